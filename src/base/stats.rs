@@ -1,0 +1,67 @@
+//! Statistics: an ordered list of named counters that sums and prints.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// Named figures, kept in the order of their names. Times are in seconds.
+#[derive(Clone, Debug, Default)]
+pub struct Stats {
+    counts: BTreeMap<String, u64>,
+    times: BTreeMap<String, f64>,
+}
+
+impl Stats {
+    /// No figures.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds `n` to the counter `name`.
+    pub fn add(&mut self, name: &str, n: u64) {
+        match self.counts.get_mut(name) {
+            Some(count) => *count += n,
+            None => drop(self.counts.insert(name.to_owned(), n)),
+        }
+    }
+    /// Raises the counter `name` to at least `n`.
+    pub fn max(&mut self, name: &str, n: u64) {
+        let count = self.counts.entry(name.to_owned()).or_insert(0);
+        *count = (*count).max(n);
+    }
+    /// Adds seconds to the time `name`.
+    pub fn add_time(&mut self, name: &str, seconds: f64) {
+        *self.times.entry(name.to_owned()).or_insert(0.0) += seconds;
+    }
+    /// The value of a counter, 0 if it was never touched.
+    pub fn get(&self, name: &str) -> u64 {
+        self.counts.get(name).copied().unwrap_or(0)
+    }
+    /// Adds all figures of `other`, each name prefixed.
+    pub fn absorb(&mut self, prefix: &str, other: &Stats) {
+        for (name, n) in &other.counts {
+            self.add(&format!("{prefix}{name}"), *n);
+        }
+        for (name, s) in &other.times {
+            self.add_time(&format!("{prefix}{name}"), *s);
+        }
+    }
+    /// All counters in the order of their names.
+    pub fn counts(&self) -> impl Iterator<Item = (&str, u64)> {
+        self.counts.iter().map(|(name, n)| (name.as_str(), *n))
+    }
+    /// All times, in seconds, in the order of their names.
+    pub fn times(&self) -> impl Iterator<Item = (&str, f64)> {
+        self.times.iter().map(|(name, s)| (name.as_str(), *s))
+    }
+}
+
+impl fmt::Display for Stats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, n) in &self.counts {
+            writeln!(f, "{name}: {n}")?;
+        }
+        for (name, s) in &self.times {
+            writeln!(f, "{name}: {s:.3}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,6 @@
+//! eufonium: a software model checker that proves its answers.
+//!
+//! The folders in reading order; `ARCHITECTURE.md` has the map and the layering that `tests/layering.rs` enforces.
+
+pub mod base;
+pub mod smt;

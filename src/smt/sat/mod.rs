@@ -1,0 +1,81 @@
+//! The SAT seam: one small trait with two engines behind it.
+//!
+//! `native` calls the theories as it searches; `varisat` decides what is purely propositional and drives the lazy loop
+//! (full assignment, theory check, lemmas, again). Both pass the same tests.
+
+pub mod lit;
+
+pub use lit::{Lit, Var};
+
+use super::theory::{Certificate, Theory};
+use crate::base::{Stats, Stop};
+
+/// The answer of a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SatResult {
+    /// There is an assignment, and the theories accept it.
+    Sat,
+    /// There is none under the assumptions.
+    Unsat,
+    /// The search was stopped, or a theory gave up.
+    Unknown,
+}
+
+/// Where a clause of a refutation comes from.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Leaf<'a> {
+    /// A clause that was added with this label.
+    Input {
+        /// The label given to [`SatSolver::add_clause`].
+        label: u32,
+    },
+    /// A clause that a theory justified.
+    Theory {
+        /// The lemma.
+        clause: &'a [Lit],
+        /// Why it is valid.
+        certificate: &'a Certificate,
+    },
+}
+
+/// An incremental SAT solver that takes assumptions and, optionally, listens to a theory.
+pub trait SatSolver {
+    /// A fresh variable. Variables are numbered from 0 without gaps.
+    fn new_var(&mut self) -> Var;
+
+    /// The number of variables so far.
+    fn num_vars(&self) -> usize;
+
+    /// Adds a clause for good. `label` names the clause's group in refutations. Between searches only.
+    fn add_clause(&mut self, clause: &[Lit], label: u32);
+
+    /// Searches for an assignment under `assumptions` that `theory` accepts. Leaves the solver ready for more clauses
+    /// and another search; all that was learned is kept. Ends with `Unknown` soon after `stop` is raised, and counts its
+    /// conflicts with [`Stop::tick`].
+    fn solve(&mut self, assumptions: &[Lit], theory: &mut dyn Theory, stop: &Stop) -> SatResult;
+
+    /// The value of a variable in the last assignment, after `Sat`; `None` if it does not matter.
+    fn value(&self, var: Var) -> Option<bool>;
+
+    /// After `Unsat`: assumptions that together are refuted. Not necessarily minimal; empty if the clauses alone are.
+    fn failed_assumptions(&self) -> &[Lit];
+
+    /// From now on records what each learned clause was derived from, so that [`SatSolver::refutation`] works. To be
+    /// called before the first clause is added. Engines that cannot record ignore it.
+    fn enable_trace(&mut self) {}
+
+    /// After `Unsat` with a trace: the distinct leaves of the refutation. `None` without a trace.
+    fn refutation(&self) -> Option<Vec<Leaf<'_>>> {
+        None
+    }
+
+    /// Prefers this value when the variable is next decided, until phase saving overrides it.
+    fn set_phase(&mut self, _var: Var, _value: bool) {}
+
+    /// Removes `vars` and every clause, given or learned, that mentions them; the variables must not be used again by
+    /// the caller until [`SatSolver::new_var`] hands them out anew (which may happen only when there is no trace).
+    fn retire(&mut self, vars: &[Var]);
+
+    /// Counters: decisions, propagations, conflicts, restarts, and so on.
+    fn stats(&self) -> Stats;
+}
