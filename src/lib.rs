@@ -3,4 +3,5 @@
 //! The folders in reading order; `ARCHITECTURE.md` has the map and the layering that `tests/layering.rs` enforces.
 
 pub mod base;
+pub mod ir;
 pub mod smt;

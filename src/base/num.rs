@@ -5,7 +5,7 @@
 
 use num_bigint::BigInt;
 use num_rational::BigRational;
-use num_traits::{One, Signed, ToPrimitive, Zero};
+use num_traits::{Signed, ToPrimitive};
 use std::cmp::Ordering;
 use std::fmt;
 use std::num::NonZeroI64;
@@ -427,32 +427,37 @@ impl fmt::Debug for Rat {
     }
 }
 
-impl Rat {
-    /// Whether the two-word form is as small as promised.
-    #[cfg(test)]
-    fn is_canonical(&self) -> bool {
-        match &self.0 {
-            Repr::Small(n, d) => {
-                d.get() > 0 && *n != i64::MIN && gcd_u64(n.unsigned_abs(), d.get().unsigned_abs()) == 1
-            }
-            Repr::Big(r) => {
-                let fits = r.numer().to_i64().is_some_and(|n| n != i64::MIN) && r.denom().to_i64().is_some();
-                !fits && !r.denom().is_zero() && (r.is_zero() || !r.denom().is_one() || r.is_integer())
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use num_traits::{One, Zero};
     use quickcheck::{Arbitrary, Gen, quickcheck};
+
+    impl Rat {
+        /// Whether the two-word form is as small as promised.
+        fn is_canonical(&self) -> bool {
+            match &self.0 {
+                Repr::Small(n, d) => {
+                    d.get() > 0 && *n != i64::MIN && gcd_u64(n.unsigned_abs(), d.get().unsigned_abs()) == 1
+                }
+                Repr::Big(r) => {
+                    let fits =
+                        r.numer().to_i64().is_some_and(|n| n != i64::MIN) && r.denom().to_i64().is_some();
+                    !fits && !r.denom().is_zero() && (r.is_zero() || !r.denom().is_one() || r.is_integer())
+                }
+            }
+        }
+    }
 
     impl Arbitrary for Rat {
         fn arbitrary(g: &mut Gen) -> Rat {
             let edge = [0, 1, -1, 2, i64::MAX, i64::MAX - 1, -i64::MAX, 1 << 40, 3_037_000_500];
             let pick = |g: &mut Gen| {
-                if bool::arbitrary(g) { *g.choose(&edge).expect("edges exist") } else { i64::from(i16::arbitrary(g)) }
+                if bool::arbitrary(g) {
+                    *g.choose(&edge).expect("edges exist")
+                } else {
+                    i64::from(i16::arbitrary(g))
+                }
             };
             let n = pick(g);
             let d = pick(g);

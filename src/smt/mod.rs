@@ -1,5 +1,13 @@
 //! The SMT solver: the SAT seam and its engines, the theories and their combination, the incremental solver that the
 //! engines and the checker use.
 
+pub mod options;
+pub mod proof;
 pub mod sat;
+pub mod solver;
 pub mod theory;
+
+pub use options::{SatEngine, SolverOptions};
+pub use proof::{Refutation, TheoryLemma};
+pub use sat::SatResult;
+pub use solver::Solver;

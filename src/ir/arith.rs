@@ -1,0 +1,217 @@
+//! Smart constructors of arithmetic: sums and products are linear normal forms, atoms are `sum rel numeral`
+//! (see [`LinExpr::to_atom`]), and the division by zero of SMT-LIB is a function of its own.
+
+use super::linear::{LinExpr, Rel};
+use super::op::Op;
+use super::pool::{ByZero, Term, TermPool};
+use super::sort::Sort;
+use crate::base::Rat;
+
+/// Sums with up to this many parts are kept flat; longer ones nest, so that long chains are built in linear time.
+const FLAT_SUM_LIMIT: usize = 64;
+
+impl TermPool {
+    /// A sum of terms of one arithmetic sort.
+    pub fn add(&mut self, parts: &[Term]) -> Term {
+        let sort = self.arith_sort(parts);
+        let size: usize =
+            parts.iter().map(|&t| if self.op(t) == Op::Add { self.args(t).len() } else { 1 }).sum();
+        if size > FLAT_SUM_LIMIT && parts.len() <= FLAT_SUM_LIMIT {
+            return self.intern(Op::Add, sort, parts);
+        }
+        let mut sum = LinExpr::default();
+        for &t in parts {
+            // Big nested sums stay opaque parts; `LinExpr::of` opens them once, when an atom is made.
+            sum.add_assign(&LinExpr::of(self, t));
+        }
+        sum.to_term(self, sort)
+    }
+
+    fn arith_sort(&self, parts: &[Term]) -> Sort {
+        let sort = parts.first().map_or(Sort::INT, |t| self.sort(*t));
+        debug_assert!(
+            sort.is_arith() && parts.iter().all(|t| self.sort(*t) == sort),
+            "operands of one arithmetic sort"
+        );
+        sort
+    }
+
+    /// The difference of two terms of one arithmetic sort.
+    pub fn sub(&mut self, a: Term, b: Term) -> Term {
+        let nb = self.neg(b);
+        self.add(&[a, nb])
+    }
+    /// The negation of an arithmetic term.
+    pub fn neg(&mut self, t: Term) -> Term {
+        self.scale(&Rat::MINUS_ONE, t)
+    }
+    /// `c * t`; an integer term takes an integer factor.
+    pub fn scale(&mut self, c: &Rat, t: Term) -> Term {
+        let sort = self.sort(t);
+        debug_assert!(sort == Sort::REAL || c.is_int(), "an integer term has an integer factor");
+        if self.op(t) == Op::Add && self.args(t).len() > FLAT_SUM_LIMIT && !c.is_zero() && !c.is_one() {
+            let k = self.num(c.clone(), sort);
+            return self.intern(Op::Mul, sort, &[k, t]);
+        }
+        LinExpr::of(self, t).scale(c).to_term(self, sort)
+    }
+
+    /// A product of terms of one arithmetic sort. With at most one factor that is no numeral the result is linear.
+    pub fn mul(&mut self, parts: &[Term]) -> Term {
+        let sort = self.arith_sort(parts);
+        let mut coeff = Rat::ONE;
+        let mut factors = Vec::new();
+        for &t in parts {
+            self.split_factor(t, &mut coeff, &mut factors);
+        }
+        factors.sort_unstable();
+        match factors[..] {
+            _ if coeff.is_zero() => self.num(coeff, sort),
+            [] => self.num(coeff, sort),
+            [t] => self.scale(&coeff, t),
+            _ => {
+                let product = self.intern(Op::Mul, sort, &factors);
+                self.scale(&coeff, product)
+            }
+        }
+    }
+
+    /// Splits a factor into its numeral and the rest; opens nested products.
+    fn split_factor(&self, t: Term, coeff: &mut Rat, factors: &mut Vec<Term>) {
+        if let Some(n) = self.as_num(t) {
+            *coeff *= n;
+        } else if self.op(t) != Op::Mul {
+            factors.push(t);
+        } else if let (Some(n), [_, rest]) = (self.as_num(self.arg(t, 0)), self.args(t)) {
+            *coeff *= n;
+            if self.op(*rest) == Op::Mul {
+                factors.extend_from_slice(self.args(*rest));
+            } else {
+                factors.push(*rest);
+            }
+        } else {
+            factors.extend_from_slice(self.args(t));
+        }
+    }
+
+    fn compare(&mut self, a: Term, b: Term, rel: Rel) -> Term {
+        debug_assert_eq!(self.sort(a), self.sort(b), "a comparison joins terms of one sort");
+        let mut e = LinExpr::of(self, a);
+        e.sub_assign(&LinExpr::of(self, b));
+        e.to_atom(self, rel)
+    }
+    /// `a <= b`
+    pub fn le(&mut self, a: Term, b: Term) -> Term {
+        self.compare(a, b, Rel::Le)
+    }
+    /// `a < b`
+    pub fn lt(&mut self, a: Term, b: Term) -> Term {
+        self.compare(a, b, Rel::Lt)
+    }
+    /// `a >= b`
+    pub fn ge(&mut self, a: Term, b: Term) -> Term {
+        self.le(b, a)
+    }
+    /// `a > b`
+    pub fn gt(&mut self, a: Term, b: Term) -> Term {
+        self.lt(b, a)
+    }
+    pub(super) fn arith_eq(&mut self, a: Term, b: Term) -> Term {
+        self.compare(a, b, Rel::Eq)
+    }
+
+    /// `a / b` over the reals.
+    pub fn div(&mut self, a: Term, b: Term) -> Term {
+        match self.as_num(b).cloned() {
+            Some(d) if d.is_zero() => {
+                let f = self.by_zero(ByZero::Div);
+                self.app(f, &[a])
+            }
+            Some(d) => self.scale(&d.recip(), a),
+            None => self.intern(Op::Div, Sort::REAL, &[a, b]),
+        }
+    }
+
+    /// Euclidean quotient of integers.
+    pub fn idiv(&mut self, a: Term, b: Term) -> Term {
+        match (self.as_num(a).cloned(), self.as_num(b).cloned()) {
+            (_, Some(d)) if d.is_zero() => {
+                let f = self.by_zero(ByZero::IDiv);
+                self.app(f, &[a])
+            }
+            (_, Some(d)) if d.is_one() => a,
+            (_, Some(d)) if d.is_negative() => {
+                // div a (-d) = -(div a d)
+                let d = self.num(-d, Sort::INT);
+                let q = self.idiv(a, d);
+                self.neg(q)
+            }
+            (Some(n), Some(d)) => self.num(n.div_euclid(&d), Sort::INT),
+            _ => self.intern(Op::IDiv, Sort::INT, &[a, b]),
+        }
+    }
+
+    /// Euclidean remainder of integers.
+    pub fn modulo(&mut self, a: Term, b: Term) -> Term {
+        let Some(d) = self.as_num(b).cloned() else {
+            return self.intern(Op::Mod, Sort::INT, &[a, b]);
+        };
+        if d.is_zero() {
+            let f = self.by_zero(ByZero::Mod);
+            return self.app(f, &[a]);
+        }
+        let d = d.abs();
+        // Coefficients count modulo the divisor only.
+        let mut e = LinExpr::of(self, a);
+        e.terms.retain_mut(|(_, c)| {
+            *c = c.rem_euclid(&d);
+            !c.is_zero()
+        });
+        e.constant = e.constant.rem_euclid(&d);
+        if e.is_constant() {
+            return self.num(e.constant, Sort::INT);
+        }
+        let (a, b) = (e.to_term(self, Sort::INT), self.num(d, Sort::INT));
+        self.intern(Op::Mod, Sort::INT, &[a, b])
+    }
+
+    /// `d` divides `t`, for a positive integer `d`.
+    pub fn divides(&mut self, d: &Rat, t: Term) -> Term {
+        let (d, zero) = (self.num(d.clone(), Sort::INT), self.int(0));
+        let m = self.modulo(t, d);
+        self.eq(m, zero)
+    }
+
+    /// The magnitude of an arithmetic term.
+    pub fn abs(&mut self, t: Term) -> Term {
+        let zero = self.num(Rat::ZERO, self.sort(t));
+        let (c, minus) = (self.ge(t, zero), self.neg(t));
+        self.ite(c, t, minus)
+    }
+
+    /// An integer as a real; reals stay as they are.
+    pub fn to_real(&mut self, t: Term) -> Term {
+        if self.sort(t) == Sort::REAL {
+            return t;
+        }
+        LinExpr::of(self, t).to_term(self, Sort::REAL)
+    }
+
+    /// The floor of a real.
+    pub fn to_int(&mut self, t: Term) -> Term {
+        let e = LinExpr::of(self, t);
+        let integral = |pool: &TermPool, t: Term, c: &Rat| c.is_int() && pool.sort(t) == Sort::INT;
+        if e.terms.iter().all(|(t, c)| integral(self, *t, c)) {
+            let e = LinExpr { constant: e.constant.floor(), terms: e.terms };
+            return e.to_term(self, Sort::INT);
+        }
+        self.intern(Op::ToInt, Sort::INT, &[t])
+    }
+
+    /// Whether a real is an integer.
+    pub fn is_int(&mut self, t: Term) -> Term {
+        let floor = self.to_int(t);
+        let floor = self.to_real(floor);
+        self.eq(floor, t)
+    }
+}

@@ -1,0 +1,127 @@
+//! Evaluation of terms in a model, with a memo, without recursion.
+//!
+//! Division by zero is read from the model's meaning of the functions that stand for it ([`super::pool::ByZero`]).
+//! Quantified formulas have no value here.
+
+use super::model::Model;
+use super::op::Op;
+use super::pool::{ByZero, Term, TermPool};
+use super::value::Value;
+use crate::base::{HashMap, Rat};
+
+/// Evaluates many terms in one model.
+#[derive(Debug)]
+pub struct Evaluator<'m> {
+    model: &'m Model,
+    memo: HashMap<Term, Value>,
+}
+
+impl<'m> Evaluator<'m> {
+    /// An evaluator for the model; constants it does not mention have their sort's default value.
+    pub fn new(model: &'m Model) -> Self {
+        Evaluator { model, memo: HashMap::default() }
+    }
+
+    /// Fixes the value of a term, whatever the model says; call before terms that contain it are evaluated.
+    pub fn set(&mut self, t: Term, value: Value) {
+        self.memo.insert(t, value);
+    }
+
+    /// The value of a term.
+    ///
+    /// # Panics
+    /// If the term contains a quantifier.
+    pub fn eval(&mut self, pool: &TermPool, t: Term) -> Value {
+        if let Some(v) = self.memo.get(&t) {
+            return v.clone();
+        }
+        let mut stack = vec![t];
+        while let Some(&t) = stack.last() {
+            if self.memo.contains_key(&t) {
+                stack.pop();
+                continue;
+            }
+            if let Some(next) = self.missing(pool, t) {
+                stack.push(next);
+                continue;
+            }
+            let value = self.step(pool, t);
+            self.memo.insert(t, value);
+            stack.pop();
+        }
+        self.memo[&t].clone()
+    }
+
+    /// Whether a formula is true.
+    pub fn holds(&mut self, pool: &TermPool, t: Term) -> bool {
+        self.eval(pool, t).as_bool()
+    }
+
+    /// The number that an arithmetic term evaluates to.
+    pub fn number(&mut self, pool: &TermPool, t: Term) -> Rat {
+        self.eval(pool, t).as_num().clone()
+    }
+
+    /// An argument whose value is needed and not yet known. Junctions and `ite` need not all of theirs.
+    fn missing(&self, pool: &TermPool, t: Term) -> Option<Term> {
+        let args = pool.args(t);
+        let unknown = |a: &Term| !self.memo.contains_key(a);
+        match pool.op(t) {
+            Op::Ite => match self.memo.get(&args[0]) {
+                None => Some(args[0]),
+                Some(c) => Some(args[if c.as_bool() { 1 } else { 2 }]).filter(unknown),
+            },
+            Op::And | Op::Or => {
+                let decisive = Value::Bool(pool.op(t) == Op::Or);
+                if args.iter().any(|a| self.memo.get(a) == Some(&decisive)) {
+                    return None;
+                }
+                args.iter().copied().find(unknown)
+            }
+            _ => args.iter().copied().find(unknown),
+        }
+    }
+
+    fn known(&self, t: Term) -> &Value {
+        &self.memo[&t]
+    }
+
+    fn step(&self, pool: &TermPool, t: Term) -> Value {
+        let args = pool.args(t);
+        let num = |i: usize| self.known(args[i]).as_num();
+        match pool.op(t) {
+            Op::True => Value::Bool(true),
+            Op::False => Value::Bool(false),
+            Op::Num(_) => Value::Num(pool.as_num(t).expect("a numeral has a value").clone()),
+            Op::Not => Value::Bool(!self.known(args[0]).as_bool()),
+            Op::And => Value::Bool(!args.iter().any(|a| self.memo.get(a) == Some(&Value::Bool(false)))),
+            Op::Or => Value::Bool(args.iter().any(|a| self.memo.get(a) == Some(&Value::Bool(true)))),
+            Op::Eq => Value::Bool(self.known(args[0]) == self.known(args[1])),
+            Op::Ite => self.known(args[if self.known(args[0]).as_bool() { 1 } else { 2 }]).clone(),
+            Op::App(f) => {
+                let values: Vec<Value> = args.iter().map(|a| self.known(*a).clone()).collect();
+                self.model.apply(pool, f, &values)
+            }
+            Op::Add => Value::Num(args.iter().fold(Rat::ZERO, |sum, a| sum + self.known(*a).as_num())),
+            Op::Mul => Value::Num(args.iter().fold(Rat::ONE, |product, a| product * self.known(*a).as_num())),
+            Op::Le => Value::Bool(num(0) <= num(1)),
+            Op::Lt => Value::Bool(num(0) < num(1)),
+            Op::ToReal => self.known(args[0]).clone(),
+            Op::ToInt => Value::Num(num(0).floor()),
+            Op::Div => self.divide(pool, ByZero::Div, num(0), num(1), |a, b| a / b),
+            Op::IDiv => self.divide(pool, ByZero::IDiv, num(0), num(1), Rat::div_euclid),
+            Op::Mod => self.divide(pool, ByZero::Mod, num(0), num(1), Rat::rem_euclid),
+            Op::Forall | Op::Exists => panic!("a quantified formula has no value by evaluation"),
+        }
+    }
+
+    fn divide(&self, pool: &TermPool, which: ByZero, a: &Rat, b: &Rat, by: fn(&Rat, &Rat) -> Rat) -> Value {
+        if !b.is_zero() {
+            return Value::Num(by(a, b));
+        }
+        match pool.by_zero_if_used(which) {
+            Some(f) => self.model.apply(pool, f, &[Value::Num(a.clone())]),
+            None => Value::Num(Rat::ZERO),
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! The language of problems: sorts, hash-consed terms, values and models; constrained Horn clauses; witnesses.
+//!
+//! Terms are `Copy` 32-bit ids into one [`TermPool`], which is passed explicitly. Terms are built by smart constructors
+//! ([`build`], [`arith`]) that keep one normal form, so that equal atoms are one id in the solver, in projection and in
+//! lemmas. Nothing here recurses on the depth of a term.
+
+pub mod arith;
+pub mod build;
+pub mod chc;
+pub mod eval;
+pub mod linear;
+pub mod model;
+pub mod op;
+pub mod pool;
+pub mod print;
+pub mod sort;
+pub mod subst;
+pub mod value;
+pub mod visit;
+pub mod witness;
+
+pub use chc::{ChcSystem, Clause, PredApp, PredId, Predicate};
+pub use eval::Evaluator;
+pub use linear::{LinExpr, Rel};
+pub use model::Model;
+pub use op::Op;
+pub use pool::{FuncDecl, FuncId, Term, TermPool};
+pub use sort::{Sort, SortKind};
+pub use subst::Subst;
+pub use value::Value;
+pub use witness::{Derivation, Invariant, Outcome, Reason, Step};

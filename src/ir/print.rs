@@ -1,0 +1,304 @@
+//! Terms, sorts and symbols as SMT-LIB text. Shared subterms are bound by `let`, so that the text is linear in the size
+//! of the graph; nothing recurses on depth.
+
+use super::linear::LinExpr;
+use super::op::Op;
+use super::pool::{Term, TermPool};
+use super::sort::{Sort, SortKind};
+use super::value::Value;
+use super::visit;
+use crate::base::{HashMap, Rat};
+use std::borrow::Cow;
+use std::fmt::Write;
+
+const RESERVED: &[&str] = &[
+    "!",
+    "_",
+    "as",
+    "BINARY",
+    "DECIMAL",
+    "exists",
+    "HEXADECIMAL",
+    "forall",
+    "lambda",
+    "let",
+    "match",
+    "NUMERAL",
+    "par",
+    "STRING",
+    "true",
+    "false",
+    "and",
+    "or",
+    "not",
+    "ite",
+    "distinct",
+];
+
+/// A symbol, quoted if SMT-LIB needs it.
+pub fn symbol(name: &str) -> Cow<'_, str> {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "~!@$%^&*_-+=<>.?/".contains(c);
+    let simple = !name.is_empty()
+        && name.chars().all(plain)
+        && !name.starts_with(|c: char| c.is_ascii_digit())
+        && !RESERVED.contains(&name);
+    if simple { Cow::Borrowed(name) } else { Cow::Owned(format!("|{name}|")) }
+}
+
+/// A sort.
+pub fn sort(pool: &TermPool, s: Sort) -> Cow<'_, str> {
+    match pool.sort_kind(s) {
+        SortKind::Bool => Cow::Borrowed("Bool"),
+        SortKind::Int => Cow::Borrowed("Int"),
+        SortKind::Real => Cow::Borrowed("Real"),
+        SortKind::Uninterpreted(name) => symbol(name),
+    }
+}
+
+/// A number as a numeral of the sort: `(- 3)`, `0.5` as `(/ 1.0 2.0)`.
+pub fn number(value: &Rat, s: Sort) -> String {
+    let magnitude = value.abs();
+    let point = if s == Sort::REAL { ".0" } else { "" };
+    let text = if magnitude.is_int() {
+        format!("{magnitude}{point}")
+    } else {
+        format!("(/ {}{point} {}{point})", magnitude.numer(), magnitude.denom())
+    };
+    if value.is_negative() { format!("(- {text})") } else { text }
+}
+
+/// A value; elements of uninterpreted sorts print as `(as @n Sort)`.
+pub fn value(pool: &TermPool, v: &Value, s: Sort) -> String {
+    match v {
+        Value::Bool(b) => b.to_string(),
+        Value::Num(r) => number(r, s),
+        Value::Elem(s, n) => format!("(as @{}_{n} {})", sort(pool, *s).trim_matches('|'), sort(pool, *s)),
+    }
+}
+
+/// A term.
+pub fn term(pool: &TermPool, t: Term) -> String {
+    Printer::new(pool, &[]).print(t)
+}
+
+/// A term in which some constants have other names.
+pub fn term_with_names(pool: &TermPool, t: Term, names: &[(Term, String)]) -> String {
+    Printer::new(pool, names).print(t)
+}
+
+enum Item {
+    Text(&'static str),
+    Owned(String),
+    Term(Term),
+}
+
+struct Printer<'p> {
+    pool: &'p TermPool,
+    names: HashMap<Term, String>,
+}
+
+impl<'p> Printer<'p> {
+    fn new(pool: &'p TermPool, names: &[(Term, String)]) -> Self {
+        let names = names.iter().map(|(t, n)| (*t, symbol(n).into_owned())).collect();
+        Printer { pool, names }
+    }
+
+    fn print(mut self, root: Term) -> String {
+        let shared = self.shared(root);
+        let mut out = String::new();
+        for (i, &t) in shared.iter().enumerate() {
+            let _ = write!(out, "(let ((?x{i} ");
+            self.write(t, &mut out);
+            out.push_str(")) ");
+            self.names.insert(t, format!("?x{i}"));
+        }
+        self.write(root, &mut out);
+        out.extend(std::iter::repeat_n(')', shared.len()));
+        out
+    }
+
+    /// Subterms that occur more than once and are worth a name, arguments first. None below a quantifier, as they may
+    /// mention bound constants.
+    fn shared(&self, root: Term) -> Vec<Term> {
+        let order = visit::postorder(self.pool, &[root]);
+        if order.iter().any(|&t| matches!(self.pool.op(t), Op::Forall | Op::Exists)) {
+            return Vec::new();
+        }
+        let mut uses: HashMap<Term, u32> = HashMap::default();
+        for &t in &order {
+            for a in self.pool.args(t) {
+                *uses.entry(*a).or_insert(0) += 1;
+            }
+        }
+        let leaf = |t: Term| self.pool.args(t).iter().all(|&a| self.pool.args(a).is_empty());
+        order.into_iter().filter(|&t| uses.get(&t).is_some_and(|n| *n > 1) && !leaf(t)).collect()
+    }
+
+    fn write(&self, root: Term, out: &mut String) {
+        let mut stack = vec![Item::Term(root)];
+        while let Some(item) = stack.pop() {
+            match item {
+                Item::Text(s) => out.push_str(s),
+                Item::Owned(s) => out.push_str(&s),
+                Item::Term(t) => match self.names.get(&t) {
+                    Some(name) => out.push_str(name),
+                    None => self.open(t, &mut stack, out),
+                },
+            }
+        }
+    }
+
+    /// Writes the operator and queues the rest.
+    fn open(&self, t: Term, stack: &mut Vec<Item>, out: &mut String) {
+        let pool = self.pool;
+        let head: Cow<'_, str> = match pool.op(t) {
+            Op::True => return out.push_str("true"),
+            Op::False => return out.push_str("false"),
+            Op::Num(_) => {
+                return out.push_str(&number(pool.as_num(t).expect("a numeral has a value"), pool.sort(t)));
+            }
+            Op::App(f) if pool.args(t).is_empty() => return out.push_str(&symbol(&pool.func(f).name)),
+            Op::App(f) => match pool.func(f).name.as_str() {
+                "/0" | "div0" | "mod0" => return self.by_zero(t, stack, out),
+                name => symbol(name),
+            },
+            Op::Forall | Op::Exists => return self.quantifier(t, stack, out),
+            Op::Not if self.comparison(pool.arg(t, 0), true, stack, out) => return,
+            Op::Eq | Op::Le | Op::Lt if self.comparison(t, false, stack, out) => return,
+            op => Cow::Borrowed(name_of(op)),
+        };
+        let _ = write!(out, "({head}");
+        stack.push(Item::Text(")"));
+        for &a in pool.args(t).iter().rev() {
+            stack.push(Item::Term(a));
+            stack.push(Item::Text(" "));
+        }
+    }
+
+    fn by_zero(&self, t: Term, stack: &mut Vec<Item>, out: &mut String) {
+        let f = self.pool.as_app(t).expect("division by zero is an application");
+        let (name, zero) = match self.pool.func(f).name.as_str() {
+            "/0" => ("(/ ", " 0.0)"),
+            "div0" => ("(div ", " 0)"),
+            _ => ("(mod ", " 0)"),
+        };
+        out.push_str(name);
+        stack.push(Item::Text(zero));
+        stack.push(Item::Term(self.pool.arg(t, 0)));
+    }
+
+    fn quantifier(&self, t: Term, stack: &mut Vec<Item>, out: &mut String) {
+        let (body, vars) = self.pool.args(t).split_last().expect("a quantifier has a body");
+        out.push_str(if self.pool.op(t) == Op::Forall { "(forall (" } else { "(exists (" });
+        for (i, &v) in vars.iter().enumerate() {
+            let space = if i == 0 { "" } else { " " };
+            let f = self.pool.as_constant(v).expect("a binder binds constants");
+            let name =
+                self.names.get(&v).cloned().unwrap_or_else(|| symbol(&self.pool.func(f).name).into_owned());
+            let _ = write!(out, "{space}({name} {})", sort(self.pool, self.pool.sort(v)));
+        }
+        out.push_str(") ");
+        stack.push(Item::Text(")"));
+        stack.push(Item::Term(*body));
+    }
+
+    /// Writes an arithmetic atom as people do: no negative coefficients, no negated comparison. `false` if `atom` is
+    /// not one.
+    fn comparison(&self, atom: Term, negated: bool, stack: &mut Vec<Item>, out: &mut String) -> bool {
+        let pool = self.pool;
+        let op = match (pool.op(atom), negated) {
+            (Op::Le, false) => "<=",
+            (Op::Le, true) => ">",
+            (Op::Lt, false) => "<",
+            (Op::Lt, true) => ">=",
+            (Op::Eq, false) if pool.sort(pool.arg(atom, 0)).is_arith() => "=",
+            _ => return false,
+        };
+        let (lhs, rhs) = (pool.arg(atom, 0), pool.arg(atom, 1));
+        let sort = pool.sort(lhs);
+        let opaque = |t: &Term| pool.op(*t) == Op::Add && self.names.contains_key(t);
+        let Some(bound) = pool.as_num(rhs).filter(|_| pool.op(lhs) == Op::Add && !opaque(&lhs)) else {
+            let _ = write!(out, "({op}");
+            stack.extend([
+                Item::Text(")"),
+                Item::Term(rhs),
+                Item::Text(" "),
+                Item::Term(lhs),
+                Item::Text(" "),
+            ]);
+            return true;
+        };
+        let e = LinExpr::of(pool, lhs);
+        let (mut left, mut right): (Vec<_>, Vec<_>) = e.terms.into_iter().partition(|(_, c)| c.is_positive());
+        // `not (s <= c)` over the integers reads better as `s >= c + 1`.
+        let (op, bound) =
+            if sort == Sort::INT && op == ">" { (">=", bound + &Rat::ONE) } else { (op, bound.clone()) };
+        let (mut on_left, mut on_right) = (Rat::ZERO, Rat::ZERO);
+        if right.is_empty() || !bound.is_negative() || left.is_empty() {
+            on_right = bound
+        } else {
+            on_left = -bound
+        }
+        right.iter_mut().chain(&mut left).for_each(|(_, c)| *c = c.abs());
+        let _ = write!(out, "({op} ");
+        stack.push(Item::Text(")"));
+        self.queue_sum(&right, &on_right, sort, stack);
+        stack.push(Item::Text(" "));
+        self.queue_sum(&left, &on_left, sort, stack);
+        true
+    }
+
+    fn queue_sum(&self, terms: &[(Term, Rat)], constant: &Rat, s: Sort, stack: &mut Vec<Item>) {
+        let with_constant = !constant.is_zero() || terms.is_empty();
+        let many = terms.len() + usize::from(with_constant) > 1;
+        if many {
+            stack.push(Item::Text(")"));
+        }
+        if with_constant {
+            stack.push(Item::Owned(number(constant, s)));
+            if many {
+                stack.push(Item::Text(" "));
+            }
+        }
+        for (i, (t, c)) in terms.iter().enumerate().rev() {
+            let convert = s == Sort::REAL && self.pool.sort(*t) == Sort::INT;
+            let closing = usize::from(!c.is_one()) + usize::from(convert);
+            stack.push(Item::Text(["", ")", "))"][closing]));
+            stack.push(Item::Term(*t));
+            if convert {
+                stack.push(Item::Text("(to_real "));
+            }
+            if !c.is_one() {
+                stack.push(Item::Owned(format!("(* {} ", number(c, s))));
+            }
+            if i > 0 || many {
+                stack.push(Item::Text(" "));
+            }
+        }
+        if many {
+            stack.push(Item::Text("(+"));
+        }
+    }
+}
+
+fn name_of(op: Op) -> &'static str {
+    match op {
+        Op::Not => "not",
+        Op::And => "and",
+        Op::Or => "or",
+        Op::Eq => "=",
+        Op::Ite => "ite",
+        Op::Add => "+",
+        Op::Mul => "*",
+        Op::Le => "<=",
+        Op::Lt => "<",
+        Op::Div => "/",
+        Op::IDiv => "div",
+        Op::Mod => "mod",
+        Op::ToReal => "to_real",
+        Op::ToInt => "to_int",
+        Op::True | Op::False | Op::Num(_) | Op::App(_) | Op::Forall | Op::Exists => {
+            unreachable!("leaves and binders are printed on their own")
+        }
+    }
+}

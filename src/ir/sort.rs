@@ -1,0 +1,36 @@
+//! Sorts, interned in the pool.
+
+/// A sort; compare with the constants for the built-in ones.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Sort(pub(super) u32);
+
+impl Sort {
+    /// The Booleans.
+    pub const BOOL: Sort = Sort(0);
+    /// The mathematical integers.
+    pub const INT: Sort = Sort(1);
+    /// The reals.
+    pub const REAL: Sort = Sort(2);
+
+    /// Whether the sort is `Int` or `Real`.
+    pub fn is_arith(self) -> bool {
+        self == Sort::INT || self == Sort::REAL
+    }
+    /// Whether the sort is `Bool`.
+    pub fn is_bool(self) -> bool {
+        self == Sort::BOOL
+    }
+}
+
+/// What a sort is made of.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum SortKind {
+    /// The Booleans.
+    Bool,
+    /// The mathematical integers.
+    Int,
+    /// The reals.
+    Real,
+    /// A declared sort with no structure of its own; it is not empty.
+    Uninterpreted(String),
+}

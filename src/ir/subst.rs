@@ -1,0 +1,63 @@
+//! Simultaneous substitution with a memo that lasts as long as the substitution.
+
+use super::pool::{Term, TermPool};
+use crate::base::HashMap;
+
+/// A map from terms (most often constants) to terms of the same sort, applied to all of them at once.
+#[derive(Clone, Debug, Default)]
+pub struct Subst {
+    memo: HashMap<Term, Term>,
+}
+
+impl Subst {
+    /// The substitution that changes nothing.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Replaces each term of `from` by its companion in `to`.
+    pub fn of(from: &[Term], to: &[Term]) -> Self {
+        debug_assert_eq!(from.len(), to.len());
+        Subst { memo: from.iter().copied().zip(to.iter().copied()).collect() }
+    }
+
+    /// Replaces `from` by `to`; call before the first [`Subst::apply`].
+    pub fn insert(&mut self, from: Term, to: Term) {
+        self.memo.insert(from, to);
+    }
+
+    /// What `t` is replaced by, if it was mapped or already visited.
+    pub fn get(&self, t: Term) -> Option<Term> {
+        self.memo.get(&t).copied()
+    }
+
+    /// The term with all replacements made. Replacements are not themselves substituted into.
+    pub fn apply(&mut self, pool: &mut TermPool, t: Term) -> Term {
+        if let Some(&done) = self.memo.get(&t) {
+            return done;
+        }
+        let mut stack = vec![t];
+        let mut args = Vec::new();
+        while let Some(&t) = stack.last() {
+            if self.memo.contains_key(&t) {
+                stack.pop();
+                continue;
+            }
+            let before = stack.len();
+            stack.extend(pool.args(t).iter().filter(|a| !self.memo.contains_key(a)));
+            if stack.len() == before {
+                args.clear();
+                args.extend(pool.args(t).iter().map(|a| self.memo[a]));
+                let done = pool.rebuild(t, &args);
+                self.memo.insert(t, done);
+                stack.pop();
+            }
+        }
+        self.memo[&t]
+    }
+
+    /// [`Subst::apply`] for each term.
+    pub fn apply_all(&mut self, pool: &mut TermPool, terms: &[Term]) -> Vec<Term> {
+        terms.iter().map(|&t| self.apply(pool, t)).collect()
+    }
+}
