@@ -50,7 +50,13 @@ impl Brute {
             theory.save_model();
         }
         theory.backtrack(0);
-        if changed { Some(false) } else if out.gave_up { None } else { Some(true) }
+        if changed {
+            Some(false)
+        } else if out.gave_up {
+            None
+        } else {
+            Some(true)
+        }
     }
 }
 

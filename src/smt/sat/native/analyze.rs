@@ -282,7 +282,9 @@ impl Native {
     /// Puts a literal of the highest level but the first into the second place.
     fn order_learned(&mut self) {
         let lits = &mut self.analysis.learned;
-        if let Some(best) = (1..lits.len()).max_by_key(|&i| (self.trail.level_of(lits[i].var()), lits.len() - i)) {
+        if let Some(best) =
+            (1..lits.len()).max_by_key(|&i| (self.trail.level_of(lits[i].var()), lits.len() - i))
+        {
             lits.swap(1, best);
         }
     }

@@ -10,7 +10,7 @@
 
 use super::arena::{Arena, ClauseRef, Kind};
 use super::trail::{Reason, TRUE, Trail};
-use super::{Native, NO_NODE, Var, VarInfo};
+use super::{NO_NODE, Native, Var, VarInfo};
 use crate::base::ids::Id;
 
 /// When to clean, and what for.

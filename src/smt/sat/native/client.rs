@@ -160,7 +160,8 @@ impl Native {
                 Added::Something => changed = true,
                 Added::Refuted => return Consulted::Refuted,
                 Added::Conflict(c) => {
-                    let top = self.arena.lits(c).iter().map(|l| self.trail.level_of(l.var())).max().unwrap_or(0);
+                    let top =
+                        self.arena.lits(c).iter().map(|l| self.trail.level_of(l.var())).max().unwrap_or(0);
                     if conflict.is_none_or(|(best, _)| top < best) {
                         conflict = Some((top, c));
                     }
@@ -188,7 +189,8 @@ impl Native {
             }
             self.counts.theory_implied += 1;
             let must_explain = self.trail.level() == 0 && self.trace.is_some();
-            let reason = if must_explain { Reason::Clause(self.explain(lit, theory)) } else { Reason::Theory };
+            let reason =
+                if must_explain { Reason::Clause(self.explain(lit, theory)) } else { Reason::Theory };
             self.assign(lit, reason);
             changed = true;
         }
@@ -203,7 +205,8 @@ impl Native {
         clause.clear();
         let certificate = theory.explain(lit, &mut clause);
         assert_eq!(clause.first(), Some(&lit), "an explanation starts with the implied literal");
-        let before = if self.trail.value(lit) == TRUE { self.trail.place(lit.var()) } else { self.trail.len() };
+        let before =
+            if self.trail.value(lit) == TRUE { self.trail.place(lit.var()) } else { self.trail.len() };
         for &other in &clause[1..] {
             let fits = self.trail.value(other) == FALSE && self.trail.place(other.var()) < before;
             assert!(fits, "the other literals of an explanation were false before");

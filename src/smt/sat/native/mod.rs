@@ -238,7 +238,11 @@ impl Native {
     fn trace_fact(&mut self, lit: Lit, reason: Reason) {
         let Some(trace) = &mut self.trace else { return };
         let Reason::Clause(c) = reason else {
-            debug_assert_eq!(reason, Reason::None, "a fact that the theory implied is explained before it is assigned");
+            debug_assert_eq!(
+                reason,
+                Reason::None,
+                "a fact that the theory implied is explained before it is assigned"
+            );
             return;
         };
         let antecedents = &mut self.analysis.antecedents;
@@ -392,7 +396,10 @@ impl SatSolver for Native {
     }
 
     fn enable_trace(&mut self) {
-        debug_assert!(self.arena.num_words() == 0 && self.trail.len() == 0, "a trace starts with the first clause");
+        debug_assert!(
+            self.arena.num_words() == 0 && self.trail.len() == 0,
+            "a trace starts with the first clause"
+        );
         self.trace = Some(Trace::default());
     }
 

@@ -154,7 +154,8 @@ impl Native {
     }
 
     fn is_stopped(&self, stop: &Stop) -> bool {
-        stop.is_raised() || (self.counts.decisions % DECISIONS_PER_POLL == DECISIONS_PER_POLL - 1 && stop.poll())
+        stop.is_raised()
+            || (self.counts.decisions % DECISIONS_PER_POLL == DECISIONS_PER_POLL - 1 && stop.poll())
     }
 
     /// The next assumption to decide, or a false one; `None` if all are true. Answers from the first level on that has
@@ -184,8 +185,7 @@ impl Native {
 
     fn phase(&self, var: Var, theory: &dyn Theory) -> bool {
         let info = &self.vars[var.index()];
-        let suggested =
-            if info.atom && self.options.theory_phase { theory.suggest_phase(var) } else { None };
+        let suggested = if info.atom && self.options.theory_phase { theory.suggest_phase(var) } else { None };
         suggested.unwrap_or(info.phase)
     }
 

@@ -11,10 +11,18 @@ use crate::smt::theory::Certificate;
 pub(super) const NO_NODE: u32 = u32::MAX;
 
 enum Node {
-    Input { label: u32 },
-    Theory { clause: Box<[Lit]>, certificate: Certificate },
+    Input {
+        label: u32,
+    },
+    Theory {
+        clause: Box<[Lit]>,
+        certificate: Certificate,
+    },
     /// Derived from `antecedents[start..end]`.
-    Derived { start: usize, end: usize },
+    Derived {
+        start: usize,
+        end: usize,
+    },
 }
 
 #[derive(Default)]
