@@ -10,7 +10,7 @@
 
 use super::arena::{Arena, ClauseRef, Kind};
 use super::trail::{Reason, TRUE, Trail};
-use super::{NO_NODE, Native, Var, VarInfo};
+use super::{NO_NODE, Native, Theory, Var, VarInfo};
 use crate::base::ids::Id;
 
 /// When to clean, and what for.
@@ -97,12 +97,12 @@ impl Native {
     }
 
     /// Removes satisfied clauses and frees retired variables. At level 0, after propagation.
-    pub(super) fn sweep(&mut self) {
+    pub(super) fn sweep(&mut self, theory: &dyn Theory) {
         self.counts.sweeps += 1;
         self.sweep_clauses();
         let mut buried = std::mem::take(&mut self.clean.buried);
         if self.trace.is_none() {
-            buried.retain(|var| !self.vars[var.index()].atom);
+            buried.retain(|&var| !self.vars[var.index()].atom && !theory.is_atom(var));
             let trail = &self.trail;
             self.client.forget_facts(|l| !trail.is_buried(l.var()));
             self.trail.unearth(&buried);

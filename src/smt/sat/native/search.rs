@@ -76,7 +76,8 @@ impl Native {
         }
         self.refuted_by.clear();
         self.refresh_atoms(theory);
-        let answer = if self.settle() { self.search(assumptions, theory, stop) } else { SatResult::Unsat };
+        let answer =
+            if self.settle(theory) { self.search(assumptions, theory, stop) } else { SatResult::Unsat };
         self.backtrack(0, theory);
         if cfg!(debug_assertions) && self.is_checkpoint() {
             self.check_invariants();
@@ -91,13 +92,13 @@ impl Native {
     }
 
     /// Propagates facts and cleans up, at level 0. False if the clauses are refuted.
-    fn settle(&mut self) -> bool {
+    fn settle(&mut self, theory: &dyn Theory) -> bool {
         if let Some(conflict) = self.propagate() {
             self.refute_by_clause(conflict);
             return false;
         }
         if self.sweep_is_due() {
-            self.sweep();
+            self.sweep(theory);
         }
         self.compact_trace();
         true
