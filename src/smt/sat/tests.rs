@@ -5,9 +5,9 @@ use super::native::{Native, NativeOptions, Restarts};
 use super::toys::{Mode, Order, all_values};
 use super::varisat::Varisat;
 use super::{Leaf, Lit, SatResult, SatSolver, Var};
-use crate::base::Stop;
 use crate::base::ids::Id;
 use crate::base::stop::Interrupt;
+use crate::base::{Stats, Stop};
 use crate::smt::theory::{NoTheory, Theory};
 use quickcheck::quickcheck;
 
@@ -303,7 +303,7 @@ fn check_three_sat(seed: u64) {
 }
 
 /// Problems over [`Order`] that are too large for enumeration of the assignments: the engines must agree.
-fn check_large_order(seed: u64) {
+fn check_large_order(seed: u64, sum: &mut Stats) {
     let mut first = None;
     for which in 0..4 {
         let rng = &mut Rng(seed);
@@ -335,6 +335,7 @@ fn check_large_order(seed: u64) {
                 problem.check_model(name, &*solver, &theory, &assumptions);
             }
         }
+        sum.absorb("", &solver.stats());
         let expected = first.get_or_insert(answers.clone());
         assert_eq!(*expected, answers, "{name}: the engines agree");
     }
@@ -342,7 +343,13 @@ fn check_large_order(seed: u64) {
 
 #[test]
 fn large_order_engines_agree() {
-    (0..60).for_each(check_large_order);
+    let mut sum = Stats::new();
+    (0..60).for_each(|seed| check_large_order(seed, &mut sum));
+    let events =
+        ["conflicts", "restarts", "reductions", "theory_lemmas", "theory_implied", "theory_explained"];
+    for event in events.iter().chain(&["learned_clauses", "minimised_literals", "dropped_atoms"]) {
+        assert!(sum.get(event) > 100, "the test is too tame: {event} happened {} times", sum.get(event));
+    }
 }
 
 /// A fact about an atom that the theory knows survives the retirement of the atom; clauses with the atom do not.
