@@ -3,9 +3,19 @@
 //! `native` calls the theories as it searches; `varisat` decides what is purely propositional and drives the lazy loop
 //! (full assignment, theory check, lemmas, again). Both pass the same tests.
 
+#[cfg(test)]
+mod brute;
 pub mod lit;
+pub mod native;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod toys;
+pub mod varisat;
 
 pub use lit::{Lit, Var};
+pub use native::{Native, NativeOptions, Restarts};
+pub use varisat::Varisat;
 
 use super::theory::{Certificate, Theory};
 use crate::base::{Stats, Stop};
