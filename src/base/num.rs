@@ -452,7 +452,11 @@ mod tests {
         fn arbitrary(g: &mut Gen) -> Rat {
             let edge = [0, 1, -1, 2, i64::MAX, i64::MAX - 1, -i64::MAX, 1 << 40, 3_037_000_500];
             let pick = |g: &mut Gen| {
-                if bool::arbitrary(g) { *g.choose(&edge).expect("edges exist") } else { i64::from(i16::arbitrary(g)) }
+                if bool::arbitrary(g) {
+                    *g.choose(&edge).expect("edges exist")
+                } else {
+                    i64::from(i16::arbitrary(g))
+                }
             };
             let n = pick(g);
             let d = pick(g);
