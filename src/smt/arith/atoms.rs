@@ -51,8 +51,9 @@ pub struct Atom {
     pub key: Delta,
     /// What the search said last and did not take back.
     pub assigned: Option<bool>,
-    /// Why it was implied; valid while it is.
-    pub reason: Option<Reason>,
+    /// Why its literals (by [`Lit::is_negated`]) were implied; valid while they are. Both may be implied at a time: the
+    /// integers between two rational bounds may be none.
+    pub reasons: [Option<Reason>; 2],
 }
 
 /// All atoms.
@@ -105,7 +106,7 @@ impl Atoms {
         assert!(self.of_var[var.index()].is_none(), "a variable is one atom only");
         self.of_column.ensure(column, Vec::new());
         let place = self.position(column, &key);
-        let atom = Atom { var, column, key, assigned: None, reason: None };
+        let atom = Atom { var, column, key, assigned: None, reasons: [None; 2] };
         let id = match self.free.pop() {
             Some(id) => {
                 self.atoms[id] = atom;

@@ -309,7 +309,8 @@ impl Theory for Arith {
 
     fn explain(&mut self, lit: Lit, clause: &mut Vec<Lit>) -> Certificate {
         let id = self.atoms.of_var(lit.var()).expect("only atoms are implied");
-        let reason = self.atoms.get(id).reason.expect("an implied literal has a reason");
+        let reason = self.atoms.get(id).reasons[usize::from(lit.is_negated())]
+            .expect("an implied literal has a reason");
         self.propagator.explain(lit, reason, clause)
     }
 

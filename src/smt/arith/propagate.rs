@@ -98,8 +98,9 @@ impl Propagator {
     fn imply(&mut self, atoms: &mut Atoms, id: AtomId, side: Side, reason: Reason, out: &mut Vec<Lit>) {
         let atom = atoms.get_mut(id);
         if atom.assigned.is_none() {
-            atom.reason = Some(reason);
-            out.push(Lit::new(atom.var, side == Side::Lower));
+            let lit = Lit::new(atom.var, side == Side::Lower);
+            atom.reasons[usize::from(lit.is_negated())] = Some(reason);
+            out.push(lit);
             self.count += 1;
         }
     }
