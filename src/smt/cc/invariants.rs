@@ -76,8 +76,8 @@ impl Cc {
     }
 
     fn check_literals(&self) {
-        for (_, atom) in self.atoms.iter() {
-            if self.atom(atom.var).is_none() {
+        for (id, atom) in self.atoms.iter() {
+            if self.atom(atom.var) != Some(id) {
                 continue;
             }
             if let Some(value) = atom.assigned {
