@@ -9,7 +9,11 @@ use eufonium::smt::sat::Var;
 use eufonium::smt::theory::{Effort, Theory, TheoryOut};
 
 fn constants(cc: &mut Cc, n: usize) -> Vec<Node> {
-    (0..n).map(|_| cc.new_symbol()).map(|symbol| cc.node(symbol, &[])).collect()
+    let constant = |_| {
+        let symbol = cc.new_symbol();
+        cc.node(symbol, &[])
+    };
+    (0..n).map(constant).collect()
 }
 
 fn var(i: usize) -> Var {
