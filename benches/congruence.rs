@@ -33,18 +33,21 @@ fn chain(n: usize) -> (Cc, usize) {
     (cc, n + 1)
 }
 
-/// `f^n(a) = a` and `f^(n+1)(a) = a` against `f(a) != a`: two numbers without a common divisor.
+/// `f^n(a) = a` and `f^m(a) = a` against `f(a) != a`, for `m` near `0.6 n` without a common divisor with `n`: the
+/// closure runs Euclid's algorithm.
 fn iterated(n: usize) -> (Cc, usize) {
     let mut cc = Cc::new();
     let a = constants(&mut cc, 1)[0];
     let f = cc.new_symbol();
     let mut towers = vec![a];
-    for i in 0..=n {
+    for i in 0..n {
         towers.push(cc.node(f, &[towers[i]]));
     }
+    let divisor = |m: usize| (2..=m).find(|d| m.is_multiple_of(*d) && n.is_multiple_of(*d));
+    let m = (0..=n * 3 / 5).rev().find(|&m| divisor(m).is_none()).expect("1 has no divisor");
     cc.new_equality(var(0), towers[1], a);
     cc.new_equality(var(1), towers[n], a);
-    cc.new_equality(var(2), towers[n + 1], a);
+    cc.new_equality(var(2), towers[m], a);
     (cc, 3)
 }
 
