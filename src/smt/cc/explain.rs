@@ -54,7 +54,13 @@ impl Explainer {
         let last = Node::from_usize(num_nodes - 1);
         self.above.ensure(last, (NO_NODE, 0));
         self.visited.ensure(last, 0);
-        self.stamp = self.stamp.checked_add(1).expect("fewer than 2^32 explanations");
+        if self.stamp == u32::MAX {
+            self.stamp = 0;
+            self.lit_stamps.fill(0);
+            self.above = IdVec::new();
+            self.above.ensure(last, (NO_NODE, 0));
+        }
+        self.stamp += 1;
         self.lits.clear();
         self.derived.clear();
         self.external = false;
@@ -86,7 +92,12 @@ impl Explainer {
 
     /// The nearest common ancestor of two nodes, both the highest of what is contracted with them.
     fn common_ancestor(&mut self, a: Node, b: Node, forest: &Forest) -> Node {
-        self.visit_stamp = self.visit_stamp.checked_add(1).expect("fewer than 2^32 paths");
+        if self.visit_stamp == u32::MAX {
+            self.visit_stamp = 0;
+            let num_nodes = self.visited.len();
+            self.visited = (0..num_nodes).map(|_| 0).collect();
+        }
+        self.visit_stamp += 1;
         let (mut climbing, mut waiting) = (a, b);
         loop {
             if climbing != NO_NODE {
@@ -175,9 +186,6 @@ impl Cc {
             self.explainer.require(node, value);
         }
         self.finish_explanation();
-        if matches!(reason, Reason::Congruence(_)) {
-            debug_assert!(self.explainer.derived.len() >= 2, "a derived edge is noted");
-        }
         let mut lits = std::mem::take(&mut self.conflict.clause);
         lits.clear();
         lits.extend_from_slice(self.explainer.lits());

@@ -3,6 +3,7 @@
 use super::nodes::NO_NODE;
 use super::signature::sides;
 use super::{Cc, EQ, FALSE, Node, TRUE};
+use crate::base::HashSet;
 use crate::smt::sat::Lit;
 
 impl Cc {
@@ -76,8 +77,9 @@ impl Cc {
     }
 
     fn check_literals(&self) {
-        for (_, atom) in self.atoms.iter() {
-            if self.atom(atom.var).is_none() {
+        let implied: HashSet<Lit> = self.implied.items.iter().copied().collect();
+        for (id, atom) in self.atoms.iter() {
+            if self.atom(atom.var) != Some(id) {
                 continue;
             }
             if let Some(value) = atom.assigned {
@@ -85,7 +87,7 @@ impl Cc {
                 assert!(self.are_equal(atom.node, truth), "an assigned atom is in the class of its value");
             } else if let Some(value) = self.value(atom.node).filter(|&v| v == TRUE || v == FALSE) {
                 let lit = Lit::new(atom.var, value == FALSE);
-                assert!(self.implied.items.contains(&lit), "an atom with a value is implied");
+                assert!(implied.contains(&lit), "an atom with a value is implied");
             }
         }
     }

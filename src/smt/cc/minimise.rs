@@ -97,7 +97,11 @@ impl Cc {
     /// Collects the nodes that matter. Returns `false` if they are too many.
     fn prepare(&mut self, lits: &[Lit]) -> bool {
         let (m, nodes) = (&mut self.minimiser, &self.nodes);
-        m.stamp = m.stamp.checked_add(1).expect("fewer than 2^32 conflicts");
+        if m.stamp == u32::MAX {
+            m.stamp = 0;
+            m.local = IdVec::new();
+        }
+        m.stamp += 1;
         m.local.ensure(Node::from_usize(nodes.len() - 1), (0, 0));
         m.own_value.clear();
         m.inputs.clear();

@@ -147,6 +147,8 @@ pub struct Cc {
     nodes: Nodes,
     num_symbols: usize,
     atoms: IdVec<AtomId, Atom>,
+    /// Atoms that were removed and may be used again.
+    free_atoms: Vec<AtomId>,
     /// The newest atom of each node, or `NO_ATOM`.
     atoms_of: IdVec<Node, AtomId>,
     /// The atom of each variable, or `NO_ATOM`.
@@ -193,6 +195,7 @@ impl Cc {
             nodes: Nodes::default(),
             num_symbols: NUM_BUILT_IN_SYMBOLS,
             atoms: IdVec::new(),
+            free_atoms: Vec::new(),
             atoms_of: IdVec::new(),
             atom_of_var: IdVec::new(),
             classes: Classes::default(),
@@ -277,14 +280,23 @@ impl Cc {
     pub fn new_predicate(&mut self, var: Var, node: Node) {
         self.atom_of_var.ensure(var, NO_ATOM);
         assert_eq!(self.atom_of_var[var], NO_ATOM, "a variable is tied to one atom");
-        let atom = self.atoms.push(Atom { var, node, next: self.atoms_of[node], assigned: None });
+        let data = Atom { var, node, next: self.atoms_of[node], assigned: None };
+        let atom = match self.free_atoms.pop() {
+            Some(atom) => {
+                self.atoms[atom] = data;
+                atom
+            }
+            None => self.atoms.push(data),
+        };
         self.atoms_of[node] = atom;
         self.atom_of_var[var] = atom;
         self.announce(atom);
     }
 
-    /// Forgets the atom of a variable that is about to be retired. The variable must be unassigned.
+    /// Forgets the atom of a variable that is about to be retired. Between searches only; the variable must never have
+    /// been asserted at level 0, as what follows from that stays.
     pub fn remove_atom(&mut self, var: Var) {
+        assert!(self.levels.is_empty(), "atoms are removed between searches");
         let Some(atom) = self.atom(var) else { return };
         assert_eq!(self.atoms[atom].assigned, None, "an atom that is removed is unassigned");
         let (node, next) = (self.atoms[atom].node, self.atoms[atom].next);
@@ -298,10 +310,11 @@ impl Cc {
             self.atoms[at].next = next;
         }
         self.atom_of_var[var] = NO_ATOM;
-        self.implied.items.iter().position(|lit| lit.var() == var).into_iter().for_each(|i| {
+        self.free_atoms.push(atom);
+        if let Some(i) = self.implied.items.iter().position(|lit| lit.var() == var) {
             self.implied.items.remove(i);
             self.implied.delivered -= usize::from(i < self.implied.delivered);
-        });
+        }
     }
 
     /// The atom of a variable.
@@ -409,7 +422,7 @@ impl Cc {
         let mut stats = Stats::new();
         let c = &self.counters;
         stats.add("nodes", self.nodes.len() as u64);
-        stats.add("atoms", self.atoms.len() as u64);
+        stats.add("atoms", (self.atoms.len() - self.free_atoms.len()) as u64);
         stats.add("merges", c.merges);
         stats.add("congruences", c.congruences);
         stats.add("conflicts", c.conflicts);

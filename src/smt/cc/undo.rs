@@ -77,7 +77,8 @@ impl Cc {
             self.conflict.level = None;
         }
         let mut revisit = Vec::new();
-        for event in self.trail.split_off(mark.trail).into_iter().rev() {
+        while self.trail.len() > mark.trail {
+            let event = self.trail.pop().expect("the trail is longer than its mark");
             self.undo(event);
             if !matches!(event, Event::Merge { .. }) {
                 revisit.push(event);
