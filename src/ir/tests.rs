@@ -50,7 +50,11 @@ fn formula(g: &mut Gen, depth: u32) -> Formula {
         (_, 4) => Formula::Implies(sub(g), sub(g)),
         (_, 5) => Formula::Xor(sub(g), sub(g)),
         (_, 6) => Formula::Ite(sub(g), sub(g), sub(g)),
-        _ => Formula::Compare(u8::arbitrary(g) % 6, Box::new(number(g, depth - 1)), Box::new(number(g, depth - 1))),
+        _ => Formula::Compare(
+            u8::arbitrary(g) % 6,
+            Box::new(number(g, depth - 1)),
+            Box::new(number(g, depth - 1)),
+        ),
     }
 }
 
@@ -292,7 +296,10 @@ fn atoms_have_one_form() {
     for (t, text) in cases {
         assert_eq!(print::term(&pool, t), text);
     }
-    assert_eq!(pool.lt(x, y), { let ge = pool.ge(x, y); pool.not(ge) });
+    assert_eq!(pool.lt(x, y), {
+        let ge = pool.ge(x, y);
+        pool.not(ge)
+    });
 }
 
 #[test]
@@ -318,7 +325,9 @@ fn chains_are_linear_and_do_not_recurse() {
 
 #[test]
 fn symbols_are_quoted_when_they_must_be() {
-    for (name, text) in [("x", "x"), ("a b", "|a b|"), ("1x", "|1x|"), ("let", "|let|"), ("", "||"), ("x!1", "x!1")] {
+    for (name, text) in
+        [("x", "x"), ("a b", "|a b|"), ("1x", "|1x|"), ("let", "|let|"), ("", "||"), ("x!1", "x!1")]
+    {
         assert_eq!(print::symbol(name), text);
     }
 }

@@ -18,14 +18,13 @@ const ARITH: u8 = 2;
 struct AtomInfo {
     /// Which theories listen.
     owners: u8,
-    /// Which theory implied the literal that is on the trail.
-    implied_by: u8,
-    /// Whether a literal of the variable is on the trail.
-    asserted: bool,
+    /// Which theory implied the variable's literal, by sign: the search asks for both when they clash.
+    implied_by: [u8; 2],
+    /// The literal of the variable that is on the trail.
+    asserted: Option<Lit>,
 }
 
 /// Congruence closure and arithmetic together.
-#[derive(Debug)]
 pub struct Combined {
     /// Equality and uninterpreted functions.
     pub cc: Cc,
@@ -62,20 +61,15 @@ impl Combined {
         }
     }
 
-    /// Keeps what is news to the search and remembers who said so.
+    /// Keeps what is news to the search (or contradicts it) and remembers who said so.
     fn claim(&mut self, owner: u8, from: usize, out: &mut TheoryOut) {
         let mut kept = from;
         for i in from..out.implied.len() {
             let lit = out.implied[i];
             let info = self.info(lit.var());
-            if !info.asserted {
-                info.implied_by = owner;
+            if info.asserted != Some(lit) {
+                info.implied_by[usize::from(lit.is_negated())] = owner;
                 out.implied[kept] = lit;
-                kept += 1;
-            } else if out.lemmas.is_empty() {
-                // Already on the trail: news only if it is there with the other sign, which the search must be told.
-                out.implied[kept] = lit;
-                info.implied_by = owner;
                 kept += 1;
             }
         }
@@ -90,7 +84,7 @@ impl Theory for Combined {
 
     fn assert(&mut self, lit: Lit) {
         let info = &mut self.atoms[lit.var()];
-        info.asserted = true;
+        info.asserted = Some(lit);
         let owners = info.owners;
         self.trail.push(lit.var());
         if owners & CC != 0 {
@@ -117,7 +111,7 @@ impl Theory for Combined {
     }
 
     fn explain(&mut self, lit: Lit, clause: &mut Vec<Lit>) -> Certificate {
-        match self.atoms[lit.var()].implied_by {
+        match self.atoms[lit.var()].implied_by[usize::from(lit.is_negated())] {
             CC => self.cc.explain(lit, clause),
             _ => self.arith.explain(lit, clause),
         }
@@ -134,7 +128,7 @@ impl Theory for Combined {
             return;
         }
         for var in self.trail.drain(self.levels[level]..) {
-            self.atoms[var].asserted = false;
+            self.atoms[var].asserted = None;
         }
         self.levels.truncate(level);
         self.cc.backtrack(level);

@@ -70,7 +70,9 @@ fn disagreements(pool: &TermPool, encoder: &Encoder, theory: &Combined) -> Vec<(
         }
         for (&a, &b) in pool.args(t).iter().zip(pool.args(other)) {
             let (na, nb) = (encoder.node_of(a), encoder.node_of(b));
-            if pool.sort(a).is_arith() && na.map(|n| theory.cc.model_root(n)) != nb.map(|n| theory.cc.model_root(n)) {
+            if pool.sort(a).is_arith()
+                && na.map(|n| theory.cc.model_root(n)) != nb.map(|n| theory.cc.model_root(n))
+            {
                 pairs.push((a, b));
             }
         }

@@ -11,6 +11,8 @@ pub mod options;
 pub mod proof;
 pub mod sat;
 pub mod solver;
+#[cfg(test)]
+mod tests;
 pub mod theory;
 
 pub use options::{SatEngine, SolverOptions};

@@ -47,7 +47,9 @@ impl Solver {
     /// A solver without assertions. `stop` ends a check with `Unknown`.
     pub fn new(options: SolverOptions, stop: Stop) -> Self {
         let mut sat: Box<dyn SatSolver> = match options.sat {
-            SatEngine::Native => Box::new(Native::new(NativeOptions { seed: options.seed, ..NativeOptions::default() })),
+            SatEngine::Native => {
+                Box::new(Native::new(NativeOptions { seed: options.seed, ..NativeOptions::default() }))
+            }
             SatEngine::Varisat => Box::new(Varisat::new()),
         };
         if options.trace {
@@ -152,7 +154,9 @@ impl Solver {
                     let failed = self.sat.failed_assumptions();
                     self.core.extend(failed.iter().filter_map(|lit| self.assumed.get(lit)));
                 }
-                SatResult::Unknown => self.reason = if self.stop.is_raised() { "stopped" } else { "incomplete" },
+                SatResult::Unknown => {
+                    self.reason = if self.stop.is_raised() { "stopped" } else { "incomplete" }
+                }
             }
             return result;
         }
@@ -217,13 +221,14 @@ impl Solver {
             match leaf {
                 Leaf::Input { clause, .. } => refuted_in_input.extend(clause.iter().map(|l| !*l)),
                 Leaf::Theory { clause, certificate } => {
-                    let conflict: Option<Vec<Term>> =
-                        clause.iter().map(|lit| self.encoder.term_of(pool, !*lit)).collect();
-                    match conflict {
+                    let mut meaning = |lit: Lit| match self.encoder.term_of(pool, lit) {
+                        None => self.encoder.local_term(pool, &self.theory.arith, lit),
+                        term => term,
+                    };
+                    match clause.iter().map(|lit| meaning(!*lit)).collect() {
                         Some(conflict) => {
                             out.lemmas.push(TheoryLemma { conflict, certificate: certificate.clone() });
                         }
-                        // Branches and cuts have atoms without a term; the rest of the lemma still counts.
                         None => refuted_in_input.extend(clause.iter().map(|l| !*l)),
                     }
                 }

@@ -37,6 +37,7 @@ impl Encoder {
         }
         let column = target.theory.arith.new_var(pool.sort(t) == Sort::INT);
         self.columns.insert(t, column);
+        self.terms_of_columns.insert(column, t);
         match pool.op(t) {
             Op::Ite => self.axiom_ite(pool, t),
             Op::IDiv | Op::Mod if pool.as_num(pool.arg(t, 1)).is_some() => self.axioms_division(pool, t),

@@ -109,7 +109,13 @@ impl Encoder {
     }
 
     /// An equality of an uninterpreted sort.
-    pub(super) fn register_equality(&mut self, pool: &mut TermPool, target: &mut Target<'_>, t: Term, var: Var) {
+    pub(super) fn register_equality(
+        &mut self,
+        pool: &mut TermPool,
+        target: &mut Target<'_>,
+        t: Term,
+        var: Var,
+    ) {
         let (a, b) = (pool.arg(t, 0), pool.arg(t, 1));
         let (a, b) = (self.node(pool, target, a), self.node(pool, target, b));
         target.theory.cc.new_equality(var, a, b);
@@ -117,7 +123,13 @@ impl Encoder {
     }
 
     /// A predicate with arguments.
-    pub(super) fn register_predicate(&mut self, pool: &mut TermPool, target: &mut Target<'_>, t: Term, var: Var) {
+    pub(super) fn register_predicate(
+        &mut self,
+        pool: &mut TermPool,
+        target: &mut Target<'_>,
+        t: Term,
+        var: Var,
+    ) {
         let node = self.node(pool, target, t);
         target.theory.cc.new_predicate(var, node);
         target.theory.listen_cc(var);
@@ -146,7 +158,13 @@ impl Encoder {
     }
 
     /// Makes the equality of two terms that the closure knows an atom of both sides. `false` if it is one already.
-    pub fn interface_equality(&mut self, pool: &mut TermPool, target: &mut Target<'_>, a: Term, b: Term) -> bool {
+    pub fn interface_equality(
+        &mut self,
+        pool: &mut TermPool,
+        target: &mut Target<'_>,
+        a: Term,
+        b: Term,
+    ) -> bool {
         let (na, nb) = (self.nodes[&a], self.nodes[&b]);
         if target.theory.cc.equality_atom(na, nb).is_some() {
             return false;

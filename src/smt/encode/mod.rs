@@ -9,10 +9,11 @@ mod euf;
 
 use super::combine::Combined;
 use super::sat::{Lit, SatSolver, Var};
-use crate::base::{HashMap, HashSet};
-use crate::ir::{Op, Sort, Term, TermPool};
-use crate::smt::arith::Column;
+use crate::base::{HashMap, HashSet, Rat};
+use crate::ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
+use crate::smt::arith::{Arith, Column};
 use crate::smt::cc::{Node, Symbol};
+use crate::smt::theory::Theory;
 
 /// The direction `variable -> formula`.
 pub const POSITIVE: u8 = 1;
@@ -52,11 +53,11 @@ pub struct Encoder {
     /// Formulas that hold always and are still to be asserted: definitions of `ite`, `div` and the like.
     axioms: Vec<Term>,
     columns: HashMap<Term, Column>,
+    terms_of_columns: HashMap<Column, Term>,
     nodes: HashMap<Term, Node>,
     symbols: HashMap<EufSymbol, Symbol>,
     shared: Vec<Term>,
     applications: Vec<Term>,
-    defined: HashSet<Term>,
     opaque: bool,
 }
 
@@ -71,14 +72,26 @@ enum EufSymbol {
 
 impl Encoder {
     /// The literal for a formula whose value matters in the given direction. Clauses that define it are added.
-    pub fn literal(&mut self, pool: &mut TermPool, target: &mut Target<'_>, formula: Term, polarity: u8) -> Lit {
+    pub fn literal(
+        &mut self,
+        pool: &mut TermPool,
+        target: &mut Target<'_>,
+        formula: Term,
+        polarity: u8,
+    ) -> Lit {
         let lit = self.require(pool, target, formula, polarity);
         self.drain(pool, target);
         lit
     }
 
     /// Asserts a formula, under a guard literal if it belongs to a scope: the clauses hold when `guard` is true.
-    pub fn assert(&mut self, pool: &mut TermPool, target: &mut Target<'_>, formula: Term, guard: Option<Lit>) {
+    pub fn assert(
+        &mut self,
+        pool: &mut TermPool,
+        target: &mut Target<'_>,
+        formula: Term,
+        guard: Option<Lit>,
+    ) {
         let mut stack = vec![formula];
         let mut seen = HashSet::default();
         while let Some(t) = stack.pop() {
@@ -122,6 +135,20 @@ impl Encoder {
         Some(if lit.is_negated() { pool.not(t) } else { t })
     }
 
+    /// The atom that arithmetic made in the search (a branch, a cut) and that `lit` says, as a formula.
+    pub fn local_term(&self, pool: &mut TermPool, arith: &Arith, lit: Lit) -> Option<Term> {
+        if !arith.is_atom(lit.var()) {
+            return None;
+        }
+        let meaning = arith.bound_of(lit);
+        let mut e = LinExpr::constant(-meaning.bound);
+        for (column, c) in arith.definition(meaning.column) {
+            e.add_assign(&LinExpr::scaled(*self.terms_of_columns.get(&column)?, c));
+        }
+        let e = if meaning.is_upper { e } else { e.scale(&Rat::MINUS_ONE) };
+        Some(e.to_atom(pool, if meaning.strict { Rel::Lt } else { Rel::Le }))
+    }
+
     /// Whether a construct was met that is treated as an unknown term, so that a model must be evaluated to be believed.
     pub fn has_opaque(&self) -> bool {
         self.opaque
@@ -155,7 +182,8 @@ impl Encoder {
             let Some(axiom) = self.axioms.pop() else { return };
             // An axiom is a clause or a literal; its parts go through the queue above.
             let (base, negated) = pool.strip_not(axiom);
-            let parts = if pool.op(base) == Op::Or && !negated { pool.args(base).to_vec() } else { vec![axiom] };
+            let parts =
+                if pool.op(base) == Op::Or && !negated { pool.args(base).to_vec() } else { vec![axiom] };
             let clause: Vec<Lit> =
                 parts.into_iter().map(|a| self.require(pool, target, a, POSITIVE)).collect();
             target.sat.add_clause(&clause, 0);
@@ -171,7 +199,9 @@ impl Encoder {
             Op::And => self.define_junction(pool, target, t, v, polarity, false),
             Op::Or => self.define_junction(pool, target, t, v, polarity, true),
             Op::Eq if pool.sort(pool.arg(t, 0)).is_bool() => self.define_iff(pool, target, t, v, polarity),
-            Op::Eq if pool.sort(pool.arg(t, 0)).is_arith() => self.define_arith_eq(pool, target, t, v, polarity),
+            Op::Eq if pool.sort(pool.arg(t, 0)).is_arith() => {
+                self.define_arith_eq(pool, target, t, v, polarity)
+            }
             Op::Ite => self.define_ite(pool, target, t, v, polarity),
             Op::Eq | Op::Le | Op::Lt | Op::App(_) => {}
             op => unreachable!("a formula has a Boolean operator, not {op:?}"),

@@ -36,6 +36,8 @@ pub enum SatResult {
 pub enum Leaf<'a> {
     /// A clause that was added with this label.
     Input {
+        /// The clause, as the solver keeps it.
+        clause: &'a [Lit],
         /// The label given to [`SatSolver::add_clause`].
         label: u32,
     },
@@ -74,7 +76,7 @@ pub trait SatSolver {
     /// called before the first clause is added. Engines that cannot record ignore it.
     fn enable_trace(&mut self) {}
 
-    /// After `Unsat` with a trace: the distinct leaves of the refutation. `None` without a trace.
+    /// After `Unsat` with a trace: the leaves of the refutation. `None` without a trace.
     fn refutation(&self) -> Option<Vec<Leaf<'_>>> {
         None
     }

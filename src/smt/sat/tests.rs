@@ -86,7 +86,7 @@ fn check_refutation(solver: &dyn SatSolver, clauses: &[Vec<Lit>], theory_ok: imp
     grow(&mut checker, solver.num_vars());
     for leaf in &leaves {
         match leaf {
-            Leaf::Input { label } => checker.add_clause(&clauses[*label as usize], 0),
+            Leaf::Input { label, .. } => checker.add_clause(&clauses[*label as usize], 0),
             Leaf::Theory { clause, .. } => {
                 assert!(theory_ok(clause), "the lemma {clause:?} is not valid");
                 checker.add_clause(clause, 0);

@@ -363,7 +363,7 @@ impl SatSolver for Native {
         if !self.consistent {
             return;
         }
-        let id = self.trace.as_mut().map_or(NO_NODE, |trace| trace.input(label));
+        let id = self.trace.as_mut().map_or(NO_NODE, |trace| trace.input(clause, label));
         let mut lits = std::mem::take(&mut self.buffer);
         lits.clear();
         lits.extend_from_slice(clause);

@@ -12,6 +12,7 @@ pub(super) const NO_NODE: u32 = u32::MAX;
 
 enum Node {
     Input {
+        clause: Box<[Lit]>,
         label: u32,
     },
     Theory {
@@ -38,8 +39,8 @@ impl Trace {
         self.nodes.push(node);
         u32::try_from(self.nodes.len() - 1).expect("the trace fits 32-bit numbers")
     }
-    pub(super) fn input(&mut self, label: u32) -> u32 {
-        self.push(Node::Input { label })
+    pub(super) fn input(&mut self, clause: &[Lit], label: u32) -> u32 {
+        self.push(Node::Input { clause: clause.into(), label })
     }
     pub(super) fn theory(&mut self, clause: &[Lit], certificate: Certificate) -> u32 {
         self.push(Node::Theory { clause: clause.into(), certificate })
@@ -104,20 +105,27 @@ impl Trace {
         map
     }
 
-    /// The distinct leaves that `roots` depend on; an input label once, however many clauses carry it.
+    /// The leaves that `roots` depend on, oldest first. Takes time in what is reached, not in the size of the trace.
     pub(super) fn leaves(&self, roots: &[u32]) -> Vec<Leaf<'_>> {
-        let marked = self.reachable(roots.iter().copied());
-        let mut labels = crate::base::HashSet::default();
-        let mut leaves = Vec::new();
-        for (n, node) in self.nodes.iter().enumerate() {
-            match node {
-                _ if !marked[n] => {}
-                Node::Input { label } if labels.insert(*label) => leaves.push(Leaf::Input { label: *label }),
-                Node::Theory { clause, certificate } => leaves.push(Leaf::Theory { clause, certificate }),
-                Node::Input { .. } | Node::Derived { .. } => {}
+        let mut seen = crate::base::HashSet::default();
+        let mut stack = roots.to_vec();
+        let mut found = Vec::new();
+        while let Some(n) = stack.pop() {
+            if !seen.insert(n) {
+                continue;
+            }
+            match self.nodes[n as usize] {
+                Node::Derived { start, end } => stack.extend_from_slice(&self.antecedents[start..end]),
+                _ => found.push(n),
             }
         }
-        leaves
+        found.sort_unstable();
+        let leaf = |n: u32| match &self.nodes[n as usize] {
+            Node::Input { clause, label } => Leaf::Input { clause, label: *label },
+            Node::Theory { clause, certificate } => Leaf::Theory { clause, certificate },
+            Node::Derived { .. } => unreachable!("only leaves were collected"),
+        };
+        found.into_iter().map(leaf).collect()
     }
 }
 
@@ -128,7 +136,7 @@ mod tests {
     #[test]
     fn compaction_keeps_what_is_needed() {
         let mut trace = Trace::default();
-        let (a, b, c) = (trace.input(1), trace.input(2), trace.input(3));
+        let (a, b, c) = (trace.input(&[], 1), trace.input(&[], 2), trace.input(&[], 3));
         let d = trace.derived(&[a, b]);
         let e = trace.derived(&[d, c]);
         let f = trace.theory(&[], Certificate::Congruence);
@@ -137,7 +145,10 @@ mod tests {
         let map = trace.compact([d, f].into_iter());
         assert_eq!(map[e as usize], NO_NODE);
         assert_eq!(map[c as usize], NO_NODE);
-        assert_eq!(trace.leaves(&[map[d as usize]]), [Leaf::Input { label: 1 }, Leaf::Input { label: 2 }]);
+        assert_eq!(
+            trace.leaves(&[map[d as usize]]),
+            [Leaf::Input { clause: &[], label: 1 }, Leaf::Input { clause: &[], label: 2 }]
+        );
         assert_eq!(labels(&trace, map[f as usize]), 1);
     }
 }
