@@ -247,7 +247,7 @@ impl Arith {
             }
             lp.bounds.set(column, side, Bound { value, lit });
             if options.propagate_bounds {
-                propagator.from_bound(lp, atoms, column, side, old.as_ref(), &mut out.implied);
+                propagator.bound_implies(lp, atoms, column, side, old.as_ref(), &mut out.implied);
             }
             if options.propagate_rows {
                 propagator.touch(lp, column, options);
@@ -300,7 +300,7 @@ impl Theory for Arith {
             self.propagator.clear_touched();
             return;
         }
-        self.propagator.from_rows(&self.lp, &mut self.atoms, self.options.row_budget, &mut out.implied);
+        self.propagator.rows_imply(&self.lp, &mut self.atoms, self.options.row_budget, &mut out.implied);
         if effort == Effort::Final {
             self.check_integers(out);
             self.debug_check();
