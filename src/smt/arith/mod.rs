@@ -161,7 +161,8 @@ impl Arith {
         Inequality { form: self.definition(meaning.column), meaning }
     }
 
-    /// The variables made for branches and cuts since the last call.
+    /// The variables made for branches and cuts since the last call. To be called after each search: the limits of
+    /// splits count from here.
     pub fn take_local_vars(&mut self) -> Vec<Var> {
         self.int.start_search(self.lp.pivots);
         std::mem::take(&mut self.local_vars)

@@ -74,6 +74,7 @@ fn boxed_agrees(seed: u64) -> TestResult {
         cube_period: period(&mut random),
         dio_period: period(&mut random),
         cut_period: period(&mut random),
+        branch_on_two_atoms: random.flip(),
         seed,
         ..ArithOptions::default()
     };
