@@ -74,6 +74,7 @@ fn boxed_agrees(seed: u64) -> TestResult {
         cube_period: period(&mut random),
         dio_period: period(&mut random),
         cut_period: period(&mut random),
+        branch_on_two_atoms: random.flip(),
         seed,
         ..ArithOptions::default()
     };
@@ -129,10 +130,11 @@ fn many_queries_on_one_theory() {
     QuickCheck::new().tests(150).quickcheck(queries_agree as fn(u64) -> TestResult);
 }
 
-/// Systems of equations over unbounded integers: (rows, right-hand sides, solvable).
+/// Systems of equations over unbounded integers: rows, right-hand sides, whether there is a solution.
 #[test]
 fn unbounded_equations() {
-    let cases: [(&[&[i64]], &[i64], bool); 6] = [
+    type Case = (&'static [&'static [i64]], &'static [i64], bool);
+    let cases: [Case; 6] = [
         (&[&[3, -3]], &[1], false),
         (&[&[4, 6, -10]], &[7], false),
         (&[&[4, 6, -15]], &[7], true),
@@ -185,4 +187,43 @@ fn gives_up_rather_than_loop() {
     ];
     search.clauses.extend(lits.iter().map(|l| vec![*l]));
     assert_eq!(search.solve(), None);
+}
+
+/// The random problems reach every integer technique.
+#[test]
+fn techniques_are_exercised() {
+    let mut total = Stats::new();
+    for seed in 0..300 {
+        let mut random = Random::new(seed);
+        let options =
+            ArithOptions { cut_period: 2, dio_period: 2, cube_period: 3, seed, ..ArithOptions::default() };
+        let mut problem = boxed_problem(&mut random, options);
+        add_clauses(&mut problem, &mut random, 5);
+        if random.flip() {
+            add_equation(&mut problem, &mut random);
+        }
+        problem.search.solve();
+        total.absorb("", &problem.search.arith.stats());
+    }
+    for name in [
+        "gcd_conflicts",
+        "patched",
+        "cubes",
+        "dio_conflicts",
+        "dio_bounds",
+        "cuts",
+        "branches",
+        "row_conflicts",
+    ] {
+        assert!(total.get(name) > 0, "{name} never happened: {total}");
+    }
+}
+
+#[test]
+#[ignore = "minutes: many more seeds than the quick tests"]
+fn long_random_run() {
+    for seed in 0..20_000 {
+        assert!(!boxed_agrees(1_000_000 + seed).is_failure(), "seed {seed}");
+        assert!(!queries_agree(2_000_000 + seed).is_failure(), "seed {seed}");
+    }
 }
