@@ -51,10 +51,10 @@ fn assert_and_check(arith: &mut Arith, lits: &[Lit], atoms: usize, effort: Effor
 }
 
 fn dense(c: &mut Criterion) {
-    c.bench_function("dense_feasibility_40x40", |b| {
+    c.bench_function("dense_feasibility_20x20", |b| {
         b.iter(|| {
             let mut random = Random(7);
-            let (mut arith, atoms) = system(&mut random, 40, 40, 12, false);
+            let (mut arith, atoms) = system(&mut random, 20, 20, 8, false);
             let mut satisfied = 0;
             for _ in 0..10 {
                 arith.push_level();
