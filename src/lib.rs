@@ -4,4 +4,6 @@
 
 pub mod base;
 pub mod ir;
+pub mod itp;
+pub mod mbp;
 pub mod smt;
