@@ -5,3 +5,4 @@
 pub mod base;
 pub mod ir;
 pub mod smt;
+pub mod transform;
