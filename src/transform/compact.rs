@@ -19,7 +19,7 @@ impl Pass for Compact {
         "compact"
     }
 
-    fn run(&self, _pool: &mut TermPool, system: &Arc<ChcSystem>, _stop: &Stop) -> Option<Transformed> {
+    fn run(&mut self, _pool: &mut TermPool, system: &Arc<ChcSystem>, _stop: &Stop) -> Option<Transformed> {
         let mut used: IdVec<PredId, bool> = system.preds.keys().map(|_| false).collect();
         system.clauses.iter().flat_map(Clause::apps).for_each(|app| used[app.pred] = true);
         if used.values().all(|u| *u) {

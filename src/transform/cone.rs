@@ -22,7 +22,7 @@ impl Pass for Cone {
         "cone"
     }
 
-    fn run(&self, pool: &mut TermPool, system: &Arc<ChcSystem>, _stop: &Stop) -> Option<Transformed> {
+    fn run(&mut self, pool: &mut TermPool, system: &Arc<ChcSystem>, _stop: &Stop) -> Option<Transformed> {
         let derivable = derivable(system);
         let relevant = relevant(system, &derivable);
         let stays = |i: &usize| {

@@ -19,11 +19,17 @@ mod bounds;
 mod compact;
 mod cone;
 mod equations;
+mod inline;
+mod merge;
 mod pipeline;
+mod propagate;
 mod recipe;
 mod restore;
 mod simplify;
 mod slice;
+mod split;
+mod subsume;
+mod summary;
 #[cfg(test)]
 mod tests;
 
@@ -66,7 +72,7 @@ trait Pass: Debug {
     /// A name for logs and figures.
     fn name(&self) -> &'static str;
     /// The transformed system, whose predicates have the indices they had; `None` if nothing changed.
-    fn run(&self, pool: &mut TermPool, system: &Arc<ChcSystem>, stop: &Stop) -> Option<Transformed>;
+    fn run(&mut self, pool: &mut TermPool, system: &Arc<ChcSystem>, stop: &Stop) -> Option<Transformed>;
 }
 
 /// The predicate with only those arguments for which `keep` says so. Its parameters stay the same constants.

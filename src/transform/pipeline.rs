@@ -6,8 +6,13 @@
 
 use super::compact::Compact;
 use super::cone::Cone;
+use super::inline::Inline;
+use super::merge::Merge;
+use super::propagate::Propagate;
 use super::simplify::Simplify;
 use super::slice::Slice;
+use super::split::Split;
+use super::subsume::Subsume;
 use super::{BackMap, Pass, Transformed};
 use crate::base::{Stats, Stop};
 use crate::ir::{ChcSystem, Derivation, Invariant, TermPool};
@@ -21,11 +26,32 @@ pub struct PreprocessOptions {
     pub rounds: usize,
     /// Take arguments away that nothing depends on. Default on.
     pub slice: bool,
+    /// Write constant and equal arguments into the clauses. Default on.
+    pub propagate: bool,
+    /// Replace predicates by their definitions where that leaves no more clauses. Default on.
+    pub inline: bool,
+    /// Most subterms in the constraint of a clause that inlining composes. Default 10 000.
+    pub inline_size: usize,
+    /// Make parallel clauses one clause with a disjunction. Default off.
+    pub merge: bool,
+    /// Split predicates by the values of an argument. Default on.
+    pub split: bool,
+    /// Most clauses after a split per hundred before. Default 150.
+    pub split_growth: usize,
 }
 
 impl Default for PreprocessOptions {
     fn default() -> Self {
-        PreprocessOptions { rounds: 20, slice: true }
+        PreprocessOptions {
+            rounds: 20,
+            slice: true,
+            propagate: true,
+            inline: true,
+            inline_size: 10_000,
+            merge: false,
+            split: true,
+            split_growth: 150,
+        }
     }
 }
 
@@ -36,7 +62,7 @@ pub fn preprocess(
     options: &PreprocessOptions,
     stop: &Stop,
 ) -> Transformed {
-    let mut run = Run { system: Arc::new(system.clone()), maps: Vec::new(), stats: Stats::new(), stop };
+    let mut run = Run { system: Arc::new(system.clone()), maps: Vec::new(), stats: Stats::new(), subsume: Subsume::default(), stop };
     run.count("before");
     for _ in 0..options.rounds {
         if !run.round(pool, options) || stop.poll() {
@@ -44,7 +70,7 @@ pub fn preprocess(
         }
         run.stats.add("rounds", 1);
     }
-    run.apply(pool, &Compact);
+    run.apply(pool, &mut Compact);
     run.count("after");
     run.finish()
 }
@@ -54,6 +80,8 @@ struct Run<'a> {
     system: Arc<ChcSystem>,
     maps: Vec<Box<dyn BackMap>>,
     stats: Stats,
+    /// Kept from run to run for its names.
+    subsume: Subsume,
     stop: &'a Stop,
 }
 
@@ -75,7 +103,7 @@ impl Run<'_> {
     }
 
     /// Applies a pass; whether it changed something.
-    fn apply(&mut self, pool: &mut TermPool, pass: &dyn Pass) -> bool {
+    fn apply(&mut self, pool: &mut TermPool, pass: &mut dyn Pass) -> bool {
         let (start, before) = (Instant::now(), figures(&self.system));
         let result = pass.run(pool, &self.system, self.stop);
         self.stats.add_time(pass.name(), start.elapsed().as_secs_f64());
@@ -93,21 +121,45 @@ impl Run<'_> {
     }
 
     /// Applies a pass unless the run is to end.
-    fn step(&mut self, pool: &mut TermPool, pass: &dyn Pass) -> bool {
+    fn step(&mut self, pool: &mut TermPool, pass: &mut dyn Pass) -> bool {
         !self.stop.poll() && self.apply(pool, pass)
     }
 
     /// The cheap passes.
     fn clean(&mut self, pool: &mut TermPool) -> bool {
-        let simplified = self.step(pool, &Simplify);
-        let cut = self.step(pool, &Cone);
+        let simplified = self.step(pool, &mut Simplify);
+        let cut = self.step(pool, &mut Cone);
         simplified || cut
+    }
+
+    /// Drops superfluous clauses; the pass itself is lent out meanwhile.
+    fn subsume(&mut self, pool: &mut TermPool) -> bool {
+        let mut pass = std::mem::take(&mut self.subsume);
+        let changed = self.step(pool, &mut pass);
+        self.subsume = pass;
+        changed
+    }
+
+    /// Inlines until nothing can be inlined; each run halves a chain.
+    fn inline(&mut self, pool: &mut TermPool, options: &PreprocessOptions) -> bool {
+        let mut changed = false;
+        while self.step(pool, &mut Inline { size_limit: options.inline_size }) {
+            changed = true;
+            self.clean(pool);
+        }
+        changed
     }
 
     /// All passes once; whether one changed something.
     fn round(&mut self, pool: &mut TermPool, options: &PreprocessOptions) -> bool {
         let mut changed = self.clean(pool);
-        changed |= options.slice && self.step(pool, &Slice);
+        changed |= options.propagate && self.step(pool, &mut Propagate);
+        changed |= options.slice && self.step(pool, &mut Slice);
+        changed |= self.clean(pool);
+        changed |= self.subsume(pool);
+        changed |= options.split && self.step(pool, &mut Split { growth_percent: options.split_growth });
+        changed |= options.inline && self.inline(pool, options);
+        changed |= options.merge && self.step(pool, &mut Merge);
         changed
     }
 

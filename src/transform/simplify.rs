@@ -21,7 +21,7 @@ impl Pass for Simplify {
         "simplify"
     }
 
-    fn run(&self, pool: &mut TermPool, system: &Arc<ChcSystem>, stop: &Stop) -> Option<Transformed> {
+    fn run(&mut self, pool: &mut TermPool, system: &Arc<ChcSystem>, stop: &Stop) -> Option<Transformed> {
         let mut changed = false;
         let mut clauses = Vec::with_capacity(system.clauses.len());
         let mut origins = Vec::with_capacity(system.clauses.len());

@@ -27,7 +27,7 @@ impl Pass for Slice {
         "slice"
     }
 
-    fn run(&self, pool: &mut TermPool, system: &Arc<ChcSystem>, _stop: &Stop) -> Option<Transformed> {
+    fn run(&mut self, pool: &mut TermPool, system: &Arc<ChcSystem>, _stop: &Stop) -> Option<Transformed> {
         let needed = needed(pool, system);
         if needed.values().flatten().all(|n| *n) {
             return None;

@@ -5,8 +5,13 @@ mod generate;
 mod oracle;
 
 use super::cone::Cone;
+use super::inline::Inline;
+use super::merge::Merge;
+use super::propagate::Propagate;
 use super::simplify::Simplify;
 use super::slice::Slice;
+use super::split::Split;
+use super::subsume::Subsume;
 use super::{Pass, PreprocessOptions, Transformed, preprocess};
 use crate::base::Stop;
 use crate::ir::{ChcSystem, Clause, PredApp, Sort, TermPool};
@@ -106,7 +111,7 @@ fn show(pool: &TermPool, system: &ChcSystem) -> String {
 }
 
 /// Applies a pass again and again, each time comparing.
-fn pass_preserves(pass: &dyn Pass, pool: &mut TermPool, system: ChcSystem, seed: u64) -> Result<(), String> {
+fn pass_preserves(pass: &mut dyn Pass, pool: &mut TermPool, system: ChcSystem, seed: u64) -> Result<(), String> {
     let mut system = Arc::new(system);
     for _ in 0..6 {
         let Some(new) = pass.run(pool, &system, &Stop::never()) else { return Ok(()) };
@@ -120,13 +125,13 @@ fn pass_preserves(pass: &dyn Pass, pool: &mut TermPool, system: ChcSystem, seed:
 
 /// Simplifies before a pass, which then sees systems like those in the pipeline.
 fn pass_preserves_simplified(
-    pass: &dyn Pass,
+    pass: &mut dyn Pass,
     pool: &mut TermPool,
     system: ChcSystem,
     seed: u64,
 ) -> Result<(), String> {
     let mut system = Arc::new(system);
-    for prepare in [&Simplify as &dyn Pass, &Cone] {
+    for prepare in [&mut Simplify as &mut dyn Pass, &mut Cone] {
         if let Some(new) = prepare.run(pool, &system, &Stop::never()) {
             system = Arc::new(new.system);
         }
@@ -139,8 +144,8 @@ macro_rules! round_trips {
         $(
             #[test]
             fn $name() {
-                for_systems($tests, |pool, system, seed| pass_preserves(&$pass, pool, system, seed));
-                for_systems($tests, |pool, system, seed| pass_preserves_simplified(&$pass, pool, system, seed));
+                for_systems($tests, |pool, system, seed| pass_preserves(&mut $pass, pool, system, seed));
+                for_systems($tests, |pool, system, seed| pass_preserves_simplified(&mut $pass, pool, system, seed));
             }
         )*
     };
@@ -150,6 +155,11 @@ round_trips! {
     simplify: Simplify, 150;
     cone: Cone, 150;
     slice: Slice, 150;
+    propagate: Propagate, 150;
+    inline: Inline { size_limit: 1000 }, 150;
+    merge: Merge, 100;
+    subsume: Subsume::default(), 150;
+    split: Split { growth_percent: 300 }, 100;
 }
 
 #[test]
