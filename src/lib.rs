@@ -4,5 +4,7 @@
 
 pub mod base;
 pub mod ir;
+pub mod itp;
+pub mod mbp;
 pub mod smt;
 pub mod transform;
