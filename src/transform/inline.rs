@@ -54,7 +54,8 @@ impl Places {
             return None;
         }
         let growth = (definitions.len() * uses.len()) as isize - (definitions.len() + uses.len()) as isize;
-        let longest = |clauses: &[usize]| clauses.iter().map(|&i| system.clauses[i].body.len()).max().unwrap_or(0);
+        let longest =
+            |clauses: &[usize]| clauses.iter().map(|&i| system.clauses[i].body.len()).max().unwrap_or(0);
         let (d, u) = (longest(definitions), longest(uses));
         (growth <= 0 && d + u - 1 <= d.max(u).max(2)).then_some(growth)
     }
@@ -184,6 +185,7 @@ fn compose(
         values: outer.into_iter().map(|v| (v, Binding::Term(v))).collect(),
         premises: (0..usage.body.len()).map(premise).collect(),
     };
-    let composed = Clause { body, constraint: pool.and(&conjuncts), head: usage.head.clone(), span: usage.span };
+    let composed =
+        Clause { body, constraint: pool.and(&conjuncts), head: usage.head.clone(), span: usage.span };
     (composed, Scheme { steps: vec![below, above] })
 }

@@ -68,7 +68,10 @@ fn merge(pool: &mut TermPool, system: &ChcSystem, group: &[usize]) -> (Clause, V
     let body: Vec<PredApp> = first.body.iter().map(|app| fresh_app(pool, system, app.pred)).collect();
     let mut aligned: Vec<Aligned> =
         group.iter().map(|&i| align(pool, i, &system.clauses[i], body.first())).collect();
-    let head = first.head.as_ref().map(|app| PredApp { pred: app.pred, args: join_heads(pool, system, app, &mut aligned) });
+    let head = first
+        .head
+        .as_ref()
+        .map(|app| PredApp { pred: app.pred, args: join_heads(pool, system, app, &mut aligned) });
 
     let mut common: Vec<Term> = aligned[0].conjuncts.clone();
     for clause in &aligned[1..] {

@@ -62,7 +62,13 @@ pub fn preprocess(
     options: &PreprocessOptions,
     stop: &Stop,
 ) -> Transformed {
-    let mut run = Run { system: Arc::new(system.clone()), maps: Vec::new(), stats: Stats::new(), subsume: Subsume::default(), stop };
+    let mut run = Run {
+        system: Arc::new(system.clone()),
+        maps: Vec::new(),
+        stats: Stats::new(),
+        subsume: Subsume::default(),
+        stop,
+    };
     run.count("before");
     for _ in 0..options.rounds {
         if !run.round(pool, options) || stop.poll() {

@@ -88,8 +88,7 @@ impl Split {
             for (index, known) in arguments.iter().enumerate() {
                 let Some(known) = known.as_ref().filter(|k| !k.is_empty()) else { continue };
                 let target = Target { pred, index, values: known.iter().copied().collect() };
-                let clauses: usize =
-                    system.clauses.iter().map(|c| number_of_cases(pool, &target, c)).sum();
+                let clauses: usize = system.clauses.iter().map(|c| number_of_cases(pool, &target, c)).sum();
                 if clauses <= limit && best.as_ref().is_none_or(|(least, _)| clauses < *least) {
                     best = Some((clauses, target));
                 }
@@ -183,11 +182,7 @@ fn instance(
 }
 
 /// The values of all arguments.
-fn argument_values(
-    pool: &TermPool,
-    system: &ChcSystem,
-    stop: &Stop,
-) -> Option<IdVec<PredId, Vec<Values>>> {
+fn argument_values(pool: &TermPool, system: &ChcSystem, stop: &Stop) -> Option<IdVec<PredId, Vec<Values>>> {
     let start = |sort: &Sort| (!sort.is_bool()).then(BTreeSet::new);
     let mut values: IdVec<PredId, Vec<Values>> =
         system.preds.values().map(|p| p.sorts.iter().map(start).collect()).collect();

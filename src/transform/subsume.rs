@@ -81,7 +81,8 @@ fn under_total_facts(pool: &TermPool, system: &ChcSystem, drop: &mut [bool]) {
     for (i, clause) in system.clauses.iter().enumerate() {
         let Some(head) = &clause.head else { continue };
         let distinct: HashSet<Term> = head.args.iter().copied().collect();
-        let free = head.args.iter().all(|&t| pool.as_constant(t).is_some()) && distinct.len() == head.args.len();
+        let free =
+            head.args.iter().all(|&t| pool.as_constant(t).is_some()) && distinct.len() == head.args.len();
         if clause.is_fact() && clause.constraint == pool.tt() && free {
             total.entry(head.pred).or_insert(i);
         }

@@ -122,7 +122,7 @@ impl Between {
             disjuncts.push(match locals.is_empty() {
                 true => side,
                 false if effort == 0 => return None,
-                false => mbp::eliminate(pool, side, &locals, effort)?,
+                false => return None,
             });
         }
         Some(pool.or(&disjuncts))
@@ -130,7 +130,8 @@ impl Between {
 
     /// Learns lemmas that the definitions imply until no use is violated.
     fn learn(&self, pool: &mut TermPool, stop: &Stop) -> Option<Term> {
-        let mut definitions = Solver::new(SolverOptions { trace: true, ..SolverOptions::default() }, stop.clone());
+        let mut definitions =
+            Solver::new(SolverOptions { trace: true, ..SolverOptions::default() }, stop.clone());
         let given = pool.or(&self.given);
         definitions.assert(pool, given);
         let mut lemmas: Vec<Term> = Vec::new();

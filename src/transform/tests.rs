@@ -111,7 +111,12 @@ fn show(pool: &TermPool, system: &ChcSystem) -> String {
 }
 
 /// Applies a pass again and again, each time comparing.
-fn pass_preserves(pass: &mut dyn Pass, pool: &mut TermPool, system: ChcSystem, seed: u64) -> Result<(), String> {
+fn pass_preserves(
+    pass: &mut dyn Pass,
+    pool: &mut TermPool,
+    system: ChcSystem,
+    seed: u64,
+) -> Result<(), String> {
     let mut system = Arc::new(system);
     for _ in 0..6 {
         let Some(new) = pass.run(pool, &system, &Stop::never()) else { return Ok(()) };
