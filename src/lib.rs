@@ -7,3 +7,4 @@ pub mod ir;
 pub mod itp;
 pub mod mbp;
 pub mod smt;
+pub mod transform;
