@@ -19,6 +19,9 @@ pub mod value;
 pub mod visit;
 pub mod witness;
 
+#[cfg(test)]
+mod tests;
+
 pub use chc::{ChcSystem, Clause, PredApp, PredId, Predicate};
 pub use eval::Evaluator;
 pub use linear::{LinExpr, Rel};

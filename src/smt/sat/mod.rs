@@ -3,9 +3,19 @@
 //! `native` calls the theories as it searches; `varisat` decides what is purely propositional and drives the lazy loop
 //! (full assignment, theory check, lemmas, again). Both pass the same tests.
 
+#[cfg(test)]
+mod brute;
 pub mod lit;
+pub mod native;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod toys;
+pub mod varisat;
 
 pub use lit::{Lit, Var};
+pub use native::{Native, NativeOptions, Restarts};
+pub use varisat::Varisat;
 
 use super::theory::{Certificate, Theory};
 use crate::base::{Stats, Stop};
@@ -26,6 +36,8 @@ pub enum SatResult {
 pub enum Leaf<'a> {
     /// A clause that was added with this label.
     Input {
+        /// The clause, as the solver keeps it.
+        clause: &'a [Lit],
         /// The label given to [`SatSolver::add_clause`].
         label: u32,
     },
@@ -64,7 +76,7 @@ pub trait SatSolver {
     /// called before the first clause is added. Engines that cannot record ignore it.
     fn enable_trace(&mut self) {}
 
-    /// After `Unsat` with a trace: the distinct leaves of the refutation. `None` without a trace.
+    /// After `Unsat` with a trace: the leaves of the refutation. `None` without a trace.
     fn refutation(&self) -> Option<Vec<Leaf<'_>>> {
         None
     }
