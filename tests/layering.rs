@@ -20,7 +20,10 @@ const TABLE: &[(&str, &[&str])] = &[
     ("spacer", &["base", "ir", "smt", "mbp", "itp"]),
     ("euf", &["base", "ir", "smt", "mbp", "itp"]),
     ("unroll", &["base", "ir", "smt", "mbp", "itp"]),
-    ("engine", &["base", "ir", "smt", "mbp", "itp", "check", "transform", "absint", "spacer", "euf", "unroll"]),
+    (
+        "engine",
+        &["base", "ir", "smt", "mbp", "itp", "check", "transform", "absint", "spacer", "euf", "unroll"],
+    ),
     ("cli", &["base", "ir", "frontend", "engine"]),
 ];
 
@@ -86,7 +89,8 @@ fn complaints(relative: &Path, text: &str) -> Vec<String> {
     let name = relative.to_string_lossy().replace('\\', "/");
     let mut out = Vec::new();
     for (word, home) in FENCED {
-        let names_it = |l: &str| l.contains(&format!("{word}::")) || l.contains(&format!("extern crate {word}"));
+        let names_it =
+            |l: &str| l.contains(&format!("{word}::")) || l.contains(&format!("extern crate {word}"));
         if name != *home {
             let lines = code_lines(text).filter(|(_, l)| names_it(l) && !l.contains(&format!("::{word}::")));
             out.extend(lines.map(|(n, _)| format!("{name}:{n}: only {home} may name the crate {word}")));

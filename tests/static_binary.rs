@@ -26,7 +26,8 @@ fn the_binary_needs_nothing() {
             PT_INTERP => panic!("the binary asks for a dynamic linker"),
             PT_DYNAMIC => {
                 let (start, len) = (u64_at(header, 8), u64_at(header, 32));
-                let needed = elf[start..start + len].chunks_exact(16).any(|e| u64_at(e, 0) as u64 == DT_NEEDED);
+                let needed =
+                    elf[start..start + len].chunks_exact(16).any(|e| u64_at(e, 0) as u64 == DT_NEEDED);
                 assert!(!needed, "the binary needs a shared library");
             }
             _ => {}

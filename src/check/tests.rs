@@ -191,3 +191,79 @@ fn malformed_interpretations_are_refused() {
     let none = super::check_invariant(&mut c.pool, &c.system, &Invariant::default(), &stop);
     assert_eq!(none, Err(CheckError::MissingInterpretation("P q".into())));
 }
+#[test]
+fn inductive_invariants_are_confirmed_and_others_refuted() {
+    let stop = crate::base::Stop::never();
+    // The counter stops at 5. For a bad state at 6: `x <= 5` is inductive, `x <= 4` not closed, `x <= 6` too weak.
+    let table =
+        [(5, None), (4, Some("clause 2 (4:1)")), (6, Some("clause 3 (5:1)")), (-1, Some("clause 1 (3:1)"))];
+    for (bound, violated) in table {
+        let mut c = counter(6);
+        let inv = at_most(&mut c, bound);
+        let result = super::check_invariant(&mut c.pool, &c.system, &inv, &stop);
+        match violated {
+            None => assert_eq!(result, Ok(()), "{bound}"),
+            Some(clause) => {
+                let error = result.expect_err(clause);
+                assert!(matches!(error, CheckError::ClauseViolated { .. }), "{error}");
+                assert!(
+                    error.to_string().starts_with(clause) && error.to_string().contains("x = "),
+                    "{error}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_stopped_checker_confirms_nothing() {
+    let mut c = counter(6);
+    let inv = at_most(&mut c, 5);
+    let stop = crate::base::Stop::never();
+    stop.raise(crate::base::Interrupt::Timeout);
+    let error = super::check_invariant(&mut c.pool, &c.system, &inv, &stop).unwrap_err();
+    assert!(error.is_unconfirmed(), "{error}");
+}
+
+#[test]
+fn parameters_that_occur_in_arguments_are_not_captured() {
+    // P(a, b) says a < b. The clause `P(y, x) & x <= y => false` swaps them; with parameters as arguments a substitution
+    // one after the other would confuse them.
+    let mut pool = TermPool::new();
+    let mut system = ChcSystem::new();
+    let p = system.declare(&mut pool, "P", &[Sort::INT, Sort::INT]);
+    let params = system.preds[p].params.clone();
+    let swapped = PredApp { pred: p, args: vec![params[1], params[0]] };
+    let constraint = pool.le(params[0], params[1]);
+    system.clauses = vec![Clause { body: vec![swapped], constraint, head: None, span: None }];
+    let less = pool.lt(params[0], params[1]);
+    let inv = Invariant { interp: std::iter::once(less).collect() };
+    assert_eq!(super::check_invariant(&mut pool, &system, &inv, &crate::base::Stop::never()), Ok(()));
+}
+
+#[test]
+fn interpolants_have_three_properties() {
+    let mut pool = TermPool::new();
+    let [x, y, z] = ["x", "y", "z"].map(|name| pool.constant(name, Sort::INT));
+    let (two, five) = (pool.int(2), pool.int(5));
+    // A: x <= y & y <= 2. B: z <= x & z >= 5. Shared: x.
+    let a = [pool.le(x, y), pool.le(y, two)];
+    let b = [pool.le(z, x), pool.ge(z, five)];
+    let (good, unimplied, weak, foreign) =
+        (pool.le(x, two), pool.lt(x, two), pool.le(x, five), pool.le(y, two));
+    let table = [
+        (good, None),
+        (unimplied, Some("does not imply")),
+        (weak, Some("consistent")),
+        (foreign, Some("y is not shared")),
+    ];
+    for (i, expected) in table {
+        let result = super::check_interpolant(&mut pool, &a, &b, i, &crate::base::Stop::never());
+        match expected {
+            None => assert_eq!(result, Ok(())),
+            Some(words) => {
+                assert!(result.as_ref().is_err_and(|e| e.to_string().contains(words)), "{result:?}")
+            }
+        }
+    }
+}
