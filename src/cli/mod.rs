@@ -10,6 +10,7 @@ pub mod input;
 pub mod log;
 pub mod problem;
 pub mod report;
+pub mod smt;
 pub mod solve;
 pub mod units;
 pub mod validate;

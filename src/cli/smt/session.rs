@@ -273,3 +273,86 @@ impl Session {
         Reply::Text(format!("({key} {text})"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Bench {
+        pool: TermPool,
+        session: Session,
+        p: [Written; 3],
+    }
+
+    fn bench() -> Bench {
+        let mut pool = TermPool::new();
+        let p = ["p", "q", "r"].map(|n| Written { term: pool.constant(n, Sort::BOOL), text: n.to_owned() });
+        Bench { pool, session: Session::new(SolverOptions::default(), true, Stop::never()), p }
+    }
+
+    impl Bench {
+        fn not(&mut self, i: usize) -> Written {
+            Written { term: self.pool.not(self.p[i].term), text: format!("(not {})", self.p[i].text) }
+        }
+        fn check(&mut self, assumptions: &[Written]) -> String {
+            self.session.check_sat(&mut self.pool, assumptions.to_vec()).text(false)
+        }
+    }
+
+    #[test]
+    fn scopes_and_assertions() {
+        let mut b = bench();
+        let (p, not_p) = (b.p[0].clone(), b.not(0));
+        b.session.assert(&mut b.pool, &p, None);
+        b.session.push(1);
+        b.session.assert(&mut b.pool, &not_p, None);
+        assert_eq!(b.session.get_assertions(), Reply::Text("(p\n (not p))".into()));
+        assert_eq!(b.check(&[]), "unsat\n");
+        b.session.pop(1);
+        assert_eq!(b.check(&[]), "sat\n");
+        assert!(matches!(b.session.pop(1), Reply::Error(..)));
+        assert_eq!(b.check(&[not_p]), "unsat\n");
+    }
+
+    #[test]
+    fn cores_are_names() {
+        let mut b = bench();
+        b.session.options.unsat_cores = true;
+        let (p, q, not_p) = (b.p[0].clone(), b.p[1].clone(), b.not(0));
+        b.session.assert(&mut b.pool, &p, Some("one"));
+        b.session.assert(&mut b.pool, &q, Some("two"));
+        b.session.push(1);
+        b.session.assert(&mut b.pool, &not_p, Some("not one"));
+        assert!(matches!(b.session.get_unsat_core(), Reply::Error(..)));
+        assert_eq!(b.check(&[]), "unsat\n");
+        assert_eq!(b.session.get_unsat_core(), Reply::Text("(one |not one|)".into()));
+        b.session.pop(1);
+        assert_eq!(b.check(&[]), "sat\n");
+    }
+
+    #[test]
+    fn assumptions_and_values() {
+        let mut b = bench();
+        let clause = Written { term: b.pool.or2(b.p[0].term, b.p[1].term), text: "(or p q)".into() };
+        b.session.assert(&mut b.pool, &clause, None);
+        let (not_p, not_q, r) = (b.not(0), b.not(1), b.p[2].clone());
+        assert_eq!(b.check(&[not_p.clone(), r, not_q]), "unsat\n");
+        assert_eq!(b.session.get_unsat_assumptions(), Reply::Text("((not p) (not q))".into()));
+        assert_eq!(b.check(&[not_p]), "sat\n");
+        let q = b.p[1].clone();
+        assert_eq!(b.session.get_value(&b.pool, &[q, clause]), Reply::Text("((q true)\n ((or p q) true))".into()));
+        b.session.push(1);
+        assert!(matches!(b.session.get_value(&b.pool, &[]), Reply::Error(..)));
+    }
+
+    #[test]
+    fn an_interrupted_check_is_unknown() {
+        let mut pool = TermPool::new();
+        let stop = Stop::never();
+        stop.raise(crate::base::Interrupt::Timeout);
+        let mut session = Session::new(SolverOptions::default(), true, stop);
+        assert_eq!(session.check_sat(&mut pool, vec![]).text(false), "unknown\n");
+        assert!(session.reason_unknown().is_some());
+        assert!(matches!(session.get_info(":reason-unknown"), Reply::Text(_)));
+    }
+}
