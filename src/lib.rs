@@ -7,4 +7,6 @@ pub mod check;
 pub mod cli;
 pub mod engine;
 pub mod ir;
+pub mod itp;
+pub mod mbp;
 pub mod smt;

@@ -7,6 +7,7 @@
 pub mod arith;
 pub mod build;
 pub mod chc;
+pub mod cube;
 pub mod eval;
 pub mod linear;
 pub mod model;

@@ -245,7 +245,7 @@ impl Varisat {
         let mut clause = Vec::new();
         let news = |engine: &Varisat, lit: Lit| {
             let info = engine.vars[lit.var().index()];
-            !(info.handed && engine.is_true(lit)) && !info.retired
+            !(info.retired || info.handed && engine.is_true(lit))
         };
         let implied: Vec<Lit> = out.implied.iter().copied().filter(|&l| news(self, l)).collect();
         for lit in implied.into_iter().take(IMPLIED_PER_ROUND) {
