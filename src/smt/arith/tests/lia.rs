@@ -7,9 +7,9 @@ use quickcheck::{QuickCheck, TestResult};
 const RADIUS: i64 = 4;
 
 pub(super) struct Problem {
-    search: Search,
-    atoms: Vec<Lit>,
-    dimension: usize,
+    pub(super) search: Search,
+    pub(super) atoms: Vec<Lit>,
+    pub(super) dimension: usize,
 }
 
 pub(super) fn boxed_problem(random: &mut Random, options: ArithOptions) -> Problem {
