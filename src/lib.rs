@@ -3,5 +3,6 @@
 //! The folders in reading order; `ARCHITECTURE.md` has the map and the layering that `tests/layering.rs` enforces.
 
 pub mod base;
+pub mod frontend;
 pub mod ir;
 pub mod smt;
