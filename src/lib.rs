@@ -13,3 +13,4 @@ pub mod mbp;
 pub mod smt;
 pub mod spacer;
 pub mod transform;
+pub mod unroll;
