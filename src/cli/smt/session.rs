@@ -340,7 +340,10 @@ mod tests {
         assert_eq!(b.session.get_unsat_assumptions(), Reply::Text("((not p) (not q))".into()));
         assert_eq!(b.check(&[not_p]), "sat\n");
         let q = b.p[1].clone();
-        assert_eq!(b.session.get_value(&b.pool, &[q, clause]), Reply::Text("((q true)\n ((or p q) true))".into()));
+        assert_eq!(
+            b.session.get_value(&b.pool, &[q, clause]),
+            Reply::Text("((q true)\n ((or p q) true))".into())
+        );
         b.session.push(1);
         assert!(matches!(b.session.get_value(&b.pool, &[]), Reply::Error(..)));
     }
