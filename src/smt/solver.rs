@@ -55,7 +55,10 @@ impl Solver {
         if options.trace {
             sat.enable_trace();
         }
-        let arith = Arith::new(ArithOptions { seed: options.seed, ..ArithOptions::default() });
+        // The lazy engine may drop a tautology, which a branch over one atom is.
+        let branch_on_two_atoms = options.sat == SatEngine::Varisat;
+        let arith =
+            Arith::new(ArithOptions { seed: options.seed, branch_on_two_atoms, ..ArithOptions::default() });
         Solver {
             stop,
             sat,

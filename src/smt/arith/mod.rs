@@ -75,8 +75,8 @@ pub struct Arith {
     levels: Vec<Level>,
     /// Atoms made since the last check: existing bounds may decide them.
     fresh_atoms: Vec<AtomId>,
-    /// Atoms whose axioms were not yet taken.
-    without_axioms: Vec<AtomId>,
+    /// Variables of atoms whose axioms were not yet taken; some may have been retired.
+    without_axioms: Vec<Var>,
     local_vars: Vec<Var>,
     counters: Counters,
 }
@@ -114,13 +114,14 @@ impl Arith {
         };
         let atom = self.atoms.insert(var, column, key);
         self.fresh_atoms.push(atom);
-        self.without_axioms.push(atom);
+        self.without_axioms.push(var);
     }
 
     /// Clauses that relate the atoms made since the last call to their neighbours on the same column.
     pub fn take_axioms(&mut self) -> Vec<Lemma> {
         let mut axioms = Vec::new();
-        for id in std::mem::take(&mut self.without_axioms) {
+        for var in std::mem::take(&mut self.without_axioms) {
+            let Some(id) = self.atoms.of_var(var) else { continue };
             let atom = self.atoms.get(id);
             let list = self.atoms.of_column(atom.column);
             let start = self.atoms.position(atom.column, &atom.key);
@@ -161,7 +162,8 @@ impl Arith {
         Inequality { form: self.definition(meaning.column), meaning }
     }
 
-    /// The variables made for branches and cuts since the last call.
+    /// The variables made for branches and cuts since the last call. To be called after each search: the limits of
+    /// splits count from here.
     pub fn take_local_vars(&mut self) -> Vec<Var> {
         self.int.start_search(self.lp.pivots);
         std::mem::take(&mut self.local_vars)
@@ -175,7 +177,6 @@ impl Arith {
         ids.dedup();
         let gone = |id: &AtomId| ids.binary_search(id).is_ok();
         self.fresh_atoms.retain(|id| !gone(id));
-        self.without_axioms.retain(|id| !gone(id));
         if ids.iter().any(|id| self.atoms.get(*id).assigned.is_some()) {
             // A lasting bound may stem from a retired atom: replay the other ones at the next check.
             self.lp.undo_bounds(0);
@@ -247,7 +248,7 @@ impl Arith {
             }
             lp.bounds.set(column, side, Bound { value, lit });
             if options.propagate_bounds {
-                propagator.from_bound(lp, atoms, column, side, old.as_ref(), &mut out.implied);
+                propagator.bound_implies(lp, atoms, column, side, old.as_ref(), &mut out.implied);
             }
             if options.propagate_rows {
                 propagator.touch(lp, column, options);
@@ -300,7 +301,7 @@ impl Theory for Arith {
             self.propagator.clear_touched();
             return;
         }
-        self.propagator.from_rows(&self.lp, &mut self.atoms, self.options.row_budget, &mut out.implied);
+        self.propagator.rows_imply(&self.lp, &mut self.atoms, self.options.row_budget, &mut out.implied);
         if effort == Effort::Final {
             self.check_integers(out);
             self.debug_check();

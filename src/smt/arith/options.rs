@@ -21,6 +21,11 @@ pub struct ArithOptions {
     pub final_pivots: u64,
     /// Final checks that ended with a cut or a branch, in one search, before it is given up. Default: 50 000.
     pub split_limit: u64,
+    /// Pivots in one search after which no further cut or branch is made. Default: 3 000 000.
+    pub split_pivots: u64,
+    /// Branch with a clause over two atoms of one meaning, `x <= k or not (x <= k)'`, instead of a tautology over one: for
+    /// searches that drop tautologies and do not decide each atom, as the lazy loop does. Default: false.
+    pub branch_on_two_atoms: bool,
     /// Mean period of the cube test; 0 switches it off. Default: 4.
     pub cube_period: u32,
     /// Mean period of the solver of integer equations; 0 switches it off. Default: 4.
@@ -43,6 +48,8 @@ impl Default for ArithOptions {
             quick_pivots: 500,
             final_pivots: 1_000_000,
             split_limit: 50_000,
+            split_pivots: 3_000_000,
+            branch_on_two_atoms: false,
             cube_period: 4,
             dio_period: 4,
             cut_period: 4,

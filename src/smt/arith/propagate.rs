@@ -20,12 +20,20 @@ use crate::smt::theory::Certificate;
 /// Work for propagation, and the reasons of what was implied.
 #[derive(Debug, Default)]
 pub struct Propagator {
-    /// Literals and multipliers of row explanations; the first entry of each is the implied literal.
-    arena: Vec<(Lit, Rat)>,
+    /// Literals and multipliers of row explanations; the first entry of each stands for the implied literal.
+    arena: Vec<(Option<Lit>, Rat)>,
     touched: Vec<RowId>,
     is_touched: Vec<bool>,
     /// Literals implied so far.
     pub count: u64,
+}
+
+/// A bound that the other columns of a row imply for the column of the entry `index`.
+struct ImpliedBound {
+    row: RowId,
+    index: usize,
+    side: Side,
+    value: Delta,
 }
 
 impl Propagator {
@@ -67,7 +75,7 @@ impl Propagator {
     }
 
     /// Implies the atoms that the change of a bound from `old` passes.
-    pub fn from_bound(
+    pub fn bound_implies(
         &mut self,
         lp: &Lp,
         atoms: &mut Atoms,
@@ -106,7 +114,7 @@ impl Propagator {
     }
 
     /// Propagates over the noted rows, in at most `budget` looks at entries.
-    pub fn from_rows(&mut self, lp: &Lp, atoms: &mut Atoms, mut budget: usize, out: &mut Vec<Lit>) {
+    pub fn rows_imply(&mut self, lp: &Lp, atoms: &mut Atoms, mut budget: usize, out: &mut Vec<Lit>) {
         for i in 0..self.touched.len() {
             let row = self.touched[i];
             let length = lp.tableau.entries(row).len();
@@ -114,14 +122,14 @@ impl Propagator {
                 break;
             }
             budget -= length;
-            self.from_row(lp, atoms, row, Side::Upper, out);
-            self.from_row(lp, atoms, row, Side::Lower, out);
+            self.row_implies(lp, atoms, row, Side::Upper, out);
+            self.row_implies(lp, atoms, row, Side::Lower, out);
         }
         self.clear_touched();
     }
 
     /// With `side` upper: each term is at least minus the greatest sum of the others; with lower: the mirror image.
-    fn from_row(&mut self, lp: &Lp, atoms: &mut Atoms, row: RowId, side: Side, out: &mut Vec<Lit>) {
+    fn row_implies(&mut self, lp: &Lp, atoms: &mut Atoms, row: RowId, side: Side, out: &mut Vec<Lit>) {
         let entries = lp.tableau.entries(row);
         let mut unbounded = None;
         for (i, e) in entries.iter().enumerate() {
@@ -150,47 +158,38 @@ impl Propagator {
             if lp.info[e.column].is_int {
                 value = Delta::from(if implied_side == Side::Upper { value.floor() } else { value.ceil() });
             }
-            self.imply_range(lp, atoms, row, i, implied_side, &value, out);
+            self.imply_range(lp, atoms, &ImpliedBound { row, index: i, side: implied_side, value }, out);
         }
     }
 
-    fn imply_range(
-        &mut self,
-        lp: &Lp,
-        atoms: &mut Atoms,
-        row: RowId,
-        index: usize,
-        side: Side,
-        value: &Delta,
-        out: &mut Vec<Lit>,
-    ) {
-        let column = lp.tableau.entries(row)[index].column;
-        let old = lp.bounds.value(column, side);
+    fn imply_range(&mut self, lp: &Lp, atoms: &mut Atoms, implied: &ImpliedBound, out: &mut Vec<Lit>) {
+        let ImpliedBound { row, index, side, value } = implied;
+        let column = lp.tableau.entries(*row)[*index].column;
+        let old = lp.bounds.value(column, *side);
         if old.is_some_and(|old| !side.tighter(value, old)) {
             return;
         }
         let mut reason = None;
-        for i in passed(atoms, column, side, value, old) {
+        for i in passed(atoms, column, *side, value, old) {
             let id = atoms.of_column(column)[i];
-            if atoms.get(id).assigned.is_some() {
-                continue;
+            if atoms.get(id).assigned.is_none() {
+                let reason = *reason.get_or_insert_with(|| self.store(lp, implied));
+                self.imply(atoms, id, *side, reason, out);
             }
-            let lit = Lit::new(atoms.get(id).var, side == Side::Lower);
-            let reason = *reason.get_or_insert_with(|| self.store(lp, row, index, side, lit));
-            self.imply(atoms, id, side, reason, out);
         }
     }
 
-    /// Copies the bounds that make `entries[index]` of a row respect a bound on `side`.
-    fn store(&mut self, lp: &Lp, row: RowId, index: usize, side: Side, lit: Lit) -> Reason {
-        let entries = lp.tableau.entries(row);
+    /// Copies the bounds that imply a bound of an entry of a row.
+    fn store(&mut self, lp: &Lp, implied: &ImpliedBound) -> Reason {
+        let entries = lp.tableau.entries(implied.row);
+        let target = &entries[implied.index];
         let start = self.arena.len();
-        self.arena.push((lit, entries[index].coef.abs()));
-        let own = entries[index].coef.is_negative();
-        for (_, e) in entries.iter().enumerate().filter(|(i, _)| *i != index) {
-            let side = if e.coef.is_negative() == own { side.other() } else { side };
+        self.arena.push((None, target.coef.abs()));
+        for e in entries.iter().filter(|e| e.column != target.column) {
+            let same_sign = e.coef.is_negative() == target.coef.is_negative();
+            let side = if same_sign { implied.side.other() } else { implied.side };
             let bound = lp.bounds.get(e.column, side).expect("the bounds of an implying row exist");
-            self.arena.push((bound.lit, e.coef.abs()));
+            self.arena.push((Some(bound.lit), e.coef.abs()));
         }
         Reason::Row(start as u32, (self.arena.len() - start) as u32)
     }
@@ -206,7 +205,7 @@ impl Propagator {
             }
             Reason::Row(start, len) => {
                 let entries = &self.arena[start as usize..(start + len) as usize];
-                clause.extend(entries[1..].iter().map(|(lit, _)| !*lit));
+                clause.extend(entries.iter().filter_map(|(lit, _)| *lit).map(|lit| !lit));
                 Certificate::Farkas(entries.iter().map(|(_, m)| m.clone()).collect())
             }
         }

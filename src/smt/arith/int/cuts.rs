@@ -106,7 +106,7 @@ impl Arith {
         let scale = if content.is_zero() { scale } else { &scale / &content };
         for (_, coef) in &mut cut.terms {
             *coef *= &scale;
-            if !coef.to_i64().is_some_and(|a| a.abs() <= MAX_COEF) {
+            if coef.to_i64().is_none_or(|a| a.abs() > MAX_COEF) {
                 return None;
             }
         }

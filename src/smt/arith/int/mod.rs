@@ -16,7 +16,7 @@ use super::bounds::Side;
 use super::delta::Delta;
 use super::tableau::Column;
 use crate::base::{Rat, Stats};
-use crate::smt::sat::Lit;
+use crate::smt::sat::{Lit, Var};
 use crate::smt::theory::TheoryOut;
 
 /// The longest period of the equation solver.
@@ -30,6 +30,7 @@ pub struct IntState {
     dio_period: u32,
     /// Splits in the present search.
     splits: u64,
+    /// The pivots before the present search.
     pivots_at_start: u64,
     final_checks: u64,
     gcd_conflicts: u64,
@@ -107,7 +108,8 @@ impl Arith {
         if !self.feasible_again(out) || self.all_integral() {
             return;
         }
-        if self.int.splits >= self.options.split_limit {
+        let pivots = self.lp.pivots - self.int.pivots_at_start;
+        if self.int.splits >= self.options.split_limit || pivots > self.options.split_pivots {
             out.gave_up = true;
             return;
         }
@@ -165,13 +167,16 @@ impl Arith {
             self.atoms.of_column(column).get(place).map(|id| self.atoms.get(*id)).filter(|a| a.key == key);
         let var = match old {
             Some(atom) => atom.var,
-            None => {
-                let var = out.fresh_var();
-                self.atoms.insert(var, column, key);
-                self.local_vars.push(var);
-                var
-            }
+            None => self.local_atom(column, key, out),
         };
         Lit::new(var, side == Side::Lower)
+    }
+
+    /// A fresh atom that is local to the search.
+    fn local_atom(&mut self, column: Column, key: Delta, out: &mut TheoryOut) -> Var {
+        let var = out.fresh_var();
+        self.atoms.insert(var, column, key);
+        self.local_vars.push(var);
+        var
     }
 }

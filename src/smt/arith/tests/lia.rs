@@ -6,13 +6,13 @@ use quickcheck::{QuickCheck, TestResult};
 
 const RADIUS: i64 = 4;
 
-struct Problem {
-    search: Search,
-    atoms: Vec<Lit>,
-    dimension: usize,
+pub(super) struct Problem {
+    pub(super) search: Search,
+    pub(super) atoms: Vec<Lit>,
+    pub(super) dimension: usize,
 }
 
-fn boxed_problem(random: &mut Random, options: ArithOptions) -> Problem {
+pub(super) fn boxed_problem(random: &mut Random, options: ArithOptions) -> Problem {
     let mut arith = Arith::new(options);
     let dimension = random.between(1, 3) as usize;
     let vars: Vec<Column> = (0..dimension).map(|_| arith.new_var(true)).collect();
@@ -37,7 +37,7 @@ fn boxed_problem(random: &mut Random, options: ArithOptions) -> Problem {
     Problem { search, atoms, dimension }
 }
 
-fn add_clauses(problem: &mut Problem, random: &mut Random, n: i64) {
+pub(super) fn add_clauses(problem: &mut Problem, random: &mut Random, n: i64) {
     for _ in 0..n {
         let pick = |random: &mut Random| problem.atoms[random.below(problem.atoms.len() as u64) as usize];
         let clause = (0..random.between(1, 3)).map(|_| pick(random).xor(random.flip())).collect();
@@ -46,7 +46,7 @@ fn add_clauses(problem: &mut Problem, random: &mut Random, n: i64) {
 }
 
 /// Two bounds on one form, close together: what makes cuts and equations work.
-fn add_equation(problem: &mut Problem, random: &mut Random) {
+pub(super) fn add_equation(problem: &mut Problem, random: &mut Random) {
     let search = &mut problem.search;
     let terms: Vec<_> = (0..problem.dimension)
         .map(|i| (crate::base::ids::Id::from_usize(i), Rat::int(random.between(-6, 6))))
@@ -58,7 +58,7 @@ fn add_equation(problem: &mut Problem, random: &mut Random) {
     search.clauses.extend([vec![!below], vec![above]]);
 }
 
-fn expected(search: &Search, clauses: &[Vec<Lit>], dimension: usize) -> bool {
+pub(super) fn expected(search: &Search, clauses: &[Vec<Lit>], dimension: usize) -> bool {
     points(dimension, RADIUS).iter().any(|point| {
         let truth = |l: &Lit| {
             holds(&search.arith, *l, &evaluate(&search.arith, search.arith.bound_of(*l).column, point))
@@ -67,13 +67,14 @@ fn expected(search: &Search, clauses: &[Vec<Lit>], dimension: usize) -> bool {
     })
 }
 
-fn boxed_agrees(seed: u64) -> TestResult {
+pub(super) fn boxed_agrees(seed: u64) -> TestResult {
     let mut random = Random::new(seed);
     let period = |random: &mut Random| random.below(3) as u32;
     let options = ArithOptions {
         cube_period: period(&mut random),
         dio_period: period(&mut random),
         cut_period: period(&mut random),
+        branch_on_two_atoms: random.flip(),
         seed,
         ..ArithOptions::default()
     };
@@ -96,7 +97,7 @@ fn agrees_with_enumeration() {
 }
 
 /// One theory, many queries: local atoms and rows are retired and must not show later, nor accumulate.
-fn queries_agree(seed: u64) -> TestResult {
+pub(super) fn queries_agree(seed: u64) -> TestResult {
     let mut random = Random::new(seed);
     let options =
         ArithOptions { cut_period: 1, dio_period: 2, cube_period: 0, seed, ..ArithOptions::default() };
@@ -129,10 +130,11 @@ fn many_queries_on_one_theory() {
     QuickCheck::new().tests(150).quickcheck(queries_agree as fn(u64) -> TestResult);
 }
 
-/// Systems of equations over unbounded integers: (rows, right-hand sides, solvable).
+/// Systems of equations over unbounded integers: rows, right-hand sides, whether there is a solution.
 #[test]
 fn unbounded_equations() {
-    let cases: [(&[&[i64]], &[i64], bool); 6] = [
+    type Case = (&'static [&'static [i64]], &'static [i64], bool);
+    let cases: [Case; 6] = [
         (&[&[3, -3]], &[1], false),
         (&[&[4, 6, -10]], &[7], false),
         (&[&[4, 6, -15]], &[7], true),
@@ -185,4 +187,43 @@ fn gives_up_rather_than_loop() {
     ];
     search.clauses.extend(lits.iter().map(|l| vec![*l]));
     assert_eq!(search.solve(), None);
+}
+
+/// The random problems reach every integer technique.
+#[test]
+fn techniques_are_exercised() {
+    let mut total = Stats::new();
+    for seed in 0..300 {
+        let mut random = Random::new(seed);
+        let options =
+            ArithOptions { cut_period: 2, dio_period: 2, cube_period: 3, seed, ..ArithOptions::default() };
+        let mut problem = boxed_problem(&mut random, options);
+        add_clauses(&mut problem, &mut random, 5);
+        if random.flip() {
+            add_equation(&mut problem, &mut random);
+        }
+        problem.search.solve();
+        total.absorb("", &problem.search.arith.stats());
+    }
+    for name in [
+        "gcd_conflicts",
+        "patched",
+        "cubes",
+        "dio_conflicts",
+        "dio_bounds",
+        "cuts",
+        "branches",
+        "row_conflicts",
+    ] {
+        assert!(total.get(name) > 0, "{name} never happened: {total}");
+    }
+}
+
+#[test]
+#[ignore = "minutes: many more seeds than the quick tests"]
+pub(super) fn long_random_run() {
+    for seed in 0..20_000 {
+        assert!(!boxed_agrees(1_000_000 + seed).is_failure(), "seed {seed}");
+        assert!(!queries_agree(2_000_000 + seed).is_failure(), "seed {seed}");
+    }
 }

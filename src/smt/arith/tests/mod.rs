@@ -1,5 +1,6 @@
 //! Tests that drive the theory directly, and with a small search; every clause it hands out is verified.
 
+mod engines;
 mod lia;
 mod lra;
 mod oracle;
