@@ -3,7 +3,11 @@
 //! Text is UTF-8. What is not is read as Latin-1, byte by byte, so that different symbols stay different.
 
 use flate2::read::MultiGzDecoder;
-use std::io::{self, Read};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+
+/// How a compressed file begins.
+const GZIP: [u8; 2] = [0x1f, 0x8b];
 
 /// A text with the name that messages give it.
 #[derive(Debug)]
@@ -34,10 +38,21 @@ pub fn read(path: &str) -> io::Result<Source> {
     Ok(Source { name: display_name(path).to_owned(), text: decode(raw)? })
 }
 
+/// Opens the input at `path` to be read as it comes, decompressed.
+///
+/// # Errors
+/// If the file cannot be opened.
+pub fn open(path: &str) -> io::Result<Box<dyn Read>> {
+    let mut raw: Box<dyn BufRead> =
+        if path == "-" { Box::new(io::stdin().lock()) } else { Box::new(BufReader::new(File::open(path)?)) };
+    let compressed = raw.fill_buf()?.starts_with(&GZIP);
+    Ok(if compressed { Box::new(MultiGzDecoder::new(raw)) } else { Box::new(raw) })
+}
+
 /// The text in `raw`, which may be compressed.
 fn decode(raw: Vec<u8>) -> io::Result<String> {
     let mut bytes = raw;
-    if bytes.starts_with(&[0x1f, 0x8b]) {
+    if bytes.starts_with(&GZIP) {
         let mut plain = Vec::new();
         MultiGzDecoder::new(bytes.as_slice()).read_to_end(&mut plain)?;
         bytes = plain;

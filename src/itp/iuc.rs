@@ -100,7 +100,12 @@ fn combine(
 }
 
 /// One literal for each group; the first one takes all that the target is weaker than the sum of all groups.
-fn split(pool: &mut TermPool, certificate: &Certificate, groups: &[Vec<usize>], target: Inequality) -> Vec<Term> {
+fn split(
+    pool: &mut TermPool,
+    certificate: &Certificate,
+    groups: &[Vec<usize>],
+    target: Inequality,
+) -> Vec<Term> {
     let mut first = target;
     let mut out = Vec::with_capacity(groups.len());
     for group in &groups[1..] {
