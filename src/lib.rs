@@ -10,3 +10,4 @@ pub mod ir;
 pub mod itp;
 pub mod mbp;
 pub mod smt;
+pub mod transform;
