@@ -6,6 +6,7 @@ pub mod base;
 pub mod check;
 pub mod cli;
 pub mod engine;
+pub mod frontend;
 pub mod ir;
 pub mod itp;
 pub mod mbp;

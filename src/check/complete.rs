@@ -79,8 +79,7 @@ mod tests {
         let app = |pred, t| PredApp { pred, args: vec![t] };
         let (low, high) = (pool.le(x, zero), pool.ge(y, nine));
         let rule = |body, constraint, head| Clause { body, constraint, head: Some(head), span: None };
-        system.clauses =
-            vec![rule(vec![], low, app(or, x)), rule(vec![app(p, y)], high, app(or, y))];
+        system.clauses = vec![rule(vec![], low, app(or, x)), rule(vec![app(p, y)], high, app(or, y))];
         let given = {
             let a = system.preds[p].params[0];
             pool.le(a, nine)

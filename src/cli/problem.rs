@@ -4,8 +4,10 @@ use crate::base::{InputError, Span};
 use crate::engine::check::complete;
 use crate::frontend::smtlib::horn::{self, Dialect, Request};
 use crate::frontend::smtlib::{CommandKind, Context};
+use crate::frontend::{Format, detect};
 use crate::ir::{ChcSystem, Invariant, Predicate, Subst, Term, TermPool, print};
 use std::fmt::Write;
+use std::path::Path;
 
 /// Which word the input's dialect uses for a safe system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,11 +37,17 @@ pub struct Problem {
     pub warnings: Vec<(Span, String)>,
 }
 
-/// Parses a problem.
+/// Parses a problem; the name of its file may tell the format.
 ///
 /// # Errors
 /// If the text is malformed or uses what is not supported.
-pub fn parse(text: &str) -> Result<Problem, InputError> {
+pub fn parse(text: &str, name: &str) -> Result<Problem, InputError> {
+    match detect(text.as_bytes(), Some(Path::new(name))) {
+        Format::Horn | Format::Smt => {}
+        other => {
+            return Err(InputError::unsupported(Span::default(), format!("unsupported format {other:?}")));
+        }
+    }
     let mut pool = TermPool::new();
     let horn = horn::read(&mut pool, text.as_bytes())?;
     let polarity = match horn.dialect {
@@ -76,7 +84,11 @@ pub fn parse_model(problem: &mut Problem, text: &str) -> Result<Option<Invariant
             let _ = write!(args, " |{i} {k}|");
         }
         let name = print::symbol(&pred.name);
-        let _ = if args.is_empty() { write!(after, "(assert {name})") } else { write!(after, "(assert ({name}{args}))") };
+        let _ = if args.is_empty() {
+            write!(after, "(assert {name})")
+        } else {
+            write!(after, "(assert ({name}{args}))")
+        };
     }
     let lines = definitions.lines().count() as u32;
     let given = read_definitions(pool, &format!("{definitions}\n{after}"), lines, count)?;
@@ -127,7 +139,8 @@ fn without_list(text: &str) -> Result<String, InputError> {
     let start = text.find('(').ok_or_else(no_list)?;
     let end = text.rfind(')').ok_or_else(no_list)?;
     let verdict = text[..start].trim();
-    if !["", "sat", "safe", "unsat"].contains(&verdict) || end <= start || !text[end + 1..].trim().is_empty() {
+    if !["", "sat", "safe", "unsat"].contains(&verdict) || end <= start || !text[end + 1..].trim().is_empty()
+    {
         return Err(no_list());
     }
     let inner = &text[start + 1..end];
@@ -151,7 +164,7 @@ mod tests {
         (assert (forall ((x Int) (b Bool)) (=> (> x 0) (|P q| x b))))(assert Z)(check-sat)";
 
     fn read(model: &str) -> Result<Vec<String>, String> {
-        let mut problem = parse(PROBLEM).expect("the problem is well-formed");
+        let mut problem = parse(PROBLEM, "<stdin>").expect("the problem is well-formed");
         let inv = parse_model(&mut problem, model).map_err(|e| e.to_string())?.expect("nothing is auxiliary");
         Ok(inv.interp.values().map(|t| print::term(&problem.pool, *t)).collect())
     }
@@ -172,7 +185,10 @@ mod tests {
             ("((define-fun Z () Bool true))", "is not declared"),
             ("sat\n(\n(define-fun Z () Bool true)\n(define-fun |P q| ((a Int)) Bool c))", "4:"),
             ("((define-fun Z () Bool true)(define-fun |P q| ((a Int)) Bool true))", ""),
-            ("((define-fun Z () Bool true)(define-fun |P q| ((a Int) (b Bool)) Bool true)(exit))", "define-fun"),
+            (
+                "((define-fun Z () Bool true)(define-fun |P q| ((a Int) (b Bool)) Bool true)(exit))",
+                "define-fun",
+            ),
             ("((define-fun Z () Bool true)(define-fun |P q| ((a Int) (b Bool)) Bool |0 0|))", "not declared"),
         ];
         for (text, expected) in table {

@@ -58,7 +58,8 @@ pub fn load(path: &str, guard: &Guard) -> Result<Problem, u8> {
             return Err(exit::BAD_INPUT);
         }
     };
-    let problem = problem::parse(&source.text).map_err(|error| refuse(&source.name, &error, guard))?;
+    let problem =
+        problem::parse(&source.text, &source.name).map_err(|error| refuse(&source.name, &error, guard))?;
     for (span, warning) in &problem.warnings {
         tracing::warn!(target: "input", "{}:{}:{}: {warning}", source.name, span.line, span.column);
     }

@@ -15,16 +15,18 @@ use super::{exit, input};
 use crate::base::error::InputErrorKind;
 use crate::base::{InputError, Span};
 use crate::engine::SolverOptions;
+use crate::frontend::Input;
 use crate::frontend::smtlib::{Command, CommandKind, Context};
 use crate::ir::pool::FuncId;
 use crate::ir::{Term, TermPool};
 use reply::Reply;
 use session::Session;
 use std::io::Read;
+use std::path::Path;
 
 /// Runs the script and returns the exit code.
 pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
-    let source = match input::open(&args.file) {
+    let source = match Input::open(Path::new(&args.file)) {
         Ok(source) => source,
         Err(error) => {
             guard.conclude("");

@@ -1,0 +1,140 @@
+//! Scopes: what each name means now. Two namespaces, of terms and of sorts, each an array over names; a trail restores
+//! what `pop`, the end of a `let` or a failed command takes back.
+
+use super::names::Sym;
+use super::theory::Operator;
+use crate::base::HashMap;
+use crate::base::ids::Id;
+use crate::ir::{FuncId, Sort, Term};
+
+/// The meaning of a name in terms.
+#[derive(Clone, Copy, Debug)]
+pub enum Binding {
+    /// A theory's operator.
+    Operator(&'static Operator),
+    /// A bound variable, or a name for a term in a `let`.
+    Local(Term),
+    /// A declared constant, a defined one, or a named term.
+    Constant(Term),
+    /// A declared function with parameters.
+    Function(FuncId),
+    /// A defined function with parameters: an index into [`Scope::macros`].
+    Macro(usize),
+}
+
+/// The meaning of a name in sorts.
+#[derive(Clone, Copy, Debug)]
+pub enum SortBinding {
+    /// A sort without parameters.
+    Sort(Sort),
+    /// A declared sort with this many parameters.
+    Family(usize),
+    /// A defined sort with parameters: an index into [`Scope::sort_macros`].
+    Macro(usize),
+    /// The `n`-th parameter of the definition being read.
+    Param(usize),
+}
+
+/// A function defined by a term.
+#[derive(Debug)]
+pub struct Macro {
+    /// Constants that stand for the arguments.
+    pub params: Vec<Term>,
+    /// The definition.
+    pub body: Term,
+    /// The constants that quantifiers in the definition bind; each use gets its own.
+    pub binders: Vec<Term>,
+}
+
+/// One step of the stack machine that makes a sort from arguments.
+#[derive(Clone, Copy, Debug)]
+pub enum SortStep {
+    /// Push a sort.
+    Push(Sort),
+    /// Push a parameter of the definition.
+    Param(usize),
+    /// Replace the last `n` sorts by an instance of a declared family.
+    Family(Sym, usize),
+    /// Replace the last `n` sorts by a defined sort.
+    Macro(usize, usize),
+}
+
+/// A sort defined with parameters.
+#[derive(Debug)]
+pub struct SortMacro {
+    /// The number of parameters.
+    pub params: usize,
+    /// The definition in postfix form.
+    pub steps: Vec<SortStep>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Undo {
+    Term(Sym, Option<Binding>),
+    Sort(Sym, Option<SortBinding>),
+}
+
+/// A place in the trail of a [`Scope`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Mark(usize);
+
+/// What the names mean.
+#[derive(Debug, Default)]
+pub struct Scope {
+    terms: Vec<Option<Binding>>,
+    sorts: Vec<Option<SortBinding>>,
+    trail: Vec<Undo>,
+    /// Defined functions; they are never removed, for terms of outer scopes do not mention them.
+    pub macros: Vec<Macro>,
+    /// Defined sorts.
+    pub sort_macros: Vec<SortMacro>,
+    /// Instances of declared sort families.
+    pub instances: HashMap<(Sym, Vec<Sort>), Sort>,
+}
+
+fn slot<T: Copy>(table: &mut Vec<Option<T>>, name: Sym) -> &mut Option<T> {
+    if table.len() <= name.index() {
+        table.resize(name.index() + 1, None);
+    }
+    &mut table[name.index()]
+}
+
+impl Scope {
+    /// What a name means in terms.
+    pub fn term(&self, name: Sym) -> Option<Binding> {
+        self.terms.get(name.index()).copied().flatten()
+    }
+    /// What a name means in sorts.
+    pub fn sort(&self, name: Sym) -> Option<SortBinding> {
+        self.sorts.get(name.index()).copied().flatten()
+    }
+
+    /// Gives a name a meaning until the trail is unwound.
+    pub fn bind(&mut self, name: Sym, meaning: Binding) {
+        let old = slot(&mut self.terms, name).replace(meaning);
+        self.trail.push(Undo::Term(name, old));
+    }
+    /// Gives a sort's name a meaning until the trail is unwound.
+    pub fn bind_sort(&mut self, name: Sym, meaning: SortBinding) {
+        let old = slot(&mut self.sorts, name).replace(meaning);
+        self.trail.push(Undo::Sort(name, old));
+    }
+
+    /// The present place in the trail.
+    pub fn mark(&self) -> Mark {
+        Mark(self.trail.len())
+    }
+    /// Takes back all bindings since the mark.
+    pub fn unwind(&mut self, mark: Mark) {
+        while self.trail.len() > mark.0 {
+            match self.trail.pop().expect("the trail is longer than the mark") {
+                Undo::Term(name, old) => *slot(&mut self.terms, name) = old,
+                Undo::Sort(name, old) => *slot(&mut self.sorts, name) = old,
+            }
+        }
+    }
+    /// Makes all bindings since the mark permanent.
+    pub fn keep(&mut self, mark: Mark) {
+        self.trail.truncate(mark.0);
+    }
+}

@@ -1,0 +1,178 @@
+//! Operators of the theories, as tables: a name, how many arguments, what they must be, how to build the term.
+//!
+//! A theory is one file with a table; [`operators`] lists the tables. What SMT-LIB has and this program has not is named
+//! in [`foreign`], so that it is refused as unsupported and not as unknown.
+
+pub mod arith;
+pub mod core;
+pub mod foreign;
+
+use crate::ir::{Sort, Term, TermPool, print};
+
+/// What an operator asks of its arguments, beyond their number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    /// All are formulas.
+    Bools,
+    /// All have one sort; integers among reals become reals.
+    Same,
+    /// A formula, then two terms of one sort.
+    Ite,
+    /// All are integers or all are reals; integers among reals become reals.
+    Numbers,
+    /// All are integers.
+    Ints,
+    /// All are reals; integers become reals.
+    Reals,
+}
+
+/// An operator of a theory.
+#[derive(Debug)]
+pub struct Operator {
+    /// Its name.
+    pub name: &'static str,
+    /// The least and the greatest number of arguments.
+    pub arity: (usize, usize),
+    /// What the arguments must be.
+    pub rule: Rule,
+    /// Builds the term from arguments that obey the rule.
+    pub build: fn(&mut TermPool, &[Term]) -> Term,
+    /// Whether a script may give the name another meaning.
+    pub reserved: bool,
+}
+
+/// An operator with indices, `(_ name 1 2)`.
+#[derive(Debug)]
+pub struct IndexedOperator {
+    /// Its name.
+    pub name: &'static str,
+    /// Builds the term from the texts of the indices and the arguments.
+    pub build: fn(&mut TermPool, &[&str], &mut [Term]) -> Result<Term, Complaint>,
+}
+
+/// For [`Operator::arity`]: no greatest number.
+pub const ANY: usize = usize::MAX;
+
+/// What is wrong with an application.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Complaint {
+    /// The argument that is wrong, `None` for the application as a whole.
+    pub argument: Option<usize>,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl Complaint {
+    /// A complaint about the whole.
+    pub fn whole(message: impl Into<String>) -> Self {
+        Complaint { argument: None, message: message.into() }
+    }
+    /// A complaint about one argument.
+    pub fn about(argument: usize, message: impl Into<String>) -> Self {
+        Complaint { argument: Some(argument), message: message.into() }
+    }
+}
+
+/// All operators.
+pub fn operators() -> impl Iterator<Item = &'static Operator> {
+    core::OPERATORS.iter().chain(arith::OPERATORS)
+}
+
+/// The operator with indices of this name.
+pub fn indexed(name: &str) -> Option<&'static IndexedOperator> {
+    arith::INDEXED.iter().find(|op| op.name == name)
+}
+
+/// `3 arguments`, `at least 2 arguments`.
+fn count(arity: (usize, usize)) -> String {
+    let plural = |n: usize| if n == 1 { "argument" } else { "arguments" };
+    match arity {
+        (least, ANY) => format!("at least {least} {}", plural(least)),
+        (least, most) if least == most => format!("{least} {}", plural(least)),
+        (least, most) => format!("{least} to {most} arguments"),
+    }
+}
+
+/// Checks a number of arguments.
+pub fn check_arity(name: &str, arity: (usize, usize), given: usize) -> Result<(), Complaint> {
+    if arity.0 <= given && given <= arity.1 {
+        return Ok(());
+    }
+    Err(Complaint::whole(format!("`{name}` takes {}, not {given}", count(arity))))
+}
+
+/// Makes an argument fit a sort: an integer becomes a real, a real numeral with an integer value an integer.
+pub fn coerce(pool: &mut TermPool, t: Term, sort: Sort) -> Option<Term> {
+    match (pool.sort(t), sort) {
+        (s, _) if s == sort => Some(t),
+        (Sort::INT, Sort::REAL) => Some(pool.to_real(t)),
+        (Sort::REAL, Sort::INT) => {
+            let value = pool.as_num(t).filter(|n| n.is_int())?.clone();
+            Some(pool.num(value, Sort::INT))
+        }
+        _ => None,
+    }
+}
+
+/// [`coerce`], or a complaint about the argument.
+pub fn expect_sort(pool: &mut TermPool, args: &mut [Term], i: usize, sort: Sort) -> Result<(), Complaint> {
+    match coerce(pool, args[i], sort) {
+        Some(t) => args[i] = t,
+        None => {
+            let (want, have) = (print::sort(pool, sort), print::sort(pool, pool.sort(args[i])));
+            return Err(Complaint::about(i, format!("expected a term of sort {want}, not {have}")));
+        }
+    }
+    Ok(())
+}
+
+fn expect_all(pool: &mut TermPool, args: &mut [Term], sort: Sort) -> Result<(), Complaint> {
+    (0..args.len()).try_for_each(|i| expect_sort(pool, args, i, sort))
+}
+
+/// Gives all arguments from the `first` on one sort.
+fn unify(pool: &mut TermPool, args: &mut [Term], first: usize) -> Result<(), Complaint> {
+    let mut sort = pool.sort(args[first]);
+    if sort == Sort::INT && args[first..].iter().any(|&t| pool.sort(t) == Sort::REAL) {
+        sort = Sort::REAL;
+    }
+    (first..args.len()).try_for_each(|i| expect_sort(pool, args, i, sort))
+}
+
+/// Applies an operator to arguments, after checking them.
+pub fn apply(pool: &mut TermPool, op: &Operator, args: &mut [Term]) -> Result<Term, Complaint> {
+    check_arity(op.name, op.arity, args.len())?;
+    match op.rule {
+        Rule::Bools => expect_all(pool, args, Sort::BOOL)?,
+        Rule::Ints => expect_all(pool, args, Sort::INT)?,
+        Rule::Reals => expect_all(pool, args, Sort::REAL)?,
+        Rule::Same => unify(pool, args, 0)?,
+        Rule::Ite => {
+            expect_sort(pool, args, 0, Sort::BOOL)?;
+            unify(pool, args, 1)?;
+        }
+        Rule::Numbers => {
+            if let Some(i) = args.iter().position(|t| !pool.sort(*t).is_arith()) {
+                let have = print::sort(pool, pool.sort(args[i]));
+                return Err(Complaint::about(i, format!("expected a term of sort Int or Real, not {have}")));
+            }
+            unify(pool, args, 0)?;
+        }
+    }
+    Ok((op.build)(pool, args))
+}
+
+/// The conjunction of a relation between neighbours.
+fn chain(pool: &mut TermPool, args: &[Term], relation: fn(&mut TermPool, Term, Term) -> Term) -> Term {
+    if let [a, b] = args {
+        return relation(pool, *a, *b);
+    }
+    let parts: Vec<Term> = args.windows(2).map(|w| relation(pool, w[0], w[1])).collect();
+    pool.and(&parts)
+}
+
+/// `op(op(a, b), c)`.
+fn fold_left(pool: &mut TermPool, args: &[Term], op: fn(&mut TermPool, Term, Term) -> Term) -> Term {
+    let (first, rest) = args.split_first().expect("the arity asks for arguments");
+    rest.iter().fold(*first, |left, right| op(pool, left, *right))
+}
