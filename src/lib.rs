@@ -11,4 +11,5 @@ pub mod ir;
 pub mod itp;
 pub mod mbp;
 pub mod smt;
+pub mod spacer;
 pub mod transform;
