@@ -14,7 +14,6 @@ pub mod mbp;
 
 pub mod spacer;
 pub mod transform;
-pub mod unroll;
 
 pub mod cli;
 pub mod engine;
