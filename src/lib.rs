@@ -3,6 +3,9 @@
 //! The folders in reading order; `ARCHITECTURE.md` has the map and the layering that `tests/layering.rs` enforces.
 
 pub mod base;
+pub mod check;
+pub mod cli;
+pub mod engine;
 pub mod ir;
 pub mod itp;
 pub mod mbp;

@@ -209,7 +209,9 @@ fn equality(pool: &mut TermPool, atom: Term) -> Option<(Term, Term)> {
             let sort = pool.sort(*x);
             Some((*x, pool.num(-e.constant, sort)))
         }
-        [(x, c), (y, d)] if e.constant.is_zero() && (c + d) == Rat::ZERO && pool.sort(*x) == pool.sort(*y) => {
+        [(x, c), (y, d)]
+            if e.constant.is_zero() && (c + d) == Rat::ZERO && pool.sort(*x) == pool.sort(*y) =>
+        {
             Some((*x, *y))
         }
         _ => None,

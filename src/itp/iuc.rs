@@ -55,6 +55,9 @@ pub fn unsat_core_cube_with(
 ) -> Vec<Term> {
     let b: HashSet<Term> = b.iter().copied().collect();
     let mut out: Vec<Term> = refutation.direct.iter().copied().filter(|l| b.contains(l)).collect();
+    // Assumptions that contradict each other are refuted without any clause.
+    let core: HashSet<Term> = refutation.core.iter().copied().collect();
+    out.extend(refutation.core.iter().copied().filter(|&l| b.contains(&l) && core.contains(&pool.not(l))));
     for lemma in &refutation.lemmas {
         if !lemma.conflict.iter().any(|l| b.contains(l)) {
             continue;
@@ -100,9 +103,19 @@ fn combine(
 }
 
 /// One literal for each group; the first one takes all that the target is weaker than the sum of all groups.
-fn split(pool: &mut TermPool, certificate: &Certificate, groups: &[Vec<usize>], target: Inequality) -> Vec<Term> {
-    let mut first = target;
+fn split(
+    pool: &mut TermPool,
+    certificate: &Certificate,
+    groups: &[Vec<usize>],
+    target: Inequality,
+) -> Vec<Term> {
     let mut out = Vec::with_capacity(groups.len());
+    let all = certificate.sum(|i| groups.iter().any(|group| group.contains(&i)));
+    let own = certificate.sum(|i| groups[0].contains(&i));
+    let is_weaker = target.expr.constant < all.expr.constant;
+    let mut first = target;
+    // Without slack the strictness of the sum may be that of another group, which then says so itself.
+    first.strict &= is_weaker || own.strict;
     for group in &groups[1..] {
         let sum = certificate.sum(|i| group.contains(&i));
         first.expr.sub_assign(&sum.expr);

@@ -73,7 +73,8 @@ fn first_opaque(pool: &TermPool, cube: &[Term], vars: &HashSet<Term>, marks: &Ha
     found.iter().copied().find(|&x| is_defined(pool, cube, x)).or(found.first().copied())
 }
 
-fn is_defined(pool: &TermPool, cube: &[Term], x: Term) -> bool {
+/// Whether the cube defines `x`.
+pub(super) fn is_defined(pool: &TermPool, cube: &[Term], x: Term) -> bool {
     cube.iter().any(|&l| solution(pool, l, x).is_some())
 }
 

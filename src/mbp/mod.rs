@@ -19,5 +19,6 @@ mod rows;
 #[cfg(test)]
 mod tests;
 
+pub use eliminate::eliminate;
 pub use implicant::{implicant, implicant_avoiding};
 pub use project::project;

@@ -72,6 +72,7 @@ impl Encoder {
         } else if sort.is_bool() {
             // The formula and the node agree. Predicates are linked when they get their variable.
             let lit = self.require(pool, target, t, BOTH);
+            target.sat.demand(lit.var());
             if !is_applied(pool, t) && !matches!(pool.op(t), Op::True | Op::False) {
                 self.link_formula(target, lit.var(), lit.is_negated(), node);
             }
@@ -157,7 +158,8 @@ impl Encoder {
         }
     }
 
-    /// Makes the equality of two terms that the closure knows an atom of both sides. `false` if it is one already.
+    /// Makes the equality of two terms that the closure knows an atom of both sides, one that every model decides.
+    /// `false` if it is one already.
     pub fn interface_equality(
         &mut self,
         pool: &mut TermPool,
@@ -166,19 +168,18 @@ impl Encoder {
         b: Term,
     ) -> bool {
         let (na, nb) = (self.nodes[&a], self.nodes[&b]);
-        if target.theory.cc.equality_atom(na, nb).is_some() {
-            return false;
-        }
         let equal = pool.eq(a, b);
         let lit = self.literal(pool, target, equal, BOTH);
-        if target.theory.cc.equality_atom(na, nb).is_none() {
+        let var = target.theory.cc.equality_atom(na, nb).unwrap_or_else(|| {
             // The normal form joined the equality with another's, or folded it: a variable of its own, tied to it.
             let var = target.sat.new_var();
             target.sat.add_clause(&[var.negative(), lit], 0);
             target.sat.add_clause(&[var.positive(), !lit], 0);
             target.theory.cc.new_equality(var, na, nb);
             target.theory.listen_cc(var);
-        }
-        true
+            var
+        });
+        target.sat.demand(var);
+        self.interface.insert(var)
     }
 }

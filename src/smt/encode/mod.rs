@@ -58,6 +58,8 @@ pub struct Encoder {
     symbols: HashMap<EufSymbol, Symbol>,
     shared: Vec<Term>,
     applications: Vec<Term>,
+    /// Equalities between shared terms that every model decides.
+    interface: HashSet<Var>,
     opaque: bool,
 }
 

@@ -104,6 +104,7 @@ impl SatSolver for Brute {
     fn failed_assumptions(&self) -> &[Lit] {
         &self.failed
     }
+    fn demand(&mut self, _var: Var) {}
     fn retire(&mut self, vars: &[Var]) {
         self.retired.extend_from_slice(vars);
         self.clauses.retain(|c| !c.iter().any(|l| vars.contains(&l.var())));

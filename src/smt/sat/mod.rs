@@ -81,6 +81,9 @@ pub trait SatSolver {
         None
     }
 
+    /// From now on the variable has a value in every model, even if the clauses are satisfied without.
+    fn demand(&mut self, var: Var);
+
     /// Prefers this value when the variable is next decided, until phase saving overrides it.
     fn set_phase(&mut self, _var: Var, _value: bool) {}
 

@@ -348,7 +348,7 @@ fn large_order_engines_agree() {
     let events =
         ["conflicts", "restarts", "reductions", "theory_lemmas", "theory_implied", "theory_explained"];
     for event in events.iter().chain(&["learned_clauses", "minimised_literals", "dropped_atoms"]) {
-        assert!(sum.get(event) > 100, "the test is too tame: {event} happened {} times", sum.get(event));
+        assert!(sum.get(event) > 50, "the test is too tame: {event} happened {} times", sum.get(event));
     }
 }
 
@@ -499,6 +499,7 @@ fn phases_are_preferred() {
     let mut solver = Native::new(NativeOptions::default());
     grow(&mut solver, 3);
     solver.add_clause(&lits(&[1, 2, 3]), 0);
+    solver.demand(Var::from_usize(1));
     for value in [true, false, true] {
         solver.set_phase(Var::from_usize(1), value);
         assert_eq!(solver.solve(&lits(&[1]), &mut NoTheory, &Stop::never()), SatResult::Sat);

@@ -27,6 +27,8 @@ const IMPLIED_PER_ROUND: usize = 50;
 #[derive(Clone, Copy, Debug, Default)]
 struct VarInfo {
     retired: bool,
+    /// It must have a value in every model.
+    demanded: bool,
     /// The number of clauses of the copy that mention it.
     occurrences: u32,
     /// The value in the last assignment of the crate.
@@ -181,7 +183,7 @@ impl Varisat {
     /// Marks variables whose values satisfy all clauses and assumptions: first those without choice; then, clause by
     /// clause, if none of its literals is needed yet, one that is no atom, or else the one in most clauses.
     fn mark_implicant(&mut self, assumptions: &[Lit], theory: &dyn Theory) {
-        self.vars.iter_mut().for_each(|info| info.needed = false);
+        self.vars.iter_mut().for_each(|info| info.needed = info.demanded);
         for lit in assumptions {
             self.vars[lit.var().index()].needed = true;
         }
@@ -212,12 +214,12 @@ impl Varisat {
         }
     }
 
-    /// Hands the theory the atoms of the implicant, and those in no clause, as the native engine does.
+    /// Hands the theory the atoms of the implicant.
     fn hand_over(&mut self, theory: &mut dyn Theory) {
         for (index, info) in self.vars.iter_mut().enumerate() {
             let var = Var::from_usize(index);
             let is_atom = !info.retired && theory.is_atom(var);
-            info.handed = is_atom && (info.needed || info.occurrences == 0);
+            info.handed = is_atom && (info.needed);
             if info.handed {
                 theory.assert(Lit::new(var, !info.value));
                 self.counts.handed += 1;
@@ -240,7 +242,8 @@ impl Varisat {
         theory.check(Effort::Final, &mut out);
         let mut changed = self.vars.len() < out.num_vars || !out.lemmas.is_empty();
         while self.vars.len() < out.num_vars {
-            self.push_var();
+            let var = self.push_var();
+            self.demand(var);
         }
         let mut clause = Vec::new();
         let news = |engine: &Varisat, lit: Lit| {
@@ -321,6 +324,10 @@ impl SatSolver for Varisat {
 
     fn failed_assumptions(&self) -> &[Lit] {
         &self.failed
+    }
+
+    fn demand(&mut self, var: Var) {
+        self.vars[var.index()].demanded = true;
     }
 
     fn retire(&mut self, vars: &[Var]) {

@@ -120,6 +120,7 @@ impl Native {
         let info = &mut self.vars[var.index()];
         debug_assert_eq!(info.occurrences, 0, "the clauses of a retired variable were swept");
         info.retired = false;
+        info.demanded = false;
         info.phase = self.options.phase;
         info.model_stamp = 0;
         if !self.heap.contains(var) {
@@ -149,6 +150,7 @@ impl Native {
         }
         let moved = self.arena.compact();
         self.watches.relocate(&moved);
+        self.needed.rebuild(&self.arena);
         for place in 0..self.trail.len() {
             let var = self.trail.at(place).var();
             if let Reason::Clause(c) = self.trail.reason(var) {

@@ -31,10 +31,6 @@ impl Client {
     pub(super) fn add_unseen(&mut self, var: Var) {
         self.unseen.push(var);
     }
-    /// Linear.
-    pub(super) fn is_unseen(&self, var: Var) -> bool {
-        self.unseen.contains(&var)
-    }
     /// Forgets the facts that `keep` rejects.
     pub(super) fn forget_facts(&mut self, keep: impl Fn(Lit) -> bool) {
         self.passed_over.retain(|&l| keep(l));
@@ -69,7 +65,7 @@ impl Native {
         let mut unseen = std::mem::take(&mut self.client.unseen);
         for var in unseen.drain(..) {
             if theory.is_atom(var) {
-                self.mark_atom(var);
+                self.vars[var.index()].atom = true;
             }
         }
         self.client.unseen = unseen;
@@ -87,14 +83,6 @@ impl Native {
             }
             !is_atom
         });
-    }
-
-    fn mark_atom(&mut self, var: Var) {
-        let info = &mut self.vars[var.index()];
-        info.atom = true;
-        if !info.retired && self.trail.is_open(var) {
-            self.heap.insert(var);
-        }
     }
 
     /// Tells the theory the literals of the trail that it has not heard.
@@ -134,7 +122,8 @@ impl Native {
         let gave_lemmas = !out.lemmas.is_empty();
         while self.vars.len() < out.num_vars {
             let var = self.push_var();
-            self.mark_atom(var);
+            self.vars[var.index()].atom = true;
+            self.demand(var);
         }
         let consulted = self.take_in(&mut out, theory);
         out.lemmas.clear();

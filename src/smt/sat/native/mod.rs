@@ -20,6 +20,7 @@ mod arena;
 mod clean;
 mod client;
 mod heap;
+mod needed;
 mod propagate;
 mod search;
 mod trace;
@@ -99,6 +100,8 @@ struct VarInfo {
     phase: bool,
     /// The theory said that this is its atom. Refreshed when the variable is new and when it is assigned.
     atom: bool,
+    /// It must be assigned in every model, whatever the clauses say.
+    demanded: bool,
     /// Retired: never to be decided or handed to the theory again.
     retired: bool,
     /// The number of permanent clauses that mention the variable.
@@ -117,6 +120,7 @@ pub struct Native {
     arena: Arena,
     watches: Watches,
     heap: Heap,
+    needed: needed::Needed,
     vars: Vec<VarInfo>,
     /// False once the clauses alone are refuted.
     consistent: bool,
@@ -169,6 +173,7 @@ impl Native {
             arena: Arena::default(),
             watches: Watches::default(),
             heap: Heap::new(options.decay),
+            needed: needed::Needed::default(),
             vars: Vec::new(),
             consistent: true,
             trace: None,
@@ -191,9 +196,11 @@ impl Native {
         self.watches.add_var();
         self.analysis.add_var();
         self.heap.add_var(noise(self.options.seed, var));
+        self.needed.add_var();
         self.vars.push(VarInfo {
             phase: self.options.phase,
             atom: false,
+            demanded: false,
             retired: false,
             occurrences: 0,
             fact: NO_NODE,
@@ -201,12 +208,6 @@ impl Native {
             model_value: false,
         });
         var
-    }
-
-    /// Whether the variable must have a value before the search may end.
-    fn matters(&self, var: Var) -> bool {
-        let info = &self.vars[var.index()];
-        (info.occurrences > 0 || info.atom) && !info.retired
     }
 
     /// Puts a clause of two literals or more under watch by its first two.
@@ -218,7 +219,8 @@ impl Native {
             for lit in lits {
                 let var = lit.var();
                 self.vars[var.index()].occurrences += 1;
-                if self.vars[var.index()].occurrences == 1 && self.trail.is_open(var) {
+                self.needed.attach(c, var);
+                if self.trail.is_open(var) {
                     self.heap.insert(var);
                 }
             }
@@ -315,9 +317,8 @@ impl Native {
         for (index, info) in self.vars.iter().enumerate() {
             let var = Var::from_usize(index);
             assert_eq!(info.occurrences, occurrences[index], "occurrences are counted");
-            let waiting = self.client.is_unseen(var);
-            let reachable = self.heap.contains(var) || waiting || !self.trail.is_open(var);
-            assert!(reachable || !self.matters(var), "an open variable that matters can be decided");
+            let found = self.heap.contains(var) || self.needed.is_idle(var) || !self.trail.is_open(var);
+            assert!(found || !self.is_needed(var), "an open variable that is needed can be decided");
         }
         if self.consistent && self.trail.head == self.trail.len() {
             self.check_fixpoint();
@@ -405,6 +406,10 @@ impl SatSolver for Native {
 
     fn refutation(&self) -> Option<Vec<Leaf<'_>>> {
         self.trace.as_ref().map(|trace| trace.leaves(&self.refuted_by))
+    }
+
+    fn demand(&mut self, var: Var) {
+        Native::demand(self, var);
     }
 
     fn set_phase(&mut self, var: Var, value: bool) {

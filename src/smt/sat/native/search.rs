@@ -176,8 +176,11 @@ impl Native {
             self.compact_trace();
         }
         while let Some(var) = self.heap.top() {
-            if self.trail.is_open(var) && self.matters(var) {
-                return Next::Decide(Lit::new(var, !self.phase(var, theory)));
+            if self.trail.is_open(var) {
+                if self.is_needed(var) {
+                    return Next::Decide(Lit::new(var, !self.phase(var, theory)));
+                }
+                self.needed.set_aside(var, self.trail.level());
             }
             self.heap.pop();
         }
@@ -216,6 +219,9 @@ impl Native {
             self.heap.insert(lit.var());
         }
         self.trail.close_levels(level);
+        while let Some(var) = self.needed.take_back(level) {
+            self.heap.insert(var);
+        }
         self.restart.assumption_levels = self.restart.assumption_levels.min(level);
         theory.backtrack(level as usize);
     }
