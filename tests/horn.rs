@@ -11,7 +11,7 @@ use std::process::{Command, Output};
 const RUNS: &[(&[&str], bool)] = &[
     (&["--timeout=30s"], true),
     (&["--timeout=30s", "--no-preprocess"], false),
-    (&["--timeout=2s", "--engine=unroll"], false),
+    (&["--timeout=2s", "--engine=bmc"], false),
 ];
 
 struct Problem {

@@ -61,7 +61,7 @@ pub fn load(path: &str, guard: &Guard) -> Result<Problem, u8> {
     let problem =
         problem::parse(&source.text, &source.name).map_err(|error| refuse(&source.name, &error, guard))?;
     for (span, warning) in &problem.warnings {
-        tracing::warn!(target: "input", "{}:{}:{}: {warning}", source.name, span.line, span.column);
+        tracing::warn!(target: "eufonium::input", "{}:{}:{}: {warning}", source.name, span.line, span.column);
     }
     Ok(problem)
 }

@@ -51,7 +51,7 @@ impl Run<'_> {
             && self.options.preprocess
             && !self.stop.poll()
         {
-            tracing::warn!(target: "engine", "{reason}; solving again without transformations");
+            tracing::warn!(target: "eufonium::engine", "{reason}; solving again without transformations");
             self.stats.add("engine.retries", 1);
             attempt = self.attempt(pool, system, false);
         }

@@ -35,8 +35,7 @@ pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
         }
     };
     guard.monitor().phase("smt");
-    let options =
-        SolverOptions { sat: args.common.sat.into(), seed: args.common.seed, ..SolverOptions::default() };
+    let options = SolverOptions { sat: args.sat.into(), seed: args.common.seed, ..SolverOptions::default() };
     let pool = TermPool::new();
     let context = Context::new(&pool, source);
     let session = Session::new(options, !args.common.no_check, guard.stop().clone());
