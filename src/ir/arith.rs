@@ -19,11 +19,8 @@ impl TermPool {
         if size > FLAT_SUM_LIMIT && parts.len() <= FLAT_SUM_LIMIT {
             return self.intern(Op::Add, sort, parts);
         }
-        let mut sum = LinExpr::default();
-        for &t in parts {
-            // Big nested sums stay opaque parts; `LinExpr::of` opens them once, when an atom is made.
-            sum.add_assign(&LinExpr::of(self, t));
-        }
+        // Big nested sums stay opaque parts; `LinExpr::of` opens them once, when an atom is made.
+        let sum = LinExpr::sum(parts.iter().map(|&t| LinExpr::of(self, t)));
         sum.to_term(self, sort)
     }
 
