@@ -3,6 +3,17 @@
 //! The folders in reading order; `ARCHITECTURE.md` has the map and the layering that `tests/layering.rs` enforces.
 
 pub mod base;
-pub mod frontend;
 pub mod ir;
+
+pub mod frontend;
 pub mod smt;
+
+pub mod check;
+pub mod itp;
+pub mod mbp;
+
+pub mod spacer;
+pub mod transform;
+
+pub mod cli;
+pub mod engine;

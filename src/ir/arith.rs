@@ -14,14 +14,24 @@ impl TermPool {
     /// A sum of terms of one arithmetic sort.
     pub fn add(&mut self, parts: &[Term]) -> Term {
         let sort = self.arith_sort(parts);
-        let size: usize =
-            parts.iter().map(|&t| if self.op(t) == Op::Add { self.args(t).len() } else { 1 }).sum();
-        if size > FLAT_SUM_LIMIT && parts.len() <= FLAT_SUM_LIMIT {
+        if parts.len() <= FLAT_SUM_LIMIT && parts.iter().any(|&t| self.is_long_sum(t)) {
+            // Long sums stay as they are; `LinExpr::of` opens them once, when an atom is made.
             return self.intern(Op::Add, sort, parts);
         }
-        // Big nested sums stay opaque parts; `LinExpr::of` opens them once, when an atom is made.
         let sum = LinExpr::sum(parts.iter().map(|&t| LinExpr::of(self, t)));
         sum.to_term(self, sort)
+    }
+
+    /// Whether opening this sum again and again would cost too much.
+    fn is_long_sum(&self, t: Term) -> bool {
+        match self.op(t) {
+            Op::Add => {
+                let parts = self.args(t);
+                parts.len() >= FLAT_SUM_LIMIT || parts.iter().any(|a| matches!(self.op(*a), Op::Add))
+            }
+            Op::Mul => self.args(t).iter().any(|a| self.op(*a) == Op::Add),
+            _ => false,
+        }
     }
 
     fn arith_sort(&self, parts: &[Term]) -> Sort {
@@ -46,7 +56,7 @@ impl TermPool {
     pub fn scale(&mut self, c: &Rat, t: Term) -> Term {
         let sort = self.sort(t);
         debug_assert!(sort == Sort::REAL || c.is_int(), "an integer term has an integer factor");
-        if self.op(t) == Op::Add && self.args(t).len() > FLAT_SUM_LIMIT && !c.is_zero() && !c.is_one() {
+        if self.is_long_sum(t) && !c.is_zero() && !c.is_one() {
             let k = self.num(c.clone(), sort);
             return self.intern(Op::Mul, sort, &[k, t]);
         }

@@ -9,6 +9,9 @@ use super::pool::{ByZero, Term, TermPool};
 use super::value::Value;
 use crate::base::{HashMap, Rat};
 
+/// Junctions with up to this many arguments are evaluated lazily.
+const SHORT: usize = 8;
+
 /// Evaluates many terms in one model.
 #[derive(Debug)]
 pub struct Evaluator<'m> {
@@ -41,13 +44,13 @@ impl<'m> Evaluator<'m> {
                 stack.pop();
                 continue;
             }
-            if let Some(next) = self.missing(pool, t) {
-                stack.push(next);
-                continue;
+            let before = stack.len();
+            self.push_missing(pool, t, &mut stack);
+            if stack.len() == before {
+                let value = self.step(pool, t);
+                self.memo.insert(t, value);
+                stack.pop();
             }
-            let value = self.step(pool, t);
-            self.memo.insert(t, value);
-            stack.pop();
         }
         self.memo[&t].clone()
     }
@@ -62,23 +65,23 @@ impl<'m> Evaluator<'m> {
         self.eval(pool, t).as_num().clone()
     }
 
-    /// An argument whose value is needed and not yet known. Junctions and `ite` need not all of theirs.
-    fn missing(&self, pool: &TermPool, t: Term) -> Option<Term> {
+    /// Queues arguments whose values are needed and not yet known. An `ite` needs its chosen branch only, a short
+    /// junction nothing beyond a decisive argument; long junctions are queued whole, to be looked at twice only.
+    fn push_missing(&self, pool: &TermPool, t: Term, stack: &mut Vec<Term>) {
         let args = pool.args(t);
         let unknown = |a: &Term| !self.memo.contains_key(a);
         match pool.op(t) {
             Op::Ite => match self.memo.get(&args[0]) {
-                None => Some(args[0]),
-                Some(c) => Some(args[if c.as_bool() { 1 } else { 2 }]).filter(unknown),
+                None => stack.push(args[0]),
+                Some(c) => stack.extend(Some(args[if c.as_bool() { 1 } else { 2 }]).filter(unknown)),
             },
-            Op::And | Op::Or => {
+            Op::And | Op::Or if args.len() <= SHORT => {
                 let decisive = Value::Bool(pool.op(t) == Op::Or);
-                if args.iter().any(|a| self.memo.get(a) == Some(&decisive)) {
-                    return None;
+                if !args.iter().any(|a| self.memo.get(a) == Some(&decisive)) {
+                    stack.extend(args.iter().copied().find(unknown));
                 }
-                args.iter().copied().find(unknown)
             }
-            _ => args.iter().copied().find(unknown),
+            _ => stack.extend(args.iter().copied().filter(unknown)),
         }
     }
 

@@ -7,6 +7,7 @@
 pub mod arith;
 pub mod build;
 pub mod chc;
+pub mod cube;
 pub mod eval;
 pub mod linear;
 pub mod model;
@@ -18,6 +19,9 @@ pub mod subst;
 pub mod value;
 pub mod visit;
 pub mod witness;
+
+#[cfg(test)]
+mod tests;
 
 pub use chc::{ChcSystem, Clause, PredApp, PredId, Predicate};
 pub use eval::Evaluator;

@@ -1,10 +1,18 @@
 //! The SMT solver: the SAT seam and its engines, the theories and their combination, the incremental solver that the
 //! engines and the checker use.
 
+pub mod arith;
+pub mod cc;
+mod combine;
+mod encode;
+mod extract;
+mod interface;
 pub mod options;
 pub mod proof;
 pub mod sat;
 pub mod solver;
+#[cfg(test)]
+mod tests;
 pub mod theory;
 
 pub use options::{SatEngine, SolverOptions};

@@ -1,56 +1,278 @@
-//! The incremental SMT solver.
+//! The incremental SMT solver: assertions in scopes, checks under assumptions, models, cores, refutations.
+//!
+//! Everything learned is kept: scopes are guarded by literals that are assumed while the scope is open and refuted when
+//! it closes; definitions of formulas belong to no scope. Branches and cuts of integer arithmetic are local to one
+//! check: their variables are retired before the next.
 
-use super::{Refutation, SatResult, SolverOptions};
-use crate::base::{Stats, Stop};
-use crate::ir::{Model, Term, TermPool};
+use super::arith::{Arith, ArithOptions};
+use super::cc::Cc;
+use super::combine::Combined;
+use super::encode::{Encoder, POSITIVE, Target};
+use super::options::{SatEngine, SolverOptions};
+use super::proof::{Refutation, TheoryLemma};
+use super::sat::{Leaf, Lit, Native, NativeOptions, SatResult, SatSolver, Varisat};
+use super::{extract, interface};
+use crate::base::{HashMap, HashSet, Stats, Stop};
+use crate::ir::{Evaluator, Model, Op, Term, TermPool, visit};
+
+struct Scope {
+    guard: Lit,
+    assertions: usize,
+}
 
 /// An incremental solver for quantifier-free formulas over equality with uninterpreted functions and linear arithmetic.
-#[derive(Debug)]
-pub struct Solver {}
+/// Non-linear terms are accepted and treated soundly: refutations hold, models are believed only when they evaluate.
+pub struct Solver {
+    stop: Stop,
+    sat: Box<dyn SatSolver>,
+    theory: Combined,
+    encoder: Encoder,
+    scopes: Vec<Scope>,
+    assertions: Vec<Term>,
+    assumed: HashMap<Lit, Term>,
+    model: Model,
+    core: Vec<Term>,
+    reason: &'static str,
+    checks: u64,
+    rounds: u64,
+}
+
+impl std::fmt::Debug for Solver {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Solver").field("scopes", &self.scopes.len()).field("checks", &self.checks).finish()
+    }
+}
 
 impl Solver {
     /// A solver without assertions. `stop` ends a check with `Unknown`.
-    pub fn new(_options: SolverOptions, _stop: Stop) -> Self {
-        unreachable!("placeholder")
+    pub fn new(options: SolverOptions, stop: Stop) -> Self {
+        let mut sat: Box<dyn SatSolver> = match options.sat {
+            SatEngine::Native => {
+                Box::new(Native::new(NativeOptions { seed: options.seed, ..NativeOptions::default() }))
+            }
+            SatEngine::Varisat => Box::new(Varisat::new()),
+        };
+        if options.trace {
+            sat.enable_trace();
+        }
+        // The lazy engine may drop a tautology, which a branch over one atom is.
+        let branch_on_two_atoms = options.sat == SatEngine::Varisat;
+        let arith =
+            Arith::new(ArithOptions { seed: options.seed, branch_on_two_atoms, ..ArithOptions::default() });
+        Solver {
+            stop,
+            sat,
+            theory: Combined::new(Cc::new(), arith),
+            encoder: Encoder::default(),
+            scopes: Vec::new(),
+            assertions: Vec::new(),
+            assumed: HashMap::default(),
+            model: Model::new(),
+            core: Vec::new(),
+            reason: "",
+            checks: 0,
+            rounds: 0,
+        }
     }
+
+    /// The encoder beside the target it writes to.
+    fn split(&mut self) -> (&mut Encoder, Target<'_>) {
+        (&mut self.encoder, Target { sat: &mut *self.sat, theory: &mut self.theory })
+    }
+
     /// Asserts a formula in the current scope.
-    pub fn assert(&mut self, _pool: &mut TermPool, _formula: Term) {
-        unreachable!("placeholder")
+    pub fn assert(&mut self, pool: &mut TermPool, formula: Term) {
+        self.forget_locals();
+        self.assertions.push(formula);
+        let guard = self.scopes.last().map(|s| s.guard);
+        let (encoder, mut target) = self.split();
+        encoder.assert(pool, &mut target, formula, guard);
     }
+
+    /// Declares a literal of a Boolean constant that is used as a guard: the constant occurs in assertions in clauses
+    /// with `default` among their literals (and where it is assumed), and may be left without a value in models in which
+    /// `default` can be true. The search then does not look at what it guards unless the guard is on.
+    pub fn declare_guard(&mut self, pool: &mut TermPool, default: Term) {
+        let (encoder, mut target) = self.split();
+        let lit = encoder.literal(pool, &mut target, default, POSITIVE);
+        target.sat.set_default(lit, true);
+    }
+
     /// Opens a scope.
     pub fn push(&mut self) {
-        unreachable!("placeholder")
+        self.forget_locals();
+        let guard = self.sat.new_var().positive();
+        self.scopes.push(Scope { guard, assertions: self.assertions.len() });
     }
+
     /// Closes `n` scopes and forgets what was asserted in them.
-    pub fn pop(&mut self, _n: usize) {
-        unreachable!("placeholder")
+    ///
+    /// # Panics
+    /// If fewer than `n` scopes are open.
+    pub fn pop(&mut self, n: usize) {
+        self.forget_locals();
+        let first = self.scopes.len().checked_sub(n).expect("no more scopes are closed than are open");
+        for scope in self.scopes.drain(first..).rev() {
+            self.assertions.truncate(scope.assertions);
+            self.sat.add_clause(&[!scope.guard], 0);
+        }
     }
+
+    /// The number of open scopes.
+    pub fn depth(&self) -> usize {
+        self.scopes.len()
+    }
+    /// The formulas asserted in the open scopes.
+    pub fn assertions(&self) -> &[Term] {
+        &self.assertions
+    }
+
+    /// Branches and cuts of the last check end here.
+    fn forget_locals(&mut self) {
+        let locals = self.theory.arith.take_local_vars();
+        if !locals.is_empty() {
+            self.sat.retire(&locals);
+            self.theory.arith.retire_atoms(&locals);
+            self.theory.forget(&locals);
+        }
+    }
+
     /// Decides the assertions together with the assumptions (any formulas; best literals).
-    pub fn check(&mut self, _pool: &mut TermPool, _assumptions: &[Term]) -> SatResult {
-        unreachable!("placeholder")
+    pub fn check(&mut self, pool: &mut TermPool, assumptions: &[Term]) -> SatResult {
+        self.checks += 1;
+        self.core.clear();
+        self.assumed.clear();
+        self.forget_locals();
+        let mut lits: Vec<Lit> = self.scopes.iter().map(|s| s.guard).collect();
+        for &t in assumptions {
+            let (encoder, mut target) = self.split();
+            let lit = encoder.literal(pool, &mut target, t, POSITIVE);
+            if self.assumed.insert(lit, t).is_none() {
+                lits.push(lit);
+            }
+        }
+        loop {
+            self.rounds += 1;
+            let result = self.sat.solve(&lits, &mut self.theory, &self.stop);
+            match result {
+                SatResult::Sat => {
+                    let (encoder, mut target) = self.split();
+                    if interface::refine(pool, encoder, &mut target) {
+                        continue;
+                    }
+                    return self.accept(pool, assumptions);
+                }
+                SatResult::Unsat => {
+                    let failed = self.sat.failed_assumptions();
+                    self.core.extend(failed.iter().filter_map(|lit| self.assumed.get(lit)));
+                }
+                SatResult::Unknown => {
+                    self.reason = if self.stop.is_raised() { "stopped" } else { "incomplete" }
+                }
+            }
+            return result;
+        }
     }
+
+    /// Takes the model of a satisfied check. With unknown constructs about, it must prove itself by evaluation.
+    fn accept(&mut self, pool: &mut TermPool, assumptions: &[Term]) -> SatResult {
+        self.model = extract::model(pool, &self.encoder, &*self.sat, &self.theory);
+        if self.encoder.has_opaque() {
+            let mut eval = Evaluator::new(&self.model);
+            if !self.assertions.iter().chain(assumptions).all(|t| eval.holds(pool, *t)) {
+                self.reason = "non-linear arithmetic";
+                return SatResult::Unknown;
+            }
+        }
+        SatResult::Sat
+    }
+
     /// After `Sat`: a model of all assertions and assumptions. Constants that do not matter may be missing.
     pub fn model(&self) -> &Model {
-        unreachable!("placeholder")
+        &self.model
     }
+
     /// After `Unsat`: assumptions that are refuted together with the assertions; not always minimal.
     pub fn unsat_core(&self) -> &[Term] {
-        unreachable!("placeholder")
+        &self.core
     }
-    /// After `Unsat`: a smaller core by deletion, with at most `effort` further checks.
-    pub fn minimize_core(&mut self, _pool: &mut TermPool, _effort: usize) -> Vec<Term> {
-        unreachable!("placeholder")
+
+    /// After `Unsat`: a smaller core by deletion, with at most `effort` further checks. The refutation is then that of
+    /// the last refuted subset.
+    pub fn minimize_core(&mut self, pool: &mut TermPool, effort: usize) -> Vec<Term> {
+        let mut core = self.core.clone();
+        let mut needed = 0;
+        for _ in 0..effort {
+            if needed >= core.len() {
+                break;
+            }
+            let mut trial = core.clone();
+            trial.remove(needed);
+            match self.check(pool, &trial) {
+                SatResult::Unsat => {
+                    // Keep the order, so that what was found needed stays in front.
+                    let kept: HashSet<Term> = self.core.iter().copied().collect();
+                    core = trial.into_iter().filter(|t| kept.contains(t)).collect();
+                    needed = needed.min(core.len());
+                }
+                SatResult::Sat => needed += 1,
+                SatResult::Unknown => break,
+            }
+        }
+        self.core.clone_from(&core);
+        core
     }
-    /// After `Unsat`, with [`SolverOptions::trace`]: what the refutation used. To be asked before the next check.
-    pub fn refutation(&mut self, _pool: &mut TermPool) -> Option<Refutation> {
-        unreachable!("placeholder")
+
+    /// After `Unsat`, with [`SolverOptions::trace`]: what the refutation used. To be asked before the next check or
+    /// assertion.
+    pub fn refutation(&mut self, pool: &mut TermPool) -> Option<Refutation> {
+        let leaves = self.sat.refutation()?;
+        let mut out = Refutation { core: self.core.clone(), ..Refutation::default() };
+        let mut refuted_in_input: HashSet<Lit> = HashSet::default();
+        for leaf in leaves {
+            match leaf {
+                Leaf::Input { clause, .. } => refuted_in_input.extend(clause.iter().map(|l| !*l)),
+                Leaf::Theory { clause, certificate } => {
+                    let mut meaning = |lit: Lit| match self.encoder.term_of(pool, lit) {
+                        None => self.encoder.local_term(pool, &self.theory.arith, lit),
+                        term => term,
+                    };
+                    match clause.iter().map(|lit| meaning(!*lit)).collect() {
+                        Some(conflict) => {
+                            out.lemmas.push(TheoryLemma { conflict, certificate: certificate.clone() });
+                        }
+                        None => refuted_in_input.extend(clause.iter().map(|l| !*l)),
+                    }
+                }
+            }
+        }
+        for (lit, t) in &self.assumed {
+            if refuted_in_input.contains(lit) && self.core.contains(t) {
+                out.direct.push(*t);
+            }
+        }
+        out.direct.sort_unstable();
+        Some(out)
     }
+
     /// After `Unknown`: why.
     pub fn reason_unknown(&self) -> &str {
-        unreachable!("placeholder")
+        self.reason
     }
+
     /// Counters of the search and the theories.
     pub fn stats(&self) -> Stats {
-        unreachable!("placeholder")
+        let mut stats = Stats::new();
+        stats.add("checks", self.checks);
+        stats.add("rounds", self.rounds);
+        stats.absorb("sat.", &self.sat.stats());
+        stats.absorb("arith.", &self.theory.arith.stats());
+        stats.absorb("cc.", &self.theory.cc.stats());
+        stats
     }
+}
+
+/// The first construct of a formula that the solver does not treat, if any.
+pub fn unsupported(pool: &TermPool, formula: Term) -> Option<&'static str> {
+    visit::any(pool, formula, |t| matches!(pool.op(t), Op::Forall | Op::Exists)).then_some("quantifier")
 }

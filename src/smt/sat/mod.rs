@@ -3,9 +3,19 @@
 //! `native` calls the theories as it searches; `varisat` decides what is purely propositional and drives the lazy loop
 //! (full assignment, theory check, lemmas, again). Both pass the same tests.
 
+#[cfg(test)]
+mod brute;
 pub mod lit;
+pub mod native;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod toys;
+pub mod varisat;
 
 pub use lit::{Lit, Var};
+pub use native::{Native, NativeOptions, Restarts};
+pub use varisat::Varisat;
 
 use super::theory::{Certificate, Theory};
 use crate::base::{Stats, Stop};
@@ -26,6 +36,8 @@ pub enum SatResult {
 pub enum Leaf<'a> {
     /// A clause that was added with this label.
     Input {
+        /// The clause, as the solver keeps it.
+        clause: &'a [Lit],
         /// The label given to [`SatSolver::add_clause`].
         label: u32,
     },
@@ -64,10 +76,18 @@ pub trait SatSolver {
     /// called before the first clause is added. Engines that cannot record ignore it.
     fn enable_trace(&mut self) {}
 
-    /// After `Unsat` with a trace: the distinct leaves of the refutation. `None` without a trace.
+    /// After `Unsat` with a trace: the leaves of the refutation. `None` without a trace.
     fn refutation(&self) -> Option<Vec<Leaf<'_>>> {
         None
     }
+
+    /// From now on the variable has a value in every model, even if the clauses are satisfied without.
+    fn demand(&mut self, var: Var);
+
+    /// Says whether the clauses of `lit` are of no concern while its variable is open, because the caller can make `lit`
+    /// true afterwards. That is so for a variable that a definition introduced and that is used in one polarity alone.
+    /// A hint: engines may decide the variable all the same.
+    fn set_default(&mut self, _lit: Lit, _is_default: bool) {}
 
     /// Prefers this value when the variable is next decided, until phase saving overrides it.
     fn set_phase(&mut self, _var: Var, _value: bool) {}

@@ -1,0 +1,134 @@
+//! Invariants: under the interpretations every clause of the system is valid.
+//!
+//! For each clause a fresh solver refutes `body & constraint & !head` with the predicates replaced by their
+//! interpretations. Interpretations are formulas over the predicate's parameters and nothing else, so replacing the
+//! parameters by the arguments captures no constant of the clause. Symbols that SMT-LIB leaves open (division by zero)
+//! stay free: the clause is shown valid for each of their meanings.
+//!
+//! Deliberately absent: sharing a solver between clauses, and any simplification of the clauses. This is the code that
+//! has to be right.
+
+use super::error::{CheckError, ClauseRef};
+use crate::base::{HashSet, Stop};
+use crate::ir::print;
+use crate::ir::{ChcSystem, Clause, Evaluator, Invariant, Model, Op, PredApp, Subst, Term, TermPool, visit};
+use crate::smt::{SatResult, Solver, SolverOptions};
+
+/// Confirms that `inv` makes every clause of `system` valid.
+///
+/// # Errors
+/// The first clause (or interpretation) that is wrong or could not be confirmed.
+pub fn check_invariant(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    inv: &Invariant,
+    stop: &Stop,
+) -> Result<(), CheckError> {
+    check_interpretations(pool, system, inv)?;
+    for index in 0..system.clauses.len() {
+        check_clause(pool, system, inv, index, stop)?;
+    }
+    Ok(())
+}
+
+/// Each predicate has a quantifier-free formula over its own parameters.
+fn check_interpretations(pool: &TermPool, system: &ChcSystem, inv: &Invariant) -> Result<(), CheckError> {
+    for (id, pred) in system.preds.iter() {
+        let Some(&formula) = inv.interp.get(id) else {
+            return Err(CheckError::MissingInterpretation(pred.name.clone()));
+        };
+        let bad = |what: String| CheckError::BadInterpretation { pred: pred.name.clone(), what };
+        if !pool.sort(formula).is_bool() {
+            return Err(bad("is not a formula".into()));
+        }
+        let params: HashSet<Term> = pred.params.iter().copied().collect();
+        if let Some(stranger) = foreign_symbol(pool, formula, &params) {
+            return Err(bad(stranger));
+        }
+    }
+    if inv.interp.len() > system.preds.len() {
+        return Err(CheckError::BadInterpretation {
+            pred: format!("number {}", system.preds.len() + 1),
+            what: "belongs to no predicate".into(),
+        });
+    }
+    Ok(())
+}
+
+/// A symbol of an interpretation that it must not use, described as the rest of a sentence.
+fn foreign_symbol(pool: &TermPool, formula: Term, params: &HashSet<Term>) -> Option<String> {
+    for t in visit::postorder(pool, &[formula]) {
+        match pool.op(t) {
+            Op::Forall | Op::Exists => return Some("has a quantifier".into()),
+            Op::App(f) if !params.contains(&t) && !super::model::is_by_zero(pool, f) => {
+                return Some(format!("uses {}, which is no parameter", print::symbol(&pool.func(f).name)));
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+fn check_clause(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    inv: &Invariant,
+    index: usize,
+    stop: &Stop,
+) -> Result<(), CheckError> {
+    let clause = &system.clauses[index];
+    let name = ClauseRef::of(system, index);
+    if super::model::has_quantifier(pool, clause.constraint) {
+        return Err(CheckError::unconfirmed(name, "the clause has a quantifier"));
+    }
+    let negation = negation(pool, system, inv, clause);
+    let mut solver = Solver::new(SolverOptions::default(), stop.clone());
+    for &part in &negation {
+        solver.assert(pool, part);
+    }
+    match solver.check(pool, &[]) {
+        SatResult::Unsat => Ok(()),
+        SatResult::Unknown => Err(CheckError::unconfirmed(name, solver.reason_unknown())),
+        SatResult::Sat => Err(violation(pool, clause, name, &negation, solver.model())),
+    }
+}
+
+/// The formulas whose conjunction says that the clause is false.
+fn negation(pool: &mut TermPool, system: &ChcSystem, inv: &Invariant, clause: &Clause) -> Vec<Term> {
+    let instance = |pool: &mut TermPool, app: &PredApp| {
+        Subst::of(&system.preds[app.pred].params, &app.args).apply(pool, inv.interp[app.pred])
+    };
+    let mut parts = vec![clause.constraint];
+    for app in &clause.body {
+        parts.push(instance(pool, app));
+    }
+    if let Some(head) = &clause.head {
+        let head = instance(pool, head);
+        parts.push(pool.not(head));
+    }
+    parts
+}
+
+/// The error for a model of the negation; a model that does not evaluate is the solver's fault and proves nothing.
+fn violation(
+    pool: &TermPool,
+    clause: &Clause,
+    name: ClauseRef,
+    negation: &[Term],
+    model: &Model,
+) -> CheckError {
+    let mut eval = Evaluator::new(model);
+    if !negation.iter().all(|&part| eval.holds(pool, part)) {
+        return CheckError::unconfirmed(name, "the solver gave a counter-model that is none");
+    }
+    let values: Vec<String> = clause
+        .vars(pool)
+        .into_iter()
+        .map(|v| {
+            let value = eval.eval(pool, v);
+            format!("{} = {}", print::term(pool, v), print::value(pool, &value, pool.sort(v)))
+        })
+        .collect();
+    let counter_model = if values.is_empty() { "all values".to_owned() } else { values.join(", ") };
+    CheckError::ClauseViolated { clause: name, counter_model }
+}

@@ -1,0 +1,23 @@
+//! The independent checker of evidence: invariants, derivations, models, interpolants; and certificates as files.
+//!
+//! Invariant of the folder: nothing here trusts who made the evidence. An invariant is confirmed clause by clause, each
+//! by a fresh solver; a derivation and a model are confirmed by evaluation alone. What cannot be confirmed is an error,
+//! never a pass. Engines and transformations are deliberately unknown here.
+
+pub mod certificate;
+pub mod complete;
+pub mod derivation;
+pub mod error;
+pub mod interpolant;
+pub mod invariant;
+pub mod model;
+#[cfg(test)]
+mod tests;
+
+pub use certificate::CertificateError;
+pub use complete::complete;
+pub use derivation::{Fact, check_derivation, derive};
+pub use error::{CheckError, ClauseRef};
+pub use interpolant::check_interpolant;
+pub use invariant::check_invariant;
+pub use model::check_model;

@@ -1,0 +1,107 @@
+//! Models: every assertion evaluates to true. Also what evaluation may rely on when it serves as evidence.
+
+use super::error::CheckError;
+use crate::base::HashMap;
+use crate::ir::pool::{ByZero, FuncId};
+use crate::ir::{Evaluator, Model, Op, Term, TermPool, visit};
+
+/// Confirms by evaluation that `model` satisfies every assertion.
+///
+/// # Errors
+/// The first assertion that is false, or has a quantifier and so no value.
+pub fn check_model(pool: &TermPool, assertions: &[Term], model: &Model) -> Result<(), CheckError> {
+    let mut eval = Evaluator::new(model);
+    for (i, &assertion) in assertions.iter().enumerate() {
+        if has_quantifier(pool, assertion) {
+            return Err(CheckError::unconfirmed(format!("assertion {}", i + 1), "it has a quantifier"));
+        }
+        if !eval.holds(pool, assertion) {
+            return Err(CheckError::AssertionFalse(i));
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn has_quantifier(pool: &TermPool, t: Term) -> bool {
+    visit::any(pool, t, |t| matches!(pool.op(t), Op::Forall | Op::Exists))
+}
+
+/// Whether `f` stands for a division by zero.
+pub(super) fn is_by_zero(pool: &TermPool, f: FuncId) -> bool {
+    [ByZero::Div, ByZero::IDiv, ByZero::Mod].iter().any(|&which| pool.by_zero_if_used(which) == Some(f))
+}
+
+/// Whether the value of `root` under `eval` is the same for every meaning of the functions that the problem leaves
+/// open: divisions by zero and declared functions. Junctions and `ite` need not all of their arguments.
+pub(super) fn is_determined(pool: &TermPool, eval: &mut Evaluator<'_>, root: Term) -> bool {
+    let open = |t: Term| match pool.op(t) {
+        Op::App(_) => !pool.args(t).is_empty(),
+        Op::Div | Op::IDiv | Op::Mod => pool.as_num(pool.arg(t, 1)).is_none_or(|d| d.is_zero()),
+        _ => false,
+    };
+    if !visit::any(pool, root, open) {
+        return true;
+    }
+    let mut known: HashMap<Term, bool> = HashMap::default();
+    for t in visit::postorder(pool, &[root]) {
+        let args = pool.args(t);
+        let all = args.iter().all(|a| known[a]);
+        let determined = match pool.op(t) {
+            Op::App(_) => args.is_empty(),
+            Op::And | Op::Or => {
+                let decisive = pool.op(t) == Op::Or;
+                all || args.iter().any(|a| known[a] && eval.holds(pool, *a) == decisive)
+            }
+            Op::Ite => known[&args[0]] && known[&args[if eval.holds(pool, args[0]) { 1 } else { 2 }]],
+            Op::Div | Op::IDiv | Op::Mod => all && !eval.number(pool, args[1]).is_zero(),
+            _ => all,
+        };
+        known.insert(t, determined);
+    }
+    known[&root]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::{Sort, Value};
+
+    #[test]
+    fn assertions_are_evaluated() {
+        let mut pool = TermPool::new();
+        let x = pool.constant("x", Sort::INT);
+        let (one, two) = (pool.int(1), pool.int(2));
+        let (low, high) = (pool.le(one, x), pool.le(two, x));
+        let mut model = Model::new();
+        model.set(pool.as_constant(x).unwrap(), Value::Num(1.into()));
+        assert_eq!(check_model(&pool, &[low], &model), Ok(()));
+        assert_eq!(check_model(&pool, &[low, high], &model), Err(CheckError::AssertionFalse(1)));
+        let some = pool.exists(&[x], high);
+        assert!(check_model(&pool, &[some], &model).unwrap_err().is_unconfirmed());
+    }
+
+    #[test]
+    fn what_divides_by_zero_is_not_determined() {
+        let mut pool = TermPool::new();
+        let (x, y) = (pool.constant("x", Sort::INT), pool.constant("y", Sort::INT));
+        let zero = pool.int(0);
+        let quotient = pool.idiv(x, y);
+        let (bad, guard) = (pool.eq(quotient, zero), pool.eq(y, zero));
+        let guarded = pool.or2(guard, bad);
+        let chosen = pool.ite(guard, x, quotient);
+        let chosen = pool.eq(chosen, x);
+        for (divisor, term, expected) in [
+            (0, bad, false),
+            (3, bad, true),
+            (0, guarded, true),
+            (0, chosen, true),
+            (0, guard, true),
+            (2, chosen, true),
+        ] {
+            let mut model = Model::new();
+            model.set(pool.as_constant(y).unwrap(), Value::Num(divisor.into()));
+            let mut eval = Evaluator::new(&model);
+            assert_eq!(is_determined(&pool, &mut eval, term), expected, "{divisor} {term:?}");
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! The command line: one declaration for parsing, `--help` and `docs/options.md`.
+
+use super::exit::{self, ExitMode};
+use super::guard::Terms;
+use super::report::StatsFormat;
+use super::units;
+use crate::engine::{DEFAULT, EngineOptions, SatEngine, engines};
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, Args, Command as ClapCommand, CommandFactory, Parser, Subcommand, ValueEnum};
+use std::fmt::Write;
+use std::time::Duration;
+
+/// A software model checker that proves its answers.
+#[derive(Debug, Parser)]
+#[command(name = "eufonium", version, propagate_version = true, disable_help_subcommand = true)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The subcommands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Answer in the words of the format: `sat` (safe), `unsat` or `unknown` for Horn clauses.
+    Solve(SolveArgs),
+    /// Answer `safe`, `unsafe` or `unknown` for every format; the exit code tells the verdict.
+    Verify(SolveArgs),
+    /// Run an SMT-LIB script, from a file or command by command from standard input.
+    Smt(SmtArgs),
+    /// Check a certificate: the model or the derivation that `solve` printed.
+    Check(CheckArgs),
+    /// Print the documentation of all options.
+    #[command(hide = true)]
+    HelpMarkdown,
+}
+
+/// Arguments of `solve` and `verify`.
+#[derive(Debug, Args)]
+pub struct SolveArgs {
+    /// The problem; `-` reads standard input. May be compressed by gzip.
+    pub file: String,
+    /// The engine.
+    #[arg(short, long, value_name = "NAME", default_value = "auto", value_parser = engine_names())]
+    pub engine: String,
+    /// After a safe answer print the model: one `define-fun` for each predicate.
+    #[arg(short, long)]
+    pub model: bool,
+    /// After an unsafe answer print the derivation of `false`.
+    #[arg(short, long, value_name = "FORM", num_args = 0..=1, require_equals = true, default_missing_value = "json")]
+    pub proof: Option<ProofForm>,
+    /// Write the model or derivation to a file instead of standard output. Implies `--model` and `--proof`.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<String>,
+    /// Do not transform the clauses before they are solved.
+    #[arg(long)]
+    pub no_preprocess: bool,
+    /// Options shared by all that solve.
+    #[command(flatten)]
+    pub common: CommonArgs,
+}
+
+/// Arguments of `smt`.
+#[derive(Debug, Args)]
+pub struct SmtArgs {
+    /// The script; `-` reads standard input and answers each command as it comes.
+    pub file: String,
+    /// The propositional engine.
+    #[arg(long, value_name = "NAME", default_value = "native")]
+    pub sat: SatName,
+    /// Options shared by all that solve.
+    #[command(flatten)]
+    pub common: CommonArgs,
+}
+
+/// Arguments of `check`.
+#[derive(Debug, Args)]
+pub struct CheckArgs {
+    /// The problem, as it was given to `solve`.
+    pub problem: String,
+    /// The certificate: a model as SMT-LIB, or a derivation as JSON.
+    pub certificate: String,
+    /// Limits and reports.
+    #[command(flatten)]
+    pub run: RunArgs,
+}
+
+/// Options shared by all that solve.
+#[derive(Debug, Args)]
+pub struct CommonArgs {
+    /// Seed of all random choices.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub seed: u64,
+    /// Do not check answers before they are given. Then an answer is only a claim.
+    #[arg(long)]
+    pub no_check: bool,
+    /// Limits and reports.
+    #[command(flatten)]
+    pub run: RunArgs,
+}
+
+/// Limits and reports.
+#[derive(Clone, Debug, Args)]
+pub struct RunArgs {
+    /// Wall-clock limit: 60s, 500ms, 2m.
+    #[arg(short, long, value_name = "TIME", value_parser = units::duration, help_heading = "Limits")]
+    pub timeout: Option<Duration>,
+    /// Limit of resident memory: 200MiB, 4GiB.
+    #[arg(short = 'M', long, value_name = "SIZE", value_parser = units::bytes, help_heading = "Limits")]
+    pub memory: Option<u64>,
+    /// Limit of counted work (conflicts, pivots, queries): the same result on every machine.
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    pub rlimit: Option<u64>,
+    /// Print statistics to standard error at the end.
+    #[arg(
+        long,
+        value_name = "FORM",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "text",
+        help_heading = "Reports"
+    )]
+    pub stats: Option<StatsFormat>,
+    /// Log more to standard error: -v phases, -vv steps.
+    #[arg(short, long, action = clap::ArgAction::Count, help_heading = "Reports")]
+    pub verbose: u8,
+    /// Log level of one component, as in `spacer=debug`. May be repeated.
+    #[arg(long, value_name = "TARGET=LEVEL", help_heading = "Reports")]
+    pub log: Vec<String>,
+}
+
+/// The form of a derivation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ProofForm {
+    /// JSON, which `check` reads.
+    Json,
+    /// Text for people.
+    Text,
+}
+
+/// The propositional engines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum SatName {
+    /// The in-house search.
+    Native,
+    /// The crate `varisat`.
+    Varisat,
+}
+
+impl From<SatName> for SatEngine {
+    fn from(name: SatName) -> SatEngine {
+        match name {
+            SatName::Native => SatEngine::Native,
+            SatName::Varisat => SatEngine::Varisat,
+        }
+    }
+}
+
+fn engine_names() -> PossibleValuesParser {
+    PossibleValuesParser::new(std::iter::once("auto").chain(engines().iter().map(|e| e.name())))
+}
+
+impl SolveArgs {
+    /// The options of the engine.
+    pub fn engine_options(&self) -> EngineOptions {
+        EngineOptions {
+            engine: self.engine.clone(),
+            preprocess: !self.no_preprocess,
+            check: !self.common.no_check,
+            seed: self.common.seed,
+        }
+    }
+}
+
+impl RunArgs {
+    /// The terms of a run whose exit code says what `mode` says.
+    pub fn terms(&self, mode: ExitMode) -> Terms {
+        Terms { timeout: self.timeout, memory: self.memory, work: self.rlimit, mode, stats: self.stats }
+    }
+}
+
+/// The documentation of the command line: the contents of `docs/options.md`.
+pub fn markdown() -> String {
+    let mut out = String::from(
+        "# Options\n\nThis page is generated (`eufonium help-markdown`); a test keeps it up to date.\n",
+    );
+    let root = Cli::command();
+    for sub in root.get_subcommands().filter(|s| !s.is_hide_set()) {
+        let mut sub = sub.clone().bin_name(format!("eufonium {}", sub.get_name()));
+        let usage = sub.render_usage().to_string();
+        let _ = write!(out, "\n## `{}`\n\n", sub.get_name());
+        let _ = write!(out, "{}.\n\n```\n{}\n```\n\n", sub.get_about().unwrap_or_default(), usage.trim());
+        options_table(&sub, &mut out);
+    }
+    out.push_str("\n## Engines\n\n| name | what it is |\n|---|---|\n");
+    let _ = writeln!(out, "| `auto` | the default: `{DEFAULT}` |");
+    for engine in engines() {
+        let _ = writeln!(out, "| `{}` | {} |", engine.name(), engine.about());
+    }
+    out.push_str("\n## Exit codes\n\n| code | meaning |\n|---|---|\n");
+    for (code, meaning) in exit::TABLE {
+        let _ = writeln!(out, "| {code} | {meaning} |");
+    }
+    out
+}
+
+fn options_table(sub: &ClapCommand, out: &mut String) {
+    out.push_str("| option | meaning |\n|---|---|\n");
+    for arg in sub.get_arguments().filter(|a| !["help", "version"].contains(&a.get_id().as_str())) {
+        let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+        let _ = writeln!(out, "| {} | {help}.{} |", spelling(arg), choices(arg));
+    }
+}
+
+/// How an argument is written, as code.
+fn spelling(arg: &Arg) -> String {
+    let value = arg.get_value_names().map(|names| names.join(" ")).unwrap_or_default();
+    let takes_value = arg.get_action().takes_values();
+    let Some(long) = arg.get_long() else { return format!("`{value}`") };
+    let short = arg.get_short().map(|c| format!("`-{c}`, ")).unwrap_or_default();
+    match (takes_value, arg.is_require_equals_set()) {
+        (false, _) => format!("{short}`--{long}`"),
+        (true, true) => format!("{short}`--{long}[={value}]`"),
+        (true, false) => format!("{short}`--{long} {value}`"),
+    }
+}
+
+/// The values that an option may have and its default.
+fn choices(arg: &Arg) -> String {
+    if !arg.get_action().takes_values() {
+        return String::new();
+    }
+    let values: Vec<String> =
+        arg.get_possible_values().iter().map(|v| format!("`{}`", v.get_name())).collect();
+    let default: Vec<_> =
+        arg.get_default_values().iter().map(|v| format!("`{}`", v.to_string_lossy())).collect();
+    let mut out = String::new();
+    if !values.is_empty() {
+        let _ = write!(out, " One of {}.", values.join(", "));
+    }
+    if !default.is_empty() {
+        let _ = write!(out, " Default: {}.", default.join(" "));
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_declaration_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_option_is_documented() {
+        let text = markdown();
+        for sub in Cli::command().get_subcommands().filter(|s| !s.is_hide_set()) {
+            for arg in sub.get_arguments() {
+                assert!(arg.get_help().is_some(), "{} {}", sub.get_name(), arg.get_id());
+            }
+        }
+        for word in ["--timeout TIME", "--stats[=FORM]", "`--no-check`", "`text`", "Default: `native`"] {
+            assert!(text.contains(word), "{word}\n{text}");
+        }
+    }
+}

@@ -1,0 +1,284 @@
+//! The guard of a run: limits, signals, panics, and the one way to standard output.
+//!
+//! Invariant: for each question exactly one answer reaches standard output, whatever happens. A question is open from
+//! [`Guard::ask`] to [`Guard::answer`]. A limit or signal first raises the stop token, so that the run can end in order;
+//! if it has not ended after [`GRACE`], the watchdog writes the `unknown` that is owed, reports the figures of the last
+//! snapshot and ends the process. Both sides write under one lock, and the process ends with the lock held, so neither a
+//! late answer nor a second one can follow.
+
+use super::alloc;
+use super::exit::{self, ExitMode};
+use super::report::{self, StatsFormat};
+use crate::base::{Interrupt, Stop};
+use crate::engine::Monitor;
+use crate::ir::Reason;
+use std::io::{self, IsTerminal, Write};
+use std::process;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How often the watchdog looks.
+const PERIOD: Duration = Duration::from_millis(20);
+/// How long a run may take to end after the stop token was raised.
+const GRACE: Duration = Duration::from_millis(300);
+/// How often the progress line is drawn.
+const REDRAW: Duration = Duration::from_millis(200);
+/// What the address space may exceed the memory limit by: the stacks, the program itself, reserved arenas.
+const ADDRESS_SLACK: u64 = 1 << 30;
+
+/// What a run may use, and how it ends.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    /// Wall clock.
+    pub timeout: Option<Duration>,
+    /// Resident memory in bytes.
+    pub memory: Option<u64>,
+    /// Counted work.
+    pub work: Option<u64>,
+    /// What the exit code says.
+    pub mode: ExitMode,
+    /// Print statistics at the end.
+    pub stats: Option<StatsFormat>,
+}
+
+/// What standard output still expects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// No question is open; there may be more.
+    Idle,
+    /// An answer is owed.
+    Asked,
+    /// The last answer was given: the run ends by itself.
+    Done,
+}
+
+#[derive(Debug)]
+struct Shared {
+    terms: Terms,
+    stop: Stop,
+    monitor: Monitor,
+    begun: Instant,
+    stage: Mutex<Stage>,
+    /// Whether a progress line stands on the terminal.
+    drawn: Mutex<bool>,
+}
+
+/// The guard of a run. Cloning shares it.
+#[derive(Clone, Debug)]
+pub struct Guard {
+    shared: Arc<Shared>,
+}
+
+impl Guard {
+    /// Starts the watchdog and takes over signals and panics. To be called once, before the work begins.
+    pub fn start(terms: Terms) -> Guard {
+        alloc::CODE.store(terms.mode.interrupt(Interrupt::Memory), Ordering::Relaxed);
+        let stop = Stop::with_limits(terms.timeout, terms.work);
+        let guard = Guard {
+            shared: Arc::new(Shared {
+                terms,
+                stop,
+                monitor: Monitor::new(),
+                begun: Instant::now(),
+                stage: Mutex::new(Stage::Idle),
+                drawn: Mutex::new(false),
+            }),
+        };
+        guard.limit_address_space();
+        guard.watch_signals();
+        guard.hook_panics();
+        let watchdog = guard.clone();
+        thread::Builder::new()
+            .name("watchdog".into())
+            .spawn(move || watchdog.watch())
+            .expect("the system can start a thread");
+        guard
+    }
+
+    /// The token that ends the run.
+    pub fn stop(&self) -> &Stop {
+        &self.shared.stop
+    }
+    /// Where the run reports its progress.
+    pub fn monitor(&self) -> &Monitor {
+        &self.shared.monitor
+    }
+    /// What the exit code says.
+    pub fn mode(&self) -> ExitMode {
+        self.shared.terms.mode
+    }
+
+    /// Opens a question: from now on an answer is owed.
+    pub fn ask(&self) {
+        self.enter(&mut self.lock(), Stage::Asked);
+    }
+
+    /// Writes `text`, whole lines: an answer to the open question, or what needs no question.
+    pub fn answer(&self, text: &str) {
+        self.write(text, Stage::Idle);
+    }
+
+    /// Writes the last answer: no limit and no signal interferes any more.
+    pub fn conclude(&self, text: &str) {
+        self.write(text, Stage::Done);
+    }
+
+    fn write(&self, text: &str, then: Stage) {
+        let mut stage = self.lock();
+        self.clear_progress();
+        write_out(text);
+        self.enter(&mut stage, then);
+    }
+
+    fn enter(&self, stage: &mut Stage, next: Stage) {
+        *stage = next;
+        alloc::ANSWER_OWED.store(next == Stage::Asked, Ordering::Relaxed);
+    }
+
+    /// Writes a line to standard error.
+    pub fn say(&self, line: &str) {
+        self.clear_progress();
+        eprintln(line);
+    }
+
+    /// Prints the statistics, if they were asked for.
+    pub fn print_stats(&self, stats: &crate::base::Stats, verdict: &str) {
+        if let Some(format) = self.shared.terms.stats {
+            self.clear_progress();
+            let text = report::stats(stats, verdict, self.shared.begun.elapsed(), format);
+            let _ = io::stderr().write_all(text.as_bytes());
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Stage> {
+        self.shared.stage.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Denies the process an address space far above the memory limit. Best effort: the watchdog is the real limit.
+    fn limit_address_space(&self) {
+        let (Some(limit), Some(used)) = (self.shared.terms.memory, report::virtual_memory()) else { return };
+        let bound = used.saturating_add(limit).saturating_add(ADDRESS_SLACK);
+        let old = rustix::process::getrlimit(rustix::process::Resource::As);
+        let bound = old.maximum.map_or(bound, |max| bound.min(max));
+        let new = rustix::process::Rlimit { current: Some(bound), maximum: old.maximum };
+        let _ = rustix::process::setrlimit(rustix::process::Resource::As, new);
+    }
+
+    fn watch_signals(&self) {
+        use signal_hook::consts::{SIGINT, SIGTERM};
+        let mut signals = match signal_hook::iterator::Signals::new([SIGINT, SIGTERM]) {
+            Ok(signals) => signals,
+            Err(error) => return tracing::warn!("signals are not handled: {error}"),
+        };
+        let guard = self.clone();
+        let handler = move || {
+            let mut seen = false;
+            for signal in signals.forever() {
+                let reason = if signal == SIGTERM { Interrupt::Terminated } else { Interrupt::Interrupted };
+                guard.stop().raise(reason);
+                if seen {
+                    guard.cut(reason);
+                }
+                seen = true;
+            }
+        };
+        thread::Builder::new().name("signals".into()).spawn(handler).expect("the system can start a thread");
+    }
+
+    /// A panic is a bug of ours: say so, keep the output contract, exit 70.
+    fn hook_panics(&self) {
+        let guard = self.clone();
+        std::panic::set_hook(Box::new(move |info| {
+            guard.clear_progress();
+            eprintln(&format!("internal error: {info}"));
+            eprintln("This is a bug in eufonium: please report it with the input and the command line.");
+            // A thread that panics while it writes holds the lock, and has answered.
+            let stage = match guard.shared.stage.try_lock() {
+                Ok(stage) => Some(stage),
+                Err(TryLockError::Poisoned(stage)) => Some(stage.into_inner()),
+                Err(TryLockError::WouldBlock) => None,
+            };
+            if stage.is_some_and(|stage| *stage == Stage::Asked) {
+                write_out("unknown\n");
+            }
+            process::exit(i32::from(exit::INTERNAL));
+        }));
+    }
+
+    /// The watchdog: memory, clock, the grace period, the progress line.
+    fn watch(&self) {
+        let mut raised: Option<Instant> = None;
+        let mut redraw = self.shared.begun + REDRAW;
+        let live = io::stderr().is_terminal();
+        loop {
+            thread::sleep(PERIOD);
+            self.watch_memory();
+            self.stop().poll();
+            let now = Instant::now();
+            match self.stop().reason() {
+                None => {}
+                Some(reason) if now.duration_since(*raised.get_or_insert(now)) >= GRACE => self.cut(reason),
+                Some(_) => {}
+            }
+            if live && now >= redraw && raised.is_none() {
+                self.draw_progress();
+                redraw = now + REDRAW;
+            }
+        }
+    }
+
+    fn watch_memory(&self) {
+        let (Some(limit), Some(used)) = (self.shared.terms.memory, report::resident_memory()) else { return };
+        if used >= limit {
+            self.stop().raise(Interrupt::Memory);
+        }
+        // Growth went on after the stop was raised: do not wait for the grace period.
+        if used >= limit + limit / 8 && self.stop().reason() == Some(Interrupt::Memory) {
+            self.cut(Interrupt::Memory);
+        }
+    }
+
+    /// Ends the process for `reason`, with the answer that is owed. Returns if the run is about to end by itself.
+    fn cut(&self, reason: Interrupt) {
+        let stage = self.lock();
+        if *stage == Stage::Done {
+            return;
+        }
+        self.clear_progress();
+        if *stage == Stage::Asked {
+            write_out("unknown\n");
+        }
+        eprintln(&format!("unknown: {}", Reason::Interrupted(reason)));
+        self.print_stats(&self.shared.monitor.snapshot().stats, "unknown");
+        process::exit(i32::from(self.mode().interrupt(reason)));
+    }
+
+    fn draw_progress(&self) {
+        if *self.lock() != Stage::Asked {
+            return;
+        }
+        let snapshot = self.shared.monitor.snapshot();
+        let line = report::progress_line(&snapshot, report::resident_memory(), self.shared.begun.elapsed());
+        *self.shared.drawn.lock().unwrap_or_else(PoisonError::into_inner) = true;
+        let _ = write!(io::stderr(), "\r\x1b[K{line}");
+    }
+
+    fn clear_progress(&self) {
+        let mut drawn = self.shared.drawn.lock().unwrap_or_else(PoisonError::into_inner);
+        if std::mem::take(&mut *drawn) {
+            let _ = write!(io::stderr(), "\r\x1b[K");
+        }
+    }
+}
+
+/// Writes to standard output. A reader that has gone away is no error of ours: the run ends quietly.
+fn write_out(text: &str) {
+    let mut out = io::stdout().lock();
+    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+}
+
+fn eprintln(line: &str) {
+    let _ = writeln!(io::stderr(), "{line}");
+}

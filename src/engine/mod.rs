@@ -1,0 +1,39 @@
+//! Engines and the way from a problem to a checked answer: transform, solve, carry back, check.
+//!
+//! The one place that knows the engines, the transformations and the checker together. An engine's answer leaves this
+//! folder only after the checker has accepted its evidence for the problem as it was parsed. If the evidence is lost on
+//! the way back or refused, the problem is solved once more without transformations; then the answer is `Unknown`.
+//!
+//! What `cli` needs of the lower folders is re-exported here.
+
+pub mod adapt;
+pub mod monitor;
+pub mod options;
+pub mod solve;
+
+pub use crate::check::{self, CertificateError, CheckError, certificate};
+pub use crate::smt::{SatEngine, SatResult, Solver, SolverOptions};
+pub use adapt::{DEFAULT, engines, find};
+pub use monitor::{Monitor, Snapshot};
+pub use options::EngineOptions;
+pub use solve::solve_chc;
+
+use crate::base::{Stats, Stop};
+use crate::ir::{ChcSystem, Outcome, TermPool};
+
+/// A decision procedure for clause systems. It knows nothing of files, transformations or the checker.
+pub trait Engine: Sync {
+    /// The name on the command line.
+    fn name(&self) -> &'static str;
+    /// What it is, in one line.
+    fn about(&self) -> &'static str;
+    /// Searches for an answer until `stop` is raised; reports its progress to `monitor`.
+    fn solve(
+        &self,
+        pool: &mut TermPool,
+        system: &ChcSystem,
+        options: &EngineOptions,
+        stop: &Stop,
+        monitor: &Monitor,
+    ) -> (Outcome, Stats);
+}

@@ -1,0 +1,52 @@
+//! What a running engine lets others see: the last snapshot of its progress, shared between threads.
+//!
+//! The solving thread writes, the watchdog and the progress line read. A snapshot is a handful of numbers; writing one is
+//! cheap enough for every obligation that an engine handles.
+
+use crate::base::Stats;
+use std::sync::{Arc, Mutex, MutexGuard};
+
+/// How far a run has come.
+#[derive(Clone, Debug, Default)]
+pub struct Snapshot {
+    /// What is being done: the name of a transformation, of an engine, `check`.
+    pub phase: &'static str,
+    /// The engine's frame or unrolling depth.
+    pub frame: u64,
+    /// Lemmas learned.
+    pub lemmas: u64,
+    /// Proof obligations handled.
+    pub obligations: u64,
+    /// Figures that the run will print should it be cut off.
+    pub stats: Stats,
+}
+
+/// A shared snapshot. Cloning shares it.
+#[derive(Clone, Debug, Default)]
+pub struct Monitor {
+    shared: Arc<Mutex<Snapshot>>,
+}
+
+impl Monitor {
+    /// A monitor that nobody has written to.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Names what is done from now on.
+    pub fn phase(&self, phase: &'static str) {
+        self.lock().phase = phase;
+    }
+    /// Changes the snapshot.
+    pub fn update(&self, change: impl FnOnce(&mut Snapshot)) {
+        change(&mut self.lock());
+    }
+    /// The last snapshot.
+    pub fn snapshot(&self) -> Snapshot {
+        self.lock().clone()
+    }
+
+    /// A thread that panicked while it wrote leaves numbers that are as good as any.
+    fn lock(&self) -> MutexGuard<'_, Snapshot> {
+        self.shared.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+}

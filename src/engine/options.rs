@@ -1,0 +1,20 @@
+//! Options that can change which answer is found. Options that only change what is shown belong to `cli`.
+
+/// How to solve a clause system.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EngineOptions {
+    /// The engine's name, one of [`super::engines`]. Default: [`super::DEFAULT`].
+    pub engine: String,
+    /// Transform the system before it is solved. Default: yes.
+    pub preprocess: bool,
+    /// Check the evidence against the original system. Default: yes; without, an answer is only a claim.
+    pub check: bool,
+    /// Seed of all random choices. Default: 0.
+    pub seed: u64,
+}
+
+impl Default for EngineOptions {
+    fn default() -> Self {
+        EngineOptions { engine: super::DEFAULT.to_owned(), preprocess: true, check: true, seed: 0 }
+    }
+}

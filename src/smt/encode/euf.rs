@@ -1,0 +1,188 @@
+//! Terms to nodes of the congruence closure.
+//!
+//! Arithmetic terms get a node only when they stand under a function (they are *shared* then); formulas likewise. The
+//! arithmetic side of an equality between shared terms is encoded by bounds, the other side is told to the closure.
+
+use super::{BOTH, Encoder, EufSymbol, Target};
+use crate::base::Rat;
+use crate::ir::{LinExpr, Op, Term, TermPool};
+use crate::smt::cc::{Node, Symbol};
+use crate::smt::sat::Var;
+
+fn is_applied(pool: &TermPool, t: Term) -> bool {
+    matches!(pool.op(t), Op::App(_)) && !pool.args(t).is_empty()
+}
+
+impl Encoder {
+    /// The node of a term; arguments first, without recursion.
+    pub(super) fn node(&mut self, pool: &mut TermPool, target: &mut Target<'_>, t: Term) -> Node {
+        let mut stack = vec![t];
+        while let Some(&t) = stack.last() {
+            if self.nodes.contains_key(&t) {
+                stack.pop();
+                continue;
+            }
+            let before = stack.len();
+            match pool.op(t) {
+                Op::App(_) => stack.extend(pool.args(t).iter().filter(|a| !self.nodes.contains_key(a))),
+                // Applications within a sum get their nodes first, so that sharing the sum need not nest.
+                Op::Add | Op::Mul => {
+                    let e = LinExpr::of(pool, t);
+                    let parts = e.terms.iter().map(|(part, _)| *part).filter(|part| *part != t);
+                    stack.extend(parts.filter(|a| is_applied(pool, *a) && !self.nodes.contains_key(a)));
+                }
+                _ => {}
+            }
+            if stack.len() == before {
+                stack.pop();
+                self.make_node(pool, target, t);
+            }
+        }
+        self.nodes[&t]
+    }
+
+    fn symbol(&mut self, target: &mut Target<'_>, key: EufSymbol) -> Symbol {
+        *self.symbols.entry(key).or_insert_with(|| target.theory.cc.new_symbol())
+    }
+
+    /// Makes the node of a term whose arguments have theirs.
+    fn make_node(&mut self, pool: &mut TermPool, target: &mut Target<'_>, t: Term) {
+        let sort = pool.sort(t);
+        let node = match pool.op(t) {
+            Op::True => target.theory.cc.true_node(),
+            Op::False => target.theory.cc.false_node(),
+            Op::Num(_) => {
+                let symbol = self.symbol(target, EufSymbol::Name(t));
+                target.theory.cc.value_node(symbol)
+            }
+            Op::App(f) if is_applied(pool, t) => {
+                let symbol = self.symbol(target, EufSymbol::Func(f));
+                let args: Vec<Node> = pool.args(t).iter().map(|a| self.nodes[a]).collect();
+                self.applications.push(t);
+                target.theory.cc.node(symbol, &args)
+            }
+            _ => {
+                let symbol = self.symbol(target, EufSymbol::Name(t));
+                target.theory.cc.node(symbol, &[])
+            }
+        };
+        self.nodes.insert(t, node);
+        if sort.is_arith() {
+            self.share(pool, target, t, node);
+        } else if sort.is_bool() {
+            // The formula and the node agree. Predicates are linked when they get their variable.
+            let lit = self.require(pool, target, t, BOTH);
+            target.sat.demand(lit.var());
+            if !is_applied(pool, t) && !matches!(pool.op(t), Op::True | Op::False) {
+                self.link_formula(target, lit.var(), lit.is_negated(), node);
+            }
+        } else if pool.op(t) == Op::Ite {
+            self.axiom_ite(pool, t);
+        }
+    }
+
+    /// A formula under a function: a node that is true or false with the formula's variable. A negation gets a node whose
+    /// truth is that of a variable of its own.
+    fn link_formula(&mut self, target: &mut Target<'_>, var: Var, negated: bool, node: Node) {
+        let var = if negated {
+            let opposite = target.sat.new_var();
+            target.sat.add_clause(&[opposite.positive(), var.positive()], 0);
+            target.sat.add_clause(&[opposite.negative(), var.negative()], 0);
+            opposite
+        } else {
+            var
+        };
+        target.theory.cc.new_predicate(var, node);
+        target.theory.listen_cc(var);
+    }
+
+    /// An arithmetic term that the closure knows: it needs a column, for its value.
+    fn share(&mut self, pool: &mut TermPool, target: &mut Target<'_>, t: Term, node: Node) {
+        if pool.as_num(t).is_some() {
+            return;
+        }
+        target.theory.cc.share(node);
+        let e = LinExpr::of(pool, t);
+        for (part, _) in &e.terms {
+            self.column(pool, target, *part);
+        }
+        self.shared.push(t);
+    }
+
+    /// An equality of an uninterpreted sort.
+    pub(super) fn register_equality(
+        &mut self,
+        pool: &mut TermPool,
+        target: &mut Target<'_>,
+        t: Term,
+        var: Var,
+    ) {
+        let (a, b) = (pool.arg(t, 0), pool.arg(t, 1));
+        let (a, b) = (self.node(pool, target, a), self.node(pool, target, b));
+        target.theory.cc.new_equality(var, a, b);
+        target.theory.listen_cc(var);
+    }
+
+    /// A predicate with arguments.
+    pub(super) fn register_predicate(
+        &mut self,
+        pool: &mut TermPool,
+        target: &mut Target<'_>,
+        t: Term,
+        var: Var,
+    ) {
+        let node = self.node(pool, target, t);
+        target.theory.cc.new_predicate(var, node);
+        target.theory.listen_cc(var);
+    }
+
+    /// An arithmetic equality `x - y = 0` or `x = c` between terms that the closure knows is told to it too.
+    pub(super) fn link_equality(&mut self, pool: &mut TermPool, target: &mut Target<'_>, t: Term, var: Var) {
+        let Some((a, b)) = self.sides(pool, t) else { return };
+        let (Some(&a), Some(&b)) = (self.nodes.get(&a), self.nodes.get(&b)) else { return };
+        if target.theory.cc.equality_atom(a, b).is_none() {
+            target.theory.cc.new_equality(var, a, b);
+            target.theory.listen_cc(var);
+            // The closure has to hear of it, so it is no mere definition.
+            target.sat.set_default(var.positive(), false);
+            target.sat.set_default(var.negative(), false);
+        }
+    }
+
+    /// The two terms whose equality an arithmetic equality states, if it has that shape.
+    fn sides(&self, pool: &mut TermPool, t: Term) -> Option<(Term, Term)> {
+        let (lhs, rhs) = (pool.arg(t, 0), pool.arg(t, 1));
+        let e = LinExpr::of(pool, lhs);
+        let zero = pool.as_num(rhs).is_some_and(Rat::is_zero);
+        match &e.terms[..] {
+            [(x, c)] if c.is_one() => Some((*x, rhs)),
+            [(x, c), (y, d)] if c.is_one() && *d == Rat::MINUS_ONE && zero => Some((*x, *y)),
+            _ => None,
+        }
+    }
+
+    /// Makes the equality of two terms that the closure knows an atom of both sides, one that every model decides.
+    /// `false` if it is one already.
+    pub fn interface_equality(
+        &mut self,
+        pool: &mut TermPool,
+        target: &mut Target<'_>,
+        a: Term,
+        b: Term,
+    ) -> bool {
+        let (na, nb) = (self.nodes[&a], self.nodes[&b]);
+        let equal = pool.eq(a, b);
+        let lit = self.literal(pool, target, equal, BOTH);
+        let var = target.theory.cc.equality_atom(na, nb).unwrap_or_else(|| {
+            // The normal form joined the equality with another's, or folded it: a variable of its own, tied to it.
+            let var = target.sat.new_var();
+            target.sat.add_clause(&[var.negative(), lit], 0);
+            target.sat.add_clause(&[var.positive(), !lit], 0);
+            target.theory.cc.new_equality(var, na, nb);
+            target.theory.listen_cc(var);
+            var
+        });
+        target.sat.demand(var);
+        self.interface.insert(var)
+    }
+}

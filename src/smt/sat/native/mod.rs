@@ -1,0 +1,456 @@
+//! The in-house CDCL(T) engine.
+//!
+//! Conflict-driven search (Marques-Silva and Sakallah, GRASP, 1996; Een and Sorensson, "An extensible SAT-solver", 2003)
+//! with the theory in the loop (Nieuwenhuis, Oliveras and Tinelli, "Solving SAT and SAT modulo theories", JACM 2006). It
+//! is made for streams of many small queries: nothing is done per query for all variables or clauses, but for the
+//! amortised clean-up in `clean`.
+//!
+//! The parts: `arena` clauses, `trail` assignment, `heap` decision order, `propagate` Boolean propagation, `client` all
+//! talk with the theory, `analyze` what a conflict teaches, `clean` deletion of clauses, `search` the loop, `trace`
+//! where clauses come from.
+//!
+//! Invariant between calls: the trail is at level 0, and so is the theory, which has been told each fact of level 0 about
+//! an atom at most once. One `Native` is to be used with one theory only (or with none).
+//!
+//! Deliberately absent: preprocessing and inprocessing but for the removal of satisfied clauses, chronological
+//! backtracking, reuse of the trail between queries.
+
+mod analyze;
+mod arena;
+mod clean;
+mod client;
+mod heap;
+mod needed;
+mod propagate;
+mod search;
+mod trace;
+mod trail;
+
+use super::{Leaf, Lit, SatResult, SatSolver, Var};
+use crate::base::ids::Id;
+use crate::base::{Stats, Stop};
+use crate::smt::theory::{Theory, TheoryOut};
+use arena::{Arena, ClauseRef, Kind};
+use heap::Heap;
+use propagate::Watches;
+use search::RestartState;
+use trace::{NO_NODE, Trace};
+use trail::{FALSE, OPEN, Reason, TRUE, Trail};
+
+/// When to restart.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Restarts {
+    /// After `unit` times the Luby sequence conflicts (Luby, Sinclair and Zuckerman, 1993).
+    Luby {
+        /// The conflicts of the shortest run.
+        unit: u64,
+    },
+    /// When the clauses learned lately are worse than the long-time average by `margin` (Audemard and Simon, 2012).
+    Glucose {
+        /// The ratio of averages that makes a restart due; above 1.
+        margin: f64,
+        /// The least number of conflicts between restarts.
+        least: u64,
+    },
+}
+
+/// The options of [`Native`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct NativeOptions {
+    /// Disturbs the first decision order; 0 leaves it alone.
+    pub seed: u64,
+    /// By how much activities fade at each conflict; between 0 and 1.
+    pub decay: f64,
+    /// When to restart.
+    pub restarts: Restarts,
+    /// The conflicts before the first deletion of learned clauses.
+    pub reduce_first: u64,
+    /// By how many conflicts the interval between deletions grows.
+    pub reduce_step: u64,
+    /// Learned clauses with no more levels than this are kept for good.
+    pub keep_glue: u32,
+    /// The value first tried for a variable.
+    pub phase: bool,
+    /// Whether the values that the theory suggests for atoms override saved ones.
+    pub theory_phase: bool,
+    /// How much a trace may grow beyond doubling before it is compacted.
+    pub trace_slack: usize,
+}
+
+impl Default for NativeOptions {
+    fn default() -> Self {
+        NativeOptions {
+            seed: 0,
+            decay: 0.95,
+            restarts: Restarts::Glucose { margin: 1.15, least: 10 },
+            reduce_first: 4000,
+            reduce_step: 1000,
+            keep_glue: 2,
+            phase: false,
+            theory_phase: true,
+            trace_slack: 1 << 14,
+        }
+    }
+}
+
+/// What is known about a variable beside its value.
+#[derive(Clone, Debug)]
+struct VarInfo {
+    /// The value to try first.
+    phase: bool,
+    /// The theory said that this is its atom. Refreshed when the variable is new and when it is assigned.
+    atom: bool,
+    /// It must be assigned in every model, whatever the clauses say.
+    demanded: bool,
+    /// Retired: never to be decided or handed to the theory again.
+    retired: bool,
+    /// The number of permanent clauses that mention the variable.
+    occurrences: u32,
+    /// With a trace: the node of the fact, if the variable is assigned at level 0.
+    fact: u32,
+    /// The model that `model_value` belongs to.
+    model_stamp: u64,
+    model_value: bool,
+}
+
+/// The in-house CDCL(T) engine.
+pub struct Native {
+    options: NativeOptions,
+    trail: Trail,
+    arena: Arena,
+    watches: Watches,
+    heap: Heap,
+    needed: needed::Needed,
+    vars: Vec<VarInfo>,
+    /// False once the clauses alone are refuted.
+    consistent: bool,
+    trace: Option<Trace>,
+    /// With a trace, after `Unsat`: the nodes that the refutation rests on.
+    refuted_by: Vec<u32>,
+    failed: Vec<Lit>,
+    model: Model,
+    analysis: analyze::Analysis,
+    client: client::Client,
+    clean: clean::Clean,
+    restart: RestartState,
+    counts: Counts,
+    /// A buffer for clauses being added.
+    buffer: Vec<Lit>,
+}
+
+/// Which of the assigned variables belong to the last model: facts are not copied but recognised by place.
+#[derive(Default)]
+struct Model {
+    /// 0 before the first model.
+    stamp: u64,
+    /// The number of facts when the model was found.
+    facts: usize,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Counts {
+    solves: u64,
+    decisions: u64,
+    propagations: u64,
+    conflicts: u64,
+    restarts: u64,
+    reductions: u64,
+    sweeps: u64,
+    learned_literals: u64,
+    minimised_literals: u64,
+    theory_checks: u64,
+    theory_finals: u64,
+    theory_lemmas: u64,
+    theory_implied: u64,
+    theory_explained: u64,
+}
+
+impl Native {
+    /// An engine without variables and clauses.
+    pub fn new(options: NativeOptions) -> Native {
+        Native {
+            trail: Trail::default(),
+            arena: Arena::default(),
+            watches: Watches::default(),
+            heap: Heap::new(options.decay),
+            needed: needed::Needed::default(),
+            vars: Vec::new(),
+            consistent: true,
+            trace: None,
+            refuted_by: Vec::new(),
+            failed: Vec::new(),
+            model: Model::default(),
+            analysis: analyze::Analysis::default(),
+            client: client::Client::default(),
+            clean: clean::Clean::new(options.reduce_first),
+            restart: RestartState::default(),
+            counts: Counts::default(),
+            buffer: Vec::new(),
+            options,
+        }
+    }
+
+    fn push_var(&mut self) -> Var {
+        let var = Var::from_usize(self.vars.len());
+        self.trail.add_var();
+        self.watches.add_var();
+        self.analysis.add_var();
+        self.heap.add_var(noise(self.options.seed, var));
+        self.needed.add_var();
+        self.vars.push(VarInfo {
+            phase: self.options.phase,
+            atom: false,
+            demanded: false,
+            retired: false,
+            occurrences: 0,
+            fact: NO_NODE,
+            model_stamp: 0,
+            model_value: false,
+        });
+        var
+    }
+
+    /// Puts a clause of two literals or more under watch by its first two.
+    fn attach(&mut self, lits: &[Lit], kind: Kind, glue: u32, id: u32) -> ClauseRef {
+        debug_assert!(lits.len() >= 2 && kind != Kind::Explanation);
+        let c = self.arena.alloc(lits, kind, glue, id);
+        self.watches.watch(c, lits);
+        if kind == Kind::Permanent {
+            for lit in lits {
+                let var = lit.var();
+                self.vars[var.index()].occurrences += 1;
+                self.needed.attach(c, var);
+                if self.trail.is_open(var) {
+                    self.heap.insert(var);
+                }
+            }
+        }
+        c
+    }
+
+    /// Makes a literal true. With a trace, facts of level 0 get their node here.
+    #[inline]
+    fn assign(&mut self, lit: Lit, reason: Reason) {
+        self.trail.assign(lit, reason);
+        if self.trace.is_some() && self.trail.level() == 0 {
+            self.trace_fact(lit, reason);
+        }
+    }
+
+    fn trace_fact(&mut self, lit: Lit, reason: Reason) {
+        let Some(trace) = &mut self.trace else { return };
+        let Reason::Clause(c) = reason else {
+            debug_assert_eq!(
+                reason,
+                Reason::None,
+                "a fact that the theory implied is explained before it is assigned"
+            );
+            return;
+        };
+        let antecedents = &mut self.analysis.antecedents;
+        antecedents.clear();
+        antecedents.push(self.arena.id(c));
+        let others = self.arena.lits(c).iter().filter(|l| l.var() != lit.var());
+        antecedents.extend(others.map(|l| self.vars[l.var().index()].fact));
+        self.vars[lit.var().index()].fact = trace.derived(antecedents);
+    }
+
+    /// Makes a literal a fact of level 0 that node `id` proves.
+    fn assign_fact(&mut self, lit: Lit, id: u32) {
+        debug_assert_eq!(self.trail.level(), 0);
+        self.trail.assign(lit, Reason::None);
+        self.vars[lit.var().index()].fact = id;
+    }
+
+    /// Brings a clause into the form in which it is added: sorted, without duplicates and, if facts falsify literals,
+    /// without those. `None` if it is valid or satisfied for good; else the node of what is left.
+    fn normalise(&mut self, lits: &mut Vec<Lit>, id: u32) -> Option<u32> {
+        lits.sort_unstable();
+        lits.dedup();
+        let valid = lits.windows(2).any(|pair| pair[0] == !pair[1]);
+        let satisfied = |l: &Lit| self.trail.value(*l) == TRUE && self.trail.level_of(l.var()) == 0;
+        if valid || lits.iter().any(satisfied) {
+            return None;
+        }
+        let antecedents = &mut self.analysis.antecedents;
+        antecedents.clear();
+        antecedents.push(id);
+        let (trail, vars) = (&self.trail, &self.vars);
+        lits.retain(|l| {
+            let fixed = trail.is_fixed(*l);
+            if fixed {
+                antecedents.push(vars[l.var().index()].fact);
+            }
+            !fixed
+        });
+        Some(self.trace.as_mut().map_or(NO_NODE, |trace| trace.derived(antecedents)))
+    }
+
+    /// The clauses alone are refuted, by these nodes.
+    fn refute(&mut self, nodes: &[u32]) {
+        self.consistent = false;
+        self.refuted_by.clear();
+        if self.trace.is_some() {
+            self.refuted_by.extend_from_slice(nodes);
+        }
+    }
+
+    /// All literals of the clause are false at level 0.
+    fn refute_by_clause(&mut self, c: ClauseRef) {
+        let facts = self.arena.lits(c).iter().map(|l| self.vars[l.var().index()].fact);
+        let nodes: Vec<u32> = std::iter::once(self.arena.id(c)).chain(facts).collect();
+        self.refute(&nodes);
+    }
+
+    /// Recomputes what the parts cache and compares. Between calls only. Linear in clauses, watches and variables (times
+    /// the levels), so it is called at a few quiescent points, and in builds with debug assertions alone.
+    pub fn check_invariants(&self) {
+        self.trail.check_invariants();
+        self.heap.check_invariants();
+        let (waste, counted) = self.arena.count_waste();
+        assert_eq!(waste, counted, "the waste of the arena is counted");
+        self.watches.check_invariants(&self.arena);
+        let mut occurrences = vec![0u32; self.vars.len()];
+        for c in self.arena.live().filter(|&c| self.arena.kind(c) == Kind::Permanent) {
+            self.arena.lits(c).iter().for_each(|l| occurrences[l.var().index()] += 1);
+        }
+        for (index, info) in self.vars.iter().enumerate() {
+            let var = Var::from_usize(index);
+            assert_eq!(info.occurrences, occurrences[index], "occurrences are counted");
+            let found = self.heap.contains(var) || self.needed.is_idle(var) || !self.trail.is_open(var);
+            assert!(found || !self.is_needed(var), "an open variable that is needed can be decided");
+        }
+        if self.consistent && self.trail.head == self.trail.len() {
+            self.check_fixpoint();
+        }
+    }
+
+    /// No watched literal is false unless the clause is satisfied, at level 0 after propagation.
+    fn check_fixpoint(&self) {
+        for c in self.arena.live().filter(|&c| self.arena.kind(c) != Kind::Explanation) {
+            let lits = self.arena.lits(c);
+            let satisfied = lits.iter().any(|&l| self.trail.value(l) == TRUE);
+            let watched = lits[..2].iter().all(|&l| self.trail.value(l) != FALSE);
+            assert!(satisfied || watched, "propagation at level 0 is complete");
+        }
+    }
+}
+
+/// A number in `0..1e-3` that depends on seed and variable; 0 for seed 0.
+fn noise(seed: u64, var: Var) -> f64 {
+    if seed == 0 {
+        return 0.0;
+    }
+    let hash = crate::base::hash::hash64(&(seed, var.index()));
+    (hash >> 40) as f64 * (1e-3 / (1u64 << 24) as f64)
+}
+
+impl SatSolver for Native {
+    fn new_var(&mut self) -> Var {
+        let var = match self.clean.take_free() {
+            Some(var) => var,
+            None => self.push_var(),
+        };
+        self.client.add_unseen(var);
+        var
+    }
+
+    fn num_vars(&self) -> usize {
+        self.vars.len()
+    }
+
+    fn add_clause(&mut self, clause: &[Lit], label: u32) {
+        debug_assert_eq!(self.trail.level(), 0);
+        if !self.consistent {
+            return;
+        }
+        let id = self.trace.as_mut().map_or(NO_NODE, |trace| trace.input(clause, label));
+        let mut lits = std::mem::take(&mut self.buffer);
+        lits.clear();
+        lits.extend_from_slice(clause);
+        if let Some(id) = self.normalise(&mut lits, id) {
+            match lits[..] {
+                [] => self.refute(&[id]),
+                [unit] => self.assign_fact(unit, id),
+                _ => drop(self.attach(&lits, Kind::Permanent, 0, id)),
+            }
+        }
+        self.buffer = lits;
+    }
+
+    fn solve(&mut self, assumptions: &[Lit], theory: &mut dyn Theory, stop: &Stop) -> SatResult {
+        self.run(assumptions, theory, stop)
+    }
+
+    fn value(&self, var: Var) -> Option<bool> {
+        let info = self.vars.get(var.index())?;
+        if info.model_stamp == self.model.stamp && self.model.stamp > 0 {
+            return Some(info.model_value);
+        }
+        let place = self.trail.place(var);
+        let fact = *self.trail.lits().get(place).filter(|l| l.var() == var)?;
+        (place < self.model.facts).then_some(!fact.is_negated())
+    }
+
+    fn failed_assumptions(&self) -> &[Lit] {
+        &self.failed
+    }
+
+    fn enable_trace(&mut self) {
+        debug_assert!(
+            self.arena.num_words() == 0 && self.trail.len() == 0,
+            "a trace starts with the first clause"
+        );
+        self.trace = Some(Trace::default());
+    }
+
+    fn refutation(&self) -> Option<Vec<Leaf<'_>>> {
+        self.trace.as_ref().map(|trace| trace.leaves(&self.refuted_by))
+    }
+
+    fn demand(&mut self, var: Var) {
+        Native::demand(self, var);
+    }
+
+    fn set_default(&mut self, lit: Lit, is_default: bool) {
+        self.needed.set_default(lit, is_default);
+        if !is_default && self.trail.is_open(lit.var()) {
+            self.reconsider(lit.var());
+        }
+    }
+
+    fn set_phase(&mut self, var: Var, value: bool) {
+        self.vars[var.index()].phase = value;
+    }
+
+    fn retire(&mut self, vars: &[Var]) {
+        self.retire_vars(vars);
+    }
+
+    fn stats(&self) -> Stats {
+        let c = &self.counts;
+        let mut stats = Stats::new();
+        for (name, n) in [
+            ("solves", c.solves),
+            ("decisions", c.decisions),
+            ("propagations", c.propagations),
+            ("conflicts", c.conflicts),
+            ("restarts", c.restarts),
+            ("reductions", c.reductions),
+            ("sweeps", c.sweeps),
+            ("learned_literals", c.learned_literals),
+            ("minimised_literals", c.minimised_literals),
+            ("theory_checks", c.theory_checks),
+            ("theory_finals", c.theory_finals),
+            ("theory_lemmas", c.theory_lemmas),
+            ("theory_implied", c.theory_implied),
+            ("theory_explained", c.theory_explained),
+            ("variables", self.vars.len() as u64),
+            ("clauses", self.arena.num_permanent() as u64),
+            ("learned_clauses", self.arena.num_redundant() as u64),
+        ] {
+            stats.add(name, n);
+        }
+        stats
+    }
+}

@@ -1,0 +1,154 @@
+//! The trace: what each clause was derived from, so that a refutation can be followed back to its leaves.
+//!
+//! Each clause has a node; nodes are numbered in the order of creation, so the antecedents of a node come before it. A
+//! fact of level 0 is a node too. A node outlives its clause until [`Trace::compact`] finds that nothing alive depends on
+//! it. The antecedents are a set, not a resolution order: the leaves are what interpolation and cores need.
+
+use crate::smt::sat::{Leaf, Lit};
+use crate::smt::theory::Certificate;
+
+/// The node that stands for "not traced".
+pub(super) const NO_NODE: u32 = u32::MAX;
+
+enum Node {
+    Input {
+        clause: Box<[Lit]>,
+        label: u32,
+    },
+    Theory {
+        clause: Box<[Lit]>,
+        certificate: Certificate,
+    },
+    /// Derived from `antecedents[start..end]`.
+    Derived {
+        start: usize,
+        end: usize,
+    },
+}
+
+#[derive(Default)]
+pub(super) struct Trace {
+    nodes: Vec<Node>,
+    antecedents: Vec<u32>,
+    /// The size after the last compaction.
+    settled: usize,
+}
+
+impl Trace {
+    fn push(&mut self, node: Node) -> u32 {
+        self.nodes.push(node);
+        u32::try_from(self.nodes.len() - 1).expect("the trace fits 32-bit numbers")
+    }
+    pub(super) fn input(&mut self, clause: &[Lit], label: u32) -> u32 {
+        self.push(Node::Input { clause: clause.into(), label })
+    }
+    pub(super) fn theory(&mut self, clause: &[Lit], certificate: Certificate) -> u32 {
+        self.push(Node::Theory { clause: clause.into(), certificate })
+    }
+    /// A node that follows from `antecedents`; the antecedent itself if there is one only.
+    pub(super) fn derived(&mut self, antecedents: &[u32]) -> u32 {
+        if let [only] = antecedents {
+            return *only;
+        }
+        let start = self.antecedents.len();
+        self.antecedents.extend_from_slice(antecedents);
+        self.push(Node::Derived { start, end: self.antecedents.len() })
+    }
+
+    fn size(&self) -> usize {
+        self.nodes.len() + self.antecedents.len()
+    }
+    /// Whether the trace has doubled since the last compaction, and is worth the effort.
+    pub(super) fn is_due(&self, slack: usize) -> bool {
+        self.size() > 2 * self.settled + slack
+    }
+
+    /// Marks what `roots` depend on.
+    fn reachable(&self, roots: impl Iterator<Item = u32>) -> Vec<bool> {
+        let mut marked = vec![false; self.nodes.len()];
+        for root in roots {
+            marked[root as usize] = true;
+        }
+        // Antecedents come before what is derived from them: one pass from the end finds all.
+        for n in (0..self.nodes.len()).rev() {
+            if marked[n]
+                && let Node::Derived { start, end } = self.nodes[n]
+            {
+                for &a in &self.antecedents[start..end] {
+                    marked[a as usize] = true;
+                }
+            }
+        }
+        marked
+    }
+
+    /// Drops the nodes that no root depends on. The answer maps old numbers to new ones.
+    pub(super) fn compact(&mut self, roots: impl Iterator<Item = u32>) -> Vec<u32> {
+        let marked = self.reachable(roots);
+        let mut map = vec![NO_NODE; self.nodes.len()];
+        let mut kept = Trace::default();
+        for (n, node) in std::mem::take(&mut self.nodes).into_iter().enumerate() {
+            if !marked[n] {
+                continue;
+            }
+            map[n] = match node {
+                Node::Derived { start, end } => {
+                    let first = kept.antecedents.len();
+                    kept.antecedents.extend(self.antecedents[start..end].iter().map(|&a| map[a as usize]));
+                    kept.push(Node::Derived { start: first, end: kept.antecedents.len() })
+                }
+                leaf => kept.push(leaf),
+            };
+        }
+        kept.settled = kept.size();
+        *self = kept;
+        map
+    }
+
+    /// The leaves that `roots` depend on, oldest first. Takes time in what is reached, not in the size of the trace.
+    pub(super) fn leaves(&self, roots: &[u32]) -> Vec<Leaf<'_>> {
+        let mut seen = crate::base::HashSet::default();
+        let mut stack = roots.to_vec();
+        let mut found = Vec::new();
+        while let Some(n) = stack.pop() {
+            if !seen.insert(n) {
+                continue;
+            }
+            match self.nodes[n as usize] {
+                Node::Derived { start, end } => stack.extend_from_slice(&self.antecedents[start..end]),
+                _ => found.push(n),
+            }
+        }
+        found.sort_unstable();
+        let leaf = |n: u32| match &self.nodes[n as usize] {
+            Node::Input { clause, label } => Leaf::Input { clause, label: *label },
+            Node::Theory { clause, certificate } => Leaf::Theory { clause, certificate },
+            Node::Derived { .. } => unreachable!("only leaves were collected"),
+        };
+        found.into_iter().map(leaf).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn compaction_keeps_what_is_needed() {
+        let mut trace = Trace::default();
+        let (a, b, c) = (trace.input(&[], 1), trace.input(&[], 2), trace.input(&[], 3));
+        let d = trace.derived(&[a, b]);
+        let e = trace.derived(&[d, c]);
+        let f = trace.theory(&[], Certificate::Congruence);
+        let labels = |t: &Trace, root| t.leaves(&[root]).len();
+        assert_eq!((labels(&trace, d), labels(&trace, e), labels(&trace, f)), (2, 3, 1));
+        let map = trace.compact([d, f].into_iter());
+        assert_eq!(map[e as usize], NO_NODE);
+        assert_eq!(map[c as usize], NO_NODE);
+        assert_eq!(
+            trace.leaves(&[map[d as usize]]),
+            [Leaf::Input { clause: &[], label: 1 }, Leaf::Input { clause: &[], label: 2 }]
+        );
+        assert_eq!(labels(&trace, map[f as usize]), 1);
+    }
+}

@@ -1,0 +1,28 @@
+//! The first cube of a lemma: an interpolating core of the refutation, or a plain one.
+
+use super::Candidate;
+use crate::base::HashSet;
+use crate::ir::{PredId, Term, TermPool, visit};
+use crate::itp;
+use crate::spacer::context::Context;
+use crate::spacer::query::Answer;
+
+/// A cube over the parameters that follows from `post` and that the last refutation of `pred`'s solver refutes.
+pub(super) fn cube(ctx: &mut Context, pool: &mut TermPool, pred: PredId, post: &[Term]) -> Vec<Term> {
+    let pred = &mut ctx.preds[pred];
+    if let Some(refutation) = pred.solver.refutation(pool) {
+        let cube = itp::unsat_core_cube(pool, &refutation, post);
+        let params: HashSet<Term> = pred.params.iter().copied().collect();
+        if visit::constants(pool, &cube).iter().all(|t| params.contains(t)) && !cube.contains(&pool.ff()) {
+            return cube;
+        }
+    }
+    let core = pred.solver.core();
+    post.iter().copied().filter(|l| core.contains(l)).collect()
+}
+
+/// Whether the solver confirms that the candidate's cube is excluded; for assertions.
+pub(super) fn is_excluded(ctx: &mut Context, pool: &mut TermPool, lemma: &Candidate) -> bool {
+    let solver = &mut ctx.preds[lemma.pred].solver;
+    !matches!(solver.check(pool, lemma.level, &lemma.cube), Answer::Sat)
+}

@@ -1,0 +1,37 @@
+//! Dropping literals while the lemma stays inductive relative to its frame.
+//!
+//! Literals that were seldom part of lemmas are tried first. Each success takes over the whole core of the check, which
+//! may have dropped more, and may raise the level. Source: A. Bradley, "SAT-based model checking without unrolling", with
+//! the order by activity that IC3 implementations have settled on. Deliberately absent: counterexamples to
+//! generalisation, which cost queries for each failure.
+
+use super::{Candidate, Pass, inductive_core, shrink};
+use crate::ir::{Reason, TermPool};
+use crate::spacer::context::Context;
+
+/// The pass.
+pub(super) struct Drop;
+
+impl Pass for Drop {
+    fn run(&mut self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason> {
+        let mut order = lemma.cube.clone();
+        let activity = &ctx.preds[lemma.pred].activity;
+        order.sort_by(|a, b| activity.of(*a).total_cmp(&activity.of(*b)));
+        let mut needed = 0;
+        let mut budget = ctx.options.drop_budget;
+        while needed < order.len() && order.len() > 1 && budget > 0 {
+            budget -= 1;
+            let mut trial = order.clone();
+            trial.remove(needed);
+            match inductive_core(ctx, pool, lemma.pred, &trial, lemma.level)? {
+                Some((core, level)) if !core.is_empty() => {
+                    needed = order[..needed].iter().filter(|l| core.contains(l)).count();
+                    shrink(lemma, &core, level);
+                    order = core;
+                }
+                _ => needed += 1,
+            }
+        }
+        Ok(())
+    }
+}

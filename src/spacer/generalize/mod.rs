@@ -1,0 +1,128 @@
+//! From a refutation to a lemma: the interpolating core, then passes that make its cube larger while what is excluded
+//! stays excluded.
+
+mod bounds;
+mod core;
+mod inductive;
+
+use super::context::Context;
+use super::lemma::{Level, is_subset, negation};
+use super::query::Answer;
+use super::stats::Purpose;
+use crate::base::HashMap;
+use crate::ir::{PredId, Reason, Term, TermPool};
+
+/// A cube that is excluded up to a level.
+#[derive(Clone, Debug)]
+struct Candidate {
+    pred: PredId,
+    /// Sorted.
+    cube: Vec<Term>,
+    level: Level,
+}
+
+/// A pass over a candidate: replaces it by a larger cube, excluded up to at least the same level.
+trait Pass {
+    fn run(&mut self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason>;
+}
+
+/// How often literals were part of lemmas, with old times counting less.
+#[derive(Clone, Debug)]
+pub(super) struct Activity {
+    scores: HashMap<Term, f64>,
+    bump: f64,
+}
+
+impl Default for Activity {
+    fn default() -> Self {
+        Activity { scores: HashMap::default(), bump: 1.0 }
+    }
+}
+
+/// By how much each lemma outweighs the one before it.
+const ACTIVITY_GROWTH: f64 = 1.1;
+const ACTIVITY_LIMIT: f64 = 1e100;
+
+impl Activity {
+    /// The score of a literal.
+    fn of(&self, literal: Term) -> f64 {
+        self.scores.get(&literal).copied().unwrap_or(0.0)
+    }
+
+    /// Counts the literals of a lemma.
+    fn count(&mut self, cube: &[Term]) {
+        for &l in cube {
+            *self.scores.entry(l).or_insert(0.0) += self.bump;
+        }
+        self.bump *= ACTIVITY_GROWTH;
+        if self.bump > ACTIVITY_LIMIT {
+            self.scores.values_mut().for_each(|s| *s /= ACTIVITY_LIMIT);
+            self.bump /= ACTIVITY_LIMIT;
+        }
+    }
+}
+
+/// Learns a lemma from the last refutation of `pred`'s solver: it refuted `post` at `level`, up to level `holds`.
+pub(super) fn learn(
+    ctx: &mut Context,
+    pool: &mut TermPool,
+    pred: PredId,
+    post: &[Term],
+    level: Level,
+    holds: Level,
+) -> Result<(), Reason> {
+    let cube = core::cube(ctx, pool, pred, post);
+    ctx.counters.literals_post += post.len() as u64;
+    ctx.counters.literals_core += cube.len() as u64;
+    debug_assert!(holds >= level, "a refutation holds at the level it was asked for");
+    let mut lemma = Candidate { pred, cube, level: holds };
+    debug_assert!(core::is_excluded(ctx, pool, &lemma), "an interpolating core is refuted");
+    if ctx.options.inductive {
+        inductive::Drop.run(ctx, pool, &mut lemma)?;
+    }
+    if ctx.options.expand_bounds {
+        bounds::Expand.run(ctx, pool, &mut lemma)?;
+    }
+    ctx.counters.literals_lemma += lemma.cube.len() as u64;
+    ctx.preds[pred].activity.count(&lemma.cube);
+    ctx.add_lemma(pool, pred, lemma.cube, lemma.level);
+    Ok(())
+}
+
+/// If the clause that excludes `cube` is inductive relative to frame `level - 1` (and holds initially): the part of the
+/// cube that suffices, in the given order, and the level up to which it is excluded.
+fn inductive_core(
+    ctx: &mut Context,
+    pool: &mut TermPool,
+    pred: PredId,
+    cube: &[Term],
+    level: Level,
+) -> Result<Option<(Vec<Term>, Level)>, Reason> {
+    let mut assumptions = cube.to_vec();
+    let clause = negation(pool, cube);
+    for r in ctx.preds[pred].rules.clone() {
+        let rule = &mut ctx.rules[r];
+        for i in 0..rule.premises.len() {
+            if rule.premises[i].pred == pred && level > 0 {
+                let instance = rule.instance(pool, i, clause);
+                assumptions.push(pool.implies(rule.tag, instance));
+            }
+        }
+    }
+    let Answer::Unsat(holds) = ctx.ask(pool, pred, Purpose::Generalize, level, &assumptions)? else {
+        return Ok(None);
+    };
+    let core = ctx.preds[pred].solver.core();
+    let needed: Vec<Term> = cube.iter().copied().filter(|l| core.contains(l)).collect();
+    debug_assert!(holds >= level);
+    Ok(Some((needed, holds)))
+}
+
+/// Takes over a core that a check of a part of the candidate returned.
+fn shrink(lemma: &mut Candidate, core: &[Term], level: Level) {
+    let mut sorted = core.to_vec();
+    sorted.sort_unstable();
+    debug_assert!(is_subset(&sorted, &lemma.cube));
+    lemma.cube = sorted;
+    lemma.level = lemma.level.max(level);
+}

@@ -1,0 +1,479 @@
+//! Small systems with known answers, and random finite ones against explicit-state search. Every answer's evidence is
+//! verified: invariants clause by clause with a solver, derivations by evaluation.
+
+use super::*;
+use crate::ir::{
+    Clause, Derivation, Evaluator, Invariant, Model, PredApp, Sort, Subst, Term, Value
+};
+use crate::smt::{SatResult, Solver, SolverOptions};
+use quickcheck::{Arbitrary, Gen, QuickCheck};
+use std::collections::BTreeSet;
+
+/// A system under construction, over the constants `x`, `y`, `z` and their copies.
+struct Builder {
+    pool: TermPool,
+    system: ChcSystem,
+    vars: Vec<Term>,
+}
+
+impl Builder {
+    fn new(sort: Sort) -> Self {
+        let mut pool = TermPool::new();
+        let vars = ["x", "y", "z", "u", "v", "w"].iter().map(|n| pool.constant(*n, sort)).collect();
+        Builder { pool, system: ChcSystem::new(), vars }
+    }
+    fn pred(&mut self, name: &str, arity: usize) -> PredId {
+        let sort = self.pool.sort(self.vars[0]);
+        self.system.declare(&mut self.pool, name, &vec![sort; arity])
+    }
+    fn num(&mut self, n: i64) -> Term {
+        let sort = self.pool.sort(self.vars[0]);
+        self.pool.num(n.into(), sort)
+    }
+    /// `variable + n`
+    fn plus(&mut self, t: Term, n: i64) -> Term {
+        let n = self.num(n);
+        self.pool.add(&[t, n])
+    }
+    fn clause(&mut self, body: &[(PredId, &[Term])], constraint: &[Term], head: Option<(PredId, &[Term])>) {
+        let app = |(pred, args): &(PredId, &[Term])| PredApp { pred: *pred, args: args.to_vec() };
+        let constraint = self.pool.and(constraint);
+        self.system.clauses.push(Clause {
+            body: body.iter().map(app).collect(),
+            constraint,
+            head: head.as_ref().map(app),
+            span: None,
+        });
+    }
+    fn solve(&mut self, options: SpacerOptions) -> Outcome {
+        solve(&mut self.pool, &self.system, options)
+    }
+    #[track_caller]
+    fn expect(&mut self, safe: bool) {
+        let outcome = self.solve(SpacerOptions::default());
+        match (&outcome, safe) {
+            (Outcome::Safe(_), true) | (Outcome::Unsafe(_), false) => {}
+            _ => panic!("expected {}, found {outcome:?}", if safe { "safe" } else { "unsafe" }),
+        }
+    }
+}
+
+/// Solves and verifies the evidence.
+fn solve(pool: &mut TermPool, system: &ChcSystem, options: SpacerOptions) -> Outcome {
+    let stop = Stop::with_limits(None, Some(2_000_000));
+    let mut spacer = Spacer::new(pool, system, options, stop);
+    let outcome = spacer.solve(pool);
+    match &outcome {
+        Outcome::Safe(invariant) => verify_invariant(pool, system, invariant),
+        Outcome::Unsafe(derivation) => verify_derivation(pool, system, derivation),
+        Outcome::Unknown(_) => {}
+    }
+    outcome
+}
+
+fn verify_invariant(pool: &mut TermPool, system: &ChcSystem, invariant: &Invariant) {
+    let meaning = |pool: &mut TermPool, app: &PredApp| {
+        Subst::of(&system.preds[app.pred].params, &app.args).apply(pool, invariant.interp[app.pred])
+    };
+    for (i, clause) in system.clauses.iter().enumerate() {
+        let mut solver = Solver::new(SolverOptions::default(), Stop::never());
+        let mut parts = vec![clause.constraint];
+        for app in &clause.body {
+            parts.push(meaning(pool, app));
+        }
+        if let Some(app) = &clause.head {
+            let head = meaning(pool, app);
+            parts.push(pool.not(head));
+        }
+        let violated = pool.and(&parts);
+        solver.assert(pool, violated);
+        assert_eq!(solver.check(pool, &[]), SatResult::Unsat, "clause {i} under {invariant:?}");
+    }
+}
+
+fn verify_derivation(pool: &TermPool, system: &ChcSystem, derivation: &Derivation) {
+    let mut facts: Vec<Option<(PredId, Vec<Value>)>> = Vec::new();
+    for step in &derivation.steps {
+        let clause = &system.clauses[step.clause];
+        let mut model = Model::new();
+        for (t, value) in &step.values {
+            model.set(pool.as_constant(*t).unwrap(), value.clone());
+        }
+        let mut eval = Evaluator::new(&model);
+        assert!(eval.holds(pool, clause.constraint));
+        assert_eq!(clause.body.len(), step.premises.len());
+        let mut fact = |app: &PredApp| (app.pred, app.args.iter().map(|&t| eval.eval(pool, t)).collect::<Vec<_>>());
+        for (app, &premise) in clause.body.iter().zip(&step.premises) {
+            assert_eq!(facts[premise].as_ref(), Some(&fact(app)));
+        }
+        let head = clause.head.as_ref().map(&mut fact);
+        facts.push(head);
+    }
+    assert_eq!(facts.last(), Some(&None), "the last step applies a query");
+}
+
+/// `x = 0 => P(x)`, `P(x) & x < bound => P(x + step)`, `P(x) & x >= bad => false`.
+fn counter(sort: Sort, bound: i64, step: i64, bad: i64) -> Builder {
+    let mut b = Builder::new(sort);
+    let p = b.pred("P", 1);
+    let x = b.vars[0];
+    let (zero, bound, bad) = (b.num(0), b.num(bound), b.num(bad));
+    b.clause(&[], &[], Some((p, &[zero])));
+    let (guard, next) = (b.pool.lt(x, bound), b.plus(x, step));
+    b.clause(&[(p, &[x])], &[guard], Some((p, &[next])));
+    let wrong = b.pool.ge(x, bad);
+    b.clause(&[(p, &[x])], &[wrong], None);
+    b
+}
+
+#[test]
+fn counters() {
+    for sort in [Sort::INT, Sort::REAL] {
+        counter(sort, 10, 1, 12).expect(true);
+        counter(sort, 10, 1, 10).expect(false);
+        counter(sort, 1000, 1, 1002).expect(true);
+        counter(sort, 10, 3, 13).expect(true);
+        counter(sort, 10, 3, 12).expect(false);
+        counter(sort, 0, 1, 1).expect(true);
+    }
+}
+
+#[test]
+fn no_clauses_are_safe() {
+    let mut b = Builder::new(Sort::INT);
+    b.expect(true);
+    let p = b.pred("P", 1);
+    b.expect(true);
+    let x = b.vars[0];
+    b.clause(&[(p, &[x])], &[], None);
+    b.expect(true);
+    let ff = b.pool.ff();
+    b.clause(&[], &[ff], None);
+    b.expect(true);
+    b.clause(&[], &[], None);
+    b.expect(false);
+}
+
+#[test]
+fn predicates_without_parameters() {
+    let mut b = Builder::new(Sort::INT);
+    let (p, q) = (b.pred("p", 0), b.pred("q", 0));
+    b.clause(&[(q, &[]), (p, &[])], &[], None);
+    b.clause(&[(p, &[])], &[], Some((q, &[])));
+    b.expect(true);
+    b.clause(&[(q, &[])], &[], Some((p, &[])));
+    b.expect(true);
+    b.clause(&[], &[], Some((q, &[])));
+    b.expect(false);
+}
+
+/// Two variables that go in step need a relation as invariant.
+#[test]
+fn relational_invariant() {
+    for (bad, safe) in [(1, true), (0, false)] {
+        let mut b = Builder::new(Sort::INT);
+        let p = b.pred("P", 2);
+        let (x, y) = (b.vars[0], b.vars[1]);
+        let zero = b.num(0);
+        b.clause(&[], &[], Some((p, &[zero, zero])));
+        let (x1, y1) = (b.plus(x, 1), b.plus(y, 1));
+        b.clause(&[(p, &[x, y])], &[], Some((p, &[x1, y1])));
+        let off = b.plus(y, bad);
+        let (three, wrong) = (b.num(3), b.pool.eq(x, off));
+        let late = b.pool.ge(x, three);
+        b.clause(&[(p, &[x, y])], &[wrong, late], None);
+        b.expect(safe);
+    }
+}
+
+/// Fibonacci as a relation: a rule with two premises of one predicate.
+#[test]
+fn fibonacci() {
+    for (bad, safe) in [(-1, true), (5, false)] {
+        let mut b = Builder::new(Sort::INT);
+        let p = b.pred("Fib", 2);
+        let (x, y, z) = (b.vars[0], b.vars[1], b.vars[2]);
+        let (zero, one) = (b.num(0), b.num(1));
+        b.clause(&[], &[], Some((p, &[zero, zero])));
+        b.clause(&[], &[], Some((p, &[one, one])));
+        let (x1, x2) = (b.plus(x, 1), b.plus(x, 2));
+        let sum = b.pool.add(&[y, z]);
+        b.clause(&[(p, &[x, y]), (p, &[x1, z])], &[], Some((p, &[x2, sum])));
+        let bad = b.num(bad);
+        let wrong = if safe { b.pool.le(y, bad) } else { b.pool.eq(y, bad) };
+        b.clause(&[(p, &[x, y])], &[wrong], None);
+        b.expect(safe);
+    }
+}
+
+/// Head arguments that cannot be solved, repeated ones, and parity by an extra constant.
+#[test]
+fn heads_with_terms() {
+    for (bad, safe) in [(7, true), (8, false)] {
+        let mut b = Builder::new(Sort::INT);
+        let p = b.pred("P", 2);
+        let (x, y) = (b.vars[0], b.vars[1]);
+        let (zero, ten, bad) = (b.num(0), b.num(10), b.num(bad));
+        b.clause(&[], &[], Some((p, &[zero, zero])));
+        let twice = b.pool.add(&[y, y]);
+        let (next, low) = (b.plus(y, 1), b.pool.lt(y, ten));
+        b.clause(&[(p, &[x, y])], &[low], Some((p, &[twice, next])));
+        let wrong = b.pool.eq(x, bad);
+        b.clause(&[(p, &[x, y])], &[wrong], None);
+        b.expect(safe);
+    }
+}
+
+#[test]
+fn bounded_search_finds_derivations_only() {
+    let options = SpacerOptions { bounded: true, max_bound: Some(20), ..SpacerOptions::default() };
+    assert!(matches!(counter(Sort::INT, 10, 1, 10).solve(options.clone()), Outcome::Unsafe(_)));
+    assert!(!matches!(counter(Sort::INT, 10, 1, 12).solve(options), Outcome::Unsafe(_)));
+}
+
+#[test]
+fn limits_are_reasons() {
+    let mut b = counter(Sort::INT, 10, 1, 12);
+    let stop = Stop::never();
+    stop.raise(crate::base::Interrupt::Timeout);
+    let mut spacer = Spacer::new(&mut b.pool, &b.system, SpacerOptions::default(), stop);
+    let outcome = spacer.solve(&mut b.pool);
+    assert!(matches!(outcome, Outcome::Unknown(Reason::Interrupted(crate::base::Interrupt::Timeout))));
+}
+
+#[test]
+fn progress_is_reported() {
+    let seen = std::rc::Rc::new(std::cell::Cell::new(0));
+    let mut b = counter(Sort::INT, 10, 1, 10);
+    let mut spacer = Spacer::new(&mut b.pool, &b.system, SpacerOptions::default(), Stop::never());
+    let inner = seen.clone();
+    spacer.on_progress(move |p| inner.set(inner.get().max(p.frame)));
+    spacer.solve(&mut b.pool);
+    assert!(seen.get() >= 10, "a derivation of this height needs as many bounds");
+    assert!(spacer.stats().get("spacer.facts") > 0);
+}
+
+/// Constants of random systems range over `0 ..= TOP`.
+const TOP: i64 = 3;
+const VARS: usize = 4;
+
+/// An argument: a constant, or a constant plus one, minus one, or plus another.
+#[derive(Clone, Debug)]
+enum Arg {
+    Var(usize),
+    Shift(usize, i64),
+    Sum(usize, usize),
+}
+
+#[derive(Clone, Debug)]
+enum Atom {
+    Le(usize, i64),
+    Eq(usize, i64),
+    Ne(usize, usize),
+    SumLe(usize, usize, i64),
+}
+
+#[derive(Clone, Debug)]
+struct RandomClause {
+    body: Vec<(usize, Vec<usize>)>,
+    atoms: Vec<(Atom, Atom)>,
+    head: Option<(usize, Vec<Arg>)>,
+}
+
+#[derive(Clone, Debug)]
+struct RandomSystem {
+    arities: Vec<usize>,
+    clauses: Vec<RandomClause>,
+}
+
+fn below(g: &mut Gen, n: usize) -> usize {
+    usize::arbitrary(g) % n
+}
+
+impl Arbitrary for Atom {
+    fn arbitrary(g: &mut Gen) -> Self {
+        let (a, b) = (below(g, VARS), below(g, VARS));
+        match below(g, 5) {
+            0 => Atom::Le(a, below(g, 4) as i64),
+            1 | 2 => Atom::Eq(a, below(g, 4) as i64),
+            3 => Atom::Ne(a, b),
+            _ => Atom::SumLe(a, b, below(g, 6) as i64),
+        }
+    }
+}
+
+impl Arbitrary for RandomSystem {
+    fn arbitrary(g: &mut Gen) -> Self {
+        let arities: Vec<usize> = (0..1 + below(g, 3)).map(|_| 1 + below(g, 2)).collect();
+        let count = 3 + below(g, 6);
+        let clauses = (0..count)
+            .map(|i| {
+                let premises = if i == 0 { 0 } else { [0, 1, 1, 2, 2][below(g, 5)] };
+                let body = (0..premises)
+                    .map(|_| {
+                        let p = below(g, arities.len());
+                        (p, (0..arities[p]).map(|_| below(g, VARS)).collect())
+                    })
+                    .collect();
+                let p = below(g, arities.len());
+                let args = (0..arities[p]).map(|_| match below(g, 4) {
+                    0 | 1 => Arg::Var(below(g, VARS)),
+                    2 => Arg::Shift(below(g, VARS), if bool::arbitrary(g) { 1 } else { -1 }),
+                    _ => Arg::Sum(below(g, VARS), below(g, VARS)),
+                });
+                let head = Some((p, args.collect()));
+                let atoms = (0..1 + below(g, 3)).map(|_| (Atom::arbitrary(g), Atom::arbitrary(g))).collect();
+                RandomClause { body, atoms, head: head.filter(|_| i + 1 < count) }
+            })
+            .collect();
+        RandomSystem { arities, clauses }
+    }
+
+    fn shrink(&self) -> Box<dyn Iterator<Item = Self>> {
+        let me = self.clone();
+        Box::new((0..me.clauses.len()).map(move |i| {
+            let mut smaller = me.clone();
+            smaller.clauses.remove(i);
+            smaller
+        }))
+    }
+}
+
+impl RandomSystem {
+    fn build(&self) -> Builder {
+        let mut b = Builder::new(Sort::INT);
+        let preds: Vec<PredId> =
+            self.arities.iter().enumerate().map(|(i, &n)| b.pred(&format!("P{i}"), n)).collect();
+        let vars = b.vars.clone();
+        let (zero, top) = (b.num(0), b.num(TOP));
+        for clause in &self.clauses {
+            let mut parts = Vec::new();
+            let mut bound = |b: &mut Builder, t: Term| {
+                parts.push(b.pool.ge(t, zero));
+                parts.push(b.pool.le(t, top));
+            };
+            vars[..VARS].iter().for_each(|&v| bound(&mut b, v));
+            let head = clause.head.as_ref().map(|(p, args)| {
+                let args: Vec<Term> = args
+                    .iter()
+                    .map(|a| match *a {
+                        Arg::Var(i) => vars[i],
+                        Arg::Shift(i, n) => b.plus(vars[i], n),
+                        Arg::Sum(i, j) => b.pool.add(&[vars[i], vars[j]]),
+                    })
+                    .collect();
+                args.iter().for_each(|&t| bound(&mut b, t));
+                (preds[*p], args)
+            });
+            for (one, other) in &clause.atoms {
+                let (one, other) = (atom(&mut b, one), atom(&mut b, other));
+                parts.push(b.pool.or2(one, other));
+            }
+            let body: Vec<(PredId, Vec<Term>)> = clause
+                .body
+                .iter()
+                .map(|(p, args)| (preds[*p], args.iter().map(|&i| vars[i]).collect()))
+                .collect();
+            let body: Vec<(PredId, &[Term])> = body.iter().map(|(p, args)| (*p, &args[..])).collect();
+            b.clause(&body, &parts, head.as_ref().map(|(p, args)| (*p, &args[..])));
+        }
+        b
+    }
+
+    /// Whether `false` is derivable, by saturation.
+    fn is_unsafe(&self) -> bool {
+        let mut facts: BTreeSet<(usize, Vec<i64>)> = BTreeSet::new();
+        loop {
+            let before = facts.len();
+            for clause in &self.clauses {
+                for code in 0..(TOP + 1).pow(VARS as u32) {
+                    let v: Vec<i64> = (0..VARS).map(|i| code / (TOP + 1).pow(i as u32) % (TOP + 1)).collect();
+                    let met = clause.body.iter().all(|(p, args)| {
+                        facts.contains(&(*p, args.iter().map(|&i| v[i]).collect()))
+                    });
+                    if !met || !clause.atoms.iter().all(|(a, b)| holds(a, &v) || holds(b, &v)) {
+                        continue;
+                    }
+                    let Some((p, args)) = &clause.head else { return true };
+                    let values: Vec<i64> = args
+                        .iter()
+                        .map(|a| match *a {
+                            Arg::Var(i) => v[i],
+                            Arg::Shift(i, n) => v[i] + n,
+                            Arg::Sum(i, j) => v[i] + v[j],
+                        })
+                        .collect();
+                    if values.iter().all(|n| (0..=TOP).contains(n)) {
+                        facts.insert((*p, values));
+                    }
+                }
+            }
+            if facts.len() == before {
+                return false;
+            }
+        }
+    }
+}
+
+fn atom(b: &mut Builder, atom: &Atom) -> Term {
+    let v = b.vars.clone();
+    match *atom {
+        Atom::Le(i, n) => {
+            let n = b.num(n);
+            b.pool.le(v[i], n)
+        }
+        Atom::Eq(i, n) => {
+            let n = b.num(n);
+            b.pool.eq(v[i], n)
+        }
+        Atom::Ne(i, j) => {
+            let eq = b.pool.eq(v[i], v[j]);
+            b.pool.not(eq)
+        }
+        Atom::SumLe(i, j, n) => {
+            let (sum, n) = (b.pool.add(&[v[i], v[j]]), b.num(n));
+            b.pool.le(sum, n)
+        }
+    }
+}
+
+fn holds(atom: &Atom, v: &[i64]) -> bool {
+    match *atom {
+        Atom::Le(i, n) => v[i] <= n,
+        Atom::Eq(i, n) => v[i] == n,
+        Atom::Ne(i, j) => v[i] != v[j],
+        Atom::SumLe(i, j, n) => v[i] + v[j] <= n,
+    }
+}
+
+fn agrees(system: &RandomSystem, options: SpacerOptions) -> bool {
+    match system.build().solve(options) {
+        Outcome::Safe(_) => !system.is_unsafe(),
+        Outcome::Unsafe(_) => system.is_unsafe(),
+        Outcome::Unknown(reason) => panic!("a finite system is decided: {reason}"),
+    }
+}
+
+#[test]
+fn random_systems_agree_with_explicit_search() {
+    let property = |system: RandomSystem| agrees(&system, SpacerOptions::default());
+    QuickCheck::new().tests(150).quickcheck(property as fn(RandomSystem) -> bool);
+}
+
+#[test]
+fn random_systems_agree_with_other_options() {
+    let property = |system: RandomSystem, seed: u64| {
+        let orders = [PremiseOrder::Forward, PremiseOrder::Backward, PremiseOrder::Random];
+        let options = SpacerOptions {
+            seed,
+            premise_order: orders[(seed % 3) as usize],
+            push_pobs: seed & 4 == 0,
+            inductive: seed & 8 == 0,
+            expand_bounds: seed & 16 == 0,
+            rebuild_after: 5,
+            ..SpacerOptions::default()
+        };
+        agrees(&system, options)
+    };
+    QuickCheck::new().tests(100).quickcheck(property as fn(RandomSystem, u64) -> bool);
+}

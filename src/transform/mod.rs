@@ -1,0 +1,106 @@
+//! Problem to problem: constrained Horn clauses to fewer and simpler ones, and the way back for every answer.
+//!
+//! A pass takes a system and returns another one with a [`BackMap`]: interpretations of the new system become
+//! interpretations of the old one, derivations become derivations. Verdicts are preserved in both directions, and since
+//! answers are checked against the input anyway, a mistake here costs an answer, never a wrong one.
+//!
+//! Two notions carry all passes. For derivations: every new clause has an origin, a small derivation scheme over the
+//! old clauses with the values of their constants as terms ([`recipe`]); going back is evaluation. For interpretations:
+//! a predicate keeps its index and its parameters while it lives ([`restore`]), so most passes leave interpretations
+//! alone or add a conjunct; only inlined predicates must be given one ([`summary`]).
+//!
+//! [`preprocess`] runs the passes to a fixpoint ([`pipeline`]). Deliberately absent: interval and stronger abstract domains
+//! (`absint` works on the result of this folder), merging of queries (the engines take several), purification of heads
+//! (an engine's encoding decides what arguments look like).
+//!
+//! The techniques are those of Golem's transformers, Eldarica's and Z3's clause preprocessing; cited in the passes.
+
+mod bounds;
+mod compact;
+mod cone;
+mod equations;
+mod inline;
+mod merge;
+mod pipeline;
+mod propagate;
+mod recipe;
+mod restore;
+mod simplify;
+mod slice;
+mod split;
+mod subsume;
+mod summary;
+#[cfg(test)]
+mod tests;
+
+pub use pipeline::{PreprocessOptions, preprocess};
+
+use crate::base::ids::IdVec;
+use crate::base::{Stats, Stop};
+use crate::ir::{ChcSystem, Clause, Derivation, Invariant, PredApp, PredId, Predicate, Sort, Term, TermPool};
+use std::fmt::Debug;
+use std::sync::Arc;
+
+/// The way back from a transformed system to the one it came from.
+pub trait BackMap: Debug + Send + Sync {
+    /// From interpretations that make all new clauses valid, interpretations that make all old clauses valid. `None` if
+    /// one could not be found with bounded effort: then solve the old system instead.
+    fn invariant(&self, pool: &mut TermPool, inv: Invariant, stop: &Stop) -> Option<Invariant>;
+    /// From a derivation of `false` in the new system one in the old system. `None` only for what is no derivation.
+    fn derivation(&self, pool: &mut TermPool, derivation: Derivation) -> Option<Derivation>;
+}
+
+/// A transformed system.
+#[derive(Debug)]
+pub struct Transformed {
+    /// The new system. It is safe exactly when the old one is.
+    pub system: ChcSystem,
+    /// The way back.
+    pub back: Box<dyn BackMap>,
+    /// What was done.
+    pub stats: Stats,
+}
+
+impl Transformed {
+    fn new(system: ChcSystem, back: impl BackMap + 'static) -> Self {
+        Transformed { system, back: Box::new(back), stats: Stats::new() }
+    }
+}
+
+/// One technique.
+trait Pass: Debug {
+    /// A name for logs and figures.
+    fn name(&self) -> &'static str;
+    /// The transformed system, whose predicates have the indices they had; `None` if nothing changed.
+    fn run(&mut self, pool: &mut TermPool, system: &Arc<ChcSystem>, stop: &Stop) -> Option<Transformed>;
+}
+
+/// The predicate with only those arguments for which `keep` says so. Its parameters stay the same constants.
+fn narrowed(pool: &mut TermPool, predicate: &Predicate, keep: &[bool]) -> Predicate {
+    if keep.iter().all(|k| *k) {
+        return predicate.clone();
+    }
+    let sorts: Vec<Sort> = kept(&predicate.sorts, keep);
+    let func = pool.declare(predicate.name.clone(), &sorts, Sort::BOOL);
+    Predicate { name: predicate.name.clone(), func, sorts, params: kept(&predicate.params, keep) }
+}
+
+/// The elements for which `keep` says so.
+fn kept<T: Copy>(items: &[T], keep: &[bool]) -> Vec<T> {
+    items.iter().zip(keep).filter(|(_, k)| **k).map(|(item, _)| *item).collect()
+}
+
+/// The system with only those arguments for which `keep` says so.
+fn with_arguments(pool: &mut TermPool, system: &ChcSystem, keep: &IdVec<PredId, Vec<bool>>) -> ChcSystem {
+    let app = |app: &PredApp| PredApp { pred: app.pred, args: kept::<Term>(&app.args, &keep[app.pred]) };
+    let clause = |clause: &Clause| Clause {
+        body: clause.body.iter().map(app).collect(),
+        constraint: clause.constraint,
+        head: clause.head.as_ref().map(app),
+        span: clause.span,
+    };
+    ChcSystem {
+        preds: system.preds.iter().map(|(p, predicate)| narrowed(pool, predicate, &keep[p])).collect(),
+        clauses: system.clauses.iter().map(clause).collect(),
+    }
+}

@@ -1,0 +1,196 @@
+//! The order of the passes, repeated until nothing changes.
+//!
+//! Cheap passes run before dear ones and after each of them: every structural change exposes constants to substitute,
+//! clauses to drop and predicates out of the cone. The number of rounds is bounded; ending early - by the bound or the stop
+//! token - leaves a system that is less simple and no less right.
+
+use super::compact::Compact;
+use super::cone::Cone;
+use super::inline::Inline;
+use super::merge::Merge;
+use super::propagate::Propagate;
+use super::simplify::Simplify;
+use super::slice::Slice;
+use super::split::Split;
+use super::subsume::Subsume;
+use super::{BackMap, Pass, Transformed};
+use crate::base::{Stats, Stop};
+use crate::ir::{ChcSystem, Derivation, Invariant, TermPool};
+use std::sync::Arc;
+use std::time::Instant;
+
+/// Options of [`preprocess`]: which passes run, and how far they go.
+#[derive(Clone, Debug)]
+pub struct PreprocessOptions {
+    /// Most rounds of all passes; 0 turns preprocessing off. Default 20.
+    pub rounds: usize,
+    /// Take arguments away that nothing depends on. Default on.
+    pub slice: bool,
+    /// Write constant and equal arguments into the clauses. Default on.
+    pub propagate: bool,
+    /// Replace predicates by their definitions where that leaves no more clauses. Default on.
+    pub inline: bool,
+    /// Most subterms in the constraint of a clause that inlining composes. Default 10 000.
+    pub inline_size: usize,
+    /// Make parallel clauses one clause with a disjunction. Default off.
+    pub merge: bool,
+    /// Split predicates by the values of an argument. Default on.
+    pub split: bool,
+    /// Most clauses after a split per hundred before. Default 150.
+    pub split_growth: usize,
+}
+
+impl Default for PreprocessOptions {
+    fn default() -> Self {
+        PreprocessOptions {
+            rounds: 20,
+            slice: true,
+            propagate: true,
+            inline: true,
+            inline_size: 10_000,
+            merge: false,
+            split: true,
+            split_growth: 150,
+        }
+    }
+}
+
+/// Runs the passes to a fixpoint.
+pub fn preprocess(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    options: &PreprocessOptions,
+    stop: &Stop,
+) -> Transformed {
+    let mut run = Run {
+        system: Arc::new(system.clone()),
+        maps: Vec::new(),
+        stats: Stats::new(),
+        subsume: Subsume::default(),
+        stop,
+    };
+    run.count("before");
+    for _ in 0..options.rounds {
+        if !run.round(pool, options) || stop.poll() {
+            break;
+        }
+        run.stats.add("rounds", 1);
+    }
+    run.apply(pool, &mut Compact);
+    run.count("after");
+    run.finish()
+}
+
+/// A run of the pipeline: the system as it is now and the way back so far.
+struct Run<'a> {
+    system: Arc<ChcSystem>,
+    maps: Vec<Box<dyn BackMap>>,
+    stats: Stats,
+    /// Kept from run to run for its names.
+    subsume: Subsume,
+    stop: &'a Stop,
+}
+
+/// Clauses, predicates in use, and arguments of the clauses' applications.
+fn figures(system: &ChcSystem) -> [(&'static str, u64); 3] {
+    let apps = system.clauses.iter().flat_map(|c| c.apps());
+    [
+        ("clauses", system.clauses.len() as u64),
+        ("preds", system.preds.len() as u64),
+        ("args", apps.map(|app| app.args.len() as u64).sum()),
+    ]
+}
+
+impl Run<'_> {
+    fn count(&mut self, when: &str) {
+        for (what, n) in figures(&self.system) {
+            self.stats.add(&format!("{what}.{when}"), n);
+        }
+    }
+
+    /// Applies a pass; whether it changed something.
+    fn apply(&mut self, pool: &mut TermPool, pass: &mut dyn Pass) -> bool {
+        let (start, before) = (Instant::now(), figures(&self.system));
+        let result = pass.run(pool, &self.system, self.stop);
+        self.stats.add_time(pass.name(), start.elapsed().as_secs_f64());
+        let Some(Transformed { system, back, stats }) = result else { return false };
+        self.stats.add(&format!("{}.changes", pass.name()), 1);
+        self.stats.absorb(&format!("{}.", pass.name()), &stats);
+        for ((what, old), (_, new)) in before.into_iter().zip(figures(&system)) {
+            self.stats.add(&format!("{}.{what}.removed", pass.name()), old.saturating_sub(new));
+            self.stats.add(&format!("{}.{what}.added", pass.name()), new.saturating_sub(old));
+        }
+        tracing::debug!(target: "eufonium::transform", pass = pass.name(), ?before, after = ?figures(&system));
+        self.system = Arc::new(system);
+        self.maps.push(back);
+        true
+    }
+
+    /// Applies a pass unless the run is to end.
+    fn step(&mut self, pool: &mut TermPool, pass: &mut dyn Pass) -> bool {
+        !self.stop.poll() && self.apply(pool, pass)
+    }
+
+    /// The cheap passes.
+    fn clean(&mut self, pool: &mut TermPool) -> bool {
+        let simplified = self.step(pool, &mut Simplify);
+        let cut = self.step(pool, &mut Cone);
+        simplified || cut
+    }
+
+    /// Drops superfluous clauses; the pass itself is lent out meanwhile.
+    fn subsume(&mut self, pool: &mut TermPool) -> bool {
+        let mut pass = std::mem::take(&mut self.subsume);
+        let changed = self.step(pool, &mut pass);
+        self.subsume = pass;
+        changed
+    }
+
+    /// Inlines until nothing can be inlined; each run halves a chain.
+    fn inline(&mut self, pool: &mut TermPool, options: &PreprocessOptions) -> bool {
+        let mut changed = false;
+        while self.step(pool, &mut Inline { size_limit: options.inline_size }) {
+            changed = true;
+            self.clean(pool);
+        }
+        changed
+    }
+
+    /// All passes once; whether one changed something.
+    fn round(&mut self, pool: &mut TermPool, options: &PreprocessOptions) -> bool {
+        let mut changed = self.clean(pool);
+        changed |= options.propagate && self.step(pool, &mut Propagate);
+        changed |= options.slice && self.step(pool, &mut Slice);
+        changed |= self.clean(pool);
+        changed |= self.subsume(pool);
+        changed |= options.split && self.step(pool, &mut Split { growth_percent: options.split_growth });
+        changed |= options.inline && self.inline(pool, options);
+        changed |= options.merge && self.step(pool, &mut Merge);
+        changed
+    }
+
+    fn finish(self) -> Transformed {
+        let system = Arc::unwrap_or_clone(self.system);
+        Transformed { system, back: Box::new(Chain { maps: self.maps }), stats: self.stats }
+    }
+}
+
+/// The back-maps of the passes that changed something, first pass first.
+#[derive(Debug)]
+struct Chain {
+    maps: Vec<Box<dyn BackMap>>,
+}
+
+impl BackMap for Chain {
+    fn invariant(&self, pool: &mut TermPool, inv: Invariant, stop: &Stop) -> Option<Invariant> {
+        self.maps.iter().rev().try_fold(inv, |inv, map| {
+            if stop.poll() {
+                return None;
+            }
+            map.invariant(pool, inv, stop)
+        })
+    }
+    fn derivation(&self, pool: &mut TermPool, derivation: Derivation) -> Option<Derivation> {
+        self.maps.iter().rev().try_fold(derivation, |d, map| map.derivation(pool, d))
+    }
+}

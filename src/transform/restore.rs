@@ -1,0 +1,76 @@
+//! How a pass carries interpretations back, and the back-map made of that and a [`Replay`].
+//!
+//! Passes keep the index of a predicate as long as the predicate lives; its parameters become fewer, never different.
+//! So an interpretation of the new system is a formula over the old parameters as it stands, and a restorer only adds
+//! what the pass has taken out.
+
+use super::BackMap;
+use super::recipe::Replay;
+use crate::base::Stop;
+use crate::ir::{Derivation, Invariant, PredId, Term, TermPool};
+use std::fmt::Debug;
+
+/// Makes interpretations of the old system from those of the new.
+pub(super) trait Restore: Debug + Send + Sync {
+    /// `inv` makes all new clauses valid; the result makes all old ones valid. `None` if the effort ran out.
+    fn restore(&self, pool: &mut TermPool, inv: Invariant, stop: &Stop) -> Option<Invariant>;
+}
+
+/// Interpretations stay.
+#[derive(Debug)]
+pub(super) struct Keep;
+
+impl Restore for Keep {
+    fn restore(&self, _pool: &mut TermPool, inv: Invariant, _stop: &Stop) -> Option<Invariant> {
+        Some(inv)
+    }
+}
+
+/// Some predicates get a fixed interpretation, whatever the new system says of them.
+#[derive(Debug)]
+pub(super) struct Assign(pub Vec<(PredId, Term)>);
+
+impl Restore for Assign {
+    fn restore(&self, _pool: &mut TermPool, mut inv: Invariant, _stop: &Stop) -> Option<Invariant> {
+        for &(pred, formula) in &self.0 {
+            inv.interp[pred] = formula;
+        }
+        Some(inv)
+    }
+}
+
+/// A formula is added to the interpretation of some predicates.
+#[derive(Debug)]
+pub(super) struct Conjoin(pub Vec<(PredId, Term)>);
+
+impl Restore for Conjoin {
+    fn restore(&self, pool: &mut TermPool, mut inv: Invariant, _stop: &Stop) -> Option<Invariant> {
+        for &(pred, formula) in &self.0 {
+            inv.interp[pred] = pool.and2(inv.interp[pred], formula);
+        }
+        Some(inv)
+    }
+}
+
+/// The back-map of a pass.
+#[derive(Debug)]
+pub(super) struct PassMap<R> {
+    replay: Replay,
+    restore: R,
+}
+
+impl<R: Restore> PassMap<R> {
+    /// Puts both directions together.
+    pub fn new(replay: Replay, restore: R) -> Self {
+        PassMap { replay, restore }
+    }
+}
+
+impl<R: Restore> BackMap for PassMap<R> {
+    fn invariant(&self, pool: &mut TermPool, inv: Invariant, stop: &Stop) -> Option<Invariant> {
+        self.restore.restore(pool, inv, stop)
+    }
+    fn derivation(&self, pool: &mut TermPool, derivation: Derivation) -> Option<Derivation> {
+        self.replay.derivation(pool, &derivation)
+    }
+}

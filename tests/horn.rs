@@ -1,0 +1,96 @@
+//! Every problem of `tests/horn` with every engine: the verdict is the file's own `(set-info :status ..)`, and the
+//! certificate is accepted by `eufonium check`.
+//!
+//! A file may say `; May be unknown.` if no engine is expected to solve it; a wrong verdict is never accepted.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// Each engine with its options, and whether it is expected to solve every problem.
+const RUNS: &[(&[&str], bool)] = &[
+    (&["--timeout=30s"], true),
+    (&["--timeout=30s", "--no-preprocess"], false),
+    (&["--timeout=2s", "--engine=bmc"], false),
+];
+
+struct Problem {
+    path: PathBuf,
+    status: String,
+    /// `sat` means unsafe here.
+    rules: bool,
+    may_be_unknown: bool,
+}
+
+fn problems() -> Vec<Problem> {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/horn");
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(dir).expect("tests/horn exists").map(|e| e.expect("an entry").path()).collect();
+    paths.retain(|p| p.extension().is_some_and(|e| e == "smt2"));
+    paths.sort();
+    assert!(paths.len() >= 30, "only {} problems in tests/horn", paths.len());
+    paths.into_iter().map(problem).collect()
+}
+
+fn problem(path: PathBuf) -> Problem {
+    let text = fs::read_to_string(&path).expect("a problem is readable");
+    let status = text.split("(set-info :status ").nth(1).and_then(|rest| rest.split(')').next());
+    let status = status.unwrap_or_else(|| panic!("{} has no status", path.display())).to_owned();
+    assert!(["sat", "unsat"].contains(&status.as_str()), "{}: status {status}", path.display());
+    Problem {
+        status,
+        rules: !text.contains("(set-logic HORN)"),
+        may_be_unknown: text.contains("; May be unknown."),
+        path,
+    }
+}
+
+fn eufonium(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_eufonium")).args(args).output().expect("the binary runs")
+}
+
+/// Solves one problem; the complaint if something is wrong.
+fn solve(problem: &Problem, options: &[&str], must_solve: bool) -> Result<(), String> {
+    let path = problem.path.to_str().expect("paths of tests are plain");
+    let certificate = std::env::temp_dir().join(format!(
+        "eufonium-{}-{}.cert",
+        std::process::id(),
+        problem.path.file_stem().expect("a file has a name").to_string_lossy()
+    ));
+    let certificate = certificate.to_str().expect("paths of tests are plain");
+    let mut args = vec!["solve", path, "--output", certificate];
+    args.extend(options);
+    let output = eufonium(&args);
+    let answer = String::from_utf8_lossy(&output.stdout).trim_end().to_owned();
+    let context = || format!("{path} {options:?}: {answer:?}\n{}", String::from_utf8_lossy(&output.stderr));
+    if output.status.code() != Some(0) {
+        return Err(format!("exit {:?}: {}", output.status.code(), context()));
+    }
+    if answer == "unknown" {
+        let excused = !must_solve || problem.may_be_unknown;
+        return if excused { Ok(()) } else { Err(context()) };
+    }
+    if answer != problem.status {
+        return Err(format!("WRONG, expected {}: {}", problem.status, context()));
+    }
+    let checked = eufonium(&["check", path, certificate]);
+    let _ = fs::remove_file(certificate);
+    if checked.status.code() != Some(0) || checked.stdout != b"valid\n" {
+        let why = String::from_utf8_lossy(&checked.stderr).into_owned();
+        return Err(format!("certificate refused: {why} {}", context()));
+    }
+    Ok(())
+}
+
+#[test]
+fn all_problems_have_their_verdict() {
+    let problems = problems();
+    assert!(problems.iter().any(|p| p.rules));
+    let mut complaints = Vec::new();
+    for (options, must_solve) in RUNS {
+        for problem in &problems {
+            complaints.extend(solve(problem, options, *must_solve).err());
+        }
+    }
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}

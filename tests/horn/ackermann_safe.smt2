@@ -1,0 +1,10 @@
+; The Ackermann function exceeds its second argument.
+(set-info :status sat)
+(set-logic HORN)
+(declare-fun Ack (Int Int Int) Bool)
+(assert (forall ((n Int)) (=> (>= n 0) (Ack 0 n (+ n 1)))))
+(assert (forall ((m Int) (r Int)) (=> (and (Ack (- m 1) 1 r) (> m 0)) (Ack m 0 r))))
+(assert (forall ((m Int) (n Int) (a Int) (r Int))
+  (=> (and (Ack m (- n 1) a) (Ack (- m 1) a r) (> m 0) (> n 0)) (Ack m n r))))
+(assert (forall ((m Int) (n Int) (r Int)) (=> (and (Ack m n r) (<= r n)) false)))
+(check-sat)

@@ -1,0 +1,10 @@
+; Shapes that real files have: let, exists in the tail, macros, implication chains.
+(set-info :status sat)
+(set-logic HORN)
+(declare-fun P (Int Int) Bool)
+(define-fun within ((x Int) (k Int)) Bool (and (<= 0 x) (<= x k)))
+(assert (forall ((x Int)) (=> (within x 3) (P x x))))
+(assert (forall ((x Int) (y Int))
+  (=> (P x y) (=> (< x 20) (let ((z (+ x 1))) (let ((w (+ z y))) (P z (- w x))))))))
+(assert (not (exists ((x Int)) (exists ((y Int)) (and (P x y) (> y (+ x 1)))))))
+(check-sat)

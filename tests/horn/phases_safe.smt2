@@ -1,0 +1,11 @@
+; A nested loop with an inner counter that starts anew.
+(set-info :status sat)
+(set-logic HORN)
+(declare-fun Outer (Int Int) Bool)
+(declare-fun Inner (Int Int Int) Bool)
+(assert (forall ((n Int)) (=> (> n 0) (Outer 0 n))))
+(assert (forall ((i Int) (n Int)) (=> (and (Outer i n) (< i n)) (Inner i 0 n))))
+(assert (forall ((i Int) (j Int) (n Int)) (=> (and (Inner i j n) (< j n)) (Inner i (+ j 1) n))))
+(assert (forall ((i Int) (j Int) (n Int)) (=> (and (Inner i j n) (>= j n)) (Outer (+ i 1) n))))
+(assert (forall ((i Int) (j Int) (n Int)) (=> (and (Inner i j n) (or (< j 0) (> j n) (>= i n))) false)))
+(check-sat)

@@ -1,0 +1,10 @@
+; The rule dialect: unsat means that the query has no answer, the system is safe.
+(set-info :status unsat)
+(declare-rel inv (Int Int))
+(declare-rel bad ())
+(declare-var x Int)
+(declare-var y Int)
+(rule (inv 0 10))
+(rule (=> (and (inv x y) (< x y)) (inv (+ x 1) (- y 1))))
+(rule (=> (and (inv x y) (> x 5)) bad))
+(query bad)

@@ -1,0 +1,10 @@
+; The rule dialect: sat means that the query has an answer, the system is unsafe.
+(set-info :status sat)
+(declare-rel inv (Int Int))
+(declare-rel bad ())
+(declare-var x Int)
+(declare-var y Int)
+(rule (inv 0 10))
+(rule (=> (and (inv x y) (< x y)) (inv (+ x 1) (- y 1))))
+(rule (=> (and (inv x y) (> x 4)) bad))
+(query bad)

@@ -1,0 +1,10 @@
+; Three queries, each of which must be refuted.
+(set-info :status sat)
+(set-logic HORN)
+(declare-fun Inv (Int Int) Bool)
+(assert (forall ((x Int)) (=> (and (<= 0 x) (<= x 5)) (Inv x 0))))
+(assert (forall ((x Int) (y Int)) (=> (and (Inv x y) (< y x)) (Inv x (+ y 1)))))
+(assert (forall ((x Int) (y Int)) (=> (and (Inv x y) (> y 5)) false)))
+(assert (forall ((x Int) (y Int)) (=> (and (Inv x y) (< y 0)) false)))
+(assert (forall ((x Int) (y Int)) (=> (Inv x y) (<= x 5))))
+(check-sat)

@@ -1,0 +1,10 @@
+; Three queries of which the second fails.
+(set-info :status unsat)
+(set-logic HORN)
+(declare-fun Inv (Int Int) Bool)
+(assert (forall ((x Int)) (=> (and (<= 0 x) (<= x 5)) (Inv x 0))))
+(assert (forall ((x Int) (y Int)) (=> (and (Inv x y) (<= y x)) (Inv x (+ y 1)))))
+(assert (forall ((x Int) (y Int)) (=> (and (Inv x y) (> y 6)) false)))
+(assert (forall ((x Int) (y Int)) (=> (and (Inv x y) (> y 5)) false)))
+(assert (forall ((x Int) (y Int)) (=> (and (Inv x y) (< y 0)) false)))
+(check-sat)

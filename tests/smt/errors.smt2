@@ -1,0 +1,7 @@
+(set-logic QF_LIA)
+(declare-const x Int)
+(get-model)
+(check-sat)
+(get-unsat-core)
+(get-unsat-assumptions)
+(check-sat)
