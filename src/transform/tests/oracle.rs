@@ -25,7 +25,7 @@ fn domain(pool: &TermPool, t: Term) -> Vec<Value> {
 }
 
 /// Larger products of domains are not enumerated.
-const LIMIT: usize = 100_000;
+const LIMIT: usize = 10_000;
 
 /// There are too many assignments; the problem at hand is to be passed over.
 #[derive(Debug)]
