@@ -25,7 +25,7 @@ fn domain(pool: &TermPool, t: Term) -> Vec<Value> {
 }
 
 /// Larger products of domains are not enumerated.
-const LIMIT: usize = 100_000;
+const LIMIT: usize = 10_000;
 
 /// There are too many assignments; the problem at hand is to be passed over.
 #[derive(Debug)]
@@ -97,12 +97,15 @@ fn model(pool: &TermPool, values: &HashMap<Term, Value>) -> Model {
     model
 }
 
+/// Hears of a ground instance: the values of the constants and the facts that serve as premises.
+type OnInstance<'a> = dyn FnMut(&TermPool, &HashMap<Term, Value>, &[usize]) + 'a;
+
 /// Calls `found` with each ground instance of the clause whose premises are among the facts.
 fn instances(
     pool: &mut TermPool,
     clause: &Clause,
     facts: &[Fact],
-    found: &mut dyn FnMut(&TermPool, &HashMap<Term, Value>, &[usize]),
+    found: &mut OnInstance<'_>,
 ) -> Result<(), TooLarge> {
     let vars = clause.vars(pool);
     let mut choices: Vec<Vec<usize>> = vec![Vec::new()];
