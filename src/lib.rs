@@ -3,14 +3,18 @@
 //! The folders in reading order; `ARCHITECTURE.md` has the map and the layering that `tests/layering.rs` enforces.
 
 pub mod base;
-pub mod check;
-pub mod cli;
-pub mod engine;
-pub mod frontend;
 pub mod ir;
+
+pub mod frontend;
+pub mod smt;
+
+pub mod check;
 pub mod itp;
 pub mod mbp;
-pub mod smt;
+
 pub mod spacer;
 pub mod transform;
 pub mod unroll;
+
+pub mod cli;
+pub mod engine;

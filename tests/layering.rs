@@ -91,7 +91,9 @@ fn complaints(relative: &Path, text: &str) -> Vec<String> {
     for (word, home) in FENCED {
         let names_it =
             |l: &str| l.contains(&format!("{word}::")) || l.contains(&format!("extern crate {word}"));
-        if name != *home {
+        // Beside its home the name is that of our module.
+        let beside = format!("{}/mod.rs", home.rsplit_once('/').map_or("", |(folder, _)| folder));
+        if name != *home && name != beside {
             let lines = code_lines(text).filter(|(_, l)| names_it(l) && !l.contains(&format!("::{word}::")));
             out.extend(lines.map(|(n, _)| format!("{name}:{n}: only {home} may name the crate {word}")));
         }

@@ -63,10 +63,11 @@ struct ValueEntry {
     value: String,
 }
 
-/// The invariant as a list of `define-fun`, one per predicate.
-pub fn model_text(pool: &TermPool, system: &ChcSystem, inv: &Invariant) -> String {
+/// The invariant as a list of `define-fun`, one for each of the first `declared` predicates; those after them are
+/// auxiliary.
+pub fn model_text(pool: &TermPool, system: &ChcSystem, declared: usize, inv: &Invariant) -> String {
     let mut out = String::from("(\n");
-    for (id, pred) in system.preds.iter() {
+    for (id, pred) in system.preds.iter().take(declared) {
         let names: Vec<(Term, String)> =
             pred.params.iter().enumerate().map(|(i, p)| (*p, format!("A{i}"))).collect();
         let params: Vec<String> =

@@ -19,7 +19,8 @@ pub fn check_interpolant(
 ) -> Result<(), CheckError> {
     let (in_a, in_b) = (symbols(pool, a), symbols(pool, b));
     for f in sorted(symbols(pool, &[i])) {
-        if !(in_a.contains(&f) && in_b.contains(&f)) && !super::model::is_by_zero(pool, f) {
+        let shared = in_a.contains(&f) && in_b.contains(&f);
+        if !shared && !super::model::is_by_zero(pool, f) {
             return Err(CheckError::NotInterpolant(format!("{} is not shared", pool.func(f).name)));
         }
     }

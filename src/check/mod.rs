@@ -5,6 +5,7 @@
 //! never a pass. Engines and transformations are deliberately unknown here.
 
 pub mod certificate;
+pub mod complete;
 pub mod derivation;
 pub mod error;
 pub mod interpolant;
@@ -14,6 +15,7 @@ pub mod model;
 mod tests;
 
 pub use certificate::CertificateError;
+pub use complete::complete;
 pub use derivation::{Fact, check_derivation, derive};
 pub use error::{CheckError, ClauseRef};
 pub use interpolant::check_interpolant;

@@ -162,7 +162,7 @@ fn derivations_and_models_print() {
 
     let inv = at_most(&mut c, 5);
     let expected = "(\n  (define-fun |P q| ((A0 Int) (A1 Bool)) Bool\n    (<= A0 5))\n)\n";
-    assert_eq!(model_text(&c.pool, &c.system, &inv), expected);
+    assert_eq!(model_text(&c.pool, &c.system, 1, &inv), expected);
 }
 
 fn at_most(c: &mut Counter, bound: i64) -> Invariant {

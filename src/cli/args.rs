@@ -65,6 +65,9 @@ pub struct SolveArgs {
 pub struct SmtArgs {
     /// The script; `-` reads standard input and answers each command as it comes.
     pub file: String,
+    /// The propositional engine.
+    #[arg(long, value_name = "NAME", default_value = "native")]
+    pub sat: SatName,
     /// Options shared by all that solve.
     #[command(flatten)]
     pub common: CommonArgs,
@@ -85,9 +88,6 @@ pub struct CheckArgs {
 /// Options shared by all that solve.
 #[derive(Debug, Args)]
 pub struct CommonArgs {
-    /// The propositional engine.
-    #[arg(long, value_name = "NAME", default_value = "native")]
-    pub sat: SatName,
     /// Seed of all random choices.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
@@ -168,7 +168,6 @@ impl SolveArgs {
             preprocess: !self.no_preprocess,
             check: !self.common.no_check,
             seed: self.common.seed,
-            sat: self.common.sat.into(),
         }
     }
 }
@@ -190,7 +189,7 @@ pub fn markdown() -> String {
         let mut sub = sub.clone().bin_name(format!("eufonium {}", sub.get_name()));
         let usage = sub.render_usage().to_string();
         let _ = write!(out, "\n## `{}`\n\n", sub.get_name());
-        let _ = write!(out, "{}\n\n```\n{}\n```\n\n", sub.get_about().unwrap_or_default(), usage.trim());
+        let _ = write!(out, "{}.\n\n```\n{}\n```\n\n", sub.get_about().unwrap_or_default(), usage.trim());
         options_table(&sub, &mut out);
     }
     out.push_str("\n## Engines\n\n| name | what it is |\n|---|---|\n");
@@ -209,7 +208,7 @@ fn options_table(sub: &ClapCommand, out: &mut String) {
     out.push_str("| option | meaning |\n|---|---|\n");
     for arg in sub.get_arguments().filter(|a| !["help", "version"].contains(&a.get_id().as_str())) {
         let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
-        let _ = writeln!(out, "| {} | {help}{} |", spelling(arg), choices(arg));
+        let _ = writeln!(out, "| {} | {help}.{} |", spelling(arg), choices(arg));
     }
 }
 

@@ -3,6 +3,9 @@
 use std::io::IsTerminal;
 use tracing_subscriber::EnvFilter;
 
+/// How the targets of this crate begin; directives may leave it out.
+const PREFIX: &str = "eufonium::";
+
 /// Sends log events to standard error: `-v` shows `info`, `-vv` `debug`; directives `target=level` refine that.
 ///
 /// # Errors
@@ -11,7 +14,8 @@ pub fn init(verbosity: u8, directives: &[String]) -> Result<(), String> {
     let level = ["warn", "info", "debug"][usize::from(verbosity.min(2))];
     let mut filter = EnvFilter::new(level);
     for directive in directives {
-        filter = filter.add_directive(directive.parse().map_err(|e| format!("--log {directive}: {e}"))?);
+        let full = format!("{PREFIX}{}", directive.trim_start_matches(PREFIX));
+        filter = filter.add_directive(full.parse().map_err(|e| format!("--log {directive}: {e}"))?);
     }
     // A second call, as in tests, keeps the first subscriber.
     let _ = tracing_subscriber::fmt()

@@ -40,7 +40,9 @@ pub fn main() -> ExitCode {
             print!("{}", args::markdown());
             ExitCode::SUCCESS
         }
-        Command::Smt(_) => ExitCode::from(exit::UNKNOWN),
+        Command::Smt(args) => {
+            run(&args.common.run.clone(), ExitMode::Zero, move |guard| smt::run(&args, guard))
+        }
     }
 }
 

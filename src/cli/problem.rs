@@ -1,7 +1,13 @@
-//! Problems as the command line sees them: parsed, with what the file says about its answer.
+//! Problems as the command line sees them: parsed, with what the file says about its answer; and models read back.
 
 use crate::base::{InputError, Span};
-use crate::ir::{ChcSystem, Invariant, TermPool};
+use crate::engine::check::complete;
+use crate::frontend::smtlib::horn::{self, Dialect, Request};
+use crate::frontend::smtlib::{CommandKind, Context};
+use crate::frontend::{Format, detect};
+use crate::ir::{ChcSystem, Invariant, Predicate, Subst, Term, TermPool, print};
+use std::fmt::Write;
+use std::path::Path;
 
 /// Which word the input's dialect uses for a safe system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,26 +23,177 @@ pub enum Polarity {
 pub struct Problem {
     /// The pool of its terms.
     pub pool: TermPool,
-    /// The clauses.
+    /// The clauses. The predicates that the input declares come first, auxiliary ones after them.
     pub system: ChcSystem,
+    /// The number of predicates that the input declares.
+    pub declared: usize,
     /// The words of its answer.
     pub polarity: Polarity,
     /// Whether the file itself asks for the model.
     pub wants_model: bool,
+    /// Whether the file itself asks for the derivation.
+    pub wants_proof: bool,
+    /// What was passed over, with its place.
+    pub warnings: Vec<(Span, String)>,
 }
 
-/// Parses a problem of any known format.
+/// Parses a problem; the name of its file may tell the format.
 ///
 /// # Errors
 /// If the text is malformed or uses what is not supported.
-pub fn parse(_text: &str) -> Result<Problem, InputError> {
-    Err(InputError::unsupported(Span::default(), "no front end yet"))
+pub fn parse(text: &str, name: &str) -> Result<Problem, InputError> {
+    match detect(text.as_bytes(), Some(Path::new(name))) {
+        Format::Horn | Format::Smt => {}
+        other => {
+            return Err(InputError::unsupported(Span::default(), format!("unsupported format {other:?}")));
+        }
+    }
+    let mut pool = TermPool::new();
+    let horn = horn::read(&mut pool, text.as_bytes())?;
+    let polarity = match horn.dialect {
+        Dialect::Assertions => Polarity::SafeIsSat,
+        Dialect::Rules => Polarity::SafeIsUnsat,
+    };
+    Ok(Problem {
+        pool,
+        polarity,
+        declared: horn.declared,
+        wants_model: horn.requests.contains(&Request::Model),
+        wants_proof: horn.requests.contains(&Request::Proof),
+        warnings: horn.warnings,
+        system: horn.system,
+    })
 }
 
-/// Reads the model of a problem: a list of `define-fun`, one for each predicate.
+/// Reads the model of a problem: a list of `define-fun`, one for each declared predicate. `None` if auxiliary predicates
+/// cannot be interpreted accordingly.
 ///
 /// # Errors
-/// If the text is malformed or defines other symbols.
-pub fn parse_model(_problem: &mut Problem, _text: &str) -> Result<Invariant, InputError> {
-    Err(InputError::unsupported(Span::default(), "no front end yet"))
+/// If the text is malformed, lacks a predicate, or defines other symbols.
+pub fn parse_model(problem: &mut Problem, text: &str) -> Result<Option<Invariant>, InputError> {
+    let Problem { pool, system, declared, .. } = problem;
+    let preds: Vec<&Predicate> = system.preds.values().take(*declared).collect();
+    let (definitions, count) = (without_list(text)?, preds.len());
+    // After the definitions, where they cannot refer to them, parameters are declared, and each predicate is applied to
+    // its own.
+    let mut after = String::new();
+    for (i, pred) in preds.iter().enumerate() {
+        let mut args = String::new();
+        for (k, sort) in pred.sorts.iter().enumerate() {
+            let _ = write!(after, "(declare-const |{i} {k}| {})", print::sort(pool, *sort));
+            let _ = write!(args, " |{i} {k}|");
+        }
+        let name = print::symbol(&pred.name);
+        let _ = if args.is_empty() {
+            write!(after, "(assert {name})")
+        } else {
+            write!(after, "(assert ({name}{args}))")
+        };
+    }
+    let lines = definitions.lines().count() as u32;
+    let given = read_definitions(pool, &format!("{definitions}\n{after}"), lines, count)?;
+    let mut formulas = Vec::with_capacity(count);
+    for (pred, (formula, constants)) in preds.into_iter().zip(given) {
+        formulas.push(Subst::of(&constants, &pred.params).apply(pool, formula));
+    }
+    Ok(complete(pool, system, &formulas))
+}
+
+/// Runs the script of [`parse_model`], whose first `lines` lines are the model: for each predicate its formula, and the constants that are its arguments.
+fn read_definitions(
+    pool: &mut TermPool,
+    script: &str,
+    lines: u32,
+    count: usize,
+) -> Result<Vec<(Term, Vec<Term>)>, InputError> {
+    let mut context = Context::new(pool, script.as_bytes());
+    let mut constants: Vec<(String, Term)> = Vec::new();
+    let (mut formulas, mut defined) = (Vec::new(), 0);
+    while let Some(command) = context.next_command(pool)? {
+        let ours = command.span.line > lines;
+        match command.kind {
+            CommandKind::DeclareFun(f) if ours => {
+                let name = pool.func(f).name.clone();
+                constants.push((name, pool.app(f, &[])));
+            }
+            CommandKind::DefineFun(_) if !ours => defined += 1,
+            CommandKind::Assert(t, _) if ours => formulas.push(t),
+            _ => return Err(InputError::malformed(command.span, "expected a `define-fun`")),
+        }
+    }
+    if formulas.len() != count || defined != count {
+        let message = format!("{defined} definitions for {count} predicates");
+        return Err(InputError::malformed(Span::default(), message));
+    }
+    let of = |i: usize| {
+        let prefix = format!("{i} ");
+        constants.iter().filter(|(name, _)| name.starts_with(&prefix)).map(|(_, t)| *t).collect()
+    };
+    Ok(formulas.into_iter().enumerate().map(|(i, t)| (t, of(i))).collect())
+}
+
+/// The text with the parentheses of the outer list blanked out, and with them the verdict before it and the word `model`;
+/// what is left keeps its place.
+fn without_list(text: &str) -> Result<String, InputError> {
+    let no_list = || InputError::malformed(Span { line: 1, column: 1 }, "expected a list of `define-fun`");
+    let start = text.find('(').ok_or_else(no_list)?;
+    let end = text.rfind(')').ok_or_else(no_list)?;
+    let verdict = text[..start].trim();
+    if !["", "sat", "safe", "unsat"].contains(&verdict) || end <= start || !text[end + 1..].trim().is_empty()
+    {
+        return Err(no_list());
+    }
+    let inner = &text[start + 1..end];
+    let word = inner.trim_start();
+    let skipped = inner.len() - word.len();
+    let inner = match word.strip_prefix("model") {
+        Some(rest) if rest.starts_with([' ', '\n', '\r', '\t', '(']) => {
+            format!("{}     {rest}", &inner[..skipped])
+        }
+        _ => inner.to_owned(),
+    };
+    let blank: String = text[..=start].chars().map(|c| if c == '\n' { '\n' } else { ' ' }).collect();
+    Ok(blank + &inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PROBLEM: &str = "(set-logic HORN)(declare-fun |P q| (Int Bool) Bool)(declare-fun Z () Bool)
+        (assert (forall ((x Int) (b Bool)) (=> (> x 0) (|P q| x b))))(assert Z)(check-sat)";
+
+    fn read(model: &str) -> Result<Vec<String>, String> {
+        let mut problem = parse(PROBLEM, "<stdin>").expect("the problem is well-formed");
+        let inv = parse_model(&mut problem, model).map_err(|e| e.to_string())?.expect("nothing is auxiliary");
+        Ok(inv.interp.values().map(|t| print::term(&problem.pool, *t)).collect())
+    }
+
+    #[test]
+    fn models_are_read_in_all_shapes() {
+        let body = "(define-fun Z () Bool true)\n(define-fun |P q| ((a Int) (b Bool)) Bool (and b (> a 2)))";
+        for text in [format!("({body})"), format!("sat\n(\n{body}\n)\n"), format!("(model {body})")] {
+            assert_eq!(read(&text), Ok(vec!["(and A1 (>= A0 3))".into(), "true".into()]), "{text}");
+        }
+    }
+
+    #[test]
+    fn other_texts_are_refused() {
+        let table = [
+            ("", "1:1: expected a list"),
+            ("(define-fun Z () Bool true)", ""),
+            ("((define-fun Z () Bool true))", "is not declared"),
+            ("sat\n(\n(define-fun Z () Bool true)\n(define-fun |P q| ((a Int)) Bool c))", "4:"),
+            ("((define-fun Z () Bool true)(define-fun |P q| ((a Int)) Bool true))", ""),
+            (
+                "((define-fun Z () Bool true)(define-fun |P q| ((a Int) (b Bool)) Bool true)(exit))",
+                "define-fun",
+            ),
+            ("((define-fun Z () Bool true)(define-fun |P q| ((a Int) (b Bool)) Bool |0 0|))", "not declared"),
+        ];
+        for (text, expected) in table {
+            let error = read(text).expect_err(text);
+            assert!(error.contains(expected), "{text}: {error}");
+        }
+    }
 }

@@ -58,7 +58,12 @@ pub fn load(path: &str, guard: &Guard) -> Result<Problem, u8> {
             return Err(exit::BAD_INPUT);
         }
     };
-    problem::parse(&source.text).map_err(|error| refuse(&source.name, &error, guard))
+    let problem =
+        problem::parse(&source.text, &source.name).map_err(|error| refuse(&source.name, &error, guard))?;
+    for (span, warning) in &problem.warnings {
+        tracing::warn!(target: "eufonium::input", "{}:{}:{}: {warning}", source.name, span.line, span.column);
+    }
+    Ok(problem)
 }
 
 /// Says what is wrong with an input. What is only unsupported has the answer `unknown`.
@@ -96,9 +101,9 @@ fn certificate_text(args: &SolveArgs, p: &Problem, outcome: &Outcome) -> Result<
     let to_file = args.output.is_some();
     match outcome {
         Outcome::Safe(inv) if args.model || p.wants_model || to_file => {
-            Ok(Some(certificate::model_text(&p.pool, &p.system, inv)))
+            Ok(Some(certificate::model_text(&p.pool, &p.system, p.declared, inv)))
         }
-        Outcome::Unsafe(d) if args.proof.is_some() || to_file => {
+        Outcome::Unsafe(d) if args.proof.is_some() || p.wants_proof || to_file => {
             let text = match args.proof.unwrap_or(ProofForm::Json) {
                 ProofForm::Json => certificate::derivation_json(&p.pool, &p.system, d),
                 ProofForm::Text => certificate::derivation_text(&p.pool, &p.system, d),

@@ -65,7 +65,9 @@ fn check(problem: &mut Problem, text: &str, guard: &Guard) -> Result<(), Certifi
     if body.starts_with('{') {
         return check_derivation_json(&problem.pool, &problem.system, body).map(|_| ());
     }
-    let inv = problem::parse_model(problem, text)
-        .map_err(|error| CertificateError::Malformed(error.to_string()))?;
+    let model = problem::parse_model(problem, text);
+    let inv = model.map_err(|error| CertificateError::Malformed(error.to_string()))?.ok_or_else(|| {
+        CheckError::Unconfirmed { what: "the model".into(), reason: "it lacks auxiliary predicates".into() }
+    })?;
     Ok(check_invariant(&mut problem.pool, &problem.system, &inv, guard.stop())?)
 }

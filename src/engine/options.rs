@@ -1,7 +1,5 @@
 //! Options that can change which answer is found. Options that only change what is shown belong to `cli`.
 
-use crate::smt::SatEngine;
-
 /// How to solve a clause system.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EngineOptions {
@@ -13,18 +11,10 @@ pub struct EngineOptions {
     pub check: bool,
     /// Seed of all random choices. Default: 0.
     pub seed: u64,
-    /// The engine behind the SAT seam.
-    pub sat: SatEngine,
 }
 
 impl Default for EngineOptions {
     fn default() -> Self {
-        EngineOptions {
-            engine: super::DEFAULT.to_owned(),
-            preprocess: true,
-            check: true,
-            seed: 0,
-            sat: SatEngine::default(),
-        }
+        EngineOptions { engine: super::DEFAULT.to_owned(), preprocess: true, check: true, seed: 0 }
     }
 }

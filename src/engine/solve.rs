@@ -4,6 +4,7 @@ use super::{Engine, EngineOptions, Monitor, find};
 use crate::base::{Stats, Stop};
 use crate::check::{CheckError, check_derivation, check_invariant};
 use crate::ir::{ChcSystem, Outcome, Reason, TermPool};
+use crate::transform::{PreprocessOptions, Transformed, preprocess};
 use std::time::Instant;
 
 /// Solves `system` as `options` say. The answer's evidence is about `system` as it is given here.
@@ -50,7 +51,7 @@ impl Run<'_> {
             && self.options.preprocess
             && !self.stop.poll()
         {
-            tracing::warn!(target: "engine", "{reason}; solving again without transformations");
+            tracing::warn!(target: "eufonium::engine", "{reason}; solving again without transformations");
             self.stats.add("engine.retries", 1);
             attempt = self.attempt(pool, system, false);
         }
@@ -114,7 +115,31 @@ impl Run<'_> {
 
     /// Solves a transformed system and carries the evidence back. `Err` if the way back is not found.
     fn transformed(&mut self, pool: &mut TermPool, system: &ChcSystem) -> Result<Outcome, Reason> {
-        Ok(self.search(pool, system))
+        self.monitor.phase("transform");
+        let begun = Instant::now();
+        let Transformed { system: small, back, stats } =
+            preprocess(pool, system, &PreprocessOptions::default(), self.stop);
+        self.stats.add_time("time.transform", begun.elapsed().as_secs_f64());
+        self.stats.absorb("transform.", &stats);
+        let outcome = self.search(pool, &small);
+        self.monitor.phase("back");
+        let begun = Instant::now();
+        let returned = match outcome {
+            Outcome::Safe(inv) => back.invariant(pool, inv, self.stop).map(Outcome::Safe),
+            Outcome::Unsafe(d) => back.derivation(pool, d).map(Outcome::Unsafe),
+            unknown => Some(unknown),
+        };
+        self.stats.add_time("time.back", begun.elapsed().as_secs_f64());
+        match (returned, self.stop.reason()) {
+            (Some(outcome), _) => Ok(outcome),
+            (None, Some(interrupt)) => Ok(Outcome::Unknown(Reason::Interrupted(interrupt))),
+            (None, None) => {
+                self.stats.add("back.failures", 1);
+                Err(Reason::Incomplete(
+                    "the evidence was not carried back through the transformations".into(),
+                ))
+            }
+        }
     }
 }
 
@@ -123,6 +148,7 @@ mod tests {
     use super::*;
     use crate::base::Interrupt;
     use crate::ir::{Clause, Derivation, PredApp, Sort, Step, Value};
+    use std::sync::atomic::{AtomicUsize, Ordering};
 
     /// An engine that always says the same.
     struct Parrot(Outcome);
@@ -163,7 +189,8 @@ mod tests {
     fn run(outcome: Outcome, check: bool, stop: &Stop) -> (Outcome, Stats) {
         let mut pool = TermPool::new();
         let (system, _) = system(&mut pool);
-        let options = EngineOptions { check, ..EngineOptions::default() };
+        // The parrot speaks of the system as it is.
+        let options = EngineOptions { check, preprocess: false, ..EngineOptions::default() };
         let engine = Parrot(outcome);
         let monitor = Monitor::new();
         Run { engine: &engine, options: &options, stop, monitor: &monitor, stats: Stats::new() }
@@ -189,16 +216,60 @@ mod tests {
     fn refused_evidence_is_no_answer() {
         let (outcome, stats) = run(derivation(2), true, &Stop::never());
         assert!(matches!(outcome, Outcome::Unknown(Reason::CheckFailed(_))), "{outcome:?}");
-        assert_eq!((stats.get("engine.retries"), stats.get("check.failures")), (1, 2));
+        assert_eq!((stats.get("engine.retries"), stats.get("check.failures")), (0, 1));
         assert!(matches!(run(derivation(2), false, &Stop::never()).0, Outcome::Unsafe(_)));
+    }
+
+    /// Says something else each time: the first time what is no evidence.
+    struct Learner(AtomicUsize);
+
+    impl Engine for Learner {
+        fn name(&self) -> &'static str {
+            "learner"
+        }
+        fn about(&self) -> &'static str {
+            "errs once"
+        }
+        fn solve(
+            &self,
+            _: &mut TermPool,
+            system: &ChcSystem,
+            _: &EngineOptions,
+            _: &Stop,
+            _: &Monitor,
+        ) -> (Outcome, Stats) {
+            let right = self.0.fetch_add(1, Ordering::Relaxed) > 0;
+            let Outcome::Unsafe(mut d) = derivation(1) else { unreachable!("it is a derivation") };
+            if !right {
+                d.steps.pop();
+                d.steps.truncate(system.clauses.len());
+            }
+            (Outcome::Unsafe(d), Stats::new())
+        }
+    }
+
+    fn learn(stop: &Stop) -> (Outcome, Stats) {
+        let mut pool = TermPool::new();
+        let (system, _) = system(&mut pool);
+        let (options, monitor) = (EngineOptions::default(), Monitor::new());
+        let engine = Learner(AtomicUsize::new(0));
+        Run { engine: &engine, options: &options, stop, monitor: &monitor, stats: Stats::new() }
+            .solve(&mut pool, &system)
+    }
+
+    #[test]
+    fn evidence_that_is_lost_on_the_way_back_costs_a_second_attempt() {
+        let (outcome, stats) = learn(&Stop::never());
+        assert!(matches!(outcome, Outcome::Unsafe(_)), "{outcome:?}");
+        assert_eq!(stats.get("engine.retries"), 1);
     }
 
     #[test]
     fn no_second_attempt_after_the_limit() {
         let stop = Stop::never();
         stop.raise(Interrupt::Timeout);
-        let (outcome, stats) = run(derivation(2), true, &stop);
-        assert!(matches!(outcome, Outcome::Unknown(Reason::CheckFailed(_))), "{outcome:?}");
+        let (outcome, stats) = learn(&stop);
+        assert!(matches!(outcome, Outcome::Unknown(_)), "{outcome:?}");
         assert_eq!(stats.get("engine.retries"), 0);
     }
 

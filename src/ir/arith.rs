@@ -18,10 +18,7 @@ impl TermPool {
             // Long sums stay as they are; `LinExpr::of` opens them once, when an atom is made.
             return self.intern(Op::Add, sort, parts);
         }
-        let mut sum = LinExpr::default();
-        for &t in parts {
-            sum.add_assign(&LinExpr::of(self, t));
-        }
+        let sum = LinExpr::sum(parts.iter().map(|&t| LinExpr::of(self, t)));
         sum.to_term(self, sort)
     }
 

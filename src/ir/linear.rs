@@ -82,6 +82,25 @@ impl LinExpr {
         out
     }
 
+    /// The sum of many expressions, by sorting: nothing is copied over and over.
+    pub fn sum(parts: impl Iterator<Item = LinExpr>) -> Self {
+        let mut out = Self::default();
+        for part in parts {
+            out.constant += &part.constant;
+            out.terms.extend(part.terms);
+        }
+        out.terms.sort_by_key(|(t, _)| *t);
+        out.terms.dedup_by(|next, kept| {
+            let same = next.0 == kept.0;
+            if same {
+                kept.1 += &next.1;
+            }
+            same
+        });
+        out.terms.retain(|(_, c)| !c.is_zero());
+        out
+    }
+
     /// Reads an arithmetic atom or its negation as `expression rel 0`. `None` for other formulas.
     /// Negated inequalities are turned around: `not (e <= 0)` is `-e < 0`.
     pub fn of_literal(pool: &TermPool, literal: Term) -> Option<(LinExpr, Rel)> {

@@ -149,8 +149,8 @@ impl Closure {
 
     fn add(&mut self, pool: &TermPool, t: Term) {
         for s in visit::postorder(pool, &[t]) {
-            if !self.parent.contains_key(&s) {
-                self.parent.insert(s, s);
+            if let std::collections::hash_map::Entry::Vacant(slot) = self.parent.entry(s) {
+                slot.insert(s);
                 self.terms.push(s);
             }
         }

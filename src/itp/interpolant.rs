@@ -1,18 +1,21 @@
 //! Binary interpolants of two conjunctions of literals.
 //!
-//! The leaves of the refutation are propagated to a conflict; along this unit refutation partial interpolants are
+//! A small search refutes the leaves of the refutation once more; along its resolution steps partial interpolants are
 //! combined: over a literal of `A` alone by disjunction, over others by conjunction. A lemma's own interpolant comes from its
 //! certificate: the partial sum of a Farkas certificate, or [`super::congruence`].
 //!
 //! Sources: McMillan, "An interpolating theorem prover" (TCS 2005); D'Silva et al., "Interpolant strength" (VMCAI 2010), for
-//! the labels. Gives up (`None`) where the refutation needs case splits, where a literal mixes symbols of both sides, and on
-//! lemmas of other rules whose literals are on both sides and do not add up (cuts, branches, divisibility).
+//! the labels. Gives up (`None`) where a literal mixes symbols of both sides, and on
+//! lemmas of other rules (cuts, divisibility) with literals of both sides that are not shared.
 
 use super::congruence::{self, is_over, symbols};
 use super::farkas::Certificate;
 use crate::base::{HashMap, HashSet, Rat};
-use crate::ir::{FuncId, Term, TermPool};
+use crate::ir::{FuncId, Op, Term, TermPool};
 use crate::smt::proof::{self, Refutation, TheoryLemma};
+
+/// The search for a refutation of the leaves ends after this many conflicts.
+const CONFLICT_LIMIT: usize = 500;
 
 /// A formula over the symbols that occur in both `a` and `b`, implied by the conjunction of `a` and inconsistent with that of
 /// `b`. `refutation` refutes the literals of `a` and `b` together; `None` if it is of a kind that is not handled.
@@ -25,23 +28,64 @@ pub fn interpolant(pool: &mut TermPool, a: &[Term], b: &[Term], refutation: &Ref
         leaves.push(Leaf { clause: vec![l], source: Source::Known(partial) });
     }
     leaves.extend(b.iter().map(|&l| Leaf { clause: vec![l], source: Source::Known(tt) }));
-    for lemma in &refutation.lemmas {
+    let equalities = equality_lemmas(pool, a, b, refutation);
+    for lemma in refutation.lemmas.iter().chain(&equalities) {
         leaves.push(Leaf { clause: pool.not_all(&lemma.conflict), source: Source::Lemma(lemma) });
     }
-    let (trail, conflict) = propagate(pool, &leaves)?;
+    for _ in 0..CONFLICT_LIMIT {
+        let (trail, conflict) = search(pool, &leaves)?;
+        let learned = analyze(pool, &leaves, &labels, trail, conflict)?;
+        if let (true, Source::Known(itp)) = (learned.clause.is_empty(), &learned.source) {
+            return is_over(pool, *itp, &labels.shared).then_some(*itp);
+        }
+        leaves.push(learned);
+    }
+    None
+}
 
+/// What equalities of arithmetic have to do with their two bounds: the solver takes it for granted.
+fn equality_lemmas(pool: &mut TermPool, a: &[Term], b: &[Term], refutation: &Refutation) -> Vec<TheoryLemma> {
+    let conflicts = refutation.lemmas.iter().flat_map(|lemma| &lemma.conflict);
+    let mut atoms: Vec<Term> = a.iter().chain(b).chain(conflicts).map(|&l| pool.strip_not(l).0).collect();
+    atoms.retain(|&t| pool.op(t) == Op::Eq && pool.sort(pool.arg(t, 0)).is_arith());
+    atoms.sort_unstable();
+    atoms.dedup();
+    let mut out = Vec::with_capacity(3 * atoms.len());
+    for eq in atoms {
+        let (sum, number) = (pool.arg(eq, 0), pool.arg(eq, 1));
+        let (le, ge) = (pool.le(sum, number), pool.ge(sum, number));
+        for conflict in [vec![eq, pool.not(le)], vec![eq, pool.not(ge)], vec![pool.not(eq), le, ge]] {
+            out.push(TheoryLemma { conflict, certificate: proof::Certificate::Rule("trichotomy") });
+        }
+    }
+    out
+}
+
+/// Resolves the false clause with the reasons of its literals; what is left is refuted by decisions alone.
+fn analyze<'a>(
+    pool: &mut TermPool,
+    leaves: &[Leaf<'a>],
+    labels: &Labels,
+    trail: Trail,
+    conflict: usize,
+) -> Option<Leaf<'a>> {
     let mut clause: HashSet<Term> = leaves[conflict].clause.iter().copied().collect();
-    let mut itp = leaves[conflict].partial(pool, &labels)?;
+    let mut itp = leaves[conflict].partial(pool, labels)?;
+    let mut decided = Vec::new();
     for (literal, reason) in trail.into_iter().rev() {
         let complement = pool.not(literal);
         if !clause.remove(&complement) {
             continue;
         }
+        let Some(reason) = reason else {
+            decided.push(complement);
+            continue;
+        };
         clause.extend(leaves[reason].clause.iter().copied().filter(|l| *l != literal));
-        let partial = leaves[reason].partial(pool, &labels)?;
+        let partial = leaves[reason].partial(pool, labels)?;
         itp = if labels.is_a(pool, literal)? { pool.or2(itp, partial) } else { pool.and2(itp, partial) };
     }
-    is_over(pool, itp, &labels.shared).then_some(itp)
+    Some(Leaf { clause: decided, source: Source::Known(itp) })
 }
 
 enum Source<'a> {
@@ -98,38 +142,43 @@ impl Labels {
     }
 }
 
-/// Unit propagation: the literals with the clauses that imply them, and the clause that became false.
-fn propagate(pool: &mut TermPool, leaves: &[Leaf<'_>]) -> Option<(Vec<(Term, usize)>, usize)> {
+/// Literals that became true, with the clauses that imply them; decisions have none.
+type Trail = Vec<(Term, Option<usize>)>;
+
+/// Propagates units, and decides the first open literal where there is none, until a clause is false. `None` if the
+/// clauses can be satisfied.
+fn search(pool: &TermPool, leaves: &[Leaf<'_>]) -> Option<(Trail, usize)> {
     let mut truth: HashMap<Term, bool> = HashMap::default();
-    let mut trail = Vec::new();
+    let mut trail = Trail::new();
     loop {
         let mut changed = false;
+        let mut decision = None;
         for (i, leaf) in leaves.iter().enumerate() {
-            let mut open = None;
-            let mut settled = false;
-            let mut count = 0;
-            for &l in &leaf.clause {
+            let value = |l: Term| {
                 let (atom, negated) = pool.strip_not(l);
-                match truth.get(&atom) {
-                    Some(&value) => settled |= value != negated,
-                    None if open != Some(l) => {
-                        open = Some(l);
-                        count += 1;
-                    }
-                    None => {}
-                }
-            }
-            if settled || count > 1 {
+                truth.get(&atom).map(|value| *value != negated)
+            };
+            if leaf.clause.iter().any(|&l| value(l) == Some(true)) {
                 continue;
             }
-            let Some(l) = open else { return Some((trail, i)) };
-            let (atom, negated) = pool.strip_not(l);
-            truth.insert(atom, !negated);
-            trail.push((l, i));
-            changed = true;
+            let mut open: Vec<Term> = leaf.clause.iter().copied().filter(|&l| value(l).is_none()).collect();
+            open.dedup();
+            match open[..] {
+                [] => return Some((trail, i)),
+                [l] => {
+                    let (atom, negated) = pool.strip_not(l);
+                    truth.insert(atom, !negated);
+                    trail.push((l, Some(i)));
+                    changed = true;
+                }
+                [l, ..] => decision = decision.or(Some(l)),
+            }
         }
         if !changed {
-            return None;
+            let l = decision?;
+            let (atom, negated) = pool.strip_not(l);
+            truth.insert(atom, !negated);
+            trail.push((l, None));
         }
     }
 }
@@ -145,19 +194,29 @@ fn of_lemma(pool: &mut TermPool, lemma: &TheoryLemma, labels: &Labels) -> Option
     if !in_a.contains(&false) {
         return Some(pool.ff());
     }
-    let ones = vec![Rat::ONE; in_a.len()];
-    let multipliers = match &lemma.certificate {
-        proof::Certificate::Farkas(multipliers) => multipliers,
-        proof::Certificate::Congruence => {
-            let pick = |side: bool| -> Vec<Term> {
-                let chosen = lemma.conflict.iter().zip(&in_a).filter(|(_, in_a)| **in_a == side);
-                chosen.map(|(l, _)| *l).collect()
-            };
-            return congruence::interpolate(pool, &pick(true), &pick(false));
-        }
-        // An equality against a bound adds up without help.
-        proof::Certificate::Rule(_) => &ones,
+    let pick = |side: bool| -> Vec<Term> {
+        let chosen = lemma.conflict.iter().zip(&in_a).filter(|(_, in_a)| **in_a == side);
+        chosen.map(|(l, _)| *l).collect()
     };
-    let certificate = Certificate::verify(pool, &lemma.conflict, multipliers)?;
-    Some(certificate.sum(|i| in_a[i]).to_literal(pool))
+    let certificate = match &lemma.certificate {
+        proof::Certificate::Farkas(multipliers) => Certificate::verify(pool, &lemma.conflict, multipliers),
+        proof::Certificate::Congruence => return congruence::interpolate(pool, &pick(true), &pick(false)),
+        // An equality against a bound adds up without help.
+        proof::Certificate::Rule(_) => {
+            Certificate::verify(pool, &lemma.conflict, &vec![Rat::ONE; in_a.len()])
+        }
+    };
+    if let Some(certificate) = certificate {
+        return Some(certificate.sum(|i| in_a[i]).to_literal(pool));
+    }
+    // Literals of one side over shared symbols need no summary.
+    let is_shared = |pool: &TermPool, part: &[Term]| part.iter().all(|&l| is_over(pool, l, &labels.shared));
+    let (of_a, of_b) = (pick(true), pick(false));
+    if is_shared(pool, &of_a) {
+        return Some(pool.and(&of_a));
+    }
+    is_shared(pool, &of_b).then(|| {
+        let all = pool.and(&of_b);
+        pool.not(all)
+    })
 }

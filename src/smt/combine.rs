@@ -50,6 +50,10 @@ impl Combined {
     pub fn listen_cc(&mut self, var: Var) {
         self.info(var).owners |= CC;
     }
+    /// Whether literals of `var` are told to the congruence closure.
+    pub fn is_cc_atom(&self, var: Var) -> bool {
+        self.atoms.get(var).is_some_and(|info| info.owners & CC != 0)
+    }
     /// Literals of `var` are told to arithmetic from now on.
     pub fn listen_arith(&mut self, var: Var) {
         self.info(var).owners |= ARITH;

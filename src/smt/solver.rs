@@ -89,6 +89,15 @@ impl Solver {
         encoder.assert(pool, &mut target, formula, guard);
     }
 
+    /// Declares a literal of a Boolean constant that is used as a guard: the constant occurs in assertions in clauses
+    /// with `default` among their literals (and where it is assumed), and may be left without a value in models in which
+    /// `default` can be true. The search then does not look at what it guards unless the guard is on.
+    pub fn declare_guard(&mut self, pool: &mut TermPool, default: Term) {
+        let (encoder, mut target) = self.split();
+        let lit = encoder.literal(pool, &mut target, default, POSITIVE);
+        target.sat.set_default(lit, true);
+    }
+
     /// Opens a scope.
     pub fn push(&mut self) {
         self.forget_locals();

@@ -82,6 +82,7 @@ impl Eliminated {
 }
 
 /// Formulas between which an interpretation over the parameters is wanted. All other constants are existential.
+#[derive(Clone, Debug)]
 struct Between {
     params: HashSet<Term>,
     /// What each definition gives.
@@ -122,7 +123,7 @@ impl Between {
             disjuncts.push(match locals.is_empty() {
                 true => side,
                 false if effort == 0 => return None,
-                false => return None,
+                false => mbp::eliminate(pool, side, &locals, effort)?,
             });
         }
         Some(pool.or(&disjuncts))
@@ -169,5 +170,74 @@ impl Between {
         let core = itp::unsat_core_cube(pool, &refutation, cube);
         let core = pool.and(&core);
         self.locals(pool, core).is_empty().then(|| pool.not(core))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::Sort;
+
+    /// Whether the solver refutes the conjunction.
+    fn refuted(pool: &mut TermPool, parts: &[Term]) -> bool {
+        let mut solver = Solver::new(SolverOptions::default(), Stop::never());
+        parts.iter().for_each(|&t| solver.assert(pool, t));
+        solver.check(pool, &[]) == SatResult::Unsat
+    }
+
+    fn lies_between(pool: &mut TermPool, between: &Between, found: Term) {
+        assert!(between.locals(pool, found).is_empty(), "an interpretation speaks of parameters");
+        let not = pool.not(found);
+        for &given in &between.given {
+            assert!(refuted(pool, &[given, not]), "what the definitions give is in it");
+        }
+        for &bad in &between.bad {
+            assert!(refuted(pool, &[bad, found]), "what the uses must not meet is not");
+        }
+    }
+
+    /// Two definitions and two uses: `x = 2k, 0 <= k <= y` or `x = y = 0`, against `y < z, x >= 2z` and `x + 1 = 2m`.
+    fn example(pool: &mut TermPool) -> Between {
+        let [x, y, z, k, m] = ["x", "y", "z", "k", "m"].map(|n| pool.constant(n, Sort::INT));
+        let two = crate::base::Rat::from(2);
+        let [k2, z2, m2] = [k, z, m].map(|t| pool.scale(&two, t));
+        let (zero, one) = (pool.int(0), pool.int(1));
+        let even = [pool.eq(x, k2), pool.le(zero, k), pool.le(k, y)];
+        let origin = [pool.eq(x, zero), pool.eq(y, zero)];
+        let above = [pool.lt(y, z), pool.ge(x, z2)];
+        let next = pool.add(&[x, one]);
+        let odd = [pool.eq(next, m2)];
+        let given = vec![pool.and(&even), pool.and(&origin)];
+        let bad = vec![pool.and(&above), pool.and(&odd)];
+        Between { params: [x, y].into_iter().collect(), given, bad }
+    }
+
+    #[test]
+    fn lemmas_reach_an_interpretation() {
+        let mut pool = TermPool::new();
+        let mut between = example(&mut pool);
+        between.bad.truncate(1);
+        let found = between.learn(&mut pool, &Stop::never()).expect("few lemmas are needed");
+        lies_between(&mut pool, &between, found);
+    }
+
+    #[test]
+    fn elimination_reaches_an_interpretation() {
+        let mut pool = TermPool::new();
+        let between = example(&mut pool);
+        let found =
+            between.clone().find(&mut pool, &Stop::never()).expect("linear arithmetic has elimination");
+        lies_between(&mut pool, &between, found);
+    }
+
+    /// No interpretation lies between sides that meet.
+    #[test]
+    fn there_is_none_when_the_sides_meet() {
+        let mut pool = TermPool::new();
+        let x = pool.constant("x", Sort::INT);
+        let (zero, one) = (pool.int(0), pool.int(1));
+        let (given, bad) = (pool.ge(x, zero), pool.le(x, one));
+        let between = Between { params: [x].into_iter().collect(), given: vec![given], bad: vec![bad] };
+        assert_eq!(between.learn(&mut pool, &Stop::never()), None);
     }
 }

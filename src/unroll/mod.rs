@@ -96,7 +96,12 @@ pub fn solve(pool: &mut TermPool, system: &ChcSystem, options: &UnrollOptions, s
 }
 
 impl Unfolding<'_> {
-    fn search(&mut self, pool: &mut TermPool, options: &UnrollOptions, stop: &Stop) -> Result<Derivation, Reason> {
+    fn search(
+        &mut self,
+        pool: &mut TermPool,
+        options: &UnrollOptions,
+        stop: &Stop,
+    ) -> Result<Derivation, Reason> {
         let incomplete = |why: &str| Err(Reason::Incomplete(why.to_owned()));
         let goal = self.add_node(pool, None, Vec::new(), 0);
         let needed = self.nodes[goal].needed;
@@ -104,7 +109,9 @@ impl Unfolding<'_> {
         self.expand(pool, goal);
         loop {
             if stop.tick(1) || stop.poll() {
-                return Err(stop.reason().map_or_else(|| unreachable!("a raised token has a reason"), Reason::Interrupted));
+                return Err(stop
+                    .reason()
+                    .map_or_else(|| unreachable!("a raised token has a reason"), Reason::Interrupted));
             }
             let closed: Vec<Term> = self.frontier.iter().map(|&n| self.nodes[n].needed).collect();
             let assumptions = pool.not_all(&closed);
@@ -139,7 +146,13 @@ impl Unfolding<'_> {
         }
     }
 
-    fn add_node(&mut self, pool: &mut TermPool, pred: Option<PredId>, args: Vec<Term>, depth: usize) -> NodeId {
+    fn add_node(
+        &mut self,
+        pool: &mut TermPool,
+        pred: Option<PredId>,
+        args: Vec<Term>,
+        depth: usize,
+    ) -> NodeId {
         let needed = pool.fresh("needed", Sort::BOOL);
         self.nodes.push(Node { pred, args, needed, depth, uses: None })
     }
@@ -177,7 +190,8 @@ impl Unfolding<'_> {
             let copy = match copies.get(&v) {
                 Some(&arg) => arg,
                 None => {
-                    let name = pool.func(pool.as_constant(v).expect("clauses are over constants")).name.clone();
+                    let name =
+                        pool.func(pool.as_constant(v).expect("clauses are over constants")).name.clone();
                     pool.fresh(&name, pool.sort(v))
                 }
             };
@@ -246,7 +260,8 @@ impl Unfolding<'_> {
             let Some(used) = uses.find(|u| eval.holds(pool, u.applied)) else {
                 return Err(Reason::Incomplete("a model does not evaluate to true".to_owned()));
             };
-            let missing: Vec<NodeId> = used.premises.iter().copied().filter(|p| !done.contains_key(p)).collect();
+            let missing: Vec<NodeId> =
+                used.premises.iter().copied().filter(|p| !done.contains_key(p)).collect();
             if !missing.is_empty() {
                 stack.extend(missing);
                 continue;

@@ -67,7 +67,10 @@ fn nothing_to_find() {
     let endless = system(&mut pool, true, 0);
     let bounded = UnrollOptions { max_depth: Some(12), ..UnrollOptions::default() };
     let outcome = solve(&mut pool, &endless, &bounded, &Stop::never());
-    assert!(matches!(&outcome, Outcome::Unknown(Reason::Incomplete(why)) if why.contains("bound")), "{outcome:?}");
+    assert!(
+        matches!(&outcome, Outcome::Unknown(Reason::Incomplete(why)) if why.contains("bound")),
+        "{outcome:?}"
+    );
     let few = UnrollOptions { max_nodes: 3, ..UnrollOptions::default() };
     let outcome = solve(&mut pool, &endless, &few, &Stop::never());
     assert!(matches!(&outcome, Outcome::Unknown(Reason::Incomplete(_))), "{outcome:?}");

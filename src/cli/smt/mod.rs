@@ -1,6 +1,185 @@
 //! `smt`: SMT-LIB scripts, from a file or command by command from standard input.
+//!
+//! Each command is answered before the next one is read. A wrong command is answered by an error with its place, changes
+//! nothing, and the script goes on. A question that is stopped by a limit is answered `unknown`; so is one after a command
+//! that is legal and not supported, unless the rest is unsatisfiable already.
 
 pub mod models;
 pub mod options;
 pub mod reply;
 pub mod session;
+
+use super::args::SmtArgs;
+use super::guard::Guard;
+use super::{exit, input};
+use crate::base::error::InputErrorKind;
+use crate::base::{InputError, Span};
+use crate::engine::SolverOptions;
+use crate::frontend::Input;
+use crate::frontend::smtlib::{Command, CommandKind, Context};
+use crate::ir::pool::FuncId;
+use crate::ir::{Term, TermPool};
+use reply::Reply;
+use session::Session;
+use std::io::Read;
+use std::path::Path;
+
+/// Runs the script and returns the exit code.
+pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
+    let source = match Input::open(Path::new(&args.file)) {
+        Ok(source) => source,
+        Err(error) => {
+            guard.conclude("");
+            guard.say(&format!("{}: {error}", input::display_name(&args.file)));
+            return exit::BAD_INPUT;
+        }
+    };
+    guard.monitor().phase("smt");
+    let options = SolverOptions { sat: args.sat.into(), seed: args.common.seed, ..SolverOptions::default() };
+    let pool = TermPool::new();
+    let context = Context::new(&pool, source);
+    let session = Session::new(options, !args.common.no_check, guard.stop().clone());
+    let mut script =
+        Script { pool, context, session, declared: Vec::new(), scopes: Vec::new(), answer: "none", guard };
+    let errors = script.run();
+    guard.conclude("");
+    guard.print_stats(&script.session.stats(), script.answer);
+    match (script.session.check_failed, guard.stop().reason(), errors) {
+        (true, _, _) => exit::CHECK_FAILED,
+        (false, Some(reason), _) => guard.mode().interrupt(reason),
+        (false, None, true) => exit::BAD_INPUT,
+        (false, None, false) => exit::OK,
+    }
+}
+
+struct Script<'g, R> {
+    pool: TermPool,
+    context: Context<R>,
+    session: Session,
+    /// Declared functions and constants, and how many there were when each open scope began.
+    declared: Vec<FuncId>,
+    scopes: Vec<usize>,
+    /// The last answer.
+    answer: &'static str,
+    guard: &'g Guard,
+}
+
+impl<R: Read> Script<'_, R> {
+    /// Answers every command; whether there were errors.
+    fn run(&mut self) -> bool {
+        let mut errors = false;
+        loop {
+            let (reply, span) = match self.context.next_command(&mut self.pool) {
+                Ok(None) => return errors,
+                Ok(Some(command)) => {
+                    let span = command.span;
+                    (self.answer(command), span)
+                }
+                Err(error) => {
+                    errors |= error.kind == InputErrorKind::Malformed;
+                    (self.refuse(error), Span::default())
+                }
+            };
+            let reply = match reply {
+                Reply::Error(place, message) if place == Span::default() => Reply::Error(span, message),
+                other => other,
+            };
+            errors |= matches!(&reply, Reply::Error(place, _) if *place == span);
+            self.guard.answer(&reply.text(self.session.options.print_success));
+            if reply == Reply::Exit {
+                return errors;
+            }
+        }
+    }
+
+    /// The reply to a command that the front end refused. What is malformed is no part of the script; what is legal and
+    /// not supported is, and from then on `sat` would be a guess.
+    fn refuse(&mut self, error: InputError) -> Reply {
+        if error.kind == InputErrorKind::Unsupported {
+            self.session.refuse(&error.to_string());
+        }
+        Reply::Error(error.span, error.message)
+    }
+
+    fn answer(&mut self, command: Command) -> Reply {
+        let (pool, session) = (&mut self.pool, &mut self.session);
+        match command.kind {
+            CommandKind::SetOption(key, value) => {
+                let fresh = session.is_fresh();
+                session.options.set(&key, &value, fresh)
+            }
+            CommandKind::DeclareFun(f) => {
+                self.declared.push(f);
+                Reply::Success
+            }
+            CommandKind::Assert(formula, name) => session.assert(pool, formula, name.as_deref()),
+            CommandKind::Push(n) => {
+                self.scopes.extend(std::iter::repeat_n(self.declared.len(), n));
+                session.push(n)
+            }
+            CommandKind::Pop(n) => self.pop(n),
+            CommandKind::CheckSat => self.check_sat(Vec::new()),
+            CommandKind::CheckSatAssuming(assumptions) => self.check_sat(assumptions),
+            CommandKind::GetModel => session.get_model(pool, &self.declared),
+            CommandKind::GetValue(terms) => session.get_value(pool, &terms),
+            CommandKind::GetAssignment(named) => session.get_assignment(pool, &named),
+            CommandKind::GetAssertions => session.get_assertions(pool),
+            CommandKind::GetUnsatCore => session.get_unsat_core(),
+            CommandKind::GetUnsatAssumptions => session.get_unsat_assumptions(pool),
+            CommandKind::GetInfo(key) => session.get_info(&key),
+            CommandKind::GetOption(key) => session.options.get(&key),
+            CommandKind::Echo(text) => Reply::Text(format!("\"{}\"", text.replace('"', "\"\""))),
+            CommandKind::Reset => {
+                self.forget();
+                self.session.reset()
+            }
+            CommandKind::ResetAssertions => {
+                self.forget();
+                self.session.reset_assertions()
+            }
+            CommandKind::Exit => Reply::Exit,
+            CommandKind::SetLogic(_)
+            | CommandKind::SetInfo(..)
+            | CommandKind::DeclareSort(_)
+            | CommandKind::DefineSort(_)
+            | CommandKind::DefineFun(_) => Reply::Success,
+            CommandKind::GetProof | CommandKind::GetInterpolants(_) | CommandKind::Ignored(_) => {
+                Reply::Unsupported
+            }
+            CommandKind::DeclareVar(_)
+            | CommandKind::Rule(_)
+            | CommandKind::Query(_)
+            | CommandKind::QueryRelation(_) => {
+                Reply::error("the dialect of rules is for `eufonium solve` and `verify`")
+            }
+        }
+    }
+
+    fn forget(&mut self) {
+        self.declared.clear();
+        self.scopes.clear();
+    }
+
+    fn pop(&mut self, n: usize) -> Reply {
+        let reply = self.session.pop(n);
+        if let (Reply::Success, Some(depth)) = (&reply, self.scopes.len().checked_sub(n)) {
+            let keep = self.scopes.get(depth).copied().unwrap_or(self.declared.len());
+            // With global declarations the symbols stay; listing those that went would be worse than the reverse.
+            if !self.session.options.global_declarations() {
+                self.declared.truncate(keep);
+            }
+            self.scopes.truncate(depth);
+        }
+        reply
+    }
+
+    fn check_sat(&mut self, assumptions: Vec<Term>) -> Reply {
+        self.guard.ask();
+        let reply = self.session.check_sat(&mut self.pool, assumptions);
+        if let Some(reason) = self.session.reason_unknown() {
+            self.guard.say(&format!("unknown: {reason}"));
+        }
+        self.answer = self.session.last_answer();
+        reply
+    }
+}

@@ -40,7 +40,8 @@ fn function(pool: &TermPool, table: &FuncTable, params: &[Sort], result: Sort) -
             .enumerate()
             .map(|(i, (arg, sort))| format!("(= x!{i} {})", print::value(pool, arg, *sort)))
             .collect();
-        let test = if let [one] = tests.as_slice() { one.clone() } else { format!("(and {})", tests.join(" ")) };
+        let test =
+            if let [one] = tests.as_slice() { one.clone() } else { format!("(and {})", tests.join(" ")) };
         let _ = write!(out, "(ite {test} {} ", print::value(pool, value, result));
     }
     out.push_str(&print::value(pool, &table.default, result));

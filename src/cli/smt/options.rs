@@ -17,13 +17,13 @@ pub struct Options {
 
 /// Options of the standard that are remembered and change nothing.
 const REMEMBERED: &[&str] = &[
-    ":global-declarations",
-    ":interactive-mode",
-    ":produce-assertions",
-    ":produce-assignments",
-    ":produce-models",
-    ":produce-unsat-assumptions",
-    ":verbosity",
+    "global-declarations",
+    "interactive-mode",
+    "produce-assertions",
+    "produce-assignments",
+    "produce-models",
+    "produce-unsat-assumptions",
+    "verbosity",
 ];
 
 impl Options {
@@ -40,6 +40,11 @@ impl Options {
         self.default_seed
     }
 
+    /// Whether declarations outlive their scope.
+    pub fn global_declarations(&self) -> bool {
+        self.others.iter().any(|(key, value)| key == "global-declarations" && value == "true")
+    }
+
     /// Sets an option; `fresh` says that nothing was asserted yet.
     pub fn set(&mut self, key: &str, value: &str, fresh: bool) -> Reply {
         let flag = match value {
@@ -48,17 +53,17 @@ impl Options {
             _ => None,
         };
         match (key, flag) {
-            (":print-success", Some(on)) => self.print_success = on,
-            (":produce-unsat-cores", Some(_)) if !fresh => {
+            ("print-success", Some(on)) => self.print_success = on,
+            ("produce-unsat-cores", Some(_)) if !fresh => {
                 return Reply::error("the option must be set before the first assertion");
             }
-            (":produce-unsat-cores", Some(on)) => self.unsat_cores = on,
-            (":print-success" | ":produce-unsat-cores", None) => {
-                return Reply::error(format!("{key} is true or false, not {value}"));
+            ("produce-unsat-cores", Some(on)) => self.unsat_cores = on,
+            ("print-success" | "produce-unsat-cores", None) => {
+                return Reply::error(format!(":{key} is true or false, not {value}"));
             }
-            (":random-seed", _) => match value.parse() {
+            ("random-seed", _) => match value.parse() {
                 Ok(seed) => self.seed = seed,
-                Err(_) => return Reply::error(format!("{key} is a numeral, not {value}")),
+                Err(_) => return Reply::error(format!(":{key} is a numeral, not {value}")),
             },
             _ if REMEMBERED.contains(&key) => {
                 self.others.retain(|(k, _)| k != key);
@@ -72,9 +77,9 @@ impl Options {
     /// The value of an option.
     pub fn get(&self, key: &str) -> Reply {
         let text = match key {
-            ":print-success" => self.print_success.to_string(),
-            ":produce-unsat-cores" => self.unsat_cores.to_string(),
-            ":random-seed" => self.seed.to_string(),
+            "print-success" => self.print_success.to_string(),
+            "produce-unsat-cores" => self.unsat_cores.to_string(),
+            "random-seed" => self.seed.to_string(),
             _ => match self.others.iter().find(|(k, _)| k == key) {
                 Some((_, value)) => value.clone(),
                 None if REMEMBERED.contains(&key) => default_of(key).to_owned(),
@@ -87,8 +92,8 @@ impl Options {
 
 fn default_of(key: &str) -> &'static str {
     match key {
-        ":verbosity" => "0",
-        ":global-declarations" | ":interactive-mode" | ":produce-assignments" => "false",
+        "verbosity" => "0",
+        "global-declarations" | "interactive-mode" | "produce-assignments" => "false",
         _ => "true",
     }
 }
@@ -101,19 +106,19 @@ mod tests {
     fn options_are_set_and_shown() {
         let mut options = Options::new(3);
         let table = [
-            (":print-success", "true", Reply::Success),
-            (":print-success", "1", Reply::error(":print-success is true or false, not 1")),
-            (":random-seed", "17", Reply::Success),
-            (":produce-models", "true", Reply::Success),
-            (":unheard-of", "true", Reply::Unsupported),
+            ("print-success", "true", Reply::Success),
+            ("print-success", "1", Reply::error(":print-success is true or false, not 1")),
+            ("random-seed", "17", Reply::Success),
+            ("produce-models", "true", Reply::Success),
+            ("unheard-of", "true", Reply::Unsupported),
         ];
         for (key, value, expected) in table {
             assert_eq!(options.set(key, value, true), expected, "{key}");
         }
-        assert!(matches!(options.set(":produce-unsat-cores", "true", false), Reply::Error(..)));
-        assert_eq!(options.get(":random-seed"), Reply::Text("17".into()));
-        assert_eq!(options.get(":produce-models"), Reply::Text("true".into()));
-        assert_eq!(options.get(":verbosity"), Reply::Text("0".into()));
-        assert_eq!(options.get(":unheard-of"), Reply::Unsupported);
+        assert!(matches!(options.set("produce-unsat-cores", "true", false), Reply::Error(..)));
+        assert_eq!(options.get("random-seed"), Reply::Text("17".into()));
+        assert_eq!(options.get("produce-models"), Reply::Text("true".into()));
+        assert_eq!(options.get("verbosity"), Reply::Text("0".into()));
+        assert_eq!(options.get("unheard-of"), Reply::Unsupported);
     }
 }

@@ -30,15 +30,6 @@ struct Named {
     guard: Term,
 }
 
-/// A formula with the text that the script gave it.
-#[derive(Clone, Debug)]
-pub struct Written {
-    /// The formula or term.
-    pub term: Term,
-    /// Its text in the script.
-    pub text: String,
-}
-
 /// The state of a script.
 #[derive(Debug)]
 pub struct Session {
@@ -49,11 +40,13 @@ pub struct Session {
     mode: Mode,
     reason: String,
     named: Vec<Named>,
-    assertions: Vec<String>,
+    assertions: Vec<Term>,
     /// Lengths of `named` and `assertions` where scopes begin.
     scopes: Vec<(usize, usize)>,
     /// The assumptions of the last check.
-    assumed: Vec<Written>,
+    assumed: Vec<Term>,
+    /// What of the script is missing, and the number of scopes that were open there.
+    missing: Option<(usize, String)>,
     /// Options that the script has set.
     pub options: Options,
     /// Whether a model failed its check.
@@ -74,6 +67,7 @@ impl Session {
             assertions: Vec::new(),
             scopes: Vec::new(),
             assumed: Vec::new(),
+            missing: None,
             options: Options::new(solver_options.seed),
             check_failed: false,
         }
@@ -87,7 +81,14 @@ impl Session {
         self.named.clear();
         self.assertions.clear();
         self.scopes.clear();
+        self.missing = None;
         Reply::Success
+    }
+
+    /// Notes that a part of the script is missing: until its scope is closed, no model is a model of the script.
+    pub fn refuse(&mut self, what: &str) {
+        self.mode = Mode::Open;
+        self.missing.get_or_insert_with(|| (self.scopes.len(), what.to_owned()));
     }
 
     /// Forgets everything, options too.
@@ -102,17 +103,17 @@ impl Session {
     }
 
     /// Asserts a formula, which may have a name.
-    pub fn assert(&mut self, pool: &mut TermPool, formula: &Written, name: Option<&str>) -> Reply {
+    pub fn assert(&mut self, pool: &mut TermPool, formula: Term, name: Option<&str>) -> Reply {
         self.mode = Mode::Open;
-        self.assertions.push(formula.text.clone());
+        self.assertions.push(formula);
         match name {
             Some(name) if self.options.unsat_cores => {
                 let guard = pool.fresh("named", Sort::BOOL);
-                let guarded = pool.implies(guard, formula.term);
+                let guarded = pool.implies(guard, formula);
                 self.solver.assert(pool, guarded);
                 self.named.push(Named { name: name.to_owned(), guard });
             }
-            _ => self.solver.assert(pool, formula.term),
+            _ => self.solver.assert(pool, formula),
         }
         Reply::Success
     }
@@ -139,6 +140,8 @@ impl Session {
             self.scopes.truncate(self.scopes.len() - n);
             self.named.truncate(named);
             self.assertions.truncate(assertions);
+            let depth = self.scopes.len();
+            self.missing = self.missing.take().filter(|(at, _)| *at <= depth);
         }
         Reply::Success
     }
@@ -149,8 +152,8 @@ impl Session {
     }
 
     /// Decides the assertions under the assumptions.
-    pub fn check_sat(&mut self, pool: &mut TermPool, assumptions: Vec<Written>) -> Reply {
-        let mut assumed: Vec<Term> = assumptions.iter().map(|a| a.term).collect();
+    pub fn check_sat(&mut self, pool: &mut TermPool, assumptions: Vec<Term>) -> Reply {
+        let mut assumed = assumptions.clone();
         assumed.extend(self.named.iter().map(|n| n.guard));
         self.assumed = assumptions;
         self.mode = match self.solver.check(pool, &assumed) {
@@ -161,18 +164,24 @@ impl Session {
                 Mode::Unknown
             }
         };
-        Reply::Text(
-            match self.mode {
-                Mode::Sat => "sat",
-                Mode::Unsat => "unsat",
-                Mode::Unknown | Mode::Open => "unknown",
-            }
-            .to_owned(),
-        )
+        Reply::Text(self.last_answer().to_owned())
+    }
+
+    /// The last answer; `unknown` if something was asserted since.
+    pub fn last_answer(&self) -> &'static str {
+        match self.mode {
+            Mode::Sat => "sat",
+            Mode::Unsat => "unsat",
+            Mode::Unknown | Mode::Open => "unknown",
+        }
     }
 
     /// `Sat` if the model proves itself.
     fn believe(&mut self, pool: &TermPool, assumed: &[Term]) -> Mode {
+        if let Some((_, what)) = &self.missing {
+            self.reason = format!("unsupported: {what}");
+            return Mode::Unknown;
+        }
         if !self.check {
             return Mode::Sat;
         }
@@ -206,16 +215,16 @@ impl Session {
     }
 
     /// The values of terms in the model.
-    pub fn get_value(&self, pool: &TermPool, terms: &[Written]) -> Reply {
+    pub fn get_value(&self, pool: &TermPool, terms: &[(Term, String)]) -> Reply {
         if self.mode != Mode::Sat {
             return Reply::error("there is no model: the last answer was not sat");
         }
         let mut eval = Evaluator::new(self.solver.model());
         let pairs: Vec<String> = terms
             .iter()
-            .map(|t| {
-                let value = eval.eval(pool, t.term);
-                format!("({} {})", t.text, print::value(pool, &value, pool.sort(t.term)))
+            .map(|(t, text)| {
+                let value = eval.eval(pool, *t);
+                format!("({text} {})", print::value(pool, &value, pool.sort(*t)))
             })
             .collect();
         Reply::Text(format!("({})", pairs.join("\n ")))
@@ -236,41 +245,49 @@ impl Session {
     }
 
     /// The assumptions of the last check that are unsatisfiable together with the assertions.
-    pub fn get_unsat_assumptions(&self) -> Reply {
+    pub fn get_unsat_assumptions(&self, pool: &TermPool) -> Reply {
         if self.mode != Mode::Unsat {
             return Reply::error("there is no core: the last answer was not unsat");
         }
         let core = self.solver.unsat_core();
-        let texts: Vec<&str> =
-            self.assumed.iter().filter(|a| core.contains(&a.term)).map(|a| a.text.as_str()).collect();
+        let texts: Vec<String> =
+            self.assumed.iter().filter(|a| core.contains(a)).map(|a| print::term(pool, *a)).collect();
         Reply::Text(format!("({})", texts.join(" ")))
     }
 
-    /// The asserted formulas as they were written.
-    pub fn get_assertions(&self) -> Reply {
-        Reply::Text(format!("({})", self.assertions.join("\n ")))
+    /// The values of named formulas.
+    pub fn get_assignment(&self, pool: &TermPool, named: &[(String, Term)]) -> Reply {
+        let named: Vec<(Term, String)> =
+            named.iter().map(|(name, t)| (*t, print::symbol(name).into_owned())).collect();
+        self.get_value(pool, &named)
+    }
+
+    /// The asserted formulas.
+    pub fn get_assertions(&self, pool: &TermPool) -> Reply {
+        let texts: Vec<String> = self.assertions.iter().map(|t| print::term(pool, *t)).collect();
+        Reply::Text(format!("({})", texts.join("\n ")))
     }
 
     /// The value of an information flag.
     pub fn get_info(&self, key: &str) -> Reply {
         let text = match key {
-            ":name" => "\"eufonium\"".to_owned(),
-            ":version" => format!("\"{}\"", env!("CARGO_PKG_VERSION")),
-            ":authors" => "\"the eufonium authors\"".to_owned(),
-            ":error-behavior" => "continued-execution".to_owned(),
-            ":assertion-stack-levels" => self.depth().to_string(),
-            ":reason-unknown" => match self.reason_unknown() {
+            "name" => "\"eufonium\"".to_owned(),
+            "version" => format!("\"{}\"", env!("CARGO_PKG_VERSION")),
+            "authors" => "\"the eufonium authors\"".to_owned(),
+            "error-behavior" => "continued-execution".to_owned(),
+            "assertion-stack-levels" => self.depth().to_string(),
+            "reason-unknown" => match self.reason_unknown() {
                 Some(reason) => format!("\"{}\"", reason.replace('"', "\"\"")),
                 None => return Reply::error("the last answer was not unknown"),
             },
-            ":all-statistics" => {
+            "all-statistics" => {
                 let stats = self.stats();
                 let pairs: Vec<String> = stats.counts().map(|(k, n)| format!(":{k} {n}")).collect();
                 return Reply::Text(format!("({})", pairs.join("\n ")));
             }
             _ => return Reply::Unsupported,
         };
-        Reply::Text(format!("({key} {text})"))
+        Reply::Text(format!("(:{key} {text})"))
     }
 }
 
@@ -281,20 +298,20 @@ mod tests {
     struct Bench {
         pool: TermPool,
         session: Session,
-        p: [Written; 3],
+        p: [Term; 3],
     }
 
     fn bench() -> Bench {
         let mut pool = TermPool::new();
-        let p = ["p", "q", "r"].map(|n| Written { term: pool.constant(n, Sort::BOOL), text: n.to_owned() });
+        let p = ["p", "q", "r"].map(|n| pool.constant(n, Sort::BOOL));
         Bench { pool, session: Session::new(SolverOptions::default(), true, Stop::never()), p }
     }
 
     impl Bench {
-        fn not(&mut self, i: usize) -> Written {
-            Written { term: self.pool.not(self.p[i].term), text: format!("(not {})", self.p[i].text) }
+        fn not(&mut self, i: usize) -> Term {
+            self.pool.not(self.p[i])
         }
-        fn check(&mut self, assumptions: &[Written]) -> String {
+        fn check(&mut self, assumptions: &[Term]) -> String {
             self.session.check_sat(&mut self.pool, assumptions.to_vec()).text(false)
         }
     }
@@ -302,11 +319,11 @@ mod tests {
     #[test]
     fn scopes_and_assertions() {
         let mut b = bench();
-        let (p, not_p) = (b.p[0].clone(), b.not(0));
-        b.session.assert(&mut b.pool, &p, None);
+        let (p, not_p) = (b.p[0], b.not(0));
+        b.session.assert(&mut b.pool, p, None);
         b.session.push(1);
-        b.session.assert(&mut b.pool, &not_p, None);
-        assert_eq!(b.session.get_assertions(), Reply::Text("(p\n (not p))".into()));
+        b.session.assert(&mut b.pool, not_p, None);
+        assert_eq!(b.session.get_assertions(&b.pool), Reply::Text("(p\n (not p))".into()));
         assert_eq!(b.check(&[]), "unsat\n");
         b.session.pop(1);
         assert_eq!(b.check(&[]), "sat\n");
@@ -318,11 +335,11 @@ mod tests {
     fn cores_are_names() {
         let mut b = bench();
         b.session.options.unsat_cores = true;
-        let (p, q, not_p) = (b.p[0].clone(), b.p[1].clone(), b.not(0));
-        b.session.assert(&mut b.pool, &p, Some("one"));
-        b.session.assert(&mut b.pool, &q, Some("two"));
+        let (p, q, not_p) = (b.p[0], b.p[1], b.not(0));
+        b.session.assert(&mut b.pool, p, Some("one"));
+        b.session.assert(&mut b.pool, q, Some("two"));
         b.session.push(1);
-        b.session.assert(&mut b.pool, &not_p, Some("not one"));
+        b.session.assert(&mut b.pool, not_p, Some("not one"));
         assert!(matches!(b.session.get_unsat_core(), Reply::Error(..)));
         assert_eq!(b.check(&[]), "unsat\n");
         assert_eq!(b.session.get_unsat_core(), Reply::Text("(one |not one|)".into()));
@@ -333,16 +350,30 @@ mod tests {
     #[test]
     fn assumptions_and_values() {
         let mut b = bench();
-        let clause = Written { term: b.pool.or2(b.p[0].term, b.p[1].term), text: "(or p q)".into() };
-        b.session.assert(&mut b.pool, &clause, None);
-        let (not_p, not_q, r) = (b.not(0), b.not(1), b.p[2].clone());
-        assert_eq!(b.check(&[not_p.clone(), r, not_q]), "unsat\n");
-        assert_eq!(b.session.get_unsat_assumptions(), Reply::Text("((not p) (not q))".into()));
+        let clause = b.pool.or2(b.p[0], b.p[1]);
+        b.session.assert(&mut b.pool, clause, None);
+        let (not_p, not_q, r) = (b.not(0), b.not(1), b.p[2]);
+        assert_eq!(b.check(&[not_p, r, not_q]), "unsat\n");
+        assert_eq!(b.session.get_unsat_assumptions(&b.pool), Reply::Text("((not p) (not q))".into()));
         assert_eq!(b.check(&[not_p]), "sat\n");
-        let q = b.p[1].clone();
-        assert_eq!(b.session.get_value(&b.pool, &[q, clause]), Reply::Text("((q true)\n ((or p q) true))".into()));
+        let terms = [(b.p[1], "q".to_owned()), (clause, "(or p q)".to_owned())];
+        assert_eq!(b.session.get_value(&b.pool, &terms), Reply::Text("((q true)\n ((or p q) true))".into()));
         b.session.push(1);
         assert!(matches!(b.session.get_value(&b.pool, &[]), Reply::Error(..)));
+    }
+
+    #[test]
+    fn a_script_with_holes_has_no_model() {
+        let mut b = bench();
+        let (p, not_p) = (b.p[0], b.not(0));
+        b.session.assert(&mut b.pool, p, None);
+        b.session.push(1);
+        b.session.refuse("an array");
+        assert_eq!(b.check(&[]), "unknown\n");
+        assert_eq!(b.session.reason_unknown(), Some("unsupported: an array"));
+        assert_eq!(b.check(&[not_p]), "unsat\n");
+        b.session.pop(1);
+        assert_eq!(b.check(&[]), "sat\n");
     }
 
     #[test]
@@ -353,6 +384,6 @@ mod tests {
         let mut session = Session::new(SolverOptions::default(), true, stop);
         assert_eq!(session.check_sat(&mut pool, vec![]).text(false), "unknown\n");
         assert!(session.reason_unknown().is_some());
-        assert!(matches!(session.get_info(":reason-unknown"), Reply::Text(_)));
+        assert!(matches!(session.get_info("reason-unknown"), Reply::Text(_)));
     }
 }

@@ -17,7 +17,7 @@ use crate::ir::{
     ChcSystem, Clause, FuncId, Op, PredApp, PredId, Sort, SortKind, Subst, Term, TermPool, visit,
 };
 
-/// How often the disjunctions of a body may multiply a clause before they become predicates.
+/// How many clauses the disjunctions of a body may make of one before they become predicates.
 const FUEL: usize = 32;
 
 /// What a term contains; a term without flags is a plain constraint.
@@ -218,7 +218,10 @@ impl Clausifier {
             match (pool.op(t), positive) {
                 (Op::Not, _) => draft.todo.push((args[0], !positive)),
                 (Op::Or, true) | (Op::And, false) => {
-                    draft.todo.extend(args.iter().rev().map(|a| (*a, positive)));
+                    // Atoms have ids in the order of the text, their negations have not.
+                    let mut parts = args.to_vec();
+                    parts.sort_unstable_by_key(|a| std::cmp::Reverse(pool.strip_not(*a)));
+                    draft.todo.extend(parts.into_iter().map(|a| (a, positive)));
                 }
                 (Op::And, true) | (Op::Or, false) => draft.splits.push(junction(pool, part, formula)),
                 (Op::Forall, true) | (Op::Exists, false) => {
@@ -286,25 +289,23 @@ impl Clausifier {
         drafts: &mut Vec<Draft>,
     ) {
         if split.len() > 1 && formula.is_body_only(&split) {
-            // One disjunction, be it long, costs no more than its size; only their products blow up.
-            let alone = draft.splits.is_empty() && draft.fuel == FUEL;
-            draft.fuel /= split.len();
-            if draft.fuel == 0 && !alone {
+            let others = draft.splits.iter().filter(|s| formula.is_body_only(s));
+            let product = others.fold(split.len(), |n, s| n.saturating_mul(s.len()));
+            // One disjunction, be it long, costs no more than its size; only products blow up.
+            let alone = product == split.len() && draft.fuel == FUEL;
+            if product > draft.fuel && !alone {
                 let app = self.auxiliary(pool, &split);
-                for alternative in split.into_iter().rev() {
-                    drafts.push(Draft {
-                        todo: alternative,
-                        head: Some(app.clone()),
-                        fuel: FUEL,
-                        ..Draft::default()
-                    });
-                }
+                drafts.extend(split.into_iter().rev().map(|todo| Draft {
+                    todo,
+                    head: Some(app.clone()),
+                    fuel: FUEL,
+                    ..Draft::default()
+                }));
                 draft.body.push(app);
-                draft.fuel = FUEL;
                 drafts.push(draft);
                 return;
             }
-            draft.fuel = draft.fuel.max(1);
+            draft.fuel = (draft.fuel / split.len()).max(1);
         }
         for alternative in split.into_iter().rev() {
             drafts.push(Draft { todo: alternative, ..draft.clone() });

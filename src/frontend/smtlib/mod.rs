@@ -17,6 +17,8 @@ pub mod terms;
 pub mod theory;
 
 #[cfg(test)]
+mod random_tests;
+#[cfg(test)]
 mod tests;
 
 pub use command::{Command, CommandKind};

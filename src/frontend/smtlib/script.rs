@@ -209,7 +209,9 @@ impl<R: Read> Context<R> {
             "exit" => CommandKind::Exit,
             name => return self.unknown(call, name),
         };
-        if let Some(extra) = call.args.first() {
+        let is_query = call.name.starts_with("get-");
+        let keyword = |n: Node| is_query && self.tree.text_of(n, TokenKind::Keyword).is_some();
+        if let Some(extra) = call.args.iter().find(|n| !keyword(**n)) {
             return self.malformed(*extra, format!("`{}` takes no arguments", call.name));
         }
         match kind {
@@ -408,7 +410,8 @@ impl<R: Read> Context<R> {
         for &node in call.args {
             let members = match self.tree.list(node) {
                 Some([head, rest @ ..]) if self.tree.word(*head) == Some("and") => rest,
-                Some(_) => return self.malformed(node, "expected a name or `(and name ...)`"),
+                // Nested groups ask for the interpolants of a tree.
+                Some(_) => return Ok(CommandKind::Ignored("get-interpolants of a tree".to_owned())),
                 None if self.tree.text_of(node, TokenKind::Keyword).is_some() => break,
                 None => &[node],
             };

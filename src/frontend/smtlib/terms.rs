@@ -104,7 +104,7 @@ impl Elaborator {
             TokenKind::Numeral => number(pool, text, self.numerals),
             TokenKind::Decimal => number(pool, text, Sort::REAL),
             TokenKind::Symbol | TokenKind::Quoted => {
-                let t = self.constant(tree, node, kind, sym)?;
+                let t = self.constant(pool, tree, node, kind, sym)?;
                 self.place(t, tree.span(node));
                 t
             }
@@ -126,15 +126,30 @@ impl Elaborator {
         }
     }
 
-    fn constant(&self, tree: &Tree, node: Node, kind: TokenKind, sym: Sym) -> Result<Term, InputError> {
+    fn constant(
+        &self,
+        pool: &mut TermPool,
+        tree: &Tree,
+        node: Node,
+        kind: TokenKind,
+        sym: Sym,
+    ) -> Result<Term, InputError> {
         let text = tree.names.get(sym);
         if kind == TokenKind::Symbol && tree.names.is_reserved(sym) {
             return malformed(tree, node, format!("expected a term, not the reserved word `{text}`"));
         }
         match self.scope.term(sym) {
             Some(Binding::Local(t) | Binding::Constant(t)) => Ok(t),
-            Some(_) => malformed(tree, node, format!("the function `{text}` needs arguments")),
-            None => Err(unknown(tree, node, text)),
+            Some(_) => Err(InputError::unsupported(
+                tree.span(node),
+                format!("unsupported: the function `{text}` without arguments, as a value"),
+            )),
+            // Other solvers read `-5` as a number, though SMT-LIB has it a symbol.
+            None => match text.strip_prefix('-').and_then(Rat::parse) {
+                Some(n) if n.is_int() && !text.contains('.') => Ok(pool.num(-n, self.numerals)),
+                Some(n) if kind == TokenKind::Symbol && !text.ends_with('.') => Ok(pool.num(-n, Sort::REAL)),
+                _ => Err(unknown(tree, node, text)),
+            },
         }
     }
 

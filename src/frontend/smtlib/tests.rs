@@ -1,1 +1,436 @@
+//! Tables: text and what it means, or where and why it is refused.
 
+use super::command::CommandKind;
+use super::horn::{self, Dialect, HornProblem};
+use super::script::Context;
+use crate::base::error::InputErrorKind;
+use crate::base::{InputError, Span};
+use crate::ir::{PredApp, Term, TermPool, print};
+
+const DECLARATIONS: &str = "(declare-fun p () Bool)(declare-fun q () Bool)(declare-fun x () Int)(declare-fun y () Int)\
+    (declare-fun r () Real)(declare-fun s () Real)(declare-sort U 0)(declare-fun u () U)(declare-fun v () U)\
+    (declare-fun f (Int) Int)(declare-fun g (Real U) Real)(declare-fun P (Int Bool) Bool)\n";
+
+fn show_error(e: &InputError) -> String {
+    let kind = if e.kind == InputErrorKind::Unsupported { "unsupported" } else { "malformed" };
+    format!("{kind} {e}")
+}
+
+/// The formulas that a script asserts, and its errors.
+fn asserted(pool: &mut TermPool, text: &str) -> Vec<Result<Term, String>> {
+    let mut context = Context::new(pool, text.as_bytes());
+    let mut out = Vec::new();
+    loop {
+        match context.next_command(pool) {
+            Ok(None) => return out,
+            Ok(Some(command)) => {
+                if let CommandKind::Assert(t, _) = command.kind {
+                    out.push(Ok(t));
+                }
+            }
+            Err(e) => out.push(Err(show_error(&e))),
+        }
+    }
+}
+
+/// Checks a script that asserts or gets wrong exactly one thing, below the declarations, on line 2.
+fn check(text: &str, expected: &str) {
+    let mut pool = TermPool::new();
+    let all = asserted(&mut pool, &format!("{DECLARATIONS}{text}"));
+    let shown: Vec<String> = all
+        .into_iter()
+        .map(|r| match r {
+            Ok(t) => print::term(&pool, t),
+            Err(e) => e,
+        })
+        .collect();
+    assert_eq!(shown.join(" ; "), expected, "{text}");
+}
+
+fn check_term(term: &str, expected: &str) {
+    check(&format!("(assert {term})"), expected);
+}
+
+/// Both formulas become the same term.
+fn check_same(one: &str, two: &str) {
+    let mut pool = TermPool::new();
+    let all = asserted(&mut pool, &format!("{DECLARATIONS}(assert {one})(assert {two})"));
+    assert!(all[0].is_ok() && all.len() == 2, "{one} {two} {all:?}");
+    assert_eq!(all[0], all[1], "{one} {two}");
+}
+
+#[test]
+fn core_terms() {
+    check_term("(and p q)", "(and p q)");
+    check_term("|p|", "p");
+    check_same("(=> p q p)", "(or (not p) (not q) p)");
+    check_same("(=> p q (P x true))", "(or (not p) (or (not q) (P x true)))");
+    check_same("(xor p q p)", "(xor (xor p q) p)");
+    check_same("(= p q (not p))", "(and (= p q) (= q (not p)))");
+    check_same("(distinct x y (f x))", "(and (not (= x y)) (not (= x (f x))) (not (= y (f x))))");
+    check_same("(ite p q (not q))", "(= p q)");
+    check_same("(= (ite p x y) 3)", "(= 3 (ite p x y))");
+    check_term("(= u v)", "(= u v)");
+    check_same("(let ((p q) (q p)) (and p (not q)))", "(and q (not p))");
+    check_same("(let ((a x)) (let ((a (+ a 1)) (b a)) (< b a y)))", "(< x (+ x 1) y)");
+    check_same("(! (and p q) :pattern ((f x)) :named n)", "(and q p)");
+    check_same("(as p Bool)", "p");
+}
+
+#[test]
+fn arithmetic_terms() {
+    check_same("(< x y 3)", "(and (< x y) (< y 3))");
+    check_same("(= (- x) (- x y 1))", "(= (* 2 x) (+ y 1))");
+    check_same("(> (/ r 2 4) 1.5)", "(> r 12)");
+    check_same("(= (div x 2 3) 1)", "(= (div (div x 2) 3) 1)");
+    check_same("((_ divisible 3) x)", "(= (mod x 3) 0)");
+    check_same("(= (abs x) y)", "(= (ite (>= x 0) x (- x)) y)");
+    check_same("(< (+ x r) 1)", "(< (+ (to_real x) r) 1.0)");
+    check_same("(= r 1)", "(= r 1.0)");
+    check_same("(= (ite p 1 r) s)", "(= (ite p 1.0 r) s)");
+    check_same("(= (g x u) (g 0 v))", "(= (g (to_real x) u) (g 0.0 v))");
+    check_same("(is_int r)", "(= (to_real (to_int r)) r)");
+    check_same("(= x -5)", "(= x (- 5))");
+    check_same("(= r -0.5)", "(= r (- 0.5))");
+    check_same("(< x 123456789012345678901234567890)", "(<= x 123456789012345678901234567889)");
+}
+
+#[test]
+fn quantifiers_and_definitions() {
+    check_term("(forall ((x Int)) (exists ((y Int)) (P (+ x y) p)))", {
+        "(forall ((x Int)) (exists ((y Int)) (P (+ x y) p)))"
+    });
+    check("(define-fun h ((a Int) (b Bool)) Bool (or b (P a b)))(assert (h y true))(assert (h y p))", {
+        "true ; (or p (P y p))"
+    });
+    check("(define-const c Int 5)(define-fun d () Int (+ c 1))(assert (= d x))", "(= x 6)");
+    check("(define-fun d () Real 5)(assert (= d r))", "(= r 5.0)");
+    check(
+        "(define-sort I () Int)(define-sort F (A B) B)(declare-fun z () (F U I))(assert (= z 1))",
+        "(= z 1)",
+    );
+    check(
+        "(declare-sort V 2)(declare-fun a () (V Int U))(declare-fun b () (V Int U))(assert (= a b))",
+        "(= a b)",
+    );
+    check("(set-logic QF_LRA)(assert (= (/ 1 2) r))", "(= r (/ 1.0 2.0))");
+    check(
+        "(push 1)(declare-fun k () Int)(assert (= k 1))(pop 1)(declare-fun k () Bool)(assert k)",
+        "(= k 1) ; k",
+    );
+    check("(set-option :global-declarations true)(push)(declare-fun k () Bool)(pop)(assert k)", "k");
+    check("(assert (! p :named a))(assert (and a q))", "p ; (and p q)");
+    check("(assert (let ((t q)) (! t :named a)))(assert a)", "q ; q");
+    check("(reset)(declare-fun p () Int)(assert (= p 0))", "(= p 0)");
+    check("(reset-assertions)(declare-fun p () Int)(assert (= p 0))", "(= p 0)");
+    // Both uses of the definition have their own bound variable.
+    let mut pool = TermPool::new();
+    let text = "(define-fun h ((a Int)) Bool (exists ((z Int)) (= z (* a a))))\
+        (declare-fun x () Int)(assert (h x))(assert (h x))";
+    let terms = asserted(&mut pool, text);
+    let bound = |i: usize| pool.arg(*terms[i].as_ref().expect("well formed"), 0);
+    assert_ne!(bound(0), bound(1));
+}
+
+#[test]
+fn refused_terms() {
+    let table = [
+        ("(and p 1)", "malformed 2:16: expected a term of sort Bool, not Int"),
+        ("(+ x p)", "malformed 2:14: expected a term of sort Int or Real, not Bool"),
+        ("(= x p)", "malformed 2:14: expected a term of sort Int, not Bool"),
+        ("(= r\n p)", "malformed 3:2: expected a term of sort Real, not Bool"),
+        ("(div r 2)", "malformed 2:14: expected a term of sort Int, not Real"),
+        ("(f r)", "malformed 2:12: expected a term of sort Int, not Real"),
+        ("(f x x)", "malformed 2:9: `f` takes 1 argument, not 2"),
+        ("(not p q)", "malformed 2:9: `not` takes 1 argument, not 2"),
+        ("(= x)", "malformed 2:9: `=` takes at least 2 arguments, not 1"),
+        ("x", "malformed 2:9: expected a term of sort Bool, not Int"),
+        ("nope", "malformed 2:9: `nope` is not declared"),
+        ("(nope x)", "malformed 2:10: `nope` is not declared"),
+        ("(and p (x y))", "malformed 2:17: `x` is no function"),
+        ("(p)", "malformed 2:9: an application needs arguments"),
+        ("()", "malformed 2:9: expected a term, not `()`"),
+        ("((f x) y)", "malformed 2:10: expected the name of a function"),
+        ("let", "malformed 2:9: expected a term, not the reserved word `let`"),
+        ("(let () p)", "malformed 2:14: expected a list of bindings `(name term)`"),
+        ("(let ((a p) (a q)) a)", "malformed 2:22: `a` is bound twice"),
+        ("(let ((let p)) p)", "malformed 2:16: the word `let` is reserved"),
+        ("(forall ((a Int) (a U)) p)", "malformed 2:27: `a` is bound twice"),
+        ("(forall ((a Int)) a)", "malformed 2:27: the body of a quantifier is a formula"),
+        ("(forall ((a Nope)) p)", "malformed 2:21: unknown sort `Nope`"),
+        ("(forall () p)", "malformed 2:17: expected a list of variables `(name sort)`"),
+        ("(! p)", "malformed 2:9: expected `(! term :keyword value)`"),
+        ("(! p q)", "malformed 2:14: expected a keyword"),
+        ("(! p :named x)", "malformed 2:21: `x` is already declared"),
+        ("(forall ((a Int)) (! (= a 0) :named n))", {
+            "malformed 2:27: a term with bound variables cannot be named"
+        }),
+        ("(as x U)", "malformed 2:9: the term has sort Int, not U"),
+        ("((_ divisible 0) x)", "malformed 2:9: `divisible` has one positive index"),
+        ("(_ nope 1)", "malformed 2:9: unknown indexed name `nope`"),
+        ("(select x y)", "unsupported 2:10: unsupported function `select` (arrays)"),
+        ("(= #b01 (_ bv1 2))", "unsupported 2:12: unsupported literal (bit-vectors)"),
+        ("((_ extract 1 0) x)", "unsupported 2:10: unsupported function `extract` (bit-vectors)"),
+        ("(bvadd x y)", "unsupported 2:10: unsupported function `bvadd` (bit-vectors)"),
+        ("(= \"a\" \"b\")", "unsupported 2:12: unsupported literal (strings)"),
+        ("(match x ((a b)))", "unsupported 2:9: unsupported construct `match`"),
+        ("(= f f)", "unsupported 2:12: unsupported: the function `f` without arguments, as a value"),
+        ("(forall ((a (Array Int Int))) p)", "unsupported 2:21: unsupported sort `Array` (arrays)"),
+        ("(forall ((a (_ BitVec 8))) p)", "unsupported 2:21: unsupported sort `BitVec` (bit-vectors)"),
+    ];
+    for (term, expected) in table {
+        check_term(term, expected);
+    }
+}
+
+#[test]
+fn refused_commands() {
+    let table = [
+        ("(frobnicate)", "malformed 2:2: unknown command `frobnicate`"),
+        ("()", "malformed 2:1: expected a command"),
+        ("(\"a\")", "malformed 2:2: expected the name of a command"),
+        ("(assert)", "malformed 2:1: expected `(assert formula)`"),
+        ("(declare-fun x () Int)", "malformed 2:14: `x` is already declared"),
+        ("(declare-fun and () Int)", "malformed 2:14: `and` is an operator and cannot be declared"),
+        ("(declare-fun z Int)", "malformed 2:1: wrong number of arguments of `declare-fun`"),
+        ("(declare-fun z Int Int)", "malformed 2:16: expected a list of sorts"),
+        ("(declare-fun 5 () Int)", "malformed 2:14: expected a symbol"),
+        ("(declare-sort U 0)", "malformed 2:15: the sort `U` is already declared"),
+        ("(declare-fun z () (U Int))", "malformed 2:19: the sort `U` takes 0 arguments, not 1"),
+        ("(define-fun z () Int true)", "malformed 2:22: expected a term of sort Int, not Bool"),
+        ("(pop 1)", "malformed 2:1: cannot pop 1 scopes, there are 0"),
+        ("(push x)", "malformed 2:1: expected `(push number)`"),
+        ("(check-sat 1)", "malformed 2:12: `check-sat` takes no arguments"),
+        ("(set-info x)", "malformed 2:1: expected `(set-info :keyword value)`"),
+        ("(set-info :status)", "malformed 2:11: `:status` needs a value"),
+        ("(echo a)", "malformed 2:1: expected `(echo \"text\")`"),
+        ("(define-fun-rec z () Int 1)", "unsupported 2:1: unsupported command `define-fun-rec`"),
+        ("(declare-datatypes ((L 0)) ((nil)))", "unsupported 2:1: unsupported command `declare-datatypes`"),
+        ("(assert (and p q)", "malformed 2:18: unexpected end: the `(` at 2:1 is not closed"),
+        ("(define-fun h ((a Int)) Bool (! p :named n))", {
+            "malformed 2:30: `n` names a part of a definition with parameters"
+        }),
+    ];
+    for (text, expected) in table {
+        check(text, expected);
+    }
+    // A failed command leaves nothing behind, and the next one is read.
+    check("(assert (and (! p :named n) 1))(assert n)(assert p)", {
+        "malformed 2:29: expected a term of sort Bool, not Int ; malformed 2:40: `n` is not declared ; p"
+    });
+}
+
+#[test]
+fn commands() {
+    let text = "(set-logic ALL)(set-option :produce-models true)(set-info :source |a b|)(declare-const x Int)\
+        (assert (! (> x 0) :named a))(push 2)(check-sat)(check-sat-assuming (a (not a)))(get-value (x (+ x 1)))\
+        (get-assignment)(get-interpolants a (and a a))(get-info :name)(echo \"a\"\"b\")(simplify x)(pop)(exit)";
+    let mut pool = TermPool::new();
+    let mut context = Context::new(&pool, text.as_bytes());
+    let mut out = Vec::new();
+    while let Some(command) = context.next_command(&mut pool).expect("well formed") {
+        out.push(command.kind);
+    }
+    let CommandKind::Assert(a, _) = out[4] else { panic!("the fifth command asserts") };
+    let CommandKind::GetValue(values) = &out[8] else { panic!("the ninth command asks for values") };
+    assert_eq!(values.iter().map(|(_, s)| s.as_str()).collect::<Vec<_>>(), ["x", "(+ x 1)"]);
+    let not_a = pool.not(a);
+    let a_name = || "a".to_owned();
+    assert_eq!(out[0], CommandKind::SetLogic("ALL".into()));
+    assert_eq!(out[1], CommandKind::SetOption("produce-models".into(), "true".into()));
+    assert_eq!(out[2], CommandKind::SetInfo("source".into(), "a b".into()));
+    assert_eq!(out[4], CommandKind::Assert(a, Some("a".into())));
+    assert_eq!(
+        out[5..8],
+        [CommandKind::Push(2), CommandKind::CheckSat, CommandKind::CheckSatAssuming(vec![a, not_a])]
+    );
+    assert_eq!(out[9], CommandKind::GetAssignment(vec![("a".into(), a)]));
+    assert_eq!(out[10], CommandKind::GetInterpolants(vec![vec![a_name()], vec![a_name(), a_name()]]));
+    assert_eq!(
+        out[11..],
+        [
+            CommandKind::GetInfo("name".into()),
+            CommandKind::Echo("a\"b".into()),
+            CommandKind::Ignored("simplify".into()),
+            CommandKind::Pop(1),
+            CommandKind::Exit,
+        ]
+    );
+}
+
+fn show_app(pool: &TermPool, problem: &HornProblem, app: &PredApp) -> String {
+    let args: String = app.args.iter().map(|a| format!(" {}", print::term(pool, *a))).collect();
+    format!("{}{args}", problem.system.preds[app.pred].name)
+}
+
+/// Each clause as `body, constraint => head`.
+fn show_clauses(pool: &TermPool, problem: &HornProblem) -> Vec<String> {
+    let clause = |c: &crate::ir::Clause| {
+        let mut body: Vec<String> = c.body.iter().map(|a| show_app(pool, problem, a)).collect();
+        body.push(print::term(pool, c.constraint));
+        let head = c.head.as_ref().map_or("false".to_owned(), |h| show_app(pool, problem, h));
+        format!("{} => {head}", body.join(", "))
+    };
+    problem.system.clauses.iter().map(clause).collect()
+}
+
+const PREDICATES: &str = "(set-logic HORN)(declare-fun P (Int) Bool)(declare-fun Q (Int) Bool)\
+    (declare-fun B () Bool)(declare-fun R (Bool Int) Bool)(declare-fun c () Int)(declare-fun h (Int) Int)\n";
+
+/// What a script says, if that is not what was expected.
+fn horn_mismatch(text: &str, expected: &[&str]) -> Option<String> {
+    let mut pool = TermPool::new();
+    let shown = match horn::read(&mut pool, format!("{PREDICATES}{text}").as_bytes()) {
+        Ok(problem) => {
+            let mut vars = crate::base::HashSet::default();
+            for clause in &problem.system.clauses {
+                assert!(clause.vars(&pool).into_iter().all(|v| vars.insert(v)), "clauses share no constant");
+            }
+            show_clauses(&pool, &problem)
+        }
+        Err(e) => vec![show_error(&e)],
+    };
+    (shown != expected).then(|| format!("{text}\n  is  {shown:?}\n  not {expected:?}\n"))
+}
+
+fn check_horn(table: &[(&str, &[&str])]) {
+    let wrong: Vec<String> =
+        table.iter().filter_map(|(text, expected)| horn_mismatch(text, expected)).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join(""));
+}
+
+#[test]
+fn horn_shapes() {
+    let table: &[(&str, &[&str])] = &[
+        ("(forall ((x Int)) (=> (= x 0) (P x)))", &["(= x 0) => P x"]),
+        ("(forall ((x Int)) (P x))", &["true => P x"]),
+        ("(P 3)", &["true => P 3"]),
+        ("B", &["true => B"]),
+        ("(not (P 3))", &["P 3, true => false"]),
+        ("(not (exists ((x Int)) (and (P x) (> x 3))))", &["P x, (> x 3) => false"]),
+        ("(forall ((x Int)) (=> (P x) (=> (Q x) (> x 1) (P (+ x 1)))))", &["P x, Q x, (> x 1) => P (+ x 1)"]),
+        ("(forall ((x Int)) (=> (and (P x) B) (< x 3)))", &["P x, B, (> x 2) => false"]),
+        ("(forall ((x Int)) (=> (P x) false))", &["P x, true => false"]),
+        ("(forall ((x Int)) (=> (P x) (not (Q x))))", &["P x, Q x, true => false"]),
+        ("(forall ((x Int)) (=> (P x) (and (Q x) (P 1) (> x 0))))", {
+            &["P x, true => Q x", "P x, true => P 1", "P x, (<= x 0) => false"]
+        }),
+        ("(forall ((x Int)) (=> (or (P x) (and (Q x) (> x 1)) (= x 7) (= x 8)) (P (- x))))", {
+            &[
+                "P x, true => P (* (- 1) x)",
+                "Q x, (> x 1) => P (* (- 1) x)",
+                "(or (= x 8) (= x 7)) => P (* (- 1) x)",
+            ]
+        }),
+        ("(forall ((x Int)) (=> (exists ((y Int)) (and (P y) (= x (+ y 1)))) (Q x)))", {
+            &["P y, (= x (+ y 1)) => Q x"]
+        }),
+        ("(forall ((x Int)) (=> (P x) (forall ((y Int)) (Q y))))", &["P x, true => Q y"]),
+        ("(forall ((x Int)) (let ((a (P x)) (b (+ x 1))) (=> a (let ((a b)) (P a)))))", {
+            &["P x, true => P (+ x 1)"]
+        }),
+        ("(and (P 1) (forall ((x Int)) (Q x)))", &["true => P 1", "true => Q x"]),
+        ("(forall ((x Int)) (= (P x) (> x 0)))", &["(> x 0) => P x", "P x, (<= x 0) => false"]),
+        ("(forall ((x Int)) (= (P x) (Q x)))", &["P x, true => Q x", "Q x, true => P x"]),
+        ("(forall ((x Int)) (ite (> x 0) (P x) (Q x)))", &["(<= x 0) => Q x", "(> x 0) => P x"]),
+        ("(forall ((x Int) (b Bool)) (=> (R b x) b (R (> x 0) 1)))", &["R b x, b => R (> x 0) 1"]),
+        ("(=> (P 1) (P 1))", &[]),
+        ("true", &[]),
+        ("false", &["true => false"]),
+    ];
+    let wrong: Vec<String> =
+        table.iter().filter_map(|(f, expected)| horn_mismatch(&format!("(assert {f})"), expected)).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join(""));
+    check_horn(&[(
+        "(define-fun m ((a Int)) Bool (exists ((y Int)) (and (P y) (< y a))))\
+        (assert (forall ((x Int)) (=> (m x) (m (+ x 1)) B)))",
+        &["P y, P y, (and (< y x) (<= y x)) => B"],
+    )]);
+}
+
+#[test]
+fn products_of_disjunctions_become_predicates() {
+    let or = |i: usize| format!("(or (P (+ x {i})) (and (Q {i}) (> x {i})))");
+    let text = |n: usize| {
+        let parts: String = (0..n).map(or).collect();
+        format!(
+            "(declare-fun P (Int) Bool)(declare-fun Q (Int) Bool)\
+            (assert (forall ((x Int)) (=> (and true {parts}) (P x))))"
+        )
+    };
+    let mut pool = TermPool::new();
+    let few = horn::read(&mut pool, text(3).as_bytes()).expect("Horn");
+    assert_eq!((few.system.preds.len(), few.system.clauses.len()), (2, 8));
+    let many = horn::read(&mut pool, text(50).as_bytes()).expect("Horn");
+    assert_eq!(many.declared, 2);
+    assert!(
+        many.system.preds.len() > 40 && many.system.clauses.len() < 3000,
+        "{}",
+        many.system.clauses.len()
+    );
+}
+
+#[test]
+fn refused_horn() {
+    let table: &[(&str, &str)] = &[
+        ("(assert (or (P 1)\n (Q 2)))", "malformed 3:2: not a Horn clause: its head would be `P` or `Q`"),
+        ("(assert (xor (P 1) (Q 2)))", "malformed 2:20: not a Horn clause: its head would be `P` or `Q`"),
+        (
+            "(assert (exists ((x Int)) (P x)))",
+            "unsupported 2:9: unsupported: an existential quantifier in a head",
+        ),
+        ("(assert (=> (forall ((x Int)) (P x)) (Q 1)))", {
+            "unsupported 2:13: unsupported: a universal quantifier in a body"
+        }),
+        ("(assert (forall ((x Int)) (=> (= x (ite (P x) 1 2)) B)))", {
+            "unsupported 2:31: unsupported: a predicate inside a term"
+        }),
+        (
+            "(assert (R (P 1) 2))",
+            "unsupported 2:12: unsupported: a predicate or quantifier inside an argument",
+        ),
+        ("(assert (P c))", "unsupported 2:12: unsupported in Horn clauses: the free constant `c`"),
+        ("(assert (P (h 1)))", "unsupported 2:12: unsupported in Horn clauses: the function `h`"),
+        ("(assert (forall ((x Int)) (P (div 1 x))))", {
+            "unsupported 2:30: unsupported in Horn clauses: division by a term"
+        }),
+        ("(assert (forall ((x Int)) (P (mod x 0))))", {
+            "unsupported 2:30: unsupported in Horn clauses: division by 0"
+        }),
+        ("(declare-sort U 0)(assert (forall ((x U) (y U)) (= x y)))", {
+            "unsupported 2:52: unsupported in Horn clauses: the declared sort of `x`"
+        }),
+        (
+            "(declare-sort U 0)(declare-fun S (U) Bool)",
+            "unsupported 2:19: unsupported: a predicate over a declared sort",
+        ),
+        ("(check-sat)(check-sat)", "unsupported 2:12: unsupported: a second `check-sat`"),
+        ("(check-sat)(assert B)", "unsupported 2:12: unsupported: a clause after the check"),
+        ("(push)(assert B)(pop)", "unsupported 2:17: unsupported: `pop` of Horn clauses"),
+        ("(rule B)(assert B)", "unsupported 2:9: unsupported: assertions and rules in one script"),
+        ("(query B)(query B)", "unsupported 2:10: unsupported: a second `query`"),
+        ("(check-sat-assuming (B))", "unsupported 2:1: unsupported: `check-sat-assuming` of Horn clauses"),
+    ];
+    let wrong: Vec<String> = table.iter().filter_map(|(text, e)| horn_mismatch(text, &[e])).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join(""));
+}
+
+#[test]
+fn rule_dialect() {
+    let text = "(set-info :status unsat)(declare-rel p (Int))(declare-rel bad ())(declare-var x Int)(declare-var y Int)\n\
+        (rule (=> (= x 0) (p x)) start)(rule (=> (and (p x) (= y (+ x 1))) (p y)))\n\
+        (rule (=> (and (p x) (< x 0)) bad))\n(query bad :print-certificate true)(get-model)";
+    let mut pool = TermPool::new();
+    let problem = horn::read(&mut pool, text.as_bytes()).expect("well formed");
+    assert_eq!(
+        show_clauses(&pool, &problem),
+        ["(= x 0) => p x", "p x, (= y (+ x 1)) => p y", "p x, (<= x (- 1)) => bad", "bad, true => false"]
+    );
+    assert_eq!(problem.dialect, Dialect::Rules);
+    assert_eq!(problem.status.as_deref(), Some("unsat"));
+    assert_eq!(problem.pred_spans, [Span { line: 1, column: 25 }, Span { line: 1, column: 46 }]);
+    assert_eq!((problem.declared, problem.has_check), (2, true));
+    let text = "(declare-rel p (Int Bool))(declare-var x Int)(query p)";
+    let problem = horn::read(&mut pool, text.as_bytes()).expect("well formed");
+    assert_eq!(problem.system.clauses[0].body[0].args.len(), 2);
+}

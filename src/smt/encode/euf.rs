@@ -143,6 +143,9 @@ impl Encoder {
         if target.theory.cc.equality_atom(a, b).is_none() {
             target.theory.cc.new_equality(var, a, b);
             target.theory.listen_cc(var);
+            // The closure has to hear of it, so it is no mere definition.
+            target.sat.set_default(var.positive(), false);
+            target.sat.set_default(var.negative(), false);
         }
     }
 

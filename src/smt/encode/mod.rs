@@ -163,17 +163,37 @@ impl Encoder {
             let missing = polarity & !entry.defined;
             if missing != 0 {
                 entry.defined |= missing;
+                let entry = *entry;
                 self.queue.push((base, missing));
+                self.declare_default(pool, target, base, entry);
             }
-            return entry.lit.xor(negated);
+            return self.formulas[&base].lit.xor(negated);
         }
         let lit = target.sat.new_var().positive();
-        self.formulas.insert(base, Entry { lit, defined: polarity });
+        let entry = Entry { lit, defined: polarity };
+        self.formulas.insert(base, entry);
+        self.declare_default(pool, target, base, entry);
         self.terms_of_vars.insert(lit.var(), base);
         self.queue.push((base, polarity));
         // Atoms are registered when they are made, so that the theories know of every literal handed out.
         self.register_atom(pool, target, base, lit.var());
         lit.xor(negated)
+    }
+
+    /// A variable that stands for a gate and is defined in one direction need not be decided unless it is used.
+    fn declare_default(&self, pool: &TermPool, target: &mut Target<'_>, base: Term, entry: Entry) {
+        let gate = match pool.op(base) {
+            Op::And | Op::Or | Op::Ite => true,
+            Op::Eq => {
+                let sort = pool.sort(pool.arg(base, 0));
+                sort.is_bool() || sort.is_arith() && !target.theory.is_cc_atom(entry.lit.var())
+            }
+            _ => false,
+        };
+        if gate {
+            target.sat.set_default(!entry.lit, entry.defined == POSITIVE);
+            target.sat.set_default(entry.lit, entry.defined == NEGATIVE);
+        }
     }
 
     fn drain(&mut self, pool: &mut TermPool, target: &mut Target<'_>) {

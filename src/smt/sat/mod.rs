@@ -84,6 +84,11 @@ pub trait SatSolver {
     /// From now on the variable has a value in every model, even if the clauses are satisfied without.
     fn demand(&mut self, var: Var);
 
+    /// Says whether the clauses of `lit` are of no concern while its variable is open, because the caller can make `lit`
+    /// true afterwards. That is so for a variable that a definition introduced and that is used in one polarity alone.
+    /// A hint: engines may decide the variable all the same.
+    fn set_default(&mut self, _lit: Lit, _is_default: bool) {}
+
     /// Prefers this value when the variable is next decided, until phase saving overrides it.
     fn set_phase(&mut self, _var: Var, _value: bool) {}
 

@@ -48,19 +48,32 @@ impl Problem {
                 (0..rng.below(4)).map(|_| rng.pick(&[Sort::INT, Sort::INT, Sort::BOOL])).collect();
             system.declare(pool, &format!("P{i}"), &sorts);
         }
-        let clauses = 3 + rng.below(7);
+        let clauses = 6 + rng.below(8);
         // Some clauses share their constants with others, some do not.
         let shared = Scope::new(pool);
         for i in 0..clauses {
             let own = Scope::new(pool);
             let scope = if rng.below(2) == 0 { &shared } else { &own };
-            let clause = scope.clause(pool, &mut rng, &system, i + 1 == clauses);
+            let kind = match i {
+                0 | 1 => Kind::Fact,
+                _ if i + 1 == clauses || rng.below(12) == 0 => Kind::Query,
+                _ => Kind::Rule,
+            };
+            let clause = scope.clause(pool, &mut rng, &system, kind);
             if self.dropped & (1 << i) == 0 {
                 system.clauses.push(clause);
             }
         }
         system
     }
+}
+
+/// What a clause is to be.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Fact,
+    Rule,
+    Query,
 }
 
 /// The constants of a clause.
@@ -123,11 +136,12 @@ impl Scope {
         PredApp { pred, args: sorts.into_iter().map(|s| self.argument(pool, rng, s)).collect() }
     }
 
-    fn clause(&self, pool: &mut TermPool, rng: &mut Rng, system: &ChcSystem, query: bool) -> Clause {
-        let body: Vec<PredApp> =
-            (0..rng.pick(&[0, 1, 1, 1, 2])).map(|_| self.app(pool, rng, system)).collect();
-        let head = (!query && rng.below(8) > 0).then(|| self.app(pool, rng, system));
-        let mut conjuncts: Vec<Term> = (0..rng.below(3)).map(|_| self.literal(pool, rng)).collect();
+    fn clause(&self, pool: &mut TermPool, rng: &mut Rng, system: &ChcSystem, kind: Kind) -> Clause {
+        let premises = if kind == Kind::Fact { 0 } else { rng.pick(&[1, 1, 1, 1, 2]) };
+        let body: Vec<PredApp> = (0..premises).map(|_| self.app(pool, rng, system)).collect();
+        let head = (kind != Kind::Query).then(|| self.app(pool, rng, system));
+        let few = if kind == Kind::Query { 4 } else { 3 };
+        let mut conjuncts: Vec<Term> = (0..rng.below(few)).map(|_| self.literal(pool, rng)).collect();
         if rng.below(3) == 0 {
             let (l, r) = (self.literal(pool, rng), self.literal(pool, rng));
             conjuncts.push(pool.or2(l, r));

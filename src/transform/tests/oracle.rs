@@ -20,9 +20,16 @@ fn domain(pool: &TermPool, t: Term) -> Vec<Value> {
     match pool.sort(t) {
         Sort::BOOL => vec![Value::Bool(false), Value::Bool(true)],
         // Wider than the guards of the generator, to see a guard that was lost.
-        _ => (-1..=4).map(|n| Value::Num(Rat::from(n))).collect(),
+        _ => (0..=3).map(|n| Value::Num(Rat::from(n))).collect(),
     }
 }
+
+/// Larger products of domains are not enumerated.
+const LIMIT: usize = 10_000;
+
+/// There are too many assignments; the problem at hand is to be passed over.
+#[derive(Debug)]
+pub struct TooLarge;
 
 /// Calls `found` with every assignment of `vars` that extends `fixed` and satisfies the conjuncts.
 pub fn assignments(
@@ -31,40 +38,55 @@ pub fn assignments(
     conjuncts: &[Term],
     fixed: &HashMap<Term, Value>,
     found: &mut dyn FnMut(&HashMap<Term, Value>),
-) {
+) -> Result<(), TooLarge> {
     let rest: Vec<Term> = vars.iter().copied().filter(|v| !fixed.contains_key(v)).collect();
-    // Each conjunct is checked as soon as its last constant has a value.
+    // Each conjunct is checked as soon as its last constant has a value, or restricts a domain at once.
+    let mut domains: Vec<Vec<Value>> = rest.iter().map(|&v| domain(pool, v)).collect();
     let mut checks: Vec<Vec<Term>> = vec![Vec::new(); rest.len() + 1];
     for &c in conjuncts {
         let inside = visit::constants(pool, &[c]);
-        let last = inside.iter().filter_map(|v| rest.iter().position(|r| r == v)).max();
-        checks[last.map_or(0, |i| i + 1)].push(c);
-    }
-    let mut current = fixed.clone();
-    extend(pool, &rest, &checks, 0, &mut current, found);
-}
-
-fn extend(
-    pool: &TermPool,
-    rest: &[Term],
-    checks: &[Vec<Term>],
-    i: usize,
-    current: &mut HashMap<Term, Value>,
-    found: &mut dyn FnMut(&HashMap<Term, Value>),
-) {
-    if !checks[i].is_empty() {
-        let model = model(pool, current);
-        let mut eval = Evaluator::new(&model);
-        if !checks[i].iter().all(|&c| eval.holds(pool, c)) {
-            return;
+        let open: Vec<usize> = inside.iter().filter_map(|v| rest.iter().position(|r| r == v)).collect();
+        if let [v] = open[..] {
+            domains[v].retain(|x| {
+                let mut values = fixed.clone();
+                values.insert(rest[v], x.clone());
+                Evaluator::new(&model(pool, &values)).holds(pool, c)
+            });
+        } else {
+            checks[open.into_iter().max().map_or(0, |i| i + 1)].push(c);
         }
     }
-    let Some(&v) = rest.get(i) else { return found(current) };
-    for value in domain(pool, v) {
-        current.insert(v, value);
-        extend(pool, rest, checks, i + 1, current, found);
+    if domains.iter().map(Vec::len).try_fold(1, usize::checked_mul).is_none_or(|n| n > LIMIT) {
+        return Err(TooLarge);
     }
-    current.remove(&v);
+    Search { pool, rest: &rest, domains: &domains, checks: &checks, found }.extend(0, &mut fixed.clone());
+    Ok(())
+}
+
+struct Search<'a> {
+    pool: &'a TermPool,
+    rest: &'a [Term],
+    domains: &'a [Vec<Value>],
+    checks: &'a [Vec<Term>],
+    found: &'a mut dyn FnMut(&HashMap<Term, Value>),
+}
+
+impl Search<'_> {
+    fn extend(&mut self, i: usize, current: &mut HashMap<Term, Value>) {
+        if !self.checks[i].is_empty() {
+            let model = model(self.pool, current);
+            let mut eval = Evaluator::new(&model);
+            if !self.checks[i].iter().all(|&c| eval.holds(self.pool, c)) {
+                return;
+            }
+        }
+        let Some(&v) = self.rest.get(i) else { return (self.found)(current) };
+        for value in &self.domains[i] {
+            current.insert(v, value.clone());
+            self.extend(i + 1, current);
+        }
+        current.remove(&v);
+    }
 }
 
 fn model(pool: &TermPool, values: &HashMap<Term, Value>) -> Model {
@@ -75,13 +97,16 @@ fn model(pool: &TermPool, values: &HashMap<Term, Value>) -> Model {
     model
 }
 
+/// Hears of a ground instance: the values of the constants and the facts that serve as premises.
+type OnInstance<'a> = dyn FnMut(&TermPool, &HashMap<Term, Value>, &[usize]) + 'a;
+
 /// Calls `found` with each ground instance of the clause whose premises are among the facts.
 fn instances(
     pool: &mut TermPool,
     clause: &Clause,
     facts: &[Fact],
-    found: &mut dyn FnMut(&TermPool, &HashMap<Term, Value>, &[usize]),
-) {
+    found: &mut OnInstance<'_>,
+) -> Result<(), TooLarge> {
     let vars = clause.vars(pool);
     let mut choices: Vec<Vec<usize>> = vec![Vec::new()];
     for app in &clause.body {
@@ -104,12 +129,13 @@ fn instances(
                 }
             }
         }
-        assignments(pool, &vars, &conjuncts, &fixed, &mut |values| found(pool, values, &choice));
+        assignments(pool, &vars, &conjuncts, &fixed, &mut |values| found(pool, values, &choice))?;
     }
+    Ok(())
 }
 
 /// Derives facts until there are no new ones.
-pub fn least_model(pool: &mut TermPool, system: &ChcSystem) -> LeastModel {
+pub fn least_model(pool: &mut TermPool, system: &ChcSystem) -> Result<LeastModel, TooLarge> {
     let mut facts: Vec<Fact> = Vec::new();
     let mut steps: Vec<Step> = Vec::new();
     let mut seen: HashSet<Fact> = HashSet::default();
@@ -133,14 +159,14 @@ pub fn least_model(pool: &mut TermPool, system: &ChcSystem) -> LeastModel {
                     facts.push(fact);
                     steps.push(step);
                 }
-            });
+            })?;
             if let Some(last) = refutation {
                 steps.push(last);
-                return LeastModel { facts, refutation: Some(Derivation { steps }) };
+                return Ok(LeastModel { facts, refutation: Some(Derivation { steps }) });
             }
         }
         if facts.len() == before {
-            return LeastModel { facts, refutation: None };
+            return Ok(LeastModel { facts, refutation: None });
         }
     }
 }
@@ -209,9 +235,12 @@ pub fn check_invariant(pool: &mut TermPool, system: &ChcSystem, inv: &Invariant)
         vars.sort_unstable();
         vars.dedup();
         let mut broken = None;
-        assignments(pool, &vars, &conjuncts, &HashMap::default(), &mut |values| {
+        let enumerated = assignments(pool, &vars, &conjuncts, &HashMap::default(), &mut |values| {
             broken.get_or_insert_with(|| values.clone());
         });
+        if enumerated.is_err() {
+            continue;
+        }
         if let Some(values) = broken {
             return Err(format!("clause {i} is not valid: {values:?}"));
         }

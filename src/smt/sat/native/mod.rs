@@ -412,6 +412,13 @@ impl SatSolver for Native {
         Native::demand(self, var);
     }
 
+    fn set_default(&mut self, lit: Lit, is_default: bool) {
+        self.needed.set_default(lit, is_default);
+        if !is_default && self.trail.is_open(lit.var()) {
+            self.reconsider(lit.var());
+        }
+    }
+
     fn set_phase(&mut self, var: Var, value: bool) {
         self.vars[var.index()].phase = value;
     }

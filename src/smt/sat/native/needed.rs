@@ -9,12 +9,18 @@
 //! clauses stay satisfied as levels are opened. Variables that must have a value whatever the clauses say
 //! (branches of a theory, formulas under functions) are marked by [`Native::demand`].
 //!
+//! Definitions make this work from the top down. A literal may be declared its variable's *default*
+//! ([`SatSolver::set_default`](super::SatSolver::set_default)): while the variable is open the clauses of that literal
+//! count as satisfied. For `v -> F`, with `v` used positively alone, the default is `-v`: the parts of `F` matter only when
+//! `v` has become true, which happens only when a clause that is needed asks for it. When a default is falsified the
+//! variables of its clauses are looked at again.
+//!
 //! Related: the relevancy filter of Z3 (de Moura and Bjorner, "Relevancy propagation", 2007), which filters what the
 //! theory hears rather than what is decided.
 
 use super::arena::{Arena, ClauseRef, Kind};
-use super::trail::{TRUE, Trail};
-use super::{Native, Var};
+use super::trail::{OPEN, TRUE, Trail};
+use super::{Lit, Native, Var};
 use crate::base::ids::Id;
 
 /// Where variables occur, and which are set aside.
@@ -24,11 +30,25 @@ pub(super) struct Needed {
     clauses: Vec<Vec<ClauseRef>>,
     /// Variables set aside, with the level; levels do not decrease.
     idle: Vec<(u32, Var)>,
+    /// Whether a literal, by index, is its variable's default.
+    defaults: Vec<bool>,
+    /// The part of the trail in which falsified defaults have been looked at.
+    head: usize,
 }
 
 impl Needed {
     pub(super) fn add_var(&mut self) {
         self.clauses.push(Vec::new());
+        self.defaults.extend([false, false]);
+    }
+
+    pub(super) fn set_default(&mut self, lit: Lit, is_default: bool) {
+        self.defaults[lit.index()] = is_default;
+    }
+
+    /// The trail was cut to `len` literals.
+    pub(super) fn cut(&mut self, len: usize) {
+        self.head = self.head.min(len);
     }
 
     pub(super) fn attach(&mut self, c: ClauseRef, var: Var) {
@@ -44,7 +64,7 @@ impl Needed {
 
     pub(super) fn set_aside(&mut self, var: Var, level: u32) {
         debug_assert!(self.idle.last().is_none_or(|(l, _)| *l <= level));
-        // What facts satisfy stays satisfied; new clauses bring their variables back themselves.
+        // What facts satisfy stays satisfied; new clauses and falsified defaults bring variables back themselves.
         if level > 0 {
             self.idle.push((level, var));
         }
@@ -77,11 +97,43 @@ impl Needed {
 }
 
 impl Native {
+    /// Looks at the clauses of defaults that were falsified since the last call: their open variables may be needed.
+    pub(super) fn wake(&mut self) {
+        let Native { needed, trail, arena, heap, .. } = self;
+        for place in needed.head..trail.len() {
+            let falsified = !trail.at(place);
+            if !needed.defaults[falsified.index()] {
+                continue;
+            }
+            for &c in &needed.clauses[falsified.var().index()] {
+                if arena.is_deleted(c) || !arena.lits(c).contains(&falsified) {
+                    continue;
+                }
+                for l in arena.lits(c) {
+                    if trail.value(*l) == OPEN {
+                        heap.insert(l.var());
+                    }
+                }
+            }
+        }
+        needed.head = trail.len();
+    }
+
     /// The variable gets a value in every model, even if no clause asks for it.
     pub(super) fn demand(&mut self, var: Var) {
         self.vars[var.index()].demanded = true;
         if self.trail.is_open(var) {
             self.heap.insert(var);
+        }
+    }
+
+    /// A default was withdrawn: the variables of its clauses may be needed.
+    pub(super) fn reconsider(&mut self, var: Var) {
+        let Native { needed, trail, arena, heap, .. } = self;
+        for &c in &needed.clauses[var.index()] {
+            if !arena.is_deleted(c) {
+                arena.lits(c).iter().filter(|l| trail.is_open(l.var())).for_each(|l| heap.insert(l.var()));
+            }
         }
     }
 

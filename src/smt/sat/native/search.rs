@@ -175,6 +175,7 @@ impl Native {
             self.reduce();
             self.compact_trace();
         }
+        self.wake();
         while let Some(var) = self.heap.top() {
             if self.trail.is_open(var) {
                 if self.is_needed(var) {
@@ -219,6 +220,7 @@ impl Native {
             self.heap.insert(lit.var());
         }
         self.trail.close_levels(level);
+        self.needed.cut(start);
         while let Some(var) = self.needed.take_back(level) {
             self.heap.insert(var);
         }

@@ -1,0 +1,7 @@
+(set-logic QF_LIA)
+(declare-const x Int)
+(assert (> x y))
+(check-sat)
+(assert (> x true))
+(assert (< x x))
+(check-sat)
