@@ -246,7 +246,8 @@ impl Context {
 
     /// A pseudo-random number below `n`.
     pub fn random(&mut self, n: usize) -> usize {
-        self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.random =
+            self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ((self.random >> 33) % n as u64) as usize
     }
 }

@@ -193,5 +193,7 @@ fn ensure_over(pool: &TermPool, cube: &[Term], allowed: &[Term]) -> Result<(), R
     if visit::constants(pool, cube).iter().all(|t| known.contains_key(t)) {
         return Ok(());
     }
-    Err(Reason::Incomplete("a state cannot be described: an element of an uninterpreted sort has no name".into()))
+    Err(Reason::Incomplete(
+        "a state cannot be described: an element of an uninterpreted sort has no name".into(),
+    ))
 }

@@ -140,8 +140,10 @@ fn is_acyclic(ctx: &Context) -> bool {
     loop {
         let before = settled.len();
         for (p, pred) in ctx.preds.iter() {
-            let ready =
-                pred.rules.iter().all(|r| ctx.rules[*r].premises.iter().all(|app| settled.contains(&app.pred)));
+            let ready = pred
+                .rules
+                .iter()
+                .all(|r| ctx.rules[*r].premises.iter().all(|app| settled.contains(&app.pred)));
             if ready {
                 settled.insert(p);
             }

@@ -81,26 +81,12 @@ pub(super) fn encode(
         conjuncts.push(pool.eq(param, target));
     }
     let trans = pool.and(&conjuncts);
-    let premises: Vec<PredApp> = body
-        .iter()
-        .map(|app| PredApp { pred: app.pred, args: subst.apply_all(pool, &app.args) })
-        .collect();
-    let instances = premises
-        .iter()
-        .map(|app| Subst::of(&system.preds[app.pred].params, &app.args))
-        .collect();
+    let premises: Vec<PredApp> =
+        body.iter().map(|app| PredApp { pred: app.pred, args: subst.apply_all(pool, &app.args) }).collect();
+    let instances = premises.iter().map(|app| Subst::of(&system.preds[app.pred].params, &app.args)).collect();
     let values: Vec<(Term, Term)> = vars.iter().map(|&v| (v, subst.apply(pool, v))).collect();
     let locals = vars.into_iter().filter(|v| !solution.iter().any(|(s, _)| s == v)).collect();
-    Rule {
-        clause,
-        head,
-        tag: pool.fresh("rule", Sort::BOOL),
-        trans,
-        premises,
-        locals,
-        values,
-        instances,
-    }
+    Rule { clause, head, tag: pool.fresh("rule", Sort::BOOL), trans, premises, locals, values, instances }
 }
 
 /// Constants of the clause with the terms over parameters and unsolved constants that the equations `params = targets`

@@ -56,7 +56,8 @@ fn push(ctx: &mut Context, pool: &mut TermPool, pred: PredId, i: usize) -> Resul
             ctx.add_lemma(pool, pred, needed, holds);
         }
         Answer::Sat => {
-            let ctp = Instance::of_model(ctx, pool, pred, &cube).map(|instance| counterexample(ctx, pool, &instance));
+            let ctp = Instance::of_model(ctx, pool, pred, &cube)
+                .map(|instance| counterexample(ctx, pool, &instance));
             ctx.preds[pred].frames.lemma_mut(i).ctp = ctp;
         }
         Answer::Unknown => {}

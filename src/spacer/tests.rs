@@ -2,9 +2,7 @@
 //! verified: invariants clause by clause with a solver, derivations by evaluation.
 
 use super::*;
-use crate::ir::{
-    Clause, Derivation, Evaluator, Invariant, Model, PredApp, Sort, Subst, Term, Value
-};
+use crate::ir::{Clause, Derivation, Evaluator, Invariant, Model, PredApp, Sort, Subst, Term, Value};
 use crate::smt::{SatResult, Solver, SolverOptions};
 use quickcheck::{Arbitrary, Gen, QuickCheck};
 use std::collections::BTreeSet;
@@ -102,7 +100,8 @@ fn verify_derivation(pool: &TermPool, system: &ChcSystem, derivation: &Derivatio
         let mut eval = Evaluator::new(&model);
         assert!(eval.holds(pool, clause.constraint));
         assert_eq!(clause.body.len(), step.premises.len());
-        let mut fact = |app: &PredApp| (app.pred, app.args.iter().map(|&t| eval.eval(pool, t)).collect::<Vec<_>>());
+        let mut fact =
+            |app: &PredApp| (app.pred, app.args.iter().map(|&t| eval.eval(pool, t)).collect::<Vec<_>>());
         for (app, &premise) in clause.body.iter().zip(&step.premises) {
             assert_eq!(facts[premise].as_ref(), Some(&fact(app)));
         }
@@ -388,9 +387,10 @@ impl RandomSystem {
             for clause in &self.clauses {
                 for code in 0..(TOP + 1).pow(VARS as u32) {
                     let v: Vec<i64> = (0..VARS).map(|i| code / (TOP + 1).pow(i as u32) % (TOP + 1)).collect();
-                    let met = clause.body.iter().all(|(p, args)| {
-                        facts.contains(&(*p, args.iter().map(|&i| v[i]).collect()))
-                    });
+                    let met = clause
+                        .body
+                        .iter()
+                        .all(|(p, args)| facts.contains(&(*p, args.iter().map(|&i| v[i]).collect())));
                     if !met || !clause.atoms.iter().all(|(a, b)| holds(a, &v) || holds(b, &v)) {
                         continue;
                     }

@@ -297,7 +297,11 @@ fn clauses_mean_what_the_formula_means() {
         }
         quickcheck::TestResult::passed()
     }
-    QuickCheck::new().tests(1500).max_tests(200_000).min_tests_passed(1500).quickcheck(equivalent as fn(Propositional) -> _);
+    QuickCheck::new()
+        .tests(1500)
+        .max_tests(200_000)
+        .min_tests_passed(1500)
+        .quickcheck(equivalent as fn(Propositional) -> _);
 }
 
 #[test]

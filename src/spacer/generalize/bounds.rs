@@ -38,7 +38,9 @@ impl Pass for Expand {
 
 /// Bounds on the literal's sum that are weaker, by numbers of the problem; the weakest first.
 fn weaker_bounds(ctx: &Context, pool: &mut TermPool, literal: Term) -> Vec<Term> {
-    let Some((sum, rel @ (Rel::Le | Rel::Lt))) = LinExpr::of_literal(pool, literal) else { return Vec::new() };
+    let Some((sum, rel @ (Rel::Le | Rel::Lt))) = LinExpr::of_literal(pool, literal) else {
+        return Vec::new();
+    };
     // sum = linear part + constant rel 0, so a weaker bound has a smaller constant.
     let candidates = |c: &Rat| [c.clone(), -c];
     let mut constants: Vec<Rat> =
