@@ -309,7 +309,7 @@ fn horn_shapes() {
         ("(not (P 3))", &["P 3, true => false"]),
         ("(not (exists ((x Int)) (and (P x) (> x 3))))", &["P x, (> x 3) => false"]),
         ("(forall ((x Int)) (=> (P x) (=> (Q x) (> x 1) (P (+ x 1)))))", &["P x, Q x, (> x 1) => P (+ x 1)"]),
-        ("(forall ((x Int)) (=> (and (P x) B) (< x 3)))", &["P x, B, (> x 2) => false"]),
+        ("(forall ((x Int)) (=> (and (P x) B) (< x 3)))", &["B, P x, (> x 2) => false"]),
         ("(forall ((x Int)) (=> (P x) false))", &["P x, true => false"]),
         ("(forall ((x Int)) (=> (P x) (not (Q x))))", &["P x, Q x, true => false"]),
         ("(forall ((x Int)) (=> (P x) (and (Q x) (P 1) (> x 0))))", {
