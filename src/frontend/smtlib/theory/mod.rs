@@ -44,9 +44,6 @@ pub struct Operator {
 /// Builds a term from the texts of indices and the arguments, after checking both.
 pub type IndexedBuilder = fn(&mut TermPool, &[&str], &mut [Term]) -> Result<Term, Complaint>;
 
-/// Builds a term from the texts of the indices and the arguments.
-pub type IndexedBuilder = fn(&mut TermPool, &[&str], &mut [Term]) -> Result<Term, Complaint>;
-
 /// An operator with indices, `(_ name 1 2)`.
 #[derive(Debug)]
 pub struct IndexedOperator {
