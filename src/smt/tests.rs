@@ -342,3 +342,29 @@ fn products_are_sound_but_incomplete() {
     assert_eq!(solver.check(&mut pool, &[big, small]), SatResult::Unsat);
     assert_ne!(solver.check(&mut pool, &[big]), SatResult::Unsat);
 }
+
+/// Formulas under functions that are atoms themselves, or negations, or used twice.
+#[test]
+fn formulas_are_arguments() {
+    let mut pool = TermPool::new();
+    let s = pool.declare_sort("S");
+    let h = pool.declare("h", &[Sort::BOOL, s], s);
+    let q = pool.declare("q", &[s], Sort::BOOL);
+    let (a, b) = (pool.constant("a", s), pool.constant("b", s));
+    let (equal, qa) = (pool.eq(a, b), pool.app(q, &[a]));
+    let (nequal, nqa) = (pool.not(equal), pool.not(qa));
+    let terms: Vec<Term> = [equal, nequal, qa, nqa].map(|f| pool.app(h, &[f, a])).to_vec();
+    let different = pool.distinct(&terms[..2]);
+    let same = pool.eq(terms[2], terms[3]);
+    let mut solver = Solver::new(SolverOptions::default(), Stop::never());
+    for t in [different, equal] {
+        solver.assert(&mut pool, t);
+    }
+    assert_eq!(solver.check(&mut pool, &[]), SatResult::Sat);
+    assert!(holds(&pool, solver.model(), &[different, equal]));
+    // `h true a` and `h false a` differ, whichever of them the first two terms are.
+    assert_eq!(solver.check(&mut pool, &[same]), SatResult::Unsat);
+    let (first, third) = (pool.eq(terms[0], terms[2]), pool.eq(equal, qa));
+    let nfirst = pool.not(first);
+    assert_eq!(solver.check(&mut pool, &[third, nfirst]), SatResult::Unsat);
+}

@@ -7,7 +7,7 @@ use super::{BOTH, Encoder, EufSymbol, Target};
 use crate::base::Rat;
 use crate::ir::{LinExpr, Op, Term, TermPool};
 use crate::smt::cc::{Node, Symbol};
-use crate::smt::sat::Var;
+use crate::smt::sat::{Lit, Var};
 
 fn is_applied(pool: &TermPool, t: Term) -> bool {
     matches!(pool.op(t), Op::App(_)) && !pool.args(t).is_empty()
@@ -74,23 +74,24 @@ impl Encoder {
             let lit = self.require(pool, target, t, BOTH);
             target.sat.demand(lit.var());
             if !is_applied(pool, t) && !matches!(pool.op(t), Op::True | Op::False) {
-                self.link_formula(target, lit.var(), lit.is_negated(), node);
+                self.link_formula(target, lit, node);
             }
         } else if pool.op(t) == Op::Ite {
             self.axiom_ite(pool, t);
         }
     }
 
-    /// A formula under a function: a node that is true or false with the formula's variable. A negation gets a node whose
-    /// truth is that of a variable of its own.
-    fn link_formula(&mut self, target: &mut Target<'_>, var: Var, negated: bool, node: Node) {
-        let var = if negated {
-            let opposite = target.sat.new_var();
-            target.sat.add_clause(&[opposite.positive(), var.positive()], 0);
-            target.sat.add_clause(&[opposite.negative(), var.negative()], 0);
-            opposite
+    /// A formula under a function: a node that is true or false with the formula. A negation, and a formula that is an
+    /// atom of the closure already, get a variable of their own for it.
+    fn link_formula(&mut self, target: &mut Target<'_>, lit: Lit, node: Node) {
+        let var = if lit.is_negated() || target.theory.is_cc_atom(lit.var()) {
+            let own = target.sat.new_var();
+            target.sat.add_clause(&[own.negative(), lit], 0);
+            target.sat.add_clause(&[own.positive(), !lit], 0);
+            target.sat.demand(own);
+            own
         } else {
-            var
+            lit.var()
         };
         target.theory.cc.new_predicate(var, node);
         target.theory.listen_cc(var);
