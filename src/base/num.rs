@@ -3,9 +3,13 @@
 //! Invariants: a small number is in lowest terms with a positive denominator; a number that fits the small form is never
 //! kept in the big one, so that equality and hashing may compare representations.
 
+mod big;
+
+use big::Fraction;
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive};
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::fmt;
 use std::num::NonZeroI64;
@@ -99,6 +103,19 @@ impl Rat {
         }
     }
 
+    fn fraction(&self) -> Fraction<'_> {
+        match &self.0 {
+            Repr::Small(n, d) => Fraction {
+                numer: Cow::Owned(BigInt::from(*n)),
+                denom: (d.get() != 1).then(|| Cow::Owned(BigInt::from(d.get()))),
+            },
+            Repr::Big(r) => Fraction {
+                numer: Cow::Borrowed(r.numer()),
+                denom: (!r.is_integer()).then(|| Cow::Borrowed(r.denom())),
+            },
+        }
+    }
+
     /// Whether this is 0.
     #[inline]
     pub fn is_zero(&self) -> bool {
@@ -155,7 +172,7 @@ impl Rat {
     pub fn floor(&self) -> Rat {
         match &self.0 {
             Repr::Small(n, d) => Rat::int(n.div_euclid(d.get())),
-            Repr::Big(r) => Rat::from_big(r.floor()),
+            Repr::Big(r) => Rat::from_bigint(num_integer::Integer::div_floor(r.numer(), r.denom())),
         }
     }
     /// The least integer not below this.
@@ -207,7 +224,7 @@ impl Rat {
                 // Both magnitudes are below 2^63, since i64::MIN is never small.
                 Rat::int(gcd_u64(a.unsigned_abs(), b.unsigned_abs()) as i64)
             }
-            _ => Rat::from_bigint(num_integer::Integer::gcd(self.to_big().numer(), other.to_big().numer())),
+            _ => Rat::from_bigint(big::gcd(&self.fraction().numer, &other.fraction().numer)),
         }
     }
     /// The least common multiple of two integers, not negative.
@@ -299,7 +316,7 @@ impl Add for &Rat {
     fn add(self, other: &Rat) -> Rat {
         match (&self.0, &other.0) {
             (Repr::Small(n, d), Repr::Small(m, e)) => add_small(*n, d.get(), *m, e.get(), false),
-            _ => Rat::from_big(self.to_big() + other.to_big()),
+            _ => Rat::from_big(big::add(&self.fraction(), &other.fraction())),
         }
     }
 }
@@ -310,7 +327,7 @@ impl Sub for &Rat {
     fn sub(self, other: &Rat) -> Rat {
         match (&self.0, &other.0) {
             (Repr::Small(n, d), Repr::Small(m, e)) => add_small(*n, d.get(), *m, e.get(), true),
-            _ => Rat::from_big(self.to_big() - other.to_big()),
+            _ => Rat::from_big(big::add(&self.fraction(), &(-other).fraction())),
         }
     }
 }
@@ -331,7 +348,7 @@ impl Mul for &Rat {
                 }
                 Rat::from_i128(i128::from(*n) * i128::from(*m), i128::from(d.get()) * i128::from(e.get()))
             }
-            _ => Rat::from_big(self.to_big() * other.to_big()),
+            _ => Rat::from_big(big::mul(&self.fraction(), &other.fraction())),
         }
     }
 }
@@ -341,9 +358,15 @@ impl Div for &Rat {
     fn div(self, other: &Rat) -> Rat {
         match (&self.0, &other.0) {
             (Repr::Small(n, d), Repr::Small(m, e)) => {
+                if d.get() == 1 && e.get() == 1 && *m != 0 && n % m == 0 {
+                    return Rat::int(n / m);
+                }
                 Rat::from_i128(i128::from(*n) * i128::from(e.get()), i128::from(d.get()) * i128::from(*m))
             }
-            _ => Rat::from_big(self.to_big() / other.to_big()),
+            _ => {
+                assert!(!other.is_zero(), "a rational has a non-zero denominator");
+                Rat::from_big(big::div(&self.fraction(), &other.fraction()))
+            }
         }
     }
 }
@@ -398,7 +421,7 @@ impl Ord for Rat {
                     (i128::from(*n) * i128::from(e.get())).cmp(&(i128::from(*m) * i128::from(d.get())))
                 }
             }
-            _ => self.to_big().cmp(&other.to_big()),
+            _ => big::cmp(&self.fraction(), &other.fraction()),
         }
     }
 }
