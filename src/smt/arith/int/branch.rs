@@ -11,10 +11,21 @@ use crate::base::Rat;
 use crate::smt::sat::Lit;
 use crate::smt::theory::{Certificate, TheoryOut};
 
+/// The splits in a search after which forms are branched on as well as variables.
+const FORMS_AFTER: u64 = 4;
+
 impl Arith {
     /// Asks for a decision on a fractional column.
     pub(super) fn branch(&mut self, out: &mut TheoryOut) {
         let column = self.branching_column();
+        if self.int.splits > FORMS_AFTER && self.branch_on_form(column, out) {
+            return;
+        }
+        self.branch_on(column, out);
+    }
+
+    /// Asks whether a fractional column is below or above its value.
+    pub(super) fn branch_on(&mut self, column: Column, out: &mut TheoryOut) {
         let below = self.lp.values.get(column).floor();
         let lit = self.bound_literal(column, Side::Upper, below, out);
         let twin = if self.options.branch_on_two_atoms { self.twin(lit, out) } else { lit };
