@@ -178,7 +178,8 @@ impl Arith {
     /// A fresh atom that is local to the search.
     fn local_atom(&mut self, column: Column, key: Delta, out: &mut TheoryOut) -> Var {
         let var = out.fresh_var();
-        self.atoms.insert(var, column, key);
+        let atom = self.atoms.insert(var, column, key);
+        self.atoms.get_mut(atom).local = true;
         self.local_vars.push(var);
         var
     }
