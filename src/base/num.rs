@@ -197,7 +197,16 @@ impl Rat {
             Repr::Big(r) => Rat::from_bigint(r.denom().clone()),
         }
     }
+    /// The place of a machine integer, for operations in place. `i64::MIN` must not be put there.
+    #[inline]
+    fn small_int_mut(&mut self) -> Option<&mut i64> {
+        match &mut self.0 {
+            Repr::Small(n, d) if d.get() == 1 => Some(n),
+            _ => None,
+        }
+    }
     /// As a machine integer, if it is one.
+    #[inline]
     pub fn to_i64(&self) -> Option<i64> {
         match &self.0 {
             Repr::Small(n, d) if d.get() == 1 => Some(*n),
@@ -250,6 +259,15 @@ impl Rat {
     /// Adds `a * b`.
     #[inline]
     pub fn add_mul(&mut self, a: &Rat, b: &Rat) {
+        if let Some(n) = self.small_int_mut()
+            && let (Some(a), Some(b)) = (a.to_i64(), b.to_i64())
+            && let Some(product) = a.checked_mul(b)
+            && let Some(sum) = n.checked_add(product)
+            && sum != i64::MIN
+        {
+            *n = sum;
+            return;
+        }
         *self += &(a * b);
     }
 
@@ -394,18 +412,42 @@ by_value!(Add add, Sub sub, Mul mul, Div div);
 impl AddAssign<&Rat> for Rat {
     #[inline]
     fn add_assign(&mut self, other: &Rat) {
+        if let Some(n) = self.small_int_mut()
+            && let Some(m) = other.to_i64()
+            && let Some(result) = n.checked_add(m)
+            && result != i64::MIN
+        {
+            *n = result;
+            return;
+        }
         *self = &*self + other;
     }
 }
 impl SubAssign<&Rat> for Rat {
     #[inline]
     fn sub_assign(&mut self, other: &Rat) {
+        if let Some(n) = self.small_int_mut()
+            && let Some(m) = other.to_i64()
+            && let Some(result) = n.checked_sub(m)
+            && result != i64::MIN
+        {
+            *n = result;
+            return;
+        }
         *self = &*self - other;
     }
 }
 impl MulAssign<&Rat> for Rat {
     #[inline]
     fn mul_assign(&mut self, other: &Rat) {
+        if let Some(n) = self.small_int_mut()
+            && let Some(m) = other.to_i64()
+            && let Some(result) = n.checked_mul(m)
+            && result != i64::MIN
+        {
+            *n = result;
+            return;
+        }
         *self = &*self * other;
     }
 }

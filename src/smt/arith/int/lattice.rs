@@ -171,8 +171,7 @@ fn dot(x: &[f64], y: &[f64]) -> f64 {
 
 /// Reduces a basis with respect to the weighted length.
 fn reduce(basis: &mut [Vec<Rat>], weights: &[f64]) {
-    let scaled =
-        |v: &Vec<Rat>| -> Vec<f64> { v.iter().zip(weights).map(|(l, w)| l.to_f64() * w).collect() };
+    let scaled = |v: &Vec<Rat>| -> Vec<f64> { v.iter().zip(weights).map(|(l, w)| l.to_f64() * w).collect() };
     let mut k = 1;
     for _ in 0..MAX_STEPS {
         if k >= basis.len() {
