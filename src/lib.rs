@@ -14,6 +14,7 @@ pub mod mbp;
 
 pub mod spacer;
 pub mod transform;
+pub mod unroll;
 
 pub mod cli;
 pub mod engine;

@@ -62,30 +62,50 @@ impl System {
     fn eliminate(&mut self, pool: &TermPool, vars: &HashSet<Term>, fresh: &[Term]) {
         let mut left: HashSet<Term> =
             vars.iter().chain(fresh).copied().filter(|v| pool.sort(*v).is_arith()).collect();
-        while let Some(x) = self.next(pool, &left) {
+        loop {
+            let counts = self.counts(pool, &left);
+            if self.drop_unbounded(&counts) {
+                continue;
+            }
+            let Some((class, x)) = next(pool, &counts) else { return };
             left.remove(&x);
-            self.eliminate_one(pool, x);
+            self.eliminate_one(pool, x, class);
         }
     }
 
-    fn eliminate_one(&mut self, pool: &TermPool, x: Term) {
-        let before = (self.rows.clone(), self.atoms.clone());
-        let rows = std::mem::take(&mut self.rows);
-        let rows = if pool.sort(x) == Sort::INT {
-            lia::eliminate(rows, x, &mut self.atoms)
+    /// Drops the rows of all variables that are bounded from one side only; whether there were any. What is left stays in
+    /// normal form.
+    fn drop_unbounded(&mut self, counts: &HashMap<Term, Count>) -> bool {
+        let before = self.rows.len();
+        self.rows
+            .retain(|row| !row.expr.terms.iter().any(|(t, _)| counts.get(t).is_some_and(Count::is_free)));
+        self.rows.len() < before
+    }
+
+    fn eliminate_one(&mut self, pool: &TermPool, x: Term, class: Class) {
+        let (touched, rest): (Vec<Row>, Vec<Row>) =
+            std::mem::take(&mut self.rows).into_iter().partition(|row| !row.expr.coeff(x).is_zero());
+        let value = self.atoms.value(x).clone();
+        let is_int = pool.sort(x) == Sort::INT;
+        let small_before = touched.iter().all(Row::is_small);
+        let rows = if is_int {
+            lia::eliminate(touched.clone(), x, &mut self.atoms)
         } else {
-            lra::eliminate(rows, x, &self.atoms)
+            lra::eliminate(touched.clone(), x, &self.atoms)
         };
-        self.rows = tidy(rows, &self.atoms);
-        if !self.rows.iter().all(Row::is_small) && before.0.iter().all(Row::is_small) {
-            self.atoms = before.1;
-            self.rows = tidy(lia::by_value(before.0, x, &self.atoms), &self.atoms);
+        let mut rows = tidy(rows, &self.atoms);
+        if !rows.iter().all(Row::is_small) && small_before {
+            self.atoms.set(x, value, is_int);
+            rows = tidy(lia::by_value(touched, x, &self.atoms), &self.atoms);
         }
+        rows.extend(rest);
+        // A substitution makes no new rows; others may make some that known ones imply.
+        self.rows = if class == Class::UnitEquality { rows } else { tidy(rows, &self.atoms) };
         debug_assert!(self.rows.iter().all(|row| row.holds(&self.atoms)), "the model satisfies each step");
     }
 
-    /// The variable to eliminate next.
-    fn next(&self, pool: &TermPool, left: &HashSet<Term>) -> Option<Term> {
+    /// How often and where the variables that are left occur.
+    fn counts(&self, pool: &TermPool, left: &HashSet<Term>) -> HashMap<Term, Count> {
         let mut counts: HashMap<Term, Count> = HashMap::default();
         for row in &self.rows {
             let integral = self.atoms.integral(&row.expr);
@@ -102,16 +122,38 @@ impl System {
                 }
             }
         }
-        let key = |t: Term, count: &Count| {
-            let class = match count {
-                Count { unit_equal: 1.., .. } => 0,
-                Count { mixed: true, .. } => 5,
-                Count { equal: 1.., .. } => 1,
-                Count { divides: 0, .. } => 2,
-                _ => 3,
-            };
-            (class, count.lower * count.upper, pool.sort(t) == Sort::INT, t)
-        };
-        counts.iter().map(|(t, count)| key(*t, count)).min().map(|(.., t)| t)
+        counts
     }
+}
+
+impl Count {
+    /// Whether all rows of the variable are bounds from one side.
+    fn is_free(&self) -> bool {
+        self.unit_equal + self.equal + self.divides == 0 && self.lower * self.upper == 0
+    }
+}
+
+/// What a variable's elimination costs, in the order in which it is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Class {
+    UnitEquality,
+    Equality,
+    Bounds,
+    Divisibility,
+    Mixed,
+}
+
+/// The variable to eliminate next.
+fn next(pool: &TermPool, counts: &HashMap<Term, Count>) -> Option<(Class, Term)> {
+    let key = |t: Term, count: &Count| {
+        let class = match count {
+            Count { unit_equal: 1.., .. } => Class::UnitEquality,
+            Count { mixed: true, .. } => Class::Mixed,
+            Count { equal: 1.., .. } => Class::Equality,
+            Count { divides: 0, .. } => Class::Bounds,
+            _ => Class::Divisibility,
+        };
+        (class, count.lower * count.upper, pool.sort(t) == Sort::INT, t)
+    };
+    counts.iter().map(|(t, count)| key(*t, count)).min().map(|(class, .., t)| (class, t))
 }

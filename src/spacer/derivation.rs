@@ -11,7 +11,7 @@ use super::lemma::Level;
 use super::options::PremiseOrder;
 use super::predicate::RuleId;
 use super::reach::{FactId, ReachFact};
-use crate::base::HashMap;
+use crate::base::HashSet;
 use crate::ir::{Evaluator, Model, PredId, Reason, Subst, Term, TermPool, visit};
 use crate::mbp;
 
@@ -36,8 +36,8 @@ pub(super) struct Instance {
 impl Instance {
     /// The rule that a model of `pred`'s solver applies. `None` if the model satisfies no rule's transition.
     pub fn of_model(ctx: &Context, pool: &TermPool, pred: PredId, post: &[Term]) -> Option<Instance> {
-        let model = ctx.preds[pred].solver.model().clone();
-        let mut eval = Evaluator::new(&model);
+        let model = ctx.preds[pred].solver.model();
+        let mut eval = Evaluator::new(model);
         if !post.iter().all(|&l| eval.holds(pool, l)) {
             return None;
         }
@@ -45,8 +45,17 @@ impl Instance {
             let rule = &ctx.rules[**r];
             eval.holds(pool, rule.tag) && eval.holds(pool, rule.trans)
         };
-        let rule = ctx.preds[pred].rules.iter().find(fires).copied()?;
-        Some(Instance { rule, model })
+        let id = ctx.preds[pred].rules.iter().find(fires).copied()?;
+        let rule = &ctx.rules[id];
+        if rule.has_functions {
+            return Some(Instance { rule: id, model: model.clone() });
+        }
+        // The solver's model is about all rules; what matters is little.
+        let mut own = Model::new();
+        for &t in ctx.preds[pred].params.iter().chain(&rule.locals) {
+            own.set(pool.as_constant(t).expect("rules are over constants"), eval.eval(pool, t));
+        }
+        Some(Instance { rule: id, model: own })
     }
 
     /// For each premise a known fact that the instance takes it from, if there is one.
@@ -189,8 +198,8 @@ impl Instance {
 /// Projection leaves a constant of an uninterpreted sort where it finds no other name for its value. Such a cube is of no
 /// use here.
 fn ensure_over(pool: &TermPool, cube: &[Term], allowed: &[Term]) -> Result<(), Reason> {
-    let known: HashMap<Term, ()> = allowed.iter().map(|&t| (t, ())).collect();
-    if visit::constants(pool, cube).iter().all(|t| known.contains_key(t)) {
+    let known: HashSet<Term> = allowed.iter().copied().collect();
+    if visit::constants(pool, cube).iter().all(|t| known.contains(t)) {
         return Ok(());
     }
     Err(Reason::Incomplete(

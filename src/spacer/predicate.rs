@@ -11,7 +11,7 @@
 
 use crate::base::{HashSet, Rat};
 use crate::ir::visit;
-use crate::ir::{ChcSystem, Clause, LinExpr, PredApp, PredId, Sort, Subst, Term, TermPool};
+use crate::ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Sort, Subst, Term, TermPool};
 use crate::typed_id;
 
 typed_id! {
@@ -39,6 +39,8 @@ pub(super) struct Rule {
     pub locals: Vec<Term>,
     /// What the clause's constants are, as terms over the head's parameters and `locals`.
     pub values: Vec<(Term, Term)>,
+    /// Whether a function with arguments occurs, division by zero included: a model must speak of it.
+    pub has_functions: bool,
     /// For each premise: from the predicate's parameters to the premise's arguments.
     pub instances: Vec<Subst>,
 }
@@ -84,9 +86,28 @@ pub(super) fn encode(
     let premises: Vec<PredApp> =
         body.iter().map(|app| PredApp { pred: app.pred, args: subst.apply_all(pool, &app.args) }).collect();
     let instances = premises.iter().map(|app| Subst::of(&system.preds[app.pred].params, &app.args)).collect();
+    let mut roots = vec![trans];
+    roots.extend(premises.iter().flat_map(|app| app.args.iter().copied()));
+    let applied = |t: Term| match pool.op(t) {
+        Op::App(_) => !pool.args(t).is_empty(),
+        // Their divisor may be zero.
+        Op::Div | Op::IDiv | Op::Mod => pool.as_num(pool.arg(t, 1)).is_none(),
+        _ => false,
+    };
+    let has_functions = visit::postorder(pool, &roots).into_iter().any(applied);
     let values: Vec<(Term, Term)> = vars.iter().map(|&v| (v, subst.apply(pool, v))).collect();
     let locals = vars.into_iter().filter(|v| !solution.iter().any(|(s, _)| s == v)).collect();
-    Rule { clause, head, tag: pool.fresh("rule", Sort::BOOL), trans, premises, locals, values, instances }
+    Rule {
+        clause,
+        head,
+        tag: pool.fresh("rule", Sort::BOOL),
+        trans,
+        premises,
+        locals,
+        values,
+        has_functions,
+        instances,
+    }
 }
 
 /// Constants of the clause with the terms over parameters and unsolved constants that the equations `params = targets`

@@ -57,13 +57,15 @@ impl PredSolver {
         seed: u64,
         stop: &Stop,
     ) -> Self {
-        let options = SolverOptions { seed, trace: true, ..SolverOptions::default() };
+        let options = SolverOptions { seed, trace: true, row_propagation: false, ..SolverOptions::default() };
         let mut solver = Solver::new(options, stop.clone());
         let tags: Vec<Term> = mine.iter().map(|&r| rules[r].tag).collect();
         let some = pool.or(&tags);
         solver.assert(pool, some);
         for &r in mine {
-            let guarded = pool.implies(rules[r].tag, rules[r].trans);
+            let off = pool.not(rules[r].tag);
+            solver.declare_guard(pool, off);
+            let guarded = pool.or2(off, rules[r].trans);
             solver.assert(pool, guarded);
         }
         let recursive_tags =
@@ -106,7 +108,9 @@ impl PredSolver {
         let fact = pool.and(cube);
         let instance = rule.instance(pool, place.1, fact);
         let must = pool.fresh("must", Sort::BOOL);
-        let mut guarded = vec![pool.not(must), pool.not(rule.tag), instance];
+        let off = pool.not(must);
+        self.solver.declare_guard(pool, off);
+        let mut guarded = vec![off, pool.not(rule.tag), instance];
         guarded.extend(self.musts.insert(place, must));
         let guarded = pool.or(&guarded);
         self.solver.assert(pool, guarded);

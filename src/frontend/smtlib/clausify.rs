@@ -50,13 +50,16 @@ struct Draft {
 /// Collects the clauses of formulas.
 #[derive(Debug, Default)]
 pub struct Clausifier {
-    /// The predicates and clauses so far.
-    pub system: ChcSystem,
+    /// The predicates and clauses so far, auxiliary ones among them.
+    system: ChcSystem,
     preds: HashMap<FuncId, PredId>,
     foreign: HashSet<FuncId>,
     /// Constants that stand in a clause.
     used: HashSet<Term>,
-    auxiliary: usize,
+    /// The auxiliary predicates.
+    auxiliary: HashSet<PredId>,
+    /// The number in the name of the last auxiliary predicate.
+    last_name: usize,
 }
 
 /// Where terms of a formula stand in the text.
@@ -136,6 +139,24 @@ impl Clausifier {
             }
         }
         Ok(())
+    }
+
+    /// The clauses, with the auxiliary predicates behind the declared ones.
+    pub fn finish(mut self) -> ChcSystem {
+        if self.auxiliary.is_empty() {
+            return self.system;
+        }
+        let (auxiliary, declared): (Vec<PredId>, Vec<PredId>) =
+            self.system.preds.keys().partition(|p| self.auxiliary.contains(p));
+        let order = || declared.iter().chain(&auxiliary);
+        let place: HashMap<PredId, PredId> = order().copied().zip(self.system.preds.keys()).collect();
+        self.system.preds = order().map(|p| self.system.preds[*p].clone()).collect();
+        for clause in &mut self.system.clauses {
+            for app in clause.body.iter_mut().chain(&mut clause.head) {
+                app.pred = place[&app.pred];
+            }
+        }
+        self.system
     }
 
     /// Finds what each subterm contains, and refuses what no clause can say.
@@ -323,14 +344,15 @@ impl Clausifier {
             .collect();
         let sorts: Vec<Sort> = args.iter().map(|t| pool.sort(*t)).collect();
         let name = loop {
-            self.auxiliary += 1;
-            let name = format!("or!{}", self.auxiliary);
+            self.last_name += 1;
+            let name = format!("or!{}", self.last_name);
             if self.system.preds.values().all(|p| p.name != name) {
                 break name;
             }
         };
         let pred = self.system.declare(pool, &name, &sorts);
         self.preds.insert(self.system.preds[pred].func, pred);
+        self.auxiliary.insert(pred);
         PredApp { pred, args }
     }
 

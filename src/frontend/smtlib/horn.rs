@@ -57,12 +57,12 @@ pub struct HornProblem {
 
 struct Builder {
     clauses: Clausifier,
-    /// The names of predicates come before those of auxiliary ones, so clauses wait for the last declaration.
+    /// All but the clauses.
     problem: HornProblem,
     /// For each open scope the number of formulas before it.
     levels: Vec<usize>,
     formulas: usize,
-    /// Formulas and their kind wait here.
+    /// The language of the first formula.
     dialect: Option<Dialect>,
 }
 
@@ -206,7 +206,7 @@ impl Builder {
     fn finish(self) -> HornProblem {
         let declared = self.problem.pred_spans.len();
         let dialect = self.dialect.unwrap_or(Dialect::Assertions);
-        HornProblem { system: self.clauses.system, declared, dialect, ..self.problem }
+        HornProblem { system: self.clauses.finish(), declared, dialect, ..self.problem }
     }
 }
 

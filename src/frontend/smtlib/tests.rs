@@ -344,7 +344,7 @@ fn horn_shapes() {
     check_horn(&[(
         "(define-fun m ((a Int)) Bool (exists ((y Int)) (and (P y) (< y a))))\
         (assert (forall ((x Int)) (=> (m x) (m (+ x 1)) B)))",
-        &["P y, P y, (and (< y x) (<= y x)) => B"],
+        &["P y, P y, (and (>= x (+ y 1)) (>= x y)) => B"],
     )]);
 }
 
@@ -355,14 +355,18 @@ fn products_of_disjunctions_become_predicates() {
         let parts: String = (0..n).map(or).collect();
         format!(
             "(declare-fun P (Int) Bool)(declare-fun Q (Int) Bool)\
-            (assert (forall ((x Int)) (=> (and true {parts}) (P x))))"
+            (assert (forall ((x Int)) (=> (and true {parts}) (P x))))(declare-fun Z () Bool)(assert Z)"
         )
     };
     let mut pool = TermPool::new();
     let few = horn::read(&mut pool, text(3).as_bytes()).expect("Horn");
-    assert_eq!((few.system.preds.len(), few.system.clauses.len()), (2, 8));
+    assert_eq!((few.system.preds.len(), few.system.clauses.len()), (3, 9));
     let many = horn::read(&mut pool, text(50).as_bytes()).expect("Horn");
-    assert_eq!(many.declared, 2);
+    assert_eq!(many.declared, 3);
+    let names: Vec<&str> = many.system.preds.values().take(3).map(|p| p.name.as_str()).collect();
+    assert_eq!(names, ["P", "Q", "Z"]);
+    let last = many.system.clauses.last().and_then(|c| c.head.as_ref());
+    assert_eq!(last.map(|h| many.system.preds[h.pred].name.as_str()), Some("Z"));
     assert!(
         many.system.preds.len() > 40 && many.system.clauses.len() < 3000,
         "{}",

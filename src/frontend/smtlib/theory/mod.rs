@@ -41,13 +41,16 @@ pub struct Operator {
     pub reserved: bool,
 }
 
+/// Builds a term from the texts of indices and the arguments, after checking both.
+pub type IndexedBuilder = fn(&mut TermPool, &[&str], &mut [Term]) -> Result<Term, Complaint>;
+
 /// An operator with indices, `(_ name 1 2)`.
 #[derive(Debug)]
 pub struct IndexedOperator {
     /// Its name.
     pub name: &'static str,
-    /// Builds the term from the texts of the indices and the arguments.
-    pub build: fn(&mut TermPool, &[&str], &mut [Term]) -> Result<Term, Complaint>,
+    /// Builds the term.
+    pub build: IndexedBuilder,
 }
 
 /// For [`Operator::arity`]: no greatest number.
