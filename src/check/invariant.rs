@@ -1,7 +1,7 @@
 //! Invariants: under the interpretations every clause of the system is valid.
 //!
-//! For each clause a fresh solver refutes `body & constraint & !head` with the predicates replaced by their
-//! interpretations. Interpretations are formulas over the predicate's parameters and nothing else, so replacing the
+//! For each clause a fresh solver refutes `body & constraint & !c` for each conjunct `c` of the head, with the predicates
+//! replaced by their interpretations. Interpretations are formulas over the predicate's parameters and nothing else, so replacing the
 //! parameters by the arguments captures no constant of the clause. Symbols that SMT-LIB leaves open (division by zero)
 //! stay free: the clause is shown valid for each of their meanings.
 //!
@@ -81,20 +81,35 @@ fn check_clause(
     if super::model::has_quantifier(pool, clause.constraint) {
         return Err(CheckError::unconfirmed(name, "the clause has a quantifier"));
     }
-    let negation = negation(pool, system, inv, clause);
+    let (body, head) = sides(pool, system, inv, clause);
     let mut solver = Solver::new(SolverOptions::default(), stop.clone());
-    for &part in &negation {
+    for &part in &body {
         solver.assert(pool, part);
     }
-    match solver.check(pool, &[]) {
-        SatResult::Unsat => Ok(()),
-        SatResult::Unknown => Err(CheckError::unconfirmed(name, solver.reason_unknown())),
-        SatResult::Sat => Err(violation(pool, clause, name, &negation, solver.model())),
+    // One conjunct of the head after the other: an invariant of many lemmas is one easy question for each of them.
+    for conjunct in head {
+        let wrong = pool.not(conjunct);
+        match solver.check(pool, &[wrong]) {
+            SatResult::Unsat => {}
+            SatResult::Unknown => return Err(CheckError::unconfirmed(name, solver.reason_unknown())),
+            SatResult::Sat => {
+                let mut negation = body;
+                negation.push(wrong);
+                return Err(violation(pool, clause, name, &negation, solver.model()));
+            }
+        }
     }
+    Ok(())
 }
 
-/// The formulas whose conjunction says that the clause is false.
-fn negation(pool: &mut TermPool, system: &ChcSystem, inv: &Invariant, clause: &Clause) -> Vec<Term> {
+/// The formulas of the body and those of the head: the clause says that the conjunction of the first ones implies that of
+/// the others.
+fn sides(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    inv: &Invariant,
+    clause: &Clause,
+) -> (Vec<Term>, Vec<Term>) {
     let instance = |pool: &mut TermPool, app: &PredApp| {
         Subst::of(&system.preds[app.pred].params, &app.args).apply(pool, inv.interp[app.pred])
     };
@@ -102,11 +117,11 @@ fn negation(pool: &mut TermPool, system: &ChcSystem, inv: &Invariant, clause: &C
     for app in &clause.body {
         parts.push(instance(pool, app));
     }
-    if let Some(head) = &clause.head {
-        let head = instance(pool, head);
-        parts.push(pool.not(head));
-    }
-    parts
+    let head = match &clause.head {
+        Some(app) => instance(pool, app),
+        None => pool.ff(),
+    };
+    (parts, pool.conjuncts(head))
 }
 
 /// The error for a model of the negation; a model that does not evaluate is the solver's fault and proves nothing.

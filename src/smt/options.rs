@@ -11,7 +11,7 @@ pub enum SatEngine {
 }
 
 /// Options of a [`Solver`](super::Solver).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SolverOptions {
     /// The engine behind the SAT seam.
     pub sat: SatEngine,
@@ -19,4 +19,13 @@ pub struct SolverOptions {
     pub seed: u64,
     /// Record refutations, for interpolation; the `native` engine only.
     pub trace: bool,
+    /// Imply bounds over rows of the tableau. Pays on hard single questions; on streams of easy ones, as an engine asks
+    /// them, what it implies is hardly ever used.
+    pub row_propagation: bool,
+}
+
+impl Default for SolverOptions {
+    fn default() -> Self {
+        SolverOptions { sat: SatEngine::default(), seed: 0, trace: false, row_propagation: true }
+    }
 }

@@ -57,8 +57,12 @@ impl Solver {
         }
         // The lazy engine may drop a tautology, which a branch over one atom is.
         let branch_on_two_atoms = options.sat == SatEngine::Varisat;
-        let arith =
-            Arith::new(ArithOptions { seed: options.seed, branch_on_two_atoms, ..ArithOptions::default() });
+        let arith = Arith::new(ArithOptions {
+            seed: options.seed,
+            branch_on_two_atoms,
+            propagate_rows: options.row_propagation,
+            ..ArithOptions::default()
+        });
         Solver {
             stop,
             sat,

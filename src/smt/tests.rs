@@ -162,7 +162,8 @@ fn session(sat: SatEngine, choices: &Choices) -> bool {
     let mut pool = TermPool::new();
     let language = Language::new(&mut pool, false);
     let models = language.models(&pool);
-    let mut solver = Solver::new(SolverOptions { sat, trace: true, seed: 7 }, Stop::never());
+    let mut solver =
+        Solver::new(SolverOptions { sat, trace: true, seed: 7, ..SolverOptions::default() }, Stop::never());
     let bounds = language.box_constraint(&mut pool);
     solver.assert(&mut pool, bounds);
     let mut s = Source { bytes: choices.0.iter() };

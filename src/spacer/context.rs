@@ -2,7 +2,7 @@
 //! and to every solver that uses the predicate.
 
 use super::frames::Frames;
-use super::generalize::Activity;
+use super::generalize::{Activity, Families};
 use super::lemma::{Level, is_subset};
 use super::options::SpacerOptions;
 use super::pob::{Pob, PobId};
@@ -38,6 +38,8 @@ pub(super) struct Pred {
     pub solver: PredSolver,
     /// Which literals survive in lemmas.
     pub activity: Activity,
+    /// The lemmas by shape.
+    pub families: Families,
 }
 
 /// The state of a run.
@@ -107,6 +109,7 @@ impl Context {
                 solver: PredSolver::new(pool, &rules, &mine, options.seed, &stop),
                 rules: mine,
                 activity: Activity::default(),
+                families: Families::default(),
             });
         }
         let numerals = numerals(pool, &rules);

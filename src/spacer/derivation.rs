@@ -11,7 +11,7 @@ use super::lemma::Level;
 use super::options::PremiseOrder;
 use super::predicate::RuleId;
 use super::reach::{FactId, ReachFact};
-use crate::base::HashMap;
+use crate::base::HashSet;
 use crate::ir::{Evaluator, Model, PredId, Reason, Subst, Term, TermPool, visit};
 use crate::mbp;
 
@@ -198,8 +198,8 @@ impl Instance {
 /// Projection leaves a constant of an uninterpreted sort where it finds no other name for its value. Such a cube is of no
 /// use here.
 fn ensure_over(pool: &TermPool, cube: &[Term], allowed: &[Term]) -> Result<(), Reason> {
-    let known: HashMap<Term, ()> = allowed.iter().map(|&t| (t, ())).collect();
-    if visit::constants(pool, cube).iter().all(|t| known.contains_key(t)) {
+    let known: HashSet<Term> = allowed.iter().copied().collect();
+    if visit::constants(pool, cube).iter().all(|t| known.contains(t)) {
         return Ok(());
     }
     Err(Reason::Incomplete(

@@ -57,7 +57,7 @@ impl PredSolver {
         seed: u64,
         stop: &Stop,
     ) -> Self {
-        let options = SolverOptions { seed, trace: true, ..SolverOptions::default() };
+        let options = SolverOptions { seed, trace: true, row_propagation: false, ..SolverOptions::default() };
         let mut solver = Solver::new(options, stop.clone());
         let tags: Vec<Term> = mine.iter().map(|&r| rules[r].tag).collect();
         let some = pool.or(&tags);

@@ -56,6 +56,10 @@ pub(super) struct Counters {
     pub literals_lemma: u64,
     /// Bounds weakened.
     pub bounds_expanded: u64,
+    /// Relations between moving bounds that were tried.
+    pub relations_tried: u64,
+    /// Those that were inductive.
+    pub relations_found: u64,
     /// Lemmas pushed to a higher level.
     pub pushed: u64,
     /// Pushes that a cached counterexample made needless.
@@ -97,6 +101,8 @@ impl Counters {
             ("literals.core", self.literals_core),
             ("literals.lemma", self.literals_lemma),
             ("bounds.expanded", self.bounds_expanded),
+            ("relations.tried", self.relations_tried),
+            ("relations.found", self.relations_found),
             ("pushed", self.pushed),
             ("ctp.hits", self.ctp_hits),
             ("rebuilds", self.rebuilds),

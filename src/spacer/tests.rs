@@ -185,6 +185,24 @@ fn relational_invariant() {
     }
 }
 
+/// A loop up and a loop down, whose bounds move against each other: needs a combination of two bounds.
+#[test]
+fn moving_bounds_become_relations() {
+    let mut b = Builder::new(Sort::INT);
+    let (p, q) = (b.pred("P", 2), b.pred("Q", 2));
+    let (x, y) = (b.vars[0], b.vars[1]);
+    let zero = b.num(0);
+    b.clause(&[], &[], Some((p, &[zero, zero])));
+    let (up, down) = (b.plus(x, 1), b.plus(y, -2));
+    b.clause(&[(p, &[x, y])], &[], Some((p, &[up, down])));
+    b.clause(&[(p, &[x, y])], &[], Some((q, &[x, y])));
+    let (back, rise) = (b.plus(x, -1), b.plus(y, 2));
+    b.clause(&[(q, &[x, y])], &[], Some((q, &[back, rise])));
+    let (finished, wrong) = (b.pool.le(x, zero), b.pool.lt(y, zero));
+    b.clause(&[(q, &[x, y])], &[finished, wrong], None);
+    b.expect(true);
+}
+
 /// Fibonacci as a relation: a rule with two premises of one predicate.
 #[test]
 fn fibonacci() {
@@ -470,6 +488,7 @@ fn random_systems_agree_with_other_options() {
             push_pobs: seed & 4 == 0,
             inductive: seed & 8 == 0,
             expand_bounds: seed & 16 == 0,
+            relate: seed & 32 == 0,
             rebuild_after: 5,
             ..SpacerOptions::default()
         };

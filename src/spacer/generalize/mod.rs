@@ -4,6 +4,9 @@
 mod bounds;
 mod core;
 mod inductive;
+mod relate;
+
+pub(super) use relate::Families;
 
 use super::context::Context;
 use super::lemma::{Level, is_subset, negation};
@@ -82,6 +85,13 @@ pub(super) fn learn(
     }
     if ctx.options.expand_bounds {
         bounds::Expand.run(ctx, pool, &mut lemma)?;
+    }
+    if ctx.options.relate {
+        let before = lemma.cube.clone();
+        relate::Relate.run(ctx, pool, &mut lemma)?;
+        if ctx.options.inductive && lemma.cube != before {
+            inductive::Drop.run(ctx, pool, &mut lemma)?;
+        }
     }
     ctx.counters.literals_lemma += lemma.cube.len() as u64;
     ctx.preds[pred].activity.count(&lemma.cube);
