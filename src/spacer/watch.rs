@@ -24,9 +24,12 @@ impl Report<'_> {
     }
 }
 
+/// Is told the state of a run.
+pub(super) type Listener = Box<dyn FnMut(&Report<'_>)>;
+
 /// The one who is told, if any.
 #[derive(Default)]
-pub(super) struct Watcher(pub(super) Option<Box<dyn FnMut(&Report<'_>)>>);
+pub(super) struct Watcher(pub(super) Option<Listener>);
 
 impl std::fmt::Debug for Watcher {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
