@@ -7,7 +7,7 @@
 //!
 //! Sources: A. Komuravelli, A. Gurfinkel, S. Chaki, "SMT-based model checking for recursive programs" (FMSD 2016); the
 //! refinements that z3's implementation of it has shown to matter. Deliberately absent: derivation objects (the parent
-//! is asked again instead, see [`derivation`]), quantified lemmas.
+//! is asked again instead, see `derivation.rs`), quantified lemmas.
 
 mod block;
 mod certificate;
