@@ -8,8 +8,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 /// Options, the time limit in seconds, and whether every problem is expected to be solved so.
-const RUNS: &[(&[&str], f64, bool)] =
-    &[(&[], 30.0, true), (&["--no-preprocess"], 5.0, false), (&["--engine=bmc"], 0.3, false)];
+const RUNS: &[(&[&str], f64, bool)] = &[
+    (&[], 30.0, true),
+    (&["--no-preprocess"], 5.0, false),
+    (&["--engine=bmc"], 0.3, false),
+    (&["--engine=unroll"], 0.3, false),
+];
 
 struct Problem {
     path: PathBuf,

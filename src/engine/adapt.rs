@@ -4,6 +4,7 @@ use super::{Engine, EngineOptions, Monitor};
 use crate::base::{Stats, Stop};
 use crate::ir::{ChcSystem, Outcome, TermPool};
 use crate::spacer::{Spacer, SpacerOptions};
+use crate::unroll::{self, UnrollOptions};
 use std::time::{Duration, Instant};
 
 /// The engine that is used when none is named.
@@ -14,7 +15,7 @@ const STATS_PERIOD: Duration = Duration::from_millis(50);
 
 /// All engines, the default first.
 pub fn engines() -> &'static [&'static dyn Engine] {
-    &[&SpacerEngine { bounded: false }, &SpacerEngine { bounded: true }]
+    &[&SpacerEngine { bounded: false }, &SpacerEngine { bounded: true }, &UnrollEngine]
 }
 
 /// The engine with this name. `auto` is the default engine.
@@ -73,6 +74,31 @@ impl Engine for SpacerEngine {
         });
         let outcome = spacer.solve(pool);
         (outcome, spacer.stats())
+    }
+}
+
+/// The plain unrolling.
+struct UnrollEngine;
+
+impl Engine for UnrollEngine {
+    fn name(&self) -> &'static str {
+        "unroll"
+    }
+
+    fn about(&self) -> &'static str {
+        "unfolds derivations of false into one formula, lazily; finds derivations alone"
+    }
+
+    fn solve(
+        &self,
+        pool: &mut TermPool,
+        system: &ChcSystem,
+        options: &EngineOptions,
+        stop: &Stop,
+        _monitor: &Monitor,
+    ) -> (Outcome, Stats) {
+        let options = UnrollOptions { seed: options.seed, ..UnrollOptions::default() };
+        unroll::solve(pool, system, &options, stop)
     }
 }
 

@@ -13,7 +13,7 @@
 mod tests;
 
 use crate::base::ids::IdVec;
-use crate::base::{HashMap, HashSet, Stop};
+use crate::base::{HashMap, HashSet, Stats, Stop};
 use crate::ir::{
     ChcSystem, Clause, Derivation, Evaluator, Outcome, PredId, Reason, Sort, Step, Subst, Term, TermPool,
 };
@@ -78,8 +78,13 @@ struct Unfolding<'a> {
     frontier: Vec<NodeId>,
 }
 
-/// Searches for a derivation of `false`; answers `Unsafe` or `Unknown`.
-pub fn solve(pool: &mut TermPool, system: &ChcSystem, options: &UnrollOptions, stop: &Stop) -> Outcome {
+/// Searches for a derivation of `false`; answers `Unsafe` or `Unknown`, with the figures of the run.
+pub fn solve(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    options: &UnrollOptions,
+    stop: &Stop,
+) -> (Outcome, Stats) {
     let smt = SolverOptions { seed: options.seed, ..SolverOptions::default() };
     let mut unfolding = Unfolding {
         system,
@@ -89,13 +94,22 @@ pub fn solve(pool: &mut TermPool, system: &ChcSystem, options: &UnrollOptions, s
         shared: HashMap::default(),
         frontier: Vec::new(),
     };
-    match unfolding.search(pool, options, stop) {
+    let outcome = match unfolding.search(pool, options, stop) {
         Ok(derivation) => Outcome::Unsafe(derivation),
         Err(reason) => Outcome::Unknown(reason),
-    }
+    };
+    (outcome, unfolding.stats())
 }
 
 impl Unfolding<'_> {
+    fn stats(&self) -> Stats {
+        let mut stats = Stats::new();
+        stats.add("unroll.nodes", self.nodes.len() as u64);
+        stats.add("unroll.depth", self.nodes.values().map(|n| n.depth as u64).max().unwrap_or(0));
+        stats.absorb("smt.", &self.solver.stats());
+        stats
+    }
+
     fn search(
         &mut self,
         pool: &mut TermPool,

@@ -34,7 +34,7 @@ fn derivations_are_found() {
     for (linear, bad) in [(true, 1), (true, 2), (true, 25), (false, 1), (false, 2), (false, 7)] {
         let mut pool = TermPool::new();
         let system = system(&mut pool, linear, bad);
-        let outcome = solve(&mut pool, &system, &UnrollOptions::default(), &Stop::never());
+        let (outcome, _) = solve(&mut pool, &system, &UnrollOptions::default(), &Stop::never());
         let Outcome::Unsafe(derivation) = outcome else { panic!("{linear} {bad}: {outcome:?}") };
         verify(&pool, &system, &derivation);
         let height = if linear { bad as usize + 1 } else { derivation.steps.len() };
@@ -66,20 +66,20 @@ fn nothing_to_find() {
     let mut pool = TermPool::new();
     let endless = system(&mut pool, true, 0);
     let bounded = UnrollOptions { max_depth: Some(12), ..UnrollOptions::default() };
-    let outcome = solve(&mut pool, &endless, &bounded, &Stop::never());
+    let (outcome, _) = solve(&mut pool, &endless, &bounded, &Stop::never());
     assert!(
         matches!(&outcome, Outcome::Unknown(Reason::Incomplete(why)) if why.contains("bound")),
         "{outcome:?}"
     );
     let few = UnrollOptions { max_nodes: 3, ..UnrollOptions::default() };
-    let outcome = solve(&mut pool, &endless, &few, &Stop::never());
+    let (outcome, _) = solve(&mut pool, &endless, &few, &Stop::never());
     assert!(matches!(&outcome, Outcome::Unknown(Reason::Incomplete(_))), "{outcome:?}");
     let mut finite = endless.clone();
     finite.clauses.remove(1);
-    let outcome = solve(&mut pool, &finite, &UnrollOptions::default(), &Stop::never());
+    let (outcome, _) = solve(&mut pool, &finite, &UnrollOptions::default(), &Stop::never());
     assert!(matches!(&outcome, Outcome::Unknown(Reason::Incomplete(why)) if why.contains("no derivation")));
     let stop = Stop::never();
     stop.raise(crate::base::Interrupt::Timeout);
-    let outcome = solve(&mut pool, &finite, &UnrollOptions::default(), &stop);
+    let (outcome, _) = solve(&mut pool, &finite, &UnrollOptions::default(), &stop);
     assert!(matches!(outcome, Outcome::Unknown(Reason::Interrupted(_))));
 }
