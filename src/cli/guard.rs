@@ -2,7 +2,7 @@
 //!
 //! Invariant: for each question exactly one answer reaches standard output, whatever happens. A question is open from
 //! [`Guard::ask`] to [`Guard::answer`]. A limit or signal first raises the stop token, so that the run can end in order;
-//! if it has not ended after [`GRACE`], the watchdog writes the `unknown` that is owed, reports the figures of the last
+//! if it has not ended after `GRACE`, the watchdog writes the `unknown` that is owed, reports the figures of the last
 //! snapshot and ends the process. Both sides write under one lock, and the process ends with the lock held, so neither a
 //! late answer nor a second one can follow.
 

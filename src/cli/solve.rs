@@ -45,6 +45,8 @@ pub fn run(args: &SolveArgs, words: Words, guard: &Guard) -> u8 {
         guard.say(&format!("unknown: {reason}"));
     }
     guard.print_stats(&stats, verdict);
+    // The process ends now: taking a large problem apart could last longer than the limits allow.
+    std::mem::forget((problem, outcome));
     code
 }
 

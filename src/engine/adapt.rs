@@ -4,9 +4,13 @@ use super::{Engine, EngineOptions, Monitor};
 use crate::base::{Stats, Stop};
 use crate::ir::{ChcSystem, Outcome, TermPool};
 use crate::spacer::{Spacer, SpacerOptions};
+use std::time::{Duration, Instant};
 
 /// The engine that is used when none is named.
 pub const DEFAULT: &str = "spacer";
+
+/// How old the figures of a snapshot may be, for runs that are cut off.
+const STATS_PERIOD: Duration = Duration::from_millis(50);
 
 /// All engines, the default first.
 pub fn engines() -> &'static [&'static dyn Engine] {
@@ -49,9 +53,22 @@ impl Engine for SpacerEngine {
             SpacerOptions { seed: options.seed, bounded: self.bounded, ..SpacerOptions::default() };
         let mut spacer = Spacer::new(pool, system, spacer_options, stop.clone());
         let monitor = monitor.clone();
-        spacer.on_progress(move |p| {
+        let before = monitor.snapshot().stats;
+        let mut counted: Option<Instant> = None;
+        spacer.on_progress(move |report| {
+            let p = report.progress();
+            let due = counted.is_none_or(|last| last.elapsed() >= STATS_PERIOD);
+            let stats = due.then(|| {
+                counted = Some(Instant::now());
+                let mut stats = before.clone();
+                stats.absorb("", &report.stats());
+                stats
+            });
             monitor.update(|snapshot| {
                 (snapshot.frame, snapshot.lemmas, snapshot.obligations) = (p.frame, p.lemmas, p.obligations);
+                if let Some(stats) = stats {
+                    snapshot.stats = stats;
+                }
             });
         });
         let outcome = spacer.solve(pool);

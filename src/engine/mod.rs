@@ -12,7 +12,7 @@ pub mod options;
 pub mod solve;
 
 pub use crate::check::{self, CertificateError, CheckError, certificate};
-pub use crate::smt::{SatEngine, SatResult, Solver, SolverOptions};
+pub use crate::smt::{SatEngine, SatResult, Solver, SolverOptions, unsupported};
 pub use adapt::{DEFAULT, engines, find};
 pub use monitor::{Monitor, Snapshot};
 pub use options::EngineOptions;

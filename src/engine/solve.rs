@@ -45,6 +45,7 @@ impl Run<'_> {
     fn solve(mut self, pool: &mut TermPool, system: &ChcSystem) -> (Outcome, Stats) {
         self.stats.add("chc.predicates", system.preds.len() as u64);
         self.stats.add("chc.clauses", system.clauses.len() as u64);
+        self.monitor.update(|snapshot| snapshot.stats = self.stats.clone());
         let begun = Instant::now();
         let mut attempt = self.attempt(pool, system, self.options.preprocess);
         if let Attempt::Rejected(reason) = &attempt
@@ -106,10 +107,12 @@ impl Run<'_> {
 
     fn search(&mut self, pool: &mut TermPool, system: &ChcSystem) -> Outcome {
         self.monitor.phase(self.engine.name());
+        self.monitor.update(|snapshot| snapshot.stats = self.stats.clone());
         let begun = Instant::now();
         let (outcome, stats) = self.engine.solve(pool, system, self.options, self.stop, self.monitor);
         self.stats.add_time("time.engine", begun.elapsed().as_secs_f64());
         self.stats.absorb("", &stats);
+        self.monitor.update(|snapshot| snapshot.stats = self.stats.clone());
         outcome
     }
 

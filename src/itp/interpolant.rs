@@ -2,7 +2,7 @@
 //!
 //! A small search refutes the leaves of the refutation once more; along its resolution steps partial interpolants are
 //! combined: over a literal of `A` alone by disjunction, over others by conjunction. A lemma's own interpolant comes from its
-//! certificate: the partial sum of a Farkas certificate, or [`super::congruence`].
+//! certificate: the partial sum of a Farkas certificate, or `itp::congruence`.
 //!
 //! Sources: McMillan, "An interpolating theorem prover" (TCS 2005); D'Silva et al., "Interpolant strength" (VMCAI 2010), for
 //! the labels. Gives up (`None`) where a literal mixes symbols of both sides, and on

@@ -1,10 +1,10 @@
 //! Model-based projection: from a model of a formula to a cube over fewer constants.
 //!
-//! Contract of [`project`]: the model satisfies the result, and the result implies `exists vars. cube`. For linear
+//! Contract of [`project()`]: the model satisfies the result, and the result implies `exists vars. cube`. For linear
 //! arithmetic and the Booleans the results for one cube are finitely many (see the files for what is left out), so that
 //! enumerating a projection by blocking terminates.
 //!
-//! [`implicant`] turns formulas into a cube, [`project`] removes variables from a cube, [`eliminate`] removes
+//! [`implicant()`] turns formulas into a cube, [`project()`] removes variables from a cube, [`eliminate()`] removes
 //! variables from a formula exactly where that is cheap. Absent: solvers. Everything here is evaluation and arithmetic.
 
 mod boolean;

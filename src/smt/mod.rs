@@ -18,4 +18,4 @@ pub mod theory;
 pub use options::{SatEngine, SolverOptions};
 pub use proof::{Refutation, TheoryLemma};
 pub use sat::SatResult;
-pub use solver::Solver;
+pub use solver::{Solver, unsupported};

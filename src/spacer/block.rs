@@ -31,6 +31,7 @@ pub(super) fn block_goal(
         if ctx.pobs[id].state != PobState::Open || ctx.pobs[id].level != level {
             continue;
         }
+        ctx.report();
         let mut next = Some(id);
         // Reached obligations are reported upwards at once.
         while let Some(id) = next.take() {

@@ -11,6 +11,7 @@ use super::query::{Answer, Place, PredSolver, places};
 use super::queue::Queue;
 use super::reach::{FactId, ReachFact};
 use super::stats::{Counters, Purpose};
+use super::watch::Watcher;
 use crate::base::ids::{Id, IdVec};
 use crate::base::{Rat, Stop};
 use crate::ir::{ChcSystem, PredId, Reason, Term, TermPool, visit};
@@ -70,6 +71,8 @@ pub(super) struct Context {
     pub random: u64,
     /// The counters.
     pub counters: Counters,
+    /// Who is told how the run goes.
+    pub watcher: Watcher,
 }
 
 impl Context {
@@ -125,6 +128,7 @@ impl Context {
             lowest: 0,
             random,
             counters: Counters::default(),
+            watcher: Watcher::default(),
         }
     }
 

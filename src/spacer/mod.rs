@@ -7,7 +7,7 @@
 //!
 //! Sources: A. Komuravelli, A. Gurfinkel, S. Chaki, "SMT-based model checking for recursive programs" (FMSD 2016); the
 //! refinements that z3's implementation of it has shown to matter. Deliberately absent: derivation objects (the parent
-//! is asked again instead, see [`derivation`]), quantified lemmas.
+//! is asked again instead, see `derivation.rs`), quantified lemmas.
 
 mod block;
 mod certificate;
@@ -27,9 +27,11 @@ mod reach;
 mod stats;
 #[cfg(test)]
 mod tests;
+mod watch;
 
 pub use options::{PremiseOrder, SpacerOptions};
 pub use stats::Progress;
+pub use watch::Report;
 
 use crate::base::{HashSet, Stats, Stop};
 use crate::ir::{ChcSystem, Outcome, PredId, Reason, TermPool};
@@ -38,13 +40,11 @@ use derivation::Instance;
 use lemma::INFINITY;
 use query::Answer;
 use stats::Purpose;
-
-type Watcher = Box<dyn FnMut(&Progress)>;
+use watch::Watcher;
 
 /// A run of the engine on one system.
 pub struct Spacer {
     ctx: Context,
-    watcher: Option<Watcher>,
 }
 
 impl std::fmt::Debug for Spacer {
@@ -56,21 +56,17 @@ impl std::fmt::Debug for Spacer {
 impl Spacer {
     /// Prepares a run. `stop` ends it with [`Reason::Interrupted`].
     pub fn new(pool: &mut TermPool, system: &ChcSystem, options: SpacerOptions, stop: Stop) -> Self {
-        Spacer { ctx: Context::new(pool, system, options, stop), watcher: None }
+        Spacer { ctx: Context::new(pool, system, options, stop) }
     }
 
-    /// Calls `watcher` whenever the bound is raised.
-    pub fn on_progress(&mut self, watcher: impl FnMut(&Progress) + 'static) {
-        self.watcher = Some(Box::new(watcher));
+    /// Calls `watcher` whenever the bound is raised and for every obligation.
+    pub fn on_progress(&mut self, watcher: impl FnMut(&Report<'_>) + 'static) {
+        self.ctx.watcher = Watcher(Some(Box::new(watcher)));
     }
 
     /// The figures of the run so far.
     pub fn stats(&self) -> Stats {
-        let mut stats = self.ctx.counters.to_stats();
-        for pred in self.ctx.preds.values() {
-            stats.absorb("smt.", &pred.solver.stats());
-        }
-        stats
+        Report(&self.ctx).stats()
     }
 
     /// Searches for an answer. The pool is the one that the run was prepared with.
@@ -111,9 +107,7 @@ impl Spacer {
             lemmas = progress.lemmas,
             obligations = progress.obligations
         );
-        if let Some(watcher) = &mut self.watcher {
-            watcher(&progress);
-        }
+        self.ctx.report();
     }
 }
 

@@ -264,7 +264,7 @@ fn progress_is_reported() {
     let mut b = counter(Sort::INT, 10, 1, 10);
     let mut spacer = Spacer::new(&mut b.pool, &b.system, SpacerOptions::default(), Stop::never());
     let inner = seen.clone();
-    spacer.on_progress(move |p| inner.set(inner.get().max(p.frame)));
+    spacer.on_progress(move |p| inner.set(inner.get().max(p.progress().frame)));
     spacer.solve(&mut b.pool);
     assert!(seen.get() >= 10, "a derivation of this height needs as many bounds");
     assert!(spacer.stats().get("spacer.facts") > 0);

@@ -5,11 +5,11 @@
 //! answers are checked against the input anyway, a mistake here costs an answer, never a wrong one.
 //!
 //! Two notions carry all passes. For derivations: every new clause has an origin, a small derivation scheme over the
-//! old clauses with the values of their constants as terms ([`recipe`]); going back is evaluation. For interpretations:
-//! a predicate keeps its index and its parameters while it lives ([`restore`]), so most passes leave interpretations
-//! alone or add a conjunct; only inlined predicates must be given one ([`summary`]).
+//! old clauses with the values of their constants as terms (`recipe.rs`); going back is evaluation. For interpretations:
+//! a predicate keeps its index and its parameters while it lives (`restore.rs`), so most passes leave interpretations
+//! alone or add a conjunct; only inlined predicates must be given one (`summary.rs`).
 //!
-//! [`preprocess`] runs the passes to a fixpoint ([`pipeline`]). Deliberately absent: interval and stronger abstract domains
+//! [`preprocess`] runs the passes to a fixpoint (`pipeline.rs`). Deliberately absent: interval and stronger abstract domains
 //! (`absint` works on the result of this folder), merging of queries (the engines take several), purification of heads
 //! (an engine's encoding decides what arguments look like).
 //!

@@ -4,6 +4,9 @@
 //! argument are found by abstract interpretation with sets of at most [`VALUE_LIMIT`] values: a head's argument is a value, or
 //! a constant that passes on a body's argument, or may be anything (Booleans have two values). Only arguments for which the
 //! number of clauses hardly grows are split: those that most clauses fix.
+//!
+//! That the argument takes no other values is itself an invariant, and it rests on the values of the arguments it is passed
+//! on from. Interpretations get these back as conjuncts of the predicates concerned.
 
 use super::recipe::{Binding, Origin, Replay, Scheme};
 use super::restore::{PassMap, Restore};
@@ -69,6 +72,7 @@ impl Pass for Split {
                 .zip(&copies)
                 .map(|(&v, &copy)| (v, copy, new.preds[copy].params.clone()))
                 .collect(),
+            support: support(pool, system, &target, &values),
             preds: system.preds.len(),
         };
         Some(Transformed::new(new, PassMap::new(Replay::new(origins), restore)))
@@ -224,11 +228,47 @@ fn values_of(pool: &TermPool, clause: &Clause, t: Term, values: &IdVec<PredId, V
     if is_value(pool, t) {
         return Some([t].into());
     }
-    let received = |app: &PredApp| {
+    source(clause, t, values).and_then(|(pred, i)| values[pred][i].clone())
+}
+
+/// The argument of the body that a head's argument is passed on from: the first one whose values are known.
+fn source(clause: &Clause, t: Term, values: &IdVec<PredId, Vec<Values>>) -> Option<(PredId, usize)> {
+    clause.body.iter().find_map(|app| {
         let i = app.args.iter().position(|a| *a == t)?;
-        values[app.pred][i].clone()
-    };
-    clause.body.iter().find_map(received)
+        values[app.pred][i].is_some().then_some((app.pred, i))
+    })
+}
+
+/// The known values of all arguments from which the split one is passed on, as formulas over the predicates' parameters.
+fn support(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    target: &Target,
+    values: &IdVec<PredId, Vec<Values>>,
+) -> Vec<(PredId, Term)> {
+    let mut places = vec![(target.pred, target.index)];
+    let mut next = 0;
+    while let Some(&(pred, index)) = places.get(next) {
+        next += 1;
+        for clause in &system.clauses {
+            let Some(head) = clause.head.as_ref().filter(|head| head.pred == pred) else { continue };
+            let found =
+                source(clause, head.args[index], values).filter(|_| !is_value(pool, head.args[index]));
+            if let Some(place) = found.filter(|place| !places.contains(place)) {
+                places.push(place);
+            }
+        }
+    }
+    let mut out = Vec::new();
+    for &(pred, index) in &places[1..] {
+        let predicate = &system.preds[pred];
+        let Some(known) = values[pred][index].as_ref().filter(|_| !predicate.sorts[index].is_bool()) else {
+            continue;
+        };
+        let cases: Vec<Term> = known.iter().map(|&v| pool.eq(predicate.params[index], v)).collect();
+        out.push((pred, pool.or(&cases)));
+    }
+    out
 }
 
 /// The split predicate holds where the copy for its argument's value does.
@@ -239,6 +279,8 @@ struct Union {
     others: Vec<Term>,
     /// Value, predicate, and the predicate's parameters.
     copies: Vec<(Term, PredId, Vec<Term>)>,
+    /// What the values rest on.
+    support: Vec<(PredId, Term)>,
     /// The number of predicates before.
     preds: usize,
 }
@@ -252,7 +294,50 @@ impl Restore for Union {
             disjuncts.push(pool.and2(here, formula));
         }
         inv.interp[self.pred] = pool.or(&disjuncts);
+        for &(pred, formula) in &self.support {
+            inv.interp[pred] = pool.and2(inv.interp[pred], formula);
+        }
         inv.interp.truncate(self.preds);
         Some(inv)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::check_invariant;
+
+    /// The values of `Q` come from `P`; an interpretation of `P` that allows more must not break the clause between them.
+    #[test]
+    fn values_passed_on_are_restored() {
+        let mut pool = TermPool::new();
+        let mut system = ChcSystem::new();
+        let p = system.declare(&mut pool, "P", &[Sort::INT]);
+        let q = system.declare(&mut pool, "Q", &[Sort::INT]);
+        let (e, tt) = (pool.constant("e", Sort::INT), pool.tt());
+        let app = |pred, t| PredApp { pred, args: vec![t] };
+        let mut add = |body: Vec<PredApp>, constraint, head| {
+            system.clauses.push(Clause { body, constraint, head, span: None });
+        };
+        let (zero, one, five) = (pool.int(0), pool.int(1), pool.int(5));
+        add(vec![], tt, Some(app(p, zero)));
+        add(vec![], tt, Some(app(p, one)));
+        // These make it dear to split `P`.
+        for i in 0..3 {
+            let switch = pool.constant(format!("b{i}"), Sort::BOOL);
+            add(vec![app(p, e)], switch, Some(app(p, e)));
+        }
+        add(vec![app(p, e)], tt, Some(app(q, e)));
+        let is_five = pool.eq(e, five);
+        add(vec![app(q, e)], is_five, None);
+        let system = Arc::new(system);
+        let stop = Stop::never();
+        let split = Split { growth_percent: 150 }.run(&mut pool, &system, &stop).expect("Q is split");
+        assert_eq!(split.system.preds.len(), 4);
+        let all = Invariant { interp: split.system.preds.keys().map(|_| tt).collect() };
+        check_invariant(&mut pool, &split.system, &all, &stop)
+            .expect("after the split nothing reaches the query");
+        let back = split.back.invariant(&mut pool, all, &stop).expect("interpretations are restored");
+        check_invariant(&mut pool, &system, &back, &stop).expect("the restored interpretation is one");
     }
 }

@@ -14,7 +14,7 @@ use super::guard::Guard;
 use super::{exit, input};
 use crate::base::error::InputErrorKind;
 use crate::base::{InputError, Span};
-use crate::engine::SolverOptions;
+use crate::engine::{SolverOptions, unsupported};
 use crate::frontend::Input;
 use crate::frontend::smtlib::{Command, CommandKind, Context};
 use crate::ir::pool::FuncId;
@@ -44,12 +44,15 @@ pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
     let errors = script.run();
     guard.conclude("");
     guard.print_stats(&script.session.stats(), script.answer);
-    match (script.session.check_failed, guard.stop().reason(), errors) {
+    let code = match (script.session.check_failed, guard.stop().reason(), errors) {
         (true, _, _) => exit::CHECK_FAILED,
         (false, Some(reason), _) => guard.mode().interrupt(reason),
         (false, None, true) => exit::BAD_INPUT,
         (false, None, false) => exit::OK,
-    }
+    };
+    // The process ends now: taking a large solver apart could last longer than the limits allow.
+    std::mem::forget(script);
+    code
 }
 
 struct Script<'g, R> {
@@ -102,6 +105,12 @@ impl<R: Read> Script<'_, R> {
     }
 
     fn answer(&mut self, command: Command) -> Reply {
+        if let Some(what) = self.untreated(&command.kind) {
+            return match command.kind {
+                CommandKind::Assert(..) => self.refuse(InputError::unsupported(command.span, what)),
+                _ => Reply::Error(command.span, what),
+            };
+        }
         let (pool, session) = (&mut self.pool, &mut self.session);
         match command.kind {
             CommandKind::SetOption(key, value) => {
@@ -155,6 +164,19 @@ impl<R: Read> Script<'_, R> {
         }
     }
 
+    /// What the solver and the evaluator do not treat in the terms of a command, if anything.
+    fn untreated(&self, command: &CommandKind) -> Option<String> {
+        let terms: Vec<Term> = match command {
+            CommandKind::Assert(t, _) => vec![*t],
+            CommandKind::CheckSatAssuming(terms) => terms.clone(),
+            CommandKind::GetValue(terms) => terms.iter().map(|(t, _)| *t).collect(),
+            CommandKind::GetAssignment(named) => named.iter().map(|(_, t)| *t).collect(),
+            _ => return None,
+        };
+        let what = terms.into_iter().find_map(|t| unsupported(&self.pool, t))?;
+        Some(format!("unsupported: a {what} in a script"))
+    }
+
     fn forget(&mut self) {
         self.declared.clear();
         self.scopes.clear();
@@ -175,6 +197,7 @@ impl<R: Read> Script<'_, R> {
 
     fn check_sat(&mut self, assumptions: Vec<Term>) -> Reply {
         self.guard.ask();
+        self.guard.monitor().update(|snapshot| snapshot.stats = self.session.stats());
         let reply = self.session.check_sat(&mut self.pool, assumptions);
         if let Some(reason) = self.session.reason_unknown() {
             self.guard.say(&format!("unknown: {reason}"));

@@ -12,7 +12,7 @@ use crate::base::Stop;
 use crate::engine::check::check_model;
 use crate::engine::{SatResult, Solver, SolverOptions};
 use crate::ir::pool::FuncId;
-use crate::ir::{Evaluator, Sort, Term, TermPool, print};
+use crate::ir::{Evaluator, Reason, Sort, Term, TermPool, print};
 
 /// The last answer, as long as nothing was asserted since.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -160,7 +160,10 @@ impl Session {
             SatResult::Unsat => Mode::Unsat,
             SatResult::Sat => self.believe(pool, &assumed),
             SatResult::Unknown => {
-                self.reason = self.solver.reason_unknown().to_owned();
+                self.reason = match self.stop.reason() {
+                    Some(interrupt) => Reason::Interrupted(interrupt).to_string(),
+                    None => self.solver.reason_unknown().to_owned(),
+                };
                 Mode::Unknown
             }
         };
