@@ -32,6 +32,8 @@ pub struct ArithOptions {
     pub dio_period: u32,
     /// Mean period of Gomory cuts; 0 switches them off. Default: 4.
     pub cut_period: u32,
+    /// Branch on linear forms along which the bounds leave little room, where variables have wide ranges. Default: true.
+    pub branch_on_forms: bool,
     /// Seed of the random choices. Default: 1.
     pub seed: u64,
 }
@@ -53,6 +55,7 @@ impl Default for ArithOptions {
             cube_period: 4,
             dio_period: 4,
             cut_period: 4,
+            branch_on_forms: true,
             seed: 1,
         }
     }

@@ -3,6 +3,7 @@
 //!
 //! An explanation without derived edges is a simple path and has nothing to lose; large ones are left alone, as the cost
 //! is the number of literals times that of the tiny closure, which compares all pairs of its applications of one symbol.
+//! Where hardly a literal goes, most conflicts are left alone.
 
 use super::nodes::NO_NODE;
 use super::{Cc, EQ, FALSE, Node, TRUE};
@@ -11,6 +12,12 @@ use crate::smt::sat::Lit;
 
 const MAX_LITS: usize = 24;
 const MAX_PAIRS: usize = 128;
+/// The literals looked at before it is judged whether minimisation pays.
+const TRIAL: u64 = 2000;
+/// It pays if one literal in so many goes.
+const WORTHWHILE: u64 = 50;
+/// If it does not pay, one conflict in so many is minimised.
+const SELDOM: u64 = 16;
 
 /// The tiny closure: the nodes that matter, numbered from 0, and a union-find over them.
 #[derive(Default)]
@@ -29,9 +36,19 @@ pub(super) struct Minimiser {
     pairs: Vec<(Node, Node)>,
     equalities: Vec<Node>,
     conflict: bool,
+    /// The conflicts that could be minimised, and of those that were: the literals, and those dropped.
+    offered: u64,
+    seen: u64,
+    dropped: u64,
 }
 
 impl Minimiser {
+    /// Whether to try: always as long as it pays, later once in a while.
+    fn is_due(&mut self) -> bool {
+        self.offered += 1;
+        self.seen < TRIAL || self.dropped * WORTHWHILE > self.seen || self.offered.is_multiple_of(SELDOM)
+    }
+
     fn number(&mut self, node: Node, is_value: bool) -> u32 {
         let (number, stamp) = self.local[node];
         if stamp == self.stamp {
@@ -75,7 +92,11 @@ impl Cc {
     /// Drops literals from a conflict that was just explained.
     pub(super) fn minimise(&mut self, lits: &mut Vec<Lit>) {
         let worthwhile = (3..=MAX_LITS).contains(&lits.len()) && !self.explainer.external();
-        if !worthwhile || self.explainer.derived().is_empty() || !self.prepare(lits) {
+        if !worthwhile
+            || self.explainer.derived().is_empty()
+            || !self.minimiser.is_due()
+            || !self.prepare(lits)
+        {
             return;
         }
         let mut kept = vec![true; lits.len()];
@@ -92,6 +113,8 @@ impl Cc {
             i += 1;
             kept[i - 1]
         });
+        self.minimiser.seen += kept.len() as u64;
+        self.minimiser.dropped += kept.iter().filter(|kept| !**kept).count() as u64;
     }
 
     /// Collects the nodes that matter. Returns `false` if they are too many.

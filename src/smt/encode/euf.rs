@@ -162,16 +162,18 @@ impl Encoder {
         is_applied(pool, t) || self.nodes.contains_key(&t)
     }
 
-    /// The two terms whose equality an arithmetic equality states, if it has that shape.
+    /// The two terms whose equality an arithmetic equality states, if it has that shape and they are of one sort.
     fn sides(&self, pool: &mut TermPool, t: Term) -> Option<(Term, Term)> {
         let (lhs, rhs) = (pool.arg(t, 0), pool.arg(t, 1));
         let e = LinExpr::of(pool, lhs);
         let zero = pool.as_num(rhs).is_some_and(Rat::is_zero);
-        match &e.terms[..] {
-            [(x, c)] if c.is_one() => Some((*x, rhs)),
-            [(x, c), (y, d)] if c.is_one() && *d == Rat::MINUS_ONE && zero => Some((*x, *y)),
-            _ => None,
-        }
+        let (a, b) = match &e.terms[..] {
+            [(x, c)] if c.is_one() => (*x, rhs),
+            [(x, c), (y, d)] if c.is_one() && *d == Rat::MINUS_ONE && zero => (*x, *y),
+            _ => return None,
+        };
+        // An integer and a real may be equal as numbers, but the closure knows no such equality.
+        (pool.sort(a) == pool.sort(b)).then_some((a, b))
     }
 
     /// Makes the equality of two terms that the closure knows an atom of both sides, one that every model decides.

@@ -20,7 +20,8 @@ impl Arith {
     /// Asks for a decision on a fractional column.
     pub(super) fn branch(&mut self, out: &mut TheoryOut) {
         let column = self.branching_column();
-        if self.int.splits > FORMS_AFTER && self.branch_on_form(column, out) {
+        let try_forms = self.options.branch_on_forms && self.int.splits > FORMS_AFTER;
+        if try_forms && self.branch_on_form(column, out) {
             return;
         }
         self.branch_on(column, out);

@@ -172,6 +172,7 @@ fn gives_up_rather_than_loop() {
         dio_period: 0,
         cube_period: 0,
         cut_period: 0,
+        branch_on_forms: false,
         ..ArithOptions::default()
     };
     let mut arith = Arith::new(options);

@@ -55,6 +55,20 @@ pub enum Restarts {
 }
 
 /// The options of [`Native`].
+///
+/// The defaults were compared on 60 scripts over equality and linear arithmetic (the 24 slowest and 36 others; 6 s of
+/// processor time; all settings solve the same 58, so the sum of times decides, which two scripts dominate) and on 24
+/// systems of Horn clauses (all settings solve the same 19; ratio of times to those of the first line):
+///
+/// | setting | scripts | Horn clauses |
+/// |---|---|---|
+/// | `Glucose { margin: 1.15, least: 10 }` | 13.4 s | 1 |
+/// | `least: 50` | 10.5 s | 1.05 (1.00 on 40 others) |
+/// | `Luby { unit: 100 }` | 10.8 s | 1.00 |
+/// | `theory_phase: false` | 12.1 s | 1.03 |
+/// | `decay: 0.9` | 11.0 s | |
+///
+/// On the same scripts the lazy engine [`Varisat`](crate::smt::sat::Varisat) solves 53, all of them among the 58.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NativeOptions {
     /// Disturbs the first decision order; 0 leaves it alone.
@@ -82,7 +96,7 @@ impl Default for NativeOptions {
         NativeOptions {
             seed: 0,
             decay: 0.95,
-            restarts: Restarts::Glucose { margin: 1.15, least: 10 },
+            restarts: Restarts::Glucose { margin: 1.15, least: 50 },
             reduce_first: 4000,
             reduce_step: 1000,
             keep_glue: 2,
