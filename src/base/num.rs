@@ -3,9 +3,13 @@
 //! Invariants: a small number is in lowest terms with a positive denominator; a number that fits the small form is never
 //! kept in the big one, so that equality and hashing may compare representations.
 
+mod big;
+
+use big::Fraction;
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive};
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::fmt;
 use std::num::NonZeroI64;
@@ -99,6 +103,19 @@ impl Rat {
         }
     }
 
+    fn fraction(&self) -> Fraction<'_> {
+        match &self.0 {
+            Repr::Small(n, d) => Fraction {
+                numer: Cow::Owned(BigInt::from(*n)),
+                denom: (d.get() != 1).then(|| Cow::Owned(BigInt::from(d.get()))),
+            },
+            Repr::Big(r) => Fraction {
+                numer: Cow::Borrowed(r.numer()),
+                denom: (!r.is_integer()).then(|| Cow::Borrowed(r.denom())),
+            },
+        }
+    }
+
     /// Whether this is 0.
     #[inline]
     pub fn is_zero(&self) -> bool {
@@ -155,7 +172,7 @@ impl Rat {
     pub fn floor(&self) -> Rat {
         match &self.0 {
             Repr::Small(n, d) => Rat::int(n.div_euclid(d.get())),
-            Repr::Big(r) => Rat::from_big(r.floor()),
+            Repr::Big(r) => Rat::from_bigint(num_integer::Integer::div_floor(r.numer(), r.denom())),
         }
     }
     /// The least integer not below this.
@@ -180,7 +197,16 @@ impl Rat {
             Repr::Big(r) => Rat::from_bigint(r.denom().clone()),
         }
     }
+    /// The place of a machine integer, for operations in place. `i64::MIN` must not be put there.
+    #[inline]
+    fn small_int_mut(&mut self) -> Option<&mut i64> {
+        match &mut self.0 {
+            Repr::Small(n, d) if d.get() == 1 => Some(n),
+            _ => None,
+        }
+    }
     /// As a machine integer, if it is one.
+    #[inline]
     pub fn to_i64(&self) -> Option<i64> {
         match &self.0 {
             Repr::Small(n, d) if d.get() == 1 => Some(*n),
@@ -207,7 +233,7 @@ impl Rat {
                 // Both magnitudes are below 2^63, since i64::MIN is never small.
                 Rat::int(gcd_u64(a.unsigned_abs(), b.unsigned_abs()) as i64)
             }
-            _ => Rat::from_bigint(num_integer::Integer::gcd(self.to_big().numer(), other.to_big().numer())),
+            _ => Rat::from_bigint(big::gcd(&self.fraction().numer, &other.fraction().numer)),
         }
     }
     /// The least common multiple of two integers, not negative.
@@ -233,6 +259,15 @@ impl Rat {
     /// Adds `a * b`.
     #[inline]
     pub fn add_mul(&mut self, a: &Rat, b: &Rat) {
+        if let Some(n) = self.small_int_mut()
+            && let (Some(a), Some(b)) = (a.to_i64(), b.to_i64())
+            && let Some(product) = a.checked_mul(b)
+            && let Some(sum) = n.checked_add(product)
+            && sum != i64::MIN
+        {
+            *n = sum;
+            return;
+        }
         *self += &(a * b);
     }
 
@@ -299,7 +334,7 @@ impl Add for &Rat {
     fn add(self, other: &Rat) -> Rat {
         match (&self.0, &other.0) {
             (Repr::Small(n, d), Repr::Small(m, e)) => add_small(*n, d.get(), *m, e.get(), false),
-            _ => Rat::from_big(self.to_big() + other.to_big()),
+            _ => Rat::from_big(big::add(&self.fraction(), &other.fraction())),
         }
     }
 }
@@ -310,7 +345,7 @@ impl Sub for &Rat {
     fn sub(self, other: &Rat) -> Rat {
         match (&self.0, &other.0) {
             (Repr::Small(n, d), Repr::Small(m, e)) => add_small(*n, d.get(), *m, e.get(), true),
-            _ => Rat::from_big(self.to_big() - other.to_big()),
+            _ => Rat::from_big(big::add(&self.fraction(), &(-other).fraction())),
         }
     }
 }
@@ -331,7 +366,7 @@ impl Mul for &Rat {
                 }
                 Rat::from_i128(i128::from(*n) * i128::from(*m), i128::from(d.get()) * i128::from(e.get()))
             }
-            _ => Rat::from_big(self.to_big() * other.to_big()),
+            _ => Rat::from_big(big::mul(&self.fraction(), &other.fraction())),
         }
     }
 }
@@ -341,9 +376,15 @@ impl Div for &Rat {
     fn div(self, other: &Rat) -> Rat {
         match (&self.0, &other.0) {
             (Repr::Small(n, d), Repr::Small(m, e)) => {
+                if d.get() == 1 && e.get() == 1 && *m != 0 && n % m == 0 {
+                    return Rat::int(n / m);
+                }
                 Rat::from_i128(i128::from(*n) * i128::from(e.get()), i128::from(d.get()) * i128::from(*m))
             }
-            _ => Rat::from_big(self.to_big() / other.to_big()),
+            _ => {
+                assert!(!other.is_zero(), "a rational has a non-zero denominator");
+                Rat::from_big(big::div(&self.fraction(), &other.fraction()))
+            }
         }
     }
 }
@@ -371,18 +412,42 @@ by_value!(Add add, Sub sub, Mul mul, Div div);
 impl AddAssign<&Rat> for Rat {
     #[inline]
     fn add_assign(&mut self, other: &Rat) {
+        if let Some(n) = self.small_int_mut()
+            && let Some(m) = other.to_i64()
+            && let Some(result) = n.checked_add(m)
+            && result != i64::MIN
+        {
+            *n = result;
+            return;
+        }
         *self = &*self + other;
     }
 }
 impl SubAssign<&Rat> for Rat {
     #[inline]
     fn sub_assign(&mut self, other: &Rat) {
+        if let Some(n) = self.small_int_mut()
+            && let Some(m) = other.to_i64()
+            && let Some(result) = n.checked_sub(m)
+            && result != i64::MIN
+        {
+            *n = result;
+            return;
+        }
         *self = &*self - other;
     }
 }
 impl MulAssign<&Rat> for Rat {
     #[inline]
     fn mul_assign(&mut self, other: &Rat) {
+        if let Some(n) = self.small_int_mut()
+            && let Some(m) = other.to_i64()
+            && let Some(result) = n.checked_mul(m)
+            && result != i64::MIN
+        {
+            *n = result;
+            return;
+        }
         *self = &*self * other;
     }
 }
@@ -398,7 +463,7 @@ impl Ord for Rat {
                     (i128::from(*n) * i128::from(e.get())).cmp(&(i128::from(*m) * i128::from(d.get())))
                 }
             }
-            _ => self.to_big().cmp(&other.to_big()),
+            _ => big::cmp(&self.fraction(), &other.fraction()),
         }
     }
 }

@@ -54,6 +54,8 @@ pub struct Atom {
     /// Why its literals (by [`Lit::is_negated`]) were implied; valid while they are. Both may be implied at a time: the
     /// integers between two rational bounds may be none.
     pub reasons: [Option<Reason>; 2],
+    /// It was made in the search, which has to decide it.
+    pub local: bool,
 }
 
 /// All atoms.
@@ -106,7 +108,7 @@ impl Atoms {
         assert!(self.of_var[var.index()].is_none(), "a variable is one atom only");
         self.of_column.ensure(column, Vec::new());
         let place = self.position(column, &key);
-        let atom = Atom { var, column, key, assigned: None, reasons: [None; 2] };
+        let atom = Atom { var, column, key, assigned: None, reasons: [None; 2], local: false };
         let id = match self.free.pop() {
             Some(id) => {
                 self.atoms[id] = atom;

@@ -188,17 +188,14 @@ impl Tableau {
                 entry.coef *= m;
             }
         }
-        for i in 0..self.rows[source].entries.len() {
-            let entry = &self.rows[source].entries[i];
-            let (column, product) = (entry.column, n * &entry.coef);
-            match self.position[column] {
-                0 => {
-                    self.push_entry(target, column, product);
-                    self.position[column] = self.rows[target].entries.len() as u32;
-                }
-                p => self.rows[target].entries[p as usize - 1].coef += &product,
+        let entries = std::mem::take(&mut self.rows[source].entries);
+        for entry in &entries {
+            match self.position[entry.column] {
+                0 => self.push_entry(target, entry.column, n * &entry.coef),
+                p => self.rows[target].entries[p as usize - 1].coef.add_mul(n, &entry.coef),
             }
         }
+        self.rows[source].entries = entries;
         for i in (0..self.rows[target].entries.len()).rev() {
             self.position[self.rows[target].entries[i].column] = 0;
             if self.rows[target].entries[i].coef.is_zero() {

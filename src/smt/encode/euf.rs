@@ -108,6 +108,7 @@ impl Encoder {
             self.column(pool, target, *part);
         }
         self.shared.push(t);
+        self.unlinked.extend(self.waiting.remove(&t).into_iter().flatten());
     }
 
     /// An equality of an uninterpreted sort.
@@ -137,17 +138,28 @@ impl Encoder {
         target.theory.listen_cc(var);
     }
 
-    /// An arithmetic equality `x - y = 0` or `x = c` between terms that the closure knows is told to it too.
+    /// Tells the closure of an arithmetic equality `x - y = 0` or `x = c` if one side is a term that it knows or should
+    /// know; otherwise the equality waits until it does.
     pub(super) fn link_equality(&mut self, pool: &mut TermPool, target: &mut Target<'_>, t: Term, var: Var) {
         let Some((a, b)) = self.sides(pool, t) else { return };
-        let (Some(&a), Some(&b)) = (self.nodes.get(&a), self.nodes.get(&b)) else { return };
-        if target.theory.cc.equality_atom(a, b).is_none() {
+        if ![a, b].iter().any(|x| pool.as_num(*x).is_none() && self.is_closure_term(pool, *x)) {
+            for side in [a, b].into_iter().filter(|x| pool.as_num(*x).is_none()) {
+                self.waiting.entry(side).or_default().push((t, var));
+            }
+            return;
+        }
+        let (a, b) = (self.node(pool, target, a), self.node(pool, target, b));
+        if target.theory.cc.equality_atom(a, b).is_none() && !target.theory.is_cc_atom(var) {
             target.theory.cc.new_equality(var, a, b);
             target.theory.listen_cc(var);
             // The closure has to hear of it, so it is no mere definition.
             target.sat.set_default(var.positive(), false);
             target.sat.set_default(var.negative(), false);
         }
+    }
+
+    fn is_closure_term(&self, pool: &TermPool, t: Term) -> bool {
+        is_applied(pool, t) || self.nodes.contains_key(&t)
     }
 
     /// The two terms whose equality an arithmetic equality states, if it has that shape.

@@ -57,6 +57,10 @@ pub struct Encoder {
     nodes: HashMap<Term, Node>,
     symbols: HashMap<EufSymbol, Symbol>,
     shared: Vec<Term>,
+    /// Arithmetic equalities of which the closure is to be told, with their variables.
+    unlinked: Vec<(Term, Var)>,
+    /// Arithmetic equalities between terms that the closure does not know, by side.
+    waiting: HashMap<Term, Vec<(Term, Var)>>,
     applications: Vec<Term>,
     /// Equalities between shared terms that every model decides.
     interface: HashSet<Var>,
@@ -201,6 +205,10 @@ impl Encoder {
             while let Some((t, polarity)) = self.queue.pop() {
                 self.define(pool, target, t, polarity);
             }
+            if let Some((t, var)) = self.unlinked.pop() {
+                self.link_equality(pool, target, t, var);
+                continue;
+            }
             let Some(axiom) = self.axioms.pop() else { return };
             // An axiom is a clause or a literal; its parts go through the queue above.
             let (base, negated) = pool.strip_not(axiom);
@@ -287,7 +295,7 @@ impl Encoder {
     fn register_atom(&mut self, pool: &mut TermPool, target: &mut Target<'_>, t: Term, var: Var) {
         match pool.op(t) {
             Op::Le | Op::Lt => self.register_bound(pool, target, t, var),
-            Op::Eq if pool.sort(pool.arg(t, 0)).is_arith() => self.link_equality(pool, target, t, var),
+            Op::Eq if pool.sort(pool.arg(t, 0)).is_arith() => self.unlinked.push((t, var)),
             Op::Eq if !pool.sort(pool.arg(t, 0)).is_bool() => self.register_equality(pool, target, t, var),
             Op::App(_) if !pool.args(t).is_empty() => self.register_predicate(pool, target, t, var),
             Op::Forall | Op::Exists => panic!("quantifiers are refused before the solver"),

@@ -1,35 +1,51 @@
 //! Branching: an integer column with the fractional value `v` satisfies `x <= floor(v)` or `x >= floor(v) + 1`.
 //!
-//! The two are one atom and its negation, so the lemma is a tautology; it stands for the request to decide the atom. See
+//! The two are one atom and its negation, so the lemma is a tautology; it stands for the request to decide the atom. The atom
+//! is one of the search's own, since it may leave those of formulas that do not matter undecided. See
 //! [`super::super::ArithOptions::branch_on_two_atoms`] for searches that need a proper clause.
 //! Columns with a small range are preferred, then small values, then chance.
 
 use super::super::Arith;
 use super::super::bounds::Side;
+use super::super::delta::Delta;
 use super::super::tableau::Column;
 use crate::base::Rat;
-use crate::smt::sat::Lit;
+use crate::smt::sat::Var;
 use crate::smt::theory::{Certificate, TheoryOut};
+
+/// The splits in a search after which forms are branched on as well as variables.
+const FORMS_AFTER: u64 = 4;
 
 impl Arith {
     /// Asks for a decision on a fractional column.
     pub(super) fn branch(&mut self, out: &mut TheoryOut) {
         let column = self.branching_column();
-        let below = self.lp.values.get(column).floor();
-        let lit = self.bound_literal(column, Side::Upper, below, out);
-        let twin = if self.options.branch_on_two_atoms { self.twin(lit, out) } else { lit };
+        if self.int.splits > FORMS_AFTER && self.branch_on_form(column, out) {
+            return;
+        }
+        self.branch_on(column, out);
+    }
+
+    /// Asks whether a fractional column is below or above its value.
+    pub(super) fn branch_on(&mut self, column: Column, out: &mut TheoryOut) {
+        let key = Delta::from(self.lp.values.get(column).floor());
+        let (local, other) = self.twins(column, &key);
+        let lit = local.unwrap_or_else(|| self.local_atom(column, key.clone(), out)).positive();
+        let mut twin = lit;
+        if self.options.branch_on_two_atoms {
+            twin = other.unwrap_or_else(|| self.local_atom(column, key, out)).positive();
+        }
         self.int.branches += 1;
         out.lemma(vec![lit, !twin], Certificate::Rule("branch"));
     }
 
-    /// The positive literal of another atom that means the same.
-    fn twin(&mut self, lit: Lit, out: &mut TheoryOut) -> Lit {
-        let atom = self.atoms.get(self.atoms.of_var(lit.var()).expect("the literal is of an atom"));
-        let (column, key) = (atom.column, atom.key.clone());
-        let start = self.atoms.position(column, &key);
+    /// The variables of two atoms with this key, if they exist: one that is local to the search, and any other.
+    fn twins(&self, column: Column, key: &Delta) -> (Option<Var>, Option<Var>) {
+        let start = self.atoms.position(column, key);
         let same = self.atoms.of_column(column)[start..].iter().map(|id| self.atoms.get(*id));
-        let other = same.take_while(|a| a.key == key).find(|a| a.var != lit.var()).map(|a| a.var);
-        other.unwrap_or_else(|| self.local_atom(column, key, out)).positive()
+        let same = || same.clone().take_while(|a| a.key == *key);
+        let local = same().find(|a| a.local).map(|a| a.var);
+        (local, same().map(|a| a.var).find(|v| Some(*v) != local))
     }
 
     fn branching_column(&mut self) -> Column {

@@ -1,7 +1,7 @@
 //! The final check of integrality, once the bounds hold over the rationals.
 //!
 //! From cheap to dear: gcd tests of rows; patching; the cube test; the solver of integer equations; Gomory cuts; a
-//! branch. The dear ones run at random with an expected period (fixed periods would fall into step with the search),
+//! branch, on a variable or on a form along which there is little room. The dear ones run at random with an expected period (fixed periods would fall into step with the search),
 //! and the period of the equation solver doubles while it is of no use.
 
 mod branch;
@@ -9,6 +9,7 @@ mod cube;
 mod cuts;
 mod dio;
 mod gcd;
+mod lattice;
 mod patch;
 
 use super::Arith;
@@ -40,6 +41,7 @@ pub struct IntState {
     dio_bounds: u64,
     cuts: u64,
     branches: u64,
+    forms: u64,
 }
 
 impl IntState {
@@ -84,6 +86,7 @@ impl IntState {
         stats.add("dio_bounds", self.dio_bounds);
         stats.add("cuts", self.cuts);
         stats.add("branches", self.branches);
+        stats.add("branches_on_forms", self.forms);
     }
 }
 
@@ -175,7 +178,8 @@ impl Arith {
     /// A fresh atom that is local to the search.
     fn local_atom(&mut self, column: Column, key: Delta, out: &mut TheoryOut) -> Var {
         let var = out.fresh_var();
-        self.atoms.insert(var, column, key);
+        let atom = self.atoms.insert(var, column, key);
+        self.atoms.get_mut(atom).local = true;
         self.local_vars.push(var);
         var
     }
