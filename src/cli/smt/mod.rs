@@ -72,7 +72,7 @@ impl<R: Read> Script<'_, R> {
     fn run(&mut self) -> bool {
         let mut errors = false;
         loop {
-            let (reply, span) = match self.context.next_command(&mut self.pool) {
+            let (reply, span) = match self.next() {
                 Ok(None) => return errors,
                 Ok(Some(command)) => {
                     let span = command.span;
@@ -95,7 +95,25 @@ impl<R: Read> Script<'_, R> {
         }
     }
 
-    /// The reply to a command that the front end refused. What is malformed is no part of the script; what is legal and
+    /// The next command, if the solver and the evaluator can treat its terms.
+    fn next(&mut self) -> Result<Option<Command>, InputError> {
+        let Some(command) = self.context.next_command(&mut self.pool)? else { return Ok(None) };
+        let terms: Vec<Term> = match &command.kind {
+            CommandKind::Assert(t, _) => vec![*t],
+            CommandKind::CheckSatAssuming(terms) => terms.clone(),
+            CommandKind::GetValue(terms) => terms.iter().map(|(t, _)| *t).collect(),
+            CommandKind::GetAssignment(named) => named.iter().map(|(_, t)| *t).collect(),
+            _ => Vec::new(),
+        };
+        match terms.into_iter().find_map(|t| unsupported(&self.pool, t)) {
+            Some(what) => {
+                Err(InputError::unsupported(command.span, format!("unsupported: a {what} in a script")))
+            }
+            None => Ok(Some(command)),
+        }
+    }
+
+    /// The reply to a command that was refused as it was read. What is malformed is no part of the script; what is legal and
     /// not supported is, and from then on `sat` would be a guess.
     fn refuse(&mut self, error: InputError) -> Reply {
         if error.kind == InputErrorKind::Unsupported {
@@ -105,12 +123,6 @@ impl<R: Read> Script<'_, R> {
     }
 
     fn answer(&mut self, command: Command) -> Reply {
-        if let Some(what) = self.untreated(&command.kind) {
-            return match command.kind {
-                CommandKind::Assert(..) => self.refuse(InputError::unsupported(command.span, what)),
-                _ => Reply::Error(command.span, what),
-            };
-        }
         let (pool, session) = (&mut self.pool, &mut self.session);
         match command.kind {
             CommandKind::SetOption(key, value) => {
@@ -162,19 +174,6 @@ impl<R: Read> Script<'_, R> {
                 Reply::error("the dialect of rules is for `eufonium solve` and `verify`")
             }
         }
-    }
-
-    /// What the solver and the evaluator do not treat in the terms of a command, if anything.
-    fn untreated(&self, command: &CommandKind) -> Option<String> {
-        let terms: Vec<Term> = match command {
-            CommandKind::Assert(t, _) => vec![*t],
-            CommandKind::CheckSatAssuming(terms) => terms.clone(),
-            CommandKind::GetValue(terms) => terms.iter().map(|(t, _)| *t).collect(),
-            CommandKind::GetAssignment(named) => named.iter().map(|(_, t)| *t).collect(),
-            _ => return None,
-        };
-        let what = terms.into_iter().find_map(|t| unsupported(&self.pool, t))?;
-        Some(format!("unsupported: a {what} in a script"))
     }
 
     fn forget(&mut self) {
