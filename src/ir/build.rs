@@ -141,6 +141,9 @@ impl TermPool {
         debug_assert_eq!(self.sort(a), self.sort(b), "the branches of an ite have one sort");
         let (c, negated) = self.strip_not(c);
         let (a, b) = if negated { (b, a) } else { (a, b) };
+        // A branch that asks the same question again has its answer.
+        let a = if self.op(a) == Op::Ite && self.arg(a, 0) == c { self.arg(a, 1) } else { a };
+        let b = if self.op(b) == Op::Ite && self.arg(b, 0) == c { self.arg(b, 2) } else { b };
         match self.op(c) {
             _ if a == b => return a,
             Op::True => return a,

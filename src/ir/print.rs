@@ -130,7 +130,13 @@ impl<'p> Printer<'p> {
                 *uses.entry(*a).or_insert(0) += 1;
             }
         }
-        let leaf = |t: Term| self.pool.args(t).iter().all(|&a| self.pool.args(a).is_empty());
+        let pool = self.pool;
+        let leaf = |t: Term| pool.args(t).iter().all(|&a| pool.args(a).is_empty());
+        // Short sums are easier to read in place, where a comparison puts its negative parts on the other side.
+        let short = |t: Term| {
+            pool.op(t) == Op::Add && pool.args(t).len() <= 4 && pool.args(t).iter().all(|&a| leaf(a))
+        };
+        let leaf = |t: Term| leaf(t) || short(t);
         order.into_iter().filter(|&t| uses.get(&t).is_some_and(|n| *n > 1) && !leaf(t)).collect()
     }
 

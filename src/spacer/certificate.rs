@@ -10,7 +10,7 @@ use super::query::Answer;
 use super::reach::FactId;
 use super::stats::Purpose;
 use crate::base::HashMap;
-use crate::ir::{Derivation, Evaluator, Invariant, Reason, Step, Term, TermPool, Value};
+use crate::ir::{Derivation, Evaluator, Invariant, Reason, Step, Term, TermPool, Value, cube};
 
 /// The conjunction of the lemmas of an inductive frame, for each predicate of the system.
 pub(super) fn invariant(ctx: &Context, pool: &mut TermPool, level: Level) -> Invariant {
@@ -18,6 +18,8 @@ pub(super) fn invariant(ctx: &Context, pool: &mut TermPool, level: Level) -> Inv
     let interp = system_preds
         .map(|(_, pred)| {
             let clauses: Vec<Term> = pred.frames.at_least(level).map(|l| l.clause(pool)).collect();
+            // Bounds that meet read better as an equation.
+            let clauses = cube::normalize(pool, &clauses, true);
             pool.and(&clauses)
         })
         .collect();
