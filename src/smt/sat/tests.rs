@@ -100,6 +100,12 @@ fn check_refutation(solver: &dyn SatSolver, clauses: &[Vec<Lit>], theory_ok: imp
     assert_eq!(answer, SatResult::Unsat, "the leaves of the refutation are satisfiable");
 }
 
+/// The crate `varisat` gives a core here that can be satisfied.
+#[test]
+fn cores_of_the_crate_are_confirmed() {
+    (0..10).for_each(|n| check_cnf(5_048_859_331_972_484_806 ^ n));
+}
+
 /// Adds clauses and solves under assumptions, a few times, and checks everything against enumeration.
 fn check_cnf(seed: u64) {
     let rng = &mut Rng(seed);

@@ -171,9 +171,21 @@ impl Varisat {
         } else {
             let core = self.solver.failed_core().expect("an unsatisfiable formula has a core");
             self.failed.extend(core.iter().map(|&l| from_crate(l)));
+            self.confirm_core(assumptions);
             self.refuted = self.failed.is_empty();
         }
         is_sat
+    }
+
+    /// The crate's core is not always refuted (seen with its version 0.2.2). One that does not confirm gives way to all
+    /// assumptions.
+    fn confirm_core(&mut self, assumptions: &[Lit]) {
+        let core: Vec<::varisat::Lit> = self.failed.iter().map(|&l| to_crate(l)).collect();
+        self.solver.assume(&core);
+        if self.solver.solve().expect("a search without proof output has no errors") {
+            self.failed.clear();
+            self.failed.extend_from_slice(assumptions);
+        }
     }
 
     fn is_true(&self, lit: Lit) -> bool {
