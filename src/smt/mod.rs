@@ -2,6 +2,7 @@
 //! engines and the checker use.
 
 pub mod arith;
+pub mod bv;
 pub mod cc;
 mod combine;
 mod encode;
