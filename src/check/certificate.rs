@@ -179,7 +179,7 @@ fn value_entries(pool: &TermPool, clause: &Clause, step: &Step) -> Vec<ValueEntr
     let entry = |v: Term| ValueEntry {
         var: var_name(pool, v).to_owned(),
         sort: print::sort(pool, pool.sort(v)).into_owned(),
-        value: write_value(&eval.eval(pool, v)),
+        value: write_value(pool, &eval.eval(pool, v), pool.sort(v)),
     };
     clause.vars(pool).into_iter().map(entry).collect()
 }
@@ -206,7 +206,7 @@ fn read_step(pool: &TermPool, system: &ChcSystem, entry: &StepEntry) -> Result<S
             return Err(format!("{name} has sort {}, not {}", print::sort(pool, sort), given.sort));
         }
         let value = read_value(&given.value, sort)
-            .filter(|value| value.has_sort(sort))
+            .filter(|value| value.has_sort(pool, sort))
             .ok_or_else(|| format!("{:?} is no value of sort {}", given.value, given.sort))?;
         values.push((v, value));
     }
@@ -214,11 +214,11 @@ fn read_step(pool: &TermPool, system: &ChcSystem, entry: &StepEntry) -> Result<S
 }
 
 /// `true`, `-3`, `7/2`, `@0`.
-fn write_value(value: &Value) -> String {
+fn write_value(pool: &TermPool, value: &Value, sort: Sort) -> String {
     match value {
-        Value::Bool(b) => b.to_string(),
         Value::Num(r) => r.to_string(),
         Value::Elem(_, n) => format!("@{n}"),
+        value => print::value(pool, value, sort),
     }
 }
 

@@ -109,7 +109,7 @@ fn assignment(pool: &TermPool, step: &Step) -> Result<Model, String> {
             return Err("a value is given to a term that is no constant".into());
         };
         let name = &pool.func(symbol).name;
-        if !value.has_sort(pool.sort(*constant)) {
+        if !value.has_sort(pool, pool.sort(*constant)) {
             return Err(format!("the value of {name} is not of its sort"));
         }
         if !seen.insert(*constant) {

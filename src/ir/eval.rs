@@ -1,13 +1,17 @@
 //! Evaluation of terms in a model, with a memo, without recursion.
 //!
-//! Division by zero is read from the model's meaning of the functions that stand for it ([`super::pool::ByZero`]).
+//! Division by zero and fields of another constructor's are read from the model's meaning of the functions that stand for
+//! them ([`super::pool::ByZero`], [`TermPool::wrong_field`]).
 //! Quantified formulas have no value here.
 
+use super::bv::{self, Folded};
+use super::datatype::ConsId;
 use super::model::Model;
 use super::op::Op;
 use super::pool::{ByZero, Term, TermPool};
-use super::value::Value;
-use crate::base::{HashMap, Rat};
+use super::value::{ArrayValue, Value};
+use crate::base::{Bits, HashMap, Rat};
+use std::collections::BTreeMap;
 
 /// Junctions with up to this many arguments are evaluated lazily.
 const SHORT: usize = 8;
@@ -115,6 +119,40 @@ impl<'m> Evaluator<'m> {
             Op::IDiv => self.divide(pool, ByZero::IDiv, num(0), num(1), Rat::div_euclid),
             Op::Mod => self.divide(pool, ByZero::Mod, num(0), num(1), Rat::rem_euclid),
             Op::Forall | Op::Exists => panic!("a quantified formula has no value by evaluation"),
+            Op::Bits(_) => Value::Bits(pool.as_bits(t).expect("a constant has a value").clone()),
+            Op::BvToInt => Value::Num(self.known(args[0]).as_bits().to_rat()),
+            Op::IntToBv(width) => Value::Bits(Bits::from_rat(num(0), width)),
+            Op::Select => self.known(args[0]).as_array().get(self.known(args[1])).clone(),
+            Op::Store => {
+                let (index, element) = (self.known(args[1]).clone(), self.known(args[2]).clone());
+                self.known(args[0]).as_array().with(pool, index, element)
+            }
+            Op::ConstArray => {
+                ArrayValue::new(pool, pool.sort(t), self.known(args[0]).clone(), BTreeMap::new())
+            }
+            Op::Construct(cons) => Value::data(cons, args.iter().map(|a| self.known(*a).clone()).collect()),
+            Op::Is(cons) => Value::Bool(self.known(args[0]).as_data().cons == cons),
+            Op::Field(cons, i) => self.field(pool, t, cons, i),
+            op => {
+                let values: Vec<&Bits> = args.iter().map(|a| self.known(*a).as_bits()).collect();
+                match bv::fold(op, &values) {
+                    Folded::Bits(bits) => Value::Bits(bits),
+                    Folded::Bool(b) => Value::Bool(b),
+                }
+            }
+        }
+    }
+
+    /// A field of a term; if it has another constructor, what the model says of that.
+    fn field(&self, pool: &TermPool, t: Term, cons: ConsId, i: u32) -> Value {
+        let whole = self.known(pool.arg(t, 0));
+        let data = whole.as_data();
+        if data.cons == cons {
+            return data.fields[i as usize].clone();
+        }
+        match pool.wrong_field_if_used(cons, i) {
+            Some(f) => self.model.apply(pool, f, std::slice::from_ref(whole)),
+            None => Value::default_of(pool, pool.sort(t)),
         }
     }
 

@@ -3,10 +3,11 @@
 //! Nodes are never freed; a pool lives as long as a run. Ids grow in the order of creation, so an argument's id is below
 //! its parent's: a pass over a range of ids visits arguments first.
 
+use super::datatype::Datatypes;
 use super::op::Op;
 use super::sort::{Sort, SortKind};
 use crate::base::ids::{Id, IdVec};
-use crate::base::{HashMap, Rat};
+use crate::base::{Bits, HashMap, Rat};
 use crate::typed_id;
 use hashbrown::HashTable;
 use std::hash::{Hash, Hasher};
@@ -22,6 +23,10 @@ typed_id! {
 typed_id! {
     /// An interned numeral.
     NumId
+}
+typed_id! {
+    /// An interned bit-vector constant.
+    BitsId
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -51,8 +56,12 @@ pub struct TermPool {
     table: HashTable<Term>,
     nums: IdVec<NumId, Rat>,
     num_ids: HashMap<Rat, NumId>,
+    bits: IdVec<BitsId, Bits>,
+    bits_ids: HashMap<Bits, BitsId>,
     funcs: IdVec<FuncId, FuncDecl>,
     sorts: Vec<SortKind>,
+    sort_ids: HashMap<SortKind, Sort>,
+    datatypes: Datatypes,
     by_zero: [Option<FuncId>; 3],
     fresh: u32,
 }
@@ -84,8 +93,12 @@ impl TermPool {
             table: HashTable::new(),
             nums: IdVec::new(),
             num_ids: HashMap::default(),
+            bits: IdVec::new(),
+            bits_ids: HashMap::default(),
             funcs: IdVec::new(),
             sorts: vec![SortKind::Bool, SortKind::Int, SortKind::Real],
+            sort_ids: HashMap::default(),
+            datatypes: Datatypes::default(),
             by_zero: [None; 3],
             fresh: 0,
         };
@@ -183,6 +196,36 @@ impl TermPool {
         }
     }
 
+    /// A bit-vector constant.
+    pub fn bits(&mut self, value: Bits) -> Term {
+        let sort = self.bv_sort(value.width());
+        let id = match self.bits_ids.get(&value) {
+            Some(id) => *id,
+            None => {
+                let id = self.bits.push(value.clone());
+                self.bits_ids.insert(value, id);
+                id
+            }
+        };
+        self.intern(Op::Bits(id), sort, &[])
+    }
+    /// The value of a bit-vector constant, `None` for other terms.
+    #[inline]
+    pub fn as_bits(&self, t: Term) -> Option<&Bits> {
+        match self.nodes[t].op {
+            Op::Bits(id) => Some(&self.bits[id]),
+            _ => None,
+        }
+    }
+    /// The width of a bit-vector term.
+    ///
+    /// # Panics
+    /// If the term is none.
+    #[inline]
+    pub fn width(&self, t: Term) -> u32 {
+        self.as_bv(self.sort(t)).expect("only bit-vectors have a width")
+    }
+
     /// Declares a function or constant; every call makes a new one.
     pub fn declare(&mut self, name: impl Into<String>, params: &[Sort], result: Sort) -> FuncId {
         self.funcs.push(FuncDecl { name: name.into(), params: params.to_vec(), result })
@@ -234,8 +277,43 @@ impl TermPool {
 
     /// The uninterpreted sort with this name; every call makes a new one.
     pub fn declare_sort(&mut self, name: impl Into<String>) -> Sort {
-        self.sorts.push(SortKind::Uninterpreted(name.into()));
+        self.new_sort(SortKind::Uninterpreted(name.into()))
+    }
+    /// The sort of bit-vectors of a width, which is at least 1.
+    pub fn bv_sort(&mut self, width: u32) -> Sort {
+        debug_assert!(width > 0, "a bit-vector has bits");
+        self.shared_sort(SortKind::BitVec(width))
+    }
+    /// The sort of arrays with these indices and elements.
+    pub fn array_sort(&mut self, index: Sort, element: Sort) -> Sort {
+        self.shared_sort(SortKind::Array(index, element))
+    }
+    /// The width of the bit-vectors of a sort, `None` for other sorts.
+    #[inline]
+    pub fn as_bv(&self, s: Sort) -> Option<u32> {
+        match self.sorts[s.0 as usize] {
+            SortKind::BitVec(width) => Some(width),
+            _ => None,
+        }
+    }
+
+    fn shared_sort(&mut self, kind: SortKind) -> Sort {
+        if let Some(sort) = self.sort_ids.get(&kind) {
+            return *sort;
+        }
+        let sort = self.new_sort(kind.clone());
+        self.sort_ids.insert(kind, sort);
+        sort
+    }
+    pub(super) fn new_sort(&mut self, kind: SortKind) -> Sort {
+        self.sorts.push(kind);
         Sort(self.sorts.len() as u32 - 1)
+    }
+    pub(super) fn data(&self) -> &Datatypes {
+        &self.datatypes
+    }
+    pub(super) fn data_mut(&mut self) -> &mut Datatypes {
+        &mut self.datatypes
     }
     /// What a sort is made of.
     pub fn sort_kind(&self, s: Sort) -> &SortKind {
