@@ -2,11 +2,15 @@
 //! engines and the checker use.
 
 pub mod arith;
+mod array;
+mod candidate;
 pub mod cc;
 mod combine;
+mod datatype;
 mod encode;
 mod extract;
 mod interface;
+mod nonlinear;
 pub mod options;
 pub mod proof;
 pub mod sat;

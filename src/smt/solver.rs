@@ -5,13 +5,14 @@
 //! check: their variables are retired before the next.
 
 use super::arith::{Arith, ArithOptions};
+use super::candidate::Candidate;
 use super::cc::Cc;
 use super::combine::Combined;
 use super::encode::{Encoder, POSITIVE, Target};
 use super::options::{SatEngine, SolverOptions};
 use super::proof::{Refutation, TheoryLemma};
 use super::sat::{Leaf, Lit, Native, NativeOptions, SatResult, SatSolver, Varisat};
-use super::{extract, interface};
+use super::{array, datatype, extract, interface, nonlinear};
 use crate::base::{HashMap, HashSet, Stats, Stop};
 use crate::ir::{Evaluator, Model, Op, Term, TermPool, visit};
 
@@ -169,8 +170,7 @@ impl Solver {
             let result = self.sat.solve(&lits, &mut self.theory, &self.stop);
             match result {
                 SatResult::Sat => {
-                    let (encoder, mut target) = self.split();
-                    if interface::refine(pool, encoder, &mut target) {
+                    if self.refine(pool) {
                         continue;
                     }
                     return self.accept(pool, assumptions);
@@ -187,9 +187,30 @@ impl Solver {
         }
     }
 
+    /// Confronts the candidate with the theories that work by lemmas on demand, cheap ones first. `true` if there is
+    /// something new, so that the search must go on.
+    fn refine(&mut self, pool: &mut TermPool) -> bool {
+        let (encoder, mut target) = self.split();
+        if interface::refine(pool, encoder, &mut target) {
+            return true;
+        }
+        for violated in [datatype::violated, array::violated, nonlinear::violated] {
+            let candidate = Candidate { encoder, sat: target.sat, theory: target.theory };
+            let lemmas = violated(pool, &candidate);
+            for &lemma in &lemmas {
+                encoder.add_lemma(pool, &mut target, lemma);
+            }
+            if !lemmas.is_empty() {
+                return true;
+            }
+        }
+        false
+    }
+
     /// Takes the model of a satisfied check. With unknown constructs about, it must prove itself by evaluation.
     fn accept(&mut self, pool: &mut TermPool, assumptions: &[Term]) -> SatResult {
-        self.model = extract::model(pool, &self.encoder, &*self.sat, &self.theory);
+        let candidate = Candidate { encoder: &self.encoder, sat: &*self.sat, theory: &self.theory };
+        self.model = extract::model(pool, &candidate);
         if self.encoder.has_opaque() {
             let mut eval = Evaluator::new(&self.model);
             if !self.assertions.iter().chain(assumptions).all(|t| eval.holds(pool, *t)) {

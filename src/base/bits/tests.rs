@@ -72,9 +72,9 @@ quickcheck! {
     fn arithmetic(p: Pair) -> bool {
         let Pair(a, b) = p;
         let (w, x, y) = (a.width(), big(&a), big(&b));
-        let ones = (BigInt::one() << w) - 1;
+        let ones: BigInt = (BigInt::one() << w) - 1;
         let (q, r) = if y.is_zero() { (ones.clone(), x.clone()) } else { x.div_rem(&y) };
-        is(&a.not(), w, &(&ones - &x)) && is(&a.neg(), w, &-&x)
+        is(&a.not().clone(), w, &(&ones - &x)) && is(&a.neg(), w, &-&x)
             && is(&a.add(&b), w, &(&x + &y)) && is(&a.sub(&b), w, &(&x - &y)) && is(&a.mul(&b), w, &(&x * &y))
             && is(&a.udiv(&b), w, &q) && is(&a.urem(&b), w, &r)
     }
@@ -139,7 +139,7 @@ quickcheck! {
 #[test]
 fn named_values() {
     for w in 1..=130 {
-        let top = BigInt::one() << (w - 1);
+        let top: BigInt = BigInt::one() << (w - 1);
         assert!(is(&Bits::zero(w), w, &BigInt::zero()));
         assert!(is(&Bits::one(w), w, &BigInt::one()));
         assert!(is(&Bits::ones(w), w, &BigInt::from(-1)));

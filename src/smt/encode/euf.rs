@@ -8,9 +8,15 @@ use crate::base::Rat;
 use crate::ir::{LinExpr, Op, Term, TermPool};
 use crate::smt::cc::{Node, Symbol};
 use crate::smt::sat::{Lit, Var};
+use crate::smt::{array, datatype};
 
-fn is_applied(pool: &TermPool, t: Term) -> bool {
-    matches!(pool.op(t), Op::App(_)) && !pool.args(t).is_empty()
+/// Whether the closure sees a term as a function applied to arguments.
+pub(super) fn is_application(pool: &TermPool, t: Term) -> bool {
+    match pool.op(t) {
+        Op::App(_) | Op::Construct(_) => !pool.args(t).is_empty(),
+        Op::Select | Op::Store | Op::ConstArray | Op::Field(..) | Op::Is(_) => true,
+        _ => false,
+    }
 }
 
 impl Encoder {
@@ -24,12 +30,14 @@ impl Encoder {
             }
             let before = stack.len();
             match pool.op(t) {
-                Op::App(_) => stack.extend(pool.args(t).iter().filter(|a| !self.nodes.contains_key(a))),
+                _ if is_application(pool, t) => {
+                    stack.extend(pool.args(t).iter().filter(|a| !self.nodes.contains_key(a)));
+                }
                 // Applications within a sum get their nodes first, so that sharing the sum need not nest.
                 Op::Add | Op::Mul => {
                     let e = LinExpr::of(pool, t);
                     let parts = e.terms.iter().map(|(part, _)| *part).filter(|part| *part != t);
-                    stack.extend(parts.filter(|a| is_applied(pool, *a) && !self.nodes.contains_key(a)));
+                    stack.extend(parts.filter(|a| is_application(pool, *a) && !self.nodes.contains_key(a)));
                 }
                 _ => {}
             }
@@ -55,8 +63,8 @@ impl Encoder {
                 let symbol = self.symbol(target, EufSymbol::Name(t));
                 target.theory.cc.value_node(symbol)
             }
-            Op::App(f) if is_applied(pool, t) => {
-                let symbol = self.symbol(target, EufSymbol::Func(f));
+            op if is_application(pool, t) => {
+                let symbol = self.symbol(target, EufSymbol::Op(op, sort));
                 let args: Vec<Node> = pool.args(t).iter().map(|a| self.nodes[a]).collect();
                 self.applications.push(t);
                 target.theory.cc.node(symbol, &args)
@@ -67,18 +75,32 @@ impl Encoder {
             }
         };
         self.nodes.insert(t, node);
+        self.note_structure(pool, t);
         if sort.is_arith() {
             self.share(pool, target, t, node);
         } else if sort.is_bool() {
             // The formula and the node agree. Predicates are linked when they get their variable.
             let lit = self.require(pool, target, t, BOTH);
             target.sat.demand(lit.var());
-            if !is_applied(pool, t) && !matches!(pool.op(t), Op::True | Op::False) {
+            if !is_application(pool, t) && !matches!(pool.op(t), Op::True | Op::False) {
                 self.link_formula(target, lit, node);
             }
         } else if pool.op(t) == Op::Ite {
             self.axiom_ite(pool, t);
         }
+    }
+
+    /// Files a term of an array or datatype, and what reads one, with the axioms that hold of it from the start.
+    fn note_structure(&mut self, pool: &mut TermPool, t: Term) {
+        let sort = pool.sort(t);
+        if pool.op(t) == Op::Select || pool.as_array(sort).is_some() {
+            self.arrays.push(t);
+        }
+        if matches!(pool.op(t), Op::Field(..) | Op::Is(_)) || pool.as_datatype(sort).is_some() {
+            self.datatypes.push(t);
+        }
+        array::axioms(pool, t, &mut self.axioms);
+        datatype::axioms(pool, t, &mut self.axioms);
     }
 
     /// A formula under a function: a node that is true or false with the formula. A negation, and a formula that is an
@@ -159,7 +181,7 @@ impl Encoder {
     }
 
     fn is_closure_term(&self, pool: &TermPool, t: Term) -> bool {
-        is_applied(pool, t) || self.nodes.contains_key(&t)
+        is_application(pool, t) || self.nodes.contains_key(&t)
     }
 
     /// The two terms whose equality an arithmetic equality states, if it has that shape and they are of one sort.

@@ -62,6 +62,9 @@ pub struct Encoder {
     /// Arithmetic equalities between terms that the closure does not know, by side.
     waiting: HashMap<Term, Vec<(Term, Var)>>,
     applications: Vec<Term>,
+    arrays: Vec<Term>,
+    datatypes: Vec<Term>,
+    products: Vec<Term>,
     /// Equalities between shared terms that every model decides.
     interface: HashSet<Var>,
     opaque: bool,
@@ -70,8 +73,8 @@ pub struct Encoder {
 /// What a symbol of the closure stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum EufSymbol {
-    /// A declared function.
-    Func(crate::ir::FuncId),
+    /// A declared function or an operator on arrays or datatypes, with the sort of the result.
+    Op(Op, Sort),
     /// A term of which the closure knows nothing but its name.
     Name(Term),
 }
@@ -233,7 +236,7 @@ impl Encoder {
                 self.define_arith_eq(pool, target, t, v, polarity)
             }
             Op::Ite => self.define_ite(pool, target, t, v, polarity),
-            Op::Eq | Op::Le | Op::Lt | Op::App(_) => {}
+            Op::Eq | Op::Le | Op::Lt | Op::App(_) | Op::Select | Op::Field(..) | Op::Is(_) => {}
             op => unreachable!("a formula has a Boolean operator, not {op:?}"),
         }
     }
@@ -297,7 +300,7 @@ impl Encoder {
             Op::Le | Op::Lt => self.register_bound(pool, target, t, var),
             Op::Eq if pool.sort(pool.arg(t, 0)).is_arith() => self.unlinked.push((t, var)),
             Op::Eq if !pool.sort(pool.arg(t, 0)).is_bool() => self.register_equality(pool, target, t, var),
-            Op::App(_) if !pool.args(t).is_empty() => self.register_predicate(pool, target, t, var),
+            _ if euf::is_application(pool, t) => self.register_predicate(pool, target, t, var),
             Op::Forall | Op::Exists => panic!("quantifiers are refused before the solver"),
             _ => {}
         }
@@ -342,13 +345,30 @@ impl Encoder {
     pub fn applications(&self) -> &[Term] {
         &self.applications
     }
+    /// Terms of array sorts and reads that the closure knows, in the order they were met.
+    pub fn arrays(&self) -> &[Term] {
+        &self.arrays
+    }
+    /// Terms of datatypes, fields and testers that the closure knows, in the order they were met.
+    pub fn datatypes(&self) -> &[Term] {
+        &self.datatypes
+    }
+    /// Products and quotients of terms that are no numerals, in the order they were met.
+    pub fn products(&self) -> &[Term] {
+        &self.products
+    }
     /// Arithmetic terms that the closure knows too, in the order they were met.
     pub fn shared(&self) -> &[Term] {
         &self.shared
     }
-    /// Constants of uninterpreted sorts with their nodes.
-    pub fn uninterpreted_terms<'a>(&'a self, pool: &'a TermPool) -> impl Iterator<Item = (Term, Node)> + 'a {
-        let plain = |s: Sort| !s.is_bool() && !s.is_arith();
-        self.nodes.iter().filter(move |(t, _)| plain(pool.sort(**t))).map(|(t, n)| (*t, *n))
+    /// The terms that the closure knows, with their nodes.
+    pub fn nodes(&self) -> impl Iterator<Item = (Term, Node)> + '_ {
+        self.nodes.iter().map(|(t, n)| (*t, *n))
+    }
+
+    /// Makes clauses of a formula that holds always.
+    pub fn add_lemma(&mut self, pool: &mut TermPool, target: &mut Target<'_>, lemma: Term) {
+        self.axioms.push(lemma);
+        self.drain(pool, target);
     }
 }
