@@ -130,6 +130,15 @@ impl Solver {
         }
     }
 
+    /// The token that ends checks from now on: [`Stop::within`] makes one with limits for the checks to come.
+    pub fn set_stop(&mut self, stop: Stop) {
+        self.stop = stop;
+    }
+    /// The token that ends checks.
+    pub fn stop(&self) -> &Stop {
+        &self.stop
+    }
+
     /// The number of open scopes.
     pub fn depth(&self) -> usize {
         self.scopes.len()
