@@ -23,6 +23,10 @@ use reply::Reply;
 use session::Session;
 use std::io::Read;
 use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// How often the figures for the watchdog are taken in a stream of questions.
+const SNAPSHOT_INTERVAL: Duration = Duration::from_millis(20);
 
 /// Runs the script and returns the exit code.
 pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
@@ -39,8 +43,16 @@ pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
     let pool = TermPool::new();
     let context = Context::new(&pool, source);
     let session = Session::new(options, !args.common.no_check, guard.stop().clone());
-    let mut script =
-        Script { pool, context, session, declared: Vec::new(), scopes: Vec::new(), answer: "none", guard };
+    let mut script = Script {
+        pool,
+        context,
+        session,
+        declared: Vec::new(),
+        scopes: Vec::new(),
+        answer: "none",
+        reported: None,
+        guard,
+    };
     let errors = script.run();
     guard.conclude("");
     guard.print_stats(&script.session.stats(), script.answer);
@@ -64,6 +76,8 @@ struct Script<'g, R> {
     scopes: Vec<usize>,
     /// The last answer.
     answer: &'static str,
+    /// When the figures for the watchdog were last taken.
+    reported: Option<Instant>,
     guard: &'g Guard,
 }
 
@@ -196,7 +210,10 @@ impl<R: Read> Script<'_, R> {
 
     fn check_sat(&mut self, assumptions: Vec<Term>) -> Reply {
         self.guard.ask();
-        self.guard.monitor().update(|snapshot| snapshot.stats = self.session.stats());
+        if self.reported.is_none_or(|at| at.elapsed() > SNAPSHOT_INTERVAL) {
+            self.guard.monitor().update(|snapshot| snapshot.stats = self.session.stats());
+            self.reported = Some(Instant::now());
+        }
         let reply = self.session.check_sat(&mut self.pool, assumptions);
         if let Some(reason) = self.session.reason_unknown() {
             self.guard.say(&format!("unknown: {reason}"));
