@@ -9,6 +9,7 @@
 pub mod adapt;
 pub mod monitor;
 pub mod options;
+pub mod quantifiers;
 pub mod solve;
 
 pub use crate::check::{self, CertificateError, CheckError, certificate};
@@ -16,6 +17,7 @@ pub use crate::smt::{SatEngine, SatResult, Solver, SolverOptions, unsupported};
 pub use adapt::{DEFAULT, engines, find};
 pub use monitor::{Monitor, Snapshot};
 pub use options::EngineOptions;
+pub use quantifiers::Quantifiers;
 pub use solve::solve_chc;
 
 use crate::base::{Stats, Stop};

@@ -32,9 +32,10 @@ fn disagreements(pool: &TermPool, candidate: &Candidate<'_>) -> Vec<(Term, Term)
             None => drop(class_value.insert((class, pool.sort(t)), (t, value))),
         }
     }
-    // Applications with arguments of equal value have one value.
+    // Applications with arguments of equal value have one value. Where all arguments are known by their classes alone, the
+    // closure has seen to that.
     let mut seen: HashMap<(Op, Sort, Vec<Worth>), Term> = HashMap::default();
-    for &t in candidate.encoder.applications() {
+    for &t in candidate.encoder.mixed_applications() {
         let args: Vec<Worth> = pool.args(t).iter().map(|a| candidate.worth(pool, *a)).collect();
         let key = (pool.op(t), pool.sort(t), args);
         let Some(&other) = seen.get(&key) else {

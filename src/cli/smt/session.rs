@@ -189,7 +189,7 @@ impl Session {
             return Mode::Sat;
         }
         let formulas = [self.solver.assertions(), assumed].concat();
-        match check_model(pool, &formulas, self.solver.model()) {
+        match check_model(pool, &formulas, self.solver.model(pool)) {
             Ok(()) => Mode::Sat,
             Err(error) => {
                 self.reason = format!("self-check failed: {error}");
@@ -214,7 +214,7 @@ impl Session {
         if self.mode != Mode::Sat {
             return Reply::error("there is no model: the last answer was not sat");
         }
-        Reply::Text(models::model(pool, self.solver.model(), declared))
+        Reply::Text(models::model(pool, self.solver.model(pool), declared))
     }
 
     /// The values of terms in the model.
@@ -222,7 +222,7 @@ impl Session {
         if self.mode != Mode::Sat {
             return Reply::error("there is no model: the last answer was not sat");
         }
-        let mut eval = Evaluator::new(self.solver.model());
+        let mut eval = Evaluator::new(self.solver.model(pool));
         let pairs: Vec<String> = terms
             .iter()
             .map(|(t, text)| {

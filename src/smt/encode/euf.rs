@@ -72,6 +72,13 @@ impl Encoder {
                 let symbol = self.symbol(target, EufSymbol::Op(op, sort));
                 let args: Vec<Node> = pool.args(t).iter().map(|a| self.nodes[a]).collect();
                 self.applications.push(t);
+                if pool
+                    .args(t)
+                    .iter()
+                    .any(|a| pool.sort(*a).is_arith() || pool.as_bv(pool.sort(*a)).is_some())
+                {
+                    self.mixed_applications.push(t);
+                }
                 target.theory.cc.node(symbol, &args)
             }
             _ => {

@@ -64,6 +64,7 @@ pub struct Encoder {
     /// Arithmetic equalities between terms that the closure does not know, by side.
     waiting: HashMap<Term, Vec<(Term, Var)>>,
     applications: Vec<Term>,
+    mixed_applications: Vec<Term>,
     bits: bv::BitLevel,
     arrays: Vec<Term>,
     datatypes: Vec<Term>,
@@ -356,6 +357,10 @@ impl Encoder {
     /// Applications with arguments that the closure knows, in the order they were met.
     pub fn applications(&self) -> &[Term] {
         &self.applications
+    }
+    /// Those applications with arguments that another theory values.
+    pub fn mixed_applications(&self) -> &[Term] {
+        &self.mixed_applications
     }
     /// Terms of array sorts and reads that the closure knows, in the order they were met.
     pub fn arrays(&self) -> &[Term] {
