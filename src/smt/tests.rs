@@ -1,6 +1,8 @@
 //! The solver against brute force: random formulas over a few Booleans, small integers and a function, in scopes and
 //! under assumptions.
 
+mod bits;
+
 use super::*;
 use crate::base::{Rat, Stop};
 use crate::ir::{Evaluator, FuncId, Model, Sort, Term, TermPool, Value, model::FuncTable};

@@ -42,6 +42,8 @@ struct Entry {
     defined: u8,
     /// The search uses the literal in ways that the graph does not see.
     bound: bool,
+    /// [`Blaster::take_bound_inputs`] has been here.
+    taken: bool,
 }
 
 /// A graph of which a part is clauses of one search.
@@ -86,16 +88,11 @@ impl Blaster {
         let known = self.nodes_of_vars.get(&var).copied();
         let node = known.unwrap_or_else(|| {
             let input = self.aig.input();
-            *self.entry(input.node()) = Entry { lit: Some(var.positive()), defined: 0, bound: true };
+            *self.entry(input.node()) = Entry { lit: Some(var.positive()), bound: true, ..Entry::default() };
             self.nodes_of_vars.insert(var, input);
             input
         });
         node.xor(lit.is_negated())
-    }
-
-    /// The literal of the search that an input is bound to or has got.
-    pub fn literal_of_input(&self, node: usize) -> Option<Lit> {
-        self.entries.get(node)?.lit
     }
 
     /// Makes `lit` agree with `l` in the given directions. If the node has no literal yet, `lit` becomes that; if the
@@ -114,6 +111,40 @@ impl Blaster {
             }
             if polarity & NEGATIVE != 0 {
                 sat.add_clause(&[lit, !own], 0);
+            }
+        }
+    }
+
+    /// Binds an input, which may have a variable already, to a literal of the search.
+    pub fn bind_input(&mut self, sat: &mut dyn SatSolver, input: AigLit, lit: Lit) {
+        debug_assert!(self.aig.is_input(input.node()), "conjunctions have a meaning of their own");
+        self.bind(sat, input, lit, BOTH);
+        self.entry(input.node()).bound = true;
+    }
+
+    /// From now on the search uses the variable, which may be bound to a node, in ways that the graph does not see: its
+    /// definition matters even while it is open.
+    pub fn pin(&mut self, sat: &mut dyn SatSolver, var: Var) {
+        if let Some(l) = self.nodes_of_vars.get(&var) {
+            self.entries[l.node()].bound = true;
+        }
+        sat.set_default(var.positive(), false);
+        sat.set_default(var.negative(), false);
+    }
+
+    /// The literals that inputs under `l` are bound to, apart from those that earlier calls gave.
+    pub fn take_bound_inputs(&mut self, l: AigLit, out: &mut Vec<Lit>) {
+        let mut stack = vec![l.node()];
+        while let Some(node) = stack.pop() {
+            let entry = self.entry(node);
+            if std::mem::replace(&mut entry.taken, true) {
+                continue;
+            }
+            let (bound, lit) = (entry.bound, entry.lit);
+            match self.aig.parts(node) {
+                Some(parts) => stack.extend(parts.map(AigLit::node)),
+                None if bound => out.extend(lit),
+                None => {}
             }
         }
     }
