@@ -36,6 +36,13 @@ impl TermPool {
         self.intern(Op::Select, element, &[array, index])
     }
 
+    /// The element at an index, as a term that stands for itself even if the array is a write or constant: for axioms
+    /// about it.
+    pub fn raw_select(&mut self, array: Term, index: Term) -> Term {
+        let (_, element) = self.as_array(self.sort(array)).expect("only arrays are read");
+        self.intern(Op::Select, element, &[array, index])
+    }
+
     /// The array changed at an index.
     pub fn store(&mut self, array: Term, index: Term, element: Term) -> Term {
         let sort = self.sort(array);

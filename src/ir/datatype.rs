@@ -179,6 +179,16 @@ impl TermPool {
         }
     }
 
+    /// The field of a term, as a term that stands for itself even if the constructor is known: for axioms about it.
+    pub fn raw_field(&mut self, cons: ConsId, field: u32, t: Term) -> Term {
+        let sort = self.constructor(cons).fields[field as usize].1;
+        self.intern(Op::Field(cons, field), sort, &[t])
+    }
+    /// Whether a term has the constructor, as a formula that stands for itself even if that is known: for axioms about it.
+    pub fn raw_is(&mut self, cons: ConsId, t: Term) -> Term {
+        self.intern(Op::Is(cons), Sort::BOOL, &[t])
+    }
+
     /// The equality of two different terms of a datatype.
     pub(super) fn datatype_eq(&mut self, a: Term, b: Term) -> Term {
         match (self.op(a), self.op(b)) {

@@ -5,15 +5,17 @@
 //! check: their variables are retired before the next.
 
 use super::arith::{Arith, ArithOptions};
+use super::candidate::Candidate;
 use super::cc::Cc;
 use super::combine::Combined;
 use super::encode::{Encoder, POSITIVE, Target};
 use super::options::{SatEngine, SolverOptions};
 use super::proof::{Refutation, TheoryLemma};
 use super::sat::{Leaf, Lit, Native, NativeOptions, SatResult, SatSolver, Varisat};
-use super::{extract, interface};
+use super::{array, datatype, extract, interface, nonlinear};
 use crate::base::{HashMap, HashSet, Stats, Stop};
-use crate::ir::{Evaluator, Model, Op, Term, TermPool, visit};
+use crate::ir::{Evaluator, Model, Term, TermPool};
+use std::cell::OnceCell;
 
 struct Scope {
     guard: Lit,
@@ -30,7 +32,10 @@ pub struct Solver {
     scopes: Vec<Scope>,
     assertions: Vec<Term>,
     assumed: HashMap<Lit, Term>,
-    model: Model,
+    /// The model of the last check, made when it is first asked for.
+    model: OnceCell<Model>,
+    /// Whether the last check was satisfied and nothing was asserted since.
+    satisfied: bool,
     core: Vec<Term>,
     reason: &'static str,
     checks: u64,
@@ -71,7 +76,8 @@ impl Solver {
             scopes: Vec::new(),
             assertions: Vec::new(),
             assumed: HashMap::default(),
-            model: Model::new(),
+            model: OnceCell::new(),
+            satisfied: false,
             core: Vec::new(),
             reason: "",
             checks: 0,
@@ -86,6 +92,7 @@ impl Solver {
 
     /// Asserts a formula in the current scope.
     pub fn assert(&mut self, pool: &mut TermPool, formula: Term) {
+        self.settle_model(pool);
         self.forget_locals();
         self.assertions.push(formula);
         let guard = self.scopes.last().map(|s| s.guard);
@@ -97,6 +104,7 @@ impl Solver {
     /// with `default` among their literals (and where it is assumed), and may be left without a value in models in which
     /// `default` can be true. The search then does not look at what it guards unless the guard is on.
     pub fn declare_guard(&mut self, pool: &mut TermPool, default: Term) {
+        self.settle_model(pool);
         let (encoder, mut target) = self.split();
         let lit = encoder.literal(pool, &mut target, default, POSITIVE);
         target.sat.set_default(lit, true);
@@ -122,6 +130,15 @@ impl Solver {
         }
     }
 
+    /// The token that ends checks from now on: [`Stop::within`] makes one with limits for the checks to come.
+    pub fn set_stop(&mut self, stop: Stop) {
+        self.stop = stop;
+    }
+    /// The token that ends checks.
+    pub fn stop(&self) -> &Stop {
+        &self.stop
+    }
+
     /// The number of open scopes.
     pub fn depth(&self) -> usize {
         self.scopes.len()
@@ -144,6 +161,8 @@ impl Solver {
     /// Decides the assertions together with the assumptions (any formulas; best literals).
     pub fn check(&mut self, pool: &mut TermPool, assumptions: &[Term]) -> SatResult {
         self.checks += 1;
+        self.model.take();
+        self.satisfied = false;
         self.core.clear();
         self.assumed.clear();
         self.forget_locals();
@@ -160,8 +179,8 @@ impl Solver {
             let result = self.sat.solve(&lits, &mut self.theory, &self.stop);
             match result {
                 SatResult::Sat => {
-                    let (encoder, mut target) = self.split();
-                    if interface::refine(pool, encoder, &mut target) {
+                    self.encoder.save_bits(&*self.sat);
+                    if self.refine(pool) {
                         continue;
                     }
                     return self.accept(pool, assumptions);
@@ -178,11 +197,31 @@ impl Solver {
         }
     }
 
+    /// Confronts the candidate with the theories that work by lemmas on demand, cheap ones first. `true` if there is
+    /// something new, so that the search must go on.
+    fn refine(&mut self, pool: &mut TermPool) -> bool {
+        let (encoder, mut target) = self.split();
+        if interface::refine(pool, encoder, &mut target) {
+            return true;
+        }
+        for violated in [datatype::violated, array::violated, nonlinear::violated] {
+            let candidate = Candidate { encoder, sat: target.sat, theory: target.theory };
+            let lemmas = violated(pool, &candidate);
+            for &lemma in &lemmas {
+                encoder.add_lemma(pool, &mut target, lemma);
+            }
+            if !lemmas.is_empty() {
+                return true;
+            }
+        }
+        false
+    }
+
     /// Takes the model of a satisfied check. With unknown constructs about, it must prove itself by evaluation.
     fn accept(&mut self, pool: &mut TermPool, assumptions: &[Term]) -> SatResult {
-        self.model = extract::model(pool, &self.encoder, &*self.sat, &self.theory);
+        self.satisfied = true;
         if self.encoder.has_opaque() {
-            let mut eval = Evaluator::new(&self.model);
+            let mut eval = Evaluator::new(self.model(pool));
             if !self.assertions.iter().chain(assumptions).all(|t| eval.holds(pool, *t)) {
                 self.reason = "non-linear arithmetic";
                 return SatResult::Unknown;
@@ -191,9 +230,20 @@ impl Solver {
         SatResult::Sat
     }
 
-    /// After `Sat`: a model of all assertions and assumptions. Constants that do not matter may be missing.
-    pub fn model(&self) -> &Model {
-        &self.model
+    /// Makes the model of the last check before what it is read from changes.
+    fn settle_model(&mut self, pool: &TermPool) {
+        if self.satisfied {
+            self.model(pool);
+            self.satisfied = false;
+        }
+    }
+
+    /// After `Sat`: a model of all assertions and assumptions of that check. Constants that do not matter may be missing.
+    pub fn model(&self, pool: &TermPool) -> &Model {
+        self.model.get_or_init(|| {
+            let candidate = Candidate { encoder: &self.encoder, sat: &*self.sat, theory: &self.theory };
+            extract::model(pool, &candidate)
+        })
     }
 
     /// After `Unsat`: assumptions that are refuted together with the assertions; not always minimal.
@@ -278,5 +328,5 @@ impl Solver {
 
 /// The first construct of a formula that the solver does not treat, if any.
 pub fn unsupported(pool: &TermPool, formula: Term) -> Option<&'static str> {
-    visit::any(pool, formula, |t| matches!(pool.op(t), Op::Forall | Op::Exists)).then_some("quantifier")
+    pool.has_quantifier(formula).then_some("quantifier")
 }

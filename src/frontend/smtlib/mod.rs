@@ -24,6 +24,6 @@ mod tests;
 #[cfg(test)]
 mod theory_tests;
 
-pub use command::{Command, CommandKind};
+pub use command::{Command, CommandKind, Group, Interpolation, Labels};
 pub use horn::{Dialect, HornProblem, Request};
 pub use script::Context;

@@ -5,6 +5,7 @@
 //! what a later use needs beyond them is added then. Work goes through a queue, not the call stack.
 
 mod arith;
+mod bv;
 mod euf;
 
 use super::combine::Combined;
@@ -14,6 +15,7 @@ use crate::ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
 use crate::smt::arith::{Arith, Column};
 use crate::smt::cc::{Node, Symbol};
 use crate::smt::theory::Theory;
+use bv::is_bit_atom;
 
 /// The direction `variable -> formula`.
 pub const POSITIVE: u8 = 1;
@@ -62,6 +64,11 @@ pub struct Encoder {
     /// Arithmetic equalities between terms that the closure does not know, by side.
     waiting: HashMap<Term, Vec<(Term, Var)>>,
     applications: Vec<Term>,
+    mixed_applications: Vec<Term>,
+    bits: bv::BitLevel,
+    arrays: Vec<Term>,
+    datatypes: Vec<Term>,
+    products: Vec<Term>,
     /// Equalities between shared terms that every model decides.
     interface: HashSet<Var>,
     opaque: bool,
@@ -70,8 +77,8 @@ pub struct Encoder {
 /// What a symbol of the closure stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum EufSymbol {
-    /// A declared function.
-    Func(crate::ir::FuncId),
+    /// A declared function or an operator on arrays or datatypes, with the sort of the result.
+    Op(Op, Sort),
     /// A term of which the closure knows nothing but its name.
     Name(Term),
 }
@@ -202,14 +209,21 @@ impl Encoder {
 
     fn drain(&mut self, pool: &mut TermPool, target: &mut Target<'_>) {
         loop {
-            while let Some((t, polarity)) = self.queue.pop() {
+            if self.settle_leaves(pool, target) {
+                continue;
+            }
+            if let Some((t, polarity)) = self.queue.pop() {
                 self.define(pool, target, t, polarity);
+                continue;
             }
             if let Some((t, var)) = self.unlinked.pop() {
                 self.link_equality(pool, target, t, var);
                 continue;
             }
-            let Some(axiom) = self.axioms.pop() else { return };
+            let Some(axiom) = self.axioms.pop() else {
+                self.demand_conditions(target);
+                return;
+            };
             // An axiom is a clause or a literal; its parts go through the queue above.
             let (base, negated) = pool.strip_not(axiom);
             let parts =
@@ -233,7 +247,8 @@ impl Encoder {
                 self.define_arith_eq(pool, target, t, v, polarity)
             }
             Op::Ite => self.define_ite(pool, target, t, v, polarity),
-            Op::Eq | Op::Le | Op::Lt | Op::App(_) => {}
+            op if is_bit_atom(pool, op, t) => self.define_bit_atom(pool, target, t, v, polarity),
+            Op::Eq | Op::Le | Op::Lt | Op::App(_) | Op::Select | Op::Field(..) | Op::Is(_) => {}
             op => unreachable!("a formula has a Boolean operator, not {op:?}"),
         }
     }
@@ -296,8 +311,9 @@ impl Encoder {
         match pool.op(t) {
             Op::Le | Op::Lt => self.register_bound(pool, target, t, var),
             Op::Eq if pool.sort(pool.arg(t, 0)).is_arith() => self.unlinked.push((t, var)),
+            Op::Eq if is_bit_atom(pool, Op::Eq, t) => self.unlinked.push((t, var)),
             Op::Eq if !pool.sort(pool.arg(t, 0)).is_bool() => self.register_equality(pool, target, t, var),
-            Op::App(_) if !pool.args(t).is_empty() => self.register_predicate(pool, target, t, var),
+            _ if euf::is_application(pool, t) => self.register_predicate(pool, target, t, var),
             Op::Forall | Op::Exists => panic!("quantifiers are refused before the solver"),
             _ => {}
         }
@@ -342,13 +358,34 @@ impl Encoder {
     pub fn applications(&self) -> &[Term] {
         &self.applications
     }
+    /// Those applications with arguments that another theory values.
+    pub fn mixed_applications(&self) -> &[Term] {
+        &self.mixed_applications
+    }
+    /// Terms of array sorts and reads that the closure knows, in the order they were met.
+    pub fn arrays(&self) -> &[Term] {
+        &self.arrays
+    }
+    /// Terms of datatypes, fields and testers that the closure knows, in the order they were met.
+    pub fn datatypes(&self) -> &[Term] {
+        &self.datatypes
+    }
+    /// Products and quotients of terms that are no numerals, in the order they were met.
+    pub fn products(&self) -> &[Term] {
+        &self.products
+    }
     /// Arithmetic terms that the closure knows too, in the order they were met.
     pub fn shared(&self) -> &[Term] {
         &self.shared
     }
-    /// Constants of uninterpreted sorts with their nodes.
-    pub fn uninterpreted_terms<'a>(&'a self, pool: &'a TermPool) -> impl Iterator<Item = (Term, Node)> + 'a {
-        let plain = |s: Sort| !s.is_bool() && !s.is_arith();
-        self.nodes.iter().filter(move |(t, _)| plain(pool.sort(**t))).map(|(t, n)| (*t, *n))
+    /// The terms that the closure knows, with their nodes.
+    pub fn nodes(&self) -> impl Iterator<Item = (Term, Node)> + '_ {
+        self.nodes.iter().map(|(t, n)| (*t, *n))
+    }
+
+    /// Makes clauses of a formula that holds always.
+    pub fn add_lemma(&mut self, pool: &mut TermPool, target: &mut Target<'_>, lemma: Term) {
+        self.axioms.push(lemma);
+        self.drain(pool, target);
     }
 }
