@@ -14,7 +14,7 @@ use super::proof::{Refutation, TheoryLemma};
 use super::sat::{Leaf, Lit, Native, NativeOptions, SatResult, SatSolver, Varisat};
 use super::{array, datatype, extract, interface, nonlinear};
 use crate::base::{HashMap, HashSet, Stats, Stop};
-use crate::ir::{Evaluator, Model, Op, Term, TermPool, visit};
+use crate::ir::{Evaluator, Model, Op, Term, TermPool, Value, visit};
 
 struct Scope {
     guard: Lit,
@@ -123,7 +123,7 @@ impl Solver {
         }
     }
 
-    /// The token that ends checks from now on: [`Stop::within`] makes one with limits for the checks to come.
+    /// The token that ends checks from now on.
     pub fn set_stop(&mut self, stop: Stop) {
         self.stop = stop;
     }
@@ -207,6 +207,15 @@ impl Solver {
         false
     }
 
+    /// [`Solver::check`] that another token ends: [`Stop::within`] makes one with limits of time and counted work (conflicts
+    /// and pivots) for a part of a run. After `Unknown` the solver can be used further.
+    pub fn check_within(&mut self, pool: &mut TermPool, assumptions: &[Term], stop: &Stop) -> SatResult {
+        let whole = std::mem::replace(&mut self.stop, stop.clone());
+        let result = self.check(pool, assumptions);
+        self.stop = whole;
+        result
+    }
+
     /// Takes the model of a satisfied check. With unknown constructs about, it must prove itself by evaluation.
     fn accept(&mut self, pool: &mut TermPool, assumptions: &[Term]) -> SatResult {
         let candidate = Candidate { encoder: &self.encoder, sat: &*self.sat, theory: &self.theory };
@@ -224,6 +233,11 @@ impl Solver {
     /// After `Sat`: a model of all assertions and assumptions. Constants that do not matter may be missing.
     pub fn model(&self) -> &Model {
         &self.model
+    }
+
+    /// After `Sat`: the value of a term without quantifiers. To evaluate many terms use an [`Evaluator`] of the model.
+    pub fn value(&self, pool: &TermPool, t: Term) -> Value {
+        Evaluator::new(&self.model).eval(pool, t)
     }
 
     /// After `Unsat`: assumptions that are refuted together with the assertions; not always minimal.

@@ -81,6 +81,7 @@ impl Session {
         if self.options.minimize_cores() {
             self.solver.set_stop(self.stop.within(None, Some(CORE_WORK)));
             self.solver.minimize_core(pool, CORE_CHECKS);
+            self.solver.set_stop(self.stop.clone());
         }
         self.solver.unsat_core().iter().copied().collect()
     }
