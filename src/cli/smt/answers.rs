@@ -36,7 +36,7 @@ impl Session {
         for (t, text) in terms {
             match self.value(pool, *t) {
                 Some(value) => pairs.push(format!("({text} {value})")),
-                None => return Reply::Failed("unsupported: the value of a quantifier".to_owned()),
+                None => return Reply::failed("unsupported: the value of a quantifier"),
             }
         }
         Reply::Text(format!("({})", pairs.join("\n ")))
@@ -49,7 +49,7 @@ impl Session {
         }
         match self.value(pool, t) {
             Some(value) => Reply::Text(value),
-            None => Reply::Failed("unsupported: the value of a quantifier".to_owned()),
+            None => Reply::failed("unsupported: the value of a quantifier"),
         }
     }
 
