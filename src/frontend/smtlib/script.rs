@@ -8,7 +8,7 @@ mod declare;
 mod questions;
 mod settings;
 
-use super::command::{Command, CommandKind};
+use super::command::{Command, CommandKind, Labels};
 use super::lexer::TokenKind;
 use super::names::Sym;
 use super::scope::{Binding, Mark, SortBinding};
@@ -21,9 +21,7 @@ use std::io::Read;
 
 /// Commands that other solvers know and that change no answer.
 const HARMLESS: &[&str] = &[
-    "simplify",
     "display",
-    "eval",
     "help",
     "labels",
     "get-objectives",
@@ -34,7 +32,6 @@ const HARMLESS: &[&str] = &[
     "get-qe",
     "get-abduct",
     "get-abduct-next",
-    "get-interpolant",
     "get-interpolant-next",
     "get-unsat-core-lemmas",
     "get-instantiations",
@@ -56,8 +53,6 @@ const UNSUPPORTED: &[&str] = &[
     "declare-pool",
     "declare-oracle-fun",
     "declare-sort-parameter",
-    "define-fun-rec",
-    "define-funs-rec",
     "define-const-rec",
     "minimize",
     "maximize",
@@ -89,6 +84,8 @@ pub struct Context<R> {
     named: Vec<(String, Term)>,
     logic: Option<String>,
     global_declarations: bool,
+    /// Whether assertions carry their text.
+    keep_text: bool,
 }
 
 type Result<T> = std::result::Result<T, InputError>;
@@ -105,6 +102,7 @@ impl<R: Read> Context<R> {
             named: Vec::new(),
             logic: None,
             global_declarations: false,
+            keep_text: false,
         };
         context.bind_theories(pool);
         context
@@ -187,6 +185,8 @@ impl<R: Read> Context<R> {
             "get-value" => self.get_value(pool, call),
             "get-info" | "get-option" => self.get(call),
             "get-interpolants" => self.get_interpolants(call),
+            "get-interpolant" => self.get_interpolant(pool, call),
+            "simplify" | "eval" => self.normal_form(pool, call),
             "echo" => match *args {
                 [text] if self.tree.text_of(text, TokenKind::String).is_some() => {
                     Ok(CommandKind::Echo(self.string(text)))
@@ -194,12 +194,12 @@ impl<R: Read> Context<R> {
                 _ => self.malformed(node, "expected `(echo \"text\")`"),
             },
             "check-sat-using" if args.len() == 1 => Ok(CommandKind::CheckSat),
-            _ => self.plain(call),
+            _ => self.plain(pool, call),
         }
     }
 
     /// Commands without arguments, and those that are not known.
-    fn plain(&mut self, call: Call<'_>) -> Result<CommandKind> {
+    fn plain(&mut self, pool: &TermPool, call: Call<'_>) -> Result<CommandKind> {
         let kind = match call.name {
             "check-sat" => CommandKind::CheckSat,
             "get-model" => CommandKind::GetModel,
@@ -219,7 +219,7 @@ impl<R: Read> Context<R> {
             return self.malformed(*extra, format!("`{}` takes no arguments", call.name));
         }
         match kind {
-            CommandKind::Reset => self.reset(),
+            CommandKind::Reset => self.reset(pool),
             CommandKind::ResetAssertions => self.reset_assertions(),
             _ => {}
         }
@@ -251,13 +251,17 @@ impl<R: Read> Context<R> {
         Ok((sym, self.tree.names.get(sym).to_owned()))
     }
 
-    fn reset(&mut self) {
+    /// Forgets all, global declarations too.
+    fn reset(&mut self, pool: &TermPool) {
         self.levels.clear();
         self.named.clear();
-        self.elaborator.scope.unwind(self.base.mark);
-        self.elaborator.numerals = Sort::INT;
+        let places = self.elaborator.places.take();
+        self.elaborator = Elaborator::new();
+        self.elaborator.places = places;
         self.logic = None;
         self.global_declarations = false;
+        self.keep_text = false;
+        self.bind_theories(pool);
     }
 
     fn reset_assertions(&mut self) {
@@ -319,13 +323,18 @@ impl<R: Read> Context<R> {
             return self.malformed(call.node, "expected `(assert formula)`");
         };
         let t = self.term(pool, node, Some(Sort::BOOL))?;
-        Ok(CommandKind::Assert(t, self.outer_name(node)))
+        let labels = Labels {
+            name: self.label(node, "named"),
+            group: self.label(node, "interpolation-group"),
+            text: self.keep_text.then(|| self.tree.show(node)),
+        };
+        Ok(CommandKind::Assert(t, labels))
     }
 
-    /// The name that `(! term :named name)` gives to a whole assertion.
-    fn outer_name(&self, node: Node) -> Option<String> {
+    /// The symbol that `(! term :keyword symbol)` gives to a whole assertion.
+    fn label(&self, node: Node, keyword: &str) -> Option<String> {
         let list = self.tree.list(node).filter(|l| self.tree.word(l[0]) == Some("!"))?;
-        let at = list.iter().position(|n| self.tree.text_of(*n, TokenKind::Keyword) == Some("named"))?;
+        let at = list.iter().position(|n| self.tree.text_of(*n, TokenKind::Keyword) == Some(keyword))?;
         let name = self.tree.symbol(*list.get(at + 1)?)?;
         Some(self.tree.names.get(name).to_owned())
     }

@@ -1,6 +1,7 @@
 //! Declarations and definitions.
 
 use super::{Call, Context, Result};
+use crate::base::InputError;
 use crate::frontend::smtlib::command::CommandKind;
 use crate::frontend::smtlib::lexer::TokenKind;
 use crate::frontend::smtlib::names::Sym;
@@ -32,10 +33,18 @@ impl<R: Read> Context<R> {
             ("define-fun", [name, params, sort, body]) => {
                 self.define_fun(pool, *name, Some(*params), *sort, *body)
             }
+            ("define-fun-rec", [name, params, sort, body]) => {
+                let function = Definition { name: *name, params: *params, sort: *sort, body: *body };
+                self.define_recursive(pool, call, vec![function])
+            }
+            ("define-funs-rec", [heads, bodies]) => {
+                let functions = self.recursive_group(call, *heads, *bodies)?;
+                self.define_recursive(pool, call, functions)
+            }
             ("define-const", [name, sort, body]) => self.define_fun(pool, *name, None, *sort, *body),
             (
                 "declare-sort" | "declare-fun" | "declare-const" | "declare-rel" | "declare-var"
-                | "define-sort" | "define-fun" | "define-const",
+                | "define-sort" | "define-fun" | "define-const" | "define-fun-rec" | "define-funs-rec",
                 _,
             ) => self.malformed(call.node, format!("wrong number of arguments of `{}`", call.name)),
             (name, _) => self.unknown(call, name),
@@ -175,4 +184,70 @@ impl<R: Read> Context<R> {
         }
         Ok(CommandKind::DefineFun(print::symbol(&text).into_owned()))
     }
+
+    /// The functions of `(define-funs-rec ((name params sort) ...) (body ...))`.
+    fn recursive_group(&self, call: Call<'_>, heads: Node, bodies: Node) -> Result<Vec<Definition>> {
+        let (Some(heads), Some(bodies)) = (self.tree.list(heads), self.tree.list(bodies)) else {
+            return self.malformed(call.node, "expected `(define-funs-rec (head ...) (body ...))`");
+        };
+        if heads.len() != bodies.len() {
+            let message = format!("{} functions have {} bodies", heads.len(), bodies.len());
+            return self.malformed(call.node, message);
+        }
+        let mut out = Vec::with_capacity(heads.len());
+        for (head, &body) in heads.iter().zip(bodies) {
+            let Some(&[name, params, sort]) = self.tree.list(*head) else {
+                return self.malformed(*head, "expected a head `(name ((parameter sort) ...) sort)`");
+            };
+            out.push(Definition { name, params, sort, body });
+        }
+        Ok(out)
+    }
+
+    /// Defines functions that may mention each other, in an order in which each mentions earlier ones only. If there is
+    /// none they are recursive, which is not supported.
+    fn define_recursive(
+        &mut self,
+        pool: &mut TermPool,
+        call: Call<'_>,
+        mut functions: Vec<Definition>,
+    ) -> Result<CommandKind> {
+        let mut kind = None;
+        while !functions.is_empty() {
+            let open: Vec<Sym> = functions.iter().filter_map(|f| self.tree.symbol(f.name)).collect();
+            let free = functions.iter().position(|f| self.mention(f.body, &open).is_none());
+            let Some(i) = free else {
+                let place = self.mention(functions[0].body, &open).expect("no body is free of the names");
+                let message = format!("unsupported: the recursion of `{}`", self.tree.show(place));
+                return Err(InputError::unsupported(self.tree.span(place), message));
+            };
+            let f = functions.remove(i);
+            kind = Some(self.define_fun(pool, f.name, Some(f.params), f.sort, f.body)?);
+        }
+        match kind {
+            Some(kind) => Ok(kind),
+            None => self.malformed(call.node, "expected a function"),
+        }
+    }
+
+    /// The first place in an expression where one of the names stands; a bound variable of that name counts as well.
+    fn mention(&self, root: Node, names: &[Sym]) -> Option<Node> {
+        let mut stack = vec![root];
+        while let Some(node) = stack.pop() {
+            if self.tree.symbol(node).is_some_and(|s| names.contains(&s)) {
+                return Some(node);
+            }
+            stack.extend(self.tree.list(node).into_iter().flatten().rev());
+        }
+        None
+    }
+}
+
+/// The parts of a definition.
+#[derive(Clone, Copy)]
+struct Definition {
+    name: Node,
+    params: Node,
+    sort: Node,
+    body: Node,
 }

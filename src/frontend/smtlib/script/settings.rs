@@ -40,8 +40,10 @@ impl<R: Read> Context<R> {
         if !is_option {
             return Ok(CommandKind::SetInfo(keyword, text));
         }
-        if keyword == "global-declarations" {
-            self.global_declarations = text == "true";
+        match keyword.as_str() {
+            "global-declarations" => self.global_declarations = text == "true",
+            "produce-assertions" | "interactive-mode" => self.keep_text = text == "true",
+            _ => {}
         }
         Ok(CommandKind::SetOption(keyword, text))
     }
