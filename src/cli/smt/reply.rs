@@ -13,6 +13,8 @@ pub enum Reply {
     Unsupported,
     /// The command is wrong and had no effect.
     Error(Span, String),
+    /// The command is right and what it asks for was not found.
+    Failed(String),
     /// The script ends.
     Exit,
 }
@@ -30,6 +32,7 @@ impl Reply {
             Reply::Success | Reply::Exit => String::new(),
             Reply::Text(text) => format!("{text}\n"),
             Reply::Unsupported => "unsupported\n".to_owned(),
+            Reply::Failed(message) => format!("(error \"{}\")\n", message.replace('"', "\"\"")),
             Reply::Error(span, message) => {
                 let message = message.replace('"', "\"\"");
                 format!("(error \"{}:{}: {message}\")\n", span.line, span.column)

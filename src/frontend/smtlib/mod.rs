@@ -21,6 +21,6 @@ mod random_tests;
 #[cfg(test)]
 mod tests;
 
-pub use command::{Command, CommandKind};
+pub use command::{Command, CommandKind, Group, Interpolation, Labels};
 pub use horn::{Dialect, HornProblem, Request};
 pub use script::Context;

@@ -19,9 +19,10 @@
 mod axioms;
 mod classes;
 mod cycles;
+pub(super) mod model;
 #[cfg(test)]
 mod tests;
-pub(super) mod values;
+mod values;
 
 use super::candidate::Candidate;
 use crate::base::HashMap;
