@@ -232,7 +232,8 @@ impl Solver {
         if self.encoder.has_opaque() {
             let mut eval = Evaluator::new(self.model(pool));
             if !self.assertions.iter().chain(assumptions).all(|t| eval.holds(pool, *t)) {
-                self.reason = "non-linear arithmetic";
+                let products = !self.encoder.products().is_empty();
+                self.reason = if products { "non-linear arithmetic" } else { "incomplete" };
                 return SatResult::Unknown;
             }
         }
