@@ -7,7 +7,7 @@
 //! uninterpreted sort (its domain may have only one).
 
 use super::error::{CheckError, ClauseRef};
-use super::model::{has_quantifier, is_determined};
+use super::model::is_determined;
 use crate::base::HashSet;
 use crate::ir::print;
 use crate::ir::{ChcSystem, Derivation, Evaluator, Model, PredApp, PredId, Step, Term, TermPool, Value};
@@ -72,7 +72,7 @@ fn check_step(
     let name = ClauseRef::of(system, step.clause);
     let model = assignment(pool, step)?;
     let mut eval = Evaluator::new(&model);
-    if has_quantifier(pool, clause.constraint) {
+    if pool.has_quantifier(clause.constraint) {
         return Err(format!("{name} has a quantifier"));
     }
     if !eval.holds(pool, clause.constraint) {
@@ -130,7 +130,7 @@ fn evaluate(
     app: &PredApp,
 ) -> Result<Fact, String> {
     for &arg in &app.args {
-        if has_quantifier(pool, arg) {
+        if pool.has_quantifier(arg) {
             return Err(format!("an argument of {} has a quantifier", system.preds[app.pred].name));
         }
         if !is_determined(pool, eval, arg) {

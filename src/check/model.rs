@@ -12,7 +12,7 @@ use crate::ir::{Evaluator, Model, Op, Term, TermPool, visit};
 pub fn check_model(pool: &TermPool, assertions: &[Term], model: &Model) -> Result<(), CheckError> {
     let mut eval = Evaluator::new(model);
     for (i, &assertion) in assertions.iter().enumerate() {
-        if has_quantifier(pool, assertion) {
+        if pool.has_quantifier(assertion) {
             return Err(CheckError::unconfirmed(format!("assertion {}", i + 1), "it has a quantifier"));
         }
         if !eval.holds(pool, assertion) {
@@ -20,10 +20,6 @@ pub fn check_model(pool: &TermPool, assertions: &[Term], model: &Model) -> Resul
         }
     }
     Ok(())
-}
-
-pub(super) fn has_quantifier(pool: &TermPool, t: Term) -> bool {
-    visit::any(pool, t, |t| matches!(pool.op(t), Op::Forall | Op::Exists))
 }
 
 /// Whether `f` stands for a division by zero.

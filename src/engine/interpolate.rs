@@ -173,7 +173,7 @@ fn enumerate(pool: &mut TermPool, a: &[Term], b: &[Term], stop: &Stop) -> Result
             SatResult::Unknown => return unknown(inside.reason_unknown()),
             SatResult::Sat => {}
         }
-        let projected = project(pool, inside.model(), a, &shared);
+        let projected = project(pool, inside.model(pool), a, &shared);
         let cube = generalize(pool, &mut outside, projected)?;
         let cube = pool.and(&cube);
         cubes.push(cube);

@@ -19,6 +19,11 @@ pub fn model(pool: &TermPool, candidate: &Candidate<'_>) -> Model {
             model.set(f, Value::Num(candidate.theory.arith.value(column)));
         }
     }
+    for &t in candidate.encoder.bit_leaves() {
+        if let (Some(f), Some(bits)) = (pool.as_constant(t), candidate.bits(pool, t)) {
+            model.set(f, Value::Bits(bits));
+        }
+    }
     let mut values = Values::new(pool, candidate);
     let mut plain: Vec<Term> = candidate.encoder.nodes().map(|(t, _)| t).collect();
     plain.retain(|t| !pool.sort(*t).is_bool() && !pool.sort(*t).is_arith());
@@ -51,6 +56,9 @@ impl<'a> Values<'a> {
         match self.pool.sort_kind(self.pool.sort(t)) {
             SortKind::Bool => Value::Bool(self.candidate.truth(self.pool, t).unwrap_or(false)),
             SortKind::Int | SortKind::Real => Value::Num(self.candidate.number(self.pool, t)),
+            SortKind::BitVec(_) => {
+                Value::Bits(self.candidate.bits(self.pool, t).expect("a term under a function has bits"))
+            }
             _ => self.element(t),
         }
     }

@@ -24,7 +24,7 @@ impl Session {
 
     /// The model, for the declared functions.
     pub fn get_model(&self, pool: &TermPool, declared: &[FuncId]) -> Reply {
-        self.no_model().unwrap_or_else(|| Reply::Text(models::model(pool, self.solver.model(), declared)))
+        self.no_model().unwrap_or_else(|| Reply::Text(models::model(pool, self.solver.model(pool), declared)))
     }
 
     /// The values of terms in the model, beside the terms as they are written.
@@ -59,7 +59,7 @@ impl Session {
         if has_quantifier(pool, t) {
             return None;
         }
-        let value = Evaluator::new(self.solver.model()).eval(pool, t);
+        let value = Evaluator::new(self.solver.model(pool)).eval(pool, t);
         Some(print::value(pool, &value, pool.sort(t)))
     }
 

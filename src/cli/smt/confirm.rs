@@ -8,7 +8,7 @@ use crate::ir::{Term, TermPool};
 /// Evaluates what is asserted and assumed in the solver's model.
 pub(super) fn model(pool: &TermPool, solver: &Solver, assumed: &[Term]) -> Result<(), String> {
     let formulas = [solver.assertions(), assumed].concat();
-    check_model(pool, &formulas, solver.model()).map_err(|error| error.to_string())
+    check_model(pool, &formulas, solver.model(pool)).map_err(|error| error.to_string())
 }
 
 /// Refutes the core of the last check by a fresh solver with other settings; `false` if that one gives up.

@@ -28,6 +28,10 @@ use reply::Reply;
 use session::{Checks, Session};
 use std::io::Read;
 use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// How often the figures for the watchdog are taken in a stream of questions.
+const SNAPSHOT_INTERVAL: Duration = Duration::from_millis(20);
 
 /// Runs the script and returns the exit code.
 pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
@@ -53,6 +57,7 @@ pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
         declared: Vec::new(),
         scopes: Vec::new(),
         answer: "none",
+        reported: None,
         guard,
     };
     let errors = script.run();
@@ -79,6 +84,8 @@ struct Script<'g, R> {
     scopes: Vec<usize>,
     /// The last answer.
     answer: &'static str,
+    /// When the figures for the watchdog were last taken.
+    reported: Option<Instant>,
     guard: &'g Guard,
 }
 
@@ -204,7 +211,10 @@ impl<R: Read> Script<'_, R> {
 
     fn check_sat(&mut self, assumptions: Vec<(Term, String)>) -> Reply {
         self.guard.ask();
-        self.guard.monitor().update(|snapshot| snapshot.stats = self.session.stats());
+        if self.reported.is_none_or(|at| at.elapsed() > SNAPSHOT_INTERVAL) {
+            self.guard.monitor().update(|snapshot| snapshot.stats = self.session.stats());
+            self.reported = Some(Instant::now());
+        }
         let reply = self.session.check_sat(&mut self.pool, assumptions);
         if let Some(reason) = self.session.reason_unknown() {
             let line = format!("unknown: {reason}");

@@ -5,6 +5,7 @@
 //! what a later use needs beyond them is added then. Work goes through a queue, not the call stack.
 
 mod arith;
+mod bv;
 mod euf;
 
 use super::combine::Combined;
@@ -14,6 +15,7 @@ use crate::ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
 use crate::smt::arith::{Arith, Column};
 use crate::smt::cc::{Node, Symbol};
 use crate::smt::theory::Theory;
+use bv::is_bit_atom;
 
 /// The direction `variable -> formula`.
 pub const POSITIVE: u8 = 1;
@@ -62,6 +64,8 @@ pub struct Encoder {
     /// Arithmetic equalities between terms that the closure does not know, by side.
     waiting: HashMap<Term, Vec<(Term, Var)>>,
     applications: Vec<Term>,
+    mixed_applications: Vec<Term>,
+    bits: bv::BitLevel,
     arrays: Vec<Term>,
     datatypes: Vec<Term>,
     products: Vec<Term>,
@@ -205,14 +209,21 @@ impl Encoder {
 
     fn drain(&mut self, pool: &mut TermPool, target: &mut Target<'_>) {
         loop {
-            while let Some((t, polarity)) = self.queue.pop() {
+            if self.settle_leaves(pool, target) {
+                continue;
+            }
+            if let Some((t, polarity)) = self.queue.pop() {
                 self.define(pool, target, t, polarity);
+                continue;
             }
             if let Some((t, var)) = self.unlinked.pop() {
                 self.link_equality(pool, target, t, var);
                 continue;
             }
-            let Some(axiom) = self.axioms.pop() else { return };
+            let Some(axiom) = self.axioms.pop() else {
+                self.demand_conditions(target);
+                return;
+            };
             // An axiom is a clause or a literal; its parts go through the queue above.
             let (base, negated) = pool.strip_not(axiom);
             let parts =
@@ -236,6 +247,7 @@ impl Encoder {
                 self.define_arith_eq(pool, target, t, v, polarity)
             }
             Op::Ite => self.define_ite(pool, target, t, v, polarity),
+            op if is_bit_atom(pool, op, t) => self.define_bit_atom(pool, target, t, v, polarity),
             Op::Eq | Op::Le | Op::Lt | Op::App(_) | Op::Select | Op::Field(..) | Op::Is(_) => {}
             op => unreachable!("a formula has a Boolean operator, not {op:?}"),
         }
@@ -299,6 +311,7 @@ impl Encoder {
         match pool.op(t) {
             Op::Le | Op::Lt => self.register_bound(pool, target, t, var),
             Op::Eq if pool.sort(pool.arg(t, 0)).is_arith() => self.unlinked.push((t, var)),
+            Op::Eq if is_bit_atom(pool, Op::Eq, t) => self.unlinked.push((t, var)),
             Op::Eq if !pool.sort(pool.arg(t, 0)).is_bool() => self.register_equality(pool, target, t, var),
             _ if euf::is_application(pool, t) => self.register_predicate(pool, target, t, var),
             Op::Forall | Op::Exists => panic!("quantifiers are refused before the solver"),
@@ -344,6 +357,10 @@ impl Encoder {
     /// Applications with arguments that the closure knows, in the order they were met.
     pub fn applications(&self) -> &[Term] {
         &self.applications
+    }
+    /// Those applications with arguments that another theory values.
+    pub fn mixed_applications(&self) -> &[Term] {
+        &self.mixed_applications
     }
     /// Terms of array sorts and reads that the closure knows, in the order they were met.
     pub fn arrays(&self) -> &[Term] {
