@@ -6,7 +6,7 @@
 use super::combine::Combined;
 use super::encode::Encoder;
 use super::sat::SatSolver;
-use crate::base::Rat;
+use crate::base::{Bits, Rat};
 use crate::ir::{FuncId, LinExpr, Term, TermPool};
 use crate::smt::cc::Node;
 
@@ -15,6 +15,8 @@ use crate::smt::cc::Node;
 pub enum Worth {
     /// Of arithmetic terms.
     Number(Rat),
+    /// Of bit-vector terms.
+    Bits(Bits),
     /// Of all other terms: the class of the closure.
     Class(Node),
 }
@@ -72,6 +74,12 @@ impl Candidate<'_> {
         sum
     }
 
+    /// The value of a bit-vector term that is a constant, open to the circuits or known to the closure; `None` for all
+    /// others.
+    pub fn bits(&self, pool: &TermPool, t: Term) -> Option<Bits> {
+        pool.as_bits(t).or_else(|| self.encoder.bits_of(t)).cloned()
+    }
+
     /// The class of a term that the closure knows.
     pub fn class(&self, t: Term) -> Option<Node> {
         self.encoder.node_of(t).map(|node| self.theory.cc.model_root(node))
@@ -84,6 +92,8 @@ impl Candidate<'_> {
     pub fn worth(&self, pool: &TermPool, t: Term) -> Worth {
         if pool.sort(t).is_arith() {
             Worth::Number(self.number(pool, t))
+        } else if let Some(bits) = self.bits(pool, t) {
+            Worth::Bits(bits)
         } else {
             Worth::Class(self.class(t).expect("a term under a function has a node"))
         }

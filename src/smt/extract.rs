@@ -6,6 +6,7 @@
 
 use super::array::Arrays;
 use super::candidate::Candidate;
+use super::datatype::model::{self as datatypes, Trees};
 use crate::base::{HashMap, HashSet, Rat};
 use crate::ir::model::FuncTable;
 use crate::ir::{ArrayValue, FuncId, Model, Op, Sort, SortKind, Term, TermPool, Value};
@@ -25,7 +26,12 @@ pub fn model(pool: &TermPool, candidate: &Candidate<'_>) -> Model {
             model.set(f, Value::Num(candidate.theory.arith.value(column)));
         }
     }
-    let mut values = Values::new(pool, candidate);
+    for &t in candidate.encoder.bit_leaves() {
+        if let (Some(f), Some(bits)) = (pool.as_constant(t), candidate.bits(pool, t)) {
+            model.set(f, Value::Bits(bits));
+        }
+    }
+    let mut values = Values::settled(pool, candidate);
     let mut constants: Vec<(Term, FuncId)> =
         candidate.encoder.nodes().filter_map(|(t, _)| Some((t, pool.as_constant(t)?))).collect();
     constants.retain(|(t, _)| !pool.sort(*t).is_bool() && !pool.sort(*t).is_arith());
@@ -34,19 +40,21 @@ pub fn model(pool: &TermPool, candidate: &Candidate<'_>) -> Model {
         model.set(f, values.of(t));
     }
     functions(pool, candidate, &mut values, &mut model);
+    datatypes::wrong_fields(&mut values, &mut model);
     model
 }
 
 /// The values of terms that the closure knows. Elements of an uninterpreted sort are numbered in the order in which
 /// their classes are met.
 pub(super) struct Values<'a> {
-    pool: &'a TermPool,
-    candidate: &'a Candidate<'a>,
-    /// By class: all sorts but Bool and the arithmetic ones.
+    pub(super) pool: &'a TermPool,
+    pub(super) candidate: &'a Candidate<'a>,
+    /// By class: all sorts that have no values from another theory.
     known: HashMap<Node, Value>,
     /// Classes whose value is being put together.
     open: HashSet<Node>,
     elements: HashMap<Sort, u32>,
+    pub(super) trees: Trees<'a>,
     /// Made when the first array is asked for.
     arrays: Option<Arrays>,
     /// An integer not below any number that a term has or that was handed out.
@@ -55,16 +63,24 @@ pub(super) struct Values<'a> {
 
 impl<'a> Values<'a> {
     /// No value is known yet.
-    pub(super) fn new(pool: &'a TermPool, candidate: &'a Candidate<'a>) -> Self {
+    fn new(pool: &'a TermPool, candidate: &'a Candidate<'a>) -> Self {
         Values {
             pool,
             candidate,
             known: HashMap::default(),
             open: HashSet::default(),
             elements: HashMap::default(),
+            trees: Trees::new(pool, candidate),
             arrays: None,
             most: None,
         }
+    }
+
+    /// The values, with those of datatypes unlike each other where they may be.
+    pub(super) fn settled(pool: &'a TermPool, candidate: &'a Candidate<'a>) -> Self {
+        let mut values = Values::new(pool, candidate);
+        datatypes::settle(&mut values);
+        values
     }
 
     /// The value of a term that the closure knows, or of any formula or arithmetic term.
@@ -94,12 +110,13 @@ impl<'a> Values<'a> {
         self.now(t).expect("the stack ends when the value is known")
     }
 
-    /// The candidate.
-    pub(super) fn candidate(&self) -> &'a Candidate<'a> {
-        self.candidate
+    /// Gives a class its value before it is asked for.
+    pub(super) fn set(&mut self, class: Node, value: Value) {
+        self.known.insert(class, value);
     }
 
-    fn class(&self, t: Term) -> Node {
+    /// The class of a term that the closure knows.
+    pub(super) fn class(&self, t: Term) -> Node {
         self.candidate.class(t).expect("a term under a function has a node")
     }
 
@@ -108,6 +125,10 @@ impl<'a> Values<'a> {
         match self.pool.sort_kind(self.pool.sort(t)) {
             SortKind::Bool => Some(Value::Bool(self.candidate.truth(self.pool, t).unwrap_or(false))),
             SortKind::Int | SortKind::Real => Some(Value::Num(self.candidate.number(self.pool, t))),
+            SortKind::BitVec(_) => {
+                let bits = self.candidate.bits(self.pool, t);
+                Some(Value::Bits(bits.expect("a term under a function has bits")))
+            }
             _ => self.known.get(&self.class(t)).cloned(),
         }
     }
@@ -118,10 +139,10 @@ impl<'a> Values<'a> {
     }
 
     /// The terms of whose values the value of a term is made.
-    fn parts(&mut self, t: Term) -> Vec<Term> {
+    pub(super) fn parts(&mut self, t: Term) -> Vec<Term> {
         match self.pool.sort_kind(self.pool.sort(t)) {
             SortKind::Array(..) => self.with_arrays(|arrays, values| arrays.parts(values.candidate, t)),
-            SortKind::Datatype(_) => self.fields(t),
+            SortKind::Datatype(_) => self.trees.parts(self.pool, self.candidate, t),
             _ => Vec::new(),
         }
     }
@@ -131,9 +152,23 @@ impl<'a> Values<'a> {
         let sort = self.pool.sort(t);
         match self.pool.sort_kind(sort) {
             SortKind::Uninterpreted(_) => self.new_element(sort),
+            SortKind::Datatype(_) => {
+                match self.trees.construction(self.candidate, t).map(|c| (c, self.pool.op(c))) {
+                    Some((c, Op::Construct(cons))) => {
+                        Value::data(cons, self.pool.args(c).iter().map(|a| self.part(*a)).collect())
+                    }
+                    _ => Value::default_of(self.pool, sort),
+                }
+            }
             SortKind::Array(..) => self.with_arrays(|arrays, values| arrays.build(values.pool, values, t)),
             _ => Value::default_of(self.pool, sort),
         }
+    }
+
+    fn new_element(&mut self, sort: Sort) -> Value {
+        let count = self.elements.entry(sort).or_insert(0);
+        *count += 1;
+        Value::Elem(sort, *count - 1)
     }
 
     fn with_arrays<T>(&mut self, act: impl FnOnce(&mut Arrays, &mut Self) -> T) -> T {
@@ -141,17 +176,6 @@ impl<'a> Values<'a> {
         let out = act(&mut arrays, self);
         self.arrays = Some(arrays);
         out
-    }
-
-    /// The terms of the fields that make the value of a datatype's term.
-    pub(super) fn fields(&mut self, _t: Term) -> Vec<Term> {
-        Vec::new()
-    }
-
-    fn new_element(&mut self, sort: Sort) -> Value {
-        let count = self.elements.entry(sort).or_insert(0);
-        *count += 1;
-        Value::Elem(sort, *count - 1)
     }
 
     /// A value for what nothing says: one that no term of the sort has, if there are infinitely many; some value if

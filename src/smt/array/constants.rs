@@ -114,7 +114,7 @@ fn next_index(
     out: &mut Demands,
 ) {
     let (sort, _) = pool.as_array(pool.sort(ends[0].term)).expect("a constant array is an array");
-    let mut values = Values::new(pool, candidate);
+    let mut values = Values::settled(pool, candidate);
     let known: HashSet<Value> = component.indices.iter().map(|i| values.of(graph.indices[*i])).collect();
     let Some(index) = domain(pool, sort).into_iter().find(|v| !known.contains(v)) else { return };
     let Some(index) = index.to_term(pool, sort) else { return };

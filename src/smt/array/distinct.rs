@@ -66,7 +66,7 @@ struct Collisions<'a> {
 
 impl<'a> Collisions<'a> {
     fn find(pool: &'a TermPool, candidate: &'a Candidate<'a>, graph: &Graph) -> Vec<(Term, Term)> {
-        let values = Values::new(pool, candidate);
+        let values = Values::settled(pool, candidate);
         let mut this = Collisions { pool, candidate, values, pairs: Vec::new(), seen: HashSet::default() };
         for (a, b) in disequalities(pool, candidate) {
             this.compare(a, b);
@@ -91,7 +91,7 @@ impl<'a> Collisions<'a> {
             }
             match self.pool.sort_kind(self.pool.sort(a)) {
                 SortKind::Array(..) => self.pairs.push((a.min(b), a.max(b))),
-                _ => todo.extend(self.values.fields(a).into_iter().zip(self.values.fields(b))),
+                _ => todo.extend(self.values.parts(a).into_iter().zip(self.values.parts(b))),
             }
         }
     }

@@ -64,7 +64,7 @@ impl Arrays {
     pub(in crate::smt) fn build(&mut self, pool: &TermPool, values: &mut Values<'_>, t: Term) -> Value {
         let sort = pool.sort(t);
         let (_, element) = pool.as_array(sort).expect("an array term");
-        let class = self.graph.place(values.candidate(), t);
+        let class = self.graph.place(values.candidate, t);
         let table = self.tables.get_mut(&self.graph.component_of[class]).expect("the parts were asked for");
         let place = table.places[&class];
         let default = table.default.value(values, |values| values.free(element, self.plain));

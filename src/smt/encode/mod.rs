@@ -5,6 +5,7 @@
 //! what a later use needs beyond them is added then. Work goes through a queue, not the call stack.
 
 mod arith;
+mod bv;
 mod euf;
 
 use super::candidate::Demands;
@@ -15,6 +16,7 @@ use crate::ir::{FuncId, LinExpr, Op, Rel, Sort, Term, TermPool};
 use crate::smt::arith::{Arith, Column};
 use crate::smt::cc::{Node, Symbol};
 use crate::smt::theory::Theory;
+use bv::is_bit_atom;
 
 /// The direction `variable -> formula`.
 pub const POSITIVE: u8 = 1;
@@ -63,6 +65,8 @@ pub struct Encoder {
     /// Arithmetic equalities between terms that the closure does not know, by side.
     waiting: HashMap<Term, Vec<(Term, Var)>>,
     applications: Vec<Term>,
+    mixed_applications: Vec<Term>,
+    bits: bv::BitLevel,
     arrays: Vec<Term>,
     datatypes: Vec<Term>,
     products: Vec<Term>,
@@ -168,11 +172,6 @@ impl Encoder {
         self.opaque || !self.arrays.is_empty()
     }
 
-    /// What to blame if a model does not evaluate.
-    pub fn opaque_reason(&self) -> &'static str {
-        if self.opaque { "non-linear arithmetic" } else { "model not confirmed" }
-    }
-
     fn require(&mut self, pool: &mut TermPool, target: &mut Target<'_>, formula: Term, polarity: u8) -> Lit {
         let (base, negated) = pool.strip_not(formula);
         let polarity = flip(polarity, negated);
@@ -215,14 +214,21 @@ impl Encoder {
 
     fn drain(&mut self, pool: &mut TermPool, target: &mut Target<'_>) {
         loop {
-            while let Some((t, polarity)) = self.queue.pop() {
+            if self.settle_leaves(pool, target) {
+                continue;
+            }
+            if let Some((t, polarity)) = self.queue.pop() {
                 self.define(pool, target, t, polarity);
+                continue;
             }
             if let Some((t, var)) = self.unlinked.pop() {
                 self.link_equality(pool, target, t, var);
                 continue;
             }
-            let Some(axiom) = self.axioms.pop() else { return };
+            let Some(axiom) = self.axioms.pop() else {
+                self.demand_conditions(target);
+                return;
+            };
             // An axiom is a clause or a literal; its parts go through the queue above.
             let (base, negated) = pool.strip_not(axiom);
             let parts =
@@ -246,6 +252,7 @@ impl Encoder {
                 self.define_arith_eq(pool, target, t, v, polarity)
             }
             Op::Ite => self.define_ite(pool, target, t, v, polarity),
+            op if is_bit_atom(pool, op, t) => self.define_bit_atom(pool, target, t, v, polarity),
             Op::Eq | Op::Le | Op::Lt | Op::App(_) | Op::Select | Op::Field(..) | Op::Is(_) => {}
             op => unreachable!("a formula has a Boolean operator, not {op:?}"),
         }
@@ -309,6 +316,7 @@ impl Encoder {
         match pool.op(t) {
             Op::Le | Op::Lt => self.register_bound(pool, target, t, var),
             Op::Eq if pool.sort(pool.arg(t, 0)).is_arith() => self.unlinked.push((t, var)),
+            Op::Eq if is_bit_atom(pool, Op::Eq, t) => self.unlinked.push((t, var)),
             Op::Eq if !pool.sort(pool.arg(t, 0)).is_bool() => self.register_equality(pool, target, t, var),
             _ if euf::is_application(pool, t) => self.register_predicate(pool, target, t, var),
             Op::Forall | Op::Exists => panic!("quantifiers are refused before the solver"),
@@ -354,6 +362,10 @@ impl Encoder {
     /// Applications with arguments that the closure knows, in the order they were met.
     pub fn applications(&self) -> &[Term] {
         &self.applications
+    }
+    /// Those applications with arguments that another theory values.
+    pub fn mixed_applications(&self) -> &[Term] {
+        &self.mixed_applications
     }
     /// Terms of array sorts and reads that the closure knows, in the order they were met.
     pub fn arrays(&self) -> &[Term] {
