@@ -11,9 +11,9 @@ pub mod error;
 pub mod interpolant;
 pub mod invariant;
 pub mod model;
-mod values;
 #[cfg(test)]
 mod tests;
+mod values;
 
 pub use certificate::CertificateError;
 pub use complete::complete;

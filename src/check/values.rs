@@ -235,10 +235,7 @@ impl Reader<'_, '_> {
             Token::Word("as") => {
                 let cons = self.constructor(sort)?;
                 self.ascription(sort)?;
-                pool.constructor(cons)
-                    .fields
-                    .is_empty()
-                    .then(|| Opened::Value(Value::data(cons, Vec::new())))
+                pool.constructor(cons).fields.is_empty().then(|| Opened::Value(Value::data(cons, Vec::new())))
             }
             Token::Word("store") if pool.as_array(sort).is_some() => {
                 Some(Opened::Frame(Frame::new(Kind::Store, sort)))

@@ -4,12 +4,14 @@
 //! a stack of its own. A class that would contain itself gets a default value there: a theory that must exclude cycles
 //! does so by lemmas before a model is asked for, and otherwise the model will not evaluate.
 
+use super::array::Arrays;
 use super::candidate::Candidate;
 use super::datatype::model::{self as datatypes, Trees};
-use crate::base::{HashMap, HashSet};
+use crate::base::{HashMap, HashSet, Rat};
 use crate::ir::model::FuncTable;
-use crate::ir::{FuncId, Model, Op, Sort, SortKind, Term, TermPool, Value};
+use crate::ir::{ArrayValue, FuncId, Model, Op, Sort, SortKind, Term, TermPool, Value};
 use crate::smt::cc::Node;
+use std::collections::BTreeMap;
 
 /// Builds the model.
 pub fn model(pool: &TermPool, candidate: &Candidate<'_>) -> Model {
@@ -29,8 +31,7 @@ pub fn model(pool: &TermPool, candidate: &Candidate<'_>) -> Model {
             model.set(f, Value::Bits(bits));
         }
     }
-    let mut values = Values::new(pool, candidate);
-    datatypes::settle(&mut values);
+    let mut values = Values::settled(pool, candidate);
     let mut constants: Vec<(Term, FuncId)> =
         candidate.encoder.nodes().filter_map(|(t, _)| Some((t, pool.as_constant(t)?))).collect();
     constants.retain(|(t, _)| !pool.sort(*t).is_bool() && !pool.sort(*t).is_arith());
@@ -54,11 +55,15 @@ pub(super) struct Values<'a> {
     open: HashSet<Node>,
     elements: HashMap<Sort, u32>,
     pub(super) trees: Trees<'a>,
+    /// Made when the first array is asked for.
+    arrays: Option<Arrays>,
+    /// An integer not below any number that a term has or that was handed out.
+    most: Option<Rat>,
 }
 
 impl<'a> Values<'a> {
     /// No value is known yet.
-    pub(super) fn new(pool: &'a TermPool, candidate: &'a Candidate<'a>) -> Self {
+    fn new(pool: &'a TermPool, candidate: &'a Candidate<'a>) -> Self {
         Values {
             pool,
             candidate,
@@ -66,7 +71,16 @@ impl<'a> Values<'a> {
             open: HashSet::default(),
             elements: HashMap::default(),
             trees: Trees::new(pool, candidate),
+            arrays: None,
+            most: None,
         }
+    }
+
+    /// The values, with those of datatypes unlike each other where they may be.
+    pub(super) fn settled(pool: &'a TermPool, candidate: &'a Candidate<'a>) -> Self {
+        let mut values = Values::new(pool, candidate);
+        datatypes::settle(&mut values);
+        values
     }
 
     /// The value of a term that the closure knows, or of any formula or arithmetic term.
@@ -120,14 +134,14 @@ impl<'a> Values<'a> {
     }
 
     /// The value of a part of the value that is being built.
-    fn part(&self, t: Term) -> Value {
+    pub(super) fn part(&self, t: Term) -> Value {
         self.now(t).unwrap_or_else(|| Value::default_of(self.pool, self.pool.sort(t)))
     }
 
     /// The terms of whose values the value of a term is made.
     pub(super) fn parts(&mut self, t: Term) -> Vec<Term> {
         match self.pool.sort_kind(self.pool.sort(t)) {
-            SortKind::Array(..) => Vec::new(),
+            SortKind::Array(..) => self.with_arrays(|arrays, values| arrays.parts(values.candidate, t)),
             SortKind::Datatype(_) => self.trees.parts(self.pool, self.candidate, t),
             _ => Vec::new(),
         }
@@ -138,12 +152,15 @@ impl<'a> Values<'a> {
         let sort = self.pool.sort(t);
         match self.pool.sort_kind(sort) {
             SortKind::Uninterpreted(_) => self.new_element(sort),
-            SortKind::Datatype(_) => match self.trees.construction(self.candidate, t).map(|c| (c, self.pool.op(c))) {
-                Some((c, Op::Construct(cons))) => {
-                    Value::data(cons, self.pool.args(c).iter().map(|a| self.part(*a)).collect())
+            SortKind::Datatype(_) => {
+                match self.trees.construction(self.candidate, t).map(|c| (c, self.pool.op(c))) {
+                    Some((c, Op::Construct(cons))) => {
+                        Value::data(cons, self.pool.args(c).iter().map(|a| self.part(*a)).collect())
+                    }
+                    _ => Value::default_of(self.pool, sort),
                 }
-                _ => Value::default_of(self.pool, sort),
-            },
+            }
+            SortKind::Array(..) => self.with_arrays(|arrays, values| arrays.build(values.pool, values, t)),
             _ => Value::default_of(self.pool, sort),
         }
     }
@@ -152,6 +169,41 @@ impl<'a> Values<'a> {
         let count = self.elements.entry(sort).or_insert(0);
         *count += 1;
         Value::Elem(sort, *count - 1)
+    }
+
+    fn with_arrays<T>(&mut self, act: impl FnOnce(&mut Arrays, &mut Self) -> T) -> T {
+        let mut arrays = self.arrays.take().unwrap_or_else(|| Arrays::new(self.pool, self.candidate));
+        let out = act(&mut arrays, self);
+        self.arrays = Some(arrays);
+        out
+    }
+
+    /// A value for what nothing says: one that no term of the sort has, if there are infinitely many; some value if
+    /// `plain` or there is none.
+    pub(super) fn free(&mut self, sort: Sort, plain: bool) -> Value {
+        if plain {
+            return Value::default_of(self.pool, sort);
+        }
+        match self.pool.sort_kind(sort) {
+            SortKind::Int | SortKind::Real => self.new_number(),
+            SortKind::Uninterpreted(_) => self.new_element(sort),
+            SortKind::Array(_, element) => {
+                let element = self.free(*element, false);
+                ArrayValue::new(self.pool, sort, element, BTreeMap::new())
+            }
+            _ => Value::default_of(self.pool, sort),
+        }
+    }
+
+    fn new_number(&mut self) -> Value {
+        let (pool, candidate) = (self.pool, self.candidate);
+        let most = self.most.get_or_insert_with(|| {
+            let nodes = candidate.encoder.nodes().filter(|(t, _)| pool.sort(*t).is_arith());
+            let numbers = nodes.map(|(t, _)| candidate.number(pool, t));
+            numbers.max().map_or(Rat::ZERO, |most| most.floor())
+        });
+        *most = &*most + &Rat::ONE;
+        Value::Num(most.clone())
     }
 }
 

@@ -65,8 +65,13 @@ impl Classes {
         let node = candidate.class(t).expect("datatypes' terms that were filed have nodes");
         let i = *self.place.entry(node).or_insert(self.order.len());
         if i == self.order.len() {
-            let class =
-                Class { term: t, construction: None, other_construction: None, testers: Vec::new(), asked: None };
+            let class = Class {
+                term: t,
+                construction: None,
+                other_construction: None,
+                testers: Vec::new(),
+                asked: None,
+            };
             self.order.push(class);
         }
         if !matches!(pool.op(t), Op::Construct(_)) {

@@ -39,7 +39,8 @@ pub(super) fn violated(
         if on_path.contains_key(&root) {
             continue;
         }
-        let frame = |node: Node| Frame { node, steps: contents.get(&node).cloned().unwrap_or_default(), next: 0 };
+        let frame =
+            |node: Node| Frame { node, steps: contents.get(&node).cloned().unwrap_or_default(), next: 0 };
         let mut path = vec![frame(root)];
         on_path.insert(root, true);
         while let Some(top) = path.last_mut() {

@@ -84,7 +84,8 @@ fn graph(values: &mut Values<'_>) -> (HashMap<Node, Open>, Vec<Node>) {
         let sort = pool.sort(*t);
         pool.as_datatype(sort).is_some() || pool.as_array(sort).is_some()
     };
-    let mut terms: Vec<Term> = values.candidate.encoder.nodes().map(|(t, _)| t).filter(is_structured).collect();
+    let mut terms: Vec<Term> =
+        values.candidate.encoder.nodes().map(|(t, _)| t).filter(is_structured).collect();
     terms.sort_unstable();
     let mut open: HashMap<Node, Open> = HashMap::default();
     let mut order = Vec::new();

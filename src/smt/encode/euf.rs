@@ -72,7 +72,9 @@ impl Encoder {
             op if is_application(pool, t) => {
                 let symbol = self.symbol(target, EufSymbol::Op(op, sort));
                 let args: Vec<Node> = pool.args(t).iter().map(|a| self.nodes[a]).collect();
-                self.applications.push(t);
+                if pool.as_app(t).is_none_or(|f| !self.internal.contains(&f)) {
+                    self.applications.push(t);
+                }
                 if pool
                     .args(t)
                     .iter()
@@ -158,6 +160,9 @@ impl Encoder {
         var: Var,
     ) {
         let (a, b) = (pool.arg(t, 0), pool.arg(t, 1));
+        if pool.as_array(pool.sort(a)).is_some() || pool.as_datatype(pool.sort(a)).is_some() {
+            self.equalities.push(t);
+        }
         let (a, b) = (self.node(pool, target, a), self.node(pool, target, b));
         target.theory.cc.new_equality(var, a, b);
         target.theory.listen_cc(var);
