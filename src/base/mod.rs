@@ -6,6 +6,7 @@ pub mod error;
 pub mod hash;
 pub mod ids;
 pub mod num;
+pub mod paged;
 pub mod stats;
 pub mod stop;
 
@@ -13,5 +14,6 @@ pub use bits::Bits;
 pub use error::{InputError, Span};
 pub use hash::{HashMap, HashSet};
 pub use num::Rat;
+pub use paged::PagedMap;
 pub use stats::Stats;
 pub use stop::{Interrupt, Stop};

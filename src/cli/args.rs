@@ -68,6 +68,9 @@ pub struct SmtArgs {
     /// The propositional engine.
     #[arg(long, value_name = "NAME", default_value = "native")]
     pub sat: SatName,
+    /// Before an answer `unsat` refute the core once more, by another solver with other settings.
+    #[arg(long)]
+    pub check: bool,
     /// Options shared by all that solve.
     #[command(flatten)]
     pub common: CommonArgs,

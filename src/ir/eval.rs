@@ -10,7 +10,7 @@ use super::model::Model;
 use super::op::Op;
 use super::pool::{ByZero, Term, TermPool};
 use super::value::{ArrayValue, Value};
-use crate::base::{Bits, HashMap, Rat};
+use crate::base::{Bits, PagedMap, Rat};
 use std::collections::BTreeMap;
 
 /// Junctions with up to this many arguments are evaluated lazily.
@@ -20,13 +20,13 @@ const SHORT: usize = 8;
 #[derive(Debug)]
 pub struct Evaluator<'m> {
     model: &'m Model,
-    memo: HashMap<Term, Value>,
+    memo: PagedMap<Term, Value>,
 }
 
 impl<'m> Evaluator<'m> {
     /// An evaluator for the model; constants it does not mention have their sort's default value.
     pub fn new(model: &'m Model) -> Self {
-        Evaluator { model, memo: HashMap::default() }
+        Evaluator { model, memo: PagedMap::new() }
     }
 
     /// Fixes the value of a term, whatever the model says; call before terms that contain it are evaluated.
@@ -39,12 +39,12 @@ impl<'m> Evaluator<'m> {
     /// # Panics
     /// If the term contains a quantifier.
     pub fn eval(&mut self, pool: &TermPool, t: Term) -> Value {
-        if let Some(v) = self.memo.get(&t) {
+        if let Some(v) = self.memo.get(t) {
             return v.clone();
         }
         let mut stack = vec![t];
         while let Some(&t) = stack.last() {
-            if self.memo.contains_key(&t) {
+            if self.memo.contains(t) {
                 stack.pop();
                 continue;
             }
@@ -56,7 +56,7 @@ impl<'m> Evaluator<'m> {
                 stack.pop();
             }
         }
-        self.memo[&t].clone()
+        self.memo[t].clone()
     }
 
     /// Whether a formula is true.
@@ -73,15 +73,15 @@ impl<'m> Evaluator<'m> {
     /// junction nothing beyond a decisive argument; long junctions are queued whole, to be looked at twice only.
     fn push_missing(&self, pool: &TermPool, t: Term, stack: &mut Vec<Term>) {
         let args = pool.args(t);
-        let unknown = |a: &Term| !self.memo.contains_key(a);
+        let unknown = |a: &Term| !self.memo.contains(*a);
         match pool.op(t) {
-            Op::Ite => match self.memo.get(&args[0]) {
+            Op::Ite => match self.memo.get(args[0]) {
                 None => stack.push(args[0]),
                 Some(c) => stack.extend(Some(args[if c.as_bool() { 1 } else { 2 }]).filter(unknown)),
             },
             Op::And | Op::Or if args.len() <= SHORT => {
                 let decisive = Value::Bool(pool.op(t) == Op::Or);
-                if !args.iter().any(|a| self.memo.get(a) == Some(&decisive)) {
+                if !args.iter().any(|a| self.memo.get(*a) == Some(&decisive)) {
                     stack.extend(args.iter().copied().find(unknown));
                 }
             }
@@ -90,7 +90,7 @@ impl<'m> Evaluator<'m> {
     }
 
     fn known(&self, t: Term) -> &Value {
-        &self.memo[&t]
+        &self.memo[t]
     }
 
     fn step(&self, pool: &TermPool, t: Term) -> Value {
@@ -101,8 +101,8 @@ impl<'m> Evaluator<'m> {
             Op::False => Value::Bool(false),
             Op::Num(_) => Value::Num(pool.as_num(t).expect("a numeral has a value").clone()),
             Op::Not => Value::Bool(!self.known(args[0]).as_bool()),
-            Op::And => Value::Bool(!args.iter().any(|a| self.memo.get(a) == Some(&Value::Bool(false)))),
-            Op::Or => Value::Bool(args.iter().any(|a| self.memo.get(a) == Some(&Value::Bool(true)))),
+            Op::And => Value::Bool(!args.iter().any(|a| self.memo.get(*a) == Some(&Value::Bool(false)))),
+            Op::Or => Value::Bool(args.iter().any(|a| self.memo.get(*a) == Some(&Value::Bool(true)))),
             Op::Eq => Value::Bool(self.known(args[0]) == self.known(args[1])),
             Op::Ite => self.known(args[if self.known(args[0]).as_bool() { 1 } else { 2 }]).clone(),
             Op::App(f) => {

@@ -35,6 +35,8 @@ struct Node {
     sort: Sort,
     start: u32,
     len: u32,
+    /// Whether a quantifier stands in the term.
+    quantified: bool,
 }
 
 /// The declaration of a function or (without parameters) a constant.
@@ -123,7 +125,9 @@ impl TermPool {
         }
         let start = u32::try_from(self.args.len()).expect("a pool holds fewer than 2^32 arguments");
         self.args.extend_from_slice(args);
-        let term = self.nodes.push(Node { op, sort, start, len: args.len() as u32 });
+        let quantified =
+            matches!(op, Op::Forall | Op::Exists) || args.iter().any(|a| self.nodes[*a].quantified);
+        let term = self.nodes.push(Node { op, sort, start, len: args.len() as u32, quantified });
         let (nodes, arena) = (&self.nodes, &self.args);
         self.table.insert_unique(hash, term, |t| {
             let n = &nodes[*t];
@@ -155,6 +159,11 @@ impl TermPool {
     pub fn args(&self, t: Term) -> &[Term] {
         let n = &self.nodes[t];
         &self.args[n.start as usize..(n.start + n.len) as usize]
+    }
+    /// Whether a quantifier stands in the term.
+    #[inline]
+    pub fn has_quantifier(&self, t: Term) -> bool {
+        self.nodes[t].quantified
     }
     /// The only argument of `not` and its like.
     #[inline]

@@ -6,8 +6,8 @@
 use super::combine::Combined;
 use super::encode::Encoder;
 use super::sat::SatSolver;
-use crate::base::Rat;
-use crate::ir::{LinExpr, Term, TermPool};
+use crate::base::{Bits, Rat};
+use crate::ir::{FuncId, LinExpr, Term, TermPool};
 use crate::smt::cc::Node;
 
 /// What a term is worth in a candidate.
@@ -15,8 +15,34 @@ use crate::smt::cc::Node;
 pub enum Worth {
     /// Of arithmetic terms.
     Number(Rat),
+    /// Of bit-vector terms.
+    Bits(Bits),
     /// Of all other terms: the class of the closure.
     Class(Node),
+}
+
+/// What a theory asks for when it does not accept a candidate. Nothing asked for: it accepts.
+#[derive(Debug, Default)]
+pub struct Demands {
+    /// Valid formulas that the candidate violates.
+    pub lemmas: Vec<Term>,
+    /// Terms of the closure whose equality the search is to decide.
+    pub splits: Vec<(Term, Term)>,
+    /// Functions in the lemmas that belong to no model.
+    pub internal: Vec<FuncId>,
+}
+
+impl Demands {
+    /// Whether nothing is asked for.
+    pub fn is_empty(&self) -> bool {
+        self.lemmas.is_empty() && self.splits.is_empty()
+    }
+}
+
+impl From<Vec<Term>> for Demands {
+    fn from(lemmas: Vec<Term>) -> Self {
+        Demands { lemmas, ..Demands::default() }
+    }
 }
 
 /// A candidate.
@@ -48,6 +74,12 @@ impl Candidate<'_> {
         sum
     }
 
+    /// The value of a bit-vector term that is a constant, open to the circuits or known to the closure; `None` for all
+    /// others.
+    pub fn bits(&self, pool: &TermPool, t: Term) -> Option<Bits> {
+        pool.as_bits(t).or_else(|| self.encoder.bits_of(t)).cloned()
+    }
+
     /// The class of a term that the closure knows.
     pub fn class(&self, t: Term) -> Option<Node> {
         self.encoder.node_of(t).map(|node| self.theory.cc.model_root(node))
@@ -60,6 +92,8 @@ impl Candidate<'_> {
     pub fn worth(&self, pool: &TermPool, t: Term) -> Worth {
         if pool.sort(t).is_arith() {
             Worth::Number(self.number(pool, t))
+        } else if let Some(bits) = self.bits(pool, t) {
+            Worth::Bits(bits)
         } else {
             Worth::Class(self.class(t).expect("a term under a function has a node"))
         }

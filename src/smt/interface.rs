@@ -9,17 +9,22 @@
 
 use super::candidate::{Candidate, Worth};
 use super::encode::{Encoder, Target};
-use crate::base::{HashMap, Rat};
+use crate::base::HashMap;
 use crate::ir::{Op, Sort, Term, TermPool};
 use crate::smt::cc::Node;
+
+/// Whether the term has a value from another theory than the closure.
+fn has_own_values(pool: &TermPool, t: Term) -> bool {
+    pool.sort(t).is_arith() || pool.as_bv(pool.sort(t)).is_some()
+}
 
 /// The pairs of terms whose equality the theories must settle; empty if the models agree.
 fn disagreements(pool: &TermPool, candidate: &Candidate<'_>) -> Vec<(Term, Term)> {
     let mut pairs = Vec::new();
     // Terms in one class have one value.
-    let mut class_value: HashMap<(Node, Sort), (Term, Rat)> = HashMap::default();
+    let mut class_value: HashMap<(Node, Sort), (Term, Worth)> = HashMap::default();
     for &t in candidate.encoder.shared() {
-        let value = candidate.number(pool, t);
+        let value = candidate.worth(pool, t);
         let class = candidate.class(t).expect("a shared term has a node");
         match class_value.get(&(class, pool.sort(t))) {
             Some((other, v)) if *v != value => pairs.push((*other, t)),
@@ -27,9 +32,10 @@ fn disagreements(pool: &TermPool, candidate: &Candidate<'_>) -> Vec<(Term, Term)
             None => drop(class_value.insert((class, pool.sort(t)), (t, value))),
         }
     }
-    // Applications with arguments of equal value have one value.
+    // Applications with arguments of equal value have one value. Where all arguments are known by their classes alone, the
+    // closure has seen to that.
     let mut seen: HashMap<(Op, Sort, Vec<Worth>), Term> = HashMap::default();
-    for &t in candidate.encoder.applications() {
+    for &t in candidate.encoder.mixed_applications() {
         let args: Vec<Worth> = pool.args(t).iter().map(|a| candidate.worth(pool, *a)).collect();
         let key = (pool.op(t), pool.sort(t), args);
         let Some(&other) = seen.get(&key) else {
@@ -40,11 +46,11 @@ fn disagreements(pool: &TermPool, candidate: &Candidate<'_>) -> Vec<(Term, Term)
             continue;
         }
         for (&a, &b) in pool.args(t).iter().zip(pool.args(other)) {
-            if pool.sort(a).is_arith() && candidate.class(a) != candidate.class(b) {
+            if has_own_values(pool, a) && candidate.class(a) != candidate.class(b) {
                 pairs.push((a, b));
             }
         }
-        if pool.sort(t).is_arith() {
+        if has_own_values(pool, t) {
             pairs.push((t, other));
         }
     }

@@ -3,6 +3,7 @@
 
 pub mod arith;
 mod array;
+pub mod bv;
 mod candidate;
 pub mod cc;
 mod combine;

@@ -4,6 +4,10 @@
 //! nothing, and the script goes on. A question that is stopped by a limit is answered `unknown`; so is one after a command
 //! that is legal and not supported, unless the rest is unsatisfiable already.
 
+mod answers;
+pub mod channels;
+mod confirm;
+mod interpolants;
 pub mod models;
 pub mod options;
 pub mod reply;
@@ -14,15 +18,20 @@ use super::guard::Guard;
 use super::{exit, input};
 use crate::base::error::InputErrorKind;
 use crate::base::{InputError, Span};
-use crate::engine::{SolverOptions, unsupported};
+use crate::engine::SolverOptions;
 use crate::frontend::Input;
 use crate::frontend::smtlib::{Command, CommandKind, Context};
 use crate::ir::pool::FuncId;
 use crate::ir::{Term, TermPool};
+use channels::Channels;
 use reply::Reply;
-use session::Session;
+use session::{Checks, Session};
 use std::io::Read;
 use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// How often the figures for the watchdog are taken in a stream of questions.
+const SNAPSHOT_INTERVAL: Duration = Duration::from_millis(20);
 
 /// Runs the script and returns the exit code.
 pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
@@ -38,9 +47,19 @@ pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
     let options = SolverOptions { sat: args.sat.into(), seed: args.common.seed, ..SolverOptions::default() };
     let pool = TermPool::new();
     let context = Context::new(&pool, source);
-    let session = Session::new(options, !args.common.no_check, guard.stop().clone());
-    let mut script =
-        Script { pool, context, session, declared: Vec::new(), scopes: Vec::new(), answer: "none", guard };
+    let checks = Checks { models: !args.common.no_check, cores: args.check };
+    let session = Session::new(options, checks, guard.stop().clone());
+    let mut script = Script {
+        pool,
+        context,
+        session,
+        channels: Channels::default(),
+        declared: Vec::new(),
+        scopes: Vec::new(),
+        answer: "none",
+        reported: None,
+        guard,
+    };
     let errors = script.run();
     guard.conclude("");
     guard.print_stats(&script.session.stats(), script.answer);
@@ -59,11 +78,14 @@ struct Script<'g, R> {
     pool: TermPool,
     context: Context<R>,
     session: Session,
+    channels: Channels,
     /// Declared functions and constants, and how many there were when each open scope began.
     declared: Vec<FuncId>,
     scopes: Vec<usize>,
     /// The last answer.
     answer: &'static str,
+    /// When the figures for the watchdog were last taken.
+    reported: Option<Instant>,
     guard: &'g Guard,
 }
 
@@ -72,7 +94,7 @@ impl<R: Read> Script<'_, R> {
     fn run(&mut self) -> bool {
         let mut errors = false;
         loop {
-            let (reply, span) = match self.next() {
+            let (reply, span) = match self.context.next_command(&mut self.pool) {
                 Ok(None) => return errors,
                 Ok(Some(command)) => {
                     let span = command.span;
@@ -85,31 +107,17 @@ impl<R: Read> Script<'_, R> {
             };
             let reply = match reply {
                 Reply::Error(place, message) if place == Span::default() => Reply::Error(span, message),
+                Reply::Failed(_, message) => Reply::Failed(span, message),
                 other => other,
             };
             errors |= matches!(&reply, Reply::Error(place, _) if *place == span);
-            self.guard.answer(&reply.text(self.session.options.print_success));
+            for note in std::mem::take(&mut self.session.notes) {
+                self.channels.say(self.guard, &note);
+            }
+            self.channels.answer(self.guard, &reply.text(self.session.options.print_success()));
             if reply == Reply::Exit {
                 return errors;
             }
-        }
-    }
-
-    /// The next command, if the solver and the evaluator can treat its terms.
-    fn next(&mut self) -> Result<Option<Command>, InputError> {
-        let Some(command) = self.context.next_command(&mut self.pool)? else { return Ok(None) };
-        let terms: Vec<Term> = match &command.kind {
-            CommandKind::Assert(t, _) => vec![*t],
-            CommandKind::CheckSatAssuming(terms) => terms.clone(),
-            CommandKind::GetValue(terms) => terms.iter().map(|(t, _)| *t).collect(),
-            CommandKind::GetAssignment(named) => named.iter().map(|(_, t)| *t).collect(),
-            _ => Vec::new(),
-        };
-        match terms.into_iter().find_map(|t| unsupported(&self.pool, t)) {
-            Some(what) => {
-                Err(InputError::unsupported(command.span, format!("unsupported: a {what} in a script")))
-            }
-            None => Ok(Some(command)),
         }
     }
 
@@ -125,15 +133,12 @@ impl<R: Read> Script<'_, R> {
     fn answer(&mut self, command: Command) -> Reply {
         let (pool, session) = (&mut self.pool, &mut self.session);
         match command.kind {
-            CommandKind::SetOption(key, value) => {
-                let fresh = session.is_fresh();
-                session.options.set(&key, &value, fresh)
-            }
+            CommandKind::SetOption(key, value) => self.set_option(&key, &value),
             CommandKind::DeclareFun(f) => {
                 self.declared.push(f);
                 Reply::Success
             }
-            CommandKind::Assert(formula, name) => session.assert(pool, formula, name.as_deref()),
+            CommandKind::Assert(formula, labels) => session.assert(pool, formula, labels),
             CommandKind::Push(n) => {
                 self.scopes.extend(std::iter::repeat_n(self.declared.len(), n));
                 session.push(n)
@@ -145,17 +150,25 @@ impl<R: Read> Script<'_, R> {
             CommandKind::GetValue(terms) => session.get_value(pool, &terms),
             CommandKind::GetAssignment(named) => session.get_assignment(pool, &named),
             CommandKind::GetAssertions => session.get_assertions(pool),
-            CommandKind::GetUnsatCore => session.get_unsat_core(),
+            CommandKind::GetUnsatCore => session.get_unsat_core(pool),
             CommandKind::GetUnsatAssumptions => session.get_unsat_assumptions(pool),
+            CommandKind::GetInterpolants(request) => session.get_interpolants(pool, &request),
+            CommandKind::Simplify(t) => session.simplify(pool, t),
+            CommandKind::Eval(t) => session.eval(pool, t),
             CommandKind::GetInfo(key) => session.get_info(&key),
             CommandKind::GetOption(key) => session.options.get(&key),
             CommandKind::Echo(text) => Reply::Text(format!("\"{}\"", text.replace('"', "\"\""))),
             CommandKind::Reset => {
-                self.forget();
+                self.declared.clear();
+                self.scopes.clear();
+                self.channels = Channels::default();
                 self.session.reset()
             }
             CommandKind::ResetAssertions => {
-                self.forget();
+                if !self.session.options.global_declarations() {
+                    self.declared.clear();
+                }
+                self.scopes.clear();
                 self.session.reset_assertions()
             }
             CommandKind::Exit => Reply::Exit,
@@ -164,9 +177,7 @@ impl<R: Read> Script<'_, R> {
             | CommandKind::DeclareSort(_)
             | CommandKind::DefineSort(_)
             | CommandKind::DefineFun(_) => Reply::Success,
-            CommandKind::GetProof | CommandKind::GetInterpolants(_) | CommandKind::Ignored(_) => {
-                Reply::Unsupported
-            }
+            CommandKind::GetProof | CommandKind::Ignored(_) => Reply::Unsupported,
             CommandKind::DeclareVar(_)
             | CommandKind::Rule(_)
             | CommandKind::Query(_)
@@ -176,9 +187,13 @@ impl<R: Read> Script<'_, R> {
         }
     }
 
-    fn forget(&mut self) {
-        self.declared.clear();
-        self.scopes.clear();
+    fn set_option(&mut self, key: &str, value: &str) -> Reply {
+        let fresh = self.session.is_fresh();
+        let reply = self.session.options.set(key, value, fresh);
+        match self.channels.set(key, value) {
+            Err(error) if reply == Reply::Success => Reply::error(format!("{value}: {error}")),
+            _ => reply,
+        }
     }
 
     fn pop(&mut self, n: usize) -> Reply {
@@ -194,12 +209,16 @@ impl<R: Read> Script<'_, R> {
         reply
     }
 
-    fn check_sat(&mut self, assumptions: Vec<Term>) -> Reply {
+    fn check_sat(&mut self, assumptions: Vec<(Term, String)>) -> Reply {
         self.guard.ask();
-        self.guard.monitor().update(|snapshot| snapshot.stats = self.session.stats());
+        if self.reported.is_none_or(|at| at.elapsed() > SNAPSHOT_INTERVAL) {
+            self.guard.monitor().update(|snapshot| snapshot.stats = self.session.stats());
+            self.reported = Some(Instant::now());
+        }
         let reply = self.session.check_sat(&mut self.pool, assumptions);
         if let Some(reason) = self.session.reason_unknown() {
-            self.guard.say(&format!("unknown: {reason}"));
+            let line = format!("unknown: {reason}");
+            self.channels.say(self.guard, &line);
         }
         self.answer = self.session.last_answer();
         reply

@@ -43,6 +43,7 @@ impl Encoder {
             Op::Ite => self.axiom_ite(pool, t),
             Op::IDiv | Op::Mod if pool.as_num(pool.arg(t, 1)).is_some() => self.axioms_division(pool, t),
             Op::ToInt => self.axioms_floor(pool, t),
+            Op::BvToInt => self.axioms_bits_to_int(pool, t),
             Op::IDiv | Op::Mod | Op::Div | Op::Mul => {
                 self.products.push(t);
                 self.opaque = true;

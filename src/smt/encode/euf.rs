@@ -19,6 +19,11 @@ pub(super) fn is_application(pool: &TermPool, t: Term) -> bool {
     }
 }
 
+/// Whether a term is a number or a bit-vector constant.
+fn is_value(pool: &TermPool, t: Term) -> bool {
+    matches!(pool.op(t), Op::Num(_) | Op::Bits(_))
+}
+
 impl Encoder {
     /// The node of a term; arguments first, without recursion.
     pub(super) fn node(&mut self, pool: &mut TermPool, target: &mut Target<'_>, t: Term) -> Node {
@@ -59,14 +64,24 @@ impl Encoder {
         let node = match pool.op(t) {
             Op::True => target.theory.cc.true_node(),
             Op::False => target.theory.cc.false_node(),
-            Op::Num(_) => {
+            // Numerals are different numbers, constructors without fields different trees.
+            Op::Num(_) | Op::Bits(_) | Op::Construct(_) if pool.args(t).is_empty() => {
                 let symbol = self.symbol(target, EufSymbol::Name(t));
                 target.theory.cc.value_node(symbol)
             }
             op if is_application(pool, t) => {
                 let symbol = self.symbol(target, EufSymbol::Op(op, sort));
                 let args: Vec<Node> = pool.args(t).iter().map(|a| self.nodes[a]).collect();
-                self.applications.push(t);
+                if pool.as_app(t).is_none_or(|f| !self.internal.contains(&f)) {
+                    self.applications.push(t);
+                }
+                if pool
+                    .args(t)
+                    .iter()
+                    .any(|a| pool.sort(*a).is_arith() || pool.as_bv(pool.sort(*a)).is_some())
+                {
+                    self.mixed_applications.push(t);
+                }
                 target.theory.cc.node(symbol, &args)
             }
             _ => {
@@ -78,6 +93,8 @@ impl Encoder {
         self.note_structure(pool, t);
         if sort.is_arith() {
             self.share(pool, target, t, node);
+        } else if pool.as_bv(sort).is_some() {
+            self.share_bits(pool, t);
         } else if sort.is_bool() {
             // The formula and the node agree. Predicates are linked when they get their variable.
             let lit = self.require(pool, target, t, BOTH);
@@ -98,6 +115,7 @@ impl Encoder {
         }
         if matches!(pool.op(t), Op::Field(..) | Op::Is(_)) || pool.as_datatype(sort).is_some() {
             self.datatypes.push(t);
+            self.opaque = true;
         }
         array::axioms(pool, t, &mut self.axioms);
         datatype::axioms(pool, t, &mut self.axioms);
@@ -142,6 +160,9 @@ impl Encoder {
         var: Var,
     ) {
         let (a, b) = (pool.arg(t, 0), pool.arg(t, 1));
+        if pool.as_array(pool.sort(a)).is_some() || pool.as_datatype(pool.sort(a)).is_some() {
+            self.equalities.push(t);
+        }
         let (a, b) = (self.node(pool, target, a), self.node(pool, target, b));
         target.theory.cc.new_equality(var, a, b);
         target.theory.listen_cc(var);
@@ -160,12 +181,12 @@ impl Encoder {
         target.theory.listen_cc(var);
     }
 
-    /// Tells the closure of an arithmetic equality `x - y = 0` or `x = c` if one side is a term that it knows or should
+    /// Tells the closure of an arithmetic equality `x - y = 0` or `x = c`, or of one between bit-vectors, if one side is a term that it knows or should
     /// know; otherwise the equality waits until it does.
     pub(super) fn link_equality(&mut self, pool: &mut TermPool, target: &mut Target<'_>, t: Term, var: Var) {
         let Some((a, b)) = self.sides(pool, t) else { return };
-        if ![a, b].iter().any(|x| pool.as_num(*x).is_none() && self.is_closure_term(pool, *x)) {
-            for side in [a, b].into_iter().filter(|x| pool.as_num(*x).is_none()) {
+        if ![a, b].iter().any(|x| !is_value(pool, *x) && self.is_closure_term(pool, *x)) {
+            for side in [a, b].into_iter().filter(|x| !is_value(pool, *x)) {
                 self.waiting.entry(side).or_default().push((t, var));
             }
             return;
@@ -175,8 +196,7 @@ impl Encoder {
             target.theory.cc.new_equality(var, a, b);
             target.theory.listen_cc(var);
             // The closure has to hear of it, so it is no mere definition.
-            target.sat.set_default(var.positive(), false);
-            target.sat.set_default(var.negative(), false);
+            self.pin(target, var);
         }
     }
 
@@ -187,6 +207,9 @@ impl Encoder {
     /// The two terms whose equality an arithmetic equality states, if it has that shape and they are of one sort.
     fn sides(&self, pool: &mut TermPool, t: Term) -> Option<(Term, Term)> {
         let (lhs, rhs) = (pool.arg(t, 0), pool.arg(t, 1));
+        if !pool.sort(lhs).is_arith() {
+            return Some((lhs, rhs));
+        }
         let e = LinExpr::of(pool, lhs);
         let zero = pool.as_num(rhs).is_some_and(Rat::is_zero);
         let (a, b) = match &e.terms[..] {
