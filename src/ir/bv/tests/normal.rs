@@ -145,6 +145,20 @@ fn orders() {
     assert_eq!(w.p.eq(choice, k5), w.p.ff());
 }
 
+#[test]
+fn integers() {
+    let mut w = world();
+    let n = w.p.bv_to_int(w.x);
+    assert_eq!(w.p.int_to_bv(8, n), w.x);
+    let (low, wide) = (w.p.extract(3, 0, w.x), w.p.zero_extend(2, w.x));
+    assert_eq!(w.p.int_to_bv(4, n), low);
+    assert_eq!(w.p.int_to_bv(10, n), wide);
+    let (k, minus) = (w.k(-5), w.p.int(-5));
+    assert_eq!(w.p.int_to_bv(8, minus), k);
+    let n = w.p.int(251);
+    assert_eq!(w.p.bv_to_int(k), n);
+}
+
 /// Constructors give back what they made.
 #[test]
 fn rebuilding_changes_nothing() {
