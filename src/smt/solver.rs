@@ -72,7 +72,7 @@ impl Solver {
             stop,
             sat,
             theory: Combined::new(Cc::new(), arith),
-            encoder: Encoder::default(),
+            encoder: Encoder::new(options.abstract_bits_from),
             scopes: Vec::new(),
             assertions: Vec::new(),
             assumed: HashMap::default(),
@@ -201,6 +201,9 @@ impl Solver {
     /// something new, so that the search must go on.
     fn refine(&mut self, pool: &mut TermPool) -> bool {
         let (encoder, mut target) = self.split();
+        if encoder.refine_abstractions(pool, &mut target) {
+            return true;
+        }
         if interface::refine(pool, encoder, &mut target) {
             return true;
         }
