@@ -11,6 +11,7 @@ pub mod error;
 pub mod interpolant;
 pub mod invariant;
 pub mod model;
+mod values;
 #[cfg(test)]
 mod tests;
 

@@ -90,7 +90,15 @@ impl Quantifiers {
             }
             let args: Vec<Term> = args.iter().map(|key| done[key]).collect();
             let result = match (op, args.as_slice()) {
-                (Op::Forall | Op::Exists, [body]) => *body,
+                // Beside its witness the formula keeps its name, which it may have elsewhere as well.
+                (Op::Exists, [body]) => {
+                    let name = self.name(pool, t);
+                    pool.and2(*body, name)
+                }
+                (Op::Forall, [body]) => {
+                    let name = self.name(pool, t);
+                    pool.or2(*body, name)
+                }
                 (_, []) => {
                     let (abstracted, is_same) = self.abstracted(pool, t);
                     exact &= is_same;
@@ -103,6 +111,11 @@ impl Quantifiers {
         Prepared { formula: done[&(root, true)], exact }
     }
 
+    /// The constant that stands for a quantified formula.
+    fn name(&mut self, pool: &mut TermPool, t: Term) -> Term {
+        *self.names.entry(t).or_insert_with(|| pool.fresh("quantified", Sort::BOOL))
+    }
+
     /// The term with constants for its outermost quantified formulas, and whether it has none.
     fn abstracted(&mut self, pool: &mut TermPool, root: Term) -> (Term, bool) {
         if !has_quantifier(pool, root) {
@@ -112,9 +125,7 @@ impl Quantifiers {
         for t in visit::postorder(pool, &[root]) {
             let args: Vec<Term> = pool.args(t).iter().map(|a| done[a]).collect();
             let result = match pool.op(t) {
-                Op::Forall | Op::Exists => {
-                    *self.names.entry(t).or_insert_with(|| pool.fresh("quantified", Sort::BOOL))
-                }
+                Op::Forall | Op::Exists => self.name(pool, t),
                 _ => pool.rebuild(t, &args),
             };
             done.insert(t, result);
@@ -250,6 +261,11 @@ mod tests {
         let again = quantifiers.prepare(&mut b.pool, all);
         assert_eq!(first, again);
         let under = quantifiers.prepare(&mut b.pool, not_some);
-        assert!(!under.exact && under.formula != first.formula);
+        let opened = quantifiers.prepare(&mut b.pool, not_all);
+        assert!(!under.exact && under.formula != first.formula && opened.exact);
+        let mut solver = Solver::new(SolverOptions::default(), Stop::never());
+        solver.assert(&mut b.pool, first.formula);
+        assert_eq!(solver.check(&mut b.pool, &[]), SatResult::Sat);
+        assert_eq!(solver.check(&mut b.pool, &[opened.formula]), SatResult::Unsat);
     }
 }

@@ -14,7 +14,7 @@ use super::proof::{Refutation, TheoryLemma};
 use super::sat::{Leaf, Lit, Native, NativeOptions, SatResult, SatSolver, Varisat};
 use super::{array, datatype, extract, interface, nonlinear};
 use crate::base::{HashMap, HashSet, Stats, Stop};
-use crate::ir::{Evaluator, Model, Term, TermPool};
+use crate::ir::{Evaluator, Model, Term, TermPool, Value};
 use std::cell::OnceCell;
 
 struct Scope {
@@ -130,7 +130,7 @@ impl Solver {
         }
     }
 
-    /// The token that ends checks from now on: [`Stop::within`] makes one with limits for the checks to come.
+    /// The token that ends checks from now on.
     pub fn set_stop(&mut self, stop: Stop) {
         self.stop = stop;
     }
@@ -220,13 +220,23 @@ impl Solver {
         false
     }
 
+    /// [`Solver::check`] that another token ends: [`Stop::within`] makes one with limits of time and counted work (conflicts
+    /// and pivots) for a part of a run. After `Unknown` the solver can be used further.
+    pub fn check_within(&mut self, pool: &mut TermPool, assumptions: &[Term], stop: &Stop) -> SatResult {
+        let whole = std::mem::replace(&mut self.stop, stop.clone());
+        let result = self.check(pool, assumptions);
+        self.stop = whole;
+        result
+    }
+
     /// Takes the model of a satisfied check. With unknown constructs about, it must prove itself by evaluation.
     fn accept(&mut self, pool: &mut TermPool, assumptions: &[Term]) -> SatResult {
         self.satisfied = true;
         if self.encoder.has_opaque() {
             let mut eval = Evaluator::new(self.model(pool));
             if !self.assertions.iter().chain(assumptions).all(|t| eval.holds(pool, *t)) {
-                self.reason = "non-linear arithmetic";
+                let products = !self.encoder.products().is_empty();
+                self.reason = if products { "non-linear arithmetic" } else { "incomplete" };
                 return SatResult::Unknown;
             }
         }
@@ -247,6 +257,11 @@ impl Solver {
             let candidate = Candidate { encoder: &self.encoder, sat: &*self.sat, theory: &self.theory };
             extract::model(pool, &candidate)
         })
+    }
+
+    /// After `Sat`: the value of a term without quantifiers. To evaluate many terms use an [`Evaluator`] of the model.
+    pub fn value(&self, pool: &TermPool, t: Term) -> Value {
+        Evaluator::new(self.model(pool)).eval(pool, t)
     }
 
     /// After `Unsat`: assumptions that are refuted together with the assertions; not always minimal.

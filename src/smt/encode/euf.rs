@@ -64,7 +64,8 @@ impl Encoder {
         let node = match pool.op(t) {
             Op::True => target.theory.cc.true_node(),
             Op::False => target.theory.cc.false_node(),
-            Op::Num(_) | Op::Bits(_) => {
+            // Numerals are different numbers, constructors without fields different trees.
+            Op::Num(_) | Op::Bits(_) | Op::Construct(_) if pool.args(t).is_empty() => {
                 let symbol = self.symbol(target, EufSymbol::Name(t));
                 target.theory.cc.value_node(symbol)
             }
@@ -112,6 +113,7 @@ impl Encoder {
         }
         if matches!(pool.op(t), Op::Field(..) | Op::Is(_)) || pool.as_datatype(sort).is_some() {
             self.datatypes.push(t);
+            self.opaque = true;
         }
         array::axioms(pool, t, &mut self.axioms);
         datatype::axioms(pool, t, &mut self.axioms);
