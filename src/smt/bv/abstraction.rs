@@ -8,7 +8,7 @@
 //! Aina Niemetz, Mathias Preiner and Yoni Zohar, "Scalable bit-blasting with abstractions", CAV 2024. Each lemma is proved
 //! by enumeration at small widths in the tests. Absent: lemmas found by synthesis, abstraction of sums.
 
-use crate::base::Bits;
+use crate::base::{Bits, HashSet};
 use crate::ir::{Evaluator, Model, Op, Term, TermPool, Value};
 
 /// An abstracted term with its operands and their values in the candidate.
@@ -54,12 +54,19 @@ const LEMMAS: &[Lemma] = &[
     Lemma { name: "remainder is no larger", op: Op::BvUrem, build: remainder_dividend },
 ];
 
+/// The greatest width of a product or quotient that gets a circuit at all: the number of its gates is some ten times the
+/// square.
+pub const WIDEST_CIRCUIT: u32 = 2048;
+
 /// Whether the circuit of a term is worth waiting with.
 pub fn is_costly(pool: &TermPool, t: Term, least_width: u32) -> bool {
     let is_open = |a: &&Term| pool.as_bits(**a).is_none();
     match pool.op(t) {
         Op::BvMul => pool.width(t) >= least_width && pool.args(t).iter().filter(is_open).count() > 1,
-        Op::BvUdiv | Op::BvUrem => pool.width(t) >= least_width && is_open(&&pool.arg(t, 1)),
+        Op::BvUdiv | Op::BvUrem => {
+            let width = pool.width(t);
+            width >= least_width && (width > WIDEST_CIRCUIT || is_open(&&pool.arg(t, 1)))
+        }
         _ => false,
     }
 }
@@ -86,11 +93,13 @@ pub fn right_value(pool: &TermPool, instance: &Instance) -> Bits {
     }
 }
 
-/// A valid formula that the values violate, if a lemma gives one.
-pub fn violated(pool: &mut TermPool, instance: &Instance) -> Option<Term> {
+/// A valid formula that the values violate, if a lemma gives one, and that is not `known`. A known one can be violated again
+/// where rewriting gave it another shape, over other abstracted terms.
+pub fn violated(pool: &mut TermPool, instance: &Instance, known: &HashSet<Term>) -> Option<Term> {
     let op = pool.op(instance.term);
     for lemma in LEMMAS.iter().filter(|lemma| lemma.op == op) {
         if let Some(formula) = (lemma.build)(pool, instance)
+            && !known.contains(&formula)
             && !holds(pool, instance, formula)
         {
             tracing::trace!(target: "smt::bv", lemma = lemma.name, "lemma of an abstraction");
@@ -289,7 +298,6 @@ fn remainder_dividend(pool: &mut TermPool, i: &Instance) -> Option<Term> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::HashSet;
 
     /// All values of operands and term at the width, with the term over two constants.
     fn instances(pool: &mut TermPool, op: Op, width: u32) -> Vec<Instance> {
@@ -340,10 +348,10 @@ mod tests {
             let (mut wrong, mut caught) = (0, 0);
             for instance in instances(&mut pool, op, 3) {
                 if right_value(&pool, &instance) == instance.value {
-                    assert!(violated(&mut pool, &instance).is_none(), "a right value violates nothing");
+                    assert!(violated(&mut pool, &instance, &HashSet::default()).is_none(), "a right value violates nothing");
                 } else {
                     wrong += 1;
-                    caught += usize::from(violated(&mut pool, &instance).is_some());
+                    caught += usize::from(violated(&mut pool, &instance, &HashSet::default()).is_some());
                     let formula = value_instance(&mut pool, &instance);
                     assert!(!holds(&pool, &instance, formula));
                 }

@@ -12,7 +12,7 @@
 //! by [`Encoder::settle_leaves`].
 
 use super::{BOTH, Encoder, Target};
-use crate::base::{Bits, HashMap, Rat};
+use crate::base::{Bits, HashMap, HashSet, Rat};
 use crate::ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
 use crate::smt::bv::aig::AigLit;
 use crate::smt::bv::circuits::{self, Fill, Summand, Word};
@@ -60,6 +60,8 @@ pub(super) struct BitLevel {
     /// From this width on, products and quotients are abstracted; 0 for never.
     abstract_from: u32,
     abstracted: Vec<Abstracted>,
+    /// The lemmas about abstracted terms that were added.
+    lemmas: HashSet<Term>,
     /// The values of leaves and shared terms in the last candidate.
     values: HashMap<Term, Bits>,
 }
@@ -135,8 +137,10 @@ impl Encoder {
     /// ones. `true` if there was something to add.
     pub fn refine_abstractions(&mut self, pool: &mut TermPool, target: &mut Target<'_>) -> bool {
         let wrong = self.wrong_instances(pool, &*target.sat);
+        let known = &self.bits.lemmas;
         let lemmas: Vec<Term> =
-            wrong.iter().filter_map(|(_, instance)| abstraction::violated(pool, instance)).collect();
+            wrong.iter().filter_map(|(_, instance)| abstraction::violated(pool, instance, known)).collect();
+        self.bits.lemmas.extend(&lemmas);
         for &lemma in &lemmas {
             self.add_lemma(pool, target, lemma);
         }
@@ -151,6 +155,11 @@ impl Encoder {
                 self.add_lemma(pool, target, lemma);
             } else {
                 abstracted.exact = true;
+                if pool.width(instance.term) > abstraction::WIDEST_CIRCUIT {
+                    // Models must prove themselves from now on.
+                    self.opaque = true;
+                    continue;
+                }
                 self.bits.make_exact(pool, target.sat, instance.term, instance.operands);
             }
         }
