@@ -17,6 +17,13 @@ use crate::base::{HashMap, HashSet, Stats, Stop};
 use crate::ir::{Evaluator, Model, Term, TermPool, Value};
 use std::cell::OnceCell;
 
+/// The theories that look at candidates, cheap ones first.
+enum LazyTheory {
+    Datatypes,
+    Arrays,
+    Products,
+}
+
 struct Scope {
     guard: Lit,
     assertions: usize,
@@ -29,6 +36,7 @@ pub struct Solver {
     sat: Box<dyn SatSolver>,
     theory: Combined,
     encoder: Encoder,
+    arrays: array::Memory,
     scopes: Vec<Scope>,
     assertions: Vec<Term>,
     assumed: HashMap<Lit, Term>,
@@ -73,6 +81,7 @@ impl Solver {
             sat,
             theory: Combined::new(Cc::new(), arith),
             encoder: Encoder::default(),
+            arrays: array::Memory::default(),
             scopes: Vec::new(),
             assertions: Vec::new(),
             assumed: HashMap::default(),
@@ -200,17 +209,19 @@ impl Solver {
     /// Confronts the candidate with the theories that work by lemmas on demand, cheap ones first. `true` if there is
     /// something new, so that the search must go on.
     fn refine(&mut self, pool: &mut TermPool) -> bool {
-        let (encoder, mut target) = self.split();
+        let (encoder, arrays) = (&mut self.encoder, &mut self.arrays);
+        let mut target = Target { sat: &mut *self.sat, theory: &mut self.theory };
         if interface::refine(pool, encoder, &mut target) {
             return true;
         }
-        for violated in [datatype::violated, array::violated, nonlinear::violated] {
+        for theory in [LazyTheory::Datatypes, LazyTheory::Arrays, LazyTheory::Products] {
             let candidate = Candidate { encoder, sat: target.sat, theory: target.theory };
-            let lemmas = violated(pool, &candidate);
-            for &lemma in &lemmas {
-                encoder.add_lemma(pool, &mut target, lemma);
-            }
-            if !lemmas.is_empty() {
+            let demands = match theory {
+                LazyTheory::Datatypes => datatype::violated(pool, &candidate).into(),
+                LazyTheory::Arrays => array::violated(pool, &candidate, arrays),
+                LazyTheory::Products => nonlinear::violated(pool, &candidate).into(),
+            };
+            if encoder.satisfy(pool, &mut target, &demands) {
                 return true;
             }
         }
@@ -232,7 +243,8 @@ impl Solver {
         if self.encoder.has_opaque() {
             let mut eval = Evaluator::new(self.model(pool));
             if !self.assertions.iter().chain(assumptions).all(|t| eval.holds(pool, *t)) {
-                self.reason = "non-linear arithmetic";
+                let products = !self.encoder.products().is_empty();
+                self.reason = if products { "non-linear arithmetic" } else { "model not confirmed" };
                 return SatResult::Unknown;
             }
         }

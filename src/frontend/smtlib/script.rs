@@ -4,6 +4,7 @@
 //! the next one can be read. The commands of Z3's rule dialect are understood too; what they mean is for
 //! [`super::horn`]. Commands of other solvers that change no answer are passed on as ignored.
 
+mod datatypes;
 mod declare;
 mod questions;
 mod settings;
@@ -46,8 +47,6 @@ const HARMLESS: &[&str] = &[
 
 /// Commands that are legal and that this program does not know.
 const UNSUPPORTED: &[&str] = &[
-    "declare-datatype",
-    "declare-datatypes",
     "declare-codatatype",
     "declare-codatatypes",
     "declare-heap",
@@ -119,6 +118,7 @@ impl<R: Read> Context<R> {
         for (name, sort) in [("Bool", Sort::BOOL), ("Int", Sort::INT), ("Real", Sort::REAL)] {
             scope.bind_sort(names.intern(name), SortBinding::Sort(sort));
         }
+        scope.bind_sort(names.intern("Array"), SortBinding::Array);
         self.base = Level { mark: scope.mark(), named: 0 };
     }
 

@@ -5,19 +5,22 @@
 //! its own copy of the definition's quantifiers: no two binders bind the same constant, but for a term that is used
 //! twice as a whole.
 //!
-//! This file walks; `bind` has what binds names, `apply` the applications.
+//! This file walks; `bind` has what binds names, `apply` the applications, `data` those of datatypes' names,
+//! `cases` `match`.
 
 mod apply;
 mod bind;
+mod cases;
+mod data;
 
 use super::lexer::TokenKind;
 use super::names::Sym;
 use super::scope::{Binding, Mark, Scope};
 use super::sexpr::{Node, Tree};
+use super::sorts::MAX_WIDTH;
 use super::theory::{self, foreign};
-use crate::base::{HashMap, InputError, Rat, Span};
+use crate::base::{Bits, HashMap, InputError, Rat, Span};
 use crate::ir::{Sort, Term, TermPool};
-use apply::indexed;
 pub(super) use bind::{binders, new_name, renamed};
 
 enum Task {
@@ -33,6 +36,8 @@ enum Task {
     Close(Node, Mark, usize),
     /// Give the last term the names that its annotations say.
     Annotate(Node),
+    /// Start on a case of a `match`, or, behind the last, finish it.
+    Case(Node, usize),
 }
 
 /// Turns expressions into terms.
@@ -83,6 +88,7 @@ impl Elaborator {
                 Task::Leave(mark) => self.scope.unwind(mark),
                 Task::Close(node, mark, base) => self.close(pool, tree, node, mark, base)?,
                 Task::Annotate(node) => self.annotate(pool, tree, node)?,
+                Task::Case(node, i) => self.open_case(pool, tree, node, i, &mut tasks)?,
             }
         }
         Ok(self.values.pop().expect("an expression leaves one term"))
@@ -114,9 +120,7 @@ impl Elaborator {
                 self.place(t, tree.span(node));
                 t
             }
-            TokenKind::Hex | TokenKind::Binary => {
-                return Err(InputError::unsupported(tree.span(node), "unsupported literal (bit-vectors)"));
-            }
+            TokenKind::Hex | TokenKind::Binary => literal(pool, tree, node, kind, text)?,
             TokenKind::String => {
                 return Err(InputError::unsupported(tree.span(node), "unsupported literal (strings)"));
             }
@@ -133,7 +137,7 @@ impl Elaborator {
     }
 
     fn constant(
-        &self,
+        &mut self,
         pool: &mut TermPool,
         tree: &Tree,
         node: Node,
@@ -146,6 +150,10 @@ impl Elaborator {
         }
         match self.scope.term(sym) {
             Some(Binding::Local(t) | Binding::Constant(t)) => Ok(t),
+            Some(Binding::Data(_)) => match data::apply(pool, &mut self.scope, tree, node, None, &mut []) {
+                Ok(t) => Ok(t),
+                Err(complaint) => malformed(tree, node, complaint.message),
+            },
             Some(_) => Err(InputError::unsupported(
                 tree.span(node),
                 format!("unsupported: the function `{text}` without arguments, as a value"),
@@ -182,12 +190,16 @@ impl Elaborator {
                 Ok(())
             }
             Some("as") => self.qualified(pool, tree, node),
-            Some("_") => Err(indexed(tree, node, list)),
-            Some(word @ ("match" | "lambda")) => {
-                Err(InputError::unsupported(tree.span(node), format!("unsupported construct `{word}`")))
-            }
+            Some("_") => self.indexed_constant(pool, tree, node),
+            Some("match") => self.open_match(tree, node, tasks),
+            Some("lambda") => Err(InputError::unsupported(tree.span(node), "unsupported construct `lambda`")),
             _ => {
                 if rest.is_empty() {
+                    // Some write a constant that needs its sort as an application without arguments.
+                    if tree.list(*head).is_some_and(|l| l.len() == 3 && tree.word(l[0]) == Some("as")) {
+                        tasks.push(Task::Eval(*head));
+                        return Ok(());
+                    }
                     return malformed(tree, node, "an application needs arguments");
                 }
                 self.check_head(tree, *head)?;
@@ -211,6 +223,24 @@ fn number(pool: &mut TermPool, text: &str, sort: Sort) -> Term {
         Err(_) => Rat::parse(text).expect("the lexer checked the digits"),
     };
     pool.num(value, sort)
+}
+
+/// `#b01` or `#xff`.
+fn literal(
+    pool: &mut TermPool,
+    tree: &Tree,
+    node: Node,
+    kind: TokenKind,
+    text: &str,
+) -> Result<Term, InputError> {
+    let bits = if kind == TokenKind::Hex { Bits::parse_hex(text) } else { Bits::parse_binary(text) };
+    match bits.filter(|b| b.width() <= MAX_WIDTH) {
+        Some(bits) => Ok(pool.bits(bits)),
+        None => Err(InputError::unsupported(
+            tree.span(node),
+            format!("unsupported: bit-vectors of more than {MAX_WIDTH} bits"),
+        )),
+    }
 }
 
 fn unknown(scope: &Scope, tree: &Tree, node: Node, sym: Sym) -> InputError {

@@ -27,6 +27,7 @@ impl<R: Read> Context<R> {
                 self.declare_fun(pool, *name, Some(*params), Some(*result))
             }
             ("declare-const", [name, sort]) => self.declare_fun(pool, *name, None, Some(*sort)),
+            ("declare-datatype" | "declare-datatypes", _) => self.declare_datatypes(pool, call),
             ("declare-rel", [name, params]) => self.declare_fun(pool, *name, Some(*params), None),
             ("declare-var", [name, sort]) => self.declare_var(pool, *name, *sort),
             ("define-sort", [name, params, body]) => self.define_sort(pool, *name, *params, *body),

@@ -1,12 +1,12 @@
 //! Applications: what stands at the head of a list, and the term that it makes of its arguments.
 
-use super::{Elaborator, malformed, renamed, unknown};
+use super::{Elaborator, data, malformed, renamed, unknown};
 use crate::base::InputError;
 use crate::frontend::smtlib::lexer::TokenKind;
 use crate::frontend::smtlib::scope::{Binding, Macro, Scope};
 use crate::frontend::smtlib::sexpr::{Node, Tree};
 use crate::frontend::smtlib::sorts;
-use crate::frontend::smtlib::theory::{self, Complaint, foreign};
+use crate::frontend::smtlib::theory::{self, Complaint, arrays, foreign};
 use crate::ir::{Sort, Subst, Term, TermPool, print};
 
 impl Elaborator {
@@ -28,13 +28,44 @@ impl Elaborator {
                 }
             }
             (_, Some(&[word, name, ..])) if tree.word(word) == Some("_") => match tree.word(name) {
+                Some("is" | "update" | "update-field") if tree.list(head).is_some_and(|l| l.len() == 3) => {
+                    Ok(())
+                }
                 Some(text) if theory::indexed(text).is_some() => Ok(()),
                 _ => Err(indexed(tree, head, tree.list(head).expect("the pattern saw a list"))),
             },
             (_, Some(&[word, name, _])) if tree.word(word) == Some("as") && tree.atom(name).is_some() => {
-                self.check_head(tree, name)
+                if self.is_const(tree, name) {
+                    Ok(())
+                } else {
+                    self.check_head(tree, name)
+                }
             }
             _ => malformed(tree, head, "expected the name of a function"),
+        }
+    }
+
+    /// Whether a name is that of arrays with one element, `const`.
+    fn is_const(&self, tree: &Tree, name: Node) -> bool {
+        tree.word(name) == Some("const") && tree.symbol(name).is_some_and(|s| self.scope.term(s).is_none())
+    }
+
+    /// `(_ name index)` as a term: the constant of a bit-vector.
+    pub(super) fn indexed_constant(
+        &mut self,
+        pool: &mut TermPool,
+        tree: &Tree,
+        node: Node,
+    ) -> Result<(), InputError> {
+        let list = tree.list(node).expect("an indexed name is a list");
+        let name = list.get(1).and_then(|n| tree.word(*n)).unwrap_or_default();
+        match theory::bits::constant(pool, name, &indices(tree, list)) {
+            Some(Ok(t)) => {
+                self.values.push(t);
+                Ok(())
+            }
+            Some(Err(complaint)) => malformed(tree, node, complaint.message),
+            None => Err(indexed(tree, node, list)),
         }
     }
 
@@ -53,8 +84,20 @@ impl Elaborator {
         if tree.symbol(*name).is_none() {
             return malformed(tree, *name, "expected a name");
         }
+        if self.is_data(tree, *name) {
+            let made = data::apply(pool, &mut self.scope, tree, *name, Some(sort), &mut []);
+            let t = made.or_else(|complaint| malformed(tree, node, complaint.message))?;
+            self.values.push(t);
+            self.place(t, tree.span(node));
+            return Ok(());
+        }
         self.atom(pool, tree, *name)?;
         self.check_result(pool, tree, node, sort)
+    }
+
+    fn is_data(&self, tree: &Tree, name: Node) -> bool {
+        let meaning = tree.symbol(name).and_then(|s| self.scope.term(s));
+        matches!(meaning, Some(Binding::Data(_)))
     }
 
     pub(super) fn check_result(
@@ -81,7 +124,6 @@ impl Elaborator {
         base: usize,
     ) -> Result<(), InputError> {
         let list = tree.list(node).expect("an application is a list");
-        let args = &mut self.values[base..];
         let mut result_sort = None;
         let mut head = list[0];
         if let Some([word, name, sort]) = tree.list(head)
@@ -90,12 +132,17 @@ impl Elaborator {
             result_sort = Some(sorts::sort(pool, &mut self.scope, tree, *sort)?);
             head = *name;
         }
-        let made = match tree.list(head) {
-            Some(indexed) => apply_indexed(pool, tree, indexed, args),
-            None => {
+        let is_const = self.is_const(tree, head);
+        let args = &mut self.values[base..];
+        let made = match (tree.list(head), result_sort) {
+            (Some(indexed), _) => apply_indexed(pool, &self.scope, tree, indexed, args),
+            (None, Some(sort)) if is_const => arrays::constant(pool, sort, args),
+            (None, _) => {
                 let name = tree.symbol(head).expect("check_head saw a symbol");
-                let binding = self.scope.term(name).expect("check_head saw a meaning");
-                apply_binding(pool, &self.scope, tree.names.get(name), binding, args)
+                match self.scope.term(name).expect("check_head saw a meaning") {
+                    Binding::Data(_) => data::apply(pool, &mut self.scope, tree, head, result_sort, args),
+                    binding => apply_binding(pool, &self.scope, tree.names.get(name), binding, args),
+                }
             }
         };
         let t = made.map_err(|complaint| {
@@ -139,7 +186,9 @@ fn apply_binding(
             }
             Ok(expand(pool, def, args))
         }
-        Binding::Local(_) | Binding::Constant(_) => Err(Complaint::whole(format!("`{name}` is no function"))),
+        Binding::Local(_) | Binding::Constant(_) | Binding::Data(_) => {
+            Err(Complaint::whole(format!("`{name}` is no function")))
+        }
     }
 }
 
@@ -152,16 +201,27 @@ fn expand(pool: &mut TermPool, def: &Macro, args: &[Term]) -> Term {
     subst.apply(pool, def.body)
 }
 
+/// The texts of the indices of `(_ name index ...)`.
+fn indices<'t>(tree: &'t Tree, list: &[Node]) -> Vec<&'t str> {
+    let text = |n: &Node| tree.atom(*n).map_or("", |(_, s)| tree.names.get(s));
+    list.iter().skip(2).map(text).collect()
+}
+
 fn apply_indexed(
     pool: &mut TermPool,
+    scope: &Scope,
     tree: &Tree,
     head: &[Node],
     args: &mut [Term],
 ) -> Result<Term, Complaint> {
-    let op = tree.word(head[1]).and_then(theory::indexed).expect("check_head saw an indexed operator");
-    let indices: Vec<&str> =
-        head[2..].iter().map(|n| tree.atom(*n).map_or("", |(_, s)| tree.names.get(s))).collect();
-    (op.build)(pool, &indices, args)
+    match tree.word(head[1]).expect("check_head saw a name") {
+        "is" => data::tester(pool, scope, tree, head[2], args),
+        "update" | "update-field" => data::update(pool, scope, tree, head[2], args),
+        name => {
+            let op = theory::indexed(name).expect("check_head saw an indexed operator");
+            (op.build)(pool, &indices(tree, head), args)
+        }
+    }
 }
 
 /// What is wrong with `(_ name index)` where it stands.

@@ -2,6 +2,7 @@
 
 use super::{Elaborator, Task, malformed};
 use crate::base::InputError;
+use crate::frontend::smtlib::datatypes::Role;
 use crate::frontend::smtlib::lexer::TokenKind;
 use crate::frontend::smtlib::names::Sym;
 use crate::frontend::smtlib::scope::{Binding, Mark};
@@ -161,6 +162,12 @@ impl Elaborator {
             Some(Binding::Operator(_)) => {
                 malformed(tree, node, format!("`{text}` is an operator and cannot be declared"))
             }
+            // Testers are declared unasked.
+            Some(Binding::Data(i))
+                if self.scope.datatypes.members[i].iter().all(|m| m.role == Role::Tester) =>
+            {
+                Ok(())
+            }
             Some(_) => malformed(tree, node, format!("`{text}` is already declared")),
         }
     }
@@ -196,7 +203,7 @@ pub(in crate::frontend::smtlib) fn new_name(tree: &Tree, node: Node) -> Result<S
     Ok(name)
 }
 
-fn check_distinct(tree: &Tree, mut names: Vec<(Sym, Node)>) -> Result<(), InputError> {
+pub(super) fn check_distinct(tree: &Tree, mut names: Vec<(Sym, Node)>) -> Result<(), InputError> {
     names.sort_unstable();
     match names.windows(2).find(|w| w[0].0 == w[1].0) {
         Some(w) => malformed(tree, w[1].1, format!("`{}` is bound twice", tree.names.get(w[1].0))),
