@@ -30,18 +30,9 @@ impl Zoo {
         pool.define_datatype(color, vec![decl("r", &[]), decl("g", &[]), decl("b", &[])]);
         pool.define_datatype(pair, vec![decl("pair", &[("left", color), ("right", Sort::BOOL)])]);
         pool.define_datatype(opt, vec![decl("none", &[]), decl("some", &[("the", color)])]);
-        pool.define_datatype(
-            list,
-            vec![decl("nil", &[]), decl("cons", &[("head", Sort::BOOL), ("tail", list)])],
-        );
-        pool.define_datatype(
-            tree,
-            vec![decl("leaf", &[("label", Sort::INT)]), decl("node", &[("below", forest)])],
-        );
-        pool.define_datatype(
-            forest,
-            vec![decl("empty", &[]), decl("grow", &[("first", tree), ("rest", forest)])],
-        );
+        pool.define_datatype(list, vec![decl("nil", &[]), decl("cons", &[("head", Sort::BOOL), ("tail", list)])]);
+        pool.define_datatype(tree, vec![decl("leaf", &[("label", Sort::INT)]), decl("node", &[("below", forest)])]);
+        pool.define_datatype(forest, vec![decl("empty", &[]), decl("grow", &[("first", tree), ("rest", forest)])]);
         let mut wides: Vec<ConstructorDecl> =
             (0..5).map(|i| decl(&format!("w{i}"), &[(&format!("f{i}"), Sort::INT)])).collect();
         wides.push(decl("w5", &[]));
@@ -179,12 +170,14 @@ const TABLE: &[(&str, SatResult, Question)] = &[
     }),
     ("some constructor", SatResult::Unsat, |pool, zoo| {
         let [x] = constants(pool, zoo.wide);
-        let testers: Vec<Term> = (0..6).map(|i| pool.is_constructor(cons_of(pool, zoo.wide, i), x)).collect();
+        let all: Vec<ConsId> = (0..6).map(|i| cons_of(pool, zoo.wide, i)).collect();
+        let testers: Vec<Term> = all.into_iter().map(|c| pool.is_constructor(c, x)).collect();
         pool.not_all(&testers)
     }),
     ("only one constructor is left", SatResult::Sat, |pool, zoo| {
         let [x] = constants(pool, zoo.wide);
-        let testers: Vec<Term> = (0..5).map(|i| pool.is_constructor(cons_of(pool, zoo.wide, i), x)).collect();
+        let all: Vec<ConsId> = (0..5).map(|i| cons_of(pool, zoo.wide, i)).collect();
+        let testers: Vec<Term> = all.into_iter().map(|c| pool.is_constructor(c, x)).collect();
         pool.not_all(&testers)
     }),
     ("labels bound trees", SatResult::Unsat, |pool, zoo| {
