@@ -34,6 +34,8 @@ pub(super) fn is_bit_atom(pool: &TermPool, op: Op, t: Term) -> bool {
 struct Abstracted {
     term: Term,
     operands: [Term; 2],
+    /// Constants that have the bits of the term and of the operands.
+    stand_ins: [Term; 3],
     /// How many products of just one pair of operands may still be added.
     instances_left: u32,
     /// Its circuit was added.
@@ -156,12 +158,13 @@ impl Encoder {
                 self.add_lemma(pool, target, lemma);
             } else {
                 abstracted.exact = true;
-                if pool.width(instance.term) > abstraction::WIDEST_CIRCUIT {
+                let Abstracted { term, operands, .. } = *abstracted;
+                if pool.width(term) > abstraction::WIDEST_CIRCUIT {
                     // Models must prove themselves from now on.
                     self.opaque = true;
                     continue;
                 }
-                self.bits.make_exact(pool, target.sat, instance.term, instance.operands);
+                self.bits.make_exact(pool, target.sat, term, operands);
             }
         }
         !wrong.is_empty()
@@ -170,8 +173,8 @@ impl Encoder {
     fn wrong_instances(&mut self, pool: &TermPool, sat: &dyn SatSolver) -> Vec<(usize, Instance)> {
         let inexact = (0..self.bits.abstracted.len()).filter(|&i| !self.bits.abstracted[i].exact);
         let places: Vec<usize> = inexact.collect();
-        let instances = places.into_iter().map(|place| (place, self.bits.instance(place, sat)));
-        instances.filter(|(_, i)| abstraction::right_value(pool, i) != i.value).collect()
+        let instances = places.into_iter().map(|place| (place, self.bits.instance(pool, place, sat)));
+        instances.filter(|(_, i)| abstraction::right_value(i) != i.value).collect()
     }
 
     /// The value of a leaf or a shared term of bit-vector sort in the last candidate.
@@ -338,7 +341,8 @@ impl BitLevel {
             self.words.insert(t, word);
             let instances_left = pool.width(t) / 8;
             let operands = abstraction::operands(pool, t);
-            self.abstracted.push(Abstracted { term: t, operands, instances_left, exact: false });
+            let stand_ins = [t, operands[0], operands[1]].map(|real| self.stand_in(pool, real));
+            self.abstracted.push(Abstracted { term: t, operands, stand_ins, instances_left, exact: false });
             return;
         }
         let built = self.circuit(pool, t, pool.args(t));
@@ -346,14 +350,26 @@ impl BitLevel {
     }
 
     /// An abstracted term with the values of the candidate.
-    fn instance(&mut self, place: usize, sat: &dyn SatSolver) -> Instance {
-        let Abstracted { term, operands, .. } = self.abstracted[place];
+    fn instance(&mut self, pool: &TermPool, place: usize, sat: &dyn SatSolver) -> Instance {
+        let Abstracted { term, operands, stand_ins: [stand_in, x, s], .. } = self.abstracted[place];
         let BitLevel { blaster, words, .. } = self;
         let mut value = |t: Term| {
             let word = &words[&t];
             Bits::from_fn(word.len() as u32, |i| blaster.value(sat, word[i as usize]))
         };
-        Instance { term, operands, values: operands.map(&mut value), value: value(term) }
+        let values = operands.map(&mut value);
+        Instance { op: pool.op(term), term: stand_in, operands: [x, s], values, value: value(term) }
+    }
+
+    /// A constant with the bits of a term, in whose place the rules of the term language cannot look into it.
+    fn stand_in(&mut self, pool: &mut TermPool, t: Term) -> Term {
+        if pool.as_bits(t).is_some() {
+            return t;
+        }
+        let stand_in = pool.fresh("bits", pool.sort(t));
+        let word = self.words[&t].clone();
+        self.words.insert(stand_in, word);
+        stand_in
     }
 
     /// The candidate may leave all bits of an abstracted term open: then they are the right ones. Operands come first, so
@@ -364,10 +380,9 @@ impl BitLevel {
             if exact || self.words[&term].iter().any(|&l| self.blaster.is_decided(sat, l)) {
                 continue;
             }
-            let mut instance = self.instance(place, sat);
-            instance.value = abstraction::right_value(pool, &instance);
+            let right = abstraction::right_value(&self.instance(pool, place, sat));
             for (i, &input) in self.words[&term].iter().enumerate() {
-                self.blaster.set_value(input, instance.value.bit(i as u32));
+                self.blaster.set_value(input, right.bit(i as u32));
             }
         }
     }
