@@ -13,12 +13,13 @@
 //! * equalities ([`equal`]): solved for a variable where linear, cut into slices where concatenations meet;
 //! * orders ([`compare`]): `bv_ult` and `bv_slt` only, equalities or bits where these say the same.
 //!
-//! **Termination and cost.** A rule replaces its instance by terms of fewer operators or smaller width, or by ones of an
-//! operator that stands lower in: ite, order, equality, division, shift, junction, product, sum, concatenation,
-//! extraction; it looks at a bounded number of levels below its operator and uses each operand a bounded number of
-//! times, and a large operand twice only as a slice of a different range. Independently, rules fire only [`NESTING`]
-//! deep inside one another; beyond that a constructor makes a plain node. So neither native recursion nor the work of a
-//! constructor depends on the depth of terms.
+//! **Termination and cost.** The measure of a term is the tuple of the total widths of its divisions; of its products of
+//! unknowns and shifts by unknowns; of its multiples (but for `-1`) and orders; of its sums; of its junctions and choices;
+//! of its equalities, extensions, complements and slices, these weighed by the width of what they are applied to. A rule
+//! lowers the first component that it changes; the linear rules of equality, which may not, give a normal form that
+//! they leave alone. A rule looks at a bounded number of levels and arguments, and uses an operand twice only as slices
+//! or behind wires. Independently of all that, rules fire only [`NESTING`] deep inside one another; beyond that a constructor makes
+//! a plain node. So neither native recursion nor the work of a constructor depends on the depth of terms.
 //!
 //! Every rule is a function with an identifier in its operator's table. The tests compare each firing of each rule with the
 //! operator's meaning on all assignments at small widths, and fail if a rule never fires.
