@@ -188,7 +188,7 @@ impl Solver {
             let result = self.sat.solve(&lits, &mut self.theory, &self.stop);
             match result {
                 SatResult::Sat => {
-                    self.encoder.save_bits(&*self.sat);
+                    self.encoder.save_bits(pool, &*self.sat);
                     if self.refine(pool) {
                         continue;
                     }

@@ -121,9 +121,10 @@ impl Encoder {
     }
 
     /// Reads the values of leaves and shared terms from the search's last assignment.
-    pub fn save_bits(&mut self, sat: &dyn SatSolver) {
+    pub fn save_bits(&mut self, pool: &TermPool, sat: &dyn SatSolver) {
+        self.bits.blaster.forget_values();
+        self.bits.complete_abstracted(pool, sat);
         let BitLevel { blaster, words, leaves, values, .. } = &mut self.bits;
-        blaster.forget_values();
         values.clear();
         for &t in leaves.iter().chain(&self.shared) {
             if let Some(word) = words.get(&t) {
@@ -166,26 +167,11 @@ impl Encoder {
         !wrong.is_empty()
     }
 
-    /// The abstracted terms with wrong values. One with open bits that nothing else reads does not matter.
     fn wrong_instances(&mut self, pool: &TermPool, sat: &dyn SatSolver) -> Vec<(usize, Instance)> {
-        let is_read = self.shared.iter().any(|t| pool.as_bv(pool.sort(*t)).is_some());
-        let BitLevel { blaster, words, abstracted, .. } = &mut self.bits;
-        let mut wrong = Vec::new();
-        for (place, a) in abstracted.iter().enumerate().filter(|(_, a)| !a.exact) {
-            if !is_read && !words[&a.term].iter().any(|&l| blaster.is_decided(sat, l)) {
-                continue;
-            }
-            let mut value = |t: Term| {
-                let word = &words[&t];
-                Bits::from_fn(word.len() as u32, |i| blaster.value(sat, word[i as usize]))
-            };
-            let values = a.operands.map(&mut value);
-            let instance = Instance { term: a.term, operands: a.operands, values, value: value(a.term) };
-            if abstraction::right_value(pool, &instance) != instance.value {
-                wrong.push((place, instance));
-            }
-        }
-        wrong
+        let inexact = (0..self.bits.abstracted.len()).filter(|&i| !self.bits.abstracted[i].exact);
+        let places: Vec<usize> = inexact.collect();
+        let instances = places.into_iter().map(|place| (place, self.bits.instance(place, sat)));
+        instances.filter(|(_, i)| abstraction::right_value(pool, i) != i.value).collect()
     }
 
     /// The value of a leaf or a shared term of bit-vector sort in the last candidate.
@@ -357,6 +343,33 @@ impl BitLevel {
         }
         let built = self.circuit(pool, t, pool.args(t));
         self.words.insert(t, built);
+    }
+
+    /// An abstracted term with the values of the candidate.
+    fn instance(&mut self, place: usize, sat: &dyn SatSolver) -> Instance {
+        let Abstracted { term, operands, .. } = self.abstracted[place];
+        let BitLevel { blaster, words, .. } = self;
+        let mut value = |t: Term| {
+            let word = &words[&t];
+            Bits::from_fn(word.len() as u32, |i| blaster.value(sat, word[i as usize]))
+        };
+        Instance { term, operands, values: operands.map(&mut value), value: value(term) }
+    }
+
+    /// The candidate may leave all bits of an abstracted term open: then they are the right ones. Operands come first, so
+    /// nothing has been computed from these bits.
+    fn complete_abstracted(&mut self, pool: &TermPool, sat: &dyn SatSolver) {
+        for place in 0..self.abstracted.len() {
+            let Abstracted { term, exact, .. } = self.abstracted[place];
+            if exact || self.words[&term].iter().any(|&l| self.blaster.is_decided(sat, l)) {
+                continue;
+            }
+            let mut instance = self.instance(place, sat);
+            instance.value = abstraction::right_value(pool, &instance);
+            for (i, &input) in self.words[&term].iter().enumerate() {
+                self.blaster.set_value(input, instance.value.bit(i as u32));
+            }
+        }
     }
 
     /// Ties the fresh bits of an abstracted term to its circuit.
