@@ -2,6 +2,7 @@
 //!
 //! The folders in reading order; `ARCHITECTURE.md` has the map and the layering that `tests/layering.rs` enforces.
 
+pub mod alethe;
 pub mod base;
 pub mod ir;
 
@@ -11,6 +12,7 @@ pub mod smt;
 pub mod check;
 pub mod itp;
 pub mod mbp;
+pub mod proof;
 
 pub mod spacer;
 pub mod transform;

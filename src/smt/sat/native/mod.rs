@@ -34,6 +34,7 @@ use arena::{Arena, ClauseRef, Kind};
 use heap::Heap;
 use propagate::Watches;
 use search::RestartState;
+pub use trace::Inference;
 use trace::{NO_NODE, Trace};
 use trail::{FALSE, OPEN, Reason, TRUE, Trail};
 
@@ -298,6 +299,12 @@ impl Native {
             !fixed
         });
         Some(self.trace.as_mut().map_or(NO_NODE, |trace| trace.derived(antecedents)))
+    }
+
+    /// After `Unsat` without assumptions and without a theory, with a trace: the refutation, step by step; the last step has
+    /// the empty clause. `None` without a trace.
+    pub fn derivation(&self) -> Option<Vec<Inference>> {
+        self.trace.as_ref().map(|trace| trace.derivation(&self.refuted_by))
     }
 
     /// The clauses alone are refuted, by these nodes.

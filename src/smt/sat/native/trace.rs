@@ -10,6 +10,16 @@ use crate::smt::theory::Certificate;
 /// The node that stands for "not traced".
 pub(super) const NO_NODE: u32 = u32::MAX;
 
+/// A step of a propositional refutation; see [`super::Native::derivation`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Inference {
+    /// A clause that was given with this label.
+    Input(u32),
+    /// A clause that follows from earlier steps by propagating units, and has every literal of theirs whose complement
+    /// none of them has.
+    Derived(Vec<usize>),
+}
+
 enum Node {
     Input {
         clause: Box<[Lit]>,
@@ -105,6 +115,27 @@ impl Trace {
         map
     }
 
+    /// What `roots` depend on, antecedents first. The last step stands for the roots themselves. The trace holds no theory
+    /// clauses.
+    pub(super) fn derivation(&self, roots: &[u32]) -> Vec<Inference> {
+        let mut marked = self.reachable(roots.iter().copied());
+        marked.truncate(self.nodes.len());
+        let mut place = vec![usize::MAX; self.nodes.len()];
+        let mut out = Vec::new();
+        for (n, node) in self.nodes.iter().enumerate().filter(|(n, _)| marked[*n]) {
+            place[n] = out.len();
+            out.push(match node {
+                Node::Input { label, .. } => Inference::Input(*label),
+                Node::Derived { start, end } => Inference::Derived(
+                    self.antecedents[*start..*end].iter().map(|&a| place[a as usize]).collect(),
+                ),
+                Node::Theory { .. } => unreachable!("derivations are asked for without theories"),
+            });
+        }
+        out.push(Inference::Derived(roots.iter().map(|&r| place[r as usize]).collect()));
+        out
+    }
+
     /// The leaves that `roots` depend on, oldest first. Takes time in what is reached, not in the size of the trace.
     pub(super) fn leaves(&self, roots: &[u32]) -> Vec<Leaf<'_>> {
         let mut seen = crate::base::HashSet::default();
@@ -150,5 +181,15 @@ mod tests {
             [Leaf::Input { clause: &[], label: 1 }, Leaf::Input { clause: &[], label: 2 }]
         );
         assert_eq!(labels(&trace, map[f as usize]), 1);
+    }
+
+    #[test]
+    fn derivations_come_in_order() {
+        let mut trace = Trace::default();
+        let (a, _, c) = (trace.input(&[], 7), trace.input(&[], 8), trace.input(&[], 9));
+        let d = trace.derived(&[a, c]);
+        use Inference::{Derived, Input};
+        let expected = [Input(7), Input(9), Derived(vec![0, 1]), Derived(vec![2, 0])];
+        assert_eq!(trace.derivation(&[d, a]), expected);
     }
 }
