@@ -6,6 +6,7 @@
 //! contexts and subproofs, as the proofs here are free of quantifiers.
 
 pub mod expr;
+pub mod linear;
 pub mod print;
 pub mod proof;
 

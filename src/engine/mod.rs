@@ -12,6 +12,7 @@ pub mod options;
 pub mod solve;
 
 pub use crate::check::{self, CertificateError, CheckError, certificate};
+pub use crate::proof::{self, NoProof};
 pub use crate::smt::{SatEngine, SatResult, Solver, SolverOptions, unsupported};
 pub use adapt::{DEFAULT, engines, find};
 pub use monitor::{Monitor, Snapshot};

@@ -6,6 +6,7 @@
 
 pub mod models;
 pub mod options;
+mod proofs;
 pub mod reply;
 pub mod session;
 
@@ -19,6 +20,7 @@ use crate::frontend::Input;
 use crate::frontend::smtlib::{Command, CommandKind, Context};
 use crate::ir::pool::FuncId;
 use crate::ir::{Term, TermPool};
+use proofs::Proofs;
 use reply::Reply;
 use session::Session;
 use std::io::Read;
@@ -39,8 +41,16 @@ pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
     let pool = TermPool::new();
     let context = Context::new(&pool, source);
     let session = Session::new(options, !args.common.no_check, guard.stop().clone());
-    let mut script =
-        Script { pool, context, session, declared: Vec::new(), scopes: Vec::new(), answer: "none", guard };
+    let mut script = Script {
+        pool,
+        context,
+        session,
+        proofs: Proofs::new(args.proof.is_some(), args.common.seed),
+        declared: Vec::new(),
+        scopes: Vec::new(),
+        answer: "none",
+        guard,
+    };
     let errors = script.run();
     guard.conclude("");
     guard.print_stats(&script.session.stats(), script.answer);
@@ -59,6 +69,8 @@ struct Script<'g, R> {
     pool: TermPool,
     context: Context<R>,
     session: Session,
+    /// The script as it is written, if proofs may be asked for.
+    proofs: Proofs,
     /// Declared functions and constants, and how many there were when each open scope began.
     declared: Vec<FuncId>,
     scopes: Vec<usize>,
@@ -76,6 +88,7 @@ impl<R: Read> Script<'_, R> {
                 Ok(None) => return errors,
                 Ok(Some(command)) => {
                     let span = command.span;
+                    self.proofs.note(&self.context);
                     (self.answer(command), span)
                 }
                 Err(error) => {
@@ -126,8 +139,10 @@ impl<R: Read> Script<'_, R> {
         let (pool, session) = (&mut self.pool, &mut self.session);
         match command.kind {
             CommandKind::SetOption(key, value) => {
-                let fresh = session.is_fresh();
-                session.options.set(&key, &value, fresh)
+                let fresh = session.is_fresh() && (key != "produce-proofs" || self.declared.is_empty());
+                let reply = session.options.set(&key, &value, fresh);
+                self.proofs.set_wanted(session.options.proofs, &self.context);
+                reply
             }
             CommandKind::DeclareFun(f) => {
                 self.declared.push(f);
@@ -164,7 +179,8 @@ impl<R: Read> Script<'_, R> {
             | CommandKind::DeclareSort(_)
             | CommandKind::DefineSort(_)
             | CommandKind::DefineFun(_) => Reply::Success,
-            CommandKind::GetProof | CommandKind::GetInterpolants(_) | CommandKind::Ignored(_) => {
+            CommandKind::GetProof => self.get_proof(),
+            CommandKind::GetInterpolants(_) | CommandKind::Ignored(_) => {
                 Reply::Unsupported
             }
             CommandKind::DeclareVar(_)
@@ -202,6 +218,28 @@ impl<R: Read> Script<'_, R> {
             self.guard.say(&format!("unknown: {reason}"));
         }
         self.answer = self.session.last_answer();
+        if self.answer == "unsat" && self.proofs.after_each_answer() {
+            return match self.proofs.prove(self.guard.stop()) {
+                Ok(text) => Reply::Text(format!("unsat\n{}", text.trim_end())),
+                Err(reason) => {
+                    self.guard.say(&reason);
+                    reply
+                }
+            };
+        }
         reply
+    }
+
+    fn get_proof(&mut self) -> Reply {
+        if !self.session.options.proofs {
+            return Reply::error("proofs are kept only after (set-option :produce-proofs true)");
+        }
+        if self.session.last_answer() != "unsat" {
+            return Reply::error("there is no proof: the last answer was not unsat");
+        }
+        match self.proofs.prove(self.guard.stop()) {
+            Ok(text) => Reply::Text(format!("(\n{text})")),
+            Err(reason) => Reply::error(reason),
+        }
     }
 }

@@ -9,6 +9,8 @@ pub struct Options {
     pub print_success: bool,
     /// `:produce-unsat-cores`: guard named assertions.
     pub unsat_cores: bool,
+    /// `:produce-proofs`: keep the assertions as they are written.
+    pub proofs: bool,
     /// Options that are remembered only to be shown again, in the order they were set.
     others: Vec<(String, String)>,
     default_seed: u64,
@@ -29,7 +31,7 @@ const REMEMBERED: &[&str] = &[
 impl Options {
     /// The defaults.
     pub fn new(seed: u64) -> Self {
-        Options { print_success: false, unsat_cores: false, others: Vec::new(), default_seed: seed, seed }
+        Options { print_success: false, unsat_cores: false, proofs: false, others: Vec::new(), default_seed: seed, seed }
     }
     /// The seed from now on: it takes effect when the solver is built anew.
     pub fn seed(&self) -> u64 {
@@ -58,7 +60,11 @@ impl Options {
                 return Reply::error("the option must be set before the first assertion");
             }
             ("produce-unsat-cores", Some(on)) => self.unsat_cores = on,
-            ("print-success" | "produce-unsat-cores", None) => {
+            ("produce-proofs", Some(_)) if !fresh => {
+                return Reply::error("the option must be set before the first assertion");
+            }
+            ("produce-proofs", Some(on)) => self.proofs = on,
+            ("print-success" | "produce-unsat-cores" | "produce-proofs", None) => {
                 return Reply::error(format!(":{key} is true or false, not {value}"));
             }
             ("random-seed", _) => match value.parse() {
@@ -79,6 +85,7 @@ impl Options {
         let text = match key {
             "print-success" => self.print_success.to_string(),
             "produce-unsat-cores" => self.unsat_cores.to_string(),
+            "produce-proofs" => self.proofs.to_string(),
             "random-seed" => self.seed.to_string(),
             _ => match self.others.iter().find(|(k, _)| k == key) {
                 Some((_, value)) => value.clone(),

@@ -11,5 +11,5 @@ pub mod terms;
 #[cfg(test)]
 mod tests;
 
-pub use problem::Problem;
+pub use problem::{Problem, read_problem};
 pub use proof::read_proof;

@@ -109,7 +109,8 @@ impl Problem {
         Ok(())
     }
 
-    fn set_logic(&mut self, name: &str) {
+    /// Takes the name of the logic, which says what numerals without a point are.
+    pub fn set_logic(&mut self, name: &str) {
         let reals = ["LRA", "NRA", "RDL"].iter().any(|s| name.ends_with(s));
         let integers = ["IRA", "IA", "IDL"].iter().any(|s| name.contains(s));
         self.terms.real_numerals = reals && !integers;
