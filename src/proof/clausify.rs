@@ -262,7 +262,7 @@ impl Clauses {
             let bound = tr.export(bound);
             self.require(tr, bound, BOTH);
             self.add(vec![not_e, bound], Recipe::Bounds);
-            whole.push(tr.exprs.not(bound));
+            whole.push(complement(tr, bound));
         }
         self.add(whole, Recipe::Antisymmetry);
     }
@@ -283,7 +283,7 @@ impl Clauses {
             return;
         }
         self.require(tr, normal, BOTH);
-        let not_normal = tr.exprs.not(normal);
+        let not_normal = complement(tr, normal);
         for (clause, forward) in [(vec![not_e, normal], true), (vec![e, not_normal], false)] {
             let recipe = if comparison { Recipe::Bounds } else { Recipe::Normal(e, normal, forward) };
             self.add(clause, recipe);
@@ -327,6 +327,14 @@ fn written(tr: &mut Translation, literal: &ProofLiteral) -> Expr {
             let equal = tr.exprs.eq(a, b);
             if negated { tr.exprs.not(equal) } else { equal }
         }
+    }
+}
+
+/// The negation of a literal, without double negation.
+fn complement(tr: &mut Translation, e: Expr) -> Expr {
+    match tr.exprs.negated(e) {
+        Some(atom) => atom,
+        None => tr.exprs.not(e),
     }
 }
 

@@ -114,6 +114,8 @@ impl Builder<'_> {
                 stack.extend(self.translation.exprs.args(e).iter().map(|a| (*a, false)));
                 continue;
             }
+            // A product of terms is a part of its own linear form: while it is looked at, it counts as normal.
+            self.normal_forms.insert(e, None);
             let step = self.normalised(e);
             self.normal_forms.insert(e, step);
         }

@@ -226,10 +226,13 @@ impl Translation {
 
     /// What an operator means that proofs have no rule for.
     fn axioms_of(&mut self, e: Expr, head: &Head, args: &[Expr]) {
+        // A divisor may be a number without being written as one.
+        let divisor = args.get(1).and_then(|k| self.pool.as_num(self.terms[k]).cloned()).filter(|d| !d.is_zero());
         let x = &mut self.exprs;
         match (head, args) {
-            (Head::IntDiv, &[a, k]) => {
-                let Some(d) = x.as_number(k).filter(|d| !d.is_zero()) else { return };
+            (Head::IntDiv, &[a, _]) => {
+                let Some(d) = divisor else { return };
+                let k = x.signed_number(&d, WrittenSort::Int);
                 let product = x.app(Head::Mul, &[k, e]);
                 let low = x.app(Head::Le, &[product, a]);
                 let step = x.number(d.abs(), WrittenSort::Int);
@@ -237,10 +240,14 @@ impl Translation {
                 let high = x.app(Head::Lt, &[a, above]);
                 self.axioms.extend([low, high]);
             }
-            (Head::Mod, &[a, k]) => {
-                if x.as_number(k).is_none_or(|d| d.is_zero()) {
-                    return;
-                }
+            (Head::IntDiv, &[.., last]) => {
+                let rest = x.app(Head::IntDiv, &args[..args.len() - 1]);
+                let nested = x.app(Head::IntDiv, &[rest, last]);
+                self.axioms.push(x.eq(e, nested));
+            }
+            (Head::Mod, &[a, _]) => {
+                let Some(d) = divisor else { return };
+                let k = x.signed_number(&d, WrittenSort::Int);
                 let quotient = x.app(Head::IntDiv, &[a, k]);
                 let product = x.app(Head::Mul, &[k, quotient]);
                 let sum = x.app(Head::Add, &[product, e]);

@@ -22,10 +22,18 @@ pub struct SolverOptions {
     /// Imply bounds over rows of the tableau. Pays on hard single questions; on streams of easy ones, as an engine asks
     /// them, what it implies is hardly ever used.
     pub row_propagation: bool,
+    /// Decide integers by branches alone, without cuts and equations: each lemma then has a certificate.
+    pub branch_only: bool,
 }
 
 impl Default for SolverOptions {
     fn default() -> Self {
-        SolverOptions { sat: SatEngine::default(), seed: 0, trace: false, row_propagation: true }
+        SolverOptions {
+            sat: SatEngine::default(),
+            seed: 0,
+            trace: false,
+            row_propagation: true,
+            branch_only: false,
+        }
     }
 }

@@ -57,11 +57,16 @@ impl Solver {
         }
         // The lazy engine may drop a tautology, which a branch over one atom is.
         let branch_on_two_atoms = options.sat == SatEngine::Varisat;
+        let defaults = ArithOptions::default();
+        let unless_plain = |period: u32| if options.branch_only { 0 } else { period };
         let arith = Arith::new(ArithOptions {
             seed: options.seed,
+            gcd_test: !options.branch_only,
+            dio_period: unless_plain(defaults.dio_period),
+            cut_period: unless_plain(defaults.cut_period),
             branch_on_two_atoms,
             propagate_rows: options.row_propagation,
-            ..ArithOptions::default()
+            ..defaults
         });
         Solver {
             stop,
