@@ -227,7 +227,10 @@ impl Exprs {
 
     /// A number that is not negative; an integer if its sort says so.
     pub fn number(&mut self, value: Rat, sort: Sort) -> Expr {
-        debug_assert!(!value.is_negative() && (sort == Sort::Real || value.is_int()), "a literal of its sort");
+        debug_assert!(
+            !value.is_negative() && (sort == Sort::Real || value.is_int()),
+            "a literal of its sort"
+        );
         self.intern(Head::Num(value), &[], sort)
     }
 

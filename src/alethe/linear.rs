@@ -13,7 +13,7 @@ pub struct Linear {
 }
 
 impl Linear {
-    /// Adds `factor * e`. Products count as multiples if one of their two factors is written as a number, quotients if the
+    /// Adds `factor * e`. An integer among reals counts as the integer. Products count as multiples if one of their two factors is written as a number, quotients if the
     /// divisor is.
     pub fn add(&mut self, exprs: &Exprs, e: Expr, factor: Rat) {
         let mut stack = vec![(e, factor)];
@@ -23,6 +23,7 @@ impl Linear {
                 continue;
             }
             match (exprs.head(e), exprs.args(e)) {
+                (Head::ToReal, &[a]) => stack.push((a, factor)),
                 (Head::Add, args) => stack.extend(args.iter().map(|a| (*a, factor.clone()))),
                 (Head::Sub, &[a]) => stack.push((a, -factor)),
                 (Head::Sub, [first, rest @ ..]) => {

@@ -70,12 +70,8 @@ pub fn proof(exprs: &Exprs, proof: &Proof) -> String {
 
 /// A term in full, without names for its parts.
 pub fn term(exprs: &Exprs, e: Expr) -> String {
-    let mut printer = Printer {
-        exprs,
-        shared: IdVec::default(),
-        names: HashMap::default(),
-        out: String::new(),
-    };
+    let mut printer =
+        Printer { exprs, shared: IdVec::default(), names: HashMap::default(), out: String::new() };
     printer.term(e);
     printer.out
 }

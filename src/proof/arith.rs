@@ -43,8 +43,10 @@ impl Builder<'_> {
         let (first, relation) = negation(&self.translation.exprs, clause[0])?;
         let (second, _) = negation(&self.translation.exprs, clause[1])?;
         let (first, second) = (self.canonical(&first), self.canonical(&second));
-        let (e, a) = first.iter().filter(|(_, c)| !c.is_zero()).min()?;
-        let b = second.get(e).filter(|c| !c.is_zero())?;
+        let Some((e, a)) = first.iter().filter(|(_, c)| !c.is_zero()).min() else {
+            return Some(self.hole(clause));
+        };
+        let Some(b) = second.get(e).filter(|c| !c.is_zero()) else { return Some(self.hole(clause)) };
         let common = a.gcd(b);
         let (mut first_factor, second_factor) = (b.abs() / common.clone(), a.abs() / common);
         if relation == Relation::Equal && a.is_negative() == b.is_negative() {

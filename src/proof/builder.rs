@@ -164,7 +164,7 @@ impl<'a> Builder<'a> {
 
 /// The clauses that refute the negation of `target` by propagation, in an order in which each can be resolved with what
 /// the ones before it give: first the one that becomes empty, then the reasons of its literals, the latest first.
-pub fn chain(clauses: &[Vec<Literal>], target: &[Literal]) -> Option<Vec<usize>> {
+fn chain(clauses: &[Vec<Literal>], target: &[Literal]) -> Option<Vec<usize>> {
     let mut search = Chain::new(clauses);
     for &(atom, negated) in target {
         search.assign((atom, !negated), None);

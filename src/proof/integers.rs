@@ -13,19 +13,27 @@ use crate::smt::proof::{ProofLemma, ProofLiteral};
 use crate::smt::theory::Certificate;
 use crate::smt::{SatResult, Solver, SolverOptions};
 
-/// Counted work that is spent on one lemma.
+/// Counted work that is spent on all lemmas together, and on one.
 const EFFORT: u64 = 20_000;
+const EFFORT_PER_LEMMA: u64 = 2_000;
 /// Larger systems of equations are left alone.
 const MAX_EQUATIONS: usize = 60;
 /// Equations with more unknowns are left alone.
 const MAX_UNKNOWNS: usize = 120;
 
 /// The lemmas, with those that only a rule justifies replaced where others imply them.
-pub fn without_rules(tr: &mut Translation, lemmas: Vec<ProofLemma>, seed: u64, stop: &Stop) -> Vec<ProofLemma> {
+pub fn without_rules(
+    tr: &mut Translation,
+    lemmas: Vec<ProofLemma>,
+    seed: u64,
+    stop: &Stop,
+) -> Vec<ProofLemma> {
     let mut out = Vec::with_capacity(lemmas.len());
+    let mut effort = EFFORT;
     for lemma in lemmas {
         let plain = !matches!(lemma.certificate, Certificate::Rule(name) if name != "branch");
-        let replaced = if plain || stop.is_raised() { None } else { replacement(&mut tr.pool, &lemma, seed) };
+        let replaced =
+            if plain || stop.poll() { None } else { replacement(&mut tr.pool, &lemma, seed, &mut effort) };
         match replaced {
             Some(others) => out.extend(others),
             None => out.push(lemma),
@@ -34,24 +42,36 @@ pub fn without_rules(tr: &mut Translation, lemmas: Vec<ProofLemma>, seed: u64, s
     out
 }
 
-fn replacement(pool: &mut TermPool, lemma: &ProofLemma, seed: u64) -> Option<Vec<ProofLemma>> {
+fn replacement(
+    pool: &mut TermPool,
+    lemma: &ProofLemma,
+    seed: u64,
+    effort: &mut u64,
+) -> Option<Vec<ProofLemma>> {
     let mut conflict = Vec::with_capacity(lemma.clause.len());
     for literal in &lemma.clause {
         let ProofLiteral::Formula(t) = *literal else { return None };
         conflict.push(pool.not(t));
     }
-    by_parity(pool, &conflict).or_else(|| by_branches(pool, &conflict, seed))
+    by_parity(pool, &conflict).or_else(|| by_branches(pool, &conflict, seed, effort))
 }
 
 /// Lemmas of a solver that only branches.
-fn by_branches(pool: &mut TermPool, conflict: &[Term], seed: u64) -> Option<Vec<ProofLemma>> {
-    let stop = Stop::with_limits(None, Some(EFFORT));
+fn by_branches(
+    pool: &mut TermPool,
+    conflict: &[Term],
+    seed: u64,
+    effort: &mut u64,
+) -> Option<Vec<ProofLemma>> {
+    let stop = Stop::with_limits(None, Some((*effort).min(EFFORT_PER_LEMMA)));
     let options = SolverOptions { seed, trace: true, branch_only: true, ..SolverOptions::default() };
-    let mut solver = Solver::new(options, stop);
+    let mut solver = Solver::new(options, stop.clone());
     for &t in conflict {
         solver.assert(pool, t);
     }
-    if solver.check(pool, &[]) != SatResult::Unsat {
+    let result = if *effort == 0 { SatResult::Unknown } else { solver.check(pool, &[]) };
+    *effort = effort.saturating_sub(stop.work());
+    if result != SatResult::Unsat {
         return None;
     }
     let lemmas = solver.lemmas(pool)?;
@@ -125,7 +145,8 @@ fn by_parity(pool: &mut TermPool, conflict: &[Term]) -> Option<Vec<ProofLemma>> 
 
 /// Multipliers that make the equations' coefficients integers and their constant a fraction.
 fn fractional_combination(equations: &[Equation]) -> Option<Vec<Rat>> {
-    let mut unknowns: Vec<Term> = equations.iter().flat_map(|e| e.form.terms.iter().map(|(t, _)| *t)).collect();
+    let mut unknowns: Vec<Term> =
+        equations.iter().flat_map(|e| e.form.terms.iter().map(|(t, _)| *t)).collect();
     unknowns.sort_unstable();
     unknowns.dedup();
     if unknowns.len() > MAX_UNKNOWNS {

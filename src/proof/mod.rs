@@ -46,8 +46,11 @@ pub enum NoProof {
     #[error("the search for a proof ended without an answer")]
     Unknown,
     /// The pieces do not add up. A bug, but no wrong answer.
-    #[error("no proof: {0}")]
+    #[error("{0}")]
     Incomplete(&'static str),
+    /// A clause could not be justified as it was planned. A bug, but no wrong answer.
+    #[error("the recipe {0} fails")]
+    Recipe(String),
 }
 
 /// The commands of a proof, one in a line.
@@ -63,12 +66,7 @@ pub fn prove(exprs: &mut Exprs, assertions: &[Expr], seed: u64, stop: &Stop) -> 
     result
 }
 
-fn run(
-    translation: &mut Translation,
-    assertions: &[Expr],
-    seed: u64,
-    stop: &Stop,
-) -> Result<Proof, NoProof> {
+fn run(translation: &mut Translation, assertions: &[Expr], seed: u64, stop: &Stop) -> Result<Proof, NoProof> {
     for &a in assertions {
         translation.formula(a);
     }
@@ -109,5 +107,7 @@ fn solve(
         SatResult::Sat => return Err(NoProof::Satisfiable),
         SatResult::Unknown => return Err(NoProof::Unknown),
     }
-    solver.lemmas(&mut translation.pool).ok_or(NoProof::Incomplete("a lemma has no meaning outside the solver"))
+    solver
+        .lemmas(&mut translation.pool)
+        .ok_or(NoProof::Incomplete("a lemma has no meaning outside the solver"))
 }

@@ -107,7 +107,7 @@ impl Builder<'_> {
             }
             let inner = matches!(
                 self.translation.exprs.head(e),
-                Head::Fun(_) | Head::Add | Head::Sub | Head::Mul | Head::Div
+                Head::Fun(_) | Head::Add | Head::Sub | Head::Mul | Head::Div | Head::ToReal
             );
             if inner && !entered {
                 stack.push((e, true));
@@ -135,7 +135,9 @@ impl Builder<'_> {
                     args.iter().filter_map(|a| self.normal_forms.get(a).copied().flatten()).collect();
                 Some(self.step("cong", vec![equality], premises, Vec::new()))
             }
-            Head::Add | Head::Sub | Head::Mul | Head::Div | Head::Num(_) => self.antisymmetry(vec![equality]),
+            Head::Add | Head::Sub | Head::Mul | Head::Div | Head::ToReal | Head::Num(_) => {
+                self.antisymmetry(vec![equality])
+            }
             _ => Some(self.hole(vec![equality])),
         }
     }

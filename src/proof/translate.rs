@@ -227,7 +227,8 @@ impl Translation {
     /// What an operator means that proofs have no rule for.
     fn axioms_of(&mut self, e: Expr, head: &Head, args: &[Expr]) {
         // A divisor may be a number without being written as one.
-        let divisor = args.get(1).and_then(|k| self.pool.as_num(self.terms[k]).cloned()).filter(|d| !d.is_zero());
+        let divisor =
+            args.get(1).and_then(|k| self.pool.as_num(self.terms[k]).cloned()).filter(|d| !d.is_zero());
         let x = &mut self.exprs;
         match (head, args) {
             (Head::IntDiv, &[a, _]) => {

@@ -135,7 +135,10 @@ fn nary_elim(case: &Case<'_>) -> Option<()> {
             let links = args_of(exprs, parts, &Head::And)?;
             require(
                 links.len() == args.len() - 1
-                    && links.iter().zip(args.windows(2)).all(|(&l, pair)| exprs.head(l) == head && exprs.args(l) == pair),
+                    && links
+                        .iter()
+                        .zip(args.windows(2))
+                        .all(|(&l, pair)| exprs.head(l) == head && exprs.args(l) == pair),
             )
         }
         Head::Implies => nested(exprs, parts, head, args, true),
@@ -204,8 +207,7 @@ fn defines_ite(exprs: &Exprs, u: Expr) -> Option<()> {
     let (then, otherwise) = (exprs.equality(then)?, exprs.equality(otherwise)?);
     let is_ite = |e: Expr, a: Expr, b: Expr| *exprs.head(e) == Head::Ite && exprs.args(e) == [c, a, b];
     let flips = |(a, b): (Expr, Expr)| [(a, b), (b, a)];
-    let fits = flips(then)
-        .iter()
-        .any(|&(e, a)| flips(otherwise).iter().any(|&(f, b)| e == f && is_ite(e, a, b)));
+    let fits =
+        flips(then).iter().any(|&(e, a)| flips(otherwise).iter().any(|&(f, b)| e == f && is_ite(e, a, b)));
     require(fits)
 }

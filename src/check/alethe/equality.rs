@@ -82,11 +82,9 @@ fn eq_congruent_pred(case: &Case<'_>) -> Option<()> {
     let [links @ .., p, q] = case.clause else { return None };
     let links = disequalities(case.exprs, links)?;
     let sides = [(*p, *q), (*q, *p)];
-    sides
-        .iter()
-        .find_map(|&(negative, positive)| {
-            congruent(case.exprs, &links, case.exprs.negated(negative)?, positive)
-        })
+    sides.iter().find_map(|&(negative, positive)| {
+        congruent(case.exprs, &links, case.exprs.negated(negative)?, positive)
+    })
 }
 
 /// `(= (f x ..) (f y ..))` from equalities of those arguments that differ, in their order.

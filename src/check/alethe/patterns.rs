@@ -93,7 +93,8 @@ fn matches(exprs: &Exprs, text: &str, terms: &[Expr], bindings: &mut HashMap<cha
         let Some(term) = pending.pop() else { return false };
         let fits = match token {
             "(" => {
-                let head = tokens.next().and_then(Head::operator).expect("a scheme has an operator after `(`");
+                let head =
+                    tokens.next().and_then(Head::operator).expect("a scheme has an operator after `(`");
                 open.push(pending.len());
                 pending.extend(exprs.args(term).iter().rev());
                 *exprs.head(term) == head

@@ -46,6 +46,7 @@ pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
         context,
         session,
         proofs: Proofs::new(args.proof.is_some(), args.common.seed),
+        proof_is_due: false,
         declared: Vec::new(),
         scopes: Vec::new(),
         answer: "none",
@@ -71,6 +72,8 @@ struct Script<'g, R> {
     session: Session,
     /// The script as it is written, if proofs may be asked for.
     proofs: Proofs,
+    /// The last answer is to be followed by a proof.
+    proof_is_due: bool,
     /// Declared functions and constants, and how many there were when each open scope began.
     declared: Vec<FuncId>,
     scopes: Vec<usize>,
@@ -102,6 +105,9 @@ impl<R: Read> Script<'_, R> {
             };
             errors |= matches!(&reply, Reply::Error(place, _) if *place == span);
             self.guard.answer(&reply.text(self.session.options.print_success));
+            if std::mem::take(&mut self.proof_is_due) {
+                self.print_proof();
+            }
             if reply == Reply::Exit {
                 return errors;
             }
@@ -180,9 +186,7 @@ impl<R: Read> Script<'_, R> {
             | CommandKind::DefineSort(_)
             | CommandKind::DefineFun(_) => Reply::Success,
             CommandKind::GetProof => self.get_proof(),
-            CommandKind::GetInterpolants(_) | CommandKind::Ignored(_) => {
-                Reply::Unsupported
-            }
+            CommandKind::GetInterpolants(_) | CommandKind::Ignored(_) => Reply::Unsupported,
             CommandKind::DeclareVar(_)
             | CommandKind::Rule(_)
             | CommandKind::Query(_)
@@ -218,16 +222,16 @@ impl<R: Read> Script<'_, R> {
             self.guard.say(&format!("unknown: {reason}"));
         }
         self.answer = self.session.last_answer();
-        if self.answer == "unsat" && self.proofs.after_each_answer() {
-            return match self.proofs.prove(self.guard.stop()) {
-                Ok(text) => Reply::Text(format!("unsat\n{}", text.trim_end())),
-                Err(reason) => {
-                    self.guard.say(&reason);
-                    reply
-                }
-            };
-        }
+        self.proof_is_due = self.answer == "unsat" && self.proofs.after_each_answer();
         reply
+    }
+
+    /// Prints the proof for the answer that was just given.
+    fn print_proof(&mut self) {
+        match self.proofs.prove(self.guard.stop()) {
+            Ok(text) => self.guard.answer(&text),
+            Err(reason) => self.guard.say(&format!("no proof: {reason}")),
+        }
     }
 
     fn get_proof(&mut self) -> Reply {

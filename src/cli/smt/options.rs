@@ -31,7 +31,14 @@ const REMEMBERED: &[&str] = &[
 impl Options {
     /// The defaults.
     pub fn new(seed: u64) -> Self {
-        Options { print_success: false, unsat_cores: false, proofs: false, others: Vec::new(), default_seed: seed, seed }
+        Options {
+            print_success: false,
+            unsat_cores: false,
+            proofs: false,
+            others: Vec::new(),
+            default_seed: seed,
+            seed,
+        }
     }
     /// The seed from now on: it takes effect when the solver is built anew.
     pub fn seed(&self) -> u64 {

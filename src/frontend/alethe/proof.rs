@@ -92,7 +92,9 @@ impl State<'_> {
         let list = tree.list(node).unwrap_or_default();
         let find = |n: &Node| {
             let known = tree.symbol(*n).and_then(|s| self.names.get(tree.names.get(s)));
-            known.copied().ok_or_else(|| InputError::malformed(tree.span(*n), "no earlier step has this name"))
+            known
+                .copied()
+                .ok_or_else(|| InputError::malformed(tree.span(*n), "no earlier step has this name"))
         };
         list.iter().map(find).collect()
     }

@@ -27,7 +27,10 @@ fn terms_stay_as_they_are_written() {
         ("(assert (= u 3 x))", "(= u 3.0 (to_real x))"),
         ("(assert (< u (- 2)))", "(< u (- 2.0))"),
         ("(assert (! (or p p) :named |the name|)) (assert |the name|)", "(or p p)"),
-        ("(define-fun g ((x Int) (y Bool)) Bool (and y (= x 1))) (assert (g (* 2 x) p))", "(and p (= (* 2 x) 1))"),
+        (
+            "(define-fun g ((x Int) (y Bool)) Bool (and y (= x 1))) (assert (g (* 2 x) p))",
+            "(and p (= (* 2 x) 1))",
+        ),
         ("(define-fun c () Real 1) (assert (= c u))", "(= 1.0 u)"),
         ("(assert (= (f a p) (f a true)))", "(= (f a p) (f a true))"),
     ];
@@ -46,7 +49,8 @@ fn numerals_follow_the_logic() {
 
 #[test]
 fn scopes_and_queries_select_the_assertions() {
-    let script = "(declare-const p Bool) (declare-const q Bool) (assert p) (push 1) (assert q) (check-sat) (pop 1)
+    let script =
+        "(declare-const p Bool) (declare-const q Bool) (assert p) (push 1) (assert q) (check-sat) (pop 1)
         (assert (not p)) (check-sat-assuming (q)) (get-proof) (assert false)";
     assert_eq!(shown(script), ["p", "(not p)", "q"]);
     assert_eq!(shown("(assert true) (push) (declare-const p Bool) (assert p) (pop)"), ["true"]);
@@ -75,7 +79,10 @@ fn proofs_are_read() {
         (step t1 (cl (not @p_1) p) :rule la_generic :premises (h h) :args (1 (/ 1 2) (- 3)))";
     let proof = read_proof(text, &mut problem.terms, &mut tree).expect("it is a proof");
     let again = print::proof(&problem.terms.exprs, &proof);
-    assert!(again.ends_with("(not @p_1) p) :rule la_generic :premises (h h) :args (1 (/ 1.0 2.0) (- 3)))\n"), "{again}");
+    assert!(
+        again.ends_with("(not @p_1) p) :rule la_generic :premises (h h) :args (1 (/ 1.0 2.0) (- 3)))\n"),
+        "{again}"
+    );
     for bad in [
         "(assume h)",
         "(assume h x)",
