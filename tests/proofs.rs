@@ -57,7 +57,8 @@ fn proofs_are_printed_and_checked() {
     let file = folder.file("proof.alethe", &proof);
     assert_eq!(verdict(&script, &file), ("valid\n".to_owned(), Some(0)), "{proof}");
     // Without its last assertion the problem is satisfiable, and the proof is none.
-    let weaker = folder.file("weaker.smt2", &SCRIPT.replace("(assert (not (= (f (+ x 1)) (f (+ 1 y)))))", ""));
+    let weaker =
+        folder.file("weaker.smt2", &SCRIPT.replace("(assert (not (= (f (+ x 1)) (f (+ 1 y)))))", ""));
     assert_eq!(verdict(&weaker, &file), ("invalid\n".to_owned(), Some(1)));
     let broken = folder.file("broken.alethe", &proof.replacen(":rule la_generic", ":rule or_pos", 1));
     assert_eq!(verdict(&script, &broken), ("invalid\n".to_owned(), Some(1)));
@@ -76,8 +77,11 @@ fn get_proof_answers_with_one_expression() {
     assert_eq!(verdict(&script, &file), ("valid\n".to_owned(), Some(0)));
     for (script, complaint) in [
         (format!("{SCRIPT}(get-proof)"), "proofs are kept only after"),
-        ("(set-option :produce-proofs true)(check-sat)(get-proof)".to_owned(), "the last answer was not unsat"),
-        ("(declare-fun p () Bool)(set-option :produce-proofs true)".to_owned(), "before the first"),
+        (
+            "(set-option :produce-proofs true)(check-sat)(get-proof)".to_owned(),
+            "the last answer was not unsat",
+        ),
+        ("(assert true)(set-option :produce-proofs true)".to_owned(), "before the first"),
     ] {
         let script = folder.file("wrong.smt2", &script);
         assert!(text(&run(&["smt", &script])).contains(complaint), "{complaint}");
@@ -87,8 +91,7 @@ fn get_proof_answers_with_one_expression() {
 #[test]
 fn holes_are_told() {
     let folder = Folder::new("holes");
-    let script =
-        folder.file("script.smt2", "(declare-fun x () Int)(assert (= (mod x 3) 5))(check-sat)\n");
+    let script = folder.file("script.smt2", "(declare-fun x () Int)(assert (= (mod x 3) 5))(check-sat)\n");
     let proof = text(&run(&["smt", "-p", "alethe", &script]));
     let file = folder.file("proof.alethe", &proof);
     let (answer, code) = verdict(&script, &file);

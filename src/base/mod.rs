@@ -1,15 +1,19 @@
 //! What every other folder stands on: typed indices, exact numbers, budgets and the stop token, statistics,
 //! hashing and input errors. Knows no term and no formula.
 
+pub mod bits;
 pub mod error;
 pub mod hash;
 pub mod ids;
 pub mod num;
+pub mod paged;
 pub mod stats;
 pub mod stop;
 
+pub use bits::Bits;
 pub use error::{InputError, Span};
 pub use hash::{HashMap, HashSet};
 pub use num::Rat;
+pub use paged::PagedMap;
 pub use stats::Stats;
 pub use stop::{Interrupt, Stop};

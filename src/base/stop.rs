@@ -43,6 +43,8 @@ struct Shared {
     work: AtomicU64,
     work_limit: u64,
     deadline: Option<Instant>,
+    /// The token that this one obeys as well.
+    parent: Option<Stop>,
 }
 
 /// A shared token that tells loops to end. Cloning shares it.
@@ -68,6 +70,16 @@ impl Stop {
 
     /// A token with a time limit from now and a limit of counted work.
     pub fn with_limits(timeout: Option<Duration>, work_limit: Option<u64>) -> Self {
+        Self::make(timeout, work_limit, None)
+    }
+
+    /// A token for a part of the run, with limits of its own: what raises this token raises the new one, what the new one
+    /// counts is counted here too, and its limits end only those who ask it.
+    pub fn within(&self, timeout: Option<Duration>, work_limit: Option<u64>) -> Self {
+        Self::make(timeout, work_limit, Some(self.clone()))
+    }
+
+    fn make(timeout: Option<Duration>, work_limit: Option<u64>, parent: Option<Stop>) -> Self {
         let deadline = timeout.and_then(|t| Instant::now().checked_add(t));
         Stop {
             shared: Arc::new(Shared {
@@ -75,6 +87,7 @@ impl Stop {
                 work: AtomicU64::new(0),
                 work_limit: work_limit.unwrap_or(u64::MAX),
                 deadline,
+                parent,
             }),
         }
     }
@@ -95,19 +108,26 @@ impl Stop {
         if now / CLOCK_PERIOD != before / CLOCK_PERIOD {
             self.look_at_clock();
         }
+        if let Some(parent) = &self.shared.parent {
+            parent.tick(units);
+        }
         self.is_raised()
     }
 
     fn look_at_clock(&self) {
+        if let Some(parent) = &self.shared.parent {
+            parent.look_at_clock();
+        }
         if self.shared.deadline.is_some_and(|d| Instant::now() >= d) {
             self.raise(Interrupt::Timeout);
         }
     }
 
-    /// Whether the run was asked to end. Cheap: one relaxed load.
+    /// Whether the run was asked to end. Cheap: one relaxed load, and one for each token above.
     #[inline]
     pub fn is_raised(&self) -> bool {
         self.shared.flag.load(Ordering::Relaxed) != 0
+            || self.shared.parent.as_ref().is_some_and(Stop::is_raised)
     }
 
     /// Like [`Stop::is_raised`], but reads the clock: for loops with long steps.
@@ -118,11 +138,40 @@ impl Stop {
 
     /// Why the run was asked to end.
     pub fn reason(&self) -> Option<Interrupt> {
-        Interrupt::from_u8(self.shared.flag.load(Ordering::Relaxed))
+        let above = self.shared.parent.as_ref().and_then(Stop::reason);
+        above.or_else(|| Interrupt::from_u8(self.shared.flag.load(Ordering::Relaxed)))
     }
 
     /// The work counted so far.
     pub fn work(&self) -> u64 {
         self.shared.work.load(Ordering::Relaxed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_ends_before_the_whole() {
+        let whole = Stop::with_limits(None, Some(10));
+        let part = whole.within(None, Some(3));
+        assert!(!part.tick(3) && part.tick(1));
+        assert_eq!((part.reason(), whole.reason()), (Some(Interrupt::WorkLimit), None));
+        let second = whole.within(None, Some(100));
+        assert_eq!(whole.work(), 4);
+        assert!(!second.tick(6) && second.tick(1) && whole.is_raised());
+        assert!(whole.within(None, None).is_raised());
+    }
+
+    #[test]
+    fn a_part_obeys_the_whole() {
+        let whole = Stop::never();
+        let part = whole.within(Some(Duration::from_secs(3600)), None);
+        assert!(!part.poll());
+        whole.raise(Interrupt::Terminated);
+        assert_eq!((part.is_raised(), part.reason()), (true, Some(Interrupt::Terminated)));
+        let late = Stop::never().within(Some(Duration::ZERO), None);
+        assert!(late.poll() && late.reason() == Some(Interrupt::Timeout));
     }
 }

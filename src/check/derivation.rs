@@ -7,7 +7,7 @@
 //! uninterpreted sort (its domain may have only one).
 
 use super::error::{CheckError, ClauseRef};
-use super::model::{has_quantifier, is_determined};
+use super::model::is_determined;
 use crate::base::HashSet;
 use crate::ir::print;
 use crate::ir::{ChcSystem, Derivation, Evaluator, Model, PredApp, PredId, Step, Term, TermPool, Value};
@@ -72,7 +72,7 @@ fn check_step(
     let name = ClauseRef::of(system, step.clause);
     let model = assignment(pool, step)?;
     let mut eval = Evaluator::new(&model);
-    if has_quantifier(pool, clause.constraint) {
+    if pool.has_quantifier(clause.constraint) {
         return Err(format!("{name} has a quantifier"));
     }
     if !eval.holds(pool, clause.constraint) {
@@ -109,18 +109,35 @@ fn assignment(pool: &TermPool, step: &Step) -> Result<Model, String> {
             return Err("a value is given to a term that is no constant".into());
         };
         let name = &pool.func(symbol).name;
-        if !value.has_sort(pool.sort(*constant)) {
+        if !value.has_sort(pool, pool.sort(*constant)) {
             return Err(format!("the value of {name} is not of its sort"));
         }
         if !seen.insert(*constant) {
             return Err(format!("{name} has two values"));
         }
-        if matches!(value, Value::Elem(_, n) if *n != 0) {
+        if supposes_elements(value) {
             return Err(format!("the value of {name} supposes a second element of its sort"));
         }
         model.set(symbol, value.clone());
     }
     Ok(model)
+}
+
+/// Whether an element of an uninterpreted sort other than the first is in the value.
+fn supposes_elements(value: &Value) -> bool {
+    let mut stack = vec![value];
+    while let Some(value) = stack.pop() {
+        match value {
+            Value::Elem(_, n) if *n != 0 => return true,
+            Value::Array(array) => {
+                stack.push(array.default());
+                stack.extend(array.entries().iter().flat_map(|(index, element)| [index, element]));
+            }
+            Value::Data(data) => stack.extend(&data.fields),
+            _ => {}
+        }
+    }
+    false
 }
 
 fn evaluate(
@@ -130,7 +147,7 @@ fn evaluate(
     app: &PredApp,
 ) -> Result<Fact, String> {
     for &arg in &app.args {
-        if has_quantifier(pool, arg) {
+        if pool.has_quantifier(arg) {
             return Err(format!("an argument of {} has a quantifier", system.preds[app.pred].name));
         }
         if !is_determined(pool, eval, arg) {

@@ -78,7 +78,7 @@ fn check_clause(
 ) -> Result<(), CheckError> {
     let clause = &system.clauses[index];
     let name = ClauseRef::of(system, index);
-    if super::model::has_quantifier(pool, clause.constraint) {
+    if pool.has_quantifier(clause.constraint) {
         return Err(CheckError::unconfirmed(name, "the clause has a quantifier"));
     }
     let (body, head) = sides(pool, system, inv, clause);
@@ -95,7 +95,7 @@ fn check_clause(
             SatResult::Sat => {
                 let mut negation = body;
                 negation.push(wrong);
-                return Err(violation(pool, clause, name, &negation, solver.model()));
+                return Err(violation(pool, clause, name, &negation, solver.model(pool)));
             }
         }
     }

@@ -12,7 +12,7 @@ use crate::ir::{Evaluator, Model, Op, Term, TermPool, visit};
 pub fn check_model(pool: &TermPool, assertions: &[Term], model: &Model) -> Result<(), CheckError> {
     let mut eval = Evaluator::new(model);
     for (i, &assertion) in assertions.iter().enumerate() {
-        if has_quantifier(pool, assertion) {
+        if pool.has_quantifier(assertion) {
             return Err(CheckError::unconfirmed(format!("assertion {}", i + 1), "it has a quantifier"));
         }
         if !eval.holds(pool, assertion) {
@@ -22,21 +22,18 @@ pub fn check_model(pool: &TermPool, assertions: &[Term], model: &Model) -> Resul
     Ok(())
 }
 
-pub(super) fn has_quantifier(pool: &TermPool, t: Term) -> bool {
-    visit::any(pool, t, |t| matches!(pool.op(t), Op::Forall | Op::Exists))
-}
-
 /// Whether `f` stands for a division by zero.
 pub(super) fn is_by_zero(pool: &TermPool, f: FuncId) -> bool {
     [ByZero::Div, ByZero::IDiv, ByZero::Mod].iter().any(|&which| pool.by_zero_if_used(which) == Some(f))
 }
 
 /// Whether the value of `root` under `eval` is the same for every meaning of the functions that the problem leaves
-/// open: divisions by zero and declared functions. Junctions and `ite` need not all of their arguments.
+/// open: divisions by zero, fields of other constructors, and declared functions. Junctions and `ite` need not all of their arguments.
 pub(super) fn is_determined(pool: &TermPool, eval: &mut Evaluator<'_>, root: Term) -> bool {
     let open = |t: Term| match pool.op(t) {
         Op::App(_) => !pool.args(t).is_empty(),
         Op::Div | Op::IDiv | Op::Mod => pool.as_num(pool.arg(t, 1)).is_none_or(|d| d.is_zero()),
+        Op::Field(..) => pool.constructors(pool.sort(pool.arg(t, 0))).len() > 1,
         _ => false,
     };
     if !visit::any(pool, root, open) {
@@ -54,6 +51,7 @@ pub(super) fn is_determined(pool: &TermPool, eval: &mut Evaluator<'_>, root: Ter
             }
             Op::Ite => known[&args[0]] && known[&args[if eval.holds(pool, args[0]) { 1 } else { 2 }]],
             Op::Div | Op::IDiv | Op::Mod => all && !eval.number(pool, args[1]).is_zero(),
+            Op::Field(cons, _) => all && eval.eval(pool, args[0]).as_data().cons == cons,
             _ => all,
         };
         known.insert(t, determined);

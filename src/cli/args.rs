@@ -71,6 +71,9 @@ pub struct SmtArgs {
     /// After each `unsat` print a proof, which `check` reads.
     #[arg(short, long, value_name = "FORMAT")]
     pub proof: Option<ProofFormat>,
+    /// Before an answer `unsat` refute the core once more, by another solver with other settings.
+    #[arg(long)]
+    pub check: bool,
     /// Options shared by all that solve.
     #[command(flatten)]
     pub common: CommonArgs,

@@ -7,16 +7,22 @@
 //! What `cli` needs of the lower folders is re-exported here.
 
 pub mod adapt;
+pub mod interpolate;
 pub mod monitor;
 pub mod options;
+pub mod quantifiers;
 pub mod solve;
 
 pub use crate::check::{self, CertificateError, CheckError, certificate};
 pub use crate::proof::{self, NoProof};
 pub use crate::smt::{SatEngine, SatResult, Solver, SolverOptions, unsupported};
 pub use adapt::{DEFAULT, engines, find};
+pub use interpolate::{
+    NoInterpolant, interpolant, sequence as sequence_interpolants, tree as tree_interpolants,
+};
 pub use monitor::{Monitor, Snapshot};
 pub use options::EngineOptions;
+pub use quantifiers::Quantifiers;
 pub use solve::solve_chc;
 
 use crate::base::{Stats, Stop};

@@ -6,7 +6,7 @@
 
 use super::op::Op;
 use super::pool::{Term, TermPool};
-use super::sort::Sort;
+use super::sort::{Sort, SortKind};
 use smallvec::SmallVec;
 
 /// Nested conjunctions with up to this many arguments are flattened into their parent.
@@ -104,11 +104,19 @@ impl TermPool {
         match self.sort(a) {
             Sort::BOOL => self.iff(a, b),
             s if s.is_arith() => self.arith_eq(a, b),
-            _ => {
-                let pair = if a < b { [a, b] } else { [b, a] };
-                self.intern(Op::Eq, Sort::BOOL, &pair)
-            }
+            s => match self.sort_kind(s) {
+                SortKind::BitVec(_) => self.bv_eq(a, b),
+                SortKind::Array(..) => self.array_eq(a, b),
+                SortKind::Datatype(_) => self.datatype_eq(a, b),
+                _ => self.eq_node(a, b),
+            },
         }
+    }
+
+    /// The node of an equality, sorted by id, for constructors that have normalised the sides.
+    pub(super) fn eq_node(&mut self, a: Term, b: Term) -> Term {
+        let pair = if a < b { [a, b] } else { [b, a] };
+        self.intern(Op::Eq, Sort::BOOL, &pair)
     }
 
     fn iff(&mut self, a: Term, b: Term) -> Term {
@@ -150,8 +158,11 @@ impl TermPool {
             Op::False => return b,
             _ => {}
         }
-        if !self.sort(a).is_bool() {
-            let sort = self.sort(a);
+        let sort = self.sort(a);
+        if self.as_bv(sort).is_some() {
+            return self.bv_ite(c, a, b);
+        }
+        if !sort.is_bool() {
             return self.intern(Op::Ite, sort, &[c, a, b]);
         }
         let (tt, ff) = (self.tt(), self.ff());
@@ -197,7 +208,7 @@ impl TermPool {
             return t;
         }
         match self.op(t) {
-            Op::True | Op::False | Op::Num(_) => t,
+            Op::True | Op::False | Op::Num(_) | Op::Bits(_) => t,
             Op::Not => self.not(args[0]),
             Op::And => self.and(args),
             Op::Or => self.or(args),
@@ -217,6 +228,13 @@ impl TermPool {
                 let (body, vars) = args.split_last().expect("a quantifier has a body");
                 self.quantifier(op, vars, *body)
             }
+            Op::Select => self.select(args[0], args[1]),
+            Op::Store => self.store(args[0], args[1], args[2]),
+            Op::ConstArray => self.const_array(self.sort(t), args[0]),
+            Op::Construct(cons) => self.construct(cons, args),
+            Op::Field(cons, i) => self.field(cons, i, args[0]),
+            Op::Is(cons) => self.is_constructor(cons, args[0]),
+            op => self.rebuild_bv(op, args),
         }
     }
 

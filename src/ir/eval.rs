@@ -1,13 +1,17 @@
 //! Evaluation of terms in a model, with a memo, without recursion.
 //!
-//! Division by zero is read from the model's meaning of the functions that stand for it ([`super::pool::ByZero`]).
+//! Division by zero and fields of another constructor's are read from the model's meaning of the functions that stand for
+//! them ([`super::pool::ByZero`], [`TermPool::wrong_field`]).
 //! Quantified formulas have no value here.
 
+use super::bv::{self, Folded};
+use super::datatype::ConsId;
 use super::model::Model;
 use super::op::Op;
 use super::pool::{ByZero, Term, TermPool};
-use super::value::Value;
-use crate::base::{HashMap, Rat};
+use super::value::{ArrayValue, Value};
+use crate::base::{Bits, PagedMap, Rat};
+use std::collections::BTreeMap;
 
 /// Junctions with up to this many arguments are evaluated lazily.
 const SHORT: usize = 8;
@@ -16,13 +20,13 @@ const SHORT: usize = 8;
 #[derive(Debug)]
 pub struct Evaluator<'m> {
     model: &'m Model,
-    memo: HashMap<Term, Value>,
+    memo: PagedMap<Term, Value>,
 }
 
 impl<'m> Evaluator<'m> {
     /// An evaluator for the model; constants it does not mention have their sort's default value.
     pub fn new(model: &'m Model) -> Self {
-        Evaluator { model, memo: HashMap::default() }
+        Evaluator { model, memo: PagedMap::new() }
     }
 
     /// Fixes the value of a term, whatever the model says; call before terms that contain it are evaluated.
@@ -35,12 +39,12 @@ impl<'m> Evaluator<'m> {
     /// # Panics
     /// If the term contains a quantifier.
     pub fn eval(&mut self, pool: &TermPool, t: Term) -> Value {
-        if let Some(v) = self.memo.get(&t) {
+        if let Some(v) = self.memo.get(t) {
             return v.clone();
         }
         let mut stack = vec![t];
         while let Some(&t) = stack.last() {
-            if self.memo.contains_key(&t) {
+            if self.memo.contains(t) {
                 stack.pop();
                 continue;
             }
@@ -52,7 +56,7 @@ impl<'m> Evaluator<'m> {
                 stack.pop();
             }
         }
-        self.memo[&t].clone()
+        self.memo[t].clone()
     }
 
     /// Whether a formula is true.
@@ -69,15 +73,15 @@ impl<'m> Evaluator<'m> {
     /// junction nothing beyond a decisive argument; long junctions are queued whole, to be looked at twice only.
     fn push_missing(&self, pool: &TermPool, t: Term, stack: &mut Vec<Term>) {
         let args = pool.args(t);
-        let unknown = |a: &Term| !self.memo.contains_key(a);
+        let unknown = |a: &Term| !self.memo.contains(*a);
         match pool.op(t) {
-            Op::Ite => match self.memo.get(&args[0]) {
+            Op::Ite => match self.memo.get(args[0]) {
                 None => stack.push(args[0]),
                 Some(c) => stack.extend(Some(args[if c.as_bool() { 1 } else { 2 }]).filter(unknown)),
             },
             Op::And | Op::Or if args.len() <= SHORT => {
                 let decisive = Value::Bool(pool.op(t) == Op::Or);
-                if !args.iter().any(|a| self.memo.get(a) == Some(&decisive)) {
+                if !args.iter().any(|a| self.memo.get(*a) == Some(&decisive)) {
                     stack.extend(args.iter().copied().find(unknown));
                 }
             }
@@ -86,7 +90,7 @@ impl<'m> Evaluator<'m> {
     }
 
     fn known(&self, t: Term) -> &Value {
-        &self.memo[&t]
+        &self.memo[t]
     }
 
     fn step(&self, pool: &TermPool, t: Term) -> Value {
@@ -97,8 +101,8 @@ impl<'m> Evaluator<'m> {
             Op::False => Value::Bool(false),
             Op::Num(_) => Value::Num(pool.as_num(t).expect("a numeral has a value").clone()),
             Op::Not => Value::Bool(!self.known(args[0]).as_bool()),
-            Op::And => Value::Bool(!args.iter().any(|a| self.memo.get(a) == Some(&Value::Bool(false)))),
-            Op::Or => Value::Bool(args.iter().any(|a| self.memo.get(a) == Some(&Value::Bool(true)))),
+            Op::And => Value::Bool(!args.iter().any(|a| self.memo.get(*a) == Some(&Value::Bool(false)))),
+            Op::Or => Value::Bool(args.iter().any(|a| self.memo.get(*a) == Some(&Value::Bool(true)))),
             Op::Eq => Value::Bool(self.known(args[0]) == self.known(args[1])),
             Op::Ite => self.known(args[if self.known(args[0]).as_bool() { 1 } else { 2 }]).clone(),
             Op::App(f) => {
@@ -115,6 +119,40 @@ impl<'m> Evaluator<'m> {
             Op::IDiv => self.divide(pool, ByZero::IDiv, num(0), num(1), Rat::div_euclid),
             Op::Mod => self.divide(pool, ByZero::Mod, num(0), num(1), Rat::rem_euclid),
             Op::Forall | Op::Exists => panic!("a quantified formula has no value by evaluation"),
+            Op::Bits(_) => Value::Bits(pool.as_bits(t).expect("a constant has a value").clone()),
+            Op::BvToInt => Value::Num(self.known(args[0]).as_bits().to_rat()),
+            Op::IntToBv(width) => Value::Bits(Bits::from_rat(num(0), width)),
+            Op::Select => self.known(args[0]).as_array().get(self.known(args[1])).clone(),
+            Op::Store => {
+                let (index, element) = (self.known(args[1]).clone(), self.known(args[2]).clone());
+                self.known(args[0]).as_array().with(pool, index, element)
+            }
+            Op::ConstArray => {
+                ArrayValue::new(pool, pool.sort(t), self.known(args[0]).clone(), BTreeMap::new())
+            }
+            Op::Construct(cons) => Value::data(cons, args.iter().map(|a| self.known(*a).clone()).collect()),
+            Op::Is(cons) => Value::Bool(self.known(args[0]).as_data().cons == cons),
+            Op::Field(cons, i) => self.field(pool, t, cons, i),
+            op => {
+                let values: Vec<&Bits> = args.iter().map(|a| self.known(*a).as_bits()).collect();
+                match bv::fold(op, &values) {
+                    Folded::Bits(bits) => Value::Bits(bits),
+                    Folded::Bool(b) => Value::Bool(b),
+                }
+            }
+        }
+    }
+
+    /// A field of a term; if it has another constructor, what the model says of that.
+    fn field(&self, pool: &TermPool, t: Term, cons: ConsId, i: u32) -> Value {
+        let whole = self.known(pool.arg(t, 0));
+        let data = whole.as_data();
+        if data.cons == cons {
+            return data.fields[i as usize].clone();
+        }
+        match pool.wrong_field_if_used(cons, i) {
+            Some(f) => self.model.apply(pool, f, std::slice::from_ref(whole)),
+            None => Value::default_of(pool, pool.sort(t)),
         }
     }
 

@@ -5,9 +5,12 @@
 //! lemmas. Nothing here recurses on the depth of a term.
 
 pub mod arith;
+pub mod array;
 pub mod build;
+pub mod bv;
 pub mod chc;
 pub mod cube;
+pub mod datatype;
 pub mod eval;
 pub mod linear;
 pub mod model;
@@ -24,6 +27,7 @@ pub mod witness;
 mod tests;
 
 pub use chc::{ChcSystem, Clause, PredApp, PredId, Predicate};
+pub use datatype::{ConsId, Constructor, ConstructorDecl, DatatypeId};
 pub use eval::Evaluator;
 pub use linear::{LinExpr, Rel};
 pub use model::Model;
@@ -31,5 +35,5 @@ pub use op::Op;
 pub use pool::{FuncDecl, FuncId, Term, TermPool};
 pub use sort::{Sort, SortKind};
 pub use subst::Subst;
-pub use value::Value;
+pub use value::{ArrayValue, DataValue, Value};
 pub use witness::{Derivation, Invariant, Outcome, Reason, Step};

@@ -3,32 +3,49 @@
 use super::pool::{FuncId, TermPool};
 use super::value::Value;
 use crate::base::HashMap;
+use hashbrown::HashTable;
+use std::hash::{Hash, Hasher};
 
 /// The meaning of a function: a finite table and a value for all else.
 #[derive(Clone, Debug)]
 pub struct FuncTable {
     /// Entries by arguments, in the order they were made.
-    pub entries: Vec<(Vec<Value>, Value)>,
+    entries: Vec<(Vec<Value>, Value)>,
     /// The result for arguments that have no entry.
     pub default: Value,
-    index: HashMap<Vec<Value>, usize>,
+    /// Places of entries, by the hash of their arguments.
+    index: HashTable<usize>,
+}
+
+fn hash(args: &[Value]) -> u64 {
+    let mut hasher = fxhash::FxHasher::default();
+    args.hash(&mut hasher);
+    // The table reads the top bits as a tag and the low bits as a place; mix them.
+    let h = hasher.finish();
+    (h ^ (h >> 29)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 impl FuncTable {
     /// A constant function.
     pub fn new(default: Value) -> Self {
-        FuncTable { entries: Vec::new(), default, index: HashMap::default() }
+        FuncTable { entries: Vec::new(), default, index: HashTable::new() }
     }
     /// Adds an entry unless there is one for these arguments.
     pub fn insert(&mut self, args: Vec<Value>, value: Value) {
-        if !self.index.contains_key(&args) {
-            self.index.insert(args.clone(), self.entries.len());
-            self.entries.push((args, value));
+        let (hash_of, entries) = (hash(&args), &mut self.entries);
+        if self.index.find(hash_of, |&i| entries[i].0 == args).is_none() {
+            self.index.insert_unique(hash_of, entries.len(), |&i| hash(&entries[i].0));
+            entries.push((args, value));
         }
+    }
+    /// The entries by arguments, in the order they were made.
+    pub fn entries(&self) -> &[(Vec<Value>, Value)] {
+        &self.entries
     }
     /// The result for these arguments.
     pub fn get(&self, args: &[Value]) -> &Value {
-        self.index.get(args).map_or(&self.default, |&i| &self.entries[i].1)
+        let found = self.index.find(hash(args), |&i| self.entries[i].0 == args);
+        found.map_or(&self.default, |&i| &self.entries[i].1)
     }
 }
 

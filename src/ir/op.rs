@@ -1,6 +1,7 @@
 //! The operators of terms.
 
-use super::pool::{FuncId, NumId};
+use super::datatype::ConsId;
+use super::pool::{BitsId, FuncId, NumId};
 
 /// An operator. The smart constructors use few operators for many source forms: what is not here (`=>`, `xor`,
 /// `distinct`, `-`, `>`, `abs`, `is_int`, ...) is expressed by what is.
@@ -46,4 +47,54 @@ pub enum Op {
     Forall,
     /// Existential quantification: the bound constants, then the body.
     Exists,
+    /// A bit-vector constant.
+    Bits(BitsId),
+    /// Bitwise complement.
+    BvNot,
+    /// Bitwise conjunction of two or more bit-vectors, sorted by id.
+    BvAnd,
+    /// Bitwise disjunction of two or more bit-vectors, sorted by id.
+    BvOr,
+    /// Bitwise exclusive disjunction of two or more bit-vectors, sorted by id.
+    BvXor,
+    /// A sum modulo `2^width`; the constant, if any, comes last.
+    BvAdd,
+    /// A product modulo `2^width`; the constant, if any, comes first. `-x` is the product with all ones.
+    BvMul,
+    /// Unsigned quotient; all ones if the divisor is zero.
+    BvUdiv,
+    /// Unsigned remainder; the dividend if the divisor is zero.
+    BvUrem,
+    /// Shift to the left by a bit-vector of the same width.
+    BvShl,
+    /// Shift to the right, zeros come in.
+    BvLshr,
+    /// Shift to the right, the sign comes in.
+    BvAshr,
+    /// Two or more bit-vectors side by side, the high part first.
+    Concat,
+    /// The bits from the first index down to the second, both included.
+    Extract(u32, u32),
+    /// As many copies of the sign as said, before the argument.
+    SignExtend(u32),
+    /// Unsigned comparison.
+    BvUlt,
+    /// Signed comparison.
+    BvSlt,
+    /// The integer that a bit-vector is, read without sign.
+    BvToInt,
+    /// An integer modulo `2^width` as a bit-vector of this width.
+    IntToBv(u32),
+    /// The element of an array at an index.
+    Select,
+    /// An array, an index, an element: the array changed there.
+    Store,
+    /// The array that has one element everywhere; the node's sort says which array sort.
+    ConstArray,
+    /// A constructor of a datatype applied to its fields.
+    Construct(ConsId),
+    /// A field of a datatype's term by its position; open if the term has another constructor.
+    Field(ConsId, u32),
+    /// Whether a datatype's term has this constructor.
+    Is(ConsId),
 }

@@ -3,10 +3,11 @@
 //! Nodes are never freed; a pool lives as long as a run. Ids grow in the order of creation, so an argument's id is below
 //! its parent's: a pass over a range of ids visits arguments first.
 
+use super::datatype::Datatypes;
 use super::op::Op;
 use super::sort::{Sort, SortKind};
 use crate::base::ids::{Id, IdVec};
-use crate::base::{HashMap, Rat};
+use crate::base::{Bits, HashMap, Rat};
 use crate::typed_id;
 use hashbrown::HashTable;
 use std::hash::{Hash, Hasher};
@@ -23,6 +24,10 @@ typed_id! {
     /// An interned numeral.
     NumId
 }
+typed_id! {
+    /// An interned bit-vector constant.
+    BitsId
+}
 
 #[derive(Clone, Copy, Debug)]
 struct Node {
@@ -30,6 +35,8 @@ struct Node {
     sort: Sort,
     start: u32,
     len: u32,
+    /// Whether a quantifier stands in the term.
+    quantified: bool,
 }
 
 /// The declaration of a function or (without parameters) a constant.
@@ -51,10 +58,16 @@ pub struct TermPool {
     table: HashTable<Term>,
     nums: IdVec<NumId, Rat>,
     num_ids: HashMap<Rat, NumId>,
+    bits: IdVec<BitsId, Bits>,
+    bits_ids: HashMap<Bits, BitsId>,
     funcs: IdVec<FuncId, FuncDecl>,
     sorts: Vec<SortKind>,
+    sort_ids: HashMap<SortKind, Sort>,
+    datatypes: Datatypes,
     by_zero: [Option<FuncId>; 3],
     fresh: u32,
+    /// How many rules of [`super::bv`] are at work, one inside the other.
+    pub(super) rewriting: u32,
 }
 
 fn hash_node(op: Op, sort: Sort, args: &[Term]) -> u64 {
@@ -84,10 +97,15 @@ impl TermPool {
             table: HashTable::new(),
             nums: IdVec::new(),
             num_ids: HashMap::default(),
+            bits: IdVec::new(),
+            bits_ids: HashMap::default(),
             funcs: IdVec::new(),
             sorts: vec![SortKind::Bool, SortKind::Int, SortKind::Real],
+            sort_ids: HashMap::default(),
+            datatypes: Datatypes::default(),
             by_zero: [None; 3],
             fresh: 0,
+            rewriting: 0,
         };
         pool.intern(Op::True, Sort::BOOL, &[]);
         pool.intern(Op::False, Sort::BOOL, &[]);
@@ -107,7 +125,9 @@ impl TermPool {
         }
         let start = u32::try_from(self.args.len()).expect("a pool holds fewer than 2^32 arguments");
         self.args.extend_from_slice(args);
-        let term = self.nodes.push(Node { op, sort, start, len: args.len() as u32 });
+        let quantified =
+            matches!(op, Op::Forall | Op::Exists) || args.iter().any(|a| self.nodes[*a].quantified);
+        let term = self.nodes.push(Node { op, sort, start, len: args.len() as u32, quantified });
         let (nodes, arena) = (&self.nodes, &self.args);
         self.table.insert_unique(hash, term, |t| {
             let n = &nodes[*t];
@@ -139,6 +159,11 @@ impl TermPool {
     pub fn args(&self, t: Term) -> &[Term] {
         let n = &self.nodes[t];
         &self.args[n.start as usize..(n.start + n.len) as usize]
+    }
+    /// Whether a quantifier stands in the term.
+    #[inline]
+    pub fn has_quantifier(&self, t: Term) -> bool {
+        self.nodes[t].quantified
     }
     /// The only argument of `not` and its like.
     #[inline]
@@ -181,6 +206,36 @@ impl TermPool {
             Op::Num(id) => Some(&self.nums[id]),
             _ => None,
         }
+    }
+
+    /// A bit-vector constant.
+    pub fn bits(&mut self, value: Bits) -> Term {
+        let sort = self.bv_sort(value.width());
+        let id = match self.bits_ids.get(&value) {
+            Some(id) => *id,
+            None => {
+                let id = self.bits.push(value.clone());
+                self.bits_ids.insert(value, id);
+                id
+            }
+        };
+        self.intern(Op::Bits(id), sort, &[])
+    }
+    /// The value of a bit-vector constant, `None` for other terms.
+    #[inline]
+    pub fn as_bits(&self, t: Term) -> Option<&Bits> {
+        match self.nodes[t].op {
+            Op::Bits(id) => Some(&self.bits[id]),
+            _ => None,
+        }
+    }
+    /// The width of a bit-vector term.
+    ///
+    /// # Panics
+    /// If the term is none.
+    #[inline]
+    pub fn width(&self, t: Term) -> u32 {
+        self.as_bv(self.sort(t)).expect("only bit-vectors have a width")
     }
 
     /// Declares a function or constant; every call makes a new one.
@@ -234,8 +289,43 @@ impl TermPool {
 
     /// The uninterpreted sort with this name; every call makes a new one.
     pub fn declare_sort(&mut self, name: impl Into<String>) -> Sort {
-        self.sorts.push(SortKind::Uninterpreted(name.into()));
+        self.new_sort(SortKind::Uninterpreted(name.into()))
+    }
+    /// The sort of bit-vectors of a width, which is at least 1.
+    pub fn bv_sort(&mut self, width: u32) -> Sort {
+        debug_assert!(width > 0, "a bit-vector has bits");
+        self.shared_sort(SortKind::BitVec(width))
+    }
+    /// The sort of arrays with these indices and elements.
+    pub fn array_sort(&mut self, index: Sort, element: Sort) -> Sort {
+        self.shared_sort(SortKind::Array(index, element))
+    }
+    /// The width of the bit-vectors of a sort, `None` for other sorts.
+    #[inline]
+    pub fn as_bv(&self, s: Sort) -> Option<u32> {
+        match self.sorts[s.0 as usize] {
+            SortKind::BitVec(width) => Some(width),
+            _ => None,
+        }
+    }
+
+    fn shared_sort(&mut self, kind: SortKind) -> Sort {
+        if let Some(sort) = self.sort_ids.get(&kind) {
+            return *sort;
+        }
+        let sort = self.new_sort(kind.clone());
+        self.sort_ids.insert(kind, sort);
+        sort
+    }
+    pub(super) fn new_sort(&mut self, kind: SortKind) -> Sort {
+        self.sorts.push(kind);
         Sort(self.sorts.len() as u32 - 1)
+    }
+    pub(super) fn data(&self) -> &Datatypes {
+        &self.datatypes
+    }
+    pub(super) fn data_mut(&mut self) -> &mut Datatypes {
+        &mut self.datatypes
     }
     /// What a sort is made of.
     pub fn sort_kind(&self, s: Sort) -> &SortKind {

@@ -1,13 +1,14 @@
 //! Terms, sorts and symbols as SMT-LIB text. Shared subterms are bound by `let`, so that the text is linear in the size
 //! of the graph; nothing recurses on depth.
 
+use super::datatype::ConsId;
 use super::linear::LinExpr;
 use super::op::Op;
 use super::pool::{Term, TermPool};
 use super::sort::{Sort, SortKind};
-use super::value::Value;
+use super::value::{DataValue, Value};
 use super::visit;
-use crate::base::{HashMap, Rat};
+use crate::base::{Bits, HashMap, Rat};
 use std::borrow::Cow;
 use std::fmt::Write;
 
@@ -52,6 +53,15 @@ pub fn sort(pool: &TermPool, s: Sort) -> Cow<'_, str> {
         SortKind::Int => Cow::Borrowed("Int"),
         SortKind::Real => Cow::Borrowed("Real"),
         SortKind::Uninterpreted(name) => symbol(name),
+        SortKind::BitVec(width) => Cow::Owned(format!("(_ BitVec {width})")),
+        SortKind::Array(index, element) => {
+            Cow::Owned(format!("(Array {} {})", sort(pool, *index), sort(pool, *element)))
+        }
+        SortKind::Datatype(id) => {
+            let name = &pool.datatype(*id).name;
+            // An instance of a parametric declaration has an expression for its name.
+            if name.starts_with('(') { Cow::Borrowed(&name[..]) } else { symbol(name) }
+        }
     }
 }
 
@@ -73,7 +83,62 @@ pub fn value(pool: &TermPool, v: &Value, s: Sort) -> String {
         Value::Bool(b) => b.to_string(),
         Value::Num(r) => number(r, s),
         Value::Elem(s, n) => format!("(as @{}_{n} {})", sort(pool, *s).trim_matches('|'), sort(pool, *s)),
+        Value::Bits(b) => b.to_smtlib(),
+        Value::Array(array) => {
+            let (index_sort, element_sort) = pool.as_array(s).expect("an array value has an array sort");
+            let default = value(pool, array.default(), element_sort);
+            let mut out = "(store ".repeat(array.entries().len());
+            let _ = write!(out, "((as const {}) {default})", sort(pool, s));
+            for (index, element) in array.entries() {
+                let (index, element) = (value(pool, index, index_sort), value(pool, element, element_sort));
+                let _ = write!(out, " {index} {element})");
+            }
+            out
+        }
+        Value::Data(data) => data_value(pool, data),
     }
+}
+
+/// A constructor's value; values of recursive datatypes nest deep, so this has a stack of its own.
+fn data_value(pool: &TermPool, root: &DataValue) -> String {
+    enum Piece<'v> {
+        Text(&'static str),
+        Data(&'v DataValue),
+        Other(&'v Value, Sort),
+    }
+    let mut out = String::new();
+    let mut stack = vec![Piece::Data(root)];
+    while let Some(piece) = stack.pop() {
+        match piece {
+            Piece::Text(text) => out.push_str(text),
+            Piece::Other(v, s) => out.push_str(&value(pool, v, s)),
+            Piece::Data(data) => {
+                let name = constructor(pool, data.cons);
+                if data.fields.is_empty() {
+                    out.push_str(&name);
+                    continue;
+                }
+                let _ = write!(out, "({name}");
+                stack.push(Piece::Text(")"));
+                let sorts = &pool.constructor(data.cons).fields;
+                for (field, (_, s)) in data.fields.iter().zip(sorts).rev() {
+                    stack.push(match field {
+                        Value::Data(d) => Piece::Data(d),
+                        other => Piece::Other(other, *s),
+                    });
+                    stack.push(Piece::Text(" "));
+                }
+            }
+        }
+    }
+    out
+}
+
+/// A constructor's name, with its sort where the name alone does not say it.
+fn constructor(pool: &TermPool, cons: ConsId) -> String {
+    let decl = pool.constructor(cons);
+    let name = symbol(&decl.name);
+    if decl.ambiguous { format!("(as {name} {})", sort(pool, decl.sort)) } else { name.into_owned() }
 }
 
 /// A term.
@@ -169,6 +234,18 @@ impl<'p> Printer<'p> {
                 name => symbol(name),
             },
             Op::Forall | Op::Exists => return self.quantifier(t, stack, out),
+            Op::Bits(_) => {
+                return out.push_str(&pool.as_bits(t).expect("a constant has a value").to_smtlib());
+            }
+            Op::BvMul if self.negation(t, stack, out) => return,
+            Op::Construct(cons) if pool.args(t).is_empty() => return out.push_str(&constructor(pool, cons)),
+            Op::Construct(cons) => Cow::Owned(constructor(pool, cons)),
+            Op::Field(cons, i) => symbol(&pool.constructor(cons).fields[i as usize].0),
+            Op::Is(cons) => Cow::Owned(format!("(_ is {})", symbol(&pool.constructor(cons).name))),
+            Op::ConstArray => Cow::Owned(format!("(as const {})", sort(pool, pool.sort(t)))),
+            Op::Extract(high, low) => Cow::Owned(format!("(_ extract {high} {low})")),
+            Op::SignExtend(n) => Cow::Owned(format!("(_ sign_extend {n})")),
+            Op::IntToBv(width) => Cow::Owned(format!("(_ int_to_bv {width})")),
             Op::Not if self.comparison(pool.arg(t, 0), true, stack, out) => return,
             Op::Eq | Op::Le | Op::Lt if self.comparison(t, false, stack, out) => return,
             op => Cow::Borrowed(name_of(op)),
@@ -179,6 +256,17 @@ impl<'p> Printer<'p> {
             stack.push(Item::Term(a));
             stack.push(Item::Text(" "));
         }
+    }
+
+    /// Writes `-x` as that. `false` if the product is another.
+    fn negation(&self, t: Term, stack: &mut Vec<Item>, out: &mut String) -> bool {
+        let &[first, x] = self.pool.args(t) else { return false };
+        if !self.pool.as_bits(first).is_some_and(Bits::is_ones) {
+            return false;
+        }
+        out.push_str("(bvneg ");
+        stack.extend([Item::Text(")"), Item::Term(x)]);
+        true
     }
 
     fn by_zero(&self, t: Term, stack: &mut Vec<Item>, out: &mut String) {
@@ -303,8 +391,31 @@ fn name_of(op: Op) -> &'static str {
         Op::Mod => "mod",
         Op::ToReal => "to_real",
         Op::ToInt => "to_int",
-        Op::True | Op::False | Op::Num(_) | Op::App(_) | Op::Forall | Op::Exists => {
+        Op::BvNot => "bvnot",
+        Op::BvAnd => "bvand",
+        Op::BvOr => "bvor",
+        Op::BvXor => "bvxor",
+        Op::BvAdd => "bvadd",
+        Op::BvMul => "bvmul",
+        Op::BvUdiv => "bvudiv",
+        Op::BvUrem => "bvurem",
+        Op::BvShl => "bvshl",
+        Op::BvLshr => "bvlshr",
+        Op::BvAshr => "bvashr",
+        Op::Concat => "concat",
+        Op::BvUlt => "bvult",
+        Op::BvSlt => "bvslt",
+        Op::BvToInt => "ubv_to_int",
+        Op::Select => "select",
+        Op::Store => "store",
+        Op::True | Op::False | Op::Num(_) | Op::App(_) | Op::Forall | Op::Exists | Op::Bits(_) => {
             unreachable!("leaves and binders are printed on their own")
+        }
+        Op::Extract(..) | Op::SignExtend(_) | Op::IntToBv(_) | Op::ConstArray => {
+            unreachable!("indexed and qualified names are printed on their own")
+        }
+        Op::Construct(_) | Op::Field(..) | Op::Is(_) => {
+            unreachable!("names of datatypes are printed on their own")
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Sorts, interned in the pool.
 
+use super::datatype::DatatypeId;
+
 /// A sort; compare with the constants for the built-in ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Sort(pub(super) u32);
@@ -33,4 +35,10 @@ pub enum SortKind {
     Real,
     /// A declared sort with no structure of its own; it is not empty.
     Uninterpreted(String),
+    /// The bit-vectors of this width, which is at least 1.
+    BitVec(u32),
+    /// The total functions from the first sort to the second.
+    Array(Sort, Sort),
+    /// A declared algebraic datatype; instances of one parametric declaration are datatypes of their own.
+    Datatype(DatatypeId),
 }

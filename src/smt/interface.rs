@@ -7,76 +7,50 @@
 //! combination by need, after de Moura and Bjorner, "Model-based theory combination", 2007; the splits are found after
 //! the search rather than in it).
 
-use super::combine::Combined;
+use super::candidate::{Candidate, Worth};
 use super::encode::{Encoder, Target};
-use crate::base::{HashMap, Rat};
-use crate::ir::{LinExpr, Sort, Term, TermPool};
+use crate::base::HashMap;
+use crate::ir::{Op, Sort, Term, TermPool};
 use crate::smt::cc::Node;
 
-/// What a term is worth in the saved models.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-enum Worth {
-    Number(Rat),
-    Class(Node),
-}
-
-/// The value of an arithmetic term in arithmetic's saved model; parts without a column count as 0.
-pub fn number(pool: &TermPool, encoder: &Encoder, theory: &Combined, t: Term) -> Rat {
-    let e = LinExpr::of(pool, t);
-    let mut sum = e.constant;
-    for (part, c) in &e.terms {
-        if let Some(column) = encoder.column_of(*part) {
-            sum.add_mul(c, &theory.arith.value(column));
-        }
-    }
-    sum
-}
-
-fn worth(pool: &TermPool, encoder: &Encoder, theory: &Combined, t: Term) -> Worth {
-    if pool.sort(t).is_arith() {
-        Worth::Number(number(pool, encoder, theory, t))
-    } else {
-        let node = encoder.node_of(t).expect("a term under a function has a node");
-        Worth::Class(theory.cc.model_root(node))
-    }
+/// Whether the term has a value from another theory than the closure.
+fn has_own_values(pool: &TermPool, t: Term) -> bool {
+    pool.sort(t).is_arith() || pool.as_bv(pool.sort(t)).is_some()
 }
 
 /// The pairs of terms whose equality the theories must settle; empty if the models agree.
-fn disagreements(pool: &TermPool, encoder: &Encoder, theory: &Combined) -> Vec<(Term, Term)> {
+fn disagreements(pool: &TermPool, candidate: &Candidate<'_>) -> Vec<(Term, Term)> {
     let mut pairs = Vec::new();
     // Terms in one class have one value.
-    let mut class_value: HashMap<(Node, Sort), (Term, Rat)> = HashMap::default();
-    for &t in encoder.shared() {
-        let node = encoder.node_of(t).expect("a shared term has a node");
-        let value = number(pool, encoder, theory, t);
-        let key = (theory.cc.model_root(node), pool.sort(t));
-        match class_value.get(&key) {
+    let mut class_value: HashMap<(Node, Sort), (Term, Worth)> = HashMap::default();
+    for &t in candidate.encoder.shared() {
+        let value = candidate.worth(pool, t);
+        let class = candidate.class(t).expect("a shared term has a node");
+        match class_value.get(&(class, pool.sort(t))) {
             Some((other, v)) if *v != value => pairs.push((*other, t)),
             Some(_) => {}
-            None => drop(class_value.insert(key, (t, value))),
+            None => drop(class_value.insert((class, pool.sort(t)), (t, value))),
         }
     }
-    // Applications with arguments of equal value have one value.
-    let mut seen: HashMap<(crate::ir::FuncId, Vec<Worth>), Term> = HashMap::default();
-    for &t in encoder.applications() {
-        let f = pool.as_app(t).expect("an application has a function");
-        let args: Vec<Worth> = pool.args(t).iter().map(|a| worth(pool, encoder, theory, *a)).collect();
-        let Some(&other) = seen.get(&(f, args.clone())) else {
-            seen.insert((f, args), t);
+    // Applications with arguments of equal value have one value. Where all arguments are known by their classes alone, the
+    // closure has seen to that.
+    let mut seen: HashMap<(Op, Sort, Vec<Worth>), Term> = HashMap::default();
+    for &t in candidate.encoder.mixed_applications() {
+        let args: Vec<Worth> = pool.args(t).iter().map(|a| candidate.worth(pool, *a)).collect();
+        let key = (pool.op(t), pool.sort(t), args);
+        let Some(&other) = seen.get(&key) else {
+            seen.insert(key, t);
             continue;
         };
-        if worth(pool, encoder, theory, t) == worth(pool, encoder, theory, other) {
+        if candidate.worth(pool, t) == candidate.worth(pool, other) {
             continue;
         }
         for (&a, &b) in pool.args(t).iter().zip(pool.args(other)) {
-            let (na, nb) = (encoder.node_of(a), encoder.node_of(b));
-            if pool.sort(a).is_arith()
-                && na.map(|n| theory.cc.model_root(n)) != nb.map(|n| theory.cc.model_root(n))
-            {
+            if has_own_values(pool, a) && candidate.class(a) != candidate.class(b) {
                 pairs.push((a, b));
             }
         }
-        if pool.sort(t).is_arith() {
+        if has_own_values(pool, t) {
             pairs.push((t, other));
         }
     }
@@ -86,8 +60,10 @@ fn disagreements(pool: &TermPool, encoder: &Encoder, theory: &Combined) -> Vec<(
 /// Compares the saved models of the theories and makes atoms of the equalities on which they disagree. `true` if there
 /// are new ones, so that the search must go on.
 pub fn refine(pool: &mut TermPool, encoder: &mut Encoder, target: &mut Target<'_>) -> bool {
+    let candidate = Candidate { encoder, sat: target.sat, theory: target.theory };
+    let pairs = disagreements(pool, &candidate);
     let mut news = false;
-    for (a, b) in disagreements(pool, encoder, target.theory) {
+    for (a, b) in pairs {
         news |= encoder.interface_equality(pool, target, a, b);
     }
     news

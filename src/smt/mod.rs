@@ -2,11 +2,16 @@
 //! engines and the checker use.
 
 pub mod arith;
+mod array;
+pub mod bv;
+mod candidate;
 pub mod cc;
 mod combine;
+mod datatype;
 mod encode;
 mod extract;
 mod interface;
+mod nonlinear;
 pub mod options;
 pub mod proof;
 pub mod sat;

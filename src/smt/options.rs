@@ -24,6 +24,9 @@ pub struct SolverOptions {
     pub row_propagation: bool,
     /// Decide integers by branches alone, without cuts and equations: each lemma then has a certificate.
     pub branch_only: bool,
+    /// Products and quotients of bit-vectors this wide or wider are refined by lemmas before they get their circuits; 0
+    /// for never.
+    pub abstract_bits_from: u32,
 }
 
 impl Default for SolverOptions {
@@ -34,6 +37,7 @@ impl Default for SolverOptions {
             trace: false,
             row_propagation: true,
             branch_only: false,
+            abstract_bits_from: 32,
         }
     }
 }

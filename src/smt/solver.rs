@@ -5,15 +5,24 @@
 //! check: their variables are retired before the next.
 
 use super::arith::{Arith, ArithOptions};
+use super::candidate::Candidate;
 use super::cc::Cc;
 use super::combine::Combined;
 use super::encode::{Alias, Encoder, POSITIVE, Target};
 use super::options::{SatEngine, SolverOptions};
 use super::proof::{ProofLemma, ProofLiteral, Refutation, TheoryLemma};
 use super::sat::{Leaf, Lit, Native, NativeOptions, SatResult, SatSolver, Varisat};
-use super::{extract, interface};
+use super::{array, datatype, extract, interface, nonlinear};
 use crate::base::{HashMap, HashSet, Stats, Stop};
-use crate::ir::{Evaluator, Model, Op, Term, TermPool, visit};
+use crate::ir::{Evaluator, Model, Term, TermPool, Value};
+use std::cell::OnceCell;
+
+/// The theories that look at candidates, cheap ones first.
+enum LazyTheory {
+    Datatypes,
+    Arrays,
+    Products,
+}
 
 struct Scope {
     guard: Lit,
@@ -27,10 +36,14 @@ pub struct Solver {
     sat: Box<dyn SatSolver>,
     theory: Combined,
     encoder: Encoder,
+    arrays: array::Memory,
     scopes: Vec<Scope>,
     assertions: Vec<Term>,
     assumed: HashMap<Lit, Term>,
-    model: Model,
+    /// The model of the last check, made when it is first asked for.
+    model: OnceCell<Model>,
+    /// Whether the last check was satisfied and nothing was asserted since.
+    satisfied: bool,
     core: Vec<Term>,
     reason: &'static str,
     checks: u64,
@@ -72,11 +85,13 @@ impl Solver {
             stop,
             sat,
             theory: Combined::new(Cc::new(), arith),
-            encoder: Encoder::default(),
+            arrays: array::Memory::default(),
+            encoder: Encoder::new(options.abstract_bits_from),
             scopes: Vec::new(),
             assertions: Vec::new(),
             assumed: HashMap::default(),
-            model: Model::new(),
+            model: OnceCell::new(),
+            satisfied: false,
             core: Vec::new(),
             reason: "",
             checks: 0,
@@ -91,6 +106,7 @@ impl Solver {
 
     /// Asserts a formula in the current scope.
     pub fn assert(&mut self, pool: &mut TermPool, formula: Term) {
+        self.settle_model(pool);
         self.forget_locals();
         self.assertions.push(formula);
         let guard = self.scopes.last().map(|s| s.guard);
@@ -102,6 +118,7 @@ impl Solver {
     /// with `default` among their literals (and where it is assumed), and may be left without a value in models in which
     /// `default` can be true. The search then does not look at what it guards unless the guard is on.
     pub fn declare_guard(&mut self, pool: &mut TermPool, default: Term) {
+        self.settle_model(pool);
         let (encoder, mut target) = self.split();
         let lit = encoder.literal(pool, &mut target, default, POSITIVE);
         target.sat.set_default(lit, true);
@@ -127,6 +144,15 @@ impl Solver {
         }
     }
 
+    /// The token that ends checks from now on.
+    pub fn set_stop(&mut self, stop: Stop) {
+        self.stop = stop;
+    }
+    /// The token that ends checks.
+    pub fn stop(&self) -> &Stop {
+        &self.stop
+    }
+
     /// The number of open scopes.
     pub fn depth(&self) -> usize {
         self.scopes.len()
@@ -149,6 +175,8 @@ impl Solver {
     /// Decides the assertions together with the assumptions (any formulas; best literals).
     pub fn check(&mut self, pool: &mut TermPool, assumptions: &[Term]) -> SatResult {
         self.checks += 1;
+        self.model.take();
+        self.satisfied = false;
         self.core.clear();
         self.assumed.clear();
         self.forget_locals();
@@ -165,8 +193,8 @@ impl Solver {
             let result = self.sat.solve(&lits, &mut self.theory, &self.stop);
             match result {
                 SatResult::Sat => {
-                    let (encoder, mut target) = self.split();
-                    if interface::refine(pool, encoder, &mut target) {
+                    self.encoder.save_bits(&*self.sat);
+                    if self.refine(pool) {
                         continue;
                     }
                     return self.accept(pool, assumptions);
@@ -183,22 +211,73 @@ impl Solver {
         }
     }
 
+    /// Confronts the candidate with the theories that work by lemmas on demand, cheap ones first. `true` if there is
+    /// something new, so that the search must go on.
+    fn refine(&mut self, pool: &mut TermPool) -> bool {
+        let (encoder, arrays) = (&mut self.encoder, &mut self.arrays);
+        let mut target = Target { sat: &mut *self.sat, theory: &mut self.theory };
+        if encoder.refine_abstractions(pool, &mut target) {
+            return true;
+        }
+        if interface::refine(pool, encoder, &mut target) {
+            return true;
+        }
+        for theory in [LazyTheory::Datatypes, LazyTheory::Arrays, LazyTheory::Products] {
+            let candidate = Candidate { encoder, sat: target.sat, theory: target.theory };
+            let demands = match theory {
+                LazyTheory::Datatypes => datatype::violated(pool, &candidate).into(),
+                LazyTheory::Arrays => array::violated(pool, &candidate, arrays),
+                LazyTheory::Products => nonlinear::violated(pool, &candidate).into(),
+            };
+            if encoder.satisfy(pool, &mut target, &demands) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// [`Solver::check`] that another token ends: [`Stop::within`] makes one with limits of time and counted work (conflicts
+    /// and pivots) for a part of a run. After `Unknown` the solver can be used further.
+    pub fn check_within(&mut self, pool: &mut TermPool, assumptions: &[Term], stop: &Stop) -> SatResult {
+        let whole = std::mem::replace(&mut self.stop, stop.clone());
+        let result = self.check(pool, assumptions);
+        self.stop = whole;
+        result
+    }
+
     /// Takes the model of a satisfied check. With unknown constructs about, it must prove itself by evaluation.
     fn accept(&mut self, pool: &mut TermPool, assumptions: &[Term]) -> SatResult {
-        self.model = extract::model(pool, &self.encoder, &*self.sat, &self.theory);
+        self.satisfied = true;
         if self.encoder.has_opaque() {
-            let mut eval = Evaluator::new(&self.model);
+            let mut eval = Evaluator::new(self.model(pool));
             if !self.assertions.iter().chain(assumptions).all(|t| eval.holds(pool, *t)) {
-                self.reason = "non-linear arithmetic";
+                let products = !self.encoder.products().is_empty();
+                self.reason = if products { "non-linear arithmetic" } else { "model not confirmed" };
                 return SatResult::Unknown;
             }
         }
         SatResult::Sat
     }
 
-    /// After `Sat`: a model of all assertions and assumptions. Constants that do not matter may be missing.
-    pub fn model(&self) -> &Model {
-        &self.model
+    /// Makes the model of the last check before what it is read from changes.
+    fn settle_model(&mut self, pool: &TermPool) {
+        if self.satisfied {
+            self.model(pool);
+            self.satisfied = false;
+        }
+    }
+
+    /// After `Sat`: a model of all assertions and assumptions of that check. Constants that do not matter may be missing.
+    pub fn model(&self, pool: &TermPool) -> &Model {
+        self.model.get_or_init(|| {
+            let candidate = Candidate { encoder: &self.encoder, sat: &*self.sat, theory: &self.theory };
+            extract::model(pool, &candidate)
+        })
+    }
+
+    /// After `Sat`: the value of a term without quantifiers. To evaluate many terms use an [`Evaluator`] of the model.
+    pub fn value(&self, pool: &TermPool, t: Term) -> Value {
+        Evaluator::new(self.model(pool)).eval(pool, t)
     }
 
     /// After `Unsat`: assumptions that are refuted together with the assertions; not always minimal.
@@ -309,5 +388,5 @@ impl Solver {
 
 /// The first construct of a formula that the solver does not treat, if any.
 pub fn unsupported(pool: &TermPool, formula: Term) -> Option<&'static str> {
-    visit::any(pool, formula, |t| matches!(pool.op(t), Op::Forall | Op::Exists)).then_some("quantifier")
+    pool.has_quantifier(formula).then_some("quantifier")
 }

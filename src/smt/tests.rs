@@ -1,6 +1,8 @@
 //! The solver against brute force: random formulas over a few Booleans, small integers and a function, in scopes and
 //! under assumptions.
 
+mod bits;
+
 use super::*;
 use crate::base::{Rat, Stop};
 use crate::ir::{Evaluator, FuncId, Model, Sort, Term, TermPool, Value, model::FuncTable};
@@ -192,7 +194,7 @@ fn check_once(pool: &mut TermPool, solver: &mut Solver, models: &[Model], assump
     let expected = models.iter().any(|m| holds(pool, m, &all));
     match solver.check(pool, assumptions) {
         SatResult::Sat => {
-            assert!(holds(pool, solver.model(), &all), "the model satisfies what was asserted");
+            assert!(holds(pool, solver.model(pool), &all), "the model satisfies what was asserted");
             assert!(expected, "brute force finds the model too");
         }
         SatResult::Unsat => {
@@ -247,7 +249,7 @@ fn with_function(choices: Choices) -> bool {
             assert!(answer != SatResult::Unknown);
             if answer == SatResult::Sat {
                 let all = solver.assertions().to_vec();
-                assert!(holds(&pool, solver.model(), &all), "the model satisfies what was asserted");
+                assert!(holds(&pool, solver.model(&pool), &all), "the model satisfies what was asserted");
             }
             answer
         });
@@ -304,7 +306,7 @@ fn reals_and_uninterpreted_sorts() {
         solver.assert(&mut pool, t);
     }
     assert_eq!(solver.check(&mut pool, &[]), SatResult::Sat);
-    assert!(holds(&pool, solver.model(), &[lower, upper, fraction]));
+    assert!(holds(&pool, solver.model(&pool), &[lower, upper, fraction]));
     let whole = pool.is_int(x);
     assert_eq!(solver.check(&mut pool, &[whole]), SatResult::Unsat);
     assert_eq!(solver.unsat_core(), [whole]);
@@ -323,7 +325,7 @@ fn reals_and_uninterpreted_sorts() {
         solver.assert(&mut pool, t);
     }
     assert_eq!(solver.check(&mut pool, &[]), SatResult::Sat);
-    assert!(holds(&pool, solver.model(), &[pa, npb, same]));
+    assert!(holds(&pool, solver.model(&pool), &[pa, npb, same]));
     let chosen = pool.ite(c, ga, gb);
     let equal = pool.eq(ga, gb);
     let is_gb = pool.eq(chosen, gb);
@@ -362,7 +364,7 @@ fn formulas_are_arguments() {
         solver.assert(&mut pool, t);
     }
     assert_eq!(solver.check(&mut pool, &[]), SatResult::Sat);
-    assert!(holds(&pool, solver.model(), &[different, equal]));
+    assert!(holds(&pool, solver.model(&pool), &[different, equal]));
     // `h true a` and `h false a` differ, whichever of them the first two terms are.
     assert_eq!(solver.check(&mut pool, &[same]), SatResult::Unsat);
     let (first, third) = (pool.eq(terms[0], terms[2]), pool.eq(equal, qa));

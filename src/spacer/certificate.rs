@@ -73,7 +73,7 @@ fn ground(ctx: &mut Context, pool: &mut TermPool, point: Point) -> Result<Pendin
     if ctx.decide(pool, fact.pred, Purpose::Ground, INFINITY, &assumptions)? != Answer::Sat {
         return Err(Reason::Incomplete("a reachability fact could not be grounded".to_owned()));
     }
-    let mut eval = Evaluator::new(ctx.preds[fact.pred].solver.model());
+    let mut eval = Evaluator::new(ctx.preds[fact.pred].solver.model(pool));
     let rule = &ctx.rules[fact.rule];
     let values = rule.values.iter().map(|&(v, t)| (v, eval.eval(pool, t))).collect();
     let premises = rule

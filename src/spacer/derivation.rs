@@ -36,7 +36,7 @@ pub(super) struct Instance {
 impl Instance {
     /// The rule that a model of `pred`'s solver applies. `None` if the model satisfies no rule's transition.
     pub fn of_model(ctx: &Context, pool: &TermPool, pred: PredId, post: &[Term]) -> Option<Instance> {
-        let model = ctx.preds[pred].solver.model();
+        let model = ctx.preds[pred].solver.model(pool);
         let mut eval = Evaluator::new(model);
         if !post.iter().all(|&l| eval.holds(pool, l)) {
             return None;

@@ -166,8 +166,8 @@ impl PredSolver {
         self.solver.refutation(pool)
     }
     /// After `Sat`: the model.
-    pub fn model(&self) -> &Model {
-        self.solver.model()
+    pub fn model(&self, pool: &TermPool) -> &Model {
+        self.solver.model(pool)
     }
     /// The number of checks.
     pub fn checks(&self) -> u64 {

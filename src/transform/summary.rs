@@ -149,7 +149,7 @@ impl Between {
                     SatResult::Sat => {}
                 }
                 let cube = {
-                    let model = uses.model();
+                    let model = uses.model(pool);
                     let cube = mbp::implicant(pool, &mut Evaluator::new(model), &[bad]);
                     mbp::project(pool, model, &cube, &locals)
                 };

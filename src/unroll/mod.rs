@@ -265,7 +265,7 @@ impl Unfolding<'_> {
 
     /// The derivation that the solver's model describes.
     fn derivation(&self, pool: &TermPool, goal: NodeId) -> Result<Derivation, Reason> {
-        let mut eval = Evaluator::new(self.solver.model());
+        let mut eval = Evaluator::new(self.solver.model(pool));
         let mut done: HashMap<NodeId, usize> = HashMap::default();
         let mut steps = Vec::new();
         let mut stack = vec![goal];

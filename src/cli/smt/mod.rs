@@ -4,6 +4,10 @@
 //! nothing, and the script goes on. A question that is stopped by a limit is answered `unknown`; so is one after a command
 //! that is legal and not supported, unless the rest is unsatisfiable already.
 
+mod answers;
+pub mod channels;
+mod confirm;
+mod interpolants;
 pub mod models;
 pub mod options;
 mod proofs;
@@ -15,16 +19,21 @@ use super::guard::Guard;
 use super::{exit, input};
 use crate::base::error::InputErrorKind;
 use crate::base::{InputError, Span};
-use crate::engine::{SolverOptions, unsupported};
+use crate::engine::SolverOptions;
 use crate::frontend::Input;
 use crate::frontend::smtlib::{Command, CommandKind, Context};
 use crate::ir::pool::FuncId;
 use crate::ir::{Term, TermPool};
+use channels::Channels;
 use proofs::Proofs;
 use reply::Reply;
-use session::Session;
+use session::{Checks, Session};
 use std::io::Read;
 use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// How often the figures for the watchdog are taken in a stream of questions.
+const SNAPSHOT_INTERVAL: Duration = Duration::from_millis(20);
 
 /// Runs the script and returns the exit code.
 pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
@@ -40,16 +49,19 @@ pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
     let options = SolverOptions { sat: args.sat.into(), seed: args.common.seed, ..SolverOptions::default() };
     let pool = TermPool::new();
     let context = Context::new(&pool, source);
-    let session = Session::new(options, !args.common.no_check, guard.stop().clone());
+    let checks = Checks { models: !args.common.no_check, cores: args.check };
+    let session = Session::new(options, checks, guard.stop().clone());
     let mut script = Script {
         pool,
         context,
         session,
+        channels: Channels::default(),
         proofs: Proofs::new(args.proof.is_some(), args.common.seed),
         proof_is_due: false,
         declared: Vec::new(),
         scopes: Vec::new(),
         answer: "none",
+        reported: None,
         guard,
     };
     let errors = script.run();
@@ -70,6 +82,7 @@ struct Script<'g, R> {
     pool: TermPool,
     context: Context<R>,
     session: Session,
+    channels: Channels,
     /// The script as it is written, if proofs may be asked for.
     proofs: Proofs,
     /// The last answer is to be followed by a proof.
@@ -79,6 +92,8 @@ struct Script<'g, R> {
     scopes: Vec<usize>,
     /// The last answer.
     answer: &'static str,
+    /// When the figures for the watchdog were last taken.
+    reported: Option<Instant>,
     guard: &'g Guard,
 }
 
@@ -87,7 +102,7 @@ impl<R: Read> Script<'_, R> {
     fn run(&mut self) -> bool {
         let mut errors = false;
         loop {
-            let (reply, span) = match self.next() {
+            let (reply, span) = match self.context.next_command(&mut self.pool) {
                 Ok(None) => return errors,
                 Ok(Some(command)) => {
                     let span = command.span;
@@ -101,34 +116,20 @@ impl<R: Read> Script<'_, R> {
             };
             let reply = match reply {
                 Reply::Error(place, message) if place == Span::default() => Reply::Error(span, message),
+                Reply::Failed(_, message) => Reply::Failed(span, message),
                 other => other,
             };
             errors |= matches!(&reply, Reply::Error(place, _) if *place == span);
-            self.guard.answer(&reply.text(self.session.options.print_success));
+            for note in std::mem::take(&mut self.session.notes) {
+                self.channels.say(self.guard, &note);
+            }
+            self.channels.answer(self.guard, &reply.text(self.session.options.print_success()));
             if std::mem::take(&mut self.proof_is_due) {
                 self.print_proof();
             }
             if reply == Reply::Exit {
                 return errors;
             }
-        }
-    }
-
-    /// The next command, if the solver and the evaluator can treat its terms.
-    fn next(&mut self) -> Result<Option<Command>, InputError> {
-        let Some(command) = self.context.next_command(&mut self.pool)? else { return Ok(None) };
-        let terms: Vec<Term> = match &command.kind {
-            CommandKind::Assert(t, _) => vec![*t],
-            CommandKind::CheckSatAssuming(terms) => terms.clone(),
-            CommandKind::GetValue(terms) => terms.iter().map(|(t, _)| *t).collect(),
-            CommandKind::GetAssignment(named) => named.iter().map(|(_, t)| *t).collect(),
-            _ => Vec::new(),
-        };
-        match terms.into_iter().find_map(|t| unsupported(&self.pool, t)) {
-            Some(what) => {
-                Err(InputError::unsupported(command.span, format!("unsupported: a {what} in a script")))
-            }
-            None => Ok(Some(command)),
         }
     }
 
@@ -144,17 +145,12 @@ impl<R: Read> Script<'_, R> {
     fn answer(&mut self, command: Command) -> Reply {
         let (pool, session) = (&mut self.pool, &mut self.session);
         match command.kind {
-            CommandKind::SetOption(key, value) => {
-                let fresh = session.is_fresh() && (key != "produce-proofs" || self.declared.is_empty());
-                let reply = session.options.set(&key, &value, fresh);
-                self.proofs.set_wanted(session.options.proofs, &self.context);
-                reply
-            }
+            CommandKind::SetOption(key, value) => self.set_option(&key, &value),
             CommandKind::DeclareFun(f) => {
                 self.declared.push(f);
                 Reply::Success
             }
-            CommandKind::Assert(formula, name) => session.assert(pool, formula, name.as_deref()),
+            CommandKind::Assert(formula, labels) => session.assert(pool, formula, labels),
             CommandKind::Push(n) => {
                 self.scopes.extend(std::iter::repeat_n(self.declared.len(), n));
                 session.push(n)
@@ -166,17 +162,25 @@ impl<R: Read> Script<'_, R> {
             CommandKind::GetValue(terms) => session.get_value(pool, &terms),
             CommandKind::GetAssignment(named) => session.get_assignment(pool, &named),
             CommandKind::GetAssertions => session.get_assertions(pool),
-            CommandKind::GetUnsatCore => session.get_unsat_core(),
+            CommandKind::GetUnsatCore => session.get_unsat_core(pool),
             CommandKind::GetUnsatAssumptions => session.get_unsat_assumptions(pool),
+            CommandKind::GetInterpolants(request) => session.get_interpolants(pool, &request),
+            CommandKind::Simplify(t) => session.simplify(pool, t),
+            CommandKind::Eval(t) => session.eval(pool, t),
             CommandKind::GetInfo(key) => session.get_info(&key),
             CommandKind::GetOption(key) => session.options.get(&key),
             CommandKind::Echo(text) => Reply::Text(format!("\"{}\"", text.replace('"', "\"\""))),
             CommandKind::Reset => {
-                self.forget();
+                self.declared.clear();
+                self.scopes.clear();
+                self.channels = Channels::default();
                 self.session.reset()
             }
             CommandKind::ResetAssertions => {
-                self.forget();
+                if !self.session.options.global_declarations() {
+                    self.declared.clear();
+                }
+                self.scopes.clear();
                 self.session.reset_assertions()
             }
             CommandKind::Exit => Reply::Exit,
@@ -186,7 +190,7 @@ impl<R: Read> Script<'_, R> {
             | CommandKind::DefineSort(_)
             | CommandKind::DefineFun(_) => Reply::Success,
             CommandKind::GetProof => self.get_proof(),
-            CommandKind::GetInterpolants(_) | CommandKind::Ignored(_) => Reply::Unsupported,
+            CommandKind::Ignored(_) => Reply::Unsupported,
             CommandKind::DeclareVar(_)
             | CommandKind::Rule(_)
             | CommandKind::Query(_)
@@ -196,9 +200,14 @@ impl<R: Read> Script<'_, R> {
         }
     }
 
-    fn forget(&mut self) {
-        self.declared.clear();
-        self.scopes.clear();
+    fn set_option(&mut self, key: &str, value: &str) -> Reply {
+        let fresh = self.session.is_fresh();
+        let reply = self.session.options.set(key, value, fresh);
+        self.proofs.set_wanted(self.session.options.proofs(), &self.context);
+        match self.channels.set(key, value) {
+            Err(error) if reply == Reply::Success => Reply::error(format!("{value}: {error}")),
+            _ => reply,
+        }
     }
 
     fn pop(&mut self, n: usize) -> Reply {
@@ -214,12 +223,16 @@ impl<R: Read> Script<'_, R> {
         reply
     }
 
-    fn check_sat(&mut self, assumptions: Vec<Term>) -> Reply {
+    fn check_sat(&mut self, assumptions: Vec<(Term, String)>) -> Reply {
         self.guard.ask();
-        self.guard.monitor().update(|snapshot| snapshot.stats = self.session.stats());
+        if self.reported.is_none_or(|at| at.elapsed() > SNAPSHOT_INTERVAL) {
+            self.guard.monitor().update(|snapshot| snapshot.stats = self.session.stats());
+            self.reported = Some(Instant::now());
+        }
         let reply = self.session.check_sat(&mut self.pool, assumptions);
         if let Some(reason) = self.session.reason_unknown() {
-            self.guard.say(&format!("unknown: {reason}"));
+            let line = format!("unknown: {reason}");
+            self.channels.say(self.guard, &line);
         }
         self.answer = self.session.last_answer();
         self.proof_is_due = self.answer == "unsat" && self.proofs.after_each_answer();
@@ -229,13 +242,13 @@ impl<R: Read> Script<'_, R> {
     /// Prints the proof for the answer that was just given.
     fn print_proof(&mut self) {
         match self.proofs.prove(self.guard.stop()) {
-            Ok(text) => self.guard.answer(&text),
-            Err(reason) => self.guard.say(&format!("no proof: {reason}")),
+            Ok(text) => self.channels.answer(self.guard, &text),
+            Err(reason) => self.channels.say(self.guard, &format!("no proof: {reason}")),
         }
     }
 
     fn get_proof(&mut self) -> Reply {
-        if !self.session.options.proofs {
+        if !self.session.options.proofs() {
             return Reply::error("proofs are kept only after (set-option :produce-proofs true)");
         }
         if self.session.last_answer() != "unsat" {

@@ -33,7 +33,7 @@ pub fn model(pool: &TermPool, model: &Model, declared: &[FuncId]) -> String {
 /// A table as nested `ite`.
 fn function(pool: &TermPool, table: &FuncTable, params: &[Sort], result: Sort) -> String {
     let mut out = String::new();
-    for (args, value) in &table.entries {
+    for (args, value) in table.entries() {
         let tests: Vec<String> = args
             .iter()
             .zip(params)
@@ -45,7 +45,7 @@ fn function(pool: &TermPool, table: &FuncTable, params: &[Sort], result: Sort) -
         let _ = write!(out, "(ite {test} {} ", print::value(pool, value, result));
     }
     out.push_str(&print::value(pool, &table.default, result));
-    out.extend(std::iter::repeat_n(')', table.entries.len()));
+    out.extend(std::iter::repeat_n(')', table.entries().len()));
     out
 }
 

@@ -1,75 +1,102 @@
-//! The state of a script: assertions in scopes, names for cores, the last answer, options.
+//! The state of a script: assertions in scopes, labels, the last answer, options.
 //!
-//! Named assertions are guarded by fresh literals that each check assumes, so that cores are sets of names. A `sat` is
-//! given only after the model was evaluated on every assertion; one that fails is withheld as `unknown`, and the run
-//! ends with the code for failed checks. Replies for commands that do not fit the last answer are errors, as SMT-LIB
-//! demands.
+//! Named assertions are guarded by fresh literals that each check assumes, so that cores are sets of names. Quantifiers
+//! are removed or abstracted before the solver sees them. A `sat` is given only after the model was evaluated on every assertion,
+//! and, if asked for, an `unsat` only after another solver has refuted the core; an answer that fails is withheld as `unknown`,
+//! and the run ends with the code for failed checks.
+//!
+//! [`super::answers`] has what is asked afterwards.
 
-use super::models;
+use super::confirm;
 use super::options::Options;
 use super::reply::Reply;
-use crate::base::Stop;
-use crate::engine::check::check_model;
-use crate::engine::{SatResult, Solver, SolverOptions};
-use crate::ir::pool::FuncId;
-use crate::ir::{Evaluator, Reason, Sort, Term, TermPool, print};
+use crate::base::{Stats, Stop};
+use crate::engine::{Quantifiers, SatResult, Solver, SolverOptions};
+use crate::frontend::smtlib::Labels;
+use crate::ir::{Reason, Sort, Term, TermPool};
 
 /// The last answer, as long as nothing was asserted since.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Mode {
+pub(super) enum Mode {
     Open,
     Sat,
     Unsat,
     Unknown,
 }
 
-/// An assertion with a name: its guard is assumed while it is in scope.
+/// What is checked before an answer is believed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Checks {
+    /// Evaluate models.
+    pub models: bool,
+    /// Refute cores once more.
+    pub cores: bool,
+}
+
+/// An assertion in scope.
 #[derive(Debug)]
-struct Named {
-    name: String,
-    guard: Term,
+pub(super) struct Assertion {
+    /// As the script has it.
+    pub original: Term,
+    /// What the solver got, without quantifiers.
+    pub formula: Term,
+    /// Whether the two are equivalent.
+    pub exact: bool,
+    pub labels: Labels,
+    /// The literal that each check assumes, for assertions in cores.
+    pub guard: Option<Term>,
+}
+
+/// A formula that a check assumed.
+#[derive(Debug)]
+pub(super) struct Assumption {
+    pub formula: Term,
+    pub text: String,
 }
 
 /// The state of a script.
 #[derive(Debug)]
 pub struct Session {
-    solver: Solver,
+    pub(super) solver: Solver,
     solver_options: SolverOptions,
-    stop: Stop,
-    check: bool,
-    mode: Mode,
+    pub(super) stop: Stop,
+    checks: Checks,
+    pub(super) mode: Mode,
     reason: String,
-    named: Vec<Named>,
-    assertions: Vec<Term>,
-    /// Lengths of `named` and `assertions` where scopes begin.
-    scopes: Vec<(usize, usize)>,
+    pub(super) quantifiers: Quantifiers,
+    pub(super) assertions: Vec<Assertion>,
+    /// The number of assertions where each scope begins.
+    scopes: Vec<usize>,
     /// The assumptions of the last check.
-    assumed: Vec<Term>,
-    /// What of the script is missing, and the number of scopes that were open there.
+    pub(super) assumed: Vec<Assumption>,
+    /// Why no model is a model of the script, and the number of scopes that were open there.
     missing: Option<(usize, String)>,
     /// Options that the script has set.
     pub options: Options,
-    /// Whether a model failed its check.
+    /// Whether an answer failed its check.
     pub check_failed: bool,
+    /// What is to be said to people about the last command.
+    pub notes: Vec<String>,
 }
 
 impl Session {
-    /// A session without assertions. With `check`, models are evaluated before they are believed.
-    pub fn new(solver_options: SolverOptions, check: bool, stop: Stop) -> Self {
+    /// A session without assertions.
+    pub fn new(solver_options: SolverOptions, checks: Checks, stop: Stop) -> Self {
         Session {
             solver: Solver::new(solver_options, stop.clone()),
             solver_options,
             stop,
-            check,
+            checks,
             mode: Mode::Open,
             reason: String::new(),
-            named: Vec::new(),
+            quantifiers: Quantifiers::default(),
             assertions: Vec::new(),
             scopes: Vec::new(),
             assumed: Vec::new(),
             missing: None,
             options: Options::new(solver_options.seed),
             check_failed: false,
+            notes: Vec::new(),
         }
     }
 
@@ -78,7 +105,6 @@ impl Session {
         self.solver_options.seed = self.options.seed();
         self.solver = Solver::new(self.solver_options, self.stop.clone());
         self.mode = Mode::Open;
-        self.named.clear();
         self.assertions.clear();
         self.scopes.clear();
         self.missing = None;
@@ -88,7 +114,11 @@ impl Session {
     /// Notes that a part of the script is missing: until its scope is closed, no model is a model of the script.
     pub fn refuse(&mut self, what: &str) {
         self.mode = Mode::Open;
-        self.missing.get_or_insert_with(|| (self.scopes.len(), what.to_owned()));
+        self.miss(format!("unsupported: {what}"));
+    }
+
+    fn miss(&mut self, why: String) {
+        self.missing.get_or_insert((self.scopes.len(), why));
     }
 
     /// Forgets everything, options too.
@@ -102,19 +132,24 @@ impl Session {
         self.assertions.is_empty() && self.scopes.is_empty()
     }
 
-    /// Asserts a formula, which may have a name.
-    pub fn assert(&mut self, pool: &mut TermPool, formula: Term, name: Option<&str>) -> Reply {
+    /// Asserts a formula.
+    pub fn assert(&mut self, pool: &mut TermPool, original: Term, labels: Labels) -> Reply {
         self.mode = Mode::Open;
-        self.assertions.push(formula);
-        match name {
-            Some(name) if self.options.unsat_cores => {
-                let guard = pool.fresh("named", Sort::BOOL);
-                let guarded = pool.implies(guard, formula);
-                self.solver.assert(pool, guarded);
-                self.named.push(Named { name: name.to_owned(), guard });
-            }
-            _ => self.solver.assert(pool, formula),
+        let prepared = self.quantifiers.prepare(pool, original);
+        if !prepared.exact {
+            self.miss("quantifier".to_owned());
         }
+        let mut guard = None;
+        if labels.name.is_some() && self.options.unsat_cores() {
+            let literal = pool.fresh("named", Sort::BOOL);
+            let guarded = pool.implies(literal, prepared.formula);
+            self.solver.assert(pool, guarded);
+            guard = Some(literal);
+        } else {
+            self.solver.assert(pool, prepared.formula);
+        }
+        let (formula, exact) = (prepared.formula, prepared.exact);
+        self.assertions.push(Assertion { original, formula, exact, labels, guard });
         Reply::Success
     }
 
@@ -123,24 +158,21 @@ impl Session {
         self.mode = Mode::Open;
         for _ in 0..n {
             self.solver.push();
-            self.scopes.push((self.named.len(), self.assertions.len()));
+            self.scopes.push(self.assertions.len());
         }
         Reply::Success
     }
 
     /// Closes `n` scopes.
     pub fn pop(&mut self, n: usize) -> Reply {
-        if n > self.scopes.len() {
+        let Some(depth) = self.scopes.len().checked_sub(n) else {
             return Reply::error(format!("cannot close {n} scopes, {} are open", self.scopes.len()));
-        }
+        };
         self.mode = Mode::Open;
-        if n > 0 {
-            let (named, assertions) = self.scopes[self.scopes.len() - n];
+        if let Some(&assertions) = self.scopes.get(depth) {
             self.solver.pop(n);
-            self.scopes.truncate(self.scopes.len() - n);
-            self.named.truncate(named);
+            self.scopes.truncate(depth);
             self.assertions.truncate(assertions);
-            let depth = self.scopes.len();
             self.missing = self.missing.take().filter(|(at, _)| *at <= depth);
         }
         Reply::Success
@@ -151,16 +183,24 @@ impl Session {
         self.scopes.len()
     }
 
-    /// Decides the assertions under the assumptions.
-    pub fn check_sat(&mut self, pool: &mut TermPool, assumptions: Vec<Term>) -> Reply {
-        let mut assumed = assumptions.clone();
-        assumed.extend(self.named.iter().map(|n| n.guard));
-        self.assumed = assumptions;
-        self.mode = match self.solver.check(pool, &assumed) {
-            SatResult::Unsat => Mode::Unsat,
-            SatResult::Sat => self.believe(pool, &assumed),
+    /// Decides the assertions under the assumptions, each with its text.
+    pub fn check_sat(&mut self, pool: &mut TermPool, assumptions: Vec<(Term, String)>) -> Reply {
+        self.assumed.clear();
+        let mut exact = true;
+        for (t, text) in assumptions {
+            let prepared = self.quantifiers.prepare(pool, t);
+            exact &= prepared.exact;
+            self.assumed.push(Assumption { formula: prepared.formula, text });
+        }
+        // Names first: a core is made smaller from the front.
+        let mut assumed: Vec<Term> = self.assertions.iter().filter_map(|a| a.guard).collect();
+        assumed.extend(self.assumed.iter().map(|a| a.formula));
+        let stop = self.stop.within(self.options.time_limit(), self.options.work_limit());
+        self.mode = match self.solver.check_within(pool, &assumed, &stop) {
+            SatResult::Unsat => self.believe_refutation(pool),
+            SatResult::Sat => self.believe_model(pool, &assumed, exact),
             SatResult::Unknown => {
-                self.reason = match self.stop.reason() {
+                self.reason = match stop.reason() {
                     Some(interrupt) => Reason::Interrupted(interrupt).to_string(),
                     None => self.solver.reason_unknown().to_owned(),
                 };
@@ -180,23 +220,40 @@ impl Session {
     }
 
     /// `Sat` if the model proves itself.
-    fn believe(&mut self, pool: &TermPool, assumed: &[Term]) -> Mode {
-        if let Some((_, what)) = &self.missing {
-            self.reason = format!("unsupported: {what}");
+    fn believe_model(&mut self, pool: &TermPool, assumed: &[Term], exact: bool) -> Mode {
+        let missing = self.missing.as_ref().map(|(_, why)| why.as_str());
+        if let Some(why) = missing.or((!exact).then_some("quantifier")) {
+            self.reason = why.to_owned();
             return Mode::Unknown;
         }
-        if !self.check {
+        if !self.checks.models {
             return Mode::Sat;
         }
-        let formulas = [self.solver.assertions(), assumed].concat();
-        match check_model(pool, &formulas, self.solver.model()) {
+        match confirm::model(pool, &self.solver, assumed) {
             Ok(()) => Mode::Sat,
-            Err(error) => {
-                self.reason = format!("self-check failed: {error}");
-                self.check_failed = true;
-                Mode::Unknown
-            }
+            Err(error) => self.withhold(&error),
         }
+    }
+
+    /// `Unsat`, if it is to be checked only after another solver has agreed.
+    fn believe_refutation(&mut self, pool: &mut TermPool) -> Mode {
+        if !self.checks.cores {
+            return Mode::Unsat;
+        }
+        match confirm::core(pool, self, self.solver_options) {
+            Ok(true) => Mode::Unsat,
+            Ok(false) => {
+                self.notes.push("the refutation was not confirmed: the second solver gave up".to_owned());
+                Mode::Unsat
+            }
+            Err(error) => self.withhold(&error),
+        }
+    }
+
+    fn withhold(&mut self, error: &str) -> Mode {
+        self.reason = format!("self-check failed: {error}");
+        self.check_failed = true;
+        Mode::Unknown
     }
 
     /// Why the last answer was `unknown`.
@@ -205,188 +262,10 @@ impl Session {
     }
 
     /// The figures of the solver.
-    pub fn stats(&self) -> crate::base::Stats {
+    pub fn stats(&self) -> Stats {
         self.solver.stats()
-    }
-
-    /// The model, for the declared functions.
-    pub fn get_model(&self, pool: &TermPool, declared: &[FuncId]) -> Reply {
-        if self.mode != Mode::Sat {
-            return Reply::error("there is no model: the last answer was not sat");
-        }
-        Reply::Text(models::model(pool, self.solver.model(), declared))
-    }
-
-    /// The values of terms in the model.
-    pub fn get_value(&self, pool: &TermPool, terms: &[(Term, String)]) -> Reply {
-        if self.mode != Mode::Sat {
-            return Reply::error("there is no model: the last answer was not sat");
-        }
-        let mut eval = Evaluator::new(self.solver.model());
-        let pairs: Vec<String> = terms
-            .iter()
-            .map(|(t, text)| {
-                let value = eval.eval(pool, *t);
-                format!("({text} {})", print::value(pool, &value, pool.sort(*t)))
-            })
-            .collect();
-        Reply::Text(format!("({})", pairs.join("\n ")))
-    }
-
-    /// The names of assertions that are unsatisfiable together.
-    pub fn get_unsat_core(&self) -> Reply {
-        if !self.options.unsat_cores {
-            return Reply::error("cores are kept only after (set-option :produce-unsat-cores true)");
-        }
-        if self.mode != Mode::Unsat {
-            return Reply::error("there is no core: the last answer was not unsat");
-        }
-        let core = self.solver.unsat_core();
-        let names = self.named.iter().filter(|n| core.contains(&n.guard));
-        let names: Vec<_> = names.map(|n| print::symbol(&n.name)).collect();
-        Reply::Text(format!("({})", names.join(" ")))
-    }
-
-    /// The assumptions of the last check that are unsatisfiable together with the assertions.
-    pub fn get_unsat_assumptions(&self, pool: &TermPool) -> Reply {
-        if self.mode != Mode::Unsat {
-            return Reply::error("there is no core: the last answer was not unsat");
-        }
-        let core = self.solver.unsat_core();
-        let texts: Vec<String> =
-            self.assumed.iter().filter(|a| core.contains(a)).map(|a| print::term(pool, *a)).collect();
-        Reply::Text(format!("({})", texts.join(" ")))
-    }
-
-    /// The values of named formulas.
-    pub fn get_assignment(&self, pool: &TermPool, named: &[(String, Term)]) -> Reply {
-        let named: Vec<(Term, String)> =
-            named.iter().map(|(name, t)| (*t, print::symbol(name).into_owned())).collect();
-        self.get_value(pool, &named)
-    }
-
-    /// The asserted formulas.
-    pub fn get_assertions(&self, pool: &TermPool) -> Reply {
-        let texts: Vec<String> = self.assertions.iter().map(|t| print::term(pool, *t)).collect();
-        Reply::Text(format!("({})", texts.join("\n ")))
-    }
-
-    /// The value of an information flag.
-    pub fn get_info(&self, key: &str) -> Reply {
-        let text = match key {
-            "name" => "\"eufonium\"".to_owned(),
-            "version" => format!("\"{}\"", env!("CARGO_PKG_VERSION")),
-            "authors" => "\"the eufonium authors\"".to_owned(),
-            "error-behavior" => "continued-execution".to_owned(),
-            "assertion-stack-levels" => self.depth().to_string(),
-            "reason-unknown" => match self.reason_unknown() {
-                Some(reason) => format!("\"{}\"", reason.replace('"', "\"\"")),
-                None => return Reply::error("the last answer was not unknown"),
-            },
-            "all-statistics" => {
-                let stats = self.stats();
-                let pairs: Vec<String> = stats.counts().map(|(k, n)| format!(":{k} {n}")).collect();
-                return Reply::Text(format!("({})", pairs.join("\n ")));
-            }
-            _ => return Reply::Unsupported,
-        };
-        Reply::Text(format!("(:{key} {text})"))
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    struct Bench {
-        pool: TermPool,
-        session: Session,
-        p: [Term; 3],
-    }
-
-    fn bench() -> Bench {
-        let mut pool = TermPool::new();
-        let p = ["p", "q", "r"].map(|n| pool.constant(n, Sort::BOOL));
-        Bench { pool, session: Session::new(SolverOptions::default(), true, Stop::never()), p }
-    }
-
-    impl Bench {
-        fn not(&mut self, i: usize) -> Term {
-            self.pool.not(self.p[i])
-        }
-        fn check(&mut self, assumptions: &[Term]) -> String {
-            self.session.check_sat(&mut self.pool, assumptions.to_vec()).text(false)
-        }
-    }
-
-    #[test]
-    fn scopes_and_assertions() {
-        let mut b = bench();
-        let (p, not_p) = (b.p[0], b.not(0));
-        b.session.assert(&mut b.pool, p, None);
-        b.session.push(1);
-        b.session.assert(&mut b.pool, not_p, None);
-        assert_eq!(b.session.get_assertions(&b.pool), Reply::Text("(p\n (not p))".into()));
-        assert_eq!(b.check(&[]), "unsat\n");
-        b.session.pop(1);
-        assert_eq!(b.check(&[]), "sat\n");
-        assert!(matches!(b.session.pop(1), Reply::Error(..)));
-        assert_eq!(b.check(&[not_p]), "unsat\n");
-    }
-
-    #[test]
-    fn cores_are_names() {
-        let mut b = bench();
-        b.session.options.unsat_cores = true;
-        let (p, q, not_p) = (b.p[0], b.p[1], b.not(0));
-        b.session.assert(&mut b.pool, p, Some("one"));
-        b.session.assert(&mut b.pool, q, Some("two"));
-        b.session.push(1);
-        b.session.assert(&mut b.pool, not_p, Some("not one"));
-        assert!(matches!(b.session.get_unsat_core(), Reply::Error(..)));
-        assert_eq!(b.check(&[]), "unsat\n");
-        assert_eq!(b.session.get_unsat_core(), Reply::Text("(one |not one|)".into()));
-        b.session.pop(1);
-        assert_eq!(b.check(&[]), "sat\n");
-    }
-
-    #[test]
-    fn assumptions_and_values() {
-        let mut b = bench();
-        let clause = b.pool.or2(b.p[0], b.p[1]);
-        b.session.assert(&mut b.pool, clause, None);
-        let (not_p, not_q, r) = (b.not(0), b.not(1), b.p[2]);
-        assert_eq!(b.check(&[not_p, r, not_q]), "unsat\n");
-        assert_eq!(b.session.get_unsat_assumptions(&b.pool), Reply::Text("((not p) (not q))".into()));
-        assert_eq!(b.check(&[not_p]), "sat\n");
-        let terms = [(b.p[1], "q".to_owned()), (clause, "(or p q)".to_owned())];
-        assert_eq!(b.session.get_value(&b.pool, &terms), Reply::Text("((q true)\n ((or p q) true))".into()));
-        b.session.push(1);
-        assert!(matches!(b.session.get_value(&b.pool, &[]), Reply::Error(..)));
-    }
-
-    #[test]
-    fn a_script_with_holes_has_no_model() {
-        let mut b = bench();
-        let (p, not_p) = (b.p[0], b.not(0));
-        b.session.assert(&mut b.pool, p, None);
-        b.session.push(1);
-        b.session.refuse("an array");
-        assert_eq!(b.check(&[]), "unknown\n");
-        assert_eq!(b.session.reason_unknown(), Some("unsupported: an array"));
-        assert_eq!(b.check(&[not_p]), "unsat\n");
-        b.session.pop(1);
-        assert_eq!(b.check(&[]), "sat\n");
-    }
-
-    #[test]
-    fn an_interrupted_check_is_unknown() {
-        let mut pool = TermPool::new();
-        let stop = Stop::never();
-        stop.raise(crate::base::Interrupt::Timeout);
-        let mut session = Session::new(SolverOptions::default(), true, stop);
-        assert_eq!(session.check_sat(&mut pool, vec![]).text(false), "unknown\n");
-        assert!(session.reason_unknown().is_some());
-        assert!(matches!(session.get_info("reason-unknown"), Reply::Text(_)));
-    }
-}
+mod tests;

@@ -12,6 +12,39 @@ pub struct Command {
     pub kind: CommandKind,
 }
 
+/// What an assertion is called.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Labels {
+    /// The name that `:named` gives to the whole formula.
+    pub name: Option<String>,
+    /// The group that `:interpolation-group` puts it into.
+    pub group: Option<String>,
+    /// The formula as it is written, if the script wants assertions to be kept.
+    pub text: Option<String>,
+}
+
+/// What is to be interpolated.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Interpolation {
+    /// `(get-interpolants a (and b c) d)`: groups of names, one interpolant between each prefix and the rest. With nested
+    /// parentheses `(get-interpolants a (b) c)` a tree in postorder, one interpolant for each node but the root.
+    Tree(Vec<Group>),
+    /// `(get-interpolant (a b))`: between the groups or names and all other assertions.
+    Between(Vec<String>),
+    /// `(get-interpolant name conjecture)`: between the assertions and the conjecture, which they imply. The name is quoted
+    /// where it must be.
+    Implied(String, Term),
+}
+
+/// A node of a tree of groups in postorder; a sequence is a tree in which each node has the one before as its child.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// The names of its assertions.
+    pub names: Vec<String>,
+    /// The place of the first node of its subtree: its own for a leaf.
+    pub first: usize,
+}
+
 /// What a command says. Names are as users write them, without quotes.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CommandKind {
@@ -31,8 +64,8 @@ pub enum CommandKind {
     DefineSort(String),
     /// A definition of a constant or a function, which is expanded where it is used.
     DefineFun(String),
-    /// `assert`: the formula and, if it was named as a whole, its name.
-    Assert(Term, Option<String>),
+    /// `assert`.
+    Assert(Term, Labels),
     /// `rule` of the rule dialect: a formula that is closed over the declared variables.
     Rule(Term),
     /// `query` of the rule dialect, of a formula.
@@ -45,8 +78,8 @@ pub enum CommandKind {
     Pop(usize),
     /// `check-sat`.
     CheckSat,
-    /// `check-sat-assuming`.
-    CheckSatAssuming(Vec<Term>),
+    /// `check-sat-assuming`: the formulas, each with its text.
+    CheckSatAssuming(Vec<(Term, String)>),
     /// `get-model`.
     GetModel,
     /// `get-value`: the terms, each with its text.
@@ -61,8 +94,12 @@ pub enum CommandKind {
     GetUnsatAssumptions,
     /// `get-proof`.
     GetProof,
-    /// `get-interpolants`: the groups of assertions, by name.
-    GetInterpolants(Vec<Vec<String>>),
+    /// `get-interpolants` and `get-interpolant`.
+    GetInterpolants(Interpolation),
+    /// `simplify` of other solvers: print the term in normal form.
+    Simplify(Term),
+    /// `eval` of other solvers: print the term's value.
+    Eval(Term),
     /// `get-info`.
     GetInfo(String),
     /// `get-option`.

@@ -152,6 +152,7 @@ impl Builder {
             CommandKind::GetUnsatCore => Request::Other("get-unsat-core".into()),
             CommandKind::GetUnsatAssumptions => Request::Other("get-unsat-assumptions".into()),
             CommandKind::GetInterpolants(_) => Request::Other("get-interpolants".into()),
+            CommandKind::Eval(_) => Request::Other("eval".into()),
             CommandKind::GetInfo(_) => Request::Other("get-info".into()),
             CommandKind::GetOption(_) => Request::Other("get-option".into()),
             // Settings and definitions ask for nothing.

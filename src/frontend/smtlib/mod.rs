@@ -6,6 +6,7 @@
 
 pub mod clausify;
 pub mod command;
+pub mod datatypes;
 pub mod horn;
 pub mod lexer;
 pub mod names;
@@ -20,7 +21,9 @@ pub mod theory;
 mod random_tests;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod theory_tests;
 
-pub use command::{Command, CommandKind};
+pub use command::{Command, CommandKind, Group, Interpolation, Labels};
 pub use horn::{Dialect, HornProblem, Request};
 pub use script::Context;

@@ -1,10 +1,11 @@
 //! Scopes: what each name means now. Two namespaces, of terms and of sorts, each an array over names; a trail restores
 //! what `pop`, the end of a `let` or a failed command takes back.
 
+use super::datatypes::Datatypes;
 use super::names::Sym;
 use super::theory::Operator;
-use crate::base::HashMap;
 use crate::base::ids::Id;
+use crate::base::{HashMap, HashSet};
 use crate::ir::{FuncId, Sort, Term};
 
 /// The meaning of a name in terms.
@@ -20,6 +21,8 @@ pub enum Binding {
     Function(FuncId),
     /// A defined function with parameters: an index into [`Scope::macros`].
     Macro(usize),
+    /// Constructors, selectors and testers of datatypes: an index into [`Datatypes::members`].
+    Data(usize),
 }
 
 /// The meaning of a name in sorts.
@@ -33,6 +36,12 @@ pub enum SortBinding {
     Macro(usize),
     /// The `n`-th parameter of the definition being read.
     Param(usize),
+    /// The arrays: the sorts of the indices, then that of the elements.
+    Array,
+    /// A datatype: an index into [`Datatypes::templates`].
+    Datatype(usize),
+    /// A datatype of the declaration being read, whose own parameters need not be written.
+    OwnDatatype(usize),
 }
 
 /// A function defined by a term.
@@ -47,7 +56,7 @@ pub struct Macro {
 }
 
 /// One step of the stack machine that makes a sort from arguments.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SortStep {
     /// Push a sort.
     Push(Sort),
@@ -57,6 +66,14 @@ pub enum SortStep {
     Family(Sym, usize),
     /// Replace the last `n` sorts by a defined sort.
     Macro(usize, usize),
+    /// Push the bit-vectors of this width.
+    BitVec(u32),
+    /// Replace the last `n` sorts by the arrays from all but the last to the last.
+    Array(usize),
+    /// Replace the last `n` sorts by the instance of a datatype.
+    Datatype(usize, usize),
+    /// Push the instance of a datatype by the parameters of the declaration being read.
+    OwnDatatype(usize),
 }
 
 /// A sort defined with parameters.
@@ -88,8 +105,16 @@ pub struct Scope {
     pub macros: Vec<Macro>,
     /// Defined sorts.
     pub sort_macros: Vec<SortMacro>,
+    /// Names whose declaration or definition was refused as unsupported: a use of one is no mistake of the script.
+    pub refused: HashSet<Sym>,
     /// Instances of declared sort families.
     pub instances: HashMap<(Sym, Vec<Sort>), Sort>,
+    /// The arguments of each instance of a sort family.
+    pub origins: HashMap<Sort, (Sym, Vec<Sort>)>,
+    /// How large composed sorts are when they are written out.
+    pub sizes: HashMap<Sort, usize>,
+    /// Declared datatypes.
+    pub datatypes: Datatypes,
 }
 
 fn slot<T: Copy>(table: &mut Vec<Option<T>>, name: Sym) -> &mut Option<T> {

@@ -4,22 +4,26 @@
 //! the next one can be read. The commands of Z3's rule dialect are understood too; what they mean is for
 //! [`super::horn`]. Commands of other solvers that change no answer are passed on as ignored.
 
-use super::command::{Command, CommandKind};
+mod datatypes;
+mod declare;
+mod questions;
+mod settings;
+
+use super::command::{Command, CommandKind, Labels};
 use super::lexer::TokenKind;
 use super::names::Sym;
-use super::scope::{Binding, Macro, Mark, SortBinding, SortMacro};
+use super::scope::{Binding, Mark, SortBinding};
 use super::sexpr::{Node, Reader, Tree};
-use super::terms::{self, Elaborator, new_name};
-use super::{sorts, theory};
+use super::terms::{Elaborator, new_name};
+use super::theory;
+use crate::base::error::InputErrorKind;
 use crate::base::{HashMap, InputError, Span};
-use crate::ir::{Sort, Term, TermPool, print};
+use crate::ir::{Sort, Term, TermPool};
 use std::io::Read;
 
 /// Commands that other solvers know and that change no answer.
 const HARMLESS: &[&str] = &[
-    "simplify",
     "display",
-    "eval",
     "help",
     "labels",
     "get-objectives",
@@ -30,7 +34,6 @@ const HARMLESS: &[&str] = &[
     "get-qe",
     "get-abduct",
     "get-abduct-next",
-    "get-interpolant",
     "get-interpolant-next",
     "get-unsat-core-lemmas",
     "get-instantiations",
@@ -44,16 +47,12 @@ const HARMLESS: &[&str] = &[
 
 /// Commands that are legal and that this program does not know.
 const UNSUPPORTED: &[&str] = &[
-    "declare-datatype",
-    "declare-datatypes",
     "declare-codatatype",
     "declare-codatatypes",
     "declare-heap",
     "declare-pool",
     "declare-oracle-fun",
     "declare-sort-parameter",
-    "define-fun-rec",
-    "define-funs-rec",
     "define-const-rec",
     "minimize",
     "maximize",
@@ -87,6 +86,8 @@ pub struct Context<R> {
     global_declarations: bool,
     /// The last command as it was written.
     source: Option<Node>,
+    /// Whether assertions carry their text.
+    keep_text: bool,
 }
 
 type Result<T> = std::result::Result<T, InputError>;
@@ -104,6 +105,7 @@ impl<R: Read> Context<R> {
             logic: None,
             global_declarations: false,
             source: None,
+            keep_text: false,
         };
         context.bind_theories(pool);
         context
@@ -119,6 +121,7 @@ impl<R: Read> Context<R> {
         for (name, sort) in [("Bool", Sort::BOOL), ("Int", Sort::INT), ("Real", Sort::REAL)] {
             scope.bind_sort(names.intern(name), SortBinding::Sort(sort));
         }
+        scope.bind_sort(names.intern("Array"), SortBinding::Array);
         self.base = Level { mark: scope.mark(), named: 0 };
     }
 
@@ -166,9 +169,24 @@ impl<R: Read> Context<R> {
             }
             Err(e) => {
                 self.elaborator.scope.unwind(mark);
+                if e.kind == InputErrorKind::Unsupported {
+                    self.note_refused(node);
+                }
                 Err(e)
             }
         }
+    }
+
+    /// Remembers what a refused declaration would have declared: its name, or those of the lists in its first argument.
+    fn note_refused(&mut self, node: Node) {
+        let Some(&[head, first, ..]) = self.tree.list(node) else { return };
+        let declares = |word: &str| word.starts_with("declare-") || word.starts_with("define-");
+        if !self.tree.word(head).is_some_and(declares) {
+            return;
+        }
+        let group = self.tree.list(first).unwrap_or_default();
+        let names = group.iter().filter_map(|n| self.tree.list(*n)?.first().copied()).chain([first]);
+        self.elaborator.scope.refused.extend(names.filter_map(|n| self.tree.symbol(n)));
     }
 
     fn command(&mut self, pool: &mut TermPool, node: Node) -> Result<CommandKind> {
@@ -193,6 +211,8 @@ impl<R: Read> Context<R> {
             "get-value" => self.get_value(pool, call),
             "get-info" | "get-option" => self.get(call),
             "get-interpolants" => self.get_interpolants(call),
+            "get-interpolant" => self.get_interpolant(pool, call),
+            "simplify" | "eval" => self.normal_form(pool, call),
             "echo" => match *args {
                 [text] if self.tree.text_of(text, TokenKind::String).is_some() => {
                     Ok(CommandKind::Echo(self.string(text)))
@@ -200,12 +220,12 @@ impl<R: Read> Context<R> {
                 _ => self.malformed(node, "expected `(echo \"text\")`"),
             },
             "check-sat-using" if args.len() == 1 => Ok(CommandKind::CheckSat),
-            _ => self.plain(call),
+            _ => self.plain(pool, call),
         }
     }
 
     /// Commands without arguments, and those that are not known.
-    fn plain(&mut self, call: Call<'_>) -> Result<CommandKind> {
+    fn plain(&mut self, pool: &TermPool, call: Call<'_>) -> Result<CommandKind> {
         let kind = match call.name {
             "check-sat" => CommandKind::CheckSat,
             "get-model" => CommandKind::GetModel,
@@ -225,7 +245,7 @@ impl<R: Read> Context<R> {
             return self.malformed(*extra, format!("`{}` takes no arguments", call.name));
         }
         match kind {
-            CommandKind::Reset => self.reset(),
+            CommandKind::Reset => self.reset(pool),
             CommandKind::ResetAssertions => self.reset_assertions(),
             _ => {}
         }
@@ -257,70 +277,23 @@ impl<R: Read> Context<R> {
         Ok((sym, self.tree.names.get(sym).to_owned()))
     }
 
-    fn reset(&mut self) {
+    /// Forgets all, global declarations too.
+    fn reset(&mut self, pool: &TermPool) {
         self.levels.clear();
         self.named.clear();
-        self.elaborator.scope.unwind(self.base.mark);
-        self.elaborator.numerals = Sort::INT;
+        let places = self.elaborator.places.take();
+        self.elaborator = Elaborator::new();
+        self.elaborator.places = places;
         self.logic = None;
         self.global_declarations = false;
+        self.keep_text = false;
+        self.bind_theories(pool);
     }
 
     fn reset_assertions(&mut self) {
         self.levels.clear();
         self.named.clear();
         self.elaborator.scope.unwind(self.base.mark);
-    }
-
-    fn set_logic(&mut self, call: Call<'_>) -> Result<CommandKind> {
-        let [node] = *call.args else {
-            return self.malformed(call.node, "expected `(set-logic NAME)`");
-        };
-        let (_, name) = self.name(node)?;
-        let reals = ["LRA", "NRA", "RDL"].iter().any(|s| name.ends_with(s));
-        let integers = ["IRA", "IA", "IDL"].iter().any(|s| name.contains(s));
-        self.elaborator.numerals = if reals && !integers { Sort::REAL } else { Sort::INT };
-        self.logic = Some(name.clone());
-        Ok(CommandKind::SetLogic(name))
-    }
-
-    fn set(&mut self, call: Call<'_>) -> Result<CommandKind> {
-        let is_option = call.name == "set-option";
-        let keyword = call.args.first().and_then(|n| self.tree.text_of(*n, TokenKind::Keyword));
-        let (Some(keyword), 1..=2) = (keyword, call.args.len()) else {
-            return self.malformed(call.node, format!("expected `({} :keyword value)`", call.name));
-        };
-        let keyword = keyword.to_owned();
-        let Some(value) = call.args.get(1) else {
-            if is_option || keyword == "status" {
-                return self.malformed(call.args[0], format!("`:{keyword}` needs a value"));
-            }
-            return Ok(CommandKind::SetInfo(keyword, String::new()));
-        };
-        let text = match self.tree.atom(*value) {
-            Some((TokenKind::String, _)) => self.string(*value),
-            Some((TokenKind::Quoted, sym)) => self.tree.names.get(sym).to_owned(),
-            _ => self.tree.show(*value),
-        };
-        if !is_option {
-            return Ok(CommandKind::SetInfo(keyword, text));
-        }
-        if keyword == "global-declarations" {
-            self.global_declarations = text == "true";
-        }
-        Ok(CommandKind::SetOption(keyword, text))
-    }
-
-    fn get(&self, call: Call<'_>) -> Result<CommandKind> {
-        let keyword = match *call.args {
-            [n] => self.tree.text_of(n, TokenKind::Keyword),
-            _ => None,
-        };
-        match keyword {
-            Some(k) if call.name == "get-info" => Ok(CommandKind::GetInfo(k.to_owned())),
-            Some(k) => Ok(CommandKind::GetOption(k.to_owned())),
-            None => self.malformed(call.node, format!("expected `({} :keyword)`", call.name)),
-        }
     }
 
     fn push_pop(&mut self, call: Call<'_>) -> Result<CommandKind> {
@@ -376,229 +349,20 @@ impl<R: Read> Context<R> {
             return self.malformed(call.node, "expected `(assert formula)`");
         };
         let t = self.term(pool, node, Some(Sort::BOOL))?;
-        Ok(CommandKind::Assert(t, self.outer_name(node)))
+        let labels = Labels {
+            name: self.label(node, "named"),
+            group: self.label(node, "interpolation-group"),
+            text: self.keep_text.then(|| self.tree.show(node)),
+        };
+        Ok(CommandKind::Assert(t, labels))
     }
 
-    /// The name that `(! term :named name)` gives to a whole assertion.
-    fn outer_name(&self, node: Node) -> Option<String> {
+    /// The symbol that `(! term :keyword symbol)` gives to a whole assertion.
+    fn label(&self, node: Node, keyword: &str) -> Option<String> {
         let list = self.tree.list(node).filter(|l| self.tree.word(l[0]) == Some("!"))?;
-        let at = list.iter().position(|n| self.tree.text_of(*n, TokenKind::Keyword) == Some("named"))?;
+        let at = list.iter().position(|n| self.tree.text_of(*n, TokenKind::Keyword) == Some(keyword))?;
         let name = self.tree.symbol(*list.get(at + 1)?)?;
         Some(self.tree.names.get(name).to_owned())
-    }
-
-    fn check_sat_assuming(&mut self, pool: &mut TermPool, call: Call<'_>) -> Result<CommandKind> {
-        let literals = match *call.args {
-            [list] => self.tree.list(list).map(<[Node]>::to_vec),
-            _ => None,
-        };
-        let Some(literals) = literals else {
-            return self.malformed(call.node, "expected `(check-sat-assuming (literal ...))`");
-        };
-        let terms = literals.into_iter().map(|n| self.term(pool, n, Some(Sort::BOOL)));
-        Ok(CommandKind::CheckSatAssuming(terms.collect::<Result<_>>()?))
-    }
-
-    fn get_value(&mut self, pool: &mut TermPool, call: Call<'_>) -> Result<CommandKind> {
-        let nodes = match *call.args {
-            [list] => self.tree.list(list).filter(|l| !l.is_empty()).map(<[Node]>::to_vec),
-            _ => None,
-        };
-        let Some(nodes) = nodes else {
-            return self.malformed(call.node, "expected `(get-value (term ...))`");
-        };
-        let mut out = Vec::with_capacity(nodes.len());
-        for node in nodes {
-            out.push((self.term(pool, node, None)?, self.tree.show(node)));
-        }
-        Ok(CommandKind::GetValue(out))
-    }
-
-    /// `(get-interpolants a (and b c) d)`: the groups in order. Attributes are passed over.
-    fn get_interpolants(&self, call: Call<'_>) -> Result<CommandKind> {
-        let mut groups = Vec::new();
-        for &node in call.args {
-            let members = match self.tree.list(node) {
-                Some([head, rest @ ..]) if self.tree.word(*head) == Some("and") => rest,
-                // Nested groups ask for the interpolants of a tree.
-                Some(_) => return Ok(CommandKind::Ignored("get-interpolants of a tree".to_owned())),
-                None if self.tree.text_of(node, TokenKind::Keyword).is_some() => break,
-                None => &[node],
-            };
-            groups.push(members.iter().map(|n| Ok(self.name(*n)?.1)).collect::<Result<_>>()?);
-        }
-        Ok(CommandKind::GetInterpolants(groups))
-    }
-}
-
-/// A command as written.
-#[derive(Clone, Copy)]
-struct Call<'a> {
-    node: Node,
-    head: Node,
-    args: &'a [Node],
-    name: &'a str,
-}
-
-/// Declarations and definitions.
-impl<R: Read> Context<R> {
-    fn declaration(&mut self, pool: &mut TermPool, call: Call<'_>) -> Result<CommandKind> {
-        match (call.name, call.args) {
-            ("declare-sort", [name]) => self.declare_sort(pool, *name, 0),
-            ("declare-sort", [name, arity]) => {
-                let text = self.tree.text_of(*arity, TokenKind::Numeral);
-                match text.and_then(|t| t.parse::<usize>().ok()) {
-                    Some(n) => self.declare_sort(pool, *name, n),
-                    None => self.malformed(*arity, "expected a number of parameters"),
-                }
-            }
-            ("declare-fun", [name, params, result]) => {
-                self.declare_fun(pool, *name, Some(*params), Some(*result))
-            }
-            ("declare-const", [name, sort]) => self.declare_fun(pool, *name, None, Some(*sort)),
-            ("declare-rel", [name, params]) => self.declare_fun(pool, *name, Some(*params), None),
-            ("declare-var", [name, sort]) => self.declare_var(pool, *name, *sort),
-            ("define-sort", [name, params, body]) => self.define_sort(pool, *name, *params, *body),
-            ("define-fun", [name, params, sort, body]) => {
-                self.define_fun(pool, *name, Some(*params), *sort, *body)
-            }
-            ("define-const", [name, sort, body]) => self.define_fun(pool, *name, None, *sort, *body),
-            (
-                "declare-sort" | "declare-fun" | "declare-const" | "declare-rel" | "declare-var"
-                | "define-sort" | "define-fun" | "define-const",
-                _,
-            ) => self.malformed(call.node, format!("wrong number of arguments of `{}`", call.name)),
-            (name, _) => self.unknown(call, name),
-        }
-    }
-
-    fn new_term_name(&self, node: Node) -> Result<(Sym, String)> {
-        let (sym, text) = self.name(node)?;
-        self.elaborator.check_new(&self.tree, node, sym)?;
-        Ok((sym, text))
-    }
-
-    fn new_sort_name(&self, node: Node) -> Result<(Sym, String)> {
-        let (sym, text) = self.name(node)?;
-        if self.elaborator.scope.sort(sym).is_some() {
-            return self.malformed(node, format!("the sort `{text}` is already declared"));
-        }
-        Ok((sym, text))
-    }
-
-    fn declare_sort(&mut self, pool: &mut TermPool, node: Node, arity: usize) -> Result<CommandKind> {
-        let (sym, text) = self.new_sort_name(node)?;
-        let scope = &mut self.elaborator.scope;
-        if arity > 0 {
-            scope.bind_sort(sym, SortBinding::Family(arity));
-            return Ok(CommandKind::DefineSort(text));
-        }
-        let sort = pool.declare_sort(text);
-        scope.bind_sort(sym, SortBinding::Sort(sort));
-        Ok(CommandKind::DeclareSort(sort))
-    }
-
-    fn sort(&mut self, pool: &mut TermPool, node: Node) -> Result<Sort> {
-        sorts::sort(pool, &mut self.elaborator.scope, &self.tree, node)
-    }
-
-    fn declare_fun(
-        &mut self,
-        pool: &mut TermPool,
-        name: Node,
-        params: Option<Node>,
-        result: Option<Node>,
-    ) -> Result<CommandKind> {
-        let (sym, text) = self.new_term_name(name)?;
-        let params = match params.map(|n| (n, self.tree.list(n).map(<[Node]>::to_vec))) {
-            None => Vec::new(),
-            Some((_, Some(list))) => list,
-            Some((node, None)) => return self.malformed(node, "expected a list of sorts"),
-        };
-        let params = params.into_iter().map(|n| self.sort(pool, n)).collect::<Result<Vec<_>>>()?;
-        let result = result.map_or(Ok(Sort::BOOL), |n| self.sort(pool, n))?;
-        let f = pool.declare(text, &params, result);
-        let meaning = match params[..] {
-            [] => Binding::Constant(pool.app(f, &[])),
-            _ => Binding::Function(f),
-        };
-        self.elaborator.scope.bind(sym, meaning);
-        Ok(CommandKind::DeclareFun(f))
-    }
-
-    fn declare_var(&mut self, pool: &mut TermPool, name: Node, sort: Node) -> Result<CommandKind> {
-        let (sym, text) = self.new_term_name(name)?;
-        let sort = self.sort(pool, sort)?;
-        let var = pool.constant(text, sort);
-        self.elaborator.scope.bind(sym, Binding::Constant(var));
-        Ok(CommandKind::DeclareVar(var))
-    }
-
-    fn define_sort(
-        &mut self,
-        pool: &mut TermPool,
-        name: Node,
-        params: Node,
-        body: Node,
-    ) -> Result<CommandKind> {
-        let (sym, text) = self.new_sort_name(name)?;
-        let Some(params) = self.tree.list(params).map(<[Node]>::to_vec) else {
-            return self.malformed(params, "expected a list of names");
-        };
-        if params.is_empty() {
-            let sort = self.sort(pool, body)?;
-            self.elaborator.scope.bind_sort(sym, SortBinding::Sort(sort));
-            return Ok(CommandKind::DefineSort(text));
-        }
-        let mark = self.elaborator.scope.mark();
-        for (i, param) in params.iter().enumerate() {
-            let name = new_name(&self.tree, *param)?;
-            self.elaborator.scope.bind_sort(name, SortBinding::Param(i));
-        }
-        let steps = sorts::postfix(&self.elaborator.scope, &self.tree, body)?;
-        let scope = &mut self.elaborator.scope;
-        scope.unwind(mark);
-        scope.sort_macros.push(SortMacro { params: params.len(), steps });
-        scope.bind_sort(sym, SortBinding::Macro(scope.sort_macros.len() - 1));
-        Ok(CommandKind::DefineSort(text))
-    }
-
-    fn define_fun(
-        &mut self,
-        pool: &mut TermPool,
-        name: Node,
-        params: Option<Node>,
-        sort: Node,
-        body: Node,
-    ) -> Result<CommandKind> {
-        let (sym, text) = self.new_term_name(name)?;
-        let vars = match params {
-            Some(params) => self.elaborator.variables(pool, &self.tree, params)?,
-            None => Vec::new(),
-        };
-        let sort = self.sort(pool, sort)?;
-        let mark = self.elaborator.scope.mark();
-        for (name, t) in &vars {
-            self.elaborator.scope.bind(*name, Binding::Local(*t));
-        }
-        let t = self.elaborator.term_of(pool, &self.tree, body, sort)?;
-        if let Some((name, _)) = self.elaborator.named.first().filter(|_| !vars.is_empty()) {
-            let text = self.tree.names.get(*name);
-            return self.malformed(body, format!("`{text}` names a part of a definition with parameters"));
-        }
-        let scope = &mut self.elaborator.scope;
-        scope.unwind(mark);
-        for (name, t) in std::mem::take(&mut self.elaborator.named) {
-            scope.bind(name, Binding::Constant(t));
-        }
-        if vars.is_empty() {
-            scope.bind(sym, Binding::Constant(t));
-        } else {
-            let params = vars.iter().map(|(_, t)| *t).collect();
-            scope.macros.push(Macro { params, body: t, binders: terms::binders(pool, t) });
-            scope.bind(sym, Binding::Macro(scope.macros.len() - 1));
-        }
-        Ok(CommandKind::DefineFun(print::symbol(&text).into_owned()))
     }
 
     fn rule(&mut self, pool: &mut TermPool, call: Call<'_>) -> Result<CommandKind> {
@@ -621,4 +385,13 @@ impl<R: Read> Context<R> {
         let t = self.term(pool, node, Some(Sort::BOOL))?;
         Ok(if is_rule { CommandKind::Rule(t) } else { CommandKind::Query(t) })
     }
+}
+
+/// A command as written.
+#[derive(Clone, Copy)]
+struct Call<'a> {
+    node: Node,
+    head: Node,
+    args: &'a [Node],
+    name: &'a str,
 }

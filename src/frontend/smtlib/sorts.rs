@@ -3,12 +3,20 @@
 //! A sort is read into postfix steps and the steps run on a stack, so neither deep nesting nor long chains of
 //! definitions recurse; the results of definitions are remembered, so nested definitions cost no more than their number.
 
+use super::datatypes;
+use super::lexer::TokenKind;
 use super::names::Sym;
-use super::scope::{Scope, SortBinding, SortMacro, SortStep};
+use super::scope::{Scope, SortBinding, SortStep};
 use super::sexpr::{Node, Tree};
-use super::theory::foreign;
+use super::theory::{Complaint, foreign};
 use crate::base::{HashMap, InputError};
 use crate::ir::{Sort, TermPool, print};
+
+/// The widest bit-vectors.
+pub const MAX_WIDTH: u32 = 1 << 24;
+
+/// How many sorts may be written in one sort when all definitions are expanded.
+const MAX_SIZE: usize = 1000;
 
 /// The sort that an expression denotes.
 pub fn sort(pool: &mut TermPool, scope: &mut Scope, tree: &Tree, node: Node) -> Result<Sort, InputError> {
@@ -18,7 +26,9 @@ pub fn sort(pool: &mut TermPool, scope: &mut Scope, tree: &Tree, node: Node) -> 
         return Ok(sort);
     }
     let steps = postfix(scope, tree, node)?;
-    Ok(run(pool, scope, tree, SortMacro { params: 0, steps }, Vec::new()))
+    let made = run(pool, scope, tree, steps, Vec::new());
+    let made = datatypes::settle(pool, scope, tree, made);
+    made.map_err(|complaint| InputError::malformed(tree.span(node), complaint.message))
 }
 
 /// The steps of a sort expression, whose names of parameters are bound in the scope.
@@ -29,6 +39,7 @@ pub fn postfix(scope: &Scope, tree: &Tree, node: Node) -> Result<Vec<SortStep>, 
         match tree.list(node) {
             None => steps.push(instance(scope, tree, node, node, 0)?),
             Some(list) if ready => steps.push(instance(scope, tree, node, list[0], list.len() - 1)?),
+            Some(&[head, _, ..]) if tree.word(head) == Some("_") => steps.push(indexed(tree, node)?),
             Some(list) => {
                 check_head(scope, tree, node, list)?;
                 stack.push((node, true));
@@ -41,24 +52,36 @@ pub fn postfix(scope: &Scope, tree: &Tree, node: Node) -> Result<Vec<SortStep>, 
 
 /// Complains about a list that cannot be a sort before its arguments are looked at.
 fn check_head(scope: &Scope, tree: &Tree, node: Node, list: &[Node]) -> Result<(), InputError> {
-    let span = tree.span(node);
     let [head, _, ..] = list else {
-        return Err(InputError::malformed(span, "expected a sort"));
+        return Err(InputError::malformed(tree.span(node), "expected a sort"));
     };
-    if tree.word(*head) == Some("_") {
-        return Err(indexed(tree, node, list[1]));
-    }
     instance(scope, tree, node, *head, list.len() - 1).map(|_| ())
 }
 
-fn indexed(tree: &Tree, node: Node, name: Node) -> InputError {
+/// `(_ BitVec width)`.
+fn indexed(tree: &Tree, node: Node) -> Result<SortStep, InputError> {
     let span = tree.span(node);
-    match tree.word(name) {
-        Some(name) => match foreign::sort(name) {
+    let list = tree.list(node).expect("an indexed sort is a list");
+    match (tree.word(list[1]), list) {
+        (Some("BitVec"), [_, _, width]) => {
+            let digits = tree.text_of(*width, TokenKind::Numeral);
+            match digits.map(str::parse::<u32>) {
+                Some(Ok(width @ 1..=MAX_WIDTH)) => Ok(SortStep::BitVec(width)),
+                Some(Ok(0)) | None => {
+                    Err(InputError::malformed(span, "a bit-vector has a width of at least 1"))
+                }
+                Some(_) => Err(InputError::unsupported(
+                    span,
+                    format!("unsupported: bit-vectors of more than {MAX_WIDTH} bits"),
+                )),
+            }
+        }
+        (Some("BitVec"), _) => Err(InputError::malformed(span, "expected `(_ BitVec width)`")),
+        (Some(name), _) => Err(match foreign::sort(name) {
             Some(theory) => InputError::unsupported(span, format!("unsupported sort `{name}` ({theory})")),
             None => InputError::malformed(span, format!("unknown sort `{name}`")),
-        },
-        None => InputError::malformed(span, "expected `(_ name index)`"),
+        }),
+        (None, _) => Err(InputError::malformed(span, "expected `(_ name index)`")),
     }
 }
 
@@ -76,27 +99,38 @@ fn instance(
         Some(SortBinding::Sort(sort)) => (0, SortStep::Push(sort)),
         Some(SortBinding::Param(i)) => (0, SortStep::Param(i)),
         Some(SortBinding::Family(n)) => (n, SortStep::Family(name, n)),
+        Some(SortBinding::Array) => (given.max(2), SortStep::Array(given)),
+        Some(SortBinding::OwnDatatype(i)) if given == 0 => (0, SortStep::OwnDatatype(i)),
+        Some(SortBinding::Datatype(i) | SortBinding::OwnDatatype(i)) => {
+            let n = scope.datatypes.templates[i].params;
+            (n, SortStep::Datatype(i, n))
+        }
         Some(SortBinding::Macro(i)) => {
             let n = scope.sort_macros[i].params;
             (n, SortStep::Macro(i, n))
         }
-        None => return Err(unknown(tree, node, name)),
+        None => return Err(unknown(scope, tree, node, name)),
     };
     if needed != given {
         let text = tree.names.get(name);
+        let plural = if needed == 1 { "argument" } else { "arguments" };
         return Err(InputError::malformed(
             tree.span(node),
-            format!("the sort `{text}` takes {needed} arguments, not {given}"),
+            format!("the sort `{text}` takes {needed} {plural}, not {given}"),
         ));
     }
     Ok(step)
 }
 
-fn unknown(tree: &Tree, node: Node, name: Sym) -> InputError {
+fn unknown(scope: &Scope, tree: &Tree, node: Node, name: Sym) -> InputError {
     let text = tree.names.get(name);
     match foreign::sort(text) {
         Some(theory) => {
             InputError::unsupported(tree.span(node), format!("unsupported sort `{text}` ({theory})"))
+        }
+        None if scope.refused.contains(&name) => {
+            let message = format!("the declaration of the sort `{text}` was refused");
+            InputError::unsupported(tree.span(node), message)
         }
         None => InputError::malformed(tree.span(node), format!("unknown sort `{text}`")),
     }
@@ -110,10 +144,17 @@ struct Frame {
     key: Option<(usize, Vec<Sort>)>,
 }
 
-fn run(pool: &mut TermPool, scope: &mut Scope, tree: &Tree, def: SortMacro, args: Vec<Sort>) -> Sort {
+/// The sort that steps make of arguments. New instances of datatypes are left to [`datatypes::settle`].
+pub fn run(
+    pool: &mut TermPool,
+    scope: &mut Scope,
+    tree: &Tree,
+    steps: Vec<SortStep>,
+    args: Vec<Sort>,
+) -> Result<Sort, Complaint> {
     let mut memo: HashMap<(usize, Vec<Sort>), Sort> = HashMap::default();
     let mut values: Vec<Sort> = Vec::new();
-    let mut frames = vec![Frame { steps: def.steps.into_iter(), args, key: None }];
+    let mut frames = vec![Frame { steps: steps.into_iter(), args, key: None }];
     while let Some(frame) = frames.last_mut() {
         let Some(step) = frame.steps.next() else {
             if let Some(key) = frames.pop().and_then(|f| f.key) {
@@ -121,41 +162,83 @@ fn run(pool: &mut TermPool, scope: &mut Scope, tree: &Tree, def: SortMacro, args
             }
             continue;
         };
-        match step {
-            SortStep::Push(sort) => values.push(sort),
-            SortStep::Param(i) => values.push(frame.args[i]),
-            SortStep::Family(name, n) => {
-                let args = values.split_off(values.len() - n);
-                values.push(family(pool, scope, tree, name, args));
+        let value = match step {
+            SortStep::Push(sort) => sort,
+            SortStep::Param(i) => frame.args[i],
+            SortStep::BitVec(width) => pool.bv_sort(width),
+            SortStep::Array(n) => array(pool, scope, &values.split_off(values.len() - n))?,
+            SortStep::Family(name, n) => family(pool, scope, tree, name, values.split_off(values.len() - n))?,
+            SortStep::Datatype(i, n) => {
+                datatypes::instance(pool, scope, i, values.split_off(values.len() - n))?
             }
+            SortStep::OwnDatatype(i) => datatypes::instance(pool, scope, i, frame.args.clone())?,
             SortStep::Macro(i, n) => {
                 let key = (i, values.split_off(values.len() - n));
                 match memo.get(&key) {
-                    Some(sort) => values.push(*sort),
-                    None => frames.push(Frame {
-                        steps: scope.sort_macros[i].steps.clone().into_iter(),
-                        args: key.1.clone(),
-                        key: Some(key),
-                    }),
+                    Some(sort) => *sort,
+                    None => {
+                        frames.push(Frame {
+                            steps: scope.sort_macros[i].steps.clone().into_iter(),
+                            args: key.1.clone(),
+                            key: Some(key),
+                        });
+                        continue;
+                    }
                 }
             }
-        }
+        };
+        values.push(value);
     }
-    values.pop().expect("a sort expression leaves one sort")
+    Ok(values.pop().expect("a sort expression leaves one sort"))
 }
 
-fn family(pool: &mut TermPool, scope: &mut Scope, tree: &Tree, name: Sym, args: Vec<Sort>) -> Sort {
-    let key = (name, args);
-    if let Some(sort) = scope.instances.get(&key) {
-        return *sort;
+/// Checks that a sort made of these is not too large to be written; its size.
+pub fn composed_size(scope: &Scope, parts: &[Sort]) -> Result<usize, Complaint> {
+    let size = parts.iter().fold(1usize, |n, s| n + scope.sizes.get(s).copied().unwrap_or(1));
+    if size > MAX_SIZE {
+        return Err(Complaint::whole(format!("the sort is too large: more than {MAX_SIZE} sorts in one")));
     }
-    let mut text = format!("({}", print::symbol(tree.names.get(name)));
-    for arg in &key.1 {
+    Ok(size)
+}
+
+/// The arrays with these sorts of indices and elements; with several indices, arrays of arrays.
+fn array(pool: &mut TermPool, scope: &mut Scope, parts: &[Sort]) -> Result<Sort, Complaint> {
+    let (element, indices) = parts.split_last().expect("an array sort has arguments");
+    let mut sort = *element;
+    for &index in indices.iter().rev() {
+        let size = composed_size(scope, &[index, sort])?;
+        sort = pool.array_sort(index, sort);
+        scope.sizes.insert(sort, size);
+    }
+    Ok(sort)
+}
+
+/// The name of an instance: the sort expression.
+pub fn instance_name(pool: &TermPool, head: &str, args: &[Sort]) -> String {
+    let mut text = format!("({}", print::symbol(head));
+    for arg in args {
         text.push(' ');
         text.push_str(&print::sort(pool, *arg));
     }
     text.push(')');
-    let sort = pool.declare_sort(text);
+    text
+}
+
+fn family(
+    pool: &mut TermPool,
+    scope: &mut Scope,
+    tree: &Tree,
+    name: Sym,
+    args: Vec<Sort>,
+) -> Result<Sort, Complaint> {
+    let key = (name, args);
+    if let Some(sort) = scope.instances.get(&key) {
+        return Ok(*sort);
+    }
+    let size = composed_size(scope, &key.1)?;
+    let sort = pool.declare_sort(instance_name(pool, tree.names.get(name), &key.1));
+    scope.sizes.insert(sort, size);
+    scope.origins.insert(sort, key.clone());
     scope.instances.insert(key, sort);
-    sort
+    Ok(sort)
 }

@@ -1,6 +1,6 @@
 //! Tables: text and what it means, or where and why it is refused.
 
-use super::command::CommandKind;
+use super::command::{CommandKind, Group, Interpolation, Labels};
 use super::horn::{self, Dialect, HornProblem};
 use super::script::Context;
 use crate::base::error::InputErrorKind;
@@ -168,15 +168,13 @@ fn refused_terms() {
         ("(as x U)", "malformed 2:9: the term has sort Int, not U"),
         ("((_ divisible 0) x)", "malformed 2:9: `divisible` has one positive index"),
         ("(_ nope 1)", "malformed 2:9: unknown indexed name `nope`"),
-        ("(select x y)", "unsupported 2:10: unsupported function `select` (arrays)"),
-        ("(= #b01 (_ bv1 2))", "unsupported 2:12: unsupported literal (bit-vectors)"),
-        ("((_ extract 1 0) x)", "unsupported 2:10: unsupported function `extract` (bit-vectors)"),
-        ("(bvadd x y)", "unsupported 2:10: unsupported function `bvadd` (bit-vectors)"),
+        ("(forall ((a (_ FloatingPoint 8 24))) p)", {
+            "unsupported 2:21: unsupported sort `FloatingPoint` (floating-point numbers)"
+        }),
+        ("((_ to_fp 8 24) x)", "unsupported 2:10: unsupported function `to_fp` (floating-point numbers)"),
+        ("(forall ((a Tuple)) p)", "unsupported 2:21: unsupported sort `Tuple` (tuples)"),
         ("(= \"a\" \"b\")", "unsupported 2:12: unsupported literal (strings)"),
-        ("(match x ((a b)))", "unsupported 2:9: unsupported construct `match`"),
         ("(= f f)", "unsupported 2:12: unsupported: the function `f` without arguments, as a value"),
-        ("(forall ((a (Array Int Int))) p)", "unsupported 2:21: unsupported sort `Array` (arrays)"),
-        ("(forall ((a (_ BitVec 8))) p)", "unsupported 2:21: unsupported sort `BitVec` (bit-vectors)"),
     ];
     for (term, expected) in table {
         check_term(term, expected);
@@ -204,8 +202,10 @@ fn refused_commands() {
         ("(set-info x)", "malformed 2:1: expected `(set-info :keyword value)`"),
         ("(set-info :status)", "malformed 2:11: `:status` needs a value"),
         ("(echo a)", "malformed 2:1: expected `(echo \"text\")`"),
-        ("(define-fun-rec z () Int 1)", "unsupported 2:1: unsupported command `define-fun-rec`"),
-        ("(declare-datatypes ((L 0)) ((nil)))", "unsupported 2:1: unsupported command `declare-datatypes`"),
+        ("(define-fun-rec z () Int z)", "unsupported 2:26: unsupported: the recursion of `z`"),
+        ("(declare-codatatypes ((L 0)) (((nil))))", {
+            "unsupported 2:1: unsupported command `declare-codatatypes`"
+        }),
         ("(assert (and p q)", "malformed 2:18: unexpected end: the `(` at 2:1 is not closed"),
         ("(define-fun h ((a Int)) Bool (! p :named n))", {
             "malformed 2:30: `n` names a part of a definition with parameters"
@@ -224,14 +224,14 @@ fn refused_commands() {
 fn commands() {
     let text = "(set-logic ALL)(set-option :produce-models true)(set-info :source |a b|)(declare-const x Int)\
         (assert (! (> x 0) :named a))(push 2)(check-sat)(check-sat-assuming (a (not a)))(get-value (x (+ x 1)))\
-        (get-assignment)(get-interpolants a (and a a))(get-info :name)(echo \"a\"\"b\")(simplify x)(pop)(exit)";
+        (get-assignment)(get-interpolants a (and a a))(get-info :name)(echo \"a\"\"b\")(display x)(simplify x)(pop)(exit)";
     let mut pool = TermPool::new();
     let mut context = Context::new(&pool, text.as_bytes());
     let mut out = Vec::new();
     while let Some(command) = context.next_command(&mut pool).expect("well formed") {
         out.push(command.kind);
     }
-    let CommandKind::Assert(a, _) = out[4] else { panic!("the fifth command asserts") };
+    let CommandKind::Assert(a, ref labels) = out[4] else { panic!("the fifth command asserts") };
     let CommandKind::GetValue(values) = &out[8] else { panic!("the ninth command asks for values") };
     assert_eq!(values.iter().map(|(_, s)| s.as_str()).collect::<Vec<_>>(), ["x", "(+ x 1)"]);
     let not_a = pool.not(a);
@@ -239,19 +239,26 @@ fn commands() {
     assert_eq!(out[0], CommandKind::SetLogic("ALL".into()));
     assert_eq!(out[1], CommandKind::SetOption("produce-models".into(), "true".into()));
     assert_eq!(out[2], CommandKind::SetInfo("source".into(), "a b".into()));
-    assert_eq!(out[4], CommandKind::Assert(a, Some("a".into())));
+    assert_eq!(*labels, Labels { name: Some("a".into()), ..Labels::default() });
     assert_eq!(
         out[5..8],
-        [CommandKind::Push(2), CommandKind::CheckSat, CommandKind::CheckSatAssuming(vec![a, not_a])]
+        [
+            CommandKind::Push(2),
+            CommandKind::CheckSat,
+            CommandKind::CheckSatAssuming(vec![(a, "a".into()), (not_a, "(not a)".into())])
+        ]
     );
     assert_eq!(out[9], CommandKind::GetAssignment(vec![("a".into(), a)]));
-    assert_eq!(out[10], CommandKind::GetInterpolants(vec![vec![a_name()], vec![a_name(), a_name()]]));
+    let group = |n: usize| Group { names: vec![a_name(); n], first: 0 };
+    let groups = Interpolation::Tree(vec![group(1), group(2)]);
+    assert_eq!(out[10], CommandKind::GetInterpolants(groups));
     assert_eq!(
         out[11..],
         [
             CommandKind::GetInfo("name".into()),
             CommandKind::Echo("a\"b".into()),
-            CommandKind::Ignored("simplify".into()),
+            CommandKind::Ignored("display".into()),
+            CommandKind::Simplify(values[0].0),
             CommandKind::Pop(1),
             CommandKind::Exit,
         ]
@@ -437,4 +444,76 @@ fn rule_dialect() {
     let text = "(declare-rel p (Int Bool))(declare-var x Int)(query p)";
     let problem = horn::read(&mut pool, text.as_bytes()).expect("well formed");
     assert_eq!(problem.system.clauses[0].body[0].args.len(), 2);
+}
+
+#[test]
+fn interpolation_requests() {
+    let script = |request: &str| {
+        let text = format!("(declare-const p Bool)(assert (! p :named a :interpolation-group g)){request}");
+        let mut pool = TermPool::new();
+        let mut context = Context::new(&pool, text.as_bytes());
+        let mut next = || Ok(context.next_command(&mut pool)?.map(|c| c.kind));
+        let (_, assertion) = (next(), next());
+        let Ok(Some(CommandKind::Assert(p, labels))) = assertion else { panic!("an assertion") };
+        assert_eq!((labels.name.as_deref(), labels.group.as_deref()), (Some("a"), Some("g")));
+        (p, next().map_err(|e: InputError| e.to_string()))
+    };
+    let places = |request: &str| match script(request).1 {
+        Ok(Some(CommandKind::GetInterpolants(Interpolation::Tree(groups)))) => {
+            groups.iter().map(|g| (g.names.join("+"), g.first)).collect::<Vec<_>>()
+        }
+        other => panic!("{other:?}"),
+    };
+    let node = |names: &str, first| (names.to_owned(), first);
+    assert_eq!(places("(get-interpolants a b)"), [node("a", 0), node("b", 0)]);
+    assert_eq!(
+        places("(get-interpolants a ((and b c)) (d e) f :note x)"),
+        [node("a", 0), node("b+c", 1), node("d", 2), node("e", 2), node("f", 0)]
+    );
+    assert!(script("(get-interpolants a)").1.is_err_and(|e| e.contains("expected")));
+    assert!(script("(get-interpolants a ())").1.is_err_and(|e| e.contains("expected")));
+    let (p, request) = script("(get-interpolant |I J| p)");
+    let expected = Interpolation::Implied("|I J|".into(), p);
+    assert_eq!(request, Ok(Some(CommandKind::GetInterpolants(expected))));
+    let (_, request) = script("(get-interpolant (g a))");
+    let expected = Interpolation::Between(vec!["g".into(), "a".into()]);
+    assert_eq!(request, Ok(Some(CommandKind::GetInterpolants(expected))));
+    let (_, request) = script("(get-interpolant I p ((S Bool)))");
+    assert!(matches!(request, Ok(Some(CommandKind::Ignored(_)))));
+}
+
+#[test]
+fn recursive_definitions() {
+    for (text, expected) in [
+        ("(define-fun-rec h ((a Int)) Int (+ a 1))(assert (= (h x) 3))", "(= x 2)"),
+        (
+            "(define-funs-rec ((h ((a Int)) Int) (k ((a Int)) Int)) ((k (+ a 1)) (* 2 a)))(assert (= (h x) 6))",
+            "(= x 2)",
+        ),
+        ("(define-fun-rec h ((a Int)) Int (h a))", "unsupported 2:34: unsupported: the recursion of `h`"),
+        (
+            "(define-funs-rec ((h ((a Int)) Int) (k ((a Int)) Int)) ((k a) (h a)))",
+            "unsupported 2:58: unsupported: the recursion of `k`",
+        ),
+        ("(define-funs-rec ((h () Int)) ())", "malformed 2:1: 1 functions have 0 bodies"),
+        ("(define-funs-rec () ())", "malformed 2:1: expected a function"),
+    ] {
+        check(text, expected);
+    }
+}
+
+#[test]
+fn uses_of_refused_names_are_no_mistakes() {
+    check("(declare-const t String)(assert (= t t))", {
+        "unsupported 2:18: unsupported sort `String` (strings and sequences) ; \
+         unsupported 2:36: the declaration of `t` was refused"
+    });
+    check("(define-sort W () (Set Int))(declare-fun w (W) Int)(assert (= (w 1) 1))", {
+        "unsupported 2:19: unsupported sort `Set` (sets and relations) ; \
+         unsupported 2:45: the declaration of the sort `W` was refused ; \
+         unsupported 2:64: the declaration of `w` was refused"
+    });
+    check("(define-funs-rec ((h ((a Int)) Int)) ((h a)))(assert (= (h 1) 1))", {
+        "unsupported 2:40: unsupported: the recursion of `h` ; unsupported 2:58: the declaration of `h` was refused"
+    });
 }

@@ -4,6 +4,7 @@
 //! axioms; products of variables and divisions by variables are columns of which nothing is known (see
 //! [`Encoder::has_opaque`]).
 
+use super::euf::is_application;
 use super::{Encoder, NEGATIVE, POSITIVE, Target};
 use crate::base::Rat;
 use crate::ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
@@ -42,8 +43,12 @@ impl Encoder {
             Op::Ite => self.axiom_ite(pool, t),
             Op::IDiv | Op::Mod if pool.as_num(pool.arg(t, 1)).is_some() => self.axioms_division(pool, t),
             Op::ToInt => self.axioms_floor(pool, t),
-            Op::IDiv | Op::Mod | Op::Div | Op::Mul => self.opaque = true,
-            Op::App(_) if !pool.args(t).is_empty() => drop(self.node(pool, target, t)),
+            Op::BvToInt => self.axioms_bits_to_int(pool, t),
+            Op::IDiv | Op::Mod | Op::Div | Op::Mul => {
+                self.products.push(t);
+                self.opaque = true;
+            }
+            _ if is_application(pool, t) => drop(self.node(pool, target, t)),
             _ => {}
         }
         column

@@ -8,9 +8,20 @@ use crate::base::Rat;
 use crate::ir::{LinExpr, Op, Term, TermPool};
 use crate::smt::cc::{Node, Symbol};
 use crate::smt::sat::{Lit, Var};
+use crate::smt::{array, datatype};
 
-fn is_applied(pool: &TermPool, t: Term) -> bool {
-    matches!(pool.op(t), Op::App(_)) && !pool.args(t).is_empty()
+/// Whether the closure sees a term as a function applied to arguments.
+pub(super) fn is_application(pool: &TermPool, t: Term) -> bool {
+    match pool.op(t) {
+        Op::App(_) | Op::Construct(_) => !pool.args(t).is_empty(),
+        Op::Select | Op::Store | Op::ConstArray | Op::Field(..) | Op::Is(_) => true,
+        _ => false,
+    }
+}
+
+/// Whether a term is a number or a bit-vector constant.
+fn is_value(pool: &TermPool, t: Term) -> bool {
+    matches!(pool.op(t), Op::Num(_) | Op::Bits(_))
 }
 
 impl Encoder {
@@ -24,12 +35,14 @@ impl Encoder {
             }
             let before = stack.len();
             match pool.op(t) {
-                Op::App(_) => stack.extend(pool.args(t).iter().filter(|a| !self.nodes.contains_key(a))),
+                _ if is_application(pool, t) => {
+                    stack.extend(pool.args(t).iter().filter(|a| !self.nodes.contains_key(a)));
+                }
                 // Applications within a sum get their nodes first, so that sharing the sum need not nest.
                 Op::Add | Op::Mul => {
                     let e = LinExpr::of(pool, t);
                     let parts = e.terms.iter().map(|(part, _)| *part).filter(|part| *part != t);
-                    stack.extend(parts.filter(|a| is_applied(pool, *a) && !self.nodes.contains_key(a)));
+                    stack.extend(parts.filter(|a| is_application(pool, *a) && !self.nodes.contains_key(a)));
                 }
                 _ => {}
             }
@@ -51,14 +64,24 @@ impl Encoder {
         let node = match pool.op(t) {
             Op::True => target.theory.cc.true_node(),
             Op::False => target.theory.cc.false_node(),
-            Op::Num(_) => {
+            // Numerals are different numbers, constructors without fields different trees.
+            Op::Num(_) | Op::Bits(_) | Op::Construct(_) if pool.args(t).is_empty() => {
                 let symbol = self.symbol(target, EufSymbol::Name(t));
                 target.theory.cc.value_node(symbol)
             }
-            Op::App(f) if is_applied(pool, t) => {
-                let symbol = self.symbol(target, EufSymbol::Func(f));
+            op if is_application(pool, t) => {
+                let symbol = self.symbol(target, EufSymbol::Op(op, sort));
                 let args: Vec<Node> = pool.args(t).iter().map(|a| self.nodes[a]).collect();
-                self.applications.push(t);
+                if pool.as_app(t).is_none_or(|f| !self.internal.contains(&f)) {
+                    self.applications.push(t);
+                }
+                if pool
+                    .args(t)
+                    .iter()
+                    .any(|a| pool.sort(*a).is_arith() || pool.as_bv(pool.sort(*a)).is_some())
+                {
+                    self.mixed_applications.push(t);
+                }
                 target.theory.cc.node(symbol, &args)
             }
             _ => {
@@ -67,18 +90,35 @@ impl Encoder {
             }
         };
         self.nodes.insert(t, node);
+        self.note_structure(pool, t);
         if sort.is_arith() {
             self.share(pool, target, t, node);
+        } else if pool.as_bv(sort).is_some() {
+            self.share_bits(pool, t);
         } else if sort.is_bool() {
             // The formula and the node agree. Predicates are linked when they get their variable.
             let lit = self.require(pool, target, t, BOTH);
             target.sat.demand(lit.var());
-            if !is_applied(pool, t) && !matches!(pool.op(t), Op::True | Op::False) {
+            if !is_application(pool, t) && !matches!(pool.op(t), Op::True | Op::False) {
                 self.link_formula(target, lit, t, node);
             }
         } else if pool.op(t) == Op::Ite {
             self.axiom_ite(pool, t);
         }
+    }
+
+    /// Files a term of an array or datatype, and what reads one, with the axioms that hold of it from the start.
+    fn note_structure(&mut self, pool: &mut TermPool, t: Term) {
+        let sort = pool.sort(t);
+        if pool.op(t) == Op::Select || pool.as_array(sort).is_some() {
+            self.arrays.push(t);
+        }
+        if matches!(pool.op(t), Op::Field(..) | Op::Is(_)) || pool.as_datatype(sort).is_some() {
+            self.datatypes.push(t);
+            self.opaque = true;
+        }
+        array::axioms(pool, t, &mut self.axioms);
+        datatype::axioms(pool, t, &mut self.axioms);
     }
 
     /// A formula under a function: a node that is true or false with the formula. A negation, and a formula that is an
@@ -121,6 +161,9 @@ impl Encoder {
         var: Var,
     ) {
         let (a, b) = (pool.arg(t, 0), pool.arg(t, 1));
+        if pool.as_array(pool.sort(a)).is_some() || pool.as_datatype(pool.sort(a)).is_some() {
+            self.equalities.push(t);
+        }
         let (a, b) = (self.node(pool, target, a), self.node(pool, target, b));
         target.theory.cc.new_equality(var, a, b);
         target.theory.listen_cc(var);
@@ -139,12 +182,12 @@ impl Encoder {
         target.theory.listen_cc(var);
     }
 
-    /// Tells the closure of an arithmetic equality `x - y = 0` or `x = c` if one side is a term that it knows or should
+    /// Tells the closure of an arithmetic equality `x - y = 0` or `x = c`, or of one between bit-vectors, if one side is a term that it knows or should
     /// know; otherwise the equality waits until it does.
     pub(super) fn link_equality(&mut self, pool: &mut TermPool, target: &mut Target<'_>, t: Term, var: Var) {
         let Some((a, b)) = self.sides(pool, t) else { return };
-        if ![a, b].iter().any(|x| pool.as_num(*x).is_none() && self.is_closure_term(pool, *x)) {
-            for side in [a, b].into_iter().filter(|x| pool.as_num(*x).is_none()) {
+        if ![a, b].iter().any(|x| !is_value(pool, *x) && self.is_closure_term(pool, *x)) {
+            for side in [a, b].into_iter().filter(|x| !is_value(pool, *x)) {
                 self.waiting.entry(side).or_default().push((t, var));
             }
             return;
@@ -154,18 +197,20 @@ impl Encoder {
             target.theory.cc.new_equality(var, a, b);
             target.theory.listen_cc(var);
             // The closure has to hear of it, so it is no mere definition.
-            target.sat.set_default(var.positive(), false);
-            target.sat.set_default(var.negative(), false);
+            self.pin(target, var);
         }
     }
 
     fn is_closure_term(&self, pool: &TermPool, t: Term) -> bool {
-        is_applied(pool, t) || self.nodes.contains_key(&t)
+        is_application(pool, t) || self.nodes.contains_key(&t)
     }
 
     /// The two terms whose equality an arithmetic equality states, if it has that shape and they are of one sort.
     fn sides(&self, pool: &mut TermPool, t: Term) -> Option<(Term, Term)> {
         let (lhs, rhs) = (pool.arg(t, 0), pool.arg(t, 1));
+        if !pool.sort(lhs).is_arith() {
+            return Some((lhs, rhs));
+        }
         let e = LinExpr::of(pool, lhs);
         let zero = pool.as_num(rhs).is_some_and(Rat::is_zero);
         let (a, b) = match &e.terms[..] {

@@ -5,15 +5,18 @@
 //! what a later use needs beyond them is added then. Work goes through a queue, not the call stack.
 
 mod arith;
+mod bv;
 mod euf;
 
+use super::candidate::Demands;
 use super::combine::Combined;
 use super::sat::{Lit, SatSolver, Var};
 use crate::base::{HashMap, HashSet, Rat};
-use crate::ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
+use crate::ir::{FuncId, LinExpr, Op, Rel, Sort, Term, TermPool};
 use crate::smt::arith::{Arith, Column};
 use crate::smt::cc::{Node, Symbol};
 use crate::smt::theory::Theory;
+use bv::is_bit_atom;
 
 /// The direction `variable -> formula`.
 pub const POSITIVE: u8 = 1;
@@ -62,10 +65,19 @@ pub struct Encoder {
     /// Arithmetic equalities between terms that the closure does not know, by side.
     waiting: HashMap<Term, Vec<(Term, Var)>>,
     applications: Vec<Term>,
+    mixed_applications: Vec<Term>,
+    bits: bv::BitLevel,
+    arrays: Vec<Term>,
+    datatypes: Vec<Term>,
+    products: Vec<Term>,
     /// Equalities between shared terms that every model decides.
     interface: HashSet<Var>,
     /// What the closure's own variables say: those that are tied to another formula by clauses.
     aliases: HashMap<Var, Alias>,
+    /// Equalities of arrays and datatypes, in the order they were met.
+    equalities: Vec<Term>,
+    /// Functions that theories made for their lemmas.
+    internal: HashSet<FuncId>,
     opaque: bool,
 }
 
@@ -81,13 +93,18 @@ pub enum Alias {
 /// What a symbol of the closure stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum EufSymbol {
-    /// A declared function.
-    Func(crate::ir::FuncId),
+    /// A declared function or an operator on arrays or datatypes, with the sort of the result.
+    Op(Op, Sort),
     /// A term of which the closure knows nothing but its name.
     Name(Term),
 }
 
 impl Encoder {
+    /// Empty tables. `abstract_from` is [`SolverOptions::abstract_bits_from`](super::SolverOptions::abstract_bits_from).
+    pub fn new(abstract_from: u32) -> Encoder {
+        Encoder { bits: bv::BitLevel::new(abstract_from), ..Encoder::default() }
+    }
+
     /// The literal for a formula whose value matters in the given direction. Clauses that define it are added.
     pub fn literal(
         &mut self,
@@ -173,7 +190,7 @@ impl Encoder {
 
     /// Whether a construct was met that is treated as an unknown term, so that a model must be evaluated to be believed.
     pub fn has_opaque(&self) -> bool {
-        self.opaque
+        self.opaque || !self.arrays.is_empty()
     }
 
     fn require(&mut self, pool: &mut TermPool, target: &mut Target<'_>, formula: Term, polarity: u8) -> Lit {
@@ -218,14 +235,21 @@ impl Encoder {
 
     fn drain(&mut self, pool: &mut TermPool, target: &mut Target<'_>) {
         loop {
-            while let Some((t, polarity)) = self.queue.pop() {
+            if self.settle_leaves(pool, target) {
+                continue;
+            }
+            if let Some((t, polarity)) = self.queue.pop() {
                 self.define(pool, target, t, polarity);
+                continue;
             }
             if let Some((t, var)) = self.unlinked.pop() {
                 self.link_equality(pool, target, t, var);
                 continue;
             }
-            let Some(axiom) = self.axioms.pop() else { return };
+            let Some(axiom) = self.axioms.pop() else {
+                self.demand_conditions(target);
+                return;
+            };
             // An axiom is a clause or a literal; its parts go through the queue above.
             let (base, negated) = pool.strip_not(axiom);
             let parts =
@@ -249,7 +273,8 @@ impl Encoder {
                 self.define_arith_eq(pool, target, t, v, polarity)
             }
             Op::Ite => self.define_ite(pool, target, t, v, polarity),
-            Op::Eq | Op::Le | Op::Lt | Op::App(_) => {}
+            op if is_bit_atom(pool, op, t) => self.define_bit_atom(pool, target, t, v, polarity),
+            Op::Eq | Op::Le | Op::Lt | Op::App(_) | Op::Select | Op::Field(..) | Op::Is(_) => {}
             op => unreachable!("a formula has a Boolean operator, not {op:?}"),
         }
     }
@@ -312,8 +337,9 @@ impl Encoder {
         match pool.op(t) {
             Op::Le | Op::Lt => self.register_bound(pool, target, t, var),
             Op::Eq if pool.sort(pool.arg(t, 0)).is_arith() => self.unlinked.push((t, var)),
+            Op::Eq if is_bit_atom(pool, Op::Eq, t) => self.unlinked.push((t, var)),
             Op::Eq if !pool.sort(pool.arg(t, 0)).is_bool() => self.register_equality(pool, target, t, var),
-            Op::App(_) if !pool.args(t).is_empty() => self.register_predicate(pool, target, t, var),
+            _ if euf::is_application(pool, t) => self.register_predicate(pool, target, t, var),
             Op::Forall | Op::Exists => panic!("quantifiers are refused before the solver"),
             _ => {}
         }
@@ -358,13 +384,51 @@ impl Encoder {
     pub fn applications(&self) -> &[Term] {
         &self.applications
     }
+    /// Those applications with arguments that another theory values.
+    pub fn mixed_applications(&self) -> &[Term] {
+        &self.mixed_applications
+    }
+    /// Terms of array sorts and reads that the closure knows, in the order they were met.
+    pub fn arrays(&self) -> &[Term] {
+        &self.arrays
+    }
+    /// Terms of datatypes, fields and testers that the closure knows, in the order they were met.
+    pub fn datatypes(&self) -> &[Term] {
+        &self.datatypes
+    }
+    /// Equalities of arrays and datatypes, in the order they were met.
+    pub fn equalities(&self) -> &[Term] {
+        &self.equalities
+    }
+    /// Products and quotients of terms that are no numerals, in the order they were met.
+    pub fn products(&self) -> &[Term] {
+        &self.products
+    }
     /// Arithmetic terms that the closure knows too, in the order they were met.
     pub fn shared(&self) -> &[Term] {
         &self.shared
     }
-    /// Constants of uninterpreted sorts with their nodes.
-    pub fn uninterpreted_terms<'a>(&'a self, pool: &'a TermPool) -> impl Iterator<Item = (Term, Node)> + 'a {
-        let plain = |s: Sort| !s.is_bool() && !s.is_arith();
-        self.nodes.iter().filter(move |(t, _)| plain(pool.sort(**t))).map(|(t, n)| (*t, *n))
+    /// The terms that the closure knows, with their nodes.
+    pub fn nodes(&self) -> impl Iterator<Item = (Term, Node)> + '_ {
+        self.nodes.iter().map(|(t, n)| (*t, *n))
+    }
+
+    /// Does what a theory asks for. `true` if any of it is news to the search.
+    pub fn satisfy(&mut self, pool: &mut TermPool, target: &mut Target<'_>, demands: &Demands) -> bool {
+        self.internal.extend(&demands.internal);
+        for &lemma in &demands.lemmas {
+            self.add_lemma(pool, target, lemma);
+        }
+        let mut news = !demands.lemmas.is_empty();
+        for &(a, b) in &demands.splits {
+            news |= self.interface_equality(pool, target, a, b);
+        }
+        news
+    }
+
+    /// Makes clauses of a formula that holds always.
+    pub fn add_lemma(&mut self, pool: &mut TermPool, target: &mut Target<'_>, lemma: Term) {
+        self.axioms.push(lemma);
+        self.drain(pool, target);
     }
 }

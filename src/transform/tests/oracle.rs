@@ -196,7 +196,7 @@ pub fn check_derivation(pool: &TermPool, system: &ChcSystem, derivation: &Deriva
         let clause = &system.clauses[step.clause];
         let model = model(pool, &step.values.iter().cloned().collect());
         let mut eval = Evaluator::new(&model);
-        if !step.values.iter().all(|(v, x)| x.has_sort(pool.sort(*v))) {
+        if !step.values.iter().all(|(v, x)| x.has_sort(pool, pool.sort(*v))) {
             return Err(format!("step {n}: a value of a wrong sort"));
         }
         if !eval.holds(pool, clause.constraint) {

@@ -4,9 +4,13 @@
 //! in [`foreign`], so that it is refused as unsupported and not as unknown.
 
 pub mod arith;
+pub mod arrays;
+pub mod bits;
 pub mod core;
+mod derived;
 pub mod foreign;
 
+use super::sorts::MAX_WIDTH;
 use crate::ir::{Sort, Term, TermPool, print};
 
 /// What an operator asks of its arguments, beyond their number.
@@ -24,6 +28,14 @@ pub enum Rule {
     Ints,
     /// All are reals; integers become reals.
     Reals,
+    /// All are bit-vectors of one width.
+    Bits,
+    /// All are bit-vectors that fit side by side.
+    Concat,
+    /// An array, then indices.
+    Select,
+    /// An array, then indices, then an element.
+    Store,
 }
 
 /// An operator of a theory.
@@ -78,12 +90,12 @@ impl Complaint {
 
 /// All operators.
 pub fn operators() -> impl Iterator<Item = &'static Operator> {
-    core::OPERATORS.iter().chain(arith::OPERATORS)
+    core::OPERATORS.iter().chain(arith::OPERATORS).chain(bits::OPERATORS).chain(arrays::OPERATORS)
 }
 
 /// The operator with indices of this name.
 pub fn indexed(name: &str) -> Option<&'static IndexedOperator> {
-    arith::INDEXED.iter().find(|op| op.name == name)
+    arith::INDEXED.iter().chain(bits::INDEXED).find(|op| op.name == name)
 }
 
 /// `3 arguments`, `at least 2 arguments`.
@@ -133,8 +145,16 @@ fn expect_all(pool: &mut TermPool, args: &mut [Term], sort: Sort) -> Result<(), 
     (0..args.len()).try_for_each(|i| expect_sort(pool, args, i, sort))
 }
 
+/// The width of an argument that must be a bit-vector.
+fn expect_bits(pool: &TermPool, args: &[Term], i: usize) -> Result<u32, Complaint> {
+    pool.as_bv(pool.sort(args[i])).ok_or_else(|| {
+        let have = print::sort(pool, pool.sort(args[i]));
+        Complaint::about(i, format!("expected a bit-vector, not a term of sort {have}"))
+    })
+}
+
 /// Gives all arguments from the `first` on one sort.
-fn unify(pool: &mut TermPool, args: &mut [Term], first: usize) -> Result<(), Complaint> {
+pub fn unify(pool: &mut TermPool, args: &mut [Term], first: usize) -> Result<(), Complaint> {
     let mut sort = pool.sort(args[first]);
     if sort == Sort::INT && args[first..].iter().any(|&t| pool.sort(t) == Sort::REAL) {
         sort = Sort::REAL;
@@ -160,6 +180,28 @@ pub fn apply(pool: &mut TermPool, op: &Operator, args: &mut [Term]) -> Result<Te
                 return Err(Complaint::about(i, format!("expected a term of sort Int or Real, not {have}")));
             }
             unify(pool, args, 0)?;
+        }
+        Rule::Bits => {
+            expect_bits(pool, args, 0)?;
+            let sort = pool.sort(args[0]);
+            expect_all(pool, args, sort)?;
+        }
+        Rule::Concat => {
+            let mut width = 0u64;
+            for i in 0..args.len() {
+                width += u64::from(expect_bits(pool, args, i)?);
+            }
+            if width > u64::from(MAX_WIDTH) {
+                return Err(Complaint::whole(format!("a bit-vector has at most {MAX_WIDTH} bits")));
+            }
+        }
+        Rule::Select => {
+            arrays::expect_indices(pool, args, args.len() - 1)?;
+        }
+        Rule::Store => {
+            let last = args.len() - 1;
+            let element = arrays::expect_indices(pool, args, last - 1)?;
+            expect_sort(pool, args, last, element)?;
         }
     }
     Ok((op.build)(pool, args))

@@ -1,0 +1,36 @@
+//! The checks of answers: models by evaluation, refutations by another solver.
+
+use super::session::Session;
+use crate::engine::check::check_model;
+use crate::engine::{SatResult, Solver, SolverOptions};
+use crate::ir::{Term, TermPool};
+
+/// Evaluates what is asserted and assumed in the solver's model.
+pub(super) fn model(pool: &TermPool, solver: &Solver, assumed: &[Term]) -> Result<(), String> {
+    let formulas = [solver.assertions(), assumed].concat();
+    check_model(pool, &formulas, solver.model(pool)).map_err(|error| error.to_string())
+}
+
+/// Refutes the core of the last check by a fresh solver with other settings; `false` if that one gives up.
+pub(super) fn core(pool: &mut TermPool, session: &Session, options: SolverOptions) -> Result<bool, String> {
+    let core = session.solver.unsat_core();
+    let other = SolverOptions {
+        seed: options.seed.wrapping_add(1),
+        row_propagation: !options.row_propagation,
+        ..options
+    };
+    let mut solver = Solver::new(other, session.stop.clone());
+    for assertion in &session.assertions {
+        if assertion.guard.is_none_or(|guard| core.contains(&guard)) {
+            solver.assert(pool, assertion.formula);
+        }
+    }
+    for assumption in session.assumed.iter().filter(|a| core.contains(&a.formula)) {
+        solver.assert(pool, assumption.formula);
+    }
+    match solver.check(pool, &[]) {
+        SatResult::Unsat => Ok(true),
+        SatResult::Unknown => Ok(false),
+        SatResult::Sat => Err("a second solver finds the core satisfiable".to_owned()),
+    }
+}

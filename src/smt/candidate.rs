@@ -1,0 +1,101 @@
+//! What the search found before all theories agree: the values of literals, numbers and classes, side by side.
+//!
+//! Theories that work by lemmas on demand (combination, arrays, datatypes, products) read a candidate and answer with
+//! valid formulas that it violates; none left, the candidate is a model.
+
+use super::combine::Combined;
+use super::encode::Encoder;
+use super::sat::SatSolver;
+use crate::base::{Bits, Rat};
+use crate::ir::{FuncId, LinExpr, Term, TermPool};
+use crate::smt::cc::Node;
+
+/// What a term is worth in a candidate.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Worth {
+    /// Of arithmetic terms.
+    Number(Rat),
+    /// Of bit-vector terms.
+    Bits(Bits),
+    /// Of all other terms: the class of the closure.
+    Class(Node),
+}
+
+/// What a theory asks for when it does not accept a candidate. Nothing asked for: it accepts.
+#[derive(Debug, Default)]
+pub struct Demands {
+    /// Valid formulas that the candidate violates.
+    pub lemmas: Vec<Term>,
+    /// Terms of the closure whose equality the search is to decide.
+    pub splits: Vec<(Term, Term)>,
+    /// Functions in the lemmas that belong to no model.
+    pub internal: Vec<FuncId>,
+}
+
+impl Demands {
+    /// Whether nothing is asked for.
+    pub fn is_empty(&self) -> bool {
+        self.lemmas.is_empty() && self.splits.is_empty()
+    }
+}
+
+impl From<Vec<Term>> for Demands {
+    fn from(lemmas: Vec<Term>) -> Self {
+        Demands { lemmas, ..Demands::default() }
+    }
+}
+
+/// A candidate.
+pub struct Candidate<'a> {
+    /// The tables from terms to literals, columns and nodes.
+    pub encoder: &'a Encoder,
+    /// The search, which has an assignment.
+    pub sat: &'a dyn SatSolver,
+    /// The theories, which have saved their models.
+    pub theory: &'a Combined,
+}
+
+impl Candidate<'_> {
+    /// The truth of a formula that was encoded; `None` if it was not or does not matter.
+    pub fn truth(&self, pool: &TermPool, formula: Term) -> Option<bool> {
+        let lit = self.encoder.existing(pool, formula)?;
+        self.sat.value(lit.var()).map(|value| value != lit.is_negated())
+    }
+
+    /// The value of an arithmetic term; parts without a column count as 0.
+    pub fn number(&self, pool: &TermPool, t: Term) -> Rat {
+        let e = LinExpr::of(pool, t);
+        let mut sum = e.constant;
+        for (part, c) in &e.terms {
+            if let Some(column) = self.encoder.column_of(*part) {
+                sum.add_mul(c, &self.theory.arith.value(column));
+            }
+        }
+        sum
+    }
+
+    /// The value of a bit-vector term that is a constant, open to the circuits or known to the closure; `None` for all
+    /// others.
+    pub fn bits(&self, pool: &TermPool, t: Term) -> Option<Bits> {
+        pool.as_bits(t).or_else(|| self.encoder.bits_of(t)).cloned()
+    }
+
+    /// The class of a term that the closure knows.
+    pub fn class(&self, t: Term) -> Option<Node> {
+        self.encoder.node_of(t).map(|node| self.theory.cc.model_root(node))
+    }
+
+    /// What a term under a function is worth: terms of equal worth have equal values.
+    ///
+    /// # Panics
+    /// If the closure does not know the term.
+    pub fn worth(&self, pool: &TermPool, t: Term) -> Worth {
+        if pool.sort(t).is_arith() {
+            Worth::Number(self.number(pool, t))
+        } else if let Some(bits) = self.bits(pool, t) {
+            Worth::Bits(bits)
+        } else {
+            Worth::Class(self.class(t).expect("a term under a function has a node"))
+        }
+    }
+}

@@ -1,0 +1,424 @@
+//! Bit-vector terms to words of the and-inverter graph, and comparisons of them to literals.
+//!
+//! Operators are circuits. What is no operator on bit-vectors is a *leaf* with fresh bits: constants, applications,
+//! reads and fields, and integers as bit-vectors. Conditions of `ite` that compare bit-vectors, and their Boolean
+//! combinations, are part of the graph; other formulas enter it as inputs that are bound to the formula's literal.
+//!
+//! The closure knows the leaves that are applications and every bit-vector term under a function (the *shared* ones, as
+//! in arithmetic). Nothing about it goes through the bits of a word: equalities between shared terms are atoms of both
+//! sides, made when the values of a candidate disagree (see `smt/interface`).
+//!
+//! Work that would make terms nest on the call stack (the node of a leaf, the literal of a condition) is queued and done
+//! by [`Encoder::settle_leaves`].
+
+use super::{BOTH, Encoder, Target};
+use crate::base::{Bits, HashMap, HashSet, Rat};
+use crate::ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
+use crate::smt::bv::aig::AigLit;
+use crate::smt::bv::circuits::{self, Fill, Summand, Word};
+use crate::smt::bv::{Aig, Blaster, abstraction};
+use crate::smt::sat::{Lit, SatSolver, Var};
+use abstraction::Instance;
+
+/// A formula that compares bit-vectors.
+pub(super) fn is_bit_atom(pool: &TermPool, op: Op, t: Term) -> bool {
+    match op {
+        Op::BvUlt | Op::BvSlt => true,
+        Op::Eq => pool.as_bv(pool.sort(pool.arg(t, 0))).is_some(),
+        _ => false,
+    }
+}
+
+/// A product, quotient or remainder whose bits are fresh.
+#[derive(Clone, Copy, Debug)]
+struct Abstracted {
+    term: Term,
+    operands: [Term; 2],
+    /// How many products of just one pair of operands may still be added.
+    instances_left: u32,
+    /// Its circuit was added.
+    exact: bool,
+}
+
+/// The words of terms, and what the clauses know of them.
+#[derive(Debug, Default)]
+pub(super) struct BitLevel {
+    blaster: Blaster,
+    words: HashMap<Term, Word>,
+    /// The literals of conditions.
+    truths: HashMap<Term, AigLit>,
+    /// Quotient and remainder by operands.
+    divisions: HashMap<(Term, Term), (Word, Word)>,
+    /// Terms with fresh bits, in the order they were met.
+    leaves: Vec<Term>,
+    /// Applications that still need a node.
+    nodeless: Vec<Term>,
+    /// Formulas whose literals are still to be bound to these inputs.
+    unbound: Vec<(Term, AigLit)>,
+    /// Shared terms whose conditions are still to be demanded.
+    undemanded: Vec<Term>,
+    /// From this width on, products and quotients are abstracted; 0 for never.
+    abstract_from: u32,
+    abstracted: Vec<Abstracted>,
+    /// The lemmas about abstracted terms that were added.
+    lemmas: HashSet<Term>,
+    /// The values of leaves and shared terms in the last candidate.
+    values: HashMap<Term, Bits>,
+}
+
+impl Encoder {
+    /// Makes a comparison of bit-vectors what `v` means.
+    pub(super) fn define_bit_atom(
+        &mut self,
+        pool: &mut TermPool,
+        target: &mut Target<'_>,
+        t: Term,
+        v: Lit,
+        polarity: u8,
+    ) {
+        self.build(pool, t);
+        let output = self.bits.truths[&t];
+        self.bits.blaster.bind(target.sat, output, v, polarity);
+    }
+
+    /// A bit-vector term that the closure knows: it needs bits, for its value.
+    pub(super) fn share_bits(&mut self, pool: &mut TermPool, t: Term) {
+        if pool.as_bits(t).is_some() {
+            return;
+        }
+        self.build(pool, t);
+        self.shared.push(t);
+        self.bits.undemanded.push(t);
+        self.unlinked.extend(self.waiting.remove(&t).into_iter().flatten());
+    }
+
+    /// The closure listens to the variable: its definition matters even while it is open.
+    pub(super) fn pin(&mut self, target: &mut Target<'_>, var: Var) {
+        self.bits.blaster.pin(target.sat, var);
+    }
+
+    /// Gives leaves their nodes and conditions their literals. `false` if there was nothing to do.
+    pub(super) fn settle_leaves(&mut self, pool: &mut TermPool, target: &mut Target<'_>) -> bool {
+        if let Some(t) = self.bits.nodeless.pop() {
+            self.node(pool, target, t);
+            return true;
+        }
+        let Some((formula, input)) = self.bits.unbound.pop() else { return false };
+        let lit = self.require(pool, target, formula, BOTH);
+        self.bits.blaster.bind_input(target.sat, input, lit);
+        true
+    }
+
+    /// A shared term has its value whatever the clauses need, so its conditions must be decided: an open one would
+    /// count as false here, and as what it evaluates to in the model.
+    pub(super) fn demand_conditions(&mut self, target: &mut Target<'_>) {
+        let mut lits = Vec::new();
+        for t in std::mem::take(&mut self.bits.undemanded) {
+            let BitLevel { blaster, words, .. } = &mut self.bits;
+            words[&t].iter().for_each(|&l| blaster.take_bound_inputs(l, &mut lits));
+        }
+        lits.iter().for_each(|lit| target.sat.demand(lit.var()));
+    }
+
+    /// Reads the values of leaves and shared terms from the search's last assignment.
+    pub fn save_bits(&mut self, sat: &dyn SatSolver) {
+        let BitLevel { blaster, words, leaves, values, .. } = &mut self.bits;
+        blaster.forget_values();
+        values.clear();
+        for &t in leaves.iter().chain(&self.shared) {
+            if let Some(word) = words.get(&t) {
+                let bit = |i: u32| blaster.value(sat, word[i as usize]);
+                values.insert(t, Bits::from_fn(word.len() as u32, bit));
+            }
+        }
+    }
+
+    /// Compares the values of abstracted terms in the candidate with those of their operands and adds what excludes wrong
+    /// ones. `true` if there was something to add.
+    pub fn refine_abstractions(&mut self, pool: &mut TermPool, target: &mut Target<'_>) -> bool {
+        let wrong = self.wrong_instances(pool, &*target.sat);
+        let known = &self.bits.lemmas;
+        let lemmas: Vec<Term> =
+            wrong.iter().filter_map(|(_, instance)| abstraction::violated(pool, instance, known)).collect();
+        self.bits.lemmas.extend(&lemmas);
+        for &lemma in &lemmas {
+            self.add_lemma(pool, target, lemma);
+        }
+        if !lemmas.is_empty() {
+            return true;
+        }
+        for (place, instance) in &wrong {
+            let abstracted = &mut self.bits.abstracted[*place];
+            if abstracted.instances_left > 0 {
+                abstracted.instances_left -= 1;
+                let lemma = abstraction::value_instance(pool, instance);
+                self.add_lemma(pool, target, lemma);
+            } else {
+                abstracted.exact = true;
+                if pool.width(instance.term) > abstraction::WIDEST_CIRCUIT {
+                    // Models must prove themselves from now on.
+                    self.opaque = true;
+                    continue;
+                }
+                self.bits.make_exact(pool, target.sat, instance.term, instance.operands);
+            }
+        }
+        !wrong.is_empty()
+    }
+
+    /// The abstracted terms with wrong values. One with open bits that nothing else reads does not matter.
+    fn wrong_instances(&mut self, pool: &TermPool, sat: &dyn SatSolver) -> Vec<(usize, Instance)> {
+        let is_read = self.shared.iter().any(|t| pool.as_bv(pool.sort(*t)).is_some());
+        let BitLevel { blaster, words, abstracted, .. } = &mut self.bits;
+        let mut wrong = Vec::new();
+        for (place, a) in abstracted.iter().enumerate().filter(|(_, a)| !a.exact) {
+            if !is_read && !words[&a.term].iter().any(|&l| blaster.is_decided(sat, l)) {
+                continue;
+            }
+            let mut value = |t: Term| {
+                let word = &words[&t];
+                Bits::from_fn(word.len() as u32, |i| blaster.value(sat, word[i as usize]))
+            };
+            let values = a.operands.map(&mut value);
+            let instance = Instance { term: a.term, operands: a.operands, values, value: value(a.term) };
+            if abstraction::right_value(pool, &instance) != instance.value {
+                wrong.push((place, instance));
+            }
+        }
+        wrong
+    }
+
+    /// The value of a leaf or a shared term of bit-vector sort in the last candidate.
+    pub fn bits_of(&self, t: Term) -> Option<&Bits> {
+        self.bits.values.get(&t)
+    }
+
+    /// The terms of bit-vector sort whose bits are open, in the order they were met.
+    pub fn bit_leaves(&self) -> &[Term] {
+        &self.bits.leaves
+    }
+
+    /// Builds the circuit of a bit-vector term or a condition, parts first.
+    fn build(&mut self, pool: &mut TermPool, t: Term) {
+        let mut stack = vec![t];
+        while let Some(&t) = stack.last() {
+            if self.bits.is_built(pool, t) {
+                stack.pop();
+                continue;
+            }
+            let before = stack.len();
+            let is_input = self.is_input(pool, t);
+            if !is_input {
+                let parts = self.bits.parts(pool, t);
+                stack.extend(parts.into_iter().filter(|part| !self.bits.is_built(pool, *part)));
+            }
+            if stack.len() > before {
+                continue;
+            }
+            stack.pop();
+            match (pool.sort(t).is_bool(), is_input) {
+                (true, true) => {
+                    let input = self.bits.blaster.aig_mut().input();
+                    self.bits.unbound.push((t, input));
+                    self.bits.truths.insert(t, input);
+                }
+                (true, false) => self.bits.build_condition(pool, t),
+                (false, true) => self.make_leaf(pool, t),
+                (false, false) => self.bits.build_word(pool, t),
+            }
+        }
+    }
+
+    /// Whether a term enters the graph from outside. A formula that has a literal is not built again.
+    fn is_input(&self, pool: &TermPool, t: Term) -> bool {
+        match pool.op(t) {
+            Op::App(_) | Op::Select | Op::Field(..) | Op::IntToBv(_) => true,
+            Op::True | Op::False | Op::Not => false,
+            op if pool.sort(t).is_bool() && !is_bit_atom(pool, op, t) => {
+                let is_gate = match op {
+                    Op::And | Op::Or | Op::Ite => true,
+                    Op::Eq => pool.sort(pool.arg(t, 0)).is_bool(),
+                    _ => false,
+                };
+                !is_gate || self.formulas.contains_key(&t)
+            }
+            _ => false,
+        }
+    }
+
+    fn make_leaf(&mut self, pool: &mut TermPool, t: Term) {
+        let width = pool.width(t) as usize;
+        let aig = self.bits.blaster.aig_mut();
+        let word: Word = (0..width).map(|_| aig.input()).collect();
+        self.bits.words.insert(t, word);
+        self.bits.leaves.push(t);
+        match pool.op(t) {
+            Op::IntToBv(_) => self.axioms_int_to_bits(pool, t),
+            _ if pool.args(t).is_empty() || self.nodes.contains_key(&t) => {}
+            _ => self.bits.nodeless.push(t),
+        }
+    }
+
+    /// `toInt(t) = x mod 2^w` for the leaf `t` that is the integer `x` as a bit-vector.
+    fn axioms_int_to_bits(&mut self, pool: &mut TermPool, t: Term) {
+        let modulus = Bits::ones(pool.width(t)).to_rat() + Rat::ONE;
+        let modulus = pool.num(modulus, Sort::INT);
+        let (number, rest) = (pool.bv_to_int(t), pool.modulo(pool.arg(t, 0), modulus));
+        let equal = pool.eq(number, rest);
+        self.axioms.push(equal);
+    }
+
+    /// `t = sum of 2^i * bit i` and `0 <= t < 2^w` for the integer `t` that a bit-vector is.
+    pub(super) fn axioms_bits_to_int(&mut self, pool: &mut TermPool, t: Term) {
+        let word = pool.arg(t, 0);
+        let width = pool.width(word);
+        let (zero, one) = (pool.num(Rat::ZERO, Sort::INT), pool.num(Rat::ONE, Sort::INT));
+        let set = pool.bits(Bits::one(1));
+        let mut power = Rat::ONE;
+        let mut rest = LinExpr::scaled(t, Rat::MINUS_ONE);
+        for i in 0..width {
+            let bit = pool.extract(i, i, word);
+            let is_set = pool.eq(bit, set);
+            let digit = pool.ite(is_set, one, zero);
+            rest.add_scaled(&LinExpr::of(pool, digit), &power);
+            power = &power + &power;
+        }
+        let minus = rest.clone().scale(&Rat::MINUS_ONE);
+        let mut below = LinExpr::scaled(t, Rat::ONE);
+        let above = LinExpr::scaled(t, Rat::MINUS_ONE);
+        below.constant -= &power;
+        let bounds = [(rest, Rel::Le), (minus, Rel::Le), (below, Rel::Lt), (above, Rel::Le)];
+        self.axioms.extend(bounds.map(|(e, rel)| e.to_atom(pool, rel)));
+    }
+}
+
+/// A summand without its sign, and whether it is subtracted.
+fn summand(pool: &TermPool, t: Term) -> (Term, bool) {
+    match (pool.op(t), pool.args(t)) {
+        (Op::BvMul, &[c, x]) if pool.as_bits(c).is_some_and(Bits::is_ones) => (x, true),
+        _ => (t, false),
+    }
+}
+
+impl BitLevel {
+    pub(super) fn new(abstract_from: u32) -> BitLevel {
+        BitLevel { abstract_from, ..BitLevel::default() }
+    }
+
+    fn is_abstracted(&self, pool: &TermPool, t: Term) -> bool {
+        self.abstract_from > 0 && abstraction::is_costly(pool, t, self.abstract_from)
+    }
+
+    /// The terms that the circuit of a term is made of. A summand `-x` counts as `x`.
+    fn parts(&self, pool: &mut TermPool, t: Term) -> Vec<Term> {
+        match pool.op(t) {
+            Op::BvAdd => pool.args(t).iter().map(|a| summand(pool, *a).0).collect(),
+            _ if self.is_abstracted(pool, t) => abstraction::operands(pool, t).to_vec(),
+            _ => pool.args(t).to_vec(),
+        }
+    }
+
+    fn is_built(&self, pool: &TermPool, t: Term) -> bool {
+        if pool.sort(t).is_bool() { self.truths.contains_key(&t) } else { self.words.contains_key(&t) }
+    }
+
+    /// The literal of a condition whose parts are built.
+    fn build_condition(&mut self, pool: &TermPool, t: Term) {
+        let g = self.blaster.aig_mut();
+        let args = pool.args(t);
+        let truth = |i: usize| self.truths[&args[i]];
+        let word = |i: usize| &self.words[&args[i]][..];
+        let literal = match pool.op(t) {
+            Op::True => AigLit::TRUE,
+            Op::False => AigLit::FALSE,
+            Op::Not => !truth(0),
+            Op::And => (0..args.len()).fold(AigLit::TRUE, |all, i| g.and(all, truth(i))),
+            Op::Or => (0..args.len()).fold(AigLit::FALSE, |any, i| g.or(any, truth(i))),
+            Op::Ite => g.ite(truth(0), truth(1), truth(2)),
+            Op::Eq if pool.sort(args[0]).is_bool() => g.iff(truth(0), truth(1)),
+            Op::Eq => circuits::equal(g, word(0), word(1)),
+            Op::BvUlt => circuits::unsigned_less(g, word(0), word(1)),
+            Op::BvSlt => circuits::signed_less(g, word(0), word(1)),
+            op => unreachable!("{op:?} enters the graph as an input"),
+        };
+        self.truths.insert(t, literal);
+    }
+
+    /// The word of a term whose parts are built.
+    fn build_word(&mut self, pool: &mut TermPool, t: Term) {
+        if self.is_abstracted(pool, t) {
+            let aig = self.blaster.aig_mut();
+            let word = (0..pool.width(t)).map(|_| aig.input()).collect();
+            self.words.insert(t, word);
+            let instances_left = pool.width(t) / 8;
+            let operands = abstraction::operands(pool, t);
+            self.abstracted.push(Abstracted { term: t, operands, instances_left, exact: false });
+            return;
+        }
+        let built = self.circuit(pool, t, pool.args(t));
+        self.words.insert(t, built);
+    }
+
+    /// Ties the fresh bits of an abstracted term to its circuit.
+    fn make_exact(&mut self, pool: &TermPool, sat: &mut dyn SatSolver, t: Term, operands: [Term; 2]) {
+        let outputs = self.circuit(pool, t, &operands);
+        for (&input, &output) in self.words[&t].iter().zip(&outputs) {
+            self.blaster.tie(sat, input, output);
+        }
+    }
+
+    /// The circuit of a term's operator over parts that are built.
+    fn circuit(&mut self, pool: &TermPool, t: Term, args: &[Term]) -> Word {
+        if matches!(pool.op(t), Op::BvUdiv | Op::BvUrem) {
+            return self.divide(pool, t);
+        }
+        let g = self.blaster.aig_mut();
+        let word = |i: usize| &self.words[&args[i]][..];
+        let mut fold = |op: fn(&mut Aig, &[AigLit], &[AigLit]) -> Word| {
+            (1..args.len()).fold(word(0).to_vec(), |acc, i| op(g, &acc, word(i)))
+        };
+        match pool.op(t) {
+            Op::Bits(_) => {
+                let bits = pool.as_bits(t).expect("a constant has bits");
+                circuits::constant((0..bits.width()).map(|i| bits.bit(i)))
+            }
+            Op::BvNot => circuits::not(word(0)),
+            Op::BvAnd => fold(circuits::and),
+            Op::BvOr => fold(circuits::or),
+            Op::BvXor => fold(circuits::xor),
+            Op::BvMul => fold(circuits::multiply),
+            Op::BvAdd => {
+                let summands: Vec<Summand<'_>> = args
+                    .iter()
+                    .map(|a| {
+                        let (x, negated) = summand(pool, *a);
+                        Summand { word: &self.words[&x], negated }
+                    })
+                    .collect();
+                circuits::sum(g, &summands)
+            }
+            Op::BvShl => circuits::shift_left(g, word(0), word(1)),
+            Op::BvLshr => circuits::shift_right(g, word(0), word(1), Fill::Zero),
+            Op::BvAshr => circuits::shift_right(g, word(0), word(1), Fill::Sign),
+            Op::Concat => (0..args.len()).rev().flat_map(word).copied().collect(),
+            Op::Extract(high, low) => word(0)[low as usize..=high as usize].to_vec(),
+            Op::SignExtend(n) => {
+                let mut bits = word(0).to_vec();
+                let sign = *bits.last().expect("a word has a bit");
+                bits.resize(bits.len() + n as usize, sign);
+                bits
+            }
+            Op::Ite => circuits::ite(g, self.truths[&args[0]], word(1), word(2)),
+            op => unreachable!("{op:?} is a leaf"),
+        }
+    }
+
+    fn divide(&mut self, pool: &TermPool, t: Term) -> Word {
+        let (a, b) = (pool.arg(t, 0), pool.arg(t, 1));
+        let BitLevel { blaster, words, divisions, .. } = self;
+        let (quotient, remainder) = divisions
+            .entry((a, b))
+            .or_insert_with(|| circuits::divide(blaster.aig_mut(), &words[&a], &words[&b]));
+        if pool.op(t) == Op::BvUdiv { quotient.clone() } else { remainder.clone() }
+    }
+}

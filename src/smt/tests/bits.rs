@@ -1,0 +1,315 @@
+//! Bit-vectors, alone and with functions and integers, against the enumeration of all models.
+
+use super::{Choices, Source, check_once, holds};
+use crate::base::{Bits, Rat, Stop};
+use crate::ir::model::FuncTable;
+use crate::ir::{FuncId, Model, Sort, Term, TermPool, Value};
+use crate::smt::{SatEngine, SatResult, Solver, SolverOptions};
+use quickcheck::QuickCheck;
+
+/// What formulas are made of.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Plain,
+    WithFunction,
+    WithInteger,
+}
+
+struct Language {
+    width: u32,
+    words: Vec<Term>,
+    bools: Vec<Term>,
+    functions: Option<(FuncId, FuncId)>,
+    integer: Option<Term>,
+}
+
+const INTEGERS: std::ops::RangeInclusive<i64> = -6..=9;
+
+impl Language {
+    fn new(pool: &mut TermPool, width: u32, kind: Kind) -> Self {
+        let sort = pool.bv_sort(width);
+        let functions = (kind == Kind::WithFunction)
+            .then(|| (pool.declare("f", &[sort], sort), pool.declare("p", &[sort], Sort::BOOL)));
+        Language {
+            width,
+            words: (0..2).map(|i| pool.constant(format!("x{i}"), sort)).collect(),
+            bools: vec![pool.constant("b", Sort::BOOL)],
+            functions,
+            integer: (kind == Kind::WithInteger).then(|| pool.constant("i", Sort::INT)),
+        }
+    }
+
+    fn binary(&self, pool: &mut TermPool, s: &mut Source<'_>, a: Term, b: Term) -> Term {
+        match s.below(14) {
+            0 => pool.bv_and(&[a, b]),
+            1 => pool.bv_or(&[a, b]),
+            2 => pool.bv_xor(&[a, b]),
+            3 => pool.bv_add(&[a, b]),
+            4 => {
+                let ones = pool.bits(Bits::ones(self.width));
+                let minus = pool.bv_mul(&[ones, b]);
+                pool.bv_add(&[a, minus])
+            }
+            5 => pool.bv_mul(&[a, b]),
+            6 => pool.bv_mul(&[a, b, a]),
+            7 => pool.bv_udiv(a, b),
+            8 => pool.bv_urem(a, b),
+            9 => pool.bv_shl(a, b),
+            10 => pool.bv_lshr(a, b),
+            11 => pool.bv_ashr(a, b),
+            12 => {
+                let both = pool.concat(&[a, b]);
+                let low = u32::from(s.below(self.width as u8 + 1));
+                pool.extract(low + self.width - 1, low, both)
+            }
+            _ => {
+                let low = pool.extract(0, 0, a);
+                let sign = pool.sign_extend(self.width - 1, low);
+                pool.bv_add(&[sign, b, a])
+            }
+        }
+    }
+
+    fn word(&self, pool: &mut TermPool, s: &mut Source<'_>, depth: u8) -> Term {
+        match if depth == 0 { s.below(4) } else { s.below(10) } {
+            n @ 0..=1 => self.words[usize::from(n)],
+            2 => pool.bits(Bits::from_u64(u64::from(s.below(1 << self.width)), self.width)),
+            3 => match (self.functions, self.integer) {
+                (Some((f, _)), _) => {
+                    let a = self.word(pool, s, depth.saturating_sub(1));
+                    pool.app(f, &[a])
+                }
+                (_, Some(i)) => pool.int_to_bv(self.width, i),
+                _ => self.words[0],
+            },
+            4 => {
+                let a = self.word(pool, s, depth - 1);
+                pool.bv_not(a)
+            }
+            5 => {
+                let c = self.formula(pool, s, depth - 1);
+                let (a, b) = (self.word(pool, s, depth - 1), self.word(pool, s, depth - 1));
+                pool.ite(c, a, b)
+            }
+            _ => {
+                let (a, b) = (self.word(pool, s, depth - 1), self.word(pool, s, depth - 1));
+                self.binary(pool, s, a, b)
+            }
+        }
+    }
+
+    fn formula(&self, pool: &mut TermPool, s: &mut Source<'_>, depth: u8) -> Term {
+        match if depth == 0 { s.below(6) } else { s.below(10) } {
+            0 => self.bools[0],
+            1..=4 => {
+                let (a, b) = (self.word(pool, s, depth.min(2)), self.word(pool, s, depth.min(2)));
+                match s.below(4) {
+                    0 => pool.bv_ult(a, b),
+                    1 => pool.bv_slt(a, b),
+                    _ => pool.eq(a, b),
+                }
+            }
+            5 => match (self.functions, self.integer) {
+                (Some((_, p)), _) => {
+                    let a = self.word(pool, s, depth.min(1));
+                    pool.app(p, &[a])
+                }
+                (_, Some(i)) => {
+                    let a = self.word(pool, s, depth.min(1));
+                    let n = pool.bv_to_int(a);
+                    let k = pool.int(i64::from(s.below(10)) - 3);
+                    let i = pool.add(&[i, k]);
+                    pool.le(i, n)
+                }
+                _ => self.bools[0],
+            },
+            6 => {
+                let a = self.formula(pool, s, depth - 1);
+                pool.not(a)
+            }
+            7 => {
+                let (a, b) = (self.formula(pool, s, depth - 1), self.formula(pool, s, depth - 1));
+                pool.eq(a, b)
+            }
+            8 => {
+                let (c, a) = (self.formula(pool, s, depth - 1), self.formula(pool, s, depth - 1));
+                let b = self.formula(pool, s, depth - 1);
+                pool.ite(c, a, b)
+            }
+            _ => {
+                let parts: Vec<Term> = (0..2).map(|_| self.formula(pool, s, depth - 1)).collect();
+                if s.below(2) == 0 { pool.and(&parts) } else { pool.or(&parts) }
+            }
+        }
+    }
+
+    /// All models; integers are in the range.
+    fn models(&self, pool: &TermPool) -> Vec<Model> {
+        let words: Vec<Value> =
+            (0..1 << self.width).map(|n| Value::Bits(Bits::from_u64(n, self.width))).collect();
+        let bools = [Value::Bool(false), Value::Bool(true)];
+        let mut out = vec![Model::new()];
+        for (&t, values) in
+            self.words.iter().map(|t| (t, &words[..])).chain(self.bools.iter().map(|t| (t, &bools[..])))
+        {
+            let f = pool.as_constant(t).expect("a constant");
+            out = product(&out, values, |m, v| m.set(f, v.clone()));
+        }
+        if let Some(i) = self.integer.and_then(|i| pool.as_constant(i)) {
+            let numbers: Vec<Value> = INTEGERS.map(|n| Value::Num(Rat::int(n))).collect();
+            out = product(&out, &numbers, |m, v| m.set(i, v.clone()));
+        }
+        if let Some((f, p)) = self.functions {
+            out = product(&out, &tables(&words, &words), |m, t| m.set_function(f, t.clone()));
+            out = product(&out, &tables(&words, &bools), |m, t| m.set_function(p, t.clone()));
+        }
+        out
+    }
+}
+
+fn product<T>(models: &[Model], choices: &[T], set: impl Fn(&mut Model, &T)) -> Vec<Model> {
+    let mut out = Vec::new();
+    for model in models {
+        for choice in choices {
+            let mut model = model.clone();
+            set(&mut model, choice);
+            out.push(model);
+        }
+    }
+    out
+}
+
+/// All functions from arguments to results.
+fn tables(arguments: &[Value], results: &[Value]) -> Vec<FuncTable> {
+    let n = results.len();
+    (0..n.pow(arguments.len() as u32))
+        .map(|mut code| {
+            let mut table = FuncTable::new(results[0].clone());
+            for a in arguments {
+                table.insert(vec![a.clone()], results[code % n].clone());
+                code /= n;
+            }
+            table
+        })
+        .collect()
+}
+
+fn varisat() -> SolverOptions {
+    SolverOptions { sat: SatEngine::Varisat, ..SolverOptions::default() }
+}
+
+/// Pushes, pops, asserts and checks at random.
+fn session(options: SolverOptions, kind: Kind, choices: &Choices) -> bool {
+    let mut pool = TermPool::new();
+    let width = if kind == Kind::WithFunction { 1 } else { 3 };
+    let language = Language::new(&mut pool, width, kind);
+    let models = language.models(&pool);
+    let mut solver = Solver::new(options, Stop::never());
+    if let Some(i) = language.integer {
+        let (low, high) = (pool.int(*INTEGERS.start()), pool.int(*INTEGERS.end()));
+        for bound in [pool.le(low, i), pool.le(i, high)] {
+            solver.assert(&mut pool, bound);
+        }
+    }
+    let mut s = Source { bytes: choices.0.iter() };
+    while s.bytes.len() > 0 {
+        match s.below(6) {
+            0 => solver.push(),
+            1 if solver.depth() > 0 => solver.pop(1),
+            2 | 3 => {
+                let t = language.formula(&mut pool, &mut s, 3);
+                solver.assert(&mut pool, t);
+            }
+            _ => {
+                let n = s.below(4);
+                let assumptions: Vec<Term> = (0..n).map(|_| language.formula(&mut pool, &mut s, 2)).collect();
+                check_once(&mut pool, &mut solver, &models, &assumptions);
+            }
+        }
+    }
+    check_once(&mut pool, &mut solver, &models, &[]);
+    true
+}
+
+#[test]
+fn bit_vectors_agree_with_brute_force() {
+    let native = |c: Choices| session(SolverOptions::default(), Kind::Plain, &c);
+    let lazy = |c: Choices| session(varisat(), Kind::Plain, &c);
+    QuickCheck::new().tests(120).quickcheck(native as fn(Choices) -> bool);
+    QuickCheck::new().tests(40).quickcheck(lazy as fn(Choices) -> bool);
+}
+
+#[test]
+fn abstractions_are_refined() {
+    let native = |c: Choices| {
+        let options = SolverOptions { abstract_bits_from: 1, ..SolverOptions::default() };
+        session(options, Kind::Plain, &c) && session(options, Kind::WithFunction, &c)
+    };
+    let lazy = |c: Choices| session(SolverOptions { abstract_bits_from: 1, ..varisat() }, Kind::Plain, &c);
+    QuickCheck::new().tests(80).quickcheck(native as fn(Choices) -> bool);
+    QuickCheck::new().tests(20).quickcheck(lazy as fn(Choices) -> bool);
+}
+
+#[test]
+fn bit_vectors_and_integers_agree_with_brute_force() {
+    let native = |c: Choices| session(SolverOptions::default(), Kind::WithInteger, &c);
+    QuickCheck::new().tests(40).quickcheck(native as fn(Choices) -> bool);
+}
+
+#[test]
+fn functions_of_bit_vectors_agree_with_brute_force() {
+    let native = |c: Choices| session(SolverOptions::default(), Kind::WithFunction, &c);
+    let lazy = |c: Choices| session(varisat(), Kind::WithFunction, &c);
+    QuickCheck::new().tests(80).quickcheck(native as fn(Choices) -> bool);
+    QuickCheck::new().tests(20).quickcheck(lazy as fn(Choices) -> bool);
+}
+
+/// At larger widths: the engines agree, and models evaluate.
+fn engines_agree(choices: Choices) -> bool {
+    let mut pool = TermPool::new();
+    let language = Language::new(&mut pool, 5, Kind::WithFunction);
+    let mut solvers = [SatEngine::Native, SatEngine::Varisat]
+        .map(|sat| Solver::new(SolverOptions { sat, ..SolverOptions::default() }, Stop::never()));
+    let mut s = Source { bytes: choices.0.iter() };
+    while s.bytes.len() > 0 {
+        let t = language.formula(&mut pool, &mut s, 3);
+        let answers = solvers.each_mut().map(|solver| {
+            solver.assert(&mut pool, t);
+            let answer = solver.check(&mut pool, &[]);
+            if answer == SatResult::Sat {
+                let all = solver.assertions().to_vec();
+                assert!(holds(&pool, solver.model(&pool), &all), "the model satisfies what was asserted");
+            }
+            answer
+        });
+        assert_eq!(answers[0], answers[1]);
+        assert_ne!(answers[0], SatResult::Unknown);
+    }
+    true
+}
+
+#[test]
+fn functions_of_wider_bit_vectors_agree() {
+    QuickCheck::new().tests(60).quickcheck(engines_agree as fn(Choices) -> bool);
+}
+
+/// Functions, conditions and bit-vectors that alternate deeply do not nest on the call stack.
+#[test]
+fn deep_alternation() {
+    let mut pool = TermPool::new();
+    let sort = pool.bv_sort(4);
+    let f = pool.declare("f", &[sort], sort);
+    let p = pool.declare("p", &[sort], Sort::BOOL);
+    let (x, one) = (pool.constant("x", sort), pool.bits(Bits::one(4)));
+    let mut t = x;
+    for _ in 0..20_000 {
+        let next = pool.bv_add(&[t, one]);
+        let applied = pool.app(f, &[next]);
+        let condition = pool.app(p, &[applied]);
+        t = pool.ite(condition, applied, next);
+    }
+    let equal = pool.eq(t, x);
+    let mut solver = Solver::new(SolverOptions::default(), Stop::with_limits(None, Some(50)));
+    solver.assert(&mut pool, equal);
+    assert_ne!(solver.check(&mut pool, &[]), SatResult::Unsat);
+}
