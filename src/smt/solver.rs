@@ -8,9 +8,9 @@ use super::arith::{Arith, ArithOptions};
 use super::candidate::Candidate;
 use super::cc::Cc;
 use super::combine::Combined;
-use super::encode::{Encoder, POSITIVE, Target};
+use super::encode::{Alias, Encoder, POSITIVE, Target};
 use super::options::{SatEngine, SolverOptions};
-use super::proof::{Refutation, TheoryLemma};
+use super::proof::{ProofLemma, ProofLiteral, Refutation, TheoryLemma};
 use super::sat::{Leaf, Lit, Native, NativeOptions, SatResult, SatSolver, Varisat};
 use super::{array, datatype, extract, interface, nonlinear};
 use crate::base::{HashMap, HashSet, Stats, Stop};
@@ -70,11 +70,16 @@ impl Solver {
         }
         // The lazy engine may drop a tautology, which a branch over one atom is.
         let branch_on_two_atoms = options.sat == SatEngine::Varisat;
+        let defaults = ArithOptions::default();
+        let unless_plain = |period: u32| if options.branch_only { 0 } else { period };
         let arith = Arith::new(ArithOptions {
             seed: options.seed,
+            gcd_test: !options.branch_only,
+            dio_period: unless_plain(defaults.dio_period),
+            cut_period: unless_plain(defaults.cut_period),
             branch_on_two_atoms,
             propagate_rows: options.row_propagation,
-            ..ArithOptions::default()
+            ..defaults
         });
         Solver {
             stop,
@@ -335,6 +340,32 @@ impl Solver {
             }
         }
         out.direct.sort_unstable();
+        Some(out)
+    }
+
+    /// After `Unsat`, with [`SolverOptions::trace`]: the theory lemmas of the refutation, in full. Together with the
+    /// asserted formulas they are propositionally unsatisfiable, where an equality of numbers counts as the conjunction of
+    /// its two bounds. `None` if a literal has no meaning outside. To be asked before the next check or assertion.
+    pub fn lemmas(&mut self, pool: &mut TermPool) -> Option<Vec<ProofLemma>> {
+        let leaves = self.sat.refutation()?;
+        let (encoder, arith) = (&self.encoder, &self.theory.arith);
+        let mut meaning = |lit: Lit| match encoder.alias(lit.var()) {
+            Some(Alias::Equality(a, b)) => Some(ProofLiteral::Equality(a, b, lit.is_negated())),
+            Some(Alias::Formula(t)) => {
+                Some(ProofLiteral::Formula(if lit.is_negated() { pool.not(t) } else { t }))
+            }
+            None => {
+                let known = encoder.term_of(pool, lit);
+                known.or_else(|| encoder.local_term(pool, arith, lit)).map(ProofLiteral::Formula)
+            }
+        };
+        let mut out = Vec::new();
+        for leaf in leaves {
+            if let Leaf::Theory { clause, certificate } = leaf {
+                let clause = clause.iter().map(|&lit| meaning(lit)).collect::<Option<Vec<_>>>()?;
+                out.push(ProofLemma { clause, certificate: certificate.clone() });
+            }
+        }
         Some(out)
     }
 
