@@ -10,11 +10,9 @@
 
 use super::derivation::{Fact, derive};
 use super::error::CheckError;
-use crate::base::Rat;
+use super::values;
 use crate::ir::print;
-use crate::ir::{
-    ChcSystem, Clause, Derivation, Evaluator, Invariant, Model, Sort, Step, Term, TermPool, Value,
-};
+use crate::ir::{ChcSystem, Clause, Derivation, Evaluator, Invariant, Model, Step, Term, TermPool};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 use thiserror::Error;
@@ -179,7 +177,7 @@ fn value_entries(pool: &TermPool, clause: &Clause, step: &Step) -> Vec<ValueEntr
     let entry = |v: Term| ValueEntry {
         var: var_name(pool, v).to_owned(),
         sort: print::sort(pool, pool.sort(v)).into_owned(),
-        value: write_value(pool, &eval.eval(pool, v), pool.sort(v)),
+        value: values::write(pool, &eval.eval(pool, v), pool.sort(v)),
     };
     clause.vars(pool).into_iter().map(entry).collect()
 }
@@ -205,41 +203,10 @@ fn read_step(pool: &TermPool, system: &ChcSystem, entry: &StepEntry) -> Result<S
         if given.sort != print::sort(pool, sort) {
             return Err(format!("{name} has sort {}, not {}", print::sort(pool, sort), given.sort));
         }
-        let value = read_value(&given.value, sort)
+        let value = values::read(pool, &given.value, sort)
             .filter(|value| value.has_sort(pool, sort))
             .ok_or_else(|| format!("{:?} is no value of sort {}", given.value, given.sort))?;
         values.push((v, value));
     }
     Ok(Step { clause: entry.clause, values, premises: entry.premises.clone() })
-}
-
-/// `true`, `-3`, `7/2`, `@0`.
-fn write_value(pool: &TermPool, value: &Value, sort: Sort) -> String {
-    match value {
-        Value::Num(r) => r.to_string(),
-        Value::Elem(_, n) => format!("@{n}"),
-        value => print::value(pool, value, sort),
-    }
-}
-
-fn read_value(text: &str, sort: Sort) -> Option<Value> {
-    match text {
-        "true" => return Some(Value::Bool(true)),
-        "false" => return Some(Value::Bool(false)),
-        _ => {}
-    }
-    if let Some(n) = text.strip_prefix('@') {
-        return Some(Value::Elem(sort, n.parse().ok()?));
-    }
-    let (digits, negative) = match text.strip_prefix('-') {
-        Some(rest) => (rest, true),
-        None => (text, false),
-    };
-    let (numer, denom) = digits.split_once('/').unwrap_or((digits, "1"));
-    let (numer, denom) = (Rat::parse(numer)?, Rat::parse(denom)?);
-    if !numer.is_int() || !denom.is_int() || denom.is_zero() {
-        return None;
-    }
-    let magnitude = numer / denom;
-    Some(Value::Num(if negative { -magnitude } else { magnitude }))
 }

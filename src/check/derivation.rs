@@ -115,12 +115,29 @@ fn assignment(pool: &TermPool, step: &Step) -> Result<Model, String> {
         if !seen.insert(*constant) {
             return Err(format!("{name} has two values"));
         }
-        if matches!(value, Value::Elem(_, n) if *n != 0) {
+        if supposes_elements(value) {
             return Err(format!("the value of {name} supposes a second element of its sort"));
         }
         model.set(symbol, value.clone());
     }
     Ok(model)
+}
+
+/// Whether an element of an uninterpreted sort other than the first is in the value.
+fn supposes_elements(value: &Value) -> bool {
+    let mut stack = vec![value];
+    while let Some(value) = stack.pop() {
+        match value {
+            Value::Elem(_, n) if *n != 0 => return true,
+            Value::Array(array) => {
+                stack.push(array.default());
+                stack.extend(array.entries().iter().flat_map(|(index, element)| [index, element]));
+            }
+            Value::Data(data) => stack.extend(&data.fields),
+            _ => {}
+        }
+    }
+    false
 }
 
 fn evaluate(

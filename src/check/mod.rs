@@ -13,6 +13,7 @@ pub mod invariant;
 pub mod model;
 #[cfg(test)]
 mod tests;
+mod values;
 
 pub use certificate::CertificateError;
 pub use complete::complete;

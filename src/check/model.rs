@@ -28,11 +28,12 @@ pub(super) fn is_by_zero(pool: &TermPool, f: FuncId) -> bool {
 }
 
 /// Whether the value of `root` under `eval` is the same for every meaning of the functions that the problem leaves
-/// open: divisions by zero and declared functions. Junctions and `ite` need not all of their arguments.
+/// open: divisions by zero, fields of other constructors, and declared functions. Junctions and `ite` need not all of their arguments.
 pub(super) fn is_determined(pool: &TermPool, eval: &mut Evaluator<'_>, root: Term) -> bool {
     let open = |t: Term| match pool.op(t) {
         Op::App(_) => !pool.args(t).is_empty(),
         Op::Div | Op::IDiv | Op::Mod => pool.as_num(pool.arg(t, 1)).is_none_or(|d| d.is_zero()),
+        Op::Field(..) => pool.constructors(pool.sort(pool.arg(t, 0))).len() > 1,
         _ => false,
     };
     if !visit::any(pool, root, open) {
@@ -50,6 +51,7 @@ pub(super) fn is_determined(pool: &TermPool, eval: &mut Evaluator<'_>, root: Ter
             }
             Op::Ite => known[&args[0]] && known[&args[if eval.holds(pool, args[0]) { 1 } else { 2 }]],
             Op::Div | Op::IDiv | Op::Mod => all && !eval.number(pool, args[1]).is_zero(),
+            Op::Field(cons, _) => all && eval.eval(pool, args[0]).as_data().cons == cons,
             _ => all,
         };
         known.insert(t, determined);

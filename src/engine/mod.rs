@@ -16,7 +16,9 @@ pub mod solve;
 pub use crate::check::{self, CertificateError, CheckError, certificate};
 pub use crate::smt::{SatEngine, SatResult, Solver, SolverOptions, unsupported};
 pub use adapt::{DEFAULT, engines, find};
-pub use interpolate::{NoInterpolant, interpolant};
+pub use interpolate::{
+    NoInterpolant, interpolant, sequence as sequence_interpolants, tree as tree_interpolants,
+};
 pub use monitor::{Monitor, Snapshot};
 pub use options::EngineOptions;
 pub use quantifiers::Quantifiers;

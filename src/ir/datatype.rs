@@ -189,6 +189,16 @@ impl TermPool {
         self.intern(Op::Is(cons), Sort::BOOL, &[t])
     }
 
+    /// A construction, as a term that stands for itself even if it puts together the fields of one term.
+    pub fn raw_construct(&mut self, cons: ConsId, fields: &[Term]) -> Term {
+        let sort = self.constructor(cons).sort;
+        self.intern(Op::Construct(cons), sort, fields)
+    }
+    /// The equality of two terms of a datatype, as it stands: for axioms about constructions.
+    pub fn raw_eq(&mut self, a: Term, b: Term) -> Term {
+        if a == b { self.tt() } else { self.eq_node(a, b) }
+    }
+
     /// The equality of two different terms of a datatype.
     pub(super) fn datatype_eq(&mut self, a: Term, b: Term) -> Term {
         match (self.op(a), self.op(b)) {

@@ -168,7 +168,7 @@ fn is_recursive(pool: &TermPool, sort: Sort) -> bool {
 }
 
 /// All elements of a finite sort in ascending order.
-fn domain(pool: &TermPool, sort: Sort) -> Vec<Value> {
+pub fn domain(pool: &TermPool, sort: Sort) -> Vec<Value> {
     let mut out = match pool.sort_kind(sort) {
         SortKind::Bool => vec![Value::Bool(false), Value::Bool(true)],
         SortKind::BitVec(width) => {

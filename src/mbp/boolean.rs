@@ -4,21 +4,20 @@
 //! both. Of the finitely many results for a cube none is more general, as the cube fixes the variable wherever it occurs
 //! as a literal.
 
-use crate::ir::{Evaluator, Sort, Subst, Term, TermPool};
+use super::problem::Problem;
+use crate::ir::{Sort, Subst, Term};
 
-/// The cube with the Boolean constants among `vars` replaced by their values.
-pub(super) fn eliminate(
-    pool: &mut TermPool,
-    eval: &mut Evaluator<'_>,
-    cube: Vec<Term>,
-    vars: &[Term],
-) -> Vec<Term> {
-    let mut subst = Subst::new();
-    let mut found = false;
-    for &v in vars.iter().filter(|v| pool.sort(**v) == Sort::BOOL) {
-        let value = eval.holds(pool, v);
-        subst.insert(v, pool.bool(value));
-        found = true;
+/// Replaces the Boolean variables by their values; whether there were any.
+pub(super) fn eliminate(p: &mut Problem<'_, '_>) -> bool {
+    let vars: Vec<Term> = p.vars.iter().copied().filter(|v| p.pool.sort(*v) == Sort::BOOL).collect();
+    if vars.is_empty() {
+        return false;
     }
-    if found { subst.apply_all(pool, &cube) } else { cube }
+    let mut values = Vec::with_capacity(vars.len());
+    for &v in &vars {
+        let value = p.eval.holds(p.pool, v);
+        values.push(p.pool.bool(value));
+    }
+    p.rewrite(&mut Subst::of(&vars, &values), &[]);
+    true
 }

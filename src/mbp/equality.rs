@@ -1,13 +1,15 @@
-//! Variables that linear arithmetic alone cannot remove: those of uninterpreted sorts, and those under functions, products
-//! and divisions by terms.
+//! Variables that linear arithmetic alone cannot remove: those of sorts without numbers, and numbers under functions, in
+//! products and in divisions by terms.
 //!
-//! In this order, one variable at a time: an equality `x = t` of the cube is substituted; a term over the remaining
-//! constants that the cube accepts in the variable's place in the model is substituted; a number takes its value. Every
-//! step is a substitution for the variable, hence sound. Not complete: a variable of an uninterpreted sort that equals no
-//! remaining term stays; a numeric variable that takes its value makes the set of results infinite.
+//! First ([`define`]) an equality `x = t` of the cube is substituted. When all techniques for single theories are done
+//! ([`instantiate`]), a term over the remaining constants that the cube accepts in the variable's place in the model is
+//! substituted, or the variable takes its value. Every step is a substitution for the variable, hence sound. Not
+//! complete: a variable of an uninterpreted sort that equals no remaining term stays; a variable of an infinite sort that
+//! takes its value makes the set of results infinite.
 
+use super::problem::Problem;
 use crate::base::{HashMap, HashSet};
-use crate::ir::{Evaluator, LinExpr, Op, Rel, Sort, Subst, Term, TermPool, visit};
+use crate::ir::{LinExpr, Op, Rel, Sort, Subst, Term, TermPool, visit};
 
 /// The terms among the subterms of `cube` that contain one of `vars`.
 pub(super) fn marked(pool: &TermPool, cube: &[Term], vars: &HashSet<Term>) -> HashSet<Term> {
@@ -20,30 +22,56 @@ pub(super) fn marked(pool: &TermPool, cube: &[Term], vars: &HashSet<Term>) -> Ha
     out
 }
 
-/// The cube without those of `vars` that occur where rows cannot say what they mean, as far as possible.
-pub(super) fn eliminate(
-    pool: &mut TermPool,
-    eval: &mut Evaluator<'_>,
-    mut cube: Vec<Term>,
-    vars: &HashSet<Term>,
-) -> Vec<Term> {
-    let mut vars = vars.clone();
-    loop {
-        let marks = marked(pool, &cube, &vars);
-        let Some(x) = first_opaque(pool, &cube, &vars, &marks) else { return cube };
-        let by = match definition(pool, &cube, x) {
-            Some(t) => Some(t),
-            None => witness(pool, eval, &cube, x, &marks),
-        };
-        match by {
-            Some(t) => {
-                cube = Subst::of(&[x], &[t]).apply_all(pool, &cube);
-                cube.retain(|&l| l != pool.tt());
+/// Substitutes the definition of a variable: one that is no number, or a number that rows cannot see everywhere.
+/// Whether there was one.
+pub(super) fn define(p: &mut Problem<'_, '_>) -> bool {
+    let mut hidden = None;
+    for i in 0..p.cube.len() {
+        let literal = p.cube[i];
+        if p.pool.op(literal) != Op::Eq || !p.marked.contains(&literal) {
+            continue;
+        }
+        for x in sides(p, literal) {
+            if p.pool.sort(x).is_arith() && !hidden.get_or_insert_with(|| opaque_vars(p)).contains(&x) {
+                continue;
             }
-            // Nothing fits; it stays, and is no longer looked at.
-            None => drop(vars.remove(&x)),
+            if solution(p.pool, literal, x).is_some()
+                && let Some(t) = definition(p.pool, &[literal], x)
+            {
+                p.substitute(x, t);
+                return true;
+            }
         }
     }
+    false
+}
+
+/// The variables that an equality might define.
+fn sides(p: &Problem<'_, '_>, literal: Term) -> Vec<Term> {
+    let args = p.pool.args(literal);
+    let mut out: Vec<Term> = if p.pool.sort(args[0]).is_arith() {
+        let (e, _) = LinExpr::of_literal(p.pool, literal).expect("an equality of numbers is arithmetic");
+        e.terms.iter().map(|(t, _)| *t).collect()
+    } else {
+        args.to_vec()
+    };
+    out.retain(|t| p.vars.contains(t));
+    out
+}
+
+/// Frees an opaque place from a variable without definition: by another term, or by its value. Whether there was one for
+/// which this can be done.
+pub(super) fn instantiate(p: &mut Problem<'_, '_>) -> bool {
+    let mut found: Vec<Term> = opaque_vars(p).into_iter().collect();
+    // Indices first: what is read there may define something.
+    found.sort_unstable_by_key(|v| (p.pool.as_array(p.pool.sort(*v)).is_some(), *v));
+    for x in found {
+        if let Some(t) = witness(p, x) {
+            p.substitute(x, t);
+            return true;
+        }
+    }
+    false
 }
 
 /// Whether the arguments of a term are hidden from rows.
@@ -56,21 +84,18 @@ fn is_opaque(pool: &TermPool, t: Term) -> bool {
         Op::Div => true,
         Op::IDiv | Op::Mod => !numeral(1),
         Op::Eq => !pool.sort(args[0]).is_arith(),
-        _ => false,
+        Op::True | Op::False | Op::Num(_) | Op::Bits(_) => false,
+        Op::Not | Op::And | Op::Or | Op::Ite | Op::Add | Op::Le | Op::Lt => false,
+        Op::ToReal | Op::ToInt | Op::Forall | Op::Exists => false,
+        _ => true,
     }
 }
 
-/// A variable that occurs in an opaque place. One with a definition comes first, then those of smaller id.
-fn first_opaque(pool: &TermPool, cube: &[Term], vars: &HashSet<Term>, marks: &HashSet<Term>) -> Option<Term> {
-    let roots: Vec<Term> = visit::postorder(pool, cube)
-        .into_iter()
-        .filter(|t| marks.contains(t) && is_opaque(pool, *t))
-        .flat_map(|t| pool.args(t).to_vec())
-        .collect();
-    let mut found: Vec<Term> =
-        visit::postorder(pool, &roots).into_iter().filter(|t| vars.contains(t)).collect();
-    found.sort_unstable();
-    found.iter().copied().find(|&x| is_defined(pool, cube, x)).or(found.first().copied())
+/// The variables that occur in opaque places.
+fn opaque_vars(p: &Problem<'_, '_>) -> HashSet<Term> {
+    let places = p.order.iter().filter(|t| p.marked.contains(t) && is_opaque(p.pool, **t));
+    let roots: Vec<Term> = places.flat_map(|t| p.pool.args(*t).to_vec()).collect();
+    visit::postorder(p.pool, &roots).into_iter().filter(|t| p.vars.contains(t)).collect()
 }
 
 /// Whether the cube defines `x`.
@@ -114,36 +139,30 @@ pub(super) fn definition(pool: &mut TermPool, cube: &[Term], x: Term) -> Option<
 }
 
 /// A term for `x` that keeps the cube true in the model.
-fn witness(
-    pool: &mut TermPool,
-    eval: &mut Evaluator<'_>,
-    cube: &[Term],
-    x: Term,
-    marks: &HashSet<Term>,
-) -> Option<Term> {
-    let sort = pool.sort(x);
-    let value = eval.eval(pool, x);
-    let candidates = peers(pool, cube, x, marks);
-    if let Some(&t) = candidates.iter().find(|t| eval.eval(pool, **t) == value) {
+fn witness(p: &mut Problem<'_, '_>, x: Term) -> Option<Term> {
+    let sort = p.pool.sort(x);
+    let value = p.value(x);
+    let candidates = peers(p, x);
+    if let Some(&t) = candidates.iter().find(|t| p.eval.eval(p.pool, **t) == value) {
         return Some(t);
     }
-    if sort.is_arith() || sort.is_bool() {
-        return value.to_term(pool, sort);
+    if sort.is_arith() || sort.is_bool() || p.pool.as_bv(sort).is_some() {
+        return value.to_term(p.pool, sort);
     }
-    candidates.into_iter().find(|&t| {
-        let tried = Subst::of(&[x], &[t]).apply_all(pool, cube);
-        tried.into_iter().all(|l| eval.holds(pool, l))
-    })
+    let fits = candidates.into_iter().find(|&t| {
+        let tried = Subst::of(&[x], &[t]).apply_all(p.pool, &p.cube);
+        tried.into_iter().all(|l| p.eval.holds(p.pool, l))
+    });
+    fits.or_else(|| value.to_term(p.pool, sort))
 }
 
-/// Terms without variables that might stand for `x`, in order of their ids: for an uninterpreted sort all subterms of the
-/// sort, for numbers the arguments of functions that `x` is an argument of, in the same place.
-fn peers(pool: &TermPool, cube: &[Term], x: Term, marks: &HashSet<Term>) -> Vec<Term> {
-    let all = visit::postorder(pool, cube);
-    let sort = pool.sort(x);
-    let mut out: Vec<Term> = if sort.is_arith() {
+/// Terms without variables that might stand for `x`, in order of their ids: for numbers and bit-vectors the arguments of
+/// functions that `x` is an argument of, in the same place; for other sorts all subterms of the sort.
+fn peers(p: &Problem<'_, '_>, x: Term) -> Vec<Term> {
+    let sort = p.pool.sort(x);
+    let mut out: Vec<Term> = if sort.is_arith() || p.pool.as_bv(sort).is_some() {
         let mut places: HashMap<_, bool> = HashMap::default();
-        let apps = || all.iter().filter_map(|&t| pool.as_app(t).map(|f| (f, pool.args(t))));
+        let apps = || p.order.iter().filter_map(|&t| Some((function(p.pool, t)?, p.pool.args(t))));
         for (f, args) in apps() {
             for (i, &a) in args.iter().enumerate() {
                 *places.entry((f, i)).or_insert(false) |= a == x;
@@ -155,10 +174,19 @@ fn peers(pool: &TermPool, cube: &[Term], x: Term, marks: &HashSet<Term>) -> Vec<
             .map(|(_, _, a)| a)
             .collect()
     } else {
-        all.iter().copied().filter(|t| pool.sort(*t) == sort).collect()
+        p.order.clone()
     };
-    out.retain(|t| !marks.contains(t) && *t != x);
+    out.retain(|t| p.pool.sort(*t) == sort && !p.marked.contains(t) && *t != x);
     out.sort_unstable();
     out.dedup();
     out
+}
+
+/// What stands for an operator whose arguments are compared place by place; reads and writes are of one kind.
+fn function(pool: &TermPool, t: Term) -> Option<Op> {
+    match pool.op(t) {
+        Op::Select | Op::Store => Some(Op::Select),
+        op @ (Op::App(_) | Op::Construct(_) | Op::Field(..)) => Some(op),
+        _ => None,
+    }
 }

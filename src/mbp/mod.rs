@@ -7,12 +7,19 @@
 //! [`implicant()`] turns formulas into a cube, [`project()`] removes variables from a cube, [`eliminate()`] removes
 //! variables from a formula exactly where that is cheap. Absent: solvers. Everything here is evaluation and arithmetic.
 
+mod arrays;
+mod bitvectors;
 mod boolean;
+mod datatypes;
 pub mod eliminate;
 mod equality;
 pub mod implicant;
 mod lia;
 mod lra;
+#[cfg(test)]
+mod oracle_tests;
+mod outside;
+mod problem;
 pub mod project;
 mod purify;
 mod rows;

@@ -1,33 +1,50 @@
-//! The projection of a cube: Boolean variables, then those in places that are not linear, then rows.
+//! The projection of a cube: Boolean variables, definitions, arrays, datatypes, bit-vectors, each as long as there is
+//! something to do; then what is left in places that are not linear; then rows.
 //!
 //! The order of arithmetic variables: those with an equality first, then reals before integers (so that integers meet as
 //! few real bounds as possible), then by the number of resolvents. After each variable the rows are brought to normal form;
 //! if numbers have outgrown machine words, the variable takes its value instead.
 
+use super::problem::Problem;
 use super::purify::Purifier;
 use super::rows::{Atoms, Kind, Row, tidy};
-use super::{boolean, equality, implicant, lia, lra};
+use super::{arrays, bitvectors, boolean, datatypes, equality, implicant, lia, lra};
 use crate::base::{HashMap, HashSet};
 use crate::ir::{Evaluator, Model, Sort, Term, TermPool, cube as cubes};
+
+/// How many steps of the techniques for single theories are taken before variables take their values. None is known to
+/// run in circles; this is a bound on the effort.
+const STEPS: usize = 20_000;
 
 /// A cube over the constants other than `vars`: the model satisfies it, and it implies `exists vars. cube`. The formulas of
 /// `cube` are true in the model (they need not be literals).
 ///
 /// `vars` are constants of any sort. A variable of an uninterpreted sort that the cube ties to no remaining term is the
-/// exception: it stays in the result. A numeric variable under a function or in a product takes its value in the model.
+/// exception: it stays in the result. A numeric variable under a function or in a product takes its value in the model;
+/// so does any other variable for which no technique finds a better term.
 pub fn project(pool: &mut TermPool, model: &Model, cube: &[Term], vars: &[Term]) -> Vec<Term> {
     let mut eval = Evaluator::new(model);
-    let cube = implicant(pool, &mut eval, cube);
     if vars.is_empty() {
-        return cube;
+        return implicant(pool, &mut eval, cube);
     }
-    let cube = boolean::eliminate(pool, &mut eval, cube, vars);
-    let vars: HashSet<Term> = vars.iter().copied().collect();
-    let cube = equality::eliminate(pool, &mut eval, cube, &vars);
+    let mut problem = Problem::new(pool, &mut eval, cube, vars);
+    let mut steps = 0;
+    while !problem.vars.is_empty() {
+        let more = steps < STEPS
+            && (boolean::eliminate(&mut problem)
+                || equality::define(&mut problem)
+                || arrays::step(&mut problem)
+                || datatypes::step(&mut problem)
+                || bitvectors::step(&mut problem));
+        if !more && !equality::instantiate(&mut problem) {
+            break;
+        }
+        steps += 1;
+    }
+    let Problem { cube, vars, marked, .. } = problem;
 
-    let marks = equality::marked(pool, &cube, &vars);
     let mut out = Vec::new();
-    let mut purifier = Purifier::new(pool, &mut eval, marks);
+    let mut purifier = Purifier::new(pool, &mut eval, marked);
     for literal in cube {
         if !purifier.marked.contains(&literal) || !purifier.literal(literal) {
             out.push(literal);

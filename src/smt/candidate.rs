@@ -7,7 +7,7 @@ use super::combine::Combined;
 use super::encode::Encoder;
 use super::sat::SatSolver;
 use crate::base::{Bits, Rat};
-use crate::ir::{LinExpr, Term, TermPool};
+use crate::ir::{FuncId, LinExpr, Term, TermPool};
 use crate::smt::cc::Node;
 
 /// What a term is worth in a candidate.
@@ -19,6 +19,30 @@ pub enum Worth {
     Bits(Bits),
     /// Of all other terms: the class of the closure.
     Class(Node),
+}
+
+/// What a theory asks for when it does not accept a candidate. Nothing asked for: it accepts.
+#[derive(Debug, Default)]
+pub struct Demands {
+    /// Valid formulas that the candidate violates.
+    pub lemmas: Vec<Term>,
+    /// Terms of the closure whose equality the search is to decide.
+    pub splits: Vec<(Term, Term)>,
+    /// Functions in the lemmas that belong to no model.
+    pub internal: Vec<FuncId>,
+}
+
+impl Demands {
+    /// Whether nothing is asked for.
+    pub fn is_empty(&self) -> bool {
+        self.lemmas.is_empty() && self.splits.is_empty()
+    }
+}
+
+impl From<Vec<Term>> for Demands {
+    fn from(lemmas: Vec<Term>) -> Self {
+        Demands { lemmas, ..Demands::default() }
+    }
 }
 
 /// A candidate.

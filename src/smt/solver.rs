@@ -14,8 +14,15 @@ use super::proof::{Refutation, TheoryLemma};
 use super::sat::{Leaf, Lit, Native, NativeOptions, SatResult, SatSolver, Varisat};
 use super::{array, datatype, extract, interface, nonlinear};
 use crate::base::{HashMap, HashSet, Stats, Stop};
-use crate::ir::{Evaluator, Model, Term, TermPool};
+use crate::ir::{Evaluator, Model, Term, TermPool, Value};
 use std::cell::OnceCell;
+
+/// The theories that look at candidates, cheap ones first.
+enum LazyTheory {
+    Datatypes,
+    Arrays,
+    Products,
+}
 
 struct Scope {
     guard: Lit,
@@ -29,6 +36,7 @@ pub struct Solver {
     sat: Box<dyn SatSolver>,
     theory: Combined,
     encoder: Encoder,
+    arrays: array::Memory,
     scopes: Vec<Scope>,
     assertions: Vec<Term>,
     assumed: HashMap<Lit, Term>,
@@ -72,7 +80,8 @@ impl Solver {
             stop,
             sat,
             theory: Combined::new(Cc::new(), arith),
-            encoder: Encoder::default(),
+            arrays: array::Memory::default(),
+            encoder: Encoder::new(options.abstract_bits_from),
             scopes: Vec::new(),
             assertions: Vec::new(),
             assumed: HashMap::default(),
@@ -130,7 +139,7 @@ impl Solver {
         }
     }
 
-    /// The token that ends checks from now on: [`Stop::within`] makes one with limits for the checks to come.
+    /// The token that ends checks from now on.
     pub fn set_stop(&mut self, stop: Stop) {
         self.stop = stop;
     }
@@ -200,21 +209,35 @@ impl Solver {
     /// Confronts the candidate with the theories that work by lemmas on demand, cheap ones first. `true` if there is
     /// something new, so that the search must go on.
     fn refine(&mut self, pool: &mut TermPool) -> bool {
-        let (encoder, mut target) = self.split();
+        let (encoder, arrays) = (&mut self.encoder, &mut self.arrays);
+        let mut target = Target { sat: &mut *self.sat, theory: &mut self.theory };
+        if encoder.refine_abstractions(pool, &mut target) {
+            return true;
+        }
         if interface::refine(pool, encoder, &mut target) {
             return true;
         }
-        for violated in [datatype::violated, array::violated, nonlinear::violated] {
+        for theory in [LazyTheory::Datatypes, LazyTheory::Arrays, LazyTheory::Products] {
             let candidate = Candidate { encoder, sat: target.sat, theory: target.theory };
-            let lemmas = violated(pool, &candidate);
-            for &lemma in &lemmas {
-                encoder.add_lemma(pool, &mut target, lemma);
-            }
-            if !lemmas.is_empty() {
+            let demands = match theory {
+                LazyTheory::Datatypes => datatype::violated(pool, &candidate).into(),
+                LazyTheory::Arrays => array::violated(pool, &candidate, arrays),
+                LazyTheory::Products => nonlinear::violated(pool, &candidate).into(),
+            };
+            if encoder.satisfy(pool, &mut target, &demands) {
                 return true;
             }
         }
         false
+    }
+
+    /// [`Solver::check`] that another token ends: [`Stop::within`] makes one with limits of time and counted work (conflicts
+    /// and pivots) for a part of a run. After `Unknown` the solver can be used further.
+    pub fn check_within(&mut self, pool: &mut TermPool, assumptions: &[Term], stop: &Stop) -> SatResult {
+        let whole = std::mem::replace(&mut self.stop, stop.clone());
+        let result = self.check(pool, assumptions);
+        self.stop = whole;
+        result
     }
 
     /// Takes the model of a satisfied check. With unknown constructs about, it must prove itself by evaluation.
@@ -223,7 +246,8 @@ impl Solver {
         if self.encoder.has_opaque() {
             let mut eval = Evaluator::new(self.model(pool));
             if !self.assertions.iter().chain(assumptions).all(|t| eval.holds(pool, *t)) {
-                self.reason = "non-linear arithmetic";
+                let products = !self.encoder.products().is_empty();
+                self.reason = if products { "non-linear arithmetic" } else { "model not confirmed" };
                 return SatResult::Unknown;
             }
         }
@@ -244,6 +268,11 @@ impl Solver {
             let candidate = Candidate { encoder: &self.encoder, sat: &*self.sat, theory: &self.theory };
             extract::model(pool, &candidate)
         })
+    }
+
+    /// After `Sat`: the value of a term without quantifiers. To evaluate many terms use an [`Evaluator`] of the model.
+    pub fn value(&self, pool: &TermPool, t: Term) -> Value {
+        Evaluator::new(self.model(pool)).eval(pool, t)
     }
 
     /// After `Unsat`: assumptions that are refuted together with the assertions; not always minimal.

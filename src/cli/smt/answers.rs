@@ -36,7 +36,7 @@ impl Session {
         for (t, text) in terms {
             match self.value(pool, *t) {
                 Some(value) => pairs.push(format!("({text} {value})")),
-                None => return Reply::Failed("unsupported: the value of a quantifier".to_owned()),
+                None => return Reply::failed("unsupported: the value of a quantifier"),
             }
         }
         Reply::Text(format!("({})", pairs.join("\n ")))
@@ -49,7 +49,7 @@ impl Session {
         }
         match self.value(pool, t) {
             Some(value) => Reply::Text(value),
-            None => Reply::Failed("unsupported: the value of a quantifier".to_owned()),
+            None => Reply::failed("unsupported: the value of a quantifier"),
         }
     }
 
@@ -81,6 +81,7 @@ impl Session {
         if self.options.minimize_cores() {
             self.solver.set_stop(self.stop.within(None, Some(CORE_WORK)));
             self.solver.minimize_core(pool, CORE_CHECKS);
+            self.solver.set_stop(self.stop.clone());
         }
         self.solver.unsat_core().iter().copied().collect()
     }

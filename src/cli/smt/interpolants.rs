@@ -15,7 +15,7 @@ impl Session {
             return Reply::error("there are no interpolants: the last answer was not unsat");
         }
         if self.assertions.iter().any(|a| !a.exact) {
-            return Reply::Failed("unsupported: interpolants of quantifiers".to_owned());
+            return Reply::failed("unsupported: interpolants of quantifiers");
         }
         match request {
             Interpolation::Tree(groups) => self.of_tree(pool, groups),
@@ -73,7 +73,7 @@ impl Session {
         let goal = pool.not(conjecture);
         let prepared = self.quantifiers.prepare(pool, goal);
         if !prepared.exact {
-            return Reply::Failed("unsupported: interpolants of quantifiers".to_owned());
+            return Reply::failed("unsupported: interpolants of quantifiers");
         }
         let all: Vec<Term> = self.assertions.iter().map(|a| a.formula).collect();
         match interpolant(pool, &all, &[prepared.formula], &self.stop) {
@@ -87,6 +87,6 @@ impl Session {
 fn refused(why: &NoInterpolant) -> Reply {
     match why {
         NoInterpolant::Satisfiable => Reply::error("the groups alone are not refuted"),
-        NoInterpolant::Unknown(_) => Reply::Failed(why.to_string()),
+        NoInterpolant::Unknown(_) => Reply::failed(why.to_string()),
     }
 }

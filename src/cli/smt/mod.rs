@@ -107,6 +107,7 @@ impl<R: Read> Script<'_, R> {
             };
             let reply = match reply {
                 Reply::Error(place, message) if place == Span::default() => Reply::Error(span, message),
+                Reply::Failed(_, message) => Reply::Failed(span, message),
                 other => other,
             };
             errors |= matches!(&reply, Reply::Error(place, _) if *place == span);

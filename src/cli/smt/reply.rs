@@ -14,7 +14,7 @@ pub enum Reply {
     /// The command is wrong and had no effect.
     Error(Span, String),
     /// The command is right and what it asks for was not found.
-    Failed(String),
+    Failed(Span, String),
     /// The script ends.
     Exit,
 }
@@ -25,6 +25,11 @@ impl Reply {
         Reply::Error(Span::default(), message.into())
     }
 
+    /// A failure whose position is that of the command.
+    pub fn failed(message: impl Into<String>) -> Reply {
+        Reply::Failed(Span::default(), message.into())
+    }
+
     /// The text for standard output; empty if there is none.
     pub fn text(&self, print_success: bool) -> String {
         match self {
@@ -32,8 +37,7 @@ impl Reply {
             Reply::Success | Reply::Exit => String::new(),
             Reply::Text(text) => format!("{text}\n"),
             Reply::Unsupported => "unsupported\n".to_owned(),
-            Reply::Failed(message) => format!("(error \"{}\")\n", message.replace('"', "\"\"")),
-            Reply::Error(span, message) => {
+            Reply::Error(span, message) | Reply::Failed(span, message) => {
                 let message = message.replace('"', "\"\"");
                 format!("(error \"{}:{}: {message}\")\n", span.line, span.column)
             }

@@ -196,8 +196,7 @@ impl Session {
         let mut assumed: Vec<Term> = self.assertions.iter().filter_map(|a| a.guard).collect();
         assumed.extend(self.assumed.iter().map(|a| a.formula));
         let stop = self.stop.within(self.options.time_limit(), self.options.work_limit());
-        self.solver.set_stop(stop.clone());
-        self.mode = match self.solver.check(pool, &assumed) {
+        self.mode = match self.solver.check_within(pool, &assumed, &stop) {
             SatResult::Unsat => self.believe_refutation(pool),
             SatResult::Sat => self.believe_model(pool, &assumed, exact),
             SatResult::Unknown => {

@@ -1,9 +1,53 @@
 //! Extensional arrays by lemmas on demand.
 
-use super::candidate::Candidate;
-use crate::ir::{Op, Term, TermPool};
+mod constants;
+mod distinct;
+mod graph;
+mod model;
+mod rows;
+#[cfg(test)]
+mod tests;
 
-/// Appends what holds of a term from the start: a write is read back, a constant array has its element.
+use super::candidate::{Candidate, Demands};
+use crate::base::{HashMap, HashSet};
+use crate::ir::{FuncId, Op, Sort, Term, TermPool};
+use graph::Graph;
+pub(super) use model::Arrays;
+
+/// What was asked for already: nothing is asked for twice.
+#[derive(Debug, Default)]
+pub(super) struct Memory {
+    /// Lemmas that were given.
+    given: HashSet<Term>,
+    /// For two arrays, an index at which they differ if they do.
+    witnesses: HashMap<(Term, Term), Term>,
+    /// For an array sort, the function that gives arrays their defaults.
+    default_of: HashMap<Sort, FuncId>,
+    /// How many equations about defaults were given.
+    defaults: u64,
+}
+
+impl Memory {
+    /// Asks for a lemma; `false` if it was given before.
+    fn demand(&mut self, lemma: Term, out: &mut Demands) -> bool {
+        let is_new = self.given.insert(lemma);
+        if is_new {
+            out.lemmas.push(lemma);
+        }
+        is_new
+    }
+
+    fn default(&mut self, pool: &mut TermPool, sort: Sort, out: &mut Demands) -> FuncId {
+        let f = *self.default_of.entry(sort).or_insert_with(|| {
+            let (_, element) = pool.as_array(sort).expect("arrays have defaults");
+            pool.declare("default", &[sort], element)
+        });
+        out.internal.push(f);
+        f
+    }
+}
+
+/// Appends what holds of a term from the start: a write is read back.
 pub(super) fn axioms(pool: &mut TermPool, t: Term, out: &mut Vec<Term>) {
     if pool.op(t) == Op::Store {
         let (index, element) = (pool.arg(t, 1), pool.arg(t, 2));
@@ -12,7 +56,19 @@ pub(super) fn axioms(pool: &mut TermPool, t: Term, out: &mut Vec<Term>) {
     }
 }
 
-/// Valid formulas about arrays that the candidate violates.
-pub(super) fn violated(_pool: &mut TermPool, _candidate: &Candidate<'_>) -> Vec<Term> {
-    Vec::new()
+/// Valid formulas about arrays that the candidate violates, and equalities that it should decide.
+pub(super) fn violated(pool: &mut TermPool, candidate: &Candidate<'_>, memory: &mut Memory) -> Demands {
+    let mut out = Demands::default();
+    if candidate.encoder.arrays().is_empty() {
+        return out;
+    }
+    let graph = Graph::new(pool, candidate);
+    rows::violated(pool, candidate, &graph, memory, &mut out);
+    if out.is_empty() {
+        constants::violated(pool, candidate, &graph, memory, &mut out);
+    }
+    if out.is_empty() {
+        distinct::violated(pool, candidate, &graph, memory, &mut out);
+    }
+    out
 }

@@ -64,14 +64,17 @@ impl Encoder {
         let node = match pool.op(t) {
             Op::True => target.theory.cc.true_node(),
             Op::False => target.theory.cc.false_node(),
-            Op::Num(_) | Op::Bits(_) => {
+            // Numerals are different numbers, constructors without fields different trees.
+            Op::Num(_) | Op::Bits(_) | Op::Construct(_) if pool.args(t).is_empty() => {
                 let symbol = self.symbol(target, EufSymbol::Name(t));
                 target.theory.cc.value_node(symbol)
             }
             op if is_application(pool, t) => {
                 let symbol = self.symbol(target, EufSymbol::Op(op, sort));
                 let args: Vec<Node> = pool.args(t).iter().map(|a| self.nodes[a]).collect();
-                self.applications.push(t);
+                if pool.as_app(t).is_none_or(|f| !self.internal.contains(&f)) {
+                    self.applications.push(t);
+                }
                 if pool
                     .args(t)
                     .iter()
@@ -112,6 +115,7 @@ impl Encoder {
         }
         if matches!(pool.op(t), Op::Field(..) | Op::Is(_)) || pool.as_datatype(sort).is_some() {
             self.datatypes.push(t);
+            self.opaque = true;
         }
         array::axioms(pool, t, &mut self.axioms);
         datatype::axioms(pool, t, &mut self.axioms);
@@ -156,6 +160,9 @@ impl Encoder {
         var: Var,
     ) {
         let (a, b) = (pool.arg(t, 0), pool.arg(t, 1));
+        if pool.as_array(pool.sort(a)).is_some() || pool.as_datatype(pool.sort(a)).is_some() {
+            self.equalities.push(t);
+        }
         let (a, b) = (self.node(pool, target, a), self.node(pool, target, b));
         target.theory.cc.new_equality(var, a, b);
         target.theory.listen_cc(var);

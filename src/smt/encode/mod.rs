@@ -8,10 +8,11 @@ mod arith;
 mod bv;
 mod euf;
 
+use super::candidate::Demands;
 use super::combine::Combined;
 use super::sat::{Lit, SatSolver, Var};
 use crate::base::{HashMap, HashSet, Rat};
-use crate::ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
+use crate::ir::{FuncId, LinExpr, Op, Rel, Sort, Term, TermPool};
 use crate::smt::arith::{Arith, Column};
 use crate::smt::cc::{Node, Symbol};
 use crate::smt::theory::Theory;
@@ -71,6 +72,10 @@ pub struct Encoder {
     products: Vec<Term>,
     /// Equalities between shared terms that every model decides.
     interface: HashSet<Var>,
+    /// Equalities of arrays and datatypes, in the order they were met.
+    equalities: Vec<Term>,
+    /// Functions that theories made for their lemmas.
+    internal: HashSet<FuncId>,
     opaque: bool,
 }
 
@@ -84,6 +89,11 @@ enum EufSymbol {
 }
 
 impl Encoder {
+    /// Empty tables. `abstract_from` is [`SolverOptions::abstract_bits_from`](super::SolverOptions::abstract_bits_from).
+    pub fn new(abstract_from: u32) -> Encoder {
+        Encoder { bits: bv::BitLevel::new(abstract_from), ..Encoder::default() }
+    }
+
     /// The literal for a formula whose value matters in the given direction. Clauses that define it are added.
     pub fn literal(
         &mut self,
@@ -164,7 +174,7 @@ impl Encoder {
 
     /// Whether a construct was met that is treated as an unknown term, so that a model must be evaluated to be believed.
     pub fn has_opaque(&self) -> bool {
-        self.opaque
+        self.opaque || !self.arrays.is_empty()
     }
 
     fn require(&mut self, pool: &mut TermPool, target: &mut Target<'_>, formula: Term, polarity: u8) -> Lit {
@@ -370,6 +380,10 @@ impl Encoder {
     pub fn datatypes(&self) -> &[Term] {
         &self.datatypes
     }
+    /// Equalities of arrays and datatypes, in the order they were met.
+    pub fn equalities(&self) -> &[Term] {
+        &self.equalities
+    }
     /// Products and quotients of terms that are no numerals, in the order they were met.
     pub fn products(&self) -> &[Term] {
         &self.products
@@ -381,6 +395,19 @@ impl Encoder {
     /// The terms that the closure knows, with their nodes.
     pub fn nodes(&self) -> impl Iterator<Item = (Term, Node)> + '_ {
         self.nodes.iter().map(|(t, n)| (*t, *n))
+    }
+
+    /// Does what a theory asks for. `true` if any of it is news to the search.
+    pub fn satisfy(&mut self, pool: &mut TermPool, target: &mut Target<'_>, demands: &Demands) -> bool {
+        self.internal.extend(&demands.internal);
+        for &lemma in &demands.lemmas {
+            self.add_lemma(pool, target, lemma);
+        }
+        let mut news = !demands.lemmas.is_empty();
+        for &(a, b) in &demands.splits {
+            news |= self.interface_equality(pool, target, a, b);
+        }
+        news
     }
 
     /// Makes clauses of a formula that holds always.

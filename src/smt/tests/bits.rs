@@ -1,10 +1,10 @@
 //! Bit-vectors, alone and with functions and integers, against the enumeration of all models.
 
-use super::{Choices, Source, check_once};
+use super::{Choices, Source, check_once, holds};
 use crate::base::{Bits, Rat, Stop};
 use crate::ir::model::FuncTable;
-use crate::ir::{FuncId, Model, Op, Sort, Term, TermPool, Value};
-use crate::smt::{SatEngine, Solver, SolverOptions};
+use crate::ir::{FuncId, Model, Sort, Term, TermPool, Value};
+use crate::smt::{SatEngine, SatResult, Solver, SolverOptions};
 use quickcheck::QuickCheck;
 
 /// What formulas are made of.
@@ -26,8 +26,7 @@ struct Language {
 const INTEGERS: std::ops::RangeInclusive<i64> = -6..=9;
 
 impl Language {
-    fn new(pool: &mut TermPool, kind: Kind) -> Self {
-        let width = if kind == Kind::WithFunction { 2 } else { 3 };
+    fn new(pool: &mut TermPool, width: u32, kind: Kind) -> Self {
         let sort = pool.bv_sort(width);
         let functions = (kind == Kind::WithFunction)
             .then(|| (pool.declare("f", &[sort], sort), pool.declare("p", &[sort], Sort::BOOL)));
@@ -180,12 +179,10 @@ fn product<T>(models: &[Model], choices: &[T], set: impl Fn(&mut Model, &T)) -> 
     out
 }
 
-/// Some functions from arguments to results: as many as keeps the enumeration small, all of them for two results. So a
-/// refutation is compared with these models alone.
+/// All functions from arguments to results.
 fn tables(arguments: &[Value], results: &[Value]) -> Vec<FuncTable> {
     let n = results.len();
     (0..n.pow(arguments.len() as u32))
-        .step_by(if n == 2 { 1 } else { 7 })
         .map(|mut code| {
             let mut table = FuncTable::new(results[0].clone());
             for a in arguments {
@@ -197,12 +194,17 @@ fn tables(arguments: &[Value], results: &[Value]) -> Vec<FuncTable> {
         .collect()
 }
 
+fn varisat() -> SolverOptions {
+    SolverOptions { sat: SatEngine::Varisat, ..SolverOptions::default() }
+}
+
 /// Pushes, pops, asserts and checks at random.
-fn session(sat: SatEngine, kind: Kind, choices: &Choices) -> bool {
+fn session(options: SolverOptions, kind: Kind, choices: &Choices) -> bool {
     let mut pool = TermPool::new();
-    let language = Language::new(&mut pool, kind);
+    let width = if kind == Kind::WithFunction { 1 } else { 3 };
+    let language = Language::new(&mut pool, width, kind);
     let models = language.models(&pool);
-    let mut solver = Solver::new(SolverOptions { sat, ..SolverOptions::default() }, Stop::never());
+    let mut solver = Solver::new(options, Stop::never());
     if let Some(i) = language.integer {
         let (low, high) = (pool.int(*INTEGERS.start()), pool.int(*INTEGERS.end()));
         for bound in [pool.le(low, i), pool.le(i, high)] {
@@ -231,14 +233,83 @@ fn session(sat: SatEngine, kind: Kind, choices: &Choices) -> bool {
 
 #[test]
 fn bit_vectors_agree_with_brute_force() {
-    let native = |c: Choices| session(SatEngine::Native, Kind::Plain, &c);
-    let varisat = |c: Choices| session(SatEngine::Varisat, Kind::Plain, &c);
+    let native = |c: Choices| session(SolverOptions::default(), Kind::Plain, &c);
+    let lazy = |c: Choices| session(varisat(), Kind::Plain, &c);
     QuickCheck::new().tests(120).quickcheck(native as fn(Choices) -> bool);
-    QuickCheck::new().tests(40).quickcheck(varisat as fn(Choices) -> bool);
+    QuickCheck::new().tests(40).quickcheck(lazy as fn(Choices) -> bool);
+}
+
+#[test]
+fn abstractions_are_refined() {
+    let native = |c: Choices| {
+        let options = SolverOptions { abstract_bits_from: 1, ..SolverOptions::default() };
+        session(options, Kind::Plain, &c) && session(options, Kind::WithFunction, &c)
+    };
+    let lazy = |c: Choices| session(SolverOptions { abstract_bits_from: 1, ..varisat() }, Kind::Plain, &c);
+    QuickCheck::new().tests(80).quickcheck(native as fn(Choices) -> bool);
+    QuickCheck::new().tests(20).quickcheck(lazy as fn(Choices) -> bool);
 }
 
 #[test]
 fn bit_vectors_and_integers_agree_with_brute_force() {
-    let native = |c: Choices| session(SatEngine::Native, Kind::WithInteger, &c);
+    let native = |c: Choices| session(SolverOptions::default(), Kind::WithInteger, &c);
     QuickCheck::new().tests(40).quickcheck(native as fn(Choices) -> bool);
+}
+
+#[test]
+fn functions_of_bit_vectors_agree_with_brute_force() {
+    let native = |c: Choices| session(SolverOptions::default(), Kind::WithFunction, &c);
+    let lazy = |c: Choices| session(varisat(), Kind::WithFunction, &c);
+    QuickCheck::new().tests(80).quickcheck(native as fn(Choices) -> bool);
+    QuickCheck::new().tests(20).quickcheck(lazy as fn(Choices) -> bool);
+}
+
+/// At larger widths: the engines agree, and models evaluate.
+fn engines_agree(choices: Choices) -> bool {
+    let mut pool = TermPool::new();
+    let language = Language::new(&mut pool, 5, Kind::WithFunction);
+    let mut solvers = [SatEngine::Native, SatEngine::Varisat]
+        .map(|sat| Solver::new(SolverOptions { sat, ..SolverOptions::default() }, Stop::never()));
+    let mut s = Source { bytes: choices.0.iter() };
+    while s.bytes.len() > 0 {
+        let t = language.formula(&mut pool, &mut s, 3);
+        let answers = solvers.each_mut().map(|solver| {
+            solver.assert(&mut pool, t);
+            let answer = solver.check(&mut pool, &[]);
+            if answer == SatResult::Sat {
+                let all = solver.assertions().to_vec();
+                assert!(holds(&pool, solver.model(&pool), &all), "the model satisfies what was asserted");
+            }
+            answer
+        });
+        assert_eq!(answers[0], answers[1]);
+        assert_ne!(answers[0], SatResult::Unknown);
+    }
+    true
+}
+
+#[test]
+fn functions_of_wider_bit_vectors_agree() {
+    QuickCheck::new().tests(60).quickcheck(engines_agree as fn(Choices) -> bool);
+}
+
+/// Functions, conditions and bit-vectors that alternate deeply do not nest on the call stack.
+#[test]
+fn deep_alternation() {
+    let mut pool = TermPool::new();
+    let sort = pool.bv_sort(4);
+    let f = pool.declare("f", &[sort], sort);
+    let p = pool.declare("p", &[sort], Sort::BOOL);
+    let (x, one) = (pool.constant("x", sort), pool.bits(Bits::one(4)));
+    let mut t = x;
+    for _ in 0..20_000 {
+        let next = pool.bv_add(&[t, one]);
+        let applied = pool.app(f, &[next]);
+        let condition = pool.app(p, &[applied]);
+        t = pool.ite(condition, applied, next);
+    }
+    let equal = pool.eq(t, x);
+    let mut solver = Solver::new(SolverOptions::default(), Stop::with_limits(None, Some(50)));
+    solver.assert(&mut pool, equal);
+    assert_ne!(solver.check(&mut pool, &[]), SatResult::Unsat);
 }

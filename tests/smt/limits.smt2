@@ -1,0 +1,17 @@
+; a limit ends one check, not the script
+(set-option :reproducible-resource-limit 1)
+(set-logic QF_LIA)
+(declare-const a Int)
+(declare-const b Int)
+(declare-const c Int)
+(declare-const d Int)
+(push)
+; four pigeons in three holes
+(assert (and (<= 1 a 3) (<= 1 b 3) (<= 1 c 3) (<= 1 d 3) (distinct a b c d)))
+(check-sat)
+(get-info :reason-unknown)
+(set-option :rlimit 0)
+(get-option :reproducible-resource-limit)
+(check-sat)
+(pop)
+(check-sat)
