@@ -295,8 +295,8 @@ fn datatypes() {
     ]);
     check(&[
         (
-            "(declare-datatypes (T) ((L e (c (hd T) (tl L)))))(declare-fun z () (L Int))(assert (= (hd z) (hd (tl z))))",
-            { "(= (- (hd z) (hd (tl z))) 0)" },
+            "(declare-datatypes (T) ((L e (link (hd T) (tl L)))))(declare-fun z () (L Int))(assert (= (hd z) (hd (tl z))))",
+            { "(= (hd z) (hd (tl z)))" },
         ),
         ("(declare-datatypes () ((E e1 e2)))(declare-fun z () E)(assert (= z e2))", "((_ is e2) z)"),
         (
@@ -307,7 +307,7 @@ fn datatypes() {
         (
             "(declare-datatype C2 ((red) (grey (label Bool))))(declare-fun z () C2)(assert (label z))(assert (= x (label t)))\
           (assert (= z (as red C2)))",
-            "(label z) ; (= (- x (label t)) 0) ; ((_ is red) z)",
+            "(label z) ; (= x (label t)) ; ((_ is red) z)",
         ),
         (
             "(push)(declare-datatype Z ((z0)))(pop)(declare-datatype Z ((z0 (zf Int))))(assert (= (z0 x) (z0 1)))",
@@ -353,8 +353,8 @@ fn refused_datatypes() {
     ]);
     check(&[
         ("(declare-datatype D ((d (e D))))", "malformed 2:19: the datatype `D` has no finite values"),
-        ("(declare-datatypes ((D 0) (E 0)) (((d (e E))) ((f (g D)))))", {
-            "malformed 2:21: the datatype `D` has no finite values"
+        ("(declare-datatypes ((D 0) (E 0)) (((d (e E))) ((ff (g D)))))", {
+            "malformed 2:22: the datatype `D` has no finite values"
         }),
         (
             "(declare-datatype D ((d (e (Array Int D)))))",
@@ -371,8 +371,8 @@ fn refused_datatypes() {
         }),
         ("(declare-datatype Tree ((d)))", "malformed 2:19: the sort `Tree` is already declared"),
         ("(declare-datatype D ((d) (d)))", "malformed 2:27: `d` is declared twice in one datatype"),
-        ("(declare-datatype D ((d (e Int)) (f (e Int))))", {
-            "malformed 2:38: `e` is declared twice in one datatype"
+        ("(declare-datatype D ((d (e Int)) (ff (e Int))))", {
+            "malformed 2:39: `e` is declared twice in one datatype"
         }),
         ("(declare-datatype D ((and)))", "malformed 2:23: `and` is an operator and cannot be declared"),
         ("(declare-datatype D ((x)))", "malformed 2:23: `x` is already declared"),
@@ -382,8 +382,8 @@ fn refused_datatypes() {
         ("(declare-datatype D ((d e)))", "malformed 2:25: expected `(selector sort)`"),
         ("(declare-datatype D ((d (e Nope))))", "malformed 2:28: unknown sort `Nope`"),
         ("(declare-datatype D (par () ((d))))", "malformed 2:26: expected a list of names"),
-        ("(declare-datatypes ((D 1)) (((d))))", "malformed 2:28: expected 1 parameters, not 0"),
-        ("(declare-datatypes ((D 0)) ((par (T) ((d)))))", "malformed 2:28: expected 0 parameters, not 1"),
+        ("(declare-datatypes ((D 1)) (((d))))", "malformed 2:29: expected 1 parameters, not 0"),
+        ("(declare-datatypes ((D 0)) ((par (T) ((d)))))", "malformed 2:29: expected 0 parameters, not 1"),
         ("(declare-datatypes ((D 0) (E 0)) (((d))))", {
             "malformed 2:34: expected the constructors of 2 datatypes, not 1"
         }),
@@ -391,7 +391,7 @@ fn refused_datatypes() {
             "(declare-datatypes ((D 0) (D 0)) (((d)) ((e))))",
             "malformed 2:28: the sort `D` is already declared",
         ),
-        ("(declare-datatypes ((D x)) (((d))))", "malformed 2:20: expected `(name arity)`"),
+        ("(declare-datatypes ((D x)) (((d))))", "malformed 2:21: expected `(name arity)`"),
         ("(declare-datatypes ((D 0)) ())", "malformed 2:28: expected at least one datatype"),
         ("(declare-datatypes () ((D)))", "malformed 2:24: expected `(name constructors ...)`"),
         // What failed leaves nothing behind.
@@ -404,7 +404,7 @@ fn refused_datatypes() {
 
 #[test]
 fn deep_and_wide() {
-    const N: usize = 100_000;
+    const N: usize = 40_000;
     let nested = |open: &str, core: &str, close: &str| format!("{}{core}{}", open.repeat(N), close.repeat(N));
     let terms = [
         format!("(= a {})", nested("(bvadd b (bvnot ", "a", "))")),
@@ -426,11 +426,11 @@ fn deep_and_wide() {
     let sorts = [nested("(Array Int ", "Int", ")"), nested("(List ", "Int", ")")];
     for sort in sorts {
         check(&[(&format!("(declare-fun z () {sort})"), {
-            "malformed 2:18: the sort is too large: more than 1000 sorts in one"
+            "malformed 2:19: the sort is too large: more than 1000 sorts in one"
         })]);
     }
-    let doubled = "(define-sort D (T) (Pair T T))".to_owned()
-        + &"(define-sort D2 (T) (D (D (D (D T)))))(declare-fun z () (D2 (D2 (D2 (D2 Int)))))";
+    let doubled = "(define-sort D (T) (Pair T T))(define-sort D2 (T) (D (D (D (D T)))))";
+    let doubled = format!("{doubled}(declare-fun z () (D2 (D2 (D2 (D2 Int)))))");
     check(&[(&doubled, "malformed 2:87: the sort is too large: more than 1000 sorts in one")]);
     let many: String = (0..2000).map(|i| format!("((d{i} (s{i} D{})))", i + 1)).collect();
     let names: String = (0..2001).map(|i| format!("(D{i} 0)")).collect();
