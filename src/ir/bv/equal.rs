@@ -157,7 +157,7 @@ fn equal_extended(pool: &mut TermPool, _: Op, args: &[Term]) -> Option<Term> {
 fn equal_xor(pool: &mut TermPool, _: Op, args: &[Term]) -> Option<Term> {
     let (a, b) = (args[0], args[1]);
     let parts = |t: Term| if pool.op(t) == Op::BvXor { pool.args(t) } else { &[] };
-    if !parts(b).is_empty() || parts(a).iter().chain(parts(b)).any(|p| *p == a || *p == b) {
+    if pool.as_bits(b).is_none() && !(parts(a).is_empty() && parts(b).is_empty()) {
         // All on one side, what is left is 0.
         let difference = pool.bv_xor(&[a, b]);
         let size = |t: Term| if pool.op(t) == Op::BvXor { pool.args(t).len() } else { 1 };

@@ -200,6 +200,13 @@ impl TermPool {
                 let bits = Bits::from_rat(n, width);
                 self.bits(bits)
             }
+            None if self.op(a) == Op::BvToInt => {
+                let inner = self.arg(a, 0);
+                match width.checked_sub(self.width(inner)) {
+                    Some(n) => self.zero_extend(n, inner),
+                    None => self.extract(width - 1, 0, inner),
+                }
+            }
             None => {
                 let sort = self.bv_sort(width);
                 self.intern(Op::IntToBv(width), sort, &[a])

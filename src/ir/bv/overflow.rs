@@ -8,6 +8,9 @@
 use crate::base::Bits;
 use crate::ir::pool::{Term, TermPool};
 
+/// Products of more bits are made at double width: there the chain would be the larger term.
+const CHAIN: u32 = 1024;
+
 impl TermPool {
     /// Whether `-a` overflows.
     pub fn bv_nego(&mut self, a: Term) -> Term {
@@ -63,7 +66,11 @@ impl TermPool {
     }
     /// Whether `a * b` overflows, unsigned.
     pub fn bv_umulo(&mut self, a: Term, b: Term) -> Term {
-        let far = self.bits_overflow(a, b, self.width(a));
+        let width = self.width(a);
+        if width > CHAIN {
+            return self.wide_umulo(a, b);
+        }
+        let far = self.bits_overflow(a, b, width);
         let (a, b) = (self.zero_extend(1, a), self.zero_extend(1, b));
         let product = self.bv_mul(&[a, b]);
         let extra = self.sign_is_set(product);
@@ -74,6 +81,7 @@ impl TermPool {
         let width = self.width(a);
         let far = match width {
             1 => self.ff(),
+            _ if width > CHAIN => return self.wide_smulo(a, b),
             _ => {
                 let (ma, mb) = (self.without_sign(a), self.without_sign(b));
                 self.bits_overflow(ma, mb, width - 1)
@@ -92,5 +100,26 @@ impl TermPool {
         let (sign, rest) = (self.extract(top, top, a), self.extract(top - 1, 0, a));
         let signs = self.sign_extend(top - 1, sign);
         self.bv_xor(&[signs, rest])
+    }
+
+    /// [`TermPool::bv_umulo`] by the exact product.
+    pub(super) fn wide_umulo(&mut self, a: Term, b: Term) -> Term {
+        let width = self.width(a);
+        let (a, b) = (self.zero_extend(width, a), self.zero_extend(width, b));
+        let product = self.bv_mul(&[a, b]);
+        let (high, zero) = (self.extract(2 * width - 1, width, product), self.bv_zero(width));
+        let fits = self.eq(high, zero);
+        self.not(fits)
+    }
+    /// [`TermPool::bv_smulo`] by the exact product.
+    pub(super) fn wide_smulo(&mut self, a: Term, b: Term) -> Term {
+        let width = self.width(a);
+        let (a, b) = (self.sign_extend(width, a), self.sign_extend(width, b));
+        let product = self.bv_mul(&[a, b]);
+        let (high, low) = (self.extract(2 * width - 1, width, product), self.extract(width - 1, 0, product));
+        let sign = self.extract(width - 1, width - 1, low);
+        let signs = self.sign_extend(width - 1, sign);
+        let fits = self.eq(high, signs);
+        self.not(fits)
     }
 }

@@ -40,8 +40,9 @@ impl Sum {
         if let Some(value) = pool.as_bits(t) {
             self.constant = self.constant.add(&k.mul(value));
         } else if pool.op(t) == Op::BvNot {
-            self.terms.push((pool.arg(t, 0), k.neg()));
+            let inner = pool.arg(t, 0);
             self.constant = self.constant.sub(k);
+            self.add(pool, &k.neg(), inner);
         } else if let Some((factor, rest)) = pool.scaled(t) {
             self.terms.push((rest, k.mul(&factor)));
         } else {

@@ -29,9 +29,8 @@ pub(super) fn violated(
 ) {
     for component in &graph.components {
         let Some((first, others)) = component.constants.split_first() else { continue };
-        let worth = candidate.worth(pool, first.element);
         for other in others {
-            if candidate.worth(pool, other.element) == worth {
+            if other.value == first.value {
                 continue;
             }
             let (index, _) = pool.as_array(pool.sort(first.term)).expect("a constant array is an array");
@@ -115,7 +114,7 @@ fn next_index(
 ) {
     let (sort, _) = pool.as_array(pool.sort(ends[0].term)).expect("a constant array is an array");
     let mut values = Values::settled(pool, candidate);
-    let known: HashSet<Value> = component.indices.iter().map(|i| values.of(graph.indices[*i])).collect();
+    let known: HashSet<Value> = component.indices.iter().map(|i| values.of(graph.values[*i])).collect();
     let Some(index) = domain(pool, sort).into_iter().find(|v| !known.contains(v)) else { return };
     let Some(index) = index.to_term(pool, sort) else { return };
     let mut walk = Walk::new(graph.members.len());

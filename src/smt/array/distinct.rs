@@ -73,7 +73,7 @@ impl<'a> Collisions<'a> {
         }
         this.functions();
         for component in &graph.components {
-            this.indices(component.indices.iter().map(|i| graph.indices[*i]));
+            this.indices(component.indices.iter().map(|i| graph.values[*i]));
         }
         this.pairs
     }

@@ -5,7 +5,7 @@
 //! many indices; arrays that are connected by edges with other labels than `v` agree at `v`, for they form a *group* of
 //! `v`. So all that is to be said of the arrays of a component is one element for each group of each index value, and
 //! one default. What gives a group its element (a *source*) is a read of one of its arrays at that index, or a
-//! constant array in it; two sources with different elements refute the candidate.
+//! write that made it, or a constant array in it; two sources with different elements refute the candidate.
 
 use super::super::candidate::{Candidate, Worth};
 use crate::base::{HashMap, HashSet};
@@ -27,12 +27,14 @@ pub(super) struct Edge {
 /// What gives a group its element.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Source {
-    /// The class that is read, or constant.
+    /// The class of the array.
     pub class: usize,
-    /// A read, or a constant array.
+    /// A read, a write or a constant array.
     pub term: Term,
     /// The term of the element.
     pub element: Term,
+    /// The value of the element.
+    pub value: usize,
 }
 
 /// Classes that are connected by writes.
@@ -44,7 +46,7 @@ pub(super) struct Component {
     pub indices: Vec<usize>,
     /// The constant arrays, one for each class and element.
     pub constants: Vec<Source>,
-    /// The reads at each index.
+    /// The reads at each index, and the writes.
     pub reads: HashMap<usize, Vec<Source>>,
 }
 
@@ -63,9 +65,9 @@ pub(super) struct Graph {
     pub edges: Vec<Edge>,
     /// The components.
     pub components: Vec<Component>,
-    /// For each value of an index, a term.
-    pub indices: Vec<Term>,
-    index_places: HashMap<(Sort, Worth), usize>,
+    /// For each value of an index or element, a term.
+    pub values: Vec<Term>,
+    value_places: HashMap<(Sort, Worth), usize>,
     /// Components with the values of the indices at which they are written.
     labels: HashSet<(usize, usize)>,
 }
@@ -85,7 +87,7 @@ impl Graph {
         }
         for &t in arrays.iter().filter(|t| pool.op(**t) == Op::Store) {
             let (top, base) = (graph.class(candidate, t), graph.class(candidate, pool.arg(t, 0)));
-            let label = graph.index(pool, candidate, pool.arg(t, 1));
+            let label = graph.value(pool, candidate, pool.arg(t, 1));
             for class in [top, base] {
                 graph.at[class].push(graph.edges.len());
             }
@@ -110,11 +112,11 @@ impl Graph {
         self.places[&candidate.class(t).expect("an array term has a node")]
     }
 
-    fn index(&mut self, pool: &TermPool, candidate: &Candidate<'_>, t: Term) -> usize {
+    fn value(&mut self, pool: &TermPool, candidate: &Candidate<'_>, t: Term) -> usize {
         let key = (pool.sort(t), candidate.worth(pool, t));
-        *self.index_places.entry(key).or_insert_with(|| {
-            self.indices.push(t);
-            self.indices.len() - 1
+        *self.value_places.entry(key).or_insert_with(|| {
+            self.values.push(t);
+            self.values.len() - 1
         })
     }
 
@@ -137,22 +139,36 @@ impl Graph {
         }
     }
 
+    fn source(
+        &mut self,
+        pool: &TermPool,
+        candidate: &Candidate<'_>,
+        class: usize,
+        term: Term,
+        element: Term,
+    ) -> Source {
+        Source { class, term, element, value: self.value(pool, candidate, element) }
+    }
+
     fn find_sources(&mut self, pool: &TermPool, candidate: &Candidate<'_>) {
         for i in 0..self.edges.len() {
-            let Edge { top, label, .. } = self.edges[i];
-            self.components[self.component_of[top]].reads.entry(label).or_default();
-            self.components[self.component_of[top]].indices.push(label);
+            let Edge { store, top, label, .. } = self.edges[i];
+            let source = self.source(pool, candidate, top, store, pool.arg(store, 2));
+            let component = &mut self.components[self.component_of[top]];
+            component.reads.entry(label).or_default().push(source);
+            component.indices.push(label);
         }
         for &t in candidate.encoder.arrays() {
             if pool.op(t) == Op::ConstArray {
                 let class = self.class(candidate, t);
-                let source = Source { class, term: t, element: pool.arg(t, 0) };
+                let source = self.source(pool, candidate, class, t, pool.arg(t, 0));
                 self.components[self.component_of[class]].constants.push(source);
             } else if pool.op(t) == Op::Select {
                 let class = self.class(candidate, pool.arg(t, 0));
-                let index = self.index(pool, candidate, pool.arg(t, 1));
+                let index = self.value(pool, candidate, pool.arg(t, 1));
+                let source = self.source(pool, candidate, class, t, t);
                 let component = &mut self.components[self.component_of[class]];
-                component.reads.entry(index).or_default().push(Source { class, term: t, element: t });
+                component.reads.entry(index).or_default().push(source);
                 component.indices.push(index);
             }
         }

@@ -138,6 +138,6 @@ impl Slot {
                 groups[group] = Free::Source(source.element);
             }
         }
-        Slot { index: graph.indices[index], group_of, groups }
+        Slot { index: graph.values[index], group_of, groups }
     }
 }

@@ -5,10 +5,10 @@
 //! the rest from now on, in the search and over whatever arrays come to be equal. If the indices of the two reads have
 //! one value without being equal by assertion, the search is first asked whether they are equal.
 
-use super::super::candidate::{Candidate, Worth};
+use super::super::candidate::Candidate;
 use super::graph::{Component, Graph, Source, Walk};
 use super::{Demands, Memory};
-use crate::base::HashMap;
+use crate::base::{HashMap, HashSet};
 use crate::ir::{Op, Term, TermPool};
 
 /// Asks for what refutes each group with two elements.
@@ -38,16 +38,11 @@ struct Rows<'a, 'c> {
 }
 
 impl Rows<'_, '_> {
-    fn worth(&self, source: &Source) -> Worth {
-        self.candidate.worth(self.pool, source.element)
-    }
-
     fn check(&mut self, walk: &mut Walk) {
         let sources: Vec<Source> =
             self.component.reads[&self.index].iter().chain(&self.component.constants).copied().collect();
         let Some((first, others)) = sources.split_first() else { return };
-        let worth = self.worth(first);
-        if others.iter().all(|s| self.worth(s) == worth) {
+        if others.iter().all(|s| s.value == first.value) {
             return;
         }
         let mut at: HashMap<usize, Vec<Source>> = HashMap::default();
@@ -58,12 +53,12 @@ impl Rows<'_, '_> {
             if !at.contains_key(&pivot.class) {
                 continue;
             }
-            let mut found: HashMap<Worth, ()> = HashMap::default();
-            found.insert(self.worth(pivot), ());
+            let mut found: HashSet<usize> = HashSet::default();
+            found.insert(pivot.value);
             walk.run(self.graph, pivot.class, Some(self.index));
             for i in 0..walk.reached.len() {
                 for source in at.remove(&walk.reached[i]).unwrap_or_default() {
-                    if found.insert(self.worth(&source), ()).is_none() {
+                    if found.insert(source.value) {
                         self.refute(walk, pivot, &source);
                     }
                 }
@@ -74,7 +69,7 @@ impl Rows<'_, '_> {
     /// The walk began at `a` and reached `b`.
     fn refute(&mut self, walk: &Walk, a: &Source, b: &Source) {
         let index_of =
-            |pool: &TermPool, s: &Source| (pool.op(s.term) == Op::Select).then(|| pool.arg(s.term, 1));
+            |pool: &TermPool, s: &Source| (pool.op(s.term) != Op::ConstArray).then(|| pool.arg(s.term, 1));
         let (i, j) = (index_of(self.pool, a), index_of(self.pool, b));
         if let (Some(i), Some(j)) = (i, j)
             && self.candidate.class(i) != self.candidate.class(j)
@@ -82,10 +77,12 @@ impl Rows<'_, '_> {
             self.out.splits.push((i, j));
             return;
         }
-        let index = i.or(j).unwrap_or(self.graph.indices[self.index]);
+        let index = i.or(j).unwrap_or(self.graph.values[self.index]);
         for source in [a, b] {
-            if self.pool.op(source.term) == Op::ConstArray {
-                constant_read(self.pool, source.term, index, self.memory, self.out);
+            match self.pool.op(source.term) {
+                Op::ConstArray => constant_read(self.pool, source.term, index, self.memory, self.out),
+                Op::Store => written_read(self.pool, source.term, self.memory, self.out),
+                _ => {}
             }
         }
         for edge in walk.path(b.class) {
@@ -104,6 +101,13 @@ pub(super) fn constant_read(
 ) {
     let read = pool.raw_select(constant, index);
     let lemma = pool.eq(read, pool.arg(constant, 0));
+    memory.demand(lemma, out);
+}
+
+/// What was written is read back.
+fn written_read(pool: &mut TermPool, store: Term, memory: &mut Memory, out: &mut Demands) {
+    let read = pool.raw_select(store, pool.arg(store, 1));
+    let lemma = pool.eq(read, pool.arg(store, 2));
     memory.demand(lemma, out);
 }
 

@@ -1,8 +1,10 @@
-//! Arrays in the solver: tables of what holds and what does not, random problems against instantiation.
+//! Arrays in the solver: a table of what holds and what does not, random scripts over small domains against all models.
 
 use crate::base::Stop;
-use crate::ir::{Evaluator, Sort, Term, TermPool};
+use crate::ir::value::domain;
+use crate::ir::{Evaluator, Model, Sort, Term, TermPool, Value};
 use crate::smt::{SatResult, Solver, SolverOptions};
+use quickcheck::{Arbitrary, Gen, QuickCheck};
 
 /// Arrays of integers, and nested ones, with some constants of each sort.
 struct World {
@@ -53,7 +55,7 @@ fn check(pool: &mut TermPool, formulas: &[Term]) -> SatResult {
     }
     let result = solver.check(pool, &[]);
     if result == SatResult::Sat {
-        let mut eval = Evaluator::new(solver.model());
+        let mut eval = Evaluator::new(solver.model(pool));
         assert!(formulas.iter().all(|f| eval.holds(pool, *f)), "a model satisfies what was asserted");
     }
     result
@@ -243,4 +245,136 @@ fn table() {
         let formulas = formulas(&mut world);
         assert_eq!(check(&mut world.pool, &formulas), *expected, "{name}");
     }
+}
+
+/// A source of choices that quickcheck can shrink.
+#[derive(Clone, Debug)]
+struct Choices(Vec<u8>);
+
+impl Arbitrary for Choices {
+    fn arbitrary(g: &mut Gen) -> Self {
+        Choices((0..90).map(|_| u8::arbitrary(g)).collect())
+    }
+    fn shrink(&self) -> Box<dyn Iterator<Item = Self>> {
+        Box::new(self.0.shrink().map(Choices))
+    }
+}
+
+/// Constants of finite sorts: truth values, arrays of them, and arrays of those.
+struct Small {
+    pool: TermPool,
+    constants: [Vec<Term>; 3],
+    sorts: [Sort; 3],
+}
+
+impl Small {
+    fn new() -> Small {
+        let mut pool = TermPool::new();
+        let tiny = pool.array_sort(Sort::BOOL, Sort::BOOL);
+        let sorts = [Sort::BOOL, tiny, pool.array_sort(Sort::BOOL, tiny)];
+        let mut make = |level: usize, n: usize| {
+            (0..n).map(|k| pool.constant(format!("x{level}{k}"), sorts[level])).collect()
+        };
+        let constants = [make(0, 2), make(1, 2), make(2, 1)];
+        Small { pool, constants, sorts }
+    }
+
+    /// A term of a level.
+    fn term(&mut self, bytes: &mut std::slice::Iter<'_, u8>, level: usize, depth: u8) -> Term {
+        let mut below = |n: u8| usize::from(bytes.next().copied().unwrap_or(0) % n);
+        let pick = if depth == 0 { 0 } else { below(8) };
+        match (pick, level) {
+            (1 | 2, 0 | 1) => {
+                let (array, index) = (self.term(bytes, level + 1, depth - 1), self.term(bytes, 0, depth - 1));
+                self.pool.select(array, index)
+            }
+            (3 | 4, 1 | 2) => {
+                let (array, index) = (self.term(bytes, level, depth - 1), self.term(bytes, 0, depth - 1));
+                let element = self.term(bytes, level - 1, depth - 1);
+                self.pool.store(array, index, element)
+            }
+            (5, 1 | 2) => {
+                let element = self.term(bytes, level - 1, depth - 1);
+                self.pool.const_array(self.sorts[level], element)
+            }
+            (6, _) => {
+                let (c, a) = (self.term(bytes, 0, depth - 1), self.term(bytes, level, depth - 1));
+                let b = self.term(bytes, level, depth - 1);
+                self.pool.ite(c, a, b)
+            }
+            (3..=5 | 7, 0) => {
+                let level = below(3);
+                let (a, b) = (self.term(bytes, level, depth - 1), self.term(bytes, level, depth - 1));
+                let same = self.pool.eq(a, b);
+                if pick == 7 { same } else { self.pool.not(same) }
+            }
+            _ => {
+                let constants = &self.constants[level];
+                constants[below(2) % constants.len()]
+            }
+        }
+    }
+
+    fn models(&self) -> Vec<Model> {
+        let mut models = vec![Model::new()];
+        for (constants, sort) in self.constants.iter().zip(self.sorts) {
+            for c in constants {
+                let f = self.pool.as_constant(*c).expect("a constant");
+                let set = |m: &Model, v: &Value| {
+                    let mut m = m.clone();
+                    m.set(f, v.clone());
+                    m
+                };
+                let values = domain(&self.pool, sort);
+                models = models
+                    .iter()
+                    .flat_map(|m| values.iter().map(|v| set(m, v)).collect::<Vec<_>>())
+                    .collect();
+            }
+        }
+        models
+    }
+}
+
+/// Random scripts of assertions, scopes and checks under assumptions, against all models.
+fn agrees_with_brute_force(choices: Choices) -> bool {
+    let mut small = Small::new();
+    let models = small.models();
+    let mut bytes = choices.0.iter();
+    let mut solver = Solver::new(SolverOptions::default(), Stop::never());
+    let mut scopes: Vec<Vec<Term>> = vec![Vec::new()];
+    for _ in 0..6 {
+        match bytes.next().copied().unwrap_or(0) % 6 {
+            0 => {
+                solver.push();
+                scopes.push(Vec::new());
+            }
+            1 if scopes.len() > 1 => {
+                solver.pop(1);
+                scopes.pop();
+            }
+            _ => {
+                let f = small.term(&mut bytes, 0, 4);
+                solver.assert(&mut small.pool, f);
+                scopes.last_mut().expect("there is a scope").push(f);
+            }
+        }
+        let assumption = small.term(&mut bytes, 0, 3);
+        let result = solver.check(&mut small.pool, &[assumption]);
+        let all: Vec<Term> = scopes.iter().flatten().copied().chain([assumption]).collect();
+        let holds = |m: &Model| {
+            let mut eval = Evaluator::new(m);
+            all.iter().all(|f| eval.holds(&small.pool, *f))
+        };
+        let expected = if models.iter().any(holds) { SatResult::Sat } else { SatResult::Unsat };
+        if result != expected || result == SatResult::Sat && !holds(solver.model(&small.pool)) {
+            return false;
+        }
+    }
+    true
+}
+
+#[test]
+fn random_scripts() {
+    QuickCheck::new().tests(150).quickcheck(agrees_with_brute_force as fn(Choices) -> bool);
 }

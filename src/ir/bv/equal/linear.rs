@@ -55,9 +55,9 @@ pub(super) fn equal_monomial(pool: &mut TermPool, _: Op, args: &[Term]) -> Optio
     ((low, solution) != (args[0], args[1])).then(|| pool.eq(low, solution))
 }
 
-/// Whether `a = b` is solved for the variable `a`.
+/// Whether `a = b` is solved for the declared constant `a`.
 fn is_solved(pool: &mut TermPool, a: Term, b: Term) -> bool {
-    if !pool.is_bv_leaf(a) {
+    if pool.as_constant(a).is_none() {
         return false;
     }
     let mut sum = Sum::new(pool.width(b));
@@ -89,9 +89,11 @@ pub(super) fn equal_linear(pool: &mut TermPool, _: Op, args: &[Term]) -> Option<
     Some(pool.eq(left, right))
 }
 
-/// The position of the latest variable with coefficient 1 or -1.
+/// The position of the latest term with coefficient 1 or -1 to solve for: a declared constant, else another leaf.
 fn solvable(pool: &TermPool, sum: &Sum) -> Option<usize> {
-    sum.terms.iter().rposition(|(t, k)| pool.is_bv_leaf(*t) && (k.is_one() || k.is_ones()))
+    let unit = |k: &Bits| k.is_one() || k.is_ones();
+    let constant = sum.terms.iter().rposition(|(t, k)| pool.as_constant(*t).is_some() && unit(k));
+    constant.or_else(|| sum.terms.iter().rposition(|(t, k)| pool.is_bv_leaf(*t) && unit(k)))
 }
 
 /// Positive coefficients, the first among them, on the left; the others and the constant on the right.

@@ -89,6 +89,8 @@ fn overflow() {
     check("saddo", TermPool::bv_saddo, |x, y, w| beyond(signed(x, w) + signed(y, w), w));
     check("umulo", TermPool::bv_umulo, |x, y, w| u64::from(x * y > mask(w)));
     check("smulo", TermPool::bv_smulo, |x, y, w| beyond(signed(x, w) * signed(y, w), w));
+    check("wide umulo", TermPool::wide_umulo, |x, y, w| u64::from(x * y > mask(w)));
+    check("wide smulo", TermPool::wide_smulo, |x, y, w| beyond(signed(x, w) * signed(y, w), w));
     check("usubo", TermPool::bv_usubo, |x, y, _| u64::from(x < y));
     check("ssubo", TermPool::bv_ssubo, |x, y, w| beyond(signed(x, w) - signed(y, w), w));
     check(

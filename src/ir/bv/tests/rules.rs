@@ -10,15 +10,15 @@ use crate::ir::print::term;
 use crate::ir::sort::Sort;
 
 /// Terms from which instances are made.
-struct Shapes {
-    pool: TermPool,
+pub(super) struct Shapes {
+    pub pool: TermPool,
     /// Two variables of each width.
     vars: HashMap<(u32, usize), Term>,
     /// Two formulas.
     conditions: [Term; 2],
 }
 
-const BINARY: [Op; 10] = [
+pub(super) const BINARY: [Op; 10] = [
     Op::BvAnd,
     Op::BvOr,
     Op::BvXor,
@@ -32,7 +32,7 @@ const BINARY: [Op; 10] = [
 ];
 
 impl Shapes {
-    fn new() -> Shapes {
+    pub fn new() -> Shapes {
         let mut pool = TermPool::new();
         let mut vars = HashMap::default();
         for width in 1..=10 {
@@ -45,21 +45,21 @@ impl Shapes {
         Shapes { pool, vars, conditions }
     }
 
-    fn constants(&mut self, width: u32) -> Vec<Term> {
+    pub fn constants(&mut self, width: u32) -> Vec<Term> {
         (0..1u64 << width).map(|n| self.pool.bits(Bits::from_u64(n, width))).collect()
     }
     /// Constants that rules speak of.
-    fn edges(&mut self, width: u32) -> Vec<Term> {
+    pub fn edges(&mut self, width: u32) -> Vec<Term> {
         let mut edges = vec![Bits::zero(width), Bits::one(width), Bits::ones(width), Bits::min_signed(width)];
         edges.dedup();
         edges.into_iter().map(|b| self.pool.bits(b)).collect()
     }
-    fn var(&self, width: u32, i: usize) -> Term {
+    pub fn var(&self, width: u32, i: usize) -> Term {
         self.vars[&(width, i)]
     }
 
     /// Concatenations, extensions, slices and choices of a width.
-    fn cuts(&mut self, width: u32) -> Vec<Term> {
+    pub fn cuts(&mut self, width: u32) -> Vec<Term> {
         let mut out = Vec::new();
         for low in 1..width {
             let (high, n) = (width - low, 1.min(width - low));
@@ -90,7 +90,7 @@ impl Shapes {
     }
 
     /// Choices between constants and variables.
-    fn choices(&mut self, width: u32, constants: &[Term]) -> Vec<Term> {
+    pub fn choices(&mut self, width: u32, constants: &[Term]) -> Vec<Term> {
         let ([c, d], x, y) = (self.conditions, self.var(width, 0), self.var(width, 1));
         let mut out = Vec::new();
         for k in constants {
@@ -108,7 +108,7 @@ impl Shapes {
     }
 
     /// Operators on variables and constants.
-    fn operations(&mut self, width: u32, constants: &[Term]) -> Vec<Term> {
+    pub fn operations(&mut self, width: u32, constants: &[Term]) -> Vec<Term> {
         let (x, y) = (self.var(width, 0), self.var(width, 1));
         let (nx, ny) = (self.pool.bv_not(x), self.pool.bv_not(y));
         let mut out = vec![nx, ny, self.pool.bv_neg(x), self.pool.bv_neg(y)];
@@ -139,7 +139,8 @@ impl Shapes {
         let (eq, [c, d]) = (self.pool.eq(a, b), self.conditions);
         self.pool.ite(eq, a, b);
         let inner = self.pool.ite(d, a, b);
-        self.pool.ite(c, a, b);
+        let choice = self.pool.ite(c, a, b);
+        self.pool.extract(0, 0, choice);
         self.pool.ite(c, inner, b);
         self.pool.ite(c, a, inner);
         self.pool.concat(&[a, b]);
@@ -164,7 +165,6 @@ impl Shapes {
         let set = self.pool.eq(bit, one);
         self.pool.ite(set, one, zero);
         self.pool.ite(set, zero, one);
-        self.pool.intern(Op::BvNot, self.pool.sort(a), &[a]);
     }
 }
 
