@@ -7,6 +7,7 @@
 use super::op::Op;
 use super::pool::{Term, TermPool};
 use super::sort::{Sort, SortKind};
+use crate::base::{Bits, Rat};
 
 /// How many writes a constructor looks through.
 const DEPTH: usize = 64;
@@ -148,6 +149,12 @@ impl TermPool {
             }
         };
         let ((terms_a, const_a), (terms_b, const_b)) = (split(a), split(b));
-        terms_a == terms_b && const_a != const_b
+        // A sum that is not in normal form may add nothing.
+        let adds = |c: Option<Term>| {
+            c.filter(|c| {
+                !self.as_num(*c).is_some_and(Rat::is_zero) && !self.as_bits(*c).is_some_and(Bits::is_zero)
+            })
+        };
+        terms_a == terms_b && adds(const_a) != adds(const_b)
     }
 }
