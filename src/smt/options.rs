@@ -22,10 +22,19 @@ pub struct SolverOptions {
     /// Imply bounds over rows of the tableau. Pays on hard single questions; on streams of easy ones, as an engine asks
     /// them, what it implies is hardly ever used.
     pub row_propagation: bool,
+    /// Products and quotients of bit-vectors this wide or wider are refined by lemmas before they get their circuits; 0
+    /// for never.
+    pub abstract_bits_from: u32,
 }
 
 impl Default for SolverOptions {
     fn default() -> Self {
-        SolverOptions { sat: SatEngine::default(), seed: 0, trace: false, row_propagation: true }
+        SolverOptions {
+            sat: SatEngine::default(),
+            seed: 0,
+            trace: false,
+            row_propagation: true,
+            abstract_bits_from: 32,
+        }
     }
 }

@@ -80,8 +80,8 @@ impl Solver {
             stop,
             sat,
             theory: Combined::new(Cc::new(), arith),
-            encoder: Encoder::default(),
             arrays: array::Memory::default(),
+            encoder: Encoder::new(options.abstract_bits_from),
             scopes: Vec::new(),
             assertions: Vec::new(),
             assumed: HashMap::default(),
@@ -211,6 +211,9 @@ impl Solver {
     fn refine(&mut self, pool: &mut TermPool) -> bool {
         let (encoder, arrays) = (&mut self.encoder, &mut self.arrays);
         let mut target = Target { sat: &mut *self.sat, theory: &mut self.theory };
+        if encoder.refine_abstractions(pool, &mut target) {
+            return true;
+        }
         if interface::refine(pool, encoder, &mut target) {
             return true;
         }

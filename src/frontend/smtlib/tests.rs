@@ -202,7 +202,7 @@ fn refused_commands() {
         ("(set-info x)", "malformed 2:1: expected `(set-info :keyword value)`"),
         ("(set-info :status)", "malformed 2:11: `:status` needs a value"),
         ("(echo a)", "malformed 2:1: expected `(echo \"text\")`"),
-        ("(define-fun-rec z () Int z)", "unsupported 2:27: unsupported: the recursion of `z`"),
+        ("(define-fun-rec z () Int z)", "unsupported 2:26: unsupported: the recursion of `z`"),
         ("(declare-codatatypes ((L 0)) (((nil))))", {
             "unsupported 2:1: unsupported command `declare-codatatypes`"
         }),
@@ -500,4 +500,20 @@ fn recursive_definitions() {
     ] {
         check(text, expected);
     }
+}
+
+#[test]
+fn uses_of_refused_names_are_no_mistakes() {
+    check("(declare-const t String)(assert (= t t))", {
+        "unsupported 2:18: unsupported sort `String` (strings and sequences) ; \
+         unsupported 2:36: the declaration of `t` was refused"
+    });
+    check("(define-sort W () (Set Int))(declare-fun w (W) Int)(assert (= (w 1) 1))", {
+        "unsupported 2:19: unsupported sort `Set` (sets and relations) ; \
+         unsupported 2:45: the declaration of the sort `W` was refused ; \
+         unsupported 2:64: the declaration of `w` was refused"
+    });
+    check("(define-funs-rec ((h ((a Int)) Int)) ((h a)))(assert (= (h 1) 1))", {
+        "unsupported 2:40: unsupported: the recursion of `h` ; unsupported 2:58: the declaration of `h` was refused"
+    });
 }

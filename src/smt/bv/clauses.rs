@@ -122,6 +122,18 @@ impl Blaster {
         self.entry(input.node()).bound = true;
     }
 
+    /// Makes an input agree with what a circuit computes.
+    pub fn tie(&mut self, sat: &mut dyn SatSolver, input: AigLit, output: AigLit) {
+        let lit = self.literal(sat, input, BOTH);
+        self.bind(sat, output, lit, BOTH);
+    }
+
+    /// Whether the search's last model gives the input that `l` is a value.
+    pub fn is_decided(&self, sat: &dyn SatSolver, l: AigLit) -> bool {
+        let lit = self.entries.get(l.node()).and_then(|entry| entry.lit);
+        lit.is_some_and(|lit| sat.value(lit.var()).is_some())
+    }
+
     /// From now on the search uses the variable, which may be bound to a node, in ways that the graph does not see: its
     /// definition matters even while it is open.
     pub fn pin(&mut self, sat: &mut dyn SatSolver, var: Var) {

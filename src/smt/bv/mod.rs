@@ -1,8 +1,10 @@
 //! The bit level of bit-vectors: circuits over an and-inverter graph, and the graph as clauses of the search.
 //!
 //! `aig` is the graph with the simplifications of `rewrite`; `circuits` has the operators of bit-vectors over words of
-//! its literals; `clauses` turns what is needed of the graph into clauses. Nothing here knows terms.
+//! its literals; `clauses` turns what is needed of the graph into clauses. These know no terms. `abstraction` has the lemmas
+//! that stand for the circuits of wide products and quotients until those are needed.
 
+pub mod abstraction;
 pub mod aig;
 pub mod circuits;
 pub mod clauses;

@@ -12,12 +12,13 @@
 //! by [`Encoder::settle_leaves`].
 
 use super::{BOTH, Encoder, Target};
-use crate::base::{Bits, HashMap, Rat};
+use crate::base::{Bits, HashMap, HashSet, Rat};
 use crate::ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
 use crate::smt::bv::aig::AigLit;
 use crate::smt::bv::circuits::{self, Fill, Summand, Word};
-use crate::smt::bv::{Aig, Blaster};
+use crate::smt::bv::{Aig, Blaster, abstraction};
 use crate::smt::sat::{Lit, SatSolver, Var};
+use abstraction::Instance;
 
 /// A formula that compares bit-vectors.
 pub(super) fn is_bit_atom(pool: &TermPool, op: Op, t: Term) -> bool {
@@ -26,6 +27,17 @@ pub(super) fn is_bit_atom(pool: &TermPool, op: Op, t: Term) -> bool {
         Op::Eq => pool.as_bv(pool.sort(pool.arg(t, 0))).is_some(),
         _ => false,
     }
+}
+
+/// A product, quotient or remainder whose bits are fresh.
+#[derive(Clone, Copy, Debug)]
+struct Abstracted {
+    term: Term,
+    operands: [Term; 2],
+    /// How many products of just one pair of operands may still be added.
+    instances_left: u32,
+    /// Its circuit was added.
+    exact: bool,
 }
 
 /// The words of terms, and what the clauses know of them.
@@ -45,6 +57,11 @@ pub(super) struct BitLevel {
     unbound: Vec<(Term, AigLit)>,
     /// Shared terms whose conditions are still to be demanded.
     undemanded: Vec<Term>,
+    /// From this width on, products and quotients are abstracted; 0 for never.
+    abstract_from: u32,
+    abstracted: Vec<Abstracted>,
+    /// The lemmas about abstracted terms that were added.
+    lemmas: HashSet<Term>,
     /// The values of leaves and shared terms in the last candidate.
     values: HashMap<Term, Bits>,
 }
@@ -116,6 +133,61 @@ impl Encoder {
         }
     }
 
+    /// Compares the values of abstracted terms in the candidate with those of their operands and adds what excludes wrong
+    /// ones. `true` if there was something to add.
+    pub fn refine_abstractions(&mut self, pool: &mut TermPool, target: &mut Target<'_>) -> bool {
+        let wrong = self.wrong_instances(pool, &*target.sat);
+        let known = &self.bits.lemmas;
+        let lemmas: Vec<Term> =
+            wrong.iter().filter_map(|(_, instance)| abstraction::violated(pool, instance, known)).collect();
+        self.bits.lemmas.extend(&lemmas);
+        for &lemma in &lemmas {
+            self.add_lemma(pool, target, lemma);
+        }
+        if !lemmas.is_empty() {
+            return true;
+        }
+        for (place, instance) in &wrong {
+            let abstracted = &mut self.bits.abstracted[*place];
+            if abstracted.instances_left > 0 {
+                abstracted.instances_left -= 1;
+                let lemma = abstraction::value_instance(pool, instance);
+                self.add_lemma(pool, target, lemma);
+            } else {
+                abstracted.exact = true;
+                if pool.width(instance.term) > abstraction::WIDEST_CIRCUIT {
+                    // Models must prove themselves from now on.
+                    self.opaque = true;
+                    continue;
+                }
+                self.bits.make_exact(pool, target.sat, instance.term, instance.operands);
+            }
+        }
+        !wrong.is_empty()
+    }
+
+    /// The abstracted terms with wrong values. One with open bits that nothing else reads does not matter.
+    fn wrong_instances(&mut self, pool: &TermPool, sat: &dyn SatSolver) -> Vec<(usize, Instance)> {
+        let is_read = self.shared.iter().any(|t| pool.as_bv(pool.sort(*t)).is_some());
+        let BitLevel { blaster, words, abstracted, .. } = &mut self.bits;
+        let mut wrong = Vec::new();
+        for (place, a) in abstracted.iter().enumerate().filter(|(_, a)| !a.exact) {
+            if !is_read && !words[&a.term].iter().any(|&l| blaster.is_decided(sat, l)) {
+                continue;
+            }
+            let mut value = |t: Term| {
+                let word = &words[&t];
+                Bits::from_fn(word.len() as u32, |i| blaster.value(sat, word[i as usize]))
+            };
+            let values = a.operands.map(&mut value);
+            let instance = Instance { term: a.term, operands: a.operands, values, value: value(a.term) };
+            if abstraction::right_value(pool, &instance) != instance.value {
+                wrong.push((place, instance));
+            }
+        }
+        wrong
+    }
+
     /// The value of a leaf or a shared term of bit-vector sort in the last candidate.
     pub fn bits_of(&self, t: Term) -> Option<&Bits> {
         self.bits.values.get(&t)
@@ -137,7 +209,7 @@ impl Encoder {
             let before = stack.len();
             let is_input = self.is_input(pool, t);
             if !is_input {
-                let parts = parts(pool, t);
+                let parts = self.bits.parts(pool, t);
                 stack.extend(parts.into_iter().filter(|part| !self.bits.is_built(pool, *part)));
             }
             if stack.len() > before {
@@ -220,14 +292,6 @@ impl Encoder {
     }
 }
 
-/// The terms that the circuit of a term is made of. A summand `-x` counts as `x`.
-fn parts(pool: &TermPool, t: Term) -> Vec<Term> {
-    match pool.op(t) {
-        Op::BvAdd => pool.args(t).iter().map(|a| summand(pool, *a).0).collect(),
-        _ => pool.args(t).to_vec(),
-    }
-}
-
 /// A summand without its sign, and whether it is subtracted.
 fn summand(pool: &TermPool, t: Term) -> (Term, bool) {
     match (pool.op(t), pool.args(t)) {
@@ -237,6 +301,23 @@ fn summand(pool: &TermPool, t: Term) -> (Term, bool) {
 }
 
 impl BitLevel {
+    pub(super) fn new(abstract_from: u32) -> BitLevel {
+        BitLevel { abstract_from, ..BitLevel::default() }
+    }
+
+    fn is_abstracted(&self, pool: &TermPool, t: Term) -> bool {
+        self.abstract_from > 0 && abstraction::is_costly(pool, t, self.abstract_from)
+    }
+
+    /// The terms that the circuit of a term is made of. A summand `-x` counts as `x`.
+    fn parts(&self, pool: &mut TermPool, t: Term) -> Vec<Term> {
+        match pool.op(t) {
+            Op::BvAdd => pool.args(t).iter().map(|a| summand(pool, *a).0).collect(),
+            _ if self.is_abstracted(pool, t) => abstraction::operands(pool, t).to_vec(),
+            _ => pool.args(t).to_vec(),
+        }
+    }
+
     fn is_built(&self, pool: &TermPool, t: Term) -> bool {
         if pool.sort(t).is_bool() { self.truths.contains_key(&t) } else { self.words.contains_key(&t) }
     }
@@ -264,18 +345,39 @@ impl BitLevel {
     }
 
     /// The word of a term whose parts are built.
-    fn build_word(&mut self, pool: &TermPool, t: Term) {
-        if matches!(pool.op(t), Op::BvUdiv | Op::BvUrem) {
-            self.build_division(pool, t);
+    fn build_word(&mut self, pool: &mut TermPool, t: Term) {
+        if self.is_abstracted(pool, t) {
+            let aig = self.blaster.aig_mut();
+            let word = (0..pool.width(t)).map(|_| aig.input()).collect();
+            self.words.insert(t, word);
+            let instances_left = pool.width(t) / 8;
+            let operands = abstraction::operands(pool, t);
+            self.abstracted.push(Abstracted { term: t, operands, instances_left, exact: false });
             return;
         }
+        let built = self.circuit(pool, t, pool.args(t));
+        self.words.insert(t, built);
+    }
+
+    /// Ties the fresh bits of an abstracted term to its circuit.
+    fn make_exact(&mut self, pool: &TermPool, sat: &mut dyn SatSolver, t: Term, operands: [Term; 2]) {
+        let outputs = self.circuit(pool, t, &operands);
+        for (&input, &output) in self.words[&t].iter().zip(&outputs) {
+            self.blaster.tie(sat, input, output);
+        }
+    }
+
+    /// The circuit of a term's operator over parts that are built.
+    fn circuit(&mut self, pool: &TermPool, t: Term, args: &[Term]) -> Word {
+        if matches!(pool.op(t), Op::BvUdiv | Op::BvUrem) {
+            return self.divide(pool, t);
+        }
         let g = self.blaster.aig_mut();
-        let args = pool.args(t);
         let word = |i: usize| &self.words[&args[i]][..];
         let mut fold = |op: fn(&mut Aig, &[AigLit], &[AigLit]) -> Word| {
             (1..args.len()).fold(word(0).to_vec(), |acc, i| op(g, &acc, word(i)))
         };
-        let built = match pool.op(t) {
+        match pool.op(t) {
             Op::Bits(_) => {
                 let bits = pool.as_bits(t).expect("a constant has bits");
                 circuits::constant((0..bits.width()).map(|i| bits.bit(i)))
@@ -308,17 +410,15 @@ impl BitLevel {
             }
             Op::Ite => circuits::ite(g, self.truths[&args[0]], word(1), word(2)),
             op => unreachable!("{op:?} is a leaf"),
-        };
-        self.words.insert(t, built);
+        }
     }
 
-    fn build_division(&mut self, pool: &TermPool, t: Term) {
+    fn divide(&mut self, pool: &TermPool, t: Term) -> Word {
         let (a, b) = (pool.arg(t, 0), pool.arg(t, 1));
         let BitLevel { blaster, words, divisions, .. } = self;
         let (quotient, remainder) = divisions
             .entry((a, b))
             .or_insert_with(|| circuits::divide(blaster.aig_mut(), &words[&a], &words[&b]));
-        let built = if pool.op(t) == Op::BvUdiv { quotient.clone() } else { remainder.clone() };
-        words.insert(t, built);
+        if pool.op(t) == Op::BvUdiv { quotient.clone() } else { remainder.clone() }
     }
 }

@@ -89,6 +89,11 @@ enum EufSymbol {
 }
 
 impl Encoder {
+    /// Empty tables. `abstract_from` is [`SolverOptions::abstract_bits_from`](super::SolverOptions::abstract_bits_from).
+    pub fn new(abstract_from: u32) -> Encoder {
+        Encoder { bits: bv::BitLevel::new(abstract_from), ..Encoder::default() }
+    }
+
     /// The literal for a formula whose value matters in the given direction. Clauses that define it are added.
     pub fn literal(
         &mut self,

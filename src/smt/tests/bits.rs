@@ -194,13 +194,17 @@ fn tables(arguments: &[Value], results: &[Value]) -> Vec<FuncTable> {
         .collect()
 }
 
+fn varisat() -> SolverOptions {
+    SolverOptions { sat: SatEngine::Varisat, ..SolverOptions::default() }
+}
+
 /// Pushes, pops, asserts and checks at random.
-fn session(sat: SatEngine, kind: Kind, choices: &Choices) -> bool {
+fn session(options: SolverOptions, kind: Kind, choices: &Choices) -> bool {
     let mut pool = TermPool::new();
     let width = if kind == Kind::WithFunction { 1 } else { 3 };
     let language = Language::new(&mut pool, width, kind);
     let models = language.models(&pool);
-    let mut solver = Solver::new(SolverOptions { sat, ..SolverOptions::default() }, Stop::never());
+    let mut solver = Solver::new(options, Stop::never());
     if let Some(i) = language.integer {
         let (low, high) = (pool.int(*INTEGERS.start()), pool.int(*INTEGERS.end()));
         for bound in [pool.le(low, i), pool.le(i, high)] {
@@ -229,24 +233,35 @@ fn session(sat: SatEngine, kind: Kind, choices: &Choices) -> bool {
 
 #[test]
 fn bit_vectors_agree_with_brute_force() {
-    let native = |c: Choices| session(SatEngine::Native, Kind::Plain, &c);
-    let varisat = |c: Choices| session(SatEngine::Varisat, Kind::Plain, &c);
+    let native = |c: Choices| session(SolverOptions::default(), Kind::Plain, &c);
+    let lazy = |c: Choices| session(varisat(), Kind::Plain, &c);
     QuickCheck::new().tests(120).quickcheck(native as fn(Choices) -> bool);
-    QuickCheck::new().tests(40).quickcheck(varisat as fn(Choices) -> bool);
+    QuickCheck::new().tests(40).quickcheck(lazy as fn(Choices) -> bool);
+}
+
+#[test]
+fn abstractions_are_refined() {
+    let native = |c: Choices| {
+        let options = SolverOptions { abstract_bits_from: 1, ..SolverOptions::default() };
+        session(options, Kind::Plain, &c) && session(options, Kind::WithFunction, &c)
+    };
+    let lazy = |c: Choices| session(SolverOptions { abstract_bits_from: 1, ..varisat() }, Kind::Plain, &c);
+    QuickCheck::new().tests(80).quickcheck(native as fn(Choices) -> bool);
+    QuickCheck::new().tests(20).quickcheck(lazy as fn(Choices) -> bool);
 }
 
 #[test]
 fn bit_vectors_and_integers_agree_with_brute_force() {
-    let native = |c: Choices| session(SatEngine::Native, Kind::WithInteger, &c);
+    let native = |c: Choices| session(SolverOptions::default(), Kind::WithInteger, &c);
     QuickCheck::new().tests(40).quickcheck(native as fn(Choices) -> bool);
 }
 
 #[test]
 fn functions_of_bit_vectors_agree_with_brute_force() {
-    let native = |c: Choices| session(SatEngine::Native, Kind::WithFunction, &c);
-    let varisat = |c: Choices| session(SatEngine::Varisat, Kind::WithFunction, &c);
+    let native = |c: Choices| session(SolverOptions::default(), Kind::WithFunction, &c);
+    let lazy = |c: Choices| session(varisat(), Kind::WithFunction, &c);
     QuickCheck::new().tests(80).quickcheck(native as fn(Choices) -> bool);
-    QuickCheck::new().tests(20).quickcheck(varisat as fn(Choices) -> bool);
+    QuickCheck::new().tests(20).quickcheck(lazy as fn(Choices) -> bool);
 }
 
 /// At larger widths: the engines agree, and models evaluate.

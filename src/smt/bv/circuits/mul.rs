@@ -11,7 +11,8 @@ use crate::smt::bv::aig::{Aig, AigLit};
 pub fn multiply(g: &mut Aig, a: &[AigLit], b: &[AigLit]) -> Word {
     debug_assert_eq!(a.len(), b.len(), "operands have one width");
     let constants = |w: &[AigLit]| w.iter().filter(|l| l.as_constant().is_some()).count();
-    let (rows, word) = if constants(a) > constants(b) { (a, b) } else { (b, a) };
+    // Both orders of the operands give one circuit.
+    let (rows, word) = if (constants(a), a) > (constants(b), b) { (a, b) } else { (b, a) };
     match as_constant(rows) {
         Some(bits) => by_constant(g, word, &bits),
         None => by_rows(g, word, rows),
