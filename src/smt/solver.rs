@@ -382,6 +382,9 @@ impl Solver {
         stats.absorb("sat.", &self.sat.stats());
         stats.absorb("arith.", &self.theory.arith.stats());
         stats.absorb("cc.", &self.theory.cc.stats());
+        if !self.encoder.arrays().is_empty() {
+            stats.absorb("array.", &self.arrays.stats());
+        }
         stats
     }
 }
