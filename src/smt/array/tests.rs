@@ -53,7 +53,7 @@ fn check(pool: &mut TermPool, formulas: &[Term]) -> SatResult {
     }
     let result = solver.check(pool, &[]);
     if result == SatResult::Sat {
-        let mut eval = Evaluator::new(solver.model());
+        let mut eval = Evaluator::new(solver.model(pool));
         assert!(formulas.iter().all(|f| eval.holds(pool, *f)), "a model satisfies what was asserted");
     }
     result

@@ -170,14 +170,14 @@ const TABLE: &[(&str, SatResult, Question)] = &[
     }),
     ("some constructor", SatResult::Unsat, |pool, zoo| {
         let [x] = constants(pool, zoo.wide);
-        let testers: Vec<Term> =
-            (0..6).map(|i| cons_of(pool, zoo.wide, i)).map(|c| pool.is_constructor(c, x)).collect();
+        let all: Vec<ConsId> = (0..6).map(|i| cons_of(pool, zoo.wide, i)).collect();
+        let testers: Vec<Term> = all.into_iter().map(|c| pool.is_constructor(c, x)).collect();
         pool.not_all(&testers)
     }),
     ("only one constructor is left", SatResult::Sat, |pool, zoo| {
         let [x] = constants(pool, zoo.wide);
-        let testers: Vec<Term> =
-            (0..5).map(|i| cons_of(pool, zoo.wide, i)).map(|c| pool.is_constructor(c, x)).collect();
+        let all: Vec<ConsId> = (0..5).map(|i| cons_of(pool, zoo.wide, i)).collect();
+        let testers: Vec<Term> = all.into_iter().map(|c| pool.is_constructor(c, x)).collect();
         pool.not_all(&testers)
     }),
     ("labels bound trees", SatResult::Unsat, |pool, zoo| {
