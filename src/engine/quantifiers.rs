@@ -9,7 +9,7 @@
 //! Deliberately absent: instantiation.
 
 use crate::base::{HashMap, HashSet};
-use crate::ir::{Op, Sort, Term, TermPool, visit};
+use crate::ir::{Op, Sort, Subst, Term, TermPool, visit};
 use crate::mbp;
 
 /// Cases and resolvents that the elimination of one quantifier may make.
@@ -19,7 +19,10 @@ const EFFORT: usize = 200;
 #[derive(Debug, Default)]
 pub struct Quantifiers {
     eliminated: HashMap<Term, Term>,
-    names: HashMap<Term, Term>,
+    /// By operator, bound constants and body, the latter with the constants of `canonical`: formulas that differ in their
+    /// bound constants alone have one name, as long as they nest no further quantifier.
+    names: HashMap<(Op, Vec<Term>, Term), Term>,
+    canonical: HashMap<(Sort, usize), Term>,
 }
 
 /// A formula without quantifiers.
@@ -113,7 +116,16 @@ impl Quantifiers {
 
     /// The constant that stands for a quantified formula.
     fn name(&mut self, pool: &mut TermPool, t: Term) -> Term {
-        *self.names.entry(t).or_insert_with(|| pool.fresh("quantified", Sort::BOOL))
+        let (&body, vars) = pool.args(t).split_last().expect("a quantifier has a body");
+        let vars = vars.to_vec();
+        let mut canonical = Vec::with_capacity(vars.len());
+        for (i, &v) in vars.iter().enumerate() {
+            let sort = pool.sort(v);
+            canonical.push(*self.canonical.entry((sort, i)).or_insert_with(|| pool.fresh("bound", sort)));
+        }
+        let body = Subst::of(&vars, &canonical).apply(pool, body);
+        let key = (pool.op(t), canonical, body);
+        *self.names.entry(key).or_insert_with(|| pool.fresh("quantified", Sort::BOOL))
     }
 
     /// The term with constants for its outermost quantified formulas, and whether it has none.
@@ -255,12 +267,16 @@ mod tests {
         for (formula, exact) in cases {
             assert_eq!(Quantifiers::default().prepare(&mut b.pool, formula).exact, exact);
         }
-        // The same formula has the same name, so that what contradicts itself is refuted.
+        // The same formula has the same name, whatever it binds, so that what contradicts itself is refuted.
         let mut quantifiers = Quantifiers::default();
         let first = quantifiers.prepare(&mut b.pool, all);
         let again = quantifiers.prepare(&mut b.pool, all);
         assert_eq!(first, again);
         let under = quantifiers.prepare(&mut b.pool, not_some);
+        let image = b.pool.app(f, &[b.y]);
+        let other = b.pool.lt(zero, image);
+        let other = b.pool.forall(&[b.y], other);
+        assert_eq!(quantifiers.prepare(&mut b.pool, other), first);
         let opened = quantifiers.prepare(&mut b.pool, not_all);
         assert!(!under.exact && under.formula != first.formula && opened.exact);
         let mut solver = Solver::new(SolverOptions::default(), Stop::never());

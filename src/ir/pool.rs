@@ -66,6 +66,8 @@ pub struct TermPool {
     datatypes: Datatypes,
     by_zero: [Option<FuncId>; 3],
     fresh: u32,
+    /// How many rules of [`super::bv`] are at work, one inside the other.
+    pub(super) rewriting: u32,
 }
 
 fn hash_node(op: Op, sort: Sort, args: &[Term]) -> u64 {
@@ -103,6 +105,7 @@ impl TermPool {
             datatypes: Datatypes::default(),
             by_zero: [None; 3],
             fresh: 0,
+            rewriting: 0,
         };
         pool.intern(Op::True, Sort::BOOL, &[]);
         pool.intern(Op::False, Sort::BOOL, &[]);

@@ -4,8 +4,8 @@
 use super::datatypes::Datatypes;
 use super::names::Sym;
 use super::theory::Operator;
-use crate::base::HashMap;
 use crate::base::ids::Id;
+use crate::base::{HashMap, HashSet};
 use crate::ir::{FuncId, Sort, Term};
 
 /// The meaning of a name in terms.
@@ -105,6 +105,8 @@ pub struct Scope {
     pub macros: Vec<Macro>,
     /// Defined sorts.
     pub sort_macros: Vec<SortMacro>,
+    /// Names whose declaration or definition was refused as unsupported: a use of one is no mistake of the script.
+    pub refused: HashSet<Sym>,
     /// Instances of declared sort families.
     pub instances: HashMap<(Sym, Vec<Sort>), Sort>,
     /// The arguments of each instance of a sort family.

@@ -16,6 +16,7 @@ use super::scope::{Binding, Mark, SortBinding};
 use super::sexpr::{Node, Reader, Tree};
 use super::terms::{Elaborator, new_name};
 use super::theory;
+use crate::base::error::InputErrorKind;
 use crate::base::{HashMap, InputError, Span};
 use crate::ir::{Sort, Term, TermPool};
 use std::io::Read;
@@ -158,9 +159,24 @@ impl<R: Read> Context<R> {
             }
             Err(e) => {
                 self.elaborator.scope.unwind(mark);
+                if e.kind == InputErrorKind::Unsupported {
+                    self.note_refused(node);
+                }
                 Err(e)
             }
         }
+    }
+
+    /// Remembers what a refused declaration would have declared: its name, or those of the lists in its first argument.
+    fn note_refused(&mut self, node: Node) {
+        let Some(&[head, first, ..]) = self.tree.list(node) else { return };
+        let declares = |word: &str| word.starts_with("declare-") || word.starts_with("define-");
+        if !self.tree.word(head).is_some_and(declares) {
+            return;
+        }
+        let group = self.tree.list(first).unwrap_or_default();
+        let names = group.iter().filter_map(|n| self.tree.list(*n)?.first().copied()).chain([first]);
+        self.elaborator.scope.refused.extend(names.filter_map(|n| self.tree.symbol(n)));
     }
 
     fn command(&mut self, pool: &mut TermPool, node: Node) -> Result<CommandKind> {

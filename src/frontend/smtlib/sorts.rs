@@ -109,7 +109,7 @@ fn instance(
             let n = scope.sort_macros[i].params;
             (n, SortStep::Macro(i, n))
         }
-        None => return Err(unknown(tree, node, name)),
+        None => return Err(unknown(scope, tree, node, name)),
     };
     if needed != given {
         let text = tree.names.get(name);
@@ -122,11 +122,15 @@ fn instance(
     Ok(step)
 }
 
-fn unknown(tree: &Tree, node: Node, name: Sym) -> InputError {
+fn unknown(scope: &Scope, tree: &Tree, node: Node, name: Sym) -> InputError {
     let text = tree.names.get(name);
     match foreign::sort(text) {
         Some(theory) => {
             InputError::unsupported(tree.span(node), format!("unsupported sort `{text}` ({theory})"))
+        }
+        None if scope.refused.contains(&name) => {
+            let message = format!("the declaration of the sort `{text}` was refused");
+            InputError::unsupported(tree.span(node), message)
         }
         None => InputError::malformed(tree.span(node), format!("unknown sort `{text}`")),
     }

@@ -5,8 +5,8 @@
 //! its own copy of the definition's quantifiers: no two binders bind the same constant, but for a term that is used
 //! twice as a whole.
 //!
-//! This file walks; [`bind`] has what binds names, [`apply`] the applications, [`data`] those of datatypes' names,
-//! [`cases`] `match`.
+//! This file walks; `bind` has what binds names, `apply` the applications, `data` those of datatypes' names,
+//! `cases` `match`.
 
 mod apply;
 mod bind;
@@ -162,7 +162,7 @@ impl Elaborator {
             None => match text.strip_prefix('-').and_then(Rat::parse) {
                 Some(n) if n.is_int() && !text.contains('.') => Ok(pool.num(-n, self.numerals)),
                 Some(n) if kind == TokenKind::Symbol && !text.ends_with('.') => Ok(pool.num(-n, Sort::REAL)),
-                _ => Err(unknown(tree, node, text)),
+                _ => Err(unknown(&self.scope, tree, node, sym)),
             },
         }
     }
@@ -243,10 +243,14 @@ fn literal(
     }
 }
 
-fn unknown(tree: &Tree, node: Node, name: &str) -> InputError {
+fn unknown(scope: &Scope, tree: &Tree, node: Node, sym: Sym) -> InputError {
+    let name = tree.names.get(sym);
     match foreign::function(name) {
         Some(theory) => {
             InputError::unsupported(tree.span(node), format!("unsupported function `{name}` ({theory})"))
+        }
+        None if scope.refused.contains(&sym) => {
+            InputError::unsupported(tree.span(node), format!("the declaration of `{name}` was refused"))
         }
         None => InputError::malformed(tree.span(node), format!("`{name}` is not declared")),
     }

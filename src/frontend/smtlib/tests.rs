@@ -501,3 +501,19 @@ fn recursive_definitions() {
         check(text, expected);
     }
 }
+
+#[test]
+fn uses_of_refused_names_are_no_mistakes() {
+    check("(declare-const s String)(assert (= s s))", {
+        "unsupported 2:18: unsupported sort `String` (strings and sequences) ; \
+         unsupported 2:36: the declaration of `s` was refused"
+    });
+    check("(define-sort W () (Set Int))(declare-fun w (W) Int)(assert (= (w 1) 1))", {
+        "unsupported 2:20: unsupported sort `Set` (sets and relations) ; \
+         unsupported 2:45: the declaration of the sort `W` was refused ; \
+         unsupported 2:64: the declaration of `w` was refused"
+    });
+    check("(define-funs-rec ((h ((a Int)) Int)) ((h a)))(assert (= (h 1) 1))", {
+        "unsupported 2:40: unsupported: the recursion of `h` ; unsupported 2:58: the declaration of `h` was refused"
+    });
+}

@@ -24,7 +24,7 @@ impl Elaborator {
                         malformed(tree, head, format!("`{text}` is no function"))
                     }
                     Some(_) => Ok(()),
-                    None => Err(unknown(tree, head, text)),
+                    None => Err(unknown(&self.scope, tree, head, sym)),
                 }
             }
             (_, Some(&[word, name, ..])) if tree.word(word) == Some("_") => match tree.word(name) {
