@@ -44,6 +44,8 @@ pub(super) enum Advice {
     Lemmas(Vec<Term>),
     /// Add the formulas, which are valid, and search under the assumptions until they are refuted.
     Confine(Vec<Term>, Vec<Term>),
+    /// Search on without all assumptions of that kind.
+    Release,
 }
 
 /// Where the schedule of one check stands.
@@ -65,13 +67,14 @@ impl Schedule {
         *self = Schedule { given: std::mem::take(&mut self.given), ..Schedule::default() };
     }
 
-    /// The assumptions of [`Advice::Confine`] were refuted, or the search under them took too long: it goes on without them.
-    pub fn released(&mut self) {
-        if !self.probing && self.boxed {
+    /// Assumptions of [`Advice::Confine`] were refuted, or the search under them took too long: it goes on with so many
+    /// sets of them.
+    pub fn released(&mut self, left: usize) {
+        self.probing = false;
+        if left == 0 && self.boxed {
+            self.boxed = false;
             self.next_stage();
         }
-        self.probing = false;
-        self.boxed = false;
     }
 
     /// Whether the search under assumptions is a short trial.
@@ -96,8 +99,11 @@ impl Schedule {
             return if lemmas.is_empty() { Advice::Accept } else { Advice::Lemmas(lemmas) };
         }
         self.rounds += 1;
-        while self.stage < STAGES.len() && self.rounds > STAGES[self.stage].1 {
+        if STAGES.get(self.stage).is_some_and(|(_, rounds)| self.rounds > *rounds) {
             self.next_stage();
+            if std::mem::take(&mut self.boxed) {
+                return Advice::Release;
+            }
         }
         let Some((limit, _)) = STAGES.get(self.stage) else { return Advice::Accept };
         if let (Some(limit), false) = (limit, self.boxed) {
