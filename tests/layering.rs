@@ -9,12 +9,14 @@ use std::path::{Path, PathBuf};
 /// The table of `ARCHITECTURE.md`: folder, and the folders it may import. A path like `smt::proof` allows that module only.
 const TABLE: &[(&str, &[&str])] = &[
     ("base", &[]),
+    ("alethe", &["base"]),
     ("ir", &["base"]),
-    ("frontend", &["base", "ir"]),
+    ("frontend", &["base", "alethe", "ir"]),
     ("smt", &["base", "ir"]),
     ("mbp", &["base", "ir"]),
     ("itp", &["base", "ir", "smt::proof"]),
-    ("check", &["base", "ir", "smt"]),
+    ("check", &["base", "alethe", "ir", "smt"]),
+    ("proof", &["base", "alethe", "ir", "smt", "check::alethe"]),
     ("transform", &["base", "ir", "smt", "mbp", "itp"]),
     ("absint", &["base", "ir"]),
     ("spacer", &["base", "ir", "smt", "mbp", "itp"]),

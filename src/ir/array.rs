@@ -153,6 +153,12 @@ impl TermPool {
             }
         };
         let ((terms_a, const_a), (terms_b, const_b)) = (split(a), split(b));
-        terms_a == terms_b && const_a != const_b
+        // A sum that is not in normal form may add nothing.
+        let adds = |c: Option<Term>| {
+            c.filter(|c| {
+                !self.as_num(*c).is_some_and(Rat::is_zero) && !self.as_bits(*c).is_some_and(Bits::is_zero)
+            })
+        };
+        terms_a == terms_b && adds(const_a) != adds(const_b)
     }
 }
