@@ -242,8 +242,9 @@ impl Solver {
                         continue;
                     }
                     let answer = self.accept(pool, assumptions);
-                    if answer == SatResult::Unknown && within.release(0) {
-                        self.products.released(0);
+                    let left = within.groups.len().saturating_sub(1);
+                    if answer == SatResult::Unknown && within.release(left) {
+                        self.products.released(left);
                         self.model.take();
                         self.satisfied = false;
                         continue;

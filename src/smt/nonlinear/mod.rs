@@ -24,9 +24,8 @@ mod tangents;
 mod tests;
 
 use super::candidate::Candidate;
-use crate::base::HashSet;
-use crate::ir::{Term, TermPool};
-pub(super) use division::axioms;
+use crate::base::{HashSet, Rat};
+use crate::ir::{Op, Term, TermPool};
 use products::Numbers;
 
 /// Lemmas of one round.
@@ -36,6 +35,19 @@ const STAGES: [(Option<i64>, u32); 6] =
     [(None, 12), (Some(2), 20), (Some(8), 60), (Some(40), 60), (Some(1000), 60), (None, 400)];
 /// Work units that a search with fixed factors may cost.
 pub(super) const PROBE_WORK: u64 = 20_000;
+
+/// Appends what holds of a product or quotient from the start.
+pub(super) fn axioms(pool: &mut TermPool, t: Term, out: &mut Vec<Term>) {
+    if pool.op(t) != Op::Mul {
+        return division::axioms(pool, t, out);
+    }
+    // Factors get values in candidates, and their signs become atoms.
+    for f in pool.args(t).to_vec() {
+        let zero = pool.num(Rat::ZERO, pool.sort(f));
+        let (not_positive, not_negative) = (pool.le(f, zero), pool.ge(f, zero));
+        out.push(pool.or2(not_positive, not_negative));
+    }
+}
 
 /// What the solver is to do about a candidate.
 pub(super) enum Advice {
