@@ -137,8 +137,7 @@ impl TermPool {
             [t] => return LinExpr::scaled(t, c),
             _ => {}
         }
-        let sort =
-            if factors.iter().all(|t| self.sort(*t) == Sort::INT) { Sort::INT } else { Sort::REAL };
+        let sort = if factors.iter().all(|t| self.sort(*t) == Sort::INT) { Sort::INT } else { Sort::REAL };
         if sort == Sort::REAL {
             for t in &mut factors {
                 if self.sort(*t) == Sort::INT {

@@ -9,10 +9,10 @@ use super::candidate::Candidate;
 use super::cc::Cc;
 use super::combine::Combined;
 use super::encode::{Alias, Encoder, POSITIVE, Target};
+use super::nonlinear::{self, Advice, Schedule};
 use super::options::{SatEngine, SolverOptions};
 use super::proof::{ProofLemma, ProofLiteral, Refutation, TheoryLemma};
 use super::sat::{Leaf, Lit, Native, NativeOptions, SatResult, SatSolver, Varisat};
-use super::nonlinear::{self, Advice, Schedule};
 use super::{array, datatype, extract, interface};
 use crate::base::{HashMap, HashSet, Stats, Stop};
 use crate::ir::{Evaluator, Model, Term, TermPool, Value};
@@ -236,7 +236,8 @@ impl Solver {
         let mut within = Confined { lits, groups: Vec::new() };
         loop {
             self.rounds += 1;
-            let limit = self.products.is_probing().then(|| self.stop.within(None, Some(nonlinear::PROBE_WORK)));
+            let limit =
+                self.products.is_probing().then(|| self.stop.within(None, Some(nonlinear::PROBE_WORK)));
             let stop = limit.as_ref().unwrap_or(&self.stop);
             let result = self.sat.solve(&within.lits, &mut self.theory, stop);
             match result {
@@ -246,8 +247,9 @@ impl Solver {
                         continue;
                     }
                     let answer = self.accept(pool, assumptions);
-                    if answer == SatResult::Unknown && within.release(0) {
-                        self.products.released(0);
+                    let left = within.groups.len().saturating_sub(1);
+                    if answer == SatResult::Unknown && within.release(left) {
+                        self.products.released(left);
                         self.model.take();
                         self.satisfied = false;
                         continue;

@@ -426,6 +426,11 @@ impl Encoder {
         news
     }
 
+    /// The arithmetic comparisons that have a variable, in no order.
+    pub fn comparisons(&self, pool: &TermPool) -> impl Iterator<Item = Term> {
+        self.formulas.keys().copied().filter(|t| matches!(pool.op(*t), Op::Le | Op::Lt))
+    }
+
     /// Makes clauses of a formula that holds always.
     pub fn add_lemma(&mut self, pool: &mut TermPool, target: &mut Target<'_>, lemma: Term) {
         self.axioms.push(lemma);

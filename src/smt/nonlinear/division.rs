@@ -6,7 +6,7 @@ use crate::ir::pool::ByZero;
 use crate::ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
 
 /// Appends what holds of a quotient or remainder by a term that is no numeral.
-pub(in crate::smt) fn axioms(pool: &mut TermPool, t: Term, out: &mut Vec<Term>) {
+pub(super) fn axioms(pool: &mut TermPool, t: Term, out: &mut Vec<Term>) {
     let op = pool.op(t);
     if !matches!(op, Op::Div | Op::IDiv | Op::Mod) {
         return;

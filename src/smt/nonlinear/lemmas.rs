@@ -4,7 +4,7 @@
 use super::LEMMAS;
 use super::products::{Numbers, Product, implication, relate, sign_of};
 use crate::base::Rat;
-use crate::ir::{LinExpr, Rel, Term, TermPool};
+use crate::ir::{LinExpr, Rel, Sort, Term, TermPool};
 
 /// Products that are compared with each other.
 const COMPARED: usize = 40;
@@ -41,9 +41,9 @@ pub(super) fn signs(pool: &mut TermPool, numbers: &Numbers) -> Vec<Term> {
 pub(super) fn magnitudes(pool: &mut TermPool, numbers: &Numbers) -> Vec<Term> {
     let mut out = Vec::new();
     for product in numbers.wrong() {
-        let m = LinExpr::of(pool, product.term).scale(&sign_of(&product.exact));
         for (a, b) in splits(pool, product) {
-            let (a, b) = (positive(pool, numbers, a), positive(pool, numbers, b));
+            let ((a, s), (b, t)) = (positive(pool, numbers, a), positive(pool, numbers, b));
+            let m = LinExpr::of(pool, product.term).scale(&(&s * &t));
             let one = LinExpr::constant(Rat::ONE);
             for (small, rest) in [(&a, &b), (&b, &a)] {
                 let premises = [relate(&one, Rel::Le, small), not_negative(rest)];
@@ -83,9 +83,10 @@ pub(super) fn comparisons(pool: &mut TermPool, numbers: &Numbers) -> Vec<Term> {
 fn compare(pool: &mut TermPool, numbers: &Numbers, p: &Product, q: &Product, out: &mut Vec<Term>) {
     let Some((a, b)) = splits(pool, p).into_iter().next() else { return };
     let Some((c, d)) = splits(pool, q).into_iter().next() else { return };
-    let [a, b, c, d] = [a, b, c, d].map(|t| positive(pool, numbers, t));
-    let small = LinExpr::of(pool, p.term).scale(&sign_of(&p.exact));
-    let great = LinExpr::of(pool, q.term).scale(&sign_of(&q.exact));
+    let [(a, sa), (b, sb), (c, sc), (d, sd)] = [a, b, c, d].map(|t| positive(pool, numbers, t));
+    let is_int = pool.sort(p.term) == Sort::INT && pool.sort(q.term) == Sort::INT;
+    let small = LinExpr::of(pool, p.term).scale(&(&sa * &sb));
+    let great = LinExpr::of(pool, q.term).scale(&(&sc * &sd));
     for (c, d) in [(&c, &d), (&d, &c)] {
         let mut premises = vec![not_negative(&a), not_negative(&b)];
         for (x, y) in [(&a, c), (&b, d)] {
@@ -95,9 +96,18 @@ fn compare(pool: &mut TermPool, numbers: &Numbers, p: &Product, q: &Product, out
             }
         }
         numbers.clause(pool, &premises, &relate(&small, Rel::Le, &great), out);
-        // Strict in one factor, the other one not 0.
+        // Strict in one factor: by the other one at least, if they are integers; otherwise if that is not 0.
         for (x, y, other) in [(&a, c, &b), (&b, d, &a)] {
             let mut premises = premises.clone();
+            if is_int {
+                let mut next = x.clone();
+                next.constant += &Rat::ONE;
+                premises.push(relate(&next, Rel::Le, y));
+                let mut above = small.clone();
+                above.add_assign(other);
+                numbers.clause(pool, &premises, &relate(&above, Rel::Le, &great), out);
+                continue;
+            }
             premises.push(relate(x, Rel::Lt, y));
             premises.push((other.clone().scale(&Rat::MINUS_ONE), Rel::Lt));
             numbers.clause(pool, &premises, &relate(&small, Rel::Lt, &great), out);
@@ -105,11 +115,11 @@ fn compare(pool: &mut TermPool, numbers: &Numbers, p: &Product, q: &Product, out
     }
 }
 
-/// A term or its negation, whichever is not negative in the candidate.
-fn positive(pool: &TermPool, numbers: &Numbers, t: Term) -> LinExpr {
+/// A term or its negation, whichever is not negative in the candidate, and the sign by which it differs from the term.
+fn positive(pool: &TermPool, numbers: &Numbers, t: Term) -> (LinExpr, Rat) {
     let e = LinExpr::of(pool, t);
     let sign = sign_of(&numbers.sum(pool, &e));
-    e.scale(&sign)
+    (e.scale(&sign), sign)
 }
 
 fn not_negative(e: &LinExpr) -> (LinExpr, Rel) {

@@ -2,8 +2,8 @@
 //!
 //! To linear arithmetic a product is a variable. A candidate that gives it another value than the product of its factors'
 //! values is met with valid linear formulas that it violates, cheap ones first: signs, magnitudes and comparisons with
-//! other products ([`lemmas`]), then tangents and secants at the candidate's point ([`tangents`]). Quotients are defined by
-//! products ([`division`]).
+//! other products ([`lemmas`]), constraints multiplied by factors ([`constraints`]), then tangents and secants at the
+//! candidate's point ([`tangents`]). Quotients are defined by products ([`division`]).
 //!
 //! To find models, the search is *confined* now and then: factors are assumed to have their candidate's values, so that all
 //! products are linear ([`probe`]), or the integers to lie in a small box. These are assumptions; a refutation that
@@ -14,6 +14,7 @@
 //! when the rounds are used up, the candidate is taken as it is, and believed only if it evaluates. Absent: algebraic
 //! numbers (models are rational), Groebner bases, cylindrical decomposition.
 
+mod constraints;
 mod division;
 mod lemmas;
 mod probe;
@@ -23,18 +24,30 @@ mod tangents;
 mod tests;
 
 use super::candidate::Candidate;
-use crate::base::HashSet;
-use crate::ir::{Term, TermPool};
-pub(super) use division::axioms;
+use crate::base::{HashSet, Rat};
+use crate::ir::{Op, Term, TermPool};
 use products::Numbers;
 
 /// Lemmas of one round.
 const LEMMAS: usize = 24;
 /// In which integer box, if any, the search is confined, and for how many rounds.
 const STAGES: [(Option<i64>, u32); 6] =
-    [(None, 10), (Some(2), 15), (Some(8), 25), (Some(40), 30), (Some(1000), 30), (None, 120)];
+    [(None, 12), (Some(2), 20), (Some(8), 60), (Some(40), 60), (Some(1000), 60), (None, 400)];
 /// Work units that a search with fixed factors may cost.
 pub(super) const PROBE_WORK: u64 = 20_000;
+
+/// Appends what holds of a product or quotient from the start.
+pub(super) fn axioms(pool: &mut TermPool, t: Term, out: &mut Vec<Term>) {
+    if pool.op(t) != Op::Mul {
+        return division::axioms(pool, t, out);
+    }
+    // Factors get values in candidates, and their signs become atoms.
+    for f in pool.args(t).to_vec() {
+        let zero = pool.num(Rat::ZERO, pool.sort(f));
+        let (not_positive, not_negative) = (pool.le(f, zero), pool.ge(f, zero));
+        out.push(pool.or2(not_positive, not_negative));
+    }
+}
 
 /// What the solver is to do about a candidate.
 pub(super) enum Advice {
@@ -126,7 +139,14 @@ impl Schedule {
 
     /// Lemmas that the candidate violates, of the cheapest kind that there is.
     fn linearize(&mut self, pool: &mut TermPool, numbers: &Numbers) -> Vec<Term> {
-        for kind in [lemmas::signs, lemmas::magnitudes, lemmas::comparisons, tangents::tangents] {
+        let kinds = [
+            lemmas::signs,
+            lemmas::magnitudes,
+            lemmas::comparisons,
+            constraints::multiplied,
+            tangents::tangents,
+        ];
+        for kind in kinds {
             let found = kind(pool, numbers);
             let news = self.news(found);
             if !news.is_empty() {

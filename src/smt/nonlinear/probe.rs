@@ -92,7 +92,8 @@ pub(super) fn linear(pool: &mut TermPool, numbers: &Numbers) -> Vec<Term> {
 
 /// All integer factors lie between `-limit` and `limit`.
 pub(super) fn boxed(pool: &mut TermPool, numbers: &Numbers, limit: i64) -> Vec<Term> {
-    let mut factors: Vec<Term> = numbers.products.iter().flat_map(|p| p.factors.iter().map(|f| f.0)).collect();
+    let mut factors: Vec<Term> =
+        numbers.products.iter().flat_map(|p| p.factors.iter().map(|f| f.0)).collect();
     factors.sort_unstable();
     factors.dedup();
     let mut out = Vec::new();

@@ -1,7 +1,7 @@
 //! The products of a candidate with the values that they have and should have.
 
 use crate::base::{HashMap, Rat};
-use crate::ir::{LinExpr, Op, Rel, Term, TermPool};
+use crate::ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
 use crate::smt::candidate::Candidate;
 
 /// A product of terms that are no numerals.
@@ -31,13 +31,26 @@ impl Product {
 pub(super) struct Numbers {
     /// In the order in which they were met.
     pub products: Vec<Product>,
+    /// The bounds of linear forms that the search has asserted.
+    pub bounds: Vec<Bounds>,
     values: HashMap<Term, Rat>,
+}
+
+/// A linear form with the tightest bounds that the search has asserted.
+pub(super) struct Bounds {
+    /// The form.
+    pub form: Term,
+    /// It is at least this.
+    pub lower: Option<Rat>,
+    /// It is at most this.
+    pub upper: Option<Rat>,
 }
 
 impl Numbers {
     /// Reads the candidate.
     pub fn of(pool: &TermPool, candidate: &Candidate<'_>) -> Self {
-        let mut numbers = Numbers { products: Vec::new(), values: HashMap::default() };
+        let mut numbers =
+            Numbers { products: Vec::new(), bounds: bounds(pool, candidate), values: HashMap::default() };
         for (t, column) in candidate.encoder.columns() {
             numbers.values.insert(t, candidate.theory.arith.value(column));
         }
@@ -57,6 +70,11 @@ impl Numbers {
             numbers.products.push(Product { term, factors, value, exact });
         }
         numbers
+    }
+
+    /// Whether the search knows the product.
+    pub fn is_known(&self, product: Term) -> bool {
+        self.values.contains_key(&product)
     }
 
     /// The products that the candidate is wrong about.
@@ -109,6 +127,36 @@ impl Numbers {
             out.push(implication(pool, premises, conclusion));
         }
     }
+}
+
+/// The asserted bounds, by the form, in the order of the forms. Strict ones count as weak ones.
+fn bounds(pool: &TermPool, candidate: &Candidate<'_>) -> Vec<Bounds> {
+    let mut atoms: Vec<(Term, bool)> = Vec::new();
+    for atom in candidate.encoder.comparisons(pool) {
+        atoms.extend(candidate.truth(pool, atom).map(|truth| (atom, truth)));
+    }
+    atoms.sort_unstable_by_key(|(atom, _)| (pool.arg(*atom, 0), *atom));
+    let mut out: Vec<Bounds> = Vec::new();
+    for (atom, truth) in atoms {
+        let form = pool.arg(atom, 0);
+        let bound = pool.as_num(pool.arg(atom, 1)).expect("a normal comparison has a numeral on its right");
+        if out.last().is_none_or(|b| b.form != form) {
+            out.push(Bounds { form, lower: None, upper: None });
+        }
+        let place = out.last_mut().expect("one was pushed");
+        if truth {
+            if place.upper.as_ref().is_none_or(|u| bound < u) {
+                place.upper = Some(bound.clone());
+            }
+        } else {
+            // An integer beyond the bound is the next one at least.
+            let beyond = if pool.sort(form) == Sort::INT { bound + &Rat::ONE } else { bound.clone() };
+            if place.lower.as_ref().is_none_or(|l| beyond > *l) {
+                place.lower = Some(beyond);
+            }
+        }
+    }
+    out
 }
 
 /// The formula `if all of these hold, then that`.

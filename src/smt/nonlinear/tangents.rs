@@ -78,7 +78,11 @@ fn square(pool: &mut TermPool, numbers: &Numbers, product: &Product, a: Term, ou
     };
     if product.value < product.exact {
         // Between neighbouring integers there is nothing: the chord is a bound like the tangent.
-        let points = if is_int { vec![(&p - &Rat::ONE, p.clone()), (p.clone(), &p + &Rat::ONE)] } else { vec![(p.clone(), p)] };
+        let points = if is_int {
+            vec![(&p - &Rat::ONE, p.clone()), (p.clone(), &p + &Rat::ONE)]
+        } else {
+            vec![(p.clone(), p)]
+        };
         for (l, u) in points {
             numbers.clause(pool, &[], &relate(&chord(&l, &u), Rel::Le, &m), out);
         }
@@ -92,10 +96,8 @@ fn square(pool: &mut TermPool, numbers: &Numbers, product: &Product, a: Term, ou
         let l = &(&v / &width).floor() * &width;
         let u = &l + &width;
         let line = chord(&l, &u);
-        let premises = [
-            relate(&LinExpr::constant(l), Rel::Le, &a),
-            relate(&a, Rel::Le, &LinExpr::constant(u)),
-        ];
+        let premises =
+            [relate(&LinExpr::constant(l), Rel::Le, &a), relate(&a, Rel::Le, &LinExpr::constant(u))];
         let before = out.len();
         numbers.clause(pool, &premises, &relate(&m, Rel::Le, &line), out);
         if out.len() > before || is_int {

@@ -131,7 +131,10 @@ fn term(pool: &mut TermPool, xs: &[Term], bytes: &mut std::slice::Iter<'_, u8>, 
         0 | 1 => xs[usize::from(below(bytes, xs.len() as u8))],
         2 => pool.int(i64::from(below(bytes, 7)) - 3),
         n => {
-            let (a, b) = (term(pool, xs, bytes, depth - 1), term(pool, xs, bytes, depth - 1));
+            let (a, mut b) = (term(pool, xs, bytes, depth - 1), term(pool, xs, bytes, depth - 1));
+            if pool.as_num(b).is_some_and(Rat::is_zero) && n >= 6 {
+                b = pool.int(2);
+            }
             match n {
                 3 | 4 => pool.mul(&[a, b]),
                 5 => pool.add(&[a, b]),
