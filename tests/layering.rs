@@ -24,7 +24,21 @@ const TABLE: &[(&str, &[&str])] = &[
     ("unroll", &["base", "ir", "smt", "mbp", "itp"]),
     (
         "engine",
-        &["base", "ir", "smt", "mbp", "itp", "check", "transform", "absint", "spacer", "euf", "unroll"],
+        &[
+            "base",
+            "ir",
+            "smt",
+            "mbp",
+            "itp",
+            "check",
+            "alethe",
+            "proof",
+            "transform",
+            "absint",
+            "spacer",
+            "euf",
+            "unroll",
+        ],
     ),
     ("cli", &["base", "ir", "frontend", "engine"]),
 ];
