@@ -139,12 +139,16 @@ impl TermPool {
     fn differ_by_constant(&self, a: Term, b: Term) -> bool {
         let sum = |op: Op| matches!(op, Op::Add | Op::BvAdd);
         let constant = |t: Term| matches!(self.op(t), Op::Num(_) | Op::Bits(_));
+        let is_zero =
+            |t: Term| self.as_num(t).is_some_and(Rat::is_zero) || self.as_bits(t).is_some_and(Bits::is_zero);
         let split = |t: Term| -> (Vec<Term>, Option<Term>) {
             if !sum(self.op(t)) {
                 return (vec![t], None);
             }
             match self.args(t).split_last() {
-                Some((last, rest)) if constant(*last) => (rest.to_vec(), Some(*last)),
+                Some((last, rest)) if constant(*last) => {
+                    (rest.to_vec(), Some(*last).filter(|c| !is_zero(*c)))
+                }
                 _ => (self.args(t).to_vec(), None),
             }
         };

@@ -69,8 +69,7 @@ impl Instance {
                 if pred.facts.is_empty() {
                     return None;
                 }
-                let nothing = Model::new();
-                let mut point = Evaluator::new(&nothing);
+                let mut point = Evaluator::new(&self.model);
                 for (&param, &arg) in pred.params.iter().zip(&app.args) {
                     point.set(param, eval.eval(pool, arg));
                 }

@@ -39,7 +39,8 @@ pub(super) struct Rule {
     pub locals: Vec<Term>,
     /// What the clause's constants are, as terms over the head's parameters and `locals`.
     pub values: Vec<(Term, Term)>,
-    /// Whether a function with arguments occurs, division by zero included: a model must speak of it.
+    /// Whether a function with arguments occurs, division by zero and fields of other constructors included: a model
+    /// must speak of it.
     pub has_functions: bool,
     /// For each premise: from the predicate's parameters to the premise's arguments.
     pub instances: Vec<Subst>,
@@ -92,7 +93,8 @@ pub(super) fn encode(
         Op::App(_) => !pool.args(t).is_empty(),
         // Their divisor may be zero.
         Op::Div | Op::IDiv | Op::Mod => pool.as_num(pool.arg(t, 1)).is_none(),
-        _ => false,
+        // Lemmas and obligations may read fields of it, whatever its constructor is.
+        _ => pool.constructors(pool.sort(t)).len() > 1,
     };
     let has_functions = visit::postorder(pool, &roots).into_iter().any(applied);
     let values: Vec<(Term, Term)> = vars.iter().map(|&v| (v, subst.apply(pool, v))).collect();

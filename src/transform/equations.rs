@@ -149,8 +149,8 @@ fn assume_literals(pool: &mut TermPool, conjuncts: Vec<Term>) -> Vec<Term> {
         let atom = pool.strip_not(t).0;
         match pool.op(atom) {
             Op::Eq => !pool.sort(pool.arg(atom, 0)).is_bool(),
-            Op::Le | Op::Lt | Op::App(_) => true,
-            _ => false,
+            Op::And | Op::Or | Op::Ite | Op::True | Op::False | Op::Forall | Op::Exists => false,
+            _ => true,
         }
     };
     let mut decided = Subst::new();

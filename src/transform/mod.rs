@@ -32,14 +32,20 @@ mod subsume;
 mod summary;
 #[cfg(test)]
 mod tests;
+mod untuple;
 
 pub use pipeline::{PreprocessOptions, preprocess};
 
 use crate::base::ids::IdVec;
 use crate::base::{Stats, Stop};
-use crate::ir::{ChcSystem, Clause, Derivation, Invariant, PredApp, PredId, Predicate, Sort, Term, TermPool};
+use crate::ir::{
+    ChcSystem, Clause, Derivation, Invariant, Op, PredApp, PredId, Predicate, Sort, Term, TermPool,
+};
 use std::fmt::Debug;
 use std::sync::Arc;
+
+/// Values with more subterms than this are not recognised.
+const VALUE_SIZE: usize = 64;
 
 /// The way back from a transformed system to the one it came from.
 pub trait BackMap: Debug + Send + Sync {
@@ -83,6 +89,20 @@ fn narrowed(pool: &mut TermPool, predicate: &Predicate, keep: &[bool]) -> Predic
     let sorts: Vec<Sort> = kept(&predicate.sorts, keep);
     let func = pool.declare(predicate.name.clone(), &sorts, Sort::BOOL);
     Predicate { name: predicate.name.clone(), func, sorts, params: kept(&predicate.params, keep) }
+}
+
+/// Whether a term is a value in normal form: different ones of a sort differ in every model.
+fn is_value(pool: &TermPool, t: Term) -> bool {
+    let mut stack = vec![t];
+    for _ in 0..VALUE_SIZE {
+        let Some(t) = stack.pop() else { return true };
+        match pool.op(t) {
+            Op::True | Op::False | Op::Num(_) | Op::Bits(_) => {}
+            Op::Construct(_) => stack.extend(pool.args(t)),
+            _ => return false,
+        }
+    }
+    stack.is_empty()
 }
 
 /// The elements for which `keep` says so.

@@ -13,6 +13,7 @@ use super::simplify::Simplify;
 use super::slice::Slice;
 use super::split::Split;
 use super::subsume::Subsume;
+use super::untuple::Untuple;
 use super::{BackMap, Pass, Transformed};
 use crate::base::{Stats, Stop};
 use crate::ir::{ChcSystem, Derivation, Invariant, TermPool};
@@ -34,6 +35,8 @@ pub struct PreprocessOptions {
     pub inline_size: usize,
     /// Make parallel clauses one clause with a disjunction. Default off.
     pub merge: bool,
+    /// Replace arguments of datatypes with one constructor by its fields. Default on.
+    pub untuple: bool,
     /// Split predicates by the values of an argument. Default on.
     pub split: bool,
     /// Most clauses after a split per hundred before. Default 150.
@@ -49,6 +52,7 @@ impl Default for PreprocessOptions {
             inline: true,
             inline_size: 10_000,
             merge: false,
+            untuple: true,
             split: true,
             split_growth: 150,
         }
@@ -159,6 +163,10 @@ impl Run<'_> {
     /// All passes once; whether one changed something.
     fn round(&mut self, pool: &mut TermPool, options: &PreprocessOptions) -> bool {
         let mut changed = self.clean(pool);
+        while options.untuple && self.step(pool, &mut Untuple) {
+            changed = true;
+            self.clean(pool);
+        }
         changed |= options.propagate && self.step(pool, &mut Propagate);
         changed |= options.slice && self.step(pool, &mut Slice);
         changed |= self.clean(pool);

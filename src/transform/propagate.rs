@@ -9,7 +9,7 @@
 use super::equations::{self, Wishes};
 use super::recipe::{Origin, Replay};
 use super::restore::{Conjoin, PassMap};
-use super::{Pass, Transformed, with_arguments};
+use super::{Pass, Transformed, is_value, with_arguments};
 use crate::base::ids::IdVec;
 use crate::base::{HashMap, Stop};
 use crate::ir::{ChcSystem, Clause, PredApp, PredId, Term, TermPool};
@@ -39,10 +39,9 @@ impl Facts {
 
     /// What the arguments of one application show.
     fn of(pool: &TermPool, args: &[Term]) -> Self {
-        let is_value = |t: Term| pool.as_num(t).is_some() || t == pool.tt() || t == pool.ff();
         let mut seen: HashMap<Term, usize> = HashMap::default();
         Facts {
-            value: args.iter().map(|&t| is_value(t).then_some(t)).collect(),
+            value: args.iter().map(|&t| is_value(pool, t).then_some(t)).collect(),
             first: args.iter().enumerate().map(|(i, &t)| *seen.entry(t).or_insert(i)).collect(),
         }
     }

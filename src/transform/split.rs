@@ -10,7 +10,7 @@
 
 use super::recipe::{Binding, Origin, Replay, Scheme};
 use super::restore::{PassMap, Restore};
-use super::{Pass, Transformed, kept};
+use super::{Pass, Transformed, is_value, kept};
 use crate::base::ids::{Id, IdVec};
 use crate::base::{HashMap, Stop};
 use crate::ir::{ChcSystem, Clause, Invariant, PredApp, PredId, Sort, Subst, Term, TermPool};
@@ -105,10 +105,6 @@ impl Split {
 fn others(items: &[Term], index: usize) -> Vec<Term> {
     let keep: Vec<bool> = (0..items.len()).map(|i| i != index).collect();
     kept(items, &keep)
-}
-
-fn is_value(pool: &TermPool, t: Term) -> bool {
-    pool.as_num(t).is_some() || t == pool.tt() || t == pool.ff()
 }
 
 /// The distinct terms at the argument in the clause that are no values.
