@@ -31,8 +31,7 @@ impl Pass for Untuple {
     }
 
     fn run(&mut self, pool: &mut TermPool, system: &Arc<ChcSystem>, stop: &Stop) -> Option<Transformed> {
-        let concerned: IdVec<PredId, bool> =
-            system.preds.values().map(|p| is_concerned(pool, p)).collect();
+        let concerned: IdVec<PredId, bool> = system.preds.values().map(|p| is_concerned(pool, p)).collect();
         if !concerned.values().any(|c| *c) {
             return None;
         }
@@ -211,7 +210,11 @@ mod tests {
         let step = |clause: usize, n: Option<i64>, premises| {
             let vars = done.system.clauses[clause].vars(&pool);
             let values = vars.into_iter().map(|v| {
-                let value = if pool.sort(v).is_bool() { Value::Bool(false) } else { Value::Num(n.unwrap_or(0).into()) };
+                let value = if pool.sort(v).is_bool() {
+                    Value::Bool(false)
+                } else {
+                    Value::Num(n.unwrap_or(0).into())
+                };
                 (v, value)
             });
             Step { clause, values: values.collect(), premises }

@@ -348,7 +348,10 @@ mod tests {
             let (mut wrong, mut caught) = (0, 0);
             for instance in instances(&mut pool, op, 3) {
                 if right_value(&pool, &instance) == instance.value {
-                    assert!(violated(&mut pool, &instance, &HashSet::default()).is_none(), "a right value violates nothing");
+                    assert!(
+                        violated(&mut pool, &instance, &HashSet::default()).is_none(),
+                        "a right value violates nothing"
+                    );
                 } else {
                     wrong += 1;
                     caught += usize::from(violated(&mut pool, &instance, &HashSet::default()).is_some());

@@ -30,9 +30,18 @@ impl Zoo {
         pool.define_datatype(color, vec![decl("r", &[]), decl("g", &[]), decl("b", &[])]);
         pool.define_datatype(pair, vec![decl("pair", &[("left", color), ("right", Sort::BOOL)])]);
         pool.define_datatype(opt, vec![decl("none", &[]), decl("some", &[("the", color)])]);
-        pool.define_datatype(list, vec![decl("nil", &[]), decl("cons", &[("head", Sort::BOOL), ("tail", list)])]);
-        pool.define_datatype(tree, vec![decl("leaf", &[("label", Sort::INT)]), decl("node", &[("below", forest)])]);
-        pool.define_datatype(forest, vec![decl("empty", &[]), decl("grow", &[("first", tree), ("rest", forest)])]);
+        pool.define_datatype(
+            list,
+            vec![decl("nil", &[]), decl("cons", &[("head", Sort::BOOL), ("tail", list)])],
+        );
+        pool.define_datatype(
+            tree,
+            vec![decl("leaf", &[("label", Sort::INT)]), decl("node", &[("below", forest)])],
+        );
+        pool.define_datatype(
+            forest,
+            vec![decl("empty", &[]), decl("grow", &[("first", tree), ("rest", forest)])],
+        );
         let mut wides: Vec<ConstructorDecl> =
             (0..5).map(|i| decl(&format!("w{i}"), &[(&format!("f{i}"), Sort::INT)])).collect();
         wides.push(decl("w5", &[]));
