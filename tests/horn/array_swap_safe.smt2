@@ -1,6 +1,7 @@
 (set-logic HORN)
 (set-info :status sat)
-; Two swaps are none.
+; Two swaps are none. No invariant without quantifiers is found before the constants of the swap are.
+; May be unknown.
 (declare-fun Once ((Array Int Int) (Array Int Int) Int Int) Bool)
 (declare-fun Twice ((Array Int Int) (Array Int Int)) Bool)
 (assert (forall ((a (Array Int Int)) (i Int) (j Int))
