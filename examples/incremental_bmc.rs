@@ -70,7 +70,7 @@ fn check(pool: &mut TermPool, machine: &Machine, depth: usize, stop: &Stop) -> V
         let budget = stop.within(Some(Duration::from_secs(10)), Some(1_000_000));
         match solver.check_within(pool, &[bad], &budget) {
             SatResult::Sat => {
-                let mut eval = Evaluator::new(solver.model(&pool));
+                let mut eval = Evaluator::new(solver.model(pool));
                 let value = |t: &Term, eval: &mut Evaluator<'_>| eval.eval(pool, *t);
                 let trace = states.iter().map(|s| s.iter().map(|t| value(t, &mut eval)).collect()).collect();
                 return Verdict::Reached(trace);

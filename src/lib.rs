@@ -143,6 +143,7 @@
 //!
 //! The folders in reading order; `ARCHITECTURE.md` has the map and the layering that `tests/layering.rs` enforces.
 
+pub mod alethe;
 pub mod base;
 pub mod ir;
 
@@ -152,6 +153,7 @@ pub mod smt;
 pub mod check;
 pub mod itp;
 pub mod mbp;
+pub mod proof;
 
 pub mod spacer;
 pub mod transform;

@@ -4,6 +4,7 @@
 //! by a fresh solver; a derivation and a model are confirmed by evaluation alone. What cannot be confirmed is an error,
 //! never a pass. Engines and transformations are deliberately unknown here.
 
+pub mod alethe;
 pub mod certificate;
 pub mod complete;
 pub mod derivation;

@@ -5,7 +5,7 @@
 //! works with a stack of its own: values nest deep.
 
 use crate::base::{Bits, Rat};
-use crate::ir::{ArrayValue, ConsId, Sort, SortKind, TermPool, Value, print};
+use crate::ir::{ConsId, Sort, SortKind, TermPool, Value, print};
 use std::collections::BTreeMap;
 
 /// `true`, `-3`, `7/2`, `@0`, `#b01`, `(cons 1 nil)`, `((as const (Array Int Int)) 0)`.
@@ -115,7 +115,7 @@ impl Frame {
                 let (array, index, element) = (parts.next()?, parts.next()?, parts.next()?);
                 array.as_array().with(pool, index, element)
             }
-            Kind::Constant => ArrayValue::new(pool, self.sort, parts.next()?, BTreeMap::new()),
+            Kind::Constant => Value::array(pool, self.sort, parts.next()?, BTreeMap::new()),
             Kind::Construct(cons) => Value::data(cons, parts.collect()),
         })
     }
@@ -339,8 +339,8 @@ mod tests {
             (bits(255), byte),
             (nil.clone(), list),
             (long.clone(), list),
-            (ArrayValue::new(&pool, array, num(-1, 1), entries), array),
-            (ArrayValue::new(&pool, lists, nil, [(num(-1, 1), long)].into()), lists),
+            (Value::array(&pool, array, num(-1, 1), entries), array),
+            (Value::array(&pool, lists, nil, [(num(-1, 1), long)].into()), lists),
         ];
         for (value, sort) in &values {
             let text = write(&pool, value, *sort);

@@ -28,7 +28,7 @@ pub enum Command {
     Verify(SolveArgs),
     /// Run an SMT-LIB script, from a file or command by command from standard input.
     Smt(SmtArgs),
-    /// Check a certificate: the model or the derivation that `solve` printed.
+    /// Check a certificate: the model or the derivation that `solve` printed, or the proof that `smt` printed.
     Check(CheckArgs),
     /// Print the documentation of all options.
     #[command(hide = true)]
@@ -68,6 +68,9 @@ pub struct SmtArgs {
     /// The propositional engine.
     #[arg(long, value_name = "NAME", default_value = "native")]
     pub sat: SatName,
+    /// After each `unsat` print a proof, which `check` reads.
+    #[arg(short, long, value_name = "FORMAT")]
+    pub proof: Option<ProofFormat>,
     /// Before an answer `unsat` refute the core once more, by another solver with other settings.
     #[arg(long)]
     pub check: bool,
@@ -76,12 +79,19 @@ pub struct SmtArgs {
     pub common: CommonArgs,
 }
 
+/// The formats of proofs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ProofFormat {
+    /// The Alethe format.
+    Alethe,
+}
+
 /// Arguments of `check`.
 #[derive(Debug, Args)]
 pub struct CheckArgs {
-    /// The problem, as it was given to `solve`.
+    /// The problem, as it was given to `solve` or `smt`.
     pub problem: String,
-    /// The certificate: a model as SMT-LIB, or a derivation as JSON.
+    /// The certificate: a model as SMT-LIB, a derivation as JSON, or a proof in the Alethe format.
     pub certificate: String,
     /// Limits and reports.
     #[command(flatten)]

@@ -6,17 +6,17 @@ use super::guard::Guard;
 use super::problem::{self, Problem};
 use super::{input, solve};
 use crate::engine::certificate::check_derivation_json;
-use crate::engine::check::check_invariant;
+use crate::engine::check::{alethe, check_invariant};
 use crate::engine::{CertificateError, CheckError};
+use crate::frontend::Input;
+use crate::frontend::alethe::{read_problem, read_proof};
+use crate::frontend::smtlib::sexpr::Tree;
 use crate::ir::Reason;
+use std::path::Path;
 
 /// Checks the certificate and prints the verdict; returns the exit code.
 pub fn run(args: &CheckArgs, guard: &Guard) -> u8 {
     guard.ask();
-    let mut problem = match solve::load(&args.problem, guard) {
-        Ok(problem) => problem,
-        Err(code) => return code,
-    };
     let certificate = match input::read(&args.certificate) {
         Ok(source) => source,
         Err(error) => {
@@ -24,6 +24,13 @@ pub fn run(args: &CheckArgs, guard: &Guard) -> u8 {
             guard.say(&format!("{}: {error}", input::display_name(&args.certificate)));
             return exit::BAD_INPUT;
         }
+    };
+    if looks_like_proof(&certificate.text) {
+        return check_proof(args, &certificate, guard);
+    }
+    let mut problem = match solve::load(&args.problem, guard) {
+        Ok(problem) => problem,
+        Err(code) => return code,
     };
     guard.monitor().phase("check");
     match check(&mut problem, &certificate.text, guard) {
@@ -37,6 +44,57 @@ pub fn run(args: &CheckArgs, guard: &Guard) -> u8 {
             exit::BAD_INPUT
         }
         Err(CertificateError::Invalid(error)) => refuse(&error, guard),
+    }
+}
+
+/// Whether a certificate is an Alethe proof: its first command assumes or derives something.
+fn looks_like_proof(text: &str) -> bool {
+    let text = text.trim_start();
+    let text = text.strip_prefix("unsat").unwrap_or(text);
+    let command = text.trim_start_matches(|c: char| c == '(' || c.is_whitespace());
+    command.len() < text.len() && (command.starts_with("assume ") || command.starts_with("step "))
+}
+
+/// Checks an Alethe proof. One with holes is neither valid nor invalid.
+fn check_proof(args: &CheckArgs, certificate: &input::Source, guard: &Guard) -> u8 {
+    guard.monitor().phase("check");
+    let bad = |message: String| {
+        guard.conclude("");
+        guard.say(&message);
+        exit::BAD_INPUT
+    };
+    let name = input::display_name(&args.problem);
+    let source = match Input::open(Path::new(&args.problem)) {
+        Ok(source) => source,
+        Err(error) => return bad(format!("{name}: {error}")),
+    };
+    let mut tree = Tree::default();
+    let mut problem = match read_problem(source, &mut tree) {
+        Ok(problem) => problem,
+        Err(error) => return bad(format!("{name}:{error}")),
+    };
+    if let Some(unread) = &problem.unread {
+        guard.say(&format!("{name}:{unread}: not read, so a proof must do without it"));
+    }
+    let proof = match read_proof(&certificate.text, &mut problem.terms, &mut tree) {
+        Ok(proof) => proof,
+        Err(error) => return bad(format!("{}:{error}", certificate.name)),
+    };
+    match alethe::check(&problem.terms.exprs, &problem.assertions, &proof) {
+        Ok(report) if report.holes == 0 => {
+            guard.conclude("valid\n");
+            exit::OK
+        }
+        Ok(report) => {
+            guard.conclude(&format!("valid with {} holes\n", report.holes));
+            guard.say("unknown: nothing justifies the steps with the rule `hole`");
+            exit::UNKNOWN
+        }
+        Err(error) => {
+            guard.conclude("invalid\n");
+            guard.say(&format!("invalid: {error}"));
+            exit::VIOLATED
+        }
     }
 }
 

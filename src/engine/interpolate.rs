@@ -1,6 +1,6 @@
 //! Interpolants of any two formulas, of sequences and of trees of formulas; each is checked before it is given away.
 //!
-//! Conjunctions of literals have their interpolant from the refutation ([`itp::interpolant`]). Otherwise `A` is
+//! Conjunctions of literals have their interpolant from the refutation ([`itp::interpolant()`]). Otherwise `A` is
 //! enumerated: a model of `A` outside of what is covered so far gives a cube of `A`'s literals, the cube is projected to the
 //! shared symbols, `B` refutes the projection, and the interpolating core of that refutation is one disjunct. The loop ends when the
 //! disjuncts cover `A`. If it does not end within its rounds, the roles change: the negation of an interpolant of `B` and `A`.

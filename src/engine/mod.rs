@@ -14,6 +14,7 @@ pub mod quantifiers;
 pub mod solve;
 
 pub use crate::check::{self, CertificateError, CheckError, certificate};
+pub use crate::proof::{self, NoProof};
 pub use crate::smt::{SatEngine, SatResult, Solver, SolverOptions, unsupported};
 pub use adapt::{DEFAULT, engines, find};
 pub use interpolate::{

@@ -1,6 +1,6 @@
 //! Formulas with quantifiers for a solver without: what can be removed exactly is removed, the rest is abstracted.
 //!
-//! From the inside out, `exists x. F` becomes an equivalent formula without `x` where [`mbp::eliminate`] finds one within a
+//! From the inside out, `exists x. F` becomes an equivalent formula without `x` where [`mbp::eliminate()`] finds one within a
 //! small effort (definitions `x = t`, bounds from one side, cubes of linear arithmetic), `forall` by negation. What is left
 //! and stands where the formula asserts that something exists loses its quantifier, for the bound constants are names
 //! of their own. Any other quantified formula becomes a Boolean constant, always the same one: then refutations hold, but
@@ -34,15 +34,10 @@ pub struct Prepared {
     pub exact: bool,
 }
 
-/// Whether a quantifier occurs in a term.
-pub fn has_quantifier(pool: &TermPool, t: Term) -> bool {
-    visit::any(pool, t, |t| matches!(pool.op(t), Op::Forall | Op::Exists))
-}
-
 impl Quantifiers {
     /// The formula to assert in place of `formula`.
     pub fn prepare(&mut self, pool: &mut TermPool, formula: Term) -> Prepared {
-        if !has_quantifier(pool, formula) {
+        if !pool.has_quantifier(formula) {
             return Prepared { formula, exact: true };
         }
         let formula = self.eliminate(pool, formula);
@@ -130,7 +125,7 @@ impl Quantifiers {
 
     /// The term with constants for its outermost quantified formulas, and whether it has none.
     fn abstracted(&mut self, pool: &mut TermPool, root: Term) -> (Term, bool) {
-        if !has_quantifier(pool, root) {
+        if !pool.has_quantifier(root) {
             return (root, true);
         }
         let mut done: HashMap<Term, Term> = HashMap::default();
@@ -185,7 +180,7 @@ fn quantified(pool: &mut TermPool, op: Op, args: &[Term]) -> Term {
     if vars.is_empty() {
         return body;
     }
-    if has_quantifier(pool, body) {
+    if pool.has_quantifier(body) {
         return close(pool, &vars);
     }
     let negate = op == Op::Forall;

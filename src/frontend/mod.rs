@@ -3,6 +3,7 @@
 //! [`Input`] finds and opens what the user names (a path, `-` for standard input, gzip by its first bytes);
 //! [`detect`] tells the formats apart by content and by name; each format has a folder that reads it into `ir`.
 
+pub mod alethe;
 pub mod input;
 pub mod smtlib;
 

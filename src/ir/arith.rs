@@ -9,6 +9,8 @@ use crate::base::Rat;
 
 /// Sums with up to this many parts are kept flat; longer ones nest, so that long chains are built in linear time.
 const FLAT_SUM_LIMIT: usize = 64;
+/// Products of sums are opened into up to this many products.
+const PRODUCT_LIMIT: usize = 32;
 
 impl TermPool {
     /// A sum of terms of one arithmetic sort.
@@ -63,7 +65,8 @@ impl TermPool {
         LinExpr::of(self, t).scale(c).to_term(self, sort)
     }
 
-    /// A product of terms of one arithmetic sort. With at most one factor that is no numeral the result is linear.
+    /// A product of terms of one arithmetic sort. With at most one factor that is no numeral the result is linear;
+    /// products of short sums become sums of products.
     pub fn mul(&mut self, parts: &[Term]) -> Term {
         let sort = self.arith_sort(parts);
         let mut coeff = Rat::ONE;
@@ -71,16 +74,79 @@ impl TermPool {
         for &t in parts {
             self.split_factor(t, &mut coeff, &mut factors);
         }
-        factors.sort_unstable();
         match factors[..] {
             _ if coeff.is_zero() => self.num(coeff, sort),
             [] => self.num(coeff, sort),
             [t] => self.scale(&coeff, t),
-            _ => {
-                let product = self.intern(Op::Mul, sort, &factors);
-                self.scale(&coeff, product)
+            _ => match self.distribute(&coeff, &factors) {
+                Some(sum) => sum.to_term(self, sort),
+                None => {
+                    factors.sort_unstable();
+                    let product = self.intern(Op::Mul, sort, &factors);
+                    self.scale(&coeff, product)
+                }
+            },
+        }
+    }
+
+    /// The product as a sum of products, unless these are too many.
+    fn distribute(&mut self, coeff: &Rat, factors: &[Term]) -> Option<LinExpr> {
+        let mut sums = Vec::with_capacity(factors.len());
+        let mut count = 1;
+        for &t in factors {
+            if self.is_long_sum(t) {
+                return None;
+            }
+            let sum = LinExpr::of(self, t);
+            count *= sum.terms.len() + usize::from(!sum.constant.is_zero());
+            if count > PRODUCT_LIMIT {
+                return None;
+            }
+            sums.push(sum);
+        }
+        let mut products: Vec<(Vec<Term>, Rat)> = vec![(Vec::new(), coeff.clone())];
+        for sum in &sums {
+            let mut next = Vec::with_capacity(products.len() * (sum.terms.len() + 1));
+            for (product, c) in products {
+                for (t, d) in &sum.terms {
+                    let mut product = product.clone();
+                    match self.op(*t) {
+                        Op::Mul => product.extend(self.args(*t).iter().map(|f| self.strip_to_real(*f))),
+                        _ => product.push(*t),
+                    }
+                    next.push((product, &c * d));
+                }
+                if !sum.constant.is_zero() {
+                    next.push((product, &c * &sum.constant));
+                }
+            }
+            products = next;
+        }
+        let parts: Vec<LinExpr> = products.into_iter().map(|(p, c)| self.monomial(p, c)).collect();
+        Some(LinExpr::sum(parts.into_iter()))
+    }
+
+    fn strip_to_real(&self, t: Term) -> Term {
+        if self.op(t) == Op::ToReal { self.arg(t, 0) } else { t }
+    }
+
+    /// `c` times the product of terms that are no sums, numerals or products; of integers as a product of integers.
+    fn monomial(&mut self, mut factors: Vec<Term>, c: Rat) -> LinExpr {
+        match factors[..] {
+            [] => return LinExpr::constant(c),
+            [t] => return LinExpr::scaled(t, c),
+            _ => {}
+        }
+        let sort = if factors.iter().all(|t| self.sort(*t) == Sort::INT) { Sort::INT } else { Sort::REAL };
+        if sort == Sort::REAL {
+            for t in &mut factors {
+                if self.sort(*t) == Sort::INT {
+                    *t = self.intern(Op::ToReal, Sort::REAL, &[*t]);
+                }
             }
         }
+        factors.sort_unstable();
+        LinExpr::scaled(self.intern(Op::Mul, sort, &factors), c)
     }
 
     /// Splits a factor into its numeral and the rest; opens nested products.

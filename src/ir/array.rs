@@ -7,6 +7,7 @@
 use super::op::Op;
 use super::pool::{Term, TermPool};
 use super::sort::{Sort, SortKind};
+use crate::base::{Bits, Rat};
 
 /// How many writes a constructor looks through.
 const DEPTH: usize = 64;
@@ -138,16 +139,26 @@ impl TermPool {
     fn differ_by_constant(&self, a: Term, b: Term) -> bool {
         let sum = |op: Op| matches!(op, Op::Add | Op::BvAdd);
         let constant = |t: Term| matches!(self.op(t), Op::Num(_) | Op::Bits(_));
+        let is_zero =
+            |t: Term| self.as_num(t).is_some_and(Rat::is_zero) || self.as_bits(t).is_some_and(Bits::is_zero);
         let split = |t: Term| -> (Vec<Term>, Option<Term>) {
             if !sum(self.op(t)) {
                 return (vec![t], None);
             }
             match self.args(t).split_last() {
-                Some((last, rest)) if constant(*last) => (rest.to_vec(), Some(*last)),
+                Some((last, rest)) if constant(*last) => {
+                    (rest.to_vec(), Some(*last).filter(|c| !is_zero(*c)))
+                }
                 _ => (self.args(t).to_vec(), None),
             }
         };
         let ((terms_a, const_a), (terms_b, const_b)) = (split(a), split(b));
-        terms_a == terms_b && const_a != const_b
+        // A sum that is not in normal form may add nothing.
+        let adds = |c: Option<Term>| {
+            c.filter(|c| {
+                !self.as_num(*c).is_some_and(Rat::is_zero) && !self.as_bits(*c).is_some_and(Bits::is_zero)
+            })
+        };
+        terms_a == terms_b && adds(const_a) != adds(const_b)
     }
 }

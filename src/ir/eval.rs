@@ -9,7 +9,7 @@ use super::datatype::ConsId;
 use super::model::Model;
 use super::op::Op;
 use super::pool::{ByZero, Term, TermPool};
-use super::value::{ArrayValue, Value};
+use super::value::Value;
 use crate::base::{Bits, PagedMap, Rat};
 use std::collections::BTreeMap;
 
@@ -127,9 +127,7 @@ impl<'m> Evaluator<'m> {
                 let (index, element) = (self.known(args[1]).clone(), self.known(args[2]).clone());
                 self.known(args[0]).as_array().with(pool, index, element)
             }
-            Op::ConstArray => {
-                ArrayValue::new(pool, pool.sort(t), self.known(args[0]).clone(), BTreeMap::new())
-            }
+            Op::ConstArray => Value::array(pool, pool.sort(t), self.known(args[0]).clone(), BTreeMap::new()),
             Op::Construct(cons) => Value::data(cons, args.iter().map(|a| self.known(*a).clone()).collect()),
             Op::Is(cons) => Value::Bool(self.known(args[0]).as_data().cons == cons),
             Op::Field(cons, i) => self.field(pool, t, cons, i),

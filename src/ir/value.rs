@@ -44,14 +44,6 @@ pub struct DataValue {
 }
 
 impl ArrayValue {
-    /// The array of the sort with these entries over the default.
-    pub fn new(pool: &TermPool, sort: Sort, default: Value, entries: BTreeMap<Value, Value>) -> Value {
-        let mut array = ArrayValue { sort, default, entries };
-        array.entries.retain(|_, v| *v != array.default);
-        array.normalize(pool);
-        Value::Array(Arc::new(array))
-    }
-
     /// The array sort.
     pub fn sort(&self) -> Sort {
         self.sort
@@ -179,7 +171,7 @@ pub fn domain(pool: &TermPool, sort: Sort) -> Vec<Value> {
             let choices: Vec<Vec<Value>> = indices.iter().map(|_| elements.clone()).collect();
             let array = |row: Vec<Value>| {
                 let entries = indices.iter().cloned().zip(row).collect();
-                ArrayValue::new(pool, sort, elements[0].clone(), entries)
+                Value::array(pool, sort, elements[0].clone(), entries)
             };
             product(&choices).into_iter().map(array).collect()
         }
@@ -216,7 +208,7 @@ impl Value {
             SortKind::Uninterpreted(_) => Value::Elem(sort, 0),
             SortKind::BitVec(width) => Value::Bits(Bits::zero(*width)),
             SortKind::Array(_, element) => {
-                ArrayValue::new(pool, sort, Value::default_of(pool, *element), BTreeMap::new())
+                Value::array(pool, sort, Value::default_of(pool, *element), BTreeMap::new())
             }
             SortKind::Datatype(_) => {
                 let cons = pool.ground_constructor(sort).expect("every datatype has a value");
@@ -226,6 +218,13 @@ impl Value {
         }
     }
 
+    /// The array of the sort with these entries over the default.
+    pub fn array(pool: &TermPool, sort: Sort, default: Value, entries: BTreeMap<Value, Value>) -> Value {
+        let mut array = ArrayValue { sort, default, entries };
+        array.entries.retain(|_, v| *v != array.default);
+        array.normalize(pool);
+        Value::Array(Arc::new(array))
+    }
     /// A constructor with its fields.
     pub fn data(cons: ConsId, fields: Vec<Value>) -> Value {
         Value::Data(Arc::new(DataValue { cons, fields }))

@@ -3,9 +3,7 @@
 use super::project;
 use crate::base::Bits;
 use crate::ir::print::term as show;
-use crate::ir::{
-    ArrayValue, ConsId, ConstructorDecl, Evaluator, Model, Sort, SortKind, Term, TermPool, Value, visit,
-};
+use crate::ir::{ConsId, ConstructorDecl, Evaluator, Model, Sort, SortKind, Term, TermPool, Value, visit};
 use quickcheck::quickcheck;
 use std::collections::BTreeMap;
 
@@ -251,7 +249,7 @@ fn all_arrays(pool: &TermPool, sort: Sort, indices: &[Value], elements: &[Value]
             })
             .collect();
     }
-    rows.into_iter().map(|row| ArrayValue::new(pool, sort, elements[0].clone(), row)).collect()
+    rows.into_iter().map(|row| Value::array(pool, sort, elements[0].clone(), row)).collect()
 }
 
 /// An enumeration of three, and lists over Booleans with their values up to a length.

@@ -49,7 +49,7 @@ fn search(pool: &TermPool, sort: Sort, taken: &BTreeSet<Value>, depth: usize) ->
         SortKind::Array(_, element) => {
             let elements: BTreeSet<Value> = taken.iter().map(|v| v.as_array().default().clone()).collect();
             let element = search(pool, *element, &elements, depth)?;
-            let found = ArrayValue::new(pool, sort, element, BTreeMap::new());
+            let found = Value::array(pool, sort, element, BTreeMap::new());
             (!taken.contains(&found)).then_some(found)
         }
         SortKind::Datatype(_) => data(pool, sort, taken, depth),

@@ -9,7 +9,7 @@ use super::candidate::Candidate;
 use super::datatype::model::{self as datatypes, Trees};
 use crate::base::{HashMap, HashSet, Rat};
 use crate::ir::model::FuncTable;
-use crate::ir::{ArrayValue, FuncId, Model, Op, Sort, SortKind, Term, TermPool, Value};
+use crate::ir::{FuncId, Model, Op, Sort, SortKind, Term, TermPool, Value};
 use crate::smt::cc::Node;
 use std::collections::BTreeMap;
 
@@ -189,7 +189,7 @@ impl<'a> Values<'a> {
             SortKind::Uninterpreted(_) => self.new_element(sort),
             SortKind::Array(_, element) => {
                 let element = self.free(*element, false);
-                ArrayValue::new(self.pool, sort, element, BTreeMap::new())
+                Value::array(self.pool, sort, element, BTreeMap::new())
             }
             _ => Value::default_of(self.pool, sort),
         }

@@ -22,6 +22,8 @@ pub struct SolverOptions {
     /// Imply bounds over rows of the tableau. Pays on hard single questions; on streams of easy ones, as an engine asks
     /// them, what it implies is hardly ever used.
     pub row_propagation: bool,
+    /// Decide integers by branches alone, without cuts and equations: each lemma then has a certificate.
+    pub branch_only: bool,
     /// Products and quotients of bit-vectors this wide or wider are refined by lemmas before they get their circuits; 0
     /// for never.
     pub abstract_bits_from: u32,
@@ -34,6 +36,7 @@ impl Default for SolverOptions {
             seed: 0,
             trace: false,
             row_propagation: true,
+            branch_only: false,
             abstract_bits_from: 32,
         }
     }

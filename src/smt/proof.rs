@@ -26,3 +26,22 @@ pub struct Refutation {
     /// used as they are, not only through lemmas.
     pub direct: Vec<Term>,
 }
+
+/// A literal of a [`ProofLemma`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ProofLiteral {
+    /// A formula.
+    Formula(Term),
+    /// `a = b`, or its negation if the flag is set: an equality that the closure has an atom of its own for, since the normal
+    /// form of formulas has not.
+    Equality(Term, Term, bool),
+}
+
+/// A theory lemma for those who write proofs: the clause itself, with all literals.
+#[derive(Clone, Debug)]
+pub struct ProofLemma {
+    /// The literals.
+    pub clause: Vec<ProofLiteral>,
+    /// Why; Farkas multipliers are parallel to `clause`.
+    pub certificate: Certificate,
+}

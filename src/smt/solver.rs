@@ -8,11 +8,12 @@ use super::arith::{Arith, ArithOptions};
 use super::candidate::Candidate;
 use super::cc::Cc;
 use super::combine::Combined;
-use super::encode::{Encoder, POSITIVE, Target};
+use super::encode::{Alias, Encoder, POSITIVE, Target};
+use super::nonlinear::{self, Advice, Schedule};
 use super::options::{SatEngine, SolverOptions};
-use super::proof::{Refutation, TheoryLemma};
+use super::proof::{ProofLemma, ProofLiteral, Refutation, TheoryLemma};
 use super::sat::{Leaf, Lit, Native, NativeOptions, SatResult, SatSolver, Varisat};
-use super::{array, datatype, extract, interface, nonlinear};
+use super::{array, datatype, extract, interface};
 use crate::base::{HashMap, HashSet, Stats, Stop};
 use crate::ir::{Evaluator, Model, Term, TermPool, Value};
 use std::cell::OnceCell;
@@ -21,7 +22,43 @@ use std::cell::OnceCell;
 enum LazyTheory {
     Datatypes,
     Arrays,
-    Products,
+}
+
+/// The assumptions of a search: the user's, then groups that only serve to find models.
+struct Confined {
+    lits: Vec<Lit>,
+    /// Where each group begins.
+    groups: Vec<usize>,
+}
+
+impl Confined {
+    fn confine(&mut self, group: Vec<Lit>) {
+        self.groups.push(self.lits.len());
+        for lit in group {
+            if !self.lits.contains(&lit) {
+                self.lits.push(lit);
+            }
+        }
+    }
+
+    /// Keeps so many groups; `false` if there are no more.
+    fn release(&mut self, left: usize) -> bool {
+        let Some(&start) = self.groups.get(left) else { return false };
+        self.lits.truncate(start);
+        self.groups.truncate(left);
+        true
+    }
+
+    /// If failed assumptions are in a group: how many groups are left when it is given up.
+    fn blamed(&self, failed: &[Lit]) -> Option<usize> {
+        let fails = |lits: &[Lit]| lits.iter().any(|lit| failed.contains(lit));
+        let start = *self.groups.first()?;
+        let last = self.groups.len() - 1;
+        match fails(&self.lits[self.groups[last]..]) {
+            true => Some(last),
+            false => fails(&self.lits[start..]).then_some(0),
+        }
+    }
 }
 
 struct Scope {
@@ -37,6 +74,7 @@ pub struct Solver {
     theory: Combined,
     encoder: Encoder,
     arrays: array::Memory,
+    products: Schedule,
     scopes: Vec<Scope>,
     assertions: Vec<Term>,
     assumed: HashMap<Lit, Term>,
@@ -70,11 +108,16 @@ impl Solver {
         }
         // The lazy engine may drop a tautology, which a branch over one atom is.
         let branch_on_two_atoms = options.sat == SatEngine::Varisat;
+        let defaults = ArithOptions::default();
+        let unless_plain = |period: u32| if options.branch_only { 0 } else { period };
         let arith = Arith::new(ArithOptions {
             seed: options.seed,
+            gcd_test: !options.branch_only,
+            dio_period: unless_plain(defaults.dio_period),
+            cut_period: unless_plain(defaults.cut_period),
             branch_on_two_atoms,
             propagate_rows: options.row_propagation,
-            ..ArithOptions::default()
+            ..defaults
         });
         Solver {
             stop,
@@ -82,6 +125,7 @@ impl Solver {
             theory: Combined::new(Cc::new(), arith),
             arrays: array::Memory::default(),
             encoder: Encoder::new(options.abstract_bits_from),
+            products: Schedule::default(),
             scopes: Vec::new(),
             assertions: Vec::new(),
             assumed: HashMap::default(),
@@ -183,27 +227,82 @@ impl Solver {
                 lits.push(lit);
             }
         }
+        self.search(pool, lits, assumptions)
+    }
+
+    /// Searches until no theory has anything to say about the candidate.
+    fn search(&mut self, pool: &mut TermPool, lits: Vec<Lit>, assumptions: &[Term]) -> SatResult {
+        self.products.begin();
+        let mut within = Confined { lits, groups: Vec::new() };
         loop {
             self.rounds += 1;
-            let result = self.sat.solve(&lits, &mut self.theory, &self.stop);
+            let limit =
+                self.products.is_probing().then(|| self.stop.within(None, Some(nonlinear::PROBE_WORK)));
+            let stop = limit.as_ref().unwrap_or(&self.stop);
+            let result = self.sat.solve(&within.lits, &mut self.theory, stop);
             match result {
                 SatResult::Sat => {
-                    self.encoder.save_bits(&*self.sat);
-                    if self.refine(pool) {
+                    self.encoder.save_bits(pool, &*self.sat);
+                    if self.refine(pool) || self.linearize(pool, &mut within) {
                         continue;
                     }
-                    return self.accept(pool, assumptions);
+                    let answer = self.accept(pool, assumptions);
+                    let left = within.groups.len().saturating_sub(1);
+                    if answer == SatResult::Unknown && within.release(left) {
+                        self.products.released(left);
+                        self.model.take();
+                        self.satisfied = false;
+                        continue;
+                    }
+                    return answer;
                 }
                 SatResult::Unsat => {
                     let failed = self.sat.failed_assumptions();
+                    if let Some(left) = within.blamed(failed) {
+                        within.release(left);
+                        self.products.released(left);
+                        continue;
+                    }
                     self.core.extend(failed.iter().filter_map(|lit| self.assumed.get(lit)));
                 }
                 SatResult::Unknown => {
+                    let left = within.groups.len().saturating_sub(1);
+                    if self.products.is_probing() && !self.stop.is_raised() && within.release(left) {
+                        self.products.released(left);
+                        continue;
+                    }
                     self.reason = if self.stop.is_raised() { "stopped" } else { "incomplete" }
                 }
             }
             return result;
         }
+    }
+
+    /// Confronts the candidate with products. `true` if the search must go on.
+    fn linearize(&mut self, pool: &mut TermPool, within: &mut Confined) -> bool {
+        if self.encoder.products().is_empty() {
+            return false;
+        }
+        let encoder = &mut self.encoder;
+        let mut target = Target { sat: &mut *self.sat, theory: &mut self.theory };
+        let candidate = Candidate { encoder, sat: target.sat, theory: target.theory };
+        let (lemmas, assumptions) = match self.products.advise(pool, &candidate) {
+            Advice::Accept => return false,
+            Advice::Lemmas(lemmas) => (lemmas, Vec::new()),
+            Advice::Confine(lemmas, assumptions) => (lemmas, assumptions),
+            Advice::Release => {
+                within.release(0);
+                return true;
+            }
+        };
+        for lemma in lemmas {
+            encoder.add_lemma(pool, &mut target, lemma);
+        }
+        if !assumptions.is_empty() {
+            let lits = assumptions.iter().map(|t| encoder.literal(pool, &mut target, *t, POSITIVE)).collect();
+            within.confine(lits);
+        }
+        true
     }
 
     /// Confronts the candidate with the theories that work by lemmas on demand, cheap ones first. `true` if there is
@@ -217,12 +316,11 @@ impl Solver {
         if interface::refine(pool, encoder, &mut target) {
             return true;
         }
-        for theory in [LazyTheory::Datatypes, LazyTheory::Arrays, LazyTheory::Products] {
+        for theory in [LazyTheory::Datatypes, LazyTheory::Arrays] {
             let candidate = Candidate { encoder, sat: target.sat, theory: target.theory };
             let demands = match theory {
                 LazyTheory::Datatypes => datatype::violated(pool, &candidate).into(),
                 LazyTheory::Arrays => array::violated(pool, &candidate, arrays),
-                LazyTheory::Products => nonlinear::violated(pool, &candidate).into(),
             };
             if encoder.satisfy(pool, &mut target, &demands) {
                 return true;
@@ -338,6 +436,32 @@ impl Solver {
         Some(out)
     }
 
+    /// After `Unsat`, with [`SolverOptions::trace`]: the theory lemmas of the refutation, in full. Together with the
+    /// asserted formulas they are propositionally unsatisfiable, where an equality of numbers counts as the conjunction of
+    /// its two bounds. `None` if a literal has no meaning outside. To be asked before the next check or assertion.
+    pub fn lemmas(&mut self, pool: &mut TermPool) -> Option<Vec<ProofLemma>> {
+        let leaves = self.sat.refutation()?;
+        let (encoder, arith) = (&self.encoder, &self.theory.arith);
+        let mut meaning = |lit: Lit| match encoder.alias(lit.var()) {
+            Some(Alias::Equality(a, b)) => Some(ProofLiteral::Equality(a, b, lit.is_negated())),
+            Some(Alias::Formula(t)) => {
+                Some(ProofLiteral::Formula(if lit.is_negated() { pool.not(t) } else { t }))
+            }
+            None => {
+                let known = encoder.term_of(pool, lit);
+                known.or_else(|| encoder.local_term(pool, arith, lit)).map(ProofLiteral::Formula)
+            }
+        };
+        let mut out = Vec::new();
+        for leaf in leaves {
+            if let Leaf::Theory { clause, certificate } = leaf {
+                let clause = clause.iter().map(|&lit| meaning(lit)).collect::<Option<Vec<_>>>()?;
+                out.push(ProofLemma { clause, certificate: certificate.clone() });
+            }
+        }
+        Some(out)
+    }
+
     /// After `Unknown`: why.
     pub fn reason_unknown(&self) -> &str {
         self.reason
@@ -351,6 +475,9 @@ impl Solver {
         stats.absorb("sat.", &self.sat.stats());
         stats.absorb("arith.", &self.theory.arith.stats());
         stats.absorb("cc.", &self.theory.cc.stats());
+        if !self.encoder.arrays().is_empty() {
+            stats.absorb("array.", &self.arrays.stats());
+        }
         stats
     }
 }

@@ -6,7 +6,6 @@ use super::models;
 use super::reply::Reply;
 use super::session::{Mode, Session};
 use crate::base::HashSet;
-use crate::engine::quantifiers::has_quantifier;
 use crate::ir::pool::FuncId;
 use crate::ir::{Evaluator, Term, TermPool, print};
 
@@ -55,8 +54,8 @@ impl Session {
 
     /// The value of a term as text; `None` if it has a quantifier that cannot be removed.
     fn value(&mut self, pool: &mut TermPool, t: Term) -> Option<String> {
-        let t = if has_quantifier(pool, t) { self.quantifiers.eliminate(pool, t) } else { t };
-        if has_quantifier(pool, t) {
+        let t = if pool.has_quantifier(t) { self.quantifiers.eliminate(pool, t) } else { t };
+        if pool.has_quantifier(t) {
             return None;
         }
         let value = Evaluator::new(self.solver.model(pool)).eval(pool, t);
@@ -65,7 +64,7 @@ impl Session {
 
     /// The term in normal form.
     pub fn simplify(&mut self, pool: &mut TermPool, t: Term) -> Reply {
-        let t = if has_quantifier(pool, t) { self.quantifiers.eliminate(pool, t) } else { t };
+        let t = if pool.has_quantifier(t) { self.quantifiers.eliminate(pool, t) } else { t };
         Reply::Text(print::term(pool, t))
     }
 

@@ -3,7 +3,7 @@
 use super::reply::Reply;
 use super::session::{Mode, Session};
 use crate::engine::interpolate::{NoInterpolant, Part, interpolant, tree};
-use crate::frontend::smtlib::{Group, Interpolation};
+use crate::frontend::smtlib::{Group, Interpolation, Labels};
 use crate::ir::{Term, TermPool, print};
 
 impl Session {
@@ -28,10 +28,8 @@ impl Session {
     fn labelled(&self, names: &[String]) -> Result<Vec<Term>, Reply> {
         let mut out = Vec::new();
         for name in names {
-            let is_it = |label: &Option<String>| label.as_ref() == Some(name);
             let before = out.len();
-            let all = self.assertions.iter().filter(|a| is_it(&a.labels.name) || is_it(&a.labels.group));
-            out.extend(all.map(|a| a.formula));
+            out.extend(self.assertions.iter().filter(|a| is_called(&a.labels, name)).map(|a| a.formula));
             if out.len() == before {
                 return Err(Reply::error(format!("no assertion is called {}", print::symbol(name))));
             }
@@ -61,8 +59,8 @@ impl Session {
             Ok(formulas) => formulas,
             Err(reply) => return reply,
         };
-        let all = self.assertions.iter().map(|a| a.formula);
-        let outside: Vec<Term> = all.filter(|t| !inside.contains(t)).collect();
+        let rest = self.assertions.iter().filter(|a| !names.iter().any(|name| is_called(&a.labels, name)));
+        let outside: Vec<Term> = rest.map(|a| a.formula).collect();
         match interpolant(pool, &inside, &outside, &self.stop) {
             Ok(i) => Reply::Text(print::term(pool, i)),
             Err(why) => refused(&why),
@@ -82,6 +80,11 @@ impl Session {
             Err(why) => refused(&why),
         }
     }
+}
+
+/// Whether a label is its name or its group.
+fn is_called(labels: &Labels, name: &str) -> bool {
+    [&labels.name, &labels.group].into_iter().any(|label| label.as_deref() == Some(name))
 }
 
 fn refused(why: &NoInterpolant) -> Reply {

@@ -10,6 +10,7 @@ mod confirm;
 mod interpolants;
 pub mod models;
 pub mod options;
+mod proofs;
 pub mod reply;
 pub mod session;
 
@@ -24,6 +25,7 @@ use crate::frontend::smtlib::{Command, CommandKind, Context};
 use crate::ir::pool::FuncId;
 use crate::ir::{Term, TermPool};
 use channels::Channels;
+use proofs::Proofs;
 use reply::Reply;
 use session::{Checks, Session};
 use std::io::Read;
@@ -54,6 +56,8 @@ pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
         context,
         session,
         channels: Channels::default(),
+        proofs: Proofs::new(args.proof.is_some(), args.common.seed),
+        proof_is_due: false,
         declared: Vec::new(),
         scopes: Vec::new(),
         answer: "none",
@@ -79,6 +83,10 @@ struct Script<'g, R> {
     context: Context<R>,
     session: Session,
     channels: Channels,
+    /// The script as it is written, if proofs may be asked for.
+    proofs: Proofs,
+    /// The last answer is to be followed by a proof.
+    proof_is_due: bool,
     /// Declared functions and constants, and how many there were when each open scope began.
     declared: Vec<FuncId>,
     scopes: Vec<usize>,
@@ -98,6 +106,7 @@ impl<R: Read> Script<'_, R> {
                 Ok(None) => return errors,
                 Ok(Some(command)) => {
                     let span = command.span;
+                    self.proofs.note(&self.context);
                     (self.answer(command), span)
                 }
                 Err(error) => {
@@ -115,6 +124,9 @@ impl<R: Read> Script<'_, R> {
                 self.channels.say(self.guard, &note);
             }
             self.channels.answer(self.guard, &reply.text(self.session.options.print_success()));
+            if std::mem::take(&mut self.proof_is_due) {
+                self.print_proof();
+            }
             if reply == Reply::Exit {
                 return errors;
             }
@@ -177,7 +189,8 @@ impl<R: Read> Script<'_, R> {
             | CommandKind::DeclareSort(_)
             | CommandKind::DefineSort(_)
             | CommandKind::DefineFun(_) => Reply::Success,
-            CommandKind::GetProof | CommandKind::Ignored(_) => Reply::Unsupported,
+            CommandKind::GetProof => self.get_proof(),
+            CommandKind::Ignored(_) => Reply::Unsupported,
             CommandKind::DeclareVar(_)
             | CommandKind::Rule(_)
             | CommandKind::Query(_)
@@ -190,6 +203,7 @@ impl<R: Read> Script<'_, R> {
     fn set_option(&mut self, key: &str, value: &str) -> Reply {
         let fresh = self.session.is_fresh();
         let reply = self.session.options.set(key, value, fresh);
+        self.proofs.set_wanted(self.session.options.proofs(), &self.context);
         match self.channels.set(key, value) {
             Err(error) if reply == Reply::Success => Reply::error(format!("{value}: {error}")),
             _ => reply,
@@ -221,6 +235,28 @@ impl<R: Read> Script<'_, R> {
             self.channels.say(self.guard, &line);
         }
         self.answer = self.session.last_answer();
+        self.proof_is_due = self.answer == "unsat" && self.proofs.after_each_answer();
         reply
+    }
+
+    /// Prints the proof for the answer that was just given.
+    fn print_proof(&mut self) {
+        match self.proofs.prove(self.guard.stop()) {
+            Ok(text) => self.channels.answer(self.guard, &text),
+            Err(reason) => self.channels.say(self.guard, &format!("no proof: {reason}")),
+        }
+    }
+
+    fn get_proof(&mut self) -> Reply {
+        if !self.session.options.proofs() {
+            return Reply::error("proofs are kept only after (set-option :produce-proofs true)");
+        }
+        if self.session.last_answer() != "unsat" {
+            return Reply::error("there is no proof: the last answer was not unsat");
+        }
+        match self.proofs.prove(self.guard.stop()) {
+            Ok(text) => Reply::Text(format!("(\n{text})")),
+            Err(reason) => Reply::error(reason),
+        }
     }
 }

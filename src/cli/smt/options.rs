@@ -32,6 +32,7 @@ const TABLE: &[Row] = &[
     row(&["produce-assignments"], Kind::Flag, "true"),
     row(&["produce-interpolants"], Kind::Flag, "true"),
     row(&["produce-models"], Kind::Flag, "true"),
+    row(&["produce-proofs"], Kind::Flag, "false"),
     row(&["produce-unsat-assumptions"], Kind::Flag, "true"),
     row(&["produce-unsat-cores"], Kind::Flag, "false"),
     row(&["random-seed"], Kind::Numeral, "0"),
@@ -70,7 +71,7 @@ impl Options {
         if !fits {
             return Reply::error(format!(":{key} is {what}, not {value}"));
         }
-        if key == "produce-unsat-cores" && !fresh && self.text(key) != value {
+        if matches!(key, "produce-unsat-cores" | "produce-proofs") && !fresh && self.text(key) != value {
             return Reply::error("the option must be set before the first assertion");
         }
         self.values[i] = Some(value.to_owned());
@@ -117,6 +118,10 @@ impl Options {
     /// Whether named assertions are guarded, so that cores can be asked for.
     pub fn unsat_cores(&self) -> bool {
         self.flag("produce-unsat-cores")
+    }
+    /// Whether assertions are kept as they are written, so that proofs can be asked for.
+    pub fn proofs(&self) -> bool {
+        self.flag("produce-proofs")
     }
     /// Whether cores are made minimal.
     pub fn minimize_cores(&self) -> bool {

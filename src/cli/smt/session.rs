@@ -5,7 +5,7 @@
 //! and, if asked for, an `unsat` only after another solver has refuted the core; an answer that fails is withheld as `unknown`,
 //! and the run ends with the code for failed checks.
 //!
-//! [`super::answers`] has what is asked afterwards.
+//! `answers` has what is asked afterwards.
 
 use super::confirm;
 use super::options::Options;

@@ -20,6 +20,8 @@ pub mod theory;
 #[cfg(test)]
 mod random_tests;
 #[cfg(test)]
+mod random_theory_tests;
+#[cfg(test)]
 mod tests;
 #[cfg(test)]
 mod theory_tests;

@@ -37,6 +37,10 @@ const SCRIPTS: &[&str] = &[
      (assert (! (f 2.0) :named m))(check-sat-assuming (m (not m)))(get-value (u (f -1)))(pop)(echo \"a\"\"b\")",
     "(set-option :global-declarations true)(declare-fun f (Int) Int)(assert (distinct (f 1) (ite true 1 (f 2)) ((_ divisible 2) 3)\
      (as f Int)(_ bv1 2) #b01 #xff))(get-interpolants a (and b c))(reset-assertions)(reset)",
+    "(declare-datatypes ((T 0) (L 1)) (((leaf) (node (f (L T)))) (par (X) ((nil) (cons (hd X) (tl (L X)))))))(push)\
+     (declare-datatypes (X) ((P (p (x X) (y P)) e)))(declare-fun a () (_ BitVec 8))(declare-fun t () T)(declare-fun m () (Array T Int))\
+     (assert (match t ((leaf (bvult a #x0f)) ((node q) (is-nil q)))))(assert (= (store m t 1) ((as const (Array T Int)) 2)))\
+     (assert (= ((_ extract 3 0) a) ((_ repeat 2) #b01)))(assert ((_ is cons) ((as nil (L T)))))(pop)(get-value (((_ update f) t nil)))",
 ];
 
 const TOKENS: &[&str] = &[
@@ -88,6 +92,15 @@ const TOKENS: &[&str] = &[
     "declare-fun",
     "define-fun",
     "define-sort",
+    "declare-datatypes",
+    "BitVec",
+    "bvadd",
+    "extract",
+    "Array",
+    "select",
+    "const",
+    "cons",
+    "T",
 ];
 
 /// A script that something happened to.

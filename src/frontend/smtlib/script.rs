@@ -84,6 +84,8 @@ pub struct Context<R> {
     named: Vec<(String, Term)>,
     logic: Option<String>,
     global_declarations: bool,
+    /// The last command as it was written.
+    source: Option<Node>,
     /// Whether assertions carry their text.
     keep_text: bool,
 }
@@ -102,6 +104,7 @@ impl<R: Read> Context<R> {
             named: Vec::new(),
             logic: None,
             global_declarations: false,
+            source: None,
             keep_text: false,
         };
         context.bind_theories(pool);
@@ -157,6 +160,11 @@ impl<R: Read> Context<R> {
         self.logic.as_deref()
     }
 
+    /// The last command as it was written, unless it was refused.
+    pub fn source(&self) -> Option<(&Tree, Node)> {
+        Some((&self.tree, self.source?))
+    }
+
     /// The number of scopes that are open.
     pub fn depth(&self) -> usize {
         self.levels.len()
@@ -164,6 +172,7 @@ impl<R: Read> Context<R> {
 
     /// The next command; `None` at the end. After an error the command has been passed and has changed nothing.
     pub fn next_command(&mut self, pool: &mut TermPool) -> Result<Option<Command>> {
+        self.source = None;
         let Some(node) = self.reader.next(&mut self.tree)? else { return Ok(None) };
         let mark = self.elaborator.scope.mark();
         self.elaborator.named.clear();
@@ -175,6 +184,7 @@ impl<R: Read> Context<R> {
                 if self.global_declarations && self.elaborator.scope.mark() > mark {
                     self.elaborator.scope.keep(mark);
                 }
+                self.source = Some(node);
                 Ok(Some(Command { span: self.tree.span(node), kind }))
             }
             Err(e) => {

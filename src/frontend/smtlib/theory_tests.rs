@@ -171,7 +171,7 @@ fn bit_vector_terms() {
     ]);
     check_terms(&[
         ("(= (bvneg a) b)", "(= b (bvneg a))"),
-        ("(= ((_ extract 3 0) a) #x5)", "(= #x5 ((_ extract 3 0) a))"),
+        ("(= ((_ extract 3 0) a) #x5)", "(= ((_ extract 3 0) a) #x5)"),
         ("(= (ubv_to_int a) 3)", "(= (ubv_to_int a) 3)"),
     ]);
     // A name of a theory that the script gives another meaning.
@@ -191,7 +191,7 @@ fn refused_bit_vectors() {
         ("(= a (bvnot a b))", "malformed 2:14: `bvnot` takes 1 argument, not 2"),
         ("(= a (bvand a))", "malformed 2:14: `bvand` takes at least 2 arguments, not 1"),
         ("(= a (bvsub a b b))", "malformed 2:14: `bvsub` takes 2 arguments, not 3"),
-        ("(= a (bvadd a p))", "malformed 2:22: expected a term of sort (_ BitVec 8), not Bool"),
+        ("(= a (bvadd a p))", "malformed 2:23: expected a term of sort (_ BitVec 8), not Bool"),
         ("(= a (concat a x))", "malformed 2:24: expected a bit-vector, not a term of sort Int"),
         ("(= a (concat a))", "malformed 2:14: `concat` takes at least 2 arguments, not 1"),
         (
@@ -210,7 +210,7 @@ fn refused_bit_vectors() {
         ("(= a ((_ repeat 0) a))", "malformed 2:14: `repeat` has one positive index"),
         ("(= a ((_ repeat 9999999) a))", "malformed 2:14: a bit-vector has at most 16777216 bits"),
         ("(= a ((_ zero_extend 99999999999) a))", "malformed 2:14: a bit-vector has at most 16777216 bits"),
-        ("(= a ((_ sign_extend) a))", "malformed 2:15: expected `(_ name index)`"),
+        ("(= a ((_ sign_extend) a))", "malformed 2:14: `sign_extend` has 1 numeral as its index"),
         ("(= a ((_ rotate_left p) a))", "malformed 2:14: `rotate_left` has 1 numeral as its index"),
         ("(= a ((_ int_to_bv 0) x))", "malformed 2:14: a bit-vector has a width of at least 1"),
         ("(= a ((_ int_to_bv 8) a))", "malformed 2:31: expected a term of sort Int, not (_ BitVec 8)"),
@@ -274,17 +274,17 @@ fn datatypes() {
         ("(= t (node 1 (more leaf none)))", "(= (node (+ 0 1) (more leaf none)) t)"),
         ("(= (label t) 1)", "(= 1 (label t))"),
         ("(= l (cons 1 (as nil (List Int))))", "(= (cons 1 ((as nil (List Int)))) l)"),
-        ("(= l ((as cons (List Int)) 1 l))", "(= l (cons 1 (tail (cons 2 l))))"),
+        ("(= (tail l) ((as cons (List Int)) 1 l))", "(= (tail l) (cons 1 (tail (cons 2 l))))"),
         ("((_ is cons) l)", "(is-cons l)"),
         ("((_ is (as nil (List Int))) l)", "((_ is nil) l)"),
         ("((_ is (cons (Int (List Int)) (List Int))) l)", "((_ is cons) l)"),
-        ("(= lp (cons (pair 1 p) lp))", "(= lp (cons ((as pair (Pair Int Bool)) 1 p) lp))"),
+        ("(= (tail lp) (cons (pair 1 p) lp))", { "(= (tail lp) (cons ((as pair (Pair Int Bool)) 1 p) lp))" }),
         ("(right (head lp))", "(let ((q (head lp))) (right q))"),
         ("(= ((_ update label) t 3) t)", "(= (ite ((_ is node) t) (node 3 (below t)) t) t)"),
         ("(= ((_ update-field label) t 3) t)", "(= ((_ update label) t 3) t)"),
         ("(match l ((nil p) ((cons h s) (= h 1))))", "(ite ((_ is nil) l) p (= (head l) 1))"),
         ("(match l (((cons _ s) (= s l)) (_ p)))", "(ite ((_ is cons) l) (= (tail l) l) p)"),
-        ("(match l ((other (= other l)) (nil p)))", "(= 0 0)"),
+        ("(match l ((other (= (head other) 1)) (nil p)))", "(= (head l) 1)"),
         ("(= 1 (match k ((red 1) (green 2) (y (ite (= y blue) 3 4)))))", {
             "(= 1 (ite ((_ is red) k) 1 (ite ((_ is green) k) 2 (ite (= k blue) 3 4))))"
         }),
@@ -295,8 +295,8 @@ fn datatypes() {
     ]);
     check(&[
         (
-            "(declare-datatypes (T) ((L e (c (hd T) (tl L)))))(declare-fun z () (L Int))(assert (= (hd z) (hd (tl z))))",
-            { "(= (- (hd z) (hd (tl z))) 0)" },
+            "(declare-datatypes (T) ((L e (link (hd T) (tl L)))))(declare-fun z () (L Int))(assert (= (hd z) (hd (tl z))))",
+            { "(= (hd z) (hd (tl z)))" },
         ),
         ("(declare-datatypes () ((E e1 e2)))(declare-fun z () E)(assert (= z e2))", "((_ is e2) z)"),
         (
@@ -307,7 +307,7 @@ fn datatypes() {
         (
             "(declare-datatype C2 ((red) (grey (label Bool))))(declare-fun z () C2)(assert (label z))(assert (= x (label t)))\
           (assert (= z (as red C2)))",
-            "(label z) ; (= (- x (label t)) 0) ; ((_ is red) z)",
+            "(label z) ; (= x (label t)) ; ((_ is red) z)",
         ),
         (
             "(push)(declare-datatype Z ((z0)))(pop)(declare-datatype Z ((z0 (zf Int))))(assert (= (z0 x) (z0 1)))",
@@ -323,7 +323,7 @@ fn datatypes() {
 fn refused_datatypes() {
     check_terms(&[
         ("(= l nil)", "malformed 2:14: the sort of `nil` is not determined: write `(as nil sort)`"),
-        ("(= l (cons p l))", "malformed 2:22: expected a term of sort"),
+        ("(= l (cons p l))", "malformed 2:22: expected a term of sort (List Bool), not (List Int)"),
         ("(= l (cons 1))", "malformed 2:14: `cons` takes 2 arguments, not 1"),
         ("(= t (node 1 t))", "malformed 2:22: expected a term of sort Forest, not Tree"),
         ("(= l (as nil Int))", "malformed 2:14: `nil` is no constructor of Int"),
@@ -339,12 +339,12 @@ fn refused_datatypes() {
         ("(= t ((_ update label) t p))", "malformed 2:34: expected a term of sort Int, not Bool"),
         ("(= t ((_ update label) t))", "malformed 2:14: `update` takes 2 arguments, not 1"),
         ("(match l ((nil p)))", "malformed 2:9: no case for the constructor `cons`"),
-        ("(match l (((cons h) p)))", "malformed 2:19: `cons` takes 2 arguments, not 1"),
-        ("(match l ((cons p)))", "malformed 2:19: `cons` takes 2 arguments, not 0"),
-        ("(match l (((node h s) p) (_ p)))", "malformed 2:20: `node` is no constructor of (List Int)"),
-        ("(match l (((cons h h) p) (_ p)))", "malformed 2:27: `h` is bound twice"),
+        ("(match l (((cons h) p)))", "malformed 2:20: `cons` takes 2 arguments, not 1"),
+        ("(match l ((cons p)))", "malformed 2:20: `cons` takes 2 arguments, not 0"),
+        ("(match l (((node h s) p) (_ p)))", "malformed 2:21: `node` is no constructor of (List Int)"),
+        ("(match l (((cons h h) p) (_ p)))", "malformed 2:28: `h` is bound twice"),
         ("(match l ((nil p) ((cons h s) h)))", "malformed 2:39: expected a term of sort Bool, not Int"),
-        ("(match x (((cons h s) p)))", "malformed 2:20: `cons` is no constructor of Int"),
+        ("(match x (((cons h s) p)))", "malformed 2:21: `cons` is no constructor of Int"),
         ("(match l ())", "malformed 2:18: expected a list of cases `(pattern term)`"),
         ("(match l (nil p))", "malformed 2:19: expected a case `(pattern term)`"),
         ("(match l)", "malformed 2:9: expected `(match term ((pattern term) ...))`"),
@@ -353,8 +353,8 @@ fn refused_datatypes() {
     ]);
     check(&[
         ("(declare-datatype D ((d (e D))))", "malformed 2:19: the datatype `D` has no finite values"),
-        ("(declare-datatypes ((D 0) (E 0)) (((d (e E))) ((f (g D)))))", {
-            "malformed 2:21: the datatype `D` has no finite values"
+        ("(declare-datatypes ((D 0) (E 0)) (((d (e E))) ((ff (g D)))))", {
+            "malformed 2:22: the datatype `D` has no finite values"
         }),
         (
             "(declare-datatype D ((d (e (Array Int D)))))",
@@ -371,8 +371,8 @@ fn refused_datatypes() {
         }),
         ("(declare-datatype Tree ((d)))", "malformed 2:19: the sort `Tree` is already declared"),
         ("(declare-datatype D ((d) (d)))", "malformed 2:27: `d` is declared twice in one datatype"),
-        ("(declare-datatype D ((d (e Int)) (f (e Int))))", {
-            "malformed 2:38: `e` is declared twice in one datatype"
+        ("(declare-datatype D ((d (e Int)) (ff (e Int))))", {
+            "malformed 2:39: `e` is declared twice in one datatype"
         }),
         ("(declare-datatype D ((and)))", "malformed 2:23: `and` is an operator and cannot be declared"),
         ("(declare-datatype D ((x)))", "malformed 2:23: `x` is already declared"),
@@ -382,8 +382,8 @@ fn refused_datatypes() {
         ("(declare-datatype D ((d e)))", "malformed 2:25: expected `(selector sort)`"),
         ("(declare-datatype D ((d (e Nope))))", "malformed 2:28: unknown sort `Nope`"),
         ("(declare-datatype D (par () ((d))))", "malformed 2:26: expected a list of names"),
-        ("(declare-datatypes ((D 1)) (((d))))", "malformed 2:28: expected 1 parameters, not 0"),
-        ("(declare-datatypes ((D 0)) ((par (T) ((d)))))", "malformed 2:28: expected 0 parameters, not 1"),
+        ("(declare-datatypes ((D 1)) (((d))))", "malformed 2:29: expected 1 parameters, not 0"),
+        ("(declare-datatypes ((D 0)) ((par (T) ((d)))))", "malformed 2:29: expected 0 parameters, not 1"),
         ("(declare-datatypes ((D 0) (E 0)) (((d))))", {
             "malformed 2:34: expected the constructors of 2 datatypes, not 1"
         }),
@@ -391,7 +391,7 @@ fn refused_datatypes() {
             "(declare-datatypes ((D 0) (D 0)) (((d)) ((e))))",
             "malformed 2:28: the sort `D` is already declared",
         ),
-        ("(declare-datatypes ((D x)) (((d))))", "malformed 2:20: expected `(name arity)`"),
+        ("(declare-datatypes ((D x)) (((d))))", "malformed 2:21: expected `(name arity)`"),
         ("(declare-datatypes ((D 0)) ())", "malformed 2:28: expected at least one datatype"),
         ("(declare-datatypes () ((D)))", "malformed 2:24: expected `(name constructors ...)`"),
         // What failed leaves nothing behind.
@@ -404,7 +404,7 @@ fn refused_datatypes() {
 
 #[test]
 fn deep_and_wide() {
-    const N: usize = 100_000;
+    const N: usize = 40_000;
     let nested = |open: &str, core: &str, close: &str| format!("{}{core}{}", open.repeat(N), close.repeat(N));
     let terms = [
         format!("(= a {})", nested("(bvadd b (bvnot ", "a", "))")),
@@ -413,7 +413,7 @@ fn deep_and_wide() {
         format!("(= l {})", nested("(cons 1 ", "l", ")")),
         format!("(= l {})", nested("(tail ", "l", ")")),
         nested("(match l ((nil p) ((cons h l) ", "p", ")))"),
-        nested("(match (cons 1 l) ((nil p) ((cons h t) (match t ((nil p) (_ ", "p", ")))))"),
+        nested("(match (cons 1 l) ((nil p) ((cons h t) (match t ((nil p) (_ ", "p", "))))))"),
     ];
     for term in terms {
         let start = std::time::Instant::now();
@@ -426,11 +426,11 @@ fn deep_and_wide() {
     let sorts = [nested("(Array Int ", "Int", ")"), nested("(List ", "Int", ")")];
     for sort in sorts {
         check(&[(&format!("(declare-fun z () {sort})"), {
-            "malformed 2:18: the sort is too large: more than 1000 sorts in one"
+            "malformed 2:19: the sort is too large: more than 1000 sorts in one"
         })]);
     }
-    let doubled = "(define-sort D (T) (Pair T T))".to_owned()
-        + &"(define-sort D2 (T) (D (D (D (D T)))))(declare-fun z () (D2 (D2 (D2 (D2 Int)))))";
+    let doubled = "(define-sort D (T) (Pair T T))(define-sort D2 (T) (D (D (D (D T)))))";
+    let doubled = format!("{doubled}(declare-fun z () (D2 (D2 (D2 (D2 Int)))))");
     check(&[(&doubled, "malformed 2:87: the sort is too large: more than 1000 sorts in one")]);
     let many: String = (0..2000).map(|i| format!("((d{i} (s{i} D{})))", i + 1)).collect();
     let names: String = (0..2001).map(|i| format!("(D{i} 0)")).collect();

@@ -4,21 +4,22 @@
 //! sorted and collected; constants are folded), then tries the rules of the operator in order; what no rule changes
 //! becomes a node. The normal forms:
 //!
-//! * sums ([`sum`]): distinct monomials `k * t` with constant coefficients modulo `2^width`, sorted by id, the constant last;
-//! * products ([`product`]): the constant first. `2^k * t` is `t[..]` before `k` zeros: wires instead of adders, and
+//! * sums (`sum`): distinct monomials `k * t` with constant coefficients modulo `2^width`, sorted by id, the constant last;
+//! * products (`product`): the constant first. `2^k * t` is `t[..]` before `k` zeros: wires instead of adders, and
 //!   visible to the rules of slices; sums read that form as the monomial it is;
-//! * junctions ([`bitwise`]): flat, sorted, without duplicates, complements and neutral constants, the constant last;
+//! * junctions (`bitwise`): flat, sorted, without duplicates, complements and neutral constants, the constant last;
 //!   masks are concatenations;
-//! * concatenations ([`slice`]): flat, with neighbours joined where they are one constant, one slice or one extension;
-//! * equalities ([`equal`]): solved for a variable where linear, cut into slices where concatenations meet;
-//! * orders ([`compare`]): `bv_ult` and `bv_slt` only, equalities or bits where these say the same.
+//! * concatenations (`slice`): flat, with neighbours joined where they are one constant, one slice or one extension;
+//! * equalities (`equal`): solved for a variable where linear, cut into slices where concatenations meet;
+//! * orders (`compare`): `bv_ult` and `bv_slt` only, equalities or bits where these say the same.
 //!
-//! **Termination and cost.** A rule replaces its instance by terms of fewer operators or smaller width, or by ones of an
-//! operator that stands lower in: ite, order, equality, division, shift, junction, product, sum, concatenation,
-//! extraction; it looks at a bounded number of levels below its operator and uses each operand a bounded number of
-//! times, and a large operand twice only as a slice of a different range. Independently, rules fire only [`NESTING`]
-//! deep inside one another; beyond that a constructor makes a plain node. So neither native recursion nor the work of a
-//! constructor depends on the depth of terms.
+//! **Termination and cost.** The measure of a term is the tuple of the total widths of its divisions; of its products of
+//! unknowns and shifts by unknowns; of its multiples (but for `-1`) and orders; of its sums; of its junctions and choices;
+//! of its equalities, extensions, complements and slices, these weighed by the width of what they are applied to. A rule
+//! lowers the first component that it changes; the linear rules of equality, which may not, give a normal form that
+//! they leave alone. A rule looks at a bounded number of levels and arguments, and uses an operand twice only as slices
+//! or behind wires. Independently of all that, rules fire only `NESTING` deep inside one another; beyond that a constructor makes
+//! a plain node. So neither native recursion nor the work of a constructor depends on the depth of terms.
 //!
 //! Every rule is a function with an identifier in its operator's table. The tests compare each firing of each rule with the
 //! operator's meaning on all assignments at small widths, and fail if a rule never fires.

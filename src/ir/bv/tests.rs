@@ -5,6 +5,7 @@ mod interpret;
 mod normal;
 mod random;
 mod rules;
+mod wide;
 
 use crate::ir::op::Op;
 use crate::ir::pool::Term;

@@ -26,6 +26,8 @@ pub struct ArithOptions {
     /// Branch with a clause over two atoms of one meaning, `x <= k or not (x <= k)'`, instead of a tautology over one: for
     /// searches that drop tautologies and do not decide each atom, as the lazy loop does. Default: false.
     pub branch_on_two_atoms: bool,
+    /// Test the divisors of rows. Default: true.
+    pub gcd_test: bool,
     /// Mean period of the cube test; 0 switches it off. Default: 4.
     pub cube_period: u32,
     /// Mean period of the solver of integer equations; 0 switches it off. Default: 4.
@@ -52,6 +54,7 @@ impl Default for ArithOptions {
             split_limit: 50_000,
             split_pivots: 3_000_000,
             branch_on_two_atoms: false,
+            gcd_test: true,
             cube_period: 4,
             dio_period: 4,
             cut_period: 4,

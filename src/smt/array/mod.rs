@@ -9,7 +9,7 @@ mod rows;
 mod tests;
 
 use super::candidate::{Candidate, Demands};
-use crate::base::{HashMap, HashSet};
+use crate::base::{HashMap, HashSet, Stats};
 use crate::ir::{FuncId, Op, Sort, Term, TermPool};
 use graph::Graph;
 pub(super) use model::Arrays;
@@ -25,6 +25,9 @@ pub(super) struct Memory {
     default_of: HashMap<Sort, FuncId>,
     /// How many equations about defaults were given.
     defaults: u64,
+    /// How many candidates were looked at, and how many splits on indices or arrays were asked for.
+    rounds: u64,
+    splits: u64,
 }
 
 impl Memory {
@@ -35,6 +38,16 @@ impl Memory {
             out.lemmas.push(lemma);
         }
         is_new
+    }
+
+    /// Counters.
+    pub(super) fn stats(&self) -> Stats {
+        let mut stats = Stats::new();
+        stats.add("rounds", self.rounds);
+        stats.add("lemmas", self.given.len() as u64);
+        stats.add("splits", self.splits);
+        stats.add("witnesses", self.witnesses.len() as u64);
+        stats
     }
 
     fn default(&mut self, pool: &mut TermPool, sort: Sort, out: &mut Demands) -> FuncId {
@@ -62,6 +75,7 @@ pub(super) fn violated(pool: &mut TermPool, candidate: &Candidate<'_>, memory: &
     if candidate.encoder.arrays().is_empty() {
         return out;
     }
+    memory.rounds += 1;
     let graph = Graph::new(pool, candidate);
     rows::violated(pool, candidate, &graph, memory, &mut out);
     if out.is_empty() {
@@ -70,5 +84,6 @@ pub(super) fn violated(pool: &mut TermPool, candidate: &Candidate<'_>, memory: &
     if out.is_empty() {
         distinct::violated(pool, candidate, &graph, memory, &mut out);
     }
+    memory.splits += out.splits.len() as u64;
     out
 }

@@ -8,7 +8,7 @@ use super::super::candidate::Candidate;
 use super::super::extract::Values;
 use super::graph::{Graph, Walk};
 use crate::base::HashMap;
-use crate::ir::{ArrayValue, Term, TermPool, Value};
+use crate::ir::{Term, TermPool, Value};
 use std::collections::BTreeMap;
 
 /// What is known of the arrays while values are put together.
@@ -77,7 +77,7 @@ impl Arrays {
             let value = slot.groups[group].value(values, free);
             entries.insert(values.part(slot.index), value);
         }
-        ArrayValue::new(pool, sort, default, entries)
+        Value::array(pool, sort, default, entries)
     }
 }
 

@@ -11,11 +11,14 @@
 use crate::base::{Bits, HashSet};
 use crate::ir::{Evaluator, Model, Op, Term, TermPool, Value};
 
-/// An abstracted term with its operands and their values in the candidate.
+/// An abstracted term and its operands in a candidate, by terms with the same bits that no rule of the term language looks
+/// into: over the terms themselves it would simplify lemmas to truths that exclude nothing.
 pub struct Instance {
-    /// The product, quotient or remainder.
+    /// The operator.
+    pub op: Op,
+    /// Stands for the product, quotient or remainder.
     pub term: Term,
-    /// The operands.
+    /// Stand for the operands.
     pub operands: [Term; 2],
     /// The values of the operands.
     pub values: [Bits; 2],
@@ -84,20 +87,18 @@ pub fn operands(pool: &mut TermPool, t: Term) -> [Term; 2] {
 }
 
 /// The right value of the term for the values of its operands.
-pub fn right_value(pool: &TermPool, instance: &Instance) -> Bits {
+pub fn right_value(instance: &Instance) -> Bits {
     let [x, s] = &instance.values;
-    match pool.op(instance.term) {
+    match instance.op {
         Op::BvMul => x.mul(s),
         Op::BvUdiv => x.udiv(s),
         _ => x.urem(s),
     }
 }
 
-/// A valid formula that the values violate, if a lemma gives one, and that is not `known`. A known one can be violated again
-/// where rewriting gave it another shape, over other abstracted terms.
+/// A valid formula that the values violate, if a lemma gives one, and that is not `known`.
 pub fn violated(pool: &mut TermPool, instance: &Instance, known: &HashSet<Term>) -> Option<Term> {
-    let op = pool.op(instance.term);
-    for lemma in LEMMAS.iter().filter(|lemma| lemma.op == op) {
+    for lemma in LEMMAS.iter().filter(|lemma| lemma.op == instance.op) {
         if let Some(formula) = (lemma.build)(pool, instance)
             && !known.contains(&formula)
             && !holds(pool, instance, formula)
@@ -111,7 +112,7 @@ pub fn violated(pool: &mut TermPool, instance: &Instance, known: &HashSet<Term>)
 
 /// The value of the term for just these operands: `x = c and s = d -> t = e`.
 pub fn value_instance(pool: &mut TermPool, instance: &Instance) -> Term {
-    let value = right_value(pool, instance);
+    let value = right_value(instance);
     let mut parts = Vec::new();
     for (operand, value) in instance.operands.iter().zip(&instance.values) {
         let value = pool.bits(value.clone());
@@ -299,22 +300,17 @@ fn remainder_dividend(pool: &mut TermPool, i: &Instance) -> Option<Term> {
 mod tests {
     use super::*;
 
-    /// All values of operands and term at the width, with the term over two constants.
+    /// All values of operands and term at the width.
     fn instances(pool: &mut TermPool, op: Op, width: u32) -> Vec<Instance> {
         let sort = pool.bv_sort(width);
-        let operands = ["x", "s"].map(|name| pool.constant(name, sort));
-        let term = match op {
-            Op::BvMul => pool.bv_mul(&operands),
-            Op::BvUdiv => pool.bv_udiv(operands[0], operands[1]),
-            _ => pool.bv_urem(operands[0], operands[1]),
-        };
-        let operands = [pool.arg(term, 0), pool.arg(term, 1)];
+        let [x, s, term] = ["x", "s", "t"].map(|name| pool.constant(name, sort));
         let number = |n: u64| Bits::from_u64(n, width);
         let all = 1u64 << width;
         (0..all * all * all)
             .map(|n| Instance {
+                op,
                 term,
-                operands,
+                operands: [x, s],
                 values: [number(n % all), number(n / all % all)],
                 value: number(n / all / all),
             })
@@ -331,7 +327,7 @@ mod tests {
                 let built: HashSet<Term> =
                     all.iter().filter_map(|instance| (lemma.build)(&mut pool, instance)).collect();
                 let mut right: Vec<Instance> = all;
-                right.retain(|instance| right_value(&pool, instance) == instance.value);
+                right.retain(|instance| right_value(instance) == instance.value);
                 for formula in built {
                     let valid = right.iter().all(|instance| holds(&pool, instance, formula));
                     assert!(valid, "{} at width {width}", lemma.name);
@@ -347,7 +343,7 @@ mod tests {
             let mut pool = TermPool::new();
             let (mut wrong, mut caught) = (0, 0);
             for instance in instances(&mut pool, op, 3) {
-                if right_value(&pool, &instance) == instance.value {
+                if right_value(&instance) == instance.value {
                     assert!(
                         violated(&mut pool, &instance, &HashSet::default()).is_none(),
                         "a right value violates nothing"

@@ -291,6 +291,12 @@ impl Simulation {
         self.values.clear();
     }
 
+    /// Fixes the value of an input; to be called before anything above it is computed.
+    pub fn set(&mut self, aig: &Aig, input: AigLit, value: bool) {
+        self.values.resize(aig.num_nodes(), None);
+        self.values[input.node()] = Some(value != input.is_negated());
+    }
+
     /// The value of a literal when inputs, by node, are as `input` says.
     pub fn value(&mut self, aig: &Aig, lit: AigLit, input: &mut dyn FnMut(usize) -> bool) -> bool {
         self.values.resize(aig.num_nodes(), None);

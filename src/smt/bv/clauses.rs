@@ -281,6 +281,11 @@ impl Blaster {
         self.simulation.clear();
     }
 
+    /// Gives an input that the model leaves open a value other than false.
+    pub fn set_value(&mut self, input: AigLit, value: bool) {
+        self.simulation.set(&self.aig, input, value);
+    }
+
     /// The value of `l` in the search's last model, with false for inputs that the model leaves open.
     pub fn value(&mut self, sat: &dyn SatSolver, l: AigLit) -> bool {
         let Blaster { aig, entries, simulation, .. } = self;

@@ -98,7 +98,7 @@ impl Arbitrary for Expr {
         match self {
             Expr::Input(_) => Box::new(std::iter::empty()),
             Expr::Not(e) => Box::new(std::iter::once((**e).clone())),
-            Expr::Op(_, parts) => Box::new(parts.to_vec().into_iter()),
+            Expr::Op(_, parts) => Box::new(parts.clone().into_iter()),
         }
     }
 }

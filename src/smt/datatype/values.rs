@@ -7,8 +7,9 @@
 
 use crate::base::{Bits, HashMap, HashSet, Rat};
 use crate::ir::value::domain_size;
-use crate::ir::{ArrayValue, ConsId, Sort, SortKind, TermPool, Value};
+use crate::ir::{ConsId, Sort, SortKind, TermPool, Value};
 use std::collections::BTreeMap;
+use std::collections::hash_map::Entry;
 
 /// More elements than this are as good as infinitely many.
 const MANY: u64 = u64::MAX >> 1;
@@ -161,8 +162,8 @@ fn shape(pool: &TermPool, root: Sort) -> Shape {
     while let Some(&sort) = queue.get(i) {
         i += 1;
         for (step, below) in steps(pool, sort) {
-            if !from.contains_key(&below) {
-                from.insert(below, (sort, step));
+            if let Entry::Vacant(place) = from.entry(below) {
+                place.insert((sort, step));
                 if below != root {
                     queue.push(below);
                 }
@@ -182,7 +183,7 @@ fn shape(pool: &TermPool, root: Sort) -> Shape {
 /// The value with one round of the cycle around it.
 fn around(pool: &TermPool, cycle: &[(Sort, Step)], value: Value) -> Value {
     cycle.iter().rev().fold(value, |inner, (sort, step)| match step {
-        Step::Element => ArrayValue::new(pool, *sort, inner, BTreeMap::new()),
+        Step::Element => Value::array(pool, *sort, inner, BTreeMap::new()),
         Step::Field(cons, place) => {
             let sorts = pool.constructor(*cons).fields.iter().map(|(_, s)| *s);
             let mut fields: Vec<Value> = sorts.map(|s| Value::default_of(pool, s)).collect();
@@ -220,7 +221,7 @@ fn vary(pool: &TermPool, sort: Sort, n: u64) -> Option<Value> {
             (*width >= 64 || n >> width == 0).then(|| Value::Bits(Bits::from_u64(n, *width)))
         }
         SortKind::Array(_, element) => {
-            Some(ArrayValue::new(pool, sort, vary(pool, *element, n)?, BTreeMap::new()))
+            Some(Value::array(pool, sort, vary(pool, *element, n)?, BTreeMap::new()))
         }
         SortKind::Datatype(_) => {
             let Shape { cycle, .. } = shape(pool, sort);

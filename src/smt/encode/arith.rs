@@ -9,6 +9,7 @@ use super::{Encoder, NEGATIVE, POSITIVE, Target};
 use crate::base::Rat;
 use crate::ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
 use crate::smt::arith::Column;
+use crate::smt::nonlinear;
 use crate::smt::sat::{Lit, Var};
 
 impl Encoder {
@@ -47,6 +48,7 @@ impl Encoder {
             Op::IDiv | Op::Mod | Op::Div | Op::Mul => {
                 self.products.push(t);
                 self.opaque = true;
+                nonlinear::axioms(pool, t, &mut self.axioms);
             }
             _ if is_application(pool, t) => drop(self.node(pool, target, t)),
             _ => {}

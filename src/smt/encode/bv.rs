@@ -34,6 +34,8 @@ pub(super) fn is_bit_atom(pool: &TermPool, op: Op, t: Term) -> bool {
 struct Abstracted {
     term: Term,
     operands: [Term; 2],
+    /// Constants that have the bits of the term and of the operands.
+    stand_ins: [Term; 3],
     /// How many products of just one pair of operands may still be added.
     instances_left: u32,
     /// Its circuit was added.
@@ -121,9 +123,10 @@ impl Encoder {
     }
 
     /// Reads the values of leaves and shared terms from the search's last assignment.
-    pub fn save_bits(&mut self, sat: &dyn SatSolver) {
+    pub fn save_bits(&mut self, pool: &TermPool, sat: &dyn SatSolver) {
+        self.bits.blaster.forget_values();
+        self.bits.complete_abstracted(pool, sat);
         let BitLevel { blaster, words, leaves, values, .. } = &mut self.bits;
-        blaster.forget_values();
         values.clear();
         for &t in leaves.iter().chain(&self.shared) {
             if let Some(word) = words.get(&t) {
@@ -155,37 +158,23 @@ impl Encoder {
                 self.add_lemma(pool, target, lemma);
             } else {
                 abstracted.exact = true;
-                if pool.width(instance.term) > abstraction::WIDEST_CIRCUIT {
+                let Abstracted { term, operands, .. } = *abstracted;
+                if pool.width(term) > abstraction::WIDEST_CIRCUIT {
                     // Models must prove themselves from now on.
                     self.opaque = true;
                     continue;
                 }
-                self.bits.make_exact(pool, target.sat, instance.term, instance.operands);
+                self.bits.make_exact(pool, target.sat, term, operands);
             }
         }
         !wrong.is_empty()
     }
 
-    /// The abstracted terms with wrong values. One with open bits that nothing else reads does not matter.
     fn wrong_instances(&mut self, pool: &TermPool, sat: &dyn SatSolver) -> Vec<(usize, Instance)> {
-        let is_read = self.shared.iter().any(|t| pool.as_bv(pool.sort(*t)).is_some());
-        let BitLevel { blaster, words, abstracted, .. } = &mut self.bits;
-        let mut wrong = Vec::new();
-        for (place, a) in abstracted.iter().enumerate().filter(|(_, a)| !a.exact) {
-            if !is_read && !words[&a.term].iter().any(|&l| blaster.is_decided(sat, l)) {
-                continue;
-            }
-            let mut value = |t: Term| {
-                let word = &words[&t];
-                Bits::from_fn(word.len() as u32, |i| blaster.value(sat, word[i as usize]))
-            };
-            let values = a.operands.map(&mut value);
-            let instance = Instance { term: a.term, operands: a.operands, values, value: value(a.term) };
-            if abstraction::right_value(pool, &instance) != instance.value {
-                wrong.push((place, instance));
-            }
-        }
-        wrong
+        let inexact = (0..self.bits.abstracted.len()).filter(|&i| !self.bits.abstracted[i].exact);
+        let places: Vec<usize> = inexact.collect();
+        let instances = places.into_iter().map(|place| (place, self.bits.instance(pool, place, sat)));
+        instances.filter(|(_, i)| abstraction::right_value(i) != i.value).collect()
     }
 
     /// The value of a leaf or a shared term of bit-vector sort in the last candidate.
@@ -352,11 +341,50 @@ impl BitLevel {
             self.words.insert(t, word);
             let instances_left = pool.width(t) / 8;
             let operands = abstraction::operands(pool, t);
-            self.abstracted.push(Abstracted { term: t, operands, instances_left, exact: false });
+            let stand_ins = [t, operands[0], operands[1]].map(|real| self.stand_in(pool, real));
+            self.abstracted.push(Abstracted { term: t, operands, stand_ins, instances_left, exact: false });
             return;
         }
         let built = self.circuit(pool, t, pool.args(t));
         self.words.insert(t, built);
+    }
+
+    /// An abstracted term with the values of the candidate.
+    fn instance(&mut self, pool: &TermPool, place: usize, sat: &dyn SatSolver) -> Instance {
+        let Abstracted { term, operands, stand_ins: [stand_in, x, s], .. } = self.abstracted[place];
+        let BitLevel { blaster, words, .. } = self;
+        let mut value = |t: Term| {
+            let word = &words[&t];
+            Bits::from_fn(word.len() as u32, |i| blaster.value(sat, word[i as usize]))
+        };
+        let values = operands.map(&mut value);
+        Instance { op: pool.op(term), term: stand_in, operands: [x, s], values, value: value(term) }
+    }
+
+    /// A constant with the bits of a term, in whose place the rules of the term language cannot look into it.
+    fn stand_in(&mut self, pool: &mut TermPool, t: Term) -> Term {
+        if pool.as_bits(t).is_some() {
+            return t;
+        }
+        let stand_in = pool.fresh("bits", pool.sort(t));
+        let word = self.words[&t].clone();
+        self.words.insert(stand_in, word);
+        stand_in
+    }
+
+    /// The candidate may leave all bits of an abstracted term open: then they are the right ones. Operands come first, so
+    /// nothing has been computed from these bits.
+    fn complete_abstracted(&mut self, pool: &TermPool, sat: &dyn SatSolver) {
+        for place in 0..self.abstracted.len() {
+            let Abstracted { term, exact, .. } = self.abstracted[place];
+            if exact || self.words[&term].iter().any(|&l| self.blaster.is_decided(sat, l)) {
+                continue;
+            }
+            let right = abstraction::right_value(&self.instance(pool, place, sat));
+            for (i, &input) in self.words[&term].iter().enumerate() {
+                self.blaster.set_value(input, right.bit(i as u32));
+            }
+        }
     }
 
     /// Ties the fresh bits of an abstracted term to its circuit.

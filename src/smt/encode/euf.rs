@@ -3,7 +3,7 @@
 //! Arithmetic terms get a node only when they stand under a function (they are *shared* then); formulas likewise. The
 //! arithmetic side of an equality between shared terms is encoded by bounds, the other side is told to the closure.
 
-use super::{BOTH, Encoder, EufSymbol, Target};
+use super::{Alias, BOTH, Encoder, EufSymbol, Target};
 use crate::base::Rat;
 use crate::ir::{LinExpr, Op, Term, TermPool};
 use crate::smt::cc::{Node, Symbol};
@@ -100,7 +100,7 @@ impl Encoder {
             let lit = self.require(pool, target, t, BOTH);
             target.sat.demand(lit.var());
             if !is_application(pool, t) && !matches!(pool.op(t), Op::True | Op::False) {
-                self.link_formula(target, lit, node);
+                self.link_formula(target, lit, t, node);
             }
         } else if pool.op(t) == Op::Ite {
             self.axiom_ite(pool, t);
@@ -123,12 +123,13 @@ impl Encoder {
 
     /// A formula under a function: a node that is true or false with the formula. A negation, and a formula that is an
     /// atom of the closure already, get a variable of their own for it.
-    fn link_formula(&mut self, target: &mut Target<'_>, lit: Lit, node: Node) {
+    fn link_formula(&mut self, target: &mut Target<'_>, lit: Lit, formula: Term, node: Node) {
         let var = if lit.is_negated() || target.theory.is_cc_atom(lit.var()) {
             let own = target.sat.new_var();
             target.sat.add_clause(&[own.negative(), lit], 0);
             target.sat.add_clause(&[own.positive(), !lit], 0);
             target.sat.demand(own);
+            self.aliases.insert(own, Alias::Formula(formula));
             own
         } else {
             lit.var()
@@ -240,6 +241,7 @@ impl Encoder {
             target.sat.add_clause(&[var.positive(), !lit], 0);
             target.theory.cc.new_equality(var, na, nb);
             target.theory.listen_cc(var);
+            self.aliases.insert(var, Alias::Equality(a, b));
             var
         });
         target.sat.demand(var);

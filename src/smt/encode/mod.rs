@@ -72,11 +72,22 @@ pub struct Encoder {
     products: Vec<Term>,
     /// Equalities between shared terms that every model decides.
     interface: HashSet<Var>,
+    /// What the closure's own variables say: those that are tied to another formula by clauses.
+    aliases: HashMap<Var, Alias>,
     /// Equalities of arrays and datatypes, in the order they were met.
     equalities: Vec<Term>,
     /// Functions that theories made for their lemmas.
     internal: HashSet<FuncId>,
     opaque: bool,
+}
+
+/// The meaning of a variable of the closure's own.
+#[derive(Clone, Copy, Debug)]
+pub enum Alias {
+    /// That of a formula.
+    Formula(Term),
+    /// That two terms are equal.
+    Equality(Term, Term),
 }
 
 /// What a symbol of the closure stands for.
@@ -156,6 +167,11 @@ impl Encoder {
     pub fn term_of(&self, pool: &mut TermPool, lit: Lit) -> Option<Term> {
         let t = *self.terms_of_vars.get(&lit.var())?;
         Some(if lit.is_negated() { pool.not(t) } else { t })
+    }
+
+    /// What a variable says that the closure has for itself.
+    pub fn alias(&self, var: Var) -> Option<Alias> {
+        self.aliases.get(&var).copied()
     }
 
     /// The atom that arithmetic made in the search (a branch, a cut) and that `lit` says, as a formula.
@@ -408,6 +424,11 @@ impl Encoder {
             news |= self.interface_equality(pool, target, a, b);
         }
         news
+    }
+
+    /// The arithmetic comparisons that have a variable, in no order.
+    pub fn comparisons(&self, pool: &TermPool) -> impl Iterator<Item = Term> {
+        self.formulas.keys().copied().filter(|t| matches!(pool.op(*t), Op::Le | Op::Lt))
     }
 
     /// Makes clauses of a formula that holds always.

@@ -1,7 +1,7 @@
 //! The theory FixedSizeBitVectors with all operators of the logics `BV`, the conversions to integers, and what cvc5,
 //! Bitwuzla and Z3 add.
 
-use super::{ANY, Complaint, IndexedOperator, Operator, Rule, check_arity, derived, expect_sort, fold_left};
+use super::{ANY, Complaint, IndexedOperator, Operator, Rule, check_arity, expect_sort, fold_left};
 use crate::base::{Bits, Rat};
 use crate::frontend::smtlib::sorts::MAX_WIDTH;
 use crate::ir::{Sort, Term, TermPool};
@@ -31,50 +31,50 @@ macro_rules! binary {
 /// The operators.
 pub const OPERATORS: &[Operator] = &[
     unary!("bvnot", TermPool::bv_not),
-    unary!("bvneg", derived::bv_neg),
-    unary!("bvredand", derived::bv_redand),
-    unary!("bvredor", derived::bv_redor),
-    unary!("bvnego", derived::bv_nego),
+    unary!("bvneg", TermPool::bv_neg),
+    unary!("bvredand", TermPool::bv_redand),
+    unary!("bvredor", TermPool::bv_redor),
+    unary!("bvnego", TermPool::bv_nego),
     bits("bvand", (2, ANY), Rule::Bits, TermPool::bv_and),
     bits("bvor", (2, ANY), Rule::Bits, TermPool::bv_or),
     bits("bvxor", (2, ANY), Rule::Bits, TermPool::bv_xor),
     bits("bvadd", (2, ANY), Rule::Bits, TermPool::bv_add),
     bits("bvmul", (2, ANY), Rule::Bits, TermPool::bv_mul),
-    bits("bvxnor", (2, ANY), Rule::Bits, |pool, args| fold_left(pool, args, derived::bv_xnor)),
-    binary!("bvnand", derived::bv_nand),
-    binary!("bvnor", derived::bv_nor),
-    binary!("bvsub", derived::bv_sub),
-    binary!("bvcomp", derived::bv_comp),
+    bits("bvxnor", (2, ANY), Rule::Bits, |pool, args| fold_left(pool, args, TermPool::bv_xnor)),
+    binary!("bvnand", TermPool::bv_nand),
+    binary!("bvnor", TermPool::bv_nor),
+    binary!("bvsub", TermPool::bv_sub),
+    binary!("bvcomp", TermPool::bv_comp),
     binary!("bvudiv", TermPool::bv_udiv),
     binary!("bvurem", TermPool::bv_urem),
-    binary!("bvsdiv", derived::bv_sdiv),
-    binary!("bvsrem", derived::bv_srem),
-    binary!("bvsmod", derived::bv_smod),
+    binary!("bvsdiv", TermPool::bv_sdiv),
+    binary!("bvsrem", TermPool::bv_srem),
+    binary!("bvsmod", TermPool::bv_smod),
     binary!("bvshl", TermPool::bv_shl),
     binary!("bvlshr", TermPool::bv_lshr),
     binary!("bvashr", TermPool::bv_ashr),
     binary!("bvult", TermPool::bv_ult),
-    binary!("bvule", derived::bv_ule),
-    binary!("bvugt", derived::bv_ugt),
-    binary!("bvuge", derived::bv_uge),
+    binary!("bvule", TermPool::bv_ule),
+    binary!("bvugt", TermPool::bv_ugt),
+    binary!("bvuge", TermPool::bv_uge),
     binary!("bvslt", TermPool::bv_slt),
-    binary!("bvsle", derived::bv_sle),
-    binary!("bvsgt", derived::bv_sgt),
-    binary!("bvsge", derived::bv_sge),
-    binary!("bvuaddo", derived::bv_uaddo),
-    binary!("bvsaddo", derived::bv_saddo),
-    binary!("bvumulo", derived::bv_umulo),
-    binary!("bvsmulo", derived::bv_smulo),
-    binary!("bvusubo", derived::bv_usubo),
-    binary!("bvssubo", derived::bv_ssubo),
-    binary!("bvsdivo", derived::bv_sdivo),
+    binary!("bvsle", TermPool::bv_sle),
+    binary!("bvsgt", TermPool::bv_sgt),
+    binary!("bvsge", TermPool::bv_sge),
+    binary!("bvuaddo", TermPool::bv_uaddo),
+    binary!("bvsaddo", TermPool::bv_saddo),
+    binary!("bvumulo", TermPool::bv_umulo),
+    binary!("bvsmulo", TermPool::bv_smulo),
+    binary!("bvusubo", TermPool::bv_usubo),
+    binary!("bvssubo", TermPool::bv_ssubo),
+    binary!("bvsdivo", TermPool::bv_sdivo),
     binary!("bvultbv", |pool: &mut TermPool, a, b| {
         let t = pool.bv_ult(a, b);
-        derived::bit_of(pool, t)
+        pool.bv_of_bool(t)
     }),
     binary!("bvsltbv", |pool: &mut TermPool, a, b| {
         let t = pool.bv_slt(a, b);
-        derived::bit_of(pool, t)
+        pool.bv_of_bool(t)
     }),
     binary!("ext_rotate_left", |pool, a, b| rotate_by(pool, a, b, [TermPool::bv_shl, TermPool::bv_lshr])),
     binary!("ext_rotate_right", |pool, a, b| rotate_by(pool, a, b, [TermPool::bv_lshr, TermPool::bv_shl])),
@@ -99,11 +99,11 @@ pub const INDEXED: &[IndexedOperator] = &[
     },
     IndexedOperator {
         name: "rotate_left",
-        build: |p, i, a| rotate("rotate_left", derived::rotate_left, p, i, a),
+        build: |p, i, a| rotate("rotate_left", TermPool::rotate_left, p, i, a),
     },
     IndexedOperator {
         name: "rotate_right",
-        build: |p, i, a| rotate("rotate_right", derived::rotate_right, p, i, a),
+        build: |p, i, a| rotate("rotate_right", TermPool::rotate_right, p, i, a),
     },
     IndexedOperator { name: "int_to_bv", build: |p, i, a| int_to_bv("int_to_bv", p, i, a) },
     IndexedOperator { name: "int2bv", build: |p, i, a| int_to_bv("int2bv", p, i, a) },
@@ -178,7 +178,7 @@ fn repeat(pool: &mut TermPool, indices: &[&str], args: &mut [Term]) -> Result<Te
     let width = one_vector(pool, "repeat", args)?;
     match width.checked_mul(n) {
         Some(0) => Err(Complaint::whole("`repeat` has one positive index")),
-        Some(1..=MAX_WIDTH) => Ok(derived::repeat(pool, n, args[0])),
+        Some(1..=MAX_WIDTH) => Ok(pool.repeat(n, args[0])),
         _ => Err(too_wide()),
     }
 }
@@ -256,7 +256,7 @@ fn rotate_by(
     let width = pool.width(a);
     let all = pool.bits(Bits::from_u64(u64::from(width), width));
     let n = pool.bv_urem(by, all);
-    let rest = derived::bv_sub(pool, all, n);
+    let rest = pool.bv_sub(all, n);
     let (kept, wrapped) = (there(pool, a, n), back(pool, a, rest));
     pool.bv_or(&[kept, wrapped])
 }

@@ -7,7 +7,6 @@ pub mod arith;
 pub mod arrays;
 pub mod bits;
 pub mod core;
-mod derived;
 pub mod foreign;
 
 use super::sorts::MAX_WIDTH;

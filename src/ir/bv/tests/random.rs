@@ -8,7 +8,7 @@ use quickcheck::{Arbitrary, Gen, quickcheck};
 
 /// A bit-vector as it is written.
 #[derive(Clone, Debug)]
-enum Expr {
+pub(super) enum Expr {
     Var(u32, u8),
     Const(u32, u64),
     Unary(&'static str, Box<Expr>),
@@ -19,7 +19,7 @@ enum Expr {
 }
 
 #[derive(Clone, Debug)]
-enum Cond {
+pub(super) enum Cond {
     Var(u8),
     Not(Box<Cond>),
     And(Box<Cond>, Box<Cond>),
@@ -31,10 +31,10 @@ const BINARY: [&str; 13] =
     ["and", "or", "xor", "add", "sub", "mul", "udiv", "urem", "shl", "lshr", "ashr", "sdiv", "srem"];
 const COMPARE: [&str; 5] = ["eq", "ult", "ule", "slt", "sle"];
 
-fn expr(g: &mut Gen, width: u32, depth: u32) -> Expr {
+pub(super) fn expr(g: &mut Gen, width: u32, depth: u32) -> Expr {
     if depth == 0 {
         return match u8::arbitrary(g) % 3 {
-            0 => Expr::Const(width, u64::arbitrary(g) & mask(width)),
+            0 => Expr::Const(width, u64::arbitrary(g) & mask(width.min(63))),
             i => Expr::Var(width, i),
         };
     }
@@ -139,7 +139,7 @@ impl Expr {
             }
     }
 
-    fn build(&self, w: &mut World) -> Term {
+    pub(super) fn build(&self, w: &mut World) -> Term {
         match self {
             Expr::Var(width, i) => w.var(*width, *i),
             Expr::Const(width, n) => w.pool.bits(Bits::from_u64(*n, *width)),
@@ -248,9 +248,10 @@ impl Cond {
 }
 
 /// A pool with the variables by width (0 for formulas) and name.
-struct World {
-    pool: TermPool,
-    vars: HashMap<(u32, u8), Term>,
+#[derive(Default)]
+pub(super) struct World {
+    pub pool: TermPool,
+    pub vars: HashMap<(u32, u8), Term>,
 }
 
 impl World {
@@ -267,7 +268,7 @@ impl World {
 
 /// Whether a built term has the expected values under many assignments.
 fn agrees(build: impl Fn(&mut World) -> Term, expected: impl Fn(u64) -> u64) -> bool {
-    let mut w = World { pool: TermPool::new(), vars: HashMap::default() };
+    let mut w = World::default();
     let t = build(&mut w);
     let names: HashMap<Term, (u32, u8)> = w.vars.iter().map(|(name, t)| (*t, *name)).collect();
     let program = Program::of(&w.pool, &[t]);

@@ -98,7 +98,7 @@ impl Arith {
             return;
         }
         self.int.final_checks += 1;
-        if self.test_gcds(out) {
+        if self.options.gcd_test && self.test_gcds(out) {
             return;
         }
         self.patch();

@@ -89,7 +89,7 @@ impl Native {
         let id = self.trace.as_mut().map_or(NO_NODE, |trace| {
             antecedents.sort_unstable();
             antecedents.dedup();
-            trace.derived(antecedents)
+            trace.derived(antecedents, &lits)
         });
         self.counts.learned_literals += lits.len() as u64;
         if let [unit] = lits[..] {

@@ -34,6 +34,7 @@ use arena::{Arena, ClauseRef, Kind};
 use heap::Heap;
 use propagate::Watches;
 use search::RestartState;
+pub use trace::Inference;
 use trace::{NO_NODE, Trace};
 use trail::{FALSE, OPEN, Reason, TRUE, Trail};
 
@@ -266,7 +267,7 @@ impl Native {
         antecedents.push(self.arena.id(c));
         let others = self.arena.lits(c).iter().filter(|l| l.var() != lit.var());
         antecedents.extend(others.map(|l| self.vars[l.var().index()].fact));
-        self.vars[lit.var().index()].fact = trace.derived(antecedents);
+        self.vars[lit.var().index()].fact = trace.derived(antecedents, &[lit]);
     }
 
     /// Makes a literal a fact of level 0 that node `id` proves.
@@ -297,7 +298,20 @@ impl Native {
             }
             !fixed
         });
-        Some(self.trace.as_mut().map_or(NO_NODE, |trace| trace.derived(antecedents)))
+        Some(self.trace.as_mut().map_or(NO_NODE, |trace| trace.derived(antecedents, lits)))
+    }
+
+    /// From now on records all clauses, so that [`Native::derivation`] works. To be called before the first one is added, and
+    /// for searches without a theory.
+    pub fn enable_derivation(&mut self) {
+        self.enable_trace();
+        self.trace.as_mut().expect("it was enabled").keep_clauses();
+    }
+
+    /// After `Unsat` without assumptions and without a theory: the refutation, step by step; the last step has the empty
+    /// clause. `None` unless it was recorded.
+    pub fn derivation(&self) -> Option<Vec<Inference>> {
+        self.trace.as_ref()?.derivation(&self.refuted_by)
     }
 
     /// The clauses alone are refuted, by these nodes.

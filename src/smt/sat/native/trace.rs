@@ -4,11 +4,21 @@
 //! fact of level 0 is a node too. A node outlives its clause until [`Trace::compact`] finds that nothing alive depends on
 //! it. The antecedents are a set, not a resolution order: the leaves are what interpolation and cores need.
 
+use crate::base::HashMap;
 use crate::smt::sat::{Leaf, Lit};
 use crate::smt::theory::Certificate;
 
 /// The node that stands for "not traced".
 pub(super) const NO_NODE: u32 = u32::MAX;
+
+/// A step of a propositional refutation; see [`super::Native::derivation`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Inference {
+    /// A clause that was given with this label.
+    Input(u32),
+    /// This clause, which follows from these earlier steps by propagating units.
+    Derived(Vec<usize>, Vec<Lit>),
+}
 
 enum Node {
     Input {
@@ -32,6 +42,8 @@ pub(super) struct Trace {
     antecedents: Vec<u32>,
     /// The size after the last compaction.
     settled: usize,
+    /// The derived clauses, if they are kept.
+    clauses: Option<HashMap<u32, Box<[Lit]>>>,
 }
 
 impl Trace {
@@ -45,14 +57,23 @@ impl Trace {
     pub(super) fn theory(&mut self, clause: &[Lit], certificate: Certificate) -> u32 {
         self.push(Node::Theory { clause: clause.into(), certificate })
     }
-    /// A node that follows from `antecedents`; the antecedent itself if there is one only.
-    pub(super) fn derived(&mut self, antecedents: &[u32]) -> u32 {
+    /// A node for a clause that follows from `antecedents`; the antecedent itself if there is one only.
+    pub(super) fn derived(&mut self, antecedents: &[u32], clause: &[Lit]) -> u32 {
         if let [only] = antecedents {
             return *only;
         }
         let start = self.antecedents.len();
         self.antecedents.extend_from_slice(antecedents);
-        self.push(Node::Derived { start, end: self.antecedents.len() })
+        let node = self.push(Node::Derived { start, end: self.antecedents.len() });
+        if let Some(clauses) = &mut self.clauses {
+            clauses.insert(node, clause.into());
+        }
+        node
+    }
+
+    /// Keeps derived clauses from now on, so that [`Trace::derivation`] works.
+    pub(super) fn keep_clauses(&mut self) {
+        self.clauses = Some(HashMap::default());
     }
 
     fn size(&self) -> usize {
@@ -86,7 +107,8 @@ impl Trace {
     pub(super) fn compact(&mut self, roots: impl Iterator<Item = u32>) -> Vec<u32> {
         let marked = self.reachable(roots);
         let mut map = vec![NO_NODE; self.nodes.len()];
-        let mut kept = Trace::default();
+        let mut kept =
+            Trace { clauses: self.clauses.as_ref().map(|_| HashMap::default()), ..Trace::default() };
         for (n, node) in std::mem::take(&mut self.nodes).into_iter().enumerate() {
             if !marked[n] {
                 continue;
@@ -95,7 +117,13 @@ impl Trace {
                 Node::Derived { start, end } => {
                     let first = kept.antecedents.len();
                     kept.antecedents.extend(self.antecedents[start..end].iter().map(|&a| map[a as usize]));
-                    kept.push(Node::Derived { start: first, end: kept.antecedents.len() })
+                    let node = kept.push(Node::Derived { start: first, end: kept.antecedents.len() });
+                    if let (Some(old), Some(new)) = (&mut self.clauses, &mut kept.clauses)
+                        && let Some(clause) = old.remove(&(n as u32))
+                    {
+                        new.insert(node, clause);
+                    }
+                    node
                 }
                 leaf => kept.push(leaf),
             };
@@ -103,6 +131,29 @@ impl Trace {
         kept.settled = kept.size();
         *self = kept;
         map
+    }
+
+    /// What `roots` depend on, antecedents first. The last step stands for the roots themselves. The trace holds no theory
+    /// clauses. `None` if the derived clauses were not kept.
+    pub(super) fn derivation(&self, roots: &[u32]) -> Option<Vec<Inference>> {
+        let clauses = self.clauses.as_ref()?;
+        let mut marked = self.reachable(roots.iter().copied());
+        marked.truncate(self.nodes.len());
+        let mut place = vec![usize::MAX; self.nodes.len()];
+        let mut out = Vec::new();
+        for (n, node) in self.nodes.iter().enumerate().filter(|(n, _)| marked[*n]) {
+            place[n] = out.len();
+            out.push(match node {
+                Node::Input { label, .. } => Inference::Input(*label),
+                Node::Derived { start, end } => Inference::Derived(
+                    self.antecedents[*start..*end].iter().map(|&a| place[a as usize]).collect(),
+                    clauses.get(&(n as u32)).map_or_else(Vec::new, |c| c.to_vec()),
+                ),
+                Node::Theory { .. } => unreachable!("derivations are asked for without theories"),
+            });
+        }
+        out.push(Inference::Derived(roots.iter().map(|&r| place[r as usize]).collect(), Vec::new()));
+        Some(out)
     }
 
     /// The leaves that `roots` depend on, oldest first. Takes time in what is reached, not in the size of the trace.
@@ -137,8 +188,8 @@ mod tests {
     fn compaction_keeps_what_is_needed() {
         let mut trace = Trace::default();
         let (a, b, c) = (trace.input(&[], 1), trace.input(&[], 2), trace.input(&[], 3));
-        let d = trace.derived(&[a, b]);
-        let e = trace.derived(&[d, c]);
+        let d = trace.derived(&[a, b], &[]);
+        let e = trace.derived(&[d, c], &[]);
         let f = trace.theory(&[], Certificate::Congruence);
         let labels = |t: &Trace, root| t.leaves(&[root]).len();
         assert_eq!((labels(&trace, d), labels(&trace, e), labels(&trace, f)), (2, 3, 1));
@@ -150,5 +201,21 @@ mod tests {
             [Leaf::Input { clause: &[], label: 1 }, Leaf::Input { clause: &[], label: 2 }]
         );
         assert_eq!(labels(&trace, map[f as usize]), 1);
+    }
+
+    #[test]
+    fn derivations_come_in_order() {
+        let mut trace = Trace::default();
+        let (a, _, c) = (trace.input(&[], 7), trace.input(&[], 8), trace.input(&[], 9));
+        assert_eq!(trace.derivation(&[a]), None);
+        trace.keep_clauses();
+        let unit = [<crate::smt::sat::Var as crate::base::ids::Id>::from_usize(3).positive()];
+        let d = trace.derived(&[a, c], &unit);
+        use Inference::{Derived, Input};
+        let expected =
+            [Input(7), Input(9), Derived(vec![0, 1], unit.to_vec()), Derived(vec![2, 0], Vec::new())];
+        assert_eq!(trace.derivation(&[d, a]).as_deref(), Some(&expected[..]));
+        let map = trace.compact([a, d].into_iter());
+        assert_eq!(trace.derivation(&[map[d as usize], map[a as usize]]).as_deref(), Some(&expected[..]));
     }
 }
