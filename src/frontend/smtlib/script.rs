@@ -128,6 +128,7 @@ impl<R: Read> Context<R> {
             logic: self.logic,
             global_declarations: self.global_declarations,
             keep_text: false,
+            source: None,
         }
     }
 
