@@ -5,8 +5,10 @@ use crate::engine::check::complete;
 use crate::frontend::smtlib::horn::{self, Dialect, Request};
 use crate::frontend::smtlib::{CommandKind, Context};
 use crate::frontend::{Format, detect};
+use crate::ir::pool::FuncId;
 use crate::ir::{ChcSystem, Invariant, Predicate, Subst, Term, TermPool, print};
 use std::fmt::Write;
+use std::io;
 use std::path::Path;
 
 /// Which word the input's dialect uses for a safe system.
@@ -35,6 +37,8 @@ pub struct Problem {
     pub wants_proof: bool,
     /// What was passed over, with its place.
     pub warnings: Vec<(Span, String)>,
+    /// What the names of the input mean, until a model is read.
+    scope: Option<Context<io::Empty>>,
 }
 
 /// Parses a problem; the name of its file may tell the format.
@@ -49,7 +53,8 @@ pub fn parse(text: &str, name: &str) -> Result<Problem, InputError> {
         }
     }
     let mut pool = TermPool::new();
-    let horn = horn::read(&mut pool, text.as_bytes())?;
+    let (horn, context) = horn::read_with_scope(&mut pool, text.as_bytes())?;
+    let scope = Some(context.followed_by(io::empty(), &pool, &[]));
     let polarity = match horn.dialect {
         Dialect::Assertions => Polarity::SafeIsSat,
         Dialect::Rules => Polarity::SafeIsUnsat,
@@ -61,17 +66,18 @@ pub fn parse(text: &str, name: &str) -> Result<Problem, InputError> {
         wants_model: horn.requests.contains(&Request::Model),
         wants_proof: horn.requests.contains(&Request::Proof),
         warnings: horn.warnings,
+        scope,
         system: horn.system,
     })
 }
 
-/// Reads the model of a problem: a list of `define-fun`, one for each declared predicate. `None` if auxiliary predicates
+/// Reads the model of a problem, once: a list of `define-fun`, one for each declared predicate. `None` if auxiliary predicates
 /// cannot be interpreted accordingly.
 ///
 /// # Errors
 /// If the text is malformed, lacks a predicate, or defines other symbols.
 pub fn parse_model(problem: &mut Problem, text: &str) -> Result<Option<Invariant>, InputError> {
-    let Problem { pool, system, declared, .. } = problem;
+    let Problem { pool, system, declared, scope, .. } = problem;
     let preds: Vec<&Predicate> = system.preds.values().take(*declared).collect();
     let (definitions, count) = (without_list(text)?, preds.len());
     // After the definitions, where they cannot refer to them, parameters are declared, and each predicate is applied to
@@ -91,7 +97,11 @@ pub fn parse_model(problem: &mut Problem, text: &str) -> Result<Option<Invariant
         };
     }
     let lines = definitions.lines().count() as u32;
-    let given = read_definitions(pool, &format!("{definitions}\n{after}"), lines, count)?;
+    let script = format!("{definitions}\n{after}");
+    let free: Vec<FuncId> = preds.iter().map(|p| p.func).collect();
+    let scope = scope.take().expect("one model is read for a problem");
+    let context = scope.followed_by(script.as_bytes(), pool, &free);
+    let given = read_definitions(pool, context, lines, count)?;
     let mut formulas = Vec::with_capacity(count);
     for (pred, (formula, constants)) in preds.into_iter().zip(given) {
         formulas.push(Subst::of(&constants, &pred.params).apply(pool, formula));
@@ -102,11 +112,10 @@ pub fn parse_model(problem: &mut Problem, text: &str) -> Result<Option<Invariant
 /// Runs the script of [`parse_model`], whose first `lines` lines are the model: for each predicate its formula, and the constants that are its arguments.
 fn read_definitions(
     pool: &mut TermPool,
-    script: &str,
+    mut context: Context<&[u8]>,
     lines: u32,
     count: usize,
 ) -> Result<Vec<(Term, Vec<Term>)>, InputError> {
-    let mut context = Context::new(pool, script.as_bytes());
     let mut constants: Vec<(String, Term)> = Vec::new();
     let (mut formulas, mut defined) = (Vec::new(), 0);
     while let Some(command) = context.next_command(pool)? {

@@ -176,7 +176,6 @@ fn take_apart(p: &mut Problem<'_, '_>, literal: Term, way: &Way, other: Term) {
             for a in args {
                 let low = high - p.pool.width(a);
                 let part = p.pool.extract(high - 1, low, target);
-                let part = simpler_parts(p.pool, part);
                 equations.push(p.pool.eq(a, part));
                 high = low;
             }
@@ -246,28 +245,6 @@ fn parts(p: &mut Problem<'_, '_>, x: Term) -> bool {
     }
     p.rewrite(&mut subst, &[]);
     true
-}
-
-/// An extraction from parts side by side, from an extraction or an extension, if it is simpler than it looks.
-fn simpler_parts(pool: &mut TermPool, t: Term) -> Term {
-    let Op::Extract(high, low) = pool.op(t) else { return t };
-    let inner = pool.arg(t, 0);
-    match pool.op(inner) {
-        Op::Extract(_, shift) => pool.extract(high + shift, low + shift, pool.arg(inner, 0)),
-        Op::Concat => {
-            let mut top = pool.width(inner);
-            let mut out = Vec::new();
-            for a in pool.args(inner).to_vec() {
-                let bottom = top - pool.width(a);
-                if bottom <= high && low < top {
-                    out.push(pool.extract(high.min(top - 1) - bottom, low.max(bottom) - bottom, a));
-                }
-                top = bottom;
-            }
-            pool.concat(&out)
-        }
-        _ => t,
-    }
 }
 
 /// What a literal says of two bit-vectors.

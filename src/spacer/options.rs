@@ -31,6 +31,8 @@ pub struct SpacerOptions {
     pub drop_budget: u32,
     /// Weaken the bounds of a lemma to other constants of the problem while it stays inductive. Default: yes.
     pub expand_bounds: bool,
+    /// Weaken equations of bit-vectors with constants to bounds or bits. Default: yes.
+    pub words: bool,
     /// Replace lemmas that differ only in numbers by a relation that contains all of them. Default: yes.
     pub relate: bool,
     /// Rebuild a predicate's solver after this many checks, to shed what it no longer needs. Default: 3000.
@@ -48,6 +50,7 @@ impl Default for SpacerOptions {
             inductive: true,
             drop_budget: 60,
             expand_bounds: true,
+            words: true,
             relate: true,
             rebuild_after: 3000,
         }

@@ -90,7 +90,7 @@ pub(super) fn encode(
     let mut roots = vec![trans];
     roots.extend(premises.iter().flat_map(|app| app.args.iter().copied()));
     let applied = |t: Term| match pool.op(t) {
-        Op::App(_) => !pool.args(t).is_empty(),
+        Op::App(_) if !pool.args(t).is_empty() => true,
         // Their divisor may be zero.
         Op::Div | Op::IDiv | Op::Mod => pool.as_num(pool.arg(t, 1)).is_none(),
         // Lemmas and obligations may read fields of it, whatever its constructor is.

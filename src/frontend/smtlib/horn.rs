@@ -68,6 +68,14 @@ struct Builder {
 
 /// Reads a Horn problem.
 pub fn read(pool: &mut TermPool, source: impl Read) -> Result<HornProblem, InputError> {
+    read_with_scope(pool, source).map(|(problem, _)| problem)
+}
+
+/// Reads a Horn problem, and returns the reader as well: what its names mean is needed to read its model.
+pub fn read_with_scope<R: Read>(
+    pool: &mut TermPool,
+    source: R,
+) -> Result<(HornProblem, Context<R>), InputError> {
     let mut context = Context::new(pool, source);
     context.track_places();
     let mut builder = Builder::new();
@@ -77,7 +85,7 @@ pub fn read(pool: &mut TermPool, source: impl Read) -> Result<HornProblem, Input
         }
         builder.command(pool, &context, command)?;
     }
-    Ok(builder.finish())
+    Ok((builder.finish(), context))
 }
 
 impl Builder {

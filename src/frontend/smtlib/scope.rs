@@ -139,6 +139,11 @@ impl Scope {
         let old = slot(&mut self.terms, name).replace(meaning);
         self.trail.push(Undo::Term(name, old));
     }
+    /// Takes a name its meaning until the trail is unwound.
+    pub fn hide(&mut self, name: Sym) {
+        let old = slot(&mut self.terms, name).take();
+        self.trail.push(Undo::Term(name, old));
+    }
     /// Gives a sort's name a meaning until the trail is unwound.
     pub fn bind_sort(&mut self, name: Sym, meaning: SortBinding) {
         let old = slot(&mut self.sorts, name).replace(meaning);

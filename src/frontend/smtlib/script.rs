@@ -18,7 +18,7 @@ use super::terms::{Elaborator, new_name};
 use super::theory;
 use crate::base::error::InputErrorKind;
 use crate::base::{HashMap, InputError, Span};
-use crate::ir::{Sort, Term, TermPool};
+use crate::ir::{FuncId, Sort, Term, TermPool};
 use std::io::Read;
 
 /// Commands that other solvers know and that change no answer.
@@ -109,6 +109,27 @@ impl<R: Read> Context<R> {
         };
         context.bind_theories(pool);
         context
+    }
+
+    /// Another text in the scope of this one, from its first line; the names of some functions are free again.
+    pub fn followed_by<S: Read>(mut self, source: S, pool: &TermPool, free: &[FuncId]) -> Context<S> {
+        for f in free {
+            let name = self.tree.names.intern(&pool.func(*f).name);
+            self.elaborator.scope.hide(name);
+        }
+        self.elaborator.places = None;
+        Context {
+            reader: Reader::new(source),
+            tree: self.tree,
+            elaborator: self.elaborator,
+            base: self.base,
+            levels: self.levels,
+            named: self.named,
+            logic: self.logic,
+            global_declarations: self.global_declarations,
+            keep_text: false,
+            source: None,
+        }
     }
 
     fn bind_theories(&mut self, pool: &TermPool) {

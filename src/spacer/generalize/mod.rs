@@ -5,6 +5,7 @@ mod bounds;
 mod core;
 mod inductive;
 mod relate;
+mod words;
 
 pub(super) use relate::Families;
 
@@ -82,6 +83,9 @@ pub(super) fn learn(
     debug_assert!(core::is_excluded(ctx, pool, &lemma), "an interpolating core is refuted");
     if ctx.options.inductive {
         inductive::Drop.run(ctx, pool, &mut lemma)?;
+    }
+    if ctx.options.words {
+        words::Words.run(ctx, pool, &mut lemma)?;
     }
     if ctx.options.expand_bounds {
         bounds::Expand.run(ctx, pool, &mut lemma)?;

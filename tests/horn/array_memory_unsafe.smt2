@@ -1,0 +1,11 @@
+(set-logic HORN)
+(set-info :status unsat)
+; A byte memory: what is written at p is overwritten at q, if the two are one.
+(declare-fun M ((Array (_ BitVec 8) (_ BitVec 8)) (_ BitVec 8) (_ BitVec 8)) Bool)
+(declare-fun N ((Array (_ BitVec 8) (_ BitVec 8)) (_ BitVec 8)) Bool)
+(assert (forall ((m (Array (_ BitVec 8) (_ BitVec 8))) (p (_ BitVec 8)) (q (_ BitVec 8))) (M (store m p #x01) p q)))
+(assert (forall ((m (Array (_ BitVec 8) (_ BitVec 8))) (p (_ BitVec 8)) (q (_ BitVec 8)))
+  (=> (M m p q) (N (store m q #x02) p))))
+(assert (forall ((m (Array (_ BitVec 8) (_ BitVec 8))) (p (_ BitVec 8)))
+  (=> (and (N m p) (not (= (select m p) #x01))) false)))
+(check-sat)

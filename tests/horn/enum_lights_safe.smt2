@@ -1,0 +1,10 @@
+(set-logic HORN)
+(set-info :status sat)
+; Two traffic lights are never green together.
+(declare-datatypes ((Light 0)) (((red) (green) (amber))))
+(declare-fun P (Light Light) Bool)
+(assert (P red red))
+(assert (forall ((a Light)) (=> (P a red) (P (ite (= a red) green (ite (= a green) amber red)) red))))
+(assert (forall ((b Light)) (=> (P red b) (P red (ite (= b red) green (ite (= b green) amber red))))))
+(assert (forall ((a Light) (b Light)) (=> (and (P a b) ((_ is green) a) (= b green)) false)))
+(check-sat)

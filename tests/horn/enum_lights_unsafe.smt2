@@ -1,0 +1,10 @@
+(set-logic HORN)
+(set-info :status unsat)
+; The second light looks for green only.
+(declare-datatypes ((Light 0)) (((red) (green) (amber))))
+(declare-fun P (Light Light) Bool)
+(assert (P red red))
+(assert (forall ((a Light) (b Light)) (=> (P a b) (P (ite (= a red) green (ite (= a green) amber red)) b))))
+(assert (forall ((a Light) (b Light)) (=> (and (P a b) (not (= a green))) (P a (ite (= b red) green amber)))))
+(assert (forall ((a Light) (b Light)) (=> (and (P a b) (= a green) (= b amber)) false)))
+(check-sat)

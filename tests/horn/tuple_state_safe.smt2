@@ -1,0 +1,10 @@
+(set-logic HORN)
+(set-info :status sat)
+; A state as a tuple within a tuple, with an array in it.
+(declare-datatypes ((Inner 0) (State 0)) (((inner (mem (Array Int Int)) (top Int))) ((state (body Inner) (on Bool)))))
+(declare-fun S (State) Bool)
+(assert (forall ((m (Array Int Int))) (S (state (inner m 0) false))))
+(assert (forall ((s State) (v Int)) (=> (S s)
+  (S (state (inner (store (mem (body s)) (top (body s)) v) (+ (top (body s)) 1)) (on s))))))
+(assert (forall ((s State)) (=> (and (S s) (or (on s) (< (top (body s)) 0))) false)))
+(check-sat)
