@@ -11,6 +11,7 @@ use super::op::Op;
 use super::pool::{ByZero, Term, TermPool};
 use super::value::Value;
 use crate::base::{Bits, PagedMap, Rat};
+use smallvec::SmallVec;
 use std::collections::BTreeMap;
 
 /// Junctions with up to this many arguments are evaluated lazily.
@@ -21,12 +22,14 @@ const SHORT: usize = 8;
 pub struct Evaluator<'m> {
     model: &'m Model,
     memo: PagedMap<Term, Value>,
+    /// Empty between calls.
+    stack: Vec<Term>,
 }
 
 impl<'m> Evaluator<'m> {
     /// An evaluator for the model; constants it does not mention have their sort's default value.
     pub fn new(model: &'m Model) -> Self {
-        Evaluator { model, memo: PagedMap::new() }
+        Evaluator { model, memo: PagedMap::new(), stack: Vec::new() }
     }
 
     /// Fixes the value of a term, whatever the model says; call before terms that contain it are evaluated.
@@ -39,10 +42,17 @@ impl<'m> Evaluator<'m> {
     /// # Panics
     /// If the term contains a quantifier.
     pub fn eval(&mut self, pool: &TermPool, t: Term) -> Value {
-        if let Some(v) = self.memo.get(t) {
-            return v.clone();
+        self.run(pool, t);
+        self.memo[t].clone()
+    }
+
+    /// Gives the term its value in the memo.
+    fn run(&mut self, pool: &TermPool, t: Term) {
+        if self.memo.contains(t) {
+            return;
         }
-        let mut stack = vec![t];
+        let mut stack = std::mem::take(&mut self.stack);
+        stack.push(t);
         while let Some(&t) = stack.last() {
             if self.memo.contains(t) {
                 stack.pop();
@@ -56,12 +66,13 @@ impl<'m> Evaluator<'m> {
                 stack.pop();
             }
         }
-        self.memo[t].clone()
+        self.stack = stack;
     }
 
     /// Whether a formula is true.
     pub fn holds(&mut self, pool: &TermPool, t: Term) -> bool {
-        self.eval(pool, t).as_bool()
+        self.run(pool, t);
+        self.memo[t].as_bool()
     }
 
     /// The number that an arithmetic term evaluates to.
@@ -106,7 +117,7 @@ impl<'m> Evaluator<'m> {
             Op::Eq => Value::Bool(self.known(args[0]) == self.known(args[1])),
             Op::Ite => self.known(args[if self.known(args[0]).as_bool() { 1 } else { 2 }]).clone(),
             Op::App(f) => {
-                let values: Vec<Value> = args.iter().map(|a| self.known(*a).clone()).collect();
+                let values: SmallVec<[Value; 4]> = args.iter().map(|a| self.known(*a).clone()).collect();
                 self.model.apply(pool, f, &values)
             }
             Op::Add => Value::Num(args.iter().fold(Rat::ZERO, |sum, a| sum + self.known(*a).as_num())),
