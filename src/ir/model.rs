@@ -2,7 +2,7 @@
 
 use super::pool::{FuncId, TermPool};
 use super::value::Value;
-use crate::base::HashMap;
+use crate::base::PagedMap;
 use hashbrown::HashTable;
 use std::hash::{Hash, Hasher};
 
@@ -53,8 +53,8 @@ impl FuncTable {
 /// of their sort.
 #[derive(Clone, Debug, Default)]
 pub struct Model {
-    constants: HashMap<FuncId, Value>,
-    functions: HashMap<FuncId, FuncTable>,
+    constants: PagedMap<FuncId, Value>,
+    functions: PagedMap<FuncId, FuncTable>,
 }
 
 impl Model {
@@ -72,18 +72,18 @@ impl Model {
     }
     /// The value of a constant, if the model says.
     pub fn get(&self, constant: FuncId) -> Option<&Value> {
-        self.constants.get(&constant)
+        self.constants.get(constant)
     }
     /// The meaning of a function, if the model says.
     pub fn function(&self, function: FuncId) -> Option<&FuncTable> {
-        self.functions.get(&function)
+        self.functions.get(function)
     }
     /// The value of a function or constant at `args`, completed with the default of its sort.
     pub fn apply(&self, pool: &TermPool, f: FuncId, args: &[Value]) -> Value {
         let found = if args.is_empty() {
-            self.constants.get(&f)
+            self.constants.get(f)
         } else {
-            self.functions.get(&f).map(|table| table.get(args))
+            self.functions.get(f).map(|table| table.get(args))
         };
         found.cloned().unwrap_or_else(|| Value::default_of(pool, pool.func(f).result))
     }

@@ -7,7 +7,7 @@
 use super::array::Arrays;
 use super::candidate::Candidate;
 use super::datatype::model::{self as datatypes, Trees};
-use crate::base::{HashMap, HashSet, Rat};
+use crate::base::{HashMap, HashSet, PagedMap, Rat};
 use crate::ir::model::FuncTable;
 use crate::ir::{FuncId, Model, Op, Sort, SortKind, Term, TermPool, Value};
 use crate::smt::cc::Node;
@@ -32,11 +32,8 @@ pub fn model(pool: &TermPool, candidate: &Candidate<'_>) -> Model {
         }
     }
     let mut values = Values::settled(pool, candidate);
-    let mut constants: Vec<(Term, FuncId)> =
-        candidate.encoder.nodes().filter_map(|(t, _)| Some((t, pool.as_constant(t)?))).collect();
-    constants.retain(|(t, _)| !pool.sort(*t).is_bool() && !pool.sort(*t).is_arith());
-    constants.sort_unstable();
-    for (t, f) in constants {
+    for &t in candidate.encoder.closure_constants() {
+        let f = pool.as_constant(t).expect("only constants are filed");
         model.set(f, values.of(t));
     }
     functions(pool, candidate, &mut values, &mut model);
@@ -50,7 +47,7 @@ pub(super) struct Values<'a> {
     pub(super) pool: &'a TermPool,
     pub(super) candidate: &'a Candidate<'a>,
     /// By class: all sorts that have no values from another theory.
-    known: HashMap<Node, Value>,
+    known: PagedMap<Node, Value>,
     /// Classes whose value is being put together.
     open: HashSet<Node>,
     elements: HashMap<Sort, u32>,
@@ -67,7 +64,7 @@ impl<'a> Values<'a> {
         Values {
             pool,
             candidate,
-            known: HashMap::default(),
+            known: PagedMap::new(),
             open: HashSet::default(),
             elements: HashMap::default(),
             trees: Trees::new(pool, candidate),
@@ -85,6 +82,9 @@ impl<'a> Values<'a> {
 
     /// The value of a term that the closure knows, or of any formula or arithmetic term.
     pub(super) fn of(&mut self, t: Term) -> Value {
+        if let Some(value) = self.now(t) {
+            return value;
+        }
         let mut stack = vec![t];
         while let Some(&t) = stack.last() {
             if self.now(t).is_some() {
@@ -129,7 +129,7 @@ impl<'a> Values<'a> {
                 let bits = self.candidate.bits(self.pool, t);
                 Some(Value::Bits(bits.expect("a term under a function has bits")))
             }
-            _ => self.known.get(&self.class(t)).cloned(),
+            _ => self.known.get(self.class(t)).cloned(),
         }
     }
 

@@ -228,6 +228,16 @@ const CASES: &[Case] = &[
         }
         out
     }),
+    ("an index that zero is added to is the same index", SatResult::Sat, |w| {
+        let sort = w.pool.bv_sort(4);
+        let arrays = w.pool.array_sort(sort, sort);
+        let (a, v) = (w.pool.constant("a", arrays), w.pool.constant("v", sort));
+        let zero = w.pool.bits(crate::base::Bits::zero(4));
+        let index = w.pool.bv_add(&[v, zero]);
+        let s = w.pool.store(a, v, v);
+        let (x, y) = (w.pool.select(s, index), w.pool.select(a, v));
+        vec![w.neq(x, y)]
+    }),
     ("a choice of arrays", SatResult::Unsat, |w| {
         let choice = w.pool.ite(w.p[0], w.a[0], w.a[1]);
         let s = w.pool.store(choice, w.i[0], w.i[1]);

@@ -91,6 +91,9 @@ impl Encoder {
         };
         self.nodes.insert(t, node);
         self.note_structure(pool, t);
+        if pool.as_constant(t).is_some() && !sort.is_bool() && !sort.is_arith() {
+            self.closure_constants.push(t);
+        }
         if sort.is_arith() {
             self.share(pool, target, t, node);
         } else if pool.as_bv(sort).is_some() {

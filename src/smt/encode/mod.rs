@@ -66,6 +66,7 @@ pub struct Encoder {
     waiting: HashMap<Term, Vec<(Term, Var)>>,
     applications: Vec<Term>,
     mixed_applications: Vec<Term>,
+    closure_constants: Vec<Term>,
     bits: bv::BitLevel,
     arrays: Vec<Term>,
     datatypes: Vec<Term>,
@@ -383,6 +384,10 @@ impl Encoder {
     /// Applications with arguments that the closure knows, in the order they were met.
     pub fn applications(&self) -> &[Term] {
         &self.applications
+    }
+    /// Declared constants that the closure knows and no other theory values, in the order they were met.
+    pub fn closure_constants(&self) -> &[Term] {
+        &self.closure_constants
     }
     /// Those applications with arguments that another theory values.
     pub fn mixed_applications(&self) -> &[Term] {
