@@ -2,16 +2,18 @@
 //!
 //! A linear equation is solved: for a variable that is a side already, else for a variable with coefficient 1 or -1, else
 //! positive coefficients stand on the left and the others with the constant on the right; an equation of one
-//! monomial has the solution of its odd part. Where concatenations meet, the equation is that of the slices. An equation
+//! monomial has the solution of its odd part. Polynomials are multiplied out only to compare them. Where concatenations meet, the equation is that of the slices. An equation
 //! of one bit with 0 is the negation of that with 1.
 
 mod linear;
+mod polynomial;
 
 use super::rules;
 use crate::base::Bits;
 use crate::ir::op::Op;
 use crate::ir::pool::{Term, TermPool};
 use linear::{equal_linear, equal_monomial};
+use polynomial::equal_polynomials;
 
 impl TermPool {
     /// Equality of bit-vectors that are not the same term.
@@ -39,6 +41,7 @@ rules![
     equal_extended,
     equal_xor,
     equal_all_bits,
+    equal_polynomials,
     equal_monomial,
     equal_linear,
 ];

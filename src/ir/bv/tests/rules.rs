@@ -146,6 +146,24 @@ impl Shapes {
         self.pool.concat(&[a, b]);
     }
 
+    /// Equations between products that are and are not multiplied out.
+    fn polynomials(&mut self, width: u32) {
+        let (x, y) = (self.var(width, 0), self.var(width, 1));
+        let pool = &mut self.pool;
+        let (sum, square, product) = (pool.bv_add(&[x, y]), pool.bv_mul(&[x, x]), pool.bv_mul(&[x, y]));
+        let (nx, one) = (pool.bv_not(x), pool.bits(Bits::one(width)));
+        let (closed, open) = (pool.bv_mul(&[x, sum]), pool.bv_add(&[square, product]));
+        let (more, shifted) = (pool.bv_add(&[open, one]), pool.bv_shl(square, y));
+        let factor = pool.bv_shl(x, y);
+        let late = pool.bv_mul(&[x, factor]);
+        let complements = pool.bv_mul(&[x, nx]);
+        let (left, inner) = (pool.bv_shl(complements, y), pool.bv_shl(nx, y));
+        let right = pool.bv_mul(&[x, inner]);
+        for (a, b) in [(closed, open), (closed, more), (shifted, late), (left, right), (closed, shifted)] {
+            pool.eq(a, b);
+        }
+    }
+
     /// All unary operators.
     fn alone(&mut self, a: Term) {
         let width = self.pool.width(a);
@@ -213,6 +231,8 @@ fn every_rule_holds_and_fires() {
             }
             check(&mut shapes.pool, &mut seen, &mut counts);
         }
+        shapes.polynomials(width);
+        check(&mut shapes.pool, &mut seen, &mut counts);
         // All pairs at small widths, a spread of them at larger ones.
         let stride = [1, 1, 3, 17][width as usize - 1];
         for (i, a) in operands.iter().enumerate() {
