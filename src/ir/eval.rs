@@ -91,13 +91,27 @@ impl<'m> Evaluator<'m> {
                 Some(c) => stack.extend(Some(args[if c.as_bool() { 1 } else { 2 }]).filter(unknown)),
             },
             Op::And | Op::Or if args.len() <= SHORT => {
-                let decisive = Value::Bool(pool.op(t) == Op::Or);
-                if !args.iter().any(|a| self.memo.get(*a) == Some(&decisive)) {
+                let decisive = pool.op(t) == Op::Or;
+                if !args.iter().any(|a| self.at_once(pool, *a) == Some(decisive)) {
                     stack.extend(args.iter().copied().find(unknown));
                 }
             }
             _ => stack.extend(args.iter().copied().filter(unknown)),
         }
+    }
+
+    /// The truth of a formula that is in the memo, or a declared constant or the negation of one.
+    fn at_once(&self, pool: &TermPool, t: Term) -> Option<bool> {
+        if let Some(value) = self.memo.get(t) {
+            return Some(value.as_bool());
+        }
+        if pool.op(t) == Op::Not {
+            let inner = pool.arg(t, 0);
+            pool.as_constant(inner)?;
+            return self.at_once(pool, inner).map(|value| !value);
+        }
+        let constant = pool.as_constant(t)?;
+        Some(self.model.get(constant).is_some_and(Value::as_bool))
     }
 
     fn known(&self, t: Term) -> &Value {
@@ -112,8 +126,8 @@ impl<'m> Evaluator<'m> {
             Op::False => Value::Bool(false),
             Op::Num(_) => Value::Num(pool.as_num(t).expect("a numeral has a value").clone()),
             Op::Not => Value::Bool(!self.known(args[0]).as_bool()),
-            Op::And => Value::Bool(!args.iter().any(|a| self.memo.get(*a) == Some(&Value::Bool(false)))),
-            Op::Or => Value::Bool(args.iter().any(|a| self.memo.get(*a) == Some(&Value::Bool(true)))),
+            Op::And => Value::Bool(!args.iter().any(|a| self.at_once(pool, *a) == Some(false))),
+            Op::Or => Value::Bool(args.iter().any(|a| self.at_once(pool, *a) == Some(true))),
             Op::Eq => Value::Bool(self.known(args[0]) == self.known(args[1])),
             Op::Ite => self.known(args[if self.known(args[0]).as_bool() { 1 } else { 2 }]).clone(),
             Op::App(f) => {
