@@ -1,6 +1,6 @@
 //! Values of bit-vectors: fixed-width words of any width from 1 on, with the operations of SMT-LIB.
 //!
-//! Invariants: a value of up to [`WORD`] bits is one machine word, a longer one a `BitVec` of words, the lowest bit first,
+//! Invariants: a value of up to `WORD` bits is one machine word, a longer one a `BitVec` of words, the lowest bit first,
 //! that starts at its first word; bits above the width are 0 in both forms. Thus equal values have equal
 //! representations. All operations work on whole words; products and quotients of long values go through `num-bigint`.
 

@@ -3,13 +3,13 @@
 //! The solver works on normalised terms; the proof speaks of the assertions as they are written. The two meet in the
 //! atoms alone:
 //!
-//! 1. [`translate`] makes normalised formulas of the assertions, in which every `ite` of numbers and every formula under a
+//! 1. `translate` makes normalised formulas of the assertions, in which every `ite` of numbers and every formula under a
 //!    function is a constant of its own. A fresh solver refutes them, and names its theory lemmas.
-//! 2. [`clausify`] makes clauses of the assertions *as they are written*, by the clausification rules; each atom that
+//! 2. `clausify` makes clauses of the assertions *as they are written*, by the clausification rules; each atom that
 //!    the normal form changes is tied to the atom it becomes, and the lemmas are clauses over those. Each clause carries
 //!    the recipe for its proof.
-//! 3. A propositional search refutes the clauses ([`refute`]), and each step of its trace becomes a resolution.
-//! 4. Only now the recipes of the clauses that were used are carried out ([`arith`], [`congruence`]).
+//! 3. A propositional search refutes the clauses (`refute`), and each step of its trace becomes a resolution.
+//! 4. Only now the recipes of the clauses that were used are carried out (`arith`, `congruence`).
 //!
 //! So nothing depends on how the solver simplifies formulas, or on the order of its own search. What the rules of Alethe do
 //! not cover (the meaning of `div`, `mod`, `abs`, `to_int`; some cuts of integer arithmetic) is a step with the rule

@@ -1,7 +1,7 @@
 //! And-inverter graphs: Boolean circuits of two-input conjunctions and negations, with structural hashing.
 //!
 //! A node is the constant, an input or a conjunction; an [`AigLit`] is a node or its negation. Equal conjunctions are one
-//! node, and a conjunction is made only if the rules of [`super::rewrite`] do not find a node that says the same. Nodes
+//! node, and a conjunction is made only if the rules of `rewrite` do not find a node that says the same. Nodes
 //! are never removed, and the parts of a conjunction come before it, so the graph is acyclic by construction.
 //!
 //! Exclusive or, choice and majority are built from conjunctions in fixed shapes and recognised again by
