@@ -49,7 +49,10 @@ pub fn check_derivation(pool: &TermPool, system: &ChcSystem, d: &Derivation) -> 
 pub fn derive(pool: &TermPool, system: &ChcSystem, d: &Derivation) -> Result<Vec<Option<Fact>>, CheckError> {
     let mut facts: Vec<Option<Fact>> = Vec::with_capacity(d.steps.len());
     for (index, step) in d.steps.iter().enumerate() {
-        let fact = check_step(pool, system, &facts, step).map_err(|what| CheckError::step(index, what))?;
+        let fact = check_step(pool, system, &facts, step).map_err(|fault| match fault {
+            Fault::Wrong(what) => CheckError::step(index, what),
+            Fault::Open(what) => CheckError::OpenMeaning { step: index + 1, what },
+        })?;
         facts.push(fact);
     }
     match facts.last() {
@@ -59,41 +62,57 @@ pub fn derive(pool: &TermPool, system: &ChcSystem, d: &Derivation) -> Result<Vec
     }
 }
 
+/// What is wrong with a step.
+enum Fault {
+    /// It does not follow.
+    Wrong(String),
+    /// It follows for some meanings of what SMT-LIB leaves open, and perhaps not for others.
+    Open(String),
+}
+
+impl From<String> for Fault {
+    fn from(what: String) -> Self {
+        Fault::Wrong(what)
+    }
+}
+
 /// What the step derives from the facts of earlier steps.
 fn check_step(
     pool: &TermPool,
     system: &ChcSystem,
     facts: &[Option<Fact>],
     step: &Step,
-) -> Result<Option<Fact>, String> {
+) -> Result<Option<Fact>, Fault> {
     let Some(clause) = system.clauses.get(step.clause) else {
-        return Err(format!("there is no clause {}", step.clause + 1));
+        return Err(format!("there is no clause {}", step.clause + 1).into());
     };
     let name = ClauseRef::of(system, step.clause);
     let model = assignment(pool, step)?;
     let mut eval = Evaluator::new(&model);
     if pool.has_quantifier(clause.constraint) {
-        return Err(format!("{name} has a quantifier"));
+        return Err(format!("{name} has a quantifier").into());
     }
     if !eval.holds(pool, clause.constraint) {
-        return Err(format!("the constraint of {name} is false"));
+        return Err(format!("the constraint of {name} is false").into());
     }
     if !is_determined(pool, &mut eval, clause.constraint) {
-        return Err(format!("the constraint of {name} hangs on a division by zero or an open function"));
+        return Err(Fault::Open(format!("the constraint of {name}")));
     }
     if step.premises.len() != clause.body.len() {
         let (found, expected) = (step.premises.len(), clause.body.len());
-        return Err(format!("{found} premises for the {expected} applications in the body of {name}"));
+        return Err(format!("{found} premises for the {expected} applications in the body of {name}").into());
     }
     for (atom, &premise) in clause.body.iter().zip(&step.premises) {
         let needed = evaluate(pool, system, &mut eval, atom)?;
         match facts.get(premise) {
-            None => return Err(format!("premise {} is no earlier step", premise + 1)),
-            Some(None) => return Err(format!("premise {} derives false", premise + 1)),
+            None => return Err(format!("premise {} is no earlier step", premise + 1).into()),
+            Some(None) => return Err(format!("premise {} derives false", premise + 1).into()),
             Some(Some(fact)) if *fact == needed => {}
             Some(Some(fact)) => {
                 let (found, needed) = (fact.display(pool, system), needed.display(pool, system));
-                return Err(format!("premise {} derives {found}, but {name} needs {needed}", premise + 1));
+                return Err(
+                    format!("premise {} derives {found}, but {name} needs {needed}", premise + 1).into()
+                );
             }
         }
     }
@@ -145,14 +164,14 @@ fn evaluate(
     system: &ChcSystem,
     eval: &mut Evaluator<'_>,
     app: &PredApp,
-) -> Result<Fact, String> {
+) -> Result<Fact, Fault> {
     for &arg in &app.args {
         if pool.has_quantifier(arg) {
-            return Err(format!("an argument of {} has a quantifier", system.preds[app.pred].name));
+            return Err(format!("an argument of {} has a quantifier", system.preds[app.pred].name).into());
         }
         if !is_determined(pool, eval, arg) {
             let pred = &system.preds[app.pred].name;
-            return Err(format!("an argument of {pred} hangs on a division by zero or an open function"));
+            return Err(Fault::Open(format!("an argument of {pred}")));
         }
     }
     Ok(Fact { pred: app.pred, args: app.args.iter().map(|&arg| eval.eval(pool, arg)).collect() })

@@ -69,6 +69,14 @@ pub enum CheckError {
         /// What is wrong with it.
         what: String,
     },
+    /// A step holds for some meanings of what SMT-LIB leaves open, but `false` must follow for each.
+    #[error("step {step}: {what} hangs on a division by zero or an open function")]
+    OpenMeaning {
+        /// Number of the step, from 1.
+        step: usize,
+        /// What hangs on it.
+        what: String,
+    },
 
     /// The model does not satisfy an assertion.
     #[error("assertion {} is false in the model", .0 + 1)]

@@ -92,11 +92,15 @@ impl Run<'_> {
         }
     }
 
-    /// Evidence was refused. If the checker was cut short, that is the reason and no fault of the evidence.
+    /// Evidence was refused. If the checker was cut short, that is the reason and no fault of the evidence. Neither is it one
+    /// that an engine chose a meaning for what SMT-LIB leaves open: there is no answer then, but nothing went wrong.
     fn refused(&mut self, error: &CheckError) -> Attempt {
         match self.stop.reason() {
             Some(interrupt) if error.is_unconfirmed() => {
                 Attempt::Done(Outcome::Unknown(Reason::Interrupted(interrupt)))
+            }
+            _ if matches!(error, CheckError::OpenMeaning { .. }) => {
+                Attempt::Rejected(Reason::Incomplete(error.to_string()))
             }
             _ => {
                 self.stats.add("check.failures", 1);
