@@ -4,40 +4,17 @@
 use super::expr::{Expr, Exprs, Head};
 use super::proof::{ASSUME, Proof, Step};
 use crate::base::ids::{Id, IdVec};
+use crate::base::symbol::quoted;
 use crate::base::{HashMap, Rat};
 use std::borrow::Cow;
 use std::fmt::Write;
 
-const RESERVED: &[&str] = &[
-    "!",
-    "_",
-    "as",
-    "BINARY",
-    "DECIMAL",
-    "exists",
-    "HEXADECIMAL",
-    "forall",
-    "lambda",
-    "let",
-    "match",
-    "NUMERAL",
-    "par",
-    "STRING",
-    "cl",
-    "step",
-    "assume",
-    "anchor",
-    "choice",
-];
+/// Words of the proof language.
+const WORDS: &[&str] = &["cl", "step", "assume", "anchor", "choice"];
 
 /// A symbol, quoted if it needs it.
 pub fn symbol(name: &str) -> Cow<'_, str> {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "~!@$%^&*_-+=<>.?/".contains(c);
-    let simple = !name.is_empty()
-        && name.chars().all(plain)
-        && !name.starts_with(|c: char| c.is_ascii_digit())
-        && !RESERVED.contains(&name);
-    if simple { Cow::Borrowed(name) } else { Cow::Owned(format!("|{name}|")) }
+    quoted(name, WORDS)
 }
 
 /// A number that is not negative. One that has no finite decimal form does not occur as a literal.

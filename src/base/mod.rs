@@ -9,6 +9,7 @@ pub mod num;
 pub mod paged;
 pub mod stats;
 pub mod stop;
+pub mod symbol;
 
 pub use bits::Bits;
 pub use error::{InputError, Span};

@@ -8,42 +8,17 @@ use super::pool::{Term, TermPool};
 use super::sort::{Sort, SortKind};
 use super::value::{DataValue, Value};
 use super::visit;
+use crate::base::symbol::quoted;
 use crate::base::{Bits, HashMap, Rat};
 use std::borrow::Cow;
 use std::fmt::Write;
 
-const RESERVED: &[&str] = &[
-    "!",
-    "_",
-    "as",
-    "BINARY",
-    "DECIMAL",
-    "exists",
-    "HEXADECIMAL",
-    "forall",
-    "lambda",
-    "let",
-    "match",
-    "NUMERAL",
-    "par",
-    "STRING",
-    "true",
-    "false",
-    "and",
-    "or",
-    "not",
-    "ite",
-    "distinct",
-];
+/// Names of the theory Core that are quoted when they are declared.
+const WORDS: &[&str] = &["true", "false", "and", "or", "not", "ite", "distinct"];
 
 /// A symbol, quoted if SMT-LIB needs it.
 pub fn symbol(name: &str) -> Cow<'_, str> {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "~!@$%^&*_-+=<>.?/".contains(c);
-    let simple = !name.is_empty()
-        && name.chars().all(plain)
-        && !name.starts_with(|c: char| c.is_ascii_digit())
-        && !RESERVED.contains(&name);
-    if simple { Cow::Borrowed(name) } else { Cow::Owned(format!("|{name}|")) }
+    quoted(name, WORDS)
 }
 
 /// A sort.

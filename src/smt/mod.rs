@@ -13,6 +13,7 @@ mod extract;
 mod interface;
 mod nonlinear;
 pub mod options;
+mod polarity;
 pub mod proof;
 pub mod sat;
 pub mod solver;

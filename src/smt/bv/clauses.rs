@@ -16,22 +16,9 @@
 
 use super::aig::{Aig, AigLit, Gate, Simulation};
 use crate::base::HashMap;
+use crate::smt::polarity::flip;
+pub use crate::smt::polarity::{BOTH, NEGATIVE, POSITIVE};
 use crate::smt::sat::{Lit, SatSolver, Var};
-
-/// The direction `variable -> node`.
-pub const POSITIVE: u8 = 1;
-/// The direction `node -> variable`.
-pub const NEGATIVE: u8 = 2;
-/// Both directions.
-pub const BOTH: u8 = 3;
-
-fn flip(polarity: u8, negated: bool) -> u8 {
-    match (negated, polarity) {
-        (true, POSITIVE) => NEGATIVE,
-        (true, NEGATIVE) => POSITIVE,
-        _ => polarity,
-    }
-}
 
 /// What the search knows of a node.
 #[derive(Clone, Copy, Debug, Default)]

@@ -15,23 +15,10 @@ use crate::base::{HashMap, HashSet, Rat};
 use crate::ir::{FuncId, LinExpr, Op, Rel, Sort, Term, TermPool};
 use crate::smt::arith::{Arith, Column};
 use crate::smt::cc::{Node, Symbol};
+use crate::smt::polarity::flip;
+pub use crate::smt::polarity::{BOTH, NEGATIVE, POSITIVE};
 use crate::smt::theory::Theory;
 use bv::is_bit_atom;
-
-/// The direction `variable -> formula`.
-pub const POSITIVE: u8 = 1;
-/// The direction `formula -> variable`.
-pub const NEGATIVE: u8 = 2;
-/// Both directions.
-pub const BOTH: u8 = 3;
-
-fn flip(polarity: u8, negated: bool) -> u8 {
-    match (negated, polarity) {
-        (true, POSITIVE) => NEGATIVE,
-        (true, NEGATIVE) => POSITIVE,
-        _ => polarity,
-    }
-}
 
 #[derive(Clone, Copy, Debug)]
 struct Entry {
