@@ -1,4 +1,5 @@
-//! The language of problems: sorts, hash-consed terms, values and models; constrained Horn clauses; witnesses.
+//! The language of problems: sorts, hash-consed terms, values and models; constrained Horn clauses and
+//! transition systems; witnesses.
 //!
 //! Terms are `Copy` 32-bit ids into one [`TermPool`], which is passed explicitly. Terms are built by smart constructors
 //! ([`build`], [`arith`]) that keep one normal form, so that equal atoms are one id in the solver, in projection and in
@@ -19,6 +20,7 @@ pub mod pool;
 pub mod print;
 pub mod sort;
 pub mod subst;
+pub mod ts;
 pub mod value;
 pub mod visit;
 pub mod witness;
@@ -35,5 +37,6 @@ pub use op::Op;
 pub use pool::{FuncDecl, FuncId, Term, TermPool};
 pub use sort::{Sort, SortKind};
 pub use subst::Subst;
+pub use ts::{Input, Property, StateVar, TransSys};
 pub use value::{ArrayValue, DataValue, Value};
-pub use witness::{Derivation, Invariant, Outcome, Reason, Step};
+pub use witness::{Derivation, Invariant, Outcome, Reason, Step, Trace, TsInvariant, TsOutcome};

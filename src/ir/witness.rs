@@ -70,3 +70,48 @@ pub enum Outcome {
     /// No answer.
     Unknown(Reason),
 }
+
+/// Why a transition system is safe: a formula that is inductive over `depth` steps and that no violation satisfies.
+///
+/// With `F` the formula and a *path* a sequence of states and inputs that obeys constraints and guards:
+/// every trace of fewer than `depth` steps ends in `F`; every path of `depth` steps whose states but the last satisfy `F`
+/// ends in `F`; and no state with `F` and the constraints is bad. With depth 1 it is an inductive invariant.
+#[derive(Clone, Debug)]
+pub struct TsInvariant {
+    /// The formula, over the system's states.
+    pub formula: Term,
+    /// The number of steps, at least 1.
+    pub depth: usize,
+    /// Whether the inductive step may assume that the states of the path, the last one included, are pairwise different:
+    /// sound, as a shortest trace to a violation repeats no state.
+    pub simple_path: bool,
+}
+
+impl TsInvariant {
+    /// An inductive invariant.
+    pub fn inductive(formula: Term) -> Self {
+        TsInvariant { formula, depth: 1, simple_path: false }
+    }
+}
+
+/// A trace to a violation. States after the first follow by evaluation.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Trace {
+    /// The index of the violated property in [`TransSys::properties`](super::ts::TransSys::properties).
+    pub property: usize,
+    /// The first state: a value for each state variable.
+    pub start: Vec<Value>,
+    /// For each state of the trace, the last one included, a value for each input.
+    pub inputs: Vec<Vec<Value>>,
+}
+
+/// The answer to a safety problem on a transition system.
+#[derive(Clone, Debug)]
+pub enum TsOutcome {
+    /// No property can be violated, by this invariant.
+    Safe(TsInvariant),
+    /// A property is violated, by this trace.
+    Unsafe(Trace),
+    /// No answer.
+    Unknown(Reason),
+}
