@@ -7,6 +7,7 @@
 use super::op::Op;
 use super::pool::{Term, TermPool};
 use super::sort::{Sort, SortKind};
+use crate::base::Bits;
 use smallvec::SmallVec;
 
 /// Nested conjunctions with up to this many arguments are flattened into their parent.
@@ -110,6 +111,25 @@ impl TermPool {
                 SortKind::Datatype(_) => self.datatype_eq(a, b),
                 _ => self.eq_node(a, b),
             },
+        }
+    }
+
+    /// The equality as it stands, for axioms about constructions and for those who read operators as uninterpreted
+    /// functions. Identical sides and two constants are decided, formulas and numbers are compared as in
+    /// [`TermPool::eq`], and an equality with the bit 0 is the negation of that with 1.
+    pub fn raw_eq(&mut self, a: Term, b: Term) -> Term {
+        let bits = |t: Term| self.as_bits(t);
+        match (bits(a), bits(b)) {
+            _ if a == b => self.tt(),
+            _ if self.sort(a).is_bool() || self.sort(a).is_arith() => self.eq(a, b),
+            (Some(_), Some(_)) => self.ff(),
+            (Some(k), None) | (None, Some(k)) if k.width() == 1 && k.is_zero() => {
+                let other = if self.as_bits(a).is_some() { b } else { a };
+                let one = self.bits(Bits::one(1));
+                let set = self.eq_node(other, one);
+                self.not(set)
+            }
+            _ => self.eq_node(a, b),
         }
     }
 
