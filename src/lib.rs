@@ -157,6 +157,7 @@ pub mod proof;
 
 pub mod spacer;
 pub mod transform;
+pub mod euf;
 pub mod unroll;
 
 pub mod cli;

@@ -358,7 +358,9 @@ impl Solver {
     /// Makes the model of the last check before what it is read from changes.
     fn settle_model(&mut self, pool: &TermPool) {
         if self.satisfied {
-            self.model(pool);
+            if self.words == Words::Circuits {
+                self.model(pool);
+            }
             self.satisfied = false;
         }
     }
