@@ -4,6 +4,7 @@
 //! [`detect`] tells the formats apart by content and by name; each format has a folder that reads it into `ir`.
 
 pub mod alethe;
+pub mod btor2;
 pub mod input;
 pub mod smtlib;
 

@@ -32,9 +32,11 @@ mod subsume;
 mod summary;
 #[cfg(test)]
 mod tests;
+mod ts_to_chc;
 mod untuple;
 
 pub use pipeline::{PreprocessOptions, preprocess};
+pub use ts_to_chc::{TsBack, state_clauses};
 
 use crate::base::ids::IdVec;
 use crate::base::{Stats, Stop};
