@@ -58,22 +58,34 @@ impl Tiny {
         for state in &mut ts.states {
             state.next = term(pool, &mut rng, &all, pool.sort(state.term), 3);
         }
-        for (count, over, target) in [
-            (1 + rng.below(3), &states, &mut ts.init),
-            (rng.pick(&[0, 0, 1]), &all, &mut ts.constraints),
-            (rng.pick(&[0, 0, 1]), &all, &mut ts.guards),
-        ] {
-            target.extend((0..count).map(|_| term(pool, &mut rng, over, Sort::BOOL, 2)));
+        ts.init = (0..rng.below(2)).map(|_| term(pool, &mut rng, &states, Sort::BOOL, 2)).collect();
+        ts.init.extend(point(pool, &mut rng, &states));
+        for target in [&mut ts.constraints, &mut ts.guards] {
+            target.extend((0..rng.pick(&[0, 0, 1])).map(|_| term(pool, &mut rng, &all, Sort::BOOL, 2)));
         }
         for i in 0..1 + rng.below(2) {
-            let over = rng.pick(&[&states, &states, &all]);
-            let parts = [(); 3].map(|()| term(pool, &mut rng, over, Sort::BOOL, 2));
-            let bad = pool.and(&parts[..2 + rng.below(2)]);
+            let over = rng.pick(&[&states, &all]);
+            let mut parts = point(pool, &mut rng, over);
+            parts.extend((0..rng.below(2)).map(|_| term(pool, &mut rng, over, Sort::BOOL, 2)));
+            let bad = pool.and(&parts);
             ts.properties.push(Property { name: format!("p{i}"), bad, span: None });
         }
         ts.check_invariants(pool);
         ts
     }
+}
+
+/// Values for most of these constants.
+fn point(pool: &mut TermPool, rng: &mut Rng, over: &[Term]) -> Vec<Term> {
+    let mut equations = Vec::new();
+    for &t in over {
+        let value = rng.pick(&domain(pool, t).iter().collect::<Vec<_>>()).clone();
+        let value = value.to_term(pool, pool.sort(t)).expect("bits and truth values have terms");
+        if rng.below(5) > 0 {
+            equations.push(pool.eq(t, value));
+        }
+    }
+    equations
 }
 
 /// A random term over these constants, which need not have its sort.
