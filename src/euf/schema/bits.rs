@@ -214,9 +214,8 @@ impl Circuit<'_> {
         let (first, rest) = words.split_first()?;
         let ff = self.pool.ff();
         let fold = |circuit: &mut Self, gate: fn(&mut Self, Term, Term) -> Term| {
-            rest.iter().fold(first.clone(), |acc, w| {
-                acc.iter().zip(w).map(|(a, b)| gate(circuit, *a, *b)).collect()
-            })
+            rest.iter()
+                .fold(first.clone(), |acc, w| acc.iter().zip(w).map(|(a, b)| gate(circuit, *a, *b)).collect())
         };
         Some(match op {
             Op::BvNot => first.iter().map(|a| self.not(*a)).collect(),

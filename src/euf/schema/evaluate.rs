@@ -43,7 +43,9 @@ fn replacing(finder: &mut Finder<'_>, from: &[Term], to: &[Term]) -> Vec<Term> {
 /// `x = c & y = d -> op(x, y) = e`, where all arguments are constants in the view and `e = op(c, d)`.
 pub(super) fn value(finder: &mut Finder<'_>, t: Term) {
     let args = finder.pool.args(t).to_vec();
-    let Some(values) = args.iter().map(|a| finder.constant(*a)).collect::<Option<Vec<Term>>>() else { return };
+    let Some(values) = args.iter().map(|a| finder.constant(*a)).collect::<Option<Vec<Term>>>() else {
+        return;
+    };
     let result = finder.pool.rebuild(t, &values);
     if result != t {
         let reasons = replacing(finder, &args, &values);

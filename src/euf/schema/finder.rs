@@ -91,9 +91,9 @@ impl<'a> Finder<'a> {
 
     /// The instances found, false ones first; those that there is no room for may come again.
     pub fn finish(mut self) -> Vec<Lemma> {
-        self.open.truncate(self.limit.saturating_sub(self.found.len()));
-        for lemma in &self.open {
-            self.known.insert(lemma.clause.clone());
+        let room = self.limit.saturating_sub(self.found.len()).min(self.open.len());
+        for lemma in self.open.drain(room..) {
+            self.known.remove(&lemma.clause);
         }
         self.found.append(&mut self.open);
         self.found
@@ -173,25 +173,24 @@ impl<'a> Finder<'a> {
         for &part in negated.iter().chain(conclusions) {
             clause.extend(self.pool.disjuncts(part));
         }
-        let is_literal = |t: Term| !matches!(self.pool.op(self.pool.strip_not(t).0), Op::And | Op::Or | Op::Ite);
+        let is_literal =
+            |t: Term| !matches!(self.pool.op(self.pool.strip_not(t).0), Op::And | Op::Or | Op::Ite);
         if !clause.iter().all(|t| is_literal(*t)) {
             return;
         }
         clause.sort_unstable();
         clause.dedup();
         let truths: Vec<Option<bool>> = clause.iter().map(|t| self.truth(*t)).collect();
-        let clash = clause.iter().any(|t| self.pool.op(*t) == Op::Not && clause.contains(&self.pool.arg(*t, 0)));
+        let clash =
+            clause.iter().any(|t| self.pool.op(*t) == Op::Not && clause.contains(&self.pool.arg(*t, 0)));
         if clash || truths.contains(&Some(true)) || self.known.contains(&clause) {
             return;
         }
         let lemma = Lemma { schema: self.schema, clause };
-        if truths.iter().all(|t| *t == Some(false)) {
-            if self.found.len() < self.limit {
-                self.known.insert(lemma.clause.clone());
-                self.found.push(lemma);
-            }
-        } else if self.open.len() < self.limit && !self.open.iter().any(|o| o.clause == lemma.clause) {
-            self.open.push(lemma);
+        let list = if truths.contains(&None) { &mut self.open } else { &mut self.found };
+        if list.len() < self.limit {
+            self.known.insert(lemma.clause.clone());
+            list.push(lemma);
         }
     }
 

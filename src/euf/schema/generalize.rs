@@ -1,8 +1,8 @@
 //! From a valid ground clause to a pattern: its constants become variables where the clause stays valid.
 //!
 //! One constant after the other is replaced by a variable, all its occurrences at once. What the clause still needs of the
-//! variables are side conditions, taken from what is true of the constants that they replace: their order, that one
-//! follows another, that one is the sum of two others. Conditions that are not needed are dropped. Each step is one question to
+//! variables are side conditions, taken from what is true of the constants, replaced or not: their order, that one follows
+//! another, that one is the sum of two others. Conditions that are not needed are dropped. Each step is one question to
 //! a bit-precise solver, of bounded effort; a question that is not answered counts as no.
 
 use super::finder::truth;
@@ -78,40 +78,32 @@ impl Condition {
 #[derive(Clone, Debug)]
 pub struct Pattern {
     clause: Vec<Term>,
-    /// The variables.
+    /// A variable, or the constant that could not be replaced.
     places: Vec<Term>,
     conditions: Vec<Condition>,
 }
 
 /// Generalises a valid clause over bit-vectors; `None` if none of its constants can be replaced.
 pub fn generalize(pool: &mut TermPool, clause: &[Term], stop: &Stop) -> Option<Pattern> {
-    let candidates = replaceable(pool, clause);
-    if candidates.is_empty() || candidates.len() > MOST_CONSTANTS {
+    let places = replaceable(pool, clause);
+    if places.is_empty() || places.len() > MOST_CONSTANTS {
         return None;
     }
-    let mut pattern = Pattern { clause: clause.to_vec(), places: Vec::new(), conditions: Vec::new() };
-    let mut values: Vec<Bits> = Vec::new();
-    for constant in candidates {
-        if stop.is_raised() {
-            break;
-        }
+    let values: Vec<&Bits> = places.iter().filter_map(|c| pool.as_bits(*c)).collect();
+    let conditions = relations(&values);
+    let mut pattern = Pattern { clause: clause.to_vec(), places: places.clone(), conditions };
+    for (i, &constant) in places.iter().enumerate() {
         let sort = pool.sort(constant);
         let place = pool.fresh("c", sort);
-        let value = pool.as_bits(constant)?.clone();
-        let mut next = pattern.clone();
         let by = HashMap::from_iter([(constant, place)]);
+        let mut next = pattern.clone();
         next.clause = replace(pool, &next.clause, &by);
-        next.places.push(place);
-        values.push(value);
-        let all: Vec<&Bits> = values.iter().collect();
-        next.conditions.extend(relations(&all));
-        if is_valid(pool, &next, stop) {
+        next.places[i] = place;
+        if !stop.is_raised() && is_valid(pool, &next, stop) {
             pattern = next;
-        } else {
-            values.pop();
         }
     }
-    if pattern.places.is_empty() {
+    if pattern.places == places {
         return None;
     }
     drop_conditions(pool, &mut pattern, stop);
@@ -133,18 +125,14 @@ fn replaceable(pool: &TermPool, clause: &[Term]) -> Vec<Term> {
     out
 }
 
-/// What is true of the last constant together with others.
+/// What is true of the constants: their order, who follows whom, which one is the sum of others.
 fn relations(values: &[&Bits]) -> Vec<Condition> {
-    let last = values.len() - 1;
     let mut out = Vec::new();
-    for i in 0..last {
-        for (a, b) in [(i, last), (last, i)] {
-            out.extend([Condition::Below(a, b), Condition::SignedBelow(a, b), Condition::Next(a, b)]);
-        }
-        out.extend([Condition::Sum(i, i, last), Condition::Sum(last, last, i), Condition::Sum(i, last, i)]);
-        for j in 0..i {
-            let sums = [(i, j, last), (i, last, j), (j, last, i)];
-            out.extend(sums.map(|(a, b, c)| Condition::Sum(a, b, c)));
+    for i in 0..values.len() {
+        for j in 0..values.len() {
+            out.extend([Condition::Below(i, j), Condition::SignedBelow(i, j), Condition::Next(i, j)]);
+            let sums = (0..values.len()).filter(|k| i <= j && *k != i && *k != j);
+            out.extend(sums.map(|k| Condition::Sum(i, j, k)));
         }
     }
     out.retain(|c| c.holds(values));
@@ -208,8 +196,7 @@ impl Pattern {
         let mut choice: Vec<Term> = Vec::new();
         let mut effort = CHOICES;
         self.choose(pool, constants, &mut choice, &mut effort, &mut |pool, choice| {
-            let by: HashMap<Term, Term> =
-                self.places.iter().copied().zip(choice.iter().copied()).collect();
+            let by: HashMap<Term, Term> = self.places.iter().copied().zip(choice.iter().copied()).collect();
             let mut clause = replace(pool, &self.clause, &by);
             clause.retain(|l| *l != pool.ff());
             clause.sort_unstable();
@@ -239,15 +226,19 @@ impl Pattern {
         if choice.len() == self.places.len() {
             return visit(pool, choice);
         }
-        let width = pool.width(self.places[choice.len()]);
-        for &c in constants.get(&width).map_or(&[][..], |v| v) {
+        let place = self.places[choice.len()];
+        let fixed = [place];
+        let suitable = match pool.as_bits(place) {
+            Some(_) => &fixed[..],
+            None => constants.get(&pool.width(place)).map_or(&[][..], |v| v),
+        };
+        for &c in suitable {
             if *effort == 0 {
                 return false;
             }
             *effort -= 1;
             choice.push(c);
-            let go_on = !self.admits(pool, choice)
-                || self.choose(pool, constants, choice, effort, visit);
+            let go_on = !self.admits(pool, choice) || self.choose(pool, constants, choice, effort, visit);
             choice.pop();
             if !go_on {
                 return false;

@@ -34,7 +34,6 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-
 use crate::base::HashSet;
 use crate::ir::{Op, Term, TermPool};
 use finder::Finder;

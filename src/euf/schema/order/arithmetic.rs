@@ -26,14 +26,7 @@ pub(super) fn facts(finder: &mut Finder<'_>, orders: &Orders) -> Vec<Fact> {
     let terms = finder.with_operator(|op| {
         matches!(
             op,
-            Op::BvAdd
-                | Op::BvMul
-                | Op::BvNot
-                | Op::BvUdiv
-                | Op::Concat
-                | Op::SignExtend(_)
-                | Op::Extract(_, 0)
-                | Op::Extract(..)
+            Op::BvAdd | Op::BvMul | Op::BvNot | Op::BvUdiv | Op::Concat | Op::SignExtend(_) | Op::Extract(..)
         )
     });
     let mut seeker = Seeker { finder, orders, out: Vec::new() };
@@ -248,10 +241,9 @@ impl Seeker<'_, '_> {
         self.at_least(t, reading, &low, [&fits[..], &why_low].concat());
         for (i, a) in args.iter().enumerate() {
             let others = parts.iter().enumerate().filter(|(j, _)| *j != i);
-            let (product, why) =
-                others.fold((factor.clone(), fits.clone()), |(product, why), (_, p)| {
-                    (&product * &p.low, [&why[..], &p.why_low].concat())
-                });
+            let (product, why) = others.fold((factor.clone(), fits.clone()), |(product, why), (_, p)| {
+                (&product * &p.low, [&why[..], &p.why_low].concat())
+            });
             if product.is_positive() {
                 self.fact(reading, *a, t, false, why);
             }
@@ -289,7 +281,8 @@ impl Seeker<'_, '_> {
     fn quotient(&mut self, t: Term) {
         let (x, s) = (self.finder.pool.arg(t, 0), self.finder.pool.arg(t, 1));
         let (x, s) = (self.interval(x, Reading::Unsigned), self.interval(s, Reading::Unsigned));
-        if s.low.is_positive() {
+        // An interval of a view that is wrong may be empty.
+        if s.low.is_positive() && s.low <= s.high {
             let (low, high) = (x.low.div_euclid(&s.high), x.high.div_euclid(&s.low));
             let why_low = [&s.why_low[..], &s.why_high, &x.why_low].concat();
             self.at_least(t, Reading::Unsigned, &low, why_low);

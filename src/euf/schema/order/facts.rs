@@ -34,7 +34,10 @@ fn at_most(low: Term, high: Term, reasons: &[Term]) -> Fact {
 /// its bounds; of a sign its meaning.
 pub(super) fn bounds(finder: &mut Finder<'_>) -> Vec<Fact> {
     let terms = finder.with_operator(|op| {
-        matches!(op, Op::BvAnd | Op::BvOr | Op::BvLshr | Op::BvUdiv | Op::BvUrem | Op::Concat | Op::Extract(..))
+        matches!(
+            op,
+            Op::BvAnd | Op::BvOr | Op::BvLshr | Op::BvUdiv | Op::BvUrem | Op::Concat | Op::Extract(..)
+        )
     });
     let mut out = Vec::new();
     for t in terms {
@@ -89,21 +92,13 @@ fn sign(finder: &mut Finder<'_>, bit: Term, x: Term) -> Option<Fact> {
     let set = finder.pool.as_bits(value)?.sign();
     let reasons = if value == bit { Vec::new() } else { vec![finder.same(bit, value)] };
     let ones = Bits::ones(finder.pool.width(x));
-    let (low, high) = if set {
-        (x, finder.pool.bits(ones))
-    } else {
-        (finder.pool.bits(ones.not()), x)
-    };
+    let (low, high) = if set { (x, finder.pool.bits(ones)) } else { (finder.pool.bits(ones.not()), x) };
     Some(Fact { reading: Reading::Signed, low, high, strict: false, reasons })
 }
 
 /// A comparison whose sides have the same sign holds in both readings; one with a sign is below one without, if signs
 /// count, and above it otherwise. A term with a known sign has the bounds of that in both readings.
-pub(super) fn between_readings(
-    finder: &mut Finder<'_>,
-    orders: &Orders,
-    comparisons: &[Fact],
-) -> Vec<Fact> {
+pub(super) fn between_readings(finder: &mut Finder<'_>, orders: &Orders, comparisons: &[Fact]) -> Vec<Fact> {
     let mut out = Vec::new();
     for fact in comparisons {
         let (a, b) = (orders.sign(finder, fact.low), orders.sign(finder, fact.high));
@@ -135,7 +130,8 @@ pub(super) fn between_readings(
 fn half(finder: &mut Finder<'_>, t: Term, set: bool, reasons: &[Term]) -> [Fact; 2] {
     let width = finder.pool.width(t);
     let (ones, top) = (Bits::ones(width), Bits::min_signed(width));
-    let [ones, zero, top, rest] = [ones.clone(), ones.not(), top.clone(), top.not()].map(|b| finder.pool.bits(b));
+    let [ones, zero, top, rest] =
+        [ones.clone(), ones.not(), top.clone(), top.not()].map(|b| finder.pool.bits(b));
     let fact = |reading, low, high| Fact { reading, ..at_most(low, high, reasons) };
     if set {
         [fact(Reading::Unsigned, top, t), fact(Reading::Signed, t, ones)]

@@ -109,7 +109,7 @@ fn apply(pool: &mut TermPool, op: Op, a: Term, b: Term) -> Term {
 
 /// A term of the width over words.
 fn term(pool: &mut TermPool, random: &mut Random, words: &[Term], condition: Term) -> Term {
-    let mut pick = |random: &mut Random| words[random.below(words.len() as u64) as usize];
+    let pick = |random: &mut Random| words[random.below(words.len() as u64) as usize];
     let (a, b) = (pick(random), pick(random));
     let width = pool.width(a);
     match random.below(20) {
@@ -143,7 +143,7 @@ fn term(pool: &mut TermPool, random: &mut Random, words: &[Term], condition: Ter
 
 /// A comparison, an equality, or slices of words.
 fn observed(pool: &mut TermPool, random: &mut Random, words: &[Term]) -> Term {
-    let mut pick = |random: &mut Random| words[random.below(words.len() as u64) as usize];
+    let pick = |random: &mut Random| words[random.below(words.len() as u64) as usize];
     let (a, b) = (pick(random), pick(random));
     let width = pool.width(a);
     match random.below(8) {
@@ -244,8 +244,8 @@ fn right_views_satisfy_all_that_they_know() {
         for lemma in violated(&mut pool, &view, &terms, &mut Known::default(), 1000) {
             let knows = |t: &Term| {
                 let (atom, _) = pool.strip_not(*t);
-                let args = pool.args(atom);
-                view.holds(&pool, atom).is_some() || args.iter().all(|a| view.class.contains_key(a))
+                let classes = || pool.args(atom).iter().all(|a| view.class.contains_key(a));
+                view.holds(&pool, atom).is_some() || (pool.op(atom) == Op::Eq && classes())
             };
             assert!(!lemma.clause.iter().all(knows), "{:?}", lemma.schema);
         }
