@@ -134,7 +134,7 @@ impl Seeker<'_, '_> {
             return;
         }
         // Without reasons.
-        let is_constant = |p: &Interval| p.low == p.high && p.why_low.is_empty();
+        let is_constant = |p: &Interval| p.low == p.high && p.why_low.is_empty() && p.why_high.is_empty();
         let free_low = |p: &Interval| if is_constant(p) { p.low.clone() } else { least.clone() };
         let free_high = |p: &Interval| if is_constant(p) { p.high.clone() } else { greatest.clone() };
         let (all_low, all_high) = (total(&free_low), total(&free_high));

@@ -113,10 +113,10 @@ const CASES: &[(&str, Build)] = &[
         let (a, b, c) = (v.pool.raw_eq(x, difference), v.pool.raw_eq(sum, u), v.pool.eq(u, y));
         vec![a, b, v.pool.not(c)]
     }),
-    ("z = x + y, z + 1 != x + y + 1", |v| {
-        let (x, y, z, one) = (v.var("x"), v.var("y"), v.var("z"), v.num(1));
-        let (sum, more) = (v.pool.bv_add(&[x, y]), v.pool.bv_add(&[z, one]));
-        let other = v.pool.bv_add(&[x, y, one]);
+    ("z = x + y, z + x != x + y + x", |v| {
+        let (x, y, z) = (v.var("x"), v.var("y"), v.var("z"));
+        let (sum, more) = (v.pool.bv_add(&[x, y]), v.pool.bv_add(&[z, x]));
+        let other = v.pool.bv_add(&[x, y, x]);
         let (u, w) = (v.var("u"), v.var("w"));
         let parts = [(z, sum), (u, more), (w, other)].map(|(a, b)| v.pool.raw_eq(a, b));
         let same = v.pool.eq(u, w);
@@ -242,14 +242,13 @@ const CASES: &[(&str, Build)] = &[
         let (xor, same) = (v.pool.bv_xor(&[x, y]), v.pool.eq(x, y));
         vec![v.pool.raw_eq(xor, u), v.pool.raw_eq(u, zero), v.pool.not(same)]
     }),
-    ("c, ite(c, 1, y) + z != 1 + z", |v| {
-        let (y, z, one) = (v.var("y"), v.var("z"), v.num(1));
+    ("c, ite(c, 0, y) + z != z", |v| {
+        let (y, z, t, zero) = (v.var("y"), v.var("z"), v.var("t"), v.num(0));
         let c = v.pool.constant("c", Sort::BOOL);
-        let choice = v.pool.ite(c, one, y);
-        let (a, b) = (v.pool.bv_add(&[choice, z]), v.pool.bv_add(&[z, one]));
-        let (t, u) = (v.var("t"), v.var("u"));
-        let (p, q, same) = (v.pool.raw_eq(a, t), v.pool.raw_eq(b, u), v.pool.eq(t, u));
-        vec![c, p, q, v.pool.not(same)]
+        let choice = v.pool.ite(c, zero, y);
+        let sum = v.pool.bv_add(&[choice, z]);
+        let same = v.pool.eq(t, z);
+        vec![c, v.pool.raw_eq(sum, t), v.pool.not(same)]
     }),
     ("x << s != 0, s >= 8", |v| {
         let (x, s, eight, zero) = (v.var("x"), v.var("s"), v.num(8), v.num(0));
