@@ -181,7 +181,7 @@ fn round(seed: u64, counts: &mut HashMap<SchemaId, usize>) {
     let roots: Vec<Term> = [&words[..], &seen, &constants].concat();
     let terms = visit::postorder(&pool, &roots);
     let mut columns = Columns::new(&pool, &[&vars[..], &[condition]].concat());
-    for _ in 0..4 {
+    for _ in 0..6 {
         let view = Spoilt::new(&pool, &mut columns, &terms, &mut random, &constants);
         let mut known = Known::default();
         let lemmas = violated(&mut pool, &view, &terms, &mut known, 1000);
@@ -205,7 +205,7 @@ fn round(seed: u64, counts: &mut HashMap<SchemaId, usize>) {
 #[test]
 fn every_schema_holds_and_fires() {
     let mut counts = HashMap::default();
-    for seed in 0..150 {
+    for seed in 0..400 {
         round(seed, &mut counts);
     }
     let idle: Vec<SchemaId> = TABLE.iter().map(|r| r.id).filter(|id| !counts.contains_key(id)).collect();
