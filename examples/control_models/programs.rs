@@ -164,7 +164,8 @@ fn files(n: usize, width: u32, bug: bool) -> Machine {
         let (chosen, current) = (m.is("choice", k), m.is("file", k));
         let at = |location: &str| both(location, &current);
         picks.push((both(&pick, &chosen), m.tag(k)));
-        known.push((all(&[pick.clone(), chosen, format!("has{k}")]), m.tag(2)));
+        known.push((all(&[pick.clone(), chosen.clone(), format!("has{k}")]), m.tag(2)));
+        known.push((both(&pick, &chosen), m.tag(1)));
         let [closed, opened, dirty] = [0, 1, 2].map(|s| m.tag(s));
         let ends = if bug && k == n - 1 { both(&at(&close), &m.opaque("buffer")) } else { at(&close) };
         let learns = all(&[look.clone(), current.clone(), format!("(= code {good_code})")]);
@@ -187,7 +188,6 @@ fn files(n: usize, width: u32, bug: bool) -> Machine {
     let mut jumps = known;
     let refused = both(&look, &format!("(not (= code {good_code}))"));
     let others = [
-        (pick, 1),
         (open, 5),
         (refused, 0),
         (look, 2),

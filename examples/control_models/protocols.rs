@@ -84,10 +84,12 @@ fn arbiter(n: usize, width: u32, bug: bool) -> Machine {
         owners.push((granted.clone(), me));
         expected.push((granted.clone(), passed.clone()));
         tokens.push((both(&token, &format!("(or {finishes} (and {free} (not request{k})))")), onwards));
-        let grant =
-            cases(&[(granted, "true".into()), (finishes.clone(), "false".into())], &format!("grant{k}"));
+        let grant = cases(
+            &[(granted.clone(), "true".into()), (finishes.clone(), "false".into())],
+            &format!("grant{k}"),
+        );
         m.flag(format!("grant{k}"), false, grant);
-        let waits = both(&not(&owns), "done");
+        let waits = all(&[not(&owns), not(&granted), "done".into()]);
         m.free(word.clone(), cases(&[(waits, m.mix(&word, "word"))], &word));
         for j in 0..k {
             m.always(format!("(not (and grant{j} grant{k}))"));
