@@ -75,7 +75,11 @@ fn check_shape(pool: &TermPool, system: &TransSys, trace: &Trace) -> Result<(), 
     let states = system.states.iter().map(|s| (s.term, &s.name));
     check_values(pool, 0, "states", &states.collect::<Vec<_>>(), &trace.start)?;
     let inputs: Vec<_> = system.inputs.iter().map(|i| (i.term, &i.name)).collect();
-    trace.inputs.iter().enumerate().try_for_each(|(k, values)| check_values(pool, k, "inputs", &inputs, values))
+    trace
+        .inputs
+        .iter()
+        .enumerate()
+        .try_for_each(|(k, values)| check_values(pool, k, "inputs", &inputs, values))
 }
 
 fn check_values(
@@ -227,7 +231,10 @@ mod tests {
             (|t| t.start.clear(), "state 0: 0 values for 1 states"),
             (|t| t.inputs[1].push(num(0)), "state 1: 2 values for 1 inputs"),
             (|t| t.start[0] = Value::Bool(true), "state 0: the value of state 0 (x) is not of its sort"),
-            (|t| t.inputs[2][0] = Value::Num(crate::base::Rat::new(1, 2)), "state 2: the value of input 0 (i)"),
+            (
+                |t| t.inputs[2][0] = Value::Num(crate::base::Rat::new(1, 2)),
+                "state 2: the value of input 0 (i)",
+            ),
             (|t| t.inputs[0].clear(), "state 0: 0 values for 1 inputs"),
         ];
         for (damage, expected) in table {

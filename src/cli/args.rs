@@ -4,7 +4,7 @@ use super::exit::{self, ExitMode};
 use super::guard::Terms;
 use super::report::StatsFormat;
 use super::units;
-use crate::engine::{DEFAULT, EngineOptions, SatEngine, engines};
+use crate::engine::{DEFAULT, DEFAULT_FOR_SYSTEMS, EngineOptions, SatEngine, engines};
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, Args, Command as ClapCommand, CommandFactory, Parser, Subcommand, ValueEnum};
 use std::fmt::Write;
@@ -205,10 +205,13 @@ pub fn markdown() -> String {
         let _ = write!(out, "{}.\n\n```\n{}\n```\n\n", sub.get_about().unwrap_or_default(), usage.trim());
         options_table(&sub, &mut out);
     }
-    out.push_str("\n## Engines\n\n| name | what it is |\n|---|---|\n");
-    let _ = writeln!(out, "| `auto` | the default: `{DEFAULT}` |");
+    out.push_str("\n## Engines\n\n| name | for clauses | for transition systems |\n|---|---|---|\n");
+    let _ = writeln!(out, "| `auto` | the default: `{DEFAULT}` | the default: `{DEFAULT_FOR_SYSTEMS}` |");
     for engine in engines() {
-        let _ = writeln!(out, "| `{}` | {} |", engine.name(), engine.about());
+        let clauses =
+            engine.clauses.map_or("as a transition system, if the clauses are linear", |e| e.about());
+        let systems = engine.systems.map_or("as clauses", |e| e.about());
+        let _ = writeln!(out, "| `{}` | {clauses} | {systems} |", engine.name());
     }
     out.push_str("\n## Exit codes\n\n| code | meaning |\n|---|---|\n");
     for (code, meaning) in exit::TABLE {
