@@ -2,8 +2,10 @@
 //!
 //! [`Input`] finds and opens what the user names (a path, `-` for standard input, gzip by its first bytes);
 //! [`detect`] tells the formats apart by content and by name; each format has a folder that reads it into `ir`.
+//! [`horn_text`] writes clauses.
 
 pub mod alethe;
+pub mod horn_text;
 pub mod input;
 pub mod smtlib;
 
