@@ -14,7 +14,6 @@ pub mod invariant;
 pub mod model;
 #[cfg(test)]
 mod tests;
-mod values;
 
 pub use certificate::CertificateError;
 pub use complete::complete;
