@@ -26,6 +26,7 @@ pub use monitor::{Monitor, Snapshot};
 pub use options::EngineOptions;
 pub use quantifiers::Quantifiers;
 pub use solve::solve_chc;
+pub use crate::transform::{linear_system, state_clauses};
 pub use solve_ts::solve_ts;
 
 use crate::base::{Stats, Stop};
