@@ -276,4 +276,37 @@ mod tests {
         system.constraints.push(more);
         assert!(check_trace(&pool, &system, &trace(1, 1, &[3, 1, 0])).unwrap_err().is_unconfirmed());
     }
+
+    /// Damaged traces of random systems: the checker says what the oracle says.
+    #[test]
+    fn the_checker_agrees_with_the_oracle() {
+        use crate::ir::ts::testing::{self, Rng, Tiny};
+        let (mut accepted, mut refused) = (0, 0);
+        for seed in 0..200 {
+            let mut pool = TermPool::new();
+            let system = Tiny(seed).system(&mut pool);
+            let Some(mut trace) = testing::explore(&pool, &system).trace else { continue };
+            assert_eq!(check_trace(&pool, &system, &trace), Ok(()), "seed {seed}");
+            let mut rng = Rng::new(seed);
+            for _ in 0..6 {
+                let k = rng.below(trace.inputs.len());
+                match rng.below(4) {
+                    0 => trace.property = rng.below(system.properties.len()),
+                    1 => trace.inputs.insert(k, trace.inputs[k].clone()),
+                    2 if trace.inputs.len() > 1 => drop(trace.inputs.remove(k)),
+                    _ => {
+                        for value in trace.inputs[k].iter_mut().chain(&mut trace.start) {
+                            if let Value::Bool(b) = value {
+                                *b ^= rng.below(2) == 0;
+                            }
+                        }
+                    }
+                }
+                let expected = testing::check_trace(&pool, &system, &trace).is_ok();
+                assert_eq!(check_trace(&pool, &system, &trace).is_ok(), expected, "seed {seed}: {trace:?}");
+                if expected { accepted += 1 } else { refused += 1 }
+            }
+        }
+        assert!(accepted >= 30 && refused >= 100, "{accepted} accepted, {refused} refused");
+    }
 }

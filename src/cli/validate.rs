@@ -3,9 +3,9 @@
 use super::args::CheckArgs;
 use super::exit;
 use super::guard::Guard;
+use super::input;
 use super::problem::{Horn, Problem, System, horn};
 use super::solve::{self, Words, bad_input};
-use super::input;
 use crate::base::InputError;
 use crate::engine::certificate::check_derivation_json;
 use crate::engine::check::{alethe, check_invariant, check_trace, check_ts_invariant};

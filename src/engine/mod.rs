@@ -18,6 +18,7 @@ pub mod solve_ts;
 pub use crate::check::{self, CertificateError, CheckError, certificate};
 pub use crate::proof::{self, NoProof};
 pub use crate::smt::{SatEngine, SatResult, Solver, SolverOptions, unsupported};
+pub use crate::transform::{linear_system, state_clauses};
 pub use adapt::{DEFAULT, DEFAULT_FOR_SYSTEMS, engines, find};
 pub use interpolate::{
     NoInterpolant, interpolant, sequence as sequence_interpolants, tree as tree_interpolants,
@@ -26,7 +27,6 @@ pub use monitor::{Monitor, Snapshot};
 pub use options::EngineOptions;
 pub use quantifiers::Quantifiers;
 pub use solve::solve_chc;
-pub use crate::transform::{linear_system, state_clauses};
 pub use solve_ts::solve_ts;
 
 use crate::base::{Stats, Stop};

@@ -197,22 +197,21 @@ mod tests {
             let monitor = Monitor::new();
             for engine in adapt::engines() {
                 let options = EngineOptions { engine: engine.name().into(), ..EngineOptions::default() };
-                let stop = Stop::with_limits(None, Some(20_000));
-                let (outcome, _) = solve_ts(&mut pool, &ts, &options, &stop, &monitor);
+                let bounded = ["bmc", "unroll"].contains(&engine.name());
+                let stop = || Stop::with_limits(None, Some(if bounded && safe { 300 } else { 20_000 }));
+                let (outcome, _) = solve_ts(&mut pool, &ts, &options, &stop(), &monitor);
                 let on_system = match outcome {
                     TsOutcome::Safe(_) => Some(true),
                     TsOutcome::Unsafe(_) => Some(false),
                     TsOutcome::Unknown(Reason::CheckFailed(why)) => return TestResult::error(why),
                     TsOutcome::Unknown(_) => None,
                 };
-                let stop = Stop::with_limits(None, Some(20_000));
-                let on_clauses = match solve_chc(&mut pool, &clauses, &options, &stop, &monitor).0 {
+                let on_clauses = match solve_chc(&mut pool, &clauses, &options, &stop(), &monitor).0 {
                     Outcome::Safe(_) => Some(true),
                     Outcome::Unsafe(_) => Some(false),
                     Outcome::Unknown(Reason::CheckFailed(why)) => return TestResult::error(why),
                     Outcome::Unknown(_) => None,
                 };
-                let bounded = ["bmc", "unroll"].contains(&engine.name());
                 for answer in [on_system, on_clauses] {
                     let excused = answer.is_none() && bounded && safe;
                     if answer != Some(safe) && !excused {
@@ -222,7 +221,7 @@ mod tests {
             }
             TestResult::passed()
         }
-        QuickCheck::new().tests(60).quickcheck(property as fn(Tiny) -> TestResult);
+        QuickCheck::new().tests(40).quickcheck(property as fn(Tiny) -> TestResult);
     }
 
     #[test]

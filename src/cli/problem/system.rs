@@ -77,7 +77,8 @@ pub fn parse(source: &Source, format: Format) -> Result<System, InputError> {
         Format::Btor2 => (File::Btor2(btor2::read(&mut pool, &source.bytes)?), None),
         Format::Aiger => (File::Aiger(aiger::read(&mut pool, &source.bytes)?), None),
         _ => {
-            let (vmt, context) = vmt::read_with_scope(&mut pool, source.text().as_bytes())?;
+            let text = source.text();
+            let (vmt, context) = vmt::read_with_scope(&mut pool, text.as_bytes())?;
             (File::Vmt(vmt), Some(context.followed_by(io::empty(), &pool, &[])))
         }
     };
