@@ -5,9 +5,12 @@
 //! [`horn_text`] writes clauses.
 //! [`ts_text`] has the traces and invariants of transition systems of any format.
 
+pub mod aiger;
 pub mod alethe;
 pub mod horn_text;
+pub mod btor2;
 pub mod input;
+mod lines;
 pub mod smtlib;
 pub mod ts_text;
 pub mod vmt;
