@@ -65,6 +65,22 @@ fn induction_decides_finite_systems() {
     QuickCheck::new().tests(100).quickcheck(property as fn(Tiny) -> TestResult);
 }
 
+/// What the random systems ask of induction: several steps, and simple paths.
+#[test]
+fn random_inductions_are_not_trivial() {
+    let (mut deep, mut simple, mut checked) = (0, 0, 0);
+    for seed in 0..120 {
+        let mut pool = TermPool::new();
+        let ts = Tiny(seed).system(&mut pool);
+        if let TsOutcome::Safe(inv) = run_kind(&mut pool, &ts, true, 64) {
+            deep += usize::from(inv.depth > 1);
+            simple += usize::from(inv.simple_path);
+            checked += usize::from(oracle::check_invariant(&pool, &ts, &inv) == Ok(true));
+        }
+    }
+    assert!(deep >= 10 && simple >= 5 && checked >= 50, "{deep} deep, {simple} simple, {checked} checked");
+}
+
 /// A system with integers as states, each with its name and next value made from all of them.
 fn integers(pool: &mut TermPool, next: &[&dyn Fn(&mut TermPool, &[Term]) -> Term]) -> (TransSys, Vec<Term>) {
     let terms: Vec<Term> = (0..next.len()).map(|i| pool.constant(format!("x{i}"), Sort::INT)).collect();
@@ -101,12 +117,31 @@ fn ring(pool: &mut TermPool, wrong: i64) -> TransSys {
     ts
 }
 
+/// What is reached has its shortest trace, what is never reached may be inductive: 5 has no predecessor, 6 has 5, and -1 has
+/// infinitely many.
 #[test]
 fn depths_of_traces() {
-    for (wrong, length) in [(0, Some(1)), (1, Some(2)), (4, Some(5)), (5, None), (-1, None)] {
+    type Ends = (Option<usize>, Option<usize>);
+    let table: [(i64, Ends); 6] = [
+        (0, (Some(1), None)),
+        (1, (Some(2), None)),
+        (4, (Some(5), None)),
+        (5, (None, Some(1))),
+        (6, (None, Some(2))),
+        (-1, (None, None)),
+    ];
+    for (wrong, (length, depth)) in table {
         let mut pool = TermPool::new();
         let ts = ring(&mut pool, wrong);
-        for outcome in [run_bmc(&mut pool, &ts, 12), run_kind(&mut pool, &ts, false, 12)] {
+        let by_kind = run_kind(&mut pool, &ts, false, 12);
+        let proved = match &by_kind {
+            TsOutcome::Safe(inv) => {
+                Some(inv.depth).filter(|_| oracle::confirm_invariant(&mut pool, &ts, inv))
+            }
+            _ => None,
+        };
+        assert_eq!(proved, depth, "{wrong}: {by_kind:?}");
+        for outcome in [run_bmc(&mut pool, &ts, 12), by_kind] {
             match outcome {
                 TsOutcome::Unsafe(trace) => {
                     oracle::check_trace(&pool, &ts, &trace).expect("a trace");
@@ -115,7 +150,7 @@ fn depths_of_traces() {
                 TsOutcome::Unknown(Reason::Incomplete(why)) => {
                     assert!(length.is_none() && why.contains("12 steps"), "{wrong}: {why}");
                 }
-                other => panic!("{wrong}: {other:?}"),
+                other => assert_eq!(length, None, "{wrong}: {other:?}"),
             }
         }
     }
