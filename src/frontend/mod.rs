@@ -7,8 +7,8 @@
 
 pub mod aiger;
 pub mod alethe;
-pub mod horn_text;
 pub mod btor2;
+pub mod horn_text;
 pub mod input;
 mod lines;
 pub mod smtlib;
