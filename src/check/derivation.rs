@@ -51,7 +51,7 @@ pub fn derive(pool: &TermPool, system: &ChcSystem, d: &Derivation) -> Result<Vec
     for (index, step) in d.steps.iter().enumerate() {
         let fact = check_step(pool, system, &facts, step).map_err(|fault| match fault {
             Fault::Wrong(what) => CheckError::step(index, what),
-            Fault::Open(what) => CheckError::OpenMeaning { step: index + 1, what },
+            Fault::Open(what) => CheckError::OpenMeaning { place: format!("step {}", index + 1), what },
         })?;
         facts.push(fact);
     }

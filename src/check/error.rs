@@ -31,7 +31,7 @@ impl fmt::Display for ClauseRef {
     }
 }
 
-/// Why evidence was not accepted. The first two groups mean that the evidence is wrong; [`CheckError::Unconfirmed`] that
+/// Why evidence was not accepted. All groups but the last mean that the evidence is wrong; [`CheckError::Unconfirmed`] that
 /// the checker could not tell.
 #[derive(Clone, Debug, Error, PartialEq)]
 pub enum CheckError {
@@ -70,12 +70,36 @@ pub enum CheckError {
         what: String,
     },
     /// A step holds for some meanings of what SMT-LIB leaves open, but `false` must follow for each.
-    #[error("step {step}: {what} hangs on a division by zero or an open function")]
+    #[error("{place}: {what} hangs on a division by zero or an open function")]
     OpenMeaning {
-        /// Number of the step, from 1.
-        step: usize,
+        /// The step of a derivation, or the state of a trace.
+        place: String,
         /// What hangs on it.
         what: String,
+    },
+
+    /// The trace is none of the system, or does not end in a violation.
+    #[error("{0}")]
+    BadTrace(String),
+    /// A state of a trace is wrong.
+    #[error("state {state}: {what}")]
+    BadState {
+        /// Number of the state, from 0.
+        state: usize,
+        /// What is wrong with it.
+        what: String,
+    },
+
+    /// The invariant of a transition system is no formula over its states, or has no depth.
+    #[error("the invariant {0}")]
+    BadInvariant(String),
+    /// The invariant of a transition system does not hold in a state that it must hold in.
+    #[error("{what}: {path}")]
+    NotInductive {
+        /// Which of the conditions fails.
+        what: String,
+        /// The path on which it fails.
+        path: String,
     },
 
     /// The model does not satisfy an assertion.

@@ -42,7 +42,7 @@ fn check_interpretations(pool: &TermPool, system: &ChcSystem, inv: &Invariant) -
             return Err(bad("is not a formula".into()));
         }
         let params: HashSet<Term> = pred.params.iter().copied().collect();
-        if let Some(stranger) = foreign_symbol(pool, formula, &params) {
+        if let Some(stranger) = foreign_symbol(pool, formula, &params, "parameter") {
             return Err(bad(stranger));
         }
     }
@@ -55,13 +55,18 @@ fn check_interpretations(pool: &TermPool, system: &ChcSystem, inv: &Invariant) -
     Ok(())
 }
 
-/// A symbol of an interpretation that it must not use, described as the rest of a sentence.
-fn foreign_symbol(pool: &TermPool, formula: Term, params: &HashSet<Term>) -> Option<String> {
+/// A symbol of a formula that is none of the `known` ones of this kind, described as the rest of a sentence.
+pub(super) fn foreign_symbol(
+    pool: &TermPool,
+    formula: Term,
+    known: &HashSet<Term>,
+    kind: &str,
+) -> Option<String> {
     for t in visit::postorder(pool, &[formula]) {
         match pool.op(t) {
             Op::Forall | Op::Exists => return Some("has a quantifier".into()),
-            Op::App(f) if !params.contains(&t) && !super::model::is_by_zero(pool, f) => {
-                return Some(format!("uses {}, which is no parameter", print::symbol(&pool.func(f).name)));
+            Op::App(f) if !known.contains(&t) && !super::model::is_by_zero(pool, f) => {
+                return Some(format!("uses {}, which is no {kind}", print::symbol(&pool.func(f).name)));
             }
             _ => {}
         }

@@ -1,7 +1,8 @@
-//! The independent checker of evidence: invariants, derivations, models, interpolants; and certificates as files.
+//! The independent checker of evidence: invariants and derivations of clauses, invariants and traces of transition
+//! systems, models, interpolants; and certificates as files.
 //!
 //! Invariant of the folder: nothing here trusts who made the evidence. An invariant is confirmed clause by clause, each
-//! by a fresh solver; a derivation and a model are confirmed by evaluation alone. What cannot be confirmed is an error,
+//! by a fresh solver; a derivation, a trace and a model are confirmed by evaluation alone. What cannot be confirmed is an error,
 //! never a pass. Engines and transformations are deliberately unknown here.
 
 pub mod alethe;
@@ -14,7 +15,8 @@ pub mod invariant;
 pub mod model;
 #[cfg(test)]
 mod tests;
-mod values;
+pub mod trace;
+pub mod ts_invariant;
 
 pub use certificate::CertificateError;
 pub use complete::complete;
@@ -23,3 +25,5 @@ pub use error::{CheckError, ClauseRef};
 pub use interpolant::check_interpolant;
 pub use invariant::check_invariant;
 pub use model::check_model;
+pub use trace::{check_trace, replay};
+pub use ts_invariant::check_ts_invariant;

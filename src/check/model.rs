@@ -28,19 +28,34 @@ pub(super) fn is_by_zero(pool: &TermPool, f: FuncId) -> bool {
 }
 
 /// Whether the value of `root` under `eval` is the same for every meaning of the functions that the problem leaves
-/// open: divisions by zero, fields of other constructors, and declared functions. Junctions and `ite` need not all of their arguments.
+/// open: divisions by zero, fields of other constructors, and declared functions.
 pub(super) fn is_determined(pool: &TermPool, eval: &mut Evaluator<'_>, root: Term) -> bool {
-    let open = |t: Term| match pool.op(t) {
+    undetermined(pool, eval, &[root]).is_none()
+}
+
+/// Whether the operator of `t` has a value that the problem may leave open.
+fn may_be_open(pool: &TermPool, t: Term) -> bool {
+    match pool.op(t) {
         Op::App(_) => !pool.args(t).is_empty(),
         Op::Div | Op::IDiv | Op::Mod => pool.as_num(pool.arg(t, 1)).is_none_or(|d| d.is_zero()),
         Op::Field(..) => pool.constructors(pool.sort(pool.arg(t, 0))).len() > 1,
         _ => false,
-    };
-    if !visit::any(pool, root, open) {
-        return true;
+    }
+}
+
+/// Whether nothing in these terms is ever left open, whatever the values of constants.
+pub(super) fn always_determined(pool: &TermPool, roots: &[Term]) -> bool {
+    !visit::postorder(pool, roots).into_iter().any(|t| may_be_open(pool, t))
+}
+
+/// The place of the first of these terms that is not determined. Junctions and `ite` need not all of their arguments.
+pub(super) fn undetermined(pool: &TermPool, eval: &mut Evaluator<'_>, roots: &[Term]) -> Option<usize> {
+    let order = visit::postorder(pool, roots);
+    if !order.iter().any(|&t| may_be_open(pool, t)) {
+        return None;
     }
     let mut known: HashMap<Term, bool> = HashMap::default();
-    for t in visit::postorder(pool, &[root]) {
+    for t in order {
         let args = pool.args(t);
         let all = args.iter().all(|a| known[a]);
         let determined = match pool.op(t) {
@@ -56,7 +71,7 @@ pub(super) fn is_determined(pool: &TermPool, eval: &mut Evaluator<'_>, root: Ter
         };
         known.insert(t, determined);
     }
-    known[&root]
+    roots.iter().position(|root| !known[root])
 }
 
 #[cfg(test)]

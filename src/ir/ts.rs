@@ -10,6 +10,9 @@
 //! A property is *violated* if some trace ends in `(sk, ik)` with its `bad` true; the system is *safe* if none is. What a
 //! relation leaves open about a next value is an input that chooses it, so `next` is always a function.
 
+#[cfg(test)]
+pub(crate) mod tests;
+
 use super::pool::{Term, TermPool};
 use super::subst::Subst;
 use super::visit;

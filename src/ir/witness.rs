@@ -71,11 +71,18 @@ pub enum Outcome {
     Unknown(Reason),
 }
 
-/// Why a transition system is safe: a formula that is inductive over `depth` steps and that no violation satisfies.
+/// Why a transition system is safe: a formula that together with the properties is inductive over `depth` steps.
 ///
-/// With `F` the formula and a *path* a sequence of states and inputs that obeys constraints and guards:
-/// every trace of fewer than `depth` steps ends in `F`; every path of `depth` steps whose states but the last satisfy `F`
-/// ends in `F`; and no state with `F` and the constraints is bad. With depth 1 it is an inductive invariant.
+/// Call a state with its inputs *good* if it satisfies the formula and violates no property, and let a *path* be a sequence
+/// of states and inputs that is like a trace but for its first state, which need not be initial: all obey the constraints,
+/// all but the last the guards. Then
+///
+/// - every trace of fewer than `depth` steps ends in a good state, and
+/// - every path of `depth` steps whose states but the last are good ends in a good state.
+///
+/// So every trace ends in a good state, by induction on its length. The properties are part of what is assumed since
+/// they may speak of inputs, of which a formula over states cannot. A formula that is inductive on its own and that no
+/// violation satisfies has depth 1; the bare properties, where they are `depth`-inductive, have the formula `true`.
 #[derive(Clone, Debug)]
 pub struct TsInvariant {
     /// The formula, over the system's states.
@@ -83,7 +90,7 @@ pub struct TsInvariant {
     /// The number of steps, at least 1.
     pub depth: usize,
     /// Whether the inductive step may assume that the states of the path, the last one included, are pairwise different:
-    /// sound, as a shortest trace to a violation repeats no state.
+    /// sound, as a shortest trace to a state that is not good repeats no state.
     pub simple_path: bool,
 }
 

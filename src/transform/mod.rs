@@ -16,6 +16,7 @@
 //! The techniques are those of Golem's transformers, Eldarica's and Z3's clause preprocessing; cited in the passes.
 
 mod bounds;
+mod chc_to_ts;
 mod compact;
 mod cone;
 mod equations;
@@ -32,9 +33,12 @@ mod subsume;
 mod summary;
 #[cfg(test)]
 mod tests;
+mod ts_to_chc;
 mod untuple;
 
+pub use chc_to_ts::{ChcBack, linear_system};
 pub use pipeline::{PreprocessOptions, preprocess};
+pub use ts_to_chc::{TsBack, state_clauses};
 
 use crate::base::ids::IdVec;
 use crate::base::{Stats, Stop};

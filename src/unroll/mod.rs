@@ -8,9 +8,17 @@
 //!
 //! Source: A. Lal, S. Qadeer, S. Lahiri, "A solver for reachability modulo theories" (CAV 2012) for the lazy unfolding.
 //! Deliberately absent: invariants. A system without derivations gets no verdict here, since there is nothing to show.
+//!
+//! For transition systems there are [`bmc()`] and [`kind()`].
 
+pub mod bmc;
+mod frames;
+pub mod kind;
 #[cfg(test)]
 mod tests;
+
+pub use bmc::{BmcOptions, bmc};
+pub use kind::{KindOptions, kind};
 
 use crate::base::ids::IdVec;
 use crate::base::{HashMap, HashSet, Stats, Stop};
