@@ -155,9 +155,9 @@ pub mod itp;
 pub mod mbp;
 pub mod proof;
 
+pub mod euf;
 pub mod spacer;
 pub mod transform;
-pub mod euf;
 pub mod unroll;
 
 pub mod cli;

@@ -23,6 +23,7 @@ mod project;
 mod propagate;
 mod refine;
 mod rename;
+pub mod schema;
 mod stats;
 mod system;
 
