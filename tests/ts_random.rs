@@ -11,13 +11,13 @@ use std::time::Duration;
 
 /// Operators of two words that give a word.
 const WORDS: &[&str] = &[
-    "and", "or", "xor", "nand", "nor", "xnor", "add", "sub", "mul", "udiv", "urem", "sdiv", "srem", "smod", "sll",
-    "srl", "sra", "rol", "ror",
+    "and", "or", "xor", "nand", "nor", "xnor", "add", "sub", "mul", "udiv", "urem", "sdiv", "srem", "smod",
+    "sll", "srl", "sra", "rol", "ror",
 ];
 /// Operators of two words that give a bit.
 const TESTS: &[&str] = &[
-    "eq", "neq", "ult", "ulte", "ugt", "ugte", "slt", "slte", "sgt", "sgte", "uaddo", "saddo", "usubo", "ssubo", "umulo",
-    "smulo", "sdivo",
+    "eq", "neq", "ult", "ulte", "ugt", "ugte", "slt", "slte", "sgt", "sgte", "uaddo", "saddo", "usubo",
+    "ssubo", "umulo", "smulo", "sdivo",
 ];
 /// Operators of one word, and those that give a bit.
 const UNARY: &[&str] = &["not", "neg", "inc", "dec"];
@@ -69,7 +69,11 @@ impl Writer {
     /// A word of a width, inverted now and then.
     fn any(&mut self, width: usize) -> String {
         let known: Vec<usize> = self.words.iter().filter(|w| w.1 == width).map(|w| w.0).collect();
-        let id = if known.is_empty() || self.rng.chance(10) { self.constant(width) } else { self.rng.pick(&known) };
+        let id = if known.is_empty() || self.rng.chance(10) {
+            self.constant(width)
+        } else {
+            self.rng.pick(&known)
+        };
         if self.rng.chance(10) { format!("-{id}") } else { id.to_string() }
     }
     /// Writes one more operator.
@@ -135,10 +139,16 @@ impl Writer {
         }
         let other = self.any(w);
         let rest = self.rng.pick(&["inc", "dec", "add", "sub"]);
-        let operands = if rest.len() == 3 && rest.ends_with('c') { String::new() } else { format!(" {other}") };
+        let operands =
+            if rest.len() == 3 && rest.ends_with('c') { String::new() } else { format!(" {other}") };
         let moved = self.word(w, &format!("{rest} {w} {state}{operands}"));
         let condition = self.any(1);
-        if self.rng.chance(50) { self.word(w, &format!("ite {w} {condition} {moved} {state}")) } else { moved }.to_string()
+        if self.rng.chance(50) {
+            self.word(w, &format!("ite {w} {condition} {moved} {state}"))
+        } else {
+            moved
+        }
+        .to_string()
     }
     /// A bit that says where most states are, and now and then more.
     fn place(&mut self, states: &[(usize, usize)]) -> String {
@@ -218,7 +228,9 @@ struct Explored {
 fn assignments(pool: &TermPool, over: &[Term]) -> Vec<Vec<Value>> {
     over.iter().fold(vec![vec![]], |rows, &t| {
         let values = domain(pool, pool.sort(t));
-        rows.iter().flat_map(|row| values.iter().map(|v| [&row[..], std::slice::from_ref(v)].concat())).collect()
+        rows.iter()
+            .flat_map(|row| values.iter().map(|v| [&row[..], std::slice::from_ref(v)].concat()))
+            .collect()
     })
 }
 
@@ -321,7 +333,8 @@ fn judge(text: &str, engine: &str) -> Result<(), String> {
         },
         TsOutcome::Safe(_) if explored.unsafe_after.is_some() => Err("safe, but it is unsafe".to_owned()),
         TsOutcome::Safe(inv) => {
-            let holds = |s: &Vec<Value>| Evaluator::new(&model(&pool, &system, s, &[])).holds(&pool, inv.formula);
+            let holds =
+                |s: &Vec<Value>| Evaluator::new(&model(&pool, &system, s, &[])).holds(&pool, inv.formula);
             let all = explored.reached.iter().all(holds);
             all.then_some(()).ok_or_else(|| "the invariant leaves a state out".to_owned())
         }
