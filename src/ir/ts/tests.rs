@@ -155,7 +155,7 @@ fn assignments(pool: &TermPool, over: &[Term]) -> Vec<Vec<Value>> {
         let values = domain(pool, t);
         tuples
             .iter()
-            .flat_map(|tuple| values.iter().map(|v| [tuple.as_slice(), &[v.clone()]].concat()))
+            .flat_map(|tuple| values.iter().map(|v| [tuple.as_slice(), std::slice::from_ref(v)].concat()))
             .collect()
     })
 }

@@ -91,7 +91,7 @@ fn round_trip(problem: &Problem) -> Result<(), String> {
         return Err("the reached states are no invariant of the transition system".into());
     }
     for depth in 1..4 {
-        let inv = TsInvariant { formula: pool.tt(), depth, simple_path: problem.seed % 2 == 0 };
+        let inv = TsInvariant { formula: pool.tt(), depth, simple_path: problem.seed.is_multiple_of(2) };
         if confirm_invariant(&mut pool, &ts, &inv) {
             invariants.push(inv);
         }

@@ -81,8 +81,11 @@ fn random_inductions_are_not_trivial() {
     assert!(deep >= 10 && simple >= 5 && checked >= 50, "{deep} deep, {simple} simple, {checked} checked");
 }
 
+/// A next value made from all states.
+type Next<'a> = dyn Fn(&mut TermPool, &[Term]) -> Term + 'a;
+
 /// A system with integers as states, each with its name and next value made from all of them.
-fn integers(pool: &mut TermPool, next: &[&dyn Fn(&mut TermPool, &[Term]) -> Term]) -> (TransSys, Vec<Term>) {
+fn integers(pool: &mut TermPool, next: &[&Next<'_>]) -> (TransSys, Vec<Term>) {
     let terms: Vec<Term> = (0..next.len()).map(|i| pool.constant(format!("x{i}"), Sort::INT)).collect();
     let states = terms.iter().zip(next).enumerate();
     let states = states.map(|(i, (&term, next))| StateVar {
@@ -159,13 +162,12 @@ fn depths_of_traces() {
 /// `x' = y, y' = z, z' = z` from 0: that `x` is never 1 takes three steps of induction.
 #[test]
 fn depths_of_inductions() {
-    type Next<'a> = &'a dyn Fn(&mut TermPool, &[Term]) -> Term;
     for n in 1..5 {
         let mut pool = TermPool::new();
-        let shifts: Vec<Box<dyn Fn(&mut TermPool, &[Term]) -> Term>> = (0..n)
+        let shifts: Vec<Box<Next<'_>>> = (0..n)
             .map(|i| Box::new(move |_: &mut TermPool, x: &[Term]| x[(i + 1).min(n - 1)]) as Box<_>)
             .collect();
-        let next: Vec<Next<'_>> = shifts.iter().map(|f| &**f as Next<'_>).collect();
+        let next: Vec<&Next<'_>> = shifts.iter().map(|f| &**f).collect();
         let (mut ts, terms) = integers(&mut pool, &next);
         let (zero, one) = (pool.int(0), pool.int(1));
         for &x in &terms {
