@@ -166,14 +166,17 @@ pub mod engine;
 /// The names that most programs need.
 pub mod prelude {
     pub use crate::base::{Interrupt, Rat, Stats, Stop};
-    pub use crate::check::{certificate, check_derivation, check_interpolant, check_invariant, check_model};
+    pub use crate::check::{
+        certificate, check_derivation, check_interpolant, check_invariant, check_model, check_trace,
+        check_ts_invariant,
+    };
     pub use crate::engine::{
-        EngineOptions, Monitor, NoInterpolant, interpolant, sequence_interpolants, solve_chc,
+        EngineOptions, Monitor, NoInterpolant, interpolant, sequence_interpolants, solve_chc, solve_ts,
         tree_interpolants,
     };
     pub use crate::ir::{
         ChcSystem, Clause, Derivation, Evaluator, FuncId, Invariant, Model, Outcome, PredApp, Sort, Subst,
-        Term, TermPool, Value, print,
+        Term, TermPool, Trace, TransSys, TsInvariant, TsOutcome, Value, print,
     };
     pub use crate::smt::{SatResult, Solver, SolverOptions};
 }

@@ -1,5 +1,7 @@
 //! The programs of `examples` run and say what they should.
 
+#[path = "../examples/control_models/main.rs"]
+mod control_models;
 #[path = "../examples/horn.rs"]
 mod horn;
 #[path = "../examples/incremental_bmc.rs"]
@@ -37,4 +39,20 @@ fn horn_clauses() {
     let (safe, violated) = text.split_once("unsafe\n").expect("the second system is unsafe");
     assert!(safe.starts_with("safe\n(\n  (define-fun Loop "), "{text}");
     assert!(violated.starts_with("1: (Loop 0 0 0)") && violated.contains("false from"), "{text}");
+}
+
+#[test]
+fn models_of_control() {
+    let dir = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ts/control");
+    let files = control_models::test_files();
+    for (name, text) in &files {
+        let there = std::fs::read_to_string(dir.join(name)).expect("each model is a file");
+        assert_eq!(there, *text, "{name} is not what the program prints");
+    }
+    assert_eq!(std::fs::read_dir(&dir).expect("the folder exists").count(), files.len(), "files of no model");
+    assert!(control_models::run(&["driver", "8", "128", "bug"]).is_ok_and(|t| t.contains("(_ BitVec 128)")));
+    assert!(control_models::run(&["driver", "8", "7"]).is_err_and(|e| e.contains("width")));
+    assert!(control_models::run(&["auth", "900", "8"]).is_err_and(|e| e.contains("apart")));
+    assert!(control_models::run(&["nothing", "2", "8"]).is_err_and(|e| e.contains("no model")));
+    assert!(control_models::run(&["list"]).is_ok_and(|t| t.contains("handshake\n")));
 }

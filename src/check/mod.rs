@@ -17,7 +17,6 @@ pub mod model;
 mod tests;
 pub mod trace;
 pub mod ts_invariant;
-mod values;
 
 pub use certificate::CertificateError;
 pub use complete::complete;

@@ -75,7 +75,11 @@ fn check_shape(pool: &TermPool, system: &TransSys, trace: &Trace) -> Result<(), 
     let states = system.states.iter().map(|s| (s.term, &s.name));
     check_values(pool, 0, "states", &states.collect::<Vec<_>>(), &trace.start)?;
     let inputs: Vec<_> = system.inputs.iter().map(|i| (i.term, &i.name)).collect();
-    trace.inputs.iter().enumerate().try_for_each(|(k, values)| check_values(pool, k, "inputs", &inputs, values))
+    trace
+        .inputs
+        .iter()
+        .enumerate()
+        .try_for_each(|(k, values)| check_values(pool, k, "inputs", &inputs, values))
 }
 
 fn check_values(
@@ -227,7 +231,10 @@ mod tests {
             (|t| t.start.clear(), "state 0: 0 values for 1 states"),
             (|t| t.inputs[1].push(num(0)), "state 1: 2 values for 1 inputs"),
             (|t| t.start[0] = Value::Bool(true), "state 0: the value of state 0 (x) is not of its sort"),
-            (|t| t.inputs[2][0] = Value::Num(crate::base::Rat::new(1, 2)), "state 2: the value of input 0 (i)"),
+            (
+                |t| t.inputs[2][0] = Value::Num(crate::base::Rat::new(1, 2)),
+                "state 2: the value of input 0 (i)",
+            ),
             (|t| t.inputs[0].clear(), "state 0: 0 values for 1 inputs"),
         ];
         for (damage, expected) in table {
@@ -268,5 +275,38 @@ mod tests {
         let more = pool.exists(&[y], more);
         system.constraints.push(more);
         assert!(check_trace(&pool, &system, &trace(1, 1, &[3, 1, 0])).unwrap_err().is_unconfirmed());
+    }
+
+    /// Damaged traces of random systems: the checker says what the oracle says.
+    #[test]
+    fn the_checker_agrees_with_the_oracle() {
+        use crate::ir::ts::testing::{self, Rng, Tiny};
+        let (mut accepted, mut refused) = (0, 0);
+        for seed in 0..200 {
+            let mut pool = TermPool::new();
+            let system = Tiny(seed).system(&mut pool);
+            let Some(mut trace) = testing::explore(&pool, &system).trace else { continue };
+            assert_eq!(check_trace(&pool, &system, &trace), Ok(()), "seed {seed}");
+            let mut rng = Rng::new(seed);
+            for _ in 0..6 {
+                let k = rng.below(trace.inputs.len());
+                match rng.below(4) {
+                    0 => trace.property = rng.below(system.properties.len()),
+                    1 => trace.inputs.insert(k, trace.inputs[k].clone()),
+                    2 if trace.inputs.len() > 1 => drop(trace.inputs.remove(k)),
+                    _ => {
+                        for value in trace.inputs[k].iter_mut().chain(&mut trace.start) {
+                            if let Value::Bool(b) = value {
+                                *b ^= rng.below(2) == 0;
+                            }
+                        }
+                    }
+                }
+                let expected = testing::check_trace(&pool, &system, &trace).is_ok();
+                assert_eq!(check_trace(&pool, &system, &trace).is_ok(), expected, "seed {seed}: {trace:?}");
+                if expected { accepted += 1 } else { refused += 1 }
+            }
+        }
+        assert!(accepted >= 30 && refused >= 100, "{accepted} accepted, {refused} refused");
     }
 }

@@ -11,8 +11,10 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
-/// Whether a question waits for its answer, so that a failing run must still say `unknown`.
+/// Whether a question waits for its answer, so that a failing run must still say that there is none.
 pub(super) static ANSWER_OWED: AtomicBool = AtomicBool::new(false);
+/// Whether a missing answer is called `2`, as AIGER does, and not `unknown`.
+pub(super) static UNKNOWN_IS_2: AtomicBool = AtomicBool::new(false);
 /// The exit code of a run that is out of memory.
 pub(super) static CODE: AtomicU8 = AtomicU8::new(exit::MEMORY);
 
@@ -20,10 +22,15 @@ pub(super) static CODE: AtomicU8 = AtomicU8::new(exit::MEMORY);
 #[derive(Debug)]
 pub struct ExitOnExhaustion;
 
+/// The line that says that there is no answer.
+pub(super) fn unknown_line() -> &'static str {
+    if UNKNOWN_IS_2.load(Ordering::Relaxed) { "2\n" } else { "unknown\n" }
+}
+
 /// Does not allocate: both writes are unbuffered, and both texts are static.
 fn give_up() -> ! {
     if ANSWER_OWED.swap(false, Ordering::Relaxed) {
-        let _ = rustix::io::write(rustix::stdio::stdout(), b"unknown\n");
+        let _ = rustix::io::write(rustix::stdio::stdout(), unknown_line().as_bytes());
     }
     let _ = std::io::stderr().write_all(b"unknown: memory limit (allocation denied)\n");
     std::process::exit(i32::from(CODE.load(Ordering::Relaxed)))

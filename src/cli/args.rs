@@ -4,7 +4,7 @@ use super::exit::{self, ExitMode};
 use super::guard::Terms;
 use super::report::StatsFormat;
 use super::units;
-use crate::engine::{DEFAULT, EngineOptions, SatEngine, engines};
+use crate::engine::{DEFAULT, DEFAULT_FOR_SYSTEMS, EngineOptions, SatEngine, engines};
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, Args, Command as ClapCommand, CommandFactory, Parser, Subcommand, ValueEnum};
 use std::fmt::Write;
@@ -22,14 +22,16 @@ pub struct Cli {
 /// The subcommands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Answer in the words of the format: `sat` (safe), `unsat` or `unknown` for Horn clauses.
+    /// Answer in the words of the format: `sat` (safe), `unsat` or `unknown` for Horn clauses; `safe`, `unsafe` or `unknown` for VMT; `sat` (unsafe) with a witness, `unsat` or `unknown` for BTOR2; `1` with a witness, `0` or `2` for AIGER.
     Solve(SolveArgs),
     /// Answer `safe`, `unsafe` or `unknown` for every format; the exit code tells the verdict.
     Verify(SolveArgs),
     /// Run an SMT-LIB script, from a file or command by command from standard input.
     Smt(SmtArgs),
-    /// Check a certificate: the model or the derivation that `solve` printed, or the proof that `smt` printed.
+    /// Check a certificate: the model, derivation, invariant or trace that `solve` printed, or the proof that `smt` printed.
     Check(CheckArgs),
+    /// Write a problem in another format.
+    Convert(ConvertArgs),
     /// Print the documentation of all options.
     #[command(hide = true)]
     HelpMarkdown,
@@ -43,15 +45,18 @@ pub struct SolveArgs {
     /// The engine.
     #[arg(short, long, value_name = "NAME", default_value = "auto", value_parser = engine_names())]
     pub engine: String,
-    /// After a safe answer print the model: one `define-fun` for each predicate.
+    /// After a safe answer print the model, one `define-fun` for each predicate, or the invariant of the transition system.
     #[arg(short, long)]
     pub model: bool,
-    /// After an unsafe answer print the derivation of `false`.
+    /// After an unsafe answer print the derivation of `false`, or the trace to the violation. `solve` prints witnesses of BTOR2 and AIGER anyway.
     #[arg(short, long, value_name = "FORM", num_args = 0..=1, require_equals = true, default_missing_value = "json")]
     pub proof: Option<ProofForm>,
-    /// Write the model or derivation to a file instead of standard output. Implies `--model` and `--proof`.
+    /// Write the model, derivation, invariant or trace to a file instead of standard output. Implies `--model` and `--proof`.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<String>,
+    /// Ask for one property of a transition system: the index that VMT gives it, the number, from 0, or name in other formats. Default: all.
+    #[arg(long, value_name = "PROPERTY")]
+    pub property: Option<String>,
     /// Do not transform the clauses before they are solved.
     #[arg(long)]
     pub no_preprocess: bool,
@@ -91,11 +96,41 @@ pub enum ProofFormat {
 pub struct CheckArgs {
     /// The problem, as it was given to `solve` or `smt`.
     pub problem: String,
-    /// The certificate: a model as SMT-LIB, a derivation as JSON, or a proof in the Alethe format.
+    /// The certificate: a model as SMT-LIB, a derivation as JSON, an invariant or trace of a transition system, or a proof in the Alethe format.
     pub certificate: String,
+    /// The property of a transition system that the certificate is about, as it was given to `solve`.
+    #[arg(long, value_name = "PROPERTY")]
+    pub property: Option<String>,
     /// Limits and reports.
     #[command(flatten)]
     pub run: RunArgs,
+}
+
+/// Arguments of `convert`.
+#[derive(Debug, Args)]
+pub struct ConvertArgs {
+    /// The problem; `-` reads standard input. May be compressed by gzip.
+    pub file: String,
+    /// The format to write. Horn clauses must be linear for the others.
+    #[arg(long, value_name = "FORMAT")]
+    pub to: TargetFormat,
+    /// Write to a file instead of standard output.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<String>,
+    /// Limits and reports.
+    #[command(flatten)]
+    pub run: RunArgs,
+}
+
+/// The formats that problems are written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum TargetFormat {
+    /// Constrained Horn clauses as SMT-LIB in the logic HORN.
+    Chc,
+    /// A transition system as VMT.
+    Vmt,
+    /// A transition system as BTOR2.
+    Btor2,
 }
 
 /// Options shared by all that solve.
@@ -142,12 +177,12 @@ pub struct RunArgs {
     pub log: Vec<String>,
 }
 
-/// The form of a derivation.
+/// The form of a derivation or trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ProofForm {
-    /// JSON, which `check` reads.
+    /// What `check` reads: a derivation as JSON, a trace as the witness of the format.
     Json,
-    /// Text for people.
+    /// Text for people. `check` reads traces in this form too.
     Text,
 }
 
@@ -205,10 +240,13 @@ pub fn markdown() -> String {
         let _ = write!(out, "{}.\n\n```\n{}\n```\n\n", sub.get_about().unwrap_or_default(), usage.trim());
         options_table(&sub, &mut out);
     }
-    out.push_str("\n## Engines\n\n| name | what it is |\n|---|---|\n");
-    let _ = writeln!(out, "| `auto` | the default: `{DEFAULT}` |");
+    out.push_str("\n## Engines\n\n| name | for clauses | for transition systems |\n|---|---|---|\n");
+    let _ = writeln!(out, "| `auto` | the default: `{DEFAULT}` | the default: `{DEFAULT_FOR_SYSTEMS}` |");
     for engine in engines() {
-        let _ = writeln!(out, "| `{}` | {} |", engine.name(), engine.about());
+        let clauses =
+            engine.clauses.map_or("as a transition system, if the clauses are linear", |e| e.about());
+        let systems = engine.systems.map_or("as clauses", |e| e.about());
+        let _ = writeln!(out, "| `{}` | {clauses} | {systems} |", engine.name());
     }
     out.push_str("\n## Exit codes\n\n| code | meaning |\n|---|---|\n");
     for (code, meaning) in exit::TABLE {

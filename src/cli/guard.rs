@@ -115,6 +115,16 @@ impl Guard {
         self.enter(&mut self.lock(), Stage::Asked);
     }
 
+    /// From now on a missing answer is called `2`, as AIGER does, and not `unknown`.
+    pub fn unknown_is_2(&self) {
+        alloc::UNKNOWN_IS_2.store(true, Ordering::Relaxed);
+    }
+
+    /// Writes that there is no answer, as the last one.
+    pub fn conclude_unknown(&self) {
+        self.conclude(alloc::unknown_line());
+    }
+
     /// Writes `text`, whole lines: an answer to the open question, or what needs no question.
     pub fn answer(&self, text: &str) {
         self.write(text, Stage::Idle);
@@ -201,7 +211,7 @@ impl Guard {
                 Err(TryLockError::WouldBlock) => None,
             };
             if stage.is_some_and(|stage| *stage == Stage::Asked) {
-                write_out("unknown\n");
+                write_out(alloc::unknown_line());
             }
             process::exit(i32::from(exit::INTERNAL));
         }));
@@ -248,7 +258,7 @@ impl Guard {
         }
         self.clear_progress();
         if *stage == Stage::Asked {
-            write_out("unknown\n");
+            write_out(alloc::unknown_line());
         }
         eprintln(&format!("unknown: {}", Reason::Interrupted(reason)));
         self.print_stats(&self.shared.monitor.snapshot().stats, "unknown");

@@ -1,18 +1,30 @@
 //! Reading whole inputs with the names that messages give them. Opening and unpacking are the front end's.
 //!
-//! Text is UTF-8. What is not is read as Latin-1, byte by byte, so that different symbols stay different.
+//! Text is UTF-8. What is not is read as Latin-1, byte by byte, so that different symbols stay different. Formats that are
+//! not text get the bytes.
 
 use crate::frontend::Input;
+use std::borrow::Cow;
 use std::io;
 use std::path::Path;
 
-/// A text with the name that messages give it.
+/// An input with the name that messages give it.
 #[derive(Debug)]
 pub struct Source {
     /// The path as it was given, or `<stdin>`.
     pub name: String,
-    /// The text, decompressed.
-    pub text: String,
+    /// The contents, decompressed.
+    pub bytes: Vec<u8>,
+}
+
+impl Source {
+    /// The contents as text.
+    pub fn text(&self) -> Cow<'_, str> {
+        match std::str::from_utf8(&self.bytes) {
+            Ok(text) => Cow::Borrowed(text),
+            Err(_) => Cow::Owned(self.bytes.iter().copied().map(char::from).collect()),
+        }
+    }
 }
 
 /// The name that messages give to the input at `path`.
@@ -26,11 +38,7 @@ pub fn display_name(path: &str) -> &str {
 /// If the file cannot be read or decompressed.
 pub fn read(path: &str) -> io::Result<Source> {
     let bytes = Input::open(Path::new(path))?.read_all()?;
-    Ok(Source { name: display_name(path).to_owned(), text: decode(bytes) })
-}
-
-fn decode(bytes: Vec<u8>) -> String {
-    String::from_utf8(bytes).unwrap_or_else(|e| e.into_bytes().into_iter().map(char::from).collect())
+    Ok(Source { name: display_name(path).to_owned(), bytes })
 }
 
 #[cfg(test)]
@@ -39,7 +47,8 @@ mod tests {
 
     #[test]
     fn texts_are_decoded() {
-        assert_eq!(decode("(assert é)".into()), "(assert é)");
-        assert_eq!(decode(b"|\xe9| |\xe8|".to_vec()), "|é| |è|");
+        let decode = |bytes: &[u8]| Source { name: String::new(), bytes: bytes.to_vec() }.text().into_owned();
+        assert_eq!(decode("(assert é)".as_bytes()), "(assert é)");
+        assert_eq!(decode(b"|\xe9| |\xe8|"), "|é| |è|");
     }
 }

@@ -4,6 +4,7 @@
 
 pub mod alloc;
 pub mod args;
+pub mod convert;
 pub mod exit;
 pub mod guard;
 pub mod input;
@@ -35,6 +36,9 @@ pub fn main() -> ExitCode {
         }),
         Command::Check(args) => {
             run(&args.run.clone(), ExitMode::Verdict, move |guard| validate::run(&args, guard))
+        }
+        Command::Convert(args) => {
+            run(&args.run.clone(), ExitMode::Verdict, move |guard| convert::run(&args, guard))
         }
         Command::HelpMarkdown => {
             print!("{}", args::markdown());

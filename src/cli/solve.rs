@@ -1,13 +1,15 @@
-//! `solve` and `verify`: from a file to a verdict, with the model or derivation on request.
+//! `solve` and `verify`: from a file to a verdict, with the certificate on request.
 
 use super::args::{ProofForm, SolveArgs};
 use super::exit;
 use super::guard::Guard;
 use super::input;
-use super::problem::{self, Polarity, Problem};
+use super::problem::{self, Horn, Polarity, Problem, System, system};
+use crate::base::Stats;
 use crate::base::error::{InputError, InputErrorKind};
-use crate::engine::{certificate, solve_chc};
-use crate::ir::{Outcome, Reason};
+use crate::engine::{certificate, solve_chc, solve_ts};
+use crate::frontend::Format;
+use crate::ir::{Outcome, Reason, TsOutcome};
 
 /// The vocabulary of the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,66 +20,92 @@ pub enum Words {
     Plain,
 }
 
+/// What was found out.
+#[derive(Debug)]
+enum Verdict {
+    Safe,
+    Unsafe,
+    Unknown(Reason),
+}
+
+/// An answer as it will be printed.
+struct Answer {
+    verdict: Verdict,
+    /// The answer's word.
+    word: &'static str,
+    /// The certificate, if one was asked for and there is one.
+    certificate: Option<String>,
+    /// The certificate begins with the answer's word.
+    complete: bool,
+    /// What is to be said beside it.
+    note: Option<String>,
+    stats: Stats,
+}
+
 /// Solves the problem and prints the answer; returns the exit code.
 pub fn run(args: &SolveArgs, words: Words, guard: &Guard) -> u8 {
     guard.ask();
-    let mut problem = match load(&args.file, guard) {
+    let mut problem = match load(&args.file, words, guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };
-    let options = args.engine_options();
-    let (outcome, stats) =
-        solve_chc(&mut problem.pool, &problem.system, &options, guard.stop(), guard.monitor());
-    let verdict = verdict(&outcome, Words::Plain, problem.polarity);
-    let code = match certificate_text(args, &problem, &outcome) {
-        Ok(certificate) => {
-            let answer = self::verdict(&outcome, words, problem.polarity);
-            give(args, answer, certificate.unwrap_or_default(), guard);
-            exit_code(&outcome, guard)
-        }
-        Err(message) => {
-            guard.conclude("unknown\n");
-            guard.say(&format!("unknown: self-check failed: {message}"));
-            exit::CHECK_FAILED
-        }
-    };
-    if let Outcome::Unknown(reason) = &outcome {
-        guard.say(&format!("unknown: {reason}"));
+    if let Err(code) = choose(&mut problem, args.property.as_deref(), guard) {
+        return code;
     }
-    guard.print_stats(&stats, verdict);
+    let answer = match &mut problem {
+        Problem::Horn(horn) => solve_horn(args, words, horn, guard),
+        Problem::System(system) => solve_system(args, words, system, guard),
+    };
+    let code = give(args, &answer, guard);
     // The process ends now: taking a large problem apart could last longer than the limits allow.
-    std::mem::forget((problem, outcome));
+    std::mem::forget(problem);
     code
 }
 
 /// Reads and parses a problem. `Err` is the exit code; all is said then.
-pub fn load(path: &str, guard: &Guard) -> Result<Problem, u8> {
+pub fn load(path: &str, words: Words, guard: &Guard) -> Result<Problem, u8> {
     let source = match input::read(path) {
         Ok(source) => source,
-        Err(error) => {
-            guard.conclude("");
-            guard.say(&format!("{}: {error}", input::display_name(path)));
-            return Err(exit::BAD_INPUT);
-        }
+        Err(error) => return Err(bad_input(&format!("{}: {error}", input::display_name(path)), guard)),
     };
-    let problem =
-        problem::parse(&source.text, &source.name).map_err(|error| refuse(&source.name, &error, guard))?;
-    for (span, warning) in &problem.warnings {
+    let format = problem::format(&source);
+    if format == Format::Aiger && words == Words::Native {
+        guard.unknown_is_2();
+    }
+    let problem = problem::parse(&source, format).map_err(|error| refuse(&source.name, &error, guard))?;
+    for (span, warning) in problem.warnings() {
         tracing::warn!(target: "eufonium::input", "{}:{}:{}: {warning}", source.name, span.line, span.column);
     }
     Ok(problem)
 }
 
+/// Asks for one property, if `which` does. `Err` is the exit code; all is said then.
+pub fn choose(problem: &mut Problem, which: Option<&str>, guard: &Guard) -> Result<(), u8> {
+    let chosen = match (which, problem) {
+        (None, _) => Ok(()),
+        (Some(which), Problem::System(system)) => system.choose(which),
+        (Some(_), Problem::Horn(_)) => Err("clauses have no properties to choose from".to_owned()),
+    };
+    chosen.map_err(|message| {
+        guard.conclude("");
+        guard.say(&format!("error: --property: {message}"));
+        exit::USAGE
+    })
+}
+
+/// Says why an input cannot be read.
+pub fn bad_input(message: &str, guard: &Guard) -> u8 {
+    guard.conclude("");
+    guard.say(message);
+    exit::BAD_INPUT
+}
+
 /// Says what is wrong with an input. What is only unsupported has the answer `unknown`.
 fn refuse(name: &str, error: &InputError, guard: &Guard) -> u8 {
     match error.kind {
-        InputErrorKind::Malformed => {
-            guard.conclude("");
-            guard.say(&format!("{name}:{error}"));
-            exit::BAD_INPUT
-        }
+        InputErrorKind::Malformed => bad_input(&format!("{name}:{error}"), guard),
         InputErrorKind::Unsupported => {
-            guard.conclude("unknown\n");
+            guard.conclude_unknown();
             let reason = Reason::Unsupported(format!("{name}:{error}"));
             guard.say(&format!("unknown: {reason}"));
             guard.mode().unknown(&reason)
@@ -85,8 +113,31 @@ fn refuse(name: &str, error: &InputError, guard: &Guard) -> u8 {
     }
 }
 
-/// The answer's word.
-fn verdict(outcome: &Outcome, words: Words, polarity: Polarity) -> &'static str {
+fn solve_horn(args: &SolveArgs, words: Words, problem: &mut Horn, guard: &Guard) -> Answer {
+    let options = args.engine_options();
+    let (outcome, stats) =
+        solve_chc(&mut problem.pool, &problem.system, &options, guard.stop(), guard.monitor());
+    let certificate = horn_certificate(args, problem, &outcome);
+    let word = horn_word(&outcome, words, problem.polarity);
+    let verdict = match outcome {
+        Outcome::Safe(_) => Verdict::Safe,
+        Outcome::Unsafe(_) => Verdict::Unsafe,
+        Outcome::Unknown(reason) => Verdict::Unknown(reason),
+    };
+    match certificate {
+        Ok(certificate) => Answer { verdict, word, certificate, complete: false, note: None, stats },
+        Err(message) => Answer {
+            verdict: Verdict::Unknown(Reason::CheckFailed(message)),
+            word: "unknown",
+            certificate: None,
+            complete: false,
+            note: None,
+            stats,
+        },
+    }
+}
+
+fn horn_word(outcome: &Outcome, words: Words, polarity: Polarity) -> &'static str {
     match (outcome, words, polarity) {
         (Outcome::Unknown(_), _, _) => "unknown",
         (Outcome::Safe(_), Words::Plain, _) => "safe",
@@ -98,8 +149,7 @@ fn verdict(outcome: &Outcome, words: Words, polarity: Polarity) -> &'static str 
     }
 }
 
-/// The certificate, if one was asked for and there is one.
-fn certificate_text(args: &SolveArgs, p: &Problem, outcome: &Outcome) -> Result<Option<String>, String> {
+fn horn_certificate(args: &SolveArgs, p: &Horn, outcome: &Outcome) -> Result<Option<String>, String> {
     let to_file = args.output.is_some();
     match outcome {
         Outcome::Safe(inv) if args.model || p.wants_model || to_file => {
@@ -116,25 +166,63 @@ fn certificate_text(args: &SolveArgs, p: &Problem, outcome: &Outcome) -> Result<
     }
 }
 
-/// Prints the answer, and the certificate where it belongs.
-fn give(args: &SolveArgs, answer: &str, certificate: String, guard: &Guard) {
-    match &args.output {
-        None => guard.conclude(&format!("{answer}\n{certificate}")),
-        Some(_) if certificate.is_empty() => guard.conclude(&format!("{answer}\n")),
-        Some(path) => {
+fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Guard) -> Answer {
+    let options = args.engine_options();
+    let (pool, asked) = problem.asked();
+    let (outcome, stats) = solve_ts(pool, asked, &options, guard.stop(), guard.monitor());
+    let names = if words == Words::Native { problem.words() } else { system::PLAIN };
+    let to_file = args.output.is_some();
+    let mut note = None;
+    let (verdict, word, certificate, complete) = match outcome {
+        TsOutcome::Safe(inv) => {
+            let asked = args.model || to_file;
+            (Verdict::Safe, names.safe, asked.then(|| problem.invariant_text(&inv)), false)
+        }
+        TsOutcome::Unsafe(trace) => {
+            let trace = problem.of_whole(trace);
+            let as_text = args.proof == Some(ProofForm::Text);
+            let certificate = if !(args.proof.is_some() || to_file || names.with_witness) {
+                None
+            } else if as_text {
+                Some(problem.trace_text(&trace))
+            } else {
+                problem.witness(&trace).map_err(|what| note = Some(format!("no witness: {what}"))).ok()
+            };
+            (Verdict::Unsafe, names.unsafe_, certificate, names.with_witness && !as_text)
+        }
+        TsOutcome::Unknown(reason) => (Verdict::Unknown(reason), names.unknown, None, false),
+    };
+    Answer { verdict, word, certificate, complete, note, stats }
+}
+
+/// Prints the answer, the certificate where it belongs, and the figures; returns the exit code.
+fn give(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
+    let word = answer.word;
+    match (&args.output, &answer.certificate) {
+        (None, Some(certificate)) if answer.complete => guard.conclude(certificate),
+        (None, certificate) => {
+            guard.conclude(&format!("{word}\n{}", certificate.as_deref().unwrap_or_default()));
+        }
+        (Some(path), Some(certificate)) => {
             let written = std::fs::write(path, certificate);
-            guard.conclude(&format!("{answer}\n"));
+            guard.conclude(&format!("{word}\n"));
             if let Err(error) = written {
                 guard.say(&format!("{path}: {error}"));
             }
         }
+        (Some(_), None) => guard.conclude(&format!("{word}\n")),
     }
-}
-
-fn exit_code(outcome: &Outcome, guard: &Guard) -> u8 {
-    match outcome {
-        Outcome::Safe(_) => exit::OK,
-        Outcome::Unsafe(_) => guard.mode().violated(),
-        Outcome::Unknown(reason) => guard.mode().unknown(reason),
+    if let Some(note) = &answer.note {
+        guard.say(note);
     }
+    let (plain, code) = match &answer.verdict {
+        Verdict::Safe => ("safe", exit::OK),
+        Verdict::Unsafe => ("unsafe", guard.mode().violated()),
+        Verdict::Unknown(reason) => {
+            guard.say(&format!("unknown: {reason}"));
+            ("unknown", guard.mode().unknown(reason))
+        }
+    };
+    guard.print_stats(&answer.stats, plain);
+    code
 }

@@ -3,10 +3,12 @@
 use super::args::CheckArgs;
 use super::exit;
 use super::guard::Guard;
-use super::problem::{self, Problem};
-use super::{input, solve};
+use super::input;
+use super::problem::{Horn, Problem, System, horn};
+use super::solve::{self, Words, bad_input};
+use crate::base::InputError;
 use crate::engine::certificate::check_derivation_json;
-use crate::engine::check::{alethe, check_invariant};
+use crate::engine::check::{alethe, check_invariant, check_trace, check_ts_invariant};
 use crate::engine::{CertificateError, CheckError};
 use crate::frontend::Input;
 use crate::frontend::alethe::{read_problem, read_proof};
@@ -20,29 +22,30 @@ pub fn run(args: &CheckArgs, guard: &Guard) -> u8 {
     let certificate = match input::read(&args.certificate) {
         Ok(source) => source,
         Err(error) => {
-            guard.conclude("");
-            guard.say(&format!("{}: {error}", input::display_name(&args.certificate)));
-            return exit::BAD_INPUT;
+            return bad_input(&format!("{}: {error}", input::display_name(&args.certificate)), guard);
         }
     };
-    if looks_like_proof(&certificate.text) {
+    if looks_like_proof(&certificate.text()) {
         return check_proof(args, &certificate, guard);
     }
-    let mut problem = match solve::load(&args.problem, guard) {
+    let mut problem = match solve::load(&args.problem, Words::Plain, guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };
+    if let Err(code) = solve::choose(&mut problem, args.property.as_deref(), guard) {
+        return code;
+    }
     guard.monitor().phase("check");
-    match check(&mut problem, &certificate.text, guard) {
+    let result = match &mut problem {
+        Problem::Horn(horn) => check_horn(horn, &certificate.text(), guard),
+        Problem::System(system) => check_system(system, &certificate.text(), guard),
+    };
+    match result {
         Ok(()) => {
             guard.conclude("valid\n");
             exit::OK
         }
-        Err(CertificateError::Malformed(what)) => {
-            guard.conclude("");
-            guard.say(&format!("{}:{what}", certificate.name));
-            exit::BAD_INPUT
-        }
+        Err(CertificateError::Malformed(what)) => bad_input(&format!("{}:{what}", certificate.name), guard),
         Err(CertificateError::Invalid(error)) => refuse(&error, guard),
     }
 }
@@ -58,11 +61,7 @@ fn looks_like_proof(text: &str) -> bool {
 /// Checks an Alethe proof. One with holes is neither valid nor invalid.
 fn check_proof(args: &CheckArgs, certificate: &input::Source, guard: &Guard) -> u8 {
     guard.monitor().phase("check");
-    let bad = |message: String| {
-        guard.conclude("");
-        guard.say(&message);
-        exit::BAD_INPUT
-    };
+    let bad = |message: String| bad_input(&message, guard);
     let name = input::display_name(&args.problem);
     let source = match Input::open(Path::new(&args.problem)) {
         Ok(source) => source,
@@ -76,7 +75,7 @@ fn check_proof(args: &CheckArgs, certificate: &input::Source, guard: &Guard) -> 
     if let Some(unread) = &problem.unread {
         guard.say(&format!("{name}:{unread}: not read, so a proof must do without it"));
     }
-    let proof = match read_proof(&certificate.text, &mut problem.terms, &mut tree) {
+    let proof = match read_proof(&certificate.text(), &mut problem.terms, &mut tree) {
         Ok(proof) => proof,
         Err(error) => return bad(format!("{}:{error}", certificate.name)),
     };
@@ -114,7 +113,7 @@ fn refuse(error: &CheckError, guard: &Guard) -> u8 {
 }
 
 /// A derivation is a JSON object, a model a list. The verdict that `solve` prints first may have stayed.
-fn check(problem: &mut Problem, text: &str, guard: &Guard) -> Result<(), CertificateError> {
+fn check_horn(problem: &mut Horn, text: &str, guard: &Guard) -> Result<(), CertificateError> {
     let text = text.trim_start();
     let body = ["sat", "unsat", "safe", "unsafe"]
         .iter()
@@ -123,9 +122,49 @@ fn check(problem: &mut Problem, text: &str, guard: &Guard) -> Result<(), Certifi
     if body.starts_with('{') {
         return check_derivation_json(&problem.pool, &problem.system, body).map(|_| ());
     }
-    let model = problem::parse_model(problem, text);
+    let model = horn::parse_model(problem, text);
     let inv = model.map_err(|error| CertificateError::Malformed(error.to_string()))?.ok_or_else(|| {
         CheckError::Unconfirmed { what: "the model".into(), reason: "it lacks auxiliary predicates".into() }
     })?;
     Ok(check_invariant(&mut problem.pool, &problem.system, &inv, guard.stop())?)
+}
+
+/// An invariant begins with a definition; everything else is a trace. The verdict that `solve` or `verify` prints first may
+/// have stayed, but for that of a witness, which is part of it.
+fn check_system(problem: &mut System, text: &str, guard: &Guard) -> Result<(), CertificateError> {
+    let (text, above) = without_verdict(text);
+    let malformed = |mut error: InputError| {
+        error.span.line += above;
+        CertificateError::Malformed(error.to_string())
+    };
+    if is_definition(text) {
+        let inv = problem.read_invariant(text).map_err(malformed)?;
+        let (pool, system) = problem.asked();
+        return Ok(check_ts_invariant(pool, system, &inv, guard.stop())?);
+    }
+    let trace = problem.read_trace(text).map_err(malformed)?;
+    if problem.is_beside(&trace) {
+        let what = "the trace ends in a violation of another property".to_owned();
+        return Err(CheckError::BadTrace(what).into());
+    }
+    Ok(check_trace(&problem.pool, problem.whole(), &trace)?)
+}
+
+/// The text without a first line that is only a verdict, unless a witness begins with it; and how many lines that takes.
+fn without_verdict(text: &str) -> (&str, u32) {
+    let Some((first, rest)) = text.split_once('\n') else { return (text, 0) };
+    let is_list = rest.trim_start().starts_with(['(', ';']);
+    let dropped = match first.trim_end() {
+        "safe" | "unsafe" => true,
+        "sat" | "unsat" | "0" | "1" => is_list,
+        _ => false,
+    };
+    if dropped { (rest, 1) } else { (text, 0) }
+}
+
+/// Whether the first command of a text is a definition or another one that may stand above an invariant.
+fn is_definition(text: &str) -> bool {
+    let command = text.lines().map(str::trim_start).find(|line| !line.is_empty() && !line.starts_with(';'));
+    let word = command.and_then(|line| line.strip_prefix('(')).map(str::trim_start);
+    word.is_some_and(|word| ["define-fun", "set-"].iter().any(|start| word.starts_with(start)))
 }

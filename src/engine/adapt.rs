@@ -1,27 +1,86 @@
-//! The list of engines, and each engine's adapter to the [`Engine`] trait. A new engine is added here and nowhere else.
+//! The list of engines, and each engine's adapter to the traits [`Engine`] and [`TsEngine`]. A new engine is added here and
+//! nowhere else.
 
-use super::{Engine, EngineOptions, Monitor};
+use super::{Engine, EngineOptions, Monitor, TsEngine};
 use crate::base::{Stats, Stop};
-use crate::ir::{ChcSystem, Outcome, TermPool};
+use crate::ir::{ChcSystem, Outcome, Reason, TermPool, TransSys, TsOutcome};
 use crate::spacer::{Spacer, SpacerOptions};
-use crate::unroll::{self, UnrollOptions};
+use crate::unroll::{self, BmcOptions, KindOptions, UnrollOptions};
 use std::time::{Duration, Instant};
 
-/// The engine that is used when none is named.
+/// The engine for clauses when none is named.
 pub const DEFAULT: &str = "spacer";
+
+/// The engine for transition systems when none is named.
+pub const DEFAULT_FOR_SYSTEMS: &str = "spacer";
 
 /// How old the figures of a snapshot may be, for runs that are cut off.
 const STATS_PERIOD: Duration = Duration::from_millis(50);
 
-/// All engines, the default first.
-pub fn engines() -> &'static [&'static dyn Engine] {
-    &[&SpacerEngine { bounded: false }, &SpacerEngine { bounded: true }, &UnrollEngine]
+/// A name and what it stands for: an engine for clauses, one for transition systems, or one for each.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    /// The engine that solves clauses; without one they are solved as a transition system.
+    pub clauses: Option<&'static dyn Engine>,
+    /// The engine that solves transition systems; without one they are solved as clauses.
+    pub systems: Option<&'static dyn TsEngine>,
 }
 
-/// The engine with this name. `auto` is the default engine.
-pub fn find(name: &str) -> Option<&'static dyn Engine> {
-    let name = if name == "auto" { DEFAULT } else { name };
+/// What solves a problem.
+#[derive(Clone, Copy)]
+pub(super) enum Method<'a> {
+    /// An engine for clauses.
+    Clauses(&'a dyn Engine),
+    /// An engine for transition systems.
+    Systems(&'a dyn TsEngine),
+}
+
+impl Entry {
+    const fn clauses(engine: &'static dyn Engine) -> Entry {
+        Entry { clauses: Some(engine), systems: None }
+    }
+    const fn systems(engine: &'static dyn TsEngine) -> Entry {
+        Entry { clauses: None, systems: Some(engine) }
+    }
+    /// The name on the command line.
+    pub fn name(&self) -> &'static str {
+        let of_systems = self.systems.map(|e| e.name());
+        self.clauses.map(|e| e.name()).or(of_systems).expect("an entry has an engine")
+    }
+}
+
+/// All engines.
+pub fn engines() -> &'static [Entry] {
+    const {
+        &[
+            Entry::clauses(&SpacerEngine { bounded: false }),
+            Entry { clauses: Some(&SpacerEngine { bounded: true }), systems: Some(&BmcEngine) },
+            Entry::clauses(&UnrollEngine),
+            Entry::systems(&KindEngine),
+        ]
+    }
+}
+
+/// The engine with this name.
+pub fn find(name: &str) -> Option<Entry> {
     engines().iter().copied().find(|e| e.name() == name)
+}
+
+/// What solves clauses if this engine is named; `auto` is the default.
+pub(super) fn for_clauses(name: &str) -> Option<Method<'static>> {
+    let entry = find(if name == "auto" { DEFAULT } else { name })?;
+    entry.clauses.map(Method::Clauses).or(entry.systems.map(Method::Systems))
+}
+
+/// What solves transition systems if this engine is named; `auto` is the default.
+pub(super) fn for_systems(name: &str) -> Option<Method<'static>> {
+    let entry = find(if name == "auto" { DEFAULT_FOR_SYSTEMS } else { name })?;
+    entry.systems.map(Method::Systems).or(entry.clauses.map(Method::Clauses))
+}
+
+/// Why a name that stands for no engine gives no answer.
+pub(super) fn no_engine(name: &str) -> Reason {
+    Reason::Incomplete(format!("there is no engine {name:?}"))
 }
 
 /// Spacer, whole or without the search for invariants.
@@ -102,6 +161,67 @@ impl Engine for UnrollEngine {
     }
 }
 
+/// What tells the monitor how many steps an unrolling has taken, under this name.
+fn depth_reporter(monitor: &Monitor, name: &'static str) -> impl FnMut(u64) {
+    let monitor = monitor.clone();
+    let before = monitor.snapshot().stats;
+    move |depth| {
+        let mut stats = before.clone();
+        stats.add(name, depth);
+        monitor.update(|snapshot| (snapshot.frame, snapshot.stats) = (depth, stats));
+    }
+}
+
+/// Bounded model checking of transition systems.
+struct BmcEngine;
+
+impl TsEngine for BmcEngine {
+    fn name(&self) -> &'static str {
+        "bmc"
+    }
+
+    fn about(&self) -> &'static str {
+        "traces of growing length in one formula; finds shortest traces alone"
+    }
+
+    fn solve(
+        &self,
+        pool: &mut TermPool,
+        system: &TransSys,
+        options: &EngineOptions,
+        stop: &Stop,
+        monitor: &Monitor,
+    ) -> (TsOutcome, Stats) {
+        let options = BmcOptions { seed: options.seed, ..BmcOptions::default() };
+        unroll::bmc(pool, system, &options, stop, &mut depth_reporter(monitor, "bmc.depth"))
+    }
+}
+
+/// Induction over several steps.
+struct KindEngine;
+
+impl TsEngine for KindEngine {
+    fn name(&self) -> &'static str {
+        "kind"
+    }
+
+    fn about(&self) -> &'static str {
+        "induction over a growing number of steps, simple paths where needed; finds shortest traces as well"
+    }
+
+    fn solve(
+        &self,
+        pool: &mut TermPool,
+        system: &TransSys,
+        options: &EngineOptions,
+        stop: &Stop,
+        monitor: &Monitor,
+    ) -> (TsOutcome, Stats) {
+        let options = KindOptions { seed: options.seed, ..KindOptions::default() };
+        unroll::kind(pool, system, &options, stop, &mut depth_reporter(monitor, "kind.depth"))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -110,9 +230,20 @@ mod tests {
     fn names_are_unique_and_found() {
         for engine in engines() {
             assert_eq!(engines().iter().filter(|e| e.name() == engine.name()).count(), 1);
-            assert_eq!(find(engine.name()).map(|e| e.name()), Some(engine.name()));
+            let names = [engine.clauses.map(|e| e.name()), engine.systems.map(|e| e.name())];
+            assert!(names.into_iter().flatten().all(|name| name == engine.name()));
+            assert!(for_clauses(engine.name()).is_some() && for_systems(engine.name()).is_some());
         }
-        assert_eq!(find("auto").map(|e| e.name()), Some(DEFAULT));
-        assert!(find("tuba").is_none());
+        assert!(find(DEFAULT).is_some_and(|e| e.clauses.is_some()) && find(DEFAULT_FOR_SYSTEMS).is_some());
+        assert!(for_clauses("auto").is_some() && for_systems("auto").is_some());
+        assert!(find("tuba").is_none() && for_systems("tuba").is_none());
+    }
+
+    #[test]
+    fn one_name_may_stand_for_an_engine_of_each_kind() {
+        assert!(matches!(for_clauses("bmc"), Some(Method::Clauses(_))));
+        assert!(matches!(for_systems("bmc"), Some(Method::Systems(_))));
+        assert!(matches!(for_clauses("kind"), Some(Method::Systems(_))));
+        assert!(matches!(for_systems("spacer"), Some(Method::Clauses(_))));
     }
 }

@@ -7,16 +7,19 @@
 //! What `cli` needs of the lower folders is re-exported here.
 
 pub mod adapt;
+mod attempt;
 pub mod interpolate;
 pub mod monitor;
 pub mod options;
 pub mod quantifiers;
 pub mod solve;
+pub mod solve_ts;
 
 pub use crate::check::{self, CertificateError, CheckError, certificate};
 pub use crate::proof::{self, NoProof};
 pub use crate::smt::{SatEngine, SatResult, Solver, SolverOptions, unsupported};
-pub use adapt::{DEFAULT, engines, find};
+pub use crate::transform::{linear_system, state_clauses};
+pub use adapt::{DEFAULT, DEFAULT_FOR_SYSTEMS, engines, find};
 pub use interpolate::{
     NoInterpolant, interpolant, sequence as sequence_interpolants, tree as tree_interpolants,
 };
@@ -24,9 +27,10 @@ pub use monitor::{Monitor, Snapshot};
 pub use options::EngineOptions;
 pub use quantifiers::Quantifiers;
 pub use solve::solve_chc;
+pub use solve_ts::solve_ts;
 
 use crate::base::{Stats, Stop};
-use crate::ir::{ChcSystem, Outcome, TermPool};
+use crate::ir::{ChcSystem, Outcome, TermPool, TransSys, TsOutcome};
 
 /// A decision procedure for clause systems. It knows nothing of files, transformations or the checker.
 pub trait Engine: Sync {
@@ -43,4 +47,21 @@ pub trait Engine: Sync {
         stop: &Stop,
         monitor: &Monitor,
     ) -> (Outcome, Stats);
+}
+
+/// A decision procedure for transition systems. It knows nothing of files, transformations or the checker.
+pub trait TsEngine: Sync {
+    /// The name on the command line.
+    fn name(&self) -> &'static str;
+    /// What it is, in one line.
+    fn about(&self) -> &'static str;
+    /// Searches for an answer until `stop` is raised; reports its progress to `monitor`.
+    fn solve(
+        &self,
+        pool: &mut TermPool,
+        system: &TransSys,
+        options: &EngineOptions,
+        stop: &Stop,
+        monitor: &Monitor,
+    ) -> (TsOutcome, Stats);
 }

@@ -1,9 +1,9 @@
 //! Options that can change which answer is found. Options that only change what is shown belong to `cli`.
 
-/// How to solve a clause system.
+/// How to solve a clause system or a transition system.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EngineOptions {
-    /// The engine's name, one of [`super::engines`]. Default: [`super::DEFAULT`].
+    /// The engine's name, one of [`super::engines`]. Default: `auto`, the default engine for the kind of problem.
     pub engine: String,
     /// Transform the system before it is solved. Default: yes.
     pub preprocess: bool,
@@ -15,6 +15,6 @@ pub struct EngineOptions {
 
 impl Default for EngineOptions {
     fn default() -> Self {
-        EngineOptions { engine: super::DEFAULT.to_owned(), preprocess: true, check: true, seed: 0 }
+        EngineOptions { engine: "auto".to_owned(), preprocess: true, check: true, seed: 0 }
     }
 }

@@ -1,16 +1,18 @@
 //! From a clause system to an answer whose evidence the checker has accepted.
 
-use super::{Engine, EngineOptions, Monitor, find};
+use super::adapt::{self, Method};
+use super::attempt::{Attempt, Run};
+use super::{EngineOptions, Monitor, TsEngine};
 use crate::base::{Stats, Stop};
-use crate::check::{CheckError, check_derivation, check_invariant};
-use crate::ir::{ChcSystem, Outcome, Reason, TermPool};
-use crate::transform::{PreprocessOptions, Transformed, preprocess};
-use std::time::Instant;
+use crate::check::{check_derivation, check_invariant};
+use crate::ir::{ChcSystem, Outcome, Reason, TermPool, TsOutcome};
+use crate::transform::{PreprocessOptions, Transformed, linear_system, preprocess};
 
 /// Solves `system` as `options` say. The answer's evidence is about `system` as it is given here.
 ///
 /// Evidence that the checker refuses is never an answer: the system is solved once more without transformations, and if
-/// that does not help the outcome is `Unknown(CheckFailed)`.
+/// that does not help the outcome is `Unknown(CheckFailed)`. An engine for transition systems gets linear clauses as such a
+/// system; others are `Unknown(Unsupported)` to it.
 pub fn solve_chc(
     pool: &mut TermPool,
     system: &ChcSystem,
@@ -18,135 +20,83 @@ pub fn solve_chc(
     stop: &Stop,
     monitor: &Monitor,
 ) -> (Outcome, Stats) {
-    let Some(engine) = find(&options.engine) else {
-        let reason = format!("there is no engine {:?}", options.engine);
-        return (Outcome::Unknown(Reason::Incomplete(reason)), Stats::new());
-    };
-    Run { engine, options, stop, monitor, stats: Stats::new() }.solve(pool, system)
-}
-
-/// How one way through the pipeline ended.
-enum Attempt {
-    /// An answer, or a good reason for none.
-    Done(Outcome),
-    /// There was an answer, but no evidence that the checker accepts.
-    Rejected(Reason),
-}
-
-struct Run<'a> {
-    engine: &'a dyn Engine,
-    options: &'a EngineOptions,
-    stop: &'a Stop,
-    monitor: &'a Monitor,
-    stats: Stats,
+    match adapt::for_clauses(&options.engine) {
+        Some(method) => {
+            Run { method, options, stop, monitor, stats: Stats::new() }.solve_clauses(pool, system)
+        }
+        None => (Outcome::Unknown(adapt::no_engine(&options.engine)), Stats::new()),
+    }
 }
 
 impl Run<'_> {
-    fn solve(mut self, pool: &mut TermPool, system: &ChcSystem) -> (Outcome, Stats) {
+    fn solve_clauses(mut self, pool: &mut TermPool, system: &ChcSystem) -> (Outcome, Stats) {
         self.stats.add("chc.predicates", system.preds.len() as u64);
         self.stats.add("chc.clauses", system.clauses.len() as u64);
-        self.monitor.update(|snapshot| snapshot.stats = self.stats.clone());
-        let begun = Instant::now();
-        let mut attempt = self.attempt(pool, system, self.options.preprocess);
-        if let Attempt::Rejected(reason) = &attempt
-            && self.options.preprocess
-            && !self.stop.poll()
-        {
-            tracing::warn!(target: "eufonium::engine", "{reason}; solving again without transformations");
-            self.stats.add("engine.retries", 1);
-            attempt = self.attempt(pool, system, false);
-        }
-        self.stats.add_time("time.total", begun.elapsed().as_secs_f64());
-        self.stats.add("work", self.stop.work());
-        let outcome = match attempt {
-            Attempt::Done(outcome) => outcome,
-            Attempt::Rejected(reason) => Outcome::Unknown(reason),
-        };
-        (outcome, self.stats)
+        self.answer(true, |run, preprocess| {
+            let outcome = run.clauses(pool, system, preprocess)?;
+            let stop = run.stop;
+            run.confirmed(outcome, |outcome| match outcome {
+                Outcome::Safe(inv) => check_invariant(pool, system, inv, stop),
+                Outcome::Unsafe(d) => check_derivation(pool, system, d),
+                Outcome::Unknown(_) => Ok(()),
+            })
+        })
     }
 
-    /// Solves the system and brings the evidence back to it, checked if the options say so.
-    fn attempt(&mut self, pool: &mut TermPool, system: &ChcSystem, preprocess: bool) -> Attempt {
-        let outcome = if preprocess {
-            match self.transformed(pool, system) {
-                Ok(outcome) => outcome,
-                Err(reason) => return Attempt::Rejected(reason),
-            }
-        } else {
-            self.search(pool, system)
-        };
-        if !self.options.check {
-            return Attempt::Done(outcome);
+    /// Solves the system, transformed or as it is; the evidence is about it and not checked.
+    pub(super) fn clauses(
+        &mut self,
+        pool: &mut TermPool,
+        system: &ChcSystem,
+        transform: bool,
+    ) -> Attempt<Outcome> {
+        if !transform {
+            return self.search_clauses(pool, system);
         }
-        self.monitor.phase("check");
-        let begun = Instant::now();
-        let verdict = match &outcome {
-            Outcome::Safe(inv) => check_invariant(pool, system, inv, self.stop),
-            Outcome::Unsafe(d) => check_derivation(pool, system, d),
-            Outcome::Unknown(_) => Ok(()),
-        };
-        self.stats.add_time("time.check", begun.elapsed().as_secs_f64());
-        match verdict {
-            Ok(()) => Attempt::Done(outcome),
-            Err(error) => self.refused(&error),
-        }
-    }
-
-    /// Evidence was refused. If the checker was cut short, that is the reason and no fault of the evidence. Neither is it one
-    /// that an engine chose a meaning for what SMT-LIB leaves open: there is no answer then, but nothing went wrong.
-    fn refused(&mut self, error: &CheckError) -> Attempt {
-        match self.stop.reason() {
-            Some(interrupt) if error.is_unconfirmed() => {
-                Attempt::Done(Outcome::Unknown(Reason::Interrupted(interrupt)))
-            }
-            _ if matches!(error, CheckError::OpenMeaning { .. }) => {
-                Attempt::Rejected(Reason::Incomplete(error.to_string()))
-            }
-            _ => {
-                self.stats.add("check.failures", 1);
-                Attempt::Rejected(Reason::CheckFailed(error.to_string()))
-            }
-        }
-    }
-
-    fn search(&mut self, pool: &mut TermPool, system: &ChcSystem) -> Outcome {
-        self.monitor.phase(self.engine.name());
-        self.monitor.update(|snapshot| snapshot.stats = self.stats.clone());
-        let begun = Instant::now();
-        let (outcome, stats) = self.engine.solve(pool, system, self.options, self.stop, self.monitor);
-        self.stats.add_time("time.engine", begun.elapsed().as_secs_f64());
-        self.stats.absorb("", &stats);
-        self.monitor.update(|snapshot| snapshot.stats = self.stats.clone());
-        outcome
-    }
-
-    /// Solves a transformed system and carries the evidence back. `Err` if the way back is not found.
-    fn transformed(&mut self, pool: &mut TermPool, system: &ChcSystem) -> Result<Outcome, Reason> {
-        self.monitor.phase("transform");
-        let begun = Instant::now();
-        let Transformed { system: small, back, stats } =
-            preprocess(pool, system, &PreprocessOptions::default(), self.stop);
-        self.stats.add_time("time.transform", begun.elapsed().as_secs_f64());
+        let Transformed { system: small, back, stats } = self.phase("transform", "transform", |run| {
+            preprocess(pool, system, &PreprocessOptions::default(), run.stop)
+        });
         self.stats.absorb("transform.", &stats);
-        let outcome = self.search(pool, &small);
-        self.monitor.phase("back");
-        let begun = Instant::now();
-        let returned = match outcome {
-            Outcome::Safe(inv) => back.invariant(pool, inv, self.stop).map(Outcome::Safe),
+        let outcome = self.search_clauses(pool, &small)?;
+        let returned = self.phase("back", "back", |run| match outcome {
+            Outcome::Safe(inv) => back.invariant(pool, inv, run.stop).map(Outcome::Safe),
             Outcome::Unsafe(d) => back.derivation(pool, d).map(Outcome::Unsafe),
             unknown => Some(unknown),
-        };
-        self.stats.add_time("time.back", begun.elapsed().as_secs_f64());
-        match (returned, self.stop.reason()) {
-            (Some(outcome), _) => Ok(outcome),
-            (None, Some(interrupt)) => Ok(Outcome::Unknown(Reason::Interrupted(interrupt))),
-            (None, None) => {
-                self.stats.add("back.failures", 1);
-                Err(Reason::Incomplete(
-                    "the evidence was not carried back through the transformations".into(),
-                ))
-            }
+        });
+        self.returned(returned)
+    }
+
+    fn search_clauses(&mut self, pool: &mut TermPool, system: &ChcSystem) -> Attempt<Outcome> {
+        match self.method {
+            Method::Clauses(engine) => Ok(self
+                .search(engine.name(), |run| engine.solve(pool, system, run.options, run.stop, run.monitor))),
+            Method::Systems(engine) => self.as_system(pool, system, engine),
         }
+    }
+
+    /// Solves clauses as a transition system.
+    fn as_system(
+        &mut self,
+        pool: &mut TermPool,
+        system: &ChcSystem,
+        engine: &dyn TsEngine,
+    ) -> Attempt<Outcome> {
+        let translated = self.phase("transform", "transform", |_| linear_system(pool, system));
+        let (ts, back) = match translated {
+            Ok(translated) => translated,
+            Err(what) => {
+                let what = format!("{what}, for the engine {}", engine.name());
+                return Ok(Outcome::Unknown(Reason::Unsupported(what)));
+            }
+        };
+        let outcome =
+            self.search(engine.name(), |run| engine.solve(pool, &ts, run.options, run.stop, run.monitor));
+        let returned = self.phase("back", "back", |run| match outcome {
+            TsOutcome::Safe(inv) => back.invariant(pool, &inv, run.stop).map(Outcome::Safe),
+            TsOutcome::Unsafe(trace) => back.derivation(pool, &trace).map(Outcome::Unsafe),
+            TsOutcome::Unknown(reason) => Some(Outcome::Unknown(reason)),
+        });
+        self.returned(returned)
     }
 }
 
@@ -154,6 +104,7 @@ impl Run<'_> {
 mod tests {
     use super::*;
     use crate::base::Interrupt;
+    use crate::engine::Engine;
     use crate::ir::{Clause, Derivation, PredApp, Sort, Step, Value};
     use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -200,8 +151,14 @@ mod tests {
         let options = EngineOptions { check, preprocess: false, ..EngineOptions::default() };
         let engine = Parrot(outcome);
         let monitor = Monitor::new();
-        Run { engine: &engine, options: &options, stop, monitor: &monitor, stats: Stats::new() }
-            .solve(&mut pool, &system)
+        Run {
+            method: Method::Clauses(&engine),
+            options: &options,
+            stop,
+            monitor: &monitor,
+            stats: Stats::new(),
+        }
+        .solve_clauses(&mut pool, &system)
     }
 
     fn derivation(value: i64) -> Outcome {
@@ -256,8 +213,14 @@ mod tests {
         let (system, _) = system(&mut pool);
         let (options, monitor) = (EngineOptions::default(), Monitor::new());
         let engine = Learner(AtomicUsize::new(0));
-        Run { engine: &engine, options: &options, stop, monitor: &monitor, stats: Stats::new() }
-            .solve(&mut pool, &system)
+        Run {
+            method: Method::Clauses(&engine),
+            options: &options,
+            stop,
+            monitor: &monitor,
+            stats: Stats::new(),
+        }
+        .solve_clauses(&mut pool, &system)
     }
 
     #[test]

@@ -18,6 +18,8 @@ pub enum Format {
     Vmt,
     /// A transition system in BTOR2.
     Btor2,
+    /// A circuit in AIGER, as text or binary.
+    Aiger,
     /// LLVM assembly.
     Llvm,
     /// C.
@@ -89,18 +91,32 @@ impl Read for Input {
     }
 }
 
-/// The format of a text, by its content; where that says nothing, by the name of its file, and Horn clauses by default.
+/// The format of a text, by the name of its file; where that says nothing, by its content.
 pub fn detect(text: &[u8], path: Option<&Path>) -> Format {
     let name = path.and_then(|p| p.file_name()).map(|n| n.to_string_lossy()).unwrap_or_default();
     let name = name.strip_suffix(".gz").unwrap_or(&name);
     let by_name = match name.rsplit_once('.').map(|(_, end)| end) {
         Some("vmt") => Some(Format::Vmt),
         Some("btor" | "btor2") => Some(Format::Btor2),
+        Some("aag" | "aig") => Some(Format::Aiger),
         Some("ll" | "bc") => Some(Format::Llvm),
         Some("c" | "i") => Some(Format::C),
         _ => None,
     };
-    by_name.unwrap_or_else(|| detect_smtlib(text))
+    by_name.or_else(|| detect_hardware(text)).unwrap_or_else(|| detect_smtlib(text))
+}
+
+/// BTOR2, which begins with the definition of a sort, or AIGER, which begins with its name and numbers.
+fn detect_hardware(text: &[u8]) -> Option<Format> {
+    let is_blank = |line: &&[u8]| line.is_empty() || line[0] == b';';
+    let line = text.split(|b| *b == b'\n').map(<[u8]>::trim_ascii).find(|line| !is_blank(line))?;
+    let mut tokens = line.split(|b| *b == b' ').filter(|token| !token.is_empty());
+    let is_number = |token: &[u8]| token.iter().all(u8::is_ascii_digit);
+    match (tokens.next()?, tokens.next()?) {
+        (b"aag" | b"aig", count) if is_number(count) => Some(Format::Aiger),
+        (id, b"sort") if is_number(id) => Some(Format::Btor2),
+        _ => None,
+    }
 }
 
 /// Horn clauses or a script: the logic says it, or the commands of the rule dialect, or the shape of the assertions.
@@ -176,6 +192,14 @@ mod tests {
             ("(set-logic QF_UF) (declare-fun P (Int) Bool) (assert (P 0))", "a", Format::Smt),
             ("", "a.vmt", Format::Vmt),
             ("", "a.btor2.gz", Format::Btor2),
+            ("", "a.aig.gz", Format::Aiger),
+            ("aag 0 0 0 0 0\n", "-", Format::Aiger),
+            ("aig 1 1 0 1 0\n2\n", "a", Format::Aiger),
+            ("; a comment\n\n 1 sort bitvec 1\n", "-", Format::Btor2),
+            ("1 sort array 2 3", "a.txt", Format::Btor2),
+            ("; 1 sort\n(check-sat)", "-", Format::Smt),
+            ("aag", "-", Format::Smt),
+            ("1 bad 2\n", "-", Format::Smt),
             ("int main() {}", "a.c", Format::C),
             ("(", "a", Format::Smt),
         ];

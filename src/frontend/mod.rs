@@ -2,10 +2,17 @@
 //!
 //! [`Input`] finds and opens what the user names (a path, `-` for standard input, gzip by its first bytes);
 //! [`detect`] tells the formats apart by content and by name; each format has a folder that reads it into `ir`.
+//! [`horn_text`] writes clauses.
+//! [`ts_text`] has the traces and invariants of transition systems of any format.
 
+pub mod aiger;
 pub mod alethe;
 pub mod btor2;
+pub mod horn_text;
 pub mod input;
+mod lines;
 pub mod smtlib;
+pub mod ts_text;
+pub mod vmt;
 
 pub use input::{Format, Input, detect};

@@ -57,7 +57,10 @@ pub fn value(pool: &TermPool, v: &Value, s: Sort) -> String {
     match v {
         Value::Bool(b) => b.to_string(),
         Value::Num(r) => number(r, s),
-        Value::Elem(s, n) => format!("(as @{}_{n} {})", sort(pool, *s).trim_matches('|'), sort(pool, *s)),
+        Value::Elem(s, n) => {
+            let sort = sort(pool, *s);
+            format!("(as {} {sort})", symbol(&format!("@{}_{n}", sort.trim_matches('|'))))
+        }
         Value::Bits(b) => b.to_smtlib(),
         Value::Array(array) => {
             let (index_sort, element_sort) = pool.as_array(s).expect("an array value has an array sort");
@@ -126,6 +129,40 @@ pub fn term_with_names(pool: &TermPool, t: Term, names: &[(Term, String)]) -> St
     Printer::new(pool, names).print(t)
 }
 
+/// Several terms over shared definitions, without `let`.
+#[derive(Clone, Debug)]
+pub struct Shared {
+    /// For each definition its name, its term and the text of it, which uses names of earlier ones.
+    pub definitions: Vec<(String, Term, String)>,
+    /// The texts of the terms.
+    pub texts: Vec<String>,
+}
+
+/// Terms in which some constants have other names, and what they share is defined by `name(i)`. Linear in the size of the
+/// graph.
+pub fn shared(
+    pool: &TermPool,
+    terms: &[Term],
+    names: &[(Term, String)],
+    mut name: impl FnMut(usize) -> String,
+) -> Shared {
+    let mut printer = Printer::new(pool, names);
+    let shared = printer.shared(terms);
+    let text = |printer: &Printer<'_>, t: Term| {
+        let mut out = String::new();
+        printer.write(t, &mut out);
+        out
+    };
+    let mut definitions = Vec::with_capacity(shared.len());
+    for (i, t) in shared.into_iter().enumerate() {
+        let name = name(i);
+        definitions.push((name.clone(), t, text(&printer, t)));
+        printer.names.insert(t, symbol(&name).into_owned());
+    }
+    let texts = terms.iter().map(|t| text(&printer, *t)).collect();
+    Shared { definitions, texts }
+}
+
 enum Item {
     Text(&'static str),
     Owned(String),
@@ -144,7 +181,7 @@ impl<'p> Printer<'p> {
     }
 
     fn print(mut self, root: Term) -> String {
-        let shared = self.shared(root);
+        let shared = self.shared(&[root]);
         let mut out = String::new();
         for (i, &t) in shared.iter().enumerate() {
             let _ = write!(out, "(let ((?x{i} ");
@@ -159,8 +196,8 @@ impl<'p> Printer<'p> {
 
     /// Subterms that occur more than once and are worth a name, arguments first. None below a quantifier, as they may
     /// mention bound constants.
-    fn shared(&self, root: Term) -> Vec<Term> {
-        let order = visit::postorder(self.pool, &[root]);
+    fn shared(&self, roots: &[Term]) -> Vec<Term> {
+        let order = visit::postorder(self.pool, roots);
         if order.iter().any(|&t| matches!(self.pool.op(t), Op::Forall | Op::Exists)) {
             return Vec::new();
         }
@@ -169,6 +206,9 @@ impl<'p> Printer<'p> {
             for a in self.pool.args(t) {
                 *uses.entry(*a).or_insert(0) += 1;
             }
+        }
+        for root in roots {
+            *uses.entry(*root).or_insert(0) += 1;
         }
         let pool = self.pool;
         let leaf = |t: Term| pool.args(t).iter().all(|&a| pool.args(a).is_empty());

@@ -11,7 +11,7 @@
 //! relation leaves open about a next value is an input that chooses it, so `next` is always a function.
 
 #[cfg(test)]
-pub(crate) mod testing;
+pub(crate) mod tests;
 
 use super::pool::{Term, TermPool};
 use super::subst::Subst;

@@ -1,8 +1,8 @@
 //! Round trips: random systems through each pass and through the pipeline; verdicts, derivations and interpretations are
 //! compared with an explicit-state engine.
 
-mod generate;
-mod oracle;
+pub(super) mod generate;
+pub(super) mod oracle;
 
 use super::cone::Cone;
 use super::inline::Inline;

@@ -96,7 +96,7 @@ mod tests {
     use super::*;
     use crate::base::Stop;
     use crate::check::{check_derivation, check_invariant};
-    use crate::ir::ts::testing::{self, Tiny};
+    use crate::ir::ts::tests::{self as testing, Tiny};
     use quickcheck::{QuickCheck, TestResult};
 
     /// The derivation that a trace is.

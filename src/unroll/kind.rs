@@ -50,7 +50,7 @@ pub fn kind(
     };
     let outcome = run.search(pool, progress);
     let mut stats = Stats::new();
-    stats.add("kind.depth", run.traces.depth() as u64);
+    stats.add("kind.depth", run.paths.depth() as u64);
     stats.add("kind.repetitions", run.repetitions);
     stats.absorb("smt.base.", &run.traces.stats());
     stats.absorb("smt.step.", &run.paths.stats());
@@ -71,7 +71,7 @@ impl Run<'_> {
     fn search(&mut self, pool: &mut TermPool, progress: &mut dyn FnMut(u64)) -> Result<TsOutcome, Reason> {
         let mut ended = false;
         loop {
-            let depth = self.traces.depth();
+            let depth = self.paths.depth();
             progress(depth as u64);
             if !ended {
                 if let Some(trace) = violation(pool, &mut self.traces, self.stop)? {
@@ -92,7 +92,9 @@ impl Run<'_> {
             if self.options.max_depth.is_some_and(|max| depth as u64 >= max) {
                 return Err(out_of_depth(depth));
             }
-            self.traces.extend(pool);
+            if !ended {
+                self.traces.extend(pool);
+            }
         }
     }
 

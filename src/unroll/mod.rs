@@ -16,8 +16,6 @@ mod frames;
 pub mod kind;
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod ts_tests;
 
 pub use bmc::{BmcOptions, bmc};
 pub use kind::{KindOptions, kind};

@@ -1,5 +1,7 @@
 //! Systems with derivations of known height, with one and with two premises; and systems without.
 
+mod systems;
+
 use super::*;
 use crate::ir::PredApp;
 

@@ -223,3 +223,44 @@ fn what_is_cut_short_is_not_confirmed() {
     let error = check_ts_invariant(&mut c.pool, &c.system, &inv, &stop).expect_err("there is no time");
     assert!(error.is_unconfirmed(), "{error}");
 }
+
+/// Random candidates for random systems: the checker says what enumeration of all paths says.
+#[test]
+fn the_checker_agrees_with_enumeration() {
+    use crate::ir::ts::testing::{self, Rng, Tiny};
+    let (mut accepted, mut refused) = (0, 0);
+    for seed in 0..120 {
+        let mut pool = TermPool::new();
+        let system = Tiny(seed).system(&mut pool);
+        let mut rng = Rng::new(seed + 7);
+        let candidates = [
+            pool.tt(),
+            pool.not(system.properties[0].bad),
+            pool.and(&system.init),
+            Tiny(seed + 1000).system(&mut pool).init[0],
+        ];
+        let formula = rng.pick(&candidates);
+        let inv = TsInvariant { formula, depth: 1 + rng.below(3), simple_path: rng.below(2) == 0 };
+        let states: HashSet<Term> = system.state_terms().into_iter().collect();
+        if !crate::ir::visit::constants(&pool, &[formula]).iter().all(|c| states.contains(c)) {
+            continue;
+        }
+        let expected = testing::check_invariant(&pool, &system, &inv);
+        let found = check_ts_invariant(&mut pool, &system, &inv, &Stop::never());
+        match expected {
+            Ok(true) => {
+                assert_eq!(found, Ok(()), "seed {seed}: {inv:?}");
+                accepted += 1;
+            }
+            Ok(false) => {}
+            Err(why) => {
+                assert!(
+                    matches!(found, Err(CheckError::NotInductive { .. })),
+                    "seed {seed}: {found:?}: {why}"
+                );
+                refused += 1;
+            }
+        }
+    }
+    assert!(accepted >= 10 && refused >= 30, "{accepted} accepted, {refused} refused");
+}

@@ -9,7 +9,7 @@ use super::{CORE_EFFORT, Refinement};
 use crate::euf::Engine;
 use crate::euf::block::Counterexample;
 use crate::euf::lemma::Layer;
-use crate::ir::{Term, TermPool};
+use crate::ir::{Evaluator, Term, TermPool};
 use crate::mbp;
 use crate::smt::SatResult;
 
@@ -41,13 +41,12 @@ enum Answer {
 impl Engine<'_> {
     /// The last layer.
     pub(super) fn refine_path(&mut self, pool: &mut TermPool, counterexample: &Counterexample) -> Refinement {
-        match self.whole_path(pool, counterexample) {
+        let steps = self.connected(pool, counterexample);
+        match self.whole_path(pool, counterexample, &steps) {
             Ok(Some(trace)) => return Refinement::Real(trace),
             Err(refinement) => return refinement,
             Ok(None) => {}
         }
-        let steps: Vec<Vec<Term>> =
-            counterexample.steps.iter().map(|(cube, cause)| [&cube[..], cause].concat()).collect();
         let clauses = vec![Vec::new(); steps.len()];
         let mut path = Path { steps, clauses };
         match self.exclude(pool, &mut path) {
@@ -111,7 +110,9 @@ impl Engine<'_> {
             SatResult::Unknown => Err(()),
             SatResult::Sat => {
                 let hidden = [&self.system.inputs[..], &self.system.nexts].concat();
-                let cube = mbp::project(pool, self.concrete.model(pool), &literals, &hidden);
+                let model = self.concrete.model(pool);
+                let implied = mbp::implicant(pool, &mut Evaluator::new(model), &literals);
+                let cube = mbp::project(pool, model, &implied, &hidden);
                 Ok(Answer::From(Goal { place, cube }))
             }
             SatResult::Unsat => {

@@ -4,7 +4,8 @@ use super::Refinement;
 use crate::euf::Engine;
 use crate::euf::block::Counterexample;
 use crate::euf::rename::Renaming;
-use crate::ir::{Evaluator, Term, TermPool, Trace, Value};
+use crate::euf::system::CURRENT;
+use crate::ir::{Evaluator, Term, TermPool, Trace, Value, visit};
 use crate::smt::SatResult;
 
 impl Engine<'_> {
@@ -27,20 +28,43 @@ impl Engine<'_> {
         Renaming::of(&from, &[states, inputs, nexts].concat())
     }
 
+    /// The literals about each step, and with them the equations of all states that the literals about the next one
+    /// mention: a cube need not say all that its own step relies on, as it speaks with few words.
+    pub(super) fn connected(&mut self, pool: &mut TermPool, counterexample: &Counterexample) -> Vec<Vec<Term>> {
+        let mut steps: Vec<Vec<Term>> = Vec::with_capacity(counterexample.steps.len());
+        let mut wanted: Vec<Term> = Vec::new();
+        for (cube, cause) in counterexample.steps.iter().rev() {
+            let mut literals = [&cube[..], cause].concat();
+            for &state in &wanted {
+                let next = self.system.primed(pool, state);
+                if let Some(value) = self.system.next_value(next) {
+                    literals.push(pool.raw_eq(next, value));
+                }
+            }
+            literals.sort_unstable();
+            literals.dedup();
+            wanted = visit::constants(pool, &literals);
+            wanted.retain(|t| self.system.scope(pool, *t) == CURRENT);
+            steps.push(literals);
+        }
+        steps.reverse();
+        steps
+    }
+
     /// All steps at once: a trace, or `None` if they do not fit together.
     pub(super) fn whole_path(
         &mut self,
         pool: &mut TermPool,
         counterexample: &Counterexample,
+        steps: &[Vec<Term>],
     ) -> Result<Option<Trace>, Refinement> {
         let mut literals = Vec::new();
-        for (place, (cube, cause)) in counterexample.steps.iter().enumerate() {
+        for (place, step) in steps.iter().enumerate() {
             let mut here = self.at(pool, place);
             if place == 0 {
                 literals.extend(here.apply_all(pool, &self.system.init));
             }
-            literals.extend(here.apply_all(pool, cube));
-            literals.extend(here.apply_all(pool, cause));
+            literals.extend(here.apply_all(pool, step));
         }
         match self.concrete.check(pool, &literals) {
             SatResult::Unsat => Ok(None),

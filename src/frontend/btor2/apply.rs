@@ -1,10 +1,10 @@
 //! Lines that apply an operator: their arguments with their sorts, and the value.
 
-use super::lines::Token;
 use super::nodes::{Node, Value, is_bit};
 use super::operators::{Binary, Meaning, Unary};
 use super::read::{MAX_ID, MAX_WIDTH, Reader};
 use crate::base::InputError;
+use crate::frontend::lines::Token;
 use crate::ir::{Sort, Term, TermPool};
 
 /// A reference to a value.
@@ -38,7 +38,11 @@ impl<'t> Reader<'t, '_> {
                 let message = format!("expected a value, but {id} is a line of `{what}`, which has none");
                 return Err(self.cursor.error(token.at, message));
             }
-            None => return Err(self.cursor.error(token.at, format!("no line with the identifier {id} is above"))),
+            None => {
+                return Err(self
+                    .cursor
+                    .error(token.at, format!("no line with the identifier {id} is above")));
+            }
         };
         if inverted && self.pool.as_bv(sort).is_none() {
             return Err(self.cursor.error(token.at, "expected a bit-vector to invert, found an array"));
@@ -51,7 +55,9 @@ impl<'t> Reader<'t, '_> {
         let argument = self.argument()?;
         if argument.sort != sort {
             let (expected, found) = (self.show_sort(sort), self.show_sort(argument.sort));
-            return Err(self.cursor.error(argument.at, format!("expected a value of {expected}, found {found}")));
+            return Err(self
+                .cursor
+                .error(argument.at, format!("expected a value of {expected}, found {found}")));
         }
         Ok(argument)
     }
@@ -107,7 +113,9 @@ impl<'t> Reader<'t, '_> {
             return Ok(());
         }
         let (declared, found) = (self.show_sort(declared), self.show_sort(found));
-        Err(self.cursor.error(at, format!("expected {declared}, as the line declares, but the value has {found}")))
+        Err(self
+            .cursor
+            .error(at, format!("expected {declared}, as the line declares, but the value has {found}")))
     }
 
     /// Reads the sort and the arguments of an operator; the value.
@@ -287,4 +295,3 @@ impl<'t> Reader<'t, '_> {
         Ok((self.pool.extract(index(upper), index(lower), word), vec![a]))
     }
 }
-

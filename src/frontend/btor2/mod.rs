@@ -10,7 +10,6 @@
 //! Source: Niemetz, Preiner, Wolf and Biere, "BTOR2, BtorMC and Boolector 3.0" (CAV 2018); the README of Btor2Tools.
 
 mod apply;
-pub(in crate::frontend) mod lines;
 mod nodes;
 mod operators;
 mod read;

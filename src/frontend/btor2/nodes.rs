@@ -22,7 +22,10 @@ impl Value {
     /// The value that a term is: a formula, or a term of the sort.
     pub fn new(pool: &TermPool, sort: Sort, term: Term) -> Self {
         let is_formula = pool.sort(term).is_bool();
-        debug_assert!(if is_formula { is_bit(pool, sort) } else { pool.sort(term) == sort }, "sort of a value");
+        debug_assert!(
+            if is_formula { is_bit(pool, sort) } else { pool.sort(term) == sort },
+            "sort of a value"
+        );
         let (formula, word) = if is_formula { (Some(term), None) } else { (None, Some(term)) };
         Value { sort, from_input: false, formula, word }
     }

@@ -7,10 +7,10 @@
 //! comments after constants, and an array that is initialised by any value of its elements' sort. Widths and the
 //! nesting of arrays are bounded, by limits that are far beyond what can be solved.
 
-use super::lines::{Cursor, Token};
 use super::nodes::{Node, Nodes, Value, is_bit, term_sort};
 use super::{Btor2, InputSlot, Layout, StateSlot, operators};
 use crate::base::{Bits, InputError, Span};
+use crate::frontend::lines::{Cursor, Token};
 use crate::ir::{Input, Property, Sort, StateVar, Term, TermPool, TransSys};
 
 /// Identifiers are below this.
@@ -255,7 +255,9 @@ impl<'t> Reader<'t, '_> {
             self.pool.const_array(sort, element)
         } else {
             let (expected, found) = (self.show_sort(sort), self.show_sort(argument.sort));
-            return Err(self.cursor.error(argument.at, format!("expected a value of {expected}, found {found}")));
+            return Err(self
+                .cursor
+                .error(argument.at, format!("expected a value of {expected}, found {found}")));
         };
         self.cursor.symbol()?;
         self.layout.states[index].init = Some(init);
@@ -353,7 +355,8 @@ impl<'t> Reader<'t, '_> {
         if !token.text.iter().all(u8::is_ascii_hexdigit) {
             return Err(self.cursor.unexpected(token, "a hexadecimal number"));
         }
-        let digits = std::str::from_utf8(token.text).expect("hexadecimal digits are ASCII").trim_start_matches('0');
+        let digits =
+            std::str::from_utf8(token.text).expect("hexadecimal digits are ASCII").trim_start_matches('0');
         let bits = match Bits::parse_hex(digits) {
             _ if digits.is_empty() => return Ok(Bits::zero(width)),
             Some(bits) if bits.width() - bits.leading_zeros() <= width => bits,
@@ -402,7 +405,8 @@ impl<'t> Reader<'t, '_> {
             self.system.inputs.push(chooser);
         }
         if self.system.properties.is_empty() {
-            self.warnings.push((Span::default(), "the file has no `bad` line: nothing is to be checked".to_owned()));
+            self.warnings
+                .push((Span::default(), "the file has no `bad` line: nothing is to be checked".to_owned()));
         }
         Btor2 { system: self.system, layout: self.layout, warnings: self.warnings }
     }

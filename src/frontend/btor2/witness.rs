@@ -2,7 +2,7 @@
 //!
 //! `sat`, the violated property `b0`, and for each state of the trace a part `#k` with values of states, and a part `@k` with
 //! values of inputs; a point ends it. Values have the numbers of states and inputs in the file's order.
-//! The part `#0` gives all states; later ones only states without a next value, which nothing else determines, and these
+//! The part `#0` gives all states but initialised arrays; later ones only states without a next value, which nothing else determines, and these
 //! parts are left out if there is no such state.
 //!
 //! What a witness leaves out is 0, but for initialised states, which have their initial value. Values of states with a next
@@ -16,9 +16,9 @@ mod show;
 
 pub use show::write;
 
-use super::lines::Cursor;
 use super::{Btor2, MAX_FRAMES};
 use crate::base::{InputError, Span};
+use crate::frontend::lines::{Cursor, Token};
 use crate::ir::{Evaluator, Model, TermPool, Trace, Value};
 use frames::{Frame, Frames};
 
@@ -55,7 +55,7 @@ fn header(cursor: &mut Cursor<'_>) -> Result<(u64, Span), InputError> {
         if digits.is_empty() {
             return Err(cursor.unexpected(token, "a property such as `b0`"));
         }
-        let digits = super::lines::Token { at: token.at + 1, text: digits };
+        let digits = Token { at: token.at + 1, text: digits };
         let number = cursor.to_number(digits, "the number of a property", MAX_FRAMES)?;
         first = first.or(Some((number, cursor.span(token.at))));
     }
@@ -74,26 +74,24 @@ fn skip_comments(cursor: &mut Cursor<'_>) -> Result<(), InputError> {
 
 /// The trace that the frames make, with what they leave out.
 fn trace(pool: &TermPool, file: &Btor2, property: usize, mut frames: Vec<Frame>) -> Trace {
-    let system = &file.system;
+    let (system, layout) = (&file.system, &file.layout);
     let start = start(pool, file, &mut frames[0]);
-    let mut inputs: Vec<Vec<Value>> = Vec::with_capacity(frames.len());
-    let default: Vec<Value> =
+    let zeros: Vec<Value> =
         system.inputs.iter().map(|input| Value::default_of(pool, pool.sort(input.term))).collect();
-    let length = frames.len();
-    for k in 0..length {
-        let mut row = default.clone();
-        for (slot, value) in file.layout.inputs.iter().zip(frames[k].inputs.drain(..)) {
-            if let Some(value) = value {
-                row[slot.index] = value;
-            }
-        }
-        // What is given for the next frame is chosen in this one.
-        if k + 1 < length {
-            for (slot, value) in file.layout.states.iter().zip(frames[k + 1].states.drain(..)) {
-                if let (Some(chooser), Some(value)) = (slot.chooser, value) {
-                    row[chooser] = value;
+    let mut inputs: Vec<Vec<Value>> = Vec::with_capacity(frames.len());
+    for frame in frames {
+        // What is given for this frame was chosen in the one before.
+        if let Some(before) = inputs.last_mut() {
+            for (number, given) in frame.states {
+                if let Some(chooser) = layout.states[number].chooser {
+                    before[chooser] = given.over(pool, zeros[chooser].clone());
                 }
             }
+        }
+        let mut row = zeros.clone();
+        for (number, given) in frame.inputs {
+            let at = layout.inputs[number].index;
+            row[at] = given.over(pool, zeros[at].clone());
         }
         inputs.push(row);
     }
@@ -108,11 +106,14 @@ fn start(pool: &TermPool, file: &Btor2, first: &mut Frame) -> Vec<Value> {
     let model = Model::new();
     // An initial value speaks of states that stand above: these have their values already.
     let mut evaluator = Evaluator::new(&model);
-    for (slot, given) in file.layout.states.iter().zip(first.states.drain(..)) {
-        let value = match (given, slot.init) {
-            (Some(value), _) => value,
-            (None, Some(init)) => evaluator.eval(pool, init),
-            (None, None) => start[slot.index].clone(),
+    for (number, slot) in file.layout.states.iter().enumerate() {
+        let rest = match slot.init {
+            Some(init) => evaluator.eval(pool, init),
+            None => start[slot.index].clone(),
+        };
+        let value = match first.states.remove(&number) {
+            Some(given) => given.over(pool, rest),
+            None => rest,
         };
         evaluator.set(states[slot.index].term, value.clone());
         start[slot.index] = value;

@@ -4,6 +4,7 @@
 //! by [`terms`], [`sorts`] and the tables of [`theory`]), and, for Horn problems, clauses ([`horn`], [`clausify`]).
 //! Nothing recurses on depth, and each step is linear in the text.
 
+pub mod attributes;
 pub mod clausify;
 pub mod command;
 pub mod datatypes;
@@ -26,6 +27,7 @@ mod tests;
 #[cfg(test)]
 mod theory_tests;
 
+pub use attributes::Attribute;
 pub use command::{Command, CommandKind, Group, Interpolation, Labels};
 pub use horn::{Dialect, HornProblem, Request};
 pub use script::Context;

@@ -76,8 +76,10 @@ struct Level {
 #[derive(Debug)]
 pub struct Context<R> {
     reader: Reader<R>,
-    tree: Tree,
-    elaborator: Elaborator,
+    pub(super) tree: Tree,
+    pub(super) elaborator: Elaborator,
+    /// The body of the last command if that is a definition without parameters.
+    pub(super) defined: Option<Term>,
     /// The place where the declarations of the script begin, above the theories.
     base: Level,
     levels: Vec<Level>,
@@ -99,6 +101,7 @@ impl<R: Read> Context<R> {
             reader: Reader::new(source),
             tree: Tree::default(),
             elaborator: Elaborator::new(),
+            defined: None,
             base: Level { mark: Elaborator::new().scope.mark(), named: 0 },
             levels: Vec::new(),
             named: Vec::new(),
@@ -118,10 +121,12 @@ impl<R: Read> Context<R> {
             self.elaborator.scope.hide(name);
         }
         self.elaborator.places = None;
+        self.elaborator.attributes = None;
         Context {
             reader: Reader::new(source),
             tree: self.tree,
             elaborator: self.elaborator,
+            defined: None,
             base: self.base,
             levels: self.levels,
             named: self.named,
@@ -174,6 +179,10 @@ impl<R: Read> Context<R> {
     /// The next command; `None` at the end. After an error the command has been passed and has changed nothing.
     pub fn next_command(&mut self, pool: &mut TermPool) -> Result<Option<Command>> {
         self.source = None;
+        self.defined = None;
+        if let Some(attributes) = &mut self.elaborator.attributes {
+            attributes.clear();
+        }
         let Some(node) = self.reader.next(&mut self.tree)? else { return Ok(None) };
         let mark = self.elaborator.scope.mark();
         self.elaborator.named.clear();
@@ -190,6 +199,9 @@ impl<R: Read> Context<R> {
             }
             Err(e) => {
                 self.elaborator.scope.unwind(mark);
+                if let Some(attributes) = &mut self.elaborator.attributes {
+                    attributes.clear();
+                }
                 if e.kind == InputErrorKind::Unsupported {
                     self.note_refused(node);
                 }
@@ -302,9 +314,8 @@ impl<R: Read> Context<R> {
     fn reset(&mut self, pool: &TermPool) {
         self.levels.clear();
         self.named.clear();
-        let places = self.elaborator.places.take();
-        self.elaborator = Elaborator::new();
-        self.elaborator.places = places;
+        let old = std::mem::take(&mut self.elaborator);
+        (self.elaborator.places, self.elaborator.attributes) = (old.places, old.attributes);
         self.logic = None;
         self.global_declarations = false;
         self.keep_text = false;

@@ -13,6 +13,7 @@ mod bind;
 mod cases;
 mod data;
 
+use super::attributes::Attribute;
 use super::lexer::TokenKind;
 use super::names::Sym;
 use super::scope::{Binding, Mark, Scope};
@@ -51,6 +52,8 @@ pub struct Elaborator {
     pub named: Vec<(Sym, Term)>,
     /// If present, gets the first place of each application of the formula that is being read.
     pub places: Option<HashMap<Term, Span>>,
+    /// If present, gets the attributes of the terms that are read.
+    pub attributes: Option<Vec<Attribute>>,
     values: Vec<Term>,
     binders: Vec<Term>,
 }
@@ -67,6 +70,7 @@ impl Elaborator {
             numerals: Sort::INT,
             named: Vec::new(),
             places: None,
+            attributes: None,
             values: Vec::new(),
             binders: Vec::new(),
         }

@@ -2,16 +2,40 @@
 
 use super::skip_comments;
 use crate::base::{Bits, InputError};
-use crate::frontend::btor2::lines::{Cursor, Token};
 use crate::frontend::btor2::{Btor2, MAX_FRAMES};
+use crate::frontend::lines::{Cursor, Token};
 use crate::ir::{Sort, TermPool, Value};
 use std::collections::BTreeMap;
 
-/// The values that a frame gives, by the file's numbering.
+/// What a part says of a state or input.
+#[derive(Debug)]
+pub(super) enum Given {
+    /// The value.
+    Whole(Value),
+    /// Some elements of an array by their indices.
+    Elements(BTreeMap<Value, Value>),
+}
+
+impl Given {
+    /// The value, where `rest` is what it is unless said otherwise.
+    pub fn over(self, pool: &TermPool, rest: Value) -> Value {
+        match self {
+            Given::Whole(value) => value,
+            Given::Elements(elements) => {
+                let array = rest.as_array();
+                let mut entries = array.entries().clone();
+                entries.extend(elements);
+                Value::array(pool, array.sort(), array.default().clone(), entries)
+            }
+        }
+    }
+}
+
+/// What a frame says, by the file's numbering.
 #[derive(Debug)]
 pub(super) struct Frame {
-    pub states: Vec<Option<Value>>,
-    pub inputs: Vec<Option<Value>>,
+    pub states: BTreeMap<usize, Given>,
+    pub inputs: BTreeMap<usize, Given>,
 }
 
 /// The reader of frames.
@@ -47,7 +71,7 @@ impl<'t, 'f> Frames<'t, 'f> {
                     self.part_header(b'#', k)?;
                     self.assignments(true)?
                 }
-                _ => vec![None; self.states.len()],
+                _ => BTreeMap::new(),
             };
             self.part_header(b'@', k)?;
             let inputs = self.assignments(false)?;
@@ -66,42 +90,44 @@ impl<'t, 'f> Frames<'t, 'f> {
     }
 
     /// Reads values up to the next part; of states or of inputs.
-    fn assignments(&mut self, of_states: bool) -> Result<Vec<Option<Value>>, InputError> {
-        let sorts = if of_states { self.states.clone() } else { self.inputs.clone() };
-        let mut values: Vec<Option<Value>> = vec![None; sorts.len()];
-        let mut arrays: BTreeMap<usize, BTreeMap<Value, Value>> = BTreeMap::new();
+    fn assignments(&mut self, of_states: bool) -> Result<BTreeMap<usize, Given>, InputError> {
+        let mut values = BTreeMap::new();
         loop {
             skip_comments(&mut self.cursor)?;
             if self.cursor.peek().is_none_or(|b| !b.is_ascii_digit()) {
-                break;
+                return Ok(values);
             }
-            let token = self.cursor.token("a number")?;
-            let number = self.cursor.to_number(token, "a number of the file's numbering", MAX_FRAMES)?;
-            let place = usize::try_from(number).ok().filter(|at| *at < sorts.len());
-            let what = if of_states { "states" } else { "inputs" };
-            let message = format!("expected the number of one of the file's {} {what}", sorts.len());
-            let place = place.ok_or_else(|| self.cursor.error(token.at, message))?;
-            let twice = match self.pool.as_array(sorts[place]) {
+            let (number, at, sort) = self.number(of_states)?;
+            let twice = match self.pool.as_array(sort) {
                 None => {
-                    let value = self.word(sorts[place])?;
-                    values[place].replace(value).is_some()
+                    let value = self.word(sort)?;
+                    values.insert(number, Given::Whole(value)).is_some()
                 }
                 Some((index, element)) => {
                     let (index, element) = self.element(index, element)?;
-                    arrays.entry(place).or_default().insert(index, element).is_some()
+                    match values.entry(number).or_insert_with(|| Given::Elements(BTreeMap::new())) {
+                        Given::Elements(elements) => elements.insert(index, element).is_some(),
+                        Given::Whole(_) => unreachable!("an array is given by its elements"),
+                    }
                 }
             };
             if twice {
-                return Err(self.cursor.error(token.at, "this already has a value in this part"));
+                return Err(self.cursor.error(at, "this already has a value in this part"));
             }
             self.cursor.skip_line()?;
         }
-        for (place, entries) in arrays {
-            let (_, element) = self.pool.as_array(sorts[place]).expect("it was seen to be an array");
-            let zero = Value::default_of(self.pool, element);
-            values[place] = Some(Value::array(self.pool, sorts[place], zero, entries));
-        }
-        Ok(values)
+    }
+
+    /// Reads the number of a state or input: the number, where it stands, and the sort.
+    fn number(&mut self, of_states: bool) -> Result<(usize, usize, Sort), InputError> {
+        let (sorts, what) = if of_states { (&self.states, "states") } else { (&self.inputs, "inputs") };
+        let token = self.cursor.token("a number")?;
+        let number = self.cursor.to_number(token, "a number of the file's numbering", MAX_FRAMES)?;
+        let found = usize::try_from(number).ok().and_then(|n| Some((n, token.at, *sorts.get(n)?)));
+        found.ok_or_else(|| {
+            let message = format!("expected the number of one of the file's {} {what}", sorts.len());
+            self.cursor.error(token.at, message)
+        })
     }
 
     /// Reads `[index] element`.

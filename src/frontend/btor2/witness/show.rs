@@ -20,6 +20,9 @@ pub fn write(pool: &TermPool, file: &Btor2, trace: &Trace) -> Result<String, Str
     let position = position.ok_or("the violated property is no `bad` line of the file")?;
     let mut out = format!("sat\nb{position}\n#0\n");
     for (number, slot) in layout.states.iter().enumerate() {
+        if slot.init.is_some() && pool.as_array(slot.sort).is_some() {
+            continue;
+        }
         let name = &system.states[slot.index].name;
         line(&mut out, pool, number, name, '#', 0, &trace.start[slot.index])?;
     }

@@ -52,7 +52,7 @@ impl<R: Read> Context<R> {
         }
     }
 
-    pub(super) fn new_term_name(&self, node: Node) -> Result<(Sym, String)> {
+    pub(in crate::frontend::smtlib) fn new_term_name(&self, node: Node) -> Result<(Sym, String)> {
         let (sym, text) = self.name(node)?;
         self.elaborator.check_new(&self.tree, node, sym)?;
         Ok((sym, text))
@@ -166,7 +166,11 @@ impl<R: Read> Context<R> {
         for (name, t) in &vars {
             self.elaborator.scope.bind(*name, Binding::Local(*t));
         }
-        let t = self.elaborator.term_of(pool, &self.tree, body, sort)?;
+        let t = if self.wraps_next(body) {
+            self.elaborator.term(pool, &self.tree, body)?
+        } else {
+            self.elaborator.term_of(pool, &self.tree, body, sort)?
+        };
         if let Some((name, _)) = self.elaborator.named.first().filter(|_| !vars.is_empty()) {
             let text = self.tree.names.get(*name);
             return self.malformed(body, format!("`{text}` names a part of a definition with parameters"));
@@ -178,6 +182,7 @@ impl<R: Read> Context<R> {
         }
         if vars.is_empty() {
             scope.bind(sym, Binding::Constant(t));
+            self.defined = Some(t);
         } else {
             let params = vars.iter().map(|(_, t)| *t).collect();
             scope.macros.push(Macro { params, body: t, binders: terms::binders(pool, t) });

@@ -1,6 +1,6 @@
 //! Names that terms bind: `let`, quantifiers, `:named`.
 
-use super::{Elaborator, Task, malformed};
+use super::{Attribute, Elaborator, Task, malformed};
 use crate::base::InputError;
 use crate::frontend::smtlib::datatypes::Role;
 use crate::frontend::smtlib::lexer::TokenKind;
@@ -137,6 +137,10 @@ impl Elaborator {
             };
             let value = attributes.next_if(|n| tree.text_of(**n, TokenKind::Keyword).is_none());
             if text != "named" {
+                if let Some(noted) = &mut self.attributes {
+                    let (keyword, span) = (text.to_owned(), tree.span(*keyword));
+                    noted.push(Attribute { term: t, keyword, span, value: value.copied() });
+                }
                 continue;
             }
             let Some(value) = value else {

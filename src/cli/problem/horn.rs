@@ -1,15 +1,13 @@
-//! Problems as the command line sees them: parsed, with what the file says about its answer; and models read back.
+//! Horn clauses as the command line sees them: parsed, with what the file says about its answer; and models read back.
 
 use crate::base::{InputError, Span};
 use crate::engine::check::complete;
 use crate::frontend::smtlib::horn::{self, Dialect, Request};
 use crate::frontend::smtlib::{CommandKind, Context};
-use crate::frontend::{Format, detect};
 use crate::ir::pool::FuncId;
 use crate::ir::{ChcSystem, Invariant, Predicate, Subst, Term, TermPool, print};
 use std::fmt::Write;
 use std::io;
-use std::path::Path;
 
 /// Which word the input's dialect uses for a safe system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,9 +18,9 @@ pub enum Polarity {
     SafeIsUnsat,
 }
 
-/// A parsed problem.
+/// A parsed clause system.
 #[derive(Debug)]
-pub struct Problem {
+pub struct Horn {
     /// The pool of its terms.
     pub pool: TermPool,
     /// The clauses. The predicates that the input declares come first, auxiliary ones after them.
@@ -41,17 +39,11 @@ pub struct Problem {
     scope: Option<Context<io::Empty>>,
 }
 
-/// Parses a problem; the name of its file may tell the format.
+/// Parses clauses.
 ///
 /// # Errors
 /// If the text is malformed or uses what is not supported.
-pub fn parse(text: &str, name: &str) -> Result<Problem, InputError> {
-    match detect(text.as_bytes(), Some(Path::new(name))) {
-        Format::Horn | Format::Smt => {}
-        other => {
-            return Err(InputError::unsupported(Span::default(), format!("unsupported format {other:?}")));
-        }
-    }
+pub fn parse(text: &str) -> Result<Horn, InputError> {
     let mut pool = TermPool::new();
     let (horn, context) = horn::read_with_scope(&mut pool, text.as_bytes())?;
     let scope = Some(context.followed_by(io::empty(), &pool, &[]));
@@ -59,7 +51,7 @@ pub fn parse(text: &str, name: &str) -> Result<Problem, InputError> {
         Dialect::Assertions => Polarity::SafeIsSat,
         Dialect::Rules => Polarity::SafeIsUnsat,
     };
-    Ok(Problem {
+    Ok(Horn {
         pool,
         polarity,
         declared: horn.declared,
@@ -76,8 +68,8 @@ pub fn parse(text: &str, name: &str) -> Result<Problem, InputError> {
 ///
 /// # Errors
 /// If the text is malformed, lacks a predicate, or defines other symbols.
-pub fn parse_model(problem: &mut Problem, text: &str) -> Result<Option<Invariant>, InputError> {
-    let Problem { pool, system, declared, scope, .. } = problem;
+pub fn parse_model(problem: &mut Horn, text: &str) -> Result<Option<Invariant>, InputError> {
+    let Horn { pool, system, declared, scope, .. } = problem;
     let preds: Vec<&Predicate> = system.preds.values().take(*declared).collect();
     let (definitions, count) = (without_list(text)?, preds.len());
     // After the definitions, where they cannot refer to them, parameters are declared, and each predicate is applied to
@@ -173,7 +165,7 @@ mod tests {
         (assert (forall ((x Int) (b Bool)) (=> (> x 0) (|P q| x b))))(assert Z)(check-sat)";
 
     fn read(model: &str) -> Result<Vec<String>, String> {
-        let mut problem = parse(PROBLEM, "<stdin>").expect("the problem is well-formed");
+        let mut problem = parse(PROBLEM).expect("the problem is well-formed");
         let inv = parse_model(&mut problem, model).map_err(|e| e.to_string())?.expect("nothing is auxiliary");
         Ok(inv.interp.values().map(|t| print::term(&problem.pool, *t)).collect())
     }

@@ -1,4 +1,4 @@
-//! Lines and tokens of line-oriented formats, with their places. The witnesses and AIGER's texts are read with it, too.
+//! Lines and tokens of line-oriented formats, with their places: BTOR2, AIGER, and the witnesses of both.
 //!
 //! A line ends in a new-line, with or without a carriage return before it; a text whose last line does not end may be cut
 //! off and is refused. Tokens are separated by blanks, which also may stand before the first one; blanks at the end of a
@@ -9,7 +9,7 @@ use crate::base::{InputError, Span};
 
 /// A piece of a line between blanks.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::frontend) struct Token<'t> {
+pub(super) struct Token<'t> {
     /// The offset of its first byte.
     pub at: usize,
     /// Its bytes, at least one.
@@ -33,7 +33,7 @@ impl Token<'_> {
 
 /// A place in a text, on one of its lines.
 #[derive(Clone, Debug)]
-pub(in crate::frontend) struct Cursor<'t> {
+pub(super) struct Cursor<'t> {
     text: &'t [u8],
     at: usize,
     line: u32,
@@ -108,7 +108,9 @@ impl<'t> Cursor<'t> {
     /// If something else comes next, or the text ends without a new-line.
     pub fn end_line(&mut self) -> Result<(), InputError> {
         match self.line_end() {
-            Some(0) => Err(self.error(self.at, "expected a new-line at the end of the text; it may be cut off")),
+            Some(0) => {
+                Err(self.error(self.at, "expected a new-line at the end of the text; it may be cut off"))
+            }
             Some(length) => {
                 self.at += length;
                 self.line += 1;
@@ -134,6 +136,20 @@ impl<'t> Cursor<'t> {
         self.end_line()
     }
 
+    /// The bytes up to the end of the line.
+    pub fn rest_of_line(&mut self) -> &'t [u8] {
+        let at = self.at;
+        while !self.at_line_end() {
+            self.at += 1;
+        }
+        &self.text[at..self.at]
+    }
+    /// Counts what comes next as a line of its own, after bytes that are no text.
+    pub fn begin_line(&mut self) {
+        self.line += 1;
+        self.line_start = self.at;
+    }
+
     /// The bytes up to the next blank or the end of the line, if there are any.
     fn maybe_token(&mut self) -> Option<Token<'t>> {
         let at = self.at;
@@ -149,7 +165,8 @@ impl<'t> Cursor<'t> {
     pub fn token(&mut self, expected: &str) -> Result<Token<'t>, InputError> {
         self.skip_blanks();
         let end = self.at;
-        self.maybe_token().ok_or_else(|| self.error(end, format!("expected {expected}, but the line ends here")))
+        self.maybe_token()
+            .ok_or_else(|| self.error(end, format!("expected {expected}, but the line ends here")))
     }
     /// The next token of the line if it has more.
     ///
@@ -180,7 +197,10 @@ impl<'t> Cursor<'t> {
         }
         let value = std::str::from_utf8(token.text).ok().and_then(|digits| digits.parse::<u64>().ok());
         value.filter(|n| *n < limit).ok_or_else(|| {
-            self.error(token.at, format!("{} is too large: expected {expected}, below {limit}", token.shown()))
+            self.error(
+                token.at,
+                format!("{} is too large: expected {expected}, below {limit}", token.shown()),
+            )
         })
     }
 
@@ -200,7 +220,8 @@ impl<'t> Cursor<'t> {
                 return Err(self.unexpected(token, "a comment or the end of the line after the symbol"));
             }
             let text = std::str::from_utf8(token.text).ok().filter(|s| !s.chars().any(char::is_control));
-            symbol = Some(text.ok_or_else(|| self.error(token.at, "expected a symbol of printable characters"))?);
+            symbol =
+                Some(text.ok_or_else(|| self.error(token.at, "expected a symbol of printable characters"))?);
         }
         self.end_line()?;
         Ok(symbol)

@@ -4,12 +4,12 @@
 //! else, and what is inside arrays and datatypes, as [`print::value`] writes it. Reading is directed by the sort and
 //! works with a stack of its own: values nest deep.
 
+use super::{ConsId, Sort, SortKind, TermPool, Value, print};
 use crate::base::{Bits, Rat};
-use crate::ir::{ConsId, Sort, SortKind, TermPool, Value, print};
 use std::collections::BTreeMap;
 
 /// `true`, `-3`, `7/2`, `@0`, `#b01`, `(cons 1 nil)`, `((as const (Array Int Int)) 0)`.
-pub(super) fn write(pool: &TermPool, value: &Value, sort: Sort) -> String {
+pub fn write(pool: &TermPool, value: &Value, sort: Sort) -> String {
     match value {
         Value::Num(r) => r.to_string(),
         Value::Elem(_, n) => format!("@{n}"),
@@ -18,7 +18,7 @@ pub(super) fn write(pool: &TermPool, value: &Value, sort: Sort) -> String {
 }
 
 /// The value of the sort that the text says; `None` if it says none.
-pub(super) fn read(pool: &TermPool, text: &str, sort: Sort) -> Option<Value> {
+pub fn read(pool: &TermPool, text: &str, sort: Sort) -> Option<Value> {
     let tokens = tokens(text)?;
     if let ([Token::Word(word)], true) = (&tokens[..], sort.is_arith()) {
         return fraction(word);

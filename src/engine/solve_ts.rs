@@ -1,0 +1,235 @@
+//! From a transition system to an answer whose evidence the checker has accepted.
+
+use super::adapt::{self, Method};
+use super::attempt::{Attempt, Run};
+use super::{EngineOptions, Monitor};
+use crate::base::{Stats, Stop};
+use crate::check::{check_trace, check_ts_invariant};
+use crate::ir::{Outcome, TermPool, TransSys, TsOutcome};
+use crate::transform::state_clauses;
+
+/// Solves `system` as `options` say. The answer's evidence is about `system` as it is given here.
+///
+/// An engine for clauses gets the system as clauses, which are transformed like others. Evidence that the checker refuses
+/// is never an answer: if there were transformations the system is solved once more without, and if that does not help
+/// the outcome is `Unknown(CheckFailed)`.
+pub fn solve_ts(
+    pool: &mut TermPool,
+    system: &TransSys,
+    options: &EngineOptions,
+    stop: &Stop,
+    monitor: &Monitor,
+) -> (TsOutcome, Stats) {
+    match adapt::for_systems(&options.engine) {
+        Some(method) => {
+            Run { method, options, stop, monitor, stats: Stats::new() }.solve_system(pool, system)
+        }
+        None => (TsOutcome::Unknown(adapt::no_engine(&options.engine)), Stats::new()),
+    }
+}
+
+impl Run<'_> {
+    fn solve_system(mut self, pool: &mut TermPool, system: &TransSys) -> (TsOutcome, Stats) {
+        self.stats.add("ts.states", system.states.len() as u64);
+        self.stats.add("ts.inputs", system.inputs.len() as u64);
+        self.stats.add("ts.properties", system.properties.len() as u64);
+        let transforms = matches!(self.method, Method::Clauses(_));
+        self.answer(transforms, |run, transform| {
+            let outcome = run.system(pool, system, transform)?;
+            let stop = run.stop;
+            run.confirmed(outcome, |outcome| match outcome {
+                TsOutcome::Safe(inv) => check_ts_invariant(pool, system, inv, stop),
+                TsOutcome::Unsafe(trace) => check_trace(pool, system, trace),
+                TsOutcome::Unknown(_) => Ok(()),
+            })
+        })
+    }
+
+    /// Solves the system, by itself or as clauses; the evidence is about it and not checked.
+    fn system(&mut self, pool: &mut TermPool, system: &TransSys, transform: bool) -> Attempt<TsOutcome> {
+        if let Method::Systems(engine) = self.method {
+            return Ok(self.search(engine.name(), |run| {
+                engine.solve(pool, system, run.options, run.stop, run.monitor)
+            }));
+        }
+        let (clauses, back) = state_clauses(pool, system);
+        let returned = match self.clauses(pool, &clauses, transform)? {
+            Outcome::Safe(inv) => Some(TsOutcome::Safe(back.invariant(pool, &inv))),
+            Outcome::Unsafe(derivation) => back.trace(pool, &derivation).map(TsOutcome::Unsafe),
+            Outcome::Unknown(reason) => Some(TsOutcome::Unknown(reason)),
+        };
+        self.returned(returned)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::Interrupt;
+    use crate::engine::{Engine, TsEngine, solve_chc};
+    use crate::ir::ts::testing::{self, Tiny};
+    use crate::ir::{ChcSystem, Derivation, Reason, Trace, TsInvariant};
+    use crate::transform::state_clauses;
+    use quickcheck::{QuickCheck, TestResult};
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    /// An engine that always says the same.
+    struct Parrot(TsOutcome);
+
+    impl TsEngine for Parrot {
+        fn name(&self) -> &'static str {
+            "parrot"
+        }
+        fn about(&self) -> &'static str {
+            "says what it was told"
+        }
+        fn solve(
+            &self,
+            _: &mut TermPool,
+            _: &TransSys,
+            _: &EngineOptions,
+            _: &Stop,
+            _: &Monitor,
+        ) -> (TsOutcome, Stats) {
+            (self.0.clone(), Stats::new())
+        }
+    }
+
+    /// A random system, safe or not, with what exploration says of it.
+    fn system(pool: &mut TermPool, safe: bool) -> (TransSys, testing::Explored) {
+        let mut tries = (0..).map(|seed| {
+            let system = Tiny(seed).system(pool);
+            let explored = testing::explore(pool, &system);
+            (system, explored)
+        });
+        tries.find(|(_, explored)| explored.trace.is_none() == safe).expect("there are both")
+    }
+
+    fn run(method: Method<'_>, pool: &mut TermPool, system: &TransSys, stop: &Stop) -> (TsOutcome, Stats) {
+        let (options, monitor) = (EngineOptions::default(), Monitor::new());
+        Run { method, options: &options, stop, monitor: &monitor, stats: Stats::new() }
+            .solve_system(pool, system)
+    }
+
+    fn says(outcome: TsOutcome, pool: &mut TermPool, system: &TransSys) -> TsOutcome {
+        let (outcome, stats) = run(Method::Systems(&Parrot(outcome)), pool, system, &Stop::never());
+        assert_eq!(stats.get("engine.retries"), 0);
+        outcome
+    }
+
+    #[test]
+    fn checked_traces_are_answers_and_others_are_none() {
+        let mut pool = TermPool::new();
+        let (ts, explored) = system(&mut pool, false);
+        let trace = explored.trace.expect("the system is unsafe");
+        let good = TsOutcome::Unsafe(trace.clone());
+        assert!(matches!(says(good, &mut pool, &ts), TsOutcome::Unsafe(found) if found == trace));
+        let bad = TsOutcome::Unsafe(Trace { inputs: vec![], ..trace });
+        let refused = says(bad, &mut pool, &ts);
+        assert!(matches!(refused, TsOutcome::Unknown(Reason::CheckFailed(_))), "{refused:?}");
+        let claim = TsOutcome::Safe(TsInvariant::inductive(pool.tt()));
+        let refused = says(claim, &mut pool, &ts);
+        assert!(matches!(refused, TsOutcome::Unknown(Reason::CheckFailed(_))), "{refused:?}");
+    }
+
+    #[test]
+    fn an_interrupted_check_is_no_fault() {
+        let mut pool = TermPool::new();
+        let (ts, _) = system(&mut pool, true);
+        let stop = Stop::never();
+        stop.raise(Interrupt::Timeout);
+        let claim = Parrot(TsOutcome::Safe(TsInvariant::inductive(pool.tt())));
+        let (outcome, _) = run(Method::Systems(&claim), &mut pool, &ts, &stop);
+        assert!(
+            matches!(outcome, TsOutcome::Unknown(Reason::Interrupted(Interrupt::Timeout))),
+            "{outcome:?}"
+        );
+    }
+
+    /// Errs the first time it is asked, and then asks Spacer.
+    struct Learner(AtomicUsize);
+
+    impl Engine for Learner {
+        fn name(&self) -> &'static str {
+            "learner"
+        }
+        fn about(&self) -> &'static str {
+            "errs once"
+        }
+        fn solve(
+            &self,
+            pool: &mut TermPool,
+            system: &ChcSystem,
+            options: &EngineOptions,
+            stop: &Stop,
+            monitor: &Monitor,
+        ) -> (Outcome, Stats) {
+            if self.0.fetch_add(1, Ordering::Relaxed) == 0 {
+                return (Outcome::Unsafe(Derivation::default()), Stats::new());
+            }
+            let spacer = adapt::find("spacer").and_then(|entry| entry.clauses).expect("it is there");
+            spacer.solve(pool, system, options, stop, monitor)
+        }
+    }
+
+    #[test]
+    fn evidence_that_is_lost_costs_a_second_attempt() {
+        let mut pool = TermPool::new();
+        for safe in [true, false] {
+            let (ts, _) = system(&mut pool, safe);
+            let learner = Learner(AtomicUsize::new(0));
+            let (outcome, stats) = run(Method::Clauses(&learner), &mut pool, &ts, &Stop::never());
+            assert_eq!(matches!(outcome, TsOutcome::Safe(_)), safe, "{outcome:?}");
+            assert!(!matches!(outcome, TsOutcome::Unknown(_)), "{outcome:?}");
+            assert_eq!(stats.get("engine.retries"), 1);
+        }
+    }
+
+    /// Every engine, on systems and on their clauses, never contradicts exploration; those that are complete for
+    /// finite systems agree with it.
+    #[test]
+    fn all_engines_agree_with_exploration() {
+        fn property(tiny: Tiny) -> TestResult {
+            let mut pool = TermPool::new();
+            let ts = tiny.system(&mut pool);
+            let safe = testing::explore(&pool, &ts).trace.is_none();
+            let (clauses, _) = state_clauses(&mut pool, &ts);
+            let monitor = Monitor::new();
+            for engine in adapt::engines() {
+                let options = EngineOptions { engine: engine.name().into(), ..EngineOptions::default() };
+                let bounded = ["bmc", "unroll"].contains(&engine.name());
+                let stop = || Stop::with_limits(None, Some(if bounded && safe { 300 } else { 20_000 }));
+                let (outcome, _) = solve_ts(&mut pool, &ts, &options, &stop(), &monitor);
+                let on_system = match outcome {
+                    TsOutcome::Safe(_) => Some(true),
+                    TsOutcome::Unsafe(_) => Some(false),
+                    TsOutcome::Unknown(Reason::CheckFailed(why)) => return TestResult::error(why),
+                    TsOutcome::Unknown(_) => None,
+                };
+                let on_clauses = match solve_chc(&mut pool, &clauses, &options, &stop(), &monitor).0 {
+                    Outcome::Safe(_) => Some(true),
+                    Outcome::Unsafe(_) => Some(false),
+                    Outcome::Unknown(Reason::CheckFailed(why)) => return TestResult::error(why),
+                    Outcome::Unknown(_) => None,
+                };
+                for answer in [on_system, on_clauses] {
+                    let excused = answer.is_none() && bounded && safe;
+                    if answer != Some(safe) && !excused {
+                        return TestResult::error(format!("{}: {answer:?}, not {safe}", engine.name()));
+                    }
+                }
+            }
+            TestResult::passed()
+        }
+        QuickCheck::new().tests(40).quickcheck(property as fn(Tiny) -> TestResult);
+    }
+
+    #[test]
+    fn unknown_engines_are_named() {
+        let mut pool = TermPool::new();
+        let options = EngineOptions { engine: "tuba".into(), ..EngineOptions::default() };
+        let (ts, monitor) = (TransSys::default(), Monitor::new());
+        let (outcome, _) = solve_ts(&mut pool, &ts, &options, &Stop::never(), &monitor);
+        assert!(matches!(outcome, TsOutcome::Unknown(Reason::Incomplete(why)) if why.contains("tuba")));
+    }
+}
