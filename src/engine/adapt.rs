@@ -4,6 +4,8 @@
 use super::{Engine, EngineOptions, Monitor, TsEngine};
 use crate::base::{Stats, Stop};
 use crate::ir::{ChcSystem, Outcome, Reason, TermPool, TransSys, TsOutcome};
+use crate::euf::{self, EufOptions};
+use crate::smt::Words;
 use crate::spacer::{Spacer, SpacerOptions};
 use crate::unroll::{self, BmcOptions, KindOptions, UnrollOptions};
 use std::time::{Duration, Instant};
@@ -12,7 +14,7 @@ use std::time::{Duration, Instant};
 pub const DEFAULT: &str = "spacer";
 
 /// The engine for transition systems when none is named.
-pub const DEFAULT_FOR_SYSTEMS: &str = "spacer";
+pub const DEFAULT_FOR_SYSTEMS: &str = "euforia";
 
 /// How old the figures of a snapshot may be, for runs that are cut off.
 const STATS_PERIOD: Duration = Duration::from_millis(50);
@@ -57,6 +59,8 @@ pub fn engines() -> &'static [Entry] {
             Entry { clauses: Some(&SpacerEngine { bounded: true }), systems: Some(&BmcEngine) },
             Entry::clauses(&UnrollEngine),
             Entry::systems(&KindEngine),
+            Entry::systems(&EuforiaEngine { words: Words::Opaque }),
+            Entry::systems(&EuforiaEngine { words: Words::OpaqueOperators }),
         ]
     }
 }
@@ -219,6 +223,55 @@ impl TsEngine for KindEngine {
     ) -> (TsOutcome, Stats) {
         let options = KindOptions { seed: options.seed, ..KindOptions::default() };
         unroll::kind(pool, system, &options, stop, &mut depth_reporter(monitor, "kind.depth"))
+    }
+}
+
+/// EUFORIA, with all operators abstracted or only costly ones.
+struct EuforiaEngine {
+    words: Words,
+}
+
+impl TsEngine for EuforiaEngine {
+    fn name(&self) -> &'static str {
+        if self.words == Words::Opaque { "euforia" } else { "euforia-hybrid" }
+    }
+
+    fn about(&self) -> &'static str {
+        if self.words == Words::Opaque {
+            "IC3 over an abstraction into equality with uninterpreted functions, refined by bit-blasting"
+        } else {
+            "the same with products, quotients and shifts alone abstracted"
+        }
+    }
+
+    fn solve(
+        &self,
+        pool: &mut TermPool,
+        system: &TransSys,
+        options: &EngineOptions,
+        stop: &Stop,
+        monitor: &Monitor,
+    ) -> (TsOutcome, Stats) {
+        let before = monitor.snapshot().stats;
+        let mut counted: Option<Instant> = None;
+        let mut on_progress = |progress: &euf::Progress<'_>| {
+            let due = counted.is_none_or(|last| last.elapsed() >= STATS_PERIOD);
+            let stats = due.then(|| {
+                counted = Some(Instant::now());
+                let mut stats = before.clone();
+                stats.absorb("", &progress.stats.figures());
+                stats
+            });
+            monitor.update(|snapshot| {
+                (snapshot.frame, snapshot.lemmas) = (progress.level as u64, progress.blocked as u64);
+                snapshot.obligations = progress.stats.pobs;
+                if let Some(stats) = stats {
+                    snapshot.stats = stats;
+                }
+            });
+        };
+        let options = EufOptions { seed: options.seed, words: self.words, ..EufOptions::default() };
+        euf::solve(pool, system, &options, stop, &mut on_progress)
     }
 }
 

@@ -6,7 +6,7 @@
 //! constants and are asserted as soon as a question mentions these.
 
 use super::cube::Cube;
-use super::system::System;
+use super::system::{CURRENT, System};
 use crate::base::{HashSet, Stop};
 use crate::ir::{Sort, Term, TermPool, visit};
 use crate::smt::{SatResult, Solver, SolverOptions, Words};
@@ -31,8 +31,6 @@ pub enum Source {
     Init,
     /// The frame of this level, which is at least 1.
     Frame(usize),
-    /// All states.
-    Any,
 }
 
 impl Abstraction {
@@ -53,20 +51,20 @@ impl Abstraction {
         let step = guard(pool, "step", &system.guards);
         let mut abstraction = Abstraction { solver, levels: Vec::new(), init, step, equated: HashSet::default() };
         for constraint in system.constraints.clone() {
-            abstraction.assert_everywhere(pool, system, constraint);
+            abstraction.constrain(pool, system, constraint);
         }
         abstraction
     }
 
-    /// Asserts a formula that holds in every state; one without inputs for the states after a step too.
-    pub fn assert_everywhere(&mut self, pool: &mut TermPool, system: &mut System, formula: Term) {
-        self.solver.assert(pool, formula);
-        if system.scope(pool, formula) & !super::system::CURRENT == 0 {
-            let next = system.primed(pool, formula);
-            if next != formula {
-                self.equate(pool, system, &[next]);
-                self.solver.assert(pool, next);
-            }
+    /// Asserts a constraint; one without inputs for the states after a step too, if a step is taken.
+    fn constrain(&mut self, pool: &mut TermPool, system: &mut System, constraint: Term) {
+        self.solver.assert(pool, constraint);
+        if system.scope(pool, constraint) == CURRENT {
+            let next = system.primed(pool, constraint);
+            self.equate(pool, system, &[next]);
+            let no_step = pool.not(self.step);
+            let clause = pool.or2(no_step, next);
+            self.solver.assert(pool, clause);
         }
     }
 
@@ -86,11 +84,6 @@ impl Abstraction {
                 self.solver.assert(pool, equation);
             }
         }
-    }
-
-    /// The number of levels below the last.
-    pub fn top(&self) -> usize {
-        self.levels.len()
     }
 
     /// Makes a level.
@@ -117,7 +110,6 @@ impl Abstraction {
                 all
             }
             Source::Frame(level) => self.levels[level - 1..].to_vec(),
-            Source::Any => Vec::new(),
         }
     }
 
@@ -143,6 +135,12 @@ impl Abstraction {
         let result = self.solver.check(pool, &assumptions);
         self.solver.pop(1);
         result
+    }
+
+    /// Whether these literals about a step can be true together.
+    pub fn check_literals(&mut self, pool: &mut TermPool, system: &mut System, literals: &[Term]) -> SatResult {
+        self.equate(pool, system, literals);
+        self.solver.check(pool, literals)
     }
 
     /// Whether `source` has a state with these formulas.

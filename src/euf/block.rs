@@ -6,8 +6,8 @@
 use super::Engine;
 use super::abstraction::Source;
 use super::cube::Cube;
-use super::justify::Justifier;
-use super::project::onto_states;
+use super::justify::{Abstract, Justifier};
+use super::project::{Words, onto_states};
 use crate::ir::{Term, TermPool};
 use crate::smt::SatResult;
 use std::cmp::Reverse;
@@ -72,7 +72,7 @@ impl Engine<'_> {
 
     /// Literals that imply the formulas in the last assignment, and the constraints of the system with them.
     fn causes(&mut self, pool: &mut TermPool, formulas: &[Term], is_step: bool) -> Vec<Term> {
-        let mut justifier = Justifier::new(pool, &self.system, self.abs.solver());
+        let mut justifier = Justifier::new(pool, &self.system, Abstract(self.abs.solver()));
         for &formula in formulas.iter().chain(&self.system.constraints) {
             justifier.justify(formula);
         }
@@ -85,7 +85,7 @@ impl Engine<'_> {
 
     /// Makes an obligation of what the last assignment satisfies.
     fn oblige(&mut self, pool: &mut TermPool, cause: Vec<Term>, parent: Option<usize>) -> usize {
-        let lits = onto_states(pool, &mut self.system, &cause);
+        let lits = onto_states(pool, &mut self.system, &cause, Words::Admitted);
         let cube = Cube::new(pool, &mut self.system, lits);
         let depth = parent.map_or(0, |p| self.pobs[p].depth + 1);
         self.stats.pobs += 1;

@@ -8,15 +8,48 @@
 use super::lemma::{Lemma, Store};
 use super::system::System;
 use crate::base::{HashMap, HashSet};
-use crate::ir::{Op, Term, TermPool};
+use crate::ir::{Evaluator, Op, Term, TermPool};
 use crate::smt::Solver;
 use std::collections::BTreeSet;
 
-/// Collects literals that are true in the last assignment of a solver.
-pub struct Justifier<'a> {
+/// A model, asked for what it says of formulas and terms.
+pub trait Oracle {
+    /// The truth of a formula; `None` if it does not matter.
+    fn truth(&mut self, pool: &TermPool, formula: Term) -> Option<bool>;
+    /// Whether two terms are known to be equal.
+    fn are_equal(&mut self, pool: &TermPool, a: Term, b: Term) -> bool;
+}
+
+/// The last assignment of a solver that reads operators as uninterpreted functions.
+pub struct Abstract<'a>(pub &'a Solver);
+
+impl Oracle for Abstract<'_> {
+    fn truth(&mut self, pool: &TermPool, formula: Term) -> Option<bool> {
+        self.0.truth(pool, formula)
+    }
+    fn are_equal(&mut self, _: &TermPool, a: Term, b: Term) -> bool {
+        let class = self.0.class(a);
+        class.is_some() && class == self.0.class(b)
+    }
+}
+
+/// A model of the concrete system.
+pub struct Concrete<'a>(pub Evaluator<'a>);
+
+impl Oracle for Concrete<'_> {
+    fn truth(&mut self, pool: &TermPool, formula: Term) -> Option<bool> {
+        Some(self.0.holds(pool, formula))
+    }
+    fn are_equal(&mut self, pool: &TermPool, a: Term, b: Term) -> bool {
+        self.0.eval(pool, a) == self.0.eval(pool, b)
+    }
+}
+
+/// Collects literals that are true in a model.
+pub struct Justifier<'a, O> {
     pool: &'a mut TermPool,
     system: &'a System,
-    solver: &'a Solver,
+    oracle: O,
     todo: Vec<(Term, bool)>,
     seen: HashSet<(Term, bool)>,
     resolved: HashMap<Term, Term>,
@@ -25,13 +58,13 @@ pub struct Justifier<'a> {
     held: HashSet<Term>,
 }
 
-impl<'a> Justifier<'a> {
+impl<'a, O: Oracle> Justifier<'a, O> {
     /// Nothing is justified yet.
-    pub fn new(pool: &'a mut TermPool, system: &'a System, solver: &'a Solver) -> Self {
+    pub fn new(pool: &'a mut TermPool, system: &'a System, oracle: O) -> Self {
         Justifier {
             pool,
             system,
-            solver,
+            oracle,
             todo: Vec::new(),
             seen: HashSet::default(),
             resolved: HashMap::default(),
@@ -52,8 +85,8 @@ impl<'a> Justifier<'a> {
         }
     }
 
-    fn truth(&self, formula: Term) -> Option<bool> {
-        self.solver.truth(self.pool, formula)
+    fn truth(&mut self, formula: Term) -> Option<bool> {
+        self.oracle.truth(self.pool, formula)
     }
 
     fn decompose(&mut self, t: Term, value: bool) {
@@ -93,8 +126,7 @@ impl<'a> Justifier<'a> {
         if parts.iter().any(is_done) {
             return;
         }
-        let decides = |part: &Term| self.truth(*part) == Some(value);
-        if let Some(part) = parts.iter().copied().find(decides) {
+        if let Some(part) = parts.iter().copied().find(|part| self.truth(*part) == Some(value)) {
             self.todo.push((part, value));
         }
     }
@@ -154,8 +186,12 @@ impl<'a> Justifier<'a> {
     /// The branch that is taken.
     fn choose(&mut self, t: Term) -> Term {
         let (c, a, b) = (self.pool.arg(t, 0), self.pool.arg(t, 1), self.pool.arg(t, 2));
-        let class = |t: Term| self.solver.class(t);
-        let chosen = self.truth(c).unwrap_or_else(|| class(t).is_some() && class(t) == class(a));
+        let Some(chosen) = self.truth(c) else {
+            // It does not matter, so the branches are equal.
+            let same = self.pool.raw_eq(a, b);
+            self.todo.push((same, true));
+            return a;
+        };
         self.todo.push((c, chosen));
         if chosen { a } else { b }
     }
@@ -198,10 +234,11 @@ impl<'a> Justifier<'a> {
 
     /// `true` if there is nothing more to do for the lemma.
     fn satisfy(&mut self, known: &HashSet<Term>, lemma: &Lemma) -> bool {
-        let bears = |part: &Term| {
-            self.truth(*part) == Some(false) && self.pool.args(self.pool.strip_not(*part).0).iter().all(|a| known.contains(a))
+        let parts = lemma.parts.iter().copied();
+        let speaks_of_known = |pool: &TermPool, part: Term| {
+            pool.args(pool.strip_not(part).0).iter().all(|a| known.contains(a))
         };
-        if !lemma.parts.iter().any(bears) {
+        if !parts.clone().any(|part| speaks_of_known(self.pool, part) && self.truth(part) == Some(false)) {
             return false;
         }
         let is_done = |part: &Term| {
@@ -211,7 +248,7 @@ impl<'a> Justifier<'a> {
         if lemma.parts.iter().any(is_done) {
             return true;
         }
-        if let Some(part) = lemma.parts.iter().copied().find(|part| self.truth(*part) == Some(true)) {
+        if let Some(part) = parts.clone().find(|part| self.truth(*part) == Some(true)) {
             self.justify(part);
         }
         true

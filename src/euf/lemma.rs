@@ -66,12 +66,7 @@ impl Store {
     }
 
     /// How many there are.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.lemmas.len()
-    }
-
-    /// Whether nothing was learned.
-    pub fn is_empty(&self) -> bool {
-        self.lemmas.is_empty()
     }
 }

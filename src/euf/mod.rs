@@ -23,7 +23,7 @@ mod project;
 mod propagate;
 mod refine;
 mod rename;
-pub mod schema;
+mod schema;
 mod stats;
 mod system;
 
@@ -36,6 +36,7 @@ use crate::smt::{Solver, SolverOptions};
 use abstraction::Abstraction;
 use block::Pob;
 use frames::Frames;
+use schema::Known;
 use lemma::Store;
 use refine::Refinement;
 use std::time::Instant;
@@ -43,17 +44,17 @@ use system::System;
 
 /// How far a run has come.
 #[derive(Clone, Debug)]
-pub struct Progress {
+pub struct Progress<'a> {
     /// The top level.
     pub level: usize,
     /// Cubes that were blocked.
     pub blocked: usize,
     /// All figures.
-    pub stats: EufStats,
+    pub stats: &'a EufStats,
 }
 
 /// Told of the progress from time to time.
-pub type OnProgress<'a> = dyn FnMut(&Progress) + 'a;
+pub type OnProgress<'a> = dyn FnMut(&Progress<'_>) + 'a;
 
 /// The state of the engine.
 struct Engine<'a> {
@@ -63,6 +64,8 @@ struct Engine<'a> {
     concrete: Solver,
     frames: Frames,
     lemmas: Store,
+    /// The instances of schemas that were learned.
+    instances: Known,
     pobs: Vec<Pob>,
     /// Constants for the states and inputs at the places of a trace.
     copies: Vec<(Vec<Term>, Vec<Term>)>,
@@ -89,6 +92,7 @@ pub fn solve<'a>(
         concrete: Solver::new(concrete, stop.clone()),
         frames: Frames::default(),
         lemmas: Store::default(),
+        instances: Known::default(),
         pobs: Vec::new(),
         copies: Vec::new(),
         options: *options,
@@ -112,7 +116,7 @@ impl Engine<'_> {
             self.frames.open();
             self.abs.open_level(pool);
             self.report();
-            tracing::info!(target: "eufonium::euf", sizes = ?self.frames.sizes(), lemmas = self.lemmas.len(), "level");
+            tracing::info!(target: "eufonium::euf", sizes = ?self.frames.sizes(), lemmas = self.lemmas.count(), "level");
             if let Some(formula) = self.propagate(pool) {
                 return TsOutcome::Safe(TsInvariant::inductive(formula));
             }
@@ -150,9 +154,8 @@ impl Engine<'_> {
     }
 
     fn report(&mut self) {
-        let progress =
-            Progress { level: self.frames.top(), blocked: self.frames.count(), stats: self.stats.clone() };
-        (self.on_progress)(&progress);
+        let (level, blocked) = (self.frames.top(), self.frames.count());
+        (self.on_progress)(&Progress { level, blocked, stats: &self.stats });
     }
 
     fn figures(&self) -> Stats {

@@ -12,8 +12,17 @@ use super::system::{CURRENT, Scope, System};
 use crate::base::HashMap;
 use crate::ir::{Op, Term, TermPool, visit};
 
+/// Of what a cube may be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Words {
+    /// The vocabulary.
+    Admitted,
+    /// Any terms over states.
+    All,
+}
+
 /// The literals over states that follow from `lits`, as far as equalities between terms show.
-pub fn onto_states(pool: &mut TermPool, system: &mut System, lits: &[Term]) -> Vec<Term> {
+pub fn onto_states(pool: &mut TermPool, system: &mut System, lits: &[Term], words: Words) -> Vec<Term> {
     if lits.iter().all(|t| is_about_states(system.scope(pool, *t))) {
         return lits.to_vec();
     }
@@ -30,7 +39,7 @@ pub fn onto_states(pool: &mut TermPool, system: &mut System, lits: &[Term]) -> V
     for _ in 0..2 {
         for &t in &order {
             if !pool.sort(t).is_bool() && !said.contains_key(&t) {
-                if let Some(by) = say(pool, system, &mut classes, &said, t) {
+                if let Some(by) = say(pool, system, &mut classes, &said, t, words) {
                     said.insert(t, by);
                 }
             }
@@ -56,6 +65,7 @@ fn say(
     classes: &mut Classes,
     said: &HashMap<Term, Term>,
     t: Term,
+    words: Words,
 ) -> Option<Term> {
     if is_about_states(system.scope(pool, t)) {
         return Some(t);
@@ -66,7 +76,8 @@ fn say(
     };
     if let Some(args) = args {
         let rebuilt = pool.raw_rebuild(t, &args);
-        if is_about_states(system.scope(pool, rebuilt)) && system.is_admitted(rebuilt) {
+        let is_allowed = words == Words::All || system.is_admitted(rebuilt);
+        if is_about_states(system.scope(pool, rebuilt)) && is_allowed {
             classes.offer(t, rebuilt);
             return Some(rebuilt);
         }

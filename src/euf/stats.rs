@@ -1,6 +1,7 @@
 //! Figures of a run, as in the evaluation of the paper.
 
 use super::lemma::Layer;
+use super::schema::SchemaId;
 use crate::base::Stats;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -17,7 +18,7 @@ pub struct EufStats {
     /// Ground lemmas by the layer that they come from.
     pub lemmas: BTreeMap<Layer, u64>,
     /// Lemmas by the schema that they are instances of.
-    pub schemas: BTreeMap<&'static str, u64>,
+    pub schemas: BTreeMap<SchemaId, u64>,
     /// Time spent in refinement.
     pub refinement_time: Duration,
 }
@@ -34,7 +35,7 @@ impl EufStats {
             stats.add(&format!("euf.lemmas.{name}"), count);
         }
         for (name, count) in &self.schemas {
-            stats.add(&format!("euf.schemas.{name}"), *count);
+            stats.add(&format!("euf.schemas.{name:?}").to_lowercase(), *count);
         }
         stats.add_time("time.refinement", self.refinement_time.as_secs_f64());
         stats

@@ -5,20 +5,62 @@
 
 use crate::euf::Engine;
 use crate::euf::lemma::Layer;
+use crate::euf::schema::{self, SolverView};
 use crate::euf::rename::Renaming;
 use crate::euf::system::{CURRENT, INPUT, NEXT};
-use crate::ir::{Op, Term, TermPool, visit};
+use crate::ir::{Op, Term, TermPool, print, visit};
+use crate::smt::SatResult;
+use std::fmt;
+
+/// Rounds in which instances of schemas are learned for one refuted set of literals, and instances in a round.
+const SCHEMA_ROUNDS: usize = 12;
+const INSTANCES: usize = 6;
+
+/// A clause as logs show it.
+struct Shown<'a>(&'a TermPool, &'a [Term]);
+
+impl fmt::Debug for Shown<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.1.iter().map(|t| print::term(self.0, *t))).finish()
+    }
+}
 
 impl Engine<'_> {
     /// Learns that these literals are not true together.
     pub(in crate::euf) fn learn_lemma(&mut self, pool: &mut TermPool, layer: Layer, core: Vec<Term>) {
         let literals = self.use_up_equations(pool, core);
+        if self.options.schemas && self.refute_by_schemas(pool, &literals) {
+            return;
+        }
+        *self.stats.lemmas.entry(layer).or_default() += 1;
         let parts = pool.not_all(&literals);
-        self.add_lemma(pool, layer, parts);
+        self.add_lemma(pool, parts);
+    }
+
+    /// Learns instances of schemas until they refute the literals in the abstract system. `false` if none does.
+    fn refute_by_schemas(&mut self, pool: &mut TermPool, literals: &[Term]) -> bool {
+        for _ in 0..SCHEMA_ROUNDS {
+            match self.abs.check_literals(pool, &mut self.system, literals) {
+                SatResult::Unsat => return true,
+                SatResult::Unknown => return false,
+                SatResult::Sat => {}
+            }
+            let terms = visit::postorder(pool, literals);
+            let view = SolverView::new(pool, self.abs.solver(), &terms);
+            let lemmas = schema::violated(pool, &view, &terms, &mut self.instances, INSTANCES);
+            if lemmas.is_empty() {
+                return false;
+            }
+            for lemma in lemmas {
+                *self.stats.schemas.entry(lemma.schema).or_default() += 1;
+                self.add_lemma(pool, lemma.clause);
+            }
+        }
+        false
     }
 
     /// Asserts a valid clause, on both sides of the step if it speaks of one.
-    pub(in crate::euf) fn add_lemma(&mut self, pool: &mut TermPool, layer: Layer, parts: Vec<Term>) {
+    fn add_lemma(&mut self, pool: &mut TermPool, parts: Vec<Term>) {
         let scope = parts.iter().fold(0, |all, t| all | self.system.scope(pool, *t));
         let current = match scope {
             NEXT => parts.iter().map(|t| self.system.unprimed(pool, *t)).collect(),
@@ -30,12 +72,11 @@ impl Engine<'_> {
         for parts in [Some(current), next].into_iter().flatten() {
             let parts: Vec<Term> = parts;
             if self.lemmas.add(pool, parts.clone()) {
-                tracing::debug!(target: "eufonium::euf", ?layer, size = parts.len(), "learned");
+                tracing::debug!(target: "eufonium::euf", lemma = ?Shown(pool, &parts), "learned");
                 let clause = pool.or(&parts);
                 self.abs.assert(pool, &mut self.system, clause);
             }
         }
-        *self.stats.lemmas.entry(layer).or_default() += 1;
     }
 
     fn use_up_equations(&mut self, pool: &mut TermPool, mut literals: Vec<Term>) -> Vec<Term> {

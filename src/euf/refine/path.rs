@@ -8,7 +8,9 @@
 use super::{CORE_EFFORT, Refinement};
 use crate::euf::Engine;
 use crate::euf::block::Counterexample;
+use crate::euf::justify::{Concrete, Justifier};
 use crate::euf::lemma::Layer;
+use crate::euf::project::{Words, onto_states};
 use crate::ir::{Evaluator, Term, TermPool};
 use crate::mbp;
 use crate::smt::SatResult;
@@ -19,6 +21,8 @@ struct Path {
     steps: Vec<Vec<Term>>,
     /// For each place clauses that hold there for every beginning of the path.
     clauses: Vec<Vec<Term>>,
+    /// Whether cubes have no wrong states.
+    exact: bool,
 }
 
 /// States at a place from which the rest of the path can be taken.
@@ -48,19 +52,23 @@ impl Engine<'_> {
             Ok(None) => {}
         }
         let clauses = vec![Vec::new(); steps.len()];
-        let mut path = Path { steps, clauses };
-        match self.exclude(pool, &mut path) {
-            Ok(()) => Refinement::Learned,
-            Err(()) => self.stuck(),
+        let mut path = Path { steps, clauses, exact: false };
+        loop {
+            match self.exclude(pool, &mut path) {
+                Ok(true) => return Refinement::Learned,
+                Ok(false) if !path.exact => path.exact = true,
+                Ok(false) => return Refinement::Stuck("refinement: the solver contradicts itself".into()),
+                Err(()) => return self.stuck(),
+            }
         }
     }
 
-    /// Blocks what leads to the violation at the last place until nothing does.
-    fn exclude(&mut self, pool: &mut TermPool, path: &mut Path) -> Result<(), ()> {
+    /// Blocks what leads to the violation at the last place until nothing does. `false` if a cube could not be blocked.
+    fn exclude(&mut self, pool: &mut TermPool, path: &mut Path) -> Result<bool, ()> {
         let last = path.steps.len() - 1;
         loop {
             let question = path.steps[last].clone();
-            let Answer::From(goal) = self.ask(pool, path, last, question, &[])? else { return Ok(()) };
+            let Answer::From(goal) = self.ask(pool, path, last, question, &[])? else { return Ok(true) };
             let mut stack = vec![goal];
             while let Some(goal) = stack.last() {
                 if self.stop.poll() {
@@ -70,8 +78,8 @@ impl Engine<'_> {
                 match self.ask_before(pool, path, place, &cube)? {
                     Answer::From(goal) => stack.push(goal),
                     Answer::Blocked => drop(stack.pop()),
-                    // The whole path has no model, so this is a solver's fault.
-                    Answer::Initial => return Err(()),
+                    // The whole path has no model, so the cube has a wrong state.
+                    Answer::Initial => return Ok(false),
                 }
             }
         }
@@ -109,10 +117,7 @@ impl Engine<'_> {
         match self.concrete.check(pool, &question) {
             SatResult::Unknown => Err(()),
             SatResult::Sat => {
-                let hidden = [&self.system.inputs[..], &self.system.nexts].concat();
-                let model = self.concrete.model(pool);
-                let implied = mbp::implicant(pool, &mut Evaluator::new(model), &literals);
-                let cube = mbp::project(pool, model, &implied, &hidden);
+                let cube = self.states_before(pool, &literals, path.exact);
                 Ok(Answer::From(Goal { place, cube }))
             }
             SatResult::Unsat => {
@@ -120,6 +125,21 @@ impl Engine<'_> {
                 Ok(Answer::Blocked)
             }
         }
+    }
+
+    /// States from which the literals can be true, one of them that of the concrete model. Literals as they stand are the better
+    /// words, since the abstract system makes the same; but what cannot be said so is dropped, and then some states of
+    /// the cube may be wrong. `exact` leaves no wrong ones.
+    fn states_before(&mut self, pool: &mut TermPool, literals: &[Term], exact: bool) -> Vec<Term> {
+        let model = self.concrete.model(pool);
+        let mut justifier = Justifier::new(pool, &self.system, Concrete(Evaluator::new(model)));
+        literals.iter().for_each(|t| justifier.justify(*t));
+        let implied = justifier.finish();
+        if exact {
+            let hidden = [&self.system.inputs[..], &self.system.nexts].concat();
+            return mbp::project(pool, model, &implied, &hidden);
+        }
+        onto_states(pool, &mut self.system, &implied, Words::All)
     }
 
     /// Learns from the last refutation, and blocks at `place` what of the cube it needs.
@@ -130,6 +150,7 @@ impl Engine<'_> {
             .copied()
             .filter(|t| core.contains(t) || core.contains(&self.system.primed(pool, *t)))
             .collect();
+        self.system.admit(pool, &needed);
         self.learn_lemma(pool, Layer::Path, core);
         if let Some(clauses) = path.clauses.get_mut(place) {
             let parts = pool.not_all(&needed);

@@ -28,13 +28,18 @@ impl Engine<'_> {
         Renaming::of(&from, &[states, inputs, nexts].concat())
     }
 
-    /// The literals about each step, and with them the equations of all states that the literals about the next one
-    /// mention: a cube need not say all that its own step relies on, as it speaks with few words.
+    /// The literals about each step with the conditions that they are to imply, and with the equations of all states that
+    /// the literals about the next step mention: a cube need not say all that its own step relies on, as it speaks with
+    /// few words. The steps in sequence are then exactly a trace.
     pub(super) fn connected(&mut self, pool: &mut TermPool, counterexample: &Counterexample) -> Vec<Vec<Term>> {
         let mut steps: Vec<Vec<Term>> = Vec::with_capacity(counterexample.steps.len());
         let mut wanted: Vec<Term> = Vec::new();
         for (cube, cause) in counterexample.steps.iter().rev() {
-            let mut literals = [&cube[..], cause].concat();
+            let mut literals = [&cube[..], cause, &self.system.constraints].concat();
+            match steps.is_empty() {
+                true => literals.push(self.system.properties[counterexample.property].bad),
+                false => literals.extend(&self.system.guards),
+            }
             for &state in &wanted {
                 let next = self.system.primed(pool, state);
                 if let Some(value) = self.system.next_value(next) {
