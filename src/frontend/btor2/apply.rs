@@ -39,7 +39,9 @@ impl<'t> Reader<'t, '_> {
                 return Err(self.cursor.error(token.at, message));
             }
             None => {
-                return Err(self.cursor.error(token.at, format!("no line with the identifier {id} is above")));
+                return Err(self
+                    .cursor
+                    .error(token.at, format!("no line with the identifier {id} is above")));
             }
         };
         if inverted && self.pool.as_bv(sort).is_none() {
