@@ -103,7 +103,7 @@ impl<'t> Reader<'t, '_> {
         if is_bit(self.pool, argument.sort) { self.formula(argument) } else { self.word(argument) }
     }
     /// Whether an input stands in any of the arguments.
-    fn from_input(&mut self, arguments: &[Argument]) -> bool {
+    fn any_from_input(&mut self, arguments: &[Argument]) -> bool {
         arguments.iter().any(|a| self.nodes.value(a.place).from_input)
     }
 
@@ -147,7 +147,7 @@ impl<'t> Reader<'t, '_> {
             Meaning::Slice => self.slice(sort, at)?,
         };
         let mut value = Value::new(self.pool, sort, term);
-        value.from_input = self.from_input(&arguments);
+        value.from_input = self.any_from_input(&arguments);
         Ok(value)
     }
 

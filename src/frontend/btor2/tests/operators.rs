@@ -82,13 +82,7 @@ fn oracle(name: &str, w: u32, a: u64, b: u64) -> u64 {
         "ssubo" => out_of_range(sa - sb, w),
         "sub" => a.wrapping_sub(b),
         "uaddo" => bit(a + b > m),
-        "udiv" => {
-            if b == 0 {
-                m
-            } else {
-                a / b
-            }
-        }
+        "udiv" => a.checked_div(b).unwrap_or(m),
         "udivo" => 0,
         "ugt" => bit(a > b),
         "ugte" => bit(a >= b),
