@@ -75,14 +75,24 @@ fn say(
         args => args.iter().map(|a| if pool.sort(*a).is_bool() { Some(*a) } else { said.get(a).copied() }).collect(),
     };
     if let Some(args) = args {
-        let rebuilt = pool.raw_rebuild(t, &args);
-        let is_allowed = words == Words::All || system.is_admitted(rebuilt);
-        if is_about_states(system.scope(pool, rebuilt)) && is_allowed {
-            classes.offer(t, rebuilt);
-            return Some(rebuilt);
+        let mut ways = vec![args];
+        if let ([a, b], true) = (&ways[0][..], commutes(pool.op(t))) {
+            ways.push(vec![*b, *a]);
+        }
+        for args in ways {
+            let rebuilt = pool.raw_rebuild(t, &args);
+            let is_allowed = words == Words::All || system.is_admitted(rebuilt);
+            if is_about_states(system.scope(pool, rebuilt)) && is_allowed {
+                classes.offer(t, rebuilt);
+                return Some(rebuilt);
+            }
         }
     }
     classes.chosen(t)
+}
+
+fn commutes(op: Op) -> bool {
+    matches!(op, Op::BvAdd | Op::BvMul | Op::BvAnd | Op::BvOr | Op::BvXor)
 }
 
 fn say_literal(

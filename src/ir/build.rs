@@ -258,27 +258,27 @@ impl TermPool {
         }
     }
 
-    /// The term like `t` but with other arguments of the same sorts, as it stands but for the order of arguments.
-    /// Formulas of junctions and arithmetic are in normal form.
+    /// The term like `t` but with other arguments of the same sorts, as it stands: with its arguments in their places even
+    /// where the normal form orders them, so that it is congruent to `t` when they are equal one by one. Junctions of
+    /// formulas and arithmetic are in normal form.
     pub fn raw_rebuild(&mut self, t: Term, args: &[Term]) -> Term {
         if self.args(t) == args {
             return t;
         }
         let (op, sort) = (self.op(t), self.sort(t));
-        let mut args: SmallVec<[Term; 8]> = SmallVec::from_slice(args);
         match op {
-            Op::Eq => return self.raw_eq(args[0], args[1]),
-            // A product has its constant first, all else has it last.
-            Op::BvMul => args.sort_unstable_by_key(|&a| (self.as_bits(a).is_none(), a)),
-            Op::BvAdd => args.sort_unstable_by_key(|&a| (self.as_bits(a).is_some(), a)),
-            Op::BvAnd | Op::BvOr | Op::BvXor => args.sort_unstable(),
-            Op::Ite if !sort.is_bool() && !sort.is_arith() => {}
-            Op::BvNot | Op::BvUdiv | Op::BvUrem | Op::BvShl | Op::BvLshr | Op::BvAshr => {}
-            Op::Concat | Op::Extract(..) | Op::SignExtend(_) | Op::BvUlt | Op::BvSlt => {}
-            Op::Select | Op::Store | Op::ConstArray => {}
-            _ => return self.rebuild(t, &args),
+            Op::Eq => self.raw_eq(args[0], args[1]),
+            Op::Ite if sort.is_bool() || sort.is_arith() => self.rebuild(t, args),
+            Op::Ite | Op::Select | Op::Store | Op::ConstArray => self.intern(op, sort, args),
+            Op::BvMul | Op::BvAdd | Op::BvAnd | Op::BvOr | Op::BvXor => self.intern(op, sort, args),
+            Op::BvNot | Op::BvUdiv | Op::BvUrem | Op::BvShl | Op::BvLshr | Op::BvAshr => {
+                self.intern(op, sort, args)
+            }
+            Op::Concat | Op::Extract(..) | Op::SignExtend(_) | Op::BvUlt | Op::BvSlt => {
+                self.intern(op, sort, args)
+            }
+            _ => self.rebuild(t, args),
         }
-        self.intern(op, sort, &args)
     }
 
     /// The conjuncts of a formula, nested conjunctions opened, in a deterministic order without duplicates.
