@@ -175,7 +175,7 @@ fn written_systems_mean_the_same() {
         let names: Vec<&str> = ["a", "b", "w", "i", "j"].into_iter().filter(both).collect();
         violations(&pool, &system, &names) == violations(&pool, &again.system, &names)
     }
-    QuickCheck::new().tests(120).quickcheck(same as fn(File) -> bool);
+    QuickCheck::new().tests(60).quickcheck(same as fn(File) -> bool);
 }
 
 /// A trace with random values, whatever the guards say. An input that chooses a next value has nothing to choose at the end.

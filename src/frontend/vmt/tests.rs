@@ -155,11 +155,11 @@ fn what_is_refused() {
         ),
         (
             with(3, "(declare-fun up () Int) (define-fun .u () Int (! up :next x))"),
-            "4:28: `x` is the next value of `up` and has none",
+            "4:36: `x` is the next value of `up` and has none",
         ),
         (
             with(3, "(declare-fun up () Int) (define-fun .u () Int (! x.next :next up))"),
-            "4:34: `x.next` is a state and no next value",
+            "4:36: `x.next` is a state and no next value",
         ),
         // Who may speak of what.
         (

@@ -128,10 +128,9 @@ impl Definitions {
             let part = chooser.cases(pool, conjunct);
             left.push(part.rest);
             for (variable, t) in part.terms {
-                if self.terms.contains_key(&variable) {
-                    left.push(pool.eq(variable, t));
-                } else {
-                    self.terms.insert(variable, t);
+                match self.terms.get(&variable) {
+                    Some(_) => left.push(pool.eq(variable, t)),
+                    None => drop(self.terms.insert(variable, t)),
                 }
             }
         }

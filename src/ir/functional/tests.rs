@@ -173,7 +173,7 @@ fn functions_have_the_steps_of_the_relation() {
         let f = relation.functional(&mut toy.pool);
         is_closed(&toy, &f) && steps_of_relation(&toy) == steps_of_functions(&toy, &f)
     }
-    QuickCheck::new().tests(300).quickcheck(same as fn(Program) -> bool);
+    QuickCheck::new().tests(150).quickcheck(same as fn(Program) -> bool);
 }
 
 #[test]
