@@ -7,6 +7,7 @@
 use super::op::Op;
 use super::pool::{Term, TermPool};
 use super::sort::{Sort, SortKind};
+use crate::base::Bits;
 use smallvec::SmallVec;
 
 /// Nested conjunctions with up to this many arguments are flattened into their parent.
@@ -110,6 +111,25 @@ impl TermPool {
                 SortKind::Datatype(_) => self.datatype_eq(a, b),
                 _ => self.eq_node(a, b),
             },
+        }
+    }
+
+    /// The equality as it stands, for axioms about constructions and for those who read operators as uninterpreted
+    /// functions. Identical sides and two constants are decided, formulas and numbers are compared as in
+    /// [`TermPool::eq`], and an equality with the bit 0 is the negation of that with 1.
+    pub fn raw_eq(&mut self, a: Term, b: Term) -> Term {
+        let bits = |t: Term| self.as_bits(t);
+        match (bits(a), bits(b)) {
+            _ if a == b => self.tt(),
+            _ if self.sort(a).is_bool() || self.sort(a).is_arith() => self.eq(a, b),
+            (Some(_), Some(_)) => self.ff(),
+            (Some(k), None) | (None, Some(k)) if k.width() == 1 && k.is_zero() => {
+                let other = if self.as_bits(a).is_some() { b } else { a };
+                let one = self.bits(Bits::one(1));
+                let set = self.eq_node(other, one);
+                self.not(set)
+            }
+            _ => self.eq_node(a, b),
         }
     }
 
@@ -236,6 +256,29 @@ impl TermPool {
             Op::Is(cons) => self.is_constructor(cons, args[0]),
             op => self.rebuild_bv(op, args),
         }
+    }
+
+    /// The term like `t` but with other arguments of the same sorts, as it stands but for the order of arguments.
+    /// Formulas of junctions and arithmetic are in normal form.
+    pub fn raw_rebuild(&mut self, t: Term, args: &[Term]) -> Term {
+        if self.args(t) == args {
+            return t;
+        }
+        let (op, sort) = (self.op(t), self.sort(t));
+        let mut args: SmallVec<[Term; 8]> = SmallVec::from_slice(args);
+        match op {
+            Op::Eq => return self.raw_eq(args[0], args[1]),
+            // A product has its constant first, all else has it last.
+            Op::BvMul => args.sort_unstable_by_key(|&a| (self.as_bits(a).is_none(), a)),
+            Op::BvAdd => args.sort_unstable_by_key(|&a| (self.as_bits(a).is_some(), a)),
+            Op::BvAnd | Op::BvOr | Op::BvXor => args.sort_unstable(),
+            Op::Ite if !sort.is_bool() && !sort.is_arith() => {}
+            Op::BvNot | Op::BvUdiv | Op::BvUrem | Op::BvShl | Op::BvLshr | Op::BvAshr => {}
+            Op::Concat | Op::Extract(..) | Op::SignExtend(_) | Op::BvUlt | Op::BvSlt => {}
+            Op::Select | Op::Store | Op::ConstArray => {}
+            _ => return self.rebuild(t, &args),
+        }
+        self.intern(op, sort, &args)
     }
 
     /// The conjuncts of a formula, nested conjunctions opened, in a deterministic order without duplicates.

@@ -194,10 +194,6 @@ impl TermPool {
         let sort = self.constructor(cons).sort;
         self.intern(Op::Construct(cons), sort, fields)
     }
-    /// The equality of two terms of a datatype, as it stands: for axioms about constructions.
-    pub fn raw_eq(&mut self, a: Term, b: Term) -> Term {
-        if a == b { self.tt() } else { self.eq_node(a, b) }
-    }
 
     /// The equality of two different terms of a datatype.
     pub(super) fn datatype_eq(&mut self, a: Term, b: Term) -> Term {

@@ -57,7 +57,10 @@ pub fn value(pool: &TermPool, v: &Value, s: Sort) -> String {
     match v {
         Value::Bool(b) => b.to_string(),
         Value::Num(r) => number(r, s),
-        Value::Elem(s, n) => format!("(as @{}_{n} {})", sort(pool, *s).trim_matches('|'), sort(pool, *s)),
+        Value::Elem(s, n) => {
+            let sort = sort(pool, *s);
+            format!("(as {} {sort})", symbol(&format!("@{}_{n}", sort.trim_matches('|'))))
+        }
         Value::Bits(b) => b.to_smtlib(),
         Value::Array(array) => {
             let (index_sort, element_sort) = pool.as_array(s).expect("an array value has an array sort");

@@ -21,7 +21,7 @@ pub mod solver;
 mod tests;
 pub mod theory;
 
-pub use options::{SatEngine, SolverOptions};
+pub use options::{SatEngine, SolverOptions, Words};
 pub use proof::{Refutation, TheoryLemma};
 pub use sat::SatResult;
 pub use solver::{Solver, unsupported};

@@ -10,6 +10,21 @@ pub enum SatEngine {
     Varisat,
 }
 
+/// How operators on bit-vectors are read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Words {
+    /// As what they are: circuits over bits.
+    #[default]
+    Circuits,
+    /// Products, quotients, remainders and shifts by terms are uninterpreted functions, all else is circuits. A refutation
+    /// holds, a model is one of the abstraction.
+    OpaqueOperators,
+    /// All operators and comparisons are uninterpreted functions, of which the closure knows only that sums, products and
+    /// bitwise junctions commute, and constants are different elements. A refutation holds, a model is one of the
+    /// abstraction: ask it by [`truth`](super::Solver::truth) and [`class`](super::Solver::class).
+    Opaque,
+}
+
 /// Options of a [`Solver`](super::Solver).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SolverOptions {
@@ -27,6 +42,8 @@ pub struct SolverOptions {
     /// Products and quotients of bit-vectors this wide or wider are refined by lemmas before they get their circuits; 0
     /// for never.
     pub abstract_bits_from: u32,
+    /// How operators on bit-vectors are read.
+    pub words: Words,
 }
 
 impl Default for SolverOptions {
@@ -38,6 +55,7 @@ impl Default for SolverOptions {
             row_propagation: true,
             branch_only: false,
             abstract_bits_from: 32,
+            words: Words::default(),
         }
     }
 }

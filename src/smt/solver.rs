@@ -10,10 +10,11 @@ use super::cc::Cc;
 use super::combine::Combined;
 use super::encode::{Alias, Encoder, POSITIVE, Target};
 use super::nonlinear::{self, Advice, Schedule};
-use super::options::{SatEngine, SolverOptions};
+use super::options::{SatEngine, SolverOptions, Words};
 use super::proof::{ProofLemma, ProofLiteral, Refutation, TheoryLemma};
 use super::sat::{Leaf, Lit, Native, NativeOptions, SatResult, SatSolver, Varisat};
 use super::{array, datatype, extract, interface};
+use crate::base::ids::Id;
 use crate::base::{HashMap, HashSet, Stats, Stop};
 use crate::ir::{Evaluator, Model, Term, TermPool, Value};
 use std::cell::OnceCell;
@@ -84,6 +85,7 @@ pub struct Solver {
     satisfied: bool,
     core: Vec<Term>,
     reason: &'static str,
+    words: Words,
     checks: u64,
     rounds: u64,
 }
@@ -123,8 +125,8 @@ impl Solver {
             stop,
             sat,
             theory: Combined::new(Cc::new(), arith),
-            arrays: array::Memory::default(),
-            encoder: Encoder::new(options.abstract_bits_from),
+            arrays: array::Memory::new(options.words),
+            encoder: Encoder::new(options.abstract_bits_from, options.words),
             products: Schedule::default(),
             scopes: Vec::new(),
             assertions: Vec::new(),
@@ -133,6 +135,7 @@ impl Solver {
             satisfied: false,
             core: Vec::new(),
             reason: "",
+            words: options.words,
             checks: 0,
             rounds: 0,
         }
@@ -341,7 +344,7 @@ impl Solver {
     /// Takes the model of a satisfied check. With unknown constructs about, it must prove itself by evaluation.
     fn accept(&mut self, pool: &mut TermPool, assumptions: &[Term]) -> SatResult {
         self.satisfied = true;
-        if self.encoder.has_opaque() {
+        if self.encoder.has_opaque() && self.words == Words::Circuits {
             let mut eval = Evaluator::new(self.model(pool));
             if !self.assertions.iter().chain(assumptions).all(|t| eval.holds(pool, *t)) {
                 let products = !self.encoder.products().is_empty();
@@ -355,9 +358,26 @@ impl Solver {
     /// Makes the model of the last check before what it is read from changes.
     fn settle_model(&mut self, pool: &TermPool) {
         if self.satisfied {
-            self.model(pool);
+            if self.words == Words::Circuits {
+                self.model(pool);
+            }
             self.satisfied = false;
         }
+    }
+
+    /// After `Sat`: the truth of a formula in the assignment that was found; `None` if it was never met or does not matter.
+    pub fn truth(&self, pool: &TermPool, formula: Term) -> Option<bool> {
+        self.candidate().truth(pool, formula)
+    }
+
+    /// After `Sat`: the class of a term in the congruence closure; terms of one class are equal. `None` if the closure does
+    /// not know the term.
+    pub fn class(&self, t: Term) -> Option<u32> {
+        self.candidate().class(t).map(|node| node.index() as u32)
+    }
+
+    fn candidate(&self) -> Candidate<'_> {
+        Candidate { encoder: &self.encoder, sat: &*self.sat, theory: &self.theory }
     }
 
     /// After `Sat`: a model of all assertions and assumptions of that check. Constants that do not matter may be missing.

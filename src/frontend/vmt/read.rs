@@ -39,6 +39,8 @@ struct Builder {
     constants: Vec<Placed>,
     /// The same.
     declared: HashSet<Term>,
+    /// The declared functions with parameters.
+    functions: HashSet<FuncId>,
     /// What a constant is part of, if it is the state or the next value of a step.
     steps: HashMap<Term, Step>,
     init: Vec<Placed>,
@@ -94,7 +96,10 @@ impl Builder {
     fn command(&mut self, pool: &mut TermPool, command: Command) -> Result<()> {
         let span = command.span;
         match command.kind {
-            CommandKind::DeclareFun(f) => self.declare(pool, f, span),
+            CommandKind::DeclareFun(f) => {
+                self.declare(pool, f, span);
+                Ok(())
+            }
             CommandKind::SetLogic(_)
             | CommandKind::SetOption(..)
             | CommandKind::SetInfo(..)
@@ -118,13 +123,12 @@ impl Builder {
         }
     }
 
-    fn declare(&mut self, pool: &mut TermPool, f: FuncId, span: Span) -> Result<()> {
-        let decl = pool.func(f);
-        if !decl.params.is_empty() {
-            return unsupported(span, format!("the function `{}` with parameters in VMT", decl.name));
+    fn declare(&mut self, pool: &mut TermPool, f: FuncId, span: Span) {
+        if pool.func(f).params.is_empty() {
+            self.note(pool.app(f, &[]), span);
+        } else {
+            self.functions.insert(f);
         }
-        self.note(pool.app(f, &[]), span);
-        Ok(())
     }
 
     fn note(&mut self, constant: Term, span: Span) {
@@ -290,8 +294,14 @@ impl Builder {
                     continue;
                 }
                 stack.extend(pool.args(t));
-                let Some(f) = pool.as_constant(t) else { continue };
+                let Some(f) = pool.as_app(t) else { continue };
                 let name = &pool.func(f).name;
+                if self.functions.contains(&f) {
+                    return unsupported(span, format!("the function `{name}` with parameters in VMT"));
+                }
+                if !pool.args(t).is_empty() {
+                    continue;
+                }
                 if !self.declared.contains(&t) {
                     return malformed(span, format!("{who} of the parameter `{name}` of a definition"));
                 }

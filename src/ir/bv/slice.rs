@@ -36,6 +36,18 @@ impl TermPool {
         }
     }
 
+    /// One bit as it stands, for those who read operators as uninterpreted functions: a slice of whatever the term is, but
+    /// for constants and terms of one bit.
+    pub fn raw_bit(&mut self, i: u32, t: Term) -> Term {
+        match self.as_bits(t) {
+            Some(bits) => {
+                let bit = bits.extract(i, i);
+                self.bits(bit)
+            }
+            None => self.plain_extract(i, i, t),
+        }
+    }
+
     /// Two neighbours as one term, if they are one.
     fn joined(&mut self, high: Term, low: Term) -> Option<Term> {
         if let (Some(a), Some(b)) = (self.as_bits(high), self.as_bits(low)) {

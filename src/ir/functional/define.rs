@@ -2,8 +2,8 @@
 //!
 //! A formula defines a variable if it is the variable or its negation, or an equation that can be solved for it: the
 //! variable is a side, or occurs once in a sum that is a side. Next state variables get their definitions first, those free
-//! of other next states before the rest, then those that `ite`s give in all branches, then inputs. Each conjunct defines at
-//! most one variable, but for an `ite`.
+//! of other next states before the rest, then those that `ite`s give in all branches and pairs of disjunctions under a
+//! condition and its opposite, then inputs. Each conjunct defines at most one variable, but for an `ite`.
 
 use super::Role;
 use crate::base::{Bits, HashMap, HashSet, Rat};
@@ -12,6 +12,9 @@ use crate::ir::op::Op;
 use crate::ir::pool::{Term, TermPool};
 use crate::ir::sort::Sort;
 use std::collections::BTreeMap;
+
+/// Disjunctions with more parts are not read as definitions under a condition.
+const SHORT: usize = 8;
 
 /// Definitions and the conjuncts that they leave.
 #[derive(Debug, Default)]
@@ -57,6 +60,7 @@ impl Definitions {
         left = out.take(pool, &chooser, left, free);
         left = out.take(pool, &chooser, left, |c| c.role == Role::Next);
         left = out.take_cases(pool, &chooser, left);
+        left = out.take_guarded(pool, &chooser, left);
         out.rest = out.take(pool, &chooser, left, |c| c.role == Role::Input);
         out
     }
@@ -82,6 +86,35 @@ impl Definitions {
             }
         }
         left
+    }
+
+    /// Takes pairs `c or v = a`, `not c or v = b` that define a next state: `v` is `ite(c, b, a)`.
+    fn take_guarded(
+        &mut self,
+        pool: &mut TermPool,
+        chooser: &Chooser<'_>,
+        conjuncts: Vec<Term>,
+    ) -> Vec<Term> {
+        let mut left: Vec<Option<Term>> = conjuncts.iter().copied().map(Some).collect();
+        // For a variable and a condition the definition where the condition is false, and the conjunct's place.
+        let mut halves: HashMap<(Term, Term), (Term, usize)> = HashMap::default();
+        for (i, &conjunct) in conjuncts.iter().enumerate() {
+            for (variable, condition, t) in chooser.guarded(pool, conjunct) {
+                if self.terms.contains_key(&variable) {
+                    continue;
+                }
+                let opposite = pool.not(condition);
+                match halves.get(&(variable, opposite)) {
+                    Some(&(other, j)) if left[j].is_some() => {
+                        self.terms.insert(variable, pool.ite(condition, other, t));
+                        (left[i], left[j]) = (None, None);
+                        break;
+                    }
+                    _ => drop(halves.insert((variable, condition), (t, i))),
+                }
+            }
+        }
+        left.into_iter().flatten().collect()
     }
 
     /// Takes definitions of next states out of `ite`s.
@@ -166,6 +199,26 @@ impl Chooser<'_> {
                 out.extend(self.candidate(variable, others || self.entangled(y)));
             }
         }
+    }
+
+    /// The ways to read a short disjunction as a definition of a next state where a condition is false: the variable, the
+    /// condition, and the definition.
+    fn guarded(&self, pool: &mut TermPool, formula: Term) -> Vec<(Term, Term, Term)> {
+        let mut out = Vec::new();
+        if pool.op(formula) != Op::Or || pool.args(formula).len() > SHORT {
+            return out;
+        }
+        let parts = pool.args(formula).to_vec();
+        for (i, &part) in parts.iter().enumerate() {
+            for candidate in self.candidates(pool, part) {
+                if candidate.role == Role::Next {
+                    let definition = solve(pool, part, candidate.variable);
+                    let condition = pool.or(&[&parts[..i], &parts[i + 1..]].concat());
+                    out.push((candidate.variable, condition, definition));
+                }
+            }
+        }
+        out
     }
 
     /// What an `ite` between formulas defines, by what its branches define.

@@ -9,12 +9,12 @@
 //! for a definition `v = t` that does not depend on `v` only names a value. Nothing makes the relation total: a state
 //! without a step is one in which no inputs satisfy the guards.
 //!
-//! What counts as a definition is in `define`: equations solved for a variable at the top of one side, literals, and `ite`s
-//! all of whose branches define the variable. Order and cycles are in `resolve`. All is linear in the relation as a graph,
+//! What counts as a definition is in `define`: equations solved for a variable at the top of one side, literals, `ite`s all
+//! of whose branches define the variable, and pairs `c => x' = a`, `not c => x' = b`. Order and cycles are in `resolve`. All is linear in the relation as a graph,
 //! but for equations between long sums.
 //!
-//! Deliberately absent: definitions spread over several conjuncts (`c => x' = a` and `not c => x' = b`) and disjunctions of
-//! cases; they are guards, which is as exact, though it leaves the choice to the solver.
+//! Deliberately absent: definitions spread over more than two conjuncts and disjunctions of cases; they are guards, which is
+//! as exact, though it leaves the choice to the solver.
 
 mod define;
 mod resolve;

@@ -210,13 +210,13 @@ fn equations_over_numbers() {
         let chain = pool.add(&[next[0], one]);
         vec![pool.eq(next[0], sum), pool.eq(chain, next[1]), pool.le(next[2], next[1])]
     });
-    assert_eq!(text, "(+ x i) (+ x i 1) z'; i j; (<= z' (+ x i 1))");
+    assert_eq!(text, "(+ x i) (+ x i 1) z'; i j; (>= (+ x i 1) z')");
     // Twice a next value is no definition over the integers, and one over the reals.
     let twice = |pool: &mut TermPool, now: [Term; 3], next: [Term; 3], _: [Term; 2]| {
         let sum = pool.add(&[next[0], next[0]]);
         vec![pool.eq(sum, now[0])]
     };
-    assert_eq!(shown(Sort::INT, twice), "x' y' z'; i j; (= (* 2 x') x)");
+    assert_eq!(shown(Sort::INT, twice), "x' y' z'; i j; (= x (* 2 x'))");
     assert_eq!(shown(Sort::REAL, twice), "(* (/ 1.0 2.0) x) y' z'; i j; ");
 }
 
@@ -236,7 +236,7 @@ fn chains_cycles_and_inputs() {
     assert!(text.starts_with("(* y' y') y' z'; i j; (= "), "{text}");
     let text =
         shown(Sort::INT, |pool, now, next, _| vec![pool.eq(next[0], now[0]), pool.eq(next[0], now[1])]);
-    assert_eq!(text, "x y' z'; i j; (= y x)");
+    assert_eq!(text, "x y' z'; i j; (= x y)");
 }
 
 #[test]
@@ -250,6 +250,21 @@ fn cases() {
     });
     assert!(text.starts_with("(ite (<= x y) y z) y z'; i j; "), "{text}");
     assert!(!text.contains("x'") && !text.contains("y'"), "{text}");
+}
+
+#[test]
+fn pairs_under_a_condition() {
+    let pair = |both: bool| {
+        shown(Sort::INT, move |pool, now, next, inputs| {
+            let c = pool.le(now[0], inputs[0]);
+            let not_c = pool.not(c);
+            let (a, b) = (pool.eq(next[0], now[1]), pool.eq(now[2], next[0]));
+            let (first, second) = (pool.or2(c, a), pool.or2(if both { not_c } else { c }, b));
+            vec![first, second]
+        })
+    };
+    assert_eq!(pair(true), "(ite (<= x i) z y) y' z'; i j; ");
+    assert!(pair(false).starts_with("x' y' z'; i j; (or "), "{}", pair(false));
 }
 
 /// A chain of definitions is no deeper than the machine's stack and not slower than linear.

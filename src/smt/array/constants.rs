@@ -86,7 +86,7 @@ fn defaults(
     let f = memory.default(pool, pool.sort(a.term), out);
     let mut equal = |pool: &mut TermPool, array: Term, other: Term| {
         let default = pool.app(f, &[array]);
-        let lemma = pool.eq(default, other);
+        let lemma = memory.equality(pool, default, other);
         if memory.defaults < FEW {
             memory.defaults += u64::from(memory.demand(lemma, out));
         }

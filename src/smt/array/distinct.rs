@@ -134,7 +134,7 @@ fn split(pool: &mut TermPool, a: Term, b: Term, memory: &mut Memory, out: &mut D
     let (index, _) = pool.as_array(pool.sort(a)).expect("arrays are split");
     let witness = *memory.witnesses.entry((a, b)).or_insert_with(|| pool.fresh("diff", index));
     let (left, right) = (pool.raw_select(a, witness), pool.raw_select(b, witness));
-    let (equal, same) = (pool.eq(a, b), pool.eq(left, right));
+    let (equal, same) = (memory.equality(pool, a, b), memory.equality(pool, left, right));
     let differ = pool.not(same);
     let lemma = pool.or2(equal, differ);
     memory.demand(lemma, out);

@@ -33,6 +33,7 @@ mod rows;
 mod tests;
 
 use super::candidate::{Candidate, Demands};
+use super::options::Words;
 use crate::base::{HashMap, HashSet, Stats};
 use crate::ir::{FuncId, Op, Sort, Term, TermPool};
 use graph::Graph;
@@ -52,9 +53,20 @@ pub(super) struct Memory {
     /// How many candidates were looked at, and how many splits on indices or arrays were asked for.
     rounds: u64,
     splits: u64,
+    /// Whether words are opaque: equalities are left as they are.
+    raw: bool,
 }
 
 impl Memory {
+    /// Nothing was asked for yet.
+    pub(super) fn new(words: Words) -> Self {
+        Memory { raw: words == Words::Opaque, ..<Self as Default>::default() }
+    }
+
+    fn equality(&self, pool: &mut TermPool, a: Term, b: Term) -> Term {
+        if self.raw { pool.raw_eq(a, b) } else { pool.eq(a, b) }
+    }
+
     /// Asks for a lemma; `false` if it was given before.
     fn demand(&mut self, lemma: Term, out: &mut Demands) -> bool {
         let is_new = self.given.insert(lemma);
@@ -85,11 +97,12 @@ impl Memory {
 }
 
 /// Appends what holds of a term from the start: a write is read back.
-pub(super) fn axioms(pool: &mut TermPool, t: Term, out: &mut Vec<Term>) {
+pub(super) fn axioms(pool: &mut TermPool, t: Term, words: Words, out: &mut Vec<Term>) {
     if pool.op(t) == Op::Store {
         let (index, element) = (pool.arg(t, 1), pool.arg(t, 2));
         let read = pool.raw_select(t, index);
-        out.push(pool.eq(read, element));
+        let raw = words == Words::Opaque;
+        out.push(if raw { pool.raw_eq(read, element) } else { pool.eq(read, element) });
     }
 }
 

@@ -100,14 +100,14 @@ pub(super) fn constant_read(
     out: &mut Demands,
 ) {
     let read = pool.raw_select(constant, index);
-    let lemma = pool.eq(read, pool.arg(constant, 0));
+    let lemma = memory.equality(pool, read, pool.arg(constant, 0));
     memory.demand(lemma, out);
 }
 
 /// What was written is read back.
 fn written_read(pool: &mut TermPool, store: Term, memory: &mut Memory, out: &mut Demands) {
     let read = pool.raw_select(store, pool.arg(store, 1));
-    let lemma = pool.eq(read, pool.arg(store, 2));
+    let lemma = memory.equality(pool, read, pool.arg(store, 2));
     memory.demand(lemma, out);
 }
 
@@ -121,7 +121,7 @@ pub(super) fn read_over_write(
 ) {
     let (base, written) = (pool.arg(store, 0), pool.arg(store, 1));
     let (above, below) = (pool.raw_select(store, index), pool.raw_select(base, index));
-    let (same, kept) = (pool.eq(written, index), pool.eq(above, below));
+    let (same, kept) = (memory.equality(pool, written, index), memory.equality(pool, above, below));
     let lemma = pool.or2(same, kept);
     memory.demand(lemma, out);
 }

@@ -184,7 +184,7 @@ impl Cc {
                 let (x, y) = (nodes.args(a), nodes.args(b));
                 let straight = x.iter().zip(y).all(|(&p, &q)| m.find(p) == m.find(q));
                 let crossed = || m.find(x[0]) == m.find(y[1]) && m.find(x[1]) == m.find(y[0]);
-                if straight || nodes.symbol(a) == EQ && crossed() {
+                if straight || nodes.is_commutative(nodes.symbol(a)) && crossed() {
                     changed |= m.union(m.find(a), m.find(b));
                 }
             }

@@ -218,6 +218,7 @@ impl Cc {
             saved_values: IdVec::new(),
             counters: Counters::default(),
         };
+        cc.nodes.set_commutative(EQ);
         let (t, f) = (cc.value_node(Symbol(1)), cc.value_node(Symbol(2)));
         debug_assert_eq!((t, f), (TRUE, FALSE));
         cc
@@ -227,6 +228,13 @@ impl Cc {
     pub fn new_symbol(&mut self) -> Symbol {
         self.num_symbols += 1;
         Symbol::from_usize(self.num_symbols - 1)
+    }
+
+    /// A fresh symbol of two arguments whose order does not matter.
+    pub fn new_commutative_symbol(&mut self) -> Symbol {
+        let symbol = self.new_symbol();
+        self.nodes.set_commutative(symbol);
+        symbol
     }
 
     /// The value node "true".

@@ -38,6 +38,8 @@ pub(super) struct Nodes {
     args: Vec<Node>,
     slots: Vec<Slot>,
     cons: HashTable<Node>,
+    /// By symbol; symbols beyond the end are not commutative.
+    commutative: Vec<bool>,
 }
 
 /// Mixes a word into a hash whose high and low bits are both good (the table uses both).
@@ -61,6 +63,20 @@ impl Nodes {
     #[inline]
     pub(super) fn symbol(&self, node: Node) -> Symbol {
         self.data[node].symbol
+    }
+
+    /// Whether the order of the two arguments does not matter.
+    #[inline]
+    pub(super) fn is_commutative(&self, symbol: Symbol) -> bool {
+        self.commutative.get(symbol.index()).copied().unwrap_or(false)
+    }
+
+    /// Makes a symbol of two arguments commutative, before it is applied.
+    pub(super) fn set_commutative(&mut self, symbol: Symbol) {
+        if self.commutative.len() <= symbol.index() {
+            self.commutative.resize(symbol.index() + 1, false);
+        }
+        self.commutative[symbol.index()] = true;
     }
 
     #[inline]

@@ -3,11 +3,11 @@
 //! Invariant: a node that is in the table is found under the *present* roots of its arguments; therefore all uses of a
 //! class leave the table before the class is relabelled and come back after. A node that is not in the table is
 //! congruent to one that is, or is an equality between two nodes of one class, or is no application.
-//! The equality symbol is commutative: its signature is the smaller root and the larger.
+//! The signature of a commutative symbol, as equality is one, is the smaller root and the larger.
 
 use super::classes::Classes;
 use super::nodes::{Nodes, mix};
-use super::{EQ, Node};
+use super::{EQ, Node, Symbol};
 use crate::base::ids::IdVec;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
@@ -24,7 +24,7 @@ pub(super) struct Signatures {
 pub(super) enum Match {
     /// Argument by argument.
     Straight,
-    /// Two equalities whose sides correspond crosswise.
+    /// Two applications of a commutative symbol whose arguments correspond crosswise.
     Swapped,
 }
 
@@ -63,7 +63,7 @@ impl Signatures {
 
     /// The node in the table that is an equality between the classes of these two roots.
     pub(super) fn find_equality(&self, a: Node, b: Node, nodes: &Nodes, classes: &Classes) -> Option<Node> {
-        let found = self.table.find(hash_equality(a, b), |&n| {
+        let found = self.table.find(hash_pair(EQ, a, b), |&n| {
             nodes.symbol(n) == EQ && {
                 let (x, y) = sides(n, nodes, classes);
                 (x, y) == (a, b) || (x, y) == (b, a)
@@ -94,14 +94,14 @@ pub(super) fn compare(a: Node, b: Node, nodes: &Nodes, classes: &Classes) -> Opt
     if x.len() == y.len() && x.iter().zip(y).all(|(&p, &q)| classes.root(p) == classes.root(q)) {
         return Some(Match::Straight);
     }
-    if nodes.symbol(a) != EQ {
+    if !nodes.is_commutative(nodes.symbol(a)) {
         return None;
     }
     let ((a0, a1), (b0, b1)) = (sides(a, nodes, classes), sides(b, nodes, classes));
     (a0 == b1 && a1 == b0).then_some(Match::Swapped)
 }
 
-/// The roots of the two sides of an equality.
+/// The roots of the two sides of an equality, or of the arguments of a commutative symbol.
 #[inline]
 pub(super) fn sides(equality: Node, nodes: &Nodes, classes: &Classes) -> (Node, Node) {
     let args = nodes.args(equality);
@@ -111,14 +111,14 @@ pub(super) fn sides(equality: Node, nodes: &Nodes, classes: &Classes) -> (Node, 
 #[inline]
 fn hash(node: Node, nodes: &Nodes, classes: &Classes) -> u64 {
     let symbol = nodes.symbol(node);
-    if symbol == EQ {
+    if nodes.is_commutative(symbol) {
         let (a, b) = sides(node, nodes, classes);
-        return hash_equality(a, b);
+        return hash_pair(symbol, a, b);
     }
     nodes.args(node).iter().fold(mix(0, symbol.0), |hash, &arg| mix(hash, classes.root(arg).0))
 }
 
 #[inline]
-fn hash_equality(a: Node, b: Node) -> u64 {
-    mix(mix(mix(0, EQ.0), a.min(b).0), a.max(b).0)
+fn hash_pair(symbol: Symbol, a: Node, b: Node) -> u64 {
+    mix(mix(mix(0, symbol.0), a.min(b).0), a.max(b).0)
 }

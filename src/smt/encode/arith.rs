@@ -4,7 +4,6 @@
 //! axioms; products of variables and divisions by variables are columns of which nothing is known (see
 //! [`Encoder::has_opaque`]).
 
-use super::euf::is_application;
 use super::{Encoder, NEGATIVE, POSITIVE, Target};
 use crate::base::Rat;
 use crate::ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
@@ -50,7 +49,7 @@ impl Encoder {
                 self.opaque = true;
                 nonlinear::axioms(pool, t, &mut self.axioms);
             }
-            _ if is_application(pool, t) => drop(self.node(pool, target, t)),
+            _ if self.is_application(pool, t) => drop(self.node(pool, target, t)),
             _ => {}
         }
         column

@@ -222,8 +222,9 @@ impl Encoder {
     fn is_input(&self, pool: &TermPool, t: Term) -> bool {
         match pool.op(t) {
             Op::App(_) | Op::Select | Op::Field(..) | Op::IntToBv(_) => true,
+            op if self.is_opaque_operator(pool, op, t) => true,
             Op::True | Op::False | Op::Not => false,
-            op if pool.sort(t).is_bool() && !is_bit_atom(pool, op, t) => {
+            op if pool.sort(t).is_bool() && !self.is_bit_atom(pool, op, t) => {
                 let is_gate = match op {
                     Op::And | Op::Or | Op::Ite => true,
                     Op::Eq => pool.sort(pool.arg(t, 0)).is_bool(),

@@ -5,8 +5,9 @@
 
 use super::{Alias, BOTH, Encoder, EufSymbol, Target};
 use crate::base::Rat;
-use crate::ir::{LinExpr, Op, Term, TermPool};
+use crate::ir::{LinExpr, Op, Sort, Term, TermPool};
 use crate::smt::cc::{Node, Symbol};
+use crate::smt::options::Words;
 use crate::smt::sat::{Lit, Var};
 use crate::smt::{array, datatype};
 
@@ -35,14 +36,16 @@ impl Encoder {
             }
             let before = stack.len();
             match pool.op(t) {
-                _ if is_application(pool, t) => {
+                _ if self.is_application(pool, t) => {
                     stack.extend(pool.args(t).iter().filter(|a| !self.nodes.contains_key(a)));
                 }
                 // Applications within a sum get their nodes first, so that sharing the sum need not nest.
                 Op::Add | Op::Mul => {
                     let e = LinExpr::of(pool, t);
                     let parts = e.terms.iter().map(|(part, _)| *part).filter(|part| *part != t);
-                    stack.extend(parts.filter(|a| is_application(pool, *a) && !self.nodes.contains_key(a)));
+                    stack.extend(
+                        parts.filter(|a| self.is_application(pool, *a) && !self.nodes.contains_key(a)),
+                    );
                 }
                 _ => {}
             }
@@ -54,7 +57,7 @@ impl Encoder {
         self.nodes[&t]
     }
 
-    fn symbol(&mut self, target: &mut Target<'_>, key: EufSymbol) -> Symbol {
+    pub(super) fn symbol(&mut self, target: &mut Target<'_>, key: EufSymbol) -> Symbol {
         *self.symbols.entry(key).or_insert_with(|| target.theory.cc.new_symbol())
     }
 
@@ -65,21 +68,22 @@ impl Encoder {
             Op::True => target.theory.cc.true_node(),
             Op::False => target.theory.cc.false_node(),
             // Numerals are different numbers, constructors without fields different trees.
+            Op::Bits(_) if self.words == Words::Opaque && pool.width(t) == 1 => {
+                self.bit_node(pool, target, t)
+            }
             Op::Num(_) | Op::Bits(_) | Op::Construct(_) if pool.args(t).is_empty() => {
                 let symbol = self.symbol(target, EufSymbol::Name(t));
                 target.theory.cc.value_node(symbol)
             }
+            op if self.is_opaque_operator(pool, op, t) => self.opaque_node(pool, target, op, t),
             op if is_application(pool, t) => {
                 let symbol = self.symbol(target, EufSymbol::Op(op, sort));
                 let args: Vec<Node> = pool.args(t).iter().map(|a| self.nodes[a]).collect();
                 if pool.as_app(t).is_none_or(|f| !self.internal.contains(&f)) {
                     self.applications.push(t);
                 }
-                if pool
-                    .args(t)
-                    .iter()
-                    .any(|a| pool.sort(*a).is_arith() || pool.as_bv(pool.sort(*a)).is_some())
-                {
+                let has_bits = |s: Sort| self.words != Words::Opaque && pool.as_bv(s).is_some();
+                if pool.args(t).iter().any(|a| pool.sort(*a).is_arith() || has_bits(pool.sort(*a))) {
                     self.mixed_applications.push(t);
                 }
                 target.theory.cc.node(symbol, &args)
@@ -97,12 +101,15 @@ impl Encoder {
         if sort.is_arith() {
             self.share(pool, target, t, node);
         } else if pool.as_bv(sort).is_some() {
-            self.share_bits(pool, t);
+            match self.words {
+                Words::Opaque => self.settle_opaque(pool, target, t),
+                Words::Circuits | Words::OpaqueOperators => self.share_bits(pool, t),
+            }
         } else if sort.is_bool() {
             // The formula and the node agree. Predicates are linked when they get their variable.
             let lit = self.require(pool, target, t, BOTH);
             target.sat.demand(lit.var());
-            if !is_application(pool, t) && !matches!(pool.op(t), Op::True | Op::False) {
+            if !self.is_application(pool, t) && !matches!(pool.op(t), Op::True | Op::False) {
                 self.link_formula(target, lit, t, node);
             }
         } else if pool.op(t) == Op::Ite {
@@ -120,7 +127,7 @@ impl Encoder {
             self.datatypes.push(t);
             self.opaque = true;
         }
-        array::axioms(pool, t, &mut self.axioms);
+        array::axioms(pool, t, self.words, &mut self.axioms);
         datatype::axioms(pool, t, &mut self.axioms);
     }
 
@@ -164,6 +171,9 @@ impl Encoder {
         var: Var,
     ) {
         let (a, b) = (pool.arg(t, 0), pool.arg(t, 1));
+        if self.words == Words::Opaque && self.register_bit(pool, target, a, b, var) {
+            return;
+        }
         if pool.as_array(pool.sort(a)).is_some() || pool.as_datatype(pool.sort(a)).is_some() {
             self.equalities.push(t);
         }
@@ -205,7 +215,7 @@ impl Encoder {
     }
 
     fn is_closure_term(&self, pool: &TermPool, t: Term) -> bool {
-        is_application(pool, t) || self.nodes.contains_key(&t)
+        self.is_application(pool, t) || self.nodes.contains_key(&t)
     }
 
     /// The two terms whose equality an arithmetic equality states, if it has that shape and they are of one sort.
@@ -235,7 +245,7 @@ impl Encoder {
         b: Term,
     ) -> bool {
         let (na, nb) = (self.nodes[&a], self.nodes[&b]);
-        let equal = pool.eq(a, b);
+        let equal = if self.words == Words::Opaque { pool.raw_eq(a, b) } else { pool.eq(a, b) };
         let lit = self.literal(pool, target, equal, BOTH);
         let var = target.theory.cc.equality_atom(na, nb).unwrap_or_else(|| {
             // The normal form joined the equality with another's, or folded it: a variable of its own, tied to it.

@@ -7,6 +7,7 @@
 mod arith;
 mod bv;
 mod euf;
+mod opaque;
 
 use super::candidate::Demands;
 use super::combine::Combined;
@@ -15,10 +16,10 @@ use crate::base::{HashMap, HashSet, Rat};
 use crate::ir::{FuncId, LinExpr, Op, Rel, Sort, Term, TermPool};
 use crate::smt::arith::{Arith, Column};
 use crate::smt::cc::{Node, Symbol};
+use crate::smt::options::Words;
 use crate::smt::polarity::flip;
 pub use crate::smt::polarity::{BOTH, NEGATIVE, POSITIVE};
 use crate::smt::theory::Theory;
-use bv::is_bit_atom;
 
 #[derive(Clone, Copy, Debug)]
 struct Entry {
@@ -67,6 +68,7 @@ pub struct Encoder {
     /// Functions that theories made for their lemmas.
     internal: HashSet<FuncId>,
     opaque: bool,
+    words: Words,
 }
 
 /// The meaning of a variable of the closure's own.
@@ -88,9 +90,10 @@ enum EufSymbol {
 }
 
 impl Encoder {
-    /// Empty tables. `abstract_from` is [`SolverOptions::abstract_bits_from`](super::SolverOptions::abstract_bits_from).
-    pub fn new(abstract_from: u32) -> Encoder {
-        Encoder { bits: bv::BitLevel::new(abstract_from), ..Encoder::default() }
+    /// Empty tables. The arguments are [`SolverOptions::abstract_bits_from`](super::SolverOptions::abstract_bits_from) and
+    /// [`SolverOptions::words`](super::SolverOptions::words).
+    pub fn new(abstract_from: u32, words: Words) -> Encoder {
+        Encoder { bits: bv::BitLevel::new(abstract_from), words, ..Encoder::default() }
     }
 
     /// The literal for a formula whose value matters in the given direction. Clauses that define it are added.
@@ -261,8 +264,9 @@ impl Encoder {
                 self.define_arith_eq(pool, target, t, v, polarity)
             }
             Op::Ite => self.define_ite(pool, target, t, v, polarity),
-            op if is_bit_atom(pool, op, t) => self.define_bit_atom(pool, target, t, v, polarity),
+            op if self.is_bit_atom(pool, op, t) => self.define_bit_atom(pool, target, t, v, polarity),
             Op::Eq | Op::Le | Op::Lt | Op::App(_) | Op::Select | Op::Field(..) | Op::Is(_) => {}
+            Op::BvUlt | Op::BvSlt => {}
             op => unreachable!("a formula has a Boolean operator, not {op:?}"),
         }
     }
@@ -325,9 +329,9 @@ impl Encoder {
         match pool.op(t) {
             Op::Le | Op::Lt => self.register_bound(pool, target, t, var),
             Op::Eq if pool.sort(pool.arg(t, 0)).is_arith() => self.unlinked.push((t, var)),
-            Op::Eq if is_bit_atom(pool, Op::Eq, t) => self.unlinked.push((t, var)),
+            Op::Eq if self.is_bit_atom(pool, Op::Eq, t) => self.unlinked.push((t, var)),
             Op::Eq if !pool.sort(pool.arg(t, 0)).is_bool() => self.register_equality(pool, target, t, var),
-            _ if euf::is_application(pool, t) => self.register_predicate(pool, target, t, var),
+            _ if self.is_application(pool, t) => self.register_predicate(pool, target, t, var),
             Op::Forall | Op::Exists => panic!("quantifiers are refused before the solver"),
             _ => {}
         }
@@ -338,7 +342,8 @@ impl Encoder {
         let (c, a, b) = (pool.arg(t, 0), pool.arg(t, 1), pool.arg(t, 2));
         let nc = pool.not(c);
         for (unless, branch) in [(nc, a), (c, b)] {
-            let equal = pool.eq(t, branch);
+            let raw = self.words == Words::Opaque;
+            let equal = if raw { pool.raw_eq(t, branch) } else { pool.eq(t, branch) };
             // Two bounds rather than an equality: no variable for the equality, and only one direction.
             let parts = if pool.sort(t).is_arith() {
                 vec![pool.le(t, branch), pool.ge(t, branch)]

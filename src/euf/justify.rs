@@ -1,0 +1,224 @@
+//! Why a formula is true in an abstract model: literals without choices that imply it.
+//!
+//! Each formula is followed to the parts that decide it (one false conjunct, the branch that is taken), each term to the
+//! branches that are taken in it, each state after the step to the term that gives it. Nothing is solved: the model
+//! answers. This is the traversal of the cone of influence in section 3.1 of the EUFORIA paper; what it adds is that
+//! learned lemmas count as part of the system (`influence`), since the model may owe its state to them.
+
+use super::lemma::{Lemma, Store};
+use super::system::System;
+use crate::base::{HashMap, HashSet};
+use crate::ir::{Op, Term, TermPool};
+use crate::smt::Solver;
+use std::collections::BTreeSet;
+
+/// Collects literals that are true in the last assignment of a solver.
+pub struct Justifier<'a> {
+    pool: &'a mut TermPool,
+    system: &'a System,
+    solver: &'a Solver,
+    todo: Vec<(Term, bool)>,
+    seen: HashSet<(Term, bool)>,
+    resolved: HashMap<Term, Term>,
+    /// The literals, in the order they were found, without duplicates.
+    lits: Vec<Term>,
+    held: HashSet<Term>,
+}
+
+impl<'a> Justifier<'a> {
+    /// Nothing is justified yet.
+    pub fn new(pool: &'a mut TermPool, system: &'a System, solver: &'a Solver) -> Self {
+        Justifier {
+            pool,
+            system,
+            solver,
+            todo: Vec::new(),
+            seen: HashSet::default(),
+            resolved: HashMap::default(),
+            lits: Vec::new(),
+            held: HashSet::default(),
+        }
+    }
+
+    /// Adds literals that imply the formula, which is true in the assignment.
+    pub fn justify(&mut self, formula: Term) {
+        self.todo.push((formula, true));
+        while let Some((formula, value)) = self.todo.pop() {
+            let (base, negated) = self.pool.strip_not(formula);
+            let value = value != negated;
+            if self.seen.insert((base, value)) {
+                self.decompose(base, value);
+            }
+        }
+    }
+
+    fn truth(&self, formula: Term) -> Option<bool> {
+        self.solver.truth(self.pool, formula)
+    }
+
+    fn decompose(&mut self, t: Term, value: bool) {
+        match self.pool.op(t) {
+            Op::True | Op::False => {}
+            Op::And | Op::Or => self.junction(t, value),
+            Op::Eq if self.pool.sort(self.pool.arg(t, 0)).is_bool() => {
+                let (a, b) = (self.pool.arg(t, 0), self.pool.arg(t, 1));
+                let known = self.truth(a).or_else(|| self.truth(b).map(|b| b == value)).unwrap_or(value);
+                self.todo.extend([(a, known), (b, known == value)]);
+            }
+            Op::Ite => {
+                let (c, a, b) = (self.pool.arg(t, 0), self.pool.arg(t, 1), self.pool.arg(t, 2));
+                let chosen = self.truth(c).unwrap_or_else(|| self.truth(a) == Some(value));
+                self.todo.extend([(c, chosen), (if chosen { a } else { b }, value)]);
+            }
+            _ => match self.system.next_value(t) {
+                Some(next) => self.todo.push((next, value)),
+                None => self.atom(t, value),
+            },
+        }
+    }
+
+    /// A conjunction that is true needs all its parts, one that is false the first that is known to be; dually for
+    /// disjunctions.
+    fn junction(&mut self, t: Term, value: bool) {
+        let parts = self.pool.args(t).to_vec();
+        if (self.pool.op(t) == Op::And) == value {
+            self.todo.extend(parts.into_iter().map(|part| (part, value)));
+            return;
+        }
+        // One that is justified already costs nothing.
+        let is_done = |part: &Term| {
+            let (base, negated) = self.pool.strip_not(*part);
+            self.seen.contains(&(base, value != negated))
+        };
+        if parts.iter().any(is_done) {
+            return;
+        }
+        let decides = |part: &Term| self.truth(*part) == Some(value);
+        if let Some(part) = parts.iter().copied().find(decides) {
+            self.todo.push((part, value));
+        }
+    }
+
+    fn atom(&mut self, atom: Term, value: bool) {
+        let plain = self.resolve(atom);
+        if plain == self.pool.tt() || plain == self.pool.ff() {
+            return;
+        }
+        let literal = if value { plain } else { self.pool.not(plain) };
+        self.hold(literal);
+    }
+
+    fn hold(&mut self, literal: Term) {
+        if self.held.insert(literal) {
+            self.lits.push(literal);
+        }
+    }
+
+    /// The term without choices that it equals in the model; what chooses is justified too.
+    fn resolve(&mut self, t: Term) -> Term {
+        let mut stack = vec![t];
+        let mut args = Vec::new();
+        while let Some(&t) = stack.last() {
+            if self.resolved.contains_key(&t) {
+                stack.pop();
+                continue;
+            }
+            let before = stack.len();
+            if self.pool.op(t) == Op::Ite {
+                let branch = self.choose(t);
+                match self.resolved.get(&branch) {
+                    Some(&done) => {
+                        self.resolved.insert(t, done);
+                    }
+                    None => stack.push(branch),
+                }
+                continue;
+            }
+            let unresolved = |a: &&Term| !self.pool.sort(**a).is_bool() && !self.resolved.contains_key(*a);
+            stack.extend(self.pool.args(t).iter().filter(unresolved));
+            if stack.len() == before {
+                args.clear();
+                args.extend_from_slice(self.pool.args(t));
+                for arg in &mut args {
+                    *arg = if self.pool.sort(*arg).is_bool() { self.settle(*arg) } else { self.resolved[arg] };
+                }
+                let done = self.pool.raw_rebuild(t, &args);
+                self.resolved.insert(t, done);
+                self.define(t);
+                stack.pop();
+            }
+        }
+        self.resolved[&t]
+    }
+
+    /// The branch that is taken.
+    fn choose(&mut self, t: Term) -> Term {
+        let (c, a, b) = (self.pool.arg(t, 0), self.pool.arg(t, 1), self.pool.arg(t, 2));
+        let class = |t: Term| self.solver.class(t);
+        let chosen = self.truth(c).unwrap_or_else(|| class(t).is_some() && class(t) == class(a));
+        self.todo.push((c, chosen));
+        if chosen { a } else { b }
+    }
+
+    /// A formula under a function: the truth value that it has.
+    fn settle(&mut self, formula: Term) -> Term {
+        let value = self.truth(formula).unwrap_or(false);
+        self.todo.push((formula, value));
+        self.pool.bool(value)
+    }
+
+    /// A state after the step equals what the step makes of it.
+    fn define(&mut self, t: Term) {
+        if let Some(next) = self.system.next_value(t) {
+            // It speaks of states before the step, so this nests once.
+            let value = self.resolve(next);
+            let equation = self.pool.raw_eq(t, value);
+            self.hold(equation);
+        }
+    }
+
+    /// Adds for each lemma that bears on what was collected one literal that makes it true.
+    pub fn influence(&mut self, lemmas: &Store) {
+        let mut from = 0;
+        let mut known: HashSet<Term> = HashSet::default();
+        let mut asked: BTreeSet<usize> = BTreeSet::new();
+        while from < self.lits.len() {
+            let fresh: Vec<Term> = self.lits[from..].to_vec();
+            from = self.lits.len();
+            let mut stack = fresh;
+            while let Some(t) = stack.pop() {
+                if known.insert(t) {
+                    stack.extend(self.pool.args(t));
+                    asked.extend(lemmas.of(t));
+                }
+            }
+            asked.retain(|&place| !self.satisfy(&known, lemmas.get(place)));
+        }
+    }
+
+    /// `true` if there is nothing more to do for the lemma.
+    fn satisfy(&mut self, known: &HashSet<Term>, lemma: &Lemma) -> bool {
+        let bears = |part: &Term| {
+            self.truth(*part) == Some(false) && self.pool.args(self.pool.strip_not(*part).0).iter().all(|a| known.contains(a))
+        };
+        if !lemma.parts.iter().any(bears) {
+            return false;
+        }
+        let is_done = |part: &Term| {
+            let (base, negated) = self.pool.strip_not(*part);
+            self.seen.contains(&(base, !negated)) || self.held.contains(part)
+        };
+        if lemma.parts.iter().any(is_done) {
+            return true;
+        }
+        if let Some(part) = lemma.parts.iter().copied().find(|part| self.truth(*part) == Some(true)) {
+            self.justify(part);
+        }
+        true
+    }
+
+    /// The literals, each once.
+    pub fn finish(self) -> Vec<Term> {
+        self.lits
+    }
+}

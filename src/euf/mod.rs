@@ -1,0 +1,166 @@
+//! EUFORIA: IC3 over an abstraction into equality with uninterpreted functions, refined by bit-blasting.
+//!
+//! Bueno and Sakallah, "EUFORIA: Complete software model checking with uninterpreted functions" (VMCAI 2019). Operators on
+//! bit-vectors are functions of which only congruence is known; constants are different elements. What can be proved so
+//! (control properties, data that is moved about) is proved without looking at a single bit and whatever the width;
+//! where more is needed, refinement adds valid clauses about the operators that a spurious counterexample got wrong.
+//!
+//! The abstract system is the concrete one with its operators read as uninterpreted (`abstraction`); so cubes, lemmas and
+//! invariants are ordinary formulas, and the invariant that is found is one of the concrete system.
+//!
+//! Deliberately absent: abstraction of integers and reals (their operators are read as what they are, by a solver that
+//! knows linear arithmetic, and refinement need not end), liveness.
+
+mod abstraction;
+mod block;
+mod cube;
+mod frames;
+mod generalize;
+mod justify;
+mod lemma;
+mod options;
+mod project;
+mod propagate;
+mod refine;
+mod rename;
+pub mod schema;
+mod stats;
+mod system;
+
+pub use options::EufOptions;
+pub use stats::EufStats;
+
+use crate::base::{Stats, Stop};
+use crate::ir::{Reason, Term, TermPool, TransSys, TsInvariant, TsOutcome};
+use crate::smt::{Solver, SolverOptions};
+use abstraction::Abstraction;
+use block::Pob;
+use frames::Frames;
+use lemma::Store;
+use refine::Refinement;
+use std::time::Instant;
+use system::System;
+
+/// How far a run has come.
+#[derive(Clone, Debug)]
+pub struct Progress {
+    /// The top level.
+    pub level: usize,
+    /// Cubes that were blocked.
+    pub blocked: usize,
+    /// All figures.
+    pub stats: EufStats,
+}
+
+/// Told of the progress from time to time.
+pub type OnProgress<'a> = dyn FnMut(&Progress) + 'a;
+
+/// The state of the engine.
+struct Engine<'a> {
+    system: System,
+    abs: Abstraction,
+    /// Reads bit-vectors as what they are; holds no assertions.
+    concrete: Solver,
+    frames: Frames,
+    lemmas: Store,
+    pobs: Vec<Pob>,
+    /// Constants for the states and inputs at the places of a trace.
+    copies: Vec<(Vec<Term>, Vec<Term>)>,
+    options: EufOptions,
+    stats: EufStats,
+    stop: Stop,
+    on_progress: &'a mut OnProgress<'a>,
+}
+
+/// Decides whether a property of the system can be violated.
+pub fn solve<'a>(
+    pool: &mut TermPool,
+    ts: &TransSys,
+    options: &EufOptions,
+    stop: &Stop,
+    on_progress: &'a mut OnProgress<'a>,
+) -> (TsOutcome, Stats) {
+    let mut system = System::new(pool, ts);
+    let abs = Abstraction::new(pool, &mut system, options.words, options.seed, stop);
+    let concrete = SolverOptions { seed: options.seed, row_propagation: false, ..SolverOptions::default() };
+    let mut engine = Engine {
+        system,
+        abs,
+        concrete: Solver::new(concrete, stop.clone()),
+        frames: Frames::default(),
+        lemmas: Store::default(),
+        pobs: Vec::new(),
+        copies: Vec::new(),
+        options: *options,
+        stats: EufStats::default(),
+        stop: stop.clone(),
+        on_progress,
+    };
+    let outcome = engine.run(pool);
+    (outcome, engine.figures())
+}
+
+impl Engine<'_> {
+    /// Deepens until no violation is left or one is real.
+    fn run(&mut self, pool: &mut TermPool) -> TsOutcome {
+        loop {
+            for property in 0..self.system.properties.len() {
+                if let Some(outcome) = self.secure(pool, property) {
+                    return outcome;
+                }
+            }
+            self.frames.open();
+            self.abs.open_level(pool);
+            self.report();
+            tracing::info!(target: "eufonium::euf", sizes = ?self.frames.sizes(), lemmas = self.lemmas.len(), "level");
+            if let Some(formula) = self.propagate(pool) {
+                return TsOutcome::Safe(TsInvariant::inductive(formula));
+            }
+            if let Some(interrupt) = self.stop.reason() {
+                return TsOutcome::Unknown(Reason::Interrupted(interrupt));
+            }
+        }
+    }
+
+    /// Proves a property up to the top level, refining as needed; an outcome if that ends the run.
+    fn secure(&mut self, pool: &mut TermPool, property: usize) -> Option<TsOutcome> {
+        loop {
+            let counterexample = match self.search(pool, property) {
+                Ok(None) => return None,
+                Ok(Some(counterexample)) => counterexample,
+                Err(()) => return Some(self.unknown("the abstract solver gave no answer")),
+            };
+            let begun = Instant::now();
+            let refinement = self.refine(pool, &counterexample);
+            self.stats.refinement_time += begun.elapsed();
+            self.report();
+            match refinement {
+                Refinement::Real(trace) => return Some(TsOutcome::Unsafe(trace)),
+                Refinement::Learned => {}
+                Refinement::Stuck(why) => return Some(self.unknown(&why)),
+            }
+        }
+    }
+
+    fn unknown(&self, why: &str) -> TsOutcome {
+        TsOutcome::Unknown(match self.stop.reason() {
+            Some(interrupt) => Reason::Interrupted(interrupt),
+            None => Reason::Incomplete(why.to_owned()),
+        })
+    }
+
+    fn report(&mut self) {
+        let progress =
+            Progress { level: self.frames.top(), blocked: self.frames.count(), stats: self.stats.clone() };
+        (self.on_progress)(&progress);
+    }
+
+    fn figures(&self) -> Stats {
+        let mut stats = self.stats.figures();
+        stats.add("euf.frames", self.frames.top() as u64);
+        stats.add("euf.cubes", self.frames.count() as u64);
+        stats.absorb("euf.smt.", &self.abs.solver().stats());
+        stats.absorb("euf.concrete.", &self.concrete.stats());
+        stats
+    }
+}

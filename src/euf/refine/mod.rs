@@ -1,0 +1,96 @@
+//! Refinement: is an abstract counterexample a trace, and if not, what did the abstraction get wrong?
+//!
+//! Three layers, cheap and local first: a cube without states, a step that is impossible, a sequence of possible steps that do
+//! not fit together (section 3.2 of the EUFORIA paper, with the order of its implementation). The first two look at all
+//! places of the counterexample and learn a lemma at each that fails. Every question is put to a solver that reads
+//! bit-vectors as what they are, and is a set of literals: an unsatisfiable subset of them, negated, is a clause that is
+//! valid whatever the system does. A lemma of the first two layers is made of terms that the abstract system has; only
+//! the third brings new ones.
+//!
+//! **Progress.** The abstract model that gave a step satisfies all of the step's literals and all lemmas; a lemma learned
+//! from these literals is false in it, hence new. A counterexample whose steps are all possible is refuted by the clauses
+//! of `path`, each of them a lemma again. Over finitely many terms there are finitely many clauses; `path` makes terms by
+//! exact projection, and over a finite state space there are finitely many sets of states for them to describe, so for
+//! finite systems refinement ends: at the latest when the abstraction tells all states apart.
+
+mod learn;
+mod path;
+mod trace;
+
+use super::Engine;
+use super::block::Counterexample;
+use super::lemma::Layer;
+use crate::ir::{Term, TermPool, Trace};
+use crate::smt::SatResult;
+
+/// What refinement found.
+#[derive(Debug)]
+pub enum Refinement {
+    /// The counterexample is a trace.
+    Real(Trace),
+    /// Lemmas were learned that exclude it.
+    Learned,
+    /// No answer, as a stopped or incomplete solver gave none.
+    Stuck(String),
+}
+
+/// Calls of the solver that may be spent on making a core smaller.
+const CORE_EFFORT: usize = 40;
+
+impl Engine<'_> {
+    /// Confronts an abstract counterexample with the concrete system.
+    pub(super) fn refine(&mut self, pool: &mut TermPool, counterexample: &Counterexample) -> Refinement {
+        self.stats.refinements += 1;
+        let states = counterexample.steps.iter().map(|(cube, _)| cube.clone()).collect();
+        let layers = [(Layer::State, states), (Layer::Step, self.steps(pool, counterexample))];
+        for (layer, questions) in layers {
+            match self.refute_each(pool, layer, questions) {
+                Ok(false) => {}
+                Ok(true) => return Refinement::Learned,
+                Err(()) => return self.stuck(),
+            }
+        }
+        self.refine_path(pool, counterexample)
+    }
+
+    /// For each step, and the entry into the first state, the literals that cannot all be true if it is impossible.
+    fn steps(&mut self, pool: &mut TermPool, counterexample: &Counterexample) -> Vec<Vec<Term>> {
+        let steps = &counterexample.steps;
+        let mut questions = Vec::with_capacity(steps.len() + 1);
+        questions.push([&self.system.init[..], &steps[0].0].concat());
+        for (place, (cube, cause)) in steps.iter().enumerate() {
+            let mut literals = [&cube[..], cause].concat();
+            if let Some((next, _)) = steps.get(place + 1) {
+                literals.extend(next.iter().map(|t| self.system.primed(pool, *t)));
+            }
+            questions.push(literals);
+        }
+        questions
+    }
+
+    /// Learns from every set of literals that has no model. `true` if there was one.
+    fn refute_each(
+        &mut self,
+        pool: &mut TermPool,
+        layer: Layer,
+        questions: Vec<Vec<Term>>,
+    ) -> Result<bool, ()> {
+        let mut learned = false;
+        for literals in questions {
+            match self.concrete.check(pool, &literals) {
+                SatResult::Sat => {}
+                SatResult::Unknown => return Err(()),
+                SatResult::Unsat => {
+                    let core = self.concrete.minimize_core(pool, CORE_EFFORT);
+                    self.learn_lemma(pool, layer, core);
+                    learned = true;
+                }
+            }
+        }
+        Ok(learned)
+    }
+
+    fn stuck(&self) -> Refinement {
+        Refinement::Stuck(format!("refinement: {}", self.concrete.reason_unknown()))
+    }
+}

@@ -1,0 +1,140 @@
+//! Steps that are possible one by one but not one after the other: clauses for the places between them.
+//!
+//! A search like that of the engine itself, but concrete and along one path: what reaches the violation from a place is a
+//! cube, made by model-based projection of the step's literals; it is blocked from the initial states forward, and every
+//! refutation on the way is a lemma about one step, with the blocked cubes of the place before among its literals. The
+//! implementation of EUFORIA asks a Horn solver for the same (interpolants along the path).
+
+use super::{CORE_EFFORT, Refinement};
+use crate::euf::Engine;
+use crate::euf::block::Counterexample;
+use crate::euf::lemma::Layer;
+use crate::ir::{Evaluator, Term, TermPool};
+use crate::mbp;
+use crate::smt::SatResult;
+
+/// The search along one path.
+struct Path {
+    /// For each place the literals about the step that leaves it.
+    steps: Vec<Vec<Term>>,
+    /// For each place clauses that hold there for every beginning of the path.
+    clauses: Vec<Vec<Term>>,
+}
+
+/// States at a place from which the rest of the path can be taken.
+struct Goal {
+    place: usize,
+    /// Literals over the states.
+    cube: Vec<Term>,
+}
+
+/// What a question about the beginning of the path gave.
+enum Answer {
+    /// It cannot lead there.
+    Blocked,
+    /// It can, from these states at the place before.
+    From(Goal),
+    /// It begins so.
+    Initial,
+}
+
+impl Engine<'_> {
+    /// The last layer.
+    pub(super) fn refine_path(&mut self, pool: &mut TermPool, counterexample: &Counterexample) -> Refinement {
+        let steps = self.connected(pool, counterexample);
+        match self.whole_path(pool, counterexample, &steps) {
+            Ok(Some(trace)) => return Refinement::Real(trace),
+            Err(refinement) => return refinement,
+            Ok(None) => {}
+        }
+        let clauses = vec![Vec::new(); steps.len()];
+        let mut path = Path { steps, clauses };
+        match self.exclude(pool, &mut path) {
+            Ok(()) => Refinement::Learned,
+            Err(()) => self.stuck(),
+        }
+    }
+
+    /// Blocks what leads to the violation at the last place until nothing does.
+    fn exclude(&mut self, pool: &mut TermPool, path: &mut Path) -> Result<(), ()> {
+        let last = path.steps.len() - 1;
+        loop {
+            let question = path.steps[last].clone();
+            let Answer::From(goal) = self.ask(pool, path, last, question, &[])? else { return Ok(()) };
+            let mut stack = vec![goal];
+            while let Some(goal) = stack.last() {
+                if self.stop.poll() {
+                    return Err(());
+                }
+                let (place, cube) = (goal.place, goal.cube.clone());
+                match self.ask_before(pool, path, place, &cube)? {
+                    Answer::From(goal) => stack.push(goal),
+                    Answer::Blocked => drop(stack.pop()),
+                    // The whole path has no model, so this is a solver's fault.
+                    Answer::Initial => return Err(()),
+                }
+            }
+        }
+    }
+
+    /// Whether the beginning of the path leads into a cube at a place.
+    fn ask_before(&mut self, pool: &mut TermPool, path: &mut Path, place: usize, cube: &[Term]) -> Result<Answer, ()> {
+        let Some(before) = place.checked_sub(1) else {
+            let question = [&self.system.init[..], cube].concat();
+            return match self.concrete.check(pool, &question) {
+                SatResult::Sat => Ok(Answer::Initial),
+                SatResult::Unknown => Err(()),
+                SatResult::Unsat => {
+                    self.conclude(pool, path, place, cube);
+                    Ok(Answer::Blocked)
+                }
+            };
+        };
+        let next: Vec<Term> = cube.iter().map(|t| self.system.primed(pool, *t)).collect();
+        let question = [&path.steps[before][..], &next].concat();
+        self.ask(pool, path, before, question, cube)
+    }
+
+    /// Whether the literals have a model in which the clauses of the place hold. If not, what follows is learned, and
+    /// what it says of `cube`, which is what the literals say of the next place.
+    fn ask(
+        &mut self,
+        pool: &mut TermPool,
+        path: &mut Path,
+        place: usize,
+        literals: Vec<Term>,
+        cube: &[Term],
+    ) -> Result<Answer, ()> {
+        let question = [&path.clauses[place][..], &literals].concat();
+        match self.concrete.check(pool, &question) {
+            SatResult::Unknown => Err(()),
+            SatResult::Sat => {
+                let hidden = [&self.system.inputs[..], &self.system.nexts].concat();
+                let model = self.concrete.model(pool);
+                let implied = mbp::implicant(pool, &mut Evaluator::new(model), &literals);
+                let cube = mbp::project(pool, model, &implied, &hidden);
+                Ok(Answer::From(Goal { place, cube }))
+            }
+            SatResult::Unsat => {
+                self.conclude(pool, path, place + 1, cube);
+                Ok(Answer::Blocked)
+            }
+        }
+    }
+
+    /// Learns from the last refutation, and blocks at `place` what of the cube it needs.
+    fn conclude(&mut self, pool: &mut TermPool, path: &mut Path, place: usize, cube: &[Term]) {
+        let core = self.concrete.minimize_core(pool, CORE_EFFORT);
+        let needed: Vec<Term> = cube
+            .iter()
+            .copied()
+            .filter(|t| core.contains(t) || core.contains(&self.system.primed(pool, *t)))
+            .collect();
+        self.learn_lemma(pool, Layer::Path, core);
+        if let Some(clauses) = path.clauses.get_mut(place) {
+            let parts = pool.not_all(&needed);
+            let clause = pool.or(&parts);
+            clauses.push(clause);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Constants for constants, everything else as it stands.
+//!
+//! [`Subst`](crate::ir::Subst) brings terms to normal form as it goes, which is reasoning about operators; a literal that
+//! moves from one side of a step to the other must stay the same literal.
+
+use crate::base::HashMap;
+use crate::ir::{Term, TermPool};
+
+/// A replacement of terms, with a memo.
+#[derive(Clone, Debug, Default)]
+pub struct Renaming {
+    memo: HashMap<Term, Term>,
+}
+
+impl Renaming {
+    /// Replaces each term of `from` by its companion in `to`.
+    pub fn of(from: &[Term], to: &[Term]) -> Self {
+        debug_assert_eq!(from.len(), to.len());
+        Renaming { memo: from.iter().copied().zip(to.iter().copied()).collect() }
+    }
+
+    /// The term with all replacements made.
+    pub fn apply(&mut self, pool: &mut TermPool, t: Term) -> Term {
+        let mut stack = vec![t];
+        let mut args = Vec::new();
+        while let Some(&t) = stack.last() {
+            if self.memo.contains_key(&t) {
+                stack.pop();
+                continue;
+            }
+            let before = stack.len();
+            stack.extend(pool.args(t).iter().filter(|a| !self.memo.contains_key(a)));
+            if stack.len() == before {
+                args.clear();
+                args.extend(pool.args(t).iter().map(|a| self.memo[a]));
+                let done = pool.raw_rebuild(t, &args);
+                self.memo.insert(t, done);
+                stack.pop();
+            }
+        }
+        self.memo[&t]
+    }
+
+    /// [`Renaming::apply`] for each term.
+    pub fn apply_all(&mut self, pool: &mut TermPool, terms: &[Term]) -> Vec<Term> {
+        terms.iter().map(|&t| self.apply(pool, t)).collect()
+    }
+}

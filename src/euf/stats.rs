@@ -1,0 +1,42 @@
+//! Figures of a run, as in the evaluation of the paper.
+
+use super::lemma::Layer;
+use crate::base::Stats;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// What the engine counts.
+#[derive(Clone, Debug, Default)]
+pub struct EufStats {
+    /// Proof obligations.
+    pub pobs: u64,
+    /// Counterexamples to generalization that were blocked.
+    pub ctgs: u64,
+    /// Spurious and real counterexamples that were looked at.
+    pub refinements: u64,
+    /// Ground lemmas by the layer that they come from.
+    pub lemmas: BTreeMap<Layer, u64>,
+    /// Lemmas by the schema that they are instances of.
+    pub schemas: BTreeMap<&'static str, u64>,
+    /// Time spent in refinement.
+    pub refinement_time: Duration,
+}
+
+impl EufStats {
+    /// As named figures.
+    pub fn figures(&self) -> Stats {
+        let mut stats = Stats::new();
+        stats.add("euf.obligations", self.pobs);
+        stats.add("euf.ctgs", self.ctgs);
+        stats.add("euf.refinements", self.refinements);
+        for (name, layer) in [("state", Layer::State), ("step", Layer::Step), ("path", Layer::Path)] {
+            let count = self.lemmas.get(&layer).copied().unwrap_or(0);
+            stats.add(&format!("euf.lemmas.{name}"), count);
+        }
+        for (name, count) in &self.schemas {
+            stats.add(&format!("euf.schemas.{name}"), *count);
+        }
+        stats.add_time("time.refinement", self.refinement_time.as_secs_f64());
+        stats
+    }
+}
