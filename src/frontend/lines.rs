@@ -73,6 +73,11 @@ impl<'t> Cursor<'t> {
         let characters = before.iter().filter(|b| **b & 0xc0 != 0x80).count();
         Span { line: self.line, column: u32::try_from(characters + 1).unwrap_or(u32::MAX) }
     }
+    /// The place of what comes next, its column counted in bytes: at once, however long the line is.
+    pub fn span_in_bytes(&self) -> Span {
+        let column = u32::try_from(self.at - self.line_start + 1).unwrap_or(u32::MAX);
+        Span { line: self.line, column }
+    }
     /// A complaint about the text at an offset of the current line.
     pub fn error(&self, at: usize, message: impl Into<String>) -> InputError {
         InputError::malformed(self.span(at), message)

@@ -226,7 +226,7 @@ impl Reader<'_> {
 
     /// Reads the two differences of a gate: literals descend.
     fn binary_gate(&mut self, code: u64) -> Result<[Literal; 3], InputError> {
-        let span = self.here();
+        let span = self.cursor.span_in_bytes();
         let mut codes = [code; 3];
         for i in 1..3 {
             let at = self.cursor.offset();

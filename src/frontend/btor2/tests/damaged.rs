@@ -2,14 +2,14 @@
 
 use super::Dice;
 use crate::frontend::btor2::{read, witness};
-use crate::ir::TermPool;
+use crate::ir::{TermPool, Value};
 use quickcheck::QuickCheck;
 
 const FILE: &str = "; all kinds of lines\n1 sort bitvec 1\n2 sort bitvec 3\n3 sort array 2 1\n4 sort array 1 3\n5 input 1 i\n6 input 2\n\
-    7 state 3 mem\n9 zero 1\n10 state 3 m\n11 init 3 10 9\n12 state 2 x ; word\n13 ones 2\n14 init 2 12 13\n\
-    15 add 2 12 -6\n16 next 2 12 15\n17 slice 1 12 2 2\n18 uext 2 17 2\n19 write 3 10 18 5\n20 next 3 10 19\n21 constd 2 -4\n\
-    22 consth 2 7\n23 const 2 010\n24 rol 2 21 22\n25 eq 1 24 23\n26 concat 2 25 15\n27 justice 2 25 -25\n28 smulo 1 12 6\n\
-    29 bad 28\n30 constraint -25\n31 state 1 free\n32 output 12\n33 ite 2 31 12 6\n34 read 1 10 33\n35 bad 34 b\n";
+    7 state 3 mem\n9 zero 1\n10 state 3 m\n11 init 3 10 9\n12 ones 2\n13 state 2 x ; word\n14 init 2 13 12\n15 add 2 13 -6\n\
+    16 next 2 13 15\n17 slice 1 13 2 2\n18 uext 2 17 2\n19 write 3 10 18 5\n20 next 3 10 19\n21 constd 2 -4\n22 consth 2 7\n\
+    23 const 2 010\n24 rol 2 21 22\n25 eq 1 24 23\n26 sort bitvec 4\n27 concat 26 25 15\n28 justice 2 25 -25\n29 smulo 1 13 6\n\
+    30 bad 29\n31 constraint -25\n32 state 1 free\n33 output 13\n34 ite 2 32 13 6\n35 read 1 10 34\n36 bad 35 b\n";
 const WITNESS: &str = "sat\nb1\n#0\n0 [010] 1 mem#0\n1 [111] 0\n2 111 x#0\n3 0\n@0\n0 1 i@0\n1 010\n#1\n3 1\n0 [000] 1\n@1\n0 0\n.\n";
 const PIECES: &[&str] = &[
     " ",
@@ -92,10 +92,8 @@ fn witnesses() {
                 assert_eq!(trace.start.len(), file.system.states.len());
                 assert!(trace.inputs.iter().all(|row| row.len() == file.system.inputs.len()));
                 let terms = file.system.input_terms();
-                let fit = |row: &Vec<_>| {
-                    row.iter()
-                        .zip(&terms)
-                        .all(|(v, t): (&crate::ir::Value, _)| v.has_sort(&pool, pool.sort(*t)))
+                let fit = |row: &Vec<Value>| {
+                    row.iter().zip(&terms).all(|(v, t)| v.has_sort(&pool, pool.sort(*t)))
                 };
                 assert!(trace.inputs.iter().all(fit));
             }

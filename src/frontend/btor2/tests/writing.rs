@@ -147,9 +147,9 @@ fn random_system(pool: &mut TermPool, seed: u64) -> TransSys {
         let formula = terms.formula(2);
         system.init.push(formula);
     }
-    for i in 0..2 {
+    for (i, sort) in sorts.into_iter().take(2).enumerate() {
         let name = format!("i{i}");
-        let term = terms.declare(&name, sorts[i]);
+        let term = terms.declare(&name, sort);
         system.inputs.push(Input { name, term, chooses: None });
     }
     for i in 0..5 {
