@@ -140,7 +140,8 @@ impl<'a> Justifier<'a> {
                 args.clear();
                 args.extend_from_slice(self.pool.args(t));
                 for arg in &mut args {
-                    *arg = if self.pool.sort(*arg).is_bool() { self.settle(*arg) } else { self.resolved[arg] };
+                    *arg =
+                        if self.pool.sort(*arg).is_bool() { self.settle(*arg) } else { self.resolved[arg] };
                 }
                 let done = self.pool.raw_rebuild(t, &args);
                 self.resolved.insert(t, done);
@@ -199,7 +200,8 @@ impl<'a> Justifier<'a> {
     /// `true` if there is nothing more to do for the lemma.
     fn satisfy(&mut self, known: &HashSet<Term>, lemma: &Lemma) -> bool {
         let bears = |part: &Term| {
-            self.truth(*part) == Some(false) && self.pool.args(self.pool.strip_not(*part).0).iter().all(|a| known.contains(a))
+            self.truth(*part) == Some(false)
+                && self.pool.args(self.pool.strip_not(*part).0).iter().all(|a| known.contains(a))
         };
         if !lemma.parts.iter().any(bears) {
             return false;

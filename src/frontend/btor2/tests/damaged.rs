@@ -92,9 +92,8 @@ fn witnesses() {
                 assert_eq!(trace.start.len(), file.system.states.len());
                 assert!(trace.inputs.iter().all(|row| row.len() == file.system.inputs.len()));
                 let terms = file.system.input_terms();
-                let fit = |row: &Vec<Value>| {
-                    row.iter().zip(&terms).all(|(v, t)| v.has_sort(&pool, pool.sort(*t)))
-                };
+                let fit =
+                    |row: &Vec<Value>| row.iter().zip(&terms).all(|(v, t)| v.has_sort(&pool, pool.sort(*t)));
                 assert!(trace.inputs.iter().all(fit));
             }
             Err(error) => assert!(error.span.line >= 1 && error.span.column >= 1, "{error}"),
