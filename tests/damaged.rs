@@ -1,10 +1,12 @@
 //! Problems that something happened to: each is refused with a place in the text, or solved like any other. Nothing
 //! panics, and no evidence fails its check.
 
+use eufonium::base::InputError;
 use eufonium::base::Stop;
-use eufonium::engine::{EngineOptions, Monitor, solve_chc};
+use eufonium::engine::{EngineOptions, Monitor, solve_chc, solve_ts};
 use eufonium::frontend::smtlib::horn;
-use eufonium::ir::{Outcome, Reason, TermPool};
+use eufonium::frontend::{aiger, btor2, vmt};
+use eufonium::ir::{Outcome, Reason, TermPool, TransSys, TsOutcome};
 use quickcheck::{Arbitrary, Gen, QuickCheck, TestResult};
 use std::fs;
 use std::path::Path;
@@ -43,17 +45,48 @@ const WORDS: &[&str] = &[
     "170141183460469231731687303715884105728",
 ];
 
-/// The problems of `tests/horn` and `tests/smt`, cut into tokens.
-fn sources() -> &'static [Vec<String>] {
-    static SOURCES: OnceLock<Vec<Vec<String>>> = OnceLock::new();
-    SOURCES.get_or_init(|| {
-        let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
-        let entries = ["horn", "smt"].into_iter().flat_map(|dir| fs::read_dir(tests.join(dir)).expect(dir));
-        let mut paths: Vec<_> = entries.map(|e| e.expect("an entry").path()).collect();
-        paths.retain(|p| p.extension().is_some_and(|e| e == "smt2"));
-        paths.sort();
-        paths.into_iter().map(|p| tokens(&fs::read_to_string(p).expect("a problem is readable"))).collect()
-    })
+/// Files longer than this are left alone: damage to their end is rare, and reading them takes the time of many others.
+const LENGTH: usize = 20_000;
+
+/// The files with one of these endings in folders of `tests` and in the folders below, cut into tokens.
+fn read_all(folders: &[&str], endings: &[&str]) -> Vec<(String, Vec<String>)> {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let mut folders: Vec<_> = folders.iter().map(|dir| tests.join(dir)).collect();
+    let mut paths = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("the folder is readable") {
+            let path = entry.expect("an entry").path();
+            let end = path.extension().map(|e| e.to_string_lossy().into_owned()).unwrap_or_default();
+            match path.is_dir() {
+                true => folders.push(path),
+                false if endings.contains(&end.as_str()) => paths.push((path, end)),
+                false => {}
+            }
+        }
+    }
+    paths.sort();
+    let read = |(path, end)| {
+        let bytes = fs::read(path).expect("a problem is readable");
+        // Binary files become text of one character for each byte.
+        let text: String = match end == "aig" {
+            true => bytes.iter().copied().map(char::from).collect(),
+            false => String::from_utf8(bytes).expect("problems are text"),
+        };
+        (text.len() <= LENGTH).then(|| (end, tokens(&text)))
+    };
+    paths.into_iter().filter_map(read).collect()
+}
+
+/// The problems of `tests/horn` and `tests/smt`.
+fn sources() -> &'static [(String, Vec<String>)] {
+    static SOURCES: OnceLock<Vec<(String, Vec<String>)>> = OnceLock::new();
+    SOURCES.get_or_init(|| read_all(&["horn", "smt"], &["smt2"]))
+}
+
+/// The transition systems of `tests/ts`.
+fn systems() -> &'static [(String, Vec<String>)] {
+    static SYSTEMS: OnceLock<Vec<(String, Vec<String>)>> = OnceLock::new();
+    SYSTEMS.get_or_init(|| read_all(&["ts"], &["vmt", "btor2", "aag", "aig"]))
 }
 
 /// Parentheses, words and the white space between them.
@@ -72,6 +105,13 @@ fn tokens(text: &str) -> Vec<String> {
 
 #[derive(Clone, Debug)]
 struct Damaged(Vec<u8>);
+
+/// A transition system in the format that its ending says.
+#[derive(Clone, Debug)]
+struct DamagedSystem {
+    end: String,
+    text: Vec<u8>,
+}
 
 fn is_word(token: &str) -> bool {
     !token.starts_with(|c: char| c.is_whitespace() || "()".contains(c))
@@ -101,29 +141,46 @@ fn damage(g: &mut Gen, tokens: &mut Vec<String>) {
     }
 }
 
+/// The tokens with something done to a few of them, and now and then to a byte.
+fn damaged(g: &mut Gen, tokens: &[String], binary: bool) -> Vec<u8> {
+    let mut tokens = tokens.to_vec();
+    for _ in 0..1 + u8::arbitrary(g) % 3 {
+        damage(g, &mut tokens);
+    }
+    let text = tokens.concat();
+    let mut text: Vec<u8> = if binary { text.chars().map(|c| c as u8).collect() } else { text.into_bytes() };
+    if u8::arbitrary(g).is_multiple_of(16) && !text.is_empty() {
+        let i = usize::arbitrary(g) % text.len();
+        text[i] = u8::arbitrary(g);
+    }
+    text
+}
+
 impl Arbitrary for Damaged {
     fn arbitrary(g: &mut Gen) -> Self {
-        let mut tokens = g.choose(sources()).expect("there are problems").clone();
-        for _ in 0..1 + u8::arbitrary(g) % 3 {
-            damage(g, &mut tokens);
-        }
-        let mut text = tokens.concat().into_bytes();
-        if u8::arbitrary(g).is_multiple_of(16) && !text.is_empty() {
-            let i = usize::arbitrary(g) % text.len();
-            text[i] = u8::arbitrary(g);
-        }
-        Damaged(text)
+        let (_, tokens) = g.choose(sources()).expect("there are problems");
+        Damaged(damaged(g, tokens, false))
     }
+}
+
+impl Arbitrary for DamagedSystem {
+    fn arbitrary(g: &mut Gen) -> Self {
+        let (end, tokens) = g.choose(systems()).expect("there are systems");
+        DamagedSystem { end: end.clone(), text: damaged(g, tokens, end == "aig") }
+    }
+}
+
+/// A complaint is about a line of the text.
+fn has_a_place(error: &InputError, text: &[u8]) -> TestResult {
+    let lines = 1 + text.iter().filter(|b| **b == b'\n').count();
+    TestResult::from_bool((1..=lines).contains(&(error.span.line as usize)))
 }
 
 fn refused_or_solved(problem: Damaged) -> TestResult {
     let mut pool = TermPool::new();
     let horn = match horn::read(&mut pool, &problem.0[..]) {
         Ok(horn) => horn,
-        Err(error) => {
-            let lines = 1 + problem.0.iter().filter(|b| **b == b'\n').count();
-            return TestResult::from_bool((1..=lines).contains(&(error.span.line as usize)));
-        }
+        Err(error) => return has_a_place(&error, &problem.0),
     };
     let stop = Stop::with_limits(None, Some(WORK));
     let (outcome, _) =
@@ -137,4 +194,36 @@ fn refused_or_solved(problem: Damaged) -> TestResult {
 #[test]
 fn damaged_problems_are_refused_or_solved() {
     QuickCheck::new().tests(1000).quickcheck(refused_or_solved as fn(Damaged) -> TestResult);
+}
+
+fn read_system(pool: &mut TermPool, problem: &DamagedSystem) -> Result<TransSys, InputError> {
+    Ok(match problem.end.as_str() {
+        "vmt" => vmt::read(pool, &problem.text[..])?.system,
+        "btor2" => btor2::read(pool, &problem.text)?.system,
+        _ => aiger::read(pool, &problem.text)?.system,
+    })
+}
+
+fn system_refused_or_solved(problem: DamagedSystem) -> TestResult {
+    let mut pool = TermPool::new();
+    let system = match read_system(&mut pool, &problem) {
+        Ok(system) => system,
+        Err(error) => return has_a_place(&error, &problem.text),
+    };
+    system.check_invariants(&pool);
+    for engine in ["auto", "kind"] {
+        let stop = Stop::with_limits(None, Some(WORK));
+        let options = EngineOptions { engine: engine.into(), ..EngineOptions::default() };
+        let (outcome, _) = solve_ts(&mut pool, &system, &options, &stop, &Monitor::default());
+        if let TsOutcome::Unknown(Reason::CheckFailed(why)) = outcome {
+            return TestResult::error(why);
+        }
+    }
+    TestResult::passed()
+}
+
+#[test]
+fn damaged_systems_are_refused_or_solved() {
+    let property = system_refused_or_solved as fn(DamagedSystem) -> TestResult;
+    QuickCheck::new().tests(500).quickcheck(property);
 }

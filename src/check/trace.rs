@@ -280,7 +280,7 @@ mod tests {
     /// Damaged traces of random systems: the checker says what the oracle says.
     #[test]
     fn the_checker_agrees_with_the_oracle() {
-        use crate::ir::ts::testing::{self, Rng, Tiny};
+        use crate::ir::ts::tests::{self as testing, Rng, Tiny};
         let (mut accepted, mut refused) = (0, 0);
         for seed in 0..200 {
             let mut pool = TermPool::new();

@@ -67,7 +67,7 @@ mod tests {
     use super::*;
     use crate::base::Interrupt;
     use crate::engine::{Engine, TsEngine, solve_chc};
-    use crate::ir::ts::testing::{self, Tiny};
+    use crate::ir::ts::tests::{self as testing, Tiny};
     use crate::ir::{ChcSystem, Derivation, Reason, Trace, TsInvariant};
     use crate::transform::state_clauses;
     use quickcheck::{QuickCheck, TestResult};

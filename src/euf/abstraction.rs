@@ -49,7 +49,8 @@ impl Abstraction {
         };
         let init = guard(pool, "init", &system.init);
         let step = guard(pool, "step", &system.guards);
-        let mut abstraction = Abstraction { solver, levels: Vec::new(), init, step, equated: HashSet::default() };
+        let mut abstraction =
+            Abstraction { solver, levels: Vec::new(), init, step, equated: HashSet::default() };
         for constraint in system.constraints.clone() {
             abstraction.constrain(pool, system, constraint);
         }

@@ -49,7 +49,11 @@ pub struct Counterexample {
 
 impl Engine<'_> {
     /// Looks for an abstract counterexample to a property at the top level.
-    pub(super) fn search(&mut self, pool: &mut TermPool, property: usize) -> Result<Option<Counterexample>, ()> {
+    pub(super) fn search(
+        &mut self,
+        pool: &mut TermPool,
+        property: usize,
+    ) -> Result<Option<Counterexample>, ()> {
         self.pobs.clear();
         let bad = self.system.properties[property].bad;
         loop {

@@ -72,7 +72,10 @@ fn say(
     }
     let args: Option<Vec<Term>> = match pool.args(t) {
         [] => None,
-        args => args.iter().map(|a| if pool.sort(*a).is_bool() { Some(*a) } else { said.get(a).copied() }).collect(),
+        args => args
+            .iter()
+            .map(|a| if pool.sort(*a).is_bool() { Some(*a) } else { said.get(a).copied() })
+            .collect(),
     };
     if let Some(args) = args {
         let mut ways = vec![args];

@@ -227,7 +227,7 @@ fn what_is_cut_short_is_not_confirmed() {
 /// Random candidates for random systems: the checker says what enumeration of all paths says.
 #[test]
 fn the_checker_agrees_with_enumeration() {
-    use crate::ir::ts::testing::{self, Rng, Tiny};
+    use crate::ir::ts::tests::{self as testing, Rng, Tiny};
     let (mut accepted, mut refused) = (0, 0);
     for seed in 0..120 {
         let mut pool = TermPool::new();

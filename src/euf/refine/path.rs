@@ -86,7 +86,13 @@ impl Engine<'_> {
     }
 
     /// Whether the beginning of the path leads into a cube at a place.
-    fn ask_before(&mut self, pool: &mut TermPool, path: &mut Path, place: usize, cube: &[Term]) -> Result<Answer, ()> {
+    fn ask_before(
+        &mut self,
+        pool: &mut TermPool,
+        path: &mut Path,
+        place: usize,
+        cube: &[Term],
+    ) -> Result<Answer, ()> {
         let Some(before) = place.checked_sub(1) else {
             let question = [&self.system.init[..], cube].concat();
             return match self.concrete.check(pool, &question) {
