@@ -338,7 +338,11 @@ fn judge(text: &str, engine: &str) -> Result<(), String> {
             let all = explored.reached.iter().all(holds);
             all.then_some(()).ok_or_else(|| "the invariant leaves a state out".to_owned())
         }
-        TsOutcome::Unknown(Reason::Interrupted(_)) if bounded && explored.unsafe_after.is_none() => Ok(()),
+        TsOutcome::Unknown(Reason::Interrupted(_) | Reason::Incomplete(_))
+            if bounded && explored.unsafe_after.is_none() =>
+        {
+            Ok(())
+        }
         TsOutcome::Unknown(reason) => Err(format!("unknown: {reason}")),
     }
 }
