@@ -195,7 +195,13 @@ fn system_text(seed: u64) -> String {
     for _ in 0..4 + w.rng.below(12) {
         w.operator();
     }
-    for &(state, width) in &states {
+    conditions(&mut w, &states, array);
+    w.text
+}
+
+/// Next values, constraints and properties.
+fn conditions(w: &mut Writer, states: &[(usize, usize)], array: Option<usize>) {
+    for &(state, width) in states {
         if w.rng.chance(90) {
             let next = w.next(state, width);
             w.line(&format!("next {width} {state} {next}"));
@@ -211,10 +217,9 @@ fn system_text(seed: u64) -> String {
         w.line(&format!("constraint {bit}"));
     }
     for _ in 0..1 + w.rng.below(2) {
-        let bad = w.place(&states);
+        let bad = w.place(states);
         w.line(&format!("bad {bad}"));
     }
-    w.text
 }
 
 /// What the search through all states finds.
