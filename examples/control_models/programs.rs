@@ -159,14 +159,14 @@ fn files(n: usize, width: u32, bug: bool) -> Machine {
     let [pick, open, write, flush, close, look] = [0, 1, 2, 3, 4, 5].map(|l| m.is("pc", l));
     let opens = m.opaque("word");
     let (good_code, bad_code) = (m.tag(0), m.tag(1));
-    let (mut picks, mut known) = (vec![], vec![]);
+    let [closed, opened, dirty] = [0, 1, 2].map(|s| m.tag(s));
+    let (mut picks, mut jumps) = (vec![], vec![]);
     for k in 0..n {
         let (chosen, current) = (m.is("choice", k), m.is("file", k));
         let at = |location: &str| both(location, &current);
         picks.push((both(&pick, &chosen), m.tag(k)));
-        known.push((all(&[pick.clone(), chosen.clone(), format!("has{k}")]), m.tag(2)));
-        known.push((both(&pick, &chosen), m.tag(1)));
-        let [closed, opened, dirty] = [0, 1, 2].map(|s| m.tag(s));
+        jumps.push((all(&[pick.clone(), chosen.clone(), format!("has{k}")]), m.tag(2)));
+        jumps.push((both(&pick, &chosen), m.tag(1)));
         let ends = if bug && k == n - 1 { both(&at(&close), &m.opaque("buffer")) } else { at(&close) };
         let learns = all(&[look.clone(), current.clone(), format!("(= code {good_code})")]);
         let has = cases(&[(learns, "true".into()), (ends, "false".into())], &format!("has{k}"));
@@ -174,7 +174,7 @@ fn files(n: usize, width: u32, bug: bool) -> Machine {
         let steps = [
             (both(&at(&open), &opens), opened.clone()),
             (at(&write), dirty.clone()),
-            (at(&flush), opened),
+            (at(&flush), opened.clone()),
             (at(&close), closed.clone()),
         ];
         m.register(format!("file{k}"), 0, cases(&steps, &format!("file{k}")));
@@ -185,7 +185,6 @@ fn files(n: usize, width: u32, bug: bool) -> Machine {
     }
     m.register("file", 0, cases(&picks, "file"));
     m.free("code", cases(&[(both(&open, &opens), good_code.clone()), (open.clone(), bad_code)], "code"));
-    let mut jumps = known;
     let refused = both(&look, &format!("(not (= code {good_code}))"));
     let others = [
         (open, 5),
@@ -197,8 +196,8 @@ fn files(n: usize, width: u32, bug: bool) -> Machine {
     ];
     jumps.extend(others.map(|(here, to)| (here, m.tag(to))));
     m.register("pc", 0, cases(&jumps, &good_code));
-    let mixed = m.mix(&m.hash("buffer", "word"), "code");
-    m.free("buffer", cases(&[(write, mixed)], "buffer"));
+    let mixed = cases(&[(write, m.mix(&m.hash("buffer", "word"), "code"))], "buffer");
+    m.free("buffer", mixed);
     m
 }
 
