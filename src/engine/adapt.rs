@@ -5,7 +5,6 @@ use super::{Engine, EngineOptions, Monitor, TsEngine};
 use crate::base::{Stats, Stop};
 use crate::euf::{self, EufOptions};
 use crate::ir::{ChcSystem, Outcome, Reason, TermPool, TransSys, TsOutcome};
-use crate::euf::{self, EufOptions};
 use crate::smt::Words;
 use crate::spacer::{Spacer, SpacerOptions};
 use crate::unroll::{self, BmcOptions, KindOptions, UnrollOptions};
@@ -59,7 +58,6 @@ pub fn engines() -> &'static [Entry] {
             Entry::clauses(&SpacerEngine { bounded: false }),
             Entry { clauses: Some(&SpacerEngine { bounded: true }), systems: Some(&BmcEngine) },
             Entry::clauses(&UnrollEngine),
-            Entry::systems(&EuforiaEngine),
             Entry::systems(&KindEngine),
             Entry::systems(&EuforiaEngine { words: Words::Opaque }),
             Entry::systems(&EuforiaEngine { words: Words::OpaqueOperators }),
@@ -164,42 +162,6 @@ impl Engine for UnrollEngine {
     ) -> (Outcome, Stats) {
         let options = UnrollOptions { seed: options.seed, ..UnrollOptions::default() };
         unroll::solve(pool, system, &options, stop)
-    }
-}
-
-/// EUFORIA.
-struct EuforiaEngine;
-
-impl TsEngine for EuforiaEngine {
-    fn name(&self) -> &'static str {
-        "euforia"
-    }
-
-    fn about(&self) -> &'static str {
-        "frames of lemmas over words as uninterpreted terms, refined where that is too little; finds invariants and traces"
-    }
-
-    fn solve(
-        &self,
-        pool: &mut TermPool,
-        system: &TransSys,
-        options: &EngineOptions,
-        stop: &Stop,
-        monitor: &Monitor,
-    ) -> (TsOutcome, Stats) {
-        let options = EufOptions { seed: options.seed, ..EufOptions::default() };
-        let before = monitor.snapshot().stats;
-        let mut report = |progress: &euf::Progress| {
-            let mut stats = before.clone();
-            stats.absorb("", &progress.stats.figures());
-            monitor.update(|snapshot| {
-                snapshot.frame = progress.level as u64;
-                snapshot.lemmas = progress.blocked as u64;
-                snapshot.obligations = progress.stats.pobs;
-                snapshot.stats = stats;
-            });
-        };
-        euf::solve(pool, system, &options, stop, &mut report)
     }
 }
 

@@ -139,7 +139,12 @@ impl Abstraction {
     }
 
     /// Whether these literals about a step can be true together.
-    pub fn check_literals(&mut self, pool: &mut TermPool, system: &mut System, literals: &[Term]) -> SatResult {
+    pub fn check_literals(
+        &mut self,
+        pool: &mut TermPool,
+        system: &mut System,
+        literals: &[Term],
+    ) -> SatResult {
         self.equate(pool, system, literals);
         self.solver.check(pool, literals)
     }

@@ -172,7 +172,8 @@ impl<'a, O: Oracle> Justifier<'a, O> {
                 args.clear();
                 args.extend_from_slice(self.pool.args(t));
                 for arg in &mut args {
-                    *arg = if self.pool.sort(*arg).is_bool() { self.settle(*arg) } else { self.resolved[arg] };
+                    *arg =
+                        if self.pool.sort(*arg).is_bool() { self.settle(*arg) } else { self.resolved[arg] };
                 }
                 let done = self.pool.raw_rebuild(t, &args);
                 self.resolved.insert(t, done);
@@ -235,9 +236,8 @@ impl<'a, O: Oracle> Justifier<'a, O> {
     /// `true` if there is nothing more to do for the lemma.
     fn satisfy(&mut self, known: &HashSet<Term>, lemma: &Lemma) -> bool {
         let parts = lemma.parts.iter().copied();
-        let speaks_of_known = |pool: &TermPool, part: Term| {
-            pool.args(pool.strip_not(part).0).iter().all(|a| known.contains(a))
-        };
+        let speaks_of_known =
+            |pool: &TermPool, part: Term| pool.args(pool.strip_not(part).0).iter().all(|a| known.contains(a));
         if !parts.clone().any(|part| speaks_of_known(self.pool, part) && self.truth(part) == Some(false)) {
             return false;
         }

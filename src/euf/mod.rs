@@ -36,9 +36,9 @@ use crate::smt::{Solver, SolverOptions};
 use abstraction::Abstraction;
 use block::Pob;
 use frames::Frames;
-use schema::Known;
 use lemma::Store;
 use refine::Refinement;
+use schema::Known;
 use std::time::Instant;
 use system::System;
 

@@ -5,8 +5,8 @@
 
 use crate::euf::Engine;
 use crate::euf::lemma::Layer;
-use crate::euf::schema::{self, SolverView};
 use crate::euf::rename::Renaming;
+use crate::euf::schema::{self, SolverView};
 use crate::euf::system::{CURRENT, INPUT, NEXT};
 use crate::ir::{Op, Term, TermPool, print, visit};
 use crate::smt::SatResult;

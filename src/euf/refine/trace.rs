@@ -31,7 +31,11 @@ impl Engine<'_> {
     /// The literals about each step with the conditions that they are to imply, and with the equations of all states that
     /// the literals about the next step mention: a cube need not say all that its own step relies on, as it speaks with
     /// few words. The steps in sequence are then exactly a trace.
-    pub(super) fn connected(&mut self, pool: &mut TermPool, counterexample: &Counterexample) -> Vec<Vec<Term>> {
+    pub(super) fn connected(
+        &mut self,
+        pool: &mut TermPool,
+        counterexample: &Counterexample,
+    ) -> Vec<Vec<Term>> {
         let mut steps: Vec<Vec<Term>> = Vec::with_capacity(counterexample.steps.len());
         let mut wanted: Vec<Term> = Vec::new();
         for (cube, cause) in counterexample.steps.iter().rev() {
@@ -82,7 +86,8 @@ impl Engine<'_> {
         let places = 0..counterexample.steps.len();
         let copies: Vec<_> = places.map(|place| self.copy(pool, place)).collect();
         let mut eval = Evaluator::new(self.concrete.model(pool));
-        let mut values = |terms: &[Term]| -> Vec<Value> { terms.iter().map(|t| eval.eval(pool, *t)).collect() };
+        let mut values =
+            |terms: &[Term]| -> Vec<Value> { terms.iter().map(|t| eval.eval(pool, *t)).collect() };
         let start = values(&copies[0].0);
         let inputs = copies.iter().map(|(_, inputs)| values(inputs)).collect();
         Trace { property: counterexample.property, start, inputs }
