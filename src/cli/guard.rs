@@ -120,9 +120,10 @@ impl Guard {
         alloc::UNKNOWN_IS_2.store(true, Ordering::Relaxed);
     }
 
-    /// Writes that there is no answer, as the last one.
+    /// Writes that there is no answer, if one is owed, as the last one.
     pub fn conclude_unknown(&self) {
-        self.conclude(alloc::unknown_line());
+        let owed = *self.lock() == Stage::Asked;
+        self.conclude(if owed { alloc::unknown_line() } else { "" });
     }
 
     /// Writes `text`, whole lines: an answer to the open question, or what needs no question.
