@@ -32,7 +32,7 @@ pub use stats::EufStats;
 
 use crate::base::{Stats, Stop};
 use crate::ir::{Reason, Term, TermPool, TransSys, TsInvariant, TsOutcome};
-use crate::smt::{Solver, SolverOptions};
+use crate::smt::{Solver, SolverOptions, Words};
 use abstraction::Abstraction;
 use block::Pob;
 use frames::Frames;
@@ -62,6 +62,8 @@ struct Engine<'a> {
     abs: Abstraction,
     /// Reads bit-vectors as what they are; holds no assertions.
     concrete: Solver,
+    /// Reads their operators as uninterpreted; holds no assertions.
+    opaque: Solver,
     frames: Frames,
     lemmas: Store,
     /// The instances of schemas that were learned.
@@ -85,11 +87,16 @@ pub fn solve<'a>(
 ) -> (TsOutcome, Stats) {
     let mut system = System::new(pool, ts);
     let abs = Abstraction::new(pool, &mut system, options.words, options.seed, stop);
-    let concrete = SolverOptions { seed: options.seed, row_propagation: false, ..SolverOptions::default() };
+    let plain = |words| {
+        let options =
+            SolverOptions { seed: options.seed, row_propagation: false, words, ..SolverOptions::default() };
+        Solver::new(options, stop.clone())
+    };
     let mut engine = Engine {
         system,
         abs,
-        concrete: Solver::new(concrete, stop.clone()),
+        concrete: plain(Words::Circuits),
+        opaque: plain(options.words),
         frames: Frames::default(),
         lemmas: Store::default(),
         instances: Known::default(),

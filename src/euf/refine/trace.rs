@@ -1,12 +1,20 @@
 //! The sequence of all steps of a counterexample, with a copy of the states and inputs for each place.
 
-use super::Refinement;
+use super::path::Reading;
 use crate::euf::Engine;
 use crate::euf::block::Counterexample;
 use crate::euf::rename::Renaming;
 use crate::euf::system::CURRENT;
 use crate::ir::{Evaluator, Term, TermPool, Trace, Value, visit};
 use crate::smt::SatResult;
+
+/// Why there is no trace.
+pub(super) enum Unfit {
+    /// The steps contradict each other.
+    As(Reading),
+    /// The solver gave no answer.
+    Unknown,
+}
 
 impl Engine<'_> {
     /// The constants for states and inputs at a place of a trace.
@@ -60,13 +68,13 @@ impl Engine<'_> {
         steps
     }
 
-    /// All steps at once: a trace, or `None` if they do not fit together.
+    /// All steps at once: a trace, or in which reading of the operators they do not fit together.
     pub(super) fn whole_path(
         &mut self,
         pool: &mut TermPool,
         counterexample: &Counterexample,
         steps: &[Vec<Term>],
-    ) -> Result<Option<Trace>, Refinement> {
+    ) -> Result<Trace, Unfit> {
         let mut literals = Vec::new();
         for (place, step) in steps.iter().enumerate() {
             let mut here = self.at(pool, place);
@@ -75,10 +83,13 @@ impl Engine<'_> {
             }
             literals.extend(here.apply_all(pool, step));
         }
+        if self.opaque.check(pool, &literals) == SatResult::Unsat {
+            return Err(Unfit::As(Reading::Opaque));
+        }
         match self.concrete.check(pool, &literals) {
-            SatResult::Unsat => Ok(None),
-            SatResult::Unknown => Err(self.stuck()),
-            SatResult::Sat => Ok(Some(self.read_trace(pool, counterexample))),
+            SatResult::Unsat => Err(Unfit::As(Reading::Exact)),
+            SatResult::Unknown => Err(Unfit::Unknown),
+            SatResult::Sat => Ok(self.read_trace(pool, counterexample)),
         }
     }
 
