@@ -203,19 +203,26 @@ mod tests {
                 let on_system = match outcome {
                     TsOutcome::Safe(_) => Some(true),
                     TsOutcome::Unsafe(_) => Some(false),
-                    TsOutcome::Unknown(Reason::CheckFailed(why)) => return TestResult::error(why),
+                    TsOutcome::Unknown(Reason::CheckFailed(why)) => {
+                        return TestResult::error(format!("{} on {tiny:?}: {why}", engine.name()));
+                    }
                     TsOutcome::Unknown(_) => None,
                 };
                 let on_clauses = match solve_chc(&mut pool, &clauses, &options, &stop(), &monitor).0 {
                     Outcome::Safe(_) => Some(true),
                     Outcome::Unsafe(_) => Some(false),
-                    Outcome::Unknown(Reason::CheckFailed(why)) => return TestResult::error(why),
+                    Outcome::Unknown(Reason::CheckFailed(why)) => {
+                        return TestResult::error(format!("{} on clauses of {tiny:?}: {why}", engine.name()));
+                    }
                     Outcome::Unknown(_) => None,
                 };
                 for answer in [on_system, on_clauses] {
                     let excused = answer.is_none() && bounded && safe;
                     if answer != Some(safe) && !excused {
-                        return TestResult::error(format!("{}: {answer:?}, not {safe}", engine.name()));
+                        return TestResult::error(format!(
+                            "{} on {tiny:?}: {answer:?}, not {safe}",
+                            engine.name()
+                        ));
                     }
                 }
             }
