@@ -57,12 +57,13 @@ enum Answer {
 impl Engine<'_> {
     /// The last layer.
     pub(super) fn refine_path(&mut self, pool: &mut TermPool, counterexample: &Counterexample) -> Refinement {
-        let steps = self.connected(pool, counterexample);
-        let reading = match self.whole_path(pool, counterexample, &steps) {
+        let mut steps = self.stated(counterexample);
+        let reading = match self.whole_path(pool, counterexample.property, &mut steps) {
             Ok(trace) => return Refinement::Real(trace),
             Err(Unfit::Unknown) => return self.stuck(),
             Err(Unfit::As(reading)) => reading,
         };
+        self.renew_solvers();
         let clauses = vec![Vec::new(); steps.len()];
         let mut path = Path { steps, clauses, reading };
         loop {
