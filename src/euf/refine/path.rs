@@ -16,6 +16,9 @@ use crate::ir::{Evaluator, Term, TermPool};
 use crate::mbp;
 use crate::smt::{SatResult, Solver};
 
+/// Goals after which another way of making them is tried.
+const MOST_GOALS: usize = 200;
+
 /// The search along one path.
 struct Path {
     /// For each place the literals about the step that leaves it.
@@ -82,6 +85,7 @@ impl Engine<'_> {
     /// Blocks what leads to the violation at the last place until nothing does. `false` if a cube could not be blocked.
     fn exclude(&mut self, pool: &mut TermPool, path: &mut Path) -> Result<bool, ()> {
         let last = path.steps.len() - 1;
+        let mut goals = 0;
         loop {
             let question = path.steps[last].clone();
             let Answer::From(goal) = self.ask(pool, path, last, question, &[])? else { return Ok(true) };
@@ -92,7 +96,13 @@ impl Engine<'_> {
                 }
                 let (place, cube) = (goal.place, goal.cube.clone());
                 match self.ask_before(pool, path, place, &cube)? {
-                    Answer::From(goal) => stack.push(goal),
+                    Answer::From(_) if goals == MOST_GOALS && path.reading != Reading::Projected => {
+                        return Ok(false);
+                    }
+                    Answer::From(goal) => {
+                        goals += 1;
+                        stack.push(goal);
+                    }
                     Answer::Blocked => drop(stack.pop()),
                     // The whole path has no model, so the cube has a wrong state.
                     Answer::Initial => return Ok(false),
@@ -149,7 +159,7 @@ impl Engine<'_> {
         }
     }
 
-    fn reader(&mut self, reading: Reading) -> &mut Solver {
+    pub(super) fn reader(&mut self, reading: Reading) -> &mut Solver {
         if reading == Reading::Opaque { &mut self.opaque } else { &mut self.concrete }
     }
 

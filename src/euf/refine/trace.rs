@@ -67,13 +67,12 @@ impl Engine<'_> {
         self.renew_solvers();
         let mut literals = self.on_path(pool, steps);
         loop {
-            if self.opaque.check(pool, &literals) == SatResult::Unsat {
-                return Err(Unfit::As(Reading::Opaque));
-            }
-            match self.concrete.check(pool, &literals) {
-                SatResult::Unsat => return Err(Unfit::As(Reading::Exact)),
-                SatResult::Unknown => return Err(Unfit::Unknown),
-                SatResult::Sat => {}
+            for reading in [Reading::Opaque, Reading::Exact] {
+                match self.reader(reading).check(pool, &literals) {
+                    SatResult::Unsat => return Err(Unfit::As(reading)),
+                    SatResult::Unknown => return Err(Unfit::Unknown),
+                    SatResult::Sat => {}
+                }
             }
             let trace = self.read_trace(pool, property, steps.len());
             let missing = self.disagreements(pool, &trace, steps);
