@@ -2,7 +2,7 @@
 
 use super::adapt::{self, Method};
 use super::attempt::{Attempt, Run};
-use super::{EngineOptions, Monitor};
+use super::{EngineOptions, Monitor, portfolio};
 use crate::base::{Stats, Stop};
 use crate::check::{check_trace, check_ts_invariant};
 use crate::ir::{Outcome, TermPool, TransSys, TsOutcome};
@@ -20,6 +20,9 @@ pub fn solve_ts(
     stop: &Stop,
     monitor: &Monitor,
 ) -> (TsOutcome, Stats) {
+    if options.engine == "auto" {
+        return portfolio::solve(pool, system, options, stop, monitor);
+    }
     match adapt::for_systems(&options.engine) {
         Some(method) => {
             Run { method, options, stop, monitor, stats: Stats::new() }.solve_system(pool, system)
@@ -29,7 +32,7 @@ pub fn solve_ts(
 }
 
 impl Run<'_> {
-    fn solve_system(mut self, pool: &mut TermPool, system: &TransSys) -> (TsOutcome, Stats) {
+    pub(super) fn solve_system(mut self, pool: &mut TermPool, system: &TransSys) -> (TsOutcome, Stats) {
         self.stats.add("ts.states", system.states.len() as u64);
         self.stats.add("ts.inputs", system.inputs.len() as u64);
         self.stats.add("ts.properties", system.properties.len() as u64);
