@@ -13,6 +13,7 @@ pub mod error;
 pub mod interpolant;
 pub mod invariant;
 pub mod model;
+mod prover;
 #[cfg(test)]
 mod tests;
 pub mod trace;

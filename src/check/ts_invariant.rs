@@ -12,10 +12,11 @@
 
 use super::error::CheckError;
 use super::invariant::foreign_symbol;
+use super::prover::Prover;
 use super::trace::property_name;
 use crate::base::{HashSet, Stop};
 use crate::ir::{Evaluator, Model, Subst, Term, TermPool, TransSys, TsInvariant, print};
-use crate::smt::{SatResult, Solver, SolverOptions};
+use crate::smt::SatResult;
 
 /// Values of a state that a message shows at most.
 const SHOWN: usize = 20;
@@ -65,8 +66,11 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
-    fn solver(&self) -> Solver {
-        Solver::new(SolverOptions::default(), self.stop.clone())
+    fn solver(&self, pool: &TermPool) -> Prover {
+        let mut constants =
+            self.system.states.iter().map(|s| s.term).chain(self.system.inputs.iter().map(|i| i.term));
+        let has_words = constants.any(|t| !pool.sort(t).is_bool() && !pool.sort(t).is_arith());
+        Prover::new(has_words, self.stop)
     }
 
     /// Whether formula and constraints alone exclude all violations. No answer counts as no.
@@ -74,15 +78,15 @@ impl Check<'_> {
         if self.inv.formula == pool.tt() {
             return false;
         }
-        let mut solver = self.solver();
+        let mut solver = self.solver(pool);
         solver.assert(pool, self.inv.formula);
         self.system.constraints.iter().for_each(|&c| solver.assert(pool, c));
-        self.system.properties.iter().all(|p| solver.check(pool, &[p.bad]) == SatResult::Unsat)
+        self.system.properties.iter().all(|p| solver.check(pool, p.bad) == SatResult::Unsat)
     }
 
     /// Every trace of fewer than `depth` steps ends in a good state.
     fn base(&self, pool: &mut TermPool) -> Result<(), CheckError> {
-        let mut solver = self.solver();
+        let mut solver = self.solver(pool);
         let mut path = Path::new(self.system);
         self.system.init.iter().for_each(|&f| solver.assert(pool, f));
         for k in 0..self.inv.depth {
@@ -98,7 +102,7 @@ impl Check<'_> {
 
     /// Every path of `depth` steps whose states but the last are good ends in a good state.
     fn step(&self, pool: &mut TermPool) -> Result<(), CheckError> {
-        let mut solver = self.solver();
+        let mut solver = self.solver(pool);
         let mut path = Path::new(self.system);
         for _ in 0..self.inv.depth {
             path.assert(pool, &mut solver, &self.system.constraints);
@@ -121,7 +125,7 @@ impl Check<'_> {
     fn good(
         &self,
         pool: &mut TermPool,
-        solver: &mut Solver,
+        solver: &mut Prover,
         path: &mut Path<'_>,
         place: &str,
     ) -> Result<(), CheckError> {
@@ -171,7 +175,7 @@ impl<'a> Path<'a> {
     }
 
     /// Asserts that formulas over the system's constants are true of the last state.
-    fn assert(&mut self, pool: &mut TermPool, solver: &mut Solver, formulas: &[Term]) {
+    fn assert(&mut self, pool: &mut TermPool, solver: &mut Prover, formulas: &[Term]) {
         for &formula in formulas {
             let formula = self.last.apply(pool, formula);
             solver.assert(pool, formula);
@@ -179,7 +183,7 @@ impl<'a> Path<'a> {
     }
 
     /// Asserts that the last state differs from all before it.
-    fn assert_new(&self, pool: &mut TermPool, solver: &mut Solver) {
+    fn assert_new(&self, pool: &mut TermPool, solver: &mut Prover) {
         let ((last, _), before) = self.states.split_last().expect("a path has a state");
         for (state, _) in before {
             let same: Vec<Term> = state.iter().zip(last).map(|(&a, &b)| pool.eq(a, b)).collect();
@@ -193,13 +197,13 @@ impl<'a> Path<'a> {
     fn confirm(
         &mut self,
         pool: &mut TermPool,
-        solver: &mut Solver,
+        solver: &mut Prover,
         formula: Term,
         what: impl Fn() -> String,
     ) -> Result<(), CheckError> {
         let formula = self.last.apply(pool, formula);
         let wrong = pool.not(formula);
-        match solver.check(pool, &[wrong]) {
+        match solver.check(pool, wrong) {
             SatResult::Unsat => {
                 solver.assert(pool, formula);
                 Ok(())

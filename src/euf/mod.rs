@@ -32,7 +32,7 @@ pub use stats::EufStats;
 
 use crate::base::{Stats, Stop};
 use crate::ir::{Reason, Term, TermPool, TransSys, TsInvariant, TsOutcome};
-use crate::smt::{Solver, SolverOptions};
+use crate::smt::{Solver, SolverOptions, Words};
 use abstraction::Abstraction;
 use block::Pob;
 use frames::Frames;
@@ -62,6 +62,8 @@ struct Engine<'a> {
     abs: Abstraction,
     /// Reads bit-vectors as what they are; holds no assertions.
     concrete: Solver,
+    /// Reads their operators as uninterpreted; holds no assertions.
+    opaque: Solver,
     frames: Frames,
     lemmas: Store,
     /// The instances of schemas that were learned.
@@ -85,11 +87,11 @@ pub fn solve<'a>(
 ) -> (TsOutcome, Stats) {
     let mut system = System::new(pool, ts);
     let abs = Abstraction::new(pool, &mut system, options.words, options.seed, stop);
-    let concrete = SolverOptions { seed: options.seed, row_propagation: false, ..SolverOptions::default() };
     let mut engine = Engine {
         system,
         abs,
-        concrete: Solver::new(concrete, stop.clone()),
+        concrete: solver(options, Words::Circuits, stop),
+        opaque: solver(options, options.words, stop),
         frames: Frames::default(),
         lemmas: Store::default(),
         instances: Known::default(),
@@ -104,7 +106,20 @@ pub fn solve<'a>(
     (outcome, engine.figures())
 }
 
+fn solver(options: &EufOptions, words: Words, stop: &Stop) -> Solver {
+    let options =
+        SolverOptions { seed: options.seed, row_propagation: false, words, ..SolverOptions::default() };
+    Solver::new(options, stop.clone())
+}
+
 impl Engine<'_> {
+    /// Forgets the circuits of old questions, which cost time in new ones.
+    fn renew_solvers(&mut self) {
+        self.stats.concrete_checks += self.concrete.stats().get("checks");
+        self.concrete = solver(&self.options, Words::Circuits, &self.stop);
+        self.opaque = solver(&self.options, self.options.words, &self.stop);
+    }
+
     /// Deepens until no violation is left or one is real.
     fn run(&mut self, pool: &mut TermPool) -> TsOutcome {
         loop {
@@ -163,7 +178,7 @@ impl Engine<'_> {
         stats.add("euf.frames", self.frames.top() as u64);
         stats.add("euf.cubes", self.frames.count() as u64);
         stats.absorb("euf.smt.", &self.abs.solver().stats());
-        stats.absorb("euf.concrete.", &self.concrete.stats());
+        stats.add("euf.concrete.checks", self.stats.concrete_checks + self.concrete.stats().get("checks"));
         stats
     }
 }

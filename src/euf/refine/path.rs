@@ -5,15 +5,19 @@
 //! refutation on the way is a lemma about one step, with the blocked cubes of the place before among its literals. The
 //! implementation of EUFORIA asks a Horn solver for the same (interpolants along the path).
 
+use super::trace::Unfit;
 use super::{CORE_EFFORT, Refinement};
 use crate::euf::Engine;
 use crate::euf::block::Counterexample;
-use crate::euf::justify::{Concrete, Justifier};
+use crate::euf::justify::{Abstract, Concrete, Justifier};
 use crate::euf::lemma::Layer;
 use crate::euf::project::{Words, onto_states};
 use crate::ir::{Evaluator, Term, TermPool};
 use crate::mbp;
-use crate::smt::SatResult;
+use crate::smt::{SatResult, Solver};
+
+/// Goals after which another way of making them is tried.
+const MOST_GOALS: usize = 200;
 
 /// The search along one path.
 struct Path {
@@ -21,8 +25,19 @@ struct Path {
     steps: Vec<Vec<Term>>,
     /// For each place clauses that hold there for every beginning of the path.
     clauses: Vec<Vec<Term>>,
-    /// Whether cubes have no wrong states.
-    exact: bool,
+    /// How questions are asked and answered.
+    reading: Reading,
+}
+
+/// How the path is looked at; each is tried when those before it have failed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reading {
+    /// Operators are uninterpreted: enough for most paths, and cheap whatever the operators are.
+    Opaque,
+    /// Operators are what they are; cubes are made of literals as they stand.
+    Exact,
+    /// Cubes are projections, which have no wrong states.
+    Projected,
 }
 
 /// States at a place from which the rest of the path can be taken.
@@ -45,20 +60,24 @@ enum Answer {
 impl Engine<'_> {
     /// The last layer.
     pub(super) fn refine_path(&mut self, pool: &mut TermPool, counterexample: &Counterexample) -> Refinement {
-        let steps = self.connected(pool, counterexample);
-        match self.whole_path(pool, counterexample, &steps) {
-            Ok(Some(trace)) => return Refinement::Real(trace),
-            Err(refinement) => return refinement,
-            Ok(None) => {}
-        }
+        let mut steps = self.stated(counterexample);
+        let reading = match self.whole_path(pool, counterexample.property, &mut steps) {
+            Ok(trace) => return Refinement::Real(trace),
+            Err(Unfit::Unknown) => return self.stuck(),
+            Err(Unfit::As(reading)) => reading,
+        };
+        self.renew_solvers();
         let clauses = vec![Vec::new(); steps.len()];
-        let mut path = Path { steps, clauses, exact: false };
+        let mut path = Path { steps, clauses, reading };
         loop {
-            match self.exclude(pool, &mut path) {
-                Ok(true) => return Refinement::Learned,
-                Ok(false) if !path.exact => path.exact = true,
-                Ok(false) => return Refinement::Stuck("refinement: the solver contradicts itself".into()),
-                Err(()) => return self.stuck(),
+            path.reading = match (self.exclude(pool, &mut path), path.reading) {
+                (Ok(true), _) => return Refinement::Learned,
+                (Ok(false), Reading::Opaque) => Reading::Exact,
+                (Ok(false), Reading::Exact) => Reading::Projected,
+                (Ok(false), Reading::Projected) => {
+                    return Refinement::Stuck("refinement: the solver contradicts itself".into());
+                }
+                (Err(()), _) => return self.stuck(),
             }
         }
     }
@@ -66,6 +85,7 @@ impl Engine<'_> {
     /// Blocks what leads to the violation at the last place until nothing does. `false` if a cube could not be blocked.
     fn exclude(&mut self, pool: &mut TermPool, path: &mut Path) -> Result<bool, ()> {
         let last = path.steps.len() - 1;
+        let mut goals = 0;
         loop {
             let question = path.steps[last].clone();
             let Answer::From(goal) = self.ask(pool, path, last, question, &[])? else { return Ok(true) };
@@ -76,7 +96,13 @@ impl Engine<'_> {
                 }
                 let (place, cube) = (goal.place, goal.cube.clone());
                 match self.ask_before(pool, path, place, &cube)? {
-                    Answer::From(goal) => stack.push(goal),
+                    Answer::From(_) if goals == MOST_GOALS && path.reading != Reading::Projected => {
+                        return Ok(false);
+                    }
+                    Answer::From(goal) => {
+                        goals += 1;
+                        stack.push(goal);
+                    }
                     Answer::Blocked => drop(stack.pop()),
                     // The whole path has no model, so the cube has a wrong state.
                     Answer::Initial => return Ok(false),
@@ -95,7 +121,7 @@ impl Engine<'_> {
     ) -> Result<Answer, ()> {
         let Some(before) = place.checked_sub(1) else {
             let question = [&self.system.init[..], cube].concat();
-            return match self.concrete.check(pool, &question) {
+            return match self.reader(path.reading).check(pool, &question) {
                 SatResult::Sat => Ok(Answer::Initial),
                 SatResult::Unknown => Err(()),
                 SatResult::Unsat => {
@@ -120,10 +146,10 @@ impl Engine<'_> {
         cube: &[Term],
     ) -> Result<Answer, ()> {
         let question = [&path.clauses[place][..], &literals].concat();
-        match self.concrete.check(pool, &question) {
+        match self.reader(path.reading).check(pool, &question) {
             SatResult::Unknown => Err(()),
             SatResult::Sat => {
-                let cube = self.states_before(pool, &literals, path.exact);
+                let cube = self.states_before(pool, &literals, path.reading);
                 Ok(Answer::From(Goal { place, cube }))
             }
             SatResult::Unsat => {
@@ -133,24 +159,34 @@ impl Engine<'_> {
         }
     }
 
-    /// States from which the literals can be true, one of them that of the concrete model. Literals as they stand are the better
-    /// words, since the abstract system makes the same; but what cannot be said so is dropped, and then some states of
-    /// the cube may be wrong. `exact` leaves no wrong ones.
-    fn states_before(&mut self, pool: &mut TermPool, literals: &[Term], exact: bool) -> Vec<Term> {
+    pub(super) fn reader(&mut self, reading: Reading) -> &mut Solver {
+        if reading == Reading::Opaque { &mut self.opaque } else { &mut self.concrete }
+    }
+
+    /// States from which the literals can be true, one of them that of the last model. Literals as they stand are the
+    /// better words, since the abstract system makes the same; but what cannot be said so is dropped, and then some states
+    /// of the cube may be wrong.
+    fn states_before(&mut self, pool: &mut TermPool, literals: &[Term], reading: Reading) -> Vec<Term> {
+        if reading == Reading::Opaque {
+            let mut justifier = Justifier::new(pool, &self.system, Abstract(&self.opaque));
+            literals.iter().for_each(|t| justifier.justify(*t));
+            let implied = justifier.finish();
+            return onto_states(pool, &mut self.system, &implied, Words::All);
+        }
         let model = self.concrete.model(pool);
         let mut justifier = Justifier::new(pool, &self.system, Concrete(Evaluator::new(model)));
         literals.iter().for_each(|t| justifier.justify(*t));
         let implied = justifier.finish();
-        if exact {
-            let hidden = [&self.system.inputs[..], &self.system.nexts].concat();
-            return mbp::project(pool, model, &implied, &hidden);
+        if reading == Reading::Exact {
+            return onto_states(pool, &mut self.system, &implied, Words::All);
         }
-        onto_states(pool, &mut self.system, &implied, Words::All)
+        let hidden = [&self.system.inputs[..], &self.system.nexts].concat();
+        mbp::project(pool, model, &implied, &hidden)
     }
 
     /// Learns from the last refutation, and blocks at `place` what of the cube it needs.
     fn conclude(&mut self, pool: &mut TermPool, path: &mut Path, place: usize, cube: &[Term]) {
-        let core = self.concrete.minimize_core(pool, CORE_EFFORT);
+        let core = self.reader(path.reading).minimize_core(pool, CORE_EFFORT);
         let needed: Vec<Term> = cube
             .iter()
             .copied()

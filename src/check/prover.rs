@@ -1,0 +1,67 @@
+//! A solver for one kind of question, whether assertions and an assumption are contradictory, that tries the cheap reading first.
+//!
+//! What follows whatever the operators on bit-vectors mean is found at any width without a circuit
+//! ([`Words::Opaque`]); a refutation in this reading is one in the exact reading. Only what is left is put to a solver that
+//! knows the operators, and that one alone gives models.
+
+use crate::base::Stop;
+use crate::ir::{Model, Term, TermPool};
+use crate::smt::{SatResult, Solver, SolverOptions, Words};
+
+/// Two solvers with the same assertions; the exact one gets them when it is first needed.
+#[derive(Debug)]
+pub(super) struct Prover {
+    opaque: Option<Solver>,
+    exact: Solver,
+    assertions: Vec<Term>,
+    /// How many of them the exact solver has.
+    told: usize,
+}
+
+impl Prover {
+    /// Fresh solvers; `has_words` if bit-vectors may occur.
+    pub(super) fn new(has_words: bool, stop: &Stop) -> Self {
+        let solver = |words| Solver::new(SolverOptions { words, ..SolverOptions::default() }, stop.clone());
+        Prover {
+            opaque: has_words.then(|| solver(Words::Opaque)),
+            exact: solver(Words::Circuits),
+            assertions: Vec::new(),
+            told: 0,
+        }
+    }
+
+    /// Asserts a formula.
+    pub(super) fn assert(&mut self, pool: &mut TermPool, formula: Term) {
+        if let Some(opaque) = &mut self.opaque {
+            opaque.assert(pool, formula);
+        }
+        self.assertions.push(formula);
+    }
+
+    /// Decides the assertions together with a formula.
+    pub(super) fn check(&mut self, pool: &mut TermPool, formula: Term) -> SatResult {
+        if let Some(opaque) = &mut self.opaque
+            && opaque.check(pool, &[formula]) == SatResult::Unsat
+        {
+            return SatResult::Unsat;
+        }
+        for &formula in &self.assertions[self.told..] {
+            self.exact.assert(pool, formula);
+        }
+        self.told = self.assertions.len();
+        self.exact.check(pool, &[formula])
+    }
+
+    /// After `Sat`: the model.
+    pub(super) fn model(&self, pool: &TermPool) -> &Model {
+        self.exact.model(pool)
+    }
+    /// What was asserted.
+    pub(super) fn assertions(&self) -> &[Term] {
+        &self.assertions
+    }
+    /// After `Unknown`: why.
+    pub(super) fn reason_unknown(&self) -> &str {
+        self.exact.reason_unknown()
+    }
+}
