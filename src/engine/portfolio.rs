@@ -1,7 +1,8 @@
 //! Engines for transition systems that take turns on one core.
 //!
-//! Each turn is limited by counted work, so the answer and its evidence repeat; work grows from round to round, so what an
-//! engine loses by beginning anew is a bounded share of the whole. The order is by what is cheap: induction finds short traces
+//! Each turn is limited by counted work, so most answers and their evidence repeat; a clock guards turns that spend their
+//! time on what is not counted. Both grow from round to round, so what an engine loses by beginning anew is a bounded
+//! share of the whole. The order is by what is cheap: induction finds short traces
 //! and shallow proofs at once, EUFORIA what depends on control, Spacer what depends on values.
 //!
 //! An engine that gives up for another reason than its limit has no further turns.
@@ -11,12 +12,26 @@ use super::attempt::Run;
 use super::{EngineOptions, Monitor};
 use crate::base::{Interrupt, Stats, Stop};
 use crate::ir::{Reason, TermPool, TransSys, TsOutcome};
+use std::time::Duration;
 
-/// The engines with their work in the first round.
-const MEMBERS: &[(&str, u64)] = &[("kind", 4_000), ("euforia", 12_000), ("spacer", 6_000)];
+/// An engine, with the limits of its next turn.
+#[derive(Clone, Copy)]
+struct Member {
+    name: &'static str,
+    work: u64,
+    time: Duration,
+}
 
-/// By how much work grows from round to round.
-const GROWTH: u64 = 4;
+const fn member(name: &'static str, work: u64, millis: u64) -> Member {
+    Member { name, work, time: Duration::from_millis(millis) }
+}
+
+/// The engines with the limits of the first round.
+const MEMBERS: &[Member] =
+    &[member("kind", 4_000, 800), member("euforia", 12_000, 3_000), member("spacer", 6_000, 1_500)];
+
+/// By how much the limits grow from round to round.
+const GROWTH: u32 = 4;
 
 /// Solves the system with all engines in turns.
 pub(super) fn solve(
@@ -31,8 +46,8 @@ pub(super) fn solve(
     let mut last = Reason::Incomplete("no engine was asked".into());
     while !members.is_empty() {
         let mut next = Vec::with_capacity(members.len());
-        for (name, work) in members {
-            let turn = stop.within(None, Some(work));
+        for Member { name, work, time } in members {
+            let turn = stop.within(Some(time), Some(work));
             let method = adapt::for_systems(name).expect("members are engines");
             let run = Run { method, options, stop: &turn, monitor, stats: Stats::new() };
             let (outcome, figures) = run.solve_system(pool, system);
@@ -44,8 +59,9 @@ pub(super) fn solve(
             }
             tracing::info!(target: "eufonium::engine", name, work, "turn ended: {reason}");
             match reason {
-                Reason::Interrupted(Interrupt::WorkLimit) => {
-                    next.push((name, work.saturating_mul(GROWTH)));
+                Reason::Interrupted(Interrupt::WorkLimit | Interrupt::Timeout) => {
+                    let work = work.saturating_mul(u64::from(GROWTH));
+                    next.push(Member { name, work, time: time.saturating_mul(GROWTH) });
                 }
                 reason => last = reason,
             }
