@@ -38,6 +38,7 @@ use block::Pob;
 use frames::Frames;
 use lemma::Store;
 use refine::Refinement;
+use refine::escalate::Escalation;
 use schema::Known;
 use std::time::Instant;
 use system::System;
@@ -68,6 +69,7 @@ struct Engine<'a> {
     lemmas: Store,
     /// The instances of schemas that were learned.
     instances: Known,
+    escalation: Escalation,
     pobs: Vec<Pob>,
     /// Constants for the states and inputs at the places of a trace.
     copies: Vec<(Vec<Term>, Vec<Term>)>,
@@ -95,6 +97,7 @@ pub fn solve<'a>(
         frames: Frames::default(),
         lemmas: Store::default(),
         instances: Known::default(),
+        escalation: Escalation::default(),
         pobs: Vec::new(),
         copies: Vec::new(),
         options: *options,

@@ -29,15 +29,26 @@ impl Engine<'_> {
     /// Learns that these literals are not true together.
     pub(in crate::euf) fn learn_lemma(&mut self, pool: &mut TermPool, layer: Layer, core: Vec<Term>) {
         let literals = self.use_up_equations(pool, core);
-        if self.options.schemas && self.refute_by_schemas(pool, &literals) {
-            return;
+        if self.options.schemas {
+            if self.refute_by_schemas(pool, &literals) {
+                return;
+            }
+            if self.give_bits(pool, &literals)
+                && self.abs.check_literals(pool, &mut self.system, &literals) == SatResult::Unsat
+            {
+                return;
+            }
         }
         *self.stats.lemmas.entry(layer).or_default() += 1;
         let parts = pool.not_all(&literals);
+        if self.options.schemas {
+            self.note_ground(pool, &parts);
+        }
         self.add_lemma(pool, parts);
     }
 
-    /// Learns instances of schemas until they refute the literals in the abstract system. `false` if none does.
+    /// Learns instances of schemas, then of patterns, until they refute the literals in the abstract system. `false` if
+    /// they do not.
     fn refute_by_schemas(&mut self, pool: &mut TermPool, literals: &[Term]) -> bool {
         for _ in 0..SCHEMA_ROUNDS {
             match self.abs.check_literals(pool, &mut self.system, literals) {
@@ -47,7 +58,10 @@ impl Engine<'_> {
             }
             let terms = visit::postorder(pool, literals);
             let view = SolverView::new(pool, self.abs.solver(), &terms);
-            let lemmas = schema::violated(pool, &view, &terms, &mut self.instances, INSTANCES);
+            let mut lemmas = schema::violated(pool, &view, &terms, &mut self.instances, INSTANCES);
+            if lemmas.is_empty() {
+                lemmas = self.pattern_instances(pool, &terms);
+            }
             if lemmas.is_empty() {
                 return false;
             }

@@ -13,6 +13,7 @@
 //! exact projection, and over a finite state space there are finitely many sets of states for them to describe, so for
 //! finite systems refinement ends: at the latest when the abstraction tells all states apart.
 
+pub(super) mod escalate;
 mod learn;
 mod path;
 mod trace;

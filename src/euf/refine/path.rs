@@ -66,6 +66,7 @@ impl Engine<'_> {
             Err(Unfit::Unknown) => return self.stuck(),
             Err(Unfit::As(reading)) => reading,
         };
+        self.connect(pool, &mut steps);
         self.renew_solvers();
         let clauses = vec![Vec::new(); steps.len()];
         let mut path = Path { steps, clauses, reading };

@@ -5,6 +5,7 @@ use crate::base::HashSet;
 use crate::euf::Engine;
 use crate::euf::block::Counterexample;
 use crate::euf::rename::Renaming;
+use crate::euf::system::CURRENT;
 use crate::ir::{Evaluator, Model, Term, TermPool, Trace, Value, visit};
 use crate::smt::SatResult;
 
@@ -84,6 +85,25 @@ impl Engine<'_> {
                 literals.push(here.apply(pool, equation));
                 steps[place].push(equation);
             }
+        }
+    }
+
+    /// Adds to each step the equations of all states that the literals about the next step mention, so that what is said of
+    /// a state can be said of those before it.
+    pub(super) fn connect(&mut self, pool: &mut TermPool, steps: &mut [Vec<Term>]) {
+        for place in (1..steps.len()).rev() {
+            for state in visit::constants(pool, &steps[place]) {
+                if self.system.scope(pool, state) != CURRENT {
+                    continue;
+                }
+                let next = self.system.primed(pool, state);
+                if let Some(value) = self.system.next_value(next) {
+                    let equation = pool.raw_eq(next, value);
+                    steps[place - 1].push(equation);
+                }
+            }
+            steps[place - 1].sort_unstable();
+            steps[place - 1].dedup();
         }
     }
 
