@@ -26,6 +26,8 @@ mod rename;
 mod schema;
 mod stats;
 mod system;
+#[cfg(test)]
+mod tests;
 
 pub use options::EufOptions;
 pub use stats::EufStats;
@@ -85,30 +87,47 @@ pub fn solve<'a>(
     stop: &Stop,
     on_progress: &'a mut OnProgress<'a>,
 ) -> (TsOutcome, Stats) {
-    let mut system = System::new(pool, ts);
-    let abs = Abstraction::new(pool, &mut system, options.words, options.seed, stop);
-    let plain = |words| {
-        let options =
-            SolverOptions { seed: options.seed, row_propagation: false, words, ..SolverOptions::default() };
-        Solver::new(options, stop.clone())
-    };
-    let mut engine = Engine {
-        system,
-        abs,
-        concrete: plain(Words::Circuits),
-        opaque: plain(options.words),
-        frames: Frames::default(),
-        lemmas: Store::default(),
-        instances: Known::default(),
-        pobs: Vec::new(),
-        copies: Vec::new(),
-        options: *options,
-        stats: EufStats::default(),
-        stop: stop.clone(),
-        on_progress,
-    };
+    let mut engine = Engine::new(pool, ts, options, stop, on_progress);
     let outcome = engine.run(pool);
     (outcome, engine.figures())
+}
+
+impl<'a> Engine<'a> {
+    /// An engine that knows the system and nothing else.
+    fn new(
+        pool: &mut TermPool,
+        ts: &TransSys,
+        options: &EufOptions,
+        stop: &Stop,
+        on_progress: &'a mut OnProgress<'a>,
+    ) -> Self {
+        let mut system = System::new(pool, ts);
+        let abs = Abstraction::new(pool, &mut system, options.words, options.seed, stop);
+        let plain = |words| {
+            let options = SolverOptions {
+                seed: options.seed,
+                row_propagation: false,
+                words,
+                ..SolverOptions::default()
+            };
+            Solver::new(options, stop.clone())
+        };
+        Engine {
+            system,
+            abs,
+            concrete: plain(Words::Circuits),
+            opaque: plain(options.words),
+            frames: Frames::default(),
+            lemmas: Store::default(),
+            instances: Known::default(),
+            pobs: Vec::new(),
+            copies: Vec::new(),
+            options: *options,
+            stats: EufStats::default(),
+            stop: stop.clone(),
+            on_progress,
+        }
+    }
 }
 
 impl Engine<'_> {
