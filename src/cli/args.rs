@@ -4,7 +4,7 @@ use super::exit::{self, ExitMode};
 use super::guard::Terms;
 use super::report::StatsFormat;
 use super::units;
-use crate::engine::{DEFAULT, DEFAULT_FOR_SYSTEMS, EngineOptions, SatEngine, engines};
+use crate::engine::{DEFAULT, EngineOptions, SatEngine, engines};
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, Args, Command as ClapCommand, CommandFactory, Parser, Subcommand, ValueEnum};
 use std::fmt::Write;
@@ -241,7 +241,10 @@ pub fn markdown() -> String {
         options_table(&sub, &mut out);
     }
     out.push_str("\n## Engines\n\n| name | for clauses | for transition systems |\n|---|---|---|\n");
-    let _ = writeln!(out, "| `auto` | the default: `{DEFAULT}` | the default: `{DEFAULT_FOR_SYSTEMS}` |");
+    let _ = writeln!(
+        out,
+        "| `auto` | the default: `{DEFAULT}` | the default: `kind`, `euforia` and `spacer` in turns, by counted work |"
+    );
     for engine in engines() {
         let clauses =
             engine.clauses.map_or("as a transition system, if the clauses are linear", |e| e.about());

@@ -13,9 +13,6 @@ use std::time::{Duration, Instant};
 /// The engine for clauses when none is named.
 pub const DEFAULT: &str = "spacer";
 
-/// The engine for transition systems when none is named.
-pub const DEFAULT_FOR_SYSTEMS: &str = "euforia";
-
 /// How old the figures of a snapshot may be, for runs that are cut off.
 const STATS_PERIOD: Duration = Duration::from_millis(50);
 
@@ -76,9 +73,9 @@ pub(super) fn for_clauses(name: &str) -> Option<Method<'static>> {
     entry.clauses.map(Method::Clauses).or(entry.systems.map(Method::Systems))
 }
 
-/// What solves transition systems if this engine is named; `auto` is the default.
+/// What solves transition systems if this engine is named; for none they take turns (`portfolio`).
 pub(super) fn for_systems(name: &str) -> Option<Method<'static>> {
-    let entry = find(if name == "auto" { DEFAULT_FOR_SYSTEMS } else { name })?;
+    let entry = find(name)?;
     entry.systems.map(Method::Systems).or(entry.clauses.map(Method::Clauses))
 }
 
@@ -287,8 +284,8 @@ mod tests {
             assert!(names.into_iter().flatten().all(|name| name == engine.name()));
             assert!(for_clauses(engine.name()).is_some() && for_systems(engine.name()).is_some());
         }
-        assert!(find(DEFAULT).is_some_and(|e| e.clauses.is_some()) && find(DEFAULT_FOR_SYSTEMS).is_some());
-        assert!(for_clauses("auto").is_some() && for_systems("auto").is_some());
+        assert!(find(DEFAULT).is_some_and(|e| e.clauses.is_some()));
+        assert!(for_clauses("auto").is_some());
         assert!(find("tuba").is_none() && for_systems("tuba").is_none());
     }
 

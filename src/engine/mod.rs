@@ -11,6 +11,7 @@ mod attempt;
 pub mod interpolate;
 pub mod monitor;
 pub mod options;
+mod portfolio;
 pub mod quantifiers;
 pub mod solve;
 pub mod solve_ts;
@@ -19,7 +20,7 @@ pub use crate::check::{self, CertificateError, CheckError, certificate};
 pub use crate::proof::{self, NoProof};
 pub use crate::smt::{SatEngine, SatResult, Solver, SolverOptions, unsupported};
 pub use crate::transform::{linear_system, state_clauses};
-pub use adapt::{DEFAULT, DEFAULT_FOR_SYSTEMS, engines, find};
+pub use adapt::{DEFAULT, engines, find};
 pub use interpolate::{
     NoInterpolant, interpolant, sequence as sequence_interpolants, tree as tree_interpolants,
 };

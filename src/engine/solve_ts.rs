@@ -2,7 +2,7 @@
 
 use super::adapt::{self, Method};
 use super::attempt::{Attempt, Run};
-use super::{EngineOptions, Monitor};
+use super::{EngineOptions, Monitor, portfolio};
 use crate::base::{Stats, Stop};
 use crate::check::{check_trace, check_ts_invariant};
 use crate::ir::{Outcome, TermPool, TransSys, TsOutcome};
@@ -20,6 +20,9 @@ pub fn solve_ts(
     stop: &Stop,
     monitor: &Monitor,
 ) -> (TsOutcome, Stats) {
+    if options.engine == "auto" {
+        return portfolio::solve(pool, system, options, stop, monitor);
+    }
     match adapt::for_systems(&options.engine) {
         Some(method) => {
             Run { method, options, stop, monitor, stats: Stats::new() }.solve_system(pool, system)
@@ -29,7 +32,7 @@ pub fn solve_ts(
 }
 
 impl Run<'_> {
-    fn solve_system(mut self, pool: &mut TermPool, system: &TransSys) -> (TsOutcome, Stats) {
+    pub(super) fn solve_system(mut self, pool: &mut TermPool, system: &TransSys) -> (TsOutcome, Stats) {
         self.stats.add("ts.states", system.states.len() as u64);
         self.stats.add("ts.inputs", system.inputs.len() as u64);
         self.stats.add("ts.properties", system.properties.len() as u64);
@@ -203,19 +206,26 @@ mod tests {
                 let on_system = match outcome {
                     TsOutcome::Safe(_) => Some(true),
                     TsOutcome::Unsafe(_) => Some(false),
-                    TsOutcome::Unknown(Reason::CheckFailed(why)) => return TestResult::error(why),
+                    TsOutcome::Unknown(Reason::CheckFailed(why)) => {
+                        return TestResult::error(format!("{} on {tiny:?}: {why}", engine.name()));
+                    }
                     TsOutcome::Unknown(_) => None,
                 };
                 let on_clauses = match solve_chc(&mut pool, &clauses, &options, &stop(), &monitor).0 {
                     Outcome::Safe(_) => Some(true),
                     Outcome::Unsafe(_) => Some(false),
-                    Outcome::Unknown(Reason::CheckFailed(why)) => return TestResult::error(why),
+                    Outcome::Unknown(Reason::CheckFailed(why)) => {
+                        return TestResult::error(format!("{} on clauses of {tiny:?}: {why}", engine.name()));
+                    }
                     Outcome::Unknown(_) => None,
                 };
                 for answer in [on_system, on_clauses] {
                     let excused = answer.is_none() && bounded && safe;
                     if answer != Some(safe) && !excused {
-                        return TestResult::error(format!("{}: {answer:?}, not {safe}", engine.name()));
+                        return TestResult::error(format!(
+                            "{} on {tiny:?}: {answer:?}, not {safe}",
+                            engine.name()
+                        ));
                     }
                 }
             }

@@ -141,7 +141,7 @@ impl<'a, O: Oracle> Justifier<'a, O> {
     }
 
     fn hold(&mut self, literal: Term) {
-        if self.held.insert(literal) {
+        if literal != self.pool.tt() && self.held.insert(literal) {
             self.lits.push(literal);
         }
     }
@@ -178,6 +178,9 @@ impl<'a, O: Oracle> Justifier<'a, O> {
                 let done = self.pool.raw_rebuild(t, &args);
                 self.resolved.insert(t, done);
                 self.define(t);
+                if self.pool.op(done) == Op::Select {
+                    self.read_through(done);
+                }
                 stack.pop();
             }
         }
@@ -212,6 +215,37 @@ impl<'a, O: Oracle> Justifier<'a, O> {
             let equation = self.pool.raw_eq(t, value);
             self.hold(equation);
         }
+    }
+
+    /// A read after a step is a read before it, or what was written; the model says which, and why.
+    fn read_through(&mut self, read: Term) {
+        let (mut array, index) = (self.pool.arg(read, 0), self.pool.arg(read, 1));
+        let first = array;
+        loop {
+            if let Some(next) = self.system.next_value(array) {
+                array = self.resolve(next);
+            } else if self.pool.op(array) == Op::Store {
+                let (written, element) = (self.pool.arg(array, 1), self.pool.arg(array, 2));
+                let is_here = written == index || self.oracle.are_equal(self.pool, written, index);
+                let same = self.pool.raw_eq(written, index);
+                let literal = if is_here { same } else { self.pool.not(same) };
+                self.hold(literal);
+                if is_here {
+                    let equation = self.pool.raw_eq(read, element);
+                    return self.hold(equation);
+                }
+                array = self.pool.arg(array, 0);
+            } else {
+                break;
+            }
+        }
+        let below = match self.pool.op(array) {
+            Op::ConstArray => self.pool.arg(array, 0),
+            _ if array == first => return,
+            _ => self.pool.raw_select(array, index),
+        };
+        let equation = self.pool.raw_eq(read, below);
+        self.hold(equation);
     }
 
     /// Adds for each lemma that bears on what was collected one literal that makes it true.

@@ -87,50 +87,52 @@ pub fn solve<'a>(
     stop: &Stop,
     on_progress: &'a mut OnProgress<'a>,
 ) -> (TsOutcome, Stats) {
-    let mut engine = Engine::new(pool, ts, options, stop, on_progress);
+    let mut engine = start(pool, ts, options, stop, on_progress);
     let outcome = engine.run(pool);
     (outcome, engine.figures())
 }
 
-impl<'a> Engine<'a> {
-    /// An engine that knows the system and nothing else.
-    fn new(
-        pool: &mut TermPool,
-        ts: &TransSys,
-        options: &EufOptions,
-        stop: &Stop,
-        on_progress: &'a mut OnProgress<'a>,
-    ) -> Self {
-        let mut system = System::new(pool, ts);
-        let abs = Abstraction::new(pool, &mut system, options.words, options.seed, stop);
-        let plain = |words| {
-            let options = SolverOptions {
-                seed: options.seed,
-                row_propagation: false,
-                words,
-                ..SolverOptions::default()
-            };
-            Solver::new(options, stop.clone())
-        };
-        Engine {
-            system,
-            abs,
-            concrete: plain(Words::Circuits),
-            opaque: plain(options.words),
-            frames: Frames::default(),
-            lemmas: Store::default(),
-            instances: Known::default(),
-            pobs: Vec::new(),
-            copies: Vec::new(),
-            options: *options,
-            stats: EufStats::default(),
-            stop: stop.clone(),
-            on_progress,
-        }
+/// An engine that knows the system and nothing else.
+fn start<'a>(
+    pool: &mut TermPool,
+    ts: &TransSys,
+    options: &EufOptions,
+    stop: &Stop,
+    on_progress: &'a mut OnProgress<'a>,
+) -> Engine<'a> {
+    let mut system = System::new(pool, ts);
+    let abs = Abstraction::new(pool, &mut system, options.words, options.seed, stop);
+    Engine {
+        system,
+        abs,
+        concrete: solver(options, Words::Circuits, stop),
+        opaque: solver(options, options.words, stop),
+        frames: Frames::default(),
+        lemmas: Store::default(),
+        instances: Known::default(),
+        pobs: Vec::new(),
+        copies: Vec::new(),
+        options: *options,
+        stats: EufStats::default(),
+        stop: stop.clone(),
+        on_progress,
     }
 }
 
+fn solver(options: &EufOptions, words: Words, stop: &Stop) -> Solver {
+    let options =
+        SolverOptions { seed: options.seed, row_propagation: false, words, ..SolverOptions::default() };
+    Solver::new(options, stop.clone())
+}
+
 impl Engine<'_> {
+    /// Forgets the circuits of old questions, which cost time in new ones.
+    fn renew_solvers(&mut self) {
+        self.stats.concrete_checks += self.concrete.stats().get("checks");
+        self.concrete = solver(&self.options, Words::Circuits, &self.stop);
+        self.opaque = solver(&self.options, self.options.words, &self.stop);
+    }
+
     /// Deepens until no violation is left or one is real.
     fn run(&mut self, pool: &mut TermPool) -> TsOutcome {
         loop {
@@ -189,7 +191,7 @@ impl Engine<'_> {
         stats.add("euf.frames", self.frames.top() as u64);
         stats.add("euf.cubes", self.frames.count() as u64);
         stats.absorb("euf.smt.", &self.abs.solver().stats());
-        stats.absorb("euf.concrete.", &self.concrete.stats());
+        stats.add("euf.concrete.checks", self.stats.concrete_checks + self.concrete.stats().get("checks"));
         stats
     }
 }

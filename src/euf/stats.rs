@@ -15,6 +15,8 @@ pub struct EufStats {
     pub ctgs: u64,
     /// Spurious and real counterexamples that were looked at.
     pub refinements: u64,
+    /// Questions about the concrete system, but for those of solvers in use.
+    pub concrete_checks: u64,
     /// Ground lemmas by the layer that they come from.
     pub lemmas: BTreeMap<Layer, u64>,
     /// Lemmas by the schema that they are instances of.

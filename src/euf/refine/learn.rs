@@ -37,6 +37,15 @@ impl Engine<'_> {
         self.add_lemma(pool, parts);
     }
 
+    /// Learns that these literals are not true together even if the abstract system knows it: the clause then says which
+    /// literals the next cubes are to be made of.
+    pub(in crate::euf) fn keep_lemma(&mut self, pool: &mut TermPool, layer: Layer, core: Vec<Term>) {
+        let literals = self.use_up_equations(pool, core);
+        *self.stats.lemmas.entry(layer).or_default() += 1;
+        let parts = pool.not_all(&literals);
+        self.add_lemma(pool, parts);
+    }
+
     /// Learns instances of schemas until they refute the literals in the abstract system. `false` if none does.
     fn refute_by_schemas(&mut self, pool: &mut TermPool, literals: &[Term]) -> bool {
         for _ in 0..SCHEMA_ROUNDS {
@@ -127,7 +136,7 @@ fn occurs_plainly(pool: &TermPool, literals: &[Term], place: usize, x: Term) -> 
 mod tests {
     use crate::base::Stop;
     use crate::euf::tests::{Small, refuted};
-    use crate::euf::{Engine, EufOptions, Progress};
+    use crate::euf::{EufOptions, Progress, start};
     use crate::ir::ts::tests::{Rng, Tiny, term};
     use crate::ir::{Sort, Term, TermPool};
     use crate::smt::Words;
@@ -138,7 +147,7 @@ mod tests {
     fn equations_are_used_up_where_this_makes_no_new_terms() {
         let mut s = Small::new();
         let mut silent = |_: &Progress<'_>| {};
-        let mut engine = Engine::new(&mut s.pool, &s.ts, &EufOptions::default(), &Stop::never(), &mut silent);
+        let mut engine = start(&mut s.pool, &s.ts, &EufOptions::default(), &Stop::never(), &mut silent);
         let ([x, y, z], [i, j], next) = (s.x, s.i, engine.system.nexts.clone());
         let (xy, iy, three) = (s.sum(x, y), s.sum(i, y), s.value(3));
         let (i_less_z, next_less_i) = (s.pool.bv_ult(i, z), s.pool.bv_ult(next[0], i));
@@ -192,7 +201,7 @@ mod tests {
             let mut pool = TermPool::new();
             let ts = tiny.system(&mut pool);
             let mut silent = |_: &Progress<'_>| {};
-            let mut engine = Engine::new(&mut pool, &ts, &EufOptions::default(), &Stop::never(), &mut silent);
+            let mut engine = start(&mut pool, &ts, &EufOptions::default(), &Stop::never(), &mut silent);
             let system = &engine.system;
             let all = [&system.states[..], &system.inputs, &system.nexts].concat();
             let literals = random_literals(&mut pool, &all, &mut Rng::new(tiny.0 ^ 0x77));

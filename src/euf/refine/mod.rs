@@ -41,6 +41,7 @@ impl Engine<'_> {
     /// Confronts an abstract counterexample with the concrete system.
     pub(super) fn refine(&mut self, pool: &mut TermPool, counterexample: &Counterexample) -> Refinement {
         self.stats.refinements += 1;
+        self.renew_solvers();
         let states = counterexample.steps.iter().map(|(cube, _)| cube.clone()).collect();
         let layers = [(Layer::State, states), (Layer::Step, self.steps(pool, counterexample))];
         for (layer, questions) in layers {

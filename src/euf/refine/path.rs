@@ -16,6 +16,9 @@ use crate::ir::{Evaluator, Term, TermPool};
 use crate::mbp;
 use crate::smt::{SatResult, Solver};
 
+/// Goals after which another way of making them is tried.
+const MOST_GOALS: usize = 200;
+
 /// The search along one path.
 struct Path {
     /// For each place the literals about the step that leaves it.
@@ -24,6 +27,8 @@ struct Path {
     clauses: Vec<Vec<Term>>,
     /// How questions are asked and answered.
     reading: Reading,
+    /// Learn also what the abstract system can refute by itself.
+    keep: bool,
 }
 
 /// How the path is looked at; each is tried when those before it have failed.
@@ -57,30 +62,44 @@ enum Answer {
 impl Engine<'_> {
     /// The last layer.
     pub(super) fn refine_path(&mut self, pool: &mut TermPool, counterexample: &Counterexample) -> Refinement {
-        let steps = self.connected(pool, counterexample);
-        let reading = match self.whole_path(pool, counterexample, &steps) {
+        let mut steps = self.stated(counterexample);
+        let reading = match self.whole_path(pool, counterexample.property, &mut steps) {
             Ok(trace) => return Refinement::Real(trace),
             Err(Unfit::Unknown) => return self.stuck(),
             Err(Unfit::As(reading)) => reading,
         };
+        self.renew_solvers();
         let clauses = vec![Vec::new(); steps.len()];
-        let mut path = Path { steps, clauses, reading };
+        let mut path = Path { steps, clauses, reading, keep: false };
+        let known = self.knowledge();
         loop {
             path.reading = match (self.exclude(pool, &mut path), path.reading) {
-                (Ok(true), _) => return Refinement::Learned,
-                (Ok(false), Reading::Opaque) => Reading::Exact,
-                (Ok(false), Reading::Exact) => Reading::Projected,
-                (Ok(false), Reading::Projected) => {
-                    return Refinement::Stuck("refinement: the solver contradicts itself".into());
-                }
                 (Err(()), _) => return self.stuck(),
+                (Ok(true), _) if self.knowledge() != known => return Refinement::Learned,
+                // The abstract system can refute the path, but made cubes that do not say enough of it.
+                (Ok(true), reading) if !path.keep => {
+                    path.keep = true;
+                    path.clauses.iter_mut().for_each(Vec::clear);
+                    reading
+                }
+                (Ok(_), Reading::Opaque) => Reading::Exact,
+                (Ok(_), Reading::Exact) => Reading::Projected,
+                (Ok(_), Reading::Projected) => {
+                    return Refinement::Stuck("refinement: nothing new is known of the path".into());
+                }
             }
         }
+    }
+
+    /// How much is known; a refinement that leaves it as it is would be made again.
+    fn knowledge(&self) -> (usize, usize) {
+        (self.lemmas.count(), self.system.count_admitted())
     }
 
     /// Blocks what leads to the violation at the last place until nothing does. `false` if a cube could not be blocked.
     fn exclude(&mut self, pool: &mut TermPool, path: &mut Path) -> Result<bool, ()> {
         let last = path.steps.len() - 1;
+        let mut goals = 0;
         loop {
             let question = path.steps[last].clone();
             let Answer::From(goal) = self.ask(pool, path, last, question, &[])? else { return Ok(true) };
@@ -91,7 +110,13 @@ impl Engine<'_> {
                 }
                 let (place, cube) = (goal.place, goal.cube.clone());
                 match self.ask_before(pool, path, place, &cube)? {
-                    Answer::From(goal) => stack.push(goal),
+                    Answer::From(_) if goals == MOST_GOALS && path.reading != Reading::Projected => {
+                        return Ok(false);
+                    }
+                    Answer::From(goal) => {
+                        goals += 1;
+                        stack.push(goal);
+                    }
                     Answer::Blocked => drop(stack.pop()),
                     // The whole path has no model, so the cube has a wrong state.
                     Answer::Initial => return Ok(false),
@@ -148,7 +173,7 @@ impl Engine<'_> {
         }
     }
 
-    fn reader(&mut self, reading: Reading) -> &mut Solver {
+    pub(super) fn reader(&mut self, reading: Reading) -> &mut Solver {
         if reading == Reading::Opaque { &mut self.opaque } else { &mut self.concrete }
     }
 
@@ -182,7 +207,10 @@ impl Engine<'_> {
             .filter(|t| core.contains(t) || core.contains(&self.system.primed(pool, *t)))
             .collect();
         self.system.admit(pool, &needed);
-        self.learn_lemma(pool, Layer::Path, core);
+        match path.keep {
+            true => self.keep_lemma(pool, Layer::Path, core),
+            false => self.learn_lemma(pool, Layer::Path, core),
+        }
         if let Some(clauses) = path.clauses.get_mut(place) {
             let parts = pool.not_all(&needed);
             let clause = pool.or(&parts);

@@ -1,11 +1,11 @@
 //! The sequence of all steps of a counterexample, with a copy of the states and inputs for each place.
 
 use super::path::Reading;
+use crate::base::HashSet;
 use crate::euf::Engine;
 use crate::euf::block::Counterexample;
 use crate::euf::rename::Renaming;
-use crate::euf::system::CURRENT;
-use crate::ir::{Evaluator, Term, TermPool, Trace, Value, visit};
+use crate::ir::{Evaluator, Model, Term, TermPool, Trace, Value, visit};
 use crate::smt::SatResult;
 
 /// Why there is no trace.
@@ -36,45 +36,59 @@ impl Engine<'_> {
         Renaming::of(&from, &[states, inputs, nexts].concat())
     }
 
-    /// The literals about each step with the conditions that they are to imply, and with the equations of all states that
-    /// the literals about the next step mention: a cube need not say all that its own step relies on, as it speaks with
-    /// few words. The steps in sequence are then exactly a trace.
-    pub(super) fn connected(
-        &mut self,
-        pool: &mut TermPool,
-        counterexample: &Counterexample,
-    ) -> Vec<Vec<Term>> {
-        let mut steps: Vec<Vec<Term>> = Vec::with_capacity(counterexample.steps.len());
-        let mut wanted: Vec<Term> = Vec::new();
-        for (cube, cause) in counterexample.steps.iter().rev() {
+    /// The literals about each step, with the conditions that they are to imply.
+    pub(super) fn stated(&self, counterexample: &Counterexample) -> Vec<Vec<Term>> {
+        let last = counterexample.steps.len() - 1;
+        let mut steps = Vec::with_capacity(last + 1);
+        for (place, (cube, cause)) in counterexample.steps.iter().enumerate() {
             let mut literals = [&cube[..], cause, &self.system.constraints].concat();
-            match steps.is_empty() {
+            match place == last {
                 true => literals.push(self.system.properties[counterexample.property].bad),
                 false => literals.extend(&self.system.guards),
             }
-            for &state in &wanted {
-                let next = self.system.primed(pool, state);
-                if let Some(value) = self.system.next_value(next) {
-                    literals.push(pool.raw_eq(next, value));
-                }
-            }
             literals.sort_unstable();
             literals.dedup();
-            wanted = visit::constants(pool, &literals);
-            wanted.retain(|t| self.system.scope(pool, *t) == CURRENT);
             steps.push(literals);
         }
-        steps.reverse();
         steps
     }
 
     /// All steps at once: a trace, or in which reading of the operators they do not fit together.
+    ///
+    /// A cube need not say all that its own step relies on, as it speaks with few words. Where the states of a model are
+    /// not those that follow from its start and inputs, the equations that say so are added to `steps`; most data needs
+    /// none, as nobody looks at it.
     pub(super) fn whole_path(
         &mut self,
         pool: &mut TermPool,
-        counterexample: &Counterexample,
-        steps: &[Vec<Term>],
+        property: usize,
+        steps: &mut [Vec<Term>],
     ) -> Result<Trace, Unfit> {
+        self.renew_solvers();
+        let mut literals = self.on_path(pool, steps);
+        loop {
+            for reading in [Reading::Opaque, Reading::Exact] {
+                match self.reader(reading).check(pool, &literals) {
+                    SatResult::Unsat => return Err(Unfit::As(reading)),
+                    SatResult::Unknown => return Err(Unfit::Unknown),
+                    SatResult::Sat => {}
+                }
+            }
+            let trace = self.read_trace(pool, property, steps.len());
+            let missing = self.disagreements(pool, &trace, steps);
+            if missing.is_empty() {
+                return Ok(trace);
+            }
+            for (place, equation) in missing {
+                let mut here = self.at(pool, place);
+                literals.push(here.apply(pool, equation));
+                steps[place].push(equation);
+            }
+        }
+    }
+
+    /// The literals in terms of the places.
+    fn on_path(&mut self, pool: &mut TermPool, steps: &[Vec<Term>]) -> Vec<Term> {
         let mut literals = Vec::new();
         for (place, step) in steps.iter().enumerate() {
             let mut here = self.at(pool, place);
@@ -83,24 +97,56 @@ impl Engine<'_> {
             }
             literals.extend(here.apply_all(pool, step));
         }
-        if self.opaque.check(pool, &literals) == SatResult::Unsat {
-            return Err(Unfit::As(Reading::Opaque));
-        }
-        match self.concrete.check(pool, &literals) {
-            SatResult::Unsat => Err(Unfit::As(Reading::Exact)),
-            SatResult::Unknown => Err(Unfit::Unknown),
-            SatResult::Sat => Ok(self.read_trace(pool, counterexample)),
-        }
+        literals
     }
 
-    fn read_trace(&mut self, pool: &mut TermPool, counterexample: &Counterexample) -> Trace {
-        let places = 0..counterexample.steps.len();
-        let copies: Vec<_> = places.map(|place| self.copy(pool, place)).collect();
+    /// The trace that begins as the concrete model does and takes its inputs.
+    fn read_trace(&mut self, pool: &mut TermPool, property: usize, length: usize) -> Trace {
+        let copies: Vec<_> = (0..length).map(|place| self.copy(pool, place)).collect();
         let mut eval = Evaluator::new(self.concrete.model(pool));
         let mut values =
             |terms: &[Term]| -> Vec<Value> { terms.iter().map(|t| eval.eval(pool, *t)).collect() };
         let start = values(&copies[0].0);
         let inputs = copies.iter().map(|(_, inputs)| values(inputs)).collect();
-        Trace { property: counterexample.property, start, inputs }
+        Trace { property, start, inputs }
+    }
+
+    /// The equations of the first step after which states that the literals mention have other values in the concrete model
+    /// than in the trace.
+    fn disagreements(
+        &mut self,
+        pool: &mut TermPool,
+        trace: &Trace,
+        steps: &[Vec<Term>],
+    ) -> Vec<(usize, Term)> {
+        let mut state = trace.start.clone();
+        for place in 0..steps.len() - 1 {
+            let mut here = Model::new();
+            let constants = self
+                .system
+                .states
+                .iter()
+                .zip(&state)
+                .chain(self.system.inputs.iter().zip(&trace.inputs[place]));
+            for (&t, value) in constants {
+                here.set(pool.as_constant(t).expect("states and inputs are constants"), value.clone());
+            }
+            let mut eval = Evaluator::new(&here);
+            let value = |t: &Term| self.system.next_value(*t).expect("each state has a next value");
+            let equations: Vec<(Term, Term)> = self.system.nexts.iter().map(|t| (*t, value(t))).collect();
+            state = equations.iter().map(|(_, value)| eval.eval(pool, *value)).collect();
+            let mentioned: HashSet<Term> = visit::constants(pool, &steps[place + 1]).into_iter().collect();
+            let (copies, _) = self.copy(pool, place + 1);
+            let mut eval = Evaluator::new(self.concrete.model(pool));
+            let wrong = (0..state.len()).filter(|&i| {
+                mentioned.contains(&self.system.states[i]) && eval.eval(pool, copies[i]) != state[i]
+            });
+            let wrong: Vec<usize> = wrong.collect();
+            if !wrong.is_empty() {
+                let equation = |i: usize| pool.raw_eq(equations[i].0, equations[i].1);
+                return wrong.into_iter().map(equation).map(|t| (place, t)).collect();
+            }
+        }
+        Vec::new()
     }
 }
