@@ -26,6 +26,8 @@ mod rename;
 mod schema;
 mod stats;
 mod system;
+#[cfg(test)]
+mod tests;
 
 pub use options::EufOptions;
 pub use stats::EufStats;
@@ -87,9 +89,22 @@ pub fn solve<'a>(
     stop: &Stop,
     on_progress: &'a mut OnProgress<'a>,
 ) -> (TsOutcome, Stats) {
+    let mut engine = start(pool, ts, options, stop, on_progress);
+    let outcome = engine.run(pool);
+    (outcome, engine.figures())
+}
+
+/// An engine that knows the system and nothing else.
+fn start<'a>(
+    pool: &mut TermPool,
+    ts: &TransSys,
+    options: &EufOptions,
+    stop: &Stop,
+    on_progress: &'a mut OnProgress<'a>,
+) -> Engine<'a> {
     let mut system = System::new(pool, ts);
     let abs = Abstraction::new(pool, &mut system, options.words, options.seed, stop);
-    let mut engine = Engine {
+    Engine {
         system,
         abs,
         concrete: solver(options, Words::Circuits, stop),
@@ -104,9 +119,7 @@ pub fn solve<'a>(
         stats: EufStats::default(),
         stop: stop.clone(),
         on_progress,
-    };
-    let outcome = engine.run(pool);
-    (outcome, engine.figures())
+    }
 }
 
 fn solver(options: &EufOptions, words: Words, stop: &Stop) -> Solver {

@@ -93,6 +93,11 @@ impl System {
         self.vocabulary.contains(&t)
     }
 
+    /// How many terms cubes may be made of.
+    pub fn count_admitted(&self) -> usize {
+        self.vocabulary.len()
+    }
+
     /// Of what a term speaks.
     pub fn scope(&mut self, pool: &TermPool, t: Term) -> Scope {
         let mut stack = vec![t];

@@ -1,5 +1,7 @@
 //! Tests of the term layer: the smart constructors keep the meaning of what they normalise.
 
+mod raw;
+
 use super::*;
 use crate::base::Rat;
 use quickcheck::{Arbitrary, Gen, quickcheck};

@@ -2,6 +2,8 @@
 //! under assumptions.
 
 mod bits;
+mod opaque;
+mod opaque_random;
 
 use super::*;
 use crate::base::{Rat, Stop};

@@ -47,6 +47,15 @@ impl Engine<'_> {
         self.add_lemma(pool, parts);
     }
 
+    /// Learns that these literals are not true together even if the abstract system knows it: the clause then says which
+    /// literals the next cubes are to be made of.
+    pub(in crate::euf) fn keep_lemma(&mut self, pool: &mut TermPool, layer: Layer, core: Vec<Term>) {
+        let literals = self.use_up_equations(pool, core);
+        *self.stats.lemmas.entry(layer).or_default() += 1;
+        let parts = pool.not_all(&literals);
+        self.add_lemma(pool, parts);
+    }
+
     /// Learns instances of schemas, then of patterns, until they refute the literals in the abstract system. `false` if
     /// they do not.
     fn refute_by_schemas(&mut self, pool: &mut TermPool, literals: &[Term]) -> bool {
@@ -135,4 +144,88 @@ fn occurs_plainly(pool: &TermPool, literals: &[Term], place: usize, x: Term) -> 
             _ => atom == x || !visit::any(pool, atom, |part| part == x),
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::base::Stop;
+    use crate::euf::tests::{Small, refuted};
+    use crate::euf::{EufOptions, Progress, start};
+    use crate::ir::ts::tests::{Rng, Tiny, term};
+    use crate::ir::{Sort, Term, TermPool};
+    use crate::smt::Words;
+    use quickcheck::QuickCheck;
+
+    /// Literals, and what is left of them when the equations of inputs and of states after the step are used up.
+    #[test]
+    fn equations_are_used_up_where_this_makes_no_new_terms() {
+        let mut s = Small::new();
+        let mut silent = |_: &Progress<'_>| {};
+        let mut engine = start(&mut s.pool, &s.ts, &EufOptions::default(), &Stop::never(), &mut silent);
+        let ([x, y, z], [i, j], next) = (s.x, s.i, engine.system.nexts.clone());
+        let (xy, iy, three) = (s.sum(x, y), s.sum(i, y), s.value(3));
+        let (i_less_z, next_less_i) = (s.pool.bv_ult(i, z), s.pool.bv_ult(next[0], i));
+        let (flag, choice) = (s.flags[0], s.flags[1]);
+        let same_choice = s.pool.eq(flag, choice);
+        let table: Vec<(Vec<Term>, Vec<Term>)> = vec![
+            (vec![s.eq(i, xy), s.ne(i, z)], vec![s.ne(xy, z)]),
+            (vec![s.eq(next[0], xy), s.eq(next[0], three)], vec![s.eq(xy, three)]),
+            (vec![s.eq(i, j), s.eq(j, x), s.ne(i, y)], vec![s.ne(x, y)]),
+            (vec![s.eq(next[0], i), s.eq(i, x), s.ne(next[0], x)], vec![s.pool.ff()]),
+            // What is left is true, or nothing.
+            (vec![s.eq(i, x), flag], vec![flag]),
+            (vec![s.eq(i, j), s.eq(i, next[1])], vec![]),
+            // The input stands under an operator, or in its own definition, or nothing defines it.
+            (vec![s.eq(i, xy), i_less_z], vec![s.eq(i, xy), i_less_z]),
+            (vec![s.eq(i, x), s.eq(iy, z)], vec![s.eq(i, x), s.eq(iy, z)]),
+            (vec![s.eq(i, iy), s.eq(i, z)], vec![s.eq(i, iy), s.eq(i, z)]),
+            (vec![s.eq(i, iy), s.ne(i, z)], vec![s.eq(i, iy), s.ne(i, z)]),
+            (vec![s.ne(i, x), next_less_i], vec![s.ne(i, x), next_less_i]),
+            // States before the step and formulas stay.
+            (vec![s.eq(x, y), s.ne(x, z)], vec![s.eq(x, y), s.ne(x, z)]),
+            (vec![same_choice, choice], vec![same_choice, choice]),
+        ];
+        for (literals, mut expected) in table {
+            expected.sort_unstable();
+            let found = engine.use_up_equations(&mut s.pool, literals.clone());
+            assert_eq!(found, expected, "of {literals:?}");
+        }
+    }
+
+    fn random_literals(pool: &mut TermPool, over: &[Term], rng: &mut Rng) -> Vec<Term> {
+        let two = pool.bv_sort(2);
+        let mut literals = Vec::new();
+        for _ in 0..2 + rng.below(6) {
+            let sizes = [rng.below(3), rng.below(2)];
+            let [a, b] = sizes.map(|size| term(pool, rng, over, two, size));
+            let atom = match rng.below(5) {
+                0 => pool.bv_ult(a, b),
+                1 => term(pool, rng, over, Sort::BOOL, 0),
+                _ => pool.raw_eq(a, b),
+            };
+            literals.push(if rng.below(3) == 0 { pool.not(atom) } else { atom });
+        }
+        literals
+    }
+
+    /// What is left can be true exactly if the literals can, in each reading of the operators.
+    #[test]
+    fn what_is_left_is_as_true() {
+        fn property(tiny: Tiny) -> bool {
+            let mut pool = TermPool::new();
+            let ts = tiny.system(&mut pool);
+            let mut silent = |_: &Progress<'_>| {};
+            let mut engine = start(&mut pool, &ts, &EufOptions::default(), &Stop::never(), &mut silent);
+            let system = &engine.system;
+            let all = [&system.states[..], &system.inputs, &system.nexts].concat();
+            let literals = random_literals(&mut pool, &all, &mut Rng::new(tiny.0 ^ 0x77));
+            let left = engine.use_up_equations(&mut pool, literals.clone());
+            for words in [Words::Circuits, Words::Opaque] {
+                let before = refuted(&mut pool, words, &literals);
+                assert_eq!(refuted(&mut pool, words, &left), before, "{words:?}: {literals:?}, {left:?}");
+            }
+            true
+        }
+        QuickCheck::new().tests(200).quickcheck(property as fn(Tiny) -> bool);
+    }
 }

@@ -27,6 +27,8 @@ struct Path {
     clauses: Vec<Vec<Term>>,
     /// How questions are asked and answered.
     reading: Reading,
+    /// Learn also what the abstract system can refute by itself.
+    keep: bool,
 }
 
 /// How the path is looked at; each is tried when those before it have failed.
@@ -69,18 +71,30 @@ impl Engine<'_> {
         self.connect(pool, &mut steps);
         self.renew_solvers();
         let clauses = vec![Vec::new(); steps.len()];
-        let mut path = Path { steps, clauses, reading };
+        let mut path = Path { steps, clauses, reading, keep: false };
+        let known = self.knowledge();
         loop {
             path.reading = match (self.exclude(pool, &mut path), path.reading) {
-                (Ok(true), _) => return Refinement::Learned,
-                (Ok(false), Reading::Opaque) => Reading::Exact,
-                (Ok(false), Reading::Exact) => Reading::Projected,
-                (Ok(false), Reading::Projected) => {
-                    return Refinement::Stuck("refinement: the solver contradicts itself".into());
-                }
                 (Err(()), _) => return self.stuck(),
+                (Ok(true), _) if self.knowledge() != known => return Refinement::Learned,
+                // The abstract system can refute the path, but made cubes that do not say enough of it.
+                (Ok(true), reading) if !path.keep => {
+                    path.keep = true;
+                    path.clauses.iter_mut().for_each(Vec::clear);
+                    reading
+                }
+                (Ok(_), Reading::Opaque) => Reading::Exact,
+                (Ok(_), Reading::Exact) => Reading::Projected,
+                (Ok(_), Reading::Projected) => {
+                    return Refinement::Stuck("refinement: nothing new is known of the path".into());
+                }
             }
         }
+    }
+
+    /// How much is known; a refinement that leaves it as it is would be made again.
+    fn knowledge(&self) -> (usize, usize) {
+        (self.lemmas.count(), self.system.count_admitted())
     }
 
     /// Blocks what leads to the violation at the last place until nothing does. `false` if a cube could not be blocked.
@@ -194,7 +208,10 @@ impl Engine<'_> {
             .filter(|t| core.contains(t) || core.contains(&self.system.primed(pool, *t)))
             .collect();
         self.system.admit(pool, &needed);
-        self.learn_lemma(pool, Layer::Path, core);
+        match path.keep {
+            true => self.keep_lemma(pool, Layer::Path, core),
+            false => self.learn_lemma(pool, Layer::Path, core),
+        }
         if let Some(clauses) = path.clauses.get_mut(place) {
             let parts = pool.not_all(&needed);
             let clause = pool.or(&parts);

@@ -109,7 +109,7 @@ fn point(pool: &mut TermPool, rng: &mut Rng, over: &[Term]) -> Vec<Term> {
 }
 
 /// A random term over these constants, which need not have its sort.
-fn term(pool: &mut TermPool, rng: &mut Rng, over: &[Term], sort: Sort, size: usize) -> Term {
+pub fn term(pool: &mut TermPool, rng: &mut Rng, over: &[Term], sort: Sort, size: usize) -> Term {
     let two = pool.bv_sort(2);
     let fitting: Vec<Term> = over.iter().copied().filter(|t| pool.sort(*t) == sort).collect();
     if size == 0 || rng.below(4) == 0 {

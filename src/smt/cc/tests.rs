@@ -18,6 +18,8 @@ struct Oracle {
     /// Symbol, arguments and whether it is a value; those of equality nodes inside the closure are left out.
     terms: Vec<(Node, Symbol, Vec<Node>, bool)>,
     atoms: Vec<AtomKind>,
+    /// The symbols whose two arguments commute.
+    commutative: Vec<Symbol>,
 }
 
 impl Oracle {
@@ -57,7 +59,9 @@ impl Oracle {
                     let same = |(p, q): (&Node, &Node)| {
                         Self::find(&parent, p.index()) == Self::find(&parent, q.index())
                     };
-                    if f == g && x.len() == y.len() && x.iter().zip(y).all(same) {
+                    let is_straight = x.len() == y.len() && x.iter().zip(y).all(same);
+                    let is_crosswise = self.commutative.contains(f) && x.iter().zip(y.iter().rev()).all(same);
+                    if f == g && (is_straight || is_crosswise) {
                         changed |= union(&mut parent, *a, *b);
                     }
                 }
@@ -134,10 +138,12 @@ struct Bench {
 impl Bench {
     fn new(seed: u64, num_constants: usize, num_values: usize) -> Bench {
         let mut cc = Cc::new();
-        let symbols: Vec<Symbol> = (0..3).map(|_| cc.new_symbol()).collect();
+        let mut symbols: Vec<Symbol> = (0..3).map(|_| cc.new_symbol()).collect();
+        symbols.push(cc.new_commutative_symbol());
+        let oracle = Oracle { commutative: vec![symbols[3]], ..Oracle::default() };
         let mut bench = Bench {
             cc,
-            oracle: Oracle::default(),
+            oracle,
             symbols,
             nodes: vec![TRUE, FALSE],
             lits: Vec::new(),
@@ -161,8 +167,8 @@ impl Bench {
     }
 
     fn add_node(&mut self) {
-        let symbol = self.choices.below(3);
-        let args: Vec<Node> = (0..1 + usize::from(symbol == 2)).map(|_| self.any_node()).collect();
+        let symbol = self.choices.below(4);
+        let args: Vec<Node> = (0..1 + usize::from(symbol >= 2)).map(|_| self.any_node()).collect();
         let node = self.cc.node(self.symbols[symbol], &args);
         if !self.nodes.contains(&node) {
             self.oracle.terms.push((node, self.symbols[symbol], args, false));

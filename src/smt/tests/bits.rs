@@ -9,24 +9,26 @@ use quickcheck::QuickCheck;
 
 /// What formulas are made of.
 #[derive(Clone, Copy, PartialEq)]
-enum Kind {
+pub(super) enum Kind {
     Plain,
     WithFunction,
     WithInteger,
 }
 
-struct Language {
+/// The constants and functions of random formulas.
+pub(super) struct Language {
     width: u32,
-    words: Vec<Term>,
+    pub(super) words: Vec<Term>,
     bools: Vec<Term>,
     functions: Option<(FuncId, FuncId)>,
-    integer: Option<Term>,
+    pub(super) integer: Option<Term>,
 }
 
-const INTEGERS: std::ops::RangeInclusive<i64> = -6..=9;
+/// The values of the integer.
+pub(super) const INTEGERS: std::ops::RangeInclusive<i64> = -6..=9;
 
 impl Language {
-    fn new(pool: &mut TermPool, width: u32, kind: Kind) -> Self {
+    pub(super) fn new(pool: &mut TermPool, width: u32, kind: Kind) -> Self {
         let sort = pool.bv_sort(width);
         let functions = (kind == Kind::WithFunction)
             .then(|| (pool.declare("f", &[sort], sort), pool.declare("p", &[sort], Sort::BOOL)));
@@ -98,7 +100,7 @@ impl Language {
         }
     }
 
-    fn formula(&self, pool: &mut TermPool, s: &mut Source<'_>, depth: u8) -> Term {
+    pub(super) fn formula(&self, pool: &mut TermPool, s: &mut Source<'_>, depth: u8) -> Term {
         match if depth == 0 { s.below(6) } else { s.below(10) } {
             0 => self.bools[0],
             1..=4 => {
@@ -144,7 +146,7 @@ impl Language {
     }
 
     /// All models; integers are in the range.
-    fn models(&self, pool: &TermPool) -> Vec<Model> {
+    pub(super) fn models(&self, pool: &TermPool) -> Vec<Model> {
         let words: Vec<Value> =
             (0..1 << self.width).map(|n| Value::Bits(Bits::from_u64(n, self.width))).collect();
         let bools = [Value::Bool(false), Value::Bool(true)];
