@@ -86,8 +86,8 @@ pub fn parse(source: &Source, format: Format) -> Result<System, InputError> {
     if !system.whole().properties.is_empty() {
         return Ok(system);
     }
-    // What was passed over may have been properties of another kind.
-    Err(match system.warnings().first() {
+    // What was passed over somewhere may have been properties of another kind.
+    Err(match system.warnings().iter().find(|(span, _)| span.line > 0) {
         Some((span, warning)) => InputError::unsupported(*span, format!("no safety property: {warning}")),
         None => InputError::malformed(Span { line: 1, column: 1 }, "the system has no property"),
     })
