@@ -5,13 +5,14 @@
 //! share of the whole. The order is by what is cheap: induction finds short traces
 //! and shallow proofs at once, EUFORIA what depends on control, Spacer what depends on values.
 //!
-//! An engine that gives up for another reason than its limit has no further turns.
+//! An engine that gives up for another reason than its limit has no further turns. EUFORIA, which abstracts bit-vectors, has
+//! none if there are numbers.
 
 use super::adapt;
 use super::attempt::Run;
 use super::{EngineOptions, Monitor};
 use crate::base::{Interrupt, Stats, Stop};
-use crate::ir::{Reason, TermPool, TransSys, TsOutcome};
+use crate::ir::{Reason, Sort, SortKind, TermPool, TransSys, TsOutcome};
 use std::time::Duration;
 
 /// An engine, with the limits of its next turn.
@@ -42,6 +43,9 @@ pub(super) fn solve(
     monitor: &Monitor,
 ) -> (TsOutcome, Stats) {
     let mut members = MEMBERS.to_vec();
+    if !is_of_words(pool, system) {
+        members.retain(|member| member.name != "euforia");
+    }
     let mut stats = Stats::new();
     let mut last = Reason::Incomplete("no engine was asked".into());
     while !members.is_empty() {
@@ -71,9 +75,40 @@ pub(super) fn solve(
     (TsOutcome::Unknown(last), stats)
 }
 
+/// Whether all states and inputs are truth values, bit-vectors, or arrays of these.
+fn is_of_words(pool: &TermPool, system: &TransSys) -> bool {
+    let constants = system.states.iter().map(|s| s.term).chain(system.inputs.iter().map(|i| i.term));
+    let mut sorts: Vec<Sort> = constants.map(|t| pool.sort(t)).collect();
+    while let Some(sort) = sorts.pop() {
+        match *pool.sort_kind(sort) {
+            SortKind::Bool | SortKind::BitVec(_) => {}
+            SortKind::Array(index, element) => sorts.extend([index, element]),
+            _ => return false,
+        }
+    }
+    true
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ir::StateVar;
+
+    #[test]
+    fn words_are_told_from_numbers() {
+        let mut pool = TermPool::new();
+        let word = pool.bv_sort(8);
+        let memory = pool.array_sort(word, word);
+        let numbers = pool.array_sort(Sort::INT, Sort::BOOL);
+        let table = [(Sort::BOOL, true), (word, true), (memory, true), (numbers, false), (Sort::REAL, false)];
+        for (sort, expected) in table {
+            let term = pool.constant("x", sort);
+            let state = StateVar { name: "x".into(), term, next: term, span: None };
+            let system = TransSys { states: vec![state], ..TransSys::default() };
+            assert_eq!(is_of_words(&pool, &system), expected);
+        }
+    }
+
     use crate::engine::solve_ts;
     use crate::ir::ts::tests::{self as testing, Tiny};
 
