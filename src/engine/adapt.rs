@@ -4,7 +4,7 @@
 use super::{Engine, EngineOptions, Monitor, TsEngine};
 use crate::base::{Stats, Stop};
 use crate::euf::{self, EufOptions};
-use crate::ir::{ChcSystem, Outcome, Reason, Sort, SortKind, TermPool, TransSys, TsOutcome};
+use crate::ir::{ChcSystem, Outcome, Reason, TermPool, TransSys, TsOutcome};
 use crate::smt::Words;
 use crate::spacer::{Spacer, SpacerOptions};
 use crate::unroll::{self, BmcOptions, KindOptions, UnrollOptions};
@@ -77,20 +77,6 @@ pub(super) fn for_clauses(name: &str) -> Option<Method<'static>> {
 pub(super) fn for_systems(name: &str) -> Option<Method<'static>> {
     let entry = find(name)?;
     entry.systems.map(Method::Systems).or(entry.clauses.map(Method::Clauses))
-}
-
-/// Whether all states and inputs are truth values, bit-vectors, or arrays of these.
-fn is_of_words(pool: &TermPool, system: &TransSys) -> bool {
-    let constants = system.states.iter().map(|s| s.term).chain(system.inputs.iter().map(|i| i.term));
-    let mut sorts: Vec<Sort> = constants.map(|t| pool.sort(t)).collect();
-    while let Some(sort) = sorts.pop() {
-        match *pool.sort_kind(sort) {
-            SortKind::Bool | SortKind::BitVec(_) => {}
-            SortKind::Array(index, element) => sorts.extend([index, element]),
-            _ => return false,
-        }
-    }
-    true
 }
 
 /// Why a name that stands for no engine gives no answer.
@@ -289,35 +275,6 @@ impl TsEngine for EuforiaEngine {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ir::StateVar;
-
-    /// What solves a system with one state of this sort.
-    fn for_sort(name: &str, sort: impl Fn(&mut TermPool) -> Sort) -> Option<Method<'static>> {
-        let mut pool = TermPool::new();
-        let sort = sort(&mut pool);
-        let term = pool.constant("x", sort);
-        let state = StateVar { name: "x".into(), term, next: term, span: None };
-        for_system(name, &pool, &TransSys { states: vec![state], ..TransSys::default() })
-    }
-
-    fn for_truth(name: &str) -> Option<Method<'static>> {
-        for_sort(name, |_| Sort::BOOL)
-    }
-
-    #[test]
-    fn the_default_depends_on_the_sorts() {
-        let memory = |pool: &mut TermPool| {
-            let word = pool.bv_sort(8);
-            pool.array_sort(word, word)
-        };
-        let numbers = |pool: &mut TermPool| pool.array_sort(Sort::INT, Sort::BOOL);
-        assert!(
-            matches!(for_sort("auto", memory), Some(Method::Systems(e)) if e.name() == DEFAULT_FOR_SYSTEMS)
-        );
-        for method in [for_sort("auto", numbers), for_sort("auto", |_| Sort::REAL)] {
-            assert!(matches!(method, Some(Method::Clauses(e)) if e.name() == DEFAULT));
-        }
-    }
 
     #[test]
     fn names_are_unique_and_found() {
@@ -325,18 +282,18 @@ mod tests {
             assert_eq!(engines().iter().filter(|e| e.name() == engine.name()).count(), 1);
             let names = [engine.clauses.map(|e| e.name()), engine.systems.map(|e| e.name())];
             assert!(names.into_iter().flatten().all(|name| name == engine.name()));
-            assert!(for_clauses(engine.name()).is_some() && for_truth(engine.name()).is_some());
+            assert!(for_clauses(engine.name()).is_some() && for_systems(engine.name()).is_some());
         }
         assert!(find(DEFAULT).is_some_and(|e| e.clauses.is_some()));
         assert!(for_clauses("auto").is_some());
-        assert!(find("tuba").is_none() && for_truth("tuba").is_none());
+        assert!(find("tuba").is_none() && for_systems("tuba").is_none());
     }
 
     #[test]
     fn one_name_may_stand_for_an_engine_of_each_kind() {
         assert!(matches!(for_clauses("bmc"), Some(Method::Clauses(_))));
-        assert!(matches!(for_truth("bmc"), Some(Method::Systems(_))));
+        assert!(matches!(for_systems("bmc"), Some(Method::Systems(_))));
         assert!(matches!(for_clauses("kind"), Some(Method::Systems(_))));
-        assert!(matches!(for_truth("spacer"), Some(Method::Clauses(_))));
+        assert!(matches!(for_systems("spacer"), Some(Method::Clauses(_))));
     }
 }

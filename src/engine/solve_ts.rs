@@ -23,7 +23,7 @@ pub fn solve_ts(
     if options.engine == "auto" {
         return portfolio::solve(pool, system, options, stop, monitor);
     }
-    match adapt::for_system(&options.engine, pool, system) {
+    match adapt::for_systems(&options.engine) {
         Some(method) => {
             Run { method, options, stop, monitor, stats: Stats::new() }.solve_system(pool, system)
         }
