@@ -56,8 +56,9 @@ pub fn engines() -> &'static [Entry] {
             Entry { clauses: Some(&SpacerEngine { bounded: true }), systems: Some(&BmcEngine) },
             Entry::clauses(&UnrollEngine),
             Entry::systems(&KindEngine),
-            Entry::systems(&EuforiaEngine { words: Words::Opaque }),
-            Entry::systems(&EuforiaEngine { words: Words::OpaqueOperators }),
+            Entry::systems(&EuforiaEngine(Euforia::Full)),
+            Entry::systems(&EuforiaEngine(Euforia::Hybrid)),
+            Entry::systems(&EuforiaEngine(Euforia::Ground)),
         ]
     }
 }
@@ -223,21 +224,35 @@ impl TsEngine for KindEngine {
     }
 }
 
-/// EUFORIA, with all operators abstracted or only costly ones.
-struct EuforiaEngine {
-    words: Words,
+/// EUFORIA, in one of its ways.
+struct EuforiaEngine(Euforia);
+
+/// What is abstracted and how it is refined.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Euforia {
+    Full,
+    /// Only costly operators are abstracted.
+    Hybrid,
+    /// Refined by ground lemmas alone.
+    Ground,
 }
 
 impl TsEngine for EuforiaEngine {
     fn name(&self) -> &'static str {
-        if self.words == Words::Opaque { "euforia" } else { "euforia-hybrid" }
+        match self.0 {
+            Euforia::Full => "euforia",
+            Euforia::Hybrid => "euforia-hybrid",
+            Euforia::Ground => "euforia-ground",
+        }
     }
 
     fn about(&self) -> &'static str {
-        if self.words == Words::Opaque {
-            "IC3 over an abstraction into equality with uninterpreted functions, refined by bit-blasting"
-        } else {
-            "the same with products, quotients and shifts alone abstracted"
+        match self.0 {
+            Euforia::Full => {
+                "IC3 over an abstraction into equality with uninterpreted functions, refined by bit-blasting"
+            }
+            Euforia::Hybrid => "the same with products, quotients and shifts alone abstracted",
+            Euforia::Ground => "the same refined by ground lemmas alone, for comparison",
         }
     }
 
@@ -267,7 +282,9 @@ impl TsEngine for EuforiaEngine {
                 }
             });
         };
-        let options = EufOptions { seed: options.seed, words: self.words, ..EufOptions::default() };
+        let words = if self.0 == Euforia::Hybrid { Words::OpaqueOperators } else { Words::Opaque };
+        let schemas = self.0 != Euforia::Ground;
+        let options = EufOptions { seed: options.seed, words, schemas, ..EufOptions::default() };
         euf::solve(pool, system, &options, stop, &mut on_progress)
     }
 }
