@@ -50,9 +50,6 @@ const HARD: &str = "(declare-fun x () Int) (declare-fun x1 () Int)
 (define-fun .p () Bool (! (not (and (< (+ y z) (* 1000 x)) (> x 500))) :invar-property 0))
 ";
 
-/// So that no test waits for ever.
-const LIMIT: &str = "--timeout=20s";
-
 fn with_input(args: &[&str], input: &[u8]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_eufonium"));
     let command = command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
