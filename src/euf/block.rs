@@ -76,7 +76,10 @@ impl Engine<'_> {
 
     /// Literals that imply the formulas in the last assignment, and the constraints of the system with them.
     fn causes(&mut self, pool: &mut TermPool, formulas: &[Term], is_step: bool) -> Vec<Term> {
-        let mut justifier = Justifier::new(pool, &self.system, Abstract(self.abs.solver()));
+        let mut justifier = {
+            let oracle = Abstract::new(pool, self.abs.solver(), self.options.words);
+            Justifier::new(pool, &self.system, oracle)
+        };
         for &formula in formulas.iter().chain(&self.system.constraints) {
             justifier.justify(formula);
         }

@@ -9,7 +9,7 @@ use super::lemma::{Lemma, Store};
 use super::system::System;
 use crate::base::{HashMap, HashSet};
 use crate::ir::{Evaluator, Op, Term, TermPool};
-use crate::smt::Solver;
+use crate::smt::{Solver, Words};
 use std::collections::BTreeSet;
 
 /// A model, asked for what it says of formulas and terms.
@@ -21,15 +21,39 @@ pub trait Oracle {
 }
 
 /// The last assignment of a solver that reads operators as uninterpreted functions.
-pub struct Abstract<'a>(pub &'a Solver);
+pub struct Abstract<'a> {
+    solver: &'a Solver,
+    /// Where only some operators are read so, conditions may have gates and no literals: then terms are evaluated, with
+    /// the values that the opaque ones have in the assignment.
+    values: Option<Evaluator<'a>>,
+}
+
+impl<'a> Abstract<'a> {
+    /// The last assignment of the solver, which reads operators in this way.
+    pub fn new(pool: &TermPool, solver: &'a Solver, words: Words) -> Self {
+        let values = (words == Words::OpaqueOperators).then(|| {
+            let mut eval = Evaluator::new(solver.model(pool));
+            for (t, value) in solver.opaque_values(pool) {
+                eval.set(t, value);
+            }
+            eval
+        });
+        Abstract { solver, values }
+    }
+}
 
 impl Oracle for Abstract<'_> {
     fn truth(&mut self, pool: &TermPool, formula: Term) -> Option<bool> {
-        self.0.truth(pool, formula)
+        match &mut self.values {
+            Some(eval) => Some(eval.holds(pool, formula)),
+            None => self.solver.truth(pool, formula),
+        }
     }
-    fn are_equal(&mut self, _: &TermPool, a: Term, b: Term) -> bool {
-        let class = self.0.class(a);
-        class.is_some() && class == self.0.class(b)
+    fn are_equal(&mut self, pool: &TermPool, a: Term, b: Term) -> bool {
+        match &mut self.values {
+            Some(eval) => eval.eval(pool, a) == eval.eval(pool, b),
+            None => self.solver.class(a).is_some_and(|class| Some(class) == self.solver.class(b)),
+        }
     }
 }
 

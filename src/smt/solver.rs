@@ -376,6 +376,13 @@ impl Solver {
         self.candidate().class(t).map(|node| node.index() as u32)
     }
 
+    /// After `Sat` with [`Words::OpaqueOperators`]: the values of the terms whose operator is uninterpreted.
+    pub fn opaque_values(&self, pool: &TermPool) -> Vec<(Term, Value)> {
+        let leaves = self.encoder.bit_leaves().iter().copied();
+        let opaque = leaves.filter(|t| self.encoder.is_opaque_operator(pool, pool.op(*t), *t));
+        opaque.filter_map(|t| Some((t, Value::Bits(self.encoder.bits_of(t)?.clone())))).collect()
+    }
+
     fn candidate(&self) -> Candidate<'_> {
         Candidate { encoder: &self.encoder, sat: &*self.sat, theory: &self.theory }
     }

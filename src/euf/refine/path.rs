@@ -183,7 +183,8 @@ impl Engine<'_> {
     /// of the cube may be wrong.
     fn states_before(&mut self, pool: &mut TermPool, literals: &[Term], reading: Reading) -> Vec<Term> {
         if reading == Reading::Opaque {
-            let mut justifier = Justifier::new(pool, &self.system, Abstract(&self.opaque));
+            let oracle = Abstract::new(pool, &self.opaque, self.options.words);
+            let mut justifier = Justifier::new(pool, &self.system, oracle);
             literals.iter().for_each(|t| justifier.justify(*t));
             let implied = justifier.finish();
             return onto_states(pool, &mut self.system, &implied, Words::All);

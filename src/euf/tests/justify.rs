@@ -87,7 +87,8 @@ fn abstract_models_are_justified() {
         let mut p = problem(seed);
         let solved = p.solve(Words::Opaque);
         let Some(solver) = solved.filter(|_| !is_trivial(&p)) else { return TestResult::discard() };
-        let mut justifier = Justifier::new(&mut p.pool, &p.system, Abstract(&solver));
+        let oracle = Abstract::new(&p.pool, &solver, Words::Opaque);
+        let mut justifier = Justifier::new(&mut p.pool, &p.system, oracle);
         p.formulas.iter().for_each(|t| justifier.justify(*t));
         let lits = justifier.finish();
         for &literal in &lits {
@@ -123,7 +124,8 @@ fn concrete_models_are_justified() {
 fn influenced(s: &mut Small, system: &System, formulas: &[Term], lemmas: &Store) -> Vec<Term> {
     let mut solver = solver(Words::Opaque);
     assert_eq!(solver.check(&mut s.pool, formulas), SatResult::Sat);
-    let mut justifier = Justifier::new(&mut s.pool, system, Abstract(&solver));
+    let oracle = Abstract::new(&s.pool, &solver, Words::Opaque);
+    let mut justifier = Justifier::new(&mut s.pool, system, oracle);
     justifier.justify(formulas[0]);
     justifier.influence(lemmas);
     justifier.finish()

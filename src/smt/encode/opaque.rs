@@ -33,7 +33,7 @@ impl Encoder {
     }
 
     /// Whether the operator of a term is read as an uninterpreted function.
-    pub(super) fn is_opaque_operator(&self, pool: &TermPool, op: Op, t: Term) -> bool {
+    pub fn is_opaque_operator(&self, pool: &TermPool, op: Op, t: Term) -> bool {
         match (self.words, op) {
             (Words::Circuits, _) => false,
             (_, Op::BvUdiv | Op::BvUrem) => true,
