@@ -160,7 +160,7 @@ fn converted_systems_have_their_verdict() {
     let mut complaints = Vec::new();
     for (to, end) in FORMATS {
         let results: Vec<_> = problems(SMALL).iter().map(|p| convert(p, to, end)).collect();
-        assert!(results.iter().any(|r| *r == Ok(true)), "nothing is converted to {to}");
+        assert!(results.contains(&Ok(true)), "nothing is converted to {to}");
         complaints.extend(results.into_iter().filter_map(Result::err));
     }
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));

@@ -38,10 +38,11 @@ pub fn onto_states(pool: &mut TermPool, system: &mut System, lits: &[Term], word
     // What is said later may give a class its first term over states, so arguments that come early get a second chance.
     for _ in 0..2 {
         for &t in &order {
-            if !pool.sort(t).is_bool() && !said.contains_key(&t) {
-                if let Some(by) = say(pool, system, &mut classes, &said, t, words) {
-                    said.insert(t, by);
-                }
+            if !pool.sort(t).is_bool()
+                && !said.contains_key(&t)
+                && let Some(by) = say(pool, system, &mut classes, &said, t, words)
+            {
+                said.insert(t, by);
             }
         }
     }

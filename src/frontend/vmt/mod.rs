@@ -3,7 +3,7 @@
 //! A file declares constants and annotates terms: `(! x :next x')` makes `x` a state variable, `(! f :init true)` and
 //! `(! f :trans true)` give the initial states and the relation (several are conjoined), `(! f :invar-property 0)` the good
 //! states of a property. Other constants are inputs. The files of MathSAT and nuXmv, of EUFORIA and of Pono are understood
-//! (see [`read`](mod@read)).
+//! (see `read`).
 //!
 //! The relation is read into functional form ([`crate::ir::functional`]): traces are those of the file, but an input that
 //! the relation defines is not an input of [`Vmt::system`]; [`Vmt::inputs`] says what its value is.
