@@ -11,6 +11,7 @@ pub mod btor2;
 pub mod horn_text;
 pub mod input;
 mod lines;
+pub mod llvm;
 pub mod smtlib;
 pub mod ts_text;
 pub mod vmt;

@@ -19,6 +19,7 @@ pub mod model;
 pub mod op;
 pub mod pool;
 pub mod print;
+pub mod program;
 pub mod sort;
 pub mod subst;
 pub mod ts;

@@ -23,6 +23,7 @@ mod equations;
 mod inline;
 mod merge;
 mod pipeline;
+pub mod program;
 mod propagate;
 mod recipe;
 mod restore;

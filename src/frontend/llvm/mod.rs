@@ -1,0 +1,3 @@
+//! LLVM modules, as text and as bitcode, to programs.
+
+pub mod module;

@@ -1,0 +1,358 @@
+//! Programs: functions of basic blocks in SSA form, over words of bits and memory.
+//!
+//! The language between front ends on one side and encoders, abstract interpretation and the evaluator on the other. Values are
+//! defined once; blocks have parameters and jumps pass arguments (what others write as phi functions), so a jump is a parallel
+//! assignment. Words have no sign, operators do. Two forms of a program exist:
+//!
+//! - *with memory*, as front ends make it: objects, pointers, loads and stores of whole bytes, little or big endian as
+//!   [`Program::little_endian`] says;
+//! - *pure*, after memory has become values: the contents of each region are an ordinary value of type [`Type::Array`] or
+//!   [`Type::Int`], passed between blocks and functions like any other; no operator of memory is left.
+//!
+//! What a run is: it starts in the entry function, whose parameters have any value. [`Op::Havoc`] takes any value. [`Op::Assume`]
+//! ends the run silently if its condition is false; so do [`Terminator::Stop`] and the return of the entry function. A false
+//! [`Op::Assert`] ends it with the violation of its check, a true one does nothing. Undefined behaviour (division by zero,
+//! overflow of an operator that is marked, access outside objects) ends a run silently too: a front end that wants it checked puts
+//! an assertion before it. A program is *safe* if no run violates a check.
+//!
+//! Origins: each choice and each call of the source has a [`Site`]. Passes that copy code (inlining) keep the site and record
+//! the calls on the way in the [`Context`], so that a run of the transformed program can be replayed in the original one.
+//!
+//! The model is the language of Crab's analyses (Gurfinkel et al., "The SeaHorn verification framework", CAV 2015, section 5, and
+//! Navas et al.), with block parameters instead of mutable variables. Deliberately absent: types of memory, names of fields,
+//! exceptions, threads, floating-point operators (a front end makes them choices that are marked as not modelled).
+
+pub mod build;
+mod op;
+
+pub use op::{AllocKind, BinaryOp, CastOp, CompareOp, Op, Operand, Target, Terminator};
+
+use crate::base::Bits;
+use crate::base::ids::IdVec;
+use crate::typed_id;
+
+typed_id! {
+    /// A function.
+    FunctionId
+}
+typed_id! {
+    /// An object that exists during the whole run.
+    GlobalId
+}
+typed_id! {
+    /// A basic block, within its function.
+    BlockId
+}
+typed_id! {
+    /// A value, within its function.
+    ValueId
+}
+typed_id! {
+    /// What must hold.
+    CheckId
+}
+typed_id! {
+    /// A choice or a call of the source.
+    SiteId
+}
+typed_id! {
+    /// A chain of calls through which code was copied.
+    ContextId
+}
+typed_id! {
+    /// A variable of the source.
+    VariableId
+}
+typed_id! {
+    /// A source file.
+    FileId
+}
+
+/// The type of a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Type {
+    /// A word of this many bits, at least 1. One bit is a truth value.
+    Int(u32),
+    /// A pointer: a word of [`Program::pointer_bits`] that came from an object.
+    Pointer,
+    /// The contents of a region of memory: a total map from words to words. Pure programs only.
+    Array {
+        /// The bits of an index.
+        index: u32,
+        /// The bits of an element.
+        element: u32,
+    },
+}
+
+/// A place in the source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Loc {
+    /// The file.
+    pub file: FileId,
+    /// The line, from 1; 0 if not known.
+    pub line: u32,
+    /// The column, from 1; 0 if not known.
+    pub column: u32,
+}
+
+/// A program.
+#[derive(Clone, Debug, Default)]
+pub struct Program {
+    /// The functions that are defined.
+    pub functions: IdVec<FunctionId, Function>,
+    /// Where runs start.
+    pub entry: Option<FunctionId>,
+    /// Objects that exist during the whole run. Empty in pure programs.
+    pub globals: IdVec<GlobalId, Global>,
+    /// The bits of a pointer.
+    pub pointer_bits: u32,
+    /// Whether the least significant byte of a word has the lowest address.
+    pub little_endian: bool,
+    /// The properties.
+    pub checks: IdVec<CheckId, Check>,
+    /// The choices and calls of the source.
+    pub sites: IdVec<SiteId, Site>,
+    /// Chains of calls; the first is the empty one.
+    pub contexts: IdVec<ContextId, Context>,
+    /// Variables of the source.
+    pub variables: IdVec<VariableId, Variable>,
+    /// Paths of the source files as the front end gave them.
+    pub files: IdVec<FileId, String>,
+}
+
+/// An object that exists during the whole run.
+#[derive(Clone, Debug)]
+pub struct Global {
+    /// Its name.
+    pub name: String,
+    /// Its size in bytes.
+    pub size: u64,
+    /// Its alignment in bytes, a power of two.
+    pub align: u64,
+    /// Whether it is never written.
+    pub constant: bool,
+    /// Its contents at the start.
+    pub init: Initial,
+    /// The variable of the source that it holds.
+    pub variable: Option<VariableId>,
+}
+
+/// What an object holds at the start.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Initial {
+    /// Any bytes: the object is defined elsewhere.
+    Any,
+    /// These parts at their offsets in bytes, ascending and disjoint; zeros elsewhere.
+    Parts(Vec<(u64, Part)>),
+}
+
+/// A part of the contents of an object.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Part {
+    /// Bytes in memory order.
+    Bytes(Vec<u8>),
+    /// A word of whole bytes.
+    Word(Bits),
+    /// An address plus a number of bytes.
+    Address(Operand, i64),
+}
+
+/// A function.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Its name in the source.
+    pub name: String,
+    /// The parameters: values that are defined on entry.
+    pub params: Vec<ValueId>,
+    /// The types of the results.
+    pub results: Vec<Type>,
+    /// All values.
+    pub values: IdVec<ValueId, ValueData>,
+    /// The blocks. Passes may leave some that are not reached.
+    pub blocks: IdVec<BlockId, Block>,
+    /// The first block; it has no parameters and no jump leads to it.
+    pub entry: BlockId,
+    /// Where it is defined.
+    pub at: Option<Loc>,
+}
+
+/// What is known of a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ValueData {
+    /// Its type.
+    pub ty: Type,
+}
+
+/// A basic block.
+#[derive(Clone, Debug)]
+pub struct Block {
+    /// Values that each jump here gives.
+    pub params: Vec<ValueId>,
+    /// What is done in order.
+    pub instrs: Vec<Instr>,
+    /// Where to go on.
+    pub terminator: Terminator,
+    /// The place of the terminator.
+    pub at: Option<Loc>,
+    /// For the head of a loop of the source, where the loop statement starts.
+    pub loop_at: Option<Loc>,
+}
+
+/// An instruction.
+#[derive(Clone, Debug)]
+pub struct Instr {
+    /// What it defines: as many values as its operator has results.
+    pub defs: Vec<ValueId>,
+    /// What it does.
+    pub op: Op,
+    /// Its place in the source.
+    pub at: Option<Loc>,
+}
+
+/// Where a choice or call came from: its site, and the calls through which its code was copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Origin {
+    /// The choice or call in the source.
+    pub site: SiteId,
+    /// The calls on the way.
+    pub context: ContextId,
+}
+
+/// A choice or a call of the source.
+#[derive(Clone, Debug)]
+pub struct Site {
+    /// What it is.
+    pub kind: SiteKind,
+    /// Where it is.
+    pub at: Option<Loc>,
+}
+
+/// What is chosen, or called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SiteKind {
+    /// A call of a function without definition, by its name: any result.
+    External(String),
+    /// The value of a variable or an object before it is written.
+    Uninitialised,
+    /// An argument of the entry function.
+    Argument,
+    /// A result that is not modelled, and why: any value, but a violation that depends on it is not believed.
+    Unmodelled(String),
+    /// A call of a function that is defined.
+    Call,
+}
+
+/// A chain of calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Context {
+    /// The innermost call and the chain before it; `None` for the empty chain.
+    pub call: Option<(ContextId, SiteId)>,
+}
+
+/// What must hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Check {
+    /// The property that it belongs to.
+    pub property: CheckKind,
+    /// What is violated, for people: `reach_error() is called`.
+    pub message: String,
+    /// Where.
+    pub at: Option<Loc>,
+    /// The function that holds it.
+    pub function: String,
+}
+
+/// The kinds of properties.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum CheckKind {
+    /// A call of an error function, or a false assertion.
+    Reach,
+    /// Overflow of a signed operation.
+    Overflow,
+    /// Division by zero.
+    DivisionByZero,
+    /// Access through an invalid pointer.
+    Dereference,
+    /// Release of what was not allocated.
+    Free,
+    /// No property: something that is not modelled is reached, so that nothing is known of what follows.
+    Unsupported,
+}
+
+/// A variable of the source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variable {
+    /// Its name.
+    pub name: String,
+    /// What its bits mean.
+    pub ty: SourceType,
+    /// The function that declares it; `None` for global ones.
+    pub function: Option<String>,
+    /// Where it is declared.
+    pub at: Option<Loc>,
+}
+
+/// What the bits of a variable mean.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SourceType {
+    /// An integer of this many bits.
+    Int {
+        /// Whether it has a sign.
+        signed: bool,
+        /// Its bits.
+        bits: u32,
+    },
+    /// A truth value in a byte.
+    Bool,
+    /// A pointer.
+    Pointer,
+    /// Anything else, by its name in the source.
+    Other(String),
+}
+
+impl Program {
+    /// The empty program for a target.
+    pub fn new(pointer_bits: u32, little_endian: bool) -> Self {
+        let mut program = Program { pointer_bits, little_endian, ..Program::default() };
+        program.contexts.push(Context { call: None });
+        program
+    }
+    /// The bits of a word or pointer; 0 for an array, which has none.
+    pub fn bits(&self, ty: Type) -> u32 {
+        match ty {
+            Type::Int(bits) => bits,
+            Type::Pointer => self.pointer_bits,
+            Type::Array { .. } => 0,
+        }
+    }
+    /// The calls through which code was copied, outermost first.
+    pub fn calls(&self, mut context: ContextId) -> Vec<SiteId> {
+        let mut calls = Vec::new();
+        while let Some((outer, site)) = self.contexts[context].call {
+            calls.push(site);
+            context = outer;
+        }
+        calls.reverse();
+        calls
+    }
+    /// Whether no operator of memory is left.
+    pub fn is_pure(&self) -> bool {
+        let instrs = self.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+        self.globals.is_empty() && instrs.into_iter().all(|i| !i.op.is_memory())
+    }
+}
+
+impl Function {
+    /// The type of an operand. Addresses are pointers.
+    pub fn type_of(&self, operand: &Operand) -> Type {
+        match operand {
+            Operand::Value(v) => self.values[*v].ty,
+            Operand::Const(bits) => Type::Int(bits.width()),
+            Operand::Null | Operand::Global(_) | Operand::Function(_) => Type::Pointer,
+        }
+    }
+    /// A new value.
+    pub fn value(&mut self, ty: Type) -> ValueId {
+        self.values.push(ValueData { ty })
+    }
+}

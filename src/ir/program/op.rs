@@ -1,0 +1,466 @@
+//! Operators, operands and terminators of programs.
+
+use super::{BlockId, CheckId, FunctionId, GlobalId, Origin, ValueId, VariableId};
+use crate::base::Bits;
+
+/// What an instruction uses.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Operand {
+    /// A value of the function.
+    Value(ValueId),
+    /// A word.
+    Const(Bits),
+    /// The null pointer: the pointer with all bits zero.
+    Null,
+    /// The address of a global.
+    Global(GlobalId),
+    /// The address of a function.
+    Function(FunctionId),
+}
+
+/// Binary operators on words of one width; the result has that width.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BinaryOp {
+    /// Sum.
+    Add,
+    /// Difference.
+    Sub,
+    /// Product.
+    Mul,
+    /// Unsigned quotient; the divisor must not be zero.
+    UDiv,
+    /// Signed quotient, rounded to zero; the divisor must not be zero, the result must fit.
+    SDiv,
+    /// Unsigned remainder; the divisor must not be zero.
+    URem,
+    /// Signed remainder with the sign of the dividend; the divisor must not be zero, the quotient must fit.
+    SRem,
+    /// Shift to the left; the distance must be below the width.
+    Shl,
+    /// Shift to the right that fills with zeros; the distance must be below the width.
+    LShr,
+    /// Shift to the right that fills with the sign; the distance must be below the width.
+    AShr,
+    /// Conjunction by bit.
+    And,
+    /// Disjunction by bit.
+    Or,
+    /// Exclusive disjunction by bit.
+    Xor,
+}
+
+/// Comparisons of two words of one width, or of two pointers; the result has one bit.
+#[allow(missing_docs)] // unsigned and signed, as their letters say
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CompareOp {
+    Eq,
+    Ne,
+    Ult,
+    Ule,
+    Ugt,
+    Uge,
+    Slt,
+    Sle,
+    Sgt,
+    Sge,
+}
+
+/// Changes of width, and between words and pointers of the same width.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CastOp {
+    /// To a wider word, filled with zeros.
+    ZeroExtend,
+    /// To a wider word, filled with the sign.
+    SignExtend,
+    /// To a narrower word.
+    Truncate,
+    /// The word of a pointer.
+    PointerToInt,
+    /// The pointer of a word: it may point to any object whose address became a word.
+    IntToPointer,
+}
+
+/// What an instruction does. Each line says which values it defines.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Op {
+    /// One value: the operand itself.
+    Copy(Operand),
+    /// One value. With `nsw` (`nuw`) the run ends silently if the mathematical signed (unsigned) result does not fit.
+    Binary {
+        /// The operator.
+        op: BinaryOp,
+        /// The first operand.
+        a: Operand,
+        /// The second operand.
+        b: Operand,
+        /// Signed overflow is undefined.
+        nsw: bool,
+        /// Unsigned overflow is undefined.
+        nuw: bool,
+    },
+    /// One value of one bit.
+    Compare {
+        /// The comparison.
+        op: CompareOp,
+        /// The first operand.
+        a: Operand,
+        /// The second operand.
+        b: Operand,
+    },
+    /// One value, whose type is the target.
+    Cast {
+        /// The conversion.
+        op: CastOp,
+        /// What is converted.
+        value: Operand,
+    },
+    /// One value of any type: `condition ? then : otherwise`.
+    Select {
+        /// A word of one bit.
+        condition: Operand,
+        /// The value if it is 1.
+        then: Operand,
+        /// The value if it is 0.
+        otherwise: Operand,
+    },
+    /// One value: any of its type.
+    Havoc(Origin),
+    /// No value: the run ends silently if the condition is 0.
+    Assume(Operand),
+    /// No value: the run violates the check if the condition is 0.
+    Assert {
+        /// A word of one bit.
+        condition: Operand,
+        /// What is violated.
+        check: CheckId,
+    },
+    /// The results of the callee.
+    Call {
+        /// The function.
+        callee: FunctionId,
+        /// Its arguments.
+        args: Vec<Operand>,
+        /// The site and context of the call.
+        origin: Origin,
+    },
+    /// The results that the type says. The run ends silently if the pointer is no function of that type.
+    CallIndirect {
+        /// The function's address.
+        callee: Operand,
+        /// The arguments.
+        args: Vec<Operand>,
+        /// The site and context of the call.
+        origin: Origin,
+    },
+    /// No value: from here on the variable has this value.
+    Name {
+        /// The variable.
+        variable: VariableId,
+        /// Its value.
+        value: Operand,
+    },
+    /// No value: from here on the variable lives at this address.
+    Declare {
+        /// The variable.
+        variable: VariableId,
+        /// Its address.
+        address: Operand,
+    },
+
+    /// One pointer: the base plus `constant` plus the sum of index times factor; indices have the bits of a pointer and a sign.
+    Offset {
+        /// The pointer from which it is derived.
+        base: Operand,
+        /// Bytes.
+        constant: i64,
+        /// Indices and their factors in bytes, none of which is 0.
+        scaled: Vec<(Operand, i64)>,
+        /// Whether the result must lie in the object of the base, or just behind it.
+        inbounds: bool,
+    },
+    /// One pointer: to a new object. Never null.
+    Alloc {
+        /// Whose it is.
+        kind: AllocKind,
+        /// Its size in bytes, of the bits of a pointer.
+        size: Operand,
+        /// Its alignment in bytes.
+        align: u64,
+        /// The choice of its contents.
+        origin: Origin,
+    },
+    /// No value: the object of this pointer ceases to exist. Null does nothing.
+    Free(Operand),
+    /// One word of whole bytes, or a pointer.
+    Load {
+        /// Where.
+        address: Operand,
+    },
+    /// No value.
+    Store {
+        /// Where.
+        address: Operand,
+        /// A word of whole bytes, or a pointer.
+        value: Operand,
+    },
+    /// No value: bytes are copied as if all were read before any is written.
+    CopyMemory {
+        /// Where to.
+        to: Operand,
+        /// Where from.
+        from: Operand,
+        /// How many, of the bits of a pointer.
+        length: Operand,
+    },
+    /// No value: bytes are set.
+    SetMemory {
+        /// Where.
+        to: Operand,
+        /// A word of 8 bits.
+        byte: Operand,
+        /// How many, of the bits of a pointer.
+        length: Operand,
+    },
+    /// One bit: whether this many bytes (a constant or a word of the bits of a pointer) at the pointer lie in a living object.
+    IsValid {
+        /// The pointer.
+        address: Operand,
+        /// How many bytes.
+        length: Operand,
+    },
+    /// One bit: whether `Free` of this pointer is allowed: null, or the start of a living object from the heap.
+    IsFreeable(Operand),
+
+    /// One word: the element of an array. Pure programs.
+    Read {
+        /// The array.
+        array: Operand,
+        /// The index.
+        index: Operand,
+    },
+    /// One array: with an element changed. Pure programs.
+    Write {
+        /// The array.
+        array: Operand,
+        /// The index.
+        index: Operand,
+        /// The new element.
+        value: Operand,
+    },
+    /// One array, all of whose elements are this word. Pure programs.
+    Fill(Operand),
+    /// One array: `from` with the elements at `to_start + i` replaced by those of `source` at `from_start + i`, for
+    /// `0 <= i < length` (elements, not bytes). Pure programs.
+    CopyRange {
+        /// The array that is changed.
+        to: Operand,
+        /// Its first changed index.
+        to_start: Operand,
+        /// The array that is read.
+        from: Operand,
+        /// The first index read.
+        from_start: Operand,
+        /// How many elements, a constant.
+        length: u64,
+        /// The distance of two elements' indices.
+        stride: u64,
+    },
+}
+
+/// Whose an object is, and what it holds at first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AllocKind {
+    /// Of the running function, until it returns; any contents.
+    Stack,
+    /// Of the program, until it is freed; any contents.
+    Heap,
+    /// Of the program, until it is freed; zeros.
+    ZeroedHeap,
+}
+
+/// Where a jump goes, with a value for each parameter of the block.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Target {
+    /// The block.
+    pub block: BlockId,
+    /// The arguments.
+    pub args: Vec<Operand>,
+}
+
+/// How a block ends.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Terminator {
+    /// A jump.
+    Jump(Target),
+    /// A branch on a word of one bit.
+    Branch {
+        /// The condition.
+        condition: Operand,
+        /// Where to if it is 1.
+        then: Target,
+        /// Where to if it is 0.
+        otherwise: Target,
+    },
+    /// A branch by value; the cases are different constants.
+    Switch {
+        /// A word.
+        value: Operand,
+        /// Constants and where to.
+        cases: Vec<(Bits, Target)>,
+        /// Where to otherwise.
+        default: Target,
+    },
+    /// Return with a value for each result.
+    Return(Vec<Operand>),
+    /// The run ends silently: `abort`, `exit`, what is never reached.
+    Stop,
+}
+
+impl Op {
+    /// Whether it speaks of objects, which pure programs do not.
+    pub fn is_memory(&self) -> bool {
+        matches!(
+            self,
+            Op::Declare { .. }
+                | Op::Offset { .. }
+                | Op::Alloc { .. }
+                | Op::Free(_)
+                | Op::Load { .. }
+                | Op::Store { .. }
+                | Op::CopyMemory { .. }
+                | Op::SetMemory { .. }
+                | Op::IsValid { .. }
+                | Op::IsFreeable(_)
+                | Op::CallIndirect { .. }
+        )
+    }
+
+    /// Whether it must stay even if nobody uses what it defines. Operators that may end the run silently (division,
+    /// marked overflow, loads) count as pure: without them there are more runs only where behaviour is undefined.
+    pub fn has_effect(&self) -> bool {
+        matches!(
+            self,
+            Op::Assume(_)
+                | Op::Assert { .. }
+                | Op::Call { .. }
+                | Op::CallIndirect { .. }
+                | Op::Free(_)
+                | Op::Store { .. }
+                | Op::CopyMemory { .. }
+                | Op::SetMemory { .. }
+                | Op::Name { .. }
+                | Op::Declare { .. }
+        )
+    }
+
+    /// All operands in order.
+    pub fn operands(&self) -> Vec<&Operand> {
+        match self {
+            Op::Havoc(_) => vec![],
+            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::IsFreeable(a) | Op::Fill(a) => vec![a],
+            Op::Cast { value: a, .. } | Op::Name { value: a, .. } => vec![a],
+            Op::Assert { condition: a, .. } | Op::Declare { address: a, .. } => vec![a],
+            Op::Load { address: a } | Op::Alloc { size: a, .. } => vec![a],
+            Op::Binary { a, b, .. } | Op::Compare { a, b, .. } => vec![a, b],
+            Op::Store { address: a, value: b } | Op::Read { array: a, index: b } => vec![a, b],
+            Op::IsValid { address: a, length: b } => vec![a, b],
+            Op::Select { condition: a, then: b, otherwise: c } => vec![a, b, c],
+            Op::CopyMemory { to: a, from: b, length: c } | Op::SetMemory { to: a, byte: b, length: c } => {
+                vec![a, b, c]
+            }
+            Op::Write { array: a, index: b, value: c } => vec![a, b, c],
+            Op::CopyRange { to, to_start, from, from_start, .. } => vec![to, to_start, from, from_start],
+            Op::Call { args, .. } => args.iter().collect(),
+            Op::CallIndirect { callee, args, .. } => std::iter::once(callee).chain(args).collect(),
+            Op::Offset { base, scaled, .. } => {
+                std::iter::once(base).chain(scaled.iter().map(|(o, _)| o)).collect()
+            }
+        }
+    }
+
+    /// All operands in order, to be changed.
+    pub fn operands_mut(&mut self) -> Vec<&mut Operand> {
+        match self {
+            Op::Havoc(_) => vec![],
+            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::IsFreeable(a) | Op::Fill(a) => vec![a],
+            Op::Cast { value: a, .. } | Op::Name { value: a, .. } => vec![a],
+            Op::Assert { condition: a, .. } | Op::Declare { address: a, .. } => vec![a],
+            Op::Load { address: a } | Op::Alloc { size: a, .. } => vec![a],
+            Op::Binary { a, b, .. } | Op::Compare { a, b, .. } => vec![a, b],
+            Op::Store { address: a, value: b } | Op::Read { array: a, index: b } => vec![a, b],
+            Op::IsValid { address: a, length: b } => vec![a, b],
+            Op::Select { condition: a, then: b, otherwise: c } => vec![a, b, c],
+            Op::CopyMemory { to: a, from: b, length: c } | Op::SetMemory { to: a, byte: b, length: c } => {
+                vec![a, b, c]
+            }
+            Op::Write { array: a, index: b, value: c } => vec![a, b, c],
+            Op::CopyRange { to, to_start, from, from_start, .. } => vec![to, to_start, from, from_start],
+            Op::Call { args, .. } => args.iter_mut().collect(),
+            Op::CallIndirect { callee, args, .. } => std::iter::once(callee).chain(args).collect(),
+            Op::Offset { base, scaled, .. } => {
+                std::iter::once(base).chain(scaled.iter_mut().map(|(o, _)| o)).collect()
+            }
+        }
+    }
+
+    /// The origin of a choice or call.
+    pub fn origin_mut(&mut self) -> Option<&mut Origin> {
+        match self {
+            Op::Havoc(origin)
+            | Op::Call { origin, .. }
+            | Op::CallIndirect { origin, .. }
+            | Op::Alloc { origin, .. } => Some(origin),
+            _ => None,
+        }
+    }
+}
+
+impl Terminator {
+    /// The targets in order.
+    pub fn targets(&self) -> Vec<&Target> {
+        match self {
+            Terminator::Jump(target) => vec![target],
+            Terminator::Branch { then, otherwise, .. } => vec![then, otherwise],
+            Terminator::Switch { cases, default, .. } => {
+                cases.iter().map(|(_, target)| target).chain(std::iter::once(default)).collect()
+            }
+            Terminator::Return(_) | Terminator::Stop => vec![],
+        }
+    }
+    /// The targets in order, to be changed.
+    pub fn targets_mut(&mut self) -> Vec<&mut Target> {
+        match self {
+            Terminator::Jump(target) => vec![target],
+            Terminator::Branch { then, otherwise, .. } => vec![then, otherwise],
+            Terminator::Switch { cases, default, .. } => {
+                cases.iter_mut().map(|(_, target)| target).chain(std::iter::once(default)).collect()
+            }
+            Terminator::Return(_) | Terminator::Stop => vec![],
+        }
+    }
+    /// All operands: conditions, values, arguments of jumps.
+    pub fn operands(&self) -> Vec<&Operand> {
+        let own: Vec<&Operand> = match self {
+            Terminator::Branch { condition, .. } => vec![condition],
+            Terminator::Switch { value, .. } => vec![value],
+            Terminator::Return(values) => values.iter().collect(),
+            Terminator::Jump(_) | Terminator::Stop => vec![],
+        };
+        own.into_iter().chain(self.targets().into_iter().flat_map(|t| &t.args)).collect()
+    }
+    /// All operands, to be changed.
+    pub fn operands_mut(&mut self) -> Vec<&mut Operand> {
+        match self {
+            Terminator::Jump(target) => target.args.iter_mut().collect(),
+            Terminator::Branch { condition, then, otherwise } => {
+                std::iter::once(condition).chain(&mut then.args).chain(&mut otherwise.args).collect()
+            }
+            Terminator::Switch { value, cases, default } => std::iter::once(value)
+                .chain(cases.iter_mut().flat_map(|(_, target)| &mut target.args))
+                .chain(&mut default.args)
+                .collect(),
+            Terminator::Return(values) => values.iter_mut().collect(),
+            Terminator::Stop => vec![],
+        }
+    }
+}
