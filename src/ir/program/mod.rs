@@ -23,6 +23,11 @@
 //! exceptions, threads, floating-point operators (a front end makes them choices that are marked as not modelled).
 
 pub mod build;
+pub mod callgraph;
+pub mod cfg;
+pub mod dominators;
+pub mod liveness;
+pub mod loops;
 mod op;
 
 pub use op::{AllocKind, BinaryOp, CastOp, CompareOp, Op, Operand, Target, Terminator};
