@@ -9,7 +9,7 @@ use super::signs::Sign;
 use crate::base::ids::IdVec;
 use crate::base::{Bits, HashMap};
 use crate::ir::program::{BlockId, CheckId, ContextId, FunctionId, SiteId, Type, ValueId};
-use crate::ir::{Derivation, Evaluator, Model, PredId, Step, TermPool, Value};
+use crate::ir::{Derivation, Evaluator, Model, PredId, Step, Term, TermPool, Value};
 use std::sync::Arc;
 
 pub(super) type Walks = HashMap<(FunctionId, BlockId), Arc<Walk>>;
@@ -74,6 +74,8 @@ pub struct ProgramTrace {
     pub check: CheckId,
     /// The choices in the order of the run.
     pub choices: Vec<Chosen>,
+    /// The parameters of the function where runs start that are words.
+    pub params: Vec<Option<Bits>>,
 }
 
 /// The way back from clauses to the program that they were made of.
@@ -84,6 +86,8 @@ pub struct ProgramBack {
     pub(super) cuts: HashMap<PredId, CutPoint>,
     pub(super) contexts: IdVec<ContextId, Vec<SiteId>>,
     pub(super) pointer_bits: u32,
+    /// The constants for the parameters of the function where runs start.
+    pub(super) params: Vec<(Term, Type)>,
 }
 
 /// What remains to be done of a run, the next thing last.
@@ -104,15 +108,18 @@ impl ProgramBack {
     pub fn trace(&self, pool: &TermPool, derivation: &Derivation) -> Option<ProgramTrace> {
         let last = derivation.steps.len().checked_sub(1)?;
         let mut tasks = vec![Task::Chain(last, vec![])];
-        let mut choices = Vec::new();
+        let (mut choices, mut params) = (Vec::new(), vec![None; self.params.len()]);
         while let Some(task) = tasks.pop() {
             match task {
                 Task::Chain(end, calls) => self.unfold(derivation, end, calls, &mut tasks)?,
                 Task::Step(index, calls) => {
                     let step = &derivation.steps[index];
+                    if calls.is_empty() && self.is_first(step) {
+                        params = self.parameters(step);
+                    }
                     let (call, violated) = self.walk(pool, step, &calls, &mut choices)?;
                     if let Some(check) = violated {
-                        return Some(ProgramTrace { check, choices });
+                        return Some(ProgramTrace { check, choices, params });
                     }
                     if let Some(call) = call {
                         let premise = *step.premises.last()?;
@@ -124,14 +131,29 @@ impl ProgramBack {
         None
     }
 
+    /// Whether a step begins at the entry of its function.
+    fn is_first(&self, step: &Step) -> bool {
+        matches!(self.roles.get(step.clause), Some(Role::Of { first: true, .. }))
+    }
+
+    fn parameters(&self, step: &Step) -> Vec<Option<Bits>> {
+        let given: HashMap<Term, &Value> = step.values.iter().map(|(t, value)| (*t, value)).collect();
+        self.params.iter().map(|(term, ty)| given.get(term).and_then(|value| self.word(value, *ty))).collect()
+    }
+
     /// The steps of one activation of a function, from its entry to the step `end`.
-    fn unfold(&self, derivation: &Derivation, end: usize, calls: Vec<SiteId>, tasks: &mut Vec<Task>) -> Option<()> {
+    fn unfold(
+        &self,
+        derivation: &Derivation,
+        end: usize,
+        calls: Vec<SiteId>,
+        tasks: &mut Vec<Task>,
+    ) -> Option<()> {
         let mut index = end;
         loop {
             tasks.push(Task::Step(index, calls.clone()));
             let step = derivation.steps.get(index)?;
-            let Role::Of { first, .. } = self.roles.get(step.clause)? else { return None };
-            if *first {
+            if self.is_first(step) {
                 return Some(());
             }
             let before = *step.premises.first()?;
@@ -179,13 +201,13 @@ impl ProgramBack {
             }
             let next = match &here.next {
                 Next::Branch(ways) => ways.iter().find(|(condition, _)| eval.holds(pool, *condition))?.1,
-                Next::Call(origin, _) if Some(block) == *call => {
+                Next::Call(origin) if Some(block) == *call => {
                     let mut around = calls.to_vec();
                     around.extend(&self.contexts[origin.context]);
                     around.push(origin.site);
                     return Some((Some(around), None));
                 }
-                Next::Call(..) => return None,
+                Next::Call(_) => return None,
                 Next::End => return Some((None, None)),
             };
             if Some(next) == *to {

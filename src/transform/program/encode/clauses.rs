@@ -43,7 +43,10 @@ pub fn encode(pool: &mut TermPool, program: &Program, options: &EncodeOptions) -
         Words::BitVectors => Arithmetic::Words,
         Words::Integers { exact } => Arithmetic::Integers(Integers::new(exact)),
     };
-    let coder = Coder::new(pool, &program, arithmetic);
+    let mut coder = Coder::new(pool, &program, arithmetic);
+    let start = &program.functions[entry];
+    let params = start.params.iter().map(|v| (coder.live(entry, start, *v).term(), start.values[*v].ty));
+    let params = params.collect();
     let calls = CallGraph::new(&program);
     let reached = calls.reached([entry]);
     let fails = may_fail(&program, &calls);
@@ -76,7 +79,7 @@ pub fn encode(pool: &mut TermPool, program: &Program, options: &EncodeOptions) -
         Arithmetic::Integers(integers) => (integers.inexact, integers.costly),
     };
     let contexts = program.contexts.keys().map(|c| program.calls(c)).collect();
-    let back = ProgramBack { roles, walks, cuts, contexts, pointer_bits: program.pointer_bits };
+    let back = ProgramBack { roles, walks, cuts, contexts, pointer_bits: program.pointer_bits, params };
     Ok(Encoded { system, back, inexact, costly })
 }
 
@@ -144,16 +147,13 @@ impl Encoder<'_> {
         }
         let params: Vec<Sort> =
             function.params.iter().map(|v| self.coder.sort(function.values[*v].ty)).collect();
+        let results: Vec<Sort> = function.results.iter().map(|ty| self.coder.sort(*ty)).collect();
         let mut declare = |what: &str, results: &[Sort]| {
             let sorts = [params.as_slice(), results].concat();
             self.system.declare(self.coder.pool, &format!("{}.{what}", function.name), &sorts)
         };
         let fails = (called && self.fails[id]).then(|| declare("fails", &[]));
-        let results: Vec<Sort> = function.results.iter().map(|ty| self.coder.sort(*ty)).collect();
-        let returns = called.then(|| {
-            let sorts = [params.as_slice(), &results].concat();
-            self.system.declare(self.coder.pool, &format!("{}.returns", function.name), &sorts)
-        });
+        let returns = called.then(|| declare("returns", &results));
         Plan { cfg, is_cut, points, returns, fails }
     }
 
@@ -205,7 +205,9 @@ impl Encoder<'_> {
                 site.push(premises(fails, args), call.condition, head, role);
             }
         }
-        if let (Some((condition, results)), Some(pred)) = (std::mem::take(&mut fragment.returns), plan.returns) {
+        if let (Some((condition, results)), Some(pred)) =
+            (std::mem::take(&mut fragment.returns), plan.returns)
+        {
             let mut args = site.params(&mut fragment);
             args.extend(results.iter().map(Val::term));
             site.push(body.clone(), condition, Some(PredApp { pred, args }), Role::End);

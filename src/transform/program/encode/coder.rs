@@ -5,9 +5,7 @@ use super::signs::{Sign, Signs};
 use super::words;
 use crate::base::ids::Id;
 use crate::base::{Bits, HashMap};
-use crate::ir::program::{
-    BinaryOp, CastOp, Function, FunctionId, Op, Operand, Program, Type, ValueId,
-};
+use crate::ir::program::{BinaryOp, CastOp, Function, FunctionId, Op, Operand, Program, Type, ValueId};
 use crate::ir::{Sort, Term, TermPool};
 
 /// The values known so far, by the value of the program.
@@ -69,7 +67,7 @@ impl<'p> Coder<'p> {
     /// The sort of values of a type.
     pub(super) fn sort(&mut self, ty: Type) -> Sort {
         let integral = self.is_integral();
-        let mut word = |pool: &mut TermPool, bits| match bits {
+        let word = |pool: &mut TermPool, bits| match bits {
             1 => Sort::BOOL,
             _ if integral => Sort::INT,
             _ => words::sort(pool, bits),

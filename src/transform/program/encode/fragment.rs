@@ -84,8 +84,8 @@ pub(super) enum Event {
 pub(super) enum Next {
     /// By the first formula that is true.
     Branch(Vec<(Term, BlockId)>),
-    /// Into a function, and then on in this block.
-    Call(Origin, BlockId),
+    /// Into a function.
+    Call(Origin),
     /// Out of the function, or to an end.
     End,
 }
@@ -192,7 +192,9 @@ impl Walker<'_, '_> {
         let dead = path.last() == Some(&self.coder.pool.ff());
         let next = match (&data.terminator, dead) {
             (_, true) => Next::End,
-            (Terminator::Jump(target), _) if call => self.call(block, &data.instrs[plain], target.block, &path),
+            (Terminator::Jump(target), _) if call => {
+                self.call(block, &data.instrs[plain], target.block, &path)
+            }
             (terminator, _) => self.leave(terminator, path),
         };
         self.fragment.walk.blocks.insert(block, WalkBlock { events, next });
@@ -271,7 +273,7 @@ impl Walker<'_, '_> {
             instr.defs.iter().map(|def| self.coder.live(self.id, self.function, *def)).collect();
         self.fragment.env.extend(instr.defs.iter().copied().zip(results.iter().cloned()));
         self.fragment.calls.push(CallExit { block, condition, callee: *callee, args, results, next });
-        Next::Call(*origin, next)
+        Next::Call(*origin)
     }
 
     fn condition(&mut self, operand: &Operand) -> Term {

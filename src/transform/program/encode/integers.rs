@@ -120,9 +120,11 @@ impl Integers {
         let cases = Self::cases(pool, n, bits, from, to);
         match cases.as_slice() {
             [(_, only)] => only.clone(),
-            [(condition, a), (_, b)] => {
-                Number { term: pool.ite(*condition, a.term, b.term), low: a.low.clone(), high: a.high.clone() }
-            }
+            [(condition, a), (_, b)] => Number {
+                term: pool.ite(*condition, a.term, b.term),
+                low: a.low.clone(),
+                high: a.high.clone(),
+            },
             _ => unreachable!("a sign has one case or two"),
         }
     }
@@ -273,10 +275,27 @@ impl Integers {
         let magnitude = a.low.abs().max(a.high.abs());
         let low = if a.low.is_negative() || b.low.is_negative() { -magnitude.clone() } else { Rat::ZERO };
         let n = Number { term, low, high: magnitude };
-        if op == BinaryOp::SDiv && b.low <= Rat::MINUS_ONE && b.high >= Rat::MINUS_ONE {
-            return self.bounded(pool, n, bits, Sign::Signed);
+        let by_minus_one = b.low <= Rat::MINUS_ONE && b.high >= Rat::MINUS_ONE;
+        match op {
+            BinaryOp::SDiv if by_minus_one => self.bounded(pool, n, bits, Sign::Signed),
+            BinaryOp::SRem if by_minus_one && self.exact => {
+                self.assume_quotient_fits(pool, a, b, bits);
+                n
+            }
+            _ => n,
         }
-        n
+    }
+
+    /// The least word is not divided by -1.
+    fn assume_quotient_fits(&mut self, pool: &mut TermPool, a: &Number, b: &Number, bits: u32) {
+        let least = range(bits, Sign::Signed).0;
+        if a.low > least {
+            return;
+        }
+        let (least, minus_one) = (pool.num(least, Sort::INT), pool.int(-1));
+        let (is_least, negates) = (pool.eq(a.term, least), pool.eq(b.term, minus_one));
+        let both = pool.and2(is_least, negates);
+        self.assumed.push(pool.not(both));
     }
 
     #[allow(clippy::too_many_arguments)] // an operator with its marks and its reading
@@ -342,11 +361,18 @@ impl Integers {
             let by = pool.num(factor.clone(), Sort::INT);
             let by = Number { term: by, low: factor.clone(), high: factor };
             // The factor may not be a word: it is multiplied as a number.
-            let within = if nsw { Sign::Signed } else if nuw { Sign::Unsigned } else { sign };
+            let within = if nsw {
+                Sign::Signed
+            } else if nuw {
+                Sign::Unsigned
+            } else {
+                sign
+            };
             let a = Self::read_as(pool, a, bits, sign, within);
             let n = self.ring(pool, BinaryOp::Mul, &a, &by);
             let marked = nsw || nuw;
-            let n = if marked { self.bounded(pool, n, bits, within) } else { Self::wrap(pool, n, bits, within) };
+            let n =
+                if marked { self.bounded(pool, n, bits, within) } else { Self::wrap(pool, n, bits, within) };
             return Self::read_as(pool, &n, bits, within, sign);
         }
         let within = if op == BinaryOp::LShr { Sign::Unsigned } else { Sign::Signed };

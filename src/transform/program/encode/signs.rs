@@ -8,7 +8,8 @@
 
 use crate::base::ids::{Id, IdVec};
 use crate::ir::program::{
-    BinaryOp, CastOp, CompareOp, Function, FunctionId, Op, Operand, Program, Target, Terminator, Type, ValueId,
+    BinaryOp, CastOp, CompareOp, Function, FunctionId, Op, Operand, Program, Target, Terminator, Type,
+    ValueId,
 };
 
 /// How a word is read.
@@ -202,7 +203,6 @@ impl Voter<'_> {
             self.classes.unite(first + function.values.len() + i, self.base + def.index());
         }
     }
-
 }
 
 fn comparison_vote(op: CompareOp) -> i64 {
