@@ -10,6 +10,8 @@ mod options;
 mod replay;
 mod turns;
 
+pub use crate::transform::program::encode::Step;
+pub use crate::transform::program::memory::Track;
 pub use options::{Arith, Inter, ProgramOptions};
 
 use super::Monitor;

@@ -28,6 +28,7 @@ pub mod cfg;
 pub mod dominators;
 pub mod liveness;
 pub mod loops;
+pub mod names;
 mod op;
 
 pub use op::{AllocKind, BinaryOp, CastOp, CompareOp, Op, Operand, Target, Terminator};
