@@ -5,3 +5,4 @@
 
 pub mod promote;
 mod rewrite;
+pub mod simplify_cfg;

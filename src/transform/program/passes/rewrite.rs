@@ -24,6 +24,10 @@ impl Replacements {
         self.of[value] = Some(operand);
         self.any = true;
     }
+    /// Whether a value is replaced.
+    pub fn has(&self, value: ValueId) -> bool {
+        self.of.get(value).is_some_and(Option::is_some)
+    }
     pub fn is_empty(&self) -> bool {
         !self.any
     }

@@ -20,7 +20,6 @@ mod parts;
 mod rename;
 mod words;
 
-
 use crate::ir::program::Program;
 use crate::ir::program::cfg::Cfg;
 
