@@ -5,8 +5,9 @@ use super::super::input::Source;
 use super::super::program_args::{DataModel, ProgramArgs};
 use crate::base::error::InputErrorKind;
 use crate::base::{InputError, Span, Stop};
-use crate::frontend::llvm::{self, LowerOptions};
-use crate::frontend::property::{self, PropertySpec};
+use crate::frontend::llvm;
+use crate::frontend::llvm::lower::{LowerOptions, lower};
+use crate::frontend::property::PropertySpec;
 use crate::frontend::Format;
 use crate::ir::program::CheckKind;
 use crate::ir::{Program, TermPool};
@@ -65,8 +66,8 @@ pub fn parse(
     stop: &Stop,
 ) -> Result<ProgramFile, NoProgram> {
     let mut property = property_spec(property)?;
-    if let Some(entry) = &args.entry {
-        property.entry.clone_from(entry);
+    if args.entry.is_some() {
+        property.entry.clone_from(&args.entry);
     }
     let clang = clang_options(args);
     let is_c = format == Format::C;
@@ -76,8 +77,13 @@ pub fn parse(
     } else {
         llvm::read(&source.bytes)
     }?;
-    let options = LowerOptions::of(&property);
-    let program = llvm::lower(&module, &options)?;
+    let options = LowerOptions {
+        entry: property.entry.clone().unwrap_or_else(|| "main".to_owned()),
+        properties: property.kinds.clone(),
+        error_functions: property.error_functions.clone(),
+        known_errors: property.known_errors(),
+    };
+    let program = lower(&module, &options)?;
     let mut warnings = Vec::new();
     let asked = program.checks.values().filter(|c| c.property != CheckKind::Unsupported).count();
     if asked == 0 && property.kinds.contains(&CheckKind::Reach) {
@@ -98,16 +104,20 @@ pub fn parse(
     })
 }
 
+/// The property that is asked for: a property file, or names.
 fn property_spec(which: Option<&str>) -> Result<PropertySpec, NoProgram> {
-    let Some(which) = which else { return Ok(PropertySpec::default()) };
-    if let Some(spec) = property::by_name(which) {
-        return Ok(spec);
+    let which = which.unwrap_or("unreach-call");
+    if !Path::new(which).is_file() {
+        return PropertySpec::from_names(which).map_err(|error| match error.kind {
+            InputErrorKind::Malformed => NoProgram::Property(error.message),
+            InputErrorKind::Unsupported => NoProgram::Input(error),
+        });
     }
-    let text = std::fs::read(which)
-        .map_err(|error| NoProgram::Property(format!("no property has this name, and no file: {which}: {error}")))?;
-    property::read(&text).map_err(|error| {
+    let located = |error: InputError| {
         NoProgram::Input(InputError { message: format!("{which}: {}", error.message), ..error })
-    })
+    };
+    let text = std::fs::read_to_string(which).map_err(|error| NoProgram::Property(format!("{which}: {error}")))?;
+    PropertySpec::from_file(&text).map_err(located)
 }
 
 fn clang_options(args: &ProgramArgs) -> ClangOptions {
