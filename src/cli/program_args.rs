@@ -41,6 +41,26 @@ pub struct ProgramArgs {
     pub data_model: DataModel,
 }
 
+/// What is written about the answer for a program.
+#[derive(Clone, Debug, Args)]
+pub struct EvidenceArgs {
+    /// After a safe answer print the invariants of the loops as C expressions.
+    #[arg(long, help_heading = "Evidence for programs")]
+    pub invariants: bool,
+    /// Write a witness of SV-COMP, version 2.0: for a safe answer the invariants, for an unsafe one the way to the violation.
+    #[arg(long, value_name = "FILE", help_heading = "Evidence for programs")]
+    pub witness: Option<PathBuf>,
+    /// After an unsafe answer write C that, compiled with the program, reaches the violation.
+    #[arg(long, value_name = "FILE", help_heading = "Evidence for programs")]
+    pub harness: Option<PathBuf>,
+    /// Do not compile and run the program after an unsafe answer.
+    #[arg(long, help_heading = "Evidence for programs")]
+    pub no_run: bool,
+    /// After an unsafe answer print all steps, not only those that mattered.
+    #[arg(long, help_heading = "Evidence for programs")]
+    pub full_trace: bool,
+}
+
 /// The names of [`Arith`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ArithName {

@@ -10,7 +10,7 @@ mod options;
 mod replay;
 mod turns;
 
-pub use crate::transform::program::encode::Step;
+pub use crate::transform::program::encode::{EncodeOptions, Step, Words as WordSort, encode};
 pub use crate::transform::program::memory::Track;
 pub use options::{Arith, Inter, ProgramOptions};
 
