@@ -4,6 +4,7 @@
 
 pub mod alloc;
 pub mod args;
+pub mod clang;
 pub mod convert;
 pub mod exit;
 pub mod guard;
