@@ -4,3 +4,4 @@
 //! and calls (`ir/program`), through which violations of the result are replayed in the source's program.
 
 pub mod memory;
+pub mod passes;
