@@ -1,8 +1,8 @@
 //! Programs as the command line sees them: read from LLVM's text or bitcode, or compiled from C, lowered for one property.
 
-use super::super::clang::{self, ClangError, ClangOptions};
+use super::super::clang::{self, ClangError, ClangOptions, DataModel};
 use super::super::input::Source;
-use super::super::program_args::{DataModel, ProgramArgs};
+use super::super::program_args::ProgramArgs;
 use crate::base::error::InputErrorKind;
 use crate::base::{InputError, Span, Stop};
 use crate::frontend::llvm;
@@ -69,10 +69,10 @@ pub fn parse(
     if args.entry.is_some() {
         property.entry.clone_from(&args.entry);
     }
-    let clang = clang_options(args);
+    let clang = clang_options(args, stop);
     let is_c = format == Format::C;
     let module = if is_c {
-        let text = clang::compile(Path::new(path), &source.bytes, &clang, stop).map_err(no_compiler)?;
+        let text = clang::compile(Path::new(path), &clang).map_err(no_compiler)?;
         llvm::read(&text)
     } else {
         llvm::read(&source.bytes)
@@ -120,12 +120,13 @@ fn property_spec(which: Option<&str>) -> Result<PropertySpec, NoProgram> {
     PropertySpec::from_file(&text).map_err(located)
 }
 
-fn clang_options(args: &ProgramArgs) -> ClangOptions {
+fn clang_options(args: &ProgramArgs, stop: &Stop) -> ClangOptions {
     ClangOptions {
         clang: args.clang.clone(),
         include: args.include.clone(),
         define: args.define.clone(),
-        bits: if args.data_model == DataModel::Ilp32 { 32 } else { 64 },
+        model: args.data_model.into(),
+        stop: stop.clone(),
     }
 }
 
