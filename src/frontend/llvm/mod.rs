@@ -1,6 +1,7 @@
 //! LLVM modules, as text and as bitcode, to programs.
 
 mod layout;
+pub mod lower;
 pub mod module;
 mod rules;
 pub mod text;
