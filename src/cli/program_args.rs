@@ -1,7 +1,7 @@
 //! Options of commands that read programs.
 
-use crate::engine::programs::{Arith, Inter, ProgramOptions};
 use crate::engine::EngineOptions;
+use crate::engine::programs::{Arith, Inter, ProgramOptions};
 use crate::engine::programs::{Step, Track};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
