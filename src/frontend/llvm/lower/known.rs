@@ -123,7 +123,7 @@ const TABLE: &[(&str, Known, bool)] = &[
     (
         "printf vprintf fprintf vfprintf puts fputs putchar putc fputc putchar_unlocked perror \
          fflush fclose __printf_chk __fprintf_chk printk syslog fwrite setvbuf setbuf sea_printf \
-         srand srandom sleep usleep atexit sea_tracking_on sea_tracking_off sea_reset_modified",
+         srand srandom sleep usleep sea_tracking_on sea_tracking_off sea_reset_modified",
         Known::Nothing,
         false,
     ),
@@ -158,6 +158,7 @@ const TABLE: &[(&str, Known, bool)] = &[
         Known::Beyond(JUMP),
         false,
     ),
+    ("atexit on_exit at_quick_exit", Known::Beyond("a function that is called at the end"), false),
     ("signal sigaction bsd_signal sysv_signal", Known::Beyond("a handler of signals"), false),
     (
         "pthread_create thrd_create fork vfork clone pthread_exit pthread_join pthread_cancel",
