@@ -23,7 +23,17 @@
 //! exceptions, threads, floating-point operators (a front end makes them choices that are marked as not modelled).
 
 pub mod build;
+pub mod callgraph;
+pub mod cfg;
+pub mod dominators;
+pub mod dot;
+pub mod eval;
+pub mod liveness;
+pub mod loops;
+pub mod names;
 mod op;
+pub mod print;
+pub mod validate;
 
 pub use op::{AllocKind, BinaryOp, CastOp, CompareOp, Op, Operand, Target, Terminator};
 
