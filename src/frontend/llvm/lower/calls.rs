@@ -67,7 +67,7 @@ impl<'m> Lowering<'_, 'm> {
             return self.known(known, site);
         }
         if defined {
-            return self.defined(id, site.args, &site.results);
+            return self.call_defined(id, site.args, &site.results);
         }
         if noreturn || function.noreturn {
             self.stop();
@@ -75,7 +75,7 @@ impl<'m> Lowering<'_, 'm> {
         Ok(self.choose(&SiteKind::External(function.name.clone()), &site.results))
     }
 
-    fn defined(
+    fn call_defined(
         &mut self,
         id: FuncId,
         args: Vec<Operand>,
