@@ -3,6 +3,9 @@
 //! All of them preserve what runs violate, but for runs with undefined behaviour: a run that ended silently at an operator whose
 //! result nobody uses may go on. Origins stay what they are, so violations are replayed in the source's program.
 
+pub mod dce;
+mod effects;
+pub mod fold;
 pub mod promote;
 mod rewrite;
 pub mod simplify_cfg;
