@@ -10,12 +10,13 @@
 //! return in any case and change nothing ([`Effects`]). The entry function keeps its parameters and results.
 
 use super::effects::Effects;
+use super::indirect::address_taken;
+use super::rewrite::retain;
 use crate::base::HashSet;
 use crate::base::ids::IdVec;
 use crate::ir::program::callgraph::CallGraph;
 use crate::ir::program::{
-    BlockId, Function, FunctionId, Initial, Instr, Op, Operand, Part, Program, Terminator, ValueId,
-    VariableId,
+    BlockId, Function, FunctionId, Instr, Op, Operand, Program, Terminator, ValueId, VariableId,
 };
 
 /// Where a value is defined.
@@ -244,21 +245,11 @@ impl<'a> Marker<'a> {
 
 /// Functions whose callers are not all known: the entry, and those whose address is taken while there are calls through
 /// pointers.
-fn open(program: &Program) -> Vec<FunctionId> {
+pub(super) fn open(program: &Program) -> Vec<FunctionId> {
     let mut open: Vec<FunctionId> = program.entry.into_iter().collect();
-    let blocks = || program.functions.values().flat_map(|f| f.blocks.values());
-    let instrs = || blocks().flat_map(|b| &b.instrs);
-    if instrs().any(|i| matches!(i.op, Op::CallIndirect { .. })) {
-        let taken = |o: &Operand| if let Operand::Function(f) = o { Some(*f) } else { None };
-        open.extend(instrs().flat_map(|i| i.op.operands()).filter_map(taken));
-        open.extend(blocks().flat_map(|b| b.terminator.operands()).filter_map(taken));
-        for global in program.globals.values() {
-            let Initial::Parts(parts) = &global.init else { continue };
-            open.extend(parts.iter().filter_map(|(_, part)| match part {
-                Part::Address(operand, _) => taken(operand),
-                _ => None,
-            }));
-        }
+    let mut instrs = program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+    if instrs.any(|i| matches!(i.op, Op::CallIndirect { .. })) {
+        open.extend(address_taken(program));
     }
     open.sort_unstable();
     open.dedup();
@@ -316,12 +307,4 @@ fn hidden(function: &Function, id: FunctionId, marks: &Marks) -> HashSet<Variabl
         _ => None,
     });
     names.collect()
-}
-
-/// Keeps some elements. Returns whether any went.
-fn retain<T>(list: &mut Vec<T>, keep: &[bool]) -> bool {
-    let before = list.len();
-    let mut keep = keep.iter();
-    list.retain(|_| *keep.next().expect("as many marks as elements"));
-    list.len() < before
 }
