@@ -22,6 +22,8 @@ pub struct Event {
     pub at: Option<Loc>,
     /// The function that was running.
     pub function: FunctionId,
+    /// Its block.
+    pub block: BlockId,
     /// How many calls were open.
     pub depth: u32,
     /// Whether how the run ended depends on it, through values or through the branches taken.
