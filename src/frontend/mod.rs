@@ -14,6 +14,7 @@ pub mod input;
 mod lines;
 pub mod llvm;
 pub mod program_text;
+pub mod property;
 pub mod smtlib;
 pub mod ts_text;
 pub mod vmt;
