@@ -87,18 +87,16 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn event(&mut self, event: &Event) {
-        let entered = matches!(event.kind, EventKind::Enter(_));
-        let at = (!entered).then_some((event.function, event.block));
-        self.close_loops(event.depth, at);
-        self.calls.retain(|(depth, ..)| *depth < event.depth || *depth == event.depth && !entered);
+        self.close_loops(event.depth, Some((event.function, event.block)));
+        self.calls.retain(|(depth, ..)| *depth <= event.depth);
         if event.matters || self.form == Form::Full {
             self.show(event);
         } else if let EventKind::Loop(head) = event.kind {
             self.round(event, head);
         }
-        if let EventKind::Enter(Some(_)) = event.kind {
-            let name = &self.program.functions[event.function].name;
-            self.calls.push((event.depth, event.at, format!("{name}()")));
+        if let EventKind::Call(callee, _) = event.kind {
+            let name = &self.program.functions[callee].name;
+            self.calls.push((event.depth + 1, event.at, format!("{name}()")));
         }
     }
 
@@ -133,7 +131,7 @@ impl Writer<'_> {
                 let text = self.program.checks[*check].message.clone();
                 self.line(event.at, event.depth, text);
             }
-            EventKind::Enter(_) | EventKind::Branch(..) | EventKind::Return(..) => {}
+            EventKind::Call(..) | EventKind::Branch(..) | EventKind::Return(..) => {}
         }
     }
 

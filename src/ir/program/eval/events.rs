@@ -33,8 +33,8 @@ pub struct Event {
 /// What can happen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EventKind {
-    /// The function starts; its call, but for the entry function.
-    Enter(Option<SiteId>),
+    /// This function is called.
+    Call(FunctionId, SiteId),
     /// The function returned to the one that is running.
     Return(FunctionId, Vec<Value>),
     /// A choice got a value.

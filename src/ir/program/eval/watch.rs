@@ -217,8 +217,10 @@ impl Watch for Recorder<'_> {
         for (v, node) in f.params.iter().zip(args) {
             values[*v] = node;
         }
+        if let Some(site) = site {
+            self.event(EventKind::Call(id, site), at, caller);
+        }
         self.frames.push(Frame { function: id, block: f.entry, values, caller, open: Vec::new() });
-        self.event(EventKind::Enter(site), at.or(f.at), caller);
         let program = self.program;
         self.meetings.entry(id).or_insert_with(|| Meetings::new(&program.functions[id]));
     }
@@ -304,7 +306,9 @@ impl Watch for Recorder<'_> {
             }
             _ => {}
         }
-        if let (Op::Name { variable, .. }, Some(value)) = (&instr.op, value) {
+        if let (Op::Name { variable, value: named }, Some(value)) = (&instr.op, value) {
+            // Nothing reads a name: it matters if its value does.
+            let node = self.of(named);
             let kind = EventKind::Assign { variable: *variable, offset: None, value: value.clone() };
             self.event(kind, instr.at, node);
         }
