@@ -13,6 +13,7 @@ pub mod log;
 pub mod problem;
 pub mod program_args;
 pub mod programs;
+pub mod replay;
 pub mod report;
 pub mod smt;
 pub mod solve;
