@@ -1,5 +1,6 @@
 //! Options of commands that read programs.
 
+use super::clang;
 use crate::engine::programs::{Arith, Inter, ProgramOptions};
 use crate::engine::EngineOptions;
 use crate::engine::programs::{Step, Track};
@@ -39,6 +40,26 @@ pub struct ProgramArgs {
     /// The sizes of C's types: 64-bit (`-m64`) or 32-bit (`-m32`) `long` and pointers.
     #[arg(long, value_name = "MODEL", default_value = "LP64", help_heading = "Programs")]
     pub data_model: DataModel,
+}
+
+/// What is written about the answer for a program.
+#[derive(Clone, Debug, Args)]
+pub struct EvidenceArgs {
+    /// After a safe answer print the invariants of the loops as C expressions.
+    #[arg(long, help_heading = "Evidence for programs")]
+    pub invariants: bool,
+    /// Write a witness of SV-COMP, version 2.0: for a safe answer the invariants, for an unsafe one the way to the violation.
+    #[arg(long, value_name = "FILE", help_heading = "Evidence for programs")]
+    pub witness: Option<PathBuf>,
+    /// After an unsafe answer write C that, compiled with the program, reaches the violation.
+    #[arg(long, value_name = "FILE", help_heading = "Evidence for programs")]
+    pub harness: Option<PathBuf>,
+    /// Do not compile and run the program after an unsafe answer.
+    #[arg(long, help_heading = "Evidence for programs")]
+    pub no_run: bool,
+    /// After an unsafe answer print all steps, not only those that mattered.
+    #[arg(long, help_heading = "Evidence for programs")]
+    pub full_trace: bool,
 }
 
 /// The names of [`Arith`].
@@ -90,6 +111,15 @@ pub enum DataModel {
     /// 32-bit `int`, `long` and pointers.
     #[value(name = "ILP32", alias = "ilp32")]
     Ilp32,
+}
+
+impl From<DataModel> for clang::DataModel {
+    fn from(model: DataModel) -> Self {
+        match model {
+            DataModel::Lp64 => clang::DataModel::Lp64,
+            DataModel::Ilp32 => clang::DataModel::Ilp32,
+        }
+    }
 }
 
 impl ProgramArgs {

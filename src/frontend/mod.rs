@@ -12,6 +12,7 @@ pub mod horn_text;
 pub mod input;
 mod lines;
 pub mod llvm;
+pub mod property;
 pub mod smtlib;
 pub mod ts_text;
 pub mod vmt;

@@ -10,7 +10,7 @@ mod options;
 mod replay;
 mod turns;
 
-pub use crate::transform::program::encode::Step;
+pub use crate::transform::program::encode::{EncodeOptions, Step, Words as WordSort, encode};
 pub use crate::transform::program::memory::Track;
 pub use options::{Arith, Inter, ProgramOptions};
 
@@ -21,7 +21,7 @@ use crate::ir::program::eval::Recorded;
 use crate::ir::{Invariant, Program, Reason, TermPool};
 use crate::transform::program::encode::{CutPoint, Encoded, ProgramTrace};
 use crate::transform::program::memory::{self, MemoryOptions};
-use crate::transform::program::passes::{self, PassOptions};
+use crate::transform::program::passes;
 use std::time::Instant;
 
 /// The answer to the question whether a program is safe.
@@ -92,16 +92,17 @@ pub fn pure_program(
     stats: &mut Stats,
 ) -> Result<Program, String> {
     let mut pure = program.clone();
-    let pass_options = PassOptions {
-        inline: options.inter == Inter::Inline,
-        mixed: options.mixed,
-        ..PassOptions::default()
-    };
-    passes::prepare(&mut pure, &pass_options);
-    memory::memory_to_values(&mut pure, &MemoryOptions { track: options.track })?;
-    passes::prepare(&mut pure, &pass_options);
+    prepare(&mut pure);
+    memory::memory_to_values(&mut pure, &MemoryOptions { track: options.track }).map_err(|e| e.to_string())?;
+    prepare(&mut pure);
     count(&pure, stats);
     Ok(pure)
+}
+
+fn prepare(program: &mut Program) {
+    passes::simplify_cfg::simplify_cfg(program);
+    passes::promote::promote(program);
+    passes::simplify_cfg::simplify_cfg(program);
 }
 
 fn count(program: &Program, stats: &mut Stats) {

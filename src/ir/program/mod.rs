@@ -26,10 +26,14 @@ pub mod build;
 pub mod callgraph;
 pub mod cfg;
 pub mod dominators;
+pub mod dot;
+pub mod eval;
 pub mod liveness;
 pub mod loops;
 pub mod names;
 mod op;
+pub mod print;
+pub mod validate;
 
 pub use op::{AllocKind, BinaryOp, CastOp, CompareOp, Op, Operand, Target, Terminator};
 

@@ -4,3 +4,5 @@
 //! and calls (`ir/program`), through which violations of the result are replayed in the source's program.
 
 pub mod encode;
+pub mod memory;
+pub mod passes;

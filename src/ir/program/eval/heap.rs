@@ -1,0 +1,285 @@
+//! Operators on memory.
+
+use super::choices::Source;
+use super::machine::{FUEL, Halt, Machine, Step};
+use super::memory::{Found, MARKED, Owner, Plan, WRITTEN};
+use super::value::Slot;
+use super::watch::{Access, Watch};
+use crate::base::Bits;
+use crate::ir::program::{AllocKind, Function, Instr, Loc, Op, Operand, SiteId, Type};
+
+/// Bytes that were never written and are copied get values in words of this many bytes where whole ones are free.
+const FREE_WORD: u64 = 4;
+
+/// A word of bytes, the lowest first.
+fn from_bytes(bytes: &[u8]) -> Bits {
+    let width = 8 * bytes.len() as u32;
+    if bytes.len() <= 8 {
+        let value = bytes.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte));
+        return Bits::from_u64(value, width);
+    }
+    Bits::from_fn(width, |i| bytes[(i / 8) as usize] >> (i % 8) & 1 == 1)
+}
+
+/// Places.
+impl<W: Watch> Machine<'_, W> {
+    /// A word's bytes in memory order.
+    pub(super) fn bytes(&self, bits: &Bits) -> Vec<u8> {
+        let mut bytes: Vec<u8> = match bits.as_u64() {
+            Some(value) if bits.width() <= 64 => value.to_le_bytes()[..(bits.width() / 8) as usize].into(),
+            _ => {
+                let byte = |i: u32| bits.extract(8 * i + 7, 8 * i).as_u64().unwrap_or(0) as u8;
+                (0..bits.width() / 8).map(byte).collect()
+            }
+        };
+        if !self.program.little_endian {
+            bytes.reverse();
+        }
+        bytes
+    }
+
+    fn number(&self, operand: &Operand) -> Step<u64> {
+        let bits = self.decided(operand)?;
+        bits.as_u64().ok_or(Halt::Undefined("a number beyond 64 bits"))
+    }
+
+    /// The object and the offset in it of an access.
+    fn place(&mut self, address: u64, length: u64) -> Step<(Found, u64)> {
+        match self.memory.find(address, length) {
+            Some(found) => Ok((found, address - self.memory.object(found).start)),
+            None if address == 0 => Err(Halt::Undefined("access through the null pointer")),
+            None => Err(Halt::Undefined("access outside of objects")),
+        }
+    }
+
+    fn place_to_write(&mut self, address: u64, length: u64) -> Step<(Found, u64)> {
+        let (found, offset) = self.place(address, length)?;
+        match self.memory.object(found).plan.owner {
+            Owner::Constant => Err(Halt::Undefined("write to a constant")),
+            _ => Ok((found, offset)),
+        }
+    }
+
+    /// Writes bytes, also of constants.
+    pub(super) fn poke(&mut self, address: u64, bytes: &[u8], mark: Option<SiteId>) -> Step {
+        let (found, offset) = self.place(address, bytes.len() as u64)?;
+        self.write(found, offset, bytes, mark)
+    }
+
+    fn write(&mut self, found: Found, offset: u64, bytes: &[u8], mark: Option<SiteId>) -> Step {
+        let marks = WRITTEN | if mark.is_some() { MARKED } else { 0 };
+        bytes
+            .iter()
+            .zip(offset..)
+            .try_for_each(|(byte, at)| self.memory.set(found, at, u16::from(*byte) | marks, mark).ok_or(FUEL))
+    }
+
+    /// Gives values to the bytes of a range that have none, in words as long as the range.
+    fn settle(&mut self, found: Found, offset: u64, length: u64, at: Option<Loc>) -> Step {
+        let free: Vec<bool> =
+            (0..length).map(|i| self.memory.cell(found, offset + i) & WRITTEN == 0).collect();
+        if !free.contains(&true) {
+            return Ok(());
+        }
+        let plan = &self.memory.object(found).plan;
+        let path = plan.path.clone();
+        let source = match plan.source {
+            Source::Contents(site, _) => Source::Contents(site, offset),
+            Source::Global(global, _) => Source::Global(global, offset),
+            other => other,
+        };
+        let slot = self.choose(&path, source, Type::Int(8 * length as u32), at);
+        let bytes = self.bytes(slot.value.word());
+        for (i, byte) in bytes.iter().enumerate().filter(|(i, _)| free[*i]) {
+            self.write(found, offset + i as u64, &[*byte], slot.mark)?;
+        }
+        Ok(())
+    }
+
+    /// Gives values to the bytes of a long range that have none.
+    fn settle_range(&mut self, found: Found, offset: u64, length: u64, at: Option<Loc>) -> Step {
+        let end = offset + length;
+        let mut next = offset;
+        while next < end {
+            let word = (next - next % FREE_WORD + FREE_WORD).min(end);
+            let free = |m: &Self, i: u64| m.memory.cell(found, i) & WRITTEN == 0;
+            if (next..word).all(|i| free(self, i)) {
+                self.settle(found, next, word - next, at)?;
+            } else {
+                for i in next..word {
+                    self.settle(found, i, 1, at)?;
+                }
+            }
+            next = word;
+        }
+        Ok(())
+    }
+}
+
+/// Operators.
+impl<W: Watch> Machine<'_, W> {
+    /// Does an instruction on memory, and says what it touched.
+    pub(super) fn memory_op(
+        &mut self,
+        f: &Function,
+        instr: &Instr,
+        access: &mut Access,
+    ) -> Step<Option<Slot>> {
+        let bit = |b: bool| Slot::word(Bits::from_u64(u64::from(b), 1));
+        let slot = match &instr.op {
+            Op::Offset { base, constant, scaled, .. } => self.offset(base, *constant, scaled),
+            Op::Alloc { .. } => self.allocate(instr)?,
+            Op::Load { address } => self.load(address, f.values[instr.defs[0]].ty, instr.at, access)?,
+            Op::IsValid { address, length } => {
+                let (address, length) = (self.number(address)?, self.number(length)?);
+                bit(self.memory.find(address, length).is_some())
+            }
+            Op::IsFreeable(address) => {
+                let address = self.number(address)?;
+                bit(address == 0 || self.on_heap(address).is_some())
+            }
+            Op::Declare { address, .. } => {
+                let address = self.operand(address).value.word().as_u64().unwrap_or(0);
+                if let Some(found) = self.memory.find(address, 0) {
+                    let object = self.memory.object(found);
+                    *access = Access::Declare { address, length: object.start + object.plan.size - address };
+                }
+                return Ok(None);
+            }
+            Op::Free(address) => {
+                let address = self.number(address)?;
+                match self.on_heap(address) {
+                    Some(found) => self.memory.release(found),
+                    None if address == 0 => {}
+                    None => return Err(Halt::Undefined("release of what was not allocated")),
+                }
+                return Ok(None);
+            }
+            Op::Store { address, value } => return self.store(address, value, access).map(Some),
+            Op::CopyMemory { to, from, length } => {
+                self.copy(to, from, length, instr.at, access)?;
+                return Ok(None);
+            }
+            Op::SetMemory { to, byte, length } => {
+                self.fill(to, byte, length, access)?;
+                return Ok(None);
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some(slot))
+    }
+
+    /// The living object of the heap that starts at an address.
+    fn on_heap(&mut self, address: u64) -> Option<Found> {
+        let found = self.memory.find(address, 0)?;
+        let object = self.memory.object(found);
+        (object.start == address && object.plan.owner == Owner::Heap).then_some(found)
+    }
+
+    fn offset(&self, base: &Operand, constant: i64, scaled: &[(Operand, i64)]) -> Slot {
+        let base = self.operand(base);
+        let width = base.value.word().width();
+        let mut mark = base.mark;
+        let mut sum = base.value.word().add(&Bits::from_u64(constant as u64, width));
+        for (index, factor) in scaled {
+            let index = self.operand(index);
+            mark = mark.or(index.mark);
+            sum = sum.add(&index.value.word().mul(&Bits::from_u64(*factor as u64, width)));
+        }
+        Slot::word(sum).marked(mark)
+    }
+
+    fn allocate(&mut self, instr: &Instr) -> Step<Slot> {
+        let Op::Alloc { kind, size, align, origin } = &instr.op else {
+            return Err(Halt::Undefined("no allocation"));
+        };
+        let size = self.number(size)?;
+        let plan = Plan {
+            size,
+            align: *align,
+            owner: if *kind == AllocKind::Stack { Owner::Frame } else { Owner::Heap },
+            zeroed: *kind == AllocKind::ZeroedHeap,
+            source: Source::Contents(origin.site, 0),
+            path: self.path_of(*origin),
+        };
+        let address = self.memory.allocate(plan).ok_or(FUEL)?;
+        if *kind == AllocKind::Stack {
+            self.own(address);
+        }
+        Ok(Slot::word(Bits::from_u64(address, self.program.pointer_bits)))
+    }
+
+    fn load(&mut self, address: &Operand, ty: Type, at: Option<Loc>, access: &mut Access) -> Step<Slot> {
+        let length = u64::from(self.program.bits(ty) / 8);
+        let address = self.number(address)?;
+        let (found, offset) = self.place(address, length)?;
+        self.settle(found, offset, length, at)?;
+        *access = Access::Read { address, length };
+        let mut mark = None;
+        let mut bytes = Vec::with_capacity(length as usize);
+        for i in offset..offset + length {
+            let cell = self.memory.cell(found, i);
+            if cell & MARKED != 0 {
+                mark = mark.or(self.memory.mark(found, i));
+            }
+            bytes.push(cell as u8);
+        }
+        if !self.program.little_endian {
+            bytes.reverse();
+        }
+        Ok(Slot::word(from_bytes(&bytes)).marked(mark))
+    }
+
+    fn store(&mut self, address: &Operand, value: &Operand, access: &mut Access) -> Step<Slot> {
+        let address = self.number(address)?;
+        let slot = self.operand(value);
+        let bytes = self.bytes(slot.value.word());
+        let length = bytes.len() as u64;
+        let (found, offset) = self.place_to_write(address, length)?;
+        self.write(found, offset, &bytes, slot.mark)?;
+        *access = Access::Write { address, length };
+        Ok(slot)
+    }
+
+    fn copy(
+        &mut self,
+        to: &Operand,
+        from: &Operand,
+        length: &Operand,
+        at: Option<Loc>,
+        access: &mut Access,
+    ) -> Step {
+        let (to, from, length) = (self.number(to)?, self.number(from)?, self.number(length)?);
+        if length == 0 {
+            return Ok(());
+        }
+        let (source, read) = self.place(from, length)?;
+        let (target, written) = self.place_to_write(to, length)?;
+        self.charge(length)?;
+        self.settle_range(source, read, length, at)?;
+        let cells: Vec<_> = (read..read + length)
+            .map(|i| (self.memory.cell(source, i), self.memory.mark(source, i)))
+            .collect();
+        for ((cell, mark), i) in cells.into_iter().zip(written..) {
+            self.memory.set(target, i, cell, mark.filter(|_| cell & MARKED != 0)).ok_or(FUEL)?;
+        }
+        *access = Access::Copy { to, from, length };
+        Ok(())
+    }
+
+    fn fill(&mut self, to: &Operand, byte: &Operand, length: &Operand, access: &mut Access) -> Step {
+        let (to, length) = (self.number(to)?, self.number(length)?);
+        if length == 0 {
+            return Ok(());
+        }
+        let (found, offset) = self.place_to_write(to, length)?;
+        self.charge(length)?;
+        let slot = self.operand(byte);
+        let byte = self.bytes(slot.value.word());
+        for i in offset..offset + length {
+            self.write(found, i, &byte, slot.mark)?;
+        }
+        *access = Access::Write { address: to, length };
+        Ok(())
+    }
+}

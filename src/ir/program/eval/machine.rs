@@ -1,0 +1,363 @@
+//! The machine: frames, calls, jumps, and the loop that drives them.
+
+use super::choices::{Choice, Choices, Source};
+use super::memory::{Memory, Owner, Plan};
+use super::value::{Slot, Value};
+use super::watch::Watch;
+use super::{End, Limits, Run};
+use crate::base::Bits;
+use crate::base::ids::{Id, IdVec};
+use crate::ir::program::{
+    BlockId, Function, FunctionId, GlobalId, Initial, Instr, Loc, Operand, Origin, Part, Program, SiteId,
+    SiteKind, Target, Terminator, Type, ValueId,
+};
+use std::rc::Rc;
+
+/// The address of the first function; data lies behind the functions.
+const FIRST: u64 = 0x1000;
+/// The distance of functions.
+const FUNCTION: u64 = 16;
+
+/// Why the run cannot go on; the place is added where it is known.
+#[derive(Clone, Debug)]
+pub(super) enum Halt {
+    End(End),
+    Undefined(&'static str),
+    Unmodelled(SiteId),
+}
+
+/// A limit is exceeded.
+pub(super) const FUEL: Halt = Halt::End(End::OutOfFuel);
+
+pub(super) type Step<T = ()> = Result<T, Halt>;
+
+/// A function that is running.
+#[derive(Debug)]
+struct Frame {
+    function: FunctionId,
+    /// Where its values start.
+    base: usize,
+    block: BlockId,
+    /// The next instruction of the block.
+    next: usize,
+    /// How long the path of the caller is.
+    path: usize,
+    /// How many objects of callers there are.
+    owned: usize,
+}
+
+pub(super) struct Machine<'a, W> {
+    pub(super) program: &'a Program,
+    pub(super) watch: &'a mut W,
+    pub(super) memory: Memory,
+    choices: &'a mut dyn Choices,
+    frames: Vec<Frame>,
+    slots: Vec<Slot>,
+    /// Where the values of the running function start.
+    base: usize,
+    /// The calls that led to the running function.
+    path: Vec<SiteId>,
+    /// Objects of the functions that are running, by address.
+    owned: Vec<u64>,
+    globals: IdVec<GlobalId, u64>,
+    limits: Limits,
+    steps: u64,
+    results: Vec<Value>,
+}
+
+/// Runs a program from its entry.
+pub(super) fn run<W: Watch>(
+    program: &Program,
+    choices: &mut dyn Choices,
+    limits: &Limits,
+    watch: &mut W,
+) -> Run {
+    let first = FIRST + FUNCTION * program.functions.len() as u64;
+    let memory = Memory::new(program.pointer_bits, first.next_multiple_of(FIRST), limits.memory);
+    let mut machine = Machine {
+        program,
+        watch,
+        memory,
+        choices,
+        frames: Vec::new(),
+        slots: Vec::new(),
+        base: 0,
+        path: Vec::new(),
+        owned: Vec::new(),
+        globals: IdVec::new(),
+        limits: *limits,
+        steps: 0,
+        results: Vec::new(),
+    };
+    let end = match machine.start() {
+        Ok(()) => machine.go(),
+        Err(halt) => machine.end(halt, None),
+    };
+    machine.watch.ended(&end);
+    Run { end, steps: machine.steps, results: machine.results }
+}
+
+/// Starting and ending.
+impl<'a, W: Watch> Machine<'a, W> {
+    fn start(&mut self) -> Step {
+        for (id, global) in self.program.globals.iter() {
+            let plan = Plan {
+                size: global.size,
+                align: global.align,
+                owner: if global.constant { Owner::Constant } else { Owner::Program },
+                zeroed: global.init != Initial::Any,
+                source: Source::Global(id, 0),
+                path: Rc::from([]),
+            };
+            let address = self.memory.allocate(plan).ok_or(FUEL)?;
+            self.globals.push(address);
+            self.watch.global(id, address);
+        }
+        for (id, global) in self.program.globals.iter() {
+            let Initial::Parts(parts) = &global.init else { continue };
+            for (offset, part) in parts {
+                self.initialise(self.globals[id], *offset, part)?;
+            }
+        }
+        let entry = self.program.entry.expect("a program that runs has an entry");
+        self.enter(entry, vec![], self.path.len())?;
+        let function = &self.program.functions[entry];
+        for (i, v) in function.params.iter().enumerate() {
+            let slot = self.choose(&[], Source::Parameter(i), function.values[*v].ty, function.at);
+            self.watch.parameter(*v);
+            self.set(*v, slot);
+        }
+        Ok(())
+    }
+
+    fn initialise(&mut self, start: u64, offset: u64, part: &Part) -> Step {
+        let at = start + offset;
+        match part {
+            Part::Bytes(bytes) => bytes.iter().zip(at..).try_for_each(|(b, at)| self.poke(at, &[*b], None)),
+            Part::Word(bits) => self.poke(at, &self.bytes(bits), None),
+            Part::Address(base, plus) => {
+                let address = self.operand(base).value.word().clone();
+                let plus = Bits::from_u64(*plus as u64, address.width());
+                self.poke(at, &self.bytes(&address.add(&plus)), None)
+            }
+        }
+    }
+
+    fn end(&mut self, halt: Halt, at: Option<Loc>) -> End {
+        match halt {
+            Halt::End(end) => end,
+            Halt::Undefined(what) => End::Undefined { what, at },
+            Halt::Unmodelled(site) => {
+                let what = match &self.program.sites[site].kind {
+                    SiteKind::Unmodelled(why) => why.clone(),
+                    _ => String::new(),
+                };
+                End::Unmodelled { what, at }
+            }
+        }
+    }
+
+    fn go(&mut self) -> End {
+        let program = self.program;
+        loop {
+            let frame = self.frames.last_mut().expect("the entry function ends the run when it returns");
+            let function = &program.functions[frame.function];
+            let from = frame.block;
+            let block = &function.blocks[from];
+            let (done, at) = match block.instrs.get(frame.next) {
+                Some(instr) => {
+                    frame.next += 1;
+                    (self.charge(1).and_then(|()| self.step(function, instr)), instr.at)
+                }
+                None => {
+                    let done =
+                        self.charge(1).and_then(|()| self.terminate(function, from, &block.terminator));
+                    (done, block.at)
+                }
+            };
+            if let Err(halt) = done {
+                return self.end(halt, at);
+            }
+        }
+    }
+
+    /// Counts work.
+    pub(super) fn charge(&mut self, steps: u64) -> Step {
+        self.steps = self.steps.saturating_add(steps);
+        if self.steps > self.limits.steps { Err(FUEL) } else { Ok(()) }
+    }
+}
+
+/// Calls and jumps.
+impl<W: Watch> Machine<'_, W> {
+    /// Starts a function; `path` is the length of the caller's path.
+    fn enter(&mut self, id: FunctionId, args: Vec<Slot>, path: usize) -> Step {
+        let f = &self.program.functions[id];
+        let base = self.slots.len();
+        let bytes = (base + f.values.len()).saturating_mul(size_of::<Slot>());
+        if bytes as u64 > self.limits.memory {
+            return Err(FUEL);
+        }
+        self.slots.resize(base + f.values.len(), Slot::word(Bits::zero(1)));
+        self.base = base;
+        self.frames.push(Frame {
+            function: id,
+            base,
+            block: f.entry,
+            next: 0,
+            path,
+            owned: self.owned.len(),
+        });
+        self.watch.enter(id);
+        for (v, slot) in f.params.iter().zip(args) {
+            self.set(*v, slot);
+        }
+        Ok(())
+    }
+
+    /// Calls a function.
+    pub(super) fn call(&mut self, id: FunctionId, args: &[Operand], origin: Origin, instr: &Instr) -> Step {
+        let slots = args.iter().map(|a| self.operand(a)).collect();
+        self.watch.calls(id, args, instr);
+        let path = self.path.len();
+        self.path.extend(self.program.calls(origin.context));
+        self.path.push(origin.site);
+        self.enter(id, slots, path)
+    }
+
+    fn leave(&mut self, values: &[Operand]) -> Step {
+        let slots: Vec<Slot> = values.iter().map(|v| self.operand(v)).collect();
+        let frame = self.frames.pop().expect("a function that returns is running");
+        while self.owned.len() > frame.owned {
+            let address = self.owned.pop().expect("it is longer");
+            if let Some(found) = self.memory.find(address, 0) {
+                self.memory.release(found);
+            }
+        }
+        self.slots.truncate(frame.base);
+        self.path.truncate(frame.path);
+        let program = self.program;
+        let shown: Vec<&Value> = slots.iter().map(|s| &s.value).collect();
+        let Some(caller) = self.frames.last() else {
+            self.watch.leave(values, &shown, &[]);
+            self.results = slots.into_iter().map(|s| s.value).collect();
+            return Err(Halt::End(End::Exit));
+        };
+        let call = &program.functions[caller.function].blocks[caller.block].instrs[caller.next - 1];
+        self.base = caller.base;
+        self.watch.leave(values, &shown, &call.defs);
+        for (v, slot) in call.defs.iter().zip(slots) {
+            self.set(*v, slot);
+        }
+        Ok(())
+    }
+
+    fn terminate(&mut self, f: &Function, from: BlockId, terminator: &Terminator) -> Step {
+        let (taken, target) = match terminator {
+            Terminator::Jump(target) => (0, target),
+            Terminator::Branch { condition, then, otherwise } => {
+                if self.decided(condition)?.is_one() {
+                    (0, then)
+                } else {
+                    (1, otherwise)
+                }
+            }
+            Terminator::Switch { value, cases, default } => {
+                let value = self.decided(value)?;
+                let case = cases.iter().position(|(case, _)| *case == value);
+                case.map_or((cases.len(), default), |i| (i, &cases[i].1))
+            }
+            Terminator::Return(values) => return self.leave(values),
+            Terminator::Stop => return Err(Halt::End(End::Silent)),
+        };
+        self.watch.jumps(from, taken, target);
+        self.jump(f, target);
+        Ok(())
+    }
+
+    fn jump(&mut self, f: &Function, target: &Target) {
+        let args: Vec<Slot> = target.args.iter().map(|a| self.operand(a)).collect();
+        for (v, slot) in f.blocks[target.block].params.iter().zip(args) {
+            self.set(*v, slot);
+        }
+        let frame = self.frames.last_mut().expect("a function that jumps is running");
+        frame.block = target.block;
+        frame.next = 0;
+    }
+
+    /// From now on the object belongs to the running function.
+    pub(super) fn own(&mut self, address: u64) {
+        self.owned.push(address);
+    }
+}
+
+/// Values.
+impl<W: Watch> Machine<'_, W> {
+    pub(super) fn set(&mut self, v: ValueId, slot: Slot) {
+        self.slots[self.base + v.index()] = slot;
+    }
+
+    fn address(&self, address: u64) -> Slot {
+        Slot::word(Bits::from_u64(address, self.program.pointer_bits))
+    }
+
+    pub(super) fn operand(&self, operand: &Operand) -> Slot {
+        match operand {
+            Operand::Value(v) => self.slots[self.base + v.index()].clone(),
+            Operand::Const(bits) => Slot::word(bits.clone()),
+            Operand::Null => self.address(0),
+            Operand::Global(g) => self.address(self.globals[*g]),
+            Operand::Function(f) => self.address(FIRST + FUNCTION * f.index() as u64),
+        }
+    }
+
+    /// The function at an address.
+    pub(super) fn function_at(&self, address: u64) -> Option<FunctionId> {
+        let at = address.checked_sub(FIRST).filter(|at| at.is_multiple_of(FUNCTION))? / FUNCTION;
+        (at < self.program.functions.len() as u64).then(|| FunctionId::from_usize(at as usize))
+    }
+
+    /// A word that decides something.
+    pub(super) fn decided(&self, operand: &Operand) -> Step<Bits> {
+        let slot = self.operand(operand);
+        match (slot.value, slot.mark) {
+            (_, Some(site)) => Err(Halt::Unmodelled(site)),
+            (Value::Word(bits), None) => Ok(bits),
+            (Value::Array(_), None) => Err(Halt::Undefined("an array decides")),
+        }
+    }
+
+    /// The value of a choice of the running function.
+    pub(super) fn havoc(&mut self, origin: Origin, ty: Type, at: Option<Loc>) -> Slot {
+        let length = self.path.len();
+        self.path.extend(self.program.calls(origin.context));
+        let path = std::mem::take(&mut self.path);
+        let slot = self.choose(&path, Source::Site(origin.site), ty, at);
+        self.path = path;
+        self.path.truncate(length);
+        slot
+    }
+
+    /// The calls that lead to a piece of code of the running function.
+    pub(super) fn path_of(&self, origin: Origin) -> Rc<[SiteId]> {
+        self.path.iter().copied().chain(self.program.calls(origin.context)).collect()
+    }
+
+    /// The value of a choice.
+    pub(super) fn choose(&mut self, path: &[SiteId], source: Source, ty: Type, at: Option<Loc>) -> Slot {
+        let value = self.choices.choose(self.program, Choice { path, source, ty });
+        let value = if value.fits(self.program, ty) { value } else { Value::zero(self.program, ty) };
+        self.watch.chosen(source, ty, &value, at);
+        let site = match source {
+            Source::Site(site) | Source::Contents(site, _) => Some(site),
+            Source::Global(..) | Source::Parameter(_) => None,
+        };
+        let unmodelled = |s: &SiteId| matches!(self.program.sites[*s].kind, SiteKind::Unmodelled(_));
+        Slot { value, mark: site.filter(unmodelled) }
+    }
+}
+
+/// What an indirect call needs to know of a function.
+pub(super) fn signature_fits(f: &Function, args: &[Type], results: &[Type]) -> bool {
+    f.params.iter().map(|v| f.values[*v].ty).eq(args.iter().copied()) && f.results == results
+}

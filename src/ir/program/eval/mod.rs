@@ -1,0 +1,103 @@
+//! Concrete runs of programs of both forms.
+//!
+//! Objects have distinct addresses that are never used again, with gaps between them; what a pointer points to is told by its
+//! address. A byte that was never written has no value: the first read chooses one ([`Source::Contents`]) and writes it, so
+//! that it stays the same. Behaviour that is undefined ends the run ([`End::Undefined`]) but for two kinds, which say
+//! nothing about what is computed: a pointer that leaves its object (without access), and overflow of what is not modelled.
+//!
+//! Values that are not modelled carry a mark through all operators and through memory. The run ends
+//! ([`End::Unmodelled`]) when a marked value decides something: a branch, an assumption, an assertion, an address, a
+//! length, a divisor.
+//!
+//! A run needs no stack of its own for calls, and no table look-up for instructions. Programs are valid
+//! ([`super::validate`]). Deliberately absent: reuse of freed addresses, the layout that a compiler chooses.
+
+mod array;
+mod choices;
+mod heap;
+mod machine;
+mod meeting;
+mod memory;
+mod step;
+mod value;
+mod watch;
+mod word;
+
+pub mod events;
+
+#[cfg(test)]
+mod tests;
+
+pub use array::Array;
+pub use choices::{Choice, Choices, Recorded, Source, Zeros};
+pub use value::Value;
+
+use super::{CheckId, Loc, Program};
+
+/// What a run may use.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Instructions, and bytes of bulk operations.
+    pub steps: u64,
+    /// Bytes of objects and values that are alive.
+    pub memory: u64,
+}
+
+impl Default for Limits {
+    /// Some seconds, 1 GiB.
+    fn default() -> Self {
+        Limits { steps: 50_000_000, memory: 1 << 30 }
+    }
+}
+
+/// How a run ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum End {
+    /// A check is violated.
+    Violation(CheckId),
+    /// A check of kind [`Unsupported`](super::CheckKind::Unsupported) is false.
+    Unsupported(CheckId),
+    /// The entry function returns.
+    Exit,
+    /// An assumption is false, or the program stops.
+    Silent,
+    /// Behaviour is undefined.
+    Undefined {
+        /// What happened.
+        what: &'static str,
+        /// Where.
+        at: Option<Loc>,
+    },
+    /// A value that is not modelled decides something.
+    Unmodelled {
+        /// Why the value is not modelled.
+        what: String,
+        /// Where it decides.
+        at: Option<Loc>,
+    },
+    /// A limit is exceeded.
+    OutOfFuel,
+}
+
+/// A run.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Run {
+    /// How it ends.
+    pub end: End,
+    /// How many steps it took.
+    pub steps: u64,
+    /// The results of the entry function, if it returned.
+    pub results: Vec<Value>,
+}
+
+/// Runs a program from its entry, which it has.
+pub fn run(program: &Program, choices: &mut dyn Choices, limits: &Limits) -> Run {
+    machine::run(program, choices, limits, &mut ())
+}
+
+/// Runs a program from its entry, which it has, and records what happens.
+pub fn trace(program: &Program, choices: &mut dyn Choices, limits: &Limits) -> (Run, events::Record) {
+    let mut recorder = watch::Recorder::new(program);
+    let run = machine::run(program, choices, limits, &mut recorder);
+    (run, recorder.finish())
+}

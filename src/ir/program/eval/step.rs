@@ -1,0 +1,152 @@
+//! Instructions.
+
+use super::array::Array;
+use super::machine::{Halt, Machine, Step, signature_fits};
+use super::value::{Slot, Value};
+use super::watch::{Access, Watch};
+use super::{End, word};
+use crate::base::Bits;
+use crate::ir::program::{BinaryOp, CheckId, CheckKind, Function, Instr, Op, Operand, Type};
+
+fn truth(value: bool) -> Bits {
+    Bits::from_u64(u64::from(value), 1)
+}
+
+impl<W: Watch> Machine<'_, W> {
+    /// Does one instruction of the running function.
+    pub(super) fn step(&mut self, f: &Function, instr: &Instr) -> Step {
+        let mut access = Access::None;
+        let defined = match &instr.op {
+            Op::Call { callee, args, origin } => return self.call(*callee, args, *origin, instr),
+            Op::CallIndirect { callee, args, origin } => {
+                let address = self.decided(callee)?.as_u64();
+                let types = |vs: &[Operand]| vs.iter().map(|v| f.type_of(v)).collect::<Vec<_>>();
+                let results: Vec<Type> = instr.defs.iter().map(|v| f.values[*v].ty).collect();
+                let callee = address.and_then(|a| self.function_at(a));
+                let fits = |id: &_| signature_fits(&self.program.functions[*id], &types(args), &results);
+                let Some(callee) = callee.filter(fits) else {
+                    return Err(Halt::Undefined("call of what is no function of this type"));
+                };
+                return self.call(callee, args, *origin, instr);
+            }
+            Op::Assume(condition) => {
+                if self.decided(condition)?.is_zero() {
+                    return Err(Halt::End(End::Silent));
+                }
+                None
+            }
+            Op::Assert { condition, check } => {
+                self.assert(condition, *check, instr)?;
+                None
+            }
+            Op::Read { .. } | Op::Write { .. } | Op::Fill(_) | Op::CopyRange { .. } => {
+                Some(self.array(f, instr)?)
+            }
+            op if op.is_memory() => self.memory_op(f, instr, &mut access)?,
+            _ => self.plain(f, instr)?,
+        };
+        self.watch.does(instr, access, defined.as_ref().map(|s| &s.value));
+        if let (Some(slot), [v]) = (defined, &instr.defs[..]) {
+            self.set(*v, slot);
+        }
+        Ok(())
+    }
+
+    fn assert(&mut self, condition: &Operand, check: CheckId, instr: &Instr) -> Step {
+        if self.decided(condition)?.is_one() {
+            return Ok(());
+        }
+        self.watch.does(instr, Access::None, None);
+        Err(Halt::End(match self.program.checks[check].property {
+            CheckKind::Unsupported => End::Unsupported(check),
+            _ => End::Violation(check),
+        }))
+    }
+
+    /// Operators without memory that define a word or nothing; for a name the value is what it names.
+    fn plain(&mut self, f: &Function, instr: &Instr) -> Step<Option<Slot>> {
+        let slot = match &instr.op {
+            Op::Copy(a) | Op::Name { value: a, .. } => self.operand(a),
+            Op::Binary { op, a, b, nsw, nuw } => self.binary(*op, a, b, *nsw, *nuw)?,
+            Op::Compare { op, a, b } => {
+                let (a, b) = (self.operand(a), self.operand(b));
+                Slot::word(truth(word::compare(*op, a.value.word(), b.value.word())))
+                    .marked(a.mark.or(b.mark))
+            }
+            Op::Cast { op, value } => {
+                let slot = self.operand(value);
+                let width = self.program.bits(f.values[instr.defs[0]].ty);
+                Slot::word(word::cast(*op, slot.value.word(), width)).marked(slot.mark)
+            }
+            Op::Select { condition, then, otherwise } => {
+                let condition = self.operand(condition);
+                let chosen = if condition.value.word().is_one() { then } else { otherwise };
+                self.operand(chosen).marked(condition.mark)
+            }
+            Op::Havoc(origin) => self.havoc(*origin, f.values[instr.defs[0]].ty, instr.at),
+            _ => return Ok(None),
+        };
+        Ok(Some(slot))
+    }
+
+    fn binary(&mut self, op: BinaryOp, a: &Operand, b: &Operand, nsw: bool, nuw: bool) -> Step<Slot> {
+        let divides = matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem);
+        if divides {
+            self.decided(b)?;
+        }
+        let (a, b) = (self.operand(a), self.operand(b));
+        let mark = a.mark.or(b.mark);
+        // What is not modelled may well not overflow.
+        let (nsw, nuw) = (nsw && mark.is_none(), nuw && mark.is_none());
+        match word::binary(op, a.value.word(), b.value.word(), nsw, nuw) {
+            Ok(result) => Ok(Slot::word(result).marked(mark)),
+            Err(what) => mark.map_or(Err(Halt::Undefined(what)), |site| Err(Halt::Unmodelled(site))),
+        }
+    }
+
+    fn whole(&self, operand: &Operand) -> Step<(Array, Option<crate::ir::program::SiteId>)> {
+        let slot = self.operand(operand);
+        match slot.value {
+            Value::Array(array) => Ok((array, slot.mark)),
+            Value::Word(_) => Err(Halt::Undefined("a word where an array is expected")),
+        }
+    }
+
+    fn index(&self, operand: &Operand) -> Step<u64> {
+        self.decided(operand)?.as_u64().ok_or(Halt::Undefined("an index beyond 64 bits"))
+    }
+
+    fn array(&mut self, f: &Function, instr: &Instr) -> Step<Slot> {
+        match &instr.op {
+            Op::Read { array, index } => {
+                let (array, mark) = self.whole(array)?;
+                Ok(Slot::word(array.get(self.index(index)?).clone()).marked(mark))
+            }
+            Op::Write { array, index, value } => {
+                let ((mut array, mark), value) = (self.whole(array)?, self.operand(value));
+                array.set(self.index(index)?, value.value.word().clone());
+                Ok(Slot { value: Value::Array(array), mark: mark.or(value.mark) })
+            }
+            Op::CopyRange { to, to_start, from, from_start, length, stride } => {
+                self.charge(*length)?;
+                let ((mut to, mark), (from, other)) = (self.whole(to)?, self.whole(from)?);
+                let (to_bits, from_bits) = (f.type_of(to_start), f.type_of(from_start));
+                let wrap = |at: u64, ty: Type| match ty {
+                    Type::Int(bits) if bits < 64 => at & ((1 << bits) - 1),
+                    _ => at,
+                };
+                let (to_start, from_start) = (self.index(to_start)?, self.index(from_start)?);
+                for i in 0..*length {
+                    let step = i.wrapping_mul(*stride);
+                    let element = from.get(wrap(from_start.wrapping_add(step), from_bits)).clone();
+                    to.set(wrap(to_start.wrapping_add(step), to_bits), element);
+                }
+                Ok(Slot { value: Value::Array(to), mark: mark.or(other) })
+            }
+            op => {
+                let slot = self.operand(op.operands()[0]);
+                Ok(Slot { value: Value::Array(Array::new(slot.value.word().clone())), mark: slot.mark })
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! Passes over programs, one file each; the header of each says what it preserves.
+//!
+//! All of them preserve what runs violate, but for runs with undefined behaviour: a run that ended silently at an operator whose
+//! result nobody uses may go on. Origins stay what they are, so violations are replayed in the source's program.
+
+pub mod promote;
+mod rewrite;
+pub mod simplify_cfg;

@@ -1,0 +1,40 @@
+//! Objects on the stack become values.
+//!
+//! An object whose address only feeds loads, stores and copies of bytes at constant offsets inside of it is cut into parts such that
+//! each access covers whole parts; each part becomes a value in SSA form. Scalars have one part, structures and arrays with
+//! constant indices several. An access that covers several parts joins or splits words; copies between objects
+//! become parallel assignments, copies to and from other memory become loads and stores of the parts.
+//!
+//! Preserves: every run. Each execution of an allocation is a new object with any contents, so it becomes a choice per part, with the
+//! origin of the allocation, in the order of their offsets; choices that nobody reads are left to dead code elimination.
+//! [`Op::Declare`](crate::ir::program::Op) of such an object becomes an [`Op::Name`](crate::ir::program::Op) at each store
+//! and each meeting of stores.
+//!
+//! Source: scalar replacement of aggregates and Cytron et al., "Efficiently computing static single assignment form"
+//! (TOPLAS 1991), with parameters only where the part is live (Choi, Cytron, Ferrante, POPL 1991).
+//! Deliberately absent: objects of which only some parts could be promoted (the memory analysis is field-sensitive), and
+//! parts that are both pointers and integers.
+
+mod objects;
+mod parts;
+mod rename;
+mod words;
+
+use crate::ir::program::Program;
+use crate::ir::program::cfg::Cfg;
+
+/// Promotes the objects of all functions. Returns whether there were any.
+pub fn promote(program: &mut Program) -> bool {
+    let mut changed = false;
+    for id in program.functions.keys() {
+        let cfg = Cfg::new(&program.functions[id]);
+        let mut objects = objects::find(program, id, &cfg);
+        let parts = parts::cut(program, &mut objects);
+        if objects.list.iter().all(|o| o.lost) {
+            continue;
+        }
+        changed = true;
+        rename::run(program, id, &cfg, &objects, &parts);
+    }
+    changed
+}

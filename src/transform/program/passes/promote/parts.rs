@@ -1,0 +1,189 @@
+//! The parts of objects: the coarsest cuts such that every access covers whole parts, also across copies.
+
+use super::objects::{How, Objects, Span};
+use crate::ir::program::{Program, Type};
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// The largest part in bytes, if no word of that size is accessed.
+const WORD: u64 = 8;
+/// Objects with more cuts stay in memory.
+const MOST_CUTS: usize = 260;
+/// Rounds of carrying cuts over copies; objects that need more stay in memory.
+const ROUNDS: usize = 16;
+
+/// A part that is read somewhere.
+#[derive(Clone, Debug)]
+pub(super) struct Part {
+    pub span: Span,
+    pub ty: Type,
+}
+
+/// All parts, those of one object in ascending order and side by side.
+#[derive(Debug, Default)]
+pub(super) struct Parts {
+    pub list: Vec<Part>,
+    /// The parts of each object.
+    ranges: Vec<Range<usize>>,
+}
+
+impl Parts {
+    /// The parts of an object.
+    pub fn of(&self, object: usize) -> Range<usize> {
+        self.ranges[object].clone()
+    }
+    /// The parts in a span, which cuts none.
+    pub fn within(&self, span: Span) -> Range<usize> {
+        let range = self.of(span.object);
+        let parts = &self.list[range.clone()];
+        let first = parts.partition_point(|p| p.span.start < span.start);
+        let last = parts.partition_point(|p| p.span.end <= span.end);
+        range.start + first..range.start + last.max(first)
+    }
+}
+
+/// What is known of the parts of one object on the way.
+#[derive(Clone, Debug, Default)]
+struct Cuts {
+    at: BTreeSet<u64>,
+    /// Starts of parts that are pointers.
+    pointers: BTreeSet<u64>,
+}
+
+/// Cuts the objects; those that cannot be cut are lost.
+pub(super) fn cut(program: &Program, objects: &mut Objects) -> Parts {
+    loop {
+        let before = lost(objects);
+        let cuts = close(objects);
+        check(program, objects, &cuts);
+        if lost(objects) == before {
+            return collect(program, objects, &cuts);
+        }
+    }
+}
+
+fn lost(objects: &Objects) -> usize {
+    objects.list.iter().filter(|o| o.lost).count()
+}
+
+/// The cuts that accesses and copies demand.
+fn close(objects: &mut Objects) -> Vec<Cuts> {
+    let mut cuts = vec![Cuts::default(); objects.list.len()];
+    for (span, how) in &objects.accesses {
+        let cuts = &mut cuts[span.object];
+        cuts.at.extend([span.start, span.end]);
+        if let How::Load(Type::Pointer) | How::Store(Type::Pointer) = how {
+            cuts.pointers.insert(span.start);
+        }
+    }
+    divide(objects, &mut cuts);
+    let mut rounds = 0;
+    loop {
+        let mut changed = false;
+        for i in 0..objects.copies.len() {
+            let (to, from) = objects.copies[i];
+            if objects.list[to.object].lost || objects.list[from.object].lost {
+                continue;
+            }
+            if carry(&mut cuts, to, from) | carry(&mut cuts, from, to) {
+                changed = true;
+                if rounds >= ROUNDS || cuts[to.object].at.len() > MOST_CUTS {
+                    objects.list[to.object].lost = true;
+                    objects.list[from.object].lost = true;
+                }
+            }
+        }
+        rounds += 1;
+        if !changed {
+            break;
+        }
+    }
+    for (object, cuts) in objects.list.iter_mut().zip(&cuts) {
+        object.lost |= cuts.at.len() > MOST_CUTS;
+    }
+    cuts
+}
+
+/// Cuts what only copies and settings of long ranges cover into words.
+fn divide(objects: &Objects, cuts: &mut [Cuts]) {
+    for (span, how) in &objects.accesses {
+        let words = (span.end - span.start).div_ceil(WORD);
+        if !matches!(how, How::CopyFrom) || objects.list[span.object].lost || words > MOST_CUTS as u64 {
+            continue;
+        }
+        let at = &mut cuts[span.object].at;
+        let known: Vec<u64> = at.range(span.start..=span.end).copied().collect();
+        for pair in known.windows(2) {
+            at.extend((pair[0] / WORD + 1..pair[1].div_ceil(WORD)).map(|word| word * WORD));
+        }
+    }
+}
+
+/// Carries the cuts and pointers in one span over to another one of the same length.
+fn carry(cuts: &mut [Cuts], from: Span, to: Span) -> bool {
+    let moved = |set: &BTreeSet<u64>, end: u64| -> Vec<u64> {
+        set.range(from.start..end).map(|at| at - from.start + to.start).collect()
+    };
+    let at = moved(&cuts[from.object].at, from.end);
+    let pointers = moved(&cuts[from.object].pointers, from.end);
+    let target = &mut cuts[to.object];
+    let before = target.at.len() + target.pointers.len();
+    target.at.extend(at);
+    target.pointers.extend(pointers);
+    target.at.len() + target.pointers.len() > before
+}
+
+/// Objects are lost in which a pointer is cut or also accessed as an integer, or with a part that is too long.
+fn check(program: &Program, objects: &mut Objects, cuts: &[Cuts]) {
+    let size = u64::from(program.pointer_bits / 8);
+    for (span, how) in &objects.accesses {
+        let cuts = &cuts[span.object];
+        let mut pointers = cuts.pointers.range(span.start..span.end);
+        let fine = match how {
+            How::Load(Type::Pointer) | How::Store(Type::Pointer) => {
+                pointers.count() == 1 && cuts.at.range(span.start..span.end).count() == 1
+            }
+            How::Load(_) | How::Store(_) => pointers.next().is_none(),
+            How::Set { zero } => *zero || pointers.next().is_none(),
+            How::CopyFrom => is_covered(cuts, *span),
+            How::CopyTo => true,
+        };
+        let is_whole = |p: &u64| cuts.at.range(p + 1..).next() == Some(&(p + size));
+        let whole = cuts.pointers.range(span.start..span.end).all(is_whole);
+        if !fine || !whole {
+            objects.list[span.object].lost = true;
+        }
+    }
+}
+
+/// Whether no part in a span is much longer than a word.
+fn is_covered(cuts: &Cuts, span: Span) -> bool {
+    let mut last = span.start;
+    cuts.at.range(span.start..=span.end).all(|at| at - std::mem::replace(&mut last, *at) <= 2 * WORD)
+}
+
+/// The parts that are read.
+fn collect(program: &Program, objects: &Objects, cuts: &[Cuts]) -> Parts {
+    let mut read: Vec<BTreeSet<u64>> = vec![BTreeSet::new(); objects.list.len()];
+    for (span, how) in &objects.accesses {
+        if let How::Load(_) | How::CopyFrom = how
+            && !objects.list[span.object].lost
+        {
+            read[span.object].extend(cuts[span.object].at.range(span.start..span.end));
+        }
+    }
+    let mut parts = Parts::default();
+    for (object, starts) in read.iter().enumerate() {
+        let first = parts.list.len();
+        for start in starts {
+            let end = *cuts[object].at.range(start + 1..).next().expect("an access ends with a cut");
+            let pointer = cuts[object].pointers.contains(start);
+            let bits = u32::try_from(8 * (end - start)).expect("parts that are read are short");
+            let ty = if pointer { Type::Pointer } else { Type::Int(bits) };
+            debug_assert!(!pointer || bits == program.pointer_bits);
+            parts.list.push(Part { span: Span { object, start: *start, end }, ty });
+        }
+        parts.ranges.push(first..parts.list.len());
+    }
+    parts
+}

@@ -1,0 +1,353 @@
+//! Parts of objects become values: parameters where definitions meet, then one walk over the dominator tree.
+
+use super::objects::{Objects, Span};
+use super::parts::{Part, Parts};
+use super::words;
+use crate::base::ids::IdVec;
+use crate::ir::program::cfg::Cfg;
+use crate::ir::program::dominators::Dominators;
+use crate::ir::program::{
+    BlockId, Function, FunctionId, Instr, Op, Operand, Program, SourceType, Type, ValueId, VariableId,
+};
+use crate::transform::program::passes::rewrite::{Emitter, Replacements, as_u64, clear_unreached, truth};
+use std::ops::Range;
+
+/// What is decided before the function is rewritten.
+pub(super) struct Plan<'a> {
+    pub objects: &'a Objects,
+    pub parts: &'a Parts,
+    /// The variables of the source that live exactly in each part.
+    variables: Vec<Vec<VariableId>>,
+    pointer_bits: u32,
+    pub little_endian: bool,
+}
+
+/// Rewrites a function.
+pub(super) fn run(program: &mut Program, id: FunctionId, cfg: &Cfg, objects: &Objects, parts: &Parts) {
+    let plan = Plan {
+        objects,
+        parts,
+        variables: variables(program, objects, parts),
+        pointer_bits: program.pointer_bits,
+        little_endian: program.little_endian,
+    };
+    let function = &mut program.functions[id];
+    clear_unreached(function, cfg);
+    let tree = Dominators::new(function, cfg);
+    let params = place_params(function, cfg, &tree, &plan);
+    let current = vec![None; parts.list.len()];
+    let replaced = Replacements::new(function);
+    Renamer { function, plan, params, replaced, current, log: vec![] }.walk(&tree);
+}
+
+fn variables(program: &Program, objects: &Objects, parts: &Parts) -> Vec<Vec<VariableId>> {
+    let bits = |variable: VariableId| match program.variables[variable].ty {
+        SourceType::Int { bits, .. } => Some(bits),
+        SourceType::Bool => Some(8),
+        SourceType::Pointer => Some(program.pointer_bits),
+        SourceType::Other(_) => None,
+    };
+    let here = |part: &Part| {
+        let all = objects.list[part.span.object].variables.iter();
+        let fits = |(offset, v): &&(u64, VariableId)| {
+            *offset == part.span.start && bits(*v) == Some(program.bits(part.ty))
+        };
+        let mut here: Vec<VariableId> = all.filter(fits).map(|(_, v)| *v).collect();
+        here.sort_unstable();
+        here.dedup();
+        here
+    };
+    parts.list.iter().map(here).collect()
+}
+
+impl Plan<'_> {
+    /// The bytes that an access touches, if they become values.
+    fn span(&self, address: &Operand, length: Option<u64>) -> Option<Span> {
+        let place = self.objects.promoted(address)?;
+        Some(self.objects.span(place, length?).expect("objects that become values are accessed inside"))
+    }
+    /// The bytes of a word or pointer at an address.
+    fn word(&self, function: &Function, address: &Operand, value: &Operand) -> Option<Span> {
+        let ty = function.type_of(value);
+        let bits = if ty == Type::Pointer { self.pointer_bits } else { width(ty) };
+        self.span(address, Some(u64::from(bits / 8)))
+    }
+    /// The parts that an instruction reads and those that it writes.
+    fn touched(&self, function: &Function, instr: &Instr) -> (Range<usize>, Range<usize>) {
+        let within = |span: Option<Span>| span.map_or(0..0, |span| self.parts.within(span));
+        match &instr.op {
+            Op::Alloc { .. } => {
+                let place = self.objects.promoted(&Operand::Value(instr.defs[0]));
+                (0..0, place.map_or(0..0, |p| self.parts.of(p.object)))
+            }
+            Op::Load { address } => {
+                (within(self.word(function, address, &Operand::Value(instr.defs[0]))), 0..0)
+            }
+            Op::Store { address, value } => (0..0, within(self.word(function, address, value))),
+            Op::SetMemory { to, length, .. } => (0..0, within(self.span(to, as_u64(length)))),
+            Op::CopyMemory { to, from, length } => {
+                let length = as_u64(length);
+                (within(self.span(from, length)), within(self.span(to, length)))
+            }
+            _ => (0..0, 0..0),
+        }
+    }
+}
+
+/// The bits of a word that is accessed.
+fn width(ty: Type) -> u32 {
+    if let Type::Int(bits) = ty { bits } else { 0 }
+}
+
+/// The new parameters of each block: a part and its value there.
+type Params = IdVec<BlockId, Vec<(usize, ValueId)>>;
+
+/// Adds parameters where several definitions of a part meet and it is still read.
+fn place_params(function: &mut Function, cfg: &Cfg, tree: &Dominators, plan: &Plan) -> Params {
+    let (defining, reading) = sites(function, cfg, plan);
+    let mut params: Params = function.blocks.keys().map(|_| vec![]).collect();
+    // The last part that is defined in, or live into, a block.
+    let mut defined: IdVec<BlockId, usize> = function.blocks.keys().map(|_| usize::MAX).collect();
+    let mut live = defined.clone();
+    for part in 0..plan.parts.list.len() {
+        defining[part].iter().for_each(|b| defined[*b] = part);
+        let mut stack = reading[part].clone();
+        while let Some(block) = stack.pop() {
+            if live[block] != part {
+                live[block] = part;
+                stack.extend(cfg.predecessors(block).iter().filter(|p| defined[**p] != part));
+            }
+        }
+        for block in tree.meetings(cfg, &defining[part], |b| live[b] == part) {
+            let value = function.value(plan.parts.list[part].ty);
+            function.blocks[block].params.push(value);
+            params[block].push((part, value));
+        }
+    }
+    params
+}
+
+/// For each part the blocks that define it, and those that read it before they define it.
+fn sites(function: &Function, cfg: &Cfg, plan: &Plan) -> (Vec<Vec<BlockId>>, Vec<Vec<BlockId>>) {
+    let count = plan.parts.list.len();
+    let (mut defining, mut reading) = (vec![vec![]; count], vec![vec![]; count]);
+    for id in cfg.order() {
+        for instr in &function.blocks[*id].instrs {
+            let (reads, writes) = plan.touched(function, instr);
+            for part in reads {
+                if defining[part].last() != Some(id) && reading[part].last() != Some(id) {
+                    reading[part].push(*id);
+                }
+            }
+            for part in writes {
+                if defining[part].last() != Some(id) {
+                    defining[part].push(*id);
+                }
+            }
+        }
+    }
+    (defining, reading)
+}
+
+struct Renamer<'a> {
+    function: &'a mut Function,
+    plan: Plan<'a>,
+    params: Params,
+    replaced: Replacements,
+    /// The value of each part here.
+    current: Vec<Option<Operand>>,
+    /// What `current` held before, to leave subtrees.
+    log: Vec<(usize, Option<Operand>)>,
+}
+
+impl Renamer<'_> {
+    fn walk(&mut self, tree: &Dominators) {
+        enum Step {
+            Enter(BlockId),
+            Leave(usize),
+        }
+        let mut stack = vec![Step::Enter(self.function.entry)];
+        while let Some(step) = stack.pop() {
+            match step {
+                Step::Enter(block) => {
+                    stack.push(Step::Leave(self.log.len()));
+                    self.block(block);
+                    stack.extend(tree.children(block).iter().rev().map(|b| Step::Enter(*b)));
+                }
+                Step::Leave(mark) => {
+                    for (part, before) in self.log.drain(mark..).rev() {
+                        self.current[part] = before;
+                    }
+                }
+            }
+        }
+    }
+
+    fn set(&mut self, part: usize, value: Operand) {
+        let before = self.current[part].replace(value);
+        self.log.push((part, before));
+    }
+
+    fn get(&self, part: usize) -> Operand {
+        self.current[part].clone().expect("a part is read where its object exists")
+    }
+
+    fn block(&mut self, id: BlockId) {
+        let instrs = std::mem::take(&mut self.function.blocks[id].instrs);
+        let mut out = Vec::with_capacity(instrs.len());
+        for i in 0..self.params[id].len() {
+            let (part, value) = self.params[id][i];
+            self.write(part, Operand::Value(value), &mut out, None);
+        }
+        for instr in instrs {
+            self.instr(instr, &mut out);
+        }
+        let block = &mut self.function.blocks[id];
+        block.instrs = out;
+        self.replaced.resolve_terminator(&mut block.terminator);
+        for target in block.terminator.targets_mut() {
+            for (part, _) in &self.params[target.block] {
+                let value = self.current[*part].clone();
+                target.args.push(value.expect("a part that is live has a value on every way"));
+            }
+        }
+    }
+
+    /// From here on a part has this value, and so have the variables in it.
+    fn write(&mut self, part: usize, value: Operand, out: &mut Vec<Instr>, like: Option<&Instr>) {
+        for variable in &self.plan.variables[part] {
+            let op = Op::Name { variable: *variable, value: value.clone() };
+            out.push(Instr { defs: vec![], op, at: like.and_then(|i| i.at) });
+        }
+        self.set(part, value);
+    }
+
+    fn instr(&mut self, mut instr: Instr, out: &mut Vec<Instr>) {
+        self.replaced.resolve_op(&mut instr.op);
+        if let Some(address) = address_of(&instr)
+            && self.plan.objects.promoted(&address).is_some()
+        {
+            self.access(&instr, out);
+        } else if let Op::CopyMemory { to, from, length } = &instr.op
+            && self.plan.objects.promoted(from).is_some()
+        {
+            self.copy_out(&instr, to, from, as_u64(length), out);
+        } else {
+            out.push(instr);
+        }
+    }
+
+    /// Replaces an instruction on an object that becomes values.
+    fn access(&mut self, instr: &Instr, out: &mut Vec<Instr>) {
+        match &instr.op {
+            Op::Alloc { origin, .. } => {
+                let (_, parts) = self.plan.touched(self.function, instr);
+                for part in parts {
+                    let ty = self.plan.parts.list[part].ty;
+                    let mut emit = Emitter { function: self.function, out, at: instr.at };
+                    let value = emit.define(Op::Havoc(*origin), ty);
+                    self.set(part, value);
+                }
+            }
+            Op::Load { address } => {
+                let span = self.plan.word(self.function, address, &Operand::Value(instr.defs[0]));
+                let span = span.expect("the address is that of an object that becomes values");
+                let values: Vec<Operand> = self.plan.parts.within(span).map(|p| self.get(p)).collect();
+                let emit = Emitter { function: self.function, out, at: instr.at };
+                let value = words::join(emit, &self.plan, span, values);
+                self.replaced.set(instr.defs[0], value);
+            }
+            Op::Store { address, value } => {
+                let span = self.plan.word(self.function, address, value);
+                let span = span.expect("the address is that of an object that becomes values");
+                for part in self.plan.parts.within(span) {
+                    let emit = Emitter { function: self.function, out, at: instr.at };
+                    let word = words::split(emit, &self.plan, span, part, value);
+                    self.write(part, word, out, Some(instr));
+                }
+            }
+            Op::SetMemory { byte, .. } => {
+                for part in self.plan.touched(self.function, instr).1 {
+                    let ty = self.plan.parts.list[part].ty;
+                    let emit = Emitter { function: self.function, out, at: instr.at };
+                    let word = words::repeat(emit, byte, ty);
+                    self.write(part, word, out, Some(instr));
+                }
+            }
+            Op::CopyMemory { to, from, length } => self.copy_in(instr, to, from, as_u64(length), out),
+            Op::IsValid { .. } => self.replaced.set(instr.defs[0], truth(true)),
+            _ => {}
+        }
+    }
+
+    /// A copy into an object that becomes values.
+    fn copy_in(
+        &mut self,
+        instr: &Instr,
+        to: &Operand,
+        from: &Operand,
+        length: Option<u64>,
+        out: &mut Vec<Instr>,
+    ) {
+        let Some(target) = self.plan.span(to, length) else { return };
+        let parts = self.plan.parts.within(target);
+        let source = self.plan.span(from, length);
+        let mut values = Vec::with_capacity(parts.len());
+        for part in parts.clone() {
+            let Part { span, ty } = self.plan.parts.list[part].clone();
+            let ahead = span.start - target.start;
+            values.push(match source {
+                Some(source) => {
+                    let start = source.start + ahead;
+                    let same = Span { object: source.object, start, end: start + span.end - span.start };
+                    let mut parts = self.plan.parts.within(same);
+                    self.get(parts.next().expect("cuts are carried over copies"))
+                }
+                None => {
+                    let mut emit = Emitter { function: self.function, out, at: instr.at };
+                    let address = emit.offset(from, words::distance(ahead));
+                    emit.define(Op::Load { address }, ty)
+                }
+            });
+        }
+        for (part, value) in parts.zip(values) {
+            self.write(part, value, out, Some(instr));
+        }
+    }
+
+    /// A copy from an object that becomes values into memory.
+    fn copy_out(
+        &mut self,
+        instr: &Instr,
+        to: &Operand,
+        from: &Operand,
+        length: Option<u64>,
+        out: &mut Vec<Instr>,
+    ) {
+        let Some(source) = self.plan.span(from, length) else { return };
+        for part in self.plan.parts.within(source) {
+            let ahead = self.plan.parts.list[part].span.start - source.start;
+            let value = self.get(part);
+            let mut emit = Emitter { function: self.function, out, at: instr.at };
+            let address = emit.offset(to, words::distance(ahead));
+            emit.effect(Op::Store { address, value });
+        }
+    }
+}
+
+/// The address on which an instruction works first, which decides what becomes of it.
+fn address_of(instr: &Instr) -> Option<Operand> {
+    match &instr.op {
+        Op::Alloc { .. } => Some(Operand::Value(instr.defs[0])),
+        Op::Copy(address)
+        | Op::Offset { base: address, .. }
+        | Op::Load { address }
+        | Op::Store { address, .. }
+        | Op::SetMemory { to: address, .. }
+        | Op::CopyMemory { to: address, .. }
+        | Op::IsValid { address, .. }
+        | Op::Declare { address, .. }
+        | Op::Name { value: address, .. } => Some(address.clone()),
+        _ => None,
+    }
+}
