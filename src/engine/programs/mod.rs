@@ -14,7 +14,7 @@ pub use crate::transform::program::encode::{EncodeOptions, Step, Words as WordSo
 pub use crate::transform::program::memory::Track;
 pub use options::{Arith, Inter, ProgramOptions};
 
-use super::Monitor;
+use super::{Monitor, certificate};
 use crate::base::{Stats, Stop};
 use crate::ir::program::CheckId;
 use crate::ir::program::eval::Recorded;
@@ -144,6 +144,12 @@ fn has_checks(program: &Program) -> bool {
 }
 
 impl ProgramInvariant {
+    /// The interpretations of all predicates as SMT-LIB.
+    pub fn text(&self, pool: &TermPool) -> String {
+        let system = &self.encoded.system;
+        certificate::model_text(pool, system, system.preds.len(), &self.invariant)
+    }
+
     /// The cut points with their formulas, which speak of the parameters of their predicates.
     pub fn cut_points(&self) -> impl Iterator<Item = (&CutPoint, &[crate::ir::Term], crate::ir::Term)> {
         self.encoded.system.preds.iter().filter_map(|(pred, predicate)| {
