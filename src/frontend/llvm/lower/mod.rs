@@ -28,6 +28,8 @@ mod layout;
 mod library;
 mod memory;
 mod operators;
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
