@@ -6,11 +6,12 @@ mod errors;
 mod instructions;
 mod intrinsics;
 mod library;
+mod strings;
 
 use super::{LowerOptions, lower};
 use crate::base::Bits;
 use crate::frontend::llvm::read;
-use crate::ir::program::eval::{Choice, Choices, End, Limits, Source, Value, run};
+use crate::ir::program::eval::{Choice, Choices, End, Limits, Run, Source, Value, run};
 use crate::ir::program::{CheckKind, Program, SiteKind, Type};
 
 /// Gives the calls of functions without definition, and the entry's arguments, these values in order; zeros afterwards.
@@ -47,15 +48,19 @@ fn options(kinds: &[CheckKind]) -> LowerOptions {
     LowerOptions { properties: kinds.iter().copied().collect(), ..LowerOptions::default() }
 }
 
-/// How a run ends: `exit 3`, or in words.
+/// How a run ends with these inputs.
 fn outcome(program: &Program, inputs: &[u64]) -> String {
-    let run = run(program, &mut Inputs(inputs.to_vec().into_iter()), &Limits::default());
-    match run.end {
+    ending(program, &run(program, &mut Inputs(inputs.to_vec().into_iter()), &Limits::default()))
+}
+
+/// How a run ended: `exit 3`, or in words.
+fn ending(program: &Program, run: &Run) -> String {
+    match &run.end {
         End::Exit => match run.results.first() {
             Some(value) => format!("exit {}", value.word().as_u64().expect("tests return at most 64 bits")),
             None => "exit".to_string(),
         },
-        End::Violation(check) | End::Unsupported(check) => program.checks[check].message.clone(),
+        End::Violation(check) | End::Unsupported(check) => program.checks[*check].message.clone(),
         End::Silent => "silent".to_string(),
         End::Undefined { what, .. } => format!("undefined: {what}"),
         End::Unmodelled { what, .. } => format!("unmodelled: {what}"),
