@@ -12,7 +12,9 @@ use crate::ir::program::{CheckKind, Op, Operand, SiteKind, Terminator, Type};
 
 /// A call as known functions see it.
 pub(super) struct CallSite<'a> {
-    /// The name of the function.
+    /// The function.
+    pub id: FuncId,
+    /// Its name.
     pub name: &'a str,
     /// The arguments as they are written; none in the body of a function whose address is taken.
     pub source: &'a [(llvm::Operand, Option<TypeId>)],
@@ -47,7 +49,7 @@ impl<'m> Lowering<'_, 'm> {
             return self.intrinsic(base, args, results);
         }
         let words = self.arguments(args)?;
-        let site = CallSite { name: &function.name, source: args, args: words, results };
+        let site = CallSite { id, name: &function.name, source: args, args: words, results };
         self.named(id, site, noreturn)
     }
 
@@ -75,7 +77,8 @@ impl<'m> Lowering<'_, 'm> {
         Ok(self.choose(&SiteKind::External(function.name.clone()), &site.results))
     }
 
-    fn call_defined(
+    /// A call of a function that has a body, or gets one.
+    pub fn call_defined(
         &mut self,
         id: FuncId,
         args: Vec<Operand>,
@@ -165,7 +168,7 @@ pub(super) fn by_name(
     if function.name.starts_with("llvm.") {
         return Err(lowering.malformed("the address of an intrinsic is taken"));
     }
-    let site = CallSite { name: &function.name, source: &[], args, results };
+    let site = CallSite { id, name: &function.name, source: &[], args, results };
     lowering.named(id, site, false)
 }
 

@@ -5,6 +5,8 @@
 //! and nondeterministic values: there the call is what counts, whatever its body does.
 
 use super::LowerOptions;
+use super::input::{Fill, Limit, Style};
+use super::strings::StringFunction;
 
 /// What a call of a function does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +47,8 @@ pub(super) enum Known {
     Free,
     /// Copies bytes.
     CopyMemory,
+    /// Copies bytes; the result is the end of the copy.
+    CopyMemoryToEnd,
     /// Sets bytes.
     SetMemory,
     /// Sets bytes to zero.
@@ -61,6 +65,10 @@ pub(super) enum Known {
     Determined,
     /// Input: any value, and any values where the arguments of a constant format point.
     Scan(usize),
+    /// Fills an object.
+    Fill(Fill),
+    /// A function on strings.
+    String(StringFunction),
     /// Writes through its pointers, which is not modelled.
     Writes,
     /// Has effects that are not modelled; what they are.
@@ -69,6 +77,10 @@ pub(super) enum Known {
 
 const THREADS: &str = "a program with threads";
 const JUMP: &str = "a jump out of a function";
+
+const fn fill(to: usize, limit: Limit, style: Style) -> Known {
+    Known::Fill(Fill { to, limit, style })
+}
 
 /// Names, separated by one space, what they mean, and whether a definition does not matter.
 const TABLE: &[(&str, Known, bool)] = &[
@@ -127,9 +139,29 @@ const TABLE: &[(&str, Known, bool)] = &[
         Known::Nothing,
         false,
     ),
+    ("strlen", Known::String(StringFunction::Length { bounded: false }), false),
+    ("strnlen", Known::String(StringFunction::Length { bounded: true }), false),
+    ("strcmp strcoll", Known::String(StringFunction::Compare { bounded: false, ends: true }), false),
+    ("strncmp", Known::String(StringFunction::Compare { bounded: true, ends: true }), false),
+    ("memcmp bcmp", Known::String(StringFunction::Compare { bounded: true, ends: false }), false),
+    ("strcpy __strcpy_chk", Known::String(StringFunction::Copy { append: false, end: false }), false),
+    ("stpcpy", Known::String(StringFunction::Copy { append: false, end: true }), false),
+    ("strcat __strcat_chk", Known::String(StringFunction::Copy { append: true, end: false }), false),
+    ("strncpy __strncpy_chk", Known::String(StringFunction::CopyBounded), false),
+    ("strncat __strncat_chk", Known::String(StringFunction::AppendBounded), false),
+    ("strchr", Known::String(StringFunction::Find { bounded: false }), false),
+    ("memchr", Known::String(StringFunction::Find { bounded: true }), false),
+    ("strdup", Known::String(StringFunction::Duplicate), false),
+    ("mempcpy", Known::CopyMemoryToEnd, false),
+    ("fgets", fill(0, Limit::Argument(1), Style::Line), false),
+    ("gets", fill(0, Limit::None, Style::Line), false),
+    ("read recv", fill(1, Limit::Argument(2), Style::Bytes), false),
+    ("fread", fill(0, Limit::Product(1, 2), Style::Elements), false),
+    ("sprintf swprintf vsprintf __sprintf_chk", fill(0, Limit::None, Style::Print), false),
+    ("snprintf vsnprintf __snprintf_chk", fill(0, Limit::Argument(1), Style::Print), false),
     (
-        "strlen strnlen strcmp strncmp strcasecmp strncasecmp memcmp bcmp strchr strrchr strstr \
-         strspn strcspn strpbrk memchr strcoll atoi atol atoll toupper tolower isalpha isdigit \
+        "strcasecmp strncasecmp strrchr strstr \
+         strspn strcspn strpbrk atoi atol atoll toupper tolower isalpha isdigit \
          isalnum isspace isupper islower isxdigit ispunct isprint iscntrl isgraph isblank atof \
          sqrt sqrtf sin cos tan asin acos atan atan2 sinh cosh tanh exp exp2 log log2 log10 pow \
          fmod fmodf floor floorf ceil ceilf round roundf trunc truncf rint nearbyint lround \
@@ -142,11 +174,11 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("scanf __isoc99_scanf __isoc23_scanf", Known::Scan(0), false),
     ("fscanf __isoc99_fscanf __isoc23_fscanf", Known::Scan(1), false),
     (
-        "sscanf __isoc99_sscanf __isoc23_sscanf fgets gets fread read recv recvfrom getline \
-         getdelim sprintf snprintf swprintf vsprintf vsnprintf __sprintf_chk __snprintf_chk \
-         strcpy strncpy strcat strncat stpcpy stpncpy strlcpy strlcat __strcpy_chk __strncpy_chk \
-         __strcat_chk __strncat_chk strtok strtok_r strtol strtoul strtoll strtoull strtod strtof \
-         qsort bsearch strdup strndup mempcpy memccpy strsep asprintf vasprintf posix_memalign \
+        "sscanf __isoc99_sscanf __isoc23_sscanf recvfrom getline \
+         getdelim \
+         stpncpy strlcpy strlcat \
+         strtok strtok_r strtol strtoul strtoll strtoull strtod strtof \
+         qsort bsearch strndup memccpy strsep asprintf vasprintf posix_memalign \
          modf frexp remquo gettimeofday stat fstat lstat pipe getcwd readlink bcopy memmem mmap \
          munmap reallocarray time_r localtime_r gmtime_r mbstowcs wcstombs wmemset wmemcpy",
         Known::Writes,
