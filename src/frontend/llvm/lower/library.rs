@@ -28,6 +28,14 @@ impl<'m> Lowering<'_, 'm> {
                 self.unsupported(&format!("{what} (`{}`)", site.name));
                 return Ok(self.unmodelled(what, &results));
             }
+            Known::Writes if site.args.iter().all(|arg| self.build.type_of(arg) != Type::Pointer) => {
+                // Another function of that name.
+                return Ok(self.choose(&SiteKind::External(site.name.to_string()), &results));
+            }
+            Known::Writes => {
+                self.unsupported(&format!("what `{}` writes to memory", site.name));
+                return Ok(self.unmodelled(&format!("the result of `{}`", site.name), &results));
+            }
             Known::Scan(format) => return self.scan(format, site),
             Known::Assume { negated } => {
                 let condition = self.condition(&site.args[0], negated);
@@ -108,6 +116,16 @@ impl<'m> Lowering<'_, 'm> {
             Known::Malloc(size) => {
                 let size = self.length(&args[size]);
                 vec![self.allocate(AllocKind::Heap, size, 16)]
+            }
+            Known::ZeroedMalloc => {
+                let size = self.length(&args[0]);
+                vec![self.allocate(AllocKind::ZeroedHeap, size, 16)]
+            }
+            Known::AnyMemory => {
+                let (to, length) = (self.as_pointer(&args[0]), self.length(&args[1]));
+                let any = self.allocate(AllocKind::Stack, length.clone(), 1);
+                self.copy_memory(&to, &any, length);
+                vec![]
             }
             Known::StackAlloc => {
                 let size = self.length(&args[0]);
@@ -250,7 +268,12 @@ fn arity(known: Known) -> usize {
         | Known::Free
         | Known::Absolute
         | Known::First => 1,
-        Known::AssertIf | Known::Calloc | Known::Realloc | Known::IsDereferenceable | Known::ZeroMemory => 2,
+        Known::AssertIf
+        | Known::Calloc
+        | Known::Realloc
+        | Known::IsDereferenceable
+        | Known::ZeroMemory
+        | Known::AnyMemory => 2,
         Known::CopyMemory | Known::SetMemory => 3,
         _ => 0,
     }
