@@ -235,6 +235,12 @@ impl Writer<'_> {
             _ if e.constant.is_positive() => left.constant = e.constant.clone(),
             _ => right.constant = -e.constant.clone(),
         }
+        // Over the integers -1 < x is 0 <= x.
+        let integral = e.over_integers(self.pool);
+        if rel == Rel::Lt && left.terms.is_empty() && integral {
+            left.constant = left.constant + Rat::ONE;
+            return self.compare(&left, Rel::Le, &right);
+        }
         self.compare(&left, rel, &right)
     }
 }

@@ -185,6 +185,8 @@ impl Writer<'_> {
             Op::BvLshr => (format!("{} >> {distance}", a.computed().at(Binding::Shift)), "0".to_string()),
             _ => {
                 let signed = a.signed()?;
+                // A constant is an `int` if it fits.
+                let signed = if width > 32 { signed.cast("long long") } else { signed };
                 let sign =
                     format!("({} < 0 ? {} : 0)", signed.at(Binding::Shift), number(mask(width), width).text);
                 let shifted = format!("({})({} >> {distance})", computed(width), signed.at(Binding::Shift));
@@ -262,7 +264,8 @@ impl Writer<'_> {
 
 fn constant(bits: &Bits) -> WordText {
     let width = bits.width();
-    let signed = bits.to_rat_signed().to_i64().unwrap_or(0);
+    let unused = 64 - width;
+    let signed = ((bits.as_u64().expect("words have at most 64 bits") << unused) as i64) >> unused;
     let signed = if signed == i64::MIN {
         Text::new("(-9223372036854775807LL - 1)", Binding::Primary)
     } else {
