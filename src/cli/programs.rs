@@ -5,8 +5,8 @@ use super::convert;
 use super::exit;
 use super::guard::Guard;
 use super::input::Source;
-use super::problem::program::{self, NoProgram, ProgramFile};
 use super::problem::Problem;
+use super::problem::program::{self, NoProgram, ProgramFile};
 use super::solve::{self, Answer, Reading, Verdict, Words};
 use crate::base::Stats;
 use crate::engine::programs::{self, Arith, EncodeOptions, ProgramOutcome, Violation, WordSort, encode};
@@ -16,7 +16,13 @@ use crate::ir::program::{AllocKind, CheckKind, Op, dot, print};
 use crate::ir::{Program, Reason};
 
 /// Reads a program. `Err` is the exit code; all is said then.
-pub fn load(path: &str, source: Source, format: Format, reading: Reading<'_>, guard: &Guard) -> Result<Problem, u8> {
+pub fn load(
+    path: &str,
+    source: Source,
+    format: Format,
+    reading: Reading<'_>,
+    guard: &Guard,
+) -> Result<Problem, u8> {
     guard.monitor().phase("read");
     let name = source.name.clone();
     let parsed = program::parse(source, path, format, reading.property, reading.program, guard.stop());
@@ -39,7 +45,10 @@ pub fn solve(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Gua
         solve_program(&mut file.pool, &file.program, &options, guard.stop(), guard.monitor());
     match outcome {
         ProgramOutcome::Safe(_) if !holds_unchecked(file) => {
-            let what = format!("{} is not checked, and nothing else is violated", file.property.unchecked.join(", "));
+            let what = format!(
+                "{} is not checked, and nothing else is violated",
+                file.property.unchecked.join(", ")
+            );
             unknown(Reason::Unsupported(what), stats)
         }
         ProgramOutcome::Safe(invariant) => {
@@ -70,7 +79,9 @@ fn holds_unchecked(file: &ProgramFile) -> bool {
 
 fn allocates(program: &Program) -> bool {
     let blocks = program.functions.values().flat_map(|f| f.blocks.values());
-    blocks.flat_map(|b| &b.instrs).any(|i| matches!(&i.op, Op::Alloc { kind, .. } if *kind != AllocKind::Stack))
+    blocks
+        .flat_map(|b| &b.instrs)
+        .any(|i| matches!(&i.op, Op::Alloc { kind, .. } if *kind != AllocKind::Stack))
 }
 
 fn native(file: &ProgramFile, violation: &Violation) -> &'static str {
@@ -104,7 +115,8 @@ pub fn converted(file: &mut ProgramFile, args: &ConvertArgs, to: TargetFormat) -
         TargetFormat::Program => return Ok(print::program(&pure)),
         TargetFormat::Chc | TargetFormat::Vmt | TargetFormat::Btor2 => {}
     }
-    let bits = options.arith == Arith::BitVectors || (options.arith == Arith::Auto && to != TargetFormat::Chc);
+    let bits =
+        options.arith == Arith::BitVectors || (options.arith == Arith::Auto && to != TargetFormat::Chc);
     let words = if bits { WordSort::BitVectors } else { WordSort::Integers { exact: true } };
     let encoded = encode(&mut file.pool, &pure, &EncodeOptions { step: options.step, words })?;
     if to == TargetFormat::Chc {

@@ -1,14 +1,14 @@
 //! `solve` and `verify`: from a file to a verdict, with the certificate on request.
 
 use super::args::{ProofForm, SolveArgs};
-use super::program_args::ProgramArgs;
-use super::programs;
 use super::exit;
 use super::guard::Guard;
 use super::input;
 use super::problem::{self, Horn, Polarity, Problem, System, system};
-use crate::base::{Span, Stats};
+use super::program_args::ProgramArgs;
+use super::programs;
 use crate::base::error::{InputError, InputErrorKind};
+use crate::base::{Span, Stats};
 use crate::engine::{certificate, solve_chc, solve_ts};
 use crate::frontend::Format;
 use crate::ir::{Outcome, Reason, TsOutcome};

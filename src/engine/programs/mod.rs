@@ -93,7 +93,8 @@ pub fn pure_program(
 ) -> Result<Program, String> {
     let mut pure = program.clone();
     prepare(&mut pure);
-    memory::memory_to_values(&mut pure, &MemoryOptions { track: options.track }).map_err(|e| e.to_string())?;
+    memory::memory_to_values(&mut pure, &MemoryOptions { track: options.track })
+        .map_err(|e| e.to_string())?;
     prepare(&mut pure);
     count(&pure, stats);
     Ok(pure)
