@@ -1,8 +1,8 @@
 //! Options of commands that read programs.
 
 use super::clang;
-use crate::engine::programs::{Arith, Inter, ProgramOptions};
 use crate::engine::EngineOptions;
+use crate::engine::programs::{Arith, Inter, ProgramOptions};
 use crate::engine::programs::{Step, Track};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;

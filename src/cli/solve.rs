@@ -1,14 +1,14 @@
 //! `solve` and `verify`: from a file to a verdict, with the certificate on request.
 
 use super::args::{ProofForm, SolveArgs};
-use super::program_args::ProgramArgs;
-use super::programs;
 use super::exit;
 use super::guard::Guard;
 use super::input;
 use super::problem::{self, Horn, Polarity, Problem, System, system};
-use crate::base::{Span, Stats};
+use super::program_args::ProgramArgs;
+use super::programs;
 use crate::base::error::{InputError, InputErrorKind};
+use crate::base::{Span, Stats};
 use crate::engine::{certificate, solve_chc, solve_ts};
 use crate::frontend::Format;
 use crate::ir::{Outcome, Reason, TsOutcome};
@@ -61,12 +61,11 @@ pub fn run(args: &SolveArgs, words: Words, guard: &Guard) -> u8 {
     if let Err(code) = choose(&mut problem, args.property.as_deref(), guard) {
         return code;
     }
-    let answer = match &mut problem {
-        Problem::Horn(horn) => solve_horn(args, words, horn, guard),
-        Problem::System(system) => solve_system(args, words, system, guard),
-        Problem::Program(program) => programs::solve(args, words, program, guard),
+    let code = match &mut problem {
+        Problem::Horn(horn) => give(args, &solve_horn(args, words, horn, guard), guard),
+        Problem::System(system) => give(args, &solve_system(args, words, system, guard), guard),
+        Problem::Program(program) => programs::run(args, words, program, guard),
     };
-    let code = give(args, &answer, guard);
     // The process ends now: taking a large problem apart could last longer than the limits allow.
     std::mem::forget(problem);
     code
@@ -223,7 +222,7 @@ fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Gu
 }
 
 /// Prints the answer, the certificate where it belongs, and the figures; returns the exit code.
-fn give(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
+pub fn give(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
     let word = answer.word;
     match (&args.output, &answer.certificate) {
         (None, Some(certificate)) if answer.complete => guard.conclude(certificate),

@@ -93,6 +93,24 @@ impl PropertySpec {
         spec.checked(start)
     }
 
+    /// The property as SV-COMP writes it. What has no name there is written in its style.
+    pub fn specification(&self) -> String {
+        if self.text.trim_start().starts_with("CHECK") {
+            return self.text.clone();
+        }
+        let entry = self.entry.as_deref().unwrap_or("main");
+        let formulas = self.kinds.iter().map(|kind| match kind {
+            CheckKind::Reach => "G ! call(reach_error())",
+            CheckKind::Overflow => "G ! overflow",
+            CheckKind::DivisionByZero => "G ! division-by-zero",
+            CheckKind::Dereference => "G valid-deref",
+            CheckKind::Free => "G valid-free",
+            CheckKind::Unsupported => "G supported",
+        });
+        let lines: Vec<String> = formulas.map(|f| format!("CHECK( init({entry}()), LTL({f}) )")).collect();
+        lines.join("\n")
+    }
+
     /// Whether the errors and assertions that are known by name count; not if the property names its own.
     pub fn known_errors(&self) -> bool {
         self.error_functions.is_empty()

@@ -5,10 +5,10 @@ use super::super::input::Source;
 use super::super::program_args::ProgramArgs;
 use crate::base::error::InputErrorKind;
 use crate::base::{InputError, Span, Stop};
+use crate::frontend::Format;
 use crate::frontend::llvm;
 use crate::frontend::llvm::lower::{LowerOptions, lower};
 use crate::frontend::property::PropertySpec;
-use crate::frontend::Format;
 use crate::ir::program::CheckKind;
 use crate::ir::{Program, TermPool};
 use std::path::{Path, PathBuf};
@@ -116,7 +116,8 @@ fn property_spec(which: Option<&str>) -> Result<PropertySpec, NoProgram> {
     let located = |error: InputError| {
         NoProgram::Input(InputError { message: format!("{which}: {}", error.message), ..error })
     };
-    let text = std::fs::read_to_string(which).map_err(|error| NoProgram::Property(format!("{which}: {error}")))?;
+    let text =
+        std::fs::read_to_string(which).map_err(|error| NoProgram::Property(format!("{which}: {error}")))?;
     PropertySpec::from_file(&text).map_err(located)
 }
 

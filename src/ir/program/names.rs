@@ -89,7 +89,8 @@ fn join(function: &Function, cfg: &Cfg, id: BlockId, at_end: &IdVec<BlockId, Opt
         let values: Option<Vec<&Operand>> = ways.iter().map(|(named, _)| named.get(variable)).collect();
         let values = values?;
         // A parameter that follows the variable comes first: the value of one way says nothing inside a loop.
-        let follows = |p: &usize| ways.iter().zip(&values).all(|((_, args), value)| args.get(*p) == Some(value));
+        let follows =
+            |p: &usize| ways.iter().zip(&values).all(|((_, args), value)| args.get(*p) == Some(value));
         let param = (0..params.len()).find(follows).map(|p| Operand::Value(params[p]));
         let same = values.iter().all(|v| *v == values[0]);
         param.or_else(|| same.then(|| values[0].clone()))

@@ -81,7 +81,7 @@ pub enum CastOp {
 }
 
 /// What an instruction does. Each line says which values it defines.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Op {
     /// One value: the operand itself.
     Copy(Operand),

@@ -6,7 +6,7 @@
 
 use std::rc::Rc;
 
-use super::{Context, calls, known};
+use super::{Context, calls, debug, known};
 use crate::base::error::{InputError, Span};
 use crate::base::ids::{Id, IdVec};
 use crate::base::{Bits, HashMap};
@@ -61,7 +61,9 @@ pub(super) fn lower(context: &mut Context, id: FuncId) -> Result<Function, Input
         lowering.params()?;
         lowering.body()?;
     }
-    Ok(lowering.build.finish())
+    let mut function = lowering.build.finish();
+    debug::drop_undominated(&mut function);
+    Ok(function)
 }
 
 /// The function where runs start.
@@ -280,16 +282,18 @@ impl<'m> Lowering<'_, 'm> {
         self.locals[local] = Some(words.into());
     }
 
+    /// The words of a local, if it is defined.
+    pub fn defined(&self, local: LocalId) -> Option<Rc<[Operand]>> {
+        self.locals.get(local).cloned().flatten()
+    }
+
     /// The words of a value.
     pub fn words(&mut self, operand: &llvm::Operand) -> Result<Rc<[Operand]>, InputError> {
         match &operand.value {
-            Value::Local(local) => {
-                let words = self.locals.get(*local).cloned().flatten();
-                words.ok_or_else(|| {
-                    let name = self.source.locals.get(*local).map_or("?", |l| &l.name);
-                    self.malformed(&format!("`%{name}` is used where it is not defined"))
-                })
-            }
+            Value::Local(local) => self.defined(*local).ok_or_else(|| {
+                let name = self.source.locals.get(*local).map_or("?", |l| &l.name);
+                self.malformed(&format!("`%{name}` is used where it is not defined"))
+            }),
             Value::Constant(constant) => Ok(self.constant(operand.ty, constant)?.into()),
             Value::Metadata(_) => Ok(Rc::from([])),
             Value::Asm(_) => Err(self.malformed("inline assembly is not a value")),

@@ -50,7 +50,14 @@ pub(super) struct Coder<'p> {
 
 impl<'p> Coder<'p> {
     pub(super) fn new(pool: &'p mut TermPool, program: &'p Program, arithmetic: Arithmetic) -> Self {
-        Coder { pool, program, arithmetic, signs: Signs::infer(program), constants: HashMap::default(), unsupported: None }
+        Coder {
+            pool,
+            program,
+            arithmetic,
+            signs: Signs::infer(program),
+            constants: HashMap::default(),
+            unsupported: None,
+        }
     }
     pub(super) fn sign(&self, function: FunctionId, value: ValueId) -> Sign {
         self.signs.value(function, value)

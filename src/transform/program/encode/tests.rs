@@ -160,8 +160,15 @@ fn check_integers(op: BinaryOp, marks: [bool; 2], sign: Sign, fixed: Option<&Bit
             assert_eq!(defined, expected.is_some(), "{op:?} {marks:?} {sign:?} {x} {y} {fixed:?}");
             if let Some(expected) = expected {
                 let value = read(&expected, sign);
-                assert_eq!(eval(&pool, &given, result.term), Value::Num(value.into()), "{op:?} {sign:?} {x} {y}");
-                assert!(result.low <= value.into() && result.high >= value.into(), "{op:?} {result:?} {value}");
+                assert_eq!(
+                    eval(&pool, &given, result.term),
+                    Value::Num(value.into()),
+                    "{op:?} {sign:?} {x} {y}"
+                );
+                assert!(
+                    result.low <= value.into() && result.high >= value.into(),
+                    "{op:?} {result:?} {value}"
+                );
             }
         }
     }
@@ -197,8 +204,13 @@ fn integers_compare_as_words() {
         let (a, b) = (number(&mut pool, "a", sign, None), number(&mut pool, "b", sign, None));
         let formula = Integers::compare(&mut pool, op, [&a, &b], WIDTH, sign);
         for (x, y) in all().flat_map(|x| all().map(move |y| (x.clone(), y))) {
-            let given = [(a.term, Value::Num(read(&x, sign).into())), (b.term, Value::Num(read(&y, sign).into()))];
-            assert_eq!(eval(&pool, &given, formula), Value::Bool(holds(op, &x, &y)), "{op:?} {sign:?} {x} {y}");
+            let given =
+                [(a.term, Value::Num(read(&x, sign).into())), (b.term, Value::Num(read(&y, sign).into()))];
+            assert_eq!(
+                eval(&pool, &given, formula),
+                Value::Bool(holds(op, &x, &y)),
+                "{op:?} {sign:?} {x} {y}"
+            );
         }
     }
 }
@@ -207,8 +219,10 @@ fn integers_compare_as_words() {
 fn integers_change_their_width_as_words() {
     let conversions = [(CastOp::ZeroExtend, 5), (CastOp::SignExtend, 5), (CastOp::Truncate, 2)];
     let signs = [Sign::Signed, Sign::Unsigned];
-    for ((op, to), from_sign, to_sign) in
-        conversions.into_iter().flat_map(|c| signs.map(|f| (c, f))).flat_map(|(c, f)| signs.map(|t| (c, f, t)))
+    for ((op, to), from_sign, to_sign) in conversions
+        .into_iter()
+        .flat_map(|c| signs.map(|f| (c, f)))
+        .flat_map(|(c, f)| signs.map(|t| (c, f, t)))
     {
         let mut pool = TermPool::new();
         let a = number(&mut pool, "a", from_sign, None);
@@ -237,7 +251,11 @@ fn bit_vectors_are_words() {
         for (x, y) in all().flat_map(|x| all().map(move |y| (x.clone(), y))) {
             let given = [(a, Value::Bits(x.clone())), (b, Value::Bits(y.clone()))];
             let expected = expected(op, &x, &y, marks);
-            assert_eq!(eval(&pool, &given, defined), Value::Bool(expected.is_some()), "{op:?} {marks:?} {x} {y}");
+            assert_eq!(
+                eval(&pool, &given, defined),
+                Value::Bool(expected.is_some()),
+                "{op:?} {marks:?} {x} {y}"
+            );
             if let Some(expected) = expected {
                 assert_eq!(eval(&pool, &given, result), Value::Bits(expected), "{op:?} {x} {y}");
             }
