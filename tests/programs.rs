@@ -32,7 +32,8 @@ const RUNS: &[(&[&str], u32, usize)] = &[
 
 /// Rows of [`RUNS`] that solve at least this many of a hundred programs of their share; the others are less complete by design.
 const SOLVED: usize = 75;
-const INCOMPLETE: &[&str] = &["--track=reg", "--track=ptr", "--engine=euforia", "--engine=kind", "--engine=bmc"];
+const INCOMPLETE: &[&str] =
+    &["--track=reg", "--track=ptr", "--engine=euforia", "--engine=kind", "--engine=bmc"];
 
 struct Program {
     path: PathBuf,
@@ -96,7 +97,9 @@ fn in_parallel<T: Sync, R: Send>(tasks: &[T], run: impl Fn(&T) -> R + Sync) -> V
     let next = AtomicUsize::new(0);
     let work = || {
         let mut done = Vec::new();
-        while let Some((i, task)) = Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|i| Some((i, tasks.get(i)?))) {
+        while let Some((i, task)) =
+            Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|i| Some((i, tasks.get(i)?)))
+        {
             done.push((i, run(task)));
         }
         done
@@ -115,7 +118,8 @@ fn explained(program: &Program, output: &Output) -> Result<(), String> {
     let complaint = |what: &str| Err(format!("{}: {what}\n{said}", program.path.display()));
     let Some(source) = &program.source else { return Ok(()) };
     let name = program.path.with_extension("c").file_name().expect("a file").to_string_lossy().into_owned();
-    let lines = said.split(&format!("{name}:")).skip(1).filter_map(|rest| rest.split(':').next()?.parse().ok());
+    let lines =
+        said.split(&format!("{name}:")).skip(1).filter_map(|rest| rest.split(':').next()?.parse().ok());
     let named: Vec<&str> = lines.filter_map(|n: usize| source.lines().nth(n.checked_sub(1)?)).collect();
     match program.verdict.as_str() {
         "unsafe" if program.property == "unreach-call" => {
@@ -123,7 +127,9 @@ fn explained(program: &Program, output: &Output) -> Result<(), String> {
             if named.iter().any(is_error) { Ok(()) } else { complaint("no line of an error is named") }
         }
         "unsafe" if named.is_empty() => complaint("no line is named"),
-        "unknown" if !said.contains("unknown: ") || named.is_empty() => complaint("no reason with its line is named"),
+        "unknown" if !said.contains("unknown: ") || named.is_empty() => {
+            complaint("no reason with its line is named")
+        }
         _ => Ok(()),
     }
 }
