@@ -2,6 +2,7 @@
 
 use super::exit::{self, ExitMode};
 use super::guard::Terms;
+use super::program_args::{EvidenceArgs, ProgramArgs};
 use super::report::StatsFormat;
 use super::units;
 use crate::engine::{DEFAULT, EngineOptions, SatEngine, engines};
@@ -54,12 +55,18 @@ pub struct SolveArgs {
     /// Write the model, derivation, invariant or trace to a file instead of standard output. Implies `--model` and `--proof`.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<String>,
-    /// Ask for one property of a transition system: the index that VMT gives it, the number, from 0, or name in other formats. Default: all.
+    /// Of a transition system, one property: the index that VMT gives it, the number, from 0, or name in other formats; default: all. Of a program, a property file of SV-COMP or names, separated by commas: `unreach-call`, `no-overflow`, `div-by-zero`, `valid-deref`, `valid-free`, `valid-memsafety`; default: `unreach-call`, with assertions.
     #[arg(long, value_name = "PROPERTY")]
     pub property: Option<String>,
     /// Do not transform the clauses before they are solved.
     #[arg(long)]
     pub no_preprocess: bool,
+    /// Options of programs.
+    #[command(flatten)]
+    pub program: ProgramArgs,
+    /// What is written about the answer for a program.
+    #[command(flatten)]
+    pub evidence: EvidenceArgs,
     /// Options shared by all that solve.
     #[command(flatten)]
     pub common: CommonArgs,
@@ -111,9 +118,15 @@ pub struct CheckArgs {
 pub struct ConvertArgs {
     /// The problem; `-` reads standard input. May be compressed by gzip.
     pub file: String,
-    /// The format to write. Horn clauses must be linear for the others.
+    /// The format to write. Horn clauses must be linear, and programs without recursion, for transition systems.
     #[arg(long, value_name = "FORMAT")]
     pub to: TargetFormat,
+    /// The property of a program, as for `verify`.
+    #[arg(long, value_name = "PROPERTY")]
+    pub property: Option<String>,
+    /// Options of programs.
+    #[command(flatten)]
+    pub program: ProgramArgs,
     /// Write to a file instead of standard output.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<String>,
@@ -131,6 +144,10 @@ pub enum TargetFormat {
     Vmt,
     /// A transition system as BTOR2.
     Btor2,
+    /// The control flow of a program for Graphviz.
+    Dot,
+    /// A program as text, as it is encoded.
+    Program,
 }
 
 /// Options shared by all that solve.

@@ -8,7 +8,8 @@ use super::args::{ConvertArgs, TargetFormat};
 use super::exit;
 use super::guard::Guard;
 use super::problem::Problem;
-use super::solve::{self, Words};
+use super::programs;
+use super::solve::{self, Reading, Words};
 use crate::engine::{linear_system, state_clauses};
 use crate::frontend::{btor2, horn_text, vmt};
 use crate::ir::Reason;
@@ -16,12 +17,13 @@ use crate::ir::{TermPool, TransSys};
 
 /// Converts the problem; returns the exit code.
 pub fn run(args: &ConvertArgs, guard: &Guard) -> u8 {
-    let problem = match solve::load(&args.file, Words::Plain, guard) {
+    let reading = Reading { program: &args.program, property: args.property.as_deref() };
+    let problem = match solve::load(&args.file, Words::Plain, Some(reading), guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };
     guard.monitor().phase("convert");
-    let text = match converted(problem, args.to) {
+    let text = match converted(problem, args) {
         Ok(text) => text,
         Err(what) => {
             let reason = Reason::Unsupported(what);
@@ -45,23 +47,27 @@ pub fn run(args: &ConvertArgs, guard: &Guard) -> u8 {
 }
 
 /// The problem as text, or what stands in the way.
-fn converted(problem: Problem, to: TargetFormat) -> Result<String, String> {
-    match (problem, to) {
+fn converted(problem: Problem, args: &ConvertArgs) -> Result<String, String> {
+    match (problem, args.to) {
+        (Problem::Program(mut program), to) => programs::converted(&mut program, args, to),
+        (_, to @ (TargetFormat::Dot | TargetFormat::Program)) => {
+            Err(format!("only programs are written as {to:?}"))
+        }
         (Problem::Horn(mut horn), TargetFormat::Chc) => {
             horn_text::write(&mut horn.pool, &horn.system).map_err(|e| e.to_string())
         }
-        (Problem::Horn(mut horn), _) => {
+        (Problem::Horn(mut horn), to) => {
             let (system, _) = linear_system(&mut horn.pool, &horn.system)?;
             written(&mut horn.pool, &system, to)
         }
-        (Problem::System(mut system), _) => {
+        (Problem::System(mut system), to) => {
             let (pool, system) = system.asked();
             written(pool, system, to)
         }
     }
 }
 
-fn written(pool: &mut TermPool, system: &TransSys, to: TargetFormat) -> Result<String, String> {
+pub fn written(pool: &mut TermPool, system: &TransSys, to: TargetFormat) -> Result<String, String> {
     match to {
         TargetFormat::Chc => {
             let (clauses, _) = state_clauses(pool, system);
@@ -69,5 +75,6 @@ fn written(pool: &mut TermPool, system: &TransSys, to: TargetFormat) -> Result<S
         }
         TargetFormat::Vmt => vmt::write(pool, system).map_err(|e| e.to_string()),
         TargetFormat::Btor2 => btor2::write(pool, system),
+        TargetFormat::Dot | TargetFormat::Program => Err("a transition system is no program".into()),
     }
 }

@@ -4,12 +4,17 @@
 
 pub mod alloc;
 pub mod args;
+pub mod clang;
 pub mod convert;
+pub mod evidence;
 pub mod exit;
 pub mod guard;
 pub mod input;
 pub mod log;
 pub mod problem;
+pub mod program_args;
+pub mod programs;
+pub mod replay;
 pub mod report;
 pub mod smt;
 pub mod solve;
@@ -27,7 +32,7 @@ const STACK: usize = 256 << 20;
 
 /// Reads the command line, does what it says, and returns the exit code.
 pub fn main() -> ExitCode {
-    match Cli::parse().command {
+    match Cli::parse_from(program_args::rewrite(std::env::args_os())).command {
         Command::Solve(args) => run(&args.common.run.clone(), ExitMode::Zero, move |guard| {
             solve::run(&args, solve::Words::Native, guard)
         }),

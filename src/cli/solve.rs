@@ -5,8 +5,10 @@ use super::exit;
 use super::guard::Guard;
 use super::input;
 use super::problem::{self, Horn, Polarity, Problem, System, system};
-use crate::base::Stats;
+use super::program_args::ProgramArgs;
+use super::programs;
 use crate::base::error::{InputError, InputErrorKind};
+use crate::base::{Span, Stats};
 use crate::engine::{certificate, solve_chc, solve_ts};
 use crate::frontend::Format;
 use crate::ir::{Outcome, Reason, TsOutcome};
@@ -22,48 +24,64 @@ pub enum Words {
 
 /// What was found out.
 #[derive(Debug)]
-enum Verdict {
+pub enum Verdict {
+    /// The property holds.
     Safe,
+    /// The property is violated.
     Unsafe,
+    /// No answer.
     Unknown(Reason),
 }
 
 /// An answer as it will be printed.
-struct Answer {
-    verdict: Verdict,
+#[derive(Debug)]
+pub struct Answer {
+    /// What was found out.
+    pub verdict: Verdict,
     /// The answer's word.
-    word: &'static str,
+    pub word: &'static str,
     /// The certificate, if one was asked for and there is one.
-    certificate: Option<String>,
+    pub certificate: Option<String>,
     /// The certificate begins with the answer's word.
-    complete: bool,
+    pub complete: bool,
     /// What is to be said beside it.
-    note: Option<String>,
-    stats: Stats,
+    pub note: Option<String>,
+    /// The figures.
+    pub stats: Stats,
 }
 
 /// Solves the problem and prints the answer; returns the exit code.
 pub fn run(args: &SolveArgs, words: Words, guard: &Guard) -> u8 {
     guard.ask();
-    let mut problem = match load(&args.file, words, guard) {
+    let reading = Reading { program: &args.program, property: args.property.as_deref() };
+    let mut problem = match load(&args.file, words, Some(reading), guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };
     if let Err(code) = choose(&mut problem, args.property.as_deref(), guard) {
         return code;
     }
-    let answer = match &mut problem {
-        Problem::Horn(horn) => solve_horn(args, words, horn, guard),
-        Problem::System(system) => solve_system(args, words, system, guard),
+    let code = match &mut problem {
+        Problem::Horn(horn) => give(args, &solve_horn(args, words, horn, guard), guard),
+        Problem::System(system) => give(args, &solve_system(args, words, system, guard), guard),
+        Problem::Program(program) => programs::run(args, words, program, guard),
     };
-    let code = give(args, &answer, guard);
     // The process ends now: taking a large problem apart could last longer than the limits allow.
     std::mem::forget(problem);
     code
 }
 
-/// Reads and parses a problem. `Err` is the exit code; all is said then.
-pub fn load(path: &str, words: Words, guard: &Guard) -> Result<Problem, u8> {
+/// How programs are read.
+#[derive(Clone, Copy, Debug)]
+pub struct Reading<'a> {
+    /// The options.
+    pub program: &'a ProgramArgs,
+    /// The property.
+    pub property: Option<&'a str>,
+}
+
+/// Reads and parses a problem; programs only where it is said how. `Err` is the exit code; all is said then.
+pub fn load(path: &str, words: Words, reading: Option<Reading<'_>>, guard: &Guard) -> Result<Problem, u8> {
     let source = match input::read(path) {
         Ok(source) => source,
         Err(error) => return Err(bad_input(&format!("{}: {error}", input::display_name(path)), guard)),
@@ -72,9 +90,16 @@ pub fn load(path: &str, words: Words, guard: &Guard) -> Result<Problem, u8> {
     if format == Format::Aiger && words == Words::Native {
         guard.unknown_is_2();
     }
-    let problem = problem::parse(&source, format).map_err(|error| refuse(&source.name, &error, guard))?;
+    let problem = match (format, reading) {
+        (Format::Llvm | Format::C, Some(reading)) => programs::load(path, source, format, reading, guard)?,
+        (Format::Llvm | Format::C, None) => {
+            let error = InputError::unsupported(Span::default(), "no certificates of programs are read");
+            return Err(refuse(&source.name, &error, guard));
+        }
+        _ => problem::parse(&source, format).map_err(|error| refuse(&source.name, &error, guard))?,
+    };
     for (span, warning) in problem.warnings() {
-        tracing::warn!(target: "eufonium::input", "{}:{}:{}: {warning}", source.name, span.line, span.column);
+        tracing::warn!(target: "eufonium::input", "{}:{}:{}: {warning}", input::display_name(path), span.line, span.column);
     }
     Ok(problem)
 }
@@ -84,6 +109,7 @@ pub fn choose(problem: &mut Problem, which: Option<&str>, guard: &Guard) -> Resu
     let chosen = match (which, problem) {
         (None, _) => Ok(()),
         (Some(which), Problem::System(system)) => system.choose(which),
+        (Some(_), Problem::Program(_)) => Ok(()),
         (Some(_), Problem::Horn(_)) => Err("clauses have no properties to choose from".to_owned()),
     };
     chosen.map_err(|message| {
@@ -101,7 +127,7 @@ pub fn bad_input(message: &str, guard: &Guard) -> u8 {
 }
 
 /// Says what is wrong with an input. What is only unsupported has the answer `unknown`.
-fn refuse(name: &str, error: &InputError, guard: &Guard) -> u8 {
+pub fn refuse(name: &str, error: &InputError, guard: &Guard) -> u8 {
     match error.kind {
         InputErrorKind::Malformed => bad_input(&format!("{name}:{error}"), guard),
         InputErrorKind::Unsupported => {
@@ -196,7 +222,7 @@ fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Gu
 }
 
 /// Prints the answer, the certificate where it belongs, and the figures; returns the exit code.
-fn give(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
+pub fn give(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
     let word = answer.word;
     match (&args.output, &answer.certificate) {
         (None, Some(certificate)) if answer.complete => guard.conclude(certificate),

@@ -28,7 +28,7 @@ pub fn run(args: &CheckArgs, guard: &Guard) -> u8 {
     if looks_like_proof(&certificate.text()) {
         return check_proof(args, &certificate, guard);
     }
-    let mut problem = match solve::load(&args.problem, Words::Plain, guard) {
+    let mut problem = match solve::load(&args.problem, Words::Plain, None, guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };
@@ -39,6 +39,7 @@ pub fn run(args: &CheckArgs, guard: &Guard) -> u8 {
     let result = match &mut problem {
         Problem::Horn(horn) => check_horn(horn, &certificate.text(), guard),
         Problem::System(system) => check_system(system, &certificate.text(), guard),
+        Problem::Program(_) => unreachable!("programs are not loaded without options"),
     };
     match result {
         Ok(()) => {

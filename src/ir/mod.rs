@@ -39,6 +39,7 @@ pub use linear::{LinExpr, Rel};
 pub use model::Model;
 pub use op::Op;
 pub use pool::{FuncDecl, FuncId, Term, TermPool};
+pub use program::Program;
 pub use sort::{Sort, SortKind};
 pub use subst::Subst;
 pub use ts::{Input, Property, StateVar, TransSys};

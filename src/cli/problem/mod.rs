@@ -1,9 +1,11 @@
 //! Problems as the command line sees them: parsed from any format, with what is needed to write and read certificates.
 
 pub mod horn;
+pub mod program;
 pub mod system;
 
 pub use horn::{Horn, Polarity};
+pub use program::{NoProgram, ProgramFile};
 pub use system::System;
 
 use super::input::Source;
@@ -18,6 +20,8 @@ pub enum Problem {
     Horn(Box<Horn>),
     /// A transition system.
     System(Box<System>),
+    /// A program.
+    Program(Box<ProgramFile>),
 }
 
 /// The format of an input, by its contents and the name of its file.
@@ -25,7 +29,7 @@ pub fn format(source: &Source) -> Format {
     detect(&source.bytes, Some(Path::new(&source.name)))
 }
 
-/// Parses an input in its format.
+/// Parses an input in its format, which is none of programs.
 ///
 /// # Errors
 /// If it is malformed or uses what is not supported, or has no property.
@@ -35,7 +39,7 @@ pub fn parse(source: &Source, format: Format) -> Result<Problem, InputError> {
         Format::Vmt | Format::Btor2 | Format::Aiger => {
             system::parse(source, format).map(|p| Problem::System(Box::new(p)))
         }
-        other => Err(InputError::unsupported(Span::default(), format!("unsupported format {other:?}"))),
+        Format::Llvm | Format::C => unreachable!("programs are read with their options"),
     }
 }
 
@@ -45,6 +49,7 @@ impl Problem {
         match self {
             Problem::Horn(horn) => &horn.warnings,
             Problem::System(system) => system.warnings(),
+            Problem::Program(program) => &program.warnings,
         }
     }
 }

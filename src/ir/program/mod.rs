@@ -30,6 +30,7 @@ pub mod dot;
 pub mod eval;
 pub mod liveness;
 pub mod loops;
+pub mod names;
 mod op;
 pub mod print;
 pub mod validate;

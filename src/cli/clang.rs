@@ -1,0 +1,329 @@
+//! C to LLVM IR by the `clang` that is installed.
+//!
+//! The program's meaning must survive: no optimisation (which may use undefined behaviour, or drop what a property is about), debug
+//! information for places and variables, the dialect of old C that verification tasks are written in. Our headers
+//! (`eufonium/eufonium.h`, `seahorn/seahorn.h`) are part of this program; they are written to a folder of the run, which goes
+//! whatever happens. The compiler is killed when the stop token is raised.
+//!
+//! Deliberately absent: linking of several files, C++.
+
+use std::ffi::OsString;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use thiserror::Error;
+
+use crate::base::Stop;
+
+/// The versions that are looked for behind plain `clang`, the newest first.
+const VERSIONS: std::ops::RangeInclusive<u32> = 11..=21;
+/// How often a running compiler is looked at.
+const PERIOD: Duration = Duration::from_millis(5);
+
+/// What the compiler is told for every program.
+const FLAGS: &[&str] = &[
+    "-S",
+    "-emit-llvm",
+    "-O0",
+    "-g",
+    "-Xclang",
+    "-disable-O0-optnone",
+    "-fno-discard-value-names",
+    "-fno-color-diagnostics",
+    "-ffp-contract=off",
+    "-std=gnu11",
+    "-fgnu89-inline",
+    "-w",
+    "-Wno-implicit-function-declaration",
+    "-Wno-implicit-int",
+    "-Wno-int-conversion",
+    "-Wno-incompatible-function-pointer-types",
+    "-Wno-incompatible-pointer-types",
+    "-Wno-return-type",
+    "-Wno-return-mismatch",
+    "-D__SEAHORN__",
+    "-D__EUFONIUM__",
+];
+
+/// The headers that programs may include.
+const HEADERS: &[(&str, &str)] = &[
+    ("eufonium/eufonium.h", include_str!("../../include/eufonium/eufonium.h")),
+    ("seahorn/seahorn.h", include_str!("../../include/seahorn/seahorn.h")),
+];
+
+/// The sizes of `long` and of pointers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DataModel {
+    /// 32 bits.
+    Ilp32,
+    /// 64 bits.
+    #[default]
+    Lp64,
+}
+
+/// How to compile.
+#[derive(Clone, Debug, Default)]
+pub struct ClangOptions {
+    /// The compiler; without it `clang` is looked for on the path.
+    pub clang: Option<PathBuf>,
+    /// Folders for headers.
+    pub include: Vec<PathBuf>,
+    /// Macros: `NAME` or `NAME=VALUE`.
+    pub define: Vec<String>,
+    /// The sizes of types.
+    pub model: DataModel,
+    /// Ends the compiler when it is raised.
+    pub stop: Stop,
+}
+
+/// Why there is no LLVM IR.
+#[derive(Debug, Error)]
+pub enum ClangError {
+    /// No compiler was found.
+    #[error(
+        "no clang was found ({tried}); C programs are read through it. Install it (Debian, Ubuntu: `apt install clang`; Fedora: \
+         `dnf install clang`; macOS: `xcode-select --install`) or name it with --clang. LLVM IR (.ll, .bc) needs no compiler"
+    )]
+    Missing {
+        /// What was looked for.
+        tried: String,
+    },
+    /// The compiler refused the program: its messages, which name file and line.
+    #[error("{messages}")]
+    Refused {
+        /// What the compiler wrote.
+        messages: String,
+    },
+    /// The run was asked to end.
+    #[error("the compiler was stopped")]
+    Stopped,
+    /// The compiler could not be run.
+    #[error("{}: {error}", path.display())]
+    Io {
+        /// The compiler, or the folder for headers.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+}
+
+/// The textual LLVM IR of a C program.
+///
+/// # Errors
+/// There is no compiler, it refuses the program, the run was asked to end, or the system fails.
+pub fn compile(path: &Path, options: &ClangOptions) -> Result<Vec<u8>, ClangError> {
+    let clang = find(options.clang.as_deref())?;
+    let headers = Headers::write().map_err(|error| ClangError::Io { path: std::env::temp_dir(), error })?;
+    let mut command = Command::new(&clang);
+    command.args(arguments(path, options, &headers.folder));
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let io_error = |error| ClangError::Io { path: clang.clone(), error };
+    let mut child = Running(command.spawn().map_err(io_error)?);
+    let output = gather(child.0.stdout.take());
+    let messages = gather(child.0.stderr.take());
+    let status = loop {
+        if let Some(status) = child.0.try_wait().map_err(io_error)? {
+            break status;
+        }
+        if options.stop.poll() {
+            return Err(ClangError::Stopped);
+        }
+        thread::sleep(PERIOD);
+    };
+    let (output, messages) = (output.join().unwrap_or_default(), messages.join().unwrap_or_default());
+    if status.success() {
+        return Ok(output);
+    }
+    let messages = String::from_utf8_lossy(&messages).trim_end().to_string();
+    let messages =
+        if messages.is_empty() { format!("{} failed: {status}", clang.display()) } else { messages };
+    Err(ClangError::Refused { messages })
+}
+
+/// The compiler to run: the given one, or the first on the path.
+///
+/// # Errors
+/// [`ClangError::Missing`].
+pub fn find(given: Option<&Path>) -> Result<PathBuf, ClangError> {
+    let names: Vec<OsString> = match given {
+        Some(given) => vec![given.into()],
+        None => std::iter::once("clang".into())
+            .chain(VERSIONS.rev().map(|v| format!("clang-{v}").into()))
+            .collect(),
+    };
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    search(&names, &path).ok_or_else(|| {
+        let tried = match given {
+            Some(given) => format!("`{}` is no program", given.display()),
+            None => {
+                format!("`clang`, `clang-{}` to `clang-{}` on the path", VERSIONS.end(), VERSIONS.start())
+            }
+        };
+        ClangError::Missing { tried }
+    })
+}
+
+pub(super) fn search(names: &[OsString], path: &OsString) -> Option<PathBuf> {
+    names.iter().find_map(|name| {
+        let plain = Path::new(name).components().count() == 1;
+        let folders = std::env::split_paths(path).filter(|_| plain).map(|folder| folder.join(name));
+        let direct = (!plain).then(|| PathBuf::from(name));
+        folders.chain(direct).find(|candidate| is_program(candidate))
+    })
+}
+
+#[cfg(unix)]
+fn is_program(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    path.metadata().is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
+}
+
+#[cfg(not(unix))]
+fn is_program(path: &Path) -> bool {
+    path.is_file()
+}
+
+fn arguments(path: &Path, options: &ClangOptions, headers: &Path) -> Vec<OsString> {
+    let mut arguments: Vec<OsString> = FLAGS.iter().map(OsString::from).collect();
+    arguments.push(if options.model == DataModel::Ilp32 { "-m32" } else { "-m64" }.into());
+    arguments.extend(options.include.iter().flat_map(|folder| ["-I".into(), folder.into()]));
+    arguments.extend(options.define.iter().map(|define| format!("-D{define}").into()));
+    // Behind the folders of the user, who may have headers of these names.
+    arguments.extend(["-I".into(), headers.into(), "-o".into(), "-".into()]);
+    // A name that begins with a dash would be an option.
+    let dashed = path.as_os_str().as_encoded_bytes().starts_with(b"-");
+    arguments.push(if dashed { Path::new(".").join(path).into() } else { path.into() });
+    arguments
+}
+
+/// Reads a stream to its end in a thread, so that the compiler never waits for us.
+pub(super) fn gather(stream: Option<impl Read + Send + 'static>) -> thread::JoinHandle<Vec<u8>> {
+    thread::spawn(move || {
+        let mut bytes = vec![];
+        if let Some(mut stream) = stream {
+            // What was read before an error is kept; the compiler's status says whether it is all.
+            let _ = stream.read_to_end(&mut bytes);
+        }
+        bytes
+    })
+}
+
+/// A compiler that does not outlive this value.
+pub(super) struct Running(pub(super) Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        if let Ok(None) = self.0.try_wait() {
+            let _ = self.0.kill();
+            let _ = self.0.wait();
+        }
+    }
+}
+
+/// The folder with our headers; it is removed with this value.
+pub(super) struct Headers {
+    pub(super) folder: PathBuf,
+}
+
+impl Headers {
+    pub(super) fn write() -> io::Result<Headers> {
+        let headers = Headers { folder: fresh_folder()? };
+        for (name, text) in HEADERS {
+            let path = headers.folder.join(name);
+            std::fs::create_dir_all(path.parent().unwrap_or(&headers.folder))?;
+            std::fs::write(path, text)?;
+        }
+        Ok(headers)
+    }
+}
+
+impl Drop for Headers {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// A new folder of our own in the system's folder for such.
+pub(super) fn fresh_folder() -> io::Result<PathBuf> {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    loop {
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("eufonium-{}-{number}", std::process::id()));
+        match std::fs::create_dir(&folder) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            result => return result.map(|()| folder),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flags_in_order() {
+        let options = ClangOptions {
+            include: vec!["inc".into()],
+            define: vec!["N=3".into()],
+            model: DataModel::Ilp32,
+            ..ClangOptions::default()
+        };
+        let given = arguments(Path::new("-x.c"), &options, Path::new("/ours"));
+        let tail: Vec<&str> = given[FLAGS.len()..].iter().map(|a| a.to_str().unwrap()).collect();
+        assert_eq!(tail, ["-m32", "-I", "inc", "-DN=3", "-I", "/ours", "-o", "-", "./-x.c"]);
+    }
+
+    #[test]
+    fn no_compiler() {
+        assert_eq!(search(&["clang".into()], &"/nowhere:/neither".into()), None);
+        let error = find(Some(Path::new("/nowhere/clang"))).unwrap_err().to_string();
+        assert!(error.contains("/nowhere/clang") && error.contains("apt install clang"), "{error}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn the_first_on_the_path_that_is_a_program() {
+        let headers = Headers::write().unwrap();
+        let (plain, program) = (headers.folder.join("plain"), headers.folder.join("program"));
+        for folder in [&plain, &program] {
+            std::fs::create_dir(folder).unwrap();
+            std::fs::write(folder.join("clang-12"), "").unwrap();
+        }
+        let mode = std::os::unix::fs::PermissionsExt::from_mode(0o755);
+        std::fs::set_permissions(program.join("clang-12"), mode).unwrap();
+        let path = std::env::join_paths([plain, program.clone()]).unwrap();
+        assert_eq!(search(&["clang".into(), "clang-12".into()], &path), Some(program.join("clang-12")));
+        let folder = headers.folder.clone();
+        drop(headers);
+        assert!(!folder.exists());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_compiler_is_run_refuses_or_is_stopped() {
+        let headers = Headers::write().unwrap();
+        let script = |name: &str, text: &str| {
+            let path = headers.folder.join(name);
+            std::fs::write(&path, format!("#!/bin/sh\n{text}\n")).unwrap();
+            std::fs::set_permissions(&path, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
+            ClangOptions { clang: Some(path), ..ClangOptions::default() }
+        };
+        let works = script("works", "echo module");
+        assert_eq!(compile(Path::new("a.c"), &works).unwrap(), b"module\n");
+        let refuses = script("refuses", "echo a.c:1:1: error: no >&2; exit 1");
+        let error = compile(Path::new("a.c"), &refuses).unwrap_err();
+        assert!(
+            matches!(&error, ClangError::Refused { messages } if messages == "a.c:1:1: error: no"),
+            "{error}"
+        );
+        let mut sleeps = script("sleeps", "exec sleep 60");
+        sleeps.stop = Stop::with_limits(Some(Duration::from_millis(20)), None);
+        let begun = std::time::Instant::now();
+        assert!(matches!(compile(Path::new("a.c"), &sleeps), Err(ClangError::Stopped)));
+        assert!(begun.elapsed() < Duration::from_secs(30));
+    }
+}

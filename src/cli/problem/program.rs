@@ -1,0 +1,143 @@
+//! Programs as the command line sees them: read from LLVM's text or bitcode, or compiled from C, lowered for one property.
+
+use super::super::clang::{self, ClangError, ClangOptions, DataModel};
+use super::super::input::Source;
+use super::super::program_args::ProgramArgs;
+use crate::base::error::InputErrorKind;
+use crate::base::{InputError, Span, Stop};
+use crate::frontend::Format;
+use crate::frontend::llvm;
+use crate::frontend::llvm::lower::{LowerOptions, lower};
+use crate::frontend::property::PropertySpec;
+use crate::ir::program::CheckKind;
+use crate::ir::{Program, TermPool};
+use std::path::{Path, PathBuf};
+
+/// A program with the property that is asked for.
+#[derive(Debug)]
+pub struct ProgramFile {
+    /// The pool of all terms.
+    pub pool: TermPool,
+    /// The program as it was lowered: with memory, before any pass.
+    pub program: Program,
+    /// The property.
+    pub property: PropertySpec,
+    /// The path of the source as it was given.
+    pub path: PathBuf,
+    /// Whether the source is C.
+    pub is_c: bool,
+    /// The options that the compiler was given.
+    pub clang: ClangOptions,
+    /// The sizes of C's types.
+    pub data_model: DataModel,
+    /// The contents of the source.
+    pub bytes: Vec<u8>,
+    /// What is to be said beside the answer.
+    pub warnings: Vec<(Span, String)>,
+}
+
+/// Why there is no program.
+#[derive(Debug)]
+pub enum NoProgram {
+    /// Something is wrong with the input.
+    Input(InputError),
+    /// The compiler is missing, or refuses the source: what to say.
+    Compiler(String),
+    /// The property is not known: what to say.
+    Property(String),
+}
+
+impl From<InputError> for NoProgram {
+    fn from(error: InputError) -> Self {
+        NoProgram::Input(error)
+    }
+}
+
+/// Reads a program.
+///
+/// # Errors
+/// If it cannot be compiled, is malformed, lacks its entry, or uses what is not supported.
+pub fn parse(
+    source: Source,
+    path: &str,
+    format: Format,
+    property: Option<&str>,
+    args: &ProgramArgs,
+    stop: &Stop,
+) -> Result<ProgramFile, NoProgram> {
+    let mut property = property_spec(property)?;
+    if args.entry.is_some() {
+        property.entry.clone_from(&args.entry);
+    }
+    let clang = clang_options(args, stop);
+    let is_c = format == Format::C;
+    let module = if is_c {
+        let text = clang::compile(Path::new(path), &clang).map_err(no_compiler)?;
+        llvm::read(&text)
+    } else {
+        llvm::read(&source.bytes)
+    }?;
+    let options = LowerOptions {
+        entry: property.entry.clone().unwrap_or_else(|| "main".to_owned()),
+        properties: property.kinds.clone(),
+        error_functions: property.error_functions.clone(),
+        known_errors: property.known_errors(),
+    };
+    let program = lower(&module, &options)?;
+    let mut warnings = Vec::new();
+    let asked = program.checks.values().filter(|c| c.property != CheckKind::Unsupported).count();
+    if asked == 0 && property.kinds.contains(&CheckKind::Reach) {
+        let what = "the program calls no error function and asserts nothing, so there is nothing to violate";
+        warnings.push((Span::default(), what.to_owned()));
+    }
+    let data_model = if program.pointer_bits == 32 { DataModel::Ilp32 } else { DataModel::Lp64 };
+    Ok(ProgramFile {
+        pool: TermPool::new(),
+        program,
+        property,
+        path: PathBuf::from(path),
+        is_c,
+        clang,
+        data_model,
+        bytes: source.bytes,
+        warnings,
+    })
+}
+
+/// The property that is asked for: a property file, or names.
+fn property_spec(which: Option<&str>) -> Result<PropertySpec, NoProgram> {
+    let which = which.unwrap_or("unreach-call");
+    if !Path::new(which).is_file() {
+        return PropertySpec::from_names(which).map_err(|error| match error.kind {
+            InputErrorKind::Malformed => NoProgram::Property(error.message),
+            InputErrorKind::Unsupported => NoProgram::Input(error),
+        });
+    }
+    let located = |error: InputError| {
+        NoProgram::Input(InputError { message: format!("{which}: {}", error.message), ..error })
+    };
+    let text =
+        std::fs::read_to_string(which).map_err(|error| NoProgram::Property(format!("{which}: {error}")))?;
+    PropertySpec::from_file(&text).map_err(located)
+}
+
+fn clang_options(args: &ProgramArgs, stop: &Stop) -> ClangOptions {
+    ClangOptions {
+        clang: args.clang.clone(),
+        include: args.include.clone(),
+        define: args.define.clone(),
+        model: args.data_model.into(),
+        stop: stop.clone(),
+    }
+}
+
+fn no_compiler(error: ClangError) -> NoProgram {
+    NoProgram::Compiler(error.to_string())
+}
+
+impl NoProgram {
+    /// Whether the input is legal and only not supported.
+    pub fn is_unsupported(&self) -> bool {
+        matches!(self, NoProgram::Input(error) if error.kind == InputErrorKind::Unsupported)
+    }
+}

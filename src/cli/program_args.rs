@@ -1,0 +1,160 @@
+//! Options of commands that read programs.
+
+use super::clang;
+use crate::engine::EngineOptions;
+use crate::engine::programs::{Arith, Inter, ProgramOptions};
+use crate::engine::programs::{Step, Track};
+use clap::{Args, ValueEnum};
+use std::path::PathBuf;
+
+/// How programs are read and encoded.
+#[derive(Clone, Debug, Args)]
+pub struct ProgramArgs {
+    /// The function where runs start. Default: what the property file says, else `main`.
+    #[arg(long, value_name = "FUNCTION", help_heading = "Programs")]
+    pub entry: Option<String>,
+    /// What words are: integers (exact, with the bounds of the words), bit-vectors, or both in turns.
+    #[arg(long, value_name = "WORDS", default_value = "auto", help_heading = "Programs")]
+    pub arith: ArithName,
+    /// Clauses for each block, or for each way between heads of loops.
+    #[arg(long, value_name = "SIZE", default_value = "large", help_heading = "Programs")]
+    pub step: StepName,
+    /// Summaries of functions, or functions that are not recursive become part of their callers.
+    #[arg(long, value_name = "HOW", default_value = "inline", help_heading = "Programs")]
+    pub inter: InterName,
+    /// What is kept of memory: nothing, addresses, or all.
+    #[arg(long, value_name = "LEVEL", default_value = "mem", help_heading = "Programs")]
+    pub track: TrackName,
+    /// Move all violations into the function where runs start (mixed semantics).
+    #[arg(long, help_heading = "Programs")]
+    pub mixed: bool,
+    /// The compiler of C. Default: `clang`, or the newest `clang-N` on the path.
+    #[arg(long, value_name = "PATH", help_heading = "Programs")]
+    pub clang: Option<PathBuf>,
+    /// A folder with headers.
+    #[arg(short = 'I', value_name = "DIR", help_heading = "Programs")]
+    pub include: Vec<PathBuf>,
+    /// A macro, as in `NAME` or `NAME=TEXT`.
+    #[arg(short = 'D', value_name = "MACRO", help_heading = "Programs")]
+    pub define: Vec<String>,
+    /// The sizes of C's types: 64-bit (`-m64`) or 32-bit (`-m32`) `long` and pointers.
+    #[arg(long, value_name = "MODEL", default_value = "LP64", help_heading = "Programs")]
+    pub data_model: DataModel,
+}
+
+/// What is written about the answer for a program.
+#[derive(Clone, Debug, Args)]
+pub struct EvidenceArgs {
+    /// After a safe answer print the invariants of the loops as C expressions.
+    #[arg(long, help_heading = "Evidence for programs")]
+    pub invariants: bool,
+    /// Write a witness of SV-COMP, version 2.0: for a safe answer the invariants, for an unsafe one the way to the violation.
+    #[arg(long, value_name = "FILE", help_heading = "Evidence for programs")]
+    pub witness: Option<PathBuf>,
+    /// After an unsafe answer write C that, compiled with the program, reaches the violation.
+    #[arg(long, value_name = "FILE", help_heading = "Evidence for programs")]
+    pub harness: Option<PathBuf>,
+    /// Do not compile and run the program after an unsafe answer.
+    #[arg(long, help_heading = "Evidence for programs")]
+    pub no_run: bool,
+    /// After an unsafe answer print all steps, not only those that mattered.
+    #[arg(long, help_heading = "Evidence for programs")]
+    pub full_trace: bool,
+}
+
+/// The names of [`Arith`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ArithName {
+    /// Both, in turns.
+    Auto,
+    /// Integers.
+    Int,
+    /// Bit-vectors.
+    Bv,
+}
+
+/// The names of [`Step`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum StepName {
+    /// Each block.
+    Small,
+    /// Ways between heads of loops.
+    Large,
+}
+
+/// The names of [`Inter`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum InterName {
+    /// Summaries.
+    Summary,
+    /// Inlining.
+    Inline,
+}
+
+/// The names of [`Track`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum TrackName {
+    /// Nothing.
+    Reg,
+    /// Addresses.
+    Ptr,
+    /// All.
+    Mem,
+}
+
+/// The sizes of C's types.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum DataModel {
+    /// 32-bit `int`, 64-bit `long` and pointers.
+    #[value(name = "LP64", alias = "lp64")]
+    Lp64,
+    /// 32-bit `int`, `long` and pointers.
+    #[value(name = "ILP32", alias = "ilp32")]
+    Ilp32,
+}
+
+impl From<DataModel> for clang::DataModel {
+    fn from(model: DataModel) -> Self {
+        match model {
+            DataModel::Lp64 => clang::DataModel::Lp64,
+            DataModel::Ilp32 => clang::DataModel::Ilp32,
+        }
+    }
+}
+
+impl ProgramArgs {
+    /// The options of the encoding, for an engine.
+    pub fn options(&self, engine: EngineOptions) -> ProgramOptions {
+        ProgramOptions {
+            engine,
+            step: match self.step {
+                StepName::Small => Step::Small,
+                StepName::Large => Step::Large,
+            },
+            inter: match self.inter {
+                InterName::Summary => Inter::Summary,
+                InterName::Inline => Inter::Inline,
+            },
+            arith: match self.arith {
+                ArithName::Auto => Arith::Auto,
+                ArithName::Int => Arith::Integers,
+                ArithName::Bv => Arith::BitVectors,
+            },
+            track: match self.track {
+                TrackName::Reg => Track::Registers,
+                TrackName::Ptr => Track::Pointers,
+                TrackName::Mem => Track::Memory,
+            },
+            mixed: self.mixed,
+        }
+    }
+}
+
+/// Arguments as users of compilers write them: `-m32` and `-m64` for data models.
+pub fn rewrite(args: impl Iterator<Item = std::ffi::OsString>) -> impl Iterator<Item = std::ffi::OsString> {
+    args.map(|arg| match arg.to_str() {
+        Some("-m32") => "--data-model=ILP32".into(),
+        Some("-m64") => "--data-model=LP64".into(),
+        _ => arg,
+    })
+}

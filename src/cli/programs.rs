@@ -1,0 +1,161 @@
+//! Programs on the command line: read, solved, and answered with evidence that people can use.
+
+use super::args::{ConvertArgs, SolveArgs, TargetFormat};
+use super::exit;
+use super::guard::Guard;
+use super::input::Source;
+use super::problem::Problem;
+use super::problem::program::{self, NoProgram, ProgramFile};
+use super::solve::{self, Answer, Reading, Verdict, Words};
+use super::{convert, evidence};
+use crate::base::Stats;
+use crate::engine::programs::{
+    self, Arith, EncodeOptions, ProgramInvariant, ProgramOutcome, Violation, WordSort, encode,
+};
+use crate::engine::{linear_system, solve_program};
+use crate::frontend::{Format, horn_text};
+use crate::ir::program::{AllocKind, Op, dot, print};
+use crate::ir::{Program, Reason};
+
+/// Reads a program. `Err` is the exit code; all is said then.
+pub fn load(
+    path: &str,
+    source: Source,
+    format: Format,
+    reading: Reading<'_>,
+    guard: &Guard,
+) -> Result<Problem, u8> {
+    guard.monitor().phase("read");
+    let name = source.name.clone();
+    let parsed = program::parse(source, path, format, reading.property, reading.program, guard.stop());
+    match parsed {
+        Ok(file) => Ok(Problem::Program(Box::new(file))),
+        Err(NoProgram::Input(error)) => Err(solve::refuse(&name, &error, guard)),
+        Err(NoProgram::Compiler(message)) => Err(solve::bad_input(&message, guard)),
+        Err(NoProgram::Property(message)) => {
+            guard.conclude("");
+            guard.say(&format!("error: --property: {message}"));
+            Err(exit::USAGE)
+        }
+    }
+}
+
+/// Solves the problem of a program and answers it; returns the exit code.
+pub fn run(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Guard) -> u8 {
+    let options = args.program.options(args.engine_options());
+    let (outcome, stats) =
+        solve_program(&mut file.pool, &file.program, &options, guard.stop(), guard.monitor());
+    match outcome {
+        ProgramOutcome::Safe(_) if !holds_unchecked(file) => {
+            let what = format!(
+                "{} is not checked, and nothing else is violated",
+                file.property.unchecked.join(", ")
+            );
+            solve::give(args, &unknown(Reason::Unsupported(what), stats), guard)
+        }
+        ProgramOutcome::Safe(invariant) => safe(args, words, file, &invariant, stats, guard),
+        ProgramOutcome::Unsafe(violation) => violated(args, words, file, &violation, stats, guard),
+        ProgramOutcome::Unknown(reason) => solve::give(args, &unknown(reason, stats), guard),
+    }
+}
+
+fn safe(
+    args: &SolveArgs,
+    words: Words,
+    file: &mut ProgramFile,
+    invariant: &ProgramInvariant,
+    stats: Stats,
+    guard: &Guard,
+) -> u8 {
+    let word = if words == Words::Native { "true" } else { "safe" };
+    let (mut certificate, mut note) = (None, None);
+    if args.evidence.invariants || args.evidence.witness.is_some() {
+        let (invariants, dropped) = evidence::invariants(&mut file.pool, invariant);
+        evidence::of_safety(file, &invariants, &args.evidence, guard);
+        if args.evidence.invariants {
+            certificate = Some(evidence::invariants_text(&file.program, &invariants));
+            note =
+                (dropped > 0).then(|| format!("{dropped} parts of the invariants have no expression in C"));
+        }
+    } else if args.model || args.output.is_some() {
+        certificate = Some(invariant.text(&file.pool));
+    }
+    let answer = Answer { verdict: Verdict::Safe, word, certificate, complete: false, note, stats };
+    solve::give(args, &answer, guard)
+}
+
+fn violated(
+    args: &SolveArgs,
+    words: Words,
+    file: &ProgramFile,
+    violation: &Violation,
+    stats: Stats,
+    guard: &Guard,
+) -> u8 {
+    let kind = file.program.checks[violation.check].property;
+    let word = if words == Words::Native { evidence::word(kind) } else { "unsafe" };
+    let record = evidence::record(&file.program, violation);
+    let trace = evidence::trace_text(&file.program, &record, &args.evidence);
+    let as_answer = args.proof.is_some() || args.output.is_some();
+    let note = format!(
+        "{}{}",
+        describe(&file.program, violation),
+        if as_answer { String::new() } else { format!("\n{}", trace.trim_end()) }
+    );
+    let certificate = as_answer.then_some(trace);
+    let answer =
+        Answer { verdict: Verdict::Unsafe, word, certificate, complete: false, note: Some(note), stats };
+    let code = solve::give(args, &answer, guard);
+    evidence::of_violation(file, violation, &record, &args.evidence, guard);
+    code
+}
+
+fn unknown(reason: Reason, stats: Stats) -> Answer {
+    let verdict = Verdict::Unknown(reason);
+    Answer { verdict, word: "unknown", certificate: None, complete: false, note: None, stats }
+}
+
+/// Whether the parts of the property that are not checked hold anyway: nothing is lost where nothing is allocated.
+fn holds_unchecked(file: &ProgramFile) -> bool {
+    let is_memory = |what: &String| what == "valid-memtrack" || what == "valid-memcleanup";
+    file.property.unchecked.is_empty()
+        || file.property.unchecked.iter().all(is_memory) && !allocates(&file.program)
+}
+
+fn allocates(program: &Program) -> bool {
+    let blocks = program.functions.values().flat_map(|f| f.blocks.values());
+    blocks
+        .flat_map(|b| &b.instrs)
+        .any(|i| matches!(&i.op, Op::Alloc { kind, .. } if *kind != AllocKind::Stack))
+}
+
+fn describe(program: &Program, violation: &Violation) -> String {
+    let check = &program.checks[violation.check];
+    match check.at {
+        Some(at) => format!("{}:{}:{}: {}", program.files[at.file], at.line, at.column, check.message),
+        None => format!("in {}: {}", check.function, check.message),
+    }
+}
+
+/// The program in another format, or what stands in the way.
+///
+/// # Errors
+/// If the format cannot say it.
+pub fn converted(file: &mut ProgramFile, args: &ConvertArgs, to: TargetFormat) -> Result<String, String> {
+    let options = args.program.options(Default::default());
+    let pure = programs::pure_program(&file.program, &options, &mut Stats::new())?;
+    match to {
+        TargetFormat::Dot => return Ok(dot::program(&pure)),
+        TargetFormat::Program => return Ok(print::program(&pure)),
+        TargetFormat::Chc | TargetFormat::Vmt | TargetFormat::Btor2 => {}
+    }
+    let bits =
+        options.arith == Arith::BitVectors || (options.arith == Arith::Auto && to != TargetFormat::Chc);
+    let words = if bits { WordSort::BitVectors } else { WordSort::Integers { exact: true } };
+    let encoded = encode(&mut file.pool, &pure, &EncodeOptions { step: options.step, words })?;
+    if to == TargetFormat::Chc {
+        return horn_text::write(&mut file.pool, &encoded.system).map_err(|e| e.to_string());
+    }
+    let (system, _) = linear_system(&mut file.pool, &encoded.system)?;
+    convert::written(&mut file.pool, &system, to)
+}

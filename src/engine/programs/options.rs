@@ -1,0 +1,55 @@
+//! Options that decide how a program is solved.
+
+use super::super::EngineOptions;
+use crate::transform::program::encode::Step;
+use crate::transform::program::memory::Track;
+
+/// How calls are treated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Inter {
+    /// Functions have summaries.
+    Summary,
+    /// Functions that are not recursive become part of their callers.
+    Inline,
+}
+
+/// What words are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arith {
+    /// Integers and bit-vectors, in turns.
+    Auto,
+    /// Integers.
+    Integers,
+    /// Bit-vectors.
+    BitVectors,
+}
+
+/// How to solve a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProgramOptions {
+    /// The engine and what it does.
+    pub engine: EngineOptions,
+    /// The size of steps. Default: large.
+    pub step: Step,
+    /// How calls are treated. Default: inlined.
+    pub inter: Inter,
+    /// What words are. Default: both, in turns.
+    pub arith: Arith,
+    /// What of memory is kept. Default: all.
+    pub track: Track,
+    /// Whether all violations are moved into the function where runs start. Default: no.
+    pub mixed: bool,
+}
+
+impl Default for ProgramOptions {
+    fn default() -> Self {
+        ProgramOptions {
+            engine: EngineOptions::default(),
+            step: Step::Large,
+            inter: Inter::Inline,
+            arith: Arith::Auto,
+            track: Track::Memory,
+            mixed: false,
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Calls.
+//!
+//! A call of a known function does what `library` and `intrinsics` say; of a defined function it is a call; of any other one it
+//! gives any value. Where a call does not fit the definition (functions declared without parameters), arguments are cut or
+//! extended, superfluous ones dropped, and missing ones are any value.
+
+use super::function::Lowering;
+use super::known;
+use crate::base::error::InputError;
+use crate::frontend::llvm::module::{self as llvm, Constant, FuncId, InstrKind, TypeId, Value};
+use crate::ir::program::{CheckKind, Op, Operand, SiteKind, Terminator, Type};
+
+/// A call as known functions see it.
+pub(super) struct CallSite<'a> {
+    /// The function.
+    pub id: FuncId,
+    /// Its name.
+    pub name: &'a str,
+    /// The arguments as they are written; none in the body of a function whose address is taken.
+    pub source: &'a [(llvm::Operand, Option<TypeId>)],
+    /// The words of the arguments.
+    pub args: Vec<Operand>,
+    /// The types of the words of the result.
+    pub results: Vec<Type>,
+}
+
+impl<'m> Lowering<'_, 'm> {
+    pub fn call(
+        &mut self,
+        callee: &llvm::Operand,
+        result: TypeId,
+        args: &[(llvm::Operand, Option<TypeId>)],
+        noreturn: bool,
+    ) -> Result<Vec<Operand>, InputError> {
+        let results = self.types(result)?;
+        if let Value::Asm(text) = &callee.value {
+            return self.assembly(text, args, results);
+        }
+        let Some(id) = direct(&callee.value) else {
+            let args = self.arguments(args)?;
+            return self.indirect(callee, args, &results);
+        };
+        let Some(function) = self.context.module.functions.get(id) else {
+            return Err(self.malformed("a call of a function that does not exist"));
+        };
+        if let Some(base) = function.name.strip_prefix("llvm.")
+            && function.blocks.is_empty()
+        {
+            return self.intrinsic(base, args, results);
+        }
+        let words = self.arguments(args)?;
+        let site = CallSite { id, name: &function.name, source: args, args: words, results };
+        self.named(id, site, noreturn)
+    }
+
+    fn arguments(&mut self, args: &[(llvm::Operand, Option<TypeId>)]) -> Result<Vec<Operand>, InputError> {
+        let mut words = vec![];
+        for (arg, _) in args {
+            words.extend(self.words(arg)?.iter().cloned());
+        }
+        Ok(words)
+    }
+
+    /// A call of a function by its name.
+    fn named(&mut self, id: FuncId, site: CallSite, noreturn: bool) -> Result<Vec<Operand>, InputError> {
+        let function = &self.context.module.functions[id];
+        let defined = !function.blocks.is_empty();
+        if let Some(known) = known::known(&function.name, defined, self.context.options) {
+            return self.known(known, site);
+        }
+        if defined {
+            return self.call_defined(id, site.args, &site.results);
+        }
+        if noreturn || function.noreturn {
+            self.stop();
+        }
+        Ok(self.choose(&SiteKind::External(function.name.clone()), &site.results))
+    }
+
+    /// A call of a function that has a body, or gets one.
+    pub fn call_defined(
+        &mut self,
+        id: FuncId,
+        args: Vec<Operand>,
+        results: &[Type],
+    ) -> Result<Vec<Operand>, InputError> {
+        let function = &self.context.module.functions[id];
+        let mut expected = vec![];
+        for param in &function.params {
+            expected.extend(self.types(param.ty)?);
+        }
+        let args = self.fitted(args, &expected);
+        let returned = self.types(function.result)?;
+        let callee = self.context.number(id);
+        let origin = self.context.origin(SiteKind::Call, self.at);
+        let words = self.build.instr(Op::Call { callee, args, origin }, &returned);
+        Ok(self.fitted(words.into_iter().map(Operand::Value).collect(), results))
+    }
+
+    fn indirect(
+        &mut self,
+        callee: &llvm::Operand,
+        args: Vec<Operand>,
+        results: &[Type],
+    ) -> Result<Vec<Operand>, InputError> {
+        let callee = self.pointer(callee)?;
+        let origin = self.context.origin(SiteKind::Call, self.at);
+        let words = self.build.instr(Op::CallIndirect { callee, args, origin }, results);
+        Ok(words.into_iter().map(Operand::Value).collect())
+    }
+
+    /// Words made to fit the types that are expected.
+    pub fn fitted(&mut self, words: Vec<Operand>, expected: &[Type]) -> Vec<Operand> {
+        let mut words = words.into_iter();
+        let mut fitted = vec![];
+        for ty in expected {
+            fitted.push(match words.next() {
+                None => self.choose(&SiteKind::Uninitialised, &[*ty]).remove(0),
+                Some(word) => self.fitted_word(word, *ty),
+            });
+        }
+        fitted
+    }
+
+    fn fitted_word(&mut self, word: Operand, expected: Type) -> Operand {
+        match (self.build.type_of(&word), expected) {
+            (found, expected) if found == expected => word,
+            (Type::Int(_), Type::Int(bits)) => self.resize(word, bits, true),
+            (Type::Int(_), _) => self.int_to_pointer(word),
+            (_, Type::Int(bits)) => self.pointer_to_int(word, bits),
+            _ => word,
+        }
+    }
+
+    /// Inline assembly. Without code it is a barrier for the optimiser.
+    fn assembly(
+        &mut self,
+        text: &str,
+        args: &[(llvm::Operand, Option<TypeId>)],
+        results: Vec<Type>,
+    ) -> Result<Vec<Operand>, InputError> {
+        self.arguments(args)?;
+        if writes_memory(text) {
+            self.unsupported("inline assembly that writes memory");
+        }
+        Ok(self.unmodelled("inline assembly", &results))
+    }
+
+    /// A run that comes here violates the property of reachability, if that is asked for; otherwise it ends.
+    pub fn error(&mut self, message: String, counts: bool) {
+        if counts && self.context.wants(CheckKind::Reach) {
+            self.violation(CheckKind::Reach, message);
+        }
+        self.build.terminate(Terminator::Stop);
+        let rest = self.build.new_block(&[]);
+        self.build.switch_to(rest);
+    }
+}
+
+/// What a call of a function by its name does, as a body of its own.
+pub(super) fn by_name(
+    lowering: &mut Lowering,
+    id: FuncId,
+    args: Vec<Operand>,
+) -> Result<Vec<Operand>, InputError> {
+    let function = &lowering.context.module.functions[id];
+    let results = lowering.types(function.result)?;
+    if function.name.starts_with("llvm.") {
+        return Err(lowering.malformed("the address of an intrinsic is taken"));
+    }
+    let site = CallSite { id, name: &function.name, source: &[], args, results };
+    lowering.named(id, site, false)
+}
+
+/// The function that a callee names, through casts.
+fn direct(mut callee: &Value) -> Option<FuncId> {
+    loop {
+        let Value::Constant(constant) = callee else { return None };
+        match constant {
+            Constant::Function(id) => return Some(*id),
+            Constant::Expr(kind) => match &**kind {
+                InstrKind::Cast { value, .. } => callee = &value.value,
+                _ => return None,
+            },
+            _ => return None,
+        }
+    }
+}
+
+/// Whether inline assembly, `"code", "constraints"` behind some words, has code and says that it writes memory.
+fn writes_memory(text: &str) -> bool {
+    let Some((before, constraints)) = text.rsplit_once("\", \"") else { return !text.trim().is_empty() };
+    let code = before.split_once('"').map_or(before, |(_, code)| code);
+    !code.trim().is_empty() && ["~{memory}", "=*", "+*"].iter().any(|sign| constraints.contains(sign))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn assembly_that_writes() {
+        let cases = [
+            (r#"sideeffect "", "~{memory}""#, false),
+            (r#""", "=*m,*m""#, false),
+            (r#"sideeffect "hlt", """#, false),
+            (r#"sideeffect "mov $0, \22, \22", "=r,r,~{flags}""#, false),
+            (r#"sideeffect "stosb", "~{memory},~{flags}""#, true),
+            (r#""inc $0", "=*m,*m""#, true),
+            ("code alone", true),
+        ];
+        for (text, writes) in cases {
+            assert_eq!(writes_memory(text), writes, "{text}");
+        }
+    }
+}

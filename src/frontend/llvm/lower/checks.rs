@@ -1,0 +1,118 @@
+//! Properties: the assertions before operations that may violate one.
+//!
+//! Overflow is decided in a wider word in which the operation cannot overflow (and is marked so), which is as good for an
+//! encoding with mathematical integers as for one with words. Each assertion exists only if its property is asked for.
+
+use super::function::Lowering;
+use crate::base::Bits;
+use crate::ir::program::build::word;
+use crate::ir::program::{BinaryOp, CastOp, CheckKind, CompareOp, Op, Operand, Type};
+
+impl Lowering<'_, '_> {
+    /// A run that comes here violates a property.
+    pub fn violation(&mut self, kind: CheckKind, message: String) {
+        self.assert(kind, message, word(0, 1));
+    }
+
+    /// A run violates a property if the condition is false.
+    pub fn assert(&mut self, kind: CheckKind, message: String, condition: Operand) {
+        let check = self.context.check(kind, message, self.at, &self.source.name);
+        self.build.effect(Op::Assert { condition, check });
+    }
+
+    /// Before bytes are read or written.
+    pub fn check_access(&mut self, address: &Operand, length: Operand, what: &str) {
+        if self.context.wants(CheckKind::Dereference) {
+            let valid = Op::IsValid { address: address.clone(), length };
+            let valid = self.build.define(valid, Type::Int(1));
+            self.assert(CheckKind::Dereference, format!("invalid pointer in {what}"), valid);
+        }
+    }
+
+    /// Before an object is freed.
+    pub fn check_free(&mut self, pointer: &Operand) {
+        if self.context.wants(CheckKind::Free) {
+            let valid = self.build.define(Op::IsFreeable(pointer.clone()), Type::Int(1));
+            self.assert(CheckKind::Free, "invalid free".to_string(), valid);
+        }
+    }
+
+    /// Before a binary operation.
+    pub fn check_binary(&mut self, op: BinaryOp, nsw: bool, a: &Operand, b: &Operand) {
+        let Type::Int(bits) = self.build.type_of(a) else { return };
+        let divides = matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem);
+        if divides && self.context.wants(CheckKind::DivisionByZero) {
+            let condition = self.build.compare(CompareOp::Ne, b.clone(), word(0, bits));
+            self.assert(CheckKind::DivisionByZero, "division by zero".to_string(), condition);
+        }
+        if !self.context.wants(CheckKind::Overflow) {
+            return;
+        }
+        let fits = match op {
+            BinaryOp::SDiv | BinaryOp::SRem => self.quotient_fits(a, b, bits),
+            BinaryOp::Shl if nsw => self.shift_fits(a, b),
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul if nsw => {
+                let (_, overflow) = self.overflowing(op, true, a, b);
+                self.not(overflow)
+            }
+            _ => return,
+        };
+        self.assert(CheckKind::Overflow, format!("signed overflow in {}", operation(op)), fits);
+    }
+
+    /// The result of a sum, difference or product, cut to its width, and whether the mathematical result differs.
+    pub fn overflowing(
+        &mut self,
+        op: BinaryOp,
+        signed: bool,
+        a: &Operand,
+        b: &Operand,
+    ) -> (Operand, Operand) {
+        let Type::Int(bits) = self.build.type_of(a) else { unreachable!("overflow is asked of words") };
+        let (wide, result) = self.widened(op, signed, a, b);
+        let cut = self.build.cast(CastOp::Truncate, result.clone(), Type::Int(bits));
+        let (low, high) = if signed {
+            (Bits::min_signed(bits).sign_extend(wide - bits), Bits::max_signed(bits).zero_extend(wide - bits))
+        } else {
+            (Bits::zero(wide), Bits::ones(bits).zero_extend(wide - bits))
+        };
+        let below = self.build.compare(CompareOp::Slt, result.clone(), Operand::Const(low));
+        let above = self.build.compare(CompareOp::Sgt, result, Operand::Const(high));
+        let overflow = self.build.binary(BinaryOp::Or, below, above);
+        (cut, overflow)
+    }
+
+    /// The mathematical result as a signed word that it fits, and the bits of that word.
+    pub fn widened(&mut self, op: BinaryOp, signed: bool, a: &Operand, b: &Operand) -> (u32, Operand) {
+        let Type::Int(bits) = self.build.type_of(a) else { unreachable!("overflow is asked of words") };
+        let wide = if op == BinaryOp::Mul { 2 * bits } else { bits + 1 } + u32::from(!signed);
+        let extend = if signed { CastOp::SignExtend } else { CastOp::ZeroExtend };
+        let a = self.build.cast(extend, a.clone(), Type::Int(wide));
+        let b = self.build.cast(extend, b.clone(), Type::Int(wide));
+        let result = self.build.define(Op::Binary { op, a, b, nsw: true, nuw: false }, Type::Int(wide));
+        (wide, result)
+    }
+
+    fn quotient_fits(&mut self, a: &Operand, b: &Operand, bits: u32) -> Operand {
+        let least = Operand::Const(Bits::min_signed(bits));
+        let a = self.build.compare(CompareOp::Ne, a.clone(), least);
+        let b = self.build.compare(CompareOp::Ne, b.clone(), Operand::Const(Bits::ones(bits)));
+        self.build.binary(BinaryOp::Or, a, b)
+    }
+
+    fn shift_fits(&mut self, a: &Operand, b: &Operand) -> Operand {
+        let shifted = self.build.binary(BinaryOp::Shl, a.clone(), b.clone());
+        let back = self.build.binary(BinaryOp::AShr, shifted, b.clone());
+        self.build.compare(CompareOp::Eq, back, a.clone())
+    }
+}
+
+fn operation(op: BinaryOp) -> &'static str {
+    match op {
+        BinaryOp::Add => "addition",
+        BinaryOp::Sub => "subtraction",
+        BinaryOp::Mul => "multiplication",
+        BinaryOp::Shl => "shift to the left",
+        _ => "division",
+    }
+}

@@ -1,0 +1,104 @@
+//! Constants as operands of instructions.
+//!
+//! An expression over constants is computed where it is used, by the code that computes instructions. Undefined values are
+//! choices of their own at each use, as the reference says. Nesting of expressions is limited, of aggregates it is not.
+
+use super::function::Lowering;
+use crate::base::Bits;
+use crate::base::error::InputError;
+use crate::base::ids::Id;
+use crate::frontend::llvm::module::{self as llvm, Constant, TypeId};
+use crate::ir::program::{GlobalId, Operand, SiteKind, Type};
+
+/// Expressions that are nested deeper than this are refused.
+pub(super) const MAX_DEPTH: usize = 200;
+
+impl<'m> Lowering<'_, 'm> {
+    /// The words of a constant.
+    pub fn constant(&mut self, ty: TypeId, constant: &Constant) -> Result<Vec<Operand>, InputError> {
+        let mut words = vec![];
+        let mut open = vec![(ty, constant)];
+        while let Some((ty, constant)) = open.pop() {
+            match constant {
+                Constant::Aggregate(parts) => open.extend(parts.iter().rev().map(|(ty, part)| (*ty, part))),
+                _ => self.simple_constant(ty, constant, &mut words)?,
+            }
+        }
+        let expected = self.types(ty)?;
+        let fits = words.len() == expected.len()
+            && words.iter().zip(&expected).all(|(word, ty)| self.build.type_of(word) == *ty);
+        if fits {
+            Ok(words)
+        } else {
+            Err(self.malformed("a constant does not have the type that is given for it"))
+        }
+    }
+
+    fn simple_constant(
+        &mut self,
+        ty: TypeId,
+        constant: &Constant,
+        words: &mut Vec<Operand>,
+    ) -> Result<(), InputError> {
+        match constant {
+            Constant::Int(bits) | Constant::Float(bits) => words.push(Operand::Const(bits.clone())),
+            Constant::Null | Constant::Zero => words.extend(self.types(ty)?.iter().map(zero)),
+            Constant::Undef => {
+                let types = self.types(ty)?;
+                words.extend(self.choose(&SiteKind::Uninitialised, &types));
+            }
+            Constant::Bytes(bytes) => {
+                let width = match self.types(ty)?.first() {
+                    Some(Type::Int(bits)) => *bits,
+                    _ => 8,
+                };
+                words.extend(byte_words(bytes, width, self.context.program.little_endian));
+            }
+            Constant::Global(id) => words.push(Operand::Global(GlobalId::from_usize(id.index()))),
+            Constant::Function(id) => words.push(self.context.function_address(*id)),
+            Constant::Expr(kind) => words.extend(self.expression(ty, kind)?),
+            Constant::Other(text) => {
+                let types = self.types(ty)?;
+                words.extend(self.unmodelled(&format!("`{text}`"), &types));
+            }
+            Constant::Aggregate(_) => unreachable!("taken apart by the caller"),
+        }
+        Ok(())
+    }
+
+    fn expression(&mut self, ty: TypeId, kind: &llvm::InstrKind) -> Result<Vec<Operand>, InputError> {
+        if self.depth >= MAX_DEPTH {
+            let message = format!("constant expressions nested deeper than {MAX_DEPTH}");
+            return Err(InputError::unsupported(self.span, message));
+        }
+        self.depth += 1;
+        let words = self.compute(kind, Some(ty));
+        self.depth -= 1;
+        words
+    }
+}
+
+/// All bits zero.
+pub(super) fn zero(ty: &Type) -> Operand {
+    match ty {
+        Type::Int(bits) => Operand::Const(Bits::zero(*bits)),
+        _ => Operand::Null,
+    }
+}
+
+/// The words of an array of integers that is given by its bytes.
+fn byte_words(bytes: &[u8], width: u32, little_endian: bool) -> Vec<Operand> {
+    let size = (width.div_ceil(8) as usize).max(1);
+    let word = |chunk: &[u8]| Operand::Const(from_bytes(chunk, width, little_endian));
+    bytes.chunks(size).map(word).collect()
+}
+
+/// The word that bytes in memory order stand for.
+pub(super) fn from_bytes(bytes: &[u8], width: u32, little_endian: bool) -> Bits {
+    let count = bytes.len() as u32;
+    Bits::from_fn(width, |bit| {
+        let byte = bit / 8;
+        let position = if little_endian { byte } else { count.wrapping_sub(1 + byte) };
+        bytes.get(position as usize).is_some_and(|b| b >> (bit % 8) & 1 == 1)
+    })
+}

@@ -1,0 +1,424 @@
+//! Functions: blocks in order, values by name, phi functions as arguments of jumps.
+//!
+//! A function without definition whose address is taken gets a body that does what a call of it does. A parameter that is
+//! passed by value is copied into an object of the callee. Runs start in the entry function itself if it has no parameters,
+//! otherwise in a function of our own that calls it with any arguments.
+
+use std::rc::Rc;
+
+use super::{Context, calls, debug, known};
+use crate::base::error::{InputError, Span};
+use crate::base::ids::{Id, IdVec};
+use crate::base::{Bits, HashMap};
+use crate::frontend::llvm::module::{self as llvm, FuncId, InstrKind, LocalId, TypeId, Value};
+use crate::ir::program::build::{FunctionBuilder, word};
+use crate::ir::program::{
+    AllocKind, BlockId, CheckKind, CompareOp, Function, FunctionId, Loc, Op, Operand, SiteKind, Target,
+    Terminator, Type,
+};
+
+/// A function that is being lowered.
+pub(super) struct Lowering<'c, 'm> {
+    pub context: &'c mut Context<'m>,
+    pub build: FunctionBuilder,
+    pub source: &'m llvm::Function,
+    /// Where the current instruction stands in the module.
+    pub span: Span,
+    /// Where it stands in the source.
+    pub at: Option<Loc>,
+    /// How deep the current constant expression is nested.
+    pub depth: usize,
+    /// The words of the values that are defined so far.
+    locals: IdVec<LocalId, Option<Rc<[Operand]>>>,
+    /// The first and the last block of each block that is reached.
+    blocks: IdVec<llvm::BlockId, Option<(BlockId, BlockId)>>,
+}
+
+/// The function of a number.
+pub(super) fn lower(context: &mut Context, id: FuncId) -> Result<Function, InputError> {
+    let source = &context.module.functions[id];
+    let mut params = vec![];
+    for param in &source.params {
+        params.extend(context.types(param.ty, source.span)?);
+    }
+    let results = context.types(source.result, source.span)?;
+    let at = source.debug.and_then(|node| context.debug.function(context.module, &mut context.program, node));
+    let mut lowering = Lowering {
+        build: FunctionBuilder::new(&source.name, &params, &results),
+        source,
+        span: source.span,
+        at,
+        depth: 0,
+        locals: source.locals.values().map(|_| None).collect(),
+        blocks: source.blocks.values().map(|_| None).collect(),
+        context,
+    };
+    lowering.build.function().at = at;
+    lowering.build.set_loc(at);
+    if source.blocks.is_empty() || known::overrides_definition(&source.name, lowering.context.options) {
+        lowering.stub(id)?;
+    } else {
+        lowering.params()?;
+        lowering.body()?;
+    }
+    let mut function = lowering.build.finish();
+    debug::drop_undominated(&mut function);
+    Ok(function)
+}
+
+/// The function where runs start.
+pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<FunctionId, InputError> {
+    let callee = context.number(entry);
+    let function = &context.program.functions[callee];
+    if function.params.is_empty() {
+        return Ok(callee);
+    }
+    let types: Vec<Type> = function.params.iter().map(|p| function.values[*p].ty).collect();
+    let (results, at) = (function.results.clone(), function.at);
+    let mut build = FunctionBuilder::new("(start)", &[], &results);
+    build.set_loc(at);
+    build.function().at = at;
+    let arguments = types.iter().map(|ty| build.havoc(context.origin(SiteKind::Argument, at), *ty)).collect();
+    let origin = context.origin(SiteKind::Call, at);
+    let results = build.instr(Op::Call { callee, args: arguments, origin }, &results);
+    build.terminate(Terminator::Return(results.into_iter().map(Operand::Value).collect()));
+    Ok(context.program.functions.push(build.finish()))
+}
+
+impl<'m> Lowering<'_, 'm> {
+    /// The body of a function without definition.
+    fn stub(&mut self, id: FuncId) -> Result<(), InputError> {
+        let args = self.build.params();
+        let results = calls::by_name(self, id, args)?;
+        self.build.terminate(Terminator::Return(results));
+        Ok(())
+    }
+
+    /// Gives the parameters their words.
+    fn params(&mut self) -> Result<(), InputError> {
+        let mut words = self.build.params().into_iter();
+        for (index, param) in self.source.params.iter().enumerate() {
+            let count = self.context.leaves(param.ty, self.span)?.len();
+            let mut own: Vec<Operand> = words.by_ref().take(count).collect();
+            if let (Some(ty), [address]) = (param.byval, &own[..]) {
+                own = vec![self.fresh_copy(ty, address.clone())?];
+            }
+            self.define(LocalId::from_usize(index), own);
+        }
+        Ok(())
+    }
+
+    fn fresh_copy(&mut self, ty: TypeId, from: Operand) -> Result<Operand, InputError> {
+        let layout = self.layout(ty)?;
+        let length = self.pointer_word(layout.size);
+        let origin = self.context.origin(SiteKind::Uninitialised, self.at);
+        let alloc = Op::Alloc { kind: AllocKind::Stack, size: length.clone(), align: layout.align, origin };
+        let to = self.build.define(alloc, Type::Pointer);
+        self.build.effect(Op::CopyMemory { to: to.clone(), from, length });
+        Ok(to)
+    }
+
+    fn body(&mut self) -> Result<(), InputError> {
+        let order = reverse_postorder(self.source);
+        for (position, id) in order.iter().enumerate() {
+            let block = if position == 0 { self.build.current() } else { self.block_with_params(*id)? };
+            self.blocks[*id] = Some((block, block));
+        }
+        for id in &order {
+            let (first, _) = self.blocks[*id].expect("made above for each block of the order");
+            self.build.switch_to(first);
+            for instr in &self.source.blocks[*id].instrs {
+                self.enter(instr);
+                self.instruction(instr)?;
+            }
+            self.blocks[*id] = Some((first, self.build.current()));
+        }
+        let mut positions: IdVec<llvm::BlockId, usize> = self.source.blocks.values().map(|_| 0).collect();
+        for (position, id) in order.iter().enumerate() {
+            positions[*id] = position;
+        }
+        let incoming = self.incoming(&order)?;
+        for id in &order {
+            if let Some(instr) = self.source.blocks[*id].instrs.last() {
+                let (_, last) = self.blocks[*id].expect("made above for each block of the order");
+                self.build.switch_to(last);
+                self.enter(instr);
+                self.terminator(*id, instr, &incoming)?;
+                self.loop_head(*id, instr, &positions);
+            }
+        }
+        Ok(())
+    }
+
+    /// The instruction that errors and places speak of from now on.
+    fn enter(&mut self, instr: &llvm::Instr) {
+        self.span = instr.span;
+        self.at = instr.debug.and_then(|node| {
+            self.context.debug.location(self.context.module, &mut self.context.program, node)
+        });
+        self.build.set_loc(self.at);
+    }
+
+    fn block_with_params(&mut self, id: llvm::BlockId) -> Result<BlockId, InputError> {
+        let mut phis = vec![];
+        for instr in &self.source.blocks[id].instrs {
+            if let (InstrKind::Phi(_), Some(result)) = (&instr.kind, instr.result) {
+                phis.push((result, self.context.types(self.source.locals[result].ty, instr.span)?));
+            }
+        }
+        let types: Vec<Type> = phis.iter().flat_map(|(_, types)| types.iter().copied()).collect();
+        let block = self.build.new_block(&types);
+        let mut params = self.build.block_params(block).into_iter();
+        for (result, types) in phis {
+            let words = params.by_ref().take(types.len()).collect();
+            self.define(result, words);
+        }
+        Ok(block)
+    }
+
+    /// For each edge the values of the phi functions at its end, in order.
+    fn incoming(&self, order: &[llvm::BlockId]) -> Result<Incoming<'m>, InputError> {
+        let mut incoming = Incoming::default();
+        for id in order {
+            let phis = self.source.blocks[*id].instrs.iter().filter_map(|i| match &i.kind {
+                InstrKind::Phi(values) => Some(values),
+                _ => None,
+            });
+            for (position, values) in phis.enumerate() {
+                for (value, from) in values {
+                    let edge = incoming.entry((*from, *id)).or_default();
+                    // One block may be named twice, for two edges from a switch: with one value.
+                    if edge.len() == position {
+                        edge.push(value);
+                    }
+                }
+            }
+        }
+        Ok(incoming)
+    }
+
+    fn target(
+        &mut self,
+        from: llvm::BlockId,
+        to: llvm::BlockId,
+        incoming: &Incoming,
+    ) -> Result<Target, InputError> {
+        let Some((block, _)) = self.blocks.get(to).copied().flatten() else {
+            return Err(self.malformed("a jump to a block that does not exist"));
+        };
+        if to.index() == 0 {
+            return Err(self.malformed("a jump to the entry block"));
+        }
+        let mut args = vec![];
+        for value in incoming.get(&(from, to)).into_iter().flatten() {
+            args.extend(self.words(value)?.iter().cloned());
+        }
+        let params = self.build.block_params(block);
+        let fits = params.len() == args.len()
+            && params.iter().zip(&args).all(|(p, a)| self.build.type_of(p) == self.build.type_of(a));
+        if !fits {
+            return Err(self.malformed("the phi functions of a block do not fit the jumps to it"));
+        }
+        Ok(Target { block, args })
+    }
+
+    fn terminator(
+        &mut self,
+        id: llvm::BlockId,
+        instr: &'m llvm::Instr,
+        incoming: &Incoming,
+    ) -> Result<(), InputError> {
+        let terminator = match &instr.kind {
+            InstrKind::Jump(to) => Terminator::Jump(self.target(id, *to, incoming)?),
+            InstrKind::Branch { condition, then, otherwise } => {
+                let condition = self.word_of(condition, 1)?;
+                let then = self.target(id, *then, incoming)?;
+                let otherwise = self.target(id, *otherwise, incoming)?;
+                Terminator::Branch { condition, then, otherwise }
+            }
+            InstrKind::Switch { value, cases, default } => {
+                let value = self.word(value)?;
+                let mut targets: Vec<(Bits, Target)> = vec![];
+                for (case, to) in cases {
+                    targets.push((case.clone(), self.target(id, *to, incoming)?));
+                }
+                Terminator::Switch { value, cases: targets, default: self.target(id, *default, incoming)? }
+            }
+            InstrKind::Return(value) => Terminator::Return(self.results(value.as_ref())?),
+            InstrKind::Other(opcode, _) => {
+                self.unsupported(&format!("`{opcode}`"));
+                Terminator::Stop
+            }
+            _ => Terminator::Stop,
+        };
+        self.build.terminate(terminator);
+        Ok(())
+    }
+
+    fn results(&mut self, value: Option<&llvm::Operand>) -> Result<Vec<Operand>, InputError> {
+        let words = value.map_or(Ok(vec![]), |v| Ok(self.words(v)?.to_vec()))?;
+        let found: Vec<Type> = words.iter().map(|w| self.build.type_of(w)).collect();
+        if found != self.build.function().results {
+            return Err(self.malformed("the type of a returned value is not that of the function"));
+        }
+        Ok(words)
+    }
+
+    /// Notes where the loop starts that this jump goes back to.
+    fn loop_head(&mut self, id: llvm::BlockId, instr: &llvm::Instr, positions: &IdVec<llvm::BlockId, usize>) {
+        let Some(node) = instr.loop_node else { return };
+        let at = self.context.debug.loop_start(self.context.module, &mut self.context.program, node);
+        let back = successors(&instr.kind).into_iter().find(|to| positions[*to] <= positions[id]);
+        if let (Some(at), Some((head, _))) = (at, back.and_then(|to| self.blocks[to])) {
+            self.build.set_loop(head, at);
+        }
+    }
+}
+
+/// Values and constants.
+impl<'m> Lowering<'_, 'm> {
+    /// Gives a local its words.
+    pub fn define(&mut self, local: LocalId, words: Vec<Operand>) {
+        self.locals[local] = Some(words.into());
+    }
+
+    /// The words of a local, if it is defined.
+    pub fn defined(&self, local: LocalId) -> Option<Rc<[Operand]>> {
+        self.locals.get(local).cloned().flatten()
+    }
+
+    /// The words of a value.
+    pub fn words(&mut self, operand: &llvm::Operand) -> Result<Rc<[Operand]>, InputError> {
+        match &operand.value {
+            Value::Local(local) => self.defined(*local).ok_or_else(|| {
+                let name = self.source.locals.get(*local).map_or("?", |l| &l.name);
+                self.malformed(&format!("`%{name}` is used where it is not defined"))
+            }),
+            Value::Constant(constant) => Ok(self.constant(operand.ty, constant)?.into()),
+            Value::Metadata(_) => Ok(Rc::from([])),
+            Value::Asm(_) => Err(self.malformed("inline assembly is not a value")),
+        }
+    }
+
+    /// The word of a value that has one.
+    pub fn word(&mut self, operand: &llvm::Operand) -> Result<Operand, InputError> {
+        match &*self.words(operand)? {
+            [word] => Ok(word.clone()),
+            _ => Err(self.malformed("a number or a pointer is expected here")),
+        }
+    }
+
+    /// A word of this many bits.
+    pub fn word_of(&mut self, operand: &llvm::Operand, bits: u32) -> Result<Operand, InputError> {
+        let word = self.word(operand)?;
+        match self.build.type_of(&word) {
+            Type::Int(found) if found == bits => Ok(word),
+            _ => Err(self.malformed(&format!("a word of {bits} bits is expected here"))),
+        }
+    }
+
+    /// A pointer.
+    pub fn pointer(&mut self, operand: &llvm::Operand) -> Result<Operand, InputError> {
+        let word = self.word(operand)?;
+        match self.build.type_of(&word) {
+            Type::Pointer => Ok(word),
+            _ => Err(self.malformed("a pointer is expected here")),
+        }
+    }
+
+    /// A number as a word of the bits of a pointer.
+    pub fn pointer_word(&self, value: u64) -> Operand {
+        word(value, self.context.program.pointer_bits)
+    }
+
+    /// One bit: whether a word or pointer is not zero.
+    pub fn truth(&mut self, value: Operand) -> Operand {
+        match self.build.type_of(&value) {
+            Type::Int(1) => value,
+            Type::Int(bits) => self.build.compare(CompareOp::Ne, value, word(0, bits)),
+            _ => self.build.compare(CompareOp::Ne, value, Operand::Null),
+        }
+    }
+
+    /// The opposite of a bit.
+    pub fn not(&mut self, value: Operand) -> Operand {
+        self.build.compare(CompareOp::Eq, value, word(0, 1))
+    }
+
+    pub fn layout(&mut self, ty: TypeId) -> Result<Rc<super::layout::Layout>, InputError> {
+        self.context.layout(ty, self.span)
+    }
+    pub fn types(&mut self, ty: TypeId) -> Result<Vec<Type>, InputError> {
+        self.context.types(ty, self.span)
+    }
+    pub fn malformed(&self, message: &str) -> InputError {
+        InputError::malformed(self.span, message)
+    }
+}
+
+/// Choices and ends.
+impl Lowering<'_, '_> {
+    /// Any values of these types, each of its own choice.
+    pub fn choose(&mut self, kind: &SiteKind, types: &[Type]) -> Vec<Operand> {
+        let choose = |ty: &Type| {
+            let origin = self.context.origin(kind.clone(), self.at);
+            self.build.havoc(origin, *ty)
+        };
+        types.iter().map(choose).collect()
+    }
+    /// Any value of a type, in place of one that is not modelled.
+    pub fn unmodelled(&mut self, why: &str, types: &[Type]) -> Vec<Operand> {
+        self.choose(&SiteKind::Unmodelled(why.to_string()), types)
+    }
+    /// Nothing is known of a run that comes here.
+    pub fn unsupported(&mut self, what: &str) {
+        self.violation(CheckKind::Unsupported, format!("{what} is not supported"));
+    }
+    /// The run ends here; what follows is not reached.
+    pub fn stop(&mut self) {
+        self.build.terminate(Terminator::Stop);
+        let rest = self.build.new_block(&[]);
+        self.build.switch_to(rest);
+    }
+}
+
+type Incoming<'m> = HashMap<(llvm::BlockId, llvm::BlockId), Vec<&'m llvm::Operand>>;
+
+/// The blocks that a terminator may go to.
+fn successors(kind: &InstrKind) -> Vec<llvm::BlockId> {
+    match kind {
+        InstrKind::Jump(to) => vec![*to],
+        InstrKind::Branch { then, otherwise, .. } => vec![*then, *otherwise],
+        InstrKind::Switch { cases, default, .. } => {
+            cases.iter().map(|(_, to)| *to).chain(std::iter::once(*default)).collect()
+        }
+        _ => vec![],
+    }
+}
+
+/// The blocks that are reached from the entry, each before those that it dominates.
+fn reverse_postorder(function: &llvm::Function) -> Vec<llvm::BlockId> {
+    let next = |id: llvm::BlockId| {
+        let last = function.blocks.get(id).and_then(|block| block.instrs.last());
+        last.map_or(vec![], |instr| successors(&instr.kind)).into_iter()
+    };
+    let entry = llvm::BlockId::from_usize(0);
+    let mut seen: IdVec<llvm::BlockId, bool> = function.blocks.values().map(|_| false).collect();
+    seen[entry] = true;
+    let mut order = vec![];
+    let mut stack = vec![(entry, next(entry))];
+    while let Some((id, targets)) = stack.last_mut() {
+        match targets.find(|to| seen.get(*to) == Some(&false)) {
+            Some(to) => {
+                seen[to] = true;
+                stack.push((to, next(to)));
+            }
+            None => {
+                order.push(*id);
+                stack.pop();
+            }
+        }
+    }
+    order.reverse();
+    order
+}

@@ -1,0 +1,240 @@
+//! Globals: objects that exist from the start, and their contents as parts at offsets.
+//!
+//! Addresses in initialisers are folded: casts, paths of constant indices, sums. Contents that cannot be folded make the whole
+//! object one of any contents. What is defined elsewhere has any contents; if even its size is unknown, it is taken as large.
+
+use super::{Context, constants, memory};
+use crate::base::Bits;
+use crate::base::error::{InputError, Span};
+use crate::base::ids::Id;
+use crate::frontend::llvm::module::{self as llvm, Constant, InstrKind, Type, TypeId, Value};
+use crate::ir::program::{Global, GlobalId, Initial, Operand, Part};
+
+/// The size of an object of an incomplete type that is defined elsewhere.
+const UNKNOWN_SIZE: u64 = 1 << 16;
+
+/// A constant of one word.
+enum Folded {
+    Word(Bits),
+    Address(Operand, i64),
+}
+
+impl Context<'_> {
+    /// Makes all globals.
+    pub(super) fn globals(&mut self) -> Result<(), InputError> {
+        for global in self.module.globals.values() {
+            let layout = self.layout(global.ty, global.span);
+            let (size, align) = match (&global.init, layout) {
+                (_, Ok(layout)) if global.init.is_some() || layout.size > 0 => (layout.size, layout.align),
+                (None, _) => (UNKNOWN_SIZE, 16),
+                (Some(_), Ok(layout)) => (layout.size, layout.align),
+                (Some(_), Err(error)) => return Err(error),
+            };
+            let init = match &global.init {
+                None => Initial::Any,
+                Some(init) => self.initial(global.ty, init, global.span)?,
+            };
+            let variable = self.debug.global_variable(self.module, &mut self.program, &global.debug);
+            let align = global.align.map_or(align, |a| u64::from(a.max(1)));
+            let (name, constant) = (global.name.clone(), global.constant);
+            self.program.globals.push(Global { name, size, align, constant, init, variable });
+        }
+        Ok(())
+    }
+
+    /// The contents that a constant of a type gives.
+    fn initial(&mut self, ty: TypeId, init: &Constant, span: Span) -> Result<Initial, InputError> {
+        let mut parts = vec![];
+        let mut open = vec![(ty, 0u64, init)];
+        while let Some((ty, offset, constant)) = open.pop() {
+            match constant {
+                Constant::Zero | Constant::Null | Constant::Undef => {}
+                Constant::Bytes(bytes) => parts.push((offset, Part::Bytes(bytes.clone()))),
+                Constant::Aggregate(elements) => {
+                    let Some(offsets) = self.offsets(ty, elements.len(), span)? else {
+                        return Ok(Initial::Any);
+                    };
+                    let elements = elements.iter().zip(offsets).rev();
+                    open.extend(elements.map(|((ty, part), inner)| (*ty, offset + inner, part)));
+                }
+                _ => match self.fold(constant, span, 0)? {
+                    Some(folded) => parts.push((offset, self.part(ty, folded, span)?)),
+                    None => return Ok(Initial::Any),
+                },
+            }
+        }
+        Ok(Initial::Parts(parts))
+    }
+
+    /// The offsets of the elements of an aggregate; none if they are not whole bytes.
+    fn offsets(&mut self, ty: TypeId, count: usize, span: Span) -> Result<Option<Vec<u64>>, InputError> {
+        let layout = self.layout(ty, span)?;
+        let offsets: Vec<u64> = match self.ty(ty) {
+            Type::Struct { .. } => layout.fields.iter().map(|f| f.offset).collect(),
+            _ => {
+                let (number, _, step) = self.elements(ty, span)?;
+                if number != count as u64 { vec![] } else { (0..number).map(|i| i * step).collect() }
+            }
+        };
+        if offsets.len() != count {
+            return Err(InputError::malformed(span, "an initialiser does not have the type of its global"));
+        }
+        Ok((!layout.bit_packed).then_some(offsets))
+    }
+
+    fn part(&mut self, ty: TypeId, folded: Folded, span: Span) -> Result<Part, InputError> {
+        Ok(match folded {
+            Folded::Address(base, offset) => Part::Address(base, offset),
+            Folded::Word(bits) => {
+                let store = u32::try_from(8 * self.layout(ty, span)?.store).unwrap_or(u32::MAX);
+                let width = bits.width();
+                let fits = store >= width;
+                Part::Word(if fits {
+                    bits.zero_extend(store - width)
+                } else {
+                    bits.extract(store.max(1) - 1, 0)
+                })
+            }
+        })
+    }
+
+    /// A constant of one word as a number or an address; `None` if it is neither.
+    fn fold(&mut self, constant: &Constant, span: Span, depth: usize) -> Result<Option<Folded>, InputError> {
+        Ok(match constant {
+            Constant::Int(bits) | Constant::Float(bits) => Some(Folded::Word(bits.clone())),
+            Constant::Null | Constant::Zero => Some(Folded::Address(Operand::Null, 0)),
+            Constant::Global(id) => {
+                Some(Folded::Address(Operand::Global(GlobalId::from_usize(id.index())), 0))
+            }
+            Constant::Function(id) => Some(Folded::Address(self.function_address(*id), 0)),
+            Constant::Expr(kind) if depth < constants::MAX_DEPTH => {
+                self.fold_expression(kind, span, depth + 1)?
+            }
+            _ => None,
+        })
+    }
+
+    fn fold_operand(
+        &mut self,
+        operand: &llvm::Operand,
+        span: Span,
+        depth: usize,
+    ) -> Result<Option<Folded>, InputError> {
+        match &operand.value {
+            Value::Constant(constant) => self.fold(constant, span, depth),
+            _ => Ok(None),
+        }
+    }
+
+    fn fold_expression(
+        &mut self,
+        kind: &InstrKind,
+        span: Span,
+        depth: usize,
+    ) -> Result<Option<Folded>, InputError> {
+        Ok(match kind {
+            InstrKind::Cast { op, value, to } => {
+                let folded = self.fold_operand(value, span, depth)?;
+                self.fold_cast(*op, folded, *to)
+            }
+            InstrKind::GetElementPtr { source, base, indices, .. } => {
+                let base = self.fold_operand(base, span, depth)?;
+                let distance = self.constant_distance(*source, indices, span)?;
+                base.zip(distance).and_then(|(base, distance)| match base {
+                    Folded::Address(base, offset) => {
+                        Some(Folded::Address(base, offset.wrapping_add(distance)))
+                    }
+                    Folded::Word(_) => None,
+                })
+            }
+            InstrKind::Binary { op, a, b, .. } => {
+                let (a, b) = (self.fold_operand(a, span, depth)?, self.fold_operand(b, span, depth)?);
+                a.zip(b).and_then(|(a, b)| fold_binary(*op, a, b))
+            }
+            _ => None,
+        })
+    }
+
+    fn fold_cast(&mut self, op: llvm::CastOp, folded: Option<Folded>, to: TypeId) -> Option<Folded> {
+        let bits = match self.ty(to) {
+            Type::Int(bits) | Type::Float(bits) => *bits,
+            Type::Pointer(_) => self.program.pointer_bits,
+            _ => return None,
+        };
+        match (op, folded?) {
+            (llvm::CastOp::BitCast | llvm::CastOp::AddrSpaceCast, folded) => Some(folded),
+            (_, Folded::Word(word)) => {
+                let width = word.width();
+                match op {
+                    _ if width == bits => Some(Folded::Word(word)),
+                    _ if width > bits => Some(Folded::Word(word.extract(bits - 1, 0))),
+                    llvm::CastOp::SExt => Some(Folded::Word(word.sign_extend(bits - width))),
+                    _ => Some(Folded::Word(word.zero_extend(bits - width))),
+                }
+            }
+            (llvm::CastOp::PtrToInt | llvm::CastOp::IntToPtr, address)
+                if bits == self.program.pointer_bits =>
+            {
+                Some(address)
+            }
+            _ => None,
+        }
+    }
+
+    /// How far a path of constant indices leads.
+    fn constant_distance(
+        &mut self,
+        source: TypeId,
+        indices: &[llvm::Operand],
+        span: Span,
+    ) -> Result<Option<i64>, InputError> {
+        let mut distance = 0i64;
+        let mut ty = source;
+        for (position, index) in indices.iter().enumerate() {
+            let index = match &index.value {
+                Value::Constant(Constant::Int(bits)) => memory::signed(bits),
+                Value::Constant(Constant::Zero) => 0,
+                _ => return Ok(None),
+            };
+            let layout = self.layout(ty, span)?;
+            let step = if position == 0 {
+                index.wrapping_mul(layout.size as i64)
+            } else if let Type::Struct { .. } = self.ty(ty) {
+                let field = usize::try_from(index).ok().and_then(|i| layout.fields.get(i).copied());
+                let field =
+                    field.ok_or_else(|| InputError::malformed(span, "the index of a field is too large"))?;
+                ty = field.ty;
+                field.offset as i64
+            } else {
+                let (_, element, step) = self.elements(ty, span)?;
+                ty = element;
+                index.wrapping_mul(step as i64)
+            };
+            distance = distance.wrapping_add(step);
+        }
+        Ok(Some(distance))
+    }
+}
+
+fn fold_binary(op: llvm::BinaryOp, a: Folded, b: Folded) -> Option<Folded> {
+    use llvm::BinaryOp::{Add, And, Mul, Or, Sub, Xor};
+    match (op, a, b) {
+        (_, Folded::Word(a), Folded::Word(b)) if a.width() == b.width() => Some(Folded::Word(match op {
+            Add => a.add(&b),
+            Sub => a.sub(&b),
+            Mul => a.mul(&b),
+            And => a.and(&b),
+            Or => a.or(&b),
+            Xor => a.xor(&b),
+            _ => return None,
+        })),
+        (Add, Folded::Address(base, offset), Folded::Word(word))
+        | (Add, Folded::Word(word), Folded::Address(base, offset)) => {
+            Some(Folded::Address(base, offset.wrapping_add(memory::signed(&word))))
+        }
+        (Sub, Folded::Address(base, offset), Folded::Word(word)) => {
+            Some(Folded::Address(base, offset.wrapping_sub(memory::signed(&word))))
+        }
+        _ => None,
+    }
+}

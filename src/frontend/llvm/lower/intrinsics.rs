@@ -1,0 +1,454 @@
+//! Intrinsic functions of LLVM, by the longest part of their name that is known (the rest says the types).
+//!
+//! Source: LLVM Language Reference, "Intrinsic Functions". Those on numbers work element by element on vectors. What is unknown gives
+//! a value that is not modelled if it can only be that, and is not supported if it may write memory.
+
+use super::function::Lowering;
+use crate::base::Bits;
+use crate::base::error::InputError;
+use crate::frontend::llvm::module::{self as llvm, TypeId};
+use crate::ir::program::build::word;
+use crate::ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
+
+pub(super) type Args = [(llvm::Operand, Option<TypeId>)];
+
+/// Words wider than this are not taken apart bit by bit.
+const MAX_BITS: u32 = 256;
+
+/// What an intrinsic does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Intrinsic {
+    /// Nothing that concerns a run.
+    Nothing,
+    /// Its first argument.
+    First,
+    /// A note on a variable.
+    Debug,
+    /// The run is only considered if the argument is true.
+    Assume,
+    /// The run ends.
+    Stop,
+    /// Copies bytes.
+    Copy,
+    /// Sets bytes.
+    Set,
+    /// The size of an object, which need not be known.
+    ObjectSize,
+    /// Whether a value is known to be constant: no.
+    IsConstant,
+    /// Sum, difference or product and whether it overflows.
+    Overflowing(BinaryOp, bool),
+    /// Sum or difference, cut to the range of numbers.
+    Saturating(BinaryOp, bool),
+    /// The greater or the less one.
+    Choose(CompareOp),
+    /// The absolute value.
+    Absolute,
+    /// A function of the bits of a word.
+    Bits(BitFunction),
+    /// The upper (lower) half of two words that are shifted to the left (right).
+    Funnel(bool),
+    /// A combination of all elements of a vector.
+    Reduce(Reduction),
+    /// Only the sign bit is changed.
+    FloatAbsolute,
+    /// The sign bit of the second argument.
+    CopySign,
+    /// A pointer with bits cleared.
+    PointerMask,
+    /// Not modelled: any value, no effect.
+    Value,
+    /// Not modelled, with effects.
+    Beyond,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum BitFunction {
+    SwapBytes,
+    Reverse,
+    Count,
+    LeadingZeros,
+    TrailingZeros,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reduction {
+    Binary(BinaryOp),
+    Choose(CompareOp),
+}
+
+/// The intrinsic of a name without `llvm.`.
+fn named(name: &str) -> Option<Intrinsic> {
+    let mut name = name;
+    loop {
+        if let Some(found) = exactly(name) {
+            return Some(found);
+        }
+        name = &name[..name.rfind('.')?];
+    }
+}
+
+fn exactly(name: &str) -> Option<Intrinsic> {
+    use Intrinsic::*;
+    Some(match name {
+        "lifetime"
+        | "lifetime.start"
+        | "lifetime.end"
+        | "prefetch"
+        | "donothing"
+        | "sideeffect"
+        | "invariant.start"
+        | "invariant.end"
+        | "var.annotation"
+        | "experimental.noalias.scope.decl"
+        | "pseudoprobe"
+        | "debugtrap"
+        | "stacksave"
+        | "stackrestore"
+        | "va_end"
+        | "instrprof"
+        | "dbg.label"
+        | "codeview"
+        | "fake.use" => Nothing,
+        "dbg.declare" | "dbg.value" | "dbg.assign" | "dbg.addr" => Debug,
+        "expect"
+        | "expect.with.probability"
+        | "launder.invariant.group"
+        | "strip.invariant.group"
+        | "ssa.copy"
+        | "annotation"
+        | "ptr.annotation"
+        | "threadlocal.address"
+        | "arithmetic.fence"
+        | "preserve.static.offset" => First,
+        "assume" => Assume,
+        "trap" | "ubsantrap" | "unreachable" => Stop,
+        "memcpy" | "memcpy.inline" | "memmove" => Copy,
+        "memset" | "memset.inline" => Set,
+        "objectsize" => ObjectSize,
+        "is.constant" => IsConstant,
+        "sadd.with.overflow" => Overflowing(BinaryOp::Add, true),
+        "uadd.with.overflow" => Overflowing(BinaryOp::Add, false),
+        "ssub.with.overflow" => Overflowing(BinaryOp::Sub, true),
+        "usub.with.overflow" => Overflowing(BinaryOp::Sub, false),
+        "smul.with.overflow" => Overflowing(BinaryOp::Mul, true),
+        "umul.with.overflow" => Overflowing(BinaryOp::Mul, false),
+        "sadd.sat" => Saturating(BinaryOp::Add, true),
+        "uadd.sat" => Saturating(BinaryOp::Add, false),
+        "ssub.sat" => Saturating(BinaryOp::Sub, true),
+        "usub.sat" => Saturating(BinaryOp::Sub, false),
+        "smax" => Choose(CompareOp::Sgt),
+        "smin" => Choose(CompareOp::Slt),
+        "umax" => Choose(CompareOp::Ugt),
+        "umin" => Choose(CompareOp::Ult),
+        "abs" => Absolute,
+        "bswap" => Bits(BitFunction::SwapBytes),
+        "bitreverse" => Bits(BitFunction::Reverse),
+        "ctpop" => Bits(BitFunction::Count),
+        "ctlz" => Bits(BitFunction::LeadingZeros),
+        "cttz" => Bits(BitFunction::TrailingZeros),
+        "fshl" => Funnel(true),
+        "fshr" => Funnel(false),
+        "vector.reduce.add" => Reduce(Reduction::Binary(BinaryOp::Add)),
+        "vector.reduce.mul" => Reduce(Reduction::Binary(BinaryOp::Mul)),
+        "vector.reduce.and" => Reduce(Reduction::Binary(BinaryOp::And)),
+        "vector.reduce.or" => Reduce(Reduction::Binary(BinaryOp::Or)),
+        "vector.reduce.xor" => Reduce(Reduction::Binary(BinaryOp::Xor)),
+        "vector.reduce.smax" => Reduce(Reduction::Choose(CompareOp::Sgt)),
+        "vector.reduce.smin" => Reduce(Reduction::Choose(CompareOp::Slt)),
+        "vector.reduce.umax" => Reduce(Reduction::Choose(CompareOp::Ugt)),
+        "vector.reduce.umin" => Reduce(Reduction::Choose(CompareOp::Ult)),
+        "fabs" => FloatAbsolute,
+        "copysign" => CopySign,
+        "ptrmask" => PointerMask,
+        "returnaddress"
+        | "frameaddress"
+        | "addressofreturnaddress"
+        | "readcyclecounter"
+        | "vscale"
+        | "flt.rounds"
+        | "get.rounding" => Value,
+        "va_start" | "va_copy" | "eh" | "masked" | "experimental.gc" | "coro" => Beyond,
+        _ => return None,
+    })
+}
+
+impl<'m> Lowering<'_, 'm> {
+    /// The results of a call of an intrinsic.
+    pub fn intrinsic(
+        &mut self,
+        name: &str,
+        args: &Args,
+        results: Vec<Type>,
+    ) -> Result<Vec<Operand>, InputError> {
+        let intrinsic = named(name);
+        if intrinsic == Some(Intrinsic::Debug) {
+            return self.debug_call(name, args).map(|()| vec![]);
+        }
+        let mut words = vec![];
+        for (arg, _) in args {
+            words.push(self.words(arg)?.to_vec());
+        }
+        let intrinsic = intrinsic.unwrap_or_else(|| {
+            // One without pointers among its arguments, and with a result, is a function of numbers.
+            let mut flat = words.iter().flatten();
+            let pointers = flat.any(|word| self.build.type_of(word) == Type::Pointer);
+            if pointers || results.is_empty() { Intrinsic::Beyond } else { Intrinsic::Value }
+        });
+        let given = self.effect(intrinsic, name, &words, &results)?;
+        let fits = given.len() == results.len()
+            && given.iter().zip(&results).all(|(word, ty)| self.build.type_of(word) == *ty);
+        if fits {
+            Ok(given)
+        } else {
+            Err(self.malformed(&format!("`llvm.{name}` is called with other types")))
+        }
+    }
+
+    fn effect(
+        &mut self,
+        intrinsic: Intrinsic,
+        name: &str,
+        words: &[Vec<Operand>],
+        results: &[Type],
+    ) -> Result<Vec<Operand>, InputError> {
+        Ok(match intrinsic {
+            Intrinsic::Nothing => self.choose(&crate::ir::program::SiteKind::Uninitialised, results),
+            Intrinsic::First => self.argument(words, 0)?.to_vec(),
+            Intrinsic::Assume => {
+                let condition = self.single(words, 0)?;
+                let condition = self.truth(condition);
+                self.build.effect(Op::Assume(condition));
+                vec![]
+            }
+            Intrinsic::Stop => {
+                self.stop();
+                vec![]
+            }
+            Intrinsic::Copy => {
+                let (to, from) = (self.single(words, 0)?, self.single(words, 1)?);
+                let length = self.single(words, 2)?;
+                let length = self.length(&length);
+                self.copy_memory(&to, &from, length);
+                vec![]
+            }
+            Intrinsic::Set => {
+                let (to, byte, length) =
+                    (self.single(words, 0)?, self.single(words, 1)?, self.single(words, 2)?);
+                let length = self.length(&length);
+                self.set_memory(&to, byte, length);
+                vec![]
+            }
+            Intrinsic::Value => self.unmodelled(&format!("`llvm.{name}`"), results),
+            Intrinsic::Beyond | Intrinsic::Debug => {
+                self.unsupported(&format!("`llvm.{name}`"));
+                self.unmodelled(&format!("`llvm.{name}`"), results)
+            }
+            _ => self.number(intrinsic, words, results)?,
+        })
+    }
+
+    /// Intrinsics that compute.
+    fn number(
+        &mut self,
+        intrinsic: Intrinsic,
+        words: &[Vec<Operand>],
+        results: &[Type],
+    ) -> Result<Vec<Operand>, InputError> {
+        match intrinsic {
+            Intrinsic::ObjectSize => {
+                let least = self.single(words, 1)?;
+                let least = matches!(&least, Operand::Const(bits) if bits.is_one());
+                let size = |bits| if least { Bits::zero(bits) } else { Bits::ones(bits) };
+                Ok(results
+                    .iter()
+                    .map(|ty| Operand::Const(size(self.context.program.bits(*ty).max(1))))
+                    .collect())
+            }
+            Intrinsic::IsConstant => Ok(vec![word(0, 1)]),
+            Intrinsic::Overflowing(op, signed) => {
+                let pairs = self.lanes(words, |this, a, b, _| this.overflowing(op, signed, &a, &b))?;
+                let (values, flags): (Vec<Operand>, Vec<Operand>) = pairs.into_iter().unzip();
+                Ok(values.into_iter().chain(flags).collect())
+            }
+            Intrinsic::Reduce(reduction) => self.reduce(reduction, words),
+            Intrinsic::PointerMask => {
+                let (pointer, mask) = (self.single(words, 0)?, self.single(words, 1)?);
+                let bits = self.context.program.pointer_bits;
+                let (address, mask) = (self.pointer_to_int(pointer, bits), self.resize(mask, bits, false));
+                let masked = self.build.binary(BinaryOp::And, address, mask);
+                Ok(vec![self.int_to_pointer(masked)])
+            }
+            Intrinsic::Absolute | Intrinsic::Bits(_) | Intrinsic::FloatAbsolute => {
+                let lane = |this: &mut Self, a: Operand, _, bits| this.unary(intrinsic, a, bits);
+                self.lanes(&[self.argument(words, 0)?.to_vec()], lane)
+            }
+            Intrinsic::Funnel(left) => {
+                let distances = self.argument(words, 2)?.to_vec();
+                let mut distances = distances.into_iter();
+                let lane = |this: &mut Self, a, b, bits| {
+                    let distance = distances.next().unwrap_or_else(|| word(0, bits));
+                    this.funnel(left, a, b, distance, bits)
+                };
+                self.lanes(words.get(..2).unwrap_or(words), lane)
+            }
+            _ => self.lanes(words, |this, a, b, bits| this.pairwise(intrinsic, a, b, bits)),
+        }
+    }
+
+    fn argument<'a>(&self, words: &'a [Vec<Operand>], index: usize) -> Result<&'a [Operand], InputError> {
+        let argument = words.get(index).map(|words| &words[..]);
+        argument.ok_or_else(|| self.malformed("an intrinsic lacks an argument"))
+    }
+
+    fn single(&self, words: &[Vec<Operand>], index: usize) -> Result<Operand, InputError> {
+        match self.argument(words, index)? {
+            [word] => Ok(word.clone()),
+            _ => Err(self.malformed("an intrinsic's argument is a vector")),
+        }
+    }
+
+    /// Computes element by element from the first argument and, if there is one, the second.
+    fn lanes<R>(
+        &mut self,
+        words: &[Vec<Operand>],
+        mut lane: impl FnMut(&mut Self, Operand, Operand, u32) -> R,
+    ) -> Result<Vec<R>, InputError> {
+        let first = self.argument(words, 0)?;
+        let second = words.get(1).map_or(first, |w| &w[..]);
+        let mut values = vec![];
+        for (i, a) in first.iter().enumerate() {
+            let b = second.get(i).unwrap_or(a);
+            match (self.build.type_of(a), self.build.type_of(b)) {
+                (Type::Int(bits), Type::Int(other)) if bits == other => {
+                    values.push(lane(self, a.clone(), b.clone(), bits));
+                }
+                _ => return Err(self.malformed("an intrinsic's arguments have other types")),
+            }
+        }
+        Ok(values)
+    }
+
+    fn unary(&mut self, intrinsic: Intrinsic, a: Operand, bits: u32) -> Operand {
+        match intrinsic {
+            Intrinsic::Absolute => {
+                let negation = self.build.binary(BinaryOp::Sub, word(0, bits), a.clone());
+                let negative = self.build.compare(CompareOp::Slt, a.clone(), word(0, bits));
+                let select = Op::Select { condition: negative, then: negation, otherwise: a };
+                self.build.define(select, Type::Int(bits))
+            }
+            Intrinsic::Bits(function) if bits <= MAX_BITS => self.bit_function(function, &a, bits),
+            Intrinsic::FloatAbsolute => self.with_sign(BinaryOp::And, a, Bits::max_signed),
+            _ => self.unmodelled("a function of the bits of a wide word", &[Type::Int(bits)]).remove(0),
+        }
+    }
+
+    fn pairwise(&mut self, intrinsic: Intrinsic, a: Operand, b: Operand, bits: u32) -> Operand {
+        match intrinsic {
+            Intrinsic::Choose(op) => self.chosen(op, a, b),
+            Intrinsic::Saturating(op, signed) => {
+                let (wide, result) = self.widened(op, signed, &a, &b);
+                let extra = wide - bits;
+                let (low, high) = if signed {
+                    (Bits::min_signed(bits).sign_extend(extra), Bits::max_signed(bits).zero_extend(extra))
+                } else {
+                    (Bits::zero(wide), Bits::ones(bits).zero_extend(extra))
+                };
+                let result = self.chosen(CompareOp::Sgt, result, Operand::Const(low));
+                let result = self.chosen(CompareOp::Slt, result, Operand::Const(high));
+                self.build.cast(CastOp::Truncate, result, Type::Int(bits))
+            }
+            _ => {
+                let magnitude = self.with_sign(BinaryOp::And, a, Bits::max_signed);
+                let sign = self.with_sign(BinaryOp::And, b, Bits::min_signed);
+                self.build.binary(BinaryOp::Or, magnitude, sign)
+            }
+        }
+    }
+
+    fn funnel(&mut self, left: bool, high: Operand, low: Operand, distance: Operand, bits: u32) -> Operand {
+        let wide = Type::Int(2 * bits);
+        let distance = self.build.binary(BinaryOp::URem, distance, word(u64::from(bits), bits));
+        let distance = self.build.cast(CastOp::ZeroExtend, distance, wide);
+        let high = self.build.cast(CastOp::ZeroExtend, high, wide);
+        let low = self.build.cast(CastOp::ZeroExtend, low, wide);
+        let half = word(u64::from(bits), 2 * bits);
+        let high = self.build.binary(BinaryOp::Shl, high, half.clone());
+        let both = self.build.binary(BinaryOp::Or, high, low);
+        let shifted = if left {
+            let shifted = self.build.binary(BinaryOp::Shl, both, distance);
+            self.build.binary(BinaryOp::LShr, shifted, half)
+        } else {
+            self.build.binary(BinaryOp::LShr, both, distance)
+        };
+        self.build.cast(CastOp::Truncate, shifted, Type::Int(bits))
+    }
+
+    fn reduce(&mut self, reduction: Reduction, words: &[Vec<Operand>]) -> Result<Vec<Operand>, InputError> {
+        let mut elements = self.argument(words, 0)?.iter().cloned();
+        let Some(mut result) = elements.next() else {
+            return Err(self.malformed("an element of an empty vector"));
+        };
+        for element in elements {
+            result = match reduction {
+                Reduction::Binary(op) => self.build.binary(op, result, element),
+                Reduction::Choose(op) => self.chosen(op, result, element),
+            };
+        }
+        Ok(vec![result])
+    }
+
+    fn bit_function(&mut self, function: BitFunction, a: &Operand, bits: u32) -> Operand {
+        match function {
+            BitFunction::SwapBytes => self.permuted(a, bits, 8),
+            BitFunction::Reverse => self.permuted(a, bits, 1),
+            BitFunction::Count => {
+                let mut sum = word(0, bits);
+                for place in 0..bits {
+                    let bit = self.bit(a, place, bits);
+                    sum = self.build.binary(BinaryOp::Add, sum, bit);
+                }
+                sum
+            }
+            BitFunction::LeadingZeros => {
+                let places = (0..bits).map(|place| (place, bits - 1 - place));
+                self.first_bit(a, bits, places)
+            }
+            BitFunction::TrailingZeros => {
+                let places = (0..bits).rev().map(|place| (place, place));
+                self.first_bit(a, bits, places)
+            }
+        }
+    }
+
+    /// A bit as a number of the same width.
+    fn bit(&mut self, a: &Operand, place: u32, bits: u32) -> Operand {
+        let shifted = self.build.binary(BinaryOp::LShr, a.clone(), word(u64::from(place), bits));
+        self.build.binary(BinaryOp::And, shifted, word(1, bits))
+    }
+
+    /// Pieces of so many bits in the opposite order.
+    fn permuted(&mut self, a: &Operand, bits: u32, piece: u32) -> Operand {
+        let mut result = word(0, bits);
+        for place in (0..bits).step_by(piece as usize) {
+            let part = self.build.binary(BinaryOp::LShr, a.clone(), word(u64::from(place), bits));
+            let part = self.build.binary(BinaryOp::And, part, word((1 << piece) - 1, bits));
+            let target = bits.saturating_sub(place + piece);
+            let part = self.build.binary(BinaryOp::Shl, part, word(u64::from(target), bits));
+            result = self.build.binary(BinaryOp::Or, result, part);
+        }
+        result
+    }
+
+    /// The value of the last place whose bit is set; the width if none is.
+    fn first_bit(&mut self, a: &Operand, bits: u32, places: impl Iterator<Item = (u32, u32)>) -> Operand {
+        let mut result = word(u64::from(bits), bits);
+        for (place, value) in places {
+            let bit = self.bit(a, place, bits);
+            let condition = self.truth(bit);
+            let select = Op::Select { condition, then: word(u64::from(value), bits), otherwise: result };
+            result = self.build.define(select, Type::Int(bits));
+        }
+        result
+    }
+}

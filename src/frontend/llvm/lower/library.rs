@@ -1,0 +1,275 @@
+//! What the functions of the table [`known`](super::known) do.
+//!
+//! `malloc` never fails. `realloc` copies byte by byte as far as the old object goes, since sizes of objects are no values. The
+//! arguments are those of the call, which may have been declared otherwise; a call that lacks some is taken as one of an
+//! unknown function.
+
+use super::calls::CallSite;
+use super::function::Lowering;
+use super::known::Known;
+use super::memory;
+use crate::base::error::InputError;
+use crate::ir::program::build::word;
+use crate::ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
+
+impl<'m> Lowering<'_, 'm> {
+    /// The results of a call of a known function.
+    pub fn known(&mut self, known: Known, site: CallSite) -> Result<Vec<Operand>, InputError> {
+        let needs_pointer = match known {
+            Known::Fill(fill) => Some(fill.to),
+            Known::String(_) => Some(0),
+            _ => None,
+        };
+        let pointer = |arg: usize| site.args.get(arg).is_some_and(|a| self.build.type_of(a) == Type::Pointer);
+        if site.args.len() < arity(known) || !needs_pointer.is_none_or(pointer) {
+            // Another function of that name.
+            return Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results));
+        }
+        let results = site.results.clone();
+        let given = match known {
+            Known::Nondet => return Ok(self.choose(&SiteKind::External(site.name.to_string()), &results)),
+            Known::Nothing | Known::Determined => {
+                return Ok(self.unmodelled(&format!("the result of `{}`", site.name), &results));
+            }
+            Known::Beyond(what) => {
+                self.unsupported(&format!("{what} (`{}`)", site.name));
+                return Ok(self.unmodelled(what, &results));
+            }
+            Known::Writes if site.args.iter().all(|arg| self.build.type_of(arg) != Type::Pointer) => {
+                // Another function of that name.
+                return Ok(self.choose(&SiteKind::External(site.name.to_string()), &results));
+            }
+            Known::Writes => {
+                self.unsupported(&format!("what `{}` writes to memory", site.name));
+                return Ok(self.unmodelled(&format!("the result of `{}`", site.name), &results));
+            }
+            Known::Scan(format) => return self.scan(format, &site),
+            Known::Fill(fill) => self.fill(fill, &site),
+            Known::String(function) if self.source.blocks.is_empty() => {
+                vec![self.string_function(function, &site)]
+            }
+            Known::String(_) => return self.call_defined(site.id, site.args, &results),
+            Known::Assume { negated } => {
+                let condition = self.condition(&site.args[0], negated);
+                self.build.effect(Op::Assume(condition));
+                vec![]
+            }
+            Known::Assert { .. } | Known::AssertIf | Known::Error | Known::FalseAssertion(_) => {
+                self.reach(known, &site);
+                vec![]
+            }
+            Known::Stop => {
+                self.stop();
+                vec![]
+            }
+            Known::Absolute => vec![self.absolute(site.args[0].clone())],
+            Known::First => vec![site.args[0].clone()],
+            _ => self.object(known, site.args),
+        };
+        if given.is_empty() {
+            Ok(self.unmodelled("a missing result", &results))
+        } else {
+            Ok(self.fitted(given, &results))
+        }
+    }
+
+    fn condition(&mut self, word: &Operand, negated: bool) -> Operand {
+        let condition = self.truth(word.clone());
+        if negated { self.not(condition) } else { condition }
+    }
+
+    /// Assertions and errors.
+    fn reach(&mut self, known: Known, site: &CallSite) {
+        let name = site.name;
+        let named = self.context.options.error_functions.iter().any(|error| error == name);
+        let counts = self.context.options.known_errors || named;
+        let (condition, message) = match known {
+            Known::Error => return self.error(format!("{name}() is called"), counts),
+            Known::FalseAssertion(text) => {
+                let text = site.source.get(text).and_then(|(arg, _)| self.string(arg));
+                let message = match text {
+                    Some(text) => format!("assertion `{text}` is violated"),
+                    None => format!("{name}() is called"),
+                };
+                return self.error(message, counts);
+            }
+            Known::Assert { negated } => {
+                (self.condition(&site.args[0], negated), format!("the condition of {name}() is violated"))
+            }
+            _ => {
+                let premise = self.condition(&site.args[0], true);
+                let conclusion = self.condition(&site.args[1], false);
+                let condition = self.build.binary(BinaryOp::Or, premise, conclusion);
+                (condition, format!("the condition of {name}() is violated"))
+            }
+        };
+        if counts && self.context.wants(CheckKind::Reach) {
+            self.assert(CheckKind::Reach, message, condition);
+        } else {
+            self.build.effect(Op::Assume(condition));
+        }
+    }
+
+    pub fn absolute(&mut self, value: Operand) -> Operand {
+        let Type::Int(bits) = self.build.type_of(&value) else { return value };
+        let zero = word(0, bits);
+        self.check_binary(BinaryOp::Sub, true, &zero, &value);
+        let negation =
+            Op::Binary { op: BinaryOp::Sub, a: zero.clone(), b: value.clone(), nsw: true, nuw: false };
+        let negation = self.build.define(negation, Type::Int(bits));
+        let negative = self.build.compare(CompareOp::Slt, value.clone(), zero);
+        self.build
+            .define(Op::Select { condition: negative, then: negation, otherwise: value }, Type::Int(bits))
+    }
+
+    /// Functions on objects.
+    fn object(&mut self, known: Known, args: Vec<Operand>) -> Vec<Operand> {
+        match known {
+            Known::Malloc(size) => {
+                let size = self.length(&args[size]);
+                vec![self.allocate(AllocKind::Heap, size, 16)]
+            }
+            Known::ZeroedMalloc => {
+                let size = self.length(&args[0]);
+                vec![self.allocate(AllocKind::ZeroedHeap, size, 16)]
+            }
+            Known::AnyMemory => {
+                let (to, length) = (self.as_pointer(&args[0]), self.length(&args[1]));
+                self.any_bytes(&SiteKind::Uninitialised, &to, length);
+                vec![]
+            }
+            Known::StackAlloc => {
+                let size = self.length(&args[0]);
+                vec![self.allocate(AllocKind::Stack, size, 16)]
+            }
+            Known::Calloc => {
+                let (count, size) = (self.length(&args[0]), self.length(&args[1]));
+                let size = match (&count, &size) {
+                    (Operand::Const(a), Operand::Const(b)) => Operand::Const(a.mul(b)),
+                    (Operand::Const(a), _) if a.is_one() => size,
+                    _ => self.build.binary(BinaryOp::Mul, count, size),
+                };
+                vec![self.allocate(AllocKind::ZeroedHeap, size, 16)]
+            }
+            Known::Realloc => {
+                let (old, size) = (self.as_pointer(&args[0]), self.length(&args[1]));
+                vec![self.reallocate(&old, &size)]
+            }
+            Known::Free => {
+                let pointer = self.as_pointer(&args[0]);
+                self.check_free(&pointer);
+                self.build.effect(Op::Free(pointer));
+                vec![]
+            }
+            Known::CopyMemory | Known::CopyMemoryToEnd => {
+                let (to, from) = (self.as_pointer(&args[0]), self.as_pointer(&args[1]));
+                let length = self.length(&args[2]);
+                self.copy_memory(&to, &from, length.clone());
+                vec![if known == Known::CopyMemory { to } else { self.byte_of(&to, &length) }]
+            }
+            Known::SetMemory | Known::ZeroMemory => {
+                let to = self.as_pointer(&args[0]);
+                let byte = if known == Known::SetMemory {
+                    self.resize(args[1].clone(), 8, false)
+                } else {
+                    memory::byte(0)
+                };
+                let length = self.length(&args[if known == Known::SetMemory { 2 } else { 1 }]);
+                self.set_memory(&to, byte, length);
+                vec![to]
+            }
+            _ => {
+                let (address, length) = (self.as_pointer(&args[0]), self.length(&args[1]));
+                vec![self.build.define(Op::IsValid { address, length }, Type::Int(1))]
+            }
+        }
+    }
+
+    /// Copies bytes between objects.
+    pub fn copy_memory(&mut self, to: &Operand, from: &Operand, length: Operand) {
+        self.check_access(from, length.clone(), "copy");
+        self.check_access(to, length.clone(), "copy");
+        self.build.effect(Op::CopyMemory { to: to.clone(), from: from.clone(), length });
+    }
+
+    /// Sets bytes of an object.
+    pub fn set_memory(&mut self, to: &Operand, byte: Operand, length: Operand) {
+        self.check_access(to, length.clone(), "write");
+        self.build.effect(Op::SetMemory { to: to.clone(), byte, length });
+    }
+
+    /// A length in bytes, of the bits of a pointer.
+    pub fn length(&mut self, word: &Operand) -> Operand {
+        match self.build.type_of(word) {
+            Type::Int(_) => self.resize(word.clone(), self.context.program.pointer_bits, false),
+            _ => self.pointer_to_int(word.clone(), self.context.program.pointer_bits),
+        }
+    }
+
+    /// The pointer that a word or a pointer is.
+    pub fn as_pointer(&mut self, word: &Operand) -> Operand {
+        match self.build.type_of(word) {
+            Type::Int(_) => self.int_to_pointer(word.clone()),
+            _ => word.clone(),
+        }
+    }
+
+    /// A new object with the contents of an old one, as far as both go; the old one is freed.
+    fn reallocate(&mut self, old: &Operand, size: &Operand) -> Operand {
+        let new = self.allocate(AllocKind::Heap, size.clone(), 16);
+        let bits = self.context.program.pointer_bits;
+        let head = self.build.new_block(&[Type::Int(bits)]);
+        let (inside, body, done) =
+            (self.build.new_block(&[]), self.build.new_block(&[]), self.build.new_block(&[]));
+        self.build.jump(head, vec![word(0, bits)]);
+        self.build.switch_to(head);
+        let index = self.build.block_params(head).remove(0);
+        let more = self.build.compare(CompareOp::Ult, index.clone(), size.clone());
+        self.build.branch(more, inside, done);
+        self.build.switch_to(inside);
+        let next = self.build.binary(BinaryOp::Add, index.clone(), word(1, bits));
+        let valid = Op::IsValid { address: old.clone(), length: next.clone() };
+        let valid = self.build.define(valid, Type::Int(1));
+        self.build.branch(valid, body, done);
+        self.build.switch_to(body);
+        let from = self.byte_of(old, &index);
+        let value = self.build.define(Op::Load { address: from }, Type::Int(8));
+        let to = self.byte_of(&new, &index);
+        self.build.effect(Op::Store { address: to, value });
+        self.build.jump(head, vec![next]);
+        self.build.switch_to(done);
+        self.check_free(old);
+        self.build.effect(Op::Free(old.clone()));
+        new
+    }
+
+    /// The address of a byte.
+    pub fn byte_of(&mut self, base: &Operand, index: &Operand) -> Operand {
+        let offset =
+            Op::Offset { base: base.clone(), constant: 0, scaled: vec![(index.clone(), 1)], inbounds: true };
+        self.build.define(offset, Type::Pointer)
+    }
+}
+
+/// How many arguments a function needs.
+fn arity(known: Known) -> usize {
+    match known {
+        Known::Malloc(size) => size + 1,
+        Known::Assume { .. }
+        | Known::Assert { .. }
+        | Known::StackAlloc
+        | Known::Free
+        | Known::Absolute
+        | Known::First => 1,
+        Known::AssertIf
+        | Known::Calloc
+        | Known::Realloc
+        | Known::IsDereferenceable
+        | Known::ZeroMemory
+        | Known::AnyMemory => 2,
+        Known::CopyMemory | Known::CopyMemoryToEnd | Known::SetMemory => 3,
+        Known::Fill(fill) => fill.arity(),
+        Known::String(function) => function.arity(),
+        _ => 0,
+    }
+}

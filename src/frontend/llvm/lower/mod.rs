@@ -1,0 +1,187 @@
+//! From a module of LLVM to a program.
+//!
+//! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions,
+//! `instructions`, `operators`, `aggregates` and `memory` instructions, `calls` calls, `known`, `library`, `strings`, `input` and
+//! `intrinsics` functions whose meaning is known by their names, `checks` properties, `debug` metadata.
+//!
+//! Invariants: globals and defined functions keep their order, so that their numbers in the program are those in the module
+//! (functions without definition come behind, if their address is taken). A value of the module is as many words as its type has
+//! leaves ([`layout::Leaf`]). Blocks are lowered in reverse postorder, so that what dominates comes first; jumps, whose
+//! arguments may be defined later, at the end.
+//!
+//! Meaning: what LLVM calls undefined is any value; poison is any value or ends the run (overflow of an operator that is marked);
+//! what cannot be expressed is a choice that is marked as not modelled if it is a value, and a violated check of
+//! [`CheckKind::Unsupported`] if it has effects. A function without definition returns any value and touches no memory.
+//! Deliberately absent: variable arguments, threads, exceptions, floating-point arithmetic.
+
+mod aggregates;
+mod calls;
+mod checks;
+mod constants;
+mod debug;
+mod function;
+mod globals;
+mod input;
+mod instructions;
+mod intrinsics;
+mod known;
+mod layout;
+mod library;
+mod memory;
+mod operators;
+mod strings;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use crate::base::error::{InputError, Span};
+use crate::base::ids::{Id, IdVec};
+use crate::frontend::llvm::module::{self as llvm, FuncId, Module, TypeId};
+use crate::ir::program::{
+    Check, CheckId, CheckKind, ContextId, FunctionId, Loc, Operand, Origin, Program, Site, SiteKind, Type,
+};
+
+/// What to look for in a program.
+#[derive(Clone, Debug)]
+pub struct LowerOptions {
+    /// The function where runs start.
+    pub entry: String,
+    /// The properties that are checked.
+    pub properties: BTreeSet<CheckKind>,
+    /// Functions whose call violates [`CheckKind::Reach`], beside the known ones.
+    pub error_functions: Vec<String>,
+    /// Whether the known error functions and assertions count for [`CheckKind::Reach`]; if not, they end the run.
+    pub known_errors: bool,
+}
+
+impl Default for LowerOptions {
+    fn default() -> Self {
+        LowerOptions {
+            entry: "main".to_string(),
+            properties: BTreeSet::from([CheckKind::Reach]),
+            error_functions: vec![],
+            known_errors: true,
+        }
+    }
+}
+
+/// The program of a module. Its checks are empty if nothing in it is covered by the properties.
+///
+/// # Errors
+///
+/// Malformed: there is no entry function, a value is used before it is defined, types do not fit. Unsupported: types without a
+/// layout.
+pub fn lower(module: &Module, options: &LowerOptions) -> Result<Program, InputError> {
+    let mut context = Context::new(module, options);
+    context.globals()?;
+    context.functions()?;
+    Ok(context.program)
+}
+
+/// What the lowering of all functions shares.
+struct Context<'m> {
+    module: &'m Module,
+    options: &'m LowerOptions,
+    program: Program,
+    layouts: layout::Layouts,
+    debug: debug::Tables,
+    /// The numbers of functions in the program.
+    numbers: IdVec<FuncId, Option<FunctionId>>,
+    /// The functions of the program in order.
+    queue: Vec<FuncId>,
+}
+
+impl<'m> Context<'m> {
+    fn new(module: &'m Module, options: &'m LowerOptions) -> Self {
+        let mut context = Context {
+            module,
+            options,
+            program: Program::new(module.layout.pointer_bits, module.layout.little_endian),
+            layouts: layout::Layouts::default(),
+            debug: debug::Tables::default(),
+            numbers: module.functions.values().map(|_| None).collect(),
+            queue: vec![],
+        };
+        for (id, function) in module.functions.iter() {
+            if !function.blocks.is_empty() {
+                context.number(id);
+            }
+        }
+        context
+    }
+
+    /// The number of a function in the program; one without definition gets a body of its own.
+    fn number(&mut self, id: FuncId) -> FunctionId {
+        if let Some(number) = self.numbers[id] {
+            return number;
+        }
+        let number = FunctionId::from_usize(self.queue.len());
+        self.queue.push(id);
+        self.numbers[id] = Some(number);
+        number
+    }
+
+    /// All functions, those that are discovered on the way included.
+    fn functions(&mut self) -> Result<(), InputError> {
+        let entry = self.entry()?;
+        let mut next = 0;
+        while let Some(id) = self.queue.get(next) {
+            let function = function::lower(self, *id)?;
+            self.program.functions.push(function);
+            next += 1;
+        }
+        self.program.entry = Some(function::start(self, entry)?);
+        Ok(())
+    }
+
+    fn entry(&self) -> Result<FuncId, InputError> {
+        let name = &self.options.entry;
+        let mut functions = self.module.functions.iter();
+        let found = functions.find(|(_, f)| f.name == *name && !f.blocks.is_empty());
+        found.map(|(id, _)| id).ok_or_else(|| {
+            let span = Span { line: 1, column: 1 };
+            InputError::malformed(
+                span,
+                format!("no function `{name}` is defined, where the program would start"),
+            )
+        })
+    }
+
+    fn layout(&mut self, ty: TypeId, span: Span) -> Result<Rc<layout::Layout>, InputError> {
+        let layout = self.layouts.of(&self.module.types, &self.module.layout, ty);
+        layout.map_err(|why| InputError::unsupported(span, why))
+    }
+    fn leaves(&mut self, ty: TypeId, span: Span) -> Result<Rc<[layout::Leaf]>, InputError> {
+        let leaves = self.layouts.leaves(&self.module.types, &self.module.layout, ty);
+        leaves.map_err(|why| InputError::unsupported(span, why))
+    }
+    fn types(&mut self, ty: TypeId, span: Span) -> Result<Vec<Type>, InputError> {
+        Ok(self.leaves(ty, span)?.iter().map(|leaf| leaf.ty).collect())
+    }
+    /// The type with its name resolved.
+    fn ty(&self, ty: TypeId) -> &'m llvm::Type {
+        self.module.types.resolve(ty).1
+    }
+    /// The number, type and distance in bytes of the elements of an array or a vector.
+    fn elements(&mut self, ty: TypeId, span: Span) -> Result<(u64, TypeId, u64), InputError> {
+        let elements = self.layouts.elements(&self.module.types, &self.module.layout, ty);
+        elements.map_err(|why| InputError::malformed(span, why))
+    }
+
+    fn origin(&mut self, kind: SiteKind, at: Option<Loc>) -> Origin {
+        Origin { site: self.program.sites.push(Site { kind, at }), context: ContextId::from_usize(0) }
+    }
+    fn check(&mut self, property: CheckKind, message: String, at: Option<Loc>, function: &str) -> CheckId {
+        self.program.checks.push(Check { property, message, at, function: function.to_string() })
+    }
+    /// Whether a property is checked.
+    fn wants(&self, property: CheckKind) -> bool {
+        self.options.properties.contains(&property)
+    }
+    /// The operand of the address of a function.
+    fn function_address(&mut self, id: FuncId) -> Operand {
+        Operand::Function(self.number(id))
+    }
+}

@@ -1,0 +1,234 @@
+//! From derivations and interpretations of a program's clauses back to the program.
+//!
+//! A derivation of `false` is a run: the chain of its steps in the function where runs start, with the chain of each callee in
+//! the place of its call. The values of a step's constants decide its way through the fragment, which is walked again to
+//! collect the choices in the order of the run, with the calls around them. Interpretations are formulas at cut points.
+
+use super::fragment::{Event, Next, Walk};
+use super::signs::Sign;
+use crate::base::ids::IdVec;
+use crate::base::{Bits, HashMap};
+use crate::ir::program::{BlockId, CheckId, ContextId, FunctionId, SiteId, Type, ValueId};
+use crate::ir::{Derivation, Evaluator, Model, PredId, Step, Term, TermPool, Value};
+use std::sync::Arc;
+
+pub(super) type Walks = HashMap<(FunctionId, BlockId), Arc<Walk>>;
+
+/// What a clause describes.
+#[derive(Clone, Debug)]
+pub(super) enum Role {
+    /// To another cut point; then completed by [`Role::of`].
+    Step { to: BlockId },
+    /// Through a call at the end of a block.
+    Call { block: BlockId },
+    /// To an end of the function.
+    End,
+    /// Any of these from a cut point.
+    Of { function: FunctionId, source: BlockId, call: Option<BlockId>, to: Option<BlockId>, first: bool },
+}
+
+impl Role {
+    pub(super) fn of(self, function: FunctionId, source: BlockId, first: bool) -> Role {
+        let (call, to) = match self {
+            Role::Step { to } => (None, Some(to)),
+            Role::Call { block } => (Some(block), None),
+            _ => (None, None),
+        };
+        Role::Of { function, source, call, to, first }
+    }
+}
+
+/// What the predicate of a cut point speaks of.
+#[derive(Clone, Debug)]
+pub struct CutPoint {
+    /// The function.
+    pub function: FunctionId,
+    /// The block that begins there.
+    pub block: BlockId,
+    /// The values that are the arguments.
+    pub(super) args: Vec<(ValueId, Type, Sign)>,
+}
+
+impl CutPoint {
+    /// The values that are the arguments, with their types and whether integers that stand for them have a sign.
+    pub fn args(&self) -> impl Iterator<Item = (ValueId, Type, bool)> {
+        self.args.iter().map(|(value, ty, sign)| (*value, *ty, *sign == Sign::Signed))
+    }
+}
+
+/// A choice of a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    /// The calls around it, outermost first.
+    pub calls: Vec<SiteId>,
+    /// What was chosen.
+    pub site: SiteId,
+    /// Its value.
+    pub value: Bits,
+}
+
+/// A run that violates a check.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProgramTrace {
+    /// The check.
+    pub check: CheckId,
+    /// The choices in the order of the run.
+    pub choices: Vec<Chosen>,
+    /// The parameters of the function where runs start that are words.
+    pub params: Vec<Option<Bits>>,
+}
+
+/// The way back from clauses to the program that they were made of.
+#[derive(Clone, Debug)]
+pub struct ProgramBack {
+    pub(super) roles: Vec<Role>,
+    pub(super) walks: Walks,
+    pub(super) cuts: HashMap<PredId, CutPoint>,
+    pub(super) contexts: IdVec<ContextId, Vec<SiteId>>,
+    pub(super) pointer_bits: u32,
+    /// The constants for the parameters of the function where runs start.
+    pub(super) params: Vec<(Term, Type)>,
+}
+
+/// What remains to be done of a run, the next thing last.
+enum Task {
+    /// The chain of steps that ends with this one.
+    Chain(usize, Vec<SiteId>),
+    /// One step.
+    Step(usize, Vec<SiteId>),
+}
+
+impl ProgramBack {
+    /// What a predicate speaks of, if it is one of a cut point.
+    pub fn cut_point(&self, pred: PredId) -> Option<&CutPoint> {
+        self.cuts.get(&pred)
+    }
+
+    /// The run that a derivation of `false` describes. `None` only for what is no derivation.
+    pub fn trace(&self, pool: &TermPool, derivation: &Derivation) -> Option<ProgramTrace> {
+        let last = derivation.steps.len().checked_sub(1)?;
+        let mut tasks = vec![Task::Chain(last, vec![])];
+        let (mut choices, mut params) = (Vec::new(), vec![None; self.params.len()]);
+        while let Some(task) = tasks.pop() {
+            match task {
+                Task::Chain(end, calls) => self.unfold(derivation, end, calls, &mut tasks)?,
+                Task::Step(index, calls) => {
+                    let step = &derivation.steps[index];
+                    if calls.is_empty() && self.is_first(step) {
+                        params = self.parameters(step);
+                    }
+                    let (call, violated) = self.walk(pool, step, &calls, &mut choices)?;
+                    if let Some(check) = violated {
+                        return Some(ProgramTrace { check, choices, params });
+                    }
+                    if let Some(call) = call {
+                        let premise = *step.premises.last()?;
+                        tasks.push(Task::Chain(premise, call));
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// Whether a step begins at the entry of its function.
+    fn is_first(&self, step: &Step) -> bool {
+        matches!(self.roles.get(step.clause), Some(Role::Of { first: true, .. }))
+    }
+
+    fn parameters(&self, step: &Step) -> Vec<Option<Bits>> {
+        let given: HashMap<Term, &Value> = step.values.iter().map(|(t, value)| (*t, value)).collect();
+        self.params.iter().map(|(term, ty)| given.get(term).and_then(|value| self.word(value, *ty))).collect()
+    }
+
+    /// The steps of one activation of a function, from its entry to the step `end`.
+    fn unfold(
+        &self,
+        derivation: &Derivation,
+        end: usize,
+        calls: Vec<SiteId>,
+        tasks: &mut Vec<Task>,
+    ) -> Option<()> {
+        let mut index = end;
+        loop {
+            tasks.push(Task::Step(index, calls.clone()));
+            let step = derivation.steps.get(index)?;
+            if self.is_first(step) {
+                return Some(());
+            }
+            let before = *step.premises.first()?;
+            if before >= index {
+                return None;
+            }
+            index = before;
+        }
+    }
+
+    /// The choices of a step, the calls around what it calls, and the check that it violates.
+    fn walk(
+        &self,
+        pool: &TermPool,
+        step: &Step,
+        calls: &[SiteId],
+        choices: &mut Vec<Chosen>,
+    ) -> Option<(Option<Vec<SiteId>>, Option<CheckId>)> {
+        let Role::Of { function, source, call, to, .. } = self.roles.get(step.clause)? else { return None };
+        let walk = self.walks.get(&(*function, *source))?;
+        let mut model = Model::new();
+        for (term, value) in &step.values {
+            model.set(pool.as_constant(*term)?, value.clone());
+        }
+        let mut eval = Evaluator::new(&model);
+        let mut block = *source;
+        loop {
+            let here = walk.blocks.get(&block)?;
+            for event in &here.events {
+                match event {
+                    Event::Choice { origin, ty, term } => {
+                        let value = eval.eval(pool, *term);
+                        if let Some(value) = self.word(&value, *ty) {
+                            let mut around = calls.to_vec();
+                            around.extend(&self.contexts[origin.context]);
+                            choices.push(Chosen { calls: around, site: origin.site, value });
+                        }
+                    }
+                    Event::Assert { check, condition } => {
+                        if !eval.holds(pool, *condition) {
+                            return Some((None, Some(*check)));
+                        }
+                    }
+                }
+            }
+            let next = match &here.next {
+                Next::Branch(ways) => ways.iter().find(|(condition, _)| eval.holds(pool, *condition))?.1,
+                Next::Call(origin) if Some(block) == *call => {
+                    let mut around = calls.to_vec();
+                    around.extend(&self.contexts[origin.context]);
+                    around.push(origin.site);
+                    return Some((Some(around), None));
+                }
+                Next::Call(_) => return None,
+                Next::End => return Some((None, None)),
+            };
+            if Some(next) == *to {
+                return Some((None, None));
+            }
+            block = next;
+        }
+    }
+
+    /// The bits of a value that is a word.
+    fn word(&self, value: &Value, ty: Type) -> Option<Bits> {
+        let bits = match ty {
+            Type::Int(bits) => bits,
+            Type::Pointer => self.pointer_bits,
+            Type::Array { .. } => return None,
+        };
+        match value {
+            Value::Bool(b) => Some(Bits::from_u64(u64::from(*b), 1)),
+            Value::Num(n) => Some(Bits::from_rat(n, bits)),
+            Value::Bits(word) => Some(word.clone()),
+            _ => None,
+        }
+    }
+}

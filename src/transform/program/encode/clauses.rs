@@ -1,0 +1,274 @@
+//! Pure programs as constrained Horn clauses.
+//!
+//! A function has a predicate for each cut point, over what is live there, and, unless runs start in it, over its parameters too;
+//! one for its returns, over parameters and results; and, if it may violate a check, one for its failures, over its parameters:
+//! the error flag of other encodings, split by its value. With `S` for a fragment's constraint:
+//!
+//! - `f@c(p, l) & S => f@d(p, l')` for cut points `c` and `d` (the entry has no predicate: every call is possible),
+//! - `f@c(p, l) & S & g.returns(a, r) => f@d(p, l')` for a call, and with `g.fails(a)` to `f.fails(p)`,
+//! - `f@c(p, l) & S => f.returns(p, r)`, and to `f.fails(p)` where a check is violated,
+//!
+//! and where runs start, `false` instead of `f.fails(p)`. Safe exactly when the program is, up to what `integers` says.
+//!
+//! Source: Gurfinkel et al., "The SeaHorn verification framework" (CAV 2015), section 4, with summaries; small steps cut at every
+//! block, large steps at heads of loops and behind calls.
+
+use super::back::{CutPoint, ProgramBack, Role, Walks};
+use super::coder::{Arithmetic, Coder, Val};
+use super::fragment::{Fragment, fragment};
+use super::integers::Integers;
+use super::split::{ends_with_call, split_calls};
+use super::{EncodeOptions, Encoded, Step, Words};
+use crate::base::ids::{Id, IdVec};
+use crate::base::{HashMap, HashSet};
+use crate::ir::program::callgraph::CallGraph;
+use crate::ir::program::cfg::Cfg;
+use crate::ir::program::liveness::Liveness;
+use crate::ir::program::loops::Loops;
+use crate::ir::program::{BlockId, Function, FunctionId, Op, Program, ValueId};
+use crate::ir::{ChcSystem, Clause, PredApp, PredId, Sort, Term, TermPool};
+use std::sync::Arc;
+
+/// Encodes a pure program; the message says what is not supported.
+///
+/// # Errors
+/// If the program has operators of memory or no entry.
+pub fn encode(pool: &mut TermPool, program: &Program, options: &EncodeOptions) -> Result<Encoded, String> {
+    let entry = program.entry.ok_or("the program has no entry")?;
+    let mut program = program.clone();
+    for id in program.functions.keys() {
+        split_calls(&mut program.functions[id]);
+    }
+    let arithmetic = match options.words {
+        Words::BitVectors => Arithmetic::Words,
+        Words::Integers { exact } => Arithmetic::Integers(Integers::new(exact)),
+    };
+    let mut coder = Coder::new(pool, &program, arithmetic);
+    let start = &program.functions[entry];
+    let params = start.params.iter().map(|v| (coder.live(entry, start, *v).term(), start.values[*v].ty));
+    let params = params.collect();
+    let calls = CallGraph::new(&program);
+    let reached = calls.reached([entry]);
+    let fails = may_fail(&program, &calls);
+    let mut encoder =
+        Encoder { coder, entry, step: options.step, system: ChcSystem::new(), roles: Vec::new(), fails };
+    let mut plans: IdVec<FunctionId, Option<Plan>> = IdVec::new();
+    for (id, function) in program.functions.iter() {
+        let plan = reached[id].then(|| encoder.plan(id, function));
+        plans.push(plan);
+    }
+    let mut walks = Walks::default();
+    let mut cuts = HashMap::default();
+    for (id, function) in program.functions.iter() {
+        let Some(plan) = &plans[id] else { continue };
+        for source in plan.sources(function) {
+            let walk = encoder.clauses(id, function, plan, source, &plans);
+            walks.insert((id, source), Arc::new(walk));
+        }
+        cuts.extend(plan.points.iter().map(|(block, (pred, args))| {
+            let typed = args.iter().map(|v| (*v, function.values[*v].ty, encoder.coder.sign(id, *v)));
+            (*pred, CutPoint { function: id, block: *block, args: typed.collect() })
+        }));
+    }
+    let Encoder { coder, system, roles, .. } = encoder;
+    if let Some(what) = coder.unsupported {
+        return Err(what);
+    }
+    let (inexact, costly) = match &coder.arithmetic {
+        Arithmetic::Words => (0, 0),
+        Arithmetic::Integers(integers) => (integers.inexact, integers.costly),
+    };
+    let contexts = program.contexts.keys().map(|c| program.calls(c)).collect();
+    let back = ProgramBack { roles, walks, cuts, contexts, pointer_bits: program.pointer_bits, params };
+    Ok(Encoded { system, back, inexact, costly })
+}
+
+/// Whether a check may be violated in a function or below.
+fn may_fail(program: &Program, calls: &CallGraph) -> IdVec<FunctionId, bool> {
+    let mut fails: IdVec<FunctionId, bool> = program
+        .functions
+        .values()
+        .map(|f| f.blocks.values().flat_map(|b| &b.instrs).any(|i| matches!(i.op, Op::Assert { .. })))
+        .collect();
+    for component in calls.components() {
+        let any = |f: &FunctionId| fails[*f] || calls.callees(*f).iter().any(|g| fails[*g]);
+        if component.iter().any(any) {
+            for f in component {
+                fails[*f] = true;
+            }
+        }
+    }
+    fails
+}
+
+/// The cut points of a function and its predicates.
+struct Plan {
+    cfg: Cfg,
+    is_cut: IdVec<BlockId, bool>,
+    /// The predicate of each cut point but the entry, with the values that its arguments are.
+    points: HashMap<BlockId, (PredId, Vec<ValueId>)>,
+    /// For functions that are called: the predicates of returns and of failures.
+    returns: Option<PredId>,
+    fails: Option<PredId>,
+}
+
+impl Plan {
+    /// Where fragments begin, in topological order.
+    fn sources(&self, function: &Function) -> Vec<BlockId> {
+        let is_source = |b: &BlockId| *b == function.entry || self.is_cut[*b];
+        self.cfg.order().iter().copied().filter(is_source).collect()
+    }
+}
+
+struct Encoder<'p> {
+    coder: Coder<'p>,
+    entry: FunctionId,
+    step: Step,
+    system: ChcSystem,
+    roles: Vec<Role>,
+    fails: IdVec<FunctionId, bool>,
+}
+
+impl Encoder<'_> {
+    fn plan(&mut self, id: FunctionId, function: &Function) -> Plan {
+        let cfg = Cfg::new(function);
+        let live = Liveness::new(function, &cfg);
+        let is_cut = self.cut_points(function, &cfg);
+        let called = id != self.entry;
+        let mut points = HashMap::default();
+        for block in cfg.order().iter().copied().filter(|b| is_cut[*b]) {
+            let mut args: Vec<ValueId> = if called { function.params.clone() } else { vec![] };
+            let known: HashSet<ValueId> = args.iter().copied().collect();
+            args.extend(live.live_in(block).iter().filter(|v| !known.contains(v)));
+            args.extend(&function.blocks[block].params);
+            let sorts: Vec<Sort> = args.iter().map(|v| self.coder.sort(function.values[*v].ty)).collect();
+            let name = format!("{}@{}", function.name, block.index());
+            points.insert(block, (self.system.declare(self.coder.pool, &name, &sorts), args));
+        }
+        let params: Vec<Sort> =
+            function.params.iter().map(|v| self.coder.sort(function.values[*v].ty)).collect();
+        let results: Vec<Sort> = function.results.iter().map(|ty| self.coder.sort(*ty)).collect();
+        let mut declare = |what: &str, results: &[Sort]| {
+            let sorts = [params.as_slice(), results].concat();
+            self.system.declare(self.coder.pool, &format!("{}.{what}", function.name), &sorts)
+        };
+        let fails = (called && self.fails[id]).then(|| declare("fails", &[]));
+        let returns = called.then(|| declare("returns", &results));
+        Plan { cfg, is_cut, points, returns, fails }
+    }
+
+    fn cut_points(&self, function: &Function, cfg: &Cfg) -> IdVec<BlockId, bool> {
+        let mut is_cut: IdVec<BlockId, bool> = function.blocks.keys().map(|_| false).collect();
+        let loops = Loops::new(function, cfg);
+        for block in cfg.order() {
+            is_cut[*block] |= self.step == Step::Small || loops.is_head(*block);
+            if ends_with_call(&function.blocks[*block]) {
+                for next in cfg.successors(*block) {
+                    is_cut[*next] = true;
+                }
+            }
+        }
+        // No jump leads to the entry.
+        is_cut[function.entry] = false;
+        is_cut
+    }
+
+    /// The clauses of the fragment that begins at `source`.
+    fn clauses(
+        &mut self,
+        id: FunctionId,
+        function: &Function,
+        plan: &Plan,
+        source: BlockId,
+        plans: &IdVec<FunctionId, Option<Plan>>,
+    ) -> super::fragment::Walk {
+        let mut fragment = fragment(&mut self.coder, id, function, &plan.cfg, &plan.is_cut, source);
+        let mut site = Site { encoder: self, id, function, plan, source };
+        let body = site.body(&mut fragment);
+        for (block, condition, values) in std::mem::take(&mut fragment.cuts) {
+            let head = site.arrival(&mut fragment, block, &values);
+            site.push(body.clone(), condition, Some(head), Role::Step { to: block });
+        }
+        for call in std::mem::take(&mut fragment.calls) {
+            let callee = plans[call.callee].as_ref().expect("a callee of a reached function is reached");
+            let args: Vec<Term> = call.args.iter().map(Val::term).collect();
+            let premises = |pred: PredId, args: Vec<Term>| {
+                body.iter().cloned().chain([PredApp { pred, args }]).collect::<Vec<_>>()
+            };
+            let returns = callee.returns.expect("a function that is called returns");
+            let all = args.iter().copied().chain(call.results.iter().map(Val::term)).collect();
+            let head = site.arrival(&mut fragment, call.next, &[]);
+            let role = Role::Call { block: call.block };
+            site.push(premises(returns, all), call.condition, Some(head), role.clone());
+            if let Some(fails) = callee.fails {
+                let head = site.failure(&mut fragment);
+                site.push(premises(fails, args), call.condition, head, role);
+            }
+        }
+        if let (Some((condition, results)), Some(pred)) =
+            (std::mem::take(&mut fragment.returns), plan.returns)
+        {
+            let mut args = site.params(&mut fragment);
+            args.extend(results.iter().map(Val::term));
+            site.push(body.clone(), condition, Some(PredApp { pred, args }), Role::End);
+        }
+        let failures = site.encoder.coder.pool.or(&fragment.failures);
+        if failures != site.encoder.coder.pool.ff() {
+            let head = site.failure(&mut fragment);
+            site.push(body, failures, head, Role::End);
+        }
+        fragment.walk
+    }
+}
+
+/// The fragment of one cut point.
+struct Site<'a, 'p> {
+    encoder: &'a mut Encoder<'p>,
+    id: FunctionId,
+    function: &'a Function,
+    plan: &'a Plan,
+    source: BlockId,
+}
+
+impl Site<'_, '_> {
+    fn push(&mut self, body: Vec<PredApp>, constraint: Term, head: Option<PredApp>, to: Role) {
+        if constraint == self.encoder.coder.pool.ff() {
+            return;
+        }
+        self.encoder.system.clauses.push(Clause { body, constraint, head, span: None });
+        let role = to.of(self.id, self.source, self.source == self.function.entry);
+        self.encoder.roles.push(role);
+    }
+
+    /// What is known of a value at the end of the fragment, as it is passed on.
+    fn value(&mut self, fragment: &mut Fragment, value: ValueId) -> Term {
+        if let Some(known) = fragment.env.get(&value) {
+            return known.term();
+        }
+        self.encoder.coder.live(self.id, self.function, value).term()
+    }
+    fn params(&mut self, fragment: &mut Fragment) -> Vec<Term> {
+        self.function.params.iter().map(|v| self.value(fragment, *v)).collect()
+    }
+    /// The application that the fragment starts from.
+    fn body(&mut self, _: &mut Fragment) -> Vec<PredApp> {
+        let Some((pred, values)) = self.plan.points.get(&self.source) else { return vec![] };
+        let coder = &mut self.encoder.coder;
+        let args = values.iter().map(|v| coder.live(self.id, self.function, *v).term()).collect();
+        vec![PredApp { pred: *pred, args }]
+    }
+    /// The application that the fragment leads to, with these values of the block's parameters.
+    fn arrival(&mut self, fragment: &mut Fragment, block: BlockId, values: &[Val]) -> PredApp {
+        let (pred, args) = &self.plan.points[&block];
+        let params = self.function.blocks[block].params.len();
+        let before = &args[..args.len() - params];
+        let mut args: Vec<Term> = before.iter().map(|v| self.value(fragment, *v)).collect();
+        args.extend(values.iter().map(Val::term));
+        PredApp { pred: *pred, args }
+    }
+    /// What a violation leads to; `None` is `false`.
+    fn failure(&mut self, fragment: &mut Fragment) -> Option<PredApp> {
+        let pred = self.plan.fails?;
+        Some(PredApp { pred, args: self.params(fragment) })
+    }
+}

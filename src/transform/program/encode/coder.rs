@@ -1,0 +1,427 @@
+//! Values of a program as terms, in the words or integers that the encoding uses.
+
+use super::integers::{Integers, Number};
+use super::signs::{Sign, Signs};
+use super::words;
+use crate::base::ids::Id;
+use crate::base::{Bits, HashMap};
+use crate::ir::program::{BinaryOp, CastOp, Function, FunctionId, Op, Operand, Program, Type, ValueId};
+use crate::ir::{Sort, Term, TermPool};
+
+/// The values known so far, by the value of the program.
+pub(super) type Env = HashMap<ValueId, Val>;
+
+/// A value of the program as a term.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Val {
+    /// A formula, a bit-vector or an array.
+    Term(Term),
+    /// An integer that stands for a word.
+    Number(Number),
+}
+
+impl Val {
+    pub(super) fn term(&self) -> Term {
+        match self {
+            Val::Term(term) => *term,
+            Val::Number(n) => n.term,
+        }
+    }
+}
+
+/// How words are encoded.
+#[derive(Debug)]
+pub(super) enum Arithmetic {
+    Words,
+    Integers(Integers),
+}
+
+/// Encodes the values of one program.
+pub(super) struct Coder<'p> {
+    pub(super) pool: &'p mut TermPool,
+    pub(super) program: &'p Program,
+    pub(super) arithmetic: Arithmetic,
+    signs: Signs,
+    /// The constants of values, made when they are first asked for.
+    constants: HashMap<(FunctionId, ValueId), Term>,
+    /// What the first operator that no encoding knows is.
+    pub(super) unsupported: Option<String>,
+}
+
+impl<'p> Coder<'p> {
+    pub(super) fn new(pool: &'p mut TermPool, program: &'p Program, arithmetic: Arithmetic) -> Self {
+        Coder {
+            pool,
+            program,
+            arithmetic,
+            signs: Signs::infer(program),
+            constants: HashMap::default(),
+            unsupported: None,
+        }
+    }
+    pub(super) fn sign(&self, function: FunctionId, value: ValueId) -> Sign {
+        self.signs.value(function, value)
+    }
+    pub(super) fn result_sign(&self, function: FunctionId, result: usize) -> Sign {
+        self.signs.result(function, self.program.functions[function].values.len(), result)
+    }
+    /// Whether words are integers here.
+    fn is_integral(&self) -> bool {
+        matches!(self.arithmetic, Arithmetic::Integers(_))
+    }
+    fn bits(&self, ty: Type) -> u32 {
+        self.program.bits(ty)
+    }
+
+    /// The sort of values of a type.
+    pub(super) fn sort(&mut self, ty: Type) -> Sort {
+        let integral = self.is_integral();
+        let word = |pool: &mut TermPool, bits| match bits {
+            1 => Sort::BOOL,
+            _ if integral => Sort::INT,
+            _ => words::sort(pool, bits),
+        };
+        match ty {
+            Type::Array { index, element } => {
+                let (index, element) = (word(self.pool, index), word(self.pool, element));
+                self.pool.array_sort(index, element)
+            }
+            ty => word(self.pool, self.program.bits(ty)),
+        }
+    }
+
+    /// The constant that stands for a value that is live where a fragment starts.
+    pub(super) fn live(&mut self, id: FunctionId, function: &Function, value: ValueId) -> Val {
+        let ty = function.values[value].ty;
+        let sort = self.sort(ty);
+        let pool = &mut *self.pool;
+        let name = || format!("{}.{}", function.name, value.index());
+        let term = *self.constants.entry((id, value)).or_insert_with(|| pool.constant(name(), sort));
+        self.value_of(term, ty, self.sign(id, value))
+    }
+    /// A term of a type, of which nothing else is known.
+    pub(super) fn value_of(&self, term: Term, ty: Type, sign: Sign) -> Val {
+        match ty {
+            Type::Array { .. } => Val::Term(term),
+            ty if self.bits(ty) > 1 && self.is_integral() => {
+                Val::Number(Integers::any(term, self.bits(ty), sign))
+            }
+            _ => Val::Term(term),
+        }
+    }
+
+    /// An operand, read with a sign where it is an integer.
+    pub(super) fn operand(
+        &mut self,
+        id: FunctionId,
+        function: &Function,
+        env: &mut Env,
+        operand: &Operand,
+        want: Sign,
+    ) -> Val {
+        let bits = match operand {
+            Operand::Value(value) => {
+                if !env.contains_key(value) {
+                    let live = self.live(id, function, *value);
+                    env.insert(*value, live);
+                }
+                let bits = self.bits(function.values[*value].ty);
+                return match &env[value] {
+                    Val::Term(term) => Val::Term(*term),
+                    Val::Number(n) => {
+                        Val::Number(Integers::read_as(self.pool, n, bits, self.sign(id, *value), want))
+                    }
+                };
+            }
+            Operand::Const(bits) => bits.clone(),
+            Operand::Null => Bits::zero(self.program.pointer_bits),
+            Operand::Global(_) | Operand::Function(_) => {
+                self.refuse("the address of an object");
+                Bits::zero(self.program.pointer_bits)
+            }
+        };
+        if self.is_integral() && bits.width() > 1 {
+            return Val::Number(Integers::constant(self.pool, &bits, want));
+        }
+        Val::Term(words::constant(self.pool, &bits))
+    }
+
+    /// An operand of one bit.
+    pub(super) fn formula(
+        &mut self,
+        id: FunctionId,
+        function: &Function,
+        env: &mut Env,
+        operand: &Operand,
+    ) -> Term {
+        self.operand(id, function, env, operand, Sign::Unsigned).term()
+    }
+
+    /// Whether two words are equal.
+    pub(super) fn equal(
+        &mut self,
+        id: FunctionId,
+        function: &Function,
+        env: &mut Env,
+        a: &Operand,
+        b: &Operand,
+    ) -> Term {
+        let sign = self.sign_of(id, &[a, b]);
+        let (a, b) = (
+            self.operand(id, function, env, a, sign).term(),
+            self.operand(id, function, env, b, sign).term(),
+        );
+        self.pool.eq(a, b)
+    }
+
+    /// `condition ? then : otherwise`.
+    pub(super) fn choose(&mut self, condition: Term, then: Val, otherwise: &Val) -> Val {
+        match (then, otherwise) {
+            (Val::Number(a), Val::Number(b)) => Val::Number(Number {
+                term: self.pool.ite(condition, a.term, b.term),
+                low: a.low.min(b.low.clone()),
+                high: a.high.max(b.high.clone()),
+            }),
+            (a, b) => Val::Term(self.pool.ite(condition, a.term(), b.term())),
+        }
+    }
+
+    /// The sign of the first operand that has one.
+    fn sign_of(&self, id: FunctionId, operands: &[&Operand]) -> Sign {
+        let sign = |o: &&Operand| match o {
+            Operand::Value(v) => Some(self.sign(id, *v)),
+            _ => None,
+        };
+        operands.iter().find_map(sign).unwrap_or(Sign::Signed)
+    }
+
+    fn refuse(&mut self, what: &str) {
+        self.unsupported.get_or_insert_with(|| what.to_owned());
+    }
+
+    /// What an instruction defines, and the formulas under which its behaviour is defined.
+    pub(super) fn define(
+        &mut self,
+        id: FunctionId,
+        function: &Function,
+        env: &mut Env,
+        def: ValueId,
+        op: &Op,
+    ) -> (Val, Vec<Term>) {
+        let mut site = Site { coder: self, id, function, env };
+        let (value, mut assumed) = site.define(def, op);
+        if let Arithmetic::Integers(integers) = &mut self.arithmetic {
+            assumed.extend(integers.take_assumptions());
+        }
+        (value, assumed)
+    }
+}
+
+/// Where an instruction stands.
+struct Site<'a, 'p> {
+    coder: &'a mut Coder<'p>,
+    id: FunctionId,
+    function: &'a Function,
+    env: &'a mut Env,
+}
+
+impl Site<'_, '_> {
+    fn operand(&mut self, operand: &Operand, want: Sign) -> Val {
+        self.coder.operand(self.id, self.function, self.env, operand, want)
+    }
+    fn term(&mut self, operand: &Operand, want: Sign) -> Term {
+        self.operand(operand, want).term()
+    }
+    fn number(&mut self, operand: &Operand, want: Sign) -> Number {
+        match self.operand(operand, want) {
+            Val::Number(n) => n,
+            Val::Term(_) => unreachable!("words of several bits are numbers here"),
+        }
+    }
+    fn width(&self, operand: &Operand) -> u32 {
+        self.coder.bits(self.function.type_of(operand))
+    }
+
+    fn define(&mut self, def: ValueId, op: &Op) -> (Val, Vec<Term>) {
+        let ty = self.function.values[def].ty;
+        let sign = self.coder.sign(self.id, def);
+        let value = match op {
+            Op::Copy(a) => self.operand(a, sign),
+            Op::Select { condition, then, otherwise } => {
+                let condition = self.coder.formula(self.id, self.function, self.env, condition);
+                let (then, otherwise) = (self.operand(then, sign), self.operand(otherwise, sign));
+                self.coder.choose(condition, then, &otherwise)
+            }
+            Op::Binary { op, a, b, nsw, nuw } => return self.binary(*op, [a, b], [*nsw, *nuw], sign),
+            Op::Compare { op, a, b } => Val::Term(self.compare(*op, a, b)),
+            Op::Cast { op, value } => self.cast(*op, value, ty, sign),
+            Op::Havoc(_) => self.havoc(def, ty, sign),
+            Op::Read { array, index } => return self.read(array, index, ty, sign),
+            Op::Write { array, index, value } => {
+                let (array, index) = (self.term(array, sign), self.term(index, Sign::Signed));
+                let value = self.term(value, sign);
+                Val::Term(self.coder.pool.store(array, index, value))
+            }
+            Op::Fill(element) => {
+                let element = self.term(element, sign);
+                let sort = self.coder.sort(ty);
+                Val::Term(self.coder.pool.const_array(sort, element))
+            }
+            Op::CopyRange { to, to_start, from, from_start, length, stride } => {
+                self.copy_range([to, from], [to_start, from_start], *length, *stride, sign)
+            }
+            other => {
+                self.coder.refuse(&format!("an operator of memory: {other:?}"));
+                self.coder.live(self.id, self.function, def)
+            }
+        };
+        (value, vec![])
+    }
+
+    fn havoc(&mut self, def: ValueId, ty: Type, sign: Sign) -> Val {
+        let value = self.coder.live(self.id, self.function, def);
+        let bits = self.coder.bits(ty);
+        match (&mut self.coder.arithmetic, value) {
+            (Arithmetic::Integers(integers), Val::Number(n)) => {
+                Val::Number(integers.input(self.coder.pool, n.term, bits, sign))
+            }
+            (_, value) => value,
+        }
+    }
+
+    fn binary(
+        &mut self,
+        op: BinaryOp,
+        [a, b]: [&Operand; 2],
+        marks: [bool; 2],
+        sign: Sign,
+    ) -> (Val, Vec<Term>) {
+        let bits = self.width(a);
+        if bits == 1 {
+            return (Val::Term(self.bit(op, a, b)), vec![]);
+        }
+        if !self.coder.is_integral() {
+            let operands = [self.term(a, sign), self.term(b, sign)];
+            let (term, defined) = words::binary(self.coder.pool, op, operands, marks);
+            return (Val::Term(term), defined);
+        }
+        let is_shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
+        let (x, y) = (self.number(a, sign), self.number(b, if is_shift { Sign::Unsigned } else { sign }));
+        let Arithmetic::Integers(integers) = &mut self.coder.arithmetic else {
+            unreachable!("words are integers here")
+        };
+        (Val::Number(integers.binary(self.coder.pool, op, [&x, &y], marks, bits, sign)), vec![])
+    }
+
+    /// An operator on truth values: arithmetic modulo 2, where it is defined.
+    fn bit(&mut self, op: BinaryOp, a: &Operand, b: &Operand) -> Term {
+        let (a, b) = (self.term(a, Sign::Unsigned), self.term(b, Sign::Unsigned));
+        let pool = &mut *self.coder.pool;
+        match op {
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Xor => pool.xor(a, b),
+            BinaryOp::Mul | BinaryOp::And => pool.and2(a, b),
+            BinaryOp::Or => pool.or2(a, b),
+            // By 1, and by nothing.
+            BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => a,
+            BinaryOp::URem | BinaryOp::SRem => pool.ff(),
+        }
+    }
+
+    fn compare(&mut self, op: crate::ir::program::CompareOp, a: &Operand, b: &Operand) -> Term {
+        let bits = self.width(a);
+        let sign = self.coder.sign_of(self.id, &[a, b]);
+        if bits == 1 {
+            let (a, b) = (self.term(a, sign), self.term(b, sign));
+            return compare_bits(self.coder.pool, op, a, b);
+        }
+        if self.coder.is_integral() {
+            let (a, b) = (self.number(a, sign), self.number(b, sign));
+            return Integers::compare(self.coder.pool, op, [&a, &b], bits, sign);
+        }
+        let (a, b) = (self.term(a, sign), self.term(b, sign));
+        words::compare(self.coder.pool, op, a, b)
+    }
+
+    fn cast(&mut self, op: CastOp, value: &Operand, ty: Type, sign: Sign) -> Val {
+        let (from, to) = (self.width(value), self.coder.bits(ty));
+        if from == to {
+            return self.operand(value, sign);
+        }
+        if !self.coder.is_integral() {
+            let value = self.term(value, sign);
+            return Val::Term(words::cast(self.coder.pool, op, value, from, to));
+        }
+        if from == 1 {
+            let condition = self.term(value, sign);
+            let signed = op == CastOp::SignExtend;
+            return Val::Number(Integers::of_bool(self.coder.pool, condition, signed, to, sign));
+        }
+        let own = self.coder.sign_of(self.id, &[value]);
+        let n = self.number(value, own);
+        if to == 1 {
+            return Val::Term(Integers::lowest_bit(self.coder.pool, &n));
+        }
+        Val::Number(Integers::cast(self.coder.pool, op, &n, (from, own), (to, sign)))
+    }
+
+    fn read(&mut self, array: &Operand, index: &Operand, ty: Type, sign: Sign) -> (Val, Vec<Term>) {
+        let (array, index) = (self.term(array, sign), self.term(index, Sign::Signed));
+        let element = self.coder.pool.select(array, index);
+        let bits = self.coder.bits(ty);
+        match &mut self.coder.arithmetic {
+            Arithmetic::Integers(integers) if bits > 1 => {
+                // Arrays whose contents are any have any integers in them.
+                (Val::Number(integers.input(self.coder.pool, element, bits, sign)), vec![])
+            }
+            _ => (Val::Term(element), vec![]),
+        }
+    }
+
+    fn copy_range(
+        &mut self,
+        [to, from]: [&Operand; 2],
+        [to_start, from_start]: [&Operand; 2],
+        length: u64,
+        stride: u64,
+        sign: Sign,
+    ) -> Val {
+        let (mut result, source) = (self.term(to, sign), self.term(from, sign));
+        let starts = [self.operand(to_start, Sign::Signed), self.operand(from_start, Sign::Signed)];
+        let bits = self.width(to_start);
+        for i in 0..length {
+            let [at, read_at] = [0, 1].map(|k| self.moved(&starts[k], i * stride, bits));
+            let element = self.coder.pool.select(source, read_at);
+            result = self.coder.pool.store(result, at, element);
+        }
+        Val::Term(result)
+    }
+
+    /// An index plus a number.
+    fn moved(&mut self, index: &Val, by: u64, bits: u32) -> Term {
+        let pool = &mut *self.coder.pool;
+        match index {
+            Val::Number(n) => {
+                let by = pool.int(i64::try_from(by).unwrap_or(i64::MAX));
+                pool.add(&[n.term, by])
+            }
+            Val::Term(term) => {
+                let by = pool.bits(Bits::from_u64(by, bits));
+                pool.bv_add(&[*term, by])
+            }
+        }
+    }
+}
+
+/// Comparisons of truth values: without sign 0 is below 1, with sign 1, which is -1, is below 0.
+fn compare_bits(pool: &mut TermPool, op: crate::ir::program::CompareOp, a: Term, b: Term) -> Term {
+    use crate::ir::program::CompareOp as C;
+    let (na, nb) = (pool.not(a), pool.not(b));
+    match op {
+        C::Eq => pool.eq(a, b),
+        C::Ne => pool.xor(a, b),
+        C::Ult | C::Sgt => pool.and2(na, b),
+        C::Ugt | C::Slt => pool.and2(a, nb),
+        C::Ule | C::Sge => pool.or2(na, b),
+        C::Uge | C::Sle => pool.or2(a, nb),
+    }
+}

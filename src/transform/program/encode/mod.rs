@@ -1,0 +1,60 @@
+//! Pure programs as constrained Horn clauses, by small or large steps, over words or integers.
+
+mod back;
+mod clauses;
+mod coder;
+mod fragment;
+mod integers;
+mod signs;
+mod split;
+#[cfg(test)]
+mod tests;
+mod words;
+
+pub use back::{Chosen, CutPoint, ProgramBack, ProgramTrace};
+pub use clauses::encode;
+
+use crate::ir::ChcSystem;
+
+/// Where the runs of a function are cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// At every block.
+    Small,
+    /// At heads of loops and behind calls.
+    Large,
+}
+
+/// What words are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Words {
+    /// Bit-vectors.
+    BitVectors,
+    /// Integers.
+    Integers {
+        /// Whether inputs and operators that must not overflow are bounded; without, there are more runs.
+        exact: bool,
+    },
+}
+
+/// How to encode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EncodeOptions {
+    /// The size of steps.
+    pub step: Step,
+    /// The words.
+    pub words: Words,
+}
+
+/// A program as clauses.
+#[derive(Debug)]
+pub struct Encoded {
+    /// The clauses.
+    pub system: ChcSystem,
+    /// The way back.
+    pub back: ProgramBack,
+    /// How many operators have more results than in the program.
+    pub inexact: u64,
+    /// How many operators have long formulas or products.
+    pub costly: u64,
+}

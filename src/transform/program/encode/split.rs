@@ -1,0 +1,57 @@
+//! Blocks split behind calls, so that a call is the last instruction of its block and what follows begins a block.
+//!
+//! Preserves all runs, origins and names of values.
+
+use crate::base::ids::Id;
+use crate::ir::program::{Block, BlockId, Function, Op, Target, Terminator};
+
+/// Splits the blocks of a function.
+pub(super) fn split_calls(function: &mut Function) {
+    let mut next = 0;
+    while next < function.blocks.len() {
+        let id = BlockId::from_usize(next);
+        next += 1;
+        let block = &mut function.blocks[id];
+        let Some(call) = block.instrs.iter().position(|i| matches!(i.op, Op::Call { .. })) else { continue };
+        let is_last = call + 1 == block.instrs.len();
+        if is_last && matches!(&block.terminator, Terminator::Jump(t) if t.args.is_empty()) {
+            continue;
+        }
+        let instrs = block.instrs.split_off(call + 1);
+        let terminator = std::mem::replace(&mut block.terminator, Terminator::Stop);
+        let rest = Block { params: vec![], instrs, terminator, at: block.at, loop_at: None };
+        let rest = function.blocks.push(rest);
+        function.blocks[id].terminator = Terminator::Jump(Target { block: rest, args: vec![] });
+    }
+}
+
+/// Whether a block ends with a call.
+pub(super) fn ends_with_call(block: &Block) -> bool {
+    matches!(block.instrs.last(), Some(instr) if matches!(instr.op, Op::Call { .. }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::program::build::FunctionBuilder;
+    use crate::ir::program::{ContextId, FunctionId, Origin, SiteId};
+
+    #[test]
+    fn each_call_ends_its_block() {
+        let mut builder = FunctionBuilder::new("f", &[], &[]);
+        let origin = Origin { site: SiteId::from_usize(0), context: ContextId::from_usize(0) };
+        for _ in 0..3 {
+            let callee = FunctionId::from_usize(0);
+            builder.effect(Op::Call { callee, args: vec![], origin });
+        }
+        builder.terminate(Terminator::Return(vec![]));
+        let mut function = builder.finish();
+        split_calls(&mut function);
+        assert_eq!(function.blocks.len(), 4);
+        let calls = function.blocks.values().filter(|b| ends_with_call(b)).count();
+        assert_eq!(calls, 3);
+        let again = function.blocks.len();
+        split_calls(&mut function);
+        assert_eq!(function.blocks.len(), again);
+    }
+}

@@ -1,0 +1,292 @@
+//! How the contents of nodes become values: regions.
+//!
+//! The accesses of a node (offset and width in bytes, offsets reduced by the modulus `m`) are put into *groups*: accesses that overlap,
+//! directly or through others, are in one. A group is cut into *pieces* of equal width: the greatest that divides the widths
+//! of its accesses, their distances, and the distance of each place inside the group where a copied or filled range starts or
+//! ends. So each access and each range consists of whole pieces. A piece is
+//!
+//! - a *scalar*, if the node has one object, at a fixed address, and `m = 0`: one word;
+//! - otherwise an *array* from addresses to words, whose elements lie at the addresses of the pieces (at
+//!   `base + offset` for `m = 0`, `base + offset + k m` otherwise, for the objects of the node).
+//!
+//! Exactness: let two accesses through pointers to one node touch a common byte of an object. By the guarantee of the
+//! analysis their distances from the start of the object are their offsets up to multiples of `m`; hence they overlap as intervals
+//! (modulo `m`), are in one group, and are made of pieces on one grid: they touch the same pieces, with the same
+//! addresses. Accesses to different objects have different addresses, as objects are disjoint. Nothing depends on the alignment of
+//! objects: grids are relative to their starts. A group that overlaps itself modulo `m` is cut into pieces that divide `m`.
+//! Usually a group is one field and a piece is the whole field; a piece of one byte is the general case.
+
+use super::objects::Objects;
+use super::points_to::{Cell, Definitions, Element, PointsTo, divisor};
+use crate::base::HashMap;
+use crate::base::ids::{Id, IdVec};
+use crate::ir::program::{AllocKind, Function, Op, Operand, Program, Type};
+use crate::typed_id;
+use num_integer::Integer;
+
+typed_id! {
+    /// A part of memory that becomes one value.
+    RegionId
+}
+
+/// Groups of more pieces than this become one array.
+const PIECES: u64 = 16;
+
+/// A part of memory that becomes one value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Region {
+    /// The node.
+    pub node: Element,
+    /// The offset of its first piece.
+    pub offset: i64,
+    /// The bytes of a piece.
+    pub width: u32,
+    /// Whether it is one word, not an array.
+    pub scalar: bool,
+}
+
+/// Pieces of one region: `count` of them, the first so many bytes behind the start of a range, each `stride` behind the one before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Run {
+    pub region: RegionId,
+    pub first: u64,
+    pub count: u64,
+    pub stride: u64,
+}
+
+#[derive(Clone, Debug)]
+struct Group {
+    start: i64,
+    length: u64,
+    width: u64,
+    /// Whether it is everything modulo `m`.
+    around: bool,
+    /// Whether all pieces are elements of one array.
+    shared: bool,
+    first: RegionId,
+}
+
+/// The regions of a program.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Layout {
+    /// The regions.
+    pub regions: IdVec<RegionId, Region>,
+    nodes: HashMap<Element, (u64, Vec<Group>)>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Uses {
+    accesses: Vec<(i64, u64)>,
+    cuts: Vec<i64>,
+}
+
+impl Layout {
+    /// The regions of all nodes that are accessed.
+    pub fn new(program: &Program, points: &PointsTo, objects: &Objects) -> Self {
+        let mut uses: HashMap<Element, Uses> = HashMap::default();
+        let mut order = Vec::new();
+        for (id, function) in program.functions.iter() {
+            let cell = |operand: &Operand| points.cell(id, operand);
+            collect(program, function, cell, |node, modulus_use| {
+                let entry = uses.entry(node).or_insert_with(|| {
+                    order.push(node);
+                    Uses::default()
+                });
+                match modulus_use {
+                    Use::Access(offset, width) => entry.accesses.push((offset, width)),
+                    Use::Cut(offset) => entry.cuts.push(offset),
+                }
+            });
+        }
+        let mut layout = Layout::default();
+        for node in order {
+            let modulus = points.modulus(node);
+            let used = &uses[&node];
+            let mut groups = groups(modulus, used);
+            let scalar = modulus == 0 && objects.single(points, node).is_some();
+            groups.iter_mut().for_each(|group| layout.add(node, scalar, group));
+            layout.nodes.insert(node, (modulus, groups));
+        }
+        layout
+    }
+
+    fn add(&mut self, node: Element, scalar: bool, group: &mut Group) {
+        let count = group.length / group.width;
+        group.shared = !scalar && count > PIECES;
+        for i in 0..if group.shared { 1 } else { count } {
+            let offset = group.start + (i * group.width) as i64;
+            let id = self.regions.push(Region { node, offset, width: group.width as u32, scalar });
+            if i == 0 {
+                group.first = id;
+            }
+        }
+    }
+
+    /// The pieces of an access in order of addresses, and their width.
+    pub fn pieces(&self, cell: Cell, bytes: u64) -> Vec<RegionId> {
+        let Some((modulus, groups)) = self.nodes.get(&cell.node) else { return vec![] };
+        let Some((group, inside)) = find(*modulus, groups, cell.offset) else { return vec![] };
+        let count = group.length / group.width;
+        let piece = |i: u64| (inside / group.width + i) % count;
+        let region = |i: u64| RegionId::from_usize(group.first.index() + piece(i) as usize);
+        (0..bytes / group.width).map(|i| if group.shared { group.first } else { region(i) }).collect()
+    }
+
+    /// The regions of a node, ascending.
+    pub fn of_node(&self, node: Element) -> Vec<RegionId> {
+        let Some((_, groups)) = self.nodes.get(&node) else { return vec![] };
+        let count = |g: &Group| if g.shared { 1 } else { g.length / g.width } as usize;
+        groups.iter().flat_map(|g| (0..count(g)).map(|i| RegionId::from_usize(g.first.index() + i))).collect()
+    }
+
+    /// The pieces in a range of constant length.
+    pub fn runs(&self, cell: Cell, length: u64) -> Vec<Run> {
+        let Some((modulus, groups)) = self.nodes.get(&cell.node) else { return vec![] };
+        let mut runs = Vec::new();
+        for group in groups {
+            let pieces = group.length / group.width;
+            let shared_step = group.shared && (group.around || *modulus == 0);
+            for i in 0..if group.shared && group.around { 1 } else { pieces } {
+                let start = group.start.wrapping_add((i * group.width) as i64).wrapping_sub(cell.offset);
+                let region = if group.shared { 0 } else { i } as usize;
+                let region = RegionId::from_usize(group.first.index() + region);
+                let (first, stride) = match *modulus {
+                    0 if start < 0 => continue,
+                    0 => (start as u64, 0),
+                    _ if shared_step => (start.rem_euclid(group.width as i64) as u64, group.width),
+                    m => (start.rem_euclid(m as i64) as u64, m),
+                };
+                if first + group.width > length {
+                    continue;
+                }
+                let count = if stride == 0 { 1 } else { (length - first - group.width) / stride + 1 };
+                runs.push(Run { region, first, count, stride });
+            }
+        }
+        runs
+    }
+
+    /// The pieces in ranges of unknown length, which the modulus divides: their number follows from the stride.
+    pub fn periods(&self, cell: Cell) -> Vec<Run> {
+        let Some((modulus, _)) = self.nodes.get(&cell.node) else { return vec![] };
+        let mut runs = self.runs(cell, *modulus);
+        // A run of several pieces is a whole period of one array, which goes on in its own steps.
+        runs.iter_mut().filter(|run| run.count == 1).for_each(|run| run.stride = *modulus);
+        runs
+    }
+    /// The modulus of a node with regions.
+    pub fn modulus(&self, node: Element) -> u64 {
+        self.nodes.get(&node).map_or(0, |(modulus, _)| *modulus)
+    }
+}
+
+enum Use {
+    Access(i64, u64),
+    Cut(i64),
+}
+
+/// The bytes that a value of this type takes in memory.
+pub(super) fn bytes(program: &Program, ty: Type) -> u64 {
+    u64::from(program.bits(ty).div_ceil(8))
+}
+
+/// All accesses and ends of ranges in a function.
+fn collect(
+    program: &Program,
+    function: &Function,
+    cell: impl Fn(&Operand) -> Option<Cell>,
+    mut add: impl FnMut(Element, Use),
+) {
+    let definitions = Definitions::new(function);
+    let range = |add: &mut dyn FnMut(Element, Use), start: &Operand, length: &Operand| {
+        let Some(start) = cell(start) else { return };
+        add(start.node, Use::Cut(start.offset));
+        let length = divisor(&definitions, length);
+        add(start.node, Use::Cut(start.offset.wrapping_add(length as i64)));
+    };
+    for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+        match &instr.op {
+            Op::Load { address } => {
+                if let Some(at) = cell(address) {
+                    let width = bytes(program, function.values[instr.defs[0]].ty);
+                    add(at.node, Use::Access(at.offset, width));
+                }
+            }
+            Op::Store { address, value } => {
+                if let Some(at) = cell(address) {
+                    add(at.node, Use::Access(at.offset, bytes(program, function.type_of(value))));
+                }
+            }
+            Op::CopyMemory { to, from, length } => {
+                range(&mut add, to, length);
+                range(&mut add, from, length);
+            }
+            Op::SetMemory { to, length, .. } => range(&mut add, to, length),
+            Op::Alloc { kind: AllocKind::ZeroedHeap, size, .. } => {
+                range(&mut add, &Operand::Value(instr.defs[0]), size);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The group at an offset, and how far inside.
+fn find(modulus: u64, groups: &[Group], offset: i64) -> Option<(&Group, u64)> {
+    let last = groups.partition_point(|g| g.start <= offset);
+    let inside = |g: &Group, offset: i64| {
+        let distance = offset.wrapping_sub(g.start) as u64;
+        (distance < g.length).then_some(distance)
+    };
+    if let Some(group) = last.checked_sub(1).map(|i| &groups[i])
+        && let Some(distance) = inside(group, offset)
+    {
+        return Some((group, distance));
+    }
+    let group = groups.last()?;
+    let around = offset.wrapping_add(i64::try_from(modulus).ok()?);
+    inside(group, around).map(|distance| (group, distance))
+}
+
+/// The groups of a node, ascending.
+fn groups(modulus: u64, uses: &Uses) -> Vec<Group> {
+    let mut accesses = uses.accesses.clone();
+    accesses.sort_unstable();
+    accesses.dedup();
+    let Some((start, _)) = accesses.first().copied() else { return vec![] };
+    let last = accesses.iter().map(|(o, w)| o.wrapping_add(*w as i64)).max().expect("there is an access");
+    let wraps = modulus != 0 && (last as u64) > modulus;
+    let mut groups: Vec<Group> = Vec::new();
+    for (offset, width) in accesses {
+        let distance = |g: &Group| offset.wrapping_sub(g.start) as u64;
+        match groups.last_mut().filter(|g| wraps || distance(g) < g.length) {
+            Some(group) => {
+                let distance = distance(group);
+                group.width = group.width.gcd(&width).gcd(&distance);
+                group.length = group.length.max(distance + width);
+            }
+            None => groups.push(Group {
+                start: offset,
+                length: width,
+                width,
+                around: false,
+                shared: false,
+                first: RegionId::from_usize(0),
+            }),
+        }
+    }
+    if wraps {
+        groups[0].around = true;
+        groups[0].start = start;
+        groups[0].length = modulus;
+        groups[0].width = groups[0].width.gcd(&modulus);
+    }
+    for cut in &uses.cuts {
+        let cut = if modulus == 0 { *cut } else { cut.rem_euclid(modulus as i64) };
+        let place = find(modulus, &groups, cut).map(|(g, distance)| (g.start, distance));
+        if let Some((start, distance)) = place {
+            let i = groups.partition_point(|g| g.start < start);
+            groups[i].width = groups[i].width.gcd(&distance);
+        }
+    }
+    groups
+}

@@ -1,0 +1,175 @@
+//! Programs with memory to pure programs: the contents of memory become values.
+//!
+//! Steps, each in its file: which objects pointers may reach (`points_to`), what exists once and gets a fixed address (`objects`), how the
+//! contents of each class of objects become words and arrays of words (`layout`, which argues exactness), operators of
+//! memory to reads and writes of variables (`translate`), what functions must be given and give back (`interface`), variables to
+//! values in SSA form (`rename`), and what memory holds at first (`start`).
+//!
+//! What is preserved, with [`Track::Memory`]: for each run of the program there is a run of the result with the same choices at all
+//! origins of the source and the same end, and each run of the result is one of the program, or one in which the program's
+//! behaviour is undefined. Addresses are numbers of this pass' choosing: comparisons of addresses of
+//! different objects, and what is computed from the numbers of addresses, are as these numbers say. Runs that need more than half of
+//! the address space end silently. With the other levels contents are any: more runs.
+//!
+//! Choices made here (what was never written, what is not tracked) have sites of their own. The choice of an object's
+//! contents keeps its origin where the object becomes one word.
+//!
+//! After SeaHorn: Gurfinkel, Kahsai, Komuravelli, Navas, "The SeaHorn verification framework" (CAV 2015), section 4, and
+//! Gurfinkel and Navas (SAS 2017). Deliberately absent: calls through pointers, which must have been resolved.
+
+mod interface;
+mod layout;
+mod objects;
+pub mod points_to;
+mod rename;
+mod start;
+#[cfg(test)]
+mod tests;
+mod translate;
+
+pub use layout::{Region, RegionId};
+
+use crate::base::HashMap;
+use crate::base::ids::IdVec;
+use crate::ir::program::callgraph::CallGraph;
+use crate::ir::program::{Function, FunctionId, Loc, Op, Operand, Program};
+use interface::Interfaces;
+use layout::Layout;
+use objects::Objects;
+use points_to::PointsTo;
+use rename::{Entry, rename};
+use start::Start;
+use thiserror::Error;
+use translate::{Draft, Plan, Sites, Step, translate};
+
+/// What of memory is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Track {
+    /// Values that are not in memory. Pointers and contents are any.
+    Registers,
+    /// Pointers too. Contents are any.
+    Pointers,
+    /// Everything.
+    #[default]
+    Memory,
+}
+
+/// How memory becomes values.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MemoryOptions {
+    /// What is kept.
+    pub track: Track,
+}
+
+/// What has been done.
+#[derive(Clone, Debug, Default)]
+pub struct MemoryReport {
+    /// The regions.
+    pub regions: IdVec<RegionId, Region>,
+    /// The number of globals and places of allocation.
+    pub objects: usize,
+}
+
+/// Something that has no model.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[error("{what}")]
+pub struct Unsupported {
+    /// Where.
+    pub at: Option<Loc>,
+    /// What.
+    pub what: String,
+}
+
+/// Makes a program pure; see the module.
+///
+/// # Errors
+/// Calls through pointers, accesses of words that are not whole bytes, and programs that do not fit their address space;
+/// the program is as before.
+pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Result<MemoryReport, Unsupported> {
+    refuse(program)?;
+    let graph = CallGraph::new(program);
+    let points = PointsTo::new(program);
+    let objects = Objects::new(program, &graph, &points)?;
+    let layout = match options.track {
+        Track::Memory => Layout::new(program, &points, &objects),
+        _ => Layout::default(),
+    };
+    let plan = Plan::new(program, options, &points, &objects, &layout);
+    let mut sites = Sites { first: program.sites.len(), new: vec![] };
+    let drafts: IdVec<FunctionId, Draft> =
+        program.functions.keys().map(|id| translate(&plan, id, &mut sites)).collect();
+    let (functions, entry) = functions(&plan, &graph, drafts, &mut sites);
+    let report = MemoryReport { objects: objects.list.len(), regions: layout.regions.clone() };
+    program.functions = functions;
+    program.entry = entry;
+    program.globals = IdVec::new();
+    sites.new.into_iter().for_each(|site| {
+        program.sites.push(site);
+    });
+    Ok(report)
+}
+
+/// Says what has no model.
+fn refuse(program: &Program) -> Result<(), Unsupported> {
+    for function in program.functions.values() {
+        for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+            let (at, whole) = (instr.at.or(function.at), |ty| program.bits(ty).is_multiple_of(8));
+            let what = match &instr.op {
+                Op::CallIndirect { .. } => "a call through a pointer",
+                Op::Load { .. } if !whole(function.values[instr.defs[0]].ty) => "a load of parts of bytes",
+                Op::Store { value, .. } if !whole(function.type_of(value)) => "a store of parts of bytes",
+                _ => continue,
+            };
+            return Err(Unsupported { at, what: what.into() });
+        }
+    }
+    Ok(())
+}
+
+/// The pure functions. If the entry is called, runs start in a copy of it.
+fn functions(
+    plan: &Plan<'_>,
+    graph: &CallGraph,
+    mut drafts: IdVec<FunctionId, Draft>,
+    sites: &mut Sites,
+) -> (IdVec<FunctionId, Function>, Option<FunctionId>) {
+    let start = Start::new(plan);
+    let constants = constants(plan, &start, &drafts);
+    let mut interfaces = Interfaces::new(plan, graph, &drafts);
+    let mut entry = plan.program.entry;
+    let called = entry.is_some_and(|e| drafts.keys().any(|f| graph.callees(f).contains(&e)));
+    let mut result: IdVec<FunctionId, Option<Function>> = drafts.keys().map(|_| None).collect();
+    let mut copy = None;
+    if let Some(original) = entry.filter(|_| called) {
+        copy = Some(drafts[original].clone());
+        entry = Some(result.push(None));
+    }
+    for id in graph.components().iter().flatten().copied() {
+        let mut make = |f: &mut Function, region| start.contents(f, region, sites);
+        let how = if entry == Some(id) { Entry::Start(&mut make) } else { Entry::Called(&mut make) };
+        let how = (graph.is_recursive(id), how);
+        result[id] = Some(rename(plan, id, &mut drafts[id], &mut interfaces, &constants, how));
+    }
+    if let (Some(mut draft), Some(id)) = (copy, entry) {
+        let mut make = |f: &mut Function, region| start.contents(f, region, sites);
+        let how = (true, Entry::Start(&mut make));
+        result[id] = Some(rename(plan, id, &mut draft, &mut interfaces, &constants, how));
+    }
+    (result.values().cloned().map(|f| f.expect("each function has been renamed")).collect(), entry)
+}
+
+/// The variables that nobody sets and whose contents are known.
+fn constants(
+    plan: &Plan<'_>,
+    start: &Start<'_>,
+    drafts: &IdVec<FunctionId, Draft>,
+) -> HashMap<RegionId, Operand> {
+    let mut set: IdVec<RegionId, bool> = plan.types.keys().map(|_| false).collect();
+    for step in drafts.values().flat_map(|d| d.steps.values()).flatten() {
+        if let Step::Set(region, _) = step {
+            set[*region] = true;
+        }
+    }
+    let known = plan.types.keys().filter(|region| !set[*region]);
+    known.filter_map(|region| Some((region, start.constant(region)?))).collect()
+}

@@ -1,0 +1,279 @@
+//! The objects of a program, how often they exist, and their addresses.
+//!
+//! An allocation is executed *once* if its function runs once (it is the entry and not called, or is called at one place, which is
+//! executed once) and its block lies on no cycle. An object of the stack exists *one at a time* if its function is not recursive
+//! and its block lies on no cycle: when it is made again, the one before is gone, and behaviour is undefined if a pointer to that is used.
+//!
+//! Fixed addresses: globals and functions; allocations of constant size that are executed once; stack objects that
+//! exist one at a time and are the only objects of their nodes (that their contents become any again with each allocation
+//! is then a matter of whole regions). Addresses are aligned, not null, and at least one byte lies between objects, so that the end of
+//! one is not the start of another. All others get addresses behind these in order of allocation. Everything lies in the lower
+//! half of the address space; runs that need more of it are cut off.
+
+use super::Unsupported;
+use super::points_to::{Cell, Element, PointsTo};
+use crate::base::HashMap;
+use crate::base::ids::{Id, IdVec};
+use crate::ir::program::callgraph::CallGraph;
+use crate::ir::program::cfg::Cfg;
+use crate::ir::program::loops::Loops;
+use crate::ir::program::{
+    AllocKind, BlockId, FunctionId, GlobalId, Initial, Loc, Op, Operand, Part, Program, ValueId,
+};
+use crate::typed_id;
+
+typed_id! {
+    /// An object: a global or a place of allocation.
+    ObjectId
+}
+
+/// The lowest address of an object.
+const FIRST: u64 = 1 << 12;
+/// What allocation at run time aligns to.
+pub(super) const ALIGN: u64 = 16;
+
+/// How many objects of a place of allocation there may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Life {
+    /// At most one in a run.
+    Once,
+    /// At most one at any moment.
+    OneAtATime,
+    /// Any number.
+    Many,
+}
+
+/// Where an object comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Source {
+    /// A global.
+    Global(GlobalId),
+    /// The value that an allocation defines.
+    Alloc(FunctionId, ValueId, AllocKind),
+}
+
+/// A global or a place of allocation.
+#[derive(Clone, Debug)]
+pub(super) struct Object {
+    /// Where it comes from.
+    pub source: Source,
+    /// The place of its first byte.
+    pub cell: Cell,
+    /// Its size, if constant.
+    pub size: Option<u64>,
+    /// How many there may be.
+    pub life: Life,
+    /// Its address, if fixed.
+    pub address: Option<u64>,
+}
+
+/// All objects.
+#[derive(Clone, Debug)]
+pub(super) struct Objects {
+    /// The objects: globals first, then allocations in order.
+    pub list: IdVec<ObjectId, Object>,
+    allocs: HashMap<(FunctionId, ValueId), ObjectId>,
+    by_node: HashMap<Element, Vec<ObjectId>>,
+    functions: u64,
+    /// The first address that allocation at run time uses.
+    pub free: u64,
+}
+
+impl Objects {
+    /// Collects the objects of a program and gives out addresses.
+    pub fn new(program: &Program, graph: &CallGraph, points: &PointsTo) -> Result<Self, Unsupported> {
+        let mut objects = Objects {
+            list: IdVec::new(),
+            allocs: HashMap::default(),
+            by_node: HashMap::default(),
+            functions: FIRST,
+            free: 0,
+        };
+        for (id, global) in program.globals.iter() {
+            let (source, cell) = (Source::Global(id), points.global(id));
+            objects.add(Object { source, cell, size: Some(global.size), life: Life::Once, address: None });
+        }
+        let once = run_once(program, graph);
+        for (id, function) in program.functions.iter() {
+            let cfg = Cfg::new(function);
+            let loops = Loops::new(function, &cfg);
+            for (block, instr) in
+                function.blocks.iter().flat_map(|(b, d)| d.instrs.iter().map(move |i| (b, i)))
+            {
+                let Op::Alloc { kind, size, .. } = &instr.op else { continue };
+                let life = match loops.innermost(block) {
+                    Some(_) => Life::Many,
+                    None if once[id] => Life::Once,
+                    None if !graph.is_recursive(id) && *kind == AllocKind::Stack => Life::OneAtATime,
+                    None => Life::Many,
+                };
+                let size = if let Operand::Const(bits) = size { bits.as_u64() } else { None };
+                let (source, cell) =
+                    (Source::Alloc(id, instr.defs[0], *kind), points.value(id, instr.defs[0]));
+                objects.add(Object { source, cell, size, life, address: None });
+            }
+        }
+        objects.place(program, points)?;
+        Ok(objects)
+    }
+
+    fn add(&mut self, object: Object) {
+        let (source, node) = (object.source, object.cell.node);
+        let id = self.list.push(object);
+        self.by_node.entry(node).or_default().push(id);
+        if let Source::Alloc(function, value, _) = source {
+            self.allocs.insert((function, value), id);
+        }
+    }
+
+    /// The objects of a node, in order.
+    pub fn of_node(&self, node: Element) -> &[ObjectId] {
+        self.by_node.get(&node).map_or(&[], |list| list)
+    }
+    /// The object that an allocation makes.
+    pub fn of_alloc(&self, function: FunctionId, value: ValueId) -> ObjectId {
+        self.allocs[&(function, value)]
+    }
+    /// The address of a function.
+    pub fn function_address(&self, function: FunctionId) -> u64 {
+        self.functions + ALIGN * function.index() as u64
+    }
+    /// The address of a global.
+    pub fn global_address(&self, global: GlobalId) -> u64 {
+        self.list[ObjectId::from_usize(global.index())].address.expect("globals have addresses")
+    }
+    /// The only object of a node to which all pointers lead that lead anywhere, if it has a fixed address.
+    pub fn single(&self, points: &PointsTo, node: Element) -> Option<ObjectId> {
+        match self.of_node(node) {
+            [one] if !points.is_external(node) && self.list[*one].address.is_some() => Some(*one),
+            _ => None,
+        }
+    }
+    /// The function to whose runs the contents of a node belong, if its only object is on the stack at a fixed address.
+    pub fn owner(&self, points: &PointsTo, node: Element) -> Option<FunctionId> {
+        match self.list[self.single(points, node)?].source {
+            Source::Alloc(function, _, AllocKind::Stack) => Some(function),
+            _ => None,
+        }
+    }
+
+    fn place(&mut self, program: &Program, points: &PointsTo) -> Result<(), Unsupported> {
+        let mut next = self.function_address(FunctionId::from_usize(program.functions.len()));
+        let limit = 1u64.checked_shl(program.pointer_bits.saturating_sub(1)).unwrap_or(1 << 63);
+        for id in self.list.keys().collect::<Vec<_>>() {
+            let Some((size, align)) = self.fixed(program, points, id) else { continue };
+            let start = next.checked_next_multiple_of(align);
+            self.list[id].address = start;
+            // One byte more than the object, so that its end is not the start of the next.
+            let end = start.and_then(|s| s.checked_add(size)).and_then(|e| e.checked_add(1));
+            next = end.filter(|e| *e < limit).ok_or_else(|| too_large(program, &self.list[id]))?;
+        }
+        self.free = next.next_multiple_of(ALIGN);
+        if self.free < limit { Ok(()) } else { Err(Unsupported { at: None, what: SPACE.into() }) }
+    }
+
+    /// The size and alignment of an object that gets a fixed address.
+    fn fixed(&self, program: &Program, points: &PointsTo, id: ObjectId) -> Option<(u64, u64)> {
+        let object = &self.list[id];
+        match object.source {
+            Source::Global(global) => Some((object.size?, program.globals[global].align.max(1))),
+            Source::Alloc(..) => {
+                let node = object.cell.node;
+                let alone = self.of_node(node).len() == 1 && !points.is_external(node);
+                let fixed = object.life == Life::Once || object.life == Life::OneAtATime && alone;
+                // What is far too large is left to allocation, which a run need not reach.
+                fixed.then_some((object.size.filter(|s| *s < 1 << 30)?, ALIGN))
+            }
+        }
+    }
+}
+
+const SPACE: &str = "the objects of the program do not fit into the address space";
+
+fn too_large(program: &Program, object: &Object) -> Unsupported {
+    let at: Option<Loc> = match object.source {
+        Source::Global(global) => {
+            program.globals[global].variable.and_then(|variable| program.variables[variable].at)
+        }
+        Source::Alloc(function, ..) => program.functions[function].at,
+    };
+    Unsupported { at, what: SPACE.into() }
+}
+
+/// Which functions run at most once.
+fn run_once(program: &Program, graph: &CallGraph) -> IdVec<FunctionId, bool> {
+    let mut calls: IdVec<FunctionId, u32> = program.functions.keys().map(|_| 0).collect();
+    let mut by_once: IdVec<FunctionId, bool> = program.functions.keys().map(|_| false).collect();
+    let mut once = by_once.clone();
+    for function in program.functions.values() {
+        for (_, callee) in called(function) {
+            calls[callee] += 1;
+        }
+    }
+    // Callers come before callees.
+    for id in graph.components().iter().rev().flatten().copied() {
+        let count = calls[id] + u32::from(program.entry == Some(id));
+        once[id] = count == 0 || count == 1 && (program.entry == Some(id) || by_once[id]);
+        if !once[id] {
+            continue;
+        }
+        let function = &program.functions[id];
+        let loops = Loops::new(function, &Cfg::new(function));
+        for (block, callee) in called(function) {
+            by_once[callee] |= loops.innermost(block).is_none();
+        }
+    }
+    once
+}
+
+fn called(function: &crate::ir::program::Function) -> impl Iterator<Item = (BlockId, FunctionId)> + use<'_> {
+    function.blocks.iter().flat_map(|(block, data)| {
+        data.instrs.iter().filter_map(move |instr| match instr.op {
+            Op::Call { callee, .. } => Some((block, callee)),
+            _ => None,
+        })
+    })
+}
+
+/// A byte of the initial contents of the globals, if it is known: that of `object` at `offset`.
+pub(super) struct Image<'a> {
+    /// The program.
+    pub program: &'a Program,
+    /// Its objects.
+    pub objects: &'a Objects,
+}
+
+impl Image<'_> {
+    /// The bytes that are not zero, ascending by offset; `None` if the contents are any.
+    pub fn bytes(&self, global: GlobalId) -> Option<Vec<(u64, u8)>> {
+        let Initial::Parts(parts) = &self.program.globals[global].init else { return None };
+        let mut bytes = Vec::new();
+        for (offset, part) in parts {
+            match part {
+                Part::Bytes(list) => bytes.extend((*offset..).zip(list.iter().copied())),
+                Part::Word(bits) => self.word(&mut bytes, *offset, bits),
+                Part::Address(target, addend) => {
+                    let base = match target {
+                        Operand::Global(g) => self.objects.global_address(*g),
+                        Operand::Function(f) => self.objects.function_address(*f),
+                        _ => 0,
+                    };
+                    let address = base.wrapping_add_signed(*addend);
+                    let word = crate::base::Bits::from_u64(address, self.program.pointer_bits);
+                    self.word(&mut bytes, *offset, &word);
+                }
+            }
+        }
+        bytes.retain(|(_, byte)| *byte != 0);
+        Some(bytes)
+    }
+
+    fn word(&self, bytes: &mut Vec<(u64, u8)>, offset: u64, bits: &crate::base::Bits) {
+        let count = bits.width() / 8;
+        for i in 0..count {
+            let low = if self.program.little_endian { i } else { count - 1 - i } * 8;
+            let byte = bits.extract(low + 7, low).as_u64().expect("a byte is a number");
+            bytes.push((offset + u64::from(i), byte as u8));
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! By what a word is divisible, from the operators that define it.
+
+use crate::base::ids::IdVec;
+use crate::ir::program::{BinaryOp, CastOp, Function, Op, Operand, ValueId};
+use num_integer::Integer;
+
+/// The operator that defines each value of a function; none for parameters.
+#[derive(Clone, Debug)]
+pub struct Definitions<'a>(IdVec<ValueId, Option<&'a Op>>);
+
+impl<'a> Definitions<'a> {
+    /// The definitions of a function.
+    pub fn new(function: &'a Function) -> Self {
+        let mut definitions: IdVec<ValueId, Option<&Op>> = function.values.keys().map(|_| None).collect();
+        for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+            for def in &instr.defs {
+                definitions[*def] = Some(&instr.op);
+            }
+        }
+        Definitions(definitions)
+    }
+    /// The operator that defines a value.
+    pub fn of(&self, value: ValueId) -> Option<&'a Op> {
+        self.0[value]
+    }
+}
+
+/// How many operators are looked through.
+const DEPTH: u32 = 6;
+
+/// A number that divides the word; 0 for the word 0. It is a power of two unless the word is a constant, so that it also
+/// divides what is left when arithmetic wraps.
+pub fn divisor(definitions: &Definitions<'_>, word: &Operand) -> u64 {
+    match word {
+        Operand::Const(bits) => bits.as_u64().unwrap_or(1),
+        _ => power(definitions, word, DEPTH),
+    }
+}
+
+fn power(definitions: &Definitions<'_>, word: &Operand, depth: u32) -> u64 {
+    let low = |n: u64| if n == 0 { 0 } else { 1 << n.trailing_zeros() };
+    let op = match word {
+        Operand::Const(bits) => return low(bits.as_u64().unwrap_or(1)),
+        Operand::Null => return 0,
+        Operand::Value(v) if depth > 0 => definitions.of(*v),
+        _ => None,
+    };
+    let inner = |o: &Operand| power(definitions, o, depth - 1);
+    // Zero stands for the word 0, which every number divides.
+    let times = |a: u64, b: u64| if a == 0 || b == 0 { 0 } else { a.saturating_mul(b).min(1 << 32) };
+    match op {
+        Some(Op::Copy(a)) => inner(a),
+        Some(Op::Cast { op: CastOp::ZeroExtend | CastOp::SignExtend, value }) => inner(value),
+        Some(Op::Binary { op: BinaryOp::Mul, a, b, .. }) => times(inner(a), inner(b)),
+        Some(Op::Binary { op: BinaryOp::Shl, a, b: Operand::Const(n), .. }) => {
+            times(inner(a), 1 << n.as_u64().unwrap_or(0).min(32))
+        }
+        Some(Op::Binary { op: BinaryOp::Add | BinaryOp::Sub, a, b, .. }) => inner(a).gcd(&inner(b)),
+        Some(Op::Select { then, otherwise, .. }) => inner(then).gcd(&inner(otherwise)),
+        _ => 1,
+    }
+}

@@ -1,0 +1,289 @@
+//! Drafts to pure functions: variables become values in SSA form.
+//!
+//! Cytron, Ferrante, Rosen, Wegman, Zadeck, "Efficiently computing static single assignment form and the control dependence graph"
+//! (TOPLAS 1991) with pruning: a block gets a parameter for a variable where definitions meet and the variable is live. A call sets the
+//! results of its callee and uses its parameters.
+
+use super::interface::{Interfaces, callee, variable};
+use super::layout::RegionId;
+use super::translate::{Draft, Plan, Step};
+use crate::base::ids::IdVec;
+use crate::base::{HashMap, HashSet};
+use crate::ir::program::cfg::Cfg;
+use crate::ir::program::dominators::Dominators;
+use crate::ir::program::{BlockId, Function, FunctionId, Instr, Op, Operand, Target, Terminator, ValueId};
+
+/// Where variables are set, and where they are live on entry.
+struct Variables {
+    /// The variables in use, ascending.
+    list: Vec<RegionId>,
+    /// The blocks that set each.
+    set: Vec<Vec<BlockId>>,
+    /// The blocks into which each is live.
+    live: Vec<HashSet<BlockId>>,
+}
+
+/// What a function gives its variables on entry: by instructions at the start, or as parameters.
+pub(super) enum Entry<'a> {
+    /// The variables of the interface are parameters, those that belong to the function are made by this.
+    Called(&'a mut dyn FnMut(&mut Function, RegionId) -> (Vec<Instr>, Operand)),
+    /// All are made by this: runs start here.
+    Start(&'a mut dyn FnMut(&mut Function, RegionId) -> (Vec<Instr>, Operand)),
+}
+
+/// Renames the variables of a function; narrows its parameters in the interface if it is not recursive.
+pub(super) fn rename(
+    plan: &Plan<'_>,
+    id: FunctionId,
+    draft: &mut Draft,
+    interfaces: &mut Interfaces,
+    constants: &HashMap<RegionId, Operand>,
+    (recursive, entry): (bool, Entry<'_>),
+) -> Function {
+    let cfg = Cfg::new(&draft.function);
+    let dominators = Dominators::new(&draft.function, &cfg);
+    let outputs = match entry {
+        Entry::Called(_) => interfaces.outputs[id].clone(),
+        Entry::Start(_) => vec![],
+    };
+    let variables = Variables::new(draft, &cfg, interfaces, &outputs, constants);
+    let (mut function, steps) = (draft.function.clone(), std::mem::take(&mut draft.steps));
+    let live_in = |i: &usize| variables.live[*i].contains(&function.entry);
+    let live: Vec<RegionId> = (0..variables.list.len()).filter(live_in).map(|i| variables.list[i]).collect();
+    let mut current: HashMap<RegionId, Operand> = HashMap::default();
+    let mut first = Vec::new();
+    let mut make = |function: &mut Function,
+                    current: &mut HashMap<RegionId, Operand>,
+                    regions: &[RegionId],
+                    f: &mut dyn FnMut(&mut Function, RegionId) -> (Vec<Instr>, Operand)| {
+        for region in regions {
+            let (instrs, value) = f(function, *region);
+            first.extend(instrs);
+            current.insert(*region, value);
+        }
+    };
+    match entry {
+        Entry::Start(f) => make(&mut function, &mut current, &live, f),
+        Entry::Called(f) => {
+            let (own, foreign): (Vec<RegionId>, Vec<RegionId>) =
+                live.iter().partition(|region| plan.owner(**region) == Some(id));
+            if !recursive {
+                interfaces.inputs[id] = foreign;
+            }
+            for region in &interfaces.inputs[id] {
+                let value = function.value(plan.types[*region]);
+                function.params.push(value);
+                current.insert(*region, Operand::Value(value));
+            }
+            make(&mut function, &mut current, &own, f);
+        }
+    }
+    function.results.extend(outputs.iter().map(|region| plan.types[*region]));
+    let entry = function.entry;
+    function.blocks[entry].instrs = first;
+    let mut renamer = Renamer {
+        plan,
+        interfaces,
+        constants,
+        outputs,
+        function,
+        steps,
+        current,
+        undo: vec![],
+        names: HashMap::default(),
+        meetings: HashMap::default(),
+    };
+    renamer.place(&cfg, &dominators, &variables);
+    renamer.walk(&dominators);
+    renamer.function
+}
+
+impl Variables {
+    fn new(
+        draft: &Draft,
+        cfg: &Cfg,
+        interfaces: &Interfaces,
+        outputs: &[RegionId],
+        constants: &HashMap<RegionId, Operand>,
+    ) -> Self {
+        let mut set: HashMap<RegionId, Vec<BlockId>> = HashMap::default();
+        let mut exposed: HashMap<RegionId, Vec<BlockId>> = HashMap::default();
+        for block in cfg.order() {
+            let mut uses = |region: RegionId, set: &HashMap<RegionId, Vec<BlockId>>| {
+                let is_set = set.get(&region).is_some_and(|list| list.last() == Some(block));
+                let list = exposed.entry(region).or_default();
+                if !is_set && list.last() != Some(block) && !constants.contains_key(&region) {
+                    list.push(*block);
+                }
+            };
+            let sets = |region: RegionId, set: &mut HashMap<RegionId, Vec<BlockId>>| {
+                let list = set.entry(region).or_default();
+                if list.last() != Some(block) {
+                    list.push(*block);
+                }
+            };
+            for step in &draft.steps[*block] {
+                match (variable(step), callee(step)) {
+                    (Some((region, true)), _) => sets(region, &mut set),
+                    (Some((region, false)), _) => uses(region, &set),
+                    (None, Some(callee)) => {
+                        interfaces.inputs[callee].iter().for_each(|region| uses(*region, &set));
+                        interfaces.outputs[callee].iter().for_each(|region| sets(*region, &mut set));
+                    }
+                    (None, None) => {}
+                }
+            }
+            if let Terminator::Return(_) = draft.function.blocks[*block].terminator {
+                outputs.iter().for_each(|region| uses(*region, &set));
+            }
+        }
+        let mut list: Vec<RegionId> = set.keys().chain(exposed.keys()).copied().collect();
+        list.sort_unstable();
+        list.dedup();
+        let take = |map: &mut HashMap<RegionId, Vec<BlockId>>, region| map.remove(region).unwrap_or_default();
+        let set: Vec<Vec<BlockId>> = list.iter().map(|region| take(&mut set, region)).collect();
+        let live = list.iter().zip(&set).map(|(region, set)| live(cfg, set, take(&mut exposed, region)));
+        Variables { live: live.collect(), list, set }
+    }
+}
+
+/// The blocks into which a variable is live.
+fn live(cfg: &Cfg, set: &[BlockId], exposed: Vec<BlockId>) -> HashSet<BlockId> {
+    let set: HashSet<BlockId> = set.iter().copied().collect();
+    let mut live: HashSet<BlockId> = exposed.iter().copied().collect();
+    let mut work = exposed;
+    while let Some(block) = work.pop() {
+        for before in cfg.predecessors(block) {
+            if !set.contains(before) && live.insert(*before) {
+                work.push(*before);
+            }
+        }
+    }
+    live
+}
+
+struct Renamer<'a> {
+    plan: &'a Plan<'a>,
+    interfaces: &'a Interfaces,
+    constants: &'a HashMap<RegionId, Operand>,
+    outputs: Vec<RegionId>,
+    function: Function,
+    steps: IdVec<BlockId, Vec<Step>>,
+    /// The contents of the variables here.
+    current: HashMap<RegionId, Operand>,
+    /// What to restore on the way up.
+    undo: Vec<(RegionId, Option<Operand>)>,
+    /// What values of `Get` steps stand for.
+    names: HashMap<ValueId, Operand>,
+    /// The variables for which a block has parameters.
+    meetings: HashMap<BlockId, Vec<RegionId>>,
+}
+
+impl Renamer<'_> {
+    fn place(&mut self, cfg: &Cfg, dominators: &Dominators, variables: &Variables) {
+        for (i, region) in variables.list.iter().enumerate() {
+            let live = &variables.live[i];
+            if live.is_empty() {
+                continue;
+            }
+            for block in dominators.meetings(cfg, &variables.set[i], |b| live.contains(&b)) {
+                self.meetings.entry(block).or_default().push(*region);
+            }
+        }
+    }
+
+    /// Visits the dominator tree in preorder.
+    fn walk(&mut self, dominators: &Dominators) {
+        let entry = self.function.entry;
+        let mut stack = vec![(entry, 0, self.undo.len())];
+        self.block(entry);
+        while let Some((block, next, mark)) = stack.last_mut() {
+            match dominators.children(*block).get(*next) {
+                Some(child) => {
+                    *next += 1;
+                    stack.push((*child, 0, self.undo.len()));
+                    self.block(*child);
+                }
+                None => {
+                    for (region, old) in self.undo.drain(*mark..).rev() {
+                        match old {
+                            Some(old) => self.current.insert(region, old),
+                            None => self.current.remove(&region),
+                        };
+                    }
+                    stack.pop();
+                }
+            }
+        }
+    }
+
+    fn set(&mut self, region: RegionId, value: Operand) {
+        let old = self.current.insert(region, value);
+        self.undo.push((region, old));
+    }
+    fn get(&self, region: RegionId) -> Operand {
+        let value = self.constants.get(&region).or_else(|| self.current.get(&region));
+        value.expect("what is live has been set or comes in").clone()
+    }
+    fn resolve(&self, operand: &mut Operand) {
+        if let Operand::Value(v) = operand
+            && let Some(name) = self.names.get(v)
+        {
+            *operand = name.clone();
+        }
+    }
+
+    fn block(&mut self, block: BlockId) {
+        for region in self.meetings.get(&block).cloned().unwrap_or_default() {
+            let value = self.function.value(self.plan.types[region]);
+            self.function.blocks[block].params.push(value);
+            self.set(region, Operand::Value(value));
+        }
+        let mut instrs = std::mem::take(&mut self.function.blocks[block].instrs);
+        for step in std::mem::take(&mut self.steps[block]) {
+            match step {
+                Step::Get(value, region) => {
+                    let contents = self.get(region);
+                    self.names.insert(value, contents);
+                }
+                Step::Set(region, mut value) => {
+                    self.resolve(&mut value);
+                    self.set(region, value);
+                }
+                Step::Instr(mut instr) => {
+                    instr.op.operands_mut().into_iter().for_each(|o| self.resolve(o));
+                    self.call(&mut instr);
+                    instrs.push(instr);
+                }
+            }
+        }
+        self.function.blocks[block].instrs = instrs;
+        self.terminator(block);
+    }
+
+    fn call(&mut self, instr: &mut Instr) {
+        let Op::Call { callee, args, .. } = &mut instr.op else { return };
+        let interfaces = self.interfaces;
+        args.extend(interfaces.inputs[*callee].iter().map(|region| self.get(*region)));
+        for region in &interfaces.outputs[*callee] {
+            let value = self.function.value(self.plan.types[*region]);
+            instr.defs.push(value);
+            self.set(*region, Operand::Value(value));
+        }
+    }
+
+    fn terminator(&mut self, block: BlockId) {
+        let mut terminator = std::mem::replace(&mut self.function.blocks[block].terminator, Terminator::Stop);
+        terminator.operands_mut().into_iter().for_each(|o| self.resolve(o));
+        let extend = |target: &mut Target| {
+            for region in self.meetings.get(&target.block).into_iter().flatten() {
+                target.args.push(self.get(*region));
+            }
+        };
+        terminator.targets_mut().into_iter().for_each(extend);
+        if let Terminator::Return(values) = &mut terminator {
+            values.extend(self.outputs.iter().map(|region| self.get(*region)));
+        }
+        self.function.blocks[block].terminator = terminator;
+    }
+}

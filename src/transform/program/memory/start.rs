@@ -1,0 +1,163 @@
+//! What memory holds when a run starts.
+//!
+//! A region starts as any value, overwritten by what the globals in it hold. Where every object of its node starts with known
+//! contents (globals, and objects from the heap that are zeroed), it starts as zeros instead; then objects that are allocated
+//! zeroed need no code.
+
+use super::layout::RegionId;
+use super::objects::{Image, Objects, Source};
+use super::points_to::{Element, PointsTo};
+use super::translate::{Plan, Sites};
+use crate::base::{Bits, HashMap};
+use crate::ir::program::build::word;
+use crate::ir::program::{
+    AllocKind, Function, GlobalId, Initial, Instr, Op, Operand, Program, SiteKind, Type,
+};
+
+/// Up to so many elements are written one by one.
+const FEW: u64 = 64;
+
+/// Whether all that the objects of a node hold before they are written is zeros, up to the initial values of globals.
+pub(super) fn is_zero(program: &Program, objects: &Objects, points: &PointsTo, node: Element) -> bool {
+    let known = |source: Source| match source {
+        Source::Global(global) => matches!(program.globals[global].init, Initial::Parts(_)),
+        Source::Alloc(_, _, kind) => kind == AllocKind::ZeroedHeap,
+    };
+    let list = objects.of_node(node);
+    !list.is_empty() && !points.is_external(node) && list.iter().all(|o| known(objects.list[*o].source))
+}
+
+/// Makes initial values.
+pub(super) struct Start<'a> {
+    plan: &'a Plan<'a>,
+    /// The bytes of the globals that are not zero, ascending by offset.
+    bytes: HashMap<GlobalId, Option<Vec<(u64, u8)>>>,
+}
+
+impl<'a> Start<'a> {
+    /// For the regions of a plan.
+    pub fn new(plan: &'a Plan<'a>) -> Self {
+        let image = Image { program: plan.program, objects: plan.objects };
+        let bytes = plan.program.globals.keys().map(|global| (global, image.bytes(global))).collect();
+        Start { plan, bytes }
+    }
+
+    /// The contents of a scalar of a global, or of the mark of allocation, if known.
+    pub fn constant(&self, region: RegionId) -> Option<Operand> {
+        let plan = self.plan;
+        if region == plan.mark {
+            return Some(word(plan.objects.free, plan.program.pointer_bits));
+        }
+        let data = plan.layout.regions.get(region).filter(|r| r.scalar)?;
+        let object = &plan.objects.list[plan.objects.single(plan.points, data.node)?];
+        let Source::Global(global) = object.source else { return None };
+        let bytes = self.bytes[&global].as_ref()?;
+        let first = data.offset.wrapping_sub(object.cell.offset) as u64;
+        let elements = elements(bytes, first, 0, data.width, plan.program.little_endian);
+        let zero = || Bits::zero(8 * data.width);
+        Some(Operand::Const(elements.into_iter().next().map_or_else(zero, |(_, bits)| bits)))
+    }
+
+    /// The instructions that make the contents of a variable at the start of a run.
+    pub fn contents(
+        &self,
+        function: &mut Function,
+        region: RegionId,
+        sites: &mut Sites,
+    ) -> (Vec<Instr>, Operand) {
+        if let Some(constant) = self.constant(region) {
+            return (vec![], constant);
+        }
+        let ty = self.plan.types[region];
+        let mut maker = Maker { function, instrs: vec![], ty };
+        let mut value = match ty {
+            Type::Array { element, .. } if self.plan.zero[region] => maker.define(Op::Fill(word(0, element))),
+            _ => maker.define(Op::Havoc(sites.origin(SiteKind::Uninitialised, None))),
+        };
+        if let Type::Array { element, .. } = ty {
+            value = self.globals(&mut maker, region, element, value);
+        }
+        (maker.instrs, value)
+    }
+
+    /// Writes what globals hold into an array.
+    fn globals(&self, maker: &mut Maker<'_>, region: RegionId, element: u32, mut value: Operand) -> Operand {
+        let plan = self.plan;
+        let at = |base: u64, distance: u64| word(base.wrapping_add(distance), plan.program.pointer_bits);
+        for object in plan.objects.of_node(plan.layout.regions[region].node) {
+            let object = &plan.objects.list[*object];
+            let (Source::Global(global), Some(base)) = (object.source, object.address) else { continue };
+            let Some(bytes) = &self.bytes[&global] else { continue };
+            let runs = plan.layout.runs(object.cell, plan.program.globals[global].size);
+            for run in runs.iter().filter(|run| run.region == region) {
+                let words = elements(bytes, run.first, run.stride, element / 8, plan.program.little_endian);
+                let mut words: HashMap<u64, Bits> = words.into_iter().collect();
+                if !plan.zero[region] && run.count > FEW {
+                    let from = maker.define(Op::Fill(word(0, element)));
+                    let start = at(base, run.first);
+                    let (to_start, from_start) = (start.clone(), start);
+                    let (length, stride) = (run.count, run.stride);
+                    value =
+                        maker.define(Op::CopyRange { to: value, to_start, from, from_start, length, stride });
+                } else if !plan.zero[region] {
+                    let zeros = (0..run.count).map(|i| run.first + i * run.stride);
+                    zeros.for_each(|place| {
+                        words.entry(place).or_insert_with(|| Bits::zero(element));
+                    });
+                }
+                let mut words: Vec<(u64, Bits)> = words.into_iter().collect();
+                words.sort_unstable();
+                for (place, bits) in words {
+                    let (index, word) = (at(base, place), Operand::Const(bits));
+                    value = maker.define(Op::Write { array: value, index, value: word });
+                }
+            }
+        }
+        value
+    }
+}
+
+struct Maker<'a> {
+    function: &'a mut Function,
+    instrs: Vec<Instr>,
+    ty: Type,
+}
+
+impl Maker<'_> {
+    fn define(&mut self, op: Op) -> Operand {
+        let value = self.function.value(self.ty);
+        self.instrs.push(Instr { defs: vec![value], op, at: None });
+        Operand::Value(value)
+    }
+}
+
+/// The words of so many bytes that are not zero, at `first` and every `stride` bytes behind (0: no others), by their offset.
+fn elements(
+    bytes: &[(u64, u8)],
+    first: u64,
+    stride: u64,
+    width: u32,
+    little_endian: bool,
+) -> Vec<(u64, Bits)> {
+    let mut words: Vec<(u64, Bits)> = Vec::new();
+    let from = bytes.partition_point(|(offset, _)| *offset < first);
+    for (offset, byte) in &bytes[from..] {
+        let distance = offset - first;
+        let place = distance.checked_rem(stride).unwrap_or(distance);
+        let start = offset - place;
+        if place >= u64::from(width) {
+            if stride == 0 {
+                break;
+            }
+            continue;
+        }
+        let place = place as u32;
+        let low = 8 * if little_endian { place } else { width - 1 - place };
+        let bits = Bits::from_fn(8 * width, |i| i >= low && i < low + 8 && byte >> (i - low) & 1 == 1);
+        match words.last_mut() {
+            Some((last, word)) if *last == start => *word = word.or(&bits),
+            _ => words.push((start, bits)),
+        }
+    }
+    words
+}

@@ -1,0 +1,148 @@
+//! Loads and stores.
+//!
+//! A value is made of pieces (see `layout`): a load puts words together by shifts and disjunction in the byte order of the program, a
+//! store takes the value apart. The address of an access is not null: behaviour is undefined otherwise, so the run ends. An address
+//! derived within the bounds of an object is not null if what it is derived from is not, and that is what is assumed.
+
+use super::Writer;
+use super::operators::untracked;
+use crate::ir::program::build::word;
+use crate::ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type, ValueId};
+use crate::transform::program::memory::Track;
+use crate::transform::program::memory::layout::RegionId;
+
+impl Writer<'_, '_> {
+    /// The pieces of an access, in order of addresses, after assuming that there is an object.
+    fn pieces(&mut self, address: &Operand, bytes: u64) -> Vec<RegionId> {
+        self.assume_not_null(address);
+        match self.plan.points.cell(self.id, address) {
+            Some(cell) => self.plan.layout.pieces(cell, bytes),
+            None => vec![],
+        }
+    }
+
+    pub(super) fn load(&mut self, def: ValueId, address: &Operand) {
+        let bits = self.plan.program.bits(self.source.values[def].ty);
+        let pieces = self.pieces(address, u64::from(bits / 8));
+        let address = self.plan.plain(address);
+        match pieces[..] {
+            [] => {
+                let origin = self.sites.origin(untracked(), self.at);
+                self.emit(vec![def], Op::Havoc(origin));
+            }
+            [piece] => {
+                let value = self.read(piece, &address, 0);
+                self.emit(vec![def], Op::Copy(value));
+            }
+            _ => {
+                let value = self.compose(&pieces, &address, bits);
+                self.emit(vec![def], Op::Copy(value));
+            }
+        }
+    }
+
+    fn compose(&mut self, pieces: &[RegionId], address: &Operand, bits: u32) -> Operand {
+        let ty = Type::Int(bits);
+        let mut whole: Option<Operand> = None;
+        for (i, piece) in pieces.iter().enumerate() {
+            let width = self.width(*piece);
+            let part = self.read(*piece, address, i as u64 * u64::from(width) / 8);
+            let part = self.define(Op::Cast { op: CastOp::ZeroExtend, value: part }, ty);
+            let part = match self.place(i, pieces.len(), width) {
+                0 => part,
+                shift => self.binary(BinaryOp::Shl, part, word(shift, bits)),
+            };
+            whole = Some(match whole {
+                None => part,
+                Some(before) => self.binary(BinaryOp::Or, before, part),
+            });
+        }
+        whole.expect("there are pieces")
+    }
+
+    pub(super) fn store(&mut self, address: &Operand, value: &Operand) {
+        let bits = self.plan.program.bits(self.source.type_of(value));
+        let pieces = self.pieces(address, u64::from(bits / 8));
+        let (address, value) = (self.plan.plain(address), self.plan.plain(value));
+        for (i, piece) in pieces.iter().enumerate() {
+            let width = self.width(*piece);
+            let part = self.part(&value, self.place(i, pieces.len(), width), width);
+            self.write(*piece, &address, i as u64 * u64::from(width) / 8, part);
+        }
+    }
+
+    /// So many bits of a word from a position on.
+    pub(super) fn part(&mut self, value: &Operand, low: u64, width: u32) -> Operand {
+        let bits = match self.draft.function.type_of(value) {
+            Type::Int(bits) => bits,
+            _ => width,
+        };
+        if bits == width {
+            return value.clone();
+        }
+        if let Operand::Const(constant) = value {
+            return Operand::Const(constant.extract(low as u32 + width - 1, low as u32));
+        }
+        let shifted = match low {
+            0 => value.clone(),
+            _ => self.binary(BinaryOp::LShr, value.clone(), word(low, bits)),
+        };
+        self.define(Op::Cast { op: CastOp::Truncate, value: shifted }, Type::Int(width))
+    }
+
+    /// The bits of a piece.
+    pub(super) fn width(&self, piece: RegionId) -> u32 {
+        8 * self.plan.layout.regions[piece].width
+    }
+    /// The position of the lowest bit of the `i`-th of so many pieces.
+    fn place(&self, i: usize, count: usize, width: u32) -> u64 {
+        let i = if self.plan.program.little_endian { i } else { count - 1 - i };
+        i as u64 * u64::from(width)
+    }
+
+    /// The piece so many bytes behind an address.
+    pub(super) fn read(&mut self, piece: RegionId, address: &Operand, bytes: u64) -> Operand {
+        let contents = self.get(piece);
+        if self.plan.layout.regions[piece].scalar {
+            return contents;
+        }
+        let index = self.add(address.clone(), bytes);
+        let ty = Type::Int(self.width(piece));
+        self.define(Op::Read { array: contents, index }, ty)
+    }
+    /// Changes the piece so many bytes behind an address.
+    pub(super) fn write(&mut self, piece: RegionId, address: &Operand, bytes: u64, value: Operand) {
+        if self.plan.layout.regions[piece].scalar {
+            return self.set(piece, value);
+        }
+        let array = self.get(piece);
+        let index = self.add(address.clone(), bytes);
+        let changed = self.define(Op::Write { array, index, value }, self.plan.types[piece]);
+        self.set(piece, changed);
+    }
+
+    /// Ends runs in which nothing can be accessed at this address.
+    pub(super) fn assume_not_null(&mut self, address: &Operand) {
+        if self.plan.track == Track::Registers {
+            return;
+        }
+        let mut root = address;
+        while let Operand::Value(v) = root {
+            match self.definitions.of(*v) {
+                Some(Op::Copy(from)) => root = from,
+                Some(Op::Offset { base, inbounds: true, .. }) => root = base,
+                Some(Op::Alloc { .. }) => return,
+                _ => {
+                    if self.not_null.insert(*v) {
+                        let zero = self.address(0);
+                        self.assume(CompareOp::Ne, root.clone(), zero);
+                    }
+                    return;
+                }
+            }
+        }
+        if let Operand::Null = root {
+            self.emit(vec![], Op::Assume(word(0, 1)));
+        }
+    }
+}

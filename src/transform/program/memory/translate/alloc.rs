@@ -1,0 +1,92 @@
+//! Allocation.
+//!
+//! An object at a fixed address needs no code but for its contents: if it is alone in its node, the whole of its regions get any
+//! contents (or zeros). Other objects get the next free address, which is a variable of the program, and the mark moves on.
+//! Their contents need no choice: no earlier write went to addresses that no object had, so there the regions still are as at the
+//! start of the run, where they were any (or zeros, if zeros are all that objects of the node hold at first).
+
+use super::Writer;
+use crate::base::Bits;
+use crate::ir::program::build::word;
+use crate::ir::program::{AllocKind, BinaryOp, Instr, Op, Operand, Origin, SiteKind, Type, ValueId};
+use crate::transform::program::memory::layout::RegionId;
+use crate::transform::program::memory::objects::{ALIGN, ObjectId};
+
+impl Writer<'_, '_> {
+    pub(super) fn alloc(&mut self, instr: &Instr, def: ValueId) {
+        let Op::Alloc { kind, size, origin, .. } = &instr.op else { return };
+        let plan = self.plan;
+        let id = plan.objects.of_alloc(self.id, def);
+        let object = &plan.objects.list[id];
+        match object.address {
+            Some(address) => {
+                let address = self.address(address);
+                self.emit(vec![def], Op::Copy(address));
+            }
+            None => self.bump(def, size),
+        }
+        let zeroed = *kind == AllocKind::ZeroedHeap;
+        if plan.objects.single(plan.points, object.cell.node) == Some(id) {
+            for region in plan.layout.of_node(object.cell.node) {
+                let contents = if zeroed { self.zeros(region) } else { self.any(region, id, *origin) };
+                self.set(region, contents);
+            }
+        } else if zeroed && !plan.layout.of_node(object.cell.node).iter().all(|r| plan.zero[*r]) {
+            self.set_memory(&Operand::Value(def), &word(0, 8), size);
+        }
+    }
+
+    fn zeros(&mut self, region: RegionId) -> Operand {
+        let zero = word(0, self.width(region));
+        match self.plan.types[region] {
+            Type::Array { .. } => self.define(Op::Fill(zero), self.plan.types[region]),
+            _ => zero,
+        }
+    }
+
+    /// Any contents. The choice is that of the source if the region is the whole object.
+    fn any(&mut self, region: RegionId, object: ObjectId, origin: Origin) -> Operand {
+        let (data, object) = (&self.plan.layout.regions[region], &self.plan.objects.list[object]);
+        let ty = self.plan.types[region];
+        if data.scalar && object.size == Some(u64::from(data.width)) && object.cell.offset == data.offset {
+            return self.define(Op::Havoc(origin), ty);
+        }
+        self.havoc(SiteKind::Uninitialised, ty)
+    }
+
+    /// The next free address.
+    fn bump(&mut self, def: ValueId, size: &Operand) {
+        let (plan, ty) = (self.plan, Type::Int(self.bits()));
+        let start = self.get(plan.mark);
+        self.emit(vec![def], Op::Copy(start.clone()));
+        let add = |a, b| Op::Binary { op: BinaryOp::Add, a, b, nsw: true, nuw: true };
+        let end = match size {
+            Operand::Const(bits) => {
+                let bytes =
+                    bits.as_u64().and_then(|size| size.checked_add(1)?.checked_next_multiple_of(ALIGN));
+                // A size beyond all numbers does not fit the address space in any case.
+                let bytes = bytes.unwrap_or(u64::MAX);
+                let bytes = if Bits::from_u64(bytes, self.bits()).as_u64() == Some(bytes) {
+                    self.address(bytes)
+                } else {
+                    Operand::Const(Bits::ones(self.bits()))
+                };
+                self.define(add(start, bytes), ty)
+            }
+            _ => {
+                let gap = self.address(ALIGN);
+                let size = self.define(add(size.clone(), gap), ty);
+                let rounded = if plan.align { self.round(size) } else { size };
+                self.define(add(start, rounded), ty)
+            }
+        };
+        self.set(plan.mark, end);
+    }
+
+    /// Rounds down to what all addresses are aligned to.
+    fn round(&mut self, size: Operand) -> Operand {
+        let low = u32::try_from(ALIGN.trailing_zeros()).expect("a short number");
+        let mask = Operand::Const(Bits::from_fn(self.bits(), |i| i >= low));
+        self.binary(BinaryOp::And, size, mask)
+    }
+}

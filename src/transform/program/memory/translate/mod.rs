@@ -1,0 +1,267 @@
+//! Functions with memory to drafts: the same blocks without operators of memory, in which regions are variables.
+//!
+//! A [`Step`] reads or sets a variable, or is an instruction of the pure program. `rename` turns variables into values. The values of
+//! the function keep their numbers; pointers among them become words.
+
+mod access;
+mod alloc;
+mod operators;
+mod ranges;
+
+use super::layout::{Layout, RegionId};
+use super::objects::Objects;
+use super::points_to::{Definitions, PointsTo};
+use super::{MemoryOptions, Track};
+use crate::base::ids::{Id, IdVec};
+use crate::base::{Bits, HashMap, HashSet};
+use crate::ir::program::build::word;
+use crate::ir::program::cfg::Cfg;
+use crate::ir::program::{
+    BinaryOp, BlockId, CastOp, CompareOp, ContextId, Function, FunctionId, Instr, Loc, Op, Operand, Origin,
+    Program, Site, SiteId, SiteKind, Target, Terminator, Type, ValueId, VariableId,
+};
+
+/// What translation of all functions needs.
+pub(super) struct Plan<'a> {
+    pub program: &'a Program,
+    pub points: &'a PointsTo,
+    pub objects: &'a Objects,
+    pub layout: &'a Layout,
+    pub track: Track,
+    /// The types of the variables: the regions of the layout in order, then the mark of allocation.
+    pub types: IdVec<RegionId, Type>,
+    /// The next free address.
+    pub mark: RegionId,
+    /// Regions that hold only zeros before they are written, also in objects that do not exist yet.
+    pub zero: IdVec<RegionId, bool>,
+    /// Whether an address may be looked at otherwise than by access, so that its alignment shows.
+    pub align: bool,
+}
+
+impl<'a> Plan<'a> {
+    /// The variables of a layout.
+    pub fn new(
+        program: &'a Program,
+        options: &MemoryOptions,
+        points: &'a PointsTo,
+        objects: &'a Objects,
+        layout: &'a Layout,
+    ) -> Self {
+        let index = program.pointer_bits;
+        let region = |r: &super::layout::Region| match r.scalar {
+            true => Type::Int(8 * r.width),
+            false => Type::Array { index, element: 8 * r.width },
+        };
+        let mut types: IdVec<RegionId, Type> = layout.regions.values().map(region).collect();
+        let mark = types.push(Type::Int(index));
+        let zero = layout
+            .regions
+            .values()
+            .map(|r| super::start::is_zero(program, objects, points, r.node))
+            .collect();
+        let instrs = program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+        let align = instrs.into_iter().any(|i| matches!(i.op, Op::Cast { op: CastOp::PointerToInt, .. }));
+        Plan { program, points, objects, layout, track: options.track, types, mark, zero, align }
+    }
+
+    /// The function to whose runs a variable belongs.
+    pub fn owner(&self, region: RegionId) -> Option<FunctionId> {
+        self.objects.owner(self.points, self.layout.regions.get(region)?.node)
+    }
+    /// The operand of the pure program: addresses are words.
+    pub fn plain(&self, operand: &Operand) -> Operand {
+        let address = match operand {
+            Operand::Value(_) | Operand::Const(_) => return operand.clone(),
+            Operand::Null => 0,
+            Operand::Global(g) => self.objects.global_address(*g),
+            Operand::Function(f) => self.objects.function_address(*f),
+        };
+        word(address, self.program.pointer_bits)
+    }
+    /// The type in the pure program.
+    pub fn pure(&self, ty: Type) -> Type {
+        match ty {
+            Type::Pointer => Type::Int(self.program.pointer_bits),
+            other => other,
+        }
+    }
+}
+
+/// A step of a draft.
+#[derive(Clone, Debug)]
+pub(super) enum Step {
+    /// An instruction. Calls do not have the variables among their arguments and results yet.
+    Instr(Instr),
+    /// The value stands for the variable's contents.
+    Get(ValueId, RegionId),
+    /// The variable has these contents from here on.
+    Set(RegionId, Operand),
+}
+
+/// A function whose instructions are in `steps`, by block.
+#[derive(Clone)]
+pub(super) struct Draft {
+    pub function: Function,
+    pub steps: IdVec<BlockId, Vec<Step>>,
+}
+
+/// Translates one function. Blocks that are not reached become empty.
+pub(super) fn translate(plan: &Plan<'_>, id: FunctionId, sites: &mut Sites) -> Draft {
+    let source = &plan.program.functions[id];
+    let mut function = source.clone();
+    for value in function.values.keys().collect::<Vec<_>>() {
+        function.values[value].ty = plan.pure(source.values[value].ty);
+    }
+    for ty in &mut function.results {
+        *ty = plan.pure(*ty);
+    }
+    for block in source.blocks.keys() {
+        function.blocks[block].instrs.clear();
+        function.blocks[block].terminator = Terminator::Stop;
+    }
+    let mut writer = Writer {
+        plan,
+        id,
+        source,
+        definitions: Definitions::new(source),
+        draft: Draft { function, steps: source.blocks.keys().map(|_| vec![]).collect() },
+        sites,
+        current: source.entry,
+        at: None,
+        not_null: HashSet::default(),
+        variables: operators::variables(plan, id),
+    };
+    for block in Cfg::new(source).order() {
+        writer.block(*block);
+    }
+    writer.draft
+}
+
+/// Sites that are made here.
+pub(super) struct Sites {
+    /// How many the program has already.
+    pub first: usize,
+    /// The new ones.
+    pub new: Vec<Site>,
+}
+
+impl Sites {
+    /// The origin of a choice that no instruction of the source makes.
+    pub fn origin(&mut self, kind: SiteKind, at: Option<Loc>) -> Origin {
+        self.new.push(Site { kind, at });
+        let site = SiteId::from_usize(self.first + self.new.len() - 1);
+        Origin { site, context: ContextId::from_usize(0) }
+    }
+}
+
+/// Writes the draft of one function.
+struct Writer<'a, 'b> {
+    plan: &'a Plan<'a>,
+    id: FunctionId,
+    source: &'a Function,
+    definitions: Definitions<'a>,
+    draft: Draft,
+    sites: &'b mut Sites,
+    current: BlockId,
+    at: Option<Loc>,
+    /// Values that are not null in what follows in this block.
+    not_null: HashSet<ValueId>,
+    /// Variables of the source that a scalar region holds.
+    variables: HashMap<RegionId, VariableId>,
+}
+
+impl Writer<'_, '_> {
+    fn block(&mut self, block: BlockId) {
+        let source = &self.source.blocks[block];
+        self.current = block;
+        self.not_null.clear();
+        for instr in &source.instrs {
+            self.at = instr.at;
+            self.instr(instr);
+        }
+        let mut terminator = source.terminator.clone();
+        for operand in terminator.operands_mut() {
+            *operand = self.plan.plain(operand);
+        }
+        // Loops of copies may have ended the block and begun others.
+        let last = &mut self.draft.function.blocks[self.current];
+        (last.terminator, last.at) = (terminator, source.at);
+    }
+
+    fn bits(&self) -> u32 {
+        self.plan.program.pointer_bits
+    }
+    fn address(&self, n: u64) -> Operand {
+        word(n, self.bits())
+    }
+    fn step(&mut self, step: Step) {
+        self.draft.steps[self.current].push(step);
+    }
+    fn emit(&mut self, defs: Vec<ValueId>, op: Op) {
+        let at = self.at;
+        self.step(Step::Instr(Instr { defs, op, at }));
+    }
+    fn define(&mut self, op: Op, ty: Type) -> Operand {
+        let value = self.draft.function.value(ty);
+        self.emit(vec![value], op);
+        Operand::Value(value)
+    }
+    fn binary(&mut self, op: BinaryOp, a: Operand, b: Operand) -> Operand {
+        let ty = self.draft.function.type_of(&a);
+        self.define(Op::Binary { op, a, b, nsw: false, nuw: false }, ty)
+    }
+    fn add(&mut self, a: Operand, bytes: u64) -> Operand {
+        match (&a, bytes) {
+            (_, 0) => a,
+            (Operand::Const(bits), _) => Operand::Const(bits.add(&Bits::from_u64(bytes, bits.width()))),
+            _ => {
+                let bytes = self.address(bytes);
+                self.binary(BinaryOp::Add, a, bytes)
+            }
+        }
+    }
+    fn assume(&mut self, op: CompareOp, a: Operand, b: Operand) {
+        let condition = self.define(Op::Compare { op, a, b }, Type::Int(1));
+        self.emit(vec![], Op::Assume(condition));
+    }
+    /// The contents of a variable.
+    fn get(&mut self, region: RegionId) -> Operand {
+        let value = self.draft.function.value(self.plan.types[region]);
+        self.step(Step::Get(value, region));
+        Operand::Value(value)
+    }
+    /// Changes the contents of a variable; says so to those who follow variables of the source.
+    fn set(&mut self, region: RegionId, value: Operand) {
+        self.step(Step::Set(region, value.clone()));
+        if let Some(variable) = self.variables.get(&region) {
+            self.emit(vec![], Op::Name { variable: *variable, value });
+        }
+    }
+    fn havoc(&mut self, kind: SiteKind, ty: Type) -> Operand {
+        let origin = self.sites.origin(kind, self.at);
+        self.define(Op::Havoc(origin), ty)
+    }
+    /// A new block after the current ones, with parameters of these types.
+    fn new_block(&mut self, params: &[Type]) -> (BlockId, Vec<Operand>) {
+        let function = &mut self.draft.function;
+        let params: Vec<ValueId> = params.iter().map(|ty| function.value(*ty)).collect();
+        let operands = params.iter().map(|v| Operand::Value(*v)).collect();
+        let at = self.at;
+        let block = crate::ir::program::Block {
+            params,
+            instrs: vec![],
+            terminator: Terminator::Stop,
+            at,
+            loop_at: None,
+        };
+        self.draft.steps.push(vec![]);
+        (function.blocks.push(block), operands)
+    }
+    fn terminate(&mut self, terminator: Terminator) {
+        let block = &mut self.draft.function.blocks[self.current];
+        (block.terminator, block.at) = (terminator, self.at);
+    }
+    fn jump(&mut self, block: BlockId, args: Vec<Operand>) {
+        self.terminate(Terminator::Jump(Target { block, args }));
+    }
+}

@@ -1,0 +1,113 @@
+//! Operators other than accesses: arithmetic of pointers, conversions, names of variables.
+
+use super::{Plan, Writer};
+use crate::base::{Bits, HashMap};
+use crate::ir::program::{
+    BinaryOp, CastOp, FunctionId, Instr, Op, Operand, SiteKind, Type, ValueId, VariableId,
+};
+use crate::transform::program::memory::Track;
+use crate::transform::program::memory::layout::RegionId;
+use crate::transform::program::memory::points_to::Cell;
+
+/// The variables of the source that live in scalar regions, as far as their names show in a function: global ones and its own.
+pub(super) fn variables(plan: &Plan<'_>, function: FunctionId) -> HashMap<RegionId, VariableId> {
+    let mut variables = HashMap::default();
+    let mut add = |cell: Option<Cell>, variable: VariableId| {
+        let Some(cell) = cell else { return };
+        let whole = plan.objects.single(plan.points, cell.node).and_then(|o| plan.objects.list[o].size);
+        let [region] = plan.layout.of_node(cell.node)[..] else { return };
+        let data = &plan.layout.regions[region];
+        if data.scalar && whole == Some(u64::from(data.width)) {
+            variables.entry(region).or_insert(variable);
+        }
+    };
+    for (id, global) in plan.program.globals.iter() {
+        if let Some(variable) = global.variable {
+            add(Some(plan.points.global(id)), variable);
+        }
+    }
+    for instr in plan.program.functions[function].blocks.values().flat_map(|b| &b.instrs) {
+        if let Op::Declare { variable, address } = &instr.op {
+            add(plan.points.cell(function, address), *variable);
+        }
+    }
+    variables
+}
+
+impl Writer<'_, '_> {
+    pub(super) fn instr(&mut self, instr: &Instr) {
+        let def = instr.defs.first().copied();
+        match (&instr.op, def) {
+            (Op::Cast { op: CastOp::PointerToInt | CastOp::IntToPointer, value }, Some(def)) => {
+                let value = self.plan.plain(value);
+                self.emit(vec![def], Op::Copy(value));
+            }
+            (Op::Offset { .. } | Op::Alloc { .. }, Some(def)) if self.plan.track == Track::Registers => {
+                let origin = self.sites.origin(untracked(), self.at);
+                self.emit(vec![def], Op::Havoc(origin));
+            }
+            (Op::Offset { base, constant, scaled, inbounds }, Some(def)) => {
+                self.offset(def, base, *constant, scaled, *inbounds);
+            }
+            (Op::Alloc { .. }, Some(def)) => self.alloc(instr, def),
+            (Op::Load { address }, Some(def)) => self.load(def, address),
+            (Op::Store { address, value }, _) => self.store(address, value),
+            (Op::CopyMemory { to, from, length }, _) => self.copy_memory(to, from, length),
+            (Op::SetMemory { to, byte, length }, _) => self.set_memory(to, byte, length),
+            (Op::Free(_) | Op::Declare { .. }, _) => {}
+            (op, _) => {
+                let mut op = op.clone();
+                for operand in op.operands_mut() {
+                    *operand = self.plan.plain(operand);
+                }
+                self.emit(instr.defs.clone(), op);
+            }
+        }
+    }
+
+    /// Address arithmetic. What stays in an object does not wrap, as objects lie in the lower half of the address space.
+    fn offset(
+        &mut self,
+        def: ValueId,
+        base: &Operand,
+        constant: i64,
+        scaled: &[(Operand, i64)],
+        inbounds: bool,
+    ) {
+        let bits = self.bits();
+        let ty = Type::Int(bits);
+        let number = |n: i64| Operand::Const(signed(n, bits));
+        let mut sum = self.plan.plain(base);
+        for (index, factor) in scaled {
+            let index = self.plan.plain(index);
+            let term = match factor {
+                1 => index,
+                _ => {
+                    let b = number(*factor);
+                    self.define(Op::Binary { op: BinaryOp::Mul, a: index, b, nsw: inbounds, nuw: false }, ty)
+                }
+            };
+            let op = Op::Binary { op: BinaryOp::Add, a: sum, b: term, nsw: inbounds, nuw: false };
+            sum = self.define(op, ty);
+        }
+        let op = match constant {
+            0 => Op::Copy(sum),
+            n => Op::Binary { op: BinaryOp::Add, a: sum, b: number(n), nsw: inbounds, nuw: false },
+        };
+        self.emit(vec![def], op);
+    }
+}
+
+/// Why contents are any at levels that do not keep them.
+pub(super) fn untracked() -> SiteKind {
+    SiteKind::Unmodelled("memory is not tracked".into())
+}
+
+/// A number with a sign, cut to the width.
+fn signed(n: i64, width: u32) -> Bits {
+    let low = Bits::from_u64(n as u64, 64);
+    match width {
+        ..=64 => low.extract(width - 1, 0),
+        _ => low.sign_extend(width - 64),
+    }
+}

@@ -1,0 +1,173 @@
+//! Ranges of bytes that are copied or filled.
+//!
+//! Both ends of a copy are in one node at one place (the analysis merges them), so source and target consist of the same regions, and the
+//! copy is one within each. All contents are read before any is written: the arrays before the copy are values, and
+//! the copy reads from those. Few pieces are copied one by one, many as a range of an array; where the length is not
+//! known, by a loop over the pieces, exact because the modulus of the node divides the length (`points_to` sees to it).
+
+use super::Writer;
+use crate::ir::program::build::word;
+use crate::ir::program::{BinaryOp, CompareOp, Op, Operand, Target, Terminator, Type};
+use crate::transform::program::memory::layout::{RegionId, Run};
+use crate::transform::program::memory::points_to::Cell;
+
+/// Up to so many pieces are treated one by one.
+const FEW: u64 = 64;
+
+/// Where the pieces come from.
+#[derive(Clone)]
+enum From {
+    /// The same region at this address.
+    Address(Operand),
+    /// This byte.
+    Byte(Operand),
+}
+
+impl Writer<'_, '_> {
+    pub(super) fn copy_memory(&mut self, to: &Operand, from: &Operand, length: &Operand) {
+        let cell = self.plan.points.cell(self.id, from).and(self.plan.points.cell(self.id, to));
+        let from = From::Address(self.plan.plain(from));
+        self.range(to, cell, from, length);
+    }
+
+    pub(super) fn set_memory(&mut self, to: &Operand, byte: &Operand, length: &Operand) {
+        let cell = self.plan.points.cell(self.id, to);
+        self.range(to, cell, From::Byte(byte.clone()), length);
+    }
+
+    fn range(&mut self, to: &Operand, cell: Option<Cell>, from: From, length: &Operand) {
+        let to = self.plan.plain(to);
+        let Some(cell) = cell else {
+            // One end is the null pointer.
+            let zero = self.address(0);
+            return self.assume(CompareOp::Eq, length.clone(), zero);
+        };
+        match length {
+            Operand::Const(bits) => {
+                let runs = self.plan.layout.runs(cell, bits.as_u64().unwrap_or(u64::MAX));
+                self.runs(&runs, |w, run, old| w.constant(run, &to, &from, old));
+            }
+            _ => {
+                let runs = self.plan.layout.periods(cell);
+                self.runs(&runs, |w, run, old| w.repeated(run, &to, &from, old, length));
+            }
+        }
+    }
+
+    /// Treats the runs one after the other, each with the contents that its region had before all.
+    fn runs(&mut self, runs: &[Run], mut each: impl FnMut(&mut Self, &Run, &Operand)) {
+        let mut old: Vec<(RegionId, Operand)> = Vec::new();
+        for run in runs {
+            if old.last().is_none_or(|(region, _)| *region != run.region) {
+                let contents = self.get(run.region);
+                old.push((run.region, contents));
+            }
+        }
+        let mut at = 0;
+        for run in runs {
+            if old[at].0 != run.region {
+                at += 1;
+            }
+            each(self, run, &old[at].1);
+        }
+    }
+
+    /// A word of this many bits, all of whose bytes are the given one.
+    fn filled(&mut self, byte: &Operand, width: u32) -> Operand {
+        use crate::ir::program::CastOp::ZeroExtend;
+        if let Operand::Const(bits) = byte {
+            return Operand::Const(crate::base::Bits::from_fn(width, |i| bits.bit(i % 8)));
+        }
+        if width == 8 {
+            return byte.clone();
+        }
+        let wide = self.define(Op::Cast { op: ZeroExtend, value: byte.clone() }, Type::Int(width));
+        let ones = Operand::Const(crate::base::Bits::from_fn(width, |i| i % 8 == 0));
+        self.binary(BinaryOp::Mul, wide, ones)
+    }
+
+    fn constant(&mut self, run: &Run, to: &Operand, from: &From, old: &Operand) {
+        let (region, width) = (run.region, self.width(run.region));
+        let scalar = self.plan.layout.regions[region].scalar;
+        match from {
+            // There is one object: it is copied to itself.
+            From::Address(_) if scalar => {}
+            From::Byte(byte) if scalar => {
+                let value = self.filled(byte, width);
+                self.set(region, value);
+            }
+            _ if run.count <= FEW => {
+                for i in 0..run.count {
+                    let bytes = run.first + i * run.stride;
+                    let value = self.source(region, from, old, |w, a| w.add(a, bytes));
+                    self.write(region, to, bytes, value);
+                }
+            }
+            _ => {
+                let array = self.get(region);
+                let to_start = self.add(to.clone(), run.first);
+                let (from, from_start) = match from {
+                    From::Address(from) => (old.clone(), self.add(from.clone(), run.first)),
+                    From::Byte(byte) => {
+                        let value = self.filled(byte, width);
+                        (self.define(Op::Fill(value), self.plan.types[region]), to_start.clone())
+                    }
+                };
+                let (length, stride) = (run.count, run.stride);
+                let op = Op::CopyRange { to: array, to_start, from, from_start, length, stride };
+                let changed = self.define(op, self.plan.types[region]);
+                self.set(region, changed);
+            }
+        }
+    }
+
+    /// The piece that is written, given how its address follows from the start of the source.
+    fn source(
+        &mut self,
+        region: RegionId,
+        from: &From,
+        old: &Operand,
+        index: impl FnOnce(&mut Self, Operand) -> Operand,
+    ) -> Operand {
+        let width = self.width(region);
+        match from {
+            From::Byte(byte) => self.filled(byte, width),
+            From::Address(start) => {
+                let index = index(self, start.clone());
+                self.define(Op::Read { array: old.clone(), index }, Type::Int(width))
+            }
+        }
+    }
+
+    /// A loop that counts bytes from 0 to the length.
+    fn repeated(&mut self, run: &Run, to: &Operand, from: &From, old: &Operand, length: &Operand) {
+        let region = run.region;
+        let (word_type, array_type) = (Type::Int(self.bits()), self.plan.types[region]);
+        let start = self.get(region);
+        let (head, params) = self.new_block(&[word_type, array_type]);
+        let (body, _) = self.new_block(&[]);
+        let (exit, _) = self.new_block(&[]);
+        let (count, array) = (params[0].clone(), params[1].clone());
+        let zero = self.address(0);
+        self.jump(head, vec![zero, start]);
+
+        self.current = head;
+        let op = Op::Compare { op: CompareOp::Ult, a: count.clone(), b: length.clone() };
+        let condition = self.define(op, Type::Int(1));
+        let target = |block| Target { block, args: vec![] };
+        self.terminate(Terminator::Branch { condition, then: target(body), otherwise: target(exit) });
+
+        self.current = body;
+        let place = self.add(count.clone(), run.first);
+        let value = self.source(region, from, old, |w, a| w.binary(BinaryOp::Add, a, place.clone()));
+        let index = self.binary(BinaryOp::Add, to.clone(), place.clone());
+        let changed = self.define(Op::Write { array: array.clone(), index, value }, array_type);
+        let stride = word(run.stride, self.bits());
+        let op = Op::Binary { op: BinaryOp::Add, a: count, b: stride, nsw: false, nuw: true };
+        let next = self.define(op, word_type);
+        self.jump(head, vec![next, changed]);
+
+        self.current = exit;
+        self.set(region, array);
+    }
+}

@@ -1,0 +1,93 @@
+source_filename = "loop_counter_unsafe.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+define dso_local i32 @main() !dbg !10 {
+  %1 = alloca i32, align 4
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  store i32 0, i32* %1, align 4
+  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %4, i32* %2, align 4, !dbg !14
+  store i32 0, i32* %3, align 4, !dbg !15
+  %5 = load i32, i32* %2, align 4, !dbg !16
+  %6 = icmp slt i32 %5, -1, !dbg !17
+  br i1 %6, label %7, label %8, !dbg !16
+
+7:
+  store i32 0, i32* %1, align 4, !dbg !18
+  br label %22, !dbg !18
+
+8:
+  br label %9, !dbg !19
+
+9:
+  %10 = load i32, i32* %3, align 4, !dbg !20
+  %11 = load i32, i32* %2, align 4, !dbg !21
+  %12 = icmp slt i32 %10, %11, !dbg !22
+  br i1 %12, label %13, label %16, !dbg !19
+
+13:
+  %14 = load i32, i32* %3, align 4, !dbg !23
+  %15 = add nsw i32 %14, 1, !dbg !23
+  store i32 %15, i32* %3, align 4, !dbg !23
+  br label %9, !dbg !19, !llvm.loop !24
+
+16:
+  %17 = load i32, i32* %3, align 4, !dbg !26
+  %18 = load i32, i32* %2, align 4, !dbg !27
+  %19 = icmp ne i32 %17, %18, !dbg !28
+  br i1 %19, label %20, label %21, !dbg !26
+
+20:
+  call void @reach_error(), !dbg !29
+  br label %21, !dbg !29
+
+21:
+  store i32 0, i32* %1, align 4, !dbg !30
+  br label %22, !dbg !30
+
+22:
+  %23 = load i32, i32* %1, align 4, !dbg !31
+  ret i32 %23, !dbg !31
+}
+
+declare i32 @__VERIFIER_nondet_int()
+
+declare void @reach_error()
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "loop_counter_unsafe.c", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 7, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 1}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 5, type: !11, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 6, column: 11, scope: !10)
+!14 = !DILocation(line: 6, column: 7, scope: !10)
+!15 = !DILocation(line: 7, column: 7, scope: !10)
+!16 = !DILocation(line: 8, column: 7, scope: !10)
+!17 = !DILocation(line: 8, column: 9, scope: !10)
+!18 = !DILocation(line: 8, column: 15, scope: !10)
+!19 = !DILocation(line: 9, column: 3, scope: !10)
+!20 = !DILocation(line: 9, column: 10, scope: !10)
+!21 = !DILocation(line: 9, column: 14, scope: !10)
+!22 = !DILocation(line: 9, column: 12, scope: !10)
+!23 = !DILocation(line: 9, column: 18, scope: !10)
+!24 = distinct !{!24, !19, !23, !25}
+!25 = !{!"llvm.loop.mustprogress"}
+!26 = !DILocation(line: 10, column: 7, scope: !10)
+!27 = !DILocation(line: 10, column: 12, scope: !10)
+!28 = !DILocation(line: 10, column: 9, scope: !10)
+!29 = !DILocation(line: 10, column: 15, scope: !10)
+!30 = !DILocation(line: 11, column: 3, scope: !10)
+!31 = !DILocation(line: 12, column: 1, scope: !10)

@@ -1,0 +1,119 @@
+source_filename = "recursion_unsafe.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+define dso_local i32 @count(i32 noundef %0) !dbg !10 {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  store i32 %0, i32* %3, align 4
+  %4 = load i32, i32* %3, align 4, !dbg !13
+  %5 = icmp sle i32 %4, 1, !dbg !14
+  br i1 %5, label %6, label %7, !dbg !13
+
+6:
+  store i32 0, i32* %2, align 4, !dbg !15
+  br label %12, !dbg !15
+
+7:
+  %8 = load i32, i32* %3, align 4, !dbg !16
+  %9 = sub nsw i32 %8, 1, !dbg !17
+  %10 = call i32 @count(i32 noundef %9), !dbg !18
+  %11 = add nsw i32 %10, 1, !dbg !19
+  store i32 %11, i32* %2, align 4, !dbg !20
+  br label %12, !dbg !20
+
+12:
+  %13 = load i32, i32* %2, align 4, !dbg !21
+  ret i32 %13, !dbg !21
+}
+
+define dso_local i32 @main() !dbg !22 {
+  %1 = alloca i32, align 4
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  store i32 0, i32* %1, align 4
+  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !23
+  store i32 %4, i32* %2, align 4, !dbg !24
+  %5 = load i32, i32* %2, align 4, !dbg !25
+  %6 = call i32 @count(i32 noundef %5), !dbg !26
+  store i32 %6, i32* %3, align 4, !dbg !27
+  %7 = load i32, i32* %2, align 4, !dbg !28
+  %8 = icmp sge i32 %7, 0, !dbg !29
+  br i1 %8, label %9, label %14, !dbg !30
+
+9:
+  %10 = load i32, i32* %3, align 4, !dbg !31
+  %11 = load i32, i32* %2, align 4, !dbg !32
+  %12 = icmp ne i32 %10, %11, !dbg !33
+  br i1 %12, label %13, label %14, !dbg !28
+
+13:
+  call void @reach_error(), !dbg !34
+  br label %14, !dbg !34
+
+14:
+  %15 = load i32, i32* %2, align 4, !dbg !35
+  %16 = icmp slt i32 %15, 0, !dbg !36
+  br i1 %16, label %17, label %21, !dbg !37
+
+17:
+  %18 = load i32, i32* %3, align 4, !dbg !38
+  %19 = icmp ne i32 %18, 0, !dbg !38
+  br i1 %19, label %20, label %21, !dbg !35
+
+20:
+  call void @reach_error(), !dbg !39
+  br label %21, !dbg !39
+
+21:
+  ret i32 0, !dbg !40
+}
+
+declare i32 @__VERIFIER_nondet_int()
+
+declare void @reach_error()
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "recursion_unsafe.c", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 7, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 1}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+
+!10 = distinct !DISubprogram(name: "count", scope: !1, file: !1, line: 5, type: !11, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 6, column: 7, scope: !10)
+!14 = !DILocation(line: 6, column: 9, scope: !10)
+!15 = !DILocation(line: 6, column: 15, scope: !10)
+!16 = !DILocation(line: 7, column: 16, scope: !10)
+!17 = !DILocation(line: 7, column: 18, scope: !10)
+!18 = !DILocation(line: 7, column: 10, scope: !10)
+!19 = !DILocation(line: 7, column: 23, scope: !10)
+!20 = !DILocation(line: 7, column: 3, scope: !10)
+!21 = !DILocation(line: 8, column: 1, scope: !10)
+!22 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 10, type: !11, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!23 = !DILocation(line: 11, column: 11, scope: !22)
+!24 = !DILocation(line: 11, column: 7, scope: !22)
+!25 = !DILocation(line: 12, column: 17, scope: !22)
+!26 = !DILocation(line: 12, column: 11, scope: !22)
+!27 = !DILocation(line: 12, column: 7, scope: !22)
+!28 = !DILocation(line: 13, column: 7, scope: !22)
+!29 = !DILocation(line: 13, column: 9, scope: !22)
+!30 = !DILocation(line: 13, column: 14, scope: !22)
+!31 = !DILocation(line: 13, column: 17, scope: !22)
+!32 = !DILocation(line: 13, column: 22, scope: !22)
+!33 = !DILocation(line: 13, column: 19, scope: !22)
+!34 = !DILocation(line: 13, column: 25, scope: !22)
+!35 = !DILocation(line: 14, column: 7, scope: !22)
+!36 = !DILocation(line: 14, column: 9, scope: !22)
+!37 = !DILocation(line: 14, column: 13, scope: !22)
+!38 = !DILocation(line: 14, column: 16, scope: !22)
+!39 = !DILocation(line: 14, column: 19, scope: !22)
+!40 = !DILocation(line: 15, column: 3, scope: !22)

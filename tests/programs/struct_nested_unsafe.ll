@@ -1,0 +1,147 @@
+source_filename = "struct_nested_unsafe.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.box = type { %struct.point, %struct.point, i8 }
+%struct.point = type { i32, i32 }
+
+define dso_local i32 @main() !dbg !10 {
+  %1 = alloca i32, align 4
+  %2 = alloca %struct.box, align 4
+  %3 = alloca i32, align 4
+  store i32 0, i32* %1, align 4
+  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %4, i32* %3, align 4, !dbg !14
+  %5 = load i32, i32* %3, align 4, !dbg !15
+  %6 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 0, !dbg !16
+  %7 = getelementptr inbounds %struct.point, %struct.point* %6, i32 0, i32 0, !dbg !17
+  store i32 %5, i32* %7, align 4, !dbg !18
+  %8 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 0, !dbg !19
+  %9 = getelementptr inbounds %struct.point, %struct.point* %8, i32 0, i32 1, !dbg !20
+  store i32 2, i32* %9, align 4, !dbg !21
+  %10 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 1, !dbg !22
+  %11 = getelementptr inbounds %struct.point, %struct.point* %10, i32 0, i32 0, !dbg !23
+  store i32 3, i32* %11, align 4, !dbg !24
+  %12 = load i32, i32* %3, align 4, !dbg !25
+  %13 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 1, !dbg !26
+  %14 = getelementptr inbounds %struct.point, %struct.point* %13, i32 0, i32 1, !dbg !27
+  store i32 %12, i32* %14, align 4, !dbg !28
+  %15 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 2, !dbg !29
+  store i8 98, i8* %15, align 4, !dbg !30
+  %16 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 0, !dbg !31
+  %17 = getelementptr inbounds %struct.point, %struct.point* %16, i32 0, i32 1, !dbg !32
+  %18 = load i32, i32* %17, align 4, !dbg !33
+  %19 = add nsw i32 %18, 1, !dbg !33
+  store i32 %19, i32* %17, align 4, !dbg !33
+  %20 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 0, !dbg !34
+  %21 = getelementptr inbounds %struct.point, %struct.point* %20, i32 0, i32 0, !dbg !35
+  %22 = load i32, i32* %21, align 4, !dbg !35
+  %23 = load i32, i32* %3, align 4, !dbg !36
+  %24 = icmp ne i32 %22, %23, !dbg !37
+  br i1 %24, label %48, label %25, !dbg !38
+
+25:
+  %26 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 0, !dbg !39
+  %27 = getelementptr inbounds %struct.point, %struct.point* %26, i32 0, i32 1, !dbg !40
+  %28 = load i32, i32* %27, align 4, !dbg !40
+  %29 = icmp ne i32 %28, 2, !dbg !41
+  br i1 %29, label %48, label %30, !dbg !42
+
+30:
+  %31 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 1, !dbg !43
+  %32 = getelementptr inbounds %struct.point, %struct.point* %31, i32 0, i32 0, !dbg !44
+  %33 = load i32, i32* %32, align 4, !dbg !44
+  %34 = icmp ne i32 %33, 4, !dbg !45
+  br i1 %34, label %48, label %35, !dbg !46
+
+35:
+  %36 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 1, !dbg !47
+  %37 = getelementptr inbounds %struct.point, %struct.point* %36, i32 0, i32 1, !dbg !48
+  %38 = load i32, i32* %37, align 4, !dbg !48
+  %39 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 0, !dbg !49
+  %40 = getelementptr inbounds %struct.point, %struct.point* %39, i32 0, i32 0, !dbg !50
+  %41 = load i32, i32* %40, align 4, !dbg !50
+  %42 = icmp ne i32 %38, %41, !dbg !51
+  br i1 %42, label %48, label %43, !dbg !52
+
+43:
+  %44 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 2, !dbg !53
+  %45 = load i8, i8* %44, align 4, !dbg !53
+  %46 = sext i8 %45 to i32, !dbg !54
+  %47 = icmp ne i32 %46, 98, !dbg !55
+  br i1 %47, label %48, label %49, !dbg !56
+
+48:
+  call void @reach_error(), !dbg !57
+  br label %49, !dbg !57
+
+49:
+  ret i32 0, !dbg !58
+}
+
+declare i32 @__VERIFIER_nondet_int()
+
+declare void @reach_error()
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "struct_nested_unsafe.c", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 7, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 1}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 8, type: !11, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 10, column: 11, scope: !10)
+!14 = !DILocation(line: 10, column: 7, scope: !10)
+!15 = !DILocation(line: 11, column: 13, scope: !10)
+!16 = !DILocation(line: 11, column: 5, scope: !10)
+!17 = !DILocation(line: 11, column: 9, scope: !10)
+!18 = !DILocation(line: 11, column: 11, scope: !10)
+!19 = !DILocation(line: 12, column: 5, scope: !10)
+!20 = !DILocation(line: 12, column: 9, scope: !10)
+!21 = !DILocation(line: 12, column: 11, scope: !10)
+!22 = !DILocation(line: 13, column: 5, scope: !10)
+!23 = !DILocation(line: 13, column: 10, scope: !10)
+!24 = !DILocation(line: 13, column: 12, scope: !10)
+!25 = !DILocation(line: 14, column: 14, scope: !10)
+!26 = !DILocation(line: 14, column: 5, scope: !10)
+!27 = !DILocation(line: 14, column: 10, scope: !10)
+!28 = !DILocation(line: 14, column: 12, scope: !10)
+!29 = !DILocation(line: 15, column: 5, scope: !10)
+!30 = !DILocation(line: 15, column: 9, scope: !10)
+!31 = !DILocation(line: 16, column: 5, scope: !10)
+!32 = !DILocation(line: 16, column: 9, scope: !10)
+!33 = !DILocation(line: 16, column: 10, scope: !10)
+!34 = !DILocation(line: 17, column: 9, scope: !10)
+!35 = !DILocation(line: 17, column: 13, scope: !10)
+!36 = !DILocation(line: 17, column: 18, scope: !10)
+!37 = !DILocation(line: 17, column: 15, scope: !10)
+!38 = !DILocation(line: 17, column: 20, scope: !10)
+!39 = !DILocation(line: 17, column: 25, scope: !10)
+!40 = !DILocation(line: 17, column: 29, scope: !10)
+!41 = !DILocation(line: 17, column: 31, scope: !10)
+!42 = !DILocation(line: 17, column: 36, scope: !10)
+!43 = !DILocation(line: 17, column: 41, scope: !10)
+!44 = !DILocation(line: 17, column: 46, scope: !10)
+!45 = !DILocation(line: 17, column: 48, scope: !10)
+!46 = !DILocation(line: 17, column: 53, scope: !10)
+!47 = !DILocation(line: 17, column: 58, scope: !10)
+!48 = !DILocation(line: 17, column: 63, scope: !10)
+!49 = !DILocation(line: 17, column: 70, scope: !10)
+!50 = !DILocation(line: 17, column: 74, scope: !10)
+!51 = !DILocation(line: 17, column: 65, scope: !10)
+!52 = !DILocation(line: 17, column: 76, scope: !10)
+!53 = !DILocation(line: 17, column: 81, scope: !10)
+!54 = !DILocation(line: 17, column: 79, scope: !10)
+!55 = !DILocation(line: 17, column: 85, scope: !10)
+!56 = !DILocation(line: 17, column: 7, scope: !10)
+!57 = !DILocation(line: 17, column: 93, scope: !10)
+!58 = !DILocation(line: 18, column: 3, scope: !10)
