@@ -157,3 +157,4 @@ fn passes_together_preserve_runs() {
     };
     preserves(all, 2 * COUNT, Check::Results);
 }
+
