@@ -160,7 +160,7 @@ impl Generator {
             }
             parts.sort_by_key(|(offset, _)| *offset);
             let id = self.program.globals.push(Global {
-                name: "g".into(),
+                name: format!("g{}", self.globals.len()),
                 size: self.classes[class].size,
                 align: 8,
                 constant: false,

@@ -109,7 +109,9 @@ impl Validity {
         let escaping = Escaping::new(program, graph, points, objects);
         for node in &questions.asked {
             let dying = escaping.of(objects, *node);
-            let mortal = questions.freed.contains(node) || !dying.is_empty();
+            // What is not of the heap is not freed without undefined behaviour.
+            let heap = objects.of_node(*node).iter().any(|o| is_heap(&objects.list[*o]));
+            let mortal = heap && questions.freed.contains(node) || !dying.is_empty();
             let bounds = bounds(program.pointer_bits, points, objects, *node, mortal, variables);
             for id in dying {
                 validity.dies(program, objects, id, &bounds, variables)?;
@@ -266,6 +268,10 @@ impl Escaping {
     }
 }
 
+fn is_heap(object: &Object) -> bool {
+    matches!(object.source, Source::Alloc(_, _, AllocKind::Heap | AllocKind::ZeroedHeap))
+}
+
 fn bounds(
     bits: u32,
     points: &PointsTo,
@@ -275,8 +281,6 @@ fn bounds(
     variables: &mut Variables,
 ) -> Bounds {
     let list: Vec<&Object> = objects.of_node(node).iter().map(|o| &objects.list[*o]).collect();
-    let is_heap =
-        |o: &&Object| !matches!(o.source, Source::Global(_) | Source::Alloc(_, _, AllocKind::Stack));
     let constants: Option<Vec<(u64, u64)>> = list.iter().map(|o| Some((o.address?, o.size?))).collect();
     let word = Type::Int(bits);
     let table = match (constants, &list[..]) {
@@ -291,7 +295,7 @@ fn bounds(
         .first()
         .map(|o| o.cell.offset)
         .filter(|first| points.modulus(node) == 0 && list.iter().all(|o| o.cell.offset == *first));
-    let heap = match (list.iter().all(is_heap), list.iter().any(is_heap)) {
+    let heap = match (list.iter().all(|o| is_heap(o)), list.iter().any(|o| is_heap(o))) {
         (false, true) => Err(variables.add(Type::Array { index: bits, element: 1 }, Role::Heap)),
         (all, _) => Ok(all),
     };
