@@ -3,7 +3,7 @@
 use super::Violation;
 use crate::ir::Reason;
 use crate::ir::program::eval::{self, End, Limits, Recorded, Value};
-use crate::ir::program::{CheckId, Program};
+use crate::ir::program::{CheckId, Loc, Program};
 use crate::transform::program::encode::ProgramTrace;
 
 /// What a replay showed.
@@ -13,6 +13,8 @@ pub(super) enum Replay {
     Violation(Violation),
     /// The run reaches what is not supported.
     Unsupported(CheckId),
+    /// The run ends at an invalid access, which the encoding did not see.
+    Access(Reason),
     /// The run does not violate a check; how it ended instead.
     Spurious(Reason),
 }
@@ -32,7 +34,9 @@ pub(super) fn replay(program: &Program, trace: ProgramTrace) -> Replay {
             }
         }
     }
-    Replay::Spurious(describe(program, spurious))
+    let is_access = matches!(&spurious, Some(End::Undefined { what, .. }) if what.contains("access"));
+    let reason = describe(program, spurious);
+    if is_access { Replay::Access(reason) } else { Replay::Spurious(reason) }
 }
 
 fn recorded(trace: &ProgramTrace, by_calls: bool) -> Recorded {
@@ -54,19 +58,24 @@ fn recorded(trace: &ProgramTrace, by_calls: bool) -> Recorded {
 }
 
 fn describe(program: &Program, end: Option<End>) -> Reason {
-    let place = |at: Option<crate::ir::program::Loc>| match at {
-        Some(at) => format!("{}:{}: ", program.files[at.file], at.line),
-        None => String::new(),
-    };
     match end {
-        Some(End::Unmodelled { what, at }) => Reason::Unsupported(format!("{}{what}", place(at))),
+        Some(End::Unmodelled { what, at }) => Reason::Unsupported(format!("{}{what}", place(program, at))),
         Some(End::Undefined { what, at }) => {
-            let what = format!("{}a violation was found behind undefined behaviour: {what}", place(at));
+            let what =
+                format!("{}a violation was found behind undefined behaviour: {what}", place(program, at));
             Reason::Incomplete(what)
         }
         Some(End::OutOfFuel) => {
             Reason::Incomplete("a violation was found whose run is too long to replay".into())
         }
         _ => Reason::Incomplete("a violation was found that the program does not have".into()),
+    }
+}
+
+/// A place as messages begin with it.
+pub(super) fn place(program: &Program, at: Option<Loc>) -> String {
+    match at {
+        Some(at) => format!("{}:{}: ", program.files[at.file], at.line),
+        None => String::new(),
     }
 }

@@ -157,4 +157,3 @@ fn passes_together_preserve_runs() {
     };
     preserves(all, 2 * COUNT, Check::Results);
 }
-
