@@ -4,7 +4,8 @@
 //! rests on a run of the program *as it was given*, with its memory and before any pass, that the evaluator has made with the
 //! choices that the derivation names and that violates a check. A derivation that cannot be replayed is no answer: it speaks of a
 //! program that has more runs (ideal integers, bits that integers do not see, memory that was not written), and another
-//! encoding is asked.
+//! encoding is asked. If the run that was found ends at an invalid access, violations are looked for among the runs without one; there is no
+//! proof then, as the program has undefined behaviour.
 
 mod options;
 mod replay;
@@ -82,6 +83,9 @@ pub fn solve_program(
         stats.add_time("time.passes", passes);
         stats.add_time("time.total", passes);
         match turns::solve(pool, (program, &pure), options, stop, monitor, &mut stats) {
+            // The program has a run that ends at an invalid access. What else it does is no matter of proofs then: a pointer
+            // that has any value might have pointed to an object.
+            Turned::Answer(ProgramOutcome::Safe(_)) if accesses => break,
             Turned::Answer(outcome) => return (outcome, stats),
             Turned::Access(reason) => {
                 tracing::info!(target: "eufonium::engine", "{reason}");
