@@ -116,7 +116,7 @@ impl<'m> Lowering<'_, 'm> {
         for (position, id) in order.iter().enumerate() {
             positions[*id] = position;
         }
-        let incoming = self.incoming(&order)?;
+        let incoming = self.incoming(&order);
         for id in &order {
             if let Some(instr) = self.source.blocks[*id].instrs.last() {
                 let (_, last) = self.blocks[*id].expect("made above for each block of the order");
@@ -156,7 +156,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// For each edge the values of the phi functions at its end, in order.
-    fn incoming(&self, order: &[llvm::BlockId]) -> Result<Incoming<'m>, InputError> {
+    fn incoming(&self, order: &[llvm::BlockId]) -> Incoming<'m> {
         let mut incoming = Incoming::default();
         for id in order {
             let phis = self.source.blocks[*id].instrs.iter().filter_map(|i| match &i.kind {
@@ -173,7 +173,7 @@ impl<'m> Lowering<'_, 'm> {
                 }
             }
         }
-        Ok(incoming)
+        incoming
     }
 
     fn target(
@@ -236,8 +236,8 @@ impl<'m> Lowering<'_, 'm> {
 
     fn results(&mut self, value: Option<&llvm::Operand>) -> Result<Vec<Operand>, InputError> {
         let words = value.map_or(Ok(vec![]), |v| Ok(self.words(v)?.to_vec()))?;
-        let found: Vec<Type> = words.iter().map(|w| self.build.type_of(w)).collect();
-        if found != self.build.function().results {
+        let expected = self.build.function().results.clone();
+        if !self.have_types(&words, &expected) {
             return Err(self.malformed("the type of a returned value is not that of the function"));
         }
         Ok(words)
@@ -322,6 +322,12 @@ impl<'m> Lowering<'_, 'm> {
     /// The opposite of a bit.
     pub fn not(&mut self, value: Operand) -> Operand {
         self.build.compare(CompareOp::Eq, value, word(0, 1))
+    }
+
+    /// Whether these are words of these types.
+    pub fn have_types(&self, words: &[Operand], types: &[Type]) -> bool {
+        words.len() == types.len()
+            && words.iter().zip(types).all(|(word, ty)| self.build.type_of(word) == *ty)
     }
 
     pub fn layout(&mut self, ty: TypeId) -> Result<Rc<super::layout::Layout>, InputError> {
