@@ -94,9 +94,3 @@ fn checked_programs_end_in_the_same_way() {
     let (compared, violated) = compare(true, 20);
     assert!(compared > 600 && violated > 200, "{violated} of {compared}");
 }
-#[test]
-fn zz_show() {
-    let seed = std::env::var("SEED").unwrap().parse().unwrap();
-    let p = generate::program(seed, true);
-    println!("{}\n=====\n{}", print::program(&p), print::program(&pure(&p).unwrap()));
-}
