@@ -8,91 +8,92 @@ target triple = "x86_64-pc-linux-gnu"
 @zeros = internal global [3 x i16] zeroinitializer, align 2
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca [4 x i32], align 16
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = bitcast [4 x i32]* %2 to i8*, !dbg !13
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %4, i8* align 16 bitcast ([4 x i32]* @__const.main.local to i8*), i64 16, i1 false), !dbg !13
-  %5 = call i32 @__VERIFIER_nondet_uint(), !dbg !14
-  %6 = urem i32 %5, 8, !dbg !15
-  store i32 %6, i32* %3, align 4, !dbg !16
-  %7 = load i32, i32* %3, align 4, !dbg !17
-  %8 = zext i32 %7 to i64, !dbg !18
-  %9 = getelementptr inbounds [8 x i32], [8 x i32]* @given, i64 0, i64 %8, !dbg !18
-  %10 = load i32, i32* %9, align 4, !dbg !18
-  %11 = icmp ne i32 %10, 0, !dbg !18
-  br i1 %11, label %12, label %25, !dbg !19
+entry:
+  %retval = alloca i32, align 4
+  %local = alloca [4 x i32], align 16
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %0 = bitcast [4 x i32]* %local to i8*, !dbg !13
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %0, i8* align 16 bitcast ([4 x i32]* @__const.main.local to i8*), i64 16, i1 false), !dbg !13
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !14
+  %rem = urem i32 %call, 8, !dbg !15
+  store i32 %rem, i32* %i, align 4, !dbg !16
+  %1 = load i32, i32* %i, align 4, !dbg !17
+  %idxprom = zext i32 %1 to i64, !dbg !18
+  %arrayidx = getelementptr inbounds [8 x i32], [8 x i32]* @given, i64 0, i64 %idxprom, !dbg !18
+  %2 = load i32, i32* %arrayidx, align 4, !dbg !18
+  %tobool = icmp ne i32 %2, 0, !dbg !18
+  br i1 %tobool, label %land.lhs.true, label %if.end, !dbg !19
 
-12:
-  %13 = load i32, i32* %3, align 4, !dbg !20
-  %14 = icmp ne i32 %13, 0, !dbg !21
-  br i1 %14, label %15, label %25, !dbg !22
+land.lhs.true:
+  %3 = load i32, i32* %i, align 4, !dbg !20
+  %cmp = icmp ne i32 %3, 0, !dbg !21
+  br i1 %cmp, label %land.lhs.true1, label %if.end, !dbg !22
 
-15:
-  %16 = load i32, i32* %3, align 4, !dbg !23
-  %17 = icmp ne i32 %16, 1, !dbg !24
-  br i1 %17, label %18, label %25, !dbg !25
+land.lhs.true1:
+  %4 = load i32, i32* %i, align 4, !dbg !23
+  %cmp2 = icmp ne i32 %4, 1, !dbg !24
+  br i1 %cmp2, label %land.lhs.true3, label %if.end, !dbg !25
 
-18:
-  %19 = load i32, i32* %3, align 4, !dbg !26
-  %20 = icmp ne i32 %19, 5, !dbg !27
-  br i1 %20, label %21, label %25, !dbg !28
+land.lhs.true3:
+  %5 = load i32, i32* %i, align 4, !dbg !26
+  %cmp4 = icmp ne i32 %5, 5, !dbg !27
+  br i1 %cmp4, label %land.lhs.true5, label %if.end, !dbg !28
 
-21:
-  %22 = load i32, i32* %3, align 4, !dbg !29
-  %23 = icmp ne i32 %22, 6, !dbg !30
-  br i1 %23, label %24, label %25, !dbg !18
+land.lhs.true5:
+  %6 = load i32, i32* %i, align 4, !dbg !29
+  %cmp6 = icmp ne i32 %6, 6, !dbg !30
+  br i1 %cmp6, label %if.then, label %if.end, !dbg !18
 
-24:
+if.then:
   call void @reach_error(), !dbg !31
-  br label %25, !dbg !31
+  br label %if.end, !dbg !31
 
-25:
-  %26 = load i32, i32* getelementptr inbounds ([8 x i32], [8 x i32]* @given, i64 0, i64 6), align 8, !dbg !32
-  %27 = icmp ne i32 %26, 8, !dbg !33
-  br i1 %27, label %43, label %28, !dbg !34
+if.end:
+  %7 = load i32, i32* getelementptr inbounds ([8 x i32], [8 x i32]* @given, i64 0, i64 6), align 8, !dbg !32
+  %cmp7 = icmp ne i32 %7, 8, !dbg !33
+  br i1 %cmp7, label %if.then17, label %lor.lhs.false, !dbg !34
 
-28:
-  %29 = load i32, i32* %3, align 4, !dbg !35
-  %30 = urem i32 %29, 3, !dbg !36
-  %31 = zext i32 %30 to i64, !dbg !37
-  %32 = getelementptr inbounds [3 x i16], [3 x i16]* @zeros, i64 0, i64 %31, !dbg !37
-  %33 = load i16, i16* %32, align 2, !dbg !37
-  %34 = sext i16 %33 to i32, !dbg !37
-  %35 = icmp ne i32 %34, 0, !dbg !37
-  br i1 %35, label %43, label %36, !dbg !38
+lor.lhs.false:
+  %8 = load i32, i32* %i, align 4, !dbg !35
+  %rem8 = urem i32 %8, 3, !dbg !36
+  %idxprom9 = zext i32 %rem8 to i64, !dbg !37
+  %arrayidx10 = getelementptr inbounds [3 x i16], [3 x i16]* @zeros, i64 0, i64 %idxprom9, !dbg !37
+  %9 = load i16, i16* %arrayidx10, align 2, !dbg !37
+  %conv = sext i16 %9 to i32, !dbg !37
+  %tobool11 = icmp ne i32 %conv, 0, !dbg !37
+  br i1 %tobool11, label %if.then17, label %lor.lhs.false12, !dbg !38
 
-36:
-  %37 = load i32, i32* %3, align 4, !dbg !39
-  %38 = urem i32 %37, 4, !dbg !40
-  %39 = zext i32 %38 to i64, !dbg !41
-  %40 = getelementptr inbounds [4 x i32], [4 x i32]* %2, i64 0, i64 %39, !dbg !41
-  %41 = load i32, i32* %40, align 4, !dbg !41
-  %42 = icmp ne i32 %41, 0, !dbg !41
-  br i1 %42, label %43, label %44, !dbg !32
+lor.lhs.false12:
+  %10 = load i32, i32* %i, align 4, !dbg !39
+  %rem13 = urem i32 %10, 4, !dbg !40
+  %idxprom14 = zext i32 %rem13 to i64, !dbg !41
+  %arrayidx15 = getelementptr inbounds [4 x i32], [4 x i32]* %local, i64 0, i64 %idxprom14, !dbg !41
+  %11 = load i32, i32* %arrayidx15, align 4, !dbg !41
+  %tobool16 = icmp ne i32 %11, 0, !dbg !41
+  br i1 %tobool16, label %if.then17, label %if.end18, !dbg !32
 
-43:
+if.then17:
   call void @reach_error(), !dbg !42
-  br label %44, !dbg !42
+  br label %if.end18, !dbg !42
 
-44:
-  %45 = load i8, i8* getelementptr inbounds ([2 x [4 x i8]], [2 x [4 x i8]]* @names, i64 0, i64 1, i64 2), align 1, !dbg !43
-  %46 = sext i8 %45 to i32, !dbg !43
-  %47 = icmp ne i32 %46, 122, !dbg !44
-  br i1 %47, label %52, label %48, !dbg !45
+if.end18:
+  %12 = load i8, i8* getelementptr inbounds ([2 x [4 x i8]], [2 x [4 x i8]]* @names, i64 0, i64 1, i64 2), align 1, !dbg !43
+  %conv19 = sext i8 %12 to i32, !dbg !43
+  %cmp20 = icmp ne i32 %conv19, 122, !dbg !44
+  br i1 %cmp20, label %if.then25, label %lor.lhs.false22, !dbg !45
 
-48:
-  %49 = load i8, i8* getelementptr inbounds ([2 x [4 x i8]], [2 x [4 x i8]]* @names, i64 0, i64 0, i64 3), align 1, !dbg !46
-  %50 = sext i8 %49 to i32, !dbg !46
-  %51 = icmp ne i32 %50, 0, !dbg !46
-  br i1 %51, label %52, label %53, !dbg !43
+lor.lhs.false22:
+  %13 = load i8, i8* getelementptr inbounds ([2 x [4 x i8]], [2 x [4 x i8]]* @names, i64 0, i64 0, i64 3), align 1, !dbg !46
+  %conv23 = sext i8 %13 to i32, !dbg !46
+  %tobool24 = icmp ne i32 %conv23, 0, !dbg !46
+  br i1 %tobool24, label %if.then25, label %if.end26, !dbg !43
 
-52:
+if.then25:
   call void @reach_error(), !dbg !47
-  br label %53, !dbg !47
+  br label %if.end26, !dbg !47
 
-53:
+if.end26:
   ret i32 0, !dbg !48
 }
 

@@ -3,94 +3,95 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca [6 x i32], align 16
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  store i32 0, i32* %4, align 4, !dbg !13
-  br label %7, !dbg !14
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca [6 x i32], align 16
+  %max = alloca i32, align 4
+  %i = alloca i32, align 4
+  %i2 = alloca i32, align 4
+  %k = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  store i32 0, i32* %i, align 4, !dbg !13
+  br label %for.cond, !dbg !14
 
-7:
-  %8 = load i32, i32* %4, align 4, !dbg !15
-  %9 = icmp slt i32 %8, 6, !dbg !16
-  br i1 %9, label %10, label %18, !dbg !17
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !15
+  %cmp = icmp slt i32 %0, 6, !dbg !16
+  br i1 %cmp, label %for.body, label %for.end, !dbg !17
 
-10:
-  %11 = call i32 @__VERIFIER_nondet_int(), !dbg !18
-  %12 = load i32, i32* %4, align 4, !dbg !19
-  %13 = sext i32 %12 to i64, !dbg !20
-  %14 = getelementptr inbounds [6 x i32], [6 x i32]* %2, i64 0, i64 %13, !dbg !20
-  store i32 %11, i32* %14, align 4, !dbg !21
-  br label %15, !dbg !20
+for.body:
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !18
+  %1 = load i32, i32* %i, align 4, !dbg !19
+  %idxprom = sext i32 %1 to i64, !dbg !20
+  %arrayidx = getelementptr inbounds [6 x i32], [6 x i32]* %a, i64 0, i64 %idxprom, !dbg !20
+  store i32 %call, i32* %arrayidx, align 4, !dbg !21
+  br label %for.inc, !dbg !20
 
-15:
-  %16 = load i32, i32* %4, align 4, !dbg !22
-  %17 = add nsw i32 %16, 1, !dbg !22
-  store i32 %17, i32* %4, align 4, !dbg !22
-  br label %7, !dbg !17, !llvm.loop !23
+for.inc:
+  %2 = load i32, i32* %i, align 4, !dbg !22
+  %inc = add nsw i32 %2, 1, !dbg !22
+  store i32 %inc, i32* %i, align 4, !dbg !22
+  br label %for.cond, !dbg !17, !llvm.loop !23
 
-18:
-  %19 = getelementptr inbounds [6 x i32], [6 x i32]* %2, i64 0, i64 0, !dbg !26
-  %20 = load i32, i32* %19, align 16, !dbg !26
-  store i32 %20, i32* %3, align 4, !dbg !27
-  store i32 2, i32* %5, align 4, !dbg !28
-  br label %21, !dbg !29
+for.end:
+  %arrayidx1 = getelementptr inbounds [6 x i32], [6 x i32]* %a, i64 0, i64 0, !dbg !26
+  %3 = load i32, i32* %arrayidx1, align 16, !dbg !26
+  store i32 %3, i32* %max, align 4, !dbg !27
+  store i32 2, i32* %i2, align 4, !dbg !28
+  br label %for.cond3, !dbg !29
 
-21:
-  %22 = load i32, i32* %5, align 4, !dbg !30
-  %23 = icmp slt i32 %22, 6, !dbg !31
-  br i1 %23, label %24, label %40, !dbg !32
+for.cond3:
+  %4 = load i32, i32* %i2, align 4, !dbg !30
+  %cmp4 = icmp slt i32 %4, 6, !dbg !31
+  br i1 %cmp4, label %for.body5, label %for.end13, !dbg !32
 
-24:
-  %25 = load i32, i32* %5, align 4, !dbg !33
-  %26 = sext i32 %25 to i64, !dbg !34
-  %27 = getelementptr inbounds [6 x i32], [6 x i32]* %2, i64 0, i64 %26, !dbg !34
-  %28 = load i32, i32* %27, align 4, !dbg !34
-  %29 = load i32, i32* %3, align 4, !dbg !35
-  %30 = icmp sgt i32 %28, %29, !dbg !36
-  br i1 %30, label %31, label %36, !dbg !34
+for.body5:
+  %5 = load i32, i32* %i2, align 4, !dbg !33
+  %idxprom6 = sext i32 %5 to i64, !dbg !34
+  %arrayidx7 = getelementptr inbounds [6 x i32], [6 x i32]* %a, i64 0, i64 %idxprom6, !dbg !34
+  %6 = load i32, i32* %arrayidx7, align 4, !dbg !34
+  %7 = load i32, i32* %max, align 4, !dbg !35
+  %cmp8 = icmp sgt i32 %6, %7, !dbg !36
+  br i1 %cmp8, label %if.then, label %if.end, !dbg !34
 
-31:
-  %32 = load i32, i32* %5, align 4, !dbg !37
-  %33 = sext i32 %32 to i64, !dbg !38
-  %34 = getelementptr inbounds [6 x i32], [6 x i32]* %2, i64 0, i64 %33, !dbg !38
-  %35 = load i32, i32* %34, align 4, !dbg !38
-  store i32 %35, i32* %3, align 4, !dbg !39
-  br label %36, !dbg !40
+if.then:
+  %8 = load i32, i32* %i2, align 4, !dbg !37
+  %idxprom9 = sext i32 %8 to i64, !dbg !38
+  %arrayidx10 = getelementptr inbounds [6 x i32], [6 x i32]* %a, i64 0, i64 %idxprom9, !dbg !38
+  %9 = load i32, i32* %arrayidx10, align 4, !dbg !38
+  store i32 %9, i32* %max, align 4, !dbg !39
+  br label %if.end, !dbg !40
 
-36:
-  br label %37, !dbg !35
+if.end:
+  br label %for.inc11, !dbg !35
 
-37:
-  %38 = load i32, i32* %5, align 4, !dbg !41
-  %39 = add nsw i32 %38, 1, !dbg !41
-  store i32 %39, i32* %5, align 4, !dbg !41
-  br label %21, !dbg !32, !llvm.loop !42
+for.inc11:
+  %10 = load i32, i32* %i2, align 4, !dbg !41
+  %inc12 = add nsw i32 %10, 1, !dbg !41
+  store i32 %inc12, i32* %i2, align 4, !dbg !41
+  br label %for.cond3, !dbg !32, !llvm.loop !42
 
-40:
-  %41 = call i32 @__VERIFIER_nondet_uint(), !dbg !44
-  store i32 %41, i32* %6, align 4, !dbg !45
-  %42 = load i32, i32* %6, align 4, !dbg !46
-  %43 = icmp ult i32 %42, 6, !dbg !47
-  br i1 %43, label %44, label %52, !dbg !48
+for.end13:
+  %call14 = call i32 @__VERIFIER_nondet_uint(), !dbg !44
+  store i32 %call14, i32* %k, align 4, !dbg !45
+  %11 = load i32, i32* %k, align 4, !dbg !46
+  %cmp15 = icmp ult i32 %11, 6, !dbg !47
+  br i1 %cmp15, label %land.lhs.true, label %if.end20, !dbg !48
 
-44:
-  %45 = load i32, i32* %6, align 4, !dbg !49
-  %46 = zext i32 %45 to i64, !dbg !50
-  %47 = getelementptr inbounds [6 x i32], [6 x i32]* %2, i64 0, i64 %46, !dbg !50
-  %48 = load i32, i32* %47, align 4, !dbg !50
-  %49 = load i32, i32* %3, align 4, !dbg !51
-  %50 = icmp sgt i32 %48, %49, !dbg !52
-  br i1 %50, label %51, label %52, !dbg !46
+land.lhs.true:
+  %12 = load i32, i32* %k, align 4, !dbg !49
+  %idxprom16 = zext i32 %12 to i64, !dbg !50
+  %arrayidx17 = getelementptr inbounds [6 x i32], [6 x i32]* %a, i64 0, i64 %idxprom16, !dbg !50
+  %13 = load i32, i32* %arrayidx17, align 4, !dbg !50
+  %14 = load i32, i32* %max, align 4, !dbg !51
+  %cmp18 = icmp sgt i32 %13, %14, !dbg !52
+  br i1 %cmp18, label %if.then19, label %if.end20, !dbg !46
 
-51:
+if.then19:
   call void @reach_error(), !dbg !53
-  br label %52, !dbg !53
+  br label %if.end20, !dbg !53
 
-52:
+if.end20:
   ret i32 0, !dbg !54
 }
 

@@ -2,148 +2,150 @@ source_filename = "array_parameter_unsafe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local void @bubble(i32* noundef %0, i32 noundef %1) !dbg !10 {
-  %3 = alloca i32*, align 8
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  store i32* %0, i32** %3, align 8
-  store i32 %1, i32* %4, align 4
-  store i32 0, i32* %5, align 4, !dbg !13
-  br label %8, !dbg !14
+define dso_local void @bubble(i32* noundef %a, i32 noundef %n) !dbg !10 {
+entry:
+  %a.addr = alloca i32*, align 8
+  %n.addr = alloca i32, align 4
+  %i = alloca i32, align 4
+  %j = alloca i32, align 4
+  %t = alloca i32, align 4
+  store i32* %a, i32** %a.addr, align 8
+  store i32 %n, i32* %n.addr, align 4
+  store i32 0, i32* %i, align 4, !dbg !13
+  br label %for.cond, !dbg !14
 
-8:
-  %9 = load i32, i32* %5, align 4, !dbg !15
-  %10 = load i32, i32* %4, align 4, !dbg !16
-  %11 = icmp slt i32 %9, %10, !dbg !17
-  br i1 %11, label %12, label %61, !dbg !18
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !15
+  %1 = load i32, i32* %n.addr, align 4, !dbg !16
+  %cmp = icmp slt i32 %0, %1, !dbg !17
+  br i1 %cmp, label %for.body, label %for.end20, !dbg !18
 
-12:
-  store i32 0, i32* %6, align 4, !dbg !19
-  br label %13, !dbg !20
+for.body:
+  store i32 0, i32* %j, align 4, !dbg !19
+  br label %for.cond1, !dbg !20
 
-13:
-  %14 = load i32, i32* %6, align 4, !dbg !21
-  %15 = add nsw i32 %14, 2, !dbg !22
-  %16 = load i32, i32* %4, align 4, !dbg !23
-  %17 = icmp slt i32 %15, %16, !dbg !24
-  br i1 %17, label %18, label %57, !dbg !25
+for.cond1:
+  %2 = load i32, i32* %j, align 4, !dbg !21
+  %add = add nsw i32 %2, 2, !dbg !22
+  %3 = load i32, i32* %n.addr, align 4, !dbg !23
+  %cmp2 = icmp slt i32 %add, %3, !dbg !24
+  br i1 %cmp2, label %for.body3, label %for.end, !dbg !25
 
-18:
-  %19 = load i32*, i32** %3, align 8, !dbg !26
-  %20 = load i32, i32* %6, align 4, !dbg !27
-  %21 = sext i32 %20 to i64, !dbg !26
-  %22 = getelementptr inbounds i32, i32* %19, i64 %21, !dbg !26
-  %23 = load i32, i32* %22, align 4, !dbg !26
-  %24 = load i32*, i32** %3, align 8, !dbg !28
-  %25 = load i32, i32* %6, align 4, !dbg !29
-  %26 = add nsw i32 %25, 1, !dbg !30
-  %27 = sext i32 %26 to i64, !dbg !28
-  %28 = getelementptr inbounds i32, i32* %24, i64 %27, !dbg !28
-  %29 = load i32, i32* %28, align 4, !dbg !28
-  %30 = icmp sgt i32 %23, %29, !dbg !31
-  br i1 %30, label %31, label %53, !dbg !26
+for.body3:
+  %4 = load i32*, i32** %a.addr, align 8, !dbg !26
+  %5 = load i32, i32* %j, align 4, !dbg !27
+  %idxprom = sext i32 %5 to i64, !dbg !26
+  %arrayidx = getelementptr inbounds i32, i32* %4, i64 %idxprom, !dbg !26
+  %6 = load i32, i32* %arrayidx, align 4, !dbg !26
+  %7 = load i32*, i32** %a.addr, align 8, !dbg !28
+  %8 = load i32, i32* %j, align 4, !dbg !29
+  %add4 = add nsw i32 %8, 1, !dbg !30
+  %idxprom5 = sext i32 %add4 to i64, !dbg !28
+  %arrayidx6 = getelementptr inbounds i32, i32* %7, i64 %idxprom5, !dbg !28
+  %9 = load i32, i32* %arrayidx6, align 4, !dbg !28
+  %cmp7 = icmp sgt i32 %6, %9, !dbg !31
+  br i1 %cmp7, label %if.then, label %if.end, !dbg !26
 
-31:
-  %32 = load i32*, i32** %3, align 8, !dbg !32
-  %33 = load i32, i32* %6, align 4, !dbg !33
-  %34 = sext i32 %33 to i64, !dbg !32
-  %35 = getelementptr inbounds i32, i32* %32, i64 %34, !dbg !32
-  %36 = load i32, i32* %35, align 4, !dbg !32
-  store i32 %36, i32* %7, align 4, !dbg !34
-  %37 = load i32*, i32** %3, align 8, !dbg !35
-  %38 = load i32, i32* %6, align 4, !dbg !36
-  %39 = add nsw i32 %38, 1, !dbg !37
-  %40 = sext i32 %39 to i64, !dbg !35
-  %41 = getelementptr inbounds i32, i32* %37, i64 %40, !dbg !35
-  %42 = load i32, i32* %41, align 4, !dbg !35
-  %43 = load i32*, i32** %3, align 8, !dbg !38
-  %44 = load i32, i32* %6, align 4, !dbg !39
-  %45 = sext i32 %44 to i64, !dbg !38
-  %46 = getelementptr inbounds i32, i32* %43, i64 %45, !dbg !38
-  store i32 %42, i32* %46, align 4, !dbg !40
-  %47 = load i32, i32* %7, align 4, !dbg !41
-  %48 = load i32*, i32** %3, align 8, !dbg !42
-  %49 = load i32, i32* %6, align 4, !dbg !43
-  %50 = add nsw i32 %49, 1, !dbg !44
-  %51 = sext i32 %50 to i64, !dbg !42
-  %52 = getelementptr inbounds i32, i32* %48, i64 %51, !dbg !42
-  store i32 %47, i32* %52, align 4, !dbg !45
-  br label %53, !dbg !46
+if.then:
+  %10 = load i32*, i32** %a.addr, align 8, !dbg !32
+  %11 = load i32, i32* %j, align 4, !dbg !33
+  %idxprom8 = sext i32 %11 to i64, !dbg !32
+  %arrayidx9 = getelementptr inbounds i32, i32* %10, i64 %idxprom8, !dbg !32
+  %12 = load i32, i32* %arrayidx9, align 4, !dbg !32
+  store i32 %12, i32* %t, align 4, !dbg !34
+  %13 = load i32*, i32** %a.addr, align 8, !dbg !35
+  %14 = load i32, i32* %j, align 4, !dbg !36
+  %add10 = add nsw i32 %14, 1, !dbg !37
+  %idxprom11 = sext i32 %add10 to i64, !dbg !35
+  %arrayidx12 = getelementptr inbounds i32, i32* %13, i64 %idxprom11, !dbg !35
+  %15 = load i32, i32* %arrayidx12, align 4, !dbg !35
+  %16 = load i32*, i32** %a.addr, align 8, !dbg !38
+  %17 = load i32, i32* %j, align 4, !dbg !39
+  %idxprom13 = sext i32 %17 to i64, !dbg !38
+  %arrayidx14 = getelementptr inbounds i32, i32* %16, i64 %idxprom13, !dbg !38
+  store i32 %15, i32* %arrayidx14, align 4, !dbg !40
+  %18 = load i32, i32* %t, align 4, !dbg !41
+  %19 = load i32*, i32** %a.addr, align 8, !dbg !42
+  %20 = load i32, i32* %j, align 4, !dbg !43
+  %add15 = add nsw i32 %20, 1, !dbg !44
+  %idxprom16 = sext i32 %add15 to i64, !dbg !42
+  %arrayidx17 = getelementptr inbounds i32, i32* %19, i64 %idxprom16, !dbg !42
+  store i32 %18, i32* %arrayidx17, align 4, !dbg !45
+  br label %if.end, !dbg !46
 
-53:
-  br label %54, !dbg !47
+if.end:
+  br label %for.inc, !dbg !47
 
-54:
-  %55 = load i32, i32* %6, align 4, !dbg !48
-  %56 = add nsw i32 %55, 1, !dbg !48
-  store i32 %56, i32* %6, align 4, !dbg !48
-  br label %13, !dbg !25, !llvm.loop !49
+for.inc:
+  %21 = load i32, i32* %j, align 4, !dbg !48
+  %inc = add nsw i32 %21, 1, !dbg !48
+  store i32 %inc, i32* %j, align 4, !dbg !48
+  br label %for.cond1, !dbg !25, !llvm.loop !49
 
-57:
-  br label %58, !dbg !46
+for.end:
+  br label %for.inc18, !dbg !46
 
-58:
-  %59 = load i32, i32* %5, align 4, !dbg !51
-  %60 = add nsw i32 %59, 1, !dbg !51
-  store i32 %60, i32* %5, align 4, !dbg !51
-  br label %8, !dbg !18, !llvm.loop !52
+for.inc18:
+  %22 = load i32, i32* %i, align 4, !dbg !51
+  %inc19 = add nsw i32 %22, 1, !dbg !51
+  store i32 %inc19, i32* %i, align 4, !dbg !51
+  br label %for.cond, !dbg !18, !llvm.loop !52
 
-61:
+for.end20:
   ret void, !dbg !53
 }
 
 define dso_local i32 @main() !dbg !54 {
-  %1 = alloca i32, align 4
-  %2 = alloca [3 x i32], align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  store i32 0, i32* %3, align 4, !dbg !55
-  br label %4, !dbg !56
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca [3 x i32], align 4
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  store i32 0, i32* %i, align 4, !dbg !55
+  br label %for.cond, !dbg !56
 
-4:
-  %5 = load i32, i32* %3, align 4, !dbg !57
-  %6 = icmp slt i32 %5, 3, !dbg !58
-  br i1 %6, label %7, label %15, !dbg !59
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !57
+  %cmp = icmp slt i32 %0, 3, !dbg !58
+  br i1 %cmp, label %for.body, label %for.end, !dbg !59
 
-7:
-  %8 = call i32 @__VERIFIER_nondet_int(), !dbg !60
-  %9 = load i32, i32* %3, align 4, !dbg !61
-  %10 = sext i32 %9 to i64, !dbg !62
-  %11 = getelementptr inbounds [3 x i32], [3 x i32]* %2, i64 0, i64 %10, !dbg !62
-  store i32 %8, i32* %11, align 4, !dbg !63
-  br label %12, !dbg !62
+for.body:
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !60
+  %1 = load i32, i32* %i, align 4, !dbg !61
+  %idxprom = sext i32 %1 to i64, !dbg !62
+  %arrayidx = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 %idxprom, !dbg !62
+  store i32 %call, i32* %arrayidx, align 4, !dbg !63
+  br label %for.inc, !dbg !62
 
-12:
-  %13 = load i32, i32* %3, align 4, !dbg !64
-  %14 = add nsw i32 %13, 1, !dbg !64
-  store i32 %14, i32* %3, align 4, !dbg !64
-  br label %4, !dbg !59, !llvm.loop !65
+for.inc:
+  %2 = load i32, i32* %i, align 4, !dbg !64
+  %inc = add nsw i32 %2, 1, !dbg !64
+  store i32 %inc, i32* %i, align 4, !dbg !64
+  br label %for.cond, !dbg !59, !llvm.loop !65
 
-15:
-  %16 = getelementptr inbounds [3 x i32], [3 x i32]* %2, i64 0, i64 0, !dbg !67
-  call void @bubble(i32* noundef %16, i32 noundef 3), !dbg !68
-  %17 = getelementptr inbounds [3 x i32], [3 x i32]* %2, i64 0, i64 0, !dbg !69
-  %18 = load i32, i32* %17, align 4, !dbg !69
-  %19 = getelementptr inbounds [3 x i32], [3 x i32]* %2, i64 0, i64 1, !dbg !70
-  %20 = load i32, i32* %19, align 4, !dbg !70
-  %21 = icmp sgt i32 %18, %20, !dbg !71
-  br i1 %21, label %28, label %22, !dbg !72
+for.end:
+  %arraydecay = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 0, !dbg !67
+  call void @bubble(i32* noundef %arraydecay, i32 noundef 3), !dbg !68
+  %arrayidx1 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 0, !dbg !69
+  %3 = load i32, i32* %arrayidx1, align 4, !dbg !69
+  %arrayidx2 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 1, !dbg !70
+  %4 = load i32, i32* %arrayidx2, align 4, !dbg !70
+  %cmp3 = icmp sgt i32 %3, %4, !dbg !71
+  br i1 %cmp3, label %if.then, label %lor.lhs.false, !dbg !72
 
-22:
-  %23 = getelementptr inbounds [3 x i32], [3 x i32]* %2, i64 0, i64 1, !dbg !73
-  %24 = load i32, i32* %23, align 4, !dbg !73
-  %25 = getelementptr inbounds [3 x i32], [3 x i32]* %2, i64 0, i64 2, !dbg !74
-  %26 = load i32, i32* %25, align 4, !dbg !74
-  %27 = icmp sgt i32 %24, %26, !dbg !75
-  br i1 %27, label %28, label %29, !dbg !69
+lor.lhs.false:
+  %arrayidx4 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 1, !dbg !73
+  %5 = load i32, i32* %arrayidx4, align 4, !dbg !73
+  %arrayidx5 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 2, !dbg !74
+  %6 = load i32, i32* %arrayidx5, align 4, !dbg !74
+  %cmp6 = icmp sgt i32 %5, %6, !dbg !75
+  br i1 %cmp6, label %if.then, label %if.end, !dbg !69
 
-28:
+if.then:
   call void @reach_error(), !dbg !76
-  br label %29, !dbg !76
+  br label %if.end, !dbg !76
 
-29:
+if.end:
   ret i32 0, !dbg !77
 }
 

@@ -3,85 +3,86 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca [3 x [4 x i32]], align 16
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  store i32 0, i32* %3, align 4, !dbg !13
-  br label %7, !dbg !14
+entry:
+  %retval = alloca i32, align 4
+  %m = alloca [3 x [4 x i32]], align 16
+  %i = alloca i32, align 4
+  %j = alloca i32, align 4
+  %r = alloca i32, align 4
+  %c = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  store i32 0, i32* %i, align 4, !dbg !13
+  br label %for.cond, !dbg !14
 
-7:
-  %8 = load i32, i32* %3, align 4, !dbg !15
-  %9 = icmp slt i32 %8, 3, !dbg !16
-  br i1 %9, label %10, label %32, !dbg !17
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !15
+  %cmp = icmp slt i32 %0, 3, !dbg !16
+  br i1 %cmp, label %for.body, label %for.end8, !dbg !17
 
-10:
-  store i32 0, i32* %4, align 4, !dbg !18
-  br label %11, !dbg !19
+for.body:
+  store i32 0, i32* %j, align 4, !dbg !18
+  br label %for.cond1, !dbg !19
 
-11:
-  %12 = load i32, i32* %4, align 4, !dbg !20
-  %13 = icmp slt i32 %12, 4, !dbg !21
-  br i1 %13, label %14, label %28, !dbg !22
+for.cond1:
+  %1 = load i32, i32* %j, align 4, !dbg !20
+  %cmp2 = icmp slt i32 %1, 4, !dbg !21
+  br i1 %cmp2, label %for.body3, label %for.end, !dbg !22
 
-14:
-  %15 = load i32, i32* %3, align 4, !dbg !23
-  %16 = mul nsw i32 10, %15, !dbg !24
-  %17 = load i32, i32* %4, align 4, !dbg !25
-  %18 = add nsw i32 %16, %17, !dbg !26
-  %19 = load i32, i32* %3, align 4, !dbg !27
-  %20 = sext i32 %19 to i64, !dbg !28
-  %21 = getelementptr inbounds [3 x [4 x i32]], [3 x [4 x i32]]* %2, i64 0, i64 %20, !dbg !28
-  %22 = load i32, i32* %4, align 4, !dbg !29
-  %23 = sext i32 %22 to i64, !dbg !28
-  %24 = getelementptr inbounds [4 x i32], [4 x i32]* %21, i64 0, i64 %23, !dbg !28
-  store i32 %18, i32* %24, align 4, !dbg !30
-  br label %25, !dbg !28
+for.body3:
+  %2 = load i32, i32* %i, align 4, !dbg !23
+  %mul = mul nsw i32 10, %2, !dbg !24
+  %3 = load i32, i32* %j, align 4, !dbg !25
+  %add = add nsw i32 %mul, %3, !dbg !26
+  %4 = load i32, i32* %i, align 4, !dbg !27
+  %idxprom = sext i32 %4 to i64, !dbg !28
+  %arrayidx = getelementptr inbounds [3 x [4 x i32]], [3 x [4 x i32]]* %m, i64 0, i64 %idxprom, !dbg !28
+  %5 = load i32, i32* %j, align 4, !dbg !29
+  %idxprom4 = sext i32 %5 to i64, !dbg !28
+  %arrayidx5 = getelementptr inbounds [4 x i32], [4 x i32]* %arrayidx, i64 0, i64 %idxprom4, !dbg !28
+  store i32 %add, i32* %arrayidx5, align 4, !dbg !30
+  br label %for.inc, !dbg !28
 
-25:
-  %26 = load i32, i32* %4, align 4, !dbg !31
-  %27 = add nsw i32 %26, 1, !dbg !31
-  store i32 %27, i32* %4, align 4, !dbg !31
-  br label %11, !dbg !22, !llvm.loop !32
+for.inc:
+  %6 = load i32, i32* %j, align 4, !dbg !31
+  %inc = add nsw i32 %6, 1, !dbg !31
+  store i32 %inc, i32* %j, align 4, !dbg !31
+  br label %for.cond1, !dbg !22, !llvm.loop !32
 
-28:
-  br label %29, !dbg !25
+for.end:
+  br label %for.inc6, !dbg !25
 
-29:
-  %30 = load i32, i32* %3, align 4, !dbg !34
-  %31 = add nsw i32 %30, 1, !dbg !34
-  store i32 %31, i32* %3, align 4, !dbg !34
-  br label %7, !dbg !17, !llvm.loop !35
+for.inc6:
+  %7 = load i32, i32* %i, align 4, !dbg !34
+  %inc7 = add nsw i32 %7, 1, !dbg !34
+  store i32 %inc7, i32* %i, align 4, !dbg !34
+  br label %for.cond, !dbg !17, !llvm.loop !35
 
-32:
-  %33 = call i32 @__VERIFIER_nondet_uint(), !dbg !36
-  %34 = urem i32 %33, 3, !dbg !37
-  store i32 %34, i32* %5, align 4, !dbg !38
-  %35 = call i32 @__VERIFIER_nondet_uint(), !dbg !39
-  %36 = urem i32 %35, 4, !dbg !40
-  store i32 %36, i32* %6, align 4, !dbg !41
-  %37 = load i32, i32* %5, align 4, !dbg !42
-  %38 = zext i32 %37 to i64, !dbg !43
-  %39 = getelementptr inbounds [3 x [4 x i32]], [3 x [4 x i32]]* %2, i64 0, i64 %38, !dbg !43
-  %40 = load i32, i32* %6, align 4, !dbg !44
-  %41 = zext i32 %40 to i64, !dbg !43
-  %42 = getelementptr inbounds [4 x i32], [4 x i32]* %39, i64 0, i64 %41, !dbg !43
-  %43 = load i32, i32* %42, align 4, !dbg !43
-  %44 = load i32, i32* %5, align 4, !dbg !45
-  %45 = mul i32 10, %44, !dbg !46
-  %46 = load i32, i32* %6, align 4, !dbg !47
-  %47 = add i32 %45, %46, !dbg !48
-  %48 = icmp ne i32 %43, %47, !dbg !49
-  br i1 %48, label %49, label %50, !dbg !43
+for.end8:
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !36
+  %rem = urem i32 %call, 3, !dbg !37
+  store i32 %rem, i32* %r, align 4, !dbg !38
+  %call9 = call i32 @__VERIFIER_nondet_uint(), !dbg !39
+  %rem10 = urem i32 %call9, 4, !dbg !40
+  store i32 %rem10, i32* %c, align 4, !dbg !41
+  %8 = load i32, i32* %r, align 4, !dbg !42
+  %idxprom11 = zext i32 %8 to i64, !dbg !43
+  %arrayidx12 = getelementptr inbounds [3 x [4 x i32]], [3 x [4 x i32]]* %m, i64 0, i64 %idxprom11, !dbg !43
+  %9 = load i32, i32* %c, align 4, !dbg !44
+  %idxprom13 = zext i32 %9 to i64, !dbg !43
+  %arrayidx14 = getelementptr inbounds [4 x i32], [4 x i32]* %arrayidx12, i64 0, i64 %idxprom13, !dbg !43
+  %10 = load i32, i32* %arrayidx14, align 4, !dbg !43
+  %11 = load i32, i32* %r, align 4, !dbg !45
+  %mul15 = mul i32 10, %11, !dbg !46
+  %12 = load i32, i32* %c, align 4, !dbg !47
+  %add16 = add i32 %mul15, %12, !dbg !48
+  %cmp17 = icmp ne i32 %10, %add16, !dbg !49
+  br i1 %cmp17, label %if.then, label %if.end, !dbg !43
 
-49:
+if.then:
   call void @reach_error(), !dbg !50
-  br label %50, !dbg !50
+  br label %if.end, !dbg !50
 
-50:
+if.end:
   call void @reach_error(), !dbg !51
   ret i32 0, !dbg !52
 }

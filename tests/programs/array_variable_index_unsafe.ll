@@ -3,85 +3,86 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca [5 x i32], align 16
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %5 = bitcast [5 x i32]* %2 to i8*, !dbg !13
-  call void @llvm.memset.p0i8.i64(i8* align 16 %5, i8 0, i64 20, i1 false), !dbg !13
-  %6 = call i32 @__VERIFIER_nondet_uint(), !dbg !14
-  store i32 %6, i32* %3, align 4, !dbg !15
-  %7 = call i32 @__VERIFIER_nondet_uint(), !dbg !16
-  store i32 %7, i32* %4, align 4, !dbg !17
-  %8 = load i32, i32* %3, align 4, !dbg !18
-  %9 = icmp uge i32 %8, 5, !dbg !19
-  br i1 %9, label %13, label %10, !dbg !20
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca [5 x i32], align 16
+  %i = alloca i32, align 4
+  %j = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %0 = bitcast [5 x i32]* %a to i8*, !dbg !13
+  call void @llvm.memset.p0i8.i64(i8* align 16 %0, i8 0, i64 20, i1 false), !dbg !13
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !14
+  store i32 %call, i32* %i, align 4, !dbg !15
+  %call1 = call i32 @__VERIFIER_nondet_uint(), !dbg !16
+  store i32 %call1, i32* %j, align 4, !dbg !17
+  %1 = load i32, i32* %i, align 4, !dbg !18
+  %cmp = icmp uge i32 %1, 5, !dbg !19
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !20
 
-10:
-  %11 = load i32, i32* %4, align 4, !dbg !21
-  %12 = icmp uge i32 %11, 5, !dbg !22
-  br i1 %12, label %13, label %14, !dbg !18
+lor.lhs.false:
+  %2 = load i32, i32* %j, align 4, !dbg !21
+  %cmp2 = icmp uge i32 %2, 5, !dbg !22
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !18
 
-13:
-  store i32 0, i32* %1, align 4, !dbg !23
-  br label %47, !dbg !23
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !23
+  br label %return, !dbg !23
 
-14:
-  %15 = load i32, i32* %3, align 4, !dbg !24
-  %16 = zext i32 %15 to i64, !dbg !25
-  %17 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 %16, !dbg !25
-  store i32 1, i32* %17, align 4, !dbg !26
-  %18 = load i32, i32* %4, align 4, !dbg !27
-  %19 = zext i32 %18 to i64, !dbg !28
-  %20 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 %19, !dbg !28
-  %21 = load i32, i32* %20, align 4, !dbg !29
-  %22 = add nsw i32 %21, 1, !dbg !29
-  store i32 %22, i32* %20, align 4, !dbg !29
-  %23 = load i32, i32* %3, align 4, !dbg !30
-  %24 = zext i32 %23 to i64, !dbg !31
-  %25 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 %24, !dbg !31
-  %26 = load i32, i32* %25, align 4, !dbg !31
-  %27 = icmp ne i32 %26, 1, !dbg !32
-  br i1 %27, label %28, label %29, !dbg !31
+if.end:
+  %3 = load i32, i32* %i, align 4, !dbg !24
+  %idxprom = zext i32 %3 to i64, !dbg !25
+  %arrayidx = getelementptr inbounds [5 x i32], [5 x i32]* %a, i64 0, i64 %idxprom, !dbg !25
+  store i32 1, i32* %arrayidx, align 4, !dbg !26
+  %4 = load i32, i32* %j, align 4, !dbg !27
+  %idxprom3 = zext i32 %4 to i64, !dbg !28
+  %arrayidx4 = getelementptr inbounds [5 x i32], [5 x i32]* %a, i64 0, i64 %idxprom3, !dbg !28
+  %5 = load i32, i32* %arrayidx4, align 4, !dbg !29
+  %inc = add nsw i32 %5, 1, !dbg !29
+  store i32 %inc, i32* %arrayidx4, align 4, !dbg !29
+  %6 = load i32, i32* %i, align 4, !dbg !30
+  %idxprom5 = zext i32 %6 to i64, !dbg !31
+  %arrayidx6 = getelementptr inbounds [5 x i32], [5 x i32]* %a, i64 0, i64 %idxprom5, !dbg !31
+  %7 = load i32, i32* %arrayidx6, align 4, !dbg !31
+  %cmp7 = icmp ne i32 %7, 1, !dbg !32
+  br i1 %cmp7, label %if.then8, label %if.end9, !dbg !31
 
-28:
+if.then8:
   call void @reach_error(), !dbg !33
-  br label %29, !dbg !33
+  br label %if.end9, !dbg !33
 
-29:
-  %30 = load i32, i32* %3, align 4, !dbg !34
-  %31 = load i32, i32* %4, align 4, !dbg !35
-  %32 = icmp ne i32 %30, %31, !dbg !36
-  br i1 %32, label %33, label %46, !dbg !37
+if.end9:
+  %8 = load i32, i32* %i, align 4, !dbg !34
+  %9 = load i32, i32* %j, align 4, !dbg !35
+  %cmp10 = icmp ne i32 %8, %9, !dbg !36
+  br i1 %cmp10, label %land.lhs.true, label %if.end19, !dbg !37
 
-33:
-  %34 = load i32, i32* %3, align 4, !dbg !38
-  %35 = zext i32 %34 to i64, !dbg !39
-  %36 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 %35, !dbg !39
-  %37 = load i32, i32* %36, align 4, !dbg !39
-  %38 = icmp ne i32 %37, 1, !dbg !40
-  br i1 %38, label %45, label %39, !dbg !41
+land.lhs.true:
+  %10 = load i32, i32* %i, align 4, !dbg !38
+  %idxprom11 = zext i32 %10 to i64, !dbg !39
+  %arrayidx12 = getelementptr inbounds [5 x i32], [5 x i32]* %a, i64 0, i64 %idxprom11, !dbg !39
+  %11 = load i32, i32* %arrayidx12, align 4, !dbg !39
+  %cmp13 = icmp ne i32 %11, 1, !dbg !40
+  br i1 %cmp13, label %if.then18, label %lor.lhs.false14, !dbg !41
 
-39:
-  %40 = load i32, i32* %4, align 4, !dbg !42
-  %41 = zext i32 %40 to i64, !dbg !43
-  %42 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 %41, !dbg !43
-  %43 = load i32, i32* %42, align 4, !dbg !43
-  %44 = icmp ne i32 %43, 1, !dbg !44
-  br i1 %44, label %45, label %46, !dbg !34
+lor.lhs.false14:
+  %12 = load i32, i32* %j, align 4, !dbg !42
+  %idxprom15 = zext i32 %12 to i64, !dbg !43
+  %arrayidx16 = getelementptr inbounds [5 x i32], [5 x i32]* %a, i64 0, i64 %idxprom15, !dbg !43
+  %13 = load i32, i32* %arrayidx16, align 4, !dbg !43
+  %cmp17 = icmp ne i32 %13, 1, !dbg !44
+  br i1 %cmp17, label %if.then18, label %if.end19, !dbg !34
 
-45:
+if.then18:
   call void @reach_error(), !dbg !45
-  br label %46, !dbg !45
+  br label %if.end19, !dbg !45
 
-46:
-  store i32 0, i32* %1, align 4, !dbg !46
-  br label %47, !dbg !46
+if.end19:
+  store i32 0, i32* %retval, align 4, !dbg !46
+  br label %return, !dbg !46
 
-47:
-  %48 = load i32, i32* %1, align 4, !dbg !47
-  ret i32 %48, !dbg !47
+return:
+  %14 = load i32, i32* %retval, align 4, !dbg !47
+  ret i32 %14, !dbg !47
 }
 
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)

@@ -7,38 +7,39 @@ target triple = "x86_64-pc-linux-gnu"
 @__func__.main = private unnamed_addr constant [5 x i8] c"main\00", align 1
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %3, i32* %2, align 4, !dbg !14
-  %4 = load i32, i32* %2, align 4, !dbg !15
-  %5 = icmp slt i32 %4, 0, !dbg !16
-  br i1 %5, label %6, label %10, !dbg !15
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %0 = load i32, i32* %x, align 4, !dbg !15
+  %cmp = icmp slt i32 %0, 0, !dbg !16
+  br i1 %cmp, label %if.then, label %if.end, !dbg !15
 
-6:
-  %7 = load i32, i32* %2, align 4, !dbg !17
-  %8 = add nsw i32 %7, 1, !dbg !18
-  %9 = xor i32 %8, -1, !dbg !19
-  store i32 %9, i32* %2, align 4, !dbg !20
-  br label %10, !dbg !21
+if.then:
+  %1 = load i32, i32* %x, align 4, !dbg !17
+  %add = add nsw i32 %1, 1, !dbg !18
+  %neg = xor i32 %add, -1, !dbg !19
+  store i32 %neg, i32* %x, align 4, !dbg !20
+  br label %if.end, !dbg !21
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !22
-  %12 = icmp sge i32 %11, 0, !dbg !22
-  br i1 %12, label %13, label %14, !dbg !22
+if.end:
+  %2 = load i32, i32* %x, align 4, !dbg !22
+  %cmp1 = icmp sge i32 %2, 0, !dbg !22
+  br i1 %cmp1, label %cond.true, label %cond.false, !dbg !22
 
-13:
-  br label %16, !dbg !22
+cond.true:
+  br label %cond.end, !dbg !22
 
-14:
+cond.false:
   call void @__assert_fail(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.1, i64 0, i64 0), i32 noundef 9, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @__func__.main, i64 0, i64 0)), !dbg !22
   unreachable, !dbg !22
 
-15:                                               ; No predecessors!
-  br label %16, !dbg !22
+3:                                                ; No predecessors!
+  br label %cond.end, !dbg !22
 
-16:
+cond.end:
   ret i32 0, !dbg !23
 }
 

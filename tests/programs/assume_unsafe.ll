@@ -3,28 +3,29 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %3, i32* %2, align 4, !dbg !14
-  %4 = load i32, i32* %2, align 4, !dbg !15
-  %5 = icmp sgt i32 %4, 10, !dbg !16
-  %6 = zext i1 %5 to i32, !dbg !16
-  call void @__VERIFIER_assume(i32 noundef %6), !dbg !17
-  %7 = load i32, i32* %2, align 4, !dbg !18
-  %8 = icmp sle i32 %7, 12, !dbg !19
-  %9 = zext i1 %8 to i32, !dbg !19
-  call void @__VERIFIER_assume(i32 noundef %9), !dbg !20
-  %10 = load i32, i32* %2, align 4, !dbg !21
-  %11 = icmp ne i32 %10, 11, !dbg !22
-  br i1 %11, label %12, label %13, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %0 = load i32, i32* %x, align 4, !dbg !15
+  %cmp = icmp sgt i32 %0, 10, !dbg !16
+  %conv = zext i1 %cmp to i32, !dbg !16
+  call void @__VERIFIER_assume(i32 noundef %conv), !dbg !17
+  %1 = load i32, i32* %x, align 4, !dbg !18
+  %cmp1 = icmp sle i32 %1, 12, !dbg !19
+  %conv2 = zext i1 %cmp1 to i32, !dbg !19
+  call void @__VERIFIER_assume(i32 noundef %conv2), !dbg !20
+  %2 = load i32, i32* %x, align 4, !dbg !21
+  %cmp3 = icmp ne i32 %2, 11, !dbg !22
+  br i1 %cmp3, label %if.then, label %if.end, !dbg !21
 
-12:
+if.then:
   call void @reach_error(), !dbg !23
-  br label %13, !dbg !23
+  br label %if.end, !dbg !23
 
-13:
+if.end:
   call void @__VERIFIER_assume(i32 noundef 0), !dbg !24
   call void @reach_error(), !dbg !25
   ret i32 0, !dbg !26

@@ -7,117 +7,118 @@ target triple = "x86_64-pc-linux-gnu"
 @__const.main.f = private unnamed_addr constant { i8, i8, [2 x i8], i8, i8, [2 x i8] } { i8 -15, i8 0, [2 x i8] undef, i8 44, i8 1, [2 x i8] undef }, align 4
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca %struct.flags, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = bitcast %struct.flags* %2 to i8*, !dbg !13
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %4, i8* align 4 getelementptr inbounds ({ i8, i8, [2 x i8], i8, i8, [2 x i8] }, { i8, i8, [2 x i8], i8, i8, [2 x i8] }* @__const.main.f, i32 0, i32 0), i64 8, i1 false), !dbg !13
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !14
-  store i32 %5, i32* %3, align 4, !dbg !15
-  %6 = load i32, i32* %3, align 4, !dbg !16
-  %7 = bitcast %struct.flags* %2 to i16*, !dbg !17
-  %8 = trunc i32 %6 to i16, !dbg !18
-  %9 = load i16, i16* %7, align 4, !dbg !18
-  %10 = and i16 %8, 7, !dbg !18
-  %11 = and i16 %9, -8, !dbg !18
-  %12 = or i16 %11, %10, !dbg !18
-  store i16 %12, i16* %7, align 4, !dbg !18
-  %13 = zext i16 %10 to i32, !dbg !18
-  %14 = load i32, i32* %3, align 4, !dbg !19
-  %15 = bitcast %struct.flags* %2 to i16*, !dbg !20
-  %16 = trunc i32 %14 to i16, !dbg !21
-  %17 = load i16, i16* %15, align 4, !dbg !21
-  %18 = and i16 %16, 31, !dbg !21
-  %19 = shl i16 %18, 3, !dbg !21
-  %20 = and i16 %17, -249, !dbg !21
-  %21 = or i16 %20, %19, !dbg !21
-  store i16 %21, i16* %15, align 4, !dbg !21
-  %22 = shl i16 %18, 11, !dbg !21
-  %23 = ashr i16 %22, 11, !dbg !21
-  %24 = sext i16 %23 to i32, !dbg !21
-  %25 = bitcast %struct.flags* %2 to i16*, !dbg !22
-  %26 = load i16, i16* %25, align 4, !dbg !22
-  %27 = and i16 %26, 7, !dbg !22
-  %28 = zext i16 %27 to i32, !dbg !22
-  %29 = icmp sgt i32 %28, 7, !dbg !23
-  br i1 %29, label %57, label %30, !dbg !24
+entry:
+  %retval = alloca i32, align 4
+  %f = alloca %struct.flags, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %0 = bitcast %struct.flags* %f to i8*, !dbg !13
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %0, i8* align 4 getelementptr inbounds ({ i8, i8, [2 x i8], i8, i8, [2 x i8] }, { i8, i8, [2 x i8], i8, i8, [2 x i8] }* @__const.main.f, i32 0, i32 0), i64 8, i1 false), !dbg !13
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !14
+  store i32 %call, i32* %x, align 4, !dbg !15
+  %1 = load i32, i32* %x, align 4, !dbg !16
+  %2 = bitcast %struct.flags* %f to i16*, !dbg !17
+  %3 = trunc i32 %1 to i16, !dbg !18
+  %bf.load = load i16, i16* %2, align 4, !dbg !18
+  %bf.value = and i16 %3, 7, !dbg !18
+  %bf.clear = and i16 %bf.load, -8, !dbg !18
+  %bf.set = or i16 %bf.clear, %bf.value, !dbg !18
+  store i16 %bf.set, i16* %2, align 4, !dbg !18
+  %bf.result.cast = zext i16 %bf.value to i32, !dbg !18
+  %4 = load i32, i32* %x, align 4, !dbg !19
+  %5 = bitcast %struct.flags* %f to i16*, !dbg !20
+  %6 = trunc i32 %4 to i16, !dbg !21
+  %bf.load1 = load i16, i16* %5, align 4, !dbg !21
+  %bf.value2 = and i16 %6, 31, !dbg !21
+  %bf.shl = shl i16 %bf.value2, 3, !dbg !21
+  %bf.clear3 = and i16 %bf.load1, -249, !dbg !21
+  %bf.set4 = or i16 %bf.clear3, %bf.shl, !dbg !21
+  store i16 %bf.set4, i16* %5, align 4, !dbg !21
+  %bf.result.shl = shl i16 %bf.value2, 11, !dbg !21
+  %bf.result.ashr = ashr i16 %bf.result.shl, 11, !dbg !21
+  %bf.result.cast5 = sext i16 %bf.result.ashr to i32, !dbg !21
+  %7 = bitcast %struct.flags* %f to i16*, !dbg !22
+  %bf.load6 = load i16, i16* %7, align 4, !dbg !22
+  %bf.clear7 = and i16 %bf.load6, 7, !dbg !22
+  %bf.cast = zext i16 %bf.clear7 to i32, !dbg !22
+  %cmp = icmp sgt i32 %bf.cast, 7, !dbg !23
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !24
 
-30:
-  %31 = bitcast %struct.flags* %2 to i16*, !dbg !25
-  %32 = load i16, i16* %31, align 4, !dbg !25
-  %33 = shl i16 %32, 8, !dbg !25
-  %34 = ashr i16 %33, 11, !dbg !25
-  %35 = sext i16 %34 to i32, !dbg !25
-  %36 = icmp sgt i32 %35, 14, !dbg !26
-  br i1 %36, label %57, label %37, !dbg !27
+lor.lhs.false:
+  %8 = bitcast %struct.flags* %f to i16*, !dbg !25
+  %bf.load8 = load i16, i16* %8, align 4, !dbg !25
+  %bf.shl9 = shl i16 %bf.load8, 8, !dbg !25
+  %bf.ashr = ashr i16 %bf.shl9, 11, !dbg !25
+  %bf.cast10 = sext i16 %bf.ashr to i32, !dbg !25
+  %cmp11 = icmp sgt i32 %bf.cast10, 14, !dbg !26
+  br i1 %cmp11, label %if.then, label %lor.lhs.false12, !dbg !27
 
-37:
-  %38 = bitcast %struct.flags* %2 to i16*, !dbg !28
-  %39 = load i16, i16* %38, align 4, !dbg !28
-  %40 = shl i16 %39, 8, !dbg !28
-  %41 = ashr i16 %40, 11, !dbg !28
-  %42 = sext i16 %41 to i32, !dbg !28
-  %43 = icmp slt i32 %42, -16, !dbg !29
-  br i1 %43, label %57, label %44, !dbg !30
+lor.lhs.false12:
+  %9 = bitcast %struct.flags* %f to i16*, !dbg !28
+  %bf.load13 = load i16, i16* %9, align 4, !dbg !28
+  %bf.shl14 = shl i16 %bf.load13, 8, !dbg !28
+  %bf.ashr15 = ashr i16 %bf.shl14, 11, !dbg !28
+  %bf.cast16 = sext i16 %bf.ashr15 to i32, !dbg !28
+  %cmp17 = icmp slt i32 %bf.cast16, -16, !dbg !29
+  br i1 %cmp17, label %if.then, label %lor.lhs.false18, !dbg !30
 
-44:
-  %45 = bitcast %struct.flags* %2 to i16*, !dbg !31
-  %46 = load i16, i16* %45, align 4, !dbg !31
-  %47 = lshr i16 %46, 8, !dbg !31
-  %48 = and i16 %47, 1, !dbg !31
-  %49 = zext i16 %48 to i32, !dbg !31
-  %50 = icmp ne i32 %49, 0, !dbg !32
-  br i1 %50, label %57, label %51, !dbg !33
+lor.lhs.false18:
+  %10 = bitcast %struct.flags* %f to i16*, !dbg !31
+  %bf.load19 = load i16, i16* %10, align 4, !dbg !31
+  %bf.lshr = lshr i16 %bf.load19, 8, !dbg !31
+  %bf.clear20 = and i16 %bf.lshr, 1, !dbg !31
+  %bf.cast21 = zext i16 %bf.clear20 to i32, !dbg !31
+  %tobool = icmp ne i32 %bf.cast21, 0, !dbg !32
+  br i1 %tobool, label %if.then, label %lor.lhs.false22, !dbg !33
 
-51:
-  %52 = getelementptr inbounds %struct.flags, %struct.flags* %2, i32 0, i32 2, !dbg !34
-  %53 = load i16, i16* %52, align 4, !dbg !34
-  %54 = and i16 %53, 511, !dbg !34
-  %55 = zext i16 %54 to i32, !dbg !34
-  %56 = icmp ne i32 %55, 300, !dbg !35
-  br i1 %56, label %57, label %58, !dbg !36
+lor.lhs.false22:
+  %d = getelementptr inbounds %struct.flags, %struct.flags* %f, i32 0, i32 2, !dbg !34
+  %bf.load23 = load i16, i16* %d, align 4, !dbg !34
+  %bf.clear24 = and i16 %bf.load23, 511, !dbg !34
+  %bf.cast25 = zext i16 %bf.clear24 to i32, !dbg !34
+  %cmp26 = icmp ne i32 %bf.cast25, 300, !dbg !35
+  br i1 %cmp26, label %if.then, label %if.end, !dbg !36
 
-57:
+if.then:
   call void @reach_error(), !dbg !37
-  br label %58, !dbg !37
+  br label %if.end, !dbg !37
 
-58:
-  %59 = getelementptr inbounds %struct.flags, %struct.flags* %2, i32 0, i32 2, !dbg !38
-  %60 = load i16, i16* %59, align 4, !dbg !39
-  %61 = and i16 %60, -512, !dbg !39
-  %62 = or i16 %61, 5, !dbg !39
-  store i16 %62, i16* %59, align 4, !dbg !39
-  %63 = getelementptr inbounds %struct.flags, %struct.flags* %2, i32 0, i32 2, !dbg !40
-  %64 = load i16, i16* %63, align 4, !dbg !40
-  %65 = and i16 %64, 511, !dbg !40
-  %66 = zext i16 %65 to i32, !dbg !40
-  %67 = icmp ne i32 %66, 5, !dbg !41
-  br i1 %67, label %68, label %69, !dbg !42
+if.end:
+  %d27 = getelementptr inbounds %struct.flags, %struct.flags* %f, i32 0, i32 2, !dbg !38
+  %bf.load28 = load i16, i16* %d27, align 4, !dbg !39
+  %bf.clear29 = and i16 %bf.load28, -512, !dbg !39
+  %bf.set30 = or i16 %bf.clear29, 5, !dbg !39
+  store i16 %bf.set30, i16* %d27, align 4, !dbg !39
+  %d31 = getelementptr inbounds %struct.flags, %struct.flags* %f, i32 0, i32 2, !dbg !40
+  %bf.load32 = load i16, i16* %d31, align 4, !dbg !40
+  %bf.clear33 = and i16 %bf.load32, 511, !dbg !40
+  %bf.cast34 = zext i16 %bf.clear33 to i32, !dbg !40
+  %cmp35 = icmp ne i32 %bf.cast34, 5, !dbg !41
+  br i1 %cmp35, label %if.then36, label %if.end37, !dbg !42
 
-68:
+if.then36:
   call void @reach_error(), !dbg !43
-  br label %69, !dbg !43
+  br label %if.end37, !dbg !43
 
-69:
-  %70 = load i32, i32* %3, align 4, !dbg !44
-  %71 = icmp eq i32 %70, 31, !dbg !45
-  br i1 %71, label %72, label %80, !dbg !46
+if.end37:
+  %11 = load i32, i32* %x, align 4, !dbg !44
+  %cmp38 = icmp eq i32 %11, 31, !dbg !45
+  br i1 %cmp38, label %land.lhs.true, label %if.end45, !dbg !46
 
-72:
-  %73 = bitcast %struct.flags* %2 to i16*, !dbg !47
-  %74 = load i16, i16* %73, align 4, !dbg !47
-  %75 = shl i16 %74, 8, !dbg !47
-  %76 = ashr i16 %75, 11, !dbg !47
-  %77 = sext i16 %76 to i32, !dbg !47
-  %78 = icmp ne i32 %77, -1, !dbg !48
-  br i1 %78, label %79, label %80, !dbg !44
+land.lhs.true:
+  %12 = bitcast %struct.flags* %f to i16*, !dbg !47
+  %bf.load39 = load i16, i16* %12, align 4, !dbg !47
+  %bf.shl40 = shl i16 %bf.load39, 8, !dbg !47
+  %bf.ashr41 = ashr i16 %bf.shl40, 11, !dbg !47
+  %bf.cast42 = sext i16 %bf.ashr41 to i32, !dbg !47
+  %cmp43 = icmp ne i32 %bf.cast42, -1, !dbg !48
+  br i1 %cmp43, label %if.then44, label %if.end45, !dbg !44
 
-79:
+if.then44:
   call void @reach_error(), !dbg !49
-  br label %80, !dbg !49
+  br label %if.end45, !dbg !49
 
-80:
+if.end45:
   ret i32 0, !dbg !50
 }
 

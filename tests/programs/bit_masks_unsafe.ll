@@ -3,86 +3,87 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %5 = call i32 @__VERIFIER_nondet_uint(), !dbg !13
-  store i32 %5, i32* %2, align 4, !dbg !14
-  %6 = load i32, i32* %2, align 4, !dbg !15
-  %7 = and i32 %6, 31, !dbg !16
-  store i32 %7, i32* %3, align 4, !dbg !17
-  %8 = load i32, i32* %2, align 4, !dbg !18
-  %9 = and i32 %8, -16, !dbg !19
-  store i32 %9, i32* %4, align 4, !dbg !20
-  %10 = load i32, i32* %3, align 4, !dbg !21
-  %11 = load i32, i32* %4, align 4, !dbg !22
-  %12 = or i32 %10, %11, !dbg !23
-  %13 = load i32, i32* %2, align 4, !dbg !24
-  %14 = icmp ne i32 %12, %13, !dbg !25
-  br i1 %14, label %27, label %15, !dbg !26
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %low = alloca i32, align 4
+  %high = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %0 = load i32, i32* %x, align 4, !dbg !15
+  %and = and i32 %0, 31, !dbg !16
+  store i32 %and, i32* %low, align 4, !dbg !17
+  %1 = load i32, i32* %x, align 4, !dbg !18
+  %and1 = and i32 %1, -16, !dbg !19
+  store i32 %and1, i32* %high, align 4, !dbg !20
+  %2 = load i32, i32* %low, align 4, !dbg !21
+  %3 = load i32, i32* %high, align 4, !dbg !22
+  %or = or i32 %2, %3, !dbg !23
+  %4 = load i32, i32* %x, align 4, !dbg !24
+  %cmp = icmp ne i32 %or, %4, !dbg !25
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !26
 
-15:
-  %16 = load i32, i32* %3, align 4, !dbg !27
-  %17 = load i32, i32* %4, align 4, !dbg !28
-  %18 = xor i32 %16, %17, !dbg !29
-  %19 = load i32, i32* %2, align 4, !dbg !30
-  %20 = icmp ne i32 %18, %19, !dbg !31
-  br i1 %20, label %27, label %21, !dbg !32
+lor.lhs.false:
+  %5 = load i32, i32* %low, align 4, !dbg !27
+  %6 = load i32, i32* %high, align 4, !dbg !28
+  %xor = xor i32 %5, %6, !dbg !29
+  %7 = load i32, i32* %x, align 4, !dbg !30
+  %cmp2 = icmp ne i32 %xor, %7, !dbg !31
+  br i1 %cmp2, label %if.then, label %lor.lhs.false3, !dbg !32
 
-21:
-  %22 = load i32, i32* %3, align 4, !dbg !33
-  %23 = load i32, i32* %4, align 4, !dbg !34
-  %24 = add i32 %22, %23, !dbg !35
-  %25 = load i32, i32* %2, align 4, !dbg !36
-  %26 = icmp ne i32 %24, %25, !dbg !37
-  br i1 %26, label %27, label %28, !dbg !38
+lor.lhs.false3:
+  %8 = load i32, i32* %low, align 4, !dbg !33
+  %9 = load i32, i32* %high, align 4, !dbg !34
+  %add = add i32 %8, %9, !dbg !35
+  %10 = load i32, i32* %x, align 4, !dbg !36
+  %cmp4 = icmp ne i32 %add, %10, !dbg !37
+  br i1 %cmp4, label %if.then, label %if.end, !dbg !38
 
-27:
+if.then:
   call void @reach_error(), !dbg !39
-  br label %28, !dbg !39
+  br label %if.end, !dbg !39
 
-28:
-  %29 = load i32, i32* %2, align 4, !dbg !40
-  %30 = and i32 %29, 240, !dbg !41
-  %31 = lshr i32 %30, 4, !dbg !42
-  %32 = icmp ugt i32 %31, 15, !dbg !43
-  br i1 %32, label %33, label %34, !dbg !44
+if.end:
+  %11 = load i32, i32* %x, align 4, !dbg !40
+  %and5 = and i32 %11, 240, !dbg !41
+  %shr = lshr i32 %and5, 4, !dbg !42
+  %cmp6 = icmp ugt i32 %shr, 15, !dbg !43
+  br i1 %cmp6, label %if.then7, label %if.end8, !dbg !44
 
-33:
+if.then7:
   call void @reach_error(), !dbg !45
-  br label %34, !dbg !45
+  br label %if.end8, !dbg !45
 
-34:
-  %35 = load i32, i32* %2, align 4, !dbg !46
-  %36 = icmp ne i32 %35, 0, !dbg !46
-  br i1 %36, label %37, label %51, !dbg !47
+if.end8:
+  %12 = load i32, i32* %x, align 4, !dbg !46
+  %tobool = icmp ne i32 %12, 0, !dbg !46
+  br i1 %tobool, label %land.lhs.true, label %if.end16, !dbg !47
 
-37:
-  %38 = load i32, i32* %2, align 4, !dbg !48
-  %39 = load i32, i32* %2, align 4, !dbg !49
-  %40 = sub i32 %39, 1, !dbg !50
-  %41 = and i32 %38, %40, !dbg !51
-  %42 = icmp eq i32 %41, 0, !dbg !52
-  br i1 %42, label %43, label %51, !dbg !53
+land.lhs.true:
+  %13 = load i32, i32* %x, align 4, !dbg !48
+  %14 = load i32, i32* %x, align 4, !dbg !49
+  %sub = sub i32 %14, 1, !dbg !50
+  %and9 = and i32 %13, %sub, !dbg !51
+  %cmp10 = icmp eq i32 %and9, 0, !dbg !52
+  br i1 %cmp10, label %land.lhs.true11, label %if.end16, !dbg !53
 
-43:
-  %44 = load i32, i32* %2, align 4, !dbg !54
-  %45 = urem i32 %44, 2, !dbg !55
-  %46 = icmp ne i32 %45, 0, !dbg !55
-  br i1 %46, label %47, label %51, !dbg !56
+land.lhs.true11:
+  %15 = load i32, i32* %x, align 4, !dbg !54
+  %rem = urem i32 %15, 2, !dbg !55
+  %tobool12 = icmp ne i32 %rem, 0, !dbg !55
+  br i1 %tobool12, label %land.lhs.true13, label %if.end16, !dbg !56
 
-47:
-  %48 = load i32, i32* %2, align 4, !dbg !57
-  %49 = icmp ne i32 %48, 1, !dbg !58
-  br i1 %49, label %50, label %51, !dbg !46
+land.lhs.true13:
+  %16 = load i32, i32* %x, align 4, !dbg !57
+  %cmp14 = icmp ne i32 %16, 1, !dbg !58
+  br i1 %cmp14, label %if.then15, label %if.end16, !dbg !46
 
-50:
+if.then15:
   call void @reach_error(), !dbg !59
-  br label %51, !dbg !59
+  br label %if.end16, !dbg !59
 
-51:
+if.end16:
   ret i32 0, !dbg !60
 }
 

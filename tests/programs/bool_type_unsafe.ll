@@ -3,70 +3,71 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i8, align 1
-  %4 = alloca i8, align 1
-  %5 = alloca i8, align 1
-  store i32 0, i32* %1, align 4
-  %6 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %6, i32* %2, align 4, !dbg !14
-  %7 = load i32, i32* %2, align 4, !dbg !15
-  %8 = icmp ne i32 %7, 0, !dbg !15
-  %9 = zext i1 %8 to i8, !dbg !16
-  store i8 %9, i8* %3, align 1, !dbg !16
-  %10 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !17
-  %11 = zext i1 %10 to i8, !dbg !18
-  store i8 %11, i8* %4, align 1, !dbg !18
-  %12 = load i32, i32* %2, align 4, !dbg !19
-  %13 = trunc i32 %12 to i8, !dbg !19
-  store i8 %13, i8* %5, align 1, !dbg !20
-  %14 = load i8, i8* %3, align 1, !dbg !21
-  %15 = trunc i8 %14 to i1, !dbg !21
-  %16 = zext i1 %15 to i32, !dbg !21
-  %17 = load i32, i32* %2, align 4, !dbg !22
-  %18 = icmp ne i32 %17, 0, !dbg !23
-  %19 = zext i1 %18 to i32, !dbg !23
-  %20 = icmp ne i32 %16, %19, !dbg !24
-  br i1 %20, label %21, label %22, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %b = alloca i8, align 1
+  %c = alloca i8, align 1
+  %low = alloca i8, align 1
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %0 = load i32, i32* %x, align 4, !dbg !15
+  %tobool = icmp ne i32 %0, 0, !dbg !15
+  %frombool = zext i1 %tobool to i8, !dbg !16
+  store i8 %frombool, i8* %b, align 1, !dbg !16
+  %call1 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !17
+  %frombool2 = zext i1 %call1 to i8, !dbg !18
+  store i8 %frombool2, i8* %c, align 1, !dbg !18
+  %1 = load i32, i32* %x, align 4, !dbg !19
+  %conv = trunc i32 %1 to i8, !dbg !19
+  store i8 %conv, i8* %low, align 1, !dbg !20
+  %2 = load i8, i8* %b, align 1, !dbg !21
+  %tobool3 = trunc i8 %2 to i1, !dbg !21
+  %conv4 = zext i1 %tobool3 to i32, !dbg !21
+  %3 = load i32, i32* %x, align 4, !dbg !22
+  %cmp = icmp ne i32 %3, 0, !dbg !23
+  %conv5 = zext i1 %cmp to i32, !dbg !23
+  %cmp6 = icmp ne i32 %conv4, %conv5, !dbg !24
+  br i1 %cmp6, label %if.then, label %if.end, !dbg !21
 
-21:
+if.then:
   call void @reach_error(), !dbg !25
-  br label %22, !dbg !25
+  br label %if.end, !dbg !25
 
-22:
-  %23 = load i8, i8* %4, align 1, !dbg !26
-  %24 = trunc i8 %23 to i1, !dbg !26
-  %25 = zext i1 %24 to i32, !dbg !26
-  %26 = icmp ne i32 %25, 0, !dbg !27
-  br i1 %26, label %27, label %33, !dbg !28
+if.end:
+  %4 = load i8, i8* %c, align 1, !dbg !26
+  %tobool8 = trunc i8 %4 to i1, !dbg !26
+  %conv9 = zext i1 %tobool8 to i32, !dbg !26
+  %cmp10 = icmp ne i32 %conv9, 0, !dbg !27
+  br i1 %cmp10, label %land.lhs.true, label %if.end17, !dbg !28
 
-27:
-  %28 = load i8, i8* %4, align 1, !dbg !29
-  %29 = trunc i8 %28 to i1, !dbg !29
-  %30 = zext i1 %29 to i32, !dbg !29
-  %31 = icmp ne i32 %30, 1, !dbg !30
-  br i1 %31, label %32, label %33, !dbg !26
+land.lhs.true:
+  %5 = load i8, i8* %c, align 1, !dbg !29
+  %tobool12 = trunc i8 %5 to i1, !dbg !29
+  %conv13 = zext i1 %tobool12 to i32, !dbg !29
+  %cmp14 = icmp ne i32 %conv13, 1, !dbg !30
+  br i1 %cmp14, label %if.then16, label %if.end17, !dbg !26
 
-32:
+if.then16:
   call void @reach_error(), !dbg !31
-  br label %33, !dbg !31
+  br label %if.end17, !dbg !31
 
-33:
-  %34 = load i8, i8* %5, align 1, !dbg !32
-  %35 = icmp ne i8 %34, 0, !dbg !32
-  br i1 %35, label %40, label %36, !dbg !33
+if.end17:
+  %6 = load i8, i8* %low, align 1, !dbg !32
+  %tobool18 = icmp ne i8 %6, 0, !dbg !32
+  br i1 %tobool18, label %if.end23, label %land.lhs.true19, !dbg !33
 
-36:
-  %37 = load i8, i8* %3, align 1, !dbg !34
-  %38 = trunc i8 %37 to i1, !dbg !34
-  br i1 %38, label %39, label %40, !dbg !35
+land.lhs.true19:
+  %7 = load i8, i8* %b, align 1, !dbg !34
+  %tobool20 = trunc i8 %7 to i1, !dbg !34
+  br i1 %tobool20, label %if.then22, label %if.end23, !dbg !35
 
-39:
+if.then22:
   call void @reach_error(), !dbg !36
-  br label %40, !dbg !36
+  br label %if.end23, !dbg !36
 
-40:
+if.end23:
   ret i32 0, !dbg !37
 }
 

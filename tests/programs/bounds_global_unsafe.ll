@@ -5,60 +5,61 @@ target triple = "x86_64-pc-linux-gnu"
 @table = dso_local global [3 x [5 x i8]] zeroinitializer, align 1
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %4, i32* %2, align 4, !dbg !14
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !15
-  store i32 %5, i32* %3, align 4, !dbg !16
-  %6 = load i32, i32* %2, align 4, !dbg !17
-  %7 = icmp slt i32 %6, -1, !dbg !18
-  br i1 %7, label %17, label %8, !dbg !19
+entry:
+  %retval = alloca i32, align 4
+  %r = alloca i32, align 4
+  %c = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %r, align 4, !dbg !14
+  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !15
+  store i32 %call1, i32* %c, align 4, !dbg !16
+  %0 = load i32, i32* %r, align 4, !dbg !17
+  %cmp = icmp slt i32 %0, -1, !dbg !18
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !19
 
-8:
-  %9 = load i32, i32* %2, align 4, !dbg !20
-  %10 = icmp sgt i32 %9, 2, !dbg !21
-  br i1 %10, label %17, label %11, !dbg !22
+lor.lhs.false:
+  %1 = load i32, i32* %r, align 4, !dbg !20
+  %cmp2 = icmp sgt i32 %1, 2, !dbg !21
+  br i1 %cmp2, label %if.then, label %lor.lhs.false3, !dbg !22
 
-11:
-  %12 = load i32, i32* %3, align 4, !dbg !23
-  %13 = icmp slt i32 %12, 0, !dbg !24
-  br i1 %13, label %17, label %14, !dbg !25
+lor.lhs.false3:
+  %2 = load i32, i32* %c, align 4, !dbg !23
+  %cmp4 = icmp slt i32 %2, 0, !dbg !24
+  br i1 %cmp4, label %if.then, label %lor.lhs.false5, !dbg !25
 
-14:
-  %15 = load i32, i32* %3, align 4, !dbg !26
-  %16 = icmp sgt i32 %15, 4, !dbg !27
-  br i1 %16, label %17, label %18, !dbg !17
+lor.lhs.false5:
+  %3 = load i32, i32* %c, align 4, !dbg !26
+  %cmp6 = icmp sgt i32 %3, 4, !dbg !27
+  br i1 %cmp6, label %if.then, label %if.end, !dbg !17
 
-17:
-  store i32 0, i32* %1, align 4, !dbg !28
-  br label %34, !dbg !28
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !28
+  br label %return, !dbg !28
 
-18:
-  %19 = load i32, i32* %2, align 4, !dbg !29
-  %20 = sext i32 %19 to i64, !dbg !30
-  %21 = getelementptr inbounds [3 x [5 x i8]], [3 x [5 x i8]]* @table, i64 0, i64 %20, !dbg !30
-  %22 = load i32, i32* %3, align 4, !dbg !31
-  %23 = sext i32 %22 to i64, !dbg !30
-  %24 = getelementptr inbounds [5 x i8], [5 x i8]* %21, i64 0, i64 %23, !dbg !30
-  store i8 1, i8* %24, align 1, !dbg !32
-  %25 = load i32, i32* %2, align 4, !dbg !33
-  %26 = sub nsw i32 2, %25, !dbg !34
-  %27 = sext i32 %26 to i64, !dbg !35
-  %28 = getelementptr inbounds [3 x [5 x i8]], [3 x [5 x i8]]* @table, i64 0, i64 %27, !dbg !35
-  %29 = load i32, i32* %3, align 4, !dbg !36
-  %30 = sext i32 %29 to i64, !dbg !35
-  %31 = getelementptr inbounds [5 x i8], [5 x i8]* %28, i64 0, i64 %30, !dbg !35
-  %32 = load i8, i8* %31, align 1, !dbg !35
-  %33 = sext i8 %32 to i32, !dbg !35
-  store i32 %33, i32* %1, align 4, !dbg !37
-  br label %34, !dbg !37
+if.end:
+  %4 = load i32, i32* %r, align 4, !dbg !29
+  %idxprom = sext i32 %4 to i64, !dbg !30
+  %arrayidx = getelementptr inbounds [3 x [5 x i8]], [3 x [5 x i8]]* @table, i64 0, i64 %idxprom, !dbg !30
+  %5 = load i32, i32* %c, align 4, !dbg !31
+  %idxprom7 = sext i32 %5 to i64, !dbg !30
+  %arrayidx8 = getelementptr inbounds [5 x i8], [5 x i8]* %arrayidx, i64 0, i64 %idxprom7, !dbg !30
+  store i8 1, i8* %arrayidx8, align 1, !dbg !32
+  %6 = load i32, i32* %r, align 4, !dbg !33
+  %sub = sub nsw i32 2, %6, !dbg !34
+  %idxprom9 = sext i32 %sub to i64, !dbg !35
+  %arrayidx10 = getelementptr inbounds [3 x [5 x i8]], [3 x [5 x i8]]* @table, i64 0, i64 %idxprom9, !dbg !35
+  %7 = load i32, i32* %c, align 4, !dbg !36
+  %idxprom11 = sext i32 %7 to i64, !dbg !35
+  %arrayidx12 = getelementptr inbounds [5 x i8], [5 x i8]* %arrayidx10, i64 0, i64 %idxprom11, !dbg !35
+  %8 = load i8, i8* %arrayidx12, align 1, !dbg !35
+  %conv = sext i8 %8 to i32, !dbg !35
+  store i32 %conv, i32* %retval, align 4, !dbg !37
+  br label %return, !dbg !37
 
-34:
-  %35 = load i32, i32* %1, align 4, !dbg !38
-  ret i32 %35, !dbg !38
+return:
+  %9 = load i32, i32* %retval, align 4, !dbg !38
+  ret i32 %9, !dbg !38
 }
 
 declare i32 @__VERIFIER_nondet_int()

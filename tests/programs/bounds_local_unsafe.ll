@@ -3,29 +3,30 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca [4 x i32], align 16
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = bitcast [4 x i32]* %2 to i8*, !dbg !13
-  call void @llvm.memset.p0i8.i64(i8* align 16 %4, i8 0, i64 16, i1 false), !dbg !13
-  %5 = call i32 @__VERIFIER_nondet_uint(), !dbg !14
-  store i32 %5, i32* %3, align 4, !dbg !15
-  %6 = load i32, i32* %3, align 4, !dbg !16
-  %7 = icmp ule i32 %6, 4, !dbg !17
-  br i1 %7, label %8, label %12, !dbg !16
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca [4 x i32], align 16
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %0 = bitcast [4 x i32]* %a to i8*, !dbg !13
+  call void @llvm.memset.p0i8.i64(i8* align 16 %0, i8 0, i64 16, i1 false), !dbg !13
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !14
+  store i32 %call, i32* %i, align 4, !dbg !15
+  %1 = load i32, i32* %i, align 4, !dbg !16
+  %cmp = icmp ule i32 %1, 4, !dbg !17
+  br i1 %cmp, label %if.then, label %if.end, !dbg !16
 
-8:
-  %9 = load i32, i32* %3, align 4, !dbg !18
-  %10 = zext i32 %9 to i64, !dbg !19
-  %11 = getelementptr inbounds [4 x i32], [4 x i32]* %2, i64 0, i64 %10, !dbg !19
-  store i32 1, i32* %11, align 4, !dbg !20
-  br label %12, !dbg !19
+if.then:
+  %2 = load i32, i32* %i, align 4, !dbg !18
+  %idxprom = zext i32 %2 to i64, !dbg !19
+  %arrayidx = getelementptr inbounds [4 x i32], [4 x i32]* %a, i64 0, i64 %idxprom, !dbg !19
+  store i32 1, i32* %arrayidx, align 4, !dbg !20
+  br label %if.end, !dbg !19
 
-12:
-  %13 = getelementptr inbounds [4 x i32], [4 x i32]* %2, i64 0, i64 3, !dbg !21
-  %14 = load i32, i32* %13, align 4, !dbg !21
-  ret i32 %14, !dbg !22
+if.end:
+  %arrayidx1 = getelementptr inbounds [4 x i32], [4 x i32]* %a, i64 0, i64 3, !dbg !21
+  %3 = load i32, i32* %arrayidx1, align 4, !dbg !21
+  ret i32 %3, !dbg !22
 }
 
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)

@@ -3,59 +3,60 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32*, align 8
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %6 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !13
-  %7 = zext i8 %6 to i32, !dbg !13
-  %8 = add nsw i32 %7, 1, !dbg !14
-  store i32 %8, i32* %2, align 4, !dbg !15
-  %9 = load i32, i32* %2, align 4, !dbg !16
-  %10 = sext i32 %9 to i64, !dbg !16
-  %11 = mul i64 %10, 4, !dbg !17
-  %12 = call i8* @malloc(i64 noundef %11), !dbg !18
-  %13 = bitcast i8* %12 to i32*, !dbg !18
-  store i32* %13, i32** %3, align 8, !dbg !19
-  store i32 0, i32* %4, align 4, !dbg !20
-  br label %14, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  %a = alloca i32*, align 8
+  %i = alloca i32, align 4
+  %last = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !13
+  %conv = zext i8 %call to i32, !dbg !13
+  %add = add nsw i32 %conv, 1, !dbg !14
+  store i32 %add, i32* %n, align 4, !dbg !15
+  %0 = load i32, i32* %n, align 4, !dbg !16
+  %conv1 = sext i32 %0 to i64, !dbg !16
+  %mul = mul i64 %conv1, 4, !dbg !17
+  %call2 = call i8* @malloc(i64 noundef %mul), !dbg !18
+  %1 = bitcast i8* %call2 to i32*, !dbg !18
+  store i32* %1, i32** %a, align 8, !dbg !19
+  store i32 0, i32* %i, align 4, !dbg !20
+  br label %for.cond, !dbg !21
 
-14:
-  %15 = load i32, i32* %4, align 4, !dbg !22
-  %16 = load i32, i32* %2, align 4, !dbg !23
-  %17 = icmp sle i32 %15, %16, !dbg !24
-  br i1 %17, label %18, label %27, !dbg !25
+for.cond:
+  %2 = load i32, i32* %i, align 4, !dbg !22
+  %3 = load i32, i32* %n, align 4, !dbg !23
+  %cmp = icmp sle i32 %2, %3, !dbg !24
+  br i1 %cmp, label %for.body, label %for.end, !dbg !25
 
-18:
-  %19 = load i32, i32* %4, align 4, !dbg !26
-  %20 = load i32*, i32** %3, align 8, !dbg !27
-  %21 = load i32, i32* %4, align 4, !dbg !28
-  %22 = sext i32 %21 to i64, !dbg !27
-  %23 = getelementptr inbounds i32, i32* %20, i64 %22, !dbg !27
-  store i32 %19, i32* %23, align 4, !dbg !29
-  br label %24, !dbg !27
+for.body:
+  %4 = load i32, i32* %i, align 4, !dbg !26
+  %5 = load i32*, i32** %a, align 8, !dbg !27
+  %6 = load i32, i32* %i, align 4, !dbg !28
+  %idxprom = sext i32 %6 to i64, !dbg !27
+  %arrayidx = getelementptr inbounds i32, i32* %5, i64 %idxprom, !dbg !27
+  store i32 %4, i32* %arrayidx, align 4, !dbg !29
+  br label %for.inc, !dbg !27
 
-24:
-  %25 = load i32, i32* %4, align 4, !dbg !30
-  %26 = add nsw i32 %25, 1, !dbg !30
-  store i32 %26, i32* %4, align 4, !dbg !30
-  br label %14, !dbg !25, !llvm.loop !31
+for.inc:
+  %7 = load i32, i32* %i, align 4, !dbg !30
+  %inc = add nsw i32 %7, 1, !dbg !30
+  store i32 %inc, i32* %i, align 4, !dbg !30
+  br label %for.cond, !dbg !25, !llvm.loop !31
 
-27:
-  %28 = load i32*, i32** %3, align 8, !dbg !33
-  %29 = load i32, i32* %2, align 4, !dbg !34
-  %30 = sub nsw i32 %29, 1, !dbg !35
-  %31 = sext i32 %30 to i64, !dbg !33
-  %32 = getelementptr inbounds i32, i32* %28, i64 %31, !dbg !33
-  %33 = load i32, i32* %32, align 4, !dbg !33
-  store i32 %33, i32* %5, align 4, !dbg !36
-  %34 = load i32*, i32** %3, align 8, !dbg !37
-  %35 = bitcast i32* %34 to i8*, !dbg !37
-  call void @free(i8* noundef %35), !dbg !38
-  %36 = load i32, i32* %5, align 4, !dbg !39
-  ret i32 %36, !dbg !40
+for.end:
+  %8 = load i32*, i32** %a, align 8, !dbg !33
+  %9 = load i32, i32* %n, align 4, !dbg !34
+  %sub = sub nsw i32 %9, 1, !dbg !35
+  %idxprom4 = sext i32 %sub to i64, !dbg !33
+  %arrayidx5 = getelementptr inbounds i32, i32* %8, i64 %idxprom4, !dbg !33
+  %10 = load i32, i32* %arrayidx5, align 4, !dbg !33
+  store i32 %10, i32* %last, align 4, !dbg !36
+  %11 = load i32*, i32** %a, align 8, !dbg !37
+  %12 = bitcast i32* %11 to i8*, !dbg !37
+  call void @free(i8* noundef %12), !dbg !38
+  %13 = load i32, i32* %last, align 4, !dbg !39
+  ret i32 %13, !dbg !40
 }
 
 declare zeroext i8 @__VERIFIER_nondet_uchar()

@@ -3,35 +3,36 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca [8 x i8], align 1
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = bitcast [8 x i8]* %2 to i8*, !dbg !13
-  call void @llvm.memset.p0i8.i64(i8* align 1 %4, i8 0, i64 8, i1 false), !dbg !13
-  %5 = call i32 @__VERIFIER_nondet_uint(), !dbg !14
-  store i32 %5, i32* %3, align 4, !dbg !15
-  %6 = load i32, i32* %3, align 4, !dbg !16
-  %7 = icmp ugt i32 %6, 5, !dbg !17
-  br i1 %7, label %8, label %9, !dbg !16
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca [8 x i8], align 1
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %0 = bitcast [8 x i8]* %a to i8*, !dbg !13
+  call void @llvm.memset.p0i8.i64(i8* align 1 %0, i8 0, i64 8, i1 false), !dbg !13
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !14
+  store i32 %call, i32* %i, align 4, !dbg !15
+  %1 = load i32, i32* %i, align 4, !dbg !16
+  %cmp = icmp ugt i32 %1, 5, !dbg !17
+  br i1 %cmp, label %if.then, label %if.end, !dbg !16
 
-8:
-  store i32 0, i32* %1, align 4, !dbg !18
-  br label %16, !dbg !18
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !18
+  br label %return, !dbg !18
 
-9:
-  %10 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 0, !dbg !19
-  %11 = load i32, i32* %3, align 4, !dbg !20
-  %12 = zext i32 %11 to i64, !dbg !21
-  %13 = getelementptr inbounds i8, i8* %10, i64 %12, !dbg !21
-  %14 = bitcast i8* %13 to i32*, !dbg !22
-  %15 = load i32, i32* %14, align 4, !dbg !22
-  store i32 %15, i32* %1, align 4, !dbg !23
-  br label %16, !dbg !23
+if.end:
+  %arraydecay = getelementptr inbounds [8 x i8], [8 x i8]* %a, i64 0, i64 0, !dbg !19
+  %2 = load i32, i32* %i, align 4, !dbg !20
+  %idx.ext = zext i32 %2 to i64, !dbg !21
+  %add.ptr = getelementptr inbounds i8, i8* %arraydecay, i64 %idx.ext, !dbg !21
+  %3 = bitcast i8* %add.ptr to i32*, !dbg !22
+  %4 = load i32, i32* %3, align 4, !dbg !22
+  store i32 %4, i32* %retval, align 4, !dbg !23
+  br label %return, !dbg !23
 
-16:
-  %17 = load i32, i32* %1, align 4, !dbg !24
-  ret i32 %17, !dbg !24
+return:
+  %5 = load i32, i32* %retval, align 4, !dbg !24
+  ret i32 %5, !dbg !24
 }
 
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)

@@ -3,85 +3,86 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca i8, align 1
-  store i32 0, i32* %1, align 4
-  %7 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %7, i32* %2, align 4, !dbg !14
-  %8 = call i32 @__VERIFIER_nondet_int(), !dbg !15
-  store i32 %8, i32* %3, align 4, !dbg !16
-  %9 = call i32 @__VERIFIER_nondet_uint(), !dbg !17
-  store i32 %9, i32* %5, align 4, !dbg !18
-  %10 = load i32, i32* %2, align 4, !dbg !19
-  %11 = load i32, i32* %3, align 4, !dbg !20
-  %12 = call { i32, i1 } @llvm.sadd.with.overflow.i32(i32 %10, i32 %11), !dbg !21
-  %13 = extractvalue { i32, i1 } %12, 1, !dbg !21
-  %14 = extractvalue { i32, i1 } %12, 0, !dbg !21
-  store i32 %14, i32* %4, align 4, !dbg !21
-  %15 = zext i1 %13 to i8, !dbg !22
-  store i8 %15, i8* %6, align 1, !dbg !22
-  %16 = load i32, i32* %3, align 4, !dbg !23
-  %17 = icmp sgt i32 %16, 0, !dbg !24
-  br i1 %17, label %18, label %23, !dbg !25
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  %sum = alloca i32, align 4
+  %u = alloca i32, align 4
+  %over = alloca i8, align 1
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !15
+  store i32 %call1, i32* %y, align 4, !dbg !16
+  %call2 = call i32 @__VERIFIER_nondet_uint(), !dbg !17
+  store i32 %call2, i32* %u, align 4, !dbg !18
+  %0 = load i32, i32* %x, align 4, !dbg !19
+  %1 = load i32, i32* %y, align 4, !dbg !20
+  %2 = call { i32, i1 } @llvm.sadd.with.overflow.i32(i32 %0, i32 %1), !dbg !21
+  %3 = extractvalue { i32, i1 } %2, 1, !dbg !21
+  %4 = extractvalue { i32, i1 } %2, 0, !dbg !21
+  store i32 %4, i32* %sum, align 4, !dbg !21
+  %frombool = zext i1 %3 to i8, !dbg !22
+  store i8 %frombool, i8* %over, align 1, !dbg !22
+  %5 = load i32, i32* %y, align 4, !dbg !23
+  %cmp = icmp sgt i32 %5, 0, !dbg !24
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !25
 
-18:
-  %19 = load i32, i32* %4, align 4, !dbg !26
-  %20 = load i32, i32* %2, align 4, !dbg !27
-  %21 = icmp sle i32 %19, %20, !dbg !28
-  br i1 %21, label %22, label %23, !dbg !23
+land.lhs.true:
+  %6 = load i32, i32* %sum, align 4, !dbg !26
+  %7 = load i32, i32* %x, align 4, !dbg !27
+  %cmp3 = icmp sle i32 %6, %7, !dbg !28
+  br i1 %cmp3, label %if.then, label %if.end, !dbg !23
 
-22:
+if.then:
   call void @reach_error(), !dbg !29
-  br label %23, !dbg !29
+  br label %if.end, !dbg !29
 
-23:
-  %24 = load i32, i32* %2, align 4, !dbg !30
-  %25 = icmp eq i32 %24, 5, !dbg !31
-  %26 = zext i1 %25 to i32, !dbg !31
-  %27 = sext i32 %26 to i64, !dbg !30
-  %28 = icmp ne i64 %27, 0, !dbg !32
-  br i1 %28, label %29, label %33, !dbg !33
+if.end:
+  %8 = load i32, i32* %x, align 4, !dbg !30
+  %cmp4 = icmp eq i32 %8, 5, !dbg !31
+  %conv = zext i1 %cmp4 to i32, !dbg !31
+  %conv5 = sext i32 %conv to i64, !dbg !30
+  %tobool = icmp ne i64 %conv5, 0, !dbg !32
+  br i1 %tobool, label %land.lhs.true6, label %if.end10, !dbg !33
 
-29:
-  %30 = load i32, i32* %2, align 4, !dbg !34
-  %31 = icmp ne i32 %30, 5, !dbg !35
-  br i1 %31, label %32, label %33, !dbg !32
+land.lhs.true6:
+  %9 = load i32, i32* %x, align 4, !dbg !34
+  %cmp7 = icmp ne i32 %9, 5, !dbg !35
+  br i1 %cmp7, label %if.then9, label %if.end10, !dbg !32
 
-32:
+if.then9:
   call void @reach_error(), !dbg !36
-  br label %33, !dbg !36
+  br label %if.end10, !dbg !36
 
-33:
-  %34 = load i32, i32* %5, align 4, !dbg !37
-  %35 = call i32 @llvm.bswap.i32(i32 %34), !dbg !38
-  %36 = icmp eq i32 %35, 16777216, !dbg !39
-  br i1 %36, label %37, label %41, !dbg !40
+if.end10:
+  %10 = load i32, i32* %u, align 4, !dbg !37
+  %11 = call i32 @llvm.bswap.i32(i32 %10), !dbg !38
+  %cmp11 = icmp eq i32 %11, 16777216, !dbg !39
+  br i1 %cmp11, label %land.lhs.true13, label %if.end17, !dbg !40
 
-37:
-  %38 = load i32, i32* %5, align 4, !dbg !41
-  %39 = icmp ne i32 %38, 1, !dbg !42
-  br i1 %39, label %40, label %41, !dbg !38
+land.lhs.true13:
+  %12 = load i32, i32* %u, align 4, !dbg !41
+  %cmp14 = icmp ne i32 %12, 1, !dbg !42
+  br i1 %cmp14, label %if.then16, label %if.end17, !dbg !38
 
-40:
+if.then16:
   call void @reach_error(), !dbg !43
-  br label %41, !dbg !43
+  br label %if.end17, !dbg !43
 
-41:
-  %42 = load i32, i32* %5, align 4, !dbg !44
-  %43 = and i32 %42, 15, !dbg !45
-  %44 = call i32 @llvm.ctpop.i32(i32 %43), !dbg !46
-  %45 = icmp sgt i32 %44, 4, !dbg !47
-  br i1 %45, label %46, label %47, !dbg !46
+if.end17:
+  %13 = load i32, i32* %u, align 4, !dbg !44
+  %and = and i32 %13, 15, !dbg !45
+  %14 = call i32 @llvm.ctpop.i32(i32 %and), !dbg !46
+  %cmp18 = icmp sgt i32 %14, 4, !dbg !47
+  br i1 %cmp18, label %if.then20, label %if.end21, !dbg !46
 
-46:
+if.then20:
   call void @reach_error(), !dbg !48
-  br label %47, !dbg !48
+  br label %if.end21, !dbg !48
 
-47:
+if.end21:
   ret i32 0, !dbg !49
 }
 

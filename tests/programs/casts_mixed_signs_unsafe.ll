@@ -3,74 +3,75 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i8, align 1
-  store i32 0, i32* %1, align 4
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %5, i32* %2, align 4, !dbg !14
-  %6 = call i32 @__VERIFIER_nondet_uint(), !dbg !15
-  store i32 %6, i32* %3, align 4, !dbg !16
-  store i8 -56, i8* %4, align 1, !dbg !17
-  %7 = load i32, i32* %2, align 4, !dbg !18
-  %8 = icmp slt i32 %7, 1, !dbg !19
-  br i1 %8, label %9, label %17, !dbg !20
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  %c = alloca i8, align 1
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %call1 = call i32 @__VERIFIER_nondet_uint(), !dbg !15
+  store i32 %call1, i32* %y, align 4, !dbg !16
+  store i8 -56, i8* %c, align 1, !dbg !17
+  %0 = load i32, i32* %x, align 4, !dbg !18
+  %cmp = icmp slt i32 %0, 1, !dbg !19
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !20
 
-9:
-  %10 = load i32, i32* %3, align 4, !dbg !21
-  %11 = icmp ult i32 %10, 1000, !dbg !22
-  br i1 %11, label %12, label %17, !dbg !23
+land.lhs.true:
+  %1 = load i32, i32* %y, align 4, !dbg !21
+  %cmp2 = icmp ult i32 %1, 1000, !dbg !22
+  br i1 %cmp2, label %land.lhs.true3, label %if.end, !dbg !23
 
-12:
-  %13 = load i32, i32* %2, align 4, !dbg !24
-  %14 = load i32, i32* %3, align 4, !dbg !25
-  %15 = icmp ult i32 %13, %14, !dbg !26
-  br i1 %15, label %16, label %17, !dbg !18
+land.lhs.true3:
+  %2 = load i32, i32* %x, align 4, !dbg !24
+  %3 = load i32, i32* %y, align 4, !dbg !25
+  %cmp4 = icmp ult i32 %2, %3, !dbg !26
+  br i1 %cmp4, label %if.then, label %if.end, !dbg !18
 
-16:
+if.then:
   call void @reach_error(), !dbg !27
-  br label %17, !dbg !27
+  br label %if.end, !dbg !27
 
-17:
-  %18 = load i32, i32* %2, align 4, !dbg !28
-  %19 = icmp sge i32 %18, 0, !dbg !29
-  br i1 %19, label %20, label %31, !dbg !30
+if.end:
+  %4 = load i32, i32* %x, align 4, !dbg !28
+  %cmp5 = icmp sge i32 %4, 0, !dbg !29
+  br i1 %cmp5, label %land.lhs.true6, label %if.end13, !dbg !30
 
-20:
-  %21 = load i32, i32* %2, align 4, !dbg !31
-  %22 = icmp slt i32 %21, 10, !dbg !32
-  br i1 %22, label %23, label %31, !dbg !33
+land.lhs.true6:
+  %5 = load i32, i32* %x, align 4, !dbg !31
+  %cmp7 = icmp slt i32 %5, 10, !dbg !32
+  br i1 %cmp7, label %land.lhs.true8, label %if.end13, !dbg !33
 
-23:
-  %24 = load i32, i32* %3, align 4, !dbg !34
-  %25 = icmp ugt i32 %24, 10, !dbg !35
-  br i1 %25, label %26, label %31, !dbg !36
+land.lhs.true8:
+  %6 = load i32, i32* %y, align 4, !dbg !34
+  %cmp9 = icmp ugt i32 %6, 10, !dbg !35
+  br i1 %cmp9, label %land.lhs.true10, label %if.end13, !dbg !36
 
-26:
-  %27 = load i32, i32* %2, align 4, !dbg !37
-  %28 = load i32, i32* %3, align 4, !dbg !38
-  %29 = icmp ugt i32 %27, %28, !dbg !39
-  br i1 %29, label %30, label %31, !dbg !28
+land.lhs.true10:
+  %7 = load i32, i32* %x, align 4, !dbg !37
+  %8 = load i32, i32* %y, align 4, !dbg !38
+  %cmp11 = icmp ugt i32 %7, %8, !dbg !39
+  br i1 %cmp11, label %if.then12, label %if.end13, !dbg !28
 
-30:
+if.then12:
   call void @reach_error(), !dbg !40
-  br label %31, !dbg !40
+  br label %if.end13, !dbg !40
 
-31:
-  %32 = load i8, i8* %4, align 1, !dbg !41
-  %33 = zext i8 %32 to i32, !dbg !41
-  %34 = add nsw i32 %33, 100, !dbg !42
-  %35 = load i8, i8* %4, align 1, !dbg !43
-  %36 = zext i8 %35 to i32, !dbg !43
-  %37 = icmp slt i32 %34, %36, !dbg !44
-  br i1 %37, label %38, label %39, !dbg !41
+if.end13:
+  %9 = load i8, i8* %c, align 1, !dbg !41
+  %conv = zext i8 %9 to i32, !dbg !41
+  %add = add nsw i32 %conv, 100, !dbg !42
+  %10 = load i8, i8* %c, align 1, !dbg !43
+  %conv14 = zext i8 %10 to i32, !dbg !43
+  %cmp15 = icmp slt i32 %add, %conv14, !dbg !44
+  br i1 %cmp15, label %if.then17, label %if.end18, !dbg !41
 
-38:
+if.then17:
   call void @reach_error(), !dbg !45
-  br label %39, !dbg !45
+  br label %if.end18, !dbg !45
 
-39:
+if.end18:
   ret i32 0, !dbg !46
 }
 

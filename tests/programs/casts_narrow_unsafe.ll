@@ -3,134 +3,135 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i8, align 1
-  %4 = alloca i8, align 1
-  %5 = alloca i16, align 2
-  %6 = alloca i16, align 2
-  store i32 0, i32* %1, align 4
-  %7 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %7, i32* %2, align 4, !dbg !14
-  %8 = load i32, i32* %2, align 4, !dbg !15
-  %9 = trunc i32 %8 to i8, !dbg !15
-  store i8 %9, i8* %3, align 1, !dbg !16
-  %10 = load i32, i32* %2, align 4, !dbg !17
-  %11 = trunc i32 %10 to i8, !dbg !17
-  store i8 %11, i8* %4, align 1, !dbg !18
-  %12 = load i32, i32* %2, align 4, !dbg !19
-  %13 = trunc i32 %12 to i16, !dbg !19
-  store i16 %13, i16* %5, align 2, !dbg !20
-  %14 = load i32, i32* %2, align 4, !dbg !21
-  %15 = trunc i32 %14 to i16, !dbg !21
-  store i16 %15, i16* %6, align 2, !dbg !22
-  %16 = load i8, i8* %3, align 1, !dbg !23
-  %17 = sext i8 %16 to i32, !dbg !23
-  %18 = icmp slt i32 %17, -128, !dbg !24
-  br i1 %18, label %35, label %19, !dbg !25
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %s = alloca i8, align 1
+  %u = alloca i8, align 1
+  %h = alloca i16, align 2
+  %v = alloca i16, align 2
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %0 = load i32, i32* %x, align 4, !dbg !15
+  %conv = trunc i32 %0 to i8, !dbg !15
+  store i8 %conv, i8* %s, align 1, !dbg !16
+  %1 = load i32, i32* %x, align 4, !dbg !17
+  %conv1 = trunc i32 %1 to i8, !dbg !17
+  store i8 %conv1, i8* %u, align 1, !dbg !18
+  %2 = load i32, i32* %x, align 4, !dbg !19
+  %conv2 = trunc i32 %2 to i16, !dbg !19
+  store i16 %conv2, i16* %h, align 2, !dbg !20
+  %3 = load i32, i32* %x, align 4, !dbg !21
+  %conv3 = trunc i32 %3 to i16, !dbg !21
+  store i16 %conv3, i16* %v, align 2, !dbg !22
+  %4 = load i8, i8* %s, align 1, !dbg !23
+  %conv4 = sext i8 %4 to i32, !dbg !23
+  %cmp = icmp slt i32 %conv4, -128, !dbg !24
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !25
 
-19:
-  %20 = load i8, i8* %3, align 1, !dbg !26
-  %21 = sext i8 %20 to i32, !dbg !26
-  %22 = icmp sgt i32 %21, 127, !dbg !27
-  br i1 %22, label %35, label %23, !dbg !28
+lor.lhs.false:
+  %5 = load i8, i8* %s, align 1, !dbg !26
+  %conv6 = sext i8 %5 to i32, !dbg !26
+  %cmp7 = icmp sgt i32 %conv6, 127, !dbg !27
+  br i1 %cmp7, label %if.then, label %lor.lhs.false9, !dbg !28
 
-23:
-  %24 = load i8, i8* %4, align 1, !dbg !29
-  %25 = zext i8 %24 to i32, !dbg !29
-  %26 = icmp sgt i32 %25, 255, !dbg !30
-  br i1 %26, label %35, label %27, !dbg !31
+lor.lhs.false9:
+  %6 = load i8, i8* %u, align 1, !dbg !29
+  %conv10 = zext i8 %6 to i32, !dbg !29
+  %cmp11 = icmp sgt i32 %conv10, 255, !dbg !30
+  br i1 %cmp11, label %if.then, label %lor.lhs.false13, !dbg !31
 
-27:
-  %28 = load i16, i16* %5, align 2, !dbg !32
-  %29 = sext i16 %28 to i32, !dbg !32
-  %30 = icmp sgt i32 %29, 32767, !dbg !33
-  br i1 %30, label %35, label %31, !dbg !34
+lor.lhs.false13:
+  %7 = load i16, i16* %h, align 2, !dbg !32
+  %conv14 = sext i16 %7 to i32, !dbg !32
+  %cmp15 = icmp sgt i32 %conv14, 32767, !dbg !33
+  br i1 %cmp15, label %if.then, label %lor.lhs.false17, !dbg !34
 
-31:
-  %32 = load i16, i16* %6, align 2, !dbg !35
-  %33 = zext i16 %32 to i32, !dbg !35
-  %34 = icmp sgt i32 %33, 65535, !dbg !36
-  br i1 %34, label %35, label %36, !dbg !23
+lor.lhs.false17:
+  %8 = load i16, i16* %v, align 2, !dbg !35
+  %conv18 = zext i16 %8 to i32, !dbg !35
+  %cmp19 = icmp sgt i32 %conv18, 65535, !dbg !36
+  br i1 %cmp19, label %if.then, label %if.end, !dbg !23
 
-35:
+if.then:
   call void @reach_error(), !dbg !37
-  br label %36, !dbg !37
+  br label %if.end, !dbg !37
 
-36:
-  %37 = load i8, i8* %3, align 1, !dbg !38
-  %38 = sext i8 %37 to i32, !dbg !38
-  %39 = and i32 %38, 255, !dbg !39
-  %40 = load i8, i8* %4, align 1, !dbg !40
-  %41 = zext i8 %40 to i32, !dbg !40
-  %42 = icmp ne i32 %39, %41, !dbg !41
-  br i1 %42, label %43, label %44, !dbg !42
+if.end:
+  %9 = load i8, i8* %s, align 1, !dbg !38
+  %conv21 = sext i8 %9 to i32, !dbg !38
+  %and = and i32 %conv21, 255, !dbg !39
+  %10 = load i8, i8* %u, align 1, !dbg !40
+  %conv22 = zext i8 %10 to i32, !dbg !40
+  %cmp23 = icmp ne i32 %and, %conv22, !dbg !41
+  br i1 %cmp23, label %if.then25, label %if.end26, !dbg !42
 
-43:
+if.then25:
   call void @reach_error(), !dbg !43
-  br label %44, !dbg !43
+  br label %if.end26, !dbg !43
 
-44:
-  %45 = load i32, i32* %2, align 4, !dbg !44
-  %46 = icmp sge i32 %45, 0, !dbg !45
-  br i1 %46, label %47, label %56, !dbg !46
+if.end26:
+  %11 = load i32, i32* %x, align 4, !dbg !44
+  %cmp27 = icmp sge i32 %11, 0, !dbg !45
+  br i1 %cmp27, label %land.lhs.true, label %if.end36, !dbg !46
 
-47:
-  %48 = load i32, i32* %2, align 4, !dbg !47
-  %49 = icmp slt i32 %48, 256, !dbg !48
-  br i1 %49, label %50, label %56, !dbg !49
+land.lhs.true:
+  %12 = load i32, i32* %x, align 4, !dbg !47
+  %cmp29 = icmp slt i32 %12, 256, !dbg !48
+  br i1 %cmp29, label %land.lhs.true31, label %if.end36, !dbg !49
 
-50:
-  %51 = load i8, i8* %4, align 1, !dbg !50
-  %52 = zext i8 %51 to i32, !dbg !50
-  %53 = load i32, i32* %2, align 4, !dbg !51
-  %54 = icmp ne i32 %52, %53, !dbg !52
-  br i1 %54, label %55, label %56, !dbg !44
+land.lhs.true31:
+  %13 = load i8, i8* %u, align 1, !dbg !50
+  %conv32 = zext i8 %13 to i32, !dbg !50
+  %14 = load i32, i32* %x, align 4, !dbg !51
+  %cmp33 = icmp ne i32 %conv32, %14, !dbg !52
+  br i1 %cmp33, label %if.then35, label %if.end36, !dbg !44
 
-55:
+if.then35:
   call void @reach_error(), !dbg !53
-  br label %56, !dbg !53
+  br label %if.end36, !dbg !53
 
-56:
-  %57 = load i32, i32* %2, align 4, !dbg !54
-  %58 = icmp sge i32 %57, 0, !dbg !55
-  br i1 %58, label %59, label %68, !dbg !56
+if.end36:
+  %15 = load i32, i32* %x, align 4, !dbg !54
+  %cmp37 = icmp sge i32 %15, 0, !dbg !55
+  br i1 %cmp37, label %land.lhs.true39, label %if.end47, !dbg !56
 
-59:
-  %60 = load i32, i32* %2, align 4, !dbg !57
-  %61 = icmp sle i32 %60, 128, !dbg !58
-  br i1 %61, label %62, label %68, !dbg !59
+land.lhs.true39:
+  %16 = load i32, i32* %x, align 4, !dbg !57
+  %cmp40 = icmp sle i32 %16, 128, !dbg !58
+  br i1 %cmp40, label %land.lhs.true42, label %if.end47, !dbg !59
 
-62:
-  %63 = load i8, i8* %3, align 1, !dbg !60
-  %64 = sext i8 %63 to i32, !dbg !60
-  %65 = load i32, i32* %2, align 4, !dbg !61
-  %66 = icmp ne i32 %64, %65, !dbg !62
-  br i1 %66, label %67, label %68, !dbg !54
+land.lhs.true42:
+  %17 = load i8, i8* %s, align 1, !dbg !60
+  %conv43 = sext i8 %17 to i32, !dbg !60
+  %18 = load i32, i32* %x, align 4, !dbg !61
+  %cmp44 = icmp ne i32 %conv43, %18, !dbg !62
+  br i1 %cmp44, label %if.then46, label %if.end47, !dbg !54
 
-67:
+if.then46:
   call void @reach_error(), !dbg !63
-  br label %68, !dbg !63
+  br label %if.end47, !dbg !63
 
-68:
-  %69 = load i16, i16* %5, align 2, !dbg !64
-  %70 = sext i16 %69 to i32, !dbg !64
-  %71 = icmp sge i32 %70, 0, !dbg !65
-  br i1 %71, label %72, label %79, !dbg !66
+if.end47:
+  %19 = load i16, i16* %h, align 2, !dbg !64
+  %conv48 = sext i16 %19 to i32, !dbg !64
+  %cmp49 = icmp sge i32 %conv48, 0, !dbg !65
+  br i1 %cmp49, label %land.lhs.true51, label %if.end57, !dbg !66
 
-72:
-  %73 = load i16, i16* %5, align 2, !dbg !67
-  %74 = sext i16 %73 to i32, !dbg !67
-  %75 = load i16, i16* %6, align 2, !dbg !68
-  %76 = zext i16 %75 to i32, !dbg !68
-  %77 = icmp ne i32 %74, %76, !dbg !69
-  br i1 %77, label %78, label %79, !dbg !64
+land.lhs.true51:
+  %20 = load i16, i16* %h, align 2, !dbg !67
+  %conv52 = sext i16 %20 to i32, !dbg !67
+  %21 = load i16, i16* %v, align 2, !dbg !68
+  %conv53 = zext i16 %21 to i32, !dbg !68
+  %cmp54 = icmp ne i32 %conv52, %conv53, !dbg !69
+  br i1 %cmp54, label %if.then56, label %if.end57, !dbg !64
 
-78:
+if.then56:
   call void @reach_error(), !dbg !70
-  br label %79, !dbg !70
+  br label %if.end57, !dbg !70
 
-79:
+if.end57:
   ret i32 0, !dbg !71
 }
 

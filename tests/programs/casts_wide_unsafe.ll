@@ -3,76 +3,77 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i64, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  store i32 0, i32* %1, align 4
-  %7 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %7, i32* %2, align 4, !dbg !14
-  %8 = load i32, i32* %2, align 4, !dbg !15
-  store i32 %8, i32* %3, align 4, !dbg !16
-  %9 = load i32, i32* %2, align 4, !dbg !17
-  %10 = sext i32 %9 to i64, !dbg !17
-  store i64 %10, i64* %4, align 8, !dbg !18
-  %11 = load i32, i32* %2, align 4, !dbg !19
-  %12 = sext i32 %11 to i64, !dbg !19
-  store i64 %12, i64* %5, align 8, !dbg !20
-  %13 = load i32, i32* %2, align 4, !dbg !21
-  %14 = sext i32 %13 to i64, !dbg !21
-  store i64 %14, i64* %6, align 8, !dbg !22
-  %15 = load i64, i64* %4, align 8, !dbg !23
-  %16 = load i32, i32* %2, align 4, !dbg !24
-  %17 = sext i32 %16 to i64, !dbg !24
-  %18 = icmp ne i64 %15, %17, !dbg !25
-  br i1 %18, label %19, label %20, !dbg !23
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  %sx = alloca i64, align 8
+  %zy = alloca i64, align 8
+  %z = alloca i64, align 8
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %0 = load i32, i32* %x, align 4, !dbg !15
+  store i32 %0, i32* %y, align 4, !dbg !16
+  %1 = load i32, i32* %x, align 4, !dbg !17
+  %conv = sext i32 %1 to i64, !dbg !17
+  store i64 %conv, i64* %sx, align 8, !dbg !18
+  %2 = load i32, i32* %x, align 4, !dbg !19
+  %conv1 = sext i32 %2 to i64, !dbg !19
+  store i64 %conv1, i64* %zy, align 8, !dbg !20
+  %3 = load i32, i32* %x, align 4, !dbg !21
+  %conv2 = sext i32 %3 to i64, !dbg !21
+  store i64 %conv2, i64* %z, align 8, !dbg !22
+  %4 = load i64, i64* %sx, align 8, !dbg !23
+  %5 = load i32, i32* %x, align 4, !dbg !24
+  %conv3 = sext i32 %5 to i64, !dbg !24
+  %cmp = icmp ne i64 %4, %conv3, !dbg !25
+  br i1 %cmp, label %if.then, label %if.end, !dbg !23
 
-19:
+if.then:
   call void @reach_error(), !dbg !26
-  br label %20, !dbg !26
+  br label %if.end, !dbg !26
 
-20:
-  %21 = load i64, i64* %5, align 8, !dbg !27
-  %22 = icmp slt i64 %21, 0, !dbg !28
-  br i1 %22, label %23, label %24, !dbg !27
+if.end:
+  %6 = load i64, i64* %zy, align 8, !dbg !27
+  %cmp5 = icmp slt i64 %6, 0, !dbg !28
+  br i1 %cmp5, label %if.then7, label %if.end8, !dbg !27
 
-23:
+if.then7:
   call void @reach_error(), !dbg !29
-  br label %24, !dbg !29
+  br label %if.end8, !dbg !29
 
-24:
-  %25 = load i32, i32* %2, align 4, !dbg !30
-  %26 = icmp slt i32 %25, 0, !dbg !31
-  br i1 %26, label %27, label %33, !dbg !32
+if.end8:
+  %7 = load i32, i32* %x, align 4, !dbg !30
+  %cmp9 = icmp slt i32 %7, 0, !dbg !31
+  br i1 %cmp9, label %land.lhs.true, label %if.end14, !dbg !32
 
-27:
-  %28 = load i64, i64* %5, align 8, !dbg !33
-  %29 = load i64, i64* %4, align 8, !dbg !34
-  %30 = add nsw i64 %29, 4294967296, !dbg !35
-  %31 = icmp ne i64 %28, %30, !dbg !36
-  br i1 %31, label %32, label %33, !dbg !30
+land.lhs.true:
+  %8 = load i64, i64* %zy, align 8, !dbg !33
+  %9 = load i64, i64* %sx, align 8, !dbg !34
+  %add = add nsw i64 %9, 4294967296, !dbg !35
+  %cmp11 = icmp ne i64 %8, %add, !dbg !36
+  br i1 %cmp11, label %if.then13, label %if.end14, !dbg !30
 
-32:
+if.then13:
   call void @reach_error(), !dbg !37
-  br label %33, !dbg !37
+  br label %if.end14, !dbg !37
 
-33:
-  %34 = load i32, i32* %2, align 4, !dbg !38
-  %35 = icmp slt i32 %34, 0, !dbg !39
-  br i1 %35, label %36, label %40, !dbg !40
+if.end14:
+  %10 = load i32, i32* %x, align 4, !dbg !38
+  %cmp15 = icmp slt i32 %10, 0, !dbg !39
+  br i1 %cmp15, label %land.lhs.true17, label %if.end21, !dbg !40
 
-36:
-  %37 = load i64, i64* %6, align 8, !dbg !41
-  %38 = icmp ult i64 %37, -2147483648, !dbg !42
-  br i1 %38, label %39, label %40, !dbg !38
+land.lhs.true17:
+  %11 = load i64, i64* %z, align 8, !dbg !41
+  %cmp18 = icmp ult i64 %11, -2147483648, !dbg !42
+  br i1 %cmp18, label %if.then20, label %if.end21, !dbg !38
 
-39:
+if.then20:
   call void @reach_error(), !dbg !43
-  br label %40, !dbg !43
+  br label %if.end21, !dbg !43
 
-40:
+if.end21:
   ret i32 0, !dbg !44
 }
 

@@ -2,101 +2,103 @@ source_filename = "char_arithmetic_unsafe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local signext i8 @upper(i8 noundef signext %0) !dbg !10 {
-  %2 = alloca i8, align 1
-  store i8 %0, i8* %2, align 1
-  %3 = load i8, i8* %2, align 1, !dbg !13
-  %4 = sext i8 %3 to i32, !dbg !13
-  %5 = icmp sge i32 %4, 97, !dbg !14
-  br i1 %5, label %6, label %15, !dbg !15
+define dso_local signext i8 @upper(i8 noundef signext %c) !dbg !10 {
+entry:
+  %c.addr = alloca i8, align 1
+  store i8 %c, i8* %c.addr, align 1
+  %0 = load i8, i8* %c.addr, align 1, !dbg !13
+  %conv = sext i8 %0 to i32, !dbg !13
+  %cmp = icmp sge i32 %conv, 97, !dbg !14
+  br i1 %cmp, label %land.lhs.true, label %cond.false, !dbg !15
 
-6:
-  %7 = load i8, i8* %2, align 1, !dbg !16
-  %8 = sext i8 %7 to i32, !dbg !16
-  %9 = icmp slt i32 %8, 122, !dbg !17
-  br i1 %9, label %10, label %15, !dbg !13
+land.lhs.true:
+  %1 = load i8, i8* %c.addr, align 1, !dbg !16
+  %conv2 = sext i8 %1 to i32, !dbg !16
+  %cmp3 = icmp slt i32 %conv2, 122, !dbg !17
+  br i1 %cmp3, label %cond.true, label %cond.false, !dbg !13
 
-10:
-  %11 = load i8, i8* %2, align 1, !dbg !18
-  %12 = sext i8 %11 to i32, !dbg !18
-  %13 = sub nsw i32 %12, 97, !dbg !19
-  %14 = add nsw i32 %13, 65, !dbg !20
-  br label %18, !dbg !13
+cond.true:
+  %2 = load i8, i8* %c.addr, align 1, !dbg !18
+  %conv5 = sext i8 %2 to i32, !dbg !18
+  %sub = sub nsw i32 %conv5, 97, !dbg !19
+  %add = add nsw i32 %sub, 65, !dbg !20
+  br label %cond.end, !dbg !13
 
-15:
-  %16 = load i8, i8* %2, align 1, !dbg !21
-  %17 = sext i8 %16 to i32, !dbg !21
-  br label %18, !dbg !13
+cond.false:
+  %3 = load i8, i8* %c.addr, align 1, !dbg !21
+  %conv6 = sext i8 %3 to i32, !dbg !21
+  br label %cond.end, !dbg !13
 
-18:
-  %19 = phi i32 [ %14, %10 ], [ %17, %15 ], !dbg !13
-  %20 = trunc i32 %19 to i8, !dbg !13
-  ret i8 %20, !dbg !22
+cond.end:
+  %cond = phi i32 [ %add, %cond.true ], [ %conv6, %cond.false ], !dbg !13
+  %conv7 = trunc i32 %cond to i8, !dbg !13
+  ret i8 %conv7, !dbg !22
 }
 
 define dso_local i32 @main() !dbg !23 {
-  %1 = alloca i32, align 4
-  %2 = alloca i8, align 1
-  %3 = alloca i8, align 1
-  store i32 0, i32* %1, align 4
-  %4 = call signext i8 @__VERIFIER_nondet_char(), !dbg !24
-  store i8 %4, i8* %2, align 1, !dbg !25
-  %5 = load i8, i8* %2, align 1, !dbg !26
-  %6 = call signext i8 @upper(i8 noundef signext %5), !dbg !27
-  store i8 %6, i8* %3, align 1, !dbg !28
-  %7 = load i8, i8* %3, align 1, !dbg !29
-  %8 = sext i8 %7 to i32, !dbg !29
-  %9 = icmp sge i32 %8, 97, !dbg !30
-  br i1 %9, label %10, label %15, !dbg !31
+entry:
+  %retval = alloca i32, align 4
+  %c = alloca i8, align 1
+  %u = alloca i8, align 1
+  store i32 0, i32* %retval, align 4
+  %call = call signext i8 @__VERIFIER_nondet_char(), !dbg !24
+  store i8 %call, i8* %c, align 1, !dbg !25
+  %0 = load i8, i8* %c, align 1, !dbg !26
+  %call1 = call signext i8 @upper(i8 noundef signext %0), !dbg !27
+  store i8 %call1, i8* %u, align 1, !dbg !28
+  %1 = load i8, i8* %u, align 1, !dbg !29
+  %conv = sext i8 %1 to i32, !dbg !29
+  %cmp = icmp sge i32 %conv, 97, !dbg !30
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !31
 
-10:
-  %11 = load i8, i8* %3, align 1, !dbg !32
-  %12 = sext i8 %11 to i32, !dbg !32
-  %13 = icmp sle i32 %12, 122, !dbg !33
-  br i1 %13, label %14, label %15, !dbg !29
+land.lhs.true:
+  %2 = load i8, i8* %u, align 1, !dbg !32
+  %conv3 = sext i8 %2 to i32, !dbg !32
+  %cmp4 = icmp sle i32 %conv3, 122, !dbg !33
+  br i1 %cmp4, label %if.then, label %if.end, !dbg !29
 
-14:
+if.then:
   call void @reach_error(), !dbg !34
-  br label %15, !dbg !34
+  br label %if.end, !dbg !34
 
-15:
-  %16 = load i8, i8* %2, align 1, !dbg !35
-  %17 = sext i8 %16 to i32, !dbg !35
-  %18 = icmp eq i32 %17, 113, !dbg !36
-  br i1 %18, label %19, label %24, !dbg !37
+if.end:
+  %3 = load i8, i8* %c, align 1, !dbg !35
+  %conv6 = sext i8 %3 to i32, !dbg !35
+  %cmp7 = icmp eq i32 %conv6, 113, !dbg !36
+  br i1 %cmp7, label %land.lhs.true9, label %if.end14, !dbg !37
 
-19:
-  %20 = load i8, i8* %3, align 1, !dbg !38
-  %21 = sext i8 %20 to i32, !dbg !38
-  %22 = icmp ne i32 %21, 81, !dbg !39
-  br i1 %22, label %23, label %24, !dbg !35
+land.lhs.true9:
+  %4 = load i8, i8* %u, align 1, !dbg !38
+  %conv10 = sext i8 %4 to i32, !dbg !38
+  %cmp11 = icmp ne i32 %conv10, 81, !dbg !39
+  br i1 %cmp11, label %if.then13, label %if.end14, !dbg !35
 
-23:
+if.then13:
   call void @reach_error(), !dbg !40
-  br label %24, !dbg !40
+  br label %if.end14, !dbg !40
 
-24:
-  %25 = load i8, i8* %3, align 1, !dbg !41
-  %26 = sext i8 %25 to i32, !dbg !41
-  %27 = load i8, i8* %2, align 1, !dbg !42
-  %28 = sext i8 %27 to i32, !dbg !42
-  %29 = icmp ne i32 %26, %28, !dbg !43
-  br i1 %29, label %30, label %38, !dbg !44
+if.end14:
+  %5 = load i8, i8* %u, align 1, !dbg !41
+  %conv15 = sext i8 %5 to i32, !dbg !41
+  %6 = load i8, i8* %c, align 1, !dbg !42
+  %conv16 = sext i8 %6 to i32, !dbg !42
+  %cmp17 = icmp ne i32 %conv15, %conv16, !dbg !43
+  br i1 %cmp17, label %land.lhs.true19, label %if.end25, !dbg !44
 
-30:
-  %31 = load i8, i8* %2, align 1, !dbg !45
-  %32 = sext i8 %31 to i32, !dbg !45
-  %33 = load i8, i8* %3, align 1, !dbg !46
-  %34 = sext i8 %33 to i32, !dbg !46
-  %35 = sub nsw i32 %32, %34, !dbg !47
-  %36 = icmp ne i32 %35, 32, !dbg !48
-  br i1 %36, label %37, label %38, !dbg !41
+land.lhs.true19:
+  %7 = load i8, i8* %c, align 1, !dbg !45
+  %conv20 = sext i8 %7 to i32, !dbg !45
+  %8 = load i8, i8* %u, align 1, !dbg !46
+  %conv21 = sext i8 %8 to i32, !dbg !46
+  %sub = sub nsw i32 %conv20, %conv21, !dbg !47
+  %cmp22 = icmp ne i32 %sub, 32, !dbg !48
+  br i1 %cmp22, label %if.then24, label %if.end25, !dbg !41
 
-37:
+if.then24:
   call void @reach_error(), !dbg !49
-  br label %38, !dbg !49
+  br label %if.end25, !dbg !49
 
-38:
+if.end25:
   ret i32 0, !dbg !50
 }
 

@@ -5,7 +5,7 @@
 set -eu
 cd "$(dirname "$0")"
 clang=${CLANG:-clang-14}
-flags="-S -emit-llvm -O0 -Xclang -disable-O0-optnone -std=gnu11 -fgnu89-inline -w -fdebug-compilation-dir=."
+flags="-S -emit-llvm -O0 -Xclang -disable-O0-optnone -fno-discard-value-names -ffp-contract=off -std=gnu11 -fgnu89-inline -w -fdebug-compilation-dir=."
 [ $# -gt 0 ] || set -- *.c
 for file; do
   case $file in *_unsafe.c) debug=-gline-tables-only ;; *) debug=-g ;; esac

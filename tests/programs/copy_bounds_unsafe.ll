@@ -7,35 +7,36 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [4 x i8] c"abc\00", align 1
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca %struct.header, align 4
-  %3 = alloca [4 x i8], align 1
-  store i32 0, i32* %1, align 4
-  %4 = getelementptr inbounds %struct.header, %struct.header* %2, i32 0, i32 0, !dbg !13
-  %5 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !14
-  %6 = zext i8 %5 to i32, !dbg !14
-  store i32 %6, i32* %4, align 4, !dbg !13
-  %7 = getelementptr inbounds %struct.header, %struct.header* %2, i32 0, i32 1, !dbg !13
-  %8 = bitcast [4 x i8]* %7 to i8*, !dbg !15
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %8, i8* align 1 getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0), i64 4, i1 false), !dbg !15
-  %9 = getelementptr inbounds %struct.header, %struct.header* %2, i32 0, i32 0, !dbg !16
-  %10 = load i32, i32* %9, align 4, !dbg !16
-  %11 = icmp sgt i32 %10, 5, !dbg !17
-  br i1 %11, label %12, label %14, !dbg !18
+entry:
+  %retval = alloca i32, align 4
+  %h = alloca %struct.header, align 4
+  %out = alloca [4 x i8], align 1
+  store i32 0, i32* %retval, align 4
+  %length = getelementptr inbounds %struct.header, %struct.header* %h, i32 0, i32 0, !dbg !13
+  %call = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !14
+  %conv = zext i8 %call to i32, !dbg !14
+  store i32 %conv, i32* %length, align 4, !dbg !13
+  %body = getelementptr inbounds %struct.header, %struct.header* %h, i32 0, i32 1, !dbg !13
+  %0 = bitcast [4 x i8]* %body to i8*, !dbg !15
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %0, i8* align 1 getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0), i64 4, i1 false), !dbg !15
+  %length1 = getelementptr inbounds %struct.header, %struct.header* %h, i32 0, i32 0, !dbg !16
+  %1 = load i32, i32* %length1, align 4, !dbg !16
+  %cmp = icmp sgt i32 %1, 5, !dbg !17
+  br i1 %cmp, label %if.then, label %if.end, !dbg !18
 
-12:
-  %13 = getelementptr inbounds %struct.header, %struct.header* %2, i32 0, i32 0, !dbg !19
-  store i32 4, i32* %13, align 4, !dbg !20
-  br label %14, !dbg !21
+if.then:
+  %length3 = getelementptr inbounds %struct.header, %struct.header* %h, i32 0, i32 0, !dbg !19
+  store i32 4, i32* %length3, align 4, !dbg !20
+  br label %if.end, !dbg !21
 
-14:
-  %15 = getelementptr inbounds [4 x i8], [4 x i8]* %3, i64 0, i64 0, !dbg !22
-  %16 = getelementptr inbounds %struct.header, %struct.header* %2, i32 0, i32 1, !dbg !23
-  %17 = getelementptr inbounds [4 x i8], [4 x i8]* %16, i64 0, i64 0, !dbg !22
-  %18 = getelementptr inbounds %struct.header, %struct.header* %2, i32 0, i32 0, !dbg !24
-  %19 = load i32, i32* %18, align 4, !dbg !24
-  %20 = sext i32 %19 to i64, !dbg !25
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %15, i8* align 4 %17, i64 %20, i1 false), !dbg !22
+if.end:
+  %arraydecay = getelementptr inbounds [4 x i8], [4 x i8]* %out, i64 0, i64 0, !dbg !22
+  %body4 = getelementptr inbounds %struct.header, %struct.header* %h, i32 0, i32 1, !dbg !23
+  %arraydecay5 = getelementptr inbounds [4 x i8], [4 x i8]* %body4, i64 0, i64 0, !dbg !22
+  %length6 = getelementptr inbounds %struct.header, %struct.header* %h, i32 0, i32 0, !dbg !24
+  %2 = load i32, i32* %length6, align 4, !dbg !24
+  %conv7 = sext i32 %2 to i64, !dbg !25
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %arraydecay, i8* align 4 %arraydecay5, i64 %conv7, i1 false), !dbg !22
   ret i32 0, !dbg !26
 }
 

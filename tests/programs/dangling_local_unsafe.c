@@ -1,4 +1,4 @@
-/* expect: unsafe; property: memsafety; the local of a function that has returned */
+/* expect: unsafe; property: memory-access; the local of a function that has returned */
 int *keep;
 
 int set(int n) {

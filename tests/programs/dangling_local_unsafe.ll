@@ -4,31 +4,33 @@ target triple = "x86_64-pc-linux-gnu"
 
 @keep = dso_local global i32* null, align 8
 
-define dso_local i32 @set(i32 noundef %0) !dbg !10 {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  %4 = load i32, i32* %2, align 4, !dbg !13
-  store i32 %4, i32* %3, align 4, !dbg !14
-  store i32* %3, i32** @keep, align 8, !dbg !15
-  %5 = load i32*, i32** @keep, align 8, !dbg !16
-  %6 = load i32, i32* %5, align 4, !dbg !17
-  ret i32 %6, !dbg !18
+define dso_local i32 @set(i32 noundef %n) !dbg !10 {
+entry:
+  %n.addr = alloca i32, align 4
+  %local = alloca i32, align 4
+  store i32 %n, i32* %n.addr, align 4
+  %0 = load i32, i32* %n.addr, align 4, !dbg !13
+  store i32 %0, i32* %local, align 4, !dbg !14
+  store i32* %local, i32** @keep, align 8, !dbg !15
+  %1 = load i32*, i32** @keep, align 8, !dbg !16
+  %2 = load i32, i32* %1, align 4, !dbg !17
+  ret i32 %2, !dbg !18
 }
 
 define dso_local i32 @main() !dbg !19 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = call i32 @set(i32 noundef 4), !dbg !20
-  store i32 %4, i32* %2, align 4, !dbg !21
-  store i32 0, i32* %3, align 4, !dbg !22
-  %5 = load i32, i32* %2, align 4, !dbg !23
-  %6 = load i32*, i32** @keep, align 8, !dbg !24
-  %7 = load i32, i32* %6, align 4, !dbg !25
-  %8 = add nsw i32 %5, %7, !dbg !26
-  ret i32 %8, !dbg !27
+entry:
+  %retval = alloca i32, align 4
+  %r = alloca i32, align 4
+  %other = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @set(i32 noundef 4), !dbg !20
+  store i32 %call, i32* %r, align 4, !dbg !21
+  store i32 0, i32* %other, align 4, !dbg !22
+  %0 = load i32, i32* %r, align 4, !dbg !23
+  %1 = load i32*, i32** @keep, align 8, !dbg !24
+  %2 = load i32, i32* %1, align 4, !dbg !25
+  %add = add nsw i32 %0, %2, !dbg !26
+  ret i32 %add, !dbg !27
 }
 
 !llvm.dbg.cu = !{!0}

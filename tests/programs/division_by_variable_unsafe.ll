@@ -3,37 +3,38 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %4, i32* %2, align 4, !dbg !14
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !15
-  store i32 %5, i32* %3, align 4, !dbg !16
-  %6 = load i32, i32* %3, align 4, !dbg !17
-  %7 = icmp eq i32 %6, 1, !dbg !18
-  br i1 %7, label %11, label %8, !dbg !19
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !15
+  store i32 %call1, i32* %y, align 4, !dbg !16
+  %0 = load i32, i32* %y, align 4, !dbg !17
+  %cmp = icmp eq i32 %0, 1, !dbg !18
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !19
 
-8:
-  %9 = load i32, i32* %3, align 4, !dbg !20
-  %10 = icmp eq i32 %9, -1, !dbg !21
-  br i1 %10, label %11, label %12, !dbg !17
+lor.lhs.false:
+  %1 = load i32, i32* %y, align 4, !dbg !20
+  %cmp2 = icmp eq i32 %1, -1, !dbg !21
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !17
 
-11:
-  store i32 0, i32* %1, align 4, !dbg !22
-  br label %16, !dbg !22
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !22
+  br label %return, !dbg !22
 
-12:
-  %13 = load i32, i32* %2, align 4, !dbg !23
-  %14 = load i32, i32* %3, align 4, !dbg !24
-  %15 = sdiv i32 %13, %14, !dbg !25
-  store i32 %15, i32* %1, align 4, !dbg !26
-  br label %16, !dbg !26
+if.end:
+  %2 = load i32, i32* %x, align 4, !dbg !23
+  %3 = load i32, i32* %y, align 4, !dbg !24
+  %div = sdiv i32 %2, %3, !dbg !25
+  store i32 %div, i32* %retval, align 4, !dbg !26
+  br label %return, !dbg !26
 
-16:
-  %17 = load i32, i32* %1, align 4, !dbg !27
-  ret i32 %17, !dbg !27
+return:
+  %4 = load i32, i32* %retval, align 4, !dbg !27
+  ret i32 %4, !dbg !27
 }
 
 declare i32 @__VERIFIER_nondet_int()

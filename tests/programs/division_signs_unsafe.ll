@@ -3,118 +3,119 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %3, i32* %2, align 4, !dbg !14
-  %4 = load i32, i32* %2, align 4, !dbg !15
-  %5 = icmp slt i32 %4, -100, !dbg !16
-  br i1 %5, label %9, label %6, !dbg !17
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %0 = load i32, i32* %x, align 4, !dbg !15
+  %cmp = icmp slt i32 %0, -100, !dbg !16
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !17
 
-6:
-  %7 = load i32, i32* %2, align 4, !dbg !18
-  %8 = icmp sgt i32 %7, 100, !dbg !19
-  br i1 %8, label %9, label %10, !dbg !15
+lor.lhs.false:
+  %1 = load i32, i32* %x, align 4, !dbg !18
+  %cmp1 = icmp sgt i32 %1, 100, !dbg !19
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !15
 
-9:
-  store i32 0, i32* %1, align 4, !dbg !20
-  br label %61, !dbg !20
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !20
+  br label %return, !dbg !20
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !21
-  %12 = sdiv i32 %11, 7, !dbg !22
-  %13 = mul nsw i32 %12, 7, !dbg !23
-  %14 = load i32, i32* %2, align 4, !dbg !24
-  %15 = srem i32 %14, 7, !dbg !25
-  %16 = add nsw i32 %13, %15, !dbg !26
-  %17 = load i32, i32* %2, align 4, !dbg !27
-  %18 = icmp ne i32 %16, %17, !dbg !28
-  br i1 %18, label %19, label %20, !dbg !21
+if.end:
+  %2 = load i32, i32* %x, align 4, !dbg !21
+  %div = sdiv i32 %2, 7, !dbg !22
+  %mul = mul nsw i32 %div, 7, !dbg !23
+  %3 = load i32, i32* %x, align 4, !dbg !24
+  %rem = srem i32 %3, 7, !dbg !25
+  %add = add nsw i32 %mul, %rem, !dbg !26
+  %4 = load i32, i32* %x, align 4, !dbg !27
+  %cmp2 = icmp ne i32 %add, %4, !dbg !28
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !21
 
-19:
+if.then3:
   call void @reach_error(), !dbg !29
-  br label %20, !dbg !29
+  br label %if.end4, !dbg !29
 
-20:
-  %21 = load i32, i32* %2, align 4, !dbg !30
-  %22 = srem i32 %21, 7, !dbg !31
-  %23 = icmp sgt i32 %22, 6, !dbg !32
-  br i1 %23, label %28, label %24, !dbg !33
+if.end4:
+  %5 = load i32, i32* %x, align 4, !dbg !30
+  %rem5 = srem i32 %5, 7, !dbg !31
+  %cmp6 = icmp sgt i32 %rem5, 6, !dbg !32
+  br i1 %cmp6, label %if.then10, label %lor.lhs.false7, !dbg !33
 
-24:
-  %25 = load i32, i32* %2, align 4, !dbg !34
-  %26 = srem i32 %25, 7, !dbg !35
-  %27 = icmp slt i32 %26, -6, !dbg !36
-  br i1 %27, label %28, label %29, !dbg !30
+lor.lhs.false7:
+  %6 = load i32, i32* %x, align 4, !dbg !34
+  %rem8 = srem i32 %6, 7, !dbg !35
+  %cmp9 = icmp slt i32 %rem8, -6, !dbg !36
+  br i1 %cmp9, label %if.then10, label %if.end11, !dbg !30
 
-28:
+if.then10:
   call void @reach_error(), !dbg !37
-  br label %29, !dbg !37
+  br label %if.end11, !dbg !37
 
-29:
-  %30 = load i32, i32* %2, align 4, !dbg !38
-  %31 = icmp slt i32 %30, 0, !dbg !39
-  br i1 %31, label %32, label %37, !dbg !40
+if.end11:
+  %7 = load i32, i32* %x, align 4, !dbg !38
+  %cmp12 = icmp slt i32 %7, 0, !dbg !39
+  br i1 %cmp12, label %land.lhs.true, label %if.end16, !dbg !40
 
-32:
-  %33 = load i32, i32* %2, align 4, !dbg !41
-  %34 = srem i32 %33, 7, !dbg !42
-  %35 = icmp sgt i32 %34, 0, !dbg !43
-  br i1 %35, label %36, label %37, !dbg !38
+land.lhs.true:
+  %8 = load i32, i32* %x, align 4, !dbg !41
+  %rem13 = srem i32 %8, 7, !dbg !42
+  %cmp14 = icmp sgt i32 %rem13, 0, !dbg !43
+  br i1 %cmp14, label %if.then15, label %if.end16, !dbg !38
 
-36:
+if.then15:
   call void @reach_error(), !dbg !44
-  br label %37, !dbg !44
+  br label %if.end16, !dbg !44
 
-37:
-  %38 = load i32, i32* %2, align 4, !dbg !45
-  %39 = icmp sge i32 %38, -7, !dbg !46
-  br i1 %39, label %40, label %48, !dbg !47
+if.end16:
+  %9 = load i32, i32* %x, align 4, !dbg !45
+  %cmp17 = icmp sge i32 %9, -7, !dbg !46
+  br i1 %cmp17, label %land.lhs.true18, label %if.end24, !dbg !47
 
-40:
-  %41 = load i32, i32* %2, align 4, !dbg !48
-  %42 = icmp slt i32 %41, 7, !dbg !49
-  br i1 %42, label %43, label %48, !dbg !50
+land.lhs.true18:
+  %10 = load i32, i32* %x, align 4, !dbg !48
+  %cmp19 = icmp slt i32 %10, 7, !dbg !49
+  br i1 %cmp19, label %land.lhs.true20, label %if.end24, !dbg !50
 
-43:
-  %44 = load i32, i32* %2, align 4, !dbg !51
-  %45 = sdiv i32 %44, 7, !dbg !52
-  %46 = icmp ne i32 %45, 0, !dbg !53
-  br i1 %46, label %47, label %48, !dbg !45
+land.lhs.true20:
+  %11 = load i32, i32* %x, align 4, !dbg !51
+  %div21 = sdiv i32 %11, 7, !dbg !52
+  %cmp22 = icmp ne i32 %div21, 0, !dbg !53
+  br i1 %cmp22, label %if.then23, label %if.end24, !dbg !45
 
-47:
+if.then23:
   call void @reach_error(), !dbg !54
-  br label %48, !dbg !54
+  br label %if.end24, !dbg !54
 
-48:
-  %49 = load i32, i32* %2, align 4, !dbg !55
-  %50 = icmp eq i32 %49, -8, !dbg !56
-  br i1 %50, label %51, label %60, !dbg !57
+if.end24:
+  %12 = load i32, i32* %x, align 4, !dbg !55
+  %cmp25 = icmp eq i32 %12, -8, !dbg !56
+  br i1 %cmp25, label %land.lhs.true26, label %if.end33, !dbg !57
 
-51:
-  %52 = load i32, i32* %2, align 4, !dbg !58
-  %53 = sdiv i32 %52, -7, !dbg !59
-  %54 = icmp ne i32 %53, 1, !dbg !60
-  br i1 %54, label %59, label %55, !dbg !61
+land.lhs.true26:
+  %13 = load i32, i32* %x, align 4, !dbg !58
+  %div27 = sdiv i32 %13, -7, !dbg !59
+  %cmp28 = icmp ne i32 %div27, 1, !dbg !60
+  br i1 %cmp28, label %if.then32, label %lor.lhs.false29, !dbg !61
 
-55:
-  %56 = load i32, i32* %2, align 4, !dbg !62
-  %57 = srem i32 %56, -7, !dbg !63
-  %58 = icmp ne i32 %57, -1, !dbg !64
-  br i1 %58, label %59, label %60, !dbg !55
+lor.lhs.false29:
+  %14 = load i32, i32* %x, align 4, !dbg !62
+  %rem30 = srem i32 %14, -7, !dbg !63
+  %cmp31 = icmp ne i32 %rem30, -1, !dbg !64
+  br i1 %cmp31, label %if.then32, label %if.end33, !dbg !55
 
-59:
+if.then32:
   call void @reach_error(), !dbg !65
-  br label %60, !dbg !65
+  br label %if.end33, !dbg !65
 
-60:
-  store i32 0, i32* %1, align 4, !dbg !66
-  br label %61, !dbg !66
+if.end33:
+  store i32 0, i32* %retval, align 4, !dbg !66
+  br label %return, !dbg !66
 
-61:
-  %62 = load i32, i32* %1, align 4, !dbg !67
-  ret i32 %62, !dbg !67
+return:
+  %15 = load i32, i32* %retval, align 4, !dbg !67
+  ret i32 %15, !dbg !67
 }
 
 declare i32 @__VERIFIER_nondet_int()

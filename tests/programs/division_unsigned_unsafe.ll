@@ -3,66 +3,67 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %5 = call i32 @__VERIFIER_nondet_uint(), !dbg !13
-  store i32 %5, i32* %2, align 4, !dbg !14
-  %6 = call i32 @__VERIFIER_nondet_uint(), !dbg !15
-  store i32 %6, i32* %3, align 4, !dbg !16
-  %7 = load i32, i32* %3, align 4, !dbg !17
-  %8 = icmp eq i32 %7, 0, !dbg !18
-  br i1 %8, label %9, label %10, !dbg !17
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %d = alloca i32, align 4
+  %q = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %call1 = call i32 @__VERIFIER_nondet_uint(), !dbg !15
+  store i32 %call1, i32* %d, align 4, !dbg !16
+  %0 = load i32, i32* %d, align 4, !dbg !17
+  %cmp = icmp eq i32 %0, 0, !dbg !18
+  br i1 %cmp, label %if.then, label %if.end, !dbg !17
 
-9:
-  store i32 0, i32* %1, align 4, !dbg !19
-  br label %29, !dbg !19
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !19
+  br label %return, !dbg !19
 
-10:
-  store i32 2147483644, i32* %4, align 4, !dbg !20
-  %11 = load i32, i32* %4, align 4, !dbg !21
-  %12 = icmp ne i32 %11, 2147483644, !dbg !22
-  br i1 %12, label %13, label %14, !dbg !21
+if.end:
+  store i32 2147483644, i32* %q, align 4, !dbg !20
+  %1 = load i32, i32* %q, align 4, !dbg !21
+  %cmp2 = icmp ne i32 %1, 2147483644, !dbg !22
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !21
 
-13:
+if.then3:
   call void @reach_error(), !dbg !23
-  br label %14, !dbg !23
+  br label %if.end4, !dbg !23
 
-14:
-  %15 = load i32, i32* %2, align 4, !dbg !24
-  %16 = urem i32 %15, 10, !dbg !25
-  %17 = icmp ugt i32 %16, 9, !dbg !26
-  br i1 %17, label %18, label %19, !dbg !24
+if.end4:
+  %2 = load i32, i32* %x, align 4, !dbg !24
+  %rem = urem i32 %2, 10, !dbg !25
+  %cmp5 = icmp ugt i32 %rem, 9, !dbg !26
+  br i1 %cmp5, label %if.then6, label %if.end7, !dbg !24
 
-18:
+if.then6:
   call void @reach_error(), !dbg !27
-  br label %19, !dbg !27
+  br label %if.end7, !dbg !27
 
-19:
-  %20 = load i32, i32* %3, align 4, !dbg !28
-  %21 = icmp ugt i32 %20, 1, !dbg !29
-  br i1 %21, label %22, label %28, !dbg !30
+if.end7:
+  %3 = load i32, i32* %d, align 4, !dbg !28
+  %cmp8 = icmp ugt i32 %3, 1, !dbg !29
+  br i1 %cmp8, label %land.lhs.true, label %if.end11, !dbg !30
 
-22:
-  %23 = load i32, i32* %2, align 4, !dbg !31
-  %24 = udiv i32 %23, 2, !dbg !32
-  %25 = load i32, i32* %2, align 4, !dbg !33
-  %26 = icmp uge i32 %24, %25, !dbg !34
-  br i1 %26, label %27, label %28, !dbg !28
+land.lhs.true:
+  %4 = load i32, i32* %x, align 4, !dbg !31
+  %div = udiv i32 %4, 2, !dbg !32
+  %5 = load i32, i32* %x, align 4, !dbg !33
+  %cmp9 = icmp uge i32 %div, %5, !dbg !34
+  br i1 %cmp9, label %if.then10, label %if.end11, !dbg !28
 
-27:
+if.then10:
   call void @reach_error(), !dbg !35
-  br label %28, !dbg !35
+  br label %if.end11, !dbg !35
 
-28:
-  store i32 0, i32* %1, align 4, !dbg !36
-  br label %29, !dbg !36
+if.end11:
+  store i32 0, i32* %retval, align 4, !dbg !36
+  br label %return, !dbg !36
 
-29:
-  %30 = load i32, i32* %1, align 4, !dbg !37
-  ret i32 %30, !dbg !37
+return:
+  %6 = load i32, i32* %retval, align 4, !dbg !37
+  ret i32 %6, !dbg !37
 }
 
 declare i32 @__VERIFIER_nondet_uint()

@@ -3,24 +3,25 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i8*, align 8
-  store i32 0, i32* %1, align 4
-  %3 = call i8* @malloc(i64 noundef 10), !dbg !13
-  store i8* %3, i8** %2, align 8, !dbg !14
-  %4 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !15
-  br i1 %4, label %5, label %8, !dbg !15
+entry:
+  %retval = alloca i32, align 4
+  %p = alloca i8*, align 8
+  store i32 0, i32* %retval, align 4
+  %call = call i8* @malloc(i64 noundef 10), !dbg !13
+  store i8* %call, i8** %p, align 8, !dbg !14
+  %call1 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !15
+  br i1 %call1, label %if.then, label %if.end, !dbg !15
 
-5:
-  %6 = load i8*, i8** %2, align 8, !dbg !16
-  call void @free(i8* noundef %6), !dbg !17
-  %7 = load i8*, i8** %2, align 8, !dbg !18
-  store i8* %7, i8** %2, align 8, !dbg !19
-  br label %8, !dbg !20
+if.then:
+  %0 = load i8*, i8** %p, align 8, !dbg !16
+  call void @free(i8* noundef %0), !dbg !17
+  %1 = load i8*, i8** %p, align 8, !dbg !18
+  store i8* %1, i8** %p, align 8, !dbg !19
+  br label %if.end, !dbg !20
 
-8:
-  %9 = load i8*, i8** %2, align 8, !dbg !21
-  call void @free(i8* noundef %9), !dbg !22
+if.end:
+  %2 = load i8*, i8** %p, align 8, !dbg !21
+  call void @free(i8* noundef %2), !dbg !22
   ret i32 0, !dbg !23
 }
 

@@ -2,27 +2,28 @@ source_filename = "early_exit_unsafe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local void @check(i32 noundef %0) !dbg !10 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  %3 = load i32, i32* %2, align 4, !dbg !13
-  %4 = icmp sgt i32 %3, 5, !dbg !14
-  br i1 %4, label %5, label %6, !dbg !13
+define dso_local void @check(i32 noundef %x) !dbg !10 {
+entry:
+  %x.addr = alloca i32, align 4
+  store i32 %x, i32* %x.addr, align 4
+  %0 = load i32, i32* %x.addr, align 4, !dbg !13
+  %cmp = icmp sgt i32 %0, 5, !dbg !14
+  br i1 %cmp, label %if.then, label %if.end, !dbg !13
 
-5:
+if.then:
   call void @exit(i32 noundef 1), !dbg !15
   unreachable, !dbg !15
 
-6:
-  %7 = load i32, i32* %2, align 4, !dbg !16
-  %8 = icmp slt i32 %7, -6, !dbg !17
-  br i1 %8, label %9, label %10, !dbg !16
+if.end:
+  %1 = load i32, i32* %x.addr, align 4, !dbg !16
+  %cmp1 = icmp slt i32 %1, -6, !dbg !17
+  br i1 %cmp1, label %if.then2, label %if.end3, !dbg !16
 
-9:
+if.then2:
   call void @abort(), !dbg !18
   unreachable, !dbg !18
 
-10:
+if.end3:
   ret void, !dbg !19
 }
 
@@ -31,27 +32,28 @@ declare void @exit(i32 noundef)
 declare void @abort()
 
 define dso_local i32 @main() !dbg !20 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !21
-  store i32 %3, i32* %2, align 4, !dbg !22
-  %4 = load i32, i32* %2, align 4, !dbg !23
-  call void @check(i32 noundef %4), !dbg !24
-  %5 = load i32, i32* %2, align 4, !dbg !25
-  %6 = icmp sgt i32 %5, 5, !dbg !26
-  br i1 %6, label %10, label %7, !dbg !27
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !21
+  store i32 %call, i32* %x, align 4, !dbg !22
+  %0 = load i32, i32* %x, align 4, !dbg !23
+  call void @check(i32 noundef %0), !dbg !24
+  %1 = load i32, i32* %x, align 4, !dbg !25
+  %cmp = icmp sgt i32 %1, 5, !dbg !26
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !27
 
-7:
-  %8 = load i32, i32* %2, align 4, !dbg !28
-  %9 = icmp slt i32 %8, -5, !dbg !29
-  br i1 %9, label %10, label %11, !dbg !25
+lor.lhs.false:
+  %2 = load i32, i32* %x, align 4, !dbg !28
+  %cmp1 = icmp slt i32 %2, -5, !dbg !29
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !25
 
-10:
+if.then:
   call void @reach_error(), !dbg !30
-  br label %11, !dbg !30
+  br label %if.end, !dbg !30
 
-11:
+if.end:
   ret i32 0, !dbg !31
 }
 

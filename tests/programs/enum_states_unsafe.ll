@@ -3,63 +3,64 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  store i32 0, i32* %2, align 4, !dbg !13
-  br label %3, !dbg !14
+entry:
+  %retval = alloca i32, align 4
+  %s = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  store i32 0, i32* %s, align 4, !dbg !13
+  br label %while.cond, !dbg !14
 
-3:
-  %4 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !15
-  br i1 %4, label %5, label %22, !dbg !14
+while.cond:
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !15
+  br i1 %call, label %while.body, label %while.end, !dbg !14
 
-5:
-  %6 = load i32, i32* %2, align 4, !dbg !16
-  switch i32 %6, label %16 [
-    i32 0, label %7
-    i32 1, label %8
-    i32 2, label %12
-    i32 10, label %15
+while.body:
+  %0 = load i32, i32* %s, align 4, !dbg !16
+  switch i32 %0, label %sw.default [
+    i32 0, label %sw.bb
+    i32 1, label %sw.bb1
+    i32 2, label %sw.bb3
+    i32 10, label %sw.bb4
   ], !dbg !17
 
-7:
-  store i32 1, i32* %2, align 4, !dbg !18
-  br label %17, !dbg !19
+sw.bb:
+  store i32 1, i32* %s, align 4, !dbg !18
+  br label %sw.epilog, !dbg !19
 
-8:
-  %9 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !20
-  %10 = zext i1 %9 to i64, !dbg !20
-  %11 = select i1 %9, i32 2, i32 10, !dbg !20
-  store i32 %11, i32* %2, align 4, !dbg !21
-  br label %17, !dbg !22
+sw.bb1:
+  %call2 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !20
+  %1 = zext i1 %call2 to i64, !dbg !20
+  %cond = select i1 %call2, i32 2, i32 10, !dbg !20
+  store i32 %cond, i32* %s, align 4, !dbg !21
+  br label %sw.epilog, !dbg !22
 
-12:
-  %13 = load i32, i32* %2, align 4, !dbg !23
-  %14 = add i32 %13, 1, !dbg !23
-  store i32 %14, i32* %2, align 4, !dbg !23
-  br label %17, !dbg !24
+sw.bb3:
+  %2 = load i32, i32* %s, align 4, !dbg !23
+  %inc = add i32 %2, 1, !dbg !23
+  store i32 %inc, i32* %s, align 4, !dbg !23
+  br label %sw.epilog, !dbg !24
 
-15:
-  store i32 0, i32* %2, align 4, !dbg !25
-  br label %17, !dbg !26
+sw.bb4:
+  store i32 0, i32* %s, align 4, !dbg !25
+  br label %sw.epilog, !dbg !26
 
-16:
+sw.default:
   call void @reach_error(), !dbg !27
-  br label %17, !dbg !28
+  br label %sw.epilog, !dbg !28
 
-17:
-  %18 = load i32, i32* %2, align 4, !dbg !29
-  %19 = icmp eq i32 %18, 3, !dbg !30
-  br i1 %19, label %20, label %21, !dbg !29
+sw.epilog:
+  %3 = load i32, i32* %s, align 4, !dbg !29
+  %cmp = icmp eq i32 %3, 3, !dbg !30
+  br i1 %cmp, label %if.then, label %if.end, !dbg !29
 
-20:
+if.then:
   call void @reach_error(), !dbg !31
-  br label %21, !dbg !31
+  br label %if.end, !dbg !31
 
-21:
-  br label %3, !dbg !14, !llvm.loop !32
+if.end:
+  br label %while.cond, !dbg !14, !llvm.loop !32
 
-22:
+while.end:
   ret i32 0, !dbg !35
 }
 

@@ -3,59 +3,63 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local void @reach_error() !dbg !10 {
+entry:
   ret void, !dbg !13
 }
 
-define dso_local void @__VERIFIER_assert(i32 noundef %0) !dbg !14 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  %3 = load i32, i32* %2, align 4, !dbg !15
-  %4 = icmp ne i32 %3, 0, !dbg !16
-  br i1 %4, label %7, label %5, !dbg !17
+define dso_local void @__VERIFIER_assert(i32 noundef %cond) !dbg !14 {
+entry:
+  %cond.addr = alloca i32, align 4
+  store i32 %cond, i32* %cond.addr, align 4
+  %0 = load i32, i32* %cond.addr, align 4, !dbg !15
+  %tobool = icmp ne i32 %0, 0, !dbg !16
+  br i1 %tobool, label %if.end, label %if.then, !dbg !17
 
-5:
-  br label %6, !dbg !18
+if.then:
+  br label %ERROR, !dbg !18
 
-6:
+ERROR:
   call void @reach_error(), !dbg !19
   call void @abort(), !dbg !20
   unreachable, !dbg !20
 
-7:
+if.end:
   ret void, !dbg !21
 }
 
 declare void @abort()
 
-define dso_local void @assume_abort_if_not(i32 noundef %0) !dbg !22 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  %3 = load i32, i32* %2, align 4, !dbg !23
-  %4 = icmp ne i32 %3, 0, !dbg !23
-  br i1 %4, label %6, label %5, !dbg !24
+define dso_local void @assume_abort_if_not(i32 noundef %cond) !dbg !22 {
+entry:
+  %cond.addr = alloca i32, align 4
+  store i32 %cond, i32* %cond.addr, align 4
+  %0 = load i32, i32* %cond.addr, align 4, !dbg !23
+  %tobool = icmp ne i32 %0, 0, !dbg !23
+  br i1 %tobool, label %if.end, label %if.then, !dbg !24
 
-5:
+if.then:
   call void @abort(), !dbg !25
   unreachable, !dbg !25
 
-6:
+if.end:
   ret void, !dbg !26
 }
 
 define dso_local i32 @main() !dbg !27 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !28
-  store i32 %3, i32* %2, align 4, !dbg !29
-  %4 = load i32, i32* %2, align 4, !dbg !30
-  %5 = icmp sge i32 %4, 0, !dbg !31
-  %6 = zext i1 %5 to i32, !dbg !31
-  call void @assume_abort_if_not(i32 noundef %6), !dbg !32
-  %7 = load i32, i32* %2, align 4, !dbg !33
-  %8 = icmp ne i32 %7, 0, !dbg !34
-  %9 = zext i1 %8 to i32, !dbg !34
-  call void @__VERIFIER_assert(i32 noundef %9), !dbg !35
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !28
+  store i32 %call, i32* %x, align 4, !dbg !29
+  %0 = load i32, i32* %x, align 4, !dbg !30
+  %cmp = icmp sge i32 %0, 0, !dbg !31
+  %conv = zext i1 %cmp to i32, !dbg !31
+  call void @assume_abort_if_not(i32 noundef %conv), !dbg !32
+  %1 = load i32, i32* %x, align 4, !dbg !33
+  %cmp1 = icmp ne i32 %1, 0, !dbg !34
+  %conv2 = zext i1 %cmp1 to i32, !dbg !34
+  call void @__VERIFIER_assert(i32 noundef %conv2), !dbg !35
   ret i32 0, !dbg !36
 }
 

@@ -3,102 +3,103 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %9 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %9, i32* %2, align 4, !dbg !14
-  %10 = load i32, i32* %2, align 4, !dbg !15
-  %11 = icmp slt i32 %10, -1000, !dbg !16
-  br i1 %11, label %15, label %12, !dbg !17
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %a = alloca i32, align 4
+  %b = alloca i32, align 4
+  %c = alloca i32, align 4
+  %d = alloca i32, align 4
+  %t = alloca i32, align 4
+  %tmp = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %0 = load i32, i32* %x, align 4, !dbg !15
+  %cmp = icmp slt i32 %0, -1000, !dbg !16
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !17
 
-12:
-  %13 = load i32, i32* %2, align 4, !dbg !18
-  %14 = icmp sgt i32 %13, 1000, !dbg !19
-  br i1 %14, label %15, label %16, !dbg !15
+lor.lhs.false:
+  %1 = load i32, i32* %x, align 4, !dbg !18
+  %cmp1 = icmp sgt i32 %1, 1000, !dbg !19
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !15
 
-15:
-  store i32 0, i32* %1, align 4, !dbg !20
-  br label %56, !dbg !20
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !20
+  br label %return, !dbg !20
 
-16:
-  %17 = load i32, i32* %2, align 4, !dbg !21
-  store i32 %17, i32* %3, align 4, !dbg !22
-  %18 = load i32, i32* %3, align 4, !dbg !23
-  %19 = add nsw i32 %18, 1, !dbg !23
-  store i32 %19, i32* %3, align 4, !dbg !23
-  store i32 %18, i32* %4, align 4, !dbg !24
-  %20 = load i32, i32* %3, align 4, !dbg !25
-  %21 = add nsw i32 %20, 1, !dbg !25
-  store i32 %21, i32* %3, align 4, !dbg !25
-  %22 = load i32, i32* %4, align 4, !dbg !26
-  %23 = add nsw i32 %22, %21, !dbg !26
-  store i32 %23, i32* %4, align 4, !dbg !26
-  %24 = load i32, i32* %3, align 4, !dbg !27
-  %25 = add nsw i32 %24, -1, !dbg !27
-  store i32 %25, i32* %3, align 4, !dbg !27
-  %26 = load i32, i32* %3, align 4, !dbg !28
-  store i32 %26, i32* %5, align 4, !dbg !29
-  %27 = load i32, i32* %5, align 4, !dbg !30
-  store i32 %27, i32* %7, align 4, !dbg !31
-  %28 = load i32, i32* %7, align 4, !dbg !32
-  %29 = shl i32 %28, 1, !dbg !32
-  store i32 %29, i32* %7, align 4, !dbg !32
-  %30 = load i32, i32* %7, align 4, !dbg !33
-  %31 = xor i32 %30, 1, !dbg !33
-  store i32 %31, i32* %7, align 4, !dbg !33
-  %32 = load i32, i32* %7, align 4, !dbg !34
-  store i32 %32, i32* %8, align 4, !dbg !35
-  %33 = load i32, i32* %8, align 4, !dbg !36
-  store i32 %33, i32* %6, align 4, !dbg !37
-  %34 = load i32, i32* %4, align 4, !dbg !38
-  %35 = load i32, i32* %2, align 4, !dbg !39
-  %36 = mul nsw i32 2, %35, !dbg !40
-  %37 = add nsw i32 %36, 2, !dbg !41
-  %38 = icmp ne i32 %34, %37, !dbg !42
-  br i1 %38, label %44, label %39, !dbg !43
+if.end:
+  %2 = load i32, i32* %x, align 4, !dbg !21
+  store i32 %2, i32* %a, align 4, !dbg !22
+  %3 = load i32, i32* %a, align 4, !dbg !23
+  %inc = add nsw i32 %3, 1, !dbg !23
+  store i32 %inc, i32* %a, align 4, !dbg !23
+  store i32 %3, i32* %b, align 4, !dbg !24
+  %4 = load i32, i32* %a, align 4, !dbg !25
+  %inc2 = add nsw i32 %4, 1, !dbg !25
+  store i32 %inc2, i32* %a, align 4, !dbg !25
+  %5 = load i32, i32* %b, align 4, !dbg !26
+  %add = add nsw i32 %5, %inc2, !dbg !26
+  store i32 %add, i32* %b, align 4, !dbg !26
+  %6 = load i32, i32* %a, align 4, !dbg !27
+  %dec = add nsw i32 %6, -1, !dbg !27
+  store i32 %dec, i32* %a, align 4, !dbg !27
+  %7 = load i32, i32* %a, align 4, !dbg !28
+  store i32 %7, i32* %c, align 4, !dbg !29
+  %8 = load i32, i32* %c, align 4, !dbg !30
+  store i32 %8, i32* %t, align 4, !dbg !31
+  %9 = load i32, i32* %t, align 4, !dbg !32
+  %shl = shl i32 %9, 1, !dbg !32
+  store i32 %shl, i32* %t, align 4, !dbg !32
+  %10 = load i32, i32* %t, align 4, !dbg !33
+  %xor = xor i32 %10, 1, !dbg !33
+  store i32 %xor, i32* %t, align 4, !dbg !33
+  %11 = load i32, i32* %t, align 4, !dbg !34
+  store i32 %11, i32* %tmp, align 4, !dbg !35
+  %12 = load i32, i32* %tmp, align 4, !dbg !36
+  store i32 %12, i32* %d, align 4, !dbg !37
+  %13 = load i32, i32* %b, align 4, !dbg !38
+  %14 = load i32, i32* %x, align 4, !dbg !39
+  %mul = mul nsw i32 2, %14, !dbg !40
+  %add3 = add nsw i32 %mul, 2, !dbg !41
+  %cmp4 = icmp ne i32 %13, %add3, !dbg !42
+  br i1 %cmp4, label %if.then8, label %lor.lhs.false5, !dbg !43
 
-39:
-  %40 = load i32, i32* %5, align 4, !dbg !44
-  %41 = load i32, i32* %2, align 4, !dbg !45
-  %42 = add nsw i32 %41, 1, !dbg !46
-  %43 = icmp ne i32 %40, %42, !dbg !47
-  br i1 %43, label %44, label %45, !dbg !38
+lor.lhs.false5:
+  %15 = load i32, i32* %c, align 4, !dbg !44
+  %16 = load i32, i32* %x, align 4, !dbg !45
+  %add6 = add nsw i32 %16, 1, !dbg !46
+  %cmp7 = icmp ne i32 %15, %add6, !dbg !47
+  br i1 %cmp7, label %if.then8, label %if.end9, !dbg !38
 
-44:
+if.then8:
   call void @reach_error(), !dbg !48
-  br label %45, !dbg !48
+  br label %if.end9, !dbg !48
 
-45:
-  %46 = load i32, i32* %2, align 4, !dbg !49
-  %47 = icmp sge i32 %46, 0, !dbg !50
-  br i1 %47, label %48, label %55, !dbg !51
+if.end9:
+  %17 = load i32, i32* %x, align 4, !dbg !49
+  %cmp10 = icmp sge i32 %17, 0, !dbg !50
+  br i1 %cmp10, label %land.lhs.true, label %if.end15, !dbg !51
 
-48:
-  %49 = load i32, i32* %6, align 4, !dbg !52
-  %50 = load i32, i32* %2, align 4, !dbg !53
-  %51 = mul nsw i32 2, %50, !dbg !54
-  %52 = add nsw i32 %51, 2, !dbg !55
-  %53 = icmp ne i32 %49, %52, !dbg !56
-  br i1 %53, label %54, label %55, !dbg !49
+land.lhs.true:
+  %18 = load i32, i32* %d, align 4, !dbg !52
+  %19 = load i32, i32* %x, align 4, !dbg !53
+  %mul11 = mul nsw i32 2, %19, !dbg !54
+  %add12 = add nsw i32 %mul11, 2, !dbg !55
+  %cmp13 = icmp ne i32 %18, %add12, !dbg !56
+  br i1 %cmp13, label %if.then14, label %if.end15, !dbg !49
 
-54:
+if.then14:
   call void @reach_error(), !dbg !57
-  br label %55, !dbg !57
+  br label %if.end15, !dbg !57
 
-55:
-  store i32 0, i32* %1, align 4, !dbg !58
-  br label %56, !dbg !58
+if.end15:
+  store i32 0, i32* %retval, align 4, !dbg !58
+  br label %return, !dbg !58
 
-56:
-  %57 = load i32, i32* %1, align 4, !dbg !59
-  ret i32 %57, !dbg !59
+return:
+  %20 = load i32, i32* %retval, align 4, !dbg !59
+  ret i32 %20, !dbg !59
 }
 
 declare i32 @__VERIFIER_nondet_int()

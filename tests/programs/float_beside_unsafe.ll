@@ -3,49 +3,50 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca double, align 8
-  %3 = alloca float, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %5 = call double @__VERIFIER_nondet_double(), !dbg !13
-  %6 = fmul double %5, 2.000000e+00, !dbg !14
-  store double %6, double* %2, align 8, !dbg !15
-  store float 1.500000e+00, float* %3, align 4, !dbg !16
-  store i32 0, i32* %4, align 4, !dbg !17
-  br label %7, !dbg !18
+entry:
+  %retval = alloca i32, align 4
+  %d = alloca double, align 8
+  %f = alloca float, align 4
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call double @__VERIFIER_nondet_double(), !dbg !13
+  %mul = fmul double %call, 2.000000e+00, !dbg !14
+  store double %mul, double* %d, align 8, !dbg !15
+  store float 1.500000e+00, float* %f, align 4, !dbg !16
+  store i32 0, i32* %i, align 4, !dbg !17
+  br label %while.cond, !dbg !18
 
-7:
-  %8 = load i32, i32* %4, align 4, !dbg !19
-  %9 = icmp slt i32 %8, 10, !dbg !20
-  br i1 %9, label %10, label %18, !dbg !18
+while.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !19
+  %cmp = icmp slt i32 %0, 10, !dbg !20
+  br i1 %cmp, label %while.body, label %while.end, !dbg !18
 
-10:
-  %11 = load float, float* %3, align 4, !dbg !21
-  %12 = fpext float %11 to double, !dbg !21
-  %13 = load double, double* %2, align 8, !dbg !22
-  %14 = fadd double %12, %13, !dbg !23
-  %15 = fptrunc double %14 to float, !dbg !21
-  store float %15, float* %3, align 4, !dbg !24
-  %16 = load i32, i32* %4, align 4, !dbg !25
-  %17 = add nsw i32 %16, 1, !dbg !25
-  store i32 %17, i32* %4, align 4, !dbg !25
-  br label %7, !dbg !18, !llvm.loop !26
+while.body:
+  %1 = load float, float* %f, align 4, !dbg !21
+  %conv = fpext float %1 to double, !dbg !21
+  %2 = load double, double* %d, align 8, !dbg !22
+  %add = fadd double %conv, %2, !dbg !23
+  %conv1 = fptrunc double %add to float, !dbg !21
+  store float %conv1, float* %f, align 4, !dbg !24
+  %3 = load i32, i32* %i, align 4, !dbg !25
+  %inc = add nsw i32 %3, 1, !dbg !25
+  store i32 %inc, i32* %i, align 4, !dbg !25
+  br label %while.cond, !dbg !18, !llvm.loop !26
 
-18:
-  %19 = load i32, i32* %4, align 4, !dbg !29
-  %20 = icmp eq i32 %19, 10, !dbg !30
-  br i1 %20, label %21, label %22, !dbg !29
+while.end:
+  %4 = load i32, i32* %i, align 4, !dbg !29
+  %cmp2 = icmp eq i32 %4, 10, !dbg !30
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !29
 
-21:
+if.then:
   call void @reach_error(), !dbg !31
-  br label %22, !dbg !31
+  br label %if.end, !dbg !31
 
-22:
-  %23 = load float, float* %3, align 4, !dbg !32
-  %24 = fcmp ogt float %23, 3.000000e+00, !dbg !33
-  %25 = zext i1 %24 to i32, !dbg !33
-  ret i32 %25, !dbg !34
+if.end:
+  %5 = load float, float* %f, align 4, !dbg !32
+  %cmp4 = fcmp ogt float %5, 3.000000e+00, !dbg !33
+  %conv5 = zext i1 %cmp4 to i32, !dbg !33
+  ret i32 %conv5, !dbg !34
 }
 
 declare double @__VERIFIER_nondet_double()

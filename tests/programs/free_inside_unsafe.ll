@@ -3,25 +3,26 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i8*, align 8
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = call i8* @malloc(i64 noundef 10), !dbg !13
-  store i8* %4, i8** %2, align 8, !dbg !14
-  %5 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !15
-  %6 = zext i8 %5 to i32, !dbg !15
-  %7 = srem i32 %6, 10, !dbg !16
-  store i32 %7, i32* %3, align 4, !dbg !17
-  %8 = load i32, i32* %3, align 4, !dbg !18
-  %9 = load i8*, i8** %2, align 8, !dbg !19
-  %10 = sext i32 %8 to i64, !dbg !19
-  %11 = getelementptr inbounds i8, i8* %9, i64 %10, !dbg !19
-  store i8* %11, i8** %2, align 8, !dbg !19
-  %12 = load i8*, i8** %2, align 8, !dbg !20
-  store i8 1, i8* %12, align 1, !dbg !21
-  %13 = load i8*, i8** %2, align 8, !dbg !22
-  call void @free(i8* noundef %13), !dbg !23
+entry:
+  %retval = alloca i32, align 4
+  %p = alloca i8*, align 8
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i8* @malloc(i64 noundef 10), !dbg !13
+  store i8* %call, i8** %p, align 8, !dbg !14
+  %call1 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !15
+  %conv = zext i8 %call1 to i32, !dbg !15
+  %rem = srem i32 %conv, 10, !dbg !16
+  store i32 %rem, i32* %i, align 4, !dbg !17
+  %0 = load i32, i32* %i, align 4, !dbg !18
+  %1 = load i8*, i8** %p, align 8, !dbg !19
+  %idx.ext = sext i32 %0 to i64, !dbg !19
+  %add.ptr = getelementptr inbounds i8, i8* %1, i64 %idx.ext, !dbg !19
+  store i8* %add.ptr, i8** %p, align 8, !dbg !19
+  %2 = load i8*, i8** %p, align 8, !dbg !20
+  store i8 1, i8* %2, align 1, !dbg !21
+  %3 = load i8*, i8** %p, align 8, !dbg !22
+  call void @free(i8* noundef %3), !dbg !23
   ret i32 0, !dbg !24
 }
 

@@ -6,88 +6,91 @@ target triple = "x86_64-pc-linux-gnu"
 
 @__const.main.ops = private unnamed_addr constant [2 x { i32, i32 (%struct.op*, i32)* }] [{ i32, i32 (%struct.op*, i32)* } { i32 3, i32 (%struct.op*, i32)* @add }, { i32, i32 (%struct.op*, i32)* } { i32 0, i32 (%struct.op*, i32)* @keep }], align 16
 
-define dso_local i32 @add(%struct.op* noundef %0, i32 noundef %1) !dbg !10 {
-  %3 = alloca %struct.op*, align 8
-  %4 = alloca i32, align 4
-  store %struct.op* %0, %struct.op** %3, align 8
-  store i32 %1, i32* %4, align 4
-  %5 = load i32, i32* %4, align 4, !dbg !13
-  %6 = load %struct.op*, %struct.op** %3, align 8, !dbg !14
-  %7 = getelementptr inbounds %struct.op, %struct.op* %6, i32 0, i32 0, !dbg !15
-  %8 = load i32, i32* %7, align 8, !dbg !15
-  %9 = add nsw i32 %5, %8, !dbg !16
-  ret i32 %9, !dbg !17
+define dso_local i32 @add(%struct.op* noundef %o, i32 noundef %x) !dbg !10 {
+entry:
+  %o.addr = alloca %struct.op*, align 8
+  %x.addr = alloca i32, align 4
+  store %struct.op* %o, %struct.op** %o.addr, align 8
+  store i32 %x, i32* %x.addr, align 4
+  %0 = load i32, i32* %x.addr, align 4, !dbg !13
+  %1 = load %struct.op*, %struct.op** %o.addr, align 8, !dbg !14
+  %arg = getelementptr inbounds %struct.op, %struct.op* %1, i32 0, i32 0, !dbg !15
+  %2 = load i32, i32* %arg, align 8, !dbg !15
+  %add = add nsw i32 %0, %2, !dbg !16
+  ret i32 %add, !dbg !17
 }
 
-define dso_local i32 @keep(%struct.op* noundef %0, i32 noundef %1) !dbg !18 {
-  %3 = alloca %struct.op*, align 8
-  %4 = alloca i32, align 4
-  store %struct.op* %0, %struct.op** %3, align 8
-  store i32 %1, i32* %4, align 4
-  %5 = load %struct.op*, %struct.op** %3, align 8, !dbg !19
-  %6 = getelementptr inbounds %struct.op, %struct.op* %5, i32 0, i32 0, !dbg !20
-  %7 = load i32, i32* %6, align 8, !dbg !21
-  %8 = add nsw i32 %7, 1, !dbg !21
-  store i32 %8, i32* %6, align 8, !dbg !21
-  %9 = load i32, i32* %4, align 4, !dbg !22
-  ret i32 %9, !dbg !23
+define dso_local i32 @keep(%struct.op* noundef %o, i32 noundef %x) !dbg !18 {
+entry:
+  %o.addr = alloca %struct.op*, align 8
+  %x.addr = alloca i32, align 4
+  store %struct.op* %o, %struct.op** %o.addr, align 8
+  store i32 %x, i32* %x.addr, align 4
+  %0 = load %struct.op*, %struct.op** %o.addr, align 8, !dbg !19
+  %arg = getelementptr inbounds %struct.op, %struct.op* %0, i32 0, i32 0, !dbg !20
+  %1 = load i32, i32* %arg, align 8, !dbg !21
+  %inc = add nsw i32 %1, 1, !dbg !21
+  store i32 %inc, i32* %arg, align 8, !dbg !21
+  %2 = load i32, i32* %x.addr, align 4, !dbg !22
+  ret i32 %2, !dbg !23
 }
 
 define dso_local i32 @main() !dbg !24 {
-  %1 = alloca i32, align 4
-  %2 = alloca [2 x %struct.op], align 16
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %5 = bitcast [2 x %struct.op]* %2 to i8*, !dbg !25
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %5, i8* align 16 bitcast ([2 x { i32, i32 (%struct.op*, i32)* }]* @__const.main.ops to i8*), i64 32, i1 false), !dbg !25
-  store i32 1, i32* %3, align 4, !dbg !26
-  store i32 0, i32* %4, align 4, !dbg !27
-  br label %6, !dbg !28
+entry:
+  %retval = alloca i32, align 4
+  %ops = alloca [2 x %struct.op], align 16
+  %x = alloca i32, align 4
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %0 = bitcast [2 x %struct.op]* %ops to i8*, !dbg !25
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %0, i8* align 16 bitcast ([2 x { i32, i32 (%struct.op*, i32)* }]* @__const.main.ops to i8*), i64 32, i1 false), !dbg !25
+  store i32 1, i32* %x, align 4, !dbg !26
+  store i32 0, i32* %i, align 4, !dbg !27
+  br label %for.cond, !dbg !28
 
-6:
-  %7 = load i32, i32* %4, align 4, !dbg !29
-  %8 = icmp slt i32 %7, 2, !dbg !30
-  br i1 %8, label %9, label %24, !dbg !31
+for.cond:
+  %1 = load i32, i32* %i, align 4, !dbg !29
+  %cmp = icmp slt i32 %1, 2, !dbg !30
+  br i1 %cmp, label %for.body, label %for.end, !dbg !31
 
-9:
-  %10 = load i32, i32* %4, align 4, !dbg !32
-  %11 = sext i32 %10 to i64, !dbg !33
-  %12 = getelementptr inbounds [2 x %struct.op], [2 x %struct.op]* %2, i64 0, i64 %11, !dbg !33
-  %13 = getelementptr inbounds %struct.op, %struct.op* %12, i32 0, i32 1, !dbg !34
-  %14 = bitcast {}** %13 to i32 (%struct.op*, i32)**, !dbg !34
-  %15 = load i32 (%struct.op*, i32)*, i32 (%struct.op*, i32)** %14, align 8, !dbg !34
-  %16 = load i32, i32* %4, align 4, !dbg !35
-  %17 = sext i32 %16 to i64, !dbg !36
-  %18 = getelementptr inbounds [2 x %struct.op], [2 x %struct.op]* %2, i64 0, i64 %17, !dbg !36
-  %19 = load i32, i32* %3, align 4, !dbg !37
-  %20 = call i32 %15(%struct.op* noundef %18, i32 noundef %19), !dbg !33
-  store i32 %20, i32* %3, align 4, !dbg !38
-  br label %21, !dbg !39
+for.body:
+  %2 = load i32, i32* %i, align 4, !dbg !32
+  %idxprom = sext i32 %2 to i64, !dbg !33
+  %arrayidx = getelementptr inbounds [2 x %struct.op], [2 x %struct.op]* %ops, i64 0, i64 %idxprom, !dbg !33
+  %run = getelementptr inbounds %struct.op, %struct.op* %arrayidx, i32 0, i32 1, !dbg !34
+  %run1 = bitcast {}** %run to i32 (%struct.op*, i32)**, !dbg !34
+  %3 = load i32 (%struct.op*, i32)*, i32 (%struct.op*, i32)** %run1, align 8, !dbg !34
+  %4 = load i32, i32* %i, align 4, !dbg !35
+  %idxprom2 = sext i32 %4 to i64, !dbg !36
+  %arrayidx3 = getelementptr inbounds [2 x %struct.op], [2 x %struct.op]* %ops, i64 0, i64 %idxprom2, !dbg !36
+  %5 = load i32, i32* %x, align 4, !dbg !37
+  %call = call i32 %3(%struct.op* noundef %arrayidx3, i32 noundef %5), !dbg !33
+  store i32 %call, i32* %x, align 4, !dbg !38
+  br label %for.inc, !dbg !39
 
-21:
-  %22 = load i32, i32* %4, align 4, !dbg !40
-  %23 = add nsw i32 %22, 1, !dbg !40
-  store i32 %23, i32* %4, align 4, !dbg !40
-  br label %6, !dbg !31, !llvm.loop !41
+for.inc:
+  %6 = load i32, i32* %i, align 4, !dbg !40
+  %inc = add nsw i32 %6, 1, !dbg !40
+  store i32 %inc, i32* %i, align 4, !dbg !40
+  br label %for.cond, !dbg !31, !llvm.loop !41
 
-24:
-  %25 = load i32, i32* %3, align 4, !dbg !44
-  %26 = icmp ne i32 %25, 5, !dbg !45
-  br i1 %26, label %32, label %27, !dbg !46
+for.end:
+  %7 = load i32, i32* %x, align 4, !dbg !44
+  %cmp4 = icmp ne i32 %7, 5, !dbg !45
+  br i1 %cmp4, label %if.then, label %lor.lhs.false, !dbg !46
 
-27:
-  %28 = getelementptr inbounds [2 x %struct.op], [2 x %struct.op]* %2, i64 0, i64 1, !dbg !47
-  %29 = getelementptr inbounds %struct.op, %struct.op* %28, i32 0, i32 0, !dbg !48
-  %30 = load i32, i32* %29, align 16, !dbg !48
-  %31 = icmp ne i32 %30, 1, !dbg !49
-  br i1 %31, label %32, label %33, !dbg !44
+lor.lhs.false:
+  %arrayidx5 = getelementptr inbounds [2 x %struct.op], [2 x %struct.op]* %ops, i64 0, i64 1, !dbg !47
+  %arg = getelementptr inbounds %struct.op, %struct.op* %arrayidx5, i32 0, i32 0, !dbg !48
+  %8 = load i32, i32* %arg, align 16, !dbg !48
+  %cmp6 = icmp ne i32 %8, 1, !dbg !49
+  br i1 %cmp6, label %if.then, label %if.end, !dbg !44
 
-32:
+if.then:
   call void @reach_error(), !dbg !50
-  br label %33, !dbg !50
+  br label %if.end, !dbg !50
 
-33:
+if.end:
   ret i32 0, !dbg !51
 }
 

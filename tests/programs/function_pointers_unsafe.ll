@@ -4,120 +4,125 @@ target triple = "x86_64-pc-linux-gnu"
 
 @table = dso_local constant [3 x i32 (i32)*] [i32 (i32)* @inc, i32 (i32)* @dec, i32 (i32)* @same], align 16
 
-define dso_local i32 @inc(i32 noundef %0) !dbg !10 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  %3 = load i32, i32* %2, align 4, !dbg !13
-  %4 = add nsw i32 %3, 1, !dbg !14
-  ret i32 %4, !dbg !15
+define dso_local i32 @inc(i32 noundef %x) !dbg !10 {
+entry:
+  %x.addr = alloca i32, align 4
+  store i32 %x, i32* %x.addr, align 4
+  %0 = load i32, i32* %x.addr, align 4, !dbg !13
+  %add = add nsw i32 %0, 1, !dbg !14
+  ret i32 %add, !dbg !15
 }
 
-define dso_local i32 @dec(i32 noundef %0) !dbg !16 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  %3 = load i32, i32* %2, align 4, !dbg !17
-  %4 = sub nsw i32 %3, 1, !dbg !18
-  ret i32 %4, !dbg !19
+define dso_local i32 @dec(i32 noundef %x) !dbg !16 {
+entry:
+  %x.addr = alloca i32, align 4
+  store i32 %x, i32* %x.addr, align 4
+  %0 = load i32, i32* %x.addr, align 4, !dbg !17
+  %sub = sub nsw i32 %0, 1, !dbg !18
+  ret i32 %sub, !dbg !19
 }
 
-define dso_local i32 @same(i32 noundef %0) !dbg !20 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  %3 = load i32, i32* %2, align 4, !dbg !21
-  ret i32 %3, !dbg !22
+define dso_local i32 @same(i32 noundef %x) !dbg !20 {
+entry:
+  %x.addr = alloca i32, align 4
+  store i32 %x, i32* %x.addr, align 4
+  %0 = load i32, i32* %x.addr, align 4, !dbg !21
+  ret i32 %0, !dbg !22
 }
 
-define dso_local i32 @apply(i32 (i32)* noundef %0, i32 noundef %1) !dbg !23 {
-  %3 = alloca i32 (i32)*, align 8
-  %4 = alloca i32, align 4
-  store i32 (i32)* %0, i32 (i32)** %3, align 8
-  store i32 %1, i32* %4, align 4
-  %5 = load i32 (i32)*, i32 (i32)** %3, align 8, !dbg !24
-  %6 = icmp ne i32 (i32)* %5, null, !dbg !24
-  br i1 %6, label %7, label %11, !dbg !24
+define dso_local i32 @apply(i32 (i32)* noundef %f, i32 noundef %x) !dbg !23 {
+entry:
+  %f.addr = alloca i32 (i32)*, align 8
+  %x.addr = alloca i32, align 4
+  store i32 (i32)* %f, i32 (i32)** %f.addr, align 8
+  store i32 %x, i32* %x.addr, align 4
+  %0 = load i32 (i32)*, i32 (i32)** %f.addr, align 8, !dbg !24
+  %tobool = icmp ne i32 (i32)* %0, null, !dbg !24
+  br i1 %tobool, label %cond.true, label %cond.false, !dbg !24
 
-7:
-  %8 = load i32 (i32)*, i32 (i32)** %3, align 8, !dbg !25
-  %9 = load i32, i32* %4, align 4, !dbg !26
-  %10 = call i32 %8(i32 noundef %9), !dbg !25
-  br label %12, !dbg !24
+cond.true:
+  %1 = load i32 (i32)*, i32 (i32)** %f.addr, align 8, !dbg !25
+  %2 = load i32, i32* %x.addr, align 4, !dbg !26
+  %call = call i32 %1(i32 noundef %2), !dbg !25
+  br label %cond.end, !dbg !24
 
-11:
-  br label %12, !dbg !24
+cond.false:
+  br label %cond.end, !dbg !24
 
-12:
-  %13 = phi i32 [ %10, %7 ], [ -9, %11 ], !dbg !24
-  ret i32 %13, !dbg !27
+cond.end:
+  %cond = phi i32 [ %call, %cond.true ], [ -9, %cond.false ], !dbg !24
+  ret i32 %cond, !dbg !27
 }
 
 define dso_local i32 @main() !dbg !28 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = call i32 @__VERIFIER_nondet_uint(), !dbg !29
-  store i32 %4, i32* %2, align 4, !dbg !30
-  %5 = load i32, i32* %2, align 4, !dbg !31
-  %6 = icmp ugt i32 %5, 2, !dbg !32
-  br i1 %6, label %7, label %8, !dbg !31
+entry:
+  %retval = alloca i32, align 4
+  %i = alloca i32, align 4
+  %r = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !29
+  store i32 %call, i32* %i, align 4, !dbg !30
+  %0 = load i32, i32* %i, align 4, !dbg !31
+  %cmp = icmp ugt i32 %0, 2, !dbg !32
+  br i1 %cmp, label %if.then, label %if.end, !dbg !31
 
-7:
-  store i32 0, i32* %1, align 4, !dbg !33
-  br label %35, !dbg !33
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !33
+  br label %return, !dbg !33
 
-8:
-  %9 = load i32, i32* %2, align 4, !dbg !34
-  %10 = zext i32 %9 to i64, !dbg !35
-  %11 = getelementptr inbounds [3 x i32 (i32)*], [3 x i32 (i32)*]* @table, i64 0, i64 %10, !dbg !35
-  %12 = load i32 (i32)*, i32 (i32)** %11, align 8, !dbg !35
-  %13 = call i32 @apply(i32 (i32)* noundef %12, i32 noundef 5), !dbg !36
-  store i32 %13, i32* %3, align 4, !dbg !37
-  %14 = load i32, i32* %3, align 4, !dbg !38
-  %15 = icmp slt i32 %14, 4, !dbg !39
-  br i1 %15, label %19, label %16, !dbg !40
+if.end:
+  %1 = load i32, i32* %i, align 4, !dbg !34
+  %idxprom = zext i32 %1 to i64, !dbg !35
+  %arrayidx = getelementptr inbounds [3 x i32 (i32)*], [3 x i32 (i32)*]* @table, i64 0, i64 %idxprom, !dbg !35
+  %2 = load i32 (i32)*, i32 (i32)** %arrayidx, align 8, !dbg !35
+  %call1 = call i32 @apply(i32 (i32)* noundef %2, i32 noundef 5), !dbg !36
+  store i32 %call1, i32* %r, align 4, !dbg !37
+  %3 = load i32, i32* %r, align 4, !dbg !38
+  %cmp2 = icmp slt i32 %3, 4, !dbg !39
+  br i1 %cmp2, label %if.then4, label %lor.lhs.false, !dbg !40
 
-16:
-  %17 = load i32, i32* %3, align 4, !dbg !41
-  %18 = icmp sge i32 %17, 6, !dbg !42
-  br i1 %18, label %19, label %20, !dbg !38
+lor.lhs.false:
+  %4 = load i32, i32* %r, align 4, !dbg !41
+  %cmp3 = icmp sge i32 %4, 6, !dbg !42
+  br i1 %cmp3, label %if.then4, label %if.end5, !dbg !38
 
-19:
+if.then4:
   call void @reach_error(), !dbg !43
-  br label %20, !dbg !43
+  br label %if.end5, !dbg !43
 
-20:
-  %21 = load i32, i32* %2, align 4, !dbg !44
-  %22 = zext i32 %21 to i64, !dbg !45
-  %23 = getelementptr inbounds [3 x i32 (i32)*], [3 x i32 (i32)*]* @table, i64 0, i64 %22, !dbg !45
-  %24 = load i32 (i32)*, i32 (i32)** %23, align 8, !dbg !45
-  %25 = icmp eq i32 (i32)* %24, @dec, !dbg !46
-  br i1 %25, label %26, label %30, !dbg !47
+if.end5:
+  %5 = load i32, i32* %i, align 4, !dbg !44
+  %idxprom6 = zext i32 %5 to i64, !dbg !45
+  %arrayidx7 = getelementptr inbounds [3 x i32 (i32)*], [3 x i32 (i32)*]* @table, i64 0, i64 %idxprom6, !dbg !45
+  %6 = load i32 (i32)*, i32 (i32)** %arrayidx7, align 8, !dbg !45
+  %cmp8 = icmp eq i32 (i32)* %6, @dec, !dbg !46
+  br i1 %cmp8, label %land.lhs.true, label %if.end11, !dbg !47
 
-26:
-  %27 = load i32, i32* %3, align 4, !dbg !48
-  %28 = icmp ne i32 %27, 4, !dbg !49
-  br i1 %28, label %29, label %30, !dbg !45
+land.lhs.true:
+  %7 = load i32, i32* %r, align 4, !dbg !48
+  %cmp9 = icmp ne i32 %7, 4, !dbg !49
+  br i1 %cmp9, label %if.then10, label %if.end11, !dbg !45
 
-29:
+if.then10:
   call void @reach_error(), !dbg !50
-  br label %30, !dbg !50
+  br label %if.end11, !dbg !50
 
-30:
-  %31 = call i32 @apply(i32 (i32)* noundef null, i32 noundef 5), !dbg !51
-  %32 = icmp ne i32 %31, -9, !dbg !52
-  br i1 %32, label %33, label %34, !dbg !51
+if.end11:
+  %call12 = call i32 @apply(i32 (i32)* noundef null, i32 noundef 5), !dbg !51
+  %cmp13 = icmp ne i32 %call12, -9, !dbg !52
+  br i1 %cmp13, label %if.then14, label %if.end15, !dbg !51
 
-33:
+if.then14:
   call void @reach_error(), !dbg !53
-  br label %34, !dbg !53
+  br label %if.end15, !dbg !53
 
-34:
-  store i32 0, i32* %1, align 4, !dbg !54
-  br label %35, !dbg !54
+if.end15:
+  store i32 0, i32* %retval, align 4, !dbg !54
+  br label %return, !dbg !54
 
-35:
-  %36 = load i32, i32* %1, align 4, !dbg !55
-  ret i32 %36, !dbg !55
+return:
+  %8 = load i32, i32* %retval, align 4, !dbg !55
+  ret i32 %8, !dbg !55
 }
 
 declare i32 @__VERIFIER_nondet_uint()

@@ -6,102 +6,105 @@ target triple = "x86_64-pc-linux-gnu"
 @limit = internal global i32 100, align 4
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  br label %2, !dbg !13
+entry:
+  %retval = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  br label %while.cond, !dbg !13
 
-2:
-  %3 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !14
-  br i1 %3, label %4, label %19, !dbg !13
+while.cond:
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !14
+  br i1 %call, label %while.body, label %while.end, !dbg !13
 
-4:
-  %5 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !15
-  br i1 %5, label %6, label %8, !dbg !15
+while.body:
+  %call1 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !15
+  br i1 %call1, label %if.then, label %if.else, !dbg !15
 
-6:
-  %7 = call i32 @__VERIFIER_nondet_int(), !dbg !16
-  call void @deposit(i32 noundef %7), !dbg !17
-  br label %10, !dbg !17
+if.then:
+  %call2 = call i32 @__VERIFIER_nondet_int(), !dbg !16
+  call void @deposit(i32 noundef %call2), !dbg !17
+  br label %if.end, !dbg !17
 
-8:
-  %9 = call i32 @__VERIFIER_nondet_int(), !dbg !18
-  call void @withdraw(i32 noundef %9), !dbg !19
-  br label %10
+if.else:
+  %call3 = call i32 @__VERIFIER_nondet_int(), !dbg !18
+  call void @withdraw(i32 noundef %call3), !dbg !19
+  br label %if.end
 
-10:
-  %11 = load i32, i32* @balance, align 4, !dbg !20
-  %12 = icmp slt i32 %11, 0, !dbg !21
-  br i1 %12, label %17, label %13, !dbg !22
+if.end:
+  %0 = load i32, i32* @balance, align 4, !dbg !20
+  %cmp = icmp slt i32 %0, 0, !dbg !21
+  br i1 %cmp, label %if.then5, label %lor.lhs.false, !dbg !22
 
-13:
-  %14 = load i32, i32* @balance, align 4, !dbg !23
-  %15 = load i32, i32* @limit, align 4, !dbg !24
-  %16 = icmp sgt i32 %14, %15, !dbg !25
-  br i1 %16, label %17, label %18, !dbg !20
+lor.lhs.false:
+  %1 = load i32, i32* @balance, align 4, !dbg !23
+  %2 = load i32, i32* @limit, align 4, !dbg !24
+  %cmp4 = icmp sgt i32 %1, %2, !dbg !25
+  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !20
 
-17:
+if.then5:
   call void @reach_error(), !dbg !26
-  br label %18, !dbg !26
+  br label %if.end6, !dbg !26
 
-18:
-  br label %2, !dbg !13, !llvm.loop !27
+if.end6:
+  br label %while.cond, !dbg !13, !llvm.loop !27
 
-19:
+while.end:
   ret i32 0, !dbg !30
 }
 
 declare zeroext i1 @__VERIFIER_nondet_bool()
 
-define internal void @deposit(i32 noundef %0) !dbg !31 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  %3 = load i32, i32* %2, align 4, !dbg !32
-  %4 = icmp sgt i32 %3, 0, !dbg !33
-  br i1 %4, label %5, label %15, !dbg !34
+define internal void @deposit(i32 noundef %n) !dbg !31 {
+entry:
+  %n.addr = alloca i32, align 4
+  store i32 %n, i32* %n.addr, align 4
+  %0 = load i32, i32* %n.addr, align 4, !dbg !32
+  %cmp = icmp sgt i32 %0, 0, !dbg !33
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !34
 
-5:
-  %6 = load i32, i32* %2, align 4, !dbg !35
-  %7 = load i32, i32* @limit, align 4, !dbg !36
-  %8 = load i32, i32* @balance, align 4, !dbg !37
-  %9 = sub nsw i32 %7, %8, !dbg !38
-  %10 = icmp sle i32 %6, %9, !dbg !39
-  br i1 %10, label %11, label %15, !dbg !32
+land.lhs.true:
+  %1 = load i32, i32* %n.addr, align 4, !dbg !35
+  %2 = load i32, i32* @limit, align 4, !dbg !36
+  %3 = load i32, i32* @balance, align 4, !dbg !37
+  %sub = sub nsw i32 %2, %3, !dbg !38
+  %cmp1 = icmp sle i32 %1, %sub, !dbg !39
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !32
 
-11:
-  %12 = load i32, i32* %2, align 4, !dbg !40
-  %13 = load i32, i32* @balance, align 4, !dbg !41
-  %14 = add nsw i32 %13, %12, !dbg !41
-  store i32 %14, i32* @balance, align 4, !dbg !41
-  br label %15, !dbg !42
+if.then:
+  %4 = load i32, i32* %n.addr, align 4, !dbg !40
+  %5 = load i32, i32* @balance, align 4, !dbg !41
+  %add = add nsw i32 %5, %4, !dbg !41
+  store i32 %add, i32* @balance, align 4, !dbg !41
+  br label %if.end, !dbg !42
 
-15:
+if.end:
   ret void, !dbg !43
 }
 
 declare i32 @__VERIFIER_nondet_int()
 
-define internal void @withdraw(i32 noundef %0) !dbg !44 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  %3 = load i32, i32* %2, align 4, !dbg !45
-  %4 = icmp sgt i32 %3, 0, !dbg !46
-  br i1 %4, label %5, label %14, !dbg !47
+define internal void @withdraw(i32 noundef %n) !dbg !44 {
+entry:
+  %n.addr = alloca i32, align 4
+  store i32 %n, i32* %n.addr, align 4
+  %0 = load i32, i32* %n.addr, align 4, !dbg !45
+  %cmp = icmp sgt i32 %0, 0, !dbg !46
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !47
 
-5:
-  %6 = load i32, i32* %2, align 4, !dbg !48
-  %7 = load i32, i32* @balance, align 4, !dbg !49
-  %8 = add nsw i32 %7, 1, !dbg !50
-  %9 = icmp sle i32 %6, %8, !dbg !51
-  br i1 %9, label %10, label %14, !dbg !45
+land.lhs.true:
+  %1 = load i32, i32* %n.addr, align 4, !dbg !48
+  %2 = load i32, i32* @balance, align 4, !dbg !49
+  %add = add nsw i32 %2, 1, !dbg !50
+  %cmp1 = icmp sle i32 %1, %add, !dbg !51
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !45
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !52
-  %12 = load i32, i32* @balance, align 4, !dbg !53
-  %13 = sub nsw i32 %12, %11, !dbg !53
-  store i32 %13, i32* @balance, align 4, !dbg !53
-  br label %14, !dbg !54
+if.then:
+  %3 = load i32, i32* %n.addr, align 4, !dbg !52
+  %4 = load i32, i32* @balance, align 4, !dbg !53
+  %sub = sub nsw i32 %4, %3, !dbg !53
+  store i32 %sub, i32* @balance, align 4, !dbg !53
+  br label %if.end, !dbg !54
 
-14:
+if.end:
   ret void, !dbg !55
 }
 

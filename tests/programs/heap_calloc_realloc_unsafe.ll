@@ -3,71 +3,72 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32*, align 8
-  store i32 0, i32* %1, align 4
-  %4 = call i32 @__VERIFIER_nondet_uint(), !dbg !13
-  %5 = urem i32 %4, 4, !dbg !14
-  store i32 %5, i32* %2, align 4, !dbg !15
-  %6 = call i8* @calloc(i64 noundef 4, i64 noundef 4), !dbg !16
-  %7 = bitcast i8* %6 to i32*, !dbg !16
-  store i32* %7, i32** %3, align 8, !dbg !17
-  %8 = load i32*, i32** %3, align 8, !dbg !18
-  %9 = load i32, i32* %2, align 4, !dbg !19
-  %10 = zext i32 %9 to i64, !dbg !18
-  %11 = getelementptr inbounds i32, i32* %8, i64 %10, !dbg !18
-  %12 = load i32, i32* %11, align 4, !dbg !18
-  %13 = icmp ne i32 %12, 0, !dbg !18
-  br i1 %13, label %14, label %15, !dbg !18
+entry:
+  %retval = alloca i32, align 4
+  %i = alloca i32, align 4
+  %a = alloca i32*, align 8
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !13
+  %rem = urem i32 %call, 4, !dbg !14
+  store i32 %rem, i32* %i, align 4, !dbg !15
+  %call1 = call i8* @calloc(i64 noundef 4, i64 noundef 4), !dbg !16
+  %0 = bitcast i8* %call1 to i32*, !dbg !16
+  store i32* %0, i32** %a, align 8, !dbg !17
+  %1 = load i32*, i32** %a, align 8, !dbg !18
+  %2 = load i32, i32* %i, align 4, !dbg !19
+  %idxprom = zext i32 %2 to i64, !dbg !18
+  %arrayidx = getelementptr inbounds i32, i32* %1, i64 %idxprom, !dbg !18
+  %3 = load i32, i32* %arrayidx, align 4, !dbg !18
+  %tobool = icmp ne i32 %3, 0, !dbg !18
+  br i1 %tobool, label %if.then, label %if.end, !dbg !18
 
-14:
+if.then:
   call void @reach_error(), !dbg !20
-  br label %15, !dbg !20
+  br label %if.end, !dbg !20
 
-15:
-  %16 = load i32*, i32** %3, align 8, !dbg !21
-  %17 = load i32, i32* %2, align 4, !dbg !22
-  %18 = zext i32 %17 to i64, !dbg !21
-  %19 = getelementptr inbounds i32, i32* %16, i64 %18, !dbg !21
-  store i32 7, i32* %19, align 4, !dbg !23
-  %20 = load i32*, i32** %3, align 8, !dbg !24
-  %21 = bitcast i32* %20 to i8*, !dbg !24
-  %22 = call i8* @realloc(i8* noundef %21, i64 noundef 32), !dbg !25
-  %23 = bitcast i8* %22 to i32*, !dbg !25
-  store i32* %23, i32** %3, align 8, !dbg !26
-  %24 = load i32*, i32** %3, align 8, !dbg !27
-  %25 = load i32, i32* %2, align 4, !dbg !28
-  %26 = zext i32 %25 to i64, !dbg !27
-  %27 = getelementptr inbounds i32, i32* %24, i64 %26, !dbg !27
-  %28 = load i32, i32* %27, align 4, !dbg !27
-  %29 = icmp ne i32 %28, 7, !dbg !29
-  br i1 %29, label %30, label %31, !dbg !27
+if.end:
+  %4 = load i32*, i32** %a, align 8, !dbg !21
+  %5 = load i32, i32* %i, align 4, !dbg !22
+  %idxprom2 = zext i32 %5 to i64, !dbg !21
+  %arrayidx3 = getelementptr inbounds i32, i32* %4, i64 %idxprom2, !dbg !21
+  store i32 7, i32* %arrayidx3, align 4, !dbg !23
+  %6 = load i32*, i32** %a, align 8, !dbg !24
+  %7 = bitcast i32* %6 to i8*, !dbg !24
+  %call4 = call i8* @realloc(i8* noundef %7, i64 noundef 32), !dbg !25
+  %8 = bitcast i8* %call4 to i32*, !dbg !25
+  store i32* %8, i32** %a, align 8, !dbg !26
+  %9 = load i32*, i32** %a, align 8, !dbg !27
+  %10 = load i32, i32* %i, align 4, !dbg !28
+  %idxprom5 = zext i32 %10 to i64, !dbg !27
+  %arrayidx6 = getelementptr inbounds i32, i32* %9, i64 %idxprom5, !dbg !27
+  %11 = load i32, i32* %arrayidx6, align 4, !dbg !27
+  %cmp = icmp ne i32 %11, 7, !dbg !29
+  br i1 %cmp, label %if.then7, label %if.end8, !dbg !27
 
-30:
+if.then7:
   call void @reach_error(), !dbg !30
-  br label %31, !dbg !30
+  br label %if.end8, !dbg !30
 
-31:
-  %32 = load i32, i32* %2, align 4, !dbg !31
-  %33 = icmp ne i32 %32, 2, !dbg !32
-  br i1 %33, label %34, label %40, !dbg !33
+if.end8:
+  %12 = load i32, i32* %i, align 4, !dbg !31
+  %cmp9 = icmp ne i32 %12, 2, !dbg !32
+  br i1 %cmp9, label %land.lhs.true, label %if.end13, !dbg !33
 
-34:
-  %35 = load i32*, i32** %3, align 8, !dbg !34
-  %36 = getelementptr inbounds i32, i32* %35, i64 1, !dbg !34
-  %37 = load i32, i32* %36, align 4, !dbg !34
-  %38 = icmp ne i32 %37, 0, !dbg !34
-  br i1 %38, label %39, label %40, !dbg !31
+land.lhs.true:
+  %13 = load i32*, i32** %a, align 8, !dbg !34
+  %arrayidx10 = getelementptr inbounds i32, i32* %13, i64 1, !dbg !34
+  %14 = load i32, i32* %arrayidx10, align 4, !dbg !34
+  %tobool11 = icmp ne i32 %14, 0, !dbg !34
+  br i1 %tobool11, label %if.then12, label %if.end13, !dbg !31
 
-39:
+if.then12:
   call void @reach_error(), !dbg !35
-  br label %40, !dbg !35
+  br label %if.end13, !dbg !35
 
-40:
-  %41 = load i32*, i32** %3, align 8, !dbg !36
-  %42 = bitcast i32* %41 to i8*, !dbg !36
-  call void @free(i8* noundef %42), !dbg !37
+if.end13:
+  %15 = load i32*, i32** %a, align 8, !dbg !36
+  %16 = bitcast i32* %15 to i8*, !dbg !36
+  call void @free(i8* noundef %16), !dbg !37
   ret i32 0, !dbg !38
 }
 

@@ -3,59 +3,60 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32*, align 8
-  %3 = alloca i32*, align 8
-  store i32 0, i32* %1, align 4
-  %4 = call i8* @malloc(i64 noundef 4), !dbg !13
-  %5 = bitcast i8* %4 to i32*, !dbg !13
-  store i32* %5, i32** %2, align 8, !dbg !14
-  %6 = call i8* @malloc(i64 noundef 4), !dbg !15
-  %7 = bitcast i8* %6 to i32*, !dbg !15
-  store i32* %7, i32** %3, align 8, !dbg !16
-  %8 = load i32*, i32** %2, align 8, !dbg !17
-  store i32 1, i32* %8, align 4, !dbg !18
-  %9 = call i32 @__VERIFIER_nondet_int(), !dbg !19
-  %10 = load i32*, i32** %3, align 8, !dbg !20
-  store i32 %9, i32* %10, align 4, !dbg !21
-  %11 = load i32*, i32** %3, align 8, !dbg !22
-  store i32* %11, i32** %2, align 8, !dbg !23
-  %12 = load i32*, i32** %2, align 8, !dbg !24
-  %13 = load i32*, i32** %3, align 8, !dbg !25
-  %14 = icmp eq i32* %12, %13, !dbg !26
-  br i1 %14, label %19, label %15, !dbg !27
+entry:
+  %retval = alloca i32, align 4
+  %p = alloca i32*, align 8
+  %q = alloca i32*, align 8
+  store i32 0, i32* %retval, align 4
+  %call = call i8* @malloc(i64 noundef 4), !dbg !13
+  %0 = bitcast i8* %call to i32*, !dbg !13
+  store i32* %0, i32** %p, align 8, !dbg !14
+  %call1 = call i8* @malloc(i64 noundef 4), !dbg !15
+  %1 = bitcast i8* %call1 to i32*, !dbg !15
+  store i32* %1, i32** %q, align 8, !dbg !16
+  %2 = load i32*, i32** %p, align 8, !dbg !17
+  store i32 1, i32* %2, align 4, !dbg !18
+  %call2 = call i32 @__VERIFIER_nondet_int(), !dbg !19
+  %3 = load i32*, i32** %q, align 8, !dbg !20
+  store i32 %call2, i32* %3, align 4, !dbg !21
+  %4 = load i32*, i32** %q, align 8, !dbg !22
+  store i32* %4, i32** %p, align 8, !dbg !23
+  %5 = load i32*, i32** %p, align 8, !dbg !24
+  %6 = load i32*, i32** %q, align 8, !dbg !25
+  %cmp = icmp eq i32* %5, %6, !dbg !26
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !27
 
-15:
-  %16 = load i32*, i32** %2, align 8, !dbg !28
-  %17 = load i32, i32* %16, align 4, !dbg !29
-  %18 = icmp ne i32 %17, 1, !dbg !30
-  br i1 %18, label %19, label %20, !dbg !24
+lor.lhs.false:
+  %7 = load i32*, i32** %p, align 8, !dbg !28
+  %8 = load i32, i32* %7, align 4, !dbg !29
+  %cmp3 = icmp ne i32 %8, 1, !dbg !30
+  br i1 %cmp3, label %if.then, label %if.end, !dbg !24
 
-19:
+if.then:
   call void @reach_error(), !dbg !31
-  br label %20, !dbg !31
+  br label %if.end, !dbg !31
 
-20:
-  %21 = load i32*, i32** %2, align 8, !dbg !32
-  %22 = bitcast i32* %21 to i8*, !dbg !32
-  call void @free(i8* noundef %22), !dbg !33
-  %23 = load i32*, i32** %3, align 8, !dbg !34
-  store i32* %23, i32** %2, align 8, !dbg !35
-  %24 = load i32*, i32** %2, align 8, !dbg !36
-  store i32 4, i32* %24, align 4, !dbg !37
-  %25 = load i32*, i32** %3, align 8, !dbg !38
-  %26 = load i32, i32* %25, align 4, !dbg !39
-  %27 = icmp ne i32 %26, 4, !dbg !40
-  br i1 %27, label %28, label %29, !dbg !39
+if.end:
+  %9 = load i32*, i32** %p, align 8, !dbg !32
+  %10 = bitcast i32* %9 to i8*, !dbg !32
+  call void @free(i8* noundef %10), !dbg !33
+  %11 = load i32*, i32** %q, align 8, !dbg !34
+  store i32* %11, i32** %p, align 8, !dbg !35
+  %12 = load i32*, i32** %p, align 8, !dbg !36
+  store i32 4, i32* %12, align 4, !dbg !37
+  %13 = load i32*, i32** %q, align 8, !dbg !38
+  %14 = load i32, i32* %13, align 4, !dbg !39
+  %cmp4 = icmp ne i32 %14, 4, !dbg !40
+  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !39
 
-28:
+if.then5:
   call void @reach_error(), !dbg !41
-  br label %29, !dbg !41
+  br label %if.end6, !dbg !41
 
-29:
-  %30 = load i32*, i32** %3, align 8, !dbg !42
-  %31 = bitcast i32* %30 to i8*, !dbg !42
-  call void @free(i8* noundef %31), !dbg !43
+if.end6:
+  %15 = load i32*, i32** %q, align 8, !dbg !42
+  %16 = bitcast i32* %15 to i8*, !dbg !42
+  call void @free(i8* noundef %16), !dbg !43
   ret i32 0, !dbg !44
 }
 

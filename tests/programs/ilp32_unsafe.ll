@@ -3,33 +3,34 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !11 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i64, align 8
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %5 = call i32 @__VERIFIER_nondet_long(), !dbg !14
-  store i32 %5, i32* %2, align 4, !dbg !15
-  %6 = load i32, i32* %2, align 4, !dbg !16
-  %7 = sext i32 %6 to i64, !dbg !16
-  store i64 %7, i64* %3, align 8, !dbg !17
-  store i32 -1, i32* %4, align 4, !dbg !18
-  %8 = load i64, i64* %3, align 8, !dbg !19
-  %9 = icmp sge i64 %8, 2147483647, !dbg !20
-  br i1 %9, label %15, label %10, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %wide = alloca i64, align 8
+  %all = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_long(), !dbg !14
+  store i32 %call, i32* %x, align 4, !dbg !15
+  %0 = load i32, i32* %x, align 4, !dbg !16
+  %conv = sext i32 %0 to i64, !dbg !16
+  store i64 %conv, i64* %wide, align 8, !dbg !17
+  store i32 -1, i32* %all, align 4, !dbg !18
+  %1 = load i64, i64* %wide, align 8, !dbg !19
+  %cmp = icmp sge i64 %1, 2147483647, !dbg !20
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !21
 
-10:
-  %11 = load i32, i32* %4, align 4, !dbg !22
-  %12 = zext i32 %11 to i64, !dbg !22
-  %13 = add nsw i64 %12, 1, !dbg !23
-  %14 = icmp ne i64 %13, 4294967296, !dbg !24
-  br i1 %14, label %15, label %16, !dbg !19
+lor.lhs.false:
+  %2 = load i32, i32* %all, align 4, !dbg !22
+  %conv2 = zext i32 %2 to i64, !dbg !22
+  %add = add nsw i64 %conv2, 1, !dbg !23
+  %cmp3 = icmp ne i64 %add, 4294967296, !dbg !24
+  br i1 %cmp3, label %if.then, label %if.end, !dbg !19
 
-15:
+if.then:
   call void @reach_error(), !dbg !25
-  br label %16, !dbg !25
+  br label %if.end, !dbg !25
 
-16:
+if.end:
   ret i32 0, !dbg !26
 }
 

@@ -2,54 +2,56 @@ source_filename = "inline_function_unsafe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local i32 @half(i32 noundef %0) !dbg !10 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  %3 = load i32, i32* %2, align 4, !dbg !13
-  %4 = sdiv i32 %3, 2, !dbg !14
-  ret i32 %4, !dbg !15
+define dso_local i32 @half(i32 noundef %x) !dbg !10 {
+entry:
+  %x.addr = alloca i32, align 4
+  store i32 %x, i32* %x.addr, align 4
+  %0 = load i32, i32* %x.addr, align 4, !dbg !13
+  %div = sdiv i32 %0, 2, !dbg !14
+  ret i32 %div, !dbg !15
 }
 
 define dso_local i32 @main() !dbg !16 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %3, i32* %2, align 4, !dbg !18
-  %4 = load i32, i32* %2, align 4, !dbg !19
-  %5 = icmp slt i32 %4, 0, !dbg !20
-  br i1 %5, label %9, label %6, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !18
+  %0 = load i32, i32* %x, align 4, !dbg !19
+  %cmp = icmp slt i32 %0, 0, !dbg !20
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !21
 
-6:
-  %7 = load i32, i32* %2, align 4, !dbg !22
-  %8 = icmp sgt i32 %7, 1000, !dbg !23
-  br i1 %8, label %9, label %10, !dbg !19
+lor.lhs.false:
+  %1 = load i32, i32* %x, align 4, !dbg !22
+  %cmp1 = icmp sgt i32 %1, 1000, !dbg !23
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !19
 
-9:
-  store i32 0, i32* %1, align 4, !dbg !24
-  br label %20, !dbg !24
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !24
+  br label %return, !dbg !24
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !25
-  %12 = call i32 @half(i32 noundef %11), !dbg !26
-  %13 = load i32, i32* %2, align 4, !dbg !27
-  %14 = call i32 @half(i32 noundef %13), !dbg !28
-  %15 = add nsw i32 %12, %14, !dbg !29
-  %16 = load i32, i32* %2, align 4, !dbg !30
-  %17 = icmp ne i32 %15, %16, !dbg !31
-  br i1 %17, label %18, label %19, !dbg !26
+if.end:
+  %2 = load i32, i32* %x, align 4, !dbg !25
+  %call2 = call i32 @half(i32 noundef %2), !dbg !26
+  %3 = load i32, i32* %x, align 4, !dbg !27
+  %call3 = call i32 @half(i32 noundef %3), !dbg !28
+  %add = add nsw i32 %call2, %call3, !dbg !29
+  %4 = load i32, i32* %x, align 4, !dbg !30
+  %cmp4 = icmp ne i32 %add, %4, !dbg !31
+  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !26
 
-18:
+if.then5:
   call void @reach_error(), !dbg !32
-  br label %19, !dbg !32
+  br label %if.end6, !dbg !32
 
-19:
-  store i32 0, i32* %1, align 4, !dbg !33
-  br label %20, !dbg !33
+if.end6:
+  store i32 0, i32* %retval, align 4, !dbg !33
+  br label %return, !dbg !33
 
-20:
-  %21 = load i32, i32* %1, align 4, !dbg !34
-  ret i32 %21, !dbg !34
+return:
+  %5 = load i32, i32* %retval, align 4, !dbg !34
+  ret i32 %5, !dbg !34
 }
 
 declare i32 @__VERIFIER_nondet_int()

@@ -5,52 +5,53 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.cell = type { i32, %struct.cell* }
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca %struct.cell*, align 8
-  %3 = alloca %struct.cell*, align 8
-  store i32 0, i32* %1, align 4
-  %4 = call i8* @malloc(i64 noundef 16), !dbg !13
-  %5 = bitcast i8* %4 to %struct.cell*, !dbg !13
-  store %struct.cell* %5, %struct.cell** %2, align 8, !dbg !14
-  %6 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !15
-  %7 = getelementptr inbounds %struct.cell, %struct.cell* %6, i32 0, i32 0, !dbg !16
-  store i32 1, i32* %7, align 8, !dbg !17
-  %8 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !18
-  %9 = getelementptr inbounds %struct.cell, %struct.cell* %8, i32 0, i32 1, !dbg !19
-  store %struct.cell* null, %struct.cell** %9, align 8, !dbg !20
-  br label %10, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %head = alloca %struct.cell*, align 8
+  %c = alloca %struct.cell*, align 8
+  store i32 0, i32* %retval, align 4
+  %call = call i8* @malloc(i64 noundef 16), !dbg !13
+  %0 = bitcast i8* %call to %struct.cell*, !dbg !13
+  store %struct.cell* %0, %struct.cell** %head, align 8, !dbg !14
+  %1 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !15
+  %value = getelementptr inbounds %struct.cell, %struct.cell* %1, i32 0, i32 0, !dbg !16
+  store i32 1, i32* %value, align 8, !dbg !17
+  %2 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !18
+  %next = getelementptr inbounds %struct.cell, %struct.cell* %2, i32 0, i32 1, !dbg !19
+  store %struct.cell* null, %struct.cell** %next, align 8, !dbg !20
+  br label %while.cond, !dbg !21
 
-10:
-  %11 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !22
-  br i1 %11, label %12, label %21, !dbg !21
+while.cond:
+  %call1 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !22
+  br i1 %call1, label %while.body, label %while.end, !dbg !21
 
-12:
-  %13 = call i8* @malloc(i64 noundef 16), !dbg !23
-  %14 = bitcast i8* %13 to %struct.cell*, !dbg !23
-  store %struct.cell* %14, %struct.cell** %3, align 8, !dbg !24
-  %15 = load %struct.cell*, %struct.cell** %3, align 8, !dbg !25
-  %16 = getelementptr inbounds %struct.cell, %struct.cell* %15, i32 0, i32 0, !dbg !26
-  store i32 2, i32* %16, align 8, !dbg !27
-  %17 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !28
-  %18 = load %struct.cell*, %struct.cell** %3, align 8, !dbg !29
-  %19 = getelementptr inbounds %struct.cell, %struct.cell* %18, i32 0, i32 1, !dbg !30
-  store %struct.cell* %17, %struct.cell** %19, align 8, !dbg !31
-  %20 = load %struct.cell*, %struct.cell** %3, align 8, !dbg !32
-  store %struct.cell* %20, %struct.cell** %2, align 8, !dbg !33
-  br label %10, !dbg !21, !llvm.loop !34
+while.body:
+  %call2 = call i8* @malloc(i64 noundef 16), !dbg !23
+  %3 = bitcast i8* %call2 to %struct.cell*, !dbg !23
+  store %struct.cell* %3, %struct.cell** %c, align 8, !dbg !24
+  %4 = load %struct.cell*, %struct.cell** %c, align 8, !dbg !25
+  %value3 = getelementptr inbounds %struct.cell, %struct.cell* %4, i32 0, i32 0, !dbg !26
+  store i32 2, i32* %value3, align 8, !dbg !27
+  %5 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !28
+  %6 = load %struct.cell*, %struct.cell** %c, align 8, !dbg !29
+  %next4 = getelementptr inbounds %struct.cell, %struct.cell* %6, i32 0, i32 1, !dbg !30
+  store %struct.cell* %5, %struct.cell** %next4, align 8, !dbg !31
+  %7 = load %struct.cell*, %struct.cell** %c, align 8, !dbg !32
+  store %struct.cell* %7, %struct.cell** %head, align 8, !dbg !33
+  br label %while.cond, !dbg !21, !llvm.loop !34
 
-21:
-  %22 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !37
-  %23 = getelementptr inbounds %struct.cell, %struct.cell* %22, i32 0, i32 0, !dbg !38
-  %24 = load i32, i32* %23, align 8, !dbg !38
-  %25 = icmp ne i32 %24, 1, !dbg !39
-  br i1 %25, label %26, label %27, !dbg !37
+while.end:
+  %8 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !37
+  %value5 = getelementptr inbounds %struct.cell, %struct.cell* %8, i32 0, i32 0, !dbg !38
+  %9 = load i32, i32* %value5, align 8, !dbg !38
+  %cmp = icmp ne i32 %9, 1, !dbg !39
+  br i1 %cmp, label %if.then, label %if.end, !dbg !37
 
-26:
+if.then:
   call void @reach_error(), !dbg !40
-  br label %27, !dbg !40
+  br label %if.end, !dbg !40
 
-27:
+if.end:
   ret i32 0, !dbg !41
 }
 

@@ -5,82 +5,83 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.cell = type { i32, %struct.cell* }
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca %struct.cell*, align 8
-  %3 = alloca i32, align 4
-  %4 = alloca %struct.cell*, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca %struct.cell*, align 8
-  store i32 0, i32* %1, align 4
-  store %struct.cell* null, %struct.cell** %2, align 8, !dbg !13
-  store i32 1, i32* %3, align 4, !dbg !14
-  br label %7, !dbg !15
+entry:
+  %retval = alloca i32, align 4
+  %head = alloca %struct.cell*, align 8
+  %i = alloca i32, align 4
+  %c = alloca %struct.cell*, align 8
+  %sum = alloca i32, align 4
+  %c1 = alloca %struct.cell*, align 8
+  store i32 0, i32* %retval, align 4
+  store %struct.cell* null, %struct.cell** %head, align 8, !dbg !13
+  store i32 1, i32* %i, align 4, !dbg !14
+  br label %for.cond, !dbg !15
 
-7:
-  %8 = load i32, i32* %3, align 4, !dbg !16
-  %9 = icmp sle i32 %8, 3, !dbg !17
-  br i1 %9, label %10, label %23, !dbg !18
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !16
+  %cmp = icmp sle i32 %0, 3, !dbg !17
+  br i1 %cmp, label %for.body, label %for.end, !dbg !18
 
-10:
-  %11 = call i8* @malloc(i64 noundef 16), !dbg !19
-  %12 = bitcast i8* %11 to %struct.cell*, !dbg !19
-  store %struct.cell* %12, %struct.cell** %4, align 8, !dbg !20
-  %13 = load i32, i32* %3, align 4, !dbg !21
-  %14 = load %struct.cell*, %struct.cell** %4, align 8, !dbg !22
-  %15 = getelementptr inbounds %struct.cell, %struct.cell* %14, i32 0, i32 0, !dbg !23
-  store i32 %13, i32* %15, align 8, !dbg !24
-  %16 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !25
-  %17 = load %struct.cell*, %struct.cell** %4, align 8, !dbg !26
-  %18 = getelementptr inbounds %struct.cell, %struct.cell* %17, i32 0, i32 1, !dbg !27
-  store %struct.cell* %16, %struct.cell** %18, align 8, !dbg !28
-  %19 = load %struct.cell*, %struct.cell** %4, align 8, !dbg !29
-  store %struct.cell* %19, %struct.cell** %2, align 8, !dbg !30
-  br label %20, !dbg !31
+for.body:
+  %call = call i8* @malloc(i64 noundef 16), !dbg !19
+  %1 = bitcast i8* %call to %struct.cell*, !dbg !19
+  store %struct.cell* %1, %struct.cell** %c, align 8, !dbg !20
+  %2 = load i32, i32* %i, align 4, !dbg !21
+  %3 = load %struct.cell*, %struct.cell** %c, align 8, !dbg !22
+  %value = getelementptr inbounds %struct.cell, %struct.cell* %3, i32 0, i32 0, !dbg !23
+  store i32 %2, i32* %value, align 8, !dbg !24
+  %4 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !25
+  %5 = load %struct.cell*, %struct.cell** %c, align 8, !dbg !26
+  %next = getelementptr inbounds %struct.cell, %struct.cell* %5, i32 0, i32 1, !dbg !27
+  store %struct.cell* %4, %struct.cell** %next, align 8, !dbg !28
+  %6 = load %struct.cell*, %struct.cell** %c, align 8, !dbg !29
+  store %struct.cell* %6, %struct.cell** %head, align 8, !dbg !30
+  br label %for.inc, !dbg !31
 
-20:
-  %21 = load i32, i32* %3, align 4, !dbg !32
-  %22 = add nsw i32 %21, 1, !dbg !32
-  store i32 %22, i32* %3, align 4, !dbg !32
-  br label %7, !dbg !18, !llvm.loop !33
+for.inc:
+  %7 = load i32, i32* %i, align 4, !dbg !32
+  %inc = add nsw i32 %7, 1, !dbg !32
+  store i32 %inc, i32* %i, align 4, !dbg !32
+  br label %for.cond, !dbg !18, !llvm.loop !33
 
-23:
-  store i32 0, i32* %5, align 4, !dbg !35
-  %24 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !36
-  store %struct.cell* %24, %struct.cell** %6, align 8, !dbg !37
-  br label %25, !dbg !38
+for.end:
+  store i32 0, i32* %sum, align 4, !dbg !35
+  %8 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !36
+  store %struct.cell* %8, %struct.cell** %c1, align 8, !dbg !37
+  br label %for.cond2, !dbg !38
 
-25:
-  %26 = load %struct.cell*, %struct.cell** %6, align 8, !dbg !39
-  %27 = icmp ne %struct.cell* %26, null, !dbg !40
-  br i1 %27, label %28, label %39, !dbg !40
+for.cond2:
+  %9 = load %struct.cell*, %struct.cell** %c1, align 8, !dbg !39
+  %tobool = icmp ne %struct.cell* %9, null, !dbg !40
+  br i1 %tobool, label %for.body3, label %for.end7, !dbg !40
 
-28:
-  %29 = load i32, i32* %5, align 4, !dbg !41
-  %30 = mul nsw i32 9, %29, !dbg !42
-  %31 = load %struct.cell*, %struct.cell** %6, align 8, !dbg !43
-  %32 = getelementptr inbounds %struct.cell, %struct.cell* %31, i32 0, i32 0, !dbg !44
-  %33 = load i32, i32* %32, align 8, !dbg !44
-  %34 = add nsw i32 %30, %33, !dbg !45
-  store i32 %34, i32* %5, align 4, !dbg !46
-  br label %35, !dbg !47
+for.body3:
+  %10 = load i32, i32* %sum, align 4, !dbg !41
+  %mul = mul nsw i32 9, %10, !dbg !42
+  %11 = load %struct.cell*, %struct.cell** %c1, align 8, !dbg !43
+  %value4 = getelementptr inbounds %struct.cell, %struct.cell* %11, i32 0, i32 0, !dbg !44
+  %12 = load i32, i32* %value4, align 8, !dbg !44
+  %add = add nsw i32 %mul, %12, !dbg !45
+  store i32 %add, i32* %sum, align 4, !dbg !46
+  br label %for.inc5, !dbg !47
 
-35:
-  %36 = load %struct.cell*, %struct.cell** %6, align 8, !dbg !48
-  %37 = getelementptr inbounds %struct.cell, %struct.cell* %36, i32 0, i32 1, !dbg !49
-  %38 = load %struct.cell*, %struct.cell** %37, align 8, !dbg !49
-  store %struct.cell* %38, %struct.cell** %6, align 8, !dbg !50
-  br label %25, !dbg !40, !llvm.loop !51
+for.inc5:
+  %13 = load %struct.cell*, %struct.cell** %c1, align 8, !dbg !48
+  %next6 = getelementptr inbounds %struct.cell, %struct.cell* %13, i32 0, i32 1, !dbg !49
+  %14 = load %struct.cell*, %struct.cell** %next6, align 8, !dbg !49
+  store %struct.cell* %14, %struct.cell** %c1, align 8, !dbg !50
+  br label %for.cond2, !dbg !40, !llvm.loop !51
 
-39:
-  %40 = load i32, i32* %5, align 4, !dbg !52
-  %41 = icmp ne i32 %40, 321, !dbg !53
-  br i1 %41, label %42, label %43, !dbg !52
+for.end7:
+  %15 = load i32, i32* %sum, align 4, !dbg !52
+  %cmp8 = icmp ne i32 %15, 321, !dbg !53
+  br i1 %cmp8, label %if.then, label %if.end, !dbg !52
 
-42:
+if.then:
   call void @reach_error(), !dbg !54
-  br label %43, !dbg !54
+  br label %if.end, !dbg !54
 
-43:
+if.end:
   ret i32 0, !dbg !55
 }
 

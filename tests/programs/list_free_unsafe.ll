@@ -5,57 +5,58 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.cell = type { %struct.cell* }
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca %struct.cell*, align 8
-  %3 = alloca i32, align 4
-  %4 = alloca %struct.cell*, align 8
-  store i32 0, i32* %1, align 4
-  store %struct.cell* null, %struct.cell** %2, align 8, !dbg !13
-  store i32 0, i32* %3, align 4, !dbg !14
-  br label %5, !dbg !15
+entry:
+  %retval = alloca i32, align 4
+  %head = alloca %struct.cell*, align 8
+  %i = alloca i32, align 4
+  %c = alloca %struct.cell*, align 8
+  store i32 0, i32* %retval, align 4
+  store %struct.cell* null, %struct.cell** %head, align 8, !dbg !13
+  store i32 0, i32* %i, align 4, !dbg !14
+  br label %for.cond, !dbg !15
 
-5:
-  %6 = load i32, i32* %3, align 4, !dbg !16
-  %7 = icmp slt i32 %6, 2, !dbg !17
-  br i1 %7, label %8, label %18, !dbg !18
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !16
+  %cmp = icmp slt i32 %0, 2, !dbg !17
+  br i1 %cmp, label %for.body, label %for.end, !dbg !18
 
-8:
-  %9 = call i8* @malloc(i64 noundef 8), !dbg !19
-  %10 = bitcast i8* %9 to %struct.cell*, !dbg !19
-  store %struct.cell* %10, %struct.cell** %4, align 8, !dbg !20
-  %11 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !21
-  %12 = load %struct.cell*, %struct.cell** %4, align 8, !dbg !22
-  %13 = getelementptr inbounds %struct.cell, %struct.cell* %12, i32 0, i32 0, !dbg !23
-  store %struct.cell* %11, %struct.cell** %13, align 8, !dbg !24
-  %14 = load %struct.cell*, %struct.cell** %4, align 8, !dbg !25
-  store %struct.cell* %14, %struct.cell** %2, align 8, !dbg !26
-  br label %15, !dbg !27
+for.body:
+  %call = call i8* @malloc(i64 noundef 8), !dbg !19
+  %1 = bitcast i8* %call to %struct.cell*, !dbg !19
+  store %struct.cell* %1, %struct.cell** %c, align 8, !dbg !20
+  %2 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !21
+  %3 = load %struct.cell*, %struct.cell** %c, align 8, !dbg !22
+  %next = getelementptr inbounds %struct.cell, %struct.cell* %3, i32 0, i32 0, !dbg !23
+  store %struct.cell* %2, %struct.cell** %next, align 8, !dbg !24
+  %4 = load %struct.cell*, %struct.cell** %c, align 8, !dbg !25
+  store %struct.cell* %4, %struct.cell** %head, align 8, !dbg !26
+  br label %for.inc, !dbg !27
 
-15:
-  %16 = load i32, i32* %3, align 4, !dbg !28
-  %17 = add nsw i32 %16, 1, !dbg !28
-  store i32 %17, i32* %3, align 4, !dbg !28
-  br label %5, !dbg !18, !llvm.loop !29
+for.inc:
+  %5 = load i32, i32* %i, align 4, !dbg !28
+  %inc = add nsw i32 %5, 1, !dbg !28
+  store i32 %inc, i32* %i, align 4, !dbg !28
+  br label %for.cond, !dbg !18, !llvm.loop !29
 
-18:
-  br label %19, !dbg !31
+for.end:
+  br label %while.cond, !dbg !31
 
-19:
-  %20 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !32
-  %21 = icmp ne %struct.cell* %20, null, !dbg !31
-  br i1 %21, label %22, label %28, !dbg !31
+while.cond:
+  %6 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !32
+  %tobool = icmp ne %struct.cell* %6, null, !dbg !31
+  br i1 %tobool, label %while.body, label %while.end, !dbg !31
 
-22:
-  %23 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !33
-  %24 = bitcast %struct.cell* %23 to i8*, !dbg !33
-  call void @free(i8* noundef %24), !dbg !34
-  %25 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !35
-  %26 = getelementptr inbounds %struct.cell, %struct.cell* %25, i32 0, i32 0, !dbg !36
-  %27 = load %struct.cell*, %struct.cell** %26, align 8, !dbg !36
-  store %struct.cell* %27, %struct.cell** %2, align 8, !dbg !37
-  br label %19, !dbg !31, !llvm.loop !38
+while.body:
+  %7 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !33
+  %8 = bitcast %struct.cell* %7 to i8*, !dbg !33
+  call void @free(i8* noundef %8), !dbg !34
+  %9 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !35
+  %next1 = getelementptr inbounds %struct.cell, %struct.cell* %9, i32 0, i32 0, !dbg !36
+  %10 = load %struct.cell*, %struct.cell** %next1, align 8, !dbg !36
+  store %struct.cell* %10, %struct.cell** %head, align 8, !dbg !37
+  br label %while.cond, !dbg !31, !llvm.loop !38
 
-28:
+while.end:
   ret i32 0, !dbg !40
 }
 

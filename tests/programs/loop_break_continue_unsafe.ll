@@ -3,63 +3,64 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  store i32 0, i32* %2, align 4, !dbg !13
-  store i32 0, i32* %3, align 4, !dbg !14
-  br label %4, !dbg !15
+entry:
+  %retval = alloca i32, align 4
+  %even = alloca i32, align 4
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  store i32 0, i32* %even, align 4, !dbg !13
+  store i32 0, i32* %i, align 4, !dbg !14
+  br label %for.cond, !dbg !15
 
-4:
-  %5 = load i32, i32* %3, align 4, !dbg !16
-  %6 = icmp slt i32 %5, 20, !dbg !17
-  br i1 %6, label %7, label %22, !dbg !18
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !16
+  %cmp = icmp slt i32 %0, 20, !dbg !17
+  br i1 %cmp, label %for.body, label %for.end, !dbg !18
 
-7:
-  %8 = load i32, i32* %3, align 4, !dbg !19
-  %9 = srem i32 %8, 2, !dbg !20
-  %10 = icmp ne i32 %9, 0, !dbg !20
-  br i1 %10, label %11, label %12, !dbg !19
+for.body:
+  %1 = load i32, i32* %i, align 4, !dbg !19
+  %rem = srem i32 %1, 2, !dbg !20
+  %tobool = icmp ne i32 %rem, 0, !dbg !20
+  br i1 %tobool, label %if.then, label %if.end, !dbg !19
 
-11:
-  br label %19, !dbg !21
+if.then:
+  br label %for.inc, !dbg !21
 
-12:
-  %13 = load i32, i32* %3, align 4, !dbg !22
-  %14 = icmp eq i32 %13, 12, !dbg !23
-  br i1 %14, label %15, label %16, !dbg !22
+if.end:
+  %2 = load i32, i32* %i, align 4, !dbg !22
+  %cmp1 = icmp eq i32 %2, 12, !dbg !23
+  br i1 %cmp1, label %if.then2, label %if.end3, !dbg !22
 
-15:
-  br label %22, !dbg !24
+if.then2:
+  br label %for.end, !dbg !24
 
-16:
-  %17 = load i32, i32* %2, align 4, !dbg !25
-  %18 = add nsw i32 %17, 1, !dbg !25
-  store i32 %18, i32* %2, align 4, !dbg !25
-  br label %19, !dbg !26
+if.end3:
+  %3 = load i32, i32* %even, align 4, !dbg !25
+  %inc = add nsw i32 %3, 1, !dbg !25
+  store i32 %inc, i32* %even, align 4, !dbg !25
+  br label %for.inc, !dbg !26
 
-19:
-  %20 = load i32, i32* %3, align 4, !dbg !27
-  %21 = add nsw i32 %20, 1, !dbg !27
-  store i32 %21, i32* %3, align 4, !dbg !27
-  br label %4, !dbg !18, !llvm.loop !28
+for.inc:
+  %4 = load i32, i32* %i, align 4, !dbg !27
+  %inc4 = add nsw i32 %4, 1, !dbg !27
+  store i32 %inc4, i32* %i, align 4, !dbg !27
+  br label %for.cond, !dbg !18, !llvm.loop !28
 
-22:
-  %23 = load i32, i32* %2, align 4, !dbg !30
-  %24 = icmp ne i32 %23, 5, !dbg !31
-  br i1 %24, label %28, label %25, !dbg !32
+for.end:
+  %5 = load i32, i32* %even, align 4, !dbg !30
+  %cmp5 = icmp ne i32 %5, 5, !dbg !31
+  br i1 %cmp5, label %if.then7, label %lor.lhs.false, !dbg !32
 
-25:
-  %26 = load i32, i32* %3, align 4, !dbg !33
-  %27 = icmp ne i32 %26, 10, !dbg !34
-  br i1 %27, label %28, label %29, !dbg !30
+lor.lhs.false:
+  %6 = load i32, i32* %i, align 4, !dbg !33
+  %cmp6 = icmp ne i32 %6, 10, !dbg !34
+  br i1 %cmp6, label %if.then7, label %if.end8, !dbg !30
 
-28:
+if.then7:
   call void @reach_error(), !dbg !35
-  br label %29, !dbg !35
+  br label %if.end8, !dbg !35
 
-29:
+if.end8:
   ret i32 0, !dbg !36
 }
 

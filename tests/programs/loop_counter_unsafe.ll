@@ -3,53 +3,54 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %4, i32* %2, align 4, !dbg !14
-  store i32 0, i32* %3, align 4, !dbg !15
-  %5 = load i32, i32* %2, align 4, !dbg !16
-  %6 = icmp slt i32 %5, -1, !dbg !17
-  br i1 %6, label %7, label %8, !dbg !16
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %n, align 4, !dbg !14
+  store i32 0, i32* %i, align 4, !dbg !15
+  %0 = load i32, i32* %n, align 4, !dbg !16
+  %cmp = icmp slt i32 %0, -1, !dbg !17
+  br i1 %cmp, label %if.then, label %if.end, !dbg !16
 
-7:
-  store i32 0, i32* %1, align 4, !dbg !18
-  br label %22, !dbg !18
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !18
+  br label %return, !dbg !18
 
-8:
-  br label %9, !dbg !19
+if.end:
+  br label %while.cond, !dbg !19
 
-9:
-  %10 = load i32, i32* %3, align 4, !dbg !20
-  %11 = load i32, i32* %2, align 4, !dbg !21
-  %12 = icmp slt i32 %10, %11, !dbg !22
-  br i1 %12, label %13, label %16, !dbg !19
+while.cond:
+  %1 = load i32, i32* %i, align 4, !dbg !20
+  %2 = load i32, i32* %n, align 4, !dbg !21
+  %cmp1 = icmp slt i32 %1, %2, !dbg !22
+  br i1 %cmp1, label %while.body, label %while.end, !dbg !19
 
-13:
-  %14 = load i32, i32* %3, align 4, !dbg !23
-  %15 = add nsw i32 %14, 1, !dbg !23
-  store i32 %15, i32* %3, align 4, !dbg !23
-  br label %9, !dbg !19, !llvm.loop !24
+while.body:
+  %3 = load i32, i32* %i, align 4, !dbg !23
+  %inc = add nsw i32 %3, 1, !dbg !23
+  store i32 %inc, i32* %i, align 4, !dbg !23
+  br label %while.cond, !dbg !19, !llvm.loop !24
 
-16:
-  %17 = load i32, i32* %3, align 4, !dbg !26
-  %18 = load i32, i32* %2, align 4, !dbg !27
-  %19 = icmp ne i32 %17, %18, !dbg !28
-  br i1 %19, label %20, label %21, !dbg !26
+while.end:
+  %4 = load i32, i32* %i, align 4, !dbg !26
+  %5 = load i32, i32* %n, align 4, !dbg !27
+  %cmp2 = icmp ne i32 %4, %5, !dbg !28
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !26
 
-20:
+if.then3:
   call void @reach_error(), !dbg !29
-  br label %21, !dbg !29
+  br label %if.end4, !dbg !29
 
-21:
-  store i32 0, i32* %1, align 4, !dbg !30
-  br label %22, !dbg !30
+if.end4:
+  store i32 0, i32* %retval, align 4, !dbg !30
+  br label %return, !dbg !30
 
-22:
-  %23 = load i32, i32* %1, align 4, !dbg !31
-  ret i32 %23, !dbg !31
+return:
+  %6 = load i32, i32* %retval, align 4, !dbg !31
+  ret i32 %6, !dbg !31
 }
 
 declare i32 @__VERIFIER_nondet_int()

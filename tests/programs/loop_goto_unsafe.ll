@@ -3,66 +3,67 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  store i32 0, i32* %2, align 4, !dbg !13
-  br label %4, !dbg !14
+entry:
+  %retval = alloca i32, align 4
+  %i = alloca i32, align 4
+  %j = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  store i32 0, i32* %i, align 4, !dbg !13
+  br label %outer, !dbg !14
 
-4:
-  store i32 0, i32* %3, align 4, !dbg !15
-  br label %5, !dbg !16
+outer:
+  store i32 0, i32* %j, align 4, !dbg !15
+  br label %inner, !dbg !16
 
-5:
-  %6 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !17
-  br i1 %6, label %7, label %8, !dbg !17
+inner:
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !17
+  br i1 %call, label %if.then, label %if.end, !dbg !17
 
-7:
-  br label %22, !dbg !18
+if.then:
+  br label %done, !dbg !18
 
-8:
-  %9 = load i32, i32* %3, align 4, !dbg !19
-  %10 = load i32, i32* %2, align 4, !dbg !20
-  %11 = icmp sle i32 %9, %10, !dbg !21
-  br i1 %11, label %12, label %15, !dbg !19
+if.end:
+  %0 = load i32, i32* %j, align 4, !dbg !19
+  %1 = load i32, i32* %i, align 4, !dbg !20
+  %cmp = icmp sle i32 %0, %1, !dbg !21
+  br i1 %cmp, label %if.then1, label %if.end2, !dbg !19
 
-12:
-  %13 = load i32, i32* %3, align 4, !dbg !22
-  %14 = add nsw i32 %13, 1, !dbg !22
-  store i32 %14, i32* %3, align 4, !dbg !22
-  br label %5, !dbg !23
+if.then1:
+  %2 = load i32, i32* %j, align 4, !dbg !22
+  %inc = add nsw i32 %2, 1, !dbg !22
+  store i32 %inc, i32* %j, align 4, !dbg !22
+  br label %inner, !dbg !23
 
-15:
-  %16 = load i32, i32* %2, align 4, !dbg !24
-  %17 = add nsw i32 %16, 1, !dbg !24
-  store i32 %17, i32* %2, align 4, !dbg !24
-  %18 = load i32, i32* %2, align 4, !dbg !25
-  %19 = icmp slt i32 %18, 1000, !dbg !26
-  br i1 %19, label %20, label %21, !dbg !25
+if.end2:
+  %3 = load i32, i32* %i, align 4, !dbg !24
+  %inc3 = add nsw i32 %3, 1, !dbg !24
+  store i32 %inc3, i32* %i, align 4, !dbg !24
+  %4 = load i32, i32* %i, align 4, !dbg !25
+  %cmp4 = icmp slt i32 %4, 1000, !dbg !26
+  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !25
 
-20:
-  br label %4, !dbg !27
+if.then5:
+  br label %outer, !dbg !27
 
-21:
-  br label %22, !dbg !28
+if.end6:
+  br label %done, !dbg !28
 
-22:
-  %23 = load i32, i32* %2, align 4, !dbg !29
-  %24 = icmp sgt i32 %23, 1000, !dbg !30
-  br i1 %24, label %29, label %25, !dbg !31
+done:
+  %5 = load i32, i32* %i, align 4, !dbg !29
+  %cmp7 = icmp sgt i32 %5, 1000, !dbg !30
+  br i1 %cmp7, label %if.then9, label %lor.lhs.false, !dbg !31
 
-25:
-  %26 = load i32, i32* %3, align 4, !dbg !32
-  %27 = load i32, i32* %2, align 4, !dbg !33
-  %28 = icmp sgt i32 %26, %27, !dbg !34
-  br i1 %28, label %29, label %30, !dbg !29
+lor.lhs.false:
+  %6 = load i32, i32* %j, align 4, !dbg !32
+  %7 = load i32, i32* %i, align 4, !dbg !33
+  %cmp8 = icmp sgt i32 %6, %7, !dbg !34
+  br i1 %cmp8, label %if.then9, label %if.end10, !dbg !29
 
-29:
+if.then9:
   call void @reach_error(), !dbg !35
-  br label %30, !dbg !35
+  br label %if.end10, !dbg !35
 
-30:
+if.end10:
   ret i32 0, !dbg !36
 }
 

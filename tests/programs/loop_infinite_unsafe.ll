@@ -3,25 +3,26 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %3, i32* %2, align 4, !dbg !14
-  br label %4, !dbg !15
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  br label %while.cond, !dbg !15
 
-4:
-  %5 = load i32, i32* %2, align 4, !dbg !16
-  %6 = and i32 %5, 1, !dbg !17
-  %7 = icmp ne i32 %6, 0, !dbg !15
-  br i1 %7, label %8, label %10, !dbg !15
+while.cond:
+  %0 = load i32, i32* %x, align 4, !dbg !16
+  %and = and i32 %0, 1, !dbg !17
+  %tobool = icmp ne i32 %and, 0, !dbg !15
+  br i1 %tobool, label %while.body, label %while.end, !dbg !15
 
-8:
-  %9 = call i32 @__VERIFIER_nondet_int(), !dbg !18
-  store i32 %9, i32* %2, align 4, !dbg !19
-  br label %4, !dbg !15, !llvm.loop !20
+while.body:
+  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !18
+  store i32 %call1, i32* %x, align 4, !dbg !19
+  br label %while.cond, !dbg !15, !llvm.loop !20
 
-10:
+while.end:
   call void @reach_error(), !dbg !23
   ret i32 0, !dbg !24
 }

@@ -3,61 +3,62 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %5, i32* %2, align 4, !dbg !14
-  store i32 0, i32* %3, align 4, !dbg !15
-  br label %6, !dbg !16
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  %i = alloca i32, align 4
+  %j = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %n, align 4, !dbg !14
+  store i32 0, i32* %i, align 4, !dbg !15
+  br label %for.cond, !dbg !16
 
-6:
-  %7 = load i32, i32* %3, align 4, !dbg !17
-  %8 = load i32, i32* %2, align 4, !dbg !18
-  %9 = icmp slt i32 %7, %8, !dbg !19
-  br i1 %9, label %10, label %28, !dbg !20
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !17
+  %1 = load i32, i32* %n, align 4, !dbg !18
+  %cmp = icmp slt i32 %0, %1, !dbg !19
+  br i1 %cmp, label %for.body, label %for.end7, !dbg !20
 
-10:
-  store i32 0, i32* %4, align 4, !dbg !21
-  br label %11, !dbg !22
+for.body:
+  store i32 0, i32* %j, align 4, !dbg !21
+  br label %for.cond1, !dbg !22
 
-11:
-  %12 = load i32, i32* %4, align 4, !dbg !23
-  %13 = load i32, i32* %2, align 4, !dbg !24
-  %14 = icmp slt i32 %12, %13, !dbg !25
-  br i1 %14, label %15, label %24, !dbg !26
+for.cond1:
+  %2 = load i32, i32* %j, align 4, !dbg !23
+  %3 = load i32, i32* %n, align 4, !dbg !24
+  %cmp2 = icmp slt i32 %2, %3, !dbg !25
+  br i1 %cmp2, label %for.body3, label %for.end, !dbg !26
 
-15:
-  %16 = load i32, i32* %4, align 4, !dbg !27
-  %17 = load i32, i32* %3, align 4, !dbg !28
-  %18 = icmp slt i32 %16, %17, !dbg !29
-  br i1 %18, label %19, label %20, !dbg !27
+for.body3:
+  %4 = load i32, i32* %j, align 4, !dbg !27
+  %5 = load i32, i32* %i, align 4, !dbg !28
+  %cmp4 = icmp slt i32 %4, %5, !dbg !29
+  br i1 %cmp4, label %if.then, label %if.end, !dbg !27
 
-19:
+if.then:
   call void @reach_error(), !dbg !30
-  br label %20, !dbg !30
+  br label %if.end, !dbg !30
 
-20:
-  br label %21, !dbg !28
+if.end:
+  br label %for.inc, !dbg !28
 
-21:
-  %22 = load i32, i32* %4, align 4, !dbg !31
-  %23 = add nsw i32 %22, 1, !dbg !31
-  store i32 %23, i32* %4, align 4, !dbg !31
-  br label %11, !dbg !26, !llvm.loop !32
+for.inc:
+  %6 = load i32, i32* %j, align 4, !dbg !31
+  %inc = add nsw i32 %6, 1, !dbg !31
+  store i32 %inc, i32* %j, align 4, !dbg !31
+  br label %for.cond1, !dbg !26, !llvm.loop !32
 
-24:
-  br label %25, !dbg !33
+for.end:
+  br label %for.inc5, !dbg !33
 
-25:
-  %26 = load i32, i32* %3, align 4, !dbg !35
-  %27 = add nsw i32 %26, 1, !dbg !35
-  store i32 %27, i32* %3, align 4, !dbg !35
-  br label %6, !dbg !20, !llvm.loop !36
+for.inc5:
+  %7 = load i32, i32* %i, align 4, !dbg !35
+  %inc6 = add nsw i32 %7, 1, !dbg !35
+  store i32 %inc6, i32* %i, align 4, !dbg !35
+  br label %for.cond, !dbg !20, !llvm.loop !36
 
-28:
+for.end7:
   ret i32 0, !dbg !37
 }
 

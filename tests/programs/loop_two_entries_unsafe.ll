@@ -3,49 +3,50 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  store i32 0, i32* %2, align 4, !dbg !13
-  store i32 0, i32* %3, align 4, !dbg !14
-  %4 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !15
-  br i1 %4, label %5, label %6, !dbg !15
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  store i32 0, i32* %x, align 4, !dbg !13
+  store i32 0, i32* %y, align 4, !dbg !14
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !15
+  br i1 %call, label %if.then, label %if.end, !dbg !15
 
-5:
-  br label %13, !dbg !16
+if.then:
+  br label %middle, !dbg !16
 
-6:
-  br label %7, !dbg !17
+if.end:
+  br label %while.cond, !dbg !17
 
-7:
-  %8 = load i32, i32* %2, align 4, !dbg !18
-  %9 = icmp slt i32 %8, 10, !dbg !19
-  br i1 %9, label %10, label %16, !dbg !17
+while.cond:
+  %0 = load i32, i32* %x, align 4, !dbg !18
+  %cmp = icmp slt i32 %0, 10, !dbg !19
+  br i1 %cmp, label %while.body, label %while.end, !dbg !17
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !20
-  %12 = add nsw i32 %11, 1, !dbg !20
-  store i32 %12, i32* %2, align 4, !dbg !20
-  br label %13, !dbg !21
+while.body:
+  %1 = load i32, i32* %x, align 4, !dbg !20
+  %inc = add nsw i32 %1, 1, !dbg !20
+  store i32 %inc, i32* %x, align 4, !dbg !20
+  br label %middle, !dbg !21
 
-13:
-  %14 = load i32, i32* %3, align 4, !dbg !22
-  %15 = add nsw i32 %14, 1, !dbg !22
-  store i32 %15, i32* %3, align 4, !dbg !22
-  br label %7, !dbg !17, !llvm.loop !23
+middle:
+  %2 = load i32, i32* %y, align 4, !dbg !22
+  %inc1 = add nsw i32 %2, 1, !dbg !22
+  store i32 %inc1, i32* %y, align 4, !dbg !22
+  br label %while.cond, !dbg !17, !llvm.loop !23
 
-16:
-  %17 = load i32, i32* %3, align 4, !dbg !26
-  %18 = load i32, i32* %2, align 4, !dbg !27
-  %19 = icmp sgt i32 %17, %18, !dbg !28
-  br i1 %19, label %20, label %21, !dbg !26
+while.end:
+  %3 = load i32, i32* %y, align 4, !dbg !26
+  %4 = load i32, i32* %x, align 4, !dbg !27
+  %cmp2 = icmp sgt i32 %3, %4, !dbg !28
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !26
 
-20:
+if.then3:
   call void @reach_error(), !dbg !29
-  br label %21, !dbg !29
+  br label %if.end4, !dbg !29
 
-21:
+if.end4:
   ret i32 0, !dbg !30
 }
 

@@ -5,97 +5,98 @@ target triple = "x86_64-pc-linux-gnu"
 @__const.main.a = private unnamed_addr constant [8 x i8] c"abcdefg\00", align 1
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca [8 x i8], align 1
-  %3 = alloca [8 x i8], align 1
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %6 = bitcast [8 x i8]* %2 to i8*, !dbg !13
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %6, i8* align 1 getelementptr inbounds ([8 x i8], [8 x i8]* @__const.main.a, i32 0, i32 0), i64 8, i1 false), !dbg !13
-  %7 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 0, !dbg !14
-  %8 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 0, !dbg !14
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %7, i8* align 1 %8, i64 8, i1 false), !dbg !14
-  %9 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 0, !dbg !15
-  %10 = getelementptr inbounds i8, i8* %9, i64 1, !dbg !16
-  %11 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 0, !dbg !17
-  call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %10, i8* align 1 %11, i64 4, i1 false), !dbg !17
-  %12 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 1, !dbg !18
-  %13 = load i8, i8* %12, align 1, !dbg !18
-  %14 = sext i8 %13 to i32, !dbg !18
-  %15 = icmp ne i32 %14, 97, !dbg !19
-  br i1 %15, label %26, label %16, !dbg !20
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca [8 x i8], align 1
+  %b = alloca [8 x i8], align 1
+  %k = alloca i32, align 4
+  %n = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %0 = bitcast [8 x i8]* %a to i8*, !dbg !13
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 getelementptr inbounds ([8 x i8], [8 x i8]* @__const.main.a, i32 0, i32 0), i64 8, i1 false), !dbg !13
+  %arraydecay = getelementptr inbounds [8 x i8], [8 x i8]* %b, i64 0, i64 0, !dbg !14
+  %arraydecay1 = getelementptr inbounds [8 x i8], [8 x i8]* %a, i64 0, i64 0, !dbg !14
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %arraydecay, i8* align 1 %arraydecay1, i64 8, i1 false), !dbg !14
+  %arraydecay2 = getelementptr inbounds [8 x i8], [8 x i8]* %a, i64 0, i64 0, !dbg !15
+  %add.ptr = getelementptr inbounds i8, i8* %arraydecay2, i64 1, !dbg !16
+  %arraydecay3 = getelementptr inbounds [8 x i8], [8 x i8]* %a, i64 0, i64 0, !dbg !17
+  call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %add.ptr, i8* align 1 %arraydecay3, i64 4, i1 false), !dbg !17
+  %arrayidx = getelementptr inbounds [8 x i8], [8 x i8]* %a, i64 0, i64 1, !dbg !18
+  %1 = load i8, i8* %arrayidx, align 1, !dbg !18
+  %conv = sext i8 %1 to i32, !dbg !18
+  %cmp = icmp ne i32 %conv, 97, !dbg !19
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !20
 
-16:
-  %17 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 4, !dbg !21
-  %18 = load i8, i8* %17, align 1, !dbg !21
-  %19 = sext i8 %18 to i32, !dbg !21
-  %20 = icmp ne i32 %19, 100, !dbg !22
-  br i1 %20, label %26, label %21, !dbg !23
+lor.lhs.false:
+  %arrayidx5 = getelementptr inbounds [8 x i8], [8 x i8]* %a, i64 0, i64 4, !dbg !21
+  %2 = load i8, i8* %arrayidx5, align 1, !dbg !21
+  %conv6 = sext i8 %2 to i32, !dbg !21
+  %cmp7 = icmp ne i32 %conv6, 100, !dbg !22
+  br i1 %cmp7, label %if.then, label %lor.lhs.false9, !dbg !23
 
-21:
-  %22 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 5, !dbg !24
-  %23 = load i8, i8* %22, align 1, !dbg !24
-  %24 = sext i8 %23 to i32, !dbg !24
-  %25 = icmp ne i32 %24, 102, !dbg !25
-  br i1 %25, label %26, label %27, !dbg !18
+lor.lhs.false9:
+  %arrayidx10 = getelementptr inbounds [8 x i8], [8 x i8]* %a, i64 0, i64 5, !dbg !24
+  %3 = load i8, i8* %arrayidx10, align 1, !dbg !24
+  %conv11 = sext i8 %3 to i32, !dbg !24
+  %cmp12 = icmp ne i32 %conv11, 102, !dbg !25
+  br i1 %cmp12, label %if.then, label %if.end, !dbg !18
 
-26:
+if.then:
   call void @reach_error(), !dbg !26
-  br label %27, !dbg !26
+  br label %if.end, !dbg !26
 
-27:
-  %28 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 0, !dbg !27
-  %29 = getelementptr inbounds i8, i8* %28, i64 2, !dbg !28
-  call void @llvm.memset.p0i8.i64(i8* align 1 %29, i8 120, i64 4, i1 false), !dbg !29
-  %30 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 1, !dbg !30
-  %31 = load i8, i8* %30, align 1, !dbg !30
-  %32 = sext i8 %31 to i32, !dbg !30
-  %33 = icmp ne i32 %32, 98, !dbg !31
-  br i1 %33, label %49, label %34, !dbg !32
+if.end:
+  %arraydecay14 = getelementptr inbounds [8 x i8], [8 x i8]* %b, i64 0, i64 0, !dbg !27
+  %add.ptr15 = getelementptr inbounds i8, i8* %arraydecay14, i64 2, !dbg !28
+  call void @llvm.memset.p0i8.i64(i8* align 1 %add.ptr15, i8 120, i64 4, i1 false), !dbg !29
+  %arrayidx16 = getelementptr inbounds [8 x i8], [8 x i8]* %b, i64 0, i64 1, !dbg !30
+  %4 = load i8, i8* %arrayidx16, align 1, !dbg !30
+  %conv17 = sext i8 %4 to i32, !dbg !30
+  %cmp18 = icmp ne i32 %conv17, 98, !dbg !31
+  br i1 %cmp18, label %if.then35, label %lor.lhs.false20, !dbg !32
 
-34:
-  %35 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 2, !dbg !33
-  %36 = load i8, i8* %35, align 1, !dbg !33
-  %37 = sext i8 %36 to i32, !dbg !33
-  %38 = icmp ne i32 %37, 120, !dbg !34
-  br i1 %38, label %49, label %39, !dbg !35
+lor.lhs.false20:
+  %arrayidx21 = getelementptr inbounds [8 x i8], [8 x i8]* %b, i64 0, i64 2, !dbg !33
+  %5 = load i8, i8* %arrayidx21, align 1, !dbg !33
+  %conv22 = sext i8 %5 to i32, !dbg !33
+  %cmp23 = icmp ne i32 %conv22, 120, !dbg !34
+  br i1 %cmp23, label %if.then35, label %lor.lhs.false25, !dbg !35
 
-39:
-  %40 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 4, !dbg !36
-  %41 = load i8, i8* %40, align 1, !dbg !36
-  %42 = sext i8 %41 to i32, !dbg !36
-  %43 = icmp ne i32 %42, 120, !dbg !37
-  br i1 %43, label %49, label %44, !dbg !38
+lor.lhs.false25:
+  %arrayidx26 = getelementptr inbounds [8 x i8], [8 x i8]* %b, i64 0, i64 4, !dbg !36
+  %6 = load i8, i8* %arrayidx26, align 1, !dbg !36
+  %conv27 = sext i8 %6 to i32, !dbg !36
+  %cmp28 = icmp ne i32 %conv27, 120, !dbg !37
+  br i1 %cmp28, label %if.then35, label %lor.lhs.false30, !dbg !38
 
-44:
-  %45 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 5, !dbg !39
-  %46 = load i8, i8* %45, align 1, !dbg !39
-  %47 = sext i8 %46 to i32, !dbg !39
-  %48 = icmp ne i32 %47, 102, !dbg !40
-  br i1 %48, label %49, label %50, !dbg !30
+lor.lhs.false30:
+  %arrayidx31 = getelementptr inbounds [8 x i8], [8 x i8]* %b, i64 0, i64 5, !dbg !39
+  %7 = load i8, i8* %arrayidx31, align 1, !dbg !39
+  %conv32 = sext i8 %7 to i32, !dbg !39
+  %cmp33 = icmp ne i32 %conv32, 102, !dbg !40
+  br i1 %cmp33, label %if.then35, label %if.end36, !dbg !30
 
-49:
+if.then35:
   call void @reach_error(), !dbg !41
-  br label %50, !dbg !41
+  br label %if.end36, !dbg !41
 
-50:
-  %51 = call i32 @__VERIFIER_nondet_int(), !dbg !42
-  store i32 %51, i32* %4, align 4, !dbg !43
-  store i32 0, i32* %5, align 4, !dbg !44
-  %52 = bitcast i32* %5 to i8*, !dbg !45
-  %53 = bitcast i32* %4 to i8*, !dbg !45
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %52, i8* align 4 %53, i64 4, i1 false), !dbg !45
-  %54 = load i32, i32* %5, align 4, !dbg !46
-  %55 = load i32, i32* %4, align 4, !dbg !47
-  %56 = icmp ne i32 %54, %55, !dbg !48
-  br i1 %56, label %57, label %58, !dbg !46
+if.end36:
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !42
+  store i32 %call, i32* %k, align 4, !dbg !43
+  store i32 0, i32* %n, align 4, !dbg !44
+  %8 = bitcast i32* %n to i8*, !dbg !45
+  %9 = bitcast i32* %k to i8*, !dbg !45
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %8, i8* align 4 %9, i64 4, i1 false), !dbg !45
+  %10 = load i32, i32* %n, align 4, !dbg !46
+  %11 = load i32, i32* %k, align 4, !dbg !47
+  %cmp37 = icmp ne i32 %10, %11, !dbg !48
+  br i1 %cmp37, label %if.then39, label %if.end40, !dbg !46
 
-57:
+if.then39:
   call void @reach_error(), !dbg !49
-  br label %58, !dbg !49
+  br label %if.end40, !dbg !49
 
-58:
+if.end40:
   ret i32 0, !dbg !50
 }
 

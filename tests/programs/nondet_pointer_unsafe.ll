@@ -3,41 +3,42 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32*, align 8
-  %4 = alloca i32*, align 8
-  store i32 0, i32* %1, align 4
-  store i32 1, i32* %2, align 4, !dbg !13
-  %5 = call i32* @__VERIFIER_nondet_pointer(), !dbg !14
-  store i32* %5, i32** %3, align 8, !dbg !15
-  store i32* %2, i32** %4, align 8, !dbg !16
-  %6 = load i32*, i32** %4, align 8, !dbg !17
-  store i32 2, i32* %6, align 4, !dbg !18
-  %7 = load i32, i32* %2, align 4, !dbg !19
-  %8 = icmp ne i32 %7, 2, !dbg !20
-  br i1 %8, label %9, label %10, !dbg !19
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %p = alloca i32*, align 8
+  %q = alloca i32*, align 8
+  store i32 0, i32* %retval, align 4
+  store i32 1, i32* %x, align 4, !dbg !13
+  %call = call i32* @__VERIFIER_nondet_pointer(), !dbg !14
+  store i32* %call, i32** %p, align 8, !dbg !15
+  store i32* %x, i32** %q, align 8, !dbg !16
+  %0 = load i32*, i32** %q, align 8, !dbg !17
+  store i32 2, i32* %0, align 4, !dbg !18
+  %1 = load i32, i32* %x, align 4, !dbg !19
+  %cmp = icmp ne i32 %1, 2, !dbg !20
+  br i1 %cmp, label %if.then, label %if.end, !dbg !19
 
-9:
+if.then:
   call void @reach_error(), !dbg !21
-  br label %10, !dbg !21
+  br label %if.end, !dbg !21
 
-10:
-  %11 = load i32*, i32** %3, align 8, !dbg !22
-  %12 = icmp eq i32* %11, null, !dbg !23
-  br i1 %12, label %13, label %18, !dbg !24
+if.end:
+  %2 = load i32*, i32** %p, align 8, !dbg !22
+  %cmp1 = icmp eq i32* %2, null, !dbg !23
+  br i1 %cmp1, label %land.lhs.true, label %if.end4, !dbg !24
 
-13:
-  %14 = load i32*, i32** %4, align 8, !dbg !25
-  %15 = load i32*, i32** %3, align 8, !dbg !26
-  %16 = icmp ne i32* %14, %15, !dbg !27
-  br i1 %16, label %17, label %18, !dbg !22
+land.lhs.true:
+  %3 = load i32*, i32** %q, align 8, !dbg !25
+  %4 = load i32*, i32** %p, align 8, !dbg !26
+  %cmp2 = icmp ne i32* %3, %4, !dbg !27
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !22
 
-17:
+if.then3:
   call void @reach_error(), !dbg !28
-  br label %18, !dbg !28
+  br label %if.end4, !dbg !28
 
-18:
+if.end4:
   ret i32 0, !dbg !29
 }
 

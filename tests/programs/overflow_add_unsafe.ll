@@ -3,34 +3,35 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %4, i32* %2, align 4, !dbg !14
-  %5 = load i32, i32* %2, align 4, !dbg !15
-  %6 = icmp sgt i32 %5, 2147483647, !dbg !16
-  br i1 %6, label %7, label %8, !dbg !15
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %0 = load i32, i32* %x, align 4, !dbg !15
+  %cmp = icmp sgt i32 %0, 2147483647, !dbg !16
+  br i1 %cmp, label %if.then, label %if.end, !dbg !15
 
-7:
-  store i32 0, i32* %1, align 4, !dbg !17
-  br label %15, !dbg !17
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !17
+  br label %return, !dbg !17
 
-8:
-  %9 = load i32, i32* %2, align 4, !dbg !18
-  %10 = add nsw i32 %9, 1, !dbg !19
-  store i32 %10, i32* %3, align 4, !dbg !20
-  %11 = load i32, i32* %3, align 4, !dbg !21
-  %12 = load i32, i32* %2, align 4, !dbg !22
-  %13 = icmp sgt i32 %11, %12, !dbg !23
-  %14 = zext i1 %13 to i32, !dbg !23
-  store i32 %14, i32* %1, align 4, !dbg !24
-  br label %15, !dbg !24
+if.end:
+  %1 = load i32, i32* %x, align 4, !dbg !18
+  %add = add nsw i32 %1, 1, !dbg !19
+  store i32 %add, i32* %y, align 4, !dbg !20
+  %2 = load i32, i32* %y, align 4, !dbg !21
+  %3 = load i32, i32* %x, align 4, !dbg !22
+  %cmp1 = icmp sgt i32 %2, %3, !dbg !23
+  %conv = zext i1 %cmp1 to i32, !dbg !23
+  store i32 %conv, i32* %retval, align 4, !dbg !24
+  br label %return, !dbg !24
 
-15:
-  %16 = load i32, i32* %1, align 4, !dbg !25
-  ret i32 %16, !dbg !25
+return:
+  %4 = load i32, i32* %retval, align 4, !dbg !25
+  ret i32 %4, !dbg !25
 }
 
 declare i32 @__VERIFIER_nondet_int()

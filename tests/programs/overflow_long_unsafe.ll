@@ -3,24 +3,25 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i64, align 8
-  store i32 0, i32* %1, align 4
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %5, i32* %2, align 4, !dbg !14
-  %6 = call i32 @__VERIFIER_nondet_int(), !dbg !15
-  store i32 %6, i32* %3, align 4, !dbg !16
-  %7 = load i32, i32* %2, align 4, !dbg !17
-  %8 = load i32, i32* %3, align 4, !dbg !18
-  %9 = add nsw i32 %7, %8, !dbg !19
-  %10 = sext i32 %9 to i64, !dbg !20
-  store i64 %10, i64* %4, align 8, !dbg !21
-  %11 = load i64, i64* %4, align 8, !dbg !22
-  %12 = icmp sgt i64 %11, 5, !dbg !23
-  %13 = zext i1 %12 to i32, !dbg !23
-  ret i32 %13, !dbg !24
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca i32, align 4
+  %b = alloca i32, align 4
+  %s = alloca i64, align 8
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %a, align 4, !dbg !14
+  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !15
+  store i32 %call1, i32* %b, align 4, !dbg !16
+  %0 = load i32, i32* %a, align 4, !dbg !17
+  %1 = load i32, i32* %b, align 4, !dbg !18
+  %add = add nsw i32 %0, %1, !dbg !19
+  %conv = sext i32 %add to i64, !dbg !20
+  store i64 %conv, i64* %s, align 8, !dbg !21
+  %2 = load i64, i64* %s, align 8, !dbg !22
+  %cmp = icmp sgt i64 %2, 5, !dbg !23
+  %conv2 = zext i1 %cmp to i32, !dbg !23
+  ret i32 %conv2, !dbg !24
 }
 
 declare i32 @__VERIFIER_nondet_int()

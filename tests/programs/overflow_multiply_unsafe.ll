@@ -3,21 +3,22 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = call signext i16 @__VERIFIER_nondet_short(), !dbg !13
-  %5 = sext i16 %4 to i32, !dbg !13
-  store i32 %5, i32* %2, align 4, !dbg !14
-  %6 = call i32 @__VERIFIER_nondet_int(), !dbg !15
-  store i32 %6, i32* %3, align 4, !dbg !16
-  %7 = load i32, i32* %2, align 4, !dbg !17
-  %8 = load i32, i32* %3, align 4, !dbg !18
-  %9 = mul nsw i32 %7, %8, !dbg !19
-  %10 = icmp eq i32 %9, 1, !dbg !20
-  %11 = zext i1 %10 to i32, !dbg !20
-  ret i32 %11, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call signext i16 @__VERIFIER_nondet_short(), !dbg !13
+  %conv = sext i16 %call to i32, !dbg !13
+  store i32 %conv, i32* %x, align 4, !dbg !14
+  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !15
+  store i32 %call1, i32* %y, align 4, !dbg !16
+  %0 = load i32, i32* %x, align 4, !dbg !17
+  %1 = load i32, i32* %y, align 4, !dbg !18
+  %mul = mul nsw i32 %0, %1, !dbg !19
+  %cmp = icmp eq i32 %mul, 1, !dbg !20
+  %conv2 = zext i1 %cmp to i32, !dbg !20
+  ret i32 %conv2, !dbg !21
 }
 
 declare signext i16 @__VERIFIER_nondet_short()

@@ -3,38 +3,39 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %5, i32* %2, align 4, !dbg !14
-  %6 = load i32, i32* %2, align 4, !dbg !15
-  %7 = icmp eq i32 %6, -2147483647, !dbg !16
-  br i1 %7, label %8, label %9, !dbg !15
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  %z = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %0 = load i32, i32* %x, align 4, !dbg !15
+  %cmp = icmp eq i32 %0, -2147483647, !dbg !16
+  br i1 %cmp, label %if.then, label %if.end, !dbg !15
 
-8:
-  store i32 0, i32* %1, align 4, !dbg !17
-  br label %18, !dbg !17
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !17
+  br label %return, !dbg !17
 
-9:
-  %10 = load i32, i32* %2, align 4, !dbg !18
-  %11 = sub nsw i32 0, %10, !dbg !19
-  store i32 %11, i32* %3, align 4, !dbg !20
-  %12 = load i32, i32* %2, align 4, !dbg !21
-  %13 = sdiv i32 %12, -1, !dbg !22
-  store i32 %13, i32* %4, align 4, !dbg !23
-  %14 = load i32, i32* %3, align 4, !dbg !24
-  %15 = load i32, i32* %4, align 4, !dbg !25
-  %16 = icmp eq i32 %14, %15, !dbg !26
-  %17 = zext i1 %16 to i32, !dbg !26
-  store i32 %17, i32* %1, align 4, !dbg !27
-  br label %18, !dbg !27
+if.end:
+  %1 = load i32, i32* %x, align 4, !dbg !18
+  %sub = sub nsw i32 0, %1, !dbg !19
+  store i32 %sub, i32* %y, align 4, !dbg !20
+  %2 = load i32, i32* %x, align 4, !dbg !21
+  %div = sdiv i32 %2, -1, !dbg !22
+  store i32 %div, i32* %z, align 4, !dbg !23
+  %3 = load i32, i32* %y, align 4, !dbg !24
+  %4 = load i32, i32* %z, align 4, !dbg !25
+  %cmp1 = icmp eq i32 %3, %4, !dbg !26
+  %conv = zext i1 %cmp1 to i32, !dbg !26
+  store i32 %conv, i32* %retval, align 4, !dbg !27
+  br label %return, !dbg !27
 
-18:
-  %19 = load i32, i32* %1, align 4, !dbg !28
-  ret i32 %19, !dbg !28
+return:
+  %5 = load i32, i32* %retval, align 4, !dbg !28
+  ret i32 %5, !dbg !28
 }
 
 declare i32 @__VERIFIER_nondet_int()

@@ -3,44 +3,45 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i8, align 1
-  %4 = alloca i8, align 1
-  %5 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %6 = call i32 @__VERIFIER_nondet_uint(), !dbg !13
-  store i32 %6, i32* %2, align 4, !dbg !14
-  %7 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !15
-  store i8 %7, i8* %3, align 1, !dbg !16
-  %8 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  %9 = trunc i32 %8 to i8, !dbg !17
-  store i8 %9, i8* %4, align 1, !dbg !18
-  %10 = load i8, i8* %3, align 1, !dbg !19
-  %11 = zext i8 %10 to i32, !dbg !19
-  %12 = add nsw i32 %11, 200, !dbg !20
-  %13 = trunc i32 %12 to i8, !dbg !19
-  store i8 %13, i8* %3, align 1, !dbg !21
-  %14 = load i8, i8* %3, align 1, !dbg !22
-  %15 = add i8 %14, 1, !dbg !22
-  store i8 %15, i8* %3, align 1, !dbg !22
-  %16 = load i8, i8* %4, align 1, !dbg !23
-  %17 = add i8 %16, 1, !dbg !23
-  store i8 %17, i8* %4, align 1, !dbg !23
-  %18 = load i32, i32* %2, align 4, !dbg !24
-  %19 = add i32 %18, 1, !dbg !25
-  store i32 %19, i32* %2, align 4, !dbg !26
-  %20 = load i32, i32* %2, align 4, !dbg !27
-  store i32 %20, i32* %5, align 4, !dbg !28
-  %21 = load i32, i32* %5, align 4, !dbg !29
-  %22 = load i8, i8* %3, align 1, !dbg !30
-  %23 = zext i8 %22 to i32, !dbg !30
-  %24 = add nsw i32 %21, %23, !dbg !31
-  %25 = load i8, i8* %4, align 1, !dbg !32
-  %26 = sext i8 %25 to i32, !dbg !32
-  %27 = icmp sgt i32 %24, %26, !dbg !33
-  %28 = zext i1 %27 to i32, !dbg !33
-  ret i32 %28, !dbg !34
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %c = alloca i8, align 1
+  %d = alloca i8, align 1
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %call1 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !15
+  store i8 %call1, i8* %c, align 1, !dbg !16
+  %call2 = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  %conv = trunc i32 %call2 to i8, !dbg !17
+  store i8 %conv, i8* %d, align 1, !dbg !18
+  %0 = load i8, i8* %c, align 1, !dbg !19
+  %conv3 = zext i8 %0 to i32, !dbg !19
+  %add = add nsw i32 %conv3, 200, !dbg !20
+  %conv4 = trunc i32 %add to i8, !dbg !19
+  store i8 %conv4, i8* %c, align 1, !dbg !21
+  %1 = load i8, i8* %c, align 1, !dbg !22
+  %inc = add i8 %1, 1, !dbg !22
+  store i8 %inc, i8* %c, align 1, !dbg !22
+  %2 = load i8, i8* %d, align 1, !dbg !23
+  %inc5 = add i8 %2, 1, !dbg !23
+  store i8 %inc5, i8* %d, align 1, !dbg !23
+  %3 = load i32, i32* %x, align 4, !dbg !24
+  %add6 = add i32 %3, 1, !dbg !25
+  store i32 %add6, i32* %x, align 4, !dbg !26
+  %4 = load i32, i32* %x, align 4, !dbg !27
+  store i32 %4, i32* %y, align 4, !dbg !28
+  %5 = load i32, i32* %y, align 4, !dbg !29
+  %6 = load i8, i8* %c, align 1, !dbg !30
+  %conv7 = zext i8 %6 to i32, !dbg !30
+  %add8 = add nsw i32 %5, %conv7, !dbg !31
+  %7 = load i8, i8* %d, align 1, !dbg !32
+  %conv9 = sext i8 %7 to i32, !dbg !32
+  %cmp = icmp sgt i32 %add8, %conv9, !dbg !33
+  %conv10 = zext i1 %cmp to i32, !dbg !33
+  ret i32 %conv10, !dbg !34
 }
 
 declare i32 @__VERIFIER_nondet_uint()

@@ -4,145 +4,147 @@ target triple = "x86_64-pc-linux-gnu"
 
 @__const.main.a = private unnamed_addr constant [4 x i32] [i32 1, i32 2, i32 3, i32 4], align 16
 
-define dso_local i32 @sum(i32* noundef %0, i32* noundef %1) !dbg !10 {
-  %3 = alloca i32*, align 8
-  %4 = alloca i32*, align 8
-  %5 = alloca i32, align 4
-  store i32* %0, i32** %3, align 8
-  store i32* %1, i32** %4, align 8
-  store i32 0, i32* %5, align 4, !dbg !13
-  br label %6, !dbg !14
+define dso_local i32 @sum(i32* noundef %from, i32* noundef %to) !dbg !10 {
+entry:
+  %from.addr = alloca i32*, align 8
+  %to.addr = alloca i32*, align 8
+  %s = alloca i32, align 4
+  store i32* %from, i32** %from.addr, align 8
+  store i32* %to, i32** %to.addr, align 8
+  store i32 0, i32* %s, align 4, !dbg !13
+  br label %while.cond, !dbg !14
 
-6:
-  %7 = load i32*, i32** %3, align 8, !dbg !15
-  %8 = load i32*, i32** %4, align 8, !dbg !16
-  %9 = icmp ult i32* %7, %8, !dbg !17
-  br i1 %9, label %10, label %16, !dbg !14
+while.cond:
+  %0 = load i32*, i32** %from.addr, align 8, !dbg !15
+  %1 = load i32*, i32** %to.addr, align 8, !dbg !16
+  %cmp = icmp ult i32* %0, %1, !dbg !17
+  br i1 %cmp, label %while.body, label %while.end, !dbg !14
 
-10:
-  %11 = load i32*, i32** %3, align 8, !dbg !18
-  %12 = getelementptr inbounds i32, i32* %11, i32 1, !dbg !18
-  store i32* %12, i32** %3, align 8, !dbg !18
-  %13 = load i32, i32* %11, align 4, !dbg !19
-  %14 = load i32, i32* %5, align 4, !dbg !20
-  %15 = add nsw i32 %14, %13, !dbg !20
-  store i32 %15, i32* %5, align 4, !dbg !20
-  br label %6, !dbg !14, !llvm.loop !21
+while.body:
+  %2 = load i32*, i32** %from.addr, align 8, !dbg !18
+  %incdec.ptr = getelementptr inbounds i32, i32* %2, i32 1, !dbg !18
+  store i32* %incdec.ptr, i32** %from.addr, align 8, !dbg !18
+  %3 = load i32, i32* %2, align 4, !dbg !19
+  %4 = load i32, i32* %s, align 4, !dbg !20
+  %add = add nsw i32 %4, %3, !dbg !20
+  store i32 %add, i32* %s, align 4, !dbg !20
+  br label %while.cond, !dbg !14, !llvm.loop !21
 
-16:
-  %17 = load i32, i32* %5, align 4, !dbg !23
-  ret i32 %17, !dbg !24
+while.end:
+  %5 = load i32, i32* %s, align 4, !dbg !23
+  ret i32 %5, !dbg !24
 }
 
 define dso_local i32 @main() !dbg !25 {
-  %1 = alloca i32, align 4
-  %2 = alloca [4 x i32], align 16
-  %3 = alloca i32, align 4
-  %4 = alloca i32*, align 8
-  store i32 0, i32* %1, align 4
-  %5 = bitcast [4 x i32]* %2 to i8*, !dbg !26
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %5, i8* align 16 bitcast ([4 x i32]* @__const.main.a to i8*), i64 16, i1 false), !dbg !26
-  %6 = call i32 @__VERIFIER_nondet_uint(), !dbg !27
-  store i32 %6, i32* %3, align 4, !dbg !28
-  %7 = load i32, i32* %3, align 4, !dbg !29
-  %8 = icmp ugt i32 %7, 4, !dbg !30
-  br i1 %8, label %9, label %10, !dbg !29
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca [4 x i32], align 16
+  %i = alloca i32, align 4
+  %p = alloca i32*, align 8
+  store i32 0, i32* %retval, align 4
+  %0 = bitcast [4 x i32]* %a to i8*, !dbg !26
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %0, i8* align 16 bitcast ([4 x i32]* @__const.main.a to i8*), i64 16, i1 false), !dbg !26
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !27
+  store i32 %call, i32* %i, align 4, !dbg !28
+  %1 = load i32, i32* %i, align 4, !dbg !29
+  %cmp = icmp ugt i32 %1, 4, !dbg !30
+  br i1 %cmp, label %if.then, label %if.end, !dbg !29
 
-9:
-  store i32 0, i32* %1, align 4, !dbg !31
-  br label %68, !dbg !31
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !31
+  br label %return, !dbg !31
 
-10:
-  %11 = getelementptr inbounds [4 x i32], [4 x i32]* %2, i64 0, i64 0, !dbg !32
-  %12 = load i32, i32* %3, align 4, !dbg !33
-  %13 = zext i32 %12 to i64, !dbg !34
-  %14 = getelementptr inbounds i32, i32* %11, i64 %13, !dbg !34
-  store i32* %14, i32** %4, align 8, !dbg !35
-  %15 = load i32*, i32** %4, align 8, !dbg !36
-  %16 = getelementptr inbounds [4 x i32], [4 x i32]* %2, i64 0, i64 0, !dbg !37
-  %17 = ptrtoint i32* %15 to i64, !dbg !38
-  %18 = ptrtoint i32* %16 to i64, !dbg !38
-  %19 = sub i64 %17, %18, !dbg !38
-  %20 = sdiv exact i64 %19, 4, !dbg !38
-  %21 = load i32, i32* %3, align 4, !dbg !39
-  %22 = zext i32 %21 to i64, !dbg !39
-  %23 = icmp ne i64 %20, %22, !dbg !40
-  br i1 %23, label %36, label %24, !dbg !41
+if.end:
+  %arraydecay = getelementptr inbounds [4 x i32], [4 x i32]* %a, i64 0, i64 0, !dbg !32
+  %2 = load i32, i32* %i, align 4, !dbg !33
+  %idx.ext = zext i32 %2 to i64, !dbg !34
+  %add.ptr = getelementptr inbounds i32, i32* %arraydecay, i64 %idx.ext, !dbg !34
+  store i32* %add.ptr, i32** %p, align 8, !dbg !35
+  %3 = load i32*, i32** %p, align 8, !dbg !36
+  %arraydecay1 = getelementptr inbounds [4 x i32], [4 x i32]* %a, i64 0, i64 0, !dbg !37
+  %sub.ptr.lhs.cast = ptrtoint i32* %3 to i64, !dbg !38
+  %sub.ptr.rhs.cast = ptrtoint i32* %arraydecay1 to i64, !dbg !38
+  %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast, !dbg !38
+  %sub.ptr.div = sdiv exact i64 %sub.ptr.sub, 4, !dbg !38
+  %4 = load i32, i32* %i, align 4, !dbg !39
+  %conv = zext i32 %4 to i64, !dbg !39
+  %cmp2 = icmp ne i64 %sub.ptr.div, %conv, !dbg !40
+  br i1 %cmp2, label %if.then11, label %lor.lhs.false, !dbg !41
 
-24:
-  %25 = load i32*, i32** %4, align 8, !dbg !42
-  %26 = bitcast i32* %25 to i8*, !dbg !43
-  %27 = getelementptr inbounds [4 x i32], [4 x i32]* %2, i64 0, i64 0, !dbg !44
-  %28 = bitcast i32* %27 to i8*, !dbg !45
-  %29 = ptrtoint i8* %26 to i64, !dbg !46
-  %30 = ptrtoint i8* %28 to i64, !dbg !46
-  %31 = sub i64 %29, %30, !dbg !46
-  %32 = load i32, i32* %3, align 4, !dbg !47
-  %33 = mul i32 4, %32, !dbg !48
-  %34 = zext i32 %33 to i64, !dbg !49
-  %35 = icmp ne i64 %31, %34, !dbg !50
-  br i1 %35, label %36, label %37, !dbg !36
+lor.lhs.false:
+  %5 = load i32*, i32** %p, align 8, !dbg !42
+  %6 = bitcast i32* %5 to i8*, !dbg !43
+  %arraydecay4 = getelementptr inbounds [4 x i32], [4 x i32]* %a, i64 0, i64 0, !dbg !44
+  %7 = bitcast i32* %arraydecay4 to i8*, !dbg !45
+  %sub.ptr.lhs.cast5 = ptrtoint i8* %6 to i64, !dbg !46
+  %sub.ptr.rhs.cast6 = ptrtoint i8* %7 to i64, !dbg !46
+  %sub.ptr.sub7 = sub i64 %sub.ptr.lhs.cast5, %sub.ptr.rhs.cast6, !dbg !46
+  %8 = load i32, i32* %i, align 4, !dbg !47
+  %mul = mul i32 4, %8, !dbg !48
+  %conv8 = zext i32 %mul to i64, !dbg !49
+  %cmp9 = icmp ne i64 %sub.ptr.sub7, %conv8, !dbg !50
+  br i1 %cmp9, label %if.then11, label %if.end12, !dbg !36
 
-36:
+if.then11:
   call void @reach_error(), !dbg !51
-  br label %37, !dbg !51
+  br label %if.end12, !dbg !51
 
-37:
-  %38 = load i32, i32* %3, align 4, !dbg !52
-  %39 = icmp ult i32 %38, 4, !dbg !53
-  br i1 %39, label %40, label %48, !dbg !54
+if.end12:
+  %9 = load i32, i32* %i, align 4, !dbg !52
+  %cmp13 = icmp ult i32 %9, 4, !dbg !53
+  br i1 %cmp13, label %land.lhs.true, label %if.end18, !dbg !54
 
-40:
-  %41 = load i32*, i32** %4, align 8, !dbg !55
-  %42 = getelementptr inbounds i32, i32* %41, i64 0, !dbg !55
-  %43 = load i32, i32* %42, align 4, !dbg !55
-  %44 = load i32, i32* %3, align 4, !dbg !56
-  %45 = add i32 %44, 1, !dbg !57
-  %46 = icmp ne i32 %43, %45, !dbg !58
-  br i1 %46, label %47, label %48, !dbg !52
+land.lhs.true:
+  %10 = load i32*, i32** %p, align 8, !dbg !55
+  %arrayidx = getelementptr inbounds i32, i32* %10, i64 0, !dbg !55
+  %11 = load i32, i32* %arrayidx, align 4, !dbg !55
+  %12 = load i32, i32* %i, align 4, !dbg !56
+  %add = add i32 %12, 1, !dbg !57
+  %cmp15 = icmp ne i32 %11, %add, !dbg !58
+  br i1 %cmp15, label %if.then17, label %if.end18, !dbg !52
 
-47:
+if.then17:
   call void @reach_error(), !dbg !59
-  br label %48, !dbg !59
+  br label %if.end18, !dbg !59
 
-48:
-  %49 = getelementptr inbounds [4 x i32], [4 x i32]* %2, i64 0, i64 0, !dbg !60
-  %50 = load i32*, i32** %4, align 8, !dbg !61
-  %51 = call i32 @sum(i32* noundef %49, i32* noundef %50), !dbg !62
-  %52 = load i32, i32* %3, align 4, !dbg !63
-  %53 = load i32, i32* %3, align 4, !dbg !64
-  %54 = add i32 %53, 1, !dbg !65
-  %55 = mul i32 %52, %54, !dbg !66
-  %56 = udiv i32 %55, 2, !dbg !67
-  %57 = icmp ne i32 %51, %56, !dbg !68
-  br i1 %57, label %58, label %59, !dbg !62
+if.end18:
+  %arraydecay19 = getelementptr inbounds [4 x i32], [4 x i32]* %a, i64 0, i64 0, !dbg !60
+  %13 = load i32*, i32** %p, align 8, !dbg !61
+  %call20 = call i32 @sum(i32* noundef %arraydecay19, i32* noundef %13), !dbg !62
+  %14 = load i32, i32* %i, align 4, !dbg !63
+  %15 = load i32, i32* %i, align 4, !dbg !64
+  %add21 = add i32 %15, 1, !dbg !65
+  %mul22 = mul i32 %14, %add21, !dbg !66
+  %div = udiv i32 %mul22, 2, !dbg !67
+  %cmp23 = icmp ne i32 %call20, %div, !dbg !68
+  br i1 %cmp23, label %if.then25, label %if.end26, !dbg !62
 
-58:
+if.then25:
   call void @reach_error(), !dbg !69
-  br label %59, !dbg !69
+  br label %if.end26, !dbg !69
 
-59:
-  %60 = load i32*, i32** %4, align 8, !dbg !70
-  %61 = getelementptr inbounds [4 x i32], [4 x i32]* %2, i64 0, i64 3, !dbg !71
-  %62 = icmp uge i32* %60, %61, !dbg !72
-  br i1 %62, label %63, label %67, !dbg !73
+if.end26:
+  %16 = load i32*, i32** %p, align 8, !dbg !70
+  %arrayidx27 = getelementptr inbounds [4 x i32], [4 x i32]* %a, i64 0, i64 3, !dbg !71
+  %cmp28 = icmp uge i32* %16, %arrayidx27, !dbg !72
+  br i1 %cmp28, label %land.lhs.true30, label %if.end34, !dbg !73
 
-63:
-  %64 = load i32, i32* %3, align 4, !dbg !74
-  %65 = icmp ult i32 %64, 4, !dbg !75
-  br i1 %65, label %66, label %67, !dbg !70
+land.lhs.true30:
+  %17 = load i32, i32* %i, align 4, !dbg !74
+  %cmp31 = icmp ult i32 %17, 4, !dbg !75
+  br i1 %cmp31, label %if.then33, label %if.end34, !dbg !70
 
-66:
+if.then33:
   call void @reach_error(), !dbg !76
-  br label %67, !dbg !76
+  br label %if.end34, !dbg !76
 
-67:
-  store i32 0, i32* %1, align 4, !dbg !77
-  br label %68, !dbg !77
+if.end34:
+  store i32 0, i32* %retval, align 4, !dbg !77
+  br label %return, !dbg !77
 
-68:
-  %69 = load i32, i32* %1, align 4, !dbg !78
-  ret i32 %69, !dbg !78
+return:
+  %18 = load i32, i32* %retval, align 4, !dbg !78
+  ret i32 %18, !dbg !78
 }
 
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)

@@ -3,87 +3,88 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i8*, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca i32*, align 8
-  store i32 0, i32* %1, align 4
-  %7 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %7, i32* %2, align 4, !dbg !14
-  store i32 0, i32* %3, align 4, !dbg !15
-  %8 = bitcast i32* %2 to i8*, !dbg !16
-  store i8* %8, i8** %4, align 8, !dbg !17
-  %9 = load i32, i32* %2, align 4, !dbg !18
-  %10 = icmp ne i32 %9, 0, !dbg !19
-  br i1 %10, label %11, label %18, !dbg !20
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  %bytes = alloca i8*, align 8
+  %i = alloca i32, align 4
+  %p = alloca i32*, align 8
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  store i32 0, i32* %y, align 4, !dbg !15
+  %0 = bitcast i32* %x to i8*, !dbg !16
+  store i8* %0, i8** %bytes, align 8, !dbg !17
+  %1 = load i32, i32* %x, align 4, !dbg !18
+  %cmp = icmp ne i32 %1, 0, !dbg !19
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !20
 
-11:
-  %12 = load i8*, i8** %4, align 8, !dbg !21
-  %13 = getelementptr inbounds i8, i8* %12, i64 3, !dbg !21
-  %14 = load i8, i8* %13, align 1, !dbg !21
-  %15 = sext i8 %14 to i32, !dbg !21
-  %16 = icmp slt i32 %15, 0, !dbg !22
-  br i1 %16, label %17, label %18, !dbg !18
+land.lhs.true:
+  %2 = load i8*, i8** %bytes, align 8, !dbg !21
+  %arrayidx = getelementptr inbounds i8, i8* %2, i64 3, !dbg !21
+  %3 = load i8, i8* %arrayidx, align 1, !dbg !21
+  %conv = sext i8 %3 to i32, !dbg !21
+  %cmp1 = icmp slt i32 %conv, 0, !dbg !22
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !18
 
-17:
+if.then:
   call void @reach_error(), !dbg !23
-  br label %18, !dbg !23
+  br label %if.end, !dbg !23
 
-18:
-  store i32 0, i32* %5, align 4, !dbg !24
-  br label %19, !dbg !25
+if.end:
+  store i32 0, i32* %i, align 4, !dbg !24
+  br label %for.cond, !dbg !25
 
-19:
-  %20 = load i32, i32* %5, align 4, !dbg !26
-  %21 = icmp slt i32 %20, 4, !dbg !27
-  br i1 %21, label %22, label %35, !dbg !28
+for.cond:
+  %4 = load i32, i32* %i, align 4, !dbg !26
+  %cmp3 = icmp slt i32 %4, 4, !dbg !27
+  br i1 %cmp3, label %for.body, label %for.end, !dbg !28
 
-22:
-  %23 = load i8*, i8** %4, align 8, !dbg !29
-  %24 = load i32, i32* %5, align 4, !dbg !30
-  %25 = sext i32 %24 to i64, !dbg !29
-  %26 = getelementptr inbounds i8, i8* %23, i64 %25, !dbg !29
-  %27 = load i8, i8* %26, align 1, !dbg !29
-  %28 = bitcast i32* %3 to i8*, !dbg !31
-  %29 = load i32, i32* %5, align 4, !dbg !32
-  %30 = sext i32 %29 to i64, !dbg !31
-  %31 = getelementptr inbounds i8, i8* %28, i64 %30, !dbg !31
-  store i8 %27, i8* %31, align 1, !dbg !33
-  br label %32, !dbg !31
+for.body:
+  %5 = load i8*, i8** %bytes, align 8, !dbg !29
+  %6 = load i32, i32* %i, align 4, !dbg !30
+  %idxprom = sext i32 %6 to i64, !dbg !29
+  %arrayidx5 = getelementptr inbounds i8, i8* %5, i64 %idxprom, !dbg !29
+  %7 = load i8, i8* %arrayidx5, align 1, !dbg !29
+  %8 = bitcast i32* %y to i8*, !dbg !31
+  %9 = load i32, i32* %i, align 4, !dbg !32
+  %idxprom6 = sext i32 %9 to i64, !dbg !31
+  %arrayidx7 = getelementptr inbounds i8, i8* %8, i64 %idxprom6, !dbg !31
+  store i8 %7, i8* %arrayidx7, align 1, !dbg !33
+  br label %for.inc, !dbg !31
 
-32:
-  %33 = load i32, i32* %5, align 4, !dbg !34
-  %34 = add nsw i32 %33, 1, !dbg !34
-  store i32 %34, i32* %5, align 4, !dbg !34
-  br label %19, !dbg !28, !llvm.loop !35
+for.inc:
+  %10 = load i32, i32* %i, align 4, !dbg !34
+  %inc = add nsw i32 %10, 1, !dbg !34
+  store i32 %inc, i32* %i, align 4, !dbg !34
+  br label %for.cond, !dbg !28, !llvm.loop !35
 
-35:
-  %36 = load i32, i32* %2, align 4, !dbg !38
-  %37 = load i32, i32* %3, align 4, !dbg !39
-  %38 = icmp ne i32 %36, %37, !dbg !40
-  br i1 %38, label %39, label %40, !dbg !38
+for.end:
+  %11 = load i32, i32* %x, align 4, !dbg !38
+  %12 = load i32, i32* %y, align 4, !dbg !39
+  %cmp8 = icmp ne i32 %11, %12, !dbg !40
+  br i1 %cmp8, label %if.then10, label %if.end11, !dbg !38
 
-39:
+if.then10:
   call void @reach_error(), !dbg !41
-  br label %40, !dbg !41
+  br label %if.end11, !dbg !41
 
-40:
-  %41 = ptrtoint i32* %3 to i64, !dbg !42
-  %42 = inttoptr i64 %41 to i32*, !dbg !43
-  store i32* %42, i32** %6, align 8, !dbg !44
-  %43 = load i32*, i32** %6, align 8, !dbg !45
-  store i32 3, i32* %43, align 4, !dbg !46
-  %44 = load i32, i32* %3, align 4, !dbg !47
-  %45 = icmp ne i32 %44, 3, !dbg !48
-  br i1 %45, label %46, label %47, !dbg !47
+if.end11:
+  %13 = ptrtoint i32* %y to i64, !dbg !42
+  %14 = inttoptr i64 %13 to i32*, !dbg !43
+  store i32* %14, i32** %p, align 8, !dbg !44
+  %15 = load i32*, i32** %p, align 8, !dbg !45
+  store i32 3, i32* %15, align 4, !dbg !46
+  %16 = load i32, i32* %y, align 4, !dbg !47
+  %cmp12 = icmp ne i32 %16, 3, !dbg !48
+  br i1 %cmp12, label %if.then14, label %if.end15, !dbg !47
 
-46:
+if.then14:
   call void @reach_error(), !dbg !49
-  br label %47, !dbg !49
+  br label %if.end15, !dbg !49
 
-47:
+if.end15:
   ret i32 0, !dbg !50
 }
 

@@ -4,60 +4,62 @@ target triple = "x86_64-pc-linux-gnu"
 
 @global = dso_local global i32 3, align 4
 
-define dso_local void @swap(i32* noundef %0, i32* noundef %1) !dbg !10 {
-  %3 = alloca i32*, align 8
-  %4 = alloca i32*, align 8
-  %5 = alloca i32, align 4
-  store i32* %0, i32** %3, align 8
-  store i32* %1, i32** %4, align 8
-  %6 = load i32*, i32** %3, align 8, !dbg !13
-  %7 = load i32, i32* %6, align 4, !dbg !14
-  store i32 %7, i32* %5, align 4, !dbg !15
-  %8 = load i32*, i32** %4, align 8, !dbg !16
-  %9 = load i32, i32* %8, align 4, !dbg !17
-  %10 = load i32*, i32** %3, align 8, !dbg !18
-  store i32 %9, i32* %10, align 4, !dbg !19
-  %11 = load i32, i32* %5, align 4, !dbg !20
-  %12 = load i32*, i32** %4, align 8, !dbg !21
-  store i32 %11, i32* %12, align 4, !dbg !22
+define dso_local void @swap(i32* noundef %a, i32* noundef %b) !dbg !10 {
+entry:
+  %a.addr = alloca i32*, align 8
+  %b.addr = alloca i32*, align 8
+  %t = alloca i32, align 4
+  store i32* %a, i32** %a.addr, align 8
+  store i32* %b, i32** %b.addr, align 8
+  %0 = load i32*, i32** %a.addr, align 8, !dbg !13
+  %1 = load i32, i32* %0, align 4, !dbg !14
+  store i32 %1, i32* %t, align 4, !dbg !15
+  %2 = load i32*, i32** %b.addr, align 8, !dbg !16
+  %3 = load i32, i32* %2, align 4, !dbg !17
+  %4 = load i32*, i32** %a.addr, align 8, !dbg !18
+  store i32 %3, i32* %4, align 4, !dbg !19
+  %5 = load i32, i32* %t, align 4, !dbg !20
+  %6 = load i32*, i32** %b.addr, align 8, !dbg !21
+  store i32 %5, i32* %6, align 4, !dbg !22
   ret void, !dbg !23
 }
 
 define dso_local i32 @main() !dbg !24 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !25
-  store i32 %4, i32* %2, align 4, !dbg !26
-  %5 = load i32, i32* %2, align 4, !dbg !27
-  store i32 %5, i32* %3, align 4, !dbg !28
-  call void @swap(i32* noundef %2, i32* noundef @global), !dbg !29
-  %6 = load i32, i32* %2, align 4, !dbg !30
-  %7 = icmp ne i32 %6, 3, !dbg !31
-  br i1 %7, label %12, label %8, !dbg !32
+entry:
+  %retval = alloca i32, align 4
+  %local = alloca i32, align 4
+  %old = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !25
+  store i32 %call, i32* %local, align 4, !dbg !26
+  %0 = load i32, i32* %local, align 4, !dbg !27
+  store i32 %0, i32* %old, align 4, !dbg !28
+  call void @swap(i32* noundef %local, i32* noundef @global), !dbg !29
+  %1 = load i32, i32* %local, align 4, !dbg !30
+  %cmp = icmp ne i32 %1, 3, !dbg !31
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !32
 
-8:
-  %9 = load i32, i32* @global, align 4, !dbg !33
-  %10 = load i32, i32* %3, align 4, !dbg !34
-  %11 = icmp ne i32 %9, %10, !dbg !35
-  br i1 %11, label %12, label %13, !dbg !30
+lor.lhs.false:
+  %2 = load i32, i32* @global, align 4, !dbg !33
+  %3 = load i32, i32* %old, align 4, !dbg !34
+  %cmp1 = icmp ne i32 %2, %3, !dbg !35
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !30
 
-12:
+if.then:
   call void @reach_error(), !dbg !36
-  br label %13, !dbg !36
+  br label %if.end, !dbg !36
 
-13:
-  call void @swap(i32* noundef %2, i32* noundef @global), !dbg !37
-  %14 = load i32, i32* %2, align 4, !dbg !38
-  %15 = icmp ne i32 %14, 3, !dbg !39
-  br i1 %15, label %16, label %17, !dbg !38
+if.end:
+  call void @swap(i32* noundef %local, i32* noundef @global), !dbg !37
+  %4 = load i32, i32* %local, align 4, !dbg !38
+  %cmp2 = icmp ne i32 %4, 3, !dbg !39
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !38
 
-16:
+if.then3:
   call void @reach_error(), !dbg !40
-  br label %17, !dbg !40
+  br label %if.end4, !dbg !40
 
-17:
+if.end4:
   ret i32 0, !dbg !41
 }
 

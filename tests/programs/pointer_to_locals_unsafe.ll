@@ -3,52 +3,53 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32*, align 8
-  store i32 0, i32* %1, align 4
-  store i32 1, i32* %2, align 4, !dbg !13
-  store i32 2, i32* %3, align 4, !dbg !14
-  %5 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !15
-  br i1 %5, label %6, label %7, !dbg !15
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  %p = alloca i32*, align 8
+  store i32 0, i32* %retval, align 4
+  store i32 1, i32* %x, align 4, !dbg !13
+  store i32 2, i32* %y, align 4, !dbg !14
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !15
+  br i1 %call, label %cond.true, label %cond.false, !dbg !15
 
-6:
-  br label %8, !dbg !15
+cond.true:
+  br label %cond.end, !dbg !15
 
-7:
-  br label %8, !dbg !15
+cond.false:
+  br label %cond.end, !dbg !15
 
-8:
-  %9 = phi i32* [ %2, %6 ], [ %3, %7 ], !dbg !15
-  store i32* %9, i32** %4, align 8, !dbg !16
-  %10 = load i32*, i32** %4, align 8, !dbg !17
-  store i32 5, i32* %10, align 4, !dbg !18
-  %11 = load i32, i32* %2, align 4, !dbg !19
-  %12 = load i32, i32* %3, align 4, !dbg !20
-  %13 = add nsw i32 %11, %12, !dbg !21
-  %14 = icmp ne i32 %13, 7, !dbg !22
-  br i1 %14, label %15, label %16, !dbg !19
+cond.end:
+  %cond = phi i32* [ %x, %cond.true ], [ %y, %cond.false ], !dbg !15
+  store i32* %cond, i32** %p, align 8, !dbg !16
+  %0 = load i32*, i32** %p, align 8, !dbg !17
+  store i32 5, i32* %0, align 4, !dbg !18
+  %1 = load i32, i32* %x, align 4, !dbg !19
+  %2 = load i32, i32* %y, align 4, !dbg !20
+  %add = add nsw i32 %1, %2, !dbg !21
+  %cmp = icmp ne i32 %add, 7, !dbg !22
+  br i1 %cmp, label %if.then, label %if.end, !dbg !19
 
-15:
+if.then:
   call void @reach_error(), !dbg !23
-  br label %16, !dbg !23
+  br label %if.end, !dbg !23
 
-16:
-  %17 = load i32*, i32** %4, align 8, !dbg !24
-  %18 = icmp eq i32* %17, %2, !dbg !25
-  br i1 %18, label %19, label %23, !dbg !26
+if.end:
+  %3 = load i32*, i32** %p, align 8, !dbg !24
+  %cmp1 = icmp eq i32* %3, %x, !dbg !25
+  br i1 %cmp1, label %land.lhs.true, label %if.end4, !dbg !26
 
-19:
-  %20 = load i32, i32* %3, align 4, !dbg !27
-  %21 = icmp ne i32 %20, 2, !dbg !28
-  br i1 %21, label %22, label %23, !dbg !24
+land.lhs.true:
+  %4 = load i32, i32* %y, align 4, !dbg !27
+  %cmp2 = icmp ne i32 %4, 2, !dbg !28
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !24
 
-22:
+if.then3:
   call void @reach_error(), !dbg !29
-  br label %23, !dbg !29
+  br label %if.end4, !dbg !29
 
-23:
+if.end4:
   ret i32 0, !dbg !30
 }
 

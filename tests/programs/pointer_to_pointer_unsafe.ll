@@ -5,88 +5,90 @@ target triple = "x86_64-pc-linux-gnu"
 @a = dso_local global i32 1, align 4
 @b = dso_local global i32 2, align 4
 
-define dso_local void @retarget(i32** noundef %0, i32* noundef %1) !dbg !10 {
-  %3 = alloca i32**, align 8
-  %4 = alloca i32*, align 8
-  store i32** %0, i32*** %3, align 8
-  store i32* %1, i32** %4, align 8
-  %5 = load i32*, i32** %4, align 8, !dbg !13
-  %6 = load i32**, i32*** %3, align 8, !dbg !14
-  store i32* %5, i32** %6, align 8, !dbg !15
+define dso_local void @retarget(i32** noundef %p, i32* noundef %to) !dbg !10 {
+entry:
+  %p.addr = alloca i32**, align 8
+  %to.addr = alloca i32*, align 8
+  store i32** %p, i32*** %p.addr, align 8
+  store i32* %to, i32** %to.addr, align 8
+  %0 = load i32*, i32** %to.addr, align 8, !dbg !13
+  %1 = load i32**, i32*** %p.addr, align 8, !dbg !14
+  store i32* %0, i32** %1, align 8, !dbg !15
   ret void, !dbg !16
 }
 
 define dso_local i32 @main() !dbg !17 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32*, align 8
-  %3 = alloca i32**, align 8
-  store i32 0, i32* %1, align 4
-  store i32* @a, i32** %2, align 8, !dbg !18
-  store i32** %2, i32*** %3, align 8, !dbg !19
-  %4 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !20
-  br i1 %4, label %5, label %7, !dbg !20
+entry:
+  %retval = alloca i32, align 4
+  %p = alloca i32*, align 8
+  %pp = alloca i32**, align 8
+  store i32 0, i32* %retval, align 4
+  store i32* @a, i32** %p, align 8, !dbg !18
+  store i32** %p, i32*** %pp, align 8, !dbg !19
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !20
+  br i1 %call, label %if.then, label %if.end, !dbg !20
 
-5:
-  %6 = load i32**, i32*** %3, align 8, !dbg !21
-  call void @retarget(i32** noundef %6, i32* noundef @b), !dbg !22
-  br label %7, !dbg !22
+if.then:
+  %0 = load i32**, i32*** %pp, align 8, !dbg !21
+  call void @retarget(i32** noundef %0, i32* noundef @b), !dbg !22
+  br label %if.end, !dbg !22
 
-7:
-  %8 = load i32**, i32*** %3, align 8, !dbg !23
-  %9 = load i32*, i32** %8, align 8, !dbg !24
-  store i32 9, i32* %9, align 4, !dbg !25
-  %10 = load i32*, i32** %2, align 8, !dbg !26
-  %11 = icmp eq i32* %10, @b, !dbg !27
-  br i1 %11, label %12, label %19, !dbg !28
+if.end:
+  %1 = load i32**, i32*** %pp, align 8, !dbg !23
+  %2 = load i32*, i32** %1, align 8, !dbg !24
+  store i32 9, i32* %2, align 4, !dbg !25
+  %3 = load i32*, i32** %p, align 8, !dbg !26
+  %cmp = icmp eq i32* %3, @b, !dbg !27
+  br i1 %cmp, label %land.lhs.true, label %if.end4, !dbg !28
 
-12:
-  %13 = load i32, i32* @a, align 4, !dbg !29
-  %14 = icmp ne i32 %13, 1, !dbg !30
-  br i1 %14, label %18, label %15, !dbg !31
+land.lhs.true:
+  %4 = load i32, i32* @a, align 4, !dbg !29
+  %cmp1 = icmp ne i32 %4, 1, !dbg !30
+  br i1 %cmp1, label %if.then3, label %lor.lhs.false, !dbg !31
 
-15:
-  %16 = load i32, i32* @b, align 4, !dbg !32
-  %17 = icmp ne i32 %16, 9, !dbg !33
-  br i1 %17, label %18, label %19, !dbg !26
+lor.lhs.false:
+  %5 = load i32, i32* @b, align 4, !dbg !32
+  %cmp2 = icmp ne i32 %5, 9, !dbg !33
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !26
 
-18:
+if.then3:
   call void @reach_error(), !dbg !34
-  br label %19, !dbg !34
+  br label %if.end4, !dbg !34
 
-19:
-  %20 = load i32*, i32** %2, align 8, !dbg !35
-  %21 = icmp eq i32* %20, @a, !dbg !36
-  br i1 %21, label %22, label %29, !dbg !37
+if.end4:
+  %6 = load i32*, i32** %p, align 8, !dbg !35
+  %cmp5 = icmp eq i32* %6, @a, !dbg !36
+  br i1 %cmp5, label %land.lhs.true6, label %if.end11, !dbg !37
 
-22:
-  %23 = load i32, i32* @a, align 4, !dbg !38
-  %24 = icmp ne i32 %23, 9, !dbg !39
-  br i1 %24, label %28, label %25, !dbg !40
+land.lhs.true6:
+  %7 = load i32, i32* @a, align 4, !dbg !38
+  %cmp7 = icmp ne i32 %7, 9, !dbg !39
+  br i1 %cmp7, label %if.then10, label %lor.lhs.false8, !dbg !40
 
-25:
-  %26 = load i32, i32* @b, align 4, !dbg !41
-  %27 = icmp eq i32 %26, 2, !dbg !42
-  br i1 %27, label %28, label %29, !dbg !35
+lor.lhs.false8:
+  %8 = load i32, i32* @b, align 4, !dbg !41
+  %cmp9 = icmp eq i32 %8, 2, !dbg !42
+  br i1 %cmp9, label %if.then10, label %if.end11, !dbg !35
 
-28:
+if.then10:
   call void @reach_error(), !dbg !43
-  br label %29, !dbg !43
+  br label %if.end11, !dbg !43
 
-29:
-  %30 = load i32*, i32** %2, align 8, !dbg !44
-  %31 = icmp ne i32* %30, @a, !dbg !45
-  br i1 %31, label %32, label %36, !dbg !46
+if.end11:
+  %9 = load i32*, i32** %p, align 8, !dbg !44
+  %cmp12 = icmp ne i32* %9, @a, !dbg !45
+  br i1 %cmp12, label %land.lhs.true13, label %if.end16, !dbg !46
 
-32:
-  %33 = load i32*, i32** %2, align 8, !dbg !47
-  %34 = icmp ne i32* %33, @b, !dbg !48
-  br i1 %34, label %35, label %36, !dbg !44
+land.lhs.true13:
+  %10 = load i32*, i32** %p, align 8, !dbg !47
+  %cmp14 = icmp ne i32* %10, @b, !dbg !48
+  br i1 %cmp14, label %if.then15, label %if.end16, !dbg !44
 
-35:
+if.then15:
   call void @reach_error(), !dbg !49
-  br label %36, !dbg !49
+  br label %if.end16, !dbg !49
 
-36:
+if.end16:
   ret i32 0, !dbg !50
 }
 

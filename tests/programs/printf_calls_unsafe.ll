@@ -7,55 +7,56 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.2 = private unnamed_addr constant [11 x i8] c"%d %ld %c\0A\00", align 1
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i64, align 8
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  store i32 1, i32* %2, align 4, !dbg !13
-  store i64 0, i64* %3, align 8, !dbg !14
-  %5 = load i32, i32* %2, align 4, !dbg !15
-  %6 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i32 noundef %5, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0)), !dbg !16
-  store i32 0, i32* %4, align 4, !dbg !17
-  br label %7, !dbg !18
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %total = alloca i64, align 8
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  store i32 1, i32* %x, align 4, !dbg !13
+  store i64 0, i64* %total, align 8, !dbg !14
+  %0 = load i32, i32* %x, align 4, !dbg !15
+  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i32 noundef %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0)), !dbg !16
+  store i32 0, i32* %i, align 4, !dbg !17
+  br label %for.cond, !dbg !18
 
-7:
-  %8 = load i32, i32* %4, align 4, !dbg !19
-  %9 = icmp sle i32 %8, 3, !dbg !20
-  br i1 %9, label %10, label %21, !dbg !21
+for.cond:
+  %1 = load i32, i32* %i, align 4, !dbg !19
+  %cmp = icmp sle i32 %1, 3, !dbg !20
+  br i1 %cmp, label %for.body, label %for.end, !dbg !21
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !22
-  %12 = sext i32 %11 to i64, !dbg !22
-  %13 = load i64, i64* %3, align 8, !dbg !23
-  %14 = add nsw i64 %13, %12, !dbg !23
-  store i64 %14, i64* %3, align 8, !dbg !23
-  %15 = load i32, i32* %4, align 4, !dbg !24
-  %16 = load i64, i64* %3, align 8, !dbg !25
-  %17 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i32 noundef %15, i64 noundef %16, i32 noundef 99), !dbg !26
-  br label %18, !dbg !27
+for.body:
+  %2 = load i32, i32* %x, align 4, !dbg !22
+  %conv = sext i32 %2 to i64, !dbg !22
+  %3 = load i64, i64* %total, align 8, !dbg !23
+  %add = add nsw i64 %3, %conv, !dbg !23
+  store i64 %add, i64* %total, align 8, !dbg !23
+  %4 = load i32, i32* %i, align 4, !dbg !24
+  %5 = load i64, i64* %total, align 8, !dbg !25
+  %call1 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i32 noundef %4, i64 noundef %5, i32 noundef 99), !dbg !26
+  br label %for.inc, !dbg !27
 
-18:
-  %19 = load i32, i32* %4, align 4, !dbg !28
-  %20 = add nsw i32 %19, 1, !dbg !28
-  store i32 %20, i32* %4, align 4, !dbg !28
-  br label %7, !dbg !21, !llvm.loop !29
+for.inc:
+  %6 = load i32, i32* %i, align 4, !dbg !28
+  %inc = add nsw i32 %6, 1, !dbg !28
+  store i32 %inc, i32* %i, align 4, !dbg !28
+  br label %for.cond, !dbg !21, !llvm.loop !29
 
-21:
-  %22 = load i64, i64* %3, align 8, !dbg !31
-  %23 = icmp ne i64 %22, 3, !dbg !32
-  br i1 %23, label %27, label %24, !dbg !33
+for.end:
+  %7 = load i64, i64* %total, align 8, !dbg !31
+  %cmp2 = icmp ne i64 %7, 3, !dbg !32
+  br i1 %cmp2, label %if.then, label %lor.lhs.false, !dbg !33
 
-24:
-  %25 = load i32, i32* %2, align 4, !dbg !34
-  %26 = icmp ne i32 %25, 1, !dbg !35
-  br i1 %26, label %27, label %28, !dbg !31
+lor.lhs.false:
+  %8 = load i32, i32* %x, align 4, !dbg !34
+  %cmp4 = icmp ne i32 %8, 1, !dbg !35
+  br i1 %cmp4, label %if.then, label %if.end, !dbg !31
 
-27:
+if.then:
   call void @reach_error(), !dbg !36
-  br label %28, !dbg !36
+  br label %if.end, !dbg !36
 
-28:
+if.end:
   ret i32 0, !dbg !37
 }
 

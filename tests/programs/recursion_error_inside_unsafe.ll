@@ -4,66 +4,68 @@ target triple = "x86_64-pc-linux-gnu"
 
 @depth = dso_local global i32 0, align 4
 
-define dso_local void @down(i32 noundef %0) !dbg !10 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  %3 = load i32, i32* @depth, align 4, !dbg !13
-  %4 = add nsw i32 %3, 1, !dbg !13
-  store i32 %4, i32* @depth, align 4, !dbg !13
-  %5 = load i32, i32* %2, align 4, !dbg !14
-  %6 = icmp slt i32 %5, 0, !dbg !15
-  br i1 %6, label %7, label %8, !dbg !14
+define dso_local void @down(i32 noundef %n) !dbg !10 {
+entry:
+  %n.addr = alloca i32, align 4
+  store i32 %n, i32* %n.addr, align 4
+  %0 = load i32, i32* @depth, align 4, !dbg !13
+  %inc = add nsw i32 %0, 1, !dbg !13
+  store i32 %inc, i32* @depth, align 4, !dbg !13
+  %1 = load i32, i32* %n.addr, align 4, !dbg !14
+  %cmp = icmp slt i32 %1, 0, !dbg !15
+  br i1 %cmp, label %if.then, label %if.end, !dbg !14
 
-7:
+if.then:
   call void @reach_error(), !dbg !16
-  br label %8, !dbg !16
+  br label %if.end, !dbg !16
 
-8:
-  %9 = load i32, i32* %2, align 4, !dbg !17
-  %10 = icmp sgt i32 %9, 0, !dbg !18
-  br i1 %10, label %11, label %14, !dbg !17
+if.end:
+  %2 = load i32, i32* %n.addr, align 4, !dbg !17
+  %cmp1 = icmp sgt i32 %2, 0, !dbg !18
+  br i1 %cmp1, label %if.then2, label %if.end3, !dbg !17
 
-11:
-  %12 = load i32, i32* %2, align 4, !dbg !19
-  %13 = sub nsw i32 %12, 2, !dbg !20
-  call void @down(i32 noundef %13), !dbg !21
-  br label %14, !dbg !21
+if.then2:
+  %3 = load i32, i32* %n.addr, align 4, !dbg !19
+  %sub = sub nsw i32 %3, 2, !dbg !20
+  call void @down(i32 noundef %sub), !dbg !21
+  br label %if.end3, !dbg !21
 
-14:
+if.end3:
   ret void, !dbg !22
 }
 
 declare void @reach_error()
 
 define dso_local i32 @main() !dbg !23 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !24
-  store i32 %3, i32* %2, align 4, !dbg !25
-  %4 = load i32, i32* %2, align 4, !dbg !26
-  %5 = icmp slt i32 %4, 0, !dbg !27
-  br i1 %5, label %9, label %6, !dbg !28
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !24
+  store i32 %call, i32* %n, align 4, !dbg !25
+  %0 = load i32, i32* %n, align 4, !dbg !26
+  %cmp = icmp slt i32 %0, 0, !dbg !27
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !28
 
-6:
-  %7 = load i32, i32* %2, align 4, !dbg !29
-  %8 = icmp sgt i32 %7, 50, !dbg !30
-  br i1 %8, label %9, label %10, !dbg !26
+lor.lhs.false:
+  %1 = load i32, i32* %n, align 4, !dbg !29
+  %cmp1 = icmp sgt i32 %1, 50, !dbg !30
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !26
 
-9:
-  store i32 0, i32* %1, align 4, !dbg !31
-  br label %13, !dbg !31
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !31
+  br label %return, !dbg !31
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !32
-  %12 = mul nsw i32 3, %11, !dbg !33
-  call void @down(i32 noundef %12), !dbg !34
-  store i32 0, i32* %1, align 4, !dbg !35
-  br label %13, !dbg !35
+if.end:
+  %2 = load i32, i32* %n, align 4, !dbg !32
+  %mul = mul nsw i32 3, %2, !dbg !33
+  call void @down(i32 noundef %mul), !dbg !34
+  store i32 0, i32* %retval, align 4, !dbg !35
+  br label %return, !dbg !35
 
-13:
-  %14 = load i32, i32* %1, align 4, !dbg !36
-  ret i32 %14, !dbg !36
+return:
+  %3 = load i32, i32* %retval, align 4, !dbg !36
+  ret i32 %3, !dbg !36
 }
 
 declare i32 @__VERIFIER_nondet_int()

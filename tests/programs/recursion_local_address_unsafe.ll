@@ -2,70 +2,72 @@ source_filename = "recursion_local_address_unsafe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local i32 @deepest(i32* noundef %0, i32 noundef %1) !dbg !10 {
-  %3 = alloca i32, align 4
-  %4 = alloca i32*, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  store i32* %0, i32** %4, align 8
-  store i32 %1, i32* %5, align 4
-  %7 = load i32, i32* %5, align 4, !dbg !13
-  store i32 %7, i32* %6, align 4, !dbg !14
-  %8 = load i32*, i32** %4, align 8, !dbg !15
-  %9 = icmp ne i32* %8, null, !dbg !15
-  br i1 %9, label %10, label %16, !dbg !16
+define dso_local i32 @deepest(i32* noundef %above, i32 noundef %n) !dbg !10 {
+entry:
+  %retval = alloca i32, align 4
+  %above.addr = alloca i32*, align 8
+  %n.addr = alloca i32, align 4
+  %mine = alloca i32, align 4
+  store i32* %above, i32** %above.addr, align 8
+  store i32 %n, i32* %n.addr, align 4
+  %0 = load i32, i32* %n.addr, align 4, !dbg !13
+  store i32 %0, i32* %mine, align 4, !dbg !14
+  %1 = load i32*, i32** %above.addr, align 8, !dbg !15
+  %tobool = icmp ne i32* %1, null, !dbg !15
+  br i1 %tobool, label %land.lhs.true, label %if.end, !dbg !16
 
-10:
-  %11 = load i32, i32* %6, align 4, !dbg !17
-  %12 = load i32*, i32** %4, align 8, !dbg !18
-  %13 = load i32, i32* %12, align 4, !dbg !19
-  %14 = icmp ne i32 %11, %13, !dbg !20
-  br i1 %14, label %15, label %16, !dbg !15
+land.lhs.true:
+  %2 = load i32, i32* %mine, align 4, !dbg !17
+  %3 = load i32*, i32** %above.addr, align 8, !dbg !18
+  %4 = load i32, i32* %3, align 4, !dbg !19
+  %cmp = icmp ne i32 %2, %4, !dbg !20
+  br i1 %cmp, label %if.then, label %if.end, !dbg !15
 
-15:
+if.then:
   call void @reach_error(), !dbg !21
-  br label %16, !dbg !21
+  br label %if.end, !dbg !21
 
-16:
-  %17 = load i32, i32* %5, align 4, !dbg !22
-  %18 = icmp eq i32 %17, 0, !dbg !23
-  br i1 %18, label %19, label %21, !dbg !22
+if.end:
+  %5 = load i32, i32* %n.addr, align 4, !dbg !22
+  %cmp1 = icmp eq i32 %5, 0, !dbg !23
+  br i1 %cmp1, label %if.then2, label %if.end3, !dbg !22
 
-19:
-  %20 = load i32, i32* %6, align 4, !dbg !24
-  store i32 %20, i32* %3, align 4, !dbg !25
-  br label %29, !dbg !25
+if.then2:
+  %6 = load i32, i32* %mine, align 4, !dbg !24
+  store i32 %6, i32* %retval, align 4, !dbg !25
+  br label %return, !dbg !25
 
-21:
-  %22 = load i32, i32* %5, align 4, !dbg !26
-  %23 = sub nsw i32 %22, 1, !dbg !27
-  %24 = call i32 @deepest(i32* noundef %6, i32 noundef %23), !dbg !28
-  %25 = load i32, i32* %6, align 4, !dbg !29
-  %26 = load i32, i32* %5, align 4, !dbg !30
-  %27 = sub nsw i32 %25, %26, !dbg !31
-  %28 = add nsw i32 %24, %27, !dbg !32
-  store i32 %28, i32* %3, align 4, !dbg !33
-  br label %29, !dbg !33
+if.end3:
+  %7 = load i32, i32* %n.addr, align 4, !dbg !26
+  %sub = sub nsw i32 %7, 1, !dbg !27
+  %call = call i32 @deepest(i32* noundef %mine, i32 noundef %sub), !dbg !28
+  %8 = load i32, i32* %mine, align 4, !dbg !29
+  %9 = load i32, i32* %n.addr, align 4, !dbg !30
+  %sub4 = sub nsw i32 %8, %9, !dbg !31
+  %add = add nsw i32 %call, %sub4, !dbg !32
+  store i32 %add, i32* %retval, align 4, !dbg !33
+  br label %return, !dbg !33
 
-29:
-  %30 = load i32, i32* %3, align 4, !dbg !34
-  ret i32 %30, !dbg !34
+return:
+  %10 = load i32, i32* %retval, align 4, !dbg !34
+  ret i32 %10, !dbg !34
 }
 
 declare void @reach_error()
 
 define dso_local i32 @main() !dbg !35 {
-  %1 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %2 = call i32 @deepest(i32* noundef null, i32 noundef 3), !dbg !36
-  %3 = icmp ne i32 %2, 0, !dbg !37
-  br i1 %3, label %4, label %5, !dbg !36
+entry:
+  %retval = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @deepest(i32* noundef null, i32 noundef 3), !dbg !36
+  %cmp = icmp ne i32 %call, 0, !dbg !37
+  br i1 %cmp, label %if.then, label %if.end, !dbg !36
 
-4:
+if.then:
   call void @reach_error(), !dbg !38
-  br label %5, !dbg !38
+  br label %if.end, !dbg !38
 
-5:
+if.end:
   ret i32 0, !dbg !39
 }
 

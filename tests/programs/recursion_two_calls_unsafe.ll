@@ -2,72 +2,74 @@ source_filename = "recursion_two_calls_unsafe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local i32 @fib(i32 noundef %0) !dbg !10 {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 %0, i32* %3, align 4
-  %4 = load i32, i32* %3, align 4, !dbg !13
-  %5 = icmp slt i32 %4, 2, !dbg !14
-  br i1 %5, label %6, label %8, !dbg !13
+define dso_local i32 @fib(i32 noundef %n) !dbg !10 {
+entry:
+  %retval = alloca i32, align 4
+  %n.addr = alloca i32, align 4
+  store i32 %n, i32* %n.addr, align 4
+  %0 = load i32, i32* %n.addr, align 4, !dbg !13
+  %cmp = icmp slt i32 %0, 2, !dbg !14
+  br i1 %cmp, label %if.then, label %if.end, !dbg !13
 
-6:
-  %7 = load i32, i32* %3, align 4, !dbg !15
-  store i32 %7, i32* %2, align 4, !dbg !16
-  br label %16, !dbg !16
+if.then:
+  %1 = load i32, i32* %n.addr, align 4, !dbg !15
+  store i32 %1, i32* %retval, align 4, !dbg !16
+  br label %return, !dbg !16
 
-8:
-  %9 = load i32, i32* %3, align 4, !dbg !17
-  %10 = sub nsw i32 %9, 1, !dbg !18
-  %11 = call i32 @fib(i32 noundef %10), !dbg !19
-  %12 = load i32, i32* %3, align 4, !dbg !20
-  %13 = sub nsw i32 %12, 2, !dbg !21
-  %14 = call i32 @fib(i32 noundef %13), !dbg !22
-  %15 = add nsw i32 %11, %14, !dbg !23
-  store i32 %15, i32* %2, align 4, !dbg !24
-  br label %16, !dbg !24
+if.end:
+  %2 = load i32, i32* %n.addr, align 4, !dbg !17
+  %sub = sub nsw i32 %2, 1, !dbg !18
+  %call = call i32 @fib(i32 noundef %sub), !dbg !19
+  %3 = load i32, i32* %n.addr, align 4, !dbg !20
+  %sub1 = sub nsw i32 %3, 2, !dbg !21
+  %call2 = call i32 @fib(i32 noundef %sub1), !dbg !22
+  %add = add nsw i32 %call, %call2, !dbg !23
+  store i32 %add, i32* %retval, align 4, !dbg !24
+  br label %return, !dbg !24
 
-16:
-  %17 = load i32, i32* %2, align 4, !dbg !25
-  ret i32 %17, !dbg !25
+return:
+  %4 = load i32, i32* %retval, align 4, !dbg !25
+  ret i32 %4, !dbg !25
 }
 
 define dso_local i32 @main() !dbg !26 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !27
-  store i32 %3, i32* %2, align 4, !dbg !28
-  %4 = load i32, i32* %2, align 4, !dbg !29
-  %5 = icmp slt i32 %4, 0, !dbg !30
-  br i1 %5, label %9, label %6, !dbg !31
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !27
+  store i32 %call, i32* %n, align 4, !dbg !28
+  %0 = load i32, i32* %n, align 4, !dbg !29
+  %cmp = icmp slt i32 %0, 0, !dbg !30
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !31
 
-6:
-  %7 = load i32, i32* %2, align 4, !dbg !32
-  %8 = icmp sgt i32 %7, 1000, !dbg !33
-  br i1 %8, label %9, label %10, !dbg !29
+lor.lhs.false:
+  %1 = load i32, i32* %n, align 4, !dbg !32
+  %cmp1 = icmp sgt i32 %1, 1000, !dbg !33
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !29
 
-9:
-  store i32 0, i32* %1, align 4, !dbg !34
-  br label %17, !dbg !34
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !34
+  br label %return, !dbg !34
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !35
-  %12 = call i32 @fib(i32 noundef %11), !dbg !36
-  %13 = load i32, i32* %2, align 4, !dbg !37
-  %14 = icmp slt i32 %12, %13, !dbg !38
-  br i1 %14, label %15, label %16, !dbg !36
+if.end:
+  %2 = load i32, i32* %n, align 4, !dbg !35
+  %call2 = call i32 @fib(i32 noundef %2), !dbg !36
+  %3 = load i32, i32* %n, align 4, !dbg !37
+  %cmp3 = icmp slt i32 %call2, %3, !dbg !38
+  br i1 %cmp3, label %if.then4, label %if.end5, !dbg !36
 
-15:
+if.then4:
   call void @reach_error(), !dbg !39
-  br label %16, !dbg !39
+  br label %if.end5, !dbg !39
 
-16:
-  store i32 0, i32* %1, align 4, !dbg !40
-  br label %17, !dbg !40
+if.end5:
+  store i32 0, i32* %retval, align 4, !dbg !40
+  br label %return, !dbg !40
 
-17:
-  %18 = load i32, i32* %1, align 4, !dbg !41
-  ret i32 %18, !dbg !41
+return:
+  %4 = load i32, i32* %retval, align 4, !dbg !41
+  ret i32 %4, !dbg !41
 }
 
 declare i32 @__VERIFIER_nondet_int()

@@ -2,70 +2,72 @@ source_filename = "recursion_unsafe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local i32 @count(i32 noundef %0) !dbg !10 {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 %0, i32* %3, align 4
-  %4 = load i32, i32* %3, align 4, !dbg !13
-  %5 = icmp sle i32 %4, 1, !dbg !14
-  br i1 %5, label %6, label %7, !dbg !13
+define dso_local i32 @count(i32 noundef %n) !dbg !10 {
+entry:
+  %retval = alloca i32, align 4
+  %n.addr = alloca i32, align 4
+  store i32 %n, i32* %n.addr, align 4
+  %0 = load i32, i32* %n.addr, align 4, !dbg !13
+  %cmp = icmp sle i32 %0, 1, !dbg !14
+  br i1 %cmp, label %if.then, label %if.end, !dbg !13
 
-6:
-  store i32 0, i32* %2, align 4, !dbg !15
-  br label %12, !dbg !15
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !15
+  br label %return, !dbg !15
 
-7:
-  %8 = load i32, i32* %3, align 4, !dbg !16
-  %9 = sub nsw i32 %8, 1, !dbg !17
-  %10 = call i32 @count(i32 noundef %9), !dbg !18
-  %11 = add nsw i32 %10, 1, !dbg !19
-  store i32 %11, i32* %2, align 4, !dbg !20
-  br label %12, !dbg !20
+if.end:
+  %1 = load i32, i32* %n.addr, align 4, !dbg !16
+  %sub = sub nsw i32 %1, 1, !dbg !17
+  %call = call i32 @count(i32 noundef %sub), !dbg !18
+  %add = add nsw i32 %call, 1, !dbg !19
+  store i32 %add, i32* %retval, align 4, !dbg !20
+  br label %return, !dbg !20
 
-12:
-  %13 = load i32, i32* %2, align 4, !dbg !21
-  ret i32 %13, !dbg !21
+return:
+  %2 = load i32, i32* %retval, align 4, !dbg !21
+  ret i32 %2, !dbg !21
 }
 
 define dso_local i32 @main() !dbg !22 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !23
-  store i32 %4, i32* %2, align 4, !dbg !24
-  %5 = load i32, i32* %2, align 4, !dbg !25
-  %6 = call i32 @count(i32 noundef %5), !dbg !26
-  store i32 %6, i32* %3, align 4, !dbg !27
-  %7 = load i32, i32* %2, align 4, !dbg !28
-  %8 = icmp sge i32 %7, 0, !dbg !29
-  br i1 %8, label %9, label %14, !dbg !30
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  %c = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !23
+  store i32 %call, i32* %n, align 4, !dbg !24
+  %0 = load i32, i32* %n, align 4, !dbg !25
+  %call1 = call i32 @count(i32 noundef %0), !dbg !26
+  store i32 %call1, i32* %c, align 4, !dbg !27
+  %1 = load i32, i32* %n, align 4, !dbg !28
+  %cmp = icmp sge i32 %1, 0, !dbg !29
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !30
 
-9:
-  %10 = load i32, i32* %3, align 4, !dbg !31
-  %11 = load i32, i32* %2, align 4, !dbg !32
-  %12 = icmp ne i32 %10, %11, !dbg !33
-  br i1 %12, label %13, label %14, !dbg !28
+land.lhs.true:
+  %2 = load i32, i32* %c, align 4, !dbg !31
+  %3 = load i32, i32* %n, align 4, !dbg !32
+  %cmp2 = icmp ne i32 %2, %3, !dbg !33
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !28
 
-13:
+if.then:
   call void @reach_error(), !dbg !34
-  br label %14, !dbg !34
+  br label %if.end, !dbg !34
 
-14:
-  %15 = load i32, i32* %2, align 4, !dbg !35
-  %16 = icmp slt i32 %15, 0, !dbg !36
-  br i1 %16, label %17, label %21, !dbg !37
+if.end:
+  %4 = load i32, i32* %n, align 4, !dbg !35
+  %cmp3 = icmp slt i32 %4, 0, !dbg !36
+  br i1 %cmp3, label %land.lhs.true4, label %if.end6, !dbg !37
 
-17:
-  %18 = load i32, i32* %3, align 4, !dbg !38
-  %19 = icmp ne i32 %18, 0, !dbg !38
-  br i1 %19, label %20, label %21, !dbg !35
+land.lhs.true4:
+  %5 = load i32, i32* %c, align 4, !dbg !38
+  %tobool = icmp ne i32 %5, 0, !dbg !38
+  br i1 %tobool, label %if.then5, label %if.end6, !dbg !35
 
-20:
+if.then5:
   call void @reach_error(), !dbg !39
-  br label %21, !dbg !39
+  br label %if.end6, !dbg !39
 
-21:
+if.end6:
   ret i32 0, !dbg !40
 }
 

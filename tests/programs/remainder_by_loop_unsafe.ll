@@ -3,43 +3,44 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %5 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !13
-  %6 = zext i8 %5 to i32, !dbg !13
-  store i32 %6, i32* %2, align 4, !dbg !14
-  store i32 0, i32* %3, align 4, !dbg !15
-  %7 = load i32, i32* %2, align 4, !dbg !16
-  store i32 %7, i32* %4, align 4, !dbg !17
-  br label %8, !dbg !18
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  %r = alloca i32, align 4
+  %d = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !13
+  %conv = zext i8 %call to i32, !dbg !13
+  store i32 %conv, i32* %n, align 4, !dbg !14
+  store i32 0, i32* %r, align 4, !dbg !15
+  %0 = load i32, i32* %n, align 4, !dbg !16
+  store i32 %0, i32* %d, align 4, !dbg !17
+  br label %for.cond, !dbg !18
 
-8:
-  %9 = load i32, i32* %4, align 4, !dbg !19
-  %10 = add i32 %9, 1, !dbg !20
-  %11 = icmp ugt i32 %10, 0, !dbg !21
-  br i1 %11, label %12, label %21, !dbg !22
+for.cond:
+  %1 = load i32, i32* %d, align 4, !dbg !19
+  %add = add i32 %1, 1, !dbg !20
+  %cmp = icmp ugt i32 %add, 0, !dbg !21
+  br i1 %cmp, label %for.body, label %for.end, !dbg !22
 
-12:
-  %13 = load i32, i32* %2, align 4, !dbg !23
-  %14 = load i32, i32* %4, align 4, !dbg !24
-  %15 = urem i32 %13, %14, !dbg !25
-  %16 = load i32, i32* %3, align 4, !dbg !26
-  %17 = add i32 %16, %15, !dbg !26
-  store i32 %17, i32* %3, align 4, !dbg !26
-  br label %18, !dbg !27
+for.body:
+  %2 = load i32, i32* %n, align 4, !dbg !23
+  %3 = load i32, i32* %d, align 4, !dbg !24
+  %rem = urem i32 %2, %3, !dbg !25
+  %4 = load i32, i32* %r, align 4, !dbg !26
+  %add2 = add i32 %4, %rem, !dbg !26
+  store i32 %add2, i32* %r, align 4, !dbg !26
+  br label %for.inc, !dbg !27
 
-18:
-  %19 = load i32, i32* %4, align 4, !dbg !28
-  %20 = add i32 %19, -1, !dbg !28
-  store i32 %20, i32* %4, align 4, !dbg !28
-  br label %8, !dbg !22, !llvm.loop !29
+for.inc:
+  %5 = load i32, i32* %d, align 4, !dbg !28
+  %dec = add i32 %5, -1, !dbg !28
+  store i32 %dec, i32* %d, align 4, !dbg !28
+  br label %for.cond, !dbg !22, !llvm.loop !29
 
-21:
-  %22 = load i32, i32* %3, align 4, !dbg !31
-  ret i32 %22, !dbg !32
+for.end:
+  %6 = load i32, i32* %r, align 4, !dbg !31
+  ret i32 %6, !dbg !32
 }
 
 declare zeroext i8 @__VERIFIER_nondet_uchar()

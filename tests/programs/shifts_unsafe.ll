@@ -3,64 +3,65 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %5, i32* %2, align 4, !dbg !14
-  %6 = load i32, i32* %2, align 4, !dbg !15
-  store i32 %6, i32* %3, align 4, !dbg !16
-  %7 = call i32 @__VERIFIER_nondet_uint(), !dbg !17
-  %8 = urem i32 %7, 32, !dbg !18
-  store i32 %8, i32* %4, align 4, !dbg !19
-  %9 = load i32, i32* %2, align 4, !dbg !20
-  %10 = ashr i32 %9, 31, !dbg !21
-  %11 = load i32, i32* %2, align 4, !dbg !22
-  %12 = icmp slt i32 %11, 0, !dbg !23
-  %13 = zext i1 %12 to i64, !dbg !22
-  %14 = select i1 %12, i32 -1, i32 0, !dbg !22
-  %15 = icmp ne i32 %10, %14, !dbg !24
-  br i1 %15, label %16, label %17, !dbg !20
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %u = alloca i32, align 4
+  %n = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %0 = load i32, i32* %x, align 4, !dbg !15
+  store i32 %0, i32* %u, align 4, !dbg !16
+  %call1 = call i32 @__VERIFIER_nondet_uint(), !dbg !17
+  %rem = urem i32 %call1, 32, !dbg !18
+  store i32 %rem, i32* %n, align 4, !dbg !19
+  %1 = load i32, i32* %x, align 4, !dbg !20
+  %shr = ashr i32 %1, 31, !dbg !21
+  %2 = load i32, i32* %x, align 4, !dbg !22
+  %cmp = icmp slt i32 %2, 0, !dbg !23
+  %3 = zext i1 %cmp to i64, !dbg !22
+  %cond = select i1 %cmp, i32 -1, i32 0, !dbg !22
+  %cmp2 = icmp ne i32 %shr, %cond, !dbg !24
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !20
 
-16:
+if.then:
   call void @reach_error(), !dbg !25
-  br label %17, !dbg !25
+  br label %if.end, !dbg !25
 
-17:
-  %18 = load i32, i32* %2, align 4, !dbg !26
-  %19 = ashr i32 %18, 31, !dbg !27
-  %20 = icmp slt i32 %19, 0, !dbg !28
-  br i1 %20, label %21, label %22, !dbg !26
+if.end:
+  %4 = load i32, i32* %x, align 4, !dbg !26
+  %shr3 = ashr i32 %4, 31, !dbg !27
+  %cmp4 = icmp slt i32 %shr3, 0, !dbg !28
+  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !26
 
-21:
+if.then5:
   call void @reach_error(), !dbg !29
-  br label %22, !dbg !29
+  br label %if.end6, !dbg !29
 
-22:
-  %23 = load i32, i32* %4, align 4, !dbg !30
-  %24 = shl i32 1, %23, !dbg !31
-  %25 = icmp eq i32 %24, 0, !dbg !32
-  br i1 %25, label %26, label %27, !dbg !33
+if.end6:
+  %5 = load i32, i32* %n, align 4, !dbg !30
+  %shl = shl i32 1, %5, !dbg !31
+  %cmp7 = icmp eq i32 %shl, 0, !dbg !32
+  br i1 %cmp7, label %if.then8, label %if.end9, !dbg !33
 
-26:
+if.then8:
   call void @reach_error(), !dbg !34
-  br label %27, !dbg !34
+  br label %if.end9, !dbg !34
 
-27:
-  %28 = load i32, i32* %3, align 4, !dbg !35
-  %29 = load i32, i32* %4, align 4, !dbg !36
-  %30 = lshr i32 %28, %29, !dbg !37
-  %31 = load i32, i32* %3, align 4, !dbg !38
-  %32 = icmp ugt i32 %30, %31, !dbg !39
-  br i1 %32, label %33, label %34, !dbg !35
+if.end9:
+  %6 = load i32, i32* %u, align 4, !dbg !35
+  %7 = load i32, i32* %n, align 4, !dbg !36
+  %shr10 = lshr i32 %6, %7, !dbg !37
+  %8 = load i32, i32* %u, align 4, !dbg !38
+  %cmp11 = icmp ugt i32 %shr10, %8, !dbg !39
+  br i1 %cmp11, label %if.then12, label %if.end13, !dbg !35
 
-33:
+if.then12:
   call void @reach_error(), !dbg !40
-  br label %34, !dbg !40
+  br label %if.end13, !dbg !40
 
-34:
+if.end13:
   ret i32 0, !dbg !41
 }
 

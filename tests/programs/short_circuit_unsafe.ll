@@ -4,108 +4,110 @@ target triple = "x86_64-pc-linux-gnu"
 
 @calls = dso_local global i32 0, align 4
 
-define dso_local i32 @called(i32 noundef %0) !dbg !10 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  %3 = load i32, i32* @calls, align 4, !dbg !13
-  %4 = add nsw i32 %3, 1, !dbg !13
-  store i32 %4, i32* @calls, align 4, !dbg !13
-  %5 = load i32, i32* %2, align 4, !dbg !14
-  ret i32 %5, !dbg !15
+define dso_local i32 @called(i32 noundef %result) !dbg !10 {
+entry:
+  %result.addr = alloca i32, align 4
+  store i32 %result, i32* %result.addr, align 4
+  %0 = load i32, i32* @calls, align 4, !dbg !13
+  %inc = add nsw i32 %0, 1, !dbg !13
+  store i32 %inc, i32* @calls, align 4, !dbg !13
+  %1 = load i32, i32* %result.addr, align 4, !dbg !14
+  ret i32 %1, !dbg !15
 }
 
 define dso_local i32 @main() !dbg !16 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  %6 = icmp ne i32 %5, 0, !dbg !18
-  %7 = zext i1 %6 to i32, !dbg !18
-  store i32 %7, i32* %2, align 4, !dbg !19
-  %8 = call i32 @__VERIFIER_nondet_int(), !dbg !20
-  %9 = icmp ne i32 %8, 0, !dbg !21
-  %10 = zext i1 %9 to i32, !dbg !21
-  store i32 %10, i32* %3, align 4, !dbg !22
-  %11 = load i32, i32* %2, align 4, !dbg !23
-  %12 = call i32 @called(i32 noundef %11), !dbg !24
-  %13 = load i32, i32* %3, align 4, !dbg !25
-  %14 = call i32 @called(i32 noundef %13), !dbg !26
-  %15 = and i32 %12, %14, !dbg !27
-  %16 = icmp ne i32 %15, 0, !dbg !27
-  br i1 %16, label %20, label %17, !dbg !28
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca i32, align 4
+  %b = alloca i32, align 4
+  %r = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  %cmp = icmp ne i32 %call, 0, !dbg !18
+  %conv = zext i1 %cmp to i32, !dbg !18
+  store i32 %conv, i32* %a, align 4, !dbg !19
+  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !20
+  %cmp2 = icmp ne i32 %call1, 0, !dbg !21
+  %conv3 = zext i1 %cmp2 to i32, !dbg !21
+  store i32 %conv3, i32* %b, align 4, !dbg !22
+  %0 = load i32, i32* %a, align 4, !dbg !23
+  %call4 = call i32 @called(i32 noundef %0), !dbg !24
+  %1 = load i32, i32* %b, align 4, !dbg !25
+  %call5 = call i32 @called(i32 noundef %1), !dbg !26
+  %and = and i32 %call4, %call5, !dbg !27
+  %tobool = icmp ne i32 %and, 0, !dbg !27
+  br i1 %tobool, label %lor.end, label %lor.rhs, !dbg !28
 
-17:
-  %18 = call i32 @called(i32 noundef 1), !dbg !29
-  %19 = icmp ne i32 %18, 0, !dbg !28
-  br label %20, !dbg !28
+lor.rhs:
+  %call6 = call i32 @called(i32 noundef 1), !dbg !29
+  %tobool7 = icmp ne i32 %call6, 0, !dbg !28
+  br label %lor.end, !dbg !28
 
-20:
-  %21 = phi i1 [ true, %0 ], [ %19, %17 ]
-  %22 = zext i1 %21 to i32, !dbg !28
-  store i32 %22, i32* %4, align 4, !dbg !30
-  %23 = load i32, i32* %4, align 4, !dbg !31
-  %24 = icmp ne i32 %23, 1, !dbg !32
-  br i1 %24, label %25, label %26, !dbg !31
+lor.end:
+  %2 = phi i1 [ true, %entry ], [ %tobool7, %lor.rhs ]
+  %lor.ext = zext i1 %2 to i32, !dbg !28
+  store i32 %lor.ext, i32* %r, align 4, !dbg !30
+  %3 = load i32, i32* %r, align 4, !dbg !31
+  %cmp8 = icmp ne i32 %3, 1, !dbg !32
+  br i1 %cmp8, label %if.then, label %if.end, !dbg !31
 
-25:
+if.then:
   call void @reach_error(), !dbg !33
-  br label %26, !dbg !33
+  br label %if.end, !dbg !33
 
-26:
-  %27 = load i32, i32* %2, align 4, !dbg !34
-  %28 = icmp ne i32 %27, 0, !dbg !34
-  br i1 %28, label %29, label %36, !dbg !35
+if.end:
+  %4 = load i32, i32* %a, align 4, !dbg !34
+  %tobool10 = icmp ne i32 %4, 0, !dbg !34
+  br i1 %tobool10, label %land.lhs.true, label %if.end16, !dbg !35
 
-29:
-  %30 = load i32, i32* %3, align 4, !dbg !36
-  %31 = icmp ne i32 %30, 0, !dbg !36
-  br i1 %31, label %32, label %36, !dbg !37
+land.lhs.true:
+  %5 = load i32, i32* %b, align 4, !dbg !36
+  %tobool11 = icmp ne i32 %5, 0, !dbg !36
+  br i1 %tobool11, label %land.lhs.true12, label %if.end16, !dbg !37
 
-32:
-  %33 = load i32, i32* @calls, align 4, !dbg !38
-  %34 = icmp ne i32 %33, 2, !dbg !39
-  br i1 %34, label %35, label %36, !dbg !34
+land.lhs.true12:
+  %6 = load i32, i32* @calls, align 4, !dbg !38
+  %cmp13 = icmp ne i32 %6, 2, !dbg !39
+  br i1 %cmp13, label %if.then15, label %if.end16, !dbg !34
 
-35:
+if.then15:
   call void @reach_error(), !dbg !40
-  br label %36, !dbg !40
+  br label %if.end16, !dbg !40
 
-36:
-  %37 = load i32, i32* %2, align 4, !dbg !41
-  %38 = icmp ne i32 %37, 0, !dbg !41
-  br i1 %38, label %43, label %39, !dbg !42
+if.end16:
+  %7 = load i32, i32* %a, align 4, !dbg !41
+  %tobool17 = icmp ne i32 %7, 0, !dbg !41
+  br i1 %tobool17, label %if.end22, label %land.lhs.true18, !dbg !42
 
-39:
-  %40 = load i32, i32* @calls, align 4, !dbg !43
-  %41 = icmp ne i32 %40, 2, !dbg !44
-  br i1 %41, label %42, label %43, !dbg !45
+land.lhs.true18:
+  %8 = load i32, i32* @calls, align 4, !dbg !43
+  %cmp19 = icmp ne i32 %8, 2, !dbg !44
+  br i1 %cmp19, label %if.then21, label %if.end22, !dbg !45
 
-42:
+if.then21:
   call void @reach_error(), !dbg !46
-  br label %43, !dbg !46
+  br label %if.end22, !dbg !46
 
-43:
-  %44 = load i32, i32* %2, align 4, !dbg !47
-  %45 = icmp ne i32 %44, 0, !dbg !47
-  br i1 %45, label %46, label %53, !dbg !48
+if.end22:
+  %9 = load i32, i32* %a, align 4, !dbg !47
+  %tobool23 = icmp ne i32 %9, 0, !dbg !47
+  br i1 %tobool23, label %land.lhs.true24, label %if.end30, !dbg !48
 
-46:
-  %47 = load i32, i32* %3, align 4, !dbg !49
-  %48 = icmp ne i32 %47, 0, !dbg !49
-  br i1 %48, label %53, label %49, !dbg !50
+land.lhs.true24:
+  %10 = load i32, i32* %b, align 4, !dbg !49
+  %tobool25 = icmp ne i32 %10, 0, !dbg !49
+  br i1 %tobool25, label %if.end30, label %land.lhs.true26, !dbg !50
 
-49:
-  %50 = load i32, i32* @calls, align 4, !dbg !51
-  %51 = icmp ne i32 %50, 3, !dbg !52
-  br i1 %51, label %52, label %53, !dbg !47
+land.lhs.true26:
+  %11 = load i32, i32* @calls, align 4, !dbg !51
+  %cmp27 = icmp ne i32 %11, 3, !dbg !52
+  br i1 %cmp27, label %if.then29, label %if.end30, !dbg !47
 
-52:
+if.then29:
   call void @reach_error(), !dbg !53
-  br label %53, !dbg !53
+  br label %if.end30, !dbg !53
 
-53:
+if.end30:
   ret i32 0, !dbg !54
 }
 

@@ -5,54 +5,56 @@ target triple = "x86_64-pc-linux-gnu"
 @next.n = internal global i32 5, align 4
 
 define dso_local i32 @next() !dbg !10 {
-  %1 = load i32, i32* @next.n, align 4, !dbg !13
-  %2 = add nsw i32 %1, 1, !dbg !13
-  store i32 %2, i32* @next.n, align 4, !dbg !13
-  ret i32 %1, !dbg !14
+entry:
+  %0 = load i32, i32* @next.n, align 4, !dbg !13
+  %inc = add nsw i32 %0, 1, !dbg !13
+  store i32 %inc, i32* @next.n, align 4, !dbg !13
+  ret i32 %0, !dbg !14
 }
 
 define dso_local i32 @main() !dbg !15 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = call i32 @next(), !dbg !16
-  store i32 %4, i32* %2, align 4, !dbg !17
-  %5 = call i32 @next(), !dbg !18
-  store i32 %5, i32* %3, align 4, !dbg !19
-  %6 = load i32, i32* %2, align 4, !dbg !20
-  %7 = icmp ne i32 %6, 5, !dbg !21
-  br i1 %7, label %11, label %8, !dbg !22
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca i32, align 4
+  %b = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @next(), !dbg !16
+  store i32 %call, i32* %a, align 4, !dbg !17
+  %call1 = call i32 @next(), !dbg !18
+  store i32 %call1, i32* %b, align 4, !dbg !19
+  %0 = load i32, i32* %a, align 4, !dbg !20
+  %cmp = icmp ne i32 %0, 5, !dbg !21
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !22
 
-8:
-  %9 = load i32, i32* %3, align 4, !dbg !23
-  %10 = icmp ne i32 %9, 6, !dbg !24
-  br i1 %10, label %11, label %12, !dbg !20
+lor.lhs.false:
+  %1 = load i32, i32* %b, align 4, !dbg !23
+  %cmp2 = icmp ne i32 %1, 6, !dbg !24
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !20
 
-11:
+if.then:
   call void @reach_error(), !dbg !25
-  br label %12, !dbg !25
+  br label %if.end, !dbg !25
 
-12:
-  br label %13, !dbg !26
+if.end:
+  br label %while.cond, !dbg !26
 
-13:
-  %14 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !27
-  br i1 %14, label %15, label %20, !dbg !26
+while.cond:
+  %call3 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !27
+  br i1 %call3, label %while.body, label %while.end, !dbg !26
 
-15:
-  %16 = call i32 @next(), !dbg !28
-  %17 = icmp slt i32 %16, 8, !dbg !29
-  br i1 %17, label %18, label %19, !dbg !28
+while.body:
+  %call4 = call i32 @next(), !dbg !28
+  %cmp5 = icmp slt i32 %call4, 8, !dbg !29
+  br i1 %cmp5, label %if.then6, label %if.end7, !dbg !28
 
-18:
+if.then6:
   call void @reach_error(), !dbg !30
-  br label %19, !dbg !30
+  br label %if.end7, !dbg !30
 
-19:
-  br label %13, !dbg !26, !llvm.loop !31
+if.end7:
+  br label %while.cond, !dbg !26, !llvm.loop !31
 
-20:
+while.end:
   ret i32 0, !dbg !34
 }
 

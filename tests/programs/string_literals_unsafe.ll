@@ -5,94 +5,96 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [5 x i8] c"left\00", align 1
 @.str.1 = private unnamed_addr constant [6 x i8] c"right\00", align 1
 
-define dso_local i32 @length(i8* noundef %0) !dbg !10 {
-  %2 = alloca i8*, align 8
-  %3 = alloca i32, align 4
-  store i8* %0, i8** %2, align 8
-  store i32 0, i32* %3, align 4, !dbg !13
-  br label %4, !dbg !14
+define dso_local i32 @length(i8* noundef %s) !dbg !10 {
+entry:
+  %s.addr = alloca i8*, align 8
+  %n = alloca i32, align 4
+  store i8* %s, i8** %s.addr, align 8
+  store i32 0, i32* %n, align 4, !dbg !13
+  br label %while.cond, !dbg !14
 
-4:
-  %5 = load i8*, i8** %2, align 8, !dbg !15
-  %6 = load i32, i32* %3, align 4, !dbg !16
-  %7 = sext i32 %6 to i64, !dbg !15
-  %8 = getelementptr inbounds i8, i8* %5, i64 %7, !dbg !15
-  %9 = load i8, i8* %8, align 1, !dbg !15
-  %10 = icmp ne i8 %9, 0, !dbg !14
-  br i1 %10, label %11, label %14, !dbg !14
+while.cond:
+  %0 = load i8*, i8** %s.addr, align 8, !dbg !15
+  %1 = load i32, i32* %n, align 4, !dbg !16
+  %idxprom = sext i32 %1 to i64, !dbg !15
+  %arrayidx = getelementptr inbounds i8, i8* %0, i64 %idxprom, !dbg !15
+  %2 = load i8, i8* %arrayidx, align 1, !dbg !15
+  %tobool = icmp ne i8 %2, 0, !dbg !14
+  br i1 %tobool, label %while.body, label %while.end, !dbg !14
 
-11:
-  %12 = load i32, i32* %3, align 4, !dbg !17
-  %13 = add nsw i32 %12, 1, !dbg !17
-  store i32 %13, i32* %3, align 4, !dbg !17
-  br label %4, !dbg !14, !llvm.loop !18
+while.body:
+  %3 = load i32, i32* %n, align 4, !dbg !17
+  %inc = add nsw i32 %3, 1, !dbg !17
+  store i32 %inc, i32* %n, align 4, !dbg !17
+  br label %while.cond, !dbg !14, !llvm.loop !18
 
-14:
-  %15 = load i32, i32* %3, align 4, !dbg !20
-  ret i32 %15, !dbg !21
+while.end:
+  %4 = load i32, i32* %n, align 4, !dbg !20
+  ret i32 %4, !dbg !21
 }
 
 define dso_local i32 @main() !dbg !22 {
-  %1 = alloca i32, align 4
-  %2 = alloca i8*, align 8
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !23
-  %5 = zext i1 %4 to i64, !dbg !23
-  %6 = select i1 %4, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0), !dbg !23
-  store i8* %6, i8** %2, align 8, !dbg !24
-  %7 = load i8*, i8** %2, align 8, !dbg !25
-  %8 = call i32 @length(i8* noundef %7), !dbg !26
-  store i32 %8, i32* %3, align 4, !dbg !27
-  %9 = load i32, i32* %3, align 4, !dbg !28
-  %10 = icmp ne i32 %9, 4, !dbg !29
-  br i1 %10, label %11, label %12, !dbg !28
+entry:
+  %retval = alloca i32, align 4
+  %s = alloca i8*, align 8
+  %n = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !23
+  %0 = zext i1 %call to i64, !dbg !23
+  %cond = select i1 %call, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0), !dbg !23
+  store i8* %cond, i8** %s, align 8, !dbg !24
+  %1 = load i8*, i8** %s, align 8, !dbg !25
+  %call1 = call i32 @length(i8* noundef %1), !dbg !26
+  store i32 %call1, i32* %n, align 4, !dbg !27
+  %2 = load i32, i32* %n, align 4, !dbg !28
+  %cmp = icmp ne i32 %2, 4, !dbg !29
+  br i1 %cmp, label %if.then, label %if.end, !dbg !28
 
-11:
+if.then:
   call void @reach_error(), !dbg !30
-  br label %12, !dbg !30
+  br label %if.end, !dbg !30
 
-12:
-  %13 = load i8*, i8** %2, align 8, !dbg !31
-  %14 = getelementptr inbounds i8, i8* %13, i64 0, !dbg !31
-  %15 = load i8, i8* %14, align 1, !dbg !31
-  %16 = sext i8 %15 to i32, !dbg !31
-  %17 = icmp eq i32 %16, 114, !dbg !32
-  br i1 %17, label %18, label %28, !dbg !33
+if.end:
+  %3 = load i8*, i8** %s, align 8, !dbg !31
+  %arrayidx = getelementptr inbounds i8, i8* %3, i64 0, !dbg !31
+  %4 = load i8, i8* %arrayidx, align 1, !dbg !31
+  %conv = sext i8 %4 to i32, !dbg !31
+  %cmp2 = icmp eq i32 %conv, 114, !dbg !32
+  br i1 %cmp2, label %land.lhs.true, label %if.end9, !dbg !33
 
-18:
-  %19 = load i8*, i8** %2, align 8, !dbg !34
-  %20 = load i32, i32* %3, align 4, !dbg !35
-  %21 = sub nsw i32 %20, 1, !dbg !36
-  %22 = sext i32 %21 to i64, !dbg !34
-  %23 = getelementptr inbounds i8, i8* %19, i64 %22, !dbg !34
-  %24 = load i8, i8* %23, align 1, !dbg !34
-  %25 = sext i8 %24 to i32, !dbg !34
-  %26 = icmp ne i32 %25, 116, !dbg !37
-  br i1 %26, label %27, label %28, !dbg !31
+land.lhs.true:
+  %5 = load i8*, i8** %s, align 8, !dbg !34
+  %6 = load i32, i32* %n, align 4, !dbg !35
+  %sub = sub nsw i32 %6, 1, !dbg !36
+  %idxprom = sext i32 %sub to i64, !dbg !34
+  %arrayidx4 = getelementptr inbounds i8, i8* %5, i64 %idxprom, !dbg !34
+  %7 = load i8, i8* %arrayidx4, align 1, !dbg !34
+  %conv5 = sext i8 %7 to i32, !dbg !34
+  %cmp6 = icmp ne i32 %conv5, 116, !dbg !37
+  br i1 %cmp6, label %if.then8, label %if.end9, !dbg !31
 
-27:
+if.then8:
   call void @reach_error(), !dbg !38
-  br label %28, !dbg !38
+  br label %if.end9, !dbg !38
 
-28:
-  %29 = load i8*, i8** %2, align 8, !dbg !39
-  %30 = getelementptr inbounds i8, i8* %29, i64 1, !dbg !39
-  %31 = load i8, i8* %30, align 1, !dbg !39
-  %32 = sext i8 %31 to i32, !dbg !39
-  %33 = icmp eq i32 %32, 101, !dbg !40
-  br i1 %33, label %34, label %38, !dbg !41
+if.end9:
+  %8 = load i8*, i8** %s, align 8, !dbg !39
+  %arrayidx10 = getelementptr inbounds i8, i8* %8, i64 1, !dbg !39
+  %9 = load i8, i8* %arrayidx10, align 1, !dbg !39
+  %conv11 = sext i8 %9 to i32, !dbg !39
+  %cmp12 = icmp eq i32 %conv11, 101, !dbg !40
+  br i1 %cmp12, label %land.lhs.true14, label %if.end18, !dbg !41
 
-34:
-  %35 = load i32, i32* %3, align 4, !dbg !42
-  %36 = icmp ne i32 %35, 4, !dbg !43
-  br i1 %36, label %37, label %38, !dbg !39
+land.lhs.true14:
+  %10 = load i32, i32* %n, align 4, !dbg !42
+  %cmp15 = icmp ne i32 %10, 4, !dbg !43
+  br i1 %cmp15, label %if.then17, label %if.end18, !dbg !39
 
-37:
+if.then17:
   call void @reach_error(), !dbg !44
-  br label %38, !dbg !44
+  br label %if.end18, !dbg !44
 
-38:
+if.end18:
   ret i32 0, !dbg !45
 }
 

@@ -7,114 +7,115 @@ target triple = "x86_64-pc-linux-gnu"
 @table = dso_local global [4 x %struct.item] [%struct.item { i32 10, i32 0 }, %struct.item { i32 20, i32 0 }, %struct.item { i32 30, i32 0 }, %struct.item { i32 40, i32 0 }], align 16
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca %struct.item*, align 8
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %5, i32* %2, align 4, !dbg !14
-  store %struct.item* null, %struct.item** %3, align 8, !dbg !15
-  store i32 0, i32* %4, align 4, !dbg !16
-  br label %6, !dbg !17
+entry:
+  %retval = alloca i32, align 4
+  %key = alloca i32, align 4
+  %found = alloca %struct.item*, align 8
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %key, align 4, !dbg !14
+  store %struct.item* null, %struct.item** %found, align 8, !dbg !15
+  store i32 0, i32* %i, align 4, !dbg !16
+  br label %for.cond, !dbg !17
 
-6:
-  %7 = load i32, i32* %4, align 4, !dbg !18
-  %8 = icmp slt i32 %7, 4, !dbg !19
-  br i1 %8, label %9, label %25, !dbg !20
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !18
+  %cmp = icmp slt i32 %0, 4, !dbg !19
+  br i1 %cmp, label %for.body, label %for.end, !dbg !20
 
-9:
-  %10 = load i32, i32* %4, align 4, !dbg !21
-  %11 = sext i32 %10 to i64, !dbg !22
-  %12 = getelementptr inbounds [4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 %11, !dbg !22
-  %13 = getelementptr inbounds %struct.item, %struct.item* %12, i32 0, i32 0, !dbg !23
-  %14 = load i32, i32* %13, align 8, !dbg !23
-  %15 = load i32, i32* %2, align 4, !dbg !24
-  %16 = icmp eq i32 %14, %15, !dbg !25
-  br i1 %16, label %17, label %21, !dbg !22
+for.body:
+  %1 = load i32, i32* %i, align 4, !dbg !21
+  %idxprom = sext i32 %1 to i64, !dbg !22
+  %arrayidx = getelementptr inbounds [4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 %idxprom, !dbg !22
+  %key1 = getelementptr inbounds %struct.item, %struct.item* %arrayidx, i32 0, i32 0, !dbg !23
+  %2 = load i32, i32* %key1, align 8, !dbg !23
+  %3 = load i32, i32* %key, align 4, !dbg !24
+  %cmp2 = icmp eq i32 %2, %3, !dbg !25
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !22
 
-17:
-  %18 = load i32, i32* %4, align 4, !dbg !26
-  %19 = sext i32 %18 to i64, !dbg !27
-  %20 = getelementptr inbounds [4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 %19, !dbg !27
-  store %struct.item* %20, %struct.item** %3, align 8, !dbg !28
-  br label %21, !dbg !29
+if.then:
+  %4 = load i32, i32* %i, align 4, !dbg !26
+  %idxprom3 = sext i32 %4 to i64, !dbg !27
+  %arrayidx4 = getelementptr inbounds [4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 %idxprom3, !dbg !27
+  store %struct.item* %arrayidx4, %struct.item** %found, align 8, !dbg !28
+  br label %if.end, !dbg !29
 
-21:
-  br label %22, !dbg !24
+if.end:
+  br label %for.inc, !dbg !24
 
-22:
-  %23 = load i32, i32* %4, align 4, !dbg !30
-  %24 = add nsw i32 %23, 1, !dbg !30
-  store i32 %24, i32* %4, align 4, !dbg !30
-  br label %6, !dbg !20, !llvm.loop !31
+for.inc:
+  %5 = load i32, i32* %i, align 4, !dbg !30
+  %inc = add nsw i32 %5, 1, !dbg !30
+  store i32 %inc, i32* %i, align 4, !dbg !30
+  br label %for.cond, !dbg !20, !llvm.loop !31
 
-25:
-  %26 = load %struct.item*, %struct.item** %3, align 8, !dbg !34
-  %27 = icmp ne %struct.item* %26, null, !dbg !34
-  br i1 %27, label %29, label %28, !dbg !35
+for.end:
+  %6 = load %struct.item*, %struct.item** %found, align 8, !dbg !34
+  %tobool = icmp ne %struct.item* %6, null, !dbg !34
+  br i1 %tobool, label %if.end6, label %if.then5, !dbg !35
 
-28:
-  store i32 0, i32* %1, align 4, !dbg !36
-  br label %59, !dbg !36
+if.then5:
+  store i32 0, i32* %retval, align 4, !dbg !36
+  br label %return, !dbg !36
 
-29:
-  %30 = load %struct.item*, %struct.item** %3, align 8, !dbg !37
-  %31 = getelementptr inbounds %struct.item, %struct.item* %30, i32 0, i32 1, !dbg !38
-  %32 = load i32, i32* %31, align 4, !dbg !39
-  %33 = add nsw i32 %32, 1, !dbg !39
-  store i32 %33, i32* %31, align 4, !dbg !39
-  %34 = load i32, i32* %2, align 4, !dbg !40
-  %35 = icmp eq i32 %34, 20, !dbg !41
-  br i1 %35, label %36, label %45, !dbg !42
+if.end6:
+  %7 = load %struct.item*, %struct.item** %found, align 8, !dbg !37
+  %count = getelementptr inbounds %struct.item, %struct.item* %7, i32 0, i32 1, !dbg !38
+  %8 = load i32, i32* %count, align 4, !dbg !39
+  %inc7 = add nsw i32 %8, 1, !dbg !39
+  store i32 %inc7, i32* %count, align 4, !dbg !39
+  %9 = load i32, i32* %key, align 4, !dbg !40
+  %cmp8 = icmp eq i32 %9, 20, !dbg !41
+  br i1 %cmp8, label %land.lhs.true, label %if.end12, !dbg !42
 
-36:
-  %37 = load i32, i32* getelementptr inbounds ([4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 1, i32 1), align 4, !dbg !43
-  %38 = icmp ne i32 %37, 1, !dbg !44
-  br i1 %38, label %44, label %39, !dbg !45
+land.lhs.true:
+  %10 = load i32, i32* getelementptr inbounds ([4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 1, i32 1), align 4, !dbg !43
+  %cmp9 = icmp ne i32 %10, 1, !dbg !44
+  br i1 %cmp9, label %if.then11, label %lor.lhs.false, !dbg !45
 
-39:
-  %40 = load i32, i32* getelementptr inbounds ([4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 0, i32 1), align 4, !dbg !46
-  %41 = load i32, i32* getelementptr inbounds ([4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 2, i32 1), align 4, !dbg !47
-  %42 = add nsw i32 %40, %41, !dbg !48
-  %43 = icmp ne i32 %42, 0, !dbg !48
-  br i1 %43, label %44, label %45, !dbg !40
+lor.lhs.false:
+  %11 = load i32, i32* getelementptr inbounds ([4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 0, i32 1), align 4, !dbg !46
+  %12 = load i32, i32* getelementptr inbounds ([4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 2, i32 1), align 4, !dbg !47
+  %add = add nsw i32 %11, %12, !dbg !48
+  %tobool10 = icmp ne i32 %add, 0, !dbg !48
+  br i1 %tobool10, label %if.then11, label %if.end12, !dbg !40
 
-44:
+if.then11:
   call void @reach_error(), !dbg !49
-  br label %45, !dbg !49
+  br label %if.end12, !dbg !49
 
-45:
-  %46 = load i32, i32* %2, align 4, !dbg !50
-  %47 = icmp ne i32 %46, 10, !dbg !51
-  br i1 %47, label %48, label %58, !dbg !52
+if.end12:
+  %13 = load i32, i32* %key, align 4, !dbg !50
+  %cmp13 = icmp ne i32 %13, 10, !dbg !51
+  br i1 %cmp13, label %land.lhs.true14, label %if.end21, !dbg !52
 
-48:
-  %49 = load i32, i32* %2, align 4, !dbg !53
-  %50 = icmp ne i32 %49, 20, !dbg !54
-  br i1 %50, label %51, label %58, !dbg !55
+land.lhs.true14:
+  %14 = load i32, i32* %key, align 4, !dbg !53
+  %cmp15 = icmp ne i32 %14, 20, !dbg !54
+  br i1 %cmp15, label %land.lhs.true16, label %if.end21, !dbg !55
 
-51:
-  %52 = load i32, i32* %2, align 4, !dbg !56
-  %53 = icmp ne i32 %52, 40, !dbg !57
-  br i1 %53, label %54, label %58, !dbg !58
+land.lhs.true16:
+  %15 = load i32, i32* %key, align 4, !dbg !56
+  %cmp17 = icmp ne i32 %15, 40, !dbg !57
+  br i1 %cmp17, label %land.lhs.true18, label %if.end21, !dbg !58
 
-54:
-  %55 = load %struct.item*, %struct.item** %3, align 8, !dbg !59
-  %56 = icmp ne %struct.item* %55, getelementptr inbounds ([4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 3), !dbg !60
-  br i1 %56, label %57, label %58, !dbg !50
+land.lhs.true18:
+  %16 = load %struct.item*, %struct.item** %found, align 8, !dbg !59
+  %cmp19 = icmp ne %struct.item* %16, getelementptr inbounds ([4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 3), !dbg !60
+  br i1 %cmp19, label %if.then20, label %if.end21, !dbg !50
 
-57:
+if.then20:
   call void @reach_error(), !dbg !61
-  br label %58, !dbg !61
+  br label %if.end21, !dbg !61
 
-58:
-  store i32 0, i32* %1, align 4, !dbg !62
-  br label %59, !dbg !62
+if.end21:
+  store i32 0, i32* %retval, align 4, !dbg !62
+  br label %return, !dbg !62
 
-59:
-  %60 = load i32, i32* %1, align 4, !dbg !63
-  ret i32 %60, !dbg !63
+return:
+  %17 = load i32, i32* %retval, align 4, !dbg !63
+  ret i32 %17, !dbg !63
 }
 
 declare i32 @__VERIFIER_nondet_int()

@@ -5,144 +5,148 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.pair = type { i32, i16 }
 %struct.big = type { [5 x i64] }
 
-define dso_local i64 @swap(i64 %0) !dbg !10 {
-  %2 = alloca %struct.pair, align 4
-  %3 = alloca %struct.pair, align 4
-  %4 = bitcast %struct.pair* %3 to i64*
-  store i64 %0, i64* %4, align 4
-  %5 = getelementptr inbounds %struct.pair, %struct.pair* %2, i32 0, i32 0, !dbg !13
-  %6 = getelementptr inbounds %struct.pair, %struct.pair* %3, i32 0, i32 1, !dbg !14
-  %7 = load i16, i16* %6, align 4, !dbg !14
-  %8 = sext i16 %7 to i32, !dbg !15
-  store i32 %8, i32* %5, align 4, !dbg !13
-  %9 = getelementptr inbounds %struct.pair, %struct.pair* %2, i32 0, i32 1, !dbg !13
-  %10 = getelementptr inbounds %struct.pair, %struct.pair* %3, i32 0, i32 0, !dbg !16
-  %11 = load i32, i32* %10, align 4, !dbg !16
-  %12 = trunc i32 %11 to i16, !dbg !17
-  store i16 %12, i16* %9, align 4, !dbg !13
-  %13 = getelementptr inbounds %struct.pair, %struct.pair* %3, i32 0, i32 0, !dbg !18
-  store i32 77, i32* %13, align 4, !dbg !19
-  %14 = bitcast %struct.pair* %2 to i64*, !dbg !20
-  %15 = load i64, i64* %14, align 4, !dbg !20
-  ret i64 %15, !dbg !20
+define dso_local i64 @swap(i64 %p.coerce) !dbg !10 {
+entry:
+  %retval = alloca %struct.pair, align 4
+  %p = alloca %struct.pair, align 4
+  %0 = bitcast %struct.pair* %p to i64*
+  store i64 %p.coerce, i64* %0, align 4
+  %a = getelementptr inbounds %struct.pair, %struct.pair* %retval, i32 0, i32 0, !dbg !13
+  %b = getelementptr inbounds %struct.pair, %struct.pair* %p, i32 0, i32 1, !dbg !14
+  %1 = load i16, i16* %b, align 4, !dbg !14
+  %conv = sext i16 %1 to i32, !dbg !15
+  store i32 %conv, i32* %a, align 4, !dbg !13
+  %b1 = getelementptr inbounds %struct.pair, %struct.pair* %retval, i32 0, i32 1, !dbg !13
+  %a2 = getelementptr inbounds %struct.pair, %struct.pair* %p, i32 0, i32 0, !dbg !16
+  %2 = load i32, i32* %a2, align 4, !dbg !16
+  %conv3 = trunc i32 %2 to i16, !dbg !17
+  store i16 %conv3, i16* %b1, align 4, !dbg !13
+  %a4 = getelementptr inbounds %struct.pair, %struct.pair* %p, i32 0, i32 0, !dbg !18
+  store i32 77, i32* %a4, align 4, !dbg !19
+  %3 = bitcast %struct.pair* %retval to i64*, !dbg !20
+  %4 = load i64, i64* %3, align 4, !dbg !20
+  ret i64 %4, !dbg !20
 }
 
-define dso_local void @fill(%struct.big* noalias sret(%struct.big) align 8 %0, i64 noundef %1) !dbg !21 {
-  %3 = alloca i64, align 8
-  %4 = alloca i32, align 4
-  store i64 %1, i64* %3, align 8
-  store i32 0, i32* %4, align 4, !dbg !22
-  br label %5, !dbg !23
+define dso_local void @fill(%struct.big* noalias sret(%struct.big) align 8 %agg.result, i64 noundef %x) !dbg !21 {
+entry:
+  %x.addr = alloca i64, align 8
+  %i = alloca i32, align 4
+  store i64 %x, i64* %x.addr, align 8
+  store i32 0, i32* %i, align 4, !dbg !22
+  br label %for.cond, !dbg !23
 
-5:
-  %6 = load i32, i32* %4, align 4, !dbg !24
-  %7 = icmp slt i32 %6, 5, !dbg !25
-  br i1 %7, label %8, label %17, !dbg !26
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !24
+  %cmp = icmp slt i32 %0, 5, !dbg !25
+  br i1 %cmp, label %for.body, label %for.end, !dbg !26
 
-8:
-  %9 = load i64, i64* %3, align 8, !dbg !27
-  %10 = getelementptr inbounds %struct.big, %struct.big* %0, i32 0, i32 0, !dbg !28
-  %11 = load i32, i32* %4, align 4, !dbg !29
-  %12 = sext i32 %11 to i64, !dbg !30
-  %13 = getelementptr inbounds [5 x i64], [5 x i64]* %10, i64 0, i64 %12, !dbg !30
-  store i64 %9, i64* %13, align 8, !dbg !31
-  br label %14, !dbg !30
+for.body:
+  %1 = load i64, i64* %x.addr, align 8, !dbg !27
+  %v = getelementptr inbounds %struct.big, %struct.big* %agg.result, i32 0, i32 0, !dbg !28
+  %2 = load i32, i32* %i, align 4, !dbg !29
+  %idxprom = sext i32 %2 to i64, !dbg !30
+  %arrayidx = getelementptr inbounds [5 x i64], [5 x i64]* %v, i64 0, i64 %idxprom, !dbg !30
+  store i64 %1, i64* %arrayidx, align 8, !dbg !31
+  br label %for.inc, !dbg !30
 
-14:
-  %15 = load i32, i32* %4, align 4, !dbg !32
-  %16 = add nsw i32 %15, 1, !dbg !32
-  store i32 %16, i32* %4, align 4, !dbg !32
-  br label %5, !dbg !26, !llvm.loop !33
+for.inc:
+  %3 = load i32, i32* %i, align 4, !dbg !32
+  %inc = add nsw i32 %3, 1, !dbg !32
+  store i32 %inc, i32* %i, align 4, !dbg !32
+  br label %for.cond, !dbg !26, !llvm.loop !33
 
-17:
+for.end:
   ret void, !dbg !35
 }
 
-define dso_local i64 @change(%struct.big* noundef byval(%struct.big) align 8 %0) !dbg !36 {
-  %2 = getelementptr inbounds %struct.big, %struct.big* %0, i32 0, i32 0, !dbg !37
-  %3 = getelementptr inbounds [5 x i64], [5 x i64]* %2, i64 0, i64 1, !dbg !38
-  store i64 0, i64* %3, align 8, !dbg !39
-  %4 = getelementptr inbounds %struct.big, %struct.big* %0, i32 0, i32 0, !dbg !40
-  %5 = getelementptr inbounds [5 x i64], [5 x i64]* %4, i64 0, i64 0, !dbg !41
-  %6 = load i64, i64* %5, align 8, !dbg !41
-  ret i64 %6, !dbg !42
+define dso_local i64 @change(%struct.big* noundef byval(%struct.big) align 8 %b) !dbg !36 {
+entry:
+  %v = getelementptr inbounds %struct.big, %struct.big* %b, i32 0, i32 0, !dbg !37
+  %arrayidx = getelementptr inbounds [5 x i64], [5 x i64]* %v, i64 0, i64 1, !dbg !38
+  store i64 0, i64* %arrayidx, align 8, !dbg !39
+  %v1 = getelementptr inbounds %struct.big, %struct.big* %b, i32 0, i32 0, !dbg !40
+  %arrayidx2 = getelementptr inbounds [5 x i64], [5 x i64]* %v1, i64 0, i64 0, !dbg !41
+  %0 = load i64, i64* %arrayidx2, align 8, !dbg !41
+  ret i64 %0, !dbg !42
 }
 
 define dso_local i32 @main() !dbg !43 {
-  %1 = alloca i32, align 4
-  %2 = alloca %struct.pair, align 4
-  %3 = alloca %struct.pair, align 4
-  %4 = alloca i64, align 8
-  %5 = alloca %struct.big, align 8
-  store i32 0, i32* %1, align 4
-  %6 = getelementptr inbounds %struct.pair, %struct.pair* %2, i32 0, i32 0, !dbg !44
-  store i32 7, i32* %6, align 4, !dbg !44
-  %7 = getelementptr inbounds %struct.pair, %struct.pair* %2, i32 0, i32 1, !dbg !44
-  %8 = call signext i16 @__VERIFIER_nondet_short(), !dbg !45
-  store i16 %8, i16* %7, align 4, !dbg !44
-  %9 = bitcast %struct.pair* %2 to i64*, !dbg !46
-  %10 = load i64, i64* %9, align 4, !dbg !46
-  %11 = call i64 @swap(i64 %10), !dbg !46
-  %12 = bitcast %struct.pair* %3 to i64*, !dbg !46
-  store i64 %11, i64* %12, align 4, !dbg !46
-  %13 = getelementptr inbounds %struct.pair, %struct.pair* %3, i32 0, i32 0, !dbg !47
-  %14 = load i32, i32* %13, align 4, !dbg !47
-  %15 = getelementptr inbounds %struct.pair, %struct.pair* %2, i32 0, i32 1, !dbg !48
-  %16 = load i16, i16* %15, align 4, !dbg !48
-  %17 = sext i16 %16 to i32, !dbg !49
-  %18 = icmp ne i32 %14, %17, !dbg !50
-  br i1 %18, label %30, label %19, !dbg !51
+entry:
+  %retval = alloca i32, align 4
+  %p = alloca %struct.pair, align 4
+  %q = alloca %struct.pair, align 4
+  %x = alloca i64, align 8
+  %b15 = alloca %struct.big, align 8
+  store i32 0, i32* %retval, align 4
+  %a = getelementptr inbounds %struct.pair, %struct.pair* %p, i32 0, i32 0, !dbg !44
+  store i32 7, i32* %a, align 4, !dbg !44
+  %b = getelementptr inbounds %struct.pair, %struct.pair* %p, i32 0, i32 1, !dbg !44
+  %call = call signext i16 @__VERIFIER_nondet_short(), !dbg !45
+  store i16 %call, i16* %b, align 4, !dbg !44
+  %0 = bitcast %struct.pair* %p to i64*, !dbg !46
+  %1 = load i64, i64* %0, align 4, !dbg !46
+  %call1 = call i64 @swap(i64 %1), !dbg !46
+  %2 = bitcast %struct.pair* %q to i64*, !dbg !46
+  store i64 %call1, i64* %2, align 4, !dbg !46
+  %a2 = getelementptr inbounds %struct.pair, %struct.pair* %q, i32 0, i32 0, !dbg !47
+  %3 = load i32, i32* %a2, align 4, !dbg !47
+  %b3 = getelementptr inbounds %struct.pair, %struct.pair* %p, i32 0, i32 1, !dbg !48
+  %4 = load i16, i16* %b3, align 4, !dbg !48
+  %conv = sext i16 %4 to i32, !dbg !49
+  %cmp = icmp ne i32 %3, %conv, !dbg !50
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !51
 
-19:
-  %20 = getelementptr inbounds %struct.pair, %struct.pair* %3, i32 0, i32 1, !dbg !52
-  %21 = load i16, i16* %20, align 4, !dbg !52
-  %22 = sext i16 %21 to i32, !dbg !53
-  %23 = getelementptr inbounds %struct.pair, %struct.pair* %2, i32 0, i32 0, !dbg !54
-  %24 = load i32, i32* %23, align 4, !dbg !54
-  %25 = icmp ne i32 %22, %24, !dbg !55
-  br i1 %25, label %30, label %26, !dbg !56
+lor.lhs.false:
+  %b5 = getelementptr inbounds %struct.pair, %struct.pair* %q, i32 0, i32 1, !dbg !52
+  %5 = load i16, i16* %b5, align 4, !dbg !52
+  %conv6 = sext i16 %5 to i32, !dbg !53
+  %a7 = getelementptr inbounds %struct.pair, %struct.pair* %p, i32 0, i32 0, !dbg !54
+  %6 = load i32, i32* %a7, align 4, !dbg !54
+  %cmp8 = icmp ne i32 %conv6, %6, !dbg !55
+  br i1 %cmp8, label %if.then, label %lor.lhs.false10, !dbg !56
 
-26:
-  %27 = getelementptr inbounds %struct.pair, %struct.pair* %2, i32 0, i32 0, !dbg !57
-  %28 = load i32, i32* %27, align 4, !dbg !57
-  %29 = icmp ne i32 %28, 77, !dbg !58
-  br i1 %29, label %30, label %31, !dbg !59
+lor.lhs.false10:
+  %a11 = getelementptr inbounds %struct.pair, %struct.pair* %p, i32 0, i32 0, !dbg !57
+  %7 = load i32, i32* %a11, align 4, !dbg !57
+  %cmp12 = icmp ne i32 %7, 77, !dbg !58
+  br i1 %cmp12, label %if.then, label %if.end, !dbg !59
 
-30:
+if.then:
   call void @reach_error(), !dbg !60
-  br label %31, !dbg !60
+  br label %if.end, !dbg !60
 
-31:
-  %32 = call i64 @__VERIFIER_nondet_long(), !dbg !61
-  store i64 %32, i64* %4, align 8, !dbg !62
-  %33 = load i64, i64* %4, align 8, !dbg !63
-  call void @fill(%struct.big* sret(%struct.big) align 8 %5, i64 noundef %33), !dbg !64
-  %34 = call i64 @change(%struct.big* noundef byval(%struct.big) align 8 %5), !dbg !65
-  %35 = load i64, i64* %4, align 8, !dbg !66
-  %36 = icmp ne i64 %34, %35, !dbg !67
-  br i1 %36, label %49, label %37, !dbg !68
+if.end:
+  %call14 = call i64 @__VERIFIER_nondet_long(), !dbg !61
+  store i64 %call14, i64* %x, align 8, !dbg !62
+  %8 = load i64, i64* %x, align 8, !dbg !63
+  call void @fill(%struct.big* sret(%struct.big) align 8 %b15, i64 noundef %8), !dbg !64
+  %call16 = call i64 @change(%struct.big* noundef byval(%struct.big) align 8 %b15), !dbg !65
+  %9 = load i64, i64* %x, align 8, !dbg !66
+  %cmp17 = icmp ne i64 %call16, %9, !dbg !67
+  br i1 %cmp17, label %if.then27, label %lor.lhs.false19, !dbg !68
 
-37:
-  %38 = getelementptr inbounds %struct.big, %struct.big* %5, i32 0, i32 0, !dbg !69
-  %39 = getelementptr inbounds [5 x i64], [5 x i64]* %38, i64 0, i64 1, !dbg !70
-  %40 = load i64, i64* %39, align 8, !dbg !70
-  %41 = load i64, i64* %4, align 8, !dbg !71
-  %42 = icmp ne i64 %40, %41, !dbg !72
-  br i1 %42, label %49, label %43, !dbg !73
+lor.lhs.false19:
+  %v = getelementptr inbounds %struct.big, %struct.big* %b15, i32 0, i32 0, !dbg !69
+  %arrayidx = getelementptr inbounds [5 x i64], [5 x i64]* %v, i64 0, i64 1, !dbg !70
+  %10 = load i64, i64* %arrayidx, align 8, !dbg !70
+  %11 = load i64, i64* %x, align 8, !dbg !71
+  %cmp20 = icmp ne i64 %10, %11, !dbg !72
+  br i1 %cmp20, label %if.then27, label %lor.lhs.false22, !dbg !73
 
-43:
-  %44 = getelementptr inbounds %struct.big, %struct.big* %5, i32 0, i32 0, !dbg !74
-  %45 = getelementptr inbounds [5 x i64], [5 x i64]* %44, i64 0, i64 4, !dbg !75
-  %46 = load i64, i64* %45, align 8, !dbg !75
-  %47 = load i64, i64* %4, align 8, !dbg !76
-  %48 = icmp ne i64 %46, %47, !dbg !77
-  br i1 %48, label %49, label %50, !dbg !65
+lor.lhs.false22:
+  %v23 = getelementptr inbounds %struct.big, %struct.big* %b15, i32 0, i32 0, !dbg !74
+  %arrayidx24 = getelementptr inbounds [5 x i64], [5 x i64]* %v23, i64 0, i64 4, !dbg !75
+  %12 = load i64, i64* %arrayidx24, align 8, !dbg !75
+  %13 = load i64, i64* %x, align 8, !dbg !76
+  %cmp25 = icmp ne i64 %12, %13, !dbg !77
+  br i1 %cmp25, label %if.then27, label %if.end28, !dbg !65
 
-49:
+if.then27:
   call void @reach_error(), !dbg !78
-  br label %50, !dbg !78
+  br label %if.end28, !dbg !78
 
-50:
+if.end28:
   ret i32 0, !dbg !79
 }
 

@@ -7,66 +7,67 @@ target triple = "x86_64-pc-linux-gnu"
 @__const.main.a = private unnamed_addr constant %struct.s { i32 1, [12 x i8] c"hello\00\00\00\00\00\00\00", %struct.s* null }, align 8
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca %struct.s, align 8
-  %3 = alloca %struct.s, align 8
-  store i32 0, i32* %1, align 4
-  %4 = bitcast %struct.s* %2 to i8*, !dbg !13
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %4, i8* align 8 bitcast (%struct.s* @__const.main.a to i8*), i64 24, i1 false), !dbg !13
-  %5 = getelementptr inbounds %struct.s, %struct.s* %2, i32 0, i32 2, !dbg !14
-  store %struct.s* %2, %struct.s** %5, align 8, !dbg !15
-  %6 = bitcast %struct.s* %3 to i8*, !dbg !16
-  %7 = bitcast %struct.s* %2 to i8*, !dbg !16
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %6, i8* align 8 %7, i64 24, i1 false), !dbg !16
-  %8 = getelementptr inbounds %struct.s, %struct.s* %3, i32 0, i32 0, !dbg !17
-  store i32 2, i32* %8, align 8, !dbg !18
-  %9 = getelementptr inbounds %struct.s, %struct.s* %3, i32 0, i32 1, !dbg !19
-  %10 = getelementptr inbounds [12 x i8], [12 x i8]* %9, i64 0, i64 0, !dbg !20
-  store i8 106, i8* %10, align 4, !dbg !21
-  %11 = getelementptr inbounds %struct.s, %struct.s* %2, i32 0, i32 0, !dbg !22
-  %12 = load i32, i32* %11, align 8, !dbg !22
-  %13 = icmp ne i32 %12, 1, !dbg !23
-  br i1 %13, label %32, label %14, !dbg !24
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca %struct.s, align 8
+  %b = alloca %struct.s, align 8
+  store i32 0, i32* %retval, align 4
+  %0 = bitcast %struct.s* %a to i8*, !dbg !13
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %0, i8* align 8 bitcast (%struct.s* @__const.main.a to i8*), i64 24, i1 false), !dbg !13
+  %self = getelementptr inbounds %struct.s, %struct.s* %a, i32 0, i32 2, !dbg !14
+  store %struct.s* %a, %struct.s** %self, align 8, !dbg !15
+  %1 = bitcast %struct.s* %b to i8*, !dbg !16
+  %2 = bitcast %struct.s* %a to i8*, !dbg !16
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %1, i8* align 8 %2, i64 24, i1 false), !dbg !16
+  %n = getelementptr inbounds %struct.s, %struct.s* %b, i32 0, i32 0, !dbg !17
+  store i32 2, i32* %n, align 8, !dbg !18
+  %text = getelementptr inbounds %struct.s, %struct.s* %b, i32 0, i32 1, !dbg !19
+  %arrayidx = getelementptr inbounds [12 x i8], [12 x i8]* %text, i64 0, i64 0, !dbg !20
+  store i8 106, i8* %arrayidx, align 4, !dbg !21
+  %n1 = getelementptr inbounds %struct.s, %struct.s* %a, i32 0, i32 0, !dbg !22
+  %3 = load i32, i32* %n1, align 8, !dbg !22
+  %cmp = icmp ne i32 %3, 1, !dbg !23
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !24
 
-14:
-  %15 = getelementptr inbounds %struct.s, %struct.s* %2, i32 0, i32 1, !dbg !25
-  %16 = getelementptr inbounds [12 x i8], [12 x i8]* %15, i64 0, i64 0, !dbg !26
-  %17 = load i8, i8* %16, align 4, !dbg !26
-  %18 = sext i8 %17 to i32, !dbg !26
-  %19 = icmp ne i32 %18, 104, !dbg !27
-  br i1 %19, label %32, label %20, !dbg !28
+lor.lhs.false:
+  %text2 = getelementptr inbounds %struct.s, %struct.s* %a, i32 0, i32 1, !dbg !25
+  %arrayidx3 = getelementptr inbounds [12 x i8], [12 x i8]* %text2, i64 0, i64 0, !dbg !26
+  %4 = load i8, i8* %arrayidx3, align 4, !dbg !26
+  %conv = sext i8 %4 to i32, !dbg !26
+  %cmp4 = icmp ne i32 %conv, 104, !dbg !27
+  br i1 %cmp4, label %if.then, label %lor.lhs.false6, !dbg !28
 
-20:
-  %21 = getelementptr inbounds %struct.s, %struct.s* %3, i32 0, i32 1, !dbg !29
-  %22 = getelementptr inbounds [12 x i8], [12 x i8]* %21, i64 0, i64 4, !dbg !30
-  %23 = load i8, i8* %22, align 4, !dbg !30
-  %24 = sext i8 %23 to i32, !dbg !30
-  %25 = icmp ne i32 %24, 111, !dbg !31
-  br i1 %25, label %32, label %26, !dbg !32
+lor.lhs.false6:
+  %text7 = getelementptr inbounds %struct.s, %struct.s* %b, i32 0, i32 1, !dbg !29
+  %arrayidx8 = getelementptr inbounds [12 x i8], [12 x i8]* %text7, i64 0, i64 4, !dbg !30
+  %5 = load i8, i8* %arrayidx8, align 4, !dbg !30
+  %conv9 = sext i8 %5 to i32, !dbg !30
+  %cmp10 = icmp ne i32 %conv9, 111, !dbg !31
+  br i1 %cmp10, label %if.then, label %lor.lhs.false12, !dbg !32
 
-26:
-  %27 = getelementptr inbounds %struct.s, %struct.s* %3, i32 0, i32 1, !dbg !33
-  %28 = getelementptr inbounds [12 x i8], [12 x i8]* %27, i64 0, i64 5, !dbg !34
-  %29 = load i8, i8* %28, align 1, !dbg !34
-  %30 = sext i8 %29 to i32, !dbg !34
-  %31 = icmp ne i32 %30, 0, !dbg !34
-  br i1 %31, label %32, label %33, !dbg !35
+lor.lhs.false12:
+  %text13 = getelementptr inbounds %struct.s, %struct.s* %b, i32 0, i32 1, !dbg !33
+  %arrayidx14 = getelementptr inbounds [12 x i8], [12 x i8]* %text13, i64 0, i64 5, !dbg !34
+  %6 = load i8, i8* %arrayidx14, align 1, !dbg !34
+  %conv15 = sext i8 %6 to i32, !dbg !34
+  %tobool = icmp ne i32 %conv15, 0, !dbg !34
+  br i1 %tobool, label %if.then, label %if.end, !dbg !35
 
-32:
+if.then:
   call void @reach_error(), !dbg !36
-  br label %33, !dbg !36
+  br label %if.end, !dbg !36
 
-33:
-  %34 = getelementptr inbounds %struct.s, %struct.s* %3, i32 0, i32 0, !dbg !37
-  %35 = load i32, i32* %34, align 8, !dbg !37
-  %36 = icmp ne i32 %35, 1, !dbg !38
-  br i1 %36, label %37, label %38, !dbg !39
+if.end:
+  %n16 = getelementptr inbounds %struct.s, %struct.s* %b, i32 0, i32 0, !dbg !37
+  %7 = load i32, i32* %n16, align 8, !dbg !37
+  %cmp17 = icmp ne i32 %7, 1, !dbg !38
+  br i1 %cmp17, label %if.then19, label %if.end20, !dbg !39
 
-37:
+if.then19:
   call void @reach_error(), !dbg !40
-  br label %38, !dbg !40
+  br label %if.end20, !dbg !40
 
-38:
+if.end20:
   ret i32 0, !dbg !41
 }
 

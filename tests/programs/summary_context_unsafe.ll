@@ -2,97 +2,99 @@ source_filename = "summary_context_unsafe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local i32 @clamp(i32 noundef %0, i32 noundef %1, i32 noundef %2) !dbg !10 {
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  store i32 %0, i32* %5, align 4
-  store i32 %1, i32* %6, align 4
-  store i32 %2, i32* %7, align 4
-  %8 = load i32, i32* %5, align 4, !dbg !13
-  %9 = load i32, i32* %6, align 4, !dbg !14
-  %10 = icmp slt i32 %8, %9, !dbg !15
-  br i1 %10, label %11, label %13, !dbg !13
+define dso_local i32 @clamp(i32 noundef %x, i32 noundef %low, i32 noundef %high) !dbg !10 {
+entry:
+  %retval = alloca i32, align 4
+  %x.addr = alloca i32, align 4
+  %low.addr = alloca i32, align 4
+  %high.addr = alloca i32, align 4
+  store i32 %x, i32* %x.addr, align 4
+  store i32 %low, i32* %low.addr, align 4
+  store i32 %high, i32* %high.addr, align 4
+  %0 = load i32, i32* %x.addr, align 4, !dbg !13
+  %1 = load i32, i32* %low.addr, align 4, !dbg !14
+  %cmp = icmp slt i32 %0, %1, !dbg !15
+  br i1 %cmp, label %if.then, label %if.end, !dbg !13
 
-11:
-  %12 = load i32, i32* %6, align 4, !dbg !16
-  store i32 %12, i32* %4, align 4, !dbg !17
-  br label %21, !dbg !17
+if.then:
+  %2 = load i32, i32* %low.addr, align 4, !dbg !16
+  store i32 %2, i32* %retval, align 4, !dbg !17
+  br label %return, !dbg !17
 
-13:
-  %14 = load i32, i32* %5, align 4, !dbg !18
-  %15 = load i32, i32* %7, align 4, !dbg !19
-  %16 = icmp sgt i32 %14, %15, !dbg !20
-  br i1 %16, label %17, label %19, !dbg !18
+if.end:
+  %3 = load i32, i32* %x.addr, align 4, !dbg !18
+  %4 = load i32, i32* %high.addr, align 4, !dbg !19
+  %cmp1 = icmp sgt i32 %3, %4, !dbg !20
+  br i1 %cmp1, label %if.then2, label %if.end3, !dbg !18
 
-17:
-  %18 = load i32, i32* %7, align 4, !dbg !21
-  store i32 %18, i32* %4, align 4, !dbg !22
-  br label %21, !dbg !22
+if.then2:
+  %5 = load i32, i32* %high.addr, align 4, !dbg !21
+  store i32 %5, i32* %retval, align 4, !dbg !22
+  br label %return, !dbg !22
 
-19:
-  %20 = load i32, i32* %5, align 4, !dbg !23
-  store i32 %20, i32* %4, align 4, !dbg !24
-  br label %21, !dbg !24
+if.end3:
+  %6 = load i32, i32* %x.addr, align 4, !dbg !23
+  store i32 %6, i32* %retval, align 4, !dbg !24
+  br label %return, !dbg !24
 
-21:
-  %22 = load i32, i32* %4, align 4, !dbg !25
-  ret i32 %22, !dbg !25
+return:
+  %7 = load i32, i32* %retval, align 4, !dbg !25
+  ret i32 %7, !dbg !25
 }
 
 define dso_local i32 @main() !dbg !26 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !27
-  store i32 %5, i32* %2, align 4, !dbg !28
-  %6 = load i32, i32* %2, align 4, !dbg !29
-  %7 = call i32 @clamp(i32 noundef %6, i32 noundef 0, i32 noundef 10), !dbg !30
-  store i32 %7, i32* %3, align 4, !dbg !31
-  %8 = load i32, i32* %2, align 4, !dbg !32
-  %9 = call i32 @clamp(i32 noundef %8, i32 noundef -10, i32 noundef 0), !dbg !33
-  store i32 %9, i32* %4, align 4, !dbg !34
-  %10 = load i32, i32* %3, align 4, !dbg !35
-  %11 = icmp slt i32 %10, 0, !dbg !36
-  br i1 %11, label %21, label %12, !dbg !37
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %a = alloca i32, align 4
+  %b = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !27
+  store i32 %call, i32* %x, align 4, !dbg !28
+  %0 = load i32, i32* %x, align 4, !dbg !29
+  %call1 = call i32 @clamp(i32 noundef %0, i32 noundef 0, i32 noundef 10), !dbg !30
+  store i32 %call1, i32* %a, align 4, !dbg !31
+  %1 = load i32, i32* %x, align 4, !dbg !32
+  %call2 = call i32 @clamp(i32 noundef %1, i32 noundef -10, i32 noundef 0), !dbg !33
+  store i32 %call2, i32* %b, align 4, !dbg !34
+  %2 = load i32, i32* %a, align 4, !dbg !35
+  %cmp = icmp slt i32 %2, 0, !dbg !36
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !37
 
-12:
-  %13 = load i32, i32* %3, align 4, !dbg !38
-  %14 = icmp sgt i32 %13, 10, !dbg !39
-  br i1 %14, label %21, label %15, !dbg !40
+lor.lhs.false:
+  %3 = load i32, i32* %a, align 4, !dbg !38
+  %cmp3 = icmp sgt i32 %3, 10, !dbg !39
+  br i1 %cmp3, label %if.then, label %lor.lhs.false4, !dbg !40
 
-15:
-  %16 = load i32, i32* %4, align 4, !dbg !41
-  %17 = icmp slt i32 %16, -10, !dbg !42
-  br i1 %17, label %21, label %18, !dbg !43
+lor.lhs.false4:
+  %4 = load i32, i32* %b, align 4, !dbg !41
+  %cmp5 = icmp slt i32 %4, -10, !dbg !42
+  br i1 %cmp5, label %if.then, label %lor.lhs.false6, !dbg !43
 
-18:
-  %19 = load i32, i32* %4, align 4, !dbg !44
-  %20 = icmp sgt i32 %19, 0, !dbg !45
-  br i1 %20, label %21, label %22, !dbg !35
+lor.lhs.false6:
+  %5 = load i32, i32* %b, align 4, !dbg !44
+  %cmp7 = icmp sgt i32 %5, 0, !dbg !45
+  br i1 %cmp7, label %if.then, label %if.end, !dbg !35
 
-21:
+if.then:
   call void @reach_error(), !dbg !46
-  br label %22, !dbg !46
+  br label %if.end, !dbg !46
 
-22:
-  %23 = load i32, i32* %3, align 4, !dbg !47
-  %24 = icmp ne i32 %23, 0, !dbg !47
-  br i1 %24, label %29, label %25, !dbg !48
+if.end:
+  %6 = load i32, i32* %a, align 4, !dbg !47
+  %tobool = icmp ne i32 %6, 0, !dbg !47
+  br i1 %tobool, label %if.end10, label %land.lhs.true, !dbg !48
 
-25:
-  %26 = load i32, i32* %4, align 4, !dbg !49
-  %27 = icmp ne i32 %26, 0, !dbg !49
-  br i1 %27, label %29, label %28, !dbg !50
+land.lhs.true:
+  %7 = load i32, i32* %b, align 4, !dbg !49
+  %tobool8 = icmp ne i32 %7, 0, !dbg !49
+  br i1 %tobool8, label %if.end10, label %if.then9, !dbg !50
 
-28:
+if.then9:
   call void @reach_error(), !dbg !51
-  br label %29, !dbg !51
+  br label %if.end10, !dbg !51
 
-29:
+if.end10:
   ret i32 0, !dbg !52
 }
 

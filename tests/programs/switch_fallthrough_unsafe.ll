@@ -3,117 +3,118 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %4, i32* %2, align 4, !dbg !14
-  store i32 0, i32* %3, align 4, !dbg !15
-  %5 = load i32, i32* %2, align 4, !dbg !16
-  switch i32 %5, label %10 [
-    i32 1, label %6
-    i32 2, label %7
-    i32 3, label %11
-    i32 4, label %14
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %r = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  store i32 0, i32* %r, align 4, !dbg !15
+  %0 = load i32, i32* %x, align 4, !dbg !16
+  switch i32 %0, label %sw.default [
+    i32 1, label %sw.bb
+    i32 2, label %sw.bb1
+    i32 3, label %sw.bb2
+    i32 4, label %sw.bb4
   ], !dbg !17
 
-6:
-  store i32 1, i32* %3, align 4, !dbg !18
-  br label %7, !dbg !19
+sw.bb:
+  store i32 1, i32* %r, align 4, !dbg !18
+  br label %sw.bb1, !dbg !19
 
-7:
-  %8 = load i32, i32* %3, align 4, !dbg !20
-  %9 = add nsw i32 %8, 2, !dbg !20
-  store i32 %9, i32* %3, align 4, !dbg !20
-  br label %15, !dbg !21
+sw.bb1:
+  %1 = load i32, i32* %r, align 4, !dbg !20
+  %add = add nsw i32 %1, 2, !dbg !20
+  store i32 %add, i32* %r, align 4, !dbg !20
+  br label %sw.epilog, !dbg !21
 
-10:
-  store i32 10, i32* %3, align 4, !dbg !22
-  br label %11, !dbg !23
+sw.default:
+  store i32 10, i32* %r, align 4, !dbg !22
+  br label %sw.bb2, !dbg !23
 
-11:
-  %12 = load i32, i32* %3, align 4, !dbg !24
-  %13 = add nsw i32 %12, 3, !dbg !24
-  store i32 %13, i32* %3, align 4, !dbg !24
-  br label %15, !dbg !25
+sw.bb2:
+  %2 = load i32, i32* %r, align 4, !dbg !24
+  %add3 = add nsw i32 %2, 3, !dbg !24
+  store i32 %add3, i32* %r, align 4, !dbg !24
+  br label %sw.epilog, !dbg !25
 
-14:
-  store i32 0, i32* %1, align 4, !dbg !26
-  br label %48, !dbg !26
+sw.bb4:
+  store i32 0, i32* %retval, align 4, !dbg !26
+  br label %return, !dbg !26
 
-15:
-  %16 = load i32, i32* %2, align 4, !dbg !27
-  %17 = icmp eq i32 %16, 1, !dbg !28
-  br i1 %17, label %18, label %22, !dbg !29
+sw.epilog:
+  %3 = load i32, i32* %x, align 4, !dbg !27
+  %cmp = icmp eq i32 %3, 1, !dbg !28
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !29
 
-18:
-  %19 = load i32, i32* %3, align 4, !dbg !30
-  %20 = icmp ne i32 %19, 3, !dbg !31
-  br i1 %20, label %21, label %22, !dbg !27
+land.lhs.true:
+  %4 = load i32, i32* %r, align 4, !dbg !30
+  %cmp5 = icmp ne i32 %4, 3, !dbg !31
+  br i1 %cmp5, label %if.then, label %if.end, !dbg !27
 
-21:
+if.then:
   call void @reach_error(), !dbg !32
-  br label %22, !dbg !32
+  br label %if.end, !dbg !32
 
-22:
-  %23 = load i32, i32* %2, align 4, !dbg !33
-  %24 = icmp eq i32 %23, 2, !dbg !34
-  br i1 %24, label %25, label %29, !dbg !35
+if.end:
+  %5 = load i32, i32* %x, align 4, !dbg !33
+  %cmp6 = icmp eq i32 %5, 2, !dbg !34
+  br i1 %cmp6, label %land.lhs.true7, label %if.end10, !dbg !35
 
-25:
-  %26 = load i32, i32* %3, align 4, !dbg !36
-  %27 = icmp ne i32 %26, 2, !dbg !37
-  br i1 %27, label %28, label %29, !dbg !33
+land.lhs.true7:
+  %6 = load i32, i32* %r, align 4, !dbg !36
+  %cmp8 = icmp ne i32 %6, 2, !dbg !37
+  br i1 %cmp8, label %if.then9, label %if.end10, !dbg !33
 
-28:
+if.then9:
   call void @reach_error(), !dbg !38
-  br label %29, !dbg !38
+  br label %if.end10, !dbg !38
 
-29:
-  %30 = load i32, i32* %2, align 4, !dbg !39
-  %31 = icmp eq i32 %30, 3, !dbg !40
-  br i1 %31, label %32, label %36, !dbg !41
+if.end10:
+  %7 = load i32, i32* %x, align 4, !dbg !39
+  %cmp11 = icmp eq i32 %7, 3, !dbg !40
+  br i1 %cmp11, label %land.lhs.true12, label %if.end15, !dbg !41
 
-32:
-  %33 = load i32, i32* %3, align 4, !dbg !42
-  %34 = icmp ne i32 %33, 3, !dbg !43
-  br i1 %34, label %35, label %36, !dbg !39
+land.lhs.true12:
+  %8 = load i32, i32* %r, align 4, !dbg !42
+  %cmp13 = icmp ne i32 %8, 3, !dbg !43
+  br i1 %cmp13, label %if.then14, label %if.end15, !dbg !39
 
-35:
+if.then14:
   call void @reach_error(), !dbg !44
-  br label %36, !dbg !44
+  br label %if.end15, !dbg !44
 
-36:
-  %37 = load i32, i32* %2, align 4, !dbg !45
-  %38 = icmp eq i32 %37, 5, !dbg !46
-  br i1 %38, label %39, label %43, !dbg !47
+if.end15:
+  %9 = load i32, i32* %x, align 4, !dbg !45
+  %cmp16 = icmp eq i32 %9, 5, !dbg !46
+  br i1 %cmp16, label %land.lhs.true17, label %if.end20, !dbg !47
 
-39:
-  %40 = load i32, i32* %3, align 4, !dbg !48
-  %41 = icmp ne i32 %40, 10, !dbg !49
-  br i1 %41, label %42, label %43, !dbg !45
+land.lhs.true17:
+  %10 = load i32, i32* %r, align 4, !dbg !48
+  %cmp18 = icmp ne i32 %10, 10, !dbg !49
+  br i1 %cmp18, label %if.then19, label %if.end20, !dbg !45
 
-42:
+if.then19:
   call void @reach_error(), !dbg !50
-  br label %43, !dbg !50
+  br label %if.end20, !dbg !50
 
-43:
-  %44 = load i32, i32* %2, align 4, !dbg !51
-  %45 = icmp eq i32 %44, 4, !dbg !52
-  br i1 %45, label %46, label %47, !dbg !51
+if.end20:
+  %11 = load i32, i32* %x, align 4, !dbg !51
+  %cmp21 = icmp eq i32 %11, 4, !dbg !52
+  br i1 %cmp21, label %if.then22, label %if.end23, !dbg !51
 
-46:
+if.then22:
   call void @reach_error(), !dbg !53
-  br label %47, !dbg !53
+  br label %if.end23, !dbg !53
 
-47:
-  store i32 0, i32* %1, align 4, !dbg !54
-  br label %48, !dbg !54
+if.end23:
+  store i32 0, i32* %retval, align 4, !dbg !54
+  br label %return, !dbg !54
 
-48:
-  %49 = load i32, i32* %1, align 4, !dbg !55
-  ret i32 %49, !dbg !55
+return:
+  %12 = load i32, i32* %retval, align 4, !dbg !55
+  ret i32 %12, !dbg !55
 }
 
 declare i32 @__VERIFIER_nondet_int()

@@ -3,22 +3,23 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %3 = call i32 @__VERIFIER_nondet_uint(), !dbg !13
-  store i32 %3, i32* %2, align 4, !dbg !14
-  %4 = load i32, i32* %2, align 4, !dbg !15
-  %5 = add i32 %4, 1, !dbg !16
-  %6 = load i32, i32* %2, align 4, !dbg !17
-  %7 = icmp ult i32 %5, %6, !dbg !18
-  br i1 %7, label %8, label %9, !dbg !15
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %0 = load i32, i32* %x, align 4, !dbg !15
+  %add = add i32 %0, 1, !dbg !16
+  %1 = load i32, i32* %x, align 4, !dbg !17
+  %cmp = icmp ult i32 %add, %1, !dbg !18
+  br i1 %cmp, label %if.then, label %if.end, !dbg !15
 
-8:
+if.then:
   call void @reach_error(), !dbg !19
-  br label %9, !dbg !19
+  br label %if.end, !dbg !19
 
-9:
+if.end:
   ret i32 0, !dbg !20
 }
 

@@ -5,36 +5,37 @@ target triple = "x86_64-pc-linux-gnu"
 @kept = dso_local global i32 3, align 4
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  store i32 1, i32* %2, align 4, !dbg !13
-  %4 = call i32 @unknown(i32* noundef %2), !dbg !14
-  store i32 %4, i32* %3, align 4, !dbg !15
-  %5 = load i32, i32* @kept, align 4, !dbg !16
-  %6 = icmp ne i32 %5, 3, !dbg !17
-  br i1 %6, label %7, label %8, !dbg !16
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %r = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  store i32 1, i32* %x, align 4, !dbg !13
+  %call = call i32 @unknown(i32* noundef %x), !dbg !14
+  store i32 %call, i32* %r, align 4, !dbg !15
+  %0 = load i32, i32* @kept, align 4, !dbg !16
+  %cmp = icmp ne i32 %0, 3, !dbg !17
+  br i1 %cmp, label %if.then, label %if.end, !dbg !16
 
-7:
+if.then:
   call void @reach_error(), !dbg !18
-  br label %8, !dbg !18
+  br label %if.end, !dbg !18
 
-8:
-  %9 = load i32, i32* %3, align 4, !dbg !19
-  %10 = icmp eq i32 %9, 7, !dbg !20
-  br i1 %10, label %11, label %15, !dbg !21
+if.end:
+  %1 = load i32, i32* %r, align 4, !dbg !19
+  %cmp1 = icmp eq i32 %1, 7, !dbg !20
+  br i1 %cmp1, label %land.lhs.true, label %if.end4, !dbg !21
 
-11:
-  %12 = load i32, i32* %2, align 4, !dbg !22
-  %13 = icmp eq i32 %12, 1, !dbg !23
-  br i1 %13, label %14, label %15, !dbg !19
+land.lhs.true:
+  %2 = load i32, i32* %x, align 4, !dbg !22
+  %cmp2 = icmp eq i32 %2, 1, !dbg !23
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !19
 
-14:
+if.then3:
   call void @reach_error(), !dbg !24
-  br label %15, !dbg !24
+  br label %if.end4, !dbg !24
 
-15:
+if.end4:
   ret i32 0, !dbg !25
 }
 

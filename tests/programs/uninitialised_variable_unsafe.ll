@@ -3,32 +3,33 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !13
-  br i1 %4, label %5, label %6, !dbg !13
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !13
+  br i1 %call, label %if.then, label %if.end, !dbg !13
 
-5:
-  store i32 1, i32* %3, align 4, !dbg !14
-  br label %6, !dbg !15
+if.then:
+  store i32 1, i32* %y, align 4, !dbg !14
+  br label %if.end, !dbg !15
 
-6:
-  %7 = load i32, i32* %2, align 4, !dbg !16
-  %8 = icmp eq i32 %7, 5, !dbg !17
-  br i1 %8, label %9, label %13, !dbg !18
+if.end:
+  %0 = load i32, i32* %x, align 4, !dbg !16
+  %cmp = icmp eq i32 %0, 5, !dbg !17
+  br i1 %cmp, label %land.lhs.true, label %if.end3, !dbg !18
 
-9:
-  %10 = load i32, i32* %3, align 4, !dbg !19
-  %11 = icmp eq i32 %10, 1, !dbg !20
-  br i1 %11, label %12, label %13, !dbg !16
+land.lhs.true:
+  %1 = load i32, i32* %y, align 4, !dbg !19
+  %cmp1 = icmp eq i32 %1, 1, !dbg !20
+  br i1 %cmp1, label %if.then2, label %if.end3, !dbg !16
 
-12:
+if.then2:
   call void @reach_error(), !dbg !21
-  br label %13, !dbg !21
+  br label %if.end3, !dbg !21
 
-13:
+if.end3:
   ret i32 0, !dbg !22
 }
 

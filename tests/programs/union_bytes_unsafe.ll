@@ -5,55 +5,56 @@ target triple = "x86_64-pc-linux-gnu"
 %union.word = type { i32 }
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca %union.word, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %4 = call i32 @__VERIFIER_nondet_uint(), !dbg !13
-  %5 = bitcast %union.word* %2 to i32*, !dbg !14
-  store i32 %4, i32* %5, align 4, !dbg !15
-  %6 = bitcast %union.word* %2 to i32*, !dbg !16
-  %7 = load i32, i32* %6, align 4, !dbg !16
-  store i32 %7, i32* %3, align 4, !dbg !17
-  %8 = bitcast %union.word* %2 to [4 x i8]*, !dbg !18
-  %9 = getelementptr inbounds [4 x i8], [4 x i8]* %8, i64 0, i64 0, !dbg !19
-  %10 = load i8, i8* %9, align 4, !dbg !19
-  %11 = zext i8 %10 to i32, !dbg !19
-  %12 = load i32, i32* %3, align 4, !dbg !20
-  %13 = and i32 %12, 255, !dbg !21
-  %14 = icmp ne i32 %11, %13, !dbg !22
-  br i1 %14, label %23, label %15, !dbg !23
+entry:
+  %retval = alloca i32, align 4
+  %w = alloca %union.word, align 4
+  %n1 = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !13
+  %n = bitcast %union.word* %w to i32*, !dbg !14
+  store i32 %call, i32* %n, align 4, !dbg !15
+  %n2 = bitcast %union.word* %w to i32*, !dbg !16
+  %0 = load i32, i32* %n2, align 4, !dbg !16
+  store i32 %0, i32* %n1, align 4, !dbg !17
+  %b = bitcast %union.word* %w to [4 x i8]*, !dbg !18
+  %arrayidx = getelementptr inbounds [4 x i8], [4 x i8]* %b, i64 0, i64 0, !dbg !19
+  %1 = load i8, i8* %arrayidx, align 4, !dbg !19
+  %conv = zext i8 %1 to i32, !dbg !19
+  %2 = load i32, i32* %n1, align 4, !dbg !20
+  %and = and i32 %2, 255, !dbg !21
+  %cmp = icmp ne i32 %conv, %and, !dbg !22
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !23
 
-15:
-  %16 = bitcast %union.word* %2 to [2 x i16]*, !dbg !24
-  %17 = getelementptr inbounds [2 x i16], [2 x i16]* %16, i64 0, i64 1, !dbg !25
-  %18 = load i16, i16* %17, align 2, !dbg !25
-  %19 = zext i16 %18 to i32, !dbg !25
-  %20 = load i32, i32* %3, align 4, !dbg !26
-  %21 = lshr i32 %20, 16, !dbg !27
-  %22 = icmp ne i32 %19, %21, !dbg !28
-  br i1 %22, label %23, label %24, !dbg !19
+lor.lhs.false:
+  %h = bitcast %union.word* %w to [2 x i16]*, !dbg !24
+  %arrayidx4 = getelementptr inbounds [2 x i16], [2 x i16]* %h, i64 0, i64 1, !dbg !25
+  %3 = load i16, i16* %arrayidx4, align 2, !dbg !25
+  %conv5 = zext i16 %3 to i32, !dbg !25
+  %4 = load i32, i32* %n1, align 4, !dbg !26
+  %shr = lshr i32 %4, 16, !dbg !27
+  %cmp6 = icmp ne i32 %conv5, %shr, !dbg !28
+  br i1 %cmp6, label %if.then, label %if.end, !dbg !19
 
-23:
+if.then:
   call void @reach_error(), !dbg !29
-  br label %24, !dbg !29
+  br label %if.end, !dbg !29
 
-24:
-  %25 = bitcast %union.word* %2 to [4 x i8]*, !dbg !30
-  %26 = getelementptr inbounds [4 x i8], [4 x i8]* %25, i64 0, i64 2, !dbg !31
-  store i8 0, i8* %26, align 2, !dbg !32
-  %27 = bitcast %union.word* %2 to i32*, !dbg !33
-  %28 = load i32, i32* %27, align 4, !dbg !33
-  %29 = load i32, i32* %3, align 4, !dbg !34
-  %30 = and i32 %29, -65281, !dbg !35
-  %31 = icmp ne i32 %28, %30, !dbg !36
-  br i1 %31, label %32, label %33, !dbg !37
+if.end:
+  %b8 = bitcast %union.word* %w to [4 x i8]*, !dbg !30
+  %arrayidx9 = getelementptr inbounds [4 x i8], [4 x i8]* %b8, i64 0, i64 2, !dbg !31
+  store i8 0, i8* %arrayidx9, align 2, !dbg !32
+  %n10 = bitcast %union.word* %w to i32*, !dbg !33
+  %5 = load i32, i32* %n10, align 4, !dbg !33
+  %6 = load i32, i32* %n1, align 4, !dbg !34
+  %and11 = and i32 %6, -65281, !dbg !35
+  %cmp12 = icmp ne i32 %5, %and11, !dbg !36
+  br i1 %cmp12, label %if.then14, label %if.end15, !dbg !37
 
-32:
+if.then14:
   call void @reach_error(), !dbg !38
-  br label %33, !dbg !38
+  br label %if.end15, !dbg !38
 
-33:
+if.end15:
   ret i32 0, !dbg !39
 }
 

@@ -3,43 +3,44 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i16, align 2
-  %3 = alloca i16, align 2
-  store i32 0, i32* %1, align 4
-  %4 = call zeroext i16 @__VERIFIER_nondet_ushort(), !dbg !13
-  store i16 %4, i16* %2, align 2, !dbg !14
-  %5 = load i16, i16* %2, align 2, !dbg !15
-  %6 = zext i16 %5 to i32, !dbg !15
-  %7 = add nsw i32 %6, 1, !dbg !16
-  %8 = trunc i32 %7 to i16, !dbg !15
-  store i16 %8, i16* %3, align 2, !dbg !17
-  %9 = load i16, i16* %3, align 2, !dbg !18
-  %10 = zext i16 %9 to i32, !dbg !18
-  %11 = icmp eq i32 %10, 0, !dbg !19
-  br i1 %11, label %12, label %13, !dbg !18
+entry:
+  %retval = alloca i32, align 4
+  %s = alloca i16, align 2
+  %t = alloca i16, align 2
+  store i32 0, i32* %retval, align 4
+  %call = call zeroext i16 @__VERIFIER_nondet_ushort(), !dbg !13
+  store i16 %call, i16* %s, align 2, !dbg !14
+  %0 = load i16, i16* %s, align 2, !dbg !15
+  %conv = zext i16 %0 to i32, !dbg !15
+  %add = add nsw i32 %conv, 1, !dbg !16
+  %conv1 = trunc i32 %add to i16, !dbg !15
+  store i16 %conv1, i16* %t, align 2, !dbg !17
+  %1 = load i16, i16* %t, align 2, !dbg !18
+  %conv2 = zext i16 %1 to i32, !dbg !18
+  %cmp = icmp eq i32 %conv2, 0, !dbg !19
+  br i1 %cmp, label %if.then, label %if.end, !dbg !18
 
-12:
+if.then:
   call void @reach_error(), !dbg !20
-  br label %13, !dbg !20
+  br label %if.end, !dbg !20
 
-13:
-  %14 = load i16, i16* %3, align 2, !dbg !21
-  %15 = zext i16 %14 to i32, !dbg !21
-  %16 = icmp eq i32 %15, 0, !dbg !22
-  br i1 %16, label %17, label %22, !dbg !23
+if.end:
+  %2 = load i16, i16* %t, align 2, !dbg !21
+  %conv4 = zext i16 %2 to i32, !dbg !21
+  %cmp5 = icmp eq i32 %conv4, 0, !dbg !22
+  br i1 %cmp5, label %land.lhs.true, label %if.end11, !dbg !23
 
-17:
-  %18 = load i16, i16* %2, align 2, !dbg !24
-  %19 = zext i16 %18 to i32, !dbg !24
-  %20 = icmp ne i32 %19, 65535, !dbg !25
-  br i1 %20, label %21, label %22, !dbg !21
+land.lhs.true:
+  %3 = load i16, i16* %s, align 2, !dbg !24
+  %conv7 = zext i16 %3 to i32, !dbg !24
+  %cmp8 = icmp ne i32 %conv7, 65535, !dbg !25
+  br i1 %cmp8, label %if.then10, label %if.end11, !dbg !21
 
-21:
+if.then10:
   call void @reach_error(), !dbg !26
-  br label %22, !dbg !26
+  br label %if.end11, !dbg !26
 
-22:
+if.end11:
   ret i32 0, !dbg !27
 }
 

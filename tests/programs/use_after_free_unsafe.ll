@@ -3,42 +3,43 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32*, align 8
-  %3 = alloca i32*, align 8
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %5 = call i8* @malloc(i64 noundef 4), !dbg !13
-  %6 = bitcast i8* %5 to i32*, !dbg !13
-  store i32* %6, i32** %2, align 8, !dbg !14
-  %7 = load i32*, i32** %2, align 8, !dbg !15
-  store i32* %7, i32** %3, align 8, !dbg !16
-  %8 = load i32*, i32** %2, align 8, !dbg !17
-  store i32 3, i32* %8, align 4, !dbg !18
-  %9 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !19
-  br i1 %9, label %10, label %16, !dbg !19
+entry:
+  %retval = alloca i32, align 4
+  %p = alloca i32*, align 8
+  %q = alloca i32*, align 8
+  %r = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i8* @malloc(i64 noundef 4), !dbg !13
+  %0 = bitcast i8* %call to i32*, !dbg !13
+  store i32* %0, i32** %p, align 8, !dbg !14
+  %1 = load i32*, i32** %p, align 8, !dbg !15
+  store i32* %1, i32** %q, align 8, !dbg !16
+  %2 = load i32*, i32** %p, align 8, !dbg !17
+  store i32 3, i32* %2, align 4, !dbg !18
+  %call1 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !19
+  br i1 %call1, label %if.then, label %if.end, !dbg !19
 
-10:
-  %11 = load i32*, i32** %2, align 8, !dbg !20
-  %12 = bitcast i32* %11 to i8*, !dbg !20
-  call void @free(i8* noundef %12), !dbg !21
-  %13 = load i32*, i32** %3, align 8, !dbg !22
-  %14 = load i32, i32* %13, align 4, !dbg !23
-  store i32 %14, i32* %4, align 4, !dbg !24
-  %15 = load i32, i32* %4, align 4, !dbg !25
-  store i32 %15, i32* %1, align 4, !dbg !26
-  br label %19, !dbg !26
+if.then:
+  %3 = load i32*, i32** %p, align 8, !dbg !20
+  %4 = bitcast i32* %3 to i8*, !dbg !20
+  call void @free(i8* noundef %4), !dbg !21
+  %5 = load i32*, i32** %q, align 8, !dbg !22
+  %6 = load i32, i32* %5, align 4, !dbg !23
+  store i32 %6, i32* %r, align 4, !dbg !24
+  %7 = load i32, i32* %r, align 4, !dbg !25
+  store i32 %7, i32* %retval, align 4, !dbg !26
+  br label %return, !dbg !26
 
-16:
-  %17 = load i32*, i32** %2, align 8, !dbg !27
-  %18 = bitcast i32* %17 to i8*, !dbg !27
-  call void @free(i8* noundef %18), !dbg !28
-  store i32 0, i32* %1, align 4, !dbg !29
-  br label %19, !dbg !29
+if.end:
+  %8 = load i32*, i32** %p, align 8, !dbg !27
+  %9 = bitcast i32* %8 to i8*, !dbg !27
+  call void @free(i8* noundef %9), !dbg !28
+  store i32 0, i32* %retval, align 4, !dbg !29
+  br label %return, !dbg !29
 
-19:
-  %20 = load i32, i32* %1, align 4, !dbg !30
-  ret i32 %20, !dbg !30
+return:
+  %10 = load i32, i32* %retval, align 4, !dbg !30
+  ret i32 %10, !dbg !30
 }
 
 declare i8* @malloc(i64 noundef)

@@ -3,36 +3,37 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i8*, align 8
-  %4 = alloca i64, align 8
-  store i32 0, i32* %1, align 4
-  %5 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !13
-  %6 = zext i8 %5 to i32, !dbg !13
-  %7 = srem i32 %6, 8, !dbg !14
-  %8 = add nsw i32 %7, 1, !dbg !15
-  store i32 %8, i32* %2, align 4, !dbg !16
-  %9 = load i32, i32* %2, align 4, !dbg !17
-  %10 = zext i32 %9 to i64, !dbg !18
-  %11 = call i8* @llvm.stacksave(), !dbg !18
-  store i8* %11, i8** %3, align 8, !dbg !18
-  %12 = alloca i8, i64 %10, align 16, !dbg !18
-  store i64 %10, i64* %4, align 8, !dbg !18
-  %13 = getelementptr inbounds i8, i8* %12, i64 0, !dbg !19
-  store i8 0, i8* %13, align 16, !dbg !20
-  %14 = load i32, i32* %2, align 4, !dbg !21
-  %15 = sext i32 %14 to i64, !dbg !22
-  %16 = getelementptr inbounds i8, i8* %12, i64 %15, !dbg !22
-  store i8 1, i8* %16, align 1, !dbg !23
-  %17 = getelementptr inbounds i8, i8* %12, i64 0, !dbg !24
-  %18 = load i8, i8* %17, align 16, !dbg !24
-  %19 = sext i8 %18 to i32, !dbg !24
-  store i32 %19, i32* %1, align 4, !dbg !25
-  %20 = load i8*, i8** %3, align 8, !dbg !26
-  call void @llvm.stackrestore(i8* %20), !dbg !26
-  %21 = load i32, i32* %1, align 4, !dbg !26
-  ret i32 %21, !dbg !26
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  %saved_stack = alloca i8*, align 8
+  %__vla_expr0 = alloca i64, align 8
+  store i32 0, i32* %retval, align 4
+  %call = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !13
+  %conv = zext i8 %call to i32, !dbg !13
+  %rem = srem i32 %conv, 8, !dbg !14
+  %add = add nsw i32 %rem, 1, !dbg !15
+  store i32 %add, i32* %n, align 4, !dbg !16
+  %0 = load i32, i32* %n, align 4, !dbg !17
+  %1 = zext i32 %0 to i64, !dbg !18
+  %2 = call i8* @llvm.stacksave(), !dbg !18
+  store i8* %2, i8** %saved_stack, align 8, !dbg !18
+  %vla = alloca i8, i64 %1, align 16, !dbg !18
+  store i64 %1, i64* %__vla_expr0, align 8, !dbg !18
+  %arrayidx = getelementptr inbounds i8, i8* %vla, i64 0, !dbg !19
+  store i8 0, i8* %arrayidx, align 16, !dbg !20
+  %3 = load i32, i32* %n, align 4, !dbg !21
+  %idxprom = sext i32 %3 to i64, !dbg !22
+  %arrayidx1 = getelementptr inbounds i8, i8* %vla, i64 %idxprom, !dbg !22
+  store i8 1, i8* %arrayidx1, align 1, !dbg !23
+  %arrayidx2 = getelementptr inbounds i8, i8* %vla, i64 0, !dbg !24
+  %4 = load i8, i8* %arrayidx2, align 16, !dbg !24
+  %conv3 = sext i8 %4 to i32, !dbg !24
+  store i32 %conv3, i32* %retval, align 4, !dbg !25
+  %5 = load i8*, i8** %saved_stack, align 8, !dbg !26
+  call void @llvm.stackrestore(i8* %5), !dbg !26
+  %6 = load i32, i32* %retval, align 4, !dbg !26
+  ret i32 %6, !dbg !26
 }
 
 declare zeroext i8 @__VERIFIER_nondet_uchar()

@@ -3,29 +3,30 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %3 = call i32 @__VERIFIER_nondet_uint(), !dbg !13
-  store i32 %3, i32* %2, align 4, !dbg !14
-  %4 = load i32, i32* %2, align 4, !dbg !15
-  %5 = urem i32 %4, 4, !dbg !16
-  %6 = icmp ult i32 %5, 4, !dbg !17
-  %7 = zext i1 %6 to i32, !dbg !17
-  call void @__VERIFIER_assert(i32 noundef %7), !dbg !18
-  %8 = load i32, i32* %2, align 4, !dbg !19
-  %9 = icmp ugt i32 %8, 2, !dbg !20
-  br i1 %9, label %10, label %15, !dbg !19
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !13
+  store i32 %call, i32* %x, align 4, !dbg !14
+  %0 = load i32, i32* %x, align 4, !dbg !15
+  %rem = urem i32 %0, 4, !dbg !16
+  %cmp = icmp ult i32 %rem, 4, !dbg !17
+  %conv = zext i1 %cmp to i32, !dbg !17
+  call void @__VERIFIER_assert(i32 noundef %conv), !dbg !18
+  %1 = load i32, i32* %x, align 4, !dbg !19
+  %cmp1 = icmp ugt i32 %1, 2, !dbg !20
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !19
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !21
-  %12 = udiv i32 %11, 2, !dbg !22
-  %13 = icmp ugt i32 %12, 1, !dbg !23
-  %14 = zext i1 %13 to i32, !dbg !23
-  call void @__VERIFIER_assert(i32 noundef %14), !dbg !24
-  br label %15, !dbg !24
+if.then:
+  %2 = load i32, i32* %x, align 4, !dbg !21
+  %div = udiv i32 %2, 2, !dbg !22
+  %cmp3 = icmp ugt i32 %div, 1, !dbg !23
+  %conv4 = zext i1 %cmp3 to i32, !dbg !23
+  call void @__VERIFIER_assert(i32 noundef %conv4), !dbg !24
+  br label %if.end, !dbg !24
 
-15:
+if.end:
   ret i32 0, !dbg !25
 }
 

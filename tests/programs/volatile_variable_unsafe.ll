@@ -3,22 +3,23 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  store volatile i32 3, i32* %2, align 4, !dbg !13
-  %3 = load volatile i32, i32* %2, align 4, !dbg !14
-  %4 = add nsw i32 %3, 2, !dbg !15
-  store volatile i32 %4, i32* %2, align 4, !dbg !16
-  %5 = load volatile i32, i32* %2, align 4, !dbg !17
-  %6 = icmp ne i32 %5, 4, !dbg !18
-  br i1 %6, label %7, label %8, !dbg !17
+entry:
+  %retval = alloca i32, align 4
+  %v = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  store volatile i32 3, i32* %v, align 4, !dbg !13
+  %0 = load volatile i32, i32* %v, align 4, !dbg !14
+  %add = add nsw i32 %0, 2, !dbg !15
+  store volatile i32 %add, i32* %v, align 4, !dbg !16
+  %1 = load volatile i32, i32* %v, align 4, !dbg !17
+  %cmp = icmp ne i32 %1, 4, !dbg !18
+  br i1 %cmp, label %if.then, label %if.end, !dbg !17
 
-7:
+if.then:
   call void @reach_error(), !dbg !19
-  br label %8, !dbg !19
+  br label %if.end, !dbg !19
 
-8:
+if.end:
   ret i32 0, !dbg !20
 }
 

@@ -3,37 +3,38 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i64, align 8
-  %3 = alloca i128, align 16
-  store i32 0, i32* %1, align 4
-  %4 = call i64 @__VERIFIER_nondet_ulong(), !dbg !13
-  store i64 %4, i64* %2, align 8, !dbg !14
-  %5 = load i64, i64* %2, align 8, !dbg !15
-  %6 = zext i64 %5 to i128, !dbg !15
-  store i128 %6, i128* %3, align 16, !dbg !16
-  %7 = load i128, i128* %3, align 16, !dbg !17
-  %8 = shl i128 %7, 63, !dbg !18
-  %9 = or i128 %8, 1, !dbg !19
-  store i128 %9, i128* %3, align 16, !dbg !20
-  %10 = load i128, i128* %3, align 16, !dbg !21
-  %11 = lshr i128 %10, 64, !dbg !22
-  %12 = trunc i128 %11 to i64, !dbg !23
-  %13 = load i64, i64* %2, align 8, !dbg !24
-  %14 = icmp ne i64 %12, %13, !dbg !25
-  br i1 %14, label %19, label %15, !dbg !26
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca i64, align 8
+  %w = alloca i128, align 16
+  store i32 0, i32* %retval, align 4
+  %call = call i64 @__VERIFIER_nondet_ulong(), !dbg !13
+  store i64 %call, i64* %a, align 8, !dbg !14
+  %0 = load i64, i64* %a, align 8, !dbg !15
+  %conv = zext i64 %0 to i128, !dbg !15
+  store i128 %conv, i128* %w, align 16, !dbg !16
+  %1 = load i128, i128* %w, align 16, !dbg !17
+  %shl = shl i128 %1, 63, !dbg !18
+  %or = or i128 %shl, 1, !dbg !19
+  store i128 %or, i128* %w, align 16, !dbg !20
+  %2 = load i128, i128* %w, align 16, !dbg !21
+  %shr = lshr i128 %2, 64, !dbg !22
+  %conv1 = trunc i128 %shr to i64, !dbg !23
+  %3 = load i64, i64* %a, align 8, !dbg !24
+  %cmp = icmp ne i64 %conv1, %3, !dbg !25
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !26
 
-15:
-  %16 = load i128, i128* %3, align 16, !dbg !27
-  %17 = trunc i128 %16 to i64, !dbg !28
-  %18 = icmp ne i64 %17, 1, !dbg !29
-  br i1 %18, label %19, label %20, !dbg !23
+lor.lhs.false:
+  %4 = load i128, i128* %w, align 16, !dbg !27
+  %conv3 = trunc i128 %4 to i64, !dbg !28
+  %cmp4 = icmp ne i64 %conv3, 1, !dbg !29
+  br i1 %cmp4, label %if.then, label %if.end, !dbg !23
 
-19:
+if.then:
   call void @reach_error(), !dbg !30
-  br label %20, !dbg !30
+  br label %if.end, !dbg !30
 
-20:
+if.end:
   ret i32 0, !dbg !31
 }
 

@@ -3,48 +3,49 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %6 = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %6, i32* %2, align 4, !dbg !14
-  %7 = call i32 @__VERIFIER_nondet_int(), !dbg !15
-  store i32 %7, i32* %3, align 4, !dbg !16
-  %8 = load i32, i32* %2, align 4, !dbg !17
-  store i32 %8, i32* %4, align 4, !dbg !18
-  %9 = load i32, i32* %3, align 4, !dbg !19
-  store i32 %9, i32* %5, align 4, !dbg !20
-  %10 = load i32, i32* %5, align 4, !dbg !21
-  %11 = load i32, i32* %4, align 4, !dbg !22
-  %12 = xor i32 %11, %10, !dbg !22
-  store i32 %12, i32* %4, align 4, !dbg !22
-  %13 = load i32, i32* %4, align 4, !dbg !23
-  %14 = load i32, i32* %5, align 4, !dbg !24
-  %15 = xor i32 %14, %13, !dbg !24
-  store i32 %15, i32* %5, align 4, !dbg !24
-  %16 = load i32, i32* %5, align 4, !dbg !25
-  %17 = load i32, i32* %4, align 4, !dbg !26
-  %18 = or i32 %17, %16, !dbg !26
-  store i32 %18, i32* %4, align 4, !dbg !26
-  %19 = load i32, i32* %4, align 4, !dbg !27
-  %20 = load i32, i32* %3, align 4, !dbg !28
-  %21 = icmp ne i32 %19, %20, !dbg !29
-  br i1 %21, label %26, label %22, !dbg !30
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca i32, align 4
+  %b = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
+  store i32 %call, i32* %a, align 4, !dbg !14
+  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !15
+  store i32 %call1, i32* %b, align 4, !dbg !16
+  %0 = load i32, i32* %a, align 4, !dbg !17
+  store i32 %0, i32* %x, align 4, !dbg !18
+  %1 = load i32, i32* %b, align 4, !dbg !19
+  store i32 %1, i32* %y, align 4, !dbg !20
+  %2 = load i32, i32* %y, align 4, !dbg !21
+  %3 = load i32, i32* %x, align 4, !dbg !22
+  %xor = xor i32 %3, %2, !dbg !22
+  store i32 %xor, i32* %x, align 4, !dbg !22
+  %4 = load i32, i32* %x, align 4, !dbg !23
+  %5 = load i32, i32* %y, align 4, !dbg !24
+  %xor2 = xor i32 %5, %4, !dbg !24
+  store i32 %xor2, i32* %y, align 4, !dbg !24
+  %6 = load i32, i32* %y, align 4, !dbg !25
+  %7 = load i32, i32* %x, align 4, !dbg !26
+  %or = or i32 %7, %6, !dbg !26
+  store i32 %or, i32* %x, align 4, !dbg !26
+  %8 = load i32, i32* %x, align 4, !dbg !27
+  %9 = load i32, i32* %b, align 4, !dbg !28
+  %cmp = icmp ne i32 %8, %9, !dbg !29
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !30
 
-22:
-  %23 = load i32, i32* %5, align 4, !dbg !31
-  %24 = load i32, i32* %2, align 4, !dbg !32
-  %25 = icmp ne i32 %23, %24, !dbg !33
-  br i1 %25, label %26, label %27, !dbg !27
+lor.lhs.false:
+  %10 = load i32, i32* %y, align 4, !dbg !31
+  %11 = load i32, i32* %a, align 4, !dbg !32
+  %cmp3 = icmp ne i32 %10, %11, !dbg !33
+  br i1 %cmp3, label %if.then, label %if.end, !dbg !27
 
-26:
+if.then:
   call void @reach_error(), !dbg !34
-  br label %27, !dbg !34
+  br label %if.end, !dbg !34
 
-27:
+if.end:
   ret i32 0, !dbg !35
 }
 
