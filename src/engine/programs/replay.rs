@@ -3,8 +3,15 @@
 use super::Violation;
 use crate::ir::Reason;
 use crate::ir::program::eval::{self, End, Limits, Recorded, Value};
-use crate::ir::program::{CheckId, Program};
+use crate::ir::program::{CheckId, Op, Operand, Program};
 use crate::transform::program::encode::ProgramTrace;
+
+/// How often what memory held is guessed, at most.
+const GUESSES: u64 = 500;
+/// How many steps all guesses together may take.
+const GUESSING: u64 = 2_000_000;
+/// Among how many constants of the program.
+const NUMBERS: usize = 64;
 
 /// What a replay showed.
 #[derive(Debug)]
@@ -21,9 +28,14 @@ pub(super) enum Replay {
 /// sites alone.
 pub(super) fn replay(program: &Program, trace: ProgramTrace) -> Replay {
     let mut spurious = None;
+    let mut guesses = 0;
     for by_calls in [true, false] {
         let choices = recorded(&trace, by_calls);
-        let run = eval::run(program, &mut choices.clone(), &Limits::default());
+        let mut asked = choices.clone();
+        let run = eval::run(program, &mut asked, &Limits::default());
+        if asked.lacks() {
+            guesses = (GUESSING / run.steps.max(1)).min(GUESSES);
+        }
         match run.end {
             End::Violation(check) => return Replay::Violation(Violation { check, trace, choices }),
             End::Unsupported(check) => return Replay::Unsupported(check),
@@ -32,7 +44,43 @@ pub(super) fn replay(program: &Program, trace: ProgramTrace) -> Replay {
             }
         }
     }
-    Replay::Spurious(describe(program, spurious))
+    match guessed(program, &trace, guesses) {
+        Some((check, choices)) => Replay::Violation(Violation { check, trace, choices }),
+        None => Replay::Spurious(describe(program, spurious)),
+    }
+}
+
+/// A run in which what memory holds before it is written, which the trace does not say, is guessed. Cheap, and as good as any
+/// other run if it violates a check.
+fn guessed(program: &Program, trace: &ProgramTrace, guesses: u64) -> Option<(CheckId, Recorded)> {
+    let numbers = constants(program);
+    (0..guesses).find_map(|seed| {
+        let choices = recorded(trace, true).guessing(seed, &numbers);
+        match eval::run(program, &mut choices.clone(), &Limits::default()).end {
+            End::Violation(check) => Some((check, choices)),
+            _ => None,
+        }
+    })
+}
+
+/// Numbers that something is compared with.
+fn constants(program: &Program) -> Vec<u64> {
+    let blocks = program.functions.values().flat_map(|f| f.blocks.values());
+    let compared = blocks.flat_map(|b| &b.instrs).filter_map(|i| match &i.op {
+        Op::Compare { a, b, .. } => Some([a, b]),
+        _ => None,
+    });
+    let mut numbers: Vec<u64> = compared
+        .flatten()
+        .filter_map(|operand| match operand {
+            Operand::Const(bits) => bits.as_u64(),
+            _ => None,
+        })
+        .collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers.truncate(NUMBERS);
+    numbers
 }
 
 fn recorded(trace: &ProgramTrace, by_calls: bool) -> Recorded {
