@@ -31,6 +31,10 @@ pub fn load(
     match parsed {
         Ok(file) => Ok(Problem::Program(Box::new(file))),
         Err(NoProgram::Input(error)) => Err(solve::refuse(&name, &error, guard)),
+        Err(NoProgram::Interrupted(interrupt)) => {
+            guard.conclude_unknown();
+            Err(guard.mode().interrupt(interrupt))
+        }
         Err(NoProgram::Compiler(message)) => Err(solve::bad_input(&message, guard)),
         Err(NoProgram::Property(message)) => {
             guard.conclude("");
