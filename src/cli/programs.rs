@@ -143,7 +143,7 @@ fn describe(program: &Program, violation: &Violation) -> String {
 /// If the format cannot say it.
 pub fn converted(file: &mut ProgramFile, args: &ConvertArgs, to: TargetFormat) -> Result<String, String> {
     let options = args.program.options(Default::default());
-    let pure = programs::pure_program(&file.program, &options, &mut Stats::new())?;
+    let pure = programs::pure_program(&file.program, &options, false, &mut Stats::new())?;
     match to {
         TargetFormat::Dot => return Ok(dot::program(&pure)),
         TargetFormat::Program => return Ok(print::program(&pure)),

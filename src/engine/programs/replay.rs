@@ -3,7 +3,7 @@
 use super::Violation;
 use crate::ir::Reason;
 use crate::ir::program::eval::{self, End, Limits, Recorded, Value};
-use crate::ir::program::{CheckId, Op, Operand, Program};
+use crate::ir::program::{CheckId, Loc, Op, Operand, Program};
 use crate::transform::program::encode::ProgramTrace;
 
 /// How often what memory held is guessed, at most.
@@ -20,6 +20,8 @@ pub(super) enum Replay {
     Violation(Violation),
     /// The run reaches what is not supported.
     Unsupported(CheckId),
+    /// The run ends at an invalid access, which the encoding did not see.
+    Access(Reason),
     /// The run does not violate a check; how it ended instead.
     Spurious(Reason),
 }
@@ -44,10 +46,12 @@ pub(super) fn replay(program: &Program, trace: ProgramTrace) -> Replay {
             }
         }
     }
-    match guessed(program, &trace, guesses) {
-        Some((check, choices)) => Replay::Violation(Violation { check, trace, choices }),
-        None => Replay::Spurious(describe(program, spurious)),
+    if let Some((check, choices)) = guessed(program, &trace, guesses) {
+        return Replay::Violation(Violation { check, trace, choices });
     }
+    let is_access = matches!(&spurious, Some(End::Undefined { what, .. }) if what.contains("access"));
+    let reason = describe(program, spurious);
+    if is_access { Replay::Access(reason) } else { Replay::Spurious(reason) }
 }
 
 /// A run in which what memory holds before it is written, which the trace does not say, is guessed. Cheap, and as good as any
@@ -102,19 +106,24 @@ fn recorded(trace: &ProgramTrace, by_calls: bool) -> Recorded {
 }
 
 fn describe(program: &Program, end: Option<End>) -> Reason {
-    let place = |at: Option<crate::ir::program::Loc>| match at {
-        Some(at) => format!("{}:{}: ", program.files[at.file], at.line),
-        None => String::new(),
-    };
     match end {
-        Some(End::Unmodelled { what, at }) => Reason::Unsupported(format!("{}{what}", place(at))),
+        Some(End::Unmodelled { what, at }) => Reason::Unsupported(format!("{}{what}", place(program, at))),
         Some(End::Undefined { what, at }) => {
-            let what = format!("{}a violation was found behind undefined behaviour: {what}", place(at));
+            let what =
+                format!("{}a violation was found behind undefined behaviour: {what}", place(program, at));
             Reason::Incomplete(what)
         }
         Some(End::OutOfFuel) => {
             Reason::Incomplete("a violation was found whose run is too long to replay".into())
         }
         _ => Reason::Incomplete("a violation was found that the program does not have".into()),
+    }
+}
+
+/// A place as messages begin with it.
+pub(super) fn place(program: &Program, at: Option<Loc>) -> String {
+    match at {
+        Some(at) => format!("{}:{}: ", program.files[at.file], at.line),
+        None => String::new(),
     }
 }
