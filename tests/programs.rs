@@ -117,9 +117,9 @@ fn explained(program: &Program, output: &Output) -> Result<(), String> {
     let said = String::from_utf8_lossy(&output.stderr);
     let complaint = |what: &str| Err(format!("{}: {what}\n{said}", program.path.display()));
     let Some(source) = &program.source else { return Ok(()) };
-    let name = program.path.with_extension("c").file_name().expect("a file").to_string_lossy().into_owned();
-    let lines =
-        said.split(&format!("{name}:")).skip(1).filter_map(|rest| rest.split(':').next()?.parse().ok());
+    let path = program.path.with_extension("c");
+    let name = path.file_name().expect("a file").to_string_lossy() + ":";
+    let lines = said.split(&*name).skip(1).filter_map(|rest| rest.split(':').next()?.parse().ok());
     let named: Vec<&str> = lines.filter_map(|n: usize| source.lines().nth(n.checked_sub(1)?)).collect();
     match program.verdict.as_str() {
         "unsafe" if program.property == "unreach-call" => {
