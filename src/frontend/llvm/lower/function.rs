@@ -1,8 +1,7 @@
 //! Functions: blocks in order, values by name, phi functions as arguments of jumps.
 //!
 //! A function without definition whose address is taken gets a body that does what a call of it does. A parameter that is
-//! passed by value is copied into an object of the callee. Runs start in the entry function itself if it has no parameters,
-//! otherwise in a function of our own that calls it with any arguments.
+//! passed by value is copied into an object of the callee.
 
 use std::rc::Rc;
 
@@ -13,8 +12,7 @@ use crate::base::{Bits, HashMap};
 use crate::frontend::llvm::module::{self as llvm, FuncId, InstrKind, LocalId, TypeId, Value};
 use crate::ir::program::build::{FunctionBuilder, word};
 use crate::ir::program::{
-    AllocKind, BlockId, CheckKind, CompareOp, Function, FunctionId, Loc, Op, Operand, SiteKind, Target,
-    Terminator, Type,
+    AllocKind, BlockId, CheckKind, CompareOp, Function, Loc, Op, Operand, SiteKind, Target, Terminator, Type,
 };
 
 /// A function that is being lowered.
@@ -64,25 +62,6 @@ pub(super) fn lower(context: &mut Context, id: FuncId) -> Result<Function, Input
     let mut function = lowering.build.finish();
     debug::drop_undominated(&mut function);
     Ok(function)
-}
-
-/// The function where runs start.
-pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<FunctionId, InputError> {
-    let callee = context.number(entry);
-    let function = &context.program.functions[callee];
-    if function.params.is_empty() {
-        return Ok(callee);
-    }
-    let types: Vec<Type> = function.params.iter().map(|p| function.values[*p].ty).collect();
-    let (results, at) = (function.results.clone(), function.at);
-    let mut build = FunctionBuilder::new("(start)", &[], &results);
-    build.set_loc(at);
-    build.function().at = at;
-    let arguments = types.iter().map(|ty| build.havoc(context.origin(SiteKind::Argument, at), *ty)).collect();
-    let origin = context.origin(SiteKind::Call, at);
-    let results = build.instr(Op::Call { callee, args: arguments, origin }, &results);
-    build.terminate(Terminator::Return(results.into_iter().map(Operand::Value).collect()));
-    Ok(context.program.functions.push(build.finish()))
 }
 
 impl<'m> Lowering<'_, 'm> {

@@ -25,30 +25,44 @@ impl<'m> Lowering<'_, 'm> {
             // Another function of that name.
             return Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results));
         }
-        let results = site.results.clone();
-        let given = match known {
-            Known::Nondet => return Ok(self.choose(&SiteKind::External(site.name.to_string()), &results)),
+        match known {
+            Known::Nondet => Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results)),
             Known::Nothing | Known::Determined => {
-                return Ok(self.unmodelled(&format!("the result of `{}`", site.name), &results));
+                Ok(self.unmodelled(&format!("the result of `{}`", site.name), &site.results))
             }
             Known::Beyond(what) => {
                 self.unsupported(&format!("{what} (`{}`)", site.name));
-                return Ok(self.unmodelled(what, &results));
+                Ok(self.unmodelled(what, &site.results))
             }
             Known::Writes if site.args.iter().all(|arg| self.build.type_of(arg) != Type::Pointer) => {
                 // Another function of that name.
-                return Ok(self.choose(&SiteKind::External(site.name.to_string()), &results));
+                Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results))
             }
             Known::Writes => {
                 self.unsupported(&format!("what `{}` writes to memory", site.name));
-                return Ok(self.unmodelled(&format!("the result of `{}`", site.name), &results));
+                Ok(self.unmodelled(&format!("the result of `{}`", site.name), &site.results))
             }
-            Known::Scan(format) => return self.scan(format, &site),
+            Known::Scan(format) => self.scan(format, &site),
+            Known::String(_) if !self.source.blocks.is_empty() => {
+                self.call_defined(site.id, site.args, &site.results)
+            }
+            _ => {
+                let results = site.results.clone();
+                let given = self.simple(known, site);
+                if given.is_empty() {
+                    Ok(self.unmodelled("a missing result", &results))
+                } else {
+                    Ok(self.fitted(given, &results))
+                }
+            }
+        }
+    }
+
+    /// Functions whose results are made to fit.
+    fn simple(&mut self, known: Known, site: CallSite) -> Vec<Operand> {
+        match known {
             Known::Fill(fill) => self.fill(fill, &site),
-            Known::String(function) if self.source.blocks.is_empty() => {
-                vec![self.string_function(function, &site)]
-            }
-            Known::String(_) => return self.call_defined(site.id, site.args, &results),
+            Known::String(function) => vec![self.string_function(function, &site)],
             Known::Assume { negated } => {
                 let condition = self.condition(&site.args[0], negated);
                 self.build.effect(Op::Assume(condition));
@@ -64,12 +78,7 @@ impl<'m> Lowering<'_, 'm> {
             }
             Known::Absolute => vec![self.absolute(site.args[0].clone())],
             Known::First => vec![site.args[0].clone()],
-            _ => self.object(known, site.args),
-        };
-        if given.is_empty() {
-            Ok(self.unmodelled("a missing result", &results))
-        } else {
-            Ok(self.fitted(given, &results))
+            _ => self.object(known, &site.args),
         }
     }
 
@@ -123,7 +132,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// Functions on objects.
-    fn object(&mut self, known: Known, args: Vec<Operand>) -> Vec<Operand> {
+    fn object(&mut self, known: Known, args: &[Operand]) -> Vec<Operand> {
         match known {
             Known::Malloc(size) => {
                 let size = self.length(&args[size]);
@@ -132,11 +141,6 @@ impl<'m> Lowering<'_, 'm> {
             Known::ZeroedMalloc => {
                 let size = self.length(&args[0]);
                 vec![self.allocate(AllocKind::ZeroedHeap, size, 16)]
-            }
-            Known::AnyMemory => {
-                let (to, length) = (self.as_pointer(&args[0]), self.length(&args[1]));
-                self.any_bytes(&SiteKind::Uninitialised, &to, length);
-                vec![]
             }
             Known::StackAlloc => {
                 let size = self.length(&args[0]);
@@ -159,6 +163,18 @@ impl<'m> Lowering<'_, 'm> {
                 let pointer = self.as_pointer(&args[0]);
                 self.check_free(&pointer);
                 self.build.effect(Op::Free(pointer));
+                vec![]
+            }
+            _ => self.memory(known, args),
+        }
+    }
+
+    /// Functions on bytes.
+    fn memory(&mut self, known: Known, args: &[Operand]) -> Vec<Operand> {
+        match known {
+            Known::AnyMemory => {
+                let (to, length) = (self.as_pointer(&args[0]), self.length(&args[1]));
+                self.any_bytes(&SiteKind::Uninitialised, &to, length);
                 vec![]
             }
             Known::CopyMemory | Known::CopyMemoryToEnd => {

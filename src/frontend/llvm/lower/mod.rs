@@ -1,6 +1,6 @@
 //! From a module of LLVM to a program.
 //!
-//! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions,
+//! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions, `start` where runs start,
 //! `instructions`, `operators`, `aggregates` and `memory` instructions, `calls` calls, `known`, `library`, `strings`, `input` and
 //! `intrinsics` functions whose meaning is known by their names, `checks` properties, `debug` metadata.
 //!
@@ -29,6 +29,7 @@ mod layout;
 mod library;
 mod memory;
 mod operators;
+mod start;
 mod strings;
 #[cfg(test)]
 mod tests;
@@ -132,7 +133,7 @@ impl<'m> Context<'m> {
             self.program.functions.push(function);
             next += 1;
         }
-        self.program.entry = Some(function::start(self, entry)?);
+        self.program.entry = Some(start::start(self, entry)?);
         Ok(())
     }
 

@@ -8,7 +8,7 @@
 //! What is preserved, with [`Track::Memory`]: for each run of the program there is a run of the result with the same choices at all
 //! origins of the source and the same end, and each run of the result is one of the program, or one in which the program's
 //! behaviour is undefined. Addresses are numbers of this pass' choosing: comparisons of addresses of
-//! different objects, and what is computed from the numbers of addresses, are as these numbers say. Runs that need more than half of
+//! different objects are as these numbers say; where more is computed from the number of an address, it is any (`observe`). Runs that need more than half of
 //! the address space end silently. With the other levels contents are any: more runs.
 //!
 //! Choices made here (what was never written, what is not tracked) have sites of their own. The choice of an object's
@@ -20,6 +20,7 @@
 mod interface;
 mod layout;
 mod objects;
+mod observe;
 pub mod points_to;
 mod rename;
 mod start;

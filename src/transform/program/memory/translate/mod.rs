@@ -10,6 +10,7 @@ mod ranges;
 
 use super::layout::{Layout, RegionId};
 use super::objects::Objects;
+use super::observe::Observed;
 use super::points_to::{Definitions, PointsTo};
 use super::{MemoryOptions, Track};
 use crate::base::ids::{Id, IdVec};
@@ -36,6 +37,8 @@ pub(super) struct Plan<'a> {
     pub zero: IdVec<RegionId, bool>,
     /// Whether an address may be looked at otherwise than by access, so that its alignment shows.
     pub align: bool,
+    /// The words of pointers that are any.
+    pub observed: Observed,
 }
 
 impl<'a> Plan<'a> {
@@ -61,7 +64,18 @@ impl<'a> Plan<'a> {
             .collect();
         let instrs = program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
         let align = instrs.into_iter().any(|i| matches!(i.op, Op::Cast { op: CastOp::PointerToInt, .. }));
-        Plan { program, points, objects, layout, track: options.track, types, mark, zero, align }
+        Plan {
+            program,
+            points,
+            objects,
+            layout,
+            track: options.track,
+            types,
+            mark,
+            zero,
+            align,
+            observed: Observed::new(program),
+        }
     }
 
     /// The function to whose runs a variable belongs.
