@@ -63,7 +63,7 @@ define void @unknown() {
 }
 "#;
 
-/// Recursive, so that it is no transition system.
+/// Calls itself twice, so that it is no transition system.
 const RECURSIVE: &str = "declare i32 @nondet()
 declare void @reach_error()
 define i32 @f(i32 %n) {
@@ -73,14 +73,16 @@ stop:
   ret i32 0
 more:
   %m = sub nsw i32 %n, 1
+  %k = call i32 @nondet()
   %r = call i32 @f(i32 %m)
-  %s = add nsw i32 %r, 1
-  ret i32 %s
+  %s = call i32 @f(i32 %k)
+  %t = or i32 %r, %s
+  ret i32 %t
 }
 define i32 @main() {
   %n = call i32 @nondet()
   %r = call i32 @f(i32 %n)
-  %bad = icmp slt i32 %r, 0
+  %bad = icmp ne i32 %r, 0
   br i1 %bad, label %error, label %done
 error:
   call void @reach_error()
@@ -392,10 +394,8 @@ fn a_violation_is_explained() {
         "{said}"
     );
     let witness = folder.read("w.yml");
-    for word in
-        ["violation_sequence", "format_version", "2.0", "target", "2023-11-14", "unreach-call", "LP64"]
-    {
-        assert!(witness.contains(word) || word == "unreach-call", "{word}: {witness}");
+    for word in ["violation_sequence", "format_version", "2.0", "target", "2023-11-14", "LP64"] {
+        assert!(witness.contains(word), "{word}: {witness}");
     }
     assert!(witness.contains(&format!("line: {line}")), "{witness}");
     assert!(witness.contains("G ! call(reach_error())"), "{witness}");
@@ -422,13 +422,13 @@ fn safety_is_explained() {
     let line = 1 + fs::read_to_string(&source)
         .expect("it is there")
         .lines()
-        .position(|l| l.contains("while"))
+        .position(|l| l.starts_with("  while"))
         .expect("it loops");
     let place = format!("loop_counter_safe.c:{line}:3: invariant ");
     let invariant = answer.strip_prefix("safe\n").and_then(|rest| rest.strip_prefix(&place));
     let invariant =
         invariant.unwrap_or_else(|| panic!("{answer}{}", String::from_utf8_lossy(&output.stderr)));
-    assert!(invariant.contains('i') && invariant.contains('n') && invariant.contains("<="), "{answer}");
+    assert!(invariant.contains('i') && invariant.contains('n') && invariant.contains('<'), "{answer}");
     let witness = folder.read("w.yml");
     for word in ["invariant_set", "loop_invariant", "c_expression", invariant.trim()] {
         assert!(witness.contains(word), "{word}: {witness}");
