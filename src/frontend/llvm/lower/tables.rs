@@ -50,7 +50,12 @@ impl Table {
     /// The entry of a character.
     fn entry(self, character: i64) -> u64 {
         let Some(ascii) = u8::try_from(character).ok().filter(u8::is_ascii) else {
-            return if self == Table::Classes { 0 } else { character as u64 };
+            return match self {
+                Table::Classes => 0,
+                // The end of a file stays what it is; other negative characters are read as unsigned ones.
+                _ if character == -1 => u64::MAX,
+                _ => character as u64 & 0xff,
+            };
         };
         match self {
             Table::Classes => (0..12).filter(|class| is_in_class(ascii, *class)).map(class_bit).sum(),
@@ -187,6 +192,7 @@ mod tests {
             assert_eq!(Table::Classes.entry(character), expected, "{character}");
         }
         assert_eq!(Table::Upper.entry(i64::from(b'q')), u64::from(b'Q'));
-        assert_eq!(Table::Lower.entry(-3) as u32 as i32, -3);
+        assert_eq!(Table::Lower.entry(-3), 253);
+        assert_eq!(Table::Lower.entry(-1) as u32 as i32, -1);
     }
 }
