@@ -3,90 +3,91 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca [3 x [4 x i32]], align 16
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata [3 x [4 x i32]]* %2, metadata !15, metadata !DIExpression()), !dbg !20
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !21, metadata !DIExpression()), !dbg !23
-  store i32 0, i32* %3, align 4, !dbg !23
-  br label %7, !dbg !24
+entry:
+  %retval = alloca i32, align 4
+  %m = alloca [3 x [4 x i32]], align 16
+  %i = alloca i32, align 4
+  %j = alloca i32, align 4
+  %r = alloca i32, align 4
+  %c = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata [3 x [4 x i32]]* %m, metadata !15, metadata !DIExpression()), !dbg !20
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !21, metadata !DIExpression()), !dbg !23
+  store i32 0, i32* %i, align 4, !dbg !23
+  br label %for.cond, !dbg !24
 
-7:
-  %8 = load i32, i32* %3, align 4, !dbg !25
-  %9 = icmp slt i32 %8, 3, !dbg !27
-  br i1 %9, label %10, label %32, !dbg !28
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !25
+  %cmp = icmp slt i32 %0, 3, !dbg !27
+  br i1 %cmp, label %for.body, label %for.end8, !dbg !28
 
-10:
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !29, metadata !DIExpression()), !dbg !31
-  store i32 0, i32* %4, align 4, !dbg !31
-  br label %11, !dbg !32
+for.body:
+  call void @llvm.dbg.declare(metadata i32* %j, metadata !29, metadata !DIExpression()), !dbg !31
+  store i32 0, i32* %j, align 4, !dbg !31
+  br label %for.cond1, !dbg !32
 
-11:
-  %12 = load i32, i32* %4, align 4, !dbg !33
-  %13 = icmp slt i32 %12, 4, !dbg !35
-  br i1 %13, label %14, label %28, !dbg !36
+for.cond1:
+  %1 = load i32, i32* %j, align 4, !dbg !33
+  %cmp2 = icmp slt i32 %1, 4, !dbg !35
+  br i1 %cmp2, label %for.body3, label %for.end, !dbg !36
 
-14:
-  %15 = load i32, i32* %3, align 4, !dbg !37
-  %16 = mul nsw i32 10, %15, !dbg !38
-  %17 = load i32, i32* %4, align 4, !dbg !39
-  %18 = add nsw i32 %16, %17, !dbg !40
-  %19 = load i32, i32* %3, align 4, !dbg !41
-  %20 = sext i32 %19 to i64, !dbg !42
-  %21 = getelementptr inbounds [3 x [4 x i32]], [3 x [4 x i32]]* %2, i64 0, i64 %20, !dbg !42
-  %22 = load i32, i32* %4, align 4, !dbg !43
-  %23 = sext i32 %22 to i64, !dbg !42
-  %24 = getelementptr inbounds [4 x i32], [4 x i32]* %21, i64 0, i64 %23, !dbg !42
-  store i32 %18, i32* %24, align 4, !dbg !44
-  br label %25, !dbg !42
+for.body3:
+  %2 = load i32, i32* %i, align 4, !dbg !37
+  %mul = mul nsw i32 10, %2, !dbg !38
+  %3 = load i32, i32* %j, align 4, !dbg !39
+  %add = add nsw i32 %mul, %3, !dbg !40
+  %4 = load i32, i32* %i, align 4, !dbg !41
+  %idxprom = sext i32 %4 to i64, !dbg !42
+  %arrayidx = getelementptr inbounds [3 x [4 x i32]], [3 x [4 x i32]]* %m, i64 0, i64 %idxprom, !dbg !42
+  %5 = load i32, i32* %j, align 4, !dbg !43
+  %idxprom4 = sext i32 %5 to i64, !dbg !42
+  %arrayidx5 = getelementptr inbounds [4 x i32], [4 x i32]* %arrayidx, i64 0, i64 %idxprom4, !dbg !42
+  store i32 %add, i32* %arrayidx5, align 4, !dbg !44
+  br label %for.inc, !dbg !42
 
-25:
-  %26 = load i32, i32* %4, align 4, !dbg !45
-  %27 = add nsw i32 %26, 1, !dbg !45
-  store i32 %27, i32* %4, align 4, !dbg !45
-  br label %11, !dbg !46, !llvm.loop !47
+for.inc:
+  %6 = load i32, i32* %j, align 4, !dbg !45
+  %inc = add nsw i32 %6, 1, !dbg !45
+  store i32 %inc, i32* %j, align 4, !dbg !45
+  br label %for.cond1, !dbg !46, !llvm.loop !47
 
-28:
-  br label %29, !dbg !48
+for.end:
+  br label %for.inc6, !dbg !48
 
-29:
-  %30 = load i32, i32* %3, align 4, !dbg !50
-  %31 = add nsw i32 %30, 1, !dbg !50
-  store i32 %31, i32* %3, align 4, !dbg !50
-  br label %7, !dbg !51, !llvm.loop !52
+for.inc6:
+  %7 = load i32, i32* %i, align 4, !dbg !50
+  %inc7 = add nsw i32 %7, 1, !dbg !50
+  store i32 %inc7, i32* %i, align 4, !dbg !50
+  br label %for.cond, !dbg !51, !llvm.loop !52
 
-32:
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !54, metadata !DIExpression()), !dbg !56
-  %33 = call i32 @__VERIFIER_nondet_uint(), !dbg !57
-  %34 = urem i32 %33, 3, !dbg !58
-  store i32 %34, i32* %5, align 4, !dbg !56
-  call void @llvm.dbg.declare(metadata i32* %6, metadata !59, metadata !DIExpression()), !dbg !60
-  %35 = call i32 @__VERIFIER_nondet_uint(), !dbg !61
-  %36 = urem i32 %35, 4, !dbg !62
-  store i32 %36, i32* %6, align 4, !dbg !60
-  %37 = load i32, i32* %5, align 4, !dbg !63
-  %38 = zext i32 %37 to i64, !dbg !65
-  %39 = getelementptr inbounds [3 x [4 x i32]], [3 x [4 x i32]]* %2, i64 0, i64 %38, !dbg !65
-  %40 = load i32, i32* %6, align 4, !dbg !66
-  %41 = zext i32 %40 to i64, !dbg !65
-  %42 = getelementptr inbounds [4 x i32], [4 x i32]* %39, i64 0, i64 %41, !dbg !65
-  %43 = load i32, i32* %42, align 4, !dbg !65
-  %44 = load i32, i32* %5, align 4, !dbg !67
-  %45 = mul i32 10, %44, !dbg !68
-  %46 = load i32, i32* %6, align 4, !dbg !69
-  %47 = add i32 %45, %46, !dbg !70
-  %48 = icmp ne i32 %43, %47, !dbg !71
-  br i1 %48, label %49, label %50, !dbg !72
+for.end8:
+  call void @llvm.dbg.declare(metadata i32* %r, metadata !54, metadata !DIExpression()), !dbg !56
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !57
+  %rem = urem i32 %call, 3, !dbg !58
+  store i32 %rem, i32* %r, align 4, !dbg !56
+  call void @llvm.dbg.declare(metadata i32* %c, metadata !59, metadata !DIExpression()), !dbg !60
+  %call9 = call i32 @__VERIFIER_nondet_uint(), !dbg !61
+  %rem10 = urem i32 %call9, 4, !dbg !62
+  store i32 %rem10, i32* %c, align 4, !dbg !60
+  %8 = load i32, i32* %r, align 4, !dbg !63
+  %idxprom11 = zext i32 %8 to i64, !dbg !65
+  %arrayidx12 = getelementptr inbounds [3 x [4 x i32]], [3 x [4 x i32]]* %m, i64 0, i64 %idxprom11, !dbg !65
+  %9 = load i32, i32* %c, align 4, !dbg !66
+  %idxprom13 = zext i32 %9 to i64, !dbg !65
+  %arrayidx14 = getelementptr inbounds [4 x i32], [4 x i32]* %arrayidx12, i64 0, i64 %idxprom13, !dbg !65
+  %10 = load i32, i32* %arrayidx14, align 4, !dbg !65
+  %11 = load i32, i32* %r, align 4, !dbg !67
+  %mul15 = mul i32 10, %11, !dbg !68
+  %12 = load i32, i32* %c, align 4, !dbg !69
+  %add16 = add i32 %mul15, %12, !dbg !70
+  %cmp17 = icmp ne i32 %10, %add16, !dbg !71
+  br i1 %cmp17, label %if.then, label %if.end, !dbg !72
 
-49:
+if.then:
   call void @reach_error(), !dbg !73
-  br label %50, !dbg !73
+  br label %if.end, !dbg !73
 
-50:
+if.end:
   ret i32 0, !dbg !74
 }
 
