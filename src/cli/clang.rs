@@ -167,7 +167,7 @@ pub fn find(given: Option<&Path>) -> Result<PathBuf, ClangError> {
     })
 }
 
-fn search(names: &[OsString], path: &OsString) -> Option<PathBuf> {
+pub(super) fn search(names: &[OsString], path: &OsString) -> Option<PathBuf> {
     names.iter().find_map(|name| {
         let plain = Path::new(name).components().count() == 1;
         let folders = std::env::split_paths(path).filter(|_| plain).map(|folder| folder.join(name));
@@ -201,7 +201,7 @@ fn arguments(path: &Path, options: &ClangOptions, headers: &Path) -> Vec<OsStrin
 }
 
 /// Reads a stream to its end in a thread, so that the compiler never waits for us.
-fn gather(stream: Option<impl Read + Send + 'static>) -> thread::JoinHandle<Vec<u8>> {
+pub(super) fn gather(stream: Option<impl Read + Send + 'static>) -> thread::JoinHandle<Vec<u8>> {
     thread::spawn(move || {
         let mut bytes = vec![];
         if let Some(mut stream) = stream {
@@ -213,7 +213,7 @@ fn gather(stream: Option<impl Read + Send + 'static>) -> thread::JoinHandle<Vec<
 }
 
 /// A compiler that does not outlive this value.
-struct Running(Child);
+pub(super) struct Running(pub(super) Child);
 
 impl Drop for Running {
     fn drop(&mut self) {
@@ -225,12 +225,12 @@ impl Drop for Running {
 }
 
 /// The folder with our headers; it is removed with this value.
-struct Headers {
-    folder: PathBuf,
+pub(super) struct Headers {
+    pub(super) folder: PathBuf,
 }
 
 impl Headers {
-    fn write() -> io::Result<Headers> {
+    pub(super) fn write() -> io::Result<Headers> {
         let headers = Headers { folder: fresh_folder()? };
         for (name, text) in HEADERS {
             let path = headers.folder.join(name);
@@ -248,7 +248,7 @@ impl Drop for Headers {
 }
 
 /// A new folder of our own in the system's folder for such.
-fn fresh_folder() -> io::Result<PathBuf> {
+pub(super) fn fresh_folder() -> io::Result<PathBuf> {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     loop {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);

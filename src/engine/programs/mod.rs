@@ -14,14 +14,14 @@ pub use crate::transform::program::encode::{EncodeOptions, Step, Words as WordSo
 pub use crate::transform::program::memory::Track;
 pub use options::{Arith, Inter, ProgramOptions};
 
-use super::Monitor;
+use super::{Monitor, certificate};
 use crate::base::{Stats, Stop};
 use crate::ir::program::CheckId;
 use crate::ir::program::eval::Recorded;
 use crate::ir::{Invariant, Program, Reason, TermPool};
 use crate::transform::program::encode::{CutPoint, Encoded, ProgramTrace};
 use crate::transform::program::memory::{self, MemoryOptions};
-use crate::transform::program::passes;
+use crate::transform::program::passes::{self, inline::InlineOptions};
 use std::time::Instant;
 
 /// The answer to the question whether a program is safe.
@@ -92,18 +92,41 @@ pub fn pure_program(
     stats: &mut Stats,
 ) -> Result<Program, String> {
     let mut pure = program.clone();
-    prepare(&mut pure);
+    prepare(&mut pure, Some(options.inter == Inter::Inline));
     memory::memory_to_values(&mut pure, &MemoryOptions { track: options.track })
         .map_err(|e| e.to_string())?;
-    prepare(&mut pure);
+    prepare(&mut pure, None);
     count(&pure, stats);
     Ok(pure)
 }
 
-fn prepare(program: &mut Program) {
-    passes::simplify_cfg::simplify_cfg(program);
-    passes::promote::promote(program);
-    passes::simplify_cfg::simplify_cfg(program);
+/// The passes before memory becomes values (`inline` says whether calls go) and after.
+fn prepare(program: &mut Program, inline: Option<bool>) {
+    cleanup(program);
+    if let Some(inline) = inline {
+        passes::indirect::indirect(program);
+        cleanup(program);
+        if inline {
+            passes::inline::inline(program, &InlineOptions::default());
+        }
+        cleanup(program);
+    }
+    passes::compact::compact(program);
+}
+
+/// Rounds of the passes that make the program smaller.
+const ROUNDS: usize = 4;
+
+fn cleanup(program: &mut Program) {
+    for _ in 0..ROUNDS {
+        let mut changed = passes::simplify_cfg::simplify_cfg(program);
+        changed |= passes::promote::promote(program);
+        changed |= passes::fold::fold(program);
+        changed |= passes::dce::dce(program);
+        if !changed {
+            break;
+        }
+    }
 }
 
 fn count(program: &Program, stats: &mut Stats) {
@@ -121,6 +144,12 @@ fn has_checks(program: &Program) -> bool {
 }
 
 impl ProgramInvariant {
+    /// The interpretations of all predicates as SMT-LIB.
+    pub fn text(&self, pool: &TermPool) -> String {
+        let system = &self.encoded.system;
+        certificate::model_text(pool, system, system.preds.len(), &self.invariant)
+    }
+
     /// The cut points with their formulas, which speak of the parameters of their predicates.
     pub fn cut_points(&self) -> impl Iterator<Item = (&CutPoint, &[crate::ir::Term], crate::ir::Term)> {
         self.encoded.system.preds.iter().filter_map(|(pred, predicate)| {

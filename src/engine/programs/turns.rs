@@ -33,11 +33,11 @@ const fn member(words: Words, engine: &'static str, work: u64, millis: u64) -> M
 
 /// The members with the limits of the first round.
 const MEMBERS: &[Member] = &[
-    member(IDEAL, "spacer", 4_000, 1_000),
-    member(BITS, "kind", 3_000, 700),
-    member(BITS, "euforia", 4_000, 1_000),
-    member(EXACT, "spacer", 4_000, 1_000),
-    member(BITS, "spacer", 2_000, 700),
+    member(IDEAL, "spacer", 6_000, 800),
+    member(BITS, "kind", 2_500, 500),
+    member(BITS, "euforia", 8_000, 1_000),
+    member(EXACT, "spacer", 6_000, 800),
+    member(BITS, "spacer", 2_500, 600),
 ];
 
 /// By how much the limits grow from round to round.

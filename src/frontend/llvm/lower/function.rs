@@ -1,20 +1,18 @@
 //! Functions: blocks in order, values by name, phi functions as arguments of jumps.
 //!
 //! A function without definition whose address is taken gets a body that does what a call of it does. A parameter that is
-//! passed by value is copied into an object of the callee. Runs start in the entry function itself if it has no parameters,
-//! otherwise in a function of our own that calls it with any arguments.
+//! passed by value is copied into an object of the callee.
 
 use std::rc::Rc;
 
-use super::{Context, calls, known};
+use super::{Context, calls, debug, known};
 use crate::base::error::{InputError, Span};
 use crate::base::ids::{Id, IdVec};
 use crate::base::{Bits, HashMap};
 use crate::frontend::llvm::module::{self as llvm, FuncId, InstrKind, LocalId, TypeId, Value};
 use crate::ir::program::build::{FunctionBuilder, word};
 use crate::ir::program::{
-    AllocKind, BlockId, CheckKind, CompareOp, Function, FunctionId, Loc, Op, Operand, SiteKind, Target,
-    Terminator, Type,
+    AllocKind, BlockId, CheckKind, CompareOp, Function, Loc, Op, Operand, SiteKind, Target, Terminator, Type,
 };
 
 /// A function that is being lowered.
@@ -61,26 +59,9 @@ pub(super) fn lower(context: &mut Context, id: FuncId) -> Result<Function, Input
         lowering.params()?;
         lowering.body()?;
     }
-    Ok(lowering.build.finish())
-}
-
-/// The function where runs start.
-pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<FunctionId, InputError> {
-    let callee = context.number(entry);
-    let function = &context.program.functions[callee];
-    if function.params.is_empty() {
-        return Ok(callee);
-    }
-    let types: Vec<Type> = function.params.iter().map(|p| function.values[*p].ty).collect();
-    let (results, at) = (function.results.clone(), function.at);
-    let mut build = FunctionBuilder::new("(start)", &[], &results);
-    build.set_loc(at);
-    build.function().at = at;
-    let arguments = types.iter().map(|ty| build.havoc(context.origin(SiteKind::Argument, at), *ty)).collect();
-    let origin = context.origin(SiteKind::Call, at);
-    let results = build.instr(Op::Call { callee, args: arguments, origin }, &results);
-    build.terminate(Terminator::Return(results.into_iter().map(Operand::Value).collect()));
-    Ok(context.program.functions.push(build.finish()))
+    let mut function = lowering.build.finish();
+    debug::drop_undominated(&mut function);
+    Ok(function)
 }
 
 impl<'m> Lowering<'_, 'm> {
@@ -280,16 +261,18 @@ impl<'m> Lowering<'_, 'm> {
         self.locals[local] = Some(words.into());
     }
 
+    /// The words of a local, if it is defined.
+    pub fn defined(&self, local: LocalId) -> Option<Rc<[Operand]>> {
+        self.locals.get(local).cloned().flatten()
+    }
+
     /// The words of a value.
     pub fn words(&mut self, operand: &llvm::Operand) -> Result<Rc<[Operand]>, InputError> {
         match &operand.value {
-            Value::Local(local) => {
-                let words = self.locals.get(*local).cloned().flatten();
-                words.ok_or_else(|| {
-                    let name = self.source.locals.get(*local).map_or("?", |l| &l.name);
-                    self.malformed(&format!("`%{name}` is used where it is not defined"))
-                })
-            }
+            Value::Local(local) => self.defined(*local).ok_or_else(|| {
+                let name = self.source.locals.get(*local).map_or("?", |l| &l.name);
+                self.malformed(&format!("`%{name}` is used where it is not defined"))
+            }),
             Value::Constant(constant) => Ok(self.constant(operand.ty, constant)?.into()),
             Value::Metadata(_) => Ok(Rc::from([])),
             Value::Asm(_) => Err(self.malformed("inline assembly is not a value")),

@@ -1,8 +1,8 @@
 //! From a module of LLVM to a program.
 //!
-//! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions,
-//! `instructions`, `operators`, `aggregates` and `memory` instructions, `calls` calls, `known`, `library` and `intrinsics`
-//! functions whose meaning is known by their names, `checks` properties, `debug` metadata.
+//! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions, `start` where runs start,
+//! `instructions`, `operators`, `aggregates` and `memory` instructions, `calls` calls, `known`, `library`, `strings`, `input` and
+//! `intrinsics` functions whose meaning is known by their names, `checks` properties, `debug` metadata.
 //!
 //! Invariants: globals and defined functions keep their order, so that their numbers in the program are those in the module
 //! (functions without definition come behind, if their address is taken). A value of the module is as many words as its type has
@@ -21,6 +21,7 @@ mod constants;
 mod debug;
 mod function;
 mod globals;
+mod input;
 mod instructions;
 mod intrinsics;
 mod known;
@@ -28,6 +29,10 @@ mod layout;
 mod library;
 mod memory;
 mod operators;
+mod start;
+mod strings;
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -128,7 +133,7 @@ impl<'m> Context<'m> {
             self.program.functions.push(function);
             next += 1;
         }
-        self.program.entry = Some(function::start(self, entry)?);
+        self.program.entry = Some(start::start(self, entry)?);
         Ok(())
     }
 

@@ -34,7 +34,7 @@ impl<'a> Reader<'a> {
 
     /// Steps over the words between a type and a comma or parenthesis.
     pub(super) fn skip_attribute_words(&mut self) -> Result<()> {
-        while self.token.kind == Kind::Word {
+        while self.word().is_some_and(|word| !starts_type(word)) {
             self.skip_attribute()?;
         }
         Ok(())
@@ -44,7 +44,12 @@ impl<'a> Reader<'a> {
     pub(super) fn skip_to_type(&mut self) -> Result<()> {
         loop {
             match self.token.kind {
-                Kind::Word if !starts_type(self.token.text) => self.skip_attribute()?,
+                Kind::Word
+                    if !starts_type(self.token.text)
+                        && !matches!(self.token.text, b"define" | b"declare") =>
+                {
+                    self.skip_attribute()?;
+                }
                 Kind::String => self.skip_string_attribute()?,
                 _ => return Ok(()),
             }
@@ -72,7 +77,9 @@ impl<'a> Reader<'a> {
                         return self.expected("the type of `byval`");
                     });
                 }
-                Kind::Word if !stop(self.token.text) => self.skip_attribute()?,
+                Kind::Word if !stop(self.token.text) && !starts_type(self.token.text) => {
+                    self.skip_attribute()?
+                }
                 Kind::String => self.skip_string_attribute()?,
                 _ => return Ok(byval),
             }
@@ -84,7 +91,7 @@ impl<'a> Reader<'a> {
         let mut noreturn = false;
         loop {
             match self.token.kind {
-                Kind::Word if stop(self.token.text) => return Ok(noreturn),
+                Kind::Word if stop(self.token.text) || starts_type(self.token.text) => return Ok(noreturn),
                 Kind::Word => {
                     noreturn |= self.token.text == b"noreturn";
                     self.skip_attribute()?;

@@ -5,7 +5,6 @@ use super::constants::starts_constant;
 use super::cursor::{Result, malformed};
 use super::instructions::{Operation, is_opcode};
 use super::lexer::{Kind, Token};
-use super::types::starts_type;
 use crate::base::Span;
 use crate::frontend::llvm::module::{Constant, InstrKind, Operand, Type, TypeId, Value};
 use crate::frontend::llvm::rules::{Rules, show};
@@ -117,8 +116,7 @@ impl<'a> Reader<'a> {
                 break;
             }
             let ty = self.value_type()?;
-            // Behind `metadata` a type may stand.
-            let byval = self.parameter_attributes(ty, |word| starts_constant(word) || starts_type(word))?;
+            let byval = self.parameter_attributes(ty, starts_constant)?;
             args.push((Operand { ty, value: self.value(ty)? }, byval));
             if !self.accept(b',')? {
                 break;

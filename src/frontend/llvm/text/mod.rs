@@ -24,6 +24,8 @@ mod opcodes;
 mod scan;
 mod scope;
 mod terminators;
+#[cfg(test)]
+mod tests;
 mod types;
 
 use super::layout;

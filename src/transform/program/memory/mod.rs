@@ -8,7 +8,7 @@
 //! What is preserved, with [`Track::Memory`]: for each run of the program there is a run of the result with the same choices at all
 //! origins of the source and the same end, and each run of the result is one of the program, or one in which the program's
 //! behaviour is undefined. Addresses are numbers of this pass' choosing: comparisons of addresses of
-//! different objects, and what is computed from the numbers of addresses, are as these numbers say. Runs that need more than half of
+//! different objects are as these numbers say; where more is computed from the number of an address, it is any (`observe`). Runs that need more than half of
 //! the address space end silently. With the other levels contents are any: more runs.
 //!
 //! Choices made here (what was never written, what is not tracked) have sites of their own. The choice of an object's
@@ -20,6 +20,7 @@
 mod interface;
 mod layout;
 mod objects;
+mod observe;
 pub mod points_to;
 mod rename;
 mod start;
@@ -38,7 +39,7 @@ use interface::Interfaces;
 use layout::Layout;
 use objects::Objects;
 use points_to::PointsTo;
-use rename::{Entry, rename};
+use rename::{Entry, Make, rename};
 use start::Start;
 use thiserror::Error;
 use translate::{Draft, Plan, Sites, Step, translate};
@@ -146,14 +147,15 @@ fn functions(
         entry = Some(result.push(None));
     }
     for id in graph.components().iter().flatten().copied() {
+        let recursive = graph.is_recursive(id);
+        let how = if entry == Some(id) { Entry::Start } else { Entry::Called { recursive } };
         let mut make = |f: &mut Function, region| start.contents(f, region, sites);
-        let how = if entry == Some(id) { Entry::Start(&mut make) } else { Entry::Called(&mut make) };
-        let how = (graph.is_recursive(id), how);
+        let how = (how, &mut make as Make<'_>);
         result[id] = Some(rename(plan, id, &mut drafts[id], &mut interfaces, &constants, how));
     }
     if let (Some(mut draft), Some(id)) = (copy, entry) {
         let mut make = |f: &mut Function, region| start.contents(f, region, sites);
-        let how = (true, Entry::Start(&mut make));
+        let how = (Entry::Start, &mut make as Make<'_>);
         result[id] = Some(rename(plan, id, &mut draft, &mut interfaces, &constants, how));
     }
     (result.values().cloned().map(|f| f.expect("each function has been renamed")).collect(), entry)

@@ -52,7 +52,7 @@ fn what_the_end_depends_on_matters() {
         .iter()
         .map(|e| {
             let what = match &e.kind {
-                EventKind::Enter(_) => "enter".into(),
+                EventKind::Call(..) => "call".into(),
                 EventKind::Return(..) => "return".into(),
                 EventKind::Choice(_, _, v) => format!("choice {:?}", v.word().as_u64()),
                 EventKind::Assign { variable, offset, value } => {
@@ -66,7 +66,7 @@ fn what_the_end_depends_on_matters() {
             format!("{what}{}", if e.matters { "!" } else { "" })
         })
         .collect();
-    let mut expected = vec!["enter!", "choice Some(3)!", "x = Some(3)!", "choice Some(5)", "y = Some(5)"];
+    let mut expected = vec!["choice Some(3)!", "x = Some(3)!", "choice Some(5)", "y = Some(5)"];
     expected.extend(["branch 0"; 5]);
     expected.extend(["branch 1", "y = Some(15)", "branch 0!", "violation!"]);
     assert_eq!(shown, expected);

@@ -38,6 +38,12 @@ impl Writer<'_, '_> {
     pub(super) fn instr(&mut self, instr: &Instr) {
         let def = instr.defs.first().copied();
         match (&instr.op, def) {
+            (Op::Cast { op: CastOp::PointerToInt, .. }, Some(def))
+                if self.plan.observed.contains(self.id, def) =>
+            {
+                let origin = self.sites.origin(number_of_address(), self.at);
+                self.emit(vec![def], Op::Havoc(origin));
+            }
             (Op::Cast { op: CastOp::PointerToInt | CastOp::IntToPointer, value }, Some(def)) => {
                 let value = self.plan.plain(value);
                 self.emit(vec![def], Op::Copy(value));
@@ -113,6 +119,12 @@ impl Writer<'_, '_> {
 }
 
 /// Why contents are any at levels that do not keep them.
+fn number_of_address() -> SiteKind {
+    SiteKind::Unmodelled(
+        "what is computed from the number of an address depends on the layout of memory".into(),
+    )
+}
+
 pub(super) fn untracked() -> SiteKind {
     SiteKind::Unmodelled("memory is not tracked".into())
 }
