@@ -4,7 +4,7 @@ use super::super::clang::{self, ClangError, ClangOptions, DataModel};
 use super::super::input::Source;
 use super::super::program_args::ProgramArgs;
 use crate::base::error::InputErrorKind;
-use crate::base::{InputError, Span, Stop};
+use crate::base::{InputError, Interrupt, Span, Stop};
 use crate::frontend::Format;
 use crate::frontend::llvm;
 use crate::frontend::llvm::lower::{LowerOptions, lower};
@@ -45,6 +45,8 @@ pub enum NoProgram {
     Compiler(String),
     /// The property is not known: what to say.
     Property(String),
+    /// A limit was reached, or a signal came, while the compiler ran.
+    Interrupted(Interrupt),
 }
 
 impl From<InputError> for NoProgram {
@@ -72,7 +74,7 @@ pub fn parse(
     let clang = clang_options(args, stop);
     let is_c = format == Format::C;
     let module = if is_c {
-        let text = clang::compile(Path::new(path), &clang).map_err(no_compiler)?;
+        let text = clang::compile(Path::new(path), &clang).map_err(|error| no_compiler(error, stop))?;
         llvm::read(&text)
     } else {
         llvm::read(&source.bytes)
@@ -131,8 +133,11 @@ fn clang_options(args: &ProgramArgs, stop: &Stop) -> ClangOptions {
     }
 }
 
-fn no_compiler(error: ClangError) -> NoProgram {
-    NoProgram::Compiler(error.to_string())
+fn no_compiler(error: ClangError, stop: &Stop) -> NoProgram {
+    match (error, stop.reason()) {
+        (ClangError::Stopped, Some(interrupt)) => NoProgram::Interrupted(interrupt),
+        (error, _) => NoProgram::Compiler(error.to_string()),
+    }
 }
 
 impl NoProgram {

@@ -35,7 +35,7 @@ mod op;
 pub mod print;
 pub mod validate;
 
-pub use op::{AllocKind, BinaryOp, CastOp, CompareOp, Op, Operand, Target, Terminator};
+pub use op::{AllocKind, BinaryOp, CastOp, CompareOp, Op, Operand, Operands, Target, Terminator};
 
 use crate::base::Bits;
 use crate::base::ids::IdVec;

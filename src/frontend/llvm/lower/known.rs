@@ -135,7 +135,8 @@ const TABLE: &[(&str, Known, bool)] = &[
     (
         "printf vprintf fprintf vfprintf puts fputs putchar putc fputc putchar_unlocked perror \
          fflush fclose __printf_chk __fprintf_chk printk syslog fwrite setvbuf setbuf sea_printf \
-         srand srandom sleep usleep sea_tracking_on sea_tracking_off sea_reset_modified",
+         srand srandom sleep usleep sea_tracking_on sea_tracking_off \
+         sea_reset_modified __VERIFIER_atomic_begin __VERIFIER_atomic_end",
         Known::Nothing,
         false,
     ),
@@ -197,7 +198,6 @@ const TABLE: &[(&str, Known, bool)] = &[
         Known::Beyond(THREADS),
         false,
     ),
-    ("__VERIFIER_atomic_begin __VERIFIER_atomic_end", Known::Beyond(THREADS), false),
     ("__cxa_throw _Unwind_Resume _Unwind_RaiseException", Known::Beyond("an exception"), false),
     ("system execv execve execvp execl execlp", Known::Nothing, false),
 ];

@@ -3,7 +3,7 @@
 //! Steps, each in its file: which objects pointers may reach (`points_to`), what exists once and gets a fixed address (`objects`), how the
 //! contents of each class of objects become words and arrays of words (`layout`, which argues exactness), operators of
 //! memory to reads and writes of variables (`translate`), what functions must be given and give back (`interface`), variables to
-//! values in SSA form (`rename`), and what memory holds at first (`start`).
+//! values in SSA form (`rename`), what memory holds at first (`start`), and which objects are alive, where that is asked (`validity`).
 //!
 //! What is preserved, with [`Track::Memory`]: for each run of the program there is a run of the result with the same choices at all
 //! origins of the source and the same end, and each run of the result is one of the program, or one in which the program's
@@ -17,6 +17,7 @@
 //! After SeaHorn: Gurfinkel, Kahsai, Komuravelli, Navas, "The SeaHorn verification framework" (CAV 2015), section 4, and
 //! Gurfinkel and Navas (SAS 2017). Deliberately absent: calls through pointers, which must have been resolved.
 
+mod assume;
 mod interface;
 mod layout;
 mod objects;
@@ -27,7 +28,9 @@ mod start;
 #[cfg(test)]
 mod tests;
 mod translate;
+mod validity;
 
+pub use assume::assume_valid_accesses;
 pub use layout::{Region, RegionId};
 
 use crate::base::HashMap;
@@ -84,8 +87,8 @@ pub struct Unsupported {
 /// Makes a program pure; see the module.
 ///
 /// # Errors
-/// Calls through pointers, accesses of words that are not whole bytes, and programs that do not fit their address space;
-/// the program is as before.
+/// Calls through pointers, accesses of words that are not whole bytes, programs that do not fit their address space, and,
+/// where lives of objects matter, objects on the stack that a loop makes and a pointer survives. The program is as before.
 pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Result<MemoryReport, Unsupported> {
     refuse(program)?;
     let graph = CallGraph::new(program);
@@ -95,7 +98,7 @@ pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Resul
         Track::Memory => Layout::new(program, &points, &objects),
         _ => Layout::default(),
     };
-    let plan = Plan::new(program, options, &points, &objects, &layout);
+    let plan = Plan::new(program, options.track, &graph, (&points, &objects, &layout))?;
     let mut sites = Sites { first: program.sites.len(), new: vec![] };
     let drafts: IdVec<FunctionId, Draft> =
         program.functions.keys().map(|id| translate(&plan, id, &mut sites)).collect();

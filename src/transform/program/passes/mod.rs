@@ -10,10 +10,15 @@ pub mod fold;
 pub mod indirect;
 pub mod inline;
 pub mod lower_switch;
+pub mod mixed;
 pub mod one_exit;
+pub mod pipeline;
 pub mod promote;
 mod rewrite;
 pub mod simplify_cfg;
+pub mod slice;
+
+pub use pipeline::{PassOptions, prepare};
 
 #[cfg(test)]
 mod tests;

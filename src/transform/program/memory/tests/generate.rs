@@ -3,7 +3,9 @@
 //! Objects are of classes: fields that are words, fields that are pointers to objects of a class, a part that is an array. All
 //! pointer fields are set when an object is made, so that what a pointer points to is known by its class alone. Besides typed accesses
 //! there are accesses of any width at any offset that leave pointers alone, pointers that are copied as words, copies and fills
-//! of constant and variable length, calls (some recursive), branches and loops that choose among pointers.
+//! of constant and variable length, calls (some recursive), branches and loops that choose among pointers. Programs with
+//! *checks* ask before each access whether it is valid; they also go a little out of bounds, free objects, and use objects that
+//! are gone.
 
 use crate::base::Bits;
 use crate::base::ids::Id;
@@ -45,7 +47,7 @@ struct Class {
     words: Vec<(u64, u32)>,
     /// Offsets and classes of what they point to.
     pointers: Vec<(u64, usize)>,
-    /// Offset, stride, width of elements; there are four.
+    /// Offset, stride, width of elements; there are at least four.
     array: Option<(u64, u64, u32)>,
     /// Whether accesses ignore the fields.
     wild: bool,
@@ -70,16 +72,26 @@ struct Generator {
     builder: FunctionBuilder,
     /// Statements that may still be made.
     fuel: usize,
+    /// Whether accesses are checked.
+    checks: bool,
 }
 
 /// A random program for this number.
-pub fn program(seed: u64) -> Program {
+pub fn program(seed: u64, checks: bool) -> Program {
     let mut random = Random::new(seed);
     let bits = *random.pick(&[32, 64]);
     let program = Program::new(bits, random.chance(70));
     let builder = FunctionBuilder::new("main", &[], &[INT]);
-    let mut g =
-        Generator { random, program, classes: vec![], globals: vec![], functions: vec![], builder, fuel: 0 };
+    let mut g = Generator {
+        random,
+        program,
+        classes: vec![],
+        globals: vec![],
+        functions: vec![],
+        builder,
+        fuel: 0,
+        checks,
+    };
     g.classes();
     g.make_globals();
     for i in 0..g.random.below(4) {
@@ -119,7 +131,7 @@ impl Generator {
                         let stride = u64::from(width) * *self.random.pick(&[1, 1, 2]);
                         size = size.next_multiple_of(u64::from(width));
                         array = Some((size, stride, width));
-                        size += 4 * stride;
+                        size += self.random.pick(&[4, 4, 4, 70]) * stride;
                     }
                     _ => {}
                 }
@@ -148,7 +160,7 @@ impl Generator {
             }
             parts.sort_by_key(|(offset, _)| *offset);
             let id = self.program.globals.push(Global {
-                name: "g".into(),
+                name: format!("g{}", self.globals.len()),
                 size: self.classes[class].size,
                 align: 8,
                 constant: false,
@@ -254,6 +266,7 @@ impl Generator {
             11 => self.array_access(scope),
             12 => self.range(scope),
             13 => self.branch(scope, depth),
+            14 if self.checks && self.random.chance(50) => self.release(scope),
             14 => self.repeat(scope, depth),
             _ => self.call(scope, depth),
         }
@@ -263,13 +276,47 @@ impl Generator {
         let value = self.random.pick(&scope.ints).clone();
         let low = self.builder.binary(BinaryOp::And, value, word(7, 32));
         let condition = self.builder.compare(CompareOp::Ne, low, word(self.random.next() % 8, 32));
+        self.assert(condition, CheckKind::Reach);
+    }
+
+    fn assert(&mut self, condition: Operand, property: CheckKind) {
         let check: CheckId = self.program.checks.push(Check {
-            property: CheckKind::Reach,
+            property,
             message: String::new(),
             at: None,
             function: String::new(),
         });
         self.builder.effect(Op::Assert { condition, check });
+    }
+
+    /// Asks whether an access is valid.
+    fn check(&mut self, address: &Operand, length: Operand) {
+        if self.checks {
+            let op = Op::IsValid { address: address.clone(), length };
+            let condition = self.builder.define(op, Type::Int(1));
+            self.assert(condition, CheckKind::Dereference);
+        }
+    }
+
+    /// Frees something, mostly something new.
+    fn release(&mut self, scope: &mut Scope) {
+        let (mut class, mut object) = self.any_pointer(scope);
+        if self.random.chance(80) {
+            class = self.random.below(self.classes.len());
+            let origin = self.site(SiteKind::Uninitialised);
+            let size = self.address(self.classes[class].size);
+            object = self
+                .builder
+                .define(Op::Alloc { kind: AllocKind::Heap, size, align: 8, origin }, Type::Pointer);
+        } else if self.random.chance(20) {
+            object = self.at(&object, 1);
+        }
+        let condition = self.builder.define(Op::IsFreeable(object.clone()), Type::Int(1));
+        self.assert(condition, CheckKind::Free);
+        self.builder.effect(Op::Free(object.clone()));
+        if self.random.chance(20) {
+            scope.pointers[class].push(object);
+        }
     }
 
     fn at(&mut self, base: &Operand, constant: u64) -> Operand {
@@ -297,6 +344,7 @@ impl Generator {
         let object = self.builder.define(Op::Alloc { kind, size, align: 8, origin }, Type::Pointer);
         for (offset, target) in self.classes[class].pointers.clone() {
             let to = self.at(&object, offset);
+            self.check(&to, self.address(self.pointer_bytes()));
             let mut value = self.random.pick(&scope.pointers[target]).clone();
             if target == class && self.random.chance(20) {
                 value = object.clone();
@@ -333,6 +381,7 @@ impl Generator {
     }
 
     fn load_or_store(&mut self, scope: &mut Scope, address: Operand, width: u32) {
+        self.check(&address, self.address(u64::from(width)));
         if self.random.chance(50) {
             let value = self.load(address, width);
             scope.ints.push(value);
@@ -345,6 +394,14 @@ impl Generator {
 
     fn word_access(&mut self, scope: &mut Scope) {
         let (class, base) = self.any_pointer(scope);
+        if self.checks && self.random.chance(5) {
+            let constant = *self.random.pick(&[-8, -1, self.classes[class].size as i64, 1]);
+            let width = *self.random.pick(&[1, 4]);
+            let op = Op::Offset { base, constant, scaled: vec![], inbounds: false };
+            let address = self.builder.define(op, Type::Pointer);
+            self.check(&address, self.address(width));
+            return;
+        }
         if self.classes[class].wild && self.random.chance(60) {
             let Some((start, length)) = self.free_range(class) else { return };
             let widths: Vec<u32> = [1u32, 2, 4, 8].into_iter().filter(|w| u64::from(*w) <= length).collect();
@@ -383,7 +440,8 @@ impl Generator {
         }
         let (offset, target) = *self.random.pick(&self.classes[class].pointers);
         let address = self.at(&base, offset);
-        let as_word = self.random.chance(15);
+        self.check(&address, self.address(self.pointer_bytes()));
+        let as_word = !self.checks && self.random.chance(15);
         let number = Type::Int(self.program.pointer_bits);
         if self.random.chance(60) {
             let value = match as_word {
@@ -418,7 +476,11 @@ impl Generator {
         let from = self.random.pick(&scope.pointers[class]).clone();
         let size = self.classes[class].size;
         let (offset, length) = match (self.random.below(4), self.classes[class].array) {
-            (0, _) => return self.builder.effect(Op::CopyMemory { to, from, length: self.address(size) }),
+            (0, _) => {
+                self.check(&to, self.address(size));
+                self.check(&from, self.address(size));
+                return self.builder.effect(Op::CopyMemory { to, from, length: self.address(size) });
+            }
             (1 | 2, Some((offset, stride, _))) => {
                 let count = self.random.pick(&scope.ints).clone();
                 let count = self.builder.binary(BinaryOp::And, count, word(3, 32));
@@ -434,8 +496,10 @@ impl Generator {
             }
         };
         let to = self.at(&to, offset);
+        self.check(&to, length.clone());
         if self.random.chance(50) {
             let from = self.at(&from, offset);
+            self.check(&from, length.clone());
             self.builder.effect(Op::CopyMemory { to, from, length });
         } else {
             let byte = self.random.pick(&scope.ints).clone();

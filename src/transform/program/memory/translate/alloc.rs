@@ -30,10 +30,15 @@ impl Writer<'_, '_> {
             for region in plan.layout.of_node(object.cell.node) {
                 let contents = if zeroed { self.zeros(region) } else { self.any(region, id, *origin) };
                 self.set(region, contents);
+                if let Some(shadow) = plan.validity.shadows.get(&region) {
+                    let none = self.zeros(*shadow);
+                    self.set(*shadow, none);
+                }
             }
         } else if zeroed && !plan.layout.of_node(object.cell.node).iter().all(|r| plan.zero[*r]) {
             self.set_memory(&Operand::Value(def), &word(0, 8), size);
         }
+        self.begin_life(id, def, *kind, size);
     }
 
     fn zeros(&mut self, region: RegionId) -> Operand {

@@ -97,6 +97,47 @@ fn small_passes_preserve_runs() {
 }
 
 #[test]
+fn slice_preserves_violations() {
+    preserves(|p| _ = slice::slice(p), COUNT, Check::Violations);
+}
+
+#[test]
+fn the_pipeline_preserves_violations() {
+    let inlining = inline::InlineOptions { most_instrs: 5_000, ..Default::default() };
+    for inline in [None, Some(inlining)] {
+        for keep_all in [false, true] {
+            let options = PassOptions { inline, keep_all };
+            let check = if keep_all { Check::Results } else { Check::Violations };
+            preserves(|p| prepare(p, &options), COUNT, check);
+        }
+    }
+}
+
+#[test]
+fn mixed_semantics_preserve_violations() {
+    let mut violations = 0;
+    for seed in 0..COUNT {
+        for pure in [false, true] {
+            let program = generate::program(seed, pure);
+            let mut changed = program.clone();
+            let choices = mixed::mixed(&mut changed);
+            validate::validate(&changed).unwrap_or_else(|e| panic!("seed {seed} pure {pure}: {e}"));
+            let entry = program.entry.expect("there is an entry");
+            let asserts = |f: &crate::ir::program::Function| {
+                let mut instrs = f.blocks.values().flat_map(|b| &b.instrs);
+                instrs.any(|i| matches!(i.op, crate::ir::program::Op::Assert { .. }))
+            };
+            assert!(changed.functions.iter().all(|(id, f)| id == entry || !asserts(f)), "seed {seed}");
+            for run in 0..4 {
+                let found = same::compare_mixed(&program, &changed, &choices, run);
+                violations += u64::from(found.unwrap_or_else(|e| panic!("seed {seed} pure {pure}: {e}")));
+            }
+        }
+    }
+    assert!(violations > COUNT / 4, "{violations}");
+}
+
+#[test]
 fn passes_together_preserve_runs() {
     let all = |p: &mut Program| {
         for _ in 0..2 {
