@@ -45,6 +45,8 @@ pub enum NoProgram {
     Compiler(String),
     /// The property is not known: what to say.
     Property(String),
+    /// Something is wrong with the property file of this path.
+    PropertyFile(String, InputError),
     /// A limit was reached, or a signal came, while the compiler ran.
     Interrupted(Interrupt),
 }
@@ -115,12 +117,9 @@ fn property_spec(which: Option<&str>) -> Result<PropertySpec, NoProgram> {
             InputErrorKind::Unsupported => NoProgram::Input(error),
         });
     }
-    let located = |error: InputError| {
-        NoProgram::Input(InputError { message: format!("{which}: {}", error.message), ..error })
-    };
     let text =
         std::fs::read_to_string(which).map_err(|error| NoProgram::Property(format!("{which}: {error}")))?;
-    PropertySpec::from_file(&text).map_err(located)
+    PropertySpec::from_file(&text).map_err(|error| NoProgram::PropertyFile(which.to_owned(), error))
 }
 
 fn clang_options(args: &ProgramArgs, stop: &Stop) -> ClangOptions {
@@ -143,6 +142,7 @@ fn no_compiler(error: ClangError, stop: &Stop) -> NoProgram {
 impl NoProgram {
     /// Whether the input is legal and only not supported.
     pub fn is_unsupported(&self) -> bool {
-        matches!(self, NoProgram::Input(error) if error.kind == InputErrorKind::Unsupported)
+        let (NoProgram::Input(error) | NoProgram::PropertyFile(_, error)) = self else { return false };
+        error.kind == InputErrorKind::Unsupported
     }
 }
