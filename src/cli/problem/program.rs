@@ -26,10 +26,8 @@ pub struct ProgramFile {
     pub path: PathBuf,
     /// Whether the source is C.
     pub is_c: bool,
-    /// The options that the compiler was given.
+    /// The options of the compiler; its data model is that of the program.
     pub clang: ClangOptions,
-    /// The sizes of C's types.
-    pub data_model: DataModel,
     /// The contents of the source.
     pub bytes: Vec<u8>,
     /// What is to be said beside the answer.
@@ -73,7 +71,7 @@ pub fn parse(
     if args.entry.is_some() {
         property.entry.clone_from(&args.entry);
     }
-    let clang = clang_options(args, stop);
+    let mut clang = clang_options(args, stop);
     let is_c = format == Format::C;
     let module = if is_c {
         let text = clang::compile(Path::new(path), &clang).map_err(|error| no_compiler(error, stop))?;
@@ -94,7 +92,7 @@ pub fn parse(
         let what = "the program calls no error function and asserts nothing, so there is nothing to violate";
         warnings.push((Span::default(), what.to_owned()));
     }
-    let data_model = if program.pointer_bits == 32 { DataModel::Ilp32 } else { DataModel::Lp64 };
+    clang.model = if program.pointer_bits == 32 { DataModel::Ilp32 } else { DataModel::Lp64 };
     Ok(ProgramFile {
         pool: TermPool::new(),
         program,
@@ -102,7 +100,6 @@ pub fn parse(
         path: PathBuf::from(path),
         is_c,
         clang,
-        data_model,
         bytes: source.bytes,
         warnings,
     })
