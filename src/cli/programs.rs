@@ -31,6 +31,7 @@ pub fn load(
     match parsed {
         Ok(file) => Ok(Problem::Program(Box::new(file))),
         Err(NoProgram::Input(error)) => Err(solve::refuse(&name, &error, guard)),
+        Err(NoProgram::PropertyFile(path, error)) => Err(solve::refuse(&path, &error, guard)),
         Err(NoProgram::Interrupted(interrupt)) => {
             guard.conclude_unknown();
             Err(guard.mode().interrupt(interrupt))
