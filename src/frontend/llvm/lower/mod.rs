@@ -82,7 +82,10 @@ pub fn lower(module: &Module, options: &LowerOptions) -> Result<Program, InputEr
     let mut context = Context::new(module, options);
     context.globals()?;
     context.functions()?;
-    context.program.speculative = speculative::is_speculative(module);
+    if speculative::is_speculative(module) {
+        let kind = SiteKind::Unmodelled("the result of an operation that overflowed is used".into());
+        context.program.speculative = Some(context.program.sites.push(Site { kind, at: None }));
+    }
     Ok(context.program)
 }
 

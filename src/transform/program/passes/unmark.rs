@@ -12,7 +12,7 @@ use crate::ir::program::{BinaryOp, Instr, Op, Operand, Program, Type};
 
 /// Takes marks away where the program is speculative.
 pub fn unmark(program: &mut Program) {
-    if !program.speculative {
+    if program.speculative.is_none() {
         return;
     }
     for id in program.functions.keys() {
@@ -60,7 +60,7 @@ mod tests {
     use crate::base::Bits;
     use crate::ir::program::build::FunctionBuilder;
     use crate::ir::program::eval::{self, End, Limits, Recorded, Value};
-    use crate::ir::program::{Check, CheckKind, CompareOp, Terminator};
+    use crate::ir::program::{Check, CheckKind, CompareOp, Site, SiteKind, Terminator};
 
     /// `main(x)`: computes `x + 1`, marked, before it knows whether `x` is the greatest word; fails if it is.
     fn hoisted(speculative: bool) -> Program {
@@ -78,19 +78,23 @@ mod tests {
         b.effect(Op::Assert { condition, check });
         b.terminate(Terminator::Return(vec![]));
         program.entry = Some(program.functions.push(b.finish()));
-        program.speculative = speculative;
+        let kind = SiteKind::Unmodelled("an overflow".into());
+        program.speculative = speculative.then(|| program.sites.push(Site { kind, at: None }));
         program
     }
 
     #[test]
     fn overflow_of_what_nobody_looks_at_ends_no_run() {
+        // The evaluator sees the same in the program with its marks.
         for (speculative, fails) in [(true, true), (false, false)] {
-            let mut program = hoisted(speculative);
+            let marked = hoisted(speculative);
+            let mut program = marked.clone();
             unmark(&mut program);
             let mut choices = Recorded::default();
             choices.record_parameter(0, Value::Word(Bits::from_u64(127, 8)));
             let end = eval::run(&program, &mut choices, &Limits::default()).end;
             assert_eq!(matches!(end, End::Violation(_)), fails, "{end:?}");
+            assert_eq!(eval::run(&marked, &mut choices, &Limits::default()).end, end);
         }
     }
 }
