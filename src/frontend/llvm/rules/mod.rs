@@ -13,7 +13,7 @@ mod sizes;
 pub(super) use aggregate::mask;
 pub(super) use flow::{check_flow, is_terminator};
 pub(super) use show::show;
-pub(super) use sizes::check_containment;
+pub(super) use sizes::{LONGEST_VECTOR, WIDEST_INTEGER, check_containment};
 
 use super::module::{BinaryOp, InstrKind, Operand, Type, TypeId, Types};
 
