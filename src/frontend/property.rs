@@ -276,7 +276,8 @@ mod tests {
         let reach = "CHECK( init(main()), LTL(G ! call(reach_error())) )\n";
         let memory = "CHECK( init(main()), LTL(G valid-free) )\nCHECK( init(main()), LTL(G valid-deref) )\n\
             CHECK( init(main()), LTL(G valid-memtrack) )\n\n";
-        let cases: [(&str, &str, &[CheckKind], &[&str], &[&str]); 4] = [
+        type Case<'a> = (&'a str, &'a str, &'a [CheckKind], &'a [&'a str], &'a [&'a str]);
+        let cases: [Case; 4] = [
             (reach, "unreach-call", &[CheckKind::Reach], &["reach_error"], &[]),
             ("CHECK(init(start()),LTL(G!overflow))", "no-overflow", &[CheckKind::Overflow], &[], &[]),
             (memory, "valid-memsafety", &[CheckKind::Dereference, CheckKind::Free], &[], &["valid-memtrack"]),

@@ -8,94 +8,95 @@ target triple = "x86_64-pc-linux-gnu"
 @zeros = internal global [3 x i16] zeroinitializer, align 2, !dbg !13
 
 define dso_local i32 @main() !dbg !31 {
-  %1 = alloca i32, align 4
-  %2 = alloca [4 x i32], align 16
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata [4 x i32]* %2, metadata !35, metadata !DIExpression()), !dbg !38
-  %4 = bitcast [4 x i32]* %2 to i8*, !dbg !38
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %4, i8* align 16 bitcast ([4 x i32]* @__const.main.local to i8*), i64 16, i1 false), !dbg !38
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !39, metadata !DIExpression()), !dbg !41
-  %5 = call i32 @__VERIFIER_nondet_uint(), !dbg !42
-  %6 = urem i32 %5, 8, !dbg !43
-  store i32 %6, i32* %3, align 4, !dbg !41
-  %7 = load i32, i32* %3, align 4, !dbg !44
-  %8 = zext i32 %7 to i64, !dbg !46
-  %9 = getelementptr inbounds [8 x i32], [8 x i32]* @given, i64 0, i64 %8, !dbg !46
-  %10 = load i32, i32* %9, align 4, !dbg !46
-  %11 = icmp ne i32 %10, 0, !dbg !46
-  br i1 %11, label %12, label %25, !dbg !47
+entry:
+  %retval = alloca i32, align 4
+  %local = alloca [4 x i32], align 16
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata [4 x i32]* %local, metadata !35, metadata !DIExpression()), !dbg !38
+  %0 = bitcast [4 x i32]* %local to i8*, !dbg !38
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %0, i8* align 16 bitcast ([4 x i32]* @__const.main.local to i8*), i64 16, i1 false), !dbg !38
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !39, metadata !DIExpression()), !dbg !41
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !42
+  %rem = urem i32 %call, 8, !dbg !43
+  store i32 %rem, i32* %i, align 4, !dbg !41
+  %1 = load i32, i32* %i, align 4, !dbg !44
+  %idxprom = zext i32 %1 to i64, !dbg !46
+  %arrayidx = getelementptr inbounds [8 x i32], [8 x i32]* @given, i64 0, i64 %idxprom, !dbg !46
+  %2 = load i32, i32* %arrayidx, align 4, !dbg !46
+  %tobool = icmp ne i32 %2, 0, !dbg !46
+  br i1 %tobool, label %land.lhs.true, label %if.end, !dbg !47
 
-12:
-  %13 = load i32, i32* %3, align 4, !dbg !48
-  %14 = icmp ne i32 %13, 0, !dbg !49
-  br i1 %14, label %15, label %25, !dbg !50
+land.lhs.true:
+  %3 = load i32, i32* %i, align 4, !dbg !48
+  %cmp = icmp ne i32 %3, 0, !dbg !49
+  br i1 %cmp, label %land.lhs.true1, label %if.end, !dbg !50
 
-15:
-  %16 = load i32, i32* %3, align 4, !dbg !51
-  %17 = icmp ne i32 %16, 1, !dbg !52
-  br i1 %17, label %18, label %25, !dbg !53
+land.lhs.true1:
+  %4 = load i32, i32* %i, align 4, !dbg !51
+  %cmp2 = icmp ne i32 %4, 1, !dbg !52
+  br i1 %cmp2, label %land.lhs.true3, label %if.end, !dbg !53
 
-18:
-  %19 = load i32, i32* %3, align 4, !dbg !54
-  %20 = icmp ne i32 %19, 5, !dbg !55
-  br i1 %20, label %21, label %25, !dbg !56
+land.lhs.true3:
+  %5 = load i32, i32* %i, align 4, !dbg !54
+  %cmp4 = icmp ne i32 %5, 5, !dbg !55
+  br i1 %cmp4, label %land.lhs.true5, label %if.end, !dbg !56
 
-21:
-  %22 = load i32, i32* %3, align 4, !dbg !57
-  %23 = icmp ne i32 %22, 6, !dbg !58
-  br i1 %23, label %24, label %25, !dbg !59
+land.lhs.true5:
+  %6 = load i32, i32* %i, align 4, !dbg !57
+  %cmp6 = icmp ne i32 %6, 6, !dbg !58
+  br i1 %cmp6, label %if.then, label %if.end, !dbg !59
 
-24:
+if.then:
   call void @reach_error(), !dbg !60
-  br label %25, !dbg !60
+  br label %if.end, !dbg !60
 
-25:
-  %26 = load i32, i32* getelementptr inbounds ([8 x i32], [8 x i32]* @given, i64 0, i64 6), align 8, !dbg !61
-  %27 = icmp ne i32 %26, 8, !dbg !63
-  br i1 %27, label %44, label %28, !dbg !64
+if.end:
+  %7 = load i32, i32* getelementptr inbounds ([8 x i32], [8 x i32]* @given, i64 0, i64 6), align 8, !dbg !61
+  %cmp7 = icmp ne i32 %7, 8, !dbg !63
+  br i1 %cmp7, label %if.then17, label %lor.lhs.false, !dbg !64
 
-28:
-  %29 = load i32, i32* %3, align 4, !dbg !65
-  %30 = urem i32 %29, 3, !dbg !66
-  %31 = zext i32 %30 to i64, !dbg !67
-  %32 = getelementptr inbounds [3 x i16], [3 x i16]* @zeros, i64 0, i64 %31, !dbg !67
-  %33 = load i16, i16* %32, align 2, !dbg !67
-  %34 = sext i16 %33 to i32, !dbg !67
-  %35 = icmp ne i32 %34, 0, !dbg !67
-  br i1 %35, label %44, label %36, !dbg !68
+lor.lhs.false:
+  %8 = load i32, i32* %i, align 4, !dbg !65
+  %rem8 = urem i32 %8, 3, !dbg !66
+  %idxprom9 = zext i32 %rem8 to i64, !dbg !67
+  %arrayidx10 = getelementptr inbounds [3 x i16], [3 x i16]* @zeros, i64 0, i64 %idxprom9, !dbg !67
+  %9 = load i16, i16* %arrayidx10, align 2, !dbg !67
+  %conv = sext i16 %9 to i32, !dbg !67
+  %tobool11 = icmp ne i32 %conv, 0, !dbg !67
+  br i1 %tobool11, label %if.then17, label %lor.lhs.false12, !dbg !68
 
-36:
-  %37 = load i32, i32* %3, align 4, !dbg !69
-  %38 = urem i32 %37, 3, !dbg !70
-  %39 = add i32 %38, 1, !dbg !71
-  %40 = zext i32 %39 to i64, !dbg !72
-  %41 = getelementptr inbounds [4 x i32], [4 x i32]* %2, i64 0, i64 %40, !dbg !72
-  %42 = load i32, i32* %41, align 4, !dbg !72
-  %43 = icmp ne i32 %42, 0, !dbg !72
-  br i1 %43, label %44, label %45, !dbg !73
+lor.lhs.false12:
+  %10 = load i32, i32* %i, align 4, !dbg !69
+  %rem13 = urem i32 %10, 3, !dbg !70
+  %add = add i32 %rem13, 1, !dbg !71
+  %idxprom14 = zext i32 %add to i64, !dbg !72
+  %arrayidx15 = getelementptr inbounds [4 x i32], [4 x i32]* %local, i64 0, i64 %idxprom14, !dbg !72
+  %11 = load i32, i32* %arrayidx15, align 4, !dbg !72
+  %tobool16 = icmp ne i32 %11, 0, !dbg !72
+  br i1 %tobool16, label %if.then17, label %if.end18, !dbg !73
 
-44:
+if.then17:
   call void @reach_error(), !dbg !74
-  br label %45, !dbg !74
+  br label %if.end18, !dbg !74
 
-45:
-  %46 = load i8, i8* getelementptr inbounds ([2 x [4 x i8]], [2 x [4 x i8]]* @names, i64 0, i64 1, i64 2), align 1, !dbg !75
-  %47 = sext i8 %46 to i32, !dbg !75
-  %48 = icmp ne i32 %47, 122, !dbg !77
-  br i1 %48, label %53, label %49, !dbg !78
+if.end18:
+  %12 = load i8, i8* getelementptr inbounds ([2 x [4 x i8]], [2 x [4 x i8]]* @names, i64 0, i64 1, i64 2), align 1, !dbg !75
+  %conv19 = sext i8 %12 to i32, !dbg !75
+  %cmp20 = icmp ne i32 %conv19, 122, !dbg !77
+  br i1 %cmp20, label %if.then25, label %lor.lhs.false22, !dbg !78
 
-49:
-  %50 = load i8, i8* getelementptr inbounds ([2 x [4 x i8]], [2 x [4 x i8]]* @names, i64 0, i64 0, i64 3), align 1, !dbg !79
-  %51 = sext i8 %50 to i32, !dbg !79
-  %52 = icmp ne i32 %51, 0, !dbg !79
-  br i1 %52, label %53, label %54, !dbg !80
+lor.lhs.false22:
+  %13 = load i8, i8* getelementptr inbounds ([2 x [4 x i8]], [2 x [4 x i8]]* @names, i64 0, i64 0, i64 3), align 1, !dbg !79
+  %conv23 = sext i8 %13 to i32, !dbg !79
+  %tobool24 = icmp ne i32 %conv23, 0, !dbg !79
+  br i1 %tobool24, label %if.then25, label %if.end26, !dbg !80
 
-53:
+if.then25:
   call void @reach_error(), !dbg !81
-  br label %54, !dbg !81
+  br label %if.end26, !dbg !81
 
-54:
+if.end26:
   ret i32 0, !dbg !82
 }
 

@@ -3,99 +3,100 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca [6 x i32], align 16
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata [6 x i32]* %2, metadata !15, metadata !DIExpression()), !dbg !19
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !20, metadata !DIExpression()), !dbg !21
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !22, metadata !DIExpression()), !dbg !24
-  store i32 0, i32* %4, align 4, !dbg !24
-  br label %7, !dbg !25
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca [6 x i32], align 16
+  %max = alloca i32, align 4
+  %i = alloca i32, align 4
+  %i2 = alloca i32, align 4
+  %k = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata [6 x i32]* %a, metadata !15, metadata !DIExpression()), !dbg !19
+  call void @llvm.dbg.declare(metadata i32* %max, metadata !20, metadata !DIExpression()), !dbg !21
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !22, metadata !DIExpression()), !dbg !24
+  store i32 0, i32* %i, align 4, !dbg !24
+  br label %for.cond, !dbg !25
 
-7:
-  %8 = load i32, i32* %4, align 4, !dbg !26
-  %9 = icmp slt i32 %8, 6, !dbg !28
-  br i1 %9, label %10, label %18, !dbg !29
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !26
+  %cmp = icmp slt i32 %0, 6, !dbg !28
+  br i1 %cmp, label %for.body, label %for.end, !dbg !29
 
-10:
-  %11 = call i32 @__VERIFIER_nondet_int(), !dbg !30
-  %12 = load i32, i32* %4, align 4, !dbg !31
-  %13 = sext i32 %12 to i64, !dbg !32
-  %14 = getelementptr inbounds [6 x i32], [6 x i32]* %2, i64 0, i64 %13, !dbg !32
-  store i32 %11, i32* %14, align 4, !dbg !33
-  br label %15, !dbg !32
+for.body:
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !30
+  %1 = load i32, i32* %i, align 4, !dbg !31
+  %idxprom = sext i32 %1 to i64, !dbg !32
+  %arrayidx = getelementptr inbounds [6 x i32], [6 x i32]* %a, i64 0, i64 %idxprom, !dbg !32
+  store i32 %call, i32* %arrayidx, align 4, !dbg !33
+  br label %for.inc, !dbg !32
 
-15:
-  %16 = load i32, i32* %4, align 4, !dbg !34
-  %17 = add nsw i32 %16, 1, !dbg !34
-  store i32 %17, i32* %4, align 4, !dbg !34
-  br label %7, !dbg !35, !llvm.loop !36
+for.inc:
+  %2 = load i32, i32* %i, align 4, !dbg !34
+  %inc = add nsw i32 %2, 1, !dbg !34
+  store i32 %inc, i32* %i, align 4, !dbg !34
+  br label %for.cond, !dbg !35, !llvm.loop !36
 
-18:
-  %19 = getelementptr inbounds [6 x i32], [6 x i32]* %2, i64 0, i64 0, !dbg !39
-  %20 = load i32, i32* %19, align 16, !dbg !39
-  store i32 %20, i32* %3, align 4, !dbg !40
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !41, metadata !DIExpression()), !dbg !43
-  store i32 1, i32* %5, align 4, !dbg !43
-  br label %21, !dbg !44
+for.end:
+  %arrayidx1 = getelementptr inbounds [6 x i32], [6 x i32]* %a, i64 0, i64 0, !dbg !39
+  %3 = load i32, i32* %arrayidx1, align 16, !dbg !39
+  store i32 %3, i32* %max, align 4, !dbg !40
+  call void @llvm.dbg.declare(metadata i32* %i2, metadata !41, metadata !DIExpression()), !dbg !43
+  store i32 1, i32* %i2, align 4, !dbg !43
+  br label %for.cond3, !dbg !44
 
-21:
-  %22 = load i32, i32* %5, align 4, !dbg !45
-  %23 = icmp slt i32 %22, 6, !dbg !47
-  br i1 %23, label %24, label %40, !dbg !48
+for.cond3:
+  %4 = load i32, i32* %i2, align 4, !dbg !45
+  %cmp4 = icmp slt i32 %4, 6, !dbg !47
+  br i1 %cmp4, label %for.body5, label %for.end13, !dbg !48
 
-24:
-  %25 = load i32, i32* %5, align 4, !dbg !49
-  %26 = sext i32 %25 to i64, !dbg !51
-  %27 = getelementptr inbounds [6 x i32], [6 x i32]* %2, i64 0, i64 %26, !dbg !51
-  %28 = load i32, i32* %27, align 4, !dbg !51
-  %29 = load i32, i32* %3, align 4, !dbg !52
-  %30 = icmp sgt i32 %28, %29, !dbg !53
-  br i1 %30, label %31, label %36, !dbg !54
+for.body5:
+  %5 = load i32, i32* %i2, align 4, !dbg !49
+  %idxprom6 = sext i32 %5 to i64, !dbg !51
+  %arrayidx7 = getelementptr inbounds [6 x i32], [6 x i32]* %a, i64 0, i64 %idxprom6, !dbg !51
+  %6 = load i32, i32* %arrayidx7, align 4, !dbg !51
+  %7 = load i32, i32* %max, align 4, !dbg !52
+  %cmp8 = icmp sgt i32 %6, %7, !dbg !53
+  br i1 %cmp8, label %if.then, label %if.end, !dbg !54
 
-31:
-  %32 = load i32, i32* %5, align 4, !dbg !55
-  %33 = sext i32 %32 to i64, !dbg !56
-  %34 = getelementptr inbounds [6 x i32], [6 x i32]* %2, i64 0, i64 %33, !dbg !56
-  %35 = load i32, i32* %34, align 4, !dbg !56
-  store i32 %35, i32* %3, align 4, !dbg !57
-  br label %36, !dbg !58
+if.then:
+  %8 = load i32, i32* %i2, align 4, !dbg !55
+  %idxprom9 = sext i32 %8 to i64, !dbg !56
+  %arrayidx10 = getelementptr inbounds [6 x i32], [6 x i32]* %a, i64 0, i64 %idxprom9, !dbg !56
+  %9 = load i32, i32* %arrayidx10, align 4, !dbg !56
+  store i32 %9, i32* %max, align 4, !dbg !57
+  br label %if.end, !dbg !58
 
-36:
-  br label %37, !dbg !52
+if.end:
+  br label %for.inc11, !dbg !52
 
-37:
-  %38 = load i32, i32* %5, align 4, !dbg !59
-  %39 = add nsw i32 %38, 1, !dbg !59
-  store i32 %39, i32* %5, align 4, !dbg !59
-  br label %21, !dbg !60, !llvm.loop !61
+for.inc11:
+  %10 = load i32, i32* %i2, align 4, !dbg !59
+  %inc12 = add nsw i32 %10, 1, !dbg !59
+  store i32 %inc12, i32* %i2, align 4, !dbg !59
+  br label %for.cond3, !dbg !60, !llvm.loop !61
 
-40:
-  call void @llvm.dbg.declare(metadata i32* %6, metadata !63, metadata !DIExpression()), !dbg !65
-  %41 = call i32 @__VERIFIER_nondet_uint(), !dbg !66
-  store i32 %41, i32* %6, align 4, !dbg !65
-  %42 = load i32, i32* %6, align 4, !dbg !67
-  %43 = icmp ult i32 %42, 6, !dbg !69
-  br i1 %43, label %44, label %52, !dbg !70
+for.end13:
+  call void @llvm.dbg.declare(metadata i32* %k, metadata !63, metadata !DIExpression()), !dbg !65
+  %call14 = call i32 @__VERIFIER_nondet_uint(), !dbg !66
+  store i32 %call14, i32* %k, align 4, !dbg !65
+  %11 = load i32, i32* %k, align 4, !dbg !67
+  %cmp15 = icmp ult i32 %11, 6, !dbg !69
+  br i1 %cmp15, label %land.lhs.true, label %if.end20, !dbg !70
 
-44:
-  %45 = load i32, i32* %6, align 4, !dbg !71
-  %46 = zext i32 %45 to i64, !dbg !72
-  %47 = getelementptr inbounds [6 x i32], [6 x i32]* %2, i64 0, i64 %46, !dbg !72
-  %48 = load i32, i32* %47, align 4, !dbg !72
-  %49 = load i32, i32* %3, align 4, !dbg !73
-  %50 = icmp sgt i32 %48, %49, !dbg !74
-  br i1 %50, label %51, label %52, !dbg !75
+land.lhs.true:
+  %12 = load i32, i32* %k, align 4, !dbg !71
+  %idxprom16 = zext i32 %12 to i64, !dbg !72
+  %arrayidx17 = getelementptr inbounds [6 x i32], [6 x i32]* %a, i64 0, i64 %idxprom16, !dbg !72
+  %13 = load i32, i32* %arrayidx17, align 4, !dbg !72
+  %14 = load i32, i32* %max, align 4, !dbg !73
+  %cmp18 = icmp sgt i32 %13, %14, !dbg !74
+  br i1 %cmp18, label %if.then19, label %if.end20, !dbg !75
 
-51:
+if.then19:
   call void @reach_error(), !dbg !76
-  br label %52, !dbg !76
+  br label %if.end20, !dbg !76
 
-52:
+if.end20:
   ret i32 0, !dbg !77
 }
 

@@ -2,157 +2,159 @@ source_filename = "array_parameter_safe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local void @bubble(i32* noundef %0, i32 noundef %1) !dbg !10 {
-  %3 = alloca i32*, align 8
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  store i32* %0, i32** %3, align 8
-  call void @llvm.dbg.declare(metadata i32** %3, metadata !16, metadata !DIExpression()), !dbg !17
-  store i32 %1, i32* %4, align 4
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !18, metadata !DIExpression()), !dbg !19
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !20, metadata !DIExpression()), !dbg !22
-  store i32 0, i32* %5, align 4, !dbg !22
-  br label %8, !dbg !23
+define dso_local void @bubble(i32* noundef %a, i32 noundef %n) !dbg !10 {
+entry:
+  %a.addr = alloca i32*, align 8
+  %n.addr = alloca i32, align 4
+  %i = alloca i32, align 4
+  %j = alloca i32, align 4
+  %t = alloca i32, align 4
+  store i32* %a, i32** %a.addr, align 8
+  call void @llvm.dbg.declare(metadata i32** %a.addr, metadata !16, metadata !DIExpression()), !dbg !17
+  store i32 %n, i32* %n.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %n.addr, metadata !18, metadata !DIExpression()), !dbg !19
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !20, metadata !DIExpression()), !dbg !22
+  store i32 0, i32* %i, align 4, !dbg !22
+  br label %for.cond, !dbg !23
 
-8:
-  %9 = load i32, i32* %5, align 4, !dbg !24
-  %10 = load i32, i32* %4, align 4, !dbg !26
-  %11 = icmp slt i32 %9, %10, !dbg !27
-  br i1 %11, label %12, label %61, !dbg !28
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !24
+  %1 = load i32, i32* %n.addr, align 4, !dbg !26
+  %cmp = icmp slt i32 %0, %1, !dbg !27
+  br i1 %cmp, label %for.body, label %for.end20, !dbg !28
 
-12:
-  call void @llvm.dbg.declare(metadata i32* %6, metadata !29, metadata !DIExpression()), !dbg !31
-  store i32 0, i32* %6, align 4, !dbg !31
-  br label %13, !dbg !32
+for.body:
+  call void @llvm.dbg.declare(metadata i32* %j, metadata !29, metadata !DIExpression()), !dbg !31
+  store i32 0, i32* %j, align 4, !dbg !31
+  br label %for.cond1, !dbg !32
 
-13:
-  %14 = load i32, i32* %6, align 4, !dbg !33
-  %15 = add nsw i32 %14, 1, !dbg !35
-  %16 = load i32, i32* %4, align 4, !dbg !36
-  %17 = icmp slt i32 %15, %16, !dbg !37
-  br i1 %17, label %18, label %57, !dbg !38
+for.cond1:
+  %2 = load i32, i32* %j, align 4, !dbg !33
+  %add = add nsw i32 %2, 1, !dbg !35
+  %3 = load i32, i32* %n.addr, align 4, !dbg !36
+  %cmp2 = icmp slt i32 %add, %3, !dbg !37
+  br i1 %cmp2, label %for.body3, label %for.end, !dbg !38
 
-18:
-  %19 = load i32*, i32** %3, align 8, !dbg !39
-  %20 = load i32, i32* %6, align 4, !dbg !41
-  %21 = sext i32 %20 to i64, !dbg !39
-  %22 = getelementptr inbounds i32, i32* %19, i64 %21, !dbg !39
-  %23 = load i32, i32* %22, align 4, !dbg !39
-  %24 = load i32*, i32** %3, align 8, !dbg !42
-  %25 = load i32, i32* %6, align 4, !dbg !43
-  %26 = add nsw i32 %25, 1, !dbg !44
-  %27 = sext i32 %26 to i64, !dbg !42
-  %28 = getelementptr inbounds i32, i32* %24, i64 %27, !dbg !42
-  %29 = load i32, i32* %28, align 4, !dbg !42
-  %30 = icmp sgt i32 %23, %29, !dbg !45
-  br i1 %30, label %31, label %53, !dbg !46
+for.body3:
+  %4 = load i32*, i32** %a.addr, align 8, !dbg !39
+  %5 = load i32, i32* %j, align 4, !dbg !41
+  %idxprom = sext i32 %5 to i64, !dbg !39
+  %arrayidx = getelementptr inbounds i32, i32* %4, i64 %idxprom, !dbg !39
+  %6 = load i32, i32* %arrayidx, align 4, !dbg !39
+  %7 = load i32*, i32** %a.addr, align 8, !dbg !42
+  %8 = load i32, i32* %j, align 4, !dbg !43
+  %add4 = add nsw i32 %8, 1, !dbg !44
+  %idxprom5 = sext i32 %add4 to i64, !dbg !42
+  %arrayidx6 = getelementptr inbounds i32, i32* %7, i64 %idxprom5, !dbg !42
+  %9 = load i32, i32* %arrayidx6, align 4, !dbg !42
+  %cmp7 = icmp sgt i32 %6, %9, !dbg !45
+  br i1 %cmp7, label %if.then, label %if.end, !dbg !46
 
-31:
-  call void @llvm.dbg.declare(metadata i32* %7, metadata !47, metadata !DIExpression()), !dbg !49
-  %32 = load i32*, i32** %3, align 8, !dbg !50
-  %33 = load i32, i32* %6, align 4, !dbg !51
-  %34 = sext i32 %33 to i64, !dbg !50
-  %35 = getelementptr inbounds i32, i32* %32, i64 %34, !dbg !50
-  %36 = load i32, i32* %35, align 4, !dbg !50
-  store i32 %36, i32* %7, align 4, !dbg !49
-  %37 = load i32*, i32** %3, align 8, !dbg !52
-  %38 = load i32, i32* %6, align 4, !dbg !53
-  %39 = add nsw i32 %38, 1, !dbg !54
-  %40 = sext i32 %39 to i64, !dbg !52
-  %41 = getelementptr inbounds i32, i32* %37, i64 %40, !dbg !52
-  %42 = load i32, i32* %41, align 4, !dbg !52
-  %43 = load i32*, i32** %3, align 8, !dbg !55
-  %44 = load i32, i32* %6, align 4, !dbg !56
-  %45 = sext i32 %44 to i64, !dbg !55
-  %46 = getelementptr inbounds i32, i32* %43, i64 %45, !dbg !55
-  store i32 %42, i32* %46, align 4, !dbg !57
-  %47 = load i32, i32* %7, align 4, !dbg !58
-  %48 = load i32*, i32** %3, align 8, !dbg !59
-  %49 = load i32, i32* %6, align 4, !dbg !60
-  %50 = add nsw i32 %49, 1, !dbg !61
-  %51 = sext i32 %50 to i64, !dbg !59
-  %52 = getelementptr inbounds i32, i32* %48, i64 %51, !dbg !59
-  store i32 %47, i32* %52, align 4, !dbg !62
-  br label %53, !dbg !63
+if.then:
+  call void @llvm.dbg.declare(metadata i32* %t, metadata !47, metadata !DIExpression()), !dbg !49
+  %10 = load i32*, i32** %a.addr, align 8, !dbg !50
+  %11 = load i32, i32* %j, align 4, !dbg !51
+  %idxprom8 = sext i32 %11 to i64, !dbg !50
+  %arrayidx9 = getelementptr inbounds i32, i32* %10, i64 %idxprom8, !dbg !50
+  %12 = load i32, i32* %arrayidx9, align 4, !dbg !50
+  store i32 %12, i32* %t, align 4, !dbg !49
+  %13 = load i32*, i32** %a.addr, align 8, !dbg !52
+  %14 = load i32, i32* %j, align 4, !dbg !53
+  %add10 = add nsw i32 %14, 1, !dbg !54
+  %idxprom11 = sext i32 %add10 to i64, !dbg !52
+  %arrayidx12 = getelementptr inbounds i32, i32* %13, i64 %idxprom11, !dbg !52
+  %15 = load i32, i32* %arrayidx12, align 4, !dbg !52
+  %16 = load i32*, i32** %a.addr, align 8, !dbg !55
+  %17 = load i32, i32* %j, align 4, !dbg !56
+  %idxprom13 = sext i32 %17 to i64, !dbg !55
+  %arrayidx14 = getelementptr inbounds i32, i32* %16, i64 %idxprom13, !dbg !55
+  store i32 %15, i32* %arrayidx14, align 4, !dbg !57
+  %18 = load i32, i32* %t, align 4, !dbg !58
+  %19 = load i32*, i32** %a.addr, align 8, !dbg !59
+  %20 = load i32, i32* %j, align 4, !dbg !60
+  %add15 = add nsw i32 %20, 1, !dbg !61
+  %idxprom16 = sext i32 %add15 to i64, !dbg !59
+  %arrayidx17 = getelementptr inbounds i32, i32* %19, i64 %idxprom16, !dbg !59
+  store i32 %18, i32* %arrayidx17, align 4, !dbg !62
+  br label %if.end, !dbg !63
 
-53:
-  br label %54, !dbg !64
+if.end:
+  br label %for.inc, !dbg !64
 
-54:
-  %55 = load i32, i32* %6, align 4, !dbg !65
-  %56 = add nsw i32 %55, 1, !dbg !65
-  store i32 %56, i32* %6, align 4, !dbg !65
-  br label %13, !dbg !66, !llvm.loop !67
+for.inc:
+  %21 = load i32, i32* %j, align 4, !dbg !65
+  %inc = add nsw i32 %21, 1, !dbg !65
+  store i32 %inc, i32* %j, align 4, !dbg !65
+  br label %for.cond1, !dbg !66, !llvm.loop !67
 
-57:
-  br label %58, !dbg !68
+for.end:
+  br label %for.inc18, !dbg !68
 
-58:
-  %59 = load i32, i32* %5, align 4, !dbg !70
-  %60 = add nsw i32 %59, 1, !dbg !70
-  store i32 %60, i32* %5, align 4, !dbg !70
-  br label %8, !dbg !71, !llvm.loop !72
+for.inc18:
+  %22 = load i32, i32* %i, align 4, !dbg !70
+  %inc19 = add nsw i32 %22, 1, !dbg !70
+  store i32 %inc19, i32* %i, align 4, !dbg !70
+  br label %for.cond, !dbg !71, !llvm.loop !72
 
-61:
+for.end20:
   ret void, !dbg !74
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 define dso_local i32 @main() !dbg !75 {
-  %1 = alloca i32, align 4
-  %2 = alloca [3 x i32], align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata [3 x i32]* %2, metadata !78, metadata !DIExpression()), !dbg !82
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !83, metadata !DIExpression()), !dbg !85
-  store i32 0, i32* %3, align 4, !dbg !85
-  br label %4, !dbg !86
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca [3 x i32], align 4
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata [3 x i32]* %a, metadata !78, metadata !DIExpression()), !dbg !82
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !83, metadata !DIExpression()), !dbg !85
+  store i32 0, i32* %i, align 4, !dbg !85
+  br label %for.cond, !dbg !86
 
-4:
-  %5 = load i32, i32* %3, align 4, !dbg !87
-  %6 = icmp slt i32 %5, 3, !dbg !89
-  br i1 %6, label %7, label %15, !dbg !90
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !87
+  %cmp = icmp slt i32 %0, 3, !dbg !89
+  br i1 %cmp, label %for.body, label %for.end, !dbg !90
 
-7:
-  %8 = call i32 @__VERIFIER_nondet_int(), !dbg !91
-  %9 = load i32, i32* %3, align 4, !dbg !92
-  %10 = sext i32 %9 to i64, !dbg !93
-  %11 = getelementptr inbounds [3 x i32], [3 x i32]* %2, i64 0, i64 %10, !dbg !93
-  store i32 %8, i32* %11, align 4, !dbg !94
-  br label %12, !dbg !93
+for.body:
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !91
+  %1 = load i32, i32* %i, align 4, !dbg !92
+  %idxprom = sext i32 %1 to i64, !dbg !93
+  %arrayidx = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 %idxprom, !dbg !93
+  store i32 %call, i32* %arrayidx, align 4, !dbg !94
+  br label %for.inc, !dbg !93
 
-12:
-  %13 = load i32, i32* %3, align 4, !dbg !95
-  %14 = add nsw i32 %13, 1, !dbg !95
-  store i32 %14, i32* %3, align 4, !dbg !95
-  br label %4, !dbg !96, !llvm.loop !97
+for.inc:
+  %2 = load i32, i32* %i, align 4, !dbg !95
+  %inc = add nsw i32 %2, 1, !dbg !95
+  store i32 %inc, i32* %i, align 4, !dbg !95
+  br label %for.cond, !dbg !96, !llvm.loop !97
 
-15:
-  %16 = getelementptr inbounds [3 x i32], [3 x i32]* %2, i64 0, i64 0, !dbg !99
-  call void @bubble(i32* noundef %16, i32 noundef 3), !dbg !100
-  %17 = getelementptr inbounds [3 x i32], [3 x i32]* %2, i64 0, i64 0, !dbg !101
-  %18 = load i32, i32* %17, align 4, !dbg !101
-  %19 = getelementptr inbounds [3 x i32], [3 x i32]* %2, i64 0, i64 1, !dbg !103
-  %20 = load i32, i32* %19, align 4, !dbg !103
-  %21 = icmp sgt i32 %18, %20, !dbg !104
-  br i1 %21, label %28, label %22, !dbg !105
+for.end:
+  %arraydecay = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 0, !dbg !99
+  call void @bubble(i32* noundef %arraydecay, i32 noundef 3), !dbg !100
+  %arrayidx1 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 0, !dbg !101
+  %3 = load i32, i32* %arrayidx1, align 4, !dbg !101
+  %arrayidx2 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 1, !dbg !103
+  %4 = load i32, i32* %arrayidx2, align 4, !dbg !103
+  %cmp3 = icmp sgt i32 %3, %4, !dbg !104
+  br i1 %cmp3, label %if.then, label %lor.lhs.false, !dbg !105
 
-22:
-  %23 = getelementptr inbounds [3 x i32], [3 x i32]* %2, i64 0, i64 1, !dbg !106
-  %24 = load i32, i32* %23, align 4, !dbg !106
-  %25 = getelementptr inbounds [3 x i32], [3 x i32]* %2, i64 0, i64 2, !dbg !107
-  %26 = load i32, i32* %25, align 4, !dbg !107
-  %27 = icmp sgt i32 %24, %26, !dbg !108
-  br i1 %27, label %28, label %29, !dbg !109
+lor.lhs.false:
+  %arrayidx4 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 1, !dbg !106
+  %5 = load i32, i32* %arrayidx4, align 4, !dbg !106
+  %arrayidx5 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 2, !dbg !107
+  %6 = load i32, i32* %arrayidx5, align 4, !dbg !107
+  %cmp6 = icmp sgt i32 %5, %6, !dbg !108
+  br i1 %cmp6, label %if.then, label %if.end, !dbg !109
 
-28:
+if.then:
   call void @reach_error(), !dbg !110
-  br label %29, !dbg !110
+  br label %if.end, !dbg !110
 
-29:
+if.end:
   ret i32 0, !dbg !111
 }
 

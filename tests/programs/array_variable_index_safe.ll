@@ -3,94 +3,95 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca [5 x i32], align 16
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata [5 x i32]* %2, metadata !15, metadata !DIExpression()), !dbg !19
-  %5 = bitcast [5 x i32]* %2 to i8*, !dbg !19
-  call void @llvm.memset.p0i8.i64(i8* align 16 %5, i8 0, i64 20, i1 false), !dbg !19
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !20, metadata !DIExpression()), !dbg !22
-  %6 = call i32 @__VERIFIER_nondet_uint(), !dbg !23
-  store i32 %6, i32* %3, align 4, !dbg !22
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !24, metadata !DIExpression()), !dbg !25
-  %7 = call i32 @__VERIFIER_nondet_uint(), !dbg !26
-  store i32 %7, i32* %4, align 4, !dbg !25
-  %8 = load i32, i32* %3, align 4, !dbg !27
-  %9 = icmp uge i32 %8, 5, !dbg !29
-  br i1 %9, label %13, label %10, !dbg !30
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca [5 x i32], align 16
+  %i = alloca i32, align 4
+  %j = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata [5 x i32]* %a, metadata !15, metadata !DIExpression()), !dbg !19
+  %0 = bitcast [5 x i32]* %a to i8*, !dbg !19
+  call void @llvm.memset.p0i8.i64(i8* align 16 %0, i8 0, i64 20, i1 false), !dbg !19
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !20, metadata !DIExpression()), !dbg !22
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !23
+  store i32 %call, i32* %i, align 4, !dbg !22
+  call void @llvm.dbg.declare(metadata i32* %j, metadata !24, metadata !DIExpression()), !dbg !25
+  %call1 = call i32 @__VERIFIER_nondet_uint(), !dbg !26
+  store i32 %call1, i32* %j, align 4, !dbg !25
+  %1 = load i32, i32* %i, align 4, !dbg !27
+  %cmp = icmp uge i32 %1, 5, !dbg !29
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !30
 
-10:
-  %11 = load i32, i32* %4, align 4, !dbg !31
-  %12 = icmp uge i32 %11, 5, !dbg !32
-  br i1 %12, label %13, label %14, !dbg !33
+lor.lhs.false:
+  %2 = load i32, i32* %j, align 4, !dbg !31
+  %cmp2 = icmp uge i32 %2, 5, !dbg !32
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !33
 
-13:
-  store i32 0, i32* %1, align 4, !dbg !34
-  br label %51, !dbg !34
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !34
+  br label %return, !dbg !34
 
-14:
-  %15 = load i32, i32* %3, align 4, !dbg !35
-  %16 = zext i32 %15 to i64, !dbg !36
-  %17 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 %16, !dbg !36
-  store i32 1, i32* %17, align 4, !dbg !37
-  %18 = load i32, i32* %4, align 4, !dbg !38
-  %19 = zext i32 %18 to i64, !dbg !39
-  %20 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 %19, !dbg !39
-  %21 = load i32, i32* %20, align 4, !dbg !40
-  %22 = add nsw i32 %21, 1, !dbg !40
-  store i32 %22, i32* %20, align 4, !dbg !40
-  %23 = load i32, i32* %3, align 4, !dbg !41
-  %24 = load i32, i32* %4, align 4, !dbg !43
-  %25 = icmp eq i32 %23, %24, !dbg !44
-  br i1 %25, label %26, label %33, !dbg !45
+if.end:
+  %3 = load i32, i32* %i, align 4, !dbg !35
+  %idxprom = zext i32 %3 to i64, !dbg !36
+  %arrayidx = getelementptr inbounds [5 x i32], [5 x i32]* %a, i64 0, i64 %idxprom, !dbg !36
+  store i32 1, i32* %arrayidx, align 4, !dbg !37
+  %4 = load i32, i32* %j, align 4, !dbg !38
+  %idxprom3 = zext i32 %4 to i64, !dbg !39
+  %arrayidx4 = getelementptr inbounds [5 x i32], [5 x i32]* %a, i64 0, i64 %idxprom3, !dbg !39
+  %5 = load i32, i32* %arrayidx4, align 4, !dbg !40
+  %inc = add nsw i32 %5, 1, !dbg !40
+  store i32 %inc, i32* %arrayidx4, align 4, !dbg !40
+  %6 = load i32, i32* %i, align 4, !dbg !41
+  %7 = load i32, i32* %j, align 4, !dbg !43
+  %cmp5 = icmp eq i32 %6, %7, !dbg !44
+  br i1 %cmp5, label %land.lhs.true, label %if.end10, !dbg !45
 
-26:
-  %27 = load i32, i32* %3, align 4, !dbg !46
-  %28 = zext i32 %27 to i64, !dbg !47
-  %29 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 %28, !dbg !47
-  %30 = load i32, i32* %29, align 4, !dbg !47
-  %31 = icmp ne i32 %30, 2, !dbg !48
-  br i1 %31, label %32, label %33, !dbg !49
+land.lhs.true:
+  %8 = load i32, i32* %i, align 4, !dbg !46
+  %idxprom6 = zext i32 %8 to i64, !dbg !47
+  %arrayidx7 = getelementptr inbounds [5 x i32], [5 x i32]* %a, i64 0, i64 %idxprom6, !dbg !47
+  %9 = load i32, i32* %arrayidx7, align 4, !dbg !47
+  %cmp8 = icmp ne i32 %9, 2, !dbg !48
+  br i1 %cmp8, label %if.then9, label %if.end10, !dbg !49
 
-32:
+if.then9:
   call void @reach_error(), !dbg !50
-  br label %33, !dbg !50
+  br label %if.end10, !dbg !50
 
-33:
-  %34 = load i32, i32* %3, align 4, !dbg !51
-  %35 = load i32, i32* %4, align 4, !dbg !53
-  %36 = icmp ne i32 %34, %35, !dbg !54
-  br i1 %36, label %37, label %50, !dbg !55
+if.end10:
+  %10 = load i32, i32* %i, align 4, !dbg !51
+  %11 = load i32, i32* %j, align 4, !dbg !53
+  %cmp11 = icmp ne i32 %10, %11, !dbg !54
+  br i1 %cmp11, label %land.lhs.true12, label %if.end21, !dbg !55
 
-37:
-  %38 = load i32, i32* %3, align 4, !dbg !56
-  %39 = zext i32 %38 to i64, !dbg !57
-  %40 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 %39, !dbg !57
-  %41 = load i32, i32* %40, align 4, !dbg !57
-  %42 = icmp ne i32 %41, 1, !dbg !58
-  br i1 %42, label %49, label %43, !dbg !59
+land.lhs.true12:
+  %12 = load i32, i32* %i, align 4, !dbg !56
+  %idxprom13 = zext i32 %12 to i64, !dbg !57
+  %arrayidx14 = getelementptr inbounds [5 x i32], [5 x i32]* %a, i64 0, i64 %idxprom13, !dbg !57
+  %13 = load i32, i32* %arrayidx14, align 4, !dbg !57
+  %cmp15 = icmp ne i32 %13, 1, !dbg !58
+  br i1 %cmp15, label %if.then20, label %lor.lhs.false16, !dbg !59
 
-43:
-  %44 = load i32, i32* %4, align 4, !dbg !60
-  %45 = zext i32 %44 to i64, !dbg !61
-  %46 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 %45, !dbg !61
-  %47 = load i32, i32* %46, align 4, !dbg !61
-  %48 = icmp ne i32 %47, 1, !dbg !62
-  br i1 %48, label %49, label %50, !dbg !63
+lor.lhs.false16:
+  %14 = load i32, i32* %j, align 4, !dbg !60
+  %idxprom17 = zext i32 %14 to i64, !dbg !61
+  %arrayidx18 = getelementptr inbounds [5 x i32], [5 x i32]* %a, i64 0, i64 %idxprom17, !dbg !61
+  %15 = load i32, i32* %arrayidx18, align 4, !dbg !61
+  %cmp19 = icmp ne i32 %15, 1, !dbg !62
+  br i1 %cmp19, label %if.then20, label %if.end21, !dbg !63
 
-49:
+if.then20:
   call void @reach_error(), !dbg !64
-  br label %50, !dbg !64
+  br label %if.end21, !dbg !64
 
-50:
-  store i32 0, i32* %1, align 4, !dbg !65
-  br label %51, !dbg !65
+if.end21:
+  store i32 0, i32* %retval, align 4, !dbg !65
+  br label %return, !dbg !65
 
-51:
-  %52 = load i32, i32* %1, align 4, !dbg !66
-  ret i32 %52, !dbg !66
+return:
+  %16 = load i32, i32* %retval, align 4, !dbg !66
+  ret i32 %16, !dbg !66
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

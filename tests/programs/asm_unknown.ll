@@ -3,36 +3,37 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %4, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !18, metadata !DIExpression()), !dbg !19
-  %5 = load i32, i32* %2, align 4, !dbg !20
-  store i32 %5, i32* %3, align 4, !dbg !19
-  %6 = load i32, i32* %2, align 4, !dbg !21
-  %7 = load i32, i32* %3, align 4, !dbg !23
-  %8 = icmp eq i32 %6, %7, !dbg !24
-  br i1 %8, label %9, label %10, !dbg !25
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !18, metadata !DIExpression()), !dbg !19
+  %0 = load i32, i32* %x, align 4, !dbg !20
+  store i32 %0, i32* %y, align 4, !dbg !19
+  %1 = load i32, i32* %x, align 4, !dbg !21
+  %2 = load i32, i32* %y, align 4, !dbg !23
+  %cmp = icmp eq i32 %1, %2, !dbg !24
+  br i1 %cmp, label %if.then, label %if.end, !dbg !25
 
-9:
-  call void asm sideeffect "incl $0", "=*m,*m,~{memory},~{dirflag},~{fpsr},~{flags}"(i32* elementtype(i32) %2, i32* elementtype(i32) %2) #3, !dbg !26, !srcloc !27
-  br label %10, !dbg !26
+if.then:
+  call void asm sideeffect "incl $0", "=*m,*m,~{memory},~{dirflag},~{fpsr},~{flags}"(i32* elementtype(i32) %x, i32* elementtype(i32) %x) #3, !dbg !26, !srcloc !27
+  br label %if.end, !dbg !26
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !28
-  %12 = load i32, i32* %3, align 4, !dbg !30
-  %13 = icmp ne i32 %11, %12, !dbg !31
-  br i1 %13, label %14, label %15, !dbg !32
+if.end:
+  %3 = load i32, i32* %x, align 4, !dbg !28
+  %4 = load i32, i32* %y, align 4, !dbg !30
+  %cmp1 = icmp ne i32 %3, %4, !dbg !31
+  br i1 %cmp1, label %if.then2, label %if.end3, !dbg !32
 
-14:
+if.then2:
   call void @reach_error(), !dbg !33
-  br label %15, !dbg !33
+  br label %if.end3, !dbg !33
 
-15:
+if.end3:
   ret i32 0, !dbg !34
 }
 

@@ -7,39 +7,40 @@ target triple = "x86_64-pc-linux-gnu"
 @__func__.main = private unnamed_addr constant [5 x i8] c"main\00", align 1
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %3, i32* %2, align 4, !dbg !16
-  %4 = load i32, i32* %2, align 4, !dbg !18
-  %5 = icmp slt i32 %4, 0, !dbg !20
-  br i1 %5, label %6, label %10, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  %0 = load i32, i32* %x, align 4, !dbg !18
+  %cmp = icmp slt i32 %0, 0, !dbg !20
+  br i1 %cmp, label %if.then, label %if.end, !dbg !21
 
-6:
-  %7 = load i32, i32* %2, align 4, !dbg !22
-  %8 = add nsw i32 %7, 1, !dbg !23
-  %9 = sub nsw i32 0, %8, !dbg !24
-  store i32 %9, i32* %2, align 4, !dbg !25
-  br label %10, !dbg !26
+if.then:
+  %1 = load i32, i32* %x, align 4, !dbg !22
+  %add = add nsw i32 %1, 1, !dbg !23
+  %sub = sub nsw i32 0, %add, !dbg !24
+  store i32 %sub, i32* %x, align 4, !dbg !25
+  br label %if.end, !dbg !26
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !27
-  %12 = icmp sge i32 %11, 0, !dbg !27
-  br i1 %12, label %13, label %14, !dbg !27
+if.end:
+  %2 = load i32, i32* %x, align 4, !dbg !27
+  %cmp1 = icmp sge i32 %2, 0, !dbg !27
+  br i1 %cmp1, label %cond.true, label %cond.false, !dbg !27
 
-13:
-  br label %16, !dbg !27
+cond.true:
+  br label %cond.end, !dbg !27
 
-14:
+cond.false:
   call void @__assert_fail(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i64 0, i64 0), i32 noundef 9, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @__func__.main, i64 0, i64 0)), !dbg !27
   unreachable, !dbg !27
 
-15:                                               ; No predecessors!
-  br label %16, !dbg !27
+3:                                                ; No predecessors!
+  br label %cond.end, !dbg !27
 
-16:
+cond.end:
   ret i32 0, !dbg !28
 }
 

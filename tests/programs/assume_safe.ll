@@ -3,29 +3,30 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %3, i32* %2, align 4, !dbg !16
-  %4 = load i32, i32* %2, align 4, !dbg !18
-  %5 = icmp sgt i32 %4, 10, !dbg !19
-  %6 = zext i1 %5 to i32, !dbg !19
-  call void @__VERIFIER_assume(i32 noundef %6), !dbg !20
-  %7 = load i32, i32* %2, align 4, !dbg !21
-  %8 = icmp slt i32 %7, 12, !dbg !22
-  %9 = zext i1 %8 to i32, !dbg !22
-  call void @__VERIFIER_assume(i32 noundef %9), !dbg !23
-  %10 = load i32, i32* %2, align 4, !dbg !24
-  %11 = icmp ne i32 %10, 11, !dbg !26
-  br i1 %11, label %12, label %13, !dbg !27
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  %0 = load i32, i32* %x, align 4, !dbg !18
+  %cmp = icmp sgt i32 %0, 10, !dbg !19
+  %conv = zext i1 %cmp to i32, !dbg !19
+  call void @__VERIFIER_assume(i32 noundef %conv), !dbg !20
+  %1 = load i32, i32* %x, align 4, !dbg !21
+  %cmp1 = icmp slt i32 %1, 12, !dbg !22
+  %conv2 = zext i1 %cmp1 to i32, !dbg !22
+  call void @__VERIFIER_assume(i32 noundef %conv2), !dbg !23
+  %2 = load i32, i32* %x, align 4, !dbg !24
+  %cmp3 = icmp ne i32 %2, 11, !dbg !26
+  br i1 %cmp3, label %if.then, label %if.end, !dbg !27
 
-12:
+if.then:
   call void @reach_error(), !dbg !28
-  br label %13, !dbg !28
+  br label %if.end, !dbg !28
 
-13:
+if.end:
   call void @__VERIFIER_assume(i32 noundef 0), !dbg !29
   call void @reach_error(), !dbg !30
   ret i32 0, !dbg !31

@@ -3,89 +3,90 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !17
-  %5 = call i32 @__VERIFIER_nondet_uint(), !dbg !18
-  store i32 %5, i32* %2, align 4, !dbg !17
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !19, metadata !DIExpression()), !dbg !20
-  %6 = load i32, i32* %2, align 4, !dbg !21
-  %7 = and i32 %6, 15, !dbg !22
-  store i32 %7, i32* %3, align 4, !dbg !20
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !23, metadata !DIExpression()), !dbg !24
-  %8 = load i32, i32* %2, align 4, !dbg !25
-  %9 = and i32 %8, -16, !dbg !26
-  store i32 %9, i32* %4, align 4, !dbg !24
-  %10 = load i32, i32* %3, align 4, !dbg !27
-  %11 = load i32, i32* %4, align 4, !dbg !29
-  %12 = or i32 %10, %11, !dbg !30
-  %13 = load i32, i32* %2, align 4, !dbg !31
-  %14 = icmp ne i32 %12, %13, !dbg !32
-  br i1 %14, label %27, label %15, !dbg !33
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %low = alloca i32, align 4
+  %high = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !17
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !18
+  store i32 %call, i32* %x, align 4, !dbg !17
+  call void @llvm.dbg.declare(metadata i32* %low, metadata !19, metadata !DIExpression()), !dbg !20
+  %0 = load i32, i32* %x, align 4, !dbg !21
+  %and = and i32 %0, 15, !dbg !22
+  store i32 %and, i32* %low, align 4, !dbg !20
+  call void @llvm.dbg.declare(metadata i32* %high, metadata !23, metadata !DIExpression()), !dbg !24
+  %1 = load i32, i32* %x, align 4, !dbg !25
+  %and1 = and i32 %1, -16, !dbg !26
+  store i32 %and1, i32* %high, align 4, !dbg !24
+  %2 = load i32, i32* %low, align 4, !dbg !27
+  %3 = load i32, i32* %high, align 4, !dbg !29
+  %or = or i32 %2, %3, !dbg !30
+  %4 = load i32, i32* %x, align 4, !dbg !31
+  %cmp = icmp ne i32 %or, %4, !dbg !32
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !33
 
-15:
-  %16 = load i32, i32* %3, align 4, !dbg !34
-  %17 = load i32, i32* %4, align 4, !dbg !35
-  %18 = xor i32 %16, %17, !dbg !36
-  %19 = load i32, i32* %2, align 4, !dbg !37
-  %20 = icmp ne i32 %18, %19, !dbg !38
-  br i1 %20, label %27, label %21, !dbg !39
+lor.lhs.false:
+  %5 = load i32, i32* %low, align 4, !dbg !34
+  %6 = load i32, i32* %high, align 4, !dbg !35
+  %xor = xor i32 %5, %6, !dbg !36
+  %7 = load i32, i32* %x, align 4, !dbg !37
+  %cmp2 = icmp ne i32 %xor, %7, !dbg !38
+  br i1 %cmp2, label %if.then, label %lor.lhs.false3, !dbg !39
 
-21:
-  %22 = load i32, i32* %3, align 4, !dbg !40
-  %23 = load i32, i32* %4, align 4, !dbg !41
-  %24 = add i32 %22, %23, !dbg !42
-  %25 = load i32, i32* %2, align 4, !dbg !43
-  %26 = icmp ne i32 %24, %25, !dbg !44
-  br i1 %26, label %27, label %28, !dbg !45
+lor.lhs.false3:
+  %8 = load i32, i32* %low, align 4, !dbg !40
+  %9 = load i32, i32* %high, align 4, !dbg !41
+  %add = add i32 %8, %9, !dbg !42
+  %10 = load i32, i32* %x, align 4, !dbg !43
+  %cmp4 = icmp ne i32 %add, %10, !dbg !44
+  br i1 %cmp4, label %if.then, label %if.end, !dbg !45
 
-27:
+if.then:
   call void @reach_error(), !dbg !46
-  br label %28, !dbg !46
+  br label %if.end, !dbg !46
 
-28:
-  %29 = load i32, i32* %2, align 4, !dbg !47
-  %30 = and i32 %29, 240, !dbg !49
-  %31 = lshr i32 %30, 4, !dbg !50
-  %32 = icmp ugt i32 %31, 15, !dbg !51
-  br i1 %32, label %33, label %34, !dbg !52
+if.end:
+  %11 = load i32, i32* %x, align 4, !dbg !47
+  %and5 = and i32 %11, 240, !dbg !49
+  %shr = lshr i32 %and5, 4, !dbg !50
+  %cmp6 = icmp ugt i32 %shr, 15, !dbg !51
+  br i1 %cmp6, label %if.then7, label %if.end8, !dbg !52
 
-33:
+if.then7:
   call void @reach_error(), !dbg !53
-  br label %34, !dbg !53
+  br label %if.end8, !dbg !53
 
-34:
-  %35 = load i32, i32* %2, align 4, !dbg !54
-  %36 = icmp ne i32 %35, 0, !dbg !54
-  br i1 %36, label %37, label %51, !dbg !56
+if.end8:
+  %12 = load i32, i32* %x, align 4, !dbg !54
+  %tobool = icmp ne i32 %12, 0, !dbg !54
+  br i1 %tobool, label %land.lhs.true, label %if.end16, !dbg !56
 
-37:
-  %38 = load i32, i32* %2, align 4, !dbg !57
-  %39 = load i32, i32* %2, align 4, !dbg !58
-  %40 = sub i32 %39, 1, !dbg !59
-  %41 = and i32 %38, %40, !dbg !60
-  %42 = icmp eq i32 %41, 0, !dbg !61
-  br i1 %42, label %43, label %51, !dbg !62
+land.lhs.true:
+  %13 = load i32, i32* %x, align 4, !dbg !57
+  %14 = load i32, i32* %x, align 4, !dbg !58
+  %sub = sub i32 %14, 1, !dbg !59
+  %and9 = and i32 %13, %sub, !dbg !60
+  %cmp10 = icmp eq i32 %and9, 0, !dbg !61
+  br i1 %cmp10, label %land.lhs.true11, label %if.end16, !dbg !62
 
-43:
-  %44 = load i32, i32* %2, align 4, !dbg !63
-  %45 = urem i32 %44, 2, !dbg !64
-  %46 = icmp ne i32 %45, 0, !dbg !64
-  br i1 %46, label %47, label %51, !dbg !65
+land.lhs.true11:
+  %15 = load i32, i32* %x, align 4, !dbg !63
+  %rem = urem i32 %15, 2, !dbg !64
+  %tobool12 = icmp ne i32 %rem, 0, !dbg !64
+  br i1 %tobool12, label %land.lhs.true13, label %if.end16, !dbg !65
 
-47:
-  %48 = load i32, i32* %2, align 4, !dbg !66
-  %49 = icmp ne i32 %48, 1, !dbg !67
-  br i1 %49, label %50, label %51, !dbg !68
+land.lhs.true13:
+  %16 = load i32, i32* %x, align 4, !dbg !66
+  %cmp14 = icmp ne i32 %16, 1, !dbg !67
+  br i1 %cmp14, label %if.then15, label %if.end16, !dbg !68
 
-50:
+if.then15:
   call void @reach_error(), !dbg !69
-  br label %51, !dbg !69
+  br label %if.end16, !dbg !69
 
-51:
+if.end16:
   ret i32 0, !dbg !70
 }
 

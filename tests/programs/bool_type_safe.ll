@@ -3,75 +3,76 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i8, align 1
-  %4 = alloca i8, align 1
-  %5 = alloca i8, align 1
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %6 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %6, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i8* %3, metadata !18, metadata !DIExpression()), !dbg !20
-  %7 = load i32, i32* %2, align 4, !dbg !21
-  %8 = icmp ne i32 %7, 0, !dbg !21
-  %9 = zext i1 %8 to i8, !dbg !20
-  store i8 %9, i8* %3, align 1, !dbg !20
-  call void @llvm.dbg.declare(metadata i8* %4, metadata !22, metadata !DIExpression()), !dbg !23
-  %10 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !24
-  %11 = zext i1 %10 to i8, !dbg !23
-  store i8 %11, i8* %4, align 1, !dbg !23
-  call void @llvm.dbg.declare(metadata i8* %5, metadata !25, metadata !DIExpression()), !dbg !27
-  %12 = load i32, i32* %2, align 4, !dbg !28
-  %13 = trunc i32 %12 to i8, !dbg !28
-  store i8 %13, i8* %5, align 1, !dbg !27
-  %14 = load i8, i8* %3, align 1, !dbg !29
-  %15 = trunc i8 %14 to i1, !dbg !29
-  %16 = zext i1 %15 to i32, !dbg !29
-  %17 = load i32, i32* %2, align 4, !dbg !31
-  %18 = icmp ne i32 %17, 0, !dbg !32
-  %19 = zext i1 %18 to i32, !dbg !32
-  %20 = icmp ne i32 %16, %19, !dbg !33
-  br i1 %20, label %21, label %22, !dbg !34
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %b = alloca i8, align 1
+  %c = alloca i8, align 1
+  %low = alloca i8, align 1
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i8* %b, metadata !18, metadata !DIExpression()), !dbg !20
+  %0 = load i32, i32* %x, align 4, !dbg !21
+  %tobool = icmp ne i32 %0, 0, !dbg !21
+  %frombool = zext i1 %tobool to i8, !dbg !20
+  store i8 %frombool, i8* %b, align 1, !dbg !20
+  call void @llvm.dbg.declare(metadata i8* %c, metadata !22, metadata !DIExpression()), !dbg !23
+  %call1 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !24
+  %frombool2 = zext i1 %call1 to i8, !dbg !23
+  store i8 %frombool2, i8* %c, align 1, !dbg !23
+  call void @llvm.dbg.declare(metadata i8* %low, metadata !25, metadata !DIExpression()), !dbg !27
+  %1 = load i32, i32* %x, align 4, !dbg !28
+  %conv = trunc i32 %1 to i8, !dbg !28
+  store i8 %conv, i8* %low, align 1, !dbg !27
+  %2 = load i8, i8* %b, align 1, !dbg !29
+  %tobool3 = trunc i8 %2 to i1, !dbg !29
+  %conv4 = zext i1 %tobool3 to i32, !dbg !29
+  %3 = load i32, i32* %x, align 4, !dbg !31
+  %cmp = icmp ne i32 %3, 0, !dbg !32
+  %conv5 = zext i1 %cmp to i32, !dbg !32
+  %cmp6 = icmp ne i32 %conv4, %conv5, !dbg !33
+  br i1 %cmp6, label %if.then, label %if.end, !dbg !34
 
-21:
+if.then:
   call void @reach_error(), !dbg !35
-  br label %22, !dbg !35
+  br label %if.end, !dbg !35
 
-22:
-  %23 = load i8, i8* %4, align 1, !dbg !36
-  %24 = trunc i8 %23 to i1, !dbg !36
-  %25 = zext i1 %24 to i32, !dbg !36
-  %26 = icmp ne i32 %25, 0, !dbg !38
-  br i1 %26, label %27, label %33, !dbg !39
+if.end:
+  %4 = load i8, i8* %c, align 1, !dbg !36
+  %tobool8 = trunc i8 %4 to i1, !dbg !36
+  %conv9 = zext i1 %tobool8 to i32, !dbg !36
+  %cmp10 = icmp ne i32 %conv9, 0, !dbg !38
+  br i1 %cmp10, label %land.lhs.true, label %if.end17, !dbg !39
 
-27:
-  %28 = load i8, i8* %4, align 1, !dbg !40
-  %29 = trunc i8 %28 to i1, !dbg !40
-  %30 = zext i1 %29 to i32, !dbg !40
-  %31 = icmp ne i32 %30, 1, !dbg !41
-  br i1 %31, label %32, label %33, !dbg !42
+land.lhs.true:
+  %5 = load i8, i8* %c, align 1, !dbg !40
+  %tobool12 = trunc i8 %5 to i1, !dbg !40
+  %conv13 = zext i1 %tobool12 to i32, !dbg !40
+  %cmp14 = icmp ne i32 %conv13, 1, !dbg !41
+  br i1 %cmp14, label %if.then16, label %if.end17, !dbg !42
 
-32:
+if.then16:
   call void @reach_error(), !dbg !43
-  br label %33, !dbg !43
+  br label %if.end17, !dbg !43
 
-33:
-  %34 = load i8, i8* %5, align 1, !dbg !44
-  %35 = sext i8 %34 to i32, !dbg !44
-  %36 = icmp ne i32 %35, 0, !dbg !44
-  br i1 %36, label %37, label %41, !dbg !46
+if.end17:
+  %6 = load i8, i8* %low, align 1, !dbg !44
+  %conv18 = sext i8 %6 to i32, !dbg !44
+  %tobool19 = icmp ne i32 %conv18, 0, !dbg !44
+  br i1 %tobool19, label %land.lhs.true20, label %if.end23, !dbg !46
 
-37:
-  %38 = load i8, i8* %3, align 1, !dbg !47
-  %39 = trunc i8 %38 to i1, !dbg !47
-  br i1 %39, label %41, label %40, !dbg !48
+land.lhs.true20:
+  %7 = load i8, i8* %b, align 1, !dbg !47
+  %tobool21 = trunc i8 %7 to i1, !dbg !47
+  br i1 %tobool21, label %if.end23, label %if.then22, !dbg !48
 
-40:
+if.then22:
   call void @reach_error(), !dbg !49
-  br label %41, !dbg !49
+  br label %if.end23, !dbg !49
 
-41:
+if.end23:
   ret i32 0, !dbg !50
 }
 

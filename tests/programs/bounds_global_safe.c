@@ -1,4 +1,4 @@
-/* expect: safe; property: memsafety; an index within a global table */
+/* expect: safe; property: memory-access; an index within a global table */
 extern int __VERIFIER_nondet_int(void);
 
 char table[3][5];

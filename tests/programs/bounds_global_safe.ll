@@ -5,62 +5,63 @@ target triple = "x86_64-pc-linux-gnu"
 @table = dso_local global [3 x [5 x i8]] zeroinitializer, align 1, !dbg !0
 
 define dso_local i32 @main() !dbg !18 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !23, metadata !DIExpression()), !dbg !24
-  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !25
-  store i32 %4, i32* %2, align 4, !dbg !24
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !26, metadata !DIExpression()), !dbg !27
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !28
-  store i32 %5, i32* %3, align 4, !dbg !27
-  %6 = load i32, i32* %2, align 4, !dbg !29
-  %7 = icmp slt i32 %6, 0, !dbg !31
-  br i1 %7, label %17, label %8, !dbg !32
+entry:
+  %retval = alloca i32, align 4
+  %r = alloca i32, align 4
+  %c = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %r, metadata !23, metadata !DIExpression()), !dbg !24
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !25
+  store i32 %call, i32* %r, align 4, !dbg !24
+  call void @llvm.dbg.declare(metadata i32* %c, metadata !26, metadata !DIExpression()), !dbg !27
+  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !28
+  store i32 %call1, i32* %c, align 4, !dbg !27
+  %0 = load i32, i32* %r, align 4, !dbg !29
+  %cmp = icmp slt i32 %0, 0, !dbg !31
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !32
 
-8:
-  %9 = load i32, i32* %2, align 4, !dbg !33
-  %10 = icmp sgt i32 %9, 2, !dbg !34
-  br i1 %10, label %17, label %11, !dbg !35
+lor.lhs.false:
+  %1 = load i32, i32* %r, align 4, !dbg !33
+  %cmp2 = icmp sgt i32 %1, 2, !dbg !34
+  br i1 %cmp2, label %if.then, label %lor.lhs.false3, !dbg !35
 
-11:
-  %12 = load i32, i32* %3, align 4, !dbg !36
-  %13 = icmp slt i32 %12, 0, !dbg !37
-  br i1 %13, label %17, label %14, !dbg !38
+lor.lhs.false3:
+  %2 = load i32, i32* %c, align 4, !dbg !36
+  %cmp4 = icmp slt i32 %2, 0, !dbg !37
+  br i1 %cmp4, label %if.then, label %lor.lhs.false5, !dbg !38
 
-14:
-  %15 = load i32, i32* %3, align 4, !dbg !39
-  %16 = icmp sgt i32 %15, 4, !dbg !40
-  br i1 %16, label %17, label %18, !dbg !41
+lor.lhs.false5:
+  %3 = load i32, i32* %c, align 4, !dbg !39
+  %cmp6 = icmp sgt i32 %3, 4, !dbg !40
+  br i1 %cmp6, label %if.then, label %if.end, !dbg !41
 
-17:
-  store i32 0, i32* %1, align 4, !dbg !42
-  br label %34, !dbg !42
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !42
+  br label %return, !dbg !42
 
-18:
-  %19 = load i32, i32* %2, align 4, !dbg !43
-  %20 = sext i32 %19 to i64, !dbg !44
-  %21 = getelementptr inbounds [3 x [5 x i8]], [3 x [5 x i8]]* @table, i64 0, i64 %20, !dbg !44
-  %22 = load i32, i32* %3, align 4, !dbg !45
-  %23 = sext i32 %22 to i64, !dbg !44
-  %24 = getelementptr inbounds [5 x i8], [5 x i8]* %21, i64 0, i64 %23, !dbg !44
-  store i8 1, i8* %24, align 1, !dbg !46
-  %25 = load i32, i32* %2, align 4, !dbg !47
-  %26 = sub nsw i32 2, %25, !dbg !48
-  %27 = sext i32 %26 to i64, !dbg !49
-  %28 = getelementptr inbounds [3 x [5 x i8]], [3 x [5 x i8]]* @table, i64 0, i64 %27, !dbg !49
-  %29 = load i32, i32* %3, align 4, !dbg !50
-  %30 = sext i32 %29 to i64, !dbg !49
-  %31 = getelementptr inbounds [5 x i8], [5 x i8]* %28, i64 0, i64 %30, !dbg !49
-  %32 = load i8, i8* %31, align 1, !dbg !49
-  %33 = sext i8 %32 to i32, !dbg !49
-  store i32 %33, i32* %1, align 4, !dbg !51
-  br label %34, !dbg !51
+if.end:
+  %4 = load i32, i32* %r, align 4, !dbg !43
+  %idxprom = sext i32 %4 to i64, !dbg !44
+  %arrayidx = getelementptr inbounds [3 x [5 x i8]], [3 x [5 x i8]]* @table, i64 0, i64 %idxprom, !dbg !44
+  %5 = load i32, i32* %c, align 4, !dbg !45
+  %idxprom7 = sext i32 %5 to i64, !dbg !44
+  %arrayidx8 = getelementptr inbounds [5 x i8], [5 x i8]* %arrayidx, i64 0, i64 %idxprom7, !dbg !44
+  store i8 1, i8* %arrayidx8, align 1, !dbg !46
+  %6 = load i32, i32* %r, align 4, !dbg !47
+  %sub = sub nsw i32 2, %6, !dbg !48
+  %idxprom9 = sext i32 %sub to i64, !dbg !49
+  %arrayidx10 = getelementptr inbounds [3 x [5 x i8]], [3 x [5 x i8]]* @table, i64 0, i64 %idxprom9, !dbg !49
+  %7 = load i32, i32* %c, align 4, !dbg !50
+  %idxprom11 = sext i32 %7 to i64, !dbg !49
+  %arrayidx12 = getelementptr inbounds [5 x i8], [5 x i8]* %arrayidx10, i64 0, i64 %idxprom11, !dbg !49
+  %8 = load i8, i8* %arrayidx12, align 1, !dbg !49
+  %conv = sext i8 %8 to i32, !dbg !49
+  store i32 %conv, i32* %retval, align 4, !dbg !51
+  br label %return, !dbg !51
 
-34:
-  %35 = load i32, i32* %1, align 4, !dbg !52
-  ret i32 %35, !dbg !52
+return:
+  %9 = load i32, i32* %retval, align 4, !dbg !52
+  ret i32 %9, !dbg !52
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

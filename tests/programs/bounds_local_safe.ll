@@ -3,31 +3,32 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca [4 x i32], align 16
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata [4 x i32]* %2, metadata !15, metadata !DIExpression()), !dbg !19
-  %4 = bitcast [4 x i32]* %2 to i8*, !dbg !19
-  call void @llvm.memset.p0i8.i64(i8* align 16 %4, i8 0, i64 16, i1 false), !dbg !19
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !20, metadata !DIExpression()), !dbg !22
-  %5 = call i32 @__VERIFIER_nondet_uint(), !dbg !23
-  store i32 %5, i32* %3, align 4, !dbg !22
-  %6 = load i32, i32* %3, align 4, !dbg !24
-  %7 = icmp ult i32 %6, 4, !dbg !26
-  br i1 %7, label %8, label %12, !dbg !27
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca [4 x i32], align 16
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata [4 x i32]* %a, metadata !15, metadata !DIExpression()), !dbg !19
+  %0 = bitcast [4 x i32]* %a to i8*, !dbg !19
+  call void @llvm.memset.p0i8.i64(i8* align 16 %0, i8 0, i64 16, i1 false), !dbg !19
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !20, metadata !DIExpression()), !dbg !22
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !23
+  store i32 %call, i32* %i, align 4, !dbg !22
+  %1 = load i32, i32* %i, align 4, !dbg !24
+  %cmp = icmp ult i32 %1, 4, !dbg !26
+  br i1 %cmp, label %if.then, label %if.end, !dbg !27
 
-8:
-  %9 = load i32, i32* %3, align 4, !dbg !28
-  %10 = zext i32 %9 to i64, !dbg !29
-  %11 = getelementptr inbounds [4 x i32], [4 x i32]* %2, i64 0, i64 %10, !dbg !29
-  store i32 1, i32* %11, align 4, !dbg !30
-  br label %12, !dbg !29
+if.then:
+  %2 = load i32, i32* %i, align 4, !dbg !28
+  %idxprom = zext i32 %2 to i64, !dbg !29
+  %arrayidx = getelementptr inbounds [4 x i32], [4 x i32]* %a, i64 0, i64 %idxprom, !dbg !29
+  store i32 1, i32* %arrayidx, align 4, !dbg !30
+  br label %if.end, !dbg !29
 
-12:
-  %13 = getelementptr inbounds [4 x i32], [4 x i32]* %2, i64 0, i64 3, !dbg !31
-  %14 = load i32, i32* %13, align 4, !dbg !31
-  ret i32 %14, !dbg !32
+if.end:
+  %arrayidx1 = getelementptr inbounds [4 x i32], [4 x i32]* %a, i64 0, i64 3, !dbg !31
+  %3 = load i32, i32* %arrayidx1, align 4, !dbg !31
+  ret i32 %3, !dbg !32
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

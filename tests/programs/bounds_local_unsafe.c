@@ -1,4 +1,4 @@
-/* expect: unsafe; property: memsafety; an index within a local array */
+/* expect: unsafe; property: memory-access; an index within a local array */
 extern unsigned __VERIFIER_nondet_uint(void);
 
 int main(void) {

@@ -1,4 +1,4 @@
-/* expect: safe; property: memsafety; a loop over an array from the heap */
+/* expect: safe; property: memory-access; a loop over an array from the heap */
 extern unsigned char __VERIFIER_nondet_uchar(void);
 extern void *malloc(__SIZE_TYPE__);
 extern void free(void *);

@@ -3,63 +3,64 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32*, align 8
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %6 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !17
-  %7 = zext i8 %6 to i32, !dbg !17
-  %8 = add nsw i32 %7, 1, !dbg !18
-  store i32 %8, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32** %3, metadata !19, metadata !DIExpression()), !dbg !21
-  %9 = load i32, i32* %2, align 4, !dbg !22
-  %10 = sext i32 %9 to i64, !dbg !22
-  %11 = mul i64 %10, 4, !dbg !23
-  %12 = call i8* @malloc(i64 noundef %11), !dbg !24
-  %13 = bitcast i8* %12 to i32*, !dbg !24
-  store i32* %13, i32** %3, align 8, !dbg !21
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !25, metadata !DIExpression()), !dbg !27
-  store i32 0, i32* %4, align 4, !dbg !27
-  br label %14, !dbg !28
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  %a = alloca i32*, align 8
+  %i = alloca i32, align 4
+  %last = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !17
+  %conv = zext i8 %call to i32, !dbg !17
+  %add = add nsw i32 %conv, 1, !dbg !18
+  store i32 %add, i32* %n, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32** %a, metadata !19, metadata !DIExpression()), !dbg !21
+  %0 = load i32, i32* %n, align 4, !dbg !22
+  %conv1 = sext i32 %0 to i64, !dbg !22
+  %mul = mul i64 %conv1, 4, !dbg !23
+  %call2 = call i8* @malloc(i64 noundef %mul), !dbg !24
+  %1 = bitcast i8* %call2 to i32*, !dbg !24
+  store i32* %1, i32** %a, align 8, !dbg !21
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !25, metadata !DIExpression()), !dbg !27
+  store i32 0, i32* %i, align 4, !dbg !27
+  br label %for.cond, !dbg !28
 
-14:
-  %15 = load i32, i32* %4, align 4, !dbg !29
-  %16 = load i32, i32* %2, align 4, !dbg !31
-  %17 = icmp slt i32 %15, %16, !dbg !32
-  br i1 %17, label %18, label %27, !dbg !33
+for.cond:
+  %2 = load i32, i32* %i, align 4, !dbg !29
+  %3 = load i32, i32* %n, align 4, !dbg !31
+  %cmp = icmp slt i32 %2, %3, !dbg !32
+  br i1 %cmp, label %for.body, label %for.end, !dbg !33
 
-18:
-  %19 = load i32, i32* %4, align 4, !dbg !34
-  %20 = load i32*, i32** %3, align 8, !dbg !35
-  %21 = load i32, i32* %4, align 4, !dbg !36
-  %22 = sext i32 %21 to i64, !dbg !35
-  %23 = getelementptr inbounds i32, i32* %20, i64 %22, !dbg !35
-  store i32 %19, i32* %23, align 4, !dbg !37
-  br label %24, !dbg !35
+for.body:
+  %4 = load i32, i32* %i, align 4, !dbg !34
+  %5 = load i32*, i32** %a, align 8, !dbg !35
+  %6 = load i32, i32* %i, align 4, !dbg !36
+  %idxprom = sext i32 %6 to i64, !dbg !35
+  %arrayidx = getelementptr inbounds i32, i32* %5, i64 %idxprom, !dbg !35
+  store i32 %4, i32* %arrayidx, align 4, !dbg !37
+  br label %for.inc, !dbg !35
 
-24:
-  %25 = load i32, i32* %4, align 4, !dbg !38
-  %26 = add nsw i32 %25, 1, !dbg !38
-  store i32 %26, i32* %4, align 4, !dbg !38
-  br label %14, !dbg !39, !llvm.loop !40
+for.inc:
+  %7 = load i32, i32* %i, align 4, !dbg !38
+  %inc = add nsw i32 %7, 1, !dbg !38
+  store i32 %inc, i32* %i, align 4, !dbg !38
+  br label %for.cond, !dbg !39, !llvm.loop !40
 
-27:
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !43, metadata !DIExpression()), !dbg !44
-  %28 = load i32*, i32** %3, align 8, !dbg !45
-  %29 = load i32, i32* %2, align 4, !dbg !46
-  %30 = sub nsw i32 %29, 1, !dbg !47
-  %31 = sext i32 %30 to i64, !dbg !45
-  %32 = getelementptr inbounds i32, i32* %28, i64 %31, !dbg !45
-  %33 = load i32, i32* %32, align 4, !dbg !45
-  store i32 %33, i32* %5, align 4, !dbg !44
-  %34 = load i32*, i32** %3, align 8, !dbg !48
-  %35 = bitcast i32* %34 to i8*, !dbg !48
-  call void @free(i8* noundef %35), !dbg !49
-  %36 = load i32, i32* %5, align 4, !dbg !50
-  ret i32 %36, !dbg !51
+for.end:
+  call void @llvm.dbg.declare(metadata i32* %last, metadata !43, metadata !DIExpression()), !dbg !44
+  %8 = load i32*, i32** %a, align 8, !dbg !45
+  %9 = load i32, i32* %n, align 4, !dbg !46
+  %sub = sub nsw i32 %9, 1, !dbg !47
+  %idxprom4 = sext i32 %sub to i64, !dbg !45
+  %arrayidx5 = getelementptr inbounds i32, i32* %8, i64 %idxprom4, !dbg !45
+  %10 = load i32, i32* %arrayidx5, align 4, !dbg !45
+  store i32 %10, i32* %last, align 4, !dbg !44
+  %11 = load i32*, i32** %a, align 8, !dbg !48
+  %12 = bitcast i32* %11 to i8*, !dbg !48
+  call void @free(i8* noundef %12), !dbg !49
+  %13 = load i32, i32* %last, align 4, !dbg !50
+  ret i32 %13, !dbg !51
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

@@ -1,4 +1,4 @@
-/* expect: safe; property: memsafety; an access that begins inside may end outside */
+/* expect: safe; property: memory-access; an access that begins inside may end outside */
 extern unsigned __VERIFIER_nondet_uint(void);
 
 int main(void) {

@@ -3,37 +3,38 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !13 {
-  %1 = alloca i32, align 4
-  %2 = alloca [8 x i8], align 1
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata [8 x i8]* %2, metadata !17, metadata !DIExpression()), !dbg !22
-  %4 = bitcast [8 x i8]* %2 to i8*, !dbg !22
-  call void @llvm.memset.p0i8.i64(i8* align 1 %4, i8 0, i64 8, i1 false), !dbg !22
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !23, metadata !DIExpression()), !dbg !25
-  %5 = call i32 @__VERIFIER_nondet_uint(), !dbg !26
-  store i32 %5, i32* %3, align 4, !dbg !25
-  %6 = load i32, i32* %3, align 4, !dbg !27
-  %7 = icmp ugt i32 %6, 4, !dbg !29
-  br i1 %7, label %8, label %9, !dbg !30
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca [8 x i8], align 1
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata [8 x i8]* %a, metadata !17, metadata !DIExpression()), !dbg !22
+  %0 = bitcast [8 x i8]* %a to i8*, !dbg !22
+  call void @llvm.memset.p0i8.i64(i8* align 1 %0, i8 0, i64 8, i1 false), !dbg !22
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !23, metadata !DIExpression()), !dbg !25
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !26
+  store i32 %call, i32* %i, align 4, !dbg !25
+  %1 = load i32, i32* %i, align 4, !dbg !27
+  %cmp = icmp ugt i32 %1, 4, !dbg !29
+  br i1 %cmp, label %if.then, label %if.end, !dbg !30
 
-8:
-  store i32 0, i32* %1, align 4, !dbg !31
-  br label %16, !dbg !31
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !31
+  br label %return, !dbg !31
 
-9:
-  %10 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 0, !dbg !32
-  %11 = load i32, i32* %3, align 4, !dbg !33
-  %12 = zext i32 %11 to i64, !dbg !34
-  %13 = getelementptr inbounds i8, i8* %10, i64 %12, !dbg !34
-  %14 = bitcast i8* %13 to i32*, !dbg !35
-  %15 = load i32, i32* %14, align 4, !dbg !35
-  store i32 %15, i32* %1, align 4, !dbg !36
-  br label %16, !dbg !36
+if.end:
+  %arraydecay = getelementptr inbounds [8 x i8], [8 x i8]* %a, i64 0, i64 0, !dbg !32
+  %2 = load i32, i32* %i, align 4, !dbg !33
+  %idx.ext = zext i32 %2 to i64, !dbg !34
+  %add.ptr = getelementptr inbounds i8, i8* %arraydecay, i64 %idx.ext, !dbg !34
+  %3 = bitcast i8* %add.ptr to i32*, !dbg !35
+  %4 = load i32, i32* %3, align 4, !dbg !35
+  store i32 %4, i32* %retval, align 4, !dbg !36
+  br label %return, !dbg !36
 
-16:
-  %17 = load i32, i32* %1, align 4, !dbg !37
-  ret i32 %17, !dbg !37
+return:
+  %5 = load i32, i32* %retval, align 4, !dbg !37
+  ret i32 %5, !dbg !37
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

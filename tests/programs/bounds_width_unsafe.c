@@ -1,4 +1,4 @@
-/* expect: unsafe; property: memsafety; an access that begins inside may end outside */
+/* expect: unsafe; property: memory-access; an access that begins inside may end outside */
 extern unsigned __VERIFIER_nondet_uint(void);
 
 int main(void) {

@@ -3,95 +3,96 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca i8, align 1
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %7 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %7, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !18, metadata !DIExpression()), !dbg !19
-  %8 = call i32 @__VERIFIER_nondet_int(), !dbg !20
-  store i32 %8, i32* %3, align 4, !dbg !19
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !21, metadata !DIExpression()), !dbg !22
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !23, metadata !DIExpression()), !dbg !25
-  %9 = call i32 @__VERIFIER_nondet_uint(), !dbg !26
-  store i32 %9, i32* %5, align 4, !dbg !25
-  call void @llvm.dbg.declare(metadata i8* %6, metadata !27, metadata !DIExpression()), !dbg !29
-  %10 = load i32, i32* %2, align 4, !dbg !30
-  %11 = load i32, i32* %3, align 4, !dbg !31
-  %12 = call { i32, i1 } @llvm.sadd.with.overflow.i32(i32 %10, i32 %11), !dbg !32
-  %13 = extractvalue { i32, i1 } %12, 1, !dbg !32
-  %14 = extractvalue { i32, i1 } %12, 0, !dbg !32
-  store i32 %14, i32* %4, align 4, !dbg !32
-  %15 = zext i1 %13 to i8, !dbg !29
-  store i8 %15, i8* %6, align 1, !dbg !29
-  %16 = load i8, i8* %6, align 1, !dbg !33
-  %17 = trunc i8 %16 to i1, !dbg !33
-  br i1 %17, label %26, label %18, !dbg !35
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  %sum = alloca i32, align 4
+  %u = alloca i32, align 4
+  %over = alloca i8, align 1
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !18, metadata !DIExpression()), !dbg !19
+  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !20
+  store i32 %call1, i32* %y, align 4, !dbg !19
+  call void @llvm.dbg.declare(metadata i32* %sum, metadata !21, metadata !DIExpression()), !dbg !22
+  call void @llvm.dbg.declare(metadata i32* %u, metadata !23, metadata !DIExpression()), !dbg !25
+  %call2 = call i32 @__VERIFIER_nondet_uint(), !dbg !26
+  store i32 %call2, i32* %u, align 4, !dbg !25
+  call void @llvm.dbg.declare(metadata i8* %over, metadata !27, metadata !DIExpression()), !dbg !29
+  %0 = load i32, i32* %x, align 4, !dbg !30
+  %1 = load i32, i32* %y, align 4, !dbg !31
+  %2 = call { i32, i1 } @llvm.sadd.with.overflow.i32(i32 %0, i32 %1), !dbg !32
+  %3 = extractvalue { i32, i1 } %2, 1, !dbg !32
+  %4 = extractvalue { i32, i1 } %2, 0, !dbg !32
+  store i32 %4, i32* %sum, align 4, !dbg !32
+  %frombool = zext i1 %3 to i8, !dbg !29
+  store i8 %frombool, i8* %over, align 1, !dbg !29
+  %5 = load i8, i8* %over, align 1, !dbg !33
+  %tobool = trunc i8 %5 to i1, !dbg !33
+  br i1 %tobool, label %if.end, label %land.lhs.true, !dbg !35
 
-18:
-  %19 = load i32, i32* %3, align 4, !dbg !36
-  %20 = icmp sgt i32 %19, 0, !dbg !37
-  br i1 %20, label %21, label %26, !dbg !38
+land.lhs.true:
+  %6 = load i32, i32* %y, align 4, !dbg !36
+  %cmp = icmp sgt i32 %6, 0, !dbg !37
+  br i1 %cmp, label %land.lhs.true3, label %if.end, !dbg !38
 
-21:
-  %22 = load i32, i32* %4, align 4, !dbg !39
-  %23 = load i32, i32* %2, align 4, !dbg !40
-  %24 = icmp sle i32 %22, %23, !dbg !41
-  br i1 %24, label %25, label %26, !dbg !42
+land.lhs.true3:
+  %7 = load i32, i32* %sum, align 4, !dbg !39
+  %8 = load i32, i32* %x, align 4, !dbg !40
+  %cmp4 = icmp sle i32 %7, %8, !dbg !41
+  br i1 %cmp4, label %if.then, label %if.end, !dbg !42
 
-25:
+if.then:
   call void @reach_error(), !dbg !43
-  br label %26, !dbg !43
+  br label %if.end, !dbg !43
 
-26:
-  %27 = load i32, i32* %2, align 4, !dbg !44
-  %28 = icmp eq i32 %27, 5, !dbg !46
-  %29 = zext i1 %28 to i32, !dbg !46
-  %30 = sext i32 %29 to i64, !dbg !44
-  %31 = icmp ne i64 %30, 0, !dbg !47
-  br i1 %31, label %32, label %36, !dbg !48
+if.end:
+  %9 = load i32, i32* %x, align 4, !dbg !44
+  %cmp5 = icmp eq i32 %9, 5, !dbg !46
+  %conv = zext i1 %cmp5 to i32, !dbg !46
+  %conv6 = sext i32 %conv to i64, !dbg !44
+  %tobool7 = icmp ne i64 %conv6, 0, !dbg !47
+  br i1 %tobool7, label %land.lhs.true8, label %if.end12, !dbg !48
 
-32:
-  %33 = load i32, i32* %2, align 4, !dbg !49
-  %34 = icmp ne i32 %33, 5, !dbg !50
-  br i1 %34, label %35, label %36, !dbg !51
+land.lhs.true8:
+  %10 = load i32, i32* %x, align 4, !dbg !49
+  %cmp9 = icmp ne i32 %10, 5, !dbg !50
+  br i1 %cmp9, label %if.then11, label %if.end12, !dbg !51
 
-35:
+if.then11:
   call void @reach_error(), !dbg !52
-  br label %36, !dbg !52
+  br label %if.end12, !dbg !52
 
-36:
-  %37 = load i32, i32* %5, align 4, !dbg !53
-  %38 = call i32 @llvm.bswap.i32(i32 %37), !dbg !55
-  %39 = icmp eq i32 %38, 16777216, !dbg !56
-  br i1 %39, label %40, label %44, !dbg !57
+if.end12:
+  %11 = load i32, i32* %u, align 4, !dbg !53
+  %12 = call i32 @llvm.bswap.i32(i32 %11), !dbg !55
+  %cmp13 = icmp eq i32 %12, 16777216, !dbg !56
+  br i1 %cmp13, label %land.lhs.true15, label %if.end19, !dbg !57
 
-40:
-  %41 = load i32, i32* %5, align 4, !dbg !58
-  %42 = icmp ne i32 %41, 1, !dbg !59
-  br i1 %42, label %43, label %44, !dbg !60
+land.lhs.true15:
+  %13 = load i32, i32* %u, align 4, !dbg !58
+  %cmp16 = icmp ne i32 %13, 1, !dbg !59
+  br i1 %cmp16, label %if.then18, label %if.end19, !dbg !60
 
-43:
+if.then18:
   call void @reach_error(), !dbg !61
-  br label %44, !dbg !61
+  br label %if.end19, !dbg !61
 
-44:
-  %45 = load i32, i32* %5, align 4, !dbg !62
-  %46 = and i32 %45, 15, !dbg !64
-  %47 = call i32 @llvm.ctpop.i32(i32 %46), !dbg !65
-  %48 = icmp sgt i32 %47, 4, !dbg !66
-  br i1 %48, label %49, label %50, !dbg !67
+if.end19:
+  %14 = load i32, i32* %u, align 4, !dbg !62
+  %and = and i32 %14, 15, !dbg !64
+  %15 = call i32 @llvm.ctpop.i32(i32 %and), !dbg !65
+  %cmp20 = icmp sgt i32 %15, 4, !dbg !66
+  br i1 %cmp20, label %if.then22, label %if.end23, !dbg !67
 
-49:
+if.then22:
   call void @reach_error(), !dbg !68
-  br label %50, !dbg !68
+  br label %if.end23, !dbg !68
 
-50:
+if.end23:
   ret i32 0, !dbg !69
 }
 

@@ -3,77 +3,78 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i8, align 1
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %5, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !18, metadata !DIExpression()), !dbg !20
-  %6 = call i32 @__VERIFIER_nondet_uint(), !dbg !21
-  store i32 %6, i32* %3, align 4, !dbg !20
-  call void @llvm.dbg.declare(metadata i8* %4, metadata !22, metadata !DIExpression()), !dbg !24
-  store i8 -56, i8* %4, align 1, !dbg !24
-  %7 = load i32, i32* %2, align 4, !dbg !25
-  %8 = icmp slt i32 %7, 0, !dbg !27
-  br i1 %8, label %9, label %17, !dbg !28
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  %c = alloca i8, align 1
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !18, metadata !DIExpression()), !dbg !20
+  %call1 = call i32 @__VERIFIER_nondet_uint(), !dbg !21
+  store i32 %call1, i32* %y, align 4, !dbg !20
+  call void @llvm.dbg.declare(metadata i8* %c, metadata !22, metadata !DIExpression()), !dbg !24
+  store i8 -56, i8* %c, align 1, !dbg !24
+  %0 = load i32, i32* %x, align 4, !dbg !25
+  %cmp = icmp slt i32 %0, 0, !dbg !27
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !28
 
-9:
-  %10 = load i32, i32* %3, align 4, !dbg !29
-  %11 = icmp ult i32 %10, 1000, !dbg !30
-  br i1 %11, label %12, label %17, !dbg !31
+land.lhs.true:
+  %1 = load i32, i32* %y, align 4, !dbg !29
+  %cmp2 = icmp ult i32 %1, 1000, !dbg !30
+  br i1 %cmp2, label %land.lhs.true3, label %if.end, !dbg !31
 
-12:
-  %13 = load i32, i32* %2, align 4, !dbg !32
-  %14 = load i32, i32* %3, align 4, !dbg !33
-  %15 = icmp ult i32 %13, %14, !dbg !34
-  br i1 %15, label %16, label %17, !dbg !35
+land.lhs.true3:
+  %2 = load i32, i32* %x, align 4, !dbg !32
+  %3 = load i32, i32* %y, align 4, !dbg !33
+  %cmp4 = icmp ult i32 %2, %3, !dbg !34
+  br i1 %cmp4, label %if.then, label %if.end, !dbg !35
 
-16:
+if.then:
   call void @reach_error(), !dbg !36
-  br label %17, !dbg !36
+  br label %if.end, !dbg !36
 
-17:
-  %18 = load i32, i32* %2, align 4, !dbg !37
-  %19 = icmp sge i32 %18, 0, !dbg !39
-  br i1 %19, label %20, label %31, !dbg !40
+if.end:
+  %4 = load i32, i32* %x, align 4, !dbg !37
+  %cmp5 = icmp sge i32 %4, 0, !dbg !39
+  br i1 %cmp5, label %land.lhs.true6, label %if.end13, !dbg !40
 
-20:
-  %21 = load i32, i32* %2, align 4, !dbg !41
-  %22 = icmp slt i32 %21, 10, !dbg !42
-  br i1 %22, label %23, label %31, !dbg !43
+land.lhs.true6:
+  %5 = load i32, i32* %x, align 4, !dbg !41
+  %cmp7 = icmp slt i32 %5, 10, !dbg !42
+  br i1 %cmp7, label %land.lhs.true8, label %if.end13, !dbg !43
 
-23:
-  %24 = load i32, i32* %3, align 4, !dbg !44
-  %25 = icmp ugt i32 %24, 10, !dbg !45
-  br i1 %25, label %26, label %31, !dbg !46
+land.lhs.true8:
+  %6 = load i32, i32* %y, align 4, !dbg !44
+  %cmp9 = icmp ugt i32 %6, 10, !dbg !45
+  br i1 %cmp9, label %land.lhs.true10, label %if.end13, !dbg !46
 
-26:
-  %27 = load i32, i32* %2, align 4, !dbg !47
-  %28 = load i32, i32* %3, align 4, !dbg !48
-  %29 = icmp ugt i32 %27, %28, !dbg !49
-  br i1 %29, label %30, label %31, !dbg !50
+land.lhs.true10:
+  %7 = load i32, i32* %x, align 4, !dbg !47
+  %8 = load i32, i32* %y, align 4, !dbg !48
+  %cmp11 = icmp ugt i32 %7, %8, !dbg !49
+  br i1 %cmp11, label %if.then12, label %if.end13, !dbg !50
 
-30:
+if.then12:
   call void @reach_error(), !dbg !51
-  br label %31, !dbg !51
+  br label %if.end13, !dbg !51
 
-31:
-  %32 = load i8, i8* %4, align 1, !dbg !52
-  %33 = zext i8 %32 to i32, !dbg !52
-  %34 = add nsw i32 %33, 100, !dbg !54
-  %35 = load i8, i8* %4, align 1, !dbg !55
-  %36 = zext i8 %35 to i32, !dbg !55
-  %37 = icmp slt i32 %34, %36, !dbg !56
-  br i1 %37, label %38, label %39, !dbg !57
+if.end13:
+  %9 = load i8, i8* %c, align 1, !dbg !52
+  %conv = zext i8 %9 to i32, !dbg !52
+  %add = add nsw i32 %conv, 100, !dbg !54
+  %10 = load i8, i8* %c, align 1, !dbg !55
+  %conv14 = zext i8 %10 to i32, !dbg !55
+  %cmp15 = icmp slt i32 %add, %conv14, !dbg !56
+  br i1 %cmp15, label %if.then17, label %if.end18, !dbg !57
 
-38:
+if.then17:
   call void @reach_error(), !dbg !58
-  br label %39, !dbg !58
+  br label %if.end18, !dbg !58
 
-39:
+if.end18:
   ret i32 0, !dbg !59
 }
 

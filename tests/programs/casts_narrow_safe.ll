@@ -3,139 +3,140 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i8, align 1
-  %4 = alloca i8, align 1
-  %5 = alloca i16, align 2
-  %6 = alloca i16, align 2
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %7 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %7, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i8* %3, metadata !18, metadata !DIExpression()), !dbg !20
-  %8 = load i32, i32* %2, align 4, !dbg !21
-  %9 = trunc i32 %8 to i8, !dbg !21
-  store i8 %9, i8* %3, align 1, !dbg !20
-  call void @llvm.dbg.declare(metadata i8* %4, metadata !22, metadata !DIExpression()), !dbg !24
-  %10 = load i32, i32* %2, align 4, !dbg !25
-  %11 = trunc i32 %10 to i8, !dbg !25
-  store i8 %11, i8* %4, align 1, !dbg !24
-  call void @llvm.dbg.declare(metadata i16* %5, metadata !26, metadata !DIExpression()), !dbg !28
-  %12 = load i32, i32* %2, align 4, !dbg !29
-  %13 = trunc i32 %12 to i16, !dbg !29
-  store i16 %13, i16* %5, align 2, !dbg !28
-  call void @llvm.dbg.declare(metadata i16* %6, metadata !30, metadata !DIExpression()), !dbg !32
-  %14 = load i32, i32* %2, align 4, !dbg !33
-  %15 = trunc i32 %14 to i16, !dbg !33
-  store i16 %15, i16* %6, align 2, !dbg !32
-  %16 = load i8, i8* %3, align 1, !dbg !34
-  %17 = sext i8 %16 to i32, !dbg !34
-  %18 = icmp slt i32 %17, -128, !dbg !36
-  br i1 %18, label %35, label %19, !dbg !37
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %s = alloca i8, align 1
+  %u = alloca i8, align 1
+  %h = alloca i16, align 2
+  %v = alloca i16, align 2
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i8* %s, metadata !18, metadata !DIExpression()), !dbg !20
+  %0 = load i32, i32* %x, align 4, !dbg !21
+  %conv = trunc i32 %0 to i8, !dbg !21
+  store i8 %conv, i8* %s, align 1, !dbg !20
+  call void @llvm.dbg.declare(metadata i8* %u, metadata !22, metadata !DIExpression()), !dbg !24
+  %1 = load i32, i32* %x, align 4, !dbg !25
+  %conv1 = trunc i32 %1 to i8, !dbg !25
+  store i8 %conv1, i8* %u, align 1, !dbg !24
+  call void @llvm.dbg.declare(metadata i16* %h, metadata !26, metadata !DIExpression()), !dbg !28
+  %2 = load i32, i32* %x, align 4, !dbg !29
+  %conv2 = trunc i32 %2 to i16, !dbg !29
+  store i16 %conv2, i16* %h, align 2, !dbg !28
+  call void @llvm.dbg.declare(metadata i16* %v, metadata !30, metadata !DIExpression()), !dbg !32
+  %3 = load i32, i32* %x, align 4, !dbg !33
+  %conv3 = trunc i32 %3 to i16, !dbg !33
+  store i16 %conv3, i16* %v, align 2, !dbg !32
+  %4 = load i8, i8* %s, align 1, !dbg !34
+  %conv4 = sext i8 %4 to i32, !dbg !34
+  %cmp = icmp slt i32 %conv4, -128, !dbg !36
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !37
 
-19:
-  %20 = load i8, i8* %3, align 1, !dbg !38
-  %21 = sext i8 %20 to i32, !dbg !38
-  %22 = icmp sgt i32 %21, 127, !dbg !39
-  br i1 %22, label %35, label %23, !dbg !40
+lor.lhs.false:
+  %5 = load i8, i8* %s, align 1, !dbg !38
+  %conv6 = sext i8 %5 to i32, !dbg !38
+  %cmp7 = icmp sgt i32 %conv6, 127, !dbg !39
+  br i1 %cmp7, label %if.then, label %lor.lhs.false9, !dbg !40
 
-23:
-  %24 = load i8, i8* %4, align 1, !dbg !41
-  %25 = zext i8 %24 to i32, !dbg !41
-  %26 = icmp sgt i32 %25, 255, !dbg !42
-  br i1 %26, label %35, label %27, !dbg !43
+lor.lhs.false9:
+  %6 = load i8, i8* %u, align 1, !dbg !41
+  %conv10 = zext i8 %6 to i32, !dbg !41
+  %cmp11 = icmp sgt i32 %conv10, 255, !dbg !42
+  br i1 %cmp11, label %if.then, label %lor.lhs.false13, !dbg !43
 
-27:
-  %28 = load i16, i16* %5, align 2, !dbg !44
-  %29 = sext i16 %28 to i32, !dbg !44
-  %30 = icmp sgt i32 %29, 32767, !dbg !45
-  br i1 %30, label %35, label %31, !dbg !46
+lor.lhs.false13:
+  %7 = load i16, i16* %h, align 2, !dbg !44
+  %conv14 = sext i16 %7 to i32, !dbg !44
+  %cmp15 = icmp sgt i32 %conv14, 32767, !dbg !45
+  br i1 %cmp15, label %if.then, label %lor.lhs.false17, !dbg !46
 
-31:
-  %32 = load i16, i16* %6, align 2, !dbg !47
-  %33 = zext i16 %32 to i32, !dbg !47
-  %34 = icmp sgt i32 %33, 65535, !dbg !48
-  br i1 %34, label %35, label %36, !dbg !49
+lor.lhs.false17:
+  %8 = load i16, i16* %v, align 2, !dbg !47
+  %conv18 = zext i16 %8 to i32, !dbg !47
+  %cmp19 = icmp sgt i32 %conv18, 65535, !dbg !48
+  br i1 %cmp19, label %if.then, label %if.end, !dbg !49
 
-35:
+if.then:
   call void @reach_error(), !dbg !50
-  br label %36, !dbg !50
+  br label %if.end, !dbg !50
 
-36:
-  %37 = load i8, i8* %3, align 1, !dbg !51
-  %38 = sext i8 %37 to i32, !dbg !51
-  %39 = and i32 %38, 255, !dbg !53
-  %40 = load i8, i8* %4, align 1, !dbg !54
-  %41 = zext i8 %40 to i32, !dbg !54
-  %42 = icmp ne i32 %39, %41, !dbg !55
-  br i1 %42, label %43, label %44, !dbg !56
+if.end:
+  %9 = load i8, i8* %s, align 1, !dbg !51
+  %conv21 = sext i8 %9 to i32, !dbg !51
+  %and = and i32 %conv21, 255, !dbg !53
+  %10 = load i8, i8* %u, align 1, !dbg !54
+  %conv22 = zext i8 %10 to i32, !dbg !54
+  %cmp23 = icmp ne i32 %and, %conv22, !dbg !55
+  br i1 %cmp23, label %if.then25, label %if.end26, !dbg !56
 
-43:
+if.then25:
   call void @reach_error(), !dbg !57
-  br label %44, !dbg !57
+  br label %if.end26, !dbg !57
 
-44:
-  %45 = load i32, i32* %2, align 4, !dbg !58
-  %46 = icmp sge i32 %45, 0, !dbg !60
-  br i1 %46, label %47, label %56, !dbg !61
+if.end26:
+  %11 = load i32, i32* %x, align 4, !dbg !58
+  %cmp27 = icmp sge i32 %11, 0, !dbg !60
+  br i1 %cmp27, label %land.lhs.true, label %if.end36, !dbg !61
 
-47:
-  %48 = load i32, i32* %2, align 4, !dbg !62
-  %49 = icmp slt i32 %48, 256, !dbg !63
-  br i1 %49, label %50, label %56, !dbg !64
+land.lhs.true:
+  %12 = load i32, i32* %x, align 4, !dbg !62
+  %cmp29 = icmp slt i32 %12, 256, !dbg !63
+  br i1 %cmp29, label %land.lhs.true31, label %if.end36, !dbg !64
 
-50:
-  %51 = load i8, i8* %4, align 1, !dbg !65
-  %52 = zext i8 %51 to i32, !dbg !65
-  %53 = load i32, i32* %2, align 4, !dbg !66
-  %54 = icmp ne i32 %52, %53, !dbg !67
-  br i1 %54, label %55, label %56, !dbg !68
+land.lhs.true31:
+  %13 = load i8, i8* %u, align 1, !dbg !65
+  %conv32 = zext i8 %13 to i32, !dbg !65
+  %14 = load i32, i32* %x, align 4, !dbg !66
+  %cmp33 = icmp ne i32 %conv32, %14, !dbg !67
+  br i1 %cmp33, label %if.then35, label %if.end36, !dbg !68
 
-55:
+if.then35:
   call void @reach_error(), !dbg !69
-  br label %56, !dbg !69
+  br label %if.end36, !dbg !69
 
-56:
-  %57 = load i32, i32* %2, align 4, !dbg !70
-  %58 = icmp sge i32 %57, 0, !dbg !72
-  br i1 %58, label %59, label %68, !dbg !73
+if.end36:
+  %15 = load i32, i32* %x, align 4, !dbg !70
+  %cmp37 = icmp sge i32 %15, 0, !dbg !72
+  br i1 %cmp37, label %land.lhs.true39, label %if.end47, !dbg !73
 
-59:
-  %60 = load i32, i32* %2, align 4, !dbg !74
-  %61 = icmp slt i32 %60, 128, !dbg !75
-  br i1 %61, label %62, label %68, !dbg !76
+land.lhs.true39:
+  %16 = load i32, i32* %x, align 4, !dbg !74
+  %cmp40 = icmp slt i32 %16, 128, !dbg !75
+  br i1 %cmp40, label %land.lhs.true42, label %if.end47, !dbg !76
 
-62:
-  %63 = load i8, i8* %3, align 1, !dbg !77
-  %64 = sext i8 %63 to i32, !dbg !77
-  %65 = load i32, i32* %2, align 4, !dbg !78
-  %66 = icmp ne i32 %64, %65, !dbg !79
-  br i1 %66, label %67, label %68, !dbg !80
+land.lhs.true42:
+  %17 = load i8, i8* %s, align 1, !dbg !77
+  %conv43 = sext i8 %17 to i32, !dbg !77
+  %18 = load i32, i32* %x, align 4, !dbg !78
+  %cmp44 = icmp ne i32 %conv43, %18, !dbg !79
+  br i1 %cmp44, label %if.then46, label %if.end47, !dbg !80
 
-67:
+if.then46:
   call void @reach_error(), !dbg !81
-  br label %68, !dbg !81
+  br label %if.end47, !dbg !81
 
-68:
-  %69 = load i16, i16* %5, align 2, !dbg !82
-  %70 = sext i16 %69 to i32, !dbg !82
-  %71 = icmp sge i32 %70, 0, !dbg !84
-  br i1 %71, label %72, label %79, !dbg !85
+if.end47:
+  %19 = load i16, i16* %h, align 2, !dbg !82
+  %conv48 = sext i16 %19 to i32, !dbg !82
+  %cmp49 = icmp sge i32 %conv48, 0, !dbg !84
+  br i1 %cmp49, label %land.lhs.true51, label %if.end57, !dbg !85
 
-72:
-  %73 = load i16, i16* %5, align 2, !dbg !86
-  %74 = sext i16 %73 to i32, !dbg !86
-  %75 = load i16, i16* %6, align 2, !dbg !87
-  %76 = zext i16 %75 to i32, !dbg !87
-  %77 = icmp ne i32 %74, %76, !dbg !88
-  br i1 %77, label %78, label %79, !dbg !89
+land.lhs.true51:
+  %20 = load i16, i16* %h, align 2, !dbg !86
+  %conv52 = sext i16 %20 to i32, !dbg !86
+  %21 = load i16, i16* %v, align 2, !dbg !87
+  %conv53 = zext i16 %21 to i32, !dbg !87
+  %cmp54 = icmp ne i32 %conv52, %conv53, !dbg !88
+  br i1 %cmp54, label %if.then56, label %if.end57, !dbg !89
 
-78:
+if.then56:
   call void @reach_error(), !dbg !90
-  br label %79, !dbg !90
+  br label %if.end57, !dbg !90
 
-79:
+if.end57:
   ret i32 0, !dbg !91
 }
 

@@ -3,81 +3,82 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i64, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %7 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %7, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !18, metadata !DIExpression()), !dbg !20
-  %8 = load i32, i32* %2, align 4, !dbg !21
-  store i32 %8, i32* %3, align 4, !dbg !20
-  call void @llvm.dbg.declare(metadata i64* %4, metadata !22, metadata !DIExpression()), !dbg !24
-  %9 = load i32, i32* %2, align 4, !dbg !25
-  %10 = sext i32 %9 to i64, !dbg !25
-  store i64 %10, i64* %4, align 8, !dbg !24
-  call void @llvm.dbg.declare(metadata i64* %5, metadata !26, metadata !DIExpression()), !dbg !27
-  %11 = load i32, i32* %3, align 4, !dbg !28
-  %12 = zext i32 %11 to i64, !dbg !28
-  store i64 %12, i64* %5, align 8, !dbg !27
-  call void @llvm.dbg.declare(metadata i64* %6, metadata !29, metadata !DIExpression()), !dbg !31
-  %13 = load i32, i32* %2, align 4, !dbg !32
-  %14 = sext i32 %13 to i64, !dbg !32
-  store i64 %14, i64* %6, align 8, !dbg !31
-  %15 = load i64, i64* %4, align 8, !dbg !33
-  %16 = load i32, i32* %2, align 4, !dbg !35
-  %17 = sext i32 %16 to i64, !dbg !35
-  %18 = icmp ne i64 %15, %17, !dbg !36
-  br i1 %18, label %19, label %20, !dbg !37
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  %sx = alloca i64, align 8
+  %zy = alloca i64, align 8
+  %z = alloca i64, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !18, metadata !DIExpression()), !dbg !20
+  %0 = load i32, i32* %x, align 4, !dbg !21
+  store i32 %0, i32* %y, align 4, !dbg !20
+  call void @llvm.dbg.declare(metadata i64* %sx, metadata !22, metadata !DIExpression()), !dbg !24
+  %1 = load i32, i32* %x, align 4, !dbg !25
+  %conv = sext i32 %1 to i64, !dbg !25
+  store i64 %conv, i64* %sx, align 8, !dbg !24
+  call void @llvm.dbg.declare(metadata i64* %zy, metadata !26, metadata !DIExpression()), !dbg !27
+  %2 = load i32, i32* %y, align 4, !dbg !28
+  %conv1 = zext i32 %2 to i64, !dbg !28
+  store i64 %conv1, i64* %zy, align 8, !dbg !27
+  call void @llvm.dbg.declare(metadata i64* %z, metadata !29, metadata !DIExpression()), !dbg !31
+  %3 = load i32, i32* %x, align 4, !dbg !32
+  %conv2 = sext i32 %3 to i64, !dbg !32
+  store i64 %conv2, i64* %z, align 8, !dbg !31
+  %4 = load i64, i64* %sx, align 8, !dbg !33
+  %5 = load i32, i32* %x, align 4, !dbg !35
+  %conv3 = sext i32 %5 to i64, !dbg !35
+  %cmp = icmp ne i64 %4, %conv3, !dbg !36
+  br i1 %cmp, label %if.then, label %if.end, !dbg !37
 
-19:
+if.then:
   call void @reach_error(), !dbg !38
-  br label %20, !dbg !38
+  br label %if.end, !dbg !38
 
-20:
-  %21 = load i64, i64* %5, align 8, !dbg !39
-  %22 = icmp slt i64 %21, 0, !dbg !41
-  br i1 %22, label %23, label %24, !dbg !42
+if.end:
+  %6 = load i64, i64* %zy, align 8, !dbg !39
+  %cmp5 = icmp slt i64 %6, 0, !dbg !41
+  br i1 %cmp5, label %if.then7, label %if.end8, !dbg !42
 
-23:
+if.then7:
   call void @reach_error(), !dbg !43
-  br label %24, !dbg !43
+  br label %if.end8, !dbg !43
 
-24:
-  %25 = load i32, i32* %2, align 4, !dbg !44
-  %26 = icmp slt i32 %25, 0, !dbg !46
-  br i1 %26, label %27, label %33, !dbg !47
+if.end8:
+  %7 = load i32, i32* %x, align 4, !dbg !44
+  %cmp9 = icmp slt i32 %7, 0, !dbg !46
+  br i1 %cmp9, label %land.lhs.true, label %if.end14, !dbg !47
 
-27:
-  %28 = load i64, i64* %5, align 8, !dbg !48
-  %29 = load i64, i64* %4, align 8, !dbg !49
-  %30 = add nsw i64 %29, 4294967296, !dbg !50
-  %31 = icmp ne i64 %28, %30, !dbg !51
-  br i1 %31, label %32, label %33, !dbg !52
+land.lhs.true:
+  %8 = load i64, i64* %zy, align 8, !dbg !48
+  %9 = load i64, i64* %sx, align 8, !dbg !49
+  %add = add nsw i64 %9, 4294967296, !dbg !50
+  %cmp11 = icmp ne i64 %8, %add, !dbg !51
+  br i1 %cmp11, label %if.then13, label %if.end14, !dbg !52
 
-32:
+if.then13:
   call void @reach_error(), !dbg !53
-  br label %33, !dbg !53
+  br label %if.end14, !dbg !53
 
-33:
-  %34 = load i32, i32* %2, align 4, !dbg !54
-  %35 = icmp slt i32 %34, 0, !dbg !56
-  br i1 %35, label %36, label %40, !dbg !57
+if.end14:
+  %10 = load i32, i32* %x, align 4, !dbg !54
+  %cmp15 = icmp slt i32 %10, 0, !dbg !56
+  br i1 %cmp15, label %land.lhs.true17, label %if.end21, !dbg !57
 
-36:
-  %37 = load i64, i64* %6, align 8, !dbg !58
-  %38 = icmp ult i64 %37, -2147483648, !dbg !59
-  br i1 %38, label %39, label %40, !dbg !60
+land.lhs.true17:
+  %11 = load i64, i64* %z, align 8, !dbg !58
+  %cmp18 = icmp ult i64 %11, -2147483648, !dbg !59
+  br i1 %cmp18, label %if.then20, label %if.end21, !dbg !60
 
-39:
+if.then20:
   call void @reach_error(), !dbg !61
-  br label %40, !dbg !61
+  br label %if.end21, !dbg !61
 
-40:
+if.end21:
   ret i32 0, !dbg !62
 }
 

@@ -2,106 +2,108 @@ source_filename = "char_arithmetic_safe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local signext i8 @upper(i8 noundef signext %0) !dbg !10 {
-  %2 = alloca i8, align 1
-  store i8 %0, i8* %2, align 1
-  call void @llvm.dbg.declare(metadata i8* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %3 = load i8, i8* %2, align 1, !dbg !17
-  %4 = sext i8 %3 to i32, !dbg !17
-  %5 = icmp sge i32 %4, 97, !dbg !18
-  br i1 %5, label %6, label %15, !dbg !19
+define dso_local signext i8 @upper(i8 noundef signext %c) !dbg !10 {
+entry:
+  %c.addr = alloca i8, align 1
+  store i8 %c, i8* %c.addr, align 1
+  call void @llvm.dbg.declare(metadata i8* %c.addr, metadata !15, metadata !DIExpression()), !dbg !16
+  %0 = load i8, i8* %c.addr, align 1, !dbg !17
+  %conv = sext i8 %0 to i32, !dbg !17
+  %cmp = icmp sge i32 %conv, 97, !dbg !18
+  br i1 %cmp, label %land.lhs.true, label %cond.false, !dbg !19
 
-6:
-  %7 = load i8, i8* %2, align 1, !dbg !20
-  %8 = sext i8 %7 to i32, !dbg !20
-  %9 = icmp sle i32 %8, 122, !dbg !21
-  br i1 %9, label %10, label %15, !dbg !17
+land.lhs.true:
+  %1 = load i8, i8* %c.addr, align 1, !dbg !20
+  %conv2 = sext i8 %1 to i32, !dbg !20
+  %cmp3 = icmp sle i32 %conv2, 122, !dbg !21
+  br i1 %cmp3, label %cond.true, label %cond.false, !dbg !17
 
-10:
-  %11 = load i8, i8* %2, align 1, !dbg !22
-  %12 = sext i8 %11 to i32, !dbg !22
-  %13 = sub nsw i32 %12, 97, !dbg !23
-  %14 = add nsw i32 %13, 65, !dbg !24
-  br label %18, !dbg !17
+cond.true:
+  %2 = load i8, i8* %c.addr, align 1, !dbg !22
+  %conv5 = sext i8 %2 to i32, !dbg !22
+  %sub = sub nsw i32 %conv5, 97, !dbg !23
+  %add = add nsw i32 %sub, 65, !dbg !24
+  br label %cond.end, !dbg !17
 
-15:
-  %16 = load i8, i8* %2, align 1, !dbg !25
-  %17 = sext i8 %16 to i32, !dbg !25
-  br label %18, !dbg !17
+cond.false:
+  %3 = load i8, i8* %c.addr, align 1, !dbg !25
+  %conv6 = sext i8 %3 to i32, !dbg !25
+  br label %cond.end, !dbg !17
 
-18:
-  %19 = phi i32 [ %14, %10 ], [ %17, %15 ], !dbg !17
-  %20 = trunc i32 %19 to i8, !dbg !17
-  ret i8 %20, !dbg !26
+cond.end:
+  %cond = phi i32 [ %add, %cond.true ], [ %conv6, %cond.false ], !dbg !17
+  %conv7 = trunc i32 %cond to i8, !dbg !17
+  ret i8 %conv7, !dbg !26
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 define dso_local i32 @main() !dbg !27 {
-  %1 = alloca i32, align 4
-  %2 = alloca i8, align 1
-  %3 = alloca i8, align 1
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i8* %2, metadata !31, metadata !DIExpression()), !dbg !32
-  %4 = call signext i8 @__VERIFIER_nondet_char(), !dbg !33
-  store i8 %4, i8* %2, align 1, !dbg !32
-  call void @llvm.dbg.declare(metadata i8* %3, metadata !34, metadata !DIExpression()), !dbg !35
-  %5 = load i8, i8* %2, align 1, !dbg !36
-  %6 = call signext i8 @upper(i8 noundef signext %5), !dbg !37
-  store i8 %6, i8* %3, align 1, !dbg !35
-  %7 = load i8, i8* %3, align 1, !dbg !38
-  %8 = sext i8 %7 to i32, !dbg !38
-  %9 = icmp sge i32 %8, 97, !dbg !40
-  br i1 %9, label %10, label %15, !dbg !41
+entry:
+  %retval = alloca i32, align 4
+  %c = alloca i8, align 1
+  %u = alloca i8, align 1
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i8* %c, metadata !31, metadata !DIExpression()), !dbg !32
+  %call = call signext i8 @__VERIFIER_nondet_char(), !dbg !33
+  store i8 %call, i8* %c, align 1, !dbg !32
+  call void @llvm.dbg.declare(metadata i8* %u, metadata !34, metadata !DIExpression()), !dbg !35
+  %0 = load i8, i8* %c, align 1, !dbg !36
+  %call1 = call signext i8 @upper(i8 noundef signext %0), !dbg !37
+  store i8 %call1, i8* %u, align 1, !dbg !35
+  %1 = load i8, i8* %u, align 1, !dbg !38
+  %conv = sext i8 %1 to i32, !dbg !38
+  %cmp = icmp sge i32 %conv, 97, !dbg !40
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !41
 
-10:
-  %11 = load i8, i8* %3, align 1, !dbg !42
-  %12 = sext i8 %11 to i32, !dbg !42
-  %13 = icmp sle i32 %12, 122, !dbg !43
-  br i1 %13, label %14, label %15, !dbg !44
+land.lhs.true:
+  %2 = load i8, i8* %u, align 1, !dbg !42
+  %conv3 = sext i8 %2 to i32, !dbg !42
+  %cmp4 = icmp sle i32 %conv3, 122, !dbg !43
+  br i1 %cmp4, label %if.then, label %if.end, !dbg !44
 
-14:
+if.then:
   call void @reach_error(), !dbg !45
-  br label %15, !dbg !45
+  br label %if.end, !dbg !45
 
-15:
-  %16 = load i8, i8* %2, align 1, !dbg !46
-  %17 = sext i8 %16 to i32, !dbg !46
-  %18 = icmp eq i32 %17, 113, !dbg !48
-  br i1 %18, label %19, label %24, !dbg !49
+if.end:
+  %3 = load i8, i8* %c, align 1, !dbg !46
+  %conv6 = sext i8 %3 to i32, !dbg !46
+  %cmp7 = icmp eq i32 %conv6, 113, !dbg !48
+  br i1 %cmp7, label %land.lhs.true9, label %if.end14, !dbg !49
 
-19:
-  %20 = load i8, i8* %3, align 1, !dbg !50
-  %21 = sext i8 %20 to i32, !dbg !50
-  %22 = icmp ne i32 %21, 81, !dbg !51
-  br i1 %22, label %23, label %24, !dbg !52
+land.lhs.true9:
+  %4 = load i8, i8* %u, align 1, !dbg !50
+  %conv10 = sext i8 %4 to i32, !dbg !50
+  %cmp11 = icmp ne i32 %conv10, 81, !dbg !51
+  br i1 %cmp11, label %if.then13, label %if.end14, !dbg !52
 
-23:
+if.then13:
   call void @reach_error(), !dbg !53
-  br label %24, !dbg !53
+  br label %if.end14, !dbg !53
 
-24:
-  %25 = load i8, i8* %3, align 1, !dbg !54
-  %26 = sext i8 %25 to i32, !dbg !54
-  %27 = load i8, i8* %2, align 1, !dbg !56
-  %28 = sext i8 %27 to i32, !dbg !56
-  %29 = icmp ne i32 %26, %28, !dbg !57
-  br i1 %29, label %30, label %38, !dbg !58
+if.end14:
+  %5 = load i8, i8* %u, align 1, !dbg !54
+  %conv15 = sext i8 %5 to i32, !dbg !54
+  %6 = load i8, i8* %c, align 1, !dbg !56
+  %conv16 = sext i8 %6 to i32, !dbg !56
+  %cmp17 = icmp ne i32 %conv15, %conv16, !dbg !57
+  br i1 %cmp17, label %land.lhs.true19, label %if.end25, !dbg !58
 
-30:
-  %31 = load i8, i8* %2, align 1, !dbg !59
-  %32 = sext i8 %31 to i32, !dbg !59
-  %33 = load i8, i8* %3, align 1, !dbg !60
-  %34 = sext i8 %33 to i32, !dbg !60
-  %35 = sub nsw i32 %32, %34, !dbg !61
-  %36 = icmp ne i32 %35, 32, !dbg !62
-  br i1 %36, label %37, label %38, !dbg !63
+land.lhs.true19:
+  %7 = load i8, i8* %c, align 1, !dbg !59
+  %conv20 = sext i8 %7 to i32, !dbg !59
+  %8 = load i8, i8* %u, align 1, !dbg !60
+  %conv21 = sext i8 %8 to i32, !dbg !60
+  %sub = sub nsw i32 %conv20, %conv21, !dbg !61
+  %cmp22 = icmp ne i32 %sub, 32, !dbg !62
+  br i1 %cmp22, label %if.then24, label %if.end25, !dbg !63
 
-37:
+if.then24:
   call void @reach_error(), !dbg !64
-  br label %38, !dbg !64
+  br label %if.end25, !dbg !64
 
-38:
+if.end25:
   ret i32 0, !dbg !65
 }
 

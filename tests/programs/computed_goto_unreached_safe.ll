@@ -2,68 +2,69 @@ source_filename = "computed_goto_unreached_safe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@__const.main.labels = private unnamed_addr constant [2 x i8*] [i8* blockaddress(@main, %18), i8* blockaddress(@main, %23)], align 16
+@__const.main.labels = private unnamed_addr constant [2 x i8*] [i8* blockaddress(@main, %one), i8* blockaddress(@main, %two)], align 16
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca [2 x i8*], align 16
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata [2 x i8*]* %2, metadata !15, metadata !DIExpression()), !dbg !20
-  %4 = bitcast [2 x i8*]* %2 to i8*, !dbg !20
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %4, i8* align 16 bitcast ([2 x i8*]* @__const.main.labels to i8*), i64 16, i1 false), !dbg !20
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !21, metadata !DIExpression()), !dbg !22
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !23
-  store i32 %5, i32* %3, align 4, !dbg !22
-  %6 = load i32, i32* %3, align 4, !dbg !24
-  %7 = icmp sgt i32 %6, 3, !dbg !26
-  br i1 %7, label %8, label %17, !dbg !27
+entry:
+  %retval = alloca i32, align 4
+  %labels = alloca [2 x i8*], align 16
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata [2 x i8*]* %labels, metadata !15, metadata !DIExpression()), !dbg !20
+  %0 = bitcast [2 x i8*]* %labels to i8*, !dbg !20
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %0, i8* align 16 bitcast ([2 x i8*]* @__const.main.labels to i8*), i64 16, i1 false), !dbg !20
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !21, metadata !DIExpression()), !dbg !22
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !23
+  store i32 %call, i32* %x, align 4, !dbg !22
+  %1 = load i32, i32* %x, align 4, !dbg !24
+  %cmp = icmp sgt i32 %1, 3, !dbg !26
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !27
 
-8:
-  %9 = load i32, i32* %3, align 4, !dbg !28
-  %10 = icmp slt i32 %9, 3, !dbg !29
-  br i1 %10, label %11, label %17, !dbg !30
+land.lhs.true:
+  %2 = load i32, i32* %x, align 4, !dbg !28
+  %cmp1 = icmp slt i32 %2, 3, !dbg !29
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !30
 
-11:
-  %12 = load i32, i32* %3, align 4, !dbg !31
-  %13 = and i32 %12, 1, !dbg !32
-  %14 = sext i32 %13 to i64, !dbg !33
-  %15 = getelementptr inbounds [2 x i8*], [2 x i8*]* %2, i64 0, i64 %14, !dbg !33
-  %16 = load i8*, i8** %15, align 8, !dbg !33
-  br label %28, !dbg !34
+if.then:
+  %3 = load i32, i32* %x, align 4, !dbg !31
+  %and = and i32 %3, 1, !dbg !32
+  %idxprom = sext i32 %and to i64, !dbg !33
+  %arrayidx = getelementptr inbounds [2 x i8*], [2 x i8*]* %labels, i64 0, i64 %idxprom, !dbg !33
+  %4 = load i8*, i8** %arrayidx, align 8, !dbg !33
+  br label %indirectgoto, !dbg !34
 
-17:
-  br label %18, !dbg !35
+if.end:
+  br label %one, !dbg !35
 
-18:
+one:
   call void @llvm.dbg.label(metadata !36), !dbg !37
-  %19 = load i32, i32* %3, align 4, !dbg !38
-  %20 = icmp sgt i32 %19, 3, !dbg !40
-  br i1 %20, label %21, label %22, !dbg !41
+  %5 = load i32, i32* %x, align 4, !dbg !38
+  %cmp2 = icmp sgt i32 %5, 3, !dbg !40
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !41
 
-21:
-  store i32 3, i32* %3, align 4, !dbg !42
-  br label %22, !dbg !43
+if.then3:
+  store i32 3, i32* %x, align 4, !dbg !42
+  br label %if.end4, !dbg !43
 
-22:
-  br label %23, !dbg !44
+if.end4:
+  br label %two, !dbg !44
 
-23:
+two:
   call void @llvm.dbg.label(metadata !45), !dbg !46
-  %24 = load i32, i32* %3, align 4, !dbg !47
-  %25 = icmp sgt i32 %24, 3, !dbg !49
-  br i1 %25, label %26, label %27, !dbg !50
+  %6 = load i32, i32* %x, align 4, !dbg !47
+  %cmp5 = icmp sgt i32 %6, 3, !dbg !49
+  br i1 %cmp5, label %if.then6, label %if.end7, !dbg !50
 
-26:
+if.then6:
   call void @reach_error(), !dbg !51
-  br label %27, !dbg !51
+  br label %if.end7, !dbg !51
 
-27:
+if.end7:
   ret i32 0, !dbg !52
 
-28:
-  %29 = phi i8* [ %16, %11 ]
-  indirectbr i8* %29, [label %18, label %23]
+indirectgoto:
+  %indirect.goto.dest = phi i8* [ %4, %if.then ]
+  indirectbr i8* %indirect.goto.dest, [label %one, label %two]
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

@@ -7,37 +7,38 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [4 x i8] c"abc\00", align 1
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca %struct.header, align 4
-  %3 = alloca [4 x i8], align 1
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata %struct.header* %2, metadata !15, metadata !DIExpression()), !dbg !24
-  %4 = getelementptr inbounds %struct.header, %struct.header* %2, i32 0, i32 0, !dbg !25
-  %5 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !26
-  %6 = zext i8 %5 to i32, !dbg !26
-  store i32 %6, i32* %4, align 4, !dbg !25
-  %7 = getelementptr inbounds %struct.header, %struct.header* %2, i32 0, i32 1, !dbg !25
-  %8 = bitcast [4 x i8]* %7 to i8*, !dbg !27
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %8, i8* align 1 getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0), i64 4, i1 false), !dbg !27
-  call void @llvm.dbg.declare(metadata [4 x i8]* %3, metadata !28, metadata !DIExpression()), !dbg !29
-  %9 = getelementptr inbounds %struct.header, %struct.header* %2, i32 0, i32 0, !dbg !30
-  %10 = load i32, i32* %9, align 4, !dbg !30
-  %11 = icmp sgt i32 %10, 4, !dbg !32
-  br i1 %11, label %12, label %14, !dbg !33
+entry:
+  %retval = alloca i32, align 4
+  %h = alloca %struct.header, align 4
+  %out = alloca [4 x i8], align 1
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata %struct.header* %h, metadata !15, metadata !DIExpression()), !dbg !24
+  %length = getelementptr inbounds %struct.header, %struct.header* %h, i32 0, i32 0, !dbg !25
+  %call = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !26
+  %conv = zext i8 %call to i32, !dbg !26
+  store i32 %conv, i32* %length, align 4, !dbg !25
+  %body = getelementptr inbounds %struct.header, %struct.header* %h, i32 0, i32 1, !dbg !25
+  %0 = bitcast [4 x i8]* %body to i8*, !dbg !27
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %0, i8* align 1 getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0), i64 4, i1 false), !dbg !27
+  call void @llvm.dbg.declare(metadata [4 x i8]* %out, metadata !28, metadata !DIExpression()), !dbg !29
+  %length1 = getelementptr inbounds %struct.header, %struct.header* %h, i32 0, i32 0, !dbg !30
+  %1 = load i32, i32* %length1, align 4, !dbg !30
+  %cmp = icmp sgt i32 %1, 4, !dbg !32
+  br i1 %cmp, label %if.then, label %if.end, !dbg !33
 
-12:
-  %13 = getelementptr inbounds %struct.header, %struct.header* %2, i32 0, i32 0, !dbg !34
-  store i32 4, i32* %13, align 4, !dbg !35
-  br label %14, !dbg !36
+if.then:
+  %length3 = getelementptr inbounds %struct.header, %struct.header* %h, i32 0, i32 0, !dbg !34
+  store i32 4, i32* %length3, align 4, !dbg !35
+  br label %if.end, !dbg !36
 
-14:
-  %15 = getelementptr inbounds [4 x i8], [4 x i8]* %3, i64 0, i64 0, !dbg !37
-  %16 = getelementptr inbounds %struct.header, %struct.header* %2, i32 0, i32 1, !dbg !38
-  %17 = getelementptr inbounds [4 x i8], [4 x i8]* %16, i64 0, i64 0, !dbg !37
-  %18 = getelementptr inbounds %struct.header, %struct.header* %2, i32 0, i32 0, !dbg !39
-  %19 = load i32, i32* %18, align 4, !dbg !39
-  %20 = sext i32 %19 to i64, !dbg !40
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %15, i8* align 4 %17, i64 %20, i1 false), !dbg !37
+if.end:
+  %arraydecay = getelementptr inbounds [4 x i8], [4 x i8]* %out, i64 0, i64 0, !dbg !37
+  %body4 = getelementptr inbounds %struct.header, %struct.header* %h, i32 0, i32 1, !dbg !38
+  %arraydecay5 = getelementptr inbounds [4 x i8], [4 x i8]* %body4, i64 0, i64 0, !dbg !37
+  %length6 = getelementptr inbounds %struct.header, %struct.header* %h, i32 0, i32 0, !dbg !39
+  %2 = load i32, i32* %length6, align 4, !dbg !39
+  %conv7 = sext i32 %2 to i64, !dbg !40
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %arraydecay, i8* align 4 %arraydecay5, i64 %conv7, i1 false), !dbg !37
   ret i32 0, !dbg !41
 }
 

@@ -1,4 +1,4 @@
-/* expect: unsafe; property: memsafety; a copy of as many bytes as both objects have */
+/* expect: unsafe; property: memory-access; a copy of as many bytes as both objects have */
 extern unsigned char __VERIFIER_nondet_uchar(void);
 extern void *memcpy(void *, const void *, __SIZE_TYPE__);
 

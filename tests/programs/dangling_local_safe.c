@@ -1,4 +1,4 @@
-/* expect: safe; property: memsafety; the local of a function that has returned */
+/* expect: safe; property: memory-access; the local of a function that has returned */
 int *keep;
 
 int set(int n) {

@@ -4,38 +4,40 @@ target triple = "x86_64-pc-linux-gnu"
 
 @keep = dso_local global i32* null, align 8, !dbg !0
 
-define dso_local i32 @set(i32 noundef %0) !dbg !15 {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !19, metadata !DIExpression()), !dbg !20
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !21, metadata !DIExpression()), !dbg !22
-  %4 = load i32, i32* %2, align 4, !dbg !23
-  store i32 %4, i32* %3, align 4, !dbg !22
-  store i32* %3, i32** @keep, align 8, !dbg !24
-  %5 = load i32*, i32** @keep, align 8, !dbg !25
-  %6 = load i32, i32* %5, align 4, !dbg !26
-  ret i32 %6, !dbg !27
+define dso_local i32 @set(i32 noundef %n) !dbg !15 {
+entry:
+  %n.addr = alloca i32, align 4
+  %local = alloca i32, align 4
+  store i32 %n, i32* %n.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %n.addr, metadata !19, metadata !DIExpression()), !dbg !20
+  call void @llvm.dbg.declare(metadata i32* %local, metadata !21, metadata !DIExpression()), !dbg !22
+  %0 = load i32, i32* %n.addr, align 4, !dbg !23
+  store i32 %0, i32* %local, align 4, !dbg !22
+  store i32* %local, i32** @keep, align 8, !dbg !24
+  %1 = load i32*, i32** @keep, align 8, !dbg !25
+  %2 = load i32, i32* %1, align 4, !dbg !26
+  ret i32 %2, !dbg !27
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 define dso_local i32 @main() !dbg !28 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !31, metadata !DIExpression()), !dbg !32
-  %4 = call i32 @set(i32 noundef 4), !dbg !33
-  store i32 %4, i32* %2, align 4, !dbg !32
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !34, metadata !DIExpression()), !dbg !35
-  store i32 0, i32* %3, align 4, !dbg !35
-  store i32* %3, i32** @keep, align 8, !dbg !36
-  %5 = load i32, i32* %2, align 4, !dbg !37
-  %6 = load i32*, i32** @keep, align 8, !dbg !38
-  %7 = load i32, i32* %6, align 4, !dbg !39
-  %8 = add nsw i32 %5, %7, !dbg !40
-  ret i32 %8, !dbg !41
+entry:
+  %retval = alloca i32, align 4
+  %r = alloca i32, align 4
+  %other = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %r, metadata !31, metadata !DIExpression()), !dbg !32
+  %call = call i32 @set(i32 noundef 4), !dbg !33
+  store i32 %call, i32* %r, align 4, !dbg !32
+  call void @llvm.dbg.declare(metadata i32* %other, metadata !34, metadata !DIExpression()), !dbg !35
+  store i32 0, i32* %other, align 4, !dbg !35
+  store i32* %other, i32** @keep, align 8, !dbg !36
+  %0 = load i32, i32* %r, align 4, !dbg !37
+  %1 = load i32*, i32** @keep, align 8, !dbg !38
+  %2 = load i32, i32* %1, align 4, !dbg !39
+  %add = add nsw i32 %0, %2, !dbg !40
+  ret i32 %add, !dbg !41
 }
 
 !llvm.dbg.cu = !{!2}

@@ -1,4 +1,4 @@
-/* expect: unsafe; property: memsafety; the local of a function that has returned */
+/* expect: unsafe; property: memory-access; the local of a function that has returned */
 int *keep;
 
 int set(int n) {
@@ -10,6 +10,5 @@ int set(int n) {
 int main(void) {
   int r = set(4);
   int other = 0;
-  ;
   return r + *keep;
 }

@@ -3,39 +3,40 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %4, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !18, metadata !DIExpression()), !dbg !19
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !20
-  store i32 %5, i32* %3, align 4, !dbg !19
-  %6 = load i32, i32* %3, align 4, !dbg !21
-  %7 = icmp eq i32 %6, 0, !dbg !23
-  br i1 %7, label %11, label %8, !dbg !24
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !18, metadata !DIExpression()), !dbg !19
+  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !20
+  store i32 %call1, i32* %y, align 4, !dbg !19
+  %0 = load i32, i32* %y, align 4, !dbg !21
+  %cmp = icmp eq i32 %0, 0, !dbg !23
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !24
 
-8:
-  %9 = load i32, i32* %3, align 4, !dbg !25
-  %10 = icmp eq i32 %9, -1, !dbg !26
-  br i1 %10, label %11, label %12, !dbg !27
+lor.lhs.false:
+  %1 = load i32, i32* %y, align 4, !dbg !25
+  %cmp2 = icmp eq i32 %1, -1, !dbg !26
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !27
 
-11:
-  store i32 0, i32* %1, align 4, !dbg !28
-  br label %16, !dbg !28
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !28
+  br label %return, !dbg !28
 
-12:
-  %13 = load i32, i32* %2, align 4, !dbg !29
-  %14 = load i32, i32* %3, align 4, !dbg !30
-  %15 = sdiv i32 %13, %14, !dbg !31
-  store i32 %15, i32* %1, align 4, !dbg !32
-  br label %16, !dbg !32
+if.end:
+  %2 = load i32, i32* %x, align 4, !dbg !29
+  %3 = load i32, i32* %y, align 4, !dbg !30
+  %div = sdiv i32 %2, %3, !dbg !31
+  store i32 %div, i32* %retval, align 4, !dbg !32
+  br label %return, !dbg !32
 
-16:
-  %17 = load i32, i32* %1, align 4, !dbg !33
-  ret i32 %17, !dbg !33
+return:
+  %4 = load i32, i32* %retval, align 4, !dbg !33
+  ret i32 %4, !dbg !33
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

@@ -3,119 +3,120 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %3, i32* %2, align 4, !dbg !16
-  %4 = load i32, i32* %2, align 4, !dbg !18
-  %5 = icmp slt i32 %4, -100, !dbg !20
-  br i1 %5, label %9, label %6, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  %0 = load i32, i32* %x, align 4, !dbg !18
+  %cmp = icmp slt i32 %0, -100, !dbg !20
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !21
 
-6:
-  %7 = load i32, i32* %2, align 4, !dbg !22
-  %8 = icmp sgt i32 %7, 100, !dbg !23
-  br i1 %8, label %9, label %10, !dbg !24
+lor.lhs.false:
+  %1 = load i32, i32* %x, align 4, !dbg !22
+  %cmp1 = icmp sgt i32 %1, 100, !dbg !23
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !24
 
-9:
-  store i32 0, i32* %1, align 4, !dbg !25
-  br label %61, !dbg !25
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !25
+  br label %return, !dbg !25
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !26
-  %12 = sdiv i32 %11, 7, !dbg !28
-  %13 = mul nsw i32 %12, 7, !dbg !29
-  %14 = load i32, i32* %2, align 4, !dbg !30
-  %15 = srem i32 %14, 7, !dbg !31
-  %16 = add nsw i32 %13, %15, !dbg !32
-  %17 = load i32, i32* %2, align 4, !dbg !33
-  %18 = icmp ne i32 %16, %17, !dbg !34
-  br i1 %18, label %19, label %20, !dbg !35
+if.end:
+  %2 = load i32, i32* %x, align 4, !dbg !26
+  %div = sdiv i32 %2, 7, !dbg !28
+  %mul = mul nsw i32 %div, 7, !dbg !29
+  %3 = load i32, i32* %x, align 4, !dbg !30
+  %rem = srem i32 %3, 7, !dbg !31
+  %add = add nsw i32 %mul, %rem, !dbg !32
+  %4 = load i32, i32* %x, align 4, !dbg !33
+  %cmp2 = icmp ne i32 %add, %4, !dbg !34
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !35
 
-19:
+if.then3:
   call void @reach_error(), !dbg !36
-  br label %20, !dbg !36
+  br label %if.end4, !dbg !36
 
-20:
-  %21 = load i32, i32* %2, align 4, !dbg !37
-  %22 = srem i32 %21, 7, !dbg !39
-  %23 = icmp sgt i32 %22, 6, !dbg !40
-  br i1 %23, label %28, label %24, !dbg !41
+if.end4:
+  %5 = load i32, i32* %x, align 4, !dbg !37
+  %rem5 = srem i32 %5, 7, !dbg !39
+  %cmp6 = icmp sgt i32 %rem5, 6, !dbg !40
+  br i1 %cmp6, label %if.then10, label %lor.lhs.false7, !dbg !41
 
-24:
-  %25 = load i32, i32* %2, align 4, !dbg !42
-  %26 = srem i32 %25, 7, !dbg !43
-  %27 = icmp slt i32 %26, -6, !dbg !44
-  br i1 %27, label %28, label %29, !dbg !45
+lor.lhs.false7:
+  %6 = load i32, i32* %x, align 4, !dbg !42
+  %rem8 = srem i32 %6, 7, !dbg !43
+  %cmp9 = icmp slt i32 %rem8, -6, !dbg !44
+  br i1 %cmp9, label %if.then10, label %if.end11, !dbg !45
 
-28:
+if.then10:
   call void @reach_error(), !dbg !46
-  br label %29, !dbg !46
+  br label %if.end11, !dbg !46
 
-29:
-  %30 = load i32, i32* %2, align 4, !dbg !47
-  %31 = icmp slt i32 %30, 0, !dbg !49
-  br i1 %31, label %32, label %37, !dbg !50
+if.end11:
+  %7 = load i32, i32* %x, align 4, !dbg !47
+  %cmp12 = icmp slt i32 %7, 0, !dbg !49
+  br i1 %cmp12, label %land.lhs.true, label %if.end16, !dbg !50
 
-32:
-  %33 = load i32, i32* %2, align 4, !dbg !51
-  %34 = srem i32 %33, 7, !dbg !52
-  %35 = icmp sgt i32 %34, 0, !dbg !53
-  br i1 %35, label %36, label %37, !dbg !54
+land.lhs.true:
+  %8 = load i32, i32* %x, align 4, !dbg !51
+  %rem13 = srem i32 %8, 7, !dbg !52
+  %cmp14 = icmp sgt i32 %rem13, 0, !dbg !53
+  br i1 %cmp14, label %if.then15, label %if.end16, !dbg !54
 
-36:
+if.then15:
   call void @reach_error(), !dbg !55
-  br label %37, !dbg !55
+  br label %if.end16, !dbg !55
 
-37:
-  %38 = load i32, i32* %2, align 4, !dbg !56
-  %39 = icmp sgt i32 %38, -7, !dbg !58
-  br i1 %39, label %40, label %48, !dbg !59
+if.end16:
+  %9 = load i32, i32* %x, align 4, !dbg !56
+  %cmp17 = icmp sgt i32 %9, -7, !dbg !58
+  br i1 %cmp17, label %land.lhs.true18, label %if.end24, !dbg !59
 
-40:
-  %41 = load i32, i32* %2, align 4, !dbg !60
-  %42 = icmp slt i32 %41, 7, !dbg !61
-  br i1 %42, label %43, label %48, !dbg !62
+land.lhs.true18:
+  %10 = load i32, i32* %x, align 4, !dbg !60
+  %cmp19 = icmp slt i32 %10, 7, !dbg !61
+  br i1 %cmp19, label %land.lhs.true20, label %if.end24, !dbg !62
 
-43:
-  %44 = load i32, i32* %2, align 4, !dbg !63
-  %45 = sdiv i32 %44, 7, !dbg !64
-  %46 = icmp ne i32 %45, 0, !dbg !65
-  br i1 %46, label %47, label %48, !dbg !66
+land.lhs.true20:
+  %11 = load i32, i32* %x, align 4, !dbg !63
+  %div21 = sdiv i32 %11, 7, !dbg !64
+  %cmp22 = icmp ne i32 %div21, 0, !dbg !65
+  br i1 %cmp22, label %if.then23, label %if.end24, !dbg !66
 
-47:
+if.then23:
   call void @reach_error(), !dbg !67
-  br label %48, !dbg !67
+  br label %if.end24, !dbg !67
 
-48:
-  %49 = load i32, i32* %2, align 4, !dbg !68
-  %50 = icmp eq i32 %49, -8, !dbg !70
-  br i1 %50, label %51, label %60, !dbg !71
+if.end24:
+  %12 = load i32, i32* %x, align 4, !dbg !68
+  %cmp25 = icmp eq i32 %12, -8, !dbg !70
+  br i1 %cmp25, label %land.lhs.true26, label %if.end33, !dbg !71
 
-51:
-  %52 = load i32, i32* %2, align 4, !dbg !72
-  %53 = sdiv i32 %52, -7, !dbg !73
-  %54 = icmp ne i32 %53, 1, !dbg !74
-  br i1 %54, label %59, label %55, !dbg !75
+land.lhs.true26:
+  %13 = load i32, i32* %x, align 4, !dbg !72
+  %div27 = sdiv i32 %13, -7, !dbg !73
+  %cmp28 = icmp ne i32 %div27, 1, !dbg !74
+  br i1 %cmp28, label %if.then32, label %lor.lhs.false29, !dbg !75
 
-55:
-  %56 = load i32, i32* %2, align 4, !dbg !76
-  %57 = srem i32 %56, -7, !dbg !77
-  %58 = icmp ne i32 %57, -1, !dbg !78
-  br i1 %58, label %59, label %60, !dbg !79
+lor.lhs.false29:
+  %14 = load i32, i32* %x, align 4, !dbg !76
+  %rem30 = srem i32 %14, -7, !dbg !77
+  %cmp31 = icmp ne i32 %rem30, -1, !dbg !78
+  br i1 %cmp31, label %if.then32, label %if.end33, !dbg !79
 
-59:
+if.then32:
   call void @reach_error(), !dbg !80
-  br label %60, !dbg !80
+  br label %if.end33, !dbg !80
 
-60:
-  store i32 0, i32* %1, align 4, !dbg !81
-  br label %61, !dbg !81
+if.end33:
+  store i32 0, i32* %retval, align 4, !dbg !81
+  br label %return, !dbg !81
 
-61:
-  %62 = load i32, i32* %1, align 4, !dbg !82
-  ret i32 %62, !dbg !82
+return:
+  %15 = load i32, i32* %retval, align 4, !dbg !82
+  ret i32 %15, !dbg !82
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

@@ -3,74 +3,75 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !17
-  %5 = call i32 @__VERIFIER_nondet_uint(), !dbg !18
-  store i32 %5, i32* %2, align 4, !dbg !17
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !19, metadata !DIExpression()), !dbg !20
-  %6 = call i32 @__VERIFIER_nondet_uint(), !dbg !21
-  store i32 %6, i32* %3, align 4, !dbg !20
-  %7 = load i32, i32* %3, align 4, !dbg !22
-  %8 = icmp eq i32 %7, 0, !dbg !24
-  br i1 %8, label %9, label %10, !dbg !25
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %d = alloca i32, align 4
+  %q = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !17
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !18
+  store i32 %call, i32* %x, align 4, !dbg !17
+  call void @llvm.dbg.declare(metadata i32* %d, metadata !19, metadata !DIExpression()), !dbg !20
+  %call1 = call i32 @__VERIFIER_nondet_uint(), !dbg !21
+  store i32 %call1, i32* %d, align 4, !dbg !20
+  %0 = load i32, i32* %d, align 4, !dbg !22
+  %cmp = icmp eq i32 %0, 0, !dbg !24
+  br i1 %cmp, label %if.then, label %if.end, !dbg !25
 
-9:
-  store i32 0, i32* %1, align 4, !dbg !26
-  br label %32, !dbg !26
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !26
+  br label %return, !dbg !26
 
-10:
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !27, metadata !DIExpression()), !dbg !28
-  store i32 2147483644, i32* %4, align 4, !dbg !28
-  %11 = load i32, i32* %4, align 4, !dbg !29
-  %12 = icmp ne i32 %11, 2147483644, !dbg !31
-  br i1 %12, label %13, label %14, !dbg !32
+if.end:
+  call void @llvm.dbg.declare(metadata i32* %q, metadata !27, metadata !DIExpression()), !dbg !28
+  store i32 2147483644, i32* %q, align 4, !dbg !28
+  %1 = load i32, i32* %q, align 4, !dbg !29
+  %cmp2 = icmp ne i32 %1, 2147483644, !dbg !31
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !32
 
-13:
+if.then3:
   call void @reach_error(), !dbg !33
-  br label %14, !dbg !33
+  br label %if.end4, !dbg !33
 
-14:
-  %15 = load i32, i32* %2, align 4, !dbg !34
-  %16 = urem i32 %15, 10, !dbg !36
-  %17 = icmp ugt i32 %16, 9, !dbg !37
-  br i1 %17, label %18, label %19, !dbg !38
+if.end4:
+  %2 = load i32, i32* %x, align 4, !dbg !34
+  %rem = urem i32 %2, 10, !dbg !36
+  %cmp5 = icmp ugt i32 %rem, 9, !dbg !37
+  br i1 %cmp5, label %if.then6, label %if.end7, !dbg !38
 
-18:
+if.then6:
   call void @reach_error(), !dbg !39
-  br label %19, !dbg !39
+  br label %if.end7, !dbg !39
 
-19:
-  %20 = load i32, i32* %3, align 4, !dbg !40
-  %21 = icmp ugt i32 %20, 1, !dbg !42
-  br i1 %21, label %22, label %31, !dbg !43
+if.end7:
+  %3 = load i32, i32* %d, align 4, !dbg !40
+  %cmp8 = icmp ugt i32 %3, 1, !dbg !42
+  br i1 %cmp8, label %land.lhs.true, label %if.end12, !dbg !43
 
-22:
-  %23 = load i32, i32* %2, align 4, !dbg !44
-  %24 = icmp ne i32 %23, 0, !dbg !44
-  br i1 %24, label %25, label %31, !dbg !45
+land.lhs.true:
+  %4 = load i32, i32* %x, align 4, !dbg !44
+  %tobool = icmp ne i32 %4, 0, !dbg !44
+  br i1 %tobool, label %land.lhs.true9, label %if.end12, !dbg !45
 
-25:
-  %26 = load i32, i32* %2, align 4, !dbg !46
-  %27 = udiv i32 %26, 2, !dbg !47
-  %28 = load i32, i32* %2, align 4, !dbg !48
-  %29 = icmp uge i32 %27, %28, !dbg !49
-  br i1 %29, label %30, label %31, !dbg !50
+land.lhs.true9:
+  %5 = load i32, i32* %x, align 4, !dbg !46
+  %div = udiv i32 %5, 2, !dbg !47
+  %6 = load i32, i32* %x, align 4, !dbg !48
+  %cmp10 = icmp uge i32 %div, %6, !dbg !49
+  br i1 %cmp10, label %if.then11, label %if.end12, !dbg !50
 
-30:
+if.then11:
   call void @reach_error(), !dbg !51
-  br label %31, !dbg !51
+  br label %if.end12, !dbg !51
 
-31:
-  store i32 0, i32* %1, align 4, !dbg !52
-  br label %32, !dbg !52
+if.end12:
+  store i32 0, i32* %retval, align 4, !dbg !52
+  br label %return, !dbg !52
 
-32:
-  %33 = load i32, i32* %1, align 4, !dbg !53
-  ret i32 %33, !dbg !53
+return:
+  %7 = load i32, i32* %retval, align 4, !dbg !53
+  ret i32 %7, !dbg !53
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

@@ -1,4 +1,4 @@
-/* expect: safe; property: memsafety; an object is freed once on each way */
+/* expect: safe; property: memory-access; an object is freed once on each way */
 extern _Bool __VERIFIER_nondet_bool(void);
 extern void *malloc(__SIZE_TYPE__);
 extern void free(void *);

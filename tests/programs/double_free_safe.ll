@@ -3,24 +3,25 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i8*, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !15, metadata !DIExpression()), !dbg !18
-  %3 = call i8* @malloc(i64 noundef 10), !dbg !19
-  store i8* %3, i8** %2, align 8, !dbg !18
-  %4 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !20
-  br i1 %4, label %5, label %7, !dbg !22
+entry:
+  %retval = alloca i32, align 4
+  %p = alloca i8*, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i8** %p, metadata !15, metadata !DIExpression()), !dbg !18
+  %call = call i8* @malloc(i64 noundef 10), !dbg !19
+  store i8* %call, i8** %p, align 8, !dbg !18
+  %call1 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !20
+  br i1 %call1, label %if.then, label %if.end, !dbg !22
 
-5:
-  %6 = load i8*, i8** %2, align 8, !dbg !23
-  call void @free(i8* noundef %6), !dbg !25
-  store i8* null, i8** %2, align 8, !dbg !26
-  br label %7, !dbg !27
+if.then:
+  %0 = load i8*, i8** %p, align 8, !dbg !23
+  call void @free(i8* noundef %0), !dbg !25
+  store i8* null, i8** %p, align 8, !dbg !26
+  br label %if.end, !dbg !27
 
-7:
-  %8 = load i8*, i8** %2, align 8, !dbg !28
-  call void @free(i8* noundef %8), !dbg !29
+if.end:
+  %1 = load i8*, i8** %p, align 8, !dbg !28
+  call void @free(i8* noundef %1), !dbg !29
   ret i32 0, !dbg !30
 }
 

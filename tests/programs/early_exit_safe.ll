@@ -2,28 +2,29 @@ source_filename = "early_exit_safe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local void @check(i32 noundef %0) !dbg !10 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %3 = load i32, i32* %2, align 4, !dbg !17
-  %4 = icmp sgt i32 %3, 5, !dbg !19
-  br i1 %4, label %5, label %6, !dbg !20
+define dso_local void @check(i32 noundef %x) !dbg !10 {
+entry:
+  %x.addr = alloca i32, align 4
+  store i32 %x, i32* %x.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %x.addr, metadata !15, metadata !DIExpression()), !dbg !16
+  %0 = load i32, i32* %x.addr, align 4, !dbg !17
+  %cmp = icmp sgt i32 %0, 5, !dbg !19
+  br i1 %cmp, label %if.then, label %if.end, !dbg !20
 
-5:
+if.then:
   call void @exit(i32 noundef 1), !dbg !21
   unreachable, !dbg !21
 
-6:
-  %7 = load i32, i32* %2, align 4, !dbg !22
-  %8 = icmp slt i32 %7, -5, !dbg !24
-  br i1 %8, label %9, label %10, !dbg !25
+if.end:
+  %1 = load i32, i32* %x.addr, align 4, !dbg !22
+  %cmp1 = icmp slt i32 %1, -5, !dbg !24
+  br i1 %cmp1, label %if.then2, label %if.end3, !dbg !25
 
-9:
+if.then2:
   call void @abort(), !dbg !26
   unreachable, !dbg !26
 
-10:
+if.end3:
   ret void, !dbg !27
 }
 
@@ -34,28 +35,29 @@ declare void @exit(i32 noundef)
 declare void @abort()
 
 define dso_local i32 @main() !dbg !28 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !31, metadata !DIExpression()), !dbg !32
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !33
-  store i32 %3, i32* %2, align 4, !dbg !32
-  %4 = load i32, i32* %2, align 4, !dbg !34
-  call void @check(i32 noundef %4), !dbg !35
-  %5 = load i32, i32* %2, align 4, !dbg !36
-  %6 = icmp sgt i32 %5, 5, !dbg !38
-  br i1 %6, label %10, label %7, !dbg !39
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !31, metadata !DIExpression()), !dbg !32
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !33
+  store i32 %call, i32* %x, align 4, !dbg !32
+  %0 = load i32, i32* %x, align 4, !dbg !34
+  call void @check(i32 noundef %0), !dbg !35
+  %1 = load i32, i32* %x, align 4, !dbg !36
+  %cmp = icmp sgt i32 %1, 5, !dbg !38
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !39
 
-7:
-  %8 = load i32, i32* %2, align 4, !dbg !40
-  %9 = icmp slt i32 %8, -5, !dbg !41
-  br i1 %9, label %10, label %11, !dbg !42
+lor.lhs.false:
+  %2 = load i32, i32* %x, align 4, !dbg !40
+  %cmp1 = icmp slt i32 %2, -5, !dbg !41
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !42
 
-10:
+if.then:
   call void @reach_error(), !dbg !43
-  br label %11, !dbg !43
+  br label %if.end, !dbg !43
 
-11:
+if.end:
   ret i32 0, !dbg !44
 }
 

@@ -3,62 +3,63 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !18 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !23, metadata !DIExpression()), !dbg !24
-  store i32 0, i32* %2, align 4, !dbg !24
-  br label %3, !dbg !25
+entry:
+  %retval = alloca i32, align 4
+  %s = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %s, metadata !23, metadata !DIExpression()), !dbg !24
+  store i32 0, i32* %s, align 4, !dbg !24
+  br label %while.cond, !dbg !25
 
-3:
-  %4 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !26
-  br i1 %4, label %5, label %20, !dbg !25
+while.cond:
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !26
+  br i1 %call, label %while.body, label %while.end, !dbg !25
 
-5:
-  %6 = load i32, i32* %2, align 4, !dbg !27
-  switch i32 %6, label %14 [
-    i32 0, label %7
-    i32 1, label %8
-    i32 2, label %12
-    i32 10, label %13
+while.body:
+  %0 = load i32, i32* %s, align 4, !dbg !27
+  switch i32 %0, label %sw.default [
+    i32 0, label %sw.bb
+    i32 1, label %sw.bb1
+    i32 2, label %sw.bb3
+    i32 10, label %sw.bb4
   ], !dbg !29
 
-7:
-  store i32 1, i32* %2, align 4, !dbg !30
-  br label %15, !dbg !32
+sw.bb:
+  store i32 1, i32* %s, align 4, !dbg !30
+  br label %sw.epilog, !dbg !32
 
-8:
-  %9 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !33
-  %10 = zext i1 %9 to i64, !dbg !33
-  %11 = select i1 %9, i32 2, i32 10, !dbg !33
-  store i32 %11, i32* %2, align 4, !dbg !34
-  br label %15, !dbg !35
+sw.bb1:
+  %call2 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !33
+  %1 = zext i1 %call2 to i64, !dbg !33
+  %cond = select i1 %call2, i32 2, i32 10, !dbg !33
+  store i32 %cond, i32* %s, align 4, !dbg !34
+  br label %sw.epilog, !dbg !35
 
-12:
-  store i32 1, i32* %2, align 4, !dbg !36
-  br label %15, !dbg !37
+sw.bb3:
+  store i32 1, i32* %s, align 4, !dbg !36
+  br label %sw.epilog, !dbg !37
 
-13:
-  store i32 0, i32* %2, align 4, !dbg !38
-  br label %15, !dbg !39
+sw.bb4:
+  store i32 0, i32* %s, align 4, !dbg !38
+  br label %sw.epilog, !dbg !39
 
-14:
+sw.default:
   call void @reach_error(), !dbg !40
-  br label %15, !dbg !41
+  br label %sw.epilog, !dbg !41
 
-15:
-  %16 = load i32, i32* %2, align 4, !dbg !42
-  %17 = icmp eq i32 %16, 3, !dbg !44
-  br i1 %17, label %18, label %19, !dbg !45
+sw.epilog:
+  %2 = load i32, i32* %s, align 4, !dbg !42
+  %cmp = icmp eq i32 %2, 3, !dbg !44
+  br i1 %cmp, label %if.then, label %if.end, !dbg !45
 
-18:
+if.then:
   call void @reach_error(), !dbg !46
-  br label %19, !dbg !46
+  br label %if.end, !dbg !46
 
-19:
-  br label %3, !dbg !25, !llvm.loop !47
+if.end:
+  br label %while.cond, !dbg !25, !llvm.loop !47
 
-20:
+while.end:
   ret i32 0, !dbg !50
 }
 

@@ -3,27 +3,29 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local void @reach_error() !dbg !10 {
+entry:
   ret void, !dbg !14
 }
 
-define dso_local void @__VERIFIER_assert(i32 noundef %0) !dbg !15 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !19, metadata !DIExpression()), !dbg !20
-  %3 = load i32, i32* %2, align 4, !dbg !21
-  %4 = icmp ne i32 %3, 0, !dbg !23
-  br i1 %4, label %7, label %5, !dbg !24
+define dso_local void @__VERIFIER_assert(i32 noundef %cond) !dbg !15 {
+entry:
+  %cond.addr = alloca i32, align 4
+  store i32 %cond, i32* %cond.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %cond.addr, metadata !19, metadata !DIExpression()), !dbg !20
+  %0 = load i32, i32* %cond.addr, align 4, !dbg !21
+  %tobool = icmp ne i32 %0, 0, !dbg !23
+  br i1 %tobool, label %if.end, label %if.then, !dbg !24
 
-5:
-  br label %6, !dbg !25
+if.then:
+  br label %ERROR, !dbg !25
 
-6:
+ERROR:
   call void @llvm.dbg.label(metadata !26), !dbg !28
   call void @reach_error(), !dbg !29
   call void @abort(), !dbg !31
   unreachable, !dbg !31
 
-7:
+if.end:
   ret void, !dbg !32
 }
 
@@ -33,37 +35,39 @@ declare void @llvm.dbg.label(metadata)
 
 declare void @abort()
 
-define dso_local void @assume_abort_if_not(i32 noundef %0) !dbg !33 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !34, metadata !DIExpression()), !dbg !35
-  %3 = load i32, i32* %2, align 4, !dbg !36
-  %4 = icmp ne i32 %3, 0, !dbg !36
-  br i1 %4, label %6, label %5, !dbg !38
+define dso_local void @assume_abort_if_not(i32 noundef %cond) !dbg !33 {
+entry:
+  %cond.addr = alloca i32, align 4
+  store i32 %cond, i32* %cond.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %cond.addr, metadata !34, metadata !DIExpression()), !dbg !35
+  %0 = load i32, i32* %cond.addr, align 4, !dbg !36
+  %tobool = icmp ne i32 %0, 0, !dbg !36
+  br i1 %tobool, label %if.end, label %if.then, !dbg !38
 
-5:
+if.then:
   call void @abort(), !dbg !39
   unreachable, !dbg !39
 
-6:
+if.end:
   ret void, !dbg !41
 }
 
 define dso_local i32 @main() !dbg !42 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !45, metadata !DIExpression()), !dbg !46
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !47
-  store i32 %3, i32* %2, align 4, !dbg !46
-  %4 = load i32, i32* %2, align 4, !dbg !48
-  %5 = icmp sgt i32 %4, 0, !dbg !49
-  %6 = zext i1 %5 to i32, !dbg !49
-  call void @assume_abort_if_not(i32 noundef %6), !dbg !50
-  %7 = load i32, i32* %2, align 4, !dbg !51
-  %8 = icmp ne i32 %7, 0, !dbg !52
-  %9 = zext i1 %8 to i32, !dbg !52
-  call void @__VERIFIER_assert(i32 noundef %9), !dbg !53
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !45, metadata !DIExpression()), !dbg !46
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !47
+  store i32 %call, i32* %x, align 4, !dbg !46
+  %0 = load i32, i32* %x, align 4, !dbg !48
+  %cmp = icmp sgt i32 %0, 0, !dbg !49
+  %conv = zext i1 %cmp to i32, !dbg !49
+  call void @assume_abort_if_not(i32 noundef %conv), !dbg !50
+  %1 = load i32, i32* %x, align 4, !dbg !51
+  %cmp1 = icmp ne i32 %1, 0, !dbg !52
+  %conv2 = zext i1 %cmp1 to i32, !dbg !52
+  call void @__VERIFIER_assert(i32 noundef %conv2), !dbg !53
   ret i32 0, !dbg !54
 }
 

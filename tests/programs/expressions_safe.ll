@@ -3,108 +3,109 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %9 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %9, i32* %2, align 4, !dbg !16
-  %10 = load i32, i32* %2, align 4, !dbg !18
-  %11 = icmp slt i32 %10, -1000, !dbg !20
-  br i1 %11, label %15, label %12, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %a = alloca i32, align 4
+  %b = alloca i32, align 4
+  %c = alloca i32, align 4
+  %d = alloca i32, align 4
+  %t = alloca i32, align 4
+  %tmp = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  %0 = load i32, i32* %x, align 4, !dbg !18
+  %cmp = icmp slt i32 %0, -1000, !dbg !20
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !21
 
-12:
-  %13 = load i32, i32* %2, align 4, !dbg !22
-  %14 = icmp sgt i32 %13, 1000, !dbg !23
-  br i1 %14, label %15, label %16, !dbg !24
+lor.lhs.false:
+  %1 = load i32, i32* %x, align 4, !dbg !22
+  %cmp1 = icmp sgt i32 %1, 1000, !dbg !23
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !24
 
-15:
-  store i32 0, i32* %1, align 4, !dbg !25
-  br label %56, !dbg !25
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !25
+  br label %return, !dbg !25
 
-16:
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !26, metadata !DIExpression()), !dbg !27
-  %17 = load i32, i32* %2, align 4, !dbg !28
-  store i32 %17, i32* %3, align 4, !dbg !27
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !29, metadata !DIExpression()), !dbg !30
-  %18 = load i32, i32* %3, align 4, !dbg !31
-  %19 = add nsw i32 %18, 1, !dbg !31
-  store i32 %19, i32* %3, align 4, !dbg !31
-  store i32 %18, i32* %4, align 4, !dbg !30
-  %20 = load i32, i32* %3, align 4, !dbg !32
-  %21 = add nsw i32 %20, 1, !dbg !32
-  store i32 %21, i32* %3, align 4, !dbg !32
-  %22 = load i32, i32* %4, align 4, !dbg !33
-  %23 = add nsw i32 %22, %21, !dbg !33
-  store i32 %23, i32* %4, align 4, !dbg !33
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !34, metadata !DIExpression()), !dbg !35
-  %24 = load i32, i32* %3, align 4, !dbg !36
-  %25 = add nsw i32 %24, -1, !dbg !36
-  store i32 %25, i32* %3, align 4, !dbg !36
-  %26 = load i32, i32* %3, align 4, !dbg !37
-  store i32 %26, i32* %5, align 4, !dbg !35
-  call void @llvm.dbg.declare(metadata i32* %6, metadata !38, metadata !DIExpression()), !dbg !39
-  call void @llvm.dbg.declare(metadata i32* %7, metadata !40, metadata !DIExpression()), !dbg !42
-  %27 = load i32, i32* %5, align 4, !dbg !43
-  store i32 %27, i32* %7, align 4, !dbg !42
-  %28 = load i32, i32* %7, align 4, !dbg !44
-  %29 = shl i32 %28, 1, !dbg !44
-  store i32 %29, i32* %7, align 4, !dbg !44
-  %30 = load i32, i32* %7, align 4, !dbg !45
-  %31 = xor i32 %30, 1, !dbg !45
-  store i32 %31, i32* %7, align 4, !dbg !45
-  %32 = load i32, i32* %7, align 4, !dbg !46
-  store i32 %32, i32* %8, align 4, !dbg !47
-  %33 = load i32, i32* %8, align 4, !dbg !48
-  store i32 %33, i32* %6, align 4, !dbg !39
-  %34 = load i32, i32* %4, align 4, !dbg !49
-  %35 = load i32, i32* %2, align 4, !dbg !51
-  %36 = mul nsw i32 2, %35, !dbg !52
-  %37 = add nsw i32 %36, 2, !dbg !53
-  %38 = icmp ne i32 %34, %37, !dbg !54
-  br i1 %38, label %44, label %39, !dbg !55
+if.end:
+  call void @llvm.dbg.declare(metadata i32* %a, metadata !26, metadata !DIExpression()), !dbg !27
+  %2 = load i32, i32* %x, align 4, !dbg !28
+  store i32 %2, i32* %a, align 4, !dbg !27
+  call void @llvm.dbg.declare(metadata i32* %b, metadata !29, metadata !DIExpression()), !dbg !30
+  %3 = load i32, i32* %a, align 4, !dbg !31
+  %inc = add nsw i32 %3, 1, !dbg !31
+  store i32 %inc, i32* %a, align 4, !dbg !31
+  store i32 %3, i32* %b, align 4, !dbg !30
+  %4 = load i32, i32* %a, align 4, !dbg !32
+  %inc2 = add nsw i32 %4, 1, !dbg !32
+  store i32 %inc2, i32* %a, align 4, !dbg !32
+  %5 = load i32, i32* %b, align 4, !dbg !33
+  %add = add nsw i32 %5, %inc2, !dbg !33
+  store i32 %add, i32* %b, align 4, !dbg !33
+  call void @llvm.dbg.declare(metadata i32* %c, metadata !34, metadata !DIExpression()), !dbg !35
+  %6 = load i32, i32* %a, align 4, !dbg !36
+  %dec = add nsw i32 %6, -1, !dbg !36
+  store i32 %dec, i32* %a, align 4, !dbg !36
+  %7 = load i32, i32* %a, align 4, !dbg !37
+  store i32 %7, i32* %c, align 4, !dbg !35
+  call void @llvm.dbg.declare(metadata i32* %d, metadata !38, metadata !DIExpression()), !dbg !39
+  call void @llvm.dbg.declare(metadata i32* %t, metadata !40, metadata !DIExpression()), !dbg !42
+  %8 = load i32, i32* %c, align 4, !dbg !43
+  store i32 %8, i32* %t, align 4, !dbg !42
+  %9 = load i32, i32* %t, align 4, !dbg !44
+  %shl = shl i32 %9, 1, !dbg !44
+  store i32 %shl, i32* %t, align 4, !dbg !44
+  %10 = load i32, i32* %t, align 4, !dbg !45
+  %xor = xor i32 %10, 1, !dbg !45
+  store i32 %xor, i32* %t, align 4, !dbg !45
+  %11 = load i32, i32* %t, align 4, !dbg !46
+  store i32 %11, i32* %tmp, align 4, !dbg !47
+  %12 = load i32, i32* %tmp, align 4, !dbg !48
+  store i32 %12, i32* %d, align 4, !dbg !39
+  %13 = load i32, i32* %b, align 4, !dbg !49
+  %14 = load i32, i32* %x, align 4, !dbg !51
+  %mul = mul nsw i32 2, %14, !dbg !52
+  %add3 = add nsw i32 %mul, 2, !dbg !53
+  %cmp4 = icmp ne i32 %13, %add3, !dbg !54
+  br i1 %cmp4, label %if.then8, label %lor.lhs.false5, !dbg !55
 
-39:
-  %40 = load i32, i32* %5, align 4, !dbg !56
-  %41 = load i32, i32* %2, align 4, !dbg !57
-  %42 = add nsw i32 %41, 1, !dbg !58
-  %43 = icmp ne i32 %40, %42, !dbg !59
-  br i1 %43, label %44, label %45, !dbg !60
+lor.lhs.false5:
+  %15 = load i32, i32* %c, align 4, !dbg !56
+  %16 = load i32, i32* %x, align 4, !dbg !57
+  %add6 = add nsw i32 %16, 1, !dbg !58
+  %cmp7 = icmp ne i32 %15, %add6, !dbg !59
+  br i1 %cmp7, label %if.then8, label %if.end9, !dbg !60
 
-44:
+if.then8:
   call void @reach_error(), !dbg !61
-  br label %45, !dbg !61
+  br label %if.end9, !dbg !61
 
-45:
-  %46 = load i32, i32* %2, align 4, !dbg !62
-  %47 = icmp sge i32 %46, 0, !dbg !64
-  br i1 %47, label %48, label %55, !dbg !65
+if.end9:
+  %17 = load i32, i32* %x, align 4, !dbg !62
+  %cmp10 = icmp sge i32 %17, 0, !dbg !64
+  br i1 %cmp10, label %land.lhs.true, label %if.end15, !dbg !65
 
-48:
-  %49 = load i32, i32* %6, align 4, !dbg !66
-  %50 = load i32, i32* %2, align 4, !dbg !67
-  %51 = mul nsw i32 2, %50, !dbg !68
-  %52 = add nsw i32 %51, 3, !dbg !69
-  %53 = icmp ne i32 %49, %52, !dbg !70
-  br i1 %53, label %54, label %55, !dbg !71
+land.lhs.true:
+  %18 = load i32, i32* %d, align 4, !dbg !66
+  %19 = load i32, i32* %x, align 4, !dbg !67
+  %mul11 = mul nsw i32 2, %19, !dbg !68
+  %add12 = add nsw i32 %mul11, 3, !dbg !69
+  %cmp13 = icmp ne i32 %18, %add12, !dbg !70
+  br i1 %cmp13, label %if.then14, label %if.end15, !dbg !71
 
-54:
+if.then14:
   call void @reach_error(), !dbg !72
-  br label %55, !dbg !72
+  br label %if.end15, !dbg !72
 
-55:
-  store i32 0, i32* %1, align 4, !dbg !73
-  br label %56, !dbg !73
+if.end15:
+  store i32 0, i32* %retval, align 4, !dbg !73
+  br label %return, !dbg !73
 
-56:
-  %57 = load i32, i32* %1, align 4, !dbg !74
-  ret i32 %57, !dbg !74
+return:
+  %20 = load i32, i32* %retval, align 4, !dbg !74
+  ret i32 %20, !dbg !74
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

@@ -3,52 +3,53 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca double, align 8
-  %3 = alloca float, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata double* %2, metadata !15, metadata !DIExpression()), !dbg !17
-  %5 = call double @__VERIFIER_nondet_double(), !dbg !18
-  %6 = fmul double %5, 2.000000e+00, !dbg !19
-  store double %6, double* %2, align 8, !dbg !17
-  call void @llvm.dbg.declare(metadata float* %3, metadata !20, metadata !DIExpression()), !dbg !22
-  store float 1.500000e+00, float* %3, align 4, !dbg !22
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !23, metadata !DIExpression()), !dbg !24
-  store i32 0, i32* %4, align 4, !dbg !24
-  br label %7, !dbg !25
+entry:
+  %retval = alloca i32, align 4
+  %d = alloca double, align 8
+  %f = alloca float, align 4
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata double* %d, metadata !15, metadata !DIExpression()), !dbg !17
+  %call = call double @__VERIFIER_nondet_double(), !dbg !18
+  %mul = fmul double %call, 2.000000e+00, !dbg !19
+  store double %mul, double* %d, align 8, !dbg !17
+  call void @llvm.dbg.declare(metadata float* %f, metadata !20, metadata !DIExpression()), !dbg !22
+  store float 1.500000e+00, float* %f, align 4, !dbg !22
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !23, metadata !DIExpression()), !dbg !24
+  store i32 0, i32* %i, align 4, !dbg !24
+  br label %while.cond, !dbg !25
 
-7:
-  %8 = load i32, i32* %4, align 4, !dbg !26
-  %9 = icmp slt i32 %8, 10, !dbg !27
-  br i1 %9, label %10, label %18, !dbg !25
+while.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !26
+  %cmp = icmp slt i32 %0, 10, !dbg !27
+  br i1 %cmp, label %while.body, label %while.end, !dbg !25
 
-10:
-  %11 = load float, float* %3, align 4, !dbg !28
-  %12 = fpext float %11 to double, !dbg !28
-  %13 = load double, double* %2, align 8, !dbg !30
-  %14 = fadd double %12, %13, !dbg !31
-  %15 = fptrunc double %14 to float, !dbg !28
-  store float %15, float* %3, align 4, !dbg !32
-  %16 = load i32, i32* %4, align 4, !dbg !33
-  %17 = add nsw i32 %16, 1, !dbg !33
-  store i32 %17, i32* %4, align 4, !dbg !33
-  br label %7, !dbg !25, !llvm.loop !34
+while.body:
+  %1 = load float, float* %f, align 4, !dbg !28
+  %conv = fpext float %1 to double, !dbg !28
+  %2 = load double, double* %d, align 8, !dbg !30
+  %add = fadd double %conv, %2, !dbg !31
+  %conv1 = fptrunc double %add to float, !dbg !28
+  store float %conv1, float* %f, align 4, !dbg !32
+  %3 = load i32, i32* %i, align 4, !dbg !33
+  %inc = add nsw i32 %3, 1, !dbg !33
+  store i32 %inc, i32* %i, align 4, !dbg !33
+  br label %while.cond, !dbg !25, !llvm.loop !34
 
-18:
-  %19 = load i32, i32* %4, align 4, !dbg !37
-  %20 = icmp ne i32 %19, 10, !dbg !39
-  br i1 %20, label %21, label %22, !dbg !40
+while.end:
+  %4 = load i32, i32* %i, align 4, !dbg !37
+  %cmp2 = icmp ne i32 %4, 10, !dbg !39
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !40
 
-21:
+if.then:
   call void @reach_error(), !dbg !41
-  br label %22, !dbg !41
+  br label %if.end, !dbg !41
 
-22:
-  %23 = load float, float* %3, align 4, !dbg !42
-  %24 = fcmp ogt float %23, 3.000000e+00, !dbg !43
-  %25 = zext i1 %24 to i32, !dbg !43
-  ret i32 %25, !dbg !44
+if.end:
+  %5 = load float, float* %f, align 4, !dbg !42
+  %cmp4 = fcmp ogt float %5, 3.000000e+00, !dbg !43
+  %conv5 = zext i1 %cmp4 to i32, !dbg !43
+  ret i32 %conv5, !dbg !44
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

@@ -3,26 +3,27 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca double, align 8
-  %3 = alloca double, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata double* %2, metadata !15, metadata !DIExpression()), !dbg !17
-  %4 = call double @__VERIFIER_nondet_double(), !dbg !18
-  store double %4, double* %2, align 8, !dbg !17
-  call void @llvm.dbg.declare(metadata double* %3, metadata !19, metadata !DIExpression()), !dbg !20
-  %5 = load double, double* %2, align 8, !dbg !21
-  %6 = fmul double %5, 0.000000e+00, !dbg !22
-  store double %6, double* %3, align 8, !dbg !20
-  %7 = load double, double* %3, align 8, !dbg !23
-  %8 = fcmp ogt double %7, 1.000000e+00, !dbg !25
-  br i1 %8, label %9, label %10, !dbg !26
+entry:
+  %retval = alloca i32, align 4
+  %d = alloca double, align 8
+  %e = alloca double, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata double* %d, metadata !15, metadata !DIExpression()), !dbg !17
+  %call = call double @__VERIFIER_nondet_double(), !dbg !18
+  store double %call, double* %d, align 8, !dbg !17
+  call void @llvm.dbg.declare(metadata double* %e, metadata !19, metadata !DIExpression()), !dbg !20
+  %0 = load double, double* %d, align 8, !dbg !21
+  %mul = fmul double %0, 0.000000e+00, !dbg !22
+  store double %mul, double* %e, align 8, !dbg !20
+  %1 = load double, double* %e, align 8, !dbg !23
+  %cmp = fcmp ogt double %1, 1.000000e+00, !dbg !25
+  br i1 %cmp, label %if.then, label %if.end, !dbg !26
 
-9:
+if.then:
   call void @reach_error(), !dbg !27
-  br label %10, !dbg !27
+  br label %if.end, !dbg !27
 
-10:
+if.end:
   ret i32 0, !dbg !28
 }
 

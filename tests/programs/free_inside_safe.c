@@ -1,4 +1,4 @@
-/* expect: safe; property: memsafety; only the start of an object is freed */
+/* expect: safe; property: memory-access; only the start of an object is freed */
 extern unsigned char __VERIFIER_nondet_uchar(void);
 extern void *malloc(__SIZE_TYPE__);
 extern void free(void *);

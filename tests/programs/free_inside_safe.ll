@@ -3,31 +3,32 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i8*, align 8
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !15, metadata !DIExpression()), !dbg !18
-  %4 = call i8* @malloc(i64 noundef 10), !dbg !19
-  store i8* %4, i8** %2, align 8, !dbg !18
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !20, metadata !DIExpression()), !dbg !21
-  %5 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !22
-  %6 = zext i8 %5 to i32, !dbg !22
-  %7 = srem i32 %6, 10, !dbg !23
-  store i32 %7, i32* %3, align 4, !dbg !21
-  %8 = load i32, i32* %3, align 4, !dbg !24
-  %9 = load i8*, i8** %2, align 8, !dbg !25
-  %10 = sext i32 %8 to i64, !dbg !25
-  %11 = getelementptr inbounds i8, i8* %9, i64 %10, !dbg !25
-  store i8* %11, i8** %2, align 8, !dbg !25
-  %12 = load i8*, i8** %2, align 8, !dbg !26
-  store i8 1, i8* %12, align 1, !dbg !27
-  %13 = load i8*, i8** %2, align 8, !dbg !28
-  %14 = load i32, i32* %3, align 4, !dbg !29
-  %15 = sext i32 %14 to i64, !dbg !30
-  %16 = sub i64 0, %15, !dbg !30
-  %17 = getelementptr inbounds i8, i8* %13, i64 %16, !dbg !30
-  call void @free(i8* noundef %17), !dbg !31
+entry:
+  %retval = alloca i32, align 4
+  %p = alloca i8*, align 8
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i8** %p, metadata !15, metadata !DIExpression()), !dbg !18
+  %call = call i8* @malloc(i64 noundef 10), !dbg !19
+  store i8* %call, i8** %p, align 8, !dbg !18
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !20, metadata !DIExpression()), !dbg !21
+  %call1 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !22
+  %conv = zext i8 %call1 to i32, !dbg !22
+  %rem = srem i32 %conv, 10, !dbg !23
+  store i32 %rem, i32* %i, align 4, !dbg !21
+  %0 = load i32, i32* %i, align 4, !dbg !24
+  %1 = load i8*, i8** %p, align 8, !dbg !25
+  %idx.ext = sext i32 %0 to i64, !dbg !25
+  %add.ptr = getelementptr inbounds i8, i8* %1, i64 %idx.ext, !dbg !25
+  store i8* %add.ptr, i8** %p, align 8, !dbg !25
+  %2 = load i8*, i8** %p, align 8, !dbg !26
+  store i8 1, i8* %2, align 1, !dbg !27
+  %3 = load i8*, i8** %p, align 8, !dbg !28
+  %4 = load i32, i32* %i, align 4, !dbg !29
+  %idx.ext2 = sext i32 %4 to i64, !dbg !30
+  %idx.neg = sub i64 0, %idx.ext2, !dbg !30
+  %add.ptr3 = getelementptr inbounds i8, i8* %3, i64 %idx.neg, !dbg !30
+  call void @free(i8* noundef %add.ptr3), !dbg !31
   ret i32 0, !dbg !32
 }
 

@@ -1,4 +1,4 @@
-/* expect: unsafe; property: memsafety; only the start of an object is freed */
+/* expect: unsafe; property: memory-access; only the start of an object is freed */
 extern unsigned char __VERIFIER_nondet_uchar(void);
 extern void *malloc(__SIZE_TYPE__);
 extern void free(void *);

@@ -1,4 +1,4 @@
-/* expect: safe; property: memsafety; a local is not freed */
+/* expect: safe; property: memory-access; a local is not freed */
 extern _Bool __VERIFIER_nondet_bool(void);
 extern void *malloc(__SIZE_TYPE__);
 extern void free(void *);

@@ -3,43 +3,44 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32*, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  store i32 0, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32** %3, metadata !17, metadata !DIExpression()), !dbg !19
-  %4 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !20
-  br i1 %4, label %5, label %7, !dbg !20
+entry:
+  %retval = alloca i32, align 4
+  %local = alloca i32, align 4
+  %p = alloca i32*, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %local, metadata !15, metadata !DIExpression()), !dbg !16
+  store i32 0, i32* %local, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32** %p, metadata !17, metadata !DIExpression()), !dbg !19
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !20
+  br i1 %call, label %cond.true, label %cond.false, !dbg !20
 
-5:
-  %6 = bitcast i32* %2 to i8*, !dbg !21
-  br label %9, !dbg !20
+cond.true:
+  %0 = bitcast i32* %local to i8*, !dbg !21
+  br label %cond.end, !dbg !20
 
-7:
-  %8 = call i8* @malloc(i64 noundef 4), !dbg !22
-  br label %9, !dbg !20
+cond.false:
+  %call1 = call i8* @malloc(i64 noundef 4), !dbg !22
+  br label %cond.end, !dbg !20
 
-9:
-  %10 = phi i8* [ %6, %5 ], [ %8, %7 ], !dbg !20
-  %11 = bitcast i8* %10 to i32*, !dbg !20
-  store i32* %11, i32** %3, align 8, !dbg !19
-  %12 = load i32*, i32** %3, align 8, !dbg !23
-  store i32 1, i32* %12, align 4, !dbg !24
-  %13 = load i32*, i32** %3, align 8, !dbg !25
-  %14 = icmp ne i32* %13, %2, !dbg !27
-  br i1 %14, label %15, label %18, !dbg !28
+cond.end:
+  %cond = phi i8* [ %0, %cond.true ], [ %call1, %cond.false ], !dbg !20
+  %1 = bitcast i8* %cond to i32*, !dbg !20
+  store i32* %1, i32** %p, align 8, !dbg !19
+  %2 = load i32*, i32** %p, align 8, !dbg !23
+  store i32 1, i32* %2, align 4, !dbg !24
+  %3 = load i32*, i32** %p, align 8, !dbg !25
+  %cmp = icmp ne i32* %3, %local, !dbg !27
+  br i1 %cmp, label %if.then, label %if.end, !dbg !28
 
-15:
-  %16 = load i32*, i32** %3, align 8, !dbg !29
-  %17 = bitcast i32* %16 to i8*, !dbg !29
-  call void @free(i8* noundef %17), !dbg !30
-  br label %18, !dbg !30
+if.then:
+  %4 = load i32*, i32** %p, align 8, !dbg !29
+  %5 = bitcast i32* %4 to i8*, !dbg !29
+  call void @free(i8* noundef %5), !dbg !30
+  br label %if.end, !dbg !30
 
-18:
-  %19 = load i32, i32* %2, align 4, !dbg !31
-  ret i32 %19, !dbg !32
+if.end:
+  %6 = load i32, i32* %local, align 4, !dbg !31
+  ret i32 %6, !dbg !32
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

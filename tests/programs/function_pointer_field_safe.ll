@@ -6,97 +6,100 @@ target triple = "x86_64-pc-linux-gnu"
 
 @__const.main.ops = private unnamed_addr constant [2 x { i32, i32 (%struct.op*, i32)* }] [{ i32, i32 (%struct.op*, i32)* } { i32 4, i32 (%struct.op*, i32)* @add }, { i32, i32 (%struct.op*, i32)* } { i32 0, i32 (%struct.op*, i32)* @keep }], align 16
 
-define dso_local i32 @add(%struct.op* noundef %0, i32 noundef %1) !dbg !10 {
-  %3 = alloca %struct.op*, align 8
-  %4 = alloca i32, align 4
-  store %struct.op* %0, %struct.op** %3, align 8
-  call void @llvm.dbg.declare(metadata %struct.op** %3, metadata !21, metadata !DIExpression()), !dbg !22
-  store i32 %1, i32* %4, align 4
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !23, metadata !DIExpression()), !dbg !24
-  %5 = load i32, i32* %4, align 4, !dbg !25
-  %6 = load %struct.op*, %struct.op** %3, align 8, !dbg !26
-  %7 = getelementptr inbounds %struct.op, %struct.op* %6, i32 0, i32 0, !dbg !27
-  %8 = load i32, i32* %7, align 8, !dbg !27
-  %9 = add nsw i32 %5, %8, !dbg !28
-  ret i32 %9, !dbg !29
+define dso_local i32 @add(%struct.op* noundef %o, i32 noundef %x) !dbg !10 {
+entry:
+  %o.addr = alloca %struct.op*, align 8
+  %x.addr = alloca i32, align 4
+  store %struct.op* %o, %struct.op** %o.addr, align 8
+  call void @llvm.dbg.declare(metadata %struct.op** %o.addr, metadata !21, metadata !DIExpression()), !dbg !22
+  store i32 %x, i32* %x.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %x.addr, metadata !23, metadata !DIExpression()), !dbg !24
+  %0 = load i32, i32* %x.addr, align 4, !dbg !25
+  %1 = load %struct.op*, %struct.op** %o.addr, align 8, !dbg !26
+  %arg = getelementptr inbounds %struct.op, %struct.op* %1, i32 0, i32 0, !dbg !27
+  %2 = load i32, i32* %arg, align 8, !dbg !27
+  %add = add nsw i32 %0, %2, !dbg !28
+  ret i32 %add, !dbg !29
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
-define dso_local i32 @keep(%struct.op* noundef %0, i32 noundef %1) !dbg !30 {
-  %3 = alloca %struct.op*, align 8
-  %4 = alloca i32, align 4
-  store %struct.op* %0, %struct.op** %3, align 8
-  call void @llvm.dbg.declare(metadata %struct.op** %3, metadata !31, metadata !DIExpression()), !dbg !32
-  store i32 %1, i32* %4, align 4
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !33, metadata !DIExpression()), !dbg !34
-  %5 = load %struct.op*, %struct.op** %3, align 8, !dbg !35
-  %6 = getelementptr inbounds %struct.op, %struct.op* %5, i32 0, i32 0, !dbg !36
-  %7 = load i32, i32* %6, align 8, !dbg !37
-  %8 = add nsw i32 %7, 1, !dbg !37
-  store i32 %8, i32* %6, align 8, !dbg !37
-  %9 = load i32, i32* %4, align 4, !dbg !38
-  ret i32 %9, !dbg !39
+define dso_local i32 @keep(%struct.op* noundef %o, i32 noundef %x) !dbg !30 {
+entry:
+  %o.addr = alloca %struct.op*, align 8
+  %x.addr = alloca i32, align 4
+  store %struct.op* %o, %struct.op** %o.addr, align 8
+  call void @llvm.dbg.declare(metadata %struct.op** %o.addr, metadata !31, metadata !DIExpression()), !dbg !32
+  store i32 %x, i32* %x.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %x.addr, metadata !33, metadata !DIExpression()), !dbg !34
+  %0 = load %struct.op*, %struct.op** %o.addr, align 8, !dbg !35
+  %arg = getelementptr inbounds %struct.op, %struct.op* %0, i32 0, i32 0, !dbg !36
+  %1 = load i32, i32* %arg, align 8, !dbg !37
+  %inc = add nsw i32 %1, 1, !dbg !37
+  store i32 %inc, i32* %arg, align 8, !dbg !37
+  %2 = load i32, i32* %x.addr, align 4, !dbg !38
+  ret i32 %2, !dbg !39
 }
 
 define dso_local i32 @main() !dbg !40 {
-  %1 = alloca i32, align 4
-  %2 = alloca [2 x %struct.op], align 16
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata [2 x %struct.op]* %2, metadata !43, metadata !DIExpression()), !dbg !47
-  %5 = bitcast [2 x %struct.op]* %2 to i8*, !dbg !47
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %5, i8* align 16 bitcast ([2 x { i32, i32 (%struct.op*, i32)* }]* @__const.main.ops to i8*), i64 32, i1 false), !dbg !47
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !48, metadata !DIExpression()), !dbg !49
-  store i32 1, i32* %3, align 4, !dbg !49
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !50, metadata !DIExpression()), !dbg !52
-  store i32 0, i32* %4, align 4, !dbg !52
-  br label %6, !dbg !53
+entry:
+  %retval = alloca i32, align 4
+  %ops = alloca [2 x %struct.op], align 16
+  %x = alloca i32, align 4
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata [2 x %struct.op]* %ops, metadata !43, metadata !DIExpression()), !dbg !47
+  %0 = bitcast [2 x %struct.op]* %ops to i8*, !dbg !47
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %0, i8* align 16 bitcast ([2 x { i32, i32 (%struct.op*, i32)* }]* @__const.main.ops to i8*), i64 32, i1 false), !dbg !47
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !48, metadata !DIExpression()), !dbg !49
+  store i32 1, i32* %x, align 4, !dbg !49
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !50, metadata !DIExpression()), !dbg !52
+  store i32 0, i32* %i, align 4, !dbg !52
+  br label %for.cond, !dbg !53
 
-6:
-  %7 = load i32, i32* %4, align 4, !dbg !54
-  %8 = icmp slt i32 %7, 2, !dbg !56
-  br i1 %8, label %9, label %24, !dbg !57
+for.cond:
+  %1 = load i32, i32* %i, align 4, !dbg !54
+  %cmp = icmp slt i32 %1, 2, !dbg !56
+  br i1 %cmp, label %for.body, label %for.end, !dbg !57
 
-9:
-  %10 = load i32, i32* %4, align 4, !dbg !58
-  %11 = sext i32 %10 to i64, !dbg !59
-  %12 = getelementptr inbounds [2 x %struct.op], [2 x %struct.op]* %2, i64 0, i64 %11, !dbg !59
-  %13 = getelementptr inbounds %struct.op, %struct.op* %12, i32 0, i32 1, !dbg !60
-  %14 = bitcast {}** %13 to i32 (%struct.op*, i32)**, !dbg !60
-  %15 = load i32 (%struct.op*, i32)*, i32 (%struct.op*, i32)** %14, align 8, !dbg !60
-  %16 = load i32, i32* %4, align 4, !dbg !61
-  %17 = sext i32 %16 to i64, !dbg !62
-  %18 = getelementptr inbounds [2 x %struct.op], [2 x %struct.op]* %2, i64 0, i64 %17, !dbg !62
-  %19 = load i32, i32* %3, align 4, !dbg !63
-  %20 = call i32 %15(%struct.op* noundef %18, i32 noundef %19), !dbg !59
-  store i32 %20, i32* %3, align 4, !dbg !64
-  br label %21, !dbg !65
+for.body:
+  %2 = load i32, i32* %i, align 4, !dbg !58
+  %idxprom = sext i32 %2 to i64, !dbg !59
+  %arrayidx = getelementptr inbounds [2 x %struct.op], [2 x %struct.op]* %ops, i64 0, i64 %idxprom, !dbg !59
+  %run = getelementptr inbounds %struct.op, %struct.op* %arrayidx, i32 0, i32 1, !dbg !60
+  %run1 = bitcast {}** %run to i32 (%struct.op*, i32)**, !dbg !60
+  %3 = load i32 (%struct.op*, i32)*, i32 (%struct.op*, i32)** %run1, align 8, !dbg !60
+  %4 = load i32, i32* %i, align 4, !dbg !61
+  %idxprom2 = sext i32 %4 to i64, !dbg !62
+  %arrayidx3 = getelementptr inbounds [2 x %struct.op], [2 x %struct.op]* %ops, i64 0, i64 %idxprom2, !dbg !62
+  %5 = load i32, i32* %x, align 4, !dbg !63
+  %call = call i32 %3(%struct.op* noundef %arrayidx3, i32 noundef %5), !dbg !59
+  store i32 %call, i32* %x, align 4, !dbg !64
+  br label %for.inc, !dbg !65
 
-21:
-  %22 = load i32, i32* %4, align 4, !dbg !66
-  %23 = add nsw i32 %22, 1, !dbg !66
-  store i32 %23, i32* %4, align 4, !dbg !66
-  br label %6, !dbg !67, !llvm.loop !68
+for.inc:
+  %6 = load i32, i32* %i, align 4, !dbg !66
+  %inc = add nsw i32 %6, 1, !dbg !66
+  store i32 %inc, i32* %i, align 4, !dbg !66
+  br label %for.cond, !dbg !67, !llvm.loop !68
 
-24:
-  %25 = load i32, i32* %3, align 4, !dbg !71
-  %26 = icmp ne i32 %25, 5, !dbg !73
-  br i1 %26, label %32, label %27, !dbg !74
+for.end:
+  %7 = load i32, i32* %x, align 4, !dbg !71
+  %cmp4 = icmp ne i32 %7, 5, !dbg !73
+  br i1 %cmp4, label %if.then, label %lor.lhs.false, !dbg !74
 
-27:
-  %28 = getelementptr inbounds [2 x %struct.op], [2 x %struct.op]* %2, i64 0, i64 1, !dbg !75
-  %29 = getelementptr inbounds %struct.op, %struct.op* %28, i32 0, i32 0, !dbg !76
-  %30 = load i32, i32* %29, align 16, !dbg !76
-  %31 = icmp ne i32 %30, 1, !dbg !77
-  br i1 %31, label %32, label %33, !dbg !78
+lor.lhs.false:
+  %arrayidx5 = getelementptr inbounds [2 x %struct.op], [2 x %struct.op]* %ops, i64 0, i64 1, !dbg !75
+  %arg = getelementptr inbounds %struct.op, %struct.op* %arrayidx5, i32 0, i32 0, !dbg !76
+  %8 = load i32, i32* %arg, align 16, !dbg !76
+  %cmp6 = icmp ne i32 %8, 1, !dbg !77
+  br i1 %cmp6, label %if.then, label %if.end, !dbg !78
 
-32:
+if.then:
   call void @reach_error(), !dbg !79
-  br label %33, !dbg !79
+  br label %if.end, !dbg !79
 
-33:
+if.end:
   ret i32 0, !dbg !80
 }
 

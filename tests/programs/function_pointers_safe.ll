@@ -4,129 +4,134 @@ target triple = "x86_64-pc-linux-gnu"
 
 @table = dso_local constant [3 x i32 (i32)*] [i32 (i32)* @inc, i32 (i32)* @dec, i32 (i32)* @same], align 16, !dbg !0
 
-define dso_local i32 @inc(i32 noundef %0) !dbg !21 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !23, metadata !DIExpression()), !dbg !24
-  %3 = load i32, i32* %2, align 4, !dbg !25
-  %4 = add nsw i32 %3, 1, !dbg !26
-  ret i32 %4, !dbg !27
+define dso_local i32 @inc(i32 noundef %x) !dbg !21 {
+entry:
+  %x.addr = alloca i32, align 4
+  store i32 %x, i32* %x.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %x.addr, metadata !23, metadata !DIExpression()), !dbg !24
+  %0 = load i32, i32* %x.addr, align 4, !dbg !25
+  %add = add nsw i32 %0, 1, !dbg !26
+  ret i32 %add, !dbg !27
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
-define dso_local i32 @dec(i32 noundef %0) !dbg !28 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !29, metadata !DIExpression()), !dbg !30
-  %3 = load i32, i32* %2, align 4, !dbg !31
-  %4 = sub nsw i32 %3, 1, !dbg !32
-  ret i32 %4, !dbg !33
+define dso_local i32 @dec(i32 noundef %x) !dbg !28 {
+entry:
+  %x.addr = alloca i32, align 4
+  store i32 %x, i32* %x.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %x.addr, metadata !29, metadata !DIExpression()), !dbg !30
+  %0 = load i32, i32* %x.addr, align 4, !dbg !31
+  %sub = sub nsw i32 %0, 1, !dbg !32
+  ret i32 %sub, !dbg !33
 }
 
-define dso_local i32 @same(i32 noundef %0) !dbg !34 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !35, metadata !DIExpression()), !dbg !36
-  %3 = load i32, i32* %2, align 4, !dbg !37
-  ret i32 %3, !dbg !38
+define dso_local i32 @same(i32 noundef %x) !dbg !34 {
+entry:
+  %x.addr = alloca i32, align 4
+  store i32 %x, i32* %x.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %x.addr, metadata !35, metadata !DIExpression()), !dbg !36
+  %0 = load i32, i32* %x.addr, align 4, !dbg !37
+  ret i32 %0, !dbg !38
 }
 
-define dso_local i32 @apply(i32 (i32)* noundef %0, i32 noundef %1) !dbg !39 {
-  %3 = alloca i32 (i32)*, align 8
-  %4 = alloca i32, align 4
-  store i32 (i32)* %0, i32 (i32)** %3, align 8
-  call void @llvm.dbg.declare(metadata i32 (i32)** %3, metadata !42, metadata !DIExpression()), !dbg !43
-  store i32 %1, i32* %4, align 4
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !44, metadata !DIExpression()), !dbg !45
-  %5 = load i32 (i32)*, i32 (i32)** %3, align 8, !dbg !46
-  %6 = icmp ne i32 (i32)* %5, null, !dbg !46
-  br i1 %6, label %7, label %11, !dbg !46
+define dso_local i32 @apply(i32 (i32)* noundef %f, i32 noundef %x) !dbg !39 {
+entry:
+  %f.addr = alloca i32 (i32)*, align 8
+  %x.addr = alloca i32, align 4
+  store i32 (i32)* %f, i32 (i32)** %f.addr, align 8
+  call void @llvm.dbg.declare(metadata i32 (i32)** %f.addr, metadata !42, metadata !DIExpression()), !dbg !43
+  store i32 %x, i32* %x.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %x.addr, metadata !44, metadata !DIExpression()), !dbg !45
+  %0 = load i32 (i32)*, i32 (i32)** %f.addr, align 8, !dbg !46
+  %tobool = icmp ne i32 (i32)* %0, null, !dbg !46
+  br i1 %tobool, label %cond.true, label %cond.false, !dbg !46
 
-7:
-  %8 = load i32 (i32)*, i32 (i32)** %3, align 8, !dbg !47
-  %9 = load i32, i32* %4, align 4, !dbg !48
-  %10 = call i32 %8(i32 noundef %9), !dbg !47
-  br label %12, !dbg !46
+cond.true:
+  %1 = load i32 (i32)*, i32 (i32)** %f.addr, align 8, !dbg !47
+  %2 = load i32, i32* %x.addr, align 4, !dbg !48
+  %call = call i32 %1(i32 noundef %2), !dbg !47
+  br label %cond.end, !dbg !46
 
-11:
-  br label %12, !dbg !46
+cond.false:
+  br label %cond.end, !dbg !46
 
-12:
-  %13 = phi i32 [ %10, %7 ], [ -9, %11 ], !dbg !46
-  ret i32 %13, !dbg !49
+cond.end:
+  %cond = phi i32 [ %call, %cond.true ], [ -9, %cond.false ], !dbg !46
+  ret i32 %cond, !dbg !49
 }
 
 define dso_local i32 @main() !dbg !50 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !53, metadata !DIExpression()), !dbg !55
-  %4 = call i32 @__VERIFIER_nondet_uint(), !dbg !56
-  store i32 %4, i32* %2, align 4, !dbg !55
-  %5 = load i32, i32* %2, align 4, !dbg !57
-  %6 = icmp ugt i32 %5, 2, !dbg !59
-  br i1 %6, label %7, label %8, !dbg !60
+entry:
+  %retval = alloca i32, align 4
+  %i = alloca i32, align 4
+  %r = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !53, metadata !DIExpression()), !dbg !55
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !56
+  store i32 %call, i32* %i, align 4, !dbg !55
+  %0 = load i32, i32* %i, align 4, !dbg !57
+  %cmp = icmp ugt i32 %0, 2, !dbg !59
+  br i1 %cmp, label %if.then, label %if.end, !dbg !60
 
-7:
-  store i32 0, i32* %1, align 4, !dbg !61
-  br label %35, !dbg !61
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !61
+  br label %return, !dbg !61
 
-8:
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !62, metadata !DIExpression()), !dbg !63
-  %9 = load i32, i32* %2, align 4, !dbg !64
-  %10 = zext i32 %9 to i64, !dbg !65
-  %11 = getelementptr inbounds [3 x i32 (i32)*], [3 x i32 (i32)*]* @table, i64 0, i64 %10, !dbg !65
-  %12 = load i32 (i32)*, i32 (i32)** %11, align 8, !dbg !65
-  %13 = call i32 @apply(i32 (i32)* noundef %12, i32 noundef 5), !dbg !66
-  store i32 %13, i32* %3, align 4, !dbg !63
-  %14 = load i32, i32* %3, align 4, !dbg !67
-  %15 = icmp slt i32 %14, 4, !dbg !69
-  br i1 %15, label %19, label %16, !dbg !70
+if.end:
+  call void @llvm.dbg.declare(metadata i32* %r, metadata !62, metadata !DIExpression()), !dbg !63
+  %1 = load i32, i32* %i, align 4, !dbg !64
+  %idxprom = zext i32 %1 to i64, !dbg !65
+  %arrayidx = getelementptr inbounds [3 x i32 (i32)*], [3 x i32 (i32)*]* @table, i64 0, i64 %idxprom, !dbg !65
+  %2 = load i32 (i32)*, i32 (i32)** %arrayidx, align 8, !dbg !65
+  %call1 = call i32 @apply(i32 (i32)* noundef %2, i32 noundef 5), !dbg !66
+  store i32 %call1, i32* %r, align 4, !dbg !63
+  %3 = load i32, i32* %r, align 4, !dbg !67
+  %cmp2 = icmp slt i32 %3, 4, !dbg !69
+  br i1 %cmp2, label %if.then4, label %lor.lhs.false, !dbg !70
 
-16:
-  %17 = load i32, i32* %3, align 4, !dbg !71
-  %18 = icmp sgt i32 %17, 6, !dbg !72
-  br i1 %18, label %19, label %20, !dbg !73
+lor.lhs.false:
+  %4 = load i32, i32* %r, align 4, !dbg !71
+  %cmp3 = icmp sgt i32 %4, 6, !dbg !72
+  br i1 %cmp3, label %if.then4, label %if.end5, !dbg !73
 
-19:
+if.then4:
   call void @reach_error(), !dbg !74
-  br label %20, !dbg !74
+  br label %if.end5, !dbg !74
 
-20:
-  %21 = load i32, i32* %2, align 4, !dbg !75
-  %22 = zext i32 %21 to i64, !dbg !77
-  %23 = getelementptr inbounds [3 x i32 (i32)*], [3 x i32 (i32)*]* @table, i64 0, i64 %22, !dbg !77
-  %24 = load i32 (i32)*, i32 (i32)** %23, align 8, !dbg !77
-  %25 = icmp eq i32 (i32)* %24, @dec, !dbg !78
-  br i1 %25, label %26, label %30, !dbg !79
+if.end5:
+  %5 = load i32, i32* %i, align 4, !dbg !75
+  %idxprom6 = zext i32 %5 to i64, !dbg !77
+  %arrayidx7 = getelementptr inbounds [3 x i32 (i32)*], [3 x i32 (i32)*]* @table, i64 0, i64 %idxprom6, !dbg !77
+  %6 = load i32 (i32)*, i32 (i32)** %arrayidx7, align 8, !dbg !77
+  %cmp8 = icmp eq i32 (i32)* %6, @dec, !dbg !78
+  br i1 %cmp8, label %land.lhs.true, label %if.end11, !dbg !79
 
-26:
-  %27 = load i32, i32* %3, align 4, !dbg !80
-  %28 = icmp ne i32 %27, 4, !dbg !81
-  br i1 %28, label %29, label %30, !dbg !82
+land.lhs.true:
+  %7 = load i32, i32* %r, align 4, !dbg !80
+  %cmp9 = icmp ne i32 %7, 4, !dbg !81
+  br i1 %cmp9, label %if.then10, label %if.end11, !dbg !82
 
-29:
+if.then10:
   call void @reach_error(), !dbg !83
-  br label %30, !dbg !83
+  br label %if.end11, !dbg !83
 
-30:
-  %31 = call i32 @apply(i32 (i32)* noundef null, i32 noundef 5), !dbg !84
-  %32 = icmp ne i32 %31, -9, !dbg !86
-  br i1 %32, label %33, label %34, !dbg !87
+if.end11:
+  %call12 = call i32 @apply(i32 (i32)* noundef null, i32 noundef 5), !dbg !84
+  %cmp13 = icmp ne i32 %call12, -9, !dbg !86
+  br i1 %cmp13, label %if.then14, label %if.end15, !dbg !87
 
-33:
+if.then14:
   call void @reach_error(), !dbg !88
-  br label %34, !dbg !88
+  br label %if.end15, !dbg !88
 
-34:
-  store i32 0, i32* %1, align 4, !dbg !89
-  br label %35, !dbg !89
+if.end15:
+  store i32 0, i32* %retval, align 4, !dbg !89
+  br label %return, !dbg !89
 
-35:
-  %36 = load i32, i32* %1, align 4, !dbg !90
-  ret i32 %36, !dbg !90
+return:
+  %8 = load i32, i32* %retval, align 4, !dbg !90
+  ret i32 %8, !dbg !90
 }
 
 declare i32 @__VERIFIER_nondet_uint()

@@ -6,103 +6,106 @@ target triple = "x86_64-pc-linux-gnu"
 @limit = internal global i32 100, align 4, !dbg !5
 
 define dso_local i32 @main() !dbg !16 {
-  %1 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  br label %2, !dbg !20
+entry:
+  %retval = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  br label %while.cond, !dbg !20
 
-2:
-  %3 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !21
-  br i1 %3, label %4, label %19, !dbg !20
+while.cond:
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !21
+  br i1 %call, label %while.body, label %while.end, !dbg !20
 
-4:
-  %5 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !22
-  br i1 %5, label %6, label %8, !dbg !25
+while.body:
+  %call1 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !22
+  br i1 %call1, label %if.then, label %if.else, !dbg !25
 
-6:
-  %7 = call i32 @__VERIFIER_nondet_int(), !dbg !26
-  call void @deposit(i32 noundef %7), !dbg !27
-  br label %10, !dbg !27
+if.then:
+  %call2 = call i32 @__VERIFIER_nondet_int(), !dbg !26
+  call void @deposit(i32 noundef %call2), !dbg !27
+  br label %if.end, !dbg !27
 
-8:
-  %9 = call i32 @__VERIFIER_nondet_int(), !dbg !28
-  call void @withdraw(i32 noundef %9), !dbg !29
-  br label %10
+if.else:
+  %call3 = call i32 @__VERIFIER_nondet_int(), !dbg !28
+  call void @withdraw(i32 noundef %call3), !dbg !29
+  br label %if.end
 
-10:
-  %11 = load i32, i32* @balance, align 4, !dbg !30
-  %12 = icmp slt i32 %11, 0, !dbg !32
-  br i1 %12, label %17, label %13, !dbg !33
+if.end:
+  %0 = load i32, i32* @balance, align 4, !dbg !30
+  %cmp = icmp slt i32 %0, 0, !dbg !32
+  br i1 %cmp, label %if.then5, label %lor.lhs.false, !dbg !33
 
-13:
-  %14 = load i32, i32* @balance, align 4, !dbg !34
-  %15 = load i32, i32* @limit, align 4, !dbg !35
-  %16 = icmp sgt i32 %14, %15, !dbg !36
-  br i1 %16, label %17, label %18, !dbg !37
+lor.lhs.false:
+  %1 = load i32, i32* @balance, align 4, !dbg !34
+  %2 = load i32, i32* @limit, align 4, !dbg !35
+  %cmp4 = icmp sgt i32 %1, %2, !dbg !36
+  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !37
 
-17:
+if.then5:
   call void @reach_error(), !dbg !38
-  br label %18, !dbg !38
+  br label %if.end6, !dbg !38
 
-18:
-  br label %2, !dbg !20, !llvm.loop !39
+if.end6:
+  br label %while.cond, !dbg !20, !llvm.loop !39
 
-19:
+while.end:
   ret i32 0, !dbg !42
 }
 
 declare zeroext i1 @__VERIFIER_nondet_bool()
 
-define internal void @deposit(i32 noundef %0) !dbg !43 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !46, metadata !DIExpression()), !dbg !47
-  %3 = load i32, i32* %2, align 4, !dbg !48
-  %4 = icmp sgt i32 %3, 0, !dbg !50
-  br i1 %4, label %5, label %15, !dbg !51
+define internal void @deposit(i32 noundef %n) !dbg !43 {
+entry:
+  %n.addr = alloca i32, align 4
+  store i32 %n, i32* %n.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %n.addr, metadata !46, metadata !DIExpression()), !dbg !47
+  %0 = load i32, i32* %n.addr, align 4, !dbg !48
+  %cmp = icmp sgt i32 %0, 0, !dbg !50
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !51
 
-5:
-  %6 = load i32, i32* %2, align 4, !dbg !52
-  %7 = load i32, i32* @limit, align 4, !dbg !53
-  %8 = load i32, i32* @balance, align 4, !dbg !54
-  %9 = sub nsw i32 %7, %8, !dbg !55
-  %10 = icmp sle i32 %6, %9, !dbg !56
-  br i1 %10, label %11, label %15, !dbg !57
+land.lhs.true:
+  %1 = load i32, i32* %n.addr, align 4, !dbg !52
+  %2 = load i32, i32* @limit, align 4, !dbg !53
+  %3 = load i32, i32* @balance, align 4, !dbg !54
+  %sub = sub nsw i32 %2, %3, !dbg !55
+  %cmp1 = icmp sle i32 %1, %sub, !dbg !56
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !57
 
-11:
-  %12 = load i32, i32* %2, align 4, !dbg !58
-  %13 = load i32, i32* @balance, align 4, !dbg !59
-  %14 = add nsw i32 %13, %12, !dbg !59
-  store i32 %14, i32* @balance, align 4, !dbg !59
-  br label %15, !dbg !60
+if.then:
+  %4 = load i32, i32* %n.addr, align 4, !dbg !58
+  %5 = load i32, i32* @balance, align 4, !dbg !59
+  %add = add nsw i32 %5, %4, !dbg !59
+  store i32 %add, i32* @balance, align 4, !dbg !59
+  br label %if.end, !dbg !60
 
-15:
+if.end:
   ret void, !dbg !61
 }
 
 declare i32 @__VERIFIER_nondet_int()
 
-define internal void @withdraw(i32 noundef %0) !dbg !62 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !63, metadata !DIExpression()), !dbg !64
-  %3 = load i32, i32* %2, align 4, !dbg !65
-  %4 = icmp sgt i32 %3, 0, !dbg !67
-  br i1 %4, label %5, label %13, !dbg !68
+define internal void @withdraw(i32 noundef %n) !dbg !62 {
+entry:
+  %n.addr = alloca i32, align 4
+  store i32 %n, i32* %n.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %n.addr, metadata !63, metadata !DIExpression()), !dbg !64
+  %0 = load i32, i32* %n.addr, align 4, !dbg !65
+  %cmp = icmp sgt i32 %0, 0, !dbg !67
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !68
 
-5:
-  %6 = load i32, i32* %2, align 4, !dbg !69
-  %7 = load i32, i32* @balance, align 4, !dbg !70
-  %8 = icmp sle i32 %6, %7, !dbg !71
-  br i1 %8, label %9, label %13, !dbg !72
+land.lhs.true:
+  %1 = load i32, i32* %n.addr, align 4, !dbg !69
+  %2 = load i32, i32* @balance, align 4, !dbg !70
+  %cmp1 = icmp sle i32 %1, %2, !dbg !71
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !72
 
-9:
-  %10 = load i32, i32* %2, align 4, !dbg !73
-  %11 = load i32, i32* @balance, align 4, !dbg !74
-  %12 = sub nsw i32 %11, %10, !dbg !74
-  store i32 %12, i32* @balance, align 4, !dbg !74
-  br label %13, !dbg !75
+if.then:
+  %3 = load i32, i32* %n.addr, align 4, !dbg !73
+  %4 = load i32, i32* @balance, align 4, !dbg !74
+  %sub = sub nsw i32 %4, %3, !dbg !74
+  store i32 %sub, i32* @balance, align 4, !dbg !74
+  br label %if.end, !dbg !75
 
-13:
+if.end:
   ret void, !dbg !76
 }
 

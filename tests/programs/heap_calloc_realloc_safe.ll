@@ -3,73 +3,74 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32*, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !17
-  %4 = call i32 @__VERIFIER_nondet_uint(), !dbg !18
-  %5 = urem i32 %4, 4, !dbg !19
-  store i32 %5, i32* %2, align 4, !dbg !17
-  call void @llvm.dbg.declare(metadata i32** %3, metadata !20, metadata !DIExpression()), !dbg !22
-  %6 = call i8* @calloc(i64 noundef 4, i64 noundef 4), !dbg !23
-  %7 = bitcast i8* %6 to i32*, !dbg !23
-  store i32* %7, i32** %3, align 8, !dbg !22
-  %8 = load i32*, i32** %3, align 8, !dbg !24
-  %9 = load i32, i32* %2, align 4, !dbg !26
-  %10 = zext i32 %9 to i64, !dbg !24
-  %11 = getelementptr inbounds i32, i32* %8, i64 %10, !dbg !24
-  %12 = load i32, i32* %11, align 4, !dbg !24
-  %13 = icmp ne i32 %12, 0, !dbg !24
-  br i1 %13, label %14, label %15, !dbg !27
+entry:
+  %retval = alloca i32, align 4
+  %i = alloca i32, align 4
+  %a = alloca i32*, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !15, metadata !DIExpression()), !dbg !17
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !18
+  %rem = urem i32 %call, 2, !dbg !19
+  store i32 %rem, i32* %i, align 4, !dbg !17
+  call void @llvm.dbg.declare(metadata i32** %a, metadata !20, metadata !DIExpression()), !dbg !22
+  %call1 = call i8* @calloc(i64 noundef 2, i64 noundef 4), !dbg !23
+  %0 = bitcast i8* %call1 to i32*, !dbg !23
+  store i32* %0, i32** %a, align 8, !dbg !22
+  %1 = load i32*, i32** %a, align 8, !dbg !24
+  %2 = load i32, i32* %i, align 4, !dbg !26
+  %idxprom = zext i32 %2 to i64, !dbg !24
+  %arrayidx = getelementptr inbounds i32, i32* %1, i64 %idxprom, !dbg !24
+  %3 = load i32, i32* %arrayidx, align 4, !dbg !24
+  %tobool = icmp ne i32 %3, 0, !dbg !24
+  br i1 %tobool, label %if.then, label %if.end, !dbg !27
 
-14:
+if.then:
   call void @reach_error(), !dbg !28
-  br label %15, !dbg !28
+  br label %if.end, !dbg !28
 
-15:
-  %16 = load i32*, i32** %3, align 8, !dbg !29
-  %17 = load i32, i32* %2, align 4, !dbg !30
-  %18 = zext i32 %17 to i64, !dbg !29
-  %19 = getelementptr inbounds i32, i32* %16, i64 %18, !dbg !29
-  store i32 7, i32* %19, align 4, !dbg !31
-  %20 = load i32*, i32** %3, align 8, !dbg !32
-  %21 = bitcast i32* %20 to i8*, !dbg !32
-  %22 = call i8* @realloc(i8* noundef %21, i64 noundef 32), !dbg !33
-  %23 = bitcast i8* %22 to i32*, !dbg !33
-  store i32* %23, i32** %3, align 8, !dbg !34
-  %24 = load i32*, i32** %3, align 8, !dbg !35
-  %25 = load i32, i32* %2, align 4, !dbg !37
-  %26 = zext i32 %25 to i64, !dbg !35
-  %27 = getelementptr inbounds i32, i32* %24, i64 %26, !dbg !35
-  %28 = load i32, i32* %27, align 4, !dbg !35
-  %29 = icmp ne i32 %28, 7, !dbg !38
-  br i1 %29, label %30, label %31, !dbg !39
+if.end:
+  %4 = load i32*, i32** %a, align 8, !dbg !29
+  %5 = load i32, i32* %i, align 4, !dbg !30
+  %idxprom2 = zext i32 %5 to i64, !dbg !29
+  %arrayidx3 = getelementptr inbounds i32, i32* %4, i64 %idxprom2, !dbg !29
+  store i32 7, i32* %arrayidx3, align 4, !dbg !31
+  %6 = load i32*, i32** %a, align 8, !dbg !32
+  %7 = bitcast i32* %6 to i8*, !dbg !32
+  %call4 = call i8* @realloc(i8* noundef %7, i64 noundef 12), !dbg !33
+  %8 = bitcast i8* %call4 to i32*, !dbg !33
+  store i32* %8, i32** %a, align 8, !dbg !34
+  %9 = load i32*, i32** %a, align 8, !dbg !35
+  %10 = load i32, i32* %i, align 4, !dbg !37
+  %idxprom5 = zext i32 %10 to i64, !dbg !35
+  %arrayidx6 = getelementptr inbounds i32, i32* %9, i64 %idxprom5, !dbg !35
+  %11 = load i32, i32* %arrayidx6, align 4, !dbg !35
+  %cmp = icmp ne i32 %11, 7, !dbg !38
+  br i1 %cmp, label %if.then7, label %if.end8, !dbg !39
 
-30:
+if.then7:
   call void @reach_error(), !dbg !40
-  br label %31, !dbg !40
+  br label %if.end8, !dbg !40
 
-31:
-  %32 = load i32, i32* %2, align 4, !dbg !41
-  %33 = icmp ne i32 %32, 2, !dbg !43
-  br i1 %33, label %34, label %40, !dbg !44
+if.end8:
+  %12 = load i32, i32* %i, align 4, !dbg !41
+  %cmp9 = icmp ne i32 %12, 1, !dbg !43
+  br i1 %cmp9, label %land.lhs.true, label %if.end13, !dbg !44
 
-34:
-  %35 = load i32*, i32** %3, align 8, !dbg !45
-  %36 = getelementptr inbounds i32, i32* %35, i64 2, !dbg !45
-  %37 = load i32, i32* %36, align 4, !dbg !45
-  %38 = icmp ne i32 %37, 0, !dbg !45
-  br i1 %38, label %39, label %40, !dbg !46
+land.lhs.true:
+  %13 = load i32*, i32** %a, align 8, !dbg !45
+  %arrayidx10 = getelementptr inbounds i32, i32* %13, i64 1, !dbg !45
+  %14 = load i32, i32* %arrayidx10, align 4, !dbg !45
+  %tobool11 = icmp ne i32 %14, 0, !dbg !45
+  br i1 %tobool11, label %if.then12, label %if.end13, !dbg !46
 
-39:
+if.then12:
   call void @reach_error(), !dbg !47
-  br label %40, !dbg !47
+  br label %if.end13, !dbg !47
 
-40:
-  %41 = load i32*, i32** %3, align 8, !dbg !48
-  %42 = bitcast i32* %41 to i8*, !dbg !48
-  call void @free(i8* noundef %42), !dbg !49
+if.end13:
+  %15 = load i32*, i32** %a, align 8, !dbg !48
+  %16 = bitcast i32* %15 to i8*, !dbg !48
+  call void @free(i8* noundef %16), !dbg !49
   ret i32 0, !dbg !50
 }
 

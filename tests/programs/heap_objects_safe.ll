@@ -3,59 +3,60 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32*, align 8
-  %3 = alloca i32*, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32** %2, metadata !15, metadata !DIExpression()), !dbg !17
-  %4 = call i8* @malloc(i64 noundef 4), !dbg !18
-  %5 = bitcast i8* %4 to i32*, !dbg !18
-  store i32* %5, i32** %2, align 8, !dbg !17
-  call void @llvm.dbg.declare(metadata i32** %3, metadata !19, metadata !DIExpression()), !dbg !20
-  %6 = call i8* @malloc(i64 noundef 4), !dbg !21
-  %7 = bitcast i8* %6 to i32*, !dbg !21
-  store i32* %7, i32** %3, align 8, !dbg !20
-  %8 = load i32*, i32** %2, align 8, !dbg !22
-  store i32 1, i32* %8, align 4, !dbg !23
-  %9 = call i32 @__VERIFIER_nondet_int(), !dbg !24
-  %10 = load i32*, i32** %3, align 8, !dbg !25
-  store i32 %9, i32* %10, align 4, !dbg !26
-  %11 = load i32*, i32** %2, align 8, !dbg !27
-  %12 = load i32*, i32** %3, align 8, !dbg !29
-  %13 = icmp eq i32* %11, %12, !dbg !30
-  br i1 %13, label %18, label %14, !dbg !31
+entry:
+  %retval = alloca i32, align 4
+  %p = alloca i32*, align 8
+  %q = alloca i32*, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32** %p, metadata !15, metadata !DIExpression()), !dbg !17
+  %call = call i8* @malloc(i64 noundef 4), !dbg !18
+  %0 = bitcast i8* %call to i32*, !dbg !18
+  store i32* %0, i32** %p, align 8, !dbg !17
+  call void @llvm.dbg.declare(metadata i32** %q, metadata !19, metadata !DIExpression()), !dbg !20
+  %call1 = call i8* @malloc(i64 noundef 4), !dbg !21
+  %1 = bitcast i8* %call1 to i32*, !dbg !21
+  store i32* %1, i32** %q, align 8, !dbg !20
+  %2 = load i32*, i32** %p, align 8, !dbg !22
+  store i32 1, i32* %2, align 4, !dbg !23
+  %call2 = call i32 @__VERIFIER_nondet_int(), !dbg !24
+  %3 = load i32*, i32** %q, align 8, !dbg !25
+  store i32 %call2, i32* %3, align 4, !dbg !26
+  %4 = load i32*, i32** %p, align 8, !dbg !27
+  %5 = load i32*, i32** %q, align 8, !dbg !29
+  %cmp = icmp eq i32* %4, %5, !dbg !30
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !31
 
-14:
-  %15 = load i32*, i32** %2, align 8, !dbg !32
-  %16 = load i32, i32* %15, align 4, !dbg !33
-  %17 = icmp ne i32 %16, 1, !dbg !34
-  br i1 %17, label %18, label %19, !dbg !35
+lor.lhs.false:
+  %6 = load i32*, i32** %p, align 8, !dbg !32
+  %7 = load i32, i32* %6, align 4, !dbg !33
+  %cmp3 = icmp ne i32 %7, 1, !dbg !34
+  br i1 %cmp3, label %if.then, label %if.end, !dbg !35
 
-18:
+if.then:
   call void @reach_error(), !dbg !36
-  br label %19, !dbg !36
+  br label %if.end, !dbg !36
 
-19:
-  %20 = load i32*, i32** %2, align 8, !dbg !37
-  %21 = bitcast i32* %20 to i8*, !dbg !37
-  call void @free(i8* noundef %21), !dbg !38
-  %22 = load i32*, i32** %3, align 8, !dbg !39
-  store i32* %22, i32** %2, align 8, !dbg !40
-  %23 = load i32*, i32** %2, align 8, !dbg !41
-  store i32 4, i32* %23, align 4, !dbg !42
-  %24 = load i32*, i32** %3, align 8, !dbg !43
-  %25 = load i32, i32* %24, align 4, !dbg !45
-  %26 = icmp ne i32 %25, 4, !dbg !46
-  br i1 %26, label %27, label %28, !dbg !47
+if.end:
+  %8 = load i32*, i32** %p, align 8, !dbg !37
+  %9 = bitcast i32* %8 to i8*, !dbg !37
+  call void @free(i8* noundef %9), !dbg !38
+  %10 = load i32*, i32** %q, align 8, !dbg !39
+  store i32* %10, i32** %p, align 8, !dbg !40
+  %11 = load i32*, i32** %p, align 8, !dbg !41
+  store i32 4, i32* %11, align 4, !dbg !42
+  %12 = load i32*, i32** %q, align 8, !dbg !43
+  %13 = load i32, i32* %12, align 4, !dbg !45
+  %cmp4 = icmp ne i32 %13, 4, !dbg !46
+  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !47
 
-27:
+if.then5:
   call void @reach_error(), !dbg !48
-  br label %28, !dbg !48
+  br label %if.end6, !dbg !48
 
-28:
-  %29 = load i32*, i32** %3, align 8, !dbg !49
-  %30 = bitcast i32* %29 to i8*, !dbg !49
-  call void @free(i8* noundef %30), !dbg !50
+if.end6:
+  %14 = load i32*, i32** %q, align 8, !dbg !49
+  %15 = bitcast i32* %14 to i8*, !dbg !49
+  call void @free(i8* noundef %15), !dbg !50
   ret i32 0, !dbg !51
 }
 

@@ -3,27 +3,28 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i8*, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !15, metadata !DIExpression()), !dbg !18
-  %3 = call i8* @calloc(i64 noundef 1, i64 noundef 3), !dbg !19
-  store i8* %3, i8** %2, align 8, !dbg !18
-  %4 = load i8*, i8** %2, align 8, !dbg !20
-  %5 = getelementptr inbounds i8, i8* %4, i64 0, !dbg !20
-  store i8 1, i8* %5, align 1, !dbg !21
-  %6 = load i8*, i8** %2, align 8, !dbg !22
-  %7 = getelementptr inbounds i8, i8* %6, i64 2, !dbg !22
-  %8 = load i8, i8* %7, align 1, !dbg !22
-  %9 = sext i8 %8 to i32, !dbg !22
-  %10 = icmp eq i32 %9, 5, !dbg !24
-  br i1 %10, label %11, label %12, !dbg !25
+entry:
+  %retval = alloca i32, align 4
+  %p = alloca i8*, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i8** %p, metadata !15, metadata !DIExpression()), !dbg !18
+  %call = call i8* @calloc(i64 noundef 1, i64 noundef 3), !dbg !19
+  store i8* %call, i8** %p, align 8, !dbg !18
+  %0 = load i8*, i8** %p, align 8, !dbg !20
+  %arrayidx = getelementptr inbounds i8, i8* %0, i64 0, !dbg !20
+  store i8 1, i8* %arrayidx, align 1, !dbg !21
+  %1 = load i8*, i8** %p, align 8, !dbg !22
+  %arrayidx1 = getelementptr inbounds i8, i8* %1, i64 2, !dbg !22
+  %2 = load i8, i8* %arrayidx1, align 1, !dbg !22
+  %conv = sext i8 %2 to i32, !dbg !22
+  %cmp = icmp eq i32 %conv, 5, !dbg !24
+  br i1 %cmp, label %if.then, label %if.end, !dbg !25
 
-11:
+if.then:
   call void @reach_error(), !dbg !26
-  br label %12, !dbg !26
+  br label %if.end, !dbg !26
 
-12:
+if.end:
   ret i32 0, !dbg !27
 }
 

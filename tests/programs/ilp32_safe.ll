@@ -3,36 +3,37 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !11 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i64, align 8
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !16, metadata !DIExpression()), !dbg !18
-  %5 = call i32 @__VERIFIER_nondet_long(), !dbg !19
-  store i32 %5, i32* %2, align 4, !dbg !18
-  call void @llvm.dbg.declare(metadata i64* %3, metadata !20, metadata !DIExpression()), !dbg !22
-  %6 = load i32, i32* %2, align 4, !dbg !23
-  %7 = sext i32 %6 to i64, !dbg !23
-  store i64 %7, i64* %3, align 8, !dbg !22
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !24, metadata !DIExpression()), !dbg !26
-  store i32 -1, i32* %4, align 4, !dbg !26
-  %8 = load i64, i64* %3, align 8, !dbg !27
-  %9 = icmp sgt i64 %8, 2147483647, !dbg !29
-  br i1 %9, label %15, label %10, !dbg !30
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %wide = alloca i64, align 8
+  %all = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !16, metadata !DIExpression()), !dbg !18
+  %call = call i32 @__VERIFIER_nondet_long(), !dbg !19
+  store i32 %call, i32* %x, align 4, !dbg !18
+  call void @llvm.dbg.declare(metadata i64* %wide, metadata !20, metadata !DIExpression()), !dbg !22
+  %0 = load i32, i32* %x, align 4, !dbg !23
+  %conv = sext i32 %0 to i64, !dbg !23
+  store i64 %conv, i64* %wide, align 8, !dbg !22
+  call void @llvm.dbg.declare(metadata i32* %all, metadata !24, metadata !DIExpression()), !dbg !26
+  store i32 -1, i32* %all, align 4, !dbg !26
+  %1 = load i64, i64* %wide, align 8, !dbg !27
+  %cmp = icmp sgt i64 %1, 2147483647, !dbg !29
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !30
 
-10:
-  %11 = load i32, i32* %4, align 4, !dbg !31
-  %12 = zext i32 %11 to i64, !dbg !31
-  %13 = add nsw i64 %12, 1, !dbg !32
-  %14 = icmp ne i64 %13, 4294967296, !dbg !33
-  br i1 %14, label %15, label %16, !dbg !34
+lor.lhs.false:
+  %2 = load i32, i32* %all, align 4, !dbg !31
+  %conv2 = zext i32 %2 to i64, !dbg !31
+  %add = add nsw i64 %conv2, 1, !dbg !32
+  %cmp3 = icmp ne i64 %add, 4294967296, !dbg !33
+  br i1 %cmp3, label %if.then, label %if.end, !dbg !34
 
-15:
+if.then:
   call void @reach_error(), !dbg !35
-  br label %16, !dbg !35
+  br label %if.end, !dbg !35
 
-16:
+if.end:
   ret i32 0, !dbg !36
 }
 

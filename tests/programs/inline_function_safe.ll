@@ -2,61 +2,71 @@ source_filename = "inline_function_safe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local i32 @half(i32 noundef %0) !dbg !10 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %3 = load i32, i32* %2, align 4, !dbg !17
-  %4 = sdiv i32 %3, 2, !dbg !18
-  ret i32 %4, !dbg !19
+define dso_local i32 @half(i32 noundef %x) !dbg !10 {
+entry:
+  %x.addr = alloca i32, align 4
+  store i32 %x, i32* %x.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %x.addr, metadata !15, metadata !DIExpression()), !dbg !16
+  %0 = load i32, i32* %x.addr, align 4, !dbg !17
+  %div = sdiv i32 %0, 2, !dbg !18
+  ret i32 %div, !dbg !19
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 define dso_local i32 @main() !dbg !20 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !23, metadata !DIExpression()), !dbg !24
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !25
-  store i32 %3, i32* %2, align 4, !dbg !24
-  %4 = load i32, i32* %2, align 4, !dbg !26
-  %5 = icmp slt i32 %4, 0, !dbg !28
-  br i1 %5, label %9, label %6, !dbg !29
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !23, metadata !DIExpression()), !dbg !24
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !25
+  store i32 %call, i32* %x, align 4, !dbg !24
+  %0 = load i32, i32* %x, align 4, !dbg !26
+  %cmp = icmp slt i32 %0, 0, !dbg !28
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !29
 
-6:
-  %7 = load i32, i32* %2, align 4, !dbg !30
-  %8 = icmp sgt i32 %7, 1000, !dbg !31
-  br i1 %8, label %9, label %10, !dbg !32
+lor.lhs.false:
+  %1 = load i32, i32* %x, align 4, !dbg !30
+  %cmp1 = icmp sgt i32 %1, 1000, !dbg !31
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !32
 
-9:
-  store i32 0, i32* %1, align 4, !dbg !33
-  br label %18, !dbg !33
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !33
+  br label %return, !dbg !33
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !34
-  %12 = call i32 @twice(i32 noundef %11), !dbg !36
-  %13 = call i32 @half(i32 noundef %12), !dbg !37
-  %14 = load i32, i32* %2, align 4, !dbg !38
-  %15 = icmp ne i32 %13, %14, !dbg !39
-  br i1 %15, label %16, label %17, !dbg !40
+if.end:
+  %2 = load i32, i32* %x, align 4, !dbg !34
+  %call2 = call i32 @twice(i32 noundef %2), !dbg !36
+  %call3 = call i32 @half(i32 noundef %call2), !dbg !37
+  %3 = load i32, i32* %x, align 4, !dbg !38
+  %cmp4 = icmp ne i32 %call3, %3, !dbg !39
+  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !40
 
-16:
+if.then5:
   call void @reach_error(), !dbg !41
-  br label %17, !dbg !41
+  br label %if.end6, !dbg !41
 
-17:
-  store i32 0, i32* %1, align 4, !dbg !42
-  br label %18, !dbg !42
+if.end6:
+  store i32 0, i32* %retval, align 4, !dbg !42
+  br label %return, !dbg !42
 
-18:
-  %19 = load i32, i32* %1, align 4, !dbg !43
-  ret i32 %19, !dbg !43
+return:
+  %4 = load i32, i32* %retval, align 4, !dbg !43
+  ret i32 %4, !dbg !43
 }
 
 declare i32 @__VERIFIER_nondet_int()
 
-declare i32 @twice(i32 noundef)
+define internal i32 @twice(i32 noundef %x) !dbg !44 {
+entry:
+  %x.addr = alloca i32, align 4
+  store i32 %x, i32* %x.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %x.addr, metadata !45, metadata !DIExpression()), !dbg !46
+  %0 = load i32, i32* %x.addr, align 4, !dbg !47
+  %mul = mul nsw i32 2, %0, !dbg !48
+  ret i32 %mul, !dbg !49
+}
 
 declare void @reach_error()
 
@@ -107,3 +117,9 @@ declare void @reach_error()
 !41 = !DILocation(line: 11, column: 28, scope: !35)
 !42 = !DILocation(line: 12, column: 3, scope: !20)
 !43 = !DILocation(line: 13, column: 1, scope: !20)
+!44 = distinct !DISubprogram(name: "twice", scope: !1, file: !1, line: 6, type: !11, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !14)
+!45 = !DILocalVariable(name: "x", arg: 1, scope: !44, file: !1, line: 6, type: !13)
+!46 = !DILocation(line: 6, column: 29, scope: !44)
+!47 = !DILocation(line: 6, column: 45, scope: !44)
+!48 = !DILocation(line: 6, column: 43, scope: !44)
+!49 = !DILocation(line: 6, column: 34, scope: !44)

@@ -3,7 +3,7 @@ extern void reach_error(void);
 extern int __VERIFIER_nondet_int(void);
 
 inline int half(int x) { return x / 2; }
-extern inline int twice(int x) { return 2 * x; }
+static inline int twice(int x) { return 2 * x; }
 
 int main(void) {
   int x = __VERIFIER_nondet_int();

@@ -5,54 +5,55 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.cell = type { i32, %struct.cell* }
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca %struct.cell*, align 8
-  %3 = alloca %struct.cell*, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata %struct.cell** %2, metadata !15, metadata !DIExpression()), !dbg !21
-  %4 = call i8* @malloc(i64 noundef 16), !dbg !22
-  %5 = bitcast i8* %4 to %struct.cell*, !dbg !22
-  store %struct.cell* %5, %struct.cell** %2, align 8, !dbg !21
-  %6 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !23
-  %7 = getelementptr inbounds %struct.cell, %struct.cell* %6, i32 0, i32 0, !dbg !24
-  store i32 1, i32* %7, align 8, !dbg !25
-  %8 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !26
-  %9 = getelementptr inbounds %struct.cell, %struct.cell* %8, i32 0, i32 1, !dbg !27
-  store %struct.cell* null, %struct.cell** %9, align 8, !dbg !28
-  br label %10, !dbg !29
+entry:
+  %retval = alloca i32, align 4
+  %head = alloca %struct.cell*, align 8
+  %c = alloca %struct.cell*, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata %struct.cell** %head, metadata !15, metadata !DIExpression()), !dbg !21
+  %call = call i8* @malloc(i64 noundef 16), !dbg !22
+  %0 = bitcast i8* %call to %struct.cell*, !dbg !22
+  store %struct.cell* %0, %struct.cell** %head, align 8, !dbg !21
+  %1 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !23
+  %value = getelementptr inbounds %struct.cell, %struct.cell* %1, i32 0, i32 0, !dbg !24
+  store i32 1, i32* %value, align 8, !dbg !25
+  %2 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !26
+  %next = getelementptr inbounds %struct.cell, %struct.cell* %2, i32 0, i32 1, !dbg !27
+  store %struct.cell* null, %struct.cell** %next, align 8, !dbg !28
+  br label %while.cond, !dbg !29
 
-10:
-  %11 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !30
-  br i1 %11, label %12, label %21, !dbg !29
+while.cond:
+  %call1 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !30
+  br i1 %call1, label %while.body, label %while.end, !dbg !29
 
-12:
-  call void @llvm.dbg.declare(metadata %struct.cell** %3, metadata !31, metadata !DIExpression()), !dbg !33
-  %13 = call i8* @malloc(i64 noundef 16), !dbg !34
-  %14 = bitcast i8* %13 to %struct.cell*, !dbg !34
-  store %struct.cell* %14, %struct.cell** %3, align 8, !dbg !33
-  %15 = load %struct.cell*, %struct.cell** %3, align 8, !dbg !35
-  %16 = getelementptr inbounds %struct.cell, %struct.cell* %15, i32 0, i32 0, !dbg !36
-  store i32 1, i32* %16, align 8, !dbg !37
-  %17 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !38
-  %18 = load %struct.cell*, %struct.cell** %3, align 8, !dbg !39
-  %19 = getelementptr inbounds %struct.cell, %struct.cell* %18, i32 0, i32 1, !dbg !40
-  store %struct.cell* %17, %struct.cell** %19, align 8, !dbg !41
-  %20 = load %struct.cell*, %struct.cell** %3, align 8, !dbg !42
-  store %struct.cell* %20, %struct.cell** %2, align 8, !dbg !43
-  br label %10, !dbg !29, !llvm.loop !44
+while.body:
+  call void @llvm.dbg.declare(metadata %struct.cell** %c, metadata !31, metadata !DIExpression()), !dbg !33
+  %call2 = call i8* @malloc(i64 noundef 16), !dbg !34
+  %3 = bitcast i8* %call2 to %struct.cell*, !dbg !34
+  store %struct.cell* %3, %struct.cell** %c, align 8, !dbg !33
+  %4 = load %struct.cell*, %struct.cell** %c, align 8, !dbg !35
+  %value3 = getelementptr inbounds %struct.cell, %struct.cell* %4, i32 0, i32 0, !dbg !36
+  store i32 1, i32* %value3, align 8, !dbg !37
+  %5 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !38
+  %6 = load %struct.cell*, %struct.cell** %c, align 8, !dbg !39
+  %next4 = getelementptr inbounds %struct.cell, %struct.cell* %6, i32 0, i32 1, !dbg !40
+  store %struct.cell* %5, %struct.cell** %next4, align 8, !dbg !41
+  %7 = load %struct.cell*, %struct.cell** %c, align 8, !dbg !42
+  store %struct.cell* %7, %struct.cell** %head, align 8, !dbg !43
+  br label %while.cond, !dbg !29, !llvm.loop !44
 
-21:
-  %22 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !47
-  %23 = getelementptr inbounds %struct.cell, %struct.cell* %22, i32 0, i32 0, !dbg !49
-  %24 = load i32, i32* %23, align 8, !dbg !49
-  %25 = icmp ne i32 %24, 1, !dbg !50
-  br i1 %25, label %26, label %27, !dbg !51
+while.end:
+  %8 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !47
+  %value5 = getelementptr inbounds %struct.cell, %struct.cell* %8, i32 0, i32 0, !dbg !49
+  %9 = load i32, i32* %value5, align 8, !dbg !49
+  %cmp = icmp ne i32 %9, 1, !dbg !50
+  br i1 %cmp, label %if.then, label %if.end, !dbg !51
 
-26:
+if.then:
   call void @reach_error(), !dbg !52
-  br label %27, !dbg !52
+  br label %if.end, !dbg !52
 
-27:
+if.end:
   ret i32 0, !dbg !53
 }
 

@@ -5,87 +5,88 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.cell = type { i32, %struct.cell* }
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca %struct.cell*, align 8
-  %3 = alloca i32, align 4
-  %4 = alloca %struct.cell*, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca %struct.cell*, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata %struct.cell** %2, metadata !15, metadata !DIExpression()), !dbg !21
-  store %struct.cell* null, %struct.cell** %2, align 8, !dbg !21
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !22, metadata !DIExpression()), !dbg !24
-  store i32 1, i32* %3, align 4, !dbg !24
-  br label %7, !dbg !25
+entry:
+  %retval = alloca i32, align 4
+  %head = alloca %struct.cell*, align 8
+  %i = alloca i32, align 4
+  %c = alloca %struct.cell*, align 8
+  %sum = alloca i32, align 4
+  %c1 = alloca %struct.cell*, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata %struct.cell** %head, metadata !15, metadata !DIExpression()), !dbg !21
+  store %struct.cell* null, %struct.cell** %head, align 8, !dbg !21
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !22, metadata !DIExpression()), !dbg !24
+  store i32 1, i32* %i, align 4, !dbg !24
+  br label %for.cond, !dbg !25
 
-7:
-  %8 = load i32, i32* %3, align 4, !dbg !26
-  %9 = icmp sle i32 %8, 3, !dbg !28
-  br i1 %9, label %10, label %23, !dbg !29
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !26
+  %cmp = icmp sle i32 %0, 3, !dbg !28
+  br i1 %cmp, label %for.body, label %for.end, !dbg !29
 
-10:
-  call void @llvm.dbg.declare(metadata %struct.cell** %4, metadata !30, metadata !DIExpression()), !dbg !32
-  %11 = call i8* @malloc(i64 noundef 16), !dbg !33
-  %12 = bitcast i8* %11 to %struct.cell*, !dbg !33
-  store %struct.cell* %12, %struct.cell** %4, align 8, !dbg !32
-  %13 = load i32, i32* %3, align 4, !dbg !34
-  %14 = load %struct.cell*, %struct.cell** %4, align 8, !dbg !35
-  %15 = getelementptr inbounds %struct.cell, %struct.cell* %14, i32 0, i32 0, !dbg !36
-  store i32 %13, i32* %15, align 8, !dbg !37
-  %16 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !38
-  %17 = load %struct.cell*, %struct.cell** %4, align 8, !dbg !39
-  %18 = getelementptr inbounds %struct.cell, %struct.cell* %17, i32 0, i32 1, !dbg !40
-  store %struct.cell* %16, %struct.cell** %18, align 8, !dbg !41
-  %19 = load %struct.cell*, %struct.cell** %4, align 8, !dbg !42
-  store %struct.cell* %19, %struct.cell** %2, align 8, !dbg !43
-  br label %20, !dbg !44
+for.body:
+  call void @llvm.dbg.declare(metadata %struct.cell** %c, metadata !30, metadata !DIExpression()), !dbg !32
+  %call = call i8* @malloc(i64 noundef 16), !dbg !33
+  %1 = bitcast i8* %call to %struct.cell*, !dbg !33
+  store %struct.cell* %1, %struct.cell** %c, align 8, !dbg !32
+  %2 = load i32, i32* %i, align 4, !dbg !34
+  %3 = load %struct.cell*, %struct.cell** %c, align 8, !dbg !35
+  %value = getelementptr inbounds %struct.cell, %struct.cell* %3, i32 0, i32 0, !dbg !36
+  store i32 %2, i32* %value, align 8, !dbg !37
+  %4 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !38
+  %5 = load %struct.cell*, %struct.cell** %c, align 8, !dbg !39
+  %next = getelementptr inbounds %struct.cell, %struct.cell* %5, i32 0, i32 1, !dbg !40
+  store %struct.cell* %4, %struct.cell** %next, align 8, !dbg !41
+  %6 = load %struct.cell*, %struct.cell** %c, align 8, !dbg !42
+  store %struct.cell* %6, %struct.cell** %head, align 8, !dbg !43
+  br label %for.inc, !dbg !44
 
-20:
-  %21 = load i32, i32* %3, align 4, !dbg !45
-  %22 = add nsw i32 %21, 1, !dbg !45
-  store i32 %22, i32* %3, align 4, !dbg !45
-  br label %7, !dbg !46, !llvm.loop !47
+for.inc:
+  %7 = load i32, i32* %i, align 4, !dbg !45
+  %inc = add nsw i32 %7, 1, !dbg !45
+  store i32 %inc, i32* %i, align 4, !dbg !45
+  br label %for.cond, !dbg !46, !llvm.loop !47
 
-23:
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !50, metadata !DIExpression()), !dbg !51
-  store i32 0, i32* %5, align 4, !dbg !51
-  call void @llvm.dbg.declare(metadata %struct.cell** %6, metadata !52, metadata !DIExpression()), !dbg !54
-  %24 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !55
-  store %struct.cell* %24, %struct.cell** %6, align 8, !dbg !54
-  br label %25, !dbg !56
+for.end:
+  call void @llvm.dbg.declare(metadata i32* %sum, metadata !50, metadata !DIExpression()), !dbg !51
+  store i32 0, i32* %sum, align 4, !dbg !51
+  call void @llvm.dbg.declare(metadata %struct.cell** %c1, metadata !52, metadata !DIExpression()), !dbg !54
+  %8 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !55
+  store %struct.cell* %8, %struct.cell** %c1, align 8, !dbg !54
+  br label %for.cond2, !dbg !56
 
-25:
-  %26 = load %struct.cell*, %struct.cell** %6, align 8, !dbg !57
-  %27 = icmp ne %struct.cell* %26, null, !dbg !59
-  br i1 %27, label %28, label %39, !dbg !59
+for.cond2:
+  %9 = load %struct.cell*, %struct.cell** %c1, align 8, !dbg !57
+  %tobool = icmp ne %struct.cell* %9, null, !dbg !59
+  br i1 %tobool, label %for.body3, label %for.end7, !dbg !59
 
-28:
-  %29 = load i32, i32* %5, align 4, !dbg !60
-  %30 = mul nsw i32 10, %29, !dbg !61
-  %31 = load %struct.cell*, %struct.cell** %6, align 8, !dbg !62
-  %32 = getelementptr inbounds %struct.cell, %struct.cell* %31, i32 0, i32 0, !dbg !63
-  %33 = load i32, i32* %32, align 8, !dbg !63
-  %34 = add nsw i32 %30, %33, !dbg !64
-  store i32 %34, i32* %5, align 4, !dbg !65
-  br label %35, !dbg !66
+for.body3:
+  %10 = load i32, i32* %sum, align 4, !dbg !60
+  %mul = mul nsw i32 10, %10, !dbg !61
+  %11 = load %struct.cell*, %struct.cell** %c1, align 8, !dbg !62
+  %value4 = getelementptr inbounds %struct.cell, %struct.cell* %11, i32 0, i32 0, !dbg !63
+  %12 = load i32, i32* %value4, align 8, !dbg !63
+  %add = add nsw i32 %mul, %12, !dbg !64
+  store i32 %add, i32* %sum, align 4, !dbg !65
+  br label %for.inc5, !dbg !66
 
-35:
-  %36 = load %struct.cell*, %struct.cell** %6, align 8, !dbg !67
-  %37 = getelementptr inbounds %struct.cell, %struct.cell* %36, i32 0, i32 1, !dbg !68
-  %38 = load %struct.cell*, %struct.cell** %37, align 8, !dbg !68
-  store %struct.cell* %38, %struct.cell** %6, align 8, !dbg !69
-  br label %25, !dbg !70, !llvm.loop !71
+for.inc5:
+  %13 = load %struct.cell*, %struct.cell** %c1, align 8, !dbg !67
+  %next6 = getelementptr inbounds %struct.cell, %struct.cell* %13, i32 0, i32 1, !dbg !68
+  %14 = load %struct.cell*, %struct.cell** %next6, align 8, !dbg !68
+  store %struct.cell* %14, %struct.cell** %c1, align 8, !dbg !69
+  br label %for.cond2, !dbg !70, !llvm.loop !71
 
-39:
-  %40 = load i32, i32* %5, align 4, !dbg !73
-  %41 = icmp ne i32 %40, 321, !dbg !75
-  br i1 %41, label %42, label %43, !dbg !76
+for.end7:
+  %15 = load i32, i32* %sum, align 4, !dbg !73
+  %cmp8 = icmp ne i32 %15, 321, !dbg !75
+  br i1 %cmp8, label %if.then, label %if.end, !dbg !76
 
-42:
+if.then:
   call void @reach_error(), !dbg !77
-  br label %43, !dbg !77
+  br label %if.end, !dbg !77
 
-43:
+if.end:
   ret i32 0, !dbg !78
 }
 

@@ -1,4 +1,4 @@
-/* expect: safe; property: memsafety; a list is built, walked and freed */
+/* expect: safe; property: memory-access; a list is built, walked and freed */
 extern void *malloc(__SIZE_TYPE__);
 extern void free(void *);
 

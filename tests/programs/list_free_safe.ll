@@ -5,64 +5,65 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.cell = type { %struct.cell* }
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca %struct.cell*, align 8
-  %3 = alloca i32, align 4
-  %4 = alloca %struct.cell*, align 8
-  %5 = alloca %struct.cell*, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata %struct.cell** %2, metadata !15, metadata !DIExpression()), !dbg !20
-  store %struct.cell* null, %struct.cell** %2, align 8, !dbg !20
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !21, metadata !DIExpression()), !dbg !23
-  store i32 0, i32* %3, align 4, !dbg !23
-  br label %6, !dbg !24
+entry:
+  %retval = alloca i32, align 4
+  %head = alloca %struct.cell*, align 8
+  %i = alloca i32, align 4
+  %c = alloca %struct.cell*, align 8
+  %next1 = alloca %struct.cell*, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata %struct.cell** %head, metadata !15, metadata !DIExpression()), !dbg !20
+  store %struct.cell* null, %struct.cell** %head, align 8, !dbg !20
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !21, metadata !DIExpression()), !dbg !23
+  store i32 0, i32* %i, align 4, !dbg !23
+  br label %for.cond, !dbg !24
 
-6:
-  %7 = load i32, i32* %3, align 4, !dbg !25
-  %8 = icmp slt i32 %7, 2, !dbg !27
-  br i1 %8, label %9, label %19, !dbg !28
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !25
+  %cmp = icmp slt i32 %0, 2, !dbg !27
+  br i1 %cmp, label %for.body, label %for.end, !dbg !28
 
-9:
-  call void @llvm.dbg.declare(metadata %struct.cell** %4, metadata !29, metadata !DIExpression()), !dbg !31
-  %10 = call i8* @malloc(i64 noundef 8), !dbg !32
-  %11 = bitcast i8* %10 to %struct.cell*, !dbg !32
-  store %struct.cell* %11, %struct.cell** %4, align 8, !dbg !31
-  %12 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !33
-  %13 = load %struct.cell*, %struct.cell** %4, align 8, !dbg !34
-  %14 = getelementptr inbounds %struct.cell, %struct.cell* %13, i32 0, i32 0, !dbg !35
-  store %struct.cell* %12, %struct.cell** %14, align 8, !dbg !36
-  %15 = load %struct.cell*, %struct.cell** %4, align 8, !dbg !37
-  store %struct.cell* %15, %struct.cell** %2, align 8, !dbg !38
-  br label %16, !dbg !39
+for.body:
+  call void @llvm.dbg.declare(metadata %struct.cell** %c, metadata !29, metadata !DIExpression()), !dbg !31
+  %call = call i8* @malloc(i64 noundef 8), !dbg !32
+  %1 = bitcast i8* %call to %struct.cell*, !dbg !32
+  store %struct.cell* %1, %struct.cell** %c, align 8, !dbg !31
+  %2 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !33
+  %3 = load %struct.cell*, %struct.cell** %c, align 8, !dbg !34
+  %next = getelementptr inbounds %struct.cell, %struct.cell* %3, i32 0, i32 0, !dbg !35
+  store %struct.cell* %2, %struct.cell** %next, align 8, !dbg !36
+  %4 = load %struct.cell*, %struct.cell** %c, align 8, !dbg !37
+  store %struct.cell* %4, %struct.cell** %head, align 8, !dbg !38
+  br label %for.inc, !dbg !39
 
-16:
-  %17 = load i32, i32* %3, align 4, !dbg !40
-  %18 = add nsw i32 %17, 1, !dbg !40
-  store i32 %18, i32* %3, align 4, !dbg !40
-  br label %6, !dbg !41, !llvm.loop !42
+for.inc:
+  %5 = load i32, i32* %i, align 4, !dbg !40
+  %inc = add nsw i32 %5, 1, !dbg !40
+  store i32 %inc, i32* %i, align 4, !dbg !40
+  br label %for.cond, !dbg !41, !llvm.loop !42
 
-19:
-  br label %20, !dbg !45
+for.end:
+  br label %while.cond, !dbg !45
 
-20:
-  %21 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !46
-  %22 = icmp ne %struct.cell* %21, null, !dbg !45
-  br i1 %22, label %23, label %30, !dbg !45
+while.cond:
+  %6 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !46
+  %tobool = icmp ne %struct.cell* %6, null, !dbg !45
+  br i1 %tobool, label %while.body, label %while.end, !dbg !45
 
-23:
-  call void @llvm.dbg.declare(metadata %struct.cell** %5, metadata !47, metadata !DIExpression()), !dbg !49
-  %24 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !50
-  %25 = getelementptr inbounds %struct.cell, %struct.cell* %24, i32 0, i32 0, !dbg !51
-  %26 = load %struct.cell*, %struct.cell** %25, align 8, !dbg !51
-  store %struct.cell* %26, %struct.cell** %5, align 8, !dbg !49
-  %27 = load %struct.cell*, %struct.cell** %2, align 8, !dbg !52
-  %28 = bitcast %struct.cell* %27 to i8*, !dbg !52
-  call void @free(i8* noundef %28), !dbg !53
-  %29 = load %struct.cell*, %struct.cell** %5, align 8, !dbg !54
-  store %struct.cell* %29, %struct.cell** %2, align 8, !dbg !55
-  br label %20, !dbg !45, !llvm.loop !56
+while.body:
+  call void @llvm.dbg.declare(metadata %struct.cell** %next1, metadata !47, metadata !DIExpression()), !dbg !49
+  %7 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !50
+  %next2 = getelementptr inbounds %struct.cell, %struct.cell* %7, i32 0, i32 0, !dbg !51
+  %8 = load %struct.cell*, %struct.cell** %next2, align 8, !dbg !51
+  store %struct.cell* %8, %struct.cell** %next1, align 8, !dbg !49
+  %9 = load %struct.cell*, %struct.cell** %head, align 8, !dbg !52
+  %10 = bitcast %struct.cell* %9 to i8*, !dbg !52
+  call void @free(i8* noundef %10), !dbg !53
+  %11 = load %struct.cell*, %struct.cell** %next1, align 8, !dbg !54
+  store %struct.cell* %11, %struct.cell** %head, align 8, !dbg !55
+  br label %while.cond, !dbg !45, !llvm.loop !56
 
-30:
+while.end:
   ret i32 0, !dbg !58
 }
 

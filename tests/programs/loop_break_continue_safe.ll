@@ -3,65 +3,66 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  store i32 0, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !17, metadata !DIExpression()), !dbg !18
-  store i32 0, i32* %3, align 4, !dbg !19
-  br label %4, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %even = alloca i32, align 4
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %even, metadata !15, metadata !DIExpression()), !dbg !16
+  store i32 0, i32* %even, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !17, metadata !DIExpression()), !dbg !18
+  store i32 0, i32* %i, align 4, !dbg !19
+  br label %for.cond, !dbg !21
 
-4:
-  %5 = load i32, i32* %3, align 4, !dbg !22
-  %6 = icmp slt i32 %5, 20, !dbg !24
-  br i1 %6, label %7, label %22, !dbg !25
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !22
+  %cmp = icmp slt i32 %0, 20, !dbg !24
+  br i1 %cmp, label %for.body, label %for.end, !dbg !25
 
-7:
-  %8 = load i32, i32* %3, align 4, !dbg !26
-  %9 = srem i32 %8, 2, !dbg !29
-  %10 = icmp ne i32 %9, 0, !dbg !29
-  br i1 %10, label %11, label %12, !dbg !30
+for.body:
+  %1 = load i32, i32* %i, align 4, !dbg !26
+  %rem = srem i32 %1, 2, !dbg !29
+  %tobool = icmp ne i32 %rem, 0, !dbg !29
+  br i1 %tobool, label %if.then, label %if.end, !dbg !30
 
-11:
-  br label %19, !dbg !31
+if.then:
+  br label %for.inc, !dbg !31
 
-12:
-  %13 = load i32, i32* %3, align 4, !dbg !32
-  %14 = icmp eq i32 %13, 10, !dbg !34
-  br i1 %14, label %15, label %16, !dbg !35
+if.end:
+  %2 = load i32, i32* %i, align 4, !dbg !32
+  %cmp1 = icmp eq i32 %2, 10, !dbg !34
+  br i1 %cmp1, label %if.then2, label %if.end3, !dbg !35
 
-15:
-  br label %22, !dbg !36
+if.then2:
+  br label %for.end, !dbg !36
 
-16:
-  %17 = load i32, i32* %2, align 4, !dbg !37
-  %18 = add nsw i32 %17, 1, !dbg !37
-  store i32 %18, i32* %2, align 4, !dbg !37
-  br label %19, !dbg !38
+if.end3:
+  %3 = load i32, i32* %even, align 4, !dbg !37
+  %inc = add nsw i32 %3, 1, !dbg !37
+  store i32 %inc, i32* %even, align 4, !dbg !37
+  br label %for.inc, !dbg !38
 
-19:
-  %20 = load i32, i32* %3, align 4, !dbg !39
-  %21 = add nsw i32 %20, 1, !dbg !39
-  store i32 %21, i32* %3, align 4, !dbg !39
-  br label %4, !dbg !40, !llvm.loop !41
+for.inc:
+  %4 = load i32, i32* %i, align 4, !dbg !39
+  %inc4 = add nsw i32 %4, 1, !dbg !39
+  store i32 %inc4, i32* %i, align 4, !dbg !39
+  br label %for.cond, !dbg !40, !llvm.loop !41
 
-22:
-  %23 = load i32, i32* %2, align 4, !dbg !44
-  %24 = icmp ne i32 %23, 5, !dbg !46
-  br i1 %24, label %28, label %25, !dbg !47
+for.end:
+  %5 = load i32, i32* %even, align 4, !dbg !44
+  %cmp5 = icmp ne i32 %5, 5, !dbg !46
+  br i1 %cmp5, label %if.then7, label %lor.lhs.false, !dbg !47
 
-25:
-  %26 = load i32, i32* %3, align 4, !dbg !48
-  %27 = icmp ne i32 %26, 10, !dbg !49
-  br i1 %27, label %28, label %29, !dbg !50
+lor.lhs.false:
+  %6 = load i32, i32* %i, align 4, !dbg !48
+  %cmp6 = icmp ne i32 %6, 10, !dbg !49
+  br i1 %cmp6, label %if.then7, label %if.end8, !dbg !50
 
-28:
+if.then7:
   call void @reach_error(), !dbg !51
-  br label %29, !dbg !51
+  br label %if.end8, !dbg !51
 
-29:
+if.end8:
   ret i32 0, !dbg !52
 }
 

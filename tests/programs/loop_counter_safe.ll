@@ -3,55 +3,56 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %4, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !18, metadata !DIExpression()), !dbg !19
-  store i32 0, i32* %3, align 4, !dbg !19
-  %5 = load i32, i32* %2, align 4, !dbg !20
-  %6 = icmp slt i32 %5, 0, !dbg !22
-  br i1 %6, label %7, label %8, !dbg !23
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %n, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !18, metadata !DIExpression()), !dbg !19
+  store i32 0, i32* %i, align 4, !dbg !19
+  %0 = load i32, i32* %n, align 4, !dbg !20
+  %cmp = icmp slt i32 %0, 0, !dbg !22
+  br i1 %cmp, label %if.then, label %if.end, !dbg !23
 
-7:
-  store i32 0, i32* %1, align 4, !dbg !24
-  br label %22, !dbg !24
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !24
+  br label %return, !dbg !24
 
-8:
-  br label %9, !dbg !25
+if.end:
+  br label %while.cond, !dbg !25
 
-9:
-  %10 = load i32, i32* %3, align 4, !dbg !26
-  %11 = load i32, i32* %2, align 4, !dbg !27
-  %12 = icmp slt i32 %10, %11, !dbg !28
-  br i1 %12, label %13, label %16, !dbg !25
+while.cond:
+  %1 = load i32, i32* %i, align 4, !dbg !26
+  %2 = load i32, i32* %n, align 4, !dbg !27
+  %cmp1 = icmp slt i32 %1, %2, !dbg !28
+  br i1 %cmp1, label %while.body, label %while.end, !dbg !25
 
-13:
-  %14 = load i32, i32* %3, align 4, !dbg !29
-  %15 = add nsw i32 %14, 1, !dbg !29
-  store i32 %15, i32* %3, align 4, !dbg !29
-  br label %9, !dbg !25, !llvm.loop !30
+while.body:
+  %3 = load i32, i32* %i, align 4, !dbg !29
+  %inc = add nsw i32 %3, 1, !dbg !29
+  store i32 %inc, i32* %i, align 4, !dbg !29
+  br label %while.cond, !dbg !25, !llvm.loop !30
 
-16:
-  %17 = load i32, i32* %3, align 4, !dbg !32
-  %18 = load i32, i32* %2, align 4, !dbg !34
-  %19 = icmp ne i32 %17, %18, !dbg !35
-  br i1 %19, label %20, label %21, !dbg !36
+while.end:
+  %4 = load i32, i32* %i, align 4, !dbg !32
+  %5 = load i32, i32* %n, align 4, !dbg !34
+  %cmp2 = icmp ne i32 %4, %5, !dbg !35
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !36
 
-20:
+if.then3:
   call void @reach_error(), !dbg !37
-  br label %21, !dbg !37
+  br label %if.end4, !dbg !37
 
-21:
-  store i32 0, i32* %1, align 4, !dbg !38
-  br label %22, !dbg !38
+if.end4:
+  store i32 0, i32* %retval, align 4, !dbg !38
+  br label %return, !dbg !38
 
-22:
-  %23 = load i32, i32* %1, align 4, !dbg !39
-  ret i32 %23, !dbg !39
+return:
+  %6 = load i32, i32* %retval, align 4, !dbg !39
+  ret i32 %6, !dbg !39
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

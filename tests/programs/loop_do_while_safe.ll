@@ -3,48 +3,49 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i8, align 1
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i8* %2, metadata !15, metadata !DIExpression()), !dbg !17
-  %4 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !18
-  store i8 %4, i8* %2, align 1, !dbg !17
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !19, metadata !DIExpression()), !dbg !20
-  store i32 0, i32* %3, align 4, !dbg !20
-  br label %5, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %c = alloca i8, align 1
+  %n = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i8* %c, metadata !15, metadata !DIExpression()), !dbg !17
+  %call = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !18
+  store i8 %call, i8* %c, align 1, !dbg !17
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !19, metadata !DIExpression()), !dbg !20
+  store i32 0, i32* %n, align 4, !dbg !20
+  br label %do.body, !dbg !21
 
-5:
-  %6 = load i32, i32* %3, align 4, !dbg !22
-  %7 = add nsw i32 %6, 1, !dbg !22
-  store i32 %7, i32* %3, align 4, !dbg !22
-  %8 = load i8, i8* %2, align 1, !dbg !24
-  %9 = zext i8 %8 to i32, !dbg !24
-  %10 = ashr i32 %9, 1, !dbg !24
-  %11 = trunc i32 %10 to i8, !dbg !24
-  store i8 %11, i8* %2, align 1, !dbg !24
-  br label %12, !dbg !25
+do.body:
+  %0 = load i32, i32* %n, align 4, !dbg !22
+  %inc = add nsw i32 %0, 1, !dbg !22
+  store i32 %inc, i32* %n, align 4, !dbg !22
+  %1 = load i8, i8* %c, align 1, !dbg !24
+  %conv = zext i8 %1 to i32, !dbg !24
+  %shr = ashr i32 %conv, 1, !dbg !24
+  %conv1 = trunc i32 %shr to i8, !dbg !24
+  store i8 %conv1, i8* %c, align 1, !dbg !24
+  br label %do.cond, !dbg !25
 
-12:
-  %13 = load i8, i8* %2, align 1, !dbg !26
-  %14 = icmp ne i8 %13, 0, !dbg !25
-  br i1 %14, label %5, label %15, !dbg !25, !llvm.loop !27
+do.cond:
+  %2 = load i8, i8* %c, align 1, !dbg !26
+  %tobool = icmp ne i8 %2, 0, !dbg !25
+  br i1 %tobool, label %do.body, label %do.end, !dbg !25, !llvm.loop !27
 
-15:
-  %16 = load i32, i32* %3, align 4, !dbg !30
-  %17 = icmp slt i32 %16, 1, !dbg !32
-  br i1 %17, label %21, label %18, !dbg !33
+do.end:
+  %3 = load i32, i32* %n, align 4, !dbg !30
+  %cmp = icmp slt i32 %3, 1, !dbg !32
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !33
 
-18:
-  %19 = load i32, i32* %3, align 4, !dbg !34
-  %20 = icmp sgt i32 %19, 8, !dbg !35
-  br i1 %20, label %21, label %22, !dbg !36
+lor.lhs.false:
+  %4 = load i32, i32* %n, align 4, !dbg !34
+  %cmp3 = icmp sgt i32 %4, 8, !dbg !35
+  br i1 %cmp3, label %if.then, label %if.end, !dbg !36
 
-21:
+if.then:
   call void @reach_error(), !dbg !37
-  br label %22, !dbg !37
+  br label %if.end, !dbg !37
 
-22:
+if.end:
   ret i32 0, !dbg !38
 }
 

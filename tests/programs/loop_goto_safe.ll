@@ -3,71 +3,72 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  store i32 0, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !17, metadata !DIExpression()), !dbg !18
-  br label %4, !dbg !19
+entry:
+  %retval = alloca i32, align 4
+  %i = alloca i32, align 4
+  %j = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !15, metadata !DIExpression()), !dbg !16
+  store i32 0, i32* %i, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %j, metadata !17, metadata !DIExpression()), !dbg !18
+  br label %outer, !dbg !19
 
-4:
+outer:
   call void @llvm.dbg.label(metadata !20), !dbg !21
-  store i32 0, i32* %3, align 4, !dbg !22
-  br label %5, !dbg !23
+  store i32 0, i32* %j, align 4, !dbg !22
+  br label %inner, !dbg !23
 
-5:
+inner:
   call void @llvm.dbg.label(metadata !24), !dbg !25
-  %6 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !26
-  br i1 %6, label %7, label %8, !dbg !28
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !26
+  br i1 %call, label %if.then, label %if.end, !dbg !28
 
-7:
-  br label %22, !dbg !29
+if.then:
+  br label %done, !dbg !29
 
-8:
-  %9 = load i32, i32* %3, align 4, !dbg !30
-  %10 = load i32, i32* %2, align 4, !dbg !32
-  %11 = icmp slt i32 %9, %10, !dbg !33
-  br i1 %11, label %12, label %15, !dbg !34
+if.end:
+  %0 = load i32, i32* %j, align 4, !dbg !30
+  %1 = load i32, i32* %i, align 4, !dbg !32
+  %cmp = icmp slt i32 %0, %1, !dbg !33
+  br i1 %cmp, label %if.then1, label %if.end2, !dbg !34
 
-12:
-  %13 = load i32, i32* %3, align 4, !dbg !35
-  %14 = add nsw i32 %13, 1, !dbg !35
-  store i32 %14, i32* %3, align 4, !dbg !35
-  br label %5, !dbg !37
+if.then1:
+  %2 = load i32, i32* %j, align 4, !dbg !35
+  %inc = add nsw i32 %2, 1, !dbg !35
+  store i32 %inc, i32* %j, align 4, !dbg !35
+  br label %inner, !dbg !37
 
-15:
-  %16 = load i32, i32* %2, align 4, !dbg !38
-  %17 = add nsw i32 %16, 1, !dbg !38
-  store i32 %17, i32* %2, align 4, !dbg !38
-  %18 = load i32, i32* %2, align 4, !dbg !39
-  %19 = icmp slt i32 %18, 1000, !dbg !41
-  br i1 %19, label %20, label %21, !dbg !42
+if.end2:
+  %3 = load i32, i32* %i, align 4, !dbg !38
+  %inc3 = add nsw i32 %3, 1, !dbg !38
+  store i32 %inc3, i32* %i, align 4, !dbg !38
+  %4 = load i32, i32* %i, align 4, !dbg !39
+  %cmp4 = icmp slt i32 %4, 1000, !dbg !41
+  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !42
 
-20:
-  br label %4, !dbg !43
+if.then5:
+  br label %outer, !dbg !43
 
-21:
-  br label %22, !dbg !44
+if.end6:
+  br label %done, !dbg !44
 
-22:
+done:
   call void @llvm.dbg.label(metadata !45), !dbg !46
-  %23 = load i32, i32* %2, align 4, !dbg !47
-  %24 = icmp sgt i32 %23, 1000, !dbg !49
-  br i1 %24, label %29, label %25, !dbg !50
+  %5 = load i32, i32* %i, align 4, !dbg !47
+  %cmp7 = icmp sgt i32 %5, 1000, !dbg !49
+  br i1 %cmp7, label %if.then9, label %lor.lhs.false, !dbg !50
 
-25:
-  %26 = load i32, i32* %3, align 4, !dbg !51
-  %27 = load i32, i32* %2, align 4, !dbg !52
-  %28 = icmp sgt i32 %26, %27, !dbg !53
-  br i1 %28, label %29, label %30, !dbg !54
+lor.lhs.false:
+  %6 = load i32, i32* %j, align 4, !dbg !51
+  %7 = load i32, i32* %i, align 4, !dbg !52
+  %cmp8 = icmp sgt i32 %6, %7, !dbg !53
+  br i1 %cmp8, label %if.then9, label %if.end10, !dbg !54
 
-29:
+if.then9:
   call void @reach_error(), !dbg !55
-  br label %30, !dbg !55
+  br label %if.end10, !dbg !55
 
-30:
+if.end10:
   ret i32 0, !dbg !56
 }
 

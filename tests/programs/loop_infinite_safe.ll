@@ -3,26 +3,27 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %3, i32* %2, align 4, !dbg !16
-  br label %4, !dbg !18
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  br label %while.cond, !dbg !18
 
-4:
-  %5 = load i32, i32* %2, align 4, !dbg !19
-  %6 = or i32 %5, 1, !dbg !20
-  %7 = icmp ne i32 %6, 0, !dbg !18
-  br i1 %7, label %8, label %10, !dbg !18
+while.cond:
+  %0 = load i32, i32* %x, align 4, !dbg !19
+  %or = or i32 %0, 1, !dbg !20
+  %tobool = icmp ne i32 %or, 0, !dbg !18
+  br i1 %tobool, label %while.body, label %while.end, !dbg !18
 
-8:
-  %9 = call i32 @__VERIFIER_nondet_int(), !dbg !21
-  store i32 %9, i32* %2, align 4, !dbg !22
-  br label %4, !dbg !18, !llvm.loop !23
+while.body:
+  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !21
+  store i32 %call1, i32* %x, align 4, !dbg !22
+  br label %while.cond, !dbg !18, !llvm.loop !23
 
-10:
+while.end:
   call void @reach_error(), !dbg !26
   ret i32 0, !dbg !27
 }

@@ -3,65 +3,66 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %5, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !18, metadata !DIExpression()), !dbg !20
-  store i32 0, i32* %3, align 4, !dbg !20
-  br label %6, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  %i = alloca i32, align 4
+  %j = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %n, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !18, metadata !DIExpression()), !dbg !20
+  store i32 0, i32* %i, align 4, !dbg !20
+  br label %for.cond, !dbg !21
 
-6:
-  %7 = load i32, i32* %3, align 4, !dbg !22
-  %8 = load i32, i32* %2, align 4, !dbg !24
-  %9 = icmp slt i32 %7, %8, !dbg !25
-  br i1 %9, label %10, label %29, !dbg !26
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !22
+  %1 = load i32, i32* %n, align 4, !dbg !24
+  %cmp = icmp slt i32 %0, %1, !dbg !25
+  br i1 %cmp, label %for.body, label %for.end7, !dbg !26
 
-10:
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !27, metadata !DIExpression()), !dbg !29
-  %11 = load i32, i32* %3, align 4, !dbg !30
-  store i32 %11, i32* %4, align 4, !dbg !29
-  br label %12, !dbg !31
+for.body:
+  call void @llvm.dbg.declare(metadata i32* %j, metadata !27, metadata !DIExpression()), !dbg !29
+  %2 = load i32, i32* %i, align 4, !dbg !30
+  store i32 %2, i32* %j, align 4, !dbg !29
+  br label %for.cond1, !dbg !31
 
-12:
-  %13 = load i32, i32* %4, align 4, !dbg !32
-  %14 = load i32, i32* %2, align 4, !dbg !34
-  %15 = icmp slt i32 %13, %14, !dbg !35
-  br i1 %15, label %16, label %25, !dbg !36
+for.cond1:
+  %3 = load i32, i32* %j, align 4, !dbg !32
+  %4 = load i32, i32* %n, align 4, !dbg !34
+  %cmp2 = icmp slt i32 %3, %4, !dbg !35
+  br i1 %cmp2, label %for.body3, label %for.end, !dbg !36
 
-16:
-  %17 = load i32, i32* %4, align 4, !dbg !37
-  %18 = load i32, i32* %3, align 4, !dbg !39
-  %19 = icmp slt i32 %17, %18, !dbg !40
-  br i1 %19, label %20, label %21, !dbg !41
+for.body3:
+  %5 = load i32, i32* %j, align 4, !dbg !37
+  %6 = load i32, i32* %i, align 4, !dbg !39
+  %cmp4 = icmp slt i32 %5, %6, !dbg !40
+  br i1 %cmp4, label %if.then, label %if.end, !dbg !41
 
-20:
+if.then:
   call void @reach_error(), !dbg !42
-  br label %21, !dbg !42
+  br label %if.end, !dbg !42
 
-21:
-  br label %22, !dbg !39
+if.end:
+  br label %for.inc, !dbg !39
 
-22:
-  %23 = load i32, i32* %4, align 4, !dbg !43
-  %24 = add nsw i32 %23, 1, !dbg !43
-  store i32 %24, i32* %4, align 4, !dbg !43
-  br label %12, !dbg !44, !llvm.loop !45
+for.inc:
+  %7 = load i32, i32* %j, align 4, !dbg !43
+  %inc = add nsw i32 %7, 1, !dbg !43
+  store i32 %inc, i32* %j, align 4, !dbg !43
+  br label %for.cond1, !dbg !44, !llvm.loop !45
 
-25:
-  br label %26, !dbg !46
+for.end:
+  br label %for.inc5, !dbg !46
 
-26:
-  %27 = load i32, i32* %3, align 4, !dbg !48
-  %28 = add nsw i32 %27, 1, !dbg !48
-  store i32 %28, i32* %3, align 4, !dbg !48
-  br label %6, !dbg !49, !llvm.loop !50
+for.inc5:
+  %8 = load i32, i32* %i, align 4, !dbg !48
+  %inc6 = add nsw i32 %8, 1, !dbg !48
+  store i32 %inc6, i32* %i, align 4, !dbg !48
+  br label %for.cond, !dbg !49, !llvm.loop !50
 
-29:
+for.end7:
   ret i32 0, !dbg !52
 }
 

@@ -3,48 +3,49 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  store i32 0, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !17, metadata !DIExpression()), !dbg !18
-  store i32 50, i32* %3, align 4, !dbg !18
-  br label %4, !dbg !19
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  store i32 0, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !17, metadata !DIExpression()), !dbg !18
+  store i32 50, i32* %y, align 4, !dbg !18
+  br label %while.cond, !dbg !19
 
-4:
-  %5 = load i32, i32* %2, align 4, !dbg !20
-  %6 = icmp slt i32 %5, 100, !dbg !21
-  br i1 %6, label %7, label %16, !dbg !19
+while.cond:
+  %0 = load i32, i32* %x, align 4, !dbg !20
+  %cmp = icmp slt i32 %0, 100, !dbg !21
+  br i1 %cmp, label %while.body, label %while.end, !dbg !19
 
-7:
-  %8 = load i32, i32* %2, align 4, !dbg !22
-  %9 = add nsw i32 %8, 1, !dbg !24
-  store i32 %9, i32* %2, align 4, !dbg !25
-  %10 = load i32, i32* %2, align 4, !dbg !26
-  %11 = icmp sgt i32 %10, 50, !dbg !28
-  br i1 %11, label %12, label %15, !dbg !29
+while.body:
+  %1 = load i32, i32* %x, align 4, !dbg !22
+  %add = add nsw i32 %1, 1, !dbg !24
+  store i32 %add, i32* %x, align 4, !dbg !25
+  %2 = load i32, i32* %x, align 4, !dbg !26
+  %cmp1 = icmp sgt i32 %2, 50, !dbg !28
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !29
 
-12:
-  %13 = load i32, i32* %3, align 4, !dbg !30
-  %14 = add nsw i32 %13, 1, !dbg !31
-  store i32 %14, i32* %3, align 4, !dbg !32
-  br label %15, !dbg !33
+if.then:
+  %3 = load i32, i32* %y, align 4, !dbg !30
+  %add2 = add nsw i32 %3, 1, !dbg !31
+  store i32 %add2, i32* %y, align 4, !dbg !32
+  br label %if.end, !dbg !33
 
-15:
-  br label %4, !dbg !19, !llvm.loop !34
+if.end:
+  br label %while.cond, !dbg !19, !llvm.loop !34
 
-16:
-  %17 = load i32, i32* %3, align 4, !dbg !37
-  %18 = icmp ne i32 %17, 100, !dbg !39
-  br i1 %18, label %19, label %20, !dbg !40
+while.end:
+  %4 = load i32, i32* %y, align 4, !dbg !37
+  %cmp3 = icmp ne i32 %4, 100, !dbg !39
+  br i1 %cmp3, label %if.then4, label %if.end5, !dbg !40
 
-19:
+if.then4:
   call void @reach_error(), !dbg !41
-  br label %20, !dbg !41
+  br label %if.end5, !dbg !41
 
-20:
+if.end5:
   ret i32 0, !dbg !42
 }
 

@@ -3,53 +3,54 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  store i32 0, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !17, metadata !DIExpression()), !dbg !18
-  store i32 0, i32* %3, align 4, !dbg !18
-  %4 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !19
-  br i1 %4, label %5, label %6, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  store i32 0, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !17, metadata !DIExpression()), !dbg !18
+  store i32 0, i32* %y, align 4, !dbg !18
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !19
+  br i1 %call, label %if.then, label %if.end, !dbg !21
 
-5:
-  br label %13, !dbg !22
+if.then:
+  br label %middle, !dbg !22
 
-6:
-  br label %7, !dbg !23
+if.end:
+  br label %while.cond, !dbg !23
 
-7:
-  %8 = load i32, i32* %2, align 4, !dbg !24
-  %9 = icmp slt i32 %8, 10, !dbg !25
-  br i1 %9, label %10, label %16, !dbg !23
+while.cond:
+  %0 = load i32, i32* %x, align 4, !dbg !24
+  %cmp = icmp slt i32 %0, 10, !dbg !25
+  br i1 %cmp, label %while.body, label %while.end, !dbg !23
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !26
-  %12 = add nsw i32 %11, 1, !dbg !26
-  store i32 %12, i32* %2, align 4, !dbg !26
-  br label %13, !dbg !28
+while.body:
+  %1 = load i32, i32* %x, align 4, !dbg !26
+  %inc = add nsw i32 %1, 1, !dbg !26
+  store i32 %inc, i32* %x, align 4, !dbg !26
+  br label %middle, !dbg !28
 
-13:
+middle:
   call void @llvm.dbg.label(metadata !29), !dbg !30
-  %14 = load i32, i32* %3, align 4, !dbg !31
-  %15 = add nsw i32 %14, 1, !dbg !31
-  store i32 %15, i32* %3, align 4, !dbg !31
-  br label %7, !dbg !23, !llvm.loop !32
+  %2 = load i32, i32* %y, align 4, !dbg !31
+  %inc1 = add nsw i32 %2, 1, !dbg !31
+  store i32 %inc1, i32* %y, align 4, !dbg !31
+  br label %while.cond, !dbg !23, !llvm.loop !32
 
-16:
-  %17 = load i32, i32* %3, align 4, !dbg !35
-  %18 = load i32, i32* %2, align 4, !dbg !37
-  %19 = add nsw i32 %18, 1, !dbg !38
-  %20 = icmp sgt i32 %17, %19, !dbg !39
-  br i1 %20, label %21, label %22, !dbg !40
+while.end:
+  %3 = load i32, i32* %y, align 4, !dbg !35
+  %4 = load i32, i32* %x, align 4, !dbg !37
+  %add = add nsw i32 %4, 1, !dbg !38
+  %cmp2 = icmp sgt i32 %3, %add, !dbg !39
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !40
 
-21:
+if.then3:
   call void @reach_error(), !dbg !41
-  br label %22, !dbg !41
+  br label %if.end4, !dbg !41
 
-22:
+if.end4:
   ret i32 0, !dbg !42
 }
 

@@ -5,101 +5,102 @@ target triple = "x86_64-pc-linux-gnu"
 @__const.main.a = private unnamed_addr constant [8 x i8] c"abcdefg\00", align 1
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca [8 x i8], align 1
-  %3 = alloca [8 x i8], align 1
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata [8 x i8]* %2, metadata !15, metadata !DIExpression()), !dbg !20
-  %6 = bitcast [8 x i8]* %2 to i8*, !dbg !20
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %6, i8* align 1 getelementptr inbounds ([8 x i8], [8 x i8]* @__const.main.a, i32 0, i32 0), i64 8, i1 false), !dbg !20
-  call void @llvm.dbg.declare(metadata [8 x i8]* %3, metadata !21, metadata !DIExpression()), !dbg !22
-  %7 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 0, !dbg !23
-  %8 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 0, !dbg !23
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %7, i8* align 1 %8, i64 8, i1 false), !dbg !23
-  %9 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 0, !dbg !24
-  %10 = getelementptr inbounds i8, i8* %9, i64 1, !dbg !25
-  %11 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 0, !dbg !26
-  call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %10, i8* align 1 %11, i64 4, i1 false), !dbg !26
-  %12 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 1, !dbg !27
-  %13 = load i8, i8* %12, align 1, !dbg !27
-  %14 = sext i8 %13 to i32, !dbg !27
-  %15 = icmp ne i32 %14, 97, !dbg !29
-  br i1 %15, label %26, label %16, !dbg !30
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca [8 x i8], align 1
+  %b = alloca [8 x i8], align 1
+  %k = alloca i32, align 4
+  %n = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata [8 x i8]* %a, metadata !15, metadata !DIExpression()), !dbg !20
+  %0 = bitcast [8 x i8]* %a to i8*, !dbg !20
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 getelementptr inbounds ([8 x i8], [8 x i8]* @__const.main.a, i32 0, i32 0), i64 8, i1 false), !dbg !20
+  call void @llvm.dbg.declare(metadata [8 x i8]* %b, metadata !21, metadata !DIExpression()), !dbg !22
+  %arraydecay = getelementptr inbounds [8 x i8], [8 x i8]* %b, i64 0, i64 0, !dbg !23
+  %arraydecay1 = getelementptr inbounds [8 x i8], [8 x i8]* %a, i64 0, i64 0, !dbg !23
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %arraydecay, i8* align 1 %arraydecay1, i64 8, i1 false), !dbg !23
+  %arraydecay2 = getelementptr inbounds [8 x i8], [8 x i8]* %a, i64 0, i64 0, !dbg !24
+  %add.ptr = getelementptr inbounds i8, i8* %arraydecay2, i64 1, !dbg !25
+  %arraydecay3 = getelementptr inbounds [8 x i8], [8 x i8]* %a, i64 0, i64 0, !dbg !26
+  call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %add.ptr, i8* align 1 %arraydecay3, i64 4, i1 false), !dbg !26
+  %arrayidx = getelementptr inbounds [8 x i8], [8 x i8]* %a, i64 0, i64 1, !dbg !27
+  %1 = load i8, i8* %arrayidx, align 1, !dbg !27
+  %conv = sext i8 %1 to i32, !dbg !27
+  %cmp = icmp ne i32 %conv, 97, !dbg !29
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !30
 
-16:
-  %17 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 4, !dbg !31
-  %18 = load i8, i8* %17, align 1, !dbg !31
-  %19 = sext i8 %18 to i32, !dbg !31
-  %20 = icmp ne i32 %19, 100, !dbg !32
-  br i1 %20, label %26, label %21, !dbg !33
+lor.lhs.false:
+  %arrayidx5 = getelementptr inbounds [8 x i8], [8 x i8]* %a, i64 0, i64 4, !dbg !31
+  %2 = load i8, i8* %arrayidx5, align 1, !dbg !31
+  %conv6 = sext i8 %2 to i32, !dbg !31
+  %cmp7 = icmp ne i32 %conv6, 100, !dbg !32
+  br i1 %cmp7, label %if.then, label %lor.lhs.false9, !dbg !33
 
-21:
-  %22 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 5, !dbg !34
-  %23 = load i8, i8* %22, align 1, !dbg !34
-  %24 = sext i8 %23 to i32, !dbg !34
-  %25 = icmp ne i32 %24, 102, !dbg !35
-  br i1 %25, label %26, label %27, !dbg !36
+lor.lhs.false9:
+  %arrayidx10 = getelementptr inbounds [8 x i8], [8 x i8]* %a, i64 0, i64 5, !dbg !34
+  %3 = load i8, i8* %arrayidx10, align 1, !dbg !34
+  %conv11 = sext i8 %3 to i32, !dbg !34
+  %cmp12 = icmp ne i32 %conv11, 102, !dbg !35
+  br i1 %cmp12, label %if.then, label %if.end, !dbg !36
 
-26:
+if.then:
   call void @reach_error(), !dbg !37
-  br label %27, !dbg !37
+  br label %if.end, !dbg !37
 
-27:
-  %28 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 0, !dbg !38
-  %29 = getelementptr inbounds i8, i8* %28, i64 2, !dbg !39
-  call void @llvm.memset.p0i8.i64(i8* align 1 %29, i8 120, i64 3, i1 false), !dbg !40
-  %30 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 1, !dbg !41
-  %31 = load i8, i8* %30, align 1, !dbg !41
-  %32 = sext i8 %31 to i32, !dbg !41
-  %33 = icmp ne i32 %32, 98, !dbg !43
-  br i1 %33, label %49, label %34, !dbg !44
+if.end:
+  %arraydecay14 = getelementptr inbounds [8 x i8], [8 x i8]* %b, i64 0, i64 0, !dbg !38
+  %add.ptr15 = getelementptr inbounds i8, i8* %arraydecay14, i64 2, !dbg !39
+  call void @llvm.memset.p0i8.i64(i8* align 1 %add.ptr15, i8 120, i64 3, i1 false), !dbg !40
+  %arrayidx16 = getelementptr inbounds [8 x i8], [8 x i8]* %b, i64 0, i64 1, !dbg !41
+  %4 = load i8, i8* %arrayidx16, align 1, !dbg !41
+  %conv17 = sext i8 %4 to i32, !dbg !41
+  %cmp18 = icmp ne i32 %conv17, 98, !dbg !43
+  br i1 %cmp18, label %if.then35, label %lor.lhs.false20, !dbg !44
 
-34:
-  %35 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 2, !dbg !45
-  %36 = load i8, i8* %35, align 1, !dbg !45
-  %37 = sext i8 %36 to i32, !dbg !45
-  %38 = icmp ne i32 %37, 120, !dbg !46
-  br i1 %38, label %49, label %39, !dbg !47
+lor.lhs.false20:
+  %arrayidx21 = getelementptr inbounds [8 x i8], [8 x i8]* %b, i64 0, i64 2, !dbg !45
+  %5 = load i8, i8* %arrayidx21, align 1, !dbg !45
+  %conv22 = sext i8 %5 to i32, !dbg !45
+  %cmp23 = icmp ne i32 %conv22, 120, !dbg !46
+  br i1 %cmp23, label %if.then35, label %lor.lhs.false25, !dbg !47
 
-39:
-  %40 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 4, !dbg !48
-  %41 = load i8, i8* %40, align 1, !dbg !48
-  %42 = sext i8 %41 to i32, !dbg !48
-  %43 = icmp ne i32 %42, 120, !dbg !49
-  br i1 %43, label %49, label %44, !dbg !50
+lor.lhs.false25:
+  %arrayidx26 = getelementptr inbounds [8 x i8], [8 x i8]* %b, i64 0, i64 4, !dbg !48
+  %6 = load i8, i8* %arrayidx26, align 1, !dbg !48
+  %conv27 = sext i8 %6 to i32, !dbg !48
+  %cmp28 = icmp ne i32 %conv27, 120, !dbg !49
+  br i1 %cmp28, label %if.then35, label %lor.lhs.false30, !dbg !50
 
-44:
-  %45 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 5, !dbg !51
-  %46 = load i8, i8* %45, align 1, !dbg !51
-  %47 = sext i8 %46 to i32, !dbg !51
-  %48 = icmp ne i32 %47, 102, !dbg !52
-  br i1 %48, label %49, label %50, !dbg !53
+lor.lhs.false30:
+  %arrayidx31 = getelementptr inbounds [8 x i8], [8 x i8]* %b, i64 0, i64 5, !dbg !51
+  %7 = load i8, i8* %arrayidx31, align 1, !dbg !51
+  %conv32 = sext i8 %7 to i32, !dbg !51
+  %cmp33 = icmp ne i32 %conv32, 102, !dbg !52
+  br i1 %cmp33, label %if.then35, label %if.end36, !dbg !53
 
-49:
+if.then35:
   call void @reach_error(), !dbg !54
-  br label %50, !dbg !54
+  br label %if.end36, !dbg !54
 
-50:
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !55, metadata !DIExpression()), !dbg !56
-  %51 = call i32 @__VERIFIER_nondet_int(), !dbg !57
-  store i32 %51, i32* %4, align 4, !dbg !56
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !58, metadata !DIExpression()), !dbg !59
-  store i32 0, i32* %5, align 4, !dbg !59
-  %52 = bitcast i32* %5 to i8*, !dbg !60
-  %53 = bitcast i32* %4 to i8*, !dbg !60
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %52, i8* align 4 %53, i64 4, i1 false), !dbg !60
-  %54 = load i32, i32* %5, align 4, !dbg !61
-  %55 = load i32, i32* %4, align 4, !dbg !63
-  %56 = icmp ne i32 %54, %55, !dbg !64
-  br i1 %56, label %57, label %58, !dbg !65
+if.end36:
+  call void @llvm.dbg.declare(metadata i32* %k, metadata !55, metadata !DIExpression()), !dbg !56
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !57
+  store i32 %call, i32* %k, align 4, !dbg !56
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !58, metadata !DIExpression()), !dbg !59
+  store i32 0, i32* %n, align 4, !dbg !59
+  %8 = bitcast i32* %n to i8*, !dbg !60
+  %9 = bitcast i32* %k to i8*, !dbg !60
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %8, i8* align 4 %9, i64 4, i1 false), !dbg !60
+  %10 = load i32, i32* %n, align 4, !dbg !61
+  %11 = load i32, i32* %k, align 4, !dbg !63
+  %cmp37 = icmp ne i32 %10, %11, !dbg !64
+  br i1 %cmp37, label %if.then39, label %if.end40, !dbg !65
 
-57:
+if.then39:
   call void @reach_error(), !dbg !66
-  br label %58, !dbg !66
+  br label %if.end40, !dbg !66
 
-58:
+if.end40:
   ret i32 0, !dbg !67
 }
 

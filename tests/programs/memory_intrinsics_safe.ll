@@ -1,4 +1,4 @@
-; expect: safe; property: memsafety; LLVM 21: copies and lifetimes with opaque pointers, objects passed by value
+; expect: safe; property: memory-access; LLVM 21: copies and lifetimes with opaque pointers, objects passed by value
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 
 %struct.big = type { [6 x i32] }

@@ -3,44 +3,45 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32*, align 8
-  %4 = alloca i32*, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  store i32 1, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32** %3, metadata !17, metadata !DIExpression()), !dbg !19
-  %5 = call i32* @__VERIFIER_nondet_pointer(), !dbg !20
-  store i32* %5, i32** %3, align 8, !dbg !19
-  call void @llvm.dbg.declare(metadata i32** %4, metadata !21, metadata !DIExpression()), !dbg !22
-  store i32* %2, i32** %4, align 8, !dbg !22
-  %6 = load i32*, i32** %4, align 8, !dbg !23
-  store i32 2, i32* %6, align 4, !dbg !24
-  %7 = load i32, i32* %2, align 4, !dbg !25
-  %8 = icmp ne i32 %7, 2, !dbg !27
-  br i1 %8, label %9, label %10, !dbg !28
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %p = alloca i32*, align 8
+  %q = alloca i32*, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  store i32 1, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32** %p, metadata !17, metadata !DIExpression()), !dbg !19
+  %call = call i32* @__VERIFIER_nondet_pointer(), !dbg !20
+  store i32* %call, i32** %p, align 8, !dbg !19
+  call void @llvm.dbg.declare(metadata i32** %q, metadata !21, metadata !DIExpression()), !dbg !22
+  store i32* %x, i32** %q, align 8, !dbg !22
+  %0 = load i32*, i32** %q, align 8, !dbg !23
+  store i32 2, i32* %0, align 4, !dbg !24
+  %1 = load i32, i32* %x, align 4, !dbg !25
+  %cmp = icmp ne i32 %1, 2, !dbg !27
+  br i1 %cmp, label %if.then, label %if.end, !dbg !28
 
-9:
+if.then:
   call void @reach_error(), !dbg !29
-  br label %10, !dbg !29
+  br label %if.end, !dbg !29
 
-10:
-  %11 = load i32*, i32** %3, align 8, !dbg !30
-  %12 = icmp eq i32* %11, null, !dbg !32
-  br i1 %12, label %13, label %18, !dbg !33
+if.end:
+  %2 = load i32*, i32** %p, align 8, !dbg !30
+  %cmp1 = icmp eq i32* %2, null, !dbg !32
+  br i1 %cmp1, label %land.lhs.true, label %if.end4, !dbg !33
 
-13:
-  %14 = load i32*, i32** %4, align 8, !dbg !34
-  %15 = load i32*, i32** %3, align 8, !dbg !35
-  %16 = icmp eq i32* %14, %15, !dbg !36
-  br i1 %16, label %17, label %18, !dbg !37
+land.lhs.true:
+  %3 = load i32*, i32** %q, align 8, !dbg !34
+  %4 = load i32*, i32** %p, align 8, !dbg !35
+  %cmp2 = icmp eq i32* %3, %4, !dbg !36
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !37
 
-17:
+if.then3:
   call void @reach_error(), !dbg !38
-  br label %18, !dbg !38
+  br label %if.end4, !dbg !38
 
-18:
+if.end4:
   ret i32 0, !dbg !39
 }
 

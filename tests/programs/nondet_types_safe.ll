@@ -3,95 +3,96 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i64, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i32, align 4
-  %7 = alloca i64, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %8 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !17
-  %9 = zext i8 %8 to i32, !dbg !17
-  store i32 %9, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !18, metadata !DIExpression()), !dbg !19
-  %10 = call signext i16 @__VERIFIER_nondet_short(), !dbg !20
-  %11 = sext i16 %10 to i32, !dbg !20
-  store i32 %11, i32* %3, align 4, !dbg !19
-  call void @llvm.dbg.declare(metadata i64* %4, metadata !21, metadata !DIExpression()), !dbg !23
-  %12 = call i32 @__VERIFIER_nondet_uint(), !dbg !24
-  %13 = zext i32 %12 to i64, !dbg !24
-  store i64 %13, i64* %4, align 8, !dbg !23
-  call void @llvm.dbg.declare(metadata i64* %5, metadata !25, metadata !DIExpression()), !dbg !27
-  %14 = call i64 @__VERIFIER_nondet_ulong(), !dbg !28
-  store i64 %14, i64* %5, align 8, !dbg !27
-  call void @llvm.dbg.declare(metadata i32* %6, metadata !29, metadata !DIExpression()), !dbg !30
-  %15 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !31
-  %16 = zext i1 %15 to i32, !dbg !31
-  store i32 %16, i32* %6, align 4, !dbg !30
-  call void @llvm.dbg.declare(metadata i64* %7, metadata !32, metadata !DIExpression()), !dbg !34
-  %17 = call i64 @__VERIFIER_nondet_longlong(), !dbg !35
-  store i64 %17, i64* %7, align 8, !dbg !34
-  %18 = load i32, i32* %2, align 4, !dbg !36
-  %19 = icmp slt i32 %18, 0, !dbg !38
-  br i1 %19, label %41, label %20, !dbg !39
+entry:
+  %retval = alloca i32, align 4
+  %c = alloca i32, align 4
+  %s = alloca i32, align 4
+  %u = alloca i64, align 8
+  %l = alloca i64, align 8
+  %b = alloca i32, align 4
+  %q = alloca i64, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %c, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !17
+  %conv = zext i8 %call to i32, !dbg !17
+  store i32 %conv, i32* %c, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %s, metadata !18, metadata !DIExpression()), !dbg !19
+  %call1 = call signext i16 @__VERIFIER_nondet_short(), !dbg !20
+  %conv2 = sext i16 %call1 to i32, !dbg !20
+  store i32 %conv2, i32* %s, align 4, !dbg !19
+  call void @llvm.dbg.declare(metadata i64* %u, metadata !21, metadata !DIExpression()), !dbg !23
+  %call3 = call i32 @__VERIFIER_nondet_uint(), !dbg !24
+  %conv4 = zext i32 %call3 to i64, !dbg !24
+  store i64 %conv4, i64* %u, align 8, !dbg !23
+  call void @llvm.dbg.declare(metadata i64* %l, metadata !25, metadata !DIExpression()), !dbg !27
+  %call5 = call i64 @__VERIFIER_nondet_ulong(), !dbg !28
+  store i64 %call5, i64* %l, align 8, !dbg !27
+  call void @llvm.dbg.declare(metadata i32* %b, metadata !29, metadata !DIExpression()), !dbg !30
+  %call6 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !31
+  %conv7 = zext i1 %call6 to i32, !dbg !31
+  store i32 %conv7, i32* %b, align 4, !dbg !30
+  call void @llvm.dbg.declare(metadata i64* %q, metadata !32, metadata !DIExpression()), !dbg !34
+  %call8 = call i64 @__VERIFIER_nondet_longlong(), !dbg !35
+  store i64 %call8, i64* %q, align 8, !dbg !34
+  %0 = load i32, i32* %c, align 4, !dbg !36
+  %cmp = icmp slt i32 %0, 0, !dbg !38
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !39
 
-20:
-  %21 = load i32, i32* %2, align 4, !dbg !40
-  %22 = icmp sgt i32 %21, 255, !dbg !41
-  br i1 %22, label %41, label %23, !dbg !42
+lor.lhs.false:
+  %1 = load i32, i32* %c, align 4, !dbg !40
+  %cmp10 = icmp sgt i32 %1, 255, !dbg !41
+  br i1 %cmp10, label %if.then, label %lor.lhs.false12, !dbg !42
 
-23:
-  %24 = load i32, i32* %3, align 4, !dbg !43
-  %25 = icmp slt i32 %24, -32768, !dbg !44
-  br i1 %25, label %41, label %26, !dbg !45
+lor.lhs.false12:
+  %2 = load i32, i32* %s, align 4, !dbg !43
+  %cmp13 = icmp slt i32 %2, -32768, !dbg !44
+  br i1 %cmp13, label %if.then, label %lor.lhs.false15, !dbg !45
 
-26:
-  %27 = load i32, i32* %3, align 4, !dbg !46
-  %28 = icmp sgt i32 %27, 32767, !dbg !47
-  br i1 %28, label %41, label %29, !dbg !48
+lor.lhs.false15:
+  %3 = load i32, i32* %s, align 4, !dbg !46
+  %cmp16 = icmp sgt i32 %3, 32767, !dbg !47
+  br i1 %cmp16, label %if.then, label %lor.lhs.false18, !dbg !48
 
-29:
-  %30 = load i64, i64* %4, align 8, !dbg !49
-  %31 = icmp slt i64 %30, 0, !dbg !50
-  br i1 %31, label %41, label %32, !dbg !51
+lor.lhs.false18:
+  %4 = load i64, i64* %u, align 8, !dbg !49
+  %cmp19 = icmp slt i64 %4, 0, !dbg !50
+  br i1 %cmp19, label %if.then, label %lor.lhs.false21, !dbg !51
 
-32:
-  %33 = load i64, i64* %4, align 8, !dbg !52
-  %34 = icmp sgt i64 %33, 4294967295, !dbg !53
-  br i1 %34, label %41, label %35, !dbg !54
+lor.lhs.false21:
+  %5 = load i64, i64* %u, align 8, !dbg !52
+  %cmp22 = icmp sgt i64 %5, 4294967295, !dbg !53
+  br i1 %cmp22, label %if.then, label %lor.lhs.false24, !dbg !54
 
-35:
-  %36 = load i32, i32* %6, align 4, !dbg !55
-  %37 = icmp slt i32 %36, 0, !dbg !56
-  br i1 %37, label %41, label %38, !dbg !57
+lor.lhs.false24:
+  %6 = load i32, i32* %b, align 4, !dbg !55
+  %cmp25 = icmp slt i32 %6, 0, !dbg !56
+  br i1 %cmp25, label %if.then, label %lor.lhs.false27, !dbg !57
 
-38:
-  %39 = load i32, i32* %6, align 4, !dbg !58
-  %40 = icmp sgt i32 %39, 1, !dbg !59
-  br i1 %40, label %41, label %42, !dbg !60
+lor.lhs.false27:
+  %7 = load i32, i32* %b, align 4, !dbg !58
+  %cmp28 = icmp sgt i32 %7, 1, !dbg !59
+  br i1 %cmp28, label %if.then, label %if.end, !dbg !60
 
-41:
+if.then:
   call void @reach_error(), !dbg !61
-  br label %42, !dbg !61
+  br label %if.end, !dbg !61
 
-42:
-  %43 = load i64, i64* %5, align 8, !dbg !62
-  %44 = icmp ugt i64 %43, -1, !dbg !64
-  br i1 %44, label %49, label %45, !dbg !65
+if.end:
+  %8 = load i64, i64* %l, align 8, !dbg !62
+  %cmp30 = icmp ugt i64 %8, -1, !dbg !64
+  br i1 %cmp30, label %if.then35, label %lor.lhs.false32, !dbg !65
 
-45:
-  %46 = load i64, i64* %7, align 8, !dbg !66
-  %47 = sdiv i64 %46, 2, !dbg !67
-  %48 = icmp sgt i64 %47, 4611686018427387903, !dbg !68
-  br i1 %48, label %49, label %50, !dbg !69
+lor.lhs.false32:
+  %9 = load i64, i64* %q, align 8, !dbg !66
+  %div = sdiv i64 %9, 2, !dbg !67
+  %cmp33 = icmp sgt i64 %div, 4611686018427387903, !dbg !68
+  br i1 %cmp33, label %if.then35, label %if.end36, !dbg !69
 
-49:
+if.then35:
   call void @reach_error(), !dbg !70
-  br label %50, !dbg !70
+  br label %if.end36, !dbg !70
 
-50:
+if.end36:
   ret i32 0, !dbg !71
 }
 

@@ -1,4 +1,4 @@
-/* expect: safe; property: memsafety; a pointer that may be null */
+/* expect: safe; property: memory-access; a pointer that may be null */
 extern _Bool __VERIFIER_nondet_bool(void);
 
 int main(void) {

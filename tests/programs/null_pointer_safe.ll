@@ -3,37 +3,38 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32*, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  store i32 1, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32** %3, metadata !17, metadata !DIExpression()), !dbg !19
-  %4 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !20
-  br i1 %4, label %5, label %6, !dbg !20
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %p = alloca i32*, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  store i32 1, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32** %p, metadata !17, metadata !DIExpression()), !dbg !19
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !20
+  br i1 %call, label %cond.true, label %cond.false, !dbg !20
 
-5:
-  br label %7, !dbg !20
+cond.true:
+  br label %cond.end, !dbg !20
 
-6:
-  br label %7, !dbg !20
+cond.false:
+  br label %cond.end, !dbg !20
 
-7:
-  %8 = phi i32* [ %2, %5 ], [ null, %6 ], !dbg !20
-  store i32* %8, i32** %3, align 8, !dbg !19
-  %9 = load i32*, i32** %3, align 8, !dbg !21
-  %10 = icmp ne i32* %9, null, !dbg !21
-  br i1 %10, label %11, label %13, !dbg !23
+cond.end:
+  %cond = phi i32* [ %x, %cond.true ], [ null, %cond.false ], !dbg !20
+  store i32* %cond, i32** %p, align 8, !dbg !19
+  %0 = load i32*, i32** %p, align 8, !dbg !21
+  %tobool = icmp ne i32* %0, null, !dbg !21
+  br i1 %tobool, label %if.then, label %if.end, !dbg !23
 
-11:
-  %12 = load i32*, i32** %3, align 8, !dbg !24
-  store i32 2, i32* %12, align 4, !dbg !25
-  br label %13, !dbg !26
+if.then:
+  %1 = load i32*, i32** %p, align 8, !dbg !24
+  store i32 2, i32* %1, align 4, !dbg !25
+  br label %if.end, !dbg !26
 
-13:
-  %14 = load i32, i32* %2, align 4, !dbg !27
-  ret i32 %14, !dbg !28
+if.end:
+  %2 = load i32, i32* %x, align 4, !dbg !27
+  ret i32 %2, !dbg !28
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

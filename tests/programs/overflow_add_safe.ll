@@ -3,36 +3,37 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %4, i32* %2, align 4, !dbg !16
-  %5 = load i32, i32* %2, align 4, !dbg !18
-  %6 = icmp sgt i32 %5, 2147483646, !dbg !20
-  br i1 %6, label %7, label %8, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  %0 = load i32, i32* %x, align 4, !dbg !18
+  %cmp = icmp sgt i32 %0, 2147483646, !dbg !20
+  br i1 %cmp, label %if.then, label %if.end, !dbg !21
 
-7:
-  store i32 0, i32* %1, align 4, !dbg !22
-  br label %15, !dbg !22
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !22
+  br label %return, !dbg !22
 
-8:
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !23, metadata !DIExpression()), !dbg !24
-  %9 = load i32, i32* %2, align 4, !dbg !25
-  %10 = add nsw i32 %9, 1, !dbg !26
-  store i32 %10, i32* %3, align 4, !dbg !24
-  %11 = load i32, i32* %3, align 4, !dbg !27
-  %12 = load i32, i32* %2, align 4, !dbg !28
-  %13 = icmp sgt i32 %11, %12, !dbg !29
-  %14 = zext i1 %13 to i32, !dbg !29
-  store i32 %14, i32* %1, align 4, !dbg !30
-  br label %15, !dbg !30
+if.end:
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !23, metadata !DIExpression()), !dbg !24
+  %1 = load i32, i32* %x, align 4, !dbg !25
+  %add = add nsw i32 %1, 1, !dbg !26
+  store i32 %add, i32* %y, align 4, !dbg !24
+  %2 = load i32, i32* %y, align 4, !dbg !27
+  %3 = load i32, i32* %x, align 4, !dbg !28
+  %cmp1 = icmp sgt i32 %2, %3, !dbg !29
+  %conv = zext i1 %cmp1 to i32, !dbg !29
+  store i32 %conv, i32* %retval, align 4, !dbg !30
+  br label %return, !dbg !30
 
-15:
-  %16 = load i32, i32* %1, align 4, !dbg !31
-  ret i32 %16, !dbg !31
+return:
+  %4 = load i32, i32* %retval, align 4, !dbg !31
+  ret i32 %4, !dbg !31
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

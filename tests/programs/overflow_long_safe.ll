@@ -3,28 +3,29 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !12 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i64, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !17, metadata !DIExpression()), !dbg !18
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !19
-  store i32 %5, i32* %2, align 4, !dbg !18
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !20, metadata !DIExpression()), !dbg !21
-  %6 = call i32 @__VERIFIER_nondet_int(), !dbg !22
-  store i32 %6, i32* %3, align 4, !dbg !21
-  call void @llvm.dbg.declare(metadata i64* %4, metadata !23, metadata !DIExpression()), !dbg !24
-  %7 = load i32, i32* %2, align 4, !dbg !25
-  %8 = sext i32 %7 to i64, !dbg !26
-  %9 = load i32, i32* %3, align 4, !dbg !27
-  %10 = sext i32 %9 to i64, !dbg !27
-  %11 = add nsw i64 %8, %10, !dbg !28
-  store i64 %11, i64* %4, align 8, !dbg !24
-  %12 = load i64, i64* %4, align 8, !dbg !29
-  %13 = icmp sgt i64 %12, 5, !dbg !30
-  %14 = zext i1 %13 to i32, !dbg !30
-  ret i32 %14, !dbg !31
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca i32, align 4
+  %b = alloca i32, align 4
+  %s = alloca i64, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %a, metadata !17, metadata !DIExpression()), !dbg !18
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !19
+  store i32 %call, i32* %a, align 4, !dbg !18
+  call void @llvm.dbg.declare(metadata i32* %b, metadata !20, metadata !DIExpression()), !dbg !21
+  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !22
+  store i32 %call1, i32* %b, align 4, !dbg !21
+  call void @llvm.dbg.declare(metadata i64* %s, metadata !23, metadata !DIExpression()), !dbg !24
+  %0 = load i32, i32* %a, align 4, !dbg !25
+  %conv = sext i32 %0 to i64, !dbg !26
+  %1 = load i32, i32* %b, align 4, !dbg !27
+  %conv2 = sext i32 %1 to i64, !dbg !27
+  %add = add nsw i64 %conv, %conv2, !dbg !28
+  store i64 %add, i64* %s, align 8, !dbg !24
+  %2 = load i64, i64* %s, align 8, !dbg !29
+  %cmp = icmp sgt i64 %2, 5, !dbg !30
+  %conv3 = zext i1 %cmp to i32, !dbg !30
+  ret i32 %conv3, !dbg !31
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

@@ -3,49 +3,64 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %5, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !18, metadata !DIExpression()), !dbg !19
-  store i32 0, i32* %3, align 4, !dbg !19
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !20, metadata !DIExpression()), !dbg !22
-  store i32 0, i32* %4, align 4, !dbg !22
-  br label %6, !dbg !23
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  %s = alloca i32, align 4
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %n, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %s, metadata !18, metadata !DIExpression()), !dbg !19
+  store i32 0, i32* %s, align 4, !dbg !19
+  %0 = load i32, i32* %n, align 4, !dbg !20
+  %cmp = icmp sgt i32 %0, 2000000000, !dbg !22
+  br i1 %cmp, label %if.then, label %if.end, !dbg !23
 
-6:
-  %7 = load i32, i32* %4, align 4, !dbg !24
-  %8 = load i32, i32* %2, align 4, !dbg !26
-  %9 = icmp slt i32 %7, %8, !dbg !27
-  br i1 %9, label %10, label %20, !dbg !28
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !24
+  br label %return, !dbg !24
 
-10:
-  %11 = load i32, i32* %3, align 4, !dbg !29
-  %12 = icmp slt i32 %11, 1000, !dbg !31
-  br i1 %12, label %13, label %16, !dbg !32
+if.end:
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !25, metadata !DIExpression()), !dbg !27
+  store i32 0, i32* %i, align 4, !dbg !27
+  br label %for.cond, !dbg !28
 
-13:
-  %14 = load i32, i32* %3, align 4, !dbg !33
-  %15 = add nsw i32 %14, 2, !dbg !33
-  store i32 %15, i32* %3, align 4, !dbg !33
-  br label %16, !dbg !34
+for.cond:
+  %1 = load i32, i32* %i, align 4, !dbg !29
+  %2 = load i32, i32* %n, align 4, !dbg !31
+  %cmp1 = icmp slt i32 %1, %2, !dbg !32
+  br i1 %cmp1, label %for.body, label %for.end, !dbg !33
 
-16:
-  br label %17, !dbg !35
+for.body:
+  %3 = load i32, i32* %s, align 4, !dbg !34
+  %cmp2 = icmp slt i32 %3, 1000, !dbg !36
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !37
 
-17:
-  %18 = load i32, i32* %4, align 4, !dbg !36
-  %19 = add nsw i32 %18, 1, !dbg !36
-  store i32 %19, i32* %4, align 4, !dbg !36
-  br label %6, !dbg !37, !llvm.loop !38
+if.then3:
+  %4 = load i32, i32* %s, align 4, !dbg !38
+  %add = add nsw i32 %4, 2, !dbg !38
+  store i32 %add, i32* %s, align 4, !dbg !38
+  br label %if.end4, !dbg !39
 
-20:
-  %21 = load i32, i32* %3, align 4, !dbg !41
-  ret i32 %21, !dbg !42
+if.end4:
+  br label %for.inc, !dbg !40
+
+for.inc:
+  %5 = load i32, i32* %i, align 4, !dbg !41
+  %add5 = add nsw i32 %5, 1000000000, !dbg !41
+  store i32 %add5, i32* %i, align 4, !dbg !41
+  br label %for.cond, !dbg !42, !llvm.loop !43
+
+for.end:
+  %6 = load i32, i32* %s, align 4, !dbg !46
+  store i32 %6, i32* %retval, align 4, !dbg !47
+  br label %return, !dbg !47
+
+return:
+  %7 = load i32, i32* %retval, align 4, !dbg !48
+  ret i32 %7, !dbg !48
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
@@ -75,26 +90,32 @@ declare i32 @__VERIFIER_nondet_int()
 !17 = !DILocation(line: 5, column: 11, scope: !10)
 !18 = !DILocalVariable(name: "s", scope: !10, file: !1, line: 5, type: !13)
 !19 = !DILocation(line: 5, column: 36, scope: !10)
-!20 = !DILocalVariable(name: "i", scope: !21, file: !1, line: 6, type: !13)
-!21 = distinct !DILexicalBlock(scope: !10, file: !1, line: 6, column: 3)
-!22 = !DILocation(line: 6, column: 12, scope: !21)
-!23 = !DILocation(line: 6, column: 8, scope: !21)
-!24 = !DILocation(line: 6, column: 19, scope: !25)
-!25 = distinct !DILexicalBlock(scope: !21, file: !1, line: 6, column: 3)
-!26 = !DILocation(line: 6, column: 23, scope: !25)
-!27 = !DILocation(line: 6, column: 21, scope: !25)
-!28 = !DILocation(line: 6, column: 3, scope: !21)
-!29 = !DILocation(line: 7, column: 9, scope: !30)
-!30 = distinct !DILexicalBlock(scope: !25, file: !1, line: 7, column: 9)
-!31 = !DILocation(line: 7, column: 11, scope: !30)
-!32 = !DILocation(line: 7, column: 9, scope: !25)
-!33 = !DILocation(line: 7, column: 21, scope: !30)
-!34 = !DILocation(line: 7, column: 19, scope: !30)
-!35 = !DILocation(line: 7, column: 13, scope: !30)
-!36 = !DILocation(line: 6, column: 27, scope: !25)
-!37 = !DILocation(line: 6, column: 3, scope: !25)
-!38 = distinct !{!38, !28, !39, !40}
-!39 = !DILocation(line: 7, column: 24, scope: !21)
-!40 = !{!"llvm.loop.mustprogress"}
-!41 = !DILocation(line: 8, column: 10, scope: !10)
-!42 = !DILocation(line: 8, column: 3, scope: !10)
+!20 = !DILocation(line: 6, column: 7, scope: !21)
+!21 = distinct !DILexicalBlock(scope: !10, file: !1, line: 6, column: 7)
+!22 = !DILocation(line: 6, column: 9, scope: !21)
+!23 = !DILocation(line: 6, column: 7, scope: !10)
+!24 = !DILocation(line: 6, column: 23, scope: !21)
+!25 = !DILocalVariable(name: "i", scope: !26, file: !1, line: 7, type: !13)
+!26 = distinct !DILexicalBlock(scope: !10, file: !1, line: 7, column: 3)
+!27 = !DILocation(line: 7, column: 12, scope: !26)
+!28 = !DILocation(line: 7, column: 8, scope: !26)
+!29 = !DILocation(line: 7, column: 19, scope: !30)
+!30 = distinct !DILexicalBlock(scope: !26, file: !1, line: 7, column: 3)
+!31 = !DILocation(line: 7, column: 23, scope: !30)
+!32 = !DILocation(line: 7, column: 21, scope: !30)
+!33 = !DILocation(line: 7, column: 3, scope: !26)
+!34 = !DILocation(line: 8, column: 9, scope: !35)
+!35 = distinct !DILexicalBlock(scope: !30, file: !1, line: 8, column: 9)
+!36 = !DILocation(line: 8, column: 11, scope: !35)
+!37 = !DILocation(line: 8, column: 9, scope: !30)
+!38 = !DILocation(line: 8, column: 21, scope: !35)
+!39 = !DILocation(line: 8, column: 19, scope: !35)
+!40 = !DILocation(line: 8, column: 13, scope: !35)
+!41 = !DILocation(line: 7, column: 28, scope: !30)
+!42 = !DILocation(line: 7, column: 3, scope: !30)
+!43 = distinct !{!43, !33, !44, !45}
+!44 = !DILocation(line: 8, column: 24, scope: !26)
+!45 = !{!"llvm.loop.mustprogress"}
+!46 = !DILocation(line: 9, column: 10, scope: !10)
+!47 = !DILocation(line: 9, column: 3, scope: !10)
+!48 = !DILocation(line: 10, column: 1, scope: !10)

@@ -3,24 +3,25 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %4 = call signext i16 @__VERIFIER_nondet_short(), !dbg !17
-  %5 = sext i16 %4 to i32, !dbg !17
-  store i32 %5, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !18, metadata !DIExpression()), !dbg !19
-  %6 = call signext i16 @__VERIFIER_nondet_short(), !dbg !20
-  %7 = sext i16 %6 to i32, !dbg !20
-  store i32 %7, i32* %3, align 4, !dbg !19
-  %8 = load i32, i32* %2, align 4, !dbg !21
-  %9 = load i32, i32* %3, align 4, !dbg !22
-  %10 = mul nsw i32 %8, %9, !dbg !23
-  %11 = icmp eq i32 %10, 1, !dbg !24
-  %12 = zext i1 %11 to i32, !dbg !24
-  ret i32 %12, !dbg !25
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call signext i16 @__VERIFIER_nondet_short(), !dbg !17
+  %conv = sext i16 %call to i32, !dbg !17
+  store i32 %conv, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !18, metadata !DIExpression()), !dbg !19
+  %call1 = call signext i16 @__VERIFIER_nondet_short(), !dbg !20
+  %conv2 = sext i16 %call1 to i32, !dbg !20
+  store i32 %conv2, i32* %y, align 4, !dbg !19
+  %0 = load i32, i32* %x, align 4, !dbg !21
+  %1 = load i32, i32* %y, align 4, !dbg !22
+  %mul = mul nsw i32 %0, %1, !dbg !23
+  %cmp = icmp eq i32 %mul, 1, !dbg !24
+  %conv3 = zext i1 %cmp to i32, !dbg !24
+  ret i32 %conv3, !dbg !25
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

@@ -3,41 +3,42 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %5, i32* %2, align 4, !dbg !16
-  %6 = load i32, i32* %2, align 4, !dbg !18
-  %7 = icmp eq i32 %6, -2147483648, !dbg !20
-  br i1 %7, label %8, label %9, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  %z = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  %0 = load i32, i32* %x, align 4, !dbg !18
+  %cmp = icmp eq i32 %0, -2147483648, !dbg !20
+  br i1 %cmp, label %if.then, label %if.end, !dbg !21
 
-8:
-  store i32 0, i32* %1, align 4, !dbg !22
-  br label %18, !dbg !22
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !22
+  br label %return, !dbg !22
 
-9:
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !23, metadata !DIExpression()), !dbg !24
-  %10 = load i32, i32* %2, align 4, !dbg !25
-  %11 = sub nsw i32 0, %10, !dbg !26
-  store i32 %11, i32* %3, align 4, !dbg !24
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !27, metadata !DIExpression()), !dbg !28
-  %12 = load i32, i32* %2, align 4, !dbg !29
-  %13 = sdiv i32 %12, -1, !dbg !30
-  store i32 %13, i32* %4, align 4, !dbg !28
-  %14 = load i32, i32* %3, align 4, !dbg !31
-  %15 = load i32, i32* %4, align 4, !dbg !32
-  %16 = icmp eq i32 %14, %15, !dbg !33
-  %17 = zext i1 %16 to i32, !dbg !33
-  store i32 %17, i32* %1, align 4, !dbg !34
-  br label %18, !dbg !34
+if.end:
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !23, metadata !DIExpression()), !dbg !24
+  %1 = load i32, i32* %x, align 4, !dbg !25
+  %sub = sub nsw i32 0, %1, !dbg !26
+  store i32 %sub, i32* %y, align 4, !dbg !24
+  call void @llvm.dbg.declare(metadata i32* %z, metadata !27, metadata !DIExpression()), !dbg !28
+  %2 = load i32, i32* %x, align 4, !dbg !29
+  %div = sdiv i32 %2, -1, !dbg !30
+  store i32 %div, i32* %z, align 4, !dbg !28
+  %3 = load i32, i32* %y, align 4, !dbg !31
+  %4 = load i32, i32* %z, align 4, !dbg !32
+  %cmp1 = icmp eq i32 %3, %4, !dbg !33
+  %conv = zext i1 %cmp1 to i32, !dbg !33
+  store i32 %conv, i32* %retval, align 4, !dbg !34
+  br label %return, !dbg !34
 
-18:
-  %19 = load i32, i32* %1, align 4, !dbg !35
-  ret i32 %19, !dbg !35
+return:
+  %5 = load i32, i32* %retval, align 4, !dbg !35
+  ret i32 %5, !dbg !35
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

@@ -3,49 +3,50 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !12 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i8, align 1
-  %4 = alloca i8, align 1
-  %5 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !17
-  %6 = call i32 @__VERIFIER_nondet_uint(), !dbg !18
-  store i32 %6, i32* %2, align 4, !dbg !17
-  call void @llvm.dbg.declare(metadata i8* %3, metadata !19, metadata !DIExpression()), !dbg !21
-  %7 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !22
-  store i8 %7, i8* %3, align 1, !dbg !21
-  call void @llvm.dbg.declare(metadata i8* %4, metadata !23, metadata !DIExpression()), !dbg !25
-  %8 = call i32 @__VERIFIER_nondet_int(), !dbg !26
-  %9 = trunc i32 %8 to i8, !dbg !26
-  store i8 %9, i8* %4, align 1, !dbg !25
-  %10 = load i8, i8* %3, align 1, !dbg !27
-  %11 = zext i8 %10 to i32, !dbg !27
-  %12 = add nsw i32 %11, 200, !dbg !28
-  %13 = trunc i32 %12 to i8, !dbg !27
-  store i8 %13, i8* %3, align 1, !dbg !29
-  %14 = load i8, i8* %3, align 1, !dbg !30
-  %15 = add i8 %14, 1, !dbg !30
-  store i8 %15, i8* %3, align 1, !dbg !30
-  %16 = load i8, i8* %4, align 1, !dbg !31
-  %17 = add i8 %16, 1, !dbg !31
-  store i8 %17, i8* %4, align 1, !dbg !31
-  %18 = load i32, i32* %2, align 4, !dbg !32
-  %19 = add i32 %18, 1, !dbg !33
-  store i32 %19, i32* %2, align 4, !dbg !34
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !35, metadata !DIExpression()), !dbg !36
-  %20 = load i32, i32* %2, align 4, !dbg !37
-  store i32 %20, i32* %5, align 4, !dbg !36
-  %21 = load i8, i8* %3, align 1, !dbg !38
-  %22 = zext i8 %21 to i32, !dbg !38
-  %23 = load i8, i8* %3, align 1, !dbg !39
-  %24 = zext i8 %23 to i32, !dbg !39
-  %25 = add nsw i32 %22, %24, !dbg !40
-  %26 = load i8, i8* %4, align 1, !dbg !41
-  %27 = sext i8 %26 to i32, !dbg !41
-  %28 = icmp sgt i32 %25, %27, !dbg !42
-  %29 = zext i1 %28 to i32, !dbg !42
-  ret i32 %29, !dbg !43
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %c = alloca i8, align 1
+  %d = alloca i8, align 1
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !17
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !18
+  store i32 %call, i32* %x, align 4, !dbg !17
+  call void @llvm.dbg.declare(metadata i8* %c, metadata !19, metadata !DIExpression()), !dbg !21
+  %call1 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !22
+  store i8 %call1, i8* %c, align 1, !dbg !21
+  call void @llvm.dbg.declare(metadata i8* %d, metadata !23, metadata !DIExpression()), !dbg !25
+  %call2 = call i32 @__VERIFIER_nondet_int(), !dbg !26
+  %conv = trunc i32 %call2 to i8, !dbg !26
+  store i8 %conv, i8* %d, align 1, !dbg !25
+  %0 = load i8, i8* %c, align 1, !dbg !27
+  %conv3 = zext i8 %0 to i32, !dbg !27
+  %add = add nsw i32 %conv3, 200, !dbg !28
+  %conv4 = trunc i32 %add to i8, !dbg !27
+  store i8 %conv4, i8* %c, align 1, !dbg !29
+  %1 = load i8, i8* %c, align 1, !dbg !30
+  %inc = add i8 %1, 1, !dbg !30
+  store i8 %inc, i8* %c, align 1, !dbg !30
+  %2 = load i8, i8* %d, align 1, !dbg !31
+  %inc5 = add i8 %2, 1, !dbg !31
+  store i8 %inc5, i8* %d, align 1, !dbg !31
+  %3 = load i32, i32* %x, align 4, !dbg !32
+  %add6 = add i32 %3, 1, !dbg !33
+  store i32 %add6, i32* %x, align 4, !dbg !34
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !35, metadata !DIExpression()), !dbg !36
+  %4 = load i32, i32* %x, align 4, !dbg !37
+  store i32 %4, i32* %y, align 4, !dbg !36
+  %5 = load i8, i8* %c, align 1, !dbg !38
+  %conv7 = zext i8 %5 to i32, !dbg !38
+  %6 = load i8, i8* %c, align 1, !dbg !39
+  %conv8 = zext i8 %6 to i32, !dbg !39
+  %add9 = add nsw i32 %conv7, %conv8, !dbg !40
+  %7 = load i8, i8* %d, align 1, !dbg !41
+  %conv10 = sext i8 %7 to i32, !dbg !41
+  %cmp = icmp sgt i32 %add9, %conv10, !dbg !42
+  %conv11 = zext i1 %cmp to i32, !dbg !42
+  ret i32 %conv11, !dbg !43
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

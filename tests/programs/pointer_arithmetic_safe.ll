@@ -2,155 +2,153 @@ source_filename = "pointer_arithmetic_safe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@__const.main.a = private unnamed_addr constant [4 x i32] [i32 1, i32 2, i32 3, i32 4], align 16
+@__const.main.a = private unnamed_addr constant [3 x i32] [i32 1, i32 2, i32 3], align 4
 
-define dso_local i32 @sum(i32* noundef %0, i32* noundef %1) !dbg !13 {
-  %3 = alloca i32*, align 8
-  %4 = alloca i32*, align 8
-  %5 = alloca i32, align 4
-  store i32* %0, i32** %3, align 8
-  call void @llvm.dbg.declare(metadata i32** %3, metadata !20, metadata !DIExpression()), !dbg !21
-  store i32* %1, i32** %4, align 8
-  call void @llvm.dbg.declare(metadata i32** %4, metadata !22, metadata !DIExpression()), !dbg !23
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !24, metadata !DIExpression()), !dbg !25
-  store i32 0, i32* %5, align 4, !dbg !25
-  br label %6, !dbg !26
+define dso_local i32 @sum(i32* noundef %from, i32* noundef %to) !dbg !13 {
+entry:
+  %from.addr = alloca i32*, align 8
+  %to.addr = alloca i32*, align 8
+  %s = alloca i32, align 4
+  store i32* %from, i32** %from.addr, align 8
+  call void @llvm.dbg.declare(metadata i32** %from.addr, metadata !20, metadata !DIExpression()), !dbg !21
+  store i32* %to, i32** %to.addr, align 8
+  call void @llvm.dbg.declare(metadata i32** %to.addr, metadata !22, metadata !DIExpression()), !dbg !23
+  call void @llvm.dbg.declare(metadata i32* %s, metadata !24, metadata !DIExpression()), !dbg !25
+  store i32 0, i32* %s, align 4, !dbg !25
+  br label %while.cond, !dbg !26
 
-6:
-  %7 = load i32*, i32** %3, align 8, !dbg !27
-  %8 = load i32*, i32** %4, align 8, !dbg !28
-  %9 = icmp ult i32* %7, %8, !dbg !29
-  br i1 %9, label %10, label %16, !dbg !26
+while.cond:
+  %0 = load i32*, i32** %from.addr, align 8, !dbg !27
+  %1 = load i32*, i32** %to.addr, align 8, !dbg !28
+  %cmp = icmp ult i32* %0, %1, !dbg !29
+  br i1 %cmp, label %while.body, label %while.end, !dbg !26
 
-10:
-  %11 = load i32*, i32** %3, align 8, !dbg !30
-  %12 = getelementptr inbounds i32, i32* %11, i32 1, !dbg !30
-  store i32* %12, i32** %3, align 8, !dbg !30
-  %13 = load i32, i32* %11, align 4, !dbg !31
-  %14 = load i32, i32* %5, align 4, !dbg !32
-  %15 = add nsw i32 %14, %13, !dbg !32
-  store i32 %15, i32* %5, align 4, !dbg !32
-  br label %6, !dbg !26, !llvm.loop !33
+while.body:
+  %2 = load i32*, i32** %from.addr, align 8, !dbg !30
+  %incdec.ptr = getelementptr inbounds i32, i32* %2, i32 1, !dbg !30
+  store i32* %incdec.ptr, i32** %from.addr, align 8, !dbg !30
+  %3 = load i32, i32* %2, align 4, !dbg !31
+  %4 = load i32, i32* %s, align 4, !dbg !32
+  %add = add nsw i32 %4, %3, !dbg !32
+  store i32 %add, i32* %s, align 4, !dbg !32
+  br label %while.cond, !dbg !26, !llvm.loop !33
 
-16:
-  %17 = load i32, i32* %5, align 4, !dbg !35
-  ret i32 %17, !dbg !36
+while.end:
+  %5 = load i32, i32* %s, align 4, !dbg !35
+  ret i32 %5, !dbg !36
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 define dso_local i32 @main() !dbg !37 {
-  %1 = alloca i32, align 4
-  %2 = alloca [4 x i32], align 16
-  %3 = alloca i32, align 4
-  %4 = alloca i32*, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata [4 x i32]* %2, metadata !40, metadata !DIExpression()), !dbg !44
-  %5 = bitcast [4 x i32]* %2 to i8*, !dbg !44
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %5, i8* align 16 bitcast ([4 x i32]* @__const.main.a to i8*), i64 16, i1 false), !dbg !44
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !45, metadata !DIExpression()), !dbg !47
-  %6 = call i32 @__VERIFIER_nondet_uint(), !dbg !48
-  store i32 %6, i32* %3, align 4, !dbg !47
-  %7 = load i32, i32* %3, align 4, !dbg !49
-  %8 = icmp ugt i32 %7, 4, !dbg !51
-  br i1 %8, label %9, label %10, !dbg !52
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca [3 x i32], align 4
+  %i = alloca i32, align 4
+  %p = alloca i32*, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata [3 x i32]* %a, metadata !40, metadata !DIExpression()), !dbg !44
+  %0 = bitcast [3 x i32]* %a to i8*, !dbg !44
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %0, i8* align 4 bitcast ([3 x i32]* @__const.main.a to i8*), i64 12, i1 false), !dbg !44
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !45, metadata !DIExpression()), !dbg !47
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !48
+  store i32 %call, i32* %i, align 4, !dbg !47
+  %1 = load i32, i32* %i, align 4, !dbg !49
+  %cmp = icmp ugt i32 %1, 3, !dbg !51
+  br i1 %cmp, label %if.then, label %if.end, !dbg !52
 
-9:
-  store i32 0, i32* %1, align 4, !dbg !53
-  br label %68, !dbg !53
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !53
+  br label %return, !dbg !53
 
-10:
-  call void @llvm.dbg.declare(metadata i32** %4, metadata !54, metadata !DIExpression()), !dbg !56
-  %11 = getelementptr inbounds [4 x i32], [4 x i32]* %2, i64 0, i64 0, !dbg !57
-  %12 = load i32, i32* %3, align 4, !dbg !58
-  %13 = zext i32 %12 to i64, !dbg !59
-  %14 = getelementptr inbounds i32, i32* %11, i64 %13, !dbg !59
-  store i32* %14, i32** %4, align 8, !dbg !56
-  %15 = load i32*, i32** %4, align 8, !dbg !60
-  %16 = getelementptr inbounds [4 x i32], [4 x i32]* %2, i64 0, i64 0, !dbg !62
-  %17 = ptrtoint i32* %15 to i64, !dbg !63
-  %18 = ptrtoint i32* %16 to i64, !dbg !63
-  %19 = sub i64 %17, %18, !dbg !63
-  %20 = sdiv exact i64 %19, 4, !dbg !63
-  %21 = load i32, i32* %3, align 4, !dbg !64
-  %22 = zext i32 %21 to i64, !dbg !64
-  %23 = icmp ne i64 %20, %22, !dbg !65
-  br i1 %23, label %36, label %24, !dbg !66
+if.end:
+  call void @llvm.dbg.declare(metadata i32** %p, metadata !54, metadata !DIExpression()), !dbg !56
+  %arraydecay = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 0, !dbg !57
+  %2 = load i32, i32* %i, align 4, !dbg !58
+  %idx.ext = zext i32 %2 to i64, !dbg !59
+  %add.ptr = getelementptr inbounds i32, i32* %arraydecay, i64 %idx.ext, !dbg !59
+  store i32* %add.ptr, i32** %p, align 8, !dbg !56
+  %3 = load i32*, i32** %p, align 8, !dbg !60
+  %arraydecay1 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 0, !dbg !62
+  %sub.ptr.lhs.cast = ptrtoint i32* %3 to i64, !dbg !63
+  %sub.ptr.rhs.cast = ptrtoint i32* %arraydecay1 to i64, !dbg !63
+  %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast, !dbg !63
+  %sub.ptr.div = sdiv exact i64 %sub.ptr.sub, 4, !dbg !63
+  %4 = load i32, i32* %i, align 4, !dbg !64
+  %conv = zext i32 %4 to i64, !dbg !64
+  %cmp2 = icmp ne i64 %sub.ptr.div, %conv, !dbg !65
+  br i1 %cmp2, label %if.then11, label %lor.lhs.false, !dbg !66
 
-24:
-  %25 = load i32*, i32** %4, align 8, !dbg !67
-  %26 = bitcast i32* %25 to i8*, !dbg !68
-  %27 = getelementptr inbounds [4 x i32], [4 x i32]* %2, i64 0, i64 0, !dbg !69
-  %28 = bitcast i32* %27 to i8*, !dbg !70
-  %29 = ptrtoint i8* %26 to i64, !dbg !71
-  %30 = ptrtoint i8* %28 to i64, !dbg !71
-  %31 = sub i64 %29, %30, !dbg !71
-  %32 = load i32, i32* %3, align 4, !dbg !72
-  %33 = mul i32 4, %32, !dbg !73
-  %34 = zext i32 %33 to i64, !dbg !74
-  %35 = icmp ne i64 %31, %34, !dbg !75
-  br i1 %35, label %36, label %37, !dbg !76
+lor.lhs.false:
+  %5 = load i32*, i32** %p, align 8, !dbg !67
+  %6 = bitcast i32* %5 to i8*, !dbg !68
+  %arraydecay4 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 0, !dbg !69
+  %7 = bitcast i32* %arraydecay4 to i8*, !dbg !70
+  %sub.ptr.lhs.cast5 = ptrtoint i8* %6 to i64, !dbg !71
+  %sub.ptr.rhs.cast6 = ptrtoint i8* %7 to i64, !dbg !71
+  %sub.ptr.sub7 = sub i64 %sub.ptr.lhs.cast5, %sub.ptr.rhs.cast6, !dbg !71
+  %8 = load i32, i32* %i, align 4, !dbg !72
+  %mul = mul i32 4, %8, !dbg !73
+  %conv8 = zext i32 %mul to i64, !dbg !74
+  %cmp9 = icmp ne i64 %sub.ptr.sub7, %conv8, !dbg !75
+  br i1 %cmp9, label %if.then11, label %if.end12, !dbg !76
 
-36:
+if.then11:
   call void @reach_error(), !dbg !77
-  br label %37, !dbg !77
+  br label %if.end12, !dbg !77
 
-37:
-  %38 = load i32, i32* %3, align 4, !dbg !78
-  %39 = icmp ult i32 %38, 4, !dbg !80
-  br i1 %39, label %40, label %48, !dbg !81
+if.end12:
+  %9 = load i32, i32* %i, align 4, !dbg !78
+  %cmp13 = icmp ult i32 %9, 3, !dbg !80
+  br i1 %cmp13, label %land.lhs.true, label %if.end18, !dbg !81
 
-40:
-  %41 = load i32*, i32** %4, align 8, !dbg !82
-  %42 = getelementptr inbounds i32, i32* %41, i64 0, !dbg !82
-  %43 = load i32, i32* %42, align 4, !dbg !82
-  %44 = load i32, i32* %3, align 4, !dbg !83
-  %45 = add i32 %44, 1, !dbg !84
-  %46 = icmp ne i32 %43, %45, !dbg !85
-  br i1 %46, label %47, label %48, !dbg !86
+land.lhs.true:
+  %10 = load i32*, i32** %p, align 8, !dbg !82
+  %arrayidx = getelementptr inbounds i32, i32* %10, i64 0, !dbg !82
+  %11 = load i32, i32* %arrayidx, align 4, !dbg !82
+  %12 = load i32, i32* %i, align 4, !dbg !83
+  %add = add i32 %12, 1, !dbg !84
+  %cmp15 = icmp ne i32 %11, %add, !dbg !85
+  br i1 %cmp15, label %if.then17, label %if.end18, !dbg !86
 
-47:
+if.then17:
   call void @reach_error(), !dbg !87
-  br label %48, !dbg !87
+  br label %if.end18, !dbg !87
 
-48:
-  %49 = getelementptr inbounds [4 x i32], [4 x i32]* %2, i64 0, i64 0, !dbg !88
-  %50 = load i32*, i32** %4, align 8, !dbg !90
-  %51 = call i32 @sum(i32* noundef %49, i32* noundef %50), !dbg !91
-  %52 = load i32, i32* %3, align 4, !dbg !92
-  %53 = load i32, i32* %3, align 4, !dbg !93
-  %54 = add i32 %53, 1, !dbg !94
-  %55 = mul i32 %52, %54, !dbg !95
-  %56 = udiv i32 %55, 2, !dbg !96
-  %57 = icmp ne i32 %51, %56, !dbg !97
-  br i1 %57, label %58, label %59, !dbg !98
+if.end18:
+  %arraydecay19 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 0, !dbg !88
+  %arraydecay20 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 0, !dbg !90
+  %add.ptr21 = getelementptr inbounds i32, i32* %arraydecay20, i64 3, !dbg !91
+  %call22 = call i32 @sum(i32* noundef %arraydecay19, i32* noundef %add.ptr21), !dbg !92
+  %cmp23 = icmp ne i32 %call22, 6, !dbg !93
+  br i1 %cmp23, label %if.then25, label %if.end26, !dbg !94
 
-58:
-  call void @reach_error(), !dbg !99
-  br label %59, !dbg !99
+if.then25:
+  call void @reach_error(), !dbg !95
+  br label %if.end26, !dbg !95
 
-59:
-  %60 = load i32*, i32** %4, align 8, !dbg !100
-  %61 = getelementptr inbounds [4 x i32], [4 x i32]* %2, i64 0, i64 3, !dbg !102
-  %62 = icmp ugt i32* %60, %61, !dbg !103
-  br i1 %62, label %63, label %67, !dbg !104
+if.end26:
+  %13 = load i32*, i32** %p, align 8, !dbg !96
+  %arrayidx27 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 2, !dbg !98
+  %cmp28 = icmp ugt i32* %13, %arrayidx27, !dbg !99
+  br i1 %cmp28, label %land.lhs.true30, label %if.end34, !dbg !100
 
-63:
-  %64 = load i32, i32* %3, align 4, !dbg !105
-  %65 = icmp ult i32 %64, 4, !dbg !106
-  br i1 %65, label %66, label %67, !dbg !107
+land.lhs.true30:
+  %14 = load i32, i32* %i, align 4, !dbg !101
+  %cmp31 = icmp ult i32 %14, 3, !dbg !102
+  br i1 %cmp31, label %if.then33, label %if.end34, !dbg !103
 
-66:
-  call void @reach_error(), !dbg !108
-  br label %67, !dbg !108
+if.then33:
+  call void @reach_error(), !dbg !104
+  br label %if.end34, !dbg !104
 
-67:
-  store i32 0, i32* %1, align 4, !dbg !109
-  br label %68, !dbg !109
+if.end34:
+  store i32 0, i32* %retval, align 4, !dbg !105
+  br label %return, !dbg !105
 
-68:
-  %69 = load i32, i32* %1, align 4, !dbg !110
-  ret i32 %69, !dbg !110
+return:
+  %15 = load i32, i32* %retval, align 4, !dbg !106
+  ret i32 %15, !dbg !106
 }
 
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
@@ -203,9 +201,9 @@ declare void @reach_error()
 !38 = !DISubroutineType(types: !39)
 !39 = !{!16}
 !40 = !DILocalVariable(name: "a", scope: !37, file: !1, line: 12, type: !41)
-!41 = !DICompositeType(tag: DW_TAG_array_type, baseType: !16, size: 128, elements: !42)
+!41 = !DICompositeType(tag: DW_TAG_array_type, baseType: !16, size: 96, elements: !42)
 !42 = !{!43}
-!43 = !DISubrange(count: 4)
+!43 = !DISubrange(count: 3)
 !44 = !DILocation(line: 12, column: 7, scope: !37)
 !45 = !DILocalVariable(name: "i", scope: !37, file: !1, line: 13, type: !46)
 !46 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
@@ -253,23 +251,19 @@ declare void @reach_error()
 !88 = !DILocation(line: 18, column: 11, scope: !89)
 !89 = distinct !DILexicalBlock(scope: !37, file: !1, line: 18, column: 7)
 !90 = !DILocation(line: 18, column: 14, scope: !89)
-!91 = !DILocation(line: 18, column: 7, scope: !89)
-!92 = !DILocation(line: 18, column: 20, scope: !89)
-!93 = !DILocation(line: 18, column: 25, scope: !89)
-!94 = !DILocation(line: 18, column: 27, scope: !89)
-!95 = !DILocation(line: 18, column: 22, scope: !89)
-!96 = !DILocation(line: 18, column: 32, scope: !89)
-!97 = !DILocation(line: 18, column: 17, scope: !89)
-!98 = !DILocation(line: 18, column: 7, scope: !37)
-!99 = !DILocation(line: 18, column: 37, scope: !89)
-!100 = !DILocation(line: 19, column: 7, scope: !101)
-!101 = distinct !DILexicalBlock(scope: !37, file: !1, line: 19, column: 7)
-!102 = !DILocation(line: 19, column: 12, scope: !101)
-!103 = !DILocation(line: 19, column: 9, scope: !101)
-!104 = !DILocation(line: 19, column: 17, scope: !101)
-!105 = !DILocation(line: 19, column: 20, scope: !101)
-!106 = !DILocation(line: 19, column: 22, scope: !101)
-!107 = !DILocation(line: 19, column: 7, scope: !37)
-!108 = !DILocation(line: 19, column: 27, scope: !101)
-!109 = !DILocation(line: 20, column: 3, scope: !37)
-!110 = !DILocation(line: 21, column: 1, scope: !37)
+!91 = !DILocation(line: 18, column: 16, scope: !89)
+!92 = !DILocation(line: 18, column: 7, scope: !89)
+!93 = !DILocation(line: 18, column: 21, scope: !89)
+!94 = !DILocation(line: 18, column: 7, scope: !37)
+!95 = !DILocation(line: 18, column: 27, scope: !89)
+!96 = !DILocation(line: 19, column: 7, scope: !97)
+!97 = distinct !DILexicalBlock(scope: !37, file: !1, line: 19, column: 7)
+!98 = !DILocation(line: 19, column: 12, scope: !97)
+!99 = !DILocation(line: 19, column: 9, scope: !97)
+!100 = !DILocation(line: 19, column: 17, scope: !97)
+!101 = !DILocation(line: 19, column: 20, scope: !97)
+!102 = !DILocation(line: 19, column: 22, scope: !97)
+!103 = !DILocation(line: 19, column: 7, scope: !37)
+!104 = !DILocation(line: 19, column: 27, scope: !97)
+!105 = !DILocation(line: 20, column: 3, scope: !37)
+!106 = !DILocation(line: 21, column: 1, scope: !37)

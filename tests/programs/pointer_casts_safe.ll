@@ -3,92 +3,93 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !16 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i8*, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca i32*, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !20, metadata !DIExpression()), !dbg !21
-  %7 = call i32 @__VERIFIER_nondet_int(), !dbg !22
-  store i32 %7, i32* %2, align 4, !dbg !21
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !23, metadata !DIExpression()), !dbg !24
-  store i32 0, i32* %3, align 4, !dbg !24
-  call void @llvm.dbg.declare(metadata i8** %4, metadata !25, metadata !DIExpression()), !dbg !26
-  %8 = bitcast i32* %2 to i8*, !dbg !27
-  store i8* %8, i8** %4, align 8, !dbg !26
-  %9 = load i32, i32* %2, align 4, !dbg !28
-  %10 = icmp sgt i32 %9, 0, !dbg !30
-  br i1 %10, label %11, label %18, !dbg !31
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  %bytes = alloca i8*, align 8
+  %i = alloca i32, align 4
+  %p = alloca i32*, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !20, metadata !DIExpression()), !dbg !21
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !22
+  store i32 %call, i32* %x, align 4, !dbg !21
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !23, metadata !DIExpression()), !dbg !24
+  store i32 0, i32* %y, align 4, !dbg !24
+  call void @llvm.dbg.declare(metadata i8** %bytes, metadata !25, metadata !DIExpression()), !dbg !26
+  %0 = bitcast i32* %x to i8*, !dbg !27
+  store i8* %0, i8** %bytes, align 8, !dbg !26
+  %1 = load i32, i32* %x, align 4, !dbg !28
+  %cmp = icmp sgt i32 %1, 0, !dbg !30
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !31
 
-11:
-  %12 = load i8*, i8** %4, align 8, !dbg !32
-  %13 = getelementptr inbounds i8, i8* %12, i64 3, !dbg !32
-  %14 = load i8, i8* %13, align 1, !dbg !32
-  %15 = sext i8 %14 to i32, !dbg !32
-  %16 = icmp slt i32 %15, 0, !dbg !33
-  br i1 %16, label %17, label %18, !dbg !34
+land.lhs.true:
+  %2 = load i8*, i8** %bytes, align 8, !dbg !32
+  %arrayidx = getelementptr inbounds i8, i8* %2, i64 3, !dbg !32
+  %3 = load i8, i8* %arrayidx, align 1, !dbg !32
+  %conv = sext i8 %3 to i32, !dbg !32
+  %cmp1 = icmp slt i32 %conv, 0, !dbg !33
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !34
 
-17:
+if.then:
   call void @reach_error(), !dbg !35
-  br label %18, !dbg !35
+  br label %if.end, !dbg !35
 
-18:
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !36, metadata !DIExpression()), !dbg !38
-  store i32 0, i32* %5, align 4, !dbg !38
-  br label %19, !dbg !39
+if.end:
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !36, metadata !DIExpression()), !dbg !38
+  store i32 0, i32* %i, align 4, !dbg !38
+  br label %for.cond, !dbg !39
 
-19:
-  %20 = load i32, i32* %5, align 4, !dbg !40
-  %21 = icmp slt i32 %20, 4, !dbg !42
-  br i1 %21, label %22, label %35, !dbg !43
+for.cond:
+  %4 = load i32, i32* %i, align 4, !dbg !40
+  %cmp3 = icmp slt i32 %4, 4, !dbg !42
+  br i1 %cmp3, label %for.body, label %for.end, !dbg !43
 
-22:
-  %23 = load i8*, i8** %4, align 8, !dbg !44
-  %24 = load i32, i32* %5, align 4, !dbg !45
-  %25 = sext i32 %24 to i64, !dbg !44
-  %26 = getelementptr inbounds i8, i8* %23, i64 %25, !dbg !44
-  %27 = load i8, i8* %26, align 1, !dbg !44
-  %28 = bitcast i32* %3 to i8*, !dbg !46
-  %29 = load i32, i32* %5, align 4, !dbg !47
-  %30 = sext i32 %29 to i64, !dbg !46
-  %31 = getelementptr inbounds i8, i8* %28, i64 %30, !dbg !46
-  store i8 %27, i8* %31, align 1, !dbg !48
-  br label %32, !dbg !46
+for.body:
+  %5 = load i8*, i8** %bytes, align 8, !dbg !44
+  %6 = load i32, i32* %i, align 4, !dbg !45
+  %idxprom = sext i32 %6 to i64, !dbg !44
+  %arrayidx5 = getelementptr inbounds i8, i8* %5, i64 %idxprom, !dbg !44
+  %7 = load i8, i8* %arrayidx5, align 1, !dbg !44
+  %8 = bitcast i32* %y to i8*, !dbg !46
+  %9 = load i32, i32* %i, align 4, !dbg !47
+  %idxprom6 = sext i32 %9 to i64, !dbg !46
+  %arrayidx7 = getelementptr inbounds i8, i8* %8, i64 %idxprom6, !dbg !46
+  store i8 %7, i8* %arrayidx7, align 1, !dbg !48
+  br label %for.inc, !dbg !46
 
-32:
-  %33 = load i32, i32* %5, align 4, !dbg !49
-  %34 = add nsw i32 %33, 1, !dbg !49
-  store i32 %34, i32* %5, align 4, !dbg !49
-  br label %19, !dbg !50, !llvm.loop !51
+for.inc:
+  %10 = load i32, i32* %i, align 4, !dbg !49
+  %inc = add nsw i32 %10, 1, !dbg !49
+  store i32 %inc, i32* %i, align 4, !dbg !49
+  br label %for.cond, !dbg !50, !llvm.loop !51
 
-35:
-  %36 = load i32, i32* %2, align 4, !dbg !54
-  %37 = load i32, i32* %3, align 4, !dbg !56
-  %38 = icmp ne i32 %36, %37, !dbg !57
-  br i1 %38, label %39, label %40, !dbg !58
+for.end:
+  %11 = load i32, i32* %x, align 4, !dbg !54
+  %12 = load i32, i32* %y, align 4, !dbg !56
+  %cmp8 = icmp ne i32 %11, %12, !dbg !57
+  br i1 %cmp8, label %if.then10, label %if.end11, !dbg !58
 
-39:
+if.then10:
   call void @reach_error(), !dbg !59
-  br label %40, !dbg !59
+  br label %if.end11, !dbg !59
 
-40:
-  call void @llvm.dbg.declare(metadata i32** %6, metadata !60, metadata !DIExpression()), !dbg !61
-  %41 = ptrtoint i32* %3 to i64, !dbg !62
-  %42 = inttoptr i64 %41 to i32*, !dbg !63
-  store i32* %42, i32** %6, align 8, !dbg !61
-  %43 = load i32*, i32** %6, align 8, !dbg !64
-  store i32 3, i32* %43, align 4, !dbg !65
-  %44 = load i32, i32* %3, align 4, !dbg !66
-  %45 = icmp ne i32 %44, 3, !dbg !68
-  br i1 %45, label %46, label %47, !dbg !69
+if.end11:
+  call void @llvm.dbg.declare(metadata i32** %p, metadata !60, metadata !DIExpression()), !dbg !61
+  %13 = ptrtoint i32* %y to i64, !dbg !62
+  %14 = inttoptr i64 %13 to i32*, !dbg !63
+  store i32* %14, i32** %p, align 8, !dbg !61
+  %15 = load i32*, i32** %p, align 8, !dbg !64
+  store i32 3, i32* %15, align 4, !dbg !65
+  %16 = load i32, i32* %y, align 4, !dbg !66
+  %cmp12 = icmp ne i32 %16, 3, !dbg !68
+  br i1 %cmp12, label %if.then14, label %if.end15, !dbg !69
 
-46:
+if.then14:
   call void @reach_error(), !dbg !70
-  br label %47, !dbg !70
+  br label %if.end15, !dbg !70
 
-47:
+if.end15:
   ret i32 0, !dbg !71
 }
 

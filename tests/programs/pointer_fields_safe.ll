@@ -8,90 +8,91 @@ target triple = "x86_64-pc-linux-gnu"
 @__const.main.n = private unnamed_addr constant %struct.node { i8 110, [3 x i32] [i32 1, i32 2, i32 3], %struct.anon { i16 4, i16 5 } }, align 4
 
 define dso_local i32 @main() !dbg !28 {
-  %1 = alloca i32, align 4
-  %2 = alloca %struct.node, align 4
-  %3 = alloca i16*, align 8
-  %4 = alloca i32*, align 8
-  %5 = alloca %struct.node*, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata %struct.node* %2, metadata !32, metadata !DIExpression()), !dbg !33
-  %6 = bitcast %struct.node* %2 to i8*, !dbg !33
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %6, i8* align 4 getelementptr inbounds (%struct.node, %struct.node* @__const.main.n, i32 0, i32 0), i64 20, i1 false), !dbg !33
-  call void @llvm.dbg.declare(metadata i16** %3, metadata !34, metadata !DIExpression()), !dbg !36
-  %7 = getelementptr inbounds %struct.node, %struct.node* %2, i32 0, i32 2, !dbg !37
-  %8 = getelementptr inbounds %struct.anon, %struct.anon* %7, i32 0, i32 1, !dbg !38
-  store i16* %8, i16** %3, align 8, !dbg !36
-  call void @llvm.dbg.declare(metadata i32** %4, metadata !39, metadata !DIExpression()), !dbg !41
-  %9 = getelementptr inbounds %struct.node, %struct.node* %2, i32 0, i32 1, !dbg !42
-  %10 = getelementptr inbounds [3 x i32], [3 x i32]* %9, i64 0, i64 0, !dbg !43
-  store i32* %10, i32** %4, align 8, !dbg !41
-  %11 = load i16*, i16** %3, align 8, !dbg !44
-  store i16 50, i16* %11, align 2, !dbg !45
-  %12 = call i32 @__VERIFIER_nondet_int(), !dbg !46
-  %13 = load i32*, i32** %4, align 8, !dbg !47
-  %14 = getelementptr inbounds i32, i32* %13, i64 2, !dbg !47
-  store i32 %12, i32* %14, align 4, !dbg !48
-  %15 = load i32*, i32** %4, align 8, !dbg !49
-  %16 = getelementptr inbounds i32, i32* %15, i64 1, !dbg !50
-  store i32 20, i32* %16, align 4, !dbg !51
-  call void @llvm.dbg.declare(metadata %struct.node** %5, metadata !52, metadata !DIExpression()), !dbg !53
-  %17 = load i16*, i16** %3, align 8, !dbg !54
-  %18 = bitcast i16* %17 to i8*, !dbg !55
-  %19 = getelementptr inbounds i8, i8* %18, i64 -18, !dbg !56
-  %20 = bitcast i8* %19 to %struct.node*, !dbg !57
-  store %struct.node* %20, %struct.node** %5, align 8, !dbg !53
-  %21 = load %struct.node*, %struct.node** %5, align 8, !dbg !58
-  %22 = getelementptr inbounds %struct.node, %struct.node* %21, i32 0, i32 1, !dbg !60
-  %23 = getelementptr inbounds [3 x i32], [3 x i32]* %22, i64 0, i64 1, !dbg !58
-  %24 = load i32, i32* %23, align 4, !dbg !58
-  %25 = icmp ne i32 %24, 20, !dbg !61
-  br i1 %25, label %46, label %26, !dbg !62
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca %struct.node, align 4
+  %hi = alloca i16*, align 8
+  %v = alloca i32*, align 8
+  %back = alloca %struct.node*, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata %struct.node* %n, metadata !32, metadata !DIExpression()), !dbg !33
+  %0 = bitcast %struct.node* %n to i8*, !dbg !33
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %0, i8* align 4 getelementptr inbounds (%struct.node, %struct.node* @__const.main.n, i32 0, i32 0), i64 20, i1 false), !dbg !33
+  call void @llvm.dbg.declare(metadata i16** %hi, metadata !34, metadata !DIExpression()), !dbg !36
+  %half = getelementptr inbounds %struct.node, %struct.node* %n, i32 0, i32 2, !dbg !37
+  %hi1 = getelementptr inbounds %struct.anon, %struct.anon* %half, i32 0, i32 1, !dbg !38
+  store i16* %hi1, i16** %hi, align 8, !dbg !36
+  call void @llvm.dbg.declare(metadata i32** %v, metadata !39, metadata !DIExpression()), !dbg !41
+  %values = getelementptr inbounds %struct.node, %struct.node* %n, i32 0, i32 1, !dbg !42
+  %arraydecay = getelementptr inbounds [3 x i32], [3 x i32]* %values, i64 0, i64 0, !dbg !43
+  store i32* %arraydecay, i32** %v, align 8, !dbg !41
+  %1 = load i16*, i16** %hi, align 8, !dbg !44
+  store i16 50, i16* %1, align 2, !dbg !45
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !46
+  %2 = load i32*, i32** %v, align 8, !dbg !47
+  %arrayidx = getelementptr inbounds i32, i32* %2, i64 2, !dbg !47
+  store i32 %call, i32* %arrayidx, align 4, !dbg !48
+  %3 = load i32*, i32** %v, align 8, !dbg !49
+  %add.ptr = getelementptr inbounds i32, i32* %3, i64 1, !dbg !50
+  store i32 20, i32* %add.ptr, align 4, !dbg !51
+  call void @llvm.dbg.declare(metadata %struct.node** %back, metadata !52, metadata !DIExpression()), !dbg !53
+  %4 = load i16*, i16** %hi, align 8, !dbg !54
+  %5 = bitcast i16* %4 to i8*, !dbg !55
+  %add.ptr2 = getelementptr inbounds i8, i8* %5, i64 -18, !dbg !56
+  %6 = bitcast i8* %add.ptr2 to %struct.node*, !dbg !57
+  store %struct.node* %6, %struct.node** %back, align 8, !dbg !53
+  %7 = load %struct.node*, %struct.node** %back, align 8, !dbg !58
+  %values3 = getelementptr inbounds %struct.node, %struct.node* %7, i32 0, i32 1, !dbg !60
+  %arrayidx4 = getelementptr inbounds [3 x i32], [3 x i32]* %values3, i64 0, i64 1, !dbg !58
+  %8 = load i32, i32* %arrayidx4, align 4, !dbg !58
+  %cmp = icmp ne i32 %8, 20, !dbg !61
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !62
 
-26:
-  %27 = load %struct.node*, %struct.node** %5, align 8, !dbg !63
-  %28 = getelementptr inbounds %struct.node, %struct.node* %27, i32 0, i32 2, !dbg !64
-  %29 = getelementptr inbounds %struct.anon, %struct.anon* %28, i32 0, i32 1, !dbg !65
-  %30 = load i16, i16* %29, align 2, !dbg !65
-  %31 = sext i16 %30 to i32, !dbg !63
-  %32 = icmp ne i32 %31, 50, !dbg !66
-  br i1 %32, label %46, label %33, !dbg !67
+lor.lhs.false:
+  %9 = load %struct.node*, %struct.node** %back, align 8, !dbg !63
+  %half5 = getelementptr inbounds %struct.node, %struct.node* %9, i32 0, i32 2, !dbg !64
+  %hi6 = getelementptr inbounds %struct.anon, %struct.anon* %half5, i32 0, i32 1, !dbg !65
+  %10 = load i16, i16* %hi6, align 2, !dbg !65
+  %conv = sext i16 %10 to i32, !dbg !63
+  %cmp7 = icmp ne i32 %conv, 50, !dbg !66
+  br i1 %cmp7, label %if.then, label %lor.lhs.false9, !dbg !67
 
-33:
-  %34 = load %struct.node*, %struct.node** %5, align 8, !dbg !68
-  %35 = getelementptr inbounds %struct.node, %struct.node* %34, i32 0, i32 2, !dbg !69
-  %36 = getelementptr inbounds %struct.anon, %struct.anon* %35, i32 0, i32 0, !dbg !70
-  %37 = load i16, i16* %36, align 4, !dbg !70
-  %38 = sext i16 %37 to i32, !dbg !68
-  %39 = icmp ne i32 %38, 4, !dbg !71
-  br i1 %39, label %46, label %40, !dbg !72
+lor.lhs.false9:
+  %11 = load %struct.node*, %struct.node** %back, align 8, !dbg !68
+  %half10 = getelementptr inbounds %struct.node, %struct.node* %11, i32 0, i32 2, !dbg !69
+  %lo = getelementptr inbounds %struct.anon, %struct.anon* %half10, i32 0, i32 0, !dbg !70
+  %12 = load i16, i16* %lo, align 4, !dbg !70
+  %conv11 = sext i16 %12 to i32, !dbg !68
+  %cmp12 = icmp ne i32 %conv11, 4, !dbg !71
+  br i1 %cmp12, label %if.then, label %lor.lhs.false14, !dbg !72
 
-40:
-  %41 = load %struct.node*, %struct.node** %5, align 8, !dbg !73
-  %42 = getelementptr inbounds %struct.node, %struct.node* %41, i32 0, i32 0, !dbg !74
-  %43 = load i8, i8* %42, align 4, !dbg !74
-  %44 = sext i8 %43 to i32, !dbg !73
-  %45 = icmp ne i32 %44, 110, !dbg !75
-  br i1 %45, label %46, label %47, !dbg !76
+lor.lhs.false14:
+  %13 = load %struct.node*, %struct.node** %back, align 8, !dbg !73
+  %c = getelementptr inbounds %struct.node, %struct.node* %13, i32 0, i32 0, !dbg !74
+  %14 = load i8, i8* %c, align 4, !dbg !74
+  %conv15 = sext i8 %14 to i32, !dbg !73
+  %cmp16 = icmp ne i32 %conv15, 110, !dbg !75
+  br i1 %cmp16, label %if.then, label %if.end, !dbg !76
 
-46:
+if.then:
   call void @reach_error(), !dbg !77
-  br label %47, !dbg !77
+  br label %if.end, !dbg !77
 
-47:
-  %48 = getelementptr inbounds %struct.node, %struct.node* %2, i32 0, i32 1, !dbg !78
-  %49 = getelementptr inbounds [3 x i32], [3 x i32]* %48, i64 0, i64 2, !dbg !80
-  %50 = load i32, i32* %49, align 4, !dbg !80
-  %51 = load i32*, i32** %4, align 8, !dbg !81
-  %52 = getelementptr inbounds i32, i32* %51, i64 2, !dbg !81
-  %53 = load i32, i32* %52, align 4, !dbg !81
-  %54 = icmp ne i32 %50, %53, !dbg !82
-  br i1 %54, label %55, label %56, !dbg !83
+if.end:
+  %values18 = getelementptr inbounds %struct.node, %struct.node* %n, i32 0, i32 1, !dbg !78
+  %arrayidx19 = getelementptr inbounds [3 x i32], [3 x i32]* %values18, i64 0, i64 2, !dbg !80
+  %15 = load i32, i32* %arrayidx19, align 4, !dbg !80
+  %16 = load i32*, i32** %v, align 8, !dbg !81
+  %arrayidx20 = getelementptr inbounds i32, i32* %16, i64 2, !dbg !81
+  %17 = load i32, i32* %arrayidx20, align 4, !dbg !81
+  %cmp21 = icmp ne i32 %15, %17, !dbg !82
+  br i1 %cmp21, label %if.then23, label %if.end24, !dbg !83
 
-55:
+if.then23:
   call void @reach_error(), !dbg !84
-  br label %56, !dbg !84
+  br label %if.end24, !dbg !84
 
-56:
+if.end24:
   ret i32 0, !dbg !85
 }
 

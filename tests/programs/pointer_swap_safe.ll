@@ -4,67 +4,69 @@ target triple = "x86_64-pc-linux-gnu"
 
 @global = dso_local global i32 3, align 4, !dbg !0
 
-define dso_local void @swap(i32* noundef %0, i32* noundef %1) !dbg !14 {
-  %3 = alloca i32*, align 8
-  %4 = alloca i32*, align 8
-  %5 = alloca i32, align 4
-  store i32* %0, i32** %3, align 8
-  call void @llvm.dbg.declare(metadata i32** %3, metadata !19, metadata !DIExpression()), !dbg !20
-  store i32* %1, i32** %4, align 8
-  call void @llvm.dbg.declare(metadata i32** %4, metadata !21, metadata !DIExpression()), !dbg !22
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !23, metadata !DIExpression()), !dbg !24
-  %6 = load i32*, i32** %3, align 8, !dbg !25
-  %7 = load i32, i32* %6, align 4, !dbg !26
-  store i32 %7, i32* %5, align 4, !dbg !24
-  %8 = load i32*, i32** %4, align 8, !dbg !27
-  %9 = load i32, i32* %8, align 4, !dbg !28
-  %10 = load i32*, i32** %3, align 8, !dbg !29
-  store i32 %9, i32* %10, align 4, !dbg !30
-  %11 = load i32, i32* %5, align 4, !dbg !31
-  %12 = load i32*, i32** %4, align 8, !dbg !32
-  store i32 %11, i32* %12, align 4, !dbg !33
+define dso_local void @swap(i32* noundef %a, i32* noundef %b) !dbg !14 {
+entry:
+  %a.addr = alloca i32*, align 8
+  %b.addr = alloca i32*, align 8
+  %t = alloca i32, align 4
+  store i32* %a, i32** %a.addr, align 8
+  call void @llvm.dbg.declare(metadata i32** %a.addr, metadata !19, metadata !DIExpression()), !dbg !20
+  store i32* %b, i32** %b.addr, align 8
+  call void @llvm.dbg.declare(metadata i32** %b.addr, metadata !21, metadata !DIExpression()), !dbg !22
+  call void @llvm.dbg.declare(metadata i32* %t, metadata !23, metadata !DIExpression()), !dbg !24
+  %0 = load i32*, i32** %a.addr, align 8, !dbg !25
+  %1 = load i32, i32* %0, align 4, !dbg !26
+  store i32 %1, i32* %t, align 4, !dbg !24
+  %2 = load i32*, i32** %b.addr, align 8, !dbg !27
+  %3 = load i32, i32* %2, align 4, !dbg !28
+  %4 = load i32*, i32** %a.addr, align 8, !dbg !29
+  store i32 %3, i32* %4, align 4, !dbg !30
+  %5 = load i32, i32* %t, align 4, !dbg !31
+  %6 = load i32*, i32** %b.addr, align 8, !dbg !32
+  store i32 %5, i32* %6, align 4, !dbg !33
   ret void, !dbg !34
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 define dso_local i32 @main() !dbg !35 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !38, metadata !DIExpression()), !dbg !39
-  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !40
-  store i32 %4, i32* %2, align 4, !dbg !39
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !41, metadata !DIExpression()), !dbg !42
-  %5 = load i32, i32* %2, align 4, !dbg !43
-  store i32 %5, i32* %3, align 4, !dbg !42
-  call void @swap(i32* noundef %2, i32* noundef @global), !dbg !44
-  %6 = load i32, i32* %2, align 4, !dbg !45
-  %7 = icmp ne i32 %6, 3, !dbg !47
-  br i1 %7, label %12, label %8, !dbg !48
+entry:
+  %retval = alloca i32, align 4
+  %local = alloca i32, align 4
+  %old = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %local, metadata !38, metadata !DIExpression()), !dbg !39
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !40
+  store i32 %call, i32* %local, align 4, !dbg !39
+  call void @llvm.dbg.declare(metadata i32* %old, metadata !41, metadata !DIExpression()), !dbg !42
+  %0 = load i32, i32* %local, align 4, !dbg !43
+  store i32 %0, i32* %old, align 4, !dbg !42
+  call void @swap(i32* noundef %local, i32* noundef @global), !dbg !44
+  %1 = load i32, i32* %local, align 4, !dbg !45
+  %cmp = icmp ne i32 %1, 3, !dbg !47
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !48
 
-8:
-  %9 = load i32, i32* @global, align 4, !dbg !49
-  %10 = load i32, i32* %3, align 4, !dbg !50
-  %11 = icmp ne i32 %9, %10, !dbg !51
-  br i1 %11, label %12, label %13, !dbg !52
+lor.lhs.false:
+  %2 = load i32, i32* @global, align 4, !dbg !49
+  %3 = load i32, i32* %old, align 4, !dbg !50
+  %cmp1 = icmp ne i32 %2, %3, !dbg !51
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !52
 
-12:
+if.then:
   call void @reach_error(), !dbg !53
-  br label %13, !dbg !53
+  br label %if.end, !dbg !53
 
-13:
-  call void @swap(i32* noundef %2, i32* noundef %2), !dbg !54
-  %14 = load i32, i32* %2, align 4, !dbg !55
-  %15 = icmp ne i32 %14, 3, !dbg !57
-  br i1 %15, label %16, label %17, !dbg !58
+if.end:
+  call void @swap(i32* noundef %local, i32* noundef %local), !dbg !54
+  %4 = load i32, i32* %local, align 4, !dbg !55
+  %cmp2 = icmp ne i32 %4, 3, !dbg !57
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !58
 
-16:
+if.then3:
   call void @reach_error(), !dbg !59
-  br label %17, !dbg !59
+  br label %if.end4, !dbg !59
 
-17:
+if.end4:
   ret i32 0, !dbg !60
 }
 

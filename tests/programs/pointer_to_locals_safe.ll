@@ -3,62 +3,63 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32*, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  store i32 1, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !17, metadata !DIExpression()), !dbg !18
-  store i32 2, i32* %3, align 4, !dbg !18
-  call void @llvm.dbg.declare(metadata i32** %4, metadata !19, metadata !DIExpression()), !dbg !21
-  %5 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !22
-  br i1 %5, label %6, label %7, !dbg !22
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  %p = alloca i32*, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  store i32 1, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !17, metadata !DIExpression()), !dbg !18
+  store i32 2, i32* %y, align 4, !dbg !18
+  call void @llvm.dbg.declare(metadata i32** %p, metadata !19, metadata !DIExpression()), !dbg !21
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !22
+  br i1 %call, label %cond.true, label %cond.false, !dbg !22
 
-6:
-  br label %8, !dbg !22
+cond.true:
+  br label %cond.end, !dbg !22
 
-7:
-  br label %8, !dbg !22
+cond.false:
+  br label %cond.end, !dbg !22
 
-8:
-  %9 = phi i32* [ %2, %6 ], [ %3, %7 ], !dbg !22
-  store i32* %9, i32** %4, align 8, !dbg !21
-  %10 = load i32*, i32** %4, align 8, !dbg !23
-  store i32 5, i32* %10, align 4, !dbg !24
-  %11 = load i32, i32* %2, align 4, !dbg !25
-  %12 = load i32, i32* %3, align 4, !dbg !27
-  %13 = add nsw i32 %11, %12, !dbg !28
-  %14 = icmp ne i32 %13, 7, !dbg !29
-  br i1 %14, label %15, label %21, !dbg !30
+cond.end:
+  %cond = phi i32* [ %x, %cond.true ], [ %y, %cond.false ], !dbg !22
+  store i32* %cond, i32** %p, align 8, !dbg !21
+  %0 = load i32*, i32** %p, align 8, !dbg !23
+  store i32 5, i32* %0, align 4, !dbg !24
+  %1 = load i32, i32* %x, align 4, !dbg !25
+  %2 = load i32, i32* %y, align 4, !dbg !27
+  %add = add nsw i32 %1, %2, !dbg !28
+  %cmp = icmp ne i32 %add, 7, !dbg !29
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !30
 
-15:
-  %16 = load i32, i32* %2, align 4, !dbg !31
-  %17 = load i32, i32* %3, align 4, !dbg !32
-  %18 = add nsw i32 %16, %17, !dbg !33
-  %19 = icmp ne i32 %18, 6, !dbg !34
-  br i1 %19, label %20, label %21, !dbg !35
+land.lhs.true:
+  %3 = load i32, i32* %x, align 4, !dbg !31
+  %4 = load i32, i32* %y, align 4, !dbg !32
+  %add1 = add nsw i32 %3, %4, !dbg !33
+  %cmp2 = icmp ne i32 %add1, 6, !dbg !34
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !35
 
-20:
+if.then:
   call void @reach_error(), !dbg !36
-  br label %21, !dbg !36
+  br label %if.end, !dbg !36
 
-21:
-  %22 = load i32*, i32** %4, align 8, !dbg !37
-  %23 = icmp eq i32* %22, %2, !dbg !39
-  br i1 %23, label %24, label %28, !dbg !40
+if.end:
+  %5 = load i32*, i32** %p, align 8, !dbg !37
+  %cmp3 = icmp eq i32* %5, %x, !dbg !39
+  br i1 %cmp3, label %land.lhs.true4, label %if.end7, !dbg !40
 
-24:
-  %25 = load i32, i32* %3, align 4, !dbg !41
-  %26 = icmp ne i32 %25, 2, !dbg !42
-  br i1 %26, label %27, label %28, !dbg !43
+land.lhs.true4:
+  %6 = load i32, i32* %y, align 4, !dbg !41
+  %cmp5 = icmp ne i32 %6, 2, !dbg !42
+  br i1 %cmp5, label %if.then6, label %if.end7, !dbg !43
 
-27:
+if.then6:
   call void @reach_error(), !dbg !44
-  br label %28, !dbg !44
+  br label %if.end7, !dbg !44
 
-28:
+if.end7:
   ret i32 0, !dbg !45
 }
 

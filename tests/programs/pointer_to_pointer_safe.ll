@@ -5,94 +5,96 @@ target triple = "x86_64-pc-linux-gnu"
 @a = dso_local global i32 1, align 4, !dbg !0
 @b = dso_local global i32 2, align 4, !dbg !5
 
-define dso_local void @retarget(i32** noundef %0, i32* noundef %1) !dbg !16 {
-  %3 = alloca i32**, align 8
-  %4 = alloca i32*, align 8
-  store i32** %0, i32*** %3, align 8
-  call void @llvm.dbg.declare(metadata i32*** %3, metadata !22, metadata !DIExpression()), !dbg !23
-  store i32* %1, i32** %4, align 8
-  call void @llvm.dbg.declare(metadata i32** %4, metadata !24, metadata !DIExpression()), !dbg !25
-  %5 = load i32*, i32** %4, align 8, !dbg !26
-  %6 = load i32**, i32*** %3, align 8, !dbg !27
-  store i32* %5, i32** %6, align 8, !dbg !28
+define dso_local void @retarget(i32** noundef %p, i32* noundef %to) !dbg !16 {
+entry:
+  %p.addr = alloca i32**, align 8
+  %to.addr = alloca i32*, align 8
+  store i32** %p, i32*** %p.addr, align 8
+  call void @llvm.dbg.declare(metadata i32*** %p.addr, metadata !22, metadata !DIExpression()), !dbg !23
+  store i32* %to, i32** %to.addr, align 8
+  call void @llvm.dbg.declare(metadata i32** %to.addr, metadata !24, metadata !DIExpression()), !dbg !25
+  %0 = load i32*, i32** %to.addr, align 8, !dbg !26
+  %1 = load i32**, i32*** %p.addr, align 8, !dbg !27
+  store i32* %0, i32** %1, align 8, !dbg !28
   ret void, !dbg !29
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 define dso_local i32 @main() !dbg !30 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32*, align 8
-  %3 = alloca i32**, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32** %2, metadata !33, metadata !DIExpression()), !dbg !34
-  store i32* @a, i32** %2, align 8, !dbg !34
-  call void @llvm.dbg.declare(metadata i32*** %3, metadata !35, metadata !DIExpression()), !dbg !36
-  store i32** %2, i32*** %3, align 8, !dbg !36
-  %4 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !37
-  br i1 %4, label %5, label %7, !dbg !39
+entry:
+  %retval = alloca i32, align 4
+  %p = alloca i32*, align 8
+  %pp = alloca i32**, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32** %p, metadata !33, metadata !DIExpression()), !dbg !34
+  store i32* @a, i32** %p, align 8, !dbg !34
+  call void @llvm.dbg.declare(metadata i32*** %pp, metadata !35, metadata !DIExpression()), !dbg !36
+  store i32** %p, i32*** %pp, align 8, !dbg !36
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !37
+  br i1 %call, label %if.then, label %if.end, !dbg !39
 
-5:
-  %6 = load i32**, i32*** %3, align 8, !dbg !40
-  call void @retarget(i32** noundef %6, i32* noundef @b), !dbg !41
-  br label %7, !dbg !41
+if.then:
+  %0 = load i32**, i32*** %pp, align 8, !dbg !40
+  call void @retarget(i32** noundef %0, i32* noundef @b), !dbg !41
+  br label %if.end, !dbg !41
 
-7:
-  %8 = load i32**, i32*** %3, align 8, !dbg !42
-  %9 = load i32*, i32** %8, align 8, !dbg !43
-  store i32 9, i32* %9, align 4, !dbg !44
-  %10 = load i32*, i32** %2, align 8, !dbg !45
-  %11 = icmp eq i32* %10, @b, !dbg !47
-  br i1 %11, label %12, label %19, !dbg !48
+if.end:
+  %1 = load i32**, i32*** %pp, align 8, !dbg !42
+  %2 = load i32*, i32** %1, align 8, !dbg !43
+  store i32 9, i32* %2, align 4, !dbg !44
+  %3 = load i32*, i32** %p, align 8, !dbg !45
+  %cmp = icmp eq i32* %3, @b, !dbg !47
+  br i1 %cmp, label %land.lhs.true, label %if.end4, !dbg !48
 
-12:
-  %13 = load i32, i32* @a, align 4, !dbg !49
-  %14 = icmp ne i32 %13, 1, !dbg !50
-  br i1 %14, label %18, label %15, !dbg !51
+land.lhs.true:
+  %4 = load i32, i32* @a, align 4, !dbg !49
+  %cmp1 = icmp ne i32 %4, 1, !dbg !50
+  br i1 %cmp1, label %if.then3, label %lor.lhs.false, !dbg !51
 
-15:
-  %16 = load i32, i32* @b, align 4, !dbg !52
-  %17 = icmp ne i32 %16, 9, !dbg !53
-  br i1 %17, label %18, label %19, !dbg !54
+lor.lhs.false:
+  %5 = load i32, i32* @b, align 4, !dbg !52
+  %cmp2 = icmp ne i32 %5, 9, !dbg !53
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !54
 
-18:
+if.then3:
   call void @reach_error(), !dbg !55
-  br label %19, !dbg !55
+  br label %if.end4, !dbg !55
 
-19:
-  %20 = load i32*, i32** %2, align 8, !dbg !56
-  %21 = icmp eq i32* %20, @a, !dbg !58
-  br i1 %21, label %22, label %29, !dbg !59
+if.end4:
+  %6 = load i32*, i32** %p, align 8, !dbg !56
+  %cmp5 = icmp eq i32* %6, @a, !dbg !58
+  br i1 %cmp5, label %land.lhs.true6, label %if.end11, !dbg !59
 
-22:
-  %23 = load i32, i32* @a, align 4, !dbg !60
-  %24 = icmp ne i32 %23, 9, !dbg !61
-  br i1 %24, label %28, label %25, !dbg !62
+land.lhs.true6:
+  %7 = load i32, i32* @a, align 4, !dbg !60
+  %cmp7 = icmp ne i32 %7, 9, !dbg !61
+  br i1 %cmp7, label %if.then10, label %lor.lhs.false8, !dbg !62
 
-25:
-  %26 = load i32, i32* @b, align 4, !dbg !63
-  %27 = icmp ne i32 %26, 2, !dbg !64
-  br i1 %27, label %28, label %29, !dbg !65
+lor.lhs.false8:
+  %8 = load i32, i32* @b, align 4, !dbg !63
+  %cmp9 = icmp ne i32 %8, 2, !dbg !64
+  br i1 %cmp9, label %if.then10, label %if.end11, !dbg !65
 
-28:
+if.then10:
   call void @reach_error(), !dbg !66
-  br label %29, !dbg !66
+  br label %if.end11, !dbg !66
 
-29:
-  %30 = load i32*, i32** %2, align 8, !dbg !67
-  %31 = icmp ne i32* %30, @a, !dbg !69
-  br i1 %31, label %32, label %36, !dbg !70
+if.end11:
+  %9 = load i32*, i32** %p, align 8, !dbg !67
+  %cmp12 = icmp ne i32* %9, @a, !dbg !69
+  br i1 %cmp12, label %land.lhs.true13, label %if.end16, !dbg !70
 
-32:
-  %33 = load i32*, i32** %2, align 8, !dbg !71
-  %34 = icmp ne i32* %33, @b, !dbg !72
-  br i1 %34, label %35, label %36, !dbg !73
+land.lhs.true13:
+  %10 = load i32*, i32** %p, align 8, !dbg !71
+  %cmp14 = icmp ne i32* %10, @b, !dbg !72
+  br i1 %cmp14, label %if.then15, label %if.end16, !dbg !73
 
-35:
+if.then15:
   call void @reach_error(), !dbg !74
-  br label %36, !dbg !74
+  br label %if.end16, !dbg !74
 
-36:
+if.end16:
   ret i32 0, !dbg !75
 }
 

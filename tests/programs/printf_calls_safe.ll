@@ -7,58 +7,59 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.2 = private unnamed_addr constant [11 x i8] c"%d %ld %c\0A\00", align 1
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i64, align 8
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  store i32 1, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i64* %3, metadata !17, metadata !DIExpression()), !dbg !19
-  store i64 0, i64* %3, align 8, !dbg !19
-  %5 = load i32, i32* %2, align 4, !dbg !20
-  %6 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i32 noundef %5, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0)), !dbg !21
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !22, metadata !DIExpression()), !dbg !24
-  store i32 0, i32* %4, align 4, !dbg !24
-  br label %7, !dbg !25
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %total = alloca i64, align 8
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  store i32 1, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i64* %total, metadata !17, metadata !DIExpression()), !dbg !19
+  store i64 0, i64* %total, align 8, !dbg !19
+  %0 = load i32, i32* %x, align 4, !dbg !20
+  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i32 noundef %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0)), !dbg !21
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !22, metadata !DIExpression()), !dbg !24
+  store i32 0, i32* %i, align 4, !dbg !24
+  br label %for.cond, !dbg !25
 
-7:
-  %8 = load i32, i32* %4, align 4, !dbg !26
-  %9 = icmp slt i32 %8, 3, !dbg !28
-  br i1 %9, label %10, label %21, !dbg !29
+for.cond:
+  %1 = load i32, i32* %i, align 4, !dbg !26
+  %cmp = icmp slt i32 %1, 3, !dbg !28
+  br i1 %cmp, label %for.body, label %for.end, !dbg !29
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !30
-  %12 = sext i32 %11 to i64, !dbg !30
-  %13 = load i64, i64* %3, align 8, !dbg !32
-  %14 = add nsw i64 %13, %12, !dbg !32
-  store i64 %14, i64* %3, align 8, !dbg !32
-  %15 = load i32, i32* %4, align 4, !dbg !33
-  %16 = load i64, i64* %3, align 8, !dbg !34
-  %17 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i32 noundef %15, i64 noundef %16, i32 noundef 99), !dbg !35
-  br label %18, !dbg !36
+for.body:
+  %2 = load i32, i32* %x, align 4, !dbg !30
+  %conv = sext i32 %2 to i64, !dbg !30
+  %3 = load i64, i64* %total, align 8, !dbg !32
+  %add = add nsw i64 %3, %conv, !dbg !32
+  store i64 %add, i64* %total, align 8, !dbg !32
+  %4 = load i32, i32* %i, align 4, !dbg !33
+  %5 = load i64, i64* %total, align 8, !dbg !34
+  %call1 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i32 noundef %4, i64 noundef %5, i32 noundef 99), !dbg !35
+  br label %for.inc, !dbg !36
 
-18:
-  %19 = load i32, i32* %4, align 4, !dbg !37
-  %20 = add nsw i32 %19, 1, !dbg !37
-  store i32 %20, i32* %4, align 4, !dbg !37
-  br label %7, !dbg !38, !llvm.loop !39
+for.inc:
+  %6 = load i32, i32* %i, align 4, !dbg !37
+  %inc = add nsw i32 %6, 1, !dbg !37
+  store i32 %inc, i32* %i, align 4, !dbg !37
+  br label %for.cond, !dbg !38, !llvm.loop !39
 
-21:
-  %22 = load i64, i64* %3, align 8, !dbg !42
-  %23 = icmp ne i64 %22, 3, !dbg !44
-  br i1 %23, label %27, label %24, !dbg !45
+for.end:
+  %7 = load i64, i64* %total, align 8, !dbg !42
+  %cmp2 = icmp ne i64 %7, 3, !dbg !44
+  br i1 %cmp2, label %if.then, label %lor.lhs.false, !dbg !45
 
-24:
-  %25 = load i32, i32* %2, align 4, !dbg !46
-  %26 = icmp ne i32 %25, 1, !dbg !47
-  br i1 %26, label %27, label %28, !dbg !48
+lor.lhs.false:
+  %8 = load i32, i32* %x, align 4, !dbg !46
+  %cmp4 = icmp ne i32 %8, 1, !dbg !47
+  br i1 %cmp4, label %if.then, label %if.end, !dbg !48
 
-27:
+if.then:
   call void @reach_error(), !dbg !49
-  br label %28, !dbg !49
+  br label %if.end, !dbg !49
 
-28:
+if.end:
   ret i32 0, !dbg !50
 }
 

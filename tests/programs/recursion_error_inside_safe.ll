@@ -4,33 +4,34 @@ target triple = "x86_64-pc-linux-gnu"
 
 @depth = dso_local global i32 0, align 4, !dbg !0
 
-define dso_local void @down(i32 noundef %0) !dbg !14 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !18, metadata !DIExpression()), !dbg !19
-  %3 = load i32, i32* @depth, align 4, !dbg !20
-  %4 = add nsw i32 %3, 1, !dbg !20
-  store i32 %4, i32* @depth, align 4, !dbg !20
-  %5 = load i32, i32* %2, align 4, !dbg !21
-  %6 = icmp slt i32 %5, 0, !dbg !23
-  br i1 %6, label %7, label %8, !dbg !24
+define dso_local void @down(i32 noundef %n) !dbg !14 {
+entry:
+  %n.addr = alloca i32, align 4
+  store i32 %n, i32* %n.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %n.addr, metadata !18, metadata !DIExpression()), !dbg !19
+  %0 = load i32, i32* @depth, align 4, !dbg !20
+  %inc = add nsw i32 %0, 1, !dbg !20
+  store i32 %inc, i32* @depth, align 4, !dbg !20
+  %1 = load i32, i32* %n.addr, align 4, !dbg !21
+  %cmp = icmp slt i32 %1, 0, !dbg !23
+  br i1 %cmp, label %if.then, label %if.end, !dbg !24
 
-7:
+if.then:
   call void @reach_error(), !dbg !25
-  br label %8, !dbg !25
+  br label %if.end, !dbg !25
 
-8:
-  %9 = load i32, i32* %2, align 4, !dbg !26
-  %10 = icmp sgt i32 %9, 0, !dbg !28
-  br i1 %10, label %11, label %14, !dbg !29
+if.end:
+  %2 = load i32, i32* %n.addr, align 4, !dbg !26
+  %cmp1 = icmp sgt i32 %2, 0, !dbg !28
+  br i1 %cmp1, label %if.then2, label %if.end3, !dbg !29
 
-11:
-  %12 = load i32, i32* %2, align 4, !dbg !30
-  %13 = sub nsw i32 %12, 2, !dbg !31
-  call void @down(i32 noundef %13), !dbg !32
-  br label %14, !dbg !32
+if.then2:
+  %3 = load i32, i32* %n.addr, align 4, !dbg !30
+  %sub = sub nsw i32 %3, 2, !dbg !31
+  call void @down(i32 noundef %sub), !dbg !32
+  br label %if.end3, !dbg !32
 
-14:
+if.end3:
   ret void, !dbg !33
 }
 
@@ -39,35 +40,36 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata)
 declare void @reach_error()
 
 define dso_local i32 @main() !dbg !34 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !37, metadata !DIExpression()), !dbg !38
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !39
-  store i32 %3, i32* %2, align 4, !dbg !38
-  %4 = load i32, i32* %2, align 4, !dbg !40
-  %5 = icmp slt i32 %4, 0, !dbg !42
-  br i1 %5, label %9, label %6, !dbg !43
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !37, metadata !DIExpression()), !dbg !38
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !39
+  store i32 %call, i32* %n, align 4, !dbg !38
+  %0 = load i32, i32* %n, align 4, !dbg !40
+  %cmp = icmp slt i32 %0, 0, !dbg !42
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !43
 
-6:
-  %7 = load i32, i32* %2, align 4, !dbg !44
-  %8 = icmp sgt i32 %7, 50, !dbg !45
-  br i1 %8, label %9, label %10, !dbg !46
+lor.lhs.false:
+  %1 = load i32, i32* %n, align 4, !dbg !44
+  %cmp1 = icmp sgt i32 %1, 50, !dbg !45
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !46
 
-9:
-  store i32 0, i32* %1, align 4, !dbg !47
-  br label %13, !dbg !47
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !47
+  br label %return, !dbg !47
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !48
-  %12 = mul nsw i32 2, %11, !dbg !49
-  call void @down(i32 noundef %12), !dbg !50
-  store i32 0, i32* %1, align 4, !dbg !51
-  br label %13, !dbg !51
+if.end:
+  %2 = load i32, i32* %n, align 4, !dbg !48
+  %mul = mul nsw i32 2, %2, !dbg !49
+  call void @down(i32 noundef %mul), !dbg !50
+  store i32 0, i32* %retval, align 4, !dbg !51
+  br label %return, !dbg !51
 
-13:
-  %14 = load i32, i32* %1, align 4, !dbg !52
-  ret i32 %14, !dbg !52
+return:
+  %3 = load i32, i32* %retval, align 4, !dbg !52
+  ret i32 %3, !dbg !52
 }
 
 declare i32 @__VERIFIER_nondet_int()

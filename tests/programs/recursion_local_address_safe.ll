@@ -2,58 +2,59 @@ source_filename = "recursion_local_address_safe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local i32 @deepest(i32* noundef %0, i32 noundef %1) !dbg !10 {
-  %3 = alloca i32, align 4
-  %4 = alloca i32*, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  store i32* %0, i32** %4, align 8
-  call void @llvm.dbg.declare(metadata i32** %4, metadata !16, metadata !DIExpression()), !dbg !17
-  store i32 %1, i32* %5, align 4
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !18, metadata !DIExpression()), !dbg !19
-  call void @llvm.dbg.declare(metadata i32* %6, metadata !20, metadata !DIExpression()), !dbg !21
-  %7 = load i32, i32* %5, align 4, !dbg !22
-  store i32 %7, i32* %6, align 4, !dbg !21
-  %8 = load i32*, i32** %4, align 8, !dbg !23
-  %9 = icmp ne i32* %8, null, !dbg !23
-  br i1 %9, label %10, label %17, !dbg !25
+define dso_local i32 @deepest(i32* noundef %above, i32 noundef %n) !dbg !10 {
+entry:
+  %retval = alloca i32, align 4
+  %above.addr = alloca i32*, align 8
+  %n.addr = alloca i32, align 4
+  %mine = alloca i32, align 4
+  store i32* %above, i32** %above.addr, align 8
+  call void @llvm.dbg.declare(metadata i32** %above.addr, metadata !16, metadata !DIExpression()), !dbg !17
+  store i32 %n, i32* %n.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %n.addr, metadata !18, metadata !DIExpression()), !dbg !19
+  call void @llvm.dbg.declare(metadata i32* %mine, metadata !20, metadata !DIExpression()), !dbg !21
+  %0 = load i32, i32* %n.addr, align 4, !dbg !22
+  store i32 %0, i32* %mine, align 4, !dbg !21
+  %1 = load i32*, i32** %above.addr, align 8, !dbg !23
+  %tobool = icmp ne i32* %1, null, !dbg !23
+  br i1 %tobool, label %land.lhs.true, label %if.end, !dbg !25
 
-10:
-  %11 = load i32, i32* %6, align 4, !dbg !26
-  %12 = load i32*, i32** %4, align 8, !dbg !27
-  %13 = load i32, i32* %12, align 4, !dbg !28
-  %14 = sub nsw i32 %13, 1, !dbg !29
-  %15 = icmp ne i32 %11, %14, !dbg !30
-  br i1 %15, label %16, label %17, !dbg !31
+land.lhs.true:
+  %2 = load i32, i32* %mine, align 4, !dbg !26
+  %3 = load i32*, i32** %above.addr, align 8, !dbg !27
+  %4 = load i32, i32* %3, align 4, !dbg !28
+  %sub = sub nsw i32 %4, 1, !dbg !29
+  %cmp = icmp ne i32 %2, %sub, !dbg !30
+  br i1 %cmp, label %if.then, label %if.end, !dbg !31
 
-16:
+if.then:
   call void @reach_error(), !dbg !32
-  br label %17, !dbg !32
+  br label %if.end, !dbg !32
 
-17:
-  %18 = load i32, i32* %5, align 4, !dbg !33
-  %19 = icmp eq i32 %18, 0, !dbg !35
-  br i1 %19, label %20, label %22, !dbg !36
+if.end:
+  %5 = load i32, i32* %n.addr, align 4, !dbg !33
+  %cmp1 = icmp eq i32 %5, 0, !dbg !35
+  br i1 %cmp1, label %if.then2, label %if.end3, !dbg !36
 
-20:
-  %21 = load i32, i32* %6, align 4, !dbg !37
-  store i32 %21, i32* %3, align 4, !dbg !38
-  br label %30, !dbg !38
+if.then2:
+  %6 = load i32, i32* %mine, align 4, !dbg !37
+  store i32 %6, i32* %retval, align 4, !dbg !38
+  br label %return, !dbg !38
 
-22:
-  %23 = load i32, i32* %5, align 4, !dbg !39
-  %24 = sub nsw i32 %23, 1, !dbg !40
-  %25 = call i32 @deepest(i32* noundef %6, i32 noundef %24), !dbg !41
-  %26 = load i32, i32* %6, align 4, !dbg !42
-  %27 = load i32, i32* %5, align 4, !dbg !43
-  %28 = sub nsw i32 %26, %27, !dbg !44
-  %29 = add nsw i32 %25, %28, !dbg !45
-  store i32 %29, i32* %3, align 4, !dbg !46
-  br label %30, !dbg !46
+if.end3:
+  %7 = load i32, i32* %n.addr, align 4, !dbg !39
+  %sub4 = sub nsw i32 %7, 1, !dbg !40
+  %call = call i32 @deepest(i32* noundef %mine, i32 noundef %sub4), !dbg !41
+  %8 = load i32, i32* %mine, align 4, !dbg !42
+  %9 = load i32, i32* %n.addr, align 4, !dbg !43
+  %sub5 = sub nsw i32 %8, %9, !dbg !44
+  %add = add nsw i32 %call, %sub5, !dbg !45
+  store i32 %add, i32* %retval, align 4, !dbg !46
+  br label %return, !dbg !46
 
-30:
-  %31 = load i32, i32* %3, align 4, !dbg !47
-  ret i32 %31, !dbg !47
+return:
+  %10 = load i32, i32* %retval, align 4, !dbg !47
+  ret i32 %10, !dbg !47
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
@@ -61,17 +62,18 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata)
 declare void @reach_error()
 
 define dso_local i32 @main() !dbg !48 {
-  %1 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %2 = call i32 @deepest(i32* noundef null, i32 noundef 3), !dbg !51
-  %3 = icmp ne i32 %2, 0, !dbg !53
-  br i1 %3, label %4, label %5, !dbg !54
+entry:
+  %retval = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @deepest(i32* noundef null, i32 noundef 3), !dbg !51
+  %cmp = icmp ne i32 %call, 0, !dbg !53
+  br i1 %cmp, label %if.then, label %if.end, !dbg !54
 
-4:
+if.then:
   call void @reach_error(), !dbg !55
-  br label %5, !dbg !55
+  br label %if.end, !dbg !55
 
-5:
+if.end:
   ret i32 0, !dbg !56
 }
 

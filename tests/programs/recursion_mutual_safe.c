@@ -1,14 +1,15 @@
 /* expect: safe; property: unreach-call; two functions that call each other */
 extern void reach_error(void);
-extern unsigned __VERIFIER_nondet_uint(void);
+extern int __VERIFIER_nondet_int(void);
 
-int odd(unsigned n);
+int pong(int n);
 
-int even(unsigned n) { return n == 0 ? 1 : odd(n - 1); }
-int odd(unsigned n) { return n == 0 ? 0 : even(n - 1); }
+int ping(int n) { return n <= 0 ? 0 : pong(n - 1) + 1; }
+int pong(int n) { return n <= 0 ? 0 : ping(n - 1) + 2; }
 
 int main(void) {
-  unsigned n = __VERIFIER_nondet_uint();
-  if (even(n) && odd(n)) reach_error();
+  int n = __VERIFIER_nondet_int();
+  if (n < 0 || n > 1000) return 0;
+  if (ping(n) < n) reach_error();
   return 0;
 }

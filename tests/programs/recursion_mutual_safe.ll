@@ -2,79 +2,98 @@ source_filename = "recursion_mutual_safe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local i32 @even(i32 noundef %0) !dbg !10 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !16, metadata !DIExpression()), !dbg !17
-  %3 = load i32, i32* %2, align 4, !dbg !18
-  %4 = icmp eq i32 %3, 0, !dbg !19
-  br i1 %4, label %5, label %6, !dbg !18
+define dso_local i32 @ping(i32 noundef %n) !dbg !10 {
+entry:
+  %n.addr = alloca i32, align 4
+  store i32 %n, i32* %n.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %n.addr, metadata !15, metadata !DIExpression()), !dbg !16
+  %0 = load i32, i32* %n.addr, align 4, !dbg !17
+  %cmp = icmp sle i32 %0, 0, !dbg !18
+  br i1 %cmp, label %cond.true, label %cond.false, !dbg !17
 
-5:
-  br label %10, !dbg !18
+cond.true:
+  br label %cond.end, !dbg !17
 
-6:
-  %7 = load i32, i32* %2, align 4, !dbg !20
-  %8 = sub i32 %7, 1, !dbg !21
-  %9 = call i32 @odd(i32 noundef %8), !dbg !22
-  br label %10, !dbg !18
+cond.false:
+  %1 = load i32, i32* %n.addr, align 4, !dbg !19
+  %sub = sub nsw i32 %1, 1, !dbg !20
+  %call = call i32 @pong(i32 noundef %sub), !dbg !21
+  %add = add nsw i32 %call, 1, !dbg !22
+  br label %cond.end, !dbg !17
 
-10:
-  %11 = phi i32 [ 1, %5 ], [ %9, %6 ], !dbg !18
-  ret i32 %11, !dbg !23
+cond.end:
+  %cond = phi i32 [ 0, %cond.true ], [ %add, %cond.false ], !dbg !17
+  ret i32 %cond, !dbg !23
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
-define dso_local i32 @odd(i32 noundef %0) !dbg !24 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !25, metadata !DIExpression()), !dbg !26
-  %3 = load i32, i32* %2, align 4, !dbg !27
-  %4 = icmp eq i32 %3, 0, !dbg !28
-  br i1 %4, label %5, label %6, !dbg !27
+define dso_local i32 @pong(i32 noundef %n) !dbg !24 {
+entry:
+  %n.addr = alloca i32, align 4
+  store i32 %n, i32* %n.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %n.addr, metadata !25, metadata !DIExpression()), !dbg !26
+  %0 = load i32, i32* %n.addr, align 4, !dbg !27
+  %cmp = icmp sle i32 %0, 0, !dbg !28
+  br i1 %cmp, label %cond.true, label %cond.false, !dbg !27
 
-5:
-  br label %10, !dbg !27
+cond.true:
+  br label %cond.end, !dbg !27
 
-6:
-  %7 = load i32, i32* %2, align 4, !dbg !29
-  %8 = sub i32 %7, 1, !dbg !30
-  %9 = call i32 @even(i32 noundef %8), !dbg !31
-  br label %10, !dbg !27
+cond.false:
+  %1 = load i32, i32* %n.addr, align 4, !dbg !29
+  %sub = sub nsw i32 %1, 1, !dbg !30
+  %call = call i32 @ping(i32 noundef %sub), !dbg !31
+  %add = add nsw i32 %call, 2, !dbg !32
+  br label %cond.end, !dbg !27
 
-10:
-  %11 = phi i32 [ 0, %5 ], [ %9, %6 ], !dbg !27
-  ret i32 %11, !dbg !32
+cond.end:
+  %cond = phi i32 [ 0, %cond.true ], [ %add, %cond.false ], !dbg !27
+  ret i32 %cond, !dbg !33
 }
 
-define dso_local i32 @main() !dbg !33 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !36, metadata !DIExpression()), !dbg !37
-  %3 = call i32 @__VERIFIER_nondet_uint(), !dbg !38
-  store i32 %3, i32* %2, align 4, !dbg !37
-  %4 = load i32, i32* %2, align 4, !dbg !39
-  %5 = call i32 @even(i32 noundef %4), !dbg !41
-  %6 = icmp ne i32 %5, 0, !dbg !41
-  br i1 %6, label %7, label %12, !dbg !42
+define dso_local i32 @main() !dbg !34 {
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !37, metadata !DIExpression()), !dbg !38
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !39
+  store i32 %call, i32* %n, align 4, !dbg !38
+  %0 = load i32, i32* %n, align 4, !dbg !40
+  %cmp = icmp slt i32 %0, 0, !dbg !42
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !43
 
-7:
-  %8 = load i32, i32* %2, align 4, !dbg !43
-  %9 = call i32 @odd(i32 noundef %8), !dbg !44
-  %10 = icmp ne i32 %9, 0, !dbg !44
-  br i1 %10, label %11, label %12, !dbg !45
+lor.lhs.false:
+  %1 = load i32, i32* %n, align 4, !dbg !44
+  %cmp1 = icmp sgt i32 %1, 1000, !dbg !45
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !46
 
-11:
-  call void @reach_error(), !dbg !46
-  br label %12, !dbg !46
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !47
+  br label %return, !dbg !47
 
-12:
-  ret i32 0, !dbg !47
+if.end:
+  %2 = load i32, i32* %n, align 4, !dbg !48
+  %call2 = call i32 @ping(i32 noundef %2), !dbg !50
+  %3 = load i32, i32* %n, align 4, !dbg !51
+  %cmp3 = icmp slt i32 %call2, %3, !dbg !52
+  br i1 %cmp3, label %if.then4, label %if.end5, !dbg !53
+
+if.then4:
+  call void @reach_error(), !dbg !54
+  br label %if.end5, !dbg !54
+
+if.end5:
+  store i32 0, i32* %retval, align 4, !dbg !55
+  br label %return, !dbg !55
+
+return:
+  %4 = load i32, i32* %retval, align 4, !dbg !56
+  ret i32 %4, !dbg !56
 }
 
-declare i32 @__VERIFIER_nondet_uint()
+declare i32 @__VERIFIER_nondet_int()
 
 declare void @reach_error()
 
@@ -91,41 +110,50 @@ declare void @reach_error()
 !7 = !{i32 7, !"uwtable", i32 1}
 !8 = !{i32 7, !"frame-pointer", i32 2}
 
-!10 = distinct !DISubprogram(name: "even", scope: !1, file: !1, line: 7, type: !11, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !15)
+!10 = distinct !DISubprogram(name: "ping", scope: !1, file: !1, line: 7, type: !11, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !14)
 !11 = !DISubroutineType(types: !12)
-!12 = !{!13, !14}
+!12 = !{!13, !13}
 !13 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!14 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!15 = !{}
-!16 = !DILocalVariable(name: "n", arg: 1, scope: !10, file: !1, line: 7, type: !14)
-!17 = !DILocation(line: 7, column: 19, scope: !10)
-!18 = !DILocation(line: 7, column: 31, scope: !10)
-!19 = !DILocation(line: 7, column: 33, scope: !10)
-!20 = !DILocation(line: 7, column: 48, scope: !10)
-!21 = !DILocation(line: 7, column: 50, scope: !10)
-!22 = !DILocation(line: 7, column: 44, scope: !10)
-!23 = !DILocation(line: 7, column: 24, scope: !10)
-!24 = distinct !DISubprogram(name: "odd", scope: !1, file: !1, line: 8, type: !11, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !15)
-!25 = !DILocalVariable(name: "n", arg: 1, scope: !24, file: !1, line: 8, type: !14)
-!26 = !DILocation(line: 8, column: 18, scope: !24)
-!27 = !DILocation(line: 8, column: 30, scope: !24)
-!28 = !DILocation(line: 8, column: 32, scope: !24)
-!29 = !DILocation(line: 8, column: 48, scope: !24)
-!30 = !DILocation(line: 8, column: 50, scope: !24)
-!31 = !DILocation(line: 8, column: 43, scope: !24)
-!32 = !DILocation(line: 8, column: 23, scope: !24)
-!33 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 10, type: !34, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !15)
-!34 = !DISubroutineType(types: !35)
-!35 = !{!13}
-!36 = !DILocalVariable(name: "n", scope: !33, file: !1, line: 11, type: !14)
-!37 = !DILocation(line: 11, column: 12, scope: !33)
-!38 = !DILocation(line: 11, column: 16, scope: !33)
-!39 = !DILocation(line: 12, column: 12, scope: !40)
-!40 = distinct !DILexicalBlock(scope: !33, file: !1, line: 12, column: 7)
-!41 = !DILocation(line: 12, column: 7, scope: !40)
-!42 = !DILocation(line: 12, column: 15, scope: !40)
-!43 = !DILocation(line: 12, column: 22, scope: !40)
-!44 = !DILocation(line: 12, column: 18, scope: !40)
-!45 = !DILocation(line: 12, column: 7, scope: !33)
-!46 = !DILocation(line: 12, column: 26, scope: !40)
-!47 = !DILocation(line: 13, column: 3, scope: !33)
+!14 = !{}
+!15 = !DILocalVariable(name: "n", arg: 1, scope: !10, file: !1, line: 7, type: !13)
+!16 = !DILocation(line: 7, column: 14, scope: !10)
+!17 = !DILocation(line: 7, column: 26, scope: !10)
+!18 = !DILocation(line: 7, column: 28, scope: !10)
+!19 = !DILocation(line: 7, column: 44, scope: !10)
+!20 = !DILocation(line: 7, column: 46, scope: !10)
+!21 = !DILocation(line: 7, column: 39, scope: !10)
+!22 = !DILocation(line: 7, column: 51, scope: !10)
+!23 = !DILocation(line: 7, column: 19, scope: !10)
+!24 = distinct !DISubprogram(name: "pong", scope: !1, file: !1, line: 8, type: !11, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !14)
+!25 = !DILocalVariable(name: "n", arg: 1, scope: !24, file: !1, line: 8, type: !13)
+!26 = !DILocation(line: 8, column: 14, scope: !24)
+!27 = !DILocation(line: 8, column: 26, scope: !24)
+!28 = !DILocation(line: 8, column: 28, scope: !24)
+!29 = !DILocation(line: 8, column: 44, scope: !24)
+!30 = !DILocation(line: 8, column: 46, scope: !24)
+!31 = !DILocation(line: 8, column: 39, scope: !24)
+!32 = !DILocation(line: 8, column: 51, scope: !24)
+!33 = !DILocation(line: 8, column: 19, scope: !24)
+!34 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 10, type: !35, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !14)
+!35 = !DISubroutineType(types: !36)
+!36 = !{!13}
+!37 = !DILocalVariable(name: "n", scope: !34, file: !1, line: 11, type: !13)
+!38 = !DILocation(line: 11, column: 7, scope: !34)
+!39 = !DILocation(line: 11, column: 11, scope: !34)
+!40 = !DILocation(line: 12, column: 7, scope: !41)
+!41 = distinct !DILexicalBlock(scope: !34, file: !1, line: 12, column: 7)
+!42 = !DILocation(line: 12, column: 9, scope: !41)
+!43 = !DILocation(line: 12, column: 13, scope: !41)
+!44 = !DILocation(line: 12, column: 16, scope: !41)
+!45 = !DILocation(line: 12, column: 18, scope: !41)
+!46 = !DILocation(line: 12, column: 7, scope: !34)
+!47 = !DILocation(line: 12, column: 26, scope: !41)
+!48 = !DILocation(line: 13, column: 12, scope: !49)
+!49 = distinct !DILexicalBlock(scope: !34, file: !1, line: 13, column: 7)
+!50 = !DILocation(line: 13, column: 7, scope: !49)
+!51 = !DILocation(line: 13, column: 17, scope: !49)
+!52 = !DILocation(line: 13, column: 15, scope: !49)
+!53 = !DILocation(line: 13, column: 7, scope: !34)
+!54 = !DILocation(line: 13, column: 20, scope: !49)
+!55 = !DILocation(line: 14, column: 3, scope: !34)
+!56 = !DILocation(line: 15, column: 1, scope: !34)

@@ -2,75 +2,77 @@ source_filename = "recursion_safe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local i32 @count(i32 noundef %0) !dbg !10 {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 %0, i32* %3, align 4
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !15, metadata !DIExpression()), !dbg !16
-  %4 = load i32, i32* %3, align 4, !dbg !17
-  %5 = icmp sle i32 %4, 0, !dbg !19
-  br i1 %5, label %6, label %7, !dbg !20
+define dso_local i32 @count(i32 noundef %n) !dbg !10 {
+entry:
+  %retval = alloca i32, align 4
+  %n.addr = alloca i32, align 4
+  store i32 %n, i32* %n.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %n.addr, metadata !15, metadata !DIExpression()), !dbg !16
+  %0 = load i32, i32* %n.addr, align 4, !dbg !17
+  %cmp = icmp sle i32 %0, 0, !dbg !19
+  br i1 %cmp, label %if.then, label %if.end, !dbg !20
 
-6:
-  store i32 0, i32* %2, align 4, !dbg !21
-  br label %12, !dbg !21
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !21
+  br label %return, !dbg !21
 
-7:
-  %8 = load i32, i32* %3, align 4, !dbg !22
-  %9 = sub nsw i32 %8, 1, !dbg !23
-  %10 = call i32 @count(i32 noundef %9), !dbg !24
-  %11 = add nsw i32 %10, 1, !dbg !25
-  store i32 %11, i32* %2, align 4, !dbg !26
-  br label %12, !dbg !26
+if.end:
+  %1 = load i32, i32* %n.addr, align 4, !dbg !22
+  %sub = sub nsw i32 %1, 1, !dbg !23
+  %call = call i32 @count(i32 noundef %sub), !dbg !24
+  %add = add nsw i32 %call, 1, !dbg !25
+  store i32 %add, i32* %retval, align 4, !dbg !26
+  br label %return, !dbg !26
 
-12:
-  %13 = load i32, i32* %2, align 4, !dbg !27
-  ret i32 %13, !dbg !27
+return:
+  %2 = load i32, i32* %retval, align 4, !dbg !27
+  ret i32 %2, !dbg !27
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 define dso_local i32 @main() !dbg !28 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !31, metadata !DIExpression()), !dbg !32
-  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !33
-  store i32 %4, i32* %2, align 4, !dbg !32
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !34, metadata !DIExpression()), !dbg !35
-  %5 = load i32, i32* %2, align 4, !dbg !36
-  %6 = call i32 @count(i32 noundef %5), !dbg !37
-  store i32 %6, i32* %3, align 4, !dbg !35
-  %7 = load i32, i32* %2, align 4, !dbg !38
-  %8 = icmp sge i32 %7, 0, !dbg !40
-  br i1 %8, label %9, label %14, !dbg !41
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  %c = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !31, metadata !DIExpression()), !dbg !32
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !33
+  store i32 %call, i32* %n, align 4, !dbg !32
+  call void @llvm.dbg.declare(metadata i32* %c, metadata !34, metadata !DIExpression()), !dbg !35
+  %0 = load i32, i32* %n, align 4, !dbg !36
+  %call1 = call i32 @count(i32 noundef %0), !dbg !37
+  store i32 %call1, i32* %c, align 4, !dbg !35
+  %1 = load i32, i32* %n, align 4, !dbg !38
+  %cmp = icmp sge i32 %1, 0, !dbg !40
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !41
 
-9:
-  %10 = load i32, i32* %3, align 4, !dbg !42
-  %11 = load i32, i32* %2, align 4, !dbg !43
-  %12 = icmp ne i32 %10, %11, !dbg !44
-  br i1 %12, label %13, label %14, !dbg !45
+land.lhs.true:
+  %2 = load i32, i32* %c, align 4, !dbg !42
+  %3 = load i32, i32* %n, align 4, !dbg !43
+  %cmp2 = icmp ne i32 %2, %3, !dbg !44
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !45
 
-13:
+if.then:
   call void @reach_error(), !dbg !46
-  br label %14, !dbg !46
+  br label %if.end, !dbg !46
 
-14:
-  %15 = load i32, i32* %2, align 4, !dbg !47
-  %16 = icmp slt i32 %15, 0, !dbg !49
-  br i1 %16, label %17, label %21, !dbg !50
+if.end:
+  %4 = load i32, i32* %n, align 4, !dbg !47
+  %cmp3 = icmp slt i32 %4, 0, !dbg !49
+  br i1 %cmp3, label %land.lhs.true4, label %if.end6, !dbg !50
 
-17:
-  %18 = load i32, i32* %3, align 4, !dbg !51
-  %19 = icmp ne i32 %18, 0, !dbg !51
-  br i1 %19, label %20, label %21, !dbg !52
+land.lhs.true4:
+  %5 = load i32, i32* %c, align 4, !dbg !51
+  %tobool = icmp ne i32 %5, 0, !dbg !51
+  br i1 %tobool, label %if.then5, label %if.end6, !dbg !52
 
-20:
+if.then5:
   call void @reach_error(), !dbg !53
-  br label %21, !dbg !53
+  br label %if.end6, !dbg !53
 
-21:
+if.end6:
   ret i32 0, !dbg !54
 }
 

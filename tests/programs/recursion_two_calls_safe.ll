@@ -2,77 +2,79 @@ source_filename = "recursion_two_calls_safe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local i32 @fib(i32 noundef %0) !dbg !10 {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 %0, i32* %3, align 4
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !15, metadata !DIExpression()), !dbg !16
-  %4 = load i32, i32* %3, align 4, !dbg !17
-  %5 = icmp slt i32 %4, 2, !dbg !19
-  br i1 %5, label %6, label %8, !dbg !20
+define dso_local i32 @fib(i32 noundef %n) !dbg !10 {
+entry:
+  %retval = alloca i32, align 4
+  %n.addr = alloca i32, align 4
+  store i32 %n, i32* %n.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %n.addr, metadata !15, metadata !DIExpression()), !dbg !16
+  %0 = load i32, i32* %n.addr, align 4, !dbg !17
+  %cmp = icmp slt i32 %0, 2, !dbg !19
+  br i1 %cmp, label %if.then, label %if.end, !dbg !20
 
-6:
-  %7 = load i32, i32* %3, align 4, !dbg !21
-  store i32 %7, i32* %2, align 4, !dbg !22
-  br label %16, !dbg !22
+if.then:
+  %1 = load i32, i32* %n.addr, align 4, !dbg !21
+  store i32 %1, i32* %retval, align 4, !dbg !22
+  br label %return, !dbg !22
 
-8:
-  %9 = load i32, i32* %3, align 4, !dbg !23
-  %10 = sub nsw i32 %9, 1, !dbg !24
-  %11 = call i32 @fib(i32 noundef %10), !dbg !25
-  %12 = load i32, i32* %3, align 4, !dbg !26
-  %13 = sub nsw i32 %12, 2, !dbg !27
-  %14 = call i32 @fib(i32 noundef %13), !dbg !28
-  %15 = add nsw i32 %11, %14, !dbg !29
-  store i32 %15, i32* %2, align 4, !dbg !30
-  br label %16, !dbg !30
+if.end:
+  %2 = load i32, i32* %n.addr, align 4, !dbg !23
+  %sub = sub nsw i32 %2, 1, !dbg !24
+  %call = call i32 @fib(i32 noundef %sub), !dbg !25
+  %3 = load i32, i32* %n.addr, align 4, !dbg !26
+  %sub1 = sub nsw i32 %3, 2, !dbg !27
+  %call2 = call i32 @fib(i32 noundef %sub1), !dbg !28
+  %add = add nsw i32 %call, %call2, !dbg !29
+  store i32 %add, i32* %retval, align 4, !dbg !30
+  br label %return, !dbg !30
 
-16:
-  %17 = load i32, i32* %2, align 4, !dbg !31
-  ret i32 %17, !dbg !31
+return:
+  %4 = load i32, i32* %retval, align 4, !dbg !31
+  ret i32 %4, !dbg !31
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 define dso_local i32 @main() !dbg !32 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !35, metadata !DIExpression()), !dbg !36
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !37
-  store i32 %3, i32* %2, align 4, !dbg !36
-  %4 = load i32, i32* %2, align 4, !dbg !38
-  %5 = icmp slt i32 %4, 0, !dbg !40
-  br i1 %5, label %9, label %6, !dbg !41
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !35, metadata !DIExpression()), !dbg !36
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !37
+  store i32 %call, i32* %n, align 4, !dbg !36
+  %0 = load i32, i32* %n, align 4, !dbg !38
+  %cmp = icmp slt i32 %0, 0, !dbg !40
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !41
 
-6:
-  %7 = load i32, i32* %2, align 4, !dbg !42
-  %8 = icmp sgt i32 %7, 1000, !dbg !43
-  br i1 %8, label %9, label %10, !dbg !44
+lor.lhs.false:
+  %1 = load i32, i32* %n, align 4, !dbg !42
+  %cmp1 = icmp sgt i32 %1, 1000, !dbg !43
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !44
 
-9:
-  store i32 0, i32* %1, align 4, !dbg !45
-  br label %18, !dbg !45
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !45
+  br label %return, !dbg !45
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !46
-  %12 = call i32 @fib(i32 noundef %11), !dbg !48
-  %13 = load i32, i32* %2, align 4, !dbg !49
-  %14 = sub nsw i32 %13, 1, !dbg !50
-  %15 = icmp slt i32 %12, %14, !dbg !51
-  br i1 %15, label %16, label %17, !dbg !52
+if.end:
+  %2 = load i32, i32* %n, align 4, !dbg !46
+  %call2 = call i32 @fib(i32 noundef %2), !dbg !48
+  %3 = load i32, i32* %n, align 4, !dbg !49
+  %sub = sub nsw i32 %3, 1, !dbg !50
+  %cmp3 = icmp slt i32 %call2, %sub, !dbg !51
+  br i1 %cmp3, label %if.then4, label %if.end5, !dbg !52
 
-16:
+if.then4:
   call void @reach_error(), !dbg !53
-  br label %17, !dbg !53
+  br label %if.end5, !dbg !53
 
-17:
-  store i32 0, i32* %1, align 4, !dbg !54
-  br label %18, !dbg !54
+if.end5:
+  store i32 0, i32* %retval, align 4, !dbg !54
+  br label %return, !dbg !54
 
-18:
-  %19 = load i32, i32* %1, align 4, !dbg !55
-  ret i32 %19, !dbg !55
+return:
+  %4 = load i32, i32* %retval, align 4, !dbg !55
+  ret i32 %4, !dbg !55
 }
 
 declare i32 @__VERIFIER_nondet_int()

@@ -3,45 +3,46 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !17
-  %5 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !18
-  %6 = zext i8 %5 to i32, !dbg !18
-  store i32 %6, i32* %2, align 4, !dbg !17
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !19, metadata !DIExpression()), !dbg !20
-  store i32 0, i32* %3, align 4, !dbg !20
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !21, metadata !DIExpression()), !dbg !23
-  %7 = load i32, i32* %2, align 4, !dbg !24
-  store i32 %7, i32* %4, align 4, !dbg !23
-  br label %8, !dbg !25
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  %r = alloca i32, align 4
+  %d = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !15, metadata !DIExpression()), !dbg !17
+  %call = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !18
+  %conv = zext i8 %call to i32, !dbg !18
+  store i32 %conv, i32* %n, align 4, !dbg !17
+  call void @llvm.dbg.declare(metadata i32* %r, metadata !19, metadata !DIExpression()), !dbg !20
+  store i32 0, i32* %r, align 4, !dbg !20
+  call void @llvm.dbg.declare(metadata i32* %d, metadata !21, metadata !DIExpression()), !dbg !23
+  %0 = load i32, i32* %n, align 4, !dbg !24
+  store i32 %0, i32* %d, align 4, !dbg !23
+  br label %for.cond, !dbg !25
 
-8:
-  %9 = load i32, i32* %4, align 4, !dbg !26
-  %10 = icmp ugt i32 %9, 0, !dbg !28
-  br i1 %10, label %11, label %20, !dbg !29
+for.cond:
+  %1 = load i32, i32* %d, align 4, !dbg !26
+  %cmp = icmp ugt i32 %1, 0, !dbg !28
+  br i1 %cmp, label %for.body, label %for.end, !dbg !29
 
-11:
-  %12 = load i32, i32* %2, align 4, !dbg !30
-  %13 = load i32, i32* %4, align 4, !dbg !31
-  %14 = urem i32 %12, %13, !dbg !32
-  %15 = load i32, i32* %3, align 4, !dbg !33
-  %16 = add i32 %15, %14, !dbg !33
-  store i32 %16, i32* %3, align 4, !dbg !33
-  br label %17, !dbg !34
+for.body:
+  %2 = load i32, i32* %n, align 4, !dbg !30
+  %3 = load i32, i32* %d, align 4, !dbg !31
+  %rem = urem i32 %2, %3, !dbg !32
+  %4 = load i32, i32* %r, align 4, !dbg !33
+  %add = add i32 %4, %rem, !dbg !33
+  store i32 %add, i32* %r, align 4, !dbg !33
+  br label %for.inc, !dbg !34
 
-17:
-  %18 = load i32, i32* %4, align 4, !dbg !35
-  %19 = add i32 %18, -1, !dbg !35
-  store i32 %19, i32* %4, align 4, !dbg !35
-  br label %8, !dbg !36, !llvm.loop !37
+for.inc:
+  %5 = load i32, i32* %d, align 4, !dbg !35
+  %dec = add i32 %5, -1, !dbg !35
+  store i32 %dec, i32* %d, align 4, !dbg !35
+  br label %for.cond, !dbg !36, !llvm.loop !37
 
-20:
-  %21 = load i32, i32* %3, align 4, !dbg !40
-  ret i32 %21, !dbg !41
+for.end:
+  %6 = load i32, i32* %r, align 4, !dbg !40
+  ret i32 %6, !dbg !41
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

@@ -3,64 +3,65 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %4 = call i32 @nd(), !dbg !17
-  store i32 %4, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !18, metadata !DIExpression()), !dbg !19
-  store i32 0, i32* %3, align 4, !dbg !19
-  %5 = load i32, i32* %2, align 4, !dbg !20
-  %6 = icmp sge i32 %5, 0, !dbg !20
-  call void @__SEA_assume(i1 noundef zeroext %6), !dbg !20
-  br label %7, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @nd(), !dbg !17
+  store i32 %call, i32* %n, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !18, metadata !DIExpression()), !dbg !19
+  store i32 0, i32* %x, align 4, !dbg !19
+  %0 = load i32, i32* %n, align 4, !dbg !20
+  %cmp = icmp sge i32 %0, 0, !dbg !20
+  call void @__SEA_assume(i1 noundef zeroext %cmp), !dbg !20
+  br label %while.cond, !dbg !21
 
-7:
-  %8 = call i32 @nd(), !dbg !22
-  %9 = icmp ne i32 %8, 0, !dbg !21
-  br i1 %9, label %10, label %24, !dbg !21
+while.cond:
+  %call1 = call i32 @nd(), !dbg !22
+  %tobool = icmp ne i32 %call1, 0, !dbg !21
+  br i1 %tobool, label %while.body, label %while.end, !dbg !21
 
-10:
-  %11 = load i32, i32* %3, align 4, !dbg !23
-  %12 = icmp sge i32 %11, 0, !dbg !23
-  br i1 %12, label %14, label %13, !dbg !23
+while.body:
+  %1 = load i32, i32* %x, align 4, !dbg !23
+  %cmp2 = icmp sge i32 %1, 0, !dbg !23
+  br i1 %cmp2, label %lor.end, label %lor.rhs, !dbg !23
 
-13:
+lor.rhs:
   call void @__VERIFIER_error(), !dbg !23
-  br label %14, !dbg !23
+  br label %lor.end, !dbg !23
 
-14:
-  %15 = phi i1 [ true, %10 ], [ false, %13 ]
-  %16 = zext i1 %15 to i32, !dbg !23
-  %17 = load i32, i32* %3, align 4, !dbg !25
-  %18 = load i32, i32* %2, align 4, !dbg !27
-  %19 = icmp slt i32 %17, %18, !dbg !28
-  br i1 %19, label %20, label %23, !dbg !29
+lor.end:
+  %2 = phi i1 [ true, %while.body ], [ false, %lor.rhs ]
+  %lor.ext = zext i1 %2 to i32, !dbg !23
+  %3 = load i32, i32* %x, align 4, !dbg !25
+  %4 = load i32, i32* %n, align 4, !dbg !27
+  %cmp3 = icmp slt i32 %3, %4, !dbg !28
+  br i1 %cmp3, label %if.then, label %if.end, !dbg !29
 
-20:
-  %21 = load i32, i32* %3, align 4, !dbg !30
-  %22 = add nsw i32 %21, 1, !dbg !30
-  store i32 %22, i32* %3, align 4, !dbg !30
-  br label %23, !dbg !31
+if.then:
+  %5 = load i32, i32* %x, align 4, !dbg !30
+  %inc = add nsw i32 %5, 1, !dbg !30
+  store i32 %inc, i32* %x, align 4, !dbg !30
+  br label %if.end, !dbg !31
 
-23:
-  br label %7, !dbg !21, !llvm.loop !32
+if.end:
+  br label %while.cond, !dbg !21, !llvm.loop !32
 
-24:
-  %25 = load i32, i32* %3, align 4, !dbg !35
-  %26 = load i32, i32* %2, align 4, !dbg !35
-  %27 = icmp sle i32 %25, %26, !dbg !35
-  br i1 %27, label %29, label %28, !dbg !35
+while.end:
+  %6 = load i32, i32* %x, align 4, !dbg !35
+  %7 = load i32, i32* %n, align 4, !dbg !35
+  %cmp4 = icmp sle i32 %6, %7, !dbg !35
+  br i1 %cmp4, label %lor.end6, label %lor.rhs5, !dbg !35
 
-28:
+lor.rhs5:
   call void @__VERIFIER_error(), !dbg !35
-  br label %29, !dbg !35
+  br label %lor.end6, !dbg !35
 
-29:
-  %30 = phi i1 [ true, %24 ], [ false, %28 ]
-  %31 = zext i1 %30 to i32, !dbg !35
+lor.end6:
+  %8 = phi i1 [ true, %while.end ], [ false, %lor.rhs5 ]
+  %lor.ext7 = zext i1 %8 to i32, !dbg !35
   ret i32 0, !dbg !36
 }
 

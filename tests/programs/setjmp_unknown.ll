@@ -5,40 +5,41 @@ target triple = "x86_64-pc-linux-gnu"
 @env = dso_local global [25 x i64] zeroinitializer, align 16, !dbg !0
 
 define dso_local i32 @main() !dbg !18 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !23, metadata !DIExpression()), !dbg !24
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !25
-  store i32 %3, i32* %2, align 4, !dbg !24
-  %4 = load i32, i32* %2, align 4, !dbg !26
-  %5 = icmp sgt i32 %4, 5, !dbg !28
-  br i1 %5, label %6, label %10, !dbg !29
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !23, metadata !DIExpression()), !dbg !24
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !25
+  store i32 %call, i32* %n, align 4, !dbg !24
+  %0 = load i32, i32* %n, align 4, !dbg !26
+  %cmp = icmp sgt i32 %0, 5, !dbg !28
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !29
 
-6:
-  %7 = call i32 @_setjmp(i64* noundef getelementptr inbounds ([25 x i64], [25 x i64]* @env, i64 0, i64 0)), !dbg !30
-  %8 = icmp ne i32 %7, 0, !dbg !30
-  br i1 %8, label %9, label %10, !dbg !31
+land.lhs.true:
+  %call1 = call i32 @_setjmp(i64* noundef getelementptr inbounds ([25 x i64], [25 x i64]* @env, i64 0, i64 0)), !dbg !30
+  %tobool = icmp ne i32 %call1, 0, !dbg !30
+  br i1 %tobool, label %if.then, label %if.end, !dbg !31
 
-9:
+if.then:
   call void @reach_error(), !dbg !32
-  br label %10, !dbg !32
+  br label %if.end, !dbg !32
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !33
-  %12 = icmp sgt i32 %11, 5, !dbg !35
-  br i1 %12, label %13, label %17, !dbg !36
+if.end:
+  %1 = load i32, i32* %n, align 4, !dbg !33
+  %cmp2 = icmp sgt i32 %1, 5, !dbg !35
+  br i1 %cmp2, label %land.lhs.true3, label %if.end6, !dbg !36
 
-13:
-  %14 = load i32, i32* %2, align 4, !dbg !37
-  %15 = icmp slt i32 %14, 5, !dbg !38
-  br i1 %15, label %16, label %17, !dbg !39
+land.lhs.true3:
+  %2 = load i32, i32* %n, align 4, !dbg !37
+  %cmp4 = icmp slt i32 %2, 5, !dbg !38
+  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !39
 
-16:
+if.then5:
   call void @longjmp(i64* noundef getelementptr inbounds ([25 x i64], [25 x i64]* @env, i64 0, i64 0), i32 noundef 1), !dbg !40
   unreachable, !dbg !40
 
-17:
+if.end6:
   ret i32 0, !dbg !41
 }
 

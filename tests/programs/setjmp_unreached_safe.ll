@@ -5,45 +5,46 @@ target triple = "x86_64-pc-linux-gnu"
 @env = dso_local global [25 x i64] zeroinitializer, align 16, !dbg !0
 
 define dso_local i32 @main() !dbg !18 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !23, metadata !DIExpression()), !dbg !24
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !25
-  store i32 %3, i32* %2, align 4, !dbg !24
-  %4 = load i32, i32* %2, align 4, !dbg !26
-  %5 = icmp sgt i32 %4, 5, !dbg !28
-  br i1 %5, label %6, label %13, !dbg !29
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !23, metadata !DIExpression()), !dbg !24
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !25
+  store i32 %call, i32* %n, align 4, !dbg !24
+  %0 = load i32, i32* %n, align 4, !dbg !26
+  %cmp = icmp sgt i32 %0, 5, !dbg !28
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !29
 
-6:
-  %7 = load i32, i32* %2, align 4, !dbg !30
-  %8 = icmp slt i32 %7, 5, !dbg !31
-  br i1 %8, label %9, label %13, !dbg !32
+land.lhs.true:
+  %1 = load i32, i32* %n, align 4, !dbg !30
+  %cmp1 = icmp slt i32 %1, 5, !dbg !31
+  br i1 %cmp1, label %land.lhs.true2, label %if.end, !dbg !32
 
-9:
-  %10 = call i32 @_setjmp(i64* noundef getelementptr inbounds ([25 x i64], [25 x i64]* @env, i64 0, i64 0)), !dbg !33
-  %11 = icmp ne i32 %10, 0, !dbg !33
-  br i1 %11, label %12, label %13, !dbg !34
+land.lhs.true2:
+  %call3 = call i32 @_setjmp(i64* noundef getelementptr inbounds ([25 x i64], [25 x i64]* @env, i64 0, i64 0)), !dbg !33
+  %tobool = icmp ne i32 %call3, 0, !dbg !33
+  br i1 %tobool, label %if.then, label %if.end, !dbg !34
 
-12:
+if.then:
   call void @reach_error(), !dbg !35
-  br label %13, !dbg !35
+  br label %if.end, !dbg !35
 
-13:
-  %14 = load i32, i32* %2, align 4, !dbg !36
-  %15 = icmp sgt i32 %14, 5, !dbg !38
-  br i1 %15, label %16, label %20, !dbg !39
+if.end:
+  %2 = load i32, i32* %n, align 4, !dbg !36
+  %cmp4 = icmp sgt i32 %2, 5, !dbg !38
+  br i1 %cmp4, label %land.lhs.true5, label %if.end8, !dbg !39
 
-16:
-  %17 = load i32, i32* %2, align 4, !dbg !40
-  %18 = icmp slt i32 %17, 5, !dbg !41
-  br i1 %18, label %19, label %20, !dbg !42
+land.lhs.true5:
+  %3 = load i32, i32* %n, align 4, !dbg !40
+  %cmp6 = icmp slt i32 %3, 5, !dbg !41
+  br i1 %cmp6, label %if.then7, label %if.end8, !dbg !42
 
-19:
+if.then7:
   call void @longjmp(i64* noundef getelementptr inbounds ([25 x i64], [25 x i64]* @env, i64 0, i64 0), i32 noundef 1), !dbg !43
   unreachable, !dbg !43
 
-20:
+if.end8:
   ret i32 0, !dbg !44
 }
 

@@ -3,67 +3,68 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %5, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !18, metadata !DIExpression()), !dbg !20
-  %6 = load i32, i32* %2, align 4, !dbg !21
-  store i32 %6, i32* %3, align 4, !dbg !20
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !22, metadata !DIExpression()), !dbg !23
-  %7 = call i32 @__VERIFIER_nondet_uint(), !dbg !24
-  %8 = urem i32 %7, 32, !dbg !25
-  store i32 %8, i32* %4, align 4, !dbg !23
-  %9 = load i32, i32* %2, align 4, !dbg !26
-  %10 = ashr i32 %9, 31, !dbg !28
-  %11 = load i32, i32* %2, align 4, !dbg !29
-  %12 = icmp slt i32 %11, 0, !dbg !30
-  %13 = zext i1 %12 to i64, !dbg !29
-  %14 = select i1 %12, i32 -1, i32 0, !dbg !29
-  %15 = icmp ne i32 %10, %14, !dbg !31
-  br i1 %15, label %16, label %17, !dbg !32
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %u = alloca i32, align 4
+  %n = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %u, metadata !18, metadata !DIExpression()), !dbg !20
+  %0 = load i32, i32* %x, align 4, !dbg !21
+  store i32 %0, i32* %u, align 4, !dbg !20
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !22, metadata !DIExpression()), !dbg !23
+  %call1 = call i32 @__VERIFIER_nondet_uint(), !dbg !24
+  %rem = urem i32 %call1, 32, !dbg !25
+  store i32 %rem, i32* %n, align 4, !dbg !23
+  %1 = load i32, i32* %x, align 4, !dbg !26
+  %shr = ashr i32 %1, 31, !dbg !28
+  %2 = load i32, i32* %x, align 4, !dbg !29
+  %cmp = icmp slt i32 %2, 0, !dbg !30
+  %3 = zext i1 %cmp to i64, !dbg !29
+  %cond = select i1 %cmp, i32 -1, i32 0, !dbg !29
+  %cmp2 = icmp ne i32 %shr, %cond, !dbg !31
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !32
 
-16:
+if.then:
   call void @reach_error(), !dbg !33
-  br label %17, !dbg !33
+  br label %if.end, !dbg !33
 
-17:
-  %18 = load i32, i32* %3, align 4, !dbg !34
-  %19 = lshr i32 %18, 31, !dbg !36
-  %20 = icmp ugt i32 %19, 1, !dbg !37
-  br i1 %20, label %21, label %22, !dbg !38
+if.end:
+  %4 = load i32, i32* %u, align 4, !dbg !34
+  %shr3 = lshr i32 %4, 31, !dbg !36
+  %cmp4 = icmp ugt i32 %shr3, 1, !dbg !37
+  br i1 %cmp4, label %if.then5, label %if.end6, !dbg !38
 
-21:
+if.then5:
   call void @reach_error(), !dbg !39
-  br label %22, !dbg !39
+  br label %if.end6, !dbg !39
 
-22:
-  %23 = load i32, i32* %4, align 4, !dbg !40
-  %24 = shl i32 1, %23, !dbg !42
-  %25 = icmp eq i32 %24, 0, !dbg !43
-  br i1 %25, label %26, label %27, !dbg !44
+if.end6:
+  %5 = load i32, i32* %n, align 4, !dbg !40
+  %shl = shl i32 1, %5, !dbg !42
+  %cmp7 = icmp eq i32 %shl, 0, !dbg !43
+  br i1 %cmp7, label %if.then8, label %if.end9, !dbg !44
 
-26:
+if.then8:
   call void @reach_error(), !dbg !45
-  br label %27, !dbg !45
+  br label %if.end9, !dbg !45
 
-27:
-  %28 = load i32, i32* %3, align 4, !dbg !46
-  %29 = load i32, i32* %4, align 4, !dbg !48
-  %30 = lshr i32 %28, %29, !dbg !49
-  %31 = load i32, i32* %3, align 4, !dbg !50
-  %32 = icmp ugt i32 %30, %31, !dbg !51
-  br i1 %32, label %33, label %34, !dbg !52
+if.end9:
+  %6 = load i32, i32* %u, align 4, !dbg !46
+  %7 = load i32, i32* %n, align 4, !dbg !48
+  %shr10 = lshr i32 %6, %7, !dbg !49
+  %8 = load i32, i32* %u, align 4, !dbg !50
+  %cmp11 = icmp ugt i32 %shr10, %8, !dbg !51
+  br i1 %cmp11, label %if.then12, label %if.end13, !dbg !52
 
-33:
+if.then12:
   call void @reach_error(), !dbg !53
-  br label %34, !dbg !53
+  br label %if.end13, !dbg !53
 
-34:
+if.end13:
   ret i32 0, !dbg !54
 }
 

@@ -4,117 +4,119 @@ target triple = "x86_64-pc-linux-gnu"
 
 @calls = dso_local global i32 0, align 4, !dbg !0
 
-define dso_local i32 @called(i32 noundef %0) !dbg !14 {
-  %2 = alloca i32, align 4
-  store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !18, metadata !DIExpression()), !dbg !19
-  %3 = load i32, i32* @calls, align 4, !dbg !20
-  %4 = add nsw i32 %3, 1, !dbg !20
-  store i32 %4, i32* @calls, align 4, !dbg !20
-  %5 = load i32, i32* %2, align 4, !dbg !21
-  ret i32 %5, !dbg !22
+define dso_local i32 @called(i32 noundef %result) !dbg !14 {
+entry:
+  %result.addr = alloca i32, align 4
+  store i32 %result, i32* %result.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %result.addr, metadata !18, metadata !DIExpression()), !dbg !19
+  %0 = load i32, i32* @calls, align 4, !dbg !20
+  %inc = add nsw i32 %0, 1, !dbg !20
+  store i32 %inc, i32* @calls, align 4, !dbg !20
+  %1 = load i32, i32* %result.addr, align 4, !dbg !21
+  ret i32 %1, !dbg !22
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 define dso_local i32 @main() !dbg !23 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !26, metadata !DIExpression()), !dbg !27
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !28
-  %6 = icmp ne i32 %5, 0, !dbg !29
-  %7 = zext i1 %6 to i32, !dbg !29
-  store i32 %7, i32* %2, align 4, !dbg !27
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !30, metadata !DIExpression()), !dbg !31
-  %8 = call i32 @__VERIFIER_nondet_int(), !dbg !32
-  %9 = icmp ne i32 %8, 0, !dbg !33
-  %10 = zext i1 %9 to i32, !dbg !33
-  store i32 %10, i32* %3, align 4, !dbg !31
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !34, metadata !DIExpression()), !dbg !35
-  %11 = load i32, i32* %2, align 4, !dbg !36
-  %12 = call i32 @called(i32 noundef %11), !dbg !37
-  %13 = icmp ne i32 %12, 0, !dbg !37
-  br i1 %13, label %14, label %18, !dbg !38
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca i32, align 4
+  %b = alloca i32, align 4
+  %r = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %a, metadata !26, metadata !DIExpression()), !dbg !27
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !28
+  %cmp = icmp ne i32 %call, 0, !dbg !29
+  %conv = zext i1 %cmp to i32, !dbg !29
+  store i32 %conv, i32* %a, align 4, !dbg !27
+  call void @llvm.dbg.declare(metadata i32* %b, metadata !30, metadata !DIExpression()), !dbg !31
+  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !32
+  %cmp2 = icmp ne i32 %call1, 0, !dbg !33
+  %conv3 = zext i1 %cmp2 to i32, !dbg !33
+  store i32 %conv3, i32* %b, align 4, !dbg !31
+  call void @llvm.dbg.declare(metadata i32* %r, metadata !34, metadata !DIExpression()), !dbg !35
+  %0 = load i32, i32* %a, align 4, !dbg !36
+  %call4 = call i32 @called(i32 noundef %0), !dbg !37
+  %tobool = icmp ne i32 %call4, 0, !dbg !37
+  br i1 %tobool, label %land.lhs.true, label %lor.rhs, !dbg !38
 
-14:
-  %15 = load i32, i32* %3, align 4, !dbg !39
-  %16 = call i32 @called(i32 noundef %15), !dbg !40
-  %17 = icmp ne i32 %16, 0, !dbg !40
-  br i1 %17, label %21, label %18, !dbg !41
+land.lhs.true:
+  %1 = load i32, i32* %b, align 4, !dbg !39
+  %call5 = call i32 @called(i32 noundef %1), !dbg !40
+  %tobool6 = icmp ne i32 %call5, 0, !dbg !40
+  br i1 %tobool6, label %lor.end, label %lor.rhs, !dbg !41
 
-18:
-  %19 = call i32 @called(i32 noundef 1), !dbg !42
-  %20 = icmp ne i32 %19, 0, !dbg !41
-  br label %21, !dbg !41
+lor.rhs:
+  %call7 = call i32 @called(i32 noundef 1), !dbg !42
+  %tobool8 = icmp ne i32 %call7, 0, !dbg !41
+  br label %lor.end, !dbg !41
 
-21:
-  %22 = phi i1 [ true, %14 ], [ %20, %18 ]
-  %23 = zext i1 %22 to i32, !dbg !41
-  store i32 %23, i32* %4, align 4, !dbg !35
-  %24 = load i32, i32* %4, align 4, !dbg !43
-  %25 = icmp ne i32 %24, 1, !dbg !45
-  br i1 %25, label %26, label %27, !dbg !46
+lor.end:
+  %2 = phi i1 [ true, %land.lhs.true ], [ %tobool8, %lor.rhs ]
+  %lor.ext = zext i1 %2 to i32, !dbg !41
+  store i32 %lor.ext, i32* %r, align 4, !dbg !35
+  %3 = load i32, i32* %r, align 4, !dbg !43
+  %cmp9 = icmp ne i32 %3, 1, !dbg !45
+  br i1 %cmp9, label %if.then, label %if.end, !dbg !46
 
-26:
+if.then:
   call void @reach_error(), !dbg !47
-  br label %27, !dbg !47
+  br label %if.end, !dbg !47
 
-27:
-  %28 = load i32, i32* %2, align 4, !dbg !48
-  %29 = icmp ne i32 %28, 0, !dbg !48
-  br i1 %29, label %30, label %37, !dbg !50
+if.end:
+  %4 = load i32, i32* %a, align 4, !dbg !48
+  %tobool11 = icmp ne i32 %4, 0, !dbg !48
+  br i1 %tobool11, label %land.lhs.true12, label %if.end18, !dbg !50
 
-30:
-  %31 = load i32, i32* %3, align 4, !dbg !51
-  %32 = icmp ne i32 %31, 0, !dbg !51
-  br i1 %32, label %33, label %37, !dbg !52
+land.lhs.true12:
+  %5 = load i32, i32* %b, align 4, !dbg !51
+  %tobool13 = icmp ne i32 %5, 0, !dbg !51
+  br i1 %tobool13, label %land.lhs.true14, label %if.end18, !dbg !52
 
-33:
-  %34 = load i32, i32* @calls, align 4, !dbg !53
-  %35 = icmp ne i32 %34, 2, !dbg !54
-  br i1 %35, label %36, label %37, !dbg !55
+land.lhs.true14:
+  %6 = load i32, i32* @calls, align 4, !dbg !53
+  %cmp15 = icmp ne i32 %6, 2, !dbg !54
+  br i1 %cmp15, label %if.then17, label %if.end18, !dbg !55
 
-36:
+if.then17:
   call void @reach_error(), !dbg !56
-  br label %37, !dbg !56
+  br label %if.end18, !dbg !56
 
-37:
-  %38 = load i32, i32* %2, align 4, !dbg !57
-  %39 = icmp ne i32 %38, 0, !dbg !57
-  br i1 %39, label %44, label %40, !dbg !59
+if.end18:
+  %7 = load i32, i32* %a, align 4, !dbg !57
+  %tobool19 = icmp ne i32 %7, 0, !dbg !57
+  br i1 %tobool19, label %if.end24, label %land.lhs.true20, !dbg !59
 
-40:
-  %41 = load i32, i32* @calls, align 4, !dbg !60
-  %42 = icmp ne i32 %41, 2, !dbg !61
-  br i1 %42, label %43, label %44, !dbg !62
+land.lhs.true20:
+  %8 = load i32, i32* @calls, align 4, !dbg !60
+  %cmp21 = icmp ne i32 %8, 2, !dbg !61
+  br i1 %cmp21, label %if.then23, label %if.end24, !dbg !62
 
-43:
+if.then23:
   call void @reach_error(), !dbg !63
-  br label %44, !dbg !63
+  br label %if.end24, !dbg !63
 
-44:
-  %45 = load i32, i32* %2, align 4, !dbg !64
-  %46 = icmp ne i32 %45, 0, !dbg !64
-  br i1 %46, label %47, label %54, !dbg !66
+if.end24:
+  %9 = load i32, i32* %a, align 4, !dbg !64
+  %tobool25 = icmp ne i32 %9, 0, !dbg !64
+  br i1 %tobool25, label %land.lhs.true26, label %if.end32, !dbg !66
 
-47:
-  %48 = load i32, i32* %3, align 4, !dbg !67
-  %49 = icmp ne i32 %48, 0, !dbg !67
-  br i1 %49, label %54, label %50, !dbg !68
+land.lhs.true26:
+  %10 = load i32, i32* %b, align 4, !dbg !67
+  %tobool27 = icmp ne i32 %10, 0, !dbg !67
+  br i1 %tobool27, label %if.end32, label %land.lhs.true28, !dbg !68
 
-50:
-  %51 = load i32, i32* @calls, align 4, !dbg !69
-  %52 = icmp ne i32 %51, 3, !dbg !70
-  br i1 %52, label %53, label %54, !dbg !71
+land.lhs.true28:
+  %11 = load i32, i32* @calls, align 4, !dbg !69
+  %cmp29 = icmp ne i32 %11, 3, !dbg !70
+  br i1 %cmp29, label %if.then31, label %if.end32, !dbg !71
 
-53:
+if.then31:
   call void @reach_error(), !dbg !72
-  br label %54, !dbg !72
+  br label %if.end32, !dbg !72
 
-54:
+if.end32:
   ret i32 0, !dbg !73
 }
 

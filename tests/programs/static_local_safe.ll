@@ -5,56 +5,58 @@ target triple = "x86_64-pc-linux-gnu"
 @next.n = internal global i32 5, align 4, !dbg !0
 
 define dso_local i32 @next() !dbg !2 {
-  %1 = load i32, i32* @next.n, align 4, !dbg !18
-  %2 = add nsw i32 %1, 1, !dbg !18
-  store i32 %2, i32* @next.n, align 4, !dbg !18
-  ret i32 %1, !dbg !19
+entry:
+  %0 = load i32, i32* @next.n, align 4, !dbg !18
+  %inc = add nsw i32 %0, 1, !dbg !18
+  store i32 %inc, i32* @next.n, align 4, !dbg !18
+  ret i32 %0, !dbg !19
 }
 
 define dso_local i32 @main() !dbg !20 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !21, metadata !DIExpression()), !dbg !22
-  %4 = call i32 @next(), !dbg !23
-  store i32 %4, i32* %2, align 4, !dbg !22
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !24, metadata !DIExpression()), !dbg !25
-  %5 = call i32 @next(), !dbg !26
-  store i32 %5, i32* %3, align 4, !dbg !25
-  %6 = load i32, i32* %2, align 4, !dbg !27
-  %7 = icmp ne i32 %6, 5, !dbg !29
-  br i1 %7, label %11, label %8, !dbg !30
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca i32, align 4
+  %b = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %a, metadata !21, metadata !DIExpression()), !dbg !22
+  %call = call i32 @next(), !dbg !23
+  store i32 %call, i32* %a, align 4, !dbg !22
+  call void @llvm.dbg.declare(metadata i32* %b, metadata !24, metadata !DIExpression()), !dbg !25
+  %call1 = call i32 @next(), !dbg !26
+  store i32 %call1, i32* %b, align 4, !dbg !25
+  %0 = load i32, i32* %a, align 4, !dbg !27
+  %cmp = icmp ne i32 %0, 5, !dbg !29
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !30
 
-8:
-  %9 = load i32, i32* %3, align 4, !dbg !31
-  %10 = icmp ne i32 %9, 6, !dbg !32
-  br i1 %10, label %11, label %12, !dbg !33
+lor.lhs.false:
+  %1 = load i32, i32* %b, align 4, !dbg !31
+  %cmp2 = icmp ne i32 %1, 6, !dbg !32
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !33
 
-11:
+if.then:
   call void @reach_error(), !dbg !34
-  br label %12, !dbg !34
+  br label %if.end, !dbg !34
 
-12:
-  br label %13, !dbg !35
+if.end:
+  br label %while.cond, !dbg !35
 
-13:
-  %14 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !36
-  br i1 %14, label %15, label %20, !dbg !35
+while.cond:
+  %call3 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !36
+  br i1 %call3, label %while.body, label %while.end, !dbg !35
 
-15:
-  %16 = call i32 @next(), !dbg !37
-  %17 = icmp slt i32 %16, 7, !dbg !39
-  br i1 %17, label %18, label %19, !dbg !40
+while.body:
+  %call4 = call i32 @next(), !dbg !37
+  %cmp5 = icmp slt i32 %call4, 7, !dbg !39
+  br i1 %cmp5, label %if.then6, label %if.end7, !dbg !40
 
-18:
+if.then6:
   call void @reach_error(), !dbg !41
-  br label %19, !dbg !41
+  br label %if.end7, !dbg !41
 
-19:
-  br label %13, !dbg !35, !llvm.loop !42
+if.end7:
+  br label %while.cond, !dbg !35, !llvm.loop !42
 
-20:
+while.end:
   ret i32 0, !dbg !45
 }
 

@@ -5,105 +5,107 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [5 x i8] c"left\00", align 1
 @.str.1 = private unnamed_addr constant [6 x i8] c"right\00", align 1
 
-define dso_local i32 @length(i8* noundef %0) !dbg !10 {
-  %2 = alloca i8*, align 8
-  %3 = alloca i32, align 4
-  store i8* %0, i8** %2, align 8
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !18, metadata !DIExpression()), !dbg !19
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !20, metadata !DIExpression()), !dbg !21
-  store i32 0, i32* %3, align 4, !dbg !21
-  br label %4, !dbg !22
+define dso_local i32 @length(i8* noundef %s) !dbg !10 {
+entry:
+  %s.addr = alloca i8*, align 8
+  %n = alloca i32, align 4
+  store i8* %s, i8** %s.addr, align 8
+  call void @llvm.dbg.declare(metadata i8** %s.addr, metadata !18, metadata !DIExpression()), !dbg !19
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !20, metadata !DIExpression()), !dbg !21
+  store i32 0, i32* %n, align 4, !dbg !21
+  br label %while.cond, !dbg !22
 
-4:
-  %5 = load i8*, i8** %2, align 8, !dbg !23
-  %6 = load i32, i32* %3, align 4, !dbg !24
-  %7 = sext i32 %6 to i64, !dbg !23
-  %8 = getelementptr inbounds i8, i8* %5, i64 %7, !dbg !23
-  %9 = load i8, i8* %8, align 1, !dbg !23
-  %10 = icmp ne i8 %9, 0, !dbg !22
-  br i1 %10, label %11, label %14, !dbg !22
+while.cond:
+  %0 = load i8*, i8** %s.addr, align 8, !dbg !23
+  %1 = load i32, i32* %n, align 4, !dbg !24
+  %idxprom = sext i32 %1 to i64, !dbg !23
+  %arrayidx = getelementptr inbounds i8, i8* %0, i64 %idxprom, !dbg !23
+  %2 = load i8, i8* %arrayidx, align 1, !dbg !23
+  %tobool = icmp ne i8 %2, 0, !dbg !22
+  br i1 %tobool, label %while.body, label %while.end, !dbg !22
 
-11:
-  %12 = load i32, i32* %3, align 4, !dbg !25
-  %13 = add nsw i32 %12, 1, !dbg !25
-  store i32 %13, i32* %3, align 4, !dbg !25
-  br label %4, !dbg !22, !llvm.loop !26
+while.body:
+  %3 = load i32, i32* %n, align 4, !dbg !25
+  %inc = add nsw i32 %3, 1, !dbg !25
+  store i32 %inc, i32* %n, align 4, !dbg !25
+  br label %while.cond, !dbg !22, !llvm.loop !26
 
-14:
-  %15 = load i32, i32* %3, align 4, !dbg !28
-  ret i32 %15, !dbg !29
+while.end:
+  %4 = load i32, i32* %n, align 4, !dbg !28
+  ret i32 %4, !dbg !29
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 define dso_local i32 @main() !dbg !30 {
-  %1 = alloca i32, align 4
-  %2 = alloca i8*, align 8
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !33, metadata !DIExpression()), !dbg !34
-  %4 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !35
-  %5 = zext i1 %4 to i64, !dbg !35
-  %6 = select i1 %4, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0), !dbg !35
-  store i8* %6, i8** %2, align 8, !dbg !34
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !36, metadata !DIExpression()), !dbg !37
-  %7 = load i8*, i8** %2, align 8, !dbg !38
-  %8 = call i32 @length(i8* noundef %7), !dbg !39
-  store i32 %8, i32* %3, align 4, !dbg !37
-  %9 = load i32, i32* %3, align 4, !dbg !40
-  %10 = icmp ne i32 %9, 4, !dbg !42
-  br i1 %10, label %11, label %15, !dbg !43
+entry:
+  %retval = alloca i32, align 4
+  %s = alloca i8*, align 8
+  %n = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i8** %s, metadata !33, metadata !DIExpression()), !dbg !34
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !35
+  %0 = zext i1 %call to i64, !dbg !35
+  %cond = select i1 %call, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0), !dbg !35
+  store i8* %cond, i8** %s, align 8, !dbg !34
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !36, metadata !DIExpression()), !dbg !37
+  %1 = load i8*, i8** %s, align 8, !dbg !38
+  %call1 = call i32 @length(i8* noundef %1), !dbg !39
+  store i32 %call1, i32* %n, align 4, !dbg !37
+  %2 = load i32, i32* %n, align 4, !dbg !40
+  %cmp = icmp ne i32 %2, 4, !dbg !42
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !43
 
-11:
-  %12 = load i32, i32* %3, align 4, !dbg !44
-  %13 = icmp ne i32 %12, 5, !dbg !45
-  br i1 %13, label %14, label %15, !dbg !46
+land.lhs.true:
+  %3 = load i32, i32* %n, align 4, !dbg !44
+  %cmp2 = icmp ne i32 %3, 5, !dbg !45
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !46
 
-14:
+if.then:
   call void @reach_error(), !dbg !47
-  br label %15, !dbg !47
+  br label %if.end, !dbg !47
 
-15:
-  %16 = load i8*, i8** %2, align 8, !dbg !48
-  %17 = getelementptr inbounds i8, i8* %16, i64 0, !dbg !48
-  %18 = load i8, i8* %17, align 1, !dbg !48
-  %19 = sext i8 %18 to i32, !dbg !48
-  %20 = icmp eq i32 %19, 114, !dbg !50
-  br i1 %20, label %21, label %31, !dbg !51
+if.end:
+  %4 = load i8*, i8** %s, align 8, !dbg !48
+  %arrayidx = getelementptr inbounds i8, i8* %4, i64 0, !dbg !48
+  %5 = load i8, i8* %arrayidx, align 1, !dbg !48
+  %conv = sext i8 %5 to i32, !dbg !48
+  %cmp3 = icmp eq i32 %conv, 114, !dbg !50
+  br i1 %cmp3, label %land.lhs.true5, label %if.end11, !dbg !51
 
-21:
-  %22 = load i8*, i8** %2, align 8, !dbg !52
-  %23 = load i32, i32* %3, align 4, !dbg !53
-  %24 = sub nsw i32 %23, 1, !dbg !54
-  %25 = sext i32 %24 to i64, !dbg !52
-  %26 = getelementptr inbounds i8, i8* %22, i64 %25, !dbg !52
-  %27 = load i8, i8* %26, align 1, !dbg !52
-  %28 = sext i8 %27 to i32, !dbg !52
-  %29 = icmp ne i32 %28, 116, !dbg !55
-  br i1 %29, label %30, label %31, !dbg !56
+land.lhs.true5:
+  %6 = load i8*, i8** %s, align 8, !dbg !52
+  %7 = load i32, i32* %n, align 4, !dbg !53
+  %sub = sub nsw i32 %7, 1, !dbg !54
+  %idxprom = sext i32 %sub to i64, !dbg !52
+  %arrayidx6 = getelementptr inbounds i8, i8* %6, i64 %idxprom, !dbg !52
+  %8 = load i8, i8* %arrayidx6, align 1, !dbg !52
+  %conv7 = sext i8 %8 to i32, !dbg !52
+  %cmp8 = icmp ne i32 %conv7, 116, !dbg !55
+  br i1 %cmp8, label %if.then10, label %if.end11, !dbg !56
 
-30:
+if.then10:
   call void @reach_error(), !dbg !57
-  br label %31, !dbg !57
+  br label %if.end11, !dbg !57
 
-31:
-  %32 = load i8*, i8** %2, align 8, !dbg !58
-  %33 = getelementptr inbounds i8, i8* %32, i64 1, !dbg !58
-  %34 = load i8, i8* %33, align 1, !dbg !58
-  %35 = sext i8 %34 to i32, !dbg !58
-  %36 = icmp eq i32 %35, 101, !dbg !60
-  br i1 %36, label %37, label %41, !dbg !61
+if.end11:
+  %9 = load i8*, i8** %s, align 8, !dbg !58
+  %arrayidx12 = getelementptr inbounds i8, i8* %9, i64 1, !dbg !58
+  %10 = load i8, i8* %arrayidx12, align 1, !dbg !58
+  %conv13 = sext i8 %10 to i32, !dbg !58
+  %cmp14 = icmp eq i32 %conv13, 101, !dbg !60
+  br i1 %cmp14, label %land.lhs.true16, label %if.end20, !dbg !61
 
-37:
-  %38 = load i32, i32* %3, align 4, !dbg !62
-  %39 = icmp ne i32 %38, 4, !dbg !63
-  br i1 %39, label %40, label %41, !dbg !64
+land.lhs.true16:
+  %11 = load i32, i32* %n, align 4, !dbg !62
+  %cmp17 = icmp ne i32 %11, 4, !dbg !63
+  br i1 %cmp17, label %if.then19, label %if.end20, !dbg !64
 
-40:
+if.then19:
   call void @reach_error(), !dbg !65
-  br label %41, !dbg !65
+  br label %if.end20, !dbg !65
 
-41:
+if.end20:
   ret i32 0, !dbg !66
 }
 

@@ -7,117 +7,118 @@ target triple = "x86_64-pc-linux-gnu"
 @table = dso_local global [4 x %struct.item] [%struct.item { i32 10, i32 0 }, %struct.item { i32 20, i32 0 }, %struct.item { i32 30, i32 0 }, %struct.item zeroinitializer], align 16, !dbg !0
 
 define dso_local i32 @main() !dbg !21 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca %struct.item*, align 8
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !25, metadata !DIExpression()), !dbg !26
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !27
-  store i32 %5, i32* %2, align 4, !dbg !26
-  call void @llvm.dbg.declare(metadata %struct.item** %3, metadata !28, metadata !DIExpression()), !dbg !30
-  store %struct.item* null, %struct.item** %3, align 8, !dbg !30
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !31, metadata !DIExpression()), !dbg !33
-  store i32 0, i32* %4, align 4, !dbg !33
-  br label %6, !dbg !34
+entry:
+  %retval = alloca i32, align 4
+  %key = alloca i32, align 4
+  %found = alloca %struct.item*, align 8
+  %i = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %key, metadata !25, metadata !DIExpression()), !dbg !26
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !27
+  store i32 %call, i32* %key, align 4, !dbg !26
+  call void @llvm.dbg.declare(metadata %struct.item** %found, metadata !28, metadata !DIExpression()), !dbg !30
+  store %struct.item* null, %struct.item** %found, align 8, !dbg !30
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !31, metadata !DIExpression()), !dbg !33
+  store i32 0, i32* %i, align 4, !dbg !33
+  br label %for.cond, !dbg !34
 
-6:
-  %7 = load i32, i32* %4, align 4, !dbg !35
-  %8 = icmp slt i32 %7, 4, !dbg !37
-  br i1 %8, label %9, label %25, !dbg !38
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !35
+  %cmp = icmp slt i32 %0, 4, !dbg !37
+  br i1 %cmp, label %for.body, label %for.end, !dbg !38
 
-9:
-  %10 = load i32, i32* %4, align 4, !dbg !39
-  %11 = sext i32 %10 to i64, !dbg !41
-  %12 = getelementptr inbounds [4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 %11, !dbg !41
-  %13 = getelementptr inbounds %struct.item, %struct.item* %12, i32 0, i32 0, !dbg !42
-  %14 = load i32, i32* %13, align 8, !dbg !42
-  %15 = load i32, i32* %2, align 4, !dbg !43
-  %16 = icmp eq i32 %14, %15, !dbg !44
-  br i1 %16, label %17, label %21, !dbg !45
+for.body:
+  %1 = load i32, i32* %i, align 4, !dbg !39
+  %idxprom = sext i32 %1 to i64, !dbg !41
+  %arrayidx = getelementptr inbounds [4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 %idxprom, !dbg !41
+  %key1 = getelementptr inbounds %struct.item, %struct.item* %arrayidx, i32 0, i32 0, !dbg !42
+  %2 = load i32, i32* %key1, align 8, !dbg !42
+  %3 = load i32, i32* %key, align 4, !dbg !43
+  %cmp2 = icmp eq i32 %2, %3, !dbg !44
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !45
 
-17:
-  %18 = load i32, i32* %4, align 4, !dbg !46
-  %19 = sext i32 %18 to i64, !dbg !47
-  %20 = getelementptr inbounds [4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 %19, !dbg !47
-  store %struct.item* %20, %struct.item** %3, align 8, !dbg !48
-  br label %21, !dbg !49
+if.then:
+  %4 = load i32, i32* %i, align 4, !dbg !46
+  %idxprom3 = sext i32 %4 to i64, !dbg !47
+  %arrayidx4 = getelementptr inbounds [4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 %idxprom3, !dbg !47
+  store %struct.item* %arrayidx4, %struct.item** %found, align 8, !dbg !48
+  br label %if.end, !dbg !49
 
-21:
-  br label %22, !dbg !43
+if.end:
+  br label %for.inc, !dbg !43
 
-22:
-  %23 = load i32, i32* %4, align 4, !dbg !50
-  %24 = add nsw i32 %23, 1, !dbg !50
-  store i32 %24, i32* %4, align 4, !dbg !50
-  br label %6, !dbg !51, !llvm.loop !52
+for.inc:
+  %5 = load i32, i32* %i, align 4, !dbg !50
+  %inc = add nsw i32 %5, 1, !dbg !50
+  store i32 %inc, i32* %i, align 4, !dbg !50
+  br label %for.cond, !dbg !51, !llvm.loop !52
 
-25:
-  %26 = load %struct.item*, %struct.item** %3, align 8, !dbg !55
-  %27 = icmp ne %struct.item* %26, null, !dbg !55
-  br i1 %27, label %29, label %28, !dbg !57
+for.end:
+  %6 = load %struct.item*, %struct.item** %found, align 8, !dbg !55
+  %tobool = icmp ne %struct.item* %6, null, !dbg !55
+  br i1 %tobool, label %if.end6, label %if.then5, !dbg !57
 
-28:
-  store i32 0, i32* %1, align 4, !dbg !58
-  br label %59, !dbg !58
+if.then5:
+  store i32 0, i32* %retval, align 4, !dbg !58
+  br label %return, !dbg !58
 
-29:
-  %30 = load %struct.item*, %struct.item** %3, align 8, !dbg !59
-  %31 = getelementptr inbounds %struct.item, %struct.item* %30, i32 0, i32 1, !dbg !60
-  %32 = load i32, i32* %31, align 4, !dbg !61
-  %33 = add nsw i32 %32, 1, !dbg !61
-  store i32 %33, i32* %31, align 4, !dbg !61
-  %34 = load i32, i32* %2, align 4, !dbg !62
-  %35 = icmp eq i32 %34, 20, !dbg !64
-  br i1 %35, label %36, label %45, !dbg !65
+if.end6:
+  %7 = load %struct.item*, %struct.item** %found, align 8, !dbg !59
+  %count = getelementptr inbounds %struct.item, %struct.item* %7, i32 0, i32 1, !dbg !60
+  %8 = load i32, i32* %count, align 4, !dbg !61
+  %inc7 = add nsw i32 %8, 1, !dbg !61
+  store i32 %inc7, i32* %count, align 4, !dbg !61
+  %9 = load i32, i32* %key, align 4, !dbg !62
+  %cmp8 = icmp eq i32 %9, 20, !dbg !64
+  br i1 %cmp8, label %land.lhs.true, label %if.end12, !dbg !65
 
-36:
-  %37 = load i32, i32* getelementptr inbounds ([4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 1, i32 1), align 4, !dbg !66
-  %38 = icmp ne i32 %37, 1, !dbg !67
-  br i1 %38, label %44, label %39, !dbg !68
+land.lhs.true:
+  %10 = load i32, i32* getelementptr inbounds ([4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 1, i32 1), align 4, !dbg !66
+  %cmp9 = icmp ne i32 %10, 1, !dbg !67
+  br i1 %cmp9, label %if.then11, label %lor.lhs.false, !dbg !68
 
-39:
-  %40 = load i32, i32* getelementptr inbounds ([4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 0, i32 1), align 4, !dbg !69
-  %41 = load i32, i32* getelementptr inbounds ([4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 2, i32 1), align 4, !dbg !70
-  %42 = add nsw i32 %40, %41, !dbg !71
-  %43 = icmp ne i32 %42, 0, !dbg !71
-  br i1 %43, label %44, label %45, !dbg !72
+lor.lhs.false:
+  %11 = load i32, i32* getelementptr inbounds ([4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 0, i32 1), align 4, !dbg !69
+  %12 = load i32, i32* getelementptr inbounds ([4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 2, i32 1), align 4, !dbg !70
+  %add = add nsw i32 %11, %12, !dbg !71
+  %tobool10 = icmp ne i32 %add, 0, !dbg !71
+  br i1 %tobool10, label %if.then11, label %if.end12, !dbg !72
 
-44:
+if.then11:
   call void @reach_error(), !dbg !73
-  br label %45, !dbg !73
+  br label %if.end12, !dbg !73
 
-45:
-  %46 = load i32, i32* %2, align 4, !dbg !74
-  %47 = icmp ne i32 %46, 10, !dbg !76
-  br i1 %47, label %48, label %58, !dbg !77
+if.end12:
+  %13 = load i32, i32* %key, align 4, !dbg !74
+  %cmp13 = icmp ne i32 %13, 10, !dbg !76
+  br i1 %cmp13, label %land.lhs.true14, label %if.end21, !dbg !77
 
-48:
-  %49 = load i32, i32* %2, align 4, !dbg !78
-  %50 = icmp ne i32 %49, 20, !dbg !79
-  br i1 %50, label %51, label %58, !dbg !80
+land.lhs.true14:
+  %14 = load i32, i32* %key, align 4, !dbg !78
+  %cmp15 = icmp ne i32 %14, 20, !dbg !79
+  br i1 %cmp15, label %land.lhs.true16, label %if.end21, !dbg !80
 
-51:
-  %52 = load i32, i32* %2, align 4, !dbg !81
-  %53 = icmp ne i32 %52, 30, !dbg !82
-  br i1 %53, label %54, label %58, !dbg !83
+land.lhs.true16:
+  %15 = load i32, i32* %key, align 4, !dbg !81
+  %cmp17 = icmp ne i32 %15, 30, !dbg !82
+  br i1 %cmp17, label %land.lhs.true18, label %if.end21, !dbg !83
 
-54:
-  %55 = load %struct.item*, %struct.item** %3, align 8, !dbg !84
-  %56 = icmp ne %struct.item* %55, getelementptr inbounds ([4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 3), !dbg !85
-  br i1 %56, label %57, label %58, !dbg !86
+land.lhs.true18:
+  %16 = load %struct.item*, %struct.item** %found, align 8, !dbg !84
+  %cmp19 = icmp ne %struct.item* %16, getelementptr inbounds ([4 x %struct.item], [4 x %struct.item]* @table, i64 0, i64 3), !dbg !85
+  br i1 %cmp19, label %if.then20, label %if.end21, !dbg !86
 
-57:
+if.then20:
   call void @reach_error(), !dbg !87
-  br label %58, !dbg !87
+  br label %if.end21, !dbg !87
 
-58:
-  store i32 0, i32* %1, align 4, !dbg !88
-  br label %59, !dbg !88
+if.end21:
+  store i32 0, i32* %retval, align 4, !dbg !88
+  br label %return, !dbg !88
 
-59:
-  %60 = load i32, i32* %1, align 4, !dbg !89
-  ret i32 %60, !dbg !89
+return:
+  %17 = load i32, i32* %retval, align 4, !dbg !89
+  ret i32 %17, !dbg !89
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

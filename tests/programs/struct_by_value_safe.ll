@@ -5,156 +5,160 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.pair = type { i32, i16 }
 %struct.big = type { [5 x i64] }
 
-define dso_local i64 @swap(i64 %0) !dbg !10 {
-  %2 = alloca %struct.pair, align 4
-  %3 = alloca %struct.pair, align 4
-  %4 = bitcast %struct.pair* %3 to i64*
-  store i64 %0, i64* %4, align 4
-  call void @llvm.dbg.declare(metadata %struct.pair* %3, metadata !20, metadata !DIExpression()), !dbg !21
-  call void @llvm.dbg.declare(metadata %struct.pair* %2, metadata !22, metadata !DIExpression()), !dbg !23
-  %5 = getelementptr inbounds %struct.pair, %struct.pair* %2, i32 0, i32 0, !dbg !24
-  %6 = getelementptr inbounds %struct.pair, %struct.pair* %3, i32 0, i32 1, !dbg !25
-  %7 = load i16, i16* %6, align 4, !dbg !25
-  %8 = sext i16 %7 to i32, !dbg !26
-  store i32 %8, i32* %5, align 4, !dbg !24
-  %9 = getelementptr inbounds %struct.pair, %struct.pair* %2, i32 0, i32 1, !dbg !24
-  %10 = getelementptr inbounds %struct.pair, %struct.pair* %3, i32 0, i32 0, !dbg !27
-  %11 = load i32, i32* %10, align 4, !dbg !27
-  %12 = trunc i32 %11 to i16, !dbg !28
-  store i16 %12, i16* %9, align 4, !dbg !24
-  %13 = getelementptr inbounds %struct.pair, %struct.pair* %3, i32 0, i32 0, !dbg !29
-  store i32 77, i32* %13, align 4, !dbg !30
-  %14 = bitcast %struct.pair* %2 to i64*, !dbg !31
-  %15 = load i64, i64* %14, align 4, !dbg !31
-  ret i64 %15, !dbg !31
+define dso_local i64 @swap(i64 %p.coerce) !dbg !10 {
+entry:
+  %retval = alloca %struct.pair, align 4
+  %p = alloca %struct.pair, align 4
+  %0 = bitcast %struct.pair* %p to i64*
+  store i64 %p.coerce, i64* %0, align 4
+  call void @llvm.dbg.declare(metadata %struct.pair* %p, metadata !20, metadata !DIExpression()), !dbg !21
+  call void @llvm.dbg.declare(metadata %struct.pair* %retval, metadata !22, metadata !DIExpression()), !dbg !23
+  %a = getelementptr inbounds %struct.pair, %struct.pair* %retval, i32 0, i32 0, !dbg !24
+  %b = getelementptr inbounds %struct.pair, %struct.pair* %p, i32 0, i32 1, !dbg !25
+  %1 = load i16, i16* %b, align 4, !dbg !25
+  %conv = sext i16 %1 to i32, !dbg !26
+  store i32 %conv, i32* %a, align 4, !dbg !24
+  %b1 = getelementptr inbounds %struct.pair, %struct.pair* %retval, i32 0, i32 1, !dbg !24
+  %a2 = getelementptr inbounds %struct.pair, %struct.pair* %p, i32 0, i32 0, !dbg !27
+  %2 = load i32, i32* %a2, align 4, !dbg !27
+  %conv3 = trunc i32 %2 to i16, !dbg !28
+  store i16 %conv3, i16* %b1, align 4, !dbg !24
+  %a4 = getelementptr inbounds %struct.pair, %struct.pair* %p, i32 0, i32 0, !dbg !29
+  store i32 77, i32* %a4, align 4, !dbg !30
+  %3 = bitcast %struct.pair* %retval to i64*, !dbg !31
+  %4 = load i64, i64* %3, align 4, !dbg !31
+  ret i64 %4, !dbg !31
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
-define dso_local void @fill(%struct.big* noalias sret(%struct.big) align 8 %0, i64 noundef %1) !dbg !32 {
-  %3 = alloca i64, align 8
-  %4 = alloca i32, align 4
-  store i64 %1, i64* %3, align 8
-  call void @llvm.dbg.declare(metadata i64* %3, metadata !42, metadata !DIExpression()), !dbg !43
-  call void @llvm.dbg.declare(metadata %struct.big* %0, metadata !44, metadata !DIExpression()), !dbg !45
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !46, metadata !DIExpression()), !dbg !48
-  store i32 0, i32* %4, align 4, !dbg !48
-  br label %5, !dbg !49
+define dso_local void @fill(%struct.big* noalias sret(%struct.big) align 8 %agg.result, i64 noundef %x) !dbg !32 {
+entry:
+  %x.addr = alloca i64, align 8
+  %i = alloca i32, align 4
+  store i64 %x, i64* %x.addr, align 8
+  call void @llvm.dbg.declare(metadata i64* %x.addr, metadata !42, metadata !DIExpression()), !dbg !43
+  call void @llvm.dbg.declare(metadata %struct.big* %agg.result, metadata !44, metadata !DIExpression()), !dbg !45
+  call void @llvm.dbg.declare(metadata i32* %i, metadata !46, metadata !DIExpression()), !dbg !48
+  store i32 0, i32* %i, align 4, !dbg !48
+  br label %for.cond, !dbg !49
 
-5:
-  %6 = load i32, i32* %4, align 4, !dbg !50
-  %7 = icmp slt i32 %6, 5, !dbg !52
-  br i1 %7, label %8, label %17, !dbg !53
+for.cond:
+  %0 = load i32, i32* %i, align 4, !dbg !50
+  %cmp = icmp slt i32 %0, 5, !dbg !52
+  br i1 %cmp, label %for.body, label %for.end, !dbg !53
 
-8:
-  %9 = load i64, i64* %3, align 8, !dbg !54
-  %10 = getelementptr inbounds %struct.big, %struct.big* %0, i32 0, i32 0, !dbg !55
-  %11 = load i32, i32* %4, align 4, !dbg !56
-  %12 = sext i32 %11 to i64, !dbg !57
-  %13 = getelementptr inbounds [5 x i64], [5 x i64]* %10, i64 0, i64 %12, !dbg !57
-  store i64 %9, i64* %13, align 8, !dbg !58
-  br label %14, !dbg !57
+for.body:
+  %1 = load i64, i64* %x.addr, align 8, !dbg !54
+  %v = getelementptr inbounds %struct.big, %struct.big* %agg.result, i32 0, i32 0, !dbg !55
+  %2 = load i32, i32* %i, align 4, !dbg !56
+  %idxprom = sext i32 %2 to i64, !dbg !57
+  %arrayidx = getelementptr inbounds [5 x i64], [5 x i64]* %v, i64 0, i64 %idxprom, !dbg !57
+  store i64 %1, i64* %arrayidx, align 8, !dbg !58
+  br label %for.inc, !dbg !57
 
-14:
-  %15 = load i32, i32* %4, align 4, !dbg !59
-  %16 = add nsw i32 %15, 1, !dbg !59
-  store i32 %16, i32* %4, align 4, !dbg !59
-  br label %5, !dbg !60, !llvm.loop !61
+for.inc:
+  %3 = load i32, i32* %i, align 4, !dbg !59
+  %inc = add nsw i32 %3, 1, !dbg !59
+  store i32 %inc, i32* %i, align 4, !dbg !59
+  br label %for.cond, !dbg !60, !llvm.loop !61
 
-17:
+for.end:
   ret void, !dbg !64
 }
 
-define dso_local i64 @change(%struct.big* noundef byval(%struct.big) align 8 %0) !dbg !65 {
-  call void @llvm.dbg.declare(metadata %struct.big* %0, metadata !68, metadata !DIExpression()), !dbg !69
-  %2 = getelementptr inbounds %struct.big, %struct.big* %0, i32 0, i32 0, !dbg !70
-  %3 = getelementptr inbounds [5 x i64], [5 x i64]* %2, i64 0, i64 1, !dbg !71
-  store i64 0, i64* %3, align 8, !dbg !72
-  %4 = getelementptr inbounds %struct.big, %struct.big* %0, i32 0, i32 0, !dbg !73
-  %5 = getelementptr inbounds [5 x i64], [5 x i64]* %4, i64 0, i64 0, !dbg !74
-  %6 = load i64, i64* %5, align 8, !dbg !74
-  ret i64 %6, !dbg !75
+define dso_local i64 @change(%struct.big* noundef byval(%struct.big) align 8 %b) !dbg !65 {
+entry:
+  call void @llvm.dbg.declare(metadata %struct.big* %b, metadata !68, metadata !DIExpression()), !dbg !69
+  %v = getelementptr inbounds %struct.big, %struct.big* %b, i32 0, i32 0, !dbg !70
+  %arrayidx = getelementptr inbounds [5 x i64], [5 x i64]* %v, i64 0, i64 1, !dbg !71
+  store i64 0, i64* %arrayidx, align 8, !dbg !72
+  %v1 = getelementptr inbounds %struct.big, %struct.big* %b, i32 0, i32 0, !dbg !73
+  %arrayidx2 = getelementptr inbounds [5 x i64], [5 x i64]* %v1, i64 0, i64 0, !dbg !74
+  %0 = load i64, i64* %arrayidx2, align 8, !dbg !74
+  ret i64 %0, !dbg !75
 }
 
 define dso_local i32 @main() !dbg !76 {
-  %1 = alloca i32, align 4
-  %2 = alloca %struct.pair, align 4
-  %3 = alloca %struct.pair, align 4
-  %4 = alloca i64, align 8
-  %5 = alloca %struct.big, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata %struct.pair* %2, metadata !79, metadata !DIExpression()), !dbg !80
-  %6 = getelementptr inbounds %struct.pair, %struct.pair* %2, i32 0, i32 0, !dbg !81
-  store i32 7, i32* %6, align 4, !dbg !81
-  %7 = getelementptr inbounds %struct.pair, %struct.pair* %2, i32 0, i32 1, !dbg !81
-  %8 = call signext i16 @__VERIFIER_nondet_short(), !dbg !82
-  store i16 %8, i16* %7, align 4, !dbg !81
-  call void @llvm.dbg.declare(metadata %struct.pair* %3, metadata !83, metadata !DIExpression()), !dbg !84
-  %9 = bitcast %struct.pair* %2 to i64*, !dbg !85
-  %10 = load i64, i64* %9, align 4, !dbg !85
-  %11 = call i64 @swap(i64 %10), !dbg !85
-  %12 = bitcast %struct.pair* %3 to i64*, !dbg !85
-  store i64 %11, i64* %12, align 4, !dbg !85
-  %13 = getelementptr inbounds %struct.pair, %struct.pair* %3, i32 0, i32 0, !dbg !86
-  %14 = load i32, i32* %13, align 4, !dbg !86
-  %15 = getelementptr inbounds %struct.pair, %struct.pair* %2, i32 0, i32 1, !dbg !88
-  %16 = load i16, i16* %15, align 4, !dbg !88
-  %17 = sext i16 %16 to i32, !dbg !89
-  %18 = icmp ne i32 %14, %17, !dbg !90
-  br i1 %18, label %30, label %19, !dbg !91
+entry:
+  %retval = alloca i32, align 4
+  %p = alloca %struct.pair, align 4
+  %q = alloca %struct.pair, align 4
+  %x = alloca i64, align 8
+  %b15 = alloca %struct.big, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata %struct.pair* %p, metadata !79, metadata !DIExpression()), !dbg !80
+  %a = getelementptr inbounds %struct.pair, %struct.pair* %p, i32 0, i32 0, !dbg !81
+  store i32 7, i32* %a, align 4, !dbg !81
+  %b = getelementptr inbounds %struct.pair, %struct.pair* %p, i32 0, i32 1, !dbg !81
+  %call = call signext i16 @__VERIFIER_nondet_short(), !dbg !82
+  store i16 %call, i16* %b, align 4, !dbg !81
+  call void @llvm.dbg.declare(metadata %struct.pair* %q, metadata !83, metadata !DIExpression()), !dbg !84
+  %0 = bitcast %struct.pair* %p to i64*, !dbg !85
+  %1 = load i64, i64* %0, align 4, !dbg !85
+  %call1 = call i64 @swap(i64 %1), !dbg !85
+  %2 = bitcast %struct.pair* %q to i64*, !dbg !85
+  store i64 %call1, i64* %2, align 4, !dbg !85
+  %a2 = getelementptr inbounds %struct.pair, %struct.pair* %q, i32 0, i32 0, !dbg !86
+  %3 = load i32, i32* %a2, align 4, !dbg !86
+  %b3 = getelementptr inbounds %struct.pair, %struct.pair* %p, i32 0, i32 1, !dbg !88
+  %4 = load i16, i16* %b3, align 4, !dbg !88
+  %conv = sext i16 %4 to i32, !dbg !89
+  %cmp = icmp ne i32 %3, %conv, !dbg !90
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !91
 
-19:
-  %20 = getelementptr inbounds %struct.pair, %struct.pair* %3, i32 0, i32 1, !dbg !92
-  %21 = load i16, i16* %20, align 4, !dbg !92
-  %22 = sext i16 %21 to i32, !dbg !93
-  %23 = getelementptr inbounds %struct.pair, %struct.pair* %2, i32 0, i32 0, !dbg !94
-  %24 = load i32, i32* %23, align 4, !dbg !94
-  %25 = icmp ne i32 %22, %24, !dbg !95
-  br i1 %25, label %30, label %26, !dbg !96
+lor.lhs.false:
+  %b5 = getelementptr inbounds %struct.pair, %struct.pair* %q, i32 0, i32 1, !dbg !92
+  %5 = load i16, i16* %b5, align 4, !dbg !92
+  %conv6 = sext i16 %5 to i32, !dbg !93
+  %a7 = getelementptr inbounds %struct.pair, %struct.pair* %p, i32 0, i32 0, !dbg !94
+  %6 = load i32, i32* %a7, align 4, !dbg !94
+  %cmp8 = icmp ne i32 %conv6, %6, !dbg !95
+  br i1 %cmp8, label %if.then, label %lor.lhs.false10, !dbg !96
 
-26:
-  %27 = getelementptr inbounds %struct.pair, %struct.pair* %2, i32 0, i32 0, !dbg !97
-  %28 = load i32, i32* %27, align 4, !dbg !97
-  %29 = icmp ne i32 %28, 7, !dbg !98
-  br i1 %29, label %30, label %31, !dbg !99
+lor.lhs.false10:
+  %a11 = getelementptr inbounds %struct.pair, %struct.pair* %p, i32 0, i32 0, !dbg !97
+  %7 = load i32, i32* %a11, align 4, !dbg !97
+  %cmp12 = icmp ne i32 %7, 7, !dbg !98
+  br i1 %cmp12, label %if.then, label %if.end, !dbg !99
 
-30:
+if.then:
   call void @reach_error(), !dbg !100
-  br label %31, !dbg !100
+  br label %if.end, !dbg !100
 
-31:
-  call void @llvm.dbg.declare(metadata i64* %4, metadata !101, metadata !DIExpression()), !dbg !102
-  %32 = call i64 @__VERIFIER_nondet_long(), !dbg !103
-  store i64 %32, i64* %4, align 8, !dbg !102
-  call void @llvm.dbg.declare(metadata %struct.big* %5, metadata !104, metadata !DIExpression()), !dbg !105
-  %33 = load i64, i64* %4, align 8, !dbg !106
-  call void @fill(%struct.big* sret(%struct.big) align 8 %5, i64 noundef %33), !dbg !107
-  %34 = call i64 @change(%struct.big* noundef byval(%struct.big) align 8 %5), !dbg !108
-  %35 = load i64, i64* %4, align 8, !dbg !110
-  %36 = icmp ne i64 %34, %35, !dbg !111
-  br i1 %36, label %49, label %37, !dbg !112
+if.end:
+  call void @llvm.dbg.declare(metadata i64* %x, metadata !101, metadata !DIExpression()), !dbg !102
+  %call14 = call i64 @__VERIFIER_nondet_long(), !dbg !103
+  store i64 %call14, i64* %x, align 8, !dbg !102
+  call void @llvm.dbg.declare(metadata %struct.big* %b15, metadata !104, metadata !DIExpression()), !dbg !105
+  %8 = load i64, i64* %x, align 8, !dbg !106
+  call void @fill(%struct.big* sret(%struct.big) align 8 %b15, i64 noundef %8), !dbg !107
+  %call16 = call i64 @change(%struct.big* noundef byval(%struct.big) align 8 %b15), !dbg !108
+  %9 = load i64, i64* %x, align 8, !dbg !110
+  %cmp17 = icmp ne i64 %call16, %9, !dbg !111
+  br i1 %cmp17, label %if.then27, label %lor.lhs.false19, !dbg !112
 
-37:
-  %38 = getelementptr inbounds %struct.big, %struct.big* %5, i32 0, i32 0, !dbg !113
-  %39 = getelementptr inbounds [5 x i64], [5 x i64]* %38, i64 0, i64 1, !dbg !114
-  %40 = load i64, i64* %39, align 8, !dbg !114
-  %41 = load i64, i64* %4, align 8, !dbg !115
-  %42 = icmp ne i64 %40, %41, !dbg !116
-  br i1 %42, label %49, label %43, !dbg !117
+lor.lhs.false19:
+  %v = getelementptr inbounds %struct.big, %struct.big* %b15, i32 0, i32 0, !dbg !113
+  %arrayidx = getelementptr inbounds [5 x i64], [5 x i64]* %v, i64 0, i64 1, !dbg !114
+  %10 = load i64, i64* %arrayidx, align 8, !dbg !114
+  %11 = load i64, i64* %x, align 8, !dbg !115
+  %cmp20 = icmp ne i64 %10, %11, !dbg !116
+  br i1 %cmp20, label %if.then27, label %lor.lhs.false22, !dbg !117
 
-43:
-  %44 = getelementptr inbounds %struct.big, %struct.big* %5, i32 0, i32 0, !dbg !118
-  %45 = getelementptr inbounds [5 x i64], [5 x i64]* %44, i64 0, i64 4, !dbg !119
-  %46 = load i64, i64* %45, align 8, !dbg !119
-  %47 = load i64, i64* %4, align 8, !dbg !120
-  %48 = icmp ne i64 %46, %47, !dbg !121
-  br i1 %48, label %49, label %50, !dbg !122
+lor.lhs.false22:
+  %v23 = getelementptr inbounds %struct.big, %struct.big* %b15, i32 0, i32 0, !dbg !118
+  %arrayidx24 = getelementptr inbounds [5 x i64], [5 x i64]* %v23, i64 0, i64 4, !dbg !119
+  %12 = load i64, i64* %arrayidx24, align 8, !dbg !119
+  %13 = load i64, i64* %x, align 8, !dbg !120
+  %cmp25 = icmp ne i64 %12, %13, !dbg !121
+  br i1 %cmp25, label %if.then27, label %if.end28, !dbg !122
 
-49:
+if.then27:
   call void @reach_error(), !dbg !123
-  br label %50, !dbg !123
+  br label %if.end28, !dbg !123
 
-50:
+if.end28:
   ret i32 0, !dbg !124
 }
 

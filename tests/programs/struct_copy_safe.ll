@@ -7,70 +7,71 @@ target triple = "x86_64-pc-linux-gnu"
 @__const.main.a = private unnamed_addr constant %struct.s { i32 1, [12 x i8] c"hello\00\00\00\00\00\00\00", %struct.s* null }, align 8
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca %struct.s, align 8
-  %3 = alloca %struct.s, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata %struct.s* %2, metadata !15, metadata !DIExpression()), !dbg !26
-  %4 = bitcast %struct.s* %2 to i8*, !dbg !26
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %4, i8* align 8 bitcast (%struct.s* @__const.main.a to i8*), i64 24, i1 false), !dbg !26
-  call void @llvm.dbg.declare(metadata %struct.s* %3, metadata !27, metadata !DIExpression()), !dbg !28
-  %5 = getelementptr inbounds %struct.s, %struct.s* %2, i32 0, i32 2, !dbg !29
-  store %struct.s* %2, %struct.s** %5, align 8, !dbg !30
-  %6 = bitcast %struct.s* %3 to i8*, !dbg !31
-  %7 = bitcast %struct.s* %2 to i8*, !dbg !31
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %6, i8* align 8 %7, i64 24, i1 false), !dbg !31
-  %8 = getelementptr inbounds %struct.s, %struct.s* %3, i32 0, i32 0, !dbg !32
-  store i32 2, i32* %8, align 8, !dbg !33
-  %9 = getelementptr inbounds %struct.s, %struct.s* %3, i32 0, i32 1, !dbg !34
-  %10 = getelementptr inbounds [12 x i8], [12 x i8]* %9, i64 0, i64 0, !dbg !35
-  store i8 106, i8* %10, align 4, !dbg !36
-  %11 = getelementptr inbounds %struct.s, %struct.s* %2, i32 0, i32 0, !dbg !37
-  %12 = load i32, i32* %11, align 8, !dbg !37
-  %13 = icmp ne i32 %12, 1, !dbg !39
-  br i1 %13, label %32, label %14, !dbg !40
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca %struct.s, align 8
+  %b = alloca %struct.s, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata %struct.s* %a, metadata !15, metadata !DIExpression()), !dbg !26
+  %0 = bitcast %struct.s* %a to i8*, !dbg !26
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %0, i8* align 8 bitcast (%struct.s* @__const.main.a to i8*), i64 24, i1 false), !dbg !26
+  call void @llvm.dbg.declare(metadata %struct.s* %b, metadata !27, metadata !DIExpression()), !dbg !28
+  %self = getelementptr inbounds %struct.s, %struct.s* %a, i32 0, i32 2, !dbg !29
+  store %struct.s* %a, %struct.s** %self, align 8, !dbg !30
+  %1 = bitcast %struct.s* %b to i8*, !dbg !31
+  %2 = bitcast %struct.s* %a to i8*, !dbg !31
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %1, i8* align 8 %2, i64 24, i1 false), !dbg !31
+  %n = getelementptr inbounds %struct.s, %struct.s* %b, i32 0, i32 0, !dbg !32
+  store i32 2, i32* %n, align 8, !dbg !33
+  %text = getelementptr inbounds %struct.s, %struct.s* %b, i32 0, i32 1, !dbg !34
+  %arrayidx = getelementptr inbounds [12 x i8], [12 x i8]* %text, i64 0, i64 0, !dbg !35
+  store i8 106, i8* %arrayidx, align 4, !dbg !36
+  %n1 = getelementptr inbounds %struct.s, %struct.s* %a, i32 0, i32 0, !dbg !37
+  %3 = load i32, i32* %n1, align 8, !dbg !37
+  %cmp = icmp ne i32 %3, 1, !dbg !39
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !40
 
-14:
-  %15 = getelementptr inbounds %struct.s, %struct.s* %2, i32 0, i32 1, !dbg !41
-  %16 = getelementptr inbounds [12 x i8], [12 x i8]* %15, i64 0, i64 0, !dbg !42
-  %17 = load i8, i8* %16, align 4, !dbg !42
-  %18 = sext i8 %17 to i32, !dbg !42
-  %19 = icmp ne i32 %18, 104, !dbg !43
-  br i1 %19, label %32, label %20, !dbg !44
+lor.lhs.false:
+  %text2 = getelementptr inbounds %struct.s, %struct.s* %a, i32 0, i32 1, !dbg !41
+  %arrayidx3 = getelementptr inbounds [12 x i8], [12 x i8]* %text2, i64 0, i64 0, !dbg !42
+  %4 = load i8, i8* %arrayidx3, align 4, !dbg !42
+  %conv = sext i8 %4 to i32, !dbg !42
+  %cmp4 = icmp ne i32 %conv, 104, !dbg !43
+  br i1 %cmp4, label %if.then, label %lor.lhs.false6, !dbg !44
 
-20:
-  %21 = getelementptr inbounds %struct.s, %struct.s* %3, i32 0, i32 1, !dbg !45
-  %22 = getelementptr inbounds [12 x i8], [12 x i8]* %21, i64 0, i64 4, !dbg !46
-  %23 = load i8, i8* %22, align 4, !dbg !46
-  %24 = sext i8 %23 to i32, !dbg !46
-  %25 = icmp ne i32 %24, 111, !dbg !47
-  br i1 %25, label %32, label %26, !dbg !48
+lor.lhs.false6:
+  %text7 = getelementptr inbounds %struct.s, %struct.s* %b, i32 0, i32 1, !dbg !45
+  %arrayidx8 = getelementptr inbounds [12 x i8], [12 x i8]* %text7, i64 0, i64 4, !dbg !46
+  %5 = load i8, i8* %arrayidx8, align 4, !dbg !46
+  %conv9 = sext i8 %5 to i32, !dbg !46
+  %cmp10 = icmp ne i32 %conv9, 111, !dbg !47
+  br i1 %cmp10, label %if.then, label %lor.lhs.false12, !dbg !48
 
-26:
-  %27 = getelementptr inbounds %struct.s, %struct.s* %3, i32 0, i32 1, !dbg !49
-  %28 = getelementptr inbounds [12 x i8], [12 x i8]* %27, i64 0, i64 5, !dbg !50
-  %29 = load i8, i8* %28, align 1, !dbg !50
-  %30 = sext i8 %29 to i32, !dbg !50
-  %31 = icmp ne i32 %30, 0, !dbg !50
-  br i1 %31, label %32, label %33, !dbg !51
+lor.lhs.false12:
+  %text13 = getelementptr inbounds %struct.s, %struct.s* %b, i32 0, i32 1, !dbg !49
+  %arrayidx14 = getelementptr inbounds [12 x i8], [12 x i8]* %text13, i64 0, i64 5, !dbg !50
+  %6 = load i8, i8* %arrayidx14, align 1, !dbg !50
+  %conv15 = sext i8 %6 to i32, !dbg !50
+  %tobool = icmp ne i32 %conv15, 0, !dbg !50
+  br i1 %tobool, label %if.then, label %if.end, !dbg !51
 
-32:
+if.then:
   call void @reach_error(), !dbg !52
-  br label %33, !dbg !52
+  br label %if.end, !dbg !52
 
-33:
-  %34 = getelementptr inbounds %struct.s, %struct.s* %3, i32 0, i32 2, !dbg !53
-  %35 = load %struct.s*, %struct.s** %34, align 8, !dbg !53
-  %36 = getelementptr inbounds %struct.s, %struct.s* %35, i32 0, i32 0, !dbg !55
-  %37 = load i32, i32* %36, align 8, !dbg !55
-  %38 = icmp ne i32 %37, 1, !dbg !56
-  br i1 %38, label %39, label %40, !dbg !57
+if.end:
+  %self16 = getelementptr inbounds %struct.s, %struct.s* %b, i32 0, i32 2, !dbg !53
+  %7 = load %struct.s*, %struct.s** %self16, align 8, !dbg !53
+  %n17 = getelementptr inbounds %struct.s, %struct.s* %7, i32 0, i32 0, !dbg !55
+  %8 = load i32, i32* %n17, align 8, !dbg !55
+  %cmp18 = icmp ne i32 %8, 1, !dbg !56
+  br i1 %cmp18, label %if.then20, label %if.end21, !dbg !57
 
-39:
+if.then20:
   call void @reach_error(), !dbg !58
-  br label %40, !dbg !58
+  br label %if.end21, !dbg !58
 
-40:
+if.end21:
   ret i32 0, !dbg !59
 }
 

@@ -6,78 +6,79 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.point = type { i32, i32 }
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca %struct.box, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata %struct.box* %2, metadata !15, metadata !DIExpression()), !dbg !26
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !27, metadata !DIExpression()), !dbg !28
-  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !29
-  store i32 %4, i32* %3, align 4, !dbg !28
-  %5 = load i32, i32* %3, align 4, !dbg !30
-  %6 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 0, !dbg !31
-  %7 = getelementptr inbounds %struct.point, %struct.point* %6, i32 0, i32 0, !dbg !32
-  store i32 %5, i32* %7, align 4, !dbg !33
-  %8 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 0, !dbg !34
-  %9 = getelementptr inbounds %struct.point, %struct.point* %8, i32 0, i32 1, !dbg !35
-  store i32 2, i32* %9, align 4, !dbg !36
-  %10 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 1, !dbg !37
-  %11 = getelementptr inbounds %struct.point, %struct.point* %10, i32 0, i32 0, !dbg !38
-  store i32 3, i32* %11, align 4, !dbg !39
-  %12 = load i32, i32* %3, align 4, !dbg !40
-  %13 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 1, !dbg !41
-  %14 = getelementptr inbounds %struct.point, %struct.point* %13, i32 0, i32 1, !dbg !42
-  store i32 %12, i32* %14, align 4, !dbg !43
-  %15 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 2, !dbg !44
-  store i8 98, i8* %15, align 4, !dbg !45
-  %16 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 1, !dbg !46
-  %17 = getelementptr inbounds %struct.point, %struct.point* %16, i32 0, i32 0, !dbg !47
-  %18 = load i32, i32* %17, align 4, !dbg !48
-  %19 = add nsw i32 %18, 1, !dbg !48
-  store i32 %19, i32* %17, align 4, !dbg !48
-  %20 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 0, !dbg !49
-  %21 = getelementptr inbounds %struct.point, %struct.point* %20, i32 0, i32 0, !dbg !51
-  %22 = load i32, i32* %21, align 4, !dbg !51
-  %23 = load i32, i32* %3, align 4, !dbg !52
-  %24 = icmp ne i32 %22, %23, !dbg !53
-  br i1 %24, label %48, label %25, !dbg !54
+entry:
+  %retval = alloca i32, align 4
+  %b = alloca %struct.box, align 4
+  %k = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata %struct.box* %b, metadata !15, metadata !DIExpression()), !dbg !26
+  call void @llvm.dbg.declare(metadata i32* %k, metadata !27, metadata !DIExpression()), !dbg !28
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !29
+  store i32 %call, i32* %k, align 4, !dbg !28
+  %0 = load i32, i32* %k, align 4, !dbg !30
+  %low = getelementptr inbounds %struct.box, %struct.box* %b, i32 0, i32 0, !dbg !31
+  %x = getelementptr inbounds %struct.point, %struct.point* %low, i32 0, i32 0, !dbg !32
+  store i32 %0, i32* %x, align 4, !dbg !33
+  %low1 = getelementptr inbounds %struct.box, %struct.box* %b, i32 0, i32 0, !dbg !34
+  %y = getelementptr inbounds %struct.point, %struct.point* %low1, i32 0, i32 1, !dbg !35
+  store i32 2, i32* %y, align 4, !dbg !36
+  %high = getelementptr inbounds %struct.box, %struct.box* %b, i32 0, i32 1, !dbg !37
+  %x2 = getelementptr inbounds %struct.point, %struct.point* %high, i32 0, i32 0, !dbg !38
+  store i32 3, i32* %x2, align 4, !dbg !39
+  %1 = load i32, i32* %k, align 4, !dbg !40
+  %high3 = getelementptr inbounds %struct.box, %struct.box* %b, i32 0, i32 1, !dbg !41
+  %y4 = getelementptr inbounds %struct.point, %struct.point* %high3, i32 0, i32 1, !dbg !42
+  store i32 %1, i32* %y4, align 4, !dbg !43
+  %tag = getelementptr inbounds %struct.box, %struct.box* %b, i32 0, i32 2, !dbg !44
+  store i8 98, i8* %tag, align 4, !dbg !45
+  %high5 = getelementptr inbounds %struct.box, %struct.box* %b, i32 0, i32 1, !dbg !46
+  %x6 = getelementptr inbounds %struct.point, %struct.point* %high5, i32 0, i32 0, !dbg !47
+  %2 = load i32, i32* %x6, align 4, !dbg !48
+  %inc = add nsw i32 %2, 1, !dbg !48
+  store i32 %inc, i32* %x6, align 4, !dbg !48
+  %low7 = getelementptr inbounds %struct.box, %struct.box* %b, i32 0, i32 0, !dbg !49
+  %x8 = getelementptr inbounds %struct.point, %struct.point* %low7, i32 0, i32 0, !dbg !51
+  %3 = load i32, i32* %x8, align 4, !dbg !51
+  %4 = load i32, i32* %k, align 4, !dbg !52
+  %cmp = icmp ne i32 %3, %4, !dbg !53
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !54
 
-25:
-  %26 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 0, !dbg !55
-  %27 = getelementptr inbounds %struct.point, %struct.point* %26, i32 0, i32 1, !dbg !56
-  %28 = load i32, i32* %27, align 4, !dbg !56
-  %29 = icmp ne i32 %28, 2, !dbg !57
-  br i1 %29, label %48, label %30, !dbg !58
+lor.lhs.false:
+  %low9 = getelementptr inbounds %struct.box, %struct.box* %b, i32 0, i32 0, !dbg !55
+  %y10 = getelementptr inbounds %struct.point, %struct.point* %low9, i32 0, i32 1, !dbg !56
+  %5 = load i32, i32* %y10, align 4, !dbg !56
+  %cmp11 = icmp ne i32 %5, 2, !dbg !57
+  br i1 %cmp11, label %if.then, label %lor.lhs.false12, !dbg !58
 
-30:
-  %31 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 1, !dbg !59
-  %32 = getelementptr inbounds %struct.point, %struct.point* %31, i32 0, i32 0, !dbg !60
-  %33 = load i32, i32* %32, align 4, !dbg !60
-  %34 = icmp ne i32 %33, 4, !dbg !61
-  br i1 %34, label %48, label %35, !dbg !62
+lor.lhs.false12:
+  %high13 = getelementptr inbounds %struct.box, %struct.box* %b, i32 0, i32 1, !dbg !59
+  %x14 = getelementptr inbounds %struct.point, %struct.point* %high13, i32 0, i32 0, !dbg !60
+  %6 = load i32, i32* %x14, align 4, !dbg !60
+  %cmp15 = icmp ne i32 %6, 4, !dbg !61
+  br i1 %cmp15, label %if.then, label %lor.lhs.false16, !dbg !62
 
-35:
-  %36 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 1, !dbg !63
-  %37 = getelementptr inbounds %struct.point, %struct.point* %36, i32 0, i32 1, !dbg !64
-  %38 = load i32, i32* %37, align 4, !dbg !64
-  %39 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 0, !dbg !65
-  %40 = getelementptr inbounds %struct.point, %struct.point* %39, i32 0, i32 0, !dbg !66
-  %41 = load i32, i32* %40, align 4, !dbg !66
-  %42 = icmp ne i32 %38, %41, !dbg !67
-  br i1 %42, label %48, label %43, !dbg !68
+lor.lhs.false16:
+  %high17 = getelementptr inbounds %struct.box, %struct.box* %b, i32 0, i32 1, !dbg !63
+  %y18 = getelementptr inbounds %struct.point, %struct.point* %high17, i32 0, i32 1, !dbg !64
+  %7 = load i32, i32* %y18, align 4, !dbg !64
+  %low19 = getelementptr inbounds %struct.box, %struct.box* %b, i32 0, i32 0, !dbg !65
+  %x20 = getelementptr inbounds %struct.point, %struct.point* %low19, i32 0, i32 0, !dbg !66
+  %8 = load i32, i32* %x20, align 4, !dbg !66
+  %cmp21 = icmp ne i32 %7, %8, !dbg !67
+  br i1 %cmp21, label %if.then, label %lor.lhs.false22, !dbg !68
 
-43:
-  %44 = getelementptr inbounds %struct.box, %struct.box* %2, i32 0, i32 2, !dbg !69
-  %45 = load i8, i8* %44, align 4, !dbg !69
-  %46 = sext i8 %45 to i32, !dbg !70
-  %47 = icmp ne i32 %46, 98, !dbg !71
-  br i1 %47, label %48, label %49, !dbg !72
+lor.lhs.false22:
+  %tag23 = getelementptr inbounds %struct.box, %struct.box* %b, i32 0, i32 2, !dbg !69
+  %9 = load i8, i8* %tag23, align 4, !dbg !69
+  %conv = sext i8 %9 to i32, !dbg !70
+  %cmp24 = icmp ne i32 %conv, 98, !dbg !71
+  br i1 %cmp24, label %if.then, label %if.end, !dbg !72
 
-48:
+if.then:
   call void @reach_error(), !dbg !73
-  br label %49, !dbg !73
+  br label %if.end, !dbg !73
 
-49:
+if.end:
   ret i32 0, !dbg !74
 }
 

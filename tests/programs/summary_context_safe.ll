@@ -2,105 +2,107 @@ source_filename = "summary_context_safe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local i32 @clamp(i32 noundef %0, i32 noundef %1, i32 noundef %2) !dbg !10 {
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  store i32 %0, i32* %5, align 4
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !15, metadata !DIExpression()), !dbg !16
-  store i32 %1, i32* %6, align 4
-  call void @llvm.dbg.declare(metadata i32* %6, metadata !17, metadata !DIExpression()), !dbg !18
-  store i32 %2, i32* %7, align 4
-  call void @llvm.dbg.declare(metadata i32* %7, metadata !19, metadata !DIExpression()), !dbg !20
-  %8 = load i32, i32* %5, align 4, !dbg !21
-  %9 = load i32, i32* %6, align 4, !dbg !23
-  %10 = icmp slt i32 %8, %9, !dbg !24
-  br i1 %10, label %11, label %13, !dbg !25
+define dso_local i32 @clamp(i32 noundef %x, i32 noundef %low, i32 noundef %high) !dbg !10 {
+entry:
+  %retval = alloca i32, align 4
+  %x.addr = alloca i32, align 4
+  %low.addr = alloca i32, align 4
+  %high.addr = alloca i32, align 4
+  store i32 %x, i32* %x.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %x.addr, metadata !15, metadata !DIExpression()), !dbg !16
+  store i32 %low, i32* %low.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %low.addr, metadata !17, metadata !DIExpression()), !dbg !18
+  store i32 %high, i32* %high.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %high.addr, metadata !19, metadata !DIExpression()), !dbg !20
+  %0 = load i32, i32* %x.addr, align 4, !dbg !21
+  %1 = load i32, i32* %low.addr, align 4, !dbg !23
+  %cmp = icmp slt i32 %0, %1, !dbg !24
+  br i1 %cmp, label %if.then, label %if.end, !dbg !25
 
-11:
-  %12 = load i32, i32* %6, align 4, !dbg !26
-  store i32 %12, i32* %4, align 4, !dbg !27
-  br label %21, !dbg !27
+if.then:
+  %2 = load i32, i32* %low.addr, align 4, !dbg !26
+  store i32 %2, i32* %retval, align 4, !dbg !27
+  br label %return, !dbg !27
 
-13:
-  %14 = load i32, i32* %5, align 4, !dbg !28
-  %15 = load i32, i32* %7, align 4, !dbg !30
-  %16 = icmp sgt i32 %14, %15, !dbg !31
-  br i1 %16, label %17, label %19, !dbg !32
+if.end:
+  %3 = load i32, i32* %x.addr, align 4, !dbg !28
+  %4 = load i32, i32* %high.addr, align 4, !dbg !30
+  %cmp1 = icmp sgt i32 %3, %4, !dbg !31
+  br i1 %cmp1, label %if.then2, label %if.end3, !dbg !32
 
-17:
-  %18 = load i32, i32* %7, align 4, !dbg !33
-  store i32 %18, i32* %4, align 4, !dbg !34
-  br label %21, !dbg !34
+if.then2:
+  %5 = load i32, i32* %high.addr, align 4, !dbg !33
+  store i32 %5, i32* %retval, align 4, !dbg !34
+  br label %return, !dbg !34
 
-19:
-  %20 = load i32, i32* %5, align 4, !dbg !35
-  store i32 %20, i32* %4, align 4, !dbg !36
-  br label %21, !dbg !36
+if.end3:
+  %6 = load i32, i32* %x.addr, align 4, !dbg !35
+  store i32 %6, i32* %retval, align 4, !dbg !36
+  br label %return, !dbg !36
 
-21:
-  %22 = load i32, i32* %4, align 4, !dbg !37
-  ret i32 %22, !dbg !37
+return:
+  %7 = load i32, i32* %retval, align 4, !dbg !37
+  ret i32 %7, !dbg !37
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 define dso_local i32 @main() !dbg !38 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !41, metadata !DIExpression()), !dbg !42
-  %5 = call i32 @__VERIFIER_nondet_int(), !dbg !43
-  store i32 %5, i32* %2, align 4, !dbg !42
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !44, metadata !DIExpression()), !dbg !45
-  %6 = load i32, i32* %2, align 4, !dbg !46
-  %7 = call i32 @clamp(i32 noundef %6, i32 noundef 0, i32 noundef 10), !dbg !47
-  store i32 %7, i32* %3, align 4, !dbg !45
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !48, metadata !DIExpression()), !dbg !49
-  %8 = load i32, i32* %2, align 4, !dbg !50
-  %9 = call i32 @clamp(i32 noundef %8, i32 noundef -10, i32 noundef 0), !dbg !51
-  store i32 %9, i32* %4, align 4, !dbg !49
-  %10 = load i32, i32* %3, align 4, !dbg !52
-  %11 = icmp slt i32 %10, 0, !dbg !54
-  br i1 %11, label %21, label %12, !dbg !55
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %a = alloca i32, align 4
+  %b = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !41, metadata !DIExpression()), !dbg !42
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !43
+  store i32 %call, i32* %x, align 4, !dbg !42
+  call void @llvm.dbg.declare(metadata i32* %a, metadata !44, metadata !DIExpression()), !dbg !45
+  %0 = load i32, i32* %x, align 4, !dbg !46
+  %call1 = call i32 @clamp(i32 noundef %0, i32 noundef 0, i32 noundef 10), !dbg !47
+  store i32 %call1, i32* %a, align 4, !dbg !45
+  call void @llvm.dbg.declare(metadata i32* %b, metadata !48, metadata !DIExpression()), !dbg !49
+  %1 = load i32, i32* %x, align 4, !dbg !50
+  %call2 = call i32 @clamp(i32 noundef %1, i32 noundef -10, i32 noundef 0), !dbg !51
+  store i32 %call2, i32* %b, align 4, !dbg !49
+  %2 = load i32, i32* %a, align 4, !dbg !52
+  %cmp = icmp slt i32 %2, 0, !dbg !54
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !55
 
-12:
-  %13 = load i32, i32* %3, align 4, !dbg !56
-  %14 = icmp sgt i32 %13, 10, !dbg !57
-  br i1 %14, label %21, label %15, !dbg !58
+lor.lhs.false:
+  %3 = load i32, i32* %a, align 4, !dbg !56
+  %cmp3 = icmp sgt i32 %3, 10, !dbg !57
+  br i1 %cmp3, label %if.then, label %lor.lhs.false4, !dbg !58
 
-15:
-  %16 = load i32, i32* %4, align 4, !dbg !59
-  %17 = icmp slt i32 %16, -10, !dbg !60
-  br i1 %17, label %21, label %18, !dbg !61
+lor.lhs.false4:
+  %4 = load i32, i32* %b, align 4, !dbg !59
+  %cmp5 = icmp slt i32 %4, -10, !dbg !60
+  br i1 %cmp5, label %if.then, label %lor.lhs.false6, !dbg !61
 
-18:
-  %19 = load i32, i32* %4, align 4, !dbg !62
-  %20 = icmp sgt i32 %19, 0, !dbg !63
-  br i1 %20, label %21, label %22, !dbg !64
+lor.lhs.false6:
+  %5 = load i32, i32* %b, align 4, !dbg !62
+  %cmp7 = icmp sgt i32 %5, 0, !dbg !63
+  br i1 %cmp7, label %if.then, label %if.end, !dbg !64
 
-21:
+if.then:
   call void @reach_error(), !dbg !65
-  br label %22, !dbg !65
+  br label %if.end, !dbg !65
 
-22:
-  %23 = load i32, i32* %3, align 4, !dbg !66
-  %24 = icmp ne i32 %23, 0, !dbg !66
-  br i1 %24, label %25, label %29, !dbg !68
+if.end:
+  %6 = load i32, i32* %a, align 4, !dbg !66
+  %tobool = icmp ne i32 %6, 0, !dbg !66
+  br i1 %tobool, label %land.lhs.true, label %if.end10, !dbg !68
 
-25:
-  %26 = load i32, i32* %4, align 4, !dbg !69
-  %27 = icmp ne i32 %26, 0, !dbg !69
-  br i1 %27, label %28, label %29, !dbg !70
+land.lhs.true:
+  %7 = load i32, i32* %b, align 4, !dbg !69
+  %tobool8 = icmp ne i32 %7, 0, !dbg !69
+  br i1 %tobool8, label %if.then9, label %if.end10, !dbg !70
 
-28:
+if.then9:
   call void @reach_error(), !dbg !71
-  br label %29, !dbg !71
+  br label %if.end10, !dbg !71
 
-29:
+if.end10:
   ret i32 0, !dbg !72
 }
 

@@ -3,119 +3,120 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %4 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %4, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !18, metadata !DIExpression()), !dbg !19
-  store i32 0, i32* %3, align 4, !dbg !19
-  %5 = load i32, i32* %2, align 4, !dbg !20
-  switch i32 %5, label %10 [
-    i32 1, label %6
-    i32 2, label %7
-    i32 3, label %11
-    i32 4, label %14
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %r = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %r, metadata !18, metadata !DIExpression()), !dbg !19
+  store i32 0, i32* %r, align 4, !dbg !19
+  %0 = load i32, i32* %x, align 4, !dbg !20
+  switch i32 %0, label %sw.default [
+    i32 1, label %sw.bb
+    i32 2, label %sw.bb1
+    i32 3, label %sw.bb2
+    i32 4, label %sw.bb4
   ], !dbg !21
 
-6:
-  store i32 1, i32* %3, align 4, !dbg !22
-  br label %7, !dbg !24
+sw.bb:
+  store i32 1, i32* %r, align 4, !dbg !22
+  br label %sw.bb1, !dbg !24
 
-7:
-  %8 = load i32, i32* %3, align 4, !dbg !25
-  %9 = add nsw i32 %8, 2, !dbg !25
-  store i32 %9, i32* %3, align 4, !dbg !25
-  br label %15, !dbg !26
+sw.bb1:
+  %1 = load i32, i32* %r, align 4, !dbg !25
+  %add = add nsw i32 %1, 2, !dbg !25
+  store i32 %add, i32* %r, align 4, !dbg !25
+  br label %sw.epilog, !dbg !26
 
-10:
-  store i32 10, i32* %3, align 4, !dbg !27
-  br label %11, !dbg !28
+sw.default:
+  store i32 10, i32* %r, align 4, !dbg !27
+  br label %sw.bb2, !dbg !28
 
-11:
-  %12 = load i32, i32* %3, align 4, !dbg !29
-  %13 = add nsw i32 %12, 3, !dbg !29
-  store i32 %13, i32* %3, align 4, !dbg !29
-  br label %15, !dbg !30
+sw.bb2:
+  %2 = load i32, i32* %r, align 4, !dbg !29
+  %add3 = add nsw i32 %2, 3, !dbg !29
+  store i32 %add3, i32* %r, align 4, !dbg !29
+  br label %sw.epilog, !dbg !30
 
-14:
-  store i32 0, i32* %1, align 4, !dbg !31
-  br label %48, !dbg !31
+sw.bb4:
+  store i32 0, i32* %retval, align 4, !dbg !31
+  br label %return, !dbg !31
 
-15:
-  %16 = load i32, i32* %2, align 4, !dbg !32
-  %17 = icmp eq i32 %16, 1, !dbg !34
-  br i1 %17, label %18, label %22, !dbg !35
+sw.epilog:
+  %3 = load i32, i32* %x, align 4, !dbg !32
+  %cmp = icmp eq i32 %3, 1, !dbg !34
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !35
 
-18:
-  %19 = load i32, i32* %3, align 4, !dbg !36
-  %20 = icmp ne i32 %19, 3, !dbg !37
-  br i1 %20, label %21, label %22, !dbg !38
+land.lhs.true:
+  %4 = load i32, i32* %r, align 4, !dbg !36
+  %cmp5 = icmp ne i32 %4, 3, !dbg !37
+  br i1 %cmp5, label %if.then, label %if.end, !dbg !38
 
-21:
+if.then:
   call void @reach_error(), !dbg !39
-  br label %22, !dbg !39
+  br label %if.end, !dbg !39
 
-22:
-  %23 = load i32, i32* %2, align 4, !dbg !40
-  %24 = icmp eq i32 %23, 2, !dbg !42
-  br i1 %24, label %25, label %29, !dbg !43
+if.end:
+  %5 = load i32, i32* %x, align 4, !dbg !40
+  %cmp6 = icmp eq i32 %5, 2, !dbg !42
+  br i1 %cmp6, label %land.lhs.true7, label %if.end10, !dbg !43
 
-25:
-  %26 = load i32, i32* %3, align 4, !dbg !44
-  %27 = icmp ne i32 %26, 2, !dbg !45
-  br i1 %27, label %28, label %29, !dbg !46
+land.lhs.true7:
+  %6 = load i32, i32* %r, align 4, !dbg !44
+  %cmp8 = icmp ne i32 %6, 2, !dbg !45
+  br i1 %cmp8, label %if.then9, label %if.end10, !dbg !46
 
-28:
+if.then9:
   call void @reach_error(), !dbg !47
-  br label %29, !dbg !47
+  br label %if.end10, !dbg !47
 
-29:
-  %30 = load i32, i32* %2, align 4, !dbg !48
-  %31 = icmp eq i32 %30, 3, !dbg !50
-  br i1 %31, label %32, label %36, !dbg !51
+if.end10:
+  %7 = load i32, i32* %x, align 4, !dbg !48
+  %cmp11 = icmp eq i32 %7, 3, !dbg !50
+  br i1 %cmp11, label %land.lhs.true12, label %if.end15, !dbg !51
 
-32:
-  %33 = load i32, i32* %3, align 4, !dbg !52
-  %34 = icmp ne i32 %33, 3, !dbg !53
-  br i1 %34, label %35, label %36, !dbg !54
+land.lhs.true12:
+  %8 = load i32, i32* %r, align 4, !dbg !52
+  %cmp13 = icmp ne i32 %8, 3, !dbg !53
+  br i1 %cmp13, label %if.then14, label %if.end15, !dbg !54
 
-35:
+if.then14:
   call void @reach_error(), !dbg !55
-  br label %36, !dbg !55
+  br label %if.end15, !dbg !55
 
-36:
-  %37 = load i32, i32* %2, align 4, !dbg !56
-  %38 = icmp eq i32 %37, 5, !dbg !58
-  br i1 %38, label %39, label %43, !dbg !59
+if.end15:
+  %9 = load i32, i32* %x, align 4, !dbg !56
+  %cmp16 = icmp eq i32 %9, 5, !dbg !58
+  br i1 %cmp16, label %land.lhs.true17, label %if.end20, !dbg !59
 
-39:
-  %40 = load i32, i32* %3, align 4, !dbg !60
-  %41 = icmp ne i32 %40, 13, !dbg !61
-  br i1 %41, label %42, label %43, !dbg !62
+land.lhs.true17:
+  %10 = load i32, i32* %r, align 4, !dbg !60
+  %cmp18 = icmp ne i32 %10, 13, !dbg !61
+  br i1 %cmp18, label %if.then19, label %if.end20, !dbg !62
 
-42:
+if.then19:
   call void @reach_error(), !dbg !63
-  br label %43, !dbg !63
+  br label %if.end20, !dbg !63
 
-43:
-  %44 = load i32, i32* %2, align 4, !dbg !64
-  %45 = icmp eq i32 %44, 4, !dbg !66
-  br i1 %45, label %46, label %47, !dbg !67
+if.end20:
+  %11 = load i32, i32* %x, align 4, !dbg !64
+  %cmp21 = icmp eq i32 %11, 4, !dbg !66
+  br i1 %cmp21, label %if.then22, label %if.end23, !dbg !67
 
-46:
+if.then22:
   call void @reach_error(), !dbg !68
-  br label %47, !dbg !68
+  br label %if.end23, !dbg !68
 
-47:
-  store i32 0, i32* %1, align 4, !dbg !69
-  br label %48, !dbg !69
+if.end23:
+  store i32 0, i32* %retval, align 4, !dbg !69
+  br label %return, !dbg !69
 
-48:
-  %49 = load i32, i32* %1, align 4, !dbg !70
-  ret i32 %49, !dbg !70
+return:
+  %12 = load i32, i32* %retval, align 4, !dbg !70
+  ret i32 %12, !dbg !70
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

@@ -2,135 +2,137 @@ source_filename = "switch_wide_safe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local i32 @classify(i64 noundef %0) !dbg !12 {
-  %2 = alloca i32, align 4
-  %3 = alloca i64, align 8
-  store i64 %0, i64* %3, align 8
-  call void @llvm.dbg.declare(metadata i64* %3, metadata !17, metadata !DIExpression()), !dbg !18
-  %4 = load i64, i64* %3, align 8, !dbg !19
-  switch i64 %4, label %8 [
-    i64 -1, label %5
-    i64 0, label %6
-    i64 1, label %6
-    i64 2, label %6
-    i64 3, label %6
-    i64 4, label %6
-    i64 5, label %6
-    i64 6, label %6
-    i64 7, label %6
-    i64 8, label %6
-    i64 9, label %6
-    i64 4294967296, label %7
+define dso_local i32 @classify(i64 noundef %x) !dbg !12 {
+entry:
+  %retval = alloca i32, align 4
+  %x.addr = alloca i64, align 8
+  store i64 %x, i64* %x.addr, align 8
+  call void @llvm.dbg.declare(metadata i64* %x.addr, metadata !17, metadata !DIExpression()), !dbg !18
+  %0 = load i64, i64* %x.addr, align 8, !dbg !19
+  switch i64 %0, label %sw.epilog [
+    i64 -1, label %sw.bb
+    i64 0, label %sw.bb1
+    i64 1, label %sw.bb1
+    i64 2, label %sw.bb1
+    i64 3, label %sw.bb1
+    i64 4, label %sw.bb1
+    i64 5, label %sw.bb1
+    i64 6, label %sw.bb1
+    i64 7, label %sw.bb1
+    i64 8, label %sw.bb1
+    i64 9, label %sw.bb1
+    i64 4294967296, label %sw.bb2
   ], !dbg !20
 
-5:
-  store i32 1, i32* %2, align 4, !dbg !21
-  br label %9, !dbg !21
+sw.bb:
+  store i32 1, i32* %retval, align 4, !dbg !21
+  br label %return, !dbg !21
 
-6:
-  store i32 2, i32* %2, align 4, !dbg !23
-  br label %9, !dbg !23
+sw.bb1:
+  store i32 2, i32* %retval, align 4, !dbg !23
+  br label %return, !dbg !23
 
-7:
-  store i32 3, i32* %2, align 4, !dbg !24
-  br label %9, !dbg !24
+sw.bb2:
+  store i32 3, i32* %retval, align 4, !dbg !24
+  br label %return, !dbg !24
 
-8:
-  store i32 0, i32* %2, align 4, !dbg !25
-  br label %9, !dbg !25
+sw.epilog:
+  store i32 0, i32* %retval, align 4, !dbg !25
+  br label %return, !dbg !25
 
-9:
-  %10 = load i32, i32* %2, align 4, !dbg !26
-  ret i32 %10, !dbg !26
+return:
+  %1 = load i32, i32* %retval, align 4, !dbg !26
+  ret i32 %1, !dbg !26
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 define dso_local i32 @main() !dbg !27 {
-  %1 = alloca i32, align 4
-  %2 = alloca i64, align 8
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i64* %2, metadata !29, metadata !DIExpression()), !dbg !30
-  %4 = call i64 @__VERIFIER_nondet_long(), !dbg !31
-  store i64 %4, i64* %2, align 8, !dbg !30
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !32, metadata !DIExpression()), !dbg !33
-  %5 = load i64, i64* %2, align 8, !dbg !34
-  %6 = call i32 @classify(i64 noundef %5), !dbg !35
-  store i32 %6, i32* %3, align 4, !dbg !33
-  %7 = load i32, i32* %3, align 4, !dbg !36
-  %8 = icmp eq i32 %7, 3, !dbg !38
-  br i1 %8, label %9, label %14, !dbg !39
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i64, align 8
+  %c = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i64* %x, metadata !29, metadata !DIExpression()), !dbg !30
+  %call = call i64 @__VERIFIER_nondet_long(), !dbg !31
+  store i64 %call, i64* %x, align 8, !dbg !30
+  call void @llvm.dbg.declare(metadata i32* %c, metadata !32, metadata !DIExpression()), !dbg !33
+  %0 = load i64, i64* %x, align 8, !dbg !34
+  %call1 = call i32 @classify(i64 noundef %0), !dbg !35
+  store i32 %call1, i32* %c, align 4, !dbg !33
+  %1 = load i32, i32* %c, align 4, !dbg !36
+  %cmp = icmp eq i32 %1, 3, !dbg !38
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !39
 
-9:
-  %10 = load i64, i64* %2, align 8, !dbg !40
-  %11 = trunc i64 %10 to i32, !dbg !41
-  %12 = icmp ne i32 %11, 0, !dbg !42
-  br i1 %12, label %13, label %14, !dbg !43
+land.lhs.true:
+  %2 = load i64, i64* %x, align 8, !dbg !40
+  %conv = trunc i64 %2 to i32, !dbg !41
+  %cmp2 = icmp ne i32 %conv, 0, !dbg !42
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !43
 
-13:
+if.then:
   call void @reach_error(), !dbg !44
-  br label %14, !dbg !44
+  br label %if.end, !dbg !44
 
-14:
-  %15 = load i32, i32* %3, align 4, !dbg !45
-  %16 = icmp eq i32 %15, 2, !dbg !47
-  br i1 %16, label %17, label %21, !dbg !48
+if.end:
+  %3 = load i32, i32* %c, align 4, !dbg !45
+  %cmp4 = icmp eq i32 %3, 2, !dbg !47
+  br i1 %cmp4, label %land.lhs.true6, label %if.end10, !dbg !48
 
-17:
-  %18 = load i64, i64* %2, align 8, !dbg !49
-  %19 = icmp sgt i64 %18, 9, !dbg !50
-  br i1 %19, label %20, label %21, !dbg !51
+land.lhs.true6:
+  %4 = load i64, i64* %x, align 8, !dbg !49
+  %cmp7 = icmp sgt i64 %4, 9, !dbg !50
+  br i1 %cmp7, label %if.then9, label %if.end10, !dbg !51
 
-20:
+if.then9:
   call void @reach_error(), !dbg !52
-  br label %21, !dbg !52
+  br label %if.end10, !dbg !52
 
-21:
-  %22 = load i64, i64* %2, align 8, !dbg !53
-  %23 = icmp slt i64 %22, 0, !dbg !55
-  br i1 %23, label %24, label %31, !dbg !56
+if.end10:
+  %5 = load i64, i64* %x, align 8, !dbg !53
+  %cmp11 = icmp slt i64 %5, 0, !dbg !55
+  br i1 %cmp11, label %land.lhs.true13, label %if.end18, !dbg !56
 
-24:
-  %25 = load i32, i32* %3, align 4, !dbg !57
-  %26 = icmp ne i32 %25, 0, !dbg !57
-  br i1 %26, label %27, label %31, !dbg !58
+land.lhs.true13:
+  %6 = load i32, i32* %c, align 4, !dbg !57
+  %tobool = icmp ne i32 %6, 0, !dbg !57
+  br i1 %tobool, label %land.lhs.true14, label %if.end18, !dbg !58
 
-27:
-  %28 = load i64, i64* %2, align 8, !dbg !59
-  %29 = icmp ne i64 %28, -1, !dbg !60
-  br i1 %29, label %30, label %31, !dbg !61
+land.lhs.true14:
+  %7 = load i64, i64* %x, align 8, !dbg !59
+  %cmp15 = icmp ne i64 %7, -1, !dbg !60
+  br i1 %cmp15, label %if.then17, label %if.end18, !dbg !61
 
-30:
+if.then17:
   call void @reach_error(), !dbg !62
-  br label %31, !dbg !62
+  br label %if.end18, !dbg !62
 
-31:
-  %32 = load i64, i64* %2, align 8, !dbg !63
-  %33 = trunc i64 %32 to i32, !dbg !65
-  %34 = icmp eq i32 %33, -1, !dbg !66
-  br i1 %34, label %35, label %45, !dbg !67
+if.end18:
+  %8 = load i64, i64* %x, align 8, !dbg !63
+  %conv19 = trunc i64 %8 to i32, !dbg !65
+  %cmp20 = icmp eq i32 %conv19, -1, !dbg !66
+  br i1 %cmp20, label %land.lhs.true22, label %if.end32, !dbg !67
 
-35:
-  %36 = load i32, i32* %3, align 4, !dbg !68
-  %37 = icmp ne i32 %36, 1, !dbg !69
-  br i1 %37, label %38, label %45, !dbg !70
+land.lhs.true22:
+  %9 = load i32, i32* %c, align 4, !dbg !68
+  %cmp23 = icmp ne i32 %9, 1, !dbg !69
+  br i1 %cmp23, label %land.lhs.true25, label %if.end32, !dbg !70
 
-38:
-  %39 = load i64, i64* %2, align 8, !dbg !71
-  %40 = icmp slt i64 %39, 0, !dbg !72
-  br i1 %40, label %41, label %45, !dbg !73
+land.lhs.true25:
+  %10 = load i64, i64* %x, align 8, !dbg !71
+  %cmp26 = icmp slt i64 %10, 0, !dbg !72
+  br i1 %cmp26, label %land.lhs.true28, label %if.end32, !dbg !73
 
-41:
-  %42 = load i64, i64* %2, align 8, !dbg !74
-  %43 = icmp sgt i64 %42, -3, !dbg !75
-  br i1 %43, label %44, label %45, !dbg !76
+land.lhs.true28:
+  %11 = load i64, i64* %x, align 8, !dbg !74
+  %cmp29 = icmp sgt i64 %11, -3, !dbg !75
+  br i1 %cmp29, label %if.then31, label %if.end32, !dbg !76
 
-44:
+if.then31:
   call void @reach_error(), !dbg !77
-  br label %45, !dbg !77
+  br label %if.end32, !dbg !77
 
-45:
+if.end32:
   ret i32 0, !dbg !78
 }
 

@@ -3,100 +3,101 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %6 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %6, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !18, metadata !DIExpression()), !dbg !19
-  %7 = call i32 @__VERIFIER_nondet_int(), !dbg !20
-  store i32 %7, i32* %3, align 4, !dbg !19
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !21, metadata !DIExpression()), !dbg !22
-  %8 = load i32, i32* %2, align 4, !dbg !23
-  %9 = load i32, i32* %3, align 4, !dbg !24
-  %10 = icmp sgt i32 %8, %9, !dbg !25
-  br i1 %10, label %11, label %13, !dbg !23
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  %max = alloca i32, align 4
+  %sign = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !18, metadata !DIExpression()), !dbg !19
+  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !20
+  store i32 %call1, i32* %y, align 4, !dbg !19
+  call void @llvm.dbg.declare(metadata i32* %max, metadata !21, metadata !DIExpression()), !dbg !22
+  %0 = load i32, i32* %x, align 4, !dbg !23
+  %1 = load i32, i32* %y, align 4, !dbg !24
+  %cmp = icmp sgt i32 %0, %1, !dbg !25
+  br i1 %cmp, label %cond.true, label %cond.false, !dbg !23
 
-11:
-  %12 = load i32, i32* %2, align 4, !dbg !26
-  br label %15, !dbg !23
+cond.true:
+  %2 = load i32, i32* %x, align 4, !dbg !26
+  br label %cond.end, !dbg !23
 
-13:
-  %14 = load i32, i32* %3, align 4, !dbg !27
-  br label %15, !dbg !23
+cond.false:
+  %3 = load i32, i32* %y, align 4, !dbg !27
+  br label %cond.end, !dbg !23
 
-15:
-  %16 = phi i32 [ %12, %11 ], [ %14, %13 ], !dbg !23
-  store i32 %16, i32* %4, align 4, !dbg !22
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !28, metadata !DIExpression()), !dbg !29
-  %17 = load i32, i32* %2, align 4, !dbg !30
-  %18 = icmp slt i32 %17, 0, !dbg !31
-  br i1 %18, label %19, label %20, !dbg !30
+cond.end:
+  %cond = phi i32 [ %2, %cond.true ], [ %3, %cond.false ], !dbg !23
+  store i32 %cond, i32* %max, align 4, !dbg !22
+  call void @llvm.dbg.declare(metadata i32* %sign, metadata !28, metadata !DIExpression()), !dbg !29
+  %4 = load i32, i32* %x, align 4, !dbg !30
+  %cmp2 = icmp slt i32 %4, 0, !dbg !31
+  br i1 %cmp2, label %cond.true3, label %cond.false4, !dbg !30
 
-19:
-  br label %25, !dbg !30
+cond.true3:
+  br label %cond.end7, !dbg !30
 
-20:
-  %21 = load i32, i32* %2, align 4, !dbg !32
-  %22 = icmp sgt i32 %21, 0, !dbg !33
-  %23 = zext i1 %22 to i64, !dbg !32
-  %24 = select i1 %22, i32 1, i32 0, !dbg !32
-  br label %25, !dbg !30
+cond.false4:
+  %5 = load i32, i32* %x, align 4, !dbg !32
+  %cmp5 = icmp sgt i32 %5, 0, !dbg !33
+  %6 = zext i1 %cmp5 to i64, !dbg !32
+  %cond6 = select i1 %cmp5, i32 1, i32 0, !dbg !32
+  br label %cond.end7, !dbg !30
 
-25:
-  %26 = phi i32 [ -1, %19 ], [ %24, %20 ], !dbg !30
-  store i32 %26, i32* %5, align 4, !dbg !29
-  %27 = load i32, i32* %4, align 4, !dbg !34
-  %28 = load i32, i32* %2, align 4, !dbg !36
-  %29 = icmp slt i32 %27, %28, !dbg !37
-  br i1 %29, label %34, label %30, !dbg !38
+cond.end7:
+  %cond8 = phi i32 [ -1, %cond.true3 ], [ %cond6, %cond.false4 ], !dbg !30
+  store i32 %cond8, i32* %sign, align 4, !dbg !29
+  %7 = load i32, i32* %max, align 4, !dbg !34
+  %8 = load i32, i32* %x, align 4, !dbg !36
+  %cmp9 = icmp slt i32 %7, %8, !dbg !37
+  br i1 %cmp9, label %if.then, label %lor.lhs.false, !dbg !38
 
-30:
-  %31 = load i32, i32* %4, align 4, !dbg !39
-  %32 = load i32, i32* %3, align 4, !dbg !40
-  %33 = icmp slt i32 %31, %32, !dbg !41
-  br i1 %33, label %34, label %35, !dbg !42
+lor.lhs.false:
+  %9 = load i32, i32* %max, align 4, !dbg !39
+  %10 = load i32, i32* %y, align 4, !dbg !40
+  %cmp10 = icmp slt i32 %9, %10, !dbg !41
+  br i1 %cmp10, label %if.then, label %if.end, !dbg !42
 
-34:
+if.then:
   call void @reach_error(), !dbg !43
-  br label %35, !dbg !43
+  br label %if.end, !dbg !43
 
-35:
-  %36 = load i32, i32* %4, align 4, !dbg !44
-  %37 = load i32, i32* %2, align 4, !dbg !46
-  %38 = icmp ne i32 %36, %37, !dbg !47
-  br i1 %38, label %39, label %44, !dbg !48
+if.end:
+  %11 = load i32, i32* %max, align 4, !dbg !44
+  %12 = load i32, i32* %x, align 4, !dbg !46
+  %cmp11 = icmp ne i32 %11, %12, !dbg !47
+  br i1 %cmp11, label %land.lhs.true, label %if.end14, !dbg !48
 
-39:
-  %40 = load i32, i32* %4, align 4, !dbg !49
-  %41 = load i32, i32* %3, align 4, !dbg !50
-  %42 = icmp ne i32 %40, %41, !dbg !51
-  br i1 %42, label %43, label %44, !dbg !52
+land.lhs.true:
+  %13 = load i32, i32* %max, align 4, !dbg !49
+  %14 = load i32, i32* %y, align 4, !dbg !50
+  %cmp12 = icmp ne i32 %13, %14, !dbg !51
+  br i1 %cmp12, label %if.then13, label %if.end14, !dbg !52
 
-43:
+if.then13:
   call void @reach_error(), !dbg !53
-  br label %44, !dbg !53
+  br label %if.end14, !dbg !53
 
-44:
-  %45 = load i32, i32* %5, align 4, !dbg !54
-  %46 = mul nsw i32 %45, 2, !dbg !56
-  %47 = icmp sgt i32 %46, 0, !dbg !57
-  br i1 %47, label %48, label %52, !dbg !58
+if.end14:
+  %15 = load i32, i32* %sign, align 4, !dbg !54
+  %mul = mul nsw i32 %15, 2, !dbg !56
+  %cmp15 = icmp sgt i32 %mul, 0, !dbg !57
+  br i1 %cmp15, label %land.lhs.true16, label %if.end19, !dbg !58
 
-48:
-  %49 = load i32, i32* %2, align 4, !dbg !59
-  %50 = icmp slt i32 %49, 1, !dbg !60
-  br i1 %50, label %51, label %52, !dbg !61
+land.lhs.true16:
+  %16 = load i32, i32* %x, align 4, !dbg !59
+  %cmp17 = icmp slt i32 %16, 1, !dbg !60
+  br i1 %cmp17, label %if.then18, label %if.end19, !dbg !61
 
-51:
+if.then18:
   call void @reach_error(), !dbg !62
-  br label %52, !dbg !62
+  br label %if.end19, !dbg !62
 
-52:
+if.end19:
   ret i32 0, !dbg !63
 }
 

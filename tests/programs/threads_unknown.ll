@@ -4,45 +4,47 @@ target triple = "x86_64-pc-linux-gnu"
 
 @shared = dso_local global i32 0, align 4, !dbg !0
 
-define dso_local i8* @work(i8* noundef %0) !dbg !14 {
-  %2 = alloca i8*, align 8
-  store i8* %0, i8** %2, align 8
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !19, metadata !DIExpression()), !dbg !20
+define dso_local i8* @work(i8* noundef %p) !dbg !14 {
+entry:
+  %p.addr = alloca i8*, align 8
+  store i8* %p, i8** %p.addr, align 8
+  call void @llvm.dbg.declare(metadata i8** %p.addr, metadata !19, metadata !DIExpression()), !dbg !20
   store i32 1, i32* @shared, align 4, !dbg !21
-  %3 = load i8*, i8** %2, align 8, !dbg !22
-  ret i8* %3, !dbg !23
+  %0 = load i8*, i8** %p.addr, align 8, !dbg !22
+  ret i8* %0, !dbg !23
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 define dso_local i32 @main() !dbg !24 {
-  %1 = alloca i32, align 4
-  %2 = alloca i64, align 8
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i64* %2, metadata !27, metadata !DIExpression()), !dbg !29
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !30, metadata !DIExpression()), !dbg !31
-  %4 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !32
-  %5 = zext i1 %4 to i32, !dbg !32
-  store i32 %5, i32* %3, align 4, !dbg !31
-  %6 = load i32, i32* %3, align 4, !dbg !33
-  %7 = icmp ne i32 %6, 0, !dbg !33
-  br i1 %7, label %8, label %10, !dbg !35
+entry:
+  %retval = alloca i32, align 4
+  %id = alloca i64, align 8
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i64* %id, metadata !27, metadata !DIExpression()), !dbg !29
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !30, metadata !DIExpression()), !dbg !31
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !32
+  %conv = zext i1 %call to i32, !dbg !32
+  store i32 %conv, i32* %x, align 4, !dbg !31
+  %0 = load i32, i32* %x, align 4, !dbg !33
+  %tobool = icmp ne i32 %0, 0, !dbg !33
+  br i1 %tobool, label %if.then, label %if.end, !dbg !35
 
-8:
-  %9 = call i32 @pthread_create(i64* noundef %2, i8* noundef null, i8* (i8*)* noundef @work, i8* noundef null), !dbg !36
-  br label %10, !dbg !36
+if.then:
+  %call1 = call i32 @pthread_create(i64* noundef %id, i8* noundef null, i8* (i8*)* noundef @work, i8* noundef null), !dbg !36
+  br label %if.end, !dbg !36
 
-10:
-  %11 = load i32, i32* @shared, align 4, !dbg !37
-  %12 = icmp ne i32 %11, 0, !dbg !37
-  br i1 %12, label %13, label %14, !dbg !39
+if.end:
+  %1 = load i32, i32* @shared, align 4, !dbg !37
+  %tobool2 = icmp ne i32 %1, 0, !dbg !37
+  br i1 %tobool2, label %if.then3, label %if.end4, !dbg !39
 
-13:
+if.then3:
   call void @reach_error(), !dbg !40
-  br label %14, !dbg !40
+  br label %if.end4, !dbg !40
 
-14:
+if.end4:
   ret i32 0, !dbg !41
 }
 

@@ -4,43 +4,45 @@ target triple = "x86_64-pc-linux-gnu"
 
 @shared = dso_local global i32 0, align 4, !dbg !0
 
-define dso_local i8* @work(i8* noundef %0) !dbg !14 {
-  %2 = alloca i8*, align 8
-  store i8* %0, i8** %2, align 8
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !19, metadata !DIExpression()), !dbg !20
+define dso_local i8* @work(i8* noundef %p) !dbg !14 {
+entry:
+  %p.addr = alloca i8*, align 8
+  store i8* %p, i8** %p.addr, align 8
+  call void @llvm.dbg.declare(metadata i8** %p.addr, metadata !19, metadata !DIExpression()), !dbg !20
   store i32 1, i32* @shared, align 4, !dbg !21
-  %3 = load i8*, i8** %2, align 8, !dbg !22
-  ret i8* %3, !dbg !23
+  %0 = load i8*, i8** %p.addr, align 8, !dbg !22
+  ret i8* %0, !dbg !23
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 define dso_local i32 @main() !dbg !24 {
-  %1 = alloca i32, align 4
-  %2 = alloca i64, align 8
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i64* %2, metadata !27, metadata !DIExpression()), !dbg !29
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !30, metadata !DIExpression()), !dbg !31
-  store i32 0, i32* %3, align 4, !dbg !31
-  %4 = load i32, i32* %3, align 4, !dbg !32
-  %5 = icmp ne i32 %4, 0, !dbg !32
-  br i1 %5, label %6, label %8, !dbg !34
+entry:
+  %retval = alloca i32, align 4
+  %id = alloca i64, align 8
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i64* %id, metadata !27, metadata !DIExpression()), !dbg !29
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !30, metadata !DIExpression()), !dbg !31
+  store i32 0, i32* %x, align 4, !dbg !31
+  %0 = load i32, i32* %x, align 4, !dbg !32
+  %tobool = icmp ne i32 %0, 0, !dbg !32
+  br i1 %tobool, label %if.then, label %if.end, !dbg !34
 
-6:
-  %7 = call i32 @pthread_create(i64* noundef %2, i8* noundef null, i8* (i8*)* noundef @work, i8* noundef null), !dbg !35
-  br label %8, !dbg !35
+if.then:
+  %call = call i32 @pthread_create(i64* noundef %id, i8* noundef null, i8* (i8*)* noundef @work, i8* noundef null), !dbg !35
+  br label %if.end, !dbg !35
 
-8:
-  %9 = load i32, i32* @shared, align 4, !dbg !36
-  %10 = icmp ne i32 %9, 0, !dbg !36
-  br i1 %10, label %11, label %12, !dbg !38
+if.end:
+  %1 = load i32, i32* @shared, align 4, !dbg !36
+  %tobool1 = icmp ne i32 %1, 0, !dbg !36
+  br i1 %tobool1, label %if.then2, label %if.end3, !dbg !38
 
-11:
+if.then2:
   call void @reach_error(), !dbg !39
-  br label %12, !dbg !39
+  br label %if.end3, !dbg !39
 
-12:
+if.end3:
   ret i32 0, !dbg !40
 }
 

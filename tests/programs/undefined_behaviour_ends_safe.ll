@@ -3,23 +3,24 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %3 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %3, i32* %2, align 4, !dbg !16
-  %4 = load i32, i32* %2, align 4, !dbg !18
-  %5 = add nsw i32 %4, 1, !dbg !20
-  %6 = load i32, i32* %2, align 4, !dbg !21
-  %7 = icmp slt i32 %5, %6, !dbg !22
-  br i1 %7, label %8, label %9, !dbg !23
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  %0 = load i32, i32* %x, align 4, !dbg !18
+  %add = add nsw i32 %0, 1, !dbg !20
+  %1 = load i32, i32* %x, align 4, !dbg !21
+  %cmp = icmp slt i32 %add, %1, !dbg !22
+  br i1 %cmp, label %if.then, label %if.end, !dbg !23
 
-8:
+if.then:
   call void @reach_error(), !dbg !24
-  br label %9, !dbg !24
+  br label %if.end, !dbg !24
 
-9:
+if.end:
   ret i32 0, !dbg !25
 }
 

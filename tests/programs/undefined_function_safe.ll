@@ -5,38 +5,39 @@ target triple = "x86_64-pc-linux-gnu"
 @kept = dso_local global i32 3, align 4, !dbg !0
 
 define dso_local i32 @main() !dbg !14 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !18, metadata !DIExpression()), !dbg !19
-  store i32 1, i32* %2, align 4, !dbg !19
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !20, metadata !DIExpression()), !dbg !21
-  %4 = call i32 @unknown(i32* noundef %2), !dbg !22
-  store i32 %4, i32* %3, align 4, !dbg !21
-  %5 = load i32, i32* @kept, align 4, !dbg !23
-  %6 = icmp ne i32 %5, 3, !dbg !25
-  br i1 %6, label %7, label %8, !dbg !26
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %r = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !18, metadata !DIExpression()), !dbg !19
+  store i32 1, i32* %x, align 4, !dbg !19
+  call void @llvm.dbg.declare(metadata i32* %r, metadata !20, metadata !DIExpression()), !dbg !21
+  %call = call i32 @unknown(i32* noundef %x), !dbg !22
+  store i32 %call, i32* %r, align 4, !dbg !21
+  %0 = load i32, i32* @kept, align 4, !dbg !23
+  %cmp = icmp ne i32 %0, 3, !dbg !25
+  br i1 %cmp, label %if.then, label %if.end, !dbg !26
 
-7:
+if.then:
   call void @reach_error(), !dbg !27
-  br label %8, !dbg !27
+  br label %if.end, !dbg !27
 
-8:
-  %9 = load i32, i32* %3, align 4, !dbg !28
-  %10 = icmp eq i32 %9, 7, !dbg !30
-  br i1 %10, label %11, label %15, !dbg !31
+if.end:
+  %1 = load i32, i32* %r, align 4, !dbg !28
+  %cmp1 = icmp eq i32 %1, 7, !dbg !30
+  br i1 %cmp1, label %land.lhs.true, label %if.end4, !dbg !31
 
-11:
-  %12 = load i32, i32* %2, align 4, !dbg !32
-  %13 = icmp ne i32 %12, 1, !dbg !33
-  br i1 %13, label %14, label %15, !dbg !34
+land.lhs.true:
+  %2 = load i32, i32* %x, align 4, !dbg !32
+  %cmp2 = icmp ne i32 %2, 1, !dbg !33
+  br i1 %cmp2, label %if.then3, label %if.end4, !dbg !34
 
-14:
+if.then3:
   call void @reach_error(), !dbg !35
-  br label %15, !dbg !35
+  br label %if.end4, !dbg !35
 
-15:
+if.end4:
   ret i32 0, !dbg !36
 }
 

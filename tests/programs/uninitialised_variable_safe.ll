@@ -3,35 +3,36 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  store i32 0, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !17, metadata !DIExpression()), !dbg !18
-  %4 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !19
-  br i1 %4, label %5, label %6, !dbg !21
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  store i32 0, i32* %x, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !17, metadata !DIExpression()), !dbg !18
+  %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !19
+  br i1 %call, label %if.then, label %if.end, !dbg !21
 
-5:
-  store i32 1, i32* %3, align 4, !dbg !22
-  br label %6, !dbg !23
+if.then:
+  store i32 1, i32* %y, align 4, !dbg !22
+  br label %if.end, !dbg !23
 
-6:
-  %7 = load i32, i32* %2, align 4, !dbg !24
-  %8 = icmp eq i32 %7, 5, !dbg !26
-  br i1 %8, label %9, label %13, !dbg !27
+if.end:
+  %0 = load i32, i32* %x, align 4, !dbg !24
+  %cmp = icmp eq i32 %0, 5, !dbg !26
+  br i1 %cmp, label %land.lhs.true, label %if.end3, !dbg !27
 
-9:
-  %10 = load i32, i32* %3, align 4, !dbg !28
-  %11 = icmp eq i32 %10, 1, !dbg !29
-  br i1 %11, label %12, label %13, !dbg !30
+land.lhs.true:
+  %1 = load i32, i32* %y, align 4, !dbg !28
+  %cmp1 = icmp eq i32 %1, 1, !dbg !29
+  br i1 %cmp1, label %if.then2, label %if.end3, !dbg !30
 
-12:
+if.then2:
   call void @reach_error(), !dbg !31
-  br label %13, !dbg !31
+  br label %if.end3, !dbg !31
 
-13:
+if.end3:
   ret i32 0, !dbg !32
 }
 

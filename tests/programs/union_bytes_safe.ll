@@ -5,57 +5,58 @@ target triple = "x86_64-pc-linux-gnu"
 %union.word = type { i32 }
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca %union.word, align 4
-  %3 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata %union.word* %2, metadata !15, metadata !DIExpression()), !dbg !30
-  %4 = call i32 @__VERIFIER_nondet_uint(), !dbg !31
-  %5 = bitcast %union.word* %2 to i32*, !dbg !32
-  store i32 %4, i32* %5, align 4, !dbg !33
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !34, metadata !DIExpression()), !dbg !35
-  %6 = bitcast %union.word* %2 to i32*, !dbg !36
-  %7 = load i32, i32* %6, align 4, !dbg !36
-  store i32 %7, i32* %3, align 4, !dbg !35
-  %8 = bitcast %union.word* %2 to [4 x i8]*, !dbg !37
-  %9 = getelementptr inbounds [4 x i8], [4 x i8]* %8, i64 0, i64 0, !dbg !39
-  %10 = load i8, i8* %9, align 4, !dbg !39
-  %11 = zext i8 %10 to i32, !dbg !39
-  %12 = load i32, i32* %3, align 4, !dbg !40
-  %13 = and i32 %12, 255, !dbg !41
-  %14 = icmp ne i32 %11, %13, !dbg !42
-  br i1 %14, label %23, label %15, !dbg !43
+entry:
+  %retval = alloca i32, align 4
+  %w = alloca %union.word, align 4
+  %n1 = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata %union.word* %w, metadata !15, metadata !DIExpression()), !dbg !30
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !31
+  %n = bitcast %union.word* %w to i32*, !dbg !32
+  store i32 %call, i32* %n, align 4, !dbg !33
+  call void @llvm.dbg.declare(metadata i32* %n1, metadata !34, metadata !DIExpression()), !dbg !35
+  %n2 = bitcast %union.word* %w to i32*, !dbg !36
+  %0 = load i32, i32* %n2, align 4, !dbg !36
+  store i32 %0, i32* %n1, align 4, !dbg !35
+  %b = bitcast %union.word* %w to [4 x i8]*, !dbg !37
+  %arrayidx = getelementptr inbounds [4 x i8], [4 x i8]* %b, i64 0, i64 0, !dbg !39
+  %1 = load i8, i8* %arrayidx, align 4, !dbg !39
+  %conv = zext i8 %1 to i32, !dbg !39
+  %2 = load i32, i32* %n1, align 4, !dbg !40
+  %and = and i32 %2, 255, !dbg !41
+  %cmp = icmp ne i32 %conv, %and, !dbg !42
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !43
 
-15:
-  %16 = bitcast %union.word* %2 to [2 x i16]*, !dbg !44
-  %17 = getelementptr inbounds [2 x i16], [2 x i16]* %16, i64 0, i64 1, !dbg !45
-  %18 = load i16, i16* %17, align 2, !dbg !45
-  %19 = zext i16 %18 to i32, !dbg !45
-  %20 = load i32, i32* %3, align 4, !dbg !46
-  %21 = lshr i32 %20, 16, !dbg !47
-  %22 = icmp ne i32 %19, %21, !dbg !48
-  br i1 %22, label %23, label %24, !dbg !49
+lor.lhs.false:
+  %h = bitcast %union.word* %w to [2 x i16]*, !dbg !44
+  %arrayidx4 = getelementptr inbounds [2 x i16], [2 x i16]* %h, i64 0, i64 1, !dbg !45
+  %3 = load i16, i16* %arrayidx4, align 2, !dbg !45
+  %conv5 = zext i16 %3 to i32, !dbg !45
+  %4 = load i32, i32* %n1, align 4, !dbg !46
+  %shr = lshr i32 %4, 16, !dbg !47
+  %cmp6 = icmp ne i32 %conv5, %shr, !dbg !48
+  br i1 %cmp6, label %if.then, label %if.end, !dbg !49
 
-23:
+if.then:
   call void @reach_error(), !dbg !50
-  br label %24, !dbg !50
+  br label %if.end, !dbg !50
 
-24:
-  %25 = bitcast %union.word* %2 to [4 x i8]*, !dbg !51
-  %26 = getelementptr inbounds [4 x i8], [4 x i8]* %25, i64 0, i64 1, !dbg !52
-  store i8 0, i8* %26, align 1, !dbg !53
-  %27 = bitcast %union.word* %2 to i32*, !dbg !54
-  %28 = load i32, i32* %27, align 4, !dbg !54
-  %29 = load i32, i32* %3, align 4, !dbg !56
-  %30 = and i32 %29, -65281, !dbg !57
-  %31 = icmp ne i32 %28, %30, !dbg !58
-  br i1 %31, label %32, label %33, !dbg !59
+if.end:
+  %b8 = bitcast %union.word* %w to [4 x i8]*, !dbg !51
+  %arrayidx9 = getelementptr inbounds [4 x i8], [4 x i8]* %b8, i64 0, i64 1, !dbg !52
+  store i8 0, i8* %arrayidx9, align 1, !dbg !53
+  %n10 = bitcast %union.word* %w to i32*, !dbg !54
+  %5 = load i32, i32* %n10, align 4, !dbg !54
+  %6 = load i32, i32* %n1, align 4, !dbg !56
+  %and11 = and i32 %6, -65281, !dbg !57
+  %cmp12 = icmp ne i32 %5, %and11, !dbg !58
+  br i1 %cmp12, label %if.then14, label %if.end15, !dbg !59
 
-32:
+if.then14:
   call void @reach_error(), !dbg !60
-  br label %33, !dbg !60
+  br label %if.end15, !dbg !60
 
-33:
+if.end15:
   ret i32 0, !dbg !61
 }
 

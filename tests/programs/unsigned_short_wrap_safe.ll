@@ -3,46 +3,47 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i16, align 2
-  %3 = alloca i16, align 2
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i16* %2, metadata !15, metadata !DIExpression()), !dbg !17
-  %4 = call zeroext i16 @__VERIFIER_nondet_ushort(), !dbg !18
-  store i16 %4, i16* %2, align 2, !dbg !17
-  call void @llvm.dbg.declare(metadata i16* %3, metadata !19, metadata !DIExpression()), !dbg !20
-  %5 = load i16, i16* %2, align 2, !dbg !21
-  %6 = zext i16 %5 to i32, !dbg !21
-  %7 = add nsw i32 %6, 1, !dbg !22
-  %8 = trunc i32 %7 to i16, !dbg !21
-  store i16 %8, i16* %3, align 2, !dbg !20
-  %9 = load i16, i16* %2, align 2, !dbg !23
-  %10 = zext i16 %9 to i32, !dbg !23
-  %11 = add nsw i32 %10, 1, !dbg !25
-  %12 = icmp eq i32 %11, 0, !dbg !26
-  br i1 %12, label %13, label %14, !dbg !27
+entry:
+  %retval = alloca i32, align 4
+  %s = alloca i16, align 2
+  %t = alloca i16, align 2
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i16* %s, metadata !15, metadata !DIExpression()), !dbg !17
+  %call = call zeroext i16 @__VERIFIER_nondet_ushort(), !dbg !18
+  store i16 %call, i16* %s, align 2, !dbg !17
+  call void @llvm.dbg.declare(metadata i16* %t, metadata !19, metadata !DIExpression()), !dbg !20
+  %0 = load i16, i16* %s, align 2, !dbg !21
+  %conv = zext i16 %0 to i32, !dbg !21
+  %add = add nsw i32 %conv, 1, !dbg !22
+  %conv1 = trunc i32 %add to i16, !dbg !21
+  store i16 %conv1, i16* %t, align 2, !dbg !20
+  %1 = load i16, i16* %s, align 2, !dbg !23
+  %conv2 = zext i16 %1 to i32, !dbg !23
+  %add3 = add nsw i32 %conv2, 1, !dbg !25
+  %cmp = icmp eq i32 %add3, 0, !dbg !26
+  br i1 %cmp, label %if.then, label %if.end, !dbg !27
 
-13:
+if.then:
   call void @reach_error(), !dbg !28
-  br label %14, !dbg !28
+  br label %if.end, !dbg !28
 
-14:
-  %15 = load i16, i16* %3, align 2, !dbg !29
-  %16 = zext i16 %15 to i32, !dbg !29
-  %17 = icmp eq i32 %16, 0, !dbg !31
-  br i1 %17, label %18, label %23, !dbg !32
+if.end:
+  %2 = load i16, i16* %t, align 2, !dbg !29
+  %conv5 = zext i16 %2 to i32, !dbg !29
+  %cmp6 = icmp eq i32 %conv5, 0, !dbg !31
+  br i1 %cmp6, label %land.lhs.true, label %if.end12, !dbg !32
 
-18:
-  %19 = load i16, i16* %2, align 2, !dbg !33
-  %20 = zext i16 %19 to i32, !dbg !33
-  %21 = icmp ne i32 %20, 65535, !dbg !34
-  br i1 %21, label %22, label %23, !dbg !35
+land.lhs.true:
+  %3 = load i16, i16* %s, align 2, !dbg !33
+  %conv8 = zext i16 %3 to i32, !dbg !33
+  %cmp9 = icmp ne i32 %conv8, 65535, !dbg !34
+  br i1 %cmp9, label %if.then11, label %if.end12, !dbg !35
 
-22:
+if.then11:
   call void @reach_error(), !dbg !36
-  br label %23, !dbg !36
+  br label %if.end12, !dbg !36
 
-23:
+if.end12:
   ret i32 0, !dbg !37
 }
 

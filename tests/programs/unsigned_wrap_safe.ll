@@ -3,72 +3,73 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !17
-  %5 = call i32 @__VERIFIER_nondet_uint(), !dbg !18
-  store i32 %5, i32* %2, align 4, !dbg !17
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !19, metadata !DIExpression()), !dbg !20
-  %6 = call i32 @__VERIFIER_nondet_uint(), !dbg !21
-  store i32 %6, i32* %3, align 4, !dbg !20
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !22, metadata !DIExpression()), !dbg !23
-  %7 = load i32, i32* %2, align 4, !dbg !24
-  %8 = load i32, i32* %3, align 4, !dbg !25
-  %9 = add i32 %7, %8, !dbg !26
-  store i32 %9, i32* %4, align 4, !dbg !23
-  %10 = load i32, i32* %2, align 4, !dbg !27
-  %11 = add i32 %10, 1, !dbg !29
-  %12 = load i32, i32* %2, align 4, !dbg !30
-  %13 = icmp ult i32 %11, %12, !dbg !31
-  br i1 %13, label %14, label %18, !dbg !32
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  %sum = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !17
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !18
+  store i32 %call, i32* %x, align 4, !dbg !17
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !19, metadata !DIExpression()), !dbg !20
+  %call1 = call i32 @__VERIFIER_nondet_uint(), !dbg !21
+  store i32 %call1, i32* %y, align 4, !dbg !20
+  call void @llvm.dbg.declare(metadata i32* %sum, metadata !22, metadata !DIExpression()), !dbg !23
+  %0 = load i32, i32* %x, align 4, !dbg !24
+  %1 = load i32, i32* %y, align 4, !dbg !25
+  %add = add i32 %0, %1, !dbg !26
+  store i32 %add, i32* %sum, align 4, !dbg !23
+  %2 = load i32, i32* %x, align 4, !dbg !27
+  %add2 = add i32 %2, 1, !dbg !29
+  %3 = load i32, i32* %x, align 4, !dbg !30
+  %cmp = icmp ult i32 %add2, %3, !dbg !31
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !32
 
-14:
-  %15 = load i32, i32* %2, align 4, !dbg !33
-  %16 = icmp ne i32 %15, -1, !dbg !34
-  br i1 %16, label %17, label %18, !dbg !35
+land.lhs.true:
+  %4 = load i32, i32* %x, align 4, !dbg !33
+  %cmp3 = icmp ne i32 %4, -1, !dbg !34
+  br i1 %cmp3, label %if.then, label %if.end, !dbg !35
 
-17:
+if.then:
   call void @reach_error(), !dbg !36
-  br label %18, !dbg !36
+  br label %if.end, !dbg !36
 
-18:
-  %19 = load i32, i32* %4, align 4, !dbg !37
-  %20 = load i32, i32* %2, align 4, !dbg !39
-  %21 = icmp ult i32 %19, %20, !dbg !40
-  br i1 %21, label %22, label %27, !dbg !41
+if.end:
+  %5 = load i32, i32* %sum, align 4, !dbg !37
+  %6 = load i32, i32* %x, align 4, !dbg !39
+  %cmp4 = icmp ult i32 %5, %6, !dbg !40
+  br i1 %cmp4, label %land.lhs.true5, label %if.end8, !dbg !41
 
-22:
-  %23 = load i32, i32* %4, align 4, !dbg !42
-  %24 = load i32, i32* %3, align 4, !dbg !43
-  %25 = icmp uge i32 %23, %24, !dbg !44
-  br i1 %25, label %26, label %27, !dbg !45
+land.lhs.true5:
+  %7 = load i32, i32* %sum, align 4, !dbg !42
+  %8 = load i32, i32* %y, align 4, !dbg !43
+  %cmp6 = icmp uge i32 %7, %8, !dbg !44
+  br i1 %cmp6, label %if.then7, label %if.end8, !dbg !45
 
-26:
+if.then7:
   call void @reach_error(), !dbg !46
-  br label %27, !dbg !46
+  br label %if.end8, !dbg !46
 
-27:
-  %28 = load i32, i32* %2, align 4, !dbg !47
-  %29 = load i32, i32* %3, align 4, !dbg !49
-  %30 = sub i32 %28, %29, !dbg !50
-  %31 = load i32, i32* %2, align 4, !dbg !51
-  %32 = icmp ugt i32 %30, %31, !dbg !52
-  br i1 %32, label %33, label %38, !dbg !53
+if.end8:
+  %9 = load i32, i32* %x, align 4, !dbg !47
+  %10 = load i32, i32* %y, align 4, !dbg !49
+  %sub = sub i32 %9, %10, !dbg !50
+  %11 = load i32, i32* %x, align 4, !dbg !51
+  %cmp9 = icmp ugt i32 %sub, %11, !dbg !52
+  br i1 %cmp9, label %land.lhs.true10, label %if.end13, !dbg !53
 
-33:
-  %34 = load i32, i32* %3, align 4, !dbg !54
-  %35 = load i32, i32* %2, align 4, !dbg !55
-  %36 = icmp ule i32 %34, %35, !dbg !56
-  br i1 %36, label %37, label %38, !dbg !57
+land.lhs.true10:
+  %12 = load i32, i32* %y, align 4, !dbg !54
+  %13 = load i32, i32* %x, align 4, !dbg !55
+  %cmp11 = icmp ule i32 %12, %13, !dbg !56
+  br i1 %cmp11, label %if.then12, label %if.end13, !dbg !57
 
-37:
+if.then12:
   call void @reach_error(), !dbg !58
-  br label %38, !dbg !58
+  br label %if.end13, !dbg !58
 
-38:
+if.end13:
   ret i32 0, !dbg !59
 }
 

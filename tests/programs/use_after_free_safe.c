@@ -1,4 +1,4 @@
-/* expect: safe; property: memsafety; an object is read before it is freed */
+/* expect: safe; property: memory-access; an object is read before it is freed */
 extern _Bool __VERIFIER_nondet_bool(void);
 extern void *malloc(__SIZE_TYPE__);
 extern void free(void *);

@@ -3,45 +3,46 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32*, align 8
-  %3 = alloca i32*, align 8
-  %4 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32** %2, metadata !15, metadata !DIExpression()), !dbg !17
-  %5 = call i8* @malloc(i64 noundef 4), !dbg !18
-  %6 = bitcast i8* %5 to i32*, !dbg !18
-  store i32* %6, i32** %2, align 8, !dbg !17
-  call void @llvm.dbg.declare(metadata i32** %3, metadata !19, metadata !DIExpression()), !dbg !20
-  %7 = load i32*, i32** %2, align 8, !dbg !21
-  store i32* %7, i32** %3, align 8, !dbg !20
-  %8 = load i32*, i32** %2, align 8, !dbg !22
-  store i32 3, i32* %8, align 4, !dbg !23
-  %9 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !24
-  br i1 %9, label %10, label %16, !dbg !26
+entry:
+  %retval = alloca i32, align 4
+  %p = alloca i32*, align 8
+  %q = alloca i32*, align 8
+  %r = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32** %p, metadata !15, metadata !DIExpression()), !dbg !17
+  %call = call i8* @malloc(i64 noundef 4), !dbg !18
+  %0 = bitcast i8* %call to i32*, !dbg !18
+  store i32* %0, i32** %p, align 8, !dbg !17
+  call void @llvm.dbg.declare(metadata i32** %q, metadata !19, metadata !DIExpression()), !dbg !20
+  %1 = load i32*, i32** %p, align 8, !dbg !21
+  store i32* %1, i32** %q, align 8, !dbg !20
+  %2 = load i32*, i32** %p, align 8, !dbg !22
+  store i32 3, i32* %2, align 4, !dbg !23
+  %call1 = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !24
+  br i1 %call1, label %if.then, label %if.end, !dbg !26
 
-10:
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !27, metadata !DIExpression()), !dbg !29
-  %11 = load i32*, i32** %3, align 8, !dbg !30
-  %12 = load i32, i32* %11, align 4, !dbg !31
-  store i32 %12, i32* %4, align 4, !dbg !29
-  %13 = load i32*, i32** %2, align 8, !dbg !32
-  %14 = bitcast i32* %13 to i8*, !dbg !32
-  call void @free(i8* noundef %14), !dbg !33
-  %15 = load i32, i32* %4, align 4, !dbg !34
-  store i32 %15, i32* %1, align 4, !dbg !35
-  br label %19, !dbg !35
+if.then:
+  call void @llvm.dbg.declare(metadata i32* %r, metadata !27, metadata !DIExpression()), !dbg !29
+  %3 = load i32*, i32** %q, align 8, !dbg !30
+  %4 = load i32, i32* %3, align 4, !dbg !31
+  store i32 %4, i32* %r, align 4, !dbg !29
+  %5 = load i32*, i32** %p, align 8, !dbg !32
+  %6 = bitcast i32* %5 to i8*, !dbg !32
+  call void @free(i8* noundef %6), !dbg !33
+  %7 = load i32, i32* %r, align 4, !dbg !34
+  store i32 %7, i32* %retval, align 4, !dbg !35
+  br label %return, !dbg !35
 
-16:
-  %17 = load i32*, i32** %2, align 8, !dbg !36
-  %18 = bitcast i32* %17 to i8*, !dbg !36
-  call void @free(i8* noundef %18), !dbg !37
-  store i32 0, i32* %1, align 4, !dbg !38
-  br label %19, !dbg !38
+if.end:
+  %8 = load i32*, i32** %p, align 8, !dbg !36
+  %9 = bitcast i32* %8 to i8*, !dbg !36
+  call void @free(i8* noundef %9), !dbg !37
+  store i32 0, i32* %retval, align 4, !dbg !38
+  br label %return, !dbg !38
 
-19:
-  %20 = load i32, i32* %1, align 4, !dbg !39
-  ret i32 %20, !dbg !39
+return:
+  %10 = load i32, i32* %retval, align 4, !dbg !39
+  ret i32 %10, !dbg !39
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

@@ -4,64 +4,65 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 
-define dso_local i32 @first(i32 noundef %0, ...) !dbg !10 {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca [1 x %struct.__va_list_tag], align 16
-  %5 = alloca i32, align 4
-  store i32 %0, i32* %3, align 4
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !15, metadata !DIExpression()), !dbg !16
-  %6 = load i32, i32* %3, align 4, !dbg !17
-  %7 = icmp slt i32 %6, 0, !dbg !19
-  br i1 %7, label %8, label %9, !dbg !20
+define dso_local i32 @first(i32 noundef %n, ...) !dbg !10 {
+entry:
+  %retval = alloca i32, align 4
+  %n.addr = alloca i32, align 4
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %r = alloca i32, align 4
+  store i32 %n, i32* %n.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %n.addr, metadata !15, metadata !DIExpression()), !dbg !16
+  %0 = load i32, i32* %n.addr, align 4, !dbg !17
+  %cmp = icmp slt i32 %0, 0, !dbg !19
+  br i1 %cmp, label %if.then, label %if.end, !dbg !20
 
-8:
-  store i32 0, i32* %2, align 4, !dbg !21
-  br label %33, !dbg !21
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !21
+  br label %return, !dbg !21
 
-9:
-  call void @llvm.dbg.declare(metadata [1 x %struct.__va_list_tag]* %4, metadata !22, metadata !DIExpression()), !dbg !36
-  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, !dbg !37
-  %11 = bitcast %struct.__va_list_tag* %10 to i8*, !dbg !37
-  call void @llvm.va_start(i8* %11), !dbg !37
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !38, metadata !DIExpression()), !dbg !39
-  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, !dbg !40
-  %13 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %12, i32 0, i32 0, !dbg !40
-  %14 = load i32, i32* %13, align 16, !dbg !40
-  %15 = icmp ule i32 %14, 40, !dbg !40
-  br i1 %15, label %16, label %22, !dbg !40
+if.end:
+  call void @llvm.dbg.declare(metadata [1 x %struct.__va_list_tag]* %list, metadata !22, metadata !DIExpression()), !dbg !36
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0, !dbg !37
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*, !dbg !37
+  call void @llvm.va_start(i8* %arraydecay1), !dbg !37
+  call void @llvm.dbg.declare(metadata i32* %r, metadata !38, metadata !DIExpression()), !dbg !39
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0, !dbg !40
+  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay2, i32 0, i32 0, !dbg !40
+  %gp_offset = load i32, i32* %gp_offset_p, align 16, !dbg !40
+  %fits_in_gp = icmp ule i32 %gp_offset, 40, !dbg !40
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem, !dbg !40
 
-16:
-  %17 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %12, i32 0, i32 3, !dbg !40
-  %18 = load i8*, i8** %17, align 16, !dbg !40
-  %19 = getelementptr i8, i8* %18, i32 %14, !dbg !40
-  %20 = bitcast i8* %19 to i32*, !dbg !40
-  %21 = add i32 %14, 8, !dbg !40
-  store i32 %21, i32* %13, align 16, !dbg !40
-  br label %27, !dbg !40
+vaarg.in_reg:
+  %1 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay2, i32 0, i32 3, !dbg !40
+  %reg_save_area = load i8*, i8** %1, align 16, !dbg !40
+  %2 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset, !dbg !40
+  %3 = bitcast i8* %2 to i32*, !dbg !40
+  %4 = add i32 %gp_offset, 8, !dbg !40
+  store i32 %4, i32* %gp_offset_p, align 16, !dbg !40
+  br label %vaarg.end, !dbg !40
 
-22:
-  %23 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %12, i32 0, i32 2, !dbg !40
-  %24 = load i8*, i8** %23, align 8, !dbg !40
-  %25 = bitcast i8* %24 to i32*, !dbg !40
-  %26 = getelementptr i8, i8* %24, i32 8, !dbg !40
-  store i8* %26, i8** %23, align 8, !dbg !40
-  br label %27, !dbg !40
+vaarg.in_mem:
+  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay2, i32 0, i32 2, !dbg !40
+  %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8, !dbg !40
+  %5 = bitcast i8* %overflow_arg_area to i32*, !dbg !40
+  %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i32 8, !dbg !40
+  store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8, !dbg !40
+  br label %vaarg.end, !dbg !40
 
-27:
-  %28 = phi i32* [ %20, %16 ], [ %25, %22 ], !dbg !40
-  %29 = load i32, i32* %28, align 4, !dbg !40
-  store i32 %29, i32* %5, align 4, !dbg !39
-  %30 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, !dbg !41
-  %31 = bitcast %struct.__va_list_tag* %30 to i8*, !dbg !41
-  call void @llvm.va_end(i8* %31), !dbg !41
-  %32 = load i32, i32* %5, align 4, !dbg !42
-  store i32 %32, i32* %2, align 4, !dbg !43
-  br label %33, !dbg !43
+vaarg.end:
+  %vaarg.addr = phi i32* [ %3, %vaarg.in_reg ], [ %5, %vaarg.in_mem ], !dbg !40
+  %6 = load i32, i32* %vaarg.addr, align 4, !dbg !40
+  store i32 %6, i32* %r, align 4, !dbg !39
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0, !dbg !41
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*, !dbg !41
+  call void @llvm.va_end(i8* %arraydecay34), !dbg !41
+  %7 = load i32, i32* %r, align 4, !dbg !42
+  store i32 %7, i32* %retval, align 4, !dbg !43
+  br label %return, !dbg !43
 
-33:
-  %34 = load i32, i32* %2, align 4, !dbg !44
-  ret i32 %34, !dbg !44
+return:
+  %8 = load i32, i32* %retval, align 4, !dbg !44
+  ret i32 %8, !dbg !44
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
@@ -71,17 +72,18 @@ declare void @llvm.va_start(i8*)
 declare void @llvm.va_end(i8*)
 
 define dso_local i32 @main() !dbg !45 {
-  %1 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  %2 = call i32 (i32, ...) @first(i32 noundef 1, i32 noundef 7), !dbg !48
-  %3 = icmp ne i32 %2, 7, !dbg !50
-  br i1 %3, label %4, label %5, !dbg !51
+entry:
+  %retval = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 (i32, ...) @first(i32 noundef 1, i32 noundef 7), !dbg !48
+  %cmp = icmp ne i32 %call, 7, !dbg !50
+  br i1 %cmp, label %if.then, label %if.end, !dbg !51
 
-4:
+if.then:
   call void @reach_error(), !dbg !52
-  br label %5, !dbg !52
+  br label %if.end, !dbg !52
 
-5:
+if.end:
   ret i32 0, !dbg !53
 }
 

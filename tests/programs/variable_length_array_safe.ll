@@ -3,40 +3,41 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i8*, align 8
-  %4 = alloca i64, align 8
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %5 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !17
-  %6 = zext i8 %5 to i32, !dbg !17
-  %7 = srem i32 %6, 8, !dbg !18
-  %8 = add nsw i32 %7, 1, !dbg !19
-  store i32 %8, i32* %2, align 4, !dbg !16
-  %9 = load i32, i32* %2, align 4, !dbg !20
-  %10 = zext i32 %9 to i64, !dbg !21
-  %11 = call i8* @llvm.stacksave(), !dbg !21
-  store i8* %11, i8** %3, align 8, !dbg !21
-  %12 = alloca i8, i64 %10, align 16, !dbg !21
-  store i64 %10, i64* %4, align 8, !dbg !21
-  call void @llvm.dbg.declare(metadata i64* %4, metadata !22, metadata !DIExpression()), !dbg !24
-  call void @llvm.dbg.declare(metadata i8* %12, metadata !25, metadata !DIExpression()), !dbg !30
-  %13 = getelementptr inbounds i8, i8* %12, i64 0, !dbg !31
-  store i8 0, i8* %13, align 16, !dbg !32
-  %14 = load i32, i32* %2, align 4, !dbg !33
-  %15 = sub nsw i32 %14, 1, !dbg !34
-  %16 = sext i32 %15 to i64, !dbg !35
-  %17 = getelementptr inbounds i8, i8* %12, i64 %16, !dbg !35
-  store i8 1, i8* %17, align 1, !dbg !36
-  %18 = getelementptr inbounds i8, i8* %12, i64 0, !dbg !37
-  %19 = load i8, i8* %18, align 16, !dbg !37
-  %20 = sext i8 %19 to i32, !dbg !37
-  store i32 %20, i32* %1, align 4, !dbg !38
-  %21 = load i8*, i8** %3, align 8, !dbg !39
-  call void @llvm.stackrestore(i8* %21), !dbg !39
-  %22 = load i32, i32* %1, align 4, !dbg !39
-  ret i32 %22, !dbg !39
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  %saved_stack = alloca i8*, align 8
+  %__vla_expr0 = alloca i64, align 8
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !17
+  %conv = zext i8 %call to i32, !dbg !17
+  %rem = srem i32 %conv, 8, !dbg !18
+  %add = add nsw i32 %rem, 1, !dbg !19
+  store i32 %add, i32* %n, align 4, !dbg !16
+  %0 = load i32, i32* %n, align 4, !dbg !20
+  %1 = zext i32 %0 to i64, !dbg !21
+  %2 = call i8* @llvm.stacksave(), !dbg !21
+  store i8* %2, i8** %saved_stack, align 8, !dbg !21
+  %vla = alloca i8, i64 %1, align 16, !dbg !21
+  store i64 %1, i64* %__vla_expr0, align 8, !dbg !21
+  call void @llvm.dbg.declare(metadata i64* %__vla_expr0, metadata !22, metadata !DIExpression()), !dbg !24
+  call void @llvm.dbg.declare(metadata i8* %vla, metadata !25, metadata !DIExpression()), !dbg !30
+  %arrayidx = getelementptr inbounds i8, i8* %vla, i64 0, !dbg !31
+  store i8 0, i8* %arrayidx, align 16, !dbg !32
+  %3 = load i32, i32* %n, align 4, !dbg !33
+  %sub = sub nsw i32 %3, 1, !dbg !34
+  %idxprom = sext i32 %sub to i64, !dbg !35
+  %arrayidx1 = getelementptr inbounds i8, i8* %vla, i64 %idxprom, !dbg !35
+  store i8 1, i8* %arrayidx1, align 1, !dbg !36
+  %arrayidx2 = getelementptr inbounds i8, i8* %vla, i64 0, !dbg !37
+  %4 = load i8, i8* %arrayidx2, align 16, !dbg !37
+  %conv3 = sext i8 %4 to i32, !dbg !37
+  store i32 %conv3, i32* %retval, align 4, !dbg !38
+  %5 = load i8*, i8** %saved_stack, align 8, !dbg !39
+  call void @llvm.stackrestore(i8* %5), !dbg !39
+  %6 = load i32, i32* %retval, align 4, !dbg !39
+  ret i32 %6, !dbg !39
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)

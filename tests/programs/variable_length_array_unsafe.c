@@ -1,4 +1,4 @@
-/* expect: unsafe; property: memsafety; an array on the stack whose length is chosen */
+/* expect: unsafe; property: memory-access; an array on the stack whose length is chosen */
 extern unsigned char __VERIFIER_nondet_uchar(void);
 
 int main(void) {

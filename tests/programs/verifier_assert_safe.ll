@@ -3,30 +3,31 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !17
-  %3 = call i32 @__VERIFIER_nondet_uint(), !dbg !18
-  store i32 %3, i32* %2, align 4, !dbg !17
-  %4 = load i32, i32* %2, align 4, !dbg !19
-  %5 = urem i32 %4, 4, !dbg !20
-  %6 = icmp ult i32 %5, 4, !dbg !21
-  %7 = zext i1 %6 to i32, !dbg !21
-  call void @__VERIFIER_assert(i32 noundef %7), !dbg !22
-  %8 = load i32, i32* %2, align 4, !dbg !23
-  %9 = icmp ugt i32 %8, 3, !dbg !25
-  br i1 %9, label %10, label %15, !dbg !26
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !17
+  %call = call i32 @__VERIFIER_nondet_uint(), !dbg !18
+  store i32 %call, i32* %x, align 4, !dbg !17
+  %0 = load i32, i32* %x, align 4, !dbg !19
+  %rem = urem i32 %0, 4, !dbg !20
+  %cmp = icmp ult i32 %rem, 4, !dbg !21
+  %conv = zext i1 %cmp to i32, !dbg !21
+  call void @__VERIFIER_assert(i32 noundef %conv), !dbg !22
+  %1 = load i32, i32* %x, align 4, !dbg !23
+  %cmp1 = icmp ugt i32 %1, 3, !dbg !25
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !26
 
-10:
-  %11 = load i32, i32* %2, align 4, !dbg !27
-  %12 = udiv i32 %11, 2, !dbg !28
-  %13 = icmp ugt i32 %12, 1, !dbg !29
-  %14 = zext i1 %13 to i32, !dbg !29
-  call void @__VERIFIER_assert(i32 noundef %14), !dbg !30
-  br label %15, !dbg !30
+if.then:
+  %2 = load i32, i32* %x, align 4, !dbg !27
+  %div = udiv i32 %2, 2, !dbg !28
+  %cmp3 = icmp ugt i32 %div, 1, !dbg !29
+  %conv4 = zext i1 %cmp3 to i32, !dbg !29
+  call void @__VERIFIER_assert(i32 noundef %conv4), !dbg !30
+  br label %if.end, !dbg !30
 
-15:
+if.end:
   ret i32 0, !dbg !31
 }
 

@@ -3,23 +3,24 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !17
-  store volatile i32 3, i32* %2, align 4, !dbg !17
-  %3 = load volatile i32, i32* %2, align 4, !dbg !18
-  %4 = add nsw i32 %3, 1, !dbg !19
-  store volatile i32 %4, i32* %2, align 4, !dbg !20
-  %5 = load volatile i32, i32* %2, align 4, !dbg !21
-  %6 = icmp ne i32 %5, 4, !dbg !23
-  br i1 %6, label %7, label %8, !dbg !24
+entry:
+  %retval = alloca i32, align 4
+  %v = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %v, metadata !15, metadata !DIExpression()), !dbg !17
+  store volatile i32 3, i32* %v, align 4, !dbg !17
+  %0 = load volatile i32, i32* %v, align 4, !dbg !18
+  %add = add nsw i32 %0, 1, !dbg !19
+  store volatile i32 %add, i32* %v, align 4, !dbg !20
+  %1 = load volatile i32, i32* %v, align 4, !dbg !21
+  %cmp = icmp ne i32 %1, 4, !dbg !23
+  br i1 %cmp, label %if.then, label %if.end, !dbg !24
 
-7:
+if.then:
   call void @reach_error(), !dbg !25
-  br label %8, !dbg !25
+  br label %if.end, !dbg !25
 
-8:
+if.end:
   ret i32 0, !dbg !26
 }
 

@@ -3,39 +3,40 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !12 {
-  %1 = alloca i32, align 4
-  %2 = alloca i64, align 8
-  %3 = alloca i128, align 16
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i64* %2, metadata !17, metadata !DIExpression()), !dbg !18
-  %4 = call i64 @__VERIFIER_nondet_ulong(), !dbg !19
-  store i64 %4, i64* %2, align 8, !dbg !18
-  call void @llvm.dbg.declare(metadata i128* %3, metadata !20, metadata !DIExpression()), !dbg !22
-  %5 = load i64, i64* %2, align 8, !dbg !23
-  %6 = zext i64 %5 to i128, !dbg !23
-  store i128 %6, i128* %3, align 16, !dbg !22
-  %7 = load i128, i128* %3, align 16, !dbg !24
-  %8 = shl i128 %7, 64, !dbg !25
-  %9 = or i128 %8, 1, !dbg !26
-  store i128 %9, i128* %3, align 16, !dbg !27
-  %10 = load i128, i128* %3, align 16, !dbg !28
-  %11 = lshr i128 %10, 64, !dbg !30
-  %12 = trunc i128 %11 to i64, !dbg !31
-  %13 = load i64, i64* %2, align 8, !dbg !32
-  %14 = icmp ne i64 %12, %13, !dbg !33
-  br i1 %14, label %19, label %15, !dbg !34
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca i64, align 8
+  %w = alloca i128, align 16
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i64* %a, metadata !17, metadata !DIExpression()), !dbg !18
+  %call = call i64 @__VERIFIER_nondet_ulong(), !dbg !19
+  store i64 %call, i64* %a, align 8, !dbg !18
+  call void @llvm.dbg.declare(metadata i128* %w, metadata !20, metadata !DIExpression()), !dbg !22
+  %0 = load i64, i64* %a, align 8, !dbg !23
+  %conv = zext i64 %0 to i128, !dbg !23
+  store i128 %conv, i128* %w, align 16, !dbg !22
+  %1 = load i128, i128* %w, align 16, !dbg !24
+  %shl = shl i128 %1, 64, !dbg !25
+  %or = or i128 %shl, 1, !dbg !26
+  store i128 %or, i128* %w, align 16, !dbg !27
+  %2 = load i128, i128* %w, align 16, !dbg !28
+  %shr = lshr i128 %2, 64, !dbg !30
+  %conv1 = trunc i128 %shr to i64, !dbg !31
+  %3 = load i64, i64* %a, align 8, !dbg !32
+  %cmp = icmp ne i64 %conv1, %3, !dbg !33
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !34
 
-15:
-  %16 = load i128, i128* %3, align 16, !dbg !35
-  %17 = trunc i128 %16 to i64, !dbg !36
-  %18 = icmp ne i64 %17, 1, !dbg !37
-  br i1 %18, label %19, label %20, !dbg !38
+lor.lhs.false:
+  %4 = load i128, i128* %w, align 16, !dbg !35
+  %conv3 = trunc i128 %4 to i64, !dbg !36
+  %cmp4 = icmp ne i64 %conv3, 1, !dbg !37
+  br i1 %cmp4, label %if.then, label %if.end, !dbg !38
 
-19:
+if.then:
   call void @reach_error(), !dbg !39
-  br label %20, !dbg !39
+  br label %if.end, !dbg !39
 
-20:
+if.end:
   ret i32 0, !dbg !40
 }
 

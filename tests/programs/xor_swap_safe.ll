@@ -3,52 +3,53 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @main() !dbg !10 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !15, metadata !DIExpression()), !dbg !16
-  %6 = call i32 @__VERIFIER_nondet_int(), !dbg !17
-  store i32 %6, i32* %2, align 4, !dbg !16
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !18, metadata !DIExpression()), !dbg !19
-  %7 = call i32 @__VERIFIER_nondet_int(), !dbg !20
-  store i32 %7, i32* %3, align 4, !dbg !19
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !21, metadata !DIExpression()), !dbg !22
-  %8 = load i32, i32* %2, align 4, !dbg !23
-  store i32 %8, i32* %4, align 4, !dbg !22
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !24, metadata !DIExpression()), !dbg !25
-  %9 = load i32, i32* %3, align 4, !dbg !26
-  store i32 %9, i32* %5, align 4, !dbg !25
-  %10 = load i32, i32* %5, align 4, !dbg !27
-  %11 = load i32, i32* %4, align 4, !dbg !28
-  %12 = xor i32 %11, %10, !dbg !28
-  store i32 %12, i32* %4, align 4, !dbg !28
-  %13 = load i32, i32* %4, align 4, !dbg !29
-  %14 = load i32, i32* %5, align 4, !dbg !30
-  %15 = xor i32 %14, %13, !dbg !30
-  store i32 %15, i32* %5, align 4, !dbg !30
-  %16 = load i32, i32* %5, align 4, !dbg !31
-  %17 = load i32, i32* %4, align 4, !dbg !32
-  %18 = xor i32 %17, %16, !dbg !32
-  store i32 %18, i32* %4, align 4, !dbg !32
-  %19 = load i32, i32* %4, align 4, !dbg !33
-  %20 = load i32, i32* %3, align 4, !dbg !35
-  %21 = icmp ne i32 %19, %20, !dbg !36
-  br i1 %21, label %26, label %22, !dbg !37
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca i32, align 4
+  %b = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %a, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %a, align 4, !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %b, metadata !18, metadata !DIExpression()), !dbg !19
+  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !20
+  store i32 %call1, i32* %b, align 4, !dbg !19
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !21, metadata !DIExpression()), !dbg !22
+  %0 = load i32, i32* %a, align 4, !dbg !23
+  store i32 %0, i32* %x, align 4, !dbg !22
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !24, metadata !DIExpression()), !dbg !25
+  %1 = load i32, i32* %b, align 4, !dbg !26
+  store i32 %1, i32* %y, align 4, !dbg !25
+  %2 = load i32, i32* %y, align 4, !dbg !27
+  %3 = load i32, i32* %x, align 4, !dbg !28
+  %xor = xor i32 %3, %2, !dbg !28
+  store i32 %xor, i32* %x, align 4, !dbg !28
+  %4 = load i32, i32* %x, align 4, !dbg !29
+  %5 = load i32, i32* %y, align 4, !dbg !30
+  %xor2 = xor i32 %5, %4, !dbg !30
+  store i32 %xor2, i32* %y, align 4, !dbg !30
+  %6 = load i32, i32* %y, align 4, !dbg !31
+  %7 = load i32, i32* %x, align 4, !dbg !32
+  %xor3 = xor i32 %7, %6, !dbg !32
+  store i32 %xor3, i32* %x, align 4, !dbg !32
+  %8 = load i32, i32* %x, align 4, !dbg !33
+  %9 = load i32, i32* %b, align 4, !dbg !35
+  %cmp = icmp ne i32 %8, %9, !dbg !36
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !37
 
-22:
-  %23 = load i32, i32* %5, align 4, !dbg !38
-  %24 = load i32, i32* %2, align 4, !dbg !39
-  %25 = icmp ne i32 %23, %24, !dbg !40
-  br i1 %25, label %26, label %27, !dbg !41
+lor.lhs.false:
+  %10 = load i32, i32* %y, align 4, !dbg !38
+  %11 = load i32, i32* %a, align 4, !dbg !39
+  %cmp4 = icmp ne i32 %10, %11, !dbg !40
+  br i1 %cmp4, label %if.then, label %if.end, !dbg !41
 
-26:
+if.then:
   call void @reach_error(), !dbg !42
-  br label %27, !dbg !42
+  br label %if.end, !dbg !42
 
-27:
+if.end:
   ret i32 0, !dbg !43
 }
 

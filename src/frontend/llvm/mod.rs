@@ -1,5 +1,6 @@
 //! LLVM modules, as text and as bitcode, to programs.
 
+pub mod bitcode;
 mod layout;
 pub mod lower;
 pub mod module;
@@ -10,11 +11,11 @@ mod visit;
 use crate::base::InputError;
 use module::Module;
 
-/// Reads a module.
+/// Reads a module in either form: bitcode by its magic numbers, anything else as text.
 ///
 /// # Errors
 ///
-/// Those of [`text::read_module`].
+/// Those of [`text::read_module`] and [`bitcode::read_bitcode`].
 pub fn read(bytes: &[u8]) -> Result<Module, InputError> {
-    text::read_module(bytes)
+    if bitcode::is_bitcode(bytes) { bitcode::read_bitcode(bytes) } else { text::read_module(bytes) }
 }

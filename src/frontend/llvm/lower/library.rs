@@ -8,16 +8,21 @@ use super::calls::CallSite;
 use super::function::Lowering;
 use super::known::Known;
 use super::memory;
+use super::tables::Locale;
 use crate::base::error::InputError;
 use crate::ir::program::build::word;
 use crate::ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
+
+/// Functions that end the program even if they are declared, by mistake, with a result.
+const ENDS: &[&str] = &["abort", "exit", "_exit", "_Exit"];
 
 impl<'m> Lowering<'_, 'm> {
     /// The results of a call of a known function.
     pub fn known(&mut self, known: Known, site: CallSite) -> Result<Vec<Operand>, InputError> {
         let needs_pointer = match known {
             Known::Fill(fill) => Some(fill.to),
-            Known::String(_) => Some(0),
+            Known::String(_) | Known::Time => Some(0),
+            Known::Parse(place) => Some(place),
             _ => None,
         };
         let pointer = |arg: usize| site.args.get(arg).is_some_and(|a| self.build.type_of(a) == Type::Pointer);
@@ -25,30 +30,51 @@ impl<'m> Lowering<'_, 'm> {
             // Another function of that name.
             return Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results));
         }
-        let results = site.results.clone();
-        let given = match known {
-            Known::Nondet => return Ok(self.choose(&SiteKind::External(site.name.to_string()), &results)),
+        match known {
+            Known::Nondet => Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results)),
             Known::Nothing | Known::Determined => {
-                return Ok(self.unmodelled(&format!("the result of `{}`", site.name), &results));
+                Ok(self.unmodelled(&format!("the result of `{}`", site.name), &site.results))
             }
             Known::Beyond(what) => {
                 self.unsupported(&format!("{what} (`{}`)", site.name));
-                return Ok(self.unmodelled(what, &results));
+                Ok(self.unmodelled(what, &site.results))
+            }
+            Known::Stop if !site.results.is_empty() && !ENDS.contains(&site.name) => {
+                // Another function of that name.
+                Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results))
             }
             Known::Writes if site.args.iter().all(|arg| self.build.type_of(arg) != Type::Pointer) => {
                 // Another function of that name.
-                return Ok(self.choose(&SiteKind::External(site.name.to_string()), &results));
+                Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results))
             }
             Known::Writes => {
                 self.unsupported(&format!("what `{}` writes to memory", site.name));
-                return Ok(self.unmodelled(&format!("the result of `{}`", site.name), &results));
+                Ok(self.unmodelled(&format!("the result of `{}`", site.name), &site.results))
             }
-            Known::Scan(format) => return self.scan(format, &site),
+            Known::Scan(format) => self.scan(format, &site),
+            Known::String(_) if !self.source.blocks.is_empty() => {
+                self.call_defined(site.id, site.args, &site.results)
+            }
+            _ => {
+                let results = site.results.clone();
+                let given = self.simple(known, site);
+                if given.is_empty() {
+                    Ok(self.unmodelled("a missing result", &results))
+                } else {
+                    Ok(self.fitted(given, &results))
+                }
+            }
+        }
+    }
+
+    /// Functions whose results are made to fit.
+    fn simple(&mut self, known: Known, site: CallSite) -> Vec<Operand> {
+        match known {
             Known::Fill(fill) => self.fill(fill, &site),
-            Known::String(function) if self.source.blocks.is_empty() => {
-                vec![self.string_function(function, &site)]
-            }
-            Known::String(_) => return self.call_defined(site.id, site.args, &results),
+            Known::Locale(function) => vec![self.locale(function, &site.args)],
+            Known::Parse(place) => self.parse(place, &site),
+            Known::Time => self.time(&site),
+            Known::String(function) => vec![self.string_function(function, &site)],
             Known::Assume { negated } => {
                 let condition = self.condition(&site.args[0], negated);
                 self.build.effect(Op::Assume(condition));
@@ -64,12 +90,7 @@ impl<'m> Lowering<'_, 'm> {
             }
             Known::Absolute => vec![self.absolute(site.args[0].clone())],
             Known::First => vec![site.args[0].clone()],
-            _ => self.object(known, site.args),
-        };
-        if given.is_empty() {
-            Ok(self.unmodelled("a missing result", &results))
-        } else {
-            Ok(self.fitted(given, &results))
+            _ => self.object(known, &site.args),
         }
     }
 
@@ -123,7 +144,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// Functions on objects.
-    fn object(&mut self, known: Known, args: Vec<Operand>) -> Vec<Operand> {
+    fn object(&mut self, known: Known, args: &[Operand]) -> Vec<Operand> {
         match known {
             Known::Malloc(size) => {
                 let size = self.length(&args[size]);
@@ -132,11 +153,6 @@ impl<'m> Lowering<'_, 'm> {
             Known::ZeroedMalloc => {
                 let size = self.length(&args[0]);
                 vec![self.allocate(AllocKind::ZeroedHeap, size, 16)]
-            }
-            Known::AnyMemory => {
-                let (to, length) = (self.as_pointer(&args[0]), self.length(&args[1]));
-                self.any_bytes(&SiteKind::Uninitialised, &to, length);
-                vec![]
             }
             Known::StackAlloc => {
                 let size = self.length(&args[0]);
@@ -159,6 +175,18 @@ impl<'m> Lowering<'_, 'm> {
                 let pointer = self.as_pointer(&args[0]);
                 self.check_free(&pointer);
                 self.build.effect(Op::Free(pointer));
+                vec![]
+            }
+            _ => self.memory(known, args),
+        }
+    }
+
+    /// Functions on bytes.
+    fn memory(&mut self, known: Known, args: &[Operand]) -> Vec<Operand> {
+        match known {
+            Known::AnyMemory => {
+                let (to, length) = (self.as_pointer(&args[0]), self.length(&args[1]));
+                self.any_bytes(&SiteKind::Uninitialised, &to, length);
                 vec![]
             }
             Known::CopyMemory | Known::CopyMemoryToEnd => {
@@ -270,6 +298,8 @@ fn arity(known: Known) -> usize {
         Known::CopyMemory | Known::CopyMemoryToEnd | Known::SetMemory => 3,
         Known::Fill(fill) => fill.arity(),
         Known::String(function) => function.arity(),
+        Known::Locale(Locale::Class(_) | Locale::Entry(_)) | Known::Time => 1,
+        Known::Parse(place) => place + 1,
         _ => 0,
     }
 }

@@ -1,6 +1,6 @@
 //! Paths into aggregates, and vectors.
 
-use super::super::module::{Constant, Operand, Type, TypeId, Value};
+use super::super::module::{Constant, Operand, Type, TypeId, Types, Value};
 use super::{Checked, Rules, require, show};
 
 impl Rules<'_> {
@@ -107,5 +107,25 @@ fn constant_index(index: &Operand) -> Option<usize> {
         }
         Value::Constant(constant) => number(constant),
         _ => None,
+    }
+}
+
+/// The lanes of the constant mask of a shuffle; `None` if it is no mask.
+pub(in super::super) fn mask(types: &Types, mask: &Operand) -> Option<Vec<Option<u32>>> {
+    let lane = |constant: &Constant| match constant {
+        Constant::Int(bits) => Some(bits.as_u64().and_then(|n| u32::try_from(n).ok())),
+        Constant::Undef => Some(None),
+        Constant::Zero => Some(Some(0)),
+        _ => None,
+    };
+    let (Type::Vector(n, element), Value::Constant(constant)) = (types.get(mask.ty), &mask.value) else {
+        return None;
+    };
+    if *types.get(*element) != Type::Int(32) {
+        return None;
+    }
+    match constant {
+        Constant::Aggregate(lanes) => lanes.iter().map(|(_, c)| lane(c)).collect(),
+        constant => lane(constant).map(|lane| vec![lane; *n as usize]),
     }
 }

@@ -10,6 +10,7 @@ mod flow;
 mod show;
 mod sizes;
 
+pub(super) use aggregate::mask;
 pub(super) use flow::{check_flow, is_terminator};
 pub(super) use show::show;
 pub(super) use sizes::check_containment;

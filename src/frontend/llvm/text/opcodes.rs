@@ -4,9 +4,8 @@ use super::Reader;
 use super::cursor::{Result, malformed};
 use super::lexer::Kind;
 use crate::base::Span;
-use crate::frontend::llvm::module::{BinaryOp, CastOp, Constant, InstrKind, IntPredicate, Operand};
-use crate::frontend::llvm::module::{Type, TypeId, Value};
-use crate::frontend::llvm::rules::Rules;
+use crate::frontend::llvm::module::{BinaryOp, CastOp, InstrKind, IntPredicate, Operand, TypeId};
+use crate::frontend::llvm::rules::{Rules, mask as mask_lanes};
 
 /// The binary operator of this name.
 pub(super) fn binary_op(word: &[u8]) -> Option<BinaryOp> {
@@ -166,24 +165,8 @@ impl<'a> Reader<'a> {
 
     /// The lanes of the constant mask of `shufflevector`.
     pub(super) fn mask(&mut self, span: Span, mask: &Operand) -> Result<Vec<Option<u32>>> {
-        let lane = |constant: &Constant| match constant {
-            Constant::Int(bits) => Some(bits.as_u64().and_then(|n| u32::try_from(n).ok())),
-            Constant::Undef => Some(None),
-            Constant::Zero => Some(Some(0)),
-            _ => None,
-        };
-        if let (Type::Vector(n, element), Value::Constant(constant)) = (self.types.get(mask.ty), &mask.value)
-            && *self.types.get(*element) == Type::Int(32)
-        {
-            let lanes = match constant {
-                Constant::Aggregate(lanes) => lanes.iter().map(|(_, c)| lane(c)).collect(),
-                constant => lane(constant).map(|lane| vec![lane; *n as usize]),
-            };
-            if let Some(lanes) = lanes {
-                return Ok(lanes);
-            }
-        }
-        malformed(span, "a mask is a constant vector of i32")
+        let lanes = mask_lanes(&self.types, mask);
+        lanes.map_or_else(|| malformed(span, "a mask is a constant vector of i32"), Ok)
     }
 
     /// The type of the result by the rules, complaints at `span`.

@@ -174,6 +174,17 @@ fn the_entry_gets_any_arguments() {
 }
 
 #[test]
+fn constructors_run_before_the_entry() {
+    let text = "@x = global i32 1\n\
+        @llvm.global_ctors = appending global [2 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @late, ptr null }, \
+        { i32, ptr, ptr } { i32 101, ptr @early, ptr null }]\n\
+        define void @late() {\n%v = load i32, ptr @x\n%w = mul i32 %v, 10\nstore i32 %w, ptr @x\nret void\n}\n\
+        define void @early() {\nstore i32 7, ptr @x\nret void\n}\n\
+        define i32 @main() {\n%v = load i32, ptr @x\nret i32 %v\n}";
+    assert_eq!(result(text, &[]), "exit 70");
+}
+
+#[test]
 fn globals_are_parts_at_offsets() {
     let text = "@g = global { i8, i32, [2 x i8], ptr } { i8 1, i32 undef, [2 x i8] c\"ab\", ptr @h }\n@h = external global i32\n\
         @z = constant [1000000 x i64] zeroinitializer\n@o = external global [0 x i8]\n\

@@ -15,13 +15,13 @@ use crate::ir::program::eval::{Choice, Choices, End, Limits, Run, Source, Value,
 use crate::ir::program::{CheckKind, Program, SiteKind, Type};
 
 /// Gives the calls of functions without definition, and the entry's arguments, these values in order; zeros afterwards.
-struct Inputs(std::vec::IntoIter<u64>);
+struct Inputs<'a>(std::slice::Iter<'a, u64>);
 
-impl Choices for Inputs {
+impl Choices for Inputs<'_> {
     fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value {
         let given = match (choice.source, choice.ty) {
             (Source::Site(site), Type::Int(bits)) => match &program.sites[site].kind {
-                SiteKind::External(_) | SiteKind::Argument => self.0.next().map(|n| Bits::from_u64(n, bits)),
+                SiteKind::External(_) | SiteKind::Argument => self.0.next().map(|n| Bits::from_u64(*n, bits)),
                 _ => None,
             },
             _ => None,
@@ -50,7 +50,7 @@ fn options(kinds: &[CheckKind]) -> LowerOptions {
 
 /// How a run ends with these inputs.
 fn outcome(program: &Program, inputs: &[u64]) -> String {
-    ending(program, &run(program, &mut Inputs(inputs.to_vec().into_iter()), &Limits::default()))
+    ending(program, &run(program, &mut Inputs(inputs.iter()), &Limits::default()))
 }
 
 /// How a run ended: `exit 3`, or in words.

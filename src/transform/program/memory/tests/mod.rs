@@ -1,5 +1,6 @@
 //! Programs before and after: the same choices lead to the same end.
 
+mod cases;
 mod generate;
 
 use super::*;
@@ -44,42 +45,65 @@ fn end(program: &Program, seed: u64) -> Run {
     run(program, &mut Keyed { count: HashMap::default(), seed }, &limits)
 }
 
-/// The pure form of a valid program.
-fn pure(program: &Program) -> Program {
+/// The pure form of a valid program; `None` if something has no model.
+fn pure(program: &Program) -> Option<Program> {
     validate::validate(program).unwrap_or_else(|e| panic!("{e}\n{}", print::program(program)));
     let mut result = program.clone();
-    memory_to_values(&mut result, &MemoryOptions::default()).expect("everything has a model");
+    memory_to_values(&mut result, &MemoryOptions::default()).ok()?;
     validate::validate(&result).unwrap_or_else(|e| {
         panic!("{e}\n{}\n{}", print::program(program), print::program(&result));
     });
     assert!(result.is_pure());
-    result
+    Some(result)
 }
 
-/// Whether both forms end in the same way; `None` if behaviour is undefined.
-fn agree(seed: u64, choices: u64) -> Option<bool> {
-    let program = generate::program(seed);
-    let pure = pure(&program);
-    let (before, after) = (end(&program, choices), end(&pure, choices));
-    match before.end {
-        End::Undefined { .. } | End::OutOfFuel => None,
-        _ => Some((&before.end, &before.results) == (&after.end, &after.results)),
+/// Compares the ends of runs of both forms. Returns how many were compared, and how many violated a check.
+fn compare(checks: bool, most_without_model: u64) -> (u64, u64) {
+    let number =
+        |name: &str, default| std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(default);
+    let (first, count) = (number("FIRST", 1), number("RUNS", 300));
+    let (mut compared, mut violated, mut without) = (0, 0, 0);
+    for seed in first..first + count {
+        let program = generate::program(seed, checks);
+        let Some(pure) = pure(&program) else {
+            without += 1;
+            continue;
+        };
+        for choices in 0..3 {
+            let (before, after) = (end(&program, choices), end(&pure, choices));
+            if matches!(before.end, End::Undefined { .. } | End::OutOfFuel) {
+                continue;
+            }
+            compared += 1;
+            violated += u64::from(matches!(before.end, End::Violation(_)));
+            let same = (&before.end, &before.results) == (&after.end, &after.results);
+            assert!(same, "seed {seed}, choices {choices}: {:?} {:?}", before.end, after.end);
+        }
     }
+    assert!(without * 100 <= count * most_without_model, "{without} have no model");
+    (compared, violated)
 }
 
 #[test]
 fn random_programs_end_in_the_same_way() {
-    let count: u64 = std::env::var("RUNS").ok().and_then(|n| n.parse().ok()).unwrap_or(300);
-    let first: u64 = std::env::var("FIRST").ok().and_then(|n| n.parse().ok()).unwrap_or(1);
-    let mut defined = 0;
-    for seed in first..first + count {
-        for choices in 0..3 {
-            match agree(seed, choices) {
-                None => {}
-                Some(true) => defined += 1,
-                Some(false) => panic!("seed {seed}, choices {choices}"),
-            }
+    let (compared, violated) = compare(false, 0);
+    assert!(compared > 600 && violated > 50, "{violated} of {compared}");
+}
+
+#[test]
+fn checked_programs_end_in_the_same_way() {
+    let (compared, violated) = compare(true, 20);
+    assert!(compared > 600 && violated > 200, "{violated} of {compared}");
+}
+
+#[test]
+fn levels_that_keep_less_are_pure_too() {
+    for seed in 0..100 {
+        for track in [Track::Registers, Track::Pointers] {
+            let mut program = generate::program(seed, seed % 2 == 0);
+            let report = memory_to_values(&mut program, &MemoryOptions { track }).expect("all has a model");
+            assert!(report.regions.is_empty() && program.is_pure());
+            validate::validate(&program).unwrap_or_else(|e| panic!("{e}\n{}", print::program(&program)));
         }
     }
-    assert!(defined > count, "{defined} of {count}");
 }
