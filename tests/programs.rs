@@ -1,17 +1,21 @@
 //! Every program of `tests/programs` has the verdict that it claims, by default and with other encodings, engines and levels of
 //! memory; answers name lines of the source.
 //!
-//! A program is `NAME.ll`: made by clang from `NAME.c` beside it (`compile.sh` there), or written by hand. The first line of the C
+//! A program is `NAME.ll` or `NAME.bc`: made by clang from `NAME.c` beside it (`compile.sh` there), or written by hand. The first line of the C
 //! file, or else of the LLVM text, says `expect: VERDICT; property: NAME;` and what the program is about. A second pass takes a
 //! share of all programs for each row of options; there an answer may be missing, but not wrong.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Processes at once.
 const THREADS: usize = 2;
+
+/// The test that runs.
+static TURN: Mutex<()> = Mutex::new(());
 
 /// Options, seconds, and which share of the programs: every `n`-th.
 const RUNS: &[(&[&str], u32, usize)] = &[
@@ -46,8 +50,10 @@ struct Program {
 fn programs() -> Vec<Program> {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
     let entries = fs::read_dir(dir).expect("the folder exists").map(|e| e.expect("an entry").path());
-    let (mut paths, rest): (Vec<_>, Vec<_>) = entries.partition(|p| p.extension().is_some_and(|e| e == "ll"));
+    let (mut paths, rest): (Vec<_>, Vec<_>) =
+        entries.partition(|p| p.extension().is_some_and(|e| e == "ll" || e == "bc"));
     paths.sort();
+    assert!(paths.iter().any(|p| p.extension().is_some_and(|e| e == "bc")), "no program is bitcode");
     assert!(paths.len() >= 150, "only {} programs", paths.len());
     for source in rest.iter().filter(|p| p.extension().is_some_and(|e| e == "c")) {
         assert!(paths.contains(&source.with_extension("ll")), "{} is not compiled", source.display());
@@ -94,6 +100,7 @@ fn judge(program: &Program, options: &[&str], output: &Output) -> Result<bool, S
 
 /// The results of all tasks in order, by several threads.
 fn in_parallel<T: Sync, R: Send>(tasks: &[T], run: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let _turn = TURN.lock().expect("the other test does not panic while it has it");
     let next = AtomicUsize::new(0);
     let work = || {
         let mut done = Vec::new();
@@ -117,9 +124,9 @@ fn explained(program: &Program, output: &Output) -> Result<(), String> {
     let said = String::from_utf8_lossy(&output.stderr);
     let complaint = |what: &str| Err(format!("{}: {what}\n{said}", program.path.display()));
     let Some(source) = &program.source else { return Ok(()) };
-    let name = program.path.with_extension("c").file_name().expect("a file").to_string_lossy().into_owned();
-    let lines =
-        said.split(&format!("{name}:")).skip(1).filter_map(|rest| rest.split(':').next()?.parse().ok());
+    let path = program.path.with_extension("c");
+    let name = path.file_name().expect("a file").to_string_lossy() + ":";
+    let lines = said.split(&*name).skip(1).filter_map(|rest| rest.split(':').next()?.parse().ok());
     let named: Vec<&str> = lines.filter_map(|n: usize| source.lines().nth(n.checked_sub(1)?)).collect();
     match program.verdict.as_str() {
         "unsafe" if program.property == "unreach-call" => {

@@ -31,6 +31,11 @@ pub fn load(
     match parsed {
         Ok(file) => Ok(Problem::Program(Box::new(file))),
         Err(NoProgram::Input(error)) => Err(solve::refuse(&name, &error, guard)),
+        Err(NoProgram::PropertyFile(path, error)) => Err(solve::refuse(&path, &error, guard)),
+        Err(NoProgram::Interrupted(interrupt)) => {
+            guard.conclude_unknown();
+            Err(guard.mode().interrupt(interrupt))
+        }
         Err(NoProgram::Compiler(message)) => Err(solve::bad_input(&message, guard)),
         Err(NoProgram::Property(message)) => {
             guard.conclude("");
@@ -143,7 +148,7 @@ fn describe(program: &Program, violation: &Violation) -> String {
 /// If the format cannot say it.
 pub fn converted(file: &mut ProgramFile, args: &ConvertArgs, to: TargetFormat) -> Result<String, String> {
     let options = args.program.options(Default::default());
-    let pure = programs::pure_program(&file.program, &options, &mut Stats::new())?;
+    let pure = programs::pure_program(&file.program, &options, false, &mut Stats::new())?;
     match to {
         TargetFormat::Dot => return Ok(dot::program(&pure)),
         TargetFormat::Program => return Ok(print::program(&pure)),

@@ -10,6 +10,5 @@ int set(int n) {
 int main(void) {
   int r = set(4);
   int other = 0;
-  ;
   return r + *keep;
 }

@@ -7,7 +7,7 @@ int main(void) {
   char *p = malloc(10);
   if (__VERIFIER_nondet_bool()) {
     free(p);
-    *&p = p;
+    p = p;
   }
   free(p);
   return 0;

@@ -10,10 +10,10 @@ entry:
   store i32 0, i32* %retval, align 4
   call void @llvm.dbg.declare(metadata i32* %i, metadata !15, metadata !DIExpression()), !dbg !17
   %call = call i32 @__VERIFIER_nondet_uint(), !dbg !18
-  %rem = urem i32 %call, 4, !dbg !19
+  %rem = urem i32 %call, 2, !dbg !19
   store i32 %rem, i32* %i, align 4, !dbg !17
   call void @llvm.dbg.declare(metadata i32** %a, metadata !20, metadata !DIExpression()), !dbg !22
-  %call1 = call i8* @calloc(i64 noundef 4, i64 noundef 4), !dbg !23
+  %call1 = call i8* @calloc(i64 noundef 2, i64 noundef 4), !dbg !23
   %0 = bitcast i8* %call1 to i32*, !dbg !23
   store i32* %0, i32** %a, align 8, !dbg !22
   %1 = load i32*, i32** %a, align 8, !dbg !24
@@ -36,7 +36,7 @@ if.end:
   store i32 7, i32* %arrayidx3, align 4, !dbg !31
   %6 = load i32*, i32** %a, align 8, !dbg !32
   %7 = bitcast i32* %6 to i8*, !dbg !32
-  %call4 = call i8* @realloc(i8* noundef %7, i64 noundef 32), !dbg !33
+  %call4 = call i8* @realloc(i8* noundef %7, i64 noundef 12), !dbg !33
   %8 = bitcast i8* %call4 to i32*, !dbg !33
   store i32* %8, i32** %a, align 8, !dbg !34
   %9 = load i32*, i32** %a, align 8, !dbg !35
@@ -53,12 +53,12 @@ if.then7:
 
 if.end8:
   %12 = load i32, i32* %i, align 4, !dbg !41
-  %cmp9 = icmp ne i32 %12, 2, !dbg !43
+  %cmp9 = icmp ne i32 %12, 1, !dbg !43
   br i1 %cmp9, label %land.lhs.true, label %if.end13, !dbg !44
 
 land.lhs.true:
   %13 = load i32*, i32** %a, align 8, !dbg !45
-  %arrayidx10 = getelementptr inbounds i32, i32* %13, i64 2, !dbg !45
+  %arrayidx10 = getelementptr inbounds i32, i32* %13, i64 1, !dbg !45
   %14 = load i32, i32* %arrayidx10, align 4, !dbg !45
   %tobool11 = icmp ne i32 %14, 0, !dbg !45
   br i1 %tobool11, label %if.then12, label %if.end13, !dbg !46

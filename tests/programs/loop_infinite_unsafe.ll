@@ -7,25 +7,28 @@ entry:
   %retval = alloca i32, align 4
   %x = alloca i32, align 4
   store i32 0, i32* %retval, align 4
-  %call = call i32 @__VERIFIER_nondet_int(), !dbg !13
-  store i32 %call, i32* %x, align 4, !dbg !14
-  br label %while.cond, !dbg !15
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  br label %while.cond, !dbg !18
 
 while.cond:
-  %0 = load i32, i32* %x, align 4, !dbg !16
-  %and = and i32 %0, 1, !dbg !17
-  %tobool = icmp ne i32 %and, 0, !dbg !15
-  br i1 %tobool, label %while.body, label %while.end, !dbg !15
+  %0 = load i32, i32* %x, align 4, !dbg !19
+  %and = and i32 %0, 1, !dbg !20
+  %tobool = icmp ne i32 %and, 0, !dbg !18
+  br i1 %tobool, label %while.body, label %while.end, !dbg !18
 
 while.body:
-  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !18
-  store i32 %call1, i32* %x, align 4, !dbg !19
-  br label %while.cond, !dbg !15, !llvm.loop !20
+  %call1 = call i32 @__VERIFIER_nondet_int(), !dbg !21
+  store i32 %call1, i32* %x, align 4, !dbg !22
+  br label %while.cond, !dbg !18, !llvm.loop !23
 
 while.end:
-  call void @reach_error(), !dbg !23
-  ret i32 0, !dbg !24
+  call void @reach_error(), !dbg !26
+  ret i32 0, !dbg !27
 }
+
+declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 declare i32 @__VERIFIER_nondet_int()
 
@@ -34,7 +37,7 @@ declare void @reach_error()
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
 
-!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "loop_infinite_unsafe.c", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
@@ -44,18 +47,21 @@ declare void @reach_error()
 !7 = !{i32 7, !"uwtable", i32 1}
 !8 = !{i32 7, !"frame-pointer", i32 2}
 
-!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 5, type: !11, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 5, type: !11, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !14)
 !11 = !DISubroutineType(types: !12)
-!12 = !{}
-!13 = !DILocation(line: 6, column: 11, scope: !10)
-!14 = !DILocation(line: 6, column: 7, scope: !10)
-!15 = !DILocation(line: 7, column: 3, scope: !10)
-!16 = !DILocation(line: 7, column: 10, scope: !10)
-!17 = !DILocation(line: 7, column: 12, scope: !10)
-!18 = !DILocation(line: 7, column: 21, scope: !10)
-!19 = !DILocation(line: 7, column: 19, scope: !10)
-!20 = distinct !{!20, !15, !21, !22}
-!21 = !DILocation(line: 7, column: 43, scope: !10)
-!22 = !{!"llvm.loop.mustprogress"}
-!23 = !DILocation(line: 8, column: 3, scope: !10)
-!24 = !DILocation(line: 9, column: 3, scope: !10)
+!12 = !{!13}
+!13 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!14 = !{}
+!15 = !DILocalVariable(name: "x", scope: !10, file: !1, line: 6, type: !13)
+!16 = !DILocation(line: 6, column: 7, scope: !10)
+!17 = !DILocation(line: 6, column: 11, scope: !10)
+!18 = !DILocation(line: 7, column: 3, scope: !10)
+!19 = !DILocation(line: 7, column: 10, scope: !10)
+!20 = !DILocation(line: 7, column: 12, scope: !10)
+!21 = !DILocation(line: 7, column: 21, scope: !10)
+!22 = !DILocation(line: 7, column: 19, scope: !10)
+!23 = distinct !{!23, !18, !24, !25}
+!24 = !DILocation(line: 7, column: 43, scope: !10)
+!25 = !{!"llvm.loop.mustprogress"}
+!26 = !DILocation(line: 8, column: 3, scope: !10)
+!27 = !DILocation(line: 9, column: 3, scope: !10)

@@ -11,7 +11,7 @@ int length(const char *s) {
 int main(void) {
   const char *s = __VERIFIER_nondet_bool() ? "left" : "right";
   int n = length(s);
-  if (n != 4 ) reach_error();
+  if (n != 4) reach_error();
   if (s[0] == 'r' && s[n - 1] != 't') reach_error();
   if (s[1] == 'e' && n != 4) reach_error();
   return 0;

@@ -1,6 +1,7 @@
 //! Harnesses: C that gives a compiled program the choices of a run.
 //!
-//! A harness defines each function whose results were chosen, returning them in the order of the run and then zeros; objects
+//! A harness defines each function whose results were chosen, also one that returns a variable which was never written; they
+//! return what was chosen in the order of the run, and then zeros. It defines objects
 //! that are defined elsewhere; and what verification tasks call to assume, to assert and to fail. Reaching an error prints
 //! [`REACHED`] and ends the process with [`CODE`]; a false assumption ends it with [`ASSUMED`]. It is compiled apart from the
 //! program, of whose declarations it knows nothing: integers of the right width stand for all types.
@@ -13,7 +14,9 @@ use super::returns_unsigned;
 use crate::base::Bits;
 use crate::ir::program::eval::events::{EventKind, Record};
 use crate::ir::program::eval::{Source, Value};
-use crate::ir::program::{GlobalId, Initial, Op, Program, SiteId, SiteKind, Type};
+use crate::ir::program::{
+    AllocKind, Function, GlobalId, Initial, Op, Operand, Program, SiteId, SiteKind, Terminator, Type,
+};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -48,6 +51,12 @@ const LIBRARY: &[&str] =
 /// The harness of a run.
 pub fn harness(program: &Program, record: &Record, error_functions: &[String]) -> String {
     let mut out = String::from(HEAD);
+    let _ = writeln!(out, "static void eufonium_fail(void) {{ eufonium_end(\"{REACHED}\\n\", {CODE}); }}");
+    let _ = writeln!(
+        out,
+        "static void eufonium_assumed(void) {{ eufonium_end(\"eufonium: assumption false\\n\", {ASSUMED}); }}"
+    );
+    out.push_str("#define WEAK __attribute__((weak)) void\n\n");
     let mut defined: Vec<String> = ["_exit", "write"].map(String::from).to_vec();
     let results = results(program, record);
     for (name, (ty, values)) in &results {
@@ -64,23 +73,23 @@ pub fn harness(program: &Program, record: &Record, error_functions: &[String]) -
     }
     let mut define = |out: &mut String, name: &str, params: &str, weak: bool, body: &str| {
         if !defined.iter().any(|d| d == name) {
-            let weak = if weak { "__attribute__((weak)) " } else { "" };
-            let _ = writeln!(out, "{weak}void {name}({params}) {{ {body} }}");
+            let void = if weak { "WEAK" } else { "void" };
+            let _ = writeln!(out, "{void} {name}({params}) {{ {body} }}");
             defined.push(name.to_string());
         }
     };
-    let fail = format!("eufonium_end(\"{REACHED}\\n\", {CODE});");
+    let fail = "eufonium_fail();";
     out.push('\n');
     for name in ERRORS.iter().copied().chain(error_functions.iter().map(String::as_str)) {
-        define(&mut out, name, "", false, &fail);
+        define(&mut out, name, "", false, fail);
     }
     for name in FAILS {
-        define(&mut out, name, "", true, &fail);
+        define(&mut out, name, "", true, fail);
     }
     for name in ASSERTS {
         define(&mut out, name, "int condition", true, &format!("if (!condition) {fail}"));
     }
-    let assumed = format!("eufonium_end(\"eufonium: assumption false\\n\", {ASSUMED});");
+    let assumed = "eufonium_assumed();";
     for name in ASSUMES {
         define(&mut out, name, "int condition", true, &format!("if (!condition) {assumed}"));
     }
@@ -99,28 +108,56 @@ static void eufonium_end(const char *text, int code) {
   if (write(2, text, length) < 0) code = code;
   _exit(code);
 }
-
 ";
 
-/// The results of each function without definition, in the order of the run.
+/// The results of each function whose results are chosen, in the order of the run.
 fn results(program: &Program, record: &Record) -> BTreeMap<String, (Type, Vec<Bits>)> {
-    let types = types(program);
-    let mut results = BTreeMap::new();
-    for (site, ty) in &types {
-        if let SiteKind::External(name) = &program.sites[*site].kind {
-            results.entry(name.clone()).or_insert((*ty, Vec::new()));
+    let mut sources: BTreeMap<SiteId, (&str, Type)> = BTreeMap::new();
+    for (site, ty) in types(program) {
+        if let SiteKind::External(name) = &program.sites[site].kind {
+            sources.insert(site, (name, ty));
         }
     }
+    for f in program.functions.values() {
+        if let Some((site, ty)) = unwritten_result(f) {
+            sources.insert(site, (&f.name, ty));
+        }
+    }
+    let mut results: BTreeMap<String, (Type, Vec<Bits>)> = BTreeMap::new();
+    for (name, ty) in sources.values() {
+        results.entry(name.to_string()).or_insert((*ty, Vec::new()));
+    }
     for event in &record.events {
-        if let EventKind::Choice(Source::Site(site), _, Value::Word(bits)) = &event.kind
-            && types.contains_key(site)
-            && let SiteKind::External(name) = &program.sites[*site].kind
-            && let Some((_, values)) = results.get_mut(name)
+        if let EventKind::Choice(Source::Site(site) | Source::Contents(site, 0), _, Value::Word(bits)) =
+            &event.kind
+            && let Some((name, _)) = sources.get(site)
+            && let Some((_, values)) = results.get_mut(*name)
         {
             values.push(bits.clone());
         }
     }
     results
+}
+
+/// For a function that does nothing but return a variable that was never written (`int any() { int x; return x; }`, which some
+/// programs mean as a choice), the site of the variable and its type.
+fn unwritten_result(f: &Function) -> Option<(SiteId, Type)> {
+    let block = &f.blocks[f.entry];
+    let Terminator::Return(values) = &block.terminator else { return None };
+    let [Operand::Value(result)] = &values[..] else { return None };
+    let load = block.instrs.iter().find(|i| i.defs == [*result])?;
+    let Op::Load { address: Operand::Value(place) } = &load.op else { return None };
+    let alloc = block.instrs.iter().find(|i| i.defs == [*place])?;
+    let Op::Alloc { kind: AllocKind::Stack, origin, .. } = &alloc.op else { return None };
+    let harmless = |op: &Op| match op {
+        Op::Alloc { .. } | Op::Declare { .. } | Op::Name { .. } | Op::Load { .. } => true,
+        Op::Store { address: Operand::Value(other), value } => {
+            other != place && *value != Operand::Value(*place)
+        }
+        _ => false,
+    };
+    let only = block.instrs.iter().all(|i| harmless(&i.op));
+    only.then_some((origin.site, f.values[*result].ty))
 }
 
 /// The type of what is chosen at each site that chooses one word.

@@ -7,8 +7,8 @@ use crate::ir::program::build::{FunctionBuilder, word};
 use crate::ir::program::eval::events::Record;
 use crate::ir::program::eval::{self, Choices, End, Limits, Recorded, Value};
 use crate::ir::program::{
-    BinaryOp, Check, CheckKind, CompareOp, ContextId, FileId, Loc, Op, Operand, Origin, Program, Site,
-    SiteId, SiteKind, SourceType, Terminator, Type, Variable, VariableId, validate,
+    AllocKind, BinaryOp, Check, CheckKind, CompareOp, ContextId, FileId, Loc, Op, Operand, Origin, Program,
+    Site, SiteId, SiteKind, SourceType, Terminator, Type, Variable, VariableId, validate,
 };
 
 const INT: Type = Type::Int(32);
@@ -168,9 +168,10 @@ fn harnesses_return_what_was_chosen() {
     let parts = [
         "static int nd_values[] = {6u, 4294967295u};",
         "int value = nd_next < 2 ? nd_values[nd_next++] : 0;",
-        "void reach_error() { eufonium_end(\"eufonium: error reached\\n\", 107); }",
+        "static void eufonium_fail(void) { eufonium_end(\"eufonium: error reached\\n\", 107); }",
+        "void reach_error() { eufonium_fail(); }",
         "void oops() {",
-        "__attribute__((weak)) void __VERIFIER_assume(int condition) {",
+        "WEAK __VERIFIER_assume(int condition) {",
     ];
     for part in parts {
         assert!(text.contains(part), "`{part}` is not in\n{text}");
@@ -247,4 +248,39 @@ column: 16";
     let text = witness::correctness(&program, &[invariant], &task);
     assert!(text.contains("value: \"s == 2 * i\"") && text.contains("line: 8"), "{text}");
     assert!(witness::correctness(&program, &[], &task).contains("content: []"));
+}
+
+/// `int any(int p) { int x; return x; }`, called twice.
+#[test]
+fn functions_that_return_what_was_never_written_are_choices() {
+    let mut build = Build { program: Program::new(64, true) };
+    let origins = [(); 2].map(|()| build.site(SiteKind::Uninitialised, 1, 1));
+    let mut b = FunctionBuilder::new("any", &[INT], &[INT]);
+    let places = origins.map(|origin| {
+        let size = word(4, 64);
+        b.define(Op::Alloc { kind: AllocKind::Stack, size, align: 4, origin }, Type::Pointer)
+    });
+    let value = b.params()[0].clone();
+    b.effect(Op::Store { address: places[0].clone(), value });
+    let result = b.define(Op::Load { address: places[1].clone() }, INT);
+    b.terminate(Terminator::Return(vec![result]));
+    let callee = build.program.functions.push(b.finish());
+    let mut b = FunctionBuilder::new("main", &[], &[INT]);
+    let mut results = Vec::new();
+    for _ in 0..2 {
+        let origin = build.site(SiteKind::Call, 2, 1);
+        results.push(b.define(Op::Call { callee, args: vec![word(9, 32)], origin }, INT));
+    }
+    b.terminate(Terminator::Return(vec![results[1].clone()]));
+    build.program.entry = Some(build.program.functions.push(b.finish()));
+    validate::validate(&build.program).expect("the program is valid");
+    let mut choices = Recorded::default();
+    for value in [5, 6] {
+        choices.record_site(origins[1].site, Value::Word(Bits::from_u64(value, 32)));
+    }
+    let (run, record) = eval::trace(&build.program, &mut choices, &Limits::default());
+    assert_eq!(run.results, [Value::Word(Bits::from_u64(6, 32))]);
+    let text = harness::harness(&build.program, &record, &[]);
+    assert!(text.contains("static int any_values[] = {5u, 6u};"), "{text}");
+    assert!(!text.contains("main_values"), "{text}");
 }

@@ -12,7 +12,7 @@
 //! ```
 //!
 //! The compact form has what the violation depends on: choices, assignments to variables, and calls that contain such. Of
-//! a loop with many rounds it has the first and the last. The full form has everything, branches too.
+//! a loop with many rounds it has the first and the last, of a long trace its two ends. The full form has everything, branches too.
 
 use super::{file, returns_unsigned, show};
 use crate::base::{Bits, HashMap};
@@ -22,6 +22,9 @@ use crate::ir::program::eval::{Source, Value};
 use crate::ir::program::loops::Loops;
 use crate::ir::program::{BlockId, FunctionId, Loc, Program, SiteKind, SourceType, Terminator, VariableId};
 use std::fmt::Write;
+
+/// How many lines of a compact trace are kept at each end.
+const KEPT: usize = 40;
 
 /// How much is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +51,7 @@ pub fn trace(program: &Program, record: &Record, form: Form) -> String {
     }
     writer.flush_choice();
     writer.close_loops(0, None);
+    writer.shorten();
     writer.text()
 }
 
@@ -270,6 +274,15 @@ impl Writer<'_> {
         let indent = self.lines[second].indent;
         let text = format!("... {} rounds", rounds - 2);
         self.lines.splice(second..last, [Line { at: None, indent, text }]);
+    }
+
+    /// Leaves out the middle of what is still long.
+    fn shorten(&mut self) {
+        let count = self.lines.len();
+        if self.form == Form::Compact && count > 2 * KEPT + 1 {
+            let text = format!("... {} steps", count - 2 * KEPT);
+            self.lines.splice(KEPT..count - KEPT, [Line { at: None, indent: 0, text }]);
+        }
     }
 
     fn text(&self) -> String {

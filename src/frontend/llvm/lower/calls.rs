@@ -8,7 +8,7 @@ use super::function::Lowering;
 use super::known;
 use crate::base::error::InputError;
 use crate::frontend::llvm::module::{self as llvm, Constant, FuncId, InstrKind, TypeId, Value};
-use crate::ir::program::{CheckKind, Op, Operand, SiteKind, Terminator, Type};
+use crate::ir::program::{CheckKind, Op, Operand, SiteKind, Type};
 
 /// A call as known functions see it.
 pub(super) struct CallSite<'a> {
@@ -151,9 +151,7 @@ impl<'m> Lowering<'_, 'm> {
         if counts && self.context.wants(CheckKind::Reach) {
             self.violation(CheckKind::Reach, message);
         }
-        self.build.terminate(Terminator::Stop);
-        let rest = self.build.new_block(&[]);
-        self.build.switch_to(rest);
+        self.stop();
     }
 }
 

@@ -9,7 +9,7 @@ use super::intrinsics::Args;
 use crate::base::HashMap;
 use crate::base::error::InputError;
 use crate::base::ids::IdVec;
-use crate::frontend::llvm::module::{MetaField, MetaId, MetaNode, Metadata, Module, Value};
+use crate::frontend::llvm::module::{Constant, MetaField, MetaId, MetaNode, Metadata, Module, Value};
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::dominators::Dominators;
 use crate::ir::program::{
@@ -88,9 +88,7 @@ impl Tables {
             };
             if let Some(file) = file.filter(|file| file.kind() == Some("DIFile")) {
                 let path = self.path(module, file)?;
-                let next = program.files.len();
                 let id = *self.files.entry(path.clone()).or_insert_with(|| program.files.push(path));
-                debug_assert!(program.files.len() <= next + 1, "a file is added once");
                 return Some(id);
             }
             scope = node.meta("scope")?;
@@ -195,7 +193,7 @@ impl Lowering<'_, '_> {
             return Ok(());
         }
         if let Value::Constant(constant) = &value.value
-            && matches!(constant, crate::frontend::llvm::module::Constant::Undef)
+            && matches!(constant, Constant::Undef)
         {
             return Ok(());
         }

@@ -8,7 +8,7 @@ use crate::base::Bits;
 use crate::base::error::InputError;
 use crate::frontend::llvm::module::{self as llvm, TypeId};
 use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
+use crate::ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, SiteKind, Type};
 
 pub(super) type Args = [(llvm::Operand, Option<TypeId>)];
 
@@ -99,11 +99,11 @@ const TABLE: &[(&str, Intrinsic)] = &[
     ),
     ("dbg.declare dbg.value dbg.assign dbg.addr", Intrinsic::Debug),
     (
-        "expect expect.with.probability launder.invariant.group strip.invariant.group ssa.copy \
+        "expect expect.with.probability launder.invariant.group invariant.group.barrier strip.invariant.group ssa.copy \
       annotation ptr.annotation threadlocal.address arithmetic.fence preserve.static.offset",
         Intrinsic::First,
     ),
-    ("assume", Intrinsic::Assume),
+    ("assume invariant", Intrinsic::Assume),
     ("trap ubsantrap unreachable", Intrinsic::Stop),
     ("memcpy memcpy.inline memmove", Intrinsic::Copy),
     ("memset memset.inline", Intrinsic::Set),
@@ -174,9 +174,7 @@ impl<'m> Lowering<'_, 'm> {
             if pointers || results.is_empty() { Intrinsic::Beyond } else { Intrinsic::Value }
         });
         let given = self.effect(intrinsic, name, &words, &results)?;
-        let fits = given.len() == results.len()
-            && given.iter().zip(&results).all(|(word, ty)| self.build.type_of(word) == *ty);
-        if fits {
+        if self.have_types(&given, &results) {
             Ok(given)
         } else {
             Err(self.malformed(&format!("`llvm.{name}` is called with other types")))
@@ -191,7 +189,7 @@ impl<'m> Lowering<'_, 'm> {
         results: &[Type],
     ) -> Result<Vec<Operand>, InputError> {
         Ok(match intrinsic {
-            Intrinsic::Nothing => self.choose(&crate::ir::program::SiteKind::Uninitialised, results),
+            Intrinsic::Nothing => self.choose(&SiteKind::Uninitialised, results),
             Intrinsic::First => self.argument(words, 0)?.to_vec(),
             Intrinsic::Assume => {
                 let condition = self.single(words, 0)?;

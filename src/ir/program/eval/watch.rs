@@ -293,6 +293,10 @@ impl Watch for Recorder<'_> {
                 if let Op::Declare { variable, .. } = instr.op {
                     self.places.insert(address, (length, variable));
                 }
+                // Parameters are written before they are declared.
+                if let (Some(value), [node]) = (value, &self.range(address, length)[..]) {
+                    self.assigned(address, length, value, instr.at, *node);
+                }
             }
             Access::None | Access::Write { .. } => {}
         }

@@ -17,6 +17,7 @@
 //! After SeaHorn: Gurfinkel, Kahsai, Komuravelli, Navas, "The SeaHorn verification framework" (CAV 2015), section 4, and
 //! Gurfinkel and Navas (SAS 2017). Deliberately absent: calls through pointers, which must have been resolved.
 
+mod assume;
 mod interface;
 mod layout;
 mod objects;
@@ -29,6 +30,7 @@ mod tests;
 mod translate;
 mod validity;
 
+pub use assume::assume_valid_accesses;
 pub use layout::{Region, RegionId};
 
 use crate::base::HashMap;

@@ -11,6 +11,16 @@ fn errors_have_their_place() {
         ("define i32 @f() {\nret i32 0\n}", "no function `main`", InputErrorKind::Malformed),
         ("declare i32 @main()", "no function `main`", InputErrorKind::Malformed),
         (
+            "define i32 @main(i1 %c) {\nbr i1 %c, label %a, label %b\na:\n%x = add i32 1, 2\nbr label %b\nb:\nret i32 %x\n}",
+            "`%x` is used where it is not defined",
+            InputErrorKind::Malformed,
+        ),
+        (
+            "define i32 @main() {\n%y = add i32 %x, 1\n%x = add i32 1, 2\nret i32 %y\n}",
+            "`%x` is used where it is not defined",
+            InputErrorKind::Malformed,
+        ),
+        (
             "define void @main() {\n%p = alloca [9223372036854775807 x [9 x i64]]\nret void\n}",
             "larger than the address space",
             InputErrorKind::Unsupported,

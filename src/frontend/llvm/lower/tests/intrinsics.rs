@@ -100,6 +100,7 @@ const CASES: &[(&str, &str, &str)] = &[
         "exit 4",
     ),
     ("declare void @llvm.assume(i1)", "call void @llvm.assume(i1 false)\nret i32 0", "silent"),
+    ("declare void @llvm.invariant(i1)", "call void @llvm.invariant(i1 false)\nret i32 0", "silent"),
     ("declare void @llvm.trap()", "call void @llvm.trap()\nret i32 0", "silent"),
     (
         "declare i1 @llvm.is.constant.i32(i32)",

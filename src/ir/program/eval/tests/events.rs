@@ -102,3 +102,33 @@ fn watching_changes_nothing() {
         assert_eq!(plain, watched);
     }
 }
+
+/// A parameter is in memory before the variable is declared to be there.
+#[test]
+fn declared_parameters_have_their_value() {
+    let mut program = empty();
+    let object = site(&mut program, SiteKind::Uninitialised);
+    let [x, y] = ["x", "y"].map(|n| variable(&mut program, n));
+    let mut b = FunctionBuilder::new("main", &[INT], &[]);
+    let value = b.params()[0].clone();
+    for variable in [x, y] {
+        let place = Op::Alloc { kind: AllocKind::Stack, size: word(4, 32), align: 4, origin: origin(object) };
+        let address = b.define(place, Type::Pointer);
+        if variable == x {
+            b.effect(Op::Store { address: address.clone(), value: value.clone() });
+        }
+        b.effect(Op::Declare { variable, address });
+    }
+    b.terminate(Terminator::Return(vec![]));
+    entry(&mut program, b.finish());
+    let (_, record) = trace(&program, &mut InOrder::new(&[7]), &Limits::default());
+    let assigned: Vec<_> = record
+        .events
+        .iter()
+        .filter_map(|e| match &e.kind {
+            EventKind::Assign { variable, value, .. } => Some((*variable, value.word().as_u64())),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(assigned, [(x, Some(7))]);
+}
