@@ -159,7 +159,7 @@ impl Layout {
                 if first + group.width > length {
                     continue;
                 }
-                let count = if stride == 0 { 1 } else { (length - first - group.width) / stride + 1 };
+                let count = (length - first - group.width).checked_div(stride).map_or(1, |n| n + 1);
                 runs.push(Run { region, first, count, stride });
             }
         }

@@ -13,8 +13,8 @@ use crate::base::Bits;
 use crate::base::ids::Id;
 use crate::ir::program::build::{FunctionBuilder, word};
 use crate::ir::program::{
-    AllocKind, BinaryOp, CastOp, Check, CheckId, CheckKind, CompareOp, ContextId, FunctionId, Global,
-    GlobalId, Initial, Op, Operand, Origin, Part, Program, Site, SiteKind, Terminator, Type,
+    BinaryOp, CompareOp, ContextId, FunctionId, Global, GlobalId, Initial, Operand, Origin, Part, Program,
+    Site, SiteKind, Terminator, Type,
 };
 
 /// A source of random numbers.

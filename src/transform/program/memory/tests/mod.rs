@@ -6,12 +6,8 @@ mod generate;
 use super::*;
 use crate::base::Bits;
 use crate::base::ids::Id;
-use crate::ir::program::build::{FunctionBuilder, word};
 use crate::ir::program::eval::{Array, Choice, Choices, End, Limits, Run, Source, Value, run};
-use crate::ir::program::{
-    AllocKind, Check, CheckKind, ContextId, Global, Initial, Origin, Part, Site, SiteId, SiteKind,
-    Terminator, Type, print, validate,
-};
+use crate::ir::program::{SiteId, SiteKind, Type, print, validate};
 
 /// Values that follow from the site, the path and how often they were asked for; ones where nothing was written.
 struct Keyed {
