@@ -301,8 +301,8 @@ fn violated(end: &End) -> Option<CheckId> {
 fn options(n: u64) -> ProgramOptions {
     ProgramOptions {
         arith: [Arith::Auto, Arith::BitVectors, Arith::Integers][n as usize % 3],
-        step: if n / 3 % 2 == 0 { Step::Large } else { Step::Small },
-        inter: if n / 6 % 2 == 0 { Inter::Inline } else { Inter::Summary },
+        step: if (n / 3).is_multiple_of(2) { Step::Large } else { Step::Small },
+        inter: if (n / 6).is_multiple_of(2) { Inter::Inline } else { Inter::Summary },
         ..ProgramOptions::default()
     }
 }

@@ -87,11 +87,9 @@ impl Arbitrary for Choices {
         Choices { bytes, values: (0..TYPES.len()).map(|_| value(g)).collect() }
     }
     fn shrink(&self) -> Box<dyn Iterator<Item = Choices>> {
-        let values = self.values.clone();
-        Box::new((0..self.bytes.len()).map(move |n| n).collect::<Vec<_>>().into_iter().map({
-            let bytes = self.bytes.clone();
-            move |n| Choices { bytes: bytes[..n].to_vec(), values: values.clone() }
-        }))
+        let all = self.clone();
+        let cut = move |n| Choices { bytes: all.bytes[..n].to_vec(), values: all.values.clone() };
+        Box::new((0..self.bytes.len()).map(cut))
     }
 }
 
@@ -226,7 +224,7 @@ impl Builder<'_> {
             }
             _ if width > 8 => {
                 let narrow = self.word(8, depth - 1);
-                if choice == 13 && depth % 2 == 0 {
+                if choice == 13 && depth.is_multiple_of(2) {
                     self.world.pool.zero_extend(width - 8, narrow)
                 } else {
                     self.world.pool.sign_extend(width - 8, narrow)
