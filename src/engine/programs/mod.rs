@@ -110,6 +110,7 @@ pub fn pure_program(
     stats: &mut Stats,
 ) -> Result<Program, String> {
     let mut pure = program.clone();
+    passes::unmark::unmark(&mut pure);
     let inline = (options.inter == Inter::Inline).then(InlineOptions::default);
     passes::prepare(&mut pure, &PassOptions { inline, ..PassOptions::default() });
     if options.mixed {

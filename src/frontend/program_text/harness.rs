@@ -51,6 +51,12 @@ const LIBRARY: &[&str] =
 /// The harness of a run.
 pub fn harness(program: &Program, record: &Record, error_functions: &[String]) -> String {
     let mut out = String::from(HEAD);
+    let _ = writeln!(out, "static void eufonium_fail(void) {{ eufonium_end(\"{REACHED}\\n\", {CODE}); }}");
+    let _ = writeln!(
+        out,
+        "static void eufonium_assumed(void) {{ eufonium_end(\"eufonium: assumption false\\n\", {ASSUMED}); }}"
+    );
+    out.push_str("#define WEAK __attribute__((weak)) void\n\n");
     let mut defined: Vec<String> = ["_exit", "write"].map(String::from).to_vec();
     let results = results(program, record);
     for (name, (ty, values)) in &results {
@@ -67,23 +73,23 @@ pub fn harness(program: &Program, record: &Record, error_functions: &[String]) -
     }
     let mut define = |out: &mut String, name: &str, params: &str, weak: bool, body: &str| {
         if !defined.iter().any(|d| d == name) {
-            let weak = if weak { "__attribute__((weak)) " } else { "" };
-            let _ = writeln!(out, "{weak}void {name}({params}) {{ {body} }}");
+            let void = if weak { "WEAK" } else { "void" };
+            let _ = writeln!(out, "{void} {name}({params}) {{ {body} }}");
             defined.push(name.to_string());
         }
     };
-    let fail = format!("eufonium_end(\"{REACHED}\\n\", {CODE});");
+    let fail = "eufonium_fail();";
     out.push('\n');
     for name in ERRORS.iter().copied().chain(error_functions.iter().map(String::as_str)) {
-        define(&mut out, name, "", false, &fail);
+        define(&mut out, name, "", false, fail);
     }
     for name in FAILS {
-        define(&mut out, name, "", true, &fail);
+        define(&mut out, name, "", true, fail);
     }
     for name in ASSERTS {
         define(&mut out, name, "int condition", true, &format!("if (!condition) {fail}"));
     }
-    let assumed = format!("eufonium_end(\"eufonium: assumption false\\n\", {ASSUMED});");
+    let assumed = "eufonium_assumed();";
     for name in ASSUMES {
         define(&mut out, name, "int condition", true, &format!("if (!condition) {assumed}"));
     }
@@ -102,7 +108,6 @@ static void eufonium_end(const char *text, int code) {
   if (write(2, text, length) < 0) code = code;
   _exit(code);
 }
-
 ";
 
 /// The results of each function whose results are chosen, in the order of the run.

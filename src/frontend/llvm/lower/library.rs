@@ -13,6 +13,9 @@ use crate::base::error::InputError;
 use crate::ir::program::build::word;
 use crate::ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
 
+/// Functions that end the program even if they are declared, by mistake, with a result.
+const ENDS: &[&str] = &["abort", "exit", "_exit", "_Exit"];
+
 impl<'m> Lowering<'_, 'm> {
     /// The results of a call of a known function.
     pub fn known(&mut self, known: Known, site: CallSite) -> Result<Vec<Operand>, InputError> {
@@ -35,6 +38,10 @@ impl<'m> Lowering<'_, 'm> {
             Known::Beyond(what) => {
                 self.unsupported(&format!("{what} (`{}`)", site.name));
                 Ok(self.unmodelled(what, &site.results))
+            }
+            Known::Stop if !site.results.is_empty() && !ENDS.contains(&site.name) => {
+                // Another function of that name.
+                Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results))
             }
             Known::Writes if site.args.iter().all(|arg| self.build.type_of(arg) != Type::Pointer) => {
                 // Another function of that name.

@@ -29,6 +29,7 @@ mod layout;
 mod library;
 mod memory;
 mod operators;
+mod speculative;
 mod start;
 mod strings;
 mod tables;
@@ -81,6 +82,7 @@ pub fn lower(module: &Module, options: &LowerOptions) -> Result<Program, InputEr
     let mut context = Context::new(module, options);
     context.globals()?;
     context.functions()?;
+    context.program.speculative = speculative::is_speculative(module);
     Ok(context.program)
 }
 

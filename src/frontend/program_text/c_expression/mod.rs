@@ -182,7 +182,7 @@ impl Writer<'_> {
             Op::Eq if self.pool.sort(args[0]).is_bool() => {
                 join(args, " == ", Binding::Unary, Binding::Equality)
             }
-            Op::Eq => self.equal(self.word(args[0])?, self.word(args[1])?, "=="),
+            Op::Eq => self.equal(args[0], args[1], true),
             Op::BvUlt => self.below(args[0], args[1], false, "<"),
             Op::BvSlt => self.below(args[0], args[1], true, "<"),
             Op::App(_) => {
@@ -200,9 +200,7 @@ impl Writer<'_> {
             Op::Eq if self.pool.sort(args[0]) == Sort::INT => {
                 self.relation_of(LinExpr::of_literal(self.pool, t)?, true)
             }
-            Op::Eq if !self.pool.sort(args[0]).is_bool() => {
-                self.equal(self.word(args[0])?, self.word(args[1])?, "!=")
-            }
+            Op::Eq if !self.pool.sort(args[0]).is_bool() => self.equal(args[0], args[1], false),
             // Not a < b is b <= a.
             Op::BvUlt => self.below(args[1], args[0], false, "<="),
             Op::BvSlt => self.below(args[1], args[0], true, "<="),

@@ -245,13 +245,32 @@ impl Writer<'_> {
     }
 
     /// Equality, or its negation.
-    pub(super) fn equal(&self, a: &WordText, b: &WordText, op: &str) -> Option<Text> {
+    pub(super) fn equal(&self, a: Term, b: Term, equal: bool) -> Option<Text> {
+        if let Some(text) = self.sign_test(a, b, equal).or_else(|| self.sign_test(b, a, equal)) {
+            return Some(text);
+        }
+        let (a, b, op) = (self.word(a)?, self.word(b)?, if equal { "==" } else { "!=" });
         let (a, b) = match (&a.signed, &b.signed) {
             (Some(a), Some(b)) => (a, b),
             _ => (&a.unsigned, &b.unsigned),
         };
         let text = format!("{} {op} {}", a.at(Binding::Relation), b.at(Binding::Relation));
         Some(Text::new(text, Binding::Equality))
+    }
+
+    /// A top bit compared with a constant as a comparison with 0.
+    fn sign_test(&self, bit: Term, constant: Term, equal: bool) -> Option<Text> {
+        let (Op::Extract(hi, lo), Some(constant)) = (self.pool.op(bit), self.pool.as_bits(constant)) else {
+            return None;
+        };
+        let word = self.word(self.pool.arg(bit, 0))?;
+        if hi != lo || hi != word.width - 1 {
+            return None;
+        }
+        let signed = word.signed()?.at(Binding::Shift);
+        let text =
+            if constant.is_one() == equal { format!("{signed} < 0") } else { format!("0 <= {signed}") };
+        Some(Text::new(text, Binding::Relation))
     }
 
     pub(super) fn below(&self, a: Term, b: Term, signed: bool, op: &str) -> Option<Text> {

@@ -67,6 +67,8 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         "assertion `x > 0` is violated",
     ),
     ("declare void @exit(i32)", "call void @exit(i32 0)\nret i32 1", &[], "silent"),
+    ("declare i32 @exit(i32)", "%a = call i32 @exit(i32 0)\nret i32 1", &[], "silent"),
+    ("declare i32 @terminate()", "%a = call i32 @terminate()\nret i32 %a", &[4], "exit 4"),
     ("declare void @die() noreturn", "call void @die()\nret i32 1", &[], "silent"),
     // Its definition is not looked at.
     (

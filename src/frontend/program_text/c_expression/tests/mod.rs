@@ -293,6 +293,8 @@ fn expressions_read_well() {
     let (five, minus) = (pool.bits(Bits::from_u64(5, 32)), pool.bits(Bits::ones(32)));
     let sum = pool.add(&[int, uint]);
     let wide = pool.bv_add(&[word, five]);
+    let (one, top) = (pool.bits(Bits::one(1)), pool.extract(31, 31, word));
+    let negative = pool.eq(top, one);
     let cases = [
         (pool.le(zero, int), "0 <= n32_1"),
         (pool.lt(int, ten), "n32_1 <= 9"),
@@ -303,6 +305,8 @@ fn expressions_read_well() {
         (pool.eq(word, minus), "w32_1 == -1"),
         (pool.bv_ult(wide, uword), "(unsigned int)w32_1 + 5u < w32_0"),
         (pool.bv_slt(uword, five), "(int)w32_0 < 5"),
+        (negative, "w32_1 < 0"),
+        (pool.not(negative), "0 <= w32_1"),
     ];
     for (formula, expected) in cases {
         let text = c_expression(&world.pool, formula, &|t| world.name(t));
