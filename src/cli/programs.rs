@@ -10,12 +10,13 @@ use super::solve::{self, Answer, Reading, Verdict, Words};
 use super::{convert, evidence};
 use crate::base::Stats;
 use crate::engine::programs::{
-    self, Arith, EncodeOptions, ProgramInvariant, ProgramOutcome, Violation, WordSort, encode,
+    self, Arith, EncodeOptions, Encoded, ProgramInvariant, ProgramOptions, ProgramOutcome, Violation,
+    WordSort, encode,
 };
 use crate::engine::{linear_system, solve_program};
 use crate::frontend::{Format, horn_text};
 use crate::ir::program::{AllocKind, Op, dot, print};
-use crate::ir::{Program, Reason};
+use crate::ir::{Program, Reason, TermPool};
 
 /// Reads a program. `Err` is the exit code; all is said then.
 pub fn load(
@@ -142,6 +143,30 @@ fn describe(program: &Program, violation: &Violation) -> String {
     }
 }
 
+/// The clauses of a program, for a format. Unless integers are asked for, they are as safe as the program is.
+fn encoded(
+    pool: &mut TermPool,
+    pure: &Program,
+    options: &ProgramOptions,
+    to: TargetFormat,
+) -> Result<Encoded, String> {
+    let step = options.step;
+    let bits = EncodeOptions { step, words: WordSort::BitVectors };
+    let may_be_integers = options.arith != Arith::BitVectors && to == TargetFormat::Chc;
+    if !may_be_integers && options.arith != Arith::Integers {
+        return encode(pool, pure, &bits);
+    }
+    let encoded = encode(pool, pure, &EncodeOptions { step, words: WordSort::Integers { exact: true } })?;
+    match (encoded.inexact, options.arith) {
+        (0, _) => Ok(encoded),
+        (_, Arith::Auto) => encode(pool, pure, &bits),
+        (inexact, _) => {
+            tracing::warn!(target: "eufonium::input", "{inexact} operators have more results over integers than over words");
+            Ok(encoded)
+        }
+    }
+}
+
 /// The program in another format, or what stands in the way.
 ///
 /// # Errors
@@ -154,10 +179,7 @@ pub fn converted(file: &mut ProgramFile, args: &ConvertArgs, to: TargetFormat) -
         TargetFormat::Program => return Ok(print::program(&pure)),
         TargetFormat::Chc | TargetFormat::Vmt | TargetFormat::Btor2 => {}
     }
-    let bits =
-        options.arith == Arith::BitVectors || (options.arith == Arith::Auto && to != TargetFormat::Chc);
-    let words = if bits { WordSort::BitVectors } else { WordSort::Integers { exact: true } };
-    let encoded = encode(&mut file.pool, &pure, &EncodeOptions { step: options.step, words })?;
+    let encoded = encoded(&mut file.pool, &pure, &options, to)?;
     if to == TargetFormat::Chc {
         return horn_text::write(&mut file.pool, &encoded.system).map_err(|e| e.to_string());
     }

@@ -7,10 +7,10 @@ extern void free(void *);
 
 int main(void) {
   unsigned i = __VERIFIER_nondet_uint() % 2;
-  int *a = calloc(2, sizeof(int));
+  char *a = calloc(2, 1);
   if (a[i]) reach_error();
   a[i] = 7;
-  a = realloc(a, 3 * sizeof(int));
+  a = realloc(a, 3);
   if (a[i] != 7) reach_error();
   if (i != 1 && a[1]) reach_error();
   free(a);
