@@ -67,6 +67,10 @@ fn converted(problem: Problem, args: &ConvertArgs) -> Result<String, String> {
     }
 }
 
+/// A transition system in a format.
+///
+/// # Errors
+/// If the format cannot say it.
 pub fn written(pool: &mut TermPool, system: &TransSys, to: TargetFormat) -> Result<String, String> {
     match to {
         TargetFormat::Chc => {

@@ -1,5 +1,6 @@
 //! Options of commands that read programs.
 
+use super::clang;
 use crate::engine::EngineOptions;
 use crate::engine::programs::{Arith, Inter, ProgramOptions};
 use crate::engine::programs::{Step, Track};
@@ -110,6 +111,15 @@ pub enum DataModel {
     /// 32-bit `int`, `long` and pointers.
     #[value(name = "ILP32", alias = "ilp32")]
     Ilp32,
+}
+
+impl From<DataModel> for clang::DataModel {
+    fn from(model: DataModel) -> Self {
+        match model {
+            DataModel::Lp64 => clang::DataModel::Lp64,
+            DataModel::Ilp32 => clang::DataModel::Ilp32,
+        }
+    }
 }
 
 impl ProgramArgs {

@@ -1,19 +1,22 @@
 //! Programs on the command line: read, solved, and answered with evidence that people can use.
 
 use super::args::{ConvertArgs, SolveArgs, TargetFormat};
-use super::convert;
 use super::exit;
 use super::guard::Guard;
 use super::input::Source;
 use super::problem::Problem;
 use super::problem::program::{self, NoProgram, ProgramFile};
 use super::solve::{self, Answer, Reading, Verdict, Words};
+use super::{convert, evidence};
 use crate::base::Stats;
-use crate::engine::programs::{self, Arith, EncodeOptions, ProgramOutcome, Violation, WordSort, encode};
+use crate::engine::programs::{
+    self, Arith, EncodeOptions, Encoded, ProgramInvariant, ProgramOptions, ProgramOutcome, Violation,
+    WordSort, encode,
+};
 use crate::engine::{linear_system, solve_program};
 use crate::frontend::{Format, horn_text};
-use crate::ir::program::{AllocKind, CheckKind, Op, dot, print};
-use crate::ir::{Program, Reason};
+use crate::ir::program::{AllocKind, Op, dot, print};
+use crate::ir::{Program, Reason, TermPool};
 
 /// Reads a program. `Err` is the exit code; all is said then.
 pub fn load(
@@ -29,6 +32,11 @@ pub fn load(
     match parsed {
         Ok(file) => Ok(Problem::Program(Box::new(file))),
         Err(NoProgram::Input(error)) => Err(solve::refuse(&name, &error, guard)),
+        Err(NoProgram::PropertyFile(path, error)) => Err(solve::refuse(&path, &error, guard)),
+        Err(NoProgram::Interrupted(interrupt)) => {
+            guard.conclude_unknown();
+            Err(guard.mode().interrupt(interrupt))
+        }
         Err(NoProgram::Compiler(message)) => Err(solve::bad_input(&message, guard)),
         Err(NoProgram::Property(message)) => {
             guard.conclude("");
@@ -38,8 +46,8 @@ pub fn load(
     }
 }
 
-/// Solves the problem of a program.
-pub fn solve(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Guard) -> Answer {
+/// Solves the problem of a program and answers it; returns the exit code.
+pub fn run(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Guard) -> u8 {
     let options = args.program.options(args.engine_options());
     let (outcome, stats) =
         solve_program(&mut file.pool, &file.program, &options, guard.stop(), guard.monitor());
@@ -49,20 +57,63 @@ pub fn solve(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Gua
                 "{} is not checked, and nothing else is violated",
                 file.property.unchecked.join(", ")
             );
-            unknown(Reason::Unsupported(what), stats)
+            solve::give(args, &unknown(Reason::Unsupported(what), stats), guard)
         }
-        ProgramOutcome::Safe(invariant) => {
-            let word = if words == Words::Native { "true" } else { "safe" };
-            let _ = invariant;
-            Answer { verdict: Verdict::Safe, word, certificate: None, complete: false, note: None, stats }
-        }
-        ProgramOutcome::Unsafe(violation) => {
-            let word = if words == Words::Native { native(file, &violation) } else { "unsafe" };
-            let note = Some(describe(&file.program, &violation));
-            Answer { verdict: Verdict::Unsafe, word, certificate: None, complete: false, note, stats }
-        }
-        ProgramOutcome::Unknown(reason) => unknown(reason, stats),
+        ProgramOutcome::Safe(invariant) => safe(args, words, file, &invariant, stats, guard),
+        ProgramOutcome::Unsafe(violation) => violated(args, words, file, &violation, stats, guard),
+        ProgramOutcome::Unknown(reason) => solve::give(args, &unknown(reason, stats), guard),
     }
+}
+
+fn safe(
+    args: &SolveArgs,
+    words: Words,
+    file: &mut ProgramFile,
+    invariant: &ProgramInvariant,
+    stats: Stats,
+    guard: &Guard,
+) -> u8 {
+    let word = if words == Words::Native { "true" } else { "safe" };
+    let (mut certificate, mut note) = (None, None);
+    if args.evidence.invariants || args.evidence.witness.is_some() {
+        let (invariants, dropped) = evidence::invariants(&mut file.pool, invariant);
+        evidence::of_safety(file, &invariants, &args.evidence, guard);
+        if args.evidence.invariants {
+            certificate = Some(evidence::invariants_text(&file.program, &invariants));
+            note =
+                (dropped > 0).then(|| format!("{dropped} parts of the invariants have no expression in C"));
+        }
+    } else if args.model || args.output.is_some() {
+        certificate = Some(invariant.text(&file.pool));
+    }
+    let answer = Answer { verdict: Verdict::Safe, word, certificate, complete: false, note, stats };
+    solve::give(args, &answer, guard)
+}
+
+fn violated(
+    args: &SolveArgs,
+    words: Words,
+    file: &ProgramFile,
+    violation: &Violation,
+    stats: Stats,
+    guard: &Guard,
+) -> u8 {
+    let kind = file.program.checks[violation.check].property;
+    let word = if words == Words::Native { evidence::word(kind) } else { "unsafe" };
+    let record = evidence::record(&file.program, violation);
+    let trace = evidence::trace_text(&file.program, &record, &args.evidence);
+    let as_answer = args.proof.is_some() || args.output.is_some();
+    let note = format!(
+        "{}{}",
+        describe(&file.program, violation),
+        if as_answer { String::new() } else { format!("\n{}", trace.trim_end()) }
+    );
+    let certificate = as_answer.then_some(trace);
+    let answer =
+        Answer { verdict: Verdict::Unsafe, word, certificate, complete: false, note: Some(note), stats };
+    let code = solve::give(args, &answer, guard);
+    evidence::of_violation(file, violation, &record, &args.evidence, guard);
+    code
 }
 
 fn unknown(reason: Reason, stats: Stats) -> Answer {
@@ -84,22 +135,35 @@ fn allocates(program: &Program) -> bool {
         .any(|i| matches!(&i.op, Op::Alloc { kind, .. } if *kind != AllocKind::Stack))
 }
 
-fn native(file: &ProgramFile, violation: &Violation) -> &'static str {
-    match file.program.checks[violation.check].property {
-        CheckKind::Reach => "false(unreach-call)",
-        CheckKind::Overflow => "false(no-overflow)",
-        CheckKind::DivisionByZero => "false(div-by-zero)",
-        CheckKind::Dereference => "false(valid-deref)",
-        CheckKind::Free => "false(valid-free)",
-        CheckKind::Unsupported => "unknown",
-    }
-}
-
 fn describe(program: &Program, violation: &Violation) -> String {
     let check = &program.checks[violation.check];
     match check.at {
         Some(at) => format!("{}:{}:{}: {}", program.files[at.file], at.line, at.column, check.message),
         None => format!("in {}: {}", check.function, check.message),
+    }
+}
+
+/// The clauses of a program, for a format. Unless integers are asked for, they are as safe as the program is.
+fn encoded(
+    pool: &mut TermPool,
+    pure: &Program,
+    options: &ProgramOptions,
+    to: TargetFormat,
+) -> Result<Encoded, String> {
+    let step = options.step;
+    let bits = EncodeOptions { step, words: WordSort::BitVectors };
+    let may_be_integers = options.arith != Arith::BitVectors && to == TargetFormat::Chc;
+    if !may_be_integers && options.arith != Arith::Integers {
+        return encode(pool, pure, &bits);
+    }
+    let encoded = encode(pool, pure, &EncodeOptions { step, words: WordSort::Integers { exact: true } })?;
+    match (encoded.inexact, options.arith) {
+        (0, _) => Ok(encoded),
+        (_, Arith::Auto) => encode(pool, pure, &bits),
+        (inexact, _) => {
+            tracing::warn!(target: "eufonium::input", "{inexact} operators have more results over integers than over words");
+            Ok(encoded)
+        }
     }
 }
 
@@ -109,16 +173,13 @@ fn describe(program: &Program, violation: &Violation) -> String {
 /// If the format cannot say it.
 pub fn converted(file: &mut ProgramFile, args: &ConvertArgs, to: TargetFormat) -> Result<String, String> {
     let options = args.program.options(Default::default());
-    let pure = programs::pure_program(&file.program, &options, &mut Stats::new())?;
+    let pure = programs::pure_program(&file.program, &options, false, &mut Stats::new())?;
     match to {
         TargetFormat::Dot => return Ok(dot::program(&pure)),
         TargetFormat::Program => return Ok(print::program(&pure)),
         TargetFormat::Chc | TargetFormat::Vmt | TargetFormat::Btor2 => {}
     }
-    let bits =
-        options.arith == Arith::BitVectors || (options.arith == Arith::Auto && to != TargetFormat::Chc);
-    let words = if bits { WordSort::BitVectors } else { WordSort::Integers { exact: true } };
-    let encoded = encode(&mut file.pool, &pure, &EncodeOptions { step: options.step, words })?;
+    let encoded = encoded(&mut file.pool, &pure, &options, to)?;
     if to == TargetFormat::Chc {
         return horn_text::write(&mut file.pool, &encoded.system).map_err(|e| e.to_string());
     }

@@ -61,12 +61,11 @@ pub fn run(args: &SolveArgs, words: Words, guard: &Guard) -> u8 {
     if let Err(code) = choose(&mut problem, args.property.as_deref(), guard) {
         return code;
     }
-    let answer = match &mut problem {
-        Problem::Horn(horn) => solve_horn(args, words, horn, guard),
-        Problem::System(system) => solve_system(args, words, system, guard),
-        Problem::Program(program) => programs::solve(args, words, program, guard),
+    let code = match &mut problem {
+        Problem::Horn(horn) => give(args, &solve_horn(args, words, horn, guard), guard),
+        Problem::System(system) => give(args, &solve_system(args, words, system, guard), guard),
+        Problem::Program(program) => programs::run(args, words, program, guard),
     };
-    let code = give(args, &answer, guard);
     // The process ends now: taking a large problem apart could last longer than the limits allow.
     std::mem::forget(problem);
     code
@@ -223,7 +222,7 @@ fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Gu
 }
 
 /// Prints the answer, the certificate where it belongs, and the figures; returns the exit code.
-fn give(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
+pub fn give(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
     let word = answer.word;
     match (&args.output, &answer.certificate) {
         (None, Some(certificate)) if answer.complete => guard.conclude(certificate),

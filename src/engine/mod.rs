@@ -12,6 +12,7 @@ pub mod interpolate;
 pub mod monitor;
 pub mod options;
 mod portfolio;
+pub mod programs;
 pub mod quantifiers;
 pub mod solve;
 pub mod solve_ts;
@@ -26,6 +27,7 @@ pub use interpolate::{
 };
 pub use monitor::{Monitor, Snapshot};
 pub use options::EngineOptions;
+pub use programs::{ProgramOptions, ProgramOutcome, solve_program};
 pub use quantifiers::Quantifiers;
 pub use solve::solve_chc;
 pub use solve_ts::solve_ts;

@@ -103,7 +103,22 @@ pub fn detect(text: &[u8], path: Option<&Path>) -> Format {
         Some("c" | "i") => Some(Format::C),
         _ => None,
     };
-    by_name.or_else(|| detect_hardware(text)).unwrap_or_else(|| detect_smtlib(text))
+    by_name
+        .or_else(|| detect_llvm(text))
+        .or_else(|| detect_hardware(text))
+        .unwrap_or_else(|| detect_smtlib(text))
+}
+
+/// Bitcode, by its first bytes, or LLVM assembly, by how its first lines begin.
+fn detect_llvm(text: &[u8]) -> Option<Format> {
+    if text.starts_with(b"BC\xc0\xde") || text.starts_with(&[0xde, 0xc0, 0x17, 0x0b]) {
+        return Some(Format::Llvm);
+    }
+    let starts: [&[u8]; 8] =
+        [b"source_filename", b"target ", b"define ", b"declare ", b"@", b"%", b"module asm", b"attributes #"];
+    let comment = |line: &&[u8]| line.is_empty() || line[0] == b';';
+    let line = text.split(|b| *b == b'\n').map(<[u8]>::trim_ascii).find(|line| !comment(line))?;
+    starts.iter().any(|start| line.starts_with(start)).then_some(Format::Llvm)
 }
 
 /// BTOR2, which begins with the definition of a sort, or AIGER, which begins with its name and numbers.

@@ -3,7 +3,8 @@
 //! [`Input`] finds and opens what the user names (a path, `-` for standard input, gzip by its first bytes);
 //! [`detect`] tells the formats apart by content and by name; each format has a folder that reads it into `ir`.
 //! [`horn_text`] writes clauses.
-//! [`ts_text`] has the traces and invariants of transition systems of any format.
+//! [`program_text`] has evidence about programs in the words of their source,
+//! [`ts_text`] the traces and invariants of transition systems of any format.
 
 pub mod aiger;
 pub mod alethe;
@@ -12,6 +13,7 @@ pub mod horn_text;
 pub mod input;
 mod lines;
 pub mod llvm;
+pub mod program_text;
 pub mod property;
 pub mod smtlib;
 pub mod ts_text;

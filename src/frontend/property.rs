@@ -93,6 +93,24 @@ impl PropertySpec {
         spec.checked(start)
     }
 
+    /// The property as SV-COMP writes it. What has no name there is written in its style.
+    pub fn specification(&self) -> String {
+        if self.text.trim_start().starts_with("CHECK") {
+            return self.text.clone();
+        }
+        let entry = self.entry.as_deref().unwrap_or("main");
+        let formulas = self.kinds.iter().map(|kind| match kind {
+            CheckKind::Reach => "G ! call(reach_error())",
+            CheckKind::Overflow => "G ! overflow",
+            CheckKind::DivisionByZero => "G ! division-by-zero",
+            CheckKind::Dereference => "G valid-deref",
+            CheckKind::Free => "G valid-free",
+            CheckKind::Unsupported => "G supported",
+        });
+        let lines: Vec<String> = formulas.map(|f| format!("CHECK( init({entry}()), LTL({f}) )")).collect();
+        lines.join("\n")
+    }
+
     /// Whether the errors and assertions that are known by name count; not if the property names its own.
     pub fn known_errors(&self) -> bool {
         self.error_functions.is_empty()
@@ -258,7 +276,8 @@ mod tests {
         let reach = "CHECK( init(main()), LTL(G ! call(reach_error())) )\n";
         let memory = "CHECK( init(main()), LTL(G valid-free) )\nCHECK( init(main()), LTL(G valid-deref) )\n\
             CHECK( init(main()), LTL(G valid-memtrack) )\n\n";
-        let cases: [(&str, &str, &[CheckKind], &[&str], &[&str]); 4] = [
+        type Case<'a> = (&'a str, &'a str, &'a [CheckKind], &'a [&'a str], &'a [&'a str]);
+        let cases: [Case; 4] = [
             (reach, "unreach-call", &[CheckKind::Reach], &["reach_error"], &[]),
             ("CHECK(init(start()),LTL(G!overflow))", "no-overflow", &[CheckKind::Overflow], &[], &[]),
             (memory, "valid-memsafety", &[CheckKind::Dereference, CheckKind::Free], &[], &["valid-memtrack"]),

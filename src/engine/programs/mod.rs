@@ -4,25 +4,27 @@
 //! rests on a run of the program *as it was given*, with its memory and before any pass, that the evaluator has made with the
 //! choices that the derivation names and that violates a check. A derivation that cannot be replayed is no answer: it speaks of a
 //! program that has more runs (ideal integers, bits that integers do not see, memory that was not written), and another
-//! encoding is asked.
+//! encoding is asked. If the run that was found ends at an invalid access, violations are looked for among the runs without one; there is no
+//! proof then, as the program has undefined behaviour.
 
 mod options;
 mod replay;
 mod turns;
 
-pub use crate::transform::program::encode::{EncodeOptions, Step, Words as WordSort, encode};
+pub use crate::transform::program::encode::{EncodeOptions, Encoded, Step, Words as WordSort, encode};
 pub use crate::transform::program::memory::Track;
 pub use options::{Arith, Inter, ProgramOptions};
 
-use super::Monitor;
+use super::{Monitor, certificate};
 use crate::base::{Stats, Stop};
 use crate::ir::program::CheckId;
 use crate::ir::program::eval::Recorded;
 use crate::ir::{Invariant, Program, Reason, TermPool};
-use crate::transform::program::encode::{CutPoint, Encoded, ProgramTrace};
+use crate::transform::program::encode::{CutPoint, ProgramTrace};
 use crate::transform::program::memory::{self, MemoryOptions};
-use crate::transform::program::passes::{self, PassOptions};
+use crate::transform::program::passes::{self, PassOptions, inline::InlineOptions};
 use std::time::Instant;
+use turns::Turned;
 
 /// The answer to the question whether a program is safe.
 #[derive(Debug)]
@@ -66,40 +68,65 @@ pub fn solve_program(
     monitor: &Monitor,
 ) -> (ProgramOutcome, Stats) {
     let mut stats = Stats::new();
-    let begun = Instant::now();
-    monitor.phase("passes");
-    let pure = match pure_program(program, options, &mut stats) {
-        Ok(pure) => pure,
-        Err(what) => return (ProgramOutcome::Unknown(Reason::Unsupported(what)), stats),
-    };
-    stats.add_time("time.passes", begun.elapsed().as_secs_f64());
-    if !has_checks(&pure) {
-        tracing::info!(target: "eufonium::engine", "no check is left");
+    let mut access = None;
+    for accesses in [false, true] {
+        let begun = Instant::now();
+        monitor.phase("passes");
+        let pure = match pure_program(program, options, accesses, &mut stats) {
+            Ok(pure) => pure,
+            Err(what) => {
+                let reason = access.unwrap_or(Reason::Unsupported(what));
+                return (ProgramOutcome::Unknown(reason), stats);
+            }
+        };
+        let passes = begun.elapsed().as_secs_f64();
+        stats.add_time("time.passes", passes);
+        stats.add_time("time.total", passes);
+        match turns::solve(pool, (program, &pure), options, stop, monitor, &mut stats) {
+            // The program has a run that ends at an invalid access. What else it does is no matter of proofs then: a pointer
+            // that has any value might have pointed to an object.
+            Turned::Answer(ProgramOutcome::Safe(_)) if accesses => break,
+            Turned::Answer(outcome) => return (outcome, stats),
+            Turned::Access(reason) => {
+                tracing::info!(target: "eufonium::engine", "{reason}");
+                stats.add("replay.accesses", 1);
+                access = Some(reason);
+            }
+        }
     }
-    let outcome = turns::solve(pool, program, &pure, options, stop, monitor, &mut stats);
-    stats.add_time("time.total", begun.elapsed().as_secs_f64());
-    stats.add("work", stop.work());
-    (outcome, stats)
+    let reason = access.unwrap_or_else(|| Reason::Incomplete("no engine was asked".into()));
+    (ProgramOutcome::Unknown(reason), stats)
 }
 
-/// The pure program that is encoded; the message says what stands in the way.
+/// The pure program that is encoded; the message says what stands in the way. Where `accesses` is true, runs end silently
+/// at an invalid access also in the pure program, which costs bounds of objects in all formulas.
 ///
 /// # Errors
 /// If something has no model.
 pub fn pure_program(
     program: &Program,
     options: &ProgramOptions,
+    accesses: bool,
     stats: &mut Stats,
 ) -> Result<Program, String> {
     let mut pure = program.clone();
-    let pass_options = PassOptions {
-        inline: options.inter == Inter::Inline,
-        mixed: options.mixed,
-        ..PassOptions::default()
-    };
-    passes::prepare(&mut pure, &pass_options);
-    memory::memory_to_values(&mut pure, &MemoryOptions { track: options.track })?;
-    passes::prepare(&mut pure, &pass_options);
+    passes::unmark::unmark(&mut pure);
+    let inline = (options.inter == Inter::Inline).then(InlineOptions::default);
+    passes::prepare(&mut pure, &PassOptions { inline, ..PassOptions::default() });
+    if options.mixed {
+        passes::mixed::mixed(&mut pure);
+        passes::prepare(&mut pure, &PassOptions::default());
+    }
+    if accesses {
+        memory::assume_valid_accesses(&mut pure);
+    }
+    memory::memory_to_values(&mut pure, &MemoryOptions { track: options.track }).map_err(
+        |error| match error.at {
+            Some(at) => format!("{}{error}", replay::place(program, Some(at))),
+            None => error.to_string(),
+        },
+    )?;
+    passes::prepare(&mut pure, &PassOptions::default());
     count(&pure, stats);
     Ok(pure)
 }
@@ -112,13 +139,13 @@ fn count(program: &Program, stats: &mut Stats) {
     stats.add("program.instructions", instrs.sum::<usize>() as u64);
 }
 
-fn has_checks(program: &Program) -> bool {
-    use crate::ir::program::Op;
-    let blocks = program.functions.values().flat_map(|f| f.blocks.values());
-    blocks.flat_map(|b| &b.instrs).any(|i| matches!(i.op, Op::Assert { .. }))
-}
-
 impl ProgramInvariant {
+    /// The interpretations of all predicates as SMT-LIB.
+    pub fn text(&self, pool: &TermPool) -> String {
+        let system = &self.encoded.system;
+        certificate::model_text(pool, system, system.preds.len(), &self.invariant)
+    }
+
     /// The cut points with their formulas, which speak of the parameters of their predicates.
     pub fn cut_points(&self) -> impl Iterator<Item = (&CutPoint, &[crate::ir::Term], crate::ir::Term)> {
         self.encoded.system.preds.iter().filter_map(|(pred, predicate)| {

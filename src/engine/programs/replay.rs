@@ -3,8 +3,15 @@
 use super::Violation;
 use crate::ir::Reason;
 use crate::ir::program::eval::{self, End, Limits, Recorded, Value};
-use crate::ir::program::{CheckId, Program};
+use crate::ir::program::{CheckId, Loc, Op, Operand, Program};
 use crate::transform::program::encode::ProgramTrace;
+
+/// How often what memory held is guessed, at most.
+const GUESSES: u64 = 500;
+/// How many steps all guesses together may take.
+const GUESSING: u64 = 2_000_000;
+/// Among how many constants of the program.
+const NUMBERS: usize = 64;
 
 /// What a replay showed.
 #[derive(Debug)]
@@ -13,6 +20,8 @@ pub(super) enum Replay {
     Violation(Violation),
     /// The run reaches what is not supported.
     Unsupported(CheckId),
+    /// The run ends at an invalid access, which the encoding did not see.
+    Access(Reason),
     /// The run does not violate a check; how it ended instead.
     Spurious(Reason),
 }
@@ -21,9 +30,14 @@ pub(super) enum Replay {
 /// sites alone.
 pub(super) fn replay(program: &Program, trace: ProgramTrace) -> Replay {
     let mut spurious = None;
+    let mut guesses = 0;
     for by_calls in [true, false] {
         let choices = recorded(&trace, by_calls);
-        let run = eval::run(program, &mut choices.clone(), &Limits::default());
+        let mut asked = choices.clone();
+        let run = eval::run(program, &mut asked, &Limits::default());
+        if asked.lacks() {
+            guesses = (GUESSING / run.steps.max(1)).min(GUESSES);
+        }
         match run.end {
             End::Violation(check) => return Replay::Violation(Violation { check, trace, choices }),
             End::Unsupported(check) => return Replay::Unsupported(check),
@@ -32,7 +46,45 @@ pub(super) fn replay(program: &Program, trace: ProgramTrace) -> Replay {
             }
         }
     }
-    Replay::Spurious(describe(program, spurious))
+    if let Some((check, choices)) = guessed(program, &trace, guesses) {
+        return Replay::Violation(Violation { check, trace, choices });
+    }
+    let is_access = matches!(&spurious, Some(End::Undefined { what, .. }) if what.contains("access"));
+    let reason = describe(program, &trace, spurious);
+    if is_access { Replay::Access(reason) } else { Replay::Spurious(reason) }
+}
+
+/// A run in which what memory holds before it is written, which the trace does not say, is guessed. Cheap, and as good as any
+/// other run if it violates a check.
+fn guessed(program: &Program, trace: &ProgramTrace, guesses: u64) -> Option<(CheckId, Recorded)> {
+    let numbers = constants(program);
+    (0..guesses).find_map(|seed| {
+        let choices = recorded(trace, true).guessing(seed, &numbers);
+        match eval::run(program, &mut choices.clone(), &Limits::default()).end {
+            End::Violation(check) => Some((check, choices)),
+            _ => None,
+        }
+    })
+}
+
+/// Numbers that something is compared with.
+fn constants(program: &Program) -> Vec<u64> {
+    let blocks = program.functions.values().flat_map(|f| f.blocks.values());
+    let compared = blocks.flat_map(|b| &b.instrs).filter_map(|i| match &i.op {
+        Op::Compare { a, b, .. } => Some([a, b]),
+        _ => None,
+    });
+    let mut numbers: Vec<u64> = compared
+        .flatten()
+        .filter_map(|operand| match operand {
+            Operand::Const(bits) => bits.as_u64(),
+            _ => None,
+        })
+        .collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers.truncate(NUMBERS);
+    numbers
 }
 
 fn recorded(trace: &ProgramTrace, by_calls: bool) -> Recorded {
@@ -53,20 +105,27 @@ fn recorded(trace: &ProgramTrace, by_calls: bool) -> Recorded {
     recorded
 }
 
-fn describe(program: &Program, end: Option<End>) -> Reason {
-    let place = |at: Option<crate::ir::program::Loc>| match at {
-        Some(at) => format!("{}:{}: ", program.files[at.file], at.line),
-        None => String::new(),
-    };
+/// Why a violation is not believed, with the place that matters.
+fn describe(program: &Program, trace: &ProgramTrace, end: Option<End>) -> Reason {
+    let check = place(program, program.checks[trace.check].at);
     match end {
-        Some(End::Unmodelled { what, at }) => Reason::Unsupported(format!("{}{what}", place(at))),
+        Some(End::Unmodelled { what, at }) => Reason::Unsupported(format!("{}{what}", place(program, at))),
         Some(End::Undefined { what, at }) => {
-            let what = format!("{}a violation was found behind undefined behaviour: {what}", place(at));
+            let what =
+                format!("{}a violation was found behind undefined behaviour: {what}", place(program, at));
             Reason::Incomplete(what)
         }
         Some(End::OutOfFuel) => {
-            Reason::Incomplete("a violation was found whose run is too long to replay".into())
+            Reason::Incomplete(format!("{check}a violation was found whose run is too long to replay"))
         }
-        _ => Reason::Incomplete("a violation was found that the program does not have".into()),
+        _ => Reason::Incomplete(format!("{check}a violation was found that the program does not have")),
+    }
+}
+
+/// A place as messages begin with it.
+pub(super) fn place(program: &Program, at: Option<Loc>) -> String {
+    match at {
+        Some(at) => format!("{}:{}: ", program.files[at.file], at.line),
+        None => String::new(),
     }
 }

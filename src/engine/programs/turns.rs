@@ -5,13 +5,13 @@
 //! is not asked again; neither is an engine that gave up for another reason than its limit. Limits grow from round to round, so
 //! what is lost by beginning anew is a bounded share of the whole.
 
-use super::replay::{Replay, replay};
+use super::replay::{Replay, place, replay};
 use super::{Arith, ProgramInvariant, ProgramOptions, ProgramOutcome};
-use crate::base::{Interrupt, Stats, Stop};
+use crate::base::{Stats, Stop};
 use crate::engine::{EngineOptions, Monitor, solve_chc};
 use crate::ir::program::CheckId;
 use crate::ir::{Outcome, Program, Reason, TermPool};
-use crate::transform::program::encode::{EncodeOptions, Encoded, Words, encode};
+use crate::transform::program::encode::{EncodeOptions, Encoded, ProgramTrace, Words, encode};
 use std::time::Duration;
 
 /// An engine on an encoding, with the limits of its next turn.
@@ -33,38 +33,15 @@ const fn member(words: Words, engine: &'static str, work: u64, millis: u64) -> M
 
 /// The members with the limits of the first round.
 const MEMBERS: &[Member] = &[
-    member(IDEAL, "spacer", 4_000, 1_000),
-    member(BITS, "kind", 3_000, 700),
-    member(BITS, "euforia", 4_000, 1_000),
-    member(EXACT, "spacer", 4_000, 1_000),
-    member(BITS, "spacer", 2_000, 700),
+    member(IDEAL, "spacer", 6_000, 800),
+    member(BITS, "kind", 2_500, 500),
+    member(BITS, "euforia", 8_000, 1_000),
+    member(EXACT, "spacer", 6_000, 800),
+    member(BITS, "spacer", 2_500, 600),
 ];
 
 /// By how much the limits grow from round to round.
 const GROWTH: u32 = 4;
-
-/// Encodings by their words, made when they are first asked for.
-#[derive(Default)]
-struct Encodings {
-    made: Vec<(Words, Encoded)>,
-}
-
-impl Encodings {
-    fn get(
-        &mut self,
-        pool: &mut TermPool,
-        pure: &Program,
-        words: Words,
-        options: &ProgramOptions,
-    ) -> Result<usize, String> {
-        if let Some(i) = self.made.iter().position(|(w, _)| *w == words) {
-            return Ok(i);
-        }
-        let encoded = encode(pool, pure, &EncodeOptions { step: options.step, words })?;
-        self.made.push((words, encoded));
-        Ok(self.made.len() - 1)
-    }
-}
 
 /// The members that the options admit.
 fn members(options: &ProgramOptions) -> Vec<Member> {
@@ -87,79 +64,146 @@ fn members(options: &ProgramOptions) -> Vec<Member> {
     members
 }
 
+/// How the turns ended.
+#[derive(Debug)]
+pub(super) enum Turned {
+    /// With an answer, or without.
+    Answer(ProgramOutcome),
+    /// A run of the pure program ends at an invalid access in the program; nothing else is known then.
+    Access(Reason),
+}
+
+/// What a turn says of its member.
+enum After {
+    /// All is said.
+    Done(Turned),
+    /// It may go on another time.
+    Limit,
+    /// It gave up.
+    GaveUp(Reason),
+    /// It found what the program does not have, so its encoding is of no more use.
+    Spurious(Reason),
+}
+
+/// The state of the turns.
+struct Turns<'a> {
+    program: &'a Program,
+    pure: &'a Program,
+    options: &'a ProgramOptions,
+    stop: &'a Stop,
+    monitor: &'a Monitor,
+    stats: &'a mut Stats,
+    /// Encodings by their words, made when they are first asked for.
+    encodings: Vec<(Words, Encoded)>,
+}
+
 /// Solves the pure form of a program with all members in turns.
 pub(super) fn solve(
     pool: &mut TermPool,
-    program: &Program,
-    pure: &Program,
+    (program, pure): (&Program, &Program),
     options: &ProgramOptions,
     stop: &Stop,
     monitor: &Monitor,
     stats: &mut Stats,
-) -> ProgramOutcome {
-    let mut encodings = Encodings::default();
-    let mut members = members(options);
-    let mut last = Reason::Incomplete("no engine was asked".into());
-    while !members.is_empty() {
-        let alone = members.len() == 1;
-        let mut next: Vec<Member> = Vec::with_capacity(members.len());
-        let mut dropped: Vec<Words> = Vec::new();
-        for m in members {
-            if dropped.contains(&m.words) {
-                continue;
-            }
-            let index = match encodings.get(pool, pure, m.words, options) {
-                Ok(index) => index,
-                Err(what) => {
-                    last = Reason::Unsupported(what);
+) -> Turned {
+    Turns { program, pure, options, stop, monitor, stats, encodings: Vec::new() }.run(pool)
+}
+
+impl Turns<'_> {
+    fn run(mut self, pool: &mut TermPool) -> Turned {
+        let mut members = members(self.options);
+        let mut last = Reason::Incomplete("no engine was asked".into());
+        while !members.is_empty() {
+            let alone = members.len() == 1;
+            let mut spurious: Vec<Words> = Vec::new();
+            let mut next: Vec<Member> = Vec::with_capacity(members.len());
+            for m in members {
+                if spurious.contains(&m.words) {
                     continue;
                 }
-            };
-            let turn = if alone { stop.clone() } else { stop.within(Some(m.time), Some(m.work)) };
-            let engine = EngineOptions { engine: m.engine.into(), ..options.engine.clone() };
-            let encoded = &encodings.made[index].1;
-            let (outcome, figures) = solve_chc(pool, &encoded.system, &engine, &turn, monitor);
-            stats.absorb("", &figures);
-            stats.add(&format!("turns.{}.{}", name(m.words), m.engine), 1);
-            let reason = match outcome {
-                Outcome::Safe(invariant) => {
-                    let encoded = encodings.made.swap_remove(index).1;
-                    return ProgramOutcome::Safe(ProgramInvariant { pure: pure.clone(), encoded, invariant });
-                }
-                Outcome::Unsafe(derivation) => {
-                    let Some(trace) = encoded.back.trace(pool, &derivation) else {
-                        return ProgramOutcome::Unknown(Reason::CheckFailed("a derivation is no run".into()));
-                    };
-                    stats.add("replay.runs", 1);
-                    match replay(program, trace) {
-                        Replay::Violation(violation) => return ProgramOutcome::Unsafe(violation),
-                        Replay::Unsupported(check) => return unsupported(program, check),
-                        Replay::Spurious(reason) => {
-                            stats.add("replay.spurious", 1);
-                            dropped.push(m.words);
-                            next.retain(|m: &Member| !dropped.contains(&m.words));
-                            reason
-                        }
+                match self.turn(pool, m, alone) {
+                    After::Done(turned) => return turned,
+                    After::Limit => {
+                        let work = m.work.saturating_mul(u64::from(GROWTH));
+                        next.push(Member { work, time: m.time.saturating_mul(GROWTH), ..m });
+                    }
+                    After::GaveUp(reason) => last = reason,
+                    After::Spurious(reason) => {
+                        spurious.push(m.words);
+                        last = reason;
                     }
                 }
-                Outcome::Unknown(reason) => reason,
-            };
-            if let Some(interrupt) = stop.reason() {
-                return ProgramOutcome::Unknown(Reason::Interrupted(interrupt));
-            }
-            tracing::info!(target: "eufonium::engine", words = name(m.words), engine = m.engine, "turn ended: {reason}");
-            match reason {
-                Reason::Interrupted(Interrupt::WorkLimit | Interrupt::Timeout) => {
-                    let work = m.work.saturating_mul(u64::from(GROWTH));
-                    next.push(Member { work, time: m.time.saturating_mul(GROWTH), ..m });
+                if let Some(interrupt) = self.stop.reason() {
+                    return unknown(Reason::Interrupted(interrupt));
                 }
-                reason => last = reason,
+            }
+            next.retain(|m| !spurious.contains(&m.words));
+            members = next;
+        }
+        unknown(last)
+    }
+
+    /// One turn of a member; without others it has all the time there is.
+    fn turn(&mut self, pool: &mut TermPool, m: Member, alone: bool) -> After {
+        let index = match self.encoding(pool, m.words) {
+            Ok(index) => index,
+            Err(what) => return After::GaveUp(Reason::Unsupported(what)),
+        };
+        let turn = if alone { self.stop.clone() } else { self.stop.within(Some(m.time), Some(m.work)) };
+        let engine = EngineOptions { engine: m.engine.into(), ..self.options.engine.clone() };
+        let system = &self.encodings[index].1.system;
+        let (outcome, figures) = solve_chc(pool, system, &engine, &turn, self.monitor);
+        self.stats.absorb("", &figures);
+        self.stats.add(&format!("turns.{}.{}", name(m.words), m.engine), 1);
+        let after = self.after(pool, index, outcome);
+        if let After::GaveUp(reason) | After::Spurious(reason) = &after {
+            tracing::info!(target: "eufonium::engine", words = name(m.words), engine = m.engine, "{reason}");
+        }
+        after
+    }
+
+    fn encoding(&mut self, pool: &mut TermPool, words: Words) -> Result<usize, String> {
+        if let Some(i) = self.encodings.iter().position(|(w, _)| *w == words) {
+            return Ok(i);
+        }
+        let encoded = encode(pool, self.pure, &EncodeOptions { step: self.options.step, words })?;
+        self.encodings.push((words, encoded));
+        Ok(self.encodings.len() - 1)
+    }
+
+    /// What an outcome about clauses says about the program.
+    fn after(&mut self, pool: &mut TermPool, index: usize, outcome: Outcome) -> After {
+        match outcome {
+            Outcome::Safe(invariant) => {
+                let encoded = self.encodings.swap_remove(index).1;
+                let safe = ProgramInvariant { pure: self.pure.clone(), encoded, invariant };
+                After::Done(Turned::Answer(ProgramOutcome::Safe(safe)))
+            }
+            Outcome::Unsafe(derivation) => match self.encodings[index].1.back.trace(pool, &derivation) {
+                Some(trace) => self.replayed(trace),
+                None => After::Done(unknown(Reason::CheckFailed("a derivation is no run".into()))),
+            },
+            Outcome::Unknown(Reason::Interrupted(_)) => After::Limit,
+            Outcome::Unknown(reason) => After::GaveUp(reason),
+        }
+    }
+
+    fn replayed(&mut self, trace: ProgramTrace) -> After {
+        self.stats.add("replay.runs", 1);
+        match replay(self.program, trace) {
+            Replay::Violation(violation) => After::Done(Turned::Answer(ProgramOutcome::Unsafe(violation))),
+            Replay::Unsupported(check) => After::Done(unsupported(self.program, check)),
+            Replay::Access(reason) => After::Done(Turned::Access(reason)),
+            Replay::Spurious(reason) => {
+                self.stats.add("replay.spurious", 1);
+                After::Spurious(reason)
             }
         }
-        next.retain(|m| !dropped.contains(&m.words));
-        members = next;
     }
-    ProgramOutcome::Unknown(last)
+}
+
+fn unknown(reason: Reason) -> Turned {
+    Turned::Answer(ProgramOutcome::Unknown(reason))
 }
 
 fn name(words: Words) -> &'static str {
@@ -170,11 +214,7 @@ fn name(words: Words) -> &'static str {
     }
 }
 
-fn unsupported(program: &Program, check: CheckId) -> ProgramOutcome {
+fn unsupported(program: &Program, check: CheckId) -> Turned {
     let check = &program.checks[check];
-    let place = match check.at {
-        Some(at) => format!("{}:{}: ", program.files[at.file], at.line),
-        None => String::new(),
-    };
-    ProgramOutcome::Unknown(Reason::Unsupported(format!("{place}{}", check.message)))
+    unknown(Reason::Unsupported(format!("{}{}", place(program, check.at), check.message)))
 }

@@ -196,7 +196,7 @@ mod tests {
                 .order()
                 .iter()
                 .enumerate()
-                .filter(|(i, _)| choice >> i & 1 == 1)
+                .filter(|(i, _)| choice >> (i % 8) & 1 == 1)
                 .map(|(_, b)| *b)
                 .collect();
             let mut all = defining.clone();

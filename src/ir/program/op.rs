@@ -2,6 +2,10 @@
 
 use super::{BlockId, CheckId, FunctionId, GlobalId, Origin, ValueId, VariableId};
 use crate::base::Bits;
+use smallvec::{SmallVec, smallvec};
+
+/// What an instruction uses, in lists that are short as a rule.
+pub type Operands<T> = SmallVec<[T; 3]>;
 
 /// What an instruction uses.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -81,7 +85,7 @@ pub enum CastOp {
 }
 
 /// What an instruction does. Each line says which values it defines.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Op {
     /// One value: the operand itself.
     Copy(Operand),
@@ -354,22 +358,22 @@ impl Op {
     }
 
     /// All operands in order.
-    pub fn operands(&self) -> Vec<&Operand> {
+    pub fn operands(&self) -> Operands<&Operand> {
         match self {
-            Op::Havoc(_) => vec![],
-            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::IsFreeable(a) | Op::Fill(a) => vec![a],
-            Op::Cast { value: a, .. } | Op::Name { value: a, .. } => vec![a],
-            Op::Assert { condition: a, .. } | Op::Declare { address: a, .. } => vec![a],
-            Op::Load { address: a } | Op::Alloc { size: a, .. } => vec![a],
-            Op::Binary { a, b, .. } | Op::Compare { a, b, .. } => vec![a, b],
-            Op::Store { address: a, value: b } | Op::Read { array: a, index: b } => vec![a, b],
-            Op::IsValid { address: a, length: b } => vec![a, b],
-            Op::Select { condition: a, then: b, otherwise: c } => vec![a, b, c],
+            Op::Havoc(_) => smallvec![],
+            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::IsFreeable(a) | Op::Fill(a) => smallvec![a],
+            Op::Cast { value: a, .. } | Op::Name { value: a, .. } => smallvec![a],
+            Op::Assert { condition: a, .. } | Op::Declare { address: a, .. } => smallvec![a],
+            Op::Load { address: a } | Op::Alloc { size: a, .. } => smallvec![a],
+            Op::Binary { a, b, .. } | Op::Compare { a, b, .. } => smallvec![a, b],
+            Op::Store { address: a, value: b } | Op::Read { array: a, index: b } => smallvec![a, b],
+            Op::IsValid { address: a, length: b } => smallvec![a, b],
+            Op::Select { condition: a, then: b, otherwise: c } => smallvec![a, b, c],
             Op::CopyMemory { to: a, from: b, length: c } | Op::SetMemory { to: a, byte: b, length: c } => {
-                vec![a, b, c]
+                smallvec![a, b, c]
             }
-            Op::Write { array: a, index: b, value: c } => vec![a, b, c],
-            Op::CopyRange { to, to_start, from, from_start, .. } => vec![to, to_start, from, from_start],
+            Op::Write { array: a, index: b, value: c } => smallvec![a, b, c],
+            Op::CopyRange { to, to_start, from, from_start, .. } => smallvec![to, to_start, from, from_start],
             Op::Call { args, .. } => args.iter().collect(),
             Op::CallIndirect { callee, args, .. } => std::iter::once(callee).chain(args).collect(),
             Op::Offset { base, scaled, .. } => {
@@ -379,22 +383,22 @@ impl Op {
     }
 
     /// All operands in order, to be changed.
-    pub fn operands_mut(&mut self) -> Vec<&mut Operand> {
+    pub fn operands_mut(&mut self) -> Operands<&mut Operand> {
         match self {
-            Op::Havoc(_) => vec![],
-            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::IsFreeable(a) | Op::Fill(a) => vec![a],
-            Op::Cast { value: a, .. } | Op::Name { value: a, .. } => vec![a],
-            Op::Assert { condition: a, .. } | Op::Declare { address: a, .. } => vec![a],
-            Op::Load { address: a } | Op::Alloc { size: a, .. } => vec![a],
-            Op::Binary { a, b, .. } | Op::Compare { a, b, .. } => vec![a, b],
-            Op::Store { address: a, value: b } | Op::Read { array: a, index: b } => vec![a, b],
-            Op::IsValid { address: a, length: b } => vec![a, b],
-            Op::Select { condition: a, then: b, otherwise: c } => vec![a, b, c],
+            Op::Havoc(_) => smallvec![],
+            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::IsFreeable(a) | Op::Fill(a) => smallvec![a],
+            Op::Cast { value: a, .. } | Op::Name { value: a, .. } => smallvec![a],
+            Op::Assert { condition: a, .. } | Op::Declare { address: a, .. } => smallvec![a],
+            Op::Load { address: a } | Op::Alloc { size: a, .. } => smallvec![a],
+            Op::Binary { a, b, .. } | Op::Compare { a, b, .. } => smallvec![a, b],
+            Op::Store { address: a, value: b } | Op::Read { array: a, index: b } => smallvec![a, b],
+            Op::IsValid { address: a, length: b } => smallvec![a, b],
+            Op::Select { condition: a, then: b, otherwise: c } => smallvec![a, b, c],
             Op::CopyMemory { to: a, from: b, length: c } | Op::SetMemory { to: a, byte: b, length: c } => {
-                vec![a, b, c]
+                smallvec![a, b, c]
             }
-            Op::Write { array: a, index: b, value: c } => vec![a, b, c],
-            Op::CopyRange { to, to_start, from, from_start, .. } => vec![to, to_start, from, from_start],
+            Op::Write { array: a, index: b, value: c } => smallvec![a, b, c],
+            Op::CopyRange { to, to_start, from, from_start, .. } => smallvec![to, to_start, from, from_start],
             Op::Call { args, .. } => args.iter_mut().collect(),
             Op::CallIndirect { callee, args, .. } => std::iter::once(callee).chain(args).collect(),
             Op::Offset { base, scaled, .. } => {
@@ -417,39 +421,39 @@ impl Op {
 
 impl Terminator {
     /// The targets in order.
-    pub fn targets(&self) -> Vec<&Target> {
+    pub fn targets(&self) -> SmallVec<[&Target; 2]> {
         match self {
-            Terminator::Jump(target) => vec![target],
-            Terminator::Branch { then, otherwise, .. } => vec![then, otherwise],
+            Terminator::Jump(target) => smallvec![target],
+            Terminator::Branch { then, otherwise, .. } => smallvec![then, otherwise],
             Terminator::Switch { cases, default, .. } => {
                 cases.iter().map(|(_, target)| target).chain(std::iter::once(default)).collect()
             }
-            Terminator::Return(_) | Terminator::Stop => vec![],
+            Terminator::Return(_) | Terminator::Stop => smallvec![],
         }
     }
     /// The targets in order, to be changed.
-    pub fn targets_mut(&mut self) -> Vec<&mut Target> {
+    pub fn targets_mut(&mut self) -> SmallVec<[&mut Target; 2]> {
         match self {
-            Terminator::Jump(target) => vec![target],
-            Terminator::Branch { then, otherwise, .. } => vec![then, otherwise],
+            Terminator::Jump(target) => smallvec![target],
+            Terminator::Branch { then, otherwise, .. } => smallvec![then, otherwise],
             Terminator::Switch { cases, default, .. } => {
                 cases.iter_mut().map(|(_, target)| target).chain(std::iter::once(default)).collect()
             }
-            Terminator::Return(_) | Terminator::Stop => vec![],
+            Terminator::Return(_) | Terminator::Stop => smallvec![],
         }
     }
     /// All operands: conditions, values, arguments of jumps.
-    pub fn operands(&self) -> Vec<&Operand> {
-        let own: Vec<&Operand> = match self {
-            Terminator::Branch { condition, .. } => vec![condition],
-            Terminator::Switch { value, .. } => vec![value],
+    pub fn operands(&self) -> Operands<&Operand> {
+        let own: Operands<&Operand> = match self {
+            Terminator::Branch { condition, .. } => smallvec![condition],
+            Terminator::Switch { value, .. } => smallvec![value],
             Terminator::Return(values) => values.iter().collect(),
-            Terminator::Jump(_) | Terminator::Stop => vec![],
+            Terminator::Jump(_) | Terminator::Stop => smallvec![],
         };
         own.into_iter().chain(self.targets().into_iter().flat_map(|t| &t.args)).collect()
     }
     /// All operands, to be changed.
-    pub fn operands_mut(&mut self) -> Vec<&mut Operand> {
+    pub fn operands_mut(&mut self) -> Operands<&mut Operand> {
         match self {
             Terminator::Jump(target) => target.args.iter_mut().collect(),
             Terminator::Branch { condition, then, otherwise } => {
@@ -460,7 +464,7 @@ impl Terminator {
                 .chain(&mut default.args)
                 .collect(),
             Terminator::Return(values) => values.iter_mut().collect(),
-            Terminator::Stop => vec![],
+            Terminator::Stop => smallvec![],
         }
     }
 }

@@ -8,11 +8,13 @@ use super::function::Lowering;
 use super::known;
 use crate::base::error::InputError;
 use crate::frontend::llvm::module::{self as llvm, Constant, FuncId, InstrKind, TypeId, Value};
-use crate::ir::program::{CheckKind, Op, Operand, SiteKind, Terminator, Type};
+use crate::ir::program::{CheckKind, Op, Operand, SiteKind, Type};
 
 /// A call as known functions see it.
 pub(super) struct CallSite<'a> {
-    /// The name of the function.
+    /// The function.
+    pub id: FuncId,
+    /// Its name.
     pub name: &'a str,
     /// The arguments as they are written; none in the body of a function whose address is taken.
     pub source: &'a [(llvm::Operand, Option<TypeId>)],
@@ -47,7 +49,7 @@ impl<'m> Lowering<'_, 'm> {
             return self.intrinsic(base, args, results);
         }
         let words = self.arguments(args)?;
-        let site = CallSite { name: &function.name, source: args, args: words, results };
+        let site = CallSite { id, name: &function.name, source: args, args: words, results };
         self.named(id, site, noreturn)
     }
 
@@ -67,7 +69,7 @@ impl<'m> Lowering<'_, 'm> {
             return self.known(known, site);
         }
         if defined {
-            return self.defined(id, site.args, &site.results);
+            return self.call_defined(id, site.args, &site.results);
         }
         if noreturn || function.noreturn {
             self.stop();
@@ -75,7 +77,8 @@ impl<'m> Lowering<'_, 'm> {
         Ok(self.choose(&SiteKind::External(function.name.clone()), &site.results))
     }
 
-    fn defined(
+    /// A call of a function that has a body, or gets one.
+    pub fn call_defined(
         &mut self,
         id: FuncId,
         args: Vec<Operand>,
@@ -129,17 +132,16 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    /// Inline assembly. Without text it is a barrier for the optimiser.
+    /// Inline assembly. Without code it is a barrier for the optimiser.
     fn assembly(
         &mut self,
         text: &str,
         args: &[(llvm::Operand, Option<TypeId>)],
         results: Vec<Type>,
     ) -> Result<Vec<Operand>, InputError> {
-        let args = self.arguments(args)?;
-        let pointers = args.iter().any(|arg| self.build.type_of(arg) == Type::Pointer);
-        if !text.trim().is_empty() && pointers {
-            self.unsupported("inline assembly with operands in memory");
+        self.arguments(args)?;
+        if writes_memory(text) {
+            self.unsupported("inline assembly that writes memory");
         }
         Ok(self.unmodelled("inline assembly", &results))
     }
@@ -149,9 +151,7 @@ impl<'m> Lowering<'_, 'm> {
         if counts && self.context.wants(CheckKind::Reach) {
             self.violation(CheckKind::Reach, message);
         }
-        self.build.terminate(Terminator::Stop);
-        let rest = self.build.new_block(&[]);
-        self.build.switch_to(rest);
+        self.stop();
     }
 }
 
@@ -166,7 +166,7 @@ pub(super) fn by_name(
     if function.name.starts_with("llvm.") {
         return Err(lowering.malformed("the address of an intrinsic is taken"));
     }
-    let site = CallSite { name: &function.name, source: &[], args, results };
+    let site = CallSite { id, name: &function.name, source: &[], args, results };
     lowering.named(id, site, false)
 }
 
@@ -181,6 +181,34 @@ fn direct(mut callee: &Value) -> Option<FuncId> {
                 _ => return None,
             },
             _ => return None,
+        }
+    }
+}
+
+/// Whether inline assembly, `"code", "constraints"` behind some words, has code and says that it writes memory.
+fn writes_memory(text: &str) -> bool {
+    let Some((before, constraints)) = text.rsplit_once("\", \"") else { return !text.trim().is_empty() };
+    let code = before.split_once('"').map_or(before, |(_, code)| code);
+    !code.trim().is_empty() && ["~{memory}", "=*", "+*"].iter().any(|sign| constraints.contains(sign))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn assembly_that_writes() {
+        let cases = [
+            (r#"sideeffect "", "~{memory}""#, false),
+            (r#""", "=*m,*m""#, false),
+            (r#"sideeffect "hlt", """#, false),
+            (r#"sideeffect "mov $0, \22, \22", "=r,r,~{flags}""#, false),
+            (r#"sideeffect "stosb", "~{memory},~{flags}""#, true),
+            (r#""inc $0", "=*m,*m""#, true),
+            ("code alone", true),
+        ];
+        for (text, writes) in cases {
+            assert_eq!(writes_memory(text), writes, "{text}");
         }
     }
 }

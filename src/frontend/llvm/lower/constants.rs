@@ -25,9 +25,7 @@ impl<'m> Lowering<'_, 'm> {
             }
         }
         let expected = self.types(ty)?;
-        let fits = words.len() == expected.len()
-            && words.iter().zip(&expected).all(|(word, ty)| self.build.type_of(word) == *ty);
-        if fits {
+        if self.have_types(&words, &expected) {
             Ok(words)
         } else {
             Err(self.malformed("a constant does not have the type that is given for it"))

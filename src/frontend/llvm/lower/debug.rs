@@ -8,8 +8,14 @@ use super::function::Lowering;
 use super::intrinsics::Args;
 use crate::base::HashMap;
 use crate::base::error::InputError;
-use crate::frontend::llvm::module::{MetaField, MetaId, MetaNode, Metadata, Module, Value};
-use crate::ir::program::{FileId, Loc, Op, Operand, Program, SourceType, Type, Variable, VariableId};
+use crate::base::ids::IdVec;
+use crate::frontend::llvm::module::{Constant, MetaField, MetaId, MetaNode, Metadata, Module, Value};
+use crate::ir::program::cfg::Cfg;
+use crate::ir::program::dominators::Dominators;
+use crate::ir::program::{
+    Block, BlockId, FileId, Function, Instr, Loc, Op, Operand, Program, SourceType, Type, ValueId, Variable,
+    VariableId,
+};
 
 /// Longer chains of scopes or types are cut.
 const MAX_CHAIN: usize = 256;
@@ -82,9 +88,7 @@ impl Tables {
             };
             if let Some(file) = file.filter(|file| file.kind() == Some("DIFile")) {
                 let path = self.path(module, file)?;
-                let next = program.files.len();
                 let id = *self.files.entry(path.clone()).or_insert_with(|| program.files.push(path));
-                debug_assert!(program.files.len() <= next + 1, "a file is added once");
                 return Some(id);
             }
             scope = node.meta("scope")?;
@@ -189,15 +193,19 @@ impl Lowering<'_, '_> {
             return Ok(());
         }
         if let Value::Constant(constant) = &value.value
-            && matches!(constant, crate::frontend::llvm::module::Constant::Undef)
+            && matches!(constant, Constant::Undef)
         {
             return Ok(());
         }
         let Some(variable) = self.context.debug.variable(module, &mut self.context.program, variable) else {
             return Ok(());
         };
-        let words = self.words(value)?;
-        let [word] = &words[..] else { return Ok(()) };
+        // A description may speak of a value that is not there yet.
+        let words = match &value.value {
+            Value::Local(local) => self.defined(*local),
+            _ => Some(self.words(value)?),
+        };
+        let Some([word]) = words.as_deref() else { return Ok(()) };
         let word: Operand = word.clone();
         match kind {
             "declare" | "addr" if self.build.type_of(&word) == Type::Pointer => {
@@ -207,6 +215,32 @@ impl Lowering<'_, '_> {
             _ => {}
         }
         Ok(())
+    }
+}
+
+/// Drops descriptions in places that the described value does not dominate: LLVM does not ask that of them.
+pub(super) fn drop_undominated(function: &mut Function) {
+    let mut home: IdVec<ValueId, BlockId> = function.values.values().map(|_| function.entry).collect();
+    for (id, block) in function.blocks.iter() {
+        let defined = block.params.iter().chain(block.instrs.iter().flat_map(|i| &i.defs));
+        defined.for_each(|value| home[*value] = id);
+    }
+    let described = |instr: &Instr| match &instr.op {
+        Op::Name { value: Operand::Value(value), .. }
+        | Op::Declare { address: Operand::Value(value), .. } => Some(home[*value]),
+        _ => None,
+    };
+    let elsewhere = |(id, block): (BlockId, &Block)| {
+        block.instrs.iter().filter_map(described).any(|home| home != id && home != function.entry)
+    };
+    if !function.blocks.iter().any(elsewhere) {
+        return;
+    }
+    let cfg = Cfg::new(function);
+    let dominators = Dominators::new(function, &cfg);
+    for id in function.blocks.keys() {
+        let dominates = |home: BlockId| home == id || (cfg.is_reached(id) && dominators.dominates(home, id));
+        function.blocks[id].instrs.retain(|instr| described(instr).is_none_or(dominates));
     }
 }
 

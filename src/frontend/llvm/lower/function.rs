@@ -1,20 +1,20 @@
 //! Functions: blocks in order, values by name, phi functions as arguments of jumps.
 //!
 //! A function without definition whose address is taken gets a body that does what a call of it does. A parameter that is
-//! passed by value is copied into an object of the callee. Runs start in the entry function itself if it has no parameters,
-//! otherwise in a function of our own that calls it with any arguments.
+//! passed by value is copied into an object of the callee.
 
 use std::rc::Rc;
 
-use super::{Context, calls, known};
+use super::{Context, calls, debug, known};
 use crate::base::error::{InputError, Span};
 use crate::base::ids::{Id, IdVec};
 use crate::base::{Bits, HashMap};
 use crate::frontend::llvm::module::{self as llvm, FuncId, InstrKind, LocalId, TypeId, Value};
 use crate::ir::program::build::{FunctionBuilder, word};
+use crate::ir::program::cfg::Cfg;
+use crate::ir::program::dominators::Dominators;
 use crate::ir::program::{
-    AllocKind, BlockId, CheckKind, CompareOp, Function, FunctionId, Loc, Op, Operand, SiteKind, Target,
-    Terminator, Type,
+    AllocKind, BlockId, CheckKind, CompareOp, Function, Loc, Op, Operand, SiteKind, Target, Terminator, Type,
 };
 
 /// A function that is being lowered.
@@ -28,8 +28,10 @@ pub(super) struct Lowering<'c, 'm> {
     pub at: Option<Loc>,
     /// How deep the current constant expression is nested.
     pub depth: usize,
-    /// The words of the values that are defined so far.
-    locals: IdVec<LocalId, Option<Rc<[Operand]>>>,
+    /// The words of the values that are defined so far, and the blocks that define them.
+    locals: IdVec<LocalId, Option<Definition>>,
+    /// Uses of values in other blocks than their own: by both blocks, a value and the place.
+    uses: HashMap<(BlockId, BlockId), (LocalId, Span)>,
     /// The first and the last block of each block that is reached.
     blocks: IdVec<llvm::BlockId, Option<(BlockId, BlockId)>>,
 }
@@ -51,6 +53,7 @@ pub(super) fn lower(context: &mut Context, id: FuncId) -> Result<Function, Input
         depth: 0,
         locals: source.locals.values().map(|_| None).collect(),
         blocks: source.blocks.values().map(|_| None).collect(),
+        uses: HashMap::default(),
         context,
     };
     lowering.build.function().at = at;
@@ -61,26 +64,11 @@ pub(super) fn lower(context: &mut Context, id: FuncId) -> Result<Function, Input
         lowering.params()?;
         lowering.body()?;
     }
-    Ok(lowering.build.finish())
-}
-
-/// The function where runs start.
-pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<FunctionId, InputError> {
-    let callee = context.number(entry);
-    let function = &context.program.functions[callee];
-    if function.params.is_empty() {
-        return Ok(callee);
-    }
-    let types: Vec<Type> = function.params.iter().map(|p| function.values[*p].ty).collect();
-    let (results, at) = (function.results.clone(), function.at);
-    let mut build = FunctionBuilder::new("(start)", &[], &results);
-    build.set_loc(at);
-    build.function().at = at;
-    let arguments = types.iter().map(|ty| build.havoc(context.origin(SiteKind::Argument, at), *ty)).collect();
-    let origin = context.origin(SiteKind::Call, at);
-    let results = build.instr(Op::Call { callee, args: arguments, origin }, &results);
-    build.terminate(Terminator::Return(results.into_iter().map(Operand::Value).collect()));
-    Ok(context.program.functions.push(build.finish()))
+    let uses = std::mem::take(&mut lowering.uses);
+    let mut function = lowering.build.finish();
+    check_dominance(&function, source, uses)?;
+    debug::drop_undominated(&mut function);
+    Ok(function)
 }
 
 impl<'m> Lowering<'_, 'm> {
@@ -135,7 +123,7 @@ impl<'m> Lowering<'_, 'm> {
         for (position, id) in order.iter().enumerate() {
             positions[*id] = position;
         }
-        let incoming = self.incoming(&order)?;
+        let incoming = self.incoming(&order);
         for id in &order {
             if let Some(instr) = self.source.blocks[*id].instrs.last() {
                 let (_, last) = self.blocks[*id].expect("made above for each block of the order");
@@ -168,14 +156,14 @@ impl<'m> Lowering<'_, 'm> {
         let block = self.build.new_block(&types);
         let mut params = self.build.block_params(block).into_iter();
         for (result, types) in phis {
-            let words = params.by_ref().take(types.len()).collect();
-            self.define(result, words);
+            let words: Vec<Operand> = params.by_ref().take(types.len()).collect();
+            self.locals[result] = Some((words.into(), block));
         }
         Ok(block)
     }
 
     /// For each edge the values of the phi functions at its end, in order.
-    fn incoming(&self, order: &[llvm::BlockId]) -> Result<Incoming<'m>, InputError> {
+    fn incoming(&self, order: &[llvm::BlockId]) -> Incoming<'m> {
         let mut incoming = Incoming::default();
         for id in order {
             let phis = self.source.blocks[*id].instrs.iter().filter_map(|i| match &i.kind {
@@ -192,7 +180,7 @@ impl<'m> Lowering<'_, 'm> {
                 }
             }
         }
-        Ok(incoming)
+        incoming
     }
 
     fn target(
@@ -255,8 +243,8 @@ impl<'m> Lowering<'_, 'm> {
 
     fn results(&mut self, value: Option<&llvm::Operand>) -> Result<Vec<Operand>, InputError> {
         let words = value.map_or(Ok(vec![]), |v| Ok(self.words(v)?.to_vec()))?;
-        let found: Vec<Type> = words.iter().map(|w| self.build.type_of(w)).collect();
-        if found != self.build.function().results {
+        let expected = self.build.function().results.clone();
+        if !self.have_types(&words, &expected) {
             return Err(self.malformed("the type of a returned value is not that of the function"));
         }
         Ok(words)
@@ -277,18 +265,27 @@ impl<'m> Lowering<'_, 'm> {
 impl<'m> Lowering<'_, 'm> {
     /// Gives a local its words.
     pub fn define(&mut self, local: LocalId, words: Vec<Operand>) {
-        self.locals[local] = Some(words.into());
+        self.locals[local] = Some((words.into(), self.build.current()));
+    }
+
+    /// The words of a local, if it is defined.
+    pub fn defined(&self, local: LocalId) -> Option<Rc<[Operand]>> {
+        let (words, _) = self.locals.get(local)?.as_ref()?;
+        Some(words.clone())
     }
 
     /// The words of a value.
     pub fn words(&mut self, operand: &llvm::Operand) -> Result<Rc<[Operand]>, InputError> {
         match &operand.value {
             Value::Local(local) => {
-                let words = self.locals.get(*local).cloned().flatten();
-                words.ok_or_else(|| {
-                    let name = self.source.locals.get(*local).map_or("?", |l| &l.name);
-                    self.malformed(&format!("`%{name}` is used where it is not defined"))
-                })
+                let Some((words, home)) = self.locals.get(*local).and_then(Option::as_ref) else {
+                    return Err(undefined(self.source, *local, self.span));
+                };
+                let here = self.build.current();
+                if *home != here {
+                    self.uses.entry((*home, here)).or_insert((*local, self.span));
+                }
+                Ok(words.clone())
             }
             Value::Constant(constant) => Ok(self.constant(operand.ty, constant)?.into()),
             Value::Metadata(_) => Ok(Rc::from([])),
@@ -341,6 +338,12 @@ impl<'m> Lowering<'_, 'm> {
         self.build.compare(CompareOp::Eq, value, word(0, 1))
     }
 
+    /// Whether these are words of these types.
+    pub fn have_types(&self, words: &[Operand], types: &[Type]) -> bool {
+        words.len() == types.len()
+            && words.iter().zip(types).all(|(word, ty)| self.build.type_of(word) == *ty)
+    }
+
     pub fn layout(&mut self, ty: TypeId) -> Result<Rc<super::layout::Layout>, InputError> {
         self.context.layout(ty, self.span)
     }
@@ -378,6 +381,35 @@ impl Lowering<'_, '_> {
     }
 }
 
+/// Whether values are used only where each way from the entry defines them. In one block, order says so.
+fn check_dominance(
+    function: &Function,
+    source: &llvm::Function,
+    uses: HashMap<(BlockId, BlockId), (LocalId, Span)>,
+) -> Result<(), InputError> {
+    let far = uses.into_iter().filter(|((home, _), _)| *home != function.entry);
+    let mut far: Vec<_> = far.collect();
+    if far.is_empty() {
+        return Ok(());
+    }
+    far.sort_by_key(|(_, (local, span))| (*span, *local));
+    let cfg = Cfg::new(function);
+    let dominators = Dominators::new(function, &cfg);
+    let wrong = far
+        .into_iter()
+        .find(|((home, here), _)| cfg.is_reached(*here) && !dominators.dominates(*home, *here));
+    wrong.map_or(Ok(()), |(_, (local, span))| Err(undefined(source, local, span)))
+}
+
+fn undefined(source: &llvm::Function, local: LocalId, span: Span) -> InputError {
+    let name = source.locals.get(local).map_or("?", |l| &l.name);
+    InputError::malformed(span, format!("`%{name}` is used where it is not defined"))
+}
+
+/// The words of a value and the block that defines it.
+type Definition = (Rc<[Operand]>, BlockId);
+
+/// By edge, the values of the phi functions at its end.
 type Incoming<'m> = HashMap<(llvm::BlockId, llvm::BlockId), Vec<&'m llvm::Operand>>;
 
 /// The blocks that a terminator may go to.

@@ -23,6 +23,11 @@ impl Context<'_> {
     /// Makes all globals.
     pub(super) fn globals(&mut self) -> Result<(), InputError> {
         for global in self.module.globals.values() {
+            if global.name.starts_with("llvm.") {
+                // A list for the linker, not an object of the program.
+                self.program.globals.push(list(global));
+                continue;
+            }
             let layout = self.layout(global.ty, global.span);
             let (size, align) = match (&global.init, layout) {
                 (_, Ok(layout)) if global.init.is_some() || layout.size > 0 => (layout.size, layout.align),
@@ -213,6 +218,18 @@ impl Context<'_> {
             distance = distance.wrapping_add(step);
         }
         Ok(Some(distance))
+    }
+}
+
+/// An object without contents.
+fn list(global: &llvm::Global) -> Global {
+    Global {
+        name: global.name.clone(),
+        size: 0,
+        align: 1,
+        constant: true,
+        init: Initial::Parts(vec![]),
+        variable: None,
     }
 }
 

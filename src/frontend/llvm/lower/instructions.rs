@@ -22,9 +22,7 @@ impl<'m> Lowering<'_, 'm> {
                 let words = self.compute(kind, ty)?;
                 let Some(result) = instr.result else { return Ok(()) };
                 let expected = self.types(self.source.locals[result].ty)?;
-                let fits = words.len() == expected.len()
-                    && words.iter().zip(&expected).all(|(word, ty)| self.build.type_of(word) == *ty);
-                if !fits {
+                if !self.have_types(&words, &expected) {
                     return Err(self.malformed("an instruction does not have the type that is given for it"));
                 }
                 self.define(result, words);

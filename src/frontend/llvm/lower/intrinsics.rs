@@ -8,7 +8,7 @@ use crate::base::Bits;
 use crate::base::error::InputError;
 use crate::frontend::llvm::module::{self as llvm, TypeId};
 use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
+use crate::ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, SiteKind, Type};
 
 pub(super) type Args = [(llvm::Operand, Option<TypeId>)];
 
@@ -81,97 +81,75 @@ enum Reduction {
 fn named(name: &str) -> Option<Intrinsic> {
     let mut name = name;
     loop {
-        if let Some(found) = exactly(name) {
-            return Some(found);
+        let found = TABLE.iter().find(|(names, _)| names.split(' ').any(|known| known == name));
+        if let Some((_, intrinsic)) = found {
+            return Some(*intrinsic);
         }
         name = &name[..name.rfind('.')?];
     }
 }
 
-fn exactly(name: &str) -> Option<Intrinsic> {
-    use Intrinsic::*;
-    Some(match name {
-        "lifetime"
-        | "lifetime.start"
-        | "lifetime.end"
-        | "prefetch"
-        | "donothing"
-        | "sideeffect"
-        | "invariant.start"
-        | "invariant.end"
-        | "var.annotation"
-        | "experimental.noalias.scope.decl"
-        | "pseudoprobe"
-        | "debugtrap"
-        | "stacksave"
-        | "stackrestore"
-        | "va_end"
-        | "instrprof"
-        | "dbg.label"
-        | "codeview"
-        | "fake.use" => Nothing,
-        "dbg.declare" | "dbg.value" | "dbg.assign" | "dbg.addr" => Debug,
-        "expect"
-        | "expect.with.probability"
-        | "launder.invariant.group"
-        | "strip.invariant.group"
-        | "ssa.copy"
-        | "annotation"
-        | "ptr.annotation"
-        | "threadlocal.address"
-        | "arithmetic.fence"
-        | "preserve.static.offset" => First,
-        "assume" => Assume,
-        "trap" | "ubsantrap" | "unreachable" => Stop,
-        "memcpy" | "memcpy.inline" | "memmove" => Copy,
-        "memset" | "memset.inline" => Set,
-        "objectsize" => ObjectSize,
-        "is.constant" => IsConstant,
-        "sadd.with.overflow" => Overflowing(BinaryOp::Add, true),
-        "uadd.with.overflow" => Overflowing(BinaryOp::Add, false),
-        "ssub.with.overflow" => Overflowing(BinaryOp::Sub, true),
-        "usub.with.overflow" => Overflowing(BinaryOp::Sub, false),
-        "smul.with.overflow" => Overflowing(BinaryOp::Mul, true),
-        "umul.with.overflow" => Overflowing(BinaryOp::Mul, false),
-        "sadd.sat" => Saturating(BinaryOp::Add, true),
-        "uadd.sat" => Saturating(BinaryOp::Add, false),
-        "ssub.sat" => Saturating(BinaryOp::Sub, true),
-        "usub.sat" => Saturating(BinaryOp::Sub, false),
-        "smax" => Choose(CompareOp::Sgt),
-        "smin" => Choose(CompareOp::Slt),
-        "umax" => Choose(CompareOp::Ugt),
-        "umin" => Choose(CompareOp::Ult),
-        "abs" => Absolute,
-        "bswap" => Bits(BitFunction::SwapBytes),
-        "bitreverse" => Bits(BitFunction::Reverse),
-        "ctpop" => Bits(BitFunction::Count),
-        "ctlz" => Bits(BitFunction::LeadingZeros),
-        "cttz" => Bits(BitFunction::TrailingZeros),
-        "fshl" => Funnel(true),
-        "fshr" => Funnel(false),
-        "vector.reduce.add" => Reduce(Reduction::Binary(BinaryOp::Add)),
-        "vector.reduce.mul" => Reduce(Reduction::Binary(BinaryOp::Mul)),
-        "vector.reduce.and" => Reduce(Reduction::Binary(BinaryOp::And)),
-        "vector.reduce.or" => Reduce(Reduction::Binary(BinaryOp::Or)),
-        "vector.reduce.xor" => Reduce(Reduction::Binary(BinaryOp::Xor)),
-        "vector.reduce.smax" => Reduce(Reduction::Choose(CompareOp::Sgt)),
-        "vector.reduce.smin" => Reduce(Reduction::Choose(CompareOp::Slt)),
-        "vector.reduce.umax" => Reduce(Reduction::Choose(CompareOp::Ugt)),
-        "vector.reduce.umin" => Reduce(Reduction::Choose(CompareOp::Ult)),
-        "fabs" => FloatAbsolute,
-        "copysign" => CopySign,
-        "ptrmask" => PointerMask,
-        "returnaddress"
-        | "frameaddress"
-        | "addressofreturnaddress"
-        | "readcyclecounter"
-        | "vscale"
-        | "flt.rounds"
-        | "get.rounding" => Value,
-        "va_start" | "va_copy" | "eh" | "masked" | "experimental.gc" | "coro" => Beyond,
-        _ => return None,
-    })
-}
+/// Names, separated by one space, and what they mean.
+const TABLE: &[(&str, Intrinsic)] = &[
+    (
+        "lifetime lifetime.start lifetime.end prefetch donothing sideeffect invariant.start \
+      invariant.end var.annotation experimental.noalias.scope.decl pseudoprobe debugtrap \
+      stacksave stackrestore va_end instrprof dbg.label codeview fake.use",
+        Intrinsic::Nothing,
+    ),
+    ("dbg.declare dbg.value dbg.assign dbg.addr", Intrinsic::Debug),
+    (
+        "expect expect.with.probability launder.invariant.group invariant.group.barrier strip.invariant.group ssa.copy \
+      annotation ptr.annotation threadlocal.address arithmetic.fence preserve.static.offset",
+        Intrinsic::First,
+    ),
+    ("assume invariant", Intrinsic::Assume),
+    ("trap ubsantrap unreachable", Intrinsic::Stop),
+    ("memcpy memcpy.inline memmove", Intrinsic::Copy),
+    ("memset memset.inline", Intrinsic::Set),
+    ("objectsize", Intrinsic::ObjectSize),
+    ("is.constant", Intrinsic::IsConstant),
+    ("sadd.with.overflow", Intrinsic::Overflowing(BinaryOp::Add, true)),
+    ("uadd.with.overflow", Intrinsic::Overflowing(BinaryOp::Add, false)),
+    ("ssub.with.overflow", Intrinsic::Overflowing(BinaryOp::Sub, true)),
+    ("usub.with.overflow", Intrinsic::Overflowing(BinaryOp::Sub, false)),
+    ("smul.with.overflow", Intrinsic::Overflowing(BinaryOp::Mul, true)),
+    ("umul.with.overflow", Intrinsic::Overflowing(BinaryOp::Mul, false)),
+    ("sadd.sat", Intrinsic::Saturating(BinaryOp::Add, true)),
+    ("uadd.sat", Intrinsic::Saturating(BinaryOp::Add, false)),
+    ("ssub.sat", Intrinsic::Saturating(BinaryOp::Sub, true)),
+    ("usub.sat", Intrinsic::Saturating(BinaryOp::Sub, false)),
+    ("smax", Intrinsic::Choose(CompareOp::Sgt)),
+    ("smin", Intrinsic::Choose(CompareOp::Slt)),
+    ("umax", Intrinsic::Choose(CompareOp::Ugt)),
+    ("umin", Intrinsic::Choose(CompareOp::Ult)),
+    ("abs", Intrinsic::Absolute),
+    ("bswap", Intrinsic::Bits(BitFunction::SwapBytes)),
+    ("bitreverse", Intrinsic::Bits(BitFunction::Reverse)),
+    ("ctpop", Intrinsic::Bits(BitFunction::Count)),
+    ("ctlz", Intrinsic::Bits(BitFunction::LeadingZeros)),
+    ("cttz", Intrinsic::Bits(BitFunction::TrailingZeros)),
+    ("fshl", Intrinsic::Funnel(true)),
+    ("fshr", Intrinsic::Funnel(false)),
+    ("vector.reduce.add", Intrinsic::Reduce(Reduction::Binary(BinaryOp::Add))),
+    ("vector.reduce.mul", Intrinsic::Reduce(Reduction::Binary(BinaryOp::Mul))),
+    ("vector.reduce.and", Intrinsic::Reduce(Reduction::Binary(BinaryOp::And))),
+    ("vector.reduce.or", Intrinsic::Reduce(Reduction::Binary(BinaryOp::Or))),
+    ("vector.reduce.xor", Intrinsic::Reduce(Reduction::Binary(BinaryOp::Xor))),
+    ("vector.reduce.smax", Intrinsic::Reduce(Reduction::Choose(CompareOp::Sgt))),
+    ("vector.reduce.smin", Intrinsic::Reduce(Reduction::Choose(CompareOp::Slt))),
+    ("vector.reduce.umax", Intrinsic::Reduce(Reduction::Choose(CompareOp::Ugt))),
+    ("vector.reduce.umin", Intrinsic::Reduce(Reduction::Choose(CompareOp::Ult))),
+    ("fabs", Intrinsic::FloatAbsolute),
+    ("copysign", Intrinsic::CopySign),
+    ("ptrmask", Intrinsic::PointerMask),
+    (
+        "returnaddress frameaddress addressofreturnaddress readcyclecounter vscale flt.rounds \
+      get.rounding",
+        Intrinsic::Value,
+    ),
+    ("va_start va_copy eh masked experimental.gc coro", Intrinsic::Beyond),
+];
 
 impl<'m> Lowering<'_, 'm> {
     /// The results of a call of an intrinsic.
@@ -196,9 +174,7 @@ impl<'m> Lowering<'_, 'm> {
             if pointers || results.is_empty() { Intrinsic::Beyond } else { Intrinsic::Value }
         });
         let given = self.effect(intrinsic, name, &words, &results)?;
-        let fits = given.len() == results.len()
-            && given.iter().zip(&results).all(|(word, ty)| self.build.type_of(word) == *ty);
-        if fits {
+        if self.have_types(&given, &results) {
             Ok(given)
         } else {
             Err(self.malformed(&format!("`llvm.{name}` is called with other types")))
@@ -213,7 +189,7 @@ impl<'m> Lowering<'_, 'm> {
         results: &[Type],
     ) -> Result<Vec<Operand>, InputError> {
         Ok(match intrinsic {
-            Intrinsic::Nothing => self.choose(&crate::ir::program::SiteKind::Uninitialised, results),
+            Intrinsic::Nothing => self.choose(&SiteKind::Uninitialised, results),
             Intrinsic::First => self.argument(words, 0)?.to_vec(),
             Intrinsic::Assume => {
                 let condition = self.single(words, 0)?;

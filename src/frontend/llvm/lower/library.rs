@@ -8,27 +8,73 @@ use super::calls::CallSite;
 use super::function::Lowering;
 use super::known::Known;
 use super::memory;
+use super::tables::Locale;
 use crate::base::error::InputError;
 use crate::ir::program::build::word;
 use crate::ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
 
+/// Functions that end the program even if they are declared, by mistake, with a result.
+const ENDS: &[&str] = &["abort", "exit", "_exit", "_Exit"];
+
 impl<'m> Lowering<'_, 'm> {
     /// The results of a call of a known function.
     pub fn known(&mut self, known: Known, site: CallSite) -> Result<Vec<Operand>, InputError> {
-        if site.args.len() < arity(known) {
+        let needs_pointer = match known {
+            Known::Fill(fill) => Some(fill.to),
+            Known::String(_) | Known::Time => Some(0),
+            Known::Parse(place) => Some(place),
+            _ => None,
+        };
+        let pointer = |arg: usize| site.args.get(arg).is_some_and(|a| self.build.type_of(a) == Type::Pointer);
+        if site.args.len() < arity(known) || !needs_pointer.is_none_or(pointer) {
+            // Another function of that name.
             return Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results));
         }
-        let results = site.results.clone();
-        let given = match known {
-            Known::Nondet => return Ok(self.choose(&SiteKind::External(site.name.to_string()), &results)),
+        match known {
+            Known::Nondet => Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results)),
             Known::Nothing | Known::Determined => {
-                return Ok(self.unmodelled(&format!("the result of `{}`", site.name), &results));
+                Ok(self.unmodelled(&format!("the result of `{}`", site.name), &site.results))
             }
             Known::Beyond(what) => {
                 self.unsupported(&format!("{what} (`{}`)", site.name));
-                return Ok(self.unmodelled(what, &results));
+                Ok(self.unmodelled(what, &site.results))
             }
-            Known::Scan(format) => return self.scan(format, site),
+            Known::Stop if !site.results.is_empty() && !ENDS.contains(&site.name) => {
+                // Another function of that name.
+                Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results))
+            }
+            Known::Writes if site.args.iter().all(|arg| self.build.type_of(arg) != Type::Pointer) => {
+                // Another function of that name.
+                Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results))
+            }
+            Known::Writes => {
+                self.unsupported(&format!("what `{}` writes to memory", site.name));
+                Ok(self.unmodelled(&format!("the result of `{}`", site.name), &site.results))
+            }
+            Known::Scan(format) => self.scan(format, &site),
+            Known::String(_) if !self.source.blocks.is_empty() => {
+                self.call_defined(site.id, site.args, &site.results)
+            }
+            _ => {
+                let results = site.results.clone();
+                let given = self.simple(known, site);
+                if given.is_empty() {
+                    Ok(self.unmodelled("a missing result", &results))
+                } else {
+                    Ok(self.fitted(given, &results))
+                }
+            }
+        }
+    }
+
+    /// Functions whose results are made to fit.
+    fn simple(&mut self, known: Known, site: CallSite) -> Vec<Operand> {
+        match known {
+            Known::Fill(fill) => self.fill(fill, &site),
+            Known::Locale(function) => vec![self.locale(function, &site.args)],
+            Known::Parse(place) => self.parse(place, &site),
+            Known::Time => self.time(&site),
+            Known::String(function) => vec![self.string_function(function, &site)],
             Known::Assume { negated } => {
                 let condition = self.condition(&site.args[0], negated);
                 self.build.effect(Op::Assume(condition));
@@ -44,12 +90,7 @@ impl<'m> Lowering<'_, 'm> {
             }
             Known::Absolute => vec![self.absolute(site.args[0].clone())],
             Known::First => vec![site.args[0].clone()],
-            _ => self.object(known, site.args),
-        };
-        if given.is_empty() {
-            Ok(self.unmodelled("a missing result", &results))
-        } else {
-            Ok(self.fitted(given, &results))
+            _ => self.object(known, &site.args),
         }
     }
 
@@ -103,11 +144,15 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// Functions on objects.
-    fn object(&mut self, known: Known, args: Vec<Operand>) -> Vec<Operand> {
+    fn object(&mut self, known: Known, args: &[Operand]) -> Vec<Operand> {
         match known {
             Known::Malloc(size) => {
                 let size = self.length(&args[size]);
                 vec![self.allocate(AllocKind::Heap, size, 16)]
+            }
+            Known::ZeroedMalloc => {
+                let size = self.length(&args[0]);
+                vec![self.allocate(AllocKind::ZeroedHeap, size, 16)]
             }
             Known::StackAlloc => {
                 let size = self.length(&args[0]);
@@ -132,11 +177,23 @@ impl<'m> Lowering<'_, 'm> {
                 self.build.effect(Op::Free(pointer));
                 vec![]
             }
-            Known::CopyMemory => {
+            _ => self.memory(known, args),
+        }
+    }
+
+    /// Functions on bytes.
+    fn memory(&mut self, known: Known, args: &[Operand]) -> Vec<Operand> {
+        match known {
+            Known::AnyMemory => {
+                let (to, length) = (self.as_pointer(&args[0]), self.length(&args[1]));
+                self.any_bytes(&SiteKind::Uninitialised, &to, length);
+                vec![]
+            }
+            Known::CopyMemory | Known::CopyMemoryToEnd => {
                 let (to, from) = (self.as_pointer(&args[0]), self.as_pointer(&args[1]));
                 let length = self.length(&args[2]);
-                self.copy_memory(&to, &from, length);
-                vec![to]
+                self.copy_memory(&to, &from, length.clone());
+                vec![if known == Known::CopyMemory { to } else { self.byte_of(&to, &length) }]
             }
             Known::SetMemory | Known::ZeroMemory => {
                 let to = self.as_pointer(&args[0]);
@@ -177,7 +234,8 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    fn as_pointer(&mut self, word: &Operand) -> Operand {
+    /// The pointer that a word or a pointer is.
+    pub fn as_pointer(&mut self, word: &Operand) -> Operand {
         match self.build.type_of(word) {
             Type::Int(_) => self.int_to_pointer(word.clone()),
             _ => word.clone(),
@@ -213,30 +271,11 @@ impl<'m> Lowering<'_, 'm> {
         new
     }
 
-    fn byte_of(&mut self, base: &Operand, index: &Operand) -> Operand {
+    /// The address of a byte.
+    pub fn byte_of(&mut self, base: &Operand, index: &Operand) -> Operand {
         let offset =
             Op::Offset { base: base.clone(), constant: 0, scaled: vec![(index.clone(), 1)], inbounds: true };
         self.build.define(offset, Type::Pointer)
-    }
-
-    /// Input by a format: any values where the arguments point.
-    fn scan(&mut self, format: usize, site: CallSite) -> Result<Vec<Operand>, InputError> {
-        let text = site.source.get(format).and_then(|(arg, _)| self.string(arg));
-        let widths = text.and_then(|text| scanned_widths(&text, self.context.program.pointer_bits));
-        let kind = SiteKind::External(site.name.to_string());
-        let targets = site.args.get(format + 1..).unwrap_or(&[]).to_vec();
-        match widths {
-            Some(widths) if widths.len() == targets.len() => {
-                for (bits, target) in widths.into_iter().zip(targets) {
-                    let address = self.as_pointer(&target);
-                    self.check_access(&address, self.pointer_word(u64::from(bits / 8)), "write");
-                    let value = self.choose(&kind, &[Type::Int(bits)]).remove(0);
-                    self.build.effect(Op::Store { address, value });
-                }
-            }
-            _ => self.unsupported(&format!("a format of `{}` that is not simple", site.name)),
-        }
-        Ok(self.choose(&kind, &site.results))
     }
 }
 
@@ -250,37 +289,17 @@ fn arity(known: Known) -> usize {
         | Known::Free
         | Known::Absolute
         | Known::First => 1,
-        Known::AssertIf | Known::Calloc | Known::Realloc | Known::IsDereferenceable | Known::ZeroMemory => 2,
-        Known::CopyMemory | Known::SetMemory => 3,
+        Known::AssertIf
+        | Known::Calloc
+        | Known::Realloc
+        | Known::IsDereferenceable
+        | Known::ZeroMemory
+        | Known::AnyMemory => 2,
+        Known::CopyMemory | Known::CopyMemoryToEnd | Known::SetMemory => 3,
+        Known::Fill(fill) => fill.arity(),
+        Known::String(function) => function.arity(),
+        Known::Locale(Locale::Class(_) | Locale::Entry(_)) | Known::Time => 1,
+        Known::Parse(place) => place + 1,
         _ => 0,
     }
-}
-
-/// The bits of what the directives of a format for numbers write; `None` if there are others.
-fn scanned_widths(format: &str, pointer_bits: u32) -> Option<Vec<u32>> {
-    let mut widths = vec![];
-    let mut rest = format;
-    while let Some(start) = rest.find('%') {
-        rest = &rest[start + 1..];
-        let directive = rest.find(|c: char| !matches!(c, 'h' | 'l' | 'z' | 'j'))?;
-        let bits = match &rest[..directive] {
-            "" => 32,
-            "h" => 16,
-            "hh" => 8,
-            "l" | "z" => pointer_bits,
-            "ll" | "j" => 64,
-            _ => return None,
-        };
-        let conversion = rest[directive..].chars().next()?;
-        match conversion {
-            '%' if directive == 0 => {}
-            'd' | 'i' | 'u' | 'x' | 'X' | 'o' => widths.push(bits),
-            'c' if directive == 0 => widths.push(8),
-            'f' | 'e' | 'g' if directive == 0 => widths.push(32),
-            'f' | 'e' | 'g' if &rest[..directive] == "l" => widths.push(64),
-            _ => return None,
-        }
-        rest = &rest[directive + conversion.len_utf8()..];
-    }
-    Some(widths)
 }

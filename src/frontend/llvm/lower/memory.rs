@@ -329,7 +329,7 @@ pub(super) fn signed(bits: &Bits) -> i64 {
     cut.as_u64().expect("a word of 64 bits") as i64
 }
 
-/// The number of a function's parameter as a constant word.
+/// A constant byte.
 pub(super) fn byte(value: u8) -> Operand {
     word(u64::from(value), 8)
 }

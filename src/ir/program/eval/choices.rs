@@ -1,8 +1,8 @@
 //! Where the values of choices come from.
 
 use super::value::Value;
-use crate::base::HashMap;
-use crate::ir::program::{GlobalId, Program, SiteId, Type};
+use crate::base::{Bits, HashMap};
+use crate::ir::program::{GlobalId, Program, SiteId, SiteKind, Type};
 use std::collections::VecDeque;
 
 /// What asks for a value.
@@ -27,6 +27,8 @@ pub struct Choice<'a> {
     pub source: Source,
     /// The type of the value.
     pub ty: Type,
+    /// For [`Source::Contents`], where some of the living objects start: what a pointer may be.
+    pub objects: &'a [u64],
 }
 
 /// Gives values to choices.
@@ -46,12 +48,46 @@ impl Choices for Zeros {
 }
 
 /// Values that were recorded before: for each path and site in order; without any left, those that were recorded for the
-/// site alone; without any left, zeros. Parameters have their own.
+/// site alone; without any left, zeros. Parameters have their own. What memory held before it was written may be guessed
+/// instead, since not every derivation says it.
 #[derive(Clone, Debug, Default)]
 pub struct Recorded {
     exact: HashMap<(Vec<SiteId>, SiteId), VecDeque<Value>>,
     by_site: HashMap<SiteId, VecDeque<Value>>,
     parameters: HashMap<usize, Value>,
+    guess: Option<Guess>,
+    /// Whether a value was asked for that could be guessed.
+    unknown: bool,
+}
+
+/// A pseudo-random choice (xorshift) of numbers that are likely to matter.
+#[derive(Clone, Debug)]
+struct Guess {
+    state: u64,
+    numbers: Vec<u64>,
+}
+
+impl Guess {
+    fn next(&mut self) -> u64 {
+        self.state ^= self.state << 13;
+        self.state ^= self.state >> 7;
+        self.state ^= self.state << 17;
+        self.state
+    }
+
+    fn value(&mut self, width: u32, objects: &[u64]) -> Bits {
+        let (kind, number) = (self.next() >> 20, self.next() >> 11);
+        let pick = |list: &[u64]| list.get((number % list.len().max(1) as u64) as usize).copied();
+        let number = match kind % 8 {
+            0..=2 => pick(&self.numbers).unwrap_or(number),
+            3 => pick(&self.numbers)
+                .map_or(number, |n| n.wrapping_add(kind >> 8 & 1).wrapping_sub(kind >> 9 & 1)),
+            4 => number % 8,
+            5 => number,
+            _ => pick(objects).unwrap_or(number % 64),
+        };
+        Bits::from_u64(number, width)
+    }
 }
 
 impl Recorded {
@@ -66,6 +102,29 @@ impl Recorded {
     /// Records the value of a parameter of the entry function.
     pub fn record_parameter(&mut self, parameter: usize, value: Value) {
         self.parameters.insert(parameter, value);
+    }
+
+    /// Guesses what is not recorded of memory that was never written, in a way that the seed decides, among the numbers that are
+    /// given and others.
+    pub fn guessing(mut self, seed: u64, numbers: &[u64]) -> Recorded {
+        let state = seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        self.guess = Some(Guess { state, numbers: numbers.to_vec() });
+        self
+    }
+    /// Whether a run asked for a value that could be guessed.
+    pub fn lacks(&self) -> bool {
+        self.unknown
+    }
+
+    /// The value of memory that was never written and of which nothing is recorded.
+    fn unwritten(&mut self, program: &Program, choice: Choice<'_>) -> Value {
+        self.unknown = true;
+        match (&mut self.guess, choice.ty) {
+            (Some(guess), Type::Int(_) | Type::Pointer) => {
+                Value::Word(guess.value(program.bits(choice.ty), choice.objects))
+            }
+            _ => Value::zero(program, choice.ty),
+        }
     }
 
     fn next(&mut self, program: &Program, path: &[SiteId], site: SiteId, ty: Type) -> Option<Value> {
@@ -87,6 +146,15 @@ impl Choices for Recorded {
             Source::Parameter(i) => self.parameters.get(&i).filter(|v| v.fits(program, choice.ty)).cloned(),
             Source::Global(..) => None,
         };
-        recorded.unwrap_or_else(|| Value::zero(program, choice.ty))
+        let guessed = match choice.source {
+            Source::Site(site) => program.sites[site].kind == SiteKind::Uninitialised,
+            Source::Contents(..) | Source::Global(..) => true,
+            Source::Parameter(_) => false,
+        };
+        match recorded {
+            Some(value) => value,
+            None if guessed => self.unwritten(program, choice),
+            None => Value::zero(program, choice.ty),
+        }
     }
 }

@@ -22,6 +22,8 @@ pub struct Event {
     pub at: Option<Loc>,
     /// The function that was running.
     pub function: FunctionId,
+    /// Its block.
+    pub block: BlockId,
     /// How many calls were open.
     pub depth: u32,
     /// Whether how the run ended depends on it, through values or through the branches taken.
@@ -31,8 +33,8 @@ pub struct Event {
 /// What can happen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EventKind {
-    /// The function starts; its call, but for the entry function.
-    Enter(Option<SiteId>),
+    /// This function is called.
+    Call(FunctionId, SiteId),
     /// The function returned to the one that is running.
     Return(FunctionId, Vec<Value>),
     /// A choice got a value.

@@ -60,6 +60,21 @@ impl<W: Watch> Machine<'_, W> {
         }
     }
 
+    /// A short word that is written as a whole; for those who watch.
+    fn peek(&self, found: Found, address: u64, length: u64) -> Option<Slot> {
+        let first = address - self.memory.object(found).start;
+        if !matches!(length, 1 | 2 | 4 | 8) {
+            return None;
+        }
+        let cells: Vec<_> = (first..first + length).map(|i| self.memory.cell(found, i)).collect();
+        let written = cells.iter().all(|cell| cell & WRITTEN != 0);
+        let mut bytes: Vec<u8> = cells.iter().map(|cell| *cell as u8).collect();
+        if !self.program.little_endian {
+            bytes.reverse();
+        }
+        written.then(|| Slot::word(from_bytes(&bytes)))
+    }
+
     /// Writes bytes, also of constants.
     pub(super) fn poke(&mut self, address: u64, bytes: &[u8], mark: Option<SiteId>) -> Step {
         let (found, offset) = self.place(address, bytes.len() as u64)?;
@@ -142,7 +157,9 @@ impl<W: Watch> Machine<'_, W> {
                 let address = self.operand(address).value.word().as_u64().unwrap_or(0);
                 if let Some(found) = self.memory.find(address, 0) {
                     let object = self.memory.object(found);
-                    *access = Access::Declare { address, length: object.start + object.plan.size - address };
+                    let length = object.start + object.plan.size - address;
+                    *access = Access::Declare { address, length };
+                    return Ok(self.peek(found, address, length));
                 }
                 return Ok(None);
             }

@@ -345,7 +345,12 @@ impl<W: Watch> Machine<'_, W> {
 
     /// The value of a choice.
     pub(super) fn choose(&mut self, path: &[SiteId], source: Source, ty: Type, at: Option<Loc>) -> Slot {
-        let value = self.choices.choose(self.program, Choice { path, source, ty });
+        let objects = match source {
+            Source::Contents(..) => self.memory.starts(),
+            _ => vec![],
+        };
+        let choice = Choice { path, source, ty, objects: &objects };
+        let value = self.choices.choose(self.program, choice);
         let value = if value.fits(self.program, ty) { value } else { Value::zero(self.program, ty) };
         self.watch.chosen(source, ty, &value, at);
         let site = match source {

@@ -19,6 +19,8 @@ pub(super) const MARKED: Cell = 0x200;
 const PAGE: u64 = 1024;
 /// The distance between objects.
 const GAP: u64 = 16;
+/// How many objects are looked at for pointers to guess.
+const RECENT: usize = 32;
 /// What an object costs besides its bytes.
 const OVERHEAD: u64 = 128;
 
@@ -109,6 +111,11 @@ impl Memory {
         let at = self.objects.partition_point(|o| o.start <= address).checked_sub(1)?;
         self.last = at;
         holds(&self.objects[at]).then_some(Found(at))
+    }
+
+    /// Where the objects made last start, as far as they live.
+    pub(super) fn starts(&self) -> Vec<u64> {
+        self.objects.iter().rev().take(RECENT).filter(|o| o.alive).map(|o| o.start).collect()
     }
 
     pub(super) fn object(&self, found: Found) -> &Object {

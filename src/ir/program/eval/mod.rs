@@ -21,7 +21,7 @@ mod memory;
 mod step;
 mod value;
 mod watch;
-mod word;
+pub mod word;
 
 pub mod events;
 

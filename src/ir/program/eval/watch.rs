@@ -62,6 +62,7 @@ const START: Node = 0;
 #[derive(Debug)]
 struct Frame {
     function: FunctionId,
+    block: BlockId,
     values: IdVec<ValueId, Node>,
     /// What decided the call.
     caller: Node,
@@ -158,10 +159,14 @@ impl<'a> Recorder<'a> {
     }
 
     fn event(&mut self, kind: EventKind, at: Option<Loc>, node: Node) {
-        let function = self.frames.last().map(|f| f.function).or(self.program.entry);
-        let function = function.expect("a program that runs has an entry");
+        let running = self.frames.last().map(|f| (f.function, f.block));
+        let entry = || {
+            let entry = self.program.entry.expect("a program that runs has an entry");
+            (entry, self.program.functions[entry].entry)
+        };
+        let (function, block) = running.unwrap_or_else(entry);
         let depth = self.frames.len().saturating_sub(1) as u32;
-        self.events.push((Event { kind, at, function, depth, matters: false }, node));
+        self.events.push((Event { kind, at, function, block, depth, matters: false }, node));
     }
 
     fn byte(&self, address: u64) -> Node {
@@ -212,8 +217,10 @@ impl Watch for Recorder<'_> {
         for (v, node) in f.params.iter().zip(args) {
             values[*v] = node;
         }
-        self.frames.push(Frame { function: id, values, caller, open: Vec::new() });
-        self.event(EventKind::Enter(site), at.or(f.at), caller);
+        if let Some(site) = site {
+            self.event(EventKind::Call(id, site), at, caller);
+        }
+        self.frames.push(Frame { function: id, block: f.entry, values, caller, open: Vec::new() });
         let program = self.program;
         self.meetings.entry(id).or_insert_with(|| Meetings::new(&program.functions[id]));
     }
@@ -257,6 +264,7 @@ impl Watch for Recorder<'_> {
             open.retain(|(_, at)| meeting.is_none() || *at != meeting);
             open.push((node, meeting));
         }
+        self.frame().block = target.block;
         let open = &mut self.frame().open;
         while open.last().is_some_and(|(_, at)| *at == Some(target.block)) {
             open.pop();
@@ -285,6 +293,10 @@ impl Watch for Recorder<'_> {
                 if let Op::Declare { variable, .. } = instr.op {
                     self.places.insert(address, (length, variable));
                 }
+                // Parameters are written before they are declared.
+                if let (Some(value), [node]) = (value, &self.range(address, length)[..]) {
+                    self.assigned(address, length, value, instr.at, *node);
+                }
             }
             Access::None | Access::Write { .. } => {}
         }
@@ -298,7 +310,9 @@ impl Watch for Recorder<'_> {
             }
             _ => {}
         }
-        if let (Op::Name { variable, .. }, Some(value)) = (&instr.op, value) {
+        if let (Op::Name { variable, value: named }, Some(value)) = (&instr.op, value) {
+            // Nothing reads a name: it matters if its value does.
+            let node = self.of(named);
             let kind = EventKind::Assign { variable: *variable, offset: None, value: value.clone() };
             self.event(kind, instr.at, node);
         }

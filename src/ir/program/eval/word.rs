@@ -4,7 +4,7 @@ use crate::base::Bits;
 use crate::ir::program::{BinaryOp, CastOp, CompareOp};
 
 /// The result of an operator, or what is undefined about it.
-pub(super) fn binary(op: BinaryOp, a: &Bits, b: &Bits, nsw: bool, nuw: bool) -> Result<Bits, &'static str> {
+pub fn binary(op: BinaryOp, a: &Bits, b: &Bits, nsw: bool, nuw: bool) -> Result<Bits, &'static str> {
     let result = match op {
         BinaryOp::Add => a.add(b),
         BinaryOp::Sub => a.sub(b),
@@ -75,7 +75,7 @@ fn divide(op: BinaryOp, a: &Bits, b: &Bits) -> Result<Bits, &'static str> {
 }
 
 /// The truth of a comparison.
-pub(super) fn compare(op: CompareOp, a: &Bits, b: &Bits) -> bool {
+pub fn compare(op: CompareOp, a: &Bits, b: &Bits) -> bool {
     match op {
         CompareOp::Eq => a == b,
         CompareOp::Ne => a != b,
@@ -91,7 +91,7 @@ pub(super) fn compare(op: CompareOp, a: &Bits, b: &Bits) -> bool {
 }
 
 /// A word as a word of another width; pointers are their addresses.
-pub(super) fn cast(op: CastOp, value: &Bits, width: u32) -> Bits {
+pub fn cast(op: CastOp, value: &Bits, width: u32) -> Bits {
     match op {
         CastOp::ZeroExtend => value.zero_extend(width - value.width()),
         CastOp::SignExtend => value.sign_extend(width - value.width()),

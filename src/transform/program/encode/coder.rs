@@ -42,13 +42,22 @@ pub(super) struct Coder<'p> {
     pub(super) program: &'p Program,
     pub(super) arithmetic: Arithmetic,
     signs: Signs,
+    /// The constants of values, made when they are first asked for.
+    constants: HashMap<(FunctionId, ValueId), Term>,
     /// What the first operator that no encoding knows is.
     pub(super) unsupported: Option<String>,
 }
 
 impl<'p> Coder<'p> {
     pub(super) fn new(pool: &'p mut TermPool, program: &'p Program, arithmetic: Arithmetic) -> Self {
-        Coder { pool, program, arithmetic, signs: Signs::infer(program), unsupported: None }
+        Coder {
+            pool,
+            program,
+            arithmetic,
+            signs: Signs::infer(program),
+            constants: HashMap::default(),
+            unsupported: None,
+        }
     }
     pub(super) fn sign(&self, function: FunctionId, value: ValueId) -> Sign {
         self.signs.value(function, value)
@@ -85,7 +94,9 @@ impl<'p> Coder<'p> {
     pub(super) fn live(&mut self, id: FunctionId, function: &Function, value: ValueId) -> Val {
         let ty = function.values[value].ty;
         let sort = self.sort(ty);
-        let term = self.pool.constant(format!("{}.{}", function.name, value.index()), sort);
+        let pool = &mut *self.pool;
+        let name = || format!("{}.{}", function.name, value.index());
+        let term = *self.constants.entry((id, value)).or_insert_with(|| pool.constant(name(), sort));
         self.value_of(term, ty, self.sign(id, value))
     }
     /// A term of a type, of which nothing else is known.

@@ -3,12 +3,12 @@
 //! Steps, each in its file: which objects pointers may reach (`points_to`), what exists once and gets a fixed address (`objects`), how the
 //! contents of each class of objects become words and arrays of words (`layout`, which argues exactness), operators of
 //! memory to reads and writes of variables (`translate`), what functions must be given and give back (`interface`), variables to
-//! values in SSA form (`rename`), and what memory holds at first (`start`).
+//! values in SSA form (`rename`), what memory holds at first (`start`), and which objects are alive, where that is asked (`validity`).
 //!
 //! What is preserved, with [`Track::Memory`]: for each run of the program there is a run of the result with the same choices at all
 //! origins of the source and the same end, and each run of the result is one of the program, or one in which the program's
 //! behaviour is undefined. Addresses are numbers of this pass' choosing: comparisons of addresses of
-//! different objects, and what is computed from the numbers of addresses, are as these numbers say. Runs that need more than half of
+//! different objects are as these numbers say; where more is computed from the number of an address, it is any (`observe`). Runs that need more than half of
 //! the address space end silently. With the other levels contents are any: more runs.
 //!
 //! Choices made here (what was never written, what is not tracked) have sites of their own. The choice of an object's
@@ -17,16 +17,20 @@
 //! After SeaHorn: Gurfinkel, Kahsai, Komuravelli, Navas, "The SeaHorn verification framework" (CAV 2015), section 4, and
 //! Gurfinkel and Navas (SAS 2017). Deliberately absent: calls through pointers, which must have been resolved.
 
+mod assume;
 mod interface;
 mod layout;
 mod objects;
+mod observe;
 pub mod points_to;
 mod rename;
 mod start;
 #[cfg(test)]
 mod tests;
 mod translate;
+mod validity;
 
+pub use assume::assume_valid_accesses;
 pub use layout::{Region, RegionId};
 
 use crate::base::HashMap;
@@ -37,7 +41,7 @@ use interface::Interfaces;
 use layout::Layout;
 use objects::Objects;
 use points_to::PointsTo;
-use rename::{Entry, rename};
+use rename::{Entry, Make, rename};
 use start::Start;
 use thiserror::Error;
 use translate::{Draft, Plan, Sites, Step, translate};
@@ -83,8 +87,8 @@ pub struct Unsupported {
 /// Makes a program pure; see the module.
 ///
 /// # Errors
-/// Calls through pointers, accesses of words that are not whole bytes, and programs that do not fit their address space;
-/// the program is as before.
+/// Calls through pointers, accesses of words that are not whole bytes, programs that do not fit their address space, and,
+/// where lives of objects matter, objects on the stack that a loop makes and a pointer survives. The program is as before.
 pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Result<MemoryReport, Unsupported> {
     refuse(program)?;
     let graph = CallGraph::new(program);
@@ -94,7 +98,7 @@ pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Resul
         Track::Memory => Layout::new(program, &points, &objects),
         _ => Layout::default(),
     };
-    let plan = Plan::new(program, options, &points, &objects, &layout);
+    let plan = Plan::new(program, options.track, &graph, (&points, &objects, &layout))?;
     let mut sites = Sites { first: program.sites.len(), new: vec![] };
     let drafts: IdVec<FunctionId, Draft> =
         program.functions.keys().map(|id| translate(&plan, id, &mut sites)).collect();
@@ -145,14 +149,15 @@ fn functions(
         entry = Some(result.push(None));
     }
     for id in graph.components().iter().flatten().copied() {
+        let recursive = graph.is_recursive(id);
+        let how = if entry == Some(id) { Entry::Start } else { Entry::Called { recursive } };
         let mut make = |f: &mut Function, region| start.contents(f, region, sites);
-        let how = if entry == Some(id) { Entry::Start(&mut make) } else { Entry::Called(&mut make) };
-        let how = (graph.is_recursive(id), how);
+        let how = (how, &mut make as Make<'_>);
         result[id] = Some(rename(plan, id, &mut drafts[id], &mut interfaces, &constants, how));
     }
     if let (Some(mut draft), Some(id)) = (copy, entry) {
         let mut make = |f: &mut Function, region| start.contents(f, region, sites);
-        let how = (true, Entry::Start(&mut make));
+        let how = (Entry::Start, &mut make as Make<'_>);
         result[id] = Some(rename(plan, id, &mut draft, &mut interfaces, &constants, how));
     }
     (result.values().cloned().map(|f| f.expect("each function has been renamed")).collect(), entry)

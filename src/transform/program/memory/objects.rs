@@ -63,6 +63,8 @@ pub(super) struct Object {
     pub size: Option<u64>,
     /// How many there may be.
     pub life: Life,
+    /// Whether a loop makes it.
+    pub in_loop: bool,
     /// Its address, if fixed.
     pub address: Option<u64>,
 }
@@ -91,7 +93,8 @@ impl Objects {
         };
         for (id, global) in program.globals.iter() {
             let (source, cell) = (Source::Global(id), points.global(id));
-            objects.add(Object { source, cell, size: Some(global.size), life: Life::Once, address: None });
+            let (size, life, in_loop) = (Some(global.size), Life::Once, false);
+            objects.add(Object { source, cell, size, life, in_loop, address: None });
         }
         let once = run_once(program, graph);
         for (id, function) in program.functions.iter() {
@@ -110,7 +113,8 @@ impl Objects {
                 let size = if let Operand::Const(bits) = size { bits.as_u64() } else { None };
                 let (source, cell) =
                     (Source::Alloc(id, instr.defs[0], *kind), points.value(id, instr.defs[0]));
-                objects.add(Object { source, cell, size, life, address: None });
+                let in_loop = loops.innermost(block).is_some();
+                objects.add(Object { source, cell, size, life, in_loop, address: None });
             }
         }
         objects.place(program, points)?;

@@ -8,6 +8,7 @@ use super::layout::RegionId;
 use super::objects::{Image, Objects, Source};
 use super::points_to::{Element, PointsTo};
 use super::translate::{Plan, Sites};
+use super::validity::{self, Role};
 use crate::base::{Bits, HashMap};
 use crate::ir::program::build::word;
 use crate::ir::program::{
@@ -45,10 +46,21 @@ impl<'a> Start<'a> {
     /// The contents of a scalar of a global, or of the mark of allocation, if known.
     pub fn constant(&self, region: RegionId) -> Option<Operand> {
         let plan = self.plan;
-        if region == plan.mark {
-            return Some(word(plan.objects.free, plan.program.pointer_bits));
+        let bits = plan.program.pointer_bits;
+        match (plan.roles[region], plan.types[region]) {
+            (Role::Region, _) => self.scalar(region),
+            (Role::Mark, _) => Some(word(plan.objects.free, bits)),
+            (_, Type::Array { .. }) => None,
+            (role, _) => {
+                let known = validity::contents(plan, role).into_iter().next();
+                Some(known.map_or_else(|| word(0, bits), |(_, word)| word))
+            }
         }
-        let data = plan.layout.regions.get(region).filter(|r| r.scalar)?;
+    }
+
+    fn scalar(&self, region: RegionId) -> Option<Operand> {
+        let plan = self.plan;
+        let data = Some(&plan.layout.regions[region]).filter(|r| r.scalar)?;
         let object = &plan.objects.list[plan.objects.single(plan.points, data.node)?];
         let Source::Global(global) = object.source else { return None };
         let bytes = self.bytes[&global].as_ref()?;
@@ -70,6 +82,15 @@ impl<'a> Start<'a> {
         }
         let ty = self.plan.types[region];
         let mut maker = Maker { function, instrs: vec![], ty };
+        if self.plan.roles[region] != Role::Region {
+            let zero = word(0, if let Type::Array { element, .. } = ty { element } else { 1 });
+            let mut value = maker.define(Op::Fill(zero));
+            for (index, word) in validity::contents(self.plan, self.plan.roles[region]) {
+                let index = self::word(index, self.plan.program.pointer_bits);
+                value = maker.define(Op::Write { array: value, index, value: word });
+            }
+            return (maker.instrs, value);
+        }
         let mut value = match ty {
             Type::Array { element, .. } if self.plan.zero[region] => maker.define(Op::Fill(word(0, element))),
             _ => maker.define(Op::Havoc(sites.origin(SiteKind::Uninitialised, None))),

@@ -3,6 +3,23 @@
 //! All of them preserve what runs violate, but for runs with undefined behaviour: a run that ended silently at an operator whose
 //! result nobody uses may go on. Origins stay what they are, so violations are replayed in the source's program.
 
+pub mod compact;
+pub mod dce;
+mod effects;
+pub mod fold;
+pub mod indirect;
+pub mod inline;
+pub mod lower_switch;
+pub mod mixed;
+pub mod one_exit;
+pub mod pipeline;
 pub mod promote;
 mod rewrite;
 pub mod simplify_cfg;
+pub mod slice;
+pub mod unmark;
+
+pub use pipeline::{PassOptions, prepare};
+
+#[cfg(test)]
+mod tests;

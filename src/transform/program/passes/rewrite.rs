@@ -122,3 +122,11 @@ pub(super) fn clear_unreached(function: &mut Function, cfg: &Cfg) {
         block.loop_at = None;
     }
 }
+
+/// Keeps some elements. Returns whether any went.
+pub(super) fn retain<T>(list: &mut Vec<T>, keep: &[bool]) -> bool {
+    let before = list.len();
+    let mut keep = keep.iter();
+    list.retain(|_| *keep.next().expect("as many marks as elements"));
+    list.len() < before
+}

@@ -1,7 +1,7 @@
 //! Choices: paths, recorded values, marks of what is not modelled.
 
 use super::*;
-use crate::ir::program::{AllocKind, BinaryOp, Context, Type, build::word};
+use crate::ir::program::{AllocKind, BinaryOp, CompareOp, Context, Type, build::word};
 
 const INT: Type = Type::Int(32);
 
@@ -138,4 +138,38 @@ fn what_is_not_modelled_must_not_decide() {
         let expected = if decides { End::Unmodelled { what: "a sine".into(), at: None } } else { End::Exit };
         assert_eq!(run_with(&program, &mut Zeros).end, expected, "{name}");
     }
+}
+
+/// `if (*p == 42 && p->next == p) error`, where the object of `p` was never written.
+#[test]
+fn guesses_find_what_memory_must_have_held() {
+    let mut program = empty();
+    let check = check(&mut program, CheckKind::Reach);
+    let object = site(&mut program, SiteKind::Uninitialised);
+    let mut b = FunctionBuilder::new("main", &[], &[]);
+    let alloc = Op::Alloc { kind: AllocKind::Heap, size: word(8, 32), align: 4, origin: origin(object) };
+    let p = b.define(alloc, Type::Pointer);
+    let number = b.define(Op::Load { address: p.clone() }, INT);
+    let next = Op::Offset { base: p.clone(), constant: 4, scaled: vec![], inbounds: true };
+    let next = b.define(next, Type::Pointer);
+    let pointer = b.define(Op::Load { address: next }, Type::Pointer);
+    let is_number = b.compare(CompareOp::Eq, number, word(42, 32));
+    let is_pointer = b.compare(CompareOp::Eq, pointer, p);
+    let both = b.binary(BinaryOp::And, is_number, is_pointer);
+    let condition = b.binary(BinaryOp::Xor, both, word(1, 1));
+    b.effect(Op::Assert { condition, check });
+    b.terminate(Terminator::Return(vec![]));
+    entry(&mut program, b.finish());
+    let mut plain = Recorded::default();
+    assert_eq!(run_with(&program, &mut plain).end, End::Exit);
+    assert!(plain.lacks());
+    let ends = (0..200).map(|seed| run_with(&program, &mut Recorded::default().guessing(seed, &[42])).end);
+    assert!(ends.filter(|end| matches!(end, End::Violation(_))).count() > 0);
+    // What is recorded is not guessed.
+    let mut recorded = Recorded::default().guessing(1, &[42]);
+    for value in [value(1), value(2)] {
+        recorded.record_site(object, value);
+    }
+    assert_eq!(run_with(&program, &mut recorded).end, End::Exit);
+    assert!(!recorded.lacks());
 }

@@ -52,7 +52,7 @@ fn what_the_end_depends_on_matters() {
         .iter()
         .map(|e| {
             let what = match &e.kind {
-                EventKind::Enter(_) => "enter".into(),
+                EventKind::Call(..) => "call".into(),
                 EventKind::Return(..) => "return".into(),
                 EventKind::Choice(_, _, v) => format!("choice {:?}", v.word().as_u64()),
                 EventKind::Assign { variable, offset, value } => {
@@ -66,7 +66,7 @@ fn what_the_end_depends_on_matters() {
             format!("{what}{}", if e.matters { "!" } else { "" })
         })
         .collect();
-    let mut expected = vec!["enter!", "choice Some(3)!", "x = Some(3)!", "choice Some(5)", "y = Some(5)"];
+    let mut expected = vec!["choice Some(3)!", "x = Some(3)!", "choice Some(5)", "y = Some(5)"];
     expected.extend(["branch 0"; 5]);
     expected.extend(["branch 1", "y = Some(15)", "branch 0!", "violation!"]);
     assert_eq!(shown, expected);
@@ -101,4 +101,34 @@ fn watching_changes_nothing() {
         let (watched, _) = trace(&program, &mut InOrder::new(&choices), &Limits::default());
         assert_eq!(plain, watched);
     }
+}
+
+/// A parameter is in memory before the variable is declared to be there.
+#[test]
+fn declared_parameters_have_their_value() {
+    let mut program = empty();
+    let object = site(&mut program, SiteKind::Uninitialised);
+    let [x, y] = ["x", "y"].map(|n| variable(&mut program, n));
+    let mut b = FunctionBuilder::new("main", &[INT], &[]);
+    let value = b.params()[0].clone();
+    for variable in [x, y] {
+        let place = Op::Alloc { kind: AllocKind::Stack, size: word(4, 32), align: 4, origin: origin(object) };
+        let address = b.define(place, Type::Pointer);
+        if variable == x {
+            b.effect(Op::Store { address: address.clone(), value: value.clone() });
+        }
+        b.effect(Op::Declare { variable, address });
+    }
+    b.terminate(Terminator::Return(vec![]));
+    entry(&mut program, b.finish());
+    let (_, record) = trace(&program, &mut InOrder::new(&[7]), &Limits::default());
+    let assigned: Vec<_> = record
+        .events
+        .iter()
+        .filter_map(|e| match &e.kind {
+            EventKind::Assign { variable, value, .. } => Some((*variable, value.word().as_u64())),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(assigned, [(x, Some(7))]);
 }

@@ -86,6 +86,18 @@ impl PointsTo {
     pub fn value(&self, function: FunctionId, value: ValueId) -> Cell {
         self.nodes.resolve(self.of_value(function, value))
     }
+    /// What a result of a function points to, resolved.
+    pub fn result(&self, function: FunctionId, index: usize) -> Cell {
+        self.nodes.resolve(at(self.results[function] + index))
+    }
+    /// A cell that was derived from a resolved one by a distance, resolved.
+    pub fn reduced(&self, cell: Cell) -> Cell {
+        self.nodes.resolve(cell)
+    }
+    /// All pairs of nodes such that a pointer stored in the first leads to the second.
+    pub fn links(&self) -> impl Iterator<Item = (Element, Element)> + '_ {
+        self.nodes.links()
+    }
     /// The cell of the start of a global, resolved.
     pub fn global(&self, global: GlobalId) -> Cell {
         self.nodes.resolve(at(self.globals + global.index()))

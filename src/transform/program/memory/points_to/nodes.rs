@@ -154,6 +154,14 @@ impl Nodes {
         self.roots[at.node].links.get(&at.offset).map(|c| self.resolve(*c))
     }
 
+    /// All links, as pairs of roots.
+    pub fn links(&self) -> impl Iterator<Item = (Element, Element)> + '_ {
+        // What has been merged into another node has no links left.
+        self.roots.iter().flat_map(move |(root, node)| {
+            node.links.values().map(move |target| (root, self.resolve(*target).node))
+        })
+    }
+
     /// Lays two places over each other.
     pub fn unify(&mut self, a: Cell, b: Cell) {
         self.work.push((a, b));

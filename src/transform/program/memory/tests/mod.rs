@@ -1,1 +1,105 @@
+//! Programs before and after: the same choices lead to the same end.
 
+mod cases;
+mod generate;
+
+use super::*;
+use crate::base::Bits;
+use crate::base::ids::Id;
+use crate::ir::program::eval::{Array, Choice, Choices, End, Limits, Run, Source, Value, run};
+use crate::ir::program::{SiteId, SiteKind, Type, print, validate};
+
+/// Values that follow from the site, the path and how often they were asked for; ones where nothing was written.
+struct Keyed {
+    count: HashMap<(Vec<SiteId>, SiteId), u64>,
+    seed: u64,
+}
+
+impl Choices for Keyed {
+    fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value {
+        let ones = |ty: Type| match ty {
+            Type::Array { element, .. } => Value::Array(Array::new(Bits::ones(element))),
+            ty => Value::Word(Bits::ones(program.bits(ty))),
+        };
+        let Source::Site(site) = choice.source else { return ones(choice.ty) };
+        if program.sites[site].kind == SiteKind::Uninitialised {
+            return ones(choice.ty);
+        }
+        let count = self.count.entry((choice.path.to_vec(), site)).or_default();
+        *count += 1;
+        let mut hash = self.seed ^ (site.index() as u64) << 8 ^ *count << 3;
+        for call in choice.path {
+            hash = hash.wrapping_mul(31).wrapping_add(call.index() as u64);
+        }
+        hash = hash.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20;
+        Value::Word(Bits::from_u64(hash, program.bits(choice.ty)))
+    }
+}
+
+fn end(program: &Program, seed: u64) -> Run {
+    let limits = Limits { steps: 200_000, ..Limits::default() };
+    run(program, &mut Keyed { count: HashMap::default(), seed }, &limits)
+}
+
+/// The pure form of a valid program; `None` if something has no model.
+fn pure(program: &Program) -> Option<Program> {
+    validate::validate(program).unwrap_or_else(|e| panic!("{e}\n{}", print::program(program)));
+    let mut result = program.clone();
+    memory_to_values(&mut result, &MemoryOptions::default()).ok()?;
+    validate::validate(&result).unwrap_or_else(|e| {
+        panic!("{e}\n{}\n{}", print::program(program), print::program(&result));
+    });
+    assert!(result.is_pure());
+    Some(result)
+}
+
+/// Compares the ends of runs of both forms. Returns how many were compared, and how many violated a check.
+fn compare(checks: bool, most_without_model: u64) -> (u64, u64) {
+    let number =
+        |name: &str, default| std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(default);
+    let (first, count) = (number("FIRST", 1), number("RUNS", 300));
+    let (mut compared, mut violated, mut without) = (0, 0, 0);
+    for seed in first..first + count {
+        let program = generate::program(seed, checks);
+        let Some(pure) = pure(&program) else {
+            without += 1;
+            continue;
+        };
+        for choices in 0..3 {
+            let (before, after) = (end(&program, choices), end(&pure, choices));
+            if matches!(before.end, End::Undefined { .. } | End::OutOfFuel) {
+                continue;
+            }
+            compared += 1;
+            violated += u64::from(matches!(before.end, End::Violation(_)));
+            let same = (&before.end, &before.results) == (&after.end, &after.results);
+            assert!(same, "seed {seed}, choices {choices}: {:?} {:?}", before.end, after.end);
+        }
+    }
+    assert!(without * 100 <= count * most_without_model, "{without} have no model");
+    (compared, violated)
+}
+
+#[test]
+fn random_programs_end_in_the_same_way() {
+    let (compared, violated) = compare(false, 0);
+    assert!(compared > 600 && violated > 50, "{violated} of {compared}");
+}
+
+#[test]
+fn checked_programs_end_in_the_same_way() {
+    let (compared, violated) = compare(true, 20);
+    assert!(compared > 600 && violated > 200, "{violated} of {compared}");
+}
+
+#[test]
+fn levels_that_keep_less_are_pure_too() {
+    for seed in 0..100 {
+        for track in [Track::Registers, Track::Pointers] {
+            let mut program = generate::program(seed, seed % 2 == 0);
+            let report = memory_to_values(&mut program, &MemoryOptions { track }).expect("all has a model");
+            assert!(report.regions.is_empty() && program.is_pure());
+            validate::validate(&program).unwrap_or_else(|e| panic!("{e}\n{}", print::program(&program)));
+        }
+    }
+}

@@ -92,7 +92,14 @@ impl Writer<'_, '_> {
 
     /// The bits of a piece.
     pub(super) fn width(&self, piece: RegionId) -> u32 {
-        8 * self.plan.layout.regions[piece].width
+        match self.plan.types[piece] {
+            Type::Int(bits) | Type::Array { element: bits, .. } => bits,
+            Type::Pointer => self.bits(),
+        }
+    }
+    /// Whether a variable is no array.
+    pub(super) fn is_scalar(&self, piece: RegionId) -> bool {
+        !matches!(self.plan.types[piece], Type::Array { .. })
     }
     /// The position of the lowest bit of the `i`-th of so many pieces.
     fn place(&self, i: usize, count: usize, width: u32) -> u64 {
@@ -101,9 +108,9 @@ impl Writer<'_, '_> {
     }
 
     /// The piece so many bytes behind an address.
-    pub(super) fn read(&mut self, piece: RegionId, address: &Operand, bytes: u64) -> Operand {
+    pub(in super::super) fn read(&mut self, piece: RegionId, address: &Operand, bytes: u64) -> Operand {
         let contents = self.get(piece);
-        if self.plan.layout.regions[piece].scalar {
+        if self.is_scalar(piece) {
             return contents;
         }
         let index = self.add(address.clone(), bytes);
@@ -111,8 +118,8 @@ impl Writer<'_, '_> {
         self.define(Op::Read { array: contents, index }, ty)
     }
     /// Changes the piece so many bytes behind an address.
-    pub(super) fn write(&mut self, piece: RegionId, address: &Operand, bytes: u64, value: Operand) {
-        if self.plan.layout.regions[piece].scalar {
+    pub(in super::super) fn write(&mut self, piece: RegionId, address: &Operand, bytes: u64, value: Operand) {
+        if self.is_scalar(piece) {
             return self.set(piece, value);
         }
         let array = self.get(piece);
@@ -133,7 +140,10 @@ impl Writer<'_, '_> {
                 Some(Op::Offset { base, inbounds: true, .. }) => root = base,
                 Some(Op::Alloc { .. }) => return,
                 _ => {
-                    if self.not_null.insert(*v) {
+                    let known =
+                        self.not_null.get(v).is_some_and(|b| self.dominators.dominates(*b, self.block));
+                    if !known {
+                        self.not_null.insert(*v, self.block);
                         let zero = self.address(0);
                         self.assume(CompareOp::Ne, root.clone(), zero);
                     }

@@ -10,15 +10,19 @@ mod ranges;
 
 use super::layout::{Layout, RegionId};
 use super::objects::Objects;
+use super::observe::Observed;
 use super::points_to::{Definitions, PointsTo};
-use super::{MemoryOptions, Track};
+use super::validity::{Bases, Role, Validity, Variables};
+use super::{Track, Unsupported};
 use crate::base::ids::{Id, IdVec};
-use crate::base::{Bits, HashMap, HashSet};
+use crate::base::{Bits, HashMap};
 use crate::ir::program::build::word;
+use crate::ir::program::callgraph::CallGraph;
 use crate::ir::program::cfg::Cfg;
+use crate::ir::program::dominators::Dominators;
 use crate::ir::program::{
-    BinaryOp, BlockId, CastOp, CompareOp, ContextId, Function, FunctionId, Instr, Loc, Op, Operand, Origin,
-    Program, Site, SiteId, SiteKind, Target, Terminator, Type, ValueId, VariableId,
+    BinaryOp, BlockId, CompareOp, ContextId, Function, FunctionId, Instr, Loc, Op, Operand, Origin, Program,
+    Site, SiteId, SiteKind, Target, Terminator, Type, ValueId, VariableId,
 };
 
 /// What translation of all functions needs.
@@ -28,45 +32,60 @@ pub(super) struct Plan<'a> {
     pub objects: &'a Objects,
     pub layout: &'a Layout,
     pub track: Track,
-    /// The types of the variables: the regions of the layout in order, then the mark of allocation.
+    /// The types of the variables: the regions of the layout in order, the mark of allocation, what validity needs.
     pub types: IdVec<RegionId, Type>,
+    /// What the variables hold.
+    pub roles: IdVec<RegionId, Role>,
     /// The next free address.
     pub mark: RegionId,
     /// Regions that hold only zeros before they are written, also in objects that do not exist yet.
     pub zero: IdVec<RegionId, bool>,
-    /// Whether an address may be looked at otherwise than by access, so that its alignment shows.
-    pub align: bool,
+    /// What is kept about the lives of objects.
+    pub validity: Validity,
+    /// The words of pointers that are any.
+    pub observed: Observed,
 }
 
 impl<'a> Plan<'a> {
     /// The variables of a layout.
+    ///
+    /// # Errors
+    /// Those of [`Validity::new`].
     pub fn new(
         program: &'a Program,
-        options: &MemoryOptions,
-        points: &'a PointsTo,
-        objects: &'a Objects,
-        layout: &'a Layout,
-    ) -> Self {
+        track: Track,
+        graph: &CallGraph,
+        (points, objects, layout): (&'a PointsTo, &'a Objects, &'a Layout),
+    ) -> Result<Self, Unsupported> {
         let index = program.pointer_bits;
-        let region = |r: &super::layout::Region| match r.scalar {
-            true => Type::Int(8 * r.width),
-            false => Type::Array { index, element: 8 * r.width },
+        let mut variables = Variables { types: IdVec::new(), roles: IdVec::new() };
+        for region in layout.regions.values() {
+            let ty = match region.scalar {
+                true => Type::Int(8 * region.width),
+                false => Type::Array { index, element: 8 * region.width },
+            };
+            variables.add(ty, Role::Region);
+        }
+        let mark = variables.add(Type::Int(index), Role::Mark);
+        let validity = match track {
+            Track::Memory => Validity::new(program, graph, (points, objects, layout), &mut variables)?,
+            _ => Validity::default(),
         };
-        let mut types: IdVec<RegionId, Type> = layout.regions.values().map(region).collect();
-        let mark = types.push(Type::Int(index));
-        let zero = layout
-            .regions
-            .values()
-            .map(|r| super::start::is_zero(program, objects, points, r.node))
-            .collect();
-        let instrs = program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
-        let align = instrs.into_iter().any(|i| matches!(i.op, Op::Cast { op: CastOp::PointerToInt, .. }));
-        Plan { program, points, objects, layout, track: options.track, types, mark, zero, align }
+        let zero = |r: &super::layout::Region| super::start::is_zero(program, objects, points, r.node);
+        let zero = layout.regions.values().map(zero).collect();
+        let Variables { types, roles } = variables;
+        let observed = Observed::new(program);
+        Ok(Plan { program, points, objects, layout, track, types, roles, mark, zero, observed, validity })
     }
 
     /// The function to whose runs a variable belongs.
     pub fn owner(&self, region: RegionId) -> Option<FunctionId> {
-        self.objects.owner(self.points, self.layout.regions.get(region)?.node)
+        match self.roles[region] {
+            Role::Region => self.objects.owner(self.points, self.layout.regions[region].node),
+            Role::Shadow(region) => self.objects.owner(self.points, self.layout.regions[region].node),
+            Role::Last(function) => Some(function),
+            _ => None,
+        }
     }
     /// The operand of the pure program: addresses are words.
     pub fn plain(&self, operand: &Operand) -> Operand {
@@ -119,6 +138,7 @@ pub(super) fn translate(plan: &Plan<'_>, id: FunctionId, sites: &mut Sites) -> D
         function.blocks[block].instrs.clear();
         function.blocks[block].terminator = Terminator::Stop;
     }
+    let cfg = Cfg::new(source);
     let mut writer = Writer {
         plan,
         id,
@@ -128,10 +148,14 @@ pub(super) fn translate(plan: &Plan<'_>, id: FunctionId, sites: &mut Sites) -> D
         sites,
         current: source.entry,
         at: None,
-        not_null: HashSet::default(),
+        dominators: Dominators::new(source, &cfg),
+        block: source.entry,
+        not_null: HashMap::default(),
         variables: operators::variables(plan, id),
+        bases: Bases::default(),
     };
-    for block in Cfg::new(source).order() {
+    writer.declare_bases();
+    for block in cfg.order() {
         writer.block(*block);
     }
     writer.draft
@@ -155,31 +179,44 @@ impl Sites {
 }
 
 /// Writes the draft of one function.
-struct Writer<'a, 'b> {
-    plan: &'a Plan<'a>,
-    id: FunctionId,
-    source: &'a Function,
-    definitions: Definitions<'a>,
-    draft: Draft,
+pub(super) struct Writer<'a, 'b> {
+    pub plan: &'a Plan<'a>,
+    pub id: FunctionId,
+    pub source: &'a Function,
+    pub definitions: Definitions<'a>,
+    pub draft: Draft,
     sites: &'b mut Sites,
     current: BlockId,
     at: Option<Loc>,
-    /// Values that are not null in what follows in this block.
-    not_null: HashSet<ValueId>,
+    dominators: Dominators,
+    /// The block of the source that is translated.
+    block: BlockId,
+    /// Values that are not null in what this block dominates.
+    not_null: HashMap<ValueId, BlockId>,
     /// Variables of the source that a scalar region holds.
     variables: HashMap<RegionId, VariableId>,
+    /// The bases of pointers that carry them.
+    pub bases: Bases,
 }
 
 impl Writer<'_, '_> {
     fn block(&mut self, block: BlockId) {
         let source = &self.source.blocks[block];
-        self.current = block;
-        self.not_null.clear();
+        (self.current, self.block) = (block, block);
         for instr in &source.instrs {
             self.at = instr.at;
             self.instr(instr);
         }
         let mut terminator = source.terminator.clone();
+        for (target, source) in terminator.targets_mut().into_iter().zip(source.terminator.targets()) {
+            self.jump_bases(source, target);
+        }
+        if let (Terminator::Return(values), Terminator::Return(source)) =
+            (&mut terminator, &source.terminator)
+        {
+            self.end_lives();
+            self.return_bases(source, values);
+        }
         for operand in terminator.operands_mut() {
             *operand = self.plan.plain(operand);
         }
@@ -188,29 +225,29 @@ impl Writer<'_, '_> {
         (last.terminator, last.at) = (terminator, source.at);
     }
 
-    fn bits(&self) -> u32 {
+    pub fn bits(&self) -> u32 {
         self.plan.program.pointer_bits
     }
-    fn address(&self, n: u64) -> Operand {
+    pub fn address(&self, n: u64) -> Operand {
         word(n, self.bits())
     }
     fn step(&mut self, step: Step) {
         self.draft.steps[self.current].push(step);
     }
-    fn emit(&mut self, defs: Vec<ValueId>, op: Op) {
+    pub fn emit(&mut self, defs: Vec<ValueId>, op: Op) {
         let at = self.at;
         self.step(Step::Instr(Instr { defs, op, at }));
     }
-    fn define(&mut self, op: Op, ty: Type) -> Operand {
+    pub fn define(&mut self, op: Op, ty: Type) -> Operand {
         let value = self.draft.function.value(ty);
         self.emit(vec![value], op);
         Operand::Value(value)
     }
-    fn binary(&mut self, op: BinaryOp, a: Operand, b: Operand) -> Operand {
+    pub fn binary(&mut self, op: BinaryOp, a: Operand, b: Operand) -> Operand {
         let ty = self.draft.function.type_of(&a);
         self.define(Op::Binary { op, a, b, nsw: false, nuw: false }, ty)
     }
-    fn add(&mut self, a: Operand, bytes: u64) -> Operand {
+    pub fn add(&mut self, a: Operand, bytes: u64) -> Operand {
         match (&a, bytes) {
             (_, 0) => a,
             (Operand::Const(bits), _) => Operand::Const(bits.add(&Bits::from_u64(bytes, bits.width()))),
@@ -225,13 +262,13 @@ impl Writer<'_, '_> {
         self.emit(vec![], Op::Assume(condition));
     }
     /// The contents of a variable.
-    fn get(&mut self, region: RegionId) -> Operand {
+    pub fn get(&mut self, region: RegionId) -> Operand {
         let value = self.draft.function.value(self.plan.types[region]);
         self.step(Step::Get(value, region));
         Operand::Value(value)
     }
     /// Changes the contents of a variable; says so to those who follow variables of the source.
-    fn set(&mut self, region: RegionId, value: Operand) {
+    pub fn set(&mut self, region: RegionId, value: Operand) {
         self.step(Step::Set(region, value.clone()));
         if let Some(variable) = self.variables.get(&region) {
             self.emit(vec![], Op::Name { variable: *variable, value });

@@ -38,6 +38,12 @@ impl Writer<'_, '_> {
     pub(super) fn instr(&mut self, instr: &Instr) {
         let def = instr.defs.first().copied();
         match (&instr.op, def) {
+            (Op::Cast { op: CastOp::PointerToInt, .. }, Some(def))
+                if self.plan.observed.contains(self.id, def) =>
+            {
+                let origin = self.sites.origin(number_of_address(), self.at);
+                self.emit(vec![def], Op::Havoc(origin));
+            }
             (Op::Cast { op: CastOp::PointerToInt | CastOp::IntToPointer, value }, Some(def)) => {
                 let value = self.plan.plain(value);
                 self.emit(vec![def], Op::Copy(value));
@@ -51,18 +57,32 @@ impl Writer<'_, '_> {
             }
             (Op::Alloc { .. }, Some(def)) => self.alloc(instr, def),
             (Op::Load { address }, Some(def)) => self.load(def, address),
-            (Op::Store { address, value }, _) => self.store(address, value),
+            (Op::Store { address, value }, _) => {
+                self.store(address, value);
+                self.store_base(address, value);
+            }
             (Op::CopyMemory { to, from, length }, _) => self.copy_memory(to, from, length),
             (Op::SetMemory { to, byte, length }, _) => self.set_memory(to, byte, length),
-            (Op::Free(_) | Op::Declare { .. }, _) => {}
+            (Op::Free(address), _) => self.free(address),
+            (Op::Declare { .. }, _) => {}
+            (Op::IsValid { .. } | Op::IsFreeable(_), Some(def)) if self.plan.track != Track::Memory => {
+                let origin = self.sites.origin(untracked(), self.at);
+                self.emit(vec![def], Op::Havoc(origin));
+            }
+            (Op::IsValid { address, length }, Some(def)) => self.is_valid(def, address, length),
+            (Op::IsFreeable(address), Some(def)) => self.is_freeable(def, address),
             (op, _) => {
-                let mut op = op.clone();
-                for operand in op.operands_mut() {
+                let mut copy = instr.clone();
+                if let Op::Call { callee, args, .. } = op {
+                    self.call_bases(*callee, args, &mut copy);
+                }
+                for operand in copy.op.operands_mut() {
                     *operand = self.plan.plain(operand);
                 }
-                self.emit(instr.defs.clone(), op);
+                self.emit(copy.defs, copy.op);
             }
         }
+        self.follow_bases(instr);
     }
 
     /// Address arithmetic. What stays in an object does not wrap, as objects lie in the lower half of the address space.
@@ -99,6 +119,12 @@ impl Writer<'_, '_> {
 }
 
 /// Why contents are any at levels that do not keep them.
+fn number_of_address() -> SiteKind {
+    SiteKind::Unmodelled(
+        "what is computed from the number of an address depends on the layout of memory".into(),
+    )
+}
+
 pub(super) fn untracked() -> SiteKind {
     SiteKind::Unmodelled("memory is not tracked".into())
 }

@@ -45,13 +45,25 @@ impl Writer<'_, '_> {
         match length {
             Operand::Const(bits) => {
                 let runs = self.plan.layout.runs(cell, bits.as_u64().unwrap_or(u64::MAX));
+                let runs = self.with_shadows(runs, &from);
                 self.runs(&runs, |w, run, old| w.constant(run, &to, &from, old));
             }
             _ => {
-                let runs = self.plan.layout.periods(cell);
+                let runs = self.with_shadows(self.plan.layout.periods(cell), &from);
                 self.runs(&runs, |w, run, old| w.repeated(run, &to, &from, old, length));
             }
         }
+    }
+
+    /// A copy takes the bases of pointers along. Where bytes are set, nothing that is loaded has a base.
+    fn with_shadows(&self, mut runs: Vec<Run>, from: &From) -> Vec<Run> {
+        if let From::Address(_) = from {
+            let shadow =
+                |run: &Run| Some(Run { region: *self.plan.validity.shadows.get(&run.region)?, ..*run });
+            let shadows: Vec<Run> = runs.iter().filter_map(shadow).collect();
+            runs.extend(shadows);
+        }
+        runs
     }
 
     /// Treats the runs one after the other, each with the contents that its region had before all.
@@ -88,7 +100,7 @@ impl Writer<'_, '_> {
 
     fn constant(&mut self, run: &Run, to: &Operand, from: &From, old: &Operand) {
         let (region, width) = (run.region, self.width(run.region));
-        let scalar = self.plan.layout.regions[region].scalar;
+        let scalar = self.is_scalar(region);
         match from {
             // There is one object: it is copied to itself.
             From::Address(_) if scalar => {}

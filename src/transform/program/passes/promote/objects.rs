@@ -113,7 +113,7 @@ pub(super) fn find(program: &Program, id: FunctionId, cfg: &Cfg) -> Objects {
 /// The bytes of a type, if they are whole.
 fn bytes(program: &Program, ty: Type) -> Option<u64> {
     let bits = program.bits(ty);
-    (bits > 0 && bits % 8 == 0).then_some(u64::from(bits / 8))
+    (bits > 0 && bits.is_multiple_of(8)).then_some(u64::from(bits / 8))
 }
 
 fn visit(program: &Program, function: &Function, objects: &mut Objects, instr: &Instr) {

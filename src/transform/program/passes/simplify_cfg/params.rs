@@ -9,7 +9,7 @@ use crate::base::HashMap;
 use crate::base::ids::IdVec;
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::{BlockId, Function, Operand, ValueId};
-use crate::transform::program::passes::rewrite::Replacements;
+use crate::transform::program::passes::rewrite::{Replacements, clear_unreached, retain};
 
 /// A parameter that changed what it is more often is only itself.
 const MOST_CHANGES: u8 = 4;
@@ -36,6 +36,7 @@ struct Param {
 /// Removes parameters. Returns whether there were any to be removed.
 pub(super) fn run(function: &mut Function) -> bool {
     let cfg = Cfg::new(function);
+    clear_unreached(function, &cfg);
     let mut params = collect(function, &cfg);
     solve(function, &cfg, &mut params);
     let mut replaced = Replacements::new(function);
@@ -152,9 +153,4 @@ fn remove(function: &mut Function, replaced: &Replacements) {
             retain(&mut target.args, &keep[target.block]);
         }
     }
-}
-
-fn retain<T>(list: &mut Vec<T>, keep: &[bool]) {
-    let mut keep = keep.iter();
-    list.retain(|_| *keep.next().expect("as many arguments as parameters"));
 }

@@ -1,0 +1,202 @@
+//! What is said about the answer for a program, beside the verdict: traces, harnesses, witnesses, invariants.
+
+use super::guard::Guard;
+use super::problem::ProgramFile;
+use super::program_args::EvidenceArgs;
+use super::replay::{Native, Replay, replay};
+use crate::base::ids::Id;
+use crate::base::{Bits, Rat};
+use crate::engine::programs::{ProgramInvariant, Violation};
+use crate::frontend::program_text::c_expression::c_conjunction;
+use crate::frontend::program_text::harness::harness;
+use crate::frontend::program_text::trace::{Form, trace};
+use crate::frontend::program_text::witness::{self, LoopInvariant, Task};
+use crate::ir::program::cfg::Cfg;
+use crate::ir::program::eval::events::Record;
+use crate::ir::program::eval::{self, Limits};
+use crate::ir::program::names::Names;
+use crate::ir::program::{CheckKind, FileId, Loc, Program, SourceType, Type};
+use crate::ir::{Sort, Subst, Term, TermPool};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::Duration;
+
+/// How long a compiled program may run.
+const NATIVE: Duration = Duration::from_secs(5);
+
+/// What happens in the run of a violation.
+pub fn record(program: &Program, violation: &Violation) -> Record {
+    eval::trace(program, &mut violation.choices.clone(), &Limits::default()).1
+}
+
+/// The trace of a violation for people.
+pub fn trace_text(program: &Program, record: &Record, args: &EvidenceArgs) -> String {
+    trace(program, record, if args.full_trace { Form::Full } else { Form::Compact })
+}
+
+/// Writes what was asked for about a violation, and runs the compiled program.
+pub fn of_violation(
+    file: &ProgramFile,
+    violation: &Violation,
+    record: &Record,
+    args: &EvidenceArgs,
+    guard: &Guard,
+) {
+    let text = harness(&file.program, record, &file.property.error_functions);
+    if let Some(path) = &args.harness {
+        write(path, &text, guard);
+    }
+    if let Some(path) = &args.witness {
+        let source = String::from_utf8_lossy(&file.bytes);
+        let text = with_task(file, |task| {
+            witness::violation(&file.program, record, task, &|id| {
+                is_input(file, id).then_some(source.as_ref())
+            })
+        });
+        write(path, &text, guard);
+    }
+    if !args.no_run {
+        run(file, violation, &text, guard);
+    }
+}
+
+fn run(file: &ProgramFile, violation: &Violation, harness: &str, guard: &Guard) {
+    guard.monitor().phase("replay");
+    let property = file.program.checks[violation.check].property;
+    let native =
+        Replay { source: &file.path, is_c: file.is_c, harness, options: &file.clang, property, time: NATIVE };
+    match replay(&native, guard.stop()) {
+        Native::Reached(time) => guard.say(&format!("replayed natively: yes, {} ms", time.as_millis())),
+        Native::NotReached(what) => guard.say(&format!("replayed natively: no, {what}")),
+        Native::NotRun(why) => {
+            guard.say(&format!("not replayed natively: {}", why.lines().next().unwrap_or_default()))
+        }
+    }
+}
+
+/// Whether a file of the program is the input.
+fn is_input(file: &ProgramFile, id: FileId) -> bool {
+    file.is_c && Path::new(&file.program.files[id]).file_name() == file.path.file_name()
+}
+
+fn write(path: &Path, text: &str, guard: &Guard) {
+    if let Err(error) = std::fs::write(path, text) {
+        guard.say(&format!("{}: {error}", path.display()));
+    }
+}
+
+fn with_task(file: &ProgramFile, make: impl FnOnce(&Task<'_>) -> String) -> String {
+    let input = file.path.to_string_lossy();
+    let created = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|text| text.parse().ok());
+    let now =
+        || std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_secs());
+    let specification = file.property.specification();
+    make(&Task {
+        input: &input,
+        hash: witness::sha256(&file.bytes),
+        specification: &specification,
+        lp64: file.program.pointer_bits == 64,
+        version: env!("CARGO_PKG_VERSION"),
+        created: created.unwrap_or_else(now),
+    })
+}
+
+/// The invariants of the loops as expressions of C, in the order of the source, and how many conjuncts have no expression.
+pub fn invariants(pool: &mut TermPool, invariant: &ProgramInvariant) -> (Vec<LoopInvariant>, usize) {
+    let mut found: BTreeMap<(Loc, String), Vec<String>> = BTreeMap::new();
+    let mut dropped = 0;
+    let pure = &invariant.pure;
+    let mut names: BTreeMap<usize, Names> = BTreeMap::new();
+    for (point, params, formula) in invariant.cut_points() {
+        let function = &pure.functions[point.function];
+        let Some(block) = function.blocks.get(point.block) else { continue };
+        let Some(at) = block.loop_at else { continue };
+        let named =
+            names.entry(point.function.index()).or_insert_with(|| Names::new(function, &Cfg::new(function)));
+        let mut known: Vec<(Term, (String, SourceType))> = Vec::new();
+        let mut read = Subst::new();
+        let mut owner = function.name.clone();
+        for ((value, ty, signed), param) in point.args().zip(params) {
+            let Some(variable) = named.of(point.block, value).next() else { continue };
+            let variable = &pure.variables[variable];
+            if let Some(function) = &variable.function {
+                owner.clone_from(function);
+            }
+            let term = as_source(pool, *param, ty, signed, &variable.ty, &mut read);
+            known.push((term, (variable.name.clone(), variable.ty.clone())));
+        }
+        let formula = read.apply(pool, formula);
+        let name_of = |term: Term| known.iter().find(|(t, _)| *t == term).map(|(_, name)| name.clone());
+        let (text, lost) = c_conjunction(pool, formula, &name_of);
+        dropped += lost;
+        found.entry((at, owner)).or_default().push(text);
+    }
+    let loops = found.into_iter().map(|((at, function), mut texts)| {
+        texts.sort();
+        texts.dedup();
+        let expression = match texts.as_slice() {
+            [one] => one.clone(),
+            // Copies of the loop in different calls: one of them is running.
+            all => all.iter().map(|t| format!("({t})")).collect::<Vec<_>>().join(" || "),
+        };
+        LoopInvariant { at, function, expression }
+    });
+    (loops.collect(), dropped)
+}
+
+/// The constant that stands for the variable as its type reads it, where `param` is the word as the encoding reads it. What
+/// the formula says of `param` is said of it by `read`.
+fn as_source(
+    pool: &mut TermPool,
+    param: Term,
+    ty: Type,
+    signed: bool,
+    source: &SourceType,
+    read: &mut Subst,
+) -> Term {
+    let (Type::Int(bits), SourceType::Int { signed: wanted, .. }) = (ty, source) else { return param };
+    if pool.sort(param) != Sort::INT || *wanted == signed {
+        return param;
+    }
+    let variable = pool.fresh("variable", Sort::INT);
+    let modulus = Bits::power(bits, bits + 1).to_rat();
+    let (limit, shift) = match signed {
+        // From values without sign to words with one: large ones are negative.
+        true => (Bits::power(bits - 1, bits + 1).to_rat(), -modulus),
+        false => (Rat::ZERO, modulus),
+    };
+    let (limit, shift) = (pool.num(limit, Sort::INT), pool.num(shift, Sort::INT));
+    let moves = if signed { pool.ge(variable, limit) } else { pool.lt(variable, limit) };
+    let moved = pool.add(&[variable, shift]);
+    let word = pool.ite(moves, moved, variable);
+    read.insert(param, word);
+    variable
+}
+
+/// Writes the witness of a safe program.
+pub fn of_safety(file: &ProgramFile, invariants: &[LoopInvariant], args: &EvidenceArgs, guard: &Guard) {
+    if let Some(path) = &args.witness {
+        let text = with_task(file, |task| witness::correctness(&file.program, invariants, task));
+        write(path, &text, guard);
+    }
+}
+
+/// The invariants as text: a place and an expression on each line.
+pub fn invariants_text(program: &Program, invariants: &[LoopInvariant]) -> String {
+    let line = |i: &LoopInvariant| {
+        format!("{}:{}:{}: invariant {}\n", program.files[i.at.file], i.at.line, i.at.column, i.expression)
+    };
+    invariants.iter().map(line).collect()
+}
+
+/// The word of SV-COMP for a violated property.
+pub fn word(kind: CheckKind) -> &'static str {
+    match kind {
+        CheckKind::Reach => "false(unreach-call)",
+        CheckKind::Overflow => "false(no-overflow)",
+        CheckKind::DivisionByZero => "false(div-by-zero)",
+        CheckKind::Dereference => "false(valid-deref)",
+        CheckKind::Free => "false(valid-free)",
+        CheckKind::Unsupported => "unknown",
+    }
+}

@@ -1,0 +1,261 @@
+//! A violation confirmed outside of this program: the source is compiled with a harness and run.
+//!
+//! The compiler and the program are started without a shell, in a folder of their own that goes whatever happens, under limits of
+//! time and address space. For properties that plain execution does not show (overflow, invalid accesses) the compiler's
+//! sanitizers are asked to end the program with the code of the harness. Functions that neither the program nor the harness
+//! defines do nothing: their names are read from the linker's complaint.
+//!
+//! What is not reached says little: the run may depend on memory that was not written, or on addresses.
+
+use super::clang::{self, ClangOptions, DataModel, Headers, Running};
+use crate::base::Stop;
+use crate::frontend::program_text::harness::{ASSUMED, CODE};
+use crate::ir::program::CheckKind;
+use std::ffi::OsString;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How often a child is looked at.
+const PERIOD: Duration = Duration::from_millis(2);
+/// How long the compiler may take.
+const COMPILING: Duration = Duration::from_secs(20);
+/// The address space of the program.
+const ADDRESS_SPACE: u64 = 4 << 30;
+/// How often the linker is asked again with more functions defined.
+const ATTEMPTS: usize = 3;
+
+/// What to replay.
+#[derive(Debug)]
+pub struct Replay<'a> {
+    /// The source: C or LLVM IR.
+    pub source: &'a Path,
+    /// Whether it is C.
+    pub is_c: bool,
+    /// The harness.
+    pub harness: &'a str,
+    /// How the source was compiled for verification.
+    pub options: &'a ClangOptions,
+    /// The property that is violated.
+    pub property: CheckKind,
+    /// How long the program may run.
+    pub time: Duration,
+}
+
+/// How a replay ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Native {
+    /// The program reached the error; how long it ran.
+    Reached(Duration),
+    /// It did something else: what.
+    NotReached(String),
+    /// It could not be compiled or run: why.
+    NotRun(String),
+}
+
+/// Compiles the source with the harness and runs it.
+pub fn replay(replay: &Replay<'_>, stop: &Stop) -> Native {
+    match run(replay, stop) {
+        Ok(native) => native,
+        Err(why) => Native::NotRun(why),
+    }
+}
+
+fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
+    let compiler = compiler(replay)?;
+    let system = |error: io::Error| error.to_string();
+    let headers = Headers::write().map_err(system)?;
+    let source = replay.source.canonicalize().map_err(system)?;
+    let program = build(replay, &compiler, &source, &headers, stop)?;
+    let mut command = Command::new(&program);
+    command
+        .current_dir(&headers.folder)
+        .stderr(Stdio::null())
+        .env("UBSAN_OPTIONS", format!("exitcode={CODE}"));
+    command.env("ASAN_OPTIONS", format!("exitcode={CODE}:detect_leaks=0"));
+    let begun = Instant::now();
+    let limit = (!needs_addresses(replay.property)).then_some(ADDRESS_SPACE);
+    let (status, _) = finish(command, replay.time, limit, stop)?;
+    Ok(match status {
+        None => Native::NotReached("it ran out of time".into()),
+        Some(status) if status.code() == Some(CODE) => Native::Reached(begun.elapsed()),
+        Some(status) if status.code() == Some(ASSUMED) => {
+            Native::NotReached("an assumption was false".into())
+        }
+        Some(status) => Native::NotReached(format!("it ended with {status}")),
+    })
+}
+
+/// Clang, or for C whatever compiler there is.
+fn compiler(replay: &Replay<'_>) -> Result<PathBuf, String> {
+    let found = clang::find(replay.options.clang.as_deref());
+    if let (Err(_), true) = (&found, replay.is_c) {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let names = ["gcc", "cc"].map(OsString::from);
+        return clang::search(&names, &path).ok_or_else(|| "no C compiler was found".to_string());
+    }
+    found.map_err(|error| error.to_string())
+}
+
+/// The executable.
+fn build(
+    replay: &Replay<'_>,
+    compiler: &Path,
+    source: &Path,
+    headers: &Headers,
+    stop: &Stop,
+) -> Result<PathBuf, String> {
+    let folder = &headers.folder;
+    let (harness, program) = (folder.join("harness.c"), folder.join("program"));
+    let mut text = replay.harness.to_string();
+    let (mut last, mut known) = (String::new(), Vec::new());
+    for _ in 0..ATTEMPTS {
+        std::fs::write(&harness, &text).map_err(|error| error.to_string())?;
+        let mut command = Command::new(compiler);
+        command.args(arguments(replay, folder)).arg(&harness);
+        if replay.is_c {
+            command.args(["-x", "c"]);
+        }
+        command.arg(source).arg("-o").arg(&program).arg("-lm");
+        command.env("LC_ALL", "C").stderr(Stdio::piped());
+        let (status, messages) = finish(command, COMPILING, None, stop)?;
+        if status.is_some_and(|s| s.success()) {
+            return Ok(program);
+        }
+        let missing: Vec<String> =
+            undefined(&messages).into_iter().filter(|name| !known.contains(name)).collect();
+        if missing.is_empty() {
+            return Err(messages.lines().next().unwrap_or("the compiler failed").to_string());
+        }
+        text.extend(missing.iter().map(|name| format!("void {name}() {{}}\n")));
+        last = format!("undefined: {}", missing.join(", "));
+        known.extend(missing);
+    }
+    Err(last)
+}
+
+fn arguments(replay: &Replay<'_>, headers: &Path) -> Vec<OsString> {
+    let flags =
+        ["-std=gnu11", "-fgnu89-inline", "-w", "-O0", "-fno-builtin", "-Wl,--allow-multiple-definition"];
+    let mut arguments: Vec<OsString> = flags.iter().map(OsString::from).collect();
+    let options = replay.options;
+    arguments.push(if options.model == DataModel::Ilp32 { "-m32" } else { "-m64" }.into());
+    if !replay.is_c && cfg!(target_os = "linux") {
+        // The module may be made for another system.
+        arguments.push(format!("--target={}-unknown-linux-gnu", std::env::consts::ARCH).into());
+    }
+    arguments.extend(["-D__SEAHORN__", "-D__EUFONIUM__"].map(OsString::from));
+    arguments.extend(options.include.iter().flat_map(|folder| ["-I".into(), folder.into()]));
+    arguments.extend(options.define.iter().map(|define| format!("-D{define}").into()));
+    arguments.extend(["-I".into(), headers.into()]);
+    arguments.extend(sanitizers(replay.property).iter().map(OsString::from));
+    arguments
+}
+
+/// What makes the compiled program notice a violation.
+fn sanitizers(property: CheckKind) -> &'static [&'static str] {
+    match property {
+        CheckKind::Reach | CheckKind::Unsupported => &[],
+        CheckKind::Overflow => {
+            &["-fsanitize=signed-integer-overflow,integer-divide-by-zero,shift", "-fno-sanitize-recover=all"]
+        }
+        CheckKind::DivisionByZero => &["-fsanitize=integer-divide-by-zero", "-fno-sanitize-recover=all"],
+        CheckKind::Dereference | CheckKind::Free => {
+            &["-g", "-fsanitize=address,null,bounds", "-fno-sanitize-recover=all"]
+        }
+    }
+}
+
+/// Whether the sanitizer reserves more addresses than a limit would allow.
+fn needs_addresses(property: CheckKind) -> bool {
+    matches!(property, CheckKind::Dereference | CheckKind::Free)
+}
+
+/// Runs a command to its end, or kills it; what it wrote to standard error, if that is read.
+fn finish(
+    mut command: Command,
+    time: Duration,
+    addresses: Option<u64>,
+    stop: &Stop,
+) -> Result<(Option<ExitStatus>, String), String> {
+    command.stdin(Stdio::null()).stdout(Stdio::null());
+    let begun = Instant::now();
+    let mut child = Running(command.spawn().map_err(|error| error.to_string())?);
+    limit(&child, addresses);
+    let messages = clang::gather(child.0.stderr.take());
+    let status = loop {
+        if let Some(status) = child.0.try_wait().map_err(|error| error.to_string())? {
+            break Some(status);
+        }
+        if stop.poll() || begun.elapsed() > time {
+            break None;
+        }
+        thread::sleep(PERIOD);
+    };
+    drop(child);
+    let messages = messages.join().unwrap_or_default();
+    Ok((status, String::from_utf8_lossy(&messages).into_owned()))
+}
+
+/// Bounds the address space of a child, where the system can.
+#[cfg(target_os = "linux")]
+fn limit(child: &Running, addresses: Option<u64>) {
+    use rustix::process::{Pid, Resource, Rlimit, prlimit};
+    let pid = i32::try_from(child.0.id()).ok().and_then(Pid::from_raw);
+    if addresses.is_some() {
+        let bound = Rlimit { current: addresses, maximum: addresses };
+        // The limit is a safeguard: a child that has ended already needs none.
+        let _ = prlimit(pid, Resource::As, bound);
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn limit(_child: &Running, _addresses: Option<u64>) {}
+
+/// The functions that a linker complains of.
+fn undefined(messages: &str) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for line in messages.lines() {
+        let rest =
+            line.split_once("undefined reference to ").or_else(|| line.split_once("undefined symbol: "));
+        let Some((_, rest)) = rest else { continue };
+        let plain = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let name: String =
+            rest.trim_start_matches(['`', '\'', '"']).chars().take_while(|c| plain(*c)).collect();
+        if !name.is_empty() && !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn complaints_of_linkers_name_functions() {
+        let messages = "ld: p.o: in function `main':\np.c:3: undefined reference to `log_it'\n\
+            p.c:4: undefined reference to `log_it'\nld.lld: error: undefined symbol: other\n>>> referenced by p.c\n";
+        assert_eq!(undefined(messages), ["log_it", "other"]);
+        assert_eq!(undefined("p.c:1:1: error: expected identifier"), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_missing_source_is_said() {
+        let replayed = replay(
+            &Replay {
+                source: Path::new("/nonexistent/eufonium.c"),
+                is_c: true,
+                harness: "",
+                options: &ClangOptions::default(),
+                property: CheckKind::Reach,
+                time: Duration::from_secs(1),
+            },
+            &Stop::default(),
+        );
+        assert!(matches!(replayed, Native::NotRun(_)), "{replayed:?}");
+    }
+}

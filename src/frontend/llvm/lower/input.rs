@@ -1,0 +1,250 @@
+//! Functions that fill memory: input, and text that is printed into memory.
+//!
+//! What comes from outside is any value, as much of it as fits. What is printed into memory is determined by the arguments,
+//! but not computed here: any text, which is marked as not modelled.
+
+use super::calls::CallSite;
+use super::function::Lowering;
+use super::memory::byte;
+use crate::base::Bits;
+use crate::base::error::InputError;
+use crate::ir::program::build::word;
+use crate::ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
+
+/// How much a function writes at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Limit {
+    /// As much as fits.
+    None,
+    /// As many bytes as this argument says.
+    Argument(usize),
+    /// As many elements of a size as these two arguments say.
+    Product(usize, usize),
+}
+
+/// A function that fills an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Fill {
+    /// The argument that points to the object.
+    pub to: usize,
+    /// How much is written at most.
+    pub limit: Limit,
+    /// What is written, and returned.
+    pub style: Style,
+}
+
+/// What is written, and returned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Style {
+    /// A line with its end; the pointer to it, or null if nothing is written.
+    Line,
+    /// Bytes; their number, or -1 if nothing is written.
+    Bytes,
+    /// Elements; a number that is not modelled.
+    Elements,
+    /// Printed text; its length, which is not modelled.
+    Print,
+}
+
+impl Fill {
+    /// How many arguments it needs.
+    pub fn arity(self) -> usize {
+        let limit = match self.limit {
+            Limit::None => 0,
+            Limit::Argument(argument) => argument + 1,
+            Limit::Product(a, b) => a.max(b) + 1,
+        };
+        limit.max(self.to + 1)
+    }
+}
+
+impl Lowering<'_, '_> {
+    /// The results of a call of a function that fills memory.
+    pub fn fill(&mut self, fill: Fill, site: &CallSite) -> Vec<Operand> {
+        let to = self.as_pointer(&site.args[fill.to]);
+        let limit = self.limit(fill.limit, &site.args);
+        if fill.style == Style::Print {
+            return self.print(&to, limit, site);
+        }
+        let kind = SiteKind::External(site.name.to_string());
+        let size = Type::Int(self.context.program.pointer_bits);
+        let length = self.choose(&kind, &[size]).remove(0);
+        if let Some(limit) = limit {
+            let op = if fill.style == Style::Line { CompareOp::Ult } else { CompareOp::Ule };
+            let fits = self.build.compare(op, length.clone(), limit);
+            self.build.effect(Op::Assume(fits));
+        }
+        if fill.style == Style::Elements {
+            self.any_bytes(&kind, &to, length);
+            return self.unmodelled(&format!("the result of `{}`", site.name), &site.results);
+        }
+        let fails = self.choose(&kind, &[Type::Int(1)]).remove(0);
+        match fill.style {
+            Style::Line => self.line(&kind, &to, length, fails),
+            _ => self.bytes(&kind, &to, length, fails),
+        }
+    }
+
+    /// Printing: all bytes that may be written are not modelled from now on, up to the limit or the end of the object.
+    fn print(&mut self, to: &Operand, limit: Option<Operand>, site: &CallSite) -> Vec<Operand> {
+        let kind = SiteKind::Unmodelled(format!("what `{}` prints", site.name));
+        let results = self.unmodelled(&format!("the result of `{}`", site.name), &site.results);
+        if limit.is_none() && self.context.wants(CheckKind::Dereference) {
+            self.unsupported(&format!("the length of what `{}` prints", site.name));
+        }
+        let length = limit.unwrap_or_else(|| self.rest_of_object(to));
+        self.any_bytes(&kind, to, length);
+        results
+    }
+
+    /// How many bytes there are from a pointer to the end of its object.
+    fn rest_of_object(&mut self, pointer: &Operand) -> Operand {
+        let size = Type::Int(self.context.program.pointer_bits);
+        let length = self.choose(&SiteKind::Uninitialised, &[size]).remove(0);
+        let one = self.pointer_word(1);
+        let more = self.build.binary(BinaryOp::Add, length.clone(), one);
+        let valid = |this: &mut Self, length| {
+            this.build.define(Op::IsValid { address: pointer.clone(), length }, Type::Int(1))
+        };
+        let all = valid(self, length.clone());
+        self.build.effect(Op::Assume(all));
+        let beyond = valid(self, more);
+        let outside = self.not(beyond);
+        self.build.effect(Op::Assume(outside));
+        length
+    }
+
+    fn limit(&mut self, limit: Limit, args: &[Operand]) -> Option<Operand> {
+        match limit {
+            Limit::None => None,
+            Limit::Argument(argument) => Some(self.length(&args[argument])),
+            Limit::Product(a, b) => {
+                let (a, b) = (self.length(&args[a]), self.length(&args[b]));
+                Some(self.build.binary(BinaryOp::Mul, a, b))
+            }
+        }
+    }
+
+    fn line(&mut self, kind: &SiteKind, to: &Operand, length: Operand, fails: Operand) -> Vec<Operand> {
+        let (filled, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        self.build.branch(fails.clone(), done, filled);
+        self.build.switch_to(filled);
+        self.any_bytes(kind, to, length.clone());
+        let end = self.byte_of(to, &length);
+        self.check_access(&end, self.pointer_word(1), "write");
+        self.build.effect(Op::Store { address: end, value: byte(0) });
+        self.build.jump(done, vec![]);
+        self.build.switch_to(done);
+        let result = Op::Select { condition: fails, then: Operand::Null, otherwise: to.clone() };
+        vec![self.build.define(result, Type::Pointer)]
+    }
+
+    fn bytes(&mut self, kind: &SiteKind, to: &Operand, length: Operand, fails: Operand) -> Vec<Operand> {
+        let bits = self.context.program.pointer_bits;
+        let select = |condition: &Operand, then, otherwise| Op::Select {
+            condition: condition.clone(),
+            then,
+            otherwise,
+        };
+        let written = self.build.define(select(&fails, word(0, bits), length), Type::Int(bits));
+        self.any_bytes(kind, to, written.clone());
+        let failure = Operand::Const(Bits::ones(bits));
+        vec![self.build.define(select(&fails, failure, written), Type::Int(bits))]
+    }
+
+    /// Gives so many bytes any value.
+    pub fn any_bytes(&mut self, kind: &SiteKind, to: &Operand, length: Operand) {
+        let origin = self.context.origin(kind.clone(), self.at);
+        let alloc = Op::Alloc { kind: AllocKind::Stack, size: length.clone(), align: 1, origin };
+        let from = self.build.define(alloc, Type::Pointer);
+        self.check_access(to, length.clone(), "write");
+        self.build.effect(Op::CopyMemory { to: to.clone(), from, length });
+    }
+
+    /// Numbers from strings: neither the number nor the end of its text is modelled.
+    pub fn parse(&mut self, place: usize, site: &CallSite) -> Vec<Operand> {
+        let why = format!("the result of `{}`", site.name);
+        let end = self.unmodelled(&why, &[Type::Pointer]).remove(0);
+        self.store_unless_null(&site.args[place].clone(), end);
+        self.unmodelled(&why, &site.results)
+    }
+
+    /// The time, returned and stored.
+    pub fn time(&mut self, site: &CallSite) -> Vec<Operand> {
+        let long = Type::Int(self.context.program.pointer_bits);
+        let now = self.choose(&SiteKind::External(site.name.to_string()), &[long]).remove(0);
+        self.store_unless_null(&site.args[0].clone(), now.clone());
+        vec![now]
+    }
+
+    fn store_unless_null(&mut self, address: &Operand, value: Operand) {
+        if *address == Operand::Null {
+            return;
+        }
+        let (given, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        let condition = self.truth(address.clone());
+        self.build.branch(condition, given, done);
+        self.build.switch_to(given);
+        self.check_access(
+            address,
+            self.pointer_word(u64::from(self.context.program.pointer_bits / 8)),
+            "write",
+        );
+        self.build.effect(Op::Store { address: address.clone(), value });
+        self.build.jump(done, vec![]);
+        self.build.switch_to(done);
+    }
+
+    /// Input by a format: any values where the arguments point.
+    pub fn scan(&mut self, format: usize, site: &CallSite) -> Result<Vec<Operand>, InputError> {
+        let text = site.source.get(format).and_then(|(arg, _)| self.string(arg));
+        let widths = text.and_then(|text| scanned_widths(&text, self.context.program.pointer_bits));
+        let kind = if site.name.contains("sscanf") {
+            SiteKind::Unmodelled(format!("what `{}` reads", site.name))
+        } else {
+            SiteKind::External(site.name.to_string())
+        };
+        let targets = site.args.get(format + 1..).unwrap_or(&[]).to_vec();
+        match widths {
+            Some(widths) if widths.len() == targets.len() => {
+                for (bits, target) in widths.into_iter().zip(targets) {
+                    let address = self.as_pointer(&target);
+                    self.check_access(&address, self.pointer_word(u64::from(bits / 8)), "write");
+                    let value = self.choose(&kind, &[Type::Int(bits)]).remove(0);
+                    self.build.effect(Op::Store { address, value });
+                }
+            }
+            _ => self.unsupported(&format!("a format of `{}` that is not simple", site.name)),
+        }
+        Ok(self.choose(&kind, &site.results))
+    }
+}
+
+/// The bits of what the directives of a format for numbers write; `None` if there are others.
+fn scanned_widths(format: &str, pointer_bits: u32) -> Option<Vec<u32>> {
+    let mut widths = vec![];
+    let mut rest = format;
+    while let Some(start) = rest.find('%') {
+        rest = &rest[start + 1..];
+        let directive = rest.find(|c: char| !matches!(c, 'h' | 'l' | 'z' | 'j'))?;
+        let bits = match &rest[..directive] {
+            "" => 32,
+            "h" => 16,
+            "hh" => 8,
+            "l" | "z" => pointer_bits,
+            "ll" | "j" => 64,
+            _ => return None,
+        };
+        let conversion = rest[directive..].chars().next()?;
+        match conversion {
+            '%' if directive == 0 => {}
+            'd' | 'i' | 'u' | 'x' | 'X' | 'o' => widths.push(bits),
+            'c' if directive == 0 => widths.push(8),
+            'f' | 'e' | 'g' if directive == 0 => widths.push(32),
+            'f' | 'e' | 'g' if &rest[..directive] == "l" => widths.push(64),
+            _ => return None,
+        }
+        rest = &rest[directive + conversion.len_utf8()..];
+    }
+    Some(widths)
+}

@@ -1,0 +1,200 @@
+//! What known functions do.
+
+use super::{main_of, program, result};
+use crate::ir::program::{CheckKind, SiteKind};
+
+/// Declarations, the body of `main`, inputs, and how the run ends.
+const CASES: &[(&str, &str, &[u64], &str)] = &[
+    (
+        "declare void @__VERIFIER_assume(i32)",
+        "%a = call i32 @nd()\ncall void @__VERIFIER_assume(i32 %a)\nret i32 1",
+        &[0],
+        "silent",
+    ),
+    (
+        "declare void @__VERIFIER_assume(i32)",
+        "%a = call i32 @nd()\ncall void @__VERIFIER_assume(i32 %a)\nret i32 1",
+        &[2],
+        "exit 1",
+    ),
+    (
+        "declare void @verifier.assume.not(i1)",
+        "call void @verifier.assume.not(i1 true)\nret i32 1",
+        &[],
+        "silent",
+    ),
+    (
+        "declare void @__VERIFIER_error()",
+        "call void @__VERIFIER_error()\nret i32 1",
+        &[],
+        "__VERIFIER_error() is called",
+    ),
+    (
+        "define void @reach_error() {\nret void\n}",
+        "call void @reach_error()\nret i32 1",
+        &[],
+        "reach_error() is called",
+    ),
+    // Its address is taken: the call is an error all the same.
+    (
+        "define void @reach_error() {\nret void\n}\n@p = global ptr @reach_error",
+        "%f = load ptr, ptr @p\ncall void %f()\nret i32 1",
+        &[],
+        "reach_error() is called",
+    ),
+    (
+        "declare void @__VERIFIER_assert(i32)",
+        "call void @__VERIFIER_assert(i32 0)\nret i32 1",
+        &[],
+        "the condition of __VERIFIER_assert() is violated",
+    ),
+    (
+        "define void @__VERIFIER_assert(i32 %c) {\nret void\n}",
+        "call void @__VERIFIER_assert(i32 0)\nret i32 1",
+        &[],
+        "exit 1",
+    ),
+    (
+        "declare void @__VERIFIER_assert_if(i1, i1)",
+        "call void @__VERIFIER_assert_if(i1 false, i1 false)\ncall void @__VERIFIER_assert_if(i1 true, i1 false)\nret i32 1",
+        &[],
+        "the condition of __VERIFIER_assert_if() is violated",
+    ),
+    (
+        "@t = constant [6 x i8] c\"x > 0\\00\"\ndeclare void @__assert_fail(ptr, ptr, i32, ptr)",
+        "call void @__assert_fail(ptr @t, ptr null, i32 1, ptr null)\nunreachable",
+        &[],
+        "assertion `x > 0` is violated",
+    ),
+    ("declare void @exit(i32)", "call void @exit(i32 0)\nret i32 1", &[], "silent"),
+    ("declare i32 @exit(i32)", "%a = call i32 @exit(i32 0)\nret i32 1", &[], "silent"),
+    ("declare i32 @terminate()", "%a = call i32 @terminate()\nret i32 %a", &[4], "exit 4"),
+    ("declare void @die() noreturn", "call void @die()\nret i32 1", &[], "silent"),
+    // Its definition is not looked at.
+    (
+        "define i32 @__VERIFIER_nondet_int() {\nret i32 0\n}",
+        "%a = call i32 @__VERIFIER_nondet_int()\nret i32 %a",
+        &[9],
+        "exit 9",
+    ),
+    (
+        "declare ptr @malloc(i64)\ndeclare ptr @realloc(ptr, i64)\ndeclare void @free(ptr)",
+        "%p = call ptr @malloc(i64 2)\nstore i16 515, ptr %p\n%q = call ptr @realloc(ptr %p, i64 4)\n\
+         %r = getelementptr i8, ptr %q, i64 2\nstore i16 0, ptr %r\n%v = load i32, ptr %q\ncall void @free(ptr %q)\nret i32 %v",
+        &[],
+        "exit 515",
+    ),
+    (
+        "declare ptr @calloc(i64, i64)",
+        "%p = call ptr @calloc(i64 2, i64 4)\n%q = getelementptr i8, ptr %p, i64 5\n%v = load i8, ptr %q\n%w = zext i8 %v to i32\nret i32 %w",
+        &[],
+        "exit 0",
+    ),
+    (
+        "declare ptr @memcpy(ptr, ptr, i64)\ndeclare ptr @memset(ptr, i32, i64)",
+        "%p = alloca i32\n%q = alloca i32\n%a = call ptr @memset(ptr %p, i32 257, i64 4)\n%b = call ptr @memcpy(ptr %q, ptr %p, i64 4)\n\
+         %v = load i32, ptr %b\nret i32 %v",
+        &[],
+        "exit 16843009",
+    ),
+    ("declare i32 @abs(i32)", "%a = call i32 @abs(i32 -7)\nret i32 %a", &[], "exit 7"),
+    (
+        "@f = constant [6 x i8] c\"%d%hd\\00\"\ndeclare i32 @scanf(ptr, ...)",
+        "%p = alloca i32\n%q = alloca i16\n%n = call i32 (ptr, ...) @scanf(ptr @f, ptr %p, ptr %q)\n%a = load i32, ptr %p\n\
+         %b = load i16, ptr %q\n%c = zext i16 %b to i32\n%r = add i32 %a, %c\nret i32 %r",
+        &[40, 2],
+        "exit 42",
+    ),
+    (
+        "@f = constant [3 x i8] c\"%s\\00\"\ndeclare i32 @scanf(ptr, ...)",
+        "%p = alloca i32\n%n = call i32 (ptr, ...) @scanf(ptr @f, ptr %p)\nret i32 %n",
+        &[],
+        "a format of `scanf` that is not simple is not supported",
+    ),
+    // Another function of that name: no pointer, so it writes nothing.
+    ("declare i32 @read(i32)", "%a = call i32 @read(i32 1)\nret i32 %a", &[6], "exit 6"),
+    (
+        "declare i32 @setjmp(ptr)",
+        "%a = call i32 @setjmp(ptr null)\nret i32 %a",
+        &[],
+        "a jump out of a function (`setjmp`) is not supported",
+    ),
+    (
+        "declare i1 @sea_is_dereferenceable(ptr, i64)",
+        "%p = alloca i32\n%a = call i1 @sea_is_dereferenceable(ptr %p, i64 4)\n%b = call i1 @sea_is_dereferenceable(ptr %p, i64 5)\n\
+         %c = zext i1 %a to i32\n%d = zext i1 %b to i32\n%e = shl i32 %d, 1\n%r = or i32 %c, %e\nret i32 %r",
+        &[],
+        "exit 1",
+    ),
+    (
+        "declare void @memhavoc(ptr, i64)",
+        "%p = alloca i32\nstore i32 5, ptr %p\ncall void @memhavoc(ptr %p, i64 4)\n%v = load i32, ptr %p\nret i32 %v",
+        &[],
+        "exit 0",
+    ),
+    // The macros of glibc read the table; the functions agree with it.
+    (
+        "declare ptr @__ctype_b_loc()\ndeclare i32 @isxdigit(i32)\ndeclare i32 @toupper(i32)",
+        "%c = call i32 @nd()\n%l = call ptr @__ctype_b_loc()\n%t = load ptr, ptr %l\n%i = sext i32 %c to i64\n\
+         %p = getelementptr i16, ptr %t, i64 %i\n%v = load i16, ptr %p\n%w = zext i16 %v to i32\n%m = and i32 %w, 4096\n\
+         %f = call i32 @isxdigit(i32 %c)\n%d = sub i32 %m, %f\n%u = call i32 @toupper(i32 %c)\n%r = add i32 %u, %d\nret i32 %r",
+        &[102],
+        "exit 70",
+    ),
+    (
+        "declare ptr @__errno_location()",
+        "%p = call ptr @__errno_location()\nstore i32 3, ptr %p\n%v = load i32, ptr %p\nret i32 %v",
+        &[],
+        "exit 3",
+    ),
+    (
+        "declare ptr @__errno_location()",
+        "%p = call ptr @__errno_location()\n%v = load i32, ptr %p\n%c = icmp eq i32 %v, 0\nbr i1 %c, label %t, label %t\nt:\nret i32 0",
+        &[],
+        "unmodelled: the value of `errno`",
+    ),
+    (
+        "declare i64 @strtol(ptr, ptr, i32)",
+        "%e = alloca ptr\n%n = call i64 @strtol(ptr null, ptr %e, i32 10)\n%m = call i64 @strtol(ptr null, ptr null, i32 10)\n\
+         %p = load ptr, ptr %e\n%c = icmp eq ptr %p, null\nbr i1 %c, label %t, label %t\nt:\nret i32 0",
+        &[],
+        "unmodelled: the result of `strtol`",
+    ),
+    (
+        "declare i64 @time(ptr)",
+        "%p = alloca i64\n%n = call i64 @time(ptr %p)\n%m = load i64, ptr %p\n%d = sub i64 %m, 1\n%r = trunc i64 %d to i32\nret i32 %r",
+        &[8],
+        "exit 7",
+    ),
+    // A prototype that does not fit what is known: an unknown function.
+    ("declare i32 @malloc()", "%a = call i32 @malloc()\nret i32 %a", &[3], "exit 3"),
+];
+
+#[test]
+fn known_functions() {
+    for (declarations, body, inputs, expected) in CASES {
+        let text = main_of(declarations, body);
+        assert_eq!(result(&text, inputs), *expected, "{text}");
+    }
+}
+
+#[test]
+fn each_choice_and_each_call_has_a_site_of_its_own() {
+    let text = main_of(
+        "define i32 @f() {\n%r = call i32 @nd()\nret i32 %r\n}",
+        "%a = call i32 @f()\n%b = call i32 @f()\n%c = call i32 @nd()\n%p = alloca i32\n%r = add i32 %c, undef\nret i32 %r",
+    );
+    let program = program(&text);
+    let kinds: Vec<&SiteKind> = program.sites.values().map(|site| &site.kind).collect();
+    let nd = SiteKind::External("nd".into());
+    let expected =
+        [&nd, &SiteKind::Call, &SiteKind::Call, &nd, &SiteKind::Uninitialised, &SiteKind::Uninitialised];
+    assert_eq!(kinds, expected);
+}
+
+#[test]
+fn what_is_not_supported_is_not_the_property() {
+    let program = program(&main_of("declare i32 @fork()", "%a = call i32 @fork()\nret i32 %a"));
+    let kinds: Vec<CheckKind> = program.checks.values().map(|check| check.property).collect();
+    assert_eq!(kinds, [CheckKind::Unsupported]);
+}

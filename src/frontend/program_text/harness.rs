@@ -1,0 +1,283 @@
+//! Harnesses: C that gives a compiled program the choices of a run.
+//!
+//! A harness defines each function whose results were chosen, also one that returns a variable which was never written; they
+//! return what was chosen in the order of the run, and then zeros. It defines objects
+//! that are defined elsewhere; and what verification tasks call to assume, to assert and to fail. Reaching an error prints
+//! [`REACHED`] and ends the process with [`CODE`]; a false assumption ends it with [`ASSUMED`]. It is compiled apart from the
+//! program, of whose declarations it knows nothing: integers of the right width stand for all types.
+//!
+//! It must come first when it is linked, with `-Wl,--allow-multiple-definition`: a program may define `reach_error` itself. What
+//! a program usually does define (`__VERIFIER_assert`) is weak here. Deliberately absent: results that are more than one word,
+//! and what the operating system gives (`argv`).
+
+use super::returns_unsigned;
+use crate::base::Bits;
+use crate::ir::program::eval::events::{EventKind, Record};
+use crate::ir::program::eval::{Source, Value};
+use crate::ir::program::{
+    AllocKind, Function, GlobalId, Initial, Op, Operand, Program, SiteId, SiteKind, Terminator, Type,
+};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// The exit code of a program that reached an error.
+pub const CODE: i32 = 107;
+/// The exit code of a program that left the run by a false assumption.
+pub const ASSUMED: i32 = 108;
+/// What is printed when an error is reached.
+pub const REACHED: &str = "eufonium: error reached";
+
+/// Functions that fail when they are called, even if the program has its own.
+const ERRORS: &[&str] = &["reach_error", "__VERIFIER_error"];
+/// Functions that fail when they are called, and what the library calls when an assertion is false.
+const FAILS: &[&str] =
+    &["__SEAHORN_fail", "__assert_fail", "__assert", "__assert_rtn", "__assert_perror_fail"];
+/// Functions that go on only if their argument is true.
+const ASSUMES: &[&str] = &[
+    "__VERIFIER_assume",
+    "__SEA_assume",
+    "__CPROVER_assume",
+    "__llbmc_assume",
+    "__CRAB_assume",
+    "assume_abort_if_not",
+];
+/// Functions that fail if their argument is false.
+const ASSERTS: &[&str] =
+    &["__VERIFIER_assert", "__CPROVER_assert", "__llbmc_assert", "__CRAB_assert", "sassert", "sea_assert"];
+/// Objects of the library, which a program may refer to.
+const LIBRARY: &[&str] =
+    &["stdin", "stdout", "stderr", "environ", "optarg", "optind", "opterr", "optopt", "errno"];
+
+/// The harness of a run.
+pub fn harness(program: &Program, record: &Record, error_functions: &[String]) -> String {
+    let mut out = String::from(HEAD);
+    let _ = writeln!(out, "static void eufonium_fail(void) {{ eufonium_end(\"{REACHED}\\n\", {CODE}); }}");
+    let _ = writeln!(
+        out,
+        "static void eufonium_assumed(void) {{ eufonium_end(\"eufonium: assumption false\\n\", {ASSUMED}); }}"
+    );
+    out.push_str("#define WEAK __attribute__((weak)) void\n\n");
+    let mut defined: Vec<String> = ["_exit", "write"].map(String::from).to_vec();
+    let results = results(program, record);
+    for (name, (ty, values)) in &results {
+        if is_identifier(name) && !defined.contains(name) {
+            function(&mut out, program, name, *ty, values);
+            defined.push(name.clone());
+        }
+    }
+    for (id, global) in program.globals.iter() {
+        let foreign = global.init == Initial::Any && is_identifier(&global.name);
+        if foreign && !LIBRARY.contains(&global.name.as_str()) {
+            object(&mut out, program, record, id);
+        }
+    }
+    let mut define = |out: &mut String, name: &str, params: &str, weak: bool, body: &str| {
+        if !defined.iter().any(|d| d == name) {
+            let void = if weak { "WEAK" } else { "void" };
+            let _ = writeln!(out, "{void} {name}({params}) {{ {body} }}");
+            defined.push(name.to_string());
+        }
+    };
+    let fail = "eufonium_fail();";
+    out.push('\n');
+    for name in ERRORS.iter().copied().chain(error_functions.iter().map(String::as_str)) {
+        define(&mut out, name, "", false, fail);
+    }
+    for name in FAILS {
+        define(&mut out, name, "", true, fail);
+    }
+    for name in ASSERTS {
+        define(&mut out, name, "int condition", true, &format!("if (!condition) {fail}"));
+    }
+    let assumed = "eufonium_assumed();";
+    for name in ASSUMES {
+        define(&mut out, name, "int condition", true, &format!("if (!condition) {assumed}"));
+    }
+    out
+}
+
+const HEAD: &str = "\
+/* Made by eufonium. Link it before the program:
+ *   cc -w -Wl,--allow-multiple-definition harness.c program.c
+ */
+extern void _exit(int);
+extern long write(int, const void *, unsigned long);
+static void eufonium_end(const char *text, int code) {
+  unsigned long length = 0;
+  while (text[length]) length++;
+  if (write(2, text, length) < 0) code = code;
+  _exit(code);
+}
+";
+
+/// The results of each function whose results are chosen, in the order of the run.
+fn results(program: &Program, record: &Record) -> BTreeMap<String, (Type, Vec<Bits>)> {
+    let mut sources: BTreeMap<SiteId, (&str, Type)> = BTreeMap::new();
+    for (site, ty) in types(program) {
+        if let SiteKind::External(name) = &program.sites[site].kind {
+            sources.insert(site, (name, ty));
+        }
+    }
+    for f in program.functions.values() {
+        if let Some((site, ty)) = unwritten_result(f) {
+            sources.insert(site, (&f.name, ty));
+        }
+    }
+    let mut results: BTreeMap<String, (Type, Vec<Bits>)> = BTreeMap::new();
+    for (name, ty) in sources.values() {
+        results.entry(name.to_string()).or_insert((*ty, Vec::new()));
+    }
+    for event in &record.events {
+        if let EventKind::Choice(Source::Site(site) | Source::Contents(site, 0), _, Value::Word(bits)) =
+            &event.kind
+            && let Some((name, _)) = sources.get(site)
+            && let Some((_, values)) = results.get_mut(*name)
+        {
+            values.push(bits.clone());
+        }
+    }
+    results
+}
+
+/// For a function that does nothing but return a variable that was never written (`int any() { int x; return x; }`, which some
+/// programs mean as a choice), the site of the variable and its type.
+fn unwritten_result(f: &Function) -> Option<(SiteId, Type)> {
+    let block = &f.blocks[f.entry];
+    let Terminator::Return(values) = &block.terminator else { return None };
+    let [Operand::Value(result)] = &values[..] else { return None };
+    let load = block.instrs.iter().find(|i| i.defs == [*result])?;
+    let Op::Load { address: Operand::Value(place) } = &load.op else { return None };
+    let alloc = block.instrs.iter().find(|i| i.defs == [*place])?;
+    let Op::Alloc { kind: AllocKind::Stack, origin, .. } = &alloc.op else { return None };
+    let harmless = |op: &Op| match op {
+        Op::Alloc { .. } | Op::Declare { .. } | Op::Name { .. } | Op::Load { .. } => true,
+        Op::Store { address: Operand::Value(other), value } => {
+            other != place && *value != Operand::Value(*place)
+        }
+        _ => false,
+    };
+    let only = block.instrs.iter().all(|i| harmless(&i.op));
+    only.then_some((origin.site, f.values[*result].ty))
+}
+
+/// The type of what is chosen at each site that chooses one word.
+fn types(program: &Program) -> BTreeMap<SiteId, Type> {
+    let mut types: BTreeMap<SiteId, Option<Type>> = BTreeMap::new();
+    let blocks = program.functions.values().flat_map(|f| f.blocks.values().map(move |b| (f, b)));
+    for (f, instr) in blocks.flat_map(|(f, b)| b.instrs.iter().map(move |i| (f, i))) {
+        if let (Op::Havoc(origin), [v]) = (&instr.op, &instr.defs[..]) {
+            let ty = f.values[*v].ty;
+            types.entry(origin.site).and_modify(|known| *known = None).or_insert(Some(ty));
+        }
+    }
+    types.into_iter().filter_map(|(site, ty)| Some((site, ty?))).collect()
+}
+
+fn is_identifier(name: &str) -> bool {
+    let plain = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    name.chars().all(plain) && name.chars().next().is_some_and(|c| !c.is_ascii_digit())
+}
+
+/// The C type of a result, and a suffix of its literals.
+fn c_type(name: &str, ty: Type, bits: u32) -> &'static str {
+    let unsigned = returns_unsigned(name);
+    match (ty, bits) {
+        (Type::Pointer, _) => "void *",
+        (_, 1) => "_Bool",
+        (_, 32) if name.ends_with("float") => "float",
+        (_, 64) if name.ends_with("double") => "double",
+        (_, 2..=8) => {
+            if unsigned {
+                "unsigned char"
+            } else {
+                "signed char"
+            }
+        }
+        (_, 9..=16) => {
+            if unsigned {
+                "unsigned short"
+            } else {
+                "short"
+            }
+        }
+        (_, 17..=32) => {
+            if unsigned {
+                "unsigned int"
+            } else {
+                "int"
+            }
+        }
+        (_, 33..=64) => {
+            if unsigned {
+                "unsigned long long"
+            } else {
+                "long long"
+            }
+        }
+        _ => "unsigned __int128",
+    }
+}
+
+/// A word as an expression whose conversion to an integer type of its width gives it again.
+fn literal(bits: &Bits) -> String {
+    if bits.width() <= 64 {
+        return format!("{}u{}", bits.to_rat(), if bits.width() > 32 { "ll" } else { "" });
+    }
+    let low = bits.extract(63, 0).to_rat();
+    let high = bits.extract(bits.width().min(128) - 1, 64).to_rat();
+    format!("((unsigned __int128){high}ull << 64 | {low}ull)")
+}
+
+fn function(out: &mut String, program: &Program, name: &str, ty: Type, values: &[Bits]) {
+    let bits = program.bits(ty);
+    if bits == 0 || bits > 128 {
+        let _ = writeln!(out, "/* {name} returns what is no word. */");
+        return;
+    }
+    let c_type = c_type(name, ty, bits);
+    let stored = match c_type {
+        "float" => "unsigned int",
+        "double" => "unsigned long long",
+        "void *" => "unsigned long long",
+        other => other,
+    };
+    let list: Vec<String> = values.iter().map(literal).collect();
+    let count = list.len();
+    let list = if list.is_empty() { "0".into() } else { list.join(", ") };
+    let _ = writeln!(out, "static {stored} {name}_values[] = {{{list}}};");
+    let _ = writeln!(out, "static unsigned long {name}_next;");
+    let _ = writeln!(out, "{c_type} {name}() {{");
+    let _ = writeln!(out, "  {stored} value = {name}_next < {count} ? {name}_values[{name}_next++] : 0;");
+    let _ = match c_type {
+        "float" | "double" => {
+            writeln!(out, "  union {{ {stored} bits; {c_type} number; }} result = {{value}};")
+                .and_then(|()| writeln!(out, "  return result.number;"))
+        }
+        "void *" => writeln!(out, "  return (void *)(unsigned long)value;"),
+        _ => writeln!(out, "  return value;"),
+    };
+    out.push_str("}\n");
+}
+
+/// An object that is defined elsewhere, with the bytes that were chosen.
+fn object(out: &mut String, program: &Program, record: &Record, id: GlobalId) {
+    let global = &program.globals[id];
+    let mut bytes: BTreeMap<u64, u8> = BTreeMap::new();
+    for event in &record.events {
+        if let EventKind::Choice(Source::Global(g, offset), _, Value::Word(bits)) = &event.kind
+            && *g == id
+        {
+            let count = u64::from(bits.width() / 8);
+            for i in 0..count {
+                let low = if program.little_endian { 8 * i } else { 8 * (count - 1 - i) } as u32;
+                let byte = bits.extract(low + 7, low).as_u64().unwrap_or(0) as u8;
+                // A byte keeps what was chosen first.
+                bytes.entry(offset + i).or_insert(byte);
+            }
+        }
+    }
+    let bytes: Vec<String> = bytes.iter().map(|(at, byte)| format!("[{at}] = {byte}")).collect();
+    let (name, size, align) = (&global.name, global.size.max(1), global.align);
+    let init = if bytes.is_empty() { "0".to_string() } else { bytes.join(", ") };
+    let _ = writeln!(out, "unsigned char {name}[{size}] __attribute__((aligned({align}))) = {{{init}}};");
+}

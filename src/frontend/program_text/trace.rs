@@ -1,0 +1,313 @@
+//! Traces on source lines.
+//!
+//! ```text
+//! lock.c
+//!   12:11  n = __VERIFIER_nondet_int() -> 3
+//!   17:3   loop, round 1
+//!   18:7     i = 1
+//!          ... 4 rounds
+//!   17:3   loop, round 6
+//!   18:7     i = 6
+//!   31:5   reach_error() is called
+//! ```
+//!
+//! The compact form has what the violation depends on: choices, assignments to variables, and calls that contain such. Of
+//! a loop with many rounds it has the first and the last, of a long trace its two ends. The full form has everything, branches too.
+
+use super::{file, returns_unsigned, show};
+use crate::base::{Bits, HashMap};
+use crate::ir::program::cfg::Cfg;
+use crate::ir::program::eval::events::{Event, EventKind, Record};
+use crate::ir::program::eval::{Source, Value};
+use crate::ir::program::loops::Loops;
+use crate::ir::program::{BlockId, FunctionId, Loc, Program, SiteKind, SourceType, Terminator, VariableId};
+use std::fmt::Write;
+
+/// How many lines of a compact trace are kept at each end.
+const KEPT: usize = 40;
+
+/// How much is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// What the end depends on; few rounds of each loop.
+    Compact,
+    /// All events.
+    Full,
+}
+
+/// The trace of a run.
+pub fn trace(program: &Program, record: &Record, form: Form) -> String {
+    let mut writer = Writer {
+        program,
+        form,
+        loops: HashMap::default(),
+        open: Vec::new(),
+        lines: Vec::new(),
+        calls: Vec::new(),
+        choice: None,
+    };
+    for event in &record.events {
+        writer.event(event);
+    }
+    writer.flush_choice();
+    writer.close_loops(0, None);
+    writer.shorten();
+    writer.text()
+}
+
+/// A line of the trace.
+#[derive(Clone, Debug, PartialEq)]
+struct Line {
+    at: Option<Loc>,
+    indent: usize,
+    text: String,
+}
+
+/// A loop that is running.
+#[derive(Clone, Debug)]
+struct Open {
+    depth: u32,
+    head: BlockId,
+    at: Option<Loc>,
+    /// The round that is running.
+    round: usize,
+    /// For each round that has lines, where they start.
+    starts: Vec<usize>,
+    /// Whether the running round has lines.
+    shown: bool,
+}
+
+struct Writer<'a> {
+    program: &'a Program,
+    form: Form,
+    loops: HashMap<FunctionId, Loops>,
+    open: Vec<Open>,
+    lines: Vec<Line>,
+    /// Calls without lines so far: their lines, by depth.
+    calls: Vec<(u32, Option<Loc>, String)>,
+    /// A choice that an assignment may take up.
+    choice: Option<(Option<Loc>, u32, String, Value)>,
+}
+
+impl Writer<'_> {
+    fn event(&mut self, event: &Event) {
+        self.close_loops(event.depth, Some((event.function, event.block)));
+        self.calls.retain(|(depth, ..)| *depth <= event.depth);
+        if event.matters || self.form == Form::Full {
+            self.show(event);
+        } else if let EventKind::Loop(head) = event.kind {
+            self.round(event, head);
+        }
+        if let EventKind::Call(callee, _) = event.kind {
+            let name = &self.program.functions[callee].name;
+            self.calls.push((event.depth + 1, event.at, format!("{name}()")));
+        }
+    }
+
+    fn show(&mut self, event: &Event) {
+        match &event.kind {
+            EventKind::Loop(head) => self.round(event, *head),
+            EventKind::Choice(source, _, value) => {
+                self.flush_choice();
+                let text = self.source(*source);
+                self.choice = Some((event.at, event.depth, text, value.clone()));
+            }
+            EventKind::Assign { variable, offset, value } => {
+                self.assign(event, *variable, *offset, value);
+            }
+            EventKind::Branch(block, taken) if self.form == Form::Full => {
+                let terminator = &self.program.functions[event.function].blocks[*block].terminator;
+                let text = match terminator {
+                    Terminator::Switch { cases, .. } => match cases.get(*taken) {
+                        Some((case, _)) => format!("case {}", case.to_rat_signed()),
+                        None => "default".into(),
+                    },
+                    _ => format!("condition {}", *taken == 0),
+                };
+                self.line(event.at, event.depth, text);
+            }
+            EventKind::Return(function, values) if self.form == Form::Full => {
+                let values: Vec<String> = values.iter().map(|v| show(v, None)).collect();
+                let name = &self.program.functions[*function].name;
+                self.line(event.at, event.depth, format!("{name}() returns {}", values.join(", ")));
+            }
+            EventKind::Violation(check) => {
+                let text = self.program.checks[*check].message.clone();
+                self.line(event.at, event.depth, text);
+            }
+            EventKind::Call(..) | EventKind::Branch(..) | EventKind::Return(..) => {}
+        }
+    }
+
+    fn assign(&mut self, event: &Event, variable: VariableId, offset: Option<u64>, value: &Value) {
+        let variable = &self.program.variables[variable];
+        let line = |at: Option<Loc>| at.map(|at| (at.file, at.line));
+        let taken = self.choice.take_if(|(at, depth, _, chosen)| {
+            line(*at) == line(event.at) && *depth == event.depth && chosen == value
+        });
+        let value = show(value, Some(&element(&variable.ty, offset.is_some())));
+        let name = match offset {
+            None => variable.name.clone(),
+            Some(0) => format!("{}[start]", variable.name),
+            Some(offset) => format!("{}[byte {offset}]", variable.name),
+        };
+        let text = match taken {
+            Some((_, _, source, _)) => format!("{name} = {source} -> {value}"),
+            None => format!("{name} = {value}"),
+        };
+        self.line(event.at, event.depth, text);
+    }
+
+    /// What asks for a choice, as it is written.
+    fn source(&self, source: Source) -> String {
+        let site = match source {
+            Source::Site(site) | Source::Contents(site, _) => site,
+            Source::Global(global, offset) => {
+                return format!("{}[byte {offset}]", self.program.globals[global].name);
+            }
+            Source::Parameter(i) => return format!("argument {}", i + 1),
+        };
+        match &self.program.sites[site].kind {
+            SiteKind::External(name) => format!("{name}()"),
+            SiteKind::Uninitialised => "a value that was never written".into(),
+            SiteKind::Argument => "an argument of the program".into(),
+            SiteKind::Unmodelled(why) => why.clone(),
+            SiteKind::Call => "a call".into(),
+        }
+    }
+
+    /// The choice that no assignment took up.
+    fn flush_choice(&mut self) {
+        if let Some((at, depth, text, value)) = self.choice.take() {
+            let unsigned = returns_unsigned(text.trim_end_matches("()"));
+            let bits = if let Value::Word(bits) = &value { Bits::width(bits) } else { 0 };
+            let ty = SourceType::Int { signed: !unsigned, bits };
+            let value = show(&value, Some(&ty));
+            self.push(at, depth, format!("{text} -> {value}"));
+        }
+    }
+
+    fn line(&mut self, at: Option<Loc>, depth: u32, text: String) {
+        self.flush_choice();
+        self.push(at, depth, text);
+    }
+
+    fn push(&mut self, at: Option<Loc>, depth: u32, text: String) {
+        for (depth, at, text) in std::mem::take(&mut self.calls) {
+            self.push_line(at, depth - 1, text);
+        }
+        self.push_line(at, depth, text);
+    }
+
+    fn push_line(&mut self, at: Option<Loc>, depth: u32, text: String) {
+        let mut indent = 0;
+        for i in 0..self.open.len() {
+            if self.open[i].depth > depth {
+                break;
+            }
+            let (lines, open) = (self.lines.len(), &mut self.open[i]);
+            if !std::mem::replace(&mut open.shown, true) {
+                open.starts.push(lines);
+                let (at, text) = (open.at, format!("loop, round {}", open.round));
+                self.lines.push(Line { at, indent: open.depth as usize + indent, text });
+            }
+            indent += 1;
+        }
+        let line = Line { at, indent: depth as usize + indent, text };
+        if self.lines.last() != Some(&line) {
+            self.lines.push(line);
+        }
+    }
+
+    /// The head of a loop of the source is entered.
+    fn round(&mut self, event: &Event, head: BlockId) {
+        self.flush_choice();
+        match self.open.last_mut() {
+            Some(open) if open.depth == event.depth && open.head == head => {
+                open.round += 1;
+                open.shown = false;
+            }
+            _ => self.open.push(Open {
+                depth: event.depth,
+                head,
+                at: event.at,
+                round: 1,
+                starts: Vec::new(),
+                shown: false,
+            }),
+        }
+    }
+
+    /// Closes the loops that are left when a block at a depth runs; all at that depth without a block.
+    fn close_loops(&mut self, depth: u32, at: Option<(FunctionId, BlockId)>) {
+        while let Some(open) = self.open.last() {
+            let inside = match at {
+                _ if open.depth > depth => false,
+                _ if open.depth < depth => true,
+                Some((function, block)) => {
+                    let head = open.head;
+                    self.loops_of(function).contains(head, block)
+                }
+                None => false,
+            };
+            if inside {
+                return;
+            }
+            self.flush_choice();
+            let open = self.open.pop().expect("it is there");
+            self.abbreviate(&open);
+        }
+    }
+
+    fn loops_of(&mut self, function: FunctionId) -> &Loops {
+        let f = &self.program.functions[function];
+        self.loops.entry(function).or_insert_with(|| Loops::new(f, &Cfg::new(f)))
+    }
+
+    /// Keeps the first and the last round of a loop that is left.
+    fn abbreviate(&mut self, open: &Open) {
+        let rounds = open.starts.len();
+        if self.form == Form::Full || rounds <= 3 {
+            return;
+        }
+        let (second, last) = (open.starts[1], open.starts[rounds - 1]);
+        let indent = self.lines[second].indent;
+        let text = format!("... {} rounds", rounds - 2);
+        self.lines.splice(second..last, [Line { at: None, indent, text }]);
+    }
+
+    /// Leaves out the middle of what is still long.
+    fn shorten(&mut self) {
+        let count = self.lines.len();
+        if self.form == Form::Compact && count > 2 * KEPT + 1 {
+            let text = format!("... {} steps", count - 2 * KEPT);
+            self.lines.splice(KEPT..count - KEPT, [Line { at: None, indent: 0, text }]);
+        }
+    }
+
+    fn text(&self) -> String {
+        let mut out = String::new();
+        let mut current = None;
+        let place = |at: Option<Loc>| match at {
+            Some(Loc { line, column: 0, .. }) => line.to_string(),
+            Some(Loc { line, column, .. }) => format!("{line}:{column}"),
+            None => String::new(),
+        };
+        let width = self.lines.iter().map(|l| place(l.at).len()).max().unwrap_or(0);
+        for line in &self.lines {
+            if let Some(at) = line.at
+                && current.replace(at.file) != Some(at.file)
+            {
+                let _ = writeln!(out, "{}", file(self.program, at));
+            }
+            let indent = 2 * line.indent;
+            let _ = writeln!(out, "  {:width$}  {:indent$}{}", place(line.at), "", line.text);
+        }
+        out
+    }
+}
+
+/// How to read a part of a variable; of parts nothing is known.
+fn element(ty: &SourceType, part: bool) -> SourceType {
+    if part { SourceType::Other(String::new()) } else { ty.clone() }
+}

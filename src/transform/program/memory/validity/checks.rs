@@ -1,0 +1,182 @@
+//! Questions about pointers, and what changes the answers: allocation, release, return.
+
+use super::{Bounds, Table};
+use crate::base::Bits;
+use crate::ir::program::build::word;
+use crate::ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, Type, ValueId};
+use crate::transform::program::memory::objects::ObjectId;
+use crate::transform::program::memory::translate::Writer;
+
+const BIT: Type = Type::Int(1);
+
+impl<'a> Writer<'a, '_> {
+    fn bounds(&self, address: &Operand) -> Option<&'a Bounds> {
+        let cell = self.plan.points.cell(self.id, address)?;
+        self.plan.validity.bounds.get(&cell.node)
+    }
+    fn compare(&mut self, op: CompareOp, a: Operand, b: Operand) -> Operand {
+        self.define(Op::Compare { op, a, b }, BIT)
+    }
+    fn select(&mut self, condition: Operand, then: Operand, otherwise: Operand) -> Operand {
+        let ty = self.draft.function.type_of(&then);
+        self.define(Op::Select { condition, then, otherwise }, ty)
+    }
+
+    /// How far a pointer lies behind the base of its object, and the extent of that.
+    fn distance(&mut self, bounds: &Bounds, address: &Operand) -> (Operand, Operand) {
+        let pointer = self.plan.plain(address);
+        let cell = self.plan.points.cell(self.id, address).expect("only pointers have bounds");
+        let by_offset = bounds.start.map(|start| signed_word(cell.offset.wrapping_sub(start), self.bits()));
+        let (base, extent) = match &bounds.table {
+            Table::Constants(list) if list.len() == 1 => {
+                (self.address(list[0].0), self.address(list[0].1.saturating_add(1)))
+            }
+            Table::Constants(list) => {
+                let base = self.base(address, &pointer, by_offset.as_ref());
+                let mut extent = self.address(0);
+                for (start, size) in list {
+                    let is = self.compare(CompareOp::Eq, base.clone(), self.address(*start));
+                    extent = self.select(is, self.address(size.saturating_add(1)), extent);
+                }
+                (base, extent)
+            }
+            Table::One { base, extent } => {
+                let base = match base {
+                    Ok(base) => self.address(*base),
+                    Err(variable) => self.get(*variable),
+                };
+                (base, self.get(*extent))
+            }
+            Table::Many(extents) => {
+                let base = self.base(address, &pointer, by_offset.as_ref());
+                let array = self.get(*extents);
+                let extent = Op::Read { array, index: base.clone() };
+                (base, self.define(extent, Type::Int(self.bits())))
+            }
+        };
+        let one = matches!(bounds.table, Table::One { .. });
+        let known = !one && !matches!(&bounds.table, Table::Constants(list) if list.len() == 1);
+        match by_offset.filter(|_| known) {
+            Some(distance) => (distance, extent),
+            None => (self.binary(BinaryOp::Sub, pointer, base), extent),
+        }
+    }
+
+    fn base(&mut self, address: &Operand, pointer: &Operand, by_offset: Option<&Operand>) -> Operand {
+        match by_offset {
+            Some(distance) => self.binary(BinaryOp::Sub, pointer.clone(), distance.clone()),
+            None => self.carried_base(address),
+        }
+    }
+
+    pub(in super::super) fn is_valid(&mut self, def: ValueId, address: &Operand, length: &Operand) {
+        let Some(bounds) = self.bounds(address) else { return self.emit(vec![def], Op::Copy(word(0, 1))) };
+        let (distance, extent) = self.distance(bounds, address);
+        let length = self.plan.plain(length);
+        if let (Operand::Const(extent), Operand::Const(length)) = (&extent, &length) {
+            let op = match length.ult(extent) {
+                true => {
+                    let b = Operand::Const(extent.sub(length));
+                    Op::Compare { op: CompareOp::Ult, a: distance, b }
+                }
+                false => Op::Copy(word(0, 1)),
+            };
+            return self.emit(vec![def], op);
+        }
+        let inside = self.compare(CompareOp::Ult, distance.clone(), extent.clone());
+        let rest = self.binary(BinaryOp::Sub, extent, distance);
+        let fits = self.compare(CompareOp::Ult, length, rest);
+        self.emit(vec![def], Op::Binary { op: BinaryOp::And, a: inside, b: fits, nsw: false, nuw: false });
+    }
+
+    pub(in super::super) fn is_freeable(&mut self, def: ValueId, address: &Operand) {
+        let pointer = self.plan.plain(address);
+        let null = self.compare(CompareOp::Eq, pointer, self.address(0));
+        let bounds = self.bounds(address).filter(|b| b.heap != Ok(false));
+        let Some(bounds) = bounds else { return self.emit(vec![def], Op::Copy(null)) };
+        let (distance, extent) = self.distance(bounds, address);
+        let start = self.compare(CompareOp::Eq, distance, self.address(0));
+        let mut allowed = {
+            let lives = self.compare(CompareOp::Ne, extent, self.address(0));
+            self.binary(BinaryOp::And, start, lives)
+        };
+        if let Err(heap) = bounds.heap {
+            let (array, index) = (self.get(heap), self.plan.plain(address));
+            let is_heap = self.define(Op::Read { array, index }, BIT);
+            allowed = self.binary(BinaryOp::And, allowed, is_heap);
+        }
+        self.emit(vec![def], Op::Binary { op: BinaryOp::Or, a: null, b: allowed, nsw: false, nuw: false });
+    }
+
+    /// A new object lives.
+    pub(in super::super) fn begin_life(
+        &mut self,
+        id: ObjectId,
+        def: ValueId,
+        kind: AllocKind,
+        size: &Operand,
+    ) {
+        let plan = self.plan;
+        let Some(bounds) = plan.validity.bounds.get(&plan.objects.list[id].cell.node) else { return };
+        let address = Operand::Value(def);
+        if let Some(last) = plan.validity.last.get(&id) {
+            self.set(*last, address.clone());
+        }
+        let extent = match size {
+            Operand::Const(bits) => Operand::Const(bits.add(&Bits::one(bits.width()))),
+            _ => self.add(size.clone(), 1),
+        };
+        match &bounds.table {
+            Table::Constants(_) => {}
+            Table::One { base, extent: variable } => {
+                if let Err(base) = base {
+                    self.set(*base, address.clone());
+                }
+                self.set(*variable, extent);
+            }
+            Table::Many(extents) => self.write(*extents, &address, 0, extent),
+        }
+        if let Err(heap) = bounds.heap {
+            self.write(heap, &address, 0, word(u64::from(kind != AllocKind::Stack), 1));
+        }
+    }
+
+    /// An object is freed, unless the pointer is null.
+    pub(in super::super) fn free(&mut self, address: &Operand) {
+        let Some(bounds) = self.bounds(address) else { return };
+        let pointer = self.plan.plain(address);
+        match bounds.table {
+            Table::Constants(_) => {}
+            Table::One { extent, .. } => {
+                let null = self.compare(CompareOp::Eq, pointer, self.address(0));
+                let before = self.get(extent);
+                let after = self.select(null, before, self.address(0));
+                self.set(extent, after);
+            }
+            // No object begins at 0, so nothing is lost there.
+            Table::Many(extents) => self.write(extents, &pointer, 0, self.address(0)),
+        }
+    }
+
+    /// The function returns: its objects on the stack die.
+    pub(in super::super) fn end_lives(&mut self) {
+        let plan = self.plan;
+        for id in plan.validity.dying.get(&self.id).into_iter().flatten() {
+            let bounds = &plan.validity.bounds[&plan.objects.list[*id].cell.node];
+            match (&bounds.table, plan.validity.last.get(id)) {
+                (Table::One { extent, .. }, _) => self.set(*extent, self.address(0)),
+                (Table::Many(extents), Some(last)) => {
+                    // 0 if this run of the function has not made it.
+                    let address = self.get(*last);
+                    self.write(*extents, &address, 0, self.address(0));
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// A number with a sign, cut to the width.
+fn signed_word(n: i64, width: u32) -> Operand {
+    Operand::Const(Bits::from_fn(width, |i| n >> i.min(63) & 1 == 1))
+}

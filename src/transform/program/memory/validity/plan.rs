@@ -1,0 +1,303 @@
+//! What is kept for each node, and in which variables.
+
+use crate::base::ids::IdVec;
+use crate::base::{HashMap, HashSet};
+use crate::ir::program::callgraph::CallGraph;
+use crate::ir::program::{AllocKind, FunctionId, Op, Operand, Program, Type, ValueId};
+use crate::transform::program::memory::Unsupported;
+use crate::transform::program::memory::layout::{Layout, RegionId};
+use crate::transform::program::memory::objects::{Life, Object, ObjectId, Objects, Source};
+use crate::transform::program::memory::points_to::{Element, PointsTo};
+
+/// Tables of more constants than this become arrays.
+const CONSTANTS: usize = 8;
+
+/// What a variable of the translation holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in super::super) enum Role {
+    /// The contents of a region.
+    Region,
+    /// The next free address.
+    Mark,
+    /// A base or an extent; 0 at first.
+    Word,
+    /// Extents by base.
+    Extents(Element),
+    /// Whether the object at a base is of the heap.
+    Heap,
+    /// The bases of the pointers in a region.
+    Shadow(RegionId),
+    /// The object that a run of the function made last at one place; 0 at first.
+    Last(FunctionId),
+}
+
+/// Where extents of a node are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in super::super) enum Table {
+    /// Bases and sizes of the objects.
+    Constants(Vec<(u64, u64)>),
+    /// The base, if it is not fixed, and the extent of the only object.
+    One { base: Result<u64, RegionId>, extent: RegionId },
+    /// An array of extents by base.
+    Many(RegionId),
+}
+
+/// What is kept for a node.
+#[derive(Clone, Debug)]
+pub(in super::super) struct Bounds {
+    /// The extents.
+    pub table: Table,
+    /// The offset at which all objects start, if there is one and offsets tell the base.
+    pub start: Option<i64>,
+    /// Whether all objects are of the heap, or which are; `Ok(false)`: none.
+    pub heap: Result<bool, RegionId>,
+}
+
+/// What is kept.
+#[derive(Clone, Debug, Default)]
+pub(in super::super) struct Validity {
+    /// By node that is asked about.
+    pub bounds: HashMap<Element, Bounds>,
+    /// The nodes whose pointers carry their bases.
+    pub carried: HashSet<Element>,
+    /// The shadows of regions.
+    pub shadows: HashMap<RegionId, RegionId>,
+    /// For stack objects that die: what remembers them.
+    pub last: HashMap<ObjectId, RegionId>,
+    /// The stack objects of each function that die in view of pointers.
+    pub dying: HashMap<FunctionId, Vec<ObjectId>>,
+}
+
+/// The types and roles of variables.
+pub(in super::super) struct Variables {
+    pub types: IdVec<RegionId, Type>,
+    pub roles: IdVec<RegionId, Role>,
+}
+
+impl Variables {
+    /// A new variable.
+    pub fn add(&mut self, ty: Type, role: Role) -> RegionId {
+        self.roles.push(role);
+        self.types.push(ty)
+    }
+}
+
+/// What a program asks.
+struct Questions {
+    /// The nodes asked about, in order.
+    asked: Vec<Element>,
+    /// The nodes some of whose objects may be freed.
+    freed: HashSet<Element>,
+}
+
+impl Validity {
+    /// Plans for a program; adds the variables that are needed.
+    ///
+    /// # Errors
+    /// A stack object that a loop makes and that a pointer survives.
+    pub fn new(
+        program: &Program,
+        graph: &CallGraph,
+        (points, objects, layout): (&PointsTo, &Objects, &Layout),
+        variables: &mut Variables,
+    ) -> Result<Self, Unsupported> {
+        let questions = Questions::new(program, points);
+        let mut validity = Validity::default();
+        if questions.asked.is_empty() {
+            return Ok(validity);
+        }
+        let escaping = Escaping::new(program, graph, points, objects);
+        for node in &questions.asked {
+            let dying = escaping.of(objects, *node);
+            // What is not of the heap is not freed without undefined behaviour.
+            let heap = objects.of_node(*node).iter().any(|o| is_heap(&objects.list[*o]));
+            let mortal = heap && questions.freed.contains(node) || !dying.is_empty();
+            let bounds = bounds(program.pointer_bits, points, objects, *node, mortal, variables);
+            for id in dying {
+                validity.dies(program, objects, id, &bounds, variables)?;
+            }
+            let several = !matches!(&bounds.table, Table::One { .. }) && objects.of_node(*node).len() > 1;
+            let many = matches!(bounds.table, Table::Many(_));
+            if bounds.start.is_none() && (several || many) {
+                validity.carried.insert(*node);
+            }
+            validity.bounds.insert(*node, bounds);
+        }
+        validity.add_shadows(program, points, layout, variables);
+        Ok(validity)
+    }
+
+    fn dies(
+        &mut self,
+        program: &Program,
+        objects: &Objects,
+        id: ObjectId,
+        bounds: &Bounds,
+        variables: &mut Variables,
+    ) -> Result<(), Unsupported> {
+        let object = &objects.list[id];
+        let Source::Alloc(function, ..) = object.source else { return Ok(()) };
+        if object.in_loop {
+            let what = "a pointer to a stack object that is made in a loop may outlive it".into();
+            return Err(Unsupported { at: program.functions[function].at, what });
+        }
+        self.dying.entry(function).or_default().push(id);
+        if let Table::Many(_) = bounds.table {
+            let last = variables.add(Type::Int(program.pointer_bits), Role::Last(function));
+            self.last.insert(id, last);
+        }
+        Ok(())
+    }
+
+    /// Gives a shadow to each region in which a pointer with a base is stored or from which one is loaded.
+    fn add_shadows(
+        &mut self,
+        program: &Program,
+        points: &PointsTo,
+        layout: &Layout,
+        variables: &mut Variables,
+    ) {
+        for (id, function) in program.functions.iter() {
+            for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+                let (address, ty) = match &instr.op {
+                    Op::Load { address } => (address, function.values[instr.defs[0]].ty),
+                    Op::Store { address, value } => (address, function.type_of(value)),
+                    _ => continue,
+                };
+                let Some(cell) = points.cell(id, address).filter(|_| ty == Type::Pointer) else { continue };
+                let carried = points.link(cell).is_some_and(|target| self.carried.contains(&target.node));
+                let bytes = u64::from(program.pointer_bits / 8);
+                let Some(piece) = layout.pieces(cell, bytes).first().copied().filter(|_| carried) else {
+                    continue;
+                };
+                self.shadows.entry(piece).or_insert_with(|| {
+                    let ty = match variables.types[piece] {
+                        Type::Array { index, .. } => Type::Array { index, element: program.pointer_bits },
+                        _ => Type::Int(program.pointer_bits),
+                    };
+                    variables.add(ty, Role::Shadow(piece))
+                });
+            }
+        }
+    }
+
+    /// Whether a value carries its base.
+    pub fn carries(
+        &self,
+        program: &Program,
+        points: &PointsTo,
+        function: FunctionId,
+        value: ValueId,
+    ) -> bool {
+        program.functions[function].values[value].ty == Type::Pointer
+            && self.carried.contains(&points.value(function, value).node)
+    }
+    /// Which results of a function carry their bases.
+    pub fn results(&self, program: &Program, points: &PointsTo, function: FunctionId) -> Vec<usize> {
+        let results = &program.functions[function].results;
+        let carries = |i: &usize| {
+            results[*i] == Type::Pointer && self.carried.contains(&points.result(function, *i).node)
+        };
+        (0..results.len()).filter(carries).collect()
+    }
+    /// Which parameters of a function carry their bases. Those of the entry come from outside.
+    pub fn params(&self, program: &Program, points: &PointsTo, function: FunctionId) -> Vec<usize> {
+        if program.entry == Some(function) {
+            return vec![];
+        }
+        let params = &program.functions[function].params;
+        (0..params.len()).filter(|i| self.carries(program, points, function, params[*i])).collect()
+    }
+}
+
+impl Questions {
+    fn new(program: &Program, points: &PointsTo) -> Self {
+        let mut questions = Questions { asked: vec![], freed: HashSet::default() };
+        let mut asked = HashSet::default();
+        for (id, function) in program.functions.iter() {
+            for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+                let (address, frees): (&Operand, bool) = match &instr.op {
+                    Op::IsValid { address, .. } => (address, false),
+                    Op::IsFreeable(address) | Op::Free(address) => (address, true),
+                    _ => continue,
+                };
+                let Some(cell) = points.cell(id, address) else { continue };
+                if frees {
+                    questions.freed.insert(cell.node);
+                }
+                if !matches!(instr.op, Op::Free(_)) && asked.insert(cell.node) {
+                    questions.asked.push(cell.node);
+                }
+            }
+        }
+        questions
+    }
+}
+
+/// Which stack objects a pointer may survive.
+struct Escaping {
+    ids: HashSet<ObjectId>,
+}
+
+impl Escaping {
+    fn new(program: &Program, graph: &CallGraph, points: &PointsTo, objects: &Objects) -> Self {
+        let mut sources: HashMap<Element, Vec<Element>> = HashMap::default();
+        for (from, to) in points.links() {
+            sources.entry(to).or_default().push(from);
+        }
+        let mut returned: HashSet<(FunctionId, Element)> = HashSet::default();
+        for (id, function) in program.functions.iter() {
+            returned.extend((0..function.results.len()).map(|i| (id, points.result(id, i).node)));
+        }
+        let local = |node: Element, f: FunctionId| {
+            let of_stack = |o: &ObjectId| matches!(objects.list[*o].source, Source::Alloc(g, _, AllocKind::Stack) if g == f);
+            !graph.is_recursive(f) && !points.is_external(node) && objects.of_node(node).iter().all(of_stack)
+        };
+        let escapes = |object: &Object| {
+            let Source::Alloc(f, _, AllocKind::Stack) = object.source else { return false };
+            let node = object.cell.node;
+            let stored = sources.get(&node).is_some_and(|list| list.iter().any(|from| !local(*from, f)));
+            stored || returned.contains(&(f, node))
+        };
+        let ids = objects.list.iter().filter(|(_, o)| escapes(o)).map(|(id, _)| id).collect();
+        Escaping { ids }
+    }
+
+    fn of(&self, objects: &Objects, node: Element) -> Vec<ObjectId> {
+        objects.of_node(node).iter().filter(|o| self.ids.contains(o)).copied().collect()
+    }
+}
+
+fn is_heap(object: &Object) -> bool {
+    matches!(object.source, Source::Alloc(_, _, AllocKind::Heap | AllocKind::ZeroedHeap))
+}
+
+fn bounds(
+    bits: u32,
+    points: &PointsTo,
+    objects: &Objects,
+    node: Element,
+    mortal: bool,
+    variables: &mut Variables,
+) -> Bounds {
+    let list: Vec<&Object> = objects.of_node(node).iter().map(|o| &objects.list[*o]).collect();
+    let constants: Option<Vec<(u64, u64)>> = list.iter().map(|o| Some((o.address?, o.size?))).collect();
+    let word = Type::Int(bits);
+    let table = match (constants, &list[..]) {
+        (Some(constants), _) if !mortal && constants.len() <= CONSTANTS => Table::Constants(constants),
+        (_, [one]) if one.life != Life::Many => {
+            let base = one.address.ok_or_else(|| variables.add(word, Role::Word));
+            Table::One { base, extent: variables.add(word, Role::Word) }
+        }
+        _ => Table::Many(variables.add(Type::Array { index: bits, element: bits }, Role::Extents(node))),
+    };
+    let start = list
+        .first()
+        .map(|o| o.cell.offset)
+        .filter(|first| points.modulus(node) == 0 && list.iter().all(|o| o.cell.offset == *first));
+    let heap = match (list.iter().all(|o| is_heap(o)), list.iter().any(|o| is_heap(o))) {
+        (false, true) => Err(variables.add(Type::Array { index: bits, element: 1 }, Role::Heap)),
+        (all, _) => Ok(all),
+    };
+    Bounds { table, start, heap }
+}

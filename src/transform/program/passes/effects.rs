@@ -1,0 +1,57 @@
+//! What a call of a function may do besides giving its results.
+
+use crate::base::ids::IdVec;
+use crate::ir::program::callgraph::CallGraph;
+use crate::ir::program::cfg::Cfg;
+use crate::ir::program::loops::Loops;
+use crate::ir::program::{Function, FunctionId, Op, Program, Terminator};
+
+/// What may happen in calls of each function.
+#[derive(Debug)]
+pub(super) struct Effects {
+    /// Nothing can be told apart from no call but by the results: it returns, without a change of memory, a check or
+    /// an assumption.
+    pub none: IdVec<FunctionId, bool>,
+    /// A check may be violated.
+    pub violates: IdVec<FunctionId, bool>,
+}
+
+impl Effects {
+    /// The effects of all functions. Calls through pointers may do anything.
+    pub fn new(program: &Program, calls: &CallGraph) -> Self {
+        let all = |value| program.functions.keys().map(|_| value).collect();
+        let mut effects = Effects { none: all(false), violates: all(false) };
+        for component in calls.components() {
+            let violates = component.iter().any(|f| {
+                has(&program.functions[*f], |op| match op {
+                    Op::Assert { .. } | Op::CallIndirect { .. } => true,
+                    Op::Call { callee, .. } => effects.violates[*callee],
+                    _ => false,
+                })
+            });
+            for f in component {
+                effects.violates[*f] = violates;
+            }
+            // A recursive function may run forever.
+            if let [f] = component[..] {
+                effects.none[f] = !calls.is_recursive(f) && is_harmless(&program.functions[f], &effects.none);
+            }
+        }
+        effects
+    }
+}
+
+fn has(function: &Function, test: impl Fn(&Op) -> bool) -> bool {
+    function.blocks.values().flat_map(|b| &b.instrs).any(|i| test(&i.op))
+}
+
+fn is_harmless(function: &Function, known: &IdVec<FunctionId, bool>) -> bool {
+    let cfg = Cfg::new(function);
+    let acts = |op: &Op| match op {
+        Op::Call { callee, .. } => !known[*callee],
+        Op::Name { .. } | Op::Declare { .. } => false,
+        op => op.has_effect(),
+    };
+    let returns = cfg.order().iter().all(|b| function.blocks[*b].terminator != Terminator::Stop);
+    returns && Loops::new(function, &cfg).heads().is_empty() && !has(function, acts)
+}

@@ -1,0 +1,161 @@
+//! Rules for binary operators.
+
+use super::simplify::{Known, Simpler};
+use crate::base::Bits;
+use crate::ir::program::eval::word;
+use crate::ir::program::{BinaryOp, CompareOp, Op, Operand, Type};
+use crate::transform::program::passes::rewrite::truth;
+
+/// Marks of overflow: signed, unsigned.
+type Marks = (bool, bool);
+
+fn op(op: BinaryOp, a: Operand, b: Operand, (nsw, nuw): Marks) -> Op {
+    Op::Binary { op, a, b, nsw, nuw }
+}
+
+/// The negation of a truth value.
+pub(super) fn not(a: Operand) -> Op {
+    op(BinaryOp::Xor, a, truth(true), (false, false))
+}
+/// The conjunction of truth values.
+pub(super) fn and(a: Operand, b: Operand) -> Op {
+    op(BinaryOp::And, a, b, (false, false))
+}
+/// The disjunction of truth values.
+pub(super) fn or(a: Operand, b: Operand) -> Op {
+    op(BinaryOp::Or, a, b, (false, false))
+}
+
+/// What a truth value is the negation of, by its operator.
+pub(super) fn negation(known: &Known, operand: &Operand) -> Option<Operand> {
+    match known.op(operand)? {
+        Op::Binary { op: BinaryOp::Xor, a, b: Operand::Const(one), .. } if one.width() == 1 => {
+            Some(a.clone())
+        }
+        _ => None,
+    }
+}
+
+fn is_commutative(op: BinaryOp) -> bool {
+    matches!(op, BinaryOp::Add | BinaryOp::Mul | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor)
+}
+
+/// The rules.
+pub(super) fn simplify(
+    known: &Known,
+    kind: BinaryOp,
+    a: &Operand,
+    b: &Operand,
+    marks: Marks,
+) -> Option<Simpler> {
+    if let (Operand::Const(x), Operand::Const(y)) = (a, b) {
+        return word::binary(kind, x, y, marks.0, marks.1).ok().map(Simpler::word);
+    }
+    if is_commutative(kind) && is_after(a, b) {
+        return Some(Simpler::Op(op(kind, b.clone(), a.clone(), marks)));
+    }
+    if a == b
+        && let Some(result) = same(kind, a, known.width(a))
+    {
+        return Some(result);
+    }
+    if let Operand::Const(y) = b {
+        return constant(kind, a, y, marks).or_else(|| chain(known, kind, a, y, marks));
+    }
+    truths(known, kind, a, b)
+}
+
+/// Whether two operands of a symmetric operator are in the wrong order: values ascending, constants last.
+pub(super) fn is_after(a: &Operand, b: &Operand) -> bool {
+    match (a, b) {
+        (Operand::Value(a), Operand::Value(b)) => a > b,
+        (Operand::Value(_), _) => false,
+        (_, Operand::Value(_)) => true,
+        _ => false,
+    }
+}
+
+/// `x op x`.
+fn same(kind: BinaryOp, a: &Operand, width: u32) -> Option<Simpler> {
+    match kind {
+        BinaryOp::And | BinaryOp::Or => Some(Simpler::Is(a.clone())),
+        BinaryOp::Xor | BinaryOp::Sub => Some(Simpler::word(Bits::zero(width))),
+        _ => None,
+    }
+}
+
+/// `x op y` for a constant `y`.
+fn constant(kind: BinaryOp, a: &Operand, y: &Bits, marks: Marks) -> Option<Simpler> {
+    use BinaryOp::*;
+    let width = y.width();
+    let keeps = match kind {
+        Add | Sub | Or | Xor | Shl | LShr | AShr => y.is_zero(),
+        // The word of one bit 1 is the number -1, by which a signed quotient may overflow.
+        Mul | UDiv => y.is_one(),
+        SDiv => y.is_one() && width > 1,
+        And => y.is_ones(),
+        URem | SRem => false,
+    };
+    if keeps && (width > 1 || kind != Mul || !marks.0) {
+        return Some(Simpler::Is(a.clone()));
+    }
+    match kind {
+        Mul | And if y.is_zero() => Some(Simpler::word(y.clone())),
+        Or if y.is_ones() => Some(Simpler::word(y.clone())),
+        URem if y.is_one() => Some(Simpler::word(Bits::zero(width))),
+        SRem if y.is_one() && width > 1 => Some(Simpler::word(Bits::zero(width))),
+        // Only the least number has a negation that is not its own sum with the dividend's marks.
+        Sub if !marks.1 && (!marks.0 || !y.is_min_signed()) => {
+            Some(Simpler::Op(op(Add, a.clone(), Operand::Const(y.neg()), marks)))
+        }
+        _ => None,
+    }
+}
+
+/// `(x op y1) op y2`, and negated comparisons.
+fn chain(known: &Known, kind: BinaryOp, a: &Operand, y: &Bits, marks: Marks) -> Option<Simpler> {
+    use BinaryOp::*;
+    let inner = known.op(a)?;
+    if let (Xor, Op::Compare { op, a, b }) = (kind, inner) {
+        return Some(Simpler::Op(Op::Compare {
+            op: super::compare::negated(*op),
+            a: a.clone(),
+            b: b.clone(),
+        }));
+    }
+    let Op::Binary { op: inner, a: x, b: Operand::Const(y1), nsw, nuw } = inner else { return None };
+    if *inner != kind || (*nsw, *nuw) != marks {
+        return None;
+    }
+    let joined = match kind {
+        And => y1.and(y),
+        Or => y1.or(y),
+        Xor => y1.xor(y),
+        // Marked sums end the run in the same cases if both go the same way and do not overflow together.
+        Add if !marks.0 || y1.sign() == y.sign() => word::binary(Add, y1, y, marks.0, marks.1).ok()?,
+        Mul if marks == (false, false) => y1.mul(y),
+        _ => return None,
+    };
+    Some(Simpler::Op(op(kind, x.clone(), Operand::Const(joined), marks)))
+}
+
+/// Truth values: a condition and its negation, absorption.
+fn truths(known: &Known, kind: BinaryOp, a: &Operand, b: &Operand) -> Option<Simpler> {
+    if known.ty(a) != Type::Int(1) {
+        return None;
+    }
+    let opposite = negation(known, a).as_ref() == Some(b)
+        || negation(known, b).as_ref() == Some(a)
+        || is_negated_comparison(known, a, b);
+    match kind {
+        BinaryOp::And if opposite => Some(Simpler::truth(false)),
+        BinaryOp::Or | BinaryOp::Xor if opposite => Some(Simpler::truth(true)),
+        _ => None,
+    }
+}
+
+fn is_negated_comparison(known: &Known, a: &Operand, b: &Operand) -> bool {
+    let (Some(Op::Compare { op, a, b }), Some(other)) = (known.op(a), known.op(b)) else { return false };
+    let negated: CompareOp = super::compare::negated(*op);
+    *other == super::compare::ordered(negated, a.clone(), b.clone())
+}

@@ -1,0 +1,195 @@
+//! Rules for comparisons.
+
+use super::binary::{is_after, not};
+use super::simplify::{Known, Simpler};
+use crate::base::Bits;
+use crate::ir::program::eval::word;
+use crate::ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
+use crate::transform::program::passes::rewrite::as_u64;
+
+/// The comparison that holds where this one does not.
+pub(super) fn negated(op: CompareOp) -> CompareOp {
+    use CompareOp::*;
+    match op {
+        Eq => Ne,
+        Ne => Eq,
+        Ult => Uge,
+        Ule => Ugt,
+        Ugt => Ule,
+        Uge => Ult,
+        Slt => Sge,
+        Sle => Sgt,
+        Sgt => Sle,
+        Sge => Slt,
+    }
+}
+
+/// The comparison with its operands exchanged.
+pub(super) fn swapped(op: CompareOp) -> CompareOp {
+    use CompareOp::*;
+    match op {
+        Eq | Ne => op,
+        Ult => Ugt,
+        Ule => Uge,
+        Ugt => Ult,
+        Uge => Ule,
+        Slt => Sgt,
+        Sle => Sge,
+        Sgt => Slt,
+        Sge => Sle,
+    }
+}
+
+/// A comparison in the order in which it is looked up: constants last; of two values with an order the smaller first, that
+/// is, `<` and `<=` only; else values ascending.
+pub(super) fn ordered(op: CompareOp, a: Operand, b: Operand) -> Op {
+    use CompareOp::*;
+    let swap = match (&a, &b) {
+        (Operand::Value(_), Operand::Value(_)) if !matches!(op, Eq | Ne) => {
+            matches!(op, Ugt | Uge | Sgt | Sge)
+        }
+        _ => is_after(&a, &b),
+    };
+    if swap { Op::Compare { op: swapped(op), a: b, b: a } } else { Op::Compare { op, a, b } }
+}
+
+/// The rules.
+pub(super) fn simplify(known: &Known, op: CompareOp, a: &Operand, b: &Operand) -> Option<Simpler> {
+    if let (Operand::Const(x), Operand::Const(y)) = (a, b) {
+        return Some(Simpler::truth(word::compare(op, x, y)));
+    }
+    let normal = ordered(op, a.clone(), b.clone());
+    if normal != (Op::Compare { op, a: a.clone(), b: b.clone() }) {
+        return Some(Simpler::Op(normal));
+    }
+    if a == b {
+        use CompareOp::*;
+        return Some(Simpler::truth(matches!(op, Eq | Ule | Uge | Sle | Sge)));
+    }
+    if known.ty(a) == Type::Pointer {
+        return super::pointers::compare(known, op, a, b);
+    }
+    if let Operand::Const(y) = b {
+        return truths(known, op, a, y)
+            .or_else(|| bounds(op, a, y))
+            .or_else(|| extended(known, op, a, y))
+            .or_else(|| moved(known, op, a, y));
+    }
+    both_extended(known, op, a, b)
+}
+
+/// A word that is one of two constants, or a truth value itself, compared with a constant.
+fn truths(known: &Known, op: CompareOp, a: &Operand, y: &Bits) -> Option<Simpler> {
+    let (condition, if_false, if_true) = match y.width() {
+        1 => (a.clone(), Bits::zero(1), Bits::one(1)),
+        _ => known.of_truth(a)?,
+    };
+    Some(match (word::compare(op, &if_false, y), word::compare(op, &if_true, y)) {
+        (false, false) => Simpler::truth(false),
+        (true, true) => Simpler::truth(true),
+        (false, true) => Simpler::Is(condition),
+        (true, false) => Simpler::Op(not(condition)),
+    })
+}
+
+/// Comparisons with the ends of the range, and those that allow one value only.
+fn bounds(op: CompareOp, a: &Operand, y: &Bits) -> Option<Simpler> {
+    use CompareOp::*;
+    let width = y.width();
+    let (least, greatest) = match op {
+        Eq | Ne => return None,
+        Ult | Ule | Ugt | Uge => (Bits::zero(width), Bits::ones(width)),
+        Slt | Sle | Sgt | Sge => (Bits::min_signed(width), Bits::max_signed(width)),
+    };
+    let equality = |op, bits: Bits| Simpler::Op(Op::Compare { op, a: a.clone(), b: Operand::Const(bits) });
+    let one = Bits::one(width);
+    match op {
+        Ult | Slt if *y == least => Some(Simpler::truth(false)),
+        Uge | Sge if *y == least => Some(Simpler::truth(true)),
+        Ule | Sle if *y == greatest => Some(Simpler::truth(true)),
+        Ugt | Sgt if *y == greatest => Some(Simpler::truth(false)),
+        Ule | Sle if *y == least => Some(equality(Eq, least)),
+        Ugt | Sgt if *y == least => Some(equality(Ne, least)),
+        Uge | Sge if *y == greatest => Some(equality(Eq, greatest)),
+        Ult | Slt if *y == greatest => Some(equality(Ne, greatest)),
+        Ult if *y == one => Some(equality(Eq, least)),
+        Uge if *y == one => Some(equality(Ne, least)),
+        _ => None,
+    }
+}
+
+/// A wider word compared with a constant, as the narrower one.
+fn extended(known: &Known, op: CompareOp, a: &Operand, y: &Bits) -> Option<Simpler> {
+    let Op::Cast { op: cast @ (CastOp::ZeroExtend | CastOp::SignExtend), value } = known.op(a)? else {
+        return None;
+    };
+    use CompareOp::*;
+    let (narrow, wide) = (known.width(value), y.width());
+    if y.sign() && *cast == CastOp::ZeroExtend && matches!(op, Slt | Sle | Sgt | Sge) {
+        return Some(Simpler::truth(matches!(op, Sgt | Sge)));
+    }
+    let cut = y.extract(narrow - 1, 0);
+    let op = unsigned_if(op, *cast == CastOp::ZeroExtend);
+    if word::cast(*cast, &cut, wide) == *y {
+        return Some(Simpler::Op(Op::Compare { op, a: value.clone(), b: Operand::Const(cut) }));
+    }
+    // Out of the range of the narrow word: signed order compares with its ends, the others know the answer.
+    let below_zero = y.sign();
+    match (op, cast) {
+        (Eq, _) => Some(Simpler::truth(false)),
+        (Ne, _) => Some(Simpler::truth(true)),
+        (Ult | Ule, CastOp::ZeroExtend) => Some(Simpler::truth(true)),
+        (Ugt | Uge, CastOp::ZeroExtend) => Some(Simpler::truth(false)),
+        (Slt | Sle, CastOp::SignExtend) => Some(Simpler::truth(!below_zero)),
+        (Sgt | Sge, CastOp::SignExtend) => Some(Simpler::truth(below_zero)),
+        _ => None,
+    }
+}
+
+/// The unsigned comparison for words that are not negative.
+fn unsigned_if(op: CompareOp, nonnegative: bool) -> CompareOp {
+    use CompareOp::*;
+    match op {
+        _ if !nonnegative => op,
+        Slt => Ult,
+        Sle => Ule,
+        Sgt => Ugt,
+        Sge => Uge,
+        _ => op,
+    }
+}
+
+/// Two words that are extended from one width in the same way.
+fn both_extended(known: &Known, op: CompareOp, a: &Operand, b: &Operand) -> Option<Simpler> {
+    let (Op::Cast { op: cast_a, value: a }, Op::Cast { op: cast_b, value: b }) = (known.op(a)?, known.op(b)?)
+    else {
+        return None;
+    };
+    let extends = matches!(cast_a, CastOp::ZeroExtend | CastOp::SignExtend);
+    (extends && cast_a == cast_b && known.width(a) == known.width(b)).then(|| {
+        let op = unsigned_if(op, *cast_a == CastOp::ZeroExtend);
+        Simpler::Op(ordered(op, a.clone(), b.clone()))
+    })
+}
+
+/// Equality of a wrapping sum, difference or exclusive disjunction with a constant.
+fn moved(known: &Known, op: CompareOp, a: &Operand, y: &Bits) -> Option<Simpler> {
+    if !matches!(op, CompareOp::Eq | CompareOp::Ne) {
+        return None;
+    }
+    let Op::Binary { op: inner, a: x, b, nsw: false, nuw: false } = known.op(a)? else { return None };
+    match (inner, b) {
+        (BinaryOp::Add, Operand::Const(c)) => {
+            let b = Operand::Const(y.sub(c));
+            Some(Simpler::Op(Op::Compare { op, a: x.clone(), b }))
+        }
+        (BinaryOp::Xor, Operand::Const(c)) => {
+            let b = Operand::Const(y.xor(c));
+            Some(Simpler::Op(Op::Compare { op, a: x.clone(), b }))
+        }
+        (BinaryOp::Sub | BinaryOp::Xor, b) if as_u64(&Operand::Const(y.clone())) == Some(0) => {
+            Some(Simpler::Op(ordered(op, x.clone(), b.clone())))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,43 @@
+//! Constants, simpler operators, and values that are computed already.
+//!
+//! One walk over the dominator tree: the operands of an instruction are replaced by what is known of them, then the operator is
+//! simplified by the rules of this folder, then looked up among those that dominate it (value numbering by hashing).
+//! Conditions that hold where control is - below an assumption, an assertion or one way of a branch - are constants there, and
+//! so is a word that was found equal to a constant.
+//!
+//! Preserves: every run but for the silent end at operators whose result is no longer used. An operator that may end the run
+//! silently is never moved, and what replaces it ends the run in the same cases.
+//! Deliberately absent: values that are the same for other reasons than by being passed on around a loop.
+
+mod arrays;
+mod binary;
+mod cast;
+mod compare;
+mod facts;
+mod pointers;
+mod simplify;
+mod walk;
+
+use super::rewrite::clear_unreached;
+use crate::ir::program::cfg::Cfg;
+use crate::ir::program::dominators::Dominators;
+use crate::ir::program::{FunctionId, Program};
+
+/// Simplifies all functions. Returns whether anything changed.
+pub fn fold(program: &mut Program) -> bool {
+    let mut changed = false;
+    for id in program.functions.keys() {
+        changed |= function(program, id);
+    }
+    changed
+}
+
+/// Simplifies one function.
+pub(super) fn function(program: &mut Program, id: FunctionId) -> bool {
+    let Program { functions, globals, pointer_bits, .. } = program;
+    let function = &mut functions[id];
+    let cfg = Cfg::new(function);
+    clear_unreached(function, &cfg);
+    let tree = Dominators::new(function, &cfg);
+    walk::Walk::new(function, globals, *pointer_bits, &tree).run(&cfg)
+}

@@ -1,0 +1,302 @@
+//! Calls replaced by the bodies of the functions that are called, callees first.
+//!
+//! Functions that may call themselves stay, and so do calls for which there is no more room: the result has at most as many
+//! instructions as the options say (or what the program had before). Each copy is simplified before it is copied on.
+//!
+//! Preserves: every run, but that objects on the stack of a callee live until the caller returns. Therefore, in programs that ask whether
+//! pointers are valid, a callee with such objects stays a function. Origins get a longer context: the call that was replaced, in
+//! front of those inside of it.
+
+use super::dce::open;
+use super::{fold, simplify_cfg};
+use crate::base::HashMap;
+use crate::base::ids::{Id, IdVec};
+use crate::ir::program::callgraph::CallGraph;
+use crate::ir::program::{
+    AllocKind, Block, BlockId, Context, ContextId, Function, FunctionId, Instr, Op, Operand, Origin, Program,
+    SiteId, Target, Terminator, ValueId,
+};
+
+/// Which calls are replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InlineMode {
+    /// All calls of functions that are not recursive.
+    All,
+    /// Calls of functions with at most so many instructions, and those that are the only call of their function.
+    Small(usize),
+}
+
+/// What to inline.
+#[derive(Clone, Copy, Debug)]
+pub struct InlineOptions {
+    /// Which calls.
+    pub mode: InlineMode,
+    /// The most instructions of the result.
+    pub most_instrs: usize,
+}
+
+impl Default for InlineOptions {
+    fn default() -> Self {
+        InlineOptions { mode: InlineMode::All, most_instrs: 200_000 }
+    }
+}
+
+/// Inlines calls. Returns whether there were any.
+pub fn inline(program: &mut Program, options: &InlineOptions) -> bool {
+    let calls = CallGraph::new(program);
+    let reached = calls.reached(open(program));
+    let mut state = Plan::new(program, &calls, *options);
+    let mut changed = false;
+    for component in calls.components() {
+        for id in component.iter().copied().filter(|f| reached[*f]) {
+            let sites = state.choose(program, id);
+            if sites.values().any(|list| !list.is_empty()) {
+                splice(program, id, &sites);
+                simplify_cfg::function(&mut program.functions[id]);
+                fold::function(program, id);
+                state.measure(program, id);
+                changed = true;
+            }
+        }
+    }
+    changed
+}
+
+/// What decides which calls are replaced.
+struct Plan<'a> {
+    calls: &'a CallGraph,
+    options: InlineOptions,
+    sizes: IdVec<FunctionId, usize>,
+    /// How many calls of a function there were at the start.
+    callers: IdVec<FunctionId, usize>,
+    frames: IdVec<FunctionId, bool>,
+    /// Whether objects on the stack must end with their function.
+    frames_matter: bool,
+    total: usize,
+}
+
+impl<'a> Plan<'a> {
+    fn new(program: &Program, calls: &'a CallGraph, options: InlineOptions) -> Self {
+        let all = |value| program.functions.keys().map(|_| value).collect();
+        let mut plan = Plan {
+            calls,
+            options,
+            sizes: all(0),
+            callers: all(0),
+            frames: program.functions.keys().map(|_| false).collect(),
+            frames_matter: false,
+            total: 0,
+        };
+        for (id, function) in program.functions.iter() {
+            for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+                match instr.op {
+                    Op::Call { callee, .. } => plan.callers[callee] += 1,
+                    Op::IsValid { .. } | Op::IsFreeable(_) => plan.frames_matter = true,
+                    _ => {}
+                }
+            }
+            plan.measure(program, id);
+        }
+        plan
+    }
+
+    /// Notes the size of a function and whether it has objects on the stack.
+    fn measure(&mut self, program: &Program, id: FunctionId) {
+        let function = &program.functions[id];
+        let instrs = || function.blocks.values().flat_map(|b| &b.instrs);
+        let size = instrs().count() + function.blocks.len();
+        self.total = self.total + size - std::mem::replace(&mut self.sizes[id], size);
+        self.frames[id] = instrs().any(|i| matches!(i.op, Op::Alloc { kind: AllocKind::Stack, .. }));
+    }
+
+    fn fits(&self, callee: FunctionId) -> bool {
+        let small = match self.options.mode {
+            InlineMode::All => true,
+            InlineMode::Small(most) => self.sizes[callee] <= most || self.callers[callee] == 1,
+        };
+        small && !self.calls.is_recursive(callee) && !(self.frames_matter && self.frames[callee])
+    }
+
+    /// The calls in a function that are replaced, by block.
+    fn choose(&mut self, program: &Program, id: FunctionId) -> IdVec<BlockId, Vec<usize>> {
+        let mut growth = 0;
+        let blocks = program.functions[id].blocks.values();
+        blocks
+            .map(|block| {
+                let mut places = vec![];
+                for (place, instr) in block.instrs.iter().enumerate() {
+                    if let Op::Call { callee, .. } = instr.op
+                        && self.fits(callee)
+                        && self.total + growth + self.sizes[callee] <= self.options.most_instrs
+                    {
+                        growth += self.sizes[callee];
+                        places.push(place);
+                    }
+                }
+                places
+            })
+            .collect()
+    }
+}
+
+/// Replaces the calls at these places.
+fn splice(program: &mut Program, id: FunctionId, sites: &IdVec<BlockId, Vec<usize>>) {
+    let Program { functions, contexts, .. } = program;
+    let empty = Function {
+        name: String::new(),
+        params: vec![],
+        results: vec![],
+        values: IdVec::new(),
+        blocks: IdVec::new(),
+        entry: BlockId::from_usize(0),
+        at: None,
+    };
+    let mut function = std::mem::replace(&mut functions[id], empty);
+    let mut chains = Chains::new(contexts);
+    for (block, places) in sites.iter() {
+        if !places.is_empty() {
+            split(&mut function, functions, &mut chains, block, places);
+        }
+    }
+    functions[id] = function;
+}
+
+/// Replaces calls of one block: it ends at the first, and what follows each one is a new block.
+fn split(
+    function: &mut Function,
+    functions: &IdVec<FunctionId, Function>,
+    chains: &mut Chains,
+    block: BlockId,
+    places: &[usize],
+) {
+    let content = &mut function.blocks[block];
+    let instrs = std::mem::take(&mut content.instrs);
+    let last = std::mem::replace(&mut content.terminator, Terminator::Stop);
+    let last_at = content.at;
+    let mut current = block;
+    let mut out = Vec::new();
+    let mut places = places.iter().peekable();
+    for (place, instr) in instrs.into_iter().enumerate() {
+        if places.next_if_eq(&&place).is_none() {
+            out.push(instr);
+            continue;
+        }
+        let Op::Call { callee, args, origin } = instr.op else { continue };
+        let (params, at) = (instr.defs, instr.at);
+        let terminator = Terminator::Stop;
+        let rest =
+            function.blocks.push(Block { params, instrs: vec![], terminator, at: None, loop_at: None });
+        let entry = copy(function, &functions[callee], chains, args, origin, rest);
+        let content = &mut function.blocks[current];
+        content.instrs = std::mem::take(&mut out);
+        content.terminator = Terminator::Jump(Target { block: entry, args: vec![] });
+        content.at = at;
+        current = rest;
+    }
+    let content = &mut function.blocks[current];
+    content.instrs = out;
+    content.terminator = last;
+    content.at = last_at;
+}
+
+/// Copies the body of a callee, which goes on to a block when it returns. Returns the copy of its entry.
+fn copy(
+    function: &mut Function,
+    callee: &Function,
+    chains: &mut Chains,
+    args: Vec<Operand>,
+    origin: Origin,
+    rest: BlockId,
+) -> BlockId {
+    let copier = Copier::new(function, callee, args);
+    let mut known = HashMap::default();
+    for source in callee.blocks.values() {
+        let mut block = copier.block(source);
+        for instr in &mut block.instrs {
+            if let Some(inner) = instr.op.origin_mut() {
+                inner.context =
+                    *known.entry(inner.context).or_insert_with(|| chains.join(origin, inner.context));
+            }
+        }
+        if let Terminator::Return(values) = block.terminator {
+            block.terminator = Terminator::Jump(Target { block: rest, args: values });
+        }
+        function.blocks.push(block);
+    }
+    copier.place(callee.entry)
+}
+
+/// Copies blocks of one function to the end of another one.
+pub(super) struct Copier {
+    values: IdVec<ValueId, Operand>,
+    first: usize,
+}
+
+impl Copier {
+    /// Makes new values for those of the callee; its parameters become the arguments. All blocks are to be copied in order.
+    pub fn new(function: &mut Function, callee: &Function, args: Vec<Operand>) -> Self {
+        let mut values: IdVec<ValueId, Operand> =
+            callee.values.values().map(|data| Operand::Value(function.values.push(*data))).collect();
+        for (param, arg) in callee.params.iter().zip(args) {
+            values[*param] = arg;
+        }
+        Copier { values, first: function.blocks.len() }
+    }
+    /// Where a block is copied to.
+    pub fn place(&self, block: BlockId) -> BlockId {
+        BlockId::from_usize(self.first + block.index())
+    }
+    /// A block with the new values and places.
+    pub fn block(&self, source: &Block) -> Block {
+        let mut block = source.clone();
+        block.params.iter_mut().for_each(|v| *v = self.defined(*v));
+        for Instr { defs, op, .. } in &mut block.instrs {
+            defs.iter_mut().for_each(|v| *v = self.defined(*v));
+            op.operands_mut().into_iter().for_each(|o| self.operand(o));
+        }
+        block.terminator.operands_mut().into_iter().for_each(|o| self.operand(o));
+        block.terminator.targets_mut().into_iter().for_each(|t| t.block = self.place(t.block));
+        block
+    }
+    fn operand(&self, operand: &mut Operand) {
+        if let Operand::Value(value) = operand {
+            *operand = self.values[*value].clone();
+        }
+    }
+    fn defined(&self, value: ValueId) -> ValueId {
+        let Operand::Value(value) = self.values[value] else {
+            unreachable!("only parameters of the function become operands, and nothing else defines them")
+        };
+        value
+    }
+}
+
+/// Chains of calls, each only once.
+struct Chains<'a> {
+    contexts: &'a mut IdVec<ContextId, Context>,
+    known: HashMap<(ContextId, SiteId), ContextId>,
+}
+
+impl<'a> Chains<'a> {
+    fn new(contexts: &'a mut IdVec<ContextId, Context>) -> Self {
+        let known = contexts.iter().filter_map(|(id, c)| c.call.map(|call| (call, id))).collect();
+        Chains { contexts, known }
+    }
+    fn extend(&mut self, outer: ContextId, site: SiteId) -> ContextId {
+        let contexts = &mut self.contexts;
+        *self
+            .known
+            .entry((outer, site))
+            .or_insert_with(|| contexts.push(Context { call: Some((outer, site)) }))
+    }
+    /// The chain of a call, then those inside of what is called.
+    fn join(&mut self, call: Origin, mut inner: ContextId) -> ContextId {
+        let mut sites = vec![];
+        while let Some((outer, site)) = self.contexts[inner].call {
+            sites.push(site);
+            inner = outer;
+        }
+        let start = self.extend(call.context, call.site);
+        sites.into_iter().rev().fold(start, |chain, site| self.extend(chain, site))
+    }
+}

@@ -1,0 +1,61 @@
+//! The passes in a good order.
+//!
+//! Before memory becomes values, objects on the stack are promoted and calls through pointers resolved, which makes most of the
+//! program plain; afterwards (pure programs) the same rounds find reads through writes and arrays that nobody reads.
+//! Inlining comes before the last rounds, so that constants go into the copies.
+//!
+//! Preserves: which checks runs violate, but for runs with undefined behaviour, as each pass says.
+
+use super::inline::InlineOptions;
+use super::{compact, dce, fold, indirect, inline, promote, simplify_cfg, slice};
+use crate::ir::program::Program;
+
+/// Rounds of folding, simplification and dead code elimination; each is linear.
+const ROUNDS: usize = 4;
+
+/// What to do besides what is always useful.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PassOptions {
+    /// Inlining, if any.
+    pub inline: Option<InlineOptions>,
+    /// Keep what cannot lead to a violation, so that runs end in the same way.
+    pub keep_all: bool,
+}
+
+/// Makes a program smaller.
+pub fn prepare(program: &mut Program, options: &PassOptions) {
+    compact::compact(program);
+    simplify_cfg::simplify_cfg(program);
+    promote::promote(program);
+    rounds(program, options);
+    if indirect::indirect(program) {
+        rounds(program, options);
+    }
+    if let Some(inlining) = &options.inline
+        && inline::inline(program, inlining)
+    {
+        compact::compact(program);
+        promote::promote(program);
+        rounds(program, options);
+    }
+    compact::compact(program);
+}
+
+/// Simplifies until nothing changes.
+fn rounds(program: &mut Program, options: &PassOptions) {
+    for round in 0..ROUNDS {
+        let mut changed = fold::fold(program);
+        changed |= simplify_cfg::simplify_cfg(program);
+        if !options.keep_all {
+            changed |= slice::slice(program);
+        }
+        changed |= dce::dce(program);
+        if round == 0 {
+            // What the first round removes is the most.
+            compact::compact(program);
+        }
+        if !changed {
+            break;
+        }
+    }
+}

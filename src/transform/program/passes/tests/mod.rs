@@ -1,0 +1,162 @@
+//! Every pass on random programs: the result is valid and does what the program did, for the same choices.
+
+mod generate;
+mod rules;
+mod same;
+mod small;
+mod tables;
+
+use super::*;
+use crate::ir::program::{Program, validate};
+use same::{Check, compare};
+
+/// Applies a pass to random programs and compares runs.
+fn preserves(pass: impl Fn(&mut Program), count: u64, check: Check) {
+    for seed in 0..count {
+        for pure in [false, true] {
+            let program = generate::program(seed, pure);
+            validate::validate(&program)
+                .unwrap_or_else(|e| panic!("seed {seed} pure {pure}: the program: {e}"));
+            let mut changed = program.clone();
+            pass(&mut changed);
+            let shown = || crate::ir::program::print::program(&changed);
+            validate::validate(&changed)
+                .unwrap_or_else(|e| panic!("seed {seed} pure {pure}: {e}\n{}", shown()));
+            for choices in 0..8 {
+                if let Err(e) = compare(&program, &changed, choices, check) {
+                    let before = crate::ir::program::print::program(&program);
+                    panic!("seed {seed} pure {pure} choices {choices}: {e}\n{before}\n----\n{}", shown());
+                }
+            }
+        }
+    }
+}
+
+const COUNT: u64 = 100;
+
+#[test]
+fn random_programs_are_worth_something() {
+    let (mut ends, mut violations, mut undefined) = (0, 0, 0);
+    for seed in 0..COUNT {
+        let program = generate::program(seed, seed % 2 == 0);
+        for choices in 0..8 {
+            match same::run(&program, choices).end {
+                crate::ir::program::eval::End::Violation(_) => violations += 1,
+                crate::ir::program::eval::End::Exit | crate::ir::program::eval::End::Silent => ends += 1,
+                _ => undefined += 1,
+            }
+        }
+    }
+    assert!(
+        ends > COUNT && violations > COUNT / 2 && undefined < 3 * COUNT,
+        "{ends} {violations} {undefined}"
+    );
+}
+
+#[test]
+fn promote_preserves_runs() {
+    preserves(|p| _ = promote::promote(p), COUNT, Check::Results);
+}
+
+#[test]
+fn simplify_cfg_preserves_runs() {
+    preserves(|p| _ = simplify_cfg::simplify_cfg(p), COUNT, Check::Results);
+}
+
+#[test]
+fn fold_preserves_runs() {
+    preserves(|p| _ = fold::fold(p), COUNT, Check::Results);
+}
+
+#[test]
+fn dce_preserves_runs() {
+    preserves(|p| _ = dce::dce(p), COUNT, Check::Results);
+}
+
+#[test]
+fn inline_preserves_runs() {
+    let options = inline::InlineOptions { mode: inline::InlineMode::All, most_instrs: 5_000 };
+    preserves(|p| _ = inline::inline(p, &options), COUNT, Check::Results);
+}
+
+#[test]
+fn indirect_preserves_runs() {
+    preserves(
+        |p| {
+            indirect::indirect(p);
+            let instrs = p.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+            assert!(instrs.into_iter().all(|i| !matches!(i.op, crate::ir::program::Op::CallIndirect { .. })));
+        },
+        COUNT,
+        Check::Results,
+    );
+}
+
+#[test]
+fn small_passes_preserve_runs() {
+    preserves(one_exit::one_exit, COUNT, Check::Results);
+    preserves(lower_switch::lower_switch, COUNT, Check::Results);
+    preserves(compact::compact, COUNT, Check::Results);
+}
+
+#[test]
+fn slice_preserves_violations() {
+    preserves(|p| _ = slice::slice(p), COUNT, Check::Violations);
+}
+
+#[test]
+fn the_pipeline_preserves_violations() {
+    let inlining = inline::InlineOptions { most_instrs: 5_000, ..Default::default() };
+    for inline in [None, Some(inlining)] {
+        for keep_all in [false, true] {
+            let options = PassOptions { inline, keep_all };
+            let check = if keep_all { Check::Results } else { Check::Violations };
+            preserves(|p| prepare(p, &options), COUNT, check);
+        }
+    }
+}
+
+#[test]
+fn mixed_semantics_preserve_violations() {
+    let mut violations = 0;
+    for seed in 0..COUNT {
+        for pure in [false, true] {
+            let program = generate::program(seed, pure);
+            let mut changed = program.clone();
+            let choices = mixed::mixed(&mut changed);
+            validate::validate(&changed).unwrap_or_else(|e| panic!("seed {seed} pure {pure}: {e}"));
+            let entry = program.entry.expect("there is an entry");
+            let asserts = |f: &crate::ir::program::Function| {
+                let mut instrs = f.blocks.values().flat_map(|b| &b.instrs);
+                instrs.any(|i| matches!(i.op, crate::ir::program::Op::Assert { .. }))
+            };
+            assert!(changed.functions.iter().all(|(id, f)| id == entry || !asserts(f)), "seed {seed}");
+            for run in 0..4 {
+                let found = same::compare_mixed(&program, &changed, &choices, run);
+                violations += u64::from(found.unwrap_or_else(|e| panic!("seed {seed} pure {pure}: {e}")));
+            }
+        }
+    }
+    assert!(violations > COUNT / 4, "{violations}");
+}
+
+#[test]
+fn passes_together_preserve_runs() {
+    let all = |p: &mut Program| {
+        for _ in 0..2 {
+            simplify_cfg::simplify_cfg(p);
+            promote::promote(p);
+            fold::fold(p);
+            simplify_cfg::simplify_cfg(p);
+            dce::dce(p);
+            indirect::indirect(p);
+            inline::inline(p, &inline::InlineOptions { most_instrs: 5_000, ..Default::default() });
+            promote::promote(p);
+            fold::fold(p);
+            simplify_cfg::simplify_cfg(p);
+            dce::dce(p);
+            compact::compact(p);
+        }
+    };
+    preserves(all, 2 * COUNT, Check::Results);
+}

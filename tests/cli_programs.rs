@@ -1,0 +1,498 @@
+//! The contract of the command line for programs: words, exit codes, properties, complaints with their places, the compiler,
+//! conversions, evidence.
+//!
+//! No compiler is needed: those of the tests are scripts that print LLVM text that was made before, or fail. The binary
+//! finds no other ones, as its path holds nothing else.
+
+use flate2::{Compression, write::GzEncoder};
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+/// Violates every property, one function for each; `main` none.
+const MANY: &str = r#"declare i32 @nondet()
+declare void @reach_error()
+declare void @free(i8*)
+@cell = global i32 0
+
+define i32 @main() {
+  ret i32 0
+}
+
+define void @reaches() {
+  call void @oops()
+  call void @reach_error()
+  ret void
+}
+
+define void @oops() {
+  ret void
+}
+
+define i32 @overflows() {
+  %x = call i32 @nondet()
+  %y = add nsw i32 %x, 1
+  ret i32 %y
+}
+
+define i32 @divides() {
+  %x = call i32 @nondet()
+  %y = sdiv i32 7, %x
+  ret i32 %y
+}
+
+define i32 @reads() {
+  %p = getelementptr i32, i32* @cell, i64 1
+  %x = load i32, i32* %p
+  ret i32 %x
+}
+
+define void @frees() {
+  %p = bitcast i32* @cell to i8*
+  call void @free(i8* %p)
+  ret void
+}
+
+define void @unknown() {
+  call void asm sideeffect "nop", "~{memory}"()
+  call void @reach_error()
+  ret void
+}
+"#;
+
+/// Calls itself twice, so that it is no transition system.
+const RECURSIVE: &str = "declare i32 @nondet()
+declare void @reach_error()
+define i32 @f(i32 %n) {
+  %end = icmp slt i32 %n, 1
+  br i1 %end, label %stop, label %more
+stop:
+  ret i32 0
+more:
+  %m = sub nsw i32 %n, 1
+  %k = call i32 @nondet()
+  %r = call i32 @f(i32 %m)
+  %s = call i32 @f(i32 %k)
+  %t = or i32 %r, %s
+  ret i32 %t
+}
+define i32 @main() {
+  %n = call i32 @nondet()
+  %r = call i32 @f(i32 %n)
+  %bad = icmp ne i32 %r, 0
+  br i1 %bad, label %error, label %done
+error:
+  call void @reach_error()
+  ret i32 1
+done:
+  ret i32 0
+}
+";
+
+/// A folder that goes with the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let path =
+            std::env::temp_dir().join(format!("eufonium-cli-programs-{}-{number}", std::process::id()));
+        fs::create_dir_all(&path).expect("the temporary folder is writable");
+        Folder(path)
+    }
+    /// Writes a file; the path.
+    fn file(&self, name: &str, contents: impl AsRef<[u8]>) -> String {
+        let path = self.0.join(name);
+        fs::write(&path, contents).expect("the temporary folder is writable");
+        path.to_str().expect("the path is plain").to_owned()
+    }
+    /// Copies `NAME.c` of `tests/programs`; its path and that of its LLVM text.
+    fn program(&self, name: &str) -> (String, String) {
+        let path =
+            |end| Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(format!("{name}.{end}"));
+        let source = self.file(&format!("{name}.c"), fs::read(path("c")).expect("it is there"));
+        (source, path("ll").to_str().expect("the path is plain").to_owned())
+    }
+    /// A compiler: a script of the shell.
+    #[cfg(unix)]
+    fn compiler(&self, name: &str, script: &str) -> String {
+        use std::os::unix::fs::PermissionsExt;
+        let path = self.file(name, format!("#!/bin/sh\nPATH=/usr/bin:/bin\n{script}\n"));
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("it is ours");
+        path
+    }
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.0.join(name)).expect("it was written")
+    }
+    /// Runs the binary in this folder, which is its path too.
+    fn run(&self, args: &[&str]) -> Output {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_eufonium"));
+        command.args(args).current_dir(&self.0).env("PATH", &self.0).env("SOURCE_DATE_EPOCH", "1700000000");
+        command.output().expect("the binary runs")
+    }
+    /// Runs and compares the exit code and the whole of standard output; what is on standard error.
+    #[track_caller]
+    fn expect(&self, args: &[&str], code: i32, answer: &str) -> String {
+        let output = self.run(args);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        let found = String::from_utf8_lossy(&output.stdout);
+        assert_eq!((output.status.code(), found.as_ref()), (Some(code), answer), "{args:?}: {said}");
+        said
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn words_and_codes() {
+    let folder = Folder::new();
+    folder.file("p.ll", MANY);
+    let table = [
+        ("main", "unreach-call", "safe", 0, "true"),
+        ("main", "valid-memsafety", "safe", 0, "true"),
+        ("reaches", "unreach-call", "unsafe", 1, "false(unreach-call)"),
+        ("overflows", "unreach-call", "safe", 0, "true"),
+        ("overflows", "no-overflow", "unsafe", 1, "false(no-overflow)"),
+        ("divides", "no-overflow", "safe", 0, "true"),
+        ("divides", "div-by-zero", "unsafe", 1, "false(div-by-zero)"),
+        ("divides", "no-overflow,div-by-zero", "unsafe", 1, "false(div-by-zero)"),
+        ("reads", "div-by-zero", "safe", 0, "true"),
+        ("reads", "valid-deref", "unsafe", 1, "false(valid-deref)"),
+        ("reads", "valid-memsafety", "unsafe", 1, "false(valid-deref)"),
+        ("frees", "valid-deref", "safe", 0, "true"),
+        ("frees", "valid-free", "unsafe", 1, "false(valid-free)"),
+        ("unknown", "unreach-call", "unknown", 3, "unknown"),
+    ];
+    for (entry, property, plain, code, native) in table {
+        let args = ["p.ll", "--entry", entry, "--property", property, "--no-run"];
+        let said = folder.expect(&[&["verify"], &args[..]].concat(), code, &format!("{plain}\n"));
+        assert!(code != 3 || said.contains("unknown: "), "{said}");
+        folder.expect(&[&["solve"], &args[..]].concat(), 0, &format!("{native}\n"));
+    }
+}
+
+#[test]
+fn property_files() {
+    let folder = Folder::new();
+    folder.file("p.ll", MANY);
+    let table = [
+        ("G ! call(reach_error())", "reaches", 1, "unsafe\n"),
+        ("G ! call(oops())", "reaches", 1, "unsafe\n"),
+        // Then other errors do not count.
+        ("G ! call(nothing())", "reaches", 0, "safe\n"),
+        ("G ! overflow", "overflows", 1, "unsafe\n"),
+        ("G ! overflow", "reaches", 0, "safe\n"),
+        ("G valid-free", "frees", 1, "unsafe\n"),
+        ("G valid-deref", "frees", 0, "safe\n"),
+        ("G valid-memtrack", "main", 3, "unknown\n"),
+        ("F end", "main", 3, "unknown\n"),
+        ("G valid-derf", "main", 3, "unknown\n"),
+        ("G ! call(reach_error()", "main", 4, ""),
+    ];
+    for (formula, entry, code, answer) in table {
+        let text = format!("CHECK( init({entry}()), LTL({formula}) )\n");
+        folder.file("p.prp", &text);
+        let said = folder.expect(&["verify", "p.ll", "--property", "p.prp", "--no-run"], code, answer);
+        assert!(code < 3 || said.contains("p.prp:1:"), "{text}: {said}");
+    }
+    let memory: String =
+        ["free", "deref", "memtrack"].map(|p| format!("CHECK( init(frees()), LTL(G valid-{p}) )\n")).concat();
+    folder.file("memory.prp", memory);
+    folder.expect(&["solve", "p.ll", "--property=memory.prp", "--no-run"], 0, "false(valid-free)\n");
+    let said = folder.expect(&["verify", "p.ll", "--property=unreach-cal"], 2, "");
+    assert!(said.contains("unreach-cal") && said.contains("no-overflow"), "{said}");
+}
+
+#[test]
+fn where_runs_start() {
+    let folder = Folder::new();
+    folder.file("library.ll", "define i32 @helper() {\n  ret i32 1\n}\ndeclare i32 @main()\n");
+    let said = folder.expect(&["verify", "library.ll"], 4, "");
+    assert!(said.contains("library.ll") && said.contains("`main`"), "{said}");
+    let said = folder.expect(&["solve", "library.ll", "--entry=missing"], 4, "");
+    assert!(said.contains("`missing`"), "{said}");
+    folder.expect(&["verify", "library.ll", "--entry=helper"], 0, "safe\n");
+}
+
+/// A property that no instruction can violate is probably a misspelt one.
+#[test]
+fn nothing_to_violate_is_said() {
+    let folder = Folder::new();
+    folder.file("p.ll", "define i32 @main() {\n  ret i32 1\n}\n");
+    let said = folder.expect(&["verify", "p.ll"], 0, "safe\n");
+    assert!(said.contains("p.ll") && said.contains("error function"), "{said}");
+    for property in ["no-overflow", "div-by-zero", "valid-deref"] {
+        let said = folder.expect(&["verify", "p.ll", "--property", property], 0, "safe\n");
+        assert!(!said.contains("error function"), "{said}");
+    }
+}
+
+#[test]
+fn malformed_text_is_located() {
+    let folder = Folder::new();
+    let table = [
+        ("define i32 @main() {\n  ret i32 %x\n}\n", "p.ll:2:"),
+        ("define i32 @main() {\n  %x = frobnicate i32 1\n  ret i32 %x\n}\n", "p.ll:2:"),
+        ("define i32 @main() {\n  %x = add i32 1, 2\n  %x = add i32 1, 2\n  ret i32 %x\n}\n", "p.ll:3:"),
+        ("define i32 @main() {\n  %x = add i8 1, 2\n  ret i32 %x\n}\n", "p.ll:3:"),
+        ("define i32 @main() {\n  br label %nowhere\n}\n", "p.ll:2:"),
+        ("define i32 @main() {\n  call void @missing()\n  ret i32 0\n}\n", "p.ll:2:"),
+        ("define i32 @main() {\n  ret i32 0\n", "p.ll:"),
+        ("define i32 @main() {\n  ret i32 0, !dbg !7\n}\n!7 = !DILocation(line: ,)\n", "p.ll:4:"),
+        ("define i32 @main() {\n  ret i32 \"\n}\n", "p.ll:2:"),
+        ("BC\u{1}", "p.ll:"),
+        ("int main(void) { return 0; }\n", "p.ll:1:"),
+    ];
+    for (text, place) in table {
+        folder.file("p.ll", text);
+        for args in [&["verify"][..], &["solve"], &["convert", "--to=chc"]] {
+            let said = folder.expect(&[args, &["p.ll"]].concat(), 4, "");
+            assert!(said.contains(place), "{text}: {said}");
+        }
+    }
+    folder.expect(&["verify", "absent.ll"], 4, "");
+}
+
+#[test]
+fn packed_text_and_standard_input_are_read() {
+    let folder = Folder::new();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eufonium"));
+    let text = fs::File::open(folder.file("p.ll", MANY)).expect("it was written");
+    let output = command.args(["verify", "-", "--entry=reaches", "--no-run"]).stdin(text).output();
+    assert_eq!(output.expect("the binary runs").stdout, b"unsafe\n");
+    let mut packer = GzEncoder::new(Vec::new(), Compression::default());
+    packer.write_all(MANY.as_bytes()).expect("memory suffices");
+    folder.file("p.ll.gz", packer.finish().expect("memory suffices"));
+    folder.expect(&["verify", "p.ll.gz", "--entry=reaches", "--no-run"], 1, "unsafe\n");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_the_compiler_is_told() {
+    let folder = Folder::new();
+    let (_, text) = folder.program("loop_counter_safe");
+    // The arguments, one on each line, and whether our headers are there.
+    let headers =
+        "for a; do test -f \"$a/seahorn/seahorn.h\" -a -f \"$a/eufonium/eufonium.h\" && echo headers; done";
+    let script = format!("{{ printf '%s\\n' \"$@\"; {headers}; }} >told\ncat '{text}'");
+    folder.compiler("clang", &script);
+    folder.expect(&["verify", "loop_counter_safe.c"], 0, "safe\n");
+    let told = folder.read("told");
+    let has = |word: &str| told.lines().any(|line| line == word);
+    for word in ["-S", "-emit-llvm", "-O0", "-g", "-disable-O0-optnone", "-fgnu89-inline", "-m64", "headers"]
+    {
+        assert!(has(word), "{word}: {told}");
+    }
+    assert!(!told.contains("-O1") && !told.contains("-O2") && !has("-m32"), "{told}");
+    let args = ["-I", "one", "-Itwo", "-DN=3", "-D", "DEBUG", "-m32"];
+    folder.expect(&[&["verify", "loop_counter_safe.c"], &args[..]].concat(), 0, "safe\n");
+    let told = folder.read("told");
+    for words in ["-m32\n", "-I\none\n", "-I\ntwo\n", "-DN=3\n", "-DDEBUG\n", "\nloop_counter_safe.c\n"] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+    assert!(told.contains("one\n-I\ntwo\n"), "folders keep their order: {told}");
+    folder.expect(&["verify", "loop_counter_safe.c", "--data-model=ILP32"], 0, "safe\n");
+    assert!(folder.read("told").contains("-m32\n"));
+    folder.file("-x.c", "");
+    folder.expect(&["verify", "--", "-x.c"], 0, "safe\n");
+    assert!(!folder.read("told").lines().any(|line| line == "-x.c"), "it would be an option");
+}
+
+#[cfg(unix)]
+#[test]
+fn which_compiler_is_taken() {
+    let folder = Folder::new();
+    let (_, safe) = folder.program("loop_counter_safe");
+    let (_, unsafe_) = folder.program("loop_counter_unsafe");
+    folder.file("p.c", "");
+    let said = folder.expect(&["verify", "p.c"], 4, "");
+    assert!(said.contains("clang") && said.contains("nstall") && said.contains("--clang"), "{said}");
+    folder.compiler("clang-12", &format!("cat '{safe}'"));
+    folder.expect(&["verify", "p.c"], 0, "safe\n");
+    folder.compiler("clang-15", &format!("cat '{unsafe_}'"));
+    folder.expect(&["verify", "p.c", "--no-run"], 1, "unsafe\n");
+    folder.compiler("clang", &format!("cat '{safe}'"));
+    folder.expect(&["verify", "p.c"], 0, "safe\n");
+    folder.expect(&["verify", "p.c", "--clang=clang-15", "--no-run"], 1, "unsafe\n");
+    folder.expect(&["verify", "p.c", "--clang=./clang-15", "--no-run"], 1, "unsafe\n");
+    let said = folder.expect(&["verify", "p.c", "--clang=/nowhere/clang"], 4, "");
+    assert!(said.contains("/nowhere/clang"), "{said}");
+    fs::rename(folder.0.join("p.c"), folder.0.join("p.i")).expect("it is there");
+    folder.expect(&["verify", "p.i"], 0, "safe\n");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_compiler_that_fails() {
+    let folder = Folder::new();
+    folder.file("p.c", "");
+    folder.compiler("clang", "echo 'p.c:3:7: error: expected expression' >&2; exit 1");
+    let said = folder.expect(&["verify", "p.c"], 4, "");
+    assert!(said.contains("p.c:3:7: error: expected expression"), "{said}");
+    folder.compiler("clang", "kill -9 $$");
+    assert!(!folder.expect(&["verify", "p.c"], 4, "").is_empty());
+    folder.compiler("clang", "echo nonsense");
+    assert!(folder.expect(&["verify", "p.c"], 4, "").contains("p.c"));
+    folder.compiler("clang", "exec sleep 60");
+    let begun = Instant::now();
+    folder.expect(&["verify", "p.c", "--timeout=300ms"], 6, "unknown\n");
+    assert!(begun.elapsed() < Duration::from_secs(30));
+}
+
+#[test]
+fn conversions_keep_verdicts() {
+    let folder = Folder::new();
+    for (name, code, answer) in [("loop_counter_safe", 0, "safe\n"), ("loop_counter_unsafe", 1, "unsafe\n")] {
+        let (_, text) = folder.program(name);
+        let ways: &[(&str, &str, &[&str])] = &[
+            ("chc", "smt2", &[]),
+            ("chc", "smt2", &["--step=small", "--arith=bv"]),
+            ("chc", "smt2", &["--inter=summary", "--mixed"]),
+            ("vmt", "vmt", &[]),
+            ("btor2", "btor2", &[]),
+        ];
+        for (to, end, options) in ways {
+            let file = format!("converted.{end}");
+            folder.expect(&[&["convert", &text, "--to", to, "--output", &file], *options].concat(), 0, "");
+            folder.expect(&["verify", &file, "--timeout=20s"], code, answer);
+        }
+        let shown =
+            |to| String::from_utf8_lossy(&folder.run(&["convert", &text, "--to", to]).stdout).into_owned();
+        let dot = shown("dot");
+        assert!(dot.starts_with("digraph") && dot.trim_end().ends_with('}') && dot.contains("main"), "{dot}");
+        assert!(shown("program").contains("main"), "{}", shown("program"));
+    }
+    folder.file("recursive.ll", RECURSIVE);
+    for to in ["vmt", "btor2"] {
+        let said = folder.expect(&["convert", "recursive.ll", "--to", to], 3, "");
+        assert!(said.contains("unsupported"), "{said}");
+    }
+    folder.expect(&["convert", "recursive.ll", "--to=chc", "--output=recursive.smt2"], 0, "");
+    folder.expect(&["verify", "recursive.smt2"], 0, "safe\n");
+    folder.expect(&["verify", "recursive.ll", "--arith=words"], 2, "");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_violation_is_explained() {
+    let folder = Folder::new();
+    let (source, text) = folder.program("loop_counter_unsafe");
+    folder.compiler("clang", &format!("cat '{text}'"));
+    let outputs = ["--witness=w.yml", "--harness=h.c", "--no-run"];
+    let said = folder.expect(&[&["verify", &source], &outputs[..]].concat(), 1, "unsafe\n");
+    let line = 1 + fs::read_to_string(&source)
+        .expect("it is there")
+        .lines()
+        .position(|l| l.contains("reach_error()"))
+        .expect("it calls");
+    assert!(
+        said.contains(&format!("loop_counter_unsafe.c:{line}:")) && said.contains("reach_error"),
+        "{said}"
+    );
+    let witness = folder.read("w.yml");
+    for word in ["violation_sequence", "format_version", "2.0", "target", "2023-11-14", "LP64"] {
+        assert!(witness.contains(word), "{word}: {witness}");
+    }
+    assert!(witness.contains(&format!("line: {line}")), "{witness}");
+    assert!(witness.contains("G ! call(reach_error())"), "{witness}");
+    // The same run writes the same witness.
+    folder.expect(&[&["verify", &source], &outputs[..]].concat(), 1, "unsafe\n");
+    assert_eq!(folder.read("w.yml"), witness);
+    let harness = folder.read("h.c");
+    assert!(harness.contains("__VERIFIER_nondet_int") && harness.contains("reach_error"), "{harness}");
+    let output = folder.run(&["verify", &source, "--proof", "--no-run"]);
+    let trace = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(trace.starts_with("unsafe\n") && trace.contains("n ="), "{trace}");
+}
+
+#[cfg(unix)]
+#[test]
+fn safety_is_explained() {
+    let folder = Folder::new();
+    let (source, text) = folder.program("loop_counter_safe");
+    folder.compiler("clang", &format!("cat '{text}'"));
+    let output = folder.run(&["verify", &source, "--invariants", "--witness=w.yml"]);
+    let answer = String::from_utf8_lossy(&output.stdout).into_owned();
+    let line = 1 + fs::read_to_string(&source)
+        .expect("it is there")
+        .lines()
+        .position(|l| l.starts_with("  while"))
+        .expect("it loops");
+    let place = format!("loop_counter_safe.c:{line}:3: invariant ");
+    let invariant = answer.strip_prefix("safe\n").and_then(|rest| rest.strip_prefix(&place));
+    let invariant =
+        invariant.unwrap_or_else(|| panic!("{answer}{}", String::from_utf8_lossy(&output.stderr)));
+    assert!(invariant.contains('i') && invariant.contains('n') && invariant.contains('<'), "{answer}");
+    let witness = folder.read("w.yml");
+    for word in ["invariant_set", "loop_invariant", "c_expression", invariant.trim()] {
+        assert!(witness.contains(word), "{word}: {witness}");
+    }
+    assert!(witness.contains(&format!("line: {line}")), "{witness}");
+}
+
+/// The harness, compiled with the program by whatever compiler the machine has, ends with its code. Without one there is nothing to test.
+#[cfg(unix)]
+#[test]
+fn the_harness_reaches_the_error() {
+    let folder = Folder::new();
+    let (source, text) = folder.program("switch_fallthrough_unsafe");
+    folder.expect(&["verify", &text, "--harness=h.c", "--no-run"], 1, "unsafe\n");
+    let mut compiler = Command::new("cc");
+    compiler.args(["-w", "-fgnu89-inline", "h.c", &source, "-o", "native"]).current_dir(&folder.0);
+    let Ok(compiled) = compiler.output() else { return };
+    assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+    let run = Command::new(folder.0.join("native")).output().expect("it was compiled");
+    assert_eq!(run.status.code(), Some(107), "{}", folder.read("h.c"));
+}
+
+#[test]
+fn limits_hold() {
+    let folder = Folder::new();
+    // Asks for the factors of a product of two primes: hard for every engine.
+    let hard = "declare i64 @nondet()
+declare void @reach_error()
+define i32 @main() {
+  %x = call i64 @nondet()
+  %y = call i64 @nondet()
+  %a = icmp ugt i64 %x, 1
+  %b = icmp ugt i64 %y, 1
+  %c = icmp ult i64 %x, 4294967296
+  %d = icmp ult i64 %y, 4294967296
+  %p = mul i64 %x, %y
+  %e = icmp eq i64 %p, 1000000016000000063
+  %ab = and i1 %a, %b
+  %cd = and i1 %c, %d
+  %abcd = and i1 %ab, %cd
+  %bad = and i1 %abcd, %e
+  br i1 %bad, label %error, label %done
+error:
+  call void @reach_error()
+  ret i32 1
+done:
+  ret i32 0
+}
+";
+    folder.file("hard.ll", hard);
+    let begun = Instant::now();
+    folder.expect(&["verify", "hard.ll", "--timeout=500ms"], 6, "unknown\n");
+    assert!(begun.elapsed() < Duration::from_secs(10));
+    folder.expect(&["verify", "hard.ll", "--rlimit=10", "--timeout=20s"], 7, "unknown\n");
+    folder.expect(&["solve", "hard.ll", "--timeout=500ms"], 0, "unknown\n");
+}
+
+#[test]
+fn certificates_of_programs_are_not_read() {
+    let folder = Folder::new();
+    folder.file("p.ll", MANY);
+    folder.file("p.cert", "true");
+    let said = folder.expect(&["check", "p.ll", "p.cert"], 3, "unknown\n");
+    assert!(said.contains("unsupported"), "{said}");
+}

@@ -1,0 +1,77 @@
+source_filename = "overflow_add_unsafe.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+define dso_local i32 @main() !dbg !10 {
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !15, metadata !DIExpression()), !dbg !16
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !17
+  store i32 %call, i32* %x, align 4, !dbg !16
+  %0 = load i32, i32* %x, align 4, !dbg !18
+  %cmp = icmp sgt i32 %0, 2147483647, !dbg !20
+  br i1 %cmp, label %if.then, label %if.end, !dbg !21
+
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !22
+  br label %return, !dbg !22
+
+if.end:
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !23, metadata !DIExpression()), !dbg !24
+  %1 = load i32, i32* %x, align 4, !dbg !25
+  %add = add nsw i32 %1, 1, !dbg !26
+  store i32 %add, i32* %y, align 4, !dbg !24
+  %2 = load i32, i32* %y, align 4, !dbg !27
+  %3 = load i32, i32* %x, align 4, !dbg !28
+  %cmp1 = icmp sgt i32 %2, %3, !dbg !29
+  %conv = zext i1 %cmp1 to i32, !dbg !29
+  store i32 %conv, i32* %retval, align 4, !dbg !30
+  br label %return, !dbg !30
+
+return:
+  %4 = load i32, i32* %retval, align 4, !dbg !31
+  ret i32 %4, !dbg !31
+}
+
+declare void @llvm.dbg.declare(metadata, metadata, metadata)
+
+declare i32 @__VERIFIER_nondet_int()
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "overflow_add_unsafe.c", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 7, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 1}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 4, type: !11, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !14)
+!11 = !DISubroutineType(types: !12)
+!12 = !{!13}
+!13 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!14 = !{}
+!15 = !DILocalVariable(name: "x", scope: !10, file: !1, line: 5, type: !13)
+!16 = !DILocation(line: 5, column: 7, scope: !10)
+!17 = !DILocation(line: 5, column: 11, scope: !10)
+!18 = !DILocation(line: 6, column: 7, scope: !19)
+!19 = distinct !DILexicalBlock(scope: !10, file: !1, line: 6, column: 7)
+!20 = !DILocation(line: 6, column: 9, scope: !19)
+!21 = !DILocation(line: 6, column: 7, scope: !10)
+!22 = !DILocation(line: 6, column: 23, scope: !19)
+!23 = !DILocalVariable(name: "y", scope: !10, file: !1, line: 7, type: !13)
+!24 = !DILocation(line: 7, column: 7, scope: !10)
+!25 = !DILocation(line: 7, column: 11, scope: !10)
+!26 = !DILocation(line: 7, column: 13, scope: !10)
+!27 = !DILocation(line: 8, column: 10, scope: !10)
+!28 = !DILocation(line: 8, column: 14, scope: !10)
+!29 = !DILocation(line: 8, column: 12, scope: !10)
+!30 = !DILocation(line: 8, column: 3, scope: !10)
+!31 = !DILocation(line: 9, column: 1, scope: !10)

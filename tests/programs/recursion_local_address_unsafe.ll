@@ -1,0 +1,137 @@
+source_filename = "recursion_local_address_unsafe.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+define dso_local i32 @deepest(i32* noundef %above, i32 noundef %n) !dbg !10 {
+entry:
+  %retval = alloca i32, align 4
+  %above.addr = alloca i32*, align 8
+  %n.addr = alloca i32, align 4
+  %mine = alloca i32, align 4
+  store i32* %above, i32** %above.addr, align 8
+  call void @llvm.dbg.declare(metadata i32** %above.addr, metadata !16, metadata !DIExpression()), !dbg !17
+  store i32 %n, i32* %n.addr, align 4
+  call void @llvm.dbg.declare(metadata i32* %n.addr, metadata !18, metadata !DIExpression()), !dbg !19
+  call void @llvm.dbg.declare(metadata i32* %mine, metadata !20, metadata !DIExpression()), !dbg !21
+  %0 = load i32, i32* %n.addr, align 4, !dbg !22
+  store i32 %0, i32* %mine, align 4, !dbg !21
+  %1 = load i32*, i32** %above.addr, align 8, !dbg !23
+  %tobool = icmp ne i32* %1, null, !dbg !23
+  br i1 %tobool, label %land.lhs.true, label %if.end, !dbg !25
+
+land.lhs.true:
+  %2 = load i32, i32* %mine, align 4, !dbg !26
+  %3 = load i32*, i32** %above.addr, align 8, !dbg !27
+  %4 = load i32, i32* %3, align 4, !dbg !28
+  %cmp = icmp ne i32 %2, %4, !dbg !29
+  br i1 %cmp, label %if.then, label %if.end, !dbg !30
+
+if.then:
+  call void @reach_error(), !dbg !31
+  br label %if.end, !dbg !31
+
+if.end:
+  %5 = load i32, i32* %n.addr, align 4, !dbg !32
+  %cmp1 = icmp eq i32 %5, 0, !dbg !34
+  br i1 %cmp1, label %if.then2, label %if.end3, !dbg !35
+
+if.then2:
+  %6 = load i32, i32* %mine, align 4, !dbg !36
+  store i32 %6, i32* %retval, align 4, !dbg !37
+  br label %return, !dbg !37
+
+if.end3:
+  %7 = load i32, i32* %n.addr, align 4, !dbg !38
+  %sub = sub nsw i32 %7, 1, !dbg !39
+  %call = call i32 @deepest(i32* noundef %mine, i32 noundef %sub), !dbg !40
+  %8 = load i32, i32* %mine, align 4, !dbg !41
+  %9 = load i32, i32* %n.addr, align 4, !dbg !42
+  %sub4 = sub nsw i32 %8, %9, !dbg !43
+  %add = add nsw i32 %call, %sub4, !dbg !44
+  store i32 %add, i32* %retval, align 4, !dbg !45
+  br label %return, !dbg !45
+
+return:
+  %10 = load i32, i32* %retval, align 4, !dbg !46
+  ret i32 %10, !dbg !46
+}
+
+declare void @llvm.dbg.declare(metadata, metadata, metadata)
+
+declare void @reach_error()
+
+define dso_local i32 @main() !dbg !47 {
+entry:
+  %retval = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call i32 @deepest(i32* noundef null, i32 noundef 3), !dbg !50
+  %cmp = icmp ne i32 %call, 0, !dbg !52
+  br i1 %cmp, label %if.then, label %if.end, !dbg !53
+
+if.then:
+  call void @reach_error(), !dbg !54
+  br label %if.end, !dbg !54
+
+if.end:
+  ret i32 0, !dbg !55
+}
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "recursion_local_address_unsafe.c", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 7, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 1}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+
+!10 = distinct !DISubprogram(name: "deepest", scope: !1, file: !1, line: 4, type: !11, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !15)
+!11 = !DISubroutineType(types: !12)
+!12 = !{!13, !14, !13}
+!13 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!14 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !13, size: 64)
+!15 = !{}
+!16 = !DILocalVariable(name: "above", arg: 1, scope: !10, file: !1, line: 4, type: !14)
+!17 = !DILocation(line: 4, column: 18, scope: !10)
+!18 = !DILocalVariable(name: "n", arg: 2, scope: !10, file: !1, line: 4, type: !13)
+!19 = !DILocation(line: 4, column: 29, scope: !10)
+!20 = !DILocalVariable(name: "mine", scope: !10, file: !1, line: 5, type: !13)
+!21 = !DILocation(line: 5, column: 7, scope: !10)
+!22 = !DILocation(line: 5, column: 14, scope: !10)
+!23 = !DILocation(line: 6, column: 7, scope: !24)
+!24 = distinct !DILexicalBlock(scope: !10, file: !1, line: 6, column: 7)
+!25 = !DILocation(line: 6, column: 13, scope: !24)
+!26 = !DILocation(line: 6, column: 16, scope: !24)
+!27 = !DILocation(line: 6, column: 25, scope: !24)
+!28 = !DILocation(line: 6, column: 24, scope: !24)
+!29 = !DILocation(line: 6, column: 21, scope: !24)
+!30 = !DILocation(line: 6, column: 7, scope: !10)
+!31 = !DILocation(line: 6, column: 32, scope: !24)
+!32 = !DILocation(line: 7, column: 7, scope: !33)
+!33 = distinct !DILexicalBlock(scope: !10, file: !1, line: 7, column: 7)
+!34 = !DILocation(line: 7, column: 9, scope: !33)
+!35 = !DILocation(line: 7, column: 7, scope: !10)
+!36 = !DILocation(line: 7, column: 22, scope: !33)
+!37 = !DILocation(line: 7, column: 15, scope: !33)
+!38 = !DILocation(line: 8, column: 25, scope: !10)
+!39 = !DILocation(line: 8, column: 27, scope: !10)
+!40 = !DILocation(line: 8, column: 10, scope: !10)
+!41 = !DILocation(line: 8, column: 35, scope: !10)
+!42 = !DILocation(line: 8, column: 42, scope: !10)
+!43 = !DILocation(line: 8, column: 40, scope: !10)
+!44 = !DILocation(line: 8, column: 32, scope: !10)
+!45 = !DILocation(line: 8, column: 3, scope: !10)
+!46 = !DILocation(line: 9, column: 1, scope: !10)
+!47 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 11, type: !48, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !15)
+!48 = !DISubroutineType(types: !49)
+!49 = !{!13}
+!50 = !DILocation(line: 12, column: 7, scope: !51)
+!51 = distinct !DILexicalBlock(scope: !47, file: !1, line: 12, column: 7)
+!52 = !DILocation(line: 12, column: 21, scope: !51)
+!53 = !DILocation(line: 12, column: 7, scope: !47)
+!54 = !DILocation(line: 12, column: 27, scope: !51)
+!55 = !DILocation(line: 13, column: 3, scope: !47)

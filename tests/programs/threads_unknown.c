@@ -1,0 +1,19 @@
+/* expect: unknown; property: unreach-call; a thread */
+extern void reach_error(void);
+extern _Bool __VERIFIER_nondet_bool(void);
+extern int pthread_create(unsigned long *, const void *, void *(*)(void *), void *);
+
+int shared;
+
+void *work(void *p) {
+  shared = 1;
+  return p;
+}
+
+int main(void) {
+  unsigned long id;
+  int x = __VERIFIER_nondet_bool();
+  if (x) pthread_create(&id, 0, work, 0);
+  if (shared) reach_error();
+  return 0;
+}

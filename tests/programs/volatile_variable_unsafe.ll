@@ -1,0 +1,60 @@
+source_filename = "volatile_variable_unsafe.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+define dso_local i32 @main() !dbg !10 {
+entry:
+  %retval = alloca i32, align 4
+  %v = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void @llvm.dbg.declare(metadata i32* %v, metadata !15, metadata !DIExpression()), !dbg !17
+  store volatile i32 3, i32* %v, align 4, !dbg !17
+  %0 = load volatile i32, i32* %v, align 4, !dbg !18
+  %add = add nsw i32 %0, 2, !dbg !19
+  store volatile i32 %add, i32* %v, align 4, !dbg !20
+  %1 = load volatile i32, i32* %v, align 4, !dbg !21
+  %cmp = icmp ne i32 %1, 4, !dbg !23
+  br i1 %cmp, label %if.then, label %if.end, !dbg !24
+
+if.then:
+  call void @reach_error(), !dbg !25
+  br label %if.end, !dbg !25
+
+if.end:
+  ret i32 0, !dbg !26
+}
+
+declare void @llvm.dbg.declare(metadata, metadata, metadata)
+
+declare void @reach_error()
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "volatile_variable_unsafe.c", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 7, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 1}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 4, type: !11, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !14)
+!11 = !DISubroutineType(types: !12)
+!12 = !{!13}
+!13 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!14 = !{}
+!15 = !DILocalVariable(name: "v", scope: !10, file: !1, line: 5, type: !16)
+!16 = !DIDerivedType(tag: DW_TAG_volatile_type, baseType: !13)
+!17 = !DILocation(line: 5, column: 16, scope: !10)
+!18 = !DILocation(line: 6, column: 7, scope: !10)
+!19 = !DILocation(line: 6, column: 9, scope: !10)
+!20 = !DILocation(line: 6, column: 5, scope: !10)
+!21 = !DILocation(line: 7, column: 7, scope: !22)
+!22 = distinct !DILexicalBlock(scope: !10, file: !1, line: 7, column: 7)
+!23 = !DILocation(line: 7, column: 9, scope: !22)
+!24 = !DILocation(line: 7, column: 7, scope: !10)
+!25 = !DILocation(line: 7, column: 15, scope: !22)
+!26 = !DILocation(line: 8, column: 3, scope: !10)
