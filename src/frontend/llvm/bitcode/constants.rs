@@ -276,13 +276,7 @@ impl<'s> Reader<'s> {
                 value: self.element(ops, depth)?,
                 index: self.typed_element(ops, depth)?,
             },
-            16 | 19 => {
-                let a =
-                    if ops.code == 19 { self.typed_element(ops, depth)? } else { self.element(ops, depth)? };
-                let b = self.element(ops, depth)?;
-                let mask = self.element(ops, depth)?;
-                InstrKind::ShuffleVector { a, b, mask: self.mask(ops, &mask)? }
-            }
+            16 | 19 => self.shuffle_expression(ops, depth)?,
             17 => {
                 let a = self.typed_element(ops, depth)?;
                 let b = self.element(ops, depth)?;
@@ -299,6 +293,13 @@ impl<'s> Reader<'s> {
             return ops.fail("an expression of another type");
         }
         Ok(Constant::Expr(Box::new(kind)))
+    }
+
+    fn shuffle_expression(&mut self, ops: &mut Ops<'_>, depth: u32) -> Result<InstrKind> {
+        let a = if ops.code == 19 { self.typed_element(ops, depth)? } else { self.element(ops, depth)? };
+        let b = self.element(ops, depth)?;
+        let mask = self.element(ops, depth)?;
+        Ok(InstrKind::ShuffleVector { a, b, mask: self.mask(ops, &mask)? })
     }
 
     /// The source type may be missing in the older forms, which then have it as that of the pointer.

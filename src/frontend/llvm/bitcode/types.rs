@@ -114,14 +114,7 @@ impl<'s> Reader<'s> {
                 let count = ops.take()?;
                 Type::Array(count, self.member(&mut ops, named)?)
             }
-            12 => {
-                let count = ops.narrow()?;
-                let element = self.member(&mut ops, named)?;
-                if ops.optional() != 0 || !(1..=LONGEST_VECTOR).contains(&count) {
-                    return unsupported(ops.at, "vectors of unknown or enormous length");
-                }
-                Type::Vector(count, element)
-            }
+            12 => self.vector_type(&mut ops, named)?,
             13 => Type::Float(80),
             14 | 15 => Type::Float(128),
             16 => other("metadata"),
@@ -145,6 +138,15 @@ impl<'s> Reader<'s> {
             code => return unsupported(ops.at, format!("types of kind {code}")),
         };
         Ok(self.types.intern(ty))
+    }
+
+    fn vector_type(&self, ops: &mut Ops<'_>, named: &[Option<TypeId>]) -> Result<Type> {
+        let count = ops.narrow()?;
+        let element = self.member(ops, named)?;
+        if ops.optional() != 0 || !(1..=LONGEST_VECTOR).contains(&count) {
+            return unsupported(ops.at, "vectors of unknown or enormous length");
+        }
+        Ok(Type::Vector(count, element))
     }
 
     /// The type that an operand numbers.
