@@ -188,6 +188,33 @@ fn bases_go_through_memory() {
 }
 
 #[test]
+fn copies_read_everything_before_they_write() {
+    for variable in [false, true] {
+        let mut case = Case::new();
+        let array = Operand::Global(case.global(16));
+        let elements: Vec<Operand> = (0..3)
+            .map(|i| {
+                // An index that is not a constant, so that the array is one region.
+                let index = case.b.binary(BinaryOp::Add, word(i, 32), word(0, 32));
+                let element = case.index(&array, index);
+                case.store(&element, word(10 + i, 32));
+                element
+            })
+            .collect();
+        let length =
+            if variable { case.b.binary(BinaryOp::Add, word(8, 32), word(0, 32)) } else { word(8, 32) };
+        let (to, from) = (elements[1].clone(), elements[0].clone());
+        case.b.effect(Op::CopyMemory { to, from, length });
+        for (element, value) in elements.iter().zip([10, 10, 11]) {
+            let found = case.load(element);
+            let is = case.b.compare(CompareOp::Eq, found, word(value, 32));
+            case.assert(is);
+        }
+        assert_eq!(case.violated(), None);
+    }
+}
+
+#[test]
 fn what_is_freed_or_returned_from_is_gone() {
     for (kind, frees) in
         [(AllocKind::Heap, 0), (AllocKind::Heap, 1), (AllocKind::Heap, 2), (AllocKind::Stack, 0)]
