@@ -174,10 +174,6 @@ impl Layout {
         runs.iter_mut().filter(|run| run.count == 1).for_each(|run| run.stride = *modulus);
         runs
     }
-    /// The modulus of a node with regions.
-    pub fn modulus(&self, node: Element) -> u64 {
-        self.nodes.get(&node).map_or(0, |(modulus, _)| *modulus)
-    }
 }
 
 enum Use {
