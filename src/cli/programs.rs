@@ -15,6 +15,7 @@ use crate::engine::programs::{
 };
 use crate::engine::{linear_system, solve_program};
 use crate::frontend::{Format, horn_text};
+use crate::ir::program::eval::events::Record;
 use crate::ir::program::{AllocKind, Op, dot, print};
 use crate::ir::{Program, Reason, TermPool};
 
@@ -100,18 +101,18 @@ fn violated(
 ) -> u8 {
     let kind = file.program.checks[violation.check].property;
     let word = if words == Words::Native { evidence::word(kind) } else { "unsafe" };
-    let record = evidence::record(&file.program, violation);
-    let trace = evidence::trace_text(&file.program, &record, &args.evidence);
     let as_answer = args.proof.is_some() || args.output.is_some();
-    let note = format!(
-        "{}{}",
-        describe(&file.program, violation),
-        if as_answer { String::new() } else { format!("\n{}", trace.trim_end()) }
-    );
-    let certificate = as_answer.then_some(trace);
-    let answer =
-        Answer { verdict: Verdict::Unsafe, word, certificate, complete: false, note: Some(note), stats };
+    let note = Some(describe(&file.program, violation));
+    let trace = |record: &Record| evidence::trace_text(&file.program, record, &args.evidence);
+    let early = as_answer.then(|| evidence::record(&file.program, violation));
+    let certificate = early.as_ref().map(&trace);
+    let answer = Answer { verdict: Verdict::Unsafe, word, certificate, complete: false, note, stats };
     let code = solve::give(args, &answer, guard);
+    // The answer is out; what follows is for people.
+    let record = early.unwrap_or_else(|| evidence::record(&file.program, violation));
+    if !as_answer {
+        guard.say(trace(&record).trim_end());
+    }
     evidence::of_violation(file, violation, &record, &args.evidence, guard);
     code
 }
