@@ -30,7 +30,7 @@ use turns::Turned;
 #[derive(Debug)]
 pub enum ProgramOutcome {
     /// No run violates a check.
-    Safe(ProgramInvariant),
+    Safe(Box<ProgramInvariant>),
     /// This run does.
     Unsafe(Violation),
     /// No answer.

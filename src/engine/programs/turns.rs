@@ -177,7 +177,7 @@ impl Turns<'_> {
             Outcome::Safe(invariant) => {
                 let encoded = self.encodings.swap_remove(index).1;
                 let safe = ProgramInvariant { pure: self.pure.clone(), encoded, invariant };
-                After::Done(Turned::Answer(ProgramOutcome::Safe(safe)))
+                After::Done(Turned::Answer(ProgramOutcome::Safe(Box::new(safe))))
             }
             Outcome::Unsafe(derivation) => match self.encodings[index].1.back.trace(pool, &derivation) {
                 Some(trace) => self.replayed(trace),

@@ -288,7 +288,7 @@ impl Walker<'_, '_> {
         match &instr.op {
             Op::Assume(condition) => {
                 let condition = self.condition(condition);
-                push(&mut self.coder.pool, path, &[condition]);
+                push(self.coder.pool, path, &[condition]);
             }
             Op::Assert { condition, check } => {
                 let condition = self.condition(condition);
@@ -298,7 +298,7 @@ impl Walker<'_, '_> {
                 if failure != self.coder.pool.ff() {
                     self.fragment.failures.push(failure);
                 }
-                push(&mut self.coder.pool, path, &[condition]);
+                push(self.coder.pool, path, &[condition]);
             }
             Op::Name { .. } => {}
             op => {
@@ -310,7 +310,7 @@ impl Walker<'_, '_> {
                     events.push(Event::Choice { origin: *origin, ty, term });
                 }
                 for condition in assumed {
-                    push(&mut self.coder.pool, path, &[condition]);
+                    push(self.coder.pool, path, &[condition]);
                 }
                 self.fragment.env.insert(def, value);
             }
