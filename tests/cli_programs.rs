@@ -194,14 +194,14 @@ fn property_files() {
         ("G valid-deref", "frees", 0, "safe\n"),
         ("G valid-memtrack", "main", 3, "unknown\n"),
         ("F end", "main", 3, "unknown\n"),
-        ("G valid-derf", "main", 4, ""),
+        ("G valid-derf", "main", 3, "unknown\n"),
         ("G ! call(reach_error()", "main", 4, ""),
     ];
     for (formula, entry, code, answer) in table {
         let text = format!("CHECK( init({entry}()), LTL({formula}) )\n");
         folder.file("p.prp", &text);
         let said = folder.expect(&["verify", "p.ll", "--property", "p.prp", "--no-run"], code, answer);
-        assert!(code != 4 || said.contains("p.prp"), "{text}: {said}");
+        assert!(code < 3 || said.contains("p.prp:1:"), "{text}: {said}");
     }
     let memory: String =
         ["free", "deref", "memtrack"].map(|p| format!("CHECK( init(frees()), LTL(G valid-{p}) )\n")).concat();
@@ -262,8 +262,12 @@ fn malformed_text_is_located() {
 }
 
 #[test]
-fn packed_text_is_read() {
+fn packed_text_and_standard_input_are_read() {
     let folder = Folder::new();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eufonium"));
+    let text = fs::File::open(folder.file("p.ll", MANY)).expect("it was written");
+    let output = command.args(["verify", "-", "--entry=reaches", "--no-run"]).stdin(text).output();
+    assert_eq!(output.expect("the binary runs").stdout, b"unsafe\n");
     let mut packer = GzEncoder::new(Vec::new(), Compression::default());
     packer.write_all(MANY.as_bytes()).expect("memory suffices");
     folder.file("p.ll.gz", packer.finish().expect("memory suffices"));
@@ -371,8 +375,8 @@ fn conversions_keep_verdicts() {
         let said = folder.expect(&["convert", "recursive.ll", "--to", to], 3, "");
         assert!(said.contains("unsupported"), "{said}");
     }
-    assert_eq!(folder.run(&["convert", "recursive.ll", "--to=chc"]).status.code(), Some(0));
-    folder.expect(&["verify", "recursive.ll"], 0, "safe\n");
+    folder.expect(&["convert", "recursive.ll", "--to=chc", "--output=recursive.smt2"], 0, "");
+    folder.expect(&["verify", "recursive.smt2"], 0, "safe\n");
     folder.expect(&["verify", "recursive.ll", "--arith=words"], 2, "");
 }
 
@@ -403,9 +407,7 @@ fn a_violation_is_explained() {
     folder.expect(&[&["verify", &source], &outputs[..]].concat(), 1, "unsafe\n");
     assert_eq!(folder.read("w.yml"), witness);
     let harness = folder.read("h.c");
-    for word in ["__VERIFIER_nondet_int", "reach_error"] {
-        assert!(harness.contains(word), "{word}: {harness}");
-    }
+    assert!(harness.contains("__VERIFIER_nondet_int") && harness.contains("reach_error"), "{harness}");
     let output = folder.run(&["verify", &source, "--proof", "--no-run"]);
     let trace = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(trace.starts_with("unsafe\n") && trace.contains("n ="), "{trace}");

@@ -10,12 +10,14 @@ use super::solve::{self, Answer, Reading, Verdict, Words};
 use super::{convert, evidence};
 use crate::base::Stats;
 use crate::engine::programs::{
-    self, Arith, EncodeOptions, ProgramInvariant, ProgramOutcome, Violation, WordSort, encode,
+    self, Arith, EncodeOptions, Encoded, ProgramInvariant, ProgramOptions, ProgramOutcome, Violation,
+    WordSort, encode,
 };
 use crate::engine::{linear_system, solve_program};
 use crate::frontend::{Format, horn_text};
+use crate::ir::program::eval::events::Record;
 use crate::ir::program::{AllocKind, Op, dot, print};
-use crate::ir::{Program, Reason};
+use crate::ir::{Program, Reason, TermPool};
 
 /// Reads a program. `Err` is the exit code; all is said then.
 pub fn load(
@@ -31,6 +33,7 @@ pub fn load(
     match parsed {
         Ok(file) => Ok(Problem::Program(Box::new(file))),
         Err(NoProgram::Input(error)) => Err(solve::refuse(&name, &error, guard)),
+        Err(NoProgram::PropertyFile(path, error)) => Err(solve::refuse(&path, &error, guard)),
         Err(NoProgram::Interrupted(interrupt)) => {
             guard.conclude_unknown();
             Err(guard.mode().interrupt(interrupt))
@@ -98,18 +101,18 @@ fn violated(
 ) -> u8 {
     let kind = file.program.checks[violation.check].property;
     let word = if words == Words::Native { evidence::word(kind) } else { "unsafe" };
-    let record = evidence::record(&file.program, violation);
-    let trace = evidence::trace_text(&file.program, &record, &args.evidence);
     let as_answer = args.proof.is_some() || args.output.is_some();
-    let note = format!(
-        "{}{}",
-        describe(&file.program, violation),
-        if as_answer { String::new() } else { format!("\n{}", trace.trim_end()) }
-    );
-    let certificate = as_answer.then_some(trace);
-    let answer =
-        Answer { verdict: Verdict::Unsafe, word, certificate, complete: false, note: Some(note), stats };
+    let note = Some(describe(&file.program, violation));
+    let trace = |record: &Record| evidence::trace_text(&file.program, record, &args.evidence);
+    let early = as_answer.then(|| evidence::record(&file.program, violation));
+    let certificate = early.as_ref().map(&trace);
+    let answer = Answer { verdict: Verdict::Unsafe, word, certificate, complete: false, note, stats };
     let code = solve::give(args, &answer, guard);
+    // The answer is out; what follows is for people.
+    let record = early.unwrap_or_else(|| evidence::record(&file.program, violation));
+    if !as_answer {
+        guard.say(trace(&record).trim_end());
+    }
     evidence::of_violation(file, violation, &record, &args.evidence, guard);
     code
 }
@@ -141,6 +144,30 @@ fn describe(program: &Program, violation: &Violation) -> String {
     }
 }
 
+/// The clauses of a program, for a format. Unless integers are asked for, they are as safe as the program is.
+fn encoded(
+    pool: &mut TermPool,
+    pure: &Program,
+    options: &ProgramOptions,
+    to: TargetFormat,
+) -> Result<Encoded, String> {
+    let step = options.step;
+    let bits = EncodeOptions { step, words: WordSort::BitVectors };
+    let may_be_integers = options.arith != Arith::BitVectors && to == TargetFormat::Chc;
+    if !may_be_integers && options.arith != Arith::Integers {
+        return encode(pool, pure, &bits);
+    }
+    let encoded = encode(pool, pure, &EncodeOptions { step, words: WordSort::Integers { exact: true } })?;
+    match (encoded.inexact, options.arith) {
+        (0, _) => Ok(encoded),
+        (_, Arith::Auto) => encode(pool, pure, &bits),
+        (inexact, _) => {
+            tracing::warn!(target: "eufonium::input", "{inexact} operators have more results over integers than over words");
+            Ok(encoded)
+        }
+    }
+}
+
 /// The program in another format, or what stands in the way.
 ///
 /// # Errors
@@ -153,10 +180,7 @@ pub fn converted(file: &mut ProgramFile, args: &ConvertArgs, to: TargetFormat) -
         TargetFormat::Program => return Ok(print::program(&pure)),
         TargetFormat::Chc | TargetFormat::Vmt | TargetFormat::Btor2 => {}
     }
-    let bits =
-        options.arith == Arith::BitVectors || (options.arith == Arith::Auto && to != TargetFormat::Chc);
-    let words = if bits { WordSort::BitVectors } else { WordSort::Integers { exact: true } };
-    let encoded = encode(&mut file.pool, &pure, &EncodeOptions { step: options.step, words })?;
+    let encoded = encoded(&mut file.pool, &pure, &options, to)?;
     if to == TargetFormat::Chc {
         return horn_text::write(&mut file.pool, &encoded.system).map_err(|e| e.to_string());
     }

@@ -110,7 +110,7 @@ fn build(
     let folder = &headers.folder;
     let (harness, program) = (folder.join("harness.c"), folder.join("program"));
     let mut text = replay.harness.to_string();
-    let mut last = String::new();
+    let (mut last, mut known) = (String::new(), Vec::new());
     for _ in 0..ATTEMPTS {
         std::fs::write(&harness, &text).map_err(|error| error.to_string())?;
         let mut command = Command::new(compiler);
@@ -124,12 +124,14 @@ fn build(
         if status.is_some_and(|s| s.success()) {
             return Ok(program);
         }
-        let missing = undefined(&messages);
+        let missing: Vec<String> =
+            undefined(&messages).into_iter().filter(|name| !known.contains(name)).collect();
         if missing.is_empty() {
             return Err(messages.lines().next().unwrap_or("the compiler failed").to_string());
         }
         text.extend(missing.iter().map(|name| format!("void {name}() {{}}\n")));
         last = format!("undefined: {}", missing.join(", "));
+        known.extend(missing);
     }
     Err(last)
 }
@@ -140,6 +142,10 @@ fn arguments(replay: &Replay<'_>, headers: &Path) -> Vec<OsString> {
     let mut arguments: Vec<OsString> = flags.iter().map(OsString::from).collect();
     let options = replay.options;
     arguments.push(if options.model == DataModel::Ilp32 { "-m32" } else { "-m64" }.into());
+    if !replay.is_c && cfg!(target_os = "linux") {
+        // The module may be made for another system.
+        arguments.push(format!("--target={}-unknown-linux-gnu", std::env::consts::ARCH).into());
+    }
     arguments.extend(["-D__SEAHORN__", "-D__EUFONIUM__"].map(OsString::from));
     arguments.extend(options.include.iter().flat_map(|folder| ["-I".into(), folder.into()]));
     arguments.extend(options.define.iter().map(|define| format!("-D{define}").into()));

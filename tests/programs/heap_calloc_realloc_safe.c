@@ -6,13 +6,13 @@ extern void *realloc(void *, __SIZE_TYPE__);
 extern void free(void *);
 
 int main(void) {
-  unsigned i = __VERIFIER_nondet_uint() % 4;
-  int *a = calloc(4, sizeof(int));
+  unsigned i = __VERIFIER_nondet_uint() % 2;
+  char *a = calloc(2, 1);
   if (a[i]) reach_error();
   a[i] = 7;
-  a = realloc(a, 8 * sizeof(int));
+  a = realloc(a, 3);
   if (a[i] != 7) reach_error();
-  if (i != 2 && a[2]) reach_error();
+  if (i != 1 && a[1]) reach_error();
   free(a);
   return 0;
 }

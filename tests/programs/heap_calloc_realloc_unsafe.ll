@@ -6,72 +6,70 @@ define dso_local i32 @main() !dbg !10 {
 entry:
   %retval = alloca i32, align 4
   %i = alloca i32, align 4
-  %a = alloca i32*, align 8
+  %a = alloca i8*, align 8
   store i32 0, i32* %retval, align 4
   call void @llvm.dbg.declare(metadata i32* %i, metadata !15, metadata !DIExpression()), !dbg !17
   %call = call i32 @__VERIFIER_nondet_uint(), !dbg !18
-  %rem = urem i32 %call, 4, !dbg !19
+  %rem = urem i32 %call, 2, !dbg !19
   store i32 %rem, i32* %i, align 4, !dbg !17
-  call void @llvm.dbg.declare(metadata i32** %a, metadata !20, metadata !DIExpression()), !dbg !22
-  %call1 = call i8* @calloc(i64 noundef 4, i64 noundef 4), !dbg !23
-  %0 = bitcast i8* %call1 to i32*, !dbg !23
-  store i32* %0, i32** %a, align 8, !dbg !22
-  %1 = load i32*, i32** %a, align 8, !dbg !24
-  %2 = load i32, i32* %i, align 4, !dbg !26
-  %idxprom = zext i32 %2 to i64, !dbg !24
-  %arrayidx = getelementptr inbounds i32, i32* %1, i64 %idxprom, !dbg !24
-  %3 = load i32, i32* %arrayidx, align 4, !dbg !24
-  %tobool = icmp ne i32 %3, 0, !dbg !24
-  br i1 %tobool, label %if.then, label %if.end, !dbg !27
+  call void @llvm.dbg.declare(metadata i8** %a, metadata !20, metadata !DIExpression()), !dbg !23
+  %call1 = call i8* @calloc(i64 noundef 2, i64 noundef 1), !dbg !24
+  store i8* %call1, i8** %a, align 8, !dbg !23
+  %0 = load i8*, i8** %a, align 8, !dbg !25
+  %1 = load i32, i32* %i, align 4, !dbg !27
+  %idxprom = zext i32 %1 to i64, !dbg !25
+  %arrayidx = getelementptr inbounds i8, i8* %0, i64 %idxprom, !dbg !25
+  %2 = load i8, i8* %arrayidx, align 1, !dbg !25
+  %tobool = icmp ne i8 %2, 0, !dbg !25
+  br i1 %tobool, label %if.then, label %if.end, !dbg !28
 
 if.then:
-  call void @reach_error(), !dbg !28
-  br label %if.end, !dbg !28
+  call void @reach_error(), !dbg !29
+  br label %if.end, !dbg !29
 
 if.end:
-  %4 = load i32*, i32** %a, align 8, !dbg !29
-  %5 = load i32, i32* %i, align 4, !dbg !30
-  %idxprom2 = zext i32 %5 to i64, !dbg !29
-  %arrayidx3 = getelementptr inbounds i32, i32* %4, i64 %idxprom2, !dbg !29
-  store i32 7, i32* %arrayidx3, align 4, !dbg !31
-  %6 = load i32*, i32** %a, align 8, !dbg !32
-  %7 = bitcast i32* %6 to i8*, !dbg !32
-  %call4 = call i8* @realloc(i8* noundef %7, i64 noundef 32), !dbg !33
-  %8 = bitcast i8* %call4 to i32*, !dbg !33
-  store i32* %8, i32** %a, align 8, !dbg !34
-  %9 = load i32*, i32** %a, align 8, !dbg !35
-  %10 = load i32, i32* %i, align 4, !dbg !37
-  %idxprom5 = zext i32 %10 to i64, !dbg !35
-  %arrayidx6 = getelementptr inbounds i32, i32* %9, i64 %idxprom5, !dbg !35
-  %11 = load i32, i32* %arrayidx6, align 4, !dbg !35
-  %cmp = icmp ne i32 %11, 7, !dbg !38
-  br i1 %cmp, label %if.then7, label %if.end8, !dbg !39
+  %3 = load i8*, i8** %a, align 8, !dbg !30
+  %4 = load i32, i32* %i, align 4, !dbg !31
+  %idxprom2 = zext i32 %4 to i64, !dbg !30
+  %arrayidx3 = getelementptr inbounds i8, i8* %3, i64 %idxprom2, !dbg !30
+  store i8 7, i8* %arrayidx3, align 1, !dbg !32
+  %5 = load i8*, i8** %a, align 8, !dbg !33
+  %call4 = call i8* @realloc(i8* noundef %5, i64 noundef 3), !dbg !34
+  store i8* %call4, i8** %a, align 8, !dbg !35
+  %6 = load i8*, i8** %a, align 8, !dbg !36
+  %7 = load i32, i32* %i, align 4, !dbg !38
+  %idxprom5 = zext i32 %7 to i64, !dbg !36
+  %arrayidx6 = getelementptr inbounds i8, i8* %6, i64 %idxprom5, !dbg !36
+  %8 = load i8, i8* %arrayidx6, align 1, !dbg !36
+  %conv = sext i8 %8 to i32, !dbg !36
+  %cmp = icmp ne i32 %conv, 7, !dbg !39
+  br i1 %cmp, label %if.then8, label %if.end9, !dbg !40
 
-if.then7:
-  call void @reach_error(), !dbg !40
-  br label %if.end8, !dbg !40
+if.then8:
+  call void @reach_error(), !dbg !41
+  br label %if.end9, !dbg !41
 
-if.end8:
-  %12 = load i32, i32* %i, align 4, !dbg !41
-  %cmp9 = icmp ne i32 %12, 2, !dbg !43
-  br i1 %cmp9, label %land.lhs.true, label %if.end13, !dbg !44
+if.end9:
+  %9 = load i32, i32* %i, align 4, !dbg !42
+  %cmp10 = icmp ne i32 %9, 2, !dbg !44
+  br i1 %cmp10, label %land.lhs.true, label %if.end16, !dbg !45
 
 land.lhs.true:
-  %13 = load i32*, i32** %a, align 8, !dbg !45
-  %arrayidx10 = getelementptr inbounds i32, i32* %13, i64 1, !dbg !45
-  %14 = load i32, i32* %arrayidx10, align 4, !dbg !45
-  %tobool11 = icmp ne i32 %14, 0, !dbg !45
-  br i1 %tobool11, label %if.then12, label %if.end13, !dbg !46
+  %10 = load i8*, i8** %a, align 8, !dbg !46
+  %arrayidx12 = getelementptr inbounds i8, i8* %10, i64 1, !dbg !46
+  %11 = load i8, i8* %arrayidx12, align 1, !dbg !46
+  %conv13 = sext i8 %11 to i32, !dbg !46
+  %tobool14 = icmp ne i32 %conv13, 0, !dbg !46
+  br i1 %tobool14, label %if.then15, label %if.end16, !dbg !47
 
-if.then12:
-  call void @reach_error(), !dbg !47
-  br label %if.end13, !dbg !47
+if.then15:
+  call void @reach_error(), !dbg !48
+  br label %if.end16, !dbg !48
 
-if.end13:
-  %15 = load i32*, i32** %a, align 8, !dbg !48
-  %16 = bitcast i32* %15 to i8*, !dbg !48
-  call void @free(i8* noundef %16), !dbg !49
-  ret i32 0, !dbg !50
+if.end16:
+  %12 = load i8*, i8** %a, align 8, !dbg !49
+  call void @free(i8* noundef %12), !dbg !50
+  ret i32 0, !dbg !51
 }
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
@@ -110,33 +108,34 @@ declare void @free(i8* noundef)
 !18 = !DILocation(line: 9, column: 16, scope: !10)
 !19 = !DILocation(line: 9, column: 41, scope: !10)
 !20 = !DILocalVariable(name: "a", scope: !10, file: !1, line: 10, type: !21)
-!21 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !13, size: 64)
-!22 = !DILocation(line: 10, column: 8, scope: !10)
-!23 = !DILocation(line: 10, column: 12, scope: !10)
-!24 = !DILocation(line: 11, column: 7, scope: !25)
-!25 = distinct !DILexicalBlock(scope: !10, file: !1, line: 11, column: 7)
-!26 = !DILocation(line: 11, column: 9, scope: !25)
-!27 = !DILocation(line: 11, column: 7, scope: !10)
-!28 = !DILocation(line: 11, column: 13, scope: !25)
-!29 = !DILocation(line: 12, column: 3, scope: !10)
-!30 = !DILocation(line: 12, column: 5, scope: !10)
-!31 = !DILocation(line: 12, column: 8, scope: !10)
-!32 = !DILocation(line: 13, column: 15, scope: !10)
-!33 = !DILocation(line: 13, column: 7, scope: !10)
-!34 = !DILocation(line: 13, column: 5, scope: !10)
-!35 = !DILocation(line: 14, column: 7, scope: !36)
-!36 = distinct !DILexicalBlock(scope: !10, file: !1, line: 14, column: 7)
-!37 = !DILocation(line: 14, column: 9, scope: !36)
-!38 = !DILocation(line: 14, column: 12, scope: !36)
-!39 = !DILocation(line: 14, column: 7, scope: !10)
-!40 = !DILocation(line: 14, column: 18, scope: !36)
-!41 = !DILocation(line: 15, column: 7, scope: !42)
-!42 = distinct !DILexicalBlock(scope: !10, file: !1, line: 15, column: 7)
-!43 = !DILocation(line: 15, column: 9, scope: !42)
-!44 = !DILocation(line: 15, column: 14, scope: !42)
-!45 = !DILocation(line: 15, column: 17, scope: !42)
-!46 = !DILocation(line: 15, column: 7, scope: !10)
-!47 = !DILocation(line: 15, column: 23, scope: !42)
-!48 = !DILocation(line: 16, column: 8, scope: !10)
-!49 = !DILocation(line: 16, column: 3, scope: !10)
-!50 = !DILocation(line: 17, column: 3, scope: !10)
+!21 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !22, size: 64)
+!22 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!23 = !DILocation(line: 10, column: 9, scope: !10)
+!24 = !DILocation(line: 10, column: 13, scope: !10)
+!25 = !DILocation(line: 11, column: 7, scope: !26)
+!26 = distinct !DILexicalBlock(scope: !10, file: !1, line: 11, column: 7)
+!27 = !DILocation(line: 11, column: 9, scope: !26)
+!28 = !DILocation(line: 11, column: 7, scope: !10)
+!29 = !DILocation(line: 11, column: 13, scope: !26)
+!30 = !DILocation(line: 12, column: 3, scope: !10)
+!31 = !DILocation(line: 12, column: 5, scope: !10)
+!32 = !DILocation(line: 12, column: 8, scope: !10)
+!33 = !DILocation(line: 13, column: 15, scope: !10)
+!34 = !DILocation(line: 13, column: 7, scope: !10)
+!35 = !DILocation(line: 13, column: 5, scope: !10)
+!36 = !DILocation(line: 14, column: 7, scope: !37)
+!37 = distinct !DILexicalBlock(scope: !10, file: !1, line: 14, column: 7)
+!38 = !DILocation(line: 14, column: 9, scope: !37)
+!39 = !DILocation(line: 14, column: 12, scope: !37)
+!40 = !DILocation(line: 14, column: 7, scope: !10)
+!41 = !DILocation(line: 14, column: 18, scope: !37)
+!42 = !DILocation(line: 15, column: 7, scope: !43)
+!43 = distinct !DILexicalBlock(scope: !10, file: !1, line: 15, column: 7)
+!44 = !DILocation(line: 15, column: 9, scope: !43)
+!45 = !DILocation(line: 15, column: 14, scope: !43)
+!46 = !DILocation(line: 15, column: 17, scope: !43)
+!47 = !DILocation(line: 15, column: 7, scope: !10)
+!48 = !DILocation(line: 15, column: 23, scope: !43)
+!49 = !DILocation(line: 16, column: 8, scope: !10)
+!50 = !DILocation(line: 16, column: 3, scope: !10)
+!51 = !DILocation(line: 17, column: 3, scope: !10)

@@ -2,7 +2,7 @@ source_filename = "pointer_arithmetic_safe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@__const.main.a = private unnamed_addr constant [4 x i32] [i32 1, i32 2, i32 3, i32 4], align 16
+@__const.main.a = private unnamed_addr constant [3 x i32] [i32 1, i32 2, i32 3], align 4
 
 define dso_local i32 @sum(i32* noundef %from, i32* noundef %to) !dbg !13 {
 entry:
@@ -43,18 +43,18 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata)
 define dso_local i32 @main() !dbg !37 {
 entry:
   %retval = alloca i32, align 4
-  %a = alloca [4 x i32], align 16
+  %a = alloca [3 x i32], align 4
   %i = alloca i32, align 4
   %p = alloca i32*, align 8
   store i32 0, i32* %retval, align 4
-  call void @llvm.dbg.declare(metadata [4 x i32]* %a, metadata !40, metadata !DIExpression()), !dbg !44
-  %0 = bitcast [4 x i32]* %a to i8*, !dbg !44
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %0, i8* align 16 bitcast ([4 x i32]* @__const.main.a to i8*), i64 16, i1 false), !dbg !44
+  call void @llvm.dbg.declare(metadata [3 x i32]* %a, metadata !40, metadata !DIExpression()), !dbg !44
+  %0 = bitcast [3 x i32]* %a to i8*, !dbg !44
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %0, i8* align 4 bitcast ([3 x i32]* @__const.main.a to i8*), i64 12, i1 false), !dbg !44
   call void @llvm.dbg.declare(metadata i32* %i, metadata !45, metadata !DIExpression()), !dbg !47
   %call = call i32 @__VERIFIER_nondet_uint(), !dbg !48
   store i32 %call, i32* %i, align 4, !dbg !47
   %1 = load i32, i32* %i, align 4, !dbg !49
-  %cmp = icmp ugt i32 %1, 4, !dbg !51
+  %cmp = icmp ugt i32 %1, 3, !dbg !51
   br i1 %cmp, label %if.then, label %if.end, !dbg !52
 
 if.then:
@@ -63,13 +63,13 @@ if.then:
 
 if.end:
   call void @llvm.dbg.declare(metadata i32** %p, metadata !54, metadata !DIExpression()), !dbg !56
-  %arraydecay = getelementptr inbounds [4 x i32], [4 x i32]* %a, i64 0, i64 0, !dbg !57
+  %arraydecay = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 0, !dbg !57
   %2 = load i32, i32* %i, align 4, !dbg !58
   %idx.ext = zext i32 %2 to i64, !dbg !59
   %add.ptr = getelementptr inbounds i32, i32* %arraydecay, i64 %idx.ext, !dbg !59
   store i32* %add.ptr, i32** %p, align 8, !dbg !56
   %3 = load i32*, i32** %p, align 8, !dbg !60
-  %arraydecay1 = getelementptr inbounds [4 x i32], [4 x i32]* %a, i64 0, i64 0, !dbg !62
+  %arraydecay1 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 0, !dbg !62
   %sub.ptr.lhs.cast = ptrtoint i32* %3 to i64, !dbg !63
   %sub.ptr.rhs.cast = ptrtoint i32* %arraydecay1 to i64, !dbg !63
   %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast, !dbg !63
@@ -82,7 +82,7 @@ if.end:
 lor.lhs.false:
   %5 = load i32*, i32** %p, align 8, !dbg !67
   %6 = bitcast i32* %5 to i8*, !dbg !68
-  %arraydecay4 = getelementptr inbounds [4 x i32], [4 x i32]* %a, i64 0, i64 0, !dbg !69
+  %arraydecay4 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 0, !dbg !69
   %7 = bitcast i32* %arraydecay4 to i8*, !dbg !70
   %sub.ptr.lhs.cast5 = ptrtoint i8* %6 to i64, !dbg !71
   %sub.ptr.rhs.cast6 = ptrtoint i8* %7 to i64, !dbg !71
@@ -99,7 +99,7 @@ if.then11:
 
 if.end12:
   %9 = load i32, i32* %i, align 4, !dbg !78
-  %cmp13 = icmp ult i32 %9, 4, !dbg !80
+  %cmp13 = icmp ult i32 %9, 3, !dbg !80
   br i1 %cmp13, label %land.lhs.true, label %if.end18, !dbg !81
 
 land.lhs.true:
@@ -116,43 +116,39 @@ if.then17:
   br label %if.end18, !dbg !87
 
 if.end18:
-  %arraydecay19 = getelementptr inbounds [4 x i32], [4 x i32]* %a, i64 0, i64 0, !dbg !88
-  %13 = load i32*, i32** %p, align 8, !dbg !90
-  %call20 = call i32 @sum(i32* noundef %arraydecay19, i32* noundef %13), !dbg !91
-  %14 = load i32, i32* %i, align 4, !dbg !92
-  %15 = load i32, i32* %i, align 4, !dbg !93
-  %add21 = add i32 %15, 1, !dbg !94
-  %mul22 = mul i32 %14, %add21, !dbg !95
-  %div = udiv i32 %mul22, 2, !dbg !96
-  %cmp23 = icmp ne i32 %call20, %div, !dbg !97
-  br i1 %cmp23, label %if.then25, label %if.end26, !dbg !98
+  %arraydecay19 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 0, !dbg !88
+  %arraydecay20 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 0, !dbg !90
+  %add.ptr21 = getelementptr inbounds i32, i32* %arraydecay20, i64 3, !dbg !91
+  %call22 = call i32 @sum(i32* noundef %arraydecay19, i32* noundef %add.ptr21), !dbg !92
+  %cmp23 = icmp ne i32 %call22, 6, !dbg !93
+  br i1 %cmp23, label %if.then25, label %if.end26, !dbg !94
 
 if.then25:
-  call void @reach_error(), !dbg !99
-  br label %if.end26, !dbg !99
+  call void @reach_error(), !dbg !95
+  br label %if.end26, !dbg !95
 
 if.end26:
-  %16 = load i32*, i32** %p, align 8, !dbg !100
-  %arrayidx27 = getelementptr inbounds [4 x i32], [4 x i32]* %a, i64 0, i64 3, !dbg !102
-  %cmp28 = icmp ugt i32* %16, %arrayidx27, !dbg !103
-  br i1 %cmp28, label %land.lhs.true30, label %if.end34, !dbg !104
+  %13 = load i32*, i32** %p, align 8, !dbg !96
+  %arrayidx27 = getelementptr inbounds [3 x i32], [3 x i32]* %a, i64 0, i64 2, !dbg !98
+  %cmp28 = icmp ugt i32* %13, %arrayidx27, !dbg !99
+  br i1 %cmp28, label %land.lhs.true30, label %if.end34, !dbg !100
 
 land.lhs.true30:
-  %17 = load i32, i32* %i, align 4, !dbg !105
-  %cmp31 = icmp ult i32 %17, 4, !dbg !106
-  br i1 %cmp31, label %if.then33, label %if.end34, !dbg !107
+  %14 = load i32, i32* %i, align 4, !dbg !101
+  %cmp31 = icmp ult i32 %14, 3, !dbg !102
+  br i1 %cmp31, label %if.then33, label %if.end34, !dbg !103
 
 if.then33:
-  call void @reach_error(), !dbg !108
-  br label %if.end34, !dbg !108
+  call void @reach_error(), !dbg !104
+  br label %if.end34, !dbg !104
 
 if.end34:
-  store i32 0, i32* %retval, align 4, !dbg !109
-  br label %return, !dbg !109
+  store i32 0, i32* %retval, align 4, !dbg !105
+  br label %return, !dbg !105
 
 return:
-  %18 = load i32, i32* %retval, align 4, !dbg !110
-  ret i32 %18, !dbg !110
+  %15 = load i32, i32* %retval, align 4, !dbg !106
+  ret i32 %15, !dbg !106
 }
 
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
@@ -205,9 +201,9 @@ declare void @reach_error()
 !38 = !DISubroutineType(types: !39)
 !39 = !{!16}
 !40 = !DILocalVariable(name: "a", scope: !37, file: !1, line: 12, type: !41)
-!41 = !DICompositeType(tag: DW_TAG_array_type, baseType: !16, size: 128, elements: !42)
+!41 = !DICompositeType(tag: DW_TAG_array_type, baseType: !16, size: 96, elements: !42)
 !42 = !{!43}
-!43 = !DISubrange(count: 4)
+!43 = !DISubrange(count: 3)
 !44 = !DILocation(line: 12, column: 7, scope: !37)
 !45 = !DILocalVariable(name: "i", scope: !37, file: !1, line: 13, type: !46)
 !46 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
@@ -255,23 +251,19 @@ declare void @reach_error()
 !88 = !DILocation(line: 18, column: 11, scope: !89)
 !89 = distinct !DILexicalBlock(scope: !37, file: !1, line: 18, column: 7)
 !90 = !DILocation(line: 18, column: 14, scope: !89)
-!91 = !DILocation(line: 18, column: 7, scope: !89)
-!92 = !DILocation(line: 18, column: 20, scope: !89)
-!93 = !DILocation(line: 18, column: 25, scope: !89)
-!94 = !DILocation(line: 18, column: 27, scope: !89)
-!95 = !DILocation(line: 18, column: 22, scope: !89)
-!96 = !DILocation(line: 18, column: 32, scope: !89)
-!97 = !DILocation(line: 18, column: 17, scope: !89)
-!98 = !DILocation(line: 18, column: 7, scope: !37)
-!99 = !DILocation(line: 18, column: 37, scope: !89)
-!100 = !DILocation(line: 19, column: 7, scope: !101)
-!101 = distinct !DILexicalBlock(scope: !37, file: !1, line: 19, column: 7)
-!102 = !DILocation(line: 19, column: 12, scope: !101)
-!103 = !DILocation(line: 19, column: 9, scope: !101)
-!104 = !DILocation(line: 19, column: 17, scope: !101)
-!105 = !DILocation(line: 19, column: 20, scope: !101)
-!106 = !DILocation(line: 19, column: 22, scope: !101)
-!107 = !DILocation(line: 19, column: 7, scope: !37)
-!108 = !DILocation(line: 19, column: 27, scope: !101)
-!109 = !DILocation(line: 20, column: 3, scope: !37)
-!110 = !DILocation(line: 21, column: 1, scope: !37)
+!91 = !DILocation(line: 18, column: 16, scope: !89)
+!92 = !DILocation(line: 18, column: 7, scope: !89)
+!93 = !DILocation(line: 18, column: 21, scope: !89)
+!94 = !DILocation(line: 18, column: 7, scope: !37)
+!95 = !DILocation(line: 18, column: 27, scope: !89)
+!96 = !DILocation(line: 19, column: 7, scope: !97)
+!97 = distinct !DILexicalBlock(scope: !37, file: !1, line: 19, column: 7)
+!98 = !DILocation(line: 19, column: 12, scope: !97)
+!99 = !DILocation(line: 19, column: 9, scope: !97)
+!100 = !DILocation(line: 19, column: 17, scope: !97)
+!101 = !DILocation(line: 19, column: 20, scope: !97)
+!102 = !DILocation(line: 19, column: 22, scope: !97)
+!103 = !DILocation(line: 19, column: 7, scope: !37)
+!104 = !DILocation(line: 19, column: 27, scope: !97)
+!105 = !DILocation(line: 20, column: 3, scope: !37)
+!106 = !DILocation(line: 21, column: 1, scope: !37)

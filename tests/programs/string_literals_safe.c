@@ -9,10 +9,10 @@ int length(const char *s) {
 }
 
 int main(void) {
-  const char *s = __VERIFIER_nondet_bool() ? "left" : "right";
+  const char *s = __VERIFIER_nondet_bool() ? "on" : "off";
   int n = length(s);
-  if (n != 4 && n != 5) reach_error();
-  if (s[0] == 'r' && s[n - 1] != 't') reach_error();
-  if (s[1] == 'e' && n != 4) reach_error();
+  if (n != 2 && n != 3) reach_error();
+  if (s[1] == 'n' && n != 2) reach_error();
+  if (s[n - 1] == 'f' && s[1] != 'f') reach_error();
   return 0;
 }

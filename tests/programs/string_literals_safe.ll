@@ -2,8 +2,8 @@ source_filename = "string_literals_safe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@.str = private unnamed_addr constant [5 x i8] c"left\00", align 1
-@.str.1 = private unnamed_addr constant [6 x i8] c"right\00", align 1
+@.str = private unnamed_addr constant [3 x i8] c"on\00", align 1
+@.str.1 = private unnamed_addr constant [4 x i8] c"off\00", align 1
 
 define dso_local i32 @length(i8* noundef %s) !dbg !10 {
 entry:
@@ -46,19 +46,19 @@ entry:
   call void @llvm.dbg.declare(metadata i8** %s, metadata !33, metadata !DIExpression()), !dbg !34
   %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !35
   %0 = zext i1 %call to i64, !dbg !35
-  %cond = select i1 %call, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0), !dbg !35
+  %cond = select i1 %call, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), !dbg !35
   store i8* %cond, i8** %s, align 8, !dbg !34
   call void @llvm.dbg.declare(metadata i32* %n, metadata !36, metadata !DIExpression()), !dbg !37
   %1 = load i8*, i8** %s, align 8, !dbg !38
   %call1 = call i32 @length(i8* noundef %1), !dbg !39
   store i32 %call1, i32* %n, align 4, !dbg !37
   %2 = load i32, i32* %n, align 4, !dbg !40
-  %cmp = icmp ne i32 %2, 4, !dbg !42
+  %cmp = icmp ne i32 %2, 2, !dbg !42
   br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !43
 
 land.lhs.true:
   %3 = load i32, i32* %n, align 4, !dbg !44
-  %cmp2 = icmp ne i32 %3, 5, !dbg !45
+  %cmp2 = icmp ne i32 %3, 3, !dbg !45
   br i1 %cmp2, label %if.then, label %if.end, !dbg !46
 
 if.then:
@@ -67,38 +67,38 @@ if.then:
 
 if.end:
   %4 = load i8*, i8** %s, align 8, !dbg !48
-  %arrayidx = getelementptr inbounds i8, i8* %4, i64 0, !dbg !48
+  %arrayidx = getelementptr inbounds i8, i8* %4, i64 1, !dbg !48
   %5 = load i8, i8* %arrayidx, align 1, !dbg !48
   %conv = sext i8 %5 to i32, !dbg !48
-  %cmp3 = icmp eq i32 %conv, 114, !dbg !50
-  br i1 %cmp3, label %land.lhs.true5, label %if.end11, !dbg !51
+  %cmp3 = icmp eq i32 %conv, 110, !dbg !50
+  br i1 %cmp3, label %land.lhs.true5, label %if.end9, !dbg !51
 
 land.lhs.true5:
-  %6 = load i8*, i8** %s, align 8, !dbg !52
-  %7 = load i32, i32* %n, align 4, !dbg !53
-  %sub = sub nsw i32 %7, 1, !dbg !54
-  %idxprom = sext i32 %sub to i64, !dbg !52
-  %arrayidx6 = getelementptr inbounds i8, i8* %6, i64 %idxprom, !dbg !52
-  %8 = load i8, i8* %arrayidx6, align 1, !dbg !52
-  %conv7 = sext i8 %8 to i32, !dbg !52
-  %cmp8 = icmp ne i32 %conv7, 116, !dbg !55
-  br i1 %cmp8, label %if.then10, label %if.end11, !dbg !56
+  %6 = load i32, i32* %n, align 4, !dbg !52
+  %cmp6 = icmp ne i32 %6, 2, !dbg !53
+  br i1 %cmp6, label %if.then8, label %if.end9, !dbg !54
 
-if.then10:
-  call void @reach_error(), !dbg !57
-  br label %if.end11, !dbg !57
+if.then8:
+  call void @reach_error(), !dbg !55
+  br label %if.end9, !dbg !55
 
-if.end11:
-  %9 = load i8*, i8** %s, align 8, !dbg !58
-  %arrayidx12 = getelementptr inbounds i8, i8* %9, i64 1, !dbg !58
-  %10 = load i8, i8* %arrayidx12, align 1, !dbg !58
-  %conv13 = sext i8 %10 to i32, !dbg !58
-  %cmp14 = icmp eq i32 %conv13, 101, !dbg !60
-  br i1 %cmp14, label %land.lhs.true16, label %if.end20, !dbg !61
+if.end9:
+  %7 = load i8*, i8** %s, align 8, !dbg !56
+  %8 = load i32, i32* %n, align 4, !dbg !58
+  %sub = sub nsw i32 %8, 1, !dbg !59
+  %idxprom = sext i32 %sub to i64, !dbg !56
+  %arrayidx10 = getelementptr inbounds i8, i8* %7, i64 %idxprom, !dbg !56
+  %9 = load i8, i8* %arrayidx10, align 1, !dbg !56
+  %conv11 = sext i8 %9 to i32, !dbg !56
+  %cmp12 = icmp eq i32 %conv11, 102, !dbg !60
+  br i1 %cmp12, label %land.lhs.true14, label %if.end20, !dbg !61
 
-land.lhs.true16:
-  %11 = load i32, i32* %n, align 4, !dbg !62
-  %cmp17 = icmp ne i32 %11, 4, !dbg !63
+land.lhs.true14:
+  %10 = load i8*, i8** %s, align 8, !dbg !62
+  %arrayidx15 = getelementptr inbounds i8, i8* %10, i64 1, !dbg !62
+  %11 = load i8, i8* %arrayidx15, align 1, !dbg !62
+  %conv16 = sext i8 %11 to i32, !dbg !62
+  %cmp17 = icmp ne i32 %conv16, 102, !dbg !63
   br i1 %cmp17, label %if.then19, label %if.end20, !dbg !64
 
 if.then19:
@@ -170,16 +170,16 @@ declare void @reach_error()
 !51 = !DILocation(line: 15, column: 19, scope: !49)
 !52 = !DILocation(line: 15, column: 22, scope: !49)
 !53 = !DILocation(line: 15, column: 24, scope: !49)
-!54 = !DILocation(line: 15, column: 26, scope: !49)
-!55 = !DILocation(line: 15, column: 31, scope: !49)
-!56 = !DILocation(line: 15, column: 7, scope: !30)
-!57 = !DILocation(line: 15, column: 39, scope: !49)
-!58 = !DILocation(line: 16, column: 7, scope: !59)
-!59 = distinct !DILexicalBlock(scope: !30, file: !1, line: 16, column: 7)
-!60 = !DILocation(line: 16, column: 12, scope: !59)
-!61 = !DILocation(line: 16, column: 19, scope: !59)
-!62 = !DILocation(line: 16, column: 22, scope: !59)
-!63 = !DILocation(line: 16, column: 24, scope: !59)
+!54 = !DILocation(line: 15, column: 7, scope: !30)
+!55 = !DILocation(line: 15, column: 30, scope: !49)
+!56 = !DILocation(line: 16, column: 7, scope: !57)
+!57 = distinct !DILexicalBlock(scope: !30, file: !1, line: 16, column: 7)
+!58 = !DILocation(line: 16, column: 9, scope: !57)
+!59 = !DILocation(line: 16, column: 11, scope: !57)
+!60 = !DILocation(line: 16, column: 16, scope: !57)
+!61 = !DILocation(line: 16, column: 23, scope: !57)
+!62 = !DILocation(line: 16, column: 26, scope: !57)
+!63 = !DILocation(line: 16, column: 31, scope: !57)
 !64 = !DILocation(line: 16, column: 7, scope: !30)
-!65 = !DILocation(line: 16, column: 30, scope: !59)
+!65 = !DILocation(line: 16, column: 39, scope: !57)
 !66 = !DILocation(line: 17, column: 3, scope: !30)

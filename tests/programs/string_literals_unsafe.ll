@@ -2,8 +2,8 @@ source_filename = "string_literals_unsafe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@.str = private unnamed_addr constant [5 x i8] c"left\00", align 1
-@.str.1 = private unnamed_addr constant [6 x i8] c"right\00", align 1
+@.str = private unnamed_addr constant [3 x i8] c"on\00", align 1
+@.str.1 = private unnamed_addr constant [4 x i8] c"off\00", align 1
 
 define dso_local i32 @length(i8* noundef %s) !dbg !10 {
 entry:
@@ -46,14 +46,14 @@ entry:
   call void @llvm.dbg.declare(metadata i8** %s, metadata !33, metadata !DIExpression()), !dbg !34
   %call = call zeroext i1 @__VERIFIER_nondet_bool(), !dbg !35
   %0 = zext i1 %call to i64, !dbg !35
-  %cond = select i1 %call, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0), !dbg !35
+  %cond = select i1 %call, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), !dbg !35
   store i8* %cond, i8** %s, align 8, !dbg !34
   call void @llvm.dbg.declare(metadata i32* %n, metadata !36, metadata !DIExpression()), !dbg !37
   %1 = load i8*, i8** %s, align 8, !dbg !38
   %call1 = call i32 @length(i8* noundef %1), !dbg !39
   store i32 %call1, i32* %n, align 4, !dbg !37
   %2 = load i32, i32* %n, align 4, !dbg !40
-  %cmp = icmp ne i32 %2, 4, !dbg !42
+  %cmp = icmp ne i32 %2, 2, !dbg !42
   br i1 %cmp, label %if.then, label %if.end, !dbg !43
 
 if.then:
@@ -62,38 +62,38 @@ if.then:
 
 if.end:
   %3 = load i8*, i8** %s, align 8, !dbg !45
-  %arrayidx = getelementptr inbounds i8, i8* %3, i64 0, !dbg !45
+  %arrayidx = getelementptr inbounds i8, i8* %3, i64 1, !dbg !45
   %4 = load i8, i8* %arrayidx, align 1, !dbg !45
   %conv = sext i8 %4 to i32, !dbg !45
-  %cmp2 = icmp eq i32 %conv, 114, !dbg !47
-  br i1 %cmp2, label %land.lhs.true, label %if.end9, !dbg !48
+  %cmp2 = icmp eq i32 %conv, 110, !dbg !47
+  br i1 %cmp2, label %land.lhs.true, label %if.end7, !dbg !48
 
 land.lhs.true:
-  %5 = load i8*, i8** %s, align 8, !dbg !49
-  %6 = load i32, i32* %n, align 4, !dbg !50
-  %sub = sub nsw i32 %6, 1, !dbg !51
-  %idxprom = sext i32 %sub to i64, !dbg !49
-  %arrayidx4 = getelementptr inbounds i8, i8* %5, i64 %idxprom, !dbg !49
-  %7 = load i8, i8* %arrayidx4, align 1, !dbg !49
-  %conv5 = sext i8 %7 to i32, !dbg !49
-  %cmp6 = icmp ne i32 %conv5, 116, !dbg !52
-  br i1 %cmp6, label %if.then8, label %if.end9, !dbg !53
+  %5 = load i32, i32* %n, align 4, !dbg !49
+  %cmp4 = icmp ne i32 %5, 2, !dbg !50
+  br i1 %cmp4, label %if.then6, label %if.end7, !dbg !51
 
-if.then8:
-  call void @reach_error(), !dbg !54
-  br label %if.end9, !dbg !54
+if.then6:
+  call void @reach_error(), !dbg !52
+  br label %if.end7, !dbg !52
 
-if.end9:
-  %8 = load i8*, i8** %s, align 8, !dbg !55
-  %arrayidx10 = getelementptr inbounds i8, i8* %8, i64 1, !dbg !55
-  %9 = load i8, i8* %arrayidx10, align 1, !dbg !55
-  %conv11 = sext i8 %9 to i32, !dbg !55
-  %cmp12 = icmp eq i32 %conv11, 101, !dbg !57
-  br i1 %cmp12, label %land.lhs.true14, label %if.end18, !dbg !58
+if.end7:
+  %6 = load i8*, i8** %s, align 8, !dbg !53
+  %7 = load i32, i32* %n, align 4, !dbg !55
+  %sub = sub nsw i32 %7, 1, !dbg !56
+  %idxprom = sext i32 %sub to i64, !dbg !53
+  %arrayidx8 = getelementptr inbounds i8, i8* %6, i64 %idxprom, !dbg !53
+  %8 = load i8, i8* %arrayidx8, align 1, !dbg !53
+  %conv9 = sext i8 %8 to i32, !dbg !53
+  %cmp10 = icmp eq i32 %conv9, 102, !dbg !57
+  br i1 %cmp10, label %land.lhs.true12, label %if.end18, !dbg !58
 
-land.lhs.true14:
-  %10 = load i32, i32* %n, align 4, !dbg !59
-  %cmp15 = icmp ne i32 %10, 4, !dbg !60
+land.lhs.true12:
+  %9 = load i8*, i8** %s, align 8, !dbg !59
+  %arrayidx13 = getelementptr inbounds i8, i8* %9, i64 1, !dbg !59
+  %10 = load i8, i8* %arrayidx13, align 1, !dbg !59
+  %conv14 = sext i8 %10 to i32, !dbg !59
+  %cmp15 = icmp ne i32 %conv14, 102, !dbg !60
   br i1 %cmp15, label %if.then17, label %if.end18, !dbg !61
 
 if.then17:
@@ -162,16 +162,16 @@ declare void @reach_error()
 !48 = !DILocation(line: 15, column: 19, scope: !46)
 !49 = !DILocation(line: 15, column: 22, scope: !46)
 !50 = !DILocation(line: 15, column: 24, scope: !46)
-!51 = !DILocation(line: 15, column: 26, scope: !46)
-!52 = !DILocation(line: 15, column: 31, scope: !46)
-!53 = !DILocation(line: 15, column: 7, scope: !30)
-!54 = !DILocation(line: 15, column: 39, scope: !46)
-!55 = !DILocation(line: 16, column: 7, scope: !56)
-!56 = distinct !DILexicalBlock(scope: !30, file: !1, line: 16, column: 7)
-!57 = !DILocation(line: 16, column: 12, scope: !56)
-!58 = !DILocation(line: 16, column: 19, scope: !56)
-!59 = !DILocation(line: 16, column: 22, scope: !56)
-!60 = !DILocation(line: 16, column: 24, scope: !56)
+!51 = !DILocation(line: 15, column: 7, scope: !30)
+!52 = !DILocation(line: 15, column: 30, scope: !46)
+!53 = !DILocation(line: 16, column: 7, scope: !54)
+!54 = distinct !DILexicalBlock(scope: !30, file: !1, line: 16, column: 7)
+!55 = !DILocation(line: 16, column: 9, scope: !54)
+!56 = !DILocation(line: 16, column: 11, scope: !54)
+!57 = !DILocation(line: 16, column: 16, scope: !54)
+!58 = !DILocation(line: 16, column: 23, scope: !54)
+!59 = !DILocation(line: 16, column: 26, scope: !54)
+!60 = !DILocation(line: 16, column: 31, scope: !54)
 !61 = !DILocation(line: 16, column: 7, scope: !30)
-!62 = !DILocation(line: 16, column: 30, scope: !56)
+!62 = !DILocation(line: 16, column: 39, scope: !54)
 !63 = !DILocation(line: 17, column: 3, scope: !30)

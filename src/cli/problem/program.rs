@@ -26,10 +26,8 @@ pub struct ProgramFile {
     pub path: PathBuf,
     /// Whether the source is C.
     pub is_c: bool,
-    /// The options that the compiler was given.
+    /// The options of the compiler; its data model is that of the program.
     pub clang: ClangOptions,
-    /// The sizes of C's types.
-    pub data_model: DataModel,
     /// The contents of the source.
     pub bytes: Vec<u8>,
     /// What is to be said beside the answer.
@@ -45,6 +43,8 @@ pub enum NoProgram {
     Compiler(String),
     /// The property is not known: what to say.
     Property(String),
+    /// Something is wrong with the property file of this path.
+    PropertyFile(String, InputError),
     /// A limit was reached, or a signal came, while the compiler ran.
     Interrupted(Interrupt),
 }
@@ -71,7 +71,7 @@ pub fn parse(
     if args.entry.is_some() {
         property.entry.clone_from(&args.entry);
     }
-    let clang = clang_options(args, stop);
+    let mut clang = clang_options(args, stop);
     let is_c = format == Format::C;
     let module = if is_c {
         let text = clang::compile(Path::new(path), &clang).map_err(|error| no_compiler(error, stop))?;
@@ -92,7 +92,7 @@ pub fn parse(
         let what = "the program calls no error function and asserts nothing, so there is nothing to violate";
         warnings.push((Span::default(), what.to_owned()));
     }
-    let data_model = if program.pointer_bits == 32 { DataModel::Ilp32 } else { DataModel::Lp64 };
+    clang.model = if program.pointer_bits == 32 { DataModel::Ilp32 } else { DataModel::Lp64 };
     Ok(ProgramFile {
         pool: TermPool::new(),
         program,
@@ -100,7 +100,6 @@ pub fn parse(
         path: PathBuf::from(path),
         is_c,
         clang,
-        data_model,
         bytes: source.bytes,
         warnings,
     })
@@ -115,12 +114,9 @@ fn property_spec(which: Option<&str>) -> Result<PropertySpec, NoProgram> {
             InputErrorKind::Unsupported => NoProgram::Input(error),
         });
     }
-    let located = |error: InputError| {
-        NoProgram::Input(InputError { message: format!("{which}: {}", error.message), ..error })
-    };
     let text =
         std::fs::read_to_string(which).map_err(|error| NoProgram::Property(format!("{which}: {error}")))?;
-    PropertySpec::from_file(&text).map_err(located)
+    PropertySpec::from_file(&text).map_err(|error| NoProgram::PropertyFile(which.to_owned(), error))
 }
 
 fn clang_options(args: &ProgramArgs, stop: &Stop) -> ClangOptions {
@@ -143,6 +139,7 @@ fn no_compiler(error: ClangError, stop: &Stop) -> NoProgram {
 impl NoProgram {
     /// Whether the input is legal and only not supported.
     pub fn is_unsupported(&self) -> bool {
-        matches!(self, NoProgram::Input(error) if error.kind == InputErrorKind::Unsupported)
+        let (NoProgram::Input(error) | NoProgram::PropertyFile(_, error)) = self else { return false };
+        error.kind == InputErrorKind::Unsupported
     }
 }

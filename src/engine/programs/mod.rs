@@ -11,7 +11,7 @@ mod options;
 mod replay;
 mod turns;
 
-pub use crate::transform::program::encode::{EncodeOptions, Step, Words as WordSort, encode};
+pub use crate::transform::program::encode::{EncodeOptions, Encoded, Step, Words as WordSort, encode};
 pub use crate::transform::program::memory::Track;
 pub use options::{Arith, Inter, ProgramOptions};
 
@@ -20,7 +20,7 @@ use crate::base::{Stats, Stop};
 use crate::ir::program::CheckId;
 use crate::ir::program::eval::Recorded;
 use crate::ir::{Invariant, Program, Reason, TermPool};
-use crate::transform::program::encode::{CutPoint, Encoded, ProgramTrace};
+use crate::transform::program::encode::{CutPoint, ProgramTrace};
 use crate::transform::program::memory::{self, MemoryOptions};
 use crate::transform::program::passes::{self, PassOptions, inline::InlineOptions};
 use std::time::Instant;
@@ -110,6 +110,7 @@ pub fn pure_program(
     stats: &mut Stats,
 ) -> Result<Program, String> {
     let mut pure = program.clone();
+    passes::unmark::unmark(&mut pure);
     let inline = (options.inter == Inter::Inline).then(InlineOptions::default);
     passes::prepare(&mut pure, &PassOptions { inline, ..PassOptions::default() });
     if options.mixed {

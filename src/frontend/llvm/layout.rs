@@ -37,7 +37,7 @@ fn apply(layout: &mut DataLayout, part: &str) -> Option<()> {
                 if rest.is_empty() { 0 } else { rest.trim_start_matches(['e', 'u']).parse().ok()? };
             let bits: u32 = fields.next()?.parse().ok()?;
             let align = alignment(fields.next()?)?;
-            if !(8..=64).contains(&bits) || bits % 8 != 0 {
+            if !(8..=64).contains(&bits) || !bits.is_multiple_of(8) {
                 return None;
             }
             if space == 0 {
@@ -53,7 +53,7 @@ fn apply(layout: &mut DataLayout, part: &str) -> Option<()> {
 /// Bits to bytes: powers of two, at least a byte.
 fn alignment(bits: &str) -> Option<u32> {
     let bits: u32 = bits.parse().ok()?;
-    (bits == 0 || (bits % 8 == 0 && bits.is_power_of_two())).then_some((bits / 8).max(1))
+    (bits == 0 || (bits.is_multiple_of(8) && bits.is_power_of_two())).then_some((bits / 8).max(1))
 }
 
 fn set(table: &mut Vec<(u32, u32)>, width: u32, align: u32) {

@@ -118,6 +118,10 @@ pub struct Program {
     pub pointer_bits: u32,
     /// Whether the least significant byte of a word has the lowest address.
     pub little_endian: bool,
+    /// Set if an optimiser may have moved operators to where their results need not be used. Then an overflow that is marked as
+    /// undefined says nothing of the run as long as nobody looks at the result: it is marked as a choice of this site, whose kind
+    /// is [`SiteKind::Unmodelled`].
+    pub speculative: Option<SiteId>,
     /// The properties.
     pub checks: IdVec<CheckId, Check>,
     /// The choices and calls of the source.

@@ -39,6 +39,7 @@ impl Names {
             {
                 start.retain(|variable, value| before.get(variable) == Some(value));
             }
+            name_params(&function.blocks[id], &mut start);
             let end = after(&function.blocks[id], start.clone());
             at_start[id] = Some(start);
             if at_end[id].as_ref() != Some(&end) {
@@ -58,6 +59,19 @@ impl Names {
     pub fn of(&self, block: BlockId, value: ValueId) -> impl Iterator<Item = VariableId> {
         let named = self.at(block).into_iter().flatten();
         named.filter(move |(_, operand)| **operand == Operand::Value(value)).map(|(variable, _)| *variable)
+    }
+}
+
+/// Variables that the block itself names as its parameters: phi functions are named where they stand.
+fn name_params(block: &Block, named: &mut Named) {
+    let mut seen = BTreeSet::new();
+    for instr in &block.instrs {
+        if let Op::Name { variable, value } = &instr.op
+            && seen.insert(*variable)
+            && matches!(value, Operand::Value(v) if block.params.contains(v))
+        {
+            named.insert(*variable, value.clone());
+        }
     }
 }
 
@@ -129,6 +143,22 @@ mod tests {
         let Operand::Value(value) = counter else { panic!("a parameter is a value") };
         assert_eq!(names.of(head, value).collect::<Vec<_>>(), [i]);
         assert!(names.at(function.entry).is_some_and(Named::is_empty));
+    }
+
+    #[test]
+    fn parameters_are_named_in_their_block() {
+        let mut b = FunctionBuilder::new("f", &[], &[]);
+        let (x, y) = (VariableId::from_usize(0), VariableId::from_usize(1));
+        let head = b.new_block(&[Type::Int(8)]);
+        b.jump(head, vec![word(3, 8)]);
+        b.switch_to(head);
+        let param = b.block_params(head)[0].clone();
+        b.effect(Op::Name { variable: x, value: param.clone() });
+        b.effect(Op::Name { variable: x, value: word(1, 8) });
+        b.effect(Op::Name { variable: y, value: word(2, 8) });
+        let function = b.finish();
+        let names = Names::new(&function, &Cfg::new(&function));
+        assert_eq!(names.at(head), Some(&Named::from([(x, param)])));
     }
 
     #[test]

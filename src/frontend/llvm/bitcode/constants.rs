@@ -147,14 +147,25 @@ impl<'s> Reader<'s> {
 
     /// The constant that a record describes.
     pub(super) fn make_constant(&mut self, mut ops: Ops<'s>, ty: TypeId, depth: u32) -> Result<Constant> {
+        let plain = match (ops.code, self.types.resolve(ty).1) {
+            (2, Type::Int(width)) => Some(Constant::Int(Bits::zero(*width))),
+            (2, Type::Float(width)) => Some(Constant::Float(Bits::zero(*width))),
+            (2, Type::Pointer(_)) => Some(Constant::Null),
+            (2, Type::Other(_)) => Some(Constant::Other("none".to_string())),
+            (2, _) => Some(Constant::Zero),
+            (3 | 26, _) => Some(Constant::Undef),
+            _ => None,
+        };
+        match plain {
+            Some(constant) => Ok(constant),
+            None => self.composed_constant(&mut ops, ty, depth),
+        }
+    }
+
+    /// A constant that its operands tell.
+    fn composed_constant(&mut self, ops: &mut Ops<'s>, ty: TypeId, depth: u32) -> Result<Constant> {
         let resolved = self.types.resolve(ty).1.clone();
         Ok(match (ops.code, resolved) {
-            (2, Type::Int(width)) => Constant::Int(Bits::zero(width)),
-            (2, Type::Float(width)) => Constant::Float(Bits::zero(width)),
-            (2, Type::Pointer(_)) => Constant::Null,
-            (2, Type::Other(_)) => Constant::Other("none".to_string()),
-            (2, _) => Constant::Zero,
-            (3 | 26, _) => Constant::Undef,
             (4, Type::Int(width)) => {
                 Constant::Int(wide(&[ops.take()?, 0], width.min(64)).sign_extend(width - width.min(64)))
             }
@@ -163,7 +174,7 @@ impl<'s> Reader<'s> {
                 Some(bits) => Constant::Float(bits),
                 None => return ops.fail("too few operands"),
             },
-            (7, whole) => self.aggregate(&mut ops, &whole, depth)?,
+            (7, whole) => self.aggregate(ops, &whole, depth)?,
             (8 | 9, Type::Array(n, element)) if *self.types.get(element) == Type::Int(8) => {
                 let mut bytes: Vec<u8> = ops.rest().iter().map(|op| *op as u8).collect();
                 if ops.code == 9 {
@@ -174,13 +185,13 @@ impl<'s> Reader<'s> {
                 }
                 Constant::Bytes(bytes)
             }
-            (22, Type::Array(n, element)) => self.data(&mut ops, n, element)?,
-            (22, Type::Vector(n, element)) => self.data(&mut ops, u64::from(n), element)?,
+            (22, Type::Array(n, element)) => self.data(ops, n, element)?,
+            (22, Type::Vector(n, element)) => self.data(ops, u64::from(n), element)?,
             (21, _) => Constant::Other("blockaddress".to_string()),
             (27, _) => Constant::Other("dso_local_equivalent".to_string()),
             (29, _) => Constant::Other("no_cfi".to_string()),
             (33, _) => Constant::Other("ptrauth".to_string()),
-            _ => self.expression(&mut ops, ty, depth)?,
+            _ => self.expression(ops, ty, depth)?,
         })
     }
 
@@ -265,13 +276,7 @@ impl<'s> Reader<'s> {
                 value: self.element(ops, depth)?,
                 index: self.typed_element(ops, depth)?,
             },
-            16 | 19 => {
-                let a =
-                    if ops.code == 19 { self.typed_element(ops, depth)? } else { self.element(ops, depth)? };
-                let b = self.element(ops, depth)?;
-                let mask = self.element(ops, depth)?;
-                InstrKind::ShuffleVector { a, b, mask: self.mask(ops, &mask)? }
-            }
+            16 | 19 => self.shuffle_expression(ops, depth)?,
             17 => {
                 let a = self.typed_element(ops, depth)?;
                 let b = self.element(ops, depth)?;
@@ -288,6 +293,13 @@ impl<'s> Reader<'s> {
             return ops.fail("an expression of another type");
         }
         Ok(Constant::Expr(Box::new(kind)))
+    }
+
+    fn shuffle_expression(&mut self, ops: &mut Ops<'_>, depth: u32) -> Result<InstrKind> {
+        let a = if ops.code == 19 { self.typed_element(ops, depth)? } else { self.element(ops, depth)? };
+        let b = self.element(ops, depth)?;
+        let mask = self.element(ops, depth)?;
+        Ok(InstrKind::ShuffleVector { a, b, mask: self.mask(ops, &mask)? })
     }
 
     /// The source type may be missing in the older forms, which then have it as that of the pointer.

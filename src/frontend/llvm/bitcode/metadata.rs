@@ -61,7 +61,7 @@ impl<'s> Reader<'s> {
                 }
                 code::NAME | code::KIND | code::NAMED_NODE | code::INDEX_OFFSET | code::INDEX => {}
                 code::GLOBAL_ATTACHMENT => nodes.push((None, ops)),
-                code::STRING..=code::LAST => {
+                3..=code::LAST => {
                     let id = self.metadata.push(MetaNode::Tuple(Vec::new()));
                     self.meta.push(Meta::Node(id));
                     nodes.push((Some(id), ops));

@@ -20,6 +20,8 @@ mod nodes;
 mod ops;
 mod stream;
 mod terminators;
+#[cfg(test)]
+mod tests;
 mod types;
 mod values;
 

@@ -4,7 +4,7 @@ use super::ops::Ops;
 use super::stream::Block;
 use super::{Reader, Result, malformed, unsupported};
 use crate::frontend::llvm::module::{Type, TypeId};
-use crate::frontend::llvm::rules::check_containment;
+use crate::frontend::llvm::rules::{LONGEST_VECTOR, WIDEST_INTEGER, check_containment};
 
 mod code {
     pub(super) const NUMENTRY: u64 = 1;
@@ -95,7 +95,6 @@ impl<'s> Reader<'s> {
     }
 
     fn plain_type(&mut self, mut ops: Ops<'_>, named: &[Option<TypeId>]) -> Result<TypeId> {
-        const WIDEST: u32 = 1 << 16;
         let other = |name: &str| Type::Other(name.to_string());
         let ty = match ops.code {
             2 => Type::Void,
@@ -103,8 +102,8 @@ impl<'s> Reader<'s> {
             4 => Type::Float(64),
             5 => other("label"),
             7 => match ops.narrow()? {
-                width @ 1..=WIDEST => Type::Int(width),
-                _ => return unsupported(ops.at, format!("integers have 1 to {WIDEST} bits")),
+                width @ 1..=WIDEST_INTEGER => Type::Int(width),
+                _ => return unsupported(ops.at, format!("integers have 1 to {WIDEST_INTEGER} bits")),
             },
             8 => {
                 let pointee = self.type_of(&mut ops, named)?;
@@ -115,14 +114,7 @@ impl<'s> Reader<'s> {
                 let count = ops.take()?;
                 Type::Array(count, self.member(&mut ops, named)?)
             }
-            12 => {
-                let count = ops.narrow()?;
-                let element = self.member(&mut ops, named)?;
-                if ops.optional() != 0 || !(1..=WIDEST).contains(&count) {
-                    return unsupported(ops.at, "vectors of unknown or enormous length");
-                }
-                Type::Vector(count, element)
-            }
+            12 => self.vector_type(&mut ops, named)?,
             13 => Type::Float(80),
             14 | 15 => Type::Float(128),
             16 => other("metadata"),
@@ -146,6 +138,15 @@ impl<'s> Reader<'s> {
             code => return unsupported(ops.at, format!("types of kind {code}")),
         };
         Ok(self.types.intern(ty))
+    }
+
+    fn vector_type(&self, ops: &mut Ops<'_>, named: &[Option<TypeId>]) -> Result<Type> {
+        let count = ops.narrow()?;
+        let element = self.member(ops, named)?;
+        if ops.optional() != 0 || !(1..=LONGEST_VECTOR).contains(&count) {
+            return unsupported(ops.at, "vectors of unknown or enormous length");
+        }
+        Ok(Type::Vector(count, element))
     }
 
     /// The type that an operand numbers.

@@ -29,7 +29,7 @@ pub(super) struct Lowering<'c, 'm> {
     /// How deep the current constant expression is nested.
     pub depth: usize,
     /// The words of the values that are defined so far, and the blocks that define them.
-    locals: IdVec<LocalId, Option<(Rc<[Operand]>, BlockId)>>,
+    locals: IdVec<LocalId, Option<Definition>>,
     /// Uses of values in other blocks than their own: by both blocks, a value and the place.
     uses: HashMap<(BlockId, BlockId), (LocalId, Span)>,
     /// The first and the last block of each block that is reached.
@@ -406,6 +406,10 @@ fn undefined(source: &llvm::Function, local: LocalId, span: Span) -> InputError 
     InputError::malformed(span, format!("`%{name}` is used where it is not defined"))
 }
 
+/// The words of a value and the block that defines it.
+type Definition = (Rc<[Operand]>, BlockId);
+
+/// By edge, the values of the phi functions at its end.
 type Incoming<'m> = HashMap<(llvm::BlockId, llvm::BlockId), Vec<&'m llvm::Operand>>;
 
 /// The blocks that a terminator may go to.

@@ -161,11 +161,49 @@ impl Lowering<'_, '_> {
         self.build.effect(Op::CopyMemory { to: to.clone(), from, length });
     }
 
+    /// Numbers from strings: neither the number nor the end of its text is modelled.
+    pub fn parse(&mut self, place: usize, site: &CallSite) -> Vec<Operand> {
+        let why = format!("the result of `{}`", site.name);
+        let end = self.unmodelled(&why, &[Type::Pointer]).remove(0);
+        self.store_unless_null(&site.args[place].clone(), end);
+        self.unmodelled(&why, &site.results)
+    }
+
+    /// The time, returned and stored.
+    pub fn time(&mut self, site: &CallSite) -> Vec<Operand> {
+        let long = Type::Int(self.context.program.pointer_bits);
+        let now = self.choose(&SiteKind::External(site.name.to_string()), &[long]).remove(0);
+        self.store_unless_null(&site.args[0].clone(), now.clone());
+        vec![now]
+    }
+
+    fn store_unless_null(&mut self, address: &Operand, value: Operand) {
+        if *address == Operand::Null {
+            return;
+        }
+        let (given, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        let condition = self.truth(address.clone());
+        self.build.branch(condition, given, done);
+        self.build.switch_to(given);
+        self.check_access(
+            address,
+            self.pointer_word(u64::from(self.context.program.pointer_bits / 8)),
+            "write",
+        );
+        self.build.effect(Op::Store { address: address.clone(), value });
+        self.build.jump(done, vec![]);
+        self.build.switch_to(done);
+    }
+
     /// Input by a format: any values where the arguments point.
     pub fn scan(&mut self, format: usize, site: &CallSite) -> Result<Vec<Operand>, InputError> {
         let text = site.source.get(format).and_then(|(arg, _)| self.string(arg));
         let widths = text.and_then(|text| scanned_widths(&text, self.context.program.pointer_bits));
-        let kind = SiteKind::External(site.name.to_string());
+        let kind = if site.name.contains("sscanf") {
+            SiteKind::Unmodelled(format!("what `{}` reads", site.name))
+        } else {
+            SiteKind::External(site.name.to_string())
+        };
         let targets = site.args.get(format + 1..).unwrap_or(&[]).to_vec();
         match widths {
             Some(widths) if widths.len() == targets.len() => {

@@ -7,6 +7,7 @@
 use super::LowerOptions;
 use super::input::{Fill, Limit, Style};
 use super::strings::StringFunction;
+use super::tables::{Locale, Table};
 
 /// What a call of a function does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,6 +70,12 @@ pub(super) enum Known {
     Fill(Fill),
     /// A function on strings.
     String(StringFunction),
+    /// A function of `<ctype.h>`, or `errno`.
+    Locale(Locale),
+    /// A number from a string, whose end is stored where this argument points.
+    Parse(usize),
+    /// The time.
+    Time,
     /// Writes through its pointers, which is not modelled.
     Writes,
     /// Has effects that are not modelled; what they are.
@@ -140,6 +147,30 @@ const TABLE: &[(&str, Known, bool)] = &[
         Known::Nothing,
         false,
     ),
+    ("isupper", Known::Locale(Locale::Class(0)), false),
+    ("islower", Known::Locale(Locale::Class(1)), false),
+    ("isalpha", Known::Locale(Locale::Class(2)), false),
+    ("isdigit", Known::Locale(Locale::Class(3)), false),
+    ("isxdigit", Known::Locale(Locale::Class(4)), false),
+    ("isspace", Known::Locale(Locale::Class(5)), false),
+    ("isprint", Known::Locale(Locale::Class(6)), false),
+    ("isgraph", Known::Locale(Locale::Class(7)), false),
+    ("isblank", Known::Locale(Locale::Class(8)), false),
+    ("iscntrl", Known::Locale(Locale::Class(9)), false),
+    ("ispunct", Known::Locale(Locale::Class(10)), false),
+    ("isalnum", Known::Locale(Locale::Class(11)), false),
+    ("tolower", Known::Locale(Locale::Entry(Table::Lower)), false),
+    ("toupper", Known::Locale(Locale::Entry(Table::Upper)), false),
+    ("__ctype_b_loc", Known::Locale(Locale::Address(Table::Classes)), false),
+    ("__ctype_tolower_loc", Known::Locale(Locale::Address(Table::Lower)), false),
+    ("__ctype_toupper_loc", Known::Locale(Locale::Address(Table::Upper)), false),
+    ("__errno_location __error _errno", Known::Locale(Locale::Errno), false),
+    (
+        "strtol strtoul strtoll strtoull strtod strtof __isoc23_strtol __isoc23_strtoul",
+        Known::Parse(1),
+        false,
+    ),
+    ("time", Known::Time, false),
     ("strlen", Known::String(StringFunction::Length { bounded: false }), false),
     ("strnlen", Known::String(StringFunction::Length { bounded: true }), false),
     ("strcmp strcoll", Known::String(StringFunction::Compare { bounded: false, ends: true }), false),
@@ -162,8 +193,8 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("snprintf vsnprintf __snprintf_chk", fill(0, Limit::Argument(1), Style::Print), false),
     (
         "strcasecmp strncasecmp strrchr strstr \
-         strspn strcspn strpbrk atoi atol atoll toupper tolower isalpha isdigit \
-         isalnum isspace isupper islower isxdigit ispunct isprint iscntrl isgraph isblank atof \
+         strspn strcspn strpbrk atoi atol atoll \
+         atof \
          sqrt sqrtf sin cos tan asin acos atan atan2 sinh cosh tanh exp exp2 log log2 log10 pow \
          fmod fmodf floor floorf ceil ceilf round roundf trunc truncf rint nearbyint lround \
          llround lrint fmin fmax fdim fma hypot cbrt ldexp copysign remainder nan nanf powf sinf \
@@ -173,12 +204,12 @@ const TABLE: &[(&str, Known, bool)] = &[
         false,
     ),
     ("scanf __isoc99_scanf __isoc23_scanf", Known::Scan(0), false),
-    ("fscanf __isoc99_fscanf __isoc23_fscanf", Known::Scan(1), false),
+    ("fscanf __isoc99_fscanf __isoc23_fscanf sscanf __isoc99_sscanf __isoc23_sscanf", Known::Scan(1), false),
     (
-        "sscanf __isoc99_sscanf __isoc23_sscanf recvfrom getline \
+        "recvfrom getline \
          getdelim \
          stpncpy strlcpy strlcat \
-         strtok strtok_r strtol strtoul strtoll strtoull strtod strtof \
+         strtok strtok_r \
          qsort bsearch strndup memccpy strsep asprintf vasprintf posix_memalign \
          modf frexp remquo gettimeofday stat fstat lstat pipe getcwd readlink bcopy memmem mmap \
          munmap reallocarray time_r localtime_r gmtime_r mbstowcs wcstombs wmemset wmemcpy",

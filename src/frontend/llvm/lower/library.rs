@@ -8,16 +8,21 @@ use super::calls::CallSite;
 use super::function::Lowering;
 use super::known::Known;
 use super::memory;
+use super::tables::Locale;
 use crate::base::error::InputError;
 use crate::ir::program::build::word;
 use crate::ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
+
+/// Functions that end the program even if they are declared, by mistake, with a result.
+const ENDS: &[&str] = &["abort", "exit", "_exit", "_Exit"];
 
 impl<'m> Lowering<'_, 'm> {
     /// The results of a call of a known function.
     pub fn known(&mut self, known: Known, site: CallSite) -> Result<Vec<Operand>, InputError> {
         let needs_pointer = match known {
             Known::Fill(fill) => Some(fill.to),
-            Known::String(_) => Some(0),
+            Known::String(_) | Known::Time => Some(0),
+            Known::Parse(place) => Some(place),
             _ => None,
         };
         let pointer = |arg: usize| site.args.get(arg).is_some_and(|a| self.build.type_of(a) == Type::Pointer);
@@ -33,6 +38,10 @@ impl<'m> Lowering<'_, 'm> {
             Known::Beyond(what) => {
                 self.unsupported(&format!("{what} (`{}`)", site.name));
                 Ok(self.unmodelled(what, &site.results))
+            }
+            Known::Stop if !site.results.is_empty() && !ENDS.contains(&site.name) => {
+                // Another function of that name.
+                Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results))
             }
             Known::Writes if site.args.iter().all(|arg| self.build.type_of(arg) != Type::Pointer) => {
                 // Another function of that name.
@@ -62,6 +71,9 @@ impl<'m> Lowering<'_, 'm> {
     fn simple(&mut self, known: Known, site: CallSite) -> Vec<Operand> {
         match known {
             Known::Fill(fill) => self.fill(fill, &site),
+            Known::Locale(function) => vec![self.locale(function, &site.args)],
+            Known::Parse(place) => self.parse(place, &site),
+            Known::Time => self.time(&site),
             Known::String(function) => vec![self.string_function(function, &site)],
             Known::Assume { negated } => {
                 let condition = self.condition(&site.args[0], negated);
@@ -286,6 +298,8 @@ fn arity(known: Known) -> usize {
         Known::CopyMemory | Known::CopyMemoryToEnd | Known::SetMemory => 3,
         Known::Fill(fill) => fill.arity(),
         Known::String(function) => function.arity(),
+        Known::Locale(Locale::Class(_) | Locale::Entry(_)) | Known::Time => 1,
+        Known::Parse(place) => place + 1,
         _ => 0,
     }
 }

@@ -1,7 +1,7 @@
 //! From a module of LLVM to a program.
 //!
 //! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions, `start` where runs start,
-//! `instructions`, `operators`, `aggregates` and `memory` instructions, `calls` calls, `known`, `library`, `strings`, `input` and
+//! `instructions`, `operators`, `aggregates` and `memory` instructions, `calls` calls, `known`, `library`, `strings`, `tables`, `input` and
 //! `intrinsics` functions whose meaning is known by their names, `checks` properties, `debug` metadata.
 //!
 //! Invariants: globals and defined functions keep their order, so that their numbers in the program are those in the module
@@ -29,19 +29,23 @@ mod layout;
 mod library;
 mod memory;
 mod operators;
+mod speculative;
 mod start;
 mod strings;
+mod tables;
 #[cfg(test)]
 mod tests;
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+use crate::base::HashMap;
 use crate::base::error::{InputError, Span};
 use crate::base::ids::{Id, IdVec};
 use crate::frontend::llvm::module::{self as llvm, FuncId, Module, TypeId};
 use crate::ir::program::{
-    Check, CheckId, CheckKind, ContextId, FunctionId, Loc, Operand, Origin, Program, Site, SiteKind, Type,
+    Check, CheckId, CheckKind, ContextId, FunctionId, GlobalId, Loc, Operand, Origin, Program, Site,
+    SiteKind, Type,
 };
 
 /// What to look for in a program.
@@ -78,6 +82,10 @@ pub fn lower(module: &Module, options: &LowerOptions) -> Result<Program, InputEr
     let mut context = Context::new(module, options);
     context.globals()?;
     context.functions()?;
+    if speculative::is_speculative(module) {
+        let kind = SiteKind::Unmodelled("the result of an operation that overflowed is used".into());
+        context.program.speculative = Some(context.program.sites.push(Site { kind, at: None }));
+    }
     Ok(context.program)
 }
 
@@ -92,6 +100,8 @@ struct Context<'m> {
     numbers: IdVec<FuncId, Option<FunctionId>>,
     /// The functions of the program in order.
     queue: Vec<FuncId>,
+    /// Objects of the C library by their names.
+    library_objects: HashMap<&'static str, GlobalId>,
 }
 
 impl<'m> Context<'m> {
@@ -104,6 +114,7 @@ impl<'m> Context<'m> {
             debug: debug::Tables::default(),
             numbers: module.functions.values().map(|_| None).collect(),
             queue: vec![],
+            library_objects: HashMap::default(),
         };
         for (id, function) in module.functions.iter() {
             if !function.blocks.is_empty() {

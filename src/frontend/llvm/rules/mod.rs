@@ -13,7 +13,7 @@ mod sizes;
 pub(super) use aggregate::mask;
 pub(super) use flow::{check_flow, is_terminator};
 pub(super) use show::show;
-pub(super) use sizes::check_containment;
+pub(super) use sizes::{LONGEST_VECTOR, WIDEST_INTEGER, check_containment};
 
 use super::module::{BinaryOp, InstrKind, Operand, Type, TypeId, Types};
 
@@ -71,10 +71,17 @@ impl Rules<'_> {
                 Ok(if *self.types.get(*result) == Type::Void { None } else { Some(*result) })
             }
             InstrKind::VaArg { list, ty } => self.pointer(list, "va_arg").map(|()| Some(*ty)),
+            InstrKind::Branch { .. } | InstrKind::Switch { .. } => self.choice(kind).map(|()| None),
+            _ => self.memory(kind),
+        }
+    }
+
+    /// What control is chosen by.
+    fn choice(&self, kind: &InstrKind) -> Checked<()> {
+        match kind {
             InstrKind::Branch { condition, .. } => {
                 let holds = *self.types.get(condition.ty) == Type::Int(1);
-                require(holds, || format!("a branch needs an i1, not {}", show(self.types, condition.ty)))?;
-                Ok(None)
+                require(holds, || format!("a branch needs an i1, not {}", show(self.types, condition.ty)))
             }
             InstrKind::Switch { value, cases, .. } => {
                 let width = match self.types.get(value.ty) {
@@ -82,10 +89,9 @@ impl Rules<'_> {
                     _ => return Err(format!("switch needs an integer, not {}", show(self.types, value.ty))),
                 };
                 let holds = cases.iter().all(|(case, _)| case.width() == width);
-                require(holds, || "a case has another type than the value".to_string())?;
-                Ok(None)
+                require(holds, || "a case has another type than the value".to_string())
             }
-            _ => self.memory(kind),
+            _ => Ok(()),
         }
     }
 

@@ -4,6 +4,10 @@ use super::super::module::{Type, TypeId, Types};
 use super::{Checked, show};
 use crate::base::HashMap;
 
+/// The bits of the widest integer that is read: what one constant costs does not depend on the size of the file.
+pub(in super::super) const WIDEST_INTEGER: u32 = 1 << 16;
+/// The lanes of the longest vector that is read, for the same reason.
+pub(in super::super) const LONGEST_VECTOR: u32 = 1 << 10;
 /// How many levels of aggregates a type may have.
 const DEEPEST: u32 = 1000;
 

@@ -175,6 +175,13 @@ impl<'a> Reader<'a> {
                 self.expect(b',')?;
                 InstrKind::VaArg { list, ty: self.value_type()? }
             }
+            _ => self.element_operation(opcode)?,
+        })
+    }
+
+    /// Operations on elements of aggregates and vectors.
+    fn element_operation(&mut self, opcode: &Token<'a>) -> Result<InstrKind> {
+        Ok(match opcode.text {
             b"extractvalue" => {
                 InstrKind::ExtractValue { aggregate: self.operand()?, indices: self.index_path()? }
             }

@@ -56,6 +56,8 @@ impl<'a> Reader<'a> {
         let mut depth = 0_usize;
         // Whether a function's name is to come.
         let mut header = false;
+        // A module has pointers of one style; one that has none may be of either.
+        let (mut opaque, mut typed) = (false, false);
         while self.token.kind != Kind::End {
             let token = self.bump()?;
             match token.kind {
@@ -64,7 +66,8 @@ impl<'a> Reader<'a> {
                     return malformed(token.span, "nothing is open that `}` could close");
                 }
                 Kind::Sign(b'}') => depth -= 1,
-                Kind::Word if token.text == b"ptr" => self.names.opaque = true,
+                Kind::Word if token.text == b"ptr" => opaque = true,
+                Kind::Sign(b'*') => typed = true,
                 _ if depth > 0 => {}
                 Kind::Word => match token.text {
                     b"define" | b"declare" => header = true,
@@ -84,6 +87,7 @@ impl<'a> Reader<'a> {
                 _ => {}
             }
         }
+        self.names.opaque = opaque || !typed;
         self.scanned_types()?;
         self.scanned_aliases()?;
         self.go(start)

@@ -5,11 +5,7 @@ use super::cursor::{Result, malformed};
 use super::lexer::{Kind, Name};
 use crate::base::InputError;
 use crate::frontend::llvm::module::{Type, TypeId};
-
-/// The widest integer: what wider ones cost does not depend on the size of the text.
-const WIDEST: u32 = 1 << 16;
-/// The longest vector, for the same reason.
-const LONGEST: u32 = 1 << 16;
+use crate::frontend::llvm::rules::{LONGEST_VECTOR, WIDEST_INTEGER};
 
 /// Whether a type starts with this word.
 pub(super) fn starts_type(word: &[u8]) -> bool {
@@ -92,8 +88,8 @@ impl<'a> Reader<'a> {
     fn word_type(&mut self) -> Result<TypeId> {
         let token = self.token;
         if let Some(width) = integer_width(token.text) {
-            if width == 0 || width > WIDEST {
-                let message = format!("integers have 1 to {WIDEST} bits");
+            if width == 0 || width > WIDEST_INTEGER {
+                let message = format!("integers have 1 to {WIDEST_INTEGER} bits");
                 return Err(InputError::unsupported(token.span, message));
             }
             self.bump()?;
@@ -174,9 +170,9 @@ impl<'a> Reader<'a> {
         if count == 0 {
             return malformed(span, "a vector has elements");
         }
-        let count = u32::try_from(count).ok().filter(|n| *n <= LONGEST);
-        let count =
-            count.ok_or_else(|| InputError::unsupported(span, format!("vectors longer than {LONGEST}")))?;
+        let count = u32::try_from(count).ok().filter(|n| *n <= LONGEST_VECTOR);
+        let count = count
+            .ok_or_else(|| InputError::unsupported(span, format!("vectors longer than {LONGEST_VECTOR}")))?;
         self.expect_word("x")?;
         let span = self.token.span;
         let element = self.member_type()?;

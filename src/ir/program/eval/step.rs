@@ -100,6 +100,12 @@ impl<W: Watch> Machine<'_, W> {
         let (nsw, nuw) = (nsw && mark.is_none(), nuw && mark.is_none());
         match word::binary(op, a.value.word(), b.value.word(), nsw, nuw) {
             Ok(result) => Ok(Slot::word(result).marked(mark)),
+            Err(_) if !divides && self.program.speculative.is_some() => {
+                // No value, but the run goes on unless it decides something.
+                let wrapped = word::binary(op, a.value.word(), b.value.word(), false, false);
+                let result = wrapped.unwrap_or_else(|_| Bits::zero(a.value.word().width()));
+                Ok(Slot::word(result).marked(mark.or(self.program.speculative)))
+            }
             Err(what) => mark.map_or(Err(Halt::Undefined(what)), |site| Err(Halt::Unmodelled(site))),
         }
     }

@@ -159,7 +159,7 @@ impl Layout {
                 if first + group.width > length {
                     continue;
                 }
-                let count = if stride == 0 { 1 } else { (length - first - group.width) / stride + 1 };
+                let count = (length - first - group.width).checked_div(stride).map_or(1, |n| n + 1);
                 runs.push(Run { region, first, count, stride });
             }
         }
@@ -173,10 +173,6 @@ impl Layout {
         // A run of several pieces is a whole period of one array, which goes on in its own steps.
         runs.iter_mut().filter(|run| run.count == 1).for_each(|run| run.stride = *modulus);
         runs
-    }
-    /// The modulus of a node with regions.
-    pub fn modulus(&self, node: Element) -> u64 {
-        self.nodes.get(&node).map_or(0, |(modulus, _)| *modulus)
     }
 }
 
@@ -289,4 +285,105 @@ fn groups(modulus: u64, uses: &Uses) -> Vec<Group> {
         }
     }
     groups
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    fn node() -> Element {
+        Element::from_usize(0)
+    }
+
+    fn layout(modulus: u64, accesses: &[(i64, u64)], cuts: &[i64]) -> Layout {
+        let mut layout = Layout::default();
+        let uses = Uses { accesses: accesses.to_vec(), cuts: cuts.to_vec() };
+        let mut groups = groups(modulus, &uses);
+        groups.iter_mut().for_each(|g| layout.add(node(), false, g));
+        layout.nodes.insert(node(), (modulus, groups));
+        layout
+    }
+
+    fn widths(modulus: u64, accesses: &[(i64, u64)], cuts: &[i64]) -> Vec<(i64, u32)> {
+        layout(modulus, accesses, cuts).regions.values().map(|r| (r.offset, r.width)).collect()
+    }
+
+    #[test]
+    fn pieces_are_as_wide_as_accesses_allow() {
+        assert_eq!(widths(0, &[(0, 4), (4, 4), (8, 8)], &[]), [(0, 4), (4, 4), (8, 8)]);
+        assert_eq!(widths(0, &[(0, 4), (2, 2)], &[]), [(0, 2), (2, 2)]);
+        assert_eq!(widths(0, &[(0, 4), (3, 4)], &[]), (0..7).map(|i| (i, 1)).collect::<Vec<_>>());
+        assert_eq!(widths(0, &[(0, 8)], &[4, 8]), [(0, 4), (4, 4)]);
+        assert_eq!(widths(4, &[(0, 4)], &[]), [(0, 4)]);
+        assert_eq!(widths(8, &[(0, 4), (4, 4)], &[0, 8]), [(0, 4), (4, 4)]);
+        assert_eq!(widths(4, &[(0, 8)], &[]), [(0, 4)]);
+        assert_eq!(widths(4, &[(2, 4)], &[]), [(2, 4)]);
+        assert_eq!(widths(1, &[(0, 4)], &[]), [(0, 1)]);
+    }
+
+    #[test]
+    fn accesses_are_made_of_whole_pieces_on_one_grid() {
+        fn holds(modulus: u8, accesses: Vec<(u8, u8)>, cuts: Vec<u8>) -> bool {
+            let modulus = u64::from(modulus % 25);
+            let reduce = |o: u64| if modulus == 0 { o } else { o % modulus };
+            let access = |(o, w): &(u8, u8)| (reduce(u64::from(*o % 40)) as i64, 1 << (w % 4));
+            let accesses: Vec<(i64, u64)> = accesses.iter().map(access).collect();
+            let cuts: Vec<i64> = cuts.iter().map(|c| i64::from(c % 40)).collect();
+            let layout = layout(modulus, &accesses, &cuts);
+            accesses.iter().all(|(offset, width)| {
+                let pieces = layout.pieces(Cell { node: node(), offset: *offset }, *width);
+                let wide = pieces.iter().map(|p| u64::from(layout.regions[*p].width)).sum::<u64>();
+                let on_grid = (0..).zip(&pieces).all(|(i, p)| {
+                    let (start, step) = (layout.regions[*p].offset, i64::from(layout.regions[*p].width));
+                    // A region of many pieces goes on in steps of its width.
+                    let distance = *offset + i * step - start + modulus as i64 * 40;
+                    reduce(distance as u64).is_multiple_of(step as u64)
+                });
+                let cut = cuts.iter().all(|c| {
+                    let inside = reduce((*c + modulus as i64 * 40 - *offset) as u64);
+                    let step = layout.regions[pieces[0]].width;
+                    inside >= *width || inside % u64::from(step) == 0
+                });
+                wide == *width && on_grid && cut
+            })
+        }
+        quickcheck::quickcheck(holds as fn(u8, Vec<(u8, u8)>, Vec<u8>) -> bool);
+    }
+
+    #[test]
+    fn overlapping_accesses_share_pieces() {
+        fn holds(modulus: u8, accesses: Vec<(u8, u8)>) -> bool {
+            let modulus = u64::from(modulus % 13);
+            let reduce = |o: u64| if modulus == 0 { o } else { o % modulus };
+            let access = |(o, w): &(u8, u8)| (reduce(u64::from(*o % 24)) as i64, 1 << (w % 4));
+            let accesses: Vec<(i64, u64)> = accesses.iter().map(access).collect();
+            let layout = layout(modulus, &accesses, &[]);
+            let bytes = |a: &(i64, u64)| (0..a.1).map(|i| reduce(a.0 as u64 + i)).collect::<BTreeSet<u64>>();
+            let pieces = |a: &(i64, u64)| -> BTreeSet<RegionId> {
+                layout.pieces(Cell { node: node(), offset: a.0 }, a.1).into_iter().collect()
+            };
+            accesses.iter().all(|a| {
+                accesses.iter().all(|b| {
+                    let meet = !bytes(a).is_disjoint(&bytes(b));
+                    !meet || !pieces(a).is_disjoint(&pieces(b))
+                })
+            })
+        }
+        quickcheck::quickcheck(holds as fn(u8, Vec<(u8, u8)>) -> bool);
+    }
+
+    #[test]
+    fn ranges_consist_of_runs() {
+        let fields = layout(8, &[(0, 4), (4, 4)], &[4]);
+        let runs = fields.runs(Cell { node: node(), offset: 4 }, 20);
+        let run = |r: &Run| (r.region.index(), r.first, r.count, r.stride);
+        assert_eq!(runs.iter().map(run).collect::<Vec<_>>(), [(0, 4, 2, 8), (1, 0, 3, 8)]);
+        let single = layout(0, &[(0, 4), (8, 4)], &[]);
+        let runs = single.runs(Cell { node: node(), offset: 0 }, 8);
+        assert_eq!(runs.iter().map(run).collect::<Vec<_>>(), [(0, 0, 1, 0)]);
+        let bytes = layout(1, &[(0, 4)], &[]);
+        let runs = bytes.runs(Cell { node: node(), offset: 0 }, 100);
+        assert_eq!(runs.iter().map(run).collect::<Vec<_>>(), [(0, 0, 100, 1)]);
+    }
 }

@@ -41,7 +41,7 @@ use interface::Interfaces;
 use layout::Layout;
 use objects::Objects;
 use points_to::PointsTo;
-use rename::{Entry, rename};
+use rename::{Entry, Make, rename};
 use start::Start;
 use thiserror::Error;
 use translate::{Draft, Plan, Sites, Step, translate};
@@ -149,14 +149,15 @@ fn functions(
         entry = Some(result.push(None));
     }
     for id in graph.components().iter().flatten().copied() {
+        let recursive = graph.is_recursive(id);
+        let how = if entry == Some(id) { Entry::Start } else { Entry::Called { recursive } };
         let mut make = |f: &mut Function, region| start.contents(f, region, sites);
-        let how = if entry == Some(id) { Entry::Start(&mut make) } else { Entry::Called(&mut make) };
-        let how = (graph.is_recursive(id), how);
+        let how = (how, &mut make as Make<'_>);
         result[id] = Some(rename(plan, id, &mut drafts[id], &mut interfaces, &constants, how));
     }
     if let (Some(mut draft), Some(id)) = (copy, entry) {
         let mut make = |f: &mut Function, region| start.contents(f, region, sites);
-        let how = (true, Entry::Start(&mut make));
+        let how = (Entry::Start, &mut make as Make<'_>);
         result[id] = Some(rename(plan, id, &mut draft, &mut interfaces, &constants, how));
     }
     (result.values().cloned().map(|f| f.expect("each function has been renamed")).collect(), entry)

@@ -58,7 +58,12 @@ impl<'a> Words<'a> {
     }
 
     fn observed(mut self) -> Vec<ValueId> {
-        self.casts = self.instrs().filter(|(_, op)| is_cast(op)).map(|(defs, _)| defs[0]).collect();
+        let numbers = self.numbers();
+        let casts = self.instrs().filter_map(|(defs, op)| match op {
+            Op::Cast { op: CastOp::PointerToInt, value } if !is_number(&numbers, value) => Some(defs[0]),
+            _ => None,
+        });
+        self.casts = casts.collect();
         if self.casts.is_empty() {
             return vec![];
         }
@@ -82,6 +87,19 @@ impl<'a> Words<'a> {
             std::mem::take(&mut self.seen).into_iter().map(|v| self.find(v)).collect();
         let casts = std::mem::take(&mut self.casts);
         casts.into_iter().filter(|cast| seen.contains(&self.find(*cast))).collect()
+    }
+
+    /// The pointers that are numbers: null and what lies at a distance from it, the way to write the size of a type.
+    fn numbers(&self) -> HashSet<ValueId> {
+        let mut numbers = HashSet::default();
+        for (defs, op) in self.instrs() {
+            if let Op::Offset { base, .. } = op
+                && is_number(&numbers, base)
+            {
+                numbers.insert(defs[0]);
+            }
+        }
+        numbers
     }
 
     fn instrs(&self) -> impl Iterator<Item = (&'a [ValueId], &'a Op)> + use<'a> {
@@ -185,8 +203,12 @@ impl<'a> Words<'a> {
     }
 }
 
-fn is_cast(op: &Op) -> bool {
-    matches!(op, Op::Cast { op: CastOp::PointerToInt, .. })
+fn is_number(numbers: &HashSet<ValueId>, pointer: &Operand) -> bool {
+    match pointer {
+        Operand::Null => true,
+        Operand::Value(v) => numbers.contains(v),
+        _ => false,
+    }
 }
 
 #[cfg(test)]
@@ -214,6 +236,16 @@ mod tests {
         assert!(!observed(|b, x, _| {
             let moved = b.binary(BinaryOp::Add, x, word(8, 64));
             b.cast(CastOp::IntToPointer, moved, Type::Pointer);
+        }));
+    }
+
+    #[test]
+    fn distances_from_null_are_numbers() {
+        assert!(!observed(|b, _, _| {
+            let size = Op::Offset { base: Operand::Null, constant: 24, scaled: vec![], inbounds: false };
+            let size = b.define(size, Type::Pointer);
+            let size = b.cast(CastOp::PointerToInt, size, Type::Int(64));
+            b.binary(BinaryOp::And, size, word(8, 64));
         }));
     }
 

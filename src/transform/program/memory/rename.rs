@@ -23,12 +23,16 @@ struct Variables {
     live: Vec<HashSet<BlockId>>,
 }
 
-/// What a function gives its variables on entry: by instructions at the start, or as parameters.
-pub(super) enum Entry<'a> {
-    /// The variables of the interface are parameters, those that belong to the function are made by this.
-    Called(&'a mut dyn FnMut(&mut Function, RegionId) -> (Vec<Instr>, Operand)),
-    /// All are made by this: runs start here.
-    Start(&'a mut dyn FnMut(&mut Function, RegionId) -> (Vec<Instr>, Operand)),
+/// Makes the contents of a variable that a function does not get from its callers.
+pub(super) type Make<'a> = &'a mut dyn FnMut(&mut Function, RegionId) -> (Vec<Instr>, Operand);
+
+/// How a function begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Entry {
+    /// Runs start here: no variable comes in or goes out.
+    Start,
+    /// It is called, and recursive or not.
+    Called { recursive: bool },
 }
 
 /// Renames the variables of a function; narrows its parameters in the interface if it is not recursive.
@@ -38,61 +42,38 @@ pub(super) fn rename(
     draft: &mut Draft,
     interfaces: &mut Interfaces,
     constants: &HashMap<RegionId, Operand>,
-    (recursive, entry): (bool, Entry<'_>),
+    (entry, make): (Entry, Make<'_>),
 ) -> Function {
     let cfg = Cfg::new(&draft.function);
     let dominators = Dominators::new(&draft.function, &cfg);
-    let outputs = match entry {
-        Entry::Called(_) => interfaces.outputs[id].clone(),
-        Entry::Start(_) => vec![],
-    };
+    let outputs = if entry == Entry::Start { vec![] } else { interfaces.outputs[id].clone() };
     let variables = Variables::new(draft, &cfg, interfaces, &outputs, constants);
     let (mut function, steps) = (draft.function.clone(), std::mem::take(&mut draft.steps));
-    let live_in = |i: &usize| variables.live[*i].contains(&function.entry);
-    let live: Vec<RegionId> = (0..variables.list.len()).filter(live_in).map(|i| variables.list[i]).collect();
-    let mut current: HashMap<RegionId, Operand> = HashMap::default();
-    let mut first = Vec::new();
-    let mut make = |function: &mut Function,
-                    current: &mut HashMap<RegionId, Operand>,
-                    regions: &[RegionId],
-                    f: &mut dyn FnMut(&mut Function, RegionId) -> (Vec<Instr>, Operand)| {
-        for region in regions {
-            let (instrs, value) = f(function, *region);
-            first.extend(instrs);
-            current.insert(*region, value);
-        }
-    };
-    match entry {
-        Entry::Start(f) => make(&mut function, &mut current, &live, f),
-        Entry::Called(f) => {
-            let (own, foreign): (Vec<RegionId>, Vec<RegionId>) =
-                live.iter().partition(|region| plan.owner(**region) == Some(id));
-            if !recursive {
-                interfaces.inputs[id] = foreign;
-            }
-            for region in &interfaces.inputs[id] {
-                let value = function.value(plan.types[*region]);
-                function.params.push(value);
-                current.insert(*region, Operand::Value(value));
-            }
-            make(&mut function, &mut current, &own, f);
+    let live: Vec<RegionId> = variables.live_into(function.entry);
+    let (own, foreign): (Vec<RegionId>, Vec<RegionId>) =
+        live.into_iter().partition(|v| entry == Entry::Start || plan.owner(*v) == Some(id));
+    if entry == (Entry::Called { recursive: false }) {
+        interfaces.inputs[id] = foreign;
+    }
+    let mut current = HashMap::default();
+    if entry != Entry::Start {
+        for region in &interfaces.inputs[id] {
+            let value = function.value(plan.types[*region]);
+            function.params.push(value);
+            current.insert(*region, Operand::Value(value));
         }
     }
+    let first = function.entry;
+    for region in own {
+        let (instrs, value) = make(&mut function, region);
+        function.blocks[first].instrs.extend(instrs);
+        current.insert(region, value);
+    }
     function.results.extend(outputs.iter().map(|region| plan.types[*region]));
-    let entry = function.entry;
-    function.blocks[entry].instrs = first;
-    let mut renamer = Renamer {
-        plan,
-        interfaces,
-        constants,
-        outputs,
-        function,
-        steps,
-        current,
-        undo: vec![],
-        names: HashMap::default(),
-        meetings: HashMap::default(),
-    };
+    let (undo, names, meetings) = (vec![], HashMap::default(), HashMap::default());
+    let interfaces = &*interfaces;
+    let mut renamer =
+        Renamer { plan, interfaces, constants, outputs, function, steps, current, undo, names, meetings };
     renamer.place(&cfg, &dominators, &variables);
     renamer.walk(&dominators);
     renamer.function
@@ -144,6 +125,15 @@ impl Variables {
         let set: Vec<Vec<BlockId>> = list.iter().map(|region| take(&mut set, region)).collect();
         let live = list.iter().zip(&set).map(|(region, set)| live(cfg, set, take(&mut exposed, region)));
         Variables { live: live.collect(), list, set }
+    }
+}
+
+impl Variables {
+    /// The variables that are live into a block, ascending.
+    fn live_into(&self, block: BlockId) -> Vec<RegionId> {
+        let is_live =
+            |(region, live): (&RegionId, &HashSet<BlockId>)| live.contains(&block).then_some(*region);
+        self.list.iter().zip(&self.live).filter_map(is_live).collect()
     }
 }
 

@@ -7,7 +7,7 @@
 //!
 //! Preserves: every run but for the silent end at operators whose result is not used. [`Op::Name`] and [`Op::Declare`] need nothing; if
 //! one name of a variable goes in a function, all of them go there, so that those that stay are right. Calls go if they
-//! return in any case and change nothing ([`Effects`]). The entry function keeps its parameters and results.
+//! return in any case and change nothing (`effects`). The entry function keeps its parameters and results.
 
 use super::effects::Effects;
 use super::indirect::address_taken;

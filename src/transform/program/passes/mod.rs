@@ -17,6 +17,7 @@ pub mod promote;
 mod rewrite;
 pub mod simplify_cfg;
 pub mod slice;
+pub mod unmark;
 
 pub use pipeline::{PassOptions, prepare};
 

@@ -11,7 +11,7 @@ use super::{compact, dce, fold, indirect, inline, promote, simplify_cfg, slice};
 use crate::ir::program::Program;
 
 /// Rounds of folding, simplification and dead code elimination; each is linear.
-const ROUNDS: usize = 6;
+const ROUNDS: usize = 4;
 
 /// What to do besides what is always useful.
 #[derive(Clone, Copy, Debug, Default)]

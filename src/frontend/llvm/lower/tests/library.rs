@@ -67,6 +67,8 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         "assertion `x > 0` is violated",
     ),
     ("declare void @exit(i32)", "call void @exit(i32 0)\nret i32 1", &[], "silent"),
+    ("declare i32 @exit(i32)", "%a = call i32 @exit(i32 0)\nret i32 1", &[], "silent"),
+    ("declare i32 @terminate()", "%a = call i32 @terminate()\nret i32 %a", &[4], "exit 4"),
     ("declare void @die() noreturn", "call void @die()\nret i32 1", &[], "silent"),
     // Its definition is not looked at.
     (
@@ -129,6 +131,40 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         "%p = alloca i32\nstore i32 5, ptr %p\ncall void @memhavoc(ptr %p, i64 4)\n%v = load i32, ptr %p\nret i32 %v",
         &[],
         "exit 0",
+    ),
+    // The macros of glibc read the table; the functions agree with it.
+    (
+        "declare ptr @__ctype_b_loc()\ndeclare i32 @isxdigit(i32)\ndeclare i32 @toupper(i32)",
+        "%c = call i32 @nd()\n%l = call ptr @__ctype_b_loc()\n%t = load ptr, ptr %l\n%i = sext i32 %c to i64\n\
+         %p = getelementptr i16, ptr %t, i64 %i\n%v = load i16, ptr %p\n%w = zext i16 %v to i32\n%m = and i32 %w, 4096\n\
+         %f = call i32 @isxdigit(i32 %c)\n%d = sub i32 %m, %f\n%u = call i32 @toupper(i32 %c)\n%r = add i32 %u, %d\nret i32 %r",
+        &[102],
+        "exit 70",
+    ),
+    (
+        "declare ptr @__errno_location()",
+        "%p = call ptr @__errno_location()\nstore i32 3, ptr %p\n%v = load i32, ptr %p\nret i32 %v",
+        &[],
+        "exit 3",
+    ),
+    (
+        "declare ptr @__errno_location()",
+        "%p = call ptr @__errno_location()\n%v = load i32, ptr %p\n%c = icmp eq i32 %v, 0\nbr i1 %c, label %t, label %t\nt:\nret i32 0",
+        &[],
+        "unmodelled: the value of `errno`",
+    ),
+    (
+        "declare i64 @strtol(ptr, ptr, i32)",
+        "%e = alloca ptr\n%n = call i64 @strtol(ptr null, ptr %e, i32 10)\n%m = call i64 @strtol(ptr null, ptr null, i32 10)\n\
+         %p = load ptr, ptr %e\n%c = icmp eq ptr %p, null\nbr i1 %c, label %t, label %t\nt:\nret i32 0",
+        &[],
+        "unmodelled: the result of `strtol`",
+    ),
+    (
+        "declare i64 @time(ptr)",
+        "%p = alloca i64\n%n = call i64 @time(ptr %p)\n%m = load i64, ptr %p\n%d = sub i64 %m, 1\n%r = trunc i64 %d to i32\nret i32 %r",
+        &[8],
+        "exit 7",
     ),
     // A prototype that does not fit what is known: an unknown function.
     ("declare i32 @malloc()", "%a = call i32 @malloc()\nret i32 %a", &[3], "exit 3"),

@@ -38,7 +38,7 @@ fn check(table: impl IntoIterator<Item = (String, &'static str)>) {
 fn bodies() {
     let table: &[(&str, &'static str)] = &[
         // Types of operands.
-        ("%a = «add i32* null, null ret i32 0", "needs integers"),
+        ("%a = «add ptr null, null ret i32 0", "needs integers"),
         ("%a = «fadd i32 %x, 1 ret i32 0", "floating-point"),
         ("%a = add i64 «%x, 1 ret i32 0", "%x has type i32, not i64"),
         ("%a = «icmp eq float 1.0, 1.0 ret i32 0", "integers or pointers"),
@@ -137,7 +137,7 @@ fn modules() {
         ("!0 = «{}", "a node of metadata"),
         ("!0 = !{«!1}", "undefined node !1"),
         (
-            "declare i32 @g(i32) define void @f() { call i32 «@g() ret void }",
+            "declare i32 @g(i32) define void @f(i8* %p) { call i32 «@g() ret void }",
             "expected type i32 (i32), found i32 ()",
         ),
         ("define void @f(i32 %a, i32 «%a) { ret void }", "defined twice"),

@@ -60,3 +60,31 @@ fn power(definitions: &Definitions<'_>, word: &Operand, depth: u32) -> u64 {
         _ => 1,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::program::Type;
+    use crate::ir::program::build::{FunctionBuilder, word};
+
+    #[test]
+    fn powers_are_found_through_arithmetic() {
+        let mut b = FunctionBuilder::new("f", &[Type::Int(32)], &[]);
+        let n = b.params()[0].clone();
+        let wide = b.cast(CastOp::ZeroExtend, n.clone(), Type::Int(64));
+        let by_12 = b.binary(BinaryOp::Mul, wide.clone(), word(12, 64));
+        let by_8 = b.binary(BinaryOp::Shl, wide.clone(), word(3, 64));
+        let sum = b.binary(BinaryOp::Add, by_12.clone(), by_8.clone());
+        let odd = b.binary(BinaryOp::Sub, by_8.clone(), word(1, 64));
+        let lost = b.binary(BinaryOp::Or, by_8.clone(), by_8.clone());
+        let f = b.finish();
+        let definitions = Definitions::new(&f);
+        // 12 is not kept: the product may wrap, and then only 4 divides it.
+        let table = [(n, 1), (wide, 1), (by_12, 4), (by_8, 8), (sum, 4), (odd, 1), (lost, 1)];
+        for (word, factor) in table {
+            assert_eq!(divisor(&definitions, &word), factor, "{word:?}");
+        }
+        assert_eq!(divisor(&definitions, &word(24, 64)), 24);
+        assert_eq!(divisor(&definitions, &word(0, 64)), 0);
+    }
+}

@@ -2,7 +2,7 @@
 //!
 //! Steensgaard, "Points-to analysis in almost linear time" (POPL 1996), with the field-sensitive nodes of data structure analysis
 //! (Lattner, Lenharth, Adve, PLDI 2007; Gurfinkel and Navas, "A context-sensitive memory model for verification of C/C++
-//! programs", SAS 2017); see [`nodes`] for how offsets are kept. Flow-insensitive and, for now, context-insensitive: the formal
+//! programs", SAS 2017); see `nodes` for how offsets are kept. Flow-insensitive and, for now, context-insensitive: the formal
 //! parameters of a function are merged with the arguments of all its calls. Cells are asked per function
 //! ([`PointsTo::cell`]), so a version with a graph for each function can take its place.
 //!
@@ -13,7 +13,7 @@
 //! object of the program; their nodes are marked external.
 //!
 //! Words: a word may carry a pointer through casts, through memory and through arithmetic. Its sources are merged only where it is
-//! used as a pointer ([`nodes`]). A pointer that is passed on by control flow alone (guessed by comparisons) is not followed.
+//! used as a pointer (`nodes`). A pointer that is passed on by control flow alone (guessed by comparisons) is not followed.
 
 mod factors;
 mod nodes;

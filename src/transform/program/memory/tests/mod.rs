@@ -1,16 +1,13 @@
 //! Programs before and after: the same choices lead to the same end.
 
+mod cases;
 mod generate;
 
 use super::*;
 use crate::base::Bits;
 use crate::base::ids::Id;
-use crate::ir::program::build::{FunctionBuilder, word};
 use crate::ir::program::eval::{Array, Choice, Choices, End, Limits, Run, Source, Value, run};
-use crate::ir::program::{
-    AllocKind, Check, CheckKind, ContextId, Global, Initial, Origin, Part, Site, SiteId, SiteKind,
-    Terminator, Type, print, validate,
-};
+use crate::ir::program::{SiteId, SiteKind, Type, print, validate};
 
 /// Values that follow from the site, the path and how often they were asked for; ones where nothing was written.
 struct Keyed {
@@ -93,4 +90,16 @@ fn random_programs_end_in_the_same_way() {
 fn checked_programs_end_in_the_same_way() {
     let (compared, violated) = compare(true, 20);
     assert!(compared > 600 && violated > 200, "{violated} of {compared}");
+}
+
+#[test]
+fn levels_that_keep_less_are_pure_too() {
+    for seed in 0..100 {
+        for track in [Track::Registers, Track::Pointers] {
+            let mut program = generate::program(seed, seed % 2 == 0);
+            let report = memory_to_values(&mut program, &MemoryOptions { track }).expect("all has a model");
+            assert!(report.regions.is_empty() && program.is_pure());
+            validate::validate(&program).unwrap_or_else(|e| panic!("{e}\n{}", print::program(&program)));
+        }
+    }
 }

@@ -140,7 +140,10 @@ impl Writer<'_, '_> {
                 Some(Op::Offset { base, inbounds: true, .. }) => root = base,
                 Some(Op::Alloc { .. }) => return,
                 _ => {
-                    if self.not_null.insert(*v) {
+                    let known =
+                        self.not_null.get(v).is_some_and(|b| self.dominators.dominates(*b, self.block));
+                    if !known {
+                        self.not_null.insert(*v, self.block);
                         let zero = self.address(0);
                         self.assume(CompareOp::Ne, root.clone(), zero);
                     }

@@ -3,7 +3,8 @@
 //! An object at a fixed address needs no code but for its contents: if it is alone in its node, the whole of its regions get any
 //! contents (or zeros). Other objects get the next free address, which is a variable of the program, and the mark moves on.
 //! Their contents need no choice: no earlier write went to addresses that no object had, so there the regions still are as at the
-//! start of the run, where they were any (or zeros, if zeros are all that objects of the node hold at first).
+//! start of the run, where they were any (or zeros, if zeros are all that objects of the node hold at first). Their addresses
+//! need not be aligned: no access depends on it (`layout`), and programs that look at the number of an address get any (`observe`).
 
 use super::Writer;
 use crate::base::Bits;
@@ -81,17 +82,9 @@ impl Writer<'_, '_> {
             _ => {
                 let gap = self.address(ALIGN);
                 let size = self.define(add(size.clone(), gap), ty);
-                let rounded = if plan.align { self.round(size) } else { size };
-                self.define(add(start, rounded), ty)
+                self.define(add(start, size), ty)
             }
         };
         self.set(plan.mark, end);
-    }
-
-    /// Rounds down to what all addresses are aligned to.
-    fn round(&mut self, size: Operand) -> Operand {
-        let low = u32::try_from(ALIGN.trailing_zeros()).expect("a short number");
-        let mask = Operand::Const(Bits::from_fn(self.bits(), |i| i >= low));
-        self.binary(BinaryOp::And, size, mask)
     }
 }

@@ -15,13 +15,14 @@ use super::points_to::{Definitions, PointsTo};
 use super::validity::{Bases, Role, Validity, Variables};
 use super::{Track, Unsupported};
 use crate::base::ids::{Id, IdVec};
-use crate::base::{Bits, HashMap, HashSet};
+use crate::base::{Bits, HashMap};
 use crate::ir::program::build::word;
 use crate::ir::program::callgraph::CallGraph;
 use crate::ir::program::cfg::Cfg;
+use crate::ir::program::dominators::Dominators;
 use crate::ir::program::{
-    BinaryOp, BlockId, CastOp, CompareOp, ContextId, Function, FunctionId, Instr, Loc, Op, Operand, Origin,
-    Program, Site, SiteId, SiteKind, Target, Terminator, Type, ValueId, VariableId,
+    BinaryOp, BlockId, CompareOp, ContextId, Function, FunctionId, Instr, Loc, Op, Operand, Origin, Program,
+    Site, SiteId, SiteKind, Target, Terminator, Type, ValueId, VariableId,
 };
 
 /// What translation of all functions needs.
@@ -39,12 +40,10 @@ pub(super) struct Plan<'a> {
     pub mark: RegionId,
     /// Regions that hold only zeros before they are written, also in objects that do not exist yet.
     pub zero: IdVec<RegionId, bool>,
-    /// Whether an address may be looked at otherwise than by access, so that its alignment shows.
-    pub align: bool,
-    /// The words of pointers that are any.
-    pub observed: Observed,
     /// What is kept about the lives of objects.
     pub validity: Validity,
+    /// The words of pointers that are any.
+    pub observed: Observed,
 }
 
 impl<'a> Plan<'a> {
@@ -74,24 +73,9 @@ impl<'a> Plan<'a> {
         };
         let zero = |r: &super::layout::Region| super::start::is_zero(program, objects, points, r.node);
         let zero = layout.regions.values().map(zero).collect();
-        let instrs = program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
-        let align = instrs.into_iter().any(|i| matches!(i.op, Op::Cast { op: CastOp::PointerToInt, .. }));
         let Variables { types, roles } = variables;
         let observed = Observed::new(program);
-        Ok(Plan {
-            program,
-            points,
-            objects,
-            layout,
-            track,
-            types,
-            roles,
-            mark,
-            zero,
-            align,
-            observed,
-            validity,
-        })
+        Ok(Plan { program, points, objects, layout, track, types, roles, mark, zero, observed, validity })
     }
 
     /// The function to whose runs a variable belongs.
@@ -154,6 +138,7 @@ pub(super) fn translate(plan: &Plan<'_>, id: FunctionId, sites: &mut Sites) -> D
         function.blocks[block].instrs.clear();
         function.blocks[block].terminator = Terminator::Stop;
     }
+    let cfg = Cfg::new(source);
     let mut writer = Writer {
         plan,
         id,
@@ -163,12 +148,14 @@ pub(super) fn translate(plan: &Plan<'_>, id: FunctionId, sites: &mut Sites) -> D
         sites,
         current: source.entry,
         at: None,
-        not_null: HashSet::default(),
+        dominators: Dominators::new(source, &cfg),
+        block: source.entry,
+        not_null: HashMap::default(),
         variables: operators::variables(plan, id),
         bases: Bases::default(),
     };
     writer.declare_bases();
-    for block in Cfg::new(source).order() {
+    for block in cfg.order() {
         writer.block(*block);
     }
     writer.draft
@@ -201,8 +188,11 @@ pub(super) struct Writer<'a, 'b> {
     sites: &'b mut Sites,
     current: BlockId,
     at: Option<Loc>,
-    /// Values that are not null in what follows in this block.
-    not_null: HashSet<ValueId>,
+    dominators: Dominators,
+    /// The block of the source that is translated.
+    block: BlockId,
+    /// Values that are not null in what this block dominates.
+    not_null: HashMap<ValueId, BlockId>,
     /// Variables of the source that a scalar region holds.
     variables: HashMap<RegionId, VariableId>,
     /// The bases of pointers that carry them.
@@ -212,8 +202,7 @@ pub(super) struct Writer<'a, 'b> {
 impl Writer<'_, '_> {
     fn block(&mut self, block: BlockId) {
         let source = &self.source.blocks[block];
-        self.current = block;
-        self.not_null.clear();
+        (self.current, self.block) = (block, block);
         for instr in &source.instrs {
             self.at = instr.at;
             self.instr(instr);

@@ -19,17 +19,11 @@ pub(super) struct Facts<'a> {
     tree: &'a Dominators,
     values: IdVec<ValueId, Option<(Operand, BlockId)>>,
     table: HashMap<Key, (Operand, Marks, BlockId)>,
-    types: IdVec<ValueId, Type>,
 }
 
 impl<'a> Facts<'a> {
     pub fn new(function: &Function, tree: &'a Dominators) -> Self {
-        Facts {
-            tree,
-            values: function.values.keys().map(|_| None).collect(),
-            table: HashMap::default(),
-            types: function.values.values().map(|v| v.ty).collect(),
-        }
+        Facts { tree, values: function.values.keys().map(|_| None).collect(), table: HashMap::default() }
     }
 
     /// The constant that a value is in a block, if it is known.
@@ -88,10 +82,10 @@ impl<'a> Facts<'a> {
 
     fn compared(&mut self, block: BlockId, op: CompareOp, a: &Operand, b: &Operand, value: bool) {
         let equal = matches!((op, value), (CompareOp::Eq, true) | (CompareOp::Ne, false));
-        if let (true, Operand::Value(id), Operand::Const(_) | Operand::Null) = (equal, a, b) {
-            if self.value(block, *id).is_none() && !matches!(self.types[*id], Type::Array { .. }) {
-                self.equal(block, *id, b.clone());
-            }
+        if let (true, Operand::Value(id), Operand::Const(_) | Operand::Null) = (equal, a, b)
+            && self.value(block, *id).is_none()
+        {
+            self.equal(block, *id, b.clone());
         }
         let negated = super::compare::ordered(super::compare::negated(op), a.clone(), b.clone());
         if self.find(block, &negated, Type::Int(1)).is_none() {

@@ -3,7 +3,7 @@
 use crate::base::ids::IdVec;
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::{
-    AllocKind, Function, FunctionId, Instr, Op, Operand, Origin, Program, Type, ValueId, VariableId,
+    AllocKind, Function, FunctionId, Instr, Op, Operand, Program, Type, ValueId, VariableId,
 };
 use crate::transform::program::passes::rewrite::as_u64;
 
@@ -25,7 +25,6 @@ pub(super) struct Span {
 /// An object on the stack.
 #[derive(Debug)]
 pub(super) struct Object {
-    pub origin: Origin,
     pub size: u64,
     /// It stays in memory.
     pub lost: bool,
@@ -113,15 +112,15 @@ pub(super) fn find(program: &Program, id: FunctionId, cfg: &Cfg) -> Objects {
 /// The bytes of a type, if they are whole.
 fn bytes(program: &Program, ty: Type) -> Option<u64> {
     let bits = program.bits(ty);
-    (bits > 0 && bits % 8 == 0).then_some(u64::from(bits / 8))
+    (bits > 0 && bits.is_multiple_of(8)).then_some(u64::from(bits / 8))
 }
 
 fn visit(program: &Program, function: &Function, objects: &mut Objects, instr: &Instr) {
     match &instr.op {
-        Op::Alloc { kind: AllocKind::Stack, size, origin, .. } => {
+        Op::Alloc { kind: AllocKind::Stack, size, .. } => {
             if let Some(size) = as_u64(size) {
                 objects.places[instr.defs[0]] = Some(Place { object: objects.list.len(), offset: 0 });
-                objects.list.push(Object { origin: *origin, size, lost: false, variables: vec![] });
+                objects.list.push(Object { size, lost: false, variables: vec![] });
             }
         }
         Op::Copy(base) => objects.places[instr.defs[0]] = objects.place(base),

@@ -3,7 +3,7 @@
 //! To a fixpoint: what follows a false assumption or assertion goes; blocks that end silently without a check before are empty; a
 //! branch to such a block is an assumption; branches on constants, and those whose ways are the same, are jumps; jumps through
 //! empty blocks go on to where these lead, also if their branch is decided by an argument; a block that is entered from one
-//! jump is appended to it; parameters that always get the same value are that value ([`params`]).
+//! jump is appended to it; parameters that always get the same value are that value (`params`).
 //!
 //! Preserves: every run, and each loop with its head: [`Block::loop_at`](crate::ir::program::Block) stays at a block on every cycle
 //! of that loop. Blocks with nothing but names count as not empty, so that what a variable is called stays true.

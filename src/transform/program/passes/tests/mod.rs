@@ -1,7 +1,10 @@
 //! Every pass on random programs: the result is valid and does what the program did, for the same choices.
 
 mod generate;
+mod rules;
 mod same;
+mod small;
+mod tables;
 
 use super::*;
 use crate::ir::program::{Program, validate};

@@ -1,0 +1,198 @@
+//! Objects of the C library that programs see: the tables behind `<ctype.h>`, and `errno`.
+//!
+//! Source: glibc's `ctype.h`, whose macros read the tables directly; those of the locale "C". An object is made when it is first
+//! needed. What `errno` holds is not modelled: any value whenever its address is asked for.
+
+use super::Context;
+use super::function::Lowering;
+use crate::ir::program::build::word;
+use crate::ir::program::{BinaryOp, CastOp, Global, GlobalId, Initial, Op, Operand, Part, SiteKind, Type};
+
+/// The indices of the tables go from -128 to 255.
+const FIRST: i64 = -128;
+const COUNT: i64 = 384;
+
+/// A table of `<ctype.h>`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Table {
+    /// The classes of characters as bits of a `short`.
+    Classes,
+    /// Small letters, as `int`.
+    Lower,
+    /// Capital letters, as `int`.
+    Upper,
+}
+
+/// What is known of a function of `<ctype.h>` or `errno`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Locale {
+    /// Whether a character is in the class of this number.
+    Class(u32),
+    /// The entry of a character.
+    Entry(Table),
+    /// The address of a pointer to the entry 0.
+    Address(Table),
+    /// The address of `errno`.
+    Errno,
+}
+
+impl Table {
+    fn name(self) -> &'static str {
+        match self {
+            Table::Classes => "(classes of characters)",
+            Table::Lower => "(small letters)",
+            Table::Upper => "(capital letters)",
+        }
+    }
+    fn bits(self) -> u32 {
+        if self == Table::Classes { 16 } else { 32 }
+    }
+    /// The entry of a character.
+    fn entry(self, character: i64) -> u64 {
+        let Some(ascii) = u8::try_from(character).ok().filter(u8::is_ascii) else {
+            return match self {
+                Table::Classes => 0,
+                // The end of a file stays what it is; other negative characters are read as unsigned ones.
+                _ if character == -1 => u64::MAX,
+                _ => character as u64 & 0xff,
+            };
+        };
+        match self {
+            Table::Classes => (0..12).filter(|class| is_in_class(ascii, *class)).map(class_bit).sum(),
+            Table::Lower => u64::from(ascii.to_ascii_lowercase()),
+            Table::Upper => u64::from(ascii.to_ascii_uppercase()),
+        }
+    }
+}
+
+/// The classes by their numbers.
+fn is_in_class(c: u8, class: u32) -> bool {
+    match class {
+        0 => c.is_ascii_uppercase(),
+        1 => c.is_ascii_lowercase(),
+        2 => c.is_ascii_alphabetic(),
+        3 => c.is_ascii_digit(),
+        4 => c.is_ascii_hexdigit(),
+        5 => c.is_ascii_whitespace() || c == 0x0b,
+        6 => c.is_ascii_graphic() || c == b' ',
+        7 => c.is_ascii_graphic(),
+        8 => c == b' ' || c == b'\t',
+        9 => c.is_ascii_control(),
+        10 => c.is_ascii_punctuation(),
+        _ => c.is_ascii_alphanumeric(),
+    }
+}
+
+/// The bit of a class in a word whose bytes glibc writes in the order of networks.
+fn class_bit(class: u32) -> u64 {
+    if class < 8 { 1 << (class + 8) } else { 1 << (class - 8) }
+}
+
+impl Context<'_> {
+    /// An object of the library, made once.
+    fn library_object(&mut self, name: &'static str, make: impl FnOnce(&mut Self) -> Global) -> GlobalId {
+        if let Some(id) = self.library_objects.get(name) {
+            return *id;
+        }
+        let global = make(self);
+        let id = self.program.globals.push(global);
+        self.library_objects.insert(name, id);
+        id
+    }
+
+    fn table(&mut self, table: Table) -> GlobalId {
+        let little_endian = self.program.little_endian;
+        self.library_object(table.name(), |_| {
+            let size = (table.bits() / 8) as usize;
+            let entry = |character: i64| {
+                let mut bytes = table.entry(character).to_le_bytes()[..size].to_vec();
+                if !little_endian {
+                    bytes.reverse();
+                }
+                bytes
+            };
+            object(table.name(), true, (FIRST..FIRST + COUNT).flat_map(entry).collect())
+        })
+    }
+}
+
+fn object(name: &str, constant: bool, bytes: Vec<u8>) -> Global {
+    let size = bytes.len() as u64;
+    let init = Initial::Parts(vec![(0, Part::Bytes(bytes))]);
+    Global { name: name.to_string(), size, align: 16, constant, init, variable: None }
+}
+
+impl Lowering<'_, '_> {
+    /// The result of a call.
+    pub fn locale(&mut self, function: Locale, args: &[Operand]) -> Operand {
+        match function {
+            Locale::Class(class) => {
+                let entry = self.entry(Table::Classes, &args[0]);
+                let entry = self.build.cast(CastOp::ZeroExtend, entry, Type::Int(32));
+                self.build.binary(BinaryOp::And, entry, word(class_bit(class), 32))
+            }
+            Locale::Entry(table) => self.entry(table, &args[0]),
+            Locale::Address(table) => self.table_address(table),
+            Locale::Errno => {
+                let errno = self.context.library_object("errno", |_| object("errno", false, vec![0; 4]));
+                let kind = SiteKind::Unmodelled("the value of `errno`".to_string());
+                let value = self.choose(&kind, &[Type::Int(32)]).remove(0);
+                self.build.effect(Op::Store { address: Operand::Global(errno), value });
+                Operand::Global(errno)
+            }
+        }
+    }
+
+    fn entry(&mut self, table: Table, character: &Operand) -> Operand {
+        let base = Operand::Global(self.context.table(table));
+        let size = i64::from(table.bits() / 8);
+        let index = self.resize(character.clone(), self.context.program.pointer_bits, true);
+        let offset =
+            Op::Offset { base, constant: -FIRST * size, scaled: vec![(index, size)], inbounds: true };
+        let address = self.build.define(offset, Type::Pointer);
+        self.check_access(&address, self.pointer_word(size as u64), "read");
+        self.build.define(Op::Load { address }, Type::Int(table.bits()))
+    }
+
+    fn table_address(&mut self, table: Table) -> Operand {
+        let name = match table {
+            Table::Classes => "(address of the classes of characters)",
+            Table::Lower => "(address of the small letters)",
+            Table::Upper => "(address of the capital letters)",
+        };
+        let pointer = self.context.library_object(name, |context| {
+            let offset = -FIRST * i64::from(table.bits() / 8);
+            let address = Part::Address(Operand::Global(context.table(table)), offset);
+            let size = u64::from(context.program.pointer_bits / 8);
+            Global { size, init: Initial::Parts(vec![(0, address)]), ..object(name, true, vec![]) }
+        });
+        Operand::Global(pointer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_are_those_of_glibc() {
+        // As `(*__ctype_b_loc())[c]` gives them on a little-endian machine.
+        let cases = [
+            (i64::from(b'A'), 0xd508),
+            (i64::from(b'z'), 0xc608 & !0x1000),
+            (i64::from(b'7'), 0xd808),
+            (i64::from(b' '), 0x6001),
+            (i64::from(b'\t'), 0x2003),
+            (i64::from(b'!'), 0xc004),
+            (0, 0x0002),
+            (-1, 0),
+            (200, 0),
+        ];
+        for (character, expected) in cases {
+            assert_eq!(Table::Classes.entry(character), expected, "{character}");
+        }
+        assert_eq!(Table::Upper.entry(i64::from(b'q')), u64::from(b'Q'));
+        assert_eq!(Table::Lower.entry(-3), 253);
+        assert_eq!(Table::Lower.entry(-1) as u32 as i32, -1);
+    }
+}

@@ -1,0 +1,262 @@
+//! Programs by hand: what becomes of their objects, and when they are valid.
+
+use super::*;
+use crate::ir::program::build::{FunctionBuilder, word};
+use crate::ir::program::{
+    AllocKind, BinaryOp, Check, CheckKind, CompareOp, ContextId, Global, GlobalId, Initial, Origin, Site,
+    Terminator, Type,
+};
+
+const PTR: Type = Type::Pointer;
+const I32: Type = Type::Int(32);
+
+struct Case {
+    program: Program,
+    b: FunctionBuilder,
+}
+
+impl Case {
+    fn new() -> Case {
+        Case { program: Program::new(32, true), b: FunctionBuilder::new("main", &[], &[]) }
+    }
+    fn origin(&mut self) -> Origin {
+        let site = self.program.sites.push(Site { kind: SiteKind::Uninitialised, at: None });
+        Origin { site, context: ContextId::from_usize(0) }
+    }
+    fn global(&mut self, size: u64) -> GlobalId {
+        let init = Initial::Parts(vec![]);
+        let (name, align, constant, variable) = ("g".into(), 4, false, None);
+        self.program.globals.push(Global { name, size, align, constant, init, variable })
+    }
+    fn alloc(&mut self, kind: AllocKind, size: Operand) -> Operand {
+        let origin = self.origin();
+        self.b.define(Op::Alloc { kind, size, align: 4, origin }, PTR)
+    }
+    fn call(&mut self, callee: FunctionId, args: Vec<Operand>, ty: Type) -> Operand {
+        let origin = self.origin();
+        self.b.define(Op::Call { callee, args, origin }, ty)
+    }
+    fn index(&mut self, base: &Operand, index: Operand) -> Operand {
+        let op = Op::Offset { base: base.clone(), constant: 0, scaled: vec![(index, 4)], inbounds: true };
+        self.b.define(op, PTR)
+    }
+    fn load(&mut self, address: &Operand) -> Operand {
+        self.b.define(Op::Load { address: address.clone() }, I32)
+    }
+    fn store(&mut self, address: &Operand, value: Operand) {
+        self.b.effect(Op::Store { address: address.clone(), value });
+    }
+    fn assert(&mut self, condition: Operand) {
+        let check = Check {
+            property: CheckKind::Dereference,
+            message: String::new(),
+            at: None,
+            function: String::new(),
+        };
+        let check = self.program.checks.push(check);
+        self.b.effect(Op::Assert { condition, check });
+    }
+    fn assert_valid(&mut self, address: &Operand) {
+        let op = Op::IsValid { address: address.clone(), length: word(4, 32) };
+        let valid = self.b.define(op, Type::Int(1));
+        self.assert(valid);
+    }
+    /// Ends the function under construction and starts another.
+    fn next(&mut self, name: &str, params: &[Type], results: &[Type]) -> FunctionId {
+        let done = std::mem::replace(&mut self.b, FunctionBuilder::new(name, params, results));
+        self.program.functions.push(done.finish())
+    }
+    fn return_(&mut self, values: Vec<Operand>) {
+        self.b.terminate(Terminator::Return(values));
+    }
+    /// Makes the current function the entry; both forms.
+    fn both(mut self) -> (Program, Program) {
+        self.return_(vec![]);
+        let id = self.next("", &[], &[]);
+        self.program.entry = Some(id);
+        let pure = pure(&self.program).expect("everything has a model");
+        (self.program, pure)
+    }
+    /// The check that is violated in both forms.
+    fn violated(self) -> Option<usize> {
+        let (program, pure) = self.both();
+        let (before, after) = (end(&program, 0).end, end(&pure, 0).end);
+        assert_eq!(before, after);
+        match before {
+            End::Violation(check) => Some(check.index()),
+            _ => None,
+        }
+    }
+}
+
+fn reads(program: &Program) -> usize {
+    let instrs = program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+    instrs.filter(|i| matches!(i.op, Op::Read { .. } | Op::Write { .. })).count()
+}
+
+#[test]
+fn objects_that_exist_once_become_words() {
+    let mut case = Case::new();
+    let global = Operand::Global(case.global(4));
+    let local = case.alloc(AllocKind::Stack, word(4, 32));
+    case.store(&local, word(5, 32));
+    let value = case.load(&local);
+    case.store(&global, value);
+    let value = case.load(&global);
+    let is_5 = case.b.compare(CompareOp::Eq, value, word(5, 32));
+    case.assert(is_5);
+    let (_, pure) = case.both();
+    assert_eq!(reads(&pure), 0);
+}
+
+#[test]
+fn the_stack_of_a_function_is_no_business_of_its_callers() {
+    let mut case = Case::new();
+    let local = case.alloc(AllocKind::Stack, word(4, 32));
+    case.store(&local, word(5, 32));
+    let value = case.load(&local);
+    case.return_(vec![value]);
+    case.b.function().results = vec![I32];
+    let callee = case.next("main", &[], &[]);
+    for _ in 0..2 {
+        case.call(callee, vec![], I32);
+    }
+    let (_, pure) = case.both();
+    assert_eq!(reads(&pure), 0);
+    assert!(pure.functions.values().all(|f| f.params.is_empty() && f.results.len() < 2));
+}
+
+#[test]
+fn an_entry_that_calls_itself_is_started_once() {
+    let mut case = Case::new();
+    let global = Operand::Global(case.global(4));
+    let value = case.load(&global);
+    let next = case.b.binary(BinaryOp::Add, value.clone(), word(1, 32));
+    case.store(&global, next);
+    let below = case.b.compare(CompareOp::Ult, value.clone(), word(3, 32));
+    let (again, done) = (case.b.new_block(&[]), case.b.new_block(&[]));
+    case.b.branch(below, again, done);
+    case.b.switch_to(again);
+    let origin = case.origin();
+    case.b.effect(Op::Call { callee: FunctionId::from_usize(0), args: vec![], origin });
+    case.return_(vec![]);
+    case.b.switch_to(done);
+    let never = case.b.compare(CompareOp::Ne, value, word(3, 32));
+    case.assert(never);
+    assert_eq!(case.violated(), Some(0));
+}
+
+#[test]
+fn the_end_of_one_array_is_not_the_start_of_another() {
+    // Two arrays that one function reads, so that they are in one node; the index is behind the first.
+    for (index, violated) in [(3, None), (4, Some(0)), (0xffff_ffff, Some(0))] {
+        let mut case = Case::new();
+        case.next("sum", &[PTR, I32], &[]);
+        case.program.functions.truncate(0);
+        let params = case.b.params();
+        let element = case.index(&params[0], params[1].clone());
+        case.assert_valid(&element);
+        case.load(&element);
+        case.return_(vec![]);
+        let sum = case.next("main", &[], &[]);
+        let size = case.b.binary(BinaryOp::Add, word(8, 32), word(8, 32));
+        for i in [word(0, 32), word(index, 32)] {
+            let array = case.alloc(AllocKind::Heap, size.clone());
+            let origin = case.origin();
+            case.b.effect(Op::Call { callee: sum, args: vec![array, i], origin });
+        }
+        assert_eq!(case.violated(), violated, "{index}");
+    }
+}
+
+#[test]
+fn bases_go_through_memory() {
+    for (index, violated) in [(1, None), (2, Some(0))] {
+        let mut case = Case::new();
+        let place = Operand::Global(case.global(4));
+        let (a, b) = (case.global(8), case.global(12));
+        let choice = case.origin();
+        let choice = case.b.havoc(choice, Type::Int(1));
+        let op = Op::Select { condition: choice, then: Operand::Global(a), otherwise: Operand::Global(b) };
+        case.b.define(op, PTR);
+        case.store(&place, Operand::Global(a));
+        let array = case.b.define(Op::Load { address: place }, PTR);
+        let element = case.index(&array, word(index, 32));
+        case.assert_valid(&element);
+        assert_eq!(case.violated(), violated, "{index}");
+    }
+}
+
+#[test]
+fn copies_read_everything_before_they_write() {
+    for variable in [false, true] {
+        let mut case = Case::new();
+        let array = Operand::Global(case.global(16));
+        let elements: Vec<Operand> = (0..3)
+            .map(|i| {
+                // An index that is not a constant, so that the array is one region.
+                let index = case.b.binary(BinaryOp::Add, word(i, 32), word(0, 32));
+                let element = case.index(&array, index);
+                case.store(&element, word(10 + i, 32));
+                element
+            })
+            .collect();
+        let length =
+            if variable { case.b.binary(BinaryOp::Add, word(8, 32), word(0, 32)) } else { word(8, 32) };
+        let (to, from) = (elements[1].clone(), elements[0].clone());
+        case.b.effect(Op::CopyMemory { to, from, length });
+        for (element, value) in elements.iter().zip([10, 10, 11]) {
+            let found = case.load(element);
+            let is = case.b.compare(CompareOp::Eq, found, word(value, 32));
+            case.assert(is);
+        }
+        assert_eq!(case.violated(), None);
+    }
+}
+
+#[test]
+fn what_is_freed_or_returned_from_is_gone() {
+    for (kind, frees) in
+        [(AllocKind::Heap, 0), (AllocKind::Heap, 1), (AllocKind::Heap, 2), (AllocKind::Stack, 0)]
+    {
+        let mut case = Case::new();
+        let object = case.alloc(kind, word(4, 32));
+        case.return_(vec![object]);
+        case.b.function().results = vec![PTR];
+        let make = case.next("main", &[], &[]);
+        let object = case.call(make, vec![], PTR);
+        for _ in 0..frees {
+            let allowed = case.b.define(Op::IsFreeable(object.clone()), Type::Int(1));
+            case.assert(allowed);
+            case.b.effect(Op::Free(object.clone()));
+        }
+        case.assert_valid(&object);
+        let expected = match (kind, frees) {
+            (AllocKind::Heap, 0) => None,
+            (AllocKind::Heap, _) => Some(1),
+            _ => Some(0),
+        };
+        assert_eq!(case.violated(), expected, "{kind:?} {frees}");
+    }
+}
+
+#[test]
+fn what_has_no_model_is_refused() {
+    let mut case = Case::new();
+    let place = Operand::Global(case.global(4));
+    let origin = case.origin();
+    case.b.effect(Op::CallIndirect { callee: place, args: vec![], origin });
+    case.return_(vec![]);
+    let id = case.next("", &[], &[]);
+    case.program.entry = Some(id);
+    let refused = memory_to_values(&mut case.program, &MemoryOptions::default());
+    assert_eq!(refused.err().map(|e| e.what), Some("a call through a pointer".to_string()));
+
+    let mut case = Case::new();
+    case.global(1 << 31);
+    case.return_(vec![]);
+    let id = case.next("", &[], &[]);
+    case.program.entry = Some(id);
+    assert!(memory_to_values(&mut case.program, &MemoryOptions::default()).is_err());
+    assert_eq!(case.program.globals.len(), 1);
+}

@@ -1,0 +1,192 @@
+//! The rules of folding against all values of small words: each pair of nested operators with all constants.
+
+use super::small::*;
+use crate::base::Bits;
+use crate::ir::program::build::FunctionBuilder;
+use crate::ir::program::eval::{self, Choice, Choices, End, Limits, Value};
+use crate::ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Program, Type, validate};
+use crate::transform::program::passes::fold;
+
+const BINARY: [BinaryOp; 13] = {
+    use BinaryOp::*;
+    [Add, Sub, Mul, UDiv, SDiv, URem, SRem, Shl, LShr, AShr, And, Or, Xor]
+};
+const COMPARE: [CompareOp; 10] = {
+    use CompareOp::*;
+    [Eq, Ne, Ult, Ule, Ugt, Uge, Slt, Sle, Sgt, Sge]
+};
+
+/// The parameters of the entry.
+struct Inputs(Vec<Bits>);
+
+impl Choices for Inputs {
+    fn choose(&mut self, _: &Program, choice: Choice<'_>) -> Value {
+        match choice.source {
+            eval::Source::Parameter(i) => Value::Word(self.0[i].clone()),
+            source => panic!("only parameters are chosen, not {source:?}"),
+        }
+    }
+}
+
+/// Folds a function of words and compares it on all inputs. Tells how many operators it had before and after.
+fn agrees(widths: &[u32], make: impl Fn(&mut FunctionBuilder) -> Option<Operand>) -> (usize, usize) {
+    let params: Vec<Type> = widths.iter().map(|w| Type::Int(*w)).collect();
+    let mut builder = FunctionBuilder::new("f", &params, &[]);
+    let Some(result) = make(&mut builder) else { return (0, 0) };
+    let ty = builder.type_of(&result);
+    returns(&mut builder, vec![result]);
+    builder.function().results = vec![ty];
+    let mut program = empty();
+    program.entry = Some(program.functions.push(builder.finish()));
+    let mut folded = program.clone();
+    fold::fold(&mut folded);
+    validate::validate(&folded).expect("the folded program is valid");
+    let total: u32 = widths.iter().sum();
+    for input in 0..1u64 << total {
+        let mut at = 0;
+        let split = |w: &u32| {
+            let bits = Bits::from_u64(input >> at, *w);
+            at += w;
+            bits
+        };
+        let values: Vec<Bits> = widths.iter().map(split).collect();
+        let run = |p| eval::run(p, &mut Inputs(values.clone()), &Limits::default());
+        let (before, after) = (run(&program), run(&folded));
+        // What replaces an operator whose result is used ends the run in the same cases.
+        let ended = matches!((&before.end, &after.end), (End::Undefined { .. }, End::Undefined { .. }));
+        let freed = matches!(before.end, End::Undefined { .. });
+        let same = ended || freed || (before.end, &before.results) == (after.end, &after.results);
+        let text = |p| crate::ir::program::print::program(p);
+        assert!(same, "{values:?}\n{}\n{}", text(&program), text(&folded));
+    }
+    (ops(main(&program)).len(), ops(main(&folded)).len())
+}
+
+fn constants(width: u32) -> impl Iterator<Item = Operand> {
+    (0..1u64 << width).map(move |n| Operand::Const(Bits::from_u64(n, width)))
+}
+
+#[test]
+fn chains_of_binary_operators() {
+    let mut shorter = 0;
+    for width in [1, 3] {
+        for first in BINARY {
+            for second in BINARY {
+                for c in constants(width) {
+                    for d in constants(width) {
+                        for marks in 0..4 {
+                            let (nsw, nuw) = (marks & 1 == 1, marks & 2 == 2);
+                            let (before, after) = agrees(&[width], |b| {
+                                let a = b.params()[0].clone();
+                                let op = Op::Binary { op: first, a, b: c.clone(), nsw, nuw };
+                                let a = b.define(op, Type::Int(width));
+                                let op = Op::Binary { op: second, a, b: d.clone(), nsw, nuw };
+                                Some(b.define(op, Type::Int(width)))
+                            });
+                            shorter += usize::from(after < before);
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(shorter > 1000, "{shorter}");
+}
+
+#[test]
+fn comparisons_of_operators() {
+    for width in [1, 3] {
+        for op in COMPARE {
+            for inner in BINARY {
+                for c in constants(width) {
+                    for d in constants(width).step_by(3) {
+                        agrees(&[width], |b| {
+                            let a = b.params()[0].clone();
+                            let x = b.binary(inner, a, c.clone());
+                            let found = b.compare(op, x, d.clone());
+                            Some(b.binary(BinaryOp::Xor, found, Operand::Const(Bits::one(1))))
+                        });
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn comparisons_of_conversions() {
+    use CastOp::*;
+    for (cast, from, to) in
+        [(ZeroExtend, 1, 3), (ZeroExtend, 2, 4), (SignExtend, 1, 3), (SignExtend, 2, 4), (Truncate, 4, 2)]
+    {
+        for op in COMPARE {
+            for c in constants(to) {
+                agrees(&[from], |b| {
+                    let a = b.params()[0].clone();
+                    let x = b.cast(cast, a, Type::Int(to));
+                    Some(b.compare(op, x, c.clone()))
+                });
+            }
+            agrees(&[from, from], |b| {
+                let [x, y] = b.params().try_into().expect("two parameters");
+                let (x, y) = (b.cast(cast, x, Type::Int(to)), b.cast(cast, y, Type::Int(to)));
+                Some(b.compare(op, x, y))
+            });
+        }
+    }
+}
+
+#[test]
+fn conversions_of_conversions() {
+    use CastOp::*;
+    let fits = |op, from, to| if op == Truncate { to < from } else { to > from };
+    for first in [ZeroExtend, SignExtend, Truncate] {
+        for second in [ZeroExtend, SignExtend, Truncate] {
+            for (from, middle, to) in
+                (1..5).flat_map(|a| (1..5).flat_map(move |b| (1..5).map(move |c| (a, b, c))))
+            {
+                if fits(first, from, middle) && fits(second, middle, to) {
+                    agrees(&[from], |b| {
+                        let a = b.params()[0].clone();
+                        let x = b.cast(first, a, Type::Int(middle));
+                        Some(b.cast(second, x, Type::Int(to)))
+                    });
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn selections() {
+    for then in [None, Some(0), Some(1)] {
+        for otherwise in [None, Some(0), Some(1)] {
+            for negated in [false, true] {
+                agrees(&[1, 1, 1], |b| {
+                    let [mut c, x, y] = b.params().try_into().expect("three parameters");
+                    if negated {
+                        c = b.binary(BinaryOp::Xor, c, Operand::Const(Bits::one(1)));
+                    }
+                    let word =
+                        |n: Option<u64>, other| n.map_or(other, |n| Operand::Const(Bits::from_u64(n, 1)));
+                    let (then, otherwise) = (word(then, x), word(otherwise, y));
+                    Some(b.define(Op::Select { condition: c, then, otherwise }, BIT))
+                });
+            }
+        }
+    }
+}
+
+#[test]
+fn marked_sums_keep_their_ends() {
+    // (x + 1) + -1 with marks may overflow though the sum of the constants is 0.
+    let (before, after) = agrees(&[3], |b| {
+        let a = b.params()[0].clone();
+        let marked = |a, b| Op::Binary { op: BinaryOp::Add, a, b, nsw: true, nuw: false };
+        let one = Operand::Const(Bits::one(3));
+        let minus_one = Operand::Const(Bits::ones(3));
+        let x = b.define(marked(a, one), Type::Int(3));
+        Some(b.define(marked(x, minus_one), Type::Int(3)))
+    });
+    assert_eq!((before, after), (2, 2));
+}

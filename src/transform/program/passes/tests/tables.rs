@@ -1,0 +1,409 @@
+//! What single passes do and leave, case by case.
+
+use super::small::*;
+use crate::base::ids::Id;
+use crate::ir::program::build::{FunctionBuilder, word};
+use crate::ir::program::loops::Loops;
+use crate::ir::program::{
+    BinaryOp, CastOp, CompareOp, Op, Operand, Program, SiteKind, SourceType, Target, Terminator, Type,
+    Variable, validate,
+};
+use crate::transform::program::passes::inline::{InlineMode, InlineOptions, inline};
+use crate::transform::program::passes::{dce, fold, indirect, promote, simplify_cfg, slice};
+
+fn is_alloc(op: &Op) -> bool {
+    matches!(op, Op::Alloc { .. })
+}
+
+fn variable(program: &mut Program, bits: u32) -> crate::ir::program::VariableId {
+    let ty = SourceType::Int { signed: true, bits };
+    program.variables.push(Variable { name: "x".into(), ty, function: None, at: None })
+}
+
+type Make = fn(&mut FunctionBuilder, &mut Program, Operand);
+
+/// Accesses of an object of 16 bytes, and whether it becomes values.
+const OBJECTS: &[(&str, bool, Make)] = &[
+    ("a word", true, |b, _, o| {
+        b.effect(Op::Store { address: o.clone(), value: word(1, 32) });
+        b.define(Op::Load { address: o }, WORD);
+    }),
+    ("words that overlap", true, |b, _, o| {
+        let half = offset(b, &o, 2);
+        b.effect(Op::Store { address: o, value: word(1, 32) });
+        b.define(Op::Load { address: half }, WORD);
+    }),
+    ("a setting and a copy inside", true, |b, _, o| {
+        b.effect(Op::SetMemory { to: o.clone(), byte: word(1, 8), length: word(16, 64) });
+        let behind = offset(b, &o, 8);
+        b.effect(Op::CopyMemory { to: behind.clone(), from: o, length: word(8, 64) });
+        b.define(Op::Load { address: behind }, WORD);
+    }),
+    ("a pointer that is cleared", true, |b, _, o| {
+        b.effect(Op::SetMemory { to: o.clone(), byte: word(0, 8), length: word(16, 64) });
+        b.define(Op::Load { address: o }, Type::Pointer);
+    }),
+    ("a pointer that is also an integer", false, |b, _, o| {
+        b.effect(Op::Store { address: o.clone(), value: word(1, 64) });
+        b.define(Op::Load { address: o }, Type::Pointer);
+    }),
+    ("half a pointer", false, |b, _, o| {
+        b.effect(Op::Store { address: o.clone(), value: Operand::Null });
+        b.define(Op::Load { address: o }, WORD);
+    }),
+    ("an address that is stored", false, |b, _, o| {
+        b.effect(Op::Store { address: o.clone(), value: o });
+    }),
+    ("an index that is not constant", false, |b, p, o| {
+        let index = havoc(b, p, Type::Int(64));
+        let op = Op::Offset { base: o, constant: 0, scaled: vec![(index, 4)], inbounds: true };
+        let address = b.define(op, Type::Pointer);
+        b.define(Op::Load { address }, WORD);
+    }),
+    ("an access behind the end", false, |b, _, o| {
+        let address = offset(b, &o, 14);
+        b.define(Op::Load { address }, WORD);
+    }),
+    ("an access before the start", false, |b, _, o| {
+        let address = offset(b, &o, -1);
+        b.define(Op::Load { address }, WORD);
+    }),
+    ("a copy of any length", false, |b, p, o| {
+        let length = havoc(b, p, Type::Int(64));
+        let behind = offset(b, &o, 8);
+        b.effect(Op::CopyMemory { to: behind, from: o, length });
+    }),
+    ("an address as a number", false, |b, _, o| drop(b.cast(CastOp::PointerToInt, o, Type::Int(64)))),
+];
+
+#[test]
+fn which_objects_become_values() {
+    for (what, expected, make) in OBJECTS {
+        let mut program = single(&[], &[], |b, p| {
+            let object = object(b, p, 16);
+            make(b, p, object);
+        });
+        validate::validate(&program).expect("the case is a program");
+        promote::promote(&mut program);
+        validate::validate(&program).expect(what);
+        assert_eq!(count(&program, is_alloc) == 0, *expected, "{what}");
+    }
+}
+
+#[test]
+fn stores_name_variables() {
+    let mut program = single(&[WORD], &[WORD], |b, p| {
+        let object = object(b, p, 4);
+        let variable = variable(p, 32);
+        b.effect(Op::Store { address: object.clone(), value: b.params()[0].clone() });
+        b.effect(Op::Declare { variable, address: object.clone() });
+        b.effect(Op::Store { address: object.clone(), value: word(2, 32) });
+        let value = b.define(Op::Load { address: object }, WORD);
+        returns(b, vec![value]);
+    });
+    promote::promote(&mut program);
+    assert_eq!(count(&program, |op| matches!(op, Op::Name { .. })), 2);
+    assert_eq!(count(&program, |op| matches!(op, Op::Declare { .. })), 0);
+    let block = &main(&program).blocks[main(&program).entry];
+    assert_eq!(block.terminator, Terminator::Return(vec![word(2, 32)]));
+}
+
+/// A loop that counts a parameter of its head up while a choice says so; `make` adds to its body.
+fn counting(make: impl FnOnce(&mut FunctionBuilder, &mut Program), condition: bool) -> Program {
+    single(&[], &[WORD], |b, p| {
+        let head = b.new_block(&[WORD, WORD]);
+        let (body, end) = (b.new_block(&[]), b.new_block(&[]));
+        b.jump(head, vec![word(0, 32), word(7, 32)]);
+        b.set_loop(head, place());
+        b.switch_to(head);
+        let [i, same] = b.block_params(head).try_into().expect("two parameters");
+        let go_on = if condition { havoc(b, p, BIT) } else { word(1, 1) };
+        b.branch(go_on, body, end);
+        b.switch_to(body);
+        make(b, p);
+        let next = b.binary(BinaryOp::Add, i.clone(), word(1, 32));
+        b.jump(head, vec![next, same.clone()]);
+        b.switch_to(end);
+        let sum = b.binary(BinaryOp::Add, i, same);
+        returns(b, vec![sum]);
+    })
+}
+
+#[test]
+fn loops_keep_their_heads() {
+    let mut program = counting(|_, _| {}, true);
+    simplify_cfg::simplify_cfg(&mut program);
+    validate::validate(&program).expect("it is valid");
+    let function = main(&program);
+    let cfg = crate::ir::program::cfg::Cfg::new(function);
+    let loops = Loops::new(function, &cfg);
+    let [head] = loops.heads() else { panic!("there is one loop") };
+    assert_eq!(function.blocks[*head].loop_at, Some(place()));
+    // The parameter that stays the same is gone, the counter is not.
+    assert_eq!(function.blocks[*head].params.len(), 1);
+}
+
+#[test]
+fn dead_ends_become_assumptions() {
+    for (silent, assumptions) in [(true, 1), (false, 0)] {
+        let mut program = single(&[], &[], |b, p| {
+            let condition = havoc(b, p, BIT);
+            let (end, on) = (b.new_block(&[]), b.new_block(&[]));
+            b.branch(condition, end, on);
+            b.switch_to(end);
+            let object = object(b, p, 4);
+            b.effect(Op::Store { address: object, value: word(1, 32) });
+            if !silent {
+                b.effect(check(word(0, 1)));
+            }
+            b.switch_to(on);
+            returns(b, vec![]);
+        });
+        simplify_cfg::simplify_cfg(&mut program);
+        assert_eq!(count(&program, |op| matches!(op, Op::Assume(_))), assumptions);
+        assert_eq!(blocks(&program), if silent { 1 } else { 3 });
+    }
+}
+
+#[test]
+fn decided_branches_are_passed() {
+    for named in [false, true] {
+        let mut program = single(&[], &[WORD], |b, p| {
+            let condition = havoc(b, p, BIT);
+            let (other, meet) = (b.new_block(&[]), b.new_block(&[BIT]));
+            let (one, two) = (b.new_block(&[]), b.new_block(&[]));
+            let target = |block, args| Target { block, args };
+            let (then, otherwise) = (target(other, vec![]), target(meet, vec![word(0, 1)]));
+            b.terminate(Terminator::Branch { condition, then, otherwise });
+            b.switch_to(other);
+            let second = havoc(b, p, BIT);
+            b.jump(meet, vec![second]);
+            b.switch_to(meet);
+            let found = b.block_params(meet)[0].clone();
+            if named {
+                b.effect(name(variable(p, 32).index(), word(0, 32)));
+            }
+            b.branch(found, one, two);
+            b.switch_to(one);
+            returns(b, vec![word(1, 32)]);
+            b.switch_to(two);
+            returns(b, vec![word(2, 32)]);
+        });
+        simplify_cfg::simplify_cfg(&mut program);
+        validate::validate(&program).expect("it is valid");
+        assert_eq!(blocks(&program), if named { 5 } else { 4 });
+    }
+}
+
+#[test]
+fn what_holds_is_known_below() {
+    let mut program = single(&[WORD], &[BIT, WORD], |b, _| {
+        let x = b.params()[0].clone();
+        let five = b.compare(CompareOp::Eq, x.clone(), word(5, 32));
+        b.effect(Op::Assume(five));
+        let not_five = b.compare(CompareOp::Ne, x.clone(), word(5, 32));
+        let six = b.binary(BinaryOp::Add, x, word(1, 32));
+        returns(b, vec![not_five, six]);
+    });
+    fold::fold(&mut program);
+    let block = &main(&program).blocks[main(&program).entry];
+    assert_eq!(block.terminator, Terminator::Return(vec![word(0, 1), word(6, 32)]));
+}
+
+#[test]
+fn what_holds_on_one_way_is_not_known_on_the_other() {
+    let mut program = single(&[WORD], &[WORD], |b, _| {
+        let x = b.params()[0].clone();
+        let five = b.compare(CompareOp::Eq, x.clone(), word(5, 32));
+        let (then, otherwise) = (b.new_block(&[]), b.new_block(&[]));
+        b.branch(five, then, otherwise);
+        for block in [then, otherwise] {
+            b.switch_to(block);
+            returns(b, vec![x.clone()]);
+        }
+    });
+    fold::fold(&mut program);
+    let returned: Vec<_> = main(&program).blocks.values().skip(1).map(|b| b.terminator.clone()).collect();
+    let x = Operand::Value(main(&program).params[0]);
+    assert_eq!(returned, [Terminator::Return(vec![word(5, 32)]), Terminator::Return(vec![x])]);
+}
+
+/// A program whose entry calls a function that `make` fills and returns its result or a constant.
+fn caller(used: bool, make: impl FnOnce(&mut FunctionBuilder, &mut Program)) -> Program {
+    let mut program = empty();
+    let callee = add(&mut program, &[WORD], &[WORD], make);
+    program.entry = Some(add(&mut program, &[], &[WORD], |b, p| {
+        let value = havoc(b, p, WORD);
+        let origin = origin(p, SiteKind::Call);
+        let result = b.define(Op::Call { callee, args: vec![value], origin }, WORD);
+        b.effect(check(word(1, 1)));
+        returns(b, vec![if used { result } else { word(0, 32) }]);
+    }));
+    program
+}
+
+fn is_call(op: &Op) -> bool {
+    matches!(op, Op::Call { .. } | Op::CallIndirect { .. })
+}
+
+#[test]
+fn calls_without_effect_go() {
+    let plain: Make = |_, _, _| {};
+    let assumes: Make = |b, p, _| {
+        let condition = havoc(b, p, BIT);
+        b.effect(Op::Assume(condition));
+    };
+    let loops: Make = |b, p, _| {
+        let (head, end) = (b.new_block(&[]), b.new_block(&[]));
+        b.jump(head, vec![]);
+        b.switch_to(head);
+        let go_on = havoc(b, p, BIT);
+        b.branch(go_on, head, end);
+        b.switch_to(end);
+    };
+    for (used, body, calls) in [(false, plain, 0), (true, plain, 1), (false, assumes, 1), (false, loops, 1)] {
+        let mut program = caller(used, |b, p| {
+            let x = b.params()[0].clone();
+            body(b, p, x.clone());
+            returns(b, vec![x]);
+        });
+        dce::dce(&mut program);
+        validate::validate(&program).expect("it is valid");
+        assert_eq!(count(&program, is_call), calls);
+        // The result that nobody uses is gone with the parameter it needs.
+        assert_eq!(program.functions.values().next().expect("two functions").params.len(), usize::from(used));
+    }
+}
+
+#[test]
+fn names_go_together() {
+    for (second_is_used, names) in [(true, 2), (false, 0)] {
+        let mut program = single(&[], &[WORD], |b, p| {
+            let variable = variable(p, 32).index();
+            let first = havoc(b, p, WORD);
+            b.effect(name(variable, first.clone()));
+            let second = havoc(b, p, WORD);
+            b.effect(name(variable, second.clone()));
+            let sum = b.binary(BinaryOp::Add, first.clone(), second);
+            returns(b, vec![if second_is_used { sum } else { first }]);
+        });
+        dce::dce(&mut program);
+        assert_eq!(count(&program, |op| matches!(op, Op::Name { .. })), names);
+    }
+}
+
+#[test]
+fn inlining_records_calls_and_keeps_to_its_limits() {
+    let options = |mode, most_instrs| InlineOptions { mode, most_instrs };
+    let with_object: Make = |b, p, x| {
+        let object = object(b, p, 4);
+        b.effect(Op::Store { address: object.clone(), value: x });
+        let valid = b.define(Op::IsValid { address: object, length: word(4, 64) }, BIT);
+        b.effect(check(valid));
+    };
+    let plain: Make = |b, p, _| drop(havoc(b, p, WORD));
+    for (body, options, calls) in [
+        (plain, options(InlineMode::All, 1000), 0),
+        (plain, options(InlineMode::All, 1), 1),
+        (plain, options(InlineMode::Small(0), 1000), 0),
+        (with_object, options(InlineMode::All, 1000), 1),
+    ] {
+        let mut program = caller(true, |b, p| {
+            let x = b.params()[0].clone();
+            body(b, p, x.clone());
+            let other = havoc(b, p, WORD);
+            let sum = b.binary(BinaryOp::Add, x, other);
+            returns(b, vec![sum]);
+        });
+        inline(&mut program, &options);
+        validate::validate(&program).expect("it is valid");
+        assert_eq!(count(&program, is_call), calls);
+        let inner = |op: &Op| match op {
+            Op::Havoc(origin) => program.calls(origin.context).len() == 1,
+            _ => false,
+        };
+        assert_eq!(count(&program, inner) > 0, calls == 0);
+    }
+}
+
+#[test]
+fn recursive_functions_stay() {
+    let mut program = caller(true, |b, p| {
+        let origin = origin(p, SiteKind::Call);
+        let callee = crate::ir::program::FunctionId::from_usize(0);
+        let args = b.params();
+        let value = b.define(Op::Call { callee, args, origin }, WORD);
+        returns(b, vec![value]);
+    });
+    assert!(!inline(&mut program, &InlineOptions::default()));
+}
+
+#[test]
+fn pointers_to_functions_are_compared_by_type() {
+    let mut program = empty();
+    for params in [&[WORD][..], &[WORD], &[BIT]] {
+        add(&mut program, params, &[WORD], |b, _| returns(b, vec![word(1, 32)]));
+    }
+    program.entry = Some(add(&mut program, &[Type::Pointer], &[WORD], |b, p| {
+        let addresses = (0..3).map(|i| Operand::Function(Id::from_usize(i)));
+        let object = object(b, p, 8);
+        addresses.for_each(|value| b.effect(Op::Store { address: object.clone(), value }));
+        let origin = origin(p, SiteKind::Call);
+        let callee = b.params()[0].clone();
+        let value = b.define(Op::CallIndirect { callee, args: vec![word(1, 32)], origin }, WORD);
+        returns(b, vec![value]);
+    }));
+    assert!(indirect::indirect(&mut program));
+    validate::validate(&program).expect("it is valid");
+    assert_eq!(count(&program, is_call), 2);
+    assert!(!indirect::indirect(&mut program));
+}
+
+#[test]
+fn what_comes_before_a_check_stays_and_what_comes_after_goes() {
+    // A loop that never ends keeps the run from the check behind it.
+    for (check_behind, kept) in [(true, 2), (false, 1)] {
+        let mut program = single(&[], &[], |b, p| {
+            let (head, end) = (b.new_block(&[]), b.new_block(&[]));
+            b.jump(head, vec![]);
+            b.switch_to(head);
+            let go_on = havoc(b, p, BIT);
+            b.branch(go_on, head, end);
+            b.switch_to(end);
+            let bad = havoc(b, p, BIT);
+            b.effect(if check_behind { check(bad) } else { Op::Assume(bad) });
+            returns(b, vec![]);
+        });
+        slice::slice(&mut program);
+        simplify_cfg::simplify_cfg(&mut program);
+        assert_eq!(blocks(&program), kept + usize::from(check_behind));
+    }
+}
+
+#[test]
+fn branches_that_only_name_variables_go() {
+    for (effect, kept) in [(false, 1), (true, 4)] {
+        let mut program = single(&[], &[], |b, p| {
+            let (then, otherwise, meet) = (b.new_block(&[]), b.new_block(&[]), b.new_block(&[]));
+            let condition = havoc(b, p, BIT);
+            b.branch(condition, then, otherwise);
+            for (block, value) in [(then, 1), (otherwise, 2)] {
+                b.switch_to(block);
+                b.effect(name(variable(p, 32).index(), word(value, 32)));
+                if effect {
+                    let some = havoc(b, p, BIT);
+                    b.effect(Op::Assume(some));
+                }
+                b.jump(meet, vec![]);
+            }
+            b.switch_to(meet);
+            let bad = havoc(b, p, BIT);
+            b.effect(check(bad));
+            returns(b, vec![]);
+        });
+        slice::slice(&mut program);
+        simplify_cfg::simplify_cfg(&mut program);
+        assert_eq!(blocks(&program), kept);
+        assert_eq!(count(&program, |op| matches!(op, Op::Name { .. })), if effect { 2 } else { 0 });
+    }
+}
