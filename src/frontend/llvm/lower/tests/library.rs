@@ -97,6 +97,12 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         &[],
         "exit 16843009",
     ),
+    (
+        "declare void @memhavoc(ptr, i64)",
+        "%p = alloca i32\nstore i32 7, ptr %p\ncall void @memhavoc(ptr %p, i64 4)\n%v = load i32, ptr %p\nret i32 %v",
+        &[],
+        "exit 0",
+    ),
     ("declare i32 @abs(i32)", "%a = call i32 @abs(i32 -7)\nret i32 %a", &[], "exit 7"),
     (
         "@f = constant [6 x i8] c\"%d%hd\\00\"\ndeclare i32 @scanf(ptr, ...)",
