@@ -44,8 +44,6 @@ pub(super) enum Style {
     Elements,
     /// Printed text; its length, which is not modelled.
     Print,
-    /// All bytes; any results.
-    Contents,
 }
 
 impl Fill {
@@ -69,10 +67,6 @@ impl Lowering<'_, '_> {
             return self.print(&to, limit, site);
         }
         let kind = SiteKind::External(site.name.to_string());
-        if let (Style::Contents, Some(length)) = (fill.style, &limit) {
-            self.any_bytes(&SiteKind::Uninitialised, &to, length.clone());
-            return self.choose(&kind, &site.results);
-        }
         let size = Type::Int(self.context.program.pointer_bits);
         let length = self.choose(&kind, &[size]).remove(0);
         if let Some(limit) = limit {

@@ -189,7 +189,6 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("gets", fill(0, Limit::None, Style::Line), false),
     ("read recv", fill(1, Limit::Argument(2), Style::Bytes), false),
     ("fread", fill(0, Limit::Product(1, 2), Style::Elements), false),
-    ("memhavoc", fill(0, Limit::Argument(1), Style::Contents), false),
     ("sprintf swprintf vsprintf __sprintf_chk", fill(0, Limit::None, Style::Print), false),
     ("snprintf vsnprintf __snprintf_chk", fill(0, Limit::Argument(1), Style::Print), false),
     (
