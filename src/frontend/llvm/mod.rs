@@ -3,6 +3,7 @@
 pub mod bitcode;
 mod layout;
 pub mod lower;
+pub mod metadata;
 pub mod module;
 mod rules;
 pub mod text;

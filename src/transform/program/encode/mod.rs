@@ -1,6 +1,7 @@
 //! Pure programs as constrained Horn clauses, by small or large steps, over words or integers.
 
 mod back;
+mod bitwise;
 mod clauses;
 mod coder;
 mod fragment;
