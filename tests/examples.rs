@@ -58,3 +58,44 @@ fn models_of_control() {
     assert!(control_models::run(&["nothing", "2", "8"]).is_err_and(|e| e.contains("no model")));
     assert!(control_models::run(&["list"]).is_ok_and(|t| t.contains("handshake\n")));
 }
+
+/// What `eufonium verify` says of an example: standard output and error.
+fn verify(args: &[&str], example: &str) -> (String, String) {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/programs").join(example);
+    let run = std::process::Command::new(env!("CARGO_BIN_EXE_eufonium"))
+        .args(["verify", "--timeout=60s", "--no-run"])
+        .args(args)
+        .arg(path)
+        .output()
+        .expect("the program runs");
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (text(&run.stdout), text(&run.stderr))
+}
+
+#[test]
+fn the_first_program_of_the_readme() {
+    let (answer, messages) = verify(&["--invariants"], "two_counters.ll");
+    assert!(answer.starts_with("safe\ntwo_counters.c:11:3: invariant "), "{answer}{messages}");
+    assert!(answer.contains("y <= x"), "{answer}");
+}
+
+#[test]
+fn the_programs_of_the_papers() {
+    let table: &[(&[&str], &str, &str)] = &[
+        (&[], "two_counters.c", "safe"),
+        (&["--inter=summary"], "swap.c", "safe"),
+        (&[], "mixed.c", "unsafe"),
+        (&["--mixed", "--inter=summary"], "mixed.c", "unsafe"),
+        (&[], "goto_fail.c", "unsafe"),
+        (&["-D", "FIXED"], "goto_fail.c", "safe"),
+        (&["--engine=euforia"], "control.c", "safe"),
+    ];
+    for (args, example, expected) in table {
+        let (answer, messages) = verify(args, example);
+        if messages.contains("no clang was found") {
+            // C is read through it; the same programs as LLVM IR are in `tests/programs`.
+            return;
+        }
+        assert_eq!(answer.trim(), *expected, "{example} {args:?}: {messages}");
+    }
+}
