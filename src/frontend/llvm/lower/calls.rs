@@ -139,6 +139,11 @@ impl<'m> Lowering<'_, 'm> {
         args: &[(llvm::Operand, Option<TypeId>)],
         results: Vec<Type>,
     ) -> Result<Vec<Operand>, InputError> {
+        if let ([Type::Int(bits)], [_]) = (results.as_slice(), args)
+            && swaps_bytes(text, *bits)
+        {
+            return self.intrinsic("bswap", args, results);
+        }
         self.arguments(args)?;
         if writes_memory(text) {
             self.unsupported("inline assembly that writes memory");
@@ -153,6 +158,23 @@ impl<'m> Lowering<'_, 'm> {
         }
         self.stop();
     }
+}
+
+/// Whether inline assembly, with its flags and constraints, is one instruction of x86 that swaps the bytes of its operand: what
+/// libraries write for the order of bytes in networks.
+fn swaps_bytes(text: &str, bits: u32) -> bool {
+    let mut quoted = text.split('"').skip(1).step_by(2);
+    let (Some(code), Some(constraints)) = (quoted.next(), quoted.next()) else { return false };
+    let words: Vec<&str> = code.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+    let is_operand = |word: &str| word.starts_with("$0") || word.starts_with("${0:");
+    constraints.starts_with("=r,0,")
+        && match words.as_slice() {
+            ["bswap", operand] => is_operand(operand) && (bits == 32 || bits == 64),
+            ["bswapl", operand] => is_operand(operand) && bits == 32,
+            ["bswapq", operand] => is_operand(operand) && bits == 64,
+            ["rolw" | "rorw", "$$8", operand] => is_operand(operand) && bits == 16,
+            _ => false,
+        }
 }
 
 /// What a call of a function by its name does, as a body of its own.
