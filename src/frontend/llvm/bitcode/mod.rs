@@ -1,9 +1,9 @@
 //! LLVM bitcode to a [`Module`]: what `clang -c -emit-llvm` writes.
 //!
 //! Source: "LLVM Bitcode File Format", and the enumeration of codes in LLVM's own header. The container is read by
-//! [`stream`]: the crates that read it take sizes from the file on trust, or recurse on its contents.
+//! `stream`: the crates that read it take sizes from the file on trust, or recurse on its contents.
 //!
-//! Invariants are those of the textual reader, by the same [`rules`](super::rules). Places are bytes: complaints name them
+//! Invariants are those of the textual reader, by the same `rules`. Places are bytes: complaints name them
 //! in their message, and spans are 0. Words of debug information (tags, encodings, flags) stay numbers, and fields that
 //! are zero or null are left out, as in the text. Absent on purpose: the forms before LLVM 5 (names within functions' and
 //! modules' symbol tables instead of a table of strings), records of variables in the new style, use-list orders, summaries.

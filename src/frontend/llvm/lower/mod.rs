@@ -6,7 +6,7 @@
 //!
 //! Invariants: globals and defined functions keep their order, so that their numbers in the program are those in the module
 //! (functions without definition come behind, if their address is taken). A value of the module is as many words as its type has
-//! leaves ([`layout::Leaf`]). Blocks are lowered in reverse postorder, so that what dominates comes first; jumps, whose
+//! leaves (`layout::Leaf`). Blocks are lowered in reverse postorder, so that what dominates comes first; jumps, whose
 //! arguments may be defined later, at the end.
 //!
 //! Meaning: what LLVM calls undefined is any value; poison is any value or ends the run (overflow of an operator that is marked);

@@ -1,10 +1,10 @@
 //! Textual LLVM IR, versions 10 to 21, to a [`Module`].
 //!
-//! Two passes over the tokens: [`scan`] finds the names of globals, functions, types and nodes; this file and the others
+//! Two passes over the tokens: `scan` finds the names of globals, functions, types and nodes; this file and the others
 //! then read everything in order with all those names known. Within functions, locals and blocks may be mentioned before
-//! they are defined ([`scope`]). Source: LLVM's language reference, and its lexer and parser for what that leaves open.
+//! they are defined (`scope`). Source: LLVM's language reference, and its lexer and parser for what that leaves open.
 //!
-//! Invariant of what is read: names are resolved, operands have the types that [`rules`](super::rules) demand, blocks end
+//! Invariant of what is read: names are resolved, operands have the types that `rules` demand, blocks end
 //! with terminators and the values of `phi` are those of the predecessors. Absent on purpose: the check of dominance, and
 //! what has no meaning for verification: linkage, conventions, sections, use-list orders, summaries.
 
