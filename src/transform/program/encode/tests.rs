@@ -262,3 +262,22 @@ fn bit_vectors_are_words() {
         }
     }
 }
+
+#[test]
+fn operators_that_always_overflow_have_results() {
+    let mut pool = TermPool::new();
+    let mut integers = Integers::new(true);
+    let word = |n: u64| Bits::from_u64(n, WIDTH);
+    let [three, one, four] = [3, 1, 4].map(|n| Integers::constant(&mut pool, &word(n), Sign::Signed));
+    let marked = [true, false];
+    let over = integers.binary(&mut pool, BinaryOp::Add, [&three, &one], marked, WIDTH, Sign::Signed);
+    assert!(integers.take_assumptions().contains(&pool.ff()));
+    // Whatever follows may be computed, and matters to no run.
+    let below = integers.binary(&mut pool, BinaryOp::Sub, [&four, &over], [false; 2], WIDTH, Sign::Signed);
+    for n in [&over, &below] {
+        for op in OPS {
+            integers.binary(&mut pool, op, [n, &three], [false; 2], WIDTH, Sign::Signed);
+            integers.binary(&mut pool, op, [&three, n], [false; 2], WIDTH, Sign::Signed);
+        }
+    }
+}
