@@ -320,6 +320,33 @@ pub enum Terminator {
     Stop,
 }
 
+/// The operands of an operator that is borrowed in either way.
+macro_rules! operands {
+    ($op:expr) => {
+        match $op {
+            Op::Havoc(_) => smallvec![],
+            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::IsFreeable(a) | Op::Fill(a) => smallvec![a],
+            Op::Cast { value: a, .. } | Op::Name { value: a, .. } => smallvec![a],
+            Op::Assert { condition: a, .. } | Op::Declare { address: a, .. } => smallvec![a],
+            Op::Load { address: a } | Op::Alloc { size: a, .. } => smallvec![a],
+            Op::Binary { a, b, .. } | Op::Compare { a, b, .. } => smallvec![a, b],
+            Op::Store { address: a, value: b } | Op::Read { array: a, index: b } => smallvec![a, b],
+            Op::IsValid { address: a, length: b } => smallvec![a, b],
+            Op::Select { condition: a, then: b, otherwise: c } => smallvec![a, b, c],
+            Op::CopyMemory { to: a, from: b, length: c } | Op::SetMemory { to: a, byte: b, length: c } => {
+                smallvec![a, b, c]
+            }
+            Op::Write { array: a, index: b, value: c } => smallvec![a, b, c],
+            Op::CopyRange { to, to_start, from, from_start, .. } => smallvec![to, to_start, from, from_start],
+            Op::Call { args, .. } => args.into_iter().collect(),
+            Op::CallIndirect { callee, args, .. } => std::iter::once(callee).chain(args).collect(),
+            Op::Offset { base, scaled, .. } => {
+                std::iter::once(base).chain(scaled.into_iter().map(|(o, _)| o)).collect()
+            }
+        }
+    };
+}
+
 impl Op {
     /// Whether it speaks of objects, which pure programs do not.
     pub fn is_memory(&self) -> bool {
@@ -359,52 +386,12 @@ impl Op {
 
     /// All operands in order.
     pub fn operands(&self) -> Operands<&Operand> {
-        match self {
-            Op::Havoc(_) => smallvec![],
-            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::IsFreeable(a) | Op::Fill(a) => smallvec![a],
-            Op::Cast { value: a, .. } | Op::Name { value: a, .. } => smallvec![a],
-            Op::Assert { condition: a, .. } | Op::Declare { address: a, .. } => smallvec![a],
-            Op::Load { address: a } | Op::Alloc { size: a, .. } => smallvec![a],
-            Op::Binary { a, b, .. } | Op::Compare { a, b, .. } => smallvec![a, b],
-            Op::Store { address: a, value: b } | Op::Read { array: a, index: b } => smallvec![a, b],
-            Op::IsValid { address: a, length: b } => smallvec![a, b],
-            Op::Select { condition: a, then: b, otherwise: c } => smallvec![a, b, c],
-            Op::CopyMemory { to: a, from: b, length: c } | Op::SetMemory { to: a, byte: b, length: c } => {
-                smallvec![a, b, c]
-            }
-            Op::Write { array: a, index: b, value: c } => smallvec![a, b, c],
-            Op::CopyRange { to, to_start, from, from_start, .. } => smallvec![to, to_start, from, from_start],
-            Op::Call { args, .. } => args.iter().collect(),
-            Op::CallIndirect { callee, args, .. } => std::iter::once(callee).chain(args).collect(),
-            Op::Offset { base, scaled, .. } => {
-                std::iter::once(base).chain(scaled.iter().map(|(o, _)| o)).collect()
-            }
-        }
+        operands!(self)
     }
 
     /// All operands in order, to be changed.
     pub fn operands_mut(&mut self) -> Operands<&mut Operand> {
-        match self {
-            Op::Havoc(_) => smallvec![],
-            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::IsFreeable(a) | Op::Fill(a) => smallvec![a],
-            Op::Cast { value: a, .. } | Op::Name { value: a, .. } => smallvec![a],
-            Op::Assert { condition: a, .. } | Op::Declare { address: a, .. } => smallvec![a],
-            Op::Load { address: a } | Op::Alloc { size: a, .. } => smallvec![a],
-            Op::Binary { a, b, .. } | Op::Compare { a, b, .. } => smallvec![a, b],
-            Op::Store { address: a, value: b } | Op::Read { array: a, index: b } => smallvec![a, b],
-            Op::IsValid { address: a, length: b } => smallvec![a, b],
-            Op::Select { condition: a, then: b, otherwise: c } => smallvec![a, b, c],
-            Op::CopyMemory { to: a, from: b, length: c } | Op::SetMemory { to: a, byte: b, length: c } => {
-                smallvec![a, b, c]
-            }
-            Op::Write { array: a, index: b, value: c } => smallvec![a, b, c],
-            Op::CopyRange { to, to_start, from, from_start, .. } => smallvec![to, to_start, from, from_start],
-            Op::Call { args, .. } => args.iter_mut().collect(),
-            Op::CallIndirect { callee, args, .. } => std::iter::once(callee).chain(args).collect(),
-            Op::Offset { base, scaled, .. } => {
-                std::iter::once(base).chain(scaled.iter_mut().map(|(o, _)| o)).collect()
-            }
-        }
+        operands!(self)
     }
 
     /// The origin of a choice or call.
