@@ -135,11 +135,3 @@ fn no_compiler(error: ClangError, stop: &Stop) -> NoProgram {
         (error, _) => NoProgram::Compiler(error.to_string()),
     }
 }
-
-impl NoProgram {
-    /// Whether the input is legal and only not supported.
-    pub fn is_unsupported(&self) -> bool {
-        let (NoProgram::Input(error) | NoProgram::PropertyFile(_, error)) = self else { return false };
-        error.kind == InputErrorKind::Unsupported
-    }
-}

@@ -14,28 +14,25 @@ use std::sync::Arc;
 
 pub(super) type Walks = HashMap<(FunctionId, BlockId), Arc<Walk>>;
 
-/// What a clause describes.
-#[derive(Clone, Debug)]
-pub(super) enum Role {
-    /// To another cut point; then completed by [`Role::of`].
-    Step { to: BlockId },
+/// Where the run that a clause describes leads.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Leads {
+    /// To another cut point.
+    To(BlockId),
     /// Through a call at the end of a block.
-    Call { block: BlockId },
+    Through(BlockId),
     /// To an end of the function.
-    End,
-    /// Any of these from a cut point.
-    Of { function: FunctionId, source: BlockId, call: Option<BlockId>, to: Option<BlockId>, first: bool },
+    Out,
 }
 
-impl Role {
-    pub(super) fn of(self, function: FunctionId, source: BlockId, first: bool) -> Role {
-        let (call, to) = match self {
-            Role::Step { to } => (None, Some(to)),
-            Role::Call { block } => (Some(block), None),
-            _ => (None, None),
-        };
-        Role::Of { function, source, call, to, first }
-    }
+/// What a clause describes: a run from a cut point on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Role {
+    pub(super) function: FunctionId,
+    pub(super) source: BlockId,
+    /// Whether the source is the entry of the function.
+    pub(super) first: bool,
+    pub(super) leads: Leads,
 }
 
 /// What the predicate of a cut point speaks of.
@@ -133,7 +130,7 @@ impl ProgramBack {
 
     /// Whether a step begins at the entry of its function.
     fn is_first(&self, step: &Step) -> bool {
-        matches!(self.roles.get(step.clause), Some(Role::Of { first: true, .. }))
+        self.roles.get(step.clause).is_some_and(|role| role.first)
     }
 
     fn parameters(&self, step: &Step) -> Vec<Option<Bits>> {
@@ -172,14 +169,14 @@ impl ProgramBack {
         calls: &[SiteId],
         choices: &mut Vec<Chosen>,
     ) -> Option<(Option<Vec<SiteId>>, Option<CheckId>)> {
-        let Role::Of { function, source, call, to, .. } = self.roles.get(step.clause)? else { return None };
-        let walk = self.walks.get(&(*function, *source))?;
+        let Role { function, source, leads, .. } = *self.roles.get(step.clause)?;
+        let walk = self.walks.get(&(function, source))?;
         let mut model = Model::new();
         for (term, value) in &step.values {
             model.set(pool.as_constant(*term)?, value.clone());
         }
         let mut eval = Evaluator::new(&model);
-        let mut block = *source;
+        let mut block = source;
         loop {
             let here = walk.blocks.get(&block)?;
             for event in &here.events {
@@ -201,7 +198,7 @@ impl ProgramBack {
             }
             let next = match &here.next {
                 Next::Branch(ways) => ways.iter().find(|(condition, _)| eval.holds(pool, *condition))?.1,
-                Next::Call(origin) if Some(block) == *call => {
+                Next::Call(origin) if matches!(leads, Leads::Through(call) if call == block) => {
                     let mut around = calls.to_vec();
                     around.extend(&self.contexts[origin.context]);
                     around.push(origin.site);
@@ -210,7 +207,7 @@ impl ProgramBack {
                 Next::Call(_) => return None,
                 Next::End => return Some((None, None)),
             };
-            if Some(next) == *to {
+            if matches!(leads, Leads::To(cut) if cut == next) {
                 return Some((None, None));
             }
             block = next;

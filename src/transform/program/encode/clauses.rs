@@ -13,7 +13,7 @@
 //! Source: Gurfinkel et al., "The SeaHorn verification framework" (CAV 2015), section 4, with summaries; small steps cut at every
 //! block, large steps at heads of loops and behind calls.
 
-use super::back::{CutPoint, ProgramBack, Role, Walks};
+use super::back::{CutPoint, Leads, ProgramBack, Role, Walks};
 use super::coder::{Arithmetic, Coder, Val};
 use super::fragment::{Fragment, fragment};
 use super::integers::Integers;
@@ -187,7 +187,7 @@ impl Encoder<'_> {
         let body = site.body(&mut fragment);
         for (block, condition, values) in std::mem::take(&mut fragment.cuts) {
             let head = site.arrival(&mut fragment, block, &values);
-            site.push(body.clone(), condition, Some(head), Role::Step { to: block });
+            site.push(body.clone(), condition, Some(head), Leads::To(block));
         }
         for call in std::mem::take(&mut fragment.calls) {
             let callee = plans[call.callee].as_ref().expect("a callee of a reached function is reached");
@@ -198,11 +198,11 @@ impl Encoder<'_> {
             let returns = callee.returns.expect("a function that is called returns");
             let all = args.iter().copied().chain(call.results.iter().map(Val::term)).collect();
             let head = site.arrival(&mut fragment, call.next, &[]);
-            let role = Role::Call { block: call.block };
-            site.push(premises(returns, all), call.condition, Some(head), role.clone());
+            let leads = Leads::Through(call.block);
+            site.push(premises(returns, all), call.condition, Some(head), leads);
             if let Some(fails) = callee.fails {
                 let head = site.failure(&mut fragment);
-                site.push(premises(fails, args), call.condition, head, role);
+                site.push(premises(fails, args), call.condition, head, leads);
             }
         }
         if let (Some((condition, results)), Some(pred)) =
@@ -210,12 +210,12 @@ impl Encoder<'_> {
         {
             let mut args = site.params(&mut fragment);
             args.extend(results.iter().map(Val::term));
-            site.push(body.clone(), condition, Some(PredApp { pred, args }), Role::End);
+            site.push(body.clone(), condition, Some(PredApp { pred, args }), Leads::Out);
         }
         let failures = site.encoder.coder.pool.or(&fragment.failures);
         if failures != site.encoder.coder.pool.ff() {
             let head = site.failure(&mut fragment);
-            site.push(body, failures, head, Role::End);
+            site.push(body, failures, head, Leads::Out);
         }
         fragment.walk
     }
@@ -231,13 +231,14 @@ struct Site<'a, 'p> {
 }
 
 impl Site<'_, '_> {
-    fn push(&mut self, body: Vec<PredApp>, constraint: Term, head: Option<PredApp>, to: Role) {
+    fn push(&mut self, body: Vec<PredApp>, constraint: Term, head: Option<PredApp>, leads: Leads) {
         if constraint == self.encoder.coder.pool.ff() {
             return;
         }
         self.encoder.system.clauses.push(Clause { body, constraint, head, span: None });
-        let role = to.of(self.id, self.source, self.source == self.function.entry);
-        self.encoder.roles.push(role);
+        let (function, source) = (self.id, self.source);
+        let first = source == self.function.entry;
+        self.encoder.roles.push(Role { function, source, first, leads });
     }
 
     /// What is known of a value at the end of the fragment, as it is passed on.
