@@ -1,7 +1,9 @@
 //! C to LLVM IR by the `clang` that is installed.
 //!
-//! The program's meaning must survive: no optimisation (which may use undefined behaviour, or drop what a property is about), debug
-//! information for places and variables, the dialect of old C that verification tasks are written in. Our headers
+//! The program's meaning must survive: no pass of an optimiser (which may use undefined behaviour, or drop what a property is about),
+//! debug information for places and variables, the dialect of old C that verification tasks are written in. The compiler's first
+//! stage is told that an optimiser follows, which then does not run: only so it says where the lives of objects begin and end,
+//! and of which types functions without a definition are declared. Our headers
 //! (`eufonium/eufonium.h`, `seahorn/seahorn.h`) are part of this program; they are written to a folder of the run, which goes
 //! whatever happens. The compiler is killed when the stop token is raised.
 //!
@@ -28,10 +30,12 @@ const PERIOD: Duration = Duration::from_millis(5);
 const FLAGS: &[&str] = &[
     "-S",
     "-emit-llvm",
-    "-O0",
-    "-g",
+    "-O1",
     "-Xclang",
-    "-disable-O0-optnone",
+    "-disable-llvm-passes",
+    "-U__OPTIMIZE__",
+    "-fno-strict-aliasing",
+    "-g",
     "-fno-discard-value-names",
     "-fno-color-diagnostics",
     "-ffp-contract=off",

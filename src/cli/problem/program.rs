@@ -84,6 +84,8 @@ pub fn parse(
         properties: property.kinds.clone(),
         error_functions: property.error_functions.clone(),
         known_errors: property.known_errors(),
+        // Our own use of the compiler runs no pass.
+        optimised: is_c.then_some(false),
     };
     let program = lower(&module, &options)?;
     let mut warnings = Vec::new();

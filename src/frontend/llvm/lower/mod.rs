@@ -59,6 +59,8 @@ pub struct LowerOptions {
     pub error_functions: Vec<String>,
     /// Whether the known error functions and assertions count for [`CheckKind::Reach`]; if not, they end the run.
     pub known_errors: bool,
+    /// Whether an optimiser may have changed the module; if not known, the module is asked.
+    pub optimised: Option<bool>,
 }
 
 impl Default for LowerOptions {
@@ -68,6 +70,7 @@ impl Default for LowerOptions {
             properties: BTreeSet::from([CheckKind::Reach]),
             error_functions: vec![],
             known_errors: true,
+            optimised: None,
         }
     }
 }
@@ -82,7 +85,7 @@ pub fn lower(module: &Module, options: &LowerOptions) -> Result<Program, InputEr
     let mut context = Context::new(module, options);
     context.globals()?;
     context.functions()?;
-    if speculative::is_speculative(module) {
+    if options.optimised.unwrap_or_else(|| speculative::is_speculative(module)) {
         let kind = SiteKind::Unmodelled("the result of an operation that overflowed is used".into());
         context.program.speculative = Some(context.program.sites.push(Site { kind, at: None }));
     }
