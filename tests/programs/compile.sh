@@ -1,15 +1,16 @@
 #!/bin/sh
 # compile.sh [FILE.c ..]: makes FILE.ll of each program here (default: all), as the checker's own call of clang does, without
-# attributes, which mean nothing here, and without anything of the machine. Where FILE.bc is there, it is made too.
+# attributes, which mean nothing here, without anything of the machine, and without the claim that it was optimised. Where FILE.bc is there, it is made too.
 set -eu
 cd "$(dirname "$0")"
 clang=${CLANG:-clang-14}
-flags="-emit-llvm -O0 -g -Xclang -disable-O0-optnone -fno-discard-value-names -ffp-contract=off -std=gnu11 -fgnu89-inline -w -fdebug-compilation-dir=."
+flags="-emit-llvm -O1 -Xclang -disable-llvm-passes -U__OPTIMIZE__ -fno-strict-aliasing -g -fno-discard-value-names -ffp-contract=off -std=gnu11 -fgnu89-inline -w -fdebug-compilation-dir=."
 [ $# -gt 0 ] || set -- *.c
 for file; do
   case $file in ilp32_*) size=-m32 ;; *) size=-m64 ;; esac
   "$clang" -S $flags $size -o - "$file" | sed -e '/^; ModuleID/d; /^; Function Attrs/d; /^attributes #/d' \
     -e '/^!llvm.ident/d; /^!0 = /!s/^![0-9]* = !{!".*clang version.*"}$//' \
+    -e 's/isOptimized: true/isOptimized: false/' \
     -e 's/ *; preds = .*//; s/, checksumkind: CSK_MD5, checksum: "[0-9a-f]*"//' \
     -e 's/producer: "[^"]*clang version \([0-9.]*\)[^"]*"/producer: "clang version \1"/' \
     -e '/^[^!]*asm/!s/ #[0-9]\{1,\}\( {\|,\|$\| !dbg\)/\1/' | cat -s >"${file%.c}.ll"
