@@ -87,7 +87,12 @@ fn safe(
     } else if args.model || args.output.is_some() {
         certificate = Some(invariant.text(&file.pool));
     }
-    let answer = Answer { verdict: Verdict::Safe, word, certificate, complete: false, note, stats };
+    let answer = Answer {
+        certificate,
+        note,
+        assumptions: evidence::assumptions(&file.program),
+        ..Answer::new(Verdict::Safe, word, stats)
+    };
     solve::give(args, &answer, guard)
 }
 
@@ -106,7 +111,7 @@ fn violated(
     let trace = |record: &Record| evidence::trace_text(&file.program, record, &args.evidence);
     let early = as_answer.then(|| evidence::record(&file.program, violation));
     let certificate = early.as_ref().map(&trace);
-    let answer = Answer { verdict: Verdict::Unsafe, word, certificate, complete: false, note, stats };
+    let answer = Answer { certificate, note, ..Answer::new(Verdict::Unsafe, word, stats) };
     let code = solve::give(args, &answer, guard);
     // The answer is out; what follows is for people.
     let record = early.unwrap_or_else(|| evidence::record(&file.program, violation));
@@ -118,8 +123,7 @@ fn violated(
 }
 
 fn unknown(reason: Reason, stats: Stats) -> Answer {
-    let verdict = Verdict::Unknown(reason);
-    Answer { verdict, word: "unknown", certificate: None, complete: false, note: None, stats }
+    Answer::new(Verdict::Unknown(reason), "unknown", stats)
 }
 
 /// Whether the parts of the property that are not checked hold anyway: nothing is lost where nothing is allocated.

@@ -15,8 +15,13 @@ pub enum StatsFormat {
     Json,
 }
 
-/// The statistics in the form asked for, ending with a line break.
-pub fn stats(stats: &Stats, verdict: &str, elapsed: Duration, format: StatsFormat) -> String {
+/// The statistics in the form asked for, ending with a line break, for an answer with what it takes for granted.
+pub fn stats(
+    stats: &Stats,
+    (verdict, assumptions): (&str, &[String]),
+    elapsed: Duration,
+    format: StatsFormat,
+) -> String {
     let seconds = elapsed.as_secs_f64();
     let memory = peak_memory();
     match format {
@@ -32,6 +37,7 @@ pub fn stats(stats: &Stats, verdict: &str, elapsed: Duration, format: StatsForma
             let object = json!({
                 "schema": "eufonium.stats/1",
                 "verdict": verdict,
+                "assumptions": assumptions,
                 "counts": counts,
                 "times_s": times,
                 "wall_s": seconds,

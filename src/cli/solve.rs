@@ -46,8 +46,18 @@ pub struct Answer {
     pub complete: bool,
     /// What is to be said beside it.
     pub note: Option<String>,
+    /// What a safe answer takes for granted, as it stands behind "assumes that".
+    pub assumptions: Vec<String>,
     /// The figures.
     pub stats: Stats,
+}
+
+impl Answer {
+    /// An answer without anything beside it.
+    pub fn new(verdict: Verdict, word: &'static str, stats: Stats) -> Answer {
+        let (certificate, note, assumptions) = (None, None, vec![]);
+        Answer { verdict, word, certificate, complete: false, note, assumptions, stats }
+    }
 }
 
 /// Solves the problem and prints the answer; returns the exit code.
@@ -151,15 +161,8 @@ fn solve_horn(args: &SolveArgs, words: Words, problem: &mut Horn, guard: &Guard)
         Outcome::Unknown(reason) => Verdict::Unknown(reason),
     };
     match certificate {
-        Ok(certificate) => Answer { verdict, word, certificate, complete: false, note: None, stats },
-        Err(message) => Answer {
-            verdict: Verdict::Unknown(Reason::CheckFailed(message)),
-            word: "unknown",
-            certificate: None,
-            complete: false,
-            note: None,
-            stats,
-        },
+        Ok(certificate) => Answer { certificate, ..Answer::new(verdict, word, stats) },
+        Err(message) => Answer::new(Verdict::Unknown(Reason::CheckFailed(message)), "unknown", stats),
     }
 }
 
@@ -218,7 +221,7 @@ fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Gu
         }
         TsOutcome::Unknown(reason) => (Verdict::Unknown(reason), names.unknown, None, false),
     };
-    Answer { verdict, word, certificate, complete, note, stats }
+    Answer { certificate, complete, note, ..Answer::new(verdict, word, stats) }
 }
 
 /// Prints the answer, the certificate where it belongs, and the figures; returns the exit code.
@@ -241,6 +244,9 @@ pub fn give(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
     if let Some(note) = &answer.note {
         guard.say(note);
     }
+    for assumption in &answer.assumptions {
+        guard.say(&format!("assumes that {assumption}"));
+    }
     let (plain, code) = match &answer.verdict {
         Verdict::Safe => ("safe", exit::OK),
         Verdict::Unsafe => ("unsafe", guard.mode().violated()),
@@ -249,6 +255,6 @@ pub fn give(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
             ("unknown", guard.mode().unknown(reason))
         }
     };
-    guard.print_stats(&answer.stats, plain);
+    guard.print_stats(&answer.stats, plain, &answer.assumptions);
     code
 }

@@ -95,7 +95,7 @@ impl PropertySpec {
 
     /// The property as SV-COMP writes it. What has no name there is written in its style.
     pub fn specification(&self) -> String {
-        if self.text.trim_start().starts_with("CHECK") {
+        if self.is_file() {
             return self.text.clone();
         }
         let entry = self.entry.as_deref().unwrap_or("main");
@@ -109,6 +109,11 @@ impl PropertySpec {
         });
         let lines: Vec<String> = formulas.map(|f| format!("CHECK( init({entry}()), LTL({f}) )")).collect();
         lines.join("\n")
+    }
+
+    /// Whether it comes from a property file.
+    pub fn is_file(&self) -> bool {
+        self.text.trim_start().starts_with("CHECK")
     }
 
     /// Whether the errors and assertions that are known by name count; not if the property names its own.

@@ -7,7 +7,7 @@ use crate::base::error::InputErrorKind;
 use crate::base::{InputError, Interrupt, Span, Stop};
 use crate::frontend::Format;
 use crate::frontend::llvm;
-use crate::frontend::llvm::lower::{LowerOptions, lower};
+use crate::frontend::llvm::lower::{LowerOptions, Outside, lower};
 use crate::frontend::property::PropertySpec;
 use crate::ir::program::CheckKind;
 use crate::ir::{Program, TermPool};
@@ -86,6 +86,8 @@ pub fn parse(
         known_errors: property.known_errors(),
         // Our own use of the compiler runs no pass.
         optimised: is_c.then_some(false),
+        outside: args.outside.map_or_else(|| default_outside(&property), Into::into),
+        volatile: args.volatile.into(),
     };
     let program = lower(&module, &options)?;
     let mut warnings = Vec::new();
@@ -105,6 +107,11 @@ pub fn parse(
         bytes: source.bytes,
         warnings,
     })
+}
+
+/// What functions without a definition may do if it is not said: property files follow the rules of SV-COMP.
+fn default_outside(property: &PropertySpec) -> Outside {
+    if property.is_file() { Outside::Pure } else { Outside::default() }
 }
 
 /// The property that is asked for: a property file, or names.

@@ -132,6 +132,19 @@ pub struct Program {
     pub variables: IdVec<VariableId, Variable>,
     /// Paths of the source files as the front end gave them.
     pub files: IdVec<FileId, String>,
+    /// The addresses of globals and functions that the world outside of the program knows from the start.
+    pub outside: Vec<Operand>,
+    /// What was taken for granted where the source leaves it open: a proof holds under these assumptions.
+    pub assumptions: Vec<Assumption>,
+}
+
+/// Something that a front end takes for granted.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Assumption {
+    /// The first place where it matters.
+    pub at: Option<Loc>,
+    /// What holds, as it stands behind "assumes that".
+    pub what: String,
 }
 
 /// An object that exists during the whole run.
@@ -188,6 +201,9 @@ pub struct Function {
     pub entry: BlockId,
     /// Where it is defined.
     pub at: Option<Loc>,
+    /// Whether it only finds out which function a pointer means and calls that one: it has no calls of its kind, and is always
+    /// made a part of its callers.
+    pub dispatches: bool,
 }
 
 /// What is known of a value.
@@ -248,6 +264,9 @@ pub enum SiteKind {
     External(String),
     /// The value of a variable or an object before it is written.
     Uninitialised,
+    /// Something else that the world outside decides: what a pointer from it points to, what it keeps or writes in memory. By what
+    /// decides it.
+    Outside(String),
     /// An argument of the entry function.
     Argument,
     /// A result that is not modelled, and why: any value, but a violation that depends on it is not believed.

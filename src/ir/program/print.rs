@@ -181,6 +181,7 @@ impl Printer<'_> {
     fn choice(&self, origin: &Origin) -> String {
         let kind = match self.program.sites.get(origin.site).map(|s| &s.kind) {
             Some(SiteKind::External(name)) => format!("external {name:?} "),
+            Some(SiteKind::Outside(name)) => format!("outside {name:?} "),
             Some(SiteKind::Uninitialised) => "uninitialised ".into(),
             Some(SiteKind::Argument) => "argument ".into(),
             Some(SiteKind::Unmodelled(why)) => format!("unmodelled {why:?} "),
@@ -214,10 +215,8 @@ impl Printer<'_> {
                 let callee = self.operand(&Operand::Function(*callee));
                 format!("call {callee}({}) {}", self.operands(op), self.origin(origin))
             }
-            Op::CallIndirect { callee, args, origin } => {
-                let args = list(args, |a| self.operand(a));
-                format!("call *{}({args}) {}", self.operand(callee), self.origin(origin))
-            }
+            Op::Clobber(origin) => format!("clobber {}", self.choice(origin)),
+            Op::Escaped(origin) => format!("escaped {}", self.choice(origin)),
             Op::Name { variable, .. } => format!("name {} = {}", self.variable(*variable), self.operands(op)),
             Op::Declare { variable, .. } => {
                 format!("declare {} at {}", self.variable(*variable), self.operands(op))
@@ -237,6 +236,7 @@ impl Printer<'_> {
                     AllocKind::Stack => "stack",
                     AllocKind::Heap => "heap",
                     AllocKind::ZeroedHeap => "zeroed heap",
+                    AllocKind::Outside => "outside",
                 };
                 format!("alloc {kind} {} align {align} {}", self.operands(op), self.origin(origin))
             }
@@ -284,6 +284,7 @@ fn word(op: &Op) -> &'static str {
         Op::Select { .. } => "select",
         Op::Assume(_) => "assume",
         Op::Free(_) => "free",
+        Op::Escape(_) => "escape",
         Op::Load { .. } => "load",
         Op::Store { .. } => "store",
         Op::CopyMemory { .. } => "copy-memory",

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use super::{Context, calls, debug, known};
 use crate::base::error::{InputError, Span};
 use crate::base::ids::{Id, IdVec};
-use crate::base::{Bits, HashMap};
+use crate::base::{Bits, HashMap, HashSet};
 use crate::frontend::llvm::module::{self as llvm, FuncId, InstrKind, LocalId, TypeId, Value};
 use crate::ir::program::build::{FunctionBuilder, word};
 use crate::ir::program::cfg::Cfg;
@@ -26,6 +26,8 @@ pub(super) struct Lowering<'c, 'm> {
     pub span: Span,
     /// Where it stands in the source.
     pub at: Option<Loc>,
+    /// Locals that plainly point into objects of the program.
+    pub plain: HashSet<LocalId>,
     /// How deep the current constant expression is nested.
     pub depth: usize,
     /// The words of the values that are defined so far, and the blocks that define them.
@@ -34,6 +36,25 @@ pub(super) struct Lowering<'c, 'm> {
     uses: HashMap<(BlockId, BlockId), (LocalId, Span)>,
     /// The first and the last block of each block that is reached.
     blocks: IdVec<llvm::BlockId, Option<(BlockId, BlockId)>>,
+}
+
+impl<'c, 'm> Lowering<'c, 'm> {
+    /// At the start of a function that stands for one of the module or, with its name and types, beside them.
+    pub fn new(context: &'c mut Context<'m>, id: FuncId, build: FunctionBuilder) -> Self {
+        let source = &context.module.functions[id];
+        Lowering {
+            build,
+            source,
+            span: source.span,
+            at: None,
+            depth: 0,
+            locals: source.locals.values().map(|_| None).collect(),
+            blocks: source.blocks.values().map(|_| None).collect(),
+            uses: HashMap::default(),
+            plain: HashSet::default(),
+            context,
+        }
+    }
 }
 
 /// The function of a number.
@@ -45,17 +66,8 @@ pub(super) fn lower(context: &mut Context, id: FuncId) -> Result<Function, Input
     }
     let results = context.types(source.result, source.span)?;
     let at = source.debug.and_then(|node| context.debug.function(context.module, &mut context.program, node));
-    let mut lowering = Lowering {
-        build: FunctionBuilder::new(&source.name, &params, &results),
-        source,
-        span: source.span,
-        at,
-        depth: 0,
-        locals: source.locals.values().map(|_| None).collect(),
-        blocks: source.blocks.values().map(|_| None).collect(),
-        uses: HashMap::default(),
-        context,
-    };
+    let mut lowering = Lowering::new(context, id, FunctionBuilder::new(&source.name, &params, &results));
+    lowering.at = at;
     lowering.build.function().at = at;
     lowering.build.set_loc(at);
     if source.blocks.is_empty() || known::overrides_definition(&source.name, lowering.context.options) {

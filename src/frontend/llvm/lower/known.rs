@@ -76,6 +76,8 @@ pub(super) enum Known {
     Parse(usize),
     /// The time.
     Time,
+    /// A string of the environment, or null.
+    Environment,
     /// Writes through its pointers, which is not modelled.
     Writes,
     /// Has effects that are not modelled; what they are.
@@ -171,6 +173,7 @@ const TABLE: &[(&str, Known, bool)] = &[
         false,
     ),
     ("time", Known::Time, false),
+    ("getenv secure_getenv", Known::Environment, false),
     ("strlen", Known::String(StringFunction::Length { bounded: false }), false),
     ("strnlen", Known::String(StringFunction::Length { bounded: true }), false),
     ("strcmp strcoll", Known::String(StringFunction::Compare { bounded: false, ends: true }), false),

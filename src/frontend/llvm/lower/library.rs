@@ -8,6 +8,7 @@ use super::calls::CallSite;
 use super::function::Lowering;
 use super::known::Known;
 use super::memory;
+use super::outside::Unknown;
 use super::tables::Locale;
 use crate::base::error::InputError;
 use crate::ir::program::build::word;
@@ -27,25 +28,21 @@ impl<'m> Lowering<'_, 'm> {
         };
         let pointer = |arg: usize| site.args.get(arg).is_some_and(|a| self.build.type_of(a) == Type::Pointer);
         if site.args.len() < arity(known) || !needs_pointer.is_none_or(pointer) {
-            // Another function of that name.
-            return Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results));
+            return Ok(self.another(&site));
         }
         match known {
-            Known::Nondet => Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results)),
+            Known::Nondet => Ok(self.results_from_outside(site.name, &site.results)),
             Known::Nothing | Known::Determined => {
-                Ok(self.unmodelled(&format!("the result of `{}`", site.name), &site.results))
+                let why = format!("the result of `{}`", site.name);
+                Ok(self.unmodelled_among(&why, &site.args, &site.results))
             }
             Known::Beyond(what) => {
                 self.unsupported(&format!("{what} (`{}`)", site.name));
                 Ok(self.unmodelled(what, &site.results))
             }
-            Known::Stop if !site.results.is_empty() && !ENDS.contains(&site.name) => {
-                // Another function of that name.
-                Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results))
-            }
+            Known::Stop if !site.results.is_empty() && !ENDS.contains(&site.name) => Ok(self.another(&site)),
             Known::Writes if site.args.iter().all(|arg| self.build.type_of(arg) != Type::Pointer) => {
-                // Another function of that name.
-                Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results))
+                Ok(self.another(&site))
             }
             Known::Writes => {
                 self.unsupported(&format!("what `{}` writes to memory", site.name));
@@ -67,6 +64,12 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
+    /// The results of another function of a known name.
+    fn another(&mut self, site: &CallSite) -> Vec<Operand> {
+        let function = Unknown { name: site.name, declared: Some(site.id) };
+        self.call_outside(&function, &site.args, &site.results)
+    }
+
     /// Functions whose results are made to fit.
     fn simple(&mut self, known: Known, site: CallSite) -> Vec<Operand> {
         match known {
@@ -74,6 +77,7 @@ impl<'m> Lowering<'_, 'm> {
             Known::Locale(function) => vec![self.locale(function, &site.args)],
             Known::Parse(place) => self.parse(place, &site),
             Known::Time => self.time(&site),
+            Known::Environment => vec![self.environment(site.name)],
             Known::String(function) => vec![self.string_function(function, &site)],
             Known::Assume { negated } => {
                 let condition = self.condition(&site.args[0], negated);

@@ -56,7 +56,16 @@ impl Lowering<'_, '_> {
         }
     }
 
-    pub fn load(&mut self, ty: TypeId, address: &llvm::Operand) -> Result<Vec<Operand>, InputError> {
+    pub fn load(
+        &mut self,
+        ty: TypeId,
+        address: &llvm::Operand,
+        volatile: bool,
+    ) -> Result<Vec<Operand>, InputError> {
+        if volatile && self.is_device(address) {
+            let types = self.types(ty)?;
+            return Ok(self.choose(&SiteKind::Outside("a volatile object".into()), &types));
+        }
         let address = self.pointer(address)?;
         self.load_at(ty, &address)
     }

@@ -16,6 +16,8 @@ pub enum Source {
     Global(GlobalId, u64),
     /// A parameter of the entry function.
     Parameter(usize),
+    /// A pointer that the world outside gives, by the site of that.
+    Escaped(SiteId),
 }
 
 /// A request for a value.
@@ -27,7 +29,8 @@ pub struct Choice<'a> {
     pub source: Source,
     /// The type of the value.
     pub ty: Type,
-    /// For [`Source::Contents`], where some of the living objects start: what a pointer may be.
+    /// For [`Source::Contents`] and [`Source::Global`], where some of the living objects start: what a pointer may be. For
+    /// [`Source::Escaped`], what the pointer is derived from.
     pub objects: &'a [u64],
 }
 
@@ -127,6 +130,20 @@ impl Recorded {
         }
     }
 
+    /// What a pointer from outside is: one of those that are offered, as addresses of a derivation are not those of the run. The
+    /// one that escaped last, if nothing is guessed.
+    fn escaped(&mut self, program: &Program, choice: Choice<'_>) -> Value {
+        self.unknown = true;
+        let picked = match &mut self.guess {
+            Some(guess) => {
+                let number = guess.next() >> 11;
+                choice.objects.get((number % choice.objects.len().max(1) as u64) as usize)
+            }
+            None => choice.objects.last(),
+        };
+        Value::Word(Bits::from_u64(picked.copied().unwrap_or(0), program.bits(choice.ty)))
+    }
+
     fn next(&mut self, program: &Program, path: &[SiteId], site: SiteId, ty: Type) -> Option<Value> {
         let fits = |queue: &mut VecDeque<Value>| {
             let fits = queue.front().is_some_and(|v| v.fits(program, ty));
@@ -139,16 +156,19 @@ impl Recorded {
 
 impl Choices for Recorded {
     fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value {
+        if let Source::Escaped(_) = choice.source {
+            return self.escaped(program, choice);
+        }
         let recorded = match choice.source {
             Source::Site(site) | Source::Contents(site, _) => {
                 self.next(program, choice.path, site, choice.ty)
             }
             Source::Parameter(i) => self.parameters.get(&i).filter(|v| v.fits(program, choice.ty)).cloned(),
-            Source::Global(..) => None,
+            Source::Global(..) | Source::Escaped(_) => None,
         };
         let guessed = match choice.source {
             Source::Site(site) => program.sites[site].kind == SiteKind::Uninitialised,
-            Source::Contents(..) | Source::Global(..) => true,
+            Source::Contents(..) | Source::Global(..) | Source::Escaped(_) => true,
             Source::Parameter(_) => false,
         };
         match recorded {

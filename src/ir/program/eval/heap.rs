@@ -38,7 +38,7 @@ impl<W: Watch> Machine<'_, W> {
         bytes
     }
 
-    fn number(&self, operand: &Operand) -> Step<u64> {
+    pub(super) fn number(&self, operand: &Operand) -> Step<u64> {
         let bits = self.decided(operand)?;
         bits.as_u64().ok_or(Halt::Undefined("a number beyond 64 bits"))
     }
@@ -172,6 +172,16 @@ impl<W: Watch> Machine<'_, W> {
                 }
                 return Ok(None);
             }
+            Op::Escape(pointer) => {
+                let address = self.number(pointer)?;
+                self.escaped.push(address);
+                return Ok(None);
+            }
+            Op::Clobber(origin) => {
+                self.clobber(*origin);
+                return Ok(None);
+            }
+            Op::Escaped(origin) => self.given(*origin, instr.at)?,
             Op::Store { address, value } => return self.store(address, value, access).map(Some),
             Op::CopyMemory { to, from, length } => {
                 self.copy(to, from, length, instr.at, access)?;
@@ -220,8 +230,10 @@ impl<W: Watch> Machine<'_, W> {
             path: self.path_of(*origin),
         };
         let address = self.memory.allocate(plan).ok_or(FUEL)?;
-        if *kind == AllocKind::Stack {
-            self.own(address);
+        match kind {
+            AllocKind::Stack => self.own(address),
+            AllocKind::Outside => self.escaped.push(address),
+            AllocKind::Heap | AllocKind::ZeroedHeap => {}
         }
         Ok(Slot::word(Bits::from_u64(address, self.program.pointer_bits)))
     }

@@ -60,6 +60,8 @@ pub(super) struct Machine<'a, W> {
     /// Objects of the functions that are running, by address.
     owned: Vec<u64>,
     globals: IdVec<GlobalId, u64>,
+    /// The pointers that the world outside was given.
+    pub(super) escaped: Vec<u64>,
     limits: Limits,
     steps: u64,
     results: Vec<Value>,
@@ -85,6 +87,7 @@ pub(super) fn run<W: Watch>(
         path: Vec::new(),
         owned: Vec::new(),
         globals: IdVec::new(),
+        escaped: Vec::new(),
         limits: *limits,
         steps: 0,
         results: Vec::new(),
@@ -118,6 +121,9 @@ impl<'a, W: Watch> Machine<'a, W> {
             for (offset, part) in parts {
                 self.initialise(self.globals[id], *offset, part)?;
             }
+        }
+        for known in &self.program.outside {
+            self.escaped.push(self.number(known)?);
         }
         let entry = self.program.entry.expect("a program that runs has an entry");
         self.enter(entry, vec![], self.path.len())?;
@@ -346,23 +352,19 @@ impl<W: Watch> Machine<'_, W> {
     /// The value of a choice.
     pub(super) fn choose(&mut self, path: &[SiteId], source: Source, ty: Type, at: Option<Loc>) -> Slot {
         let objects = match source {
-            Source::Contents(..) => self.memory.starts(),
-            _ => vec![],
+            Source::Contents(..) | Source::Global(..) => self.pointees(source),
+            Source::Escaped(_) => self.reachable().1,
+            Source::Site(_) | Source::Parameter(_) => vec![],
         };
         let choice = Choice { path, source, ty, objects: &objects };
         let value = self.choices.choose(self.program, choice);
         let value = if value.fits(self.program, ty) { value } else { Value::zero(self.program, ty) };
         self.watch.chosen(source, ty, &value, at);
         let site = match source {
-            Source::Site(site) | Source::Contents(site, _) => Some(site),
+            Source::Site(site) | Source::Contents(site, _) | Source::Escaped(site) => Some(site),
             Source::Global(..) | Source::Parameter(_) => None,
         };
         let unmodelled = |s: &SiteId| matches!(self.program.sites[*s].kind, SiteKind::Unmodelled(_));
         Slot { value, mark: site.filter(unmodelled) }
     }
-}
-
-/// What an indirect call needs to know of a function.
-pub(super) fn signature_fits(f: &Function, args: &[Type], results: &[Type]) -> bool {
-    f.params.iter().map(|v| f.values[*v].ty).eq(args.iter().copied()) && f.results == results
 }

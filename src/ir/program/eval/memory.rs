@@ -122,6 +122,29 @@ impl Memory {
         &self.objects[found.0]
     }
 
+    /// The words of an object, as far as they were written: what may be addresses in it.
+    pub(super) fn words(&self, found: Found, bytes: u64, little_endian: bool) -> Vec<u64> {
+        let object = &self.objects[found.0];
+        let mut pages: Vec<u64> = object.pages.keys().copied().collect();
+        pages.sort_unstable();
+        let starts =
+            pages.into_iter().flat_map(|page| (page * PAGE..(page + 1) * PAGE).step_by(bytes as usize));
+        let whole = starts.filter(|start| start + bytes <= object.plan.size);
+        let word = |start: u64| {
+            let byte = |i: u64| u64::from(self.cell(found, start + i) as u8);
+            (0..bytes).fold(0, |word, i| word << 8 | byte(if little_endian { bytes - 1 - i } else { i }))
+        };
+        whole.map(word).filter(|word| *word != 0).collect()
+    }
+
+    /// From now on the object holds what the source says, which was never written.
+    pub(super) fn forget(&mut self, found: Found, source: Source, path: Rc<[SiteId]>) {
+        let object = &mut self.objects[found.0];
+        self.used -= object.pages.values().map(|p| 2 * p.len() as u64).sum::<u64>();
+        (object.pages, object.marks) = Default::default();
+        (object.plan.zeroed, object.plan.source, object.plan.path) = (false, source, path);
+    }
+
     /// Ends the life of an object.
     pub(super) fn release(&mut self, found: Found) {
         let object = &mut self.objects[found.0];

@@ -18,6 +18,7 @@ mod heap;
 mod machine;
 mod meeting;
 mod memory;
+mod outside;
 mod step;
 mod value;
 mod watch;

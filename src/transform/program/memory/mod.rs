@@ -15,7 +15,7 @@
 //! contents keeps its origin where the object becomes one word.
 //!
 //! After SeaHorn: Gurfinkel, Kahsai, Komuravelli, Navas, "The SeaHorn verification framework" (CAV 2015), section 4, and
-//! Gurfinkel and Navas (SAS 2017). Deliberately absent: calls through pointers, which must have been resolved.
+//! Gurfinkel and Navas (SAS 2017).
 
 mod assume;
 mod interface;
@@ -87,7 +87,7 @@ pub struct Unsupported {
 /// Makes a program pure; see the module.
 ///
 /// # Errors
-/// Calls through pointers, accesses of words that are not whole bytes, programs that do not fit their address space, and,
+/// Accesses of words that are not whole bytes, programs that do not fit their address space, and,
 /// where lives of objects matter, objects on the stack that a loop makes and a pointer survives. The program is as before.
 pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Result<MemoryReport, Unsupported> {
     refuse(program)?;
@@ -119,7 +119,6 @@ fn refuse(program: &Program) -> Result<(), Unsupported> {
         for instr in function.blocks.values().flat_map(|b| &b.instrs) {
             let (at, whole) = (instr.at.or(function.at), |ty| program.bits(ty).is_multiple_of(8));
             let what = match &instr.op {
-                Op::CallIndirect { .. } => "a call through a pointer",
                 Op::Load { .. } if !whole(function.values[instr.defs[0]].ty) => "a load of parts of bytes",
                 Op::Store { value, .. } if !whole(function.type_of(value)) => "a store of parts of bytes",
                 _ => continue,

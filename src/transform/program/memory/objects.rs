@@ -146,6 +146,15 @@ impl Objects {
     pub fn global_address(&self, global: GlobalId) -> u64 {
         self.list[ObjectId::from_usize(global.index())].address.expect("globals have addresses")
     }
+    /// Whether a node has objects, and all of them are never written.
+    pub fn is_constant(&self, program: &Program, node: Element) -> bool {
+        let constant = |id: &ObjectId| match self.list[*id].source {
+            Source::Global(global) => program.globals[global].constant,
+            Source::Alloc(..) => false,
+        };
+        let list = self.of_node(node);
+        !list.is_empty() && list.iter().all(constant)
+    }
     /// The only object of a node to which all pointers lead that lead anywhere, if it has a fixed address.
     pub fn single(&self, points: &PointsTo, node: Element) -> Option<ObjectId> {
         match self.of_node(node) {

@@ -10,7 +10,6 @@
 //! return in any case and change nothing (`effects`). The entry function keeps its parameters and results.
 
 use super::effects::Effects;
-use super::indirect::address_taken;
 use super::rewrite::retain;
 use crate::base::HashSet;
 use crate::base::ids::IdVec;
@@ -163,7 +162,7 @@ impl<'a> Marker<'a> {
                 }
             }
         }
-        for id in open(self.program) {
+        if let Some(id) = self.program.entry {
             for value in &self.program.functions[id].params {
                 self.value(id, *value);
             }
@@ -241,19 +240,6 @@ impl<'a> Marker<'a> {
             op => op.operands().into_iter().for_each(|o| self.operand(id, o)),
         }
     }
-}
-
-/// Functions whose callers are not all known: the entry, and those whose address is taken while there are calls through
-/// pointers.
-pub(super) fn open(program: &Program) -> Vec<FunctionId> {
-    let mut open: Vec<FunctionId> = program.entry.into_iter().collect();
-    let mut instrs = program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
-    if instrs.any(|i| matches!(i.op, Op::CallIndirect { .. })) {
-        open.extend(address_taken(program));
-    }
-    open.sort_unstable();
-    open.dedup();
-    open
 }
 
 /// Removes what is not marked.

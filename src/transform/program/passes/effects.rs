@@ -24,7 +24,7 @@ impl Effects {
         for component in calls.components() {
             let violates = component.iter().any(|f| {
                 has(&program.functions[*f], |op| match op {
-                    Op::Assert { .. } | Op::CallIndirect { .. } => true,
+                    Op::Assert { .. } => true,
                     Op::Call { callee, .. } => effects.violates[*callee],
                     _ => false,
                 })

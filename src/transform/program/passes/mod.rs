@@ -7,7 +7,6 @@ pub mod compact;
 pub mod dce;
 mod effects;
 pub mod fold;
-pub mod indirect;
 pub mod inline;
 pub mod lower_switch;
 pub mod mixed;

@@ -3,7 +3,7 @@
 use super::{Plan, Writer};
 use crate::base::{Bits, HashMap};
 use crate::ir::program::{
-    BinaryOp, CastOp, FunctionId, Instr, Op, Operand, SiteKind, Type, ValueId, VariableId,
+    BinaryOp, CastOp, FunctionId, Instr, Op, Operand, Origin, SiteKind, Type, ValueId, VariableId,
 };
 use crate::transform::program::memory::Track;
 use crate::transform::program::memory::layout::RegionId;
@@ -64,7 +64,9 @@ impl Writer<'_, '_> {
             (Op::CopyMemory { to, from, length }, _) => self.copy_memory(to, from, length),
             (Op::SetMemory { to, byte, length }, _) => self.set_memory(to, byte, length),
             (Op::Free(address), _) => self.free(address),
-            (Op::Declare { .. }, _) => {}
+            (Op::Declare { .. } | Op::Escape(_), _) => {}
+            (Op::Clobber(origin), _) => self.clobber(*origin),
+            (Op::Escaped(origin), Some(def)) => self.emit(vec![def], Op::Havoc(*origin)),
             (Op::IsValid { .. } | Op::IsFreeable(_), Some(def)) if self.plan.track != Track::Memory => {
                 let origin = self.sites.origin(untracked(), self.at);
                 self.emit(vec![def], Op::Havoc(origin));
@@ -83,6 +85,22 @@ impl Writer<'_, '_> {
             }
         }
         self.follow_bases(instr);
+    }
+
+    /// What the world outside may know holds anything from now on.
+    fn clobber(&mut self, origin: Origin) {
+        let plan = self.plan;
+        for id in plan.layout.regions.keys() {
+            let node = plan.layout.regions[id].node;
+            if plan.points.is_escaped(node) && !plan.objects.is_constant(plan.program, node) {
+                let contents = self.define(Op::Havoc(origin), plan.types[id]);
+                self.set(id, contents);
+                if let Some(shadow) = plan.validity.shadows.get(&id) {
+                    let bases = self.define(Op::Havoc(origin), plan.types[*shadow]);
+                    self.set(*shadow, bases);
+                }
+            }
+        }
     }
 
     /// Address arithmetic. What stays in an object does not wrap, as objects lie in the lower half of the address space.

@@ -269,7 +269,7 @@ impl Escaping {
 }
 
 fn is_heap(object: &Object) -> bool {
-    matches!(object.source, Source::Alloc(_, _, AllocKind::Heap | AllocKind::ZeroedHeap))
+    matches!(object.source, Source::Alloc(_, _, AllocKind::Heap | AllocKind::ZeroedHeap | AllocKind::Outside))
 }
 
 fn bounds(
