@@ -215,14 +215,14 @@ impl<'m> Context<'m> {
             self.queue.push(Source::Start);
         }
         // Which functions a pointer may mean is known when all others are there; these may need further ones.
-        let mut targets = vec![];
+        let mut targets = None;
         loop {
             let found = dispatch::targets(&self.program);
-            if found == targets && self.program.functions.len() == self.queue.len() {
+            if targets.as_ref() == Some(&found) && self.program.functions.len() == self.queue.len() {
                 return Ok(());
             }
-            targets = found;
-            dispatch::fill(self, entry, &targets);
+            dispatch::fill(self, entry, &found);
+            targets = Some(found);
             self.queued()?;
         }
     }
