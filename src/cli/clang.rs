@@ -7,8 +7,12 @@
 //! (`eufonium/eufonium.h`, `seahorn/seahorn.h`) are part of this program; they are written to a folder of the run, which goes
 //! whatever happens. The compiler is killed when the stop token is raised.
 //!
+//! Constant expressions are folded by the compiler before there is any IR, and shifts carry no marks there; so for the property
+//! `no-overflow` its own sanitizer is asked to write the checks, which `frontend::llvm::lower` reads.
+//!
 //! Deliberately absent: linking of several files, C++.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -20,6 +24,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 use crate::base::Stop;
+use crate::ir::program::CheckKind;
 
 /// The versions that are looked for behind plain `clang`, the newest first.
 const VERSIONS: std::ops::RangeInclusive<u32> = 11..=21;
@@ -80,8 +85,19 @@ pub struct ClangOptions {
     pub define: Vec<String>,
     /// The sizes of types.
     pub model: DataModel,
+    /// What the program is checked for.
+    pub properties: BTreeSet<CheckKind>,
     /// Ends the compiler when it is raised.
     pub stop: Stop,
+}
+
+/// What makes the compiler write checks of these properties into a program.
+pub(super) fn instrumentation(properties: &BTreeSet<CheckKind>) -> &'static [&'static str] {
+    if properties.contains(&CheckKind::Overflow) {
+        &["-fsanitize=signed-integer-overflow,shift", "-fno-sanitize-recover=all"]
+    } else {
+        &[]
+    }
 }
 
 /// Why there is no LLVM IR.
@@ -192,7 +208,8 @@ fn is_program(path: &Path) -> bool {
 }
 
 fn arguments(path: &Path, options: &ClangOptions, headers: &Path) -> Vec<OsString> {
-    let mut arguments: Vec<OsString> = FLAGS.iter().map(OsString::from).collect();
+    let mut arguments: Vec<OsString> =
+        FLAGS.iter().chain(instrumentation(&options.properties)).map(OsString::from).collect();
     arguments.push(if options.model == DataModel::Ilp32 { "-m32" } else { "-m64" }.into());
     arguments.extend(options.include.iter().flat_map(|folder| ["-I".into(), folder.into()]));
     arguments.extend(options.define.iter().map(|define| format!("-D{define}").into()));
@@ -279,6 +296,9 @@ mod tests {
         let given = arguments(Path::new("-x.c"), &options, Path::new("/ours"));
         let tail: Vec<&str> = given[FLAGS.len()..].iter().map(|a| a.to_str().unwrap()).collect();
         assert_eq!(tail, ["-m32", "-I", "inc", "-DN=3", "-I", "/ours", "-o", "-", "./-x.c"]);
+        let overflow = ClangOptions { properties: BTreeSet::from([CheckKind::Overflow]), ..options };
+        let given = arguments(Path::new("-x.c"), &overflow, Path::new("/ours"));
+        assert_eq!(given[FLAGS.len()], "-fsanitize=signed-integer-overflow,shift");
     }
 
     #[test]

@@ -28,6 +28,9 @@ pub struct ProgramArgs {
     /// Move all violations into the function where runs start (mixed semantics).
     #[arg(long, help_heading = "Programs")]
     pub mixed: bool,
+    /// Whether `malloc`, `calloc`, `realloc` and others of the kind give null where there may be memory.
+    #[arg(long, value_name = "WHETHER", default_value = "never-fails", help_heading = "Programs")]
+    pub malloc: MallocName,
     /// The compiler of C. Default: `clang`, or the newest `clang-N` on the path.
     #[arg(long, value_name = "PATH", help_heading = "Programs")]
     pub clang: Option<PathBuf>,
@@ -100,6 +103,15 @@ pub enum TrackName {
     Ptr,
     /// All.
     Mem,
+}
+
+/// Whether allocations fail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum MallocName {
+    /// Never: a run ends where there cannot be memory.
+    NeverFails,
+    /// Each may.
+    MayFail,
 }
 
 /// The sizes of C's types.

@@ -11,6 +11,7 @@ use super::clang::{self, ClangOptions, DataModel, Headers, Running};
 use crate::base::Stop;
 use crate::frontend::program_text::harness::{ASSUMED, CODE};
 use crate::ir::program::CheckKind;
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -158,9 +159,7 @@ fn arguments(replay: &Replay<'_>, headers: &Path) -> Vec<OsString> {
 fn sanitizers(property: CheckKind) -> &'static [&'static str] {
     match property {
         CheckKind::Reach | CheckKind::Unsupported => &[],
-        CheckKind::Overflow => {
-            &["-fsanitize=signed-integer-overflow,integer-divide-by-zero,shift", "-fno-sanitize-recover=all"]
-        }
+        CheckKind::Overflow => clang::instrumentation(&BTreeSet::from([CheckKind::Overflow])),
         CheckKind::DivisionByZero => &["-fsanitize=integer-divide-by-zero", "-fno-sanitize-recover=all"],
         CheckKind::Dereference | CheckKind::Free => {
             &["-g", "-fsanitize=address,null,bounds", "-fno-sanitize-recover=all"]

@@ -2,7 +2,7 @@
 
 use super::super::clang::{self, ClangError, ClangOptions, DataModel};
 use super::super::input::Source;
-use super::super::program_args::ProgramArgs;
+use super::super::program_args::{MallocName, ProgramArgs};
 use crate::base::error::InputErrorKind;
 use crate::base::{InputError, Interrupt, Span, Stop};
 use crate::frontend::Format;
@@ -11,6 +11,7 @@ use crate::frontend::llvm::lower::{LowerOptions, lower};
 use crate::frontend::property::PropertySpec;
 use crate::ir::program::CheckKind;
 use crate::ir::{Program, TermPool};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// A program with the property that is asked for.
@@ -72,6 +73,7 @@ pub fn parse(
         property.entry.clone_from(&args.entry);
     }
     let mut clang = clang_options(args, stop);
+    clang.properties.clone_from(&property.kinds);
     let is_c = format == Format::C;
     let module = if is_c {
         let text = clang::compile(Path::new(path), &clang).map_err(|error| no_compiler(error, stop))?;
@@ -84,6 +86,7 @@ pub fn parse(
         properties: property.kinds.clone(),
         error_functions: property.error_functions.clone(),
         known_errors: property.known_errors(),
+        malloc_may_fail: args.malloc == MallocName::MayFail,
         // Our own use of the compiler runs no pass.
         optimised: is_c.then_some(false),
     };
@@ -127,6 +130,7 @@ fn clang_options(args: &ProgramArgs, stop: &Stop) -> ClangOptions {
         include: args.include.clone(),
         define: args.define.clone(),
         model: args.data_model.into(),
+        properties: BTreeSet::new(),
         stop: stop.clone(),
     }
 }

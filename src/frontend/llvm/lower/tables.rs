@@ -5,8 +5,11 @@
 
 use super::Context;
 use super::function::Lowering;
+use crate::base::Bits;
 use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, CastOp, Global, GlobalId, Initial, Op, Operand, Part, SiteKind, Type};
+use crate::ir::program::{
+    BinaryOp, CastOp, CompareOp, Global, GlobalId, Initial, Op, Operand, Part, SiteKind, Type,
+};
 
 /// The indices of the tables go from -128 to 255.
 const FIRST: i64 = -128;
@@ -116,6 +119,10 @@ impl Context<'_> {
     }
 }
 
+fn word_of(number: i64) -> Operand {
+    Operand::Const(Bits::from_u64(number as u64, 32))
+}
+
 fn object(name: &str, constant: bool, bytes: Vec<u8>) -> Global {
     let size = bytes.len() as u64;
     let init = Initial::Parts(vec![(0, Part::Bytes(bytes))]);
@@ -131,7 +138,7 @@ impl Lowering<'_, '_> {
                 let entry = self.build.cast(CastOp::ZeroExtend, entry, Type::Int(32));
                 self.build.binary(BinaryOp::And, entry, word(class_bit(class), 32))
             }
-            Locale::Entry(table) => self.entry(table, &args[0]),
+            Locale::Entry(table) => self.converted(table, &args[0]),
             Locale::Address(table) => self.table_address(table),
             Locale::Errno => {
                 let errno = self.context.library_object("errno", |_| object("errno", false, vec![0; 4]));
@@ -141,6 +148,23 @@ impl Lowering<'_, '_> {
                 Operand::Global(errno)
             }
         }
+    }
+
+    /// The entry of a character; a number that has none stays what it is.
+    fn converted(&mut self, table: Table, character: &Operand) -> Operand {
+        let character = self.resize(character.clone(), 32, true);
+        let from_first = self.build.binary(BinaryOp::Sub, character.clone(), word_of(FIRST));
+        let in_table = self.build.compare(CompareOp::Ult, from_first, word_of(COUNT));
+        let (found, done) = (self.build.new_block(&[]), self.build.new_block(&[Type::Int(32)]));
+        let same = self.build.new_block(&[]);
+        self.build.branch(in_table, found, same);
+        self.build.switch_to(found);
+        let entry = self.entry(table, &character);
+        self.build.jump(done, vec![entry]);
+        self.build.switch_to(same);
+        self.build.jump(done, vec![character]);
+        self.build.switch_to(done);
+        self.build.block_params(done).remove(0)
     }
 
     fn entry(&mut self, table: Table, character: &Operand) -> Operand {
