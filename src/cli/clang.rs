@@ -56,6 +56,8 @@ const FLAGS: &[&str] = &[
     "-Wno-return-mismatch",
     "-D__SEAHORN__",
     "-D__EUFONIUM__",
+    // Functions of <ctype.h> by their names, not their tables.
+    "-D__NO_CTYPE",
 ];
 
 /// The headers that programs may include.
@@ -142,7 +144,7 @@ pub fn compile(path: &Path, options: &ClangOptions) -> Result<Vec<u8>, ClangErro
     command.args(arguments(path, options, &headers.folder));
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let io_error = |error| ClangError::Io { path: clang.clone(), error };
-    let mut child = Running(command.spawn().map_err(io_error)?);
+    let mut child = Running(spawn(&mut command).map_err(io_error)?);
     let output = gather(child.0.stdout.take());
     let messages = gather(child.0.stderr.take());
     let status = loop {
@@ -162,6 +164,20 @@ pub fn compile(path: &Path, options: &ClangOptions) -> Result<Vec<u8>, ClangErro
     let messages =
         if messages.is_empty() { format!("{} failed: {status}", clang.display()) } else { messages };
     Err(ClangError::Refused { messages })
+}
+
+/// Starts a process without the bound on our own address space, which is for us alone.
+pub(super) fn spawn(command: &mut Command) -> io::Result<Child> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let ours = getrlimit(Resource::As);
+    if ours.current == ours.maximum {
+        return command.spawn();
+    }
+    // What cannot be lifted stays: the process is only more likely to fail.
+    let _ = setrlimit(Resource::As, Rlimit { current: ours.maximum, maximum: ours.maximum });
+    let child = command.spawn();
+    let _ = setrlimit(Resource::As, ours);
+    child
 }
 
 /// The compiler to run: the given one, or the first on the path.

@@ -29,7 +29,9 @@ pub fn stats(stats: &Stats, verdict: &str, elapsed: Duration, format: StatsForma
         StatsFormat::Json => {
             let counts: Map<String, Value> = stats.counts().map(|(k, n)| (k.to_owned(), json!(n))).collect();
             let times: Map<String, Value> = stats.times().map(|(k, s)| (k.to_owned(), json!(s))).collect();
-            let object = json!({
+            let verdicts: Map<String, Value> =
+                stats.verdicts().map(|(q, v)| (q.to_owned(), json!(v))).collect();
+            let mut object = json!({
                 "schema": "eufonium.stats/1",
                 "verdict": verdict,
                 "counts": counts,
@@ -37,6 +39,9 @@ pub fn stats(stats: &Stats, verdict: &str, elapsed: Duration, format: StatsForma
                 "wall_s": seconds,
                 "peak_rss_bytes": memory,
             });
+            if !verdicts.is_empty() {
+                object["properties"] = Value::Object(verdicts);
+            }
             format!("{object}\n")
         }
     }
