@@ -63,8 +63,15 @@ pub fn of_violation(
 fn run(file: &ProgramFile, violation: &Violation, harness: &str, guard: &Guard) {
     guard.monitor().phase("replay");
     let property = file.program.checks[violation.check].property;
-    let native =
-        Replay { source: &file.path, is_c: file.is_c, harness, options: &file.clang, property, time: NATIVE };
+    let native = Replay {
+        source: &file.path,
+        bytes: &file.bytes,
+        is_c: file.is_c,
+        harness,
+        options: &file.clang,
+        property,
+        time: NATIVE,
+    };
     match replay(&native, guard.stop()) {
         Native::Reached(time) => guard.say(&format!("replayed natively: yes, {} ms", time.as_millis())),
         Native::NotReached(what) => guard.say(&format!("replayed natively: no, {what}")),

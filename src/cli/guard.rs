@@ -50,6 +50,8 @@ enum Stage {
     Idle,
     /// An answer is owed.
     Asked,
+    /// The last answer was given, and more is found out that belongs to it; if it ends early, this is its exit code.
+    Settled(u8),
     /// The last answer was given: the run ends by itself.
     Done,
 }
@@ -134,6 +136,16 @@ impl Guard {
     /// Writes the last answer: no limit and no signal interferes any more.
     pub fn conclude(&self, text: &str) {
         self.write(text, Stage::Done);
+    }
+
+    /// The last answer was given. What follows may be ended by limits and signals, with this exit code.
+    pub fn settle(&self, code: u8) {
+        self.enter(&mut self.lock(), Stage::Settled(code));
+    }
+
+    /// No limit and no signal interferes any more.
+    pub fn finish(&self) {
+        self.enter(&mut self.lock(), Stage::Done);
     }
 
     fn write(&self, text: &str, then: Stage) {
@@ -258,6 +270,9 @@ impl Guard {
             return;
         }
         self.clear_progress();
+        if let Stage::Settled(code) = *stage {
+            process::exit(i32::from(code));
+        }
         if *stage == Stage::Asked {
             write_out(alloc::unknown_line());
         }

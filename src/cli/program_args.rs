@@ -36,6 +36,9 @@ pub struct ProgramArgs {
     /// Which volatile objects may have another value whenever they are read: those of the outside and behind pointers, none, or all.
     #[arg(long, value_name = "OBJECTS", default_value = "external", help_heading = "Programs")]
     pub volatile: VolatileName,
+    /// Whether `malloc`, `calloc`, `realloc` and others of the kind give null where there may be memory.
+    #[arg(long, value_name = "WHETHER", default_value = "never-fails", help_heading = "Programs")]
+    pub malloc: MallocName,
     /// The compiler of C. Default: `clang`, or the newest `clang-N` on the path.
     #[arg(long, value_name = "PATH", help_heading = "Programs")]
     pub clang: Option<PathBuf>,
@@ -150,6 +153,15 @@ pub enum TrackName {
     Ptr,
     /// All.
     Mem,
+}
+
+/// Whether allocations fail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum MallocName {
+    /// Never: a run ends where there cannot be memory.
+    NeverFails,
+    /// Each may.
+    MayFail,
 }
 
 /// The sizes of C's types.

@@ -9,8 +9,10 @@
 
 use super::clang::{self, ClangOptions, DataModel, Headers, Running};
 use crate::base::Stop;
+use crate::frontend::input::is_bitcode;
 use crate::frontend::program_text::harness::{ASSUMED, CODE};
 use crate::ir::program::CheckKind;
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -32,6 +34,8 @@ const ATTEMPTS: usize = 3;
 pub struct Replay<'a> {
     /// The source: C or LLVM IR.
     pub source: &'a Path,
+    /// What is in it, unpacked.
+    pub bytes: &'a [u8],
     /// Whether it is C.
     pub is_c: bool,
     /// The harness.
@@ -67,7 +71,7 @@ fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
     let compiler = compiler(replay)?;
     let system = |error: io::Error| error.to_string();
     let headers = Headers::write().map_err(system)?;
-    let source = replay.source.canonicalize().map_err(system)?;
+    let source = source(replay, &headers.folder).map_err(system)?;
     let program = build(replay, &compiler, &source, &headers, stop)?;
     let mut command = Command::new(&program);
     command
@@ -86,6 +90,16 @@ fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
         }
         Some(status) => Native::NotReached(format!("it ended with {status}")),
     })
+}
+
+/// The file that the compiler reads: the source, or its contents where it is packed.
+fn source(replay: &Replay<'_>, folder: &Path) -> io::Result<PathBuf> {
+    if replay.is_c || replay.source.extension().is_none_or(|e| e != "gz") {
+        return replay.source.canonicalize();
+    }
+    let unpacked = folder.join(if is_bitcode(replay.bytes) { "module.bc" } else { "module.ll" });
+    std::fs::write(&unpacked, replay.bytes)?;
+    Ok(unpacked)
 }
 
 /// Clang, or for C whatever compiler there is.
@@ -158,9 +172,7 @@ fn arguments(replay: &Replay<'_>, headers: &Path) -> Vec<OsString> {
 fn sanitizers(property: CheckKind) -> &'static [&'static str] {
     match property {
         CheckKind::Reach | CheckKind::Unsupported => &[],
-        CheckKind::Overflow => {
-            &["-fsanitize=signed-integer-overflow,integer-divide-by-zero,shift", "-fno-sanitize-recover=all"]
-        }
+        CheckKind::Overflow => clang::instrumentation(&BTreeSet::from([CheckKind::Overflow])),
         CheckKind::DivisionByZero => &["-fsanitize=integer-divide-by-zero", "-fno-sanitize-recover=all"],
         CheckKind::Dereference | CheckKind::Free => {
             &["-g", "-fsanitize=address,null,bounds", "-fno-sanitize-recover=all"]
@@ -182,7 +194,7 @@ fn finish(
 ) -> Result<(Option<ExitStatus>, String), String> {
     command.stdin(Stdio::null()).stdout(Stdio::null());
     let begun = Instant::now();
-    let mut child = Running(command.spawn().map_err(|error| error.to_string())?);
+    let mut child = Running(clang::spawn(&mut command).map_err(|error| error.to_string())?);
     limit(&child, addresses);
     let messages = clang::gather(child.0.stderr.take());
     let status = loop {
@@ -248,6 +260,7 @@ mod tests {
         let replayed = replay(
             &Replay {
                 source: Path::new("/nonexistent/eufonium.c"),
+                bytes: &[],
                 is_c: true,
                 harness: "",
                 options: &ClangOptions::default(),

@@ -34,7 +34,9 @@ pub fn stats(
         StatsFormat::Json => {
             let counts: Map<String, Value> = stats.counts().map(|(k, n)| (k.to_owned(), json!(n))).collect();
             let times: Map<String, Value> = stats.times().map(|(k, s)| (k.to_owned(), json!(s))).collect();
-            let object = json!({
+            let verdicts: Map<String, Value> =
+                stats.verdicts().map(|(q, v)| (q.to_owned(), json!(v))).collect();
+            let mut object = json!({
                 "schema": "eufonium.stats/1",
                 "verdict": verdict,
                 "assumptions": assumptions,
@@ -43,6 +45,9 @@ pub fn stats(
                 "wall_s": seconds,
                 "peak_rss_bytes": memory,
             });
+            if !verdicts.is_empty() {
+                object["properties"] = Value::Object(verdicts);
+            }
             format!("{object}\n")
         }
     }

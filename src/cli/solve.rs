@@ -33,6 +33,17 @@ pub enum Verdict {
     Unknown(Reason),
 }
 
+impl Verdict {
+    /// `safe`, `unsafe` or `unknown`.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Verdict::Safe => "safe",
+            Verdict::Unsafe => "unsafe",
+            Verdict::Unknown(_) => "unknown",
+        }
+    }
+}
+
 /// An answer as it will be printed.
 #[derive(Debug)]
 pub struct Answer {
@@ -226,6 +237,13 @@ fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Gu
 
 /// Prints the answer, the certificate where it belongs, and the figures; returns the exit code.
 pub fn give(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
+    let code = announce(args, answer, guard);
+    guard.print_stats(&answer.stats, answer.verdict.word(), &answer.assumptions);
+    code
+}
+
+/// Prints the answer and the certificate where it belongs; returns the exit code.
+pub fn announce(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
     let word = answer.word;
     match (&args.output, &answer.certificate) {
         (None, Some(certificate)) if answer.complete => guard.conclude(certificate),
@@ -247,14 +265,12 @@ pub fn give(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
     for assumption in &answer.assumptions {
         guard.say(&format!("assumes that {assumption}"));
     }
-    let (plain, code) = match &answer.verdict {
-        Verdict::Safe => ("safe", exit::OK),
-        Verdict::Unsafe => ("unsafe", guard.mode().violated()),
+    match &answer.verdict {
+        Verdict::Safe => exit::OK,
+        Verdict::Unsafe => guard.mode().violated(),
         Verdict::Unknown(reason) => {
             guard.say(&format!("unknown: {reason}"));
-            ("unknown", guard.mode().unknown(reason))
+            guard.mode().unknown(reason)
         }
-    };
-    guard.print_stats(&answer.stats, plain, &answer.assumptions);
-    code
+    }
 }

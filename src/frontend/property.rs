@@ -25,6 +25,8 @@ pub struct PropertySpec {
     pub unchecked: Vec<String>,
     /// The text of the property, for witnesses.
     pub text: String,
+    /// The properties that this one is made of, if they are several.
+    pub parts: Vec<PropertySpec>,
 }
 
 /// The properties by name; an empty list of kinds says that it is not checked.
@@ -62,13 +64,20 @@ impl PropertySpec {
                 let known = known.join(", ");
                 InputError::malformed(span, format!("no property `{}`; there are {known}", part.trim()))
             })?;
-            spec.kinds.extend(kinds.iter());
-            spec.unchecked.extend(unchecked.iter().map(|s| s.to_string()));
+            if found.contains(name) {
+                continue;
+            }
             found.push(*name);
+            spec.parts.push(PropertySpec {
+                name: (*name).to_string(),
+                kinds: kinds.iter().copied().collect(),
+                unchecked: unchecked.iter().map(|s| s.to_string()).collect(),
+                text: (*name).to_string(),
+                ..PropertySpec::default()
+            });
         }
-        spec.name = found.join(",");
-        spec.text = spec.name.clone();
-        spec.checked(Span { line: 1, column: 1 })
+        spec.text = found.join(",");
+        spec.joined().checked(Span { line: 1, column: 1 })
     }
 
     /// The properties of a property file.
@@ -79,18 +88,48 @@ impl PropertySpec {
         let mut reader = Reader { tokens: tokens(text)?, next: 0 };
         let mut spec = PropertySpec { text: text.trim().to_string(), ..PropertySpec::default() };
         let start = reader.span();
-        let mut names = vec![];
         while reader.peek().is_some() {
-            reader.check(&mut spec, &mut names)?;
+            let mut part =
+                PropertySpec { text: spec.text.clone(), entry: spec.entry.take(), ..PropertySpec::default() };
+            reader.check(&mut part)?;
+            spec.entry.clone_from(&part.entry);
+            match spec.parts.iter_mut().find(|known| known.name == part.name) {
+                Some(known) => known.error_functions.append(&mut part.error_functions),
+                None => spec.parts.push(part),
+            }
         }
-        if names.is_empty() {
+        if spec.parts.is_empty() {
             return Err(InputError::malformed(start, "no `CHECK(...)` in this property file"));
         }
-        names.dedup();
         let memory = ["valid-free", "valid-deref", "valid-memtrack"];
-        let is_memory = names.len() == memory.len() && memory.iter().all(|part| names.contains(part));
-        spec.name = if is_memory { "valid-memsafety".to_string() } else { names.join(",") };
+        let is_memory = |part: &PropertySpec| memory.contains(&part.name.as_str());
+        let mut spec = spec.joined();
+        if spec.parts.len() == memory.len() && spec.parts.iter().all(is_memory) {
+            spec.name = "valid-memsafety".to_string();
+            spec.parts.clear();
+        }
         spec.checked(start)
+    }
+
+    /// Some of the parts of this property, as one.
+    pub fn narrowed(&self, parts: impl IntoIterator<Item = usize>) -> PropertySpec {
+        let parts = parts.into_iter().filter_map(|part| self.parts.get(part).cloned()).collect();
+        PropertySpec { entry: self.entry.clone(), text: self.text.clone(), parts, ..PropertySpec::default() }
+            .joined()
+    }
+
+    /// The property that all parts make together; one part alone is no part.
+    fn joined(mut self) -> PropertySpec {
+        for part in &self.parts {
+            self.kinds.extend(&part.kinds);
+            self.unchecked.extend(part.unchecked.iter().cloned());
+            self.error_functions.extend(part.error_functions.iter().cloned());
+        }
+        self.name = self.parts.iter().map(|part| part.name.as_str()).collect::<Vec<_>>().join(",");
+        if self.parts.len() == 1 {
+            self.parts.clear();
+        }
+        self
     }
 
     /// The property as SV-COMP writes it. What has no name there is written in its style.
@@ -211,7 +250,7 @@ impl<'a> Reader<'a> {
     }
 
     /// `CHECK( init(main()), LTL(FORMULA) )`
-    fn check(&mut self, spec: &mut PropertySpec, names: &mut Vec<&'static str>) -> Result<(), InputError> {
+    fn check(&mut self, spec: &mut PropertySpec) -> Result<(), InputError> {
         self.all(&["CHECK", "(", "init", "("])?;
         let span = self.span();
         let entry = self.word("the name of the entry function")?.to_string();
@@ -220,7 +259,7 @@ impl<'a> Reader<'a> {
         }
         spec.entry = Some(entry);
         self.all(&["(", ")", ")", ",", "LTL", "("])?;
-        names.push(self.formula(spec)?);
+        spec.name = self.formula(spec)?.to_string();
         self.all(&[")", ")"])
     }
 

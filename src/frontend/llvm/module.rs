@@ -233,6 +233,8 @@ pub struct Instr {
     pub debug: Option<MetaId>,
     /// Its `!llvm.loop` node, on the branch back.
     pub loop_node: Option<MetaId>,
+    /// Whether a sanitizer made it (`!nosanitize`).
+    pub nosanitize: bool,
     /// Where it stands.
     pub span: Span,
 }

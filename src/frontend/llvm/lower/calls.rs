@@ -7,6 +7,7 @@
 use super::function::Lowering;
 use super::known;
 use super::outside::Unknown;
+use super::sanitizer::Handler;
 use crate::base::error::InputError;
 use crate::frontend::llvm::module::{self as llvm, Constant, FuncId, InstrKind, TypeId, Value};
 use crate::ir::program::{CheckKind, Op, Operand, SiteKind, Type};
@@ -66,6 +67,9 @@ impl<'m> Lowering<'_, 'm> {
     fn named(&mut self, id: FuncId, site: CallSite, noreturn: bool) -> Result<Vec<Operand>, InputError> {
         let function = &self.context.module.functions[id];
         let defined = !function.blocks.is_empty();
+        if let (Some(handler), false) = (Handler::of(&function.name), defined) {
+            return Ok(self.sanitizer_call(handler, &site));
+        }
         if let Some(known) = known::known(&function.name, defined, self.context.options) {
             return self.known(known, site);
         }
@@ -185,7 +189,7 @@ pub(super) fn by_name(
 }
 
 /// The function that a callee names, through casts.
-fn direct(mut callee: &Value) -> Option<FuncId> {
+pub(super) fn direct(mut callee: &Value) -> Option<FuncId> {
     loop {
         let Value::Constant(constant) = callee else { return None };
         match constant {

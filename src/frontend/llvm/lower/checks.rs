@@ -45,19 +45,41 @@ impl Lowering<'_, '_> {
             let condition = self.build.compare(CompareOp::Ne, b.clone(), word(0, bits));
             self.assert(CheckKind::DivisionByZero, "division by zero".to_string(), condition);
         }
-        if !self.context.wants(CheckKind::Overflow) {
+        if !self.context.wants(CheckKind::Overflow) || self.synthetic {
             return;
         }
-        let fits = match op {
-            BinaryOp::SDiv | BinaryOp::SRem => self.quotient_fits(a, b, bits),
-            BinaryOp::Shl if nsw => self.shift_fits(a, b),
-            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul if nsw => {
-                let (_, overflow) = self.overflowing(op, true, a, b);
-                self.not(overflow)
+        let message = format!("signed overflow in {}", operation(op));
+        match op {
+            BinaryOp::SDiv | BinaryOp::SRem if !self.context.divisions_are_guarded() => {
+                let fits = self.quotient_fits(a, b, bits);
+                self.assert(CheckKind::Overflow, message, fits);
             }
-            _ => return,
-        };
-        self.assert(CheckKind::Overflow, format!("signed overflow in {}", operation(op)), fits);
+            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr if !self.context.shifts_are_guarded() => {
+                self.check_distance(b, bits);
+                if nsw && op == BinaryOp::Shl {
+                    let fits = self.shift_fits(a, b);
+                    self.assert(CheckKind::Overflow, message, fits);
+                }
+            }
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul if nsw => self.check_sum(op, a, b, &message),
+            _ => {}
+        }
+    }
+
+    /// Before a sum, difference or product.
+    pub fn check_sum(&mut self, op: BinaryOp, a: &Operand, b: &Operand, message: &str) {
+        let (_, overflow) = self.overflowing(op, true, a, b);
+        let fits = self.not(overflow);
+        self.assert(CheckKind::Overflow, message.to_string(), fits);
+    }
+
+    /// Before a shift: its distance is below the width, unless it is a constant that is.
+    fn check_distance(&mut self, distance: &Operand, bits: u32) {
+        let known = matches!(distance, Operand::Const(d) if d.as_u64().is_some_and(|d| d < u64::from(bits)));
+        if !known {
+            let fits = self.build.compare(CompareOp::Ult, distance.clone(), word(u64::from(bits), bits));
+            self.assert(CheckKind::Overflow, "shift by a negative or too large number".to_string(), fits);
+        }
     }
 
     /// The result of a sum, difference or product, cut to its width, and whether the mathematical result differs.

@@ -5,6 +5,7 @@
 
 use std::rc::Rc;
 
+use super::sanitizer::Sanitized;
 use super::{Context, calls, debug, known};
 use crate::base::error::{InputError, Span};
 use crate::base::ids::{Id, IdVec};
@@ -30,6 +31,10 @@ pub(super) struct Lowering<'c, 'm> {
     pub plain: HashSet<LocalId>,
     /// How deep the current constant expression is nested.
     pub depth: usize,
+    /// Whether the current instruction belongs to the checks of a sanitizer.
+    pub synthetic: bool,
+    /// The checks of a sanitizer.
+    pub sanitized: Sanitized,
     /// The words of the values that are defined so far, and the blocks that define them.
     locals: IdVec<LocalId, Option<Definition>>,
     /// Uses of values in other blocks than their own: by both blocks, a value and the place.
@@ -48,6 +53,8 @@ impl<'c, 'm> Lowering<'c, 'm> {
             span: source.span,
             at: None,
             depth: 0,
+            synthetic: false,
+            sanitized: Sanitized::new(context, source),
             locals: source.locals.values().map(|_| None).collect(),
             blocks: source.blocks.values().map(|_| None).collect(),
             uses: HashMap::default(),
@@ -125,10 +132,7 @@ impl<'m> Lowering<'_, 'm> {
         for id in &order {
             let (first, _) = self.blocks[*id].expect("made above for each block of the order");
             self.build.switch_to(first);
-            for instr in &self.source.blocks[*id].instrs {
-                self.enter(instr);
-                self.instruction(instr)?;
-            }
+            self.block(*id)?;
             self.blocks[*id] = Some((first, self.build.current()));
         }
         let mut positions: IdVec<llvm::BlockId, usize> = self.source.blocks.values().map(|_| 0).collect();
@@ -148,9 +152,25 @@ impl<'m> Lowering<'_, 'm> {
         Ok(())
     }
 
+    /// The instructions of a block.
+    fn block(&mut self, id: llvm::BlockId) -> Result<(), InputError> {
+        let instrs = &self.source.blocks[id].instrs;
+        if let Some(call) = self.sanitized.handler_in(id) {
+            self.enter(&instrs[call]);
+            self.sanitizer_block(id);
+            return Ok(());
+        }
+        for instr in instrs {
+            self.enter(instr);
+            self.instruction(instr)?;
+        }
+        Ok(())
+    }
+
     /// The instruction that errors and places speak of from now on.
     fn enter(&mut self, instr: &llvm::Instr) {
         self.span = instr.span;
+        self.synthetic = instr.nosanitize;
         self.at = instr.debug.and_then(|node| {
             self.context.debug.location(self.context.module, &mut self.context.program, node)
         });

@@ -19,7 +19,10 @@ impl<'m> Lowering<'_, 'm> {
             InstrKind::DebugRecord { kind, args } => self.debug_record(kind, args),
             kind => {
                 let ty = instr.result.map(|result| self.source.locals[result].ty);
-                let words = self.compute(kind, ty)?;
+                let words = match self.sanitized_sum(instr)? {
+                    Some(words) => words,
+                    None => self.compute(kind, ty)?,
+                };
                 let Some(result) = instr.result else { return Ok(()) };
                 let expected = self.types(self.source.locals[result].ty)?;
                 if !self.have_types(&words, &expected) {

@@ -1,8 +1,8 @@
 //! From a module of LLVM to a program.
 //!
 //! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions, `start` where runs start,
-//! `instructions`, `operators`, `aggregates` and `memory` instructions, `calls` calls, `known`, `library`, `strings`, `tables`, `input` and
-//! `intrinsics` functions whose meaning is known by their names, `checks` properties, `debug` metadata.
+//! `instructions`, `operators`, `aggregates` and `memory` instructions, `calls` calls, `known`, `libc`, `library`, `heap`, `strings`, `tables`, `input` and
+//! `intrinsics` functions whose meaning is known by their names, `checks` and `sanitizer` properties, `debug` metadata.
 //!
 //! Invariants: globals and defined functions keep their order, so that their numbers in the program are those in the module
 //! (functions without definition come behind, if their address is taken). A value of the module is as many words as its type has
@@ -24,21 +24,26 @@ mod debug;
 mod dispatch;
 mod function;
 mod globals;
+mod heap;
 mod input;
 mod instructions;
 mod intrinsics;
 mod known;
 mod layout;
+mod libc;
 mod library;
 mod memory;
 mod operators;
 mod outside;
+mod sanitizer;
 mod speculative;
 mod start;
 mod strings;
 mod tables;
 #[cfg(test)]
 mod tests;
+
+pub use known::is_library;
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -63,6 +68,8 @@ pub struct LowerOptions {
     pub error_functions: Vec<String>,
     /// Whether the known error functions and assertions count for [`CheckKind::Reach`]; if not, they end the run.
     pub known_errors: bool,
+    /// Whether an allocation may fail where there is memory.
+    pub malloc_may_fail: bool,
     /// Whether an optimiser may have changed the module; if not known, the module is asked.
     pub optimised: Option<bool>,
     /// What functions without a definition may do.
@@ -104,6 +111,7 @@ impl Default for LowerOptions {
             properties: BTreeSet::from([CheckKind::Reach]),
             error_functions: vec![],
             known_errors: true,
+            malloc_may_fail: false,
             optimised: None,
             outside: Outside::default(),
             volatile: Volatile::default(),
@@ -162,6 +170,8 @@ struct Context<'m> {
     callbacks: Option<FunctionId>,
     /// Objects of the C library by their names.
     library_objects: HashMap<&'static str, GlobalId>,
+    /// Which operations a sanitizer guards in the module.
+    handlers: Vec<&'static str>,
 }
 
 impl<'m> Context<'m> {
@@ -178,6 +188,7 @@ impl<'m> Context<'m> {
             outside: None,
             callbacks: None,
             library_objects: HashMap::default(),
+            handlers: sanitizer::handlers(module.functions.values().map(|f| &f.name)),
         };
         for (id, function) in module.functions.iter() {
             if !function.blocks.is_empty() {

@@ -117,24 +117,29 @@ impl Lowering<'_, '_> {
         types
             .iter()
             .map(|ty| match ty {
-                Type::Pointer => self.pointer_among(why, args),
+                Type::Pointer => {
+                    let origin = self.context.origin(SiteKind::Unmodelled(why.to_string()), self.at);
+                    let size = self.pointer_word(SIZE);
+                    let alloc = Op::Alloc { kind: AllocKind::Outside, size, align: 16, origin };
+                    let own = self.build.define(alloc, Type::Pointer);
+                    self.pointer_among(why, &[own], args)
+                }
                 ty => self.unmodelled(why, &[*ty]).remove(0),
             })
             .collect()
     }
 
-    fn pointer_among(&mut self, why: &str, args: &[Operand]) -> Operand {
+    /// One of these pointers, or null, or one at any distance from an argument; which one is not modelled.
+    pub fn pointer_among(&mut self, why: &str, own: &[Operand], args: &[Operand]) -> Operand {
         let bits = self.context.program.pointer_bits;
         let kind = SiteKind::Unmodelled(why.to_string());
         let mut words = self.choose(&kind, &[Type::Int(8), Type::Int(bits)]);
         let (choice, distance) = (words.remove(0), words.remove(0));
-        let origin = self.context.origin(kind, self.at);
-        let alloc = Op::Alloc { kind: AllocKind::Outside, size: self.pointer_word(SIZE), align: 16, origin };
-        let mut result = self.build.define(alloc, Type::Pointer);
         let pointers = args.iter().filter(|arg| self.build.type_of(arg) == Type::Pointer);
         let pointers: Vec<Operand> = pointers.filter(|arg| **arg != Operand::Null).cloned().collect();
         let derived: Vec<Operand> = pointers.iter().map(|arg| self.byte_of(arg, &distance)).collect();
-        for (number, then) in (0..).zip([Operand::Null].into_iter().chain(derived)) {
+        let mut result = Operand::Null;
+        for (number, then) in (0..).zip(own.iter().cloned().chain(derived)) {
             let condition = self.build.compare(CompareOp::Eq, choice.clone(), word(number, 8));
             result = self.build.define(Op::Select { condition, then, otherwise: result }, Type::Pointer);
         }
