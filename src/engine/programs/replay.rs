@@ -1,15 +1,15 @@
 //! Runs of the given program with the choices of a derivation.
 
-use super::Violation;
+use super::{Violation, layouts};
 use crate::ir::Reason;
 use crate::ir::program::eval::{self, End, Limits, Recorded, Value};
 use crate::ir::program::{CheckId, Loc, Op, Operand, Program};
 use crate::transform::program::encode::ProgramTrace;
 
 /// How often what memory held is guessed, at most.
-const GUESSES: u64 = 500;
+pub(super) const GUESSES: u64 = 500;
 /// How many steps all guesses together may take.
-const GUESSING: u64 = 2_000_000;
+pub(super) const GUESSING: u64 = 2_000_000;
 /// Among how many constants of the program.
 const NUMBERS: usize = 64;
 
@@ -26,15 +26,16 @@ pub(super) enum Replay {
     Spurious(Reason),
 }
 
-/// Runs the program with the choices of a trace: told apart by the calls around them, and if that does not help by their
-/// sites alone.
-pub(super) fn replay(program: &Program, trace: ProgramTrace) -> Replay {
+/// Runs the program with the choices of a trace of its pure form: told apart by the calls around them, and if that does not help
+/// by their sites alone; then with guesses of what memory held, and of where objects lie.
+pub(super) fn replay(program: &Program, pure: &Program, trace: ProgramTrace) -> Replay {
     let mut spurious = None;
-    let mut guesses = 0;
+    let (mut guesses, mut steps) = (0, 1);
     for by_calls in [true, false] {
         let choices = recorded(&trace, by_calls);
         let mut asked = choices.clone();
         let run = eval::run(program, &mut asked, &Limits::default());
+        steps = run.steps.max(1);
         if asked.lacks() {
             guesses = (GUESSING / run.steps.max(1)).min(GUESSES);
         }
@@ -46,7 +47,8 @@ pub(super) fn replay(program: &Program, trace: ProgramTrace) -> Replay {
             }
         }
     }
-    if let Some((check, choices)) = guessed(program, &trace, guesses) {
+    let found = guessed(program, &trace, guesses).or_else(|| layouts::search(program, pure, &trace, steps));
+    if let Some((check, choices)) = found {
         return Replay::Violation(Violation { check, trace, choices });
     }
     let is_access = matches!(&spurious, Some(End::Undefined { what, .. }) if what.contains("access"));
@@ -68,7 +70,7 @@ fn guessed(program: &Program, trace: &ProgramTrace, guesses: u64) -> Option<(Che
 }
 
 /// Numbers that something is compared with.
-fn constants(program: &Program) -> Vec<u64> {
+pub(super) fn constants(program: &Program) -> Vec<u64> {
     let blocks = program.functions.values().flat_map(|f| f.blocks.values());
     let compared = blocks.flat_map(|b| &b.instrs).filter_map(|i| match &i.op {
         Op::Compare { a, b, .. } => Some([a, b]),
@@ -87,7 +89,7 @@ fn constants(program: &Program) -> Vec<u64> {
     numbers
 }
 
-fn recorded(trace: &ProgramTrace, by_calls: bool) -> Recorded {
+pub(super) fn recorded(trace: &ProgramTrace, by_calls: bool) -> Recorded {
     let mut recorded = Recorded::default();
     for choice in &trace.choices {
         let value = Value::Word(choice.value.clone());

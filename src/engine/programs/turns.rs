@@ -190,7 +190,7 @@ impl Turns<'_> {
 
     fn replayed(&mut self, trace: ProgramTrace) -> After {
         self.stats.add("replay.runs", 1);
-        match replay(self.program, trace) {
+        match replay(self.program, self.pure, trace) {
             Replay::Violation(violation) => After::Done(Turned::Answer(ProgramOutcome::Unsafe(violation))),
             Replay::Unsupported(check) => After::Done(unsupported(self.program, check)),
             Replay::Access(reason) => After::Done(Turned::Access(reason)),

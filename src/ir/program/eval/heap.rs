@@ -219,7 +219,7 @@ impl<W: Watch> Machine<'_, W> {
             source: Source::Contents(origin.site, 0),
             path: self.path_of(*origin),
         };
-        let address = self.memory.allocate(plan).ok_or(FUEL)?;
+        let address = self.new_object(plan)?;
         if *kind == AllocKind::Stack {
             self.own(address);
         }

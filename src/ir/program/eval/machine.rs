@@ -1,6 +1,6 @@
 //! The machine: frames, calls, jumps, and the loop that drives them.
 
-use super::choices::{Choice, Choices, Source};
+use super::choices::{Choice, Choices, Place, Source};
 use super::memory::{Memory, Owner, Plan};
 use super::value::{Slot, Value};
 use super::watch::Watch;
@@ -72,8 +72,8 @@ pub(super) fn run<W: Watch>(
     limits: &Limits,
     watch: &mut W,
 ) -> Run {
-    let first = FIRST + FUNCTION * program.functions.len() as u64;
-    let memory = Memory::new(program.pointer_bits, first.next_multiple_of(FIRST), limits.memory);
+    let behind = (FIRST + FUNCTION * program.functions.len() as u64).next_multiple_of(FIRST);
+    let memory = Memory::new(program.pointer_bits, (FIRST, behind), limits.memory);
     let mut machine = Machine {
         program,
         watch,
@@ -109,7 +109,7 @@ impl<'a, W: Watch> Machine<'a, W> {
                 source: Source::Global(id, 0),
                 path: Rc::from([]),
             };
-            let address = self.memory.allocate(plan).ok_or(FUEL)?;
+            let address = self.new_object(plan)?;
             self.globals.push(address);
             self.watch.global(id, address);
         }
@@ -150,6 +150,7 @@ impl<'a, W: Watch> Machine<'a, W> {
             Halt::Unmodelled(site) => {
                 let what = match &self.program.sites[site].kind {
                     SiteKind::Unmodelled(why) => why.clone(),
+                    SiteKind::Address { .. } => "it depends on the layout of memory".into(),
                     _ => String::new(),
                 };
                 End::Unmodelled { what, at }
@@ -285,6 +286,18 @@ impl<W: Watch> Machine<'_, W> {
         frame.next = 0;
     }
 
+    /// The address of a new object.
+    pub(super) fn new_object(&mut self, plan: Plan) -> Step<u64> {
+        let wanted = if self.choices.places() {
+            let (objects, next) = self.memory.neighbours();
+            let (source, size, align) = (plan.source, plan.size, plan.align);
+            self.choices.place(Place { source, size, align, objects: &objects, next })
+        } else {
+            None
+        };
+        self.memory.allocate(plan, wanted).ok_or(FUEL)
+    }
+
     /// From now on the object belongs to the running function.
     pub(super) fn own(&mut self, address: u64) {
         self.owned.push(address);
@@ -357,7 +370,9 @@ impl<W: Watch> Machine<'_, W> {
             Source::Site(site) | Source::Contents(site, _) => Some(site),
             Source::Global(..) | Source::Parameter(_) => None,
         };
-        let unmodelled = |s: &SiteId| matches!(self.program.sites[*s].kind, SiteKind::Unmodelled(_));
+        let unmodelled = |s: &SiteId| {
+            matches!(self.program.sites[*s].kind, SiteKind::Unmodelled(_) | SiteKind::Address { .. })
+        };
         Slot { value, mark: site.filter(unmodelled) }
     }
 }

@@ -1,7 +1,7 @@
 //! Concrete runs of programs of both forms.
 //!
-//! Objects have distinct addresses that are never used again, with gaps between them; what a pointer points to is told by its
-//! address. A byte that was never written has no value: the first read chooses one ([`Source::Contents`]) and writes it, so
+//! Objects have distinct addresses that are never used again, with gaps between them, unless the choices say otherwise
+//! ([`Choices::place`]); what a pointer points to is told by its address. A byte that was never written has no value: the first read chooses one ([`Source::Contents`]) and writes it, so
 //! that it stays the same. Behaviour that is undefined ends the run ([`End::Undefined`]) but for two kinds, which say
 //! nothing about what is computed: a pointer that leaves its object (without access), and overflow of what is not modelled.
 //!
@@ -10,11 +10,12 @@
 //! length, a divisor.
 //!
 //! A run needs no stack of its own for calls, and no table look-up for instructions. Programs are valid
-//! ([`super::validate`]). Deliberately absent: reuse of freed addresses, the layout that a compiler chooses.
+//! ([`super::validate`]). Deliberately absent: the layout that a compiler chooses.
 
 mod array;
 mod choices;
 mod heap;
+mod layout;
 mod machine;
 mod meeting;
 mod memory;
@@ -29,7 +30,8 @@ pub mod events;
 mod tests;
 
 pub use array::Array;
-pub use choices::{Choice, Choices, Recorded, Source, Zeros};
+pub use choices::{Choice, Choices, Place, Recorded, Source, Zeros};
+pub use layout::{Layout, Order};
 pub use value::Value;
 
 use super::{CheckId, Loc, Program};
