@@ -8,6 +8,7 @@
 //! proof then, as the program has undefined behaviour.
 
 mod layouts;
+mod obstacle;
 mod options;
 mod replay;
 mod turns;

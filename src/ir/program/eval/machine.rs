@@ -4,7 +4,7 @@ use super::choices::{Choice, Choices, Place, Source};
 use super::memory::{Memory, Owner, Plan};
 use super::value::{Slot, Value};
 use super::watch::Watch;
-use super::{End, Limits, Run};
+use super::{End, Limits, Outside, Run};
 use crate::base::Bits;
 use crate::base::ids::{Id, IdVec};
 use crate::ir::program::{
@@ -63,6 +63,8 @@ pub(super) struct Machine<'a, W> {
     limits: Limits,
     steps: u64,
     results: Vec<Value>,
+    /// The access that was outside of objects.
+    pub(super) outside: Option<Outside>,
 }
 
 /// Runs a program from its entry.
@@ -88,13 +90,14 @@ pub(super) fn run<W: Watch>(
         limits: *limits,
         steps: 0,
         results: Vec::new(),
+        outside: None,
     };
     let end = match machine.start() {
         Ok(()) => machine.go(),
         Err(halt) => machine.end(halt, None),
     };
     machine.watch.ended(&end);
-    Run { end, steps: machine.steps, results: machine.results }
+    Run { end, steps: machine.steps, results: machine.results, outside: machine.outside }
 }
 
 /// Starting and ending.

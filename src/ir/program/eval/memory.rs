@@ -176,6 +176,12 @@ impl Memory {
         self.objects.iter().rev().take(RECENT).filter(|o| o.alive).map(|o| o.start).collect()
     }
 
+    /// The object that starts last before an address, or first behind it, also one that is gone; and whether it is alive.
+    pub(super) fn nearest(&self, address: u64) -> Option<(&Object, bool)> {
+        let at = self.objects.partition_point(|o| o.start <= address).saturating_sub(1);
+        self.objects.get(at).map(|o| (o, o.alive))
+    }
+
     pub(super) fn object(&self, found: Found) -> &Object {
         &self.objects[found.0]
     }

@@ -90,6 +90,30 @@ pub struct Run {
     pub steps: u64,
     /// The results of the entry function, if it returned.
     pub results: Vec<Value>,
+    /// The access that ended it, if that was outside of objects.
+    pub outside: Option<Outside>,
+}
+
+/// An access outside of objects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outside {
+    /// Its bytes.
+    pub length: u64,
+    /// The object that is nearest, if there is one.
+    pub object: Option<Near>,
+}
+
+/// An object near an access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Near {
+    /// Where it comes from.
+    pub source: Source,
+    /// Its size.
+    pub size: u64,
+    /// Whether it still exists.
+    pub alive: bool,
+    /// How far behind its start the access begins.
+    pub offset: i64,
 }
 
 /// Runs a program from its entry, which it has.

@@ -23,9 +23,6 @@ impl Roots {
     /// Finds them. Words of the set are numbers, from which nothing is derived.
     pub fn new(function: &Function, numbers: HashSet<ValueId>) -> Self {
         let mut roots = Roots { roots: function.values.keys().map(|_| None).collect(), numbers };
-        if !function.values.values().any(|v| v.ty == Type::Pointer) {
-            return roots;
-        }
         for param in &function.params {
             roots.roots[*param] = Some(Operand::Value(*param));
         }
