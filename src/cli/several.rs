@@ -9,6 +9,7 @@
 //! or of the proof of all.
 
 use super::args::SolveArgs;
+use super::evidence;
 use super::exit;
 use super::guard::Guard;
 use super::problem::{NoProgram, ProgramFile};

@@ -7,6 +7,8 @@
 //! encoding is asked. If the run that was found ends at an invalid access, violations are looked for among the runs without one; there is no
 //! proof then, as the program has undefined behaviour.
 
+mod layouts;
+mod obstacle;
 mod options;
 mod replay;
 mod turns;

@@ -175,6 +175,7 @@ impl Writer<'_> {
             SiteKind::Uninitialised => "a value that was never written".into(),
             SiteKind::Argument => "an argument of the program".into(),
             SiteKind::Unmodelled(why) => why.clone(),
+            SiteKind::Address { .. } => "an address".into(),
             SiteKind::Call => "a call".into(),
         }
     }

@@ -271,8 +271,27 @@ pub enum SiteKind {
     Argument,
     /// A result that is not modelled, and why: any value, but a violation that depends on it is not believed.
     Unmodelled(String),
+    /// The number of an address, which the layout of memory decides: the object lies at `unit` times one more than this. Not
+    /// modelled either, but a run can be looked for that has this layout.
+    Address {
+        /// Whose address.
+        of: Placed,
+        /// A number that divides all its addresses.
+        unit: u64,
+    },
     /// A call of a function that is defined.
     Call,
+}
+
+/// What has an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Placed {
+    /// A global.
+    Global(GlobalId),
+    /// The next object that is allocated here.
+    Alloc(SiteId),
+    /// Something else.
+    Unknown,
 }
 
 /// A chain of calls.

@@ -185,6 +185,7 @@ impl Printer<'_> {
             Some(SiteKind::Uninitialised) => "uninitialised ".into(),
             Some(SiteKind::Argument) => "argument ".into(),
             Some(SiteKind::Unmodelled(why)) => format!("unmodelled {why:?} "),
+            Some(SiteKind::Address { .. }) => "address ".into(),
             Some(SiteKind::Call) => "call ".into(),
             None => String::new(),
         };

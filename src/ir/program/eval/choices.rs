@@ -1,5 +1,6 @@
 //! Where the values of choices come from.
 
+use super::layout::Layout;
 use super::value::Value;
 use crate::base::{Bits, HashMap};
 use crate::ir::program::{GlobalId, Program, SiteId, SiteKind, Type};
@@ -34,10 +35,33 @@ pub struct Choice<'a> {
     pub objects: &'a [u64],
 }
 
+/// A request for the address of a new object.
+#[derive(Clone, Copy, Debug)]
+pub struct Place<'a> {
+    /// The object: [`Source::Contents`] or [`Source::Global`] at offset 0.
+    pub source: Source,
+    /// Its size in bytes.
+    pub size: u64,
+    /// What divides its address.
+    pub align: u64,
+    /// Where some of the living objects lie and end.
+    pub objects: &'a [(u64, u64)],
+    /// An address from which on there is nothing.
+    pub next: u64,
+}
+
 /// Gives values to choices.
 pub trait Choices {
     /// A value of the type that is asked for.
     fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value;
+    /// Whether objects are put to places of this one's choosing.
+    fn places(&self) -> bool {
+        false
+    }
+    /// Where an object is to lie; it lies elsewhere if that is not free or not aligned.
+    fn place(&mut self, _place: Place<'_>) -> Option<u64> {
+        None
+    }
 }
 
 /// Zero always.
@@ -59,6 +83,7 @@ pub struct Recorded {
     by_site: HashMap<SiteId, VecDeque<Value>>,
     parameters: HashMap<usize, Value>,
     guess: Option<Guess>,
+    layout: Option<Layout>,
     /// Whether a value was asked for that could be guessed.
     unknown: bool,
 }
@@ -114,6 +139,11 @@ impl Recorded {
         self.guess = Some(Guess { state, numbers: numbers.to_vec() });
         self
     }
+    /// Puts objects to these places.
+    pub fn with_layout(mut self, layout: Layout) -> Recorded {
+        self.layout = Some(layout);
+        self
+    }
     /// Whether a run asked for a value that could be guessed.
     pub fn lacks(&self) -> bool {
         self.unknown
@@ -155,6 +185,12 @@ impl Recorded {
 }
 
 impl Choices for Recorded {
+    fn places(&self) -> bool {
+        self.layout.is_some()
+    }
+    fn place(&mut self, place: Place<'_>) -> Option<u64> {
+        self.layout.as_mut()?.place(place)
+    }
     fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value {
         if let Source::Escaped(_) = choice.source {
             return self.escaped(program, choice);

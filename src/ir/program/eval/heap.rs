@@ -5,6 +5,7 @@ use super::machine::{FUEL, Halt, Machine, Step};
 use super::memory::{Found, MARKED, Owner, Plan, WRITTEN};
 use super::value::Slot;
 use super::watch::{Access, Watch};
+use super::{Near, Outside};
 use crate::base::Bits;
 use crate::ir::program::{AllocKind, Function, Instr, Loc, Op, Operand, SiteId, Type};
 
@@ -48,7 +49,18 @@ impl<W: Watch> Machine<'_, W> {
         match self.memory.find(address, length) {
             Some(found) => Ok((found, address - self.memory.object(found).start)),
             None if address == 0 => Err(Halt::Undefined("access through the null pointer")),
-            None => Err(Halt::Undefined("access outside of objects")),
+            None => {
+                self.outside = Some(Outside {
+                    length,
+                    object: self.memory.nearest(address).map(|(object, alive)| Near {
+                        source: object.plan.source,
+                        size: object.plan.size,
+                        alive,
+                        offset: address.wrapping_sub(object.start) as i64,
+                    }),
+                });
+                Err(Halt::Undefined("access outside of objects"))
+            }
         }
     }
 
@@ -229,7 +241,7 @@ impl<W: Watch> Machine<'_, W> {
             source: Source::Contents(origin.site, 0),
             path: self.path_of(*origin),
         };
-        let address = self.memory.allocate(plan).ok_or(FUEL)?;
+        let address = self.new_object(plan)?;
         match kind {
             AllocKind::Stack => self.own(address),
             AllocKind::Outside => self.escaped.push(address),

@@ -1,10 +1,10 @@
 //! The machine: frames, calls, jumps, and the loop that drives them.
 
-use super::choices::{Choice, Choices, Source};
+use super::choices::{Choice, Choices, Place, Source};
 use super::memory::{Memory, Owner, Plan};
 use super::value::{Slot, Value};
 use super::watch::Watch;
-use super::{End, Limits, Run};
+use super::{End, Limits, Outside, Run};
 use crate::base::Bits;
 use crate::base::ids::{Id, IdVec};
 use crate::ir::program::{
@@ -65,6 +65,8 @@ pub(super) struct Machine<'a, W> {
     limits: Limits,
     steps: u64,
     results: Vec<Value>,
+    /// The access that was outside of objects.
+    pub(super) outside: Option<Outside>,
 }
 
 /// Runs a program from its entry.
@@ -74,8 +76,8 @@ pub(super) fn run<W: Watch>(
     limits: &Limits,
     watch: &mut W,
 ) -> Run {
-    let first = FIRST + FUNCTION * program.functions.len() as u64;
-    let memory = Memory::new(program.pointer_bits, first.next_multiple_of(FIRST), limits.memory);
+    let behind = (FIRST + FUNCTION * program.functions.len() as u64).next_multiple_of(FIRST);
+    let memory = Memory::new(program.pointer_bits, (FIRST, behind), limits.memory);
     let mut machine = Machine {
         program,
         watch,
@@ -91,13 +93,14 @@ pub(super) fn run<W: Watch>(
         limits: *limits,
         steps: 0,
         results: Vec::new(),
+        outside: None,
     };
     let end = match machine.start() {
         Ok(()) => machine.go(),
         Err(halt) => machine.end(halt, None),
     };
     machine.watch.ended(&end);
-    Run { end, steps: machine.steps, results: machine.results }
+    Run { end, steps: machine.steps, results: machine.results, outside: machine.outside }
 }
 
 /// Starting and ending.
@@ -112,7 +115,7 @@ impl<'a, W: Watch> Machine<'a, W> {
                 source: Source::Global(id, 0),
                 path: Rc::from([]),
             };
-            let address = self.memory.allocate(plan).ok_or(FUEL)?;
+            let address = self.new_object(plan)?;
             self.globals.push(address);
             self.watch.global(id, address);
         }
@@ -156,6 +159,7 @@ impl<'a, W: Watch> Machine<'a, W> {
             Halt::Unmodelled(site) => {
                 let what = match &self.program.sites[site].kind {
                     SiteKind::Unmodelled(why) => why.clone(),
+                    SiteKind::Address { .. } => "it depends on the layout of memory".into(),
                     _ => String::new(),
                 };
                 End::Unmodelled { what, at }
@@ -291,6 +295,18 @@ impl<W: Watch> Machine<'_, W> {
         frame.next = 0;
     }
 
+    /// The address of a new object.
+    pub(super) fn new_object(&mut self, plan: Plan) -> Step<u64> {
+        let wanted = if self.choices.places() {
+            let (objects, next) = self.memory.neighbours();
+            let (source, size, align) = (plan.source, plan.size, plan.align);
+            self.choices.place(Place { source, size, align, objects: &objects, next })
+        } else {
+            None
+        };
+        self.memory.allocate(plan, wanted).ok_or(FUEL)
+    }
+
     /// From now on the object belongs to the running function.
     pub(super) fn own(&mut self, address: u64) {
         self.owned.push(address);
@@ -364,7 +380,9 @@ impl<W: Watch> Machine<'_, W> {
             Source::Site(site) | Source::Contents(site, _) | Source::Escaped(site) => Some(site),
             Source::Global(..) | Source::Parameter(_) => None,
         };
-        let unmodelled = |s: &SiteId| matches!(self.program.sites[*s].kind, SiteKind::Unmodelled(_));
+        let unmodelled = |s: &SiteId| {
+            matches!(self.program.sites[*s].kind, SiteKind::Unmodelled(_) | SiteKind::Address { .. })
+        };
         Slot { value, mark: site.filter(unmodelled) }
     }
 }

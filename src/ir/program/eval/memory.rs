@@ -1,7 +1,10 @@
 //! Objects with addresses and bytes.
 //!
-//! Invariant: objects are sorted by their start, and the gap behind each is at least one byte, so an address belongs to at
-//! most one object even if it points just behind its end.
+//! Objects lie in ascending order with gaps between them unless whoever makes the choices puts them elsewhere: anywhere that is aligned,
+//! not null and free, also where an object was before.
+//!
+//! Invariant: objects are sorted by their start, and those that are alive are disjoint. An address behind the last byte of one may be
+//! the start of the next; then it counts as the latter.
 
 use super::choices::Source;
 use crate::base::HashMap;
@@ -61,7 +64,9 @@ pub(super) struct Object {
 #[derive(Debug)]
 pub(super) struct Memory {
     objects: Vec<Object>,
-    /// Addresses from here on are free.
+    /// Where functions are.
+    taken: (u64, u64),
+    /// Addresses from here on are free but for objects that were put there.
     next: u64,
     /// The highest address.
     top: u64,
@@ -77,21 +82,71 @@ pub(super) struct Memory {
 pub(super) struct Found(usize);
 
 impl Memory {
-    /// No objects; the first one lies at `first` or above.
-    pub(super) fn new(pointer_bits: u32, first: u64, limit: u64) -> Memory {
+    /// No objects. What lies from the first to the second address is not free; objects lie behind it unless they are put elsewhere.
+    pub(super) fn new(pointer_bits: u32, taken: (u64, u64), limit: u64) -> Memory {
         let top = if pointer_bits >= 64 { u64::MAX } else { (1 << pointer_bits) - 1 };
-        Memory { objects: Vec::new(), next: first, top, used: 0, limit, last: 0 }
+        Memory { objects: Vec::new(), taken, next: taken.1, top, used: 0, limit, last: 0 }
     }
 
-    /// A new object; `None` if there is no room. Its address.
-    pub(super) fn allocate(&mut self, plan: Plan) -> Option<u64> {
-        let start = self.next.checked_next_multiple_of(plan.align.max(1))?;
-        let end = start.checked_add(plan.size)?.checked_add(GAP).filter(|end| *end <= self.top)?;
+    /// A new object; `None` if there is no room. Its address, which is the wanted one if it can be.
+    pub(super) fn allocate(&mut self, plan: Plan, wanted: Option<u64>) -> Option<u64> {
+        let put = wanted.filter(|at| self.is_free(*at, &plan));
+        let start = match put {
+            Some(start) => start,
+            None => self.next_free(&plan)?,
+        };
         self.claim(OVERHEAD)?;
-        self.next = end;
+        if put.is_none() {
+            self.next = start + plan.size + GAP;
+        } else {
+            // Those that are gone may be in the way.
+            self.objects.retain(|o| o.alive);
+            self.last = 0;
+        }
+        let at = self.objects.partition_point(|o| o.start <= start);
         let (pages, marks) = Default::default();
-        self.objects.push(Object { start, plan, alive: true, pages, marks });
+        self.objects.insert(at, Object { start, plan, alive: true, pages, marks });
         Some(start)
+    }
+
+    /// Whether an object may lie here.
+    fn is_free(&self, start: u64, plan: &Plan) -> bool {
+        let end = start.checked_add(plan.size.max(1)).filter(|end| *end < self.top);
+        let Some(end) = end.filter(|_| start != 0 && start.is_multiple_of(plan.align.max(1))) else {
+            return false;
+        };
+        let meets = |from: u64, to: u64| start < to && from < end;
+        !meets(self.taken.0, self.taken.1) && self.in_the_way(start, end).is_none()
+    }
+
+    /// The end of a living object that has bytes here.
+    fn in_the_way(&self, start: u64, end: u64) -> Option<u64> {
+        let behind = self.objects.partition_point(|o| o.start < end);
+        let reaches = |o: &&Object| o.alive && o.start + o.plan.size.max(1) > start;
+        // Of those that are gone some may have been larger than their distance, so the nearest that is alive decides.
+        self.objects[..behind]
+            .iter()
+            .rev()
+            .find(|o| o.alive)
+            .filter(reaches)
+            .map(|o| o.start + o.plan.size.max(1))
+    }
+
+    fn next_free(&self, plan: &Plan) -> Option<u64> {
+        let mut start = self.next.checked_next_multiple_of(plan.align.max(1))?;
+        loop {
+            let end = start.checked_add(plan.size)?.checked_add(GAP).filter(|end| *end <= self.top)?;
+            match self.in_the_way(start, end) {
+                Some(after) => start = after.checked_add(GAP)?.checked_next_multiple_of(plan.align.max(1))?,
+                None => return Some(start),
+            }
+        }
+    }
+
+    /// Where the objects made last lie and end, as far as they live, and where the next one would lie.
+    pub(super) fn neighbours(&self) -> (Vec<(u64, u64)>, u64) {
+        let alive = self.objects.iter().rev().take(RECENT).filter(|o| o.alive);
+        (alive.map(|o| (o.start, o.start + o.plan.size)).collect(), self.next)
     }
 
     fn claim(&mut self, bytes: u64) -> Option<()> {
@@ -105,17 +160,26 @@ impl Memory {
             let at = address.checked_sub(o.start);
             o.alive && at.and_then(|at| at.checked_add(length)).is_some_and(|end| end <= o.plan.size)
         };
-        if self.objects.get(self.last).is_some_and(holds) {
+        let within = |o: &Object| address - o.start < o.plan.size;
+        if self.objects.get(self.last).is_some_and(|o| holds(o) && within(o)) {
             return Some(Found(self.last));
         }
-        let at = self.objects.partition_point(|o| o.start <= address).checked_sub(1)?;
+        let behind = self.objects.partition_point(|o| o.start <= address);
+        // The end of an object, if no other begins there.
+        let at = (behind.saturating_sub(2)..behind).rev().find(|at| holds(&self.objects[*at]))?;
         self.last = at;
-        holds(&self.objects[at]).then_some(Found(at))
+        Some(Found(at))
     }
 
     /// Where the objects made last start, as far as they live.
     pub(super) fn starts(&self) -> Vec<u64> {
         self.objects.iter().rev().take(RECENT).filter(|o| o.alive).map(|o| o.start).collect()
+    }
+
+    /// The object that starts last before an address, or first behind it, also one that is gone; and whether it is alive.
+    pub(super) fn nearest(&self, address: u64) -> Option<(&Object, bool)> {
+        let at = self.objects.partition_point(|o| o.start <= address).saturating_sub(1);
+        self.objects.get(at).map(|o| (o, o.alive))
     }
 
     pub(super) fn object(&self, found: Found) -> &Object {

@@ -36,12 +36,22 @@ pub(super) fn variables(plan: &Plan<'_>, function: FunctionId) -> HashMap<Region
 
 impl Writer<'_, '_> {
     pub(super) fn instr(&mut self, instr: &Instr) {
+        match self.with_numbers(instr) {
+            Some(changed) => self.operator(&changed),
+            None => self.operator(instr),
+        }
+        self.follow_bases(instr);
+        instr.defs.iter().for_each(|def| self.companion(*def));
+    }
+
+    fn operator(&mut self, instr: &Instr) {
         let def = instr.defs.first().copied();
         match (&instr.op, def) {
-            (Op::Cast { op: CastOp::PointerToInt, .. }, Some(def))
-                if self.plan.observed.contains(self.id, def) =>
+            (Op::Cast { op: CastOp::IntToPointer, .. } | Op::Load { .. }, Some(def))
+                if self.source.values[def].ty == Type::Pointer
+                    && self.plan.addresses.is_any_pointer(self.id, &instr.op) =>
             {
-                let origin = self.sites.origin(number_of_address(), self.at);
+                let origin = self.sites.origin(pointer_of_number(), self.at);
                 self.emit(vec![def], Op::Havoc(origin));
             }
             (Op::Cast { op: CastOp::PointerToInt | CastOp::IntToPointer, value }, Some(def)) => {
@@ -84,7 +94,6 @@ impl Writer<'_, '_> {
                 self.emit(copy.defs, copy.op);
             }
         }
-        self.follow_bases(instr);
     }
 
     /// What the world outside may know holds anything from now on.
@@ -136,13 +145,12 @@ impl Writer<'_, '_> {
     }
 }
 
-/// Why contents are any at levels that do not keep them.
-fn number_of_address() -> SiteKind {
-    SiteKind::Unmodelled(
-        "what is computed from the number of an address depends on the layout of memory".into(),
-    )
+/// Why a pointer is any.
+fn pointer_of_number() -> SiteKind {
+    SiteKind::Unmodelled("a pointer is computed from the number of an address".into())
 }
 
+/// Why contents are any at levels that do not keep them.
 pub(super) fn untracked() -> SiteKind {
     SiteKind::Unmodelled("memory is not tracked".into())
 }

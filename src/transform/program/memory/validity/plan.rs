@@ -29,6 +29,10 @@ pub(in super::super) enum Role {
     Shadow(RegionId),
     /// The object that a run of the function made last at one place; 0 at first.
     Last(FunctionId),
+    /// The real number of an object's address.
+    Number(ObjectId),
+    /// The real numbers of the addresses of objects, divided by an alignment, by the numbers here.
+    Numbers,
 }
 
 /// Where extents of a node are.
