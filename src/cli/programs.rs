@@ -16,7 +16,7 @@ use crate::engine::programs::{
 use crate::engine::{linear_system, solve_program};
 use crate::frontend::{Format, horn_text};
 use crate::ir::program::eval::events::Record;
-use crate::ir::program::{AllocKind, Op, dot, print};
+use crate::ir::program::{dot, print};
 use crate::ir::{Program, Reason, TermPool};
 
 /// Reads a program. `Err` is the exit code; all is said then.
@@ -53,7 +53,7 @@ pub fn run(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Guard
     let (outcome, stats) =
         solve_program(&mut file.pool, &file.program, &options, guard.stop(), guard.monitor());
     match outcome {
-        ProgramOutcome::Safe(_) if !holds_unchecked(file) => {
+        ProgramOutcome::Safe(_) if !file.property.unchecked.is_empty() => {
             let what = format!(
                 "{} is not checked, and nothing else is violated",
                 file.property.unchecked.join(", ")
@@ -120,20 +120,6 @@ fn violated(
 fn unknown(reason: Reason, stats: Stats) -> Answer {
     let verdict = Verdict::Unknown(reason);
     Answer { verdict, word: "unknown", certificate: None, complete: false, note: None, stats }
-}
-
-/// Whether the parts of the property that are not checked hold anyway: nothing is lost where nothing is allocated.
-fn holds_unchecked(file: &ProgramFile) -> bool {
-    let is_memory = |what: &String| what == "valid-memtrack" || what == "valid-memcleanup";
-    file.property.unchecked.is_empty()
-        || file.property.unchecked.iter().all(is_memory) && !allocates(&file.program)
-}
-
-fn allocates(program: &Program) -> bool {
-    let blocks = program.functions.values().flat_map(|f| f.blocks.values());
-    blocks
-        .flat_map(|b| &b.instrs)
-        .any(|i| matches!(&i.op, Op::Alloc { kind, .. } if *kind != AllocKind::Stack))
 }
 
 fn describe(program: &Program, violation: &Violation) -> String {

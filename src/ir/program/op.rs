@@ -234,6 +234,17 @@ pub enum Op {
     },
     /// One bit: whether `Free` of this pointer is allowed: null, or the start of a living object from the heap.
     IsFreeable(Operand),
+    /// One bit: whether one of these pointers leads to each living object of the heap: to a byte of it, or to its start.
+    AllFreed {
+        /// Pointers to objects that need not be freed.
+        but: Vec<Operand>,
+    },
+    /// No value: nothing happens. Marks a new object of the heap as one that [`Op::AllFreed`] may speak of, so that it stays
+    /// even if nobody uses it.
+    Watch(Operand),
+    /// One bit: whether each living object of the heap is reached: a pointer to a byte of it, or to its start, is in a global, in a
+    /// living object of the stack, in a value of a running function, or in an object that is reached.
+    AllReached,
 
     /// One word: the element of an array. Pure programs.
     Read {
@@ -324,8 +335,10 @@ pub enum Terminator {
 macro_rules! operands {
     ($op:expr) => {
         match $op {
-            Op::Havoc(_) => smallvec![],
-            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::IsFreeable(a) | Op::Fill(a) => smallvec![a],
+            Op::Havoc(_) | Op::AllReached => smallvec![],
+            Op::AllFreed { but } => but.into_iter().collect(),
+            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::Watch(a) => smallvec![a],
+            Op::IsFreeable(a) | Op::Fill(a) => smallvec![a],
             Op::Cast { value: a, .. } | Op::Name { value: a, .. } => smallvec![a],
             Op::Assert { condition: a, .. } | Op::Declare { address: a, .. } => smallvec![a],
             Op::Load { address: a } | Op::Alloc { size: a, .. } => smallvec![a],
@@ -362,6 +375,9 @@ impl Op {
                 | Op::SetMemory { .. }
                 | Op::IsValid { .. }
                 | Op::IsFreeable(_)
+                | Op::AllFreed { .. }
+                | Op::AllReached
+                | Op::Watch(_)
                 | Op::CallIndirect { .. }
         )
     }
@@ -376,6 +392,7 @@ impl Op {
                 | Op::Call { .. }
                 | Op::CallIndirect { .. }
                 | Op::Free(_)
+                | Op::Watch(_)
                 | Op::Store { .. }
                 | Op::CopyMemory { .. }
                 | Op::SetMemory { .. }

@@ -3,10 +3,34 @@
 //! Overflow is decided in a wider word in which the operation cannot overflow (and is marked so), which is as good for an
 //! encoding with mathematical integers as for one with words. Each assertion exists only if its property is asked for.
 
+use super::Context;
 use super::function::Lowering;
 use crate::base::Bits;
-use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, CastOp, CheckKind, CompareOp, Op, Operand, Type};
+use crate::ir::program::build::{FunctionBuilder, word};
+use crate::ir::program::{BinaryOp, CastOp, CheckKind, CompareOp, Loc, Op, Operand, Type};
+
+impl Context<'_> {
+    /// Before the program ends by itself: what is left on the heap.
+    pub fn check_end(&mut self, build: &mut FunctionBuilder, at: Option<Loc>, function: &str) {
+        let checks = [
+            (CheckKind::MemTrack, Op::AllReached, "allocated memory is lost"),
+            (CheckKind::MemCleanup, Op::AllFreed { but: vec![] }, "allocated memory is not freed"),
+        ];
+        for (kind, op, message) in checks {
+            if self.wants(kind) {
+                let condition = build.define(op, Type::Int(1));
+                let message = format!("{message} when the program ends");
+                let check = self.check(kind, message, at, function);
+                build.effect(Op::Assert { condition, check });
+            }
+        }
+    }
+
+    /// Whether something is checked when the program ends.
+    pub fn checks_end(&self) -> bool {
+        self.wants(CheckKind::MemTrack) || self.wants(CheckKind::MemCleanup)
+    }
+}
 
 impl Lowering<'_, '_> {
     /// A run that comes here violates a property.

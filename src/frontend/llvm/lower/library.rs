@@ -16,6 +16,10 @@ use crate::ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand,
 /// Functions that end the program even if they are declared, by mistake, with a result.
 const ENDS: &[&str] = &["abort", "exit", "_exit", "_Exit"];
 
+/// Functions with which a program ends by itself, so that what is left on the heap matters.
+const EXITS: &[&str] =
+    &["exit", "_exit", "_Exit", "quick_exit", "__VERIFIER_exit", "err", "errx", "verr", "verrx"];
+
 impl<'m> Lowering<'_, 'm> {
     /// The results of a call of a known function.
     pub fn known(&mut self, known: Known, site: CallSite) -> Result<Vec<Operand>, InputError> {
@@ -85,6 +89,9 @@ impl<'m> Lowering<'_, 'm> {
                 vec![]
             }
             Known::Stop => {
+                if EXITS.contains(&site.name) {
+                    self.context.check_end(&mut self.build, self.at, &self.source.name);
+                }
                 self.stop();
                 vec![]
             }

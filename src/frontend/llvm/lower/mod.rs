@@ -2,7 +2,7 @@
 //!
 //! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions, `start` where runs start,
 //! `instructions`, `operators`, `aggregates` and `memory` instructions, `calls` calls, `known`, `library`, `strings`, `tables`, `input` and
-//! `intrinsics` functions whose meaning is known by their names, `checks` properties, `debug` metadata.
+//! `intrinsics` functions whose meaning is known by their names, `checks` and `endless` properties, `debug` metadata.
 //!
 //! Invariants: globals and defined functions keep their order, so that their numbers in the program are those in the module
 //! (functions without definition come behind, if their address is taken). A value of the module is as many words as its type has
@@ -19,6 +19,7 @@ mod calls;
 mod checks;
 mod constants;
 mod debug;
+mod endless;
 mod function;
 mod globals;
 mod input;
@@ -143,7 +144,8 @@ impl<'m> Context<'m> {
         let entry = self.entry()?;
         let mut next = 0;
         while let Some(id) = self.queue.get(next) {
-            let function = function::lower(self, *id)?;
+            let mut function = function::lower(self, *id)?;
+            endless::check_endless(self, &mut function);
             self.program.functions.push(function);
             next += 1;
         }

@@ -1,6 +1,6 @@
-//! Where runs start: in the entry function itself if it has no parameters and nothing comes before it, otherwise in a function of
+//! Where runs start: in the entry function itself if it has no parameters and nothing comes before or behind it, otherwise in a function of
 //! our own, which calls the constructors of the module in the order of their priorities and then the entry function with any
-//! arguments.
+//! arguments. What is left on the heap is asked when that has returned, so what its locals point to is lost.
 
 use super::{Context, constants};
 use crate::base::error::InputError;
@@ -13,10 +13,10 @@ pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<FunctionId, 
     let callee = context.number(entry);
     let function = &context.program.functions[callee];
     let constructors = constructors(context);
-    if function.params.is_empty() && constructors.is_empty() {
+    if function.params.is_empty() && constructors.is_empty() && !context.checks_end() {
         return Ok(callee);
     }
-    let (results, at) = (function.results.clone(), function.at);
+    let (results, at, name) = (function.results.clone(), function.at, function.name.clone());
     let mut build = FunctionBuilder::new("(start)", &[], &results);
     build.set_loc(at);
     build.function().at = at;
@@ -25,6 +25,7 @@ pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<FunctionId, 
         call(context, &mut build, constructor, at);
     }
     let results = call(context, &mut build, callee, at);
+    context.check_end(&mut build, at, &name);
     build.terminate(Terminator::Return(results.into_iter().map(Operand::Value).collect()));
     Ok(context.program.functions.push(build.finish()))
 }

@@ -153,6 +153,8 @@ impl<W: Watch> Machine<'_, W> {
                 let address = self.number(address)?;
                 bit(address == 0 || self.on_heap(address).is_some())
             }
+            Op::AllFreed { but } => self.all_freed(but)?,
+            Op::AllReached => self.all_reached()?,
             Op::Declare { address, .. } => {
                 let address = self.operand(address).value.word().as_u64().unwrap_or(0);
                 if let Some(found) = self.memory.find(address, 0) {

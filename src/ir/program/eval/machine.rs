@@ -52,7 +52,7 @@ pub(super) struct Machine<'a, W> {
     pub(super) memory: Memory,
     choices: &'a mut dyn Choices,
     frames: Vec<Frame>,
-    slots: Vec<Slot>,
+    pub(super) slots: Vec<Slot>,
     /// Where the values of the running function start.
     base: usize,
     /// The calls that led to the running function.

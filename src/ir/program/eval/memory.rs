@@ -73,7 +73,7 @@ pub(super) struct Memory {
 }
 
 /// An object that is found, by its position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Found(usize);
 
 impl Memory {
@@ -120,6 +120,22 @@ impl Memory {
 
     pub(super) fn object(&self, found: Found) -> &Object {
         &self.objects[found.0]
+    }
+
+    /// The living objects.
+    pub(super) fn living(&self) -> impl Iterator<Item = Found> + '_ {
+        self.objects.iter().enumerate().filter(|(_, o)| o.alive).map(|(i, _)| Found(i))
+    }
+
+    /// Ranges of offsets outside of which no byte of an object was ever written, ascending.
+    pub(super) fn written(&self, found: Found) -> Vec<(u64, u64)> {
+        let mut pages: Vec<(u64, u64)> = self.objects[found.0]
+            .pages
+            .iter()
+            .map(|(page, cells)| (page * PAGE, page * PAGE + cells.len() as u64))
+            .collect();
+        pages.sort_unstable();
+        pages
     }
 
     /// Ends the life of an object.

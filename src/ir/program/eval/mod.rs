@@ -15,6 +15,7 @@
 mod array;
 mod choices;
 mod heap;
+mod leaks;
 mod machine;
 mod meeting;
 mod memory;

@@ -9,6 +9,7 @@ mod effects;
 pub mod fold;
 pub mod indirect;
 pub mod inline;
+pub mod leaks;
 pub mod lower_switch;
 pub mod mixed;
 pub mod one_exit;

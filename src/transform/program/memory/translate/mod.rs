@@ -5,6 +5,7 @@
 
 mod access;
 mod alloc;
+mod leaks;
 mod operators;
 mod ranges;
 
@@ -42,6 +43,8 @@ pub(super) struct Plan<'a> {
     pub zero: IdVec<RegionId, bool>,
     /// What is kept about the lives of objects.
     pub validity: Validity,
+    /// The address of an object of the heap that was chosen and is not freed, 0 if there is none; if objects that are left matter.
+    pub watched: Option<RegionId>,
     /// The words of pointers that are any.
     pub observed: Observed,
 }
@@ -71,11 +74,26 @@ impl<'a> Plan<'a> {
             Track::Memory => Validity::new(program, graph, (points, objects, layout), &mut variables)?,
             _ => Validity::default(),
         };
+        let asked = track == Track::Memory && leaks::asks(program);
+        let watched = asked.then(|| variables.add(Type::Int(index), Role::Word));
         let zero = |r: &super::layout::Region| super::start::is_zero(program, objects, points, r.node);
         let zero = layout.regions.values().map(zero).collect();
         let Variables { types, roles } = variables;
         let observed = Observed::new(program);
-        Ok(Plan { program, points, objects, layout, track, types, roles, mark, zero, observed, validity })
+        Ok(Plan {
+            program,
+            points,
+            objects,
+            layout,
+            track,
+            types,
+            roles,
+            mark,
+            zero,
+            observed,
+            watched,
+            validity,
+        })
     }
 
     /// The function to whose runs a variable belongs.

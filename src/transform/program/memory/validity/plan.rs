@@ -19,7 +19,7 @@ pub(in super::super) enum Role {
     Region,
     /// The next free address.
     Mark,
-    /// A base or an extent; 0 at first.
+    /// A base, an extent, or the address of an object; 0 at first.
     Word,
     /// Extents by base.
     Extents(Element),
