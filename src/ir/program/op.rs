@@ -234,6 +234,12 @@ pub enum Op {
     },
     /// One bit: whether `Free` of this pointer is allowed: null, or the start of a living object from the heap.
     IsFreeable(Operand),
+    /// One bit: whether a pointer leads to no byte of a constant.
+    IsWritable(Operand),
+    /// No value: the object of the stack that starts at this pointer lives from here on, if it did not; with the contents that it had.
+    BeginLife(Operand),
+    /// No value: the object of the stack that starts at this pointer lives no longer, until its life begins again.
+    EndLife(Operand),
     /// One bit: whether one of these pointers leads to each living object of the heap: to a byte of it, or to its start.
     AllFreed {
         /// Pointers to objects that need not be freed.
@@ -338,7 +344,8 @@ macro_rules! operands {
             Op::Havoc(_) | Op::AllReached => smallvec![],
             Op::AllFreed { but } => but.into_iter().collect(),
             Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::Watch(a) => smallvec![a],
-            Op::IsFreeable(a) | Op::Fill(a) => smallvec![a],
+            Op::IsFreeable(a) | Op::IsWritable(a) | Op::Fill(a) => smallvec![a],
+            Op::BeginLife(a) | Op::EndLife(a) => smallvec![a],
             Op::Cast { value: a, .. } | Op::Name { value: a, .. } => smallvec![a],
             Op::Assert { condition: a, .. } | Op::Declare { address: a, .. } => smallvec![a],
             Op::Load { address: a } | Op::Alloc { size: a, .. } => smallvec![a],
@@ -375,6 +382,9 @@ impl Op {
                 | Op::SetMemory { .. }
                 | Op::IsValid { .. }
                 | Op::IsFreeable(_)
+                | Op::IsWritable(_)
+                | Op::BeginLife(_)
+                | Op::EndLife(_)
                 | Op::AllFreed { .. }
                 | Op::AllReached
                 | Op::Watch(_)
@@ -393,6 +403,8 @@ impl Op {
                 | Op::CallIndirect { .. }
                 | Op::Free(_)
                 | Op::Watch(_)
+                | Op::BeginLife(_)
+                | Op::EndLife(_)
                 | Op::Store { .. }
                 | Op::CopyMemory { .. }
                 | Op::SetMemory { .. }

@@ -26,6 +26,11 @@ impl Context<'_> {
         }
     }
 
+    /// Whether there is something that must not be written.
+    pub fn has_constants(&self) -> bool {
+        self.program.globals.values().any(|global| global.constant)
+    }
+
     /// Whether something is checked when the program ends.
     pub fn checks_end(&self) -> bool {
         self.wants(CheckKind::MemTrack) || self.wants(CheckKind::MemCleanup)
@@ -50,6 +55,30 @@ impl Lowering<'_, '_> {
             let valid = Op::IsValid { address: address.clone(), length };
             let valid = self.build.define(valid, Type::Int(1));
             self.assert(CheckKind::Dereference, format!("invalid pointer in {what}"), valid);
+        }
+    }
+
+    /// Before bytes are written.
+    pub fn check_write(&mut self, address: &Operand, length: Operand, what: &str) {
+        self.check_access(address, length.clone(), what);
+        let nothing = matches!(&length, Operand::Const(bits) if bits.is_zero());
+        if !self.context.wants(CheckKind::Dereference) || nothing || !self.context.has_constants() {
+            return;
+        }
+        let mut writable = self.build.define(Op::IsWritable(address.clone()), Type::Int(1));
+        if let (Operand::Value(_), Type::Int(bits)) = (&length, self.build.type_of(&length)) {
+            let empty = self.build.compare(CompareOp::Eq, length, word(0, bits));
+            writable = self.build.binary(BinaryOp::Or, empty, writable);
+        }
+        self.assert(CheckKind::Dereference, "write to a constant".to_string(), writable);
+    }
+
+    /// An object of the stack begins to live, or lives no longer.
+    pub fn life(&mut self, object: Option<Operand>, begins: bool) {
+        let Some(Operand::Value(value)) = object else { return };
+        if self.context.wants(CheckKind::Dereference) && self.allocas.contains(&value) {
+            let object = Operand::Value(value);
+            self.build.effect(if begins { Op::BeginLife(object) } else { Op::EndLife(object) });
         }
     }
 

@@ -8,13 +8,14 @@ use std::rc::Rc;
 use super::{Context, calls, debug, known};
 use crate::base::error::{InputError, Span};
 use crate::base::ids::{Id, IdVec};
-use crate::base::{Bits, HashMap};
+use crate::base::{Bits, HashMap, HashSet};
 use crate::frontend::llvm::module::{self as llvm, FuncId, InstrKind, LocalId, TypeId, Value};
 use crate::ir::program::build::{FunctionBuilder, word};
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::dominators::Dominators;
 use crate::ir::program::{
     AllocKind, BlockId, CheckKind, CompareOp, Function, Loc, Op, Operand, SiteKind, Target, Terminator, Type,
+    ValueId,
 };
 
 /// A function that is being lowered.
@@ -26,6 +27,8 @@ pub(super) struct Lowering<'c, 'm> {
     pub span: Span,
     /// Where it stands in the source.
     pub at: Option<Loc>,
+    /// The objects of the stack whose size is known.
+    pub allocas: HashSet<ValueId>,
     /// How deep the current constant expression is nested.
     pub depth: usize,
     /// The words of the values that are defined so far, and the blocks that define them.
@@ -50,6 +53,7 @@ pub(super) fn lower(context: &mut Context, id: FuncId) -> Result<Function, Input
         source,
         span: source.span,
         at,
+        allocas: HashSet::default(),
         depth: 0,
         locals: source.locals.values().map(|_| None).collect(),
         blocks: source.blocks.values().map(|_| None).collect(),

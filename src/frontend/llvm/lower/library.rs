@@ -223,13 +223,13 @@ impl<'m> Lowering<'_, 'm> {
     /// Copies bytes between objects.
     pub fn copy_memory(&mut self, to: &Operand, from: &Operand, length: Operand) {
         self.check_access(from, length.clone(), "copy");
-        self.check_access(to, length.clone(), "copy");
+        self.check_write(to, length.clone(), "copy");
         self.build.effect(Op::CopyMemory { to: to.clone(), from: from.clone(), length });
     }
 
     /// Sets bytes of an object.
     pub fn set_memory(&mut self, to: &Operand, byte: Operand, length: Operand) {
-        self.check_access(to, length.clone(), "write");
+        self.check_write(to, length.clone(), "write");
         self.build.effect(Op::SetMemory { to: to.clone(), byte, length });
     }
 

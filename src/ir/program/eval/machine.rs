@@ -230,7 +230,7 @@ impl<W: Watch> Machine<'_, W> {
         let frame = self.frames.pop().expect("a function that returns is running");
         while self.owned.len() > frame.owned {
             let address = self.owned.pop().expect("it is longer");
-            if let Some(found) = self.memory.find(address, 0) {
+            if let Some(found) = self.memory.at_start(address) {
                 self.memory.release(found);
             }
         }

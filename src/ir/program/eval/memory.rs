@@ -51,6 +51,8 @@ pub(super) struct Object {
     pub(super) start: u64,
     pub(super) plan: Plan,
     alive: bool,
+    /// Whether it does not live, but may again.
+    asleep: bool,
     /// Pages that were written.
     pages: HashMap<u64, Box<[Cell]>>,
     /// For marked bytes, the choice that is not modelled.
@@ -90,7 +92,7 @@ impl Memory {
         self.claim(OVERHEAD)?;
         self.next = end;
         let (pages, marks) = Default::default();
-        self.objects.push(Object { start, plan, alive: true, pages, marks });
+        self.objects.push(Object { start, plan, alive: true, asleep: false, pages, marks });
         Some(start)
     }
 
@@ -138,14 +140,27 @@ impl Memory {
         pages
     }
 
+    /// The object that starts at an address, if it lives or may live again.
+    pub(super) fn at_start(&self, address: u64) -> Option<Found> {
+        let at = self.objects.partition_point(|o| o.start <= address).checked_sub(1)?;
+        let object = &self.objects[at];
+        (object.start == address && (object.alive || object.asleep)).then_some(Found(at))
+    }
+
+    /// Begins the life of an object again, or ends it until then.
+    pub(super) fn set_alive(&mut self, found: Found, alive: bool) {
+        let object = &mut self.objects[found.0];
+        (object.alive, object.asleep) = (alive, !alive);
+    }
+
     /// Ends the life of an object.
     pub(super) fn release(&mut self, found: Found) {
         let object = &mut self.objects[found.0];
-        object.alive = false;
+        (object.alive, object.asleep) = (false, false);
         let bytes = object.pages.values().map(|p| 2 * p.len() as u64).sum::<u64>();
         self.used -= bytes;
         (object.pages, object.marks) = Default::default();
-        while self.objects.last().is_some_and(|o| !o.alive) {
+        while self.objects.last().is_some_and(|o| !o.alive && !o.asleep) {
             self.objects.pop();
             self.used -= OVERHEAD;
         }

@@ -138,6 +138,10 @@ impl Objects {
     pub fn of_alloc(&self, function: FunctionId, value: ValueId) -> ObjectId {
         self.allocs[&(function, value)]
     }
+    /// The object that a value is, if it is one that an allocation makes.
+    pub fn alloc(&self, function: FunctionId, value: ValueId) -> Option<ObjectId> {
+        self.allocs.get(&(function, value)).copied()
+    }
     /// The address of a function.
     pub fn function_address(&self, function: FunctionId) -> u64 {
         self.functions + ALIGN * function.index() as u64

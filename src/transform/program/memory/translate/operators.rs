@@ -67,6 +67,13 @@ impl Writer<'_, '_> {
                 self.free(address);
                 self.unwatch(address);
             }
+            (Op::IsWritable(_), Some(def)) if self.plan.track != Track::Memory => {
+                let origin = self.sites.origin(untracked(), self.at);
+                self.emit(vec![def], Op::Havoc(origin));
+            }
+            (Op::IsWritable(address), Some(def)) => self.is_writable(def, address),
+            (Op::BeginLife(object), _) => self.set_life(object, true),
+            (Op::EndLife(object), _) => self.set_life(object, false),
             (Op::Watch(object), _) => self.watch(object),
             (Op::Declare { .. }, _) => {}
             (Op::IsValid { .. } | Op::IsFreeable(_) | Op::AllFreed { .. } | Op::AllReached, Some(def))
