@@ -215,6 +215,8 @@ pub fn word(kind: CheckKind) -> &'static str {
         CheckKind::DivisionByZero => "false(div-by-zero)",
         CheckKind::Dereference => "false(valid-deref)",
         CheckKind::Free => "false(valid-free)",
+        CheckKind::MemTrack => "false(valid-memtrack)",
+        CheckKind::MemCleanup => "false(valid-memcleanup)",
         CheckKind::Unsupported => "unknown",
     }
 }

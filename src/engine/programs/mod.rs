@@ -113,6 +113,7 @@ pub fn pure_program(
 ) -> Result<Program, String> {
     let mut pure = program.clone();
     passes::unmark::unmark(&mut pure);
+    passes::leaks::find_reached(&mut pure);
     let inline = (options.inter == Inter::Inline).then(InlineOptions::default);
     passes::prepare(&mut pure, &PassOptions { inline, ..PassOptions::default() });
     if options.mixed {

@@ -327,6 +327,10 @@ pub enum CheckKind {
     Dereference,
     /// Release of what was not allocated.
     Free,
+    /// A program that ends with an object of the heap that no pointer reaches.
+    MemTrack,
+    /// A program that ends with an object of the heap.
+    MemCleanup,
     /// No property: something that is not modelled is reached, so that nothing is known of what follows.
     Unsupported,
 }

@@ -225,6 +225,23 @@ pub enum Op {
     },
     /// One bit: whether `Free` of this pointer is allowed: null, or the start of a living object from the heap.
     IsFreeable(Operand),
+    /// One bit: whether a pointer leads to no byte of a constant.
+    IsWritable(Operand),
+    /// No value: the object of the stack that starts at this pointer lives from here on, if it did not; with the contents that it had.
+    BeginLife(Operand),
+    /// No value: the object of the stack that starts at this pointer lives no longer, until its life begins again.
+    EndLife(Operand),
+    /// One bit: whether one of these pointers leads to each living object of the heap: to a byte of it, or to its start.
+    AllFreed {
+        /// Pointers to objects that need not be freed.
+        but: Vec<Operand>,
+    },
+    /// No value: nothing happens. Marks a new object of the heap as one that [`Op::AllFreed`] may speak of, so that it stays
+    /// even if nobody uses it.
+    Watch(Operand),
+    /// One bit: whether each living object of the heap is reached: a pointer to a byte of it, or to its start, is in a global, in a
+    /// living object of the stack, in a value of a running function, or in an object that is reached.
+    AllReached,
 
     /// No value: the world outside of the program knows this pointer from now on.
     Escape(Operand),
@@ -325,10 +342,11 @@ pub enum Terminator {
 macro_rules! operands {
     ($op:expr) => {
         match $op {
-            Op::Havoc(_) | Op::Clobber(_) | Op::Escaped(_) => smallvec![],
-            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::IsFreeable(a) | Op::Fill(a) | Op::Escape(a) => {
-                smallvec![a]
-            }
+            Op::Havoc(_) | Op::Clobber(_) | Op::Escaped(_) | Op::AllReached => smallvec![],
+            Op::AllFreed { but } => but.into_iter().collect(),
+            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::Watch(a) | Op::Escape(a) => smallvec![a],
+            Op::IsFreeable(a) | Op::IsWritable(a) | Op::Fill(a) => smallvec![a],
+            Op::BeginLife(a) | Op::EndLife(a) => smallvec![a],
             Op::Cast { value: a, .. } | Op::Name { value: a, .. } => smallvec![a],
             Op::Assert { condition: a, .. } | Op::Declare { address: a, .. } => smallvec![a],
             Op::Load { address: a } | Op::Alloc { size: a, .. } => smallvec![a],
@@ -367,6 +385,12 @@ impl Op {
                 | Op::Escape(_)
                 | Op::Clobber(_)
                 | Op::Escaped(_)
+                | Op::IsWritable(_)
+                | Op::BeginLife(_)
+                | Op::EndLife(_)
+                | Op::AllFreed { .. }
+                | Op::AllReached
+                | Op::Watch(_)
         )
     }
 
@@ -381,6 +405,9 @@ impl Op {
                 | Op::Free(_)
                 | Op::Escape(_)
                 | Op::Clobber(_)
+                | Op::Watch(_)
+                | Op::BeginLife(_)
+                | Op::EndLife(_)
                 | Op::Store { .. }
                 | Op::CopyMemory { .. }
                 | Op::SetMemory { .. }

@@ -16,6 +16,7 @@ use crate::ir::program::cfg::Cfg;
 use crate::ir::program::dominators::Dominators;
 use crate::ir::program::{
     AllocKind, BlockId, CheckKind, CompareOp, Function, Loc, Op, Operand, SiteKind, Target, Terminator, Type,
+    ValueId,
 };
 
 /// A function that is being lowered.
@@ -29,6 +30,8 @@ pub(super) struct Lowering<'c, 'm> {
     pub at: Option<Loc>,
     /// Locals that plainly point into objects of the program.
     pub plain: HashSet<LocalId>,
+    /// The objects of the stack whose size is known.
+    pub allocas: HashSet<ValueId>,
     /// How deep the current constant expression is nested.
     pub depth: usize,
     /// Whether the current instruction belongs to the checks of a sanitizer.
@@ -52,6 +55,7 @@ impl<'c, 'm> Lowering<'c, 'm> {
             source,
             span: source.span,
             at: None,
+            allocas: HashSet::default(),
             depth: 0,
             synthetic: false,
             sanitized: Sanitized::new(context, source),

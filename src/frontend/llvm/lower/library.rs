@@ -16,6 +16,10 @@ use crate::ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand,
 /// Functions that end the program even if they are declared, by mistake, with a result.
 const ENDS: &[&str] = &["abort", "exit", "_exit", "_Exit"];
 
+/// Functions with which a program ends by itself, so that what is left on the heap matters.
+const EXITS: &[&str] =
+    &["exit", "_exit", "_Exit", "quick_exit", "__VERIFIER_exit", "err", "errx", "verr", "verrx"];
+
 impl<'m> Lowering<'_, 'm> {
     /// The results of a call of a known function.
     pub fn known(&mut self, known: Known, site: CallSite) -> Result<Vec<Operand>, InputError> {
@@ -100,6 +104,9 @@ impl<'m> Lowering<'_, 'm> {
                 vec![]
             }
             Known::Stop => {
+                if EXITS.contains(&site.name) {
+                    self.context.check_end(&mut self.build, self.at, &self.source.name);
+                }
                 self.stop();
                 vec![]
             }
@@ -217,13 +224,13 @@ impl<'m> Lowering<'_, 'm> {
     /// Copies bytes between objects.
     pub fn copy_memory(&mut self, to: &Operand, from: &Operand, length: Operand) {
         self.check_access(from, length.clone(), "copy");
-        self.check_access(to, length.clone(), "copy");
+        self.check_write(to, length.clone(), "copy");
         self.build.effect(Op::CopyMemory { to: to.clone(), from: from.clone(), length });
     }
 
     /// Sets bytes of an object.
     pub fn set_memory(&mut self, to: &Operand, byte: Operand, length: Operand) {
-        self.check_access(to, length.clone(), "write");
+        self.check_write(to, length.clone(), "write");
         self.build.effect(Op::SetMemory { to: to.clone(), byte, length });
     }
 

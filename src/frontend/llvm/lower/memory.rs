@@ -37,7 +37,12 @@ impl Lowering<'_, '_> {
             }
         };
         let align = align.map_or(layout.align, |a| u64::from(a.max(1)));
-        Ok(vec![self.allocate(AllocKind::Stack, size, align)])
+        let fixed = matches!(size, Operand::Const(_));
+        let object = self.allocate(AllocKind::Stack, size, align);
+        if let (Operand::Value(value), true) = (&object, fixed) {
+            self.allocas.insert(*value);
+        }
+        Ok(vec![object])
     }
 
     /// A new object.
@@ -107,7 +112,7 @@ impl Lowering<'_, '_> {
     /// Writes the words of a value of a type at an address.
     pub fn store_at(&mut self, ty: TypeId, words: Vec<Operand>, address: &Operand) -> Result<(), InputError> {
         let layout = self.layout(ty)?;
-        self.check_access(address, self.pointer_word(layout.store), "write");
+        self.check_write(address, self.pointer_word(layout.store), "write");
         if layout.bit_packed {
             self.unsupported("a vector of bits in memory");
             return Ok(());

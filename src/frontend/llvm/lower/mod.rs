@@ -2,7 +2,7 @@
 //!
 //! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions, `start` where runs start,
 //! `instructions`, `operators`, `aggregates` and `memory` instructions, `calls` calls, `known`, `libc`, `library`, `heap`, `strings`, `tables`, `input` and
-//! `intrinsics` functions whose meaning is known by their names, `checks` and `sanitizer` properties, `debug` metadata.
+//! `intrinsics` functions whose meaning is known by their names, `checks`, `endless` and `sanitizer` properties, `debug` metadata.
 //!
 //! Invariants: globals and defined functions keep their order, so that their numbers in the program are those in the module
 //! (functions without definition come behind, if their address is taken). A value of the module is as many words as its type has
@@ -22,6 +22,7 @@ mod checks;
 mod constants;
 mod debug;
 mod dispatch;
+mod endless;
 mod function;
 mod globals;
 mod heap;
@@ -242,7 +243,11 @@ impl<'m> Context<'m> {
     fn queued(&mut self) -> Result<(), InputError> {
         while let Some(source) = self.queue.get(self.program.functions.len()) {
             let function = match source.clone() {
-                Source::Module(id) => function::lower(self, id)?,
+                Source::Module(id) => {
+                    let mut function = function::lower(self, id)?;
+                    endless::check_endless(self, &mut function);
+                    function
+                }
                 Source::Dispatcher(signature) => dispatch::empty(&signature),
                 Source::Outside => outside::function(),
                 Source::Callbacks => outside::no_callbacks(),

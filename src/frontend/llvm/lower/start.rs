@@ -1,6 +1,7 @@
-//! Where runs start: in the entry function itself if it has no parameters and nothing comes before it, otherwise in a function of
+//! Where runs start: in the entry function itself if it has no parameters and nothing comes before or behind it, otherwise in a function of
 //! our own, which calls the constructors of the module in the order of their priorities and then the entry function: `main` with
-//! what a system gives it (`arguments`), any other with any arguments from outside.
+//! what a system gives it (`arguments`), any other with any arguments from outside. What is left on the heap is asked when that has
+//! returned, so what its locals point to is lost.
 
 use super::function::Lowering;
 use super::{Context, constants};
@@ -14,10 +15,10 @@ pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<Option<Funct
     let callee = context.number(entry);
     let function = &context.program.functions[callee];
     let constructors = constructors(context);
-    if function.params.is_empty() && constructors.is_empty() {
+    if function.params.is_empty() && constructors.is_empty() && !context.checks_end() {
         return Ok(None);
     }
-    let (results, at) = (function.results.clone(), function.at);
+    let (results, at, name) = (function.results.clone(), function.at, function.name.clone());
     let mut lowering = Lowering::new(context, entry, FunctionBuilder::new("(start)", &[], &results));
     lowering.at = at;
     lowering.build.set_loc(at);
@@ -34,8 +35,10 @@ pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<Option<Funct
         }
         None => lowering.call_from_outside(callee),
     };
-    lowering.build.terminate(Terminator::Return(results));
-    Ok(Some(lowering.build.finish()))
+    let Lowering { context, mut build, .. } = lowering;
+    context.check_end(&mut build, at, &name);
+    build.terminate(Terminator::Return(results));
+    Ok(Some(build.finish()))
 }
 
 /// The functions that run before the entry function, in order.

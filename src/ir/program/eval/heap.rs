@@ -165,6 +165,26 @@ impl<W: Watch> Machine<'_, W> {
                 let address = self.number(address)?;
                 bit(address == 0 || self.on_heap(address).is_some())
             }
+            Op::IsWritable(address) => {
+                let address = self.number(address)?;
+                let constant = self.memory.find(address, 0).is_some_and(|found| {
+                    let object = self.memory.object(found);
+                    object.plan.owner == Owner::Constant && address - object.start < object.plan.size
+                });
+                bit(!constant)
+            }
+            Op::BeginLife(address) | Op::EndLife(address) => {
+                let address = self.number(address)?;
+                let begins = matches!(instr.op, Op::BeginLife(_));
+                if let Some(found) = self.memory.at_start(address)
+                    && self.memory.object(found).plan.owner == Owner::Frame
+                {
+                    self.memory.set_alive(found, begins);
+                }
+                return Ok(None);
+            }
+            Op::AllFreed { but } => self.all_freed(but)?,
+            Op::AllReached => self.all_reached()?,
             Op::Declare { address, .. } => {
                 let address = self.operand(address).value.word().as_u64().unwrap_or(0);
                 if let Some(found) = self.memory.find(address, 0) {

@@ -52,7 +52,7 @@ pub(super) struct Machine<'a, W> {
     pub(super) memory: Memory,
     choices: &'a mut dyn Choices,
     frames: Vec<Frame>,
-    slots: Vec<Slot>,
+    pub(super) slots: Vec<Slot>,
     /// Where the values of the running function start.
     base: usize,
     /// The calls that led to the running function.
@@ -240,7 +240,7 @@ impl<W: Watch> Machine<'_, W> {
         let frame = self.frames.pop().expect("a function that returns is running");
         while self.owned.len() > frame.owned {
             let address = self.owned.pop().expect("it is longer");
-            if let Some(found) = self.memory.find(address, 0) {
+            if let Some(found) = self.memory.at_start(address) {
                 self.memory.release(found);
             }
         }

@@ -54,6 +54,8 @@ pub(super) struct Object {
     pub(super) start: u64,
     pub(super) plan: Plan,
     alive: bool,
+    /// Whether it does not live, but may again.
+    asleep: bool,
     /// Pages that were written.
     pages: HashMap<u64, Box<[Cell]>>,
     /// For marked bytes, the choice that is not modelled.
@@ -78,7 +80,7 @@ pub(super) struct Memory {
 }
 
 /// An object that is found, by its position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Found(usize);
 
 impl Memory {
@@ -105,7 +107,7 @@ impl Memory {
         }
         let at = self.objects.partition_point(|o| o.start <= start);
         let (pages, marks) = Default::default();
-        self.objects.insert(at, Object { start, plan, alive: true, pages, marks });
+        self.objects.insert(at, Object { start, plan, alive: true, asleep: false, pages, marks });
         Some(start)
     }
 
@@ -209,14 +211,43 @@ impl Memory {
         (object.plan.zeroed, object.plan.source, object.plan.path) = (false, source, path);
     }
 
+    /// The living objects.
+    pub(super) fn living(&self) -> impl Iterator<Item = Found> + '_ {
+        self.objects.iter().enumerate().filter(|(_, o)| o.alive).map(|(i, _)| Found(i))
+    }
+
+    /// Ranges of offsets outside of which no byte of an object was ever written, ascending.
+    pub(super) fn written(&self, found: Found) -> Vec<(u64, u64)> {
+        let mut pages: Vec<(u64, u64)> = self.objects[found.0]
+            .pages
+            .iter()
+            .map(|(page, cells)| (page * PAGE, page * PAGE + cells.len() as u64))
+            .collect();
+        pages.sort_unstable();
+        pages
+    }
+
+    /// The object that starts at an address, if it lives or may live again.
+    pub(super) fn at_start(&self, address: u64) -> Option<Found> {
+        let at = self.objects.partition_point(|o| o.start <= address).checked_sub(1)?;
+        let object = &self.objects[at];
+        (object.start == address && (object.alive || object.asleep)).then_some(Found(at))
+    }
+
+    /// Begins the life of an object again, or ends it until then.
+    pub(super) fn set_alive(&mut self, found: Found, alive: bool) {
+        let object = &mut self.objects[found.0];
+        (object.alive, object.asleep) = (alive, !alive);
+    }
+
     /// Ends the life of an object.
     pub(super) fn release(&mut self, found: Found) {
         let object = &mut self.objects[found.0];
-        object.alive = false;
+        (object.alive, object.asleep) = (false, false);
         let bytes = object.pages.values().map(|p| 2 * p.len() as u64).sum::<u64>();
         self.used -= bytes;
         (object.pages, object.marks) = Default::default();
-        while self.objects.last().is_some_and(|o| !o.alive) {
+        while self.objects.last().is_some_and(|o| !o.alive && !o.asleep) {
             self.objects.pop();
             self.used -= OVERHEAD;
         }

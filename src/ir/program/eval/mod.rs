@@ -16,6 +16,7 @@ mod array;
 mod choices;
 mod heap;
 mod layout;
+mod leaks;
 mod machine;
 mod meeting;
 mod memory;

@@ -214,10 +214,20 @@ impl Typing<'_> {
                 }
                 self.origin(origin).and(self.size(size)).and(self.defines(Type::Pointer))
             }
-            Op::Free(address) | Op::Escape(address) => self.pointer(address).and(self.defines_nothing()),
             Op::Clobber(origin) => self.origin(origin).and(self.defines_nothing()),
             Op::Escaped(origin) => self.origin(origin).and(self.defines(Type::Pointer)),
-            Op::IsFreeable(address) => self.pointer(address).and(self.defines(Type::Int(1))),
+            Op::Free(address)
+            | Op::Watch(address)
+            | Op::BeginLife(address)
+            | Op::EndLife(address)
+            | Op::Escape(address) => self.pointer(address).and(self.defines_nothing()),
+            Op::AllFreed { but } => {
+                but.iter().try_for_each(|p| self.pointer(p)).and(self.defines(Type::Int(1)))
+            }
+            Op::AllReached => self.defines(Type::Int(1)),
+            Op::IsFreeable(address) | Op::IsWritable(address) => {
+                self.pointer(address).and(self.defines(Type::Int(1)))
+            }
             Op::Load { address } => self.pointer(address).and(self.stored(self.def()?)),
             Op::Store { address, value } => {
                 self.pointer(address)?;

@@ -5,7 +5,7 @@
 //! entry function and functions that may be called through pointers give and take. An argument is needed if the parameter
 //! is, in a call that is needed; a returned value if some call needs the result.
 //!
-//! Preserves: every run but for the silent end at operators whose result is not used. [`Op::Name`] and [`Op::Declare`] need nothing; if
+//! Preserves: every run but for the silent end at operators whose result is not used. [`Op::Name`], [`Op::Declare`] and the marks of lives need nothing; if
 //! one name of a variable goes in a function, all of them go there, so that those that stay are right. Calls go if they
 //! return in any case and change nothing (`effects`). The entry function keeps its parameters and results.
 
@@ -149,7 +149,14 @@ impl<'a> Marker<'a> {
         for (id, function) in self.program.functions.iter() {
             for block in function.blocks.values() {
                 for instr in &block.instrs {
-                    let is_own = matches!(instr.op, Op::Call { .. } | Op::Name { .. } | Op::Declare { .. });
+                    let is_own = matches!(
+                        instr.op,
+                        Op::Call { .. }
+                            | Op::Name { .. }
+                            | Op::Declare { .. }
+                            | Op::BeginLife(_)
+                            | Op::EndLife(_)
+                    );
                     if instr.op.has_effect() && !is_own {
                         instr.op.operands().into_iter().for_each(|o| self.operand(id, o));
                     }
@@ -268,6 +275,7 @@ fn sweep(
                     changed |= retain(&mut instr.defs, &signatures[*callee].results);
                     !marks.idle[id].contains(&(block, place - 1))
                 }
+                Op::BeginLife(Operand::Value(object)) | Op::EndLife(Operand::Value(object)) => live(object),
                 op => op.has_effect() || instr.defs.iter().any(live),
             }
         });

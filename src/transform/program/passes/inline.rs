@@ -101,7 +101,7 @@ impl<'a> Plan<'a> {
             for instr in function.blocks.values().flat_map(|b| &b.instrs) {
                 match instr.op {
                     Op::Call { callee, .. } => plan.callers[callee] += 1,
-                    Op::IsValid { .. } | Op::IsFreeable(_) => plan.frames_matter = true,
+                    Op::IsValid { .. } | Op::IsFreeable(_) | Op::AllReached => plan.frames_matter = true,
                     _ => {}
                 }
             }

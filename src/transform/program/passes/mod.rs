@@ -8,6 +8,7 @@ pub mod dce;
 mod effects;
 pub mod fold;
 pub mod inline;
+pub mod leaks;
 pub mod lower_switch;
 pub mod mixed;
 pub mod one_exit;

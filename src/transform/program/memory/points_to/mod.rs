@@ -116,6 +116,10 @@ impl PointsTo {
     pub fn link(&self, at: Cell) -> Option<Cell> {
         self.nodes.linked(at)
     }
+    /// The places of a node that hold pointers that are loaded or stored, with what these point to.
+    pub fn links_of(&self, node: Element) -> impl Iterator<Item = (i64, Cell)> + '_ {
+        self.nodes.links_of(node)
+    }
     /// Offsets in the node that differ by a multiple of this are one place; all differ if it is 0.
     pub fn modulus(&self, node: Element) -> u64 {
         self.nodes.modulus(node)

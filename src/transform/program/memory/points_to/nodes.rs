@@ -201,6 +201,11 @@ impl Nodes {
         self.roots[at.node].links.get(&at.offset).map(|c| self.resolve(*c))
     }
 
+    /// The links of a root by their offsets, resolved.
+    pub fn links_of(&self, root: Element) -> impl Iterator<Item = (i64, Cell)> + '_ {
+        self.roots[root].links.iter().map(|(offset, target)| (*offset, self.resolve(*target)))
+    }
+
     /// All links, as pairs of roots.
     pub fn links(&self) -> impl Iterator<Item = (Element, Element)> + '_ {
         // What has been merged into another node has no links left.

@@ -5,6 +5,7 @@
 
 mod access;
 mod alloc;
+mod leaks;
 pub(super) mod numbers;
 mod operators;
 mod ranges;
@@ -43,6 +44,8 @@ pub(super) struct Plan<'a> {
     pub zero: IdVec<RegionId, bool>,
     /// What is kept about the lives of objects.
     pub validity: Validity,
+    /// The address of an object of the heap that was chosen and is not freed, 0 if there is none; if objects that are left matter.
+    pub watched: Option<RegionId>,
     /// Where the numbers of addresses are looked at.
     pub addresses: Addresses<'a>,
 }
@@ -72,12 +75,27 @@ impl<'a> Plan<'a> {
             Track::Memory => Validity::new(program, graph, (points, objects, layout), &mut variables)?,
             _ => Validity::default(),
         };
+        let asked = track == Track::Memory && leaks::asks(program);
+        let watched = asked.then(|| variables.add(Type::Int(index), Role::Word));
         let zero = |r: &super::layout::Region| super::start::is_zero(program, objects, points, r.node);
         let zero = layout.regions.values().map(zero).collect();
         let mut addresses = Addresses::new(program, points, objects);
         addresses.declare(&mut variables);
         let Variables { types, roles } = variables;
-        Ok(Plan { program, points, objects, layout, track, types, roles, mark, zero, addresses, validity })
+        Ok(Plan {
+            program,
+            points,
+            objects,
+            layout,
+            track,
+            types,
+            roles,
+            mark,
+            zero,
+            watched,
+            addresses,
+            validity,
+        })
     }
 
     /// The function to whose runs a variable belongs.

@@ -73,16 +73,32 @@ impl Writer<'_, '_> {
             }
             (Op::CopyMemory { to, from, length }, _) => self.copy_memory(to, from, length),
             (Op::SetMemory { to, byte, length }, _) => self.set_memory(to, byte, length),
-            (Op::Free(address), _) => self.free(address),
+            (Op::Free(address), _) => {
+                self.free(address);
+                self.unwatch(address);
+            }
+            (Op::IsWritable(_), Some(def)) if self.plan.track != Track::Memory => {
+                let origin = self.sites.origin(untracked(), self.at);
+                self.emit(vec![def], Op::Havoc(origin));
+            }
+            (Op::IsWritable(address), Some(def)) => self.is_writable(def, address),
+            (Op::BeginLife(object), _) => self.set_life(object, true),
+            (Op::EndLife(object), _) => self.set_life(object, false),
+            (Op::Watch(object), _) => self.watch(object),
             (Op::Declare { .. } | Op::Escape(_), _) => {}
             (Op::Clobber(origin), _) => self.clobber(*origin),
             (Op::Escaped(origin), Some(def)) => self.emit(vec![def], Op::Havoc(*origin)),
-            (Op::IsValid { .. } | Op::IsFreeable(_), Some(def)) if self.plan.track != Track::Memory => {
+            (Op::IsValid { .. } | Op::IsFreeable(_) | Op::AllFreed { .. } | Op::AllReached, Some(def))
+                if self.plan.track != Track::Memory =>
+            {
                 let origin = self.sites.origin(untracked(), self.at);
                 self.emit(vec![def], Op::Havoc(origin));
             }
             (Op::IsValid { address, length }, Some(def)) => self.is_valid(def, address, length),
             (Op::IsFreeable(address), Some(def)) => self.is_freeable(def, address),
+            (Op::AllFreed { but }, Some(def)) => self.all_freed(def, but),
+            // What is reached is found before (`passes::leaks`); without that, all must be freed.
+            (Op::AllReached, Some(def)) => self.all_freed(def, &[]),
             (op, _) => {
                 let mut copy = instr.clone();
                 if let Op::Call { callee, args, .. } = op {
