@@ -27,6 +27,7 @@ struct Figures {
     ends: BTreeMap<String, u64>,
     verdicts: BTreeMap<String, u64>,
     findings: BTreeMap<String, u64>,
+    reasons: BTreeMap<String, u64>,
 }
 
 fn main() {
@@ -92,8 +93,16 @@ fn run_batch(setting: &Setting, rng: &mut Rng, figures: &mut Figures, file: Opti
         for points in setting.questions(runs, rng) {
             let (verdict, finding) = setting.judge(program, &points, runs);
             let name = match verdict {
-                Verdict::Error(_) => "error".to_string(),
-                other => format!("{other:?}").to_lowercase(),
+                Verdict::Error(_) => "error",
+                Verdict::Safe => "safe",
+                Verdict::Unsafe => "unsafe",
+                Verdict::Unknown(why) => {
+                    let why = why
+                        .rsplit_once(".c:")
+                        .map_or(why.as_str(), |(_, why)| why.trim_start_matches(char::is_numeric));
+                    *figures.reasons.entry(why.to_string()).or_default() += 1;
+                    "unknown"
+                }
             };
             let key = format!("{} {} {name}", setting.property, MODES[setting.mode]);
             *figures.verdicts.entry(key).or_default() += 1;
@@ -119,7 +128,10 @@ fn show(setting: &Setting, finding: &Finding, file: Option<&String>) {
     }
     let text = format!(
         "== {}, --extern={}: {what}: {}\n{}\n",
-        setting.property, MODES[setting.mode], finding.said.trim(), source
+        setting.property,
+        MODES[setting.mode],
+        finding.said.trim(),
+        source
     );
     println!("{text}");
     let Some(file) = file else { return };
@@ -131,7 +143,12 @@ fn show(setting: &Setting, finding: &Finding, file: Option<&String>) {
 
 fn report(figures: &Figures) {
     println!("programs: {}", figures.programs);
-    let tables = [("verdicts", &figures.verdicts), ("disagreements", &figures.findings), ("runs", &figures.ends)];
+    let tables = [
+        ("verdicts", &figures.verdicts),
+        ("why unknown", &figures.reasons),
+        ("disagreements", &figures.findings),
+        ("runs", &figures.ends),
+    ];
     for (name, table) in tables {
         println!("{name}:");
         table.iter().for_each(|(key, count)| println!("  {count:6}  {key}"));

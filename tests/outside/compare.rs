@@ -34,7 +34,8 @@ pub struct Setting {
 pub enum Verdict {
     Safe,
     Unsafe,
-    Unknown,
+    /// And why.
+    Unknown(String),
     /// The verifier refused the program or crashed: its exit code and what it said.
     Error(String),
 }
@@ -95,10 +96,9 @@ fn outcome(property: &str, end: &str) -> Outcome {
 
 fn violates(points: &Points, property: &str, run: &Run) -> bool {
     match points {
-        Points::Assert { point, compare, number } => run
-            .values
-            .iter()
-            .any(|(at, value)| at == point && (if *compare == "==" { value != number } else { value == number })),
+        Points::Assert { point, compare, number } => run.values.iter().any(|(at, value)| {
+            at == point && (if *compare == "==" { value != number } else { value == number })
+        }),
         _ => outcome(property, &run.end) == Outcome::Fails,
     }
 }
@@ -135,7 +135,7 @@ impl Setting {
         let verdict = match String::from_utf8_lossy(&output.stdout).trim() {
             "safe" => Verdict::Safe,
             "unsafe" => Verdict::Unsafe,
-            "unknown" => Verdict::Unknown,
+            "unknown" => Verdict::Unknown(said.lines().next_back().unwrap_or_default().to_string()),
             _ => Verdict::Error(format!("{}: {said}", output.status)),
         };
         (verdict, said)
@@ -155,8 +155,7 @@ impl Setting {
         if rng.chance(50) {
             witnessed = seen.iter().copied().min_by_key(times).unwrap_or(witnessed);
         }
-        let mut questions =
-            vec![Points::Assert { point: witnessed.0, compare: "!=", number: witnessed.1 }];
+        let mut questions = vec![Points::Assert { point: witnessed.0, compare: "!=", number: witnessed.1 }];
         let only = |(point, value): &(usize, i64)| seen.iter().all(|(p, v)| p != point || v == value);
         let mut constant: Vec<(usize, i64)> = seen.iter().copied().filter(|s| only(s)).collect();
         constant.sort_unstable();
@@ -170,10 +169,13 @@ impl Setting {
     }
 
     /// Compares a verdict with runs.
+    ///
+    /// An answer `unknown` comes with its reason.
     pub fn judge(&self, program: &Program, points: &Points, runs: &[Run]) -> (Verdict, Option<Finding>) {
         let fails = runs.iter().any(|run| violates(points, self.property, run));
         let (verdict, said) = self.verify(program, points, false);
-        let found = |wrong, said| Some(Finding { program: program.clone(), points: points.clone(), wrong, said });
+        let found =
+            |wrong, said| Some(Finding { program: program.clone(), points: points.clone(), wrong, said });
         let finding = match &verdict {
             Verdict::Safe if fails => {
                 let run = runs.iter().find(|run| violates(points, self.property, run));
@@ -208,7 +210,8 @@ impl Setting {
             }
             (Wrong::Unsafe, Verdict::Unsafe) => {
                 let runs = self.native(std::slice::from_ref(&finding.program), self.seeds);
-                let passes = runs.is_ok_and(|r| !r[0].iter().any(|run| violates(&finding.points, self.property, run)));
+                let passes =
+                    runs.is_ok_and(|r| !r[0].iter().any(|run| violates(&finding.points, self.property, run)));
                 passes && !self.confirmed(&finding.program, &finding.points)
             }
             (Wrong::Error, Verdict::Error(what)) => {

@@ -130,7 +130,11 @@ impl Writer<'_> {
             ],
             IntPtr | IntPtrPtr | SPtr | TPtr => {
                 let ty = place.ty.target().expect("it is a pointer");
-                let at = if known { place.at.with(format!("(*{text})")) } else { place.at.through(format!("(*{text})")) };
+                let at = if known {
+                    place.at.with(format!("(*{text})"))
+                } else {
+                    place.at.through(format!("(*{text})"))
+                };
                 vec![Place { at, ty, writable: true, addressable: true, depth }]
             }
             _ => vec![],
@@ -215,7 +219,9 @@ impl Writer<'_> {
             3 => {
                 let ty = self.rng.pick(&[Unsigned, Long, Short, Char, Byte]);
                 match self.place(ty, false) {
-                    Some(place) => Guarded { text: format!("(int){}", place.at.text), guards: place.at.guards },
+                    Some(place) => {
+                        Guarded { text: format!("(int){}", place.at.text), guards: place.at.guards }
+                    }
                     None => Guarded::plain("1"),
                 }
             }

@@ -60,7 +60,10 @@ impl Writer<'_> {
             let result = self.rng.pick(&[Void, Int, Int, IntPtr, IntPtr, SPtr, SPtr, FnInt, Long, IntPtrPtr]);
             let mut params = vec![];
             for _ in 0..self.rng.below(4) {
-                let types = [Int, IntPtr, IntPtr, SPtr, SPtr, CharPtr, VoidPtr, IntPtrPtr, TPtr, FnInt, FnVoid, FnPtr, FnStruct];
+                let types = [
+                    Int, IntPtr, IntPtr, SPtr, SPtr, CharPtr, VoidPtr, IntPtrPtr, TPtr, FnInt, FnVoid, FnPtr,
+                    FnStruct,
+                ];
                 let ty = self.rng.pick(&types);
                 let is_const = ty.target().is_some() && ty != IntPtrPtr && self.rng.chance(25);
                 if is_const {
@@ -103,11 +106,17 @@ impl Writer<'_> {
                 self.tag("const global");
                 qualifiers += "const ";
             }
-            let ints: Vec<String> =
-                self.program.globals.iter().filter(|g| g.ty == Int && g.count.is_none() && !g.is_const()).map(|g| g.name.clone()).collect();
+            let ints: Vec<String> = self
+                .program
+                .globals
+                .iter()
+                .filter(|g| g.ty == Int && g.count.is_none() && !g.is_const())
+                .map(|g| g.name.clone())
+                .collect();
             let value = match ty {
                 Int if count.is_some() => {
-                    let numbers: Vec<String> = (0..count.unwrap_or(0)).map(|_| self.number().to_string()).collect();
+                    let numbers: Vec<String> =
+                        (0..count.unwrap_or(0)).map(|_| self.number().to_string()).collect();
                     Some(format!("{{{}}}", numbers.join(", ")))
                 }
                 Int => Some(self.number().to_string()),
@@ -149,7 +158,8 @@ impl Writer<'_> {
             } else {
                 let result = self.rng.pick(&[Void, Int, IntPtr, S, SPtr]);
                 let count = self.rng.below(3);
-                let params = (0..count).map(|_| self.rng.pick(&[Int, IntPtr, S, SPtr, FnInt, U, Char])).collect();
+                let params =
+                    (0..count).map(|_| self.rng.pick(&[Int, IntPtr, S, SPtr, FnInt, U, Char])).collect();
                 (None, result, params)
             };
             self.function(name, is_static, ty, result, &params, 2 + (i % 2) as u32);
@@ -158,7 +168,15 @@ impl Writer<'_> {
         self.function("@main".into(), false, None, Int, &[], length);
     }
 
-    fn function(&mut self, name: String, is_static: bool, ty: Option<Ty>, result: Ty, params: &[Ty], length: u32) {
+    fn function(
+        &mut self,
+        name: String,
+        is_static: bool,
+        ty: Option<Ty>,
+        result: Ty,
+        params: &[Ty],
+        length: u32,
+    ) {
         self.outer_scope();
         let mut declared = vec![];
         for (i, ty) in params.iter().enumerate() {
@@ -190,7 +208,11 @@ impl Writer<'_> {
         let zero = if self.result == S { "(S){0}" } else { "0" };
         let mut statements = vec![];
         if !value.guards.is_empty() {
-            statements.push(Statement::Line(format!("if ({}) return {};", value.guards.join(" && "), value.text)));
+            statements.push(Statement::Line(format!(
+                "if ({}) return {};",
+                value.guards.join(" && "),
+                value.text
+            )));
         } else {
             statements.push(Statement::Line(format!("return {};", value.text)));
         }

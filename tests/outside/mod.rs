@@ -4,10 +4,11 @@
 //! Shared by a test and an example, each of which uses a part.
 #![allow(dead_code)]
 
+mod calls;
 pub mod compare;
 mod expressions;
 mod generate;
-mod native;
+pub mod native;
 pub mod program;
 #[path = "../support/rng.rs"]
 pub mod rng;

@@ -275,10 +275,15 @@ fn print(text: &mut String, body: &[Statement], points: &Points, depth: usize) {
                 Points::Report if guard.is_empty() => {
                     writeln!(text, "{indent}world_observe({point}, (long)({value}));")
                 }
-                Points::Report => writeln!(text, "{indent}if ({guard}) world_observe({point}, (long)({value}));"),
+                Points::Report => {
+                    writeln!(text, "{indent}if ({guard}) world_observe({point}, (long)({value}));")
+                }
                 Points::Assert { point: chosen, compare, number } if chosen == point => {
                     let guard = if guard.is_empty() { String::new() } else { format!("{guard} && ") };
-                    writeln!(text, "{indent}if ({guard}!((long)({value}) {compare} {number}L)) reach_error();")
+                    writeln!(
+                        text,
+                        "{indent}if ({guard}!((long)({value}) {compare} {number}L)) reach_error();"
+                    )
                 }
                 _ => Ok(()),
             },

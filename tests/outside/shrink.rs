@@ -72,6 +72,80 @@ fn candidate(program: &Program, mut number: usize) -> Option<Program> {
         smaller.externals.remove(number);
         return Some(smaller);
     }
+    number -= program.externals.len();
+    for function in smaller.functions.iter_mut().rev() {
+        if simplify(&mut function.body, &mut number) {
+            return Some(smaller);
+        }
+    }
+    None
+}
+
+/// Puts a zero, or what is behind its first operator, in place of the parenthesis of this number.
+fn simplify(body: &mut [Statement], number: &mut usize) -> bool {
+    body.iter_mut().any(|statement| match statement {
+        Statement::Line(text) | Statement::Fixed(text) => simplify_text(text, number),
+        Statement::Observe { guard, .. } => simplify_text(guard, number),
+        Statement::Block { head, body, .. } => simplify_text(head, number) || simplify(body, number),
+    })
+}
+
+fn simplify_text(text: &mut String, number: &mut usize) -> bool {
+    let starts: Vec<usize> = text.match_indices('(').map(|(i, _)| i).collect();
+    for start in starts {
+        let Some(end) = closing(text, start) else { continue };
+        let inner = text[start + 1..end].to_string();
+        // `0` is as small as it gets.
+        let mut smaller = vec![];
+        if inner != "0" && !inner.is_empty() {
+            smaller.push("(0)".to_string());
+        }
+        smaller.extend(inner.split_once(" ").map(|(first, _)| format!("({first})")).filter(|s| s.len() > 3));
+        smaller.extend(inner.rsplit_once(" ").map(|(_, last)| format!("({last})")).filter(|s| s.len() > 3));
+        for (from, to) in arguments(&inner) {
+            if inner[from..to].trim() != "0" && to - from < inner.len() {
+                smaller.push(format!("({}{}{})", &inner[..from], " 0", &inner[to..]));
+            }
+        }
+        if *number < smaller.len() {
+            text.replace_range(start..=end, &smaller[*number]);
+            return true;
+        }
+        *number -= smaller.len();
+    }
+    false
+}
+
+/// Where the arguments of a list begin and end.
+fn arguments(list: &str) -> Vec<(usize, usize)> {
+    let (mut depth, mut from) = (0, 0);
+    let mut found = vec![];
+    for (i, c) in list.char_indices() {
+        match c {
+            '(' | '{' => depth += 1,
+            ')' | '}' => depth -= 1,
+            ',' if depth == 0 => {
+                found.push((from, i));
+                from = i + 1;
+            }
+            _ => {}
+        }
+    }
+    found.push((from, list.len()));
+    found
+}
+
+/// Where the parenthesis that opens here is closed.
+fn closing(text: &str, start: usize) -> Option<usize> {
+    let mut depth = 0;
+    for (i, c) in text[start..].char_indices() {
+        match c {
+            '(' => depth += 1,
+            ')' if depth == 1 => return Some(start + i),
+            ')' => depth -= 1,
+            _ => {}
+        }
+    }
     None
 }
 
