@@ -9,7 +9,7 @@ mod outside;
 
 use outside::compare::{Finding, MODES, PROPERTIES, Setting, Verdict, Wrong, has_modes};
 use outside::rng::Rng;
-use outside::{clang, random_program, shrink};
+use outside::{Risk, clang, random_program, shrink};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
@@ -76,7 +76,7 @@ fn main() {
 }
 
 fn run_batch(setting: &Setting, rng: &mut Rng, figures: &mut Figures, file: Option<&String>) {
-    let risk = if setting.property == "unreach-call" { 2 } else { 10 };
+    let risk = Risk::of(setting.property);
     let programs: Vec<_> = (0..BATCH).map(|_| random_program(rng, risk)).collect();
     let runs = match setting.native(&programs, setting.seeds) {
         Ok(runs) => runs,

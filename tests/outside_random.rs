@@ -9,7 +9,7 @@ use outside::compare::{MODES, Setting, Verdict, Wrong, has_modes};
 use outside::native::Batch;
 use outside::program::Program;
 use outside::rng::Rng;
-use outside::{clang, random_program};
+use outside::{Risk, clang, random_program};
 use std::path::PathBuf;
 
 /// Programs for each property and mode.
@@ -35,7 +35,7 @@ impl Drop for Folder {
 /// Clang, if it makes executables with sanitizers that run.
 fn usable_clang(folder: &Folder) -> Option<PathBuf> {
     let clang = clang()?;
-    let trivial = random_program(&mut Rng(1), 0);
+    let trivial = random_program(&mut Rng(1), Risk::of("unreach-call"));
     let runs = Batch::compile(&clang, &folder.0, &[trivial], false).and_then(|batch| batch.run(1, 1, 0));
     runs.is_ok().then_some(clang)
 }
@@ -51,7 +51,7 @@ fn compare(property: &'static str, mode: usize, seed: u64) {
     let folder = folder.0.clone();
     let setting = Setting { binary, clang, folder, property, mode, has_modes, timeout: 2, seeds: 40 };
     let mut rng = Rng(seed);
-    let risk = if property == "unreach-call" { 2 } else { 10 };
+    let risk = Risk::of(property);
     let programs: Vec<Program> = (0..PROGRAMS).map(|_| random_program(&mut rng, risk)).collect();
     let all = setting.native(&programs, setting.seeds).expect("random programs compile and run");
     let (mut decided, mut ended) = (0, 0);

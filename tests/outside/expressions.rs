@@ -85,7 +85,7 @@ impl Writer<'_> {
     }
 
     fn index(&mut self, count: u64) -> String {
-        let past = u64::from(self.rng.chance(self.risk));
+        let past = u64::from(self.rng.chance(self.risk.access));
         let number = self.rng.below(count + past).to_string();
         let numbers: Vec<String> =
             self.scope.iter().filter(|v| v.ty == Int && v.count.is_none()).map(|v| v.name.clone()).collect();
@@ -174,12 +174,12 @@ impl Writer<'_> {
         let a = self.integer(depth - 1);
         let b = self.integer(depth - 1);
         let (x, y) = (&a.text, &b.text);
-        let plain = self.rng.chance(self.risk);
+        let plain = self.rng.chance(self.risk.arithmetic);
         let text = match self.rng.below(14) {
             0 if plain => format!("({x} + {y})"),
             1 if plain => format!("({x} * {y})"),
             2 if plain => format!("({x} - {y})"),
-            3 if plain => format!("(-{x})"),
+            3 if plain => format!("(- {x})"),
             4 if plain => format!("({x} / {y})"),
             0 | 1 => format!("(({x} & 63) + ({y} & 63))"),
             2 => format!("(int)((unsigned){x} - (unsigned){y})"),

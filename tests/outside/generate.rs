@@ -1,18 +1,42 @@
 //! Random programs: the outside, globals, functions, `main`. Expressions and statements are beside this file.
 //!
 //! A program calls functions that are written before, so only what the outside calls back recurs. Undefined behavior is rare
-//! by construction (guards, masks); how often it is allowed is the risk, a number of a hundred.
+//! by construction (guards, masks); how often it is allowed is the risk.
 
 use super::expressions::{Guarded, Variable};
 use super::program::Ty::{self, *};
 use super::program::{External, Function, Global, Param, Program, Statement};
 use super::rng::Rng;
 
+/// How many of a hundred conditions, bounds and precautions are left out.
+#[derive(Clone, Copy, Debug)]
+pub struct Risk {
+    /// That pointers point to objects and indices are within bounds.
+    pub access: u64,
+    /// That results of signed arithmetic are small.
+    pub arithmetic: u64,
+    /// That memory is freed once.
+    pub free: u64,
+}
+
+impl Risk {
+    /// What makes violations of this property likely, and nothing else.
+    pub fn of(property: &str) -> Risk {
+        let few = Risk { access: 2, arithmetic: 2, free: 1 };
+        match property {
+            "valid-deref" => Risk { access: 10, ..few },
+            "no-overflow" => Risk { arithmetic: 60, ..few },
+            "valid-free" | "valid-memcleanup" | "valid-memtrack" => Risk { free: 15, ..few },
+            _ => few,
+        }
+    }
+}
+
 /// What is being written.
 pub struct Writer<'a> {
     pub rng: &'a mut Rng,
     pub program: Program,
-    pub risk: u64,
+    pub risk: Risk,
     pub scope: Vec<Variable>,
     /// Comparisons of places with earlier values of them.
     pub snapshots: Vec<Guarded>,
@@ -26,7 +50,7 @@ pub struct Writer<'a> {
 }
 
 /// A random program.
-pub fn program(rng: &mut Rng, risk: u64) -> Program {
+pub fn program(rng: &mut Rng, risk: Risk) -> Program {
     let mut writer = Writer {
         rng,
         program: Program::default(),

@@ -15,5 +15,5 @@ pub mod rng;
 pub mod shrink;
 mod statements;
 
-pub use generate::program as random_program;
+pub use generate::{Risk, program as random_program};
 pub use native::clang;

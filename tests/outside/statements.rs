@@ -29,7 +29,7 @@ impl Writer<'_> {
     pub fn guarded(&mut self, guards: &[String], line: String) -> Vec<Statement> {
         let mut guards: Vec<&String> = guards.iter().collect();
         guards.dedup();
-        if guards.is_empty() || self.rng.chance(self.risk) {
+        if guards.is_empty() || self.rng.chance(self.risk.access) {
             return vec![Line(line)];
         }
         let all: Vec<&str> = guards.iter().map(|g| g.as_str()).collect();
@@ -145,7 +145,7 @@ impl Writer<'_> {
             self.tag("structure assigned");
         }
         let line = if ty == Int && self.rng.chance(15) {
-            let plain = self.rng.chance(self.risk);
+            let plain = self.rng.chance(self.risk.arithmetic);
             if plain {
                 format!("{}++;", place.at.text)
             } else {
@@ -248,13 +248,19 @@ impl Writer<'_> {
         let mut body = vec![Line(first)];
         body.extend(self.block(3));
         self.scope.pop();
-        if !self.rng.chance(self.risk) {
+        if !self.rng.chance(self.risk.access) {
             body.push(Line(format!("{pointer} = 0;")));
         }
         vec![Block { head: String::new(), body, tail: String::new() }]
     }
 
     fn memory_function(&mut self) -> Vec<Statement> {
+        if self.rng.chance(self.risk.free) {
+            self.tag("free of any pointer");
+            let ty = self.rng.pick(&[IntPtr, SPtr]);
+            let pointer = self.value(ty);
+            return self.guarded(&pointer.guards, format!("free({});", pointer.text));
+        }
         let ty = self.rng.pick(&[Int, S, T, U, IntPtr]);
         let (Some(a), Some(b)) = (self.place(ty, true), self.place(ty, false)) else { return self.declare() };
         if !a.addressable || !b.addressable || a.at.text == b.at.text {
@@ -326,10 +332,10 @@ impl Writer<'_> {
             lines.push(self.observe());
             self.tag("free");
             lines.push(Line(format!("free({name});")));
-            if self.rng.chance(self.risk) {
+            if self.rng.chance(self.risk.free) {
                 lines.push(Line(format!("free({name});")));
             }
-            if !self.rng.chance(self.risk) {
+            if !self.rng.chance(self.risk.free) {
                 self.scope.remove(begin);
                 // What an observation says of freed memory is no longer said.
                 self.snapshots.retain(|s| {
