@@ -56,7 +56,7 @@ fn access(program: &Program, outside: Option<Outside>) -> Option<String> {
             Some(at) => format!("the object made at line {}", at.line),
             None => "an object".into(),
         },
-        Source::Site(_) | Source::Parameter(_) => "an object".into(),
+        Source::Site(_) | Source::Parameter(_) | Source::Escaped(_) => "an object".into(),
     };
     let state = if near.alive { format!("of {}", bytes(near.size)) } else { "that is gone".into() };
     Some(format!(

@@ -48,7 +48,7 @@ fn wanted(source: Source) -> Option<Wanted> {
     match source {
         Source::Global(global, _) => Some(Wanted::Global(global)),
         Source::Contents(site, _) => Some(Wanted::Site(site)),
-        Source::Site(_) | Source::Parameter(_) => None,
+        Source::Site(_) | Source::Parameter(_) | Source::Escaped(_) => None,
     }
 }
 

@@ -34,7 +34,9 @@ pub(super) fn scoped(
         for block in cfg.order() {
             for (place, instr) in function.blocks[*block].instrs.iter().enumerate() {
                 let Op::EndLife(Operand::Value(value)) = instr.op else { continue };
-                let Some(object) = objects.made_by(id, value).filter(|o| !found.contains(o)) else { continue };
+                let Some(object) = objects.made_by(id, value).filter(|o| !found.contains(o)) else {
+                    continue;
+                };
                 let walk = Walk { program, points, asked: &asked, id, value };
                 if walk.meets_access(&cfg, *block, place + 1) {
                     found.insert(object);
