@@ -40,6 +40,8 @@ pub struct Replay<'a> {
     pub is_c: bool,
     /// The harness.
     pub harness: &'a str,
+    /// What the program is called with, behind its name.
+    pub arguments: Vec<OsString>,
     /// How the source was compiled for verification.
     pub options: &'a ClangOptions,
     /// The property that is violated.
@@ -78,6 +80,7 @@ fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
     let program = build(replay, &compiler, &source, &headers, stop)?;
     let mut command = Command::new(&program);
     command
+        .args(&replay.arguments)
         .current_dir(&headers.folder)
         .stderr(Stdio::null())
         .env("UBSAN_OPTIONS", format!("exitcode={CODE}"));
@@ -269,6 +272,7 @@ mod tests {
                 bytes: &[],
                 is_c: true,
                 harness: "",
+                arguments: vec![],
                 options: &ClangOptions::default(),
                 property: CheckKind::Reach,
                 time: Duration::from_secs(1),

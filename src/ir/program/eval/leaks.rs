@@ -40,6 +40,8 @@ impl<W: Watch> Machine<'_, W> {
                 stack.extend(bits.as_u64().and_then(|address| self.led_to(address)));
             }
         }
+        // What the world outside knows, it may keep.
+        stack.extend(self.reachable().0);
         while let Some(found) = stack.pop() {
             if reached.insert(found) {
                 let (pointers, unknown) = self.pointers_in(found)?;
