@@ -79,7 +79,7 @@ impl Layout {
     }
 
     /// Where an object is to lie.
-    pub(super) fn place(&mut self, place: Place<'_>) -> Option<u64> {
+    pub fn place(&mut self, place: Place<'_>) -> Option<u64> {
         let given = wanted(place.source).and_then(|key| self.wanted.get_mut(&key)?.pop_front());
         let at = given.or_else(|| self.in_order(place));
         let start = at.unwrap_or_else(|| up(place.next, place.align));
