@@ -36,10 +36,13 @@ pub fn clang() -> Option<PathBuf> {
 }
 
 impl Batch {
-    /// Compiles in a folder. `memory` asks for what reads or writes nothing to be ignored, as properties of memory do.
+    /// Compiles in a folder. With `memory` nothing is observed, and undefined behavior
+    /// that reads or writes nothing is ignored, as properties of memory ask.
     pub fn compile(clang: &Path, folder: &Path, programs: &[Program], memory: bool) -> Result<Batch, String> {
         let (source, executable) = (folder.join("batch.c"), folder.join("batch"));
-        std::fs::write(&source, text(programs)).map_err(|e| e.to_string())?;
+        // What is observed may be undefined itself.
+        let points = if memory { Points::Nothing } else { Points::Report };
+        std::fs::write(&source, text(programs, &points)).map_err(|e| e.to_string())?;
         let mut command = Command::new(clang);
         command.args(["-w", "-O0", "-std=gnu11", "-fno-strict-aliasing", "-fsanitize=address,undefined"]);
         command.arg("-fno-sanitize-recover=all");
@@ -81,12 +84,12 @@ fn parse(line: &str) -> Option<(usize, Run)> {
     Some((program, Run { seed, end, values }))
 }
 
-fn text(programs: &[Program]) -> String {
+fn text(programs: &[Program], points: &Points) -> String {
     let mut text = String::from("#define malloc world_malloc\n#define free world_free\n");
     let mut table = String::from("static const struct program programs[] = {\n");
     for (i, program) in programs.iter().enumerate() {
         let prefix = format!("p{i}_");
-        text += &program.text(&Points::Report, &prefix);
+        text += &program.text(points, &prefix);
         text += &definitions(program).replace('@', &prefix);
         let _ = writeln!(
             table,
