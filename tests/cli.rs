@@ -246,3 +246,19 @@ fn scripts_are_answered_command_by_command() {
     drop(input);
     assert_eq!(child.wait().expect("it ends").code(), Some(0));
 }
+
+#[test]
+fn a_file_ends_at_a_wrong_assertion_and_a_stream_goes_on() {
+    let script = "(declare-const x Int)(assert (> x y))(check-sat)(assert (< x x))(check-sat)";
+    let error = "(error \"1:34: `y` is not declared\")\n";
+    let path = std::env::temp_dir().join(format!("eufonium-typo-{}.smt2", std::process::id()));
+    fs::write(&path, script).expect("the folder is writable");
+    let output = command(&["smt"]).arg(&path).output().expect("the binary runs");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), error);
+    assert_eq!(output.status.code(), Some(4));
+    let _ = fs::remove_file(&path);
+    let mut child = command(&["smt", "-"]).spawn().expect("the binary runs");
+    child.stdin.take().expect("it is piped").write_all(script.as_bytes()).expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), format!("{error}sat\nunsat\n"));
+}

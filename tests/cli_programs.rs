@@ -192,7 +192,8 @@ fn property_files() {
         ("G ! overflow", "reaches", 0, "safe\n"),
         ("G valid-free", "frees", 1, "unsafe\n"),
         ("G valid-deref", "frees", 0, "safe\n"),
-        ("G valid-memtrack", "main", 3, "unknown\n"),
+        ("G valid-memtrack", "main", 0, "safe\n"),
+        ("G valid-memcleanup", "main", 0, "safe\n"),
         ("F end", "main", 3, "unknown\n"),
         ("G valid-derf", "main", 3, "unknown\n"),
         ("G ! call(reach_error()", "main", 4, ""),
@@ -274,6 +275,70 @@ fn packed_text_and_standard_input_are_read() {
     folder.expect(&["verify", "p.ll.gz", "--entry=reaches", "--no-run"], 1, "unsafe\n");
 }
 
+#[test]
+fn each_property_has_its_verdict() {
+    let folder = Folder::new();
+    folder.file("p.ll", MANY);
+    let run = |entry: &str, property: &str, code: i32, answer: &str| {
+        let args = ["verify", "p.ll", "--no-run", "--stats=json"];
+        folder.expect(&[&args[..], &["--entry", entry, "--property", property]].concat(), code, answer)
+    };
+    let said = run("overflows", "unreach-call,no-overflow,div-by-zero", 1, "unsafe\n");
+    let lines = ["\nunreach-call: safe\n", "\nno-overflow: unsafe, in overflows: ", "\ndiv-by-zero: safe\n"];
+    assert!(lines.iter().all(|line| said.contains(line)), "{said}");
+    assert!(
+        said.contains(r#""properties":{"div-by-zero":"safe","no-overflow":"unsafe","unreach-call":"safe"}"#),
+        "{said}"
+    );
+    assert_eq!(said.matches("\"schema\"").count(), 1, "{said}");
+    let said = run("main", "no-overflow,div-by-zero", 0, "safe\n");
+    assert!(said.contains("no-overflow: safe\ndiv-by-zero: safe\n"), "{said}");
+    let said = run("overflows", "div-by-zero,termination", 3, "unknown\n");
+    assert!(said.contains("div-by-zero: safe\ntermination: unknown: "), "{said}");
+    let text =
+        "CHECK( init(overflows()), LTL(G ! overflow) )\nCHECK( init(overflows()), LTL(G valid-deref) )\n";
+    folder.file("several.prp", text);
+    let said =
+        folder.expect(&["solve", "p.ll", "--no-run", "--property=several.prp"], 1, "false(no-overflow)\n");
+    assert!(said.contains("no-overflow: unsafe, ") && said.contains("\nvalid-deref: safe\n"), "{said}");
+    // One property alone is answered without a line of its own.
+    let said = run("overflows", "no-overflow", 1, "unsafe\n");
+    assert!(!said.contains("no-overflow: ") && !said.contains("properties"), "{said}");
+}
+
+#[test]
+fn a_program_without_checks_is_said_to_have_none() {
+    let folder = Folder::new();
+    folder.file("p.ll", MANY);
+    let said = folder.expect(&["verify", "p.ll"], 0, "safe\n");
+    assert!(said.contains("note: the program has no reachable call of an error function"), "{said}");
+    let said = folder.expect(&["verify", "p.ll", "--property=no-overflow"], 0, "safe\n");
+    assert!(
+        said.contains("note: the program has no operation within reach that no-overflow is about"),
+        "{said}"
+    );
+    let said = folder.expect(&["verify", "p.ll", "--property=div-by-zero", "--entry=overflows"], 0, "safe\n");
+    assert!(said.contains("note: "), "{said}");
+    let (_, safe) = folder.program("loop_counter_safe");
+    let said = folder.expect(&["verify", &safe], 0, "safe\n");
+    assert!(!said.contains("note: "), "{said}");
+}
+
+#[test]
+fn whether_allocations_fail() {
+    let folder = Folder::new();
+    let module = "declare ptr @malloc(i64)\ndeclare void @reach_error()\n\
+        define i32 @main() {\n  %p = call ptr @malloc(i64 4)\n  %n = icmp eq ptr %p, null\n\
+          br i1 %n, label %bad, label %good\nbad:\n  call void @reach_error()\n  br label %good\ngood:\n  ret i32 0\n}\n";
+    folder.file("p.ll", module);
+    folder.expect(&["verify", "p.ll"], 0, "safe\n");
+    folder.expect(&["verify", "p.ll", "--malloc=never-fails"], 0, "safe\n");
+    folder.expect(&["verify", "p.ll", "--malloc=may-fail", "--no-run"], 1, "unsafe\n");
+    folder.file("q.ll", module.replace("i64 4", "i64 -1"));
+    folder.expect(&["verify", "q.ll", "--malloc=may-fail", "--no-run"], 1, "unsafe\n");
+    folder.expect(&["verify", "q.ll"], 0, "safe\n");
+}
+
 #[cfg(unix)]
 #[test]
 fn what_the_compiler_is_told() {
@@ -291,7 +356,9 @@ fn what_the_compiler_is_told() {
     {
         assert!(has(word), "{word}: {told}");
     }
-    assert!(!told.contains("-O1") && !told.contains("-O2") && !has("-m32"), "{told}");
+    assert!(!told.contains("-O2") && !told.contains("-fsanitize") && !has("-m32"), "{told}");
+    folder.expect(&["verify", "loop_counter_safe.c", "--property=no-overflow", "--no-run"], 0, "safe\n");
+    assert!(folder.read("told").contains("-fsanitize=signed-integer-overflow,shift\n"));
     let args = ["-I", "one", "-Itwo", "-DN=3", "-D", "DEBUG", "-m32"];
     folder.expect(&[&["verify", "loop_counter_safe.c"], &args[..]].concat(), 0, "safe\n");
     let told = folder.read("told");

@@ -8,6 +8,7 @@ use std::fmt;
 pub struct Stats {
     counts: BTreeMap<String, u64>,
     times: BTreeMap<String, f64>,
+    verdicts: BTreeMap<String, String>,
 }
 
 impl Stats {
@@ -30,6 +31,14 @@ impl Stats {
     /// Adds seconds to the time `name`.
     pub fn add_time(&mut self, name: &str, seconds: f64) {
         *self.times.entry(name.to_owned()).or_insert(0.0) += seconds;
+    }
+    /// Notes the verdict on one of several questions.
+    pub fn verdict(&mut self, question: &str, verdict: &str) {
+        self.verdicts.insert(question.to_owned(), verdict.to_owned());
+    }
+    /// The verdicts on several questions, in the order of their names.
+    pub fn verdicts(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.verdicts.iter().map(|(question, verdict)| (question.as_str(), verdict.as_str()))
     }
     /// The value of a counter, 0 if it was never touched.
     pub fn get(&self, name: &str) -> u64 {
@@ -56,6 +65,9 @@ impl Stats {
 
 impl fmt::Display for Stats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (question, verdict) in &self.verdicts {
+            writeln!(f, "{question}: {verdict}")?;
+        }
         for (name, n) in &self.counts {
             writeln!(f, "{name}: {n}")?;
         }

@@ -92,6 +92,13 @@ impl Stop {
         }
     }
 
+    /// How much time is left, if there is a limit.
+    pub fn remaining(&self) -> Option<Duration> {
+        let own = self.shared.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
+        let outer = self.shared.parent.as_ref().and_then(Stop::remaining);
+        own.into_iter().chain(outer).min()
+    }
+
     /// Asks every loop to end for `reason`; the first reason stays.
     pub fn raise(&self, reason: Interrupt) {
         let _ = self.shared.flag.compare_exchange(0, reason as u8, Ordering::Relaxed, Ordering::Relaxed);
@@ -169,6 +176,9 @@ mod tests {
         let whole = Stop::never();
         let part = whole.within(Some(Duration::from_secs(3600)), None);
         assert!(!part.poll());
+        assert_eq!(whole.remaining(), None);
+        assert!(part.remaining().is_some_and(|left| left > Duration::from_secs(3000)));
+        assert!(part.within(Some(Duration::ZERO), None).remaining().is_some_and(|left| left.is_zero()));
         whole.raise(Interrupt::Terminated);
         assert_eq!((part.is_raised(), part.reason()), (true, Some(Interrupt::Terminated)));
         let late = Stop::never().within(Some(Duration::ZERO), None);

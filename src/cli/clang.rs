@@ -7,8 +7,12 @@
 //! (`eufonium/eufonium.h`, `seahorn/seahorn.h`) are part of this program; they are written to a folder of the run, which goes
 //! whatever happens. The compiler is killed when the stop token is raised.
 //!
+//! Constant expressions are folded by the compiler before there is any IR, and shifts carry no marks there; so for the property
+//! `no-overflow` its own sanitizer is asked to write the checks, which `frontend::llvm::lower` reads.
+//!
 //! Deliberately absent: linking of several files, C++.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -20,6 +24,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 use crate::base::Stop;
+use crate::ir::program::CheckKind;
 
 /// The versions that are looked for behind plain `clang`, the newest first.
 const VERSIONS: std::ops::RangeInclusive<u32> = 11..=21;
@@ -51,6 +56,8 @@ const FLAGS: &[&str] = &[
     "-Wno-return-mismatch",
     "-D__SEAHORN__",
     "-D__EUFONIUM__",
+    // Functions of <ctype.h> by their names, not their tables.
+    "-D__NO_CTYPE",
 ];
 
 /// The headers that programs may include.
@@ -80,8 +87,19 @@ pub struct ClangOptions {
     pub define: Vec<String>,
     /// The sizes of types.
     pub model: DataModel,
+    /// What the program is checked for.
+    pub properties: BTreeSet<CheckKind>,
     /// Ends the compiler when it is raised.
     pub stop: Stop,
+}
+
+/// What makes the compiler write checks of these properties into a program.
+pub(super) fn instrumentation(properties: &BTreeSet<CheckKind>) -> &'static [&'static str] {
+    if properties.contains(&CheckKind::Overflow) {
+        &["-fsanitize=signed-integer-overflow,shift", "-fno-sanitize-recover=all"]
+    } else {
+        &[]
+    }
 }
 
 /// Why there is no LLVM IR.
@@ -126,7 +144,7 @@ pub fn compile(path: &Path, options: &ClangOptions) -> Result<Vec<u8>, ClangErro
     command.args(arguments(path, options, &headers.folder));
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let io_error = |error| ClangError::Io { path: clang.clone(), error };
-    let mut child = Running(command.spawn().map_err(io_error)?);
+    let mut child = Running(spawn(&mut command).map_err(io_error)?);
     let output = gather(child.0.stdout.take());
     let messages = gather(child.0.stderr.take());
     let status = loop {
@@ -146,6 +164,20 @@ pub fn compile(path: &Path, options: &ClangOptions) -> Result<Vec<u8>, ClangErro
     let messages =
         if messages.is_empty() { format!("{} failed: {status}", clang.display()) } else { messages };
     Err(ClangError::Refused { messages })
+}
+
+/// Starts a process without the bound on our own address space, which is for us alone.
+pub(super) fn spawn(command: &mut Command) -> io::Result<Child> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let ours = getrlimit(Resource::As);
+    if ours.current == ours.maximum {
+        return command.spawn();
+    }
+    // What cannot be lifted stays: the process is only more likely to fail.
+    let _ = setrlimit(Resource::As, Rlimit { current: ours.maximum, maximum: ours.maximum });
+    let child = command.spawn();
+    let _ = setrlimit(Resource::As, ours);
+    child
 }
 
 /// The compiler to run: the given one, or the first on the path.
@@ -192,7 +224,8 @@ fn is_program(path: &Path) -> bool {
 }
 
 fn arguments(path: &Path, options: &ClangOptions, headers: &Path) -> Vec<OsString> {
-    let mut arguments: Vec<OsString> = FLAGS.iter().map(OsString::from).collect();
+    let mut arguments: Vec<OsString> =
+        FLAGS.iter().chain(instrumentation(&options.properties)).map(OsString::from).collect();
     arguments.push(if options.model == DataModel::Ilp32 { "-m32" } else { "-m64" }.into());
     arguments.extend(options.include.iter().flat_map(|folder| ["-I".into(), folder.into()]));
     arguments.extend(options.define.iter().map(|define| format!("-D{define}").into()));
@@ -279,6 +312,9 @@ mod tests {
         let given = arguments(Path::new("-x.c"), &options, Path::new("/ours"));
         let tail: Vec<&str> = given[FLAGS.len()..].iter().map(|a| a.to_str().unwrap()).collect();
         assert_eq!(tail, ["-m32", "-I", "inc", "-DN=3", "-I", "/ours", "-o", "-", "./-x.c"]);
+        let overflow = ClangOptions { properties: BTreeSet::from([CheckKind::Overflow]), ..options };
+        let given = arguments(Path::new("-x.c"), &overflow, Path::new("/ours"));
+        assert_eq!(given[FLAGS.len()], "-fsanitize=signed-integer-overflow,shift");
     }
 
     #[test]

@@ -50,6 +50,8 @@ enum Stage {
     Idle,
     /// An answer is owed.
     Asked,
+    /// The last answer was given, and more is found out that belongs to it; if it ends early, this is its exit code.
+    Settled(u8),
     /// The last answer was given: the run ends by itself.
     Done,
 }
@@ -136,6 +138,16 @@ impl Guard {
         self.write(text, Stage::Done);
     }
 
+    /// The last answer was given. What follows may be ended by limits and signals, with this exit code.
+    pub fn settle(&self, code: u8) {
+        self.enter(&mut self.lock(), Stage::Settled(code));
+    }
+
+    /// No limit and no signal interferes any more.
+    pub fn finish(&self) {
+        self.enter(&mut self.lock(), Stage::Done);
+    }
+
     fn write(&self, text: &str, then: Stage) {
         let mut stage = self.lock();
         self.clear_progress();
@@ -155,10 +167,10 @@ impl Guard {
     }
 
     /// Prints the statistics, if they were asked for.
-    pub fn print_stats(&self, stats: &crate::base::Stats, verdict: &str) {
+    pub fn print_stats(&self, stats: &crate::base::Stats, verdict: &str, assumptions: &[String]) {
         if let Some(format) = self.shared.terms.stats {
             self.clear_progress();
-            let text = report::stats(stats, verdict, self.shared.begun.elapsed(), format);
+            let text = report::stats(stats, (verdict, assumptions), self.shared.begun.elapsed(), format);
             let _ = io::stderr().write_all(text.as_bytes());
         }
     }
@@ -258,11 +270,14 @@ impl Guard {
             return;
         }
         self.clear_progress();
+        if let Stage::Settled(code) = *stage {
+            process::exit(i32::from(code));
+        }
         if *stage == Stage::Asked {
             write_out(alloc::unknown_line());
         }
         eprintln(&format!("unknown: {}", Reason::Interrupted(reason)));
-        self.print_stats(&self.shared.monitor.snapshot().stats, "unknown");
+        self.print_stats(&self.shared.monitor.snapshot().stats, "unknown", &[]);
         process::exit(i32::from(self.mode().interrupt(reason)));
     }
 

@@ -16,6 +16,7 @@ pub mod program_args;
 pub mod programs;
 pub mod replay;
 pub mod report;
+pub mod several;
 pub mod smt;
 pub mod solve;
 pub mod units;

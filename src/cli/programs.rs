@@ -7,8 +7,8 @@ use super::input::Source;
 use super::problem::Problem;
 use super::problem::program::{self, NoProgram, ProgramFile};
 use super::solve::{self, Answer, Reading, Verdict, Words};
-use super::{convert, evidence};
-use crate::base::Stats;
+use super::{convert, evidence, several};
+use crate::base::{Stats, Stop};
 use crate::engine::programs::{
     self, Arith, EncodeOptions, Encoded, ProgramInvariant, ProgramOptions, ProgramOutcome, Violation,
     WordSort, encode,
@@ -16,8 +16,9 @@ use crate::engine::programs::{
 use crate::engine::{linear_system, solve_program};
 use crate::frontend::{Format, horn_text};
 use crate::ir::program::eval::events::Record;
-use crate::ir::program::{AllocKind, Op, dot, print};
+use crate::ir::program::{CheckKind, dot, print};
 use crate::ir::{Program, Reason, TermPool};
+use std::collections::BTreeSet;
 
 /// Reads a program. `Err` is the exit code; all is said then.
 pub fn load(
@@ -32,48 +33,85 @@ pub fn load(
     let parsed = program::parse(source, path, format, reading.property, reading.program, guard.stop());
     match parsed {
         Ok(file) => Ok(Problem::Program(Box::new(file))),
-        Err(NoProgram::Input(error)) => Err(solve::refuse(&name, &error, guard)),
-        Err(NoProgram::PropertyFile(path, error)) => Err(solve::refuse(&path, &error, guard)),
-        Err(NoProgram::Interrupted(interrupt)) => {
+        Err(why) => Err(refuse(&name, why, guard)),
+    }
+}
+
+/// Says why there is no program; returns the exit code.
+pub fn refuse(name: &str, why: NoProgram, guard: &Guard) -> u8 {
+    match why {
+        NoProgram::Input(error) => solve::refuse(name, &error, guard),
+        NoProgram::PropertyFile(path, error) => solve::refuse(&path, &error, guard),
+        NoProgram::Interrupted(interrupt) => {
             guard.conclude_unknown();
-            Err(guard.mode().interrupt(interrupt))
+            guard.mode().interrupt(interrupt)
         }
-        Err(NoProgram::Compiler(message)) => Err(solve::bad_input(&message, guard)),
-        Err(NoProgram::Property(message)) => {
+        NoProgram::Compiler(message) => solve::bad_input(&message, guard),
+        NoProgram::Property(message) => {
             guard.conclude("");
             guard.say(&format!("error: --property: {message}"));
-            Err(exit::USAGE)
+            exit::USAGE
         }
     }
 }
 
 /// Solves the problem of a program and answers it; returns the exit code.
 pub fn run(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Guard) -> u8 {
-    let options = args.program.options(args.engine_options());
-    let (outcome, stats) =
-        solve_program(&mut file.pool, &file.program, &options, guard.stop(), guard.monitor());
+    if !file.property.parts.is_empty() {
+        return several::run(args, words, file, guard);
+    }
+    let (outcome, stats) = outcome(args, file, guard.stop(), guard);
     match outcome {
-        ProgramOutcome::Safe(_) if !holds_unchecked(file) => {
-            let what = format!(
-                "{} is not checked, and nothing else is violated",
-                file.property.unchecked.join(", ")
-            );
-            solve::give(args, &unknown(Reason::Unsupported(what), stats), guard)
+        ProgramOutcome::Safe(invariant) => {
+            let answer = safe(args, words, file, &invariant, stats, guard);
+            solve::give(args, &answer, guard)
         }
-        ProgramOutcome::Safe(invariant) => safe(args, words, file, &invariant, stats, guard),
-        ProgramOutcome::Unsafe(violation) => violated(args, words, file, &violation, stats, guard),
+        ProgramOutcome::Unsafe(violation) => {
+            violated(args, words, file, &violation, stats, Turn::Only, guard)
+        }
         ProgramOutcome::Unknown(reason) => solve::give(args, &unknown(reason, stats), guard),
     }
 }
 
-fn safe(
+/// What is found out about the property that is asked for.
+pub fn outcome(
+    args: &SolveArgs,
+    file: &mut ProgramFile,
+    stop: &Stop,
+    guard: &Guard,
+) -> (ProgramOutcome, Stats) {
+    let options = args.program.options(args.engine_options());
+    let (outcome, stats) = solve_program(&mut file.pool, &file.program, &options, stop, guard.monitor());
+    match outcome {
+        ProgramOutcome::Safe(_) if !file.property.unchecked.is_empty() => {
+            let what = format!(
+                "{} is not checked, and nothing else is violated",
+                file.property.unchecked.join(", ")
+            );
+            (ProgramOutcome::Unknown(Reason::Unsupported(what)), stats)
+        }
+        outcome => (outcome, stats),
+    }
+}
+
+/// Which of several answers one is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// The only one.
+    Only,
+    /// More is found out afterwards.
+    First,
+}
+
+/// The answer for a safe program; writes what was asked for about it.
+pub fn safe(
     args: &SolveArgs,
     words: Words,
     file: &mut ProgramFile,
     invariant: &ProgramInvariant,
     stats: Stats,
     guard: &Guard,
-) -> u8 {
+) -> Answer {
     let word = if words == Words::Native { "true" } else { "safe" };
     let (mut certificate, mut note) = (None, None);
     if args.evidence.invariants || args.evidence.witness.is_some() {
@@ -87,16 +125,32 @@ fn safe(
     } else if args.model || args.output.is_some() {
         certificate = Some(invariant.text(&file.pool));
     }
-    let answer = Answer { verdict: Verdict::Safe, word, certificate, complete: false, note, stats };
-    solve::give(args, &answer, guard)
+    if !file.has_checks() {
+        let note = note.get_or_insert_default();
+        let apart = if note.is_empty() { "" } else { "\n" };
+        *note += &format!("{apart}note: {}", nothing_to_violate(file));
+    }
+    let assumptions = evidence::assumptions(&file.program);
+    Answer { certificate, note, assumptions, ..Answer::new(Verdict::Safe, word, stats) }
 }
 
-fn violated(
+fn nothing_to_violate(file: &ProgramFile) -> String {
+    let what = if file.property.kinds == BTreeSet::from([CheckKind::Reach]) {
+        "reachable call of an error function and no assertion".to_string()
+    } else {
+        format!("operation within reach that {} is about", file.property.name)
+    };
+    format!("the program has no {what}: there is nothing to violate")
+}
+
+/// Answers that a program is unsafe, with what was asked for about it; returns the exit code.
+pub fn violated(
     args: &SolveArgs,
     words: Words,
     file: &ProgramFile,
     violation: &Violation,
     stats: Stats,
+    turn: Turn,
     guard: &Guard,
 ) -> u8 {
     let kind = file.program.checks[violation.check].property;
@@ -106,8 +160,12 @@ fn violated(
     let trace = |record: &Record| evidence::trace_text(&file.program, record, &args.evidence);
     let early = as_answer.then(|| evidence::record(&file.program, violation));
     let certificate = early.as_ref().map(&trace);
-    let answer = Answer { verdict: Verdict::Unsafe, word, certificate, complete: false, note, stats };
-    let code = solve::give(args, &answer, guard);
+    let answer = Answer { certificate, note, ..Answer::new(Verdict::Unsafe, word, stats) };
+    let code = if turn == Turn::Only {
+        solve::give(args, &answer, guard)
+    } else {
+        solve::announce(args, &answer, guard)
+    };
     // The answer is out; what follows is for people.
     let record = early.unwrap_or_else(|| evidence::record(&file.program, violation));
     if !as_answer {
@@ -117,26 +175,13 @@ fn violated(
     code
 }
 
-fn unknown(reason: Reason, stats: Stats) -> Answer {
-    let verdict = Verdict::Unknown(reason);
-    Answer { verdict, word: "unknown", certificate: None, complete: false, note: None, stats }
+/// No answer.
+pub fn unknown(reason: Reason, stats: Stats) -> Answer {
+    Answer::new(Verdict::Unknown(reason), "unknown", stats)
 }
 
-/// Whether the parts of the property that are not checked hold anyway: nothing is lost where nothing is allocated.
-fn holds_unchecked(file: &ProgramFile) -> bool {
-    let is_memory = |what: &String| what == "valid-memtrack" || what == "valid-memcleanup";
-    file.property.unchecked.is_empty()
-        || file.property.unchecked.iter().all(is_memory) && !allocates(&file.program)
-}
-
-fn allocates(program: &Program) -> bool {
-    let blocks = program.functions.values().flat_map(|f| f.blocks.values());
-    blocks
-        .flat_map(|b| &b.instrs)
-        .any(|i| matches!(&i.op, Op::Alloc { kind, .. } if *kind != AllocKind::Stack))
-}
-
-fn describe(program: &Program, violation: &Violation) -> String {
+/// Where and what a violation is.
+pub fn describe(program: &Program, violation: &Violation) -> String {
     let check = &program.checks[violation.check];
     match check.at {
         Some(at) => format!("{}:{}:{}: {}", program.files[at.file], at.line, at.column, check.message),

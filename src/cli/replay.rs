@@ -1,7 +1,7 @@
 //! A violation confirmed outside of this program: the source is compiled with a harness and run.
 //!
 //! The compiler and the program are started without a shell, in a folder of their own that goes whatever happens, under limits of
-//! time and address space. For properties that plain execution does not show (overflow, invalid accesses) the compiler's
+//! time and address space. For properties that plain execution does not show (overflow, invalid accesses, lost memory) the compiler's
 //! sanitizers are asked to end the program with the code of the harness. Functions that neither the program nor the harness
 //! defines do nothing: their names are read from the linker's complaint.
 //!
@@ -9,8 +9,10 @@
 
 use super::clang::{self, ClangOptions, DataModel, Headers, Running};
 use crate::base::Stop;
+use crate::frontend::input::is_bitcode;
 use crate::frontend::program_text::harness::{ASSUMED, CODE};
 use crate::ir::program::CheckKind;
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -32,6 +34,8 @@ const ATTEMPTS: usize = 3;
 pub struct Replay<'a> {
     /// The source: C or LLVM IR.
     pub source: &'a Path,
+    /// What is in it, unpacked.
+    pub bytes: &'a [u8],
     /// Whether it is C.
     pub is_c: bool,
     /// The harness.
@@ -64,17 +68,22 @@ pub fn replay(replay: &Replay<'_>, stop: &Stop) -> Native {
 }
 
 fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
+    if replay.property == CheckKind::MemCleanup {
+        return Err("libraries do not free all that they allocate either".into());
+    }
     let compiler = compiler(replay)?;
     let system = |error: io::Error| error.to_string();
     let headers = Headers::write().map_err(system)?;
-    let source = replay.source.canonicalize().map_err(system)?;
+    let source = source(replay, &headers.folder).map_err(system)?;
     let program = build(replay, &compiler, &source, &headers, stop)?;
     let mut command = Command::new(&program);
     command
         .current_dir(&headers.folder)
         .stderr(Stdio::null())
         .env("UBSAN_OPTIONS", format!("exitcode={CODE}"));
-    command.env("ASAN_OPTIONS", format!("exitcode={CODE}:detect_leaks=0"));
+    let leaks = replay.property == CheckKind::MemTrack;
+    command.env("ASAN_OPTIONS", format!("exitcode={CODE}:detect_leaks={}", u8::from(leaks)));
+    command.env("LSAN_OPTIONS", format!("exitcode={CODE}"));
     let begun = Instant::now();
     let limit = (!needs_addresses(replay.property)).then_some(ADDRESS_SPACE);
     let (status, _) = finish(command, replay.time, limit, stop)?;
@@ -86,6 +95,16 @@ fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
         }
         Some(status) => Native::NotReached(format!("it ended with {status}")),
     })
+}
+
+/// The file that the compiler reads: the source, or its contents where it is packed.
+fn source(replay: &Replay<'_>, folder: &Path) -> io::Result<PathBuf> {
+    if replay.is_c || replay.source.extension().is_none_or(|e| e != "gz") {
+        return replay.source.canonicalize();
+    }
+    let unpacked = folder.join(if is_bitcode(replay.bytes) { "module.bc" } else { "module.ll" });
+    std::fs::write(&unpacked, replay.bytes)?;
+    Ok(unpacked)
 }
 
 /// Clang, or for C whatever compiler there is.
@@ -158,11 +177,9 @@ fn arguments(replay: &Replay<'_>, headers: &Path) -> Vec<OsString> {
 fn sanitizers(property: CheckKind) -> &'static [&'static str] {
     match property {
         CheckKind::Reach | CheckKind::Unsupported => &[],
-        CheckKind::Overflow => {
-            &["-fsanitize=signed-integer-overflow,integer-divide-by-zero,shift", "-fno-sanitize-recover=all"]
-        }
+        CheckKind::Overflow => clang::instrumentation(&BTreeSet::from([CheckKind::Overflow])),
         CheckKind::DivisionByZero => &["-fsanitize=integer-divide-by-zero", "-fno-sanitize-recover=all"],
-        CheckKind::Dereference | CheckKind::Free => {
+        CheckKind::Dereference | CheckKind::Free | CheckKind::MemTrack | CheckKind::MemCleanup => {
             &["-g", "-fsanitize=address,null,bounds", "-fno-sanitize-recover=all"]
         }
     }
@@ -170,7 +187,8 @@ fn sanitizers(property: CheckKind) -> &'static [&'static str] {
 
 /// Whether the sanitizer reserves more addresses than a limit would allow.
 fn needs_addresses(property: CheckKind) -> bool {
-    matches!(property, CheckKind::Dereference | CheckKind::Free)
+    use CheckKind::{Dereference, Free, MemCleanup, MemTrack};
+    matches!(property, Dereference | Free | MemTrack | MemCleanup)
 }
 
 /// Runs a command to its end, or kills it; what it wrote to standard error, if that is read.
@@ -182,7 +200,7 @@ fn finish(
 ) -> Result<(Option<ExitStatus>, String), String> {
     command.stdin(Stdio::null()).stdout(Stdio::null());
     let begun = Instant::now();
-    let mut child = Running(command.spawn().map_err(|error| error.to_string())?);
+    let mut child = Running(clang::spawn(&mut command).map_err(|error| error.to_string())?);
     limit(&child, addresses);
     let messages = clang::gather(child.0.stderr.take());
     let status = loop {
@@ -248,6 +266,7 @@ mod tests {
         let replayed = replay(
             &Replay {
                 source: Path::new("/nonexistent/eufonium.c"),
+                bytes: &[],
                 is_c: true,
                 harness: "",
                 options: &ClangOptions::default(),

@@ -33,6 +33,17 @@ pub enum Verdict {
     Unknown(Reason),
 }
 
+impl Verdict {
+    /// `safe`, `unsafe` or `unknown`.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Verdict::Safe => "safe",
+            Verdict::Unsafe => "unsafe",
+            Verdict::Unknown(_) => "unknown",
+        }
+    }
+}
+
 /// An answer as it will be printed.
 #[derive(Debug)]
 pub struct Answer {
@@ -46,8 +57,18 @@ pub struct Answer {
     pub complete: bool,
     /// What is to be said beside it.
     pub note: Option<String>,
+    /// What a safe answer takes for granted, as it stands behind "assumes that".
+    pub assumptions: Vec<String>,
     /// The figures.
     pub stats: Stats,
+}
+
+impl Answer {
+    /// An answer without anything beside it.
+    pub fn new(verdict: Verdict, word: &'static str, stats: Stats) -> Answer {
+        let (certificate, note, assumptions) = (None, None, vec![]);
+        Answer { verdict, word, certificate, complete: false, note, assumptions, stats }
+    }
 }
 
 /// Solves the problem and prints the answer; returns the exit code.
@@ -151,15 +172,8 @@ fn solve_horn(args: &SolveArgs, words: Words, problem: &mut Horn, guard: &Guard)
         Outcome::Unknown(reason) => Verdict::Unknown(reason),
     };
     match certificate {
-        Ok(certificate) => Answer { verdict, word, certificate, complete: false, note: None, stats },
-        Err(message) => Answer {
-            verdict: Verdict::Unknown(Reason::CheckFailed(message)),
-            word: "unknown",
-            certificate: None,
-            complete: false,
-            note: None,
-            stats,
-        },
+        Ok(certificate) => Answer { certificate, ..Answer::new(verdict, word, stats) },
+        Err(message) => Answer::new(Verdict::Unknown(Reason::CheckFailed(message)), "unknown", stats),
     }
 }
 
@@ -218,11 +232,18 @@ fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Gu
         }
         TsOutcome::Unknown(reason) => (Verdict::Unknown(reason), names.unknown, None, false),
     };
-    Answer { verdict, word, certificate, complete, note, stats }
+    Answer { certificate, complete, note, ..Answer::new(verdict, word, stats) }
 }
 
 /// Prints the answer, the certificate where it belongs, and the figures; returns the exit code.
 pub fn give(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
+    let code = announce(args, answer, guard);
+    guard.print_stats(&answer.stats, answer.verdict.word(), &answer.assumptions);
+    code
+}
+
+/// Prints the answer and the certificate where it belongs; returns the exit code.
+pub fn announce(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
     let word = answer.word;
     match (&args.output, &answer.certificate) {
         (None, Some(certificate)) if answer.complete => guard.conclude(certificate),
@@ -241,14 +262,15 @@ pub fn give(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
     if let Some(note) = &answer.note {
         guard.say(note);
     }
-    let (plain, code) = match &answer.verdict {
-        Verdict::Safe => ("safe", exit::OK),
-        Verdict::Unsafe => ("unsafe", guard.mode().violated()),
+    for assumption in &answer.assumptions {
+        guard.say(&format!("assumes that {assumption}"));
+    }
+    match &answer.verdict {
+        Verdict::Safe => exit::OK,
+        Verdict::Unsafe => guard.mode().violated(),
         Verdict::Unknown(reason) => {
             guard.say(&format!("unknown: {reason}"));
-            ("unknown", guard.mode().unknown(reason))
+            guard.mode().unknown(reason)
         }
-    };
-    guard.print_stats(&answer.stats, plain);
-    code
+    }
 }

@@ -111,7 +111,7 @@ pub fn detect(text: &[u8], path: Option<&Path>) -> Format {
 
 /// Bitcode, by its first bytes, or LLVM assembly, by how its first lines begin.
 fn detect_llvm(text: &[u8]) -> Option<Format> {
-    if text.starts_with(b"BC\xc0\xde") || text.starts_with(&[0xde, 0xc0, 0x17, 0x0b]) {
+    if is_bitcode(text) {
         return Some(Format::Llvm);
     }
     let starts: [&[u8]; 8] =
@@ -172,6 +172,11 @@ fn is_closed(tree: &Tree, formula: Node) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether bytes are LLVM's bitcode, perhaps in its wrapper.
+pub fn is_bitcode(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"BC\xc0\xde") || bytes.starts_with(&[0xde, 0xc0, 0x17, 0x0b])
 }
 
 #[cfg(test)]

@@ -2,8 +2,8 @@
 //!
 //! A file has lines `CHECK( init(main()), LTL(FORMULA) )`; the formulas are those of the competition's list ("Properties",
 //! sv-comp.sosy-lab.org): `G ! call(f())`, `G ! overflow`, `G valid-free`, `G valid-deref`, and some that are not checked here
-//! (leaks, termination, races). A file or a name may ask for both kinds (`valid-memsafety`): then what is not checked is listed,
-//! and a program may be found unsafe, but not safe.
+//! (termination, races). A file or a list of names may ask for both kinds: then what is not checked is listed, and a program may
+//! be found unsafe, but not safe.
 
 use std::collections::BTreeSet;
 
@@ -25,6 +25,8 @@ pub struct PropertySpec {
     pub unchecked: Vec<String>,
     /// The text of the property, for witnesses.
     pub text: String,
+    /// The properties that this one is made of, if they are several.
+    pub parts: Vec<PropertySpec>,
 }
 
 /// The properties by name; an empty list of kinds says that it is not checked.
@@ -36,9 +38,9 @@ const NAMES: &[(&str, &[CheckKind], &[&str])] = &[
     ("valid-deref", &[CheckKind::Dereference], &[]),
     ("valid-free", &[CheckKind::Free], &[]),
     ("memory-access", &[CheckKind::Dereference, CheckKind::Free], &[]),
-    ("valid-memsafety", &[CheckKind::Dereference, CheckKind::Free], &["valid-memtrack"]),
-    ("valid-memtrack", &[], &["valid-memtrack"]),
-    ("valid-memcleanup", &[], &["valid-memcleanup"]),
+    ("valid-memtrack", &[CheckKind::MemTrack], &[]),
+    ("valid-memcleanup", &[CheckKind::MemCleanup], &[]),
+    ("valid-memsafety", &[CheckKind::Dereference, CheckKind::Free, CheckKind::MemTrack], &[]),
     ("termination", &[], &["termination"]),
     ("no-data-race", &[], &["no-data-race"]),
     ("def-behavior", &[], &["def-behavior"]),
@@ -62,13 +64,20 @@ impl PropertySpec {
                 let known = known.join(", ");
                 InputError::malformed(span, format!("no property `{}`; there are {known}", part.trim()))
             })?;
-            spec.kinds.extend(kinds.iter());
-            spec.unchecked.extend(unchecked.iter().map(|s| s.to_string()));
+            if found.contains(name) {
+                continue;
+            }
             found.push(*name);
+            spec.parts.push(PropertySpec {
+                name: (*name).to_string(),
+                kinds: kinds.iter().copied().collect(),
+                unchecked: unchecked.iter().map(|s| s.to_string()).collect(),
+                text: (*name).to_string(),
+                ..PropertySpec::default()
+            });
         }
-        spec.name = found.join(",");
-        spec.text = spec.name.clone();
-        spec.checked(Span { line: 1, column: 1 })
+        spec.text = found.join(",");
+        spec.joined().checked(Span { line: 1, column: 1 })
     }
 
     /// The properties of a property file.
@@ -79,23 +88,53 @@ impl PropertySpec {
         let mut reader = Reader { tokens: tokens(text)?, next: 0 };
         let mut spec = PropertySpec { text: text.trim().to_string(), ..PropertySpec::default() };
         let start = reader.span();
-        let mut names = vec![];
         while reader.peek().is_some() {
-            reader.check(&mut spec, &mut names)?;
+            let mut part =
+                PropertySpec { text: spec.text.clone(), entry: spec.entry.take(), ..PropertySpec::default() };
+            reader.check(&mut part)?;
+            spec.entry.clone_from(&part.entry);
+            match spec.parts.iter_mut().find(|known| known.name == part.name) {
+                Some(known) => known.error_functions.append(&mut part.error_functions),
+                None => spec.parts.push(part),
+            }
         }
-        if names.is_empty() {
+        if spec.parts.is_empty() {
             return Err(InputError::malformed(start, "no `CHECK(...)` in this property file"));
         }
-        names.dedup();
         let memory = ["valid-free", "valid-deref", "valid-memtrack"];
-        let is_memory = names.len() == memory.len() && memory.iter().all(|part| names.contains(part));
-        spec.name = if is_memory { "valid-memsafety".to_string() } else { names.join(",") };
+        let is_memory = |part: &PropertySpec| memory.contains(&part.name.as_str());
+        let mut spec = spec.joined();
+        if spec.parts.len() == memory.len() && spec.parts.iter().all(is_memory) {
+            spec.name = "valid-memsafety".to_string();
+            spec.parts.clear();
+        }
         spec.checked(start)
+    }
+
+    /// Some of the parts of this property, as one.
+    pub fn narrowed(&self, parts: impl IntoIterator<Item = usize>) -> PropertySpec {
+        let parts = parts.into_iter().filter_map(|part| self.parts.get(part).cloned()).collect();
+        PropertySpec { entry: self.entry.clone(), text: self.text.clone(), parts, ..PropertySpec::default() }
+            .joined()
+    }
+
+    /// The property that all parts make together; one part alone is no part.
+    fn joined(mut self) -> PropertySpec {
+        for part in &self.parts {
+            self.kinds.extend(&part.kinds);
+            self.unchecked.extend(part.unchecked.iter().cloned());
+            self.error_functions.extend(part.error_functions.iter().cloned());
+        }
+        self.name = self.parts.iter().map(|part| part.name.as_str()).collect::<Vec<_>>().join(",");
+        if self.parts.len() == 1 {
+            self.parts.clear();
+        }
+        self
     }
 
     /// The property as SV-COMP writes it. What has no name there is written in its style.
     pub fn specification(&self) -> String {
-        if self.text.trim_start().starts_with("CHECK") {
+        if self.is_file() {
             return self.text.clone();
         }
         let entry = self.entry.as_deref().unwrap_or("main");
@@ -105,10 +144,17 @@ impl PropertySpec {
             CheckKind::DivisionByZero => "G ! division-by-zero",
             CheckKind::Dereference => "G valid-deref",
             CheckKind::Free => "G valid-free",
+            CheckKind::MemTrack => "G valid-memtrack",
+            CheckKind::MemCleanup => "G valid-memcleanup",
             CheckKind::Unsupported => "G supported",
         });
         let lines: Vec<String> = formulas.map(|f| format!("CHECK( init({entry}()), LTL({f}) )")).collect();
         lines.join("\n")
+    }
+
+    /// Whether it comes from a property file.
+    pub fn is_file(&self) -> bool {
+        self.text.trim_start().starts_with("CHECK")
     }
 
     /// Whether the errors and assertions that are known by name count; not if the property names its own.
@@ -206,7 +252,7 @@ impl<'a> Reader<'a> {
     }
 
     /// `CHECK( init(main()), LTL(FORMULA) )`
-    fn check(&mut self, spec: &mut PropertySpec, names: &mut Vec<&'static str>) -> Result<(), InputError> {
+    fn check(&mut self, spec: &mut PropertySpec) -> Result<(), InputError> {
         self.all(&["CHECK", "(", "init", "("])?;
         let span = self.span();
         let entry = self.word("the name of the entry function")?.to_string();
@@ -215,7 +261,7 @@ impl<'a> Reader<'a> {
         }
         spec.entry = Some(entry);
         self.all(&["(", ")", ")", ",", "LTL", "("])?;
-        names.push(self.formula(spec)?);
+        spec.name = self.formula(spec)?.to_string();
         self.all(&[")", ")"])
     }
 
@@ -276,11 +322,12 @@ mod tests {
         let reach = "CHECK( init(main()), LTL(G ! call(reach_error())) )\n";
         let memory = "CHECK( init(main()), LTL(G valid-free) )\nCHECK( init(main()), LTL(G valid-deref) )\n\
             CHECK( init(main()), LTL(G valid-memtrack) )\n\n";
+        const MEMORY: &[CheckKind] = &[CheckKind::Dereference, CheckKind::Free, CheckKind::MemTrack];
         type Case<'a> = (&'a str, &'a str, &'a [CheckKind], &'a [&'a str], &'a [&'a str]);
         let cases: [Case; 4] = [
             (reach, "unreach-call", &[CheckKind::Reach], &["reach_error"], &[]),
             ("CHECK(init(start()),LTL(G!overflow))", "no-overflow", &[CheckKind::Overflow], &[], &[]),
-            (memory, "valid-memsafety", &[CheckKind::Dereference, CheckKind::Free], &[], &["valid-memtrack"]),
+            (memory, "valid-memsafety", MEMORY, &[], &[]),
             ("CHECK( init(main()), LTL(G valid-deref) )", "valid-deref", &[CheckKind::Dereference], &[], &[]),
         ];
         for (text, name, kinds, functions, unchecked) in cases {

@@ -4,11 +4,15 @@
 set -eu
 cd "$(dirname "$0")"
 clang=${CLANG:-clang-14}
-flags="-emit-llvm -O1 -Xclang -disable-llvm-passes -U__OPTIMIZE__ -fno-strict-aliasing -g -fno-discard-value-names -ffp-contract=off -std=gnu11 -fgnu89-inline -w -fdebug-compilation-dir=."
+flags="-emit-llvm -O1 -Xclang -disable-llvm-passes -U__OPTIMIZE__ -fno-strict-aliasing -g -fno-discard-value-names -ffp-contract=off -std=gnu11 -fgnu89-inline -D__NO_CTYPE -w -fdebug-compilation-dir=."
 [ $# -gt 0 ] || set -- *.c
 for file; do
   case $file in ilp32_*) size=-m32 ;; *) size=-m64 ;; esac
-  "$clang" -S $flags $size -o - "$file" | sed -e '/^; ModuleID/d; /^; Function Attrs/d; /^attributes #/d' \
+  case $(head -n 1 "$file") in
+    *'property: no-overflow;'*) checks="-fsanitize=signed-integer-overflow,shift -fno-sanitize-recover=all" ;;
+    *) checks= ;;
+  esac
+  "$clang" -S $flags $checks $size -o - "$file" | sed -e '/^; ModuleID/d; /^; Function Attrs/d; /^attributes #/d' \
     -e '/^!llvm.ident/d; /^!0 = /!s/^![0-9]* = !{!".*clang version.*"}$//' \
     -e 's/isOptimized: true/isOptimized: false/' \
     -e 's/ *; preds = .*//; s/, checksumkind: CSK_MD5, checksum: "[0-9a-f]*"//' \

@@ -2,15 +2,19 @@
 
 use super::super::clang::{self, ClangError, ClangOptions, DataModel};
 use super::super::input::Source;
-use super::super::program_args::ProgramArgs;
+use super::super::program_args::{MallocName, ProgramArgs};
 use crate::base::error::InputErrorKind;
-use crate::base::{InputError, Interrupt, Span, Stop};
+use crate::base::{InputError, Interrupt, Stop};
 use crate::frontend::Format;
 use crate::frontend::llvm;
-use crate::frontend::llvm::lower::{LowerOptions, lower};
+use crate::frontend::llvm::lower::{LowerOptions, Outside, lower};
+use crate::frontend::llvm::module::Module;
 use crate::frontend::property::PropertySpec;
-use crate::ir::program::CheckKind;
+use crate::ir::program::callgraph::CallGraph;
+use crate::ir::program::cfg::Cfg;
+use crate::ir::program::{CheckKind, Function, Op};
 use crate::ir::{Program, TermPool};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// A program with the property that is asked for.
@@ -30,8 +34,44 @@ pub struct ProgramFile {
     pub clang: ClangOptions,
     /// The contents of the source.
     pub bytes: Vec<u8>,
-    /// What is to be said beside the answer.
-    pub warnings: Vec<(Span, String)>,
+    /// What was read.
+    module: Module,
+    /// How it is lowered, but for the property.
+    lowering: LowerOptions,
+}
+
+impl ProgramFile {
+    /// Asks for another property of the same program. It is compiled anew only if the compiler is to write other checks into it.
+    ///
+    /// # Errors
+    /// As for [`parse`].
+    pub fn ask(&mut self, property: PropertySpec) -> Result<(), NoProgram> {
+        let before = clang::instrumentation(&self.clang.properties);
+        self.clang.properties.clone_from(&property.kinds);
+        if self.is_c && clang::instrumentation(&self.clang.properties) != before {
+            self.module = compiled(&self.path, &self.clang)?;
+        }
+        self.property = property;
+        self.program = lower(&self.module, &lowering(&self.property, &self.lowering))?;
+        self.pool = TermPool::new();
+        Ok(())
+    }
+
+    /// Whether a run could come to an assertion of the property, as far as calls and jumps say.
+    pub fn has_checks(&self) -> bool {
+        let program = &self.program;
+        let reached = CallGraph::new(program).reached(program.entry);
+        let checks = |op: &Op| match op {
+            Op::Assert { check, .. } => program.checks[*check].property != CheckKind::Unsupported,
+            _ => false,
+        };
+        program.functions.iter().any(|(id, f)| reached[id] && any_op(f, checks))
+    }
+}
+
+/// Whether an instruction that jumps reach is of a kind.
+fn any_op(f: &Function, is: impl Fn(&Op) -> bool) -> bool {
+    Cfg::new(f).order().iter().any(|block| f.blocks[*block].instrs.iter().any(|i| is(&i.op)))
 }
 
 /// Why there is no program.
@@ -72,28 +112,20 @@ pub fn parse(
         property.entry.clone_from(&args.entry);
     }
     let mut clang = clang_options(args, stop);
+    clang.properties.clone_from(&property.kinds);
     let is_c = format == Format::C;
-    let module = if is_c {
-        let text = clang::compile(Path::new(path), &clang).map_err(|error| no_compiler(error, stop))?;
-        llvm::read(&text)
-    } else {
-        llvm::read(&source.bytes)
-    }?;
+    let module = if is_c { compiled(Path::new(path), &clang)? } else { llvm::read(&source.bytes)? };
+    // Property files follow the rules of SV-COMP.
+    let usual = if property.is_file() { Outside::Pure } else { Outside::default() };
     let options = LowerOptions {
-        entry: property.entry.clone().unwrap_or_else(|| "main".to_owned()),
-        properties: property.kinds.clone(),
-        error_functions: property.error_functions.clone(),
-        known_errors: property.known_errors(),
+        malloc_may_fail: args.malloc == MallocName::MayFail,
         // Our own use of the compiler runs no pass.
         optimised: is_c.then_some(false),
+        outside: args.outside.map_or(usual, Into::into),
+        volatile: args.volatile.into(),
+        ..LowerOptions::default()
     };
-    let program = lower(&module, &options)?;
-    let mut warnings = Vec::new();
-    let asked = program.checks.values().filter(|c| c.property != CheckKind::Unsupported).count();
-    if asked == 0 && property.kinds.contains(&CheckKind::Reach) {
-        let what = "the program calls no error function and asserts nothing, so there is nothing to violate";
-        warnings.push((Span::default(), what.to_owned()));
-    }
+    let program = lower(&module, &lowering(&property, &options))?;
     clang.model = if program.pointer_bits == 32 { DataModel::Ilp32 } else { DataModel::Lp64 };
     Ok(ProgramFile {
         pool: TermPool::new(),
@@ -103,8 +135,25 @@ pub fn parse(
         is_c,
         clang,
         bytes: source.bytes,
-        warnings,
+        module,
+        lowering: options,
     })
+}
+
+/// The module of a C program.
+fn compiled(path: &Path, clang: &ClangOptions) -> Result<Module, NoProgram> {
+    let text = clang::compile(path, clang).map_err(|error| no_compiler(error, &clang.stop))?;
+    Ok(llvm::read(&text)?)
+}
+
+fn lowering(property: &PropertySpec, options: &LowerOptions) -> LowerOptions {
+    LowerOptions {
+        entry: property.entry.clone().unwrap_or_else(|| "main".to_owned()),
+        properties: property.kinds.clone(),
+        error_functions: property.error_functions.clone(),
+        known_errors: property.known_errors(),
+        ..options.clone()
+    }
 }
 
 /// The property that is asked for: a property file, or names.
@@ -127,6 +176,7 @@ fn clang_options(args: &ProgramArgs, stop: &Stop) -> ClangOptions {
         include: args.include.clone(),
         define: args.define.clone(),
         model: args.data_model.into(),
+        properties: BTreeSet::new(),
         stop: stop.clone(),
     }
 }

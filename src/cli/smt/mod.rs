@@ -1,7 +1,8 @@
 //! `smt`: SMT-LIB scripts, from a file or command by command from standard input.
 //!
 //! Each command is answered before the next one is read. A wrong command is answered by an error with its place, changes
-//! nothing, and the script goes on. A question that is stopped by a limit is answered `unknown`; so is one after a command
+//! nothing, and the script goes on; but a file ends at an assertion that is wrong, since later answers would be about other formulas than those
+//! that were meant. On standard input somebody may write it again. A question that is stopped by a limit is answered `unknown`; so is one after a command
 //! that is legal and not supported, unless the rest is unsatisfiable already.
 
 mod answers;
@@ -62,11 +63,12 @@ pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
         scopes: Vec::new(),
         answer: "none",
         reported: None,
+        interactive: args.file == "-",
         guard,
     };
     let errors = script.run();
     guard.conclude("");
-    guard.print_stats(&script.session.stats(), script.answer);
+    guard.print_stats(&script.session.stats(), script.answer, &[]);
     let code = match (script.session.check_failed, guard.stop().reason(), errors) {
         (true, _, _) => exit::CHECK_FAILED,
         (false, Some(reason), _) => guard.mode().interrupt(reason),
@@ -94,6 +96,8 @@ struct Script<'g, R> {
     answer: &'static str,
     /// When the figures for the watchdog were last taken.
     reported: Option<Instant>,
+    /// Whether commands come from standard input.
+    interactive: bool,
     guard: &'g Guard,
 }
 
@@ -102,6 +106,7 @@ impl<R: Read> Script<'_, R> {
     fn run(&mut self) -> bool {
         let mut errors = false;
         loop {
+            let mut ends = false;
             let (reply, span) = match self.context.next_command(&mut self.pool) {
                 Ok(None) => return errors,
                 Ok(Some(command)) => {
@@ -110,7 +115,9 @@ impl<R: Read> Script<'_, R> {
                     (self.answer(command), span)
                 }
                 Err(error) => {
-                    errors |= error.kind == InputErrorKind::Malformed;
+                    let malformed = error.kind == InputErrorKind::Malformed;
+                    errors |= malformed;
+                    ends = malformed && !self.interactive && self.context.refused_assertion();
                     (self.refuse(error), Span::default())
                 }
             };
@@ -127,7 +134,10 @@ impl<R: Read> Script<'_, R> {
             if std::mem::take(&mut self.proof_is_due) {
                 self.print_proof();
             }
-            if reply == Reply::Exit {
+            if ends {
+                self.channels.say(self.guard, "the script ends at an assertion that is wrong");
+            }
+            if ends || reply == Reply::Exit {
                 return errors;
             }
         }

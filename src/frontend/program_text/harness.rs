@@ -1,6 +1,6 @@
 //! Harnesses: C that gives a compiled program the choices of a run.
 //!
-//! A harness defines each function whose results were chosen, also one that returns a variable which was never written; they
+//! A harness defines each function whose results were chosen (but none of the C library that does more than to give them), also one that returns a variable which was never written; they
 //! return what was chosen in the order of the run, and then zeros. It defines objects
 //! that are defined elsewhere; and what verification tasks call to assume, to assert and to fail. Reaching an error prints
 //! [`REACHED`] and ends the process with [`CODE`]; a false assumption ends it with [`ASSUMED`]. It is compiled apart from the
@@ -12,6 +12,7 @@
 
 use super::returns_unsigned;
 use crate::base::Bits;
+use crate::frontend::llvm::lower::is_library;
 use crate::ir::program::eval::events::{EventKind, Record};
 use crate::ir::program::eval::{Source, Value};
 use crate::ir::program::{
@@ -42,8 +43,15 @@ const ASSUMES: &[&str] = &[
     "assume_abort_if_not",
 ];
 /// Functions that fail if their argument is false.
-const ASSERTS: &[&str] =
-    &["__VERIFIER_assert", "__CPROVER_assert", "__llbmc_assert", "__CRAB_assert", "sassert", "sea_assert"];
+const ASSERTS: &[&str] = &[
+    "__VERIFIER_assert",
+    "__CPROVER_assert",
+    "__llbmc_assert",
+    "__CRAB_assert",
+    "sassert",
+    "sea_assert",
+    "assert",
+];
 /// Objects of the library, which a program may refer to.
 const LIBRARY: &[&str] =
     &["stdin", "stdout", "stderr", "environ", "optarg", "optind", "opterr", "optopt", "errno"];
@@ -60,7 +68,7 @@ pub fn harness(program: &Program, record: &Record, error_functions: &[String]) -
     let mut defined: Vec<String> = ["_exit", "write"].map(String::from).to_vec();
     let results = results(program, record);
     for (name, (ty, values)) in &results {
-        if is_identifier(name) && !defined.contains(name) {
+        if is_identifier(name) && !is_library(name) && !defined.contains(name) {
             function(&mut out, program, name, *ty, values);
             defined.push(name.clone());
         }

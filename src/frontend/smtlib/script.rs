@@ -80,6 +80,8 @@ pub struct Context<R> {
     pub(super) elaborator: Elaborator,
     /// The body of the last command if that is a definition without parameters.
     pub(super) defined: Option<Term>,
+    /// Whether the last command was an assertion that was refused.
+    refused_assertion: bool,
     /// The place where the declarations of the script begin, above the theories.
     base: Level,
     levels: Vec<Level>,
@@ -102,6 +104,7 @@ impl<R: Read> Context<R> {
             tree: Tree::default(),
             elaborator: Elaborator::new(),
             defined: None,
+            refused_assertion: false,
             base: Level { mark: Elaborator::new().scope.mark(), named: 0 },
             levels: Vec::new(),
             named: Vec::new(),
@@ -127,6 +130,7 @@ impl<R: Read> Context<R> {
             tree: self.tree,
             elaborator: self.elaborator,
             defined: None,
+            refused_assertion: false,
             base: self.base,
             levels: self.levels,
             named: self.named,
@@ -180,6 +184,7 @@ impl<R: Read> Context<R> {
     pub fn next_command(&mut self, pool: &mut TermPool) -> Result<Option<Command>> {
         self.source = None;
         self.defined = None;
+        self.refused_assertion = false;
         if let Some(attributes) = &mut self.elaborator.attributes {
             attributes.clear();
         }
@@ -199,6 +204,8 @@ impl<R: Read> Context<R> {
             }
             Err(e) => {
                 self.elaborator.scope.unwind(mark);
+                let head = self.tree.list(node).and_then(|items| items.first());
+                self.refused_assertion = head.and_then(|head| self.tree.word(*head)) == Some("assert");
                 if let Some(attributes) = &mut self.elaborator.attributes {
                     attributes.clear();
                 }
@@ -208,6 +215,11 @@ impl<R: Read> Context<R> {
                 Err(e)
             }
         }
+    }
+
+    /// Whether the last command was an assertion that was refused.
+    pub fn refused_assertion(&self) -> bool {
+        self.refused_assertion
     }
 
     /// Remembers what a refused declaration would have declared: its name, or those of the lists in its first argument.

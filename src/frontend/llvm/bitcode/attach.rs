@@ -32,6 +32,11 @@ impl<'s> Reader<'s> {
             while ops.len() > 0 {
                 let kind = self.kinds.get(&ops.take()?).map_or("", String::as_str);
                 let (debug, looped) = (kind == "dbg", kind == "llvm.loop");
+                if kind == "nosanitize"
+                    && let Some((block, n)) = place
+                {
+                    self.body().blocks[block].instrs[n].nosanitize = true;
+                }
                 if !debug && !looped {
                     ops.take()?;
                     continue;

@@ -152,7 +152,8 @@ impl<'s> Reader<'s> {
         if is_terminator(&kind) {
             body.current += 1;
         }
-        let instr = Instr { result, kind, debug: None, loop_node: None, span: Span::default() };
+        let instr =
+            Instr { result, kind, debug: None, loop_node: None, nosanitize: false, span: Span::default() };
         body.blocks[block].instrs.push(instr);
         Ok(())
     }

@@ -5,16 +5,18 @@
 
 use std::rc::Rc;
 
+use super::sanitizer::Sanitized;
 use super::{Context, calls, debug, known};
 use crate::base::error::{InputError, Span};
 use crate::base::ids::{Id, IdVec};
-use crate::base::{Bits, HashMap};
+use crate::base::{Bits, HashMap, HashSet};
 use crate::frontend::llvm::module::{self as llvm, FuncId, InstrKind, LocalId, TypeId, Value};
 use crate::ir::program::build::{FunctionBuilder, word};
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::dominators::Dominators;
 use crate::ir::program::{
     AllocKind, BlockId, CheckKind, CompareOp, Function, Loc, Op, Operand, SiteKind, Target, Terminator, Type,
+    ValueId,
 };
 
 /// A function that is being lowered.
@@ -26,14 +28,44 @@ pub(super) struct Lowering<'c, 'm> {
     pub span: Span,
     /// Where it stands in the source.
     pub at: Option<Loc>,
+    /// Locals that plainly point into objects of the program.
+    pub plain: HashSet<LocalId>,
+    /// The objects of the stack whose size is known.
+    pub allocas: HashSet<ValueId>,
     /// How deep the current constant expression is nested.
     pub depth: usize,
+    /// Whether the current instruction belongs to the checks of a sanitizer.
+    pub synthetic: bool,
+    /// The checks of a sanitizer.
+    pub sanitized: Sanitized,
     /// The words of the values that are defined so far, and the blocks that define them.
     locals: IdVec<LocalId, Option<Definition>>,
     /// Uses of values in other blocks than their own: by both blocks, a value and the place.
     uses: HashMap<(BlockId, BlockId), (LocalId, Span)>,
     /// The first and the last block of each block that is reached.
     blocks: IdVec<llvm::BlockId, Option<(BlockId, BlockId)>>,
+}
+
+impl<'c, 'm> Lowering<'c, 'm> {
+    /// At the start of a function that stands for one of the module or, with its name and types, beside them.
+    pub fn new(context: &'c mut Context<'m>, id: FuncId, build: FunctionBuilder) -> Self {
+        let source = &context.module.functions[id];
+        Lowering {
+            build,
+            source,
+            span: source.span,
+            at: None,
+            allocas: HashSet::default(),
+            depth: 0,
+            synthetic: false,
+            sanitized: Sanitized::new(context, source),
+            locals: source.locals.values().map(|_| None).collect(),
+            blocks: source.blocks.values().map(|_| None).collect(),
+            uses: HashMap::default(),
+            plain: HashSet::default(),
+            context,
+        }
+    }
 }
 
 /// The function of a number.
@@ -45,17 +77,8 @@ pub(super) fn lower(context: &mut Context, id: FuncId) -> Result<Function, Input
     }
     let results = context.types(source.result, source.span)?;
     let at = source.debug.and_then(|node| context.debug.function(context.module, &mut context.program, node));
-    let mut lowering = Lowering {
-        build: FunctionBuilder::new(&source.name, &params, &results),
-        source,
-        span: source.span,
-        at,
-        depth: 0,
-        locals: source.locals.values().map(|_| None).collect(),
-        blocks: source.blocks.values().map(|_| None).collect(),
-        uses: HashMap::default(),
-        context,
-    };
+    let mut lowering = Lowering::new(context, id, FunctionBuilder::new(&source.name, &params, &results));
+    lowering.at = at;
     lowering.build.function().at = at;
     lowering.build.set_loc(at);
     if source.blocks.is_empty() || known::overrides_definition(&source.name, lowering.context.options) {
@@ -113,10 +136,7 @@ impl<'m> Lowering<'_, 'm> {
         for id in &order {
             let (first, _) = self.blocks[*id].expect("made above for each block of the order");
             self.build.switch_to(first);
-            for instr in &self.source.blocks[*id].instrs {
-                self.enter(instr);
-                self.instruction(instr)?;
-            }
+            self.block(*id)?;
             self.blocks[*id] = Some((first, self.build.current()));
         }
         let mut positions: IdVec<llvm::BlockId, usize> = self.source.blocks.values().map(|_| 0).collect();
@@ -136,9 +156,25 @@ impl<'m> Lowering<'_, 'm> {
         Ok(())
     }
 
+    /// The instructions of a block.
+    fn block(&mut self, id: llvm::BlockId) -> Result<(), InputError> {
+        let instrs = &self.source.blocks[id].instrs;
+        if let Some(call) = self.sanitized.handler_in(id) {
+            self.enter(&instrs[call]);
+            self.sanitizer_block(id);
+            return Ok(());
+        }
+        for instr in instrs {
+            self.enter(instr);
+            self.instruction(instr)?;
+        }
+        Ok(())
+    }
+
     /// The instruction that errors and places speak of from now on.
     fn enter(&mut self, instr: &llvm::Instr) {
         self.span = instr.span;
+        self.synthetic = instr.nosanitize;
         self.at = instr.debug.and_then(|node| {
             self.context.debug.location(self.context.module, &mut self.context.program, node)
         });

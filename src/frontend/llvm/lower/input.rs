@@ -59,6 +59,33 @@ impl Fill {
 }
 
 impl Lowering<'_, '_> {
+    /// Any value of a function from outside. One that is declared without parameters, or not at all, has the type that its name says.
+    pub fn nondet(&mut self, site: &CallSite) -> Vec<Operand> {
+        let kind = SiteKind::External(site.name.to_string());
+        let unprototyped = self.context.module.functions[site.id].variadic;
+        match (&site.results[..], small_type(site.name)) {
+            ([Type::Int(bits)], Some((width, signed))) if unprototyped && width < *bits => {
+                let value = self.choose(&kind, &[Type::Int(width)]).remove(0);
+                vec![self.resize(value, *bits, signed)]
+            }
+            (results, _) => self.results_from_outside(site.name, results),
+        }
+    }
+
+    /// Any number between two.
+    pub fn number_between(&mut self, low: i64, high: i64, site: &CallSite) -> Vec<Operand> {
+        let values = self.choose(&SiteKind::External(site.name.to_string()), &site.results);
+        for value in &values {
+            let Type::Int(bits @ 32..=64) = self.build.type_of(value) else { continue };
+            for (op, bound) in [(CompareOp::Sge, low), (CompareOp::Sle, high)] {
+                let bound = Operand::Const(Bits::from_u64(bound as u64, bits));
+                let fits = self.build.compare(op, value.clone(), bound);
+                self.build.effect(Op::Assume(fits));
+            }
+        }
+        values
+    }
+
     /// The results of a call of a function that fills memory.
     pub fn fill(&mut self, fill: Fill, site: &CallSite) -> Vec<Operand> {
         let to = self.as_pointer(&site.args[fill.to]);
@@ -131,7 +158,7 @@ impl Lowering<'_, '_> {
         self.build.switch_to(filled);
         self.any_bytes(kind, to, length.clone());
         let end = self.byte_of(to, &length);
-        self.check_access(&end, self.pointer_word(1), "write");
+        self.check_write(&end, self.pointer_word(1), "write");
         self.build.effect(Op::Store { address: end, value: byte(0) });
         self.build.jump(done, vec![]);
         self.build.switch_to(done);
@@ -157,7 +184,7 @@ impl Lowering<'_, '_> {
         let origin = self.context.origin(kind.clone(), self.at);
         let alloc = Op::Alloc { kind: AllocKind::Stack, size: length.clone(), align: 1, origin };
         let from = self.build.define(alloc, Type::Pointer);
-        self.check_access(to, length.clone(), "write");
+        self.check_write(to, length.clone(), "write");
         self.build.effect(Op::CopyMemory { to: to.clone(), from, length });
     }
 
@@ -185,7 +212,7 @@ impl Lowering<'_, '_> {
         let condition = self.truth(address.clone());
         self.build.branch(condition, given, done);
         self.build.switch_to(given);
-        self.check_access(
+        self.check_write(
             address,
             self.pointer_word(u64::from(self.context.program.pointer_bits / 8)),
             "write",
@@ -209,7 +236,7 @@ impl Lowering<'_, '_> {
             Some(widths) if widths.len() == targets.len() => {
                 for (bits, target) in widths.into_iter().zip(targets) {
                     let address = self.as_pointer(&target);
-                    self.check_access(&address, self.pointer_word(u64::from(bits / 8)), "write");
+                    self.check_write(&address, self.pointer_word(u64::from(bits / 8)), "write");
                     let value = self.choose(&kind, &[Type::Int(bits)]).remove(0);
                     self.build.effect(Op::Store { address, value });
                 }
@@ -218,6 +245,18 @@ impl Lowering<'_, '_> {
         }
         Ok(self.choose(&kind, &site.results))
     }
+}
+
+/// The bits and the sign of the type that the name of a function of SV-COMP says, if it is smaller than `int`.
+fn small_type(name: &str) -> Option<(u32, bool)> {
+    Some(match name.strip_prefix("__VERIFIER_nondet_")? {
+        "bool" | "_Bool" => (1, false),
+        "char" | "schar" | "signed_char" => (8, true),
+        "uchar" | "unsigned_char" | "u8" => (8, false),
+        "short" => (16, true),
+        "ushort" | "unsigned_short" | "u16" => (16, false),
+        _ => return None,
+    })
 }
 
 /// The bits of what the directives of a format for numbers write; `None` if there are others.

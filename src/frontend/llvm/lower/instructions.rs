@@ -19,11 +19,17 @@ impl<'m> Lowering<'_, 'm> {
             InstrKind::DebugRecord { kind, args } => self.debug_record(kind, args),
             kind => {
                 let ty = instr.result.map(|result| self.source.locals[result].ty);
-                let words = self.compute(kind, ty)?;
+                let words = match self.sanitized_sum(instr)? {
+                    Some(words) => words,
+                    None => self.compute(kind, ty)?,
+                };
                 let Some(result) = instr.result else { return Ok(()) };
                 let expected = self.types(self.source.locals[result].ty)?;
                 if !self.have_types(&words, &expected) {
                     return Err(self.malformed("an instruction does not have the type that is given for it"));
+                }
+                if self.is_plain(kind) {
+                    self.plain.insert(result);
                 }
                 self.define(result, words);
                 Ok(())
@@ -45,7 +51,7 @@ impl<'m> Lowering<'_, 'm> {
                 self.element_pointer(*inbounds, *source, base, indices)
             }
             InstrKind::Alloca { ty, count, align } => self.alloca(*ty, count.as_ref(), *align),
-            InstrKind::Load { ty, address, .. } => self.load(*ty, address),
+            InstrKind::Load { ty, address, volatile } => self.load(*ty, address, *volatile),
             InstrKind::Store { value, address, .. } => self.store(value, address),
             InstrKind::CmpXchg { address, expected, new } => self.exchange(address, expected, new),
             InstrKind::AtomicRmw { op, address, value } => self.read_modify_write(op, address, value),

@@ -22,6 +22,8 @@ enum Intrinsic {
     Nothing,
     /// Its first argument.
     First,
+    /// The life of an object of the stack begins, or ends.
+    Life(bool),
     /// A note on a variable.
     Debug,
     /// The run is only considered if the argument is true.
@@ -89,14 +91,24 @@ fn named(name: &str) -> Option<Intrinsic> {
     }
 }
 
+/// The operation of a sum, difference or product of signed numbers with a flag of overflow.
+pub(super) fn signed_sum(name: &str) -> Option<BinaryOp> {
+    match named(name)? {
+        Intrinsic::Overflowing(op, true) => Some(op),
+        _ => None,
+    }
+}
+
 /// Names, separated by one space, and what they mean.
 const TABLE: &[(&str, Intrinsic)] = &[
     (
-        "lifetime lifetime.start lifetime.end prefetch donothing sideeffect invariant.start \
+        "lifetime prefetch donothing sideeffect invariant.start \
       invariant.end var.annotation experimental.noalias.scope.decl pseudoprobe debugtrap \
       stacksave stackrestore va_end instrprof dbg.label codeview fake.use",
         Intrinsic::Nothing,
     ),
+    ("lifetime.start", Intrinsic::Life(true)),
+    ("lifetime.end", Intrinsic::Life(false)),
     ("dbg.declare dbg.value dbg.assign dbg.addr", Intrinsic::Debug),
     (
         "expect expect.with.probability launder.invariant.group invariant.group.barrier strip.invariant.group ssa.copy \
@@ -190,6 +202,12 @@ impl<'m> Lowering<'_, 'm> {
     ) -> Result<Vec<Operand>, InputError> {
         Ok(match intrinsic {
             Intrinsic::Nothing => self.choose(&SiteKind::Uninitialised, results),
+            Intrinsic::Life(begins) => {
+                // The size comes before the pointer, where there is one.
+                let object = words.last().and_then(|words| words.first()).cloned();
+                self.life(object, begins);
+                vec![]
+            }
             Intrinsic::First => self.argument(words, 0)?.to_vec(),
             Intrinsic::Assume => {
                 let condition = self.single(words, 0)?;
@@ -255,6 +273,17 @@ impl<'m> Lowering<'_, 'm> {
                 let masked = self.build.binary(BinaryOp::And, address, mask);
                 Ok(vec![self.int_to_pointer(masked)])
             }
+            Intrinsic::Bits(BitFunction::LeadingZeros | BitFunction::TrailingZeros) => {
+                let undefined = match words.get(1).map(|w| &w[..]) {
+                    Some([Operand::Const(flag)]) => flag.is_one(),
+                    _ => false,
+                };
+                let lane = |this: &mut Self, a: Operand, _, bits| {
+                    let count = this.unary(intrinsic, a.clone(), bits);
+                    if undefined { this.unless_zero(count, a, bits) } else { count }
+                };
+                self.lanes(&[self.argument(words, 0)?.to_vec()], lane)
+            }
             Intrinsic::Absolute | Intrinsic::Bits(_) | Intrinsic::FloatAbsolute => {
                 let lane = |this: &mut Self, a: Operand, _, bits| this.unary(intrinsic, a, bits);
                 self.lanes(&[self.argument(words, 0)?.to_vec()], lane)
@@ -317,6 +346,13 @@ impl<'m> Lowering<'_, 'm> {
             Intrinsic::FloatAbsolute => self.with_sign(BinaryOp::And, a, Bits::max_signed),
             _ => self.unmodelled("a function of the bits of a wide word", &[Type::Int(bits)]).remove(0),
         }
+    }
+
+    /// The value, but any value if `a` is zero.
+    fn unless_zero(&mut self, value: Operand, a: Operand, bits: u32) -> Operand {
+        let any = self.choose(&SiteKind::Uninitialised, &[Type::Int(bits)]).remove(0);
+        let select = Op::Select { condition: self.truth(a), then: value, otherwise: any };
+        self.build.define(select, Type::Int(bits))
     }
 
     fn pairwise(&mut self, intrinsic: Intrinsic, a: Operand, b: Operand, bits: u32) -> Operand {

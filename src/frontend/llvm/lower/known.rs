@@ -1,11 +1,12 @@
 //! Functions whose meaning is known by their names: one table.
 //!
 //! Sources: the rules of SV-COMP for verification functions; SeaHorn's header `seahorn/seahorn.h` and its passes
-//! `PromoteVerifierCalls`, `SeaBuiltinsInfo`; the C standard library. A definition in the module wins over the table, but for errors
-//! and nondeterministic values: there the call is what counts, whatever its body does.
+//! `PromoteVerifierCalls`, `SeaBuiltinsInfo`; the C standard library, whose other functions are in [`libc`](super::libc). A definition in
+//! the module wins over the tables, but for errors: there the call is what counts, whatever the body does.
 
 use super::LowerOptions;
 use super::input::{Fill, Limit, Style};
+use super::libc;
 use super::strings::StringFunction;
 use super::tables::{Locale, Table};
 
@@ -32,16 +33,33 @@ pub(super) enum Known {
     FalseAssertion(usize),
     /// Ends the run.
     Stop,
+    /// Ends the run if the first of three arguments is not zero.
+    StopIf,
+    /// Returns any number between these.
+    Number {
+        /// The least.
+        low: i64,
+        /// The greatest.
+        high: i64,
+    },
     /// Does nothing and returns any value.
     Nothing,
-    /// A new object from the heap of as many bytes as this argument says.
-    Malloc(usize),
+    /// A new object from the heap of as many bytes as the first argument says.
+    Malloc,
+    /// The same, which never fails.
+    New,
+    /// The same, with an alignment before the size.
+    AlignedAlloc,
+    /// The same, stored where the first argument points.
+    PosixMemalign,
     /// A new object that is zero: number and size of its elements.
     Calloc,
     /// A new object that is zero, of as many bytes as the first argument says.
     ZeroedMalloc,
     /// An object copied into a new one.
     Realloc,
+    /// The same, of a number of elements of a size.
+    ReallocArray,
     /// A new object of the running function.
     StackAlloc,
     /// Frees an object.
@@ -64,6 +82,8 @@ pub(super) enum Known {
     First,
     /// A result that its arguments determine, but not here. No effect on the program.
     Determined,
+    /// A place in the object that this argument points to, or null; which one is not modelled.
+    Into(usize),
     /// Input: any value, and any values where the arguments of a constant format point.
     Scan(usize),
     /// Fills an object.
@@ -76,14 +96,16 @@ pub(super) enum Known {
     Parse(usize),
     /// The time.
     Time,
+    /// A string of the environment, or null.
+    Environment,
     /// Writes through its pointers, which is not modelled.
     Writes,
     /// Has effects that are not modelled; what they are.
     Beyond(&'static str),
 }
 
-const THREADS: &str = "a program with threads";
-const JUMP: &str = "a jump out of a function";
+pub(super) const THREADS: &str = "a program with threads";
+pub(super) const JUMP: &str = "a jump out of a function";
 
 const fn fill(to: usize, limit: Limit, style: Style) -> Known {
     Known::Fill(Fill { to, limit, style })
@@ -99,7 +121,7 @@ const TABLE: &[(&str, Known, bool)] = &[
     ),
     ("verifier.assume.not sea.assume.not", Known::Assume { negated: true }, false),
     (
-        "__VERIFIER_assert __CPROVER_assert __llbmc_assert __CRAB_assert verifier.assert \
+        "assert __VERIFIER_assert __CPROVER_assert __llbmc_assert __CRAB_assert verifier.assert \
          sea.assert sassert sea_assert",
         Known::Assert { negated: false },
         false,
@@ -117,12 +139,11 @@ const TABLE: &[(&str, Known, bool)] = &[
         Known::Stop,
         false,
     ),
-    (
-        "malloc kmalloc __kmalloc vmalloc kvmalloc valloc pvalloc xmalloc _Znwm _Znam _Znwj _Znaj",
-        Known::Malloc(0),
-        false,
-    ),
-    ("memalign aligned_alloc", Known::Malloc(1), false),
+    ("malloc kmalloc __kmalloc vmalloc kvmalloc valloc pvalloc", Known::Malloc, false),
+    ("xmalloc _Znwm _Znam _Znwj _Znaj", Known::New, false),
+    ("memalign aligned_alloc", Known::AlignedAlloc, false),
+    ("posix_memalign", Known::PosixMemalign, false),
+    ("reallocarray", Known::ReallocArray, false),
     ("kzalloc vzalloc", Known::ZeroedMalloc, false),
     ("calloc", Known::Calloc, false),
     ("realloc", Known::Realloc, false),
@@ -140,10 +161,8 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("abs labs llabs imaxabs", Known::Absolute, false),
     ("__builtin_expect __builtin_assume_aligned", Known::First, false),
     (
-        "printf vprintf fprintf vfprintf puts fputs putchar putc fputc putchar_unlocked perror \
-         fflush fclose __printf_chk __fprintf_chk printk syslog fwrite setvbuf setbuf sea_printf \
-         srand srandom sleep usleep sea_tracking_on sea_tracking_off \
-         sea_reset_modified __VERIFIER_atomic_begin __VERIFIER_atomic_end",
+        "printk sea_printf sea_tracking_on sea_tracking_off sea_reset_modified __VERIFIER_atomic_begin \
+         __VERIFIER_atomic_end",
         Known::Nothing,
         false,
     ),
@@ -165,12 +184,9 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("__ctype_tolower_loc", Known::Locale(Locale::Address(Table::Lower)), false),
     ("__ctype_toupper_loc", Known::Locale(Locale::Address(Table::Upper)), false),
     ("__errno_location __error _errno", Known::Locale(Locale::Errno), false),
-    (
-        "strtol strtoul strtoll strtoull strtod strtof __isoc23_strtol __isoc23_strtoul",
-        Known::Parse(1),
-        false,
-    ),
+    ("strtol strtoul strtoll strtoull strtod strtof", Known::Parse(1), false),
     ("time", Known::Time, false),
+    ("getenv secure_getenv", Known::Environment, false),
     ("strlen", Known::String(StringFunction::Length { bounded: false }), false),
     ("strnlen", Known::String(StringFunction::Length { bounded: true }), false),
     ("strcmp strcoll", Known::String(StringFunction::Compare { bounded: false, ends: true }), false),
@@ -191,31 +207,12 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("fread", fill(0, Limit::Product(1, 2), Style::Elements), false),
     ("sprintf swprintf vsprintf __sprintf_chk", fill(0, Limit::None, Style::Print), false),
     ("snprintf vsnprintf __snprintf_chk", fill(0, Limit::Argument(1), Style::Print), false),
-    (
-        "strcasecmp strncasecmp strrchr strstr \
-         strspn strcspn strpbrk atoi atol atoll \
-         atof \
-         sqrt sqrtf sin cos tan asin acos atan atan2 sinh cosh tanh exp exp2 log log2 log10 pow \
-         fmod fmodf floor floorf ceil ceilf round roundf trunc truncf rint nearbyint lround \
-         llround lrint fmin fmax fdim fma hypot cbrt ldexp copysign remainder nan nanf powf sinf \
-         cosf expf logf __isnan __isnanf __isinf __isinff __finite __finitef __fpclassify \
-         __fpclassifyf __signbit __signbitf div ldiv ffs ffsl ffsll",
-        Known::Determined,
-        false,
-    ),
-    ("scanf __isoc99_scanf __isoc23_scanf", Known::Scan(0), false),
-    ("fscanf __isoc99_fscanf __isoc23_fscanf sscanf __isoc99_sscanf __isoc23_sscanf", Known::Scan(1), false),
-    (
-        "recvfrom getline \
-         getdelim \
-         stpncpy strlcpy strlcat \
-         strtok strtok_r \
-         qsort bsearch strndup memccpy strsep asprintf vasprintf posix_memalign \
-         modf frexp remquo gettimeofday stat fstat lstat pipe getcwd readlink bcopy memmem mmap \
-         munmap reallocarray time_r localtime_r gmtime_r mbstowcs wcstombs wmemset wmemcpy",
-        Known::Writes,
-        false,
-    ),
+    ("scanf", Known::Scan(0), false),
+    ("fscanf sscanf", Known::Scan(1), false),
+    ("getchar getc fgetc _IO_getc", Known::Number { low: -1, high: 255 }, false),
+    ("rand random lrand48", Known::Number { low: 0, high: 0x7fff_ffff }, false),
+    ("mrand48 arc4random clock getw fgetwc getwc getwchar", Known::Nondet, false),
+    ("error error_at_line", Known::StopIf, false),
     (
         "setjmp _setjmp __sigsetjmp sigsetjmp longjmp _longjmp siglongjmp __builtin_setjmp \
          __builtin_longjmp makecontext swapcontext setcontext getcontext",
@@ -230,10 +227,10 @@ const TABLE: &[(&str, Known, bool)] = &[
         false,
     ),
     ("__cxa_throw _Unwind_Resume _Unwind_RaiseException", Known::Beyond("an exception"), false),
-    ("system execv execve execvp execl execlp", Known::Nothing, false),
+    ("execv execve execvp execl execlp", Known::Nothing, false),
 ];
 
-/// Names that begin so return any value even if they are defined.
+/// Names that begin so return any value.
 const NONDET: &[&str] = &["__VERIFIER_nondet", "sea_nd", "__SEA_nondet", "verifier.nondet"];
 
 /// What is known of a function of this name.
@@ -241,13 +238,51 @@ pub(super) fn known(name: &str, defined: bool, options: &LowerOptions) -> Option
     if options.error_functions.iter().any(|error| error == name) {
         return Some(Known::Error);
     }
+    if !defined {
+        return by_name(name);
+    }
+    // Where errors of this kind do not count, a definition says what its function does.
+    let (known, always) = modelled(name)?;
+    let counts = options.known_errors || known != Known::Error;
+    (always && counts).then_some(known)
+}
+
+/// What a function of this name does that is not defined.
+fn by_name(name: &str) -> Option<Known> {
     if NONDET.iter().any(|prefix| name.starts_with(prefix)) {
         return Some(Known::Nondet);
     }
+    let exact = |name: &str| modelled(name).map(|(known, _)| known).or_else(|| libc::effect(name));
+    let variant = || libc::variants(name).find_map(exact);
+    let checked = || match exact(libc::unchecked(name)?)? {
+        known @ (Known::Nothing | Known::Determined | Known::Beyond(_)) => Some(known),
+        // The arguments are others.
+        _ => Some(Known::Writes),
+    };
+    exact(name).or_else(variant).or_else(checked)
+}
+
+fn modelled(name: &str) -> Option<(Known, bool)> {
     let (_, known, always) = TABLE.iter().find(|(names, ..)| names.split(' ').any(|known| known == name))?;
-    // Where errors of this kind do not count, a definition says what its function does.
-    let counts = options.known_errors || *known != Known::Error;
-    (!defined || (*always && counts)).then_some(*known)
+    Some((*known, *always))
+}
+
+/// Whether the C library has a function of this name that does more than to give a value from outside: none that
+/// could stand in for it.
+pub fn is_library(name: &str) -> bool {
+    by_name(name).is_some_and(|known| {
+        !matches!(
+            known,
+            Known::Nondet
+                | Known::Number { .. }
+                | Known::Time
+                | Known::Assume { .. }
+                | Known::Assert { .. }
+                | Known::AssertIf
+                | Known::Error
+                | Known::FalseAssertion(_)
+        )
+    })
 }
 
 /// Whether the name says what a function does even if it has a body.
@@ -262,6 +297,8 @@ mod tests {
     #[test]
     fn each_name_has_one_meaning() {
         let mut names: Vec<&str> = TABLE.iter().flat_map(|(names, ..)| names.split(' ')).collect();
+        let twice: Vec<_> = names.iter().filter(|name| libc::effect(name).is_some()).collect();
+        assert!(twice.is_empty(), "{twice:?}");
         let count = names.len();
         names.sort_unstable();
         names.dedup();
@@ -269,15 +306,21 @@ mod tests {
     }
 
     #[test]
-    fn definitions_win_but_for_errors_and_choices() {
+    fn definitions_win_but_for_errors() {
         let options = LowerOptions::default();
         let cases = [
-            ("malloc", false, Some(Known::Malloc(0))),
+            ("malloc", false, Some(Known::Malloc)),
             ("malloc", true, None),
             ("reach_error", true, Some(Known::Error)),
             ("__VERIFIER_assert", true, None),
-            ("__VERIFIER_nondet_uint", true, Some(Known::Nondet)),
-            ("sea_nd_int", true, Some(Known::Nondet)),
+            ("__VERIFIER_nondet_uint", false, Some(Known::Nondet)),
+            ("__VERIFIER_nondet_uint", true, None),
+            ("sea_nd_int", true, None),
+            ("__builtin_strlen", false, Some(Known::String(StringFunction::Length { bounded: false }))),
+            ("fgetc_unlocked", false, Some(Known::Number { low: -1, high: 255 })),
+            ("__fgets_chk", false, Some(Known::Writes)),
+            ("__isoc99_scanf", false, Some(Known::Scan(0))),
+            ("lroundf", false, Some(Known::Determined)),
             ("nd", false, None),
             ("oops", false, None),
         ];

@@ -1,13 +1,13 @@
 //! What the functions of the table [`known`](super::known) do.
 //!
-//! `malloc` never fails. `realloc` copies byte by byte as far as the old object goes, since sizes of objects are no values. The
-//! arguments are those of the call, which may have been declared otherwise; a call that lacks some is taken as one of an
+//! The arguments are those of the call, which may have been declared otherwise; a call that lacks some is taken as one of an
 //! unknown function.
 
 use super::calls::CallSite;
 use super::function::Lowering;
 use super::known::Known;
 use super::memory;
+use super::outside::Unknown;
 use super::tables::Locale;
 use crate::base::error::InputError;
 use crate::ir::program::build::word;
@@ -16,36 +16,38 @@ use crate::ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand,
 /// Functions that end the program even if they are declared, by mistake, with a result.
 const ENDS: &[&str] = &["abort", "exit", "_exit", "_Exit"];
 
+/// Functions with which a program ends by itself, so that what is left on the heap matters.
+const EXITS: &[&str] =
+    &["exit", "_exit", "_Exit", "quick_exit", "__VERIFIER_exit", "err", "errx", "verr", "verrx"];
+
 impl<'m> Lowering<'_, 'm> {
     /// The results of a call of a known function.
     pub fn known(&mut self, known: Known, site: CallSite) -> Result<Vec<Operand>, InputError> {
         let needs_pointer = match known {
             Known::Fill(fill) => Some(fill.to),
             Known::String(_) | Known::Time => Some(0),
-            Known::Parse(place) => Some(place),
+            Known::Parse(place) | Known::Into(place) => Some(place),
+            Known::PosixMemalign => Some(0),
             _ => None,
         };
         let pointer = |arg: usize| site.args.get(arg).is_some_and(|a| self.build.type_of(a) == Type::Pointer);
         if site.args.len() < arity(known) || !needs_pointer.is_none_or(pointer) {
-            // Another function of that name.
-            return Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results));
+            return Ok(self.another(&site));
         }
         match known {
-            Known::Nondet => Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results)),
+            Known::Nondet => Ok(self.nondet(&site)),
             Known::Nothing | Known::Determined => {
-                Ok(self.unmodelled(&format!("the result of `{}`", site.name), &site.results))
+                let why = format!("the result of `{}`", site.name);
+                Ok(self.unmodelled_among(&why, &site.args, &site.results))
             }
             Known::Beyond(what) => {
                 self.unsupported(&format!("{what} (`{}`)", site.name));
                 Ok(self.unmodelled(what, &site.results))
             }
-            Known::Stop if !site.results.is_empty() && !ENDS.contains(&site.name) => {
-                // Another function of that name.
-                Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results))
-            }
+            Known::Stop if !site.results.is_empty() && !ENDS.contains(&site.name) => Ok(self.another(&site)),
+            Known::Into(_) if site.results != [Type::Pointer] => Ok(self.another(&site)),
             Known::Writes if site.args.iter().all(|arg| self.build.type_of(arg) != Type::Pointer) => {
-                // Another function of that name.
-                Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results))
+                Ok(self.another(&site))
             }
             Known::Writes => {
                 self.unsupported(&format!("what `{}` writes to memory", site.name));
@@ -67,6 +69,12 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
+    /// The results of another function of a known name.
+    fn another(&mut self, site: &CallSite) -> Vec<Operand> {
+        let function = Unknown { name: site.name, declared: Some(site.id) };
+        self.call_outside(&function, &site.args, &site.results)
+    }
+
     /// Functions whose results are made to fit.
     fn simple(&mut self, known: Known, site: CallSite) -> Vec<Operand> {
         match known {
@@ -74,7 +82,18 @@ impl<'m> Lowering<'_, 'm> {
             Known::Locale(function) => vec![self.locale(function, &site.args)],
             Known::Parse(place) => self.parse(place, &site),
             Known::Time => self.time(&site),
+            Known::Environment => vec![self.environment(site.name)],
             Known::String(function) => vec![self.string_function(function, &site)],
+            Known::Into(place) => {
+                let why = format!("the result of `{}`", site.name);
+                vec![self.pointer_among(&why, &[], &site.args[place..=place])]
+            }
+            Known::Number { low, high } => self.number_between(low, high, &site),
+            Known::StopIf => {
+                let condition = self.condition(&site.args[0], true);
+                self.build.effect(Op::Assume(condition));
+                vec![]
+            }
             Known::Assume { negated } => {
                 let condition = self.condition(&site.args[0], negated);
                 self.build.effect(Op::Assume(condition));
@@ -85,6 +104,9 @@ impl<'m> Lowering<'_, 'm> {
                 vec![]
             }
             Known::Stop => {
+                if EXITS.contains(&site.name) {
+                    self.context.check_end(&mut self.build, self.at, &self.source.name);
+                }
                 self.stop();
                 vec![]
             }
@@ -146,35 +168,21 @@ impl<'m> Lowering<'_, 'm> {
     /// Functions on objects.
     fn object(&mut self, known: Known, args: &[Operand]) -> Vec<Operand> {
         match known {
-            Known::Malloc(size) => {
-                let size = self.length(&args[size]);
-                vec![self.allocate(AllocKind::Heap, size, 16)]
-            }
-            Known::ZeroedMalloc => {
-                let size = self.length(&args[0]);
-                vec![self.allocate(AllocKind::ZeroedHeap, size, 16)]
-            }
+            Known::Malloc
+            | Known::New
+            | Known::ZeroedMalloc
+            | Known::AlignedAlloc
+            | Known::PosixMemalign
+            | Known::Calloc
+            | Known::Realloc
+            | Known::ReallocArray => vec![self.heap(known, args)],
             Known::StackAlloc => {
                 let size = self.length(&args[0]);
                 vec![self.allocate(AllocKind::Stack, size, 16)]
             }
-            Known::Calloc => {
-                let (count, size) = (self.length(&args[0]), self.length(&args[1]));
-                let size = match (&count, &size) {
-                    (Operand::Const(a), Operand::Const(b)) => Operand::Const(a.mul(b)),
-                    (Operand::Const(a), _) if a.is_one() => size,
-                    _ => self.build.binary(BinaryOp::Mul, count, size),
-                };
-                vec![self.allocate(AllocKind::ZeroedHeap, size, 16)]
-            }
-            Known::Realloc => {
-                let (old, size) = (self.as_pointer(&args[0]), self.length(&args[1]));
-                vec![self.reallocate(&old, &size)]
-            }
             Known::Free => {
                 let pointer = self.as_pointer(&args[0]);
-                self.check_free(&pointer);
-                self.build.effect(Op::Free(pointer));
+                self.free(&pointer);
                 vec![]
             }
             _ => self.memory(known, args),
@@ -216,13 +224,13 @@ impl<'m> Lowering<'_, 'm> {
     /// Copies bytes between objects.
     pub fn copy_memory(&mut self, to: &Operand, from: &Operand, length: Operand) {
         self.check_access(from, length.clone(), "copy");
-        self.check_access(to, length.clone(), "copy");
+        self.check_write(to, length.clone(), "copy");
         self.build.effect(Op::CopyMemory { to: to.clone(), from: from.clone(), length });
     }
 
     /// Sets bytes of an object.
     pub fn set_memory(&mut self, to: &Operand, byte: Operand, length: Operand) {
-        self.check_access(to, length.clone(), "write");
+        self.check_write(to, length.clone(), "write");
         self.build.effect(Op::SetMemory { to: to.clone(), byte, length });
     }
 
@@ -242,35 +250,6 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    /// A new object with the contents of an old one, as far as both go; the old one is freed.
-    fn reallocate(&mut self, old: &Operand, size: &Operand) -> Operand {
-        let new = self.allocate(AllocKind::Heap, size.clone(), 16);
-        let bits = self.context.program.pointer_bits;
-        let head = self.build.new_block(&[Type::Int(bits)]);
-        let (inside, body, done) =
-            (self.build.new_block(&[]), self.build.new_block(&[]), self.build.new_block(&[]));
-        self.build.jump(head, vec![word(0, bits)]);
-        self.build.switch_to(head);
-        let index = self.build.block_params(head).remove(0);
-        let more = self.build.compare(CompareOp::Ult, index.clone(), size.clone());
-        self.build.branch(more, inside, done);
-        self.build.switch_to(inside);
-        let next = self.build.binary(BinaryOp::Add, index.clone(), word(1, bits));
-        let valid = Op::IsValid { address: old.clone(), length: next.clone() };
-        let valid = self.build.define(valid, Type::Int(1));
-        self.build.branch(valid, body, done);
-        self.build.switch_to(body);
-        let from = self.byte_of(old, &index);
-        let value = self.build.define(Op::Load { address: from }, Type::Int(8));
-        let to = self.byte_of(&new, &index);
-        self.build.effect(Op::Store { address: to, value });
-        self.build.jump(head, vec![next]);
-        self.build.switch_to(done);
-        self.check_free(old);
-        self.build.effect(Op::Free(old.clone()));
-        new
-    }
-
     /// The address of a byte.
     pub fn byte_of(&mut self, base: &Operand, index: &Operand) -> Operand {
         let offset =
@@ -282,20 +261,29 @@ impl<'m> Lowering<'_, 'm> {
 /// How many arguments a function needs.
 fn arity(known: Known) -> usize {
     match known {
-        Known::Malloc(size) => size + 1,
         Known::Assume { .. }
         | Known::Assert { .. }
+        | Known::Malloc
+        | Known::New
+        | Known::ZeroedMalloc
         | Known::StackAlloc
         | Known::Free
         | Known::Absolute
         | Known::First => 1,
         Known::AssertIf
         | Known::Calloc
+        | Known::AlignedAlloc
         | Known::Realloc
         | Known::IsDereferenceable
         | Known::ZeroMemory
         | Known::AnyMemory => 2,
-        Known::CopyMemory | Known::CopyMemoryToEnd | Known::SetMemory => 3,
+        Known::CopyMemory
+        | Known::CopyMemoryToEnd
+        | Known::SetMemory
+        | Known::PosixMemalign
+        | Known::ReallocArray
+        | Known::StopIf => 3,
+        Known::Into(place) => place + 1,
         Known::Fill(fill) => fill.arity(),
         Known::String(function) => function.arity(),
         Known::Locale(Locale::Class(_) | Locale::Entry(_)) | Known::Time => 1,

@@ -7,9 +7,7 @@ use super::calls::CallSite;
 use super::function::Lowering;
 use super::memory::byte;
 use crate::ir::program::build::word;
-use crate::ir::program::{
-    AllocKind, BinaryOp, BlockId, CastOp, CompareOp, Op, Operand, Target, Terminator, Type,
-};
+use crate::ir::program::{BinaryOp, BlockId, CastOp, CompareOp, Op, Operand, Target, Terminator, Type};
 
 /// A function on strings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,11 +111,26 @@ impl Lowering<'_, '_> {
                 let length = self.string_length(&first, None);
                 let one = self.pointer_word(1);
                 let size = self.build.binary(BinaryOp::Add, length, one);
-                let copy = self.allocate(AllocKind::Heap, size.clone(), 16);
+                let copy = self.malloc(&size);
+                if self.context.options.malloc_may_fail {
+                    return self.copied_unless_null(&copy, &first, size);
+                }
                 self.copy_memory(&copy, &first, size);
                 copy
             }
         }
+    }
+
+    /// The copy, with its contents unless it is null.
+    fn copied_unless_null(&mut self, copy: &Operand, from: &Operand, size: Operand) -> Operand {
+        let (made, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        let succeeds = self.truth(copy.clone());
+        self.build.branch(succeeds, made, done);
+        self.build.switch_to(made);
+        self.copy_memory(copy, from, size);
+        self.build.jump(done, vec![]);
+        self.build.switch_to(done);
+        copy.clone()
     }
 
     fn resize_any(&mut self, value: &Operand, bits: u32) -> Operand {
@@ -225,7 +238,7 @@ impl Lowering<'_, '_> {
     }
 
     fn write_byte(&mut self, address: &Operand, value: Operand) {
-        self.check_access(address, self.pointer_word(1), "write");
+        self.check_write(address, self.pointer_word(1), "write");
         self.build.effect(Op::Store { address: address.clone(), value });
     }
 

@@ -1,12 +1,16 @@
 //! Objects of the C library that programs see: the tables behind `<ctype.h>`, and `errno`.
 //!
-//! Source: glibc's `ctype.h`, whose macros read the tables directly; those of the locale "C". An object is made when it is first
+//! Source: glibc's `ctype.h`, whose macros read the tables directly; those of the locale "C". The functions compute what the tables
+//! hold. An object is made when it is first
 //! needed. What `errno` holds is not modelled: any value whenever its address is asked for.
 
 use super::Context;
 use super::function::Lowering;
+use crate::base::Bits;
 use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, CastOp, Global, GlobalId, Initial, Op, Operand, Part, SiteKind, Type};
+use crate::ir::program::{
+    BinaryOp, CheckKind, CompareOp, Global, GlobalId, Initial, Op, Operand, Part, SiteKind, Type,
+};
 
 /// The indices of the tables go from -128 to 255.
 const FIRST: i64 = -128;
@@ -116,6 +120,22 @@ impl Context<'_> {
     }
 }
 
+fn number(number: i64) -> Operand {
+    Operand::Const(Bits::from_u64(number as u64, 32))
+}
+
+/// The characters of a class, as ranges without gaps.
+fn runs(class: u32) -> Vec<(i64, i64)> {
+    let mut runs: Vec<(i64, i64)> = vec![];
+    for c in (0..=127u8).filter(|c| is_in_class(*c, class)).map(i64::from) {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == c => *last = c,
+            _ => runs.push((c, c)),
+        }
+    }
+    runs
+}
+
 fn object(name: &str, constant: bool, bytes: Vec<u8>) -> Global {
     let size = bytes.len() as u64;
     let init = Initial::Parts(vec![(0, Part::Bytes(bytes))]);
@@ -126,12 +146,8 @@ impl Lowering<'_, '_> {
     /// The result of a call.
     pub fn locale(&mut self, function: Locale, args: &[Operand]) -> Operand {
         match function {
-            Locale::Class(class) => {
-                let entry = self.entry(Table::Classes, &args[0]);
-                let entry = self.build.cast(CastOp::ZeroExtend, entry, Type::Int(32));
-                self.build.binary(BinaryOp::And, entry, word(class_bit(class), 32))
-            }
-            Locale::Entry(table) => self.entry(table, &args[0]),
+            Locale::Class(class) => self.class(class, &args[0]),
+            Locale::Entry(table) => self.converted(table, &args[0]),
             Locale::Address(table) => self.table_address(table),
             Locale::Errno => {
                 let errno = self.context.library_object("errno", |_| object("errno", false, vec![0; 4]));
@@ -143,15 +159,43 @@ impl Lowering<'_, '_> {
         }
     }
 
-    fn entry(&mut self, table: Table, character: &Operand) -> Operand {
-        let base = Operand::Global(self.context.table(table));
-        let size = i64::from(table.bits() / 8);
-        let index = self.resize(character.clone(), self.context.program.pointer_bits, true);
-        let offset =
-            Op::Offset { base, constant: -FIRST * size, scaled: vec![(index, size)], inbounds: true };
-        let address = self.build.define(offset, Type::Pointer);
-        self.check_access(&address, self.pointer_word(size as u64), "read");
-        self.build.define(Op::Load { address }, Type::Int(table.bits()))
+    /// Whether a character is in a class: the bit of the class, or zero. Of a number that is no character, anything.
+    fn class(&mut self, class: u32, character: &Operand) -> Operand {
+        let character = self.resize(character.clone(), 32, true);
+        let is_character = self.between(&character, FIRST, FIRST + COUNT - 1);
+        if self.context.wants(CheckKind::Dereference) {
+            let message = "a number that is no character is classified".to_string();
+            self.assert(CheckKind::Dereference, message, is_character.clone());
+        }
+        let mut member = word(0, 1);
+        for (low, high) in runs(class) {
+            let inside = self.between(&character, low, high);
+            member = self.build.binary(BinaryOp::Or, member, inside);
+        }
+        let known =
+            Op::Select { condition: member, then: word(class_bit(class), 32), otherwise: word(0, 32) };
+        let then = self.build.define(known, Type::Int(32));
+        let otherwise = self.choose(&SiteKind::Uninitialised, &[Type::Int(32)]).remove(0);
+        self.build.define(Op::Select { condition: is_character, then, otherwise }, Type::Int(32))
+    }
+
+    /// A letter in the other case, another character as an unsigned one, and any other number as it is.
+    fn converted(&mut self, table: Table, character: &Operand) -> Operand {
+        let character = self.resize(character.clone(), 32, true);
+        let (first, last, step) = if table == Table::Upper { (b'a', b'z', -32) } else { (b'A', b'Z', 32) };
+        let letter = self.between(&character, i64::from(first), i64::from(last));
+        let negative = self.between(&character, FIRST, -2);
+        let moved = self.build.binary(BinaryOp::Add, character.clone(), number(step));
+        let unsigned = self.build.binary(BinaryOp::Add, character.clone(), number(256));
+        let other = Op::Select { condition: negative, then: unsigned, otherwise: character };
+        let otherwise = self.build.define(other, Type::Int(32));
+        self.build.define(Op::Select { condition: letter, then: moved, otherwise }, Type::Int(32))
+    }
+
+    fn between(&mut self, word: &Operand, low: i64, high: i64) -> Operand {
+        let above = self.build.compare(CompareOp::Sge, word.clone(), number(low));
+        let below = self.build.compare(CompareOp::Sle, word.clone(), number(high));
+        self.build.binary(BinaryOp::And, above, below)
     }
 
     fn table_address(&mut self, table: Table) -> Operand {
@@ -173,6 +217,12 @@ impl Lowering<'_, '_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn classes_are_few_ranges() {
+        assert_eq!(runs(2), [(65, 90), (97, 122)]);
+        assert_eq!(runs(5), [(9, 13), (32, 32)]);
+    }
 
     #[test]
     fn entries_are_those_of_glibc() {

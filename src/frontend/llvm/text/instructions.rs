@@ -57,6 +57,14 @@ pub(super) fn is_opcode(word: &[u8]) -> bool {
         || matches!(word, b"catchret" | b"cleanupret" | b"uselistorder" | b"uselistorder_bb" | b"to")
 }
 
+/// What is attached to an instruction and matters.
+#[derive(Debug, Default)]
+struct Attachments {
+    debug: Option<MetaId>,
+    loop_node: Option<MetaId>,
+    nosanitize: bool,
+}
+
 impl<'a> Reader<'a> {
     /// An instruction with its result and attachments.
     pub(super) fn instruction(&mut self) -> Result<()> {
@@ -78,7 +86,7 @@ impl<'a> Reader<'a> {
         self.bump()?;
         let operation = self.operation(&opcode)?;
         let by_rules = self.checked(opcode.span, &operation.kind)?;
-        let (debug, loop_node) = self.attachments()?;
+        let Attachments { debug, loop_node, nosanitize } = self.attachments()?;
         let result = match operation.ty.or(by_rules) {
             Some(ty) => {
                 let scope = self.scope.as_mut().expect("a body is being read");
@@ -91,9 +99,9 @@ impl<'a> Reader<'a> {
         };
         let ends = is_terminator(&operation.kind) || operation.then.is_some();
         let scope = self.scope();
-        scope.append(Instr { result, kind: operation.kind, debug, loop_node, span })?;
+        scope.append(Instr { result, kind: operation.kind, debug, loop_node, nosanitize, span })?;
         if let Some(kind) = operation.then {
-            scope.append(Instr { result: None, kind, debug, loop_node, span })?;
+            scope.append(Instr { result: None, kind, debug, loop_node, nosanitize, span })?;
         }
         if ends {
             scope.current = None;
@@ -251,19 +259,20 @@ impl<'a> Reader<'a> {
         Ok((a, b))
     }
 
-    /// `, !dbg !7, !llvm.loop !8`: these two nodes.
-    fn attachments(&mut self) -> Result<(Option<MetaId>, Option<MetaId>)> {
-        let (mut debug, mut loop_node) = (None, None);
+    /// `, !dbg !7, !llvm.loop !8`.
+    fn attachments(&mut self) -> Result<Attachments> {
+        let mut found = Attachments::default();
         while self.accept(b',')? {
             let name = self.expect_kind(Kind::MetaName, "an attachment")?;
             let node = self.node_id()?;
             match name.text {
-                b"dbg" => debug = Some(node),
-                b"llvm.loop" => loop_node = Some(node),
+                b"dbg" => found.debug = Some(node),
+                b"llvm.loop" => found.loop_node = Some(node),
+                b"nosanitize" => found.nosanitize = true,
                 _ => {}
             }
         }
-        Ok((debug, loop_node))
+        Ok(found)
     }
 
     /// `#dbg_value(...)`: the last argument is the location.
@@ -290,6 +299,7 @@ impl<'a> Reader<'a> {
             kind,
             debug: Some(debug),
             loop_node: None,
+            nosanitize: false,
             span: record.span,
         })
     }

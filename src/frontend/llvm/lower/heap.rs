@@ -1,0 +1,229 @@
+//! Functions of the heap.
+//!
+//! No object is larger than half of the address space, since the difference of two pointers into one must have a number (C17 6.5.6 (9); glibc
+//! refuses more than `PTRDIFF_MAX` bytes). What is asked for beyond that, also by a product that overflows, fails. Whether
+//! other allocations may fail is an option: if they may, each fails by choice; if not, a run ends where one would have to. `realloc` moves each object,
+//! copying byte by byte as far as the old one goes, since sizes of objects are no values; of size 0 it frees and returns null, as
+//! glibc does.
+
+use super::function::Lowering;
+use super::known::Known;
+use crate::base::Bits;
+use crate::ir::program::build::word;
+use crate::ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
+
+/// Where objects of the heap begin, at least.
+const ALIGN: u64 = 16;
+/// `ENOMEM`, of all systems.
+const NO_MEMORY: u64 = 12;
+
+/// A size in bytes, and whether there can be an object of it if that is not known to be so.
+struct Size {
+    bytes: Operand,
+    possible: Option<Operand>,
+}
+
+impl Lowering<'_, '_> {
+    /// The result of a function that makes an object.
+    pub fn heap(&mut self, known: Known, args: &[Operand]) -> Operand {
+        match known {
+            Known::Calloc => {
+                let size = self.product(&args[0], &args[1]);
+                self.heap_object(AllocKind::ZeroedHeap, size, ALIGN)
+            }
+            Known::ZeroedMalloc => {
+                let size = self.size(&args[0]);
+                self.heap_object(AllocKind::ZeroedHeap, size, ALIGN)
+            }
+            Known::AlignedAlloc => {
+                let size = self.size(&args[1]);
+                self.heap_object(AllocKind::Heap, size, alignment(&args[0]))
+            }
+            Known::PosixMemalign => self.posix_memalign(args),
+            Known::Realloc => {
+                let (old, size) = (self.as_pointer(&args[0]), self.size(&args[1]));
+                self.reallocate(&old, size)
+            }
+            Known::ReallocArray => {
+                let (old, size) = (self.as_pointer(&args[0]), self.product(&args[1], &args[2]));
+                self.reallocate(&old, size)
+            }
+            Known::New => {
+                let Size { bytes, possible } = self.size(&args[0]);
+                self.assume_possible(possible);
+                self.allocate(AllocKind::Heap, bytes, ALIGN)
+            }
+            _ => {
+                let size = self.size(&args[0]);
+                self.heap_object(AllocKind::Heap, size, ALIGN)
+            }
+        }
+    }
+
+    /// A new object of so many bytes, as `malloc` makes it: null if that may fail.
+    pub fn malloc(&mut self, bytes: &Operand) -> Operand {
+        let size = self.size(bytes);
+        self.heap_object(AllocKind::Heap, size, ALIGN)
+    }
+
+    fn heap_object(&mut self, kind: AllocKind, size: Size, align: u64) -> Operand {
+        if !self.context.options.malloc_may_fail {
+            self.assume_possible(size.possible);
+            return self.allocate(kind, size.bytes, align);
+        }
+        let site = SiteKind::External("(success of an allocation)".to_string());
+        let mut succeeds = self.choose(&site, &[Type::Int(1)]).remove(0);
+        if let Some(possible) = size.possible {
+            succeeds = self.build.binary(BinaryOp::And, succeeds, possible);
+        }
+        let (made, failed) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        let done = self.build.new_block(&[Type::Pointer]);
+        self.build.branch(succeeds, made, failed);
+        self.build.switch_to(made);
+        let object = self.allocate(kind, size.bytes, align);
+        self.build.jump(done, vec![object]);
+        self.build.switch_to(failed);
+        self.build.jump(done, vec![Operand::Null]);
+        self.build.switch_to(done);
+        self.build.block_params(done).remove(0)
+    }
+
+    fn assume_possible(&mut self, possible: Option<Operand>) {
+        if let Some(possible) = possible {
+            self.build.effect(Op::Assume(possible));
+        }
+    }
+
+    /// The largest size of an object.
+    fn largest(&self) -> Bits {
+        Bits::max_signed(self.context.program.pointer_bits)
+    }
+
+    fn size(&mut self, bytes: &Operand) -> Size {
+        let bytes = self.length(bytes);
+        let possible = self.at_most(&bytes, self.largest());
+        Size { bytes, possible }
+    }
+
+    /// Whether a word is at most a bound; nothing if it is known to be.
+    fn at_most(&mut self, word: &Operand, bound: Bits) -> Option<Operand> {
+        match word {
+            Operand::Const(value) if value.ule(&bound) => None,
+            _ => Some(self.build.compare(CompareOp::Ule, word.clone(), Operand::Const(bound))),
+        }
+    }
+
+    /// The size of an array of `count` elements.
+    fn product(&mut self, count: &Operand, size: &Operand) -> Size {
+        let (count, size) = (self.length(count), self.length(size));
+        let (factor, other) = match (&count, &size) {
+            (Operand::Const(factor), _) => (factor.clone(), size),
+            (_, Operand::Const(factor)) => (factor.clone(), count),
+            _ => {
+                let (bytes, overflow) = self.overflowing(BinaryOp::Mul, false, &count, &size);
+                let fits = self.not(overflow);
+                let bound = Operand::Const(self.largest());
+                let small = self.build.compare(CompareOp::Ule, bytes.clone(), bound);
+                return Size { bytes, possible: Some(self.build.binary(BinaryOp::And, fits, small)) };
+            }
+        };
+        let bits = self.context.program.pointer_bits;
+        if factor.is_zero() {
+            return Size { bytes: word(0, bits), possible: None };
+        }
+        let possible = self.at_most(&other, self.largest().udiv(&factor));
+        let bytes = match other {
+            Operand::Const(other) => Operand::Const(other.mul(&factor)),
+            other if factor.is_one() => other,
+            other => self.build.binary(BinaryOp::Mul, other, Operand::Const(factor)),
+        };
+        Size { bytes, possible }
+    }
+
+    /// Stores the new object where the first argument points; zero, or the number of an error.
+    fn posix_memalign(&mut self, args: &[Operand]) -> Operand {
+        let (place, size) = (self.as_pointer(&args[0]), self.size(&args[2]));
+        let object = self.heap_object(AllocKind::Heap, size, alignment(&args[1]));
+        let (made, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        let succeeds = self.truth(object.clone());
+        self.build.branch(succeeds.clone(), made, done);
+        self.build.switch_to(made);
+        let length = self.pointer_word(u64::from(self.context.program.pointer_bits / 8));
+        self.check_access(&place, length, "write");
+        self.build.effect(Op::Store { address: place, value: object });
+        self.build.jump(done, vec![]);
+        self.build.switch_to(done);
+        let result = Op::Select { condition: succeeds, then: word(0, 32), otherwise: word(NO_MEMORY, 32) };
+        self.build.define(result, Type::Int(32))
+    }
+
+    /// A new object with the contents of an old one, as far as both go; the old one is freed.
+    fn reallocate(&mut self, old: &Operand, size: Size) -> Operand {
+        let done = self.build.new_block(&[Type::Pointer]);
+        let bits = self.context.program.pointer_bits;
+        if !matches!(&size.bytes, Operand::Const(bytes) if !bytes.is_zero()) {
+            let (freed, resized) = (self.build.new_block(&[]), self.build.new_block(&[]));
+            let nothing = self.build.compare(CompareOp::Eq, size.bytes.clone(), word(0, bits));
+            let given = self.truth(old.clone());
+            let frees = self.build.binary(BinaryOp::And, nothing, given);
+            self.build.branch(frees, freed, resized);
+            self.build.switch_to(freed);
+            self.free(old);
+            self.build.jump(done, vec![Operand::Null]);
+            self.build.switch_to(resized);
+        }
+        let bytes = size.bytes.clone();
+        let new = self.heap_object(AllocKind::Heap, size, ALIGN);
+        if self.context.options.malloc_may_fail {
+            let (made, failed) = (self.build.new_block(&[]), self.build.new_block(&[]));
+            let succeeds = self.truth(new.clone());
+            self.build.branch(succeeds, made, failed);
+            self.build.switch_to(failed);
+            self.build.jump(done, vec![Operand::Null]);
+            self.build.switch_to(made);
+        }
+        self.copy_object(old, &new, &bytes);
+        self.free(old);
+        self.build.jump(done, vec![new]);
+        self.build.switch_to(done);
+        self.build.block_params(done).remove(0)
+    }
+
+    /// Copies byte by byte to the end of one of two objects.
+    fn copy_object(&mut self, old: &Operand, new: &Operand, size: &Operand) {
+        let bits = self.context.program.pointer_bits;
+        let head = self.build.new_block(&[Type::Int(bits)]);
+        let (inside, body, done) =
+            (self.build.new_block(&[]), self.build.new_block(&[]), self.build.new_block(&[]));
+        self.build.jump(head, vec![word(0, bits)]);
+        self.build.switch_to(head);
+        let index = self.build.block_params(head).remove(0);
+        let more = self.build.compare(CompareOp::Ult, index.clone(), size.clone());
+        self.build.branch(more, inside, done);
+        self.build.switch_to(inside);
+        let next = self.build.binary(BinaryOp::Add, index.clone(), word(1, bits));
+        let valid = Op::IsValid { address: old.clone(), length: next.clone() };
+        let valid = self.build.define(valid, Type::Int(1));
+        self.build.branch(valid, body, done);
+        self.build.switch_to(body);
+        let from = self.byte_of(old, &index);
+        let value = self.build.define(Op::Load { address: from }, Type::Int(8));
+        let to = self.byte_of(new, &index);
+        self.build.effect(Op::Store { address: to, value });
+        self.build.jump(head, vec![next]);
+        self.build.switch_to(done);
+    }
+
+    /// Frees an object, or nothing if the pointer is null.
+    pub fn free(&mut self, pointer: &Operand) {
+        self.check_free(pointer);
+        self.build.effect(Op::Free(pointer.clone()));
+    }
+}
+
+fn alignment(word: &Operand) -> u64 {
+    match word {
+        Operand::Const(bits) => bits.as_u64().unwrap_or(ALIGN).max(ALIGN),
+        _ => ALIGN,
+    }
+}

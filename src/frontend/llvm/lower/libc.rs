@@ -1,0 +1,311 @@
+//! The functions of the C library that are not modelled: one table of names with what their effects may be.
+//!
+//! Sources: ISO C17 clause 7 by header, POSIX.1-2017 (XSH), and the manual of the GNU C Library with its extensions from BSD. What is modelled is in
+//! [`known`](super::known), which comes first; this table says of the rest whether only the result is not known, or more. So that a
+//! violation is never blamed on a result that the real function does not give: a function that is not here is one of the program's
+//! environment, and may return anything. Functions on floating-point numbers exist for three types; they stand here once.
+
+use super::known::Known;
+use super::known::{JUMP, THREADS};
+use crate::base::HashMap;
+use std::sync::LazyLock;
+
+const CALLBACK: Known = Known::Beyond("a function that the C library calls");
+const OBJECTS: Known = Known::Beyond("a change of objects of the C library");
+
+/// Functions of `<math.h>`, also with the suffixes `f` and `l`, and with two underscores before them.
+const REAL: &[(Known, &str)] = &[
+    (
+        Known::Determined,
+        "acos asin atan atan2 cos sin tan acosh asinh atanh cosh sinh tanh exp exp2 exp10 pow10 expm1 ilogb ldexp log log10 log1p \
+         log2 logb scalbn scalbln scalb cbrt fabs hypot pow sqrt erf erfc lgamma gamma tgamma ceil floor nearbyint \
+         rint lrint llrint round lround llround roundeven trunc fmod remainder drem copysign nan nextafter nexttoward nextup \
+         nextdown fdim fmax fmin fma isnan isinf finite isfinite isnormal fpclassify signbit issignaling j0 j1 jn y0 y1 yn \
+         significand llogb fmaxmag fminmag canonicalize totalorder totalordermag getpayload iseqsig iscanonical",
+    ),
+    (Known::Writes, "frexp modf remquo sincos lgamma_r gamma_r setpayload setpayloadsig"),
+];
+
+/// Functions of `<complex.h>`, also with the suffixes `f` and `l`.
+const COMPLEX: &str = "cacos casin catan ccos csin ctan cacosh casinh catanh ccosh csinh ctanh cexp clog clog10 cabs cpow csqrt \
+     carg cimag conj cproj creal";
+
+/// All others, by header.
+const NAMES: &[(Known, &str)] = &[
+    // <string.h>, <strings.h>, <wchar.h>: what is found in an argument.
+    (
+        Known::Into(0),
+        "strrchr strstr strpbrk strchrnul rawmemchr memrchr memmem strcasestr index rindex basename wcschr \
+         wcsrchr wcsstr wcspbrk wmemchr wcschrnul wcswcs",
+    ),
+    (
+        Known::Determined,
+        "strspn strcspn strcasecmp strncasecmp strcasecmp_l strncasecmp_l strcoll_l strverscmp strerror strerror_l strsignal \
+         strerrorname_np strerrordesc_np sigabbrev_np sigdescr_np ffs ffsl ffsll timingsafe_bcmp timingsafe_memcmp consttime_memequal",
+    ),
+    (
+        Known::Writes,
+        "__xpg_basename dirname stpncpy strlcpy strlcat strtok strtok_r strsep strxfrm strxfrm_l strerror_r __xpg_strerror_r memccpy bcopy swab strfry memfrob \
+         strndup strdupa strndupa explicit_memset memset_s memcpy_s memmove_s strcpy_s strncpy_s strcat_s strncat_s strtok_s \
+         memset_explicit",
+    ),
+    // <stdlib.h>, <inttypes.h>.
+    (
+        Known::Determined,
+        "atof atoi atol atoll div ldiv lldiv imaxdiv getenv secure_getenv mblen a64l l64a ptsname ecvt fcvt qecvt qfcvt rpmatch \
+         getloadavg grantpt unlockpt posix_openpt setenv unsetenv putenv clearenv system srand srandom srand48 drand48 \
+         initstate setstate seed48 lcong48 getprogname setprogname abs_s __ctype_get_mb_cur_max malloc_usable_size malloc_trim \
+         mallopt malloc_stats malloc_info mtrace muntrace arc4random_addrandom __libc_current_sigrtmin __libc_current_sigrtmax",
+    ),
+    (
+        Known::Writes,
+        "strtold strtoimax strtoumax strtoq strtouq wcstol wcstoul wcstoll wcstoull wcstod wcstof wcstold wcstoimax wcstoumax \
+         strtol_l strtoul_l strtoll_l strtoull_l strtod_l strtof_l strtold_l strtof32 strtof64 strtof128 strtof32x strtof64x strfromd strfromf strfroml \
+         wctomb mbtowc mbstowcs wcstombs reallocf rand_r random_r srandom_r initstate_r setstate_r \
+         erand48 nrand48 jrand48 drand48_r erand48_r lrand48_r nrand48_r mrand48_r jrand48_r srand48_r seed48_r lcong48_r \
+         mkstemp mkostemp mkstemps mkostemps mkdtemp mktemp realpath canonicalize_file_name getsubopt ptsname_r ecvt_r fcvt_r qecvt_r \
+         qfcvt_r gcvt qgcvt gcvt_r arc4random_buf getentropy getrandom open_memstream open_wmemstream mallinfo mallinfo2 \
+         setkey encrypt crypt crypt_r",
+    ),
+    (
+        CALLBACK,
+        "qsort bsearch qsort_r qsort_s bsearch_s heapsort mergesort psort radixsort lfind lsearch tsearch tfind tdelete twalk twalk_r tdestroy hsearch \
+         hsearch_r hcreate hcreate_r hdestroy hdestroy_r insque remque dl_iterate_phdr set_constraint_handler_s",
+    ),
+    // <stdio.h>, <wchar.h>: files.
+    (
+        Known::Determined,
+        "fopen freopen fdopen fopen64 freopen64 tmpfile tmpfile64 tmpnam_r popen pclose fclose fflush fcloseall setbuf setvbuf setbuffer setlinebuf \
+         fprintf printf vfprintf vprintf dprintf vdprintf fputc putc putchar fputs puts putw getw ungetc fwrite fseek fseeko fseeko64 ftell ftello ftello64 \
+         rewind fsetpos fsetpos64 clearerr feof ferror fileno perror remove rename renameat renameat2 flockfile ftrylockfile funlockfile psignal \
+         psiginfo __freading __fwriting __freadable __fwritable __flbf __fpurge __fpending __fbufsize __fsetlocking _flushlbf fpurge \
+         fputwc putwc putwchar fputws ungetwc fwide fwprintf wprintf vfwprintf vwprintf ctermid cuserid __overflow fmemopen \
+         __printf_chk __fprintf_chk __vprintf_chk __vfprintf_chk __dprintf_chk __vdprintf_chk __wprintf_chk __fwprintf_chk",
+    ),
+    (
+        Known::Writes,
+        "getline getdelim __getdelim asprintf vasprintf __asprintf_chk __vasprintf_chk tmpnam tempnam fgetpos fgetpos64 fgetws fgetln fgetwln obstack_printf \
+         obstack_vprintf vscanf vfscanf vsscanf wscanf fwscanf swscanf vwscanf vfwscanf vswscanf vswprintf getws gets_s sprintf_s \
+         snprintf_s vsprintf_s vsnprintf_s sscanf_s fscanf_s scanf_s cookie_io_functions fread_s",
+    ),
+    (
+        CALLBACK,
+        "fopencookie funopen register_printf_function register_printf_specifier register_printf_modifier parse_printf_format",
+    ),
+    // <wchar.h>, <wctype.h>, <uchar.h>, <ctype.h>, <locale.h>, <langinfo.h>, <nl_types.h>, <iconv.h>.
+    (
+        Known::Determined,
+        "btowc wctob mbsinit wcslen wcsnlen wcscmp wcsncmp wcscasecmp wcsncasecmp wcscasecmp_l wcsncasecmp_l wcscoll wcscoll_l \
+         wcsspn wcscspn wmemcmp wcwidth wcswidth iswalnum iswalpha iswblank iswcntrl iswdigit iswgraph iswlower iswprint iswpunct iswspace \
+         iswupper iswxdigit iswctype wctype towlower towupper towctrans wctrans iswalnum_l iswalpha_l iswblank_l iswcntrl_l \
+         iswdigit_l iswgraph_l iswlower_l iswprint_l iswpunct_l iswspace_l iswupper_l iswxdigit_l iswctype_l wctype_l towlower_l \
+         towupper_l towctrans_l wctrans_l isalnum_l isalpha_l isblank_l iscntrl_l isdigit_l isgraph_l islower_l isprint_l ispunct_l \
+         isspace_l isupper_l isxdigit_l tolower_l toupper_l _tolower _toupper setlocale localeconv newlocale duplocale \
+         freelocale uselocale nl_langinfo nl_langinfo_l catopen catgets catclose iconv_open iconv_close gettext dgettext dcgettext \
+         ngettext dngettext dcngettext textdomain bindtextdomain bind_textdomain_codeset isascii toascii",
+    ),
+    (
+        Known::Writes,
+        "mbrlen mbrtowc wcrtomb mbsrtowcs wcsrtombs mbsnrtowcs wcsnrtombs mbrtoc8 c8rtomb mbrtoc16 c16rtomb mbrtoc32 c32rtomb wcscpy \
+         wcsncpy wcscat wcsncat wcpcpy wcpncpy wcslcpy wcslcat wcsdup wcstok wcsxfrm wcsxfrm_l wmemcpy wmemmove wmempcpy wmemset wcsftime \
+         wcsftime_l iconv strfmon strfmon_l",
+    ),
+    // <time.h>, <sys/time.h>, <sys/times.h>, <sys/timeb.h>.
+    (
+        Known::Determined,
+        "difftime asctime ctime gmtime localtime getdate alarm ualarm sleep usleep settimeofday stime adjtime timer_settime timer_delete \
+         timer_getoverrun clock_settime dysize timegm_r",
+    ),
+    (
+        Known::Writes,
+        "mktime timegm timelocal strftime strftime_l strptime strptime_l asctime_r ctime_r gmtime_r localtime_r gmtime_s localtime_s time_r \
+         timespec_get timespec_getres gettimeofday clock_gettime clock_getres clock_getcpuclockid nanosleep clock_nanosleep \
+         thrd_sleep getitimer setitimer timer_gettime getdate_r times ftime ntp_gettime adjtimex utime utimes futimes lutimes \
+         futimens utimensat",
+    ),
+    (OBJECTS, "tzset getopt getopt_long getopt_long_only getopt_internal"),
+    (CALLBACK, "timer_create"),
+    // <fenv.h>.
+    (
+        Known::Determined,
+        "feclearexcept feraiseexcept fesetexcept fetestexcept fetestexceptflag fegetround fesetround fesetenv feupdateenv fesetmode \
+         fesetexceptflag feenableexcept fedisableexcept fegetexcept __flt_rounds",
+    ),
+    (Known::Writes, "fegetexceptflag fegetenv feholdexcept fegetmode"),
+    // <signal.h>, <setjmp.h>.
+    (
+        Known::Determined,
+        "sigismember sigisemptyset kill killpg tgkill sigqueue sighold sigrelse sigignore sigblock sigsetmask siggetmask siginterrupt",
+    ),
+    (
+        Known::Writes,
+        "sigemptyset sigfillset sigaddset sigdelset sigandset sigorset sigprocmask pthread_sigmask sigpending sigaltstack sigstack signalfd",
+    ),
+    (
+        Known::Beyond("a handler of signals"),
+        "raise sigset sigvec ssignal gsignal sigwait sigwaitinfo sigtimedwait sigsuspend sigpause pause sigreturn",
+    ),
+    (Known::Beyond(JUMP), "__longjmp_chk _longjmp_unwind __siglongjmp"),
+    // <threads.h>, <pthread.h>, <semaphore.h>.
+    (
+        Known::Beyond(THREADS),
+        "thrd_join thrd_detach thrd_exit thrd_yield pthread_detach pthread_kill pthread_cond_wait pthread_cond_timedwait pthread_cond_clockwait \
+         pthread_barrier_wait pthread_testcancel pthread_setcancelstate pthread_setcanceltype cnd_wait cnd_timedwait sem_wait sem_timedwait \
+         posix_spawn posix_spawnp _Fork daemon forkpty wait waitpid wait3 wait4 waitid",
+    ),
+    (
+        CALLBACK,
+        "pthread_once call_once pthread_key_create tss_create pthread_atfork pthread_cleanup_push _pthread_cleanup_push __pthread_register_cancel __cxa_atexit \
+         __cxa_thread_atexit",
+    ),
+    (
+        Known::Determined,
+        "pthread_self pthread_equal thrd_current thrd_equal pthread_getspecific tss_get pthread_setschedparam pthread_setname_np sem_open sem_close \
+         sem_unlink sched_yield sched_get_priority_max sched_get_priority_min sched_getcpu pthread_yield pthread_getconcurrency",
+    ),
+    (
+        Known::Writes,
+        "pthread_attr_init pthread_attr_destroy pthread_attr_setdetachstate pthread_attr_setstacksize pthread_attr_getstacksize pthread_mutex_init \
+         pthread_mutex_destroy pthread_mutex_lock pthread_mutex_trylock pthread_mutex_timedlock pthread_mutex_unlock pthread_mutexattr_init \
+         pthread_mutexattr_destroy pthread_mutexattr_settype pthread_cond_init pthread_cond_destroy pthread_cond_signal pthread_cond_broadcast \
+         pthread_rwlock_init pthread_rwlock_destroy pthread_rwlock_rdlock pthread_rwlock_wrlock pthread_rwlock_unlock pthread_spin_init \
+         pthread_spin_destroy pthread_spin_lock pthread_spin_trylock pthread_spin_unlock pthread_barrier_init pthread_barrier_destroy \
+         pthread_setspecific pthread_key_delete pthread_getattr_np pthread_getname_np pthread_getschedparam mtx_init mtx_lock mtx_timedlock \
+         mtx_trylock mtx_unlock mtx_destroy cnd_init cnd_signal cnd_broadcast cnd_destroy tss_set tss_delete sem_init sem_destroy sem_post \
+         sem_trywait sem_getvalue sched_getparam sched_getaffinity",
+    ),
+    // <unistd.h>, <fcntl.h>, <sys/stat.h>, <sys/mman.h>, <dirent.h>, <ftw.h>, <glob.h>, <fnmatch.h>, <regex.h>.
+    (
+        Known::Determined,
+        "access faccessat eaccess euidaccess chdir fchdir chroot chmod fchmod fchmodat lchmod chown fchown lchown fchownat close closefrom \
+         close_range creat creat64 open open64 openat openat64 dup dup2 dup3 link linkat symlink symlinkat unlink unlinkat rmdir mkdir mkdirat \
+         mkfifo mkfifoat mknod mknodat lseek lseek64 write pwrite pwrite64 writev pwritev fsync fdatasync sync syncfs truncate ftruncate \
+         truncate64 ftruncate64 lockf flock fcntl fcntl64 posix_fadvise posix_fallocate fallocate isatty ttyname getlogin getpass getpid getppid gettid getpgrp \
+         getpgid setpgid setpgrp getsid setsid tcgetpgrp tcsetpgrp getuid geteuid getgid getegid setuid seteuid setgid setegid setreuid \
+         setregid setresuid setresgid getpagesize sysconf pathconf fpathconf getdtablesize gethostid sethostid sethostname setdomainname nice \
+         vhangup acct swapon swapoff getusershell setusershell endusershell brk sbrk umask readahead isfdtype fexecve execvpe execle execveat \
+         posix_madvise madvise mlock mlock2 munlock mlockall munlockall msync mprotect shm_open shm_unlink memfd_create opendir fdopendir closedir \
+         readdir readdir64 rewinddir seekdir telldir dirfd alphasort versionsort fnmatch regfree globfree wordfree get_current_dir_name personality reboot \
+         mount umount umount2 getauxval syslog vsyslog openlog closelog setlogmask inotify_init inotify_init1 inotify_add_watch inotify_rm_watch \
+         epoll_create epoll_create1 epoll_ctl eventfd timerfd_create tcdrain tcflow tcflush tcsendbreak cfgetispeed cfgetospeed cfsetispeed cfsetospeed \
+         getpriority setpriority setrlimit setrlimit64 ftok shmget shmdt semget msgget msgsnd pkey_alloc nftw64 ctime_s ulimit",
+    ),
+    (
+        Known::Writes,
+        "pread pread64 readv preadv getcwd getwd readlink readlinkat pipe pipe2 ttyname_r getlogin_r gethostname getdomainname confstr getgroups setgroups \
+         getgrouplist initgroups getresuid getresgid stat fstat lstat fstatat stat64 fstat64 lstat64 fstatat64 statx statfs fstatfs statvfs fstatvfs \
+         statfs64 fstatfs64 __xstat __fxstat __lxstat __xstat64 __fxstat64 __lxstat64 mmap mmap64 munmap mremap mincore readdir_r readdir64_r getdents getdents64 \
+         regcomp regexec regerror wordexp uname sysinfo getrusage getrlimit getrlimit64 prlimit prlimit64 ioctl tcgetattr tcsetattr cfmakeraw select pselect poll ppoll \
+         epoll_wait epoll_pwait eventfd_read timerfd_settime timerfd_gettime copy_file_range sendfile splice tee vmsplice shmat shmctl semop semctl semtimedop \
+         msgrcv msgctl getxattr setxattr listxattr syscall prctl ptrace getifaddrs openpty name_to_handle_at process_vm_readv",
+    ),
+    (CALLBACK, "ftw ftw64 nftw scandir scandirat scandir64 glob glob64 argp_parse error_at_line_hook"),
+    // <sys/socket.h>, <netinet/in.h>, <arpa/inet.h>, <netdb.h>.
+    (
+        Known::Determined,
+        "socket bind connect listen send sendto sendmsg sendmmsg shutdown sockatmark inet_addr inet_ntoa inet_network inet_makeaddr inet_lnaof inet_netof \
+         gethostbyname gethostbyname2 gethostbyaddr gethostent sethostent endhostent getservbyname getservbyport getservent setservent endservent getprotobyname \
+         getprotobynumber getprotoent setprotoent endprotoent getnetbyname getnetbyaddr gai_strerror hstrerror herror freeaddrinfo freeifaddrs if_nametoindex if_freenameindex \
+         if_nameindex setsockopt",
+    ),
+    (
+        Known::Writes,
+        "accept accept4 recvfrom recvmsg recvmmsg getsockname getpeername getsockopt socketpair getaddrinfo getnameinfo inet_aton inet_pton inet_ntop \
+         gethostbyname_r gethostbyaddr_r getservbyname_r if_indextoname",
+    ),
+    // <pwd.h>, <grp.h>, <utmpx.h>, <dlfcn.h>, <libgen.h>, <err.h>, <error.h>, <execinfo.h>, <mcheck.h>.
+    (
+        Known::Determined,
+        "getpwnam getpwuid getpwent setpwent endpwent getgrnam getgrgid getgrent setgrent endgrent getspnam getutxent getutxid getutxline pututxline setutxent \
+         endutxent dlopen dlclose dlsym dlvsym dlerror backtrace_symbols backtrace_symbols_fd warn warnx vwarn vwarnx error_print_progname mcheck \
+         mprobe gnu_get_libc_version gnu_get_libc_release __sched_cpucount __cmsg_nxthdr __stack_chk_guard_setup",
+    ),
+    (
+        Known::Writes,
+        "getpwnam_r getpwuid_r getpwent_r getgrnam_r getgrgid_r getgrent_r dladdr dladdr1 dlinfo backtrace",
+    ),
+    // What compilers put in place of operators.
+    (
+        Known::Determined,
+        "__addtf3 __subtf3 __multf3 __divtf3 __negtf2 __eqtf2 __netf2 __lttf2 __letf2 __gttf2 __getf2 __unordtf2 __extenddftf2 __extendsftf2 __trunctfdf2 __trunctfsf2 \
+         __fixtfsi __fixtfdi __fixunstfsi __fixunstfdi __floatsitf __floatditf __floatunsitf __floatunditf __addsf3 __adddf3 __subsf3 __subdf3 __mulsf3 __muldf3 \
+         __divsf3 __divdf3 __powisf2 __powidf2 __powixf2 __powitf2 __mulsc3 __muldc3 __mulxc3 __multc3 __divsc3 __divdc3 __divxc3 __divtc3 \
+         __iscanonicall __issignalingl __iseqsig __fixdfti __fixsfti __floattidf __floattisf __gnu_f2h_ieee __gnu_h2f_ieee __truncdfhf2 __extendhfsf2",
+    ),
+];
+
+/// What is known of a function of the C library that is not modelled.
+pub(super) fn effect(name: &str) -> Option<Known> {
+    TABLE.get(name).copied()
+}
+
+static TABLE: LazyLock<HashMap<String, Known>> = LazyLock::new(|| {
+    let mut table = HashMap::default();
+    let mut add = |name: String, known: Known| {
+        table.entry(name).or_insert(known);
+    };
+    for (known, names) in NAMES {
+        for name in words(names) {
+            add(name.to_string(), *known);
+        }
+    }
+    let complex = [(Known::Determined, COMPLEX)];
+    for (known, names) in REAL.iter().chain(&complex) {
+        for (name, suffix) in
+            words(names).flat_map(|name| ["", "f", "l", "f32", "f64", "f128"].map(|s| (name, s)))
+        {
+            let (base, reentrant) = name.strip_suffix("_r").map_or((name, ""), |base| (base, "_r"));
+            add(format!("{base}{suffix}{reentrant}"), *known);
+            add(format!("__{base}{suffix}{reentrant}"), *known);
+        }
+    }
+    table
+});
+
+/// The function that one with another name is: a variant without locks, of another version of C, of a compiler, or with checks.
+pub(super) fn variants(name: &str) -> impl Iterator<Item = &str> {
+    let same = ["__builtin_", "__isoc99_", "__isoc23_"].iter().find_map(|prefix| name.strip_prefix(*prefix));
+    let unlocked = name.strip_suffix("_unlocked");
+    same.into_iter().chain(unlocked)
+}
+
+/// The function that one with checks of the sizes of objects is, whose arguments are others.
+pub(super) fn unchecked(name: &str) -> Option<&str> {
+    name.strip_prefix("__")?.strip_suffix("_chk")
+}
+
+fn words(names: &'static str) -> impl Iterator<Item = &'static str> {
+    names.split_ascii_whitespace()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_name_stands_once() {
+        let mut names: Vec<&str> = NAMES.iter().flat_map(|(_, names)| words(names)).collect();
+        let count = names.len();
+        names.sort_unstable();
+        let twice: Vec<&[&str]> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();
+        assert!(twice.is_empty(), "{twice:?}");
+        assert!(count > 1000);
+    }
+
+    #[test]
+    fn effects() {
+        let cases = [
+            ("lroundf", Some(Known::Determined)),
+            ("lgammaf_r", Some(Known::Writes)),
+            ("cexpl", Some(Known::Determined)),
+            ("strerror", Some(Known::Determined)),
+            ("strstr", Some(Known::Into(0))),
+            ("strftime", Some(Known::Writes)),
+            ("__signbit", Some(Known::Determined)),
+            ("sinh1", None),
+        ];
+        for (name, expected) in cases {
+            assert_eq!(effect(name), expected, "{name}");
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/* expect: unknown; property: unreach-call; whether the error is reached depends on what a function of the library gives */
+#include <math.h>
+extern void reach_error(void);
+int main(void) {
+  if (lroundf(-1.5f) != -2) reach_error();
+  return 0;
+}
