@@ -24,6 +24,7 @@ pub struct Run {
 pub struct Batch {
     executable: PathBuf,
     count: usize,
+    memory: bool,
 }
 
 /// An installed clang, by the names that the verifier tries as well.
@@ -53,12 +54,14 @@ impl Batch {
         if !output.status.success() {
             return Err(String::from_utf8_lossy(&output.stderr).into_owned());
         }
-        Ok(Batch { executable, count: programs.len() })
+        Ok(Batch { executable, count: programs.len(), memory })
     }
 
     /// Runs each program with these seeds; the runs of each program.
     pub fn run(&self, first: u64, seeds: u64, mode: usize) -> Result<Vec<Vec<Run>>, String> {
-        let args = [first.to_string(), seeds.to_string(), mode.to_string()];
+        // A number in place of a pointer would make the next access invalid.
+        let beyond = u8::from(!self.memory);
+        let args = [first.to_string(), seeds.to_string(), mode.to_string(), beyond.to_string()];
         let output = Command::new(&self.executable).args(args).output().map_err(|e| e.to_string())?;
         let mut runs = vec![vec![]; self.count];
         for line in String::from_utf8_lossy(&output.stdout).lines() {
