@@ -183,7 +183,7 @@ fn sanitizers(property: CheckKind) -> &'static [&'static str] {
         CheckKind::Overflow => clang::instrumentation(&BTreeSet::from([CheckKind::Overflow])),
         CheckKind::DivisionByZero => &["-fsanitize=integer-divide-by-zero", "-fno-sanitize-recover=all"],
         CheckKind::Dereference | CheckKind::Free | CheckKind::MemTrack | CheckKind::MemCleanup => {
-            &["-g", "-fsanitize=address,null,bounds", "-fno-sanitize-recover=all"]
+            &["-g", "-fsanitize=address,null,bounds,vla-bound", "-fno-sanitize-recover=all"]
         }
     }
 }
