@@ -1,6 +1,9 @@
 //! Random small programs with memory, loops, branches and calls, solved with all encodings: verdicts agree with runs on all
 //! inputs by an evaluator that knows nothing of clauses, before and after memory has become values.
 
+#[path = "support/rng.rs"]
+mod rng;
+
 use eufonium::base::ids::Id;
 use eufonium::base::{Bits, Stats, Stop};
 use eufonium::engine::programs::{Arith, Inter, ProgramOptions, Step, pure_program};
@@ -12,6 +15,7 @@ use eufonium::ir::program::{
     AllocKind, BinaryOp, CastOp, Check, CheckId, CheckKind, CompareOp, ContextId, FunctionId, Op, Operand,
     Origin, Program, Site, SiteKind, Terminator, Type, print, validate,
 };
+use rng::Rng;
 use std::time::Duration;
 
 const BYTE: Type = Type::Int(8);
@@ -20,24 +24,6 @@ const INPUT_BITS: u32 = 3;
 const INPUTS: usize = 2;
 /// The elements of the array, a power of two.
 const ELEMENTS: u64 = 4;
-
-/// A generator of pseudo-random numbers (xorshift).
-struct Rng(u64);
-
-impl Rng {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) % n
-    }
-    fn chance(&mut self, percent: u64) -> bool {
-        self.below(100) < percent
-    }
-    fn pick<T: Copy>(&mut self, items: &[T]) -> T {
-        items[self.below(items.len() as u64) as usize]
-    }
-}
 
 /// A function that is being written. Variables are bytes in memory.
 struct Writer<'a> {

@@ -55,7 +55,7 @@ pub struct SolveArgs {
     /// Write the model, derivation, invariant or trace to a file instead of standard output. Implies `--model` and `--proof`.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<String>,
-    /// Of a transition system, one property: the index that VMT gives it, the number, from 0, or name in other formats; default: all. Of a program, a property file of SV-COMP or names, separated by commas: `unreach-call`, `no-overflow`, `div-by-zero`, `valid-deref`, `valid-free`, `valid-memsafety`; default: `unreach-call`, with assertions.
+    /// Of a transition system, one property: the index that VMT gives it, the number, from 0, or name in other formats; default: all. Of a program, a property file of SV-COMP or names, separated by commas: `unreach-call`, `no-overflow`, `div-by-zero`, `valid-deref`, `valid-free`, `valid-memtrack`, `valid-memsafety` (these three), `valid-memcleanup`; default: `unreach-call`, with assertions.
     #[arg(long, value_name = "PROPERTY")]
     pub property: Option<String>,
     /// Do not transform the clauses before they are solved.

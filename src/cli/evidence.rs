@@ -15,7 +15,7 @@ use crate::ir::program::cfg::Cfg;
 use crate::ir::program::eval::events::Record;
 use crate::ir::program::eval::{self, Limits};
 use crate::ir::program::names::Names;
-use crate::ir::program::{CheckKind, FileId, Loc, Program, SourceType, Type};
+use crate::ir::program::{Assumption, CheckKind, FileId, Loc, Program, SourceType, Type};
 use crate::ir::{Sort, Subst, Term, TermPool};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -180,10 +180,21 @@ fn as_source(
     variable
 }
 
+/// What a proof of the program rests on, each with its first place.
+pub fn assumptions(program: &Program) -> Vec<String> {
+    let line = |a: &Assumption| match a.at {
+        Some(at) => format!("{} ({}:{})", a.what, program.files[at.file], at.line),
+        None => a.what.clone(),
+    };
+    program.assumptions.iter().map(line).collect()
+}
+
 /// Writes the witness of a safe program.
 pub fn of_safety(file: &ProgramFile, invariants: &[LoopInvariant], args: &EvidenceArgs, guard: &Guard) {
     if let Some(path) = &args.witness {
-        let text = with_task(file, |task| witness::correctness(&file.program, invariants, task));
+        let text = with_task(file, |task| {
+            witness::correctness(&file.program, invariants, &assumptions(&file.program), task)
+        });
         write(path, &text, guard);
     }
 }
@@ -204,6 +215,8 @@ pub fn word(kind: CheckKind) -> &'static str {
         CheckKind::DivisionByZero => "false(div-by-zero)",
         CheckKind::Dereference => "false(valid-deref)",
         CheckKind::Free => "false(valid-free)",
+        CheckKind::MemTrack => "false(valid-memtrack)",
+        CheckKind::MemCleanup => "false(valid-memcleanup)",
         CheckKind::Unsupported => "unknown",
     }
 }

@@ -167,10 +167,10 @@ impl Guard {
     }
 
     /// Prints the statistics, if they were asked for.
-    pub fn print_stats(&self, stats: &crate::base::Stats, verdict: &str) {
+    pub fn print_stats(&self, stats: &crate::base::Stats, verdict: &str, assumptions: &[String]) {
         if let Some(format) = self.shared.terms.stats {
             self.clear_progress();
-            let text = report::stats(stats, verdict, self.shared.begun.elapsed(), format);
+            let text = report::stats(stats, (verdict, assumptions), self.shared.begun.elapsed(), format);
             let _ = io::stderr().write_all(text.as_bytes());
         }
     }
@@ -277,7 +277,7 @@ impl Guard {
             write_out(alloc::unknown_line());
         }
         eprintln(&format!("unknown: {}", Reason::Interrupted(reason)));
-        self.print_stats(&self.shared.monitor.snapshot().stats, "unknown");
+        self.print_stats(&self.shared.monitor.snapshot().stats, "unknown", &[]);
         process::exit(i32::from(self.mode().interrupt(reason)));
     }
 

@@ -4,6 +4,7 @@ use super::clang;
 use crate::engine::EngineOptions;
 use crate::engine::programs::{Arith, Inter, ProgramOptions};
 use crate::engine::programs::{Step, Track};
+use crate::frontend::llvm::lower::{Outside, Volatile};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -28,6 +29,13 @@ pub struct ProgramArgs {
     /// Move all violations into the function where runs start (mixed semantics).
     #[arg(long, help_heading = "Programs")]
     pub mixed: bool,
+    /// What functions without a definition may do besides returning any value: nothing, write what their arguments reach and call back,
+    /// or also write what another file could name. Default: `pure` with a property file of SV-COMP, otherwise `args`.
+    #[arg(long = "extern", value_name = "EFFECTS", help_heading = "Programs")]
+    pub outside: Option<ExternName>,
+    /// Which volatile objects may have another value whenever they are read: those of the outside and behind pointers, none, or all.
+    #[arg(long, value_name = "OBJECTS", default_value = "external", help_heading = "Programs")]
+    pub volatile: VolatileName,
     /// Whether `malloc`, `calloc`, `realloc` and others of the kind give null where there may be memory.
     #[arg(long, value_name = "WHETHER", default_value = "never-fails", help_heading = "Programs")]
     pub malloc: MallocName,
@@ -63,6 +71,48 @@ pub struct EvidenceArgs {
     /// After an unsafe answer print all steps, not only those that mattered.
     #[arg(long, help_heading = "Evidence for programs")]
     pub full_trace: bool,
+}
+
+/// The names of [`Outside`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ExternName {
+    /// Nothing.
+    Pure,
+    /// What their arguments reach.
+    Args,
+    /// Whatever another file could name.
+    Any,
+}
+
+/// The names of [`Volatile`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum VolatileName {
+    /// None.
+    Ordinary,
+    /// Those that are not plainly objects of the program.
+    External,
+    /// All.
+    Any,
+}
+
+impl From<ExternName> for Outside {
+    fn from(name: ExternName) -> Self {
+        match name {
+            ExternName::Pure => Outside::Pure,
+            ExternName::Args => Outside::Arguments,
+            ExternName::Any => Outside::Any,
+        }
+    }
+}
+
+impl From<VolatileName> for Volatile {
+    fn from(name: VolatileName) -> Self {
+        match name {
+            VolatileName::Ordinary => Volatile::Ordinary,
+            VolatileName::External => Volatile::External,
+            VolatileName::Any => Volatile::Any,
+        }
+    }
 }
 
 /// The names of [`Arith`].

@@ -16,7 +16,7 @@ use crate::engine::programs::{
 use crate::engine::{linear_system, solve_program};
 use crate::frontend::{Format, horn_text};
 use crate::ir::program::eval::events::Record;
-use crate::ir::program::{AllocKind, CheckKind, Op, dot, print};
+use crate::ir::program::{CheckKind, dot, print};
 use crate::ir::{Program, Reason, TermPool};
 use std::collections::BTreeSet;
 
@@ -83,7 +83,7 @@ pub fn outcome(
     let options = args.program.options(args.engine_options());
     let (outcome, stats) = solve_program(&mut file.pool, &file.program, &options, stop, guard.monitor());
     match outcome {
-        ProgramOutcome::Safe(_) if !holds_unchecked(file) => {
+        ProgramOutcome::Safe(_) if !file.property.unchecked.is_empty() => {
             let what = format!(
                 "{} is not checked, and nothing else is violated",
                 file.property.unchecked.join(", ")
@@ -130,7 +130,8 @@ pub fn safe(
         let apart = if note.is_empty() { "" } else { "\n" };
         *note += &format!("{apart}note: {}", nothing_to_violate(file));
     }
-    Answer { verdict: Verdict::Safe, word, certificate, complete: false, note, stats }
+    let assumptions = evidence::assumptions(&file.program);
+    Answer { certificate, note, assumptions, ..Answer::new(Verdict::Safe, word, stats) }
 }
 
 fn nothing_to_violate(file: &ProgramFile) -> String {
@@ -159,7 +160,7 @@ pub fn violated(
     let trace = |record: &Record| evidence::trace_text(&file.program, record, &args.evidence);
     let early = as_answer.then(|| evidence::record(&file.program, violation));
     let certificate = early.as_ref().map(&trace);
-    let answer = Answer { verdict: Verdict::Unsafe, word, certificate, complete: false, note, stats };
+    let answer = Answer { certificate, note, ..Answer::new(Verdict::Unsafe, word, stats) };
     let code = if turn == Turn::Only {
         solve::give(args, &answer, guard)
     } else {
@@ -176,22 +177,7 @@ pub fn violated(
 
 /// No answer.
 pub fn unknown(reason: Reason, stats: Stats) -> Answer {
-    let verdict = Verdict::Unknown(reason);
-    Answer { verdict, word: "unknown", certificate: None, complete: false, note: None, stats }
-}
-
-/// Whether the parts of the property that are not checked hold anyway: nothing is lost where nothing is allocated.
-fn holds_unchecked(file: &ProgramFile) -> bool {
-    let is_memory = |what: &String| what == "valid-memtrack" || what == "valid-memcleanup";
-    file.property.unchecked.is_empty()
-        || file.property.unchecked.iter().all(is_memory) && !allocates(&file.program)
-}
-
-fn allocates(program: &Program) -> bool {
-    let blocks = program.functions.values().flat_map(|f| f.blocks.values());
-    blocks
-        .flat_map(|b| &b.instrs)
-        .any(|i| matches!(&i.op, Op::Alloc { kind, .. } if *kind != AllocKind::Stack))
+    Answer::new(Verdict::Unknown(reason), "unknown", stats)
 }
 
 /// Where and what a violation is.

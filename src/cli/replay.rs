@@ -1,7 +1,7 @@
 //! A violation confirmed outside of this program: the source is compiled with a harness and run.
 //!
 //! The compiler and the program are started without a shell, in a folder of their own that goes whatever happens, under limits of
-//! time and address space. For properties that plain execution does not show (overflow, invalid accesses) the compiler's
+//! time and address space. For properties that plain execution does not show (overflow, invalid accesses, lost memory) the compiler's
 //! sanitizers are asked to end the program with the code of the harness. Functions that neither the program nor the harness
 //! defines do nothing: their names are read from the linker's complaint.
 //!
@@ -68,6 +68,9 @@ pub fn replay(replay: &Replay<'_>, stop: &Stop) -> Native {
 }
 
 fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
+    if replay.property == CheckKind::MemCleanup {
+        return Err("libraries do not free all that they allocate either".into());
+    }
     let compiler = compiler(replay)?;
     let system = |error: io::Error| error.to_string();
     let headers = Headers::write().map_err(system)?;
@@ -78,7 +81,9 @@ fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
         .current_dir(&headers.folder)
         .stderr(Stdio::null())
         .env("UBSAN_OPTIONS", format!("exitcode={CODE}"));
-    command.env("ASAN_OPTIONS", format!("exitcode={CODE}:detect_leaks=0"));
+    let leaks = replay.property == CheckKind::MemTrack;
+    command.env("ASAN_OPTIONS", format!("exitcode={CODE}:detect_leaks={}", u8::from(leaks)));
+    command.env("LSAN_OPTIONS", format!("exitcode={CODE}"));
     let begun = Instant::now();
     let limit = (!needs_addresses(replay.property)).then_some(ADDRESS_SPACE);
     let (status, _) = finish(command, replay.time, limit, stop)?;
@@ -174,7 +179,7 @@ fn sanitizers(property: CheckKind) -> &'static [&'static str] {
         CheckKind::Reach | CheckKind::Unsupported => &[],
         CheckKind::Overflow => clang::instrumentation(&BTreeSet::from([CheckKind::Overflow])),
         CheckKind::DivisionByZero => &["-fsanitize=integer-divide-by-zero", "-fno-sanitize-recover=all"],
-        CheckKind::Dereference | CheckKind::Free => {
+        CheckKind::Dereference | CheckKind::Free | CheckKind::MemTrack | CheckKind::MemCleanup => {
             &["-g", "-fsanitize=address,null,bounds", "-fno-sanitize-recover=all"]
         }
     }
@@ -182,7 +187,8 @@ fn sanitizers(property: CheckKind) -> &'static [&'static str] {
 
 /// Whether the sanitizer reserves more addresses than a limit would allow.
 fn needs_addresses(property: CheckKind) -> bool {
-    matches!(property, CheckKind::Dereference | CheckKind::Free)
+    use CheckKind::{Dereference, Free, MemCleanup, MemTrack};
+    matches!(property, Dereference | Free | MemTrack | MemCleanup)
 }
 
 /// Runs a command to its end, or kills it; what it wrote to standard error, if that is read.

@@ -15,8 +15,13 @@ pub enum StatsFormat {
     Json,
 }
 
-/// The statistics in the form asked for, ending with a line break.
-pub fn stats(stats: &Stats, verdict: &str, elapsed: Duration, format: StatsFormat) -> String {
+/// The statistics in the form asked for, ending with a line break, for an answer with what it takes for granted.
+pub fn stats(
+    stats: &Stats,
+    (verdict, assumptions): (&str, &[String]),
+    elapsed: Duration,
+    format: StatsFormat,
+) -> String {
     let seconds = elapsed.as_secs_f64();
     let memory = peak_memory();
     match format {
@@ -34,6 +39,7 @@ pub fn stats(stats: &Stats, verdict: &str, elapsed: Duration, format: StatsForma
             let mut object = json!({
                 "schema": "eufonium.stats/1",
                 "verdict": verdict,
+                "assumptions": assumptions,
                 "counts": counts,
                 "times_s": times,
                 "wall_s": seconds,
@@ -93,16 +99,18 @@ mod tests {
         let mut figures = Stats::new();
         figures.add("sat.conflicts", 7);
         figures.add_time("time.check", 0.25);
-        let text = stats(&figures, "safe", Duration::from_millis(1500), StatsFormat::Text);
+        let text = stats(&figures, ("safe", &[]), Duration::from_millis(1500), StatsFormat::Text);
         assert!(
             text.starts_with("verdict: safe\nsat.conflicts: 7\ntime.check: 0.250\nwall_s: 1.500\n"),
             "{text}"
         );
         assert!(text.lines().all(|l| l.contains(": ")));
-        let line = stats(&figures, "safe", Duration::from_millis(1500), StatsFormat::Json);
+        let assumptions = ["`malloc` does not fail".to_string()];
+        let line = stats(&figures, ("safe", &assumptions), Duration::from_millis(1500), StatsFormat::Json);
         let object: Value = serde_json::from_str(&line).unwrap();
         assert_eq!(object["counts"]["sat.conflicts"], 7);
         assert_eq!((object["wall_s"].as_f64(), object["verdict"].as_str()), (Some(1.5), Some("safe")));
+        assert_eq!(object["assumptions"], json!(assumptions));
         assert_eq!(line.lines().count(), 1);
     }
 }

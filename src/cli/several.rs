@@ -9,6 +9,7 @@
 //! or of the proof of all.
 
 use super::args::SolveArgs;
+use super::evidence;
 use super::exit;
 use super::guard::Guard;
 use super::problem::{NoProgram, ProgramFile};
@@ -157,14 +158,8 @@ impl Several<'_> {
             (None, None) => {
                 let word = if self.words == Words::Native { "true" } else { "safe" };
                 let stats = Stats::new();
-                let answer = Answer {
-                    verdict: Verdict::Safe,
-                    word,
-                    certificate: None,
-                    complete: false,
-                    note: None,
-                    stats,
-                };
+                let assumptions = evidence::assumptions(&self.file.program);
+                let answer = Answer { assumptions, ..Answer::new(Verdict::Safe, word, stats) };
                 solve::announce(self.args, &answer, self.guard);
                 ("safe", exit::OK)
             }
@@ -179,7 +174,8 @@ impl Several<'_> {
             });
             self.stats.verdict(&part.name, verdict.word());
         }
-        self.guard.print_stats(&self.stats, overall);
+        let assumptions = if code == exit::OK { evidence::assumptions(&self.file.program) } else { vec![] };
+        self.guard.print_stats(&self.stats, overall, &assumptions);
         code
     }
 }

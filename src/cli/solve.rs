@@ -57,8 +57,18 @@ pub struct Answer {
     pub complete: bool,
     /// What is to be said beside it.
     pub note: Option<String>,
+    /// What a safe answer takes for granted, as it stands behind "assumes that".
+    pub assumptions: Vec<String>,
     /// The figures.
     pub stats: Stats,
+}
+
+impl Answer {
+    /// An answer without anything beside it.
+    pub fn new(verdict: Verdict, word: &'static str, stats: Stats) -> Answer {
+        let (certificate, note, assumptions) = (None, None, vec![]);
+        Answer { verdict, word, certificate, complete: false, note, assumptions, stats }
+    }
 }
 
 /// Solves the problem and prints the answer; returns the exit code.
@@ -162,15 +172,8 @@ fn solve_horn(args: &SolveArgs, words: Words, problem: &mut Horn, guard: &Guard)
         Outcome::Unknown(reason) => Verdict::Unknown(reason),
     };
     match certificate {
-        Ok(certificate) => Answer { verdict, word, certificate, complete: false, note: None, stats },
-        Err(message) => Answer {
-            verdict: Verdict::Unknown(Reason::CheckFailed(message)),
-            word: "unknown",
-            certificate: None,
-            complete: false,
-            note: None,
-            stats,
-        },
+        Ok(certificate) => Answer { certificate, ..Answer::new(verdict, word, stats) },
+        Err(message) => Answer::new(Verdict::Unknown(Reason::CheckFailed(message)), "unknown", stats),
     }
 }
 
@@ -229,13 +232,13 @@ fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Gu
         }
         TsOutcome::Unknown(reason) => (Verdict::Unknown(reason), names.unknown, None, false),
     };
-    Answer { verdict, word, certificate, complete, note, stats }
+    Answer { certificate, complete, note, ..Answer::new(verdict, word, stats) }
 }
 
 /// Prints the answer, the certificate where it belongs, and the figures; returns the exit code.
 pub fn give(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
     let code = announce(args, answer, guard);
-    guard.print_stats(&answer.stats, answer.verdict.word());
+    guard.print_stats(&answer.stats, answer.verdict.word(), &answer.assumptions);
     code
 }
 
@@ -258,6 +261,9 @@ pub fn announce(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
     }
     if let Some(note) = &answer.note {
         guard.say(note);
+    }
+    for assumption in &answer.assumptions {
+        guard.say(&format!("assumes that {assumption}"));
     }
     match &answer.verdict {
         Verdict::Safe => exit::OK,

@@ -2,8 +2,8 @@
 //!
 //! A file has lines `CHECK( init(main()), LTL(FORMULA) )`; the formulas are those of the competition's list ("Properties",
 //! sv-comp.sosy-lab.org): `G ! call(f())`, `G ! overflow`, `G valid-free`, `G valid-deref`, and some that are not checked here
-//! (leaks, termination, races). A file or a name may ask for both kinds (`valid-memsafety`): then what is not checked is listed,
-//! and a program may be found unsafe, but not safe.
+//! (termination, races). A file or a list of names may ask for both kinds: then what is not checked is listed, and a program may
+//! be found unsafe, but not safe.
 
 use std::collections::BTreeSet;
 
@@ -38,9 +38,9 @@ const NAMES: &[(&str, &[CheckKind], &[&str])] = &[
     ("valid-deref", &[CheckKind::Dereference], &[]),
     ("valid-free", &[CheckKind::Free], &[]),
     ("memory-access", &[CheckKind::Dereference, CheckKind::Free], &[]),
-    ("valid-memsafety", &[CheckKind::Dereference, CheckKind::Free], &["valid-memtrack"]),
-    ("valid-memtrack", &[], &["valid-memtrack"]),
-    ("valid-memcleanup", &[], &["valid-memcleanup"]),
+    ("valid-memtrack", &[CheckKind::MemTrack], &[]),
+    ("valid-memcleanup", &[CheckKind::MemCleanup], &[]),
+    ("valid-memsafety", &[CheckKind::Dereference, CheckKind::Free, CheckKind::MemTrack], &[]),
     ("termination", &[], &["termination"]),
     ("no-data-race", &[], &["no-data-race"]),
     ("def-behavior", &[], &["def-behavior"]),
@@ -134,7 +134,7 @@ impl PropertySpec {
 
     /// The property as SV-COMP writes it. What has no name there is written in its style.
     pub fn specification(&self) -> String {
-        if self.text.trim_start().starts_with("CHECK") {
+        if self.is_file() {
             return self.text.clone();
         }
         let entry = self.entry.as_deref().unwrap_or("main");
@@ -144,10 +144,17 @@ impl PropertySpec {
             CheckKind::DivisionByZero => "G ! division-by-zero",
             CheckKind::Dereference => "G valid-deref",
             CheckKind::Free => "G valid-free",
+            CheckKind::MemTrack => "G valid-memtrack",
+            CheckKind::MemCleanup => "G valid-memcleanup",
             CheckKind::Unsupported => "G supported",
         });
         let lines: Vec<String> = formulas.map(|f| format!("CHECK( init({entry}()), LTL({f}) )")).collect();
         lines.join("\n")
+    }
+
+    /// Whether it comes from a property file.
+    pub fn is_file(&self) -> bool {
+        self.text.trim_start().starts_with("CHECK")
     }
 
     /// Whether the errors and assertions that are known by name count; not if the property names its own.
@@ -315,11 +322,12 @@ mod tests {
         let reach = "CHECK( init(main()), LTL(G ! call(reach_error())) )\n";
         let memory = "CHECK( init(main()), LTL(G valid-free) )\nCHECK( init(main()), LTL(G valid-deref) )\n\
             CHECK( init(main()), LTL(G valid-memtrack) )\n\n";
+        const MEMORY: &[CheckKind] = &[CheckKind::Dereference, CheckKind::Free, CheckKind::MemTrack];
         type Case<'a> = (&'a str, &'a str, &'a [CheckKind], &'a [&'a str], &'a [&'a str]);
         let cases: [Case; 4] = [
             (reach, "unreach-call", &[CheckKind::Reach], &["reach_error"], &[]),
             ("CHECK(init(start()),LTL(G!overflow))", "no-overflow", &[CheckKind::Overflow], &[], &[]),
-            (memory, "valid-memsafety", &[CheckKind::Dereference, CheckKind::Free], &[], &["valid-memtrack"]),
+            (memory, "valid-memsafety", MEMORY, &[], &[]),
             ("CHECK( init(main()), LTL(G valid-deref) )", "valid-deref", &[CheckKind::Dereference], &[], &[]),
         ];
         for (text, name, kinds, functions, unchecked) in cases {

@@ -7,7 +7,7 @@ use crate::base::error::InputErrorKind;
 use crate::base::{InputError, Interrupt, Stop};
 use crate::frontend::Format;
 use crate::frontend::llvm;
-use crate::frontend::llvm::lower::{LowerOptions, lower};
+use crate::frontend::llvm::lower::{LowerOptions, Outside, lower};
 use crate::frontend::llvm::module::Module;
 use crate::frontend::property::PropertySpec;
 use crate::ir::program::callgraph::CallGraph;
@@ -36,8 +36,8 @@ pub struct ProgramFile {
     pub bytes: Vec<u8>,
     /// What was read.
     module: Module,
-    /// How it is lowered.
-    malloc_may_fail: bool,
+    /// How it is lowered, but for the property.
+    lowering: LowerOptions,
 }
 
 impl ProgramFile {
@@ -52,7 +52,7 @@ impl ProgramFile {
             self.module = compiled(&self.path, &self.clang)?;
         }
         self.property = property;
-        self.program = lower(&self.module, &lowering(&self.property, self.is_c, self.malloc_may_fail))?;
+        self.program = lower(&self.module, &lowering(&self.property, &self.lowering))?;
         self.pool = TermPool::new();
         Ok(())
     }
@@ -60,14 +60,12 @@ impl ProgramFile {
     /// Whether a run could come to an assertion of the property, as far as calls and jumps say.
     pub fn has_checks(&self) -> bool {
         let program = &self.program;
-        let direct = CallGraph::new(program).reached(program.entry);
-        let calls_any = |op: &Op| matches!(op, Op::CallIndirect { .. });
-        let all = program.functions.iter().any(|(id, f)| direct[id] && any_op(f, calls_any));
+        let reached = CallGraph::new(program).reached(program.entry);
         let checks = |op: &Op| match op {
             Op::Assert { check, .. } => program.checks[*check].property != CheckKind::Unsupported,
             _ => false,
         };
-        program.functions.iter().any(|(id, f)| (all || direct[id]) && any_op(f, checks))
+        program.functions.iter().any(|(id, f)| reached[id] && any_op(f, checks))
     }
 }
 
@@ -117,8 +115,17 @@ pub fn parse(
     clang.properties.clone_from(&property.kinds);
     let is_c = format == Format::C;
     let module = if is_c { compiled(Path::new(path), &clang)? } else { llvm::read(&source.bytes)? };
-    let malloc_may_fail = args.malloc == MallocName::MayFail;
-    let program = lower(&module, &lowering(&property, is_c, malloc_may_fail))?;
+    // Property files follow the rules of SV-COMP.
+    let usual = if property.is_file() { Outside::Pure } else { Outside::default() };
+    let options = LowerOptions {
+        malloc_may_fail: args.malloc == MallocName::MayFail,
+        // Our own use of the compiler runs no pass.
+        optimised: is_c.then_some(false),
+        outside: args.outside.map_or(usual, Into::into),
+        volatile: args.volatile.into(),
+        ..LowerOptions::default()
+    };
+    let program = lower(&module, &lowering(&property, &options))?;
     clang.model = if program.pointer_bits == 32 { DataModel::Ilp32 } else { DataModel::Lp64 };
     Ok(ProgramFile {
         pool: TermPool::new(),
@@ -129,7 +136,7 @@ pub fn parse(
         clang,
         bytes: source.bytes,
         module,
-        malloc_may_fail,
+        lowering: options,
     })
 }
 
@@ -139,15 +146,13 @@ fn compiled(path: &Path, clang: &ClangOptions) -> Result<Module, NoProgram> {
     Ok(llvm::read(&text)?)
 }
 
-fn lowering(property: &PropertySpec, is_c: bool, malloc_may_fail: bool) -> LowerOptions {
+fn lowering(property: &PropertySpec, options: &LowerOptions) -> LowerOptions {
     LowerOptions {
         entry: property.entry.clone().unwrap_or_else(|| "main".to_owned()),
         properties: property.kinds.clone(),
         error_functions: property.error_functions.clone(),
         known_errors: property.known_errors(),
-        malloc_may_fail,
-        // Our own use of the compiler runs no pass.
-        optimised: is_c.then_some(false),
+        ..options.clone()
     }
 }
 

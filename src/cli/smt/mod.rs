@@ -68,7 +68,7 @@ pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
     };
     let errors = script.run();
     guard.conclude("");
-    guard.print_stats(&script.session.stats(), script.answer);
+    guard.print_stats(&script.session.stats(), script.answer, &[]);
     let code = match (script.session.check_failed, guard.stop().reason(), errors) {
         (true, _, _) => exit::CHECK_FAILED,
         (false, Some(reason), _) => guard.mode().interrupt(reason),

@@ -7,6 +7,8 @@
 //! encoding is asked. If the run that was found ends at an invalid access, violations are looked for among the runs without one; there is no
 //! proof then, as the program has undefined behaviour.
 
+mod layouts;
+mod obstacle;
 mod options;
 mod replay;
 mod turns;
@@ -111,6 +113,7 @@ pub fn pure_program(
 ) -> Result<Program, String> {
     let mut pure = program.clone();
     passes::unmark::unmark(&mut pure);
+    passes::leaks::find_reached(&mut pure);
     let inline = (options.inter == Inter::Inline).then(InlineOptions::default);
     passes::prepare(&mut pure, &PassOptions { inline, ..PassOptions::default() });
     if options.mixed {

@@ -1,15 +1,15 @@
 //! Runs of the given program with the choices of a derivation.
 
-use super::Violation;
+use super::{Violation, layouts, obstacle};
 use crate::ir::Reason;
 use crate::ir::program::eval::{self, End, Limits, Recorded, Value};
 use crate::ir::program::{CheckId, Loc, Op, Operand, Program};
-use crate::transform::program::encode::ProgramTrace;
+use crate::transform::program::encode::{ProgramTrace, Words};
 
 /// How often what memory held is guessed, at most.
-const GUESSES: u64 = 500;
+pub(super) const GUESSES: u64 = 500;
 /// How many steps all guesses together may take.
-const GUESSING: u64 = 2_000_000;
+pub(super) const GUESSING: u64 = 2_000_000;
 /// Among how many constants of the program.
 const NUMBERS: usize = 64;
 
@@ -26,31 +26,32 @@ pub(super) enum Replay {
     Spurious(Reason),
 }
 
-/// Runs the program with the choices of a trace: told apart by the calls around them, and if that does not help by their
-/// sites alone.
-pub(super) fn replay(program: &Program, trace: ProgramTrace) -> Replay {
+/// Runs the program with the choices of a trace of its pure form: told apart by the calls around them, and if that does not help
+/// by their sites alone; then with guesses of what memory held, and of where objects lie.
+pub(super) fn replay(program: &Program, (pure, words): (&Program, Words), trace: ProgramTrace) -> Replay {
     let mut spurious = None;
-    let mut guesses = 0;
+    let (mut guesses, mut steps) = (0, 1);
     for by_calls in [true, false] {
         let choices = recorded(&trace, by_calls);
         let mut asked = choices.clone();
         let run = eval::run(program, &mut asked, &Limits::default());
+        steps = run.steps.max(1);
         if asked.lacks() {
             guesses = (GUESSING / run.steps.max(1)).min(GUESSES);
         }
         match run.end {
             End::Violation(check) => return Replay::Violation(Violation { check, trace, choices }),
             End::Unsupported(check) => return Replay::Unsupported(check),
-            end => {
-                spurious.get_or_insert(end);
-            }
+            _ => drop(spurious.get_or_insert(run)),
         }
     }
-    if let Some((check, choices)) = guessed(program, &trace, guesses) {
+    let found = guessed(program, &trace, guesses).or_else(|| layouts::search(program, pure, &trace, steps));
+    if let Some((check, choices)) = found {
         return Replay::Violation(Violation { check, trace, choices });
     }
-    let is_access = matches!(&spurious, Some(End::Undefined { what, .. }) if what.contains("access"));
-    let reason = describe(program, &trace, spurious);
+    let end = spurious.as_ref().map(|run| &run.end);
+    let is_access = matches!(end, Some(End::Undefined { what, .. }) if what.contains("access"));
+    let reason = obstacle::describe(program, (pure, words), &trace, spurious.as_ref());
     if is_access { Replay::Access(reason) } else { Replay::Spurious(reason) }
 }
 
@@ -68,7 +69,7 @@ fn guessed(program: &Program, trace: &ProgramTrace, guesses: u64) -> Option<(Che
 }
 
 /// Numbers that something is compared with.
-fn constants(program: &Program) -> Vec<u64> {
+pub(super) fn constants(program: &Program) -> Vec<u64> {
     let blocks = program.functions.values().flat_map(|f| f.blocks.values());
     let compared = blocks.flat_map(|b| &b.instrs).filter_map(|i| match &i.op {
         Op::Compare { a, b, .. } => Some([a, b]),
@@ -87,7 +88,7 @@ fn constants(program: &Program) -> Vec<u64> {
     numbers
 }
 
-fn recorded(trace: &ProgramTrace, by_calls: bool) -> Recorded {
+pub(super) fn recorded(trace: &ProgramTrace, by_calls: bool) -> Recorded {
     let mut recorded = Recorded::default();
     for choice in &trace.choices {
         let value = Value::Word(choice.value.clone());
@@ -103,23 +104,6 @@ fn recorded(trace: &ProgramTrace, by_calls: bool) -> Recorded {
         }
     }
     recorded
-}
-
-/// Why a violation is not believed, with the place that matters.
-fn describe(program: &Program, trace: &ProgramTrace, end: Option<End>) -> Reason {
-    let check = place(program, program.checks[trace.check].at);
-    match end {
-        Some(End::Unmodelled { what, at }) => Reason::Unsupported(format!("{}{what}", place(program, at))),
-        Some(End::Undefined { what, at }) => {
-            let what =
-                format!("{}a violation was found behind undefined behaviour: {what}", place(program, at));
-            Reason::Incomplete(what)
-        }
-        Some(End::OutOfFuel) => {
-            Reason::Incomplete(format!("{check}a violation was found whose run is too long to replay"))
-        }
-        _ => Reason::Incomplete(format!("{check}a violation was found that the program does not have")),
-    }
 }
 
 /// A place as messages begin with it.

@@ -180,7 +180,10 @@ impl Turns<'_> {
                 After::Done(Turned::Answer(ProgramOutcome::Safe(Box::new(safe))))
             }
             Outcome::Unsafe(derivation) => match self.encodings[index].1.back.trace(pool, &derivation) {
-                Some(trace) => self.replayed(trace),
+                Some(trace) => {
+                    let words = self.encodings[index].0;
+                    self.replayed(words, trace)
+                }
                 None => After::Done(unknown(Reason::CheckFailed("a derivation is no run".into()))),
             },
             Outcome::Unknown(Reason::Interrupted(_)) => After::Limit,
@@ -188,9 +191,9 @@ impl Turns<'_> {
         }
     }
 
-    fn replayed(&mut self, trace: ProgramTrace) -> After {
+    fn replayed(&mut self, words: Words, trace: ProgramTrace) -> After {
         self.stats.add("replay.runs", 1);
-        match replay(self.program, trace) {
+        match replay(self.program, (self.pure, words), trace) {
             Replay::Violation(violation) => After::Done(Turned::Answer(ProgramOutcome::Unsafe(violation))),
             Replay::Unsupported(check) => After::Done(unsupported(self.program, check)),
             Replay::Access(reason) => After::Done(Turned::Access(reason)),

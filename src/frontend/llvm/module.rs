@@ -158,6 +158,8 @@ pub struct Global {
     pub ty: TypeId,
     /// Whether it is `constant`.
     pub constant: bool,
+    /// Whether no other module can name it (`internal`, `private`).
+    pub local: bool,
     /// The contents at the start; `None` for one that is defined elsewhere.
     pub init: Option<Constant>,
     /// The alignment in bytes, if given.
@@ -179,6 +181,8 @@ pub struct Function {
     pub params: Vec<Param>,
     /// Whether more arguments may follow.
     pub variadic: bool,
+    /// Whether no other module can name it (`internal`, `private`).
+    pub local: bool,
     /// Whether the declaration says that it does not return.
     pub noreturn: bool,
     /// Names (empty if unnamed) and types of all locals.

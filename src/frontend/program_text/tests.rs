@@ -245,9 +245,10 @@ column: 16";
     let at = Loc { file: FileId::from_usize(0), line: 8, column: 3 };
     let expression = "s == 2 * i".to_string();
     let invariant = witness::LoopInvariant { at, function: "main".into(), expression };
-    let text = witness::correctness(&program, &[invariant], &task);
+    let text = witness::correctness(&program, &[invariant], &["`f` returns".to_string()], &task);
+    assert!(text.starts_with("# assumes that `f` returns\n- entry_type"), "{text}");
     assert!(text.contains("value: \"s == 2 * i\"") && text.contains("line: 8"), "{text}");
-    assert!(witness::correctness(&program, &[], &task).contains("content: []"));
+    assert!(witness::correctness(&program, &[], &[], &task).contains("content: []"));
 }
 
 /// `int any(int p) { int x; return x; }`, called twice.

@@ -98,7 +98,9 @@ impl Writer<'_> {
         } else if let EventKind::Loop(head) = event.kind {
             self.round(event, head);
         }
-        if let EventKind::Call(callee, _) = event.kind {
+        if let EventKind::Call(callee, _) = event.kind
+            && !self.program.functions[callee].dispatches
+        {
             let name = &self.program.functions[callee].name;
             self.calls.push((event.depth + 1, event.at, format!("{name}()")));
         }
@@ -161,7 +163,7 @@ impl Writer<'_> {
     /// What asks for a choice, as it is written.
     fn source(&self, source: Source) -> String {
         let site = match source {
-            Source::Site(site) | Source::Contents(site, _) => site,
+            Source::Site(site) | Source::Contents(site, _) | Source::Escaped(site) => site,
             Source::Global(global, offset) => {
                 return format!("{}[byte {offset}]", self.program.globals[global].name);
             }
@@ -169,9 +171,11 @@ impl Writer<'_> {
         };
         match &self.program.sites[site].kind {
             SiteKind::External(name) => format!("{name}()"),
+            SiteKind::Outside(name) => format!("{name}() decides"),
             SiteKind::Uninitialised => "a value that was never written".into(),
             SiteKind::Argument => "an argument of the program".into(),
             SiteKind::Unmodelled(why) => why.clone(),
+            SiteKind::Address { .. } => "an address".into(),
             SiteKind::Call => "a call".into(),
         }
     }

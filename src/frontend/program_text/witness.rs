@@ -104,8 +104,14 @@ fn location(out: &mut String, program: &Program, at: Loc, indent: usize) {
     }
 }
 
-/// The witness of a program that satisfies its property.
-pub fn correctness(program: &Program, invariants: &[LoopInvariant], task: &Task<'_>) -> String {
+/// The witness of a program that satisfies its property. The format has no field for what the proof takes for granted, so that
+/// stands before it in comments.
+pub fn correctness(
+    program: &Program,
+    invariants: &[LoopInvariant],
+    assumptions: &[String],
+    task: &Task<'_>,
+) -> String {
     let mut content = String::new();
     for LoopInvariant { at, function, expression } in invariants {
         content.push_str("  - invariant:\n      type: \"loop_invariant\"\n      location:\n");
@@ -113,7 +119,9 @@ pub fn correctness(program: &Program, invariants: &[LoopInvariant], task: &Task<
         let _ = writeln!(content, "        function: {}", quoted(function));
         let _ = writeln!(content, "      value: {}\n      format: \"c_expression\"", quoted(expression));
     }
-    entry("invariant_set", task, &content)
+    let comment = |assumption: &String| format!("# assumes that {}\n", assumption.replace(['\n', '\r'], " "));
+    let comments: String = assumptions.iter().map(comment).collect();
+    comments + &entry("invariant_set", task, &content)
 }
 
 fn entry(kind: &str, task: &Task<'_>, content: &str) -> String {

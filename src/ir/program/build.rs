@@ -26,6 +26,7 @@ impl FunctionBuilder {
             blocks: IdVec::new(),
             entry: <BlockId as crate::base::ids::Id>::from_usize(0),
             at: None,
+            dispatches: false,
         };
         function.params = params.iter().map(|ty| function.value(*ty)).collect();
         let mut builder = FunctionBuilder { block: function.entry, function, at: None };

@@ -132,6 +132,19 @@ pub struct Program {
     pub variables: IdVec<VariableId, Variable>,
     /// Paths of the source files as the front end gave them.
     pub files: IdVec<FileId, String>,
+    /// The addresses of globals and functions that the world outside of the program knows from the start.
+    pub outside: Vec<Operand>,
+    /// What was taken for granted where the source leaves it open: a proof holds under these assumptions.
+    pub assumptions: Vec<Assumption>,
+}
+
+/// Something that a front end takes for granted.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Assumption {
+    /// The first place where it matters.
+    pub at: Option<Loc>,
+    /// What holds, as it stands behind "assumes that".
+    pub what: String,
 }
 
 /// An object that exists during the whole run.
@@ -188,6 +201,9 @@ pub struct Function {
     pub entry: BlockId,
     /// Where it is defined.
     pub at: Option<Loc>,
+    /// Whether it only finds out which function a pointer means and calls that one: it has no calls of its kind, and is always
+    /// made a part of its callers.
+    pub dispatches: bool,
 }
 
 /// What is known of a value.
@@ -248,12 +264,34 @@ pub enum SiteKind {
     External(String),
     /// The value of a variable or an object before it is written.
     Uninitialised,
+    /// Something else that the world outside decides: what a pointer from it points to, what it keeps or writes in memory. By what
+    /// decides it.
+    Outside(String),
     /// An argument of the entry function.
     Argument,
     /// A result that is not modelled, and why: any value, but a violation that depends on it is not believed.
     Unmodelled(String),
+    /// The number of an address, which the layout of memory decides: the object lies at `unit` times one more than this. Not
+    /// modelled either, but a run can be looked for that has this layout.
+    Address {
+        /// Whose address.
+        of: Placed,
+        /// A number that divides all its addresses.
+        unit: u64,
+    },
     /// A call of a function that is defined.
     Call,
+}
+
+/// What has an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Placed {
+    /// A global.
+    Global(GlobalId),
+    /// The next object that is allocated here.
+    Alloc(SiteId),
+    /// Something else.
+    Unknown,
 }
 
 /// A chain of calls.
@@ -289,6 +327,10 @@ pub enum CheckKind {
     Dereference,
     /// Release of what was not allocated.
     Free,
+    /// A program that ends with an object of the heap that no pointer reaches.
+    MemTrack,
+    /// A program that ends with an object of the heap.
+    MemCleanup,
     /// No property: something that is not modelled is reached, so that nothing is known of what follows.
     Unsupported,
 }

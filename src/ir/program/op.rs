@@ -147,15 +147,6 @@ pub enum Op {
         /// The site and context of the call.
         origin: Origin,
     },
-    /// The results that the type says. The run ends silently if the pointer is no function of that type.
-    CallIndirect {
-        /// The function's address.
-        callee: Operand,
-        /// The arguments.
-        args: Vec<Operand>,
-        /// The site and context of the call.
-        origin: Origin,
-    },
     /// No value: from here on the variable has this value.
     Name {
         /// The variable.
@@ -234,6 +225,31 @@ pub enum Op {
     },
     /// One bit: whether `Free` of this pointer is allowed: null, or the start of a living object from the heap.
     IsFreeable(Operand),
+    /// One bit: whether a pointer leads to no byte of a constant.
+    IsWritable(Operand),
+    /// No value: the object of the stack that starts at this pointer lives from here on, if it did not; with the contents that it had.
+    BeginLife(Operand),
+    /// No value: the object of the stack that starts at this pointer lives no longer, until its life begins again.
+    EndLife(Operand),
+    /// One bit: whether one of these pointers leads to each living object of the heap: to a byte of it, or to its start.
+    AllFreed {
+        /// Pointers to objects that need not be freed.
+        but: Vec<Operand>,
+    },
+    /// No value: nothing happens. Marks a new object of the heap as one that [`Op::AllFreed`] may speak of, so that it stays
+    /// even if nobody uses it.
+    Watch(Operand),
+    /// One bit: whether each living object of the heap is reached: a pointer to a byte of it, or to its start, is in a global, in a
+    /// living object of the stack, in a value of a running function, or in an object that is reached.
+    AllReached,
+
+    /// No value: the world outside of the program knows this pointer from now on.
+    Escape(Operand),
+    /// No value: each object that the world outside can reach, through the pointers that it knows and those stored in what they
+    /// reach, holds any bytes from now on, pointers from outside among them. Constants stay.
+    Clobber(Origin),
+    /// One pointer that the world outside can give: into an object that it can reach, or just behind it, or to a function.
+    Escaped(Origin),
 
     /// One word: the element of an array. Pure programs.
     Read {
@@ -280,6 +296,8 @@ pub enum AllocKind {
     Heap,
     /// Of the program, until it is freed; zeros.
     ZeroedHeap,
+    /// Of the world outside, which can reach it, until it is freed; any contents, pointers from outside among them.
+    Outside,
 }
 
 /// Where a jump goes, with a value for each parameter of the block.
@@ -324,8 +342,11 @@ pub enum Terminator {
 macro_rules! operands {
     ($op:expr) => {
         match $op {
-            Op::Havoc(_) => smallvec![],
-            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::IsFreeable(a) | Op::Fill(a) => smallvec![a],
+            Op::Havoc(_) | Op::Clobber(_) | Op::Escaped(_) | Op::AllReached => smallvec![],
+            Op::AllFreed { but } => but.into_iter().collect(),
+            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::Watch(a) | Op::Escape(a) => smallvec![a],
+            Op::IsFreeable(a) | Op::IsWritable(a) | Op::Fill(a) => smallvec![a],
+            Op::BeginLife(a) | Op::EndLife(a) => smallvec![a],
             Op::Cast { value: a, .. } | Op::Name { value: a, .. } => smallvec![a],
             Op::Assert { condition: a, .. } | Op::Declare { address: a, .. } => smallvec![a],
             Op::Load { address: a } | Op::Alloc { size: a, .. } => smallvec![a],
@@ -339,7 +360,6 @@ macro_rules! operands {
             Op::Write { array: a, index: b, value: c } => smallvec![a, b, c],
             Op::CopyRange { to, to_start, from, from_start, .. } => smallvec![to, to_start, from, from_start],
             Op::Call { args, .. } => args.into_iter().collect(),
-            Op::CallIndirect { callee, args, .. } => std::iter::once(callee).chain(args).collect(),
             Op::Offset { base, scaled, .. } => {
                 std::iter::once(base).chain(scaled.into_iter().map(|(o, _)| o)).collect()
             }
@@ -362,7 +382,15 @@ impl Op {
                 | Op::SetMemory { .. }
                 | Op::IsValid { .. }
                 | Op::IsFreeable(_)
-                | Op::CallIndirect { .. }
+                | Op::Escape(_)
+                | Op::Clobber(_)
+                | Op::Escaped(_)
+                | Op::IsWritable(_)
+                | Op::BeginLife(_)
+                | Op::EndLife(_)
+                | Op::AllFreed { .. }
+                | Op::AllReached
+                | Op::Watch(_)
         )
     }
 
@@ -374,8 +402,12 @@ impl Op {
             Op::Assume(_)
                 | Op::Assert { .. }
                 | Op::Call { .. }
-                | Op::CallIndirect { .. }
                 | Op::Free(_)
+                | Op::Escape(_)
+                | Op::Clobber(_)
+                | Op::Watch(_)
+                | Op::BeginLife(_)
+                | Op::EndLife(_)
                 | Op::Store { .. }
                 | Op::CopyMemory { .. }
                 | Op::SetMemory { .. }
@@ -399,7 +431,8 @@ impl Op {
         match self {
             Op::Havoc(origin)
             | Op::Call { origin, .. }
-            | Op::CallIndirect { origin, .. }
+            | Op::Clobber(origin)
+            | Op::Escaped(origin)
             | Op::Alloc { origin, .. } => Some(origin),
             _ => None,
         }

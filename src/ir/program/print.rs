@@ -181,9 +181,11 @@ impl Printer<'_> {
     fn choice(&self, origin: &Origin) -> String {
         let kind = match self.program.sites.get(origin.site).map(|s| &s.kind) {
             Some(SiteKind::External(name)) => format!("external {name:?} "),
+            Some(SiteKind::Outside(name)) => format!("outside {name:?} "),
             Some(SiteKind::Uninitialised) => "uninitialised ".into(),
             Some(SiteKind::Argument) => "argument ".into(),
             Some(SiteKind::Unmodelled(why)) => format!("unmodelled {why:?} "),
+            Some(SiteKind::Address { .. }) => "address ".into(),
             Some(SiteKind::Call) => "call ".into(),
             None => String::new(),
         };
@@ -214,10 +216,8 @@ impl Printer<'_> {
                 let callee = self.operand(&Operand::Function(*callee));
                 format!("call {callee}({}) {}", self.operands(op), self.origin(origin))
             }
-            Op::CallIndirect { callee, args, origin } => {
-                let args = list(args, |a| self.operand(a));
-                format!("call *{}({args}) {}", self.operand(callee), self.origin(origin))
-            }
+            Op::Clobber(origin) => format!("clobber {}", self.choice(origin)),
+            Op::Escaped(origin) => format!("escaped {}", self.choice(origin)),
             Op::Name { variable, .. } => format!("name {} = {}", self.variable(*variable), self.operands(op)),
             Op::Declare { variable, .. } => {
                 format!("declare {} at {}", self.variable(*variable), self.operands(op))
@@ -237,6 +237,7 @@ impl Printer<'_> {
                     AllocKind::Stack => "stack",
                     AllocKind::Heap => "heap",
                     AllocKind::ZeroedHeap => "zeroed heap",
+                    AllocKind::Outside => "outside",
                 };
                 format!("alloc {kind} {} align {align} {}", self.operands(op), self.origin(origin))
             }
@@ -284,12 +285,19 @@ fn word(op: &Op) -> &'static str {
         Op::Select { .. } => "select",
         Op::Assume(_) => "assume",
         Op::Free(_) => "free",
+        Op::Escape(_) => "escape",
         Op::Load { .. } => "load",
         Op::Store { .. } => "store",
         Op::CopyMemory { .. } => "copy-memory",
         Op::SetMemory { .. } => "set-memory",
         Op::IsValid { .. } => "is-valid",
         Op::IsFreeable(_) => "is-freeable",
+        Op::AllFreed { .. } => "all-freed",
+        Op::AllReached => "all-reached",
+        Op::Watch(_) => "watch",
+        Op::IsWritable(_) => "is-writable",
+        Op::BeginLife(_) => "begin-life",
+        Op::EndLife(_) => "end-life",
         Op::Read { .. } => "read",
         Op::Write { .. } => "write",
         Op::Fill(_) => "fill",

@@ -56,7 +56,7 @@ impl<'s> Reader<'s> {
         let flags = ops.take()?;
         let ty = if flags & 2 != 0 { ty } else { self.pointee(&ops, ty)? };
         let init = ops.index()?;
-        ops.take()?;
+        let local = is_local(ops.take()?);
         let align = alignment(ops.take()?);
         let id = GlobalId::from_usize(self.globals.len());
         if init > 0 {
@@ -67,6 +67,7 @@ impl<'s> Reader<'s> {
             name,
             ty,
             constant: flags & 1 != 0,
+            local,
             init: None,
             align,
             debug: Vec::new(),
@@ -96,7 +97,7 @@ impl<'s> Reader<'s> {
         };
         ops.take()?;
         let declared = ops.take()? != 0;
-        ops.take()?;
+        let local = is_local(ops.take()?);
         let attributes = self.attributes.list(ops.take()?);
         let params = params.iter().enumerate().map(|(n, &ty)| {
             let byval = attributes.byval(n);
@@ -107,6 +108,7 @@ impl<'s> Reader<'s> {
             result,
             params: params.collect(),
             variadic,
+            local,
             noreturn: attributes.noreturn,
             locals: IdVec::new(),
             blocks: IdVec::new(),
@@ -140,4 +142,9 @@ impl<'s> Reader<'s> {
 /// Alignments are one more than their logarithm; 0 where there is none.
 pub(super) fn alignment(op: u64) -> Option<u32> {
     u32::try_from(op.checked_sub(1)?).ok().and_then(|log| 1_u32.checked_shl(log))
+}
+
+/// Whether a number of a linkage is `internal` or `private`, in today's encoding or an older one.
+fn is_local(linkage: u64) -> bool {
+    matches!(linkage, 3 | 9 | 13 | 14)
 }

@@ -1,11 +1,12 @@
 //! Calls.
 //!
-//! A call of a known function does what `library` and `intrinsics` say; of a defined function it is a call; of any other one it
-//! gives any value. Where a call does not fit the definition (functions declared without parameters), arguments are cut or
+//! A call of a known function does what `library` and `intrinsics` say; of a defined function it is a call; of any other one what
+//! `outside` says; through a pointer what `dispatch` says. Where a call does not fit the definition (functions declared without parameters), arguments are cut or
 //! extended, superfluous ones dropped, and missing ones are any value.
 
 use super::function::Lowering;
 use super::known;
+use super::outside::Unknown;
 use super::sanitizer::Handler;
 use crate::base::error::InputError;
 use crate::frontend::llvm::module::{self as llvm, Constant, FuncId, InstrKind, TypeId, Value};
@@ -38,8 +39,8 @@ impl<'m> Lowering<'_, 'm> {
             return self.assembly(text, args, results);
         }
         let Some(id) = direct(&callee.value) else {
-            let args = self.arguments(args)?;
-            return self.indirect(callee, args, &results);
+            let (callee, args) = (self.pointer(callee)?, self.arguments(args)?);
+            return Ok(self.call_pointer(callee, args, results));
         };
         let Some(function) = self.context.module.functions.get(id) else {
             return Err(self.malformed("a call of a function that does not exist"));
@@ -75,10 +76,13 @@ impl<'m> Lowering<'_, 'm> {
         if defined {
             return self.call_defined(id, site.args, &site.results);
         }
-        if noreturn || function.noreturn {
+        let ends = noreturn || function.noreturn;
+        let function = Unknown { name: &function.name, declared: Some(id) };
+        let results = self.call_outside(&function, &site.args, &site.results);
+        if ends {
             self.stop();
         }
-        Ok(self.choose(&SiteKind::External(function.name.clone()), &site.results))
+        Ok(results)
     }
 
     /// A call of a function that has a body, or gets one.
@@ -99,18 +103,6 @@ impl<'m> Lowering<'_, 'm> {
         let origin = self.context.origin(SiteKind::Call, self.at);
         let words = self.build.instr(Op::Call { callee, args, origin }, &returned);
         Ok(self.fitted(words.into_iter().map(Operand::Value).collect(), results))
-    }
-
-    fn indirect(
-        &mut self,
-        callee: &llvm::Operand,
-        args: Vec<Operand>,
-        results: &[Type],
-    ) -> Result<Vec<Operand>, InputError> {
-        let callee = self.pointer(callee)?;
-        let origin = self.context.origin(SiteKind::Call, self.at);
-        let words = self.build.instr(Op::CallIndirect { callee, args, origin }, results);
-        Ok(words.into_iter().map(Operand::Value).collect())
     }
 
     /// Words made to fit the types that are expected.
@@ -148,11 +140,11 @@ impl<'m> Lowering<'_, 'm> {
         {
             return self.intrinsic("bswap", args, results);
         }
-        self.arguments(args)?;
+        let words = self.arguments(args)?;
         if writes_memory(text) {
             self.unsupported("inline assembly that writes memory");
         }
-        Ok(self.unmodelled("inline assembly", &results))
+        Ok(self.unmodelled_among("inline assembly", &words, &results))
     }
 
     /// A run that comes here violates the property of reachability, if that is asked for; otherwise it ends.

@@ -3,10 +3,39 @@
 //! Overflow is decided in a wider word in which the operation cannot overflow (and is marked so), which is as good for an
 //! encoding with mathematical integers as for one with words. Each assertion exists only if its property is asked for.
 
+use super::Context;
 use super::function::Lowering;
 use crate::base::Bits;
-use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, CastOp, CheckKind, CompareOp, Op, Operand, Type};
+use crate::ir::program::build::{FunctionBuilder, word};
+use crate::ir::program::{BinaryOp, CastOp, CheckKind, CompareOp, Loc, Op, Operand, Type};
+
+impl Context<'_> {
+    /// Before the program ends by itself: what is left on the heap.
+    pub fn check_end(&mut self, build: &mut FunctionBuilder, at: Option<Loc>, function: &str) {
+        let checks = [
+            (CheckKind::MemTrack, Op::AllReached, "allocated memory is lost"),
+            (CheckKind::MemCleanup, Op::AllFreed { but: vec![] }, "allocated memory is not freed"),
+        ];
+        for (kind, op, message) in checks {
+            if self.wants(kind) {
+                let condition = build.define(op, Type::Int(1));
+                let message = format!("{message} when the program ends");
+                let check = self.check(kind, message, at, function);
+                build.effect(Op::Assert { condition, check });
+            }
+        }
+    }
+
+    /// Whether there is something that must not be written.
+    pub fn has_constants(&self) -> bool {
+        self.program.globals.values().any(|global| global.constant)
+    }
+
+    /// Whether something is checked when the program ends.
+    pub fn checks_end(&self) -> bool {
+        self.wants(CheckKind::MemTrack) || self.wants(CheckKind::MemCleanup)
+    }
+}
 
 impl Lowering<'_, '_> {
     /// A run that comes here violates a property.
@@ -26,6 +55,30 @@ impl Lowering<'_, '_> {
             let valid = Op::IsValid { address: address.clone(), length };
             let valid = self.build.define(valid, Type::Int(1));
             self.assert(CheckKind::Dereference, format!("invalid pointer in {what}"), valid);
+        }
+    }
+
+    /// Before bytes are written.
+    pub fn check_write(&mut self, address: &Operand, length: Operand, what: &str) {
+        self.check_access(address, length.clone(), what);
+        let nothing = matches!(&length, Operand::Const(bits) if bits.is_zero());
+        if !self.context.wants(CheckKind::Dereference) || nothing || !self.context.has_constants() {
+            return;
+        }
+        let mut writable = self.build.define(Op::IsWritable(address.clone()), Type::Int(1));
+        if let (Operand::Value(_), Type::Int(bits)) = (&length, self.build.type_of(&length)) {
+            let empty = self.build.compare(CompareOp::Eq, length, word(0, bits));
+            writable = self.build.binary(BinaryOp::Or, empty, writable);
+        }
+        self.assert(CheckKind::Dereference, "write to a constant".to_string(), writable);
+    }
+
+    /// An object of the stack begins to live, or lives no longer.
+    pub fn life(&mut self, object: Option<Operand>, begins: bool) {
+        let Some(Operand::Value(value)) = object else { return };
+        if self.context.wants(CheckKind::Dereference) && self.allocas.contains(&value) {
+            let object = Operand::Value(value);
+            self.build.effect(if begins { Op::BeginLife(object) } else { Op::EndLife(object) });
         }
     }
 

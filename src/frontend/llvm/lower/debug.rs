@@ -9,7 +9,9 @@ use super::intrinsics::Args;
 use crate::base::HashMap;
 use crate::base::error::InputError;
 use crate::base::ids::IdVec;
-use crate::frontend::llvm::module::{Constant, MetaField, MetaId, MetaNode, Metadata, Module, Value};
+use crate::frontend::llvm::module::{
+    self as llvm, Constant, MetaField, MetaId, MetaNode, Metadata, Module, Value,
+};
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::dominators::Dominators;
 use crate::ir::program::{
@@ -322,6 +324,37 @@ fn source_type(module: &Module, ty: Option<&Metadata>) -> SourceType {
         }
     }
     SourceType::Other(name.unwrap_or("?").to_string())
+}
+
+/// For each parameter of a declared function whether it points to what is constant, as far as debug information says; empty if it
+/// does not fit the parameters.
+pub(super) fn constant_params(module: &Module, function: &llvm::Function) -> Vec<bool> {
+    let node = function.debug.and_then(|id| module.metadata.get(id));
+    let ty = node.and_then(|node| node.meta("type")).and_then(|ty| module.node(ty));
+    let types = ty.and_then(|ty| ty.meta("types")).and_then(|types| module.node(types));
+    let Some(MetaNode::Tuple(types)) = types else { return vec![] };
+    match types.split_first() {
+        Some((_, params)) if params.len() == function.params.len() => {
+            params.iter().map(|param| points_to_constant(module, param)).collect()
+        }
+        _ => vec![],
+    }
+}
+
+fn points_to_constant(module: &Module, ty: &Metadata) -> bool {
+    let mut ty = Some(ty);
+    let mut inside = false;
+    for _ in 0..MAX_CHAIN {
+        let Some(node) = ty.and_then(|ty| module.node(ty)) else { return false };
+        match dwarf(node, "tag", "DW_TAG_", TAGS) {
+            Some("const_type") if inside => return true,
+            Some("pointer_type") if !inside => inside = true,
+            Some("typedef" | "const_type" | "volatile_type" | "restrict_type" | "atomic_type") => {}
+            _ => return false,
+        }
+        ty = node.meta("baseType");
+    }
+    false
 }
 
 fn source_type_of_enumeration(module: &Module, node: &MetaNode) -> Option<SourceType> {

@@ -9,13 +9,14 @@ use super::sanitizer::Sanitized;
 use super::{Context, calls, debug, known};
 use crate::base::error::{InputError, Span};
 use crate::base::ids::{Id, IdVec};
-use crate::base::{Bits, HashMap};
+use crate::base::{Bits, HashMap, HashSet};
 use crate::frontend::llvm::module::{self as llvm, FuncId, InstrKind, LocalId, TypeId, Value};
 use crate::ir::program::build::{FunctionBuilder, word};
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::dominators::Dominators;
 use crate::ir::program::{
     AllocKind, BlockId, CheckKind, CompareOp, Function, Loc, Op, Operand, SiteKind, Target, Terminator, Type,
+    ValueId,
 };
 
 /// A function that is being lowered.
@@ -27,6 +28,10 @@ pub(super) struct Lowering<'c, 'm> {
     pub span: Span,
     /// Where it stands in the source.
     pub at: Option<Loc>,
+    /// Locals that plainly point into objects of the program.
+    pub plain: HashSet<LocalId>,
+    /// The objects of the stack whose size is known.
+    pub allocas: HashSet<ValueId>,
     /// How deep the current constant expression is nested.
     pub depth: usize,
     /// Whether the current instruction belongs to the checks of a sanitizer.
@@ -41,6 +46,28 @@ pub(super) struct Lowering<'c, 'm> {
     blocks: IdVec<llvm::BlockId, Option<(BlockId, BlockId)>>,
 }
 
+impl<'c, 'm> Lowering<'c, 'm> {
+    /// At the start of a function that stands for one of the module or, with its name and types, beside them.
+    pub fn new(context: &'c mut Context<'m>, id: FuncId, build: FunctionBuilder) -> Self {
+        let source = &context.module.functions[id];
+        Lowering {
+            build,
+            source,
+            span: source.span,
+            at: None,
+            allocas: HashSet::default(),
+            depth: 0,
+            synthetic: false,
+            sanitized: Sanitized::new(context, source),
+            locals: source.locals.values().map(|_| None).collect(),
+            blocks: source.blocks.values().map(|_| None).collect(),
+            uses: HashMap::default(),
+            plain: HashSet::default(),
+            context,
+        }
+    }
+}
+
 /// The function of a number.
 pub(super) fn lower(context: &mut Context, id: FuncId) -> Result<Function, InputError> {
     let source = &context.module.functions[id];
@@ -50,19 +77,8 @@ pub(super) fn lower(context: &mut Context, id: FuncId) -> Result<Function, Input
     }
     let results = context.types(source.result, source.span)?;
     let at = source.debug.and_then(|node| context.debug.function(context.module, &mut context.program, node));
-    let mut lowering = Lowering {
-        build: FunctionBuilder::new(&source.name, &params, &results),
-        source,
-        span: source.span,
-        at,
-        depth: 0,
-        synthetic: false,
-        sanitized: Sanitized::new(context, source),
-        locals: source.locals.values().map(|_| None).collect(),
-        blocks: source.blocks.values().map(|_| None).collect(),
-        uses: HashMap::default(),
-        context,
-    };
+    let mut lowering = Lowering::new(context, id, FunctionBuilder::new(&source.name, &params, &results));
+    lowering.at = at;
     lowering.build.function().at = at;
     lowering.build.set_loc(at);
     if source.blocks.is_empty() || known::overrides_definition(&source.name, lowering.context.options) {

@@ -221,6 +221,11 @@ impl Context<'_> {
     }
 }
 
+/// An object that is defined elsewhere.
+pub(super) fn elsewhere(name: &str, size: u64) -> Global {
+    Global { name: name.to_string(), size, align: 16, constant: false, init: Initial::Any, variable: None }
+}
+
 /// An object without contents.
 fn list(global: &llvm::Global) -> Global {
     Global {

@@ -68,7 +68,7 @@ impl Lowering<'_, '_> {
                 let value = self.choose(&kind, &[Type::Int(width)]).remove(0);
                 vec![self.resize(value, *bits, signed)]
             }
-            (results, _) => self.choose(&kind, results),
+            (results, _) => self.results_from_outside(site.name, results),
         }
     }
 
@@ -158,7 +158,7 @@ impl Lowering<'_, '_> {
         self.build.switch_to(filled);
         self.any_bytes(kind, to, length.clone());
         let end = self.byte_of(to, &length);
-        self.check_access(&end, self.pointer_word(1), "write");
+        self.check_write(&end, self.pointer_word(1), "write");
         self.build.effect(Op::Store { address: end, value: byte(0) });
         self.build.jump(done, vec![]);
         self.build.switch_to(done);
@@ -184,7 +184,7 @@ impl Lowering<'_, '_> {
         let origin = self.context.origin(kind.clone(), self.at);
         let alloc = Op::Alloc { kind: AllocKind::Stack, size: length.clone(), align: 1, origin };
         let from = self.build.define(alloc, Type::Pointer);
-        self.check_access(to, length.clone(), "write");
+        self.check_write(to, length.clone(), "write");
         self.build.effect(Op::CopyMemory { to: to.clone(), from, length });
     }
 
@@ -212,7 +212,7 @@ impl Lowering<'_, '_> {
         let condition = self.truth(address.clone());
         self.build.branch(condition, given, done);
         self.build.switch_to(given);
-        self.check_access(
+        self.check_write(
             address,
             self.pointer_word(u64::from(self.context.program.pointer_bits / 8)),
             "write",
@@ -236,7 +236,7 @@ impl Lowering<'_, '_> {
             Some(widths) if widths.len() == targets.len() => {
                 for (bits, target) in widths.into_iter().zip(targets) {
                     let address = self.as_pointer(&target);
-                    self.check_access(&address, self.pointer_word(u64::from(bits / 8)), "write");
+                    self.check_write(&address, self.pointer_word(u64::from(bits / 8)), "write");
                     let value = self.choose(&kind, &[Type::Int(bits)]).remove(0);
                     self.build.effect(Op::Store { address, value });
                 }

@@ -28,6 +28,9 @@ impl<'m> Lowering<'_, 'm> {
                 if !self.have_types(&words, &expected) {
                     return Err(self.malformed("an instruction does not have the type that is given for it"));
                 }
+                if self.is_plain(kind) {
+                    self.plain.insert(result);
+                }
                 self.define(result, words);
                 Ok(())
             }
@@ -48,7 +51,7 @@ impl<'m> Lowering<'_, 'm> {
                 self.element_pointer(*inbounds, *source, base, indices)
             }
             InstrKind::Alloca { ty, count, align } => self.alloca(*ty, count.as_ref(), *align),
-            InstrKind::Load { ty, address, .. } => self.load(*ty, address),
+            InstrKind::Load { ty, address, volatile } => self.load(*ty, address, *volatile),
             InstrKind::Store { value, address, .. } => self.store(value, address),
             InstrKind::CmpXchg { address, expected, new } => self.exchange(address, expected, new),
             InstrKind::AtomicRmw { op, address, value } => self.read_modify_write(op, address, value),

@@ -22,6 +22,8 @@ enum Intrinsic {
     Nothing,
     /// Its first argument.
     First,
+    /// The life of an object of the stack begins, or ends.
+    Life(bool),
     /// A note on a variable.
     Debug,
     /// The run is only considered if the argument is true.
@@ -100,11 +102,13 @@ pub(super) fn signed_sum(name: &str) -> Option<BinaryOp> {
 /// Names, separated by one space, and what they mean.
 const TABLE: &[(&str, Intrinsic)] = &[
     (
-        "lifetime lifetime.start lifetime.end prefetch donothing sideeffect invariant.start \
+        "lifetime prefetch donothing sideeffect invariant.start \
       invariant.end var.annotation experimental.noalias.scope.decl pseudoprobe debugtrap \
       stacksave stackrestore va_end instrprof dbg.label codeview fake.use",
         Intrinsic::Nothing,
     ),
+    ("lifetime.start", Intrinsic::Life(true)),
+    ("lifetime.end", Intrinsic::Life(false)),
     ("dbg.declare dbg.value dbg.assign dbg.addr", Intrinsic::Debug),
     (
         "expect expect.with.probability launder.invariant.group invariant.group.barrier strip.invariant.group ssa.copy \
@@ -198,6 +202,12 @@ impl<'m> Lowering<'_, 'm> {
     ) -> Result<Vec<Operand>, InputError> {
         Ok(match intrinsic {
             Intrinsic::Nothing => self.choose(&SiteKind::Uninitialised, results),
+            Intrinsic::Life(begins) => {
+                // The size comes before the pointer, where there is one.
+                let object = words.last().and_then(|words| words.first()).cloned();
+                self.life(object, begins);
+                vec![]
+            }
             Intrinsic::First => self.argument(words, 0)?.to_vec(),
             Intrinsic::Assume => {
                 let condition = self.single(words, 0)?;

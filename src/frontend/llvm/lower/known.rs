@@ -96,6 +96,8 @@ pub(super) enum Known {
     Parse(usize),
     /// The time.
     Time,
+    /// A string of the environment, or null.
+    Environment,
     /// Writes through its pointers, which is not modelled.
     Writes,
     /// Has effects that are not modelled; what they are.
@@ -184,6 +186,7 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("__errno_location __error _errno", Known::Locale(Locale::Errno), false),
     ("strtol strtoul strtoll strtoull strtod strtof", Known::Parse(1), false),
     ("time", Known::Time, false),
+    ("getenv secure_getenv", Known::Environment, false),
     ("strlen", Known::String(StringFunction::Length { bounded: false }), false),
     ("strnlen", Known::String(StringFunction::Length { bounded: true }), false),
     ("strcmp strcoll", Known::String(StringFunction::Compare { bounded: false, ends: true }), false),

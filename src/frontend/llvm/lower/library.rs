@@ -7,6 +7,7 @@ use super::calls::CallSite;
 use super::function::Lowering;
 use super::known::Known;
 use super::memory;
+use super::outside::Unknown;
 use super::tables::Locale;
 use crate::base::error::InputError;
 use crate::ir::program::build::word;
@@ -14,6 +15,10 @@ use crate::ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand,
 
 /// Functions that end the program even if they are declared, by mistake, with a result.
 const ENDS: &[&str] = &["abort", "exit", "_exit", "_Exit"];
+
+/// Functions with which a program ends by itself, so that what is left on the heap matters.
+const EXITS: &[&str] =
+    &["exit", "_exit", "_Exit", "quick_exit", "__VERIFIER_exit", "err", "errx", "verr", "verrx"];
 
 impl<'m> Lowering<'_, 'm> {
     /// The results of a call of a known function.
@@ -27,29 +32,22 @@ impl<'m> Lowering<'_, 'm> {
         };
         let pointer = |arg: usize| site.args.get(arg).is_some_and(|a| self.build.type_of(a) == Type::Pointer);
         if site.args.len() < arity(known) || !needs_pointer.is_none_or(pointer) {
-            // Another function of that name.
-            return Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results));
+            return Ok(self.another(&site));
         }
         match known {
             Known::Nondet => Ok(self.nondet(&site)),
             Known::Nothing | Known::Determined => {
-                Ok(self.unmodelled(&format!("the result of `{}`", site.name), &site.results))
+                let why = format!("the result of `{}`", site.name);
+                Ok(self.unmodelled_among(&why, &site.args, &site.results))
             }
             Known::Beyond(what) => {
                 self.unsupported(&format!("{what} (`{}`)", site.name));
                 Ok(self.unmodelled(what, &site.results))
             }
-            Known::Stop if !site.results.is_empty() && !ENDS.contains(&site.name) => {
-                // Another function of that name.
-                Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results))
-            }
-            Known::Into(_) if site.results != [Type::Pointer] => {
-                // Another function of that name.
-                Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results))
-            }
+            Known::Stop if !site.results.is_empty() && !ENDS.contains(&site.name) => Ok(self.another(&site)),
+            Known::Into(_) if site.results != [Type::Pointer] => Ok(self.another(&site)),
             Known::Writes if site.args.iter().all(|arg| self.build.type_of(arg) != Type::Pointer) => {
-                // Another function of that name.
-                Ok(self.choose(&SiteKind::External(site.name.to_string()), &site.results))
+                Ok(self.another(&site))
             }
             Known::Writes => {
                 self.unsupported(&format!("what `{}` writes to memory", site.name));
@@ -71,6 +69,12 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
+    /// The results of another function of a known name.
+    fn another(&mut self, site: &CallSite) -> Vec<Operand> {
+        let function = Unknown { name: site.name, declared: Some(site.id) };
+        self.call_outside(&function, &site.args, &site.results)
+    }
+
     /// Functions whose results are made to fit.
     fn simple(&mut self, known: Known, site: CallSite) -> Vec<Operand> {
         match known {
@@ -78,8 +82,12 @@ impl<'m> Lowering<'_, 'm> {
             Known::Locale(function) => vec![self.locale(function, &site.args)],
             Known::Parse(place) => self.parse(place, &site),
             Known::Time => self.time(&site),
+            Known::Environment => vec![self.environment(site.name)],
             Known::String(function) => vec![self.string_function(function, &site)],
-            Known::Into(place) => vec![self.place_in(&site.args[place], site.name)],
+            Known::Into(place) => {
+                let why = format!("the result of `{}`", site.name);
+                vec![self.pointer_among(&why, &[], &site.args[place..=place])]
+            }
             Known::Number { low, high } => self.number_between(low, high, &site),
             Known::StopIf => {
                 let condition = self.condition(&site.args[0], true);
@@ -96,6 +104,9 @@ impl<'m> Lowering<'_, 'm> {
                 vec![]
             }
             Known::Stop => {
+                if EXITS.contains(&site.name) {
+                    self.context.check_end(&mut self.build, self.at, &self.source.name);
+                }
                 self.stop();
                 vec![]
             }
@@ -103,16 +114,6 @@ impl<'m> Lowering<'_, 'm> {
             Known::First => vec![site.args[0].clone()],
             _ => self.object(known, &site.args),
         }
-    }
-
-    /// A place in an object, or null.
-    fn place_in(&mut self, base: &Operand, name: &str) -> Operand {
-        let why = format!("the result of `{name}`");
-        let size = Type::Int(self.context.program.pointer_bits);
-        let chosen = self.unmodelled(&why, &[Type::Int(1), size]);
-        let then = self.byte_of(base, &chosen[1]);
-        let place = Op::Select { condition: chosen[0].clone(), then, otherwise: Operand::Null };
-        self.build.define(place, Type::Pointer)
     }
 
     fn condition(&mut self, word: &Operand, negated: bool) -> Operand {
@@ -223,13 +224,13 @@ impl<'m> Lowering<'_, 'm> {
     /// Copies bytes between objects.
     pub fn copy_memory(&mut self, to: &Operand, from: &Operand, length: Operand) {
         self.check_access(from, length.clone(), "copy");
-        self.check_access(to, length.clone(), "copy");
+        self.check_write(to, length.clone(), "copy");
         self.build.effect(Op::CopyMemory { to: to.clone(), from: from.clone(), length });
     }
 
     /// Sets bytes of an object.
     pub fn set_memory(&mut self, to: &Operand, byte: Operand, length: Operand) {
-        self.check_access(to, length.clone(), "write");
+        self.check_write(to, length.clone(), "write");
         self.build.effect(Op::SetMemory { to: to.clone(), byte, length });
     }
 

@@ -37,7 +37,12 @@ impl Lowering<'_, '_> {
             }
         };
         let align = align.map_or(layout.align, |a| u64::from(a.max(1)));
-        Ok(vec![self.allocate(AllocKind::Stack, size, align)])
+        let fixed = matches!(size, Operand::Const(_));
+        let object = self.allocate(AllocKind::Stack, size, align);
+        if let (Operand::Value(value), true) = (&object, fixed) {
+            self.allocas.insert(*value);
+        }
+        Ok(vec![object])
     }
 
     /// A new object.
@@ -56,7 +61,16 @@ impl Lowering<'_, '_> {
         }
     }
 
-    pub fn load(&mut self, ty: TypeId, address: &llvm::Operand) -> Result<Vec<Operand>, InputError> {
+    pub fn load(
+        &mut self,
+        ty: TypeId,
+        address: &llvm::Operand,
+        volatile: bool,
+    ) -> Result<Vec<Operand>, InputError> {
+        if volatile && self.is_device(address) {
+            let types = self.types(ty)?;
+            return Ok(self.choose(&SiteKind::Outside("a volatile object".into()), &types));
+        }
         let address = self.pointer(address)?;
         self.load_at(ty, &address)
     }
@@ -98,7 +112,7 @@ impl Lowering<'_, '_> {
     /// Writes the words of a value of a type at an address.
     pub fn store_at(&mut self, ty: TypeId, words: Vec<Operand>, address: &Operand) -> Result<(), InputError> {
         let layout = self.layout(ty)?;
-        self.check_access(address, self.pointer_word(layout.store), "write");
+        self.check_write(address, self.pointer_word(layout.store), "write");
         if layout.bit_packed {
             self.unsupported("a vector of bits in memory");
             return Ok(());

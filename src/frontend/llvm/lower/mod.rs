@@ -2,7 +2,7 @@
 //!
 //! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions, `start` where runs start,
 //! `instructions`, `operators`, `aggregates` and `memory` instructions, `calls` calls, `known`, `libc`, `library`, `heap`, `strings`, `tables`, `input` and
-//! `intrinsics` functions whose meaning is known by their names, `checks` and `sanitizer` properties, `debug` metadata.
+//! `intrinsics` functions whose meaning is known by their names, `checks`, `endless` and `sanitizer` properties, `debug` metadata.
 //!
 //! Invariants: globals and defined functions keep their order, so that their numbers in the program are those in the module
 //! (functions without definition come behind, if their address is taken). A value of the module is as many words as its type has
@@ -11,14 +11,18 @@
 //!
 //! Meaning: what LLVM calls undefined is any value; poison is any value or ends the run (overflow of an operator that is marked);
 //! what cannot be expressed is a choice that is marked as not modelled if it is a value, and a violated check of
-//! [`CheckKind::Unsupported`] if it has effects. A function without definition returns any value and touches no memory.
+//! [`CheckKind::Unsupported`] if it has effects. What functions without definition do, says `outside`; what calls through pointers do,
+//! `dispatch`.
 //! Deliberately absent: variable arguments, threads, exceptions, floating-point arithmetic.
 
 mod aggregates;
+mod arguments;
 mod calls;
 mod checks;
 mod constants;
 mod debug;
+mod dispatch;
+mod endless;
 mod function;
 mod globals;
 mod heap;
@@ -31,6 +35,7 @@ mod libc;
 mod library;
 mod memory;
 mod operators;
+mod outside;
 mod sanitizer;
 mod speculative;
 mod start;
@@ -49,8 +54,8 @@ use crate::base::error::{InputError, Span};
 use crate::base::ids::{Id, IdVec};
 use crate::frontend::llvm::module::{self as llvm, FuncId, Module, TypeId};
 use crate::ir::program::{
-    Check, CheckId, CheckKind, ContextId, FunctionId, GlobalId, Loc, Operand, Origin, Program, Site,
-    SiteKind, Type,
+    Assumption, Check, CheckId, CheckKind, ContextId, FunctionId, GlobalId, Loc, Operand, Origin, Program,
+    Site, SiteKind, Type,
 };
 
 /// What to look for in a program.
@@ -68,6 +73,36 @@ pub struct LowerOptions {
     pub malloc_may_fail: bool,
     /// Whether an optimiser may have changed the module; if not known, the module is asked.
     pub optimised: Option<bool>,
+    /// What functions without a definition may do.
+    pub outside: Outside,
+    /// Which volatile objects may have another value whenever they are read.
+    pub volatile: Volatile,
+}
+
+/// What functions without a definition may do, besides returning any value of their type: for pointers null, an object of their own, or what
+/// they were given.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Outside {
+    /// Nothing: the convention of SV-COMP.
+    Pure,
+    /// They write what their arguments reach, unless these point to constants, and what they were given earlier, and call the functions
+    /// whose addresses they were given.
+    #[default]
+    Arguments,
+    /// They also write all objects and call all functions that another file could name.
+    Any,
+}
+
+/// Which volatile objects may have another value whenever they are read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Volatile {
+    /// None: they are ordinary memory.
+    Ordinary,
+    /// Those that are not plainly objects of the program: defined elsewhere, at fixed addresses, or behind pointers.
+    #[default]
+    External,
+    /// All.
+    Any,
 }
 
 impl Default for LowerOptions {
@@ -79,6 +114,8 @@ impl Default for LowerOptions {
             known_errors: true,
             malloc_may_fail: false,
             optimised: None,
+            outside: Outside::default(),
+            volatile: Volatile::default(),
         }
     }
 }
@@ -100,6 +137,21 @@ pub fn lower(module: &Module, options: &LowerOptions) -> Result<Program, InputEr
     Ok(context.program)
 }
 
+/// Where a function of the program comes from.
+#[derive(Clone, Debug)]
+enum Source {
+    /// The module.
+    Module(FuncId),
+    /// It calls through pointers.
+    Dispatcher(dispatch::Signature),
+    /// It stands for all functions of the world outside.
+    Outside,
+    /// It calls functions whose addresses the world outside knows.
+    Callbacks,
+    /// Runs start there.
+    Start,
+}
+
 /// What the lowering of all functions shares.
 struct Context<'m> {
     module: &'m Module,
@@ -110,7 +162,13 @@ struct Context<'m> {
     /// The numbers of functions in the program.
     numbers: IdVec<FuncId, Option<FunctionId>>,
     /// The functions of the program in order.
-    queue: Vec<FuncId>,
+    queue: Vec<Source>,
+    /// The functions that call through pointers, by the types of arguments and results.
+    dispatchers: HashMap<dispatch::Signature, FunctionId>,
+    /// The function that stands for all functions of the outside.
+    outside: Option<FunctionId>,
+    /// The function that calls what the outside knows.
+    callbacks: Option<FunctionId>,
     /// Objects of the C library by their names.
     library_objects: HashMap<&'static str, GlobalId>,
     /// Which operations a sanitizer guards in the module.
@@ -127,6 +185,9 @@ impl<'m> Context<'m> {
             debug: debug::Tables::default(),
             numbers: module.functions.values().map(|_| None).collect(),
             queue: vec![],
+            dispatchers: HashMap::default(),
+            outside: None,
+            callbacks: None,
             library_objects: HashMap::default(),
             handlers: sanitizer::handlers(module.functions.values().map(|f| &f.name)),
         };
@@ -143,22 +204,57 @@ impl<'m> Context<'m> {
         if let Some(number) = self.numbers[id] {
             return number;
         }
-        let number = FunctionId::from_usize(self.queue.len());
-        self.queue.push(id);
+        let number = self.add(Source::Module(id));
         self.numbers[id] = Some(number);
         number
+    }
+
+    /// A new function of the program.
+    fn add(&mut self, source: Source) -> FunctionId {
+        self.queue.push(source);
+        FunctionId::from_usize(self.queue.len() - 1)
     }
 
     /// All functions, those that are discovered on the way included.
     fn functions(&mut self) -> Result<(), InputError> {
         let entry = self.entry()?;
-        let mut next = 0;
-        while let Some(id) = self.queue.get(next) {
-            let function = function::lower(self, *id)?;
-            self.program.functions.push(function);
-            next += 1;
+        self.known_outside();
+        self.queued()?;
+        self.program.entry = Some(self.number(entry));
+        if let Some(start) = start::start(self, entry)? {
+            self.queued()?;
+            self.program.entry = Some(self.program.functions.push(start));
+            self.queue.push(Source::Start);
         }
-        self.program.entry = Some(start::start(self, entry)?);
+        // Which functions a pointer may mean is known when all others are there; these may need further ones.
+        let mut targets = None;
+        loop {
+            let found = dispatch::targets(&self.program);
+            if targets.as_ref() == Some(&found) && self.program.functions.len() == self.queue.len() {
+                return Ok(());
+            }
+            dispatch::fill(self, entry, &found);
+            targets = Some(found);
+            self.queued()?;
+        }
+    }
+
+    /// The functions that wait in the queue. Those that call through pointers are empty until all others are there.
+    fn queued(&mut self) -> Result<(), InputError> {
+        while let Some(source) = self.queue.get(self.program.functions.len()) {
+            let function = match source.clone() {
+                Source::Module(id) => {
+                    let mut function = function::lower(self, id)?;
+                    endless::check_endless(self, &mut function);
+                    function
+                }
+                Source::Dispatcher(signature) => dispatch::empty(&signature),
+                Source::Outside => outside::function(),
+                Source::Callbacks => outside::no_callbacks(),
+                Source::Start => unreachable!("it is added together with its function"),
+            };
+            self.program.functions.push(function);
+        }
         Ok(())
     }
 
@@ -205,6 +301,13 @@ impl<'m> Context<'m> {
     /// Whether a property is checked.
     fn wants(&self, property: CheckKind) -> bool {
         self.options.properties.contains(&property)
+    }
+    /// Notes that a proof rests on this, which the source does not say; once for all places.
+    pub fn assume_about(&mut self, what: String, at: Option<Loc>) {
+        let assumptions = &mut self.program.assumptions;
+        if assumptions.iter().all(|known| known.what != what) {
+            assumptions.push(Assumption { at, what });
+        }
     }
     /// The operand of the address of a function.
     fn function_address(&mut self, id: FuncId) -> Operand {

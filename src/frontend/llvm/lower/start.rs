@@ -1,47 +1,44 @@
-//! Where runs start: in the entry function itself if it has no parameters and nothing comes before it, otherwise in a function of
-//! our own, which calls the constructors of the module in the order of their priorities and then the entry function with any
-//! arguments.
+//! Where runs start: in the entry function itself if it has no parameters and nothing comes before or behind it, otherwise in a function of
+//! our own, which calls the constructors of the module in the order of their priorities and then the entry function: `main` with
+//! what a system gives it (`arguments`), any other with any arguments from outside. What is left on the heap is asked when that has
+//! returned, so what its locals point to is lost.
 
+use super::function::Lowering;
 use super::{Context, constants};
 use crate::base::error::InputError;
 use crate::frontend::llvm::module::{Constant, FuncId, InstrKind, TypeId, Value};
 use crate::ir::program::build::FunctionBuilder;
-use crate::ir::program::{FunctionId, Loc, Op, Operand, SiteKind, Terminator, Type, ValueId};
+use crate::ir::program::{Function, Op, Operand, SiteKind, Terminator};
 
-/// The function where runs start; all functions of the module are lowered.
-pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<FunctionId, InputError> {
+/// The function where runs start, unless it is the entry function; all functions of the module are lowered.
+pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<Option<Function>, InputError> {
     let callee = context.number(entry);
     let function = &context.program.functions[callee];
     let constructors = constructors(context);
-    if function.params.is_empty() && constructors.is_empty() {
-        return Ok(callee);
+    if function.params.is_empty() && constructors.is_empty() && !context.checks_end() {
+        return Ok(None);
     }
-    let (results, at) = (function.results.clone(), function.at);
-    let mut build = FunctionBuilder::new("(start)", &[], &results);
-    build.set_loc(at);
-    build.function().at = at;
+    let (results, at, name) = (function.results.clone(), function.at, function.name.clone());
+    let mut lowering = Lowering::new(context, entry, FunctionBuilder::new("(start)", &[], &results));
+    lowering.at = at;
+    lowering.build.set_loc(at);
+    lowering.build.function().at = at;
     for constructor in constructors {
-        let constructor = context.number(constructor);
-        call(context, &mut build, constructor, at);
+        let constructor = lowering.context.number(constructor);
+        lowering.call_from_outside(constructor);
     }
-    let results = call(context, &mut build, callee, at);
-    build.terminate(Terminator::Return(results.into_iter().map(Operand::Value).collect()));
-    Ok(context.program.functions.push(build.finish()))
-}
-
-/// A call of a function with any arguments.
-fn call(
-    context: &mut Context,
-    build: &mut FunctionBuilder,
-    callee: FunctionId,
-    at: Option<Loc>,
-) -> Vec<ValueId> {
-    let function = &context.program.functions[callee];
-    let types: Vec<Type> = function.params.iter().map(|p| function.values[*p].ty).collect();
-    let results = function.results.clone();
-    let args = types.iter().map(|ty| build.havoc(context.origin(SiteKind::Argument, at), *ty)).collect();
-    let origin = context.origin(SiteKind::Call, at);
-    build.instr(Op::Call { callee, args, origin }, &results)
+    let results = match lowering.arguments_of_main(callee) {
+        Some(args) => {
+            let origin = lowering.context.origin(SiteKind::Call, at);
+            let words = lowering.build.instr(Op::Call { callee, args, origin }, &results);
+            words.into_iter().map(Operand::Value).collect()
+        }
+        None => lowering.call_from_outside(callee),
+    };
+    let Lowering { context, mut build, .. } = lowering;
+    context.check_end(&mut build, at, &name);
+    build.terminate(Terminator::Return(results));
+    Ok(Some(build.finish()))
 }
 
 /// The functions that run before the entry function, in order.

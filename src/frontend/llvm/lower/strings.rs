@@ -238,7 +238,7 @@ impl Lowering<'_, '_> {
     }
 
     fn write_byte(&mut self, address: &Operand, value: Operand) {
-        self.check_access(address, self.pointer_word(1), "write");
+        self.check_write(address, self.pointer_word(1), "write");
         self.build.effect(Op::Store { address: address.clone(), value });
     }
 

@@ -40,18 +40,20 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Steps over linkage, conventions, flags and attributes of the result, up to the type.
-    pub(super) fn skip_to_type(&mut self) -> Result<()> {
+    /// Steps over linkage, conventions, flags and attributes of the result, up to the type; whether the linkage is local.
+    pub(super) fn skip_to_type(&mut self) -> Result<bool> {
+        let mut local = false;
         loop {
             match self.token.kind {
                 Kind::Word
                     if !starts_type(self.token.text)
                         && !matches!(self.token.text, b"define" | b"declare") =>
                 {
+                    local |= is_local(self.token.text);
                     self.skip_attribute()?;
                 }
                 Kind::String => self.skip_string_attribute()?,
-                _ => return Ok(()),
+                _ => return Ok(local),
             }
         }
     }
@@ -118,4 +120,9 @@ impl<'a> Reader<'a> {
         }
         Ok(())
     }
+}
+
+/// Whether a word is a linkage that no other module sees.
+pub(super) fn is_local(word: &[u8]) -> bool {
+    matches!(word, b"internal" | b"private" | b"linker_private" | b"linker_private_weak")
 }

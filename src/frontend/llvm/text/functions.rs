@@ -81,7 +81,7 @@ impl<'a> Reader<'a> {
 
     /// From linkage to attributes, without what belongs to the body.
     fn header(&mut self) -> Result<(Function, Vec<Parameter<'a>>)> {
-        self.skip_to_type()?;
+        let local = self.skip_to_type()?;
         let span = self.token.span;
         let result = self.ty()?;
         if matches!(self.types.get(result), Type::Function { .. }) {
@@ -101,6 +101,7 @@ impl<'a> Reader<'a> {
             result,
             params: parameters.iter().map(|parameter| parameter.param.clone()).collect(),
             variadic,
+            local,
             noreturn,
             locals: IdVec::new(),
             blocks: IdVec::new(),

@@ -1,6 +1,7 @@
 //! Global variables and aliases.
 
 use super::Reader;
+use super::attributes::is_local;
 use super::cursor::{Result, malformed};
 use super::lexer::Kind;
 use super::scan::Symbol;
@@ -14,7 +15,7 @@ impl<'a> Reader<'a> {
     pub(super) fn variable(&mut self) -> Result<()> {
         let name = self.bump()?;
         self.expect(b'=')?;
-        let mut external = false;
+        let (mut external, mut local) = (false, false);
         loop {
             match self.word() {
                 Some(b"global" | b"constant") => break,
@@ -24,6 +25,7 @@ impl<'a> Reader<'a> {
                     return self.alias_tail();
                 }
                 Some(word) => {
+                    local |= is_local(word);
                     external |= matches!(word, b"external" | b"extern_weak");
                     self.bump()?;
                     if self.is_sign(b'(') {
@@ -49,7 +51,8 @@ impl<'a> Reader<'a> {
         };
         let (align, debug) = self.variable_tail()?;
         let name_text = name.name()?.to_text();
-        self.globals.push(Global { name: name_text, ty, constant, init, align, debug, span: name.span });
+        let span = name.span;
+        self.globals.push(Global { name: name_text, ty, constant, local, init, align, debug, span });
         Ok(())
     }
 

@@ -1,5 +1,6 @@
 //! Where the values of choices come from.
 
+use super::layout::Layout;
 use super::value::Value;
 use crate::base::{Bits, HashMap};
 use crate::ir::program::{GlobalId, Program, SiteId, SiteKind, Type};
@@ -16,6 +17,8 @@ pub enum Source {
     Global(GlobalId, u64),
     /// A parameter of the entry function.
     Parameter(usize),
+    /// A pointer that the world outside gives, by the site of that.
+    Escaped(SiteId),
 }
 
 /// A request for a value.
@@ -27,14 +30,38 @@ pub struct Choice<'a> {
     pub source: Source,
     /// The type of the value.
     pub ty: Type,
-    /// For [`Source::Contents`], where some of the living objects start: what a pointer may be.
+    /// For [`Source::Contents`] and [`Source::Global`], where some of the living objects start: what a pointer may be. For
+    /// [`Source::Escaped`], what the pointer is derived from.
     pub objects: &'a [u64],
+}
+
+/// A request for the address of a new object.
+#[derive(Clone, Copy, Debug)]
+pub struct Place<'a> {
+    /// The object: [`Source::Contents`] or [`Source::Global`] at offset 0.
+    pub source: Source,
+    /// Its size in bytes.
+    pub size: u64,
+    /// What divides its address.
+    pub align: u64,
+    /// Where some of the living objects lie and end.
+    pub objects: &'a [(u64, u64)],
+    /// An address from which on there is nothing.
+    pub next: u64,
 }
 
 /// Gives values to choices.
 pub trait Choices {
     /// A value of the type that is asked for.
     fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value;
+    /// Whether objects are put to places of this one's choosing.
+    fn places(&self) -> bool {
+        false
+    }
+    /// Where an object is to lie; it lies elsewhere if that is not free or not aligned.
+    fn place(&mut self, _place: Place<'_>) -> Option<u64> {
+        None
+    }
 }
 
 /// Zero always.
@@ -56,6 +83,7 @@ pub struct Recorded {
     by_site: HashMap<SiteId, VecDeque<Value>>,
     parameters: HashMap<usize, Value>,
     guess: Option<Guess>,
+    layout: Option<Layout>,
     /// Whether a value was asked for that could be guessed.
     unknown: bool,
 }
@@ -111,6 +139,11 @@ impl Recorded {
         self.guess = Some(Guess { state, numbers: numbers.to_vec() });
         self
     }
+    /// Puts objects to these places.
+    pub fn with_layout(mut self, layout: Layout) -> Recorded {
+        self.layout = Some(layout);
+        self
+    }
     /// Whether a run asked for a value that could be guessed.
     pub fn lacks(&self) -> bool {
         self.unknown
@@ -127,6 +160,20 @@ impl Recorded {
         }
     }
 
+    /// What a pointer from outside is: one of those that are offered, as addresses of a derivation are not those of the run. The
+    /// one that escaped last, if nothing is guessed.
+    fn escaped(&mut self, program: &Program, choice: Choice<'_>) -> Value {
+        self.unknown = true;
+        let picked = match &mut self.guess {
+            Some(guess) => {
+                let number = guess.next() >> 11;
+                choice.objects.get((number % choice.objects.len().max(1) as u64) as usize)
+            }
+            None => choice.objects.last(),
+        };
+        Value::Word(Bits::from_u64(picked.copied().unwrap_or(0), program.bits(choice.ty)))
+    }
+
     fn next(&mut self, program: &Program, path: &[SiteId], site: SiteId, ty: Type) -> Option<Value> {
         let fits = |queue: &mut VecDeque<Value>| {
             let fits = queue.front().is_some_and(|v| v.fits(program, ty));
@@ -138,17 +185,26 @@ impl Recorded {
 }
 
 impl Choices for Recorded {
+    fn places(&self) -> bool {
+        self.layout.is_some()
+    }
+    fn place(&mut self, place: Place<'_>) -> Option<u64> {
+        self.layout.as_mut()?.place(place)
+    }
     fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value {
+        if let Source::Escaped(_) = choice.source {
+            return self.escaped(program, choice);
+        }
         let recorded = match choice.source {
             Source::Site(site) | Source::Contents(site, _) => {
                 self.next(program, choice.path, site, choice.ty)
             }
             Source::Parameter(i) => self.parameters.get(&i).filter(|v| v.fits(program, choice.ty)).cloned(),
-            Source::Global(..) => None,
+            Source::Global(..) | Source::Escaped(_) => None,
         };
         let guessed = match choice.source {
             Source::Site(site) => program.sites[site].kind == SiteKind::Uninitialised,
-            Source::Contents(..) | Source::Global(..) => true,
+            Source::Contents(..) | Source::Global(..) | Source::Escaped(_) => true,
             Source::Parameter(_) => false,
         };
         match recorded {

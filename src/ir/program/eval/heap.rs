@@ -5,6 +5,7 @@ use super::machine::{FUEL, Halt, Machine, Step};
 use super::memory::{Found, MARKED, Owner, Plan, WRITTEN};
 use super::value::Slot;
 use super::watch::{Access, Watch};
+use super::{Near, Outside};
 use crate::base::Bits;
 use crate::ir::program::{AllocKind, Function, Instr, Loc, Op, Operand, SiteId, Type};
 
@@ -38,7 +39,7 @@ impl<W: Watch> Machine<'_, W> {
         bytes
     }
 
-    fn number(&self, operand: &Operand) -> Step<u64> {
+    pub(super) fn number(&self, operand: &Operand) -> Step<u64> {
         let bits = self.decided(operand)?;
         bits.as_u64().ok_or(Halt::Undefined("a number beyond 64 bits"))
     }
@@ -48,7 +49,18 @@ impl<W: Watch> Machine<'_, W> {
         match self.memory.find(address, length) {
             Some(found) => Ok((found, address - self.memory.object(found).start)),
             None if address == 0 => Err(Halt::Undefined("access through the null pointer")),
-            None => Err(Halt::Undefined("access outside of objects")),
+            None => {
+                self.outside = Some(Outside {
+                    length,
+                    object: self.memory.nearest(address).map(|(object, alive)| Near {
+                        source: object.plan.source,
+                        size: object.plan.size,
+                        alive,
+                        offset: address.wrapping_sub(object.start) as i64,
+                    }),
+                });
+                Err(Halt::Undefined("access outside of objects"))
+            }
         }
     }
 
@@ -153,6 +165,26 @@ impl<W: Watch> Machine<'_, W> {
                 let address = self.number(address)?;
                 bit(address == 0 || self.on_heap(address).is_some())
             }
+            Op::IsWritable(address) => {
+                let address = self.number(address)?;
+                let constant = self.memory.find(address, 0).is_some_and(|found| {
+                    let object = self.memory.object(found);
+                    object.plan.owner == Owner::Constant && address - object.start < object.plan.size
+                });
+                bit(!constant)
+            }
+            Op::BeginLife(address) | Op::EndLife(address) => {
+                let address = self.number(address)?;
+                let begins = matches!(instr.op, Op::BeginLife(_));
+                if let Some(found) = self.memory.at_start(address)
+                    && self.memory.object(found).plan.owner == Owner::Frame
+                {
+                    self.memory.set_alive(found, begins);
+                }
+                return Ok(None);
+            }
+            Op::AllFreed { but } => self.all_freed(but)?,
+            Op::AllReached => self.all_reached()?,
             Op::Declare { address, .. } => {
                 let address = self.operand(address).value.word().as_u64().unwrap_or(0);
                 if let Some(found) = self.memory.find(address, 0) {
@@ -172,6 +204,16 @@ impl<W: Watch> Machine<'_, W> {
                 }
                 return Ok(None);
             }
+            Op::Escape(pointer) => {
+                let address = self.number(pointer)?;
+                self.escaped.push(address);
+                return Ok(None);
+            }
+            Op::Clobber(origin) => {
+                self.clobber(*origin);
+                return Ok(None);
+            }
+            Op::Escaped(origin) => self.given(*origin, instr.at)?,
             Op::Store { address, value } => return self.store(address, value, access).map(Some),
             Op::CopyMemory { to, from, length } => {
                 self.copy(to, from, length, instr.at, access)?;
@@ -219,9 +261,11 @@ impl<W: Watch> Machine<'_, W> {
             source: Source::Contents(origin.site, 0),
             path: self.path_of(*origin),
         };
-        let address = self.memory.allocate(plan).ok_or(FUEL)?;
-        if *kind == AllocKind::Stack {
-            self.own(address);
+        let address = self.new_object(plan)?;
+        match kind {
+            AllocKind::Stack => self.own(address),
+            AllocKind::Outside => self.escaped.push(address),
+            AllocKind::Heap | AllocKind::ZeroedHeap => {}
         }
         Ok(Slot::word(Bits::from_u64(address, self.program.pointer_bits)))
     }

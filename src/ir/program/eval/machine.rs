@@ -1,10 +1,10 @@
 //! The machine: frames, calls, jumps, and the loop that drives them.
 
-use super::choices::{Choice, Choices, Source};
+use super::choices::{Choice, Choices, Place, Source};
 use super::memory::{Memory, Owner, Plan};
 use super::value::{Slot, Value};
 use super::watch::Watch;
-use super::{End, Limits, Run};
+use super::{End, Limits, Outside, Run};
 use crate::base::Bits;
 use crate::base::ids::{Id, IdVec};
 use crate::ir::program::{
@@ -52,7 +52,7 @@ pub(super) struct Machine<'a, W> {
     pub(super) memory: Memory,
     choices: &'a mut dyn Choices,
     frames: Vec<Frame>,
-    slots: Vec<Slot>,
+    pub(super) slots: Vec<Slot>,
     /// Where the values of the running function start.
     base: usize,
     /// The calls that led to the running function.
@@ -60,9 +60,13 @@ pub(super) struct Machine<'a, W> {
     /// Objects of the functions that are running, by address.
     owned: Vec<u64>,
     globals: IdVec<GlobalId, u64>,
+    /// The pointers that the world outside was given.
+    pub(super) escaped: Vec<u64>,
     limits: Limits,
     steps: u64,
     results: Vec<Value>,
+    /// The access that was outside of objects.
+    pub(super) outside: Option<Outside>,
 }
 
 /// Runs a program from its entry.
@@ -72,8 +76,8 @@ pub(super) fn run<W: Watch>(
     limits: &Limits,
     watch: &mut W,
 ) -> Run {
-    let first = FIRST + FUNCTION * program.functions.len() as u64;
-    let memory = Memory::new(program.pointer_bits, first.next_multiple_of(FIRST), limits.memory);
+    let behind = (FIRST + FUNCTION * program.functions.len() as u64).next_multiple_of(FIRST);
+    let memory = Memory::new(program.pointer_bits, (FIRST, behind), limits.memory);
     let mut machine = Machine {
         program,
         watch,
@@ -85,16 +89,18 @@ pub(super) fn run<W: Watch>(
         path: Vec::new(),
         owned: Vec::new(),
         globals: IdVec::new(),
+        escaped: Vec::new(),
         limits: *limits,
         steps: 0,
         results: Vec::new(),
+        outside: None,
     };
     let end = match machine.start() {
         Ok(()) => machine.go(),
         Err(halt) => machine.end(halt, None),
     };
     machine.watch.ended(&end);
-    Run { end, steps: machine.steps, results: machine.results }
+    Run { end, steps: machine.steps, results: machine.results, outside: machine.outside }
 }
 
 /// Starting and ending.
@@ -109,7 +115,7 @@ impl<'a, W: Watch> Machine<'a, W> {
                 source: Source::Global(id, 0),
                 path: Rc::from([]),
             };
-            let address = self.memory.allocate(plan).ok_or(FUEL)?;
+            let address = self.new_object(plan)?;
             self.globals.push(address);
             self.watch.global(id, address);
         }
@@ -118,6 +124,9 @@ impl<'a, W: Watch> Machine<'a, W> {
             for (offset, part) in parts {
                 self.initialise(self.globals[id], *offset, part)?;
             }
+        }
+        for known in &self.program.outside {
+            self.escaped.push(self.number(known)?);
         }
         let entry = self.program.entry.expect("a program that runs has an entry");
         self.enter(entry, vec![], self.path.len())?;
@@ -150,6 +159,7 @@ impl<'a, W: Watch> Machine<'a, W> {
             Halt::Unmodelled(site) => {
                 let what = match &self.program.sites[site].kind {
                     SiteKind::Unmodelled(why) => why.clone(),
+                    SiteKind::Address { .. } => "it depends on the layout of memory".into(),
                     _ => String::new(),
                 };
                 End::Unmodelled { what, at }
@@ -230,7 +240,7 @@ impl<W: Watch> Machine<'_, W> {
         let frame = self.frames.pop().expect("a function that returns is running");
         while self.owned.len() > frame.owned {
             let address = self.owned.pop().expect("it is longer");
-            if let Some(found) = self.memory.find(address, 0) {
+            if let Some(found) = self.memory.at_start(address) {
                 self.memory.release(found);
             }
         }
@@ -283,6 +293,18 @@ impl<W: Watch> Machine<'_, W> {
         let frame = self.frames.last_mut().expect("a function that jumps is running");
         frame.block = target.block;
         frame.next = 0;
+    }
+
+    /// The address of a new object.
+    pub(super) fn new_object(&mut self, plan: Plan) -> Step<u64> {
+        let wanted = if self.choices.places() {
+            let (objects, next) = self.memory.neighbours();
+            let (source, size, align) = (plan.source, plan.size, plan.align);
+            self.choices.place(Place { source, size, align, objects: &objects, next })
+        } else {
+            None
+        };
+        self.memory.allocate(plan, wanted).ok_or(FUEL)
     }
 
     /// From now on the object belongs to the running function.
@@ -346,23 +368,21 @@ impl<W: Watch> Machine<'_, W> {
     /// The value of a choice.
     pub(super) fn choose(&mut self, path: &[SiteId], source: Source, ty: Type, at: Option<Loc>) -> Slot {
         let objects = match source {
-            Source::Contents(..) => self.memory.starts(),
-            _ => vec![],
+            Source::Contents(..) | Source::Global(..) => self.pointees(source),
+            Source::Escaped(_) => self.reachable().1,
+            Source::Site(_) | Source::Parameter(_) => vec![],
         };
         let choice = Choice { path, source, ty, objects: &objects };
         let value = self.choices.choose(self.program, choice);
         let value = if value.fits(self.program, ty) { value } else { Value::zero(self.program, ty) };
         self.watch.chosen(source, ty, &value, at);
         let site = match source {
-            Source::Site(site) | Source::Contents(site, _) => Some(site),
+            Source::Site(site) | Source::Contents(site, _) | Source::Escaped(site) => Some(site),
             Source::Global(..) | Source::Parameter(_) => None,
         };
-        let unmodelled = |s: &SiteId| matches!(self.program.sites[*s].kind, SiteKind::Unmodelled(_));
+        let unmodelled = |s: &SiteId| {
+            matches!(self.program.sites[*s].kind, SiteKind::Unmodelled(_) | SiteKind::Address { .. })
+        };
         Slot { value, mark: site.filter(unmodelled) }
     }
-}
-
-/// What an indirect call needs to know of a function.
-pub(super) fn signature_fits(f: &Function, args: &[Type], results: &[Type]) -> bool {
-    f.params.iter().map(|v| f.values[*v].ty).eq(args.iter().copied()) && f.results == results
 }

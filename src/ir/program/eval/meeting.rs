@@ -33,6 +33,7 @@ impl Meetings {
             blocks: before.values().map(|before| branch(before)).collect(),
             entry: f.entry,
             at: None,
+            dispatches: false,
         };
         turned.entry = turned.blocks.push(branch(&ends));
         let tree = Dominators::new(&turned, &Cfg::new(&turned));

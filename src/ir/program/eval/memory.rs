@@ -1,7 +1,10 @@
 //! Objects with addresses and bytes.
 //!
-//! Invariant: objects are sorted by their start, and the gap behind each is at least one byte, so an address belongs to at
-//! most one object even if it points just behind its end.
+//! Objects lie in ascending order with gaps between them unless whoever makes the choices puts them elsewhere: anywhere that is aligned,
+//! not null and free, also where an object was before.
+//!
+//! Invariant: objects are sorted by their start, and those that are alive are disjoint. An address behind the last byte of one may be
+//! the start of the next; then it counts as the latter.
 
 use super::choices::Source;
 use crate::base::HashMap;
@@ -51,6 +54,8 @@ pub(super) struct Object {
     pub(super) start: u64,
     pub(super) plan: Plan,
     alive: bool,
+    /// Whether it does not live, but may again.
+    asleep: bool,
     /// Pages that were written.
     pages: HashMap<u64, Box<[Cell]>>,
     /// For marked bytes, the choice that is not modelled.
@@ -61,7 +66,9 @@ pub(super) struct Object {
 #[derive(Debug)]
 pub(super) struct Memory {
     objects: Vec<Object>,
-    /// Addresses from here on are free.
+    /// Where functions are.
+    taken: (u64, u64),
+    /// Addresses from here on are free but for objects that were put there.
     next: u64,
     /// The highest address.
     top: u64,
@@ -73,25 +80,75 @@ pub(super) struct Memory {
 }
 
 /// An object that is found, by its position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Found(usize);
 
 impl Memory {
-    /// No objects; the first one lies at `first` or above.
-    pub(super) fn new(pointer_bits: u32, first: u64, limit: u64) -> Memory {
+    /// No objects. What lies from the first to the second address is not free; objects lie behind it unless they are put elsewhere.
+    pub(super) fn new(pointer_bits: u32, taken: (u64, u64), limit: u64) -> Memory {
         let top = if pointer_bits >= 64 { u64::MAX } else { (1 << pointer_bits) - 1 };
-        Memory { objects: Vec::new(), next: first, top, used: 0, limit, last: 0 }
+        Memory { objects: Vec::new(), taken, next: taken.1, top, used: 0, limit, last: 0 }
     }
 
-    /// A new object; `None` if there is no room. Its address.
-    pub(super) fn allocate(&mut self, plan: Plan) -> Option<u64> {
-        let start = self.next.checked_next_multiple_of(plan.align.max(1))?;
-        let end = start.checked_add(plan.size)?.checked_add(GAP).filter(|end| *end <= self.top)?;
+    /// A new object; `None` if there is no room. Its address, which is the wanted one if it can be.
+    pub(super) fn allocate(&mut self, plan: Plan, wanted: Option<u64>) -> Option<u64> {
+        let put = wanted.filter(|at| self.is_free(*at, &plan));
+        let start = match put {
+            Some(start) => start,
+            None => self.next_free(&plan)?,
+        };
         self.claim(OVERHEAD)?;
-        self.next = end;
+        if put.is_none() {
+            self.next = start + plan.size + GAP;
+        } else {
+            // Those that are gone may be in the way.
+            self.objects.retain(|o| o.alive);
+            self.last = 0;
+        }
+        let at = self.objects.partition_point(|o| o.start <= start);
         let (pages, marks) = Default::default();
-        self.objects.push(Object { start, plan, alive: true, pages, marks });
+        self.objects.insert(at, Object { start, plan, alive: true, asleep: false, pages, marks });
         Some(start)
+    }
+
+    /// Whether an object may lie here.
+    fn is_free(&self, start: u64, plan: &Plan) -> bool {
+        let end = start.checked_add(plan.size.max(1)).filter(|end| *end < self.top);
+        let Some(end) = end.filter(|_| start != 0 && start.is_multiple_of(plan.align.max(1))) else {
+            return false;
+        };
+        let meets = |from: u64, to: u64| start < to && from < end;
+        !meets(self.taken.0, self.taken.1) && self.in_the_way(start, end).is_none()
+    }
+
+    /// The end of a living object that has bytes here.
+    fn in_the_way(&self, start: u64, end: u64) -> Option<u64> {
+        let behind = self.objects.partition_point(|o| o.start < end);
+        let reaches = |o: &&Object| o.alive && o.start + o.plan.size.max(1) > start;
+        // Of those that are gone some may have been larger than their distance, so the nearest that is alive decides.
+        self.objects[..behind]
+            .iter()
+            .rev()
+            .find(|o| o.alive)
+            .filter(reaches)
+            .map(|o| o.start + o.plan.size.max(1))
+    }
+
+    fn next_free(&self, plan: &Plan) -> Option<u64> {
+        let mut start = self.next.checked_next_multiple_of(plan.align.max(1))?;
+        loop {
+            let end = start.checked_add(plan.size)?.checked_add(GAP).filter(|end| *end <= self.top)?;
+            match self.in_the_way(start, end) {
+                Some(after) => start = after.checked_add(GAP)?.checked_next_multiple_of(plan.align.max(1))?,
+                None => return Some(start),
+            }
+        }
+    }
+
+    /// Where the objects made last lie and end, as far as they live, and where the next one would lie.
+    pub(super) fn neighbours(&self) -> (Vec<(u64, u64)>, u64) {
+        let alive = self.objects.iter().rev().take(RECENT).filter(|o| o.alive);
+        (alive.map(|o| (o.start, o.start + o.plan.size)).collect(), self.next)
     }
 
     fn claim(&mut self, bytes: u64) -> Option<()> {
@@ -105,12 +162,15 @@ impl Memory {
             let at = address.checked_sub(o.start);
             o.alive && at.and_then(|at| at.checked_add(length)).is_some_and(|end| end <= o.plan.size)
         };
-        if self.objects.get(self.last).is_some_and(holds) {
+        let within = |o: &Object| address - o.start < o.plan.size;
+        if self.objects.get(self.last).is_some_and(|o| holds(o) && within(o)) {
             return Some(Found(self.last));
         }
-        let at = self.objects.partition_point(|o| o.start <= address).checked_sub(1)?;
+        let behind = self.objects.partition_point(|o| o.start <= address);
+        // The end of an object, if no other begins there.
+        let at = (behind.saturating_sub(2)..behind).rev().find(|at| holds(&self.objects[*at]))?;
         self.last = at;
-        holds(&self.objects[at]).then_some(Found(at))
+        Some(Found(at))
     }
 
     /// Where the objects made last start, as far as they live.
@@ -118,18 +178,76 @@ impl Memory {
         self.objects.iter().rev().take(RECENT).filter(|o| o.alive).map(|o| o.start).collect()
     }
 
+    /// The object that starts last before an address, or first behind it, also one that is gone; and whether it is alive.
+    pub(super) fn nearest(&self, address: u64) -> Option<(&Object, bool)> {
+        let at = self.objects.partition_point(|o| o.start <= address).saturating_sub(1);
+        self.objects.get(at).map(|o| (o, o.alive))
+    }
+
     pub(super) fn object(&self, found: Found) -> &Object {
         &self.objects[found.0]
+    }
+
+    /// The words of an object, as far as they were written: what may be addresses in it.
+    pub(super) fn words(&self, found: Found, bytes: u64, little_endian: bool) -> Vec<u64> {
+        let object = &self.objects[found.0];
+        let mut pages: Vec<u64> = object.pages.keys().copied().collect();
+        pages.sort_unstable();
+        let starts =
+            pages.into_iter().flat_map(|page| (page * PAGE..(page + 1) * PAGE).step_by(bytes as usize));
+        let whole = starts.filter(|start| start + bytes <= object.plan.size);
+        let word = |start: u64| {
+            let byte = |i: u64| u64::from(self.cell(found, start + i) as u8);
+            (0..bytes).fold(0, |word, i| word << 8 | byte(if little_endian { bytes - 1 - i } else { i }))
+        };
+        whole.map(word).filter(|word| *word != 0).collect()
+    }
+
+    /// From now on the object holds what the source says, which was never written.
+    pub(super) fn forget(&mut self, found: Found, source: Source, path: Rc<[SiteId]>) {
+        let object = &mut self.objects[found.0];
+        self.used -= object.pages.values().map(|p| 2 * p.len() as u64).sum::<u64>();
+        (object.pages, object.marks) = Default::default();
+        (object.plan.zeroed, object.plan.source, object.plan.path) = (false, source, path);
+    }
+
+    /// The living objects.
+    pub(super) fn living(&self) -> impl Iterator<Item = Found> + '_ {
+        self.objects.iter().enumerate().filter(|(_, o)| o.alive).map(|(i, _)| Found(i))
+    }
+
+    /// Ranges of offsets outside of which no byte of an object was ever written, ascending.
+    pub(super) fn written(&self, found: Found) -> Vec<(u64, u64)> {
+        let mut pages: Vec<(u64, u64)> = self.objects[found.0]
+            .pages
+            .iter()
+            .map(|(page, cells)| (page * PAGE, page * PAGE + cells.len() as u64))
+            .collect();
+        pages.sort_unstable();
+        pages
+    }
+
+    /// The object that starts at an address, if it lives or may live again.
+    pub(super) fn at_start(&self, address: u64) -> Option<Found> {
+        let at = self.objects.partition_point(|o| o.start <= address).checked_sub(1)?;
+        let object = &self.objects[at];
+        (object.start == address && (object.alive || object.asleep)).then_some(Found(at))
+    }
+
+    /// Begins the life of an object again, or ends it until then.
+    pub(super) fn set_alive(&mut self, found: Found, alive: bool) {
+        let object = &mut self.objects[found.0];
+        (object.alive, object.asleep) = (alive, !alive);
     }
 
     /// Ends the life of an object.
     pub(super) fn release(&mut self, found: Found) {
         let object = &mut self.objects[found.0];
-        object.alive = false;
+        (object.alive, object.asleep) = (false, false);
         let bytes = object.pages.values().map(|p| 2 * p.len() as u64).sum::<u64>();
         self.used -= bytes;
         (object.pages, object.marks) = Default::default();
-        while self.objects.last().is_some_and(|o| !o.alive) {
+        while self.objects.last().is_some_and(|o| !o.alive && !o.asleep) {
             self.objects.pop();
             self.used -= OVERHEAD;
         }

@@ -1,7 +1,7 @@
 //! Concrete runs of programs of both forms.
 //!
-//! Objects have distinct addresses that are never used again, with gaps between them; what a pointer points to is told by its
-//! address. A byte that was never written has no value: the first read chooses one ([`Source::Contents`]) and writes it, so
+//! Objects have distinct addresses that are never used again, with gaps between them, unless the choices say otherwise
+//! ([`Choices::place`]); what a pointer points to is told by its address. A byte that was never written has no value: the first read chooses one ([`Source::Contents`]) and writes it, so
 //! that it stays the same. Behaviour that is undefined ends the run ([`End::Undefined`]) but for two kinds, which say
 //! nothing about what is computed: a pointer that leaves its object (without access), and overflow of what is not modelled.
 //!
@@ -10,14 +10,17 @@
 //! length, a divisor.
 //!
 //! A run needs no stack of its own for calls, and no table look-up for instructions. Programs are valid
-//! ([`super::validate`]). Deliberately absent: reuse of freed addresses, the layout that a compiler chooses.
+//! ([`super::validate`]). Deliberately absent: the layout that a compiler chooses.
 
 mod array;
 mod choices;
 mod heap;
+mod layout;
+mod leaks;
 mod machine;
 mod meeting;
 mod memory;
+mod outside;
 mod step;
 mod value;
 mod watch;
@@ -29,7 +32,8 @@ pub mod events;
 mod tests;
 
 pub use array::Array;
-pub use choices::{Choice, Choices, Recorded, Source, Zeros};
+pub use choices::{Choice, Choices, Place, Recorded, Source, Zeros};
+pub use layout::{Layout, Order};
 pub use value::Value;
 
 use super::{CheckId, Loc, Program};
@@ -88,6 +92,30 @@ pub struct Run {
     pub steps: u64,
     /// The results of the entry function, if it returned.
     pub results: Vec<Value>,
+    /// The access that ended it, if that was outside of objects.
+    pub outside: Option<Outside>,
+}
+
+/// An access outside of objects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outside {
+    /// Its bytes.
+    pub length: u64,
+    /// The object that is nearest, if there is one.
+    pub object: Option<Near>,
+}
+
+/// An object near an access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Near {
+    /// Where it comes from.
+    pub source: Source,
+    /// Its size.
+    pub size: u64,
+    /// Whether it still exists.
+    pub alive: bool,
+    /// How far behind its start the access begins.
+    pub offset: i64,
 }
 
 /// Runs a program from its entry, which it has.

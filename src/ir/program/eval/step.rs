@@ -1,7 +1,7 @@
 //! Instructions.
 
 use super::array::Array;
-use super::machine::{Halt, Machine, Step, signature_fits};
+use super::machine::{Halt, Machine, Step};
 use super::value::{Slot, Value};
 use super::watch::{Access, Watch};
 use super::{End, word};
@@ -18,17 +18,6 @@ impl<W: Watch> Machine<'_, W> {
         let mut access = Access::None;
         let defined = match &instr.op {
             Op::Call { callee, args, origin } => return self.call(*callee, args, *origin, instr),
-            Op::CallIndirect { callee, args, origin } => {
-                let address = self.decided(callee)?.as_u64();
-                let types = |vs: &[Operand]| vs.iter().map(|v| f.type_of(v)).collect::<Vec<_>>();
-                let results: Vec<Type> = instr.defs.iter().map(|v| f.values[*v].ty).collect();
-                let callee = address.and_then(|a| self.function_at(a));
-                let fits = |id: &_| signature_fits(&self.program.functions[*id], &types(args), &results);
-                let Some(callee) = callee.filter(fits) else {
-                    return Err(Halt::Undefined("call of what is no function of this type"));
-                };
-                return self.call(callee, args, *origin, instr);
-            }
             Op::Assume(condition) => {
                 if self.decided(condition)?.is_zero() {
                     return Err(Halt::End(End::Silent));

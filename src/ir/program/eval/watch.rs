@@ -203,7 +203,7 @@ impl Watch for Recorder<'_> {
     fn calls(&mut self, _callee: FunctionId, args: &[Operand], instr: &Instr) {
         let nodes = args.iter().map(|a| self.of(a)).collect();
         let site = match &instr.op {
-            Op::Call { origin, .. } | Op::CallIndirect { origin, .. } => Some(origin.site),
+            Op::Call { origin, .. } => Some(origin.site),
             _ => None,
         };
         self.call = Some((nodes, instr.at, site));

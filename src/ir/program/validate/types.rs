@@ -30,7 +30,7 @@ fn same(found: Type, expected: Type) -> Result {
 pub(super) fn instr(program: &Program, f: &Function, instr: &Instr) -> Result {
     let typing = Typing { program, f, instr };
     match &instr.op {
-        Op::Call { .. } | Op::CallIndirect { .. } => typing.call(),
+        Op::Call { .. } => typing.call(),
         Op::Read { .. } | Op::Write { .. } | Op::Fill(_) | Op::CopyRange { .. } => typing.array(),
         op if op.is_memory() => typing.memory(),
         _ => typing.plain(),
@@ -153,7 +153,6 @@ impl Typing<'_> {
                 let defs = self.instr.defs.iter().map(|v| self.f.values[*v].ty);
                 defs.zip(&callee.results).try_for_each(|(def, result)| same(def, *result))
             }
-            Op::CallIndirect { callee, origin, .. } => self.origin(origin).and(self.pointer(callee)),
             _ => Ok(()),
         }
     }
@@ -215,8 +214,20 @@ impl Typing<'_> {
                 }
                 self.origin(origin).and(self.size(size)).and(self.defines(Type::Pointer))
             }
-            Op::Free(address) => self.pointer(address).and(self.defines_nothing()),
-            Op::IsFreeable(address) => self.pointer(address).and(self.defines(Type::Int(1))),
+            Op::Clobber(origin) => self.origin(origin).and(self.defines_nothing()),
+            Op::Escaped(origin) => self.origin(origin).and(self.defines(Type::Pointer)),
+            Op::Free(address)
+            | Op::Watch(address)
+            | Op::BeginLife(address)
+            | Op::EndLife(address)
+            | Op::Escape(address) => self.pointer(address).and(self.defines_nothing()),
+            Op::AllFreed { but } => {
+                but.iter().try_for_each(|p| self.pointer(p)).and(self.defines(Type::Int(1)))
+            }
+            Op::AllReached => self.defines(Type::Int(1)),
+            Op::IsFreeable(address) | Op::IsWritable(address) => {
+                self.pointer(address).and(self.defines(Type::Int(1)))
+            }
             Op::Load { address } => self.pointer(address).and(self.stored(self.def()?)),
             Op::Store { address, value } => {
                 self.pointer(address)?;

@@ -7,21 +7,20 @@
 //!
 //! What is preserved, with [`Track::Memory`]: for each run of the program there is a run of the result with the same choices at all
 //! origins of the source and the same end, and each run of the result is one of the program, or one in which the program's
-//! behaviour is undefined. Addresses are numbers of this pass' choosing: comparisons of addresses of
-//! different objects are as these numbers say; where more is computed from the number of an address, it is any (`observe`). Runs that need more than half of
-//! the address space end silently. With the other levels contents are any: more runs.
+//! behaviour is undefined. Addresses are numbers of this pass' choosing; where a program looks at more of them than what all layouts
+//! have in common, it sees real numbers, which are unknowns (`addresses`). Runs that need more than half of the address space end silently. With the other levels contents are any: more runs.
 //!
 //! Choices made here (what was never written, what is not tracked) have sites of their own. The choice of an object's
 //! contents keeps its origin where the object becomes one word.
 //!
 //! After SeaHorn: Gurfinkel, Kahsai, Komuravelli, Navas, "The SeaHorn verification framework" (CAV 2015), section 4, and
-//! Gurfinkel and Navas (SAS 2017). Deliberately absent: calls through pointers, which must have been resolved.
+//! Gurfinkel and Navas (SAS 2017).
 
+mod addresses;
 mod assume;
 mod interface;
 mod layout;
 mod objects;
-mod observe;
 pub mod points_to;
 mod rename;
 mod start;
@@ -87,7 +86,7 @@ pub struct Unsupported {
 /// Makes a program pure; see the module.
 ///
 /// # Errors
-/// Calls through pointers, accesses of words that are not whole bytes, programs that do not fit their address space, and,
+/// Accesses of words that are not whole bytes, programs that do not fit their address space, and,
 /// where lives of objects matter, objects on the stack that a loop makes and a pointer survives. The program is as before.
 pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Result<MemoryReport, Unsupported> {
     refuse(program)?;
@@ -119,7 +118,6 @@ fn refuse(program: &Program) -> Result<(), Unsupported> {
         for instr in function.blocks.values().flat_map(|b| &b.instrs) {
             let (at, whole) = (instr.at.or(function.at), |ty| program.bits(ty).is_multiple_of(8));
             let what = match &instr.op {
-                Op::CallIndirect { .. } => "a call through a pointer",
                 Op::Load { .. } if !whole(function.values[instr.defs[0]].ty) => "a load of parts of bytes",
                 Op::Store { value, .. } if !whole(function.type_of(value)) => "a store of parts of bytes",
                 _ => continue,

@@ -61,6 +61,8 @@ pub(super) struct Object {
     pub cell: Cell,
     /// Its size, if constant.
     pub size: Option<u64>,
+    /// Its alignment.
+    pub align: u64,
     /// How many there may be.
     pub life: Life,
     /// Whether a loop makes it.
@@ -93,8 +95,8 @@ impl Objects {
         };
         for (id, global) in program.globals.iter() {
             let (source, cell) = (Source::Global(id), points.global(id));
-            let (size, life, in_loop) = (Some(global.size), Life::Once, false);
-            objects.add(Object { source, cell, size, life, in_loop, address: None });
+            let (size, align, life) = (Some(global.size), global.align.max(1), Life::Once);
+            objects.add(Object { source, cell, size, align, life, in_loop: false, address: None });
         }
         let once = run_once(program, graph);
         for (id, function) in program.functions.iter() {
@@ -103,7 +105,7 @@ impl Objects {
             for (block, instr) in
                 function.blocks.iter().flat_map(|(b, d)| d.instrs.iter().map(move |i| (b, i)))
             {
-                let Op::Alloc { kind, size, .. } = &instr.op else { continue };
+                let Op::Alloc { kind, size, align, .. } = &instr.op else { continue };
                 let life = match loops.innermost(block) {
                     Some(_) => Life::Many,
                     None if once[id] => Life::Once,
@@ -113,8 +115,8 @@ impl Objects {
                 let size = if let Operand::Const(bits) = size { bits.as_u64() } else { None };
                 let (source, cell) =
                     (Source::Alloc(id, instr.defs[0], *kind), points.value(id, instr.defs[0]));
-                let in_loop = loops.innermost(block).is_some();
-                objects.add(Object { source, cell, size, life, in_loop, address: None });
+                let (align, in_loop) = ((*align).max(1), loops.innermost(block).is_some());
+                objects.add(Object { source, cell, size, align, life, in_loop, address: None });
             }
         }
         objects.place(program, points)?;
@@ -138,13 +140,30 @@ impl Objects {
     pub fn of_alloc(&self, function: FunctionId, value: ValueId) -> ObjectId {
         self.allocs[&(function, value)]
     }
+    /// The object that an allocation makes, if the value is one.
+    pub fn made_by(&self, function: FunctionId, value: ValueId) -> Option<ObjectId> {
+        self.allocs.get(&(function, value)).copied()
+    }
+    /// The object that is a global.
+    pub fn of_global(&self, global: GlobalId) -> ObjectId {
+        ObjectId::from_usize(global.index())
+    }
     /// The address of a function.
     pub fn function_address(&self, function: FunctionId) -> u64 {
         self.functions + ALIGN * function.index() as u64
     }
     /// The address of a global.
     pub fn global_address(&self, global: GlobalId) -> u64 {
-        self.list[ObjectId::from_usize(global.index())].address.expect("globals have addresses")
+        self.list[self.of_global(global)].address.expect("globals have addresses")
+    }
+    /// Whether a node has objects, and all of them are never written.
+    pub fn is_constant(&self, program: &Program, node: Element) -> bool {
+        let constant = |id: &ObjectId| match self.list[*id].source {
+            Source::Global(global) => program.globals[global].constant,
+            Source::Alloc(..) => false,
+        };
+        let list = self.of_node(node);
+        !list.is_empty() && list.iter().all(constant)
     }
     /// The only object of a node to which all pointers lead that lead anywhere, if it has a fixed address.
     pub fn single(&self, points: &PointsTo, node: Element) -> Option<ObjectId> {
@@ -165,7 +184,7 @@ impl Objects {
         let mut next = self.function_address(FunctionId::from_usize(program.functions.len()));
         let limit = 1u64.checked_shl(program.pointer_bits.saturating_sub(1)).unwrap_or(1 << 63);
         for id in self.list.keys().collect::<Vec<_>>() {
-            let Some((size, align)) = self.fixed(program, points, id) else { continue };
+            let Some((size, align)) = self.fixed(points, id) else { continue };
             let start = next.checked_next_multiple_of(align);
             self.list[id].address = start;
             // One byte more than the object, so that its end is not the start of the next.
@@ -177,16 +196,16 @@ impl Objects {
     }
 
     /// The size and alignment of an object that gets a fixed address.
-    fn fixed(&self, program: &Program, points: &PointsTo, id: ObjectId) -> Option<(u64, u64)> {
+    fn fixed(&self, points: &PointsTo, id: ObjectId) -> Option<(u64, u64)> {
         let object = &self.list[id];
         match object.source {
-            Source::Global(global) => Some((object.size?, program.globals[global].align.max(1))),
+            Source::Global(_) => Some((object.size?, object.align)),
             Source::Alloc(..) => {
                 let node = object.cell.node;
                 let alone = self.of_node(node).len() == 1 && !points.is_external(node);
                 let fixed = object.life == Life::Once || object.life == Life::OneAtATime && alone;
                 // What is far too large is left to allocation, which a run need not reach.
-                fixed.then_some((object.size.filter(|s| *s < 1 << 30)?, ALIGN))
+                fixed.then_some((object.size.filter(|s| *s < 1 << 30)?, object.align.max(ALIGN)))
             }
         }
     }

@@ -7,7 +7,7 @@
 use super::layout::RegionId;
 use super::objects::{Image, Objects, Source};
 use super::points_to::{Element, PointsTo};
-use super::translate::{Plan, Sites};
+use super::translate::{Plan, Sites, numbers};
 use super::validity::{self, Role};
 use crate::base::{Bits, HashMap};
 use crate::ir::program::build::word;
@@ -50,7 +50,7 @@ impl<'a> Start<'a> {
         match (plan.roles[region], plan.types[region]) {
             (Role::Region, _) => self.scalar(region),
             (Role::Mark, _) => Some(word(plan.objects.free, bits)),
-            (_, Type::Array { .. }) => None,
+            (Role::Number(_), _) | (_, Type::Array { .. }) => None,
             (role, _) => {
                 let known = validity::contents(plan, role).into_iter().next();
                 Some(known.map_or_else(|| word(0, bits), |(_, word)| word))
@@ -81,7 +81,14 @@ impl<'a> Start<'a> {
             return (vec![], constant);
         }
         let ty = self.plan.types[region];
+        if let Role::Number(object) = self.plan.roles[region] {
+            return numbers::first(self.plan, function, object, sites);
+        }
         let mut maker = Maker { function, instrs: vec![], ty };
+        if self.plan.roles[region] == Role::Numbers {
+            let value = maker.define(Op::Havoc(sites.origin(numbers::site(), None)));
+            return (maker.instrs, value);
+        }
         if self.plan.roles[region] != Role::Region {
             let zero = word(0, if let Type::Array { element, .. } = ty { element } else { 1 });
             let mut value = maker.define(Op::Fill(zero));

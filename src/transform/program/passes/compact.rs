@@ -1,12 +1,11 @@
 //! What nothing reaches leaves the program, and the rest gets consecutive numbers.
 //!
-//! Functions stay that the entry reaches by calls or by addresses, or that the contents of globals name. In each function blocks stay
+//! Functions stay that the entry reaches by calls or by addresses, that the contents of globals name, or that the world outside knows. In each function blocks stay
 //! that are reached, in reverse postorder, and values that these define, in the order of their definitions; so the text of a
 //! program reads from its start to its end, and passes after this one do not pay for what is gone.
 //!
 //! Preserves: every run. Globals keep their numbers, as choices of their contents are recorded by them.
 
-use super::indirect::in_globals;
 use crate::base::ids::{Id, IdVec};
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::{
@@ -91,6 +90,7 @@ fn functions(program: &mut Program) {
             operands.chain(block.terminator.operands_mut()).for_each(|o| rename(o, &names));
         }
     }
+    program.outside.iter_mut().for_each(|o| rename(o, &names));
     for id in program.globals.keys() {
         if let Initial::Parts(parts) = &mut program.globals[id].init {
             for (_, part) in parts {
@@ -112,7 +112,7 @@ fn rename(operand: &mut Operand, names: &IdVec<FunctionId, FunctionId>) {
 fn reached(program: &Program) -> IdVec<FunctionId, bool> {
     let none = program.entry.is_none();
     let mut reached: IdVec<FunctionId, bool> = program.functions.keys().map(|_| none).collect();
-    let mut stack: Vec<FunctionId> = program.entry.into_iter().chain(in_globals(program)).collect();
+    let mut stack: Vec<FunctionId> = program.entry.into_iter().chain(named(program)).collect();
     while let Some(id) = stack.pop() {
         if std::mem::replace(&mut reached[id], true) {
             continue;
@@ -125,6 +125,22 @@ fn reached(program: &Program) -> IdVec<FunctionId, bool> {
         }
     }
     reached
+}
+
+/// The functions that the contents of globals name, and those that the world outside knows.
+fn named(program: &Program) -> impl Iterator<Item = FunctionId> + use<'_> {
+    let parts = program.globals.values().flat_map(|g| match &g.init {
+        Initial::Parts(parts) => &parts[..],
+        Initial::Any => &[],
+    });
+    let in_globals = parts.filter_map(|(_, part)| match part {
+        Part::Address(target, _) => Some(target),
+        _ => None,
+    });
+    in_globals.chain(&program.outside).filter_map(|target| match target {
+        Operand::Function(f) => Some(*f),
+        _ => None,
+    })
 }
 
 fn called(instr: &Instr) -> Option<FunctionId> {

@@ -5,12 +5,11 @@
 //! entry function and functions that may be called through pointers give and take. An argument is needed if the parameter
 //! is, in a call that is needed; a returned value if some call needs the result.
 //!
-//! Preserves: every run but for the silent end at operators whose result is not used. [`Op::Name`] and [`Op::Declare`] need nothing; if
+//! Preserves: every run but for the silent end at operators whose result is not used. [`Op::Name`], [`Op::Declare`] and the marks of lives need nothing; if
 //! one name of a variable goes in a function, all of them go there, so that those that stay are right. Calls go if they
 //! return in any case and change nothing (`effects`). The entry function keeps its parameters and results.
 
 use super::effects::Effects;
-use super::indirect::address_taken;
 use super::rewrite::retain;
 use crate::base::HashSet;
 use crate::base::ids::IdVec;
@@ -150,7 +149,14 @@ impl<'a> Marker<'a> {
         for (id, function) in self.program.functions.iter() {
             for block in function.blocks.values() {
                 for instr in &block.instrs {
-                    let is_own = matches!(instr.op, Op::Call { .. } | Op::Name { .. } | Op::Declare { .. });
+                    let is_own = matches!(
+                        instr.op,
+                        Op::Call { .. }
+                            | Op::Name { .. }
+                            | Op::Declare { .. }
+                            | Op::BeginLife(_)
+                            | Op::EndLife(_)
+                    );
                     if instr.op.has_effect() && !is_own {
                         instr.op.operands().into_iter().for_each(|o| self.operand(id, o));
                     }
@@ -163,7 +169,7 @@ impl<'a> Marker<'a> {
                 }
             }
         }
-        for id in open(self.program) {
+        if let Some(id) = self.program.entry {
             for value in &self.program.functions[id].params {
                 self.value(id, *value);
             }
@@ -243,19 +249,6 @@ impl<'a> Marker<'a> {
     }
 }
 
-/// Functions whose callers are not all known: the entry, and those whose address is taken while there are calls through
-/// pointers.
-pub(super) fn open(program: &Program) -> Vec<FunctionId> {
-    let mut open: Vec<FunctionId> = program.entry.into_iter().collect();
-    let mut instrs = program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
-    if instrs.any(|i| matches!(i.op, Op::CallIndirect { .. })) {
-        open.extend(address_taken(program));
-    }
-    open.sort_unstable();
-    open.dedup();
-    open
-}
-
 /// Removes what is not marked.
 fn sweep(
     function: &mut Function,
@@ -282,6 +275,7 @@ fn sweep(
                     changed |= retain(&mut instr.defs, &signatures[*callee].results);
                     !marks.idle[id].contains(&(block, place - 1))
                 }
+                Op::BeginLife(Operand::Value(object)) | Op::EndLife(Operand::Value(object)) => live(object),
                 op => op.has_effect() || instr.defs.iter().any(live),
             }
         });

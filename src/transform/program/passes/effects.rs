@@ -24,7 +24,7 @@ impl Effects {
         for component in calls.components() {
             let violates = component.iter().any(|f| {
                 has(&program.functions[*f], |op| match op {
-                    Op::Assert { .. } | Op::CallIndirect { .. } => true,
+                    Op::Assert { .. } => true,
                     Op::Call { callee, .. } => effects.violates[*callee],
                     _ => false,
                 })
@@ -49,7 +49,8 @@ fn is_harmless(function: &Function, known: &IdVec<FunctionId, bool>) -> bool {
     let cfg = Cfg::new(function);
     let acts = |op: &Op| match op {
         Op::Call { callee, .. } => !known[*callee],
-        Op::Name { .. } | Op::Declare { .. } => false,
+        // Lives are those of objects of the function itself.
+        Op::Name { .. } | Op::Declare { .. } | Op::BeginLife(_) | Op::EndLife(_) => false,
         op => op.has_effect(),
     };
     let returns = cfg.order().iter().all(|b| function.blocks[*b].terminator != Terminator::Stop);

@@ -7,7 +7,6 @@
 //! pointers are valid, a callee with such objects stays a function. Origins get a longer context: the call that was replaced, in
 //! front of those inside of it.
 
-use super::dce::open;
 use super::{fold, simplify_cfg};
 use crate::base::HashMap;
 use crate::base::ids::{Id, IdVec};
@@ -24,6 +23,8 @@ pub enum InlineMode {
     All,
     /// Calls of functions with at most so many instructions, and those that are the only call of their function.
     Small(usize),
+    /// Calls of functions that only find out which function a pointer means, also of recursive ones.
+    Dispatchers,
 }
 
 /// What to inline.
@@ -41,10 +42,17 @@ impl Default for InlineOptions {
     }
 }
 
+impl InlineOptions {
+    /// What is always inlined.
+    pub fn dispatchers() -> Self {
+        InlineOptions { mode: InlineMode::Dispatchers, ..InlineOptions::default() }
+    }
+}
+
 /// Inlines calls. Returns whether there were any.
 pub fn inline(program: &mut Program, options: &InlineOptions) -> bool {
     let calls = CallGraph::new(program);
-    let reached = calls.reached(open(program));
+    let reached = calls.reached(program.entry);
     let mut state = Plan::new(program, &calls, *options);
     let mut changed = false;
     for component in calls.components() {
@@ -70,6 +78,7 @@ struct Plan<'a> {
     /// How many calls of a function there were at the start.
     callers: IdVec<FunctionId, usize>,
     frames: IdVec<FunctionId, bool>,
+    dispatches: IdVec<FunctionId, bool>,
     /// Whether objects on the stack must end with their function.
     frames_matter: bool,
     total: usize,
@@ -84,6 +93,7 @@ impl<'a> Plan<'a> {
             sizes: all(0),
             callers: all(0),
             frames: program.functions.keys().map(|_| false).collect(),
+            dispatches: program.functions.values().map(|f| f.dispatches).collect(),
             frames_matter: false,
             total: 0,
         };
@@ -91,7 +101,7 @@ impl<'a> Plan<'a> {
             for instr in function.blocks.values().flat_map(|b| &b.instrs) {
                 match instr.op {
                     Op::Call { callee, .. } => plan.callers[callee] += 1,
-                    Op::IsValid { .. } | Op::IsFreeable(_) => plan.frames_matter = true,
+                    Op::IsValid { .. } | Op::IsFreeable(_) | Op::AllReached => plan.frames_matter = true,
                     _ => {}
                 }
             }
@@ -113,6 +123,8 @@ impl<'a> Plan<'a> {
         let small = match self.options.mode {
             InlineMode::All => true,
             InlineMode::Small(most) => self.sizes[callee] <= most || self.callers[callee] == 1,
+            // What they call stays a call, so this ends.
+            InlineMode::Dispatchers => return self.dispatches[callee],
         };
         small && !self.calls.is_recursive(callee) && !(self.frames_matter && self.frames[callee])
     }
@@ -150,6 +162,7 @@ fn splice(program: &mut Program, id: FunctionId, sites: &IdVec<BlockId, Vec<usiz
         blocks: IdVec::new(),
         entry: BlockId::from_usize(0),
         at: None,
+        dispatches: false,
     };
     let mut function = std::mem::replace(&mut functions[id], empty);
     let mut chains = Chains::new(contexts);

@@ -13,7 +13,6 @@
 //! al., "The SeaHorn verification framework" (CAV 2015), section 4.
 
 use super::effects::Effects;
-use super::indirect;
 use super::inline::Copier;
 use crate::base::ids::{Id, IdVec};
 use crate::ir::program::callgraph::CallGraph;
@@ -29,9 +28,8 @@ pub struct Mixed {
     pub choices: Vec<(SiteId, Origin)>,
 }
 
-/// Transforms a program with an entry. Calls through pointers are resolved first.
+/// Transforms a program with an entry.
 pub fn mixed(program: &mut Program) -> Mixed {
-    indirect::indirect(program);
     let mut mixed = Mixed::default();
     let Some(entry) = program.entry else { return mixed };
     separate(program, entry);

@@ -1,13 +1,13 @@
 //! The passes in a good order.
 //!
-//! Before memory becomes values, objects on the stack are promoted and calls through pointers resolved, which makes most of the
-//! program plain; afterwards (pure programs) the same rounds find reads through writes and arrays that nobody reads.
+//! Before memory becomes values, objects on the stack are promoted and the choices of what pointers to functions mean put where
+//! the calls are, which makes most of the program plain; afterwards (pure programs) the same rounds find reads through writes and arrays that nobody reads.
 //! Inlining comes before the last rounds, so that constants go into the copies.
 //!
 //! Preserves: which checks runs violate, but for runs with undefined behaviour, as each pass says.
 
 use super::inline::InlineOptions;
-use super::{compact, dce, fold, indirect, inline, promote, simplify_cfg, slice};
+use super::{compact, dce, fold, inline, promote, simplify_cfg, slice};
 use crate::ir::program::Program;
 
 /// Rounds of folding, simplification and dead code elimination; each is linear.
@@ -28,7 +28,7 @@ pub fn prepare(program: &mut Program, options: &PassOptions) {
     simplify_cfg::simplify_cfg(program);
     promote::promote(program);
     rounds(program, options);
-    if indirect::indirect(program) {
+    if inline::inline(program, &InlineOptions::dispatchers()) {
         rounds(program, options);
     }
     if let Some(inlining) = &options.inline

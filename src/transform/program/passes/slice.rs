@@ -11,7 +11,6 @@
 //! Deliberately absent: assumptions and loops without effect are kept wherever a violation may follow, since a false assumption, or a
 //! loop that never ends, keeps runs from it.
 
-use super::dce::open;
 use super::effects::Effects;
 use super::rewrite::clear_unreached;
 use crate::base::HashSet;
@@ -34,9 +33,7 @@ fn ends(program: &mut Program) -> bool {
     let Some(entry) = program.entry else { return false };
     let violates = Effects::new(program, &CallGraph::new(program)).violates;
     let mut returns: IdVec<FunctionId, bool> = program.functions.keys().map(|_| false).collect();
-    // Those that are called through pointers may be called anywhere.
-    let mut stack: Vec<FunctionId> = open(program);
-    stack.iter().filter(|f| **f != entry).for_each(|f| returns[*f] = true);
+    let mut stack: Vec<FunctionId> = vec![entry];
     let mut known: IdVec<FunctionId, Option<Ahead>> = program.functions.keys().map(|_| None).collect();
     while let Some(id) = stack.pop() {
         let function = &program.functions[id];
@@ -73,7 +70,7 @@ struct Ahead {
 impl Ahead {
     fn new(function: &Function, violating: &IdVec<FunctionId, bool>, returns: bool) -> Self {
         let may_violate = |instr: &Instr| match instr.op {
-            Op::Assert { .. } | Op::CallIndirect { .. } => true,
+            Op::Assert { .. } => true,
             Op::Call { callee, .. } => violating[callee],
             _ => false,
         };

@@ -8,9 +8,11 @@
 //!
 //! Guarantee: in a run without undefined behaviour, if an instruction accesses a byte of an object through an operand, then
 //! the operand's cell and the object's cell have the same node, and the distance of the byte from the start of the object is the
-//! difference of the cells' offsets plus the byte's distance from the operand, up to a multiple of the modulus. Pointers that come
-//! from outside of the program (results of undefined functions, arguments of the entry, words made up from no pointer) reach no
-//! object of the program; their nodes are marked external.
+//! difference of the cells' offsets plus the byte's distance from the operand, up to a multiple of the modulus. Words made up from
+//! no pointer reach no object of the program; their nodes are marked external.
+//!
+//! The world outside: what it gives points to what it may know, one node for all (`Nodes::close_outside`), which holds whatever
+//! escaped to it, and whatever is reached from there. If it gives nothing, the objects that escaped stay apart.
 //!
 //! Words: a word may carry a pointer through casts, through memory and through arithmetic. Its sources are merged only where it is
 //! used as a pointer (`nodes`). A pointer that is passed on by control flow alone (guessed by comparisons) is not followed.
@@ -43,10 +45,12 @@ pub struct PointsTo {
     results: IdVec<FunctionId, usize>,
     globals: usize,
     functions: usize,
+    /// What the world outside may know.
+    outside: usize,
 }
 
 impl PointsTo {
-    /// Analyses a program with memory. Calls through pointers must have been resolved: they are taken to touch no memory.
+    /// Analyses a program with memory.
     pub fn new(program: &Program) -> Self {
         let mut nodes = Nodes::default();
         let mut count = 0;
@@ -69,11 +73,17 @@ impl PointsTo {
         let results = results.collect();
         let globals = elements(&mut nodes, &mut program.globals.values().map(|_| true));
         let functions = elements(&mut nodes, &mut program.functions.values().map(|_| true));
-        let mut analysis = PointsTo { nodes, values, results, globals, functions };
+        let outside = elements(&mut nodes, &mut std::iter::once(false));
+        let mut analysis = PointsTo { nodes, values, results, globals, functions, outside };
+        analysis.nodes.set_escaped(at(outside));
         analysis.add_globals(program);
+        analysis.add_outside(program);
         for (id, function) in program.functions.iter() {
             analysis.add_function(program, id, function);
         }
+        let mut instrs = program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+        let gives = instrs.any(|i| matches!(i.op, Op::Escaped(_)));
+        analysis.nodes.close_outside(at(outside), gives);
         analysis.nodes.finish();
         analysis
     }
@@ -106,6 +116,10 @@ impl PointsTo {
     pub fn link(&self, at: Cell) -> Option<Cell> {
         self.nodes.linked(at)
     }
+    /// The places of a node that hold pointers that are loaded or stored, with what these point to.
+    pub fn links_of(&self, node: Element) -> impl Iterator<Item = (i64, Cell)> + '_ {
+        self.nodes.links_of(node)
+    }
     /// Offsets in the node that differ by a multiple of this are one place; all differ if it is 0.
     pub fn modulus(&self, node: Element) -> u64 {
         self.nodes.modulus(node)
@@ -113,6 +127,11 @@ impl PointsTo {
     /// Whether pointers to the node may lead out of the program.
     pub fn is_external(&self, node: Element) -> bool {
         self.nodes.is_external(node)
+    }
+
+    /// Whether the world outside may know a pointer to the node.
+    pub fn is_escaped(&self, node: Element) -> bool {
+        self.nodes.is_escaped(node)
     }
 
     fn of_value(&self, function: FunctionId, value: ValueId) -> Cell {
@@ -131,7 +150,10 @@ impl PointsTo {
         let nowhere = FunctionId::from_usize(0);
         for (id, global) in program.globals.iter() {
             let start = at(self.globals + id.index());
-            let Initial::Parts(parts) = &global.init else { continue };
+            let Initial::Parts(parts) = &global.init else {
+                self.nodes.set_open(start);
+                continue;
+            };
             for (offset, part) in parts {
                 // Addresses of globals and functions have cells that do not depend on the function.
                 if let Part::Address(target, addend) = part
@@ -141,6 +163,15 @@ impl PointsTo {
                     self.nodes.unify(link, target.plus(*addend));
                     self.nodes.point(link);
                 }
+            }
+        }
+    }
+
+    fn add_outside(&mut self, program: &Program) {
+        let nowhere = FunctionId::from_usize(0);
+        for known in &program.outside {
+            if let Some(cell) = self.raw(nowhere, known) {
+                self.nodes.set_escaped(cell);
             }
         }
     }
@@ -229,6 +260,18 @@ impl Adder<'_> {
             (Op::Call { callee, args, .. }, _) => self.call(*callee, args, &instr.defs),
             (Op::Offset { base, constant, scaled, .. }, Some(d)) => self.offset(d, base, *constant, scaled),
             (Op::Alloc { kind: AllocKind::ZeroedHeap, size, .. }, Some(d)) => self.range(self.of(d), size),
+            (Op::Alloc { kind: AllocKind::Outside, .. }, Some(d)) => {
+                self.analysis.nodes.set_escaped(self.of(d))
+            }
+            (Op::Escaped(_), Some(d)) => {
+                let given = at(self.analysis.outside);
+                self.analysis.nodes.unify(self.of(d), given);
+            }
+            (Op::Escape(pointer), _) => {
+                if let Some(cell) = self.raw(pointer) {
+                    self.analysis.nodes.set_escaped(cell);
+                }
+            }
             _ => self.access(&instr.op, def),
         }
     }

@@ -57,6 +57,10 @@ struct Root {
     links: BTreeMap<i64, Cell>,
     pointer: bool,
     external: bool,
+    /// Whether the pointers that are stored there may come from the world outside.
+    open: bool,
+    /// Whether the world outside may know a pointer to it.
+    escaped: bool,
     watches: Vec<Watch>,
 }
 
@@ -139,6 +143,49 @@ impl Nodes {
         self.roots[root].external = true;
     }
 
+    /// Notes that the pointers that are stored there may come from the world outside.
+    pub fn set_open(&mut self, cell: Cell) {
+        let root = self.find(cell).node;
+        self.roots[root].open = true;
+    }
+    /// Notes that the world outside may know a pointer to it.
+    pub fn set_escaped(&mut self, cell: Cell) {
+        let root = self.find(cell).node;
+        self.roots[root].escaped = true;
+    }
+    /// Whether the world outside may know a pointer to the node.
+    pub fn is_escaped(&self, root: Element) -> bool {
+        self.roots[root].escaped
+    }
+
+    /// What the world outside gives, points to `given`, which is whatever it may know, at any offset: pointers that are stored where it
+    /// stores some lead there too. Where it gives nothing (`used` is false and no such pointer is looked at), what it knows
+    /// stays apart.
+    pub fn close_outside(&mut self, given: Cell, mut used: bool) {
+        loop {
+            let is_root = |this: &Self, e: &Element| this.parent[*e] == *e;
+            let marked = |root: &Root| root.open || root.escaped;
+            let roots: Vec<Element> =
+                self.roots.keys().filter(|e| is_root(self, e) && marked(&self.roots[*e])).collect();
+            let target = self.find(given).node;
+            let links: Vec<Cell> =
+                roots.iter().flat_map(|r| self.roots[*r].links.values().copied()).collect();
+            used |= !links.is_empty();
+            let mut apart: Vec<Cell> = links.into_iter().filter(|c| self.find(*c).node != target).collect();
+            let known = roots.into_iter().filter(|r| used && self.roots[*r].escaped && *r != target);
+            apart.extend(known.map(|node| Cell { node, offset: 0 }));
+            if apart.is_empty() {
+                break;
+            }
+            apart.into_iter().for_each(|cell| self.unify(cell, given));
+        }
+        if used {
+            self.wrap(given, 1);
+            self.set_external(given);
+            self.point(given);
+        }
+    }
+
     /// What a pointer stored at this place points to.
     pub fn link(&mut self, cell: Cell) -> Cell {
         let at = self.find(cell);
@@ -152,6 +199,11 @@ impl Nodes {
     /// What a pointer stored at a resolved place points to, resolved.
     pub fn linked(&self, at: Cell) -> Option<Cell> {
         self.roots[at.node].links.get(&at.offset).map(|c| self.resolve(*c))
+    }
+
+    /// The links of a root by their offsets, resolved.
+    pub fn links_of(&self, root: Element) -> impl Iterator<Item = (i64, Cell)> + '_ {
+        self.roots[root].links.iter().map(|(offset, target)| (*offset, self.resolve(*target)))
     }
 
     /// All links, as pairs of roots.
@@ -227,6 +279,8 @@ impl Nodes {
         self.set_modulus(large.node, old.modulus);
         let root = &mut self.roots[large.node];
         root.external |= old.external;
+        root.open |= old.open;
+        root.escaped |= old.escaped;
         root.pointer |= old.pointer;
         root.watches.extend(old.watches);
         for (offset, target) in old.links {

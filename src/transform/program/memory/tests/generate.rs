@@ -5,8 +5,10 @@
 //! there are accesses of any width at any offset that leave pointers alone, pointers that are copied as words, copies and fills
 //! of constant and variable length, calls (some recursive), branches and loops that choose among pointers. Programs with
 //! *checks* ask before each access whether it is valid; they also go a little out of bounds, free objects, and use objects that
-//! are gone.
+//! are gone. Programs with *addresses* look at them: they compare pointers to different objects, compute with their words, read
+//! and copy their bytes, tag them and move them forth and back.
 
+mod addresses;
 mod statements;
 
 use crate::base::Bits;
@@ -76,10 +78,12 @@ struct Generator {
     fuel: usize,
     /// Whether accesses are checked.
     checks: bool,
+    /// Whether addresses become words and are compared.
+    addresses: bool,
 }
 
 /// A random program for this number.
-pub fn program(seed: u64, checks: bool) -> Program {
+pub fn program(seed: u64, checks: bool, addresses: bool) -> Program {
     let mut random = Random::new(seed);
     let bits = *random.pick(&[32, 64]);
     let program = Program::new(bits, random.chance(70));
@@ -93,6 +97,7 @@ pub fn program(seed: u64, checks: bool) -> Program {
         builder,
         fuel: 0,
         checks,
+        addresses,
     };
     g.classes();
     g.make_globals();

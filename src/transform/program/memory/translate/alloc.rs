@@ -4,7 +4,7 @@
 //! contents (or zeros). Other objects get the next free address, which is a variable of the program, and the mark moves on.
 //! Their contents need no choice: no earlier write went to addresses that no object had, so there the regions still are as at the
 //! start of the run, where they were any (or zeros, if zeros are all that objects of the node hold at first). Their addresses
-//! need not be aligned: no access depends on it (`layout`), and programs that look at the number of an address get any (`observe`).
+//! are aligned as far as [`ALIGN`] goes: no access depends on it (`layout`), but programs look at low bits (`addresses`).
 
 use super::Writer;
 use crate::base::Bits;
@@ -26,6 +26,7 @@ impl Writer<'_, '_> {
             }
             None => self.bump(def, size),
         }
+        self.new_number(id, *origin);
         let zeroed = *kind == AllocKind::ZeroedHeap;
         if plan.objects.single(plan.points, object.cell.node) == Some(id) {
             for region in plan.layout.of_node(object.cell.node) {
@@ -80,8 +81,16 @@ impl Writer<'_, '_> {
                 self.define(add(start, bytes), ty)
             }
             _ => {
-                let gap = self.address(ALIGN);
+                let gap = self.address(2 * ALIGN - 1);
                 let size = self.define(add(size.clone(), gap), ty);
+                let size = match self.plan.addresses.sees_low_bits() {
+                    true => {
+                        let low = Operand::Const(Bits::from_u64(ALIGN - 1, self.bits()));
+                        let rest = self.binary(BinaryOp::And, size.clone(), low);
+                        self.binary(BinaryOp::Sub, size, rest)
+                    }
+                    false => size,
+                };
                 self.define(add(start, size), ty)
             }
         };

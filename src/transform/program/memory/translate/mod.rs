@@ -5,12 +5,14 @@
 
 mod access;
 mod alloc;
+mod leaks;
+pub(super) mod numbers;
 mod operators;
 mod ranges;
 
+use super::addresses::Addresses;
 use super::layout::{Layout, RegionId};
 use super::objects::Objects;
-use super::observe::Observed;
 use super::points_to::{Definitions, PointsTo};
 use super::validity::{Bases, Role, Validity, Variables};
 use super::{Track, Unsupported};
@@ -42,8 +44,10 @@ pub(super) struct Plan<'a> {
     pub zero: IdVec<RegionId, bool>,
     /// What is kept about the lives of objects.
     pub validity: Validity,
-    /// The words of pointers that are any.
-    pub observed: Observed,
+    /// The address of an object of the heap that was chosen and is not freed, 0 if there is none; if objects that are left matter.
+    pub watched: Option<RegionId>,
+    /// Where the numbers of addresses are looked at.
+    pub addresses: Addresses<'a>,
 }
 
 impl<'a> Plan<'a> {
@@ -71,11 +75,27 @@ impl<'a> Plan<'a> {
             Track::Memory => Validity::new(program, graph, (points, objects, layout), &mut variables)?,
             _ => Validity::default(),
         };
+        let asked = track == Track::Memory && leaks::asks(program);
+        let watched = asked.then(|| variables.add(Type::Int(index), Role::Word));
         let zero = |r: &super::layout::Region| super::start::is_zero(program, objects, points, r.node);
         let zero = layout.regions.values().map(zero).collect();
+        let mut addresses = Addresses::new(program, points, objects);
+        addresses.declare(&mut variables);
         let Variables { types, roles } = variables;
-        let observed = Observed::new(program);
-        Ok(Plan { program, points, objects, layout, track, types, roles, mark, zero, observed, validity })
+        Ok(Plan {
+            program,
+            points,
+            objects,
+            layout,
+            track,
+            types,
+            roles,
+            mark,
+            zero,
+            watched,
+            addresses,
+            validity,
+        })
     }
 
     /// The function to whose runs a variable belongs.
@@ -153,6 +173,7 @@ pub(super) fn translate(plan: &Plan<'_>, id: FunctionId, sites: &mut Sites) -> D
         not_null: HashMap::default(),
         variables: operators::variables(plan, id),
         bases: Bases::default(),
+        companions: HashMap::default(),
     };
     writer.declare_bases();
     for block in cfg.order() {
@@ -197,12 +218,16 @@ pub(super) struct Writer<'a, 'b> {
     variables: HashMap<RegionId, VariableId>,
     /// The bases of pointers that carry them.
     pub bases: Bases,
+    /// The real numbers of values for which they are any word.
+    companions: HashMap<ValueId, Operand>,
 }
 
 impl Writer<'_, '_> {
     fn block(&mut self, block: BlockId) {
         let source = &self.source.blocks[block];
         (self.current, self.block) = (block, block);
+        let params = if block == self.source.entry { &self.source.params } else { &source.params };
+        params.iter().for_each(|param| self.companion(*param));
         for instr in &source.instrs {
             self.at = instr.at;
             self.instr(instr);
@@ -219,6 +244,11 @@ impl Writer<'_, '_> {
         }
         for operand in terminator.operands_mut() {
             *operand = self.plan.plain(operand);
+        }
+        if let Terminator::Switch { value, .. } = &mut terminator
+            && self.plan.addresses.taint(self.id, value).address
+        {
+            *value = self.real_number(&value.clone());
         }
         // Loops of copies may have ended the block and begun others.
         let last = &mut self.draft.function.blocks[self.current];

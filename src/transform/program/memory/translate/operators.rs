@@ -3,7 +3,7 @@
 use super::{Plan, Writer};
 use crate::base::{Bits, HashMap};
 use crate::ir::program::{
-    BinaryOp, CastOp, FunctionId, Instr, Op, Operand, SiteKind, Type, ValueId, VariableId,
+    BinaryOp, CastOp, FunctionId, Instr, Op, Operand, Origin, SiteKind, Type, ValueId, VariableId,
 };
 use crate::transform::program::memory::Track;
 use crate::transform::program::memory::layout::RegionId;
@@ -36,12 +36,22 @@ pub(super) fn variables(plan: &Plan<'_>, function: FunctionId) -> HashMap<Region
 
 impl Writer<'_, '_> {
     pub(super) fn instr(&mut self, instr: &Instr) {
+        match self.with_numbers(instr) {
+            Some(changed) => self.operator(&changed),
+            None => self.operator(instr),
+        }
+        self.follow_bases(instr);
+        instr.defs.iter().for_each(|def| self.companion(*def));
+    }
+
+    fn operator(&mut self, instr: &Instr) {
         let def = instr.defs.first().copied();
         match (&instr.op, def) {
-            (Op::Cast { op: CastOp::PointerToInt, .. }, Some(def))
-                if self.plan.observed.contains(self.id, def) =>
+            (Op::Cast { op: CastOp::IntToPointer, .. } | Op::Load { .. }, Some(def))
+                if self.source.values[def].ty == Type::Pointer
+                    && self.plan.addresses.is_any_pointer(self.id, &instr.op) =>
             {
-                let origin = self.sites.origin(number_of_address(), self.at);
+                let origin = self.sites.origin(pointer_of_number(), self.at);
                 self.emit(vec![def], Op::Havoc(origin));
             }
             (Op::Cast { op: CastOp::PointerToInt | CastOp::IntToPointer, value }, Some(def)) => {
@@ -63,14 +73,32 @@ impl Writer<'_, '_> {
             }
             (Op::CopyMemory { to, from, length }, _) => self.copy_memory(to, from, length),
             (Op::SetMemory { to, byte, length }, _) => self.set_memory(to, byte, length),
-            (Op::Free(address), _) => self.free(address),
-            (Op::Declare { .. }, _) => {}
-            (Op::IsValid { .. } | Op::IsFreeable(_), Some(def)) if self.plan.track != Track::Memory => {
+            (Op::Free(address), _) => {
+                self.free(address);
+                self.unwatch(address);
+            }
+            (Op::IsWritable(_), Some(def)) if self.plan.track != Track::Memory => {
+                let origin = self.sites.origin(untracked(), self.at);
+                self.emit(vec![def], Op::Havoc(origin));
+            }
+            (Op::IsWritable(address), Some(def)) => self.is_writable(def, address),
+            (Op::BeginLife(object), _) => self.set_life(object, true),
+            (Op::EndLife(object), _) => self.set_life(object, false),
+            (Op::Watch(object), _) => self.watch(object),
+            (Op::Declare { .. } | Op::Escape(_), _) => {}
+            (Op::Clobber(origin), _) => self.clobber(*origin),
+            (Op::Escaped(origin), Some(def)) => self.emit(vec![def], Op::Havoc(*origin)),
+            (Op::IsValid { .. } | Op::IsFreeable(_) | Op::AllFreed { .. } | Op::AllReached, Some(def))
+                if self.plan.track != Track::Memory =>
+            {
                 let origin = self.sites.origin(untracked(), self.at);
                 self.emit(vec![def], Op::Havoc(origin));
             }
             (Op::IsValid { address, length }, Some(def)) => self.is_valid(def, address, length),
             (Op::IsFreeable(address), Some(def)) => self.is_freeable(def, address),
+            (Op::AllFreed { but }, Some(def)) => self.all_freed(def, but),
+            // What is reached is found before (`passes::leaks`); without that, all must be freed.
+            (Op::AllReached, Some(def)) => self.all_freed(def, &[]),
             (op, _) => {
                 let mut copy = instr.clone();
                 if let Op::Call { callee, args, .. } = op {
@@ -82,7 +110,22 @@ impl Writer<'_, '_> {
                 self.emit(copy.defs, copy.op);
             }
         }
-        self.follow_bases(instr);
+    }
+
+    /// What the world outside may know holds anything from now on.
+    fn clobber(&mut self, origin: Origin) {
+        let plan = self.plan;
+        for id in plan.layout.regions.keys() {
+            let node = plan.layout.regions[id].node;
+            if plan.points.is_escaped(node) && !plan.objects.is_constant(plan.program, node) {
+                let contents = self.define(Op::Havoc(origin), plan.types[id]);
+                self.set(id, contents);
+                if let Some(shadow) = plan.validity.shadows.get(&id) {
+                    let bases = self.define(Op::Havoc(origin), plan.types[*shadow]);
+                    self.set(*shadow, bases);
+                }
+            }
+        }
     }
 
     /// Address arithmetic. What stays in an object does not wrap, as objects lie in the lower half of the address space.
@@ -118,13 +161,12 @@ impl Writer<'_, '_> {
     }
 }
 
-/// Why contents are any at levels that do not keep them.
-fn number_of_address() -> SiteKind {
-    SiteKind::Unmodelled(
-        "what is computed from the number of an address depends on the layout of memory".into(),
-    )
+/// Why a pointer is any.
+fn pointer_of_number() -> SiteKind {
+    SiteKind::Unmodelled("a pointer is computed from the number of an address".into())
 }
 
+/// Why contents are any at levels that do not keep them.
 pub(super) fn untracked() -> SiteKind {
     SiteKind::Unmodelled("memory is not tracked".into())
 }

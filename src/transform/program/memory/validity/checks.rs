@@ -4,7 +4,7 @@ use super::{Bounds, Table};
 use crate::base::Bits;
 use crate::ir::program::build::word;
 use crate::ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, Type, ValueId};
-use crate::transform::program::memory::objects::ObjectId;
+use crate::transform::program::memory::objects::{ObjectId, Source};
 use crate::transform::program::memory::translate::Writer;
 
 const BIT: Type = Type::Int(1);
@@ -106,6 +106,44 @@ impl<'a> Writer<'a, '_> {
             allowed = self.binary(BinaryOp::And, allowed, is_heap);
         }
         self.emit(vec![def], Op::Binary { op: BinaryOp::Or, a: null, b: allowed, nsw: false, nuw: false });
+    }
+
+    pub(in super::super) fn is_writable(&mut self, def: ValueId, address: &Operand) {
+        let plan = self.plan;
+        let node = plan.points.cell(self.id, address).map(|cell| cell.node);
+        let mut writable = word(1, 1);
+        for id in node.map_or(&[][..], |node| plan.objects.of_node(node)) {
+            let object = &plan.objects.list[*id];
+            let (Source::Global(global), Some(start)) = (object.source, object.address) else { continue };
+            if !plan.program.globals[global].constant {
+                continue;
+            }
+            let (pointer, start) = (plan.plain(address), self.address(start));
+            let distance = self.binary(BinaryOp::Sub, pointer, start);
+            let size = self.address(plan.program.globals[global].size);
+            let outside = self.compare(CompareOp::Uge, distance, size);
+            writable = self.binary(BinaryOp::And, writable, outside);
+        }
+        self.emit(vec![def], Op::Copy(writable));
+    }
+
+    /// The life of an object of the stack ends before its function returns, or begins again.
+    pub(in super::super) fn set_life(&mut self, object: &Operand, alive: bool) {
+        let plan = self.plan;
+        let Operand::Value(value) = object else { return };
+        let Some(id) = plan.objects.made_by(self.id, *value).filter(|id| plan.validity.scoped.contains(id))
+        else {
+            return;
+        };
+        let object = &plan.objects.list[id];
+        let Some(bounds) = plan.validity.bounds.get(&object.cell.node) else { return };
+        let size = object.size.unwrap_or(0).saturating_add(1);
+        let extent = self.address(if alive { size } else { 0 });
+        match &bounds.table {
+            Table::Constants(_) => {}
+            Table::One { extent: variable, .. } => self.set(*variable, extent),
+            Table::Many(extents) => self.write(*extents, &Operand::Value(*value), 0, extent),
+        }
     }
 
     /// A new object lives.

@@ -14,12 +14,13 @@
 //! So a pointer that leaves its object is invalid even where another object is. Null, functions, and pointers from outside of the program
 //! or made from words that were computed have base 0, where no object lives: they are invalid.
 //!
-//! Death: an object of the heap dies when it is freed. Objects of the stack die when their function returns, which
+//! Death: an object of the heap dies when it is freed, one of the stack at the end of its block (`scopes`). Objects of the stack die when their function returns, which
 //! matters only if a pointer to them survives it: one that is returned or stored in an object that is not of the same function's stack.
 
 mod bases;
 mod checks;
 mod plan;
+mod scopes;
 mod start;
 
 pub(super) use bases::Bases;

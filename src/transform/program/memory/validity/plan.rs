@@ -1,5 +1,6 @@
 //! What is kept for each node, and in which variables.
 
+use super::scopes::scoped;
 use crate::base::ids::IdVec;
 use crate::base::{HashMap, HashSet};
 use crate::ir::program::callgraph::CallGraph;
@@ -19,7 +20,7 @@ pub(in super::super) enum Role {
     Region,
     /// The next free address.
     Mark,
-    /// A base or an extent; 0 at first.
+    /// A base, an extent, or the address of an object; 0 at first.
     Word,
     /// Extents by base.
     Extents(Element),
@@ -29,6 +30,10 @@ pub(in super::super) enum Role {
     Shadow(RegionId),
     /// The object that a run of the function made last at one place; 0 at first.
     Last(FunctionId),
+    /// The real number of an object's address.
+    Number(ObjectId),
+    /// The real numbers of the addresses of objects, divided by an alignment, by the numbers here.
+    Numbers,
 }
 
 /// Where extents of a node are.
@@ -66,6 +71,8 @@ pub(in super::super) struct Validity {
     pub last: HashMap<ObjectId, RegionId>,
     /// The stack objects of each function that die in view of pointers.
     pub dying: HashMap<FunctionId, Vec<ObjectId>>,
+    /// The stack objects that may be accessed when their blocks have ended.
+    pub scoped: HashSet<ObjectId>,
 }
 
 /// The types and roles of variables.
@@ -107,11 +114,13 @@ impl Validity {
             return Ok(validity);
         }
         let escaping = Escaping::new(program, graph, points, objects);
+        validity.scoped = scoped(program, graph, points, objects);
         for node in &questions.asked {
             let dying = escaping.of(objects, *node);
             // What is not of the heap is not freed without undefined behaviour.
             let heap = objects.of_node(*node).iter().any(|o| is_heap(&objects.list[*o]));
-            let mortal = heap && questions.freed.contains(node) || !dying.is_empty();
+            let scoped = objects.of_node(*node).iter().any(|o| validity.scoped.contains(o));
+            let mortal = heap && questions.freed.contains(node) || !dying.is_empty() || scoped;
             let bounds = bounds(program.pointer_bits, points, objects, *node, mortal, variables);
             for id in dying {
                 validity.dies(program, objects, id, &bounds, variables)?;
@@ -269,7 +278,7 @@ impl Escaping {
 }
 
 fn is_heap(object: &Object) -> bool {
-    matches!(object.source, Source::Alloc(_, _, AllocKind::Heap | AllocKind::ZeroedHeap))
+    matches!(object.source, Source::Alloc(_, _, AllocKind::Heap | AllocKind::ZeroedHeap | AllocKind::Outside))
 }
 
 fn bounds(

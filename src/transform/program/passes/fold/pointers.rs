@@ -18,8 +18,13 @@ pub(super) fn simplify(known: &Known, op: &Op) -> Option<Simpler> {
             constant_index(known, op).or_else(|| nested(known, base, *constant, scaled, *inbounds))
         }
         Op::IsValid { address, length } => {
-            is_inside(known, address, as_u64(length)?).then_some(Simpler::truth(true))
+            let mortal = matches!(place(known, address).0, Operand::Value(v) if known.mortal.contains(v));
+            (!mortal && is_inside(known, address, as_u64(length)?)).then_some(Simpler::truth(true))
         }
+        Op::IsWritable(address) => is_inside(known, address, 1).then(|| match place(known, address).0 {
+            Operand::Global(global) => Simpler::truth(!known.globals[*global].constant),
+            _ => Simpler::truth(true),
+        }),
         Op::IsFreeable(Operand::Null) => Some(Simpler::truth(true)),
         _ => None,
     }
@@ -72,7 +77,7 @@ fn place<'a>(known: &'a Known, pointer: &'a Operand) -> (&'a Operand, i64) {
     }
 }
 
-/// The size of the object that starts at a pointer, if it lives as long as the function runs.
+/// The size of the object that starts at a pointer: a global, or an object of the running function's stack.
 fn size(known: &Known, pointer: &Operand) -> Option<u64> {
     match pointer {
         Operand::Global(global) => Some(known.globals[*global].size),

@@ -1,8 +1,8 @@
 //! The rules by operator, and what they look at.
 
 use super::{arrays, binary, cast, compare, pointers};
-use crate::base::Bits;
 use crate::base::ids::IdVec;
+use crate::base::{Bits, HashSet};
 use crate::ir::program::{Global, GlobalId, Op, Operand, Type, ValueData, ValueId};
 use crate::transform::program::passes::rewrite::{as_u64, truth};
 
@@ -32,6 +32,8 @@ pub(super) struct Known<'a> {
     pub ops: &'a IdVec<ValueId, Option<Op>>,
     pub globals: &'a IdVec<GlobalId, Global>,
     pub pointer_bits: u32,
+    /// The objects of the stack that die before the function returns.
+    pub mortal: &'a HashSet<ValueId>,
 }
 
 impl Known<'_> {
@@ -80,7 +82,9 @@ pub(super) fn simplify(known: &Known, op: &Op, ty: Type) -> Option<Simpler> {
         Op::Compare { op, a, b } => compare::simplify(known, *op, a, b),
         Op::Cast { op, value } => cast::simplify(known, *op, value, ty),
         Op::Select { condition, then, otherwise } => select(known, condition, then, otherwise),
-        Op::Offset { .. } | Op::IsValid { .. } | Op::IsFreeable(_) => pointers::simplify(known, op),
+        Op::Offset { .. } | Op::IsValid { .. } | Op::IsFreeable(_) | Op::IsWritable(_) => {
+            pointers::simplify(known, op)
+        }
         Op::Read { .. } | Op::Write { .. } | Op::CopyRange { .. } => arrays::simplify(known, op),
         _ => None,
     }

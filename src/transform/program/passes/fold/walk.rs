@@ -2,6 +2,7 @@
 
 use super::facts::Facts;
 use super::simplify::{self, Known, Simpler};
+use crate::base::HashSet;
 use crate::base::ids::IdVec;
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::dominators::Dominators;
@@ -23,6 +24,8 @@ pub(super) struct Walk<'a> {
     replaced: Replacements,
     /// What defines a value, if it is an operator that the rules look at.
     ops: IdVec<ValueId, Option<Op>>,
+    /// The objects of the stack that die before the function returns.
+    mortal: HashSet<ValueId>,
     changed: bool,
 }
 
@@ -33,7 +36,13 @@ impl<'a> Walk<'a> {
         pointer_bits: u32,
         tree: &'a Dominators,
     ) -> Self {
+        let instrs = function.blocks.values().flat_map(|b| &b.instrs);
+        let mortal = instrs.filter_map(|i| match i.op {
+            Op::EndLife(Operand::Value(object)) => Some(object),
+            _ => None,
+        });
         Walk {
+            mortal: mortal.collect(),
             facts: Facts::new(function, tree),
             replaced: Replacements::new(function),
             ops: function.values.keys().map(|_| None).collect(),
@@ -85,8 +94,11 @@ impl<'a> Walk<'a> {
         let instrs = std::mem::take(&mut self.function.blocks[id].instrs);
         let mut out = Vec::with_capacity(instrs.len());
         for mut instr in instrs {
-            for operand in instr.op.operands_mut() {
-                self.operand(id, operand);
+            // The marks of a life name their object by the value that makes it.
+            if !matches!(instr.op, Op::BeginLife(_) | Op::EndLife(_)) {
+                for operand in instr.op.operands_mut() {
+                    self.operand(id, operand);
+                }
             }
             if self.instr(id, &mut instr) {
                 out.push(instr);
@@ -158,6 +170,7 @@ impl<'a> Walk<'a> {
             ops: &self.ops,
             globals: self.globals,
             pointer_bits: self.pointer_bits,
+            mortal: &self.mortal,
         }
     }
 

@@ -18,6 +18,7 @@
 mod objects;
 mod parts;
 mod rename;
+mod scopes;
 mod words;
 
 use crate::ir::program::Program;

@@ -1,5 +1,6 @@
 //! Which objects may become values, and how they are accessed.
 
+use super::scopes;
 use crate::base::ids::IdVec;
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::{
@@ -106,6 +107,7 @@ pub(super) fn find(program: &Program, id: FunctionId, cfg: &Cfg) -> Objects {
         }
         block.terminator.operands().into_iter().for_each(|o| objects.lose(o));
     }
+    scopes::keep_dead(function, cfg, &mut objects);
     objects
 }
 
@@ -154,7 +156,7 @@ fn visit(program: &Program, function: &Function, objects: &mut Objects, instr: &
                 objects.list[place.object].variables.push((offset, *variable));
             }
         }
-        Op::Name { .. } => {}
+        Op::Name { .. } | Op::IsWritable(_) | Op::BeginLife(_) | Op::EndLife(_) => {}
         op => op.operands().into_iter().for_each(|o| objects.lose(o)),
     }
 }

@@ -275,7 +275,7 @@ impl Renamer<'_> {
                 }
             }
             Op::CopyMemory { to, from, length } => self.copy_in(instr, to, from, as_u64(length), out),
-            Op::IsValid { .. } => self.replaced.set(instr.defs[0], truth(true)),
+            Op::IsValid { .. } | Op::IsWritable(_) => self.replaced.set(instr.defs[0], truth(true)),
             _ => {}
         }
     }
@@ -346,6 +346,9 @@ fn address_of(instr: &Instr) -> Option<Operand> {
         | Op::SetMemory { to: address, .. }
         | Op::CopyMemory { to: address, .. }
         | Op::IsValid { address, .. }
+        | Op::IsWritable(address)
+        | Op::BeginLife(address)
+        | Op::EndLife(address)
         | Op::Declare { address, .. }
         | Op::Name { value: address, .. } => Some(address.clone()),
         _ => None,

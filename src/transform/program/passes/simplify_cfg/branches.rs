@@ -39,8 +39,7 @@ fn cut_short(block: &mut Block) -> bool {
         block.terminator = Terminator::Stop;
     }
     if block.terminator == Terminator::Stop {
-        let may_violate =
-            |i: &Instr| matches!(i.op, Op::Assert { .. } | Op::Call { .. } | Op::CallIndirect { .. });
+        let may_violate = |i: &Instr| matches!(i.op, Op::Assert { .. } | Op::Call { .. });
         let keep = block.instrs.iter().rposition(may_violate).map_or(0, |at| at + 1);
         changed |= keep < block.instrs.len();
         block.instrs.truncate(keep);

@@ -80,19 +80,6 @@ fn inline_preserves_runs() {
 }
 
 #[test]
-fn indirect_preserves_runs() {
-    preserves(
-        |p| {
-            indirect::indirect(p);
-            let instrs = p.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
-            assert!(instrs.into_iter().all(|i| !matches!(i.op, crate::ir::program::Op::CallIndirect { .. })));
-        },
-        COUNT,
-        Check::Results,
-    );
-}
-
-#[test]
 fn small_passes_preserve_runs() {
     preserves(one_exit::one_exit, COUNT, Check::Results);
     preserves(lower_switch::lower_switch, COUNT, Check::Results);
@@ -149,7 +136,7 @@ fn passes_together_preserve_runs() {
             fold::fold(p);
             simplify_cfg::simplify_cfg(p);
             dce::dce(p);
-            indirect::indirect(p);
+            inline::inline(p, &inline::InlineOptions::dispatchers());
             inline::inline(p, &inline::InlineOptions { most_instrs: 5_000, ..Default::default() });
             promote::promote(p);
             fold::fold(p);

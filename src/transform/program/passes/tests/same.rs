@@ -44,6 +44,7 @@ impl Choices for Hashed {
             Source::Site(site) | Source::Contents(site, _) => (self.number((path, site)), true),
             Source::Global(..) => (0, true),
             Source::Parameter(i) => (self.number(i), false),
+            Source::Escaped(_) => (0, false),
         };
         let width = match choice.ty {
             Type::Array { element, .. } => element,

@@ -9,7 +9,7 @@ use crate::ir::program::{
     Variable, validate,
 };
 use crate::transform::program::passes::inline::{InlineMode, InlineOptions, inline};
-use crate::transform::program::passes::{dce, fold, indirect, promote, simplify_cfg, slice};
+use crate::transform::program::passes::{compact, dce, fold, promote, simplify_cfg, slice};
 
 fn is_alloc(op: &Op) -> bool {
     matches!(op, Op::Alloc { .. })
@@ -243,7 +243,7 @@ fn caller(used: bool, make: impl FnOnce(&mut FunctionBuilder, &mut Program)) -> 
 }
 
 fn is_call(op: &Op) -> bool {
-    matches!(op, Op::Call { .. } | Op::CallIndirect { .. })
+    matches!(op, Op::Call { .. })
 }
 
 #[test]
@@ -339,24 +339,31 @@ fn recursive_functions_stay() {
 }
 
 #[test]
-fn pointers_to_functions_are_compared_by_type() {
+fn what_finds_the_function_of_a_pointer_becomes_part_of_its_callers() {
     let mut program = empty();
-    for params in [&[WORD][..], &[WORD], &[BIT]] {
-        add(&mut program, params, &[WORD], |b, _| returns(b, vec![word(1, 32)]));
-    }
+    let target = add(&mut program, &[], &[WORD], |b, _| returns(b, vec![word(1, 32)]));
+    let dispatcher = add(&mut program, &[Type::Pointer], &[WORD], |b, p| {
+        let (found, none) = (b.new_block(&[]), b.new_block(&[]));
+        let meant = b.compare(CompareOp::Eq, b.params()[0].clone(), Operand::Function(target));
+        b.branch(meant, found, none);
+        b.switch_to(found);
+        let origin = origin(p, SiteKind::Call);
+        let result = b.define(Op::Call { callee: target, args: vec![], origin }, WORD);
+        returns(b, vec![result]);
+    });
+    program.functions[dispatcher].dispatches = true;
     program.entry = Some(add(&mut program, &[Type::Pointer], &[WORD], |b, p| {
-        let addresses = (0..3).map(|i| Operand::Function(Id::from_usize(i)));
-        let object = object(b, p, 8);
-        addresses.for_each(|value| b.effect(Op::Store { address: object.clone(), value }));
         let origin = origin(p, SiteKind::Call);
         let callee = b.params()[0].clone();
-        let value = b.define(Op::CallIndirect { callee, args: vec![word(1, 32)], origin }, WORD);
+        let value = b.define(Op::Call { callee: dispatcher, args: vec![callee], origin }, WORD);
         returns(b, vec![value]);
     }));
-    assert!(indirect::indirect(&mut program));
+    let options = InlineOptions::dispatchers();
+    assert!(inline(&mut program, &options));
     validate::validate(&program).expect("it is valid");
-    assert_eq!(count(&program, is_call), 2);
-    assert!(!indirect::indirect(&mut program));
+    compact::compact(&mut program);
+    assert_eq!((program.functions.len(), count(&program, is_call)), (2, 1));
+    assert!(!inline(&mut program, &options));
 }
 
 #[test]

@@ -19,12 +19,15 @@ impl Generator {
         }
     }
 
-    fn any_pointer(&mut self, scope: &Scope) -> (usize, Operand) {
+    pub(super) fn any_pointer(&mut self, scope: &Scope) -> (usize, Operand) {
         let class = self.random.below(self.classes.len());
         (class, self.random.pick(&scope.pointers[class]).clone())
     }
 
     fn statement(&mut self, scope: &mut Scope, depth: &Operand) {
+        if self.addresses && self.random.chance(25) {
+            return self.address_statement(scope);
+        }
         match self.random.below(16) {
             0 => {
                 let origin = self.site(SiteKind::External("nondet".into()));
@@ -97,7 +100,7 @@ impl Generator {
         }
     }
 
-    fn at(&mut self, base: &Operand, constant: u64) -> Operand {
+    pub(super) fn at(&mut self, base: &Operand, constant: u64) -> Operand {
         if constant == 0 && self.random.chance(50) {
             return base.clone();
         }
@@ -110,6 +113,8 @@ impl Generator {
         let class = self.random.below(self.classes.len());
         let kind =
             *self.random.pick(&[AllocKind::Stack, AllocKind::Stack, AllocKind::Heap, AllocKind::ZeroedHeap]);
+        // To compare pointers to what is gone is undefined.
+        let kind = if self.addresses && kind == AllocKind::Stack { AllocKind::Heap } else { kind };
         let mut size = self.address(self.classes[class].size);
         if self.random.chance(15) {
             // More than needed, by a number that is not known.
@@ -133,7 +138,7 @@ impl Generator {
     }
 
     /// An int as a word of the bits of a pointer.
-    fn widen(&mut self, value: Operand) -> Operand {
+    pub(super) fn widen(&mut self, value: Operand) -> Operand {
         match self.program.pointer_bits {
             32 => value,
             bits => self.builder.cast(CastOp::ZeroExtend, value, Type::Int(bits)),
@@ -149,7 +154,7 @@ impl Generator {
         }
     }
 
-    fn load(&mut self, address: Operand, width: u32) -> Operand {
+    pub(super) fn load(&mut self, address: Operand, width: u32) -> Operand {
         let value = self.builder.define(Op::Load { address }, Type::Int(8 * width));
         match width {
             4 => value,

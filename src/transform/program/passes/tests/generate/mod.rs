@@ -427,21 +427,7 @@ impl Maker<'_> {
             params[1..].iter().map(|ty| if *ty == Type::Pointer { self.long() } else { self.value(*ty) }),
         );
         let origin = origin(self.program, SiteKind::Call);
-        let op = if !self.pure && callee == 0 && self.rng.one_in(2) {
-            let address = self.b.define(
-                Op::Offset {
-                    base: Operand::Global(crate::ir::program::GlobalId::from_usize(0)),
-                    constant: 8,
-                    scaled: vec![],
-                    inbounds: true,
-                },
-                Type::Pointer,
-            );
-            let callee = self.b.define(Op::Load { address }, Type::Pointer);
-            Op::CallIndirect { callee, args, origin }
-        } else {
-            Op::Call { callee: id(callee), args, origin }
-        };
+        let op = Op::Call { callee: id(callee), args, origin };
         let values = self.b.instr(op, &results);
         self.b.jump(on, values.into_iter().map(Operand::Value).collect());
         self.b.switch_to(on);

@@ -1,0 +1,62 @@
+//! Layouts of memory in which a violation may show that a derivation found.
+//!
+//! The encoding takes the numbers of addresses as unknowns where the program looks at them. If a derivation names such numbers, runs
+//! are tried with objects at these places, in simple orders, and next to each other and around the numbers that the
+//! derivation and the program name. Any of them is a run of the program; one that violates a check is a violation.
+
+use super::replay::{GUESSES, GUESSING, constants, recorded};
+use crate::base::ids::Id;
+use crate::ir::Program;
+use crate::ir::program::eval::{self, End, Layout, Limits, Order, Recorded, Source};
+use crate::ir::program::{CheckId, Placed, SiteKind};
+use crate::transform::program::encode::ProgramTrace;
+
+/// A run in another layout that violates a check; `steps` is how long a run takes.
+pub(super) fn search(
+    program: &Program,
+    pure: &Program,
+    trace: &ProgramTrace,
+    steps: u64,
+) -> Option<(CheckId, Recorded)> {
+    let (wanted, mut numbers) = named(program, pure, trace)?;
+    numbers.extend(constants(program));
+    numbers.sort_unstable();
+    numbers.dedup();
+    let given = |order| {
+        let mut layout = Layout::new(order, &numbers);
+        wanted.iter().for_each(|(source, address)| layout.put(*source, *address));
+        layout
+    };
+    let orders = [Order::Descending, Order::Adjacent, Order::Again];
+    let simple = orders.into_iter().map(|order| Layout::new(order, &numbers));
+    let guesses = (GUESSING / steps).min(GUESSES);
+    let others = (0..guesses).map(|seed| match seed % 4 {
+        0 => given(Order::Guessed(seed)),
+        _ => Layout::new(Order::Guessed(seed), &numbers),
+    });
+    let all = std::iter::once(given(Order::Ascending)).chain(simple).chain(others);
+    all.zip(0..).find_map(|(layout, seed)| {
+        let choices = recorded(trace, true).guessing(seed, &numbers).with_layout(layout);
+        match eval::run(program, &mut choices.clone(), &Limits::default()).end {
+            End::Violation(check) => Some((check, choices)),
+            _ => None,
+        }
+    })
+}
+
+/// The places that a trace names, and all numbers of addresses in it; `None` if there are none.
+fn named(program: &Program, pure: &Program, trace: &ProgramTrace) -> Option<(Vec<(Source, u64)>, Vec<u64>)> {
+    let (mut wanted, mut numbers) = (Vec::new(), Vec::new());
+    for choice in trace.choices.iter().filter(|c| c.site.index() >= program.sites.len()) {
+        let SiteKind::Address { of, unit } = pure.sites[choice.site].kind else { continue };
+        let Some(value) = choice.value.as_u64() else { continue };
+        let address = value.wrapping_add(1).wrapping_mul(unit);
+        numbers.extend([value, address]);
+        match of {
+            Placed::Global(global) => wanted.push((Source::Global(global, 0), address)),
+            Placed::Alloc(site) => wanted.push((Source::Contents(site, 0), address)),
+            Placed::Unknown => {}
+        }
+    }
+    (!numbers.is_empty()).then_some((wanted, numbers))
+}

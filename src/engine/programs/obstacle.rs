@@ -1,0 +1,100 @@
+//! Why a run with the choices of a derivation does not violate the check: what stood in the way, and where.
+//!
+//! Either the run ends before, at undefined behaviour; then the access and the object are named. Or it goes another way than the
+//! derivation says, as the clauses have more runs than the program: what they take as any, the program determines. That is
+//! a value that is not modelled, a number of an address, or, if the pure program does not violate the check with these choices either,
+//! a result of arithmetic; otherwise it is what memory holds.
+
+use super::replay::{place, recorded};
+use crate::base::ids::Id;
+use crate::ir::Reason;
+use crate::ir::program::eval::{self, End, Limits, Outside, Run, Source};
+use crate::ir::program::{Loc, Program, SiteId, SiteKind};
+use crate::transform::program::encode::{ProgramTrace, Words};
+
+/// What stood in the way of a violation.
+pub(super) fn describe(
+    program: &Program,
+    (pure, words): (&Program, Words),
+    trace: &ProgramTrace,
+    run: Option<&Run>,
+) -> Reason {
+    let check = program.checks[trace.check].at;
+    let violation = match check {
+        Some(at) => format!("the violation at line {}", at.line),
+        None => "the violation".into(),
+    };
+    let text = match run.map(|run| &run.end) {
+        Some(End::Unmodelled { what, at }) => {
+            return Reason::Unsupported(format!("{}{what}", place(program, *at)));
+        }
+        Some(End::Undefined { what, at }) => {
+            let what = access(program, run.and_then(|run| run.outside)).unwrap_or_else(|| (*what).into());
+            format!("{}{what}, before {violation} is reached", place(program, *at))
+        }
+        Some(End::OutOfFuel) => {
+            format!("{}the run to this violation is too long to replay", place(program, check))
+        }
+        _ => {
+            let (at, what) = taken(program, (pure, words), trace);
+            format!("{}{what}, which {violation} needs", place(program, at.or(check)))
+        }
+    };
+    Reason::Incomplete(text)
+}
+
+/// An access outside of objects in words.
+fn access(program: &Program, outside: Option<Outside>) -> Option<String> {
+    let outside = outside?;
+    let bytes = |n: u64| if n == 1 { "1 byte".into() } else { format!("{n} bytes") };
+    let Some(near) = outside.object else {
+        return Some(format!("an access to {} where no object is", bytes(outside.length)));
+    };
+    let object = match near.source {
+        Source::Global(global, _) => format!("`{}`", program.globals[global].name),
+        Source::Contents(site, _) => match program.sites[site].at {
+            Some(at) => format!("the object made at line {}", at.line),
+            None => "an object".into(),
+        },
+        Source::Site(_) | Source::Parameter(_) | Source::Escaped(_) => "an object".into(),
+    };
+    let state = if near.alive { format!("of {}", bytes(near.size)) } else { "that is gone".into() };
+    Some(format!(
+        "an access to {} is outside of objects, at offset {} of {object} {state}",
+        bytes(outside.length),
+        near.offset,
+    ))
+}
+
+/// What the clauses take as any and the program determines, and where.
+fn taken(program: &Program, (pure, words): (&Program, Words), trace: &ProgramTrace) -> (Option<Loc>, String) {
+    let own = |site: SiteId| site.index() >= program.sites.len();
+    let chosen = || trace.choices.iter().rev().map(|c| &pure.sites[c.site]);
+    let unmodelled = chosen().find_map(|site| match &site.kind {
+        SiteKind::Unmodelled(why) => Some((site.at, format!("a value is taken as any, since {why}"))),
+        _ => None,
+    });
+    if let Some(found) = unmodelled {
+        return found;
+    }
+    let mut choices = recorded(trace, true);
+    let run = eval::run(pure, &mut choices, &Limits::default());
+    let address = trace.choices.iter().rev().filter(|c| own(c.site)).find_map(|c| {
+        let site = &pure.sites[c.site];
+        matches!(site.kind, SiteKind::Address { .. }).then_some(site.at)
+    });
+    match (run.end, address) {
+        (End::Violation(_), Some(at)) | (End::Unmodelled { .. }, Some(at)) => {
+            (at, "no layout of memory was found in which addresses have the numbers".into())
+        }
+        (End::Violation(_), None) => (None, "memory is taken to hold what the program never wrote".into()),
+        _ => {
+            let what = match words {
+                Words::Integers { exact: false } => "integers are taken without the bounds of their types",
+                Words::Integers { exact: true } => "a result of an operator on bits is taken as any integer",
+                Words::BitVectors => "memory is taken to hold any contents before it is written",
+            };
+            (None, what.into())
+        }
+    }
+}

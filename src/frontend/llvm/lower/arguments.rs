@@ -1,0 +1,141 @@
+//! What a system gives to a program: the arguments of `main`, and strings of its environment.
+//!
+//! C 5.1.2.2.1: `argc` is not negative, `argv[argc]` is null, and each `argv[i]` before it points to a string, which the program may
+//! change. The strings have any length and any contents; each is an object of its own. The first ones are made one by one, so that
+//! what is proved of `argv[1]` needs no statement about all of them; the others in a loop. An environment (`envp`) is made in the same
+//! way. A system has room for so many bytes only: lengths and numbers are bounded (`MOST`).
+
+use super::function::Lowering;
+use super::memory::byte;
+use crate::ir::program::build::word;
+use crate::ir::program::{
+    AllocKind, BinaryOp, CompareOp, Function, FunctionId, Op, Operand, SiteKind, Type, ValueId,
+};
+
+/// More strings, and longer ones, are not given to a program.
+const MOST: u64 = 1 << 21;
+/// So many strings are made one by one.
+const FIRST: u64 = 4;
+
+impl Lowering<'_, '_> {
+    /// The arguments of the entry function, if it is a `main` that has some.
+    pub fn arguments_of_main(&mut self, entry: FunctionId) -> Option<Vec<Operand>> {
+        let function = &self.context.program.functions[entry];
+        let types: Vec<Type> = function.params.iter().map(|p| function.values[*p].ty).collect();
+        let unused: Vec<bool> = function.params.iter().map(|p| is_unused(function, *p)).collect();
+        let is_main = self.source.name == "main"
+            && matches!(
+                types[..],
+                [Type::Int(_), Type::Pointer] | [Type::Int(_), Type::Pointer, Type::Pointer]
+            );
+        let Type::Int(bits) = *types.first().filter(|_| is_main)? else { return None };
+        let count = self.choose(&SiteKind::Argument, &[Type::Int(bits)]).remove(0);
+        for (op, bound) in [(CompareOp::Sge, 0), (CompareOp::Slt, MOST)] {
+            let holds = self.build.compare(op, count.clone(), word(bound, bits));
+            self.build.effect(Op::Assume(holds));
+        }
+        let mut args = vec![count.clone()];
+        let wide = self.resize(count, self.context.program.pointer_bits, false);
+        for place in 1..types.len() {
+            let number = if place == 1 { wide.clone() } else { self.bounded() };
+            args.push(if unused[place] { Operand::Null } else { self.strings(number) });
+        }
+        Some(args)
+    }
+
+    /// A number of bytes or strings that a system has room for.
+    fn bounded(&mut self) -> Operand {
+        let bits = self.context.program.pointer_bits;
+        let number = self.choose(&SiteKind::Argument, &[Type::Int(bits)]).remove(0);
+        let fits = self.build.compare(CompareOp::Ult, number.clone(), word(MOST, bits));
+        self.build.effect(Op::Assume(fits));
+        number
+    }
+
+    /// An array of pointers to so many strings, with a null pointer behind them.
+    fn strings(&mut self, count: Operand) -> Operand {
+        let bits = self.context.program.pointer_bits;
+        let bytes = u64::from(bits / 8);
+        let all = self.build.binary(BinaryOp::Add, count.clone(), word(1, bits));
+        let size = self.times(all, bytes);
+        let array = self.allocate(AllocKind::Stack, size, bytes);
+        for i in 0..FIRST {
+            let (given, next) = (self.build.new_block(&[]), self.build.new_block(&[]));
+            let more = self.build.compare(CompareOp::Ult, word(i, bits), count.clone());
+            self.build.branch(more, given, next);
+            self.build.switch_to(given);
+            let address = self.displaced(array.clone(), i * bytes);
+            self.store_string(address);
+            self.build.jump(next, vec![]);
+            self.build.switch_to(next);
+        }
+        let head = self.build.new_block(&[Type::Int(bits)]);
+        let (body, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        self.build.jump(head, vec![word(FIRST, bits)]);
+        self.build.switch_to(head);
+        let index = self.build.block_params(head).remove(0);
+        let more = self.build.compare(CompareOp::Ult, index.clone(), count.clone());
+        self.build.branch(more, body, done);
+        self.build.switch_to(body);
+        let address = self.element(&array, &index);
+        self.store_string(address);
+        let next = self.build.binary(BinaryOp::Add, index, word(1, bits));
+        self.build.jump(head, vec![next]);
+        self.build.switch_to(done);
+        let address = self.element(&array, &count);
+        self.build.effect(Op::Store { address, value: Operand::Null });
+        array
+    }
+
+    fn element(&mut self, array: &Operand, index: &Operand) -> Operand {
+        let scaled = vec![(index.clone(), i64::from(self.context.program.pointer_bits / 8))];
+        let offset = Op::Offset { base: array.clone(), constant: 0, scaled, inbounds: true };
+        self.build.define(offset, Type::Pointer)
+    }
+
+    fn store_string(&mut self, address: Operand) {
+        let value = self.any_string(AllocKind::Stack, &SiteKind::Argument);
+        self.build.effect(Op::Store { address, value });
+    }
+
+    /// A string of any length and contents.
+    fn any_string(&mut self, kind: AllocKind, why: &SiteKind) -> Operand {
+        let length = self.bounded();
+        let one = self.pointer_word(1);
+        let size = self.build.binary(BinaryOp::Add, length.clone(), one);
+        let origin = self.context.origin(why.clone(), self.at);
+        let string = self.build.define(Op::Alloc { kind, size, align: 1, origin }, Type::Pointer);
+        let end = self.byte_of(&string, &length);
+        self.build.effect(Op::Store { address: end, value: byte(0) });
+        string
+    }
+
+    /// What `getenv` gives: a string, or null.
+    pub fn environment(&mut self, name: &str) -> Operand {
+        let why = SiteKind::Outside(name.to_string());
+        let missing = self.choose(&why, &[Type::Int(1)]).remove(0);
+        let string = self.any_string(AllocKind::Outside, &why);
+        let select = Op::Select { condition: missing, then: Operand::Null, otherwise: string };
+        self.build.define(select, Type::Pointer)
+    }
+}
+
+/// Whether a parameter is at most stored in a variable that nobody reads.
+fn is_unused(function: &Function, param: ValueId) -> bool {
+    let param = Operand::Value(param);
+    let instrs = || function.blocks.values().flat_map(|b| &b.instrs);
+    let homes: Vec<&Operand> = instrs()
+        .filter_map(|instr| match &instr.op {
+            Op::Store { address, value } if *value == param => Some(address),
+            _ => None,
+        })
+        .collect();
+    let is_home = |operand: &Operand| matches!(operand, Operand::Value(_)) && homes.contains(&operand);
+    let harmless = |op: &Op| match op {
+        Op::Store { value, .. } if *value == param => true,
+        Op::Declare { .. } | Op::Name { .. } => true,
+        op => op.operands().into_iter().all(|operand| *operand != param && !is_home(operand)),
+    };
+    let mut ends = function.blocks.values().flat_map(|b| b.terminator.operands());
+    instrs().all(|i| harmless(&i.op)) && ends.all(|operand| *operand != param && !is_home(operand))
+}

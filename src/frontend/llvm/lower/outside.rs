@@ -1,0 +1,326 @@
+//! The world outside of the module: functions without a definition, and what they may do.
+//!
+//! Such a function returns any value of its type. A pointer from outside is null, or points to an object of the outside that is
+//! large enough, or into anything that the outside knows ([`Op::Escaped`]), or to a function of the outside. What else it does, says
+//! [`Outside`]: pointers that it is given become known to the outside ([`Op::Escape`]), but for those to constant objects (`const`, as the
+//! debug information of a declaration says); then all that the outside can reach holds any bytes ([`Op::Clobber`]), and the functions that it
+//! knows may have been called, with any arguments and any number of times.
+//!
+//! One function stands for all functions of the outside: a call through a pointer to it is a call of an unknown function.
+//! What is taken for granted, is noted as an assumption. Deliberately absent: threads, signals, functions that do not return.
+
+use super::function::Lowering;
+use super::known::known;
+use super::{Context, Outside, Source, Volatile, debug};
+use crate::base::ids::Id;
+use crate::frontend::llvm::module::{self as llvm, Constant, FuncId, InstrKind, Value};
+use crate::ir::program::build::{FunctionBuilder, word};
+use crate::ir::program::{
+    AllocKind, CheckKind, CompareOp, Function, FunctionId, GlobalId, Op, Operand, SiteKind, Terminator, Type,
+};
+
+/// The size of an object of the outside, in bytes.
+const SIZE: u64 = 1 << 16;
+/// The name of the object that stands for the memory of the outside.
+const MEMORY: &str = "(memory of the outside)";
+/// The name of the function that stands for all of the outside.
+const FUNCTION: &str = "(a function of the outside)";
+/// The name of the function that calls what the outside knows.
+const CALLBACKS: &str = "(calls from outside)";
+
+/// A function without a definition.
+pub(super) struct Unknown<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// Its declaration, if it has one.
+    pub declared: Option<FuncId>,
+}
+
+impl Lowering<'_, '_> {
+    /// The results of a call of a function without a definition.
+    pub fn call_outside(&mut self, function: &Unknown, args: &[Operand], results: &[Type]) -> Vec<Operand> {
+        self.effects(function, args);
+        self.results_from_outside(function.name, results)
+    }
+
+    /// Any values that the outside can return.
+    pub fn results_from_outside(&mut self, name: &str, results: &[Type]) -> Vec<Operand> {
+        let kind = SiteKind::External(name.to_string());
+        let mut result = |ty: &Type| match ty {
+            Type::Pointer => self.pointer_from_outside(name),
+            ty => self.choose(&kind, &[*ty]).remove(0),
+        };
+        results.iter().map(&mut result).collect()
+    }
+
+    fn effects(&mut self, function: &Unknown, args: &[Operand]) {
+        let module = self.context.module;
+        let declared = function.declared.map(|id| &module.functions[id]);
+        let constant = declared.map_or(vec![], |f| debug::constant_params(module, f));
+        let given: Vec<Operand> = args
+            .iter()
+            .enumerate()
+            .filter(|(i, arg)| {
+                let pointer = self.build.type_of(arg) == Type::Pointer && **arg != Operand::Null;
+                pointer && !constant.get(*i).is_some_and(|constant| *constant)
+            })
+            .map(|(_, arg)| arg.clone())
+            .collect();
+        self.note(function, !given.is_empty());
+        if self.context.options.outside == Outside::Pure {
+            return;
+        }
+        for pointer in given {
+            self.build.effect(Op::Escape(pointer));
+        }
+        let origin = self.context.origin(SiteKind::Outside(function.name.to_string()), self.at);
+        self.build.effect(Op::Clobber(origin));
+        let callee = self.context.callbacks();
+        let origin = self.context.origin(SiteKind::Call, self.at);
+        self.build.instr(Op::Call { callee, args: vec![], origin }, &[]);
+    }
+
+    fn note(&mut self, function: &Unknown, given: bool) {
+        let name = function.name;
+        let what = match self.context.options.outside {
+            Outside::Pure => format!("`{name}` changes nothing"),
+            Outside::Arguments if given => format!("`{name}` changes only what the outside was given"),
+            Outside::Arguments => format!("`{name}` changes nothing that the outside was not given"),
+            Outside::Any => return,
+        };
+        self.context.assume_about(what, self.at);
+    }
+
+    /// A pointer that a function of the outside returns, or that is given to the entry.
+    pub fn pointer_from_outside(&mut self, name: &str) -> Operand {
+        let kind = SiteKind::Outside(name.to_string());
+        let choice = self.choose(&kind, &[Type::Int(8)]).remove(0);
+        let size = self.pointer_word(SIZE);
+        let origin = self.context.origin(kind.clone(), self.at);
+        let alloc = Op::Alloc { kind: AllocKind::Outside, size, align: 16, origin };
+        let own = self.build.define(alloc, Type::Pointer);
+        let known = self.known_pointer(&kind);
+        let function = self.context.outside_function();
+        let cases = [(0, Operand::Null), (1, known), (2, Operand::Function(function))];
+        if self.context.wants(CheckKind::Dereference) {
+            self.context.assume_about(format!("objects that `{name}` returns are large enough"), self.at);
+        }
+        cases.into_iter().fold(own, |otherwise, (number, then)| {
+            let condition = self.build.compare(CompareOp::Eq, choice.clone(), word(number, 8));
+            self.build.define(Op::Select { condition, then, otherwise }, Type::Pointer)
+        })
+    }
+
+    /// Any values in place of ones that are not modelled; a pointer among them is null, or leads into an object of the library or of
+    /// an argument.
+    pub fn unmodelled_among(&mut self, why: &str, args: &[Operand], types: &[Type]) -> Vec<Operand> {
+        types
+            .iter()
+            .map(|ty| match ty {
+                Type::Pointer => {
+                    let origin = self.context.origin(SiteKind::Unmodelled(why.to_string()), self.at);
+                    let size = self.pointer_word(SIZE);
+                    let alloc = Op::Alloc { kind: AllocKind::Outside, size, align: 16, origin };
+                    let own = self.build.define(alloc, Type::Pointer);
+                    self.pointer_among(why, &[own], args)
+                }
+                ty => self.unmodelled(why, &[*ty]).remove(0),
+            })
+            .collect()
+    }
+
+    /// One of these pointers, or null, or one at any distance from an argument; which one is not modelled.
+    pub fn pointer_among(&mut self, why: &str, own: &[Operand], args: &[Operand]) -> Operand {
+        let bits = self.context.program.pointer_bits;
+        let kind = SiteKind::Unmodelled(why.to_string());
+        let mut words = self.choose(&kind, &[Type::Int(8), Type::Int(bits)]);
+        let (choice, distance) = (words.remove(0), words.remove(0));
+        let pointers = args.iter().filter(|arg| self.build.type_of(arg) == Type::Pointer);
+        let pointers: Vec<Operand> = pointers.filter(|arg| **arg != Operand::Null).cloned().collect();
+        let derived: Vec<Operand> = pointers.iter().map(|arg| self.byte_of(arg, &distance)).collect();
+        let mut result = Operand::Null;
+        for (number, then) in (0..).zip(own.iter().cloned().chain(derived)) {
+            let condition = self.build.compare(CompareOp::Eq, choice.clone(), word(number, 8));
+            result = self.build.define(Op::Select { condition, then, otherwise: result }, Type::Pointer);
+        }
+        result
+    }
+
+    /// A pointer that the outside knows.
+    fn known_pointer(&mut self, kind: &SiteKind) -> Operand {
+        let origin = self.context.origin(kind.clone(), self.at);
+        let known = self.build.define(Op::Escaped(origin), Type::Pointer);
+        if self.context.wants(CheckKind::Dereference) {
+            let length = self.pointer_word(1);
+            let valid = Op::IsValid { address: known.clone(), length };
+            let valid = self.build.define(valid, Type::Int(1));
+            self.build.effect(Op::Assume(valid));
+        }
+        known
+    }
+}
+
+/// Volatile objects.
+impl Lowering<'_, '_> {
+    /// Whether a volatile read of this address may give another value each time.
+    pub fn is_device(&self, address: &llvm::Operand) -> bool {
+        match self.context.options.volatile {
+            Volatile::Ordinary => false,
+            Volatile::External => !self.is_plain_pointer(address),
+            Volatile::Any => true,
+        }
+    }
+
+    /// Whether an instruction gives a pointer that plainly leads into an object of the program.
+    pub fn is_plain(&self, kind: &InstrKind) -> bool {
+        match kind {
+            InstrKind::Alloca { .. } => true,
+            InstrKind::GetElementPtr { base, .. } => self.is_plain_pointer(base),
+            InstrKind::Cast { op: llvm::CastOp::BitCast, value, .. } => self.is_plain_pointer(value),
+            _ => false,
+        }
+    }
+
+    fn is_plain_pointer(&self, pointer: &llvm::Operand) -> bool {
+        match &pointer.value {
+            Value::Local(local) => self.plain.contains(local),
+            Value::Constant(Constant::Global(id)) => {
+                self.context.module.globals.get(*id).is_some_and(|global| global.init.is_some())
+            }
+            Value::Constant(Constant::Expr(kind)) => self.is_plain(kind),
+            _ => false,
+        }
+    }
+}
+
+impl Context<'_> {
+    /// The function that stands for all functions of the outside.
+    fn outside_function(&mut self) -> FunctionId {
+        match self.outside {
+            Some(id) => id,
+            None => {
+                let id = self.add(Source::Outside);
+                self.program.outside.push(Operand::Function(id));
+                *self.outside.insert(id)
+            }
+        }
+    }
+
+    /// The function that calls what the outside knows.
+    fn callbacks(&mut self) -> FunctionId {
+        match self.callbacks {
+            Some(id) => id,
+            None => {
+                let id = self.add(Source::Callbacks);
+                *self.callbacks.insert(id)
+            }
+        }
+    }
+
+    /// Makes what the outside has and knows from the start, if the module is not all there is.
+    pub(super) fn known_outside(&mut self) {
+        let options = self.options;
+        let unknown = |f: &llvm::Function| {
+            f.blocks.is_empty() && !f.name.starts_with("llvm.") && known(&f.name, false, options).is_none()
+        };
+        let elsewhere = |g: &llvm::Global| g.init.is_none() && !g.name.starts_with("llvm.");
+        if self.module.functions.values().any(unknown) || self.module.globals.values().any(elsewhere) {
+            let memory = self.program.globals.push(super::globals::elsewhere(MEMORY, SIZE));
+            self.program.outside.push(Operand::Global(memory));
+            self.outside_function();
+        }
+        if self.options.outside != Outside::Any {
+            return;
+        }
+        for (id, global) in self.module.globals.iter() {
+            if !global.local && !global.name.starts_with("llvm.") {
+                let id = GlobalId::from_usize(id.index());
+                self.program.outside.push(Operand::Global(id));
+            }
+        }
+        for (id, function) in self.module.functions.iter() {
+            if !function.local && !function.blocks.is_empty() && function.name != self.options.entry {
+                let number = self.number(id);
+                self.program.outside.push(Operand::Function(number));
+            }
+        }
+    }
+}
+
+/// The function that stands for all functions of the outside; only its address matters.
+pub(super) fn function() -> Function {
+    FunctionBuilder::new(FUNCTION, &[], &[]).finish()
+}
+
+/// The function that calls what the outside knows, before it is known what that is.
+pub(super) fn no_callbacks() -> Function {
+    let mut build = FunctionBuilder::new(CALLBACKS, &[], &[]);
+    build.terminate(Terminator::Return(vec![]));
+    build.function().dispatches = true;
+    build.finish()
+}
+
+/// The function that calls any of the targets that the outside knows, any number of times.
+pub(super) fn callbacks(context: &mut Context, entry: FuncId, targets: &[FunctionId]) -> Function {
+    let known: Vec<FunctionId> = targets.iter().copied().filter(|id| may_escape(context, *id)).collect();
+    if known.is_empty() {
+        return no_callbacks();
+    }
+    let mut lowering = Lowering::new(context, entry, FunctionBuilder::new(CALLBACKS, &[], &[]));
+    let kind = SiteKind::Outside("(the outside)".to_string());
+    let (head, done) = (lowering.build.new_block(&[]), lowering.build.new_block(&[]));
+    lowering.build.jump(head, vec![]);
+    lowering.build.switch_to(head);
+    let body = lowering.build.new_block(&[]);
+    let more = lowering.choose(&kind, &[Type::Int(1)]).remove(0);
+    lowering.build.branch(more, body, done);
+    lowering.build.switch_to(body);
+    let origin = lowering.context.origin(kind, None);
+    let callee = lowering.build.define(Op::Escaped(origin), Type::Pointer);
+    for target in known {
+        let (found, next) = (lowering.build.new_block(&[]), lowering.build.new_block(&[]));
+        let meant = lowering.build.compare(CompareOp::Eq, callee.clone(), Operand::Function(target));
+        lowering.build.branch(meant, found, next);
+        lowering.build.switch_to(found);
+        lowering.call_from_outside(target);
+        lowering.build.jump(head, vec![]);
+        lowering.build.switch_to(next);
+    }
+    lowering.build.switch_to(done);
+    lowering.build.terminate(Terminator::Return(vec![]));
+    lowering.build.finish()
+}
+
+/// Whether the outside may get to know a function: it is given to it, or stored where the outside may look.
+fn may_escape(context: &Context, id: FunctionId) -> bool {
+    let program = &context.program;
+    if matches!(context.queue[id.index()], Source::Outside) {
+        return false;
+    }
+    let target = Operand::Function(id);
+    let instrs = || program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+    let given = |op: &Op| matches!(op, Op::Escape(pointer) if *pointer == target);
+    if program.outside.contains(&target) || instrs().any(|i| given(&i.op)) {
+        return true;
+    }
+    // What else is given may lead to it, or be it.
+    let data = |op: &Op| matches!(op, Op::Escape(Operand::Value(_) | Operand::Global(_)));
+    context.options.outside == Outside::Any || instrs().any(|i| data(&i.op))
+}
+
+impl Lowering<'_, '_> {
+    /// Calls a function with any arguments.
+    pub fn call_from_outside(&mut self, callee: FunctionId) -> Vec<Operand> {
+        let function = &self.context.program.functions[callee];
+        let types: Vec<Type> = function.params.iter().map(|p| function.values[*p].ty).collect();
+        let results = function.results.clone();
+        let mut argument = |ty: &Type| match ty {
+            Type::Pointer => self.pointer_from_outside("(the outside)"),
+            ty => self.choose(&SiteKind::Argument, &[*ty]).remove(0),
+        };
+        let args = types.iter().map(&mut argument).collect();
+        let origin = self.context.origin(SiteKind::Call, self.at);
+        let words = self.build.instr(Op::Call { callee, args, origin }, &results);
+        words.into_iter().map(Operand::Value).collect()
+    }
+}

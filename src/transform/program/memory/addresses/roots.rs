@@ -1,0 +1,153 @@
+//! From which value of a function a pointer or word is moved.
+//!
+//! A value and its *root* differ by the same number of bytes in every layout: the value is derived from the root by offsets and sums.
+//! A parameter of a block has the root that all jumps agree on, if that is defined before the block is entered, in a block that
+//! strictly dominates it: then both speak of the same execution of the root's definition (were the root executed again in
+//! between, the value would be, too). An optimistic fixpoint over the blocks.
+
+use crate::base::HashSet;
+use crate::base::ids::IdVec;
+use crate::ir::program::cfg::Cfg;
+use crate::ir::program::dominators::Dominators;
+use crate::ir::program::{BinaryOp, BlockId, CastOp, Function, Op, Operand, Type, ValueId};
+
+/// The roots of a function's values.
+#[derive(Clone, Debug)]
+pub(in super::super) struct Roots {
+    roots: IdVec<ValueId, Option<Operand>>,
+    /// Values that count as derived from nothing.
+    numbers: HashSet<ValueId>,
+}
+
+impl Roots {
+    /// Finds them. Words of the set are numbers, from which nothing is derived.
+    pub fn new(function: &Function, numbers: HashSet<ValueId>) -> Self {
+        let mut roots = Roots { roots: function.values.keys().map(|_| None).collect(), numbers };
+        for param in &function.params {
+            roots.roots[*param] = Some(Operand::Value(*param));
+        }
+        let cfg = Cfg::new(function);
+        let dominators = Dominators::new(function, &cfg);
+        let defined = defined_in(function);
+        while roots.round(function, &cfg, &dominators, &defined) {}
+        roots
+    }
+
+    /// The root of an operand: itself if it is derived from nothing else.
+    pub fn of(&self, operand: &Operand) -> Operand {
+        match operand {
+            Operand::Value(v) => self.roots[*v].clone().unwrap_or_else(|| operand.clone()),
+            other => other.clone(),
+        }
+    }
+
+    /// As [`Self::of`], `None` for a value that is not reached yet.
+    fn known(&self, operand: &Operand) -> Option<Operand> {
+        match operand {
+            Operand::Value(v) => self.roots[*v].clone(),
+            other => Some(other.clone()),
+        }
+    }
+    fn is_number(&self, operand: &Operand) -> bool {
+        matches!(operand, Operand::Value(v) if self.numbers.contains(v))
+    }
+
+    fn round(
+        &mut self,
+        function: &Function,
+        cfg: &Cfg,
+        dominators: &Dominators,
+        defined: &IdVec<ValueId, BlockId>,
+    ) -> bool {
+        let mut changed = false;
+        for block in cfg.order() {
+            for (i, param) in function.blocks[*block].params.iter().enumerate() {
+                let root = self.meeting(function, cfg, (*block, i), |root| match root {
+                    Operand::Value(v) => defined[*v] != *block && dominators.dominates(defined[*v], *block),
+                    Operand::Global(_) | Operand::Function(_) => true,
+                    _ => false,
+                });
+                changed |= self.set(*param, root);
+            }
+            for instr in &function.blocks[*block].instrs {
+                let from = source(function, self, &instr.op).and_then(|o| self.known(o));
+                for def in &instr.defs {
+                    let from = from.clone().filter(|_| !self.numbers.contains(def));
+                    let root = from.unwrap_or(Operand::Value(*def));
+                    changed |= self.set(*def, Some(root));
+                }
+            }
+        }
+        changed
+    }
+
+    /// The root of a parameter; `None` if no jump with a known argument leads there yet.
+    fn meeting(
+        &self,
+        function: &Function,
+        cfg: &Cfg,
+        (block, i): (BlockId, usize),
+        may_be: impl Fn(&Operand) -> bool,
+    ) -> Option<Operand> {
+        let own = Operand::Value(function.blocks[block].params[i]);
+        let mut found: Option<Operand> = None;
+        for before in cfg.predecessors(block) {
+            let terminator = &function.blocks[*before].terminator;
+            for target in terminator.targets().into_iter().filter(|t| t.block == block) {
+                match (self.known(&target.args[i]), &found) {
+                    (None, _) => {}
+                    (Some(root), _) if !may_be(&root) => return Some(own),
+                    (Some(root), Some(before)) if root != *before => return Some(own),
+                    (root, _) => found = root,
+                }
+            }
+        }
+        found
+    }
+
+    fn set(&mut self, value: ValueId, root: Option<Operand>) -> bool {
+        // What has turned out to be a root of its own stays one, so that rounds end.
+        let settled = self.roots[value] == Some(Operand::Value(value));
+        if settled || root.is_none() || self.roots[value] == root {
+            return false;
+        }
+        self.roots[value] = root;
+        true
+    }
+}
+
+fn defined_in(function: &Function) -> IdVec<ValueId, BlockId> {
+    let mut defined: IdVec<ValueId, BlockId> = function.values.keys().map(|_| function.entry).collect();
+    for (id, block) in function.blocks.iter() {
+        block.params.iter().chain(block.instrs.iter().flat_map(|i| &i.defs)).for_each(|v| defined[*v] = id);
+    }
+    defined
+}
+
+/// The operand that an operator only moves.
+fn source<'a>(function: &Function, roots: &Roots, op: &'a Op) -> Option<&'a Operand> {
+    // Words that are known to be moved pointers; all others are numbers as far as sums are concerned.
+    let is_moved = |o: &Operand| match o {
+        Operand::Value(_) => roots.known(o).is_some_and(|r| r != *o && function.type_of(&r) == Type::Pointer),
+        _ => false,
+    };
+    match op {
+        Op::Copy(a) | Op::Offset { base: a, .. } => Some(a),
+        Op::Cast { op: CastOp::PointerToInt, value } => Some(value),
+        Op::Cast { op: CastOp::IntToPointer, value } => (!roots.is_number(value)).then_some(value),
+        Op::Binary { op: BinaryOp::Add, a, b, .. } => match (a, b) {
+            (_, Operand::Const(_)) => Some(a),
+            (Operand::Const(_), _) => Some(b),
+            _ => match (is_moved(a), is_moved(b)) {
+                (true, false) => Some(a),
+                (false, true) => Some(b),
+                _ => None,
+            },
+        },
+        Op::Binary { op: BinaryOp::Sub, a, b, .. } => match b {
+            Operand::Const(_) => Some(a),
+            _ => (is_moved(a) && !is_moved(b)).then_some(a),
+        },
+        _ => None,
+    }
+}

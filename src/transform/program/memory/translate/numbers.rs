@@ -1,0 +1,234 @@
+//! The real numbers of addresses, where a program looks at them (see `addresses`).
+//!
+//! The number of an object at a fixed address is a variable that gets a new unknown with each allocation; those of other
+//! objects are elements of an unknown table, by the numbers that the encoding gave them, which are not used again. Unknowns are multiples
+//! of the alignment and not zero. Null is zero. Where the object is not known, the number is any word, which is zero only for null.
+
+use super::{Plan, Sites, Writer};
+use crate::base::Bits;
+use crate::ir::program::build::word;
+use crate::ir::program::{
+    BinaryOp, CompareOp, Function, Instr, Op, Operand, Origin, Placed, SiteKind, Type, ValueId,
+};
+use crate::transform::program::memory::addresses::{Comparison, Number};
+use crate::transform::program::memory::objects::{Object, ObjectId, Source};
+
+/// Why a number is any.
+pub(in super::super) fn site() -> SiteKind {
+    SiteKind::Address { of: Placed::Unknown, unit: 1 }
+}
+
+fn unit(object: &Object) -> u64 {
+    if object.align.is_power_of_two() { object.align } else { 1 }
+}
+
+/// The number of an object when a run starts.
+pub(in super::super) fn first(
+    plan: &Plan<'_>,
+    function: &mut Function,
+    object: ObjectId,
+    sites: &mut Sites,
+) -> (Vec<Instr>, Operand) {
+    let of = match plan.objects.list[object].source {
+        Source::Global(global) => Placed::Global(global),
+        Source::Alloc(..) => Placed::Unknown,
+    };
+    let mut instrs = Vec::new();
+    let make = |function: &mut Function, op, ty| {
+        let value = function.value(ty);
+        (Instr { defs: vec![value], op, at: None }, Operand::Value(value))
+    };
+    let ty = Type::Int(plan.program.pointer_bits);
+    let unit = unit(&plan.objects.list[object]);
+    let (instr, count) = make(function, Op::Havoc(sites.origin(SiteKind::Address { of, unit }, None)), ty);
+    instrs.push(instr);
+    let mut number = count;
+    for (op, by) in [(BinaryOp::Add, 1), (BinaryOp::Mul, unit)] {
+        if (op, by) != (BinaryOp::Mul, 1) {
+            let b = word(by, plan.program.pointer_bits);
+            let (instr, value) = make(function, Op::Binary { op, a: number, b, nsw: false, nuw: true }, ty);
+            instrs.push(instr);
+            number = value;
+        }
+    }
+    (instrs, number)
+}
+
+impl Writer<'_, '_> {
+    fn word_type(&self) -> Type {
+        Type::Int(self.bits())
+    }
+    fn is(&mut self, op: CompareOp, a: Operand, b: Operand) -> Operand {
+        self.define(Op::Compare { op, a, b }, Type::Int(1))
+    }
+    fn if_else(&mut self, condition: Operand, then: Operand, otherwise: Operand) -> Operand {
+        let ty = self.draft.function.type_of(&then);
+        self.define(Op::Select { condition, then, otherwise }, ty)
+    }
+
+    /// An unknown multiple of a number, not zero: one more than the count, times the unit.
+    fn multiple(&mut self, count: Operand, unit: u64) -> Operand {
+        let mut number = count;
+        for (op, by) in [(BinaryOp::Add, 1), (BinaryOp::Mul, unit)] {
+            if (op, by) != (BinaryOp::Mul, 1) {
+                let op = Op::Binary { op, a: number, b: self.address(by), nsw: false, nuw: true };
+                number = self.define(op, self.word_type());
+            }
+        }
+        number
+    }
+
+    /// A new object has a new number.
+    pub(super) fn new_number(&mut self, id: ObjectId, origin: Origin) {
+        let plan = self.plan;
+        let Some(Some(variable)) = plan.addresses.numbers.get(&id).copied() else { return };
+        let unit = unit(&plan.objects.list[id]);
+        let kind = SiteKind::Address { of: Placed::Alloc(origin.site), unit };
+        let count = self.havoc(kind, self.word_type());
+        let number = self.multiple(count, unit);
+        self.set(variable, number);
+    }
+
+    /// Chooses the real number of a value that has been defined, if it is needed and any word.
+    pub(super) fn companion(&mut self, value: ValueId) {
+        let addresses = &self.plan.addresses;
+        if !addresses.companions.contains(&(self.id, value)) {
+            return;
+        }
+        let own = Operand::Value(value);
+        let (taint, bits) =
+            (addresses.taint(self.id, &own), self.plan.program.bits(self.source.values[value].ty));
+        let number = self.havoc(site(), Type::Int(bits));
+        let number = match taint.part || taint.number || taint.moved {
+            true => number,
+            false => self.zero_for_null(&own, number),
+        };
+        self.companions.insert(value, number);
+    }
+
+    /// Null is zero, and nothing else is.
+    fn zero_for_null(&mut self, pointer: &Operand, number: Operand) -> Operand {
+        let zero = self.address(0);
+        let null = self.is(CompareOp::Eq, pointer.clone(), zero.clone());
+        let number = self.multiple(number, 1);
+        self.if_else(null, zero, number)
+    }
+
+    /// The real number of an operand of the source.
+    pub(super) fn real_number(&mut self, operand: &Operand) -> Operand {
+        let plan = self.plan;
+        let root = plan.addresses.root(self.id, operand);
+        let number = self.of_root(&root);
+        if root == *operand {
+            return number;
+        }
+        let (moved, root) = (plan.plain(operand), plan.plain(&root));
+        let distance = self.binary(BinaryOp::Sub, moved, root);
+        self.binary(BinaryOp::Add, number, distance)
+    }
+
+    fn of_root(&mut self, root: &Operand) -> Operand {
+        let plan = self.plan;
+        let here = plan.plain(root);
+        match plan.addresses.number(self.id, root) {
+            Number::Itself => here,
+            Number::Object(object, true) => self.of_object(object),
+            Number::Object(object, false) => {
+                let number = self.moved_with(object, &here);
+                let zero = self.address(0);
+                let null = self.is(CompareOp::Eq, here, zero.clone());
+                self.if_else(null, zero, number)
+            }
+            Number::Start(distance, unit) => {
+                let start = match distance {
+                    0 => here.clone(),
+                    n => self.binary(BinaryOp::Sub, here.clone(), signed(n, self.bits())),
+                };
+                let Some(Some(table)) = plan.addresses.table else { return here };
+                let array = self.get(table);
+                let count = self.define(Op::Read { array, index: start }, self.word_type());
+                let zero = self.address(0);
+                let null = self.is(CompareOp::Eq, here, zero.clone());
+                let number = self.multiple(count, unit);
+                let number = match distance {
+                    0 => number,
+                    n => self.binary(BinaryOp::Add, number, signed(n, self.bits())),
+                };
+                self.if_else(null, zero, number)
+            }
+            Number::OneOf(objects) => {
+                let mut number = self.address(0);
+                for object in objects {
+                    let data = &plan.objects.list[object];
+                    let (start, size) = (data.address.unwrap_or(0), data.size.unwrap_or(0));
+                    let (low, high) = (self.address(start), self.address(start.saturating_add(size)));
+                    let above = self.is(CompareOp::Ule, low, here.clone());
+                    let below = self.is(CompareOp::Ule, here.clone(), high);
+                    let inside = self.binary(BinaryOp::And, above, below);
+                    let moved = self.moved_with(object, &here);
+                    number = self.if_else(inside, moved, number);
+                }
+                number
+            }
+            Number::Any => match root {
+                Operand::Value(value) if self.companions.contains_key(value) => {
+                    self.companions[value].clone()
+                }
+                _ => {
+                    let bits = plan.program.bits(self.source.type_of(root));
+                    self.havoc(site(), Type::Int(bits))
+                }
+            },
+        }
+    }
+
+    fn of_object(&mut self, object: ObjectId) -> Operand {
+        match self.plan.addresses.numbers.get(&object) {
+            Some(Some(variable)) => self.get(*variable),
+            _ => self.havoc(site(), self.word_type()),
+        }
+    }
+
+    /// The number of what lies as far behind the start of an object as a pointer here.
+    fn moved_with(&mut self, object: ObjectId, here: &Operand) -> Operand {
+        let start = self.address(self.plan.objects.list[object].address.unwrap_or(0));
+        let number = self.of_object(object);
+        let distance = self.binary(BinaryOp::Sub, here.clone(), start);
+        self.binary(BinaryOp::Add, number, distance)
+    }
+
+    /// The instruction with real numbers in place of the addresses that it observes.
+    pub(super) fn with_numbers(&mut self, instr: &Instr) -> Option<Instr> {
+        let plan = self.plan;
+        let observed = plan.addresses.observed(self.id, &instr.op);
+        if observed.is_empty() {
+            return None;
+        }
+        let mut changed = instr.clone();
+        let real: Vec<Operand> = observed.iter().map(|i| self.real_number(instr.op.operands()[*i])).collect();
+        {
+            let mut operands = changed.op.operands_mut();
+            for (i, number) in observed.iter().zip(real) {
+                *operands[*i] = number;
+            }
+        }
+        if let Op::Compare { op, a, b } = &instr.op
+            && plan.addresses.comparison(self.id, *op, a, b) == Comparison::Either
+        {
+            let (a, b) = (plan.plain(a), plan.plain(b));
+            let here = self.is(*op, a, b);
+            for operand in changed.op.operands_mut() {
+                *operand = plan.plain(operand);
+            }
+            let real = self.define(changed.op, Type::Int(1));
+            let both = if *op == CompareOp::Eq { BinaryOp::Or } else { BinaryOp::And };
+            changed.op = Op::Binary { op: both, a: here, b: real, nsw: false, nuw: false };
+        }
+        Some(changed)
+    }
+}
+
+/// A number with a sign, cut to the width.
+fn signed(n: i64, width: u32) -> Operand {
+    Operand::Const(Bits::from_fn(width, |i| n >> i.min(63) & 1 == 1))
+}

@@ -1,0 +1,108 @@
+//! Which objects of the stack may be accessed after the end of their blocks.
+//!
+//! An end of a life matters if an access to the node of the object, or a call of a function with such an access, may come
+//! after it, before the life begins again or the function returns (which the objects of the function do not survive anyway).
+//! Flow-insensitive but for the one function: what runs after its return is asked of `Escaping` alone.
+
+use crate::base::HashSet;
+use crate::base::ids::IdVec;
+use crate::ir::program::callgraph::CallGraph;
+use crate::ir::program::cfg::Cfg;
+use crate::ir::program::{BlockId, FunctionId, Instr, Op, Operand, Program, ValueId};
+use crate::transform::program::memory::objects::{ObjectId, Objects};
+use crate::transform::program::memory::points_to::{Element, PointsTo};
+
+/// The nodes that a function, or one that it calls, asks about.
+type Asked = IdVec<FunctionId, HashSet<Element>>;
+
+/// The objects whose ends matter.
+pub(super) fn scoped(
+    program: &Program,
+    graph: &CallGraph,
+    points: &PointsTo,
+    objects: &Objects,
+) -> HashSet<ObjectId> {
+    let mut found = HashSet::default();
+    let ends = |i: &Instr| matches!(i.op, Op::EndLife(_));
+    let blocks = program.functions.values().flat_map(|f| f.blocks.values());
+    if !blocks.flat_map(|b| &b.instrs).any(ends) {
+        return found;
+    }
+    let asked = asked(program, graph, points);
+    for (id, function) in program.functions.iter() {
+        let cfg = Cfg::new(function);
+        for block in cfg.order() {
+            for (place, instr) in function.blocks[*block].instrs.iter().enumerate() {
+                let Op::EndLife(Operand::Value(value)) = instr.op else { continue };
+                let Some(object) = objects.made_by(id, value).filter(|o| !found.contains(o)) else {
+                    continue;
+                };
+                let walk = Walk { program, points, asked: &asked, id, value };
+                if walk.meets_access(&cfg, *block, place + 1) {
+                    found.insert(object);
+                }
+            }
+        }
+    }
+    found
+}
+
+fn asked(program: &Program, graph: &CallGraph, points: &PointsTo) -> Asked {
+    let mut asked: Asked = program.functions.keys().map(|_| HashSet::default()).collect();
+    for component in graph.components() {
+        let mut all = HashSet::default();
+        for id in component {
+            let function = &program.functions[*id];
+            for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+                match &instr.op {
+                    Op::IsValid { address, .. } => all.extend(points.cell(*id, address).map(|c| c.node)),
+                    Op::Call { callee, .. } => all.extend(asked[*callee].iter().copied()),
+                    _ => {}
+                }
+            }
+        }
+        for id in component {
+            asked[*id].clone_from(&all);
+        }
+    }
+    asked
+}
+
+struct Walk<'a> {
+    program: &'a Program,
+    points: &'a PointsTo,
+    asked: &'a Asked,
+    id: FunctionId,
+    value: ValueId,
+}
+
+impl Walk<'_> {
+    /// Whether an access may come from a place on.
+    fn meets_access(&self, cfg: &Cfg, block: BlockId, place: usize) -> bool {
+        let function = &self.program.functions[self.id];
+        let mut seen: HashSet<BlockId> = HashSet::default();
+        let mut stack = vec![(block, place)];
+        while let Some((at, from)) = stack.pop() {
+            let next = function.blocks[at].instrs[from..].iter().find_map(|i| self.event(&i.op));
+            match next {
+                Some(true) => return true,
+                Some(false) => {}
+                None => stack.extend(cfg.successors(at).iter().filter(|b| seen.insert(**b)).map(|b| (*b, 0))),
+            }
+        }
+        false
+    }
+
+    /// Whether the object may be accessed, or begins to live; `None` if neither.
+    fn event(&self, op: &Op) -> Option<bool> {
+        let node = self.points.value(self.id, self.value).node;
+        match op {
+            Op::BeginLife(Operand::Value(v)) if *v == self.value => Some(false),
+            Op::IsValid { address, .. } => {
+                self.points.cell(self.id, address).is_some_and(|c| c.node == node).then_some(true)
+            }
+            Op::Call { callee, .. } => self.asked[*callee].contains(&node).then_some(true),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! [`Op::AllReached`] as [`Op::AllFreed`] but for the objects to which pointers lead that are found from the globals.
+//!
+//! Each new object of the heap is marked, so that no pass removes it before it is asked about. For what is reached, a function of its own loads pointers: those in globals, those in the living objects to which these lead, and so on, a few
+//! steps deep. Where pointers are is what the points-to analysis says; only places at known distances are looked at.
+//!
+//! Preserves: each violation, and adds some: what only values of running functions or of the stack hold, what is
+//! farther away, and what arrays hold behind their first elements is not found. A pointer that is found leads to what is
+//! reached, as it is only loaded from an object that lives.
+//! Deliberately absent: any bound on the number of objects that a list links.
+
+use crate::base::HashSet;
+use crate::base::ids::Id;
+use crate::ir::program::build::{FunctionBuilder, word};
+use crate::ir::program::{
+    AllocKind, ContextId, FunctionId, Instr, Op, Operand, Origin, Program, Site, SiteKind, Terminator, Type,
+};
+use crate::transform::program::memory::points_to::{Cell, Element, PointsTo};
+
+/// How many pointers are loaded one through the other.
+const DEPTH: usize = 4;
+/// How many places of an object that hold pointers are looked at, where they repeat.
+const PLACES: u64 = 16;
+/// How many pointers are loaded in all.
+const POINTERS: usize = 48;
+
+/// Marks objects where a program asks which are left, and finds those that are reached.
+pub fn find_reached(program: &mut Program) {
+    let has = |test: fn(&Op) -> bool| {
+        let blocks = program.functions.values().flat_map(|f| f.blocks.values());
+        blocks.flat_map(|b| &b.instrs).any(|i| test(&i.op))
+    };
+    let asks = has(|op| matches!(op, Op::AllReached));
+    if !asks && !has(|op| matches!(op, Op::AllFreed { .. })) {
+        return;
+    }
+    if asks {
+        let function = Finder::new(program).function();
+        let reached = program.functions.push(function);
+        replace(program, reached);
+    }
+    for function in program.functions.keys() {
+        let function = &mut program.functions[function];
+        for block in function.blocks.keys() {
+            let instrs = std::mem::take(&mut function.blocks[block].instrs);
+            function.blocks[block].instrs = instrs.into_iter().flat_map(marked).collect();
+        }
+    }
+}
+
+/// An instruction with the mark of the object that it makes.
+fn marked(instr: Instr) -> impl Iterator<Item = Instr> {
+    let mark = match &instr.op {
+        Op::Alloc { kind: AllocKind::Heap | AllocKind::ZeroedHeap, .. } => {
+            Some(Instr { defs: vec![], op: Op::Watch(Operand::Value(instr.defs[0])), at: instr.at })
+        }
+        _ => None,
+    };
+    std::iter::once(instr).chain(mark)
+}
+
+/// Replaces the question by calls of the function that answers it.
+fn replace(program: &mut Program, callee: FunctionId) {
+    let Program { functions, sites, .. } = program;
+    for function in functions.keys() {
+        let function = &mut functions[function];
+        for block in function.blocks.keys() {
+            for instr in function.blocks[block].instrs.iter_mut().filter(|i| i.op == Op::AllReached) {
+                let site = sites.push(Site { kind: SiteKind::Call, at: instr.at });
+                let origin = Origin { site, context: ContextId::from_usize(0) };
+                instr.op = Op::Call { callee, args: vec![], origin };
+            }
+        }
+    }
+}
+
+struct Finder<'a> {
+    program: &'a Program,
+    points: PointsTo,
+    /// The nodes with objects of the heap.
+    heap: HashSet<Element>,
+    /// The nodes from which pointers lead to these in some steps.
+    leading: HashSet<Element>,
+    build: FunctionBuilder,
+    found: Vec<Operand>,
+}
+
+impl<'a> Finder<'a> {
+    fn new(program: &'a Program) -> Self {
+        let points = PointsTo::new(program);
+        let mut heap = HashSet::default();
+        for (id, function) in program.functions.iter() {
+            for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+                if let Op::Alloc { kind: AllocKind::Heap | AllocKind::ZeroedHeap, .. } = instr.op {
+                    heap.insert(points.value(id, instr.defs[0]).node);
+                }
+            }
+        }
+        let mut leading: HashSet<Element> = HashSet::default();
+        loop {
+            let before = leading.len();
+            leading.extend(
+                points
+                    .links()
+                    .filter(|(_, to)| heap.contains(to) || leading.contains(to))
+                    .map(|l| l.0)
+                    .collect::<Vec<_>>(),
+            );
+            if leading.len() == before {
+                break;
+            }
+        }
+        let build = FunctionBuilder::new("(reached)", &[], &[Type::Int(1)]);
+        Finder { program, points, heap, leading, build, found: vec![] }
+    }
+
+    fn function(mut self) -> crate::ir::program::Function {
+        for (id, global) in self.program.globals.iter() {
+            let cell = self.points.global(id);
+            for offset in self.places(cell, global.size) {
+                self.load(&Operand::Global(id), cell, offset as i64, DEPTH);
+            }
+        }
+        let but = std::mem::take(&mut self.found);
+        let all = self.build.define(Op::AllFreed { but }, Type::Int(1));
+        self.build.terminate(Terminator::Return(vec![all]));
+        self.build.finish()
+    }
+
+    /// The distances from a place, below a limit, at which pointers are that matter, ascending.
+    fn places(&self, from: Cell, limit: u64) -> Vec<u64> {
+        if !self.leading.contains(&from.node) {
+            return vec![];
+        }
+        let bytes = u64::from(self.program.pointer_bits / 8);
+        let modulus = self.points.modulus(from.node);
+        let mut places: Vec<u64> = vec![];
+        for (offset, target) in self.points.links_of(from.node) {
+            if !self.heap.contains(&target.node) && !self.leading.contains(&target.node) {
+                continue;
+            }
+            let distance = offset.wrapping_sub(from.offset);
+            match modulus {
+                0 => places.extend(u64::try_from(distance).ok()),
+                m => {
+                    let m = m as i64;
+                    let first = distance.rem_euclid(m) as u64;
+                    places.extend((0..PLACES).map(|i| first + i * m.unsigned_abs()));
+                }
+            }
+        }
+        places.retain(|at| at.checked_add(bytes).is_some_and(|end| end <= limit));
+        places.sort_unstable();
+        places
+    }
+
+    /// Loads the pointer at a distance from a pointer to a place in a living object, and those to which it leads.
+    fn load(&mut self, base: &Operand, at: Cell, distance: i64, depth: usize) {
+        if self.found.len() >= POINTERS {
+            return;
+        }
+        let Some(target) = self.points.link(self.points.reduced(at.plus(distance))) else { return };
+        let address = match distance {
+            0 => base.clone(),
+            constant => {
+                let offset = Op::Offset { base: base.clone(), constant, scaled: vec![], inbounds: false };
+                self.build.define(offset, Type::Pointer)
+            }
+        };
+        let pointer = self.build.define(Op::Load { address }, Type::Pointer);
+        self.found.push(pointer.clone());
+        if depth == 0 || !self.leading.contains(&target.node) || !self.heap.contains(&target.node) {
+            return;
+        }
+        if self.points.modulus(target.node) == 0 {
+            let links = self.points.links_of(target.node).filter(|(_, next)| self.heap.contains(&next.node));
+            for (offset, _) in links.collect::<Vec<_>>() {
+                self.behind(&pointer, target, offset.wrapping_sub(target.offset), depth - 1);
+            }
+        }
+    }
+
+    /// Loads the pointer at a distance from a pointer, if it lies in a living object. Behind that, in a part of the
+    /// function of its own, are the pointers to which it leads; where there is no object, they are null.
+    fn behind(&mut self, pointer: &Operand, at: Cell, distance: i64, depth: usize) {
+        if self.found.len() >= POINTERS {
+            return;
+        }
+        let bits = self.program.pointer_bits;
+        let offset =
+            Op::Offset { base: pointer.clone(), constant: distance, scaled: vec![], inbounds: false };
+        let address = if distance == 0 { pointer.clone() } else { self.build.define(offset, Type::Pointer) };
+        let length = word(u64::from(bits / 8), bits);
+        let valid = self.build.define(Op::IsValid { address: address.clone(), length }, Type::Int(1));
+        let (inside, outside) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        self.build.branch(valid, inside, outside);
+        self.build.switch_to(inside);
+        let before = std::mem::take(&mut self.found);
+        self.load(&address, at.plus(distance), 0, depth);
+        let inner = std::mem::replace(&mut self.found, before);
+        let done = self.build.new_block(&vec![Type::Pointer; inner.len()]);
+        let none = vec![Operand::Null; inner.len()];
+        self.build.jump(done, inner);
+        self.build.switch_to(outside);
+        self.build.jump(done, none);
+        self.build.switch_to(done);
+        self.found.extend(self.build.block_params(done));
+    }
+}

@@ -1,0 +1,11 @@
+/* expect: safe; property: valid-deref; each round of a loop has an object of its own */
+extern int __VERIFIER_nondet_int(void);
+int main() {
+  int *p = 0;
+  while (__VERIFIER_nondet_int()) {
+    int x = __VERIFIER_nondet_int();
+    p = &x;
+    if (*p == 3) p = 0;
+  }
+  return 0;
+}

@@ -1,0 +1,83 @@
+source_filename = "leak_endless_unsafe.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+define dso_local i32 @main() !dbg !9 {
+entry:
+  %retval = alloca i32, align 4
+  %p = alloca i8*, align 8
+  store i32 0, i32* %retval, align 4
+  br label %while.body, !dbg !18
+
+while.body:
+  %0 = bitcast i8** %p to i8*, !dbg !19
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* %0), !dbg !19
+  call void @llvm.dbg.declare(metadata i8** %p, metadata !14, metadata !DIExpression()), !dbg !20
+  %call = call noalias i8* @malloc(i64 noundef 4), !dbg !21
+  store i8* %call, i8** %p, align 8, !dbg !20
+  %1 = load i8*, i8** %p, align 8, !dbg !22
+  store i8 1, i8* %1, align 1, !dbg !23
+  %2 = load i8*, i8** %p, align 8, !dbg !24
+  %3 = load i8, i8* %2, align 1, !dbg !26
+  %conv = sext i8 %3 to i32, !dbg !26
+  %cmp = icmp eq i32 %conv, 2, !dbg !27
+  br i1 %cmp, label %if.then, label %if.end, !dbg !28
+
+if.then:
+  %4 = load i8*, i8** %p, align 8, !dbg !29
+  call void @free(i8* noundef %4), !dbg !30
+  br label %if.end, !dbg !30
+
+if.end:
+  %5 = bitcast i8** %p to i8*, !dbg !31
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %5), !dbg !31
+  br label %while.body, !dbg !18, !llvm.loop !32
+}
+
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+
+declare void @llvm.dbg.declare(metadata, metadata, metadata)
+
+declare noalias i8* @malloc(i64 noundef)
+
+declare void @free(i8* noundef)
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "leak_endless_unsafe.c", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 7, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 1}
+
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 3, type: !10, scopeLine: 3, flags: DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !13)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12}
+!12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!13 = !{!14}
+!14 = !DILocalVariable(name: "p", scope: !15, file: !1, line: 5, type: !16)
+!15 = distinct !DILexicalBlock(scope: !9, file: !1, line: 4, column: 13)
+!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
+!17 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!18 = !DILocation(line: 4, column: 3, scope: !9)
+!19 = !DILocation(line: 5, column: 5, scope: !15)
+!20 = !DILocation(line: 5, column: 11, scope: !15)
+!21 = !DILocation(line: 5, column: 15, scope: !15)
+!22 = !DILocation(line: 6, column: 6, scope: !15)
+!23 = !DILocation(line: 6, column: 8, scope: !15)
+!24 = !DILocation(line: 7, column: 10, scope: !25)
+!25 = distinct !DILexicalBlock(scope: !15, file: !1, line: 7, column: 9)
+!26 = !DILocation(line: 7, column: 9, scope: !25)
+!27 = !DILocation(line: 7, column: 12, scope: !25)
+!28 = !DILocation(line: 7, column: 9, scope: !15)
+!29 = !DILocation(line: 7, column: 23, scope: !25)
+!30 = !DILocation(line: 7, column: 18, scope: !25)
+!31 = !DILocation(line: 8, column: 3, scope: !9)
+!32 = distinct !{!32, !18, !31, !33}
+!33 = !{!"llvm.loop.unroll.disable"}
