@@ -33,14 +33,25 @@ struct Several<'a> {
     stats: Stats,
     /// The exit code, if the answer was given.
     answered: Option<u8>,
+    /// What the verdicts that properties hold rest on.
+    assumptions: Vec<String>,
 }
 
 /// Finds out about each property and answers; returns the exit code.
 pub fn run(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Guard) -> u8 {
     let whole = file.property.clone();
     let verdicts = whole.parts.iter().map(|_| None).collect();
-    let mut several =
-        Several { args, words, file, guard, whole, verdicts, stats: Stats::new(), answered: None };
+    let mut several = Several {
+        args,
+        words,
+        file,
+        guard,
+        whole,
+        verdicts,
+        stats: Stats::new(),
+        answered: None,
+        assumptions: vec![],
+    };
     if let Err(why) = several.all() {
         if let Some(code) = several.answered {
             return code;
@@ -117,6 +128,13 @@ impl Several<'_> {
     fn outcome(&mut self, stop: &Stop) -> ProgramOutcome {
         let (outcome, stats) = programs::outcome(self.args, self.file, stop, self.guard);
         self.stats.absorb("", &stats);
+        if matches!(outcome, ProgramOutcome::Safe(_)) {
+            for assumption in evidence::assumptions(&self.file.program) {
+                if !self.assumptions.contains(&assumption) {
+                    self.assumptions.push(assumption);
+                }
+            }
+        }
         outcome
     }
 
@@ -158,7 +176,7 @@ impl Several<'_> {
             (None, None) => {
                 let word = if self.words == Words::Native { "true" } else { "safe" };
                 let stats = Stats::new();
-                let assumptions = evidence::assumptions(&self.file.program);
+                let assumptions = self.assumptions.clone();
                 let answer = Answer { assumptions, ..Answer::new(Verdict::Safe, word, stats) };
                 solve::announce(self.args, &answer, self.guard);
                 ("safe", exit::OK)
@@ -174,7 +192,7 @@ impl Several<'_> {
             });
             self.stats.verdict(&part.name, verdict.word());
         }
-        let assumptions = if code == exit::OK { evidence::assumptions(&self.file.program) } else { vec![] };
+        let assumptions = if code == exit::OK { self.assumptions } else { vec![] };
         self.guard.print_stats(&self.stats, overall, &assumptions);
         code
     }

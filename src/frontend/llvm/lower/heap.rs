@@ -68,6 +68,7 @@ impl Lowering<'_, '_> {
 
     fn heap_object(&mut self, kind: AllocKind, size: Size, align: u64) -> Operand {
         if !self.context.options.malloc_may_fail {
+            self.context.assume_about("`malloc` does not fail".to_string(), self.at);
             self.assume_possible(size.possible);
             return self.allocate(kind, size.bytes, align);
         }

@@ -52,7 +52,7 @@ const NAMES: &[(Known, &str)] = &[
     // <stdlib.h>, <inttypes.h>.
     (
         Known::Determined,
-        "atof atoi atol atoll div ldiv lldiv imaxdiv getenv secure_getenv mblen a64l l64a ptsname ecvt fcvt qecvt qfcvt rpmatch \
+        "atof atoi atol atoll div ldiv lldiv imaxdiv mblen a64l l64a ptsname ecvt fcvt qecvt qfcvt rpmatch \
          getloadavg grantpt unlockpt posix_openpt setenv unsetenv putenv clearenv system srand srandom srand48 drand48 \
          initstate setstate seed48 lcong48 getprogname setprogname abs_s __ctype_get_mb_cur_max malloc_usable_size malloc_trim \
          mallopt malloc_stats malloc_info mtrace muntrace arc4random_addrandom __libc_current_sigrtmin __libc_current_sigrtmax",

@@ -103,3 +103,58 @@ fn the_errors_of_a_property_file_are_the_only_ones() {
         assert_eq!(other, ["exit 0", "silent", "exit 0", "silent"][input as usize], "{input}");
     }
 }
+
+/// As clang writes a sum of `int`, with what is attached.
+const GUARDED: &str = "%x = call i32 @nd()
+%s = call { i32, i1 } @llvm.sadd.with.overflow.i32(i32 %x, i32 1), !nosanitize !0
+%v = extractvalue { i32, i1 } %s, 0, !nosanitize !0
+%o = extractvalue { i32, i1 } %s, 1, !nosanitize !0
+%k = xor i1 %o, true, !nosanitize !0
+br i1 %k, label %good, label %bad, !nosanitize !0
+bad:
+%w = zext i32 %x to i64, !nosanitize !0
+call void @__ubsan_handle_add_overflow_abort(ptr null, i64 %w, i64 1), !nosanitize !0
+unreachable, !nosanitize !0
+good:
+%d = sub nuw nsw i32 31, %v, !nosanitize !0
+ret i32 %v";
+
+fn guarded() -> String {
+    let declarations = "declare { i32, i1 } @llvm.sadd.with.overflow.i32(i32, i32)\n\
+        declare void @__ubsan_handle_add_overflow_abort(ptr, i64, i64)";
+    main_of(declarations, GUARDED) + "\n!0 = !{}\n"
+}
+
+#[test]
+fn checks_of_the_sanitizer_are_those_of_the_property() {
+    let program = program_with(&guarded(), &options(&[CheckKind::Overflow]));
+    assert_eq!(outcome(&program, &[6]), "exit 7");
+    assert_eq!(outcome(&program, &[0x7fff_ffff]), "signed overflow in addition");
+    // What is synthetic is not checked, and the sum is no word with a flag.
+    let sums = program.checks.values().filter(|c| c.message == "signed overflow in addition").count();
+    assert_eq!((sums, program.checks.len()), (2, 2));
+    let without = program_with(&guarded(), &options(&[CheckKind::Reach]));
+    assert!(without.checks.is_empty());
+    assert_eq!(outcome(&without, &[6]), "exit 7");
+    assert_ne!(outcome(&without, &[0x7fff_ffff]), "exit 2147483648");
+}
+
+#[test]
+fn a_flag_that_no_handler_sees_is_a_flag() {
+    let text = guarded().replace(
+        "call void @__ubsan_handle_add_overflow_abort(ptr null, i64 %w, i64 1), !nosanitize !0\n",
+        "",
+    );
+    let text = text.replace("unreachable, !nosanitize !0", "ret i32 %v");
+    let program = program_with(&text, &options(&[CheckKind::Overflow]));
+    assert_eq!(outcome(&program, &[0x7fff_ffff]), "exit 2147483648");
+}
+
+#[test]
+fn distances_of_shifts_are_below_the_width() {
+    for op in ["shl", "lshr", "ashr"] {
+        let program = program_with(&operation(op), &options(&[CheckKind::Overflow]));
+        assert_eq!(outcome(&program, &[0, 7]), "exit 0", "{op}");
+        assert_eq!(outcome(&program, &[0, 8]), "shift by a negative or too large number", "{op}");
+    }
+}

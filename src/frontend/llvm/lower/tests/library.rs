@@ -70,12 +70,52 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
     ("declare i32 @exit(i32)", "%a = call i32 @exit(i32 0)\nret i32 1", &[], "silent"),
     ("declare i32 @terminate()", "%a = call i32 @terminate()\nret i32 %a", &[4], "exit 4"),
     ("declare void @die() noreturn", "call void @die()\nret i32 1", &[], "silent"),
-    // Its definition is not looked at.
+    // A definition wins.
     (
-        "define i32 @__VERIFIER_nondet_int() {\nret i32 0\n}",
+        "define i32 @__VERIFIER_nondet_int() {\nret i32 5\n}",
         "%a = call i32 @__VERIFIER_nondet_int()\nret i32 %a",
         &[9],
-        "exit 9",
+        "exit 5",
+    ),
+    // What is declared without parameters has the type of its name.
+    (
+        "declare i32 @__VERIFIER_nondet_uchar(...)",
+        "%a = call i32 (...) @__VERIFIER_nondet_uchar()\nret i32 %a",
+        &[511],
+        "exit 255",
+    ),
+    ("declare i32 @getchar()", "%a = call i32 @getchar()\nret i32 %a", &[256], "silent"),
+    ("declare i32 @getchar_unlocked()", "%a = call i32 @getchar_unlocked()\nret i32 %a", &[255], "exit 255"),
+    (
+        "declare i32 @lroundf(float)",
+        "%a = call i32 @lroundf(float 0.0)\n%c = icmp eq i32 %a, 0\nbr i1 %c, label %t, label %t\nt:\nret i32 0",
+        &[],
+        "unmodelled: the result of `lroundf`",
+    ),
+    (
+        "declare ptr @strptime(ptr, ptr, ptr)",
+        "%a = call ptr @strptime(ptr null, ptr null, ptr null)\nret i32 0",
+        &[],
+        "what `strptime` writes to memory is not supported",
+    ),
+    (
+        "declare void @error(i32, i32, ptr, ...)",
+        "call void (i32, i32, ptr, ...) @error(i32 0, i32 0, ptr null)\ncall void (i32, i32, ptr, ...) @error(i32 1, i32 0, ptr null)\nret i32 0",
+        &[],
+        "silent",
+    ),
+    (
+        "declare ptr @realloc(ptr, i64)\ndeclare ptr @malloc(i64)",
+        "%p = call ptr @malloc(i64 2)\n%q = call ptr @realloc(ptr %p, i64 0)\n%c = icmp eq ptr %q, null\n%r = zext i1 %c to i32\nret i32 %r",
+        &[],
+        "exit 1",
+    ),
+    ("declare ptr @malloc(i64)", "%p = call ptr @malloc(i64 -1)\nret i32 0", &[], "silent"),
+    (
+        "declare ptr @calloc(i64, i64)",
+        "%n = call i32 @nd()\n%m = zext i32 %n to i64\n%s = shl i64 %m, 40\n%p = call ptr @calloc(i64 %s, i64 %s)\nret i32 0",
+        &[1],
+        "silent",
     ),
     (
         "declare ptr @malloc(i64)\ndeclare ptr @realloc(ptr, i64)\ndeclare void @free(ptr)",
