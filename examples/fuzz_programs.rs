@@ -18,7 +18,7 @@ use std::time::Instant;
 /// How many programs are compiled together.
 const BATCH: u64 = 25;
 /// How many smaller programs are tried for a disagreement.
-const TRIES: usize = 300;
+const TRIES: usize = 200;
 
 #[derive(Default)]
 struct Figures {
