@@ -2,18 +2,20 @@ source_filename = "volatile_variable_unsafe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-define dso_local i32 @main() !dbg !10 {
+define dso_local i32 @main() !dbg !9 {
 entry:
   %retval = alloca i32, align 4
   %v = alloca i32, align 4
   store i32 0, i32* %retval, align 4
-  call void @llvm.dbg.declare(metadata i32* %v, metadata !15, metadata !DIExpression()), !dbg !17
+  %0 = bitcast i32* %v to i8*, !dbg !16
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0), !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %v, metadata !14, metadata !DIExpression()), !dbg !17
   store volatile i32 3, i32* %v, align 4, !dbg !17
-  %0 = load volatile i32, i32* %v, align 4, !dbg !18
-  %add = add nsw i32 %0, 2, !dbg !19
+  %1 = load volatile i32, i32* %v, align 4, !dbg !18
+  %add = add nsw i32 %1, 2, !dbg !19
   store volatile i32 %add, i32* %v, align 4, !dbg !20
-  %1 = load volatile i32, i32* %v, align 4, !dbg !21
-  %cmp = icmp ne i32 %1, 4, !dbg !23
+  %2 = load volatile i32, i32* %v, align 4, !dbg !21
+  %cmp = icmp ne i32 %2, 4, !dbg !23
   br i1 %cmp, label %if.then, label %if.end, !dbg !24
 
 if.then:
@@ -21,15 +23,21 @@ if.then:
   br label %if.end, !dbg !25
 
 if.end:
-  ret i32 0, !dbg !26
+  %3 = bitcast i32* %v to i8*, !dbg !26
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %3), !dbg !26
+  ret i32 0, !dbg !27
 }
+
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 
 declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
-declare void @reach_error()
+declare !dbg !28 void @reach_error()
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "volatile_variable_unsafe.c", directory: ".")
@@ -39,22 +47,27 @@ declare void @reach_error()
 !5 = !{i32 7, !"PIC Level", i32 2}
 !6 = !{i32 7, !"PIE Level", i32 2}
 !7 = !{i32 7, !"uwtable", i32 1}
-!8 = !{i32 7, !"frame-pointer", i32 2}
 
-!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 4, type: !11, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !14)
-!11 = !DISubroutineType(types: !12)
-!12 = !{!13}
-!13 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!14 = !{}
-!15 = !DILocalVariable(name: "v", scope: !10, file: !1, line: 5, type: !16)
-!16 = !DIDerivedType(tag: DW_TAG_volatile_type, baseType: !13)
-!17 = !DILocation(line: 5, column: 16, scope: !10)
-!18 = !DILocation(line: 6, column: 7, scope: !10)
-!19 = !DILocation(line: 6, column: 9, scope: !10)
-!20 = !DILocation(line: 6, column: 5, scope: !10)
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 4, type: !10, scopeLine: 4, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !13)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12}
+!12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!13 = !{!14}
+!14 = !DILocalVariable(name: "v", scope: !9, file: !1, line: 5, type: !15)
+!15 = !DIDerivedType(tag: DW_TAG_volatile_type, baseType: !12)
+!16 = !DILocation(line: 5, column: 3, scope: !9)
+!17 = !DILocation(line: 5, column: 16, scope: !9)
+!18 = !DILocation(line: 6, column: 7, scope: !9)
+!19 = !DILocation(line: 6, column: 9, scope: !9)
+!20 = !DILocation(line: 6, column: 5, scope: !9)
 !21 = !DILocation(line: 7, column: 7, scope: !22)
-!22 = distinct !DILexicalBlock(scope: !10, file: !1, line: 7, column: 7)
+!22 = distinct !DILexicalBlock(scope: !9, file: !1, line: 7, column: 7)
 !23 = !DILocation(line: 7, column: 9, scope: !22)
-!24 = !DILocation(line: 7, column: 7, scope: !10)
+!24 = !DILocation(line: 7, column: 7, scope: !9)
 !25 = !DILocation(line: 7, column: 15, scope: !22)
-!26 = !DILocation(line: 8, column: 3, scope: !10)
+!26 = !DILocation(line: 9, column: 1, scope: !9)
+!27 = !DILocation(line: 8, column: 3, scope: !9)
+!28 = !DISubprogram(name: "reach_error", scope: !1, file: !1, line: 2, type: !29, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !31)
+!29 = !DISubroutineType(types: !30)
+!30 = !{null}
+!31 = !{}

@@ -2,7 +2,7 @@
 
 use super::choices::Source;
 use super::machine::{FUEL, Halt, Machine, Step};
-use super::memory::{Found, MARKED, Owner, Plan, WRITTEN};
+use super::memory::{Found, MARKED, OUTSIDE, Owner, POINTER, Plan, WRITTEN};
 use super::value::Slot;
 use super::watch::{Access, Watch};
 use super::{Near, Outside};
@@ -93,6 +93,14 @@ impl<W: Watch> Machine<'_, W> {
         self.write(found, offset, bytes, mark)
     }
 
+    /// Writes an address, also into constants.
+    pub(super) fn poke_pointer(&mut self, address: u64, bytes: &[u8]) -> Step {
+        self.poke(address, bytes, None)?;
+        let (found, offset) = self.place(address, bytes.len() as u64)?;
+        self.memory.flag(found, offset, bytes.len() as u64, POINTER);
+        Ok(())
+    }
+
     fn write(&mut self, found: Found, offset: u64, bytes: &[u8], mark: Option<SiteId>) -> Step {
         let marks = WRITTEN | if mark.is_some() { MARKED } else { 0 };
         bytes
@@ -119,6 +127,9 @@ impl<W: Watch> Machine<'_, W> {
         let bytes = self.bytes(slot.value.word());
         for (i, byte) in bytes.iter().enumerate().filter(|(i, _)| free[*i]) {
             self.write(found, offset + i as u64, &[*byte], slot.mark)?;
+            if self.is_outside(source) {
+                self.memory.flag(found, offset + i as u64, 1, OUTSIDE);
+            }
         }
         Ok(())
     }
@@ -214,7 +225,7 @@ impl<W: Watch> Machine<'_, W> {
                 return Ok(None);
             }
             Op::Escaped(origin) => self.given(*origin, instr.at)?,
-            Op::Store { address, value } => return self.store(address, value, access).map(Some),
+            Op::Store { address, value } => return self.store(f, address, value, access).map(Some),
             Op::CopyMemory { to, from, length } => {
                 self.copy(to, from, length, instr.at, access)?;
                 return Ok(None);
@@ -283,8 +294,10 @@ impl<W: Watch> Machine<'_, W> {
         *access = Access::Read { address, length };
         let mut mark = None;
         let mut bytes = Vec::with_capacity(length as usize);
+        let mut unchecked = false;
         for i in offset..offset + length {
             let cell = self.memory.cell(found, i);
+            unchecked |= cell & (OUTSIDE | POINTER) == OUTSIDE;
             if cell & MARKED != 0 {
                 mark = mark.or(self.memory.mark(found, i));
             }
@@ -293,16 +306,23 @@ impl<W: Watch> Machine<'_, W> {
         if !self.program.little_endian {
             bytes.reverse();
         }
-        Ok(Slot::word(from_bytes(&bytes)).marked(mark))
+        let word = from_bytes(&bytes);
+        if ty == Type::Pointer && unchecked {
+            self.accept(found, offset, word.as_u64().unwrap_or(0))?;
+        }
+        Ok(Slot::word(word).marked(mark))
     }
 
-    fn store(&mut self, address: &Operand, value: &Operand, access: &mut Access) -> Step<Slot> {
+    fn store(&mut self, f: &Function, address: &Operand, value: &Operand, access: &mut Access) -> Step<Slot> {
         let address = self.number(address)?;
         let slot = self.operand(value);
         let bytes = self.bytes(slot.value.word());
         let length = bytes.len() as u64;
         let (found, offset) = self.place_to_write(address, length)?;
         self.write(found, offset, &bytes, slot.mark)?;
+        if f.type_of(value) == Type::Pointer {
+            self.memory.flag(found, offset, length, POINTER);
+        }
         *access = Access::Write { address, length };
         Ok(slot)
     }

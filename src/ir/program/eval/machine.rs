@@ -147,7 +147,7 @@ impl<'a, W: Watch> Machine<'a, W> {
             Part::Address(base, plus) => {
                 let address = self.operand(base).value.word().clone();
                 let plus = Bits::from_u64(*plus as u64, address.width());
-                self.poke(at, &self.bytes(&address.add(&plus)), None)
+                self.poke_pointer(at, &self.bytes(&address.add(&plus)))
             }
         }
     }

@@ -17,6 +17,10 @@ pub(super) type Cell = u16;
 pub(super) const WRITTEN: Cell = 0x100;
 /// The byte depends on what is not modelled.
 pub(super) const MARKED: Cell = 0x200;
+/// The byte is part of a pointer that was stored as one, or read as one where the world outside may have stored it.
+pub(super) const POINTER: Cell = 0x400;
+/// The byte was chosen by the world outside.
+pub(super) const OUTSIDE: Cell = 0x800;
 
 /// Bytes in a page.
 const PAGE: u64 = 1024;
@@ -190,14 +194,24 @@ impl Memory {
         &self.objects[found.0]
     }
 
-    /// The words of an object, as far as they were written: what may be addresses in it.
-    pub(super) fn words(&self, found: Found, bytes: u64, little_endian: bool) -> Vec<u64> {
+    /// Adds a mark to bytes that were written.
+    pub(super) fn flag(&mut self, found: Found, offset: u64, length: u64, flag: Cell) {
+        for at in offset..offset + length {
+            if let Some(page) = self.objects[found.0].pages.get_mut(&(at / PAGE)) {
+                page[(at % PAGE) as usize] |= flag;
+            }
+        }
+    }
+
+    /// The pointers in an object, at places where pointers are aligned.
+    pub(super) fn pointers(&self, found: Found, bytes: u64, little_endian: bool) -> Vec<u64> {
         let object = &self.objects[found.0];
         let mut pages: Vec<u64> = object.pages.keys().copied().collect();
         pages.sort_unstable();
         let starts =
             pages.into_iter().flat_map(|page| (page * PAGE..(page + 1) * PAGE).step_by(bytes as usize));
-        let whole = starts.filter(|start| start + bytes <= object.plan.size);
+        let pointer = |start: &u64| (*start..start + bytes).all(|at| self.cell(found, at) & POINTER != 0);
+        let whole = starts.filter(|start| start + bytes <= object.plan.size && pointer(start));
         let word = |start: u64| {
             let byte = |i: u64| u64::from(self.cell(found, start + i) as u8);
             (0..bytes).fold(0, |word, i| word << 8 | byte(if little_endian { bytes - 1 - i } else { i }))

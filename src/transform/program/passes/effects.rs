@@ -17,7 +17,7 @@ pub(super) struct Effects {
 }
 
 impl Effects {
-    /// The effects of all functions. Calls through pointers may do anything.
+    /// The effects of all functions.
     pub fn new(program: &Program, calls: &CallGraph) -> Self {
         let all = |value| program.functions.keys().map(|_| value).collect();
         let mut effects = Effects { none: all(false), violates: all(false) };

@@ -1,0 +1,7 @@
+/* expect: safe; property: valid-deref; a call through a pointer that may be null, where it is not */
+extern int __VERIFIER_nondet_int(void);
+static int one(void) { return 1; }
+int main(void) {
+  int (*f)(void) = __VERIFIER_nondet_int() ? one : 0;
+  return f ? f() : 0;
+}

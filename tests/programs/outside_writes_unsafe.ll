@@ -1,0 +1,93 @@
+source_filename = "outside_writes_unsafe.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+define dso_local i32 @main() !dbg !9 {
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %0 = bitcast i32* %x to i8*, !dbg !16
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0), !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %x, metadata !14, metadata !DIExpression()), !dbg !17
+  store i32 0, i32* %x, align 4, !dbg !17
+  %1 = bitcast i32* %y to i8*, !dbg !16
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %1), !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %y, metadata !15, metadata !DIExpression()), !dbg !18
+  store i32 1, i32* %y, align 4, !dbg !18
+  call void @init(i32* noundef %x), !dbg !19
+  %2 = load i32, i32* %x, align 4, !dbg !20
+  %cmp = icmp ne i32 %2, 0, !dbg !22
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !23
+
+land.lhs.true:
+  %3 = load i32, i32* %y, align 4, !dbg !24
+  %cmp1 = icmp eq i32 %3, 1, !dbg !25
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !26
+
+if.then:
+  call void @reach_error(), !dbg !27
+  br label %if.end, !dbg !27
+
+if.end:
+  %4 = load i32, i32* %x, align 4, !dbg !28
+  %5 = bitcast i32* %y to i8*, !dbg !29
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %5), !dbg !29
+  %6 = bitcast i32* %x to i8*, !dbg !29
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %6), !dbg !29
+  ret i32 %4, !dbg !30
+}
+
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+
+declare void @llvm.dbg.declare(metadata, metadata, metadata)
+
+declare !dbg !31 void @init(i32* noundef)
+
+declare !dbg !36 void @reach_error()
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "outside_writes_unsafe.c", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 7, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 1}
+
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 4, type: !10, scopeLine: 4, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !13)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12}
+!12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!13 = !{!14, !15}
+!14 = !DILocalVariable(name: "x", scope: !9, file: !1, line: 5, type: !12)
+!15 = !DILocalVariable(name: "y", scope: !9, file: !1, line: 5, type: !12)
+!16 = !DILocation(line: 5, column: 3, scope: !9)
+!17 = !DILocation(line: 5, column: 7, scope: !9)
+!18 = !DILocation(line: 5, column: 14, scope: !9)
+!19 = !DILocation(line: 6, column: 3, scope: !9)
+!20 = !DILocation(line: 7, column: 7, scope: !21)
+!21 = distinct !DILexicalBlock(scope: !9, file: !1, line: 7, column: 7)
+!22 = !DILocation(line: 7, column: 9, scope: !21)
+!23 = !DILocation(line: 7, column: 14, scope: !21)
+!24 = !DILocation(line: 7, column: 17, scope: !21)
+!25 = !DILocation(line: 7, column: 19, scope: !21)
+!26 = !DILocation(line: 7, column: 7, scope: !9)
+!27 = !DILocation(line: 7, column: 25, scope: !21)
+!28 = !DILocation(line: 8, column: 10, scope: !9)
+!29 = !DILocation(line: 9, column: 1, scope: !9)
+!30 = !DILocation(line: 8, column: 3, scope: !9)
+!31 = !DISubprogram(name: "init", scope: !1, file: !1, line: 3, type: !32, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !35)
+!32 = !DISubroutineType(types: !33)
+!33 = !{null, !34}
+!34 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !12, size: 64)
+!35 = !{}
+!36 = !DISubprogram(name: "reach_error", scope: !1, file: !1, line: 2, type: !37, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !35)
+!37 = !DISubroutineType(types: !38)
+!38 = !{null}

@@ -1,0 +1,83 @@
+source_filename = "volatile_unsafe.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@device = external global i32, align 4
+
+define dso_local i32 @main() !dbg !9 {
+entry:
+  %retval = alloca i32, align 4
+  %a = alloca i32, align 4
+  %b = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %0 = bitcast i32* %a to i8*, !dbg !16
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0), !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %a, metadata !14, metadata !DIExpression()), !dbg !17
+  %1 = load volatile i32, i32* @device, align 4, !dbg !18
+  store i32 %1, i32* %a, align 4, !dbg !17
+  %2 = bitcast i32* %b to i8*, !dbg !16
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %2), !dbg !16
+  call void @llvm.dbg.declare(metadata i32* %b, metadata !15, metadata !DIExpression()), !dbg !19
+  %3 = load volatile i32, i32* @device, align 4, !dbg !20
+  store i32 %3, i32* %b, align 4, !dbg !19
+  %4 = load i32, i32* %a, align 4, !dbg !21
+  %5 = load i32, i32* %b, align 4, !dbg !23
+  %cmp = icmp ne i32 %4, %5, !dbg !24
+  br i1 %cmp, label %if.then, label %if.end, !dbg !25
+
+if.then:
+  call void @reach_error(), !dbg !26
+  br label %if.end, !dbg !26
+
+if.end:
+  %6 = bitcast i32* %b to i8*, !dbg !27
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %6), !dbg !27
+  %7 = bitcast i32* %a to i8*, !dbg !27
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7), !dbg !27
+  ret i32 0, !dbg !28
+}
+
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+
+declare void @llvm.dbg.declare(metadata, metadata, metadata)
+
+declare !dbg !29 void @reach_error()
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "volatile_unsafe.c", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 7, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 1}
+
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 4, type: !10, scopeLine: 4, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !13)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12}
+!12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!13 = !{!14, !15}
+!14 = !DILocalVariable(name: "a", scope: !9, file: !1, line: 5, type: !12)
+!15 = !DILocalVariable(name: "b", scope: !9, file: !1, line: 5, type: !12)
+!16 = !DILocation(line: 5, column: 3, scope: !9)
+!17 = !DILocation(line: 5, column: 7, scope: !9)
+!18 = !DILocation(line: 5, column: 11, scope: !9)
+!19 = !DILocation(line: 5, column: 19, scope: !9)
+!20 = !DILocation(line: 5, column: 23, scope: !9)
+!21 = !DILocation(line: 6, column: 7, scope: !22)
+!22 = distinct !DILexicalBlock(scope: !9, file: !1, line: 6, column: 7)
+!23 = !DILocation(line: 6, column: 12, scope: !22)
+!24 = !DILocation(line: 6, column: 9, scope: !22)
+!25 = !DILocation(line: 6, column: 7, scope: !9)
+!26 = !DILocation(line: 6, column: 15, scope: !22)
+!27 = !DILocation(line: 8, column: 1, scope: !9)
+!28 = !DILocation(line: 7, column: 3, scope: !9)
+!29 = !DISubprogram(name: "reach_error", scope: !1, file: !1, line: 2, type: !30, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !32)
+!30 = !DISubroutineType(types: !31)
+!31 = !{null}
+!32 = !{}
