@@ -18,7 +18,7 @@ use std::time::Instant;
 /// How many programs are compiled together.
 const BATCH: u64 = 25;
 /// How many smaller programs are tried for a disagreement.
-const TRIES: usize = 300;
+const TRIES: usize = 200;
 
 #[derive(Default)]
 struct Figures {
@@ -116,6 +116,14 @@ fn run_batch(setting: &Setting, rng: &mut Rng, figures: &mut Figures, file: Opti
 }
 
 fn show(setting: &Setting, finding: &Finding, file: Option<&String>) {
+    // Making it small takes a while, and a run may be ended before.
+    eprintln!(
+        "{} {:?}: {}\n{}",
+        setting.property,
+        finding.wrong,
+        finding.said,
+        finding.program.source(&finding.points)
+    );
     let small = shrink::shrink(finding, TRIES, &|f| setting.still(f));
     let what = match finding.wrong {
         Wrong::Safe => "safe, but a native run fails",

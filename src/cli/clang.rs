@@ -95,10 +95,11 @@ pub struct ClangOptions {
 
 /// What makes the compiler write checks of these properties into a program.
 pub(super) fn instrumentation(properties: &BTreeSet<CheckKind>) -> &'static [&'static str] {
-    if properties.contains(&CheckKind::Overflow) {
-        &["-fsanitize=signed-integer-overflow,shift", "-fno-sanitize-recover=all"]
-    } else {
-        &[]
+    match (properties.contains(&CheckKind::Overflow), properties.contains(&CheckKind::Dereference)) {
+        (false, false) => &[],
+        (true, false) => &["-fsanitize=signed-integer-overflow,shift", "-fno-sanitize-recover=all"],
+        (false, true) => &["-fsanitize=vla-bound", "-fno-sanitize-recover=all"],
+        (true, true) => &["-fsanitize=signed-integer-overflow,shift,vla-bound", "-fno-sanitize-recover=all"],
     }
 }
 

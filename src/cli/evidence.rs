@@ -9,6 +9,7 @@ use crate::base::{Bits, Rat};
 use crate::engine::programs::{ProgramInvariant, Violation};
 use crate::frontend::program_text::c_expression::c_conjunction;
 use crate::frontend::program_text::harness::harness;
+use crate::frontend::program_text::outside::{arguments, beyond_harness};
 use crate::frontend::program_text::trace::{Form, trace};
 use crate::frontend::program_text::witness::{self, LoopInvariant, Task};
 use crate::ir::program::cfg::Cfg;
@@ -56,11 +57,11 @@ pub fn of_violation(
         write(path, &text, guard);
     }
     if !args.no_run {
-        run(file, violation, &text, guard);
+        run(file, violation, record, &text, guard);
     }
 }
 
-fn run(file: &ProgramFile, violation: &Violation, harness: &str, guard: &Guard) {
+fn run(file: &ProgramFile, violation: &Violation, record: &Record, harness: &str, guard: &Guard) {
     guard.monitor().phase("replay");
     let property = file.program.checks[violation.check].property;
     let native = Replay {
@@ -68,13 +69,17 @@ fn run(file: &ProgramFile, violation: &Violation, harness: &str, guard: &Guard) 
         bytes: &file.bytes,
         is_c: file.is_c,
         harness,
+        arguments: arguments(&file.program, record),
         options: &file.clang,
         property,
         time: NATIVE,
     };
     match replay(&native, guard.stop()) {
         Native::Reached(time) => guard.say(&format!("replayed natively: yes, {} ms", time.as_millis())),
-        Native::NotReached(what) => guard.say(&format!("replayed natively: no, {what}")),
+        Native::NotReached(what) => {
+            let missing = beyond_harness(&file.program, record).unwrap_or_default();
+            guard.say(&format!("replayed natively: no, {what}{missing}"));
+        }
         Native::NotRun(why) => {
             guard.say(&format!("not replayed natively: {}", why.lines().next().unwrap_or_default()))
         }

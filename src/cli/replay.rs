@@ -40,6 +40,8 @@ pub struct Replay<'a> {
     pub is_c: bool,
     /// The harness.
     pub harness: &'a str,
+    /// What the program is called with, behind its name.
+    pub arguments: Vec<OsString>,
     /// How the source was compiled for verification.
     pub options: &'a ClangOptions,
     /// The property that is violated.
@@ -78,6 +80,7 @@ fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
     let program = build(replay, &compiler, &source, &headers, stop)?;
     let mut command = Command::new(&program);
     command
+        .args(&replay.arguments)
         .current_dir(&headers.folder)
         .stderr(Stdio::null())
         .env("UBSAN_OPTIONS", format!("exitcode={CODE}"));
@@ -180,7 +183,7 @@ fn sanitizers(property: CheckKind) -> &'static [&'static str] {
         CheckKind::Overflow => clang::instrumentation(&BTreeSet::from([CheckKind::Overflow])),
         CheckKind::DivisionByZero => &["-fsanitize=integer-divide-by-zero", "-fno-sanitize-recover=all"],
         CheckKind::Dereference | CheckKind::Free | CheckKind::MemTrack | CheckKind::MemCleanup => {
-            &["-g", "-fsanitize=address,null,bounds", "-fno-sanitize-recover=all"]
+            &["-g", "-fsanitize=address,null,bounds,vla-bound", "-fno-sanitize-recover=all"]
         }
     }
 }
@@ -269,6 +272,7 @@ mod tests {
                 bytes: &[],
                 is_c: true,
                 harness: "",
+                arguments: vec![],
                 options: &ClangOptions::default(),
                 property: CheckKind::Reach,
                 time: Duration::from_secs(1),

@@ -133,6 +133,7 @@ impl Setting {
         };
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         let verdict = match String::from_utf8_lossy(&output.stdout).trim() {
+            _ if said.contains("internal error") => Verdict::Error(said.clone()),
             "safe" => Verdict::Safe,
             "unsafe" => Verdict::Unsafe,
             "unknown" => Verdict::Unknown(said.lines().next_back().unwrap_or_default().to_string()),

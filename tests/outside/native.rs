@@ -24,6 +24,7 @@ pub struct Run {
 pub struct Batch {
     executable: PathBuf,
     count: usize,
+    memory: bool,
 }
 
 /// An installed clang, by the names that the verifier tries as well.
@@ -36,10 +37,13 @@ pub fn clang() -> Option<PathBuf> {
 }
 
 impl Batch {
-    /// Compiles in a folder. `memory` asks for what reads or writes nothing to be ignored, as properties of memory do.
+    /// Compiles in a folder. With `memory` nothing is observed, and undefined behavior
+    /// that reads or writes nothing is ignored, as properties of memory ask.
     pub fn compile(clang: &Path, folder: &Path, programs: &[Program], memory: bool) -> Result<Batch, String> {
         let (source, executable) = (folder.join("batch.c"), folder.join("batch"));
-        std::fs::write(&source, text(programs)).map_err(|e| e.to_string())?;
+        // What is observed may be undefined itself.
+        let points = if memory { Points::Nothing } else { Points::Report };
+        std::fs::write(&source, text(programs, &points)).map_err(|e| e.to_string())?;
         let mut command = Command::new(clang);
         command.args(["-w", "-O0", "-std=gnu11", "-fno-strict-aliasing", "-fsanitize=address,undefined"]);
         command.arg("-fno-sanitize-recover=all");
@@ -50,12 +54,14 @@ impl Batch {
         if !output.status.success() {
             return Err(String::from_utf8_lossy(&output.stderr).into_owned());
         }
-        Ok(Batch { executable, count: programs.len() })
+        Ok(Batch { executable, count: programs.len(), memory })
     }
 
     /// Runs each program with these seeds; the runs of each program.
     pub fn run(&self, first: u64, seeds: u64, mode: usize) -> Result<Vec<Vec<Run>>, String> {
-        let args = [first.to_string(), seeds.to_string(), mode.to_string()];
+        // A number in place of a pointer would make the next access invalid.
+        let beyond = u8::from(!self.memory);
+        let args = [first.to_string(), seeds.to_string(), mode.to_string(), beyond.to_string()];
         let output = Command::new(&self.executable).args(args).output().map_err(|e| e.to_string())?;
         let mut runs = vec![vec![]; self.count];
         for line in String::from_utf8_lossy(&output.stdout).lines() {
@@ -81,12 +87,12 @@ fn parse(line: &str) -> Option<(usize, Run)> {
     Some((program, Run { seed, end, values }))
 }
 
-fn text(programs: &[Program]) -> String {
+fn text(programs: &[Program], points: &Points) -> String {
     let mut text = String::from("#define malloc world_malloc\n#define free world_free\n");
     let mut table = String::from("static const struct program programs[] = {\n");
     for (i, program) in programs.iter().enumerate() {
         let prefix = format!("p{i}_");
-        text += &program.text(&Points::Report, &prefix);
+        text += &program.text(points, &prefix);
         text += &definitions(program).replace('@', &prefix);
         let _ = writeln!(
             table,

@@ -26,7 +26,7 @@ struct report {
 };
 static struct report *report;
 static unsigned long state;
-static int mode, depth, calls;
+static int mode, beyond, depth, calls;
 static struct { void *at; enum kind kind; int writable; } objects[OBJECTS];
 static struct { void *at; enum kind kind; } functions[FUNCTIONS];
 static int object_count, function_count, noted[NOTED], noted_count;
@@ -51,6 +51,7 @@ static void finish(const char *what) {
 /* What the sanitizers call. */
 const char *__asan_get_report_description(void);
 void *__asan_region_is_poisoned(void *, size_t);
+const char *__asan_locate_address(void *, char *, size_t, void **, size_t *);
 void __ubsan_get_current_report_data(const char **, const char **, const char **, unsigned *, unsigned *, char **);
 int __lsan_do_recoverable_leak_check(void);
 const char *__asan_default_options(void) {
@@ -199,6 +200,20 @@ static void *world_pointer(enum kind kind) {
   return fresh;
 }
 
+/* Writes somewhere in the object that a pointer points into: what it reaches is all of it, by way of the pointer's neighbors. */
+static void world_scribble(void *at) {
+  char name[8];
+  void *object = 0;
+  size_t size = 0;
+  __asan_locate_address(at, name, sizeof name, &object, &size);
+  if (!object || !size || __asan_region_is_poisoned(object, size) || constant_memory(object)) return;
+  char *to = (char *)object + below(size);
+  if ((unsigned long)to % sizeof(int) || to + sizeof(int) > (char *)object + size)
+    *to = world_int();
+  else
+    *(int *)to = world_int();
+}
+
 /* An external function has been called; it knows its arguments. */
 static void world_act(void) {
   for (int i = 0; i < object_count; i++) {
@@ -220,8 +235,10 @@ static void world_act(void) {
       depth--;
     } else if (object_count) {
       int k = below(object_count);
-      if (objects[k].writable == 1 && objects[k].kind != K_S && objects[k].kind != K_T && valid(objects[k].at, objects[k].kind) &&
-          !constant_memory(objects[k].at))
+      if (objects[k].writable != 1 || !valid(objects[k].at, objects[k].kind) || constant_memory(objects[k].at)) continue;
+      if (beyond && below(4) == 0)
+        world_scribble(objects[k].at);
+      else if (objects[k].kind != K_S && objects[k].kind != K_T)
         world_fill(objects[k].kind, objects[k].at);
     }
   }
@@ -264,11 +281,13 @@ static void run(const struct program *program, unsigned long seed) {
 
 /* PROGRAMS */
 
-/* Arguments: the first seed, how many, the mode. Prints for each run a line: program, seed, end, points and values. */
+/* Arguments: the first seed, how many, the mode, whether writes go to all of an object and not to places of a known type.
+ * Prints for each run a line: program, seed, end, points and values. */
 int main(int argc, char **argv) {
-  if (argc < 4 || !freopen("/dev/null", "w", stderr)) return 1;
+  if (argc < 5 || !freopen("/dev/null", "w", stderr)) return 1;
   unsigned long first = strtoul(argv[1], 0, 10), count = strtoul(argv[2], 0, 10);
   mode = atoi(argv[3]);
+  beyond = atoi(argv[4]);
   report = mmap(0, sizeof *report, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   for (unsigned long p = 0; p < sizeof programs / sizeof *programs; p++)
     for (unsigned long seed = first; seed < first + count; seed++) {

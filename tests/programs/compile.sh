@@ -9,6 +9,7 @@ flags="-emit-llvm -O1 -Xclang -disable-llvm-passes -U__OPTIMIZE__ -fno-strict-al
 for file; do
   case $file in ilp32_*) size=-m32 ;; *) size=-m64 ;; esac
   case $(head -n 1 "$file") in
+    *'property: valid-'*) checks="-fsanitize=vla-bound -fno-sanitize-recover=all" ;;
     *'property: no-overflow;'*) checks="-fsanitize=signed-integer-overflow,shift -fno-sanitize-recover=all" ;;
     *) checks= ;;
   esac

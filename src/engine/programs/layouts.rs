@@ -5,10 +5,11 @@
 //! derivation and the program name. Any of them is a run of the program; one that violates a check is a violation.
 
 use super::replay::{GUESSES, GUESSING, constants, recorded};
+use crate::base::HashSet;
 use crate::base::ids::Id;
 use crate::ir::Program;
 use crate::ir::program::eval::{self, End, Layout, Limits, Order, Recorded, Source};
-use crate::ir::program::{CheckId, Placed, SiteKind};
+use crate::ir::program::{CheckId, Op, Placed, SiteId, SiteKind, Type};
 use crate::transform::program::encode::ProgramTrace;
 
 /// A run in another layout that violates a check; `steps` is how long a run takes.
@@ -22,17 +23,23 @@ pub(super) fn search(
     numbers.extend(constants(program));
     numbers.sort_unstable();
     numbers.dedup();
-    let given = |order| {
+    let outside = outside(program, trace);
+    let layout = |order| {
         let mut layout = Layout::new(order, &numbers);
+        outside.iter().for_each(|number| layout.avoid(*number));
+        layout
+    };
+    let given = |order| {
+        let mut layout = layout(order);
         wanted.iter().for_each(|(source, address)| layout.put(*source, *address));
         layout
     };
     let orders = [Order::Descending, Order::Adjacent, Order::Again];
-    let simple = orders.into_iter().map(|order| Layout::new(order, &numbers));
+    let simple = orders.into_iter().map(layout);
     let guesses = (GUESSING / steps).min(GUESSES);
     let others = (0..guesses).map(|seed| match seed % 4 {
         0 => given(Order::Guessed(seed)),
-        _ => Layout::new(Order::Guessed(seed), &numbers),
+        _ => layout(Order::Guessed(seed)),
     });
     let all = std::iter::once(given(Order::Ascending)).chain(simple).chain(others);
     all.zip(0..).find_map(|(layout, seed)| {
@@ -42,6 +49,24 @@ pub(super) fn search(
             _ => None,
         }
     })
+}
+
+/// The pointers that come from outside of the program, which are to none of its objects.
+fn outside(program: &Program, trace: &ProgramTrace) -> Vec<u64> {
+    let mut sites: HashSet<SiteId> = HashSet::default();
+    for function in program.functions.values() {
+        for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+            if let (Op::Havoc(origin), Some(def)) = (&instr.op, instr.defs.first())
+                && function.values[*def].ty == Type::Pointer
+                && program.sites[origin.site].kind != SiteKind::Uninitialised
+            {
+                sites.insert(origin.site);
+            }
+        }
+    }
+    let chosen = trace.choices.iter().filter(|c| sites.contains(&c.site)).filter_map(|c| c.value.as_u64());
+    let params = trace.params.iter().flatten().filter_map(|value| value.as_u64());
+    chosen.chain(params).filter(|number| *number != 0).collect()
 }
 
 /// The places that a trace names, and all numbers of addresses in it; `None` if there are none.

@@ -3,6 +3,7 @@
 
 pub mod c_expression;
 pub mod harness;
+pub mod outside;
 pub mod trace;
 pub mod witness;
 

@@ -37,6 +37,12 @@ impl FunctionBuilder {
     pub fn params(&self) -> Vec<Operand> {
         self.function.params.iter().map(|v| Operand::Value(*v)).collect()
     }
+    /// A further parameter of the function.
+    pub fn add_param(&mut self, ty: Type) -> Operand {
+        let param = self.function.value(ty);
+        self.function.params.push(param);
+        Operand::Value(param)
+    }
     /// A new block with parameters of these types; the current block stays.
     pub fn new_block(&mut self, params: &[Type]) -> BlockId {
         let params = params.iter().map(|ty| self.function.value(*ty)).collect();

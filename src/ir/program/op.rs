@@ -240,7 +240,7 @@ pub enum Op {
     /// even if nobody uses it.
     Watch(Operand),
     /// One bit: whether each living object of the heap is reached: a pointer to a byte of it, or to its start, is in a global, in a
-    /// living object of the stack, in a value of a running function, or in an object that is reached.
+    /// living object of the stack, in a value of a running function, or in an object that is reached; or the world outside knows one.
     AllReached,
 
     /// No value: the world outside of the program knows this pointer from now on.

@@ -31,9 +31,10 @@ impl Context<'_> {
         self.program.globals.values().any(|global| global.constant)
     }
 
-    /// Whether something is checked when the program ends.
-    pub fn checks_end(&self) -> bool {
-        self.wants(CheckKind::MemTrack) || self.wants(CheckKind::MemCleanup)
+    /// Whether something is checked or called when the program ends.
+    pub fn acts_at_end(&self) -> bool {
+        let notes = self.module.functions.values().any(|f| f.name == "atexit" && f.blocks.is_empty());
+        notes || self.wants(CheckKind::MemTrack) || self.wants(CheckKind::MemCleanup)
     }
 }
 

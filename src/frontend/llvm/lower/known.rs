@@ -98,6 +98,10 @@ pub(super) enum Known {
     Time,
     /// A string of the environment, or null.
     Environment,
+    /// Sorts an array by a function.
+    Sort,
+    /// Notes a function that is called at the end.
+    AtExit,
     /// Writes through its pointers, which is not modelled.
     Writes,
     /// Has effects that are not modelled; what they are.
@@ -219,7 +223,9 @@ const TABLE: &[(&str, Known, bool)] = &[
         Known::Beyond(JUMP),
         false,
     ),
-    ("atexit on_exit at_quick_exit", Known::Beyond("a function that is called at the end"), false),
+    ("qsort", Known::Sort, false),
+    ("atexit", Known::AtExit, false),
+    ("on_exit at_quick_exit", Known::Beyond("a function that is called at the end"), false),
     ("signal sigaction bsd_signal sysv_signal", Known::Beyond("a handler of signals"), false),
     (
         "pthread_create thrd_create fork vfork clone pthread_exit pthread_join pthread_cancel",

@@ -69,7 +69,7 @@ const NAMES: &[(Known, &str)] = &[
     ),
     (
         CALLBACK,
-        "qsort bsearch qsort_r qsort_s bsearch_s heapsort mergesort psort radixsort lfind lsearch tsearch tfind tdelete twalk twalk_r tdestroy hsearch \
+        "bsearch qsort_r qsort_s bsearch_s heapsort mergesort psort radixsort lfind lsearch tsearch tfind tdelete twalk twalk_r tdestroy hsearch \
          hsearch_r hcreate hcreate_r hdestroy hdestroy_r insque remque dl_iterate_phdr set_constraint_handler_s",
     ),
     // <stdio.h>, <wchar.h>: files.

@@ -54,7 +54,7 @@ impl<'m> Lowering<'_, 'm> {
                 Ok(self.unmodelled(&format!("the result of `{}`", site.name), &site.results))
             }
             Known::Scan(format) => self.scan(format, &site),
-            Known::String(_) if !self.source.blocks.is_empty() => {
+            Known::String(_) | Known::Sort if !self.source.blocks.is_empty() => {
                 self.call_defined(site.id, site.args, &site.results)
             }
             _ => {
@@ -83,6 +83,11 @@ impl<'m> Lowering<'_, 'm> {
             Known::Parse(place) => self.parse(place, &site),
             Known::Time => self.time(&site),
             Known::Environment => vec![self.environment(site.name)],
+            Known::Sort => {
+                self.sort(&site.args);
+                vec![]
+            }
+            Known::AtExit => self.note_for_exit(&site),
             Known::String(function) => vec![self.string_function(function, &site)],
             Known::Into(place) => {
                 let why = format!("the result of `{}`", site.name);
@@ -104,6 +109,9 @@ impl<'m> Lowering<'_, 'm> {
                 vec![]
             }
             Known::Stop => {
+                if site.name == "exit" {
+                    self.run_noted();
+                }
                 if EXITS.contains(&site.name) {
                     self.context.check_end(&mut self.build, self.at, &self.source.name);
                 }
@@ -283,6 +291,8 @@ fn arity(known: Known) -> usize {
         | Known::PosixMemalign
         | Known::ReallocArray
         | Known::StopIf => 3,
+        Known::Sort => 4,
+        Known::AtExit => 1,
         Known::Into(place) => place + 1,
         Known::Fill(fill) => fill.arity(),
         Known::String(function) => function.arity(),

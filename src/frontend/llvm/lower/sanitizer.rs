@@ -1,4 +1,4 @@
-//! Checks of overflow that clang's sanitizer for undefined behaviour wrote into a module.
+//! Checks of overflow, and of the lengths of arrays, that clang's sanitizer for undefined behaviour wrote into a module.
 //!
 //! `-fsanitize=signed-integer-overflow,shift` has a branch before each operation to a block that calls a handler of the runtime
 //! (compiler-rt, `ubsan_handlers.h`). What calls a handler with the suffix `_abort` violates the property, or ends the run if that is not
@@ -40,11 +40,16 @@ const DISTANCE: &str = "shift by a negative or too large number";
 /// A shift to the left of a signed number has two conditions.
 const SHIFT_LEFT: &str = "overflow in shift to the left, or shift by a negative or too large number";
 
+/// The handler of arrays whose length is not positive, which the property of accesses is about: C11, 6.7.6.2, 5.
+const BOUND: &str = "vla_bound_not_positive";
+
 /// What a call of a function of this name means, if it is a handler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Handler {
     /// What the property of overflow is violated by.
     pub overflow: Option<&'static str>,
+    /// Whether it is about the length of an array.
+    pub bound: bool,
     /// Whether the run ends.
     pub aborts: bool,
 }
@@ -55,7 +60,7 @@ impl Handler {
         let what = name.strip_prefix(HANDLER)?;
         let (what, aborts) = what.strip_suffix(ABORT).map_or((what, false), |what| (what, true));
         let overflow = OVERFLOWS.iter().find(|(known, _)| *known == what).map(|(_, message)| *message);
-        Some(Handler { overflow, aborts })
+        Some(Handler { overflow, bound: what == BOUND, aborts })
     }
 }
 
@@ -154,11 +159,7 @@ fn is_sum(context: &Context, callee: &Value) -> bool {
 impl Lowering<'_, '_> {
     /// A call of a handler.
     pub fn sanitizer_call(&mut self, handler: Handler, site: &CallSite) -> Vec<Operand> {
-        if let Some(message) = handler.overflow
-            && self.context.wants(CheckKind::Overflow)
-        {
-            self.violation(CheckKind::Overflow, message.to_string());
-        }
+        self.sanitizer_violation(handler);
         if handler.aborts {
             self.stop();
         }
@@ -167,10 +168,20 @@ impl Lowering<'_, '_> {
 
     /// A block that only calls a handler, which ends the run.
     pub fn sanitizer_block(&mut self, block: BlockId) {
-        if let Some((_, Handler { overflow: Some(message), .. })) = self.sanitized.handlers.get(&block)
+        if let Some((_, handler)) = self.sanitized.handlers.get(&block).copied() {
+            self.sanitizer_violation(handler);
+        }
+    }
+
+    fn sanitizer_violation(&mut self, handler: Handler) {
+        if let Some(message) = handler.overflow
             && self.context.wants(CheckKind::Overflow)
         {
-            self.violation(CheckKind::Overflow, (*message).to_string());
+            self.violation(CheckKind::Overflow, message.to_string());
+        }
+        if handler.bound && self.context.wants(CheckKind::Dereference) {
+            let message = "the length of an array is not positive";
+            self.violation(CheckKind::Dereference, message.to_string());
         }
     }
 

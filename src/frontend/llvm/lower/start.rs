@@ -15,7 +15,7 @@ pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<Option<Funct
     let callee = context.number(entry);
     let function = &context.program.functions[callee];
     let constructors = constructors(context);
-    if function.params.is_empty() && constructors.is_empty() && !context.checks_end() {
+    if function.params.is_empty() && constructors.is_empty() && !context.acts_at_end() {
         return Ok(None);
     }
     let (results, at, name) = (function.results.clone(), function.at, function.name.clone());
@@ -35,6 +35,7 @@ pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<Option<Funct
         }
         None => lowering.call_from_outside(callee),
     };
+    lowering.run_noted();
     let Lowering { context, mut build, .. } = lowering;
     context.check_end(&mut build, at, &name);
     build.terminate(Terminator::Return(results));

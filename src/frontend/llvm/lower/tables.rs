@@ -94,7 +94,7 @@ fn class_bit(class: u32) -> u64 {
 
 impl Context<'_> {
     /// An object of the library, made once.
-    fn library_object(&mut self, name: &'static str, make: impl FnOnce(&mut Self) -> Global) -> GlobalId {
+    pub fn library_object(&mut self, name: &'static str, make: impl FnOnce(&mut Self) -> Global) -> GlobalId {
         if let Some(id) = self.library_objects.get(name) {
             return *id;
         }
@@ -136,7 +136,7 @@ fn runs(class: u32) -> Vec<(i64, i64)> {
     runs
 }
 
-fn object(name: &str, constant: bool, bytes: Vec<u8>) -> Global {
+pub(super) fn object(name: &str, constant: bool, bytes: Vec<u8>) -> Global {
     let size = bytes.len() as u64;
     let init = Initial::Parts(vec![(0, Part::Bytes(bytes))]);
     Global { name: name.to_string(), size, align: 16, constant, init, variable: None }

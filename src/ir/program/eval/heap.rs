@@ -232,7 +232,8 @@ impl<W: Watch> Machine<'_, W> {
     fn on_heap(&mut self, address: u64) -> Option<Found> {
         let found = self.memory.find(address, 0)?;
         let object = self.memory.object(found);
-        (object.start == address && object.plan.owner == Owner::Heap).then_some(found)
+        let may_be_freed = matches!(object.plan.owner, Owner::Heap | Owner::Outside);
+        (object.start == address && may_be_freed).then_some(found)
     }
 
     fn offset(&self, base: &Operand, constant: i64, scaled: &[(Operand, i64)]) -> Slot {
@@ -256,7 +257,11 @@ impl<W: Watch> Machine<'_, W> {
         let plan = Plan {
             size,
             align: *align,
-            owner: if *kind == AllocKind::Stack { Owner::Frame } else { Owner::Heap },
+            owner: match kind {
+                AllocKind::Stack => Owner::Frame,
+                AllocKind::Heap | AllocKind::ZeroedHeap => Owner::Heap,
+                AllocKind::Outside => Owner::Outside,
+            },
             zeroed: *kind == AllocKind::ZeroedHeap,
             source: Source::Contents(origin.site, 0),
             path: self.path_of(*origin),

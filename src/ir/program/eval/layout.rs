@@ -30,6 +30,8 @@ pub struct Layout {
     numbers: Vec<u64>,
     /// Wanted places: of globals, and of the allocations at a site in order.
     wanted: HashMap<Wanted, VecDeque<u64>>,
+    /// Numbers at which nothing is to lie.
+    avoided: Vec<u64>,
     /// Where the object made last lies and ends.
     last: Option<(u64, u64)>,
     /// Where objects were put, by size and alignment.
@@ -60,8 +62,8 @@ impl Layout {
     pub fn new(order: Order, numbers: &[u64]) -> Layout {
         let seed = if let Order::Guessed(seed) = order { seed } else { 0 };
         let state = seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-        let (wanted, last, before) = Default::default();
-        Layout { order, numbers: numbers.to_vec(), wanted, last, before, state }
+        let (wanted, avoided, last, before) = Default::default();
+        Layout { order, numbers: numbers.to_vec(), wanted, avoided, last, before, state }
     }
 
     /// The next object from here is to lie at this address.
@@ -69,6 +71,25 @@ impl Layout {
         if let Some(key) = wanted(source) {
             self.wanted.entry(key).or_default().push_back(address);
         }
+    }
+
+    /// No object is to lie or end at this number.
+    pub fn avoid(&mut self, number: u64) {
+        self.avoided.push(number);
+    }
+
+    /// The place itself, or behind what is to be avoided.
+    fn aside(&self, mut start: u64, size: u64, align: u64) -> u64 {
+        let inside = |start: u64| {
+            let end = start.saturating_add(size);
+            self.avoided.iter().copied().filter(|n| start <= *n && *n <= end).max()
+        };
+        // Each step goes beyond one of the numbers.
+        for _ in 0..=self.avoided.len() {
+            let Some(number) = inside(start) else { break };
+            start = up(number.saturating_add(1), align);
+        }
+        start
     }
 
     fn random(&mut self, below: u64) -> u64 {
@@ -79,10 +100,11 @@ impl Layout {
     }
 
     /// Where an object is to lie.
-    pub(super) fn place(&mut self, place: Place<'_>) -> Option<u64> {
+    pub fn place(&mut self, place: Place<'_>) -> Option<u64> {
         let given = wanted(place.source).and_then(|key| self.wanted.get_mut(&key)?.pop_front());
         let at = given.or_else(|| self.in_order(place));
         let start = at.unwrap_or_else(|| up(place.next, place.align));
+        let start = self.aside(start, place.size, place.align);
         self.last = Some((start, start.saturating_add(place.size)));
         self.before.push((place.size, start));
         Some(start)

@@ -2,14 +2,16 @@
 //!
 //! A pointer is the bytes of an address anywhere, aligned or not, that were written. It leads to an object if it is the address of one
 //! of its bytes, or of its start. Where what is reached holds a value that is not modelled, that an object is not reached is
-//! not known either: the answer carries the mark.
+//! not known either: the answer carries the mark. What the world outside knows counts as reached, and everything does where that may
+//! have stored pointers in what is reached.
 
+use super::choices::Source;
 use super::machine::{Machine, Step};
 use super::memory::{Found, MARKED, Owner, WRITTEN};
 use super::value::{Slot, Value};
 use super::watch::Watch;
 use crate::base::{Bits, HashSet};
-use crate::ir::program::{Operand, SiteId};
+use crate::ir::program::{Operand, SiteId, SiteKind};
 
 fn truth(value: bool) -> Slot {
     Slot::word(Bits::from_u64(u64::from(value), 1))
@@ -30,6 +32,7 @@ impl<W: Watch> Machine<'_, W> {
         let mut mark = None;
         let mut reached: HashSet<Found> = HashSet::default();
         let mut stack: Vec<Found> = self.memory.living().filter(|f| !self.is_heap(*f)).collect();
+        stack.extend(self.reachable().0);
         let width = self.program.pointer_bits;
         let values: Vec<Slot> = self.slots.clone();
         for slot in values {
@@ -40,7 +43,12 @@ impl<W: Watch> Machine<'_, W> {
                 stack.extend(bits.as_u64().and_then(|address| self.led_to(address)));
             }
         }
+        // What the world outside knows, it may keep.
+        stack.extend(self.reachable().0);
         while let Some(found) = stack.pop() {
+            if self.is_open(found) {
+                return Ok(truth(true));
+            }
             if reached.insert(found) {
                 let (pointers, unknown) = self.pointers_in(found)?;
                 mark = mark.or(unknown);
@@ -49,6 +57,15 @@ impl<W: Watch> Machine<'_, W> {
         }
         let all = self.left().into_iter().all(|found| reached.contains(&found));
         Ok(truth(all).marked(mark.filter(|_| !all)))
+    }
+
+    /// Whether the world outside may have stored any pointers in an object.
+    fn is_open(&self, found: Found) -> bool {
+        let site = match self.memory.object(found).plan.source {
+            Source::Contents(site, _) => &self.program.sites[site].kind,
+            _ => return false,
+        };
+        matches!(site, SiteKind::Outside(_))
     }
 
     fn is_heap(&self, found: Found) -> bool {

@@ -34,6 +34,8 @@ pub(super) enum Owner {
     Constant,
     Frame,
     Heap,
+    /// The world outside; the program may free it, but need not.
+    Outside,
 }
 
 /// What a new object is like.

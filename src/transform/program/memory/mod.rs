@@ -106,6 +106,7 @@ pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Resul
     program.functions = functions;
     program.entry = entry;
     program.globals = IdVec::new();
+    program.outside.clear();
     sites.new.into_iter().for_each(|site| {
         program.sites.push(site);
     });

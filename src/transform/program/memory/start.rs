@@ -25,7 +25,10 @@ pub(super) fn is_zero(program: &Program, objects: &Objects, points: &PointsTo, n
         Source::Alloc(_, _, kind) => kind == AllocKind::ZeroedHeap,
     };
     let list = objects.of_node(node);
-    !list.is_empty() && !points.is_external(node) && list.iter().all(|o| known(objects.list[*o].source))
+    !list.is_empty()
+        && !points.is_external(node)
+        && !points.is_escaped(node)
+        && list.iter().all(|o| known(objects.list[*o].source))
 }
 
 /// Makes initial values.

@@ -3,7 +3,9 @@
 //! Each new object of the heap is marked, so that no pass removes it before it is asked about. For what is reached, a function of its own loads pointers: those in globals, those in the living objects to which these lead, and so on, a few
 //! steps deep. Where pointers are is what the points-to analysis says; only places at known distances are looked at.
 //!
-//! Preserves: each violation, and adds some: what only values of running functions or of the stack hold, what is
+//! It is given the pointers that living locals of the function with the question hold.
+//!
+//! Preserves: each violation, and adds some: what only callers or values of running functions hold, what is
 //! farther away, and what arrays hold behind their first elements is not found. A pointer that is found leads to what is
 //! reached, as it is only loaded from an object that lives.
 //! Deliberately absent: any bound on the number of objects that a list links.
@@ -12,7 +14,8 @@ use crate::base::HashSet;
 use crate::base::ids::Id;
 use crate::ir::program::build::{FunctionBuilder, word};
 use crate::ir::program::{
-    AllocKind, ContextId, FunctionId, Instr, Op, Operand, Origin, Program, Site, SiteKind, Terminator, Type,
+    AllocKind, BlockId, ContextId, Function, FunctionId, Instr, Op, Operand, Origin, Program, Site, SiteKind,
+    Terminator, Type, ValueId,
 };
 use crate::transform::program::memory::points_to::{Cell, Element, PointsTo};
 
@@ -20,6 +23,8 @@ use crate::transform::program::memory::points_to::{Cell, Element, PointsTo};
 const DEPTH: usize = 4;
 /// How many places of an object that hold pointers are looked at, where they repeat.
 const PLACES: u64 = 16;
+/// How many pointers in locals are looked at.
+const LOCALS: usize = 16;
 /// How many pointers are loaded in all.
 const POINTERS: usize = 48;
 
@@ -34,9 +39,9 @@ pub fn find_reached(program: &mut Program) {
         return;
     }
     if asks {
-        let function = Finder::new(program).function();
-        let reached = program.functions.push(function);
-        replace(program, reached);
+        for question in questions(program).into_iter().rev() {
+            question.answer(program);
+        }
     }
     for function in program.functions.keys() {
         let function = &mut program.functions[function];
@@ -58,24 +63,68 @@ fn marked(instr: Instr) -> impl Iterator<Item = Instr> {
     std::iter::once(instr).chain(mark)
 }
 
-/// Replaces the question by calls of the function that answers it.
-fn replace(program: &mut Program, callee: FunctionId) {
-    let Program { functions, sites, .. } = program;
-    for function in functions.keys() {
-        let function = &mut functions[function];
-        for block in function.blocks.keys() {
-            for instr in function.blocks[block].instrs.iter_mut().filter(|i| i.op == Op::AllReached) {
-                let site = sites.push(Site { kind: SiteKind::Call, at: instr.at });
-                let origin = Origin { site, context: ContextId::from_usize(0) };
-                instr.op = Op::Call { callee, args: vec![], origin };
+/// A question with the function that answers it, given what locals hold.
+struct Question {
+    function: FunctionId,
+    block: BlockId,
+    place: usize,
+    /// Objects of the function, and how far in them the pointers are.
+    locals: Vec<(ValueId, u64)>,
+    finder: Function,
+}
+
+/// The questions in order.
+fn questions(program: &Program) -> Vec<Question> {
+    let points = PointsTo::new(program);
+    let mut questions = vec![];
+    for (id, function) in program.functions.iter() {
+        for (block, content) in function.blocks.iter() {
+            for (place, _) in content.instrs.iter().enumerate().filter(|(_, i)| i.op == Op::AllReached) {
+                let (locals, finder) = Finder::new(program, &points).function(id);
+                questions.push(Question { function: id, block, place, locals, finder });
             }
         }
+    }
+    questions
+}
+
+impl Question {
+    /// Puts the call of the function, and loads of what locals hold as long as they live, into the place of the question.
+    fn answer(self, program: &mut Program) {
+        let Program { functions, sites, pointer_bits, .. } = program;
+        let function = &mut functions[self.function];
+        let mut instrs = std::mem::take(&mut function.blocks[self.block].instrs);
+        let rest = instrs.split_off(self.place + 1);
+        let question = instrs.pop().expect("the question is there");
+        let at = question.at;
+        let mut define = |op: Op, ty: Type| {
+            let value = function.value(ty);
+            instrs.push(Instr { defs: vec![value], op, at });
+            Operand::Value(value)
+        };
+        let mut args = vec![];
+        for (object, offset) in self.locals {
+            let base = Operand::Value(object);
+            let offset = Op::Offset { base, constant: offset as i64, scaled: vec![], inbounds: true };
+            let address = define(offset, Type::Pointer);
+            let length = word(u64::from(*pointer_bits / 8), *pointer_bits);
+            let condition = define(Op::IsValid { address: address.clone(), length }, Type::Int(1));
+            let then = define(Op::Load { address }, Type::Pointer);
+            args.push(define(Op::Select { condition, then, otherwise: Operand::Null }, Type::Pointer));
+        }
+        let site = sites.push(Site { kind: SiteKind::Call, at });
+        let origin = Origin { site, context: ContextId::from_usize(0) };
+        let callee = FunctionId::from_usize(functions.len());
+        instrs.push(Instr { op: Op::Call { callee, args, origin }, ..question });
+        instrs.extend(rest);
+        functions[self.function].blocks[self.block].instrs = instrs;
+        functions.push(self.finder);
     }
 }
 
 struct Finder<'a> {
     program: &'a Program,
-    points: PointsTo,
+    points: &'a PointsTo,
     /// The nodes with objects of the heap.
     heap: HashSet<Element>,
     /// The nodes from which pointers lead to these in some steps.
@@ -85,8 +134,7 @@ struct Finder<'a> {
 }
 
 impl<'a> Finder<'a> {
-    fn new(program: &'a Program) -> Self {
-        let points = PointsTo::new(program);
+    fn new(program: &'a Program, points: &'a PointsTo) -> Self {
         let mut heap = HashSet::default();
         for (id, function) in program.functions.iter() {
             for instr in function.blocks.values().flat_map(|b| &b.instrs) {
@@ -113,7 +161,16 @@ impl<'a> Finder<'a> {
         Finder { program, points, heap, leading, build, found: vec![] }
     }
 
-    fn function(mut self) -> crate::ir::program::Function {
+    /// The function for a question in a function, and what it is given: what locals of that function hold.
+    fn function(mut self, id: FunctionId) -> (Vec<(ValueId, u64)>, Function) {
+        let locals = self.locals(id);
+        for (object, offset) in &locals {
+            let param = self.build.add_param(Type::Pointer);
+            let cell = self.points.value(id, *object).plus(*offset as i64);
+            if let Some(target) = self.points.link(self.points.reduced(cell)) {
+                self.follow(param, target, DEPTH);
+            }
+        }
         for (id, global) in self.program.globals.iter() {
             let cell = self.points.global(id);
             for offset in self.places(cell, global.size) {
@@ -123,7 +180,22 @@ impl<'a> Finder<'a> {
         let but = std::mem::take(&mut self.found);
         let all = self.build.define(Op::AllFreed { but }, Type::Int(1));
         self.build.terminate(Terminator::Return(vec![all]));
-        self.build.finish()
+        (locals, self.build.finish())
+    }
+
+    /// The objects that a function makes before anything else, and where pointers are in them.
+    fn locals(&self, id: FunctionId) -> Vec<(ValueId, u64)> {
+        let function = &self.program.functions[id];
+        let mut locals = vec![];
+        for instr in &function.blocks[function.entry].instrs {
+            if let Op::Alloc { kind: AllocKind::Stack, size: Operand::Const(size), .. } = &instr.op {
+                let object = instr.defs[0];
+                let places = self.places(self.points.value(id, object), size.as_u64().unwrap_or(0));
+                locals.extend(places.into_iter().map(|offset| (object, offset)));
+            }
+        }
+        locals.truncate(LOCALS);
+        locals
     }
 
     /// The distances from a place, below a limit, at which pointers are that matter, ascending.
@@ -167,6 +239,11 @@ impl<'a> Finder<'a> {
             }
         };
         let pointer = self.build.define(Op::Load { address }, Type::Pointer);
+        self.follow(pointer, target, depth);
+    }
+
+    /// Notes a pointer to a place and those to which it leads.
+    fn follow(&mut self, pointer: Operand, target: Cell, depth: usize) {
         self.found.push(pointer.clone());
         if depth == 0 || !self.leading.contains(&target.node) || !self.heap.contains(&target.node) {
             return;

@@ -3,6 +3,7 @@
 mod arrays;
 mod choices;
 mod events;
+mod lives;
 mod memory;
 mod words;
 

@@ -257,13 +257,31 @@ impl<'a> Addresses<'a> {
         }
     }
 
+    /// Whether an operand may be a pointer behind the last byte of an object.
+    fn is_end(&self, function: FunctionId, operand: &Operand) -> bool {
+        if let Operand::Value(value) = operand
+            && let Some(object) = self.objects.made_by(function, *value)
+            && !matches!(self.objects.list[object].source, Source::Alloc(.., AllocKind::Stack))
+        {
+            return false;
+        }
+        self.points.cell(function, operand).is_some_and(|cell| self.may_be_end(cell))
+    }
+
     /// Whether a pointer may lie behind the last byte of an object.
     fn may_be_end(&self, cell: Cell) -> bool {
         let list = self.objects.of_node(cell.node);
         let inside = |o: &ObjectId| {
             let object = &self.objects.list[*o];
             let distance = u64::try_from(cell.offset.wrapping_sub(object.cell.offset)).ok();
-            distance.zip(object.size).is_some_and(|(distance, size)| distance < size)
+            // A block from the heap has an address of its own even if its size is zero.
+            let size = match object.source {
+                Source::Alloc(.., AllocKind::Heap | AllocKind::ZeroedHeap) => {
+                    Some(object.size.unwrap_or(0).max(1))
+                }
+                _ => object.size,
+            };
+            distance.zip(size).is_some_and(|(distance, size)| distance < size)
         };
         !list.is_empty() && !(self.points.modulus(cell.node) == 0 && list.iter().all(inside))
     }

@@ -135,7 +135,7 @@ impl Addresses<'_> {
         }
         // To use a pointer to an object that is gone is undefined; its word is one like any other.
         let pointers = self.program.functions[f].type_of(a) == Type::Pointer;
-        let end = |o: &Operand| self.points.cell(f, o).is_some_and(|cell| self.may_be_end(cell));
+        let end = |o: &Operand| self.is_end(f, o);
         match pointers {
             true if end(a) || end(b) => Comparison::Either,
             true => Comparison::Here,

@@ -3,10 +3,10 @@
 //! Each entry is good in the blocks below one block. A new entry overwrites one that is not good where the walk is; as an
 //! entry that is good is used instead, no good one is lost before its subtree has been walked.
 
-use crate::base::HashMap;
 use crate::base::ids::IdVec;
+use crate::base::{HashMap, HashSet};
 use crate::ir::program::dominators::Dominators;
-use crate::ir::program::{BinaryOp, BlockId, CompareOp, Function, Op, Operand, Type, ValueId};
+use crate::ir::program::{BinaryOp, BlockId, CastOp, CompareOp, Function, Instr, Op, Operand, Type, ValueId};
 use crate::transform::program::passes::rewrite::{as_u64, truth};
 
 /// An operator, its marks of overflow removed.
@@ -19,11 +19,15 @@ pub(super) struct Facts<'a> {
     tree: &'a Dominators,
     values: IdVec<ValueId, Option<(Operand, BlockId)>>,
     table: HashMap<Key, (Operand, Marks, BlockId)>,
+    /// Words that may be addresses. They stay what they are where they are equal to a constant: a pointer made of the
+    /// constant would be to no object.
+    addresses: HashSet<ValueId>,
 }
 
 impl<'a> Facts<'a> {
     pub fn new(function: &Function, tree: &'a Dominators) -> Self {
-        Facts { tree, values: function.values.keys().map(|_| None).collect(), table: HashMap::default() }
+        let values = function.values.keys().map(|_| None).collect();
+        Facts { tree, values, table: HashMap::default(), addresses: addresses(function) }
     }
 
     /// The constant that a value is in a block, if it is known.
@@ -33,7 +37,10 @@ impl<'a> Facts<'a> {
     }
     /// From here on below a block, the value is this constant.
     pub fn equal(&mut self, block: BlockId, value: ValueId, constant: Operand) {
-        self.values[value] = Some((constant, block));
+        let zero = matches!(&constant, Operand::Const(bits) if bits.is_zero());
+        if zero || constant == Operand::Null || !self.addresses.contains(&value) {
+            self.values[value] = Some((constant, block));
+        }
     }
 
     /// What has the result of an operator already.
@@ -92,6 +99,48 @@ impl<'a> Facts<'a> {
             self.define(block, &negated, Type::Int(1), truth(!value));
         }
     }
+}
+
+/// The words of a function that may be addresses: what pointers became, and, if words become pointers, what comes from memory and from other
+/// functions; and what is computed from these.
+fn addresses(function: &Function) -> HashSet<ValueId> {
+    let instrs = || function.blocks.values().flat_map(|b| &b.instrs);
+    let becomes_pointer = |i: &Instr| matches!(i.op, Op::Cast { op: CastOp::IntToPointer, .. });
+    let any = instrs().any(becomes_pointer);
+    let is_word = |v: &ValueId| !matches!(function.values[*v].ty, Type::Pointer | Type::Int(1));
+    let mut found: HashSet<ValueId> = HashSet::default();
+    if any {
+        found.extend(function.params.iter().filter(|v| is_word(v)));
+    }
+    for instr in instrs() {
+        let source = match instr.op {
+            Op::Cast { op: CastOp::PointerToInt, .. } => true,
+            Op::Load { .. } | Op::Call { .. } => any,
+            _ => false,
+        };
+        if source {
+            found.extend(instr.defs.iter().filter(|v| is_word(v)));
+        }
+    }
+    let mut before = usize::MAX;
+    while !found.is_empty() && before != found.len() {
+        before = found.len();
+        let from =
+            |o: &Operand, found: &HashSet<ValueId>| matches!(o, Operand::Value(v) if found.contains(v));
+        for instr in instrs().filter(|i| !i.op.is_memory()) {
+            if instr.op.operands().into_iter().any(|o| from(o, &found)) {
+                found.extend(instr.defs.iter().filter(|v| is_word(v)));
+            }
+        }
+        for target in function.blocks.values().flat_map(|b| b.terminator.targets()) {
+            for (param, arg) in function.blocks[target.block].params.iter().zip(&target.args) {
+                if is_word(param) && from(arg, &found) {
+                    found.insert(*param);
+                }
+            }
+        }
+    }
+    found
 }
 
 fn key(op: &Op, ty: Type) -> (Key, Marks) {

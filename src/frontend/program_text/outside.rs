@@ -1,0 +1,86 @@
+//! What the world outside does in a run, as far as a harness cannot do it, and what it gives to `main`.
+
+use crate::ir::program::eval::events::{EventKind, Record};
+use crate::ir::program::eval::{Source, Value};
+use crate::ir::program::{Op, Program, SiteId, SiteKind, Type};
+use std::ffi::OsString;
+
+/// More arguments, and longer ones, are not made.
+const MOST: u64 = 1 << 12;
+
+/// The reason why a harness may not lead a program along a run: what it does not give.
+pub fn beyond_harness(program: &Program, record: &Record) -> Option<String> {
+    record.events.iter().find_map(|event| match &event.kind {
+        EventKind::Choice(Source::Site(site) | Source::Contents(site, _) | Source::Escaped(site), ..) => {
+            match &program.sites[*site].kind {
+                SiteKind::Outside(name) => {
+                    Some(format!("; the harness does not do what {name} does to memory or pointers"))
+                }
+                _ => None,
+            }
+        }
+        _ => None,
+    })
+}
+
+/// The arguments behind the name of the program with which a run begins.
+pub fn arguments(program: &Program, record: &Record) -> Vec<OsString> {
+    let sites = strings(program);
+    let (mut count, mut lengths, mut bytes): (u64, Vec<u64>, Vec<(usize, u64, u8)>) = (0, vec![], vec![]);
+    for event in &record.events {
+        let EventKind::Choice(source, ty, Value::Word(bits)) = &event.kind else { continue };
+        match (source, ty) {
+            (Source::Site(site), Type::Int(width)) if program.sites[*site].kind == SiteKind::Argument => {
+                let number = bits.as_u64().unwrap_or(0);
+                if *width < program.pointer_bits || lengths.is_empty() && count == 0 {
+                    count = number;
+                } else {
+                    lengths.push(number);
+                }
+            }
+            (Source::Contents(site, offset), Type::Int(8)) => {
+                let place = sites.iter().position(|s| s == site);
+                bytes.extend(place.map(|place| (place, *offset, bits.as_u64().unwrap_or(0) as u8)));
+            }
+            _ => {}
+        }
+    }
+    let argument = |i: u64| {
+        let length = lengths.get(i as usize).copied().unwrap_or(0).min(MOST);
+        let mut text = vec![b'x'; length as usize];
+        for (_, offset, byte) in bytes.iter().filter(|(place, ..)| *place as u64 == i) {
+            // The system takes no zeros inside.
+            if let Some(place) = text.get_mut(*offset as usize).filter(|_| *byte != 0) {
+                *place = *byte;
+            }
+        }
+        from_bytes(text)
+    };
+    (1..count.min(MOST)).map(argument).collect()
+}
+
+#[cfg(unix)]
+fn from_bytes(text: Vec<u8>) -> OsString {
+    std::os::unix::ffi::OsStringExt::from_vec(text)
+}
+
+#[cfg(not(unix))]
+fn from_bytes(text: Vec<u8>) -> OsString {
+    String::from_utf8_lossy(&text).into_owned().into()
+}
+
+/// Where the strings are made that `main` gets, in order.
+fn strings(program: &Program) -> Vec<SiteId> {
+    let blocks = program.functions.values().flat_map(|f| f.blocks.values());
+    let mut sites: Vec<SiteId> = blocks
+        .flat_map(|b| &b.instrs)
+        .filter_map(|i| match &i.op {
+            Op::Alloc { origin, .. } if program.sites[origin.site].kind == SiteKind::Argument => {
+                Some(origin.site)
+            }
+            _ => None,
+        })
+        .collect();
+    sites.sort_unstable();
+    sites
+}

@@ -1,0 +1,109 @@
+//! Lives that end and begin again, constants, objects that are left.
+
+use super::*;
+use crate::base::ids::Id;
+use crate::ir::program::{AllocKind, Global, GlobalId, Initial, Type, build::word};
+
+const BIT: Type = Type::Int(1);
+
+/// A program with a variable and a constant of 4 bytes each, whose entry returns a bit.
+fn program(body: impl FnOnce(&mut FunctionBuilder, Origin) -> Operand) -> Program {
+    let mut program = empty();
+    for (name, constant) in [("variable", false), ("constant", true)] {
+        let init = Initial::Parts(vec![]);
+        program.globals.push(Global { name: name.into(), size: 4, align: 4, constant, init, variable: None });
+    }
+    let object = origin(site(&mut program, SiteKind::Uninitialised));
+    let mut b = FunctionBuilder::new("main", &[], &[BIT]);
+    let result = body(&mut b, object);
+    b.terminate(Terminator::Return(vec![result]));
+    entry(&mut program, b.finish());
+    program
+}
+
+fn alloc(b: &mut FunctionBuilder, kind: AllocKind, origin: Origin) -> Operand {
+    b.define(Op::Alloc { kind, size: word(8, 32), align: 4, origin }, Type::Pointer)
+}
+
+fn behind(b: &mut FunctionBuilder, base: Operand, constant: i64) -> Operand {
+    b.define(Op::Offset { base, constant, scaled: vec![], inbounds: false }, Type::Pointer)
+}
+
+fn global(index: usize) -> Operand {
+    Operand::Global(GlobalId::from_usize(index))
+}
+
+#[test]
+fn constants_are_not_writable() {
+    for (index, offset, writable) in [(0, 0, 1), (1, 0, 0), (1, 3, 0), (1, 4, 1)] {
+        let program = program(|b, _| {
+            let pointer = behind(b, global(index), offset);
+            b.define(Op::IsWritable(pointer), BIT)
+        });
+        assert_eq!(returned(&program), writable, "{index} at {offset}");
+    }
+}
+
+#[test]
+fn lives_end_and_begin_again() {
+    type Marks = fn(Operand) -> Vec<Op>;
+    let cases: [(Marks, u64); 3] = [
+        (|p| vec![Op::BeginLife(p)], 1),
+        (|p| vec![Op::EndLife(p)], 0),
+        (|p| vec![Op::EndLife(p.clone()), Op::BeginLife(p)], 1),
+    ];
+    for (marks, valid) in cases {
+        let program = program(|b, object| {
+            let p = alloc(b, AllocKind::Stack, object);
+            marks(p.clone()).into_iter().for_each(|op| b.effect(op));
+            b.define(Op::IsValid { address: p, length: word(8, 32) }, BIT)
+        });
+        assert_eq!(returned(&program), valid);
+    }
+}
+
+#[test]
+fn objects_are_freed_or_held() {
+    // How far behind the start of the object the pointer leads that is excepted.
+    for (freed, held, all) in
+        [(false, None, 0), (true, None, 1), (false, Some(0), 1), (false, Some(7), 1), (false, Some(8), 0)]
+    {
+        let program = program(|b, object| {
+            let p = alloc(b, AllocKind::Heap, object);
+            if freed {
+                b.effect(Op::Free(p.clone()));
+            }
+            let but = held.map(|bytes| behind(b, p.clone(), bytes)).into_iter().collect();
+            b.define(Op::AllFreed { but }, BIT)
+        });
+        assert_eq!(returned(&program), all, "{freed} {held:?}");
+    }
+}
+
+/// Two objects of the heap made by one function, the second stored in the first, whose address is stored in a global or not.
+#[test]
+fn objects_are_reached_through_others() {
+    for (first, second, all) in [(true, true, 1), (true, false, 0), (false, true, 0)] {
+        let mut program = program(|_, _| word(0, 1));
+        let object = origin(site(&mut program, SiteKind::Uninitialised));
+        let call = origin(site(&mut program, SiteKind::Call));
+        let mut b = FunctionBuilder::new("make", &[], &[]);
+        let outer = alloc(&mut b, AllocKind::Heap, object);
+        let inner = alloc(&mut b, AllocKind::ZeroedHeap, object);
+        if first {
+            b.effect(Op::Store { address: global(0), value: outer.clone() });
+        }
+        if second {
+            let address = behind(&mut b, outer, 4);
+            b.effect(Op::Store { address, value: inner });
+        }
+        b.terminate(Terminator::Return(vec![]));
+        let callee = program.functions.push(b.finish());
+        let mut b = FunctionBuilder::new("start", &[], &[BIT]);
+        b.effect(Op::Call { callee, args: vec![], origin: call });
+        let reached = b.define(Op::AllReached, BIT);
+        b.terminate(Terminator::Return(vec![reached]));
+        entry(&mut program, b.finish());
+        assert_eq!(returned(&program), all, "{first} {second}");
+    }
+}

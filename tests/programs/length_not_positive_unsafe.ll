@@ -1,0 +1,115 @@
+source_filename = "length_not_positive_unsafe.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@.src = private unnamed_addr constant [29 x i8] c"length_not_positive_unsafe.c\00", align 1
+@0 = private unnamed_addr constant { i16, i16, [6 x i8] } { i16 0, i16 11, [6 x i8] c"'int'\00" }
+@1 = private unnamed_addr global { { [29 x i8]*, i32, i32 }, { i16, i16, [6 x i8] }* } { { [29 x i8]*, i32, i32 } { [29 x i8]* @.src, i32 6, i32 9 }, { i16, i16, [6 x i8] }* @0 }
+
+define dso_local i32 @main() !dbg !9 {
+entry:
+  %retval = alloca i32, align 4
+  %n = alloca i32, align 4
+  %cleanup.dest.slot = alloca i32, align 4
+  %saved_stack = alloca i8*, align 8
+  %__vla_expr0 = alloca i64, align 8
+  store i32 0, i32* %retval, align 4
+  %0 = bitcast i32* %n to i8*, !dbg !21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0), !dbg !21
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !14, metadata !DIExpression()), !dbg !22
+  %call = call i32 @__VERIFIER_nondet_int(), !dbg !23
+  store i32 %call, i32* %n, align 4, !dbg !22
+  %1 = load i32, i32* %n, align 4, !dbg !24
+  %cmp = icmp sgt i32 %1, 9, !dbg !26
+  br i1 %cmp, label %if.then, label %if.end, !dbg !27
+
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !28
+  store i32 1, i32* %cleanup.dest.slot, align 4
+  br label %cleanup, !dbg !28
+
+if.end:
+  %2 = load i32, i32* %n, align 4, !dbg !29
+  %3 = icmp sgt i32 %2, 0, !dbg !30, !nosanitize !31
+  br i1 %3, label %cont, label %handler.vla_bound_not_positive, !dbg !30, !prof !32, !nosanitize !31
+
+handler.vla_bound_not_positive:
+  %4 = zext i32 %2 to i64, !dbg !30, !nosanitize !31
+  call void @__ubsan_handle_vla_bound_not_positive_abort(i8* bitcast ({ { [29 x i8]*, i32, i32 }, { i16, i16, [6 x i8] }* }* @1 to i8*), i64 %4), !dbg !30, !nosanitize !31
+  unreachable, !dbg !30, !nosanitize !31
+
+cont:
+  %5 = zext i32 %2 to i64, !dbg !30
+  %6 = call i8* @llvm.stacksave(), !dbg !30
+  store i8* %6, i8** %saved_stack, align 8, !dbg !30
+  %vla = alloca i32, i64 %5, align 16, !dbg !30
+  store i64 %5, i64* %__vla_expr0, align 8, !dbg !30
+  call void @llvm.dbg.declare(metadata i64* %__vla_expr0, metadata !15, metadata !DIExpression()), !dbg !33
+  call void @llvm.dbg.declare(metadata i32* %vla, metadata !17, metadata !DIExpression()), !dbg !34
+  store i32 0, i32* %retval, align 4, !dbg !35
+  store i32 1, i32* %cleanup.dest.slot, align 4
+  %7 = load i8*, i8** %saved_stack, align 8, !dbg !36
+  call void @llvm.stackrestore(i8* %7), !dbg !36
+  br label %cleanup
+
+cleanup:
+  %8 = bitcast i32* %n to i8*, !dbg !36
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %8), !dbg !36
+  %9 = load i32, i32* %retval, align 4, !dbg !36
+  ret i32 %9, !dbg !36
+}
+
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+
+declare void @llvm.dbg.declare(metadata, metadata, metadata)
+
+declare i32 @__VERIFIER_nondet_int()
+
+declare void @__ubsan_handle_vla_bound_not_positive_abort(i8*, i64)
+
+declare i8* @llvm.stacksave()
+
+declare void @llvm.stackrestore(i8*)
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "length_not_positive_unsafe.c", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 7, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 1}
+
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 3, type: !10, scopeLine: 3, flags: DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !13)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12}
+!12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!13 = !{!14, !15, !17}
+!14 = !DILocalVariable(name: "n", scope: !9, file: !1, line: 4, type: !12)
+!15 = !DILocalVariable(name: "__vla_expr0", scope: !9, type: !16, flags: DIFlagArtificial)
+!16 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!17 = !DILocalVariable(name: "a", scope: !9, file: !1, line: 6, type: !18)
+!18 = !DICompositeType(tag: DW_TAG_array_type, baseType: !12, elements: !19)
+!19 = !{!20}
+!20 = !DISubrange(count: !15)
+!21 = !DILocation(line: 4, column: 3, scope: !9)
+!22 = !DILocation(line: 4, column: 7, scope: !9)
+!23 = !DILocation(line: 4, column: 11, scope: !9)
+!24 = !DILocation(line: 5, column: 7, scope: !25)
+!25 = distinct !DILexicalBlock(scope: !9, file: !1, line: 5, column: 7)
+!26 = !DILocation(line: 5, column: 9, scope: !25)
+!27 = !DILocation(line: 5, column: 7, scope: !9)
+!28 = !DILocation(line: 5, column: 14, scope: !25)
+!29 = !DILocation(line: 6, column: 9, scope: !9)
+!30 = !DILocation(line: 6, column: 3, scope: !9)
+!31 = !{}
+!32 = !{!"branch_weights", i32 1048575, i32 1}
+!33 = !DILocation(line: 0, scope: !9)
+!34 = !DILocation(line: 6, column: 7, scope: !9)
+!35 = !DILocation(line: 7, column: 3, scope: !9)
+!36 = !DILocation(line: 8, column: 1, scope: !9)
