@@ -250,7 +250,7 @@ fn scripts_are_answered_command_by_command() {
 #[test]
 fn a_file_ends_at_a_wrong_assertion_and_a_stream_goes_on() {
     let script = "(declare-const x Int)(assert (> x y))(check-sat)(assert (< x x))(check-sat)";
-    let error = "(error \"1:34: `y` is not declared\")\n";
+    let error = "(error \"1:35: `y` is not declared\")\n";
     let path = std::env::temp_dir().join(format!("eufonium-typo-{}.smt2", std::process::id()));
     fs::write(&path, script).expect("the folder is writable");
     let output = command(&["smt"]).arg(&path).output().expect("the binary runs");
