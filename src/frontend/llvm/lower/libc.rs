@@ -76,7 +76,7 @@ const NAMES: &[(Known, &str)] = &[
     (
         Known::Determined,
         "fopen freopen fdopen fopen64 freopen64 tmpfile tmpfile64 tmpnam_r popen pclose fclose fflush fcloseall setbuf setvbuf setbuffer setlinebuf \
-         fprintf printf vfprintf vprintf dprintf vdprintf fputc putc putchar fputs puts putw getw ungetc fwrite fseek fseeko fseeko64 ftell ftello ftello64 \
+         fprintf printf vfprintf vprintf dprintf vdprintf fputc putc putchar fputs puts putw ungetc fwrite fseek fseeko fseeko64 ftell ftello ftello64 \
          rewind fsetpos fsetpos64 clearerr feof ferror fileno perror remove rename renameat renameat2 flockfile ftrylockfile funlockfile psignal \
          psiginfo __freading __fwriting __freadable __fwritable __flbf __fpurge __fpending __fbufsize __fsetlocking _flushlbf fpurge \
          fputwc putwc putwchar fputws ungetwc fwide fwprintf wprintf vfwprintf vwprintf ctermid cuserid __overflow fmemopen \

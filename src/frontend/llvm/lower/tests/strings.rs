@@ -135,8 +135,11 @@ fn a_function_is_made_once_and_only_for_its_pointers() {
         "declare i64 @strlen(ptr)\ndeclare i32 @strcmp(i32, i32)",
         "%n = call i64 @strlen(ptr null)\n%m = call i64 @strlen(ptr null)\n%r = call i32 @strcmp(i32 1, i32 2)\nret i32 %r",
     );
-    let names: Vec<String> = program(&text).functions.values().map(|f| f.name.clone()).collect();
-    assert_eq!(names, ["main", "strlen"]);
+    let program = program(&text);
+    let names = program.functions.values().map(|f| f.name.as_str());
+    // The other function of a known name is one of the outside.
+    let own: Vec<&str> = names.filter(|name| !name.starts_with('(')).collect();
+    assert_eq!(own, ["main", "strlen"]);
 }
 
 #[test]
