@@ -4,7 +4,7 @@
 //! any comparisons, then an insertion sort in which a choice decides about equal ones. It has a body of its own, as
 //! `strings` have.
 //!
-//! `atexit` (C 7.22.4.2) notes a function in a table of the library, or fails; when `main` returns or `exit` is called, those that are noted
+//! `atexit` (C 7.22.4.2) notes a function in a table of the library, or fails, as `malloc` does; when `main` returns or `exit` is called, those that are noted
 //! are called, the last one first. Deliberately absent: `bsearch`, `on_exit`, `at_quick_exit`.
 
 use super::calls::CallSite;
@@ -142,8 +142,13 @@ impl Lowering<'_, '_> {
         let bits = self.context.program.pointer_bits;
         let function = self.as_pointer(&site.args[0]);
         let (count, address) = self.last_noted();
-        let kind = SiteKind::Outside(site.name.to_string());
-        let result = self.choose(&kind, &[Type::Int(32)]).remove(0);
+        let result = if self.context.options.malloc_may_fail {
+            let kind = SiteKind::Outside(site.name.to_string());
+            self.choose(&kind, &[Type::Int(32)]).remove(0)
+        } else {
+            self.context.assume_about(format!("`{}` does not fail", site.name), self.at);
+            word(0, 32)
+        };
         let room = self.build.compare(CompareOp::Ult, count.clone(), word(NOTED, bits));
         let works = self.build.compare(CompareOp::Eq, result.clone(), word(0, 32));
         let missing = self.not(works.clone());

@@ -2,7 +2,7 @@
 //!
 //! No object is larger than half of the address space, since the difference of two pointers into one must have a number (C17 6.5.6 (9); glibc
 //! refuses more than `PTRDIFF_MAX` bytes). What is asked for beyond that, also by a product that overflows, fails. Whether
-//! other allocations may fail is an option: if they may, each fails by choice; if not, a run ends where one would have to. `realloc` moves each object,
+//! other allocations may fail, each by choice, is an option. `realloc` moves each object,
 //! copying byte by byte as far as the old one goes, since sizes of objects are no values; of size 0 it frees and returns null, as
 //! glibc does.
 
@@ -67,16 +67,22 @@ impl Lowering<'_, '_> {
     }
 
     fn heap_object(&mut self, kind: AllocKind, size: Size, align: u64) -> Operand {
-        if !self.context.options.malloc_may_fail {
+        let may_fail = self.context.options.malloc_may_fail;
+        if !may_fail {
             self.context.assume_about("`malloc` does not fail".to_string(), self.at);
-            self.assume_possible(size.possible);
-            return self.allocate(kind, size.bytes, align);
         }
-        let site = SiteKind::External("(success of an allocation)".to_string());
-        let mut succeeds = self.choose(&site, &[Type::Int(1)]).remove(0);
-        if let Some(possible) = size.possible {
-            succeeds = self.build.binary(BinaryOp::And, succeeds, possible);
-        }
+        let succeeds = match (may_fail, size.possible) {
+            (false, None) => return self.allocate(kind, size.bytes, align),
+            (false, Some(possible)) => possible,
+            (true, possible) => {
+                let site = SiteKind::External("(success of an allocation)".to_string());
+                let succeeds = self.choose(&site, &[Type::Int(1)]).remove(0);
+                match possible {
+                    None => succeeds,
+                    Some(possible) => self.build.binary(BinaryOp::And, succeeds, possible),
+                }
+            }
+        };
         let (made, failed) = (self.build.new_block(&[]), self.build.new_block(&[]));
         let done = self.build.new_block(&[Type::Pointer]);
         self.build.branch(succeeds, made, failed);

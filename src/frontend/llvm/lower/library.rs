@@ -5,7 +5,7 @@
 
 use super::calls::CallSite;
 use super::function::Lowering;
-use super::known::Known;
+use super::known::{self, Known};
 use super::memory;
 use super::outside::Unknown;
 use super::tables::Locale;
@@ -33,6 +33,11 @@ impl<'m> Lowering<'_, 'm> {
         let pointer = |arg: usize| site.args.get(arg).is_some_and(|a| self.build.type_of(a) == Type::Pointer);
         if site.args.len() < arity(known) || !needs_pointer.is_none_or(pointer) {
             return Ok(self.another(&site));
+        }
+        for place in known::reads(site.name) {
+            if let Some(pointer) = site.args.get(place).filter(|a| self.build.type_of(a) == Type::Pointer) {
+                self.check_access(&pointer.clone(), self.pointer_word(1), "read");
+            }
         }
         match known {
             Known::Nondet => Ok(self.nondet(&site)),

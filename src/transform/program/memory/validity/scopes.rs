@@ -8,7 +8,8 @@ use crate::base::HashSet;
 use crate::base::ids::IdVec;
 use crate::ir::program::callgraph::CallGraph;
 use crate::ir::program::cfg::Cfg;
-use crate::ir::program::{BlockId, FunctionId, Instr, Op, Operand, Program, ValueId};
+use crate::ir::program::loops::Loops;
+use crate::ir::program::{BlockId, FunctionId, Instr, Loc, Op, Operand, Program, Type, ValueId};
 use crate::transform::program::memory::objects::{ObjectId, Objects};
 use crate::transform::program::memory::points_to::{Element, PointsTo};
 
@@ -45,6 +46,39 @@ pub(super) fn scoped(
         }
     }
     found
+}
+
+/// An object of a block that is entered again in a loop, where a pointer to the object of the time before may be left: it would
+/// seem to point to the new one, which has the same address. Where its life begins.
+pub(super) fn entered_again(program: &Program, points: &PointsTo) -> Option<Option<Loc>> {
+    let stored: HashSet<Element> = points.links().map(|(_, to)| to).collect();
+    for (id, function) in program.functions.iter() {
+        let begins = |i: &&Instr| matches!(i.op, Op::BeginLife(_));
+        if !function.blocks.values().any(|b| b.instrs.iter().any(|i| begins(&i))) {
+            continue;
+        }
+        let cfg = Cfg::new(function);
+        let loops = Loops::new(function, &cfg);
+        for block in cfg.order() {
+            for instr in function.blocks[*block].instrs.iter().filter(begins) {
+                let (Op::BeginLife(Operand::Value(value)), Some(_)) = (&instr.op, loops.innermost(*block))
+                else {
+                    continue;
+                };
+                let node = points.value(id, *value).node;
+                let carries = |head: &BlockId| {
+                    let mut params = function.blocks[*head].params.iter();
+                    let pointer = |p: &ValueId| function.values[*p].ty == Type::Pointer;
+                    loops.contains(*head, *block)
+                        && params.any(|p| pointer(p) && points.value(id, *p).node == node)
+                };
+                if stored.contains(&node) || loops.heads().iter().any(carries) {
+                    return Some(instr.at.or(function.at));
+                }
+            }
+        }
+    }
+    None
 }
 
 fn asked(program: &Program, graph: &CallGraph, points: &PointsTo) -> Asked {
