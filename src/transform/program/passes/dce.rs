@@ -2,7 +2,7 @@
 //! that do nothing.
 //!
 //! What is needed is marked over the whole program from what decides runs: operands of effects, conditions of branches, what the
-//! entry function and functions that may be called through pointers give and take. An argument is needed if the parameter
+//! entry function gives and takes. An argument is needed if the parameter
 //! is, in a call that is needed; a returned value if some call needs the result.
 //!
 //! Preserves: every run but for the silent end at operators whose result is not used. [`Op::Name`], [`Op::Declare`] and the marks of lives need nothing; if

@@ -167,7 +167,8 @@ fn input_fills_what_it_may() {
 
 #[test]
 fn printed_text_is_not_believed_but_the_rest_is() {
-    let declaration = "declare i32 @sprintf(ptr, ptr, ...)\ndeclare i32 @snprintf(ptr, i64, ptr, ...)";
+    let declaration = "@f = constant [2 x i8] c\"x\\00\"\ndeclare i32 @sprintf(ptr, ptr, ...)\n\
+        declare i32 @snprintf(ptr, i64, ptr, ...)";
     let with = |call: &str| {
         main_of(
             declaration,
@@ -178,10 +179,10 @@ fn printed_text_is_not_believed_but_the_rest_is() {
             ),
         )
     };
-    let bounded = with("%n = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %p, i64 4, ptr null)");
+    let bounded = with("%n = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %p, i64 4, ptr @f)");
     assert_eq!(result(&bounded, &[0]), "exit 3");
     assert_eq!(result(&bounded, &[1]), "unmodelled: what `snprintf` prints");
-    let unbounded = with("%n = call i32 (ptr, ptr, ...) @sprintf(ptr %p, ptr null)");
+    let unbounded = with("%n = call i32 (ptr, ptr, ...) @sprintf(ptr %p, ptr @f)");
     let program = program(&unbounded);
     let length = program.sites.iter().filter(|(_, site)| site.kind == SiteKind::Uninitialised).nth(2);
     let (length, _) = length.expect("behind those of the two variables");
