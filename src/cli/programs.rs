@@ -219,7 +219,7 @@ fn encoded(
 /// If the format cannot say it.
 pub fn converted(file: &mut ProgramFile, args: &ConvertArgs, to: TargetFormat) -> Result<String, String> {
     let options = args.program.options(Default::default());
-    let pure = programs::pure_program(&file.program, &options, false, &mut Stats::new())?;
+    let (pure, _) = programs::pure_program(&file.program, &options, false, &mut Stats::new())?;
     match to {
         TargetFormat::Dot => return Ok(dot::program(&pure)),
         TargetFormat::Program => return Ok(print::program(&pure)),

@@ -6,6 +6,6 @@ int main(void) {
   unsigned long n = __VERIFIER_nondet_ulong(), m = __VERIFIER_nondet_ulong();
   int *p = calloc(n, sizeof *p);
   char *q = malloc(m);
-  if (n > ~0ul / 8 || (long)m < 0) reach_error();
+  if ((p && n > ~0ul / 8) || (q && (long)m < 0)) reach_error();
   return 0;
 }

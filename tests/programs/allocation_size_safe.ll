@@ -33,29 +33,39 @@ entry:
   %6 = load i64, i64* %m, align 8, !dbg !35
   %call3 = call noalias i8* @malloc(i64 noundef %6), !dbg !36
   store i8* %call3, i8** %q, align 8, !dbg !34
-  %7 = load i64, i64* %n, align 8, !dbg !37
-  %cmp = icmp ugt i64 %7, 2305843009213693951, !dbg !39
-  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !40
+  %7 = load i32*, i32** %p, align 8, !dbg !37
+  %tobool = icmp ne i32* %7, null, !dbg !37
+  br i1 %tobool, label %land.lhs.true, label %lor.lhs.false, !dbg !39
+
+land.lhs.true:
+  %8 = load i64, i64* %n, align 8, !dbg !40
+  %cmp = icmp ugt i64 %8, 2305843009213693951, !dbg !41
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !42
 
 lor.lhs.false:
-  %8 = load i64, i64* %m, align 8, !dbg !41
-  %cmp4 = icmp slt i64 %8, 0, !dbg !42
-  br i1 %cmp4, label %if.then, label %if.end, !dbg !43
+  %9 = load i8*, i8** %q, align 8, !dbg !43
+  %tobool4 = icmp ne i8* %9, null, !dbg !43
+  br i1 %tobool4, label %land.lhs.true5, label %if.end, !dbg !44
+
+land.lhs.true5:
+  %10 = load i64, i64* %m, align 8, !dbg !45
+  %cmp6 = icmp slt i64 %10, 0, !dbg !46
+  br i1 %cmp6, label %if.then, label %if.end, !dbg !47
 
 if.then:
-  call void @reach_error(), !dbg !44
-  br label %if.end, !dbg !44
+  call void @reach_error(), !dbg !48
+  br label %if.end, !dbg !48
 
 if.end:
-  %9 = bitcast i8** %q to i8*, !dbg !45
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* %9), !dbg !45
-  %10 = bitcast i32** %p to i8*, !dbg !45
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* %10), !dbg !45
-  %11 = bitcast i64* %m to i8*, !dbg !45
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* %11), !dbg !45
-  %12 = bitcast i64* %n to i8*, !dbg !45
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* %12), !dbg !45
-  ret i32 0, !dbg !46
+  %11 = bitcast i8** %q to i8*, !dbg !49
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %11), !dbg !49
+  %12 = bitcast i32** %p to i8*, !dbg !49
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %12), !dbg !49
+  %13 = bitcast i64* %m to i8*, !dbg !49
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %13), !dbg !49
+  %14 = bitcast i64* %n to i8*, !dbg !49
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %14), !dbg !49
+  ret i32 0, !dbg !50
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
@@ -68,7 +78,7 @@ declare noalias i8* @calloc(i64 noundef, i64 noundef)
 
 declare noalias i8* @malloc(i64 noundef)
 
-declare !dbg !47 void @reach_error()
+declare !dbg !51 void @reach_error()
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 
@@ -112,17 +122,21 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 !34 = !DILocation(line: 8, column: 9, scope: !11)
 !35 = !DILocation(line: 8, column: 20, scope: !11)
 !36 = !DILocation(line: 8, column: 13, scope: !11)
-!37 = !DILocation(line: 9, column: 7, scope: !38)
+!37 = !DILocation(line: 9, column: 8, scope: !38)
 !38 = distinct !DILexicalBlock(scope: !11, file: !1, line: 9, column: 7)
-!39 = !DILocation(line: 9, column: 9, scope: !38)
-!40 = !DILocation(line: 9, column: 20, scope: !38)
-!41 = !DILocation(line: 9, column: 29, scope: !38)
-!42 = !DILocation(line: 9, column: 31, scope: !38)
-!43 = !DILocation(line: 9, column: 7, scope: !11)
-!44 = !DILocation(line: 9, column: 36, scope: !38)
-!45 = !DILocation(line: 11, column: 1, scope: !11)
-!46 = !DILocation(line: 10, column: 3, scope: !11)
-!47 = !DISubprogram(name: "reach_error", scope: !1, file: !1, line: 4, type: !48, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !50)
-!48 = !DISubroutineType(types: !49)
-!49 = !{null}
-!50 = !{}
+!39 = !DILocation(line: 9, column: 10, scope: !38)
+!40 = !DILocation(line: 9, column: 13, scope: !38)
+!41 = !DILocation(line: 9, column: 15, scope: !38)
+!42 = !DILocation(line: 9, column: 27, scope: !38)
+!43 = !DILocation(line: 9, column: 31, scope: !38)
+!44 = !DILocation(line: 9, column: 33, scope: !38)
+!45 = !DILocation(line: 9, column: 42, scope: !38)
+!46 = !DILocation(line: 9, column: 44, scope: !38)
+!47 = !DILocation(line: 9, column: 7, scope: !11)
+!48 = !DILocation(line: 9, column: 50, scope: !38)
+!49 = !DILocation(line: 11, column: 1, scope: !11)
+!50 = !DILocation(line: 10, column: 3, scope: !11)
+!51 = !DISubprogram(name: "reach_error", scope: !1, file: !1, line: 4, type: !52, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !54)
+!52 = !DISubroutineType(types: !53)
+!53 = !{null}
+!54 = !{}

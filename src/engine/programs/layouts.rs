@@ -69,8 +69,11 @@ fn outside(program: &Program, trace: &ProgramTrace) -> Vec<u64> {
     chosen.chain(params).filter(|number| *number != 0).collect()
 }
 
+/// Wanted places, and numbers.
+type Named = (Vec<(Source, u64)>, Vec<u64>);
+
 /// The places that a trace names, and all numbers of addresses in it; `None` if there are none.
-fn named(program: &Program, pure: &Program, trace: &ProgramTrace) -> Option<(Vec<(Source, u64)>, Vec<u64>)> {
+fn named(program: &Program, pure: &Program, trace: &ProgramTrace) -> Option<Named> {
     let (mut wanted, mut numbers) = (Vec::new(), Vec::new());
     for choice in trace.choices.iter().filter(|c| c.site.index() >= program.sites.len()) {
         let SiteKind::Address { of, unit } = pure.sites[choice.site].kind else { continue };

@@ -34,7 +34,7 @@ pub enum ProgramOutcome {
     /// No run violates a check.
     Safe(Box<ProgramInvariant>),
     /// This run does.
-    Unsafe(Violation),
+    Unsafe(Box<Violation>),
     /// No answer.
     Unknown(Reason),
 }
@@ -74,7 +74,7 @@ pub fn solve_program(
     for accesses in [false, true] {
         let begun = Instant::now();
         monitor.phase("passes");
-        let pure = match pure_program(program, options, accesses, &mut stats) {
+        let (pure, unproved) = match pure_program(program, options, accesses, &mut stats) {
             Ok(pure) => pure,
             Err(what) => {
                 let reason = access.unwrap_or(Reason::Unsupported(what));
@@ -88,6 +88,10 @@ pub fn solve_program(
             // The program has a run that ends at an invalid access. What else it does is no matter of proofs then: a pointer
             // that has any value might have pointed to an object.
             Turned::Answer(ProgramOutcome::Safe(_)) if accesses => break,
+            Turned::Answer(ProgramOutcome::Safe(_)) if unproved.is_some() => {
+                access = unproved.map(Reason::Unsupported);
+                break;
+            }
             Turned::Answer(outcome) => return (outcome, stats),
             Turned::Access(reason) => {
                 tracing::info!(target: "eufonium::engine", "{reason}");
@@ -100,7 +104,7 @@ pub fn solve_program(
     (ProgramOutcome::Unknown(reason), stats)
 }
 
-/// The pure program that is encoded; the message says what stands in the way. Where `accesses` is true, runs end silently
+/// The pure program that is encoded, and why it would be no proof that it is safe, if so; the message says what stands in the way. Where `accesses` is true, runs end silently
 /// at an invalid access also in the pure program, which costs bounds of objects in all formulas.
 ///
 /// # Errors
@@ -110,7 +114,7 @@ pub fn pure_program(
     options: &ProgramOptions,
     accesses: bool,
     stats: &mut Stats,
-) -> Result<Program, String> {
+) -> Result<(Program, Option<String>), String> {
     let mut pure = program.clone();
     passes::unmark::unmark(&mut pure);
     passes::leaks::find_reached(&mut pure);
@@ -123,15 +127,15 @@ pub fn pure_program(
     if accesses {
         memory::assume_valid_accesses(&mut pure);
     }
-    memory::memory_to_values(&mut pure, &MemoryOptions { track: options.track }).map_err(
-        |error| match error.at {
-            Some(at) => format!("{}{error}", replay::place(program, Some(at))),
-            None => error.to_string(),
-        },
-    )?;
+    let text = |error: memory::Unsupported| match error.at {
+        Some(at) => format!("{}{error}", replay::place(program, Some(at))),
+        None => error.to_string(),
+    };
+    let report =
+        memory::memory_to_values(&mut pure, &MemoryOptions { track: options.track }).map_err(text)?;
     passes::prepare(&mut pure, &PassOptions::default());
     count(&pure, stats);
-    Ok(pure)
+    Ok((pure, report.unproved.map(text)))
 }
 
 fn count(program: &Program, stats: &mut Stats) {

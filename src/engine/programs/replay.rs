@@ -17,7 +17,7 @@ const NUMBERS: usize = 64;
 #[derive(Debug)]
 pub(super) enum Replay {
     /// The run violates a check.
-    Violation(Violation),
+    Violation(Box<Violation>),
     /// The run reaches what is not supported.
     Unsupported(CheckId),
     /// The run ends at an invalid access, which the encoding did not see.
@@ -40,14 +40,14 @@ pub(super) fn replay(program: &Program, (pure, words): (&Program, Words), trace:
             guesses = (GUESSING / run.steps.max(1)).min(GUESSES);
         }
         match run.end {
-            End::Violation(check) => return Replay::Violation(Violation { check, trace, choices }),
+            End::Violation(check) => return Replay::Violation(Box::new(Violation { check, trace, choices })),
             End::Unsupported(check) => return Replay::Unsupported(check),
             _ => drop(spurious.get_or_insert(run)),
         }
     }
     let found = guessed(program, &trace, guesses).or_else(|| layouts::search(program, pure, &trace, steps));
     if let Some((check, choices)) = found {
-        return Replay::Violation(Violation { check, trace, choices });
+        return Replay::Violation(Box::new(Violation { check, trace, choices }));
     }
     let end = spurious.as_ref().map(|run| &run.end);
     let is_access = matches!(end, Some(End::Undefined { what, .. }) if what.contains("access"));

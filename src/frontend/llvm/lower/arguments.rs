@@ -36,9 +36,9 @@ impl Lowering<'_, '_> {
         }
         let mut args = vec![count.clone()];
         let wide = self.resize(count, self.context.program.pointer_bits, false);
-        for place in 1..types.len() {
+        for (place, unused) in unused.into_iter().enumerate().skip(1) {
             let number = if place == 1 { wide.clone() } else { self.bounded() };
-            args.push(if unused[place] { Operand::Null } else { self.strings(number) });
+            args.push(if unused { Operand::Null } else { self.strings(number) });
         }
         Some(args)
     }

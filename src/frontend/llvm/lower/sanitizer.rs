@@ -224,7 +224,7 @@ impl Context<'_> {
         self.has_handler(SHIFT)
     }
     fn has_handler(&self, what: &str) -> bool {
-        self.handlers.iter().any(|name| *name == what)
+        self.handlers.contains(&what)
     }
 }
 

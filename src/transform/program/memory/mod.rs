@@ -71,6 +71,8 @@ pub struct MemoryReport {
     pub regions: IdVec<RegionId, Region>,
     /// The number of globals and places of allocation.
     pub objects: usize,
+    /// What some runs of the program may do that the result does not; its violations are those of the program all the same.
+    pub unproved: Option<Unsupported>,
 }
 
 /// Something that has no model.
@@ -102,7 +104,11 @@ pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Resul
     let drafts: IdVec<FunctionId, Draft> =
         program.functions.keys().map(|id| translate(&plan, id, &mut sites)).collect();
     let (functions, entry) = functions(&plan, &graph, drafts, &mut sites);
-    let report = MemoryReport { objects: objects.list.len(), regions: layout.regions.clone() };
+    let unproved = validity::entered_again(program, &points).map(|at| {
+        let what = "a pointer to an object of a block that is entered again may be used".into();
+        Unsupported { at, what }
+    });
+    let report = MemoryReport { objects: objects.list.len(), regions: layout.regions.clone(), unproved };
     program.functions = functions;
     program.entry = entry;
     program.globals = IdVec::new();

@@ -283,7 +283,7 @@ impl<'a> Addresses<'a> {
             };
             distance.zip(size).is_some_and(|(distance, size)| distance < size)
         };
-        !list.is_empty() && !(self.points.modulus(cell.node) == 0 && list.iter().all(inside))
+        !list.is_empty() && (self.points.modulus(cell.node) != 0 || !list.iter().all(inside))
     }
 
     /// Whether an integer that is turned into a pointer, or a pointer that is loaded, may be a real number.

@@ -25,4 +25,5 @@ mod start;
 
 pub(super) use bases::Bases;
 pub(super) use plan::{Bounds, Role, Table, Validity, Variables};
+pub(super) use scopes::entered_again;
 pub(super) use start::contents;

@@ -1,6 +1,6 @@
 //! What is kept for each node, and in which variables.
 
-use super::scopes::{entered_again, scoped};
+use super::scopes::scoped;
 use crate::base::ids::IdVec;
 use crate::base::{HashMap, HashSet};
 use crate::ir::program::callgraph::CallGraph;
@@ -114,10 +114,6 @@ impl Validity {
             return Ok(validity);
         }
         let escaping = Escaping::new(program, graph, points, objects);
-        if let Some(at) = entered_again(program, points) {
-            let what = "a pointer to an object of a block that is entered again may be used".into();
-            return Err(Unsupported { at, what });
-        }
         validity.scoped = scoped(program, graph, points, objects);
         for node in &questions.asked {
             let dying = escaping.of(objects, *node);

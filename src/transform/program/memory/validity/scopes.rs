@@ -50,7 +50,7 @@ pub(super) fn scoped(
 
 /// An object of a block that is entered again in a loop, where a pointer to the object of the time before may be left: it would
 /// seem to point to the new one, which has the same address. Where its life begins.
-pub(super) fn entered_again(program: &Program, points: &PointsTo) -> Option<Option<Loc>> {
+pub(in super::super) fn entered_again(program: &Program, points: &PointsTo) -> Option<Option<Loc>> {
     let stored: HashSet<Element> = points.links().map(|(_, to)| to).collect();
     for (id, function) in program.functions.iter() {
         let begins = |i: &&Instr| matches!(i.op, Op::BeginLife(_));
