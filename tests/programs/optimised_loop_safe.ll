@@ -6,7 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 define dso_local noundef i32 @main() local_unnamed_addr {
   %1 = tail call i32 @__VERIFIER_nondet_uint()
   %2 = freeze i32 %1
-  %3 = tail call i32 @llvm.umin.i32(i32 %2, i32 100)
+  %3 = tail call i32 @llvm.umin.i32(i32 %2, i32 6)
   %4 = tail call i32 @llvm.umax.i32(i32 %3, i32 1)
   %5 = icmp eq i32 %3, 0
   br i1 %5, label %11, label %6
@@ -26,7 +26,7 @@ define dso_local noundef i32 @main() local_unnamed_addr {
   %15 = tail call i32 @llvm.abs.i32(i32 %14, i1 true)
   %16 = tail call i32 @llvm.smax.i32(i32 %13, i32 %15)
   %17 = tail call i32 @llvm.fshl.i32(i32 %16, i32 %16, i32 31)
-  %18 = icmp ugt i32 %12, 50
+  %18 = icmp ugt i32 %12, 3
   %19 = select i1 %18, i32 %17, i32 %16
   %20 = icmp eq i32 %19, 0
   tail call void @llvm.assume(i1 true) [ "align"(i8* null, i64 4) ]
