@@ -7,6 +7,7 @@
 //! `atexit` (C 7.22.4.2) notes a function in a table of the library, or fails, as `malloc` does; when `main` returns or `exit` is called, those that are noted
 //! are called, the last one first. Deliberately absent: `bsearch`, `on_exit`, `at_quick_exit`.
 
+use super::Context;
 use super::calls::CallSite;
 use super::function::Lowering;
 use super::tables::object;
@@ -111,6 +112,13 @@ impl Lowering<'_, '_> {
     }
 }
 
+impl Context<'_> {
+    /// Whether the module can note functions that are called at the end.
+    pub fn notes_functions(&self) -> bool {
+        self.module.functions.values().any(|f| f.name == "atexit" && f.blocks.is_empty())
+    }
+}
+
 /// Functions that are called at the end.
 impl Lowering<'_, '_> {
     /// The table of noted functions, and how many there are.
@@ -126,10 +134,8 @@ impl Lowering<'_, '_> {
         let bits = self.context.program.pointer_bits;
         let [table, number] = self.noted();
         let count = self.build.define(Op::Load { address: Operand::Global(number) }, Type::Int(bits));
-        let scaled = vec![(count.clone(), i64::from(bits / 8))];
-        let base = Operand::Global(table);
-        let end = Op::Offset { base, constant: 0, scaled, inbounds: true };
-        (count, self.build.define(end, Type::Pointer))
+        let end = self.element(&Operand::Global(table), &count);
+        (count, end)
     }
 
     fn set_number(&mut self, count: Operand) {
@@ -166,7 +172,7 @@ impl Lowering<'_, '_> {
 
     /// Calls the functions that were noted, if the module can note some.
     pub fn run_noted(&mut self) {
-        if !self.context.module.functions.values().any(|f| f.name == "atexit" && f.blocks.is_empty()) {
+        if !self.context.notes_functions() {
             return;
         }
         let bits = self.context.program.pointer_bits;

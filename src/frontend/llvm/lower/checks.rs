@@ -33,8 +33,7 @@ impl Context<'_> {
 
     /// Whether something is checked or called when the program ends.
     pub fn acts_at_end(&self) -> bool {
-        let notes = self.module.functions.values().any(|f| f.name == "atexit" && f.blocks.is_empty());
-        notes || self.wants(CheckKind::MemTrack) || self.wants(CheckKind::MemCleanup)
+        self.notes_functions() || self.wants(CheckKind::MemTrack) || self.wants(CheckKind::MemCleanup)
     }
 }
 
