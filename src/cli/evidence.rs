@@ -7,9 +7,9 @@ use super::replay::{Native, Replay, replay};
 use crate::base::ids::Id;
 use crate::base::{Bits, Rat};
 use crate::engine::programs::{ProgramInvariant, Violation};
+use crate::frontend::program_text::arguments::arguments;
 use crate::frontend::program_text::c_expression::c_conjunction;
-use crate::frontend::program_text::harness::harness;
-use crate::frontend::program_text::outside::{arguments, beyond_harness};
+use crate::frontend::program_text::harness::{Harness, harness};
 use crate::frontend::program_text::trace::{Form, trace};
 use crate::frontend::program_text::witness::{self, LoopInvariant, Task};
 use crate::ir::program::cfg::Cfg;
@@ -43,9 +43,9 @@ pub fn of_violation(
     args: &EvidenceArgs,
     guard: &Guard,
 ) {
-    let text = harness(&file.program, record, &file.property.error_functions);
+    let made = harness(&file.program, record, file.property.entry_function(), &file.property.error_functions);
     if let Some(path) = &args.harness {
-        write(path, &text, guard);
+        write(path, &made.text, guard);
     }
     if let Some(path) = &args.witness {
         let source = String::from_utf8_lossy(&file.bytes);
@@ -57,18 +57,18 @@ pub fn of_violation(
         write(path, &text, guard);
     }
     if !args.no_run {
-        run(file, violation, record, &text, guard);
+        run(file, violation, record, &made, guard);
     }
 }
 
-fn run(file: &ProgramFile, violation: &Violation, record: &Record, harness: &str, guard: &Guard) {
+fn run(file: &ProgramFile, violation: &Violation, record: &Record, harness: &Harness, guard: &Guard) {
     guard.monitor().phase("replay");
     let property = file.program.checks[violation.check].property;
     let native = Replay {
         source: &file.path,
         bytes: &file.bytes,
         is_c: file.is_c,
-        harness,
+        harness: &harness.text,
         arguments: arguments(&file.program, record),
         options: &file.clang,
         property,
@@ -77,8 +77,9 @@ fn run(file: &ProgramFile, violation: &Violation, record: &Record, harness: &str
     match replay(&native, guard.stop()) {
         Native::Reached(time) => guard.say(&format!("replayed natively: yes, {} ms", time.as_millis())),
         Native::NotReached(what) => {
-            let missing = beyond_harness(&file.program, record).unwrap_or_default();
-            guard.say(&format!("replayed natively: no, {what}{missing}"));
+            let short = harness.shortfall.as_ref();
+            let short = short.map_or(String::new(), |short| format!("; the harness does not give {short}"));
+            guard.say(&format!("replayed natively: no, {what}{short}"));
         }
         Native::NotRun(why) => {
             guard.say(&format!("not replayed natively: {}", why.lines().next().unwrap_or_default()))

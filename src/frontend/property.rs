@@ -47,6 +47,10 @@ const NAMES: &[(&str, &[CheckKind], &[&str])] = &[
 ];
 
 impl PropertySpec {
+    /// The function where programs start.
+    pub fn entry_function(&self) -> &str {
+        self.entry.as_deref().unwrap_or("main")
+    }
     /// The properties of a list of names, separated by commas.
     ///
     /// # Errors

@@ -148,7 +148,7 @@ fn compiled(path: &Path, clang: &ClangOptions) -> Result<Module, NoProgram> {
 
 fn lowering(property: &PropertySpec, options: &LowerOptions) -> LowerOptions {
     LowerOptions {
-        entry: property.entry.clone().unwrap_or_else(|| "main".to_owned()),
+        entry: property.entry_function().to_owned(),
         properties: property.kinds.clone(),
         error_functions: property.error_functions.clone(),
         known_errors: property.known_errors(),

@@ -9,7 +9,7 @@ use crate::base::HashSet;
 use crate::base::ids::Id;
 use crate::ir::Program;
 use crate::ir::program::eval::{self, End, Layout, Limits, Order, Recorded, Source};
-use crate::ir::program::{CheckId, Op, Placed, SiteId, SiteKind, Type};
+use crate::ir::program::{CheckId, Op, SiteId, SiteKind, Type};
 use crate::transform::program::encode::ProgramTrace;
 
 /// A run in another layout that violates a check; `steps` is how long a run takes.
@@ -43,7 +43,7 @@ pub(super) fn search(
     });
     let all = std::iter::once(given(Order::Ascending)).chain(simple).chain(others);
     all.zip(0..).find_map(|(layout, seed)| {
-        let choices = recorded(trace, true).guessing(seed, &numbers).with_layout(layout);
+        let choices = recorded(pure, trace, true).guessing(seed, &numbers).with_layout(layout);
         match eval::run(program, &mut choices.clone(), &Limits::default()).end {
             End::Violation(check) => Some((check, choices)),
             _ => None,
@@ -64,7 +64,7 @@ fn outside(program: &Program, trace: &ProgramTrace) -> Vec<u64> {
             }
         }
     }
-    let chosen = trace.choices.iter().filter(|c| sites.contains(&c.site)).filter_map(|c| c.value.as_u64());
+    let chosen = trace.choices.iter().filter(|c| sites.contains(&c.site)).filter_map(|c| c.value.number());
     let params = trace.params.iter().flatten().filter_map(|value| value.as_u64());
     chosen.chain(params).filter(|number| *number != 0).collect()
 }
@@ -77,14 +77,10 @@ fn named(program: &Program, pure: &Program, trace: &ProgramTrace) -> Option<Name
     let (mut wanted, mut numbers) = (Vec::new(), Vec::new());
     for choice in trace.choices.iter().filter(|c| c.site.index() >= program.sites.len()) {
         let SiteKind::Address { of, unit } = pure.sites[choice.site].kind else { continue };
-        let Some(value) = choice.value.as_u64() else { continue };
+        let Some(value) = choice.value.number() else { continue };
         let address = value.wrapping_add(1).wrapping_mul(unit);
         numbers.extend([value, address]);
-        match of {
-            Placed::Global(global) => wanted.push((Source::Global(global, 0), address)),
-            Placed::Alloc(site) => wanted.push((Source::Contents(site, 0), address)),
-            Placed::Unknown => {}
-        }
+        wanted.extend(Source::of(of).map(|source| (source, address)));
     }
     (!numbers.is_empty()).then_some((wanted, numbers))
 }

@@ -77,7 +77,7 @@ fn taken(program: &Program, (pure, words): (&Program, Words), trace: &ProgramTra
     if let Some(found) = unmodelled {
         return found;
     }
-    let mut choices = recorded(trace, true);
+    let mut choices = recorded(pure, trace, true);
     let run = eval::run(pure, &mut choices, &Limits::default());
     let address = trace.choices.iter().rev().filter(|c| own(c.site)).find_map(|c| {
         let site = &pure.sites[c.site];

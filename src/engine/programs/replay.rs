@@ -2,8 +2,8 @@
 
 use super::{Violation, layouts, obstacle};
 use crate::ir::Reason;
-use crate::ir::program::eval::{self, End, Limits, Recorded, Value};
-use crate::ir::program::{CheckId, Loc, Op, Operand, Program};
+use crate::ir::program::eval::{self, End, Limits, Recorded, Source, Value};
+use crate::ir::program::{CheckId, Loc, Op, Operand, Program, SiteKind};
 use crate::transform::program::encode::{ProgramTrace, Words};
 
 /// How often what memory held is guessed, at most.
@@ -32,7 +32,7 @@ pub(super) fn replay(program: &Program, (pure, words): (&Program, Words), trace:
     let mut spurious = None;
     let (mut guesses, mut steps) = (0, 1);
     for by_calls in [true, false] {
-        let choices = recorded(&trace, by_calls);
+        let choices = recorded(pure, &trace, by_calls);
         let mut asked = choices.clone();
         let run = eval::run(program, &mut asked, &Limits::default());
         steps = run.steps.max(1);
@@ -45,7 +45,8 @@ pub(super) fn replay(program: &Program, (pure, words): (&Program, Words), trace:
             _ => drop(spurious.get_or_insert(run)),
         }
     }
-    let found = guessed(program, &trace, guesses).or_else(|| layouts::search(program, pure, &trace, steps));
+    let found =
+        guessed((program, pure), &trace, guesses).or_else(|| layouts::search(program, pure, &trace, steps));
     if let Some((check, choices)) = found {
         return Replay::Violation(Box::new(Violation { check, trace, choices }));
     }
@@ -57,10 +58,14 @@ pub(super) fn replay(program: &Program, (pure, words): (&Program, Words), trace:
 
 /// A run in which what memory holds before it is written, which the trace does not say, is guessed. Cheap, and as good as any
 /// other run if it violates a check.
-fn guessed(program: &Program, trace: &ProgramTrace, guesses: u64) -> Option<(CheckId, Recorded)> {
+fn guessed(
+    (program, pure): (&Program, &Program),
+    trace: &ProgramTrace,
+    guesses: u64,
+) -> Option<(CheckId, Recorded)> {
     let numbers = constants(program);
     (0..guesses).find_map(|seed| {
-        let choices = recorded(trace, true).guessing(seed, &numbers);
+        let choices = recorded(pure, trace, true).guessing(seed, &numbers);
         match eval::run(program, &mut choices.clone(), &Limits::default()).end {
             End::Violation(check) => Some((check, choices)),
             _ => None,
@@ -88,10 +93,21 @@ pub(super) fn constants(program: &Program) -> Vec<u64> {
     numbers
 }
 
-pub(super) fn recorded(trace: &ProgramTrace, by_calls: bool) -> Recorded {
-    let mut recorded = Recorded::default();
+/// The choices of a trace of the pure program: told apart by the calls around them, or by their sites alone.
+pub(super) fn recorded(pure: &Program, trace: &ProgramTrace, by_calls: bool) -> Recorded {
+    let mut recorded = Recorded::default().with_homes(&pure.homes);
     for choice in &trace.choices {
-        let value = Value::Word(choice.value.clone());
+        let value = choice.value.clone();
+        if let SiteKind::Written { by, of, offset } = pure.sites[choice.site].kind {
+            let at = (choice.calls.clone(), by);
+            match (Source::of(of), &value) {
+                (Some(object), Value::Word(_)) => {
+                    recorded.record_written(at, (object, offset), value.clone())
+                }
+                (_, Value::Array(array)) => recorded.record_region(at, choice.site, array.clone()),
+                (None, Value::Word(_)) => {}
+            }
+        }
         if by_calls {
             recorded.record(choice.calls.clone(), choice.site, value);
         } else {

@@ -11,7 +11,8 @@
 //! from these literals is false in it, hence new. A counterexample whose steps are all possible is refuted by the clauses
 //! of `path`, each of them a lemma again. Over finitely many terms there are finitely many clauses; `path` makes terms by
 //! exact projection, and over a finite state space there are finitely many sets of states for them to describe, so for
-//! finite systems refinement ends: at the latest when the abstraction tells all states apart.
+//! finite systems refinement ends: at the latest when the abstraction tells all states apart. That may be far too late: what is blocked at
+//! a level speaks of sums that the abstraction does not yet relate to each other, and levels can grow long before it does.
 
 pub(super) mod escalate;
 mod learn;

@@ -10,6 +10,7 @@
 //! a program usually does define (`__VERIFIER_assert`) is weak here. Deliberately absent: results that are more than one word,
 //! and what the operating system gives (`argv`).
 
+use super::outside::{render, script};
 use super::returns_unsigned;
 use crate::base::Bits;
 use crate::frontend::llvm::lower::is_library;
@@ -57,7 +58,18 @@ const LIBRARY: &[&str] =
     &["stdin", "stdout", "stderr", "environ", "optarg", "optind", "opterr", "optopt", "errno"];
 
 /// The harness of a run.
-pub fn harness(program: &Program, record: &Record, error_functions: &[String]) -> String {
+#[derive(Clone, Debug)]
+pub struct Harness {
+    /// The source.
+    pub text: String,
+    /// What of the run it cannot repeat.
+    pub shortfall: Option<String>,
+}
+
+/// The harness of a run from an entry function.
+pub fn harness(program: &Program, record: &Record, entry: &str, error_functions: &[String]) -> Harness {
+    let script = script(program, record);
+    let world = render(program, &script, entry);
     let mut out = String::from(HEAD);
     let _ = writeln!(out, "static void eufonium_fail(void) {{ eufonium_end(\"{REACHED}\\n\", {CODE}); }}");
     let _ = writeln!(
@@ -66,6 +78,7 @@ pub fn harness(program: &Program, record: &Record, error_functions: &[String]) -
     );
     out.push_str("#define WEAK __attribute__((weak)) void\n\n");
     let mut defined: Vec<String> = ["_exit", "write"].map(String::from).to_vec();
+    defined.extend(world.functions.iter().cloned());
     let results = results(program, record);
     for (name, (ty, values)) in &results {
         if is_identifier(name) && !is_library(name) && !defined.contains(name) {
@@ -76,9 +89,10 @@ pub fn harness(program: &Program, record: &Record, error_functions: &[String]) -
     for (id, global) in program.globals.iter() {
         let foreign = global.init == Initial::Any && is_identifier(&global.name);
         if foreign && !LIBRARY.contains(&global.name.as_str()) {
-            object(&mut out, program, record, id);
+            object(&mut out, program, id, script.globals.get(&id).map_or(&[], |bytes| bytes));
         }
     }
+    out.push_str(&world.text);
     let mut define = |out: &mut String, name: &str, params: &str, weak: bool, body: &str| {
         if !defined.iter().any(|d| d == name) {
             let void = if weak { "WEAK" } else { "void" };
@@ -101,7 +115,7 @@ pub fn harness(program: &Program, record: &Record, error_functions: &[String]) -
     for name in ASSUMES {
         define(&mut out, name, "int condition", true, &format!("if (!condition) {assumed}"));
     }
-    out
+    Harness { text: out, shortfall: script.shortfall }
 }
 
 const HEAD: &str = "\
@@ -181,13 +195,13 @@ fn types(program: &Program) -> BTreeMap<SiteId, Type> {
     types.into_iter().filter_map(|(site, ty)| Some((site, ty?))).collect()
 }
 
-fn is_identifier(name: &str) -> bool {
+pub(super) fn is_identifier(name: &str) -> bool {
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '_';
     name.chars().all(plain) && name.chars().next().is_some_and(|c| !c.is_ascii_digit())
 }
 
 /// The C type of a result, and a suffix of its literals.
-fn c_type(name: &str, ty: Type, bits: u32) -> &'static str {
+pub(super) fn c_type(name: &str, ty: Type, bits: u32) -> &'static str {
     let unsigned = returns_unsigned(name);
     match (ty, bits) {
         (Type::Pointer, _) => "void *",
@@ -227,7 +241,7 @@ fn c_type(name: &str, ty: Type, bits: u32) -> &'static str {
 }
 
 /// A word as an expression whose conversion to an integer type of its width gives it again.
-fn literal(bits: &Bits) -> String {
+pub(super) fn literal(bits: &Bits) -> String {
     if bits.width() <= 64 {
         return format!("{}u{}", bits.to_rat(), if bits.width() > 32 { "ll" } else { "" });
     }
@@ -268,22 +282,8 @@ fn function(out: &mut String, program: &Program, name: &str, ty: Type, values: &
 }
 
 /// An object that is defined elsewhere, with the bytes that were chosen.
-fn object(out: &mut String, program: &Program, record: &Record, id: GlobalId) {
+fn object(out: &mut String, program: &Program, id: GlobalId, bytes: &[(u64, u8)]) {
     let global = &program.globals[id];
-    let mut bytes: BTreeMap<u64, u8> = BTreeMap::new();
-    for event in &record.events {
-        if let EventKind::Choice(Source::Global(g, offset), _, Value::Word(bits)) = &event.kind
-            && *g == id
-        {
-            let count = u64::from(bits.width() / 8);
-            for i in 0..count {
-                let low = if program.little_endian { 8 * i } else { 8 * (count - 1 - i) } as u32;
-                let byte = bits.extract(low + 7, low).as_u64().unwrap_or(0) as u8;
-                // A byte keeps what was chosen first.
-                bytes.entry(offset + i).or_insert(byte);
-            }
-        }
-    }
     let bytes: Vec<String> = bytes.iter().map(|(at, byte)| format!("[{at}] = {byte}")).collect();
     let (name, size, align) = (&global.name, global.size.max(1), global.align);
     let init = if bytes.is_empty() { "0".to_string() } else { bytes.join(", ") };

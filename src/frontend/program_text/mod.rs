@@ -1,9 +1,10 @@
 //! Evidence about programs in the words of their source: [`mod@trace`]s on source lines, [`harness`]es in C that make the compiled
 //! program take the same way, [`witness`]es as SV-COMP exchanges them, and formulas as [`c_expression`]s.
 
+pub mod arguments;
 pub mod c_expression;
 pub mod harness;
-pub mod outside;
+mod outside;
 pub mod trace;
 pub mod witness;
 

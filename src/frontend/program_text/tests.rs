@@ -164,7 +164,7 @@ fn full_traces_show_all() {
 fn harnesses_return_what_was_chosen() {
     let program = program();
     let (_, record) = run(&program, [6, u64::from(u32::MAX)]);
-    let text = harness::harness(&program, &record, &["oops".into()]);
+    let text = harness::harness(&program, &record, "main", &["oops".into()]).text;
     let parts = [
         "static int nd_values[] = {6u, 4294967295u};",
         "int value = nd_next < 2 ? nd_values[nd_next++] : 0;",
@@ -281,7 +281,7 @@ fn functions_that_return_what_was_never_written_are_choices() {
     }
     let (run, record) = eval::trace(&build.program, &mut choices, &Limits::default());
     assert_eq!(run.results, [Value::Word(Bits::from_u64(6, 32))]);
-    let text = harness::harness(&build.program, &record, &[]);
+    let text = harness::harness(&build.program, &record, "main", &[]).text;
     assert!(text.contains("static int any_values[] = {5u, 6u};"), "{text}");
     assert!(!text.contains("main_values"), "{text}");
 }

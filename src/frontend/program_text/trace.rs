@@ -16,11 +16,14 @@
 
 use super::{file, returns_unsigned, show};
 use crate::base::{Bits, HashMap};
+use crate::frontend::llvm::lower::named;
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::eval::events::{Event, EventKind, Record};
 use crate::ir::program::eval::{Source, Value};
 use crate::ir::program::loops::Loops;
-use crate::ir::program::{BlockId, FunctionId, Loc, Program, SiteKind, SourceType, Terminator, VariableId};
+use crate::ir::program::{
+    BlockId, FunctionId, Loc, Program, SiteKind, SourceType, Terminator, Type, VariableId,
+};
 use std::fmt::Write;
 
 /// How many lines of a compact trace are kept at each end.
@@ -100,6 +103,7 @@ impl Writer<'_> {
         }
         if let EventKind::Call(callee, _) = event.kind
             && !self.program.functions[callee].dispatches
+            && self.program.functions[callee].name != named::CALLBACKS
         {
             let name = &self.program.functions[callee].name;
             self.calls.push((event.depth + 1, event.at, format!("{name}()")));
@@ -109,8 +113,14 @@ impl Writer<'_> {
     fn show(&mut self, event: &Event) {
         match &event.kind {
             EventKind::Loop(head) => self.round(event, *head),
-            EventKind::Choice(source, _, value) => {
+            EventKind::Choice(source, ty, value) => {
                 self.flush_choice();
+                if self.is_inner(*source) && self.form == Form::Compact {
+                    return;
+                }
+                if let Some(text) = self.given(*source, *ty, value) {
+                    return self.push(event.at, event.depth, text);
+                }
                 let text = self.source(*source);
                 self.choice = Some((event.at, event.depth, text, value.clone()));
             }
@@ -137,7 +147,7 @@ impl Writer<'_> {
                 let text = self.program.checks[*check].message.clone();
                 self.line(event.at, event.depth, text);
             }
-            EventKind::Call(..) | EventKind::Branch(..) | EventKind::Return(..) => {}
+            EventKind::Call(..) | EventKind::Branch(..) | EventKind::Return(..) | EventKind::Contact(_) => {}
         }
     }
 
@@ -160,6 +170,29 @@ impl Writer<'_> {
         self.line(event.at, event.depth, text);
     }
 
+    /// Whether a choice is only about whom the world outside calls, and with what pointers.
+    fn is_inner(&self, source: Source) -> bool {
+        let (Source::Site(site) | Source::Escaped(site)) = source else { return false };
+        matches!(&self.program.sites[site].kind, SiteKind::Outside(name) if name == named::CALLER)
+    }
+
+    /// What pointer the world outside gives, if that is what is chosen.
+    fn given(&self, source: Source, ty: Type, value: &Value) -> Option<String> {
+        let Source::Site(site) = source else { return None };
+        let SiteKind::Outside(name) = &self.program.sites[site].kind else { return None };
+        let Value::Word(bits) = value else { return None };
+        if ty != Type::Int(8) || name == named::VOLATILE {
+            return None;
+        }
+        let what = match bits.as_u64() {
+            Some(0) => "NULL",
+            Some(1) => "a pointer that it knows",
+            Some(2) => "a function that it has",
+            _ => "an object that it has",
+        };
+        Some(format!("{name}() gives {what}"))
+    }
+
     /// What asks for a choice, as it is written.
     fn source(&self, source: Source) -> String {
         let site = match source {
@@ -171,11 +204,14 @@ impl Writer<'_> {
         };
         match &self.program.sites[site].kind {
             SiteKind::External(name) => format!("{name}()"),
+            SiteKind::Outside(name) if name == named::VOLATILE => name.clone(),
+            SiteKind::Outside(name) if matches!(source, Source::Contents(..)) => format!("{name}() wrote"),
             SiteKind::Outside(name) => format!("{name}() decides"),
             SiteKind::Uninitialised => "a value that was never written".into(),
             SiteKind::Argument => "an argument of the program".into(),
             SiteKind::Unmodelled(why) => why.clone(),
             SiteKind::Address { .. } => "an address".into(),
+            SiteKind::Written { .. } => "what the outside wrote".into(),
             SiteKind::Call => "a call".into(),
         }
     }

@@ -134,6 +134,8 @@ pub struct Program {
     pub files: IdVec<FileId, String>,
     /// The addresses of globals and functions that the world outside of the program knows from the start.
     pub outside: Vec<Operand>,
+    /// In pure programs, where objects of the source are that have one address.
+    pub homes: Vec<Home>,
     /// What was taken for granted where the source leaves it open: a proof holds under these assumptions.
     pub assumptions: Vec<Assumption>,
 }
@@ -279,6 +281,15 @@ pub enum SiteKind {
         /// A number that divides all its addresses.
         unit: u64,
     },
+    /// In pure programs, what the world outside wrote into a part of memory that became a value.
+    Written {
+        /// Where it wrote.
+        by: SiteId,
+        /// The object; unknown where several become one value.
+        of: Placed,
+        /// Bytes from its start.
+        offset: u64,
+    },
     /// A call of a function that is defined.
     Call,
 }
@@ -292,6 +303,24 @@ pub enum Placed {
     Alloc(SiteId),
     /// Something else.
     Unknown,
+}
+
+/// Where an object of the source is in a pure program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Home {
+    /// The object.
+    pub of: Placed,
+    /// The number of its address.
+    pub start: u64,
+    /// Its size in bytes, if that is constant.
+    pub size: Option<u64>,
+}
+
+impl Home {
+    /// Whether a number is an address in the object, or just behind it.
+    pub fn holds(&self, number: u64) -> bool {
+        number >= self.start && number - self.start <= self.size.unwrap_or(0)
+    }
 }
 
 /// A chain of calls.

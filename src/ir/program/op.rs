@@ -244,12 +244,24 @@ pub enum Op {
     AllReached,
 
     /// No value: the world outside of the program knows this pointer from now on.
-    Escape(Operand),
+    Escape {
+        /// The pointer.
+        pointer: Operand,
+        /// Which of the words that the call passes it is, from 0, if it is an argument that is passed as a word: so a native
+        /// function of the outside finds it.
+        argument: Option<u32>,
+    },
     /// No value: each object that the world outside can reach, through the pointers that it knows and those stored in what they
     /// reach, holds any bytes from now on, pointers from outside among them. Constants stay.
     Clobber(Origin),
-    /// One pointer that the world outside can give: into an object that it can reach, or just behind it, or to a function.
-    Escaped(Origin),
+    /// One pointer that the world outside can give: to a function, or to so many bytes of an object that it can reach, or, for none,
+    /// just behind one.
+    Escaped {
+        /// The site of that.
+        origin: Origin,
+        /// How many bytes.
+        size: u64,
+    },
 
     /// One word: the element of an array. Pure programs.
     Read {
@@ -342,9 +354,11 @@ pub enum Terminator {
 macro_rules! operands {
     ($op:expr) => {
         match $op {
-            Op::Havoc(_) | Op::Clobber(_) | Op::Escaped(_) | Op::AllReached => smallvec![],
+            Op::Havoc(_) | Op::Clobber(_) | Op::Escaped { .. } | Op::AllReached => smallvec![],
             Op::AllFreed { but } => but.into_iter().collect(),
-            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::Watch(a) | Op::Escape(a) => smallvec![a],
+            Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::Watch(a) | Op::Escape { pointer: a, .. } => {
+                smallvec![a]
+            }
             Op::IsFreeable(a) | Op::IsWritable(a) | Op::Fill(a) => smallvec![a],
             Op::BeginLife(a) | Op::EndLife(a) => smallvec![a],
             Op::Cast { value: a, .. } | Op::Name { value: a, .. } => smallvec![a],
@@ -382,9 +396,9 @@ impl Op {
                 | Op::SetMemory { .. }
                 | Op::IsValid { .. }
                 | Op::IsFreeable(_)
-                | Op::Escape(_)
+                | Op::Escape { .. }
                 | Op::Clobber(_)
-                | Op::Escaped(_)
+                | Op::Escaped { .. }
                 | Op::IsWritable(_)
                 | Op::BeginLife(_)
                 | Op::EndLife(_)
@@ -403,7 +417,7 @@ impl Op {
                 | Op::Assert { .. }
                 | Op::Call { .. }
                 | Op::Free(_)
-                | Op::Escape(_)
+                | Op::Escape { .. }
                 | Op::Clobber(_)
                 | Op::Watch(_)
                 | Op::BeginLife(_)
@@ -432,7 +446,7 @@ impl Op {
             Op::Havoc(origin)
             | Op::Call { origin, .. }
             | Op::Clobber(origin)
-            | Op::Escaped(origin)
+            | Op::Escaped { origin, .. }
             | Op::Alloc { origin, .. } => Some(origin),
             _ => None,
         }

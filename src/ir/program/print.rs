@@ -186,6 +186,7 @@ impl Printer<'_> {
             Some(SiteKind::Argument) => "argument ".into(),
             Some(SiteKind::Unmodelled(why)) => format!("unmodelled {why:?} "),
             Some(SiteKind::Address { .. }) => "address ".into(),
+            Some(SiteKind::Written { .. }) => "written ".into(),
             Some(SiteKind::Call) => "call ".into(),
             None => String::new(),
         };
@@ -217,7 +218,7 @@ impl Printer<'_> {
                 format!("call {callee}({}) {}", self.operands(op), self.origin(origin))
             }
             Op::Clobber(origin) => format!("clobber {}", self.choice(origin)),
-            Op::Escaped(origin) => format!("escaped {}", self.choice(origin)),
+            Op::Escaped { origin, size } => format!("escaped {size} {}", self.choice(origin)),
             Op::Name { variable, .. } => format!("name {} = {}", self.variable(*variable), self.operands(op)),
             Op::Declare { variable, .. } => {
                 format!("declare {} at {}", self.variable(*variable), self.operands(op))
@@ -285,7 +286,7 @@ fn word(op: &Op) -> &'static str {
         Op::Select { .. } => "select",
         Op::Assume(_) => "assume",
         Op::Free(_) => "free",
-        Op::Escape(_) => "escape",
+        Op::Escape { .. } => "escape",
         Op::Load { .. } => "load",
         Op::Store { .. } => "store",
         Op::CopyMemory { .. } => "copy-memory",

@@ -329,16 +329,38 @@ fn source_type(module: &Module, ty: Option<&Metadata>) -> SourceType {
 /// For each parameter of a declared function whether it points to what is constant, as far as debug information says; empty if it
 /// does not fit the parameters.
 pub(super) fn constant_params(module: &Module, function: &llvm::Function) -> Vec<bool> {
-    let node = function.debug.and_then(|id| module.metadata.get(id));
-    let ty = node.and_then(|node| node.meta("type")).and_then(|ty| module.node(ty));
-    let types = ty.and_then(|ty| ty.meta("types")).and_then(|types| module.node(types));
-    let Some(MetaNode::Tuple(types)) = types else { return vec![] };
-    match types.split_first() {
-        Some((_, params)) if params.len() == function.params.len() => {
-            params.iter().map(|param| points_to_constant(module, param)).collect()
+    let types = signature(module, function).and_then(<[_]>::split_first);
+    types.map_or(vec![], |(_, params)| params.iter().map(|param| points_to_constant(module, param)).collect())
+}
+
+/// For the result and each parameter of a function the size of what it points to in bytes, 1 where that is not said; empty if debug
+/// information does not fit the parameters.
+pub(super) fn pointee_sizes(module: &Module, function: &llvm::Function) -> Vec<u64> {
+    let types = signature(module, function).unwrap_or_default();
+    types.iter().map(|ty| pointee_size(module, ty).unwrap_or(1).max(1)).collect()
+}
+
+/// The types of the result and the parameters, if they fit the parameters.
+fn signature<'a>(module: &'a Module, function: &llvm::Function) -> Option<&'a [Metadata]> {
+    let node = module.metadata.get(function.debug?)?;
+    let ty = module.node(node.meta("type")?)?;
+    let MetaNode::Tuple(types) = module.node(ty.meta("types")?)? else { return None };
+    (types.len() == function.params.len() + 1).then_some(types)
+}
+
+fn pointee_size(module: &Module, ty: &Metadata) -> Option<u64> {
+    let (mut ty, mut inside) = (ty, false);
+    for _ in 0..MAX_CHAIN {
+        let node = module.node(ty)?;
+        match dwarf(node, "tag", "DW_TAG_", TAGS) {
+            Some("pointer_type") if !inside => inside = true,
+            Some("typedef" | "const_type" | "volatile_type" | "restrict_type" | "atomic_type") => {}
+            _ if inside => return Some(u64::from(number(node, "size")) / 8),
+            _ => return None,
         }
-        _ => vec![],
+        ty = node.meta("baseType")?;
     }
+    None
 }
 
 fn points_to_constant(module: &Module, ty: &Metadata) -> bool {

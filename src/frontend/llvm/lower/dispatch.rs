@@ -10,6 +10,7 @@
 //! all is a violation of [`CheckKind::Dereference`] at the call, or ends the run.
 
 use super::function::Lowering;
+use super::named;
 use super::outside::{self, Unknown};
 use super::{Context, Source};
 use crate::base::ids::Id;
@@ -152,7 +153,7 @@ impl Lowering<'_, '_> {
     /// Calls a function whose type may be another one.
     fn call_target(&mut self, target: FunctionId, signature: &Signature, args: Vec<Operand>) -> Vec<Operand> {
         if matches!(self.context.queue[target.index()], Source::Outside) {
-            let unknown = Unknown { name: "a function of the outside", declared: None };
+            let unknown = Unknown { name: named::UNKNOWN, declared: None };
             return self.call_outside(&unknown, &args, &signature.results);
         }
         let function = &self.context.program.functions[target];

@@ -68,7 +68,7 @@ impl Lowering<'_, '_> {
                 let value = self.choose(&kind, &[Type::Int(width)]).remove(0);
                 vec![self.resize(value, *bits, signed)]
             }
-            (results, _) => self.results_from_outside(site.name, results),
+            (results, _) => self.results_from_outside(site.name, results, 1),
         }
     }
 

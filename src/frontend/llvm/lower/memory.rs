@@ -7,6 +7,7 @@
 use super::constants;
 use super::function::Lowering;
 use super::layout::bytes;
+use super::named;
 use crate::base::Bits;
 use crate::base::error::InputError;
 use crate::frontend::llvm::module::{self as llvm, TypeId};
@@ -69,7 +70,7 @@ impl Lowering<'_, '_> {
     ) -> Result<Vec<Operand>, InputError> {
         if volatile && self.is_device(address) {
             let types = self.types(ty)?;
-            return Ok(self.choose(&SiteKind::Outside("a volatile object".into()), &types));
+            return Ok(self.choose(&SiteKind::Outside(named::VOLATILE.into()), &types));
         }
         let address = self.pointer(address)?;
         self.load_at(ty, &address)

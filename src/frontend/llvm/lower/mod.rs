@@ -35,6 +35,7 @@ mod layout;
 mod libc;
 mod library;
 mod memory;
+pub mod named;
 mod operators;
 mod outside;
 mod sanitizer;

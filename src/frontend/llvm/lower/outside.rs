@@ -11,6 +11,7 @@
 
 use super::function::Lowering;
 use super::known::known;
+use super::named;
 use super::{Context, Outside, Source, Volatile, debug};
 use crate::base::ids::Id;
 use crate::frontend::llvm::module::{self as llvm, Constant, FuncId, InstrKind, Value};
@@ -21,13 +22,6 @@ use crate::ir::program::{
 
 /// The size of an object of the outside, in bytes.
 const SIZE: u64 = 1 << 16;
-/// The name of the object that stands for the memory of the outside.
-const MEMORY: &str = "(memory of the outside)";
-/// The name of the function that stands for all of the outside.
-const FUNCTION: &str = "(a function of the outside)";
-/// The name of the function that calls what the outside knows.
-const CALLBACKS: &str = "(calls from outside)";
-
 /// A function without a definition.
 pub(super) struct Unknown<'a> {
     /// Its name.
@@ -40,14 +34,18 @@ impl Lowering<'_, '_> {
     /// The results of a call of a function without a definition.
     pub fn call_outside(&mut self, function: &Unknown, args: &[Operand], results: &[Type]) -> Vec<Operand> {
         self.effects(function, args);
-        self.results_from_outside(function.name, results)
+        let module = self.context.module;
+        let sizes =
+            function.declared.map_or(vec![], |id| debug::pointee_sizes(module, &module.functions[id]));
+        let size = if results.len() == 1 { sizes.first().copied() } else { None };
+        self.results_from_outside(function.name, results, size.unwrap_or(1))
     }
 
-    /// Any values that the outside can return.
-    pub fn results_from_outside(&mut self, name: &str, results: &[Type]) -> Vec<Operand> {
+    /// Any values that the outside can return; pointers to at least so many bytes.
+    pub fn results_from_outside(&mut self, name: &str, results: &[Type], size: u64) -> Vec<Operand> {
         let kind = SiteKind::External(name.to_string());
         let mut result = |ty: &Type| match ty {
-            Type::Pointer => self.pointer_from_outside(name),
+            Type::Pointer => self.pointer_from_outside(name, size),
             ty => self.choose(&kind, &[*ty]).remove(0),
         };
         results.iter().map(&mut result).collect()
@@ -57,27 +55,49 @@ impl Lowering<'_, '_> {
         let module = self.context.module;
         let declared = function.declared.map(|id| &module.functions[id]);
         let constant = declared.map_or(vec![], |f| debug::constant_params(module, f));
-        let given: Vec<Operand> = args
+        let positions = self.positions(declared, args);
+        let given: Vec<(Operand, Option<u32>)> = args
             .iter()
             .enumerate()
             .filter(|(i, arg)| {
                 let pointer = self.build.type_of(arg) == Type::Pointer && **arg != Operand::Null;
                 pointer && !constant.get(*i).is_some_and(|constant| *constant)
             })
-            .map(|(_, arg)| arg.clone())
+            .map(|(i, arg)| (arg.clone(), positions[i]))
             .collect();
         self.note(function, !given.is_empty());
         if self.context.options.outside == Outside::Pure {
             return;
         }
-        for pointer in given {
-            self.build.effect(Op::Escape(pointer));
+        for (pointer, argument) in given {
+            self.build.effect(Op::Escape { pointer, argument });
         }
         let origin = self.context.origin(SiteKind::Outside(function.name.to_string()), self.at);
         self.build.effect(Op::Clobber(origin));
         let callee = self.context.callbacks();
         let origin = self.context.origin(SiteKind::Call, self.at);
         self.build.instr(Op::Call { callee, args: vec![], origin }, &[]);
+    }
+
+    /// For each argument, which of the words that are passed it is. Where words go by registers, floating-point numbers do not
+    /// count; where they go by memory, everything does.
+    fn positions(&self, declared: Option<&llvm::Function>, args: &[Operand]) -> Vec<Option<u32>> {
+        let word = self.context.program.pointer_bits;
+        let is_float = |i: usize| {
+            let param = declared.and_then(|f| f.params.get(i));
+            param.is_some_and(|p| matches!(self.context.module.types.get(p.ty), llvm::Type::Float(_)))
+        };
+        let mut next = 0;
+        let mut position = |(i, arg): (usize, &Operand)| {
+            if word == 64 && is_float(i) {
+                return None;
+            }
+            let bits = self.context.program.bits(self.build.type_of(arg));
+            let at = next;
+            next += bits.div_ceil(word).max(1);
+            Some(at)
+        };
+        args.iter().enumerate().map(&mut position).collect()
     }
 
     fn note(&mut self, function: &Unknown, given: bool) {
@@ -91,15 +111,15 @@ impl Lowering<'_, '_> {
         self.context.assume_about(what, self.at);
     }
 
-    /// A pointer that a function of the outside returns, or that is given to the entry.
-    pub fn pointer_from_outside(&mut self, name: &str) -> Operand {
+    /// A pointer to at least so many bytes that a function of the outside returns, or that is given to the entry.
+    pub fn pointer_from_outside(&mut self, name: &str, bytes: u64) -> Operand {
         let kind = SiteKind::Outside(name.to_string());
         let choice = self.choose(&kind, &[Type::Int(8)]).remove(0);
         let size = self.pointer_word(SIZE);
         let origin = self.context.origin(kind.clone(), self.at);
         let alloc = Op::Alloc { kind: AllocKind::Outside, size, align: 16, origin };
         let own = self.build.define(alloc, Type::Pointer);
-        let known = self.known_pointer(&kind);
+        let known = self.known_pointer(&kind, bytes);
         let function = self.context.outside_function();
         let cases = [(0, Operand::Null), (1, known), (2, Operand::Function(function))];
         if self.context.wants(CheckKind::Dereference) {
@@ -146,12 +166,12 @@ impl Lowering<'_, '_> {
         result
     }
 
-    /// A pointer that the outside knows.
-    fn known_pointer(&mut self, kind: &SiteKind) -> Operand {
+    /// A pointer to so many bytes that the outside knows.
+    fn known_pointer(&mut self, kind: &SiteKind, size: u64) -> Operand {
         let origin = self.context.origin(kind.clone(), self.at);
-        let known = self.build.define(Op::Escaped(origin), Type::Pointer);
+        let known = self.build.define(Op::Escaped { origin, size }, Type::Pointer);
         if self.context.wants(CheckKind::Dereference) {
-            let length = self.pointer_word(1);
+            let length = self.pointer_word(size);
             let valid = Op::IsValid { address: known.clone(), length };
             let valid = self.build.define(valid, Type::Int(1));
             self.build.effect(Op::Assume(valid));
@@ -225,7 +245,7 @@ impl Context<'_> {
         };
         let elsewhere = |g: &llvm::Global| g.init.is_none() && !g.name.starts_with("llvm.");
         if self.module.functions.values().any(unknown) || self.module.globals.values().any(elsewhere) {
-            let memory = self.program.globals.push(super::globals::elsewhere(MEMORY, SIZE));
+            let memory = self.program.globals.push(super::globals::elsewhere(named::MEMORY, SIZE));
             self.program.outside.push(Operand::Global(memory));
             self.outside_function();
         }
@@ -249,12 +269,12 @@ impl Context<'_> {
 
 /// The function that stands for all functions of the outside; only its address matters.
 pub(super) fn function() -> Function {
-    FunctionBuilder::new(FUNCTION, &[], &[]).finish()
+    FunctionBuilder::new(named::OUTSIDE, &[], &[]).finish()
 }
 
 /// The function that calls what the outside knows, before it is known what that is.
 pub(super) fn no_callbacks() -> Function {
-    let mut build = FunctionBuilder::new(CALLBACKS, &[], &[]);
+    let mut build = FunctionBuilder::new(named::CALLBACKS, &[], &[]);
     build.terminate(Terminator::Return(vec![]));
     build.function().dispatches = true;
     build.finish()
@@ -266,8 +286,8 @@ pub(super) fn callbacks(context: &mut Context, entry: FuncId, targets: &[Functio
     if known.is_empty() {
         return no_callbacks();
     }
-    let mut lowering = Lowering::new(context, entry, FunctionBuilder::new(CALLBACKS, &[], &[]));
-    let kind = SiteKind::Outside("(the outside)".to_string());
+    let mut lowering = Lowering::new(context, entry, FunctionBuilder::new(named::CALLBACKS, &[], &[]));
+    let kind = SiteKind::Outside(named::CALLER.to_string());
     let (head, done) = (lowering.build.new_block(&[]), lowering.build.new_block(&[]));
     lowering.build.jump(head, vec![]);
     lowering.build.switch_to(head);
@@ -276,7 +296,7 @@ pub(super) fn callbacks(context: &mut Context, entry: FuncId, targets: &[Functio
     lowering.build.branch(more, body, done);
     lowering.build.switch_to(body);
     let origin = lowering.context.origin(kind, None);
-    let callee = lowering.build.define(Op::Escaped(origin), Type::Pointer);
+    let callee = lowering.build.define(Op::Escaped { origin, size: 1 }, Type::Pointer);
     for target in known {
         let (found, next) = (lowering.build.new_block(&[]), lowering.build.new_block(&[]));
         let meant = lowering.build.compare(CompareOp::Eq, callee.clone(), Operand::Function(target));
@@ -299,12 +319,12 @@ fn may_escape(context: &Context, id: FunctionId) -> bool {
     }
     let target = Operand::Function(id);
     let instrs = || program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
-    let given = |op: &Op| matches!(op, Op::Escape(pointer) if *pointer == target);
+    let given = |op: &Op| matches!(op, Op::Escape { pointer, .. } if *pointer == target);
     if program.outside.contains(&target) || instrs().any(|i| given(&i.op)) {
         return true;
     }
     // What else is given may lead to it, or be it.
-    let data = |op: &Op| matches!(op, Op::Escape(Operand::Value(_) | Operand::Global(_)));
+    let data = |op: &Op| matches!(op, Op::Escape { pointer: Operand::Value(_) | Operand::Global(_), .. });
     context.options.outside == Outside::Any || instrs().any(|i| data(&i.op))
 }
 
@@ -314,11 +334,20 @@ impl Lowering<'_, '_> {
         let function = &self.context.program.functions[callee];
         let types: Vec<Type> = function.params.iter().map(|p| function.values[*p].ty).collect();
         let results = function.results.clone();
-        let mut argument = |ty: &Type| match ty {
-            Type::Pointer => self.pointer_from_outside("(the outside)"),
+        let module = self.context.module;
+        let sizes = match self.context.queue[callee.index()] {
+            Source::Module(id) => debug::pointee_sizes(module, &module.functions[id]),
+            _ => vec![],
+        };
+        let size = |i: usize| match types.len() + 1 == sizes.len() {
+            true => sizes[i + 1],
+            false => 1,
+        };
+        let mut argument = |(i, ty): (usize, &Type)| match ty {
+            Type::Pointer => self.pointer_from_outside(named::CALLER, size(i)),
             ty => self.choose(&SiteKind::Argument, &[*ty]).remove(0),
         };
-        let args = types.iter().map(&mut argument).collect();
+        let args = types.iter().enumerate().map(&mut argument).collect();
         let origin = self.context.origin(SiteKind::Call, self.at);
         let words = self.build.instr(Op::Call { callee, args, origin }, &results);
         words.into_iter().map(Operand::Value).collect()

@@ -4,7 +4,7 @@
 //! returned, so what its locals point to is lost.
 
 use super::function::Lowering;
-use super::{Context, constants};
+use super::{Context, constants, named};
 use crate::base::error::InputError;
 use crate::frontend::llvm::module::{Constant, FuncId, InstrKind, TypeId, Value};
 use crate::ir::program::build::FunctionBuilder;
@@ -19,7 +19,7 @@ pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<Option<Funct
         return Ok(None);
     }
     let (results, at, name) = (function.results.clone(), function.at, function.name.clone());
-    let mut lowering = Lowering::new(context, entry, FunctionBuilder::new("(start)", &[], &results));
+    let mut lowering = Lowering::new(context, entry, FunctionBuilder::new(named::START, &[], &results));
     lowering.at = at;
     lowering.build.set_loc(at);
     lowering.build.function().at = at;

@@ -1,6 +1,7 @@
-//! What happens in a run, for people: calls, choices, assignments, branches.
+//! What happens in a run, for people and for those who repeat it: calls, choices, assignments, branches, the world outside.
 
 use super::choices::Source;
+use super::contact::Contact;
 use super::value::Value;
 use crate::ir::program::{BlockId, CheckId, FunctionId, Loc, SiteId, Type, VariableId};
 
@@ -52,6 +53,8 @@ pub enum EventKind {
     Branch(BlockId, usize),
     /// The head of a loop of the source is entered.
     Loop(BlockId),
+    /// Something passed between the program and the world outside.
+    Contact(Contact),
     /// The check is violated: the last event.
     Violation(CheckId),
 }

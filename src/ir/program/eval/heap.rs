@@ -1,6 +1,7 @@
 //! Operators on memory.
 
-use super::choices::Source;
+use super::choices::{Contents, Source};
+use super::contact::Contact;
 use super::machine::{FUEL, Halt, Machine, Step};
 use super::memory::{Found, MARKED, OUTSIDE, Owner, POINTER, Plan, WRITTEN};
 use super::value::Slot;
@@ -53,7 +54,7 @@ impl<W: Watch> Machine<'_, W> {
                 self.outside = Some(Outside {
                     length,
                     object: self.memory.nearest(address).map(|(object, alive)| Near {
-                        source: object.plan.source,
+                        source: object.made,
                         size: object.plan.size,
                         alive,
                         offset: address.wrapping_sub(object.start) as i64,
@@ -123,12 +124,18 @@ impl<W: Watch> Machine<'_, W> {
             Source::Global(global, _) => Source::Global(global, offset),
             other => other,
         };
-        let slot = self.choose(&path, source, Type::Int(8 * length as u32), at);
+        let object = self.memory.object(found);
+        let contents = Some(Contents { of: object.made, round: object.round });
+        let slot = self.choose_contents(&path, source, Type::Int(8 * length as u32), contents, at);
         let bytes = self.bytes(slot.value.word());
+        let is_outside = self.is_outside(source);
+        let start = self.memory.object(found).start;
         for (i, byte) in bytes.iter().enumerate().filter(|(i, _)| free[*i]) {
-            self.write(found, offset + i as u64, &[*byte], slot.mark)?;
-            if self.is_outside(source) {
-                self.memory.flag(found, offset + i as u64, 1, OUTSIDE);
+            let offset = offset + i as u64;
+            self.write(found, offset, &[*byte], slot.mark)?;
+            if is_outside {
+                self.memory.flag(found, offset, 1, OUTSIDE);
+                self.watch.contact(Contact::Wrote { start, offset, byte: *byte });
             }
         }
         Ok(())
@@ -215,16 +222,17 @@ impl<W: Watch> Machine<'_, W> {
                 }
                 return Ok(None);
             }
-            Op::Escape(pointer) => {
+            Op::Escape { pointer, argument } => {
                 let address = self.number(pointer)?;
                 self.escaped.push(address);
+                self.watch.contact(Contact::Given { argument: *argument });
                 return Ok(None);
             }
             Op::Clobber(origin) => {
                 self.clobber(*origin);
                 return Ok(None);
             }
-            Op::Escaped(origin) => self.given(*origin, instr.at)?,
+            Op::Escaped { origin, size } => self.given(*origin, *size, instr.at)?,
             Op::Store { address, value } => return self.store(f, address, value, access).map(Some),
             Op::CopyMemory { to, from, length } => {
                 self.copy(to, from, length, instr.at, access)?;
@@ -280,7 +288,10 @@ impl<W: Watch> Machine<'_, W> {
         let address = self.new_object(plan)?;
         match kind {
             AllocKind::Stack => self.own(address),
-            AllocKind::Outside => self.escaped.push(address),
+            AllocKind::Outside => {
+                self.escaped.push(address);
+                self.watch.contact(Contact::Made { start: address, size });
+            }
             AllocKind::Heap | AllocKind::ZeroedHeap => {}
         }
         Ok(Slot::word(Bits::from_u64(address, self.program.pointer_bits)))

@@ -32,7 +32,7 @@ impl<W: Watch> Machine<'_, W> {
         let mut mark = None;
         let mut reached: HashSet<Found> = HashSet::default();
         let mut stack: Vec<Found> = self.memory.living().filter(|f| !self.is_heap(*f)).collect();
-        stack.extend(self.reachable().0);
+        stack.extend(self.reachable().objects);
         let width = self.program.pointer_bits;
         let values: Vec<Slot> = self.slots.clone();
         for slot in values {
@@ -44,7 +44,7 @@ impl<W: Watch> Machine<'_, W> {
             }
         }
         // What the world outside knows, it may keep.
-        stack.extend(self.reachable().0);
+        stack.extend(self.reachable().objects);
         while let Some(found) = stack.pop() {
             if self.is_open(found) {
                 return Ok(truth(true));

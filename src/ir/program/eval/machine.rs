@@ -1,12 +1,12 @@
 //! The machine: frames, calls, jumps, and the loop that drives them.
 
-use super::choices::{Choice, Choices, Place, Source};
+use super::choices::{Choice, Choices, Contents, Place, Source};
 use super::memory::{Memory, Owner, Plan};
 use super::value::{Slot, Value};
 use super::watch::Watch;
 use super::{End, Limits, Outside, Run};
-use crate::base::Bits;
 use crate::base::ids::{Id, IdVec};
+use crate::base::{Bits, HashMap};
 use crate::ir::program::{
     BlockId, Function, FunctionId, GlobalId, Initial, Instr, Loc, Operand, Origin, Part, Program, SiteId,
     SiteKind, Target, Terminator, Type, ValueId,
@@ -62,6 +62,8 @@ pub(super) struct Machine<'a, W> {
     globals: IdVec<GlobalId, u64>,
     /// The pointers that the world outside was given.
     pub(super) escaped: Vec<u64>,
+    /// How often the world outside has written, by the place of that.
+    pub(super) clobbers: HashMap<(Rc<[SiteId]>, SiteId), usize>,
     limits: Limits,
     steps: u64,
     results: Vec<Value>,
@@ -90,6 +92,7 @@ pub(super) fn run<W: Watch>(
         owned: Vec::new(),
         globals: IdVec::new(),
         escaped: Vec::new(),
+        clobbers: HashMap::default(),
         limits: *limits,
         steps: 0,
         results: Vec::new(),
@@ -367,12 +370,24 @@ impl<W: Watch> Machine<'_, W> {
 
     /// The value of a choice.
     pub(super) fn choose(&mut self, path: &[SiteId], source: Source, ty: Type, at: Option<Loc>) -> Slot {
-        let objects = match source {
+        self.choose_contents(path, source, ty, None, at)
+    }
+
+    /// The value of a choice, which may be the contents of an object.
+    pub(super) fn choose_contents(
+        &mut self,
+        path: &[SiteId],
+        source: Source,
+        ty: Type,
+        contents: Option<Contents>,
+        at: Option<Loc>,
+    ) -> Slot {
+        let pointees = match source {
             Source::Contents(..) | Source::Global(..) => self.pointees(source),
-            Source::Escaped(_) => self.reachable().1,
+            Source::Escaped(_) => self.reachable().pointers,
             Source::Site(_) | Source::Parameter(_) => vec![],
         };
-        let choice = Choice { path, source, ty, objects: &objects };
+        let choice = Choice { path, source, ty, pointees: &pointees, contents };
         let value = self.choices.choose(self.program, choice);
         let value = if value.fits(self.program, ty) { value } else { Value::zero(self.program, ty) };
         self.watch.chosen(source, ty, &value, at);

@@ -6,7 +6,7 @@
 //! Invariant: objects are sorted by their start, and those that are alive are disjoint. An address behind the last byte of one may be
 //! the start of the next; then it counts as the latter.
 
-use super::choices::Source;
+use super::choices::{Pointee, Source};
 use crate::base::HashMap;
 use crate::ir::program::SiteId;
 use std::rc::Rc;
@@ -59,6 +59,10 @@ pub(super) struct Plan {
 pub(super) struct Object {
     pub(super) start: u64,
     pub(super) plan: Plan,
+    /// What it is, whatever became of its contents.
+    pub(super) made: Source,
+    /// How often the place that gave up its contents had done so before.
+    pub(super) round: usize,
     alive: bool,
     /// Whether it does not live, but may again.
     asleep: bool,
@@ -113,7 +117,9 @@ impl Memory {
         }
         let at = self.objects.partition_point(|o| o.start <= start);
         let (pages, marks) = Default::default();
-        self.objects.insert(at, Object { start, plan, alive: true, asleep: false, pages, marks });
+        let made = plan.source;
+        self.objects
+            .insert(at, Object { start, plan, made, round: 0, alive: true, asleep: false, pages, marks });
         Some(start)
     }
 
@@ -123,8 +129,9 @@ impl Memory {
         let Some(end) = end.filter(|_| start != 0 && start.is_multiple_of(plan.align.max(1))) else {
             return false;
         };
-        let meets = |from: u64, to: u64| start < to && from < end;
-        !meets(self.taken.0, self.taken.1) && self.in_the_way(start, end).is_none()
+        // No object ends where the first function is either.
+        let meets = start < self.taken.1 && self.taken.0 <= end;
+        !meets && self.in_the_way(start, end).is_none()
     }
 
     /// The end of a living object that has bytes here.
@@ -180,8 +187,9 @@ impl Memory {
     }
 
     /// Where the objects made last start, as far as they live.
-    pub(super) fn starts(&self) -> Vec<u64> {
-        self.objects.iter().rev().take(RECENT).filter(|o| o.alive).map(|o| o.start).collect()
+    pub(super) fn starts(&self) -> Vec<Pointee> {
+        let alive = self.objects.iter().rev().take(RECENT).filter(|o| o.alive);
+        alive.map(|o| Pointee { address: o.start, object: Some((o.made, o.start)) }).collect()
     }
 
     /// The object that starts last before an address, or first behind it, also one that is gone; and whether it is alive.
@@ -203,28 +211,35 @@ impl Memory {
         }
     }
 
-    /// The pointers in an object, at places where pointers are aligned.
-    pub(super) fn pointers(&self, found: Found, bytes: u64, little_endian: bool) -> Vec<u64> {
+    /// The pointers in an object with their offsets, at places where pointers are aligned.
+    pub(super) fn pointers(
+        &self,
+        found: Found,
+        bytes: u64,
+        little_endian: bool,
+    ) -> impl Iterator<Item = (u64, u64)> + '_ {
         let object = &self.objects[found.0];
         let mut pages: Vec<u64> = object.pages.keys().copied().collect();
         pages.sort_unstable();
         let starts =
-            pages.into_iter().flat_map(|page| (page * PAGE..(page + 1) * PAGE).step_by(bytes as usize));
-        let pointer = |start: &u64| (*start..start + bytes).all(|at| self.cell(found, at) & POINTER != 0);
-        let whole = starts.filter(|start| start + bytes <= object.plan.size && pointer(start));
-        let word = |start: u64| {
+            pages.into_iter().flat_map(move |page| (page * PAGE..(page + 1) * PAGE).step_by(bytes as usize));
+        let pointer =
+            move |start: &u64| (*start..start + bytes).all(|at| self.cell(found, at) & POINTER != 0);
+        let whole = starts.filter(move |start| start + bytes <= object.plan.size && pointer(start));
+        let word = move |start: u64| {
             let byte = |i: u64| u64::from(self.cell(found, start + i) as u8);
             (0..bytes).fold(0, |word, i| word << 8 | byte(if little_endian { bytes - 1 - i } else { i }))
         };
-        whole.map(word).filter(|word| *word != 0).collect()
+        whole.map(move |start| (start, word(start))).filter(|(_, word)| *word != 0)
     }
 
     /// From now on the object holds what the source says, which was never written.
-    pub(super) fn forget(&mut self, found: Found, source: Source, path: Rc<[SiteId]>) {
+    pub(super) fn forget(&mut self, found: Found, source: Source, path: Rc<[SiteId]>, round: usize) {
         let object = &mut self.objects[found.0];
         self.used -= object.pages.values().map(|p| 2 * p.len() as u64).sum::<u64>();
         (object.pages, object.marks) = Default::default();
         (object.plan.zeroed, object.plan.source, object.plan.path) = (false, source, path);
+        object.round = round;
     }
 
     /// The living objects.

@@ -21,19 +21,22 @@ mod machine;
 mod meeting;
 mod memory;
 mod outside;
+mod recorded;
 mod step;
 mod value;
 mod watch;
 pub mod word;
 
+pub mod contact;
 pub mod events;
 
 #[cfg(test)]
 mod tests;
 
 pub use array::Array;
-pub use choices::{Choice, Choices, Place, Recorded, Source, Zeros};
+pub use choices::{Choice, Choices, Contents, Place, Pointee, Source, Zeros};
 pub use layout::{Layout, Order};
+pub use recorded::Recorded;
 pub use value::Value;
 
 use super::{CheckId, Loc, Program};

@@ -4,7 +4,8 @@
 //! into. What it stores is any bytes; a pointer that is read from them must be null or one to what it knows, as a number that
 //! happens to be the address of another object in this layout of memory is none.
 
-use super::choices::Source;
+use super::choices::{Pointee, Source};
+use super::contact::{Contact, Known, Road};
 use super::machine::{Halt, Machine, Step};
 use super::memory::{Found, Owner, POINTER};
 use super::value::Slot;
@@ -14,36 +15,56 @@ use crate::ir::program::{Loc, Origin, SiteKind, Type};
 /// How many pointers are offered for a guess.
 const OFFERED: usize = 64;
 
+/// What the world outside can reach, each once, the first ones first.
+#[derive(Debug, Default)]
+pub(super) struct Reachable {
+    pub(super) objects: Vec<Found>,
+    /// Pointers to objects and functions.
+    pub(super) pointers: Vec<Pointee>,
+    /// The objects and functions, with the roads that lead there.
+    known: Vec<Known>,
+}
+
 impl<W: Watch> Machine<'_, W> {
-    /// The objects that the world outside can reach, and pointers to what it can reach, each once, the first ones first.
-    pub(super) fn reachable(&mut self) -> (Vec<Found>, Vec<u64>) {
-        let (mut objects, mut pointers): (Vec<Found>, Vec<u64>) = (vec![], vec![]);
-        let mut queue = self.escaped.clone();
+    /// What the world outside can reach.
+    pub(super) fn reachable(&mut self) -> Reachable {
+        let mut all = Reachable::default();
+        let given = self.escaped.iter().copied().enumerate();
+        let mut queue: Vec<(u64, Road)> = given.map(|(i, address)| (address, Road::Given(i))).collect();
         queue.reverse();
         let bytes = u64::from(self.program.pointer_bits / 8);
-        while let Some(address) = queue.pop() {
-            if self.function_at(address).is_some() {
-                if !pointers.contains(&address) {
-                    pointers.push(address);
-                }
+        while let Some((address, road)) = queue.pop() {
+            let is_function = self.function_at(address).is_some();
+            let found = if is_function { None } else { self.memory.find(address, 0) };
+            if !is_function && found.is_none() {
                 continue;
             }
-            let Some(found) = self.memory.find(address, 0) else { continue };
-            if pointers.len() < OFFERED && !pointers.contains(&address) {
-                pointers.push(address);
+            let object = found.map(|found| self.memory.object(found));
+            let object = object.map(|object| (object.made, object.start));
+            let is_new = !all.pointers.iter().any(|p| p.address == address);
+            if is_new && (is_function || all.pointers.len() < OFFERED) {
+                all.pointers.push(Pointee { address, object });
             }
-            if !objects.contains(&found) {
-                objects.push(found);
-                queue.extend(self.memory.pointers(found, bytes, self.program.little_endian));
+            let start = object.map_or(address, |(_, start)| start);
+            if all.known.iter().any(|known| known.start == start) {
+                continue;
             }
+            let size = found.map(|found| self.memory.object(found).plan.size);
+            if let Some(found) = found {
+                all.objects.push(found);
+                let object = all.known.len();
+                let pointers = self.memory.pointers(found, bytes, self.program.little_endian);
+                queue.extend(pointers.map(|(offset, word)| (word, Road::Stored { object, offset })));
+            }
+            all.known.push(Known { road, address, start, size });
         }
-        (objects, pointers)
+        all
     }
 
     /// What a pointer may point to whose bytes nobody has written: what the world outside knows, if they come from there,
     /// otherwise the objects made last.
-    pub(super) fn pointees(&mut self, source: Source) -> Vec<u64> {
-        if self.is_outside(source) { self.reachable().1 } else { self.memory.starts() }
+    pub(super) fn pointees(&mut self, source: Source) -> Vec<Pointee> {
+        if self.is_outside(source) { self.reachable().pointers } else { self.memory.starts() }
     }
 
     /// Whether the world outside chooses these contents.
@@ -57,26 +78,33 @@ impl<W: Watch> Machine<'_, W> {
 
     /// A pointer is read from bytes that the world outside chose.
     pub(super) fn accept(&mut self, found: Found, offset: u64, address: u64) -> Step {
-        if address != 0 && !self.is_known(address) {
+        let reachable = self.reachable();
+        if address != 0 && !self.is_among(address, &reachable) {
             return Err(Halt::Undefined("a pointer from outside to what the outside does not know"));
         }
         let bytes = u64::from(self.program.pointer_bits / 8);
         self.memory.flag(found, offset, bytes, POINTER);
+        let start = self.memory.object(found).start;
+        self.watch.contact(Contact::WrotePointer { start, offset, address, known: reachable.known });
         Ok(())
     }
 
-    /// Whether the world outside knows what is at an address.
-    fn is_known(&mut self, address: u64) -> bool {
-        let (objects, pointers) = self.reachable();
-        let inside = self.memory.find(address, 0).is_some_and(|found| objects.contains(&found));
-        inside || self.function_at(address).is_some() && pointers.contains(&address)
+    /// Whether what is at an address is among what the world outside knows.
+    fn is_among(&mut self, address: u64, reachable: &Reachable) -> bool {
+        let inside = self.memory.find(address, 0).is_some_and(|found| reachable.objects.contains(&found));
+        inside
+            || self.function_at(address).is_some() && reachable.pointers.iter().any(|p| p.address == address)
     }
 
-    /// A pointer that the world outside gives.
-    pub(super) fn given(&mut self, origin: Origin, at: Option<Loc>) -> Step<Slot> {
+    /// A pointer to so many bytes that the world outside gives.
+    pub(super) fn given(&mut self, origin: Origin, size: u64, at: Option<Loc>) -> Step<Slot> {
         let path = self.path_of(origin);
         let slot = self.choose(&path, Source::Escaped(origin.site), Type::Pointer, at);
-        if self.is_known(slot.value.word().as_u64().unwrap_or(0)) {
+        let address = slot.value.word().as_u64().unwrap_or(0);
+        let reachable = self.reachable();
+        let fits = self.function_at(address).is_some() || self.memory.find(address, size).is_some();
+        if fits && self.is_among(address, &reachable) {
+            self.watch.contact(Contact::Gives { site: origin.site, address, known: reachable.known });
             return Ok(slot);
         }
         Err(Halt::Undefined("a pointer from outside to what the outside does not know"))
@@ -85,9 +113,14 @@ impl<W: Watch> Machine<'_, W> {
     /// The world outside writes what it can reach.
     pub(super) fn clobber(&mut self, origin: Origin) {
         let path = self.path_of(origin);
-        for found in self.reachable().0 {
+        let reachable = self.reachable();
+        self.watch.contact(Contact::Called { site: origin.site, known: reachable.known });
+        let rounds = self.clobbers.entry((path.clone(), origin.site)).or_insert(0);
+        let round = *rounds;
+        *rounds += 1;
+        for found in reachable.objects {
             if self.memory.object(found).plan.owner != Owner::Constant {
-                self.memory.forget(found, Source::Contents(origin.site, 0), path.clone());
+                self.memory.forget(found, Source::Contents(origin.site, 0), path.clone(), round);
             }
         }
     }

@@ -14,6 +14,13 @@ pub enum Value {
 }
 
 impl Value {
+    /// The number that a word is, if it has at most 64 bits.
+    pub fn number(&self) -> Option<u64> {
+        match self {
+            Value::Word(bits) => bits.as_u64(),
+            Value::Array(_) => None,
+        }
+    }
     /// The value of a type whose words are all zero.
     pub fn zero(program: &Program, ty: Type) -> Value {
         match ty {

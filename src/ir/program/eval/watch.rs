@@ -7,14 +7,15 @@
 
 use super::End;
 use super::choices::Source;
+use super::contact::Contact;
 use super::events::{Event, EventKind, Record};
 use super::meeting::Meetings;
 use super::value::Value;
 use crate::base::HashMap;
 use crate::base::ids::IdVec;
 use crate::ir::program::{
-    BlockId, FunctionId, GlobalId, Instr, Loc, Op, Operand, Program, SiteId, Target, Terminator, Type,
-    ValueId, VariableId,
+    BlockId, FunctionId, GlobalId, Initial, Instr, Loc, Op, Operand, Program, SiteId, Target, Terminator,
+    Type, ValueId, VariableId,
 };
 use std::collections::BTreeMap;
 
@@ -49,6 +50,8 @@ pub(super) trait Watch {
     fn does(&mut self, _instr: &Instr, _access: Access, _value: Option<&Value>) {}
     /// A choice gets a value.
     fn chosen(&mut self, _source: Source, _ty: Type, _value: &Value, _at: Option<Loc>) {}
+    /// Something passes between the program and the world outside.
+    fn contact(&mut self, _contact: Contact) {}
     /// The run is over.
     fn ended(&mut self, _end: &End) {}
 }
@@ -195,6 +198,9 @@ impl<'a> Recorder<'a> {
 impl Watch for Recorder<'_> {
     fn global(&mut self, id: GlobalId, address: u64) {
         let global = &self.program.globals[id];
+        if global.init == Initial::Any {
+            self.contact(Contact::Global { id, start: address });
+        }
         if let Some(variable) = global.variable {
             self.places.insert(address, (global.size, variable));
         }
@@ -326,6 +332,10 @@ impl Watch for Recorder<'_> {
         let node = self.node(self.choice);
         self.event(EventKind::Choice(source, ty, value.clone()), at, node);
         self.choice = Some(node);
+    }
+
+    fn contact(&mut self, contact: Contact) {
+        self.event(EventKind::Contact(contact), None, START);
     }
 
     fn ended(&mut self, end: &End) {

@@ -215,12 +215,12 @@ impl Typing<'_> {
                 self.origin(origin).and(self.size(size)).and(self.defines(Type::Pointer))
             }
             Op::Clobber(origin) => self.origin(origin).and(self.defines_nothing()),
-            Op::Escaped(origin) => self.origin(origin).and(self.defines(Type::Pointer)),
+            Op::Escaped { origin, .. } => self.origin(origin).and(self.defines(Type::Pointer)),
             Op::Free(address)
             | Op::Watch(address)
             | Op::BeginLife(address)
             | Op::EndLife(address)
-            | Op::Escape(address) => self.pointer(address).and(self.defines_nothing()),
+            | Op::Escape { pointer: address, .. } => self.pointer(address).and(self.defines_nothing()),
             Op::AllFreed { but } => {
                 but.iter().try_for_each(|p| self.pointer(p)).and(self.defines(Type::Int(1)))
             }

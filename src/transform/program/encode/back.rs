@@ -8,6 +8,7 @@ use super::fragment::{Event, Next, Walk};
 use super::signs::Sign;
 use crate::base::ids::IdVec;
 use crate::base::{Bits, HashMap};
+use crate::ir::program::eval::{Array, Value as Word};
 use crate::ir::program::{BlockId, CheckId, ContextId, FunctionId, SiteId, Type, ValueId};
 use crate::ir::{Derivation, Evaluator, Model, PredId, Step, Term, TermPool, Value};
 use std::sync::Arc;
@@ -54,18 +55,18 @@ impl CutPoint {
 }
 
 /// A choice of a run.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Chosen {
     /// The calls around it, outermost first.
     pub calls: Vec<SiteId>,
     /// What was chosen.
     pub site: SiteId,
     /// Its value.
-    pub value: Bits,
+    pub value: Word,
 }
 
 /// A run that violates a check.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ProgramTrace {
     /// The check.
     pub check: CheckId,
@@ -183,7 +184,7 @@ impl ProgramBack {
                 match event {
                     Event::Choice { origin, ty, term } => {
                         let value = eval.eval(pool, *term);
-                        if let Some(value) = self.word(&value, *ty) {
+                        if let Some(value) = self.value(&value, *ty) {
                             let mut around = calls.to_vec();
                             around.extend(&self.contexts[origin.context]);
                             choices.push(Chosen { calls: around, site: origin.site, value });
@@ -212,6 +213,23 @@ impl ProgramBack {
             }
             block = next;
         }
+    }
+
+    /// A value of the program.
+    fn value(&self, value: &Value, ty: Type) -> Option<Word> {
+        let (Type::Array { element, .. }, Value::Array(array)) = (ty, value) else {
+            return self.word(value, ty).map(Word::Word);
+        };
+        let element = |value: &Value| self.word(value, Type::Int(element));
+        let mut elements = Array::new(element(array.default())?);
+        for (index, value) in array.entries() {
+            let index = self.word(index, Type::Pointer)?;
+            // No object lies beyond what a number of the evaluator can name.
+            if let Some(index) = index.as_u64() {
+                elements.set(index, element(value)?);
+            }
+        }
+        Some(Word::Array(elements))
     }
 
     /// The bits of a value that is a word.

@@ -109,8 +109,10 @@ pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Resul
         Unsupported { at, what }
     });
     let report = MemoryReport { objects: objects.list.len(), regions: layout.regions.clone(), unproved };
+    let homes = plan.homes();
     program.functions = functions;
     program.entry = entry;
+    program.homes = homes;
     program.globals = IdVec::new();
     program.outside.clear();
     sites.new.into_iter().for_each(|site| {

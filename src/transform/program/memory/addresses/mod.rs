@@ -258,12 +258,16 @@ impl<'a> Addresses<'a> {
     }
 
     /// Whether an operand may be a pointer behind the last byte of an object.
-    fn is_end(&self, function: FunctionId, operand: &Operand) -> bool {
-        if let Operand::Value(value) = operand
-            && let Some(object) = self.objects.made_by(function, *value)
-            && !matches!(self.objects.list[object].source, Source::Alloc(.., AllocKind::Stack))
-        {
-            return false;
+    pub fn is_end(&self, function: FunctionId, operand: &Operand) -> bool {
+        let made = match operand {
+            Operand::Value(value) => self.objects.made_by(function, *value),
+            Operand::Global(global) => Some(self.objects.of_global(*global)),
+            _ => None,
+        };
+        if let Some(object) = made.map(|object| &self.objects.list[object]) {
+            // Objects of no size may lie where others begin, but for blocks of the heap.
+            let plain = matches!(object.source, Source::Global(_) | Source::Alloc(.., AllocKind::Stack));
+            return plain && object.size.is_none_or(|size| size == 0);
         }
         self.points.cell(function, operand).is_some_and(|cell| self.may_be_end(cell))
     }

@@ -135,6 +135,10 @@ impl Addresses<'_> {
         }
         // To use a pointer to an object that is gone is undefined; its word is one like any other.
         let pointers = self.program.functions[f].type_of(a) == Type::Pointer;
+        // No object begins or ends where a function is (6.5.9p6 lets only objects follow each other).
+        if pointers && [a, b].iter().any(|o| matches!(o, Operand::Function(_))) {
+            return Comparison::Here;
+        }
         let end = |o: &Operand| self.is_end(f, o);
         match pointers {
             true if end(a) || end(b) => Comparison::Either,

@@ -82,7 +82,7 @@ impl PointsTo {
             analysis.add_function(program, id, function);
         }
         let mut instrs = program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
-        let gives = instrs.any(|i| matches!(i.op, Op::Escaped(_)));
+        let gives = instrs.any(|i| matches!(i.op, Op::Escaped { .. }));
         analysis.nodes.close_outside(at(outside), gives);
         analysis.nodes.finish();
         analysis
@@ -263,11 +263,11 @@ impl Adder<'_> {
             (Op::Alloc { kind: AllocKind::Outside, .. }, Some(d)) => {
                 self.analysis.nodes.set_escaped(self.of(d))
             }
-            (Op::Escaped(_), Some(d)) => {
+            (Op::Escaped { .. }, Some(d)) => {
                 let given = at(self.analysis.outside);
                 self.analysis.nodes.unify(self.of(d), given);
             }
-            (Op::Escape(pointer), _) => {
+            (Op::Escape { pointer, .. }, _) => {
                 if let Some(cell) = self.raw(pointer) {
                     self.analysis.nodes.set_escaped(cell);
                 }

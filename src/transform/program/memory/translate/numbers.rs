@@ -58,9 +58,6 @@ impl Writer<'_, '_> {
     fn word_type(&self) -> Type {
         Type::Int(self.bits())
     }
-    fn is(&mut self, op: CompareOp, a: Operand, b: Operand) -> Operand {
-        self.define(Op::Compare { op, a, b }, Type::Int(1))
-    }
     fn if_else(&mut self, condition: Operand, then: Operand, otherwise: Operand) -> Operand {
         let ty = self.draft.function.type_of(&then);
         self.define(Op::Select { condition, then, otherwise }, ty)
@@ -215,16 +212,44 @@ impl Writer<'_, '_> {
         if let Op::Compare { op, a, b } = &instr.op
             && plan.addresses.comparison(self.id, *op, a, b) == Comparison::Either
         {
+            let inside = self.both_inside(a, b);
             let (a, b) = (plan.plain(a), plan.plain(b));
             let here = self.is(*op, a, b);
             for operand in changed.op.operands_mut() {
                 *operand = plan.plain(operand);
             }
-            let real = self.define(changed.op, Type::Int(1));
+            let mut real = self.define(changed.op, Type::Int(1));
+            if let Some(inside) = inside {
+                real = self.if_else(inside, here.clone(), real);
+            }
             let both = if *op == CompareOp::Eq { BinaryOp::Or } else { BinaryOp::And };
             changed.op = Op::Binary { op: both, a: here, b: real, nsw: false, nuw: false };
         }
         Some(changed)
+    }
+}
+
+impl Writer<'_, '_> {
+    /// Whether none of two pointers leads behind the end of its object, as far as that can be told from their words; then they are equal
+    /// only if their words are.
+    fn both_inside(&mut self, a: &Operand, b: &Operand) -> Option<Operand> {
+        let plan = self.plan;
+        let mut all: Option<Operand> = None;
+        for pointer in [a, b] {
+            if self.source.type_of(pointer) != Type::Pointer {
+                return None;
+            }
+            if !plan.addresses.is_end(self.id, pointer) {
+                continue;
+            }
+            let cell = plan.points.cell(self.id, pointer)?;
+            let inside = self.is_surely_inside(&plan.plain(pointer), cell.node);
+            all = Some(match all {
+                Some(other) => self.binary(BinaryOp::And, other, inside),
+                None => inside,
+            });
+        }
+        all
     }
 }
 

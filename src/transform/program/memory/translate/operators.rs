@@ -3,7 +3,7 @@
 use super::{Plan, Writer};
 use crate::base::{Bits, HashMap};
 use crate::ir::program::{
-    BinaryOp, CastOp, FunctionId, Instr, Op, Operand, Origin, SiteKind, Type, ValueId, VariableId,
+    BinaryOp, CastOp, FunctionId, Instr, Op, Operand, SiteKind, Type, ValueId, VariableId,
 };
 use crate::transform::program::memory::Track;
 use crate::transform::program::memory::layout::RegionId;
@@ -85,9 +85,9 @@ impl Writer<'_, '_> {
             (Op::BeginLife(object), _) => self.set_life(object, true),
             (Op::EndLife(object), _) => self.set_life(object, false),
             (Op::Watch(object), _) => self.watch(object),
-            (Op::Declare { .. } | Op::Escape(_), _) => {}
+            (Op::Declare { .. } | Op::Escape { .. }, _) => {}
             (Op::Clobber(origin), _) => self.clobber(*origin),
-            (Op::Escaped(origin), Some(def)) => self.emit(vec![def], Op::Havoc(*origin)),
+            (Op::Escaped { origin, size }, Some(def)) => self.known_outside(def, *origin, *size),
             (Op::IsValid { .. } | Op::IsFreeable(_) | Op::AllFreed { .. } | Op::AllReached, Some(def))
                 if self.plan.track != Track::Memory =>
             {
@@ -108,22 +108,6 @@ impl Writer<'_, '_> {
                     *operand = self.plan.plain(operand);
                 }
                 self.emit(copy.defs, copy.op);
-            }
-        }
-    }
-
-    /// What the world outside may know holds anything from now on.
-    fn clobber(&mut self, origin: Origin) {
-        let plan = self.plan;
-        for id in plan.layout.regions.keys() {
-            let node = plan.layout.regions[id].node;
-            if plan.points.is_escaped(node) && !plan.objects.is_constant(plan.program, node) {
-                let contents = self.define(Op::Havoc(origin), plan.types[id]);
-                self.set(id, contents);
-                if let Some(shadow) = plan.validity.shadows.get(&id) {
-                    let bases = self.define(Op::Havoc(origin), plan.types[*shadow]);
-                    self.set(*shadow, bases);
-                }
             }
         }
     }

@@ -66,7 +66,7 @@ impl Writer<'_, '_> {
                 None => self.address(0),
             },
             // The object is one that the world outside knows: any.
-            Op::Escaped(origin) => self.define(Op::Havoc(*origin), Type::Int(self.bits())),
+            Op::Escaped { origin, .. } => self.define(Op::Havoc(*origin), Type::Int(self.bits())),
             _ => return,
         };
         self.bases.0.insert(def, base);

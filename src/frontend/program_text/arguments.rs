@@ -1,4 +1,4 @@
-//! What the world outside does in a run, as far as a harness cannot do it, and what it gives to `main`.
+//! What the system gives to `main` in a run.
 
 use crate::ir::program::eval::events::{EventKind, Record};
 use crate::ir::program::eval::{Source, Value};
@@ -7,21 +7,6 @@ use std::ffi::OsString;
 
 /// More arguments, and longer ones, are not made.
 const MOST: u64 = 1 << 12;
-
-/// The reason why a harness may not lead a program along a run: what it does not give.
-pub fn beyond_harness(program: &Program, record: &Record) -> Option<String> {
-    record.events.iter().find_map(|event| match &event.kind {
-        EventKind::Choice(Source::Site(site) | Source::Contents(site, _) | Source::Escaped(site), ..) => {
-            match &program.sites[*site].kind {
-                SiteKind::Outside(name) => {
-                    Some(format!("; the harness does not do what {name} does to memory or pointers"))
-                }
-                _ => None,
-            }
-        }
-        _ => None,
-    })
-}
 
 /// The arguments behind the name of the program with which a run begins.
 pub fn arguments(program: &Program, record: &Record) -> Vec<OsString> {

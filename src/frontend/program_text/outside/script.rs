@@ -1,0 +1,405 @@
+//! What the world outside does in a run: for each call of one of its functions what it writes, whom it calls and what it returns.
+//!
+//! What was written is known only when it is read, maybe long after the call that wrote it; it is put to that call. A result belongs to the last
+//! call of the function at the same depth, since calls nest: what is called back may call the outside again.
+
+use super::{Base, Content, Place};
+use crate::base::{Bits, HashMap};
+use crate::frontend::llvm::lower::named::{self, CALLBACKS, START};
+use crate::ir::program::eval::contact::{Contact, Known, Road};
+use crate::ir::program::eval::events::{Event, EventKind, Record};
+use crate::ir::program::eval::{Source, Value};
+use crate::ir::program::{FunctionId, GlobalId, Op, Operand, Program, SiteId, SiteKind, Type};
+use std::collections::BTreeMap;
+
+/// What the world outside does in a run.
+#[derive(Debug, Default)]
+pub struct Script {
+    /// What is done from the start, what is done instead of `main`, then the calls in order.
+    pub blocks: Vec<Block>,
+    /// For each function, its calls.
+    pub calls: BTreeMap<String, Vec<Call>>,
+    /// Sizes of the objects that the outside made, by the numbers of the pointers to them.
+    pub(super) made: BTreeMap<usize, u64>,
+    pub(super) views: Vec<Vec<Known>>,
+    /// What the outside had from the start.
+    pub(super) had: Vec<Operand>,
+    /// What it wrote, for each time.
+    pub(super) written: Vec<Vec<Written>>,
+    /// The contents of globals that are defined elsewhere.
+    pub globals: BTreeMap<GlobalId, Vec<(u64, u8)>>,
+    /// What of it cannot be done to the compiled program.
+    pub shortfall: Option<String>,
+}
+
+/// A call of a function of the outside.
+#[derive(Debug)]
+pub struct Call {
+    /// What it does.
+    pub block: usize,
+    /// What it returns, if that is one word.
+    pub(super) result: Option<Content>,
+    /// The type of the result.
+    pub ty: Option<Type>,
+    depth: u32,
+}
+
+/// What is done at one time.
+#[derive(Debug, Default)]
+pub struct Block {
+    /// The arguments that are pointers the outside was given: their positions, and their numbers.
+    pub(super) given: Vec<(u32, usize)>,
+    pub(super) steps: Vec<Step>,
+}
+
+#[derive(Debug)]
+pub(super) enum Step {
+    /// The objects of a view are found.
+    View(usize),
+    /// What was written this time.
+    Write(usize),
+    /// A function is called.
+    Call { callee: Base, args: Vec<Content> },
+}
+
+/// A byte or a pointer that was written.
+#[derive(Clone, Debug)]
+pub(super) struct Written {
+    pub(super) base: Base,
+    pub(super) offset: u64,
+    pub(super) content: Result<u8, Content>,
+}
+
+/// A time at which an object was overwritten.
+#[derive(Clone, Copy)]
+struct Epoch {
+    written: usize,
+    base: Base,
+    block: usize,
+}
+
+struct Writer<'a> {
+    program: &'a Program,
+    script: Script,
+    /// Pointers that were given so far, and those that are given to the next call.
+    given: usize,
+    pending: Vec<(u32, usize)>,
+    /// For pointers given by arguments, the block of the call.
+    captured: HashMap<usize, usize>,
+    /// For objects by their start, when they were overwritten last.
+    epochs: HashMap<u64, Epoch>,
+    globals: HashMap<u64, GlobalId>,
+    made: HashMap<u64, usize>,
+    /// Functions that are called with what they may reach.
+    writers: Vec<String>,
+    /// Which case of a pointer of the outside was chosen last, and by whom.
+    chosen: Option<(String, u64)>,
+    /// The object made last.
+    last_made: Option<usize>,
+    /// Arguments of the next call from outside.
+    args: Vec<Content>,
+    /// The function that is to be called from outside.
+    callee: Option<Base>,
+    /// The blocks of the calls that call back, by depth.
+    open: Vec<(u32, usize)>,
+}
+
+/// The block of what is done from the start, and of what is done instead of `main`.
+pub(super) const AT_START: usize = 0;
+pub(super) const AS_MAIN: usize = 1;
+
+/// What the world outside does in a run.
+pub fn script(program: &Program, record: &Record) -> Script {
+    let sites = program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+    let clobbers = sites.filter_map(|i| match &i.op {
+        Op::Clobber(origin) => outside_name(program, origin.site).map(String::from),
+        _ => None,
+    });
+    let blocks = vec![Block::default(), Block::default()];
+    let mut writer = Writer {
+        program,
+        script: Script { blocks, had: program.outside.clone(), ..Script::default() },
+        given: program.outside.len(),
+        pending: vec![],
+        captured: HashMap::default(),
+        epochs: HashMap::default(),
+        globals: HashMap::default(),
+        made: HashMap::default(),
+        writers: clobbers.collect(),
+        chosen: None,
+        last_made: None,
+        args: vec![],
+        callee: None,
+        open: vec![(0, AS_MAIN)],
+    };
+    record.events.iter().for_each(|event| writer.event(event));
+    writer.script
+}
+
+fn outside_name(program: &Program, site: SiteId) -> Option<&str> {
+    match &program.sites[site].kind {
+        SiteKind::Outside(name) => Some(name),
+        _ => None,
+    }
+}
+
+impl Writer<'_> {
+    fn event(&mut self, event: &Event) {
+        match &event.kind {
+            EventKind::Contact(contact) => self.contact(contact, event.depth),
+            EventKind::Choice(Source::Site(site), ty, Value::Word(bits)) => {
+                self.choice(event, *site, *ty, bits);
+            }
+            EventKind::Call(callee, _) => self.call(event, *callee),
+            _ => {}
+        }
+    }
+
+    fn contact(&mut self, contact: &Contact, depth: u32) {
+        match contact {
+            Contact::Global { id, start } => {
+                self.globals.insert(*start, *id);
+                let written = self.script.written.len();
+                self.script.written.push(vec![]);
+                self.script.blocks[AT_START].steps.push(Step::Write(written));
+                self.epochs.insert(*start, Epoch { written, base: Base::Global(*id), block: AT_START });
+            }
+            Contact::Given { argument } => {
+                self.pending.extend(argument.map(|position| (position, self.given)));
+                self.given += 1;
+            }
+            Contact::Made { start, size } => self.make(*start, *size),
+            Contact::Called { site, known } => {
+                let Some(name) = outside_name(self.program, *site) else { return };
+                let block = self.begin(name.to_string(), depth);
+                self.overwrite(block, known);
+            }
+            Contact::Wrote { start, offset, byte } => {
+                self.wrote(*start, *offset, Ok(*byte));
+            }
+            Contact::WrotePointer { start, offset, address, known } => {
+                let Some(epoch) = self.epochs.get(start).copied() else { return };
+                let steps = &self.script.blocks[epoch.block].steps;
+                let before = steps.iter().position(|s| matches!(s, Step::Write(w) if *w == epoch.written));
+                match self.content(*address, known, epoch.block, before.unwrap_or(0)) {
+                    Some(content) => self.wrote(*start, *offset, Err(content)),
+                    None => self.fall_short("where a pointer that the outside wrote leads"),
+                }
+            }
+            Contact::Gives { site, address, known } => self.gives(*site, *address, known, depth),
+        }
+    }
+
+    /// A call begins: its block.
+    fn begin(&mut self, name: String, depth: u32) -> usize {
+        let block = self.script.blocks.len();
+        let given = std::mem::take(&mut self.pending);
+        self.captured.extend(given.iter().map(|(_, number)| (*number, block)));
+        self.script.blocks.push(Block { given, steps: vec![] });
+        self.script.calls.entry(name).or_default().push(Call { block, result: None, ty: None, depth });
+        self.open.retain(|(at, _)| *at < depth);
+        self.open.push((depth, block));
+        block
+    }
+
+    fn make(&mut self, start: u64, size: u64) {
+        let number = self.given;
+        self.given += 1;
+        self.script.made.insert(number, size);
+        self.made.insert(start, number);
+        self.last_made = Some(number);
+        // What is in it is there from the start if no call made it.
+        let block = self.open.last().map_or(AT_START, |(_, block)| *block);
+        let written = self.script.written.len();
+        self.script.written.push(vec![]);
+        self.script.blocks[block].steps.push(Step::Write(written));
+        self.epochs.insert(start, Epoch { written, base: Base::Made(number), block });
+    }
+
+    fn view(&mut self, block: usize, known: &[Known]) -> usize {
+        let view = self.script.views.len();
+        self.script.views.push(known.to_vec());
+        self.script.blocks[block].steps.push(Step::View(view));
+        view
+    }
+
+    fn overwrite(&mut self, block: usize, known: &[Known]) {
+        let view = self.view(block, known);
+        let written = self.script.written.len();
+        self.script.written.push(vec![]);
+        self.script.blocks[block].steps.push(Step::Write(written));
+        for (position, object) in known.iter().enumerate().filter(|(_, k)| k.size.is_some()) {
+            let base = self.fixed(object).map_or(Base::Known(view, position), |(base, _)| base);
+            self.epochs.insert(object.start, Epoch { written, base, block });
+        }
+    }
+
+    fn wrote(&mut self, start: u64, offset: u64, content: Result<u8, Content>) {
+        let Some(epoch) = self.epochs.get(&start) else { return };
+        match (&content, epoch.base, epoch.block) {
+            (Ok(byte), Base::Global(id), AT_START) => {
+                self.script.globals.entry(id).or_default().push((offset, *byte));
+            }
+            _ => self.script.written[epoch.written].push(Written { base: epoch.base, offset, content }),
+        }
+    }
+
+    /// A base that is the same at any time, and the start of what is there.
+    fn fixed(&self, known: &Known) -> Option<(Base, u64)> {
+        if let Some(id) = self.globals.get(&known.start) {
+            return Some((Base::Global(*id), known.start));
+        }
+        if let Some(number) = self.made.get(&known.start) {
+            return Some((Base::Made(*number), known.start));
+        }
+        let Road::Given(number) = known.road else { return None };
+        match self.program.outside.get(number)? {
+            Operand::Global(id) => Some((Base::Global(*id), known.start)),
+            Operand::Function(id) => Some((Base::Function(*id), known.start)),
+            _ => None,
+        }
+    }
+
+    /// A pointer as it is known in a block after this many steps.
+    fn content(&self, address: u64, known: &[Known], block: usize, steps: usize) -> Option<Content> {
+        if address == 0 {
+            return Some(Content::Null);
+        }
+        let strictly = |k: &&Known| address >= k.start && address - k.start < k.size.unwrap_or(1);
+        let object = known.iter().find(strictly).or_else(|| known.iter().find(|k| k.holds(address)))?;
+        if let Some((base, start)) = self.fixed(object) {
+            return Some(Content::Pointer(Place { base, offset: (address - start) as i64 }));
+        }
+        let place = |base, from: u64| {
+            Some(Content::Pointer(Place { base, offset: address.wrapping_sub(from) as i64 }))
+        };
+        let views = self.script.blocks[block].steps[..steps].iter().filter_map(|step| match step {
+            Step::View(view) => Some(*view),
+            _ => None,
+        });
+        for view in views {
+            let position = self.script.views[view].iter().position(|k| k.start == object.start);
+            if let Some(position) = position {
+                return place(Base::Known(view, position), object.start);
+            }
+        }
+        match object.road {
+            Road::Given(number) if self.captured.get(&number).is_some_and(|at| *at <= block) => {
+                place(Base::Given(number), object.address)
+            }
+            _ => None,
+        }
+    }
+
+    /// The block in which something happens at this depth.
+    fn block_at(&self, depth: u32) -> usize {
+        self.open.iter().rev().find(|(at, _)| *at <= depth).map_or(AS_MAIN, |(_, block)| *block)
+    }
+
+    fn choice(&mut self, event: &Event, site: SiteId, ty: Type, bits: &Bits) {
+        self.chosen = None;
+        let function = &self.program.functions[event.function].name;
+        match &self.program.sites[site].kind {
+            SiteKind::Argument if function == CALLBACKS || function == START => {
+                self.args.push(Content::Word(bits.clone()));
+            }
+            SiteKind::External(name) => self.returned(&name.clone(), event.depth, ty, bits),
+            SiteKind::Outside(name) if ty == Type::Int(8) => {
+                let name = name.clone();
+                if name != named::CALLER && !self.is_open(&name, event.depth) {
+                    self.begin(name.clone(), event.depth);
+                }
+                self.chosen = Some((name, bits.as_u64().unwrap_or(0)));
+            }
+            SiteKind::Outside(name) if name == named::VOLATILE => {
+                self.fall_short("what a volatile object holds");
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether a call of this function at this depth has begun and not yet returned anything.
+    fn is_open(&self, name: &str, depth: u32) -> bool {
+        let calls = self.script.calls.get(name);
+        calls
+            .and_then(|c| c.iter().rev().find(|call| call.depth == depth))
+            .is_some_and(|c| c.result.is_none())
+            && self.writers.iter().any(|w| w == name)
+    }
+
+    /// A word that a function returns. Where calls do not say that they begin, their results do.
+    fn returned(&mut self, name: &str, depth: u32, ty: Type, bits: &Bits) {
+        if !self.is_open(name, depth) {
+            if self.writers.iter().any(|w| w == name) {
+                return self.fall_short("a result of several words");
+            }
+            self.begin(name.to_string(), depth);
+        }
+        self.result(name, depth, ty, Content::Word(bits.clone()));
+    }
+
+    fn result(&mut self, name: &str, depth: u32, ty: Type, content: Content) {
+        let calls = self.script.calls.get_mut(name);
+        if let Some(call) = calls.and_then(|calls| calls.iter_mut().rev().find(|call| call.depth == depth)) {
+            (call.result, call.ty) = (Some(content), Some(ty));
+        }
+    }
+
+    /// The outside gives a pointer: the function that it calls, an argument of that, or a result.
+    fn gives(&mut self, site: SiteId, address: u64, known: &[Known], depth: u32) {
+        let Some(name) = outside_name(self.program, site).map(String::from) else { return };
+        let is_argument = name == named::CALLER;
+        let call = self.script.calls.get(&name).and_then(|c| c.iter().rev().find(|c| c.depth == depth));
+        let block = match call {
+            Some(call) if !is_argument => call.block,
+            _ => self.block_at(depth),
+        };
+        let chosen = self.chosen.take().filter(|(chosen, _)| *chosen == name).map(|(_, case)| case);
+        let fixed = |base| Some(Content::Pointer(Place { base, offset: 0 }));
+        let content = match chosen {
+            Some(0) => Some(Content::Null),
+            Some(1) | None => {
+                self.view(block, known);
+                self.content(address, known, block, self.script.blocks[block].steps.len())
+            }
+            Some(2) => self.outside_function().and_then(|id| fixed(Base::Function(id))),
+            Some(_) => self.last_made.and_then(|number| fixed(Base::Made(number))),
+        };
+        let Some(content) = content else { return self.fall_short("where a pointer from outside leads") };
+        match (is_argument, chosen, content) {
+            (true, None, Content::Pointer(place)) => self.callee = Some(place.base),
+            (true, _, content) => self.args.push(content),
+            (false, _, content) => self.result(&name, depth, Type::Pointer, content),
+        }
+    }
+
+    fn outside_function(&self) -> Option<FunctionId> {
+        self.program.outside.iter().find_map(|operand| match operand {
+            Operand::Function(id) if self.program.functions[*id].name == named::OUTSIDE => Some(*id),
+            _ => None,
+        })
+    }
+
+    /// A function is called; from outside, if the running function is one that stands for that.
+    fn call(&mut self, event: &Event, callee: FunctionId) {
+        let from = &self.program.functions[event.function].name;
+        let base = match &**from {
+            CALLBACKS => self.callee.take(),
+            START => Some(Base::Function(callee)),
+            _ => return,
+        };
+        if self.program.functions[callee].name == CALLBACKS {
+            return;
+        }
+        let args = std::mem::take(&mut self.args);
+        let block = if from == START { AS_MAIN } else { self.block_at(event.depth) };
+        match base {
+            Some(callee) => self.script.blocks[block].steps.push(Step::Call { callee, args }),
+            None => self.fall_short("which function the outside calls"),
+        }
+    }
+
+    fn fall_short(&mut self, what: &str) {
+        self.script.shortfall.get_or_insert_with(|| what.to_string());
+    }
+}

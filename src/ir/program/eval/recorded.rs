@@ -1,0 +1,249 @@
+//! Choices that were recorded in a run of another form of the program.
+
+use super::array::Array;
+use super::choices::{Choice, Choices, Contents, Place, Pointee, Source};
+use super::layout::Layout;
+use super::value::Value;
+use crate::base::{Bits, HashMap};
+use crate::ir::program::{Home, Program, SiteId, SiteKind, Type};
+use std::collections::{BTreeMap, VecDeque};
+
+/// Values that were recorded before: for each path and site in order; without any left, those that were recorded for the
+/// site alone; without any left, zeros. Parameters have their own, and so has what the world outside wrote, by object and offset. What
+/// memory held before it was written may be guessed instead, since not every derivation says it.
+///
+/// Pointers among these values are numbers of the other form, where objects have [homes](Home).
+#[derive(Clone, Debug, Default)]
+pub struct Recorded {
+    exact: HashMap<(Vec<SiteId>, SiteId), VecDeque<Value>>,
+    by_site: HashMap<SiteId, VecDeque<Value>>,
+    parameters: HashMap<usize, Value>,
+    written: HashMap<(Vec<SiteId>, SiteId), HashMap<(Source, u64), Vec<Value>>>,
+    regions: HashMap<(Vec<SiteId>, SiteId), BTreeMap<SiteId, Vec<Array>>>,
+    homes: Vec<Home>,
+    guess: Option<Guess>,
+    layout: Option<Layout>,
+    /// Whether a value was asked for that could be guessed.
+    unknown: bool,
+}
+
+/// A pseudo-random choice (xorshift) of numbers that are likely to matter.
+#[derive(Clone, Debug)]
+struct Guess {
+    state: u64,
+    numbers: Vec<u64>,
+}
+
+impl Guess {
+    fn next(&mut self) -> u64 {
+        self.state ^= self.state << 13;
+        self.state ^= self.state >> 7;
+        self.state ^= self.state << 17;
+        self.state
+    }
+
+    fn value(&mut self, width: u32, pointees: &[Pointee]) -> Bits {
+        let (kind, number) = (self.next() >> 20, self.next() >> 11);
+        let pick = |list: &[u64]| list.get((number % list.len().max(1) as u64) as usize).copied();
+        let number = match kind % 8 {
+            0..=2 => pick(&self.numbers).unwrap_or(number),
+            3 => pick(&self.numbers)
+                .map_or(number, |n| n.wrapping_add(kind >> 8 & 1).wrapping_sub(kind >> 9 & 1)),
+            4 => number % 8,
+            5 => number,
+            _ => match pointees.get((number % pointees.len().max(1) as u64) as usize) {
+                Some(pointee) => pointee.address,
+                None => number % 64,
+            },
+        };
+        Bits::from_u64(number, width)
+    }
+}
+
+impl Recorded {
+    /// Records the next value of a site that is reached through these calls.
+    pub fn record(&mut self, path: Vec<SiteId>, site: SiteId, value: Value) {
+        self.exact.entry((path, site)).or_default().push_back(value);
+    }
+    /// Records the next value of a site that is reached in any way that has no value of its own.
+    pub fn record_site(&mut self, site: SiteId, value: Value) {
+        self.by_site.entry(site).or_default().push_back(value);
+    }
+    /// Records the value of a parameter of the entry function.
+    pub fn record_parameter(&mut self, parameter: usize, value: Value) {
+        self.parameters.insert(parameter, value);
+    }
+
+    /// Records what the world outside wrote next at a site: to which object, and where in it.
+    pub fn record_written(
+        &mut self,
+        (path, site): (Vec<SiteId>, SiteId),
+        place: (Source, u64),
+        value: Value,
+    ) {
+        self.written.entry((path, site)).or_default().entry(place).or_default().push(value);
+    }
+    /// Records what the world outside wrote next at a site to a part of memory, which has a site of its own: elements by address.
+    pub fn record_region(&mut self, (path, site): (Vec<SiteId>, SiteId), region: SiteId, elements: Array) {
+        self.regions.entry((path, site)).or_default().entry(region).or_default().push(elements);
+    }
+    /// Says where objects were when the values were recorded.
+    pub fn with_homes(mut self, homes: &[Home]) -> Recorded {
+        self.homes = homes.to_vec();
+        self
+    }
+
+    /// Guesses what is not recorded of memory that was never written, in a way that the seed decides, among the numbers that are
+    /// given and others.
+    pub fn guessing(mut self, seed: u64, numbers: &[u64]) -> Recorded {
+        let state = seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        self.guess = Some(Guess { state, numbers: numbers.to_vec() });
+        self
+    }
+    /// Puts objects to these places.
+    pub fn with_layout(mut self, layout: Layout) -> Recorded {
+        self.layout = Some(layout);
+        self
+    }
+    /// Whether a run asked for a value that could be guessed.
+    pub fn lacks(&self) -> bool {
+        self.unknown
+    }
+
+    /// The value of memory that was never written and of which nothing is recorded.
+    fn unwritten(&mut self, program: &Program, choice: Choice<'_>) -> Value {
+        self.unknown = true;
+        match (&mut self.guess, choice.ty) {
+            (Some(guess), Type::Int(_) | Type::Pointer) => {
+                Value::Word(guess.value(program.bits(choice.ty), choice.pointees))
+            }
+            _ => Value::zero(program, choice.ty),
+        }
+    }
+
+    /// What a pointer from outside is: the one that is recorded if it is among those that are offered; otherwise a guess, or the one
+    /// that escaped last.
+    fn escaped(&mut self, program: &Program, choice: Choice<'_>, site: SiteId) -> Value {
+        self.unknown = true;
+        let recorded = self.next(program, choice.path, site, Type::Pointer);
+        let number = recorded.and_then(|value| value.word().as_u64());
+        if let Some(address) = number.and_then(|number| self.here(number, choice.pointees))
+            && self.guess.as_mut().is_none_or(|guess| guess.next() >> 11 & 1 == 0)
+        {
+            return Value::Word(Bits::from_u64(address, program.bits(choice.ty)));
+        }
+        let picked = match &mut self.guess {
+            Some(guess) => {
+                let number = guess.next() >> 11;
+                choice.pointees.get((number % choice.pointees.len().max(1) as u64) as usize)
+            }
+            None => choice.pointees.last(),
+        };
+        let address = picked.map_or(0, |pointee| pointee.address);
+        Value::Word(Bits::from_u64(address, program.bits(choice.ty)))
+    }
+
+    /// The pointer of this run that a number of the other form was, if it leads to something that is offered.
+    fn here(&self, number: u64, pointees: &[Pointee]) -> Option<u64> {
+        let function = |p: &&Pointee| p.object.is_none() && p.address == number;
+        if let Some(found) = pointees.iter().find(function) {
+            return Some(found.address);
+        }
+        let home = self.homes.iter().find(|home| home.holds(number))?;
+        let start = pointees.iter().find_map(|p| match p.object {
+            Some((source, start)) if Some(source) == Source::of(home.of) => Some(start),
+            _ => None,
+        })?;
+        Some(start + (number - home.start))
+    }
+
+    /// What the world outside wrote, if that is recorded.
+    fn written(&self, program: &Program, choice: Choice<'_>, site: SiteId, offset: u64) -> Option<Value> {
+        let Contents { of, round } = choice.contents?;
+        let key = (choice.path.to_vec(), site);
+        let alone = || self.written.get(&key)?.get(&(of, offset))?.get(round).cloned();
+        let width = program.bits(choice.ty);
+        let value = alone().filter(|value| value.fits(program, choice.ty)).or_else(|| {
+            let home = self.homes.iter().find(|home| Source::of(home.of) == Some(of))?;
+            let regions = self.regions.get(&key)?.values().filter_map(|rounds| rounds.get(round));
+            among(regions, home.start + offset, width, program.little_endian)
+        })?;
+        let bits = value.word();
+        let pointer = (bits.width() == program.pointer_bits).then(|| bits.as_u64()).flatten();
+        match pointer.and_then(|number| self.here(number, choice.pointees)) {
+            Some(address) => Some(Value::Word(Bits::from_u64(address, bits.width()))),
+            None => Some(value),
+        }
+    }
+
+    fn next(&mut self, program: &Program, path: &[SiteId], site: SiteId, ty: Type) -> Option<Value> {
+        let fits = |queue: &mut VecDeque<Value>| {
+            let fits = queue.front().is_some_and(|v| v.fits(program, ty));
+            if fits { queue.pop_front() } else { None }
+        };
+        let exact = self.exact.get_mut(&(path.to_vec(), site)).and_then(fits);
+        exact.or_else(|| self.by_site.get_mut(&site).and_then(fits))
+    }
+}
+
+/// A word at an address in one of several parts of memory: the one that says something of that address, or the only one.
+fn among<'a>(
+    regions: impl Iterator<Item = &'a Array>,
+    at: u64,
+    width: u32,
+    little_endian: bool,
+) -> Option<Value> {
+    let fits = |array: &&Array| width.is_multiple_of(array.default().width());
+    let regions: Vec<&Array> = regions.filter(fits).collect();
+    let named = |array: &&&Array| {
+        array.entries().iter().any(|(index, _)| *index >= at && *index - at < u64::from(width / 8))
+    };
+    let array = match (regions.iter().find(named), &regions[..]) {
+        (Some(array), _) | (None, [array]) => array,
+        _ => return None,
+    };
+    let part = array.default().width();
+    let mut parts: Vec<&Bits> = (0..width / part).map(|i| array.get(at + u64::from(i * part / 8))).collect();
+    if little_endian {
+        parts.reverse();
+    }
+    let high = parts.first()?;
+    Some(Value::Word(parts[1..].iter().fold((*high).clone(), |word, low| word.concat(low))))
+}
+
+impl Choices for Recorded {
+    fn places(&self) -> bool {
+        self.layout.is_some()
+    }
+    fn place(&mut self, place: Place<'_>) -> Option<u64> {
+        self.layout.as_mut()?.place(place)
+    }
+    fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value {
+        match choice.source {
+            Source::Escaped(site) => return self.escaped(program, choice, site),
+            Source::Contents(site, offset) => {
+                if let Some(value) = self.written(program, choice, site, offset) {
+                    return value;
+                }
+            }
+            _ => {}
+        }
+        let recorded = match choice.source {
+            Source::Site(site) | Source::Contents(site, _) => {
+                self.next(program, choice.path, site, choice.ty)
+            }
+            Source::Parameter(i) => self.parameters.get(&i).filter(|v| v.fits(program, choice.ty)).cloned(),
+            Source::Global(..) | Source::Escaped(_) => None,
+        };
+        let guessed = match choice.source {
+            Source::Site(site) => program.sites[site].kind == SiteKind::Uninitialised,
+            Source::Contents(..) | Source::Global(..) | Source::Escaped(_) => true,
+            Source::Parameter(_) => false,
+        };
+        match recorded {
+            Some(value) => value,
+            None if guessed => self.unwritten(program, choice),
+            None => Value::zero(program, choice.ty),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The world outside: what it gives, and what it writes.
+
+use super::Writer;
+use crate::ir::program::build::word;
+use crate::ir::program::{BinaryOp, CompareOp, Op, Operand, Origin, Placed, SiteKind, ValueId};
+use crate::transform::program::memory::layout::RegionId;
+use crate::transform::program::memory::objects::ObjectId;
+use crate::transform::program::memory::points_to::Element;
+
+/// How many objects are told apart; of more of them, only between which addresses they lie.
+const FEW: usize = 16;
+
+impl Writer<'_, '_> {
+    /// A pointer that the world outside knows: to so many bytes of an object that it may know, or a function.
+    pub(super) fn known_outside(&mut self, def: ValueId, origin: Origin, size: u64) {
+        self.emit(vec![def], Op::Havoc(origin));
+        let plan = self.plan;
+        let Some(cell) = plan.points.cell(self.id, &Operand::Value(def)) else { return };
+        let inside = self.is_inside(&Operand::Value(def), cell.node, size);
+        let dynamic = plan.objects.of_node(cell.node).iter().any(|o| plan.objects.list[*o].address.is_none());
+        let condition = if dynamic {
+            let free = self.address(plan.objects.free);
+            let behind = self.is(CompareOp::Ule, free, Operand::Value(def));
+            self.binary(BinaryOp::Or, inside, behind)
+        } else {
+            inside
+        };
+        self.emit(vec![], Op::Assume(condition));
+    }
+
+    /// Whether a word is the address of a function, or of so many bytes of an object of the node that has a fixed address. Exact for up
+    /// to [`FEW`] objects; with more of them, words between them count too.
+    fn is_inside(&mut self, address: &Operand, node: Element, size: u64) -> Operand {
+        self.is_in_one(address, node, size, true)
+    }
+
+    /// Whether a word is the address of a function, or of a byte of an object of the node that has a fixed address; no byte of an object
+    /// counts where there are more than [`FEW`].
+    pub(super) fn is_surely_inside(&mut self, address: &Operand, node: Element) -> Operand {
+        self.is_in_one(address, node, 1, false)
+    }
+
+    fn is_in_one(&mut self, address: &Operand, node: Element, bytes: u64, between: bool) -> Operand {
+        let plan = self.plan;
+        let range = |id: &ObjectId| {
+            let object = &plan.objects.list[*id];
+            let (start, size) = (object.address?, object.size?.checked_sub(bytes)?);
+            Some((start, start.checked_add(size)?.checked_add(1)?))
+        };
+        let mut ranges: Vec<(u64, u64)> = plan.objects.of_node(node).iter().filter_map(range).collect();
+        if ranges.len() > FEW && !between {
+            ranges.clear();
+        } else if ranges.len() > FEW {
+            let low = ranges.iter().map(|(low, _)| *low).min().unwrap_or(0);
+            let high = ranges.iter().map(|(_, high)| *high).max().unwrap_or(0);
+            ranges = vec![(low, high)];
+        }
+        let mut functions = plan.program.functions.keys().map(|id| plan.objects.function_address(id));
+        if let Some(first) = functions.next() {
+            ranges.push((first, functions.last().unwrap_or(first) + 1));
+        }
+        let mut found: Option<Operand> = None;
+        for (low, high) in ranges {
+            let (low, high) = (self.address(low), self.address(high));
+            let above = self.is(CompareOp::Ule, low, address.clone());
+            let below = self.is(CompareOp::Ult, address.clone(), high);
+            let inside = self.binary(BinaryOp::And, above, below);
+            found = Some(match found {
+                Some(other) => self.binary(BinaryOp::Or, other, inside),
+                None => inside,
+            });
+        }
+        found.unwrap_or_else(|| word(0, 1))
+    }
+
+    /// The origin of what the world outside writes into a region, by which regions are told apart.
+    fn written(&mut self, id: RegionId, origin: Origin) -> Origin {
+        let plan = self.plan;
+        let region = plan.layout.regions[id];
+        let single = plan.objects.single(plan.points, region.node).filter(|_| region.scalar);
+        let of = single.map_or(Placed::Unknown, |object| plan.placed(object));
+        let kind =
+            SiteKind::Written { by: origin.site, of, offset: u64::try_from(region.offset).unwrap_or(0) };
+        Origin { context: origin.context, ..self.sites.origin(kind, self.at) }
+    }
+
+    /// What the world outside may know holds anything from now on.
+    pub(super) fn clobber(&mut self, origin: Origin) {
+        let plan = self.plan;
+        for id in plan.layout.regions.keys() {
+            let node = plan.layout.regions[id].node;
+            if plan.points.is_escaped(node) && !plan.objects.is_constant(plan.program, node) {
+                let written = self.written(id, origin);
+                let contents = self.define(Op::Havoc(written), plan.types[id]);
+                self.set(id, contents);
+                if let Some(shadow) = plan.validity.shadows.get(&id) {
+                    let bases = self.define(Op::Havoc(origin), plan.types[*shadow]);
+                    self.set(*shadow, bases);
+                }
+            }
+        }
+    }
+}
