@@ -171,6 +171,8 @@ struct Context<'m> {
     outside: Option<FunctionId>,
     /// The function that calls what the outside knows.
     callbacks: Option<FunctionId>,
+    /// Globals that say whether a function was given to the outside.
+    given: HashMap<FunctionId, GlobalId>,
     /// Objects of the C library by their names.
     library_objects: HashMap<&'static str, GlobalId>,
     /// Which operations a sanitizer guards in the module.
@@ -190,6 +192,7 @@ impl<'m> Context<'m> {
             dispatchers: HashMap::default(),
             outside: None,
             callbacks: None,
+            given: HashMap::default(),
             library_objects: HashMap::default(),
             handlers: sanitizer::handlers(module.functions.values().map(|f| &f.name)),
         };

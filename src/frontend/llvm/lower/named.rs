@@ -12,5 +12,7 @@ pub const CALLBACKS: &str = "(calls from outside)";
 pub const CALLER: &str = "(the outside)";
 /// The object that stands for the memory of the outside.
 pub const MEMORY: &str = "(memory of the outside)";
+/// An object that says whether a function was given to the outside.
+pub const GIVEN: &str = "(given)";
 /// Who decides what a volatile object holds.
 pub const VOLATILE: &str = "a volatile object";

@@ -17,7 +17,8 @@ use crate::base::ids::Id;
 use crate::frontend::llvm::module::{self as llvm, Constant, FuncId, InstrKind, Value};
 use crate::ir::program::build::{FunctionBuilder, word};
 use crate::ir::program::{
-    AllocKind, CheckKind, CompareOp, Function, FunctionId, GlobalId, Op, Operand, SiteKind, Terminator, Type,
+    AllocKind, CheckKind, CompareOp, Function, FunctionId, Global, GlobalId, Initial, Op, Operand, Part,
+    SiteKind, Terminator, Type,
 };
 
 /// The size of an object of the outside, in bytes.
@@ -70,6 +71,10 @@ impl Lowering<'_, '_> {
             return;
         }
         for (pointer, argument) in given {
+            if let Operand::Function(id) = pointer {
+                let flag = self.context.given_flag(id);
+                self.build.effect(Op::Store { address: Operand::Global(flag), value: word(1, 8) });
+            }
             self.build.effect(Op::Escape { pointer, argument });
         }
         let origin = self.context.origin(SiteKind::Outside(function.name.to_string()), self.at);
@@ -213,6 +218,40 @@ impl Lowering<'_, '_> {
     }
 }
 
+/// Functions that are given to the outside.
+impl Context<'_> {
+    /// A global that says whether the address of a function was given to the outside.
+    fn given_flag(&mut self, id: FunctionId) -> GlobalId {
+        if let Some(flag) = self.given.get(&id) {
+            return *flag;
+        }
+        let flag = Global { init: Initial::Parts(vec![]), ..super::globals::elsewhere(named::GIVEN, 1) };
+        let flag = self.program.globals.push(flag);
+        self.given.insert(id, flag);
+        flag
+    }
+
+    /// The global that says whether the outside knows a function, if that was given to it as an argument or not at all: nothing else is done
+    /// with its address.
+    fn flag_that_decides(&self, id: FunctionId) -> Option<GlobalId> {
+        let program = &self.program;
+        let target = Operand::Function(id);
+        let holds = |part: &Part| matches!(part, Part::Address(base, _) if *base == target);
+        let stored = program.globals.values().any(|global| match &global.init {
+            Initial::Parts(parts) => parts.iter().any(|(_, part)| holds(part)),
+            Initial::Any => false,
+        });
+        let mut blocks = program.functions.values().flat_map(|f| f.blocks.values());
+        let used = blocks.any(|block| {
+            let harmless = |op: &Op| matches!(op, Op::Escape { .. } | Op::Compare { .. });
+            let mut ops = block.instrs.iter().map(|i| &i.op).filter(|op| !harmless(op));
+            ops.any(|op| op.operands().contains(&&target)) || block.terminator.operands().contains(&&target)
+        });
+        let elsewhere = stored || used || program.outside.contains(&target);
+        self.given.get(&id).copied().filter(|_| !elsewhere)
+    }
+}
+
 impl Context<'_> {
     /// The function that stands for all functions of the outside.
     fn outside_function(&mut self) -> FunctionId {
@@ -302,6 +341,11 @@ pub(super) fn callbacks(context: &mut Context, entry: FuncId, targets: &[Functio
         let meant = lowering.build.compare(CompareOp::Eq, callee.clone(), Operand::Function(target));
         lowering.build.branch(meant, found, next);
         lowering.build.switch_to(found);
+        if let Some(flag) = lowering.context.flag_that_decides(target) {
+            let given = lowering.build.define(Op::Load { address: Operand::Global(flag) }, Type::Int(8));
+            let given = lowering.build.compare(CompareOp::Ne, given, word(0, 8));
+            lowering.build.effect(Op::Assume(given));
+        }
         lowering.call_from_outside(target);
         lowering.build.jump(head, vec![]);
         lowering.build.switch_to(next);

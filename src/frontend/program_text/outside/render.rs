@@ -45,7 +45,8 @@ pub fn render(program: &Program, script: &Script, entry: &str) -> World {
             let takes = block.given.iter().any(|(_, number)| renderer.given.contains(number));
             takes || call.ty == Some(Type::Pointer) || !script.is_idle(block)
         };
-        let fits = is_identifier(c_name) && !is_library(c_name);
+        let is_outside = !is_library(c_name) || calls.iter().any(|call| call.is_outside);
+        let fits = is_identifier(c_name) && is_outside;
         if fits && (c_name == OUTSIDE || calls.iter().any(acts)) {
             renderer.function(&mut body, c_name, calls);
             world.functions.insert(c_name.to_string());

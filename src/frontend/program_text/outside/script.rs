@@ -41,6 +41,8 @@ pub struct Call {
     pub(super) result: Option<Content>,
     /// The type of the result.
     pub ty: Option<Type>,
+    /// Whether the program treats it as one of the outside even if the C library has a function of that name.
+    pub is_outside: bool,
     depth: u32,
 }
 
@@ -178,7 +180,9 @@ impl Writer<'_> {
                 self.wrote(*start, *offset, Ok(*byte));
             }
             Contact::WrotePointer { start, offset, address, known } => {
-                let Some(epoch) = self.epochs.get(start).copied() else { return };
+                let Some(epoch) = self.epochs.get(start).copied() else {
+                    return self.copied_pointer(*address, known);
+                };
                 let steps = &self.script.blocks[epoch.block].steps;
                 let before = steps.iter().position(|s| matches!(s, Step::Write(w) if *w == epoch.written));
                 match self.content(*address, known, epoch.block, before.unwrap_or(0)) {
@@ -194,9 +198,16 @@ impl Writer<'_> {
     fn begin(&mut self, name: String, depth: u32) -> usize {
         let block = self.script.blocks.len();
         let given = std::mem::take(&mut self.pending);
+        let is_outside = self.writers.contains(&name);
         self.captured.extend(given.iter().map(|(_, number)| (*number, block)));
         self.script.blocks.push(Block { given, steps: vec![] });
-        self.script.calls.entry(name).or_default().push(Call { block, result: None, ty: None, depth });
+        self.script.calls.entry(name).or_default().push(Call {
+            block,
+            result: None,
+            ty: None,
+            is_outside,
+            depth,
+        });
         self.open.retain(|(at, _)| *at < depth);
         self.open.push((depth, block));
         block
@@ -241,6 +252,33 @@ impl Writer<'_> {
                 self.script.globals.entry(id).or_default().push((offset, *byte));
             }
             _ => self.script.written[epoch.written].push(Written { base: epoch.base, offset, content }),
+        }
+    }
+
+    /// Bytes that the outside wrote were copied, and are a pointer: those whose number is that of the pointer.
+    fn copied_pointer(&mut self, address: u64, known: &[Known]) {
+        let bytes = u64::from(self.program.pointer_bits / 8);
+        let wanted = address.to_le_bytes();
+        let epochs: Vec<Epoch> = self.epochs.values().copied().collect();
+        for epoch in epochs {
+            let written = &self.script.written[epoch.written];
+            let byte = |base: Base, at: u64| {
+                written.iter().find(|w| w.base == base && w.offset == at).and_then(|w| w.content.clone().ok())
+            };
+            let starts = written.iter().filter(|w| w.content == Ok(wanted[0])).map(|w| (w.base, w.offset));
+            let is_it = |(base, at): &(Base, u64)| {
+                (0..bytes).all(|i| byte(*base, at + i) == Some(wanted[i as usize]))
+            };
+            let Some((base, offset)) = starts.clone().find(is_it) else { continue };
+            let steps = &self.script.blocks[epoch.block].steps;
+            let before = steps.iter().position(|s| matches!(s, Step::Write(w) if *w == epoch.written));
+            match self.content(address, known, epoch.block, before.unwrap_or(0)) {
+                Some(content) => {
+                    self.script.written[epoch.written].push(Written { base, offset, content: Err(content) });
+                }
+                None => self.fall_short("where a pointer that the outside wrote leads"),
+            }
+            return;
         }
     }
 

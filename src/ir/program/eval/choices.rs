@@ -60,6 +60,8 @@ pub struct Pointee {
 pub struct Contents {
     /// The object as it was made.
     pub of: Source,
+    /// Where it starts.
+    pub start: u64,
     /// How often the same place, reached by the same calls, has given up contents before.
     pub round: usize,
 }

@@ -125,7 +125,7 @@ impl<W: Watch> Machine<'_, W> {
             other => other,
         };
         let object = self.memory.object(found);
-        let contents = Some(Contents { of: object.made, round: object.round });
+        let contents = Some(Contents { of: object.made, start: object.start, round: object.round });
         let slot = self.choose_contents(&path, source, Type::Int(8 * length as u32), contents, at);
         let bytes = self.bytes(slot.value.word());
         let is_outside = self.is_outside(source);
@@ -291,6 +291,7 @@ impl<W: Watch> Machine<'_, W> {
             AllocKind::Outside => {
                 self.escaped.push(address);
                 self.watch.contact(Contact::Made { start: address, size });
+                self.limit_contents(&[address]);
             }
             AllocKind::Heap | AllocKind::ZeroedHeap => {}
         }

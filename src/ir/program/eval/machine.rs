@@ -131,6 +131,9 @@ impl<'a, W: Watch> Machine<'a, W> {
         for known in &self.program.outside {
             self.escaped.push(self.number(known)?);
         }
+        let elsewhere = self.program.globals.iter().filter(|(_, global)| global.init == Initial::Any);
+        let starts: Vec<u64> = elsewhere.map(|(id, _)| self.globals[id]).collect();
+        self.limit_contents(&starts);
         let entry = self.program.entry.expect("a program that runs has an entry");
         self.enter(entry, vec![], self.path.len())?;
         let function = &self.program.functions[entry];
@@ -383,7 +386,7 @@ impl<W: Watch> Machine<'_, W> {
         at: Option<Loc>,
     ) -> Slot {
         let pointees = match source {
-            Source::Contents(..) | Source::Global(..) => self.pointees(source),
+            Source::Contents(..) | Source::Global(..) => self.pointees(source, contents),
             Source::Escaped(_) => self.reachable().pointers,
             Source::Site(_) | Source::Parameter(_) => vec![],
         };

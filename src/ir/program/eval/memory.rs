@@ -63,6 +63,8 @@ pub(super) struct Object {
     pub(super) made: Source,
     /// How often the place that gave up its contents had done so before.
     pub(super) round: usize,
+    /// What the world outside knew when it chose the contents, if it did: first and last addresses.
+    pub(super) horizon: Option<Rc<[(u64, u64)]>>,
     alive: bool,
     /// Whether it does not live, but may again.
     asleep: bool,
@@ -118,8 +120,10 @@ impl Memory {
         let at = self.objects.partition_point(|o| o.start <= start);
         let (pages, marks) = Default::default();
         let made = plan.source;
-        self.objects
-            .insert(at, Object { start, plan, made, round: 0, alive: true, asleep: false, pages, marks });
+        self.objects.insert(
+            at,
+            Object { start, plan, made, round: 0, horizon: None, alive: true, asleep: false, pages, marks },
+        );
         Some(start)
     }
 
@@ -240,6 +244,16 @@ impl Memory {
         (object.pages, object.marks) = Default::default();
         (object.plan.zeroed, object.plan.source, object.plan.path) = (false, source, path);
         object.round = round;
+    }
+
+    /// What the world outside knew when it chose the contents of the object that starts here.
+    pub(super) fn horizon_at(&self, start: u64) -> Option<Rc<[(u64, u64)]>> {
+        self.objects[self.at_start(start)?.0].horizon.clone()
+    }
+
+    /// From now on the contents are what the world outside chose when it knew this.
+    pub(super) fn set_horizon(&mut self, found: Found, horizon: Rc<[(u64, u64)]>) {
+        self.objects[found.0].horizon = Some(horizon);
     }
 
     /// The living objects.

@@ -4,13 +4,14 @@
 //! into. What it stores is any bytes; a pointer that is read from them must be null or one to what it knows, as a number that
 //! happens to be the address of another object in this layout of memory is none.
 
-use super::choices::{Pointee, Source};
+use super::choices::{Contents, Pointee, Source};
 use super::contact::{Contact, Known, Road};
 use super::machine::{Halt, Machine, Step};
 use super::memory::{Found, Owner, POINTER};
 use super::value::Slot;
 use super::watch::Watch;
 use crate::ir::program::{Loc, Origin, SiteKind, Type};
+use std::rc::Rc;
 
 /// How many pointers are offered for a guess.
 const OFFERED: usize = 64;
@@ -23,6 +24,13 @@ pub(super) struct Reachable {
     pub(super) pointers: Vec<Pointee>,
     /// The objects and functions, with the roads that lead there.
     known: Vec<Known>,
+}
+
+impl Reachable {
+    /// The addresses of all that.
+    fn horizon(&self) -> Rc<[(u64, u64)]> {
+        self.known.iter().map(|known| (known.start, known.start + known.size.unwrap_or(0))).collect()
+    }
 }
 
 impl<W: Watch> Machine<'_, W> {
@@ -61,10 +69,27 @@ impl<W: Watch> Machine<'_, W> {
         all
     }
 
-    /// What a pointer may point to whose bytes nobody has written: what the world outside knows, if they come from there,
+    /// What a pointer may point to whose bytes nobody has written: what the world outside knew when it chose them, if it did,
     /// otherwise the objects made last.
-    pub(super) fn pointees(&mut self, source: Source) -> Vec<Pointee> {
-        if self.is_outside(source) { self.reachable().pointers } else { self.memory.starts() }
+    pub(super) fn pointees(&mut self, source: Source, contents: Option<Contents>) -> Vec<Pointee> {
+        if !self.is_outside(source) {
+            return self.memory.starts();
+        }
+        let mut pointers = self.reachable().pointers;
+        if let Some(horizon) = contents.and_then(|contents| self.memory.horizon_at(contents.start)) {
+            pointers.retain(|p| is_within(&horizon, p.address));
+        }
+        pointers
+    }
+
+    /// What the world outside knows now is what it knows of when it chooses the contents of these objects.
+    pub(super) fn limit_contents(&mut self, starts: &[u64]) {
+        let horizon = self.reachable().horizon();
+        for start in starts {
+            if let Some(found) = self.memory.find(*start, 0) {
+                self.memory.set_horizon(found, horizon.clone());
+            }
+        }
     }
 
     /// Whether the world outside chooses these contents.
@@ -79,7 +104,9 @@ impl<W: Watch> Machine<'_, W> {
     /// A pointer is read from bytes that the world outside chose.
     pub(super) fn accept(&mut self, found: Found, offset: u64, address: u64) -> Step {
         let reachable = self.reachable();
-        if address != 0 && !self.is_among(address, &reachable) {
+        let horizon = self.memory.object(found).horizon.clone();
+        let was_known = horizon.is_none_or(|horizon| is_within(&horizon, address));
+        if address != 0 && !(was_known && self.is_among(address, &reachable)) {
             return Err(Halt::Undefined("a pointer from outside to what the outside does not know"));
         }
         let bytes = u64::from(self.program.pointer_bits / 8);
@@ -114,14 +141,20 @@ impl<W: Watch> Machine<'_, W> {
     pub(super) fn clobber(&mut self, origin: Origin) {
         let path = self.path_of(origin);
         let reachable = self.reachable();
+        let horizon = reachable.horizon();
         self.watch.contact(Contact::Called { site: origin.site, known: reachable.known });
         let rounds = self.clobbers.entry((path.clone(), origin.site)).or_insert(0);
         let round = *rounds;
         *rounds += 1;
         for found in reachable.objects {
             if self.memory.object(found).plan.owner != Owner::Constant {
+                self.memory.set_horizon(found, horizon.clone());
                 self.memory.forget(found, Source::Contents(origin.site, 0), path.clone(), round);
             }
         }
     }
+}
+
+fn is_within(horizon: &[(u64, u64)], address: u64) -> bool {
+    horizon.iter().any(|(first, last)| (*first..=*last).contains(&address))
 }

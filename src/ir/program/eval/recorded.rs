@@ -8,6 +8,11 @@ use crate::base::{Bits, HashMap};
 use crate::ir::program::{Home, Program, SiteId, SiteKind, Type};
 use std::collections::{BTreeMap, VecDeque};
 
+/// A site with the calls that lead there.
+type At = (Vec<SiteId>, SiteId);
+/// A byte of an object, as it was made.
+type Spot = (Source, u64);
+
 /// Values that were recorded before: for each path and site in order; without any left, those that were recorded for the
 /// site alone; without any left, zeros. Parameters have their own, and so has what the world outside wrote, by object and offset. What
 /// memory held before it was written may be guessed instead, since not every derivation says it.
@@ -15,11 +20,11 @@ use std::collections::{BTreeMap, VecDeque};
 /// Pointers among these values are numbers of the other form, where objects have [homes](Home).
 #[derive(Clone, Debug, Default)]
 pub struct Recorded {
-    exact: HashMap<(Vec<SiteId>, SiteId), VecDeque<Value>>,
+    exact: HashMap<At, VecDeque<Value>>,
     by_site: HashMap<SiteId, VecDeque<Value>>,
     parameters: HashMap<usize, Value>,
-    written: HashMap<(Vec<SiteId>, SiteId), HashMap<(Source, u64), Vec<Value>>>,
-    regions: HashMap<(Vec<SiteId>, SiteId), BTreeMap<SiteId, Vec<Array>>>,
+    written: HashMap<At, HashMap<Spot, Vec<Value>>>,
+    regions: HashMap<At, BTreeMap<SiteId, Vec<Array>>>,
     homes: Vec<Home>,
     guess: Option<Guess>,
     layout: Option<Layout>,
@@ -75,17 +80,12 @@ impl Recorded {
     }
 
     /// Records what the world outside wrote next at a site: to which object, and where in it.
-    pub fn record_written(
-        &mut self,
-        (path, site): (Vec<SiteId>, SiteId),
-        place: (Source, u64),
-        value: Value,
-    ) {
-        self.written.entry((path, site)).or_default().entry(place).or_default().push(value);
+    pub fn record_written(&mut self, at: At, place: (Source, u64), value: Value) {
+        self.written.entry(at).or_default().entry(place).or_default().push(value);
     }
     /// Records what the world outside wrote next at a site to a part of memory, which has a site of its own: elements by address.
-    pub fn record_region(&mut self, (path, site): (Vec<SiteId>, SiteId), region: SiteId, elements: Array) {
-        self.regions.entry((path, site)).or_default().entry(region).or_default().push(elements);
+    pub fn record_region(&mut self, at: At, region: SiteId, elements: Array) {
+        self.regions.entry(at).or_default().entry(region).or_default().push(elements);
     }
     /// Says where objects were when the values were recorded.
     pub fn with_homes(mut self, homes: &[Home]) -> Recorded {
@@ -159,7 +159,7 @@ impl Recorded {
 
     /// What the world outside wrote, if that is recorded.
     fn written(&self, program: &Program, choice: Choice<'_>, site: SiteId, offset: u64) -> Option<Value> {
-        let Contents { of, round } = choice.contents?;
+        let Contents { of, round, .. } = choice.contents?;
         let key = (choice.path.to_vec(), site);
         let alone = || self.written.get(&key)?.get(&(of, offset))?.get(round).cloned();
         let width = program.bits(choice.ty);

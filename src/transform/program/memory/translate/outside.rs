@@ -57,7 +57,7 @@ impl Writer<'_, '_> {
         }
         let mut functions = plan.program.functions.keys().map(|id| plan.objects.function_address(id));
         if let Some(first) = functions.next() {
-            ranges.push((first, functions.last().unwrap_or(first) + 1));
+            ranges.push((first, functions.next_back().unwrap_or(first) + 1));
         }
         let mut found: Option<Operand> = None;
         for (low, high) in ranges {
