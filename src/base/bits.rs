@@ -59,7 +59,8 @@ impl Bits {
         Bits(Repr::Long(bits))
     }
 
-    fn from_big(width: u32, n: &BigUint) -> Bits {
+    /// A natural number modulo `2^width`.
+    pub fn from_big(width: u32, n: &BigUint) -> Bits {
         Bits::from_words(width, n.iter_u64_digits().take(words_for(width)).collect())
     }
 
@@ -173,7 +174,8 @@ impl Bits {
         }
     }
 
-    fn to_big(&self) -> BigUint {
+    /// The unsigned number.
+    pub fn to_big(&self) -> BigUint {
         let halves = self.words().iter().flat_map(|w| [*w as u32, (*w >> 32) as u32]);
         BigUint::new(halves.collect())
     }

@@ -13,6 +13,7 @@ pub mod chc;
 pub mod cube;
 pub mod datatype;
 pub mod eval;
+pub mod float;
 pub mod functional;
 pub mod linear;
 pub mod model;

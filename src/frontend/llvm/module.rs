@@ -145,6 +145,8 @@ pub struct Module {
     pub globals: IdVec<GlobalId, Global>,
     /// Functions in order.
     pub functions: IdVec<FuncId, Function>,
+    /// Whether a flag of an operator allows other results than IEEE 754 says.
+    pub relaxed: bool,
     /// Metadata nodes.
     pub metadata: IdVec<MetaId, MetaNode>,
 }
@@ -350,7 +352,7 @@ pub enum IntPredicate {
 /// What an instruction does.
 #[derive(Clone, Debug)]
 pub enum InstrKind {
-    /// A binary operation; `disjoint` and fast-math flags are dropped.
+    /// A binary operation; `disjoint` is dropped, and fast-math flags but for [`Module::relaxed`].
     Binary {
         /// The operator.
         op: BinaryOp,

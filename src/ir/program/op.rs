@@ -2,6 +2,7 @@
 
 use super::{BlockId, CheckId, FunctionId, GlobalId, Origin, ValueId, VariableId};
 use crate::base::Bits;
+use crate::ir::float::{FloatOp, Format, Rounding};
 use smallvec::{SmallVec, smallvec};
 
 /// What an instruction uses, in lists that are short as a rule.
@@ -117,6 +118,17 @@ pub enum Op {
         op: CastOp,
         /// What is converted.
         value: Operand,
+    },
+    /// One word: the result of an operator on floating-point numbers, which are words.
+    Float {
+        /// The operator.
+        op: FloatOp,
+        /// The format of its operands, and of its result where that is a number; of the result alone if the operand is an integer.
+        format: Format,
+        /// How it rounds, if it does.
+        rounding: Rounding,
+        /// The operands.
+        args: Vec<Operand>,
     },
     /// One value of any type: `condition ? then : otherwise`.
     Select {
@@ -373,7 +385,7 @@ macro_rules! operands {
             }
             Op::Write { array: a, index: b, value: c } => smallvec![a, b, c],
             Op::CopyRange { to, to_start, from, from_start, .. } => smallvec![to, to_start, from, from_start],
-            Op::Call { args, .. } => args.into_iter().collect(),
+            Op::Call { args, .. } | Op::Float { args, .. } => args.into_iter().collect(),
             Op::Offset { base, scaled, .. } => {
                 std::iter::once(base).chain(scaled.into_iter().map(|(o, _)| o)).collect()
             }

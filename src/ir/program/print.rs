@@ -16,6 +16,7 @@ use super::{
     Origin, Part, Program, SiteKind, Target, Terminator, Type,
 };
 use crate::base::ids::Id;
+use crate::ir::float::{FloatOp, Format, Rounding};
 use std::fmt::Write;
 
 /// The whole program.
@@ -211,6 +212,9 @@ impl Printer<'_> {
             }
             Op::Compare { op: compare, .. } => format!("{} {}", comparison(*compare), self.operands(op)),
             Op::Cast { op: cast, .. } => format!("{} {}", conversion(*cast), self.operands(op)),
+            Op::Float { op: float, format, rounding, .. } => {
+                format!("{} {}", operator(*float, *format, *rounding), self.operands(op))
+            }
             Op::Havoc(origin) => format!("havoc {}", self.choice(origin)),
             Op::Assert { check, .. } => format!("assert {} {}", self.operands(op), self.check(*check)),
             Op::Call { callee, origin, .. } => {
@@ -277,6 +281,32 @@ impl Printer<'_> {
             Terminator::Stop => "stop".into(),
         }
     }
+}
+
+/// An operator on floating-point numbers, as `float.add 11:53 nearest-even`.
+fn operator(op: FloatOp, format: Format, rounding: Rounding) -> String {
+    let name = match op {
+        FloatOp::Convert(to) => format!("convert to {}", numbers(to)),
+        FloatOp::FromInt { signed } => format!("from-{}", if signed { "signed" } else { "unsigned" }),
+        FloatOp::ToInt { signed, bits } => {
+            format!("to-{} {bits}", if signed { "signed" } else { "unsigned" })
+        }
+        FloatOp::LessEqual => "less-equal".into(),
+        plain => lower(&plain),
+    };
+    let rounding = match rounding {
+        Rounding::NearestEven => "nearest-even",
+        Rounding::NearestAway => "nearest-away",
+        Rounding::Up => "up",
+        Rounding::Down => "down",
+        Rounding::Zero => "zero",
+    };
+    format!("float.{name} {} {rounding}", numbers(format))
+}
+
+fn numbers(format: Format) -> String {
+    let stored = if format.explicit { "x" } else { "" };
+    format!("{}:{}{stored}", format.exponent, format.precision)
 }
 
 /// The word for an operator that is followed by its operands alone.

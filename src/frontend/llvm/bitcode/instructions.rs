@@ -21,7 +21,10 @@ impl<'s> Reader<'s> {
             28 | 9 => {
                 let a = self.operand(&mut ops)?;
                 let b = self.operand_of(&mut ops, a.ty)?;
-                comparison(&mut ops, a, b)?
+                let floating = self.is_floating(a.ty);
+                let compared = comparison(&mut ops, a, b)?;
+                self.relaxed |= floating && ops.optional() != 0;
+                compared
             }
             29 => {
                 let then = self.operand(&mut ops)?;
@@ -47,7 +50,11 @@ impl<'s> Reader<'s> {
         let a = self.operand(ops)?;
         let b = self.operand_of(ops, a.ty)?;
         match binary_op(ops.take()?, self.is_floating(a.ty)) {
-            Some(op) => Ok(binary(op, ops.optional(), a, b)),
+            Some(op) => {
+                let flags = ops.optional();
+                self.relaxed |= flags != 0 && self.is_floating(a.ty);
+                Ok(binary(op, flags, a, b))
+            }
             None => ops.fail("unknown operator"),
         }
     }

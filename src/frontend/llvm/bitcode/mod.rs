@@ -93,6 +93,8 @@ struct Reader<'s> {
     body: Option<Body>,
     source: Option<String>,
     triple: Option<String>,
+    /// Whether operators have flags that allow other results than IEEE 754 says.
+    relaxed: bool,
     layout: DataLayout,
 }
 
@@ -160,6 +162,7 @@ impl<'s> Reader<'s> {
             body: None,
             source: None,
             triple: None,
+            relaxed: false,
             layout: layout::standard(),
         }
     }
@@ -169,6 +172,7 @@ impl<'s> Reader<'s> {
             source: self.source,
             layout: self.layout,
             triple: self.triple,
+            relaxed: self.relaxed,
             types: self.types,
             globals: self.globals,
             functions: self.functions,

@@ -96,7 +96,7 @@ impl<'s> Reader<'s> {
         let attributes = ops.take()?;
         let convention = ops.take()?;
         if convention >> 17 & 1 == 1 {
-            ops.take()?;
+            self.relaxed |= ops.take()? != 0;
         }
         let kind = self.called(&mut ops, attributes, convention >> 15 & 1 == 1)?;
         self.append(&ops, kind, None)

@@ -1,7 +1,7 @@
 //! From a module of LLVM to a program.
 //!
 //! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions, `start` where runs start,
-//! `instructions`, `operators`, `aggregates` and `memory` instructions, `calls` calls, `known`, `libc`, `library`, `heap`, `strings`, `tables`, `input` and
+//! `instructions`, `operators`, `floats`, `aggregates` and `memory` instructions, `calls` calls, `known`, `libc`, `library`, `heap`, `strings`, `tables`, `input` and
 //! `intrinsics` functions whose meaning is known by their names, `checks`, `endless` and `sanitizer` properties, `debug` metadata.
 //!
 //! Invariants: globals and defined functions keep their order, so that their numbers in the program are those in the module
@@ -13,7 +13,7 @@
 //! what cannot be expressed is a choice that is marked as not modelled if it is a value, and a violated check of
 //! [`CheckKind::Unsupported`] if it has effects. What functions without definition do, says `outside`; what calls through pointers do,
 //! `dispatch`.
-//! Deliberately absent: variable arguments, threads, exceptions, floating-point arithmetic.
+//! Deliberately absent: variable arguments, threads, exceptions.
 
 mod aggregates;
 mod arguments;
@@ -24,6 +24,7 @@ mod constants;
 mod debug;
 mod dispatch;
 mod endless;
+mod floats;
 mod function;
 mod globals;
 mod heap;
@@ -177,6 +178,8 @@ struct Context<'m> {
     library_objects: HashMap<&'static str, GlobalId>,
     /// Which operations a sanitizer guards in the module.
     handlers: Vec<&'static str>,
+    /// Why the results of operators on floating-point numbers that round are not modelled, if they are not.
+    rounds: Option<&'static str>,
 }
 
 impl<'m> Context<'m> {
@@ -194,6 +197,7 @@ impl<'m> Context<'m> {
             callbacks: None,
             given: HashMap::default(),
             library_objects: HashMap::default(),
+            rounds: floats::obstacle(module),
             handlers: sanitizer::handlers(module.functions.values().map(|f| &f.name)),
         };
         for (id, function) in module.functions.iter() {

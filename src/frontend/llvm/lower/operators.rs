@@ -1,8 +1,8 @@
 //! Operators on numbers and pointers; on vectors they work element by element.
 //!
-//! Floating-point numbers are words that are moved but not computed with: arithmetic on them gives any value that is marked as not
-//! modelled. A change of sign is exact. `exact` on divisions and shifts is dropped: it only makes more runs undefined.
+//! Those on floating-point numbers are in [`floats`](super::floats), but for the change of sign. `exact` on divisions and shifts is dropped: it only makes more runs undefined.
 
+use super::floats;
 use super::function::Lowering;
 use crate::base::Bits;
 use crate::base::error::InputError;
@@ -18,14 +18,12 @@ impl Lowering<'_, '_> {
         a: &llvm::Operand,
         b: &llvm::Operand,
     ) -> Result<Vec<Operand>, InputError> {
+        let ty = a.ty;
         let (a, b) = self.pair(a, b)?;
-        let op = match operator(op) {
-            Ok(op) => op,
-            Err(why) => {
-                let types: Vec<Type> = a.iter().map(|a| self.build.type_of(a)).collect();
-                return Ok(self.unmodelled(why, &types));
-            }
-        };
+        if let Some(float) = floats::operator(op) {
+            return Ok(self.float_binary(float, ty, a, b));
+        }
+        let op = operator(op).ok_or_else(|| self.malformed("an operator on other types"))?;
         let mut words = vec![];
         for (a, b) in a.into_iter().zip(b) {
             let ty @ Type::Int(_) = self.build.type_of(&a) else {
@@ -38,7 +36,7 @@ impl Lowering<'_, '_> {
     }
 
     /// Two values of one type.
-    fn pair(
+    pub fn pair(
         &mut self,
         a: &llvm::Operand,
         b: &llvm::Operand,
@@ -71,20 +69,6 @@ impl Lowering<'_, '_> {
         Ok(a.into_iter().zip(b).map(|(a, b)| self.build.compare(op, a, b)).collect())
     }
 
-    pub fn float_comparison(
-        &mut self,
-        predicate: &str,
-        a: &llvm::Operand,
-        b: &llvm::Operand,
-    ) -> Result<Vec<Operand>, InputError> {
-        let (a, _) = self.pair(a, b)?;
-        let constant = |value: bool| Operand::Const(Bits::from_u64(u64::from(value), 1));
-        Ok(match predicate {
-            "true" | "false" => a.iter().map(|_| constant(predicate == "true")).collect(),
-            _ => self.unmodelled("floating-point comparison", &vec![Type::Int(1); a.len()]),
-        })
-    }
-
     pub fn select(
         &mut self,
         condition: &llvm::Operand,
@@ -109,15 +93,19 @@ impl Lowering<'_, '_> {
 
     pub fn cast(&mut self, op: Cast, value: &llvm::Operand, to: TypeId) -> Result<Vec<Operand>, InputError> {
         let words = self.words(value)?.to_vec();
+        let target = to;
         let to = self.types(to)?;
         if op == Cast::BitCast {
+            if self.format(value.ty).is_some() && self.format(target).is_none() {
+                self.observe_sign();
+            }
             return self.reinterpret(words, &to);
         }
         if words.len() != to.len() {
             return Err(self.malformed("a conversion between vectors of different lengths"));
         }
-        if let Some(why) = float_conversion(op) {
-            return Ok(self.unmodelled(why, &to));
+        if let Some(converted) = self.float_cast(op, (value.ty, &words), (target, &to)) {
+            return Ok(converted);
         }
         words.into_iter().zip(to).map(|(word, to)| self.convert(op, word, to)).collect()
     }
@@ -184,9 +172,9 @@ impl Lowering<'_, '_> {
     }
 }
 
-/// The operator, or why it is not modelled.
-fn operator(op: Source) -> Result<BinaryOp, &'static str> {
-    Ok(match op {
+/// The operator on integers.
+fn operator(op: Source) -> Option<BinaryOp> {
+    Some(match op {
         Source::Add => BinaryOp::Add,
         Source::Sub => BinaryOp::Sub,
         Source::Mul => BinaryOp::Mul,
@@ -200,11 +188,7 @@ fn operator(op: Source) -> Result<BinaryOp, &'static str> {
         Source::And => BinaryOp::And,
         Source::Or => BinaryOp::Or,
         Source::Xor => BinaryOp::Xor,
-        Source::FAdd => return Err("floating-point addition"),
-        Source::FSub => return Err("floating-point subtraction"),
-        Source::FMul => return Err("floating-point multiplication"),
-        Source::FDiv => return Err("floating-point division"),
-        Source::FRem => return Err("floating-point remainder"),
+        Source::FAdd | Source::FSub | Source::FMul | Source::FDiv | Source::FRem => return None,
     })
 }
 
@@ -220,14 +204,5 @@ fn comparison(predicate: IntPredicate) -> CompareOp {
         IntPredicate::Sle => CompareOp::Sle,
         IntPredicate::Sgt => CompareOp::Sgt,
         IntPredicate::Sge => CompareOp::Sge,
-    }
-}
-
-fn float_conversion(op: Cast) -> Option<&'static str> {
-    match op {
-        Cast::FpTrunc | Cast::FpExt => Some("conversion of a floating-point number"),
-        Cast::FpToUi | Cast::FpToSi => Some("conversion of a floating-point number to an integer"),
-        Cast::UiToFp | Cast::SiToFp => Some("conversion of an integer to a floating-point number"),
-        _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use super::Reader;
 use super::cursor::{Result, malformed};
 use super::lexer::{Kind, Token};
-use super::opcodes::{FAST_MATH, binary_op, cast_op};
+use super::opcodes::{binary_op, cast_op};
 use crate::frontend::llvm::module::{
     Instr, InstrKind, LocalId, MetaId, Metadata, Operand, Type, TypeId, Value,
 };
@@ -142,7 +142,7 @@ impl<'a> Reader<'a> {
                 }
                 (_, Some(op)) => {
                     self.skip_words(&[b"nneg", b"nuw", b"nsw"])?;
-                    self.skip_words(&FAST_MATH)?;
+                    self.fast_math()?;
                     let value = self.operand()?;
                     self.expect_word("to")?;
                     InstrKind::Cast { op, value, to: self.value_type()? }
@@ -162,18 +162,18 @@ impl<'a> Reader<'a> {
                 InstrKind::ICmp { predicate, a, b }
             }
             b"fcmp" => {
-                self.skip_words(&FAST_MATH)?;
+                self.fast_math()?;
                 let predicate = self.float_predicate()?;
                 let (a, b) = self.operand_pair()?;
                 InstrKind::FCmp { predicate, a, b }
             }
             b"fneg" => {
-                self.skip_words(&FAST_MATH)?;
+                self.fast_math()?;
                 InstrKind::FNeg(self.operand()?)
             }
             b"freeze" => InstrKind::Freeze(self.operand()?),
             b"select" => {
-                self.skip_words(&FAST_MATH)?;
+                self.fast_math()?;
                 let (condition, then, otherwise) =
                     (self.operand()?, self.next_operand()?, self.next_operand()?);
                 InstrKind::Select { condition, then, otherwise }

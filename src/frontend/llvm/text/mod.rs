@@ -61,6 +61,8 @@ struct Reader<'a> {
     scope: Option<Scope<'a>>,
     source: Option<String>,
     triple: Option<String>,
+    /// Whether operators have flags that allow other results than IEEE 754 says.
+    relaxed: bool,
     layout: super::module::DataLayout,
 }
 
@@ -102,6 +104,7 @@ impl<'a> Reader<'a> {
             scope: None,
             source: None,
             triple: None,
+            relaxed: false,
             layout: layout::standard(),
         })
     }
@@ -114,6 +117,7 @@ impl<'a> Reader<'a> {
             source: self.source,
             layout: self.layout,
             triple: self.triple,
+            relaxed: self.relaxed,
             types: self.types,
             globals: self.globals,
             functions: self.functions,

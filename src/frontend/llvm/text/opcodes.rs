@@ -75,7 +75,7 @@ const FLOAT_PREDICATES: [&str; 16] = [
 ];
 
 /// The words that change what floating-point operators may do.
-pub(super) const FAST_MATH: [&[u8]; 8] =
+const FAST_MATH: [&[u8]; 8] =
     [b"nnan", b"ninf", b"nsz", b"arcp", b"contract", b"afn", b"reassoc", b"fast"];
 
 /// What the words after an integer operator say.
@@ -95,7 +95,7 @@ impl<'a> Reader<'a> {
                 b"nuw" => flags.nuw = true,
                 b"exact" => flags.exact = true,
                 b"disjoint" => {}
-                _ if FAST_MATH.contains(&word) => {}
+                _ if FAST_MATH.contains(&word) => self.relaxed = true,
                 _ => break,
             }
             self.bump()?;
@@ -128,6 +128,12 @@ impl<'a> Reader<'a> {
             self.bump()?;
         }
         Ok(())
+    }
+
+    /// Words that allow other results of floating-point operators.
+    pub(super) fn fast_math(&mut self) -> Result<()> {
+        self.relaxed |= self.word().is_some_and(|word| FAST_MATH.contains(&word));
+        self.skip_words(&FAST_MATH)
     }
 
     pub(super) fn int_predicate(&mut self) -> Result<IntPredicate> {

@@ -4,7 +4,6 @@ use super::Reader;
 use super::cursor::{Result, malformed};
 use super::instructions::Operation;
 use super::lexer::{Kind, Token};
-use super::opcodes::FAST_MATH;
 use crate::base::{Bits, HashSet};
 use crate::frontend::llvm::module::{BlockId, Constant, InstrKind, Operand, Type, TypeId};
 
@@ -95,7 +94,7 @@ impl<'a> Reader<'a> {
     }
 
     pub(super) fn phi(&mut self) -> Result<InstrKind> {
-        self.skip_words(&FAST_MATH)?;
+        self.fast_math()?;
         let ty = self.value_type()?;
         let mut incoming = Vec::new();
         loop {

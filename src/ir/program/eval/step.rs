@@ -6,6 +6,7 @@ use super::value::{Slot, Value};
 use super::watch::{Access, Watch};
 use super::{End, word};
 use crate::base::Bits;
+use crate::ir::float;
 use crate::ir::program::{BinaryOp, CheckId, CheckKind, Function, Instr, Op, Operand, Type};
 
 fn truth(value: bool) -> Bits {
@@ -61,6 +62,12 @@ impl<W: Watch> Machine<'_, W> {
                 let (a, b) = (self.operand(a), self.operand(b));
                 Slot::word(truth(word::compare(*op, a.value.word(), b.value.word())))
                     .marked(a.mark.or(b.mark))
+            }
+            Op::Float { op, format, rounding, args } => {
+                let slots: Vec<Slot> = args.iter().map(|a| self.operand(a)).collect();
+                let words: Vec<Bits> = slots.iter().map(|s| s.value.word().clone()).collect();
+                let result = float::exact::apply(*op, *format, *rounding, &words);
+                slots.iter().fold(Slot::word(result), |slot, operand| slot.marked(operand.mark))
             }
             Op::Cast { op, value } => {
                 let slot = self.operand(value);

@@ -2,6 +2,7 @@
 
 use super::{Result, origin_exists};
 use crate::base::ids::Id;
+use crate::ir::float::{FloatOp, Format};
 use crate::ir::program::{CastOp, Function, Instr, Op, Operand, Origin, Program, Type, print};
 
 /// Whether an operand has a type.
@@ -91,6 +92,7 @@ impl Typing<'_> {
                 }
                 self.expect(b, self.f.type_of(a)).and(self.defines(Type::Int(1)))
             }
+            Op::Float { op, format, args, .. } => self.float(*op, *format, args),
             Op::Cast { op, value } => self.cast(*op, self.f.type_of(value), self.def()?),
             Op::Select { condition, then, otherwise } => {
                 self.expect(condition, Type::Int(1))?;
@@ -120,6 +122,19 @@ impl Typing<'_> {
             ty @ Type::Int(_) => Ok(ty),
             ty => Err(format!("a value of type {} where a word is expected", print::ty(ty))),
         }
+    }
+
+    fn float(&self, op: FloatOp, format: Format, args: &[Operand]) -> Result {
+        if args.len() != op.arity() {
+            return Err(format!("{} operands of {op:?}", args.len()));
+        }
+        for arg in args {
+            match op {
+                FloatOp::FromInt { .. } => self.word(arg).map(|_| ())?,
+                _ => self.expect(arg, Type::Int(format.width()))?,
+            }
+        }
+        self.defines(Type::Int(op.result(format)))
     }
 
     fn cast(&self, op: CastOp, from: Type, to: Type) -> Result {

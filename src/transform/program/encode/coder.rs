@@ -2,7 +2,7 @@
 
 use super::integers::{Integers, Number};
 use super::signs::{Sign, Signs};
-use super::words;
+use super::{float, words};
 use crate::base::ids::Id;
 use crate::base::{Bits, HashMap};
 use crate::ir::program::{BinaryOp, CastOp, Function, FunctionId, Op, Operand, Program, Type, ValueId};
@@ -255,6 +255,14 @@ impl Site<'_, '_> {
             Op::Binary { op, a, b, nsw, nuw } => return self.binary(*op, [a, b], [*nsw, *nuw], sign),
             Op::Compare { op, a, b } => Val::Term(self.compare(*op, a, b)),
             Op::Cast { op, value } => self.cast(*op, value, ty, sign),
+            Op::Float { op, format, rounding, args } => {
+                let bits = self.coder.bits(ty);
+                let words = self.float_words(args);
+                match float::circuit(self.coder.pool, (*op, *format, *rounding), words.as_deref(), bits) {
+                    Some(term) => Val::Term(term),
+                    None => return self.any_float(def),
+                }
+            }
             Op::Havoc(_) => self.havoc(def, ty, sign),
             Op::Read { array, index } => return self.read(array, index, ty, sign),
             Op::Write { array, index, value } => {
@@ -276,6 +284,24 @@ impl Site<'_, '_> {
             }
         };
         (value, vec![])
+    }
+
+    /// The operands of an operator on floating-point numbers as bit-vectors, where words are such.
+    fn float_words(&mut self, args: &[Operand]) -> Option<Vec<Term>> {
+        let words = !self.coder.is_integral();
+        words.then(|| args.iter().map(|a| self.term(a, Sign::Unsigned)).collect())
+    }
+
+    /// Any result of an operator on floating-point numbers, which has no exact form here.
+    fn any_float(&mut self, def: ValueId) -> (Val, Vec<Term>) {
+        let value = self.coder.live(self.id, self.function, def);
+        let mut assumed = vec![];
+        if let (Arithmetic::Integers(integers), Val::Number(n)) = (&mut self.coder.arithmetic, &value) {
+            integers.inexact += 1;
+            integers.assume_between(self.coder.pool, n);
+            assumed = integers.take_assumptions();
+        }
+        (value, assumed)
     }
 
     fn havoc(&mut self, def: ValueId, ty: Type, sign: Sign) -> Val {

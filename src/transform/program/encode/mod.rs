@@ -4,6 +4,7 @@ mod back;
 mod bitwise;
 mod clauses;
 mod coder;
+mod float;
 mod fragment;
 mod integers;
 mod signs;

@@ -28,6 +28,7 @@ impl Addresses<'_> {
             Op::Compare { op, a, b } if self.comparison(f, *op, a, b) != Comparison::Here => {
                 addresses(&[0, 1])
             }
+            Op::Float { args, .. } => addresses(&(0..args.len()).collect::<Vec<_>>()),
             Op::Cast { op: CastOp::Truncate, .. } => Operands::new(),
             Op::Offset { scaled, .. } => addresses(&(1..=scaled.len()).collect::<Vec<_>>()),
             Op::Alloc { .. } => addresses(&[0]),
@@ -44,6 +45,10 @@ impl Addresses<'_> {
         match op {
             Op::Copy(a) => taint(a),
             Op::Select { then, otherwise, .. } => taint(then).or(taint(otherwise)),
+            Op::Float { args, .. } => {
+                let observed = args.iter().map(taint).any(|t| t.address || t.number);
+                if observed { Taint::NUMBER } else { Taint::NONE }
+            }
             Op::Cast { op: CastOp::PointerToInt, value } => taint(value),
             Op::Cast { op: CastOp::IntToPointer, .. } => Taint::NONE,
             Op::Cast { value, .. } if ty != Type::Int(1) => taint(value).cut(true),

@@ -250,6 +250,11 @@ impl Adder<'_> {
             }
             (Op::Binary { op, a, b, .. }, Some(d)) => self.binary(d, *op, a, b),
             (Op::Cast { op, value }, Some(d)) => self.cast(d, *op, value),
+            (Op::Float { args, .. }, Some(d)) => {
+                for arg in args {
+                    self.flow(d, arg, Flow::Mixed);
+                }
+            }
             (Op::Havoc(origin), Some(d)) => {
                 // Behaviour is undefined if what was never written is used as an address.
                 if self.program.sites[origin.site].kind != SiteKind::Uninitialised {

@@ -14,6 +14,7 @@ mod binary;
 mod cast;
 mod compare;
 mod facts;
+mod float;
 mod pointers;
 mod simplify;
 mod walk;

@@ -1,6 +1,6 @@
 //! The rules by operator, and what they look at.
 
-use super::{arrays, binary, cast, compare, pointers};
+use super::{arrays, binary, cast, compare, float, pointers};
 use crate::base::ids::IdVec;
 use crate::base::{Bits, HashSet};
 use crate::ir::program::{Global, GlobalId, Op, Operand, Type, ValueData, ValueId};
@@ -80,6 +80,7 @@ pub(super) fn simplify(known: &Known, op: &Op, ty: Type) -> Option<Simpler> {
     match op {
         Op::Binary { op, a, b, nsw, nuw } => binary::simplify(known, *op, a, b, (*nsw, *nuw)),
         Op::Compare { op, a, b } => compare::simplify(known, *op, a, b),
+        Op::Float { op, format, rounding, args } => float::simplify(known, (*op, *format, *rounding), args),
         Op::Cast { op, value } => cast::simplify(known, *op, value, ty),
         Op::Select { condition, then, otherwise } => select(known, condition, then, otherwise),
         Op::Offset { .. } | Op::IsValid { .. } | Op::IsFreeable(_) | Op::IsWritable(_) => {

@@ -223,6 +223,7 @@ fn is_function(op: &Op) -> bool {
         Op::Binary { .. }
             | Op::Compare { .. }
             | Op::Cast { .. }
+            | Op::Float { .. }
             | Op::Select { .. }
             | Op::Offset { .. }
             | Op::Read { .. }

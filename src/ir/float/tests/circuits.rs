@@ -1,0 +1,143 @@
+//! Circuits against exact arithmetic.
+
+use super::{Circuit, Random, widths, words};
+use crate::base::Bits;
+use crate::ir::float::exact::apply;
+use crate::ir::float::{FloatOp, Format, Rounding};
+
+const TINY: Format = Format::new(2, 3);
+const SMALL: Format = Format::new(3, 4);
+
+fn agree(op: FloatOp, format: Format, rounding: Rounding, cases: impl Iterator<Item = Vec<Bits>>) {
+    let mut circuit = None;
+    for args in cases {
+        let widths: Vec<u32> = args.iter().map(Bits::width).collect();
+        let circuit = circuit.get_or_insert_with(|| Circuit::new(op, format, rounding, &widths));
+        let (found, expected) = (circuit.eval(&args), apply(op, format, rounding, &args));
+        assert_eq!(found, expected, "{op:?} {format:?} {rounding:?} of {args:?}");
+    }
+}
+
+fn pairs(width: u32) -> impl Iterator<Item = Vec<Bits>> {
+    words(width).flat_map(move |a| words(width).map(move |b| vec![a.clone(), b]))
+}
+
+const BINARY: [FloatOp; 7] = [
+    FloatOp::Add,
+    FloatOp::Sub,
+    FloatOp::Mul,
+    FloatOp::Div,
+    FloatOp::Equal,
+    FloatOp::Less,
+    FloatOp::LessEqual,
+];
+
+#[test]
+fn all_pairs_of_tiny_numbers() {
+    for op in BINARY {
+        for rounding in Rounding::ALL {
+            agree(op, TINY, rounding, pairs(TINY.width()));
+        }
+    }
+}
+
+#[test]
+fn all_pairs_of_small_numbers() {
+    for (op, rounding) in [
+        (FloatOp::Add, Rounding::NearestEven),
+        (FloatOp::Add, Rounding::Down),
+        (FloatOp::Mul, Rounding::NearestEven),
+        (FloatOp::Mul, Rounding::Up),
+        (FloatOp::Div, Rounding::NearestEven),
+        (FloatOp::Div, Rounding::NearestAway),
+        (FloatOp::Less, Rounding::Zero),
+    ] {
+        agree(op, SMALL, rounding, pairs(SMALL.width()));
+    }
+}
+
+#[test]
+fn all_triples_of_tiny_numbers() {
+    for rounding in [Rounding::NearestEven, Rounding::Down] {
+        let triples = pairs(TINY.width())
+            .flat_map(|ab| words(TINY.width()).map(move |c| vec![ab[0].clone(), ab[1].clone(), c]));
+        agree(FloatOp::Fma, TINY, rounding, triples);
+    }
+}
+
+#[test]
+fn all_single_numbers() {
+    let formats = [TINY, SMALL, Format::new(4, 4), Format { explicit: true, ..SMALL }];
+    for format in formats {
+        let mut ops = vec![FloatOp::Sqrt, FloatOp::Integral];
+        ops.extend(formats.map(FloatOp::Convert));
+        for bits in [1, 2, 3, 5, 8] {
+            ops.extend([false, true].map(|signed| FloatOp::ToInt { signed, bits }));
+        }
+        for (op, rounding) in ops.iter().flat_map(|op| Rounding::ALL.map(|r| (*op, r))) {
+            agree(op, format, rounding, words(format.width()).map(|a| vec![a]));
+        }
+    }
+}
+
+#[test]
+fn all_integers() {
+    for format in [TINY, SMALL, Format::new(4, 4), Format::new(4, 8)] {
+        for (bits, rounding) in [1, 2, 3, 5, 8].into_iter().flat_map(|b| Rounding::ALL.map(|r| (b, r))) {
+            for signed in [false, true] {
+                agree(FloatOp::FromInt { signed }, format, rounding, words(bits).map(|a| vec![a]));
+            }
+        }
+    }
+}
+
+#[test]
+fn stored_leading_bits() {
+    let format = Format { explicit: true, ..TINY };
+    for op in [FloatOp::Add, FloatOp::Mul, FloatOp::LessEqual, FloatOp::Equal] {
+        agree(op, format, Rounding::NearestEven, pairs(format.width()));
+    }
+}
+
+#[test]
+fn random_numbers_of_real_formats() {
+    let formats = [
+        Format::HALF,
+        Format::BFLOAT,
+        Format::SINGLE,
+        Format::DOUBLE,
+        Format::EXTENDED,
+        Format::QUAD,
+    ];
+    let ops = BINARY.into_iter().chain([
+        FloatOp::Fma,
+        FloatOp::Sqrt,
+        FloatOp::Integral,
+        FloatOp::ToInt { signed: true, bits: 32 },
+        FloatOp::ToInt { signed: false, bits: 64 },
+        FloatOp::FromInt { signed: true },
+        FloatOp::Convert(Format::SINGLE),
+        FloatOp::Convert(Format::DOUBLE),
+        FloatOp::Convert(Format::EXTENDED),
+    ]);
+    let mut random = Random(88_172_645_463_325_252);
+    for op in ops {
+        for format in formats {
+            let widths = widths(op, format, 64);
+            let integers = matches!(op, FloatOp::FromInt { .. });
+            let cases: Vec<Vec<Bits>> = (0..100)
+                .map(|_| {
+                    let word = |r: &mut Random| if integers {
+                        let places = r.next() % 64;
+                        Bits::from_u64(r.next() >> places, 64)
+                    } else {
+                        r.word(format)
+                    };
+                    widths.iter().map(|_| word(&mut random)).collect()
+                })
+                .collect();
+            agree(op, format, Rounding::ALL[random.next() as usize % 5], cases.iter().cloned());
+            agree(op, format, Rounding::NearestEven, cases.into_iter());
+        }
+    }
+}
