@@ -12,6 +12,7 @@ pub mod witness;
 mod tests;
 
 use crate::base::Bits;
+use crate::ir::float::decimal;
 use crate::ir::program::eval::Value;
 use crate::ir::program::{Loc, Program, SourceType};
 
@@ -26,6 +27,7 @@ pub fn show(value: &Value, ty: Option<&SourceType>) -> String {
         }
     };
     match ty {
+        Some(SourceType::Float(format)) if format.width() == bits.width() => decimal(*format, bits),
         Some(SourceType::Bool) => (!bits.is_zero()).to_string(),
         Some(SourceType::Int { signed: false, .. }) => bits.to_rat().to_string(),
         Some(SourceType::Pointer) => match bits.as_u64() {
@@ -33,7 +35,7 @@ pub fn show(value: &Value, ty: Option<&SourceType>) -> String {
             Some(address) => format!("{address:#x}"),
             None => bits.to_smtlib(),
         },
-        Some(SourceType::Int { .. } | SourceType::Other(_)) | None => bits.to_rat_signed().to_string(),
+        Some(SourceType::Int { .. } | SourceType::Float(_) | SourceType::Other(_)) | None => bits.to_rat_signed().to_string(),
     }
 }
 

@@ -17,6 +17,7 @@
 use super::{file, returns_unsigned, show};
 use crate::base::{Bits, HashMap};
 use crate::frontend::llvm::lower::named;
+use crate::ir::float::Format;
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::eval::events::{Event, EventKind, Record};
 use crate::ir::program::eval::{Source, Value};
@@ -221,7 +222,11 @@ impl Writer<'_> {
         if let Some((at, depth, text, value)) = self.choice.take() {
             let unsigned = returns_unsigned(text.trim_end_matches("()"));
             let bits = if let Value::Word(bits) = &value { Bits::width(bits) } else { 0 };
-            let ty = SourceType::Int { signed: !unsigned, bits };
+            let ty = match bits {
+                32 if text.ends_with("float()") => SourceType::Float(Format::SINGLE),
+                64 if text.ends_with("double()") => SourceType::Float(Format::DOUBLE),
+                _ => SourceType::Int { signed: !unsigned, bits },
+            };
             let value = show(&value, Some(&ty));
             self.push(at, depth, format!("{text} -> {value}"));
         }

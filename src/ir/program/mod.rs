@@ -19,8 +19,8 @@
 //! the calls on the way in the [`Context`], so that a run of the transformed program can be replayed in the original one.
 //!
 //! The model is the language of Crab's analyses (Gurfinkel et al., "The SeaHorn verification framework", CAV 2015, section 5, and
-//! Navas et al.), with block parameters instead of mutable variables. Deliberately absent: types of memory, names of fields,
-//! exceptions, threads, floating-point operators (a front end makes them choices that are marked as not modelled).
+//! Navas et al.), with block parameters instead of mutable variables. Floating-point numbers are words, whose meaning their
+//! operators know. Deliberately absent: types of memory, names of fields, exceptions, threads.
 
 pub mod build;
 pub mod callgraph;
@@ -39,6 +39,7 @@ pub use op::{AllocKind, BinaryOp, CastOp, CompareOp, Op, Operand, Operands, Targ
 
 use crate::base::Bits;
 use crate::base::ids::IdVec;
+use crate::ir::float::Format;
 use crate::typed_id;
 
 typed_id! {
@@ -387,6 +388,8 @@ pub enum SourceType {
         /// Its bits.
         bits: u32,
     },
+    /// A floating-point number.
+    Float(Format),
     /// A truth value in a byte.
     Bool,
     /// A pointer.

@@ -12,6 +12,7 @@ use crate::base::ids::IdVec;
 use crate::frontend::llvm::module::{
     self as llvm, Constant, MetaField, MetaId, MetaNode, Metadata, Module, Value,
 };
+use crate::ir::float::Format;
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::dominators::Dominators;
 use crate::ir::program::{
@@ -395,6 +396,8 @@ fn basic_type(node: &MetaNode, name: &str) -> SourceType {
     let bits = number(node, "size").max(1);
     match dwarf(node, "encoding", "DW_ATE_", ENCODINGS) {
         Some("boolean") => SourceType::Bool,
+        Some("float") if bits == 32 => SourceType::Float(Format::SINGLE),
+        Some("float") if bits == 64 => SourceType::Float(Format::DOUBLE),
         Some("signed" | "signed_char") => SourceType::Int { signed: true, bits },
         Some("unsigned" | "unsigned_char" | "UTF" | "address") => SourceType::Int { signed: false, bits },
         _ => SourceType::Other(name.to_string()),

@@ -1,9 +1,11 @@
 //! Intrinsic functions of LLVM, by the longest part of their name that is known (the rest says the types).
 //!
-//! Source: LLVM Language Reference, "Intrinsic Functions". Those on numbers work element by element on vectors. What is unknown gives
+//! Source: LLVM Language Reference, "Intrinsic Functions". Those on numbers work element by element on vectors; those on
+//! floating-point numbers are in [`reals`]. What is unknown gives
 //! a value that is not modelled if it can only be that, and is not supported if it may write memory.
 
 use super::function::Lowering;
+use super::reals;
 use crate::base::Bits;
 use crate::base::error::InputError;
 use crate::frontend::llvm::module::{self as llvm, TypeId};
@@ -178,6 +180,12 @@ impl<'m> Lowering<'_, 'm> {
         let mut words = vec![];
         for (arg, _) in args {
             words.push(self.words(arg)?.to_vec());
+        }
+        if let Some(function) = reals::intrinsic(name)
+            && let Some(given) = self.real_intrinsic(function, args, &words, &results)?
+            && self.have_types(&given, &results)
+        {
+            return Ok(given);
         }
         let intrinsic = intrinsic.unwrap_or_else(|| {
             // One without pointers among its arguments, and with a result, is a function of numbers.

@@ -7,6 +7,7 @@
 use super::LowerOptions;
 use super::input::{Fill, Limit, Style};
 use super::libc;
+use super::reals::{self, Real};
 use super::strings::StringFunction;
 use super::tables::{Locale, Table};
 
@@ -80,6 +81,8 @@ pub(super) enum Known {
     Absolute,
     /// The first argument.
     First,
+    /// A function of numbers.
+    Real(Real),
     /// A result that its arguments determine, but not here. No effect on the program.
     Determined,
     /// A place in the object that this argument points to, or null; which one is not modelled.
@@ -280,10 +283,13 @@ fn by_name(name: &str) -> Option<Known> {
     if NONDET.iter().any(|prefix| name.starts_with(prefix)) {
         return Some(Known::Nondet);
     }
-    let exact = |name: &str| modelled(name).map(|(known, _)| known).or_else(|| libc::effect(name));
+    let exact = |name: &str| {
+        let known = modelled(name).map(|(known, _)| known);
+        known.or_else(|| reals::library(name).map(Known::Real)).or_else(|| libc::effect(name))
+    };
     let variant = || libc::variants(name).find_map(exact);
     let checked = || match exact(libc::unchecked(name)?)? {
-        known @ (Known::Nothing | Known::Determined | Known::Beyond(_)) => Some(known),
+        known @ (Known::Nothing | Known::Determined | Known::Real(_) | Known::Beyond(_)) => Some(known),
         // The arguments are others.
         _ => Some(Known::Writes),
     };
@@ -348,7 +354,8 @@ mod tests {
             ("fgetc_unlocked", false, Some(Known::Number { low: -1, high: 255 })),
             ("__fgets_chk", false, Some(Known::Writes)),
             ("__isoc99_scanf", false, Some(Known::Scan(0))),
-            ("lroundf", false, Some(Known::Determined)),
+            ("lroundf", false, reals::library("lroundf").map(Known::Real)),
+            ("expf", false, Some(Known::Determined)),
             ("nd", false, None),
             ("oops", false, None),
         ];

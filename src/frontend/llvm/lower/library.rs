@@ -49,6 +49,10 @@ impl<'m> Lowering<'_, 'm> {
             Known::Nothing | Known::Determined | Known::Writes if takes_function(&site) => {
                 Ok(self.another(&site))
             }
+            Known::Real(function) => match self.real(function, &site) {
+                Some(given) => Ok(given),
+                None => self.known(Known::Determined, site),
+            },
             Known::Nothing | Known::Determined => {
                 let why = format!("the result of `{}`", site.name);
                 Ok(self.unmodelled_among(&why, &site.args, &site.results))

@@ -1,7 +1,7 @@
 //! From a module of LLVM to a program.
 //!
 //! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions, `start` where runs start,
-//! `instructions`, `operators`, `floats`, `aggregates` and `memory` instructions, `calls` calls, `known`, `libc`, `library`, `heap`, `strings`, `tables`, `input` and
+//! `instructions`, `operators`, `floats`, `aggregates` and `memory` instructions, `calls` calls, `known`, `libc`, `library`, `heap`, `strings`, `tables`, `input`, `reals` and
 //! `intrinsics` functions whose meaning is known by their names, `checks`, `endless` and `sanitizer` properties, `debug` metadata.
 //!
 //! Invariants: globals and defined functions keep their order, so that their numbers in the program are those in the module
@@ -39,6 +39,7 @@ mod memory;
 pub mod named;
 mod operators;
 mod outside;
+mod reals;
 mod sanitizer;
 mod speculative;
 mod start;

@@ -113,7 +113,7 @@ fn is_signed(ty: &SourceType) -> bool {
     match ty {
         SourceType::Int { signed, bits } => *signed || *bits < 32,
         SourceType::Bool => true,
-        SourceType::Pointer | SourceType::Other(_) => false,
+        SourceType::Pointer | SourceType::Float(_) | SourceType::Other(_) => false,
     }
 }
 

@@ -20,7 +20,23 @@ pub(super) fn simplify(
     if let Some(words) = args.iter().map(constant).collect::<Option<Vec<Bits>>>() {
         return Some(Simpler::word(exact::apply(op, format, rounding, &words)));
     }
-    round_trip(known, op, format, args)
+    reciprocal(op, format, rounding, args).or_else(|| round_trip(known, op, format, args))
+}
+
+/// A quotient by a power of two is the product with its reciprocal, if that is a number of the format with full precision.
+fn reciprocal(op: FloatOp, format: Format, rounding: Rounding, args: &[Operand]) -> Option<Simpler> {
+    let (FloatOp::Div, [a, Operand::Const(divisor)]) = (op, args) else { return None };
+    let one = [format.one(false), divisor.clone()];
+    let inverse = exact::apply(FloatOp::Div, format, Rounding::NearestEven, &one);
+    let back = exact::apply(FloatOp::Div, format, Rounding::NearestEven, &[format.one(false), inverse.clone()]);
+    let power = |word: &Bits| {
+        let exponent = word.extract(word.width() - 2, word.width() - 1 - format.exponent);
+        let normal = !exponent.is_zero() && !exponent.is_ones();
+        normal && word.extract(format.fraction() - 1, 0).is_zero()
+    };
+    let exact = power(divisor) && power(&inverse) && back == *divisor;
+    let args = vec![a.clone(), Operand::Const(inverse)];
+    exact.then(|| Simpler::Op(Op::Float { op: FloatOp::Mul, format, rounding, args }))
 }
 
 /// A number that became one of a wider format, compared with another such: the numbers themselves are compared.

@@ -45,6 +45,7 @@ fn variables(program: &Program, objects: &Objects, parts: &Parts) -> Vec<Vec<Var
         SourceType::Int { bits, .. } => Some(bits),
         SourceType::Bool => Some(8),
         SourceType::Pointer => Some(program.pointer_bits),
+        SourceType::Float(format) => Some(format.width()),
         SourceType::Other(_) => None,
     };
     let here = |part: &Part| {

@@ -1,0 +1,75 @@
+source_filename = "float_counter_unsafe.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@.str = private unnamed_addr constant [13 x i8] c"x > 16777216\00", align 1
+@.str.1 = private unnamed_addr constant [23 x i8] c"float_counter_unsafe.c\00", align 1
+@__PRETTY_FUNCTION__.main = private unnamed_addr constant [15 x i8] c"int main(void)\00", align 1
+
+define dso_local i32 @main() !dbg !9 {
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca float, align 4
+  store i32 0, i32* %retval, align 4
+  %0 = bitcast float* %x to i8*, !dbg !16
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0), !dbg !16
+  call void @llvm.dbg.declare(metadata float* %x, metadata !14, metadata !DIExpression()), !dbg !17
+  store float 0x4170000000000000, float* %x, align 4, !dbg !17
+  %1 = load float, float* %x, align 4, !dbg !18
+  %add = fadd float %1, 1.000000e+00, !dbg !19
+  store float %add, float* %x, align 4, !dbg !20
+  %2 = load float, float* %x, align 4, !dbg !21
+  %cmp = fcmp ogt float %2, 0x4170000000000000, !dbg !21
+  br i1 %cmp, label %if.then, label %if.else, !dbg !24
+
+if.then:
+  br label %if.end, !dbg !24
+
+if.else:
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.1, i64 0, i64 0), i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !21
+  unreachable, !dbg !21
+
+if.end:
+  %3 = bitcast float* %x to i8*, !dbg !25
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %3), !dbg !25
+  ret i32 0, !dbg !26
+}
+
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+
+declare void @llvm.dbg.declare(metadata, metadata, metadata)
+
+declare void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef)
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "float_counter_unsafe.c", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 7, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 1}
+
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 3, type: !10, scopeLine: 3, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !13)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12}
+!12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!13 = !{!14}
+!14 = !DILocalVariable(name: "x", scope: !9, file: !1, line: 4, type: !15)
+!15 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!16 = !DILocation(line: 4, column: 3, scope: !9)
+!17 = !DILocation(line: 4, column: 9, scope: !9)
+!18 = !DILocation(line: 5, column: 7, scope: !9)
+!19 = !DILocation(line: 5, column: 9, scope: !9)
+!20 = !DILocation(line: 5, column: 5, scope: !9)
+!21 = !DILocation(line: 6, column: 3, scope: !22)
+!22 = distinct !DILexicalBlock(scope: !23, file: !1, line: 6, column: 3)
+!23 = distinct !DILexicalBlock(scope: !9, file: !1, line: 6, column: 3)
+!24 = !DILocation(line: 6, column: 3, scope: !23)
+!25 = !DILocation(line: 8, column: 1, scope: !9)
+!26 = !DILocation(line: 7, column: 3, scope: !9)

@@ -1,0 +1,10 @@
+/* expect: safe; property: unreach-call; the less of two numbers */
+#include <assert.h>
+#include <math.h>
+float __VERIFIER_nondet_float(void);
+int main(void) {
+  float x = __VERIFIER_nondet_float(), y = __VERIFIER_nondet_float();
+  if (isnan(x) || isnan(y)) return 0;
+  assert(fminf(x, y) <= x && fmaxf(x, y) >= y);
+  return 0;
+}

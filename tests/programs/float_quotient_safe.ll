@@ -1,0 +1,117 @@
+source_filename = "float_quotient_safe.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@.str = private unnamed_addr constant [7 x i8] c"q <= 1\00", align 1
+@.str.1 = private unnamed_addr constant [22 x i8] c"float_quotient_safe.c\00", align 1
+@__PRETTY_FUNCTION__.main = private unnamed_addr constant [15 x i8] c"int main(void)\00", align 1
+
+define dso_local i32 @main() !dbg !9 {
+entry:
+  %retval = alloca i32, align 4
+  %x = alloca float, align 4
+  %cleanup.dest.slot = alloca i32, align 4
+  %q = alloca float, align 4
+  store i32 0, i32* %retval, align 4
+  %0 = bitcast float* %x to i8*, !dbg !17
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0), !dbg !17
+  call void @llvm.dbg.declare(metadata float* %x, metadata !14, metadata !DIExpression()), !dbg !18
+  %call = call float @__VERIFIER_nondet_float(), !dbg !19
+  store float %call, float* %x, align 4, !dbg !18
+  %1 = load float, float* %x, align 4, !dbg !20
+  %cmp = fcmp oge float %1, 1.000000e+00, !dbg !22
+  br i1 %cmp, label %land.lhs.true, label %if.then, !dbg !23
+
+land.lhs.true:
+  %2 = load float, float* %x, align 4, !dbg !24
+  %cmp1 = fcmp ole float %2, 6.400000e+01, !dbg !25
+  br i1 %cmp1, label %if.end, label %if.then, !dbg !26
+
+if.then:
+  store i32 0, i32* %retval, align 4, !dbg !27
+  store i32 1, i32* %cleanup.dest.slot, align 4
+  br label %cleanup, !dbg !27
+
+if.end:
+  %3 = bitcast float* %q to i8*, !dbg !28
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %3), !dbg !28
+  call void @llvm.dbg.declare(metadata float* %q, metadata !16, metadata !DIExpression()), !dbg !29
+  %4 = load float, float* %x, align 4, !dbg !30
+  %div = fdiv float 1.000000e+00, %4, !dbg !31
+  store float %div, float* %q, align 4, !dbg !29
+  %5 = load float, float* %q, align 4, !dbg !32
+  %cmp2 = fcmp ole float %5, 1.000000e+00, !dbg !32
+  br i1 %cmp2, label %if.then3, label %if.else, !dbg !35
+
+if.then3:
+  br label %if.end4, !dbg !35
+
+if.else:
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.1, i64 0, i64 0), i32 noundef 8, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !32
+  unreachable, !dbg !32
+
+if.end4:
+  store i32 0, i32* %retval, align 4, !dbg !36
+  store i32 1, i32* %cleanup.dest.slot, align 4
+  %6 = bitcast float* %q to i8*, !dbg !37
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %6), !dbg !37
+  br label %cleanup
+
+cleanup:
+  %7 = bitcast float* %x to i8*, !dbg !37
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7), !dbg !37
+  %8 = load i32, i32* %retval, align 4, !dbg !37
+  ret i32 %8, !dbg !37
+}
+
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+
+declare void @llvm.dbg.declare(metadata, metadata, metadata)
+
+declare float @__VERIFIER_nondet_float()
+
+declare void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef)
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "float_quotient_safe.c", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 7, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 1}
+
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 4, type: !10, scopeLine: 4, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !13)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12}
+!12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!13 = !{!14, !16}
+!14 = !DILocalVariable(name: "x", scope: !9, file: !1, line: 5, type: !15)
+!15 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!16 = !DILocalVariable(name: "q", scope: !9, file: !1, line: 7, type: !15)
+!17 = !DILocation(line: 5, column: 3, scope: !9)
+!18 = !DILocation(line: 5, column: 9, scope: !9)
+!19 = !DILocation(line: 5, column: 13, scope: !9)
+!20 = !DILocation(line: 6, column: 9, scope: !21)
+!21 = distinct !DILexicalBlock(scope: !9, file: !1, line: 6, column: 7)
+!22 = !DILocation(line: 6, column: 11, scope: !21)
+!23 = !DILocation(line: 6, column: 16, scope: !21)
+!24 = !DILocation(line: 6, column: 19, scope: !21)
+!25 = !DILocation(line: 6, column: 21, scope: !21)
+!26 = !DILocation(line: 6, column: 7, scope: !9)
+!27 = !DILocation(line: 6, column: 29, scope: !21)
+!28 = !DILocation(line: 7, column: 3, scope: !9)
+!29 = !DILocation(line: 7, column: 9, scope: !9)
+!30 = !DILocation(line: 7, column: 17, scope: !9)
+!31 = !DILocation(line: 7, column: 15, scope: !9)
+!32 = !DILocation(line: 8, column: 3, scope: !33)
+!33 = distinct !DILexicalBlock(scope: !34, file: !1, line: 8, column: 3)
+!34 = distinct !DILexicalBlock(scope: !9, file: !1, line: 8, column: 3)
+!35 = !DILocation(line: 8, column: 3, scope: !34)
+!36 = !DILocation(line: 9, column: 3, scope: !9)
+!37 = !DILocation(line: 10, column: 1, scope: !9)
