@@ -25,7 +25,7 @@ entry:
   %call1 = call float @__VERIFIER_nondet_float(), !dbg !22
   store float %call1, float* %y, align 4, !dbg !21
   %2 = load float, float* %x, align 4, !dbg !23
-  %cmp = fcmp oge float %2, 0xC6293E5940000000, !dbg !25
+  %cmp = fcmp oge float %2, 0x46293E5940000000, !dbg !25
   br i1 %cmp, label %land.lhs.true, label %if.then, !dbg !26
 
 land.lhs.true:
@@ -36,7 +36,7 @@ land.lhs.true:
 
 land.lhs.true3:
   %5 = load float, float* %y, align 4, !dbg !31
-  %cmp4 = fcmp ole float %5, 0x46293E5940000000, !dbg !32
+  %cmp4 = fcmp ole float %5, 0x46293EFEC0000000, !dbg !32
   br i1 %cmp4, label %if.end, label %if.then, !dbg !33
 
 if.then:
@@ -126,15 +126,15 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 !23 = !DILocation(line: 6, column: 9, scope: !24)
 !24 = distinct !DILexicalBlock(scope: !9, file: !1, line: 6, column: 7)
 !25 = !DILocation(line: 6, column: 11, scope: !24)
-!26 = !DILocation(line: 6, column: 21, scope: !24)
-!27 = !DILocation(line: 6, column: 24, scope: !24)
-!28 = !DILocation(line: 6, column: 29, scope: !24)
-!29 = !DILocation(line: 6, column: 26, scope: !24)
-!30 = !DILocation(line: 6, column: 31, scope: !24)
-!31 = !DILocation(line: 6, column: 34, scope: !24)
-!32 = !DILocation(line: 6, column: 36, scope: !24)
+!26 = !DILocation(line: 6, column: 20, scope: !24)
+!27 = !DILocation(line: 6, column: 23, scope: !24)
+!28 = !DILocation(line: 6, column: 28, scope: !24)
+!29 = !DILocation(line: 6, column: 25, scope: !24)
+!30 = !DILocation(line: 6, column: 30, scope: !24)
+!31 = !DILocation(line: 6, column: 33, scope: !24)
+!32 = !DILocation(line: 6, column: 35, scope: !24)
 !33 = !DILocation(line: 6, column: 7, scope: !9)
-!34 = !DILocation(line: 6, column: 47, scope: !24)
+!34 = !DILocation(line: 6, column: 56, scope: !24)
 !35 = !DILocation(line: 7, column: 3, scope: !9)
 !36 = !DILocation(line: 7, column: 9, scope: !9)
 !37 = !DILocation(line: 7, column: 14, scope: !9)

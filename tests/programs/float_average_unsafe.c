@@ -3,7 +3,7 @@
 float __VERIFIER_nondet_float(void);
 int main(void) {
   float x = __VERIFIER_nondet_float(), y = __VERIFIER_nondet_float();
-  if (!(x >= -3e38f && x <= y && y <= 3e38f)) return 0;
+  if (!(x >= 2e38f && x <= y && y <= 2e38f * 1.0001f)) return 0;
   float m = (x + y) / 2;
   assert(x <= m && m <= y);
   return 0;

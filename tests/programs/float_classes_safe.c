@@ -6,6 +6,6 @@ int main(void) {
   float x = __VERIFIER_nondet_float();
   int c = fpclassify(x);
   assert(c == FP_NAN || c == FP_INFINITE || c == FP_ZERO || c == FP_NORMAL || c == FP_SUBNORMAL);
-  assert(isfinite(x) == (c != FP_NAN && c != FP_INFINITE));
+  assert(!isfinite(x) == !(c != FP_NAN && c != FP_INFINITE));
   return 0;
 }

@@ -5,7 +5,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [76 x i8] c"c == FP_NAN || c == FP_INFINITE || c == FP_ZERO || c == FP_NORMAL || c == 7\00", align 1
 @.str.1 = private unnamed_addr constant [23 x i8] c"float_classes_unsafe.c\00", align 1
 @__PRETTY_FUNCTION__.main = private unnamed_addr constant [15 x i8] c"int main(void)\00", align 1
-@.str.2 = private unnamed_addr constant [49 x i8] c"isfinite(x) == (c != FP_NAN && c != FP_INFINITE)\00", align 1
+@.str.2 = private unnamed_addr constant [51 x i8] c"!isfinite(x) == !(c != FP_NAN && c != FP_INFINITE)\00", align 1
 
 define dso_local i32 @main() !dbg !9 {
 entry:
@@ -77,34 +77,36 @@ if.end:
   %10 = load float, float* %x, align 4, !dbg !27
   %11 = call float @llvm.fabs.f32(float %10), !dbg !27
   %cmpinf = fcmp one float %11, 0x7FF0000000000000, !dbg !27
-  %12 = zext i1 %cmpinf to i32, !dbg !27
-  %13 = load i32, i32* %c, align 4, !dbg !27
-  %cmp9 = icmp ne i32 %13, 0, !dbg !27
+  %lnot = xor i1 %cmpinf, true, !dbg !27
+  %lnot.ext = zext i1 %lnot to i32, !dbg !27
+  %12 = load i32, i32* %c, align 4, !dbg !27
+  %cmp9 = icmp ne i32 %12, 0, !dbg !27
   br i1 %cmp9, label %land.rhs, label %land.end, !dbg !27
 
 land.rhs:
-  %14 = load i32, i32* %c, align 4, !dbg !27
-  %cmp10 = icmp ne i32 %14, 1, !dbg !27
+  %13 = load i32, i32* %c, align 4, !dbg !27
+  %cmp10 = icmp ne i32 %13, 1, !dbg !27
   br label %land.end
 
 land.end:
-  %15 = phi i1 [ false, %if.end ], [ %cmp10, %land.rhs ], !dbg !30
-  %land.ext = zext i1 %15 to i32, !dbg !27
-  %cmp11 = icmp eq i32 %12, %land.ext, !dbg !27
-  br i1 %cmp11, label %if.then12, label %if.else13, !dbg !31
+  %14 = phi i1 [ false, %if.end ], [ %cmp10, %land.rhs ], !dbg !30
+  %lnot11 = xor i1 %14, true, !dbg !27
+  %lnot.ext12 = zext i1 %lnot11 to i32, !dbg !27
+  %cmp13 = icmp eq i32 %lnot.ext, %lnot.ext12, !dbg !27
+  br i1 %cmp13, label %if.then14, label %if.else15, !dbg !31
 
-if.then12:
-  br label %if.end14, !dbg !31
+if.then14:
+  br label %if.end16, !dbg !31
 
-if.else13:
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.1, i64 0, i64 0), i32 noundef 9, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !27
+if.else15:
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.1, i64 0, i64 0), i32 noundef 9, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !27
   unreachable, !dbg !27
 
-if.end14:
-  %16 = bitcast i32* %c to i8*, !dbg !32
+if.end16:
+  %15 = bitcast i32* %c to i8*, !dbg !32
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %15), !dbg !32
+  %16 = bitcast float* %x to i8*, !dbg !32
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %16), !dbg !32
-  %17 = bitcast float* %x to i8*, !dbg !32
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %17), !dbg !32
   ret i32 0, !dbg !33
 }
 

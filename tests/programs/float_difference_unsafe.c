@@ -3,7 +3,7 @@
 float __VERIFIER_nondet_float(void);
 int main(void) {
   float x = __VERIFIER_nondet_float(), y = __VERIFIER_nondet_float();
-  if (!(y >= 1 && y <= 64 && x >= y && x <= 8 * y)) return 0;
+  if (!(y >= 1 && y <= 1.0625f && x >= y && x <= 8 * y)) return 0;
   float d = x - y;
   assert(y + d == x);
   return 0;

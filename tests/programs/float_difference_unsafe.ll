@@ -30,7 +30,7 @@ entry:
 
 land.lhs.true:
   %3 = load float, float* %y, align 4, !dbg !27
-  %cmp2 = fcmp ole float %3, 6.400000e+01, !dbg !28
+  %cmp2 = fcmp ole float %3, 1.062500e+00, !dbg !28
   br i1 %cmp2, label %land.lhs.true3, label %if.then, !dbg !29
 
 land.lhs.true3:
@@ -131,17 +131,17 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 !26 = !DILocation(line: 6, column: 16, scope: !24)
 !27 = !DILocation(line: 6, column: 19, scope: !24)
 !28 = !DILocation(line: 6, column: 21, scope: !24)
-!29 = !DILocation(line: 6, column: 27, scope: !24)
-!30 = !DILocation(line: 6, column: 30, scope: !24)
-!31 = !DILocation(line: 6, column: 35, scope: !24)
-!32 = !DILocation(line: 6, column: 32, scope: !24)
-!33 = !DILocation(line: 6, column: 37, scope: !24)
-!34 = !DILocation(line: 6, column: 40, scope: !24)
-!35 = !DILocation(line: 6, column: 49, scope: !24)
-!36 = !DILocation(line: 6, column: 47, scope: !24)
-!37 = !DILocation(line: 6, column: 42, scope: !24)
+!29 = !DILocation(line: 6, column: 32, scope: !24)
+!30 = !DILocation(line: 6, column: 35, scope: !24)
+!31 = !DILocation(line: 6, column: 40, scope: !24)
+!32 = !DILocation(line: 6, column: 37, scope: !24)
+!33 = !DILocation(line: 6, column: 42, scope: !24)
+!34 = !DILocation(line: 6, column: 45, scope: !24)
+!35 = !DILocation(line: 6, column: 54, scope: !24)
+!36 = !DILocation(line: 6, column: 52, scope: !24)
+!37 = !DILocation(line: 6, column: 47, scope: !24)
 !38 = !DILocation(line: 6, column: 7, scope: !9)
-!39 = !DILocation(line: 6, column: 53, scope: !24)
+!39 = !DILocation(line: 6, column: 58, scope: !24)
 !40 = !DILocation(line: 7, column: 3, scope: !9)
 !41 = !DILocation(line: 7, column: 9, scope: !9)
 !42 = !DILocation(line: 7, column: 13, scope: !9)

@@ -2,7 +2,7 @@ source_filename = "float_loop_safe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@.str = private unnamed_addr constant [73 x i8] c"sum == 4 * 0.5 && sum * 10 / 3 != 0 && sum + sum + 0.5 + 0.5 == 10 * 0.5\00", align 1
+@.str = private unnamed_addr constant [20 x i8] c"sum == 3 * 5 / 10.0\00", align 1
 @.str.1 = private unnamed_addr constant [18 x i8] c"float_loop_safe.c\00", align 1
 @__PRETTY_FUNCTION__.main = private unnamed_addr constant [15 x i8] c"int main(void)\00", align 1
 
@@ -24,7 +24,7 @@ entry:
 
 for.cond:
   %2 = load i32, i32* %i, align 4, !dbg !22
-  %cmp = icmp slt i32 %2, 4, !dbg !24
+  %cmp = icmp slt i32 %2, 3, !dbg !24
   br i1 %cmp, label %for.body, label %for.cond.cleanup, !dbg !25
 
 for.cond.cleanup:
@@ -46,35 +46,19 @@ for.inc:
 
 for.end:
   %6 = load double, double* %sum, align 8, !dbg !34
-  %cmp1 = fcmp oeq double %6, 2.000000e+00, !dbg !34
-  br i1 %cmp1, label %land.lhs.true, label %if.else, !dbg !34
-
-land.lhs.true:
-  %7 = load double, double* %sum, align 8, !dbg !34
-  %mul = fmul double %7, 1.000000e+01, !dbg !34
-  %div = fdiv double %mul, 3.000000e+00, !dbg !34
-  %cmp2 = fcmp une double %div, 0.000000e+00, !dbg !34
-  br i1 %cmp2, label %land.lhs.true3, label %if.else, !dbg !34
-
-land.lhs.true3:
-  %8 = load double, double* %sum, align 8, !dbg !34
-  %9 = load double, double* %sum, align 8, !dbg !34
-  %add4 = fadd double %8, %9, !dbg !34
-  %add5 = fadd double %add4, 5.000000e-01, !dbg !34
-  %add6 = fadd double %add5, 5.000000e-01, !dbg !34
-  %cmp7 = fcmp oeq double %add6, 5.000000e+00, !dbg !34
-  br i1 %cmp7, label %if.then, label %if.else, !dbg !37
+  %cmp1 = fcmp oeq double %6, 1.500000e+00, !dbg !34
+  br i1 %cmp1, label %if.then, label %if.else, !dbg !37
 
 if.then:
   br label %if.end, !dbg !37
 
 if.else:
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([73 x i8], [73 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.1, i64 0, i64 0), i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !34
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.1, i64 0, i64 0), i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !34
   unreachable, !dbg !34
 
 if.end:
-  %10 = bitcast double* %sum to i8*, !dbg !38
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* %10), !dbg !38
+  %7 = bitcast double* %sum to i8*, !dbg !38
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %7), !dbg !38
   ret i32 0, !dbg !39
 }
 
@@ -120,7 +104,7 @@ declare void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef)
 !28 = !DILocation(line: 5, column: 31, scope: !23)
 !29 = !DILocation(line: 5, column: 27, scope: !23)
 !30 = distinct !{!30, !25, !31, !32, !33}
-!31 = !DILocation(line: 5, column: 38, scope: !17)
+!31 = !DILocation(line: 5, column: 42, scope: !17)
 !32 = !{!"llvm.loop.mustprogress"}
 !33 = !{!"llvm.loop.unroll.disable"}
 !34 = !DILocation(line: 6, column: 3, scope: !35)

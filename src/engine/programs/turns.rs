@@ -9,7 +9,7 @@ use super::replay::{Replay, place, replay};
 use super::{Arith, ProgramInvariant, ProgramOptions, ProgramOutcome};
 use crate::base::{Stats, Stop};
 use crate::engine::{EngineOptions, Monitor, solve_chc};
-use crate::ir::program::CheckId;
+use crate::ir::program::{CheckId, Op};
 use crate::ir::{Outcome, Program, Reason, TermPool};
 use crate::transform::program::encode::{EncodeOptions, Encoded, ProgramTrace, Words, encode};
 use std::time::Duration;
@@ -40,18 +40,35 @@ const MEMBERS: &[Member] = &[
     member(BITS, "spacer", 2_500, 600),
 ];
 
+/// The same for programs with operators on floating-point numbers, of which integers know nothing: most proofs need circuits, which take
+/// their time in one piece.
+const WITH_FLOATS: &[Member] = &[
+    member(IDEAL, "spacer", 6_000, 800),
+    member(BITS, "kind", 80_000, 4_000),
+    member(BITS, "spacer", 40_000, 2_000),
+    member(EXACT, "spacer", 6_000, 800),
+    member(BITS, "euforia", 8_000, 1_000),
+];
+
+/// Whether a program computes with floating-point numbers.
+fn has_floats(program: &Program) -> bool {
+    let mut instrs = program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+    instrs.any(|instr| matches!(instr.op, Op::Float { .. }))
+}
+
 /// By how much the limits grow from round to round.
 const GROWTH: u32 = 4;
 
-/// The members that the options admit.
-fn members(options: &ProgramOptions) -> Vec<Member> {
+/// The members that the options admit, for a pure program.
+fn members(options: &ProgramOptions, program: &Program) -> Vec<Member> {
     let admitted = |words: Words| match options.arith {
         Arith::Auto => true,
         Arith::Integers => words != BITS,
         Arith::BitVectors => words == BITS,
     };
     let engine = options.engine.engine.as_str();
-    let mut members: Vec<Member> = MEMBERS
+    let all = if has_floats(program) { WITH_FLOATS } else { MEMBERS };
+    let mut members: Vec<Member> = all
         .iter()
         .copied()
         .filter(|m| admitted(m.words) && (engine == "auto" || engine == m.engine))
@@ -111,7 +128,7 @@ pub(super) fn solve(
 
 impl Turns<'_> {
     fn run(mut self, pool: &mut TermPool) -> Turned {
-        let mut members = members(self.options);
+        let mut members = members(self.options, self.pure);
         let mut last = Reason::Incomplete("no engine was asked".into());
         while !members.is_empty() {
             let alone = members.len() == 1;

@@ -111,6 +111,12 @@ impl Writer<'_> {
         }
     }
 
+    /// Whether a choice stands for what is not modelled: no violation is believed that depends on it.
+    fn is_unmodelled(&self, source: Source) -> bool {
+        let Source::Site(site) = source else { return false };
+        matches!(self.program.sites[site].kind, SiteKind::Unmodelled(_))
+    }
+
     fn show(&mut self, event: &Event) {
         match &event.kind {
             EventKind::Loop(head) => self.round(event, *head),
@@ -121,6 +127,9 @@ impl Writer<'_> {
                 }
                 if let Some(text) = self.given(*source, *ty, value) {
                     return self.push(event.at, event.depth, text);
+                }
+                if self.is_unmodelled(*source) {
+                    return;
                 }
                 let text = self.source(*source);
                 self.choice = Some((event.at, event.depth, text, value.clone()));

@@ -129,7 +129,7 @@ pub fn apply(op: FloatOp, format: Format, rounding: Rounding, args: &[Bits]) -> 
         FloatOp::Mul => done(product(number(0), number(1))),
         FloatOp::Fma => done(add(rounding, product(number(0), number(1)), number(2))),
         FloatOp::Div => quotient(format, rounding, number(0), number(1)),
-        FloatOp::Rem => done(remainder(number(0), number(1))),
+        FloatOp::Rem => done(remainder(rounding, number(0), number(1))),
         FloatOp::Sqrt => root(format, rounding, number(0)),
         FloatOp::Integral => done(integral(rounding, number(0))),
         FloatOp::Equal => truth(compare(&number(0), &number(1)) == Some(Ordering::Equal)),
@@ -221,16 +221,26 @@ fn quotient(format: Format, rounding: Rounding, a: Number, b: Number) -> Bits {
     }
 }
 
-/// The exact remainder of the quotient that is rounded to zero.
-fn remainder(a: Number, b: Number) -> Number {
+/// What remains after subtracting the divisor as often as the rounded quotient says; exact.
+fn remainder(rounding: Rounding, a: Number, b: Number) -> Number {
     match (a, b) {
         (Nan, _) | (_, Nan) | (Infinite { .. }, _) => Nan,
         (_, b) if is_zero(&b) => Nan,
         (a, Infinite { .. }) => a,
-        (Finite { negative, magnitude: m, exponent: i }, Finite { magnitude: n, exponent: j, .. }) => {
+        (
+            Finite { negative, magnitude: m, exponent: i },
+            Finite { negative: other, magnitude: n, exponent: j },
+        ) => {
             let exponent = i.min(j);
             let (m, n) = (m << (i - exponent) as u64, n << (j - exponent) as u64);
-            Finite { negative, magnitude: m % n, exponent }
+            let (quotient, rest) = (&m / &n, m % &n);
+            let twice = &rest << 1u32;
+            let (half, more) = (twice >= n, !rest.is_zero() && twice != n);
+            // Of the quotient: whether one half follows it, and what follows that.
+            if !rest.is_zero() && grows(rounding, negative != other, quotient.bit(0), half, more) {
+                return Finite { negative: !negative, magnitude: n - rest, exponent };
+            }
+            Finite { negative, magnitude: rest, exponent }
         }
     }
 }

@@ -146,7 +146,8 @@ pub enum FloatOp {
     Mul,
     /// Quotient.
     Div,
-    /// What remains of the first number after subtracting the second one as often as it goes in, with the sign of the first; exact.
+    /// What remains of the first number after subtracting the second one as often as their quotient says, which is rounded to an
+    /// integer; exact. Zero has the sign of the first.
     Rem,
     /// The product of the first two plus the third, rounded once.
     Fma,

@@ -1,8 +1,8 @@
 //! Floating-point numbers: operators, comparisons, conversions.
 //!
-//! A number is a word, and operators on words are those of IEEE 754 that round to the nearest number, as C has them when a program starts.
-//! Results are not modelled where the module leaves them open: if a flag of an operator allows other results, if the program may
-//! choose another rounding, and for formats of 16 bits and those that are pairs of numbers. The conversion of a number that no integer of
+//! A number is a word, and operators on words are those of IEEE 754; how they round, says [`rounding`](super::rounding).
+//! Results are not modelled where the module leaves them open: if a flag of an operator allows other results, and for formats of 16 bits,
+//! of which there are two, and those that are pairs of numbers. The conversion of a number that no integer of
 //! the target stands for is undefined in C: any value, but a violation that depends on it is not believed.
 //!
 //! Deliberately absent: exceptions and their flags, signalling numbers. The bits of a NaN that an operator makes are
@@ -11,21 +11,9 @@
 use super::function::Lowering;
 use crate::base::Bits;
 use crate::base::error::InputError;
-use crate::frontend::llvm::module::{self as llvm, BinaryOp as Source, CastOp as Cast, Module, Type as Ty, TypeId};
+use crate::frontend::llvm::module::{self as llvm, BinaryOp as Source, CastOp as Cast, Type as Ty, TypeId};
 use crate::ir::float::{FloatOp, Format, Rounding, exact};
 use crate::ir::program::{BinaryOp, Op, Operand, Type};
-
-/// Functions after which another rounding may be in force.
-const ROUNDING: &[&str] = &["fesetround", "fesetenv", "feupdateenv", "fesetmode"];
-
-/// Why results of operators that round are not modelled in a module.
-pub(super) fn obstacle(module: &Module) -> Option<&'static str> {
-    if module.relaxed {
-        return Some("floating-point arithmetic with flags that allow other results");
-    }
-    let chooses = module.functions.values().any(|f| ROUNDING.contains(&f.name.as_str()));
-    chooses.then_some("floating-point arithmetic in a program that chooses how it rounds")
-}
 
 /// The operator of LLVM's on numbers, and what it is called.
 pub(super) fn operator(op: Source) -> Option<(FloatOp, &'static str)> {
@@ -69,11 +57,6 @@ impl Lowering<'_, '_> {
         }
     }
 
-    /// An operator that rounds to the nearest number, if at all.
-    pub fn float(&mut self, op: FloatOp, format: Format, args: &[Operand]) -> Operand {
-        self.float_rounded(op, format, Rounding::NearestEven, args)
-    }
-
     /// An operator with its rounding.
     pub fn float_rounded(
         &mut self,
@@ -94,9 +77,13 @@ impl Lowering<'_, '_> {
         a: Vec<Operand>,
         b: Vec<Operand>,
     ) -> Vec<Operand> {
-        match (self.format(ty), self.context.rounds) {
+        match (self.format(ty), self.context.rounds.obstacle()) {
             (Some(format), None) => {
-                a.into_iter().zip(b).map(|(a, b)| self.float(op, format, &[a, b])).collect()
+                let apply = |(a, b): (Operand, Operand)| match op {
+                    FloatOp::Rem => self.float_rounded(op, format, Rounding::Zero, &[a, b]),
+                    _ => self.float(op, format, &[a, b]),
+                };
+                a.into_iter().zip(b).map(apply).collect()
             }
             (_, why) => {
                 let types: Vec<Type> = a.iter().map(|a| self.build.type_of(a)).collect();
@@ -162,7 +149,7 @@ impl Lowering<'_, '_> {
             Cast::UiToFp | Cast::SiToFp => "conversion of an integer to a floating-point number",
             _ => return None,
         };
-        let obstacle = self.context.rounds;
+        let obstacle = self.context.rounds.obstacle();
         let (before, after) = (self.format(from), self.format(to));
         let mut converted = Vec::new();
         for (word, ty) in words.iter().zip(types) {

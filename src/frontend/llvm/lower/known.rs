@@ -83,6 +83,10 @@ pub(super) enum Known {
     First,
     /// A function of numbers.
     Real(Real),
+    /// Chooses how numbers are rounded.
+    SetRounding,
+    /// How numbers are rounded.
+    GetRounding,
     /// A result that its arguments determine, but not here. No effect on the program.
     Determined,
     /// A place in the object that this argument points to, or null; which one is not modelled.
@@ -226,6 +230,8 @@ const TABLE: &[(&str, Known, bool)] = &[
         Known::Beyond(JUMP),
         false,
     ),
+    ("fesetround", Known::SetRounding, false),
+    ("fegetround", Known::GetRounding, false),
     ("qsort", Known::Sort, false),
     ("atexit", Known::AtExit, false),
     ("on_exit at_quick_exit", Known::Beyond("a function that is called at the end"), false),

@@ -128,7 +128,7 @@ const NAMES: &[(Known, &str)] = &[
     // <fenv.h>.
     (
         Known::Determined,
-        "feclearexcept feraiseexcept fesetexcept fetestexcept fetestexceptflag fegetround fesetround fesetenv feupdateenv fesetmode \
+        "feclearexcept feraiseexcept fesetexcept fetestexcept fetestexceptflag fesetenv feupdateenv fesetmode \
          fesetexceptflag feenableexcept fedisableexcept fegetexcept __flt_rounds",
     ),
     (Known::Writes, "fegetexceptflag fegetenv feholdexcept fegetmode"),

@@ -135,6 +135,8 @@ impl<'m> Lowering<'_, 'm> {
                 self.stop();
                 vec![]
             }
+            Known::GetRounding => vec![self.get_rounding()],
+            Known::SetRounding => vec![self.set_rounding(&site.args[0])],
             Known::Absolute => vec![self.absolute(site.args[0].clone())],
             Known::First => vec![site.args[0].clone()],
             _ => self.object(known, &site.args),
@@ -294,6 +296,7 @@ fn arity(known: Known) -> usize {
         | Known::StackAlloc
         | Known::Free
         | Known::Absolute
+        | Known::SetRounding
         | Known::First => 1,
         Known::AssertIf
         | Known::Calloc

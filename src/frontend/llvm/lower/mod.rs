@@ -1,8 +1,8 @@
 //! From a module of LLVM to a program.
 //!
 //! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions, `start` where runs start,
-//! `instructions`, `operators`, `floats`, `aggregates` and `memory` instructions, `calls` calls, `known`, `libc`, `library`, `heap`, `strings`, `tables`, `input`, `reals` and
-//! `intrinsics` functions whose meaning is known by their names, `checks`, `endless` and `sanitizer` properties, `debug` metadata.
+//! `instructions`, `operators`, `floats`, `aggregates` and `memory` instructions, `calls` calls, `known`, `libc`, `library`, `heap`, `strings`, `tables`, `input`, `reals`, `rounding`
+//! and `intrinsics` functions whose meaning is known by their names, `checks`, `endless` and `sanitizer` properties, `debug` metadata.
 //!
 //! Invariants: globals and defined functions keep their order, so that their numbers in the program are those in the module
 //! (functions without definition come behind, if their address is taken). A value of the module is as many words as its type has
@@ -40,6 +40,7 @@ pub mod named;
 mod operators;
 mod outside;
 mod reals;
+mod rounding;
 mod sanitizer;
 mod speculative;
 mod start;
@@ -179,8 +180,8 @@ struct Context<'m> {
     library_objects: HashMap<&'static str, GlobalId>,
     /// Which operations a sanitizer guards in the module.
     handlers: Vec<&'static str>,
-    /// Why the results of operators on floating-point numbers that round are not modelled, if they are not.
-    rounds: Option<&'static str>,
+    /// How operators on floating-point numbers round.
+    rounds: rounding::Rounds,
 }
 
 impl<'m> Context<'m> {
@@ -198,7 +199,7 @@ impl<'m> Context<'m> {
             callbacks: None,
             given: HashMap::default(),
             library_objects: HashMap::default(),
-            rounds: floats::obstacle(module),
+            rounds: rounding::Rounds::of(module),
             handlers: sanitizer::handlers(module.functions.values().map(|f| &f.name)),
         };
         for (id, function) in module.functions.iter() {

@@ -1,23 +1,26 @@
 //! Functions on floating-point numbers: those of `<math.h>` and intrinsics whose results IEEE 754 or C fix to the last bit.
 //!
-//! A function of the library is taken for what its name says if its declaration says the same of its types. Numbers are rounded to the
-//! nearest one. `fmin` and `fmax` of two zeros, and what classifies a number by something other than zero, may be anything that C allows.
+//! A function of the library is taken for what its name says if its declaration says the same of its types. `fmin` and `fmax` of two zeros, and what classifies a number by something other than zero, may be anything that C allows.
 //!
 //! Deliberately absent: functions whose last bits differ from library to library (`sin`, `exp`, `pow`), `errno`.
 
 use super::calls::CallSite;
 use super::function::Lowering;
 use super::intrinsics::Args;
+use super::rounding::is_x86;
+use super::tables;
 use crate::base::Bits;
 use crate::base::error::InputError;
 use crate::frontend::llvm::module::TypeId;
 use crate::ir::float::{FloatOp, Format, Rounding};
 use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, SiteKind, Type};
+use crate::ir::program::{BinaryOp, CastOp, CompareOp, Global, Initial, Op, Operand, SiteKind, Type};
 
 /// What a function gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Real {
+    /// What an operator does, as is in force.
+    Current(FloatOp),
     /// What an operator does, with a rounding.
     Operator(FloatOp, Rounding),
     /// The product of the first two plus the third, fused or not.
@@ -35,26 +38,36 @@ pub(super) enum Real {
     },
     /// How much the first is greater, or zero.
     Excess,
-    /// The integer next to a number.
-    Integer(Rounding),
+    /// The integer next to a number, with a rounding or as is in force.
+    Integer(Option<Rounding>),
     /// The integer part, with the limits for what is beyond them.
     Saturated {
         /// Whether it has a sign.
         signed: bool,
     },
-    /// Whether the number is of one of these classes.
-    Is(u64),
+    /// Whether the number is NaN.
+    Unordered,
+    /// Whether the number is of one of these classes, as a number that is not zero; by the name of that number for each type.
+    Is(u64, &'static Names),
     /// The class as the constants of the C library.
     Class,
     /// One or minus one if it is infinite.
     Infinite,
     /// Not zero if its sign is set.
-    Sign,
+    Sign(&'static Names),
     /// NaN, whatever the argument, which may name a payload.
     Nan,
     /// Whether it is of the classes that the second argument has.
     Masked,
 }
+
+/// What a function gives for "yes", by the type of its argument: a number of which only that it is not zero is known, and the library
+/// has one for each. (That of the GNU C Library gives 8 for `float` and 128 for `double` in one version.)
+type Names = [&'static str; 4];
+
+const FINITE_NAMES: Names = ["finitef()", "finite()", "finitel()", "finitef128()"];
+const NORMAL_NAMES: Names = ["isnormalf()", "isnormal()", "isnormall()", "isnormalf128()"];
+const SIGN_NAMES: Names = ["signbitf()", "signbit()", "signbitl()", "signbitf128()"];
 
 /// The classes of `llvm.is.fpclass`, by their bits.
 const SIGNALLING: u64 = 1;
@@ -69,45 +82,48 @@ const NEGATIVE: u64 = 4 | 8 | 16 | 32;
 const LIBRARY: &[(&str, Real)] = &[
     ("fabs", Real::Absolute),
     ("copysign", Real::CopySign),
-    ("sqrt", Real::Operator(FloatOp::Sqrt, Rounding::NearestEven)),
-    ("fma", Real::Operator(FloatOp::Fma, Rounding::NearestEven)),
-    ("fmod", Real::Operator(FloatOp::Rem, Rounding::NearestEven)),
+    ("sqrt", Real::Current(FloatOp::Sqrt)),
+    ("fma", Real::Current(FloatOp::Fma)),
+    ("fmod", Real::Operator(FloatOp::Rem, Rounding::Zero)),
+    ("remainder drem", Real::Operator(FloatOp::Rem, Rounding::NearestEven)),
     ("floor", Real::Operator(FloatOp::Integral, Rounding::Down)),
     ("ceil", Real::Operator(FloatOp::Integral, Rounding::Up)),
     ("trunc", Real::Operator(FloatOp::Integral, Rounding::Zero)),
     ("round", Real::Operator(FloatOp::Integral, Rounding::NearestAway)),
-    ("rint nearbyint roundeven", Real::Operator(FloatOp::Integral, Rounding::NearestEven)),
+    ("rint nearbyint", Real::Current(FloatOp::Integral)),
+    ("roundeven", Real::Operator(FloatOp::Integral, Rounding::NearestEven)),
     ("fmin", Real::Extreme { greater: false, nan: false }),
     ("fmax", Real::Extreme { greater: true, nan: false }),
     ("fdim", Real::Excess),
-    ("lround llround", Real::Integer(Rounding::NearestAway)),
-    ("lrint llrint", Real::Integer(Rounding::NearestEven)),
-    ("isnan", Real::Is(SIGNALLING | QUIET)),
-    ("finite isfinite", Real::Is(NORMAL | SMALL | ZERO)),
-    ("isnormal", Real::Is(NORMAL)),
+    ("lround llround", Real::Integer(Some(Rounding::NearestAway))),
+    ("lrint llrint", Real::Integer(None)),
+    ("isnan", Real::Unordered),
+    ("finite isfinite", Real::Is(NORMAL | SMALL | ZERO, &FINITE_NAMES)),
+    ("isnormal", Real::Is(NORMAL, &NORMAL_NAMES)),
     ("isinf", Real::Infinite),
     ("fpclassify", Real::Class),
-    ("signbit", Real::Sign),
+    ("signbit", Real::Sign(&SIGN_NAMES)),
     ("nan", Real::Nan),
 ];
 
 /// Intrinsics, without `llvm.` and the types.
 const INTRINSICS: &[(&str, Real)] = &[
     ("copysign", Real::CopySign),
-    ("sqrt", Real::Operator(FloatOp::Sqrt, Rounding::NearestEven)),
-    ("fma", Real::Operator(FloatOp::Fma, Rounding::NearestEven)),
+    ("sqrt", Real::Current(FloatOp::Sqrt)),
+    ("fma", Real::Current(FloatOp::Fma)),
     ("fmuladd", Real::MultiplyAdd),
     ("floor", Real::Operator(FloatOp::Integral, Rounding::Down)),
     ("ceil", Real::Operator(FloatOp::Integral, Rounding::Up)),
     ("trunc", Real::Operator(FloatOp::Integral, Rounding::Zero)),
     ("round", Real::Operator(FloatOp::Integral, Rounding::NearestAway)),
-    ("rint nearbyint roundeven", Real::Operator(FloatOp::Integral, Rounding::NearestEven)),
+    ("rint nearbyint", Real::Current(FloatOp::Integral)),
+    ("roundeven", Real::Operator(FloatOp::Integral, Rounding::NearestEven)),
     ("minnum", Real::Extreme { greater: false, nan: false }),
     ("maxnum", Real::Extreme { greater: true, nan: false }),
     ("minimum", Real::Extreme { greater: false, nan: true }),
     ("maximum", Real::Extreme { greater: true, nan: true }),
-    ("lround llround", Real::Integer(Rounding::NearestAway)),
-    ("lrint llrint", Real::Integer(Rounding::NearestEven)),
+    ("lround llround", Real::Integer(Some(Rounding::NearestAway))),
+    ("lrint llrint", Real::Integer(None)),
     ("fptosi.sat", Real::Saturated { signed: true }),
     ("fptoui.sat", Real::Saturated { signed: false }),
     ("is.fpclass", Real::Masked),
@@ -141,7 +157,7 @@ pub(super) fn intrinsic(mut name: &str) -> Option<Real> {
 impl Real {
     fn arity(self) -> usize {
         match self {
-            Real::Operator(op, _) => op.arity(),
+            Real::Operator(op, _) | Real::Current(op) => op.arity(),
             Real::MultiplyAdd => 3,
             Real::CopySign | Real::Extreme { .. } | Real::Excess | Real::Masked => 2,
             _ => 1,
@@ -150,7 +166,7 @@ impl Real {
     /// Whether the result is a number of the format of the arguments.
     fn gives_number(self) -> bool {
         match self {
-            Real::Operator(..) | Real::MultiplyAdd | Real::Absolute => true,
+            Real::Operator(..) | Real::Current(_) | Real::MultiplyAdd | Real::Absolute => true,
             Real::CopySign | Real::Extreme { .. } | Real::Excess => true,
             _ => false,
         }
@@ -179,7 +195,7 @@ impl Lowering<'_, '_> {
         let given = site.args.iter().all(|a| self.build.type_of(a) == Type::Int(format.width()));
         let fits = same && fits && given && types.len() == function.arity();
         let fits = fits && site.args.len() == function.arity() && (!number || bits == format.width());
-        if !fits || self.context.rounds.is_some() {
+        if !fits || self.context.rounds.obstacle().is_some() {
             return None;
         }
         Some(vec![self.real_of(function, format, &site.args, bits)])
@@ -194,7 +210,7 @@ impl Lowering<'_, '_> {
         results: &[Type],
     ) -> Result<Option<Vec<Operand>>, InputError> {
         let format = args.first().and_then(|(arg, _)| self.format(arg.ty));
-        let (Some(format), None) = (format, self.context.rounds) else { return Ok(None) };
+        let (Some(format), None) = (format, self.context.rounds.obstacle()) else { return Ok(None) };
         let needed = if function == Real::Masked { 1 } else { function.arity() };
         let same = args.iter().take(needed).all(|(arg, _)| self.format(arg.ty) == Some(format));
         let lengths = words.iter().take(needed).all(|w| w.len() == results.len());
@@ -222,6 +238,7 @@ impl Lowering<'_, '_> {
     fn real_of(&mut self, function: Real, format: Format, args: &[Operand], bits: u32) -> Operand {
         let [a, rest @ ..] = args else { unreachable!("functions of numbers have arguments") };
         match function {
+            Real::Current(op) => self.float(op, format, args),
             Real::Operator(op, rounding) => self.float_rounded(op, format, rounding, args),
             Real::MultiplyAdd => self.multiply_add(format, args),
             Real::Absolute => self.with_sign(BinaryOp::And, a.clone(), Bits::max_signed),
@@ -238,15 +255,22 @@ impl Lowering<'_, '_> {
                 self.either(less, Operand::Const(format.zero(false)), difference)
             }
             Real::Integer(rounding) => {
-                let integer = self.float_rounded(FloatOp::Integral, format, rounding, args);
+                let integer = match rounding {
+                    Some(rounding) => self.float_rounded(FloatOp::Integral, format, rounding, args),
+                    None => self.float(FloatOp::Integral, format, args),
+                };
                 self.float_to_int(integer, format, true, bits)
             }
             Real::Saturated { signed } => {
                 self.float_rounded(FloatOp::ToInt { signed, bits }, format, Rounding::Zero, args)
             }
-            Real::Is(classes) => {
-                let holds = self.is_class(classes, format, a);
+            Real::Unordered => {
+                let holds = self.is_nan(format, a);
                 self.resize(holds, bits, false)
+            }
+            Real::Is(classes, names) => {
+                let holds = self.is_class(classes, format, a);
+                self.yes_if(holds, names, format, bits)
             }
             Real::Class => self.numbered_class(format, a, bits),
             Real::Infinite => {
@@ -254,13 +278,10 @@ impl Lowering<'_, '_> {
                 let sign = self.either(negative, Operand::Const(Bits::ones(bits)), word(1, bits));
                 self.either(infinite, sign, word(0, bits))
             }
-            Real::Sign => {
+            Real::Sign(names) => {
                 self.observe_sign();
                 let negative = self.negative(a);
-                let any = self.choose(&SiteKind::Uninitialised, &[Type::Int(bits)]).remove(0);
-                let zero = self.build.compare(CompareOp::Eq, any.clone(), word(0, bits));
-                let some = self.either(zero, word(1, bits), any);
-                self.either(negative, some, word(0, bits))
+                self.yes_if(negative, names, format, bits)
             }
             Real::Masked | Real::Nan => unreachable!("these need no number"),
         }
@@ -269,6 +290,24 @@ impl Lowering<'_, '_> {
     fn either(&mut self, condition: Operand, then: Operand, otherwise: Operand) -> Operand {
         let ty = self.build.type_of(&then);
         self.build.define(Op::Select { condition, then, otherwise }, ty)
+    }
+
+    /// The number of the library for "yes", or zero.
+    fn yes_if(&mut self, condition: Operand, names: &Names, format: Format, bits: u32) -> Operand {
+        let name = names[match format.width() {
+            32 => 0,
+            64 => 1,
+            80 => 2,
+            _ => 3,
+        }];
+        let number = self.context.library_object(name, |_| {
+            Global { init: Initial::Any, ..tables::object(name, true, vec![0; 4]) }
+        });
+        let yes = self.build.define(Op::Load { address: Operand::Global(number) }, Type::Int(32));
+        let zero = self.build.compare(CompareOp::Eq, yes.clone(), word(0, 32));
+        let yes = self.either(zero, word(1, 32), yes);
+        let yes = self.resize(yes, bits, true);
+        self.either(condition, yes, word(0, bits))
     }
 
     fn negative(&mut self, a: &Operand) -> Operand {
@@ -281,9 +320,7 @@ impl Lowering<'_, '_> {
     fn multiply_add(&mut self, format: Format, args: &[Operand]) -> Operand {
         let product = self.float(FloatOp::Mul, format, &args[..2]);
         let sum = self.float(FloatOp::Add, format, &[product, args[2].clone()]);
-        let x86 = ["x86_64", "i386", "i486", "i586", "i686", "amd64"];
-        let triple = self.context.module.triple.as_deref();
-        if triple.is_none_or(|t| x86.iter().any(|family| t.starts_with(family))) {
+        if is_x86(self.context.module) {
             return sum;
         }
         let fused = self.float(FloatOp::Fma, format, args);
@@ -390,7 +427,7 @@ mod tests {
             ("floorf", library("floor")),
             ("__isnanl", library("isnan")),
             ("__isinff", Some(Real::Infinite)),
-            ("finite", Some(Real::Is(NORMAL | SMALL | ZERO))),
+            ("finite", Some(Real::Is(NORMAL | SMALL | ZERO, &FINITE_NAMES))),
             ("sinf", None),
             ("modf", None),
             ("fmaf64", library("fma")),

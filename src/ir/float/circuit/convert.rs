@@ -77,7 +77,8 @@ impl Circuit<'_> {
         self.pool.ite(zero, none, word)
     }
 
-    /// The integer of a number, with the limits for what is beyond them.
+    /// The integer of a number, with the limits for what is beyond them. Of formats whose greatest number is no integer, which only tests
+    /// have, it knows rounding to zero alone.
     pub(super) fn to_int(&mut self, a: Term, signed: bool, bits: u32) -> Term {
         let a = if self.rounding == Rounding::Zero { a } else { self.integral(a) };
         let sign = self.sign(a);

@@ -9,7 +9,7 @@
 //!
 //! Source: Brain, Tinelli, Rümmer, Wahl, "An automatable formal semantics for IEEE-754 floating-point arithmetic" (ARITH 2015);
 //! Brain, Schanda, Sun, "Building better bit-blasting for floating-point problems" (TACAS 2019). Deliberately absent: remainders,
-//! whose circuits have a row for each exponent; who asks for one says what holds of any.
+//! whose circuits have a row for each exponent; [`about_remainder`] says what holds of each.
 
 mod add;
 mod compare;
@@ -18,9 +18,12 @@ mod divide;
 mod fma;
 mod integral;
 mod multiply;
+mod remainder;
 mod round;
 mod shift;
 mod unpack;
+
+pub use remainder::about_remainder;
 
 use super::{FloatOp, Format, Rounding};
 use crate::base::Bits;

@@ -86,7 +86,6 @@ fn results_are_the_nearest_numbers() {
             let mut results = vec![(FloatOp::Add, &x + &y), (FloatOp::Sub, &x - &y), (FloatOp::Mul, &x * &y)];
             if !y.is_zero() {
                 results.push((FloatOp::Div, &x / &y));
-                results.push((FloatOp::Rem, &x - (&x / &y).trunc() * &y));
             }
             for (op, exact) in results.into_iter().filter(|(_, exact)| !exact.is_zero()) {
                 for rounding in Rounding::ALL {
@@ -95,6 +94,36 @@ fn results_are_the_nearest_numbers() {
                     assert_eq!(found, expected, "{op:?} {rounding:?} of {a:?} {b:?}");
                 }
             }
+        }
+    }
+}
+
+/// The integer next to a rational number, without regard for the sign of zero.
+fn integer(rounding: Rounding, x: &BigRational) -> BigRational {
+    let half = BigRational::new(BigInt::from(1), BigInt::from(2));
+    let (down, up) = (x.floor(), x.ceil());
+    match rounding {
+        Rounding::Up => up,
+        Rounding::Down => down,
+        Rounding::Zero => x.trunc(),
+        Rounding::NearestAway => x.round(),
+        Rounding::NearestEven if x - &down == half => {
+            if (down.to_integer() % BigInt::from(2)).is_zero() { down } else { up }
+        }
+        Rounding::NearestEven => x.round(),
+    }
+}
+
+#[test]
+fn remainders_belong_to_rounded_quotients() {
+    let format = Format::new(3, 4);
+    for (a, b) in words(format.width()).flat_map(|a| words(format.width()).map(move |b| (a.clone(), b))) {
+        let (Some(x), Some(y)) = (value(format, &a), value(format, &b)) else { continue };
+        for rounding in [Rounding::Zero, Rounding::NearestEven].into_iter().filter(|_| !y.is_zero()) {
+            let found = apply(FloatOp::Rem, format, rounding, &[a.clone(), b.clone()]);
+            let expected = &x - integer(rounding, &(&x / &y)) * &y;
+            assert_eq!(value(format, &found), Some(expected.clone()), "{rounding:?} of {a:?} {b:?}");
+            assert!(!expected.is_zero() || found.sign() == a.sign());
         }
     }
 }

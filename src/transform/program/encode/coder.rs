@@ -5,6 +5,7 @@ use super::signs::{Sign, Signs};
 use super::{float, words};
 use crate::base::ids::Id;
 use crate::base::{Bits, HashMap};
+use crate::ir::float::{FloatOp, Format, Rounding};
 use crate::ir::program::{BinaryOp, CastOp, Function, FunctionId, Op, Operand, Program, Type, ValueId};
 use crate::ir::{Sort, Term, TermPool};
 
@@ -260,7 +261,7 @@ impl Site<'_, '_> {
                 let words = self.float_words(args);
                 match float::circuit(self.coder.pool, (*op, *format, *rounding), words.as_deref(), bits) {
                     Some(term) => Val::Term(term),
-                    None => return self.any_float(def),
+                    None => return self.any_float(def, (*op, *format, *rounding), words.as_deref()),
                 }
             }
             Op::Havoc(_) => self.havoc(def, ty, sign),
@@ -292,8 +293,13 @@ impl Site<'_, '_> {
         words.then(|| args.iter().map(|a| self.term(a, Sign::Unsigned)).collect())
     }
 
-    /// Any result of an operator on floating-point numbers, which has no exact form here.
-    fn any_float(&mut self, def: ValueId) -> (Val, Vec<Term>) {
+    /// Any result of an operator on floating-point numbers, which has no exact form here, and what is known of it.
+    fn any_float(
+        &mut self,
+        def: ValueId,
+        op: (FloatOp, Format, Rounding),
+        words: Option<&[Term]>,
+    ) -> (Val, Vec<Term>) {
         let value = self.coder.live(self.id, self.function, def);
         let mut assumed = vec![];
         if let (Arithmetic::Integers(integers), Val::Number(n)) = (&mut self.coder.arithmetic, &value) {
@@ -301,6 +307,7 @@ impl Site<'_, '_> {
             integers.assume_between(self.coder.pool, n);
             assumed = integers.take_assumptions();
         }
+        assumed.extend(words.and_then(|words| float::known(self.coder.pool, op, words, value.term())));
         (value, assumed)
     }
 

@@ -26,3 +26,18 @@ pub(super) fn circuit(
     let one = pool.bits(Bits::one(1));
     Some(pool.eq(result, one))
 }
+
+/// What is known of the result of an operator that has no circuit.
+pub(super) fn known(
+    pool: &mut TermPool,
+    (op, format, rounding): (FloatOp, Format, Rounding),
+    args: &[Term],
+    result: Term,
+) -> Option<Term> {
+    match (op, args) {
+        (FloatOp::Rem, [a, b]) => {
+            Some(float::circuit::about_remainder(pool, format, rounding, [*a, *b], result))
+        }
+        _ => None,
+    }
+}

@@ -116,7 +116,7 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         &[],
         "exit 20",
     ),
-    // Floating-point numbers are moved, and their sign is changed, but nothing else is computed.
+    // Floating-point numbers.
     (
         "",
         "%p = alloca float\n%n = fneg float 1.5\nstore float %n, ptr %p\n%b = load i32, ptr %p\nret i32 %b",
@@ -127,7 +127,53 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         "",
         "%a = fadd double 1.0, 2.0\n%c = fcmp olt double %a, 4.0\nbr i1 %c, label %t, label %e\nt:\nret i32 1\ne:\nret i32 2",
         &[],
+        "exit 1",
+    ),
+    (
+        "",
+        "%a = fadd double 1.0, 2.0\n%b = fmul double %a, -2.5\n%c = fptosi double %b to i32\n%d = sub i32 0, %c\nret i32 %d",
+        &[],
+        "exit 7",
+    ),
+    (
+        "",
+        "%a = fdiv float 0.0, 0.0\n%c = fcmp uno float %a, 1.0\n%d = fcmp ueq float %a, %a\n%e = fcmp one float %a, 1.0\n\
+         %x = zext i1 %c to i32\n%y = zext i1 %d to i32\n%z = zext i1 %e to i32\n%s = add i32 %x, %y\n%r = sub i32 %s, %z\nret i32 %r",
+        &[],
+        "exit 2",
+    ),
+    (
+        "",
+        "%a = sitofp i8 -3 to float\n%b = uitofp i8 -3 to x86_fp80\n%c = fpext float %a to x86_fp80\n%d = fadd x86_fp80 %b, %c\n\
+         %e = fptrunc x86_fp80 %d to float\n%f = fptoui float %e to i32\nret i32 %f",
+        &[],
+        "exit 250",
+    ),
+    (
+        "",
+        "%a = frem <2 x double> <double 5.5, double -5.5>, <double 2.0, double 2.0>\n%b = extractelement <2 x double> %a, i32 1\n\
+         %c = fmul double %b, -2.0\n%d = fptosi double %c to i32\nret i32 %d",
+        &[],
+        "exit 3",
+    ),
+    // A number that no integer of the width stands for, flags that allow other results, and a format that is not known.
+    (
+        "",
+        "%a = fptosi double 1.0e10 to i32\n%c = icmp eq i32 %a, 0\nbr i1 %c, label %t, label %t\nt:\nret i32 0",
+        &[],
+        "unmodelled: the integer of a floating-point number that is too great for it",
+    ),
+    (
+        "",
+        "%a = fadd nnan double 1.0, 2.0\n%c = fcmp olt double %a, 4.0\nbr i1 %c, label %t, label %t\nt:\nret i32 1",
+        &[],
         "unmodelled: floating-point comparison",
+    ),
+    (
+        "",
+        "%a = fadd bfloat 1.0, 2.0\n%b = bitcast bfloat %a to i16\n%c = icmp eq i16 %b, 0\nbr i1 %c, label %t, label %t\nt:\nret i32 1",
+        &[],
+        "unmodelled: floating-point addition",
     ),
     ("", "%c = udiv i32 1, 0\nret i32 %c", &[], "undefined: division by zero"),
     ("", "unreachable", &[], "silent"),

@@ -124,8 +124,36 @@ const CASES: &[(&str, &str, &str)] = &[
     ),
     (
         "declare double @llvm.sqrt.f64(double)",
-        "%a = call double @llvm.sqrt.f64(double 1.0)\n%b = bitcast double %a to i64\n%c = icmp eq i64 %b, 0\nbr i1 %c, label %t, label %e\nt:\nret i32 0\ne:\nret i32 1",
-        "unmodelled: `llvm.sqrt.f64`",
+        "%a = call double @llvm.sqrt.f64(double 1.0)\n%b = bitcast double %a to i64\n%c = icmp eq i64 %b, 4607182418800017408\nbr i1 %c, label %t, label %e\nt:\nret i32 0\ne:\nret i32 1",
+        "exit 0",
+    ),
+    (
+        "declare double @llvm.sin.f64(double)",
+        "%a = call double @llvm.sin.f64(double 1.0)\n%c = fcmp oeq double %a, 0.0\nbr i1 %c, label %t, label %e\nt:\nret i32 0\ne:\nret i32 1",
+        "unmodelled: `llvm.sin.f64`",
+    ),
+    (
+        "declare i1 @llvm.is.fpclass.f32(float, i32)",
+        "%a = call i1 @llvm.is.fpclass.f32(float -0.0, i32 32)\n%b = call i1 @llvm.is.fpclass.f32(float 0.0, i32 32)\n\
+         %c = zext i1 %a to i32\n%d = zext i1 %b to i32\n%e = mul i32 %c, 2\n%f = add i32 %d, %e\nret i32 %f",
+        "exit 2",
+    ),
+    (
+        "declare float @llvm.minnum.f32(float, float)\ndeclare float @llvm.maximum.f32(float, float)",
+        "%n = fdiv float 0.0, 0.0\n%a = call float @llvm.minnum.f32(float %n, float 3.0)\n%b = call float @llvm.maximum.f32(float %n, float 3.0)\n\
+         %c = fptosi float %a to i32\n%d = fcmp uno float %b, 0.0\n%e = zext i1 %d to i32\n%f = add i32 %c, %e\nret i32 %f",
+        "exit 4",
+    ),
+    (
+        "declare <2 x float> @llvm.floor.v2f32(<2 x float>)",
+        "%a = call <2 x float> @llvm.floor.v2f32(<2 x float> <float 2.5, float -2.5>)\n%b = extractelement <2 x float> %a, i32 1\n\
+         %c = fptosi float %b to i32\n%d = sub i32 0, %c\nret i32 %d",
+        "exit 3",
+    ),
+    (
+        "declare i8 @llvm.fptoui.sat.i8.f32(float)",
+        "%a = call i8 @llvm.fptoui.sat.i8.f32(float 300.0)\n%b = zext i8 %a to i32\nret i32 %b",
+        "exit 255",
     ),
     (
         "declare void @llvm.unheard.of(ptr)",

@@ -87,10 +87,38 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
     ("declare i32 @getchar()", "%a = call i32 @getchar()\nret i32 %a", &[256], "silent"),
     ("declare i32 @getchar_unlocked()", "%a = call i32 @getchar_unlocked()\nret i32 %a", &[255], "exit 255"),
     (
-        "declare i32 @lroundf(float)",
-        "%a = call i32 @lroundf(float 0.0)\n%c = icmp eq i32 %a, 0\nbr i1 %c, label %t, label %t\nt:\nret i32 0",
+        "declare i32 @expf(float)",
+        "%a = call i32 @expf(float 0.0)\n%c = icmp eq i32 %a, 0\nbr i1 %c, label %t, label %t\nt:\nret i32 0",
+        &[],
+        "unmodelled: the result of `expf`",
+    ),
+    // Of numbers, if the types are those of the name.
+    ("declare i32 @lroundf(float)", "%a = call i32 @lroundf(float 2.5)\nret i32 %a", &[], "exit 3"),
+    (
+        "declare i32 @lroundf(i32)",
+        "%a = call i32 @lroundf(i32 2)\n%c = icmp eq i32 %a, 0\nbr i1 %c, label %t, label %t\nt:\nret i32 0",
         &[],
         "unmodelled: the result of `lroundf`",
+    ),
+    (
+        "declare i32 @__fpclassifyl(x86_fp80)\ndeclare i32 @__isinf(double)",
+        "%a = call i32 @__fpclassifyl(x86_fp80 0xK3FFF8000000000000000)\n%b = call i32 @__isinf(double 0xFFF0000000000000)\n\
+         %c = sub i32 %a, %b\nret i32 %c",
+        &[],
+        "exit 5",
+    ),
+    (
+        "declare i32 @fesetround(i32)",
+        "%a = call i32 @fesetround(i32 2048)\n%p = alloca double\nstore double 3.0, ptr %p\n%d = load double, ptr %p\n%u = fdiv double 1.0, %d\n\
+         %b = call i32 @fesetround(i32 1024)\n%v = fdiv double 1.0, %d\n%c = fcmp olt double %v, %u\n%e = zext i1 %c to i32\nret i32 %e",
+        &[],
+        "exit 1",
+    ),
+    (
+        "declare double @remainder(double, double)",
+        "%a = call double @remainder(double 5.0, double 3.0)\n%b = fptosi double %a to i32\n%c = sub i32 0, %b\nret i32 %c",
+        &[],
+        "exit 1",
     ),
     (
         "declare ptr @strptime(ptr, ptr, ptr)",

@@ -4,7 +4,8 @@
 //! entry that is good is used instead, no good one is lost before its subtree has been walked.
 
 use crate::base::ids::IdVec;
-use crate::base::{HashMap, HashSet};
+use crate::base::{Bits, HashMap, HashSet};
+use crate::ir::float::{FloatOp, Format};
 use crate::ir::program::dominators::Dominators;
 use crate::ir::program::{BinaryOp, BlockId, CastOp, CompareOp, Function, Instr, Op, Operand, Type, ValueId};
 use crate::transform::program::passes::rewrite::{as_u64, truth};
@@ -82,8 +83,23 @@ impl<'a> Facts<'a> {
                     stack.extend([(a.clone(), false), (b.clone(), false)]);
                 }
                 Some(Op::Compare { op, a, b }) => self.compared(block, *op, a, b, value),
+                Some(Op::Float { op: FloatOp::Equal, format, args, .. }) if value => {
+                    self.equal_numbers(block, *format, args);
+                }
                 _ => {}
             }
+        }
+    }
+
+    /// A number that is equal to a constant has its bits, but for zeros and formats where words of different bits are one number.
+    fn equal_numbers(&mut self, block: BlockId, format: Format, args: &[Operand]) {
+        let is_zero = |bits: &Bits| bits.and(&Bits::max_signed(bits.width())).is_zero();
+        if let [Operand::Value(id), Operand::Const(bits)] | [Operand::Const(bits), Operand::Value(id)] = args
+            && !format.explicit
+            && !is_zero(bits)
+            && self.value(block, *id).is_none()
+        {
+            self.equal(block, *id, Operand::Const(bits.clone()));
         }
     }
 

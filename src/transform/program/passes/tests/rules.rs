@@ -2,6 +2,7 @@
 
 use super::small::*;
 use crate::base::Bits;
+use crate::ir::float::{FloatOp, Format, Rounding};
 use crate::ir::program::build::FunctionBuilder;
 use crate::ir::program::eval::{self, Choice, Choices, End, Limits, Value};
 use crate::ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Program, Type, validate};
@@ -189,4 +190,33 @@ fn marked_sums_keep_their_ends() {
         Some(b.define(marked(x, minus_one), Type::Int(3)))
     });
     assert_eq!((before, after), (2, 2));
+}
+
+#[test]
+fn quotients_by_powers_of_two() {
+    let format = Format::new(3, 4);
+    for (divisor, rounding) in (0..1 << 7).flat_map(|n| Rounding::ALL.map(|r| (Bits::from_u64(n, 7), r))) {
+        let make = |b: &mut FunctionBuilder| {
+            let args = vec![b.params().remove(0), Operand::Const(divisor.clone())];
+            Some(b.define(Op::Float { op: FloatOp::Div, format, rounding, args }, Type::Int(7)))
+        };
+        agrees(&[7], make);
+    }
+}
+
+#[test]
+fn comparisons_of_converted_numbers() {
+    let (format, wide) = (Format::new(2, 3), Format::new(4, 5));
+    for op in [FloatOp::Equal, FloatOp::Less, FloatOp::LessEqual] {
+        let rounding = Rounding::NearestEven;
+        let make = |b: &mut FunctionBuilder| {
+            let widened = b.params().into_iter().map(|a| {
+                let op = FloatOp::Convert(wide);
+                (Op::Float { op, format, rounding, args: vec![a] }, Type::Int(wide.width()))
+            });
+            let args = widened.collect::<Vec<_>>().into_iter().map(|(op, ty)| b.define(op, ty)).collect();
+            Some(b.define(Op::Float { op, format: wide, rounding, args }, Type::Int(1)))
+        };
+        agrees(&[5, 5], make);
+    }
 }

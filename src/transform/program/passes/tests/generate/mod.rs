@@ -5,6 +5,7 @@ mod memory;
 
 use crate::base::Bits;
 use crate::base::ids::Id;
+use crate::ir::float::{FloatOp, Format, Rounding};
 use crate::ir::program::build::{FunctionBuilder, word};
 use crate::ir::program::{
     BinaryOp, BlockId, CastOp, Check, CheckKind, CompareOp, ContextId, FileId, FunctionId, Global, Initial,
@@ -242,6 +243,9 @@ impl Maker<'_> {
     fn arithmetic(&mut self) {
         use BinaryOp::*;
         let width = self.width();
+        if self.rng.one_in(8) {
+            return self.float(width);
+        }
         let (a, mut b) = (self.value(Type::Int(width)), self.value(Type::Int(width)));
         let op =
             self.rng.pick(&[Add, Add, Sub, Sub, Mul, And, Or, Xor, UDiv, SDiv, URem, SRem, Shl, LShr, AShr]);
@@ -254,6 +258,38 @@ impl Maker<'_> {
         let marked = matches!(op, Add | Sub | Mul | Shl);
         let op = Op::Binary { op, a, b, nsw: nsw && marked, nuw: nuw && marked };
         let value = self.b.define(op, Type::Int(width));
+        self.pool.push(value);
+    }
+
+    /// An operator on floating-point numbers, of words that are mostly of no particular meaning.
+    fn float(&mut self, width: u32) {
+        let format = match width {
+            8 => Format::new(4, 4),
+            16 => Format::HALF,
+            32 => Format::SINGLE,
+            _ => Format::DOUBLE,
+        };
+        let (signed, bits) = (self.rng.one_in(2), self.width());
+        use FloatOp::*;
+        let op = self.rng.pick(&[
+            Add,
+            Mul,
+            Div,
+            Rem,
+            Sqrt,
+            Integral,
+            Equal,
+            Less,
+            LessEqual,
+            Convert(Format::SINGLE),
+            Convert(Format::DOUBLE),
+            FromInt { signed },
+            ToInt { signed, bits },
+        ]);
+        let args = (0..op.arity()).map(|_| self.value(Type::Int(width))).collect();
+        let ty = Type::Int(op.result(format));
+        let op = Op::Float { op, format, rounding: self.rng.pick(&Rounding::ALL), args };
+        let value = self.b.define(op, ty);
         self.pool.push(value);
     }
 
