@@ -44,10 +44,10 @@ const MEMBERS: &[Member] = &[
 /// their time in one piece.
 const WITH_FLOATS: &[Member] = &[
     member(IDEAL, "spacer", 6_000, 800),
-    member(BITS, "kind", 80_000, 4_000),
-    member(BITS, "spacer", 40_000, 2_000),
+    member(BITS, "kind", 60_000, 3_000),
+    member(BITS, "spacer", 30_000, 1_500),
     member(EXACT, "spacer", 6_000, 800),
-    member(BITS, "euforia", 8_000, 1_000),
+    member(BITS, "euforia", 5_000, 600),
 ];
 
 /// Whether a program computes with floating-point numbers.

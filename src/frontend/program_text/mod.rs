@@ -35,7 +35,9 @@ pub fn show(value: &Value, ty: Option<&SourceType>) -> String {
             Some(address) => format!("{address:#x}"),
             None => bits.to_smtlib(),
         },
-        Some(SourceType::Int { .. } | SourceType::Float(_) | SourceType::Other(_)) | None => bits.to_rat_signed().to_string(),
+        Some(SourceType::Int { .. } | SourceType::Float(_) | SourceType::Other(_)) | None => {
+            bits.to_rat_signed().to_string()
+        }
     }
 }
 

@@ -196,7 +196,11 @@ fn product(a: Number, b: Number) -> Number {
     match (&a, &b) {
         (Nan, _) | (_, Nan) => Nan,
         (Infinite { .. }, other) | (other, Infinite { .. }) => {
-            if is_zero(other) { Nan } else { Infinite { negative } }
+            if is_zero(other) {
+                Nan
+            } else {
+                Infinite { negative }
+            }
         }
         (Finite { magnitude: m, exponent: i, .. }, Finite { magnitude: n, exponent: j, .. }) => {
             Finite { negative, magnitude: m * n, exponent: i + j }
@@ -210,7 +214,13 @@ fn quotient(format: Format, rounding: Rounding, a: Number, b: Number) -> Bits {
         (Nan, _) | (_, Nan) | (Infinite { .. }, Infinite { .. }) => format.nan(),
         (Infinite { .. }, _) => format.infinity(negative),
         (_, Infinite { .. }) => format.zero(negative),
-        _ if is_zero(&b) => if is_zero(&a) { format.nan() } else { format.infinity(negative) },
+        _ if is_zero(&b) => {
+            if is_zero(&a) {
+                format.nan()
+            } else {
+                format.infinity(negative)
+            }
+        }
         (Finite { magnitude: m, exponent: i, .. }, Finite { magnitude: n, exponent: j, .. }) => {
             // Two bits more than the precision, and one that the quotient may lack.
             let more = (i64::from(format.precision) + 3 + n.bits() as i64 - m.bits() as i64).max(0);
@@ -303,7 +313,9 @@ fn to_int(rounding: Rounding, a: Number, signed: bool, bits: u32) -> Bits {
         Infinite { negative } => limit(negative),
         Finite { magnitude, .. } if magnitude.is_zero() => Bits::zero(bits),
         // Nothing is shifted that is beyond all words.
-        Finite { negative, magnitude, exponent } if exponent + magnitude.bits() as i64 > i64::from(bits) + 1 => {
+        Finite { negative, magnitude, exponent }
+            if exponent + magnitude.bits() as i64 > i64::from(bits) + 1 =>
+        {
             limit(negative)
         }
         Finite { negative, magnitude, exponent } => {

@@ -123,7 +123,7 @@ pub enum Op {
     Float {
         /// The operator.
         op: FloatOp,
-        /// The format of its operands, and of its result where that is a number; of the result alone if the operand is an integer.
+        /// The format of its operands, or of the result if they are integers.
         format: Format,
         /// How it rounds, if it does.
         rounding: Rounding,

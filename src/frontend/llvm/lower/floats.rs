@@ -153,15 +153,16 @@ impl Lowering<'_, '_> {
         let (before, after) = (self.format(from), self.format(to));
         let mut converted = Vec::new();
         for (word, ty) in words.iter().zip(types) {
+            let only = std::slice::from_ref(word);
             let bits = self.context.program.bits(*ty);
             converted.push(match (op, before, after) {
-                (Cast::FpExt, Some(from), Some(to)) => self.float(FloatOp::Convert(to), from, &[word.clone()]),
+                (Cast::FpExt, Some(from), Some(to)) => self.float(FloatOp::Convert(to), from, only),
                 (Cast::FpTrunc, Some(from), Some(to)) if obstacle.is_none() => {
-                    self.float(FloatOp::Convert(to), from, &[word.clone()])
+                    self.float(FloatOp::Convert(to), from, only)
                 }
                 (Cast::UiToFp | Cast::SiToFp, _, Some(to)) if obstacle.is_none() => {
                     let signed = op == Cast::SiToFp;
-                    self.float(FloatOp::FromInt { signed }, to, &[word.clone()])
+                    self.float(FloatOp::FromInt { signed }, to, only)
                 }
                 (Cast::FpToUi | Cast::FpToSi, Some(from), _) => {
                     self.float_to_int(word.clone(), from, op == Cast::FpToSi, bits)

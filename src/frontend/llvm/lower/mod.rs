@@ -1,8 +1,8 @@
 //! From a module of LLVM to a program.
 //!
 //! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions, `start` where runs start,
-//! `instructions`, `operators`, `floats`, `aggregates` and `memory` instructions, `calls` calls, `known`, `libc`, `library`, `heap`, `strings`, `tables`, `input`, `reals`, `rounding`
-//! and `intrinsics` functions whose meaning is known by their names, `checks`, `endless` and `sanitizer` properties, `debug` metadata.
+//! `instructions`, `operators`, `floats`, `aggregates` and `memory` instructions, `calls` calls, `known`, `libc`, `library`, `heap`, `strings`,
+//! `tables`, `input`, `reals`, `rounding` and `intrinsics` functions whose meaning is known by their names, `checks`, `endless` and `sanitizer` properties, `debug` metadata.
 //!
 //! Invariants: globals and defined functions keep their order, so that their numbers in the program are those in the module
 //! (functions without definition come behind, if their address is taken). A value of the module is as many words as its type has

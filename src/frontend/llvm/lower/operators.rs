@@ -1,6 +1,7 @@
 //! Operators on numbers and pointers; on vectors they work element by element.
 //!
-//! Those on floating-point numbers are in [`floats`](super::floats), but for the change of sign. `exact` on divisions and shifts is dropped: it only makes more runs undefined.
+//! Those on floating-point numbers are in [`floats`](super::floats), but for the change of sign.
+//! `exact` on divisions and shifts is dropped: it only makes more runs undefined.
 
 use super::floats;
 use super::function::Lowering;

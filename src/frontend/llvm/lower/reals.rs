@@ -1,6 +1,7 @@
 //! Functions on floating-point numbers: those of `<math.h>` and intrinsics whose results IEEE 754 or C fix to the last bit.
 //!
-//! A function of the library is taken for what its name says if its declaration says the same of its types. `fmin` and `fmax` of two zeros, and what classifies a number by something other than zero, may be anything that C allows.
+//! A function of the library is taken for what its name says if its declaration says the same of its types. `fmin` and `fmax` of zeros
+//! with different signs, and the number that says "yes", are any that C allows.
 //!
 //! Deliberately absent: functions whose last bits differ from library to library (`sin`, `exp`, `pow`), `errno`.
 
@@ -165,11 +166,16 @@ impl Real {
     }
     /// Whether the result is a number of the format of the arguments.
     fn gives_number(self) -> bool {
-        match self {
-            Real::Operator(..) | Real::Current(_) | Real::MultiplyAdd | Real::Absolute => true,
-            Real::CopySign | Real::Extreme { .. } | Real::Excess => true,
-            _ => false,
-        }
+        matches!(
+            self,
+            Real::Operator(..)
+                | Real::Current(_)
+                | Real::MultiplyAdd
+                | Real::Absolute
+                | Real::CopySign
+                | Real::Extreme { .. }
+                | Real::Excess
+        )
     }
 }
 
@@ -264,6 +270,13 @@ impl Lowering<'_, '_> {
             Real::Saturated { signed } => {
                 self.float_rounded(FloatOp::ToInt { signed, bits }, format, Rounding::Zero, args)
             }
+            _ => self.kind_of(function, format, a, bits),
+        }
+    }
+
+    /// Functions that tell of which kind a number is.
+    fn kind_of(&mut self, function: Real, format: Format, a: &Operand, bits: u32) -> Operand {
+        match function {
             Real::Unordered => {
                 let holds = self.is_nan(format, a);
                 self.resize(holds, bits, false)
@@ -283,7 +296,7 @@ impl Lowering<'_, '_> {
                 let negative = self.negative(a);
                 self.yes_if(negative, names, format, bits)
             }
-            Real::Masked | Real::Nan => unreachable!("these need no number"),
+            _ => unreachable!("the others need no number, or give one"),
         }
     }
 
@@ -300,8 +313,9 @@ impl Lowering<'_, '_> {
             80 => 2,
             _ => 3,
         }];
-        let number = self.context.library_object(name, |_| {
-            Global { init: Initial::Any, ..tables::object(name, true, vec![0; 4]) }
+        let number = self.context.library_object(name, |_| Global {
+            init: Initial::Any,
+            ..tables::object(name, true, vec![0; 4])
         });
         let yes = self.build.define(Op::Load { address: Operand::Global(number) }, Type::Int(32));
         let zero = self.build.compare(CompareOp::Eq, yes.clone(), word(0, 32));
@@ -402,15 +416,12 @@ impl Lowering<'_, '_> {
     fn is_of(&mut self, class: u64, format: Format, a: &Operand) -> Operand {
         let magnitude = self.with_sign(BinaryOp::And, a.clone(), Bits::max_signed);
         let least = format.word(false, 1, &Bits::zero(format.fraction()));
-        let [infinity, least, zero] =
-            [format.infinity(false), least, format.zero(false)].map(Operand::Const);
+        let [infinity, least, zero] = [format.infinity(false), least, format.zero(false)].map(Operand::Const);
         let mut is = |op, a: &Operand, b: &Operand| self.float(op, format, &[a.clone(), b.clone()]);
         let (first, second) = match class {
             INFINITE => return is(FloatOp::Equal, &magnitude, &infinity),
             ZERO => return is(FloatOp::Equal, &magnitude, &zero),
-            NORMAL => {
-                (is(FloatOp::LessEqual, &least, &magnitude), is(FloatOp::Less, &magnitude, &infinity))
-            }
+            NORMAL => (is(FloatOp::LessEqual, &least, &magnitude), is(FloatOp::Less, &magnitude, &infinity)),
             _ => (is(FloatOp::Less, &zero, &magnitude), is(FloatOp::Less, &magnitude, &least)),
         };
         self.build.binary(BinaryOp::And, first, second)

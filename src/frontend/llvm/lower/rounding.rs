@@ -12,12 +12,8 @@ use crate::ir::program::build::word;
 use crate::ir::program::{BinaryOp, CompareOp, GlobalId, Op, Operand, Type};
 
 /// What the functions of `<fenv.h>` call the roundings.
-const CHOICES: [(u64, Rounding); 4] = [
-    (0, Rounding::NearestEven),
-    (0x400, Rounding::Down),
-    (0x800, Rounding::Up),
-    (0xc00, Rounding::Zero),
-];
+const CHOICES: [(u64, Rounding); 4] =
+    [(0, Rounding::NearestEven), (0x400, Rounding::Down), (0x800, Rounding::Up), (0xc00, Rounding::Zero)];
 
 /// Functions that change more of the environment.
 const OTHERS: &[&str] = &["fesetenv", "feupdateenv", "fesetmode"];

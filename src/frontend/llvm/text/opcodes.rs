@@ -75,8 +75,7 @@ const FLOAT_PREDICATES: [&str; 16] = [
 ];
 
 /// The words that change what floating-point operators may do.
-const FAST_MATH: [&[u8]; 8] =
-    [b"nnan", b"ninf", b"nsz", b"arcp", b"contract", b"afn", b"reassoc", b"fast"];
+const FAST_MATH: [&[u8]; 8] = [b"nnan", b"ninf", b"nsz", b"arcp", b"contract", b"afn", b"reassoc", b"fast"];
 
 /// What the words after an integer operator say.
 #[derive(Default)]

@@ -54,10 +54,7 @@ impl Circuit<'_> {
         let one = self.number(1, self.format.exponent);
         let normal = self.pool.not(small);
         let leading = self.pool.bv_of_bool(normal);
-        Part {
-            field: self.pool.ite(small, one, field),
-            significand: self.pool.concat(&[leading, fraction]),
-        }
+        Part { field: self.pool.ite(small, one, field), significand: self.pool.concat(&[leading, fraction]) }
     }
 
     /// Sum or difference with a bit for the carry; the first one is not less.

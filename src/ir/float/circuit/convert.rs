@@ -44,7 +44,7 @@ impl Circuit<'_> {
     }
 
     /// The number of an integer.
-    pub(super) fn from_int(&mut self, a: Term, signed: bool) -> Term {
+    pub(super) fn number_of_int(&mut self, a: Term, signed: bool) -> Term {
         let width = self.pool.width(a);
         let sign = if signed { self.bit(width - 1, a) } else { self.pool.ff() };
         let minus = self.pool.bv_neg(a);
@@ -79,7 +79,7 @@ impl Circuit<'_> {
 
     /// The integer of a number, with the limits for what is beyond them. Of formats whose greatest number is no integer, which only tests
     /// have, it knows rounding to zero alone.
-    pub(super) fn to_int(&mut self, a: Term, signed: bool, bits: u32) -> Term {
+    pub(super) fn int_of_number(&mut self, a: Term, signed: bool, bits: u32) -> Term {
         let a = if self.rounding == Rounding::Zero { a } else { self.integral(a) };
         let sign = self.sign(a);
         let field = self.exponent_field(a);

@@ -53,11 +53,11 @@ pub fn apply(
         (FloatOp::Fma, [a, b, c]) => circuit.fma(*a, *b, *c),
         (FloatOp::Sqrt, [a]) => circuit.root(*a),
         (FloatOp::Integral, [a]) => circuit.integral(*a),
-        (FloatOp::FromInt { signed }, [a]) => circuit.from_int(*a, signed),
+        (FloatOp::FromInt { signed }, [a]) => circuit.number_of_int(*a, signed),
         (FloatOp::Equal, [a, b]) => return Some(circuit.equal(*a, *b)),
         (FloatOp::Less, [a, b]) => return Some(circuit.less(*a, *b)),
         (FloatOp::LessEqual, [a, b]) => return Some(circuit.less_or_equal(*a, *b)),
-        (FloatOp::ToInt { signed, bits }, [a]) => return Some(circuit.to_int(*a, signed, bits)),
+        (FloatOp::ToInt { signed, bits }, [a]) => return Some(circuit.int_of_number(*a, signed, bits)),
         (FloatOp::Convert(to), [a]) => {
             let word = circuit.convert(*a, to.implicit());
             circuit.format = to.implicit();

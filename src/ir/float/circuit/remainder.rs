@@ -20,8 +20,7 @@ pub fn about_remainder(
 
 impl Circuit<'_> {
     fn about_remainder(&mut self, a: Term, b: Term, rest: Term) -> Term {
-        let tests =
-            [self.is_nan(a), self.is_nan(b), self.is_infinite(a), self.is_null(b)];
+        let tests = [self.is_nan(a), self.is_nan(b), self.is_infinite(a), self.is_null(b)];
         let invalid = self.pool.or(&tests);
         let [m, n, r] = [a, b, rest].map(|word| self.magnitude(word));
         let (below, within) = (self.pool.bv_ult(r, n), self.pool.bv_ule(r, m));

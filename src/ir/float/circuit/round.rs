@@ -35,8 +35,11 @@ impl Circuit<'_> {
         let format = self.format;
         let bits = self.pool.width(number.exponent);
         let (significand, more) = self.shorten(number.significand, number.more);
-        let (significand, more) =
-            if number.normal { (significand, more) } else { self.denormalise(number.exponent, significand, more) };
+        let (significand, more) = if number.normal {
+            (significand, more)
+        } else {
+            self.denormalise(number.exponent, significand, more)
+        };
         let cut = self.cut(significand, more);
         let greatest = self.number(format.bias(), bits);
         let overflow = self.pool.bv_sgt(number.exponent, greatest);

@@ -2,8 +2,8 @@
 
 use super::{Circuit, Random, widths, words};
 use crate::base::Bits;
-use crate::ir::float::exact::apply;
 use crate::ir::float::circuit::about_remainder;
+use crate::ir::float::exact::apply;
 use crate::ir::float::{FloatOp, Format, Rounding};
 use crate::ir::{Evaluator, Model, TermPool, Value};
 
@@ -129,14 +129,8 @@ fn stored_leading_bits() {
 
 #[test]
 fn random_numbers_of_real_formats() {
-    let formats = [
-        Format::HALF,
-        Format::BFLOAT,
-        Format::SINGLE,
-        Format::DOUBLE,
-        Format::EXTENDED,
-        Format::QUAD,
-    ];
+    let formats =
+        [Format::HALF, Format::BFLOAT, Format::SINGLE, Format::DOUBLE, Format::EXTENDED, Format::QUAD];
     let ops = BINARY.into_iter().chain([
         FloatOp::Fma,
         FloatOp::Sqrt,
@@ -155,11 +149,13 @@ fn random_numbers_of_real_formats() {
             let integers = matches!(op, FloatOp::FromInt { .. });
             let cases: Vec<Vec<Bits>> = (0..100)
                 .map(|_| {
-                    let word = |r: &mut Random| if integers {
-                        let places = r.next() % 64;
-                        Bits::from_u64(r.next() >> places, 64)
-                    } else {
-                        r.word(format)
+                    let word = |r: &mut Random| {
+                        if integers {
+                            let places = r.next() % 64;
+                            Bits::from_u64(r.next() >> places, 64)
+                        } else {
+                            r.word(format)
+                        }
                     };
                     widths.iter().map(|_| word(&mut random)).collect()
                 })

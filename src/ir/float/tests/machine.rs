@@ -48,13 +48,20 @@ fn doubles() {
         integral(Rounding::Up, a.ceil());
         integral(Rounding::Down, a.floor());
         integral(Rounding::Zero, a.trunc());
-        let truth = |op, expected: bool| same(op, format, even, &args, Bits::from_u64(u64::from(expected), 1));
+        let truth =
+            |op, expected: bool| same(op, format, even, &args, Bits::from_u64(u64::from(expected), 1));
         truth(FloatOp::Equal, a == b);
         truth(FloatOp::Less, a < b);
         truth(FloatOp::LessEqual, a <= b);
         same(FloatOp::Convert(Format::SINGLE), format, even, &args, single(a as f32));
         let int = |signed, bits, expected: u64| {
-            same(FloatOp::ToInt { signed, bits }, format, Rounding::Zero, &args, Bits::from_u64(expected, bits));
+            same(
+                FloatOp::ToInt { signed, bits },
+                format,
+                Rounding::Zero,
+                &args,
+                Bits::from_u64(expected, bits),
+            );
         };
         int(true, 32, u64::from(a as i32 as u32));
         int(false, 32, u64::from(a as u32));

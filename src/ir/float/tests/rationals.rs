@@ -108,7 +108,11 @@ fn integer(rounding: Rounding, x: &BigRational) -> BigRational {
         Rounding::Zero => x.trunc(),
         Rounding::NearestAway => x.round(),
         Rounding::NearestEven if x - &down == half => {
-            if (down.to_integer() % BigInt::from(2)).is_zero() { down } else { up }
+            if (down.to_integer() % BigInt::from(2)).is_zero() {
+                down
+            } else {
+                up
+            }
         }
         Rounding::NearestEven => x.round(),
     }

@@ -20,7 +20,26 @@ pub(super) fn simplify(
     if let Some(words) = args.iter().map(constant).collect::<Option<Vec<Bits>>>() {
         return Some(Simpler::word(exact::apply(op, format, rounding, &words)));
     }
-    reciprocal(op, format, rounding, args).or_else(|| round_trip(known, op, format, args))
+    neutral(op, format, rounding, args)
+        .or_else(|| reciprocal(op, format, rounding, args))
+        .or_else(|| round_trip(known, op, format, args))
+}
+
+/// What changes no number: a product with one, a sum with the zero that leaves the sign of zeros. Only the bits of a NaN change.
+fn neutral(op: FloatOp, format: Format, rounding: Rounding, args: &[Operand]) -> Option<Simpler> {
+    let [a, b] = args else { return None };
+    let is = |operand: &Operand, word: Bits| *operand == Operand::Const(word);
+    let zeros = rounding != Rounding::Down;
+    let number = match op {
+        FloatOp::Mul if is(b, format.one(false)) => a,
+        FloatOp::Mul if is(a, format.one(false)) => b,
+        FloatOp::Add if zeros && is(b, format.zero(true)) => a,
+        FloatOp::Add if zeros && is(a, format.zero(true)) => b,
+        FloatOp::Sub if zeros && is(b, format.zero(false)) => a,
+        _ => return None,
+    };
+    let args = vec![number.clone()];
+    Some(Simpler::Op(Op::Float { op: FloatOp::Convert(format), format, rounding, args }))
 }
 
 /// A quotient by a power of two is the product with its reciprocal, if that is a number of the format with full precision.
@@ -28,7 +47,8 @@ fn reciprocal(op: FloatOp, format: Format, rounding: Rounding, args: &[Operand])
     let (FloatOp::Div, [a, Operand::Const(divisor)]) = (op, args) else { return None };
     let one = [format.one(false), divisor.clone()];
     let inverse = exact::apply(FloatOp::Div, format, Rounding::NearestEven, &one);
-    let back = exact::apply(FloatOp::Div, format, Rounding::NearestEven, &[format.one(false), inverse.clone()]);
+    let back =
+        exact::apply(FloatOp::Div, format, Rounding::NearestEven, &[format.one(false), inverse.clone()]);
     let power = |word: &Bits| {
         let exponent = word.extract(word.width() - 2, word.width() - 1 - format.exponent);
         let normal = !exponent.is_zero() && !exponent.is_ones();

@@ -205,6 +205,23 @@ fn quotients_by_powers_of_two() {
 }
 
 #[test]
+fn numbers_that_change_nothing() {
+    let format = Format::new(3, 4);
+    for op in [FloatOp::Add, FloatOp::Sub, FloatOp::Mul] {
+        for (word, rounding) in (0..1 << 7).flat_map(|n| Rounding::ALL.map(|r| (Bits::from_u64(n, 7), r))) {
+            for first in [false, true] {
+                let make = |b: &mut FunctionBuilder| {
+                    let mut args = vec![b.params().remove(0), Operand::Const(word.clone())];
+                    args.rotate_left(usize::from(first));
+                    Some(b.define(Op::Float { op, format, rounding, args }, Type::Int(7)))
+                };
+                agrees(&[7], make);
+            }
+        }
+    }
+}
+
+#[test]
 fn comparisons_of_converted_numbers() {
     let (format, wide) = (Format::new(2, 3), Format::new(4, 5));
     for op in [FloatOp::Equal, FloatOp::Less, FloatOp::LessEqual] {
