@@ -2,6 +2,6 @@
 #include <math.h>
 extern void reach_error(void);
 int main(void) {
-  if (lroundf(-1.5f) != -2) reach_error();
+  if (expf(-1.5f) > 1) reach_error();
   return 0;
 }

@@ -6,8 +6,8 @@ define dso_local i32 @main() !dbg !9 {
 entry:
   %retval = alloca i32, align 4
   store i32 0, i32* %retval, align 4
-  %call = call i64 @lroundf(float noundef -1.500000e+00), !dbg !14
-  %cmp = icmp ne i64 %call, -2, !dbg !16
+  %call = call float @expf(float noundef -1.500000e+00), !dbg !14
+  %cmp = fcmp ogt float %call, 1.000000e+00, !dbg !16
   br i1 %cmp, label %if.then, label %if.end, !dbg !17
 
 if.then:
@@ -18,7 +18,7 @@ if.end:
   ret i32 0, !dbg !19
 }
 
-declare i64 @lroundf(float noundef)
+declare float @expf(float noundef)
 
 declare !dbg !20 void @reach_error()
 
@@ -41,9 +41,9 @@ declare !dbg !20 void @reach_error()
 !13 = !{}
 !14 = !DILocation(line: 5, column: 7, scope: !15)
 !15 = distinct !DILexicalBlock(scope: !9, file: !1, line: 5, column: 7)
-!16 = !DILocation(line: 5, column: 22, scope: !15)
+!16 = !DILocation(line: 5, column: 19, scope: !15)
 !17 = !DILocation(line: 5, column: 7, scope: !9)
-!18 = !DILocation(line: 5, column: 29, scope: !15)
+!18 = !DILocation(line: 5, column: 24, scope: !15)
 !19 = !DILocation(line: 6, column: 3, scope: !9)
 !20 = !DISubprogram(name: "reach_error", scope: !1, file: !1, line: 3, type: !21, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !13)
 !21 = !DISubroutineType(types: !22)
