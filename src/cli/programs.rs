@@ -10,8 +10,8 @@ use super::solve::{self, Answer, Reading, Verdict, Words};
 use super::{convert, evidence, several};
 use crate::base::{Stats, Stop};
 use crate::engine::programs::{
-    self, Arith, EncodeOptions, Encoded, ProgramInvariant, ProgramOptions, ProgramOutcome, Violation,
-    WordSort, encode,
+    self, Arith, EncodeOptions, Encoded, ProgramOptions, ProgramOutcome, ProgramProof, Violation, WordSort,
+    encode,
 };
 use crate::engine::{linear_system, solve_program};
 use crate::frontend::{Format, horn_text};
@@ -62,8 +62,8 @@ pub fn run(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Guard
     }
     let (outcome, stats) = outcome(args, file, guard.stop(), guard);
     match outcome {
-        ProgramOutcome::Safe(invariant) => {
-            let answer = safe(args, words, file, &invariant, stats, guard);
+        ProgramOutcome::Safe(proof) => {
+            let answer = safe(args, words, file, &proof, stats, guard);
             solve::give(args, &answer, guard)
         }
         ProgramOutcome::Unsafe(violation) => {
@@ -108,14 +108,17 @@ pub fn safe(
     args: &SolveArgs,
     words: Words,
     file: &mut ProgramFile,
-    invariant: &ProgramInvariant,
+    proof: &ProgramProof,
     stats: Stats,
     guard: &Guard,
 ) -> Answer {
     let word = if words == Words::Native { "true" } else { "safe" };
     let (mut certificate, mut note) = (None, None);
     if args.evidence.invariants || args.evidence.witness.is_some() {
-        let (invariants, dropped) = evidence::invariants(&mut file.pool, invariant);
+        let (invariants, dropped) = match proof {
+            ProgramProof::Invariant(invariant) => evidence::invariants(&mut file.pool, invariant),
+            ProgramProof::SingleRun(_) => (vec![], 0),
+        };
         evidence::of_safety(file, &invariants, &args.evidence, guard);
         if args.evidence.invariants {
             certificate = Some(evidence::invariants_text(&file.program, &invariants));
@@ -123,7 +126,7 @@ pub fn safe(
                 (dropped > 0).then(|| format!("{dropped} parts of the invariants have no expression in C"));
         }
     } else if args.model || args.output.is_some() {
-        certificate = Some(invariant.text(&file.pool));
+        certificate = Some(proof.text(&file.pool));
     }
     if !file.has_checks() {
         let note = note.get_or_insert_default();

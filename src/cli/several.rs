@@ -16,7 +16,7 @@ use super::problem::{NoProgram, ProgramFile};
 use super::programs::{self, Turn};
 use super::solve::{self, Answer, Verdict, Words};
 use crate::base::{Stats, Stop};
-use crate::engine::programs::{ProgramInvariant, ProgramOutcome, Violation};
+use crate::engine::programs::{ProgramOutcome, ProgramProof, Violation};
 use crate::frontend::property::PropertySpec;
 use crate::ir::Reason;
 
@@ -79,12 +79,12 @@ impl Several<'_> {
                 self.file.ask(self.whole.narrowed(open.iter().copied()))?;
             }
             match self.outcome(&stop) {
-                ProgramOutcome::Safe(invariant) => {
+                ProgramOutcome::Safe(proof) => {
                     for part in &open {
                         self.verdicts[*part] = Some((Verdict::Safe, None));
                     }
                     if begin {
-                        self.proved(&invariant);
+                        self.proved(&proof);
                     }
                     return Ok(());
                 }
@@ -138,8 +138,8 @@ impl Several<'_> {
         outcome
     }
 
-    fn proved(&mut self, invariant: &ProgramInvariant) {
-        let answer = programs::safe(self.args, self.words, self.file, invariant, Stats::new(), self.guard);
+    fn proved(&mut self, proof: &ProgramProof) {
+        let answer = programs::safe(self.args, self.words, self.file, proof, Stats::new(), self.guard);
         self.answered = Some(solve::announce(self.args, &answer, self.guard));
     }
 

@@ -1,5 +1,6 @@
 //! From a program to an answer whose evidence was checked: passes, memory to values, clauses, engines in turns, replay.
 //!
+//! A program that chooses nothing is run (`single_run`). Otherwise
 //! `Safe` rests on interpretations of the clauses that the checker accepted for the clauses as they were encoded. `Unsafe`
 //! rests on a run of the program *as it was given*, with its memory and before any pass, that the evaluator has made with the
 //! choices that the derivation names and that violates a check. A derivation that cannot be replayed is no answer: it speaks of a
@@ -11,6 +12,7 @@ mod layouts;
 mod obstacle;
 mod options;
 mod replay;
+mod single_run;
 mod turns;
 
 pub use crate::transform::program::encode::{EncodeOptions, Encoded, Step, Words as WordSort, encode};
@@ -32,14 +34,37 @@ use turns::Turned;
 #[derive(Debug)]
 pub enum ProgramOutcome {
     /// No run violates a check.
-    Safe(Box<ProgramInvariant>),
+    Safe(ProgramProof),
     /// This run does.
     Unsafe(Box<Violation>),
     /// No answer.
     Unknown(Reason),
 }
 
-/// Why a program is safe: interpretations of its clauses.
+/// Why a program is safe.
+#[derive(Debug)]
+pub enum ProgramProof {
+    /// Interpretations of its clauses.
+    Invariant(Box<ProgramInvariant>),
+    /// It has one run, of so many steps, which violates nothing.
+    SingleRun(u64),
+}
+
+impl ProgramProof {
+    /// The proof as SMT-LIB.
+    pub fn text(&self, pool: &TermPool) -> String {
+        match self {
+            ProgramProof::Invariant(invariant) => invariant.text(pool),
+            ProgramProof::SingleRun(steps) => {
+                format!(
+                    "; The program chooses nothing: it has one run, of {steps} steps, which violates nothing.\n"
+                )
+            }
+        }
+    }
+}
+
+/// Interpretations of the clauses of a program.
 #[derive(Debug)]
 pub struct ProgramInvariant {
     /// The program that was encoded.
@@ -81,6 +106,13 @@ pub fn solve_program(
                 return (ProgramOutcome::Unknown(reason), stats);
             }
         };
+        if !accesses && options.runs_alone() {
+            monitor.phase("run");
+            if let Some(outcome) = single_run::decide(program, &pure, unproved.is_none(), stop) {
+                stats.add("program.single_runs", 1);
+                return (outcome, stats);
+            }
+        }
         let passes = begun.elapsed().as_secs_f64();
         stats.add_time("time.passes", passes);
         stats.add_time("time.total", passes);

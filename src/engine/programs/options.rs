@@ -41,6 +41,14 @@ pub struct ProgramOptions {
     pub mixed: bool,
 }
 
+impl ProgramOptions {
+    /// Whether a program without choices may be run instead of being proved: nothing else was asked for.
+    pub(super) fn runs_alone(&self) -> bool {
+        let usual = ProgramOptions { engine: self.engine.clone(), ..ProgramOptions::default() };
+        self.engine.engine == EngineOptions::default().engine && *self == usual
+    }
+}
+
 impl Default for ProgramOptions {
     fn default() -> Self {
         ProgramOptions {

@@ -6,7 +6,7 @@
 //! what is lost by beginning anew is a bounded share of the whole.
 
 use super::replay::{Replay, place, replay};
-use super::{Arith, ProgramInvariant, ProgramOptions, ProgramOutcome};
+use super::{Arith, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof};
 use crate::base::{Stats, Stop};
 use crate::engine::{EngineOptions, Monitor, solve_chc};
 use crate::ir::program::{CheckId, Op};
@@ -194,7 +194,7 @@ impl Turns<'_> {
             Outcome::Safe(invariant) => {
                 let encoded = self.encodings.swap_remove(index).1;
                 let safe = ProgramInvariant { pure: self.pure.clone(), encoded, invariant };
-                After::Done(Turned::Answer(ProgramOutcome::Safe(Box::new(safe))))
+                After::Done(Turned::Answer(ProgramOutcome::Safe(ProgramProof::Invariant(Box::new(safe)))))
             }
             Outcome::Unsafe(derivation) => match self.encodings[index].1.back.trace(pool, &derivation) {
                 Some(trace) => {

@@ -2,7 +2,7 @@
 //!
 //! No object is larger than half of the address space, since the difference of two pointers into one must have a number (C17 6.5.6 (9); glibc
 //! refuses more than `PTRDIFF_MAX` bytes). What is asked for beyond that, also by a product that overflows, fails. Whether
-//! other allocations may fail, each by choice, is an option. `realloc` moves each object,
+//! allocations may fail, others each by choice, is an option; if they may not, a run that asks for too much ends. `realloc` moves each object,
 //! copying byte by byte as far as the old one goes, since sizes of objects are no values; of size 0 it frees and returns null, as
 //! glibc does.
 
@@ -72,8 +72,10 @@ impl Lowering<'_, '_> {
             self.context.assume_about("`malloc` does not fail".to_string(), self.at);
         }
         let succeeds = match (may_fail, size.possible) {
-            (false, None) => return self.allocate(kind, size.bytes, align),
-            (false, Some(possible)) => possible,
+            (false, possible) => {
+                self.assume_possible(possible);
+                return self.allocate(kind, size.bytes, align);
+            }
             (true, possible) => {
                 let site = SiteKind::External("(success of an allocation)".to_string());
                 let succeeds = self.choose(&site, &[Type::Int(1)]).remove(0);

@@ -67,15 +67,15 @@ impl Lowering<'_, '_> {
             .map(|(i, arg)| (arg.clone(), positions[i]))
             .collect();
         self.note(function, !given.is_empty());
-        if self.context.options.outside == Outside::Pure {
-            return;
-        }
         for (pointer, argument) in given {
             if let Operand::Function(id) = pointer {
                 let flag = self.context.given_flag(id);
                 self.build.effect(Op::Store { address: Operand::Global(flag), value: word(1, 8) });
             }
             self.build.effect(Op::Escape { pointer, argument });
+        }
+        if self.context.options.outside == Outside::Pure {
+            return;
         }
         let origin = self.context.origin(SiteKind::Outside(function.name.to_string()), self.at);
         self.build.effect(Op::Clobber(origin));

@@ -85,6 +85,10 @@ pub struct Place<'a> {
 pub trait Choices {
     /// A value of the type that is asked for.
     fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value;
+    /// Whether the run is of no interest after the last choice.
+    fn ends_run(&self) -> bool {
+        false
+    }
     /// Whether objects are put to places of this one's choosing.
     fn places(&self) -> bool {
         false

@@ -394,6 +394,9 @@ impl<W: Watch> Machine<'_, W> {
         let value = self.choices.choose(self.program, choice);
         let value = if value.fits(self.program, ty) { value } else { Value::zero(self.program, ty) };
         self.watch.chosen(source, ty, &value, at);
+        if self.choices.ends_run() {
+            self.limits.steps = 0;
+        }
         let site = match source {
             Source::Site(site) | Source::Contents(site, _) | Source::Escaped(site) => Some(site),
             Source::Global(..) | Source::Parameter(_) => None,
