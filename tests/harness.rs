@@ -16,7 +16,6 @@ const PROGRAMS: &[(&str, &[&str])] = &[
     ("outside_returns_known_unsafe", &[]),
     ("outside_list_unsafe", &[]),
     ("outside_callback_later_unsafe", &[]),
-    ("outside_remembers_unsafe", &["--extern=pure"]),
     ("outside_globals_unsafe", &["--extern=any"]),
     ("outside_entry_safe", &["--entry=visit"]),
 ];
