@@ -24,8 +24,8 @@ pub(super) const OUTSIDE: Cell = 0x800;
 
 /// Bytes in a page.
 const PAGE: u64 = 1024;
-/// The distance between objects.
-const GAP: u64 = 16;
+/// The distance between objects, with addresses of up to 32 bits and with wider ones: most accesses beyond an object shall not meet another.
+const GAPS: [u64; 2] = [1 << 8, 1 << 16];
 /// How many objects are looked at for pointers to guess.
 const RECENT: usize = 32;
 /// What an object costs besides its bytes.
@@ -111,7 +111,7 @@ impl Memory {
         };
         self.claim(OVERHEAD)?;
         if put.is_none() {
-            self.next = start + plan.size + GAP;
+            self.next = start + plan.size + self.gap();
         } else {
             // Those that are gone may be in the way.
             self.objects.retain(|o| o.alive);
@@ -125,6 +125,10 @@ impl Memory {
             Object { start, plan, made, round: 0, horizon: None, alive: true, asleep: false, pages, marks },
         );
         Some(start)
+    }
+
+    fn gap(&self) -> u64 {
+        GAPS[usize::from(self.top > u64::from(u32::MAX))]
     }
 
     /// Whether an object may lie here.
@@ -154,9 +158,11 @@ impl Memory {
     fn next_free(&self, plan: &Plan) -> Option<u64> {
         let mut start = self.next.checked_next_multiple_of(plan.align.max(1))?;
         loop {
-            let end = start.checked_add(plan.size)?.checked_add(GAP).filter(|end| *end <= self.top)?;
+            let end = start.checked_add(plan.size)?.checked_add(self.gap()).filter(|end| *end <= self.top)?;
             match self.in_the_way(start, end) {
-                Some(after) => start = after.checked_add(GAP)?.checked_next_multiple_of(plan.align.max(1))?,
+                Some(after) => {
+                    start = after.checked_add(self.gap())?.checked_next_multiple_of(plan.align.max(1))?
+                }
                 None => return Some(start),
             }
         }
