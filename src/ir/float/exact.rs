@@ -1,7 +1,7 @@
 //! What operators make of words, computed with integers of any length.
 //!
 //! A finite number is an integer times a power of two. Each operator makes the exact result, or as many bits of it as decide how it
-//! is rounded and whether bits follow; [`round`] is the one place where a number is made to fit a format.
+//! is rounded and whether bits follow; `round` is the one place where a number is made to fit a format.
 //!
 //! Shares nothing with [`circuit`](super::circuit), so that one can be tested by the other.
 

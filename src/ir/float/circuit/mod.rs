@@ -1,7 +1,7 @@
 //! Operators on floating-point numbers as terms over bit-vectors.
 //!
 //! As in symfpu: operands are taken apart, the operator makes an exact result or enough bits of it with one that says whether others
-//! follow, and one rounder makes a word of it ([`round`]). What is cheaper is done on the packed words: comparisons, sums (whose
+//! follow, and one rounder makes a word of it (`round`). What is cheaper is done on the packed words: comparisons, sums (whose
 //! operands need no leading one), integers next to numbers.
 //!
 //! Words of a format that stores the leading bit become words of the same format without it on the way in, and back on the way out.
