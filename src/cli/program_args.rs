@@ -158,7 +158,7 @@ pub enum TrackName {
 /// Whether allocations fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum MallocName {
-    /// Never, but for requests that no memory can meet.
+    /// Never: a run ends where there cannot be memory.
     NeverFails,
     /// Each may.
     MayFail,

@@ -55,7 +55,7 @@ pub(super) fn search(
 fn outside(program: &Program, trace: &ProgramTrace) -> Vec<u64> {
     let mut sites: HashSet<SiteId> = HashSet::default();
     for function in program.functions.values() {
-        for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+        for instr in function.instrs() {
             if let (Op::Havoc(origin), Some(def)) = (&instr.op, instr.defs.first())
                 && function.values[*def].ty == Type::Pointer
                 && program.sites[origin.site].kind != SiteKind::Uninitialised

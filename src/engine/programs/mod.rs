@@ -172,10 +172,9 @@ pub fn pure_program(
 
 fn count(program: &Program, stats: &mut Stats) {
     let blocks = program.functions.values().map(|f| f.blocks.len()).sum::<usize>();
-    let instrs = program.functions.values().flat_map(|f| f.blocks.values()).map(|b| b.instrs.len());
     stats.add("program.functions", program.functions.len() as u64);
     stats.add("program.blocks", blocks as u64);
-    stats.add("program.instructions", instrs.sum::<usize>() as u64);
+    stats.add("program.instructions", program.instrs().count() as u64);
 }
 
 impl ProgramInvariant {

@@ -75,8 +75,7 @@ fn guessed(
 
 /// Numbers that something is compared with.
 pub(super) fn constants(program: &Program) -> Vec<u64> {
-    let blocks = program.functions.values().flat_map(|f| f.blocks.values());
-    let compared = blocks.flat_map(|b| &b.instrs).filter_map(|i| match &i.op {
+    let compared = program.instrs().filter_map(|i| match &i.op {
         Op::Compare { a, b, .. } => Some([a, b]),
         _ => None,
     });

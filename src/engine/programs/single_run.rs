@@ -85,7 +85,7 @@ fn is_shown(program: &Program) -> bool {
 }
 
 fn looks_at_addresses(pure: &Program) -> bool {
-    let mut instrs = pure.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+    let mut instrs = pure.instrs();
     instrs.any(|instr| match &instr.op {
         Op::Havoc(origin) => matches!(pure.sites[origin.site].kind, SiteKind::Address { .. }),
         _ => false,

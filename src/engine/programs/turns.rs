@@ -52,7 +52,7 @@ const WITH_FLOATS: &[Member] = &[
 
 /// Whether a program computes with floating-point numbers.
 fn has_floats(program: &Program) -> bool {
-    let mut instrs = program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+    let mut instrs = program.instrs();
     instrs.any(|instr| matches!(instr.op, Op::Float { .. }))
 }
 

@@ -29,7 +29,7 @@ const DECIDED: u64 = 40;
 const UNDECIDED: u64 = 3;
 
 /// Whether the system is safe, by evidence that was checked.
-fn decide(pool: &mut TermPool, ts: &TransSys, options: &EufOptions) -> Result<(bool, Stats), String> {
+fn decide(pool: &mut TermPool, ts: &TransSys, options: &EufOptions) -> Result<(bool, Stats), Reason> {
     let stop = Stop::with_limits(None, Some(EFFORT));
     let (outcome, stats) = solve(pool, ts, options, &stop, &mut |_| {});
     match outcome {
@@ -41,7 +41,7 @@ fn decide(pool: &mut TermPool, ts: &TransSys, options: &EufOptions) -> Result<(b
             check_trace(pool, ts, &trace).expect("the trace is one");
             Ok((false, stats))
         }
-        TsOutcome::Unknown(reason) => Err(format!("{options:?}: {reason}")),
+        TsOutcome::Unknown(reason) => Err(reason),
     }
 }
 
@@ -55,7 +55,8 @@ fn answers_agree_with_exploration() {
         let safe = testing::explore(&pool, &ts).trace.is_none();
         for options in all_options().into_iter().filter(|options| options.words == Words::Opaque) {
             match decide(&mut pool, &ts, &options) {
-                Err(_) => return TestResult::discard(),
+                Err(Reason::Interrupted(Interrupt::WorkLimit)) => return TestResult::discard(),
+                Err(why) => return TestResult::error(format!("{options:?}: {why}")),
                 Ok((found, _)) if found != safe => {
                     return TestResult::error(format!("{options:?} says {found}"));
                 }

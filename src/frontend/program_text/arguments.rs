@@ -56,9 +56,8 @@ fn from_bytes(text: Vec<u8>) -> OsString {
 
 /// Where the strings are made that `main` gets, in order.
 fn strings(program: &Program) -> Vec<SiteId> {
-    let blocks = program.functions.values().flat_map(|f| f.blocks.values());
-    let mut sites: Vec<SiteId> = blocks
-        .flat_map(|b| &b.instrs)
+    let mut sites: Vec<SiteId> = program
+        .instrs()
         .filter_map(|i| match &i.op {
             Op::Alloc { origin, .. } if program.sites[origin.site].kind == SiteKind::Argument => {
                 Some(origin.site)

@@ -16,7 +16,7 @@
 
 use super::{file, returns_unsigned, show};
 use crate::base::{Bits, HashMap};
-use crate::frontend::llvm::lower::named;
+use crate::frontend::llvm::lower::named::{self, Gift};
 use crate::ir::float::Format;
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::eval::events::{Event, EventKind, Record};
@@ -191,14 +191,14 @@ impl Writer<'_> {
         let Source::Site(site) = source else { return None };
         let SiteKind::Outside(name) = &self.program.sites[site].kind else { return None };
         let Value::Word(bits) = value else { return None };
-        if ty != Type::Int(8) || name == named::VOLATILE {
+        if ty != Type::Int(Gift::BITS) || name == named::VOLATILE {
             return None;
         }
-        let what = match bits.as_u64() {
-            Some(0) => "NULL",
-            Some(1) => "a pointer that it knows",
-            Some(2) => "a function that it has",
-            _ => "an object that it has",
+        let what = match Gift::of(bits.as_u64()?) {
+            Gift::Null => "NULL",
+            Gift::Known => "a pointer that it knows",
+            Gift::Function => "a function that it has",
+            Gift::Own => "an object that it has",
         };
         Some(format!("{name}() gives {what}"))
     }

@@ -20,7 +20,7 @@ impl CallGraph {
             .functions
             .values()
             .map(|f| {
-                let instrs = f.blocks.values().flat_map(|b| &b.instrs);
+                let instrs = f.instrs();
                 let called = instrs
                     .filter_map(|i| if let Op::Call { callee, .. } = i.op { Some(callee) } else { None });
                 let mut called: Vec<FunctionId> = called.collect();

@@ -423,14 +423,21 @@ impl Program {
         calls.reverse();
         calls
     }
+    /// The instructions of all functions, in order.
+    pub fn instrs(&self) -> impl Iterator<Item = &Instr> {
+        self.functions.values().flat_map(Function::instrs)
+    }
     /// Whether no operator of memory is left.
     pub fn is_pure(&self) -> bool {
-        let instrs = self.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
-        self.globals.is_empty() && instrs.into_iter().all(|i| !i.op.is_memory())
+        self.globals.is_empty() && self.instrs().all(|i| !i.op.is_memory())
     }
 }
 
 impl Function {
+    /// The instructions of all blocks, in order.
+    pub fn instrs(&self) -> impl Iterator<Item = &Instr> {
+        self.blocks.values().flat_map(|b| &b.instrs)
+    }
     /// The type of an operand. Addresses are pointers.
     pub fn type_of(&self, operand: &Operand) -> Type {
         match operand {

@@ -124,7 +124,7 @@ impl Lowering<'_, '_> {
 /// Whether a parameter is at most stored in a variable that nobody reads.
 fn is_unused(function: &Function, param: ValueId) -> bool {
     let param = Operand::Value(param);
-    let instrs = || function.blocks.values().flat_map(|b| &b.instrs);
+    let instrs = || function.instrs();
     let homes: Vec<&Operand> = instrs()
         .filter_map(|instr| match &instr.op {
             Op::Store { address, value } if *value == param => Some(address),

@@ -80,10 +80,17 @@ impl Lowering<'_, '_> {
 
 /// The functions whose address is a value somewhere, or that the world outside knows, ascending.
 pub(super) fn targets(program: &Program) -> Vec<FunctionId> {
+    used_as_values(program, |_| true)
+}
+
+/// The functions whose address one of these operators, a terminator or a global uses, or that the world outside knows, ascending.
+pub(super) fn used_as_values(program: &Program, counts: impl Fn(&Op) -> bool) -> Vec<FunctionId> {
     let functions = program.functions.values().filter(|f| !f.dispatches);
     let blocks = functions.flat_map(|f| f.blocks.values());
-    let operands =
-        blocks.flat_map(|b| b.instrs.iter().flat_map(|i| i.op.operands()).chain(b.terminator.operands()));
+    let operands = blocks.flat_map(|b| {
+        let ops = b.instrs.iter().map(|i| &i.op).filter(|op| counts(op));
+        ops.flat_map(|op| op.operands()).chain(b.terminator.operands())
+    });
     let parts = program.globals.values().flat_map(|g| match &g.init {
         Initial::Parts(parts) => &parts[..],
         Initial::Any => &[],

@@ -67,24 +67,16 @@ impl Lowering<'_, '_> {
     }
 
     fn heap_object(&mut self, kind: AllocKind, size: Size, align: u64) -> Operand {
-        let may_fail = self.context.options.malloc_may_fail;
-        if !may_fail {
+        if !self.context.options.malloc_may_fail {
             self.context.assume_about("`malloc` does not fail".to_string(), self.at);
+            self.assume_possible(size.possible);
+            return self.allocate(kind, size.bytes, align);
         }
-        let succeeds = match (may_fail, size.possible) {
-            (false, possible) => {
-                self.assume_possible(possible);
-                return self.allocate(kind, size.bytes, align);
-            }
-            (true, possible) => {
-                let site = SiteKind::External("(success of an allocation)".to_string());
-                let succeeds = self.choose(&site, &[Type::Int(1)]).remove(0);
-                match possible {
-                    None => succeeds,
-                    Some(possible) => self.build.binary(BinaryOp::And, succeeds, possible),
-                }
-            }
-        };
+        let site = SiteKind::External("(success of an allocation)".to_string());
+        let mut succeeds = self.choose(&site, &[Type::Int(1)]).remove(0);
+        if let Some(possible) = size.possible {
+            succeeds = self.build.binary(BinaryOp::And, succeeds, possible);
+        }
         let (made, failed) = (self.build.new_block(&[]), self.build.new_block(&[]));
         let done = self.build.new_block(&[Type::Pointer]);
         self.build.branch(succeeds, made, failed);

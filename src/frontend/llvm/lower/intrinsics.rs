@@ -366,17 +366,24 @@ impl<'m> Lowering<'_, 'm> {
     fn pairwise(&mut self, intrinsic: Intrinsic, a: Operand, b: Operand, bits: u32) -> Operand {
         match intrinsic {
             Intrinsic::Choose(op) => self.chosen(op, a, b),
-            Intrinsic::Saturating(op, signed) => {
-                let (wide, result) = self.widened(op, signed, &a, &b);
+            Intrinsic::Saturating(op, true) => {
+                let (wide, result) = self.widened(op, true, &a, &b);
                 let extra = wide - bits;
-                let (low, high) = if signed {
-                    (Bits::min_signed(bits).sign_extend(extra), Bits::max_signed(bits).zero_extend(extra))
-                } else {
-                    (Bits::zero(wide), Bits::ones(bits).zero_extend(extra))
-                };
+                let (low, high) =
+                    (Bits::min_signed(bits).sign_extend(extra), Bits::max_signed(bits).zero_extend(extra));
                 let result = self.chosen(CompareOp::Sgt, result, Operand::Const(low));
                 let result = self.chosen(CompareOp::Slt, result, Operand::Const(high));
                 self.build.cast(CastOp::Truncate, result, Type::Int(bits))
+            }
+            Intrinsic::Saturating(op, false) => {
+                // The first operand is moved to where the result is the bound.
+                let first = if op == BinaryOp::Add {
+                    let rest = self.build.binary(BinaryOp::Xor, b.clone(), Operand::Const(Bits::ones(bits)));
+                    self.chosen(CompareOp::Ult, a, rest)
+                } else {
+                    self.chosen(CompareOp::Ugt, a, b.clone())
+                };
+                self.build.binary(op, first, b)
             }
             _ => {
                 let magnitude = self.with_sign(BinaryOp::And, a, Bits::max_signed);

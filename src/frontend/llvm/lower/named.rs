@@ -1,4 +1,5 @@
-//! Names of what lowering makes itself, by which traces and harnesses know it again. None is an identifier of C.
+//! Names of what lowering makes itself, and numbers of what it chooses, by which traces and harnesses know it again. No name is an
+//! identifier of C.
 
 /// The function where runs start, unless it is the entry function.
 pub const START: &str = "(start)";
@@ -16,3 +17,31 @@ pub const MEMORY: &str = "(memory of the outside)";
 pub const GIVEN: &str = "(given)";
 /// Who decides what a volatile object holds.
 pub const VOLATILE: &str = "a volatile object";
+
+/// What a pointer from outside is: the first choice that is made for it, a word of [`Gift::BITS`] bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gift {
+    /// Null.
+    Null = 0,
+    /// One that the outside knows.
+    Known = 1,
+    /// A function of the outside.
+    Function = 2,
+    /// A new object of the outside; all greater numbers too.
+    Own = 3,
+}
+
+impl Gift {
+    /// The bits of the choice.
+    pub const BITS: u32 = 8;
+
+    /// What a number stands for.
+    pub fn of(number: u64) -> Gift {
+        match number {
+            0 => Gift::Null,
+            1 => Gift::Known,
+            2 => Gift::Function,
+            _ => Gift::Own,
+        }
+    }
+}

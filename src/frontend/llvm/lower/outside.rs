@@ -11,14 +11,15 @@
 
 use super::function::Lowering;
 use super::known::known;
-use super::named;
-use super::{Context, Outside, Source, Volatile, debug};
+use super::named::{self, Gift};
+use super::{Context, Outside, Source, Volatile, debug, dispatch};
+use crate::base::HashMap;
 use crate::base::ids::Id;
 use crate::frontend::llvm::module::{self as llvm, Constant, FuncId, InstrKind, Value};
 use crate::ir::program::build::{FunctionBuilder, word};
 use crate::ir::program::{
-    AllocKind, CheckKind, CompareOp, Function, FunctionId, Global, GlobalId, Initial, Op, Operand, Part,
-    SiteKind, Terminator, Type,
+    AllocKind, CheckKind, CompareOp, Function, FunctionId, Global, GlobalId, Initial, Op, Operand, SiteKind,
+    Terminator, Type,
 };
 
 /// The size of an object of the outside, in bytes.
@@ -121,19 +122,21 @@ impl Lowering<'_, '_> {
     /// A pointer to at least so many bytes that a function of the outside returns, or that is given to the entry.
     pub fn pointer_from_outside(&mut self, name: &str, bytes: u64) -> Operand {
         let kind = SiteKind::Outside(name.to_string());
-        let choice = self.choose(&kind, &[Type::Int(8)]).remove(0);
+        let choice = self.choose(&kind, &[Type::Int(Gift::BITS)]).remove(0);
         let size = self.pointer_word(SIZE);
         let origin = self.context.origin(kind.clone(), self.at);
         let alloc = Op::Alloc { kind: AllocKind::Outside, size, align: 16, origin };
         let own = self.build.define(alloc, Type::Pointer);
         let known = self.known_pointer(&kind, bytes);
         let function = self.context.outside_function();
-        let cases = [(0, Operand::Null), (1, known), (2, Operand::Function(function))];
+        let function = Operand::Function(function);
+        let cases = [(Gift::Null, Operand::Null), (Gift::Known, known), (Gift::Function, function)];
         if self.context.wants(CheckKind::Dereference) {
             self.context.assume_about(format!("objects that `{name}` returns are large enough"), self.at);
         }
-        cases.into_iter().fold(own, |otherwise, (number, then)| {
-            let condition = self.build.compare(CompareOp::Eq, choice.clone(), word(number, 8));
+        cases.into_iter().fold(own, |otherwise, (gift, then)| {
+            let meant = word(gift as u64, Gift::BITS);
+            let condition = self.build.compare(CompareOp::Eq, choice.clone(), meant);
             self.build.define(Op::Select { condition, then, otherwise }, Type::Pointer)
         })
     }
@@ -233,24 +236,14 @@ impl Context<'_> {
         flag
     }
 
-    /// The global that says whether the outside knows a function, if that was given to it as an argument or not at all: nothing else is done
-    /// with its address.
-    fn flag_that_decides(&self, id: FunctionId) -> Option<GlobalId> {
-        let program = &self.program;
-        let target = Operand::Function(id);
-        let holds = |part: &Part| matches!(part, Part::Address(base, _) if *base == target);
-        let stored = program.globals.values().any(|global| match &global.init {
-            Initial::Parts(parts) => parts.iter().any(|(_, part)| holds(part)),
-            Initial::Any => false,
-        });
-        let mut blocks = program.functions.values().flat_map(|f| f.blocks.values());
-        let used = blocks.any(|block| {
-            let harmless = |op: &Op| matches!(op, Op::Escape { .. } | Op::Compare { .. });
-            let mut ops = block.instrs.iter().map(|i| &i.op).filter(|op| !harmless(op));
-            ops.any(|op| op.operands().contains(&&target)) || block.terminator.operands().contains(&&target)
-        });
-        let elsewhere = stored || used || program.outside.contains(&target);
-        self.given.get(&id).copied().filter(|_| !elsewhere)
+    /// The globals that say whether the outside knows a function, for those that are given to it as arguments, and whose address is used
+    /// for nothing else but comparisons.
+    fn deciding_flags(&self) -> HashMap<FunctionId, GlobalId> {
+        let used = |op: &Op| !matches!(op, Op::Escape { .. } | Op::Compare { .. });
+        let elsewhere = dispatch::used_as_values(&self.program, used);
+        let mut flags = self.given.clone();
+        flags.retain(|id, _| elsewhere.binary_search(id).is_err());
+        flags
     }
 }
 
@@ -327,6 +320,7 @@ pub(super) fn callbacks(context: &mut Context, entry: FuncId, targets: &[Functio
     if known.is_empty() {
         return no_callbacks();
     }
+    let flags = context.deciding_flags();
     let mut lowering = Lowering::new(context, entry, FunctionBuilder::new(named::CALLBACKS, &[], &[]));
     let kind = SiteKind::Outside(named::CALLER.to_string());
     let (head, done) = (lowering.build.new_block(&[]), lowering.build.new_block(&[]));
@@ -343,8 +337,8 @@ pub(super) fn callbacks(context: &mut Context, entry: FuncId, targets: &[Functio
         let meant = lowering.build.compare(CompareOp::Eq, callee.clone(), Operand::Function(target));
         lowering.build.branch(meant, found, next);
         lowering.build.switch_to(found);
-        if let Some(flag) = lowering.context.flag_that_decides(target) {
-            let given = lowering.build.define(Op::Load { address: Operand::Global(flag) }, Type::Int(8));
+        if let Some(flag) = flags.get(&target) {
+            let given = lowering.build.define(Op::Load { address: Operand::Global(*flag) }, Type::Int(8));
             let given = lowering.build.compare(CompareOp::Ne, given, word(0, 8));
             lowering.build.effect(Op::Assume(given));
         }
@@ -364,7 +358,7 @@ fn may_escape(context: &Context, id: FunctionId) -> bool {
         return false;
     }
     let target = Operand::Function(id);
-    let instrs = || program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+    let instrs = || program.instrs();
     let given = |op: &Op| matches!(op, Op::Escape { pointer, .. } if *pointer == target);
     if program.outside.contains(&target) || instrs().any(|i| given(&i.op)) {
         return true;

@@ -79,25 +79,29 @@ const SMALL: u64 = 16 | 128;
 const ZERO: u64 = 32 | 64;
 const NEGATIVE: u64 = 4 | 8 | 16 | 32;
 
-/// Functions of `<math.h>`, also with the suffixes of types and two underscores before them.
-const LIBRARY: &[(&str, Real)] = &[
-    ("fabs", Real::Absolute),
+/// Functions of `<math.h>` that are intrinsics of the same name too.
+const SHARED: &[(&str, Real)] = &[
     ("copysign", Real::CopySign),
     ("sqrt", Real::Current(FloatOp::Sqrt)),
     ("fma", Real::Current(FloatOp::Fma)),
-    ("fmod", Real::Operator(FloatOp::Rem, Rounding::Zero)),
-    ("remainder drem", Real::Operator(FloatOp::Rem, Rounding::NearestEven)),
     ("floor", Real::Operator(FloatOp::Integral, Rounding::Down)),
     ("ceil", Real::Operator(FloatOp::Integral, Rounding::Up)),
     ("trunc", Real::Operator(FloatOp::Integral, Rounding::Zero)),
     ("round", Real::Operator(FloatOp::Integral, Rounding::NearestAway)),
     ("rint nearbyint", Real::Current(FloatOp::Integral)),
     ("roundeven", Real::Operator(FloatOp::Integral, Rounding::NearestEven)),
+    ("lround llround", Real::Integer(Some(Rounding::NearestAway))),
+    ("lrint llrint", Real::Integer(None)),
+];
+
+/// Other functions of `<math.h>`, also with the suffixes of types and two underscores before them.
+const LIBRARY: &[(&str, Real)] = &[
+    ("fabs", Real::Absolute),
+    ("fmod", Real::Operator(FloatOp::Rem, Rounding::Zero)),
+    ("remainder drem", Real::Operator(FloatOp::Rem, Rounding::NearestEven)),
     ("fmin", Real::Extreme { greater: false, nan: false }),
     ("fmax", Real::Extreme { greater: true, nan: false }),
     ("fdim", Real::Excess),
-    ("lround llround", Real::Integer(Some(Rounding::NearestAway))),
-    ("lrint llrint", Real::Integer(None)),
     ("isnan", Real::Unordered),
     ("finite isfinite", Real::Is(NORMAL | SMALL | ZERO, &FINITE_NAMES)),
     ("isnormal", Real::Is(NORMAL, &NORMAL_NAMES)),
@@ -107,31 +111,20 @@ const LIBRARY: &[(&str, Real)] = &[
     ("nan", Real::Nan),
 ];
 
-/// Intrinsics, without `llvm.` and the types.
+/// Other intrinsics, without `llvm.` and the types.
 const INTRINSICS: &[(&str, Real)] = &[
-    ("copysign", Real::CopySign),
-    ("sqrt", Real::Current(FloatOp::Sqrt)),
-    ("fma", Real::Current(FloatOp::Fma)),
     ("fmuladd", Real::MultiplyAdd),
-    ("floor", Real::Operator(FloatOp::Integral, Rounding::Down)),
-    ("ceil", Real::Operator(FloatOp::Integral, Rounding::Up)),
-    ("trunc", Real::Operator(FloatOp::Integral, Rounding::Zero)),
-    ("round", Real::Operator(FloatOp::Integral, Rounding::NearestAway)),
-    ("rint nearbyint", Real::Current(FloatOp::Integral)),
-    ("roundeven", Real::Operator(FloatOp::Integral, Rounding::NearestEven)),
     ("minnum", Real::Extreme { greater: false, nan: false }),
     ("maxnum", Real::Extreme { greater: true, nan: false }),
     ("minimum", Real::Extreme { greater: false, nan: true }),
     ("maximum", Real::Extreme { greater: true, nan: true }),
-    ("lround llround", Real::Integer(Some(Rounding::NearestAway))),
-    ("lrint llrint", Real::Integer(None)),
     ("fptosi.sat", Real::Saturated { signed: true }),
     ("fptoui.sat", Real::Saturated { signed: false }),
     ("is.fpclass", Real::Masked),
 ];
 
-fn find(table: &[(&str, Real)], name: &str) -> Option<Real> {
-    let found = table.iter().find(|(names, _)| names.split(' ').any(|known| known == name));
+fn find(own: &[(&str, Real)], name: &str) -> Option<Real> {
+    let found = SHARED.iter().chain(own).find(|(names, _)| names.split(' ').any(|known| known == name));
     found.map(|(_, real)| *real)
 }
 

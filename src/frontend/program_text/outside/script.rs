@@ -5,12 +5,12 @@
 
 use super::{Base, Content, Place};
 use crate::base::{Bits, HashMap};
-use crate::frontend::llvm::lower::named::{self, CALLBACKS, START};
+use crate::frontend::llvm::lower::named::{self, CALLBACKS, Gift, START};
 use crate::ir::program::eval::contact::{Contact, Known, Road};
 use crate::ir::program::eval::events::{Event, EventKind, Record};
 use crate::ir::program::eval::{Source, Value};
 use crate::ir::program::{FunctionId, GlobalId, Op, Operand, Program, SiteId, SiteKind, Type};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What the world outside does in a run.
 #[derive(Debug, Default)]
@@ -93,9 +93,9 @@ struct Writer<'a> {
     globals: HashMap<u64, GlobalId>,
     made: HashMap<u64, usize>,
     /// Functions that are called with what they may reach.
-    writers: Vec<String>,
+    writers: BTreeSet<&'a str>,
     /// Which case of a pointer of the outside was chosen last, and by whom.
-    chosen: Option<(String, u64)>,
+    chosen: Option<(String, Gift)>,
     /// The object made last.
     last_made: Option<usize>,
     /// Arguments of the next call from outside.
@@ -112,9 +112,9 @@ pub(super) const AS_MAIN: usize = 1;
 
 /// What the world outside does in a run.
 pub fn script(program: &Program, record: &Record) -> Script {
-    let sites = program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+    let sites = program.instrs();
     let clobbers = sites.filter_map(|i| match &i.op {
-        Op::Clobber(origin) => outside_name(program, origin.site).map(String::from),
+        Op::Clobber(origin) => outside_name(program, origin.site),
         _ => None,
     });
     let blocks = vec![Block::default(), Block::default()];
@@ -161,9 +161,7 @@ impl Writer<'_> {
         match contact {
             Contact::Global { id, start } => {
                 self.globals.insert(*start, *id);
-                let written = self.script.written.len();
-                self.script.written.push(vec![]);
-                self.script.blocks[AT_START].steps.push(Step::Write(written));
+                let written = self.writing(AT_START);
                 self.epochs.insert(*start, Epoch { written, base: Base::Global(*id), block: AT_START });
             }
             Contact::Given { argument } => {
@@ -176,19 +174,12 @@ impl Writer<'_> {
                 let block = self.begin(name.to_string(), depth);
                 self.overwrite(block, known);
             }
-            Contact::Wrote { start, offset, byte } => {
-                self.wrote(*start, *offset, Ok(*byte));
-            }
+            Contact::Wrote { start, offset, byte } => self.wrote(*start, *offset, *byte),
             Contact::WrotePointer { start, offset, address, known } => {
                 let Some(epoch) = self.epochs.get(start).copied() else {
                     return self.copied_pointer(*address, known);
                 };
-                let steps = &self.script.blocks[epoch.block].steps;
-                let before = steps.iter().position(|s| matches!(s, Step::Write(w) if *w == epoch.written));
-                match self.content(*address, known, epoch.block, before.unwrap_or(0)) {
-                    Some(content) => self.wrote(*start, *offset, Err(content)),
-                    None => self.fall_short("where a pointer that the outside wrote leads"),
-                }
+                self.wrote_pointer(epoch, (epoch.base, *offset), *address, known);
             }
             Contact::Gives { site, address, known } => self.gives(*site, *address, known, depth),
         }
@@ -198,7 +189,7 @@ impl Writer<'_> {
     fn begin(&mut self, name: String, depth: u32) -> usize {
         let block = self.script.blocks.len();
         let given = std::mem::take(&mut self.pending);
-        let is_outside = self.writers.contains(&name);
+        let is_outside = self.writers.contains(name.as_str());
         self.captured.extend(given.iter().map(|(_, number)| (*number, block)));
         self.script.blocks.push(Block { given, steps: vec![] });
         self.script.calls.entry(name).or_default().push(Call {
@@ -221,9 +212,7 @@ impl Writer<'_> {
         self.last_made = Some(number);
         // What is in it is there from the start if no call made it.
         let block = self.open.last().map_or(AT_START, |(_, block)| *block);
-        let written = self.script.written.len();
-        self.script.written.push(vec![]);
-        self.script.blocks[block].steps.push(Step::Write(written));
+        let written = self.writing(block);
         self.epochs.insert(start, Epoch { written, base: Base::Made(number), block });
     }
 
@@ -234,24 +223,30 @@ impl Writer<'_> {
         view
     }
 
-    fn overwrite(&mut self, block: usize, known: &[Known]) {
-        let view = self.view(block, known);
+    /// A step of a block that writes what is found out later.
+    fn writing(&mut self, block: usize) -> usize {
         let written = self.script.written.len();
         self.script.written.push(vec![]);
         self.script.blocks[block].steps.push(Step::Write(written));
+        written
+    }
+
+    fn overwrite(&mut self, block: usize, known: &[Known]) {
+        let view = self.view(block, known);
+        let written = self.writing(block);
         for (position, object) in known.iter().enumerate().filter(|(_, k)| k.size.is_some()) {
             let base = self.fixed(object).map_or(Base::Known(view, position), |(base, _)| base);
             self.epochs.insert(object.start, Epoch { written, base, block });
         }
     }
 
-    fn wrote(&mut self, start: u64, offset: u64, content: Result<u8, Content>) {
+    fn wrote(&mut self, start: u64, offset: u64, byte: u8) {
         let Some(epoch) = self.epochs.get(&start) else { return };
-        match (&content, epoch.base, epoch.block) {
-            (Ok(byte), Base::Global(id), AT_START) => {
-                self.script.globals.entry(id).or_default().push((offset, *byte));
+        match (epoch.base, epoch.block) {
+            (Base::Global(id), AT_START) => {
+                self.script.globals.entry(id).or_default().push((offset, byte));
             }
-            _ => self.script.written[epoch.written].push(Written { base: epoch.base, offset, content }),
+            (base, _) => self.script.written[epoch.written].push(Written { base, offset, content: Ok(byte) }),
         }
     }
 
@@ -270,15 +265,19 @@ impl Writer<'_> {
                 (0..bytes).all(|i| byte(*base, at + i) == Some(wanted[i as usize]))
             };
             let Some((base, offset)) = starts.clone().find(is_it) else { continue };
-            let steps = &self.script.blocks[epoch.block].steps;
-            let before = steps.iter().position(|s| matches!(s, Step::Write(w) if *w == epoch.written));
-            match self.content(address, known, epoch.block, before.unwrap_or(0)) {
-                Some(content) => {
-                    self.script.written[epoch.written].push(Written { base, offset, content: Err(content) });
-                }
-                None => self.fall_short("where a pointer that the outside wrote leads"),
+            return self.wrote_pointer(epoch, (base, offset), address, known);
+        }
+    }
+
+    /// A pointer was written, as it was known before.
+    fn wrote_pointer(&mut self, epoch: Epoch, (base, offset): (Base, u64), address: u64, known: &[Known]) {
+        let steps = &self.script.blocks[epoch.block].steps;
+        let before = steps.iter().position(|s| matches!(s, Step::Write(w) if *w == epoch.written));
+        match self.content(address, known, epoch.block, before.unwrap_or(0)) {
+            Some(content) => {
+                self.script.written[epoch.written].push(Written { base, offset, content: Err(content) });
             }
-            return;
+            None => self.fall_short("where a pointer that the outside wrote leads"),
         }
     }
 
@@ -342,33 +341,34 @@ impl Writer<'_> {
                 self.args.push(Content::Word(bits.clone()));
             }
             SiteKind::External(name) => self.returned(&name.clone(), event.depth, ty, bits),
-            SiteKind::Outside(name) if ty == Type::Int(8) => {
+            SiteKind::Outside(name) if name == named::VOLATILE => {
+                self.fall_short("what a volatile object holds");
+            }
+            SiteKind::Outside(name) if ty == Type::Int(Gift::BITS) => {
                 let name = name.clone();
                 if name != named::CALLER && !self.is_open(&name, event.depth) {
                     self.begin(name.clone(), event.depth);
                 }
-                self.chosen = Some((name, bits.as_u64().unwrap_or(0)));
-            }
-            SiteKind::Outside(name) if name == named::VOLATILE => {
-                self.fall_short("what a volatile object holds");
+                self.chosen = Some((name, Gift::of(bits.as_u64().unwrap_or(0))));
             }
             _ => {}
         }
     }
 
+    fn last_call(&self, name: &str, depth: u32) -> Option<&Call> {
+        self.script.calls.get(name)?.iter().rev().find(|call| call.depth == depth)
+    }
+
     /// Whether a call of this function at this depth has begun and not yet returned anything.
     fn is_open(&self, name: &str, depth: u32) -> bool {
-        let calls = self.script.calls.get(name);
-        calls
-            .and_then(|c| c.iter().rev().find(|call| call.depth == depth))
-            .is_some_and(|c| c.result.is_none())
-            && self.writers.iter().any(|w| w == name)
+        let begun = self.last_call(name, depth).is_some_and(|call| call.result.is_none());
+        begun && self.writers.contains(name)
     }
 
     /// A word that a function returns. Where calls do not say that they begin, their results do.
     fn returned(&mut self, name: &str, depth: u32, ty: Type, bits: &Bits) {
         if !self.is_open(name, depth) {
-            if self.writers.iter().any(|w| w == name) {
+            if self.writers.contains(name) {
                 return self.fall_short("a result of several words");
             }
             self.begin(name.to_string(), depth);
@@ -387,21 +387,20 @@ impl Writer<'_> {
     fn gives(&mut self, site: SiteId, address: u64, known: &[Known], depth: u32) {
         let Some(name) = outside_name(self.program, site).map(String::from) else { return };
         let is_argument = name == named::CALLER;
-        let call = self.script.calls.get(&name).and_then(|c| c.iter().rev().find(|c| c.depth == depth));
-        let block = match call {
+        let block = match self.last_call(&name, depth) {
             Some(call) if !is_argument => call.block,
             _ => self.block_at(depth),
         };
-        let chosen = self.chosen.take().filter(|(chosen, _)| *chosen == name).map(|(_, case)| case);
+        let chosen = self.chosen.take().filter(|(chosen, _)| *chosen == name).map(|(_, gift)| gift);
         let fixed = |base| Some(Content::Pointer(Place { base, offset: 0 }));
         let content = match chosen {
-            Some(0) => Some(Content::Null),
-            Some(1) | None => {
+            Some(Gift::Null) => Some(Content::Null),
+            Some(Gift::Known) | None => {
                 self.view(block, known);
                 self.content(address, known, block, self.script.blocks[block].steps.len())
             }
-            Some(2) => self.outside_function().and_then(|id| fixed(Base::Function(id))),
-            Some(_) => self.last_made.and_then(|number| fixed(Base::Made(number))),
+            Some(Gift::Function) => self.outside_function().and_then(|id| fixed(Base::Function(id))),
+            Some(Gift::Own) => self.last_made.and_then(|number| fixed(Base::Made(number))),
         };
         let Some(content) = content else { return self.fall_short("where a pointer from outside leads") };
         match (is_argument, chosen, content) {

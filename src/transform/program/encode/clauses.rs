@@ -85,11 +85,8 @@ pub fn encode(pool: &mut TermPool, program: &Program, options: &EncodeOptions) -
 
 /// Whether a check may be violated in a function or below.
 fn may_fail(program: &Program, calls: &CallGraph) -> IdVec<FunctionId, bool> {
-    let mut fails: IdVec<FunctionId, bool> = program
-        .functions
-        .values()
-        .map(|f| f.blocks.values().flat_map(|b| &b.instrs).any(|i| matches!(i.op, Op::Assert { .. })))
-        .collect();
+    let mut fails: IdVec<FunctionId, bool> =
+        program.functions.values().map(|f| f.instrs().any(|i| matches!(i.op, Op::Assert { .. }))).collect();
     for component in calls.components() {
         let any = |f: &FunctionId| fails[*f] || calls.callees(*f).iter().any(|g| fails[*g]);
         if component.iter().any(any) {

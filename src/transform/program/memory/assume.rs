@@ -70,7 +70,7 @@ impl Assumer<'_> {
     /// For each value that points into an object of known size: the bytes before and from there on.
     fn places(&self) -> Vec<Option<(i64, i64)>> {
         let mut places: Vec<Option<(i64, i64)>> = vec![None; self.function.values.len()];
-        for instr in self.function.blocks.values().flat_map(|b| &b.instrs) {
+        for instr in self.function.instrs() {
             let Some(def) = instr.defs.first() else { continue };
             places[def.index()] = match &instr.op {
                 Op::Alloc { kind: AllocKind::Stack, size: Operand::Const(size), .. } => {

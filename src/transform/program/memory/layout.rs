@@ -200,7 +200,7 @@ fn collect(
         let length = divisor(&definitions, length);
         add(start.node, Use::Cut(start.offset.wrapping_add(length as i64)));
     };
-    for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+    for instr in function.instrs() {
         match &instr.op {
             Op::Load { address } => {
                 if let Some(at) = cell(address) {

@@ -124,7 +124,7 @@ pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Resul
 /// Says what has no model.
 fn refuse(program: &Program) -> Result<(), Unsupported> {
     for function in program.functions.values() {
-        for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+        for instr in function.instrs() {
             let (at, whole) = (instr.at.or(function.at), |ty| program.bits(ty).is_multiple_of(8));
             let what = match &instr.op {
                 Op::Load { .. } if !whole(function.values[instr.defs[0]].ty) => "a load of parts of bytes",

@@ -18,7 +18,7 @@ use crate::ir::program::callgraph::CallGraph;
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::loops::Loops;
 use crate::ir::program::{
-    AllocKind, BlockId, FunctionId, GlobalId, Initial, Loc, Op, Operand, Part, Program, ValueId,
+    AllocKind, BlockId, FunctionId, GlobalId, Initial, Loc, Op, Operand, Part, Placed, Program, ValueId,
 };
 use crate::typed_id;
 
@@ -57,6 +57,8 @@ pub(super) enum Source {
 pub(super) struct Object {
     /// Where it comes from.
     pub source: Source,
+    /// The same as the source says it.
+    pub placed: Placed,
     /// The place of its first byte.
     pub cell: Cell,
     /// Its size, if constant.
@@ -94,9 +96,9 @@ impl Objects {
             free: 0,
         };
         for (id, global) in program.globals.iter() {
-            let (source, cell) = (Source::Global(id), points.global(id));
+            let (source, placed, cell) = (Source::Global(id), Placed::Global(id), points.global(id));
             let (size, align, life) = (Some(global.size), global.align.max(1), Life::Once);
-            objects.add(Object { source, cell, size, align, life, in_loop: false, address: None });
+            objects.add(Object { source, placed, cell, size, align, life, in_loop: false, address: None });
         }
         let once = run_once(program, graph);
         for (id, function) in program.functions.iter() {
@@ -105,7 +107,7 @@ impl Objects {
             for (block, instr) in
                 function.blocks.iter().flat_map(|(b, d)| d.instrs.iter().map(move |i| (b, i)))
             {
-                let Op::Alloc { kind, size, align, .. } = &instr.op else { continue };
+                let Op::Alloc { kind, size, align, origin } = &instr.op else { continue };
                 let life = match loops.innermost(block) {
                     Some(_) => Life::Many,
                     None if once[id] => Life::Once,
@@ -116,7 +118,8 @@ impl Objects {
                 let (source, cell) =
                     (Source::Alloc(id, instr.defs[0], *kind), points.value(id, instr.defs[0]));
                 let (align, in_loop) = ((*align).max(1), loops.innermost(block).is_some());
-                objects.add(Object { source, cell, size, align, life, in_loop, address: None });
+                let placed = Placed::Alloc(origin.site);
+                objects.add(Object { source, placed, cell, size, align, life, in_loop, address: None });
             }
         }
         objects.place(program, points)?;

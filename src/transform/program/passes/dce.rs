@@ -294,7 +294,7 @@ fn sweep(
 
 /// The variables that are no longer followed: those one of whose names needs what goes.
 fn hidden(function: &Function, id: FunctionId, marks: &Marks) -> HashSet<VariableId> {
-    let names = function.blocks.values().flat_map(|b| &b.instrs).filter_map(|i: &Instr| match &i.op {
+    let names = function.instrs().filter_map(|i: &Instr| match &i.op {
         Op::Name { variable, value: operand } | Op::Declare { variable, address: operand } => {
             (!marks.uses(id, operand)).then_some(*variable)
         }

@@ -42,7 +42,7 @@ impl Effects {
 }
 
 fn has(function: &Function, test: impl Fn(&Op) -> bool) -> bool {
-    function.blocks.values().flat_map(|b| &b.instrs).any(|i| test(&i.op))
+    function.instrs().any(|i| test(&i.op))
 }
 
 fn is_harmless(function: &Function, known: &IdVec<FunctionId, bool>) -> bool {

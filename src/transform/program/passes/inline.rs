@@ -98,7 +98,7 @@ impl<'a> Plan<'a> {
             total: 0,
         };
         for (id, function) in program.functions.iter() {
-            for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+            for instr in function.instrs() {
                 match instr.op {
                     Op::Call { callee, .. } => plan.callers[callee] += 1,
                     Op::IsValid { .. } | Op::IsFreeable(_) | Op::AllReached => plan.frames_matter = true,
@@ -113,7 +113,7 @@ impl<'a> Plan<'a> {
     /// Notes the size of a function and whether it has objects on the stack.
     fn measure(&mut self, program: &Program, id: FunctionId) {
         let function = &program.functions[id];
-        let instrs = || function.blocks.values().flat_map(|b| &b.instrs);
+        let instrs = || function.instrs();
         let size = instrs().count() + function.blocks.len();
         self.total = self.total + size - std::mem::replace(&mut self.sizes[id], size);
         self.frames[id] = instrs().any(|i| matches!(i.op, Op::Alloc { kind: AllocKind::Stack, .. }));

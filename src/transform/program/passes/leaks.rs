@@ -30,10 +30,7 @@ const POINTERS: usize = 48;
 
 /// Marks objects where a program asks which are left, and finds those that are reached.
 pub fn find_reached(program: &mut Program) {
-    let has = |test: fn(&Op) -> bool| {
-        let blocks = program.functions.values().flat_map(|f| f.blocks.values());
-        blocks.flat_map(|b| &b.instrs).any(|i| test(&i.op))
-    };
+    let has = |test: fn(&Op) -> bool| program.instrs().any(|i| test(&i.op));
     let asks = has(|op| matches!(op, Op::AllReached));
     if !asks && !has(|op| matches!(op, Op::AllFreed { .. })) {
         return;
@@ -137,7 +134,7 @@ impl<'a> Finder<'a> {
     fn new(program: &'a Program, points: &'a PointsTo) -> Self {
         let mut heap = HashSet::default();
         for (id, function) in program.functions.iter() {
-            for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+            for instr in function.instrs() {
                 if let Op::Alloc { kind: AllocKind::Heap | AllocKind::ZeroedHeap, .. } = instr.op {
                     heap.insert(points.value(id, instr.defs[0]).node);
                 }

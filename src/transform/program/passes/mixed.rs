@@ -56,8 +56,7 @@ pub fn mixed(program: &mut Program) -> Mixed {
 /// If the entry is called, callers get a function of their own.
 fn separate(program: &mut Program, entry: FunctionId) {
     let is_called = |i: &Instr| matches!(i.op, Op::Call { callee, .. } if callee == entry);
-    let mut blocks = program.functions.values().flat_map(|f| f.blocks.values());
-    if !blocks.any(|b| b.instrs.iter().any(is_called)) {
+    if !program.instrs().any(is_called) {
         return;
     }
     let copy = program.functions.push(program.functions[entry].clone());

@@ -62,7 +62,7 @@ fn place(program: &Program, at: Option<crate::ir::program::Loc>) -> String {
 fn instructions_and_checks_have_places() {
     let program = program(TEXT);
     let main = &program.functions[FunctionId::from_usize(0)];
-    let stores = main.blocks.values().flat_map(|b| &b.instrs).filter(|i| matches!(i.op, Op::Store { .. }));
+    let stores = main.instrs().filter(|i| matches!(i.op, Op::Store { .. }));
     let places: Vec<String> = stores.map(|i| place(&program, i.at)).collect();
     assert_eq!(places, ["src/a.c:4:7", "/usr/include/b.h:7:5"]);
     assert_eq!(place(&program, main.at), "src/a.c:3:0");
@@ -96,8 +96,7 @@ fn variables_have_types_and_values() {
         Op::Declare { variable, .. } => Some(("declare", *variable)),
         _ => None,
     };
-    let notes: Vec<(&str, VariableId)> =
-        main.blocks.values().flat_map(|b| &b.instrs).filter_map(|i| named(&i.op)).collect();
+    let notes: Vec<(&str, VariableId)> = main.instrs().filter_map(|i| named(&i.op)).collect();
     // The second value of `v` is a computation, which is not shown.
     assert_eq!(notes, [("declare", VariableId::from_usize(1)), ("name", VariableId::from_usize(2))]);
     let global = program.globals.values().next().unwrap();

@@ -92,7 +92,7 @@ impl<'a> Addresses<'a> {
         for (id, function) in program.functions.iter() {
             let here = Operand::Function(id);
             functions.extend(points.cell(id, &here).map(|c| c.node));
-            for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+            for instr in function.instrs() {
                 if let Op::Free(address) = &instr.op {
                     freed.extend(points.cell(id, address).map(|c| c.node));
                 }

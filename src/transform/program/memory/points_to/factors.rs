@@ -12,7 +12,7 @@ impl<'a> Definitions<'a> {
     /// The definitions of a function.
     pub fn new(function: &'a Function) -> Self {
         let mut definitions: IdVec<ValueId, Option<&Op>> = function.values.keys().map(|_| None).collect();
-        for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+        for instr in function.instrs() {
             for def in &instr.defs {
                 definitions[*def] = Some(&instr.op);
             }

@@ -81,7 +81,7 @@ impl PointsTo {
         for (id, function) in program.functions.iter() {
             analysis.add_function(program, id, function);
         }
-        let mut instrs = program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+        let mut instrs = program.instrs();
         let gives = instrs.any(|i| matches!(i.op, Op::Escaped { .. }));
         analysis.nodes.close_outside(at(outside), gives);
         analysis.nodes.finish();

@@ -90,7 +90,7 @@ impl Case {
 }
 
 fn reads(program: &Program) -> usize {
-    let instrs = program.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+    let instrs = program.instrs();
     instrs.filter(|i| matches!(i.op, Op::Read { .. } | Op::Write { .. })).count()
 }
 

@@ -16,8 +16,7 @@ use crate::transform::program::memory::objects::{Object, Source};
 
 /// Whether a program asks for objects that are left.
 pub(super) fn asks(program: &Program) -> bool {
-    let blocks = program.functions.values().flat_map(|f| f.blocks.values());
-    blocks.flat_map(|b| &b.instrs).any(|i| matches!(i.op, Op::AllFreed { .. } | Op::AllReached))
+    program.instrs().any(|i| matches!(i.op, Op::AllFreed { .. } | Op::AllReached))
 }
 
 impl Plan<'_> {

@@ -13,7 +13,7 @@ mod ranges;
 
 use super::addresses::Addresses;
 use super::layout::{Layout, RegionId};
-use super::objects::{ObjectId, Objects, Source};
+use super::objects::Objects;
 use super::points_to::{Definitions, PointsTo};
 use super::validity::{Bases, Role, Validity, Variables};
 use super::{Track, Unsupported};
@@ -25,7 +25,7 @@ use crate::ir::program::cfg::Cfg;
 use crate::ir::program::dominators::Dominators;
 use crate::ir::program::{
     BinaryOp, BlockId, CompareOp, ContextId, Function, FunctionId, Home, Instr, Loc, Op, Operand, Origin,
-    Placed, Program, Site, SiteId, SiteKind, Target, Terminator, Type, ValueId, VariableId,
+    Program, Site, SiteId, SiteKind, Target, Terminator, Type, ValueId, VariableId,
 };
 
 /// What translation of all functions needs.
@@ -101,26 +101,11 @@ impl<'a> Plan<'a> {
 
     /// Where the objects are that have one address.
     pub fn homes(&self) -> Vec<Home> {
-        let fixed = self.objects.list.keys().filter_map(|id| {
-            let object = &self.objects.list[id];
-            Some(Home { of: self.placed(id), start: object.address?, size: object.size })
-        });
+        let fixed =
+            self.objects.list.values().filter_map(|object| {
+                Some(Home { of: object.placed, start: object.address?, size: object.size })
+            });
         fixed.collect()
-    }
-    /// An object as the source makes it.
-    pub fn placed(&self, id: ObjectId) -> Placed {
-        match self.objects.list[id].source {
-            Source::Global(global) => Placed::Global(global),
-            Source::Alloc(function, value, _) => {
-                let function = &self.program.functions[function];
-                let makes = |i: &&Instr| i.defs == [value];
-                let mut instrs = function.blocks.values().flat_map(|b| &b.instrs);
-                match instrs.find(makes).map(|i| &i.op) {
-                    Some(Op::Alloc { origin, .. }) => Placed::Alloc(origin.site),
-                    _ => Placed::Unknown,
-                }
-            }
-        }
     }
     /// The function to whose runs a variable belongs.
     pub fn owner(&self, region: RegionId) -> Option<FunctionId> {

@@ -26,7 +26,7 @@ pub(super) fn variables(plan: &Plan<'_>, function: FunctionId) -> HashMap<Region
             add(Some(plan.points.global(id)), variable);
         }
     }
-    for instr in plan.program.functions[function].blocks.values().flat_map(|b| &b.instrs) {
+    for instr in plan.program.functions[function].instrs() {
         if let Op::Declare { variable, address } = &instr.op {
             add(plan.points.cell(function, address), *variable);
         }

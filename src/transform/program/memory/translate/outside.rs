@@ -78,7 +78,7 @@ impl Writer<'_, '_> {
         let plan = self.plan;
         let region = plan.layout.regions[id];
         let single = plan.objects.single(plan.points, region.node).filter(|_| region.scalar);
-        let of = single.map_or(Placed::Unknown, |object| plan.placed(object));
+        let of = single.map_or(Placed::Unknown, |object| plan.objects.list[object].placed);
         let kind =
             SiteKind::Written { by: origin.site, of, offset: u64::try_from(region.offset).unwrap_or(0) };
         Origin { context: origin.context, ..self.sites.origin(kind, self.at) }

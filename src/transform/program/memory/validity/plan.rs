@@ -167,7 +167,7 @@ impl Validity {
         variables: &mut Variables,
     ) {
         for (id, function) in program.functions.iter() {
-            for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+            for instr in function.instrs() {
                 let (address, ty) = match &instr.op {
                     Op::Load { address } => (address, function.values[instr.defs[0]].ty),
                     Op::Store { address, value } => (address, function.type_of(value)),
@@ -224,7 +224,7 @@ impl Questions {
         let mut questions = Questions { asked: vec![], freed: HashSet::default() };
         let mut asked = HashSet::default();
         for (id, function) in program.functions.iter() {
-            for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+            for instr in function.instrs() {
                 let (address, frees): (&Operand, bool) = match &instr.op {
                     Op::IsValid { address, .. } => (address, false),
                     Op::IsFreeable(address) | Op::Free(address) => (address, true),

@@ -25,8 +25,7 @@ pub(super) fn scoped(
 ) -> HashSet<ObjectId> {
     let mut found = HashSet::default();
     let ends = |i: &Instr| matches!(i.op, Op::EndLife(_));
-    let blocks = program.functions.values().flat_map(|f| f.blocks.values());
-    if !blocks.flat_map(|b| &b.instrs).any(ends) {
+    if !program.instrs().any(ends) {
         return found;
     }
     let asked = asked(program, graph, points);
@@ -87,7 +86,7 @@ fn asked(program: &Program, graph: &CallGraph, points: &PointsTo) -> Asked {
         let mut all = HashSet::default();
         for id in component {
             let function = &program.functions[*id];
-            for instr in function.blocks.values().flat_map(|b| &b.instrs) {
+            for instr in function.instrs() {
                 match &instr.op {
                     Op::IsValid { address, .. } => all.extend(points.cell(*id, address).map(|c| c.node)),
                     Op::Call { callee, .. } => all.extend(asked[*callee].iter().copied()),

@@ -120,7 +120,7 @@ impl<'a> Facts<'a> {
 /// The words of a function that may be addresses: what pointers became, and, if words become pointers, what comes from memory and from other
 /// functions; and what is computed from these.
 fn addresses(function: &Function) -> HashSet<ValueId> {
-    let instrs = || function.blocks.values().flat_map(|b| &b.instrs);
+    let instrs = || function.instrs();
     let becomes_pointer = |i: &Instr| matches!(i.op, Op::Cast { op: CastOp::IntToPointer, .. });
     let any = instrs().any(becomes_pointer);
     let is_word = |v: &ValueId| !matches!(function.values[*v].ty, Type::Pointer | Type::Int(1));

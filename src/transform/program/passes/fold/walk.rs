@@ -36,7 +36,7 @@ impl<'a> Walk<'a> {
         pointer_bits: u32,
         tree: &'a Dominators,
     ) -> Self {
-        let instrs = function.blocks.values().flat_map(|b| &b.instrs);
+        let instrs = function.instrs();
         let mortal = instrs.filter_map(|i| match i.op {
             Op::EndLife(Operand::Value(object)) => Some(object),
             _ => None,

@@ -19,7 +19,7 @@ enum Event {
 /// Loses the objects that may be accessed after their ends.
 pub(super) fn keep_dead(function: &Function, cfg: &Cfg, objects: &mut Objects) {
     let ends = |i: &Instr| matches!(i.op, Op::EndLife(_));
-    if !function.blocks.values().flat_map(|b| &b.instrs).any(ends) {
+    if !function.instrs().any(ends) {
         return;
     }
     let mut events: IdVec<BlockId, Vec<(usize, Event)>> = function.blocks.keys().map(|_| vec![]).collect();

@@ -114,7 +114,7 @@ fn mixed_semantics_preserve_violations() {
             validate::validate(&changed).unwrap_or_else(|e| panic!("seed {seed} pure {pure}: {e}"));
             let entry = program.entry.expect("there is an entry");
             let asserts = |f: &crate::ir::program::Function| {
-                let mut instrs = f.blocks.values().flat_map(|b| &b.instrs);
+                let mut instrs = f.instrs();
                 instrs.any(|i| matches!(i.op, crate::ir::program::Op::Assert { .. }))
             };
             assert!(changed.functions.iter().all(|(id, f)| id == entry || !asserts(f)), "seed {seed}");
