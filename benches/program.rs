@@ -152,7 +152,7 @@ fn options(inter: Inter) -> ProgramOptions {
 }
 
 fn pure(program: &Program, inter: Inter) -> Program {
-    pure_program(program, &options(inter), false, &mut Stats::new()).expect("its memory has a model").0
+    pure_program(program, &options(inter), false, &mut Stats::new()).expect("its memory has a model").program
 }
 
 fn large_module(c: &mut Criterion) {

@@ -26,6 +26,7 @@ const RUNS: &[(&[&str], u32, usize)] = &[
     (&["--arith=bv"], 5, 4),
     (&["--mixed"], 5, 4),
     (&["--mixed", "--inter=summary"], 5, 8),
+    (&["--unroll=0"], 5, 4),
     (&["--track=reg"], 2, 6),
     (&["--track=ptr"], 2, 6),
     (&["--engine=spacer"], 5, 6),

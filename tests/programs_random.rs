@@ -300,8 +300,8 @@ fn passes_and_memory_keep_all_runs() {
         let program = generate(seed);
         validate::validate(&program).expect("the program is valid");
         let mut stats = Stats::new();
-        let (pure, _) =
-            pure_program(&program, &options(seed), false, &mut stats).expect("all of it has a model");
+        let pure =
+            pure_program(&program, &options(seed), false, &mut stats).expect("all of it has a model").program;
         validate::validate(&pure).unwrap_or_else(|e| panic!("seed {seed}: {e}\n{}", print::program(&pure)));
         assert!(pure.is_pure());
         for (end, mut recorded) in runs(&program) {

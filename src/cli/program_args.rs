@@ -3,7 +3,7 @@
 use super::clang;
 use crate::engine::EngineOptions;
 use crate::engine::programs::{Arith, Inter, ProgramOptions};
-use crate::engine::programs::{Step, Track};
+use crate::engine::programs::{Step, Track, UnrollOptions};
 use crate::frontend::llvm::lower::{Outside, Volatile};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
@@ -29,6 +29,10 @@ pub struct ProgramArgs {
     /// Move all violations into the function where runs start (mixed semantics).
     #[arg(long, help_heading = "Programs")]
     pub mixed: bool,
+    /// Copy the bodies of loops whose trips are counted by constants, up to so many instructions in a function. Default: 12000; 0 where loops are
+    /// what is asked for, by `--invariants` and `convert`.
+    #[arg(long, value_name = "INSTRUCTIONS", help_heading = "Programs")]
+    pub unroll: Option<usize>,
     /// What functions without a definition may do besides returning any value: nothing, write what their arguments reach and call back,
     /// or also write what another file could name. Default: `pure` with a property file of SV-COMP, otherwise `args`.
     #[arg(long = "extern", value_name = "EFFECTS", help_heading = "Programs")]
@@ -158,7 +162,7 @@ pub enum TrackName {
 /// Whether allocations fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum MallocName {
-    /// Never: a run ends where there cannot be memory.
+    /// Never.
     NeverFails,
     /// Each may.
     MayFail,
@@ -185,10 +189,12 @@ impl From<DataModel> for clang::DataModel {
 }
 
 impl ProgramArgs {
-    /// The options of the encoding, for an engine.
-    pub fn options(&self, engine: EngineOptions) -> ProgramOptions {
+    /// The options of the encoding, for an engine; whether loops stay, unless something else is asked for.
+    pub fn options(&self, engine: EngineOptions, loops_stay: bool) -> ProgramOptions {
+        let unroll = if loops_stay { 0 } else { UnrollOptions::default().most_instrs };
         ProgramOptions {
             engine,
+            unroll: self.unroll.unwrap_or(unroll),
             step: match self.step {
                 StepName::Small => Step::Small,
                 StepName::Large => Step::Large,

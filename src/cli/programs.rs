@@ -80,7 +80,7 @@ pub fn outcome(
     stop: &Stop,
     guard: &Guard,
 ) -> (ProgramOutcome, Stats) {
-    let options = args.program.options(args.engine_options());
+    let options = args.program.options(args.engine_options(), args.evidence.invariants);
     let (outcome, stats) = solve_program(&mut file.pool, &file.program, &options, stop, guard.monitor());
     match outcome {
         ProgramOutcome::Safe(_) if !file.property.unchecked.is_empty() => {
@@ -221,8 +221,8 @@ fn encoded(
 /// # Errors
 /// If the format cannot say it.
 pub fn converted(file: &mut ProgramFile, args: &ConvertArgs, to: TargetFormat) -> Result<String, String> {
-    let options = args.program.options(Default::default());
-    let (pure, _) = programs::pure_program(&file.program, &options, false, &mut Stats::new())?;
+    let options = args.program.options(Default::default(), true);
+    let pure = programs::pure_program(&file.program, &options, false, &mut Stats::new())?.program;
     match to {
         TargetFormat::Dot => return Ok(dot::program(&pure)),
         TargetFormat::Program => return Ok(print::program(&pure)),

@@ -8,6 +8,7 @@
 //! encoding is asked. If the run that was found ends at an invalid access, violations are looked for among the runs without one; there is no
 //! proof then, as the program has undefined behaviour.
 
+mod forms;
 mod layouts;
 mod obstacle;
 mod options;
@@ -17,6 +18,7 @@ mod turns;
 
 pub use crate::transform::program::encode::{EncodeOptions, Encoded, Step, Words as WordSort, encode};
 pub use crate::transform::program::memory::Track;
+pub use crate::transform::program::passes::unroll::UnrollOptions;
 pub use options::{Arith, Inter, ProgramOptions};
 
 use super::{Monitor, certificate};
@@ -26,9 +28,9 @@ use crate::ir::program::eval::Recorded;
 use crate::ir::{Invariant, Program, Reason, TermPool};
 use crate::transform::program::encode::{CutPoint, ProgramTrace};
 use crate::transform::program::memory::{self, MemoryOptions};
-use crate::transform::program::passes::{self, PassOptions, inline::InlineOptions};
-use std::time::Instant;
-use turns::Turned;
+use crate::transform::program::passes::inline::InlineOptions;
+use crate::transform::program::passes::unroll::{self, Unrolled};
+use crate::transform::program::passes::{self, PassOptions};
 
 /// The answer to the question whether a program is safe.
 #[derive(Debug)]
@@ -94,49 +96,21 @@ pub fn solve_program(
     stop: &Stop,
     monitor: &Monitor,
 ) -> (ProgramOutcome, Stats) {
-    let mut stats = Stats::new();
-    let mut access = None;
-    for accesses in [false, true] {
-        let begun = Instant::now();
-        monitor.phase("passes");
-        let (pure, unproved) = match pure_program(program, options, accesses, &mut stats) {
-            Ok(pure) => pure,
-            Err(what) => {
-                let reason = access.unwrap_or(Reason::Unsupported(what));
-                return (ProgramOutcome::Unknown(reason), stats);
-            }
-        };
-        if !accesses && options.runs_alone() {
-            monitor.phase("run");
-            if let Some(outcome) = single_run::decide(program, &pure, unproved.is_none(), stop) {
-                stats.add("program.single_runs", 1);
-                return (outcome, stats);
-            }
-        }
-        let passes = begun.elapsed().as_secs_f64();
-        stats.add_time("time.passes", passes);
-        stats.add_time("time.total", passes);
-        match turns::solve(pool, (program, &pure), options, stop, monitor, &mut stats) {
-            // The program has a run that ends at an invalid access. What else it does is no matter of proofs then: a pointer
-            // that has any value might have pointed to an object.
-            Turned::Answer(ProgramOutcome::Safe(_)) if accesses => break,
-            Turned::Answer(ProgramOutcome::Safe(_)) if unproved.is_some() => {
-                access = unproved.map(Reason::Unsupported);
-                break;
-            }
-            Turned::Answer(outcome) => return (outcome, stats),
-            Turned::Access(reason) => {
-                tracing::info!(target: "eufonium::engine", "{reason}");
-                stats.add("replay.accesses", 1);
-                access = Some(reason);
-            }
-        }
-    }
-    let reason = access.unwrap_or_else(|| Reason::Incomplete("no engine was asked".into()));
-    (ProgramOutcome::Unknown(reason), stats)
+    forms::Forms { program, options, stop, monitor, stats: Stats::new() }.solve(pool)
 }
 
-/// The pure program that is encoded, and why it would be no proof that it is safe, if so; the message says what stands in the way. Where `accesses` is true, runs end silently
+/// A program that is encoded.
+#[derive(Debug)]
+pub struct PureProgram {
+    /// It.
+    pub program: Program,
+    /// Why it would be no proof that it is safe, if so.
+    pub unproved: Option<String>,
+    /// What became of its loops.
+    pub unrolled: Unrolled,
+}
+
+/// The pure program that is encoded. Where `accesses` is true, runs end silently
 /// at an invalid access also in the pure program, which costs bounds of objects in all formulas.
 ///
 /// # Errors
@@ -146,12 +120,18 @@ pub fn pure_program(
     options: &ProgramOptions,
     accesses: bool,
     stats: &mut Stats,
-) -> Result<(Program, Option<String>), String> {
+) -> Result<PureProgram, String> {
     let mut pure = program.clone();
     passes::unmark::unmark(&mut pure);
     passes::leaks::find_reached(&mut pure);
     let inline = (options.inter == Inter::Inline).then(InlineOptions::default);
     passes::prepare(&mut pure, &PassOptions { inline, ..PassOptions::default() });
+    let unrolling =
+        UnrollOptions { most_instrs: options.unroll, ends_outside: accesses, ..UnrollOptions::default() };
+    let unrolled = unroll::unroll(&mut pure, &unrolling);
+    if unrolled != Unrolled::Nothing {
+        passes::prepare(&mut pure, &PassOptions { inline, ..PassOptions::default() });
+    }
     if options.mixed {
         passes::mixed::mixed(&mut pure);
         passes::prepare(&mut pure, &PassOptions::default());
@@ -167,7 +147,7 @@ pub fn pure_program(
         memory::memory_to_values(&mut pure, &MemoryOptions { track: options.track }).map_err(text)?;
     passes::prepare(&mut pure, &PassOptions::default());
     count(&pure, stats);
-    Ok((pure, report.unproved.map(text)))
+    Ok(PureProgram { program: pure, unproved: report.unproved.map(text), unrolled })
 }
 
 fn count(program: &Program, stats: &mut Stats) {

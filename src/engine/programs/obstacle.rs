@@ -19,8 +19,10 @@ pub(super) fn describe(
     trace: &ProgramTrace,
     run: Option<&Run>,
 ) -> Reason {
-    let check = program.checks[trace.check].at;
+    let check = pure.checks[trace.check].at;
+    let of_unrolling = trace.check.index() >= program.checks.len();
     let violation = match check {
+        _ if of_unrolling => "an access outside of its object".into(),
         Some(at) => format!("the violation at line {}", at.line),
         None => "the violation".into(),
     };
@@ -30,7 +32,9 @@ pub(super) fn describe(
         }
         Some(End::Undefined { what, at }) => {
             let what = access(program, run.and_then(|run| run.outside)).unwrap_or_else(|| (*what).into());
-            format!("{}{what}, before {violation} is reached", place(program, *at))
+            let before = format!(", before {violation} is reached");
+            let before = if of_unrolling { "" } else { &before };
+            format!("{}{what}{before}", place(program, *at))
         }
         Some(End::OutOfFuel) => {
             format!("{}the run to this violation is too long to replay", place(program, check))

@@ -3,6 +3,7 @@
 use super::super::EngineOptions;
 use crate::transform::program::encode::Step;
 use crate::transform::program::memory::Track;
+use crate::transform::program::passes::unroll::UnrollOptions;
 
 /// How calls are treated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +40,9 @@ pub struct ProgramOptions {
     pub track: Track,
     /// Whether all violations are moved into the function where runs start. Default: no.
     pub mixed: bool,
+    /// How many instructions the copies of loops may have in a function, for loops whose trips are counted by constants; with 0 loops stay.
+    /// Default: that of [`UnrollOptions`].
+    pub unroll: usize,
 }
 
 impl ProgramOptions {
@@ -58,6 +62,7 @@ impl Default for ProgramOptions {
             arith: Arith::Auto,
             track: Track::Memory,
             mixed: false,
+            unroll: UnrollOptions::default().most_instrs,
         }
     }
 }

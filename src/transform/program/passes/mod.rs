@@ -4,6 +4,7 @@
 //! result nobody uses may go on. Origins stay what they are, so violations are replayed in the source's program.
 
 pub mod compact;
+mod construct;
 pub mod dce;
 mod effects;
 pub mod fold;
@@ -18,6 +19,7 @@ mod rewrite;
 pub mod simplify_cfg;
 pub mod slice;
 pub mod unmark;
+pub mod unroll;
 
 pub use pipeline::{PassOptions, prepare};
 

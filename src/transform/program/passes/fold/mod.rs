@@ -20,9 +20,14 @@ mod simplify;
 mod walk;
 
 use super::rewrite::clear_unreached;
+use crate::base::HashSet;
+use crate::base::ids::IdVec;
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::dominators::Dominators;
-use crate::ir::program::{FunctionId, Program};
+use crate::ir::program::{Function, FunctionId, Op, Program, Type};
+
+pub(super) use pointers::signed;
+pub(super) use simplify::Simpler;
 
 /// Simplifies all functions. Returns whether anything changed.
 pub fn fold(program: &mut Program) -> bool {
@@ -41,4 +46,16 @@ pub(super) fn function(program: &mut Program, id: FunctionId) -> bool {
     clear_unreached(function, &cfg);
     let tree = Dominators::new(function, &cfg);
     walk::Walk::new(function, globals, *pointer_bits, &tree).run(&cfg)
+}
+
+/// Something simpler than an operator, by its operands alone: nothing is known of what defines them.
+pub(super) fn constant(program: &Program, function: &Function, op: &Op, ty: Type) -> Option<Simpler> {
+    let known = simplify::Known {
+        values: &function.values,
+        ops: &IdVec::new(),
+        globals: &program.globals,
+        pointer_bits: program.pointer_bits,
+        mortal: &HashSet::default(),
+    };
+    simplify::simplify(&known, op, ty)
 }

@@ -31,7 +31,7 @@ pub(super) fn simplify(known: &Known, op: &Op) -> Option<Simpler> {
 }
 
 /// A word as a signed number of bytes, if it is one.
-fn signed(bits: &Bits) -> Option<i64> {
+pub(in crate::transform::program::passes) fn signed(bits: &Bits) -> Option<i64> {
     (bits.width() <= 64).then(|| bits.sign_extend(64 - bits.width()).as_u64().map(|n| n as i64)).flatten()
 }
 

@@ -8,7 +8,7 @@ use crate::transform::program::passes::rewrite::{as_u64, truth};
 
 /// What an operator may be replaced by.
 #[derive(Debug, PartialEq)]
-pub(super) enum Simpler {
+pub(in crate::transform::program::passes) enum Simpler {
     /// Its result is this.
     Is(Operand),
     /// This one has the same result, and ends the run silently in the same cases.
@@ -39,7 +39,7 @@ pub(super) struct Known<'a> {
 impl Known<'_> {
     /// The operator that defines an operand.
     pub fn op(&self, operand: &Operand) -> Option<&Op> {
-        if let Operand::Value(value) = operand { self.ops[*value].as_ref() } else { None }
+        if let Operand::Value(value) = operand { self.ops.get(*value)?.as_ref() } else { None }
     }
     /// The type of an operand.
     pub fn ty(&self, operand: &Operand) -> Type {

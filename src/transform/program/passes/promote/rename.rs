@@ -3,12 +3,12 @@
 use super::objects::{Objects, Span};
 use super::parts::{Part, Parts};
 use super::words;
-use crate::base::ids::IdVec;
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::dominators::Dominators;
 use crate::ir::program::{
-    BlockId, Function, FunctionId, Instr, Op, Operand, Program, SourceType, Type, ValueId, VariableId,
+    BlockId, Function, FunctionId, Instr, Op, Operand, Program, SourceType, Type, VariableId,
 };
+use crate::transform::program::passes::construct::{self, Current, Params, Rename, Variable};
 use crate::transform::program::passes::rewrite::{Emitter, Replacements, as_u64, clear_unreached, truth};
 use std::ops::Range;
 
@@ -34,10 +34,11 @@ pub(super) fn run(program: &mut Program, id: FunctionId, cfg: &Cfg, objects: &Ob
     let function = &mut program.functions[id];
     clear_unreached(function, cfg);
     let tree = Dominators::new(function, cfg);
-    let params = place_params(function, cfg, &tree, &plan);
-    let current = vec![None; parts.list.len()];
+    let params = construct::place_params(function, cfg, &tree, &sites(function, cfg, &plan));
+    let entry = function.entry;
+    let current = Current::new(parts.list.len());
     let replaced = Replacements::new(function);
-    Renamer { function, plan, params, replaced, current, log: vec![] }.walk(&tree);
+    construct::walk(&tree, entry, &mut Renamer { function, plan, params, replaced, current });
 }
 
 fn variables(program: &Program, objects: &Objects, parts: &Parts) -> Vec<Vec<VariableId>> {
@@ -100,54 +101,17 @@ fn width(ty: Type) -> u32 {
     if let Type::Int(bits) = ty { bits } else { 0 }
 }
 
-/// The new parameters of each block: a part and its value there.
-type Params = IdVec<BlockId, Vec<(usize, ValueId)>>;
-
-/// Adds parameters where several definitions of a part meet and it is still read.
-fn place_params(function: &mut Function, cfg: &Cfg, tree: &Dominators, plan: &Plan) -> Params {
-    let (defining, reading) = sites(function, cfg, plan);
-    let mut params: Params = function.blocks.keys().map(|_| vec![]).collect();
-    // The last part that is defined in, or live into, a block.
-    let mut defined: IdVec<BlockId, usize> = function.blocks.keys().map(|_| usize::MAX).collect();
-    let mut live = defined.clone();
-    for part in 0..plan.parts.list.len() {
-        defining[part].iter().for_each(|b| defined[*b] = part);
-        let mut stack = reading[part].clone();
-        while let Some(block) = stack.pop() {
-            if live[block] != part {
-                live[block] = part;
-                stack.extend(cfg.predecessors(block).iter().filter(|p| defined[**p] != part));
-            }
-        }
-        for block in tree.meetings(cfg, &defining[part], |b| live[b] == part) {
-            let value = function.value(plan.parts.list[part].ty);
-            function.blocks[block].params.push(value);
-            params[block].push((part, value));
-        }
-    }
-    params
-}
-
-/// For each part the blocks that define it, and those that read it before they define it.
-fn sites(function: &Function, cfg: &Cfg, plan: &Plan) -> (Vec<Vec<BlockId>>, Vec<Vec<BlockId>>) {
-    let count = plan.parts.list.len();
-    let (mut defining, mut reading) = (vec![vec![]; count], vec![vec![]; count]);
+/// Where each part is defined and read.
+fn sites(function: &Function, cfg: &Cfg, plan: &Plan) -> Vec<Variable> {
+    let mut variables: Vec<Variable> = plan.parts.list.iter().map(|part| Variable::new(part.ty)).collect();
     for id in cfg.order() {
         for instr in &function.blocks[*id].instrs {
             let (reads, writes) = plan.touched(function, instr);
-            for part in reads {
-                if defining[part].last() != Some(id) && reading[part].last() != Some(id) {
-                    reading[part].push(*id);
-                }
-            }
-            for part in writes {
-                if defining[part].last() != Some(id) {
-                    defining[part].push(*id);
-                }
-            }
+            variables[reads].iter_mut().for_each(|v| v.reads(*id));
+            variables[writes].iter_mut().for_each(|v| v.defines(*id));
         }
     }
-    (defining, reading)
+    variables
 }
 
 struct Renamer<'a> {
@@ -156,41 +120,12 @@ struct Renamer<'a> {
     params: Params,
     replaced: Replacements,
     /// The value of each part here.
-    current: Vec<Option<Operand>>,
-    /// What `current` held before, to leave subtrees.
-    log: Vec<(usize, Option<Operand>)>,
+    current: Current,
 }
 
-impl Renamer<'_> {
-    fn walk(&mut self, tree: &Dominators) {
-        enum Step {
-            Enter(BlockId),
-            Leave(usize),
-        }
-        let mut stack = vec![Step::Enter(self.function.entry)];
-        while let Some(step) = stack.pop() {
-            match step {
-                Step::Enter(block) => {
-                    stack.push(Step::Leave(self.log.len()));
-                    self.block(block);
-                    stack.extend(tree.children(block).iter().rev().map(|b| Step::Enter(*b)));
-                }
-                Step::Leave(mark) => {
-                    for (part, before) in self.log.drain(mark..).rev() {
-                        self.current[part] = before;
-                    }
-                }
-            }
-        }
-    }
-
-    fn set(&mut self, part: usize, value: Operand) {
-        let before = self.current[part].replace(value);
-        self.log.push((part, before));
-    }
-
-    fn get(&self, part: usize) -> Operand {
-        self.current[part].clone().expect("a part is read where its object exists")
+impl Rename for Renamer<'_> {
+    fn current(&mut self) -> &mut Current {
+        &mut self.current
     }
 
     fn block(&mut self, id: BlockId) {
@@ -206,12 +141,13 @@ impl Renamer<'_> {
         let block = &mut self.function.blocks[id];
         block.instrs = out;
         self.replaced.resolve_terminator(&mut block.terminator);
-        for target in block.terminator.targets_mut() {
-            for (part, _) in &self.params[target.block] {
-                let value = self.current[*part].clone();
-                target.args.push(value.expect("a part that is live has a value on every way"));
-            }
-        }
+        self.current.pass(&mut block.terminator, &self.params);
+    }
+}
+
+impl Renamer<'_> {
+    fn get(&self, part: usize) -> Operand {
+        self.current.get(part).cloned().expect("a part is read where its object exists")
     }
 
     /// From here on a part has this value, and so have the variables in it.
@@ -220,7 +156,7 @@ impl Renamer<'_> {
             let op = Op::Name { variable: *variable, value: value.clone() };
             out.push(Instr { defs: vec![], op, at: like.and_then(|i| i.at) });
         }
-        self.set(part, value);
+        self.current.set(part, value);
     }
 
     fn instr(&mut self, mut instr: Instr, out: &mut Vec<Instr>) {
@@ -247,7 +183,7 @@ impl Renamer<'_> {
                     let ty = self.plan.parts.list[part].ty;
                     let mut emit = Emitter { function: self.function, out, at: instr.at };
                     let value = emit.define(Op::Havoc(*origin), ty);
-                    self.set(part, value);
+                    self.current.set(part, value);
                 }
             }
             Op::Load { address } => {

@@ -5,6 +5,7 @@ mod rules;
 mod same;
 mod small;
 mod tables;
+mod unroll;
 
 use super::*;
 use crate::ir::program::{Program, validate};
@@ -77,6 +78,19 @@ fn dce_preserves_runs() {
 fn inline_preserves_runs() {
     let options = inline::InlineOptions { mode: inline::InlineMode::All, most_instrs: 5_000 };
     preserves(|p| _ = inline::inline(p, &options), COUNT, Check::Results);
+}
+
+#[test]
+fn unroll_preserves_runs() {
+    let unrolled = std::cell::Cell::new(0);
+    let pass = |p: &mut Program| {
+        prepare(p, &PassOptions { inline: None, keep_all: true });
+        let options = super::unroll::UnrollOptions { ends_outside: true, ..Default::default() };
+        let changed = super::unroll::unroll(p, &options) != super::unroll::Unrolled::Nothing;
+        unrolled.set(unrolled.get() + u64::from(changed));
+    };
+    preserves(pass, 2 * COUNT, Check::Results);
+    assert!(unrolled.get() > COUNT / 4, "{}", unrolled.get());
 }
 
 #[test]

@@ -1,0 +1,121 @@
+//! Which loops are unrolled, and what bounds them.
+
+use super::small::*;
+use crate::ir::program::build::{FunctionBuilder, word};
+use crate::ir::program::cfg::Cfg;
+use crate::ir::program::loops::Loops;
+use crate::ir::program::{BinaryOp, BlockId, CompareOp, Op, Operand, Program, Type, validate};
+use crate::transform::program::passes::unroll::{UnrollOptions, Unrolled, unroll};
+
+const INDEX: Type = Type::Int(64);
+
+/// What bounds a loop that counts up.
+#[derive(Clone, Copy, Debug)]
+enum Bound {
+    Constant(u64),
+    /// A choice before the loop.
+    Chosen,
+    /// The count of the loop around it.
+    Outer,
+}
+
+/// A loop that is begun: its counter, its head, and where to go on behind it.
+type Begun = (Operand, BlockId, BlockId);
+
+/// Begins a loop.
+fn begin(b: &mut FunctionBuilder, bound: &Operand) -> Begun {
+    let head = b.new_block(&[INDEX]);
+    let (body, end) = (b.new_block(&[]), b.new_block(&[]));
+    b.jump(head, vec![word(0, 64)]);
+    b.switch_to(head);
+    let count = b.block_params(head).remove(0);
+    let go_on = b.compare(CompareOp::Ult, count.clone(), bound.clone());
+    b.branch(go_on, body, end);
+    b.switch_to(body);
+    (count, head, end)
+}
+
+fn finish(b: &mut FunctionBuilder, (count, head, end): Begun) {
+    let next = b.binary(BinaryOp::Add, count, word(1, 64));
+    b.jump(head, vec![next]);
+    b.switch_to(end);
+}
+
+/// Loops in each other with these bounds, the innermost of which writes an object of 4 words at its count, if it is to.
+fn program(bounds: &[Bound], writes: bool) -> Program {
+    single(&[], &[INDEX], |b, p| {
+        let object = object(b, p, 16);
+        let mut loops: Vec<Begun> = vec![];
+        for bound in bounds {
+            let bound = match bound {
+                Bound::Constant(n) => word(*n, 64),
+                Bound::Chosen => havoc(b, p, INDEX),
+                Bound::Outer => loops.last().expect("there is a loop around it").0.clone(),
+            };
+            loops.push(begin(b, &bound));
+        }
+        let inner = loops.last().expect("there is a loop").0.clone();
+        if writes {
+            let scaled = vec![(inner, 4)];
+            let op = Op::Offset { base: object, constant: 0, scaled, inbounds: true };
+            let address = b.define(op, Type::Pointer);
+            b.effect(Op::Store { address, value: word(7, 32) });
+        }
+        // The outermost count is used behind its loop.
+        let result = loops[0].0.clone();
+        while let Some(this) = loops.pop() {
+            finish(b, this);
+        }
+        let zero = b.compare(CompareOp::Eq, result.clone(), word(0, 64));
+        b.effect(check(zero));
+        returns(b, vec![result]);
+    })
+}
+
+fn heads(program: &Program) -> usize {
+    let function = main(program);
+    Loops::new(function, &Cfg::new(function)).heads().len()
+}
+
+#[test]
+fn which_loops_are_unrolled() {
+    use Bound::{Chosen, Constant, Outer};
+    let all = UnrollOptions::default();
+    let few = UnrollOptions { most_instrs: 30, ..all };
+    let short = UnrollOptions { most_trips: 3, ..all };
+    let silent = UnrollOptions { ends_outside: true, ..all };
+    let cases: &[(&[Bound], bool, UnrollOptions, Unrolled, usize)] = &[
+        (&[Constant(4)], true, all, Unrolled::Some, 0),
+        (&[Constant(0)], true, all, Unrolled::Some, 0),
+        (&[Chosen], false, all, Unrolled::Nothing, 1),
+        // The fifth trip writes behind the object.
+        (&[Chosen], true, all, Unrolled::Bounded, 0),
+        (&[Chosen], true, silent, Unrolled::Some, 0),
+        (&[Constant(5), Constant(4)], true, all, Unrolled::Some, 0),
+        (&[Constant(4), Outer], true, all, Unrolled::Some, 0),
+        // The inner one can be, the outer one can not.
+        (&[Chosen, Constant(4)], true, all, Unrolled::Some, 1),
+        // The inner one can not be, so the outer one stays too.
+        (&[Constant(4), Chosen], false, all, Unrolled::Nothing, 2),
+        (&[Constant(20)], false, few, Unrolled::Nothing, 1),
+        (&[Constant(4)], false, short, Unrolled::Nothing, 1),
+    ];
+    for (bounds, writes, options, expected, left) in cases {
+        let mut program = program(bounds, *writes);
+        validate::validate(&program).expect("the case is a program");
+        let done = unroll(&mut program, options);
+        let case = format!("{bounds:?} {writes} {options:?}");
+        validate::validate(&program).unwrap_or_else(|e| panic!("{case}: {e}"));
+        assert_eq!((done, heads(&program)), (*expected, *left), "{case}");
+    }
+}
+
+#[test]
+fn what_is_counted_is_known_behind_the_loop() {
+    let mut program = program(&[Bound::Constant(3)], true);
+    unroll(&mut program, &UnrollOptions::default());
+    crate::transform::program::passes::prepare(&mut program, &Default::default());
+    let asserts =
+        |op: &Op| matches!(op, Op::Assert { condition: Operand::Const(bits), .. } if bits.is_zero());
+    assert_eq!((blocks(&program), count(&program, asserts)), (1, 1));
+}

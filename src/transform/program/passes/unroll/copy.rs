@@ -1,0 +1,305 @@
+//! The trips of a loop as copies of its blocks, one after the other.
+//!
+//! Values of the loop that are used behind it have several definitions afterwards, one for each trip that may be the last; they become
+//! parameters where these meet (`construct`).
+
+use super::simulate::{End, Fact, Trip};
+use crate::base::ids::Id;
+use crate::base::{HashMap, HashSet};
+use crate::ir::program::cfg::Cfg;
+use crate::ir::program::dominators::Dominators;
+use crate::ir::program::loops::Loops;
+use crate::ir::program::{
+    Block, BlockId, CheckId, Function, Instr, Op, Operand, Target, Terminator, ValueId,
+};
+use crate::transform::program::passes::construct::{self, Current, Params, Rename, Variable};
+use crate::transform::program::passes::rewrite::{clear_unreached, truth};
+
+/// Puts copies of the trips in the place of a loop.
+///
+/// Where a trip accesses what is outside of its object, this check is violated, if there is one; otherwise the run ends.
+pub(super) fn copy(
+    function: &mut Function,
+    (cfg, loops): (&Cfg, &Loops),
+    head: BlockId,
+    trips: &[Trip],
+    outside: Option<CheckId>,
+) {
+    let violation = outside.map(|check| Op::Assert { condition: truth(false), check });
+    let behind: Vec<BlockId> = cfg.order().iter().copied().filter(|b| !loops.contains(head, *b)).collect();
+    let mut copier = Copier::new(function, cfg, &behind, (head, trips), violation);
+    for trip in 0..trips.len() {
+        copier.trip(function, trip);
+    }
+    for block in &behind {
+        for target in function.blocks[*block].terminator.targets_mut() {
+            copier.to_head(target, 0);
+        }
+    }
+    let Copier { variables, leaving, .. } = copier;
+    let cfg = Cfg::new(function);
+    clear_unreached(function, &cfg);
+    rejoin(function, &cfg, &behind, variables, leaving);
+}
+
+/// What a block defines of the variables that are used behind the loop, in order.
+type Leaving = HashMap<BlockId, Vec<(usize, Operand)>>;
+
+struct Copier<'a> {
+    head: BlockId,
+    trips: &'a [Trip],
+    /// What is done instead of an access outside of its object, before the run ends.
+    violation: Option<Op>,
+    /// Where the first block of each trip goes.
+    heads: Vec<BlockId>,
+    /// Values that are used behind the loop, by number.
+    variables: HashMap<ValueId, usize>,
+    leaving: Leaving,
+}
+
+impl<'a> Copier<'a> {
+    fn new(
+        function: &Function,
+        cfg: &Cfg,
+        outside: &[BlockId],
+        (head, trips): (BlockId, &'a [Trip]),
+        violation: Option<Op>,
+    ) -> Self {
+        let mut inside: HashSet<ValueId> = HashSet::default();
+        let beyond: HashSet<BlockId> = outside.iter().copied().collect();
+        for id in cfg.order().iter().filter(|b| !beyond.contains(b)) {
+            let block = &function.blocks[*id];
+            inside.extend(block.params.iter().chain(block.instrs.iter().flat_map(|i| &i.defs)));
+        }
+        let mut variables = HashMap::default();
+        for id in outside {
+            for value in named(&function.blocks[*id]) {
+                if inside.contains(&value) {
+                    let next = variables.len();
+                    variables.entry(value).or_insert(next);
+                }
+            }
+        }
+        // The copies of a trip are in one piece, its head first.
+        let mut next = function.blocks.len();
+        let heads = trips.iter().map(|trip| {
+            let first = BlockId::from_usize(next);
+            next += trip.blocks.len();
+            first
+        });
+        Copier { head, trips, violation, heads: heads.collect(), variables, leaving: HashMap::default() }
+    }
+
+    /// Leads a jump to the head to that of a trip.
+    fn to_head(&self, target: &mut Target, trip: usize) {
+        if target.block == self.head {
+            target.block = self.heads[trip];
+            let mut facts = self.trips[trip].params.iter();
+            target.args.retain(|_| constant(facts.next().expect("a fact for each parameter")).is_none());
+        }
+    }
+
+    fn trip(&mut self, function: &mut Function, number: usize) {
+        let trip = &self.trips[number];
+        let mut names = Names::default();
+        let head = &function.blocks[self.head];
+        for (param, fact) in head.params.iter().zip(&trip.params) {
+            names.constants.extend(constant(fact).map(|operand| (*param, operand)));
+        }
+        let mut places: HashMap<BlockId, BlockId> = HashMap::default();
+        for (offset, (id, _)) in trip.blocks.iter().enumerate() {
+            places.insert(*id, BlockId::from_usize(self.heads[number].index() + offset));
+            let block = &function.blocks[*id];
+            let defined = block.params.iter().chain(block.instrs.iter().flat_map(|i| &i.defs));
+            for value in defined.copied().collect::<Vec<_>>() {
+                if !names.constants.contains_key(&value) {
+                    let ty = function.values[value].ty;
+                    names.values.insert(value, function.value(ty));
+                }
+            }
+        }
+        for (id, end) in &trip.blocks {
+            let mut block = self.ended(&function.blocks[*id], end);
+            self.leaves(places[id], &block, &names);
+            names.rename(&mut block);
+            for target in block.terminator.targets_mut() {
+                match places.get(&target.block) {
+                    _ if target.block == self.head => self.to_head(target, number + 1),
+                    Some(place) => target.block = *place,
+                    None => {}
+                }
+            }
+            if *id == self.head {
+                block.loop_at = None;
+            }
+            function.blocks.push(block);
+        }
+    }
+
+    /// A block as it ends in a trip.
+    fn ended(&self, block: &Block, end: &End) -> Block {
+        let mut block = block.clone();
+        match end {
+            End::Any => {}
+            End::Only(number) => {
+                let target = block.terminator.targets()[*number].clone();
+                block.terminator = Terminator::Jump(target);
+            }
+            End::After(count) | End::Outside(count) => {
+                let at = block.instrs.get(*count).and_then(|instr| instr.at);
+                block.instrs.truncate(*count);
+                if let (Some(op), End::Outside(_)) = (&self.violation, end) {
+                    block.instrs.push(Instr { defs: vec![], op: op.clone(), at });
+                }
+                block.terminator = Terminator::Stop;
+            }
+        }
+        block
+    }
+
+    /// Notes what a copy defines of what is used behind the loop.
+    fn leaves(&mut self, place: BlockId, block: &Block, names: &Names) {
+        let defined = block.params.iter().chain(block.instrs.iter().flat_map(|i| &i.defs));
+        let here = defined.filter_map(|v| Some((*self.variables.get(v)?, names.operand(*v)?)));
+        let here: Vec<(usize, Operand)> = here.collect();
+        if !here.is_empty() {
+            self.leaving.insert(place, here);
+        }
+    }
+}
+
+/// The operand that a parameter is, if it is the same whatever was done before.
+fn constant(fact: &Option<Fact>) -> Option<Operand> {
+    fact.as_ref()?.operand()
+}
+
+/// The values of which a block speaks.
+fn named(block: &Block) -> impl Iterator<Item = ValueId> {
+    let instrs = block.instrs.iter().flat_map(|i| i.op.operands());
+    instrs.chain(block.terminator.operands()).filter_map(value)
+}
+
+/// The values that a block needs: those of which it speaks, but for the names of variables.
+fn uses(block: &Block) -> impl Iterator<Item = ValueId> {
+    let instrs = block.instrs.iter().filter(|i| !matches!(i.op, Op::Name { .. } | Op::Declare { .. }));
+    instrs.flat_map(|i| i.op.operands()).chain(block.terminator.operands()).filter_map(value)
+}
+
+fn value(operand: &Operand) -> Option<ValueId> {
+    if let Operand::Value(value) = operand { Some(*value) } else { None }
+}
+
+/// What the values of a loop are in a trip.
+#[derive(Default)]
+struct Names {
+    /// Parameters of the head that are the same whatever was done before.
+    constants: HashMap<ValueId, Operand>,
+    /// The new values of the others.
+    values: HashMap<ValueId, ValueId>,
+}
+
+impl Names {
+    fn operand(&self, value: ValueId) -> Option<Operand> {
+        let new = || self.values.get(&value).map(|new| Operand::Value(*new));
+        self.constants.get(&value).cloned().or_else(new)
+    }
+
+    /// Gives what a block defines and uses its new values; parameters that are constants go.
+    fn rename(&self, block: &mut Block) {
+        block.params.retain(|param| !self.constants.contains_key(param));
+        for value in block.params.iter_mut().chain(block.instrs.iter_mut().flat_map(|i| &mut i.defs)) {
+            *value = self.values[value];
+        }
+        let used = block.instrs.iter_mut().flat_map(|i| i.op.operands_mut());
+        for operand in used.chain(block.terminator.operands_mut()) {
+            if let Operand::Value(value) = operand
+                && let Some(new) = self.operand(*value)
+            {
+                *operand = new;
+            }
+        }
+    }
+}
+
+/// Makes uses behind the loop refer to what the last trip defines.
+fn rejoin(
+    function: &mut Function,
+    cfg: &Cfg,
+    behind: &[BlockId],
+    numbers: HashMap<ValueId, usize>,
+    leaving: Leaving,
+) {
+    if numbers.is_empty() {
+        return;
+    }
+    let mut variables: Vec<Option<Variable>> = vec![None; numbers.len()];
+    for (value, number) in &numbers {
+        variables[*number] = Some(Variable::new(function.values[*value].ty));
+    }
+    let mut variables: Vec<Variable> = variables.into_iter().flatten().collect();
+    let behind: HashSet<BlockId> = behind.iter().copied().collect();
+    for id in cfg.order() {
+        for (number, _) in leaving.get(id).into_iter().flatten() {
+            variables[*number].defines(*id);
+        }
+        if behind.contains(id) {
+            for value in uses(&function.blocks[*id]) {
+                if let Some(number) = numbers.get(&value) {
+                    variables[*number].reads(*id);
+                }
+            }
+        }
+    }
+    let tree = Dominators::new(function, cfg);
+    let params = construct::place_params(function, cfg, &tree, &variables);
+    let (entry, current) = (function.entry, Current::new(variables.len()));
+    construct::walk(&tree, entry, &mut Rejoiner { function, numbers, leaving, params, current });
+}
+
+struct Rejoiner<'a> {
+    function: &'a mut Function,
+    numbers: HashMap<ValueId, usize>,
+    leaving: Leaving,
+    params: Params,
+    current: Current,
+}
+
+impl Rejoiner<'_> {
+    /// Replaces an operand by what it is here. Returns whether it has a value.
+    fn operand(&self, operand: &mut Operand) -> bool {
+        let Operand::Value(value) = operand else { return true };
+        let Some(number) = self.numbers.get(value) else { return true };
+        match self.current.get(*number) {
+            Some(now) => {
+                *operand = now.clone();
+                true
+            }
+            None => false,
+        }
+    }
+}
+
+impl Rename for Rejoiner<'_> {
+    fn current(&mut self) -> &mut Current {
+        &mut self.current
+    }
+
+    fn block(&mut self, id: BlockId) {
+        for (number, value) in &self.params[id] {
+            self.current.set(*number, Operand::Value(*value));
+        }
+        let mut instrs = std::mem::take(&mut self.function.blocks[id].instrs);
+        // Only names may speak of what has no value here.
+        instrs.retain_mut(|i| i.op.operands_mut().into_iter().all(|operand| self.operand(operand)));
+        self.function.blocks[id].instrs = instrs;
+        let mut terminator = std::mem::replace(&mut self.function.blocks[id].terminator, Terminator::Stop);
+        for operand in terminator.operands_mut() {
+            self.operand(operand);
+        }
+        for (number, value) in self.leaving.get(&id).into_iter().flatten() {
+            self.current.set(*number, value.clone());
+        }
+        self.current.pass(&mut terminator, &self.params);
+        self.function.blocks[id].terminator = terminator;
+    }
+}

@@ -1,0 +1,161 @@
+//! Loops whose trips are counted by constants become what they do: one copy of their body for each trip.
+//!
+//! A loop is copied if a simulation of its trips (`simulate`) ends, and the same holds for all loops inside of the copies: what is
+//! left has no loop there. So indices become constants, objects that are accessed by them become values, and a violation is a
+//! question about formulas without recursion. Loops are tried from the outermost on, within a number of instructions.
+//!
+//! A trip that certainly accesses what is outside of its object is the last one. Such an access is a violation of a check that is added, or
+//! ends the run, as the options say.
+//!
+//! Preserves: which checks runs violate, but for runs with undefined behaviour; the copies are not heads of loops of the source.
+//! Deliberately absent: loops that are copied for some trips only.
+
+mod copy;
+mod simulate;
+
+use super::rewrite::clear_unreached;
+use crate::base::HashSet;
+use crate::base::ids::Id;
+use crate::ir::program::cfg::Cfg;
+use crate::ir::program::loops::Loops;
+use crate::ir::program::{BlockId, Check, CheckId, CheckKind, Function, Op, Program};
+use simulate::{Places, Simulation, Trip};
+
+/// How much may be copied.
+#[derive(Clone, Copy, Debug)]
+pub struct UnrollOptions {
+    /// The most trips of one loop.
+    pub most_trips: usize,
+    /// The most instructions that the copies of all loops of a function have.
+    pub most_instrs: usize,
+    /// An access outside of its object ends the run silently instead of being a violation.
+    pub ends_outside: bool,
+}
+
+impl Default for UnrollOptions {
+    fn default() -> Self {
+        UnrollOptions { most_trips: 300, most_instrs: 12_000, ends_outside: false }
+    }
+}
+
+/// What became of the loops of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unrolled {
+    /// They are as they were.
+    Nothing,
+    /// Some are gone.
+    Some,
+    /// Some are gone, and the new check, which is violated where a trip accesses what is outside of its object, bounds them.
+    Bounded,
+}
+
+/// How many instructions may be walked over for one function: each loop costs a walk over the whole.
+const EFFORT: usize = 20_000_000;
+
+/// Unrolls loops of all functions.
+pub fn unroll(program: &mut Program, options: &UnrollOptions) -> Unrolled {
+    let outside = CheckId::from_usize(program.checks.len());
+    let mut changed = false;
+    for id in program.functions.keys() {
+        let mut state =
+            State { options, left: options.most_instrs, effort: EFFORT, refused: HashSet::default() };
+        while let Some(function) = state.next(program, &program.functions[id]) {
+            program.functions[id] = function;
+            changed = true;
+        }
+    }
+    let is_used = |op: &Op| matches!(op, Op::Assert { check, .. } if *check == outside);
+    if program.instrs().any(|instr| is_used(&instr.op)) {
+        let message = "an access outside of its object".to_string();
+        let function = String::new();
+        program.checks.push(Check { property: CheckKind::Unsupported, message, at: None, function });
+        return Unrolled::Bounded;
+    }
+    if changed { Unrolled::Some } else { Unrolled::Nothing }
+}
+
+/// What is left to do in a function.
+struct State<'a> {
+    options: &'a UnrollOptions,
+    /// Instructions that may be copied.
+    left: usize,
+    /// Instructions that may be walked over.
+    effort: usize,
+    /// Heads of loops that stay.
+    refused: HashSet<BlockId>,
+}
+
+/// A function with its graph.
+struct Shape<'a> {
+    function: &'a Function,
+    cfg: Cfg,
+    loops: Loops,
+    places: Places<'a>,
+}
+
+impl<'a> Shape<'a> {
+    fn new(program: &'a Program, function: &'a Function) -> Self {
+        let cfg = Cfg::new(function);
+        let (loops, places) = (Loops::new(function, &cfg), Places::new(program, function, &cfg));
+        Shape { function, cfg, loops, places }
+    }
+}
+
+impl State<'_> {
+    /// The function with one more of its loops unrolled, with all loops inside.
+    fn next(&mut self, program: &Program, function: &Function) -> Option<Function> {
+        let shape = Shape::new(program, function);
+        let left = self.left;
+        for head in shape.loops.heads() {
+            if self.refused.contains(head) {
+                continue;
+            }
+            if let Some(function) = self.nest(program, &shape, *head) {
+                return Some(function);
+            }
+            self.left = left;
+            self.refused.insert(*head);
+        }
+        None
+    }
+
+    /// The function without the loop of this head and those in it.
+    fn nest(&mut self, program: &Program, shape: &Shape, head: BlockId) -> Option<Function> {
+        let first = shape.function.blocks.len();
+        let mut function = self.once(program, shape, head)?;
+        loop {
+            let shape = Shape::new(program, &function);
+            let Some(inner) = shape.loops.heads().iter().copied().find(|h| h.index() >= first) else {
+                return Some(function);
+            };
+            function = self.once(program, &shape, inner)?;
+        }
+    }
+
+    /// The function with one loop unrolled.
+    fn once(&mut self, program: &Program, shape: &Shape, head: BlockId) -> Option<Function> {
+        let Shape { function, cfg, loops, places } = shape;
+        self.effort = self.effort.checked_sub(function.values.len() + function.blocks.len())?;
+        let blocks: Vec<BlockId> = cfg.order().iter().copied().filter(|b| loops.contains(head, *b)).collect();
+        if blocks.iter().any(|b| loops.is_head(*b) && loops.is_irreducible(*b)) {
+            return None;
+        }
+        let mut simulation = Simulation::new(places, (cfg, loops), head, &blocks);
+        let mut trips: Vec<Trip> = Vec::new();
+        while let Some(trip) = simulation.trip() {
+            let size: usize = trip.blocks.iter().map(|(b, _)| function.blocks[*b].instrs.len() + 1).sum();
+            self.left = self.left.checked_sub(size)?;
+            // The same again and again.
+            if trips.len() == self.options.most_trips || simulation.next() == Some(&trip.params) {
+                return None;
+            }
+            trips.push(trip);
+        }
+        let mut function = (*function).clone();
+        let outside = (!self.options.ends_outside).then(|| CheckId::from_usize(program.checks.len()));
+        copy::copy(&mut function, (cfg, loops), head, &trips, outside);
+        let cfg = Cfg::new(&function);
+        clear_unreached(&mut function, &cfg);
+        Some(function)
+    }
+}
