@@ -1,8 +1,8 @@
 //! Functions of the heap.
 //!
 //! No object is larger than half of the address space, since the difference of two pointers into one must have a number (C17 6.5.6 (9); glibc
-//! refuses more than `PTRDIFF_MAX` bytes). What is asked for beyond that, also by a product that overflows, fails. Whether
-//! allocations may fail, others each by choice, is an option; if they may not, a run that asks for too much ends. `realloc` moves each object,
+//! refuses more than `PTRDIFF_MAX` bytes). Whether allocations may fail is an option: then what is asked for beyond that, also by a product
+//! that overflows, fails, and all else by choice; if not, there is a small object in its place. `realloc` moves each object,
 //! copying byte by byte as far as the old one goes, since sizes of objects are no values; of size 0 it frees and returns null, as
 //! glibc does.
 
@@ -14,6 +14,8 @@ use crate::ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, SiteKind, 
 
 /// Where objects of the heap begin, at least.
 const ALIGN: u64 = 16;
+/// The bytes of an object in the place of one that is too large to be.
+const INSTEAD: u64 = 1 << 16;
 /// `ENOMEM`, of all systems.
 const NO_MEMORY: u64 = 12;
 
@@ -50,7 +52,10 @@ impl Lowering<'_, '_> {
             }
             Known::New => {
                 let Size { bytes, possible } = self.size(&args[0]);
-                self.assume_possible(possible);
+                if let Some(possible) = possible {
+                    // It throws, which nothing here catches.
+                    self.build.effect(Op::Assume(possible));
+                }
                 self.allocate(AllocKind::Heap, bytes, ALIGN)
             }
             _ => {
@@ -69,8 +74,8 @@ impl Lowering<'_, '_> {
     fn heap_object(&mut self, kind: AllocKind, size: Size, align: u64) -> Operand {
         if !self.context.options.malloc_may_fail {
             self.context.assume_about("`malloc` does not fail".to_string(), self.at);
-            self.assume_possible(size.possible);
-            return self.allocate(kind, size.bytes, align);
+            let bytes = self.possible(size);
+            return self.allocate(kind, bytes, align);
         }
         let site = SiteKind::External("(success of an allocation)".to_string());
         let mut succeeds = self.choose(&site, &[Type::Int(1)]).remove(0);
@@ -89,10 +94,12 @@ impl Lowering<'_, '_> {
         self.build.block_params(done).remove(0)
     }
 
-    fn assume_possible(&mut self, possible: Option<Operand>) {
-        if let Some(possible) = possible {
-            self.build.effect(Op::Assume(possible));
-        }
+    /// The bytes of an object in the place of one that may be too large to be.
+    fn possible(&mut self, size: Size) -> Operand {
+        let Size { bytes, possible: Some(condition) } = size else { return size.bytes };
+        let ty = self.build.type_of(&bytes);
+        let otherwise = self.pointer_word(INSTEAD);
+        self.build.define(Op::Select { condition, then: bytes, otherwise }, ty)
     }
 
     /// The largest size of an object.
