@@ -13,6 +13,9 @@ use crate::ir::program::{Global, GlobalId, Initial, Operand, Part};
 /// The size of an object of an incomplete type that is defined elsewhere.
 const UNKNOWN_SIZE: u64 = 1 << 16;
 
+/// Pointers to streams, as the C libraries of Linux and of macOS call them.
+pub(super) const STREAMS: &[&str] = &["stdin", "stdout", "stderr", "__stdinp", "__stdoutp", "__stderrp"];
+
 /// A constant of one word.
 enum Folded {
     Word(Bits),
@@ -44,7 +47,22 @@ impl Context<'_> {
             let (name, constant) = (global.name.clone(), global.constant);
             self.program.globals.push(Global { name, size, align, constant, init, variable });
         }
+        self.streams();
         Ok(())
+    }
+
+    /// The streams of the C library are there when the program starts (C17 7.21.3p7).
+    fn streams(&mut self) {
+        let pointer = u64::from(self.program.pointer_bits / 8);
+        for id in self.program.globals.keys() {
+            let global = &self.program.globals[id];
+            let named = STREAMS.contains(&&*global.name) && global.init == Initial::Any;
+            if named && global.size == pointer {
+                let stream = self.program.globals.push(elsewhere("(stream)", UNKNOWN_SIZE));
+                let address = Part::Address(Operand::Global(stream), 0);
+                self.program.globals[id].init = Initial::Parts(vec![(0, address)]);
+            }
+        }
     }
 
     /// The contents that a constant of a type gives.

@@ -89,6 +89,8 @@ pub(super) enum Known {
     GetRounding,
     /// A result that its arguments determine, but not here. No effect on the program.
     Determined,
+    /// Null or an object of the library. No effect on the program.
+    Opens,
     /// A place in the object that this argument points to, or null; which one is not modelled.
     Into(usize),
     /// Input: any value, and any values where the arguments of a constant format point.
@@ -259,11 +261,21 @@ const READS: &[(&str, &[usize])] = &[
     ("printf vprintf scanf putenv getenv setenv unsetenv", &[0]),
     ("fprintf vfprintf sprintf vsprintf sscanf fscanf", &[1]),
     ("snprintf vsnprintf", &[2]),
+    // Streams.
+    (
+        "fclose pclose fgetc getc getw fseek fseeko ftell ftello rewind feof ferror clearerr fileno fgetpos fsetpos setbuf \
+         setbuffer setlinebuf setvbuf fprintf vfprintf fscanf vfscanf __freading __fwriting flockfile funlockfile",
+        &[0],
+    ),
+    ("fputs fputc putc putw ungetc", &[1]),
+    ("fgets", &[2]),
+    ("fread fwrite", &[3]),
 ];
 
 /// The arguments of a library function of this name that must point to at least one byte.
 pub(super) fn reads(name: &str) -> impl Iterator<Item = usize> + use<'_> {
-    let named = READS.iter().filter(move |(names, _)| names.split(' ').any(|known| known == name));
+    let is_one = move |known: &str| known == name || libc::variants(name).any(|same| same == known);
+    let named = READS.iter().filter(move |(names, _)| names.split(' ').any(is_one));
     named.flat_map(|(_, places)| places.iter().copied())
 }
 
@@ -295,7 +307,9 @@ fn by_name(name: &str) -> Option<Known> {
     };
     let variant = || libc::variants(name).find_map(exact);
     let checked = || match exact(libc::unchecked(name)?)? {
-        known @ (Known::Nothing | Known::Determined | Known::Real(_) | Known::Beyond(_)) => Some(known),
+        known @ (Known::Nothing | Known::Determined | Known::Opens | Known::Real(_) | Known::Beyond(_)) => {
+            Some(known)
+        }
         // The arguments are others.
         _ => Some(Known::Writes),
     };

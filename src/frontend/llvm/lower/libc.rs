@@ -73,9 +73,10 @@ const NAMES: &[(Known, &str)] = &[
          hsearch_r hcreate hcreate_r hdestroy hdestroy_r insque remque dl_iterate_phdr set_constraint_handler_s",
     ),
     // <stdio.h>, <wchar.h>: files.
+    (Known::Opens, "fopen fdopen fopen64 tmpfile tmpfile64 popen opendir fdopendir"),
     (
         Known::Determined,
-        "fopen freopen fdopen fopen64 freopen64 tmpfile tmpfile64 tmpnam_r popen pclose fclose fflush fcloseall setbuf setvbuf setbuffer setlinebuf \
+        "freopen freopen64 tmpnam_r pclose fclose fflush fcloseall setbuf setvbuf setbuffer setlinebuf \
          fprintf printf vfprintf vprintf dprintf vdprintf fputc putc putchar fputs puts putw ungetc fwrite fseek fseeko fseeko64 ftell ftello ftello64 \
          rewind fsetpos fsetpos64 clearerr feof ferror fileno perror remove rename renameat renameat2 flockfile ftrylockfile funlockfile psignal \
          psiginfo __freading __fwriting __freadable __fwritable __flbf __fpurge __fpending __fbufsize __fsetlocking _flushlbf fpurge \
@@ -184,7 +185,7 @@ const NAMES: &[(Known, &str)] = &[
          getpgid setpgid setpgrp getsid setsid tcgetpgrp tcsetpgrp getuid geteuid getgid getegid setuid seteuid setgid setegid setreuid \
          setregid setresuid setresgid getpagesize sysconf pathconf fpathconf getdtablesize gethostid sethostid sethostname setdomainname nice \
          vhangup acct swapon swapoff getusershell setusershell endusershell brk sbrk umask readahead isfdtype fexecve execvpe execle execveat \
-         posix_madvise madvise mlock mlock2 munlock mlockall munlockall msync mprotect shm_open shm_unlink memfd_create opendir fdopendir closedir \
+         posix_madvise madvise mlock mlock2 munlock mlockall munlockall msync mprotect shm_open shm_unlink memfd_create closedir \
          readdir readdir64 rewinddir seekdir telldir dirfd alphasort versionsort fnmatch regfree globfree wordfree get_current_dir_name personality reboot \
          mount umount umount2 getauxval syslog vsyslog openlog closelog setlogmask inotify_init inotify_init1 inotify_add_watch inotify_rm_watch \
          epoll_create epoll_create1 epoll_ctl eventfd timerfd_create tcdrain tcflow tcflush tcsendbreak cfgetispeed cfgetospeed cfsetispeed cfsetospeed \

@@ -53,9 +53,10 @@ impl<'m> Lowering<'_, 'm> {
                 Some(given) => Ok(given),
                 None => self.known(Known::Determined, site),
             },
-            Known::Nothing | Known::Determined => {
+            Known::Nothing | Known::Determined | Known::Opens => {
                 let why = format!("the result of `{}`", site.name);
-                Ok(self.unmodelled_among(&why, &site.args, &site.results))
+                let among = if known == Known::Opens { &[][..] } else { &site.args };
+                Ok(self.unmodelled_among(&why, among, &site.results))
             }
             Known::Beyond(what) => {
                 self.unsupported(&format!("{what} (`{}`)", site.name));
