@@ -11,7 +11,7 @@
 //!
 //! Meaning: what LLVM calls undefined is any value; poison is any value or ends the run (overflow of an operator that is marked);
 //! what cannot be expressed is a choice that is marked as not modelled if it is a value, and a violated check of
-//! [`CheckKind::Unsupported`] if it has effects. What functions without definition do, says `outside`; what calls through pointers do,
+//! [`CheckKind::Unsupported`] if it has effects. What functions without definition do, says `outside`; which volatile objects change, `devices`; what calls through pointers do,
 //! `dispatch`.
 //! Deliberately absent: variable arguments, threads, exceptions.
 
@@ -22,6 +22,7 @@ mod calls;
 mod checks;
 mod constants;
 mod debug;
+mod devices;
 mod dispatch;
 mod endless;
 mod floats;
@@ -182,6 +183,8 @@ struct Context<'m> {
     handlers: Vec<&'static str>,
     /// How operators on floating-point numbers round.
     rounds: rounding::Rounds,
+    /// Whether volatile objects may change by themselves.
+    has_devices: bool,
 }
 
 impl<'m> Context<'m> {
@@ -200,6 +203,7 @@ impl<'m> Context<'m> {
             given: HashMap::default(),
             library_objects: HashMap::default(),
             rounds: rounding::Rounds::of(module),
+            has_devices: devices::has_devices(module, options),
             handlers: sanitizer::handlers(module.functions.values().map(|f| &f.name)),
         };
         for (id, function) in module.functions.iter() {

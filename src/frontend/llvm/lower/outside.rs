@@ -196,7 +196,7 @@ impl Lowering<'_, '_> {
     pub fn is_device(&self, address: &llvm::Operand) -> bool {
         match self.context.options.volatile {
             Volatile::Ordinary => false,
-            Volatile::External => !self.is_plain_pointer(address),
+            Volatile::External => self.context.has_devices && !self.is_plain_pointer(address),
             Volatile::Any => true,
         }
     }
