@@ -57,6 +57,9 @@ const ASSERTS: &[&str] = &[
 const LIBRARY: &[&str] =
     &["stdin", "stdout", "stderr", "environ", "optarg", "optind", "opterr", "optopt", "errno"];
 
+/// The bits of `long double` on x86.
+const X87: u32 = 80;
+
 /// The harness of a run.
 #[derive(Clone, Debug)]
 pub struct Harness {
@@ -105,6 +108,9 @@ pub fn harness(program: &Program, record: &Record, entry: &str, error_functions:
     for name in ERRORS.iter().copied().chain(error_functions.iter().map(String::as_str)) {
         define(&mut out, name, "", false, fail);
     }
+    for function in MODELLED {
+        let _ = writeln!(out, "__attribute__((weak)) {function}");
+    }
     for name in FAILS {
         define(&mut out, name, "", true, fail);
     }
@@ -118,12 +124,30 @@ pub fn harness(program: &Program, record: &Record, entry: &str, error_functions:
     Harness { text: out, shortfall: script.shortfall }
 }
 
+/// Functions that are modelled but are not everywhere in the library, or whose library was made without sanitizers.
+const MODELLED: &[&str] = &[
+    "void *kmalloc(unsigned long size) { return malloc(size); }",
+    "void *__kmalloc(unsigned long size) { return malloc(size); }",
+    "void *vmalloc(unsigned long size) { return malloc(size); }",
+    "void *kvmalloc(unsigned long size) { return malloc(size); }",
+    "void *xmalloc(unsigned long size) { return malloc(size); }",
+    "void *kzalloc(unsigned long size) { return calloc(1, size); }",
+    "void *vzalloc(unsigned long size) { return calloc(1, size); }",
+    "void kfree(void *p) { free(p); }",
+    "void vfree(void *p) { free(p); }",
+    "int abs(int n) { return n < 0 ? -n : n; }",
+    "long labs(long n) { return n < 0 ? -n : n; }",
+    "long long llabs(long long n) { return n < 0 ? -n : n; }",
+];
+
 const HEAD: &str = "\
 /* Made by eufonium. Link it before the program:
  *   cc -w -Wl,--allow-multiple-definition harness.c program.c
  */
 extern void _exit(int);
 extern long write(int, const void *, unsigned long);
+extern void *malloc(unsigned long), *calloc(unsigned long, unsigned long);
+extern void free(void *);
 static void eufonium_end(const char *text, int code) {
   unsigned long length = 0;
   while (text[length]) length++;
@@ -256,6 +280,9 @@ fn function(out: &mut String, program: &Program, name: &str, ty: Type, values: &
         let _ = writeln!(out, "/* {name} returns what is no word. */");
         return;
     }
+    if bits == X87 {
+        return long_double(out, name, values);
+    }
     let c_type = c_type(name, ty, bits);
     let stored = match c_type {
         "float" => "unsigned int",
@@ -279,6 +306,23 @@ fn function(out: &mut String, program: &Program, name: &str, ty: Type, values: &
         _ => writeln!(out, "  return value;"),
     };
     out.push_str("}\n");
+}
+
+/// A function that returns numbers of the only type of 80 bits, from their bytes.
+fn long_double(out: &mut String, name: &str, values: &[Bits]) {
+    let byte = |bits: &Bits, i: u32| bits.extract(8 * i + 7, 8 * i).to_rat().to_string();
+    let bytes = |bits: &Bits| (0..X87 / 8).map(|i| byte(bits, i)).collect::<Vec<_>>().join(", ");
+    let list: Vec<String> = values.iter().map(|bits| format!("{{{}}}", bytes(bits))).collect();
+    let (count, list) = (list.len(), if list.is_empty() { "{0}".into() } else { list.join(", ") });
+    let _ = writeln!(out, "static unsigned char {name}_values[][16] = {{{list}}};");
+    let _ = writeln!(out, "static unsigned long {name}_next;");
+    let _ = writeln!(out, "long double {name}() {{");
+    let _ = writeln!(out, "  union {{ unsigned char bytes[16]; long double number; }} result = {{{{0}}}};");
+    let _ = writeln!(out, "  unsigned long at = {name}_next, i;");
+    let _ = writeln!(out, "  if (at < {count}) {name}_next++;");
+    let _ =
+        writeln!(out, "  for (i = 0; at < {count} && i < 10; i++) result.bytes[i] = {name}_values[at][i];");
+    let _ = writeln!(out, "  return result.number;\n}}");
 }
 
 /// An object that is defined elsewhere, with the bytes that were chosen.

@@ -88,6 +88,8 @@ struct Writer<'a> {
     pending: Vec<(u32, usize)>,
     /// For pointers given by arguments, the block of the call.
     captured: HashMap<usize, usize>,
+    /// Whether a pointer was given that is no argument of a call, or of one that leaves no trace.
+    forgets: bool,
     /// For objects by their start, when they were overwritten last.
     epochs: HashMap<u64, Epoch>,
     globals: HashMap<u64, GlobalId>,
@@ -124,6 +126,7 @@ pub fn script(program: &Program, record: &Record) -> Script {
         given: program.outside.len(),
         pending: vec![],
         captured: HashMap::default(),
+        forgets: false,
         epochs: HashMap::default(),
         globals: HashMap::default(),
         made: HashMap::default(),
@@ -149,6 +152,11 @@ impl Writer<'_> {
     fn event(&mut self, event: &Event) {
         match &event.kind {
             EventKind::Contact(contact) => self.contact(contact, event.depth),
+            EventKind::Choice(Source::Site(site) | Source::Contents(site, _), ..)
+                if self.program.sites[*site].kind == SiteKind::Uninitialised =>
+            {
+                self.fall_short("what was never written");
+            }
             EventKind::Choice(Source::Site(site), ty, Value::Word(bits)) => {
                 self.choice(event, *site, *ty, bits);
             }
@@ -166,6 +174,7 @@ impl Writer<'_> {
             }
             Contact::Given { argument } => {
                 self.pending.extend(argument.map(|position| (position, self.given)));
+                self.forgets |= argument.is_none();
                 self.given += 1;
             }
             Contact::Made { start, size } => self.make(*start, *size),
@@ -403,6 +412,10 @@ impl Writer<'_> {
             Some(Gift::Own) => self.last_made.and_then(|number| fixed(Base::Made(number))),
         };
         let Some(content) = content else { return self.fall_short("where a pointer from outside leads") };
+        let moves = |place: &Place| matches!(place.base, Base::Given(_) | Base::Known(..));
+        if self.forgets && matches!(&content, Content::Pointer(place) if moves(place)) {
+            self.fall_short("what functions keep that change nothing");
+        }
         match (is_argument, chosen, content) {
             (true, None, Content::Pointer(place)) => self.callee = Some(place.base),
             (true, _, content) => self.args.push(content),

@@ -70,10 +70,12 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     /// What a pointer may point to whose bytes nobody has written: what the world outside knew when it chose them, if it did,
-    /// otherwise the objects made last.
+    /// otherwise the objects made last. A variable that was never set points to none: a violation that needs it would be hard to believe.
     pub(super) fn pointees(&mut self, source: Source, contents: Option<Contents>) -> Vec<Pointee> {
         if !self.is_outside(source) {
-            return self.memory.starts();
+            let object = contents.and_then(|contents| self.memory.find(contents.start, 0));
+            let local = object.is_some_and(|found| self.memory.object(found).plan.owner == Owner::Frame);
+            return if local { vec![] } else { self.memory.starts() };
         }
         let mut pointers = self.reachable().pointers;
         if let Some(horizon) = contents.and_then(|contents| self.memory.horizon_at(contents.start)) {
