@@ -8,7 +8,7 @@
 //! ends the run, as the options say.
 //!
 //! Preserves: which checks runs violate, but for runs with undefined behaviour; the copies are not heads of loops of the source.
-//! Deliberately absent: loops that are copied for some trips only.
+//! Deliberately absent: loops that are copied for some trips only; loops in which the life of an object begins.
 
 mod copy;
 mod simulate;
@@ -137,7 +137,10 @@ impl State<'_> {
         let Shape { function, cfg, loops, places } = shape;
         self.effort = self.effort.checked_sub(function.values.len() + function.blocks.len())?;
         let blocks: Vec<BlockId> = cfg.order().iter().copied().filter(|b| loops.contains(head, *b)).collect();
-        if blocks.iter().any(|b| loops.is_head(*b) && loops.is_irreducible(*b)) {
+        let entangled = |b: &BlockId| loops.is_head(*b) && loops.is_irreducible(*b);
+        let lives = |b: &BlockId| function.blocks[*b].instrs.iter().any(|i| matches!(i.op, Op::BeginLife(_)));
+        // Each trip has another object where a life begins in it, to which no pointer from the trip before leads.
+        if blocks.iter().any(|b| entangled(b) || lives(b)) {
             return None;
         }
         let mut simulation = Simulation::new(places, (cfg, loops), head, &blocks);
