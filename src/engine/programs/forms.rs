@@ -14,6 +14,7 @@ use crate::base::{Stats, Stop};
 use crate::engine::Monitor;
 use crate::ir::{Program, Reason, TermPool};
 use crate::transform::program::passes::unroll::Unrolled;
+use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 /// The limits of the first turn of a form, if there are two, and by how much they grow.
@@ -67,18 +68,19 @@ impl Forms<'_> {
     }
 
     fn in_turns(&mut self, pool: &mut TermPool, copies: PureProgram) -> ProgramOutcome {
-        let loops = if copies.unrolled == Unrolled::Nothing { None } else { self.prepare(0, false).ok() };
-        let mut forms: Vec<PureProgram> = [copies].into_iter().chain(loops).collect();
+        // The program with its loops is made when the first turn of the other form gave no answer.
+        let mut loops = copies.unrolled != Unrolled::Nothing;
+        let mut forms = VecDeque::from([copies]);
         let (mut last, mut access) = (Reason::Incomplete("no engine was asked".into()), None);
         let (mut time, mut work) = FIRST;
         while !forms.is_empty() {
-            let alone = forms.len() == 1;
-            let mut next = Vec::with_capacity(forms.len());
-            for form in forms {
+            let alone = forms.len() == 1 && !loops;
+            let mut next = VecDeque::with_capacity(2);
+            while let Some(form) = forms.pop_front() {
                 let turn = if alone { self.stop.clone() } else { self.stop.within(Some(time), Some(work)) };
                 match self.turn(pool, &form, &turn) {
                     After::Done(outcome) => return outcome,
-                    After::Limit => next.push(form),
+                    After::Limit => next.push_back(form),
                     After::GaveUp(reason) => last = reason,
                     // A run without copies ends there too.
                     After::Access(reason) if form.unrolled != Unrolled::Bounded => {
@@ -88,6 +90,9 @@ impl Forms<'_> {
                 }
                 if let Some(interrupt) = self.stop.reason() {
                     return ProgramOutcome::Unknown(Reason::Interrupted(interrupt));
+                }
+                if std::mem::take(&mut loops) {
+                    forms.extend(self.prepare(0, false));
                 }
             }
             forms = next;

@@ -52,7 +52,7 @@ pub fn definitions(function: &Function, cfg: &Cfg) -> IdVec<ValueId, Option<Bloc
     }
     for id in cfg.order() {
         let block = &function.blocks[*id];
-        for value in block.params.iter().chain(block.instrs.iter().flat_map(|i| &i.defs)) {
+        for value in block.defined() {
             home[*value] = Some(*id);
         }
     }

@@ -433,6 +433,13 @@ impl Program {
     }
 }
 
+impl Block {
+    /// The values that it defines: its parameters, and those of its instructions in order.
+    pub fn defined(&self) -> impl Iterator<Item = &ValueId> {
+        self.params.iter().chain(self.instrs.iter().flat_map(|i| &i.defs))
+    }
+}
+
 impl Function {
     /// The instructions of all blocks, in order.
     pub fn instrs(&self) -> impl Iterator<Item = &Instr> {

@@ -225,8 +225,7 @@ impl Lowering<'_, '_> {
 pub(super) fn drop_undominated(function: &mut Function) {
     let mut home: IdVec<ValueId, BlockId> = function.values.values().map(|_| function.entry).collect();
     for (id, block) in function.blocks.iter() {
-        let defined = block.params.iter().chain(block.instrs.iter().flat_map(|i| &i.defs));
-        defined.for_each(|value| home[*value] = id);
+        block.defined().for_each(|value| home[*value] = id);
     }
     let described = |instr: &Instr| match &instr.op {
         Op::Name { value: Operand::Value(value), .. }

@@ -119,7 +119,7 @@ impl Roots {
 fn defined_in(function: &Function) -> IdVec<ValueId, BlockId> {
     let mut defined: IdVec<ValueId, BlockId> = function.values.keys().map(|_| function.entry).collect();
     for (id, block) in function.blocks.iter() {
-        block.params.iter().chain(block.instrs.iter().flat_map(|i| &i.defs)).for_each(|v| defined[*v] = id);
+        block.defined().for_each(|v| defined[*v] = id);
     }
     defined
 }

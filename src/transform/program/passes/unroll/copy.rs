@@ -27,7 +27,9 @@ pub(super) fn copy(
 ) {
     let violation = outside.map(|check| Op::Assert { condition: truth(false), check });
     let behind: Vec<BlockId> = cfg.order().iter().copied().filter(|b| !loops.contains(head, *b)).collect();
-    let mut copier = Copier::new(function, cfg, &behind, (head, trips), violation);
+    let inside = cfg.order().iter().filter(|b| loops.contains(head, **b));
+    let inside = inside.flat_map(|b| function.blocks[*b].defined()).copied().collect();
+    let mut copier = Copier::new(function, &behind, &inside, (head, trips), violation);
     for trip in 0..trips.len() {
         copier.trip(function, trip);
     }
@@ -39,7 +41,7 @@ pub(super) fn copy(
     let Copier { variables, leaving, .. } = copier;
     let cfg = Cfg::new(function);
     clear_unreached(function, &cfg);
-    rejoin(function, &cfg, &behind, variables, leaving);
+    rejoin(function, &cfg, variables, leaving);
 }
 
 /// What a block defines of the variables that are used behind the loop, in order.
@@ -60,19 +62,13 @@ struct Copier<'a> {
 impl<'a> Copier<'a> {
     fn new(
         function: &Function,
-        cfg: &Cfg,
-        outside: &[BlockId],
+        behind: &[BlockId],
+        inside: &HashSet<ValueId>,
         (head, trips): (BlockId, &'a [Trip]),
         violation: Option<Op>,
     ) -> Self {
-        let mut inside: HashSet<ValueId> = HashSet::default();
-        let beyond: HashSet<BlockId> = outside.iter().copied().collect();
-        for id in cfg.order().iter().filter(|b| !beyond.contains(b)) {
-            let block = &function.blocks[*id];
-            inside.extend(block.params.iter().chain(block.instrs.iter().flat_map(|i| &i.defs)));
-        }
         let mut variables = HashMap::default();
-        for id in outside {
+        for id in behind {
             for value in named(&function.blocks[*id]) {
                 if inside.contains(&value) {
                     let next = variables.len();
@@ -109,9 +105,7 @@ impl<'a> Copier<'a> {
         let mut places: HashMap<BlockId, BlockId> = HashMap::default();
         for (offset, (id, _)) in trip.blocks.iter().enumerate() {
             places.insert(*id, BlockId::from_usize(self.heads[number].index() + offset));
-            let block = &function.blocks[*id];
-            let defined = block.params.iter().chain(block.instrs.iter().flat_map(|i| &i.defs));
-            for value in defined.copied().collect::<Vec<_>>() {
+            for value in function.blocks[*id].defined().copied().collect::<Vec<_>>() {
                 if !names.constants.contains_key(&value) {
                     let ty = function.values[value].ty;
                     names.values.insert(value, function.value(ty));
@@ -159,8 +153,7 @@ impl<'a> Copier<'a> {
 
     /// Notes what a copy defines of what is used behind the loop.
     fn leaves(&mut self, place: BlockId, block: &Block, names: &Names) {
-        let defined = block.params.iter().chain(block.instrs.iter().flat_map(|i| &i.defs));
-        let here = defined.filter_map(|v| Some((*self.variables.get(v)?, names.operand(*v)?)));
+        let here = block.defined().filter_map(|v| Some((*self.variables.get(v)?, names.operand(*v)?)));
         let here: Vec<(usize, Operand)> = here.collect();
         if !here.is_empty() {
             self.leaving.insert(place, here);
@@ -222,13 +215,7 @@ impl Names {
 }
 
 /// Makes uses behind the loop refer to what the last trip defines.
-fn rejoin(
-    function: &mut Function,
-    cfg: &Cfg,
-    behind: &[BlockId],
-    numbers: HashMap<ValueId, usize>,
-    leaving: Leaving,
-) {
+fn rejoin(function: &mut Function, cfg: &Cfg, numbers: HashMap<ValueId, usize>, leaving: Leaving) {
     if numbers.is_empty() {
         return;
     }
@@ -237,16 +224,14 @@ fn rejoin(
         variables[*number] = Some(Variable::new(function.values[*value].ty));
     }
     let mut variables: Vec<Variable> = variables.into_iter().flatten().collect();
-    let behind: HashSet<BlockId> = behind.iter().copied().collect();
     for id in cfg.order() {
         for (number, _) in leaving.get(id).into_iter().flatten() {
             variables[*number].defines(*id);
         }
-        if behind.contains(id) {
-            for value in uses(&function.blocks[*id]) {
-                if let Some(number) = numbers.get(&value) {
-                    variables[*number].reads(*id);
-                }
+        // Copies use values of their own.
+        for value in uses(&function.blocks[*id]) {
+            if let Some(number) = numbers.get(&value) {
+                variables[*number].reads(*id);
             }
         }
     }

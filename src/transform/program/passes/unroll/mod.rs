@@ -13,7 +13,6 @@
 mod copy;
 mod simulate;
 
-use super::rewrite::clear_unreached;
 use crate::base::HashSet;
 use crate::base::ids::Id;
 use crate::ir::program::cfg::Cfg;
@@ -157,8 +156,6 @@ impl State<'_> {
         let mut function = (*function).clone();
         let outside = (!self.options.ends_outside).then(|| CheckId::from_usize(program.checks.len()));
         copy::copy(&mut function, (cfg, loops), head, &trips, outside);
-        let cfg = Cfg::new(&function);
-        clear_unreached(&mut function, &cfg);
         Some(function)
     }
 }

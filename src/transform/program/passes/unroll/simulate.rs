@@ -136,8 +136,7 @@ impl<'a> Simulation<'a> {
         let (facts, incoming) = (HashMap::default(), HashMap::default());
         let mut simulation = Simulation { places, program, function, loops, head, blocks, facts, incoming };
         for block in blocks {
-            let block = &function.blocks[*block];
-            let defined = block.params.iter().chain(block.instrs.iter().flat_map(|i| &i.defs));
+            let defined = function.blocks[*block].defined();
             simulation.facts.extend(defined.map(|value| (*value, None)));
         }
         for from in cfg.predecessors(head).iter().filter(|from| !loops.contains(head, **from)) {
