@@ -200,8 +200,8 @@ impl Context {
                 for lemma in self.preds[used].frames.iter() {
                     solver.add_lemma(pool, &mut self.rules[r], i, &lemma.cube, lemma.level);
                 }
-                for &f in &self.preds[used].facts {
-                    solver.add_fact(pool, &mut self.rules[r], (r, i), &self.facts[f].cube);
+                for (nth, &f) in self.preds[used].facts.iter().enumerate() {
+                    solver.add_fact(pool, &mut self.rules[r], (i, nth), &self.facts[f].cube);
                 }
             }
         }
@@ -237,11 +237,12 @@ impl Context {
         );
         let cube = fact.cube.clone();
         let id = self.facts.push(fact);
+        let nth = self.preds[pred].facts.len();
         self.preds[pred].facts.push(id);
         self.counters.facts += 1;
         for (r, place) in self.preds[pred].uses.clone() {
             let head = self.rules[r].head;
-            self.preds[head].solver.add_fact(pool, &mut self.rules[r], (r, place), &cube);
+            self.preds[head].solver.add_fact(pool, &mut self.rules[r], (place, nth), &cube);
         }
         id
     }

@@ -44,6 +44,9 @@ pub(super) struct Rule {
     pub has_functions: bool,
     /// For each premise: from the predicate's parameters to the premise's arguments.
     pub instances: Vec<Subst>,
+    /// For each premise: the literal that restricts it to the first fact of its predicate, the first two, and so on. They
+    /// belong to the rule, so that a query may go on with them when the solver was replaced in between.
+    pub musts: Vec<Vec<Term>>,
 }
 
 impl Rule {
@@ -55,6 +58,15 @@ impl Rule {
     /// A formula over the parameters of premise `i`'s predicate, as a formula over the premise's arguments.
     pub fn instance(&mut self, pool: &mut TermPool, i: usize, formula: Term) -> Term {
         self.instances[i].apply(pool, formula)
+    }
+
+    /// The literal that restricts premise `i` to the facts of its predicate up to the `nth`, from 0. Made in their order.
+    pub fn must(&mut self, pool: &mut TermPool, i: usize, nth: usize) -> Term {
+        let musts = &mut self.musts[i];
+        if nth == musts.len() {
+            musts.push(pool.fresh("must", Sort::BOOL));
+        }
+        musts[nth]
     }
 }
 
@@ -86,6 +98,7 @@ pub(super) fn encode(
     let trans = pool.and(&conjuncts);
     let premises: Vec<PredApp> =
         body.iter().map(|app| PredApp { pred: app.pred, args: subst.apply_all(pool, &app.args) }).collect();
+    let musts = vec![Vec::new(); premises.len()];
     let instances = premises.iter().map(|app| Subst::of(&system.preds[app.pred].params, &app.args)).collect();
     let mut roots = vec![trans];
     roots.extend(premises.iter().flat_map(|app| app.args.iter().copied()));
@@ -109,6 +122,7 @@ pub(super) fn encode(
         values,
         has_functions,
         instances,
+        musts,
     }
 }
 

@@ -16,8 +16,8 @@
 
 use super::lemma::{INFINITY, Level, negation};
 use super::predicate::{Rule, RuleId};
+use crate::base::Stop;
 use crate::base::ids::IdVec;
-use crate::base::{HashMap, Stop};
 use crate::ir::{Model, PredId, Sort, Term, TermPool};
 use crate::smt::{Refutation, SatResult, Solver, SolverOptions};
 
@@ -44,7 +44,6 @@ pub(super) struct PredSolver {
     recursive_tags: Vec<Term>,
     /// The switches of the levels of lemmas it has heard of, by level.
     switches: Vec<(Level, Term)>,
-    musts: HashMap<Place, Term>,
     checks: u64,
 }
 
@@ -70,14 +69,7 @@ impl PredSolver {
         }
         let recursive_tags =
             mine.iter().filter(|r| !rules[**r].is_initial()).map(|r| rules[*r].tag).collect();
-        PredSolver {
-            solver,
-            rules: mine.to_vec(),
-            recursive_tags,
-            switches: Vec::new(),
-            musts: HashMap::default(),
-            checks: 0,
-        }
+        PredSolver { solver, rules: mine.to_vec(), recursive_tags, switches: Vec::new(), checks: 0 }
     }
 
     fn switch(&mut self, pool: &mut TermPool, level: Level) -> Term {
@@ -103,28 +95,31 @@ impl PredSolver {
         self.solver.assert(pool, guarded);
     }
 
-    /// Tells of a further fact that the premise at `place` may be taken from.
-    pub fn add_fact(&mut self, pool: &mut TermPool, rule: &mut Rule, place: Place, cube: &[Term]) {
+    /// Tells of the next fact that the premise at `place` may be taken from: the `nth` of its predicate, from 0.
+    pub fn add_fact(
+        &mut self,
+        pool: &mut TermPool,
+        rule: &mut Rule,
+        (place, nth): (usize, usize),
+        cube: &[Term],
+    ) {
         let fact = pool.and(cube);
-        let instance = rule.instance(pool, place.1, fact);
-        let must = pool.fresh("must", Sort::BOOL);
+        let instance = rule.instance(pool, place, fact);
+        let must = rule.must(pool, place, nth);
         let off = pool.not(must);
         self.solver.declare_guard(pool, off);
         let mut guarded = vec![off, pool.not(rule.tag), instance];
-        guarded.extend(self.musts.insert(place, must));
+        if nth > 0 {
+            guarded.push(rule.must(pool, place, nth - 1));
+        }
         let guarded = pool.or(&guarded);
         self.solver.assert(pool, guarded);
     }
 
-    /// The literal that restricts a premise to its facts, if there are any.
-    pub fn must(&self, place: Place) -> Option<Term> {
-        self.musts.get(&place).copied()
-    }
-
-    /// The premises that have facts, in the order of rules and premises.
+    /// The premises that have facts, with the literals that restrict them to these, in the order of rules and premises.
     pub fn must_places(&self, rules: &IdVec<RuleId, Rule>) -> Vec<(Place, Term)> {
         let places = self.rules.iter().flat_map(|&r| (0..rules[r].premises.len()).map(move |i| (r, i)));
-        places.filter_map(|place| Some((place, self.must(place)?))).collect()
+        places.filter_map(|(r, i)| Some(((r, i), *rules[r].musts[i].last()?))).collect()
     }
 
     /// Whether a fact with a derivation of height at most `level` can satisfy the assumptions.

@@ -496,3 +496,26 @@ fn random_systems_agree_with_other_options() {
     };
     QuickCheck::new().tests(100).quickcheck(property as fn(RandomSystem, u64) -> bool);
 }
+
+/// A solver that is replaced between two questions about one obligation knows the restrictions of the first one.
+#[test]
+fn solvers_are_replaced_within_an_obligation() {
+    let system = RandomSystem {
+        arities: vec![2],
+        clauses: vec![
+            RandomClause {
+                body: vec![],
+                atoms: vec![(Atom::Eq(0, 3), Atom::Eq(3, 0)), (Atom::SumLe(0, 0, 1), Atom::Eq(0, 0))],
+                head: Some((0, vec![Arg::Var(3), Arg::Shift(2, 1)])),
+            },
+            RandomClause {
+                body: vec![(0, vec![2, 3]), (0, vec![2, 2])],
+                atoms: vec![(Atom::SumLe(3, 2, 4), Atom::Ne(1, 1)), (Atom::Eq(3, 1), Atom::SumLe(3, 2, 3))],
+                head: None,
+            },
+        ],
+    };
+    for rebuild_after in 1..8 {
+        assert!(agrees(&system, SpacerOptions { rebuild_after, ..SpacerOptions::default() }));
+    }
+}
