@@ -10,6 +10,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
     ("outside_writes_unsafe", &[]),
     ("outside_keeps_unsafe", &[]),
     ("outside_fields_unsafe", &[]),
+    ("outside_holds_unsafe", &[]),
     ("outside_callback_unsafe", &[]),
     ("outside_handler_unsafe", &[]),
     ("outside_pointers_unsafe", &[]),

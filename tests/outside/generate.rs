@@ -161,7 +161,7 @@ impl Writer<'_> {
             let mut variable = Variable::new(&global.name, global.ty);
             variable.count = global.count;
             variable.writable = !global.is_const();
-            variable.addressable = !global.is_const() && !global.qualifiers.contains("volatile");
+            variable.addressable = !global.is_const() && !global.is_volatile();
             self.scope.push(variable);
         }
     }

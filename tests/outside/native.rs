@@ -60,8 +60,9 @@ impl Batch {
     /// Runs each program with these seeds; the runs of each program.
     pub fn run(&self, first: u64, seeds: u64, mode: usize) -> Result<Vec<Vec<Run>>, String> {
         // A number in place of a pointer would make the next access invalid.
-        let beyond = u8::from(!self.memory);
-        let args = [first.to_string(), seeds.to_string(), mode.to_string(), beyond.to_string()];
+        let beyond = u64::from(!self.memory);
+        let leaks = u64::from(self.memory);
+        let args = [first, seeds, mode as u64, beyond, leaks].map(|n| n.to_string());
         let output = Command::new(&self.executable).args(args).output().map_err(|e| e.to_string())?;
         let mut runs = vec![vec![]; self.count];
         for line in String::from_utf8_lossy(&output.stdout).lines() {
@@ -92,6 +93,9 @@ fn text(programs: &[Program], points: &Points) -> String {
     let mut table = String::from("static const struct program programs[] = {\n");
     for (i, program) in programs.iter().enumerate() {
         let prefix = format!("p{i}_");
+        for global in program.outside.iter().filter(|g| g.is_volatile()) {
+            text += &format!("#define {} (*{0}_now())\n", global.name).replace('@', &prefix);
+        }
         text += &program.text(points, &prefix);
         text += &definitions(program).replace('@', &prefix);
         let _ = writeln!(
@@ -114,7 +118,17 @@ fn definitions(program: &Program) -> String {
     }
     for global in &program.outside {
         let count = global.count.map(|n| format!("[{n}]")).unwrap_or_default();
-        let _ = writeln!(text, "{}{} {}{count};", global.qualifiers, global.ty.c(), global.name);
+        let (name, ty) = (global.name.as_str(), format!("{}{}", global.qualifiers, global.ty.c()));
+        if global.is_volatile() {
+            // The name of one that changes by itself is a macro: its declaration declares the function that changes it.
+            let all = format!("for (int i = 0; i < {}; i++)", global.count.unwrap_or(1));
+            let fill = format!("if (below(2)) world_fill(K_int, (int *)&{name}_held + i)");
+            let _ = writeln!(text, "static {ty} {name}_held{count};");
+            let _ =
+                writeln!(text, "{ty} (*{name}_now(void)){count} {{ {all} {fill}; return &{name}_held; }}");
+        } else {
+            let _ = writeln!(text, "{ty} {name}{count};");
+        }
     }
     let _ = writeln!(text, "static void @setup(void) {{");
     let named = program.globals.iter().filter(|g| !g.is_static() && !g.is_const());

@@ -141,6 +141,10 @@ impl Global {
     pub fn is_static(&self) -> bool {
         self.qualifiers.contains("static")
     }
+    /// Whether it changes by itself.
+    pub fn is_volatile(&self) -> bool {
+        self.qualifiers.contains("volatile")
+    }
     pub fn is_const(&self) -> bool {
         self.qualifiers.contains("const")
     }

@@ -328,8 +328,16 @@ fn long_double(out: &mut String, name: &str, values: &[Bits]) {
 /// An object that is defined elsewhere, with the bytes that were chosen.
 fn object(out: &mut String, program: &Program, id: GlobalId, bytes: &[(u64, u8)]) {
     let global = &program.globals[id];
-    let bytes: Vec<String> = bytes.iter().map(|(at, byte)| format!("[{at}] = {byte}")).collect();
     let (name, size, align) = (&global.name, global.size.max(1), global.align);
-    let init = if bytes.is_empty() { "0".to_string() } else { bytes.join(", ") };
-    let _ = writeln!(out, "unsigned char {name}[{size}] __attribute__((aligned({align}))) = {{{init}}};");
+    let _ = writeln!(
+        out,
+        "unsigned char {name}[{size}] __attribute__((aligned({align}))) = {};",
+        initialiser(bytes)
+    );
+}
+
+/// The initialiser of an array with these bytes at these places; the others are zero.
+pub(super) fn initialiser(bytes: &[(u64, u8)]) -> String {
+    let bytes: Vec<String> = bytes.iter().map(|(at, byte)| format!("[{at}] = {byte}")).collect();
+    if bytes.is_empty() { "{0}".to_string() } else { format!("{{{}}}", bytes.join(", ")) }
 }

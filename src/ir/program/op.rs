@@ -266,8 +266,8 @@ pub enum Op {
     /// No value: each object that the world outside can reach, through the pointers that it knows and those stored in what they
     /// reach, holds any bytes from now on, pointers from outside among them. Constants stay.
     Clobber(Origin),
-    /// One pointer that the world outside can give: to a function, or to so many bytes of an object that it can reach, or, for none,
-    /// just behind one.
+    /// One pointer that the world outside can give: to so many bytes of an object that it can reach, or, for none, just behind one, or,
+    /// for at most one byte, to a function.
     Escaped {
         /// The site of that.
         origin: Origin,

@@ -128,9 +128,11 @@ impl Lowering<'_, '_> {
         let alloc = Op::Alloc { kind: AllocKind::Outside, size, align: 16, origin };
         let own = self.build.define(alloc, Type::Pointer);
         let known = self.known_pointer(&kind, bytes);
-        let function = self.context.outside_function();
-        let function = Operand::Function(function);
-        let cases = [(Gift::Null, Operand::Null), (Gift::Known, known), (Gift::Function, function)];
+        let mut cases = vec![(Gift::Null, Operand::Null), (Gift::Known, known)];
+        // Who declares a pointer to more than a character does not mean a function.
+        if bytes <= 1 {
+            cases.push((Gift::Function, Operand::Function(self.context.outside_function())));
+        }
         if self.context.wants(CheckKind::Dereference) {
             self.context.assume_about(format!("objects that `{name}` returns are large enough"), self.at);
         }

@@ -3,7 +3,7 @@
 use super::script::{AS_MAIN, AT_START, Block, Call, Script, Step, Written};
 use super::{Base, Content, Place};
 use crate::frontend::llvm::lower::{is_library, named};
-use crate::frontend::program_text::harness::{c_type, is_identifier, literal};
+use crate::frontend::program_text::harness::{c_type, initialiser, is_identifier, literal};
 use crate::ir::program::eval::contact::Road;
 use crate::ir::program::{Initial, Operand, Program, Type};
 use std::collections::{BTreeMap, BTreeSet};
@@ -332,12 +332,23 @@ impl Renderer<'_> {
                 let _ = writeln!(out, "static char made_{number}[{size}] __attribute__((aligned(16)));");
             }
         }
-        for global in self.program.globals.values() {
+        for (id, global) in self.program.globals.iter() {
             if global.name == named::MEMORY && uses(body, MEMORY) {
-                let _ = writeln!(out, "static char {MEMORY}[{}] __attribute__((aligned(16)));", global.size);
+                let init = initialiser(self.script.globals.get(&id).map_or(&[], |bytes| bytes));
+                let _ = writeln!(
+                    out,
+                    "static unsigned char {MEMORY}[{}] __attribute__((aligned(16))) = {init};",
+                    global.size
+                );
             } else if global.init != Initial::Any && uses(body, &format!("&{}", global.name)) {
                 let _ = writeln!(out, "extern char {}[];", global.name);
             }
+        }
+        if uses(body, OUTSIDE) {
+            // Its address may be all that is asked for.
+            let is_called = self.script.calls.contains_key(named::UNKNOWN);
+            let end = if is_called { ";" } else { " { return 0; }" };
+            let _ = writeln!(out, "long {OUTSIDE}(){end}");
         }
         for id in self.program.functions.keys() {
             let name = self.symbol(&Operand::Function(id));

@@ -131,7 +131,8 @@ impl<W: Watch> Machine<'_, W> {
         let slot = self.choose(&path, Source::Escaped(origin.site), Type::Pointer, at);
         let address = slot.value.word().as_u64().unwrap_or(0);
         let reachable = self.reachable();
-        let fits = self.function_at(address).is_some() || self.memory.find(address, size).is_some();
+        let may_call = size <= 1 && self.function_at(address).is_some();
+        let fits = may_call || self.memory.find(address, size).is_some();
         if fits && self.is_among(address, &reachable) {
             self.watch.contact(Contact::Gives { site: origin.site, address, known: reachable.known });
             return Ok(slot);

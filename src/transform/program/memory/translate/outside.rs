@@ -28,8 +28,8 @@ impl Writer<'_, '_> {
         self.emit(vec![], Op::Assume(condition));
     }
 
-    /// Whether a word is the address of a function, or of so many bytes of an object of the node that has a fixed address. Exact for up
-    /// to [`FEW`] objects; with more of them, words between them count too.
+    /// Whether a word is the address of so many bytes of an object of the node that has a fixed address, or of a function if they are at
+    /// most one. Exact for up to [`FEW`] objects; with more of them, words between them count too.
     fn is_inside(&mut self, address: &Operand, node: Element, size: u64) -> Operand {
         self.is_in_one(address, node, size, true)
     }
@@ -56,7 +56,7 @@ impl Writer<'_, '_> {
             ranges = vec![(low, high)];
         }
         let mut functions = plan.program.functions.keys().map(|id| plan.objects.function_address(id));
-        if let Some(first) = functions.next() {
+        if let Some(first) = functions.next().filter(|_| bytes <= 1) {
             ranges.push((first, functions.next_back().unwrap_or(first) + 1));
         }
         let mut found: Option<Operand> = None;
