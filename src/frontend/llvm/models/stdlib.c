@@ -1,0 +1,290 @@
+/*
+ * Models of functions of <stdlib.h>, <inttypes.h> and <search.h>, in the C locale.
+ *
+ * Deliberately absent: functions that the checker knows itself (malloc, qsort, atexit, abs and their kind), floating-point numbers, random
+ * numbers, multibyte characters, and qsort_r, for which the order of equal elements is not specified.
+ *
+ * Sources: ISO C17 7.22 and 7.8; POSIX.1-2017 (XSH); the manual of the GNU C Library.
+ */
+
+#include "types.h"
+
+/* The value of a digit of a base up to 36, or 36. */
+static unsigned model_digit(char c) {
+  int lower = model_to_lower(c);
+  if (c >= '0' && c <= '9') return c - '0';
+  if (lower >= 'a' && lower <= 'z') return lower - 'a' + 10;
+  return 36;
+}
+
+/* The number of at most so many digits of a base at a place, which moves behind them. What does not fit sets `over`. */
+static unsigned long long model_digits(const char **place, size_t count, unsigned base, int *over) {
+  unsigned long long value = 0;
+  for (; count > 0; count--, (*place)++) {
+    unsigned digit = model_digit(**place);
+    if (digit >= base) break;
+    unsigned long long low = (value & 0xffffffff) * base + digit;
+    unsigned long long high = (value >> 32) * base + (low >> 32);
+    if (high >> 32) *over = 1;
+    value = high << 32 | (low & 0xffffffff);
+  }
+  return value;
+}
+
+/* A number with its sign in a type with a sign and this greatest number, or the next number of the type and ERANGE. */
+static long long model_signed(unsigned long long value, int negative, int over, unsigned long long most) {
+  if (negative) most++;
+  if (over || value > most) {
+    errno = ERANGE;
+    value = most;
+  }
+  return negative ? -value : value;
+}
+
+/* A number with its sign in a type without a sign and this greatest number, or that number and ERANGE. */
+static unsigned long long model_unsigned(unsigned long long value, int negative, int over, unsigned long long most) {
+  if (over || value > most) {
+    errno = ERANGE;
+    return most;
+  }
+  return negative ? -value : value;
+}
+
+/* What a text says of a number. */
+struct model_parsed {
+  unsigned long long value;
+  int negative;
+  int over;
+};
+
+/* C17 7.22.1.4, with the prefix 0b of C23 if `binary`; any other base than 0 and 2 to 36 is EINVAL, and the end is not stored. */
+static struct model_parsed model_parse(const char *text, char **end, int base, int binary) {
+  struct model_parsed parsed = {0, 0, 0};
+  if (base < 0 || base == 1 || base > 36) {
+    errno = EINVAL;
+    return parsed;
+  }
+  const char *at = text;
+  while (model_is_space(*at)) at++;
+  if (*at == '-' || *at == '+') {
+    parsed.negative = *at == '-';
+    at++;
+  }
+  if (*at == '0') {
+    int letter = model_to_lower(at[1]);
+    if ((base == 0 || base == 16) && letter == 'x' && model_digit(at[2]) < 16) {
+      base = 16;
+      at += 2;
+    } else if (binary && (base == 0 || base == 2) && letter == 'b' && model_digit(at[2]) < 2) {
+      base = 2;
+      at += 2;
+    } else if (base == 0) {
+      base = 8;
+    }
+  }
+  if (base == 0) base = 10;
+  const char *digits = at;
+  parsed.value = model_digits(&at, SIZE_MAX, base, &parsed.over);
+  if (end) *end = (char *)(at == digits ? text : at);
+  return parsed;
+}
+
+static long long model_parse_signed(const char *text, char **end, int base, int binary, unsigned long long most) {
+  struct model_parsed parsed = model_parse(text, end, base, binary);
+  return model_signed(parsed.value, parsed.negative, parsed.over, most);
+}
+
+static unsigned long long model_parse_unsigned(const char *text, char **end, int base, int binary,
+                                               unsigned long long most) {
+  struct model_parsed parsed = model_parse(text, end, base, binary);
+  return model_unsigned(parsed.value, parsed.negative, parsed.over, most);
+}
+
+/* C17 7.22.1.4 */
+long strtol(const char *text, char **end, int base) {
+  return model_parse_signed(text, end, base, 0, LONG_MAX);
+}
+
+/* C17 7.22.1.4 */
+long long strtoll(const char *text, char **end, int base) {
+  return model_parse_signed(text, end, base, 0, LLONG_MAX);
+}
+
+/* C17 7.22.1.4 */
+unsigned long strtoul(const char *text, char **end, int base) {
+  return model_parse_unsigned(text, end, base, 0, LONG_MAX * 2UL + 1);
+}
+
+/* C17 7.22.1.4 */
+unsigned long long strtoull(const char *text, char **end, int base) {
+  return model_parse_unsigned(text, end, base, 0, LLONG_MAX * 2ULL + 1);
+}
+
+/* C17 7.8.2.3 */
+intmax_t strtoimax(const char *text, char **end, int base) {
+  return strtoll(text, end, base);
+}
+
+/* C17 7.8.2.3 */
+uintmax_t strtoumax(const char *text, char **end, int base) {
+  return strtoull(text, end, base);
+}
+
+/* BSD */
+long long strtoq(const char *text, char **end, int base) {
+  return strtoll(text, end, base);
+}
+
+/* BSD */
+unsigned long long strtouq(const char *text, char **end, int base) {
+  return strtoull(text, end, base);
+}
+
+/* C23 7.24.1.7, as the GNU C Library names it */
+long __isoc23_strtol(const char *text, char **end, int base) {
+  return model_parse_signed(text, end, base, 1, LONG_MAX);
+}
+
+/* C23 7.24.1.7, as the GNU C Library names it */
+long long __isoc23_strtoll(const char *text, char **end, int base) {
+  return model_parse_signed(text, end, base, 1, LLONG_MAX);
+}
+
+/* C23 7.24.1.7, as the GNU C Library names it */
+unsigned long __isoc23_strtoul(const char *text, char **end, int base) {
+  return model_parse_unsigned(text, end, base, 1, LONG_MAX * 2UL + 1);
+}
+
+/* C23 7.24.1.7, as the GNU C Library names it */
+unsigned long long __isoc23_strtoull(const char *text, char **end, int base) {
+  return model_parse_unsigned(text, end, base, 1, LLONG_MAX * 2ULL + 1);
+}
+
+/* C23 7.8.2.3, as the GNU C Library names it */
+intmax_t __isoc23_strtoimax(const char *text, char **end, int base) {
+  return __isoc23_strtoll(text, end, base);
+}
+
+/* C23 7.8.2.3, as the GNU C Library names it */
+uintmax_t __isoc23_strtoumax(const char *text, char **end, int base) {
+  return __isoc23_strtoull(text, end, base);
+}
+
+/* C17 7.22.1.2; a number that does not fit, for which C says nothing, is cut off from that of strtol. */
+int atoi(const char *text) {
+  return strtol(text, NULL, 10);
+}
+
+/* C17 7.22.1.2 */
+long atol(const char *text) {
+  return strtol(text, NULL, 10);
+}
+
+/* C17 7.22.1.2 */
+long long atoll(const char *text) {
+  return strtoll(text, NULL, 10);
+}
+
+/* C17 7.22.5.1; the middle of an even number of elements is the right one. */
+void *bsearch(const void *key, const void *base, size_t count, size_t size,
+              int (*compare)(const void *, const void *)) {
+  size_t low = 0, high = count;
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    const char *element = (const char *)base + middle * size;
+    int order = compare(key, element);
+    if (order == 0) return (void *)element;
+    if (order < 0) {
+      high = middle;
+    } else {
+      low = middle + 1;
+    }
+  }
+  return NULL;
+}
+
+/* POSIX */
+void *lfind(const void *key, const void *base, size_t *count, size_t size,
+            int (*compare)(const void *, const void *)) {
+  const char *element = base;
+  for (size_t i = 0; i < *count; i++, element += size) {
+    if (compare(key, element) == 0) return (void *)element;
+  }
+  return NULL;
+}
+
+/* POSIX */
+void *lsearch(const void *key, void *base, size_t *count, size_t size, int (*compare)(const void *, const void *)) {
+  void *found = lfind(key, base, count, size, compare);
+  if (found) return found;
+  void *element = (char *)base + *count * size;
+  memcpy(element, key, size);
+  ++*count;
+  return element;
+}
+
+typedef struct { int quot, rem; } div_t;
+typedef struct { long quot, rem; } ldiv_t;
+typedef struct { long long quot, rem; } lldiv_t;
+typedef struct { intmax_t quot, rem; } imaxdiv_t;
+
+/* C17 7.22.6.2 */
+div_t div(int dividend, int divisor) {
+  div_t result = {dividend / divisor, dividend % divisor};
+  return result;
+}
+
+/* C17 7.22.6.2 */
+ldiv_t ldiv(long dividend, long divisor) {
+  ldiv_t result = {dividend / divisor, dividend % divisor};
+  return result;
+}
+
+/* C17 7.22.6.2 */
+lldiv_t lldiv(long long dividend, long long divisor) {
+  lldiv_t result = {dividend / divisor, dividend % divisor};
+  return result;
+}
+
+/* C17 7.8.2.2 */
+imaxdiv_t imaxdiv(intmax_t dividend, intmax_t divisor) {
+  imaxdiv_t result = {dividend / divisor, dividend % divisor};
+  return result;
+}
+
+/* POSIX; the result is a number of 32 bits without a sign. The first character that is no digit ends it. */
+long a64l(const char *text) {
+  unsigned result = 0;
+  for (int i = 0; i < 6; i++) {
+    char c = text[i];
+    unsigned digit;
+    if (c == '.' || c == '/') {
+      digit = c - '.';
+    } else if (c >= '0' && c <= '9') {
+      digit = c - '0' + 2;
+    } else if (c >= 'A' && c <= 'Z') {
+      digit = c - 'A' + 12;
+    } else if (c >= 'a' && c <= 'z') {
+      digit = c - 'a' + 38;
+    } else {
+      break;
+    }
+    result |= digit << 6 * i;
+  }
+  return (unsigned long)result;
+}
+
+static char model_l64a_text[7];
+
+/* POSIX; the number is taken modulo 2 to the power of 32. */
+char *l64a(long value) {
+  unsigned rest = (unsigned)value;
+  int n = 0;
+  for (; rest; rest >>= 6) {
+    unsigned digit = rest & 63;
+    char c = digit < 2 ? '.' + digit : digit < 12 ? '0' + digit - 2 : digit < 38 ? 'A' + digit - 12 : 'a' + digit - 38;
+    model_l64a_text[n++] = c;
+  }
+  model_l64a_text[n] = 0;
+  return model_l64a_text;
+}

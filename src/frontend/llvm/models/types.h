@@ -1,0 +1,51 @@
+/*
+ * What the models share: types of the C library, and the functions that they call and the checker knows.
+ *
+ * No header of a system is included: the models are compiled where there may be none, for 32 and for 64 bits.
+ */
+
+#ifndef MODEL_TYPES_H
+#define MODEL_TYPES_H
+
+typedef __SIZE_TYPE__ size_t;
+typedef __PTRDIFF_TYPE__ ptrdiff_t;
+typedef __PTRDIFF_TYPE__ ssize_t;
+typedef __WCHAR_TYPE__ wchar_t;
+typedef __INTMAX_TYPE__ intmax_t;
+typedef __UINTMAX_TYPE__ uintmax_t;
+
+#define NULL ((void *)0)
+#define SIZE_MAX __SIZE_MAX__
+#define INT_MAX __INT_MAX__
+#define INT_MIN (-__INT_MAX__ - 1)
+#define LONG_MAX __LONG_MAX__
+#define LLONG_MAX __LONG_LONG_MAX__
+
+/* Those of Linux. */
+#define EINVAL 22
+#define EDOM 33
+#define ERANGE 34
+#define EOVERFLOW 75
+
+#define errno (*__errno_location())
+int *__errno_location(void);
+
+void *malloc(size_t size);
+void *memcpy(void *to, const void *from, size_t size);
+void *memmove(void *to, const void *from, size_t size);
+int memcmp(const void *left, const void *right, size_t size);
+size_t strlen(const char *text);
+
+/* Ends the analysis of a run that does what is not modelled, which the text says. */
+void __eufonium_unmodelled(const char *what);
+
+/* The classes of characters that the models ask for are those of the C locale. */
+static int model_is_space(int c) {
+  return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+static int model_to_lower(int c) {
+  return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c;
+}
+
+#endif
