@@ -2,4 +2,6 @@
 
 #include "string.c"
 #include "stdlib.c"
+#include "math.c"
+#include "stdio.c"
 #include "wchar.c"

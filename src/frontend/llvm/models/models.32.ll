@@ -6,10 +6,22 @@ target triple = "i386-pc-linux-gnu"
 %struct.ldiv_t = type { i32, i32 }
 %struct.lldiv_t = type { i64, i64 }
 %struct.imaxdiv_t = type { i64, i64 }
+%struct.model_output = type { i8*, i32, i32 }
+%struct.model_arguments = type { i8* }
+%struct.model_conversion = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.model_input = type { i8*, i32, i32, i32, i32, i32, i32 }
 
 @model_strtok_next = internal global i8* null, align 4
 @model_dot = internal global [2 x i8] c".\00", align 1
 @model_l64a_text = internal global [7 x i8] zeroinitializer, align 1
+@.str = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.1 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
+@.str.2 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
+@.str.3 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
+@.str.4 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
+@.str.5 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
+@.str.6 = private unnamed_addr constant [34 x i8] c"a floating-point number from text\00", align 1
+@.str.7 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
 
 define i32 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -1221,6 +1233,1821 @@ define i8* @l64a(i32 %0) {
   ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @model_l64a_text, i32 0, i32 0)
 }
 
+define float @frexpf(float %0, i32* %1) {
+  %3 = alloca float, align 4
+  store float %0, float* %3, align 4
+  store i32 0, i32* %1, align 4
+  %4 = load float, float* %3, align 4
+  %5 = fcmp oeq float %4, 0.000000e+00
+  br i1 %5, label %9, label %6
+
+6:
+  %7 = call i32 @model_field_float(float %4)
+  %8 = icmp eq i32 %7, 255
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = load float, float* %3, align 4
+  br label %16
+
+11:
+  %12 = call i32 @model_exponent_float(float* %3)
+  %13 = add nsw i32 %12, 1
+  store i32 %13, i32* %1, align 4
+  %14 = load float, float* %3, align 4
+  %15 = call float @model_with_field_float(float %14, i32 126)
+  br label %16
+
+16:
+  %.0 = phi float [ %10, %9 ], [ %15, %11 ]
+  ret float %.0
+}
+
+define internal i32 @model_field_float(float %0) {
+  %2 = bitcast float %0 to i32
+  %3 = lshr i32 %2, 23
+  %4 = and i32 %3, 255
+  ret i32 %4
+}
+
+define internal i32 @model_exponent_float(float* %0) {
+  %2 = load float, float* %0, align 4
+  %3 = call i32 @model_field_float(float %2)
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = sub nsw i32 %3, 127
+  br label %13
+
+7:
+  %8 = load float, float* %0, align 4
+  %9 = fmul float %8, 0x4170000000000000
+  store float %9, float* %0, align 4
+  %10 = call i32 @model_field_float(float %9)
+  %11 = sub nsw i32 %10, 127
+  %12 = sub nsw i32 %11, 24
+  br label %13
+
+13:
+  %.0 = phi i32 [ %6, %5 ], [ %12, %7 ]
+  ret i32 %.0
+}
+
+define internal float @model_with_field_float(float %0, i32 %1) {
+  %3 = bitcast float %0 to i32
+  %4 = and i32 %3, -2139095041
+  %5 = shl i32 %1, 23
+  %6 = or i32 %4, %5
+  %7 = bitcast i32 %6 to float
+  ret float %7
+}
+
+define i32 @ilogbf(float %0) {
+  %2 = alloca float, align 4
+  store float %0, float* %2, align 4
+  %3 = fcmp oeq float %0, 0.000000e+00
+  br i1 %3, label %7, label %4
+
+4:
+  %5 = call i32 @model_field_float(float %0)
+  %6 = icmp eq i32 %5, 255
+  br i1 %6, label %7, label %14
+
+7:
+  %8 = call i32* @__errno_location()
+  store i32 33, i32* %8, align 4
+  %9 = load float, float* %2, align 4
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fcmp une float %9, %9
+  %12 = select i1 %10, i1 true, i1 %11
+  %13 = select i1 %12, i32 -2147483648, i32 2147483647
+  br label %16
+
+14:
+  %15 = call i32 @model_exponent_float(float* %2)
+  br label %16
+
+16:
+  %.0 = phi i32 [ %13, %7 ], [ %15, %14 ]
+  ret i32 %.0
+}
+
+declare i32* @__errno_location()
+
+define float @logbf(float %0) {
+  %2 = alloca float, align 4
+  store float %0, float* %2, align 4
+  %3 = fcmp oeq float %0, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = call i32* @__errno_location()
+  store i32 34, i32* %5, align 4
+  br label %17
+
+6:
+  %7 = call i32 @model_field_float(float %0)
+  %8 = icmp eq i32 %7, 255
+  br i1 %8, label %9, label %14
+
+9:
+  %10 = load float, float* %2, align 4
+  %11 = fcmp olt float %10, 0.000000e+00
+  %12 = fneg float %10
+  %13 = select i1 %11, float %12, float %10
+  br label %17
+
+14:
+  %15 = call i32 @model_exponent_float(float* %2)
+  %16 = sitofp i32 %15 to float
+  br label %17
+
+17:
+  %.0 = phi float [ 0xFFF0000000000000, %4 ], [ %13, %9 ], [ %16, %14 ]
+  ret float %.0
+}
+
+define float @scalblnf(float %0, i32 %1) {
+  %3 = alloca float, align 4
+  store float %0, float* %3, align 4
+  %4 = fcmp oeq float %0, 0.000000e+00
+  br i1 %4, label %8, label %5
+
+5:
+  %6 = call i32 @model_field_float(float %0)
+  %7 = icmp eq i32 %6, 255
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = load float, float* %3, align 4
+  br label %47
+
+10:
+  %11 = call float @model_with_field_float(float 1.000000e+00, i32 254)
+  %12 = call float @model_with_field_float(float 1.000000e+00, i32 1)
+  %13 = call i32 @model_exponent_float(float* %3)
+  %14 = add nsw i32 %13, 127
+  %15 = icmp sgt i32 %1, 508
+  %16 = icmp slt i32 %1, -508
+  %. = select i1 %16, i32 -508, i32 %1
+  %17 = select i1 %15, i32 508, i32 %.
+  %18 = add nsw i32 %14, %17
+  %19 = icmp sge i32 %18, 255
+  br i1 %19, label %20, label %24
+
+20:
+  %21 = load float, float* %3, align 4
+  %22 = call float @model_with_field_float(float %21, i32 254)
+  %23 = fmul float %22, %11
+  br label %40
+
+24:
+  %25 = icmp sgt i32 %18, 0
+  br i1 %25, label %26, label %29
+
+26:
+  %27 = load float, float* %3, align 4
+  %28 = call float @model_with_field_float(float %27, i32 %18)
+  br label %40
+
+29:
+  %30 = add nsw i32 %18, 24
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %32, label %36
+
+32:
+  %33 = load float, float* %3, align 4
+  %34 = call float @model_with_field_float(float %33, i32 %30)
+  %35 = fmul float %34, 0x3E70000000000000
+  br label %40
+
+36:
+  %37 = load float, float* %3, align 4
+  %38 = call float @model_with_field_float(float %37, i32 1)
+  %39 = fmul float %38, %12
+  br label %40
+
+40:
+  %.2 = phi float [ %23, %20 ], [ %28, %26 ], [ %35, %32 ], [ %39, %36 ]
+  %41 = fcmp oeq float %.2, 0.000000e+00
+  br i1 %41, label %45, label %42
+
+42:
+  %43 = call i32 @model_field_float(float %.2)
+  %44 = icmp eq i32 %43, 255
+  br i1 %44, label %45, label %47
+
+45:
+  %46 = call i32* @__errno_location()
+  store i32 34, i32* %46, align 4
+  br label %47
+
+47:
+  %.014 = phi float [ %9, %8 ], [ %.2, %45 ], [ %.2, %42 ]
+  ret float %.014
+}
+
+define float @scalbnf(float %0, i32 %1) {
+  %3 = call float @scalblnf(float %0, i32 %1)
+  ret float %3
+}
+
+define float @ldexpf(float %0, i32 %1) {
+  %3 = call float @scalblnf(float %0, i32 %1)
+  ret float %3
+}
+
+define float @modff(float %0, float* %1) {
+  %3 = call i32 @model_field_float(float %0)
+  %4 = sub nsw i32 %3, 127
+  %5 = fcmp olt float %0, 0.000000e+00
+  %6 = select i1 %5, float -0.000000e+00, float 0.000000e+00
+  %7 = fcmp oeq float %0, 0.000000e+00
+  %8 = fcmp une float %0, %0
+  %or.cond = or i1 %7, %8
+  br i1 %or.cond, label %9, label %10
+
+9:
+  store float %0, float* %1, align 4
+  br label %22
+
+10:
+  %11 = icmp sge i32 %4, 23
+  br i1 %11, label %12, label %13
+
+12:
+  store float %0, float* %1, align 4
+  br label %22
+
+13:
+  %14 = icmp slt i32 %4, 0
+  br i1 %14, label %15, label %16
+
+15:
+  store float %6, float* %1, align 4
+  br label %22
+
+16:
+  %17 = sub nsw i32 23, %4
+  %18 = call float @model_cut_float(float %0, i32 %17)
+  store float %18, float* %1, align 4
+  %19 = fcmp oeq float %18, %0
+  %20 = fsub float %0, %18
+  %21 = select i1 %19, float %6, float %20
+  br label %22
+
+22:
+  %.0 = phi float [ %0, %9 ], [ %6, %12 ], [ %0, %15 ], [ %21, %16 ]
+  ret float %.0
+}
+
+define internal float @model_cut_float(float %0, i32 %1) {
+  %3 = bitcast float %0 to i32
+  %4 = lshr i32 %3, %1
+  %5 = shl i32 %4, %1
+  %6 = bitcast i32 %5 to float
+  ret float %6
+}
+
+define float @remquof(float %0, float %1, i32* %2) {
+  %4 = fcmp une float %0, %0
+  %5 = fcmp une float %1, %1
+  %or.cond = or i1 %4, %5
+  %6 = fcmp oeq float %1, 0.000000e+00
+  %or.cond62 = or i1 %or.cond, %6
+  br i1 %or.cond62, label %12, label %7
+
+7:
+  %8 = fcmp une float %0, 0.000000e+00
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = call i32 @model_field_float(float %0)
+  %11 = icmp eq i32 %10, 255
+  br i1 %11, label %12, label %15
+
+12:
+  %13 = fmul float %0, %1
+  %14 = fdiv float %13, %13
+  br label %68
+
+15:
+  %16 = fcmp olt float %0, 0.000000e+00
+  %17 = zext i1 %16 to i32
+  %18 = fcmp olt float %1, 0.000000e+00
+  %19 = zext i1 %18 to i32
+  %20 = icmp ne i32 %17, %19
+  %21 = zext i1 %20 to i32
+  %22 = select i1 %16, i32 -1, i32 1
+  %23 = sitofp i32 %22 to float
+  %24 = call float @model_with_field_float(float 1.000000e+00, i32 254)
+  %25 = fneg float %1
+  %26 = select i1 %18, float %25, float %1
+  %27 = fneg float %0
+  %28 = select i1 %16, float %27, float %0
+  %29 = fdiv float %24, 8.000000e+00
+  %30 = fcmp ole float %26, %29
+  br i1 %30, label %31, label %34
+
+31:
+  %32 = fmul float 8.000000e+00, %26
+  %33 = call float @fmodf(float %28, float %32)
+  br label %34
+
+34:
+  %.058 = phi float [ %33, %31 ], [ %28, %15 ]
+  br label %35
+
+35:
+  %.059 = phi i32 [ 0, %34 ], [ %.160, %47 ]
+  %.1 = phi float [ %.058, %34 ], [ %.2, %47 ]
+  %.057 = phi i32 [ 4, %34 ], [ %48, %47 ]
+  %36 = icmp sgt i32 %.057, 0
+  br i1 %36, label %37, label %49
+
+37:
+  %38 = sitofp i32 %.057 to float
+  %39 = fdiv float %24, %38
+  %40 = fcmp ole float %26, %39
+  br i1 %40, label %41, label %47
+
+41:
+  %42 = fmul float %38, %26
+  %43 = fcmp oge float %.1, %42
+  br i1 %43, label %44, label %47
+
+44:
+  %45 = fsub float %.1, %42
+  %46 = add nsw i32 %.059, %.057
+  br label %47
+
+47:
+  %.160 = phi i32 [ %46, %44 ], [ %.059, %41 ], [ %.059, %37 ]
+  %.2 = phi float [ %45, %44 ], [ %.1, %41 ], [ %.1, %37 ]
+  %48 = sdiv i32 %.057, 2
+  br label %35
+
+49:
+  %50 = fsub float %26, %.1
+  %51 = fcmp ogt float %.1, %50
+  br i1 %51, label %56, label %52
+
+52:
+  %53 = fcmp oeq float %.1, %50
+  %54 = srem i32 %.059, 2
+  %55 = icmp ne i32 %54, 0
+  %or.cond64 = select i1 %53, i1 %55, i1 false
+  br i1 %or.cond64, label %56, label %59
+
+56:
+  %57 = fsub float %.1, %26
+  %58 = add nsw i32 %.059, 1
+  br label %59
+
+59:
+  %.261 = phi i32 [ %58, %56 ], [ %.059, %52 ]
+  %.3 = phi float [ %57, %56 ], [ %.1, %52 ]
+  %60 = srem i32 %.261, 8
+  %61 = sub nsw i32 0, %60
+  %62 = select i1 %20, i32 %61, i32 %60
+  store i32 %62, i32* %2, align 4
+  %63 = fcmp oeq float %0, 0.000000e+00
+  %64 = fcmp oeq float %.3, 0.000000e+00
+  %or.cond65 = select i1 %63, i1 true, i1 %64
+  %65 = fmul float %0, 0.000000e+00
+  %66 = fmul float %23, %.3
+  %67 = select i1 %or.cond65, float %65, float %66
+  br label %68
+
+68:
+  %.0 = phi float [ %14, %12 ], [ %67, %59 ]
+  ret float %.0
+}
+
+declare float @fmodf(float, float)
+
+define double @frexp(double %0, i32* %1) {
+  %3 = alloca double, align 8
+  store double %0, double* %3, align 8
+  store i32 0, i32* %1, align 4
+  %4 = load double, double* %3, align 8
+  %5 = fcmp oeq double %4, 0.000000e+00
+  br i1 %5, label %9, label %6
+
+6:
+  %7 = call i32 @model_field_double(double %4)
+  %8 = icmp eq i32 %7, 2047
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = load double, double* %3, align 8
+  br label %16
+
+11:
+  %12 = call i32 @model_exponent_double(double* %3)
+  %13 = add nsw i32 %12, 1
+  store i32 %13, i32* %1, align 4
+  %14 = load double, double* %3, align 8
+  %15 = call double @model_with_field_double(double %14, i32 1022)
+  br label %16
+
+16:
+  %.0 = phi double [ %10, %9 ], [ %15, %11 ]
+  ret double %.0
+}
+
+define internal i32 @model_field_double(double %0) {
+  %2 = bitcast double %0 to i64
+  %3 = lshr i64 %2, 52
+  %4 = and i64 %3, 2047
+  %5 = trunc i64 %4 to i32
+  ret i32 %5
+}
+
+define internal i32 @model_exponent_double(double* %0) {
+  %2 = load double, double* %0, align 4
+  %3 = call i32 @model_field_double(double %2)
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = sub nsw i32 %3, 1023
+  br label %13
+
+7:
+  %8 = load double, double* %0, align 4
+  %9 = fmul double %8, 0x4340000000000000
+  store double %9, double* %0, align 4
+  %10 = call i32 @model_field_double(double %9)
+  %11 = sub nsw i32 %10, 1023
+  %12 = sub nsw i32 %11, 53
+  br label %13
+
+13:
+  %.0 = phi i32 [ %6, %5 ], [ %12, %7 ]
+  ret i32 %.0
+}
+
+define internal double @model_with_field_double(double %0, i32 %1) {
+  %3 = bitcast double %0 to i64
+  %4 = and i64 %3, -9218868437227405313
+  %5 = sext i32 %1 to i64
+  %6 = shl i64 %5, 52
+  %7 = or i64 %4, %6
+  %8 = bitcast i64 %7 to double
+  ret double %8
+}
+
+define i32 @ilogb(double %0) {
+  %2 = alloca double, align 8
+  store double %0, double* %2, align 8
+  %3 = fcmp oeq double %0, 0.000000e+00
+  br i1 %3, label %7, label %4
+
+4:
+  %5 = call i32 @model_field_double(double %0)
+  %6 = icmp eq i32 %5, 2047
+  br i1 %6, label %7, label %14
+
+7:
+  %8 = call i32* @__errno_location()
+  store i32 33, i32* %8, align 4
+  %9 = load double, double* %2, align 8
+  %10 = fcmp oeq double %9, 0.000000e+00
+  %11 = fcmp une double %9, %9
+  %12 = select i1 %10, i1 true, i1 %11
+  %13 = select i1 %12, i32 -2147483648, i32 2147483647
+  br label %16
+
+14:
+  %15 = call i32 @model_exponent_double(double* %2)
+  br label %16
+
+16:
+  %.0 = phi i32 [ %13, %7 ], [ %15, %14 ]
+  ret i32 %.0
+}
+
+define double @logb(double %0) {
+  %2 = alloca double, align 8
+  store double %0, double* %2, align 8
+  %3 = fcmp oeq double %0, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = call i32* @__errno_location()
+  store i32 34, i32* %5, align 4
+  br label %17
+
+6:
+  %7 = call i32 @model_field_double(double %0)
+  %8 = icmp eq i32 %7, 2047
+  br i1 %8, label %9, label %14
+
+9:
+  %10 = load double, double* %2, align 8
+  %11 = fcmp olt double %10, 0.000000e+00
+  %12 = fneg double %10
+  %13 = select i1 %11, double %12, double %10
+  br label %17
+
+14:
+  %15 = call i32 @model_exponent_double(double* %2)
+  %16 = sitofp i32 %15 to double
+  br label %17
+
+17:
+  %.0 = phi double [ 0xFFF0000000000000, %4 ], [ %13, %9 ], [ %16, %14 ]
+  ret double %.0
+}
+
+define double @scalbln(double %0, i32 %1) {
+  %3 = alloca double, align 8
+  store double %0, double* %3, align 8
+  %4 = fcmp oeq double %0, 0.000000e+00
+  br i1 %4, label %8, label %5
+
+5:
+  %6 = call i32 @model_field_double(double %0)
+  %7 = icmp eq i32 %6, 2047
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = load double, double* %3, align 8
+  br label %47
+
+10:
+  %11 = call double @model_with_field_double(double 1.000000e+00, i32 2046)
+  %12 = call double @model_with_field_double(double 1.000000e+00, i32 1)
+  %13 = call i32 @model_exponent_double(double* %3)
+  %14 = add nsw i32 %13, 1023
+  %15 = icmp sgt i32 %1, 4092
+  %16 = icmp slt i32 %1, -4092
+  %. = select i1 %16, i32 -4092, i32 %1
+  %17 = select i1 %15, i32 4092, i32 %.
+  %18 = add nsw i32 %14, %17
+  %19 = icmp sge i32 %18, 2047
+  br i1 %19, label %20, label %24
+
+20:
+  %21 = load double, double* %3, align 8
+  %22 = call double @model_with_field_double(double %21, i32 2046)
+  %23 = fmul double %22, %11
+  br label %40
+
+24:
+  %25 = icmp sgt i32 %18, 0
+  br i1 %25, label %26, label %29
+
+26:
+  %27 = load double, double* %3, align 8
+  %28 = call double @model_with_field_double(double %27, i32 %18)
+  br label %40
+
+29:
+  %30 = add nsw i32 %18, 53
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %32, label %36
+
+32:
+  %33 = load double, double* %3, align 8
+  %34 = call double @model_with_field_double(double %33, i32 %30)
+  %35 = fmul double %34, 0x3CA0000000000000
+  br label %40
+
+36:
+  %37 = load double, double* %3, align 8
+  %38 = call double @model_with_field_double(double %37, i32 1)
+  %39 = fmul double %38, %12
+  br label %40
+
+40:
+  %.2 = phi double [ %23, %20 ], [ %28, %26 ], [ %35, %32 ], [ %39, %36 ]
+  %41 = fcmp oeq double %.2, 0.000000e+00
+  br i1 %41, label %45, label %42
+
+42:
+  %43 = call i32 @model_field_double(double %.2)
+  %44 = icmp eq i32 %43, 2047
+  br i1 %44, label %45, label %47
+
+45:
+  %46 = call i32* @__errno_location()
+  store i32 34, i32* %46, align 4
+  br label %47
+
+47:
+  %.014 = phi double [ %9, %8 ], [ %.2, %45 ], [ %.2, %42 ]
+  ret double %.014
+}
+
+define double @scalbn(double %0, i32 %1) {
+  %3 = call double @scalbln(double %0, i32 %1)
+  ret double %3
+}
+
+define double @ldexp(double %0, i32 %1) {
+  %3 = call double @scalbln(double %0, i32 %1)
+  ret double %3
+}
+
+define double @modf(double %0, double* %1) {
+  %3 = call i32 @model_field_double(double %0)
+  %4 = sub nsw i32 %3, 1023
+  %5 = fcmp olt double %0, 0.000000e+00
+  %6 = select i1 %5, double -0.000000e+00, double 0.000000e+00
+  %7 = fcmp oeq double %0, 0.000000e+00
+  %8 = fcmp une double %0, %0
+  %or.cond = or i1 %7, %8
+  br i1 %or.cond, label %9, label %10
+
+9:
+  store double %0, double* %1, align 4
+  br label %22
+
+10:
+  %11 = icmp sge i32 %4, 52
+  br i1 %11, label %12, label %13
+
+12:
+  store double %0, double* %1, align 4
+  br label %22
+
+13:
+  %14 = icmp slt i32 %4, 0
+  br i1 %14, label %15, label %16
+
+15:
+  store double %6, double* %1, align 4
+  br label %22
+
+16:
+  %17 = sub nsw i32 52, %4
+  %18 = call double @model_cut_double(double %0, i32 %17)
+  store double %18, double* %1, align 4
+  %19 = fcmp oeq double %18, %0
+  %20 = fsub double %0, %18
+  %21 = select i1 %19, double %6, double %20
+  br label %22
+
+22:
+  %.0 = phi double [ %0, %9 ], [ %6, %12 ], [ %0, %15 ], [ %21, %16 ]
+  ret double %.0
+}
+
+define internal double @model_cut_double(double %0, i32 %1) {
+  %3 = bitcast double %0 to i64
+  %4 = zext i32 %1 to i64
+  %5 = lshr i64 %3, %4
+  %6 = shl i64 %5, %4
+  %7 = bitcast i64 %6 to double
+  ret double %7
+}
+
+define double @remquo(double %0, double %1, i32* %2) {
+  %4 = fcmp une double %0, %0
+  %5 = fcmp une double %1, %1
+  %or.cond = or i1 %4, %5
+  %6 = fcmp oeq double %1, 0.000000e+00
+  %or.cond62 = or i1 %or.cond, %6
+  br i1 %or.cond62, label %12, label %7
+
+7:
+  %8 = fcmp une double %0, 0.000000e+00
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = call i32 @model_field_double(double %0)
+  %11 = icmp eq i32 %10, 2047
+  br i1 %11, label %12, label %15
+
+12:
+  %13 = fmul double %0, %1
+  %14 = fdiv double %13, %13
+  br label %68
+
+15:
+  %16 = fcmp olt double %0, 0.000000e+00
+  %17 = zext i1 %16 to i32
+  %18 = fcmp olt double %1, 0.000000e+00
+  %19 = zext i1 %18 to i32
+  %20 = icmp ne i32 %17, %19
+  %21 = zext i1 %20 to i32
+  %22 = select i1 %16, i32 -1, i32 1
+  %23 = sitofp i32 %22 to double
+  %24 = call double @model_with_field_double(double 1.000000e+00, i32 2046)
+  %25 = fneg double %1
+  %26 = select i1 %18, double %25, double %1
+  %27 = fneg double %0
+  %28 = select i1 %16, double %27, double %0
+  %29 = fdiv double %24, 8.000000e+00
+  %30 = fcmp ole double %26, %29
+  br i1 %30, label %31, label %34
+
+31:
+  %32 = fmul double 8.000000e+00, %26
+  %33 = call double @fmod(double %28, double %32)
+  br label %34
+
+34:
+  %.058 = phi double [ %33, %31 ], [ %28, %15 ]
+  br label %35
+
+35:
+  %.059 = phi i32 [ 0, %34 ], [ %.160, %47 ]
+  %.1 = phi double [ %.058, %34 ], [ %.2, %47 ]
+  %.057 = phi i32 [ 4, %34 ], [ %48, %47 ]
+  %36 = icmp sgt i32 %.057, 0
+  br i1 %36, label %37, label %49
+
+37:
+  %38 = sitofp i32 %.057 to double
+  %39 = fdiv double %24, %38
+  %40 = fcmp ole double %26, %39
+  br i1 %40, label %41, label %47
+
+41:
+  %42 = fmul double %38, %26
+  %43 = fcmp oge double %.1, %42
+  br i1 %43, label %44, label %47
+
+44:
+  %45 = fsub double %.1, %42
+  %46 = add nsw i32 %.059, %.057
+  br label %47
+
+47:
+  %.160 = phi i32 [ %46, %44 ], [ %.059, %41 ], [ %.059, %37 ]
+  %.2 = phi double [ %45, %44 ], [ %.1, %41 ], [ %.1, %37 ]
+  %48 = sdiv i32 %.057, 2
+  br label %35
+
+49:
+  %50 = fsub double %26, %.1
+  %51 = fcmp ogt double %.1, %50
+  br i1 %51, label %56, label %52
+
+52:
+  %53 = fcmp oeq double %.1, %50
+  %54 = srem i32 %.059, 2
+  %55 = icmp ne i32 %54, 0
+  %or.cond64 = select i1 %53, i1 %55, i1 false
+  br i1 %or.cond64, label %56, label %59
+
+56:
+  %57 = fsub double %.1, %26
+  %58 = add nsw i32 %.059, 1
+  br label %59
+
+59:
+  %.261 = phi i32 [ %58, %56 ], [ %.059, %52 ]
+  %.3 = phi double [ %57, %56 ], [ %.1, %52 ]
+  %60 = srem i32 %.261, 8
+  %61 = sub nsw i32 0, %60
+  %62 = select i1 %20, i32 %61, i32 %60
+  store i32 %62, i32* %2, align 4
+  %63 = fcmp oeq double %0, 0.000000e+00
+  %64 = fcmp oeq double %.3, 0.000000e+00
+  %or.cond65 = select i1 %63, i1 true, i1 %64
+  %65 = fmul double %0, 0.000000e+00
+  %66 = fmul double %23, %.3
+  %67 = select i1 %or.cond65, double %65, double %66
+  br label %68
+
+68:
+  %.0 = phi double [ %14, %12 ], [ %67, %59 ]
+  ret double %.0
+}
+
+declare double @fmod(double, double)
+
+define x86_fp80 @frexpl(x86_fp80 %0, i32* %1) {
+  %3 = alloca x86_fp80, align 4
+  store x86_fp80 %0, x86_fp80* %3, align 4
+  store i32 0, i32* %1, align 4
+  %4 = load x86_fp80, x86_fp80* %3, align 4
+  %5 = fcmp oeq x86_fp80 %4, 0xK00000000000000000000
+  br i1 %5, label %9, label %6
+
+6:
+  %7 = call i32 @model_field_long_double(x86_fp80 %4)
+  %8 = icmp eq i32 %7, 32767
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = load x86_fp80, x86_fp80* %3, align 4
+  br label %16
+
+11:
+  %12 = call i32 @model_exponent_long_double(x86_fp80* %3)
+  %13 = add nsw i32 %12, 1
+  store i32 %13, i32* %1, align 4
+  %14 = load x86_fp80, x86_fp80* %3, align 4
+  %15 = call x86_fp80 @model_with_field_long_double(x86_fp80 %14, i32 16382)
+  br label %16
+
+16:
+  %.0 = phi x86_fp80 [ %10, %9 ], [ %15, %11 ]
+  ret x86_fp80 %.0
+}
+
+define internal i32 @model_field_long_double(x86_fp80 %0) {
+  %2 = bitcast x86_fp80 %0 to i80
+  %.sroa.0.8.extract.shift = lshr i80 %2, 64
+  %.sroa.0.8.extract.trunc = trunc i80 %.sroa.0.8.extract.shift to i16
+  %3 = zext i16 %.sroa.0.8.extract.trunc to i32
+  %4 = and i32 %3, 32767
+  ret i32 %4
+}
+
+define internal i32 @model_exponent_long_double(x86_fp80* %0) {
+  %2 = load x86_fp80, x86_fp80* %0, align 4
+  %3 = call i32 @model_field_long_double(x86_fp80 %2)
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = sub nsw i32 %3, 16383
+  br label %13
+
+7:
+  %8 = load x86_fp80, x86_fp80* %0, align 4
+  %9 = fmul x86_fp80 %8, 0xK403F8000000000000000
+  store x86_fp80 %9, x86_fp80* %0, align 4
+  %10 = call i32 @model_field_long_double(x86_fp80 %9)
+  %11 = sub nsw i32 %10, 16383
+  %12 = sub nsw i32 %11, 64
+  br label %13
+
+13:
+  %.0 = phi i32 [ %6, %5 ], [ %12, %7 ]
+  ret i32 %.0
+}
+
+define internal x86_fp80 @model_with_field_long_double(x86_fp80 %0, i32 %1) {
+  %3 = bitcast x86_fp80 %0 to i80
+  %.sroa.0.8.extract.shift = lshr i80 %3, 64
+  %.sroa.0.8.extract.trunc = trunc i80 %.sroa.0.8.extract.shift to i16
+  %4 = zext i16 %.sroa.0.8.extract.trunc to i32
+  %5 = and i32 %4, 32768
+  %6 = or i32 %5, %1
+  %7 = trunc i32 %6 to i16
+  %.sroa.0.8.insert.ext = zext i16 %7 to i80
+  %.sroa.0.8.insert.shift = shl i80 %.sroa.0.8.insert.ext, 64
+  %.sroa.0.8.insert.mask = and i80 %3, 18446744073709551615
+  %.sroa.0.8.insert.insert = or i80 %.sroa.0.8.insert.mask, %.sroa.0.8.insert.shift
+  %8 = bitcast i80 %.sroa.0.8.insert.insert to x86_fp80
+  ret x86_fp80 %8
+}
+
+define i32 @ilogbl(x86_fp80 %0) {
+  %2 = alloca x86_fp80, align 4
+  store x86_fp80 %0, x86_fp80* %2, align 4
+  %3 = fcmp oeq x86_fp80 %0, 0xK00000000000000000000
+  br i1 %3, label %7, label %4
+
+4:
+  %5 = call i32 @model_field_long_double(x86_fp80 %0)
+  %6 = icmp eq i32 %5, 32767
+  br i1 %6, label %7, label %14
+
+7:
+  %8 = call i32* @__errno_location()
+  store i32 33, i32* %8, align 4
+  %9 = load x86_fp80, x86_fp80* %2, align 4
+  %10 = fcmp oeq x86_fp80 %9, 0xK00000000000000000000
+  %11 = fcmp une x86_fp80 %9, %9
+  %12 = select i1 %10, i1 true, i1 %11
+  %13 = select i1 %12, i32 -2147483648, i32 2147483647
+  br label %16
+
+14:
+  %15 = call i32 @model_exponent_long_double(x86_fp80* %2)
+  br label %16
+
+16:
+  %.0 = phi i32 [ %13, %7 ], [ %15, %14 ]
+  ret i32 %.0
+}
+
+define x86_fp80 @logbl(x86_fp80 %0) {
+  %2 = alloca x86_fp80, align 4
+  store x86_fp80 %0, x86_fp80* %2, align 4
+  %3 = fcmp oeq x86_fp80 %0, 0xK00000000000000000000
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = call i32* @__errno_location()
+  store i32 34, i32* %5, align 4
+  br label %17
+
+6:
+  %7 = call i32 @model_field_long_double(x86_fp80 %0)
+  %8 = icmp eq i32 %7, 32767
+  br i1 %8, label %9, label %14
+
+9:
+  %10 = load x86_fp80, x86_fp80* %2, align 4
+  %11 = fcmp olt x86_fp80 %10, 0xK00000000000000000000
+  %12 = fneg x86_fp80 %10
+  %13 = select i1 %11, x86_fp80 %12, x86_fp80 %10
+  br label %17
+
+14:
+  %15 = call i32 @model_exponent_long_double(x86_fp80* %2)
+  %16 = sitofp i32 %15 to x86_fp80
+  br label %17
+
+17:
+  %.0 = phi x86_fp80 [ 0xKFFFF8000000000000000, %4 ], [ %13, %9 ], [ %16, %14 ]
+  ret x86_fp80 %.0
+}
+
+define x86_fp80 @scalblnl(x86_fp80 %0, i32 %1) {
+  %3 = alloca x86_fp80, align 4
+  store x86_fp80 %0, x86_fp80* %3, align 4
+  %4 = fcmp oeq x86_fp80 %0, 0xK00000000000000000000
+  br i1 %4, label %8, label %5
+
+5:
+  %6 = call i32 @model_field_long_double(x86_fp80 %0)
+  %7 = icmp eq i32 %6, 32767
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = load x86_fp80, x86_fp80* %3, align 4
+  br label %47
+
+10:
+  %11 = call x86_fp80 @model_with_field_long_double(x86_fp80 0xK3FFF8000000000000000, i32 32766)
+  %12 = call x86_fp80 @model_with_field_long_double(x86_fp80 0xK3FFF8000000000000000, i32 1)
+  %13 = call i32 @model_exponent_long_double(x86_fp80* %3)
+  %14 = add nsw i32 %13, 16383
+  %15 = icmp sgt i32 %1, 65532
+  %16 = icmp slt i32 %1, -65532
+  %. = select i1 %16, i32 -65532, i32 %1
+  %17 = select i1 %15, i32 65532, i32 %.
+  %18 = add nsw i32 %14, %17
+  %19 = icmp sge i32 %18, 32767
+  br i1 %19, label %20, label %24
+
+20:
+  %21 = load x86_fp80, x86_fp80* %3, align 4
+  %22 = call x86_fp80 @model_with_field_long_double(x86_fp80 %21, i32 32766)
+  %23 = fmul x86_fp80 %22, %11
+  br label %40
+
+24:
+  %25 = icmp sgt i32 %18, 0
+  br i1 %25, label %26, label %29
+
+26:
+  %27 = load x86_fp80, x86_fp80* %3, align 4
+  %28 = call x86_fp80 @model_with_field_long_double(x86_fp80 %27, i32 %18)
+  br label %40
+
+29:
+  %30 = add nsw i32 %18, 64
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %32, label %36
+
+32:
+  %33 = load x86_fp80, x86_fp80* %3, align 4
+  %34 = call x86_fp80 @model_with_field_long_double(x86_fp80 %33, i32 %30)
+  %35 = fmul x86_fp80 %34, 0xK3FBF8000000000000000
+  br label %40
+
+36:
+  %37 = load x86_fp80, x86_fp80* %3, align 4
+  %38 = call x86_fp80 @model_with_field_long_double(x86_fp80 %37, i32 1)
+  %39 = fmul x86_fp80 %38, %12
+  br label %40
+
+40:
+  %.2 = phi x86_fp80 [ %23, %20 ], [ %28, %26 ], [ %35, %32 ], [ %39, %36 ]
+  %41 = fcmp oeq x86_fp80 %.2, 0xK00000000000000000000
+  br i1 %41, label %45, label %42
+
+42:
+  %43 = call i32 @model_field_long_double(x86_fp80 %.2)
+  %44 = icmp eq i32 %43, 32767
+  br i1 %44, label %45, label %47
+
+45:
+  %46 = call i32* @__errno_location()
+  store i32 34, i32* %46, align 4
+  br label %47
+
+47:
+  %.014 = phi x86_fp80 [ %9, %8 ], [ %.2, %45 ], [ %.2, %42 ]
+  ret x86_fp80 %.014
+}
+
+define x86_fp80 @scalbnl(x86_fp80 %0, i32 %1) {
+  %3 = call x86_fp80 @scalblnl(x86_fp80 %0, i32 %1)
+  ret x86_fp80 %3
+}
+
+define x86_fp80 @ldexpl(x86_fp80 %0, i32 %1) {
+  %3 = call x86_fp80 @scalblnl(x86_fp80 %0, i32 %1)
+  ret x86_fp80 %3
+}
+
+define x86_fp80 @modfl(x86_fp80 %0, x86_fp80* %1) {
+  %3 = call i32 @model_field_long_double(x86_fp80 %0)
+  %4 = sub nsw i32 %3, 16383
+  %5 = fcmp olt x86_fp80 %0, 0xK00000000000000000000
+  %6 = select i1 %5, x86_fp80 0xK80000000000000000000, x86_fp80 0xK00000000000000000000
+  %7 = fcmp oeq x86_fp80 %0, 0xK00000000000000000000
+  %8 = fcmp une x86_fp80 %0, %0
+  %or.cond = or i1 %7, %8
+  br i1 %or.cond, label %9, label %10
+
+9:
+  store x86_fp80 %0, x86_fp80* %1, align 4
+  br label %22
+
+10:
+  %11 = icmp sge i32 %4, 63
+  br i1 %11, label %12, label %13
+
+12:
+  store x86_fp80 %0, x86_fp80* %1, align 4
+  br label %22
+
+13:
+  %14 = icmp slt i32 %4, 0
+  br i1 %14, label %15, label %16
+
+15:
+  store x86_fp80 %6, x86_fp80* %1, align 4
+  br label %22
+
+16:
+  %17 = sub nsw i32 63, %4
+  %18 = call x86_fp80 @model_cut_long_double(x86_fp80 %0, i32 %17)
+  store x86_fp80 %18, x86_fp80* %1, align 4
+  %19 = fcmp oeq x86_fp80 %18, %0
+  %20 = fsub x86_fp80 %0, %18
+  %21 = select i1 %19, x86_fp80 %6, x86_fp80 %20
+  br label %22
+
+22:
+  %.0 = phi x86_fp80 [ %0, %9 ], [ %6, %12 ], [ %0, %15 ], [ %21, %16 ]
+  ret x86_fp80 %.0
+}
+
+define internal x86_fp80 @model_cut_long_double(x86_fp80 %0, i32 %1) {
+  %3 = bitcast x86_fp80 %0 to i80
+  %.sroa.0.0.extract.trunc = trunc i80 %3 to i64
+  %4 = zext i32 %1 to i64
+  %5 = lshr i64 %.sroa.0.0.extract.trunc, %4
+  %6 = shl i64 %5, %4
+  %.sroa.0.0.insert.ext = zext i64 %6 to i80
+  %.sroa.0.0.insert.mask = and i80 %3, -18446744073709551616
+  %.sroa.0.0.insert.insert = or i80 %.sroa.0.0.insert.mask, %.sroa.0.0.insert.ext
+  %7 = bitcast i80 %.sroa.0.0.insert.insert to x86_fp80
+  ret x86_fp80 %7
+}
+
+define x86_fp80 @remquol(x86_fp80 %0, x86_fp80 %1, i32* %2) {
+  %4 = fcmp une x86_fp80 %0, %0
+  %5 = fcmp une x86_fp80 %1, %1
+  %or.cond = or i1 %4, %5
+  %6 = fcmp oeq x86_fp80 %1, 0xK00000000000000000000
+  %or.cond62 = or i1 %or.cond, %6
+  br i1 %or.cond62, label %12, label %7
+
+7:
+  %8 = fcmp une x86_fp80 %0, 0xK00000000000000000000
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = call i32 @model_field_long_double(x86_fp80 %0)
+  %11 = icmp eq i32 %10, 32767
+  br i1 %11, label %12, label %15
+
+12:
+  %13 = fmul x86_fp80 %0, %1
+  %14 = fdiv x86_fp80 %13, %13
+  br label %68
+
+15:
+  %16 = fcmp olt x86_fp80 %0, 0xK00000000000000000000
+  %17 = zext i1 %16 to i32
+  %18 = fcmp olt x86_fp80 %1, 0xK00000000000000000000
+  %19 = zext i1 %18 to i32
+  %20 = icmp ne i32 %17, %19
+  %21 = zext i1 %20 to i32
+  %22 = select i1 %16, i32 -1, i32 1
+  %23 = sitofp i32 %22 to x86_fp80
+  %24 = call x86_fp80 @model_with_field_long_double(x86_fp80 0xK3FFF8000000000000000, i32 32766)
+  %25 = fneg x86_fp80 %1
+  %26 = select i1 %18, x86_fp80 %25, x86_fp80 %1
+  %27 = fneg x86_fp80 %0
+  %28 = select i1 %16, x86_fp80 %27, x86_fp80 %0
+  %29 = fdiv x86_fp80 %24, 0xK40028000000000000000
+  %30 = fcmp ole x86_fp80 %26, %29
+  br i1 %30, label %31, label %34
+
+31:
+  %32 = fmul x86_fp80 0xK40028000000000000000, %26
+  %33 = call x86_fp80 @fmodl(x86_fp80 %28, x86_fp80 %32)
+  br label %34
+
+34:
+  %.058 = phi x86_fp80 [ %33, %31 ], [ %28, %15 ]
+  br label %35
+
+35:
+  %.059 = phi i32 [ 0, %34 ], [ %.160, %47 ]
+  %.1 = phi x86_fp80 [ %.058, %34 ], [ %.2, %47 ]
+  %.057 = phi i32 [ 4, %34 ], [ %48, %47 ]
+  %36 = icmp sgt i32 %.057, 0
+  br i1 %36, label %37, label %49
+
+37:
+  %38 = sitofp i32 %.057 to x86_fp80
+  %39 = fdiv x86_fp80 %24, %38
+  %40 = fcmp ole x86_fp80 %26, %39
+  br i1 %40, label %41, label %47
+
+41:
+  %42 = fmul x86_fp80 %38, %26
+  %43 = fcmp oge x86_fp80 %.1, %42
+  br i1 %43, label %44, label %47
+
+44:
+  %45 = fsub x86_fp80 %.1, %42
+  %46 = add nsw i32 %.059, %.057
+  br label %47
+
+47:
+  %.160 = phi i32 [ %46, %44 ], [ %.059, %41 ], [ %.059, %37 ]
+  %.2 = phi x86_fp80 [ %45, %44 ], [ %.1, %41 ], [ %.1, %37 ]
+  %48 = sdiv i32 %.057, 2
+  br label %35
+
+49:
+  %50 = fsub x86_fp80 %26, %.1
+  %51 = fcmp ogt x86_fp80 %.1, %50
+  br i1 %51, label %56, label %52
+
+52:
+  %53 = fcmp oeq x86_fp80 %.1, %50
+  %54 = srem i32 %.059, 2
+  %55 = icmp ne i32 %54, 0
+  %or.cond64 = select i1 %53, i1 %55, i1 false
+  br i1 %or.cond64, label %56, label %59
+
+56:
+  %57 = fsub x86_fp80 %.1, %26
+  %58 = add nsw i32 %.059, 1
+  br label %59
+
+59:
+  %.261 = phi i32 [ %58, %56 ], [ %.059, %52 ]
+  %.3 = phi x86_fp80 [ %57, %56 ], [ %.1, %52 ]
+  %60 = srem i32 %.261, 8
+  %61 = sub nsw i32 0, %60
+  %62 = select i1 %20, i32 %61, i32 %60
+  store i32 %62, i32* %2, align 4
+  %63 = fcmp oeq x86_fp80 %0, 0xK00000000000000000000
+  %64 = fcmp oeq x86_fp80 %.3, 0xK00000000000000000000
+  %or.cond65 = select i1 %63, i1 true, i1 %64
+  %65 = fmul x86_fp80 %0, 0xK00000000000000000000
+  %66 = fmul x86_fp80 %23, %.3
+  %67 = select i1 %or.cond65, x86_fp80 %65, x86_fp80 %66
+  br label %68
+
+68:
+  %.0 = phi x86_fp80 [ %14, %12 ], [ %67, %59 ]
+  ret x86_fp80 %.0
+}
+
+declare x86_fp80 @fmodl(x86_fp80, x86_fp80)
+
+define float @nextafterf(float %0, float %1) {
+  %3 = fcmp une float %0, %0
+  %4 = fcmp une float %1, %1
+  %or.cond = or i1 %3, %4
+  br i1 %or.cond, label %5, label %7
+
+5:
+  %6 = fadd float %0, %1
+  br label %29
+
+7:
+  %8 = fcmp oeq float %0, %1
+  br i1 %8, label %29, label %9
+
+9:
+  %10 = fcmp oeq float %0, 0.000000e+00
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = fcmp olt float %1, 0.000000e+00
+  %13 = select i1 %12, i32 -2147483647, i32 1
+  %14 = bitcast i32 %13 to float
+  br label %25
+
+15:
+  %16 = fcmp olt float %0, %1
+  %17 = zext i1 %16 to i32
+  %18 = fcmp ogt float %0, 0.000000e+00
+  %19 = zext i1 %18 to i32
+  %20 = icmp eq i32 %17, %19
+  %21 = select i1 %20, i32 1, i32 -1
+  %22 = bitcast float %0 to i32
+  %23 = add i32 %22, %21
+  %24 = bitcast i32 %23 to float
+  br label %25
+
+25:
+  %.sroa.0.0 = phi float [ %14, %11 ], [ %24, %15 ]
+  %26 = call i32 @model_field_float(float %.sroa.0.0)
+  switch i32 %26, label %29 [
+    i32 0, label %27
+    i32 255, label %27
+  ]
+
+27:
+  %28 = call i32* @__errno_location()
+  store i32 34, i32* %28, align 4
+  br label %29
+
+29:
+  %.0 = phi float [ %6, %5 ], [ %1, %7 ], [ %.sroa.0.0, %25 ], [ %.sroa.0.0, %27 ]
+  ret float %.0
+}
+
+define double @nextafter(double %0, double %1) {
+  %3 = fcmp une double %0, %0
+  %4 = fcmp une double %1, %1
+  %or.cond = or i1 %3, %4
+  br i1 %or.cond, label %5, label %7
+
+5:
+  %6 = fadd double %0, %1
+  br label %30
+
+7:
+  %8 = fcmp oeq double %0, %1
+  br i1 %8, label %30, label %9
+
+9:
+  %10 = fcmp oeq double %0, 0.000000e+00
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = fcmp olt double %1, 0.000000e+00
+  %13 = select i1 %12, i64 -9223372036854775807, i64 1
+  %14 = bitcast i64 %13 to double
+  br label %26
+
+15:
+  %16 = fcmp olt double %0, %1
+  %17 = zext i1 %16 to i32
+  %18 = fcmp ogt double %0, 0.000000e+00
+  %19 = zext i1 %18 to i32
+  %20 = icmp eq i32 %17, %19
+  %21 = select i1 %20, i32 1, i32 -1
+  %22 = sext i32 %21 to i64
+  %23 = bitcast double %0 to i64
+  %24 = add i64 %23, %22
+  %25 = bitcast i64 %24 to double
+  br label %26
+
+26:
+  %.sroa.0.0 = phi double [ %14, %11 ], [ %25, %15 ]
+  %27 = call i32 @model_field_double(double %.sroa.0.0)
+  switch i32 %27, label %30 [
+    i32 0, label %28
+    i32 2047, label %28
+  ]
+
+28:
+  %29 = call i32* @__errno_location()
+  store i32 34, i32* %29, align 4
+  br label %30
+
+30:
+  %.0 = phi double [ %6, %5 ], [ %1, %7 ], [ %.sroa.0.0, %26 ], [ %.sroa.0.0, %28 ]
+  ret double %.0
+}
+
+define i32 @vsnprintf(i8* %0, i32 %1, i8* %2, i8* %3) {
+  %5 = alloca i8*, align 4
+  %6 = alloca %struct.model_output, align 4
+  %7 = alloca %struct.model_arguments, align 4
+  store i8* %3, i8** %5, align 4
+  %8 = getelementptr inbounds %struct.model_output, %struct.model_output* %6, i32 0, i32 0
+  store i8* %0, i8** %8, align 4
+  %9 = getelementptr inbounds %struct.model_output, %struct.model_output* %6, i32 0, i32 1
+  %10 = icmp ne i32 %1, 0
+  %11 = sub i32 %1, 1
+  %12 = select i1 %10, i32 %11, i32 0
+  store i32 %12, i32* %9, align 4
+  %13 = getelementptr inbounds %struct.model_output, %struct.model_output* %6, i32 0, i32 2
+  store i32 0, i32* %13, align 4
+  %14 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %7, i32 0, i32 0
+  %15 = bitcast i8** %14 to i8*
+  %16 = bitcast i8** %5 to i8*
+  call void @llvm.va_copy(i8* %15, i8* %16)
+  %17 = call i32 @model_print(%struct.model_output* %6, i8* %2, %struct.model_arguments* %7)
+  call void @llvm.va_end(i8* %15)
+  br i1 %10, label %18, label %23
+
+18:
+  %19 = load i32, i32* %13, align 4
+  %20 = load i32, i32* %9, align 4
+  %21 = icmp ult i32 %19, %20
+  %. = select i1 %21, i32 %19, i32 %20
+  %22 = getelementptr inbounds i8, i8* %0, i32 %.
+  store i8 0, i8* %22, align 1
+  br label %23
+
+23:
+  ret i32 %17
+}
+
+declare void @llvm.va_copy(i8*, i8*)
+
+define internal i32 @model_print(%struct.model_output* %0, i8* %1, %struct.model_arguments* %2) {
+  %4 = alloca i8*, align 4
+  %5 = alloca %struct.model_conversion, align 4
+  store i8* %1, i8** %4, align 4
+  br label %6
+
+6:
+  %7 = load i8*, i8** %4, align 4
+  %8 = load i8, i8* %7, align 1
+  %9 = icmp ne i8 %8, 0
+  br i1 %9, label %10, label %30
+
+10:
+  %11 = sext i8 %8 to i32
+  %12 = icmp ne i32 %11, 37
+  br i1 %12, label %13, label %14
+
+13:
+  call void @model_put(%struct.model_output* %0, i8 signext %8)
+  br label %27
+
+14:
+  %15 = getelementptr inbounds i8, i8* %7, i32 1
+  store i8* %15, i8** %4, align 4
+  %16 = bitcast %struct.model_conversion* %5 to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %16, i8 0, i32 36, i1 false)
+  %17 = call i32 @model_conversion(%struct.model_conversion* %5, i8** %4, %struct.model_arguments* %2)
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %21, label %19
+
+19:
+  %20 = call i32* @__errno_location()
+  store i32 75, i32* %20, align 4
+  br label %36
+
+21:
+  %22 = load i8*, i8** %4, align 4
+  %23 = load i8, i8* %22, align 1
+  %24 = call i8* @model_print_argument(%struct.model_output* %0, %struct.model_conversion* %5, i8 signext %23, %struct.model_arguments* %2)
+  %25 = icmp ne i8* %24, null
+  br i1 %25, label %26, label %27
+
+26:
+  call void @__eufonium_unmodelled(i8* %24)
+  br label %36
+
+27:
+  %28 = load i8*, i8** %4, align 4
+  %29 = getelementptr inbounds i8, i8* %28, i32 1
+  store i8* %29, i8** %4, align 4
+  br label %6
+
+30:
+  %31 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 2
+  %32 = load i32, i32* %31, align 4
+  %33 = icmp ugt i32 %32, 2147483647
+  br i1 %33, label %34, label %36
+
+34:
+  %35 = call i32* @__errno_location()
+  store i32 75, i32* %35, align 4
+  br label %36
+
+36:
+  %.0 = phi i32 [ -1, %26 ], [ -1, %19 ], [ -1, %34 ], [ %32, %30 ]
+  ret i32 %.0
+}
+
+declare void @llvm.va_end(i8*)
+
+define i32 @vsprintf(i8* %0, i8* %1, i8* %2) {
+  %4 = call i32 @vsnprintf(i8* %0, i32 -1, i8* %1, i8* %2)
+  ret i32 %4
+}
+
+define i32 @vasprintf(i8** %0, i8* %1, i8* %2) {
+  %4 = call i32 @vsnprintf(i8* null, i32 0, i8* %1, i8* %2)
+  %5 = icmp slt i32 %4, 0
+  br i1 %5, label %12, label %6
+
+6:
+  %7 = add i32 %4, 1
+  %8 = call i8* @malloc(i32 %7)
+  %9 = icmp ne i8* %8, null
+  br i1 %9, label %10, label %12
+
+10:
+  store i8* %8, i8** %0, align 4
+  %11 = call i32 @vsprintf(i8* %8, i8* %1, i8* %2)
+  br label %12
+
+12:
+  %.0 = phi i32 [ %11, %10 ], [ -1, %3 ], [ -1, %6 ]
+  ret i32 %.0
+}
+
+define i32 @__vsnprintf_chk(i8* %0, i32 %1, i32 %2, i32 %3, i8* %4, i8* %5) {
+  %7 = call i32 @vsnprintf(i8* %0, i32 %1, i8* %4, i8* %5)
+  ret i32 %7
+}
+
+define i32 @__vsprintf_chk(i8* %0, i32 %1, i32 %2, i8* %3, i8* %4) {
+  %6 = call i32 @vsprintf(i8* %0, i8* %3, i8* %4)
+  ret i32 %6
+}
+
+define i32 @__vasprintf_chk(i8** %0, i32 %1, i8* %2, i8* %3) {
+  %5 = call i32 @vasprintf(i8** %0, i8* %2, i8* %3)
+  ret i32 %5
+}
+
+define i32 @snprintf(i8* %0, i32 %1, i8* %2, ...) {
+  %4 = alloca i8*, align 4
+  %5 = bitcast i8** %4 to i8*
+  call void @llvm.va_start(i8* %5)
+  %6 = load i8*, i8** %4, align 4
+  %7 = call i32 @vsnprintf(i8* %0, i32 %1, i8* %2, i8* %6)
+  call void @llvm.va_end(i8* %5)
+  ret i32 %7
+}
+
+declare void @llvm.va_start(i8*)
+
+define i32 @sprintf(i8* %0, i8* %1, ...) {
+  %3 = alloca i8*, align 4
+  %4 = bitcast i8** %3 to i8*
+  call void @llvm.va_start(i8* %4)
+  %5 = load i8*, i8** %3, align 4
+  %6 = call i32 @vsprintf(i8* %0, i8* %1, i8* %5)
+  call void @llvm.va_end(i8* %4)
+  ret i32 %6
+}
+
+define i32 @asprintf(i8** %0, i8* %1, ...) {
+  %3 = alloca i8*, align 4
+  %4 = bitcast i8** %3 to i8*
+  call void @llvm.va_start(i8* %4)
+  %5 = load i8*, i8** %3, align 4
+  %6 = call i32 @vasprintf(i8** %0, i8* %1, i8* %5)
+  call void @llvm.va_end(i8* %4)
+  ret i32 %6
+}
+
+define i32 @__snprintf_chk(i8* %0, i32 %1, i32 %2, i32 %3, i8* %4, ...) {
+  %6 = alloca i8*, align 4
+  %7 = bitcast i8** %6 to i8*
+  call void @llvm.va_start(i8* %7)
+  %8 = load i8*, i8** %6, align 4
+  %9 = call i32 @__vsnprintf_chk(i8* %0, i32 %1, i32 %2, i32 %3, i8* %4, i8* %8)
+  call void @llvm.va_end(i8* %7)
+  ret i32 %9
+}
+
+define i32 @__sprintf_chk(i8* %0, i32 %1, i32 %2, i8* %3, ...) {
+  %5 = alloca i8*, align 4
+  %6 = bitcast i8** %5 to i8*
+  call void @llvm.va_start(i8* %6)
+  %7 = load i8*, i8** %5, align 4
+  %8 = call i32 @__vsprintf_chk(i8* %0, i32 %1, i32 %2, i8* %3, i8* %7)
+  call void @llvm.va_end(i8* %6)
+  ret i32 %8
+}
+
+define i32 @__asprintf_chk(i8** %0, i32 %1, i8* %2, ...) {
+  %4 = alloca i8*, align 4
+  %5 = bitcast i8** %4 to i8*
+  call void @llvm.va_start(i8* %5)
+  %6 = load i8*, i8** %4, align 4
+  %7 = call i32 @__vasprintf_chk(i8** %0, i32 %1, i8* %2, i8* %6)
+  call void @llvm.va_end(i8* %5)
+  ret i32 %7
+}
+
+define i32 @vsscanf(i8* %0, i8* %1, i8* %2) {
+  %4 = alloca i8*, align 4
+  %5 = alloca %struct.model_arguments, align 4
+  store i8* %2, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %5, i32 0, i32 0
+  %7 = bitcast i8** %6 to i8*
+  %8 = bitcast i8** %4 to i8*
+  call void @llvm.va_copy(i8* %7, i8* %8)
+  %9 = call i32 @model_scan(i8* %0, i8* %1, i32 0, %struct.model_arguments* %5)
+  call void @llvm.va_end(i8* %7)
+  ret i32 %9
+}
+
+define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments* %3) {
+  %5 = alloca i8*, align 4
+  %6 = alloca %struct.model_input, align 4
+  store i8* %1, i8** %5, align 4
+  %7 = getelementptr inbounds %struct.model_input, %struct.model_input* %6, i32 0, i32 0
+  store i8* %0, i8** %7, align 4
+  %8 = getelementptr inbounds %struct.model_input, %struct.model_input* %6, i32 0, i32 1
+  store i32 0, i32* %8, align 4
+  %9 = getelementptr inbounds %struct.model_input, %struct.model_input* %6, i32 0, i32 2
+  store i32 0, i32* %9, align 4
+  %10 = getelementptr inbounds %struct.model_input, %struct.model_input* %6, i32 0, i32 3
+  store i32 0, i32* %10, align 4
+  %11 = getelementptr inbounds %struct.model_input, %struct.model_input* %6, i32 0, i32 4
+  store i32 0, i32* %11, align 4
+  %12 = getelementptr inbounds %struct.model_input, %struct.model_input* %6, i32 0, i32 5
+  store i32 0, i32* %12, align 4
+  %13 = getelementptr inbounds %struct.model_input, %struct.model_input* %6, i32 0, i32 6
+  store i32 %2, i32* %13, align 4
+  br label %14
+
+14:
+  %.023 = phi i32 [ 0, %4 ], [ %.3, %125 ]
+  %15 = load i8*, i8** %5, align 4
+  %16 = load i8, i8* %15, align 1
+  %17 = icmp ne i8 %16, 0
+  br i1 %17, label %18, label %128
+
+18:
+  %19 = sext i8 %16 to i32
+  %20 = call i32 @model_is_space(i32 %19)
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %23
+
+22:
+  call void @model_skip_space(%struct.model_input* %6)
+  br label %125
+
+23:
+  %24 = load i8*, i8** %5, align 4
+  %25 = load i8, i8* %24, align 1
+  %26 = sext i8 %25 to i32
+  %27 = icmp ne i32 %26, 37
+  br i1 %27, label %28, label %40
+
+28:
+  %29 = load i8*, i8** %7, align 4
+  %30 = load i8, i8* %29, align 1
+  %31 = sext i8 %30 to i32
+  %32 = icmp eq i32 %31, %26
+  %33 = icmp ne i32 %31, 0
+  %34 = select i1 %33, i32 1, i32 2
+  %35 = select i1 %32, i32 0, i32 %34
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %121
+
+37:
+  %38 = load i8*, i8** %7, align 4
+  %39 = getelementptr inbounds i8, i8* %38, i32 1
+  store i8* %39, i8** %7, align 4
+  br label %121
+
+40:
+  %41 = getelementptr inbounds i8, i8* %24, i32 1
+  store i8* %41, i8** %5, align 4
+  %42 = load i8, i8* %41, align 1
+  %43 = sext i8 %42 to i32
+  %44 = icmp eq i32 %43, 42
+  %45 = zext i1 %44 to i32
+  store i32 %45, i32* %8, align 4
+  br i1 %44, label %46, label %49
+
+46:
+  %47 = load i8*, i8** %5, align 4
+  %48 = getelementptr inbounds i8, i8* %47, i32 1
+  store i8* %48, i8** %5, align 4
+  br label %49
+
+49:
+  %50 = call i32 @model_format_number(i8** %5)
+  %51 = icmp sgt i32 %50, 0
+  %52 = zext i1 %51 to i32
+  store i32 %52, i32* %10, align 4
+  %. = select i1 %51, i32 %50, i32 -1
+  store i32 %., i32* %9, align 4
+  %53 = load i8*, i8** %5, align 4
+  %54 = load i8, i8* %53, align 1
+  %55 = sext i8 %54 to i32
+  %56 = icmp eq i32 %55, 108
+  %57 = zext i1 %56 to i32
+  store i32 %57, i32* %12, align 4
+  %58 = call i32 @model_integer_size(i8** %5)
+  store i32 %58, i32* %11, align 4
+  %59 = load i32, i32* %8, align 4
+  %60 = icmp ne i32 %59, 0
+  %61 = xor i1 %60, true
+  %62 = zext i1 %61 to i32
+  %63 = load i8*, i8** %5, align 4
+  %64 = load i8, i8* %63, align 1
+  %65 = sext i8 %64 to i32
+  switch i32 %65, label %115 [
+    i32 100, label %66
+    i32 105, label %66
+    i32 111, label %66
+    i32 117, label %66
+    i32 120, label %66
+    i32 88, label %66
+    i32 99, label %70
+    i32 115, label %70
+    i32 91, label %70
+    i32 110, label %90
+    i32 37, label %103
+  ]
+
+66:
+  %67 = load i8*, i8** %5, align 4
+  %68 = load i8, i8* %67, align 1
+  %69 = call i32 @model_scan_integer(%struct.model_input* %6, i8 signext %68, %struct.model_arguments* %3)
+  br label %117
+
+70:
+  %71 = load i32, i32* %12, align 4
+  %72 = icmp ne i32 %71, 0
+  br i1 %72, label %73, label %74
+
+73:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.5, i32 0, i32 0))
+  br label %128
+
+74:
+  %75 = load i8*, i8** %5, align 4
+  %76 = load i8, i8* %75, align 1
+  %77 = sext i8 %76 to i32
+  switch i32 %77, label %82 [
+    i32 99, label %78
+    i32 115, label %80
+  ]
+
+78:
+  %79 = call i32 @model_scan_characters(%struct.model_input* %6, %struct.model_arguments* %3)
+  br label %117
+
+80:
+  %81 = call i32 @model_scan_text(%struct.model_input* %6, i8* null, i8* null, %struct.model_arguments* %3)
+  br label %117
+
+82:
+  %83 = getelementptr inbounds i8, i8* %75, i32 1
+  %84 = call i8* @model_set_end(i8* %83)
+  store i8* %84, i8** %5, align 4
+  %85 = load i8, i8* %84, align 1
+  %86 = icmp ne i8 %85, 0
+  br i1 %86, label %88, label %87
+
+87:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0))
+  br label %128
+
+88:
+  %89 = call i32 @model_scan_text(%struct.model_input* %6, i8* %83, i8* %84, %struct.model_arguments* %3)
+  br label %117
+
+90:
+  br i1 %60, label %117, label %91
+
+91:
+  %92 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %93 = load i8*, i8** %92, align 4
+  %94 = getelementptr inbounds i8, i8* %93, i32 4
+  store i8* %94, i8** %92, align 4
+  %95 = bitcast i8* %93 to i8**
+  %96 = load i8*, i8** %95, align 4
+  %97 = load i32, i32* %11, align 4
+  %98 = load i8*, i8** %7, align 4
+  %99 = ptrtoint i8* %98 to i32
+  %100 = ptrtoint i8* %0 to i32
+  %101 = sub i32 %99, %100
+  %102 = sext i32 %101 to i64
+  call void @model_store_integer(i8* %96, i32 %97, i64 %102)
+  br label %117
+
+103:
+  call void @model_skip_space(%struct.model_input* %6)
+  %104 = load i8*, i8** %7, align 4
+  %105 = load i8, i8* %104, align 1
+  %106 = sext i8 %105 to i32
+  %107 = icmp eq i32 %106, 37
+  %108 = icmp ne i32 %106, 0
+  %109 = select i1 %108, i32 1, i32 2
+  %110 = select i1 %107, i32 0, i32 %109
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %117
+
+112:
+  %113 = load i8*, i8** %7, align 4
+  %114 = getelementptr inbounds i8, i8* %113, i32 1
+  store i8* %114, i8** %7, align 4
+  br label %117
+
+115:
+  %116 = call i8* @model_not_scanned(i8 signext %64)
+  call void @__eufonium_unmodelled(i8* %116)
+  br label %128
+
+117:
+  %.226 = phi i32 [ %69, %66 ], [ %79, %78 ], [ %81, %80 ], [ %89, %88 ], [ 0, %91 ], [ 0, %90 ], [ %110, %112 ], [ %110, %103 ]
+  %.022 = phi i32 [ %62, %66 ], [ %62, %80 ], [ %62, %88 ], [ %62, %78 ], [ 0, %91 ], [ 0, %90 ], [ 0, %112 ], [ 0, %103 ]
+  %118 = icmp eq i32 %.226, 0
+  %119 = icmp ne i32 %.022, 0
+  %or.cond = select i1 %118, i1 %119, i1 false
+  %120 = add nsw i32 %.023, 1
+  %.1 = select i1 %or.cond, i32 %120, i32 %.023
+  br label %121
+
+121:
+  %.327 = phi i32 [ %.226, %117 ], [ %35, %37 ], [ %35, %28 ]
+  %.2 = phi i32 [ %.1, %117 ], [ %.023, %37 ], [ %.023, %28 ]
+  switch i32 %.327, label %124 [
+    i32 0, label %125
+    i32 2, label %122
+  ]
+
+122:
+  %123 = icmp eq i32 %.2, 0
+  br i1 %123, label %128, label %124
+
+124:
+  br label %128
+
+125:
+  %.3 = phi i32 [ %.023, %22 ], [ %.2, %121 ]
+  %126 = load i8*, i8** %5, align 4
+  %127 = getelementptr inbounds i8, i8* %126, i32 1
+  store i8* %127, i8** %5, align 4
+  br label %14
+
+128:
+  %.0 = phi i32 [ -1, %115 ], [ -1, %73 ], [ -1, %87 ], [ %.2, %124 ], [ -1, %122 ], [ %.023, %14 ]
+  ret i32 %.0
+}
+
+define i32 @__isoc99_vsscanf(i8* %0, i8* %1, i8* %2) {
+  %4 = call i32 @vsscanf(i8* %0, i8* %1, i8* %2)
+  ret i32 %4
+}
+
+define i32 @__isoc23_vsscanf(i8* %0, i8* %1, i8* %2) {
+  %4 = alloca i8*, align 4
+  %5 = alloca %struct.model_arguments, align 4
+  store i8* %2, i8** %4, align 4
+  %6 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %5, i32 0, i32 0
+  %7 = bitcast i8** %6 to i8*
+  %8 = bitcast i8** %4 to i8*
+  call void @llvm.va_copy(i8* %7, i8* %8)
+  %9 = call i32 @model_scan(i8* %0, i8* %1, i32 1, %struct.model_arguments* %5)
+  call void @llvm.va_end(i8* %7)
+  ret i32 %9
+}
+
+define i32 @sscanf(i8* %0, i8* %1, ...) {
+  %3 = alloca i8*, align 4
+  %4 = bitcast i8** %3 to i8*
+  call void @llvm.va_start(i8* %4)
+  %5 = load i8*, i8** %3, align 4
+  %6 = call i32 @vsscanf(i8* %0, i8* %1, i8* %5)
+  call void @llvm.va_end(i8* %4)
+  ret i32 %6
+}
+
+define i32 @__isoc99_sscanf(i8* %0, i8* %1, ...) {
+  %3 = alloca i8*, align 4
+  %4 = bitcast i8** %3 to i8*
+  call void @llvm.va_start(i8* %4)
+  %5 = load i8*, i8** %3, align 4
+  %6 = call i32 @vsscanf(i8* %0, i8* %1, i8* %5)
+  call void @llvm.va_end(i8* %4)
+  ret i32 %6
+}
+
+define i32 @__isoc23_sscanf(i8* %0, i8* %1, ...) {
+  %3 = alloca i8*, align 4
+  %4 = bitcast i8** %3 to i8*
+  call void @llvm.va_start(i8* %4)
+  %5 = load i8*, i8** %3, align 4
+  %6 = call i32 @__isoc23_vsscanf(i8* %0, i8* %1, i8* %5)
+  call void @llvm.va_end(i8* %4)
+  ret i32 %6
+}
+
 define i32 @wcslen(i32* %0) {
   br label %2
 
@@ -1994,8 +3821,6 @@ define internal i64 @model_signed(i64 %0, i32 %1, i32 %2, i64 %3) {
 
 declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg)
 
-declare i32* @__errno_location()
-
 define internal i32 @model_is_space(i32 %0) {
   %2 = icmp eq i32 %0, 32
   br i1 %2, label %6, label %3
@@ -2108,5 +3933,1347 @@ define internal i64 @model_unsigned(i64 %0, i32 %1, i32 %2, i64 %3) {
 13:
   %.0 = phi i64 [ %3, %7 ], [ %12, %9 ]
   ret i64 %.0
+}
+
+define internal void @model_put(%struct.model_output* %0, i8 signext %1) {
+  %3 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 2
+  %4 = load i32, i32* %3, align 4
+  %5 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 1
+  %6 = load i32, i32* %5, align 4
+  %7 = icmp ult i32 %4, %6
+  br i1 %7, label %8, label %12
+
+8:
+  %9 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 0
+  %10 = load i8*, i8** %9, align 4
+  %11 = getelementptr inbounds i8, i8* %10, i32 %4
+  store i8 %1, i8* %11, align 1
+  br label %12
+
+12:
+  %13 = load i32, i32* %3, align 4
+  %14 = add i32 %13, 1
+  store i32 %14, i32* %3, align 4
+  ret void
+}
+
+define internal i32 @model_conversion(%struct.model_conversion* %0, i8** %1, %struct.model_arguments* %2) {
+  br label %4
+
+4:
+  %5 = load i8*, i8** %1, align 4
+  %6 = load i8, i8* %5, align 1
+  %7 = call i32 @model_flag(%struct.model_conversion* %0, i8 signext %6)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = load i8*, i8** %1, align 4
+  %11 = getelementptr inbounds i8, i8* %10, i32 1
+  store i8* %11, i8** %1, align 4
+  br label %4
+
+12:
+  %13 = load i8*, i8** %1, align 4
+  %14 = load i8, i8* %13, align 1
+  %15 = sext i8 %14 to i32
+  %16 = icmp eq i32 %15, 42
+  br i1 %16, label %17, label %32
+
+17:
+  %18 = getelementptr inbounds i8, i8* %13, i32 1
+  store i8* %18, i8** %1, align 4
+  %19 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %20 = load i8*, i8** %19, align 4
+  %21 = getelementptr inbounds i8, i8* %20, i32 4
+  store i8* %21, i8** %19, align 4
+  %22 = bitcast i8* %20 to i32*
+  %23 = load i32, i32* %22, align 4
+  %24 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 5
+  store i32 %23, i32* %24, align 4
+  %25 = icmp eq i32 %23, -2147483648
+  br i1 %25, label %66, label %26
+
+26:
+  %27 = icmp slt i32 %23, 0
+  br i1 %27, label %28, label %36
+
+28:
+  %29 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 0
+  store i32 1, i32* %29, align 4
+  %30 = load i32, i32* %24, align 4
+  %31 = sub nsw i32 0, %30
+  store i32 %31, i32* %24, align 4
+  br label %36
+
+32:
+  %33 = call i32 @model_format_number(i8** %1)
+  %34 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 5
+  store i32 %33, i32* %34, align 4
+  %35 = icmp slt i32 %33, 0
+  br i1 %35, label %66, label %36
+
+36:
+  %37 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 6
+  store i32 -1, i32* %37, align 4
+  %38 = load i8*, i8** %1, align 4
+  %39 = load i8, i8* %38, align 1
+  %40 = sext i8 %39 to i32
+  %41 = icmp eq i32 %40, 46
+  br i1 %41, label %42, label %57
+
+42:
+  %43 = getelementptr inbounds i8, i8* %38, i32 1
+  store i8* %43, i8** %1, align 4
+  %44 = load i8, i8* %43, align 1
+  %45 = sext i8 %44 to i32
+  %46 = icmp eq i32 %45, 42
+  br i1 %46, label %47, label %54
+
+47:
+  %48 = getelementptr inbounds i8, i8* %43, i32 1
+  store i8* %48, i8** %1, align 4
+  %49 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %50 = load i8*, i8** %49, align 4
+  %51 = getelementptr inbounds i8, i8* %50, i32 4
+  store i8* %51, i8** %49, align 4
+  %52 = bitcast i8* %50 to i32*
+  %53 = load i32, i32* %52, align 4
+  store i32 %53, i32* %37, align 4
+  br label %57
+
+54:
+  %55 = call i32 @model_format_number(i8** %1)
+  store i32 %55, i32* %37, align 4
+  %56 = icmp slt i32 %55, 0
+  br i1 %56, label %66, label %57
+
+57:
+  %58 = load i8*, i8** %1, align 4
+  %59 = load i8, i8* %58, align 1
+  %60 = sext i8 %59 to i32
+  %61 = icmp eq i32 %60, 108
+  %62 = zext i1 %61 to i32
+  %63 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 8
+  store i32 %62, i32* %63, align 4
+  %64 = call i32 @model_integer_size(i8** %1)
+  %65 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 7
+  store i32 %64, i32* %65, align 4
+  br label %66
+
+66:
+  %.0 = phi i32 [ 1, %57 ], [ 0, %17 ], [ 0, %32 ], [ 0, %54 ]
+  ret i32 %.0
+}
+
+define internal i8* @model_print_argument(%struct.model_output* %0, %struct.model_conversion* %1, i8 signext %2, %struct.model_arguments* %3) {
+  %5 = alloca i8, align 1
+  %6 = sext i8 %2 to i32
+  switch i32 %6, label %87 [
+    i32 100, label %7
+    i32 105, label %7
+    i32 117, label %24
+    i32 111, label %26
+    i32 120, label %28
+    i32 88, label %28
+    i32 112, label %30
+    i32 99, label %42
+    i32 115, label %53
+    i32 110, label %74
+    i32 37, label %85
+    i32 97, label %88
+    i32 65, label %88
+    i32 101, label %88
+    i32 69, label %88
+    i32 102, label %88
+    i32 70, label %88
+    i32 103, label %88
+    i32 71, label %88
+    i32 36, label %86
+  ]
+
+7:
+  %8 = call i64 @model_signed_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
+  %9 = icmp slt i64 %8, 0
+  br i1 %9, label %19, label %10
+
+10:
+  %11 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 1
+  %12 = load i32, i32* %11, align 4
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %19, label %14
+
+14:
+  %15 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 2
+  %16 = load i32, i32* %15, align 4
+  %17 = icmp ne i32 %16, 0
+  %18 = select i1 %17, i32 32, i32 0
+  br label %19
+
+19:
+  %20 = phi i32 [ 45, %7 ], [ %18, %14 ], [ 43, %10 ]
+  %21 = trunc i32 %20 to i8
+  %22 = sub i64 0, %8
+  %23 = select i1 %9, i64 %22, i64 %8
+  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %23, i32 0, i8 signext %21, i8 signext 120)
+  br label %88
+
+24:
+  %25 = call i64 @model_unsigned_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
+  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %25, i32 0, i8 signext 0, i8 signext 120)
+  br label %88
+
+26:
+  %27 = call i64 @model_unsigned_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
+  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %27, i32 3, i8 signext 0, i8 signext 120)
+  br label %88
+
+28:
+  %29 = call i64 @model_unsigned_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
+  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %29, i32 4, i8 signext 0, i8 signext %2)
+  br label %88
+
+30:
+  %31 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %32 = load i8*, i8** %31, align 4
+  %33 = getelementptr inbounds i8, i8* %32, i32 4
+  store i8* %33, i8** %31, align 4
+  %34 = bitcast i8* %32 to i8**
+  %35 = load i8*, i8** %34, align 4
+  %36 = ptrtoint i8* %35 to i32
+  %37 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
+  store i32 1, i32* %37, align 4
+  %38 = icmp ne i32 %36, 0
+  br i1 %38, label %39, label %41
+
+39:
+  %40 = zext i32 %36 to i64
+  call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %40, i32 4, i8 signext 0, i8 signext 120)
+  br label %88
+
+41:
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0), i32 5)
+  br label %88
+
+42:
+  %43 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 8
+  %44 = load i32, i32* %43, align 4
+  %45 = icmp ne i32 %44, 0
+  br i1 %45, label %88, label %46
+
+46:
+  %47 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %48 = load i8*, i8** %47, align 4
+  %49 = getelementptr inbounds i8, i8* %48, i32 4
+  store i8* %49, i8** %47, align 4
+  %50 = bitcast i8* %48 to i32*
+  %51 = load i32, i32* %50, align 4
+  %52 = trunc i32 %51 to i8
+  store i8 %52, i8* %5, align 1
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %5, i32 1)
+  br label %88
+
+53:
+  %54 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 8
+  %55 = load i32, i32* %54, align 4
+  %56 = icmp ne i32 %55, 0
+  br i1 %56, label %88, label %57
+
+57:
+  %58 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %59 = load i8*, i8** %58, align 4
+  %60 = getelementptr inbounds i8, i8* %59, i32 4
+  store i8* %60, i8** %58, align 4
+  %61 = bitcast i8* %59 to i8**
+  %62 = load i8*, i8** %61, align 4
+  br label %63
+
+63:
+  %.0 = phi i32 [ 0, %57 ], [ %73, %72 ]
+  %64 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %65 = load i32, i32* %64, align 4
+  %66 = icmp ne i32 %.0, %65
+  br i1 %66, label %67, label %.critedge
+
+67:
+  %68 = getelementptr inbounds i8, i8* %62, i32 %.0
+  %69 = load i8, i8* %68, align 1
+  %70 = sext i8 %69 to i32
+  %71 = icmp ne i32 %70, 0
+  br i1 %71, label %72, label %.critedge
+
+72:
+  %73 = add nsw i32 %.0, 1
+  br label %63
+
+.critedge:
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %62, i32 %.0)
+  br label %88
+
+74:
+  %75 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %76 = load i8*, i8** %75, align 4
+  %77 = getelementptr inbounds i8, i8* %76, i32 4
+  store i8* %77, i8** %75, align 4
+  %78 = bitcast i8* %76 to i8**
+  %79 = load i8*, i8** %78, align 4
+  %80 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 7
+  %81 = load i32, i32* %80, align 4
+  %82 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 2
+  %83 = load i32, i32* %82, align 4
+  %84 = zext i32 %83 to i64
+  call void @model_store_integer(i8* %79, i32 %81, i64 %84)
+  br label %88
+
+85:
+  call void @model_put(%struct.model_output* %0, i8 signext 37)
+  br label %88
+
+86:
+  br label %88
+
+87:
+  br label %88
+
+88:
+  %.053 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0), %87 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i32 0, i32 0), %86 ], [ null, %85 ], [ null, %74 ], [ null, %.critedge ], [ null, %46 ], [ null, %28 ], [ null, %26 ], [ null, %24 ], [ null, %19 ], [ null, %41 ], [ null, %39 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.1, i32 0, i32 0), %42 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.1, i32 0, i32 0), %53 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ]
+  ret i8* %.053
+}
+
+declare void @__eufonium_unmodelled(i8*)
+
+define internal i32 @model_flag(%struct.model_conversion* %0, i8 signext %1) {
+  %3 = sext i8 %1 to i32
+  switch i32 %3, label %14 [
+    i32 45, label %4
+    i32 43, label %6
+    i32 32, label %8
+    i32 35, label %10
+    i32 48, label %12
+  ]
+
+4:
+  %5 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 0
+  store i32 1, i32* %5, align 4
+  br label %17
+
+6:
+  %7 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 1
+  store i32 1, i32* %7, align 4
+  br label %17
+
+8:
+  %9 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 2
+  store i32 1, i32* %9, align 4
+  br label %17
+
+10:
+  %11 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 3
+  store i32 1, i32* %11, align 4
+  br label %17
+
+12:
+  %13 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 4
+  store i32 1, i32* %13, align 4
+  br label %17
+
+14:
+  %15 = icmp eq i32 %3, 39
+  %16 = zext i1 %15 to i32
+  br label %17
+
+17:
+  %.0 = phi i32 [ %16, %14 ], [ 1, %12 ], [ 1, %10 ], [ 1, %8 ], [ 1, %6 ], [ 1, %4 ]
+  ret i32 %.0
+}
+
+define internal i32 @model_format_number(i8** %0) {
+  br label %2
+
+2:
+  %.0 = phi i32 [ 0, %1 ], [ %22, %21 ]
+  %3 = load i8*, i8** %0, align 4
+  %4 = load i8, i8* %3, align 1
+  %5 = sext i8 %4 to i32
+  %6 = icmp sge i32 %5, 48
+  %7 = icmp sle i32 %5, 57
+  %spec.select = select i1 %6, i1 %7, i1 false
+  br i1 %spec.select, label %8, label %25
+
+8:
+  %9 = load i8*, i8** %0, align 4
+  %10 = load i8, i8* %9, align 1
+  %11 = sext i8 %10 to i32
+  %12 = sub nsw i32 %11, 48
+  %13 = icmp slt i32 %.0, 0
+  br i1 %13, label %21, label %14
+
+14:
+  %15 = sub nsw i32 2147483647, %12
+  %16 = sdiv i32 %15, 10
+  %17 = icmp sgt i32 %.0, %16
+  br i1 %17, label %21, label %18
+
+18:
+  %19 = mul nsw i32 %.0, 10
+  %20 = add nsw i32 %19, %12
+  br label %21
+
+21:
+  %22 = phi i32 [ %20, %18 ], [ -1, %14 ], [ -1, %8 ]
+  %23 = load i8*, i8** %0, align 4
+  %24 = getelementptr inbounds i8, i8* %23, i32 1
+  store i8* %24, i8** %0, align 4
+  br label %2
+
+25:
+  ret i32 %.0
+}
+
+define internal i32 @model_integer_size(i8** %0) {
+  %2 = load i8*, i8** %0, align 4
+  %3 = load i8, i8* %2, align 1
+  %4 = sext i8 %3 to i32
+  switch i32 %4, label %24 [
+    i32 104, label %5
+    i32 108, label %5
+    i32 106, label %18
+    i32 113, label %18
+    i32 76, label %18
+    i32 122, label %21
+    i32 90, label %21
+    i32 116, label %21
+  ]
+
+5:
+  %6 = load i8*, i8** %0, align 4
+  %7 = getelementptr inbounds i8, i8* %6, i32 1
+  store i8* %7, i8** %0, align 4
+  %8 = load i8, i8* %7, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp ne i32 %9, %4
+  br i1 %10, label %11, label %14
+
+11:
+  %12 = icmp eq i32 %4, 104
+  %13 = select i1 %12, i32 2, i32 4
+  br label %24
+
+14:
+  %15 = getelementptr inbounds i8, i8* %7, i32 1
+  store i8* %15, i8** %0, align 4
+  %16 = icmp eq i32 %4, 104
+  %17 = select i1 %16, i32 1, i32 8
+  br label %24
+
+18:
+  %19 = load i8*, i8** %0, align 4
+  %20 = getelementptr inbounds i8, i8* %19, i32 1
+  store i8* %20, i8** %0, align 4
+  br label %24
+
+21:
+  %22 = load i8*, i8** %0, align 4
+  %23 = getelementptr inbounds i8, i8* %22, i32 1
+  store i8* %23, i8** %0, align 4
+  br label %24
+
+24:
+  %.0 = phi i32 [ 4, %21 ], [ 8, %18 ], [ %13, %11 ], [ %17, %14 ], [ 4, %1 ]
+  ret i32 %.0
+}
+
+define internal i64 @model_signed_argument(%struct.model_conversion* %0, %struct.model_arguments* %1) {
+  %3 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 7
+  %4 = load i32, i32* %3, align 4
+  %5 = icmp eq i32 %4, 8
+  br i1 %5, label %6, label %12
+
+6:
+  %7 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %1, i32 0, i32 0
+  %8 = load i8*, i8** %7, align 4
+  %9 = getelementptr inbounds i8, i8* %8, i32 8
+  store i8* %9, i8** %7, align 4
+  %10 = bitcast i8* %8 to i64*
+  %11 = load i64, i64* %10, align 4
+  br label %28
+
+12:
+  %13 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %1, i32 0, i32 0
+  %14 = load i8*, i8** %13, align 4
+  %15 = getelementptr inbounds i8, i8* %14, i32 4
+  store i8* %15, i8** %13, align 4
+  %16 = bitcast i8* %14 to i32*
+  %17 = load i32, i32* %16, align 4
+  %18 = load i32, i32* %3, align 4
+  switch i32 %18, label %25 [
+    i32 1, label %19
+    i32 2, label %22
+  ]
+
+19:
+  %20 = trunc i32 %17 to i8
+  %21 = sext i8 %20 to i32
+  br label %25
+
+22:
+  %23 = trunc i32 %17 to i16
+  %24 = sext i16 %23 to i32
+  br label %25
+
+25:
+  %26 = phi i32 [ %21, %19 ], [ %24, %22 ], [ %17, %12 ]
+  %27 = sext i32 %26 to i64
+  br label %28
+
+28:
+  %.0 = phi i64 [ %11, %6 ], [ %27, %25 ]
+  ret i64 %.0
+}
+
+define internal void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %2, i32 %3, i8 signext %4, i8 signext %5) {
+  %7 = alloca [22 x i8], align 1
+  %8 = icmp eq i32 %3, 4
+  br i1 %8, label %9, label %14
+
+9:
+  %10 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
+  %11 = load i32, i32* %10, align 4
+  %12 = icmp ne i32 %11, 0
+  %13 = icmp ne i64 %2, 0
+  %spec.select = select i1 %12, i1 %13, i1 false
+  br label %14
+
+14:
+  %15 = phi i1 [ false, %6 ], [ %spec.select, %9 ]
+  %16 = zext i1 %15 to i32
+  %17 = icmp eq i32 %3, 3
+  br i1 %17, label %18, label %28
+
+18:
+  %19 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
+  %20 = load i32, i32* %19, align 4
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %28
+
+22:
+  %23 = icmp ne i64 %2, 0
+  br i1 %23, label %28, label %24
+
+24:
+  %25 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %26 = load i32, i32* %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br label %28
+
+28:
+  %29 = phi i1 [ false, %18 ], [ false, %14 ], [ true, %22 ], [ %27, %24 ]
+  %30 = zext i1 %29 to i32
+  br label %31
+
+31:
+  %.060 = phi i64 [ %2, %28 ], [ %56, %66 ]
+  %.059 = phi i32 [ 0, %28 ], [ %70, %66 ]
+  %32 = icmp ne i64 %.060, 0
+  br i1 %32, label %.critedge, label %33
+
+33:
+  %34 = icmp eq i32 %.059, 0
+  br i1 %34, label %35, label %.critedge63
+
+35:
+  %36 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %37 = load i32, i32* %36, align 4
+  %38 = icmp ne i32 %37, 0
+  br i1 %38, label %.critedge, label %.critedge63
+
+.critedge:
+  %39 = icmp ne i32 %3, 0
+  br i1 %39, label %40, label %45
+
+40:
+  %41 = shl i32 1, %3
+  %42 = sub i32 %41, 1
+  %43 = zext i32 %42 to i64
+  %44 = and i64 %.060, %43
+  br label %47
+
+45:
+  %46 = urem i64 %.060, 10
+  br label %47
+
+47:
+  %48 = phi i64 [ %44, %40 ], [ %46, %45 ]
+  %49 = trunc i64 %48 to i32
+  br i1 %39, label %50, label %53
+
+50:
+  %51 = zext i32 %3 to i64
+  %52 = lshr i64 %.060, %51
+  br label %55
+
+53:
+  %54 = udiv i64 %.060, 10
+  br label %55
+
+55:
+  %56 = phi i64 [ %52, %50 ], [ %54, %53 ]
+  %57 = icmp ult i32 %49, 10
+  br i1 %57, label %58, label %60
+
+58:
+  %59 = add i32 48, %49
+  br label %66
+
+60:
+  %61 = sext i8 %5 to i32
+  %62 = sub nsw i32 %61, 120
+  %63 = add nsw i32 %62, 97
+  %64 = add i32 %63, %49
+  %65 = sub i32 %64, 10
+  br label %66
+
+66:
+  %67 = phi i32 [ %59, %58 ], [ %65, %60 ]
+  %68 = trunc i32 %67 to i8
+  %69 = getelementptr inbounds [22 x i8], [22 x i8]* %7, i32 0, i32 %.059
+  store i8 %68, i8* %69, align 1
+  %70 = add nsw i32 %.059, 1
+  br label %31
+
+.critedge63:
+  %71 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %72 = load i32, i32* %71, align 4
+  %73 = icmp sgt i32 %72, %.059
+  %74 = sub nsw i32 %72, %.059
+  %spec.select64 = select i1 %73, i32 %74, i32 0
+  %75 = icmp eq i32 %spec.select64, 0
+  %or.cond = select i1 %29, i1 %75, i1 false
+  %.162 = select i1 %or.cond, i32 1, i32 %spec.select64
+  %76 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
+  %77 = load i32, i32* %76, align 4
+  %78 = sub nsw i32 %77, %.059
+  %79 = sub nsw i32 %78, %.162
+  %80 = mul nsw i32 2, %16
+  %81 = sub nsw i32 %79, %80
+  %82 = sext i8 %4 to i32
+  %83 = icmp ne i32 %82, 0
+  %84 = zext i1 %83 to i32
+  %85 = sub nsw i32 %81, %84
+  %86 = icmp sgt i32 %85, 0
+  br i1 %86, label %87, label %99
+
+87:
+  %88 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 4
+  %89 = load i32, i32* %88, align 4
+  %90 = icmp ne i32 %89, 0
+  br i1 %90, label %91, label %99
+
+91:
+  %92 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
+  %93 = load i32, i32* %92, align 4
+  %94 = icmp ne i32 %93, 0
+  br i1 %94, label %99, label %95
+
+95:
+  %96 = load i32, i32* %71, align 4
+  %97 = icmp slt i32 %96, 0
+  %98 = add nsw i32 %.162, %85
+  %spec.select65 = select i1 %97, i32 %98, i32 %.162
+  %spec.select66 = select i1 %97, i32 0, i32 %85
+  br label %99
+
+99:
+  %.2 = phi i32 [ %.162, %91 ], [ %.162, %87 ], [ %.162, %.critedge63 ], [ %spec.select65, %95 ]
+  %.0 = phi i32 [ %85, %91 ], [ %85, %87 ], [ %85, %.critedge63 ], [ %spec.select66, %95 ]
+  %100 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
+  %101 = load i32, i32* %100, align 4
+  %102 = icmp ne i32 %101, 0
+  br i1 %102, label %104, label %103
+
+103:
+  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %.0)
+  br label %104
+
+104:
+  %105 = icmp ne i8 %4, 0
+  br i1 %105, label %106, label %107
+
+106:
+  call void @model_put(%struct.model_output* %0, i8 signext %4)
+  br label %107
+
+107:
+  br i1 %15, label %108, label %109
+
+108:
+  call void @model_put(%struct.model_output* %0, i8 signext 48)
+  call void @model_put(%struct.model_output* %0, i8 signext %5)
+  br label %109
+
+109:
+  call void @model_fill(%struct.model_output* %0, i8 signext 48, i32 %.2)
+  br label %110
+
+110:
+  %.1 = phi i32 [ %.059, %109 ], [ %113, %112 ]
+  %111 = icmp sgt i32 %.1, 0
+  br i1 %111, label %112, label %116
+
+112:
+  %113 = add nsw i32 %.1, -1
+  %114 = getelementptr inbounds [22 x i8], [22 x i8]* %7, i32 0, i32 %113
+  %115 = load i8, i8* %114, align 1
+  call void @model_put(%struct.model_output* %0, i8 signext %115)
+  br label %110
+
+116:
+  %117 = load i32, i32* %100, align 4
+  %118 = icmp ne i32 %117, 0
+  br i1 %118, label %119, label %120
+
+119:
+  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %.0)
+  br label %120
+
+120:
+  ret void
+}
+
+define internal i64 @model_unsigned_argument(%struct.model_conversion* %0, %struct.model_arguments* %1) {
+  %3 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 7
+  %4 = load i32, i32* %3, align 4
+  %5 = icmp eq i32 %4, 8
+  br i1 %5, label %6, label %12
+
+6:
+  %7 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %1, i32 0, i32 0
+  %8 = load i8*, i8** %7, align 4
+  %9 = getelementptr inbounds i8, i8* %8, i32 8
+  store i8* %9, i8** %7, align 4
+  %10 = bitcast i8* %8 to i64*
+  %11 = load i64, i64* %10, align 4
+  br label %28
+
+12:
+  %13 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %1, i32 0, i32 0
+  %14 = load i8*, i8** %13, align 4
+  %15 = getelementptr inbounds i8, i8* %14, i32 4
+  store i8* %15, i8** %13, align 4
+  %16 = bitcast i8* %14 to i32*
+  %17 = load i32, i32* %16, align 4
+  %18 = load i32, i32* %3, align 4
+  switch i32 %18, label %25 [
+    i32 1, label %19
+    i32 2, label %22
+  ]
+
+19:
+  %20 = trunc i32 %17 to i8
+  %21 = zext i8 %20 to i32
+  br label %25
+
+22:
+  %23 = trunc i32 %17 to i16
+  %24 = zext i16 %23 to i32
+  br label %25
+
+25:
+  %26 = phi i32 [ %21, %19 ], [ %24, %22 ], [ %17, %12 ]
+  %27 = zext i32 %26 to i64
+  br label %28
+
+28:
+  %.0 = phi i64 [ %11, %6 ], [ %27, %25 ]
+  ret i64 %.0
+}
+
+define internal void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %2, i32 %3) {
+  %5 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
+  %6 = load i32, i32* %5, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %12, label %8
+
+8:
+  %9 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
+  %10 = load i32, i32* %9, align 4
+  %11 = sub nsw i32 %10, %3
+  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %11)
+  br label %12
+
+12:
+  br label %13
+
+13:
+  %.0 = phi i32 [ 0, %12 ], [ %18, %15 ]
+  %14 = icmp slt i32 %.0, %3
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = getelementptr inbounds i8, i8* %2, i32 %.0
+  %17 = load i8, i8* %16, align 1
+  call void @model_put(%struct.model_output* %0, i8 signext %17)
+  %18 = add nsw i32 %.0, 1
+  br label %13
+
+19:
+  %20 = load i32, i32* %5, align 4
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %26
+
+22:
+  %23 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
+  %24 = load i32, i32* %23, align 4
+  %25 = sub nsw i32 %24, %3
+  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %25)
+  br label %26
+
+26:
+  ret void
+}
+
+define internal void @model_store_integer(i8* %0, i32 %1, i64 %2) {
+  switch i32 %1, label %12 [
+    i32 1, label %4
+    i32 2, label %6
+    i32 4, label %9
+  ]
+
+4:
+  %5 = trunc i64 %2 to i8
+  store i8 %5, i8* %0, align 1
+  br label %14
+
+6:
+  %7 = trunc i64 %2 to i16
+  %8 = bitcast i8* %0 to i16*
+  store i16 %7, i16* %8, align 2
+  br label %14
+
+9:
+  %10 = trunc i64 %2 to i32
+  %11 = bitcast i8* %0 to i32*
+  store i32 %10, i32* %11, align 4
+  br label %14
+
+12:
+  %13 = bitcast i8* %0 to i64*
+  store i64 %2, i64* %13, align 4
+  br label %14
+
+14:
+  ret void
+}
+
+define internal void @model_fill(%struct.model_output* %0, i8 signext %1, i32 %2) {
+  br label %4
+
+4:
+  %.0 = phi i32 [ 0, %3 ], [ %7, %6 ]
+  %5 = icmp slt i32 %.0, %2
+  br i1 %5, label %6, label %8
+
+6:
+  call void @model_put(%struct.model_output* %0, i8 signext %1)
+  %7 = add nsw i32 %.0, 1
+  br label %4
+
+8:
+  ret void
+}
+
+define internal void @model_skip_space(%struct.model_input* %0) {
+  br label %2
+
+2:
+  %3 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 0
+  %4 = load i8*, i8** %3, align 4
+  %5 = load i8, i8* %4, align 1
+  %6 = sext i8 %5 to i32
+  %7 = call i32 @model_is_space(i32 %6)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = load i8*, i8** %3, align 4
+  %11 = getelementptr inbounds i8, i8* %10, i32 1
+  store i8* %11, i8** %3, align 4
+  br label %2
+
+12:
+  ret void
+}
+
+define internal i32 @model_scan_integer(%struct.model_input* %0, i8 signext %1, %struct.model_arguments* %2) {
+  %4 = alloca i32, align 4
+  %5 = sext i8 %1 to i32
+  %6 = icmp eq i32 %5, 105
+  br i1 %6, label %11, label %7
+
+7:
+  switch i32 %5, label %8 [
+    i32 111, label %11
+    i32 120, label %switch.edge
+    i32 88, label %switch.edge
+  ]
+
+8:
+  br label %switch.edge
+
+switch.edge:
+  %9 = phi i1 [ false, %8 ], [ true, %7 ], [ true, %7 ]
+  %10 = select i1 %9, i32 16, i32 10
+  br label %11
+
+11:
+  %12 = phi i32 [ 0, %3 ], [ %10, %switch.edge ], [ 8, %7 ]
+  %13 = icmp eq i32 %5, 100
+  %spec.select = select i1 %13, i1 true, i1 %6
+  %14 = zext i1 %spec.select to i32
+  store i32 0, i32* %4, align 4
+  %15 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 2
+  %16 = load i32, i32* %15, align 4
+  call void @model_skip_space(%struct.model_input* %0)
+  %17 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 0
+  %18 = load i8*, i8** %17, align 4
+  %19 = load i8, i8* %18, align 1
+  %20 = icmp ne i8 %19, 0
+  br i1 %20, label %21, label %94
+
+21:
+  %22 = sext i8 %19 to i32
+  switch i32 %22, label %31 [
+    i32 45, label %23
+    i32 43, label %23
+  ]
+
+23:
+  %24 = load i8*, i8** %17, align 4
+  %25 = load i8, i8* %24, align 1
+  %26 = sext i8 %25 to i32
+  %27 = icmp eq i32 %26, 45
+  %28 = zext i1 %27 to i32
+  %29 = getelementptr inbounds i8, i8* %24, i32 1
+  store i8* %29, i8** %17, align 4
+  %30 = add i32 %16, -1
+  br label %31
+
+31:
+  %.051 = phi i32 [ %30, %23 ], [ %16, %21 ]
+  %.050 = phi i32 [ %28, %23 ], [ 0, %21 ]
+  %32 = load i8*, i8** %17, align 4
+  %33 = icmp ugt i32 %.051, 0
+  br i1 %33, label %34, label %64
+
+34:
+  %35 = load i8, i8* %32, align 1
+  %36 = sext i8 %35 to i32
+  %37 = icmp eq i32 %36, 48
+  br i1 %37, label %38, label %64
+
+38:
+  %39 = getelementptr inbounds i8, i8* %32, i32 1
+  store i8* %39, i8** %17, align 4
+  %40 = add i32 %.051, -1
+  %41 = icmp ugt i32 %40, 0
+  br i1 %41, label %42, label %46
+
+42:
+  %43 = load i8, i8* %39, align 1
+  %44 = sext i8 %43 to i32
+  %45 = call i32 @model_to_lower(i32 %44)
+  br label %46
+
+46:
+  %47 = phi i32 [ %45, %42 ], [ 0, %38 ]
+  switch i32 %47, label %52 [
+    i32 120, label %55
+    i32 98, label %48
+  ]
+
+48:
+  %49 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 6
+  %50 = load i32, i32* %49, align 4
+  %51 = icmp ne i32 %50, 0
+  br label %52
+
+52:
+  %53 = phi i1 [ %51, %48 ], [ false, %46 ]
+  %54 = select i1 %53, i32 2, i32 0
+  br label %55
+
+55:
+  %56 = phi i32 [ %54, %52 ], [ 16, %46 ]
+  %57 = icmp eq i32 %12, 0
+  %58 = icmp ne i32 %56, 0
+  %. = select i1 %58, i32 %56, i32 8
+  %.049 = select i1 %57, i32 %., i32 %12
+  %59 = icmp eq i32 %.049, %56
+  br i1 %59, label %60, label %64
+
+60:
+  %61 = load i8*, i8** %17, align 4
+  %62 = getelementptr inbounds i8, i8* %61, i32 1
+  store i8* %62, i8** %17, align 4
+  %63 = add i32 %40, -1
+  br label %64
+
+64:
+  %.253 = phi i32 [ %.051, %34 ], [ %.051, %31 ], [ %63, %60 ], [ %40, %55 ]
+  %.1 = phi i32 [ %12, %34 ], [ %12, %31 ], [ %.049, %60 ], [ %.049, %55 ]
+  %65 = icmp eq i32 %.1, 0
+  %spec.select54 = select i1 %65, i32 10, i32 %.1
+  %66 = call i64 @model_digits(i8** %17, i32 %.253, i32 %spec.select54, i32* %4)
+  %67 = load i8*, i8** %17, align 4
+  %68 = icmp eq i8* %67, %32
+  br i1 %68, label %94, label %69
+
+69:
+  %70 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 4
+  %71 = load i32, i32* %70, align 4
+  %72 = icmp eq i32 %71, 8
+  %73 = select i1 %72, i64 9223372036854775807, i64 2147483647
+  switch i32 %5, label %77 [
+    i32 105, label %74
+    i32 100, label %74
+  ]
+
+74:
+  %75 = load i32, i32* %4, align 4
+  %76 = call i64 @model_signed(i64 %66, i32 %.050, i32 %75, i64 %73)
+  br label %82
+
+77:
+  %78 = load i32, i32* %4, align 4
+  %79 = mul i64 %73, 2
+  %80 = add i64 %79, 1
+  %81 = call i64 @model_unsigned(i64 %66, i32 %.050, i32 %78, i64 %80)
+  br label %82
+
+82:
+  %83 = phi i64 [ %76, %74 ], [ %81, %77 ]
+  %84 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 1
+  %85 = load i32, i32* %84, align 4
+  %86 = icmp ne i32 %85, 0
+  br i1 %86, label %94, label %87
+
+87:
+  %88 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %2, i32 0, i32 0
+  %89 = load i8*, i8** %88, align 4
+  %90 = getelementptr inbounds i8, i8* %89, i32 4
+  store i8* %90, i8** %88, align 4
+  %91 = bitcast i8* %89 to i8**
+  %92 = load i8*, i8** %91, align 4
+  %93 = load i32, i32* %70, align 4
+  call void @model_store_integer(i8* %92, i32 %93, i64 %83)
+  br label %94
+
+94:
+  %.0 = phi i32 [ 2, %11 ], [ 1, %64 ], [ 0, %87 ], [ 0, %82 ]
+  ret i32 %.0
+}
+
+define internal i32 @model_scan_characters(%struct.model_input* %0, %struct.model_arguments* %1) {
+  %3 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 0
+  %4 = load i8*, i8** %3, align 4
+  %5 = load i8, i8* %4, align 1
+  %6 = icmp ne i8 %5, 0
+  br i1 %6, label %7, label %.critedge
+
+7:
+  %8 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 1
+  %9 = load i32, i32* %8, align 4
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %17, label %11
+
+11:
+  %12 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %1, i32 0, i32 0
+  %13 = load i8*, i8** %12, align 4
+  %14 = getelementptr inbounds i8, i8* %13, i32 4
+  store i8* %14, i8** %12, align 4
+  %15 = bitcast i8* %13 to i8**
+  %16 = load i8*, i8** %15, align 4
+  br label %17
+
+17:
+  %18 = phi i8* [ %16, %11 ], [ null, %7 ]
+  %19 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 3
+  %20 = load i32, i32* %19, align 4
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 2
+  %24 = load i32, i32* %23, align 4
+  br label %25
+
+25:
+  %26 = phi i32 [ %24, %22 ], [ 1, %17 ]
+  br label %27
+
+27:
+  %.012 = phi i8* [ %18, %25 ], [ %.1, %40 ]
+  %.0 = phi i32 [ %26, %25 ], [ %41, %40 ]
+  %28 = icmp ugt i32 %.0, 0
+  br i1 %28, label %29, label %.critedge
+
+29:
+  %30 = load i8*, i8** %3, align 4
+  %31 = load i8, i8* %30, align 1
+  %32 = sext i8 %31 to i32
+  %33 = icmp ne i32 %32, 0
+  br i1 %33, label %34, label %.critedge
+
+34:
+  %35 = icmp ne i8* %.012, null
+  br i1 %35, label %36, label %40
+
+36:
+  %37 = load i8*, i8** %3, align 4
+  %38 = load i8, i8* %37, align 1
+  %39 = getelementptr inbounds i8, i8* %.012, i32 1
+  store i8 %38, i8* %.012, align 1
+  br label %40
+
+40:
+  %.1 = phi i8* [ %39, %36 ], [ %.012, %34 ]
+  %41 = add i32 %.0, -1
+  %42 = load i8*, i8** %3, align 4
+  %43 = getelementptr inbounds i8, i8* %42, i32 1
+  store i8* %43, i8** %3, align 4
+  br label %27
+
+.critedge:
+  %.013 = phi i32 [ 2, %2 ], [ 0, %27 ], [ 0, %29 ]
+  ret i32 %.013
+}
+
+define internal i32 @model_scan_text(%struct.model_input* %0, i8* %1, i8* %2, %struct.model_arguments* %3) {
+  %5 = icmp ne i8* %1, null
+  br i1 %5, label %7, label %6
+
+6:
+  call void @model_skip_space(%struct.model_input* %0)
+  br label %7
+
+7:
+  %8 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 0
+  %9 = load i8*, i8** %8, align 4
+  %10 = load i8, i8* %9, align 1
+  %11 = icmp ne i8 %10, 0
+  br i1 %11, label %12, label %60
+
+12:
+  %13 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 1
+  %14 = load i32, i32* %13, align 4
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %22, label %16
+
+16:
+  %17 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %18 = load i8*, i8** %17, align 4
+  %19 = getelementptr inbounds i8, i8* %18, i32 4
+  store i8* %19, i8** %17, align 4
+  %20 = bitcast i8* %18 to i8**
+  %21 = load i8*, i8** %20, align 4
+  br label %22
+
+22:
+  %23 = phi i8* [ %21, %16 ], [ null, %12 ]
+  %24 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 2
+  %25 = load i32, i32* %24, align 4
+  br label %26
+
+26:
+  %.023 = phi i8* [ %23, %22 ], [ %.1, %51 ]
+  %.0 = phi i32 [ %25, %22 ], [ %52, %51 ]
+  %27 = icmp ugt i32 %.0, 0
+  br i1 %27, label %28, label %.critedge
+
+28:
+  %29 = load i8*, i8** %8, align 4
+  %30 = load i8, i8* %29, align 1
+  %31 = sext i8 %30 to i32
+  %32 = icmp ne i32 %31, 0
+  br i1 %32, label %33, label %.critedge
+
+33:
+  br i1 %5, label %34, label %39
+
+34:
+  %35 = load i8*, i8** %8, align 4
+  %36 = load i8, i8* %35, align 1
+  %37 = call i32 @model_in_set(i8* %1, i8* %2, i8 signext %36)
+  %38 = icmp ne i32 %37, 0
+  br i1 %38, label %45, label %.critedge
+
+39:
+  %40 = load i8*, i8** %8, align 4
+  %41 = load i8, i8* %40, align 1
+  %42 = sext i8 %41 to i32
+  %43 = call i32 @model_is_space(i32 %42)
+  %44 = icmp ne i32 %43, 0
+  br i1 %44, label %.critedge, label %45
+
+45:
+  %46 = icmp ne i8* %.023, null
+  br i1 %46, label %47, label %51
+
+47:
+  %48 = load i8*, i8** %8, align 4
+  %49 = load i8, i8* %48, align 1
+  %50 = getelementptr inbounds i8, i8* %.023, i32 1
+  store i8 %49, i8* %.023, align 1
+  br label %51
+
+51:
+  %.1 = phi i8* [ %50, %47 ], [ %.023, %45 ]
+  %52 = add i32 %.0, -1
+  %53 = load i8*, i8** %8, align 4
+  %54 = getelementptr inbounds i8, i8* %53, i32 1
+  store i8* %54, i8** %8, align 4
+  br label %26
+
+.critedge:
+  %55 = load i8*, i8** %8, align 4
+  %56 = icmp eq i8* %55, %9
+  br i1 %56, label %60, label %57
+
+57:
+  %58 = icmp ne i8* %.023, null
+  br i1 %58, label %59, label %60
+
+59:
+  store i8 0, i8* %.023, align 1
+  br label %60
+
+60:
+  %.024 = phi i32 [ 2, %7 ], [ 1, %.critedge ], [ 0, %59 ], [ 0, %57 ]
+  ret i32 %.024
+}
+
+define internal i8* @model_set_end(i8* %0) {
+  %2 = load i8, i8* %0, align 1
+  %3 = sext i8 %2 to i32
+  %4 = icmp eq i32 %3, 94
+  %5 = getelementptr inbounds i8, i8* %0, i32 1
+  %spec.select = select i1 %4, i8* %5, i8* %0
+  %6 = load i8, i8* %spec.select, align 1
+  %7 = icmp ne i8 %6, 0
+  %8 = getelementptr inbounds i8, i8* %spec.select, i32 1
+  %.1 = select i1 %7, i8* %8, i8* %spec.select
+  br label %9
+
+9:
+  %.2 = phi i8* [ %.1, %1 ], [ %13, %12 ]
+  %10 = load i8, i8* %.2, align 1
+  %11 = sext i8 %10 to i32
+  switch i32 %11, label %12 [
+    i32 93, label %14
+    i32 0, label %14
+  ]
+
+12:
+  %13 = getelementptr inbounds i8, i8* %.2, i32 1
+  br label %9
+
+14:
+  ret i8* %.2
+}
+
+define internal i8* @model_not_scanned(i8 signext %0) {
+  %2 = sext i8 %0 to i32
+  switch i32 %2, label %5 [
+    i32 97, label %6
+    i32 65, label %6
+    i32 101, label %6
+    i32 69, label %6
+    i32 102, label %6
+    i32 70, label %6
+    i32 103, label %6
+    i32 71, label %6
+    i32 112, label %3
+    i32 36, label %4
+  ]
+
+3:
+  br label %6
+
+4:
+  br label %6
+
+5:
+  br label %6
+
+6:
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0), %5 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i32 0, i32 0), %4 ], [ getelementptr inbounds ([20 x i8], [20 x i8]* @.str.7, i32 0, i32 0), %3 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i32 0, i32 0), %1 ]
+  ret i8* %.0
+}
+
+define internal i32 @model_in_set(i8* %0, i8* %1, i8 signext %2) {
+  %4 = load i8, i8* %0, align 1
+  %5 = sext i8 %4 to i32
+  %6 = icmp eq i32 %5, 94
+  %7 = zext i1 %6 to i32
+  %8 = getelementptr inbounds i8, i8* %0, i32 1
+  %spec.select = select i1 %6, i8* %8, i8* %0
+  br label %9
+
+9:
+  %.1 = phi i8* [ %spec.select, %3 ], [ %.2, %40 ]
+  %10 = icmp ne i8* %.1, %1
+  br i1 %10, label %11, label %41
+
+11:
+  %12 = getelementptr inbounds i8, i8* %.1, i32 1
+  %13 = load i8, i8* %12, align 1
+  %14 = sext i8 %13 to i32
+  %15 = icmp eq i32 %14, 45
+  br i1 %15, label %16, label %32
+
+16:
+  %17 = getelementptr inbounds i8, i8* %.1, i32 2
+  %18 = icmp ne i8* %17, %1
+  br i1 %18, label %19, label %32
+
+19:
+  %20 = load i8, i8* %.1, align 1
+  %21 = zext i8 %20 to i32
+  %22 = load i8, i8* %17, align 1
+  %23 = zext i8 %22 to i32
+  %24 = icmp sle i32 %21, %23
+  br i1 %24, label %25, label %32
+
+25:
+  %26 = zext i8 %2 to i32
+  %27 = icmp sle i32 %21, %26
+  %28 = icmp sle i32 %26, %23
+  %or.cond = select i1 %27, i1 %28, i1 false
+  br i1 %or.cond, label %29, label %40
+
+29:
+  %30 = xor i1 %6, true
+  %31 = zext i1 %30 to i32
+  br label %41
+
+32:
+  %33 = load i8, i8* %.1, align 1
+  %34 = sext i8 %33 to i32
+  %35 = sext i8 %2 to i32
+  %36 = icmp eq i32 %34, %35
+  br i1 %36, label %37, label %40
+
+37:
+  %38 = xor i1 %6, true
+  %39 = zext i1 %38 to i32
+  br label %41
+
+40:
+  %.2 = phi i8* [ %17, %25 ], [ %12, %32 ]
+  br label %9
+
+41:
+  %.0 = phi i32 [ %31, %29 ], [ %39, %37 ], [ %7, %9 ]
+  ret i32 %.0
 }
 

@@ -1,0 +1,651 @@
+/*
+ * Models of the functions of <stdio.h> that print into and scan texts in memory, in the C locale.
+ *
+ * Results are those of the GNU C Library where C leaves them open. What is not modelled ends the analysis of the run, wherever in a
+ * format it stands: floating-point numbers, wide characters, places of arguments ("%1$d"), memory from "%ms", errors as text ("%m"),
+ * pointers from text, and conversions that C does not define.
+ *
+ * Functions with checks of the sizes of objects (__sprintf_chk) do what those without do: a write behind an object is found as such.
+ *
+ * Deliberately absent: files.
+ *
+ * Sources: ISO C17 7.21.6; POSIX.1-2017 (XSH); the manual of the GNU C Library.
+ */
+
+#include "types.h"
+
+#define EOF (-1)
+
+typedef __builtin_va_list va_list;
+#define va_start(list, last) __builtin_va_start(list, last)
+#define va_arg(list, type) __builtin_va_arg(list, type)
+#define va_copy(to, from) __builtin_va_copy(to, from)
+#define va_end(list) __builtin_va_end(list)
+
+/* A list of arguments that functions can share: a `va_list` may be an array. */
+struct model_arguments {
+  va_list list;
+};
+
+/* C17 7.21.6.1p7: reads a modifier of a length; the result is the size of the integers that it names. */
+static int model_integer_size(const char **format) {
+  char c = **format;
+  switch (c) {
+  case 'h':
+  case 'l':
+    if (*++*format != c) return c == 'h' ? sizeof(short) : sizeof(long);
+    ++*format;
+    return c == 'h' ? sizeof(char) : sizeof(long long);
+  case 'j':
+  case 'q':
+  case 'L':
+    ++*format;
+    return sizeof(long long);
+  case 'z':
+  case 'Z':
+  case 't':
+    ++*format;
+    return sizeof(size_t);
+  default:
+    return sizeof(int);
+  }
+}
+
+static void model_store_integer(void *to, int size, unsigned long long value) {
+  switch (size) {
+  case 1:
+    *(unsigned char *)to = value;
+    break;
+  case 2:
+    *(unsigned short *)to = value;
+    break;
+  case 4:
+    *(unsigned *)to = value;
+    break;
+  default:
+    *(unsigned long long *)to = value;
+  }
+}
+
+/* Reads a decimal number of a format; -1 if it does not fit. */
+static int model_format_number(const char **format) {
+  int value = 0;
+  for (; **format >= '0' && **format <= '9'; ++*format) {
+    int digit = **format - '0';
+    value = value < 0 || value > (INT_MAX - digit) / 10 ? -1 : value * 10 + digit;
+  }
+  return value;
+}
+
+/* Where characters are printed: those that fit are stored, all are counted. */
+struct model_output {
+  char *to;
+  size_t size;
+  size_t count;
+};
+
+static void model_put(struct model_output *out, char c) {
+  if (out->count < out->size) out->to[out->count] = c;
+  out->count++;
+}
+
+static void model_fill(struct model_output *out, char c, int count) {
+  for (int i = 0; i < count; i++) model_put(out, c);
+}
+
+/* C17 7.21.6.1p4: what stands before the letter of a conversion. */
+struct model_conversion {
+  int left;
+  int plus;
+  int space;
+  int alternative;
+  int zero;
+  int width;
+  int precision; /* negative: none */
+  int size;
+  int wide;
+};
+
+/* Prints a part of a text, in the width of a conversion. */
+static void model_print_text(struct model_output *out, struct model_conversion *how, const char *text, int size) {
+  if (!how->left) model_fill(out, ' ', how->width - size);
+  for (int i = 0; i < size; i++) model_put(out, text[i]);
+  if (how->left) model_fill(out, ' ', how->width - size);
+}
+
+/* Prints a number with the bits of a digit, or none for decimal digits; the sign is a character or zero. */
+static void model_print_number(struct model_output *out, struct model_conversion *how, unsigned long long value, int bits,
+                               char sign, char letter) {
+  char digits[22];
+  int count = 0, zeros = 0;
+  int prefixed = bits == 4 && how->alternative && value;
+  int octal = bits == 3 && how->alternative && (value || how->precision == 0);
+  for (unsigned long long rest = value; rest || (count == 0 && how->precision != 0); count++) {
+    unsigned digit = bits ? rest & ((1u << bits) - 1) : rest % 10;
+    rest = bits ? rest >> bits : rest / 10;
+    digits[count] = digit < 10 ? '0' + digit : letter - 'x' + 'a' + digit - 10;
+  }
+  if (how->precision > count) zeros = how->precision - count;
+  if (octal && zeros == 0) zeros = 1;
+  int padding = how->width - count - zeros - 2 * prefixed - (sign != 0);
+  if (padding > 0 && how->zero && !how->left && how->precision < 0) {
+    zeros += padding;
+    padding = 0;
+  }
+  if (!how->left) model_fill(out, ' ', padding);
+  if (sign) model_put(out, sign);
+  if (prefixed) {
+    model_put(out, '0');
+    model_put(out, letter);
+  }
+  model_fill(out, '0', zeros);
+  while (count > 0) model_put(out, digits[--count]);
+  if (how->left) model_fill(out, ' ', padding);
+}
+
+/* Reads a flag of a conversion; whether there is one. Digits are in no groups in the C locale. */
+static int model_flag(struct model_conversion *how, char c) {
+  switch (c) {
+  case '-':
+    return how->left = 1;
+  case '+':
+    return how->plus = 1;
+  case ' ':
+    return how->space = 1;
+  case '#':
+    return how->alternative = 1;
+  case '0':
+    return how->zero = 1;
+  default:
+    return c == '\'';
+  }
+}
+
+/* Reads what stands before the letter of a conversion; whether it fits. */
+static int model_conversion(struct model_conversion *how, const char **format, struct model_arguments *from) {
+  while (model_flag(how, **format)) ++*format;
+  if (**format == '*') {
+    ++*format;
+    how->width = va_arg(from->list, int);
+    if (how->width == INT_MIN) return 0;
+    if (how->width < 0) {
+      how->left = 1;
+      how->width = -how->width;
+    }
+  } else {
+    how->width = model_format_number(format);
+    if (how->width < 0) return 0;
+  }
+  how->precision = -1;
+  if (**format == '.') {
+    ++*format;
+    if (**format == '*') {
+      ++*format;
+      how->precision = va_arg(from->list, int);
+    } else {
+      how->precision = model_format_number(format);
+      if (how->precision < 0) return 0;
+    }
+  }
+  how->wide = **format == 'l';
+  how->size = model_integer_size(format);
+  return 1;
+}
+
+static long long model_signed_argument(struct model_conversion *how, struct model_arguments *from) {
+  if (how->size == sizeof(long long)) return va_arg(from->list, long long);
+  int value = va_arg(from->list, int);
+  return how->size == 1 ? (signed char)value : how->size == 2 ? (short)value : value;
+}
+
+static unsigned long long model_unsigned_argument(struct model_conversion *how, struct model_arguments *from) {
+  if (how->size == sizeof(long long)) return va_arg(from->list, unsigned long long);
+  unsigned value = va_arg(from->list, unsigned);
+  return how->size == 1 ? (unsigned char)value : how->size == 2 ? (unsigned short)value : value;
+}
+
+/* Prints an argument; what about the letter is not modelled, or null. */
+static const char *model_print_argument(struct model_output *out, struct model_conversion *how, char letter,
+                                        struct model_arguments *from) {
+  switch (letter) {
+  case 'd':
+  case 'i': {
+    long long value = model_signed_argument(how, from);
+    char sign = value < 0 ? '-' : how->plus ? '+' : how->space ? ' ' : 0;
+    unsigned long long bits = value;
+    model_print_number(out, how, value < 0 ? -bits : bits, 0, sign, 'x');
+    return NULL;
+  }
+  case 'u':
+    model_print_number(out, how, model_unsigned_argument(how, from), 0, 0, 'x');
+    return NULL;
+  case 'o':
+    model_print_number(out, how, model_unsigned_argument(how, from), 3, 0, 'x');
+    return NULL;
+  case 'x':
+  case 'X':
+    model_print_number(out, how, model_unsigned_argument(how, from), 4, 0, letter);
+    return NULL;
+  case 'p': {
+    unsigned long value = (unsigned long)va_arg(from->list, void *);
+    how->alternative = 1;
+    if (value) {
+      model_print_number(out, how, value, 4, 0, 'x');
+    } else {
+      model_print_text(out, how, "(nil)", 5);
+    }
+    return NULL;
+  }
+  case 'c': {
+    if (how->wide) return "a wide character as text";
+    char c = va_arg(from->list, int);
+    model_print_text(out, how, &c, 1);
+    return NULL;
+  }
+  case 's': {
+    if (how->wide) return "a wide character as text";
+    const char *text = va_arg(from->list, const char *);
+    int size = 0;
+    while (size != how->precision && text[size]) size++;
+    model_print_text(out, how, text, size);
+    return NULL;
+  }
+  case 'n':
+    model_store_integer(va_arg(from->list, void *), how->size, out->count);
+    return NULL;
+  case '%':
+    model_put(out, '%');
+    return NULL;
+  case 'a':
+  case 'A':
+  case 'e':
+  case 'E':
+  case 'f':
+  case 'F':
+  case 'g':
+  case 'G':
+    return "a floating-point number as text";
+  case '$':
+    return "places of arguments in a format";
+  default:
+    return "a conversion of a format that C does not define";
+  }
+}
+
+/* C17 7.21.6.1; prints all but the end of a text. A text that is too long for an `int` is EOVERFLOW. */
+static int model_print(struct model_output *out, const char *format, struct model_arguments *from) {
+  for (; *format; format++) {
+    if (*format != '%') {
+      model_put(out, *format);
+      continue;
+    }
+    format++;
+    struct model_conversion how = {0};
+    if (!model_conversion(&how, &format, from)) {
+      errno = EOVERFLOW;
+      return -1;
+    }
+    const char *missing = model_print_argument(out, &how, *format, from);
+    if (missing) {
+      __eufonium_unmodelled(missing);
+      return -1;
+    }
+  }
+  if (out->count > INT_MAX) {
+    errno = EOVERFLOW;
+    return -1;
+  }
+  return out->count;
+}
+
+/* C17 7.21.6.12 */
+int vsnprintf(char *to, size_t size, const char *format, va_list list) {
+  struct model_output out = {to, size ? size - 1 : 0, 0};
+  struct model_arguments from;
+  va_copy(from.list, list);
+  int count = model_print(&out, format, &from);
+  va_end(from.list);
+  if (size) to[out.count < out.size ? out.count : out.size] = 0;
+  return count;
+}
+
+/* C17 7.21.6.13 */
+int vsprintf(char *to, const char *format, va_list list) {
+  return vsnprintf(to, SIZE_MAX, format, list);
+}
+
+/* GNU; where there is no memory, the pointer keeps its value. */
+int vasprintf(char **to, const char *format, va_list list) {
+  int count = vsnprintf(NULL, 0, format, list);
+  if (count < 0) return -1;
+  char *text = malloc((size_t)count + 1);
+  if (!text) return -1;
+  *to = text;
+  return vsprintf(text, format, list);
+}
+
+/* Linux Standard Base */
+int __vsnprintf_chk(char *to, size_t size, int flag, size_t room, const char *format, va_list list) {
+  (void)flag, (void)room;
+  return vsnprintf(to, size, format, list);
+}
+
+/* Linux Standard Base */
+int __vsprintf_chk(char *to, int flag, size_t room, const char *format, va_list list) {
+  (void)flag, (void)room;
+  return vsprintf(to, format, list);
+}
+
+/* GNU */
+int __vasprintf_chk(char **to, int flag, const char *format, va_list list) {
+  (void)flag;
+  return vasprintf(to, format, list);
+}
+
+/* C17 7.21.6.5 */
+int snprintf(char *to, size_t size, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = vsnprintf(to, size, format, list);
+  va_end(list);
+  return count;
+}
+
+/* C17 7.21.6.6 */
+int sprintf(char *to, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = vsprintf(to, format, list);
+  va_end(list);
+  return count;
+}
+
+/* GNU */
+int asprintf(char **to, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = vasprintf(to, format, list);
+  va_end(list);
+  return count;
+}
+
+/* Linux Standard Base */
+int __snprintf_chk(char *to, size_t size, int flag, size_t room, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = __vsnprintf_chk(to, size, flag, room, format, list);
+  va_end(list);
+  return count;
+}
+
+/* Linux Standard Base */
+int __sprintf_chk(char *to, int flag, size_t room, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = __vsprintf_chk(to, flag, room, format, list);
+  va_end(list);
+  return count;
+}
+
+/* GNU */
+int __asprintf_chk(char **to, int flag, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = __vasprintf_chk(to, flag, format, list);
+  va_end(list);
+  return count;
+}
+
+/* A conversion that scans: where it stands in a text, and what stands before its letter. */
+struct model_input {
+  const char *at;
+  int suppressed;
+  size_t width;
+  int sized; /* whether a width was given */
+  int size;
+  int wide;
+  int binary; /* whether C23 is followed, for which 0b begins a number */
+};
+
+/* How a conversion ends. */
+enum model_outcome {
+  MODEL_MATCHED,
+  MODEL_MISMATCH,
+  MODEL_END,
+};
+
+static void model_skip_space(struct model_input *in) {
+  while (model_is_space(*in->at)) in->at++;
+}
+
+/* C17 7.21.6.2p12, d i o u x X. As the GNU C Library does, "0x" without a digit behind it is taken and gives zero; a number that does not
+ * fit, for which C says nothing, is that of strtol, cut off. */
+static enum model_outcome model_scan_integer(struct model_input *in, char letter, struct model_arguments *from) {
+  int base = letter == 'i' ? 0 : letter == 'o' ? 8 : letter == 'x' || letter == 'X' ? 16 : 10;
+  int has_sign = letter == 'd' || letter == 'i', negative = 0, over = 0;
+  size_t width = in->width;
+  model_skip_space(in);
+  if (!*in->at) return MODEL_END;
+  if (*in->at == '-' || *in->at == '+') {
+    negative = *in->at == '-';
+    in->at++;
+    width--;
+  }
+  const char *digits = in->at;
+  if (width > 0 && *in->at == '0') {
+    in->at++;
+    width--;
+    int c = width > 0 ? model_to_lower(*in->at) : 0;
+    int prefix = c == 'x' ? 16 : c == 'b' && in->binary ? 2 : 0;
+    if (base == 0) base = prefix ? prefix : 8;
+    if (base == prefix) {
+      in->at++;
+      width--;
+    }
+  }
+  if (base == 0) base = 10;
+  unsigned long long value = model_digits(&in->at, width, base, &over);
+  if (in->at == digits) return MODEL_MISMATCH;
+  unsigned long long most = in->size == sizeof(long long) ? LLONG_MAX : LONG_MAX;
+  value = has_sign ? (unsigned long long)model_signed(value, negative, over, most)
+                   : model_unsigned(value, negative, over, most * 2 + 1);
+  if (!in->suppressed) model_store_integer(va_arg(from->list, void *), in->size, value);
+  return MODEL_MATCHED;
+}
+
+/* C17 7.21.6.2p12, c */
+static enum model_outcome model_scan_characters(struct model_input *in, struct model_arguments *from) {
+  if (!*in->at) return MODEL_END;
+  char *to = in->suppressed ? NULL : va_arg(from->list, char *);
+  size_t width = in->sized ? in->width : 1;
+  for (; width > 0 && *in->at; width--, in->at++) {
+    if (to) *to++ = *in->at;
+  }
+  return MODEL_MATCHED;
+}
+
+/* Whether a character is in a set of a format: from "^" or the first character to "]". "a-c" is a range; "c-a" is not. */
+static int model_in_set(const char *set, const char *end, char c) {
+  int inverted = *set == '^';
+  if (inverted) set++;
+  while (set != end) {
+    if (set[1] == '-' && set + 2 != end && (unsigned char)set[0] <= (unsigned char)set[2]) {
+      if ((unsigned char)set[0] <= (unsigned char)c && (unsigned char)c <= (unsigned char)set[2]) return !inverted;
+      set += 2;
+    } else {
+      if (*set == c) return !inverted;
+      set++;
+    }
+  }
+  return inverted;
+}
+
+/* The end of a set of a format: the first "]" that is not its first character. */
+static const char *model_set_end(const char *set) {
+  if (*set == '^') set++;
+  if (*set) set++;
+  while (*set && *set != ']') set++;
+  return set;
+}
+
+/* C17 7.21.6.2p12, s and [; without a set, all but white space. */
+static enum model_outcome model_scan_text(struct model_input *in, const char *set, const char *end,
+                                          struct model_arguments *from) {
+  if (!set) model_skip_space(in);
+  if (!*in->at) return MODEL_END;
+  const char *begin = in->at;
+  char *to = in->suppressed ? NULL : va_arg(from->list, char *);
+  for (size_t width = in->width; width > 0 && *in->at; width--, in->at++) {
+    if (set ? !model_in_set(set, end, *in->at) : model_is_space(*in->at)) break;
+    if (to) *to++ = *in->at;
+  }
+  if (in->at == begin) return MODEL_MISMATCH;
+  if (to) *to = 0;
+  return MODEL_MATCHED;
+}
+
+/* What about the letter of a conversion is not modelled. */
+static const char *model_not_scanned(char letter) {
+  switch (letter) {
+  case 'a':
+  case 'A':
+  case 'e':
+  case 'E':
+  case 'f':
+  case 'F':
+  case 'g':
+  case 'G':
+    return "a floating-point number from text";
+  case 'p':
+    return "a pointer from text";
+  case '$':
+    return "places of arguments in a format";
+  default:
+    return "a conversion of a format that C does not define";
+  }
+}
+
+/* C17 7.21.6.2 */
+static int model_scan(const char *text, const char *format, int binary, struct model_arguments *from) {
+  struct model_input in = {text, 0, 0, 0, 0, 0, binary};
+  int stored = 0;
+  for (; *format; format++) {
+    if (model_is_space(*format)) {
+      model_skip_space(&in);
+      continue;
+    }
+    enum model_outcome outcome = MODEL_MATCHED;
+    if (*format != '%') {
+      outcome = *in.at == *format ? MODEL_MATCHED : *in.at ? MODEL_MISMATCH : MODEL_END;
+      if (outcome == MODEL_MATCHED) in.at++;
+    } else {
+      format++;
+      in.suppressed = *format == '*';
+      if (in.suppressed) format++;
+      int width = model_format_number(&format);
+      in.sized = width > 0;
+      in.width = in.sized ? (size_t)width : SIZE_MAX;
+      in.wide = *format == 'l';
+      in.size = model_integer_size(&format);
+      int counts = !in.suppressed;
+      switch (*format) {
+      case 'd':
+      case 'i':
+      case 'o':
+      case 'u':
+      case 'x':
+      case 'X':
+        outcome = model_scan_integer(&in, *format, from);
+        break;
+      case 'c':
+      case 's':
+      case '[': {
+        if (in.wide) {
+          __eufonium_unmodelled("a wide character from text");
+          return EOF;
+        }
+        if (*format == 'c') {
+          outcome = model_scan_characters(&in, from);
+        } else if (*format == 's') {
+          outcome = model_scan_text(&in, NULL, NULL, from);
+        } else {
+          const char *set = format + 1;
+          format = model_set_end(set);
+          if (!*format) {
+            __eufonium_unmodelled("a conversion of a format that C does not define");
+            return EOF;
+          }
+          outcome = model_scan_text(&in, set, format, from);
+        }
+        break;
+      }
+      case 'n':
+        if (!in.suppressed) model_store_integer(va_arg(from->list, void *), in.size, in.at - text);
+        counts = 0;
+        break;
+      case '%':
+        model_skip_space(&in);
+        outcome = *in.at == '%' ? MODEL_MATCHED : *in.at ? MODEL_MISMATCH : MODEL_END;
+        if (outcome == MODEL_MATCHED) in.at++;
+        counts = 0;
+        break;
+      default:
+        __eufonium_unmodelled(model_not_scanned(*format));
+        return EOF;
+      }
+      if (outcome == MODEL_MATCHED && counts) stored++;
+    }
+    if (outcome != MODEL_MATCHED) return outcome == MODEL_END && stored == 0 ? EOF : stored;
+  }
+  return stored;
+}
+
+/* C17 7.21.6.14 */
+int vsscanf(const char *text, const char *format, va_list list) {
+  struct model_arguments from;
+  va_copy(from.list, list);
+  int stored = model_scan(text, format, 0, &from);
+  va_end(from.list);
+  return stored;
+}
+
+/* C17 7.21.6.14, as the GNU C Library names it */
+int __isoc99_vsscanf(const char *text, const char *format, va_list list) {
+  return vsscanf(text, format, list);
+}
+
+/* C23 7.23.6.14, as the GNU C Library names it */
+int __isoc23_vsscanf(const char *text, const char *format, va_list list) {
+  struct model_arguments from;
+  va_copy(from.list, list);
+  int stored = model_scan(text, format, 1, &from);
+  va_end(from.list);
+  return stored;
+}
+
+/* C17 7.21.6.7 */
+int sscanf(const char *text, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int stored = vsscanf(text, format, list);
+  va_end(list);
+  return stored;
+}
+
+/* C17 7.21.6.7, as the GNU C Library names it */
+int __isoc99_sscanf(const char *text, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int stored = vsscanf(text, format, list);
+  va_end(list);
+  return stored;
+}
+
+/* C23 7.23.6.7, as the GNU C Library names it */
+int __isoc23_sscanf(const char *text, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int stored = __isoc23_vsscanf(text, format, list);
+  va_end(list);
+  return stored;
+}
