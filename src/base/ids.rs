@@ -76,6 +76,10 @@ impl<K: Id, V> IdVec<K, V> {
     pub fn values(&self) -> std::slice::Iter<'_, V> {
         self.items.iter()
     }
+    /// All elements in order, to be changed.
+    pub fn values_mut(&mut self) -> std::slice::IterMut<'_, V> {
+        self.items.iter_mut()
+    }
     /// All pairs in order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (K, &V)> {
         self.items.iter().enumerate().map(|(i, v)| (K::from_usize(i), v))

@@ -110,6 +110,9 @@ pub struct PureProgram {
     pub unrolled: Unrolled,
 }
 
+/// The most rounds of unrolling.
+const UNROLLINGS: usize = 4;
+
 /// The pure program that is encoded. Where `accesses` is true, runs end silently
 /// at an invalid access also in the pure program, which costs bounds of objects in all formulas.
 ///
@@ -126,12 +129,8 @@ pub fn pure_program(
     passes::leaks::find_reached(&mut pure);
     let inline = (options.inter == Inter::Inline).then(InlineOptions::default);
     passes::prepare(&mut pure, &PassOptions { inline, ..PassOptions::default() });
-    let unrolling =
-        UnrollOptions { most_instrs: options.unroll, ends_outside: accesses, ..UnrollOptions::default() };
-    let unrolled = unroll::unroll(&mut pure, &unrolling);
-    if unrolled != Unrolled::Nothing {
-        passes::prepare(&mut pure, &PassOptions { inline, ..PassOptions::default() });
-    }
+    let unrolled =
+        if options.unroll > 0 { unroll_loops(&mut pure, options, accesses) } else { Unrolled::Nothing };
     if options.mixed {
         passes::mixed::mixed(&mut pure);
         passes::prepare(&mut pure, &PassOptions::default());
@@ -148,6 +147,39 @@ pub fn pure_program(
     passes::prepare(&mut pure, &PassOptions::default());
     count(&pure, stats);
     Ok(PureProgram { program: pure, unproved: report.unproved.map(text), unrolled })
+}
+
+/// Unrolls loops in rounds, since what one round leaves may say how often the next ones are run through. In the end loops may have
+/// been copied with others inside, if fewer are left than without.
+fn unroll_loops(program: &mut Program, options: &ProgramOptions, accesses: bool) -> Unrolled {
+    let whole =
+        UnrollOptions { most_instrs: options.unroll, ends_outside: accesses, ..UnrollOptions::default() };
+    let unrolled = unroll_rounds(program, options, &whole);
+    let loops = unroll::count_loops(program);
+    if loops < 2 {
+        return unrolled;
+    }
+    let mut copies = program.clone();
+    let more = unroll_rounds(&mut copies, options, &UnrollOptions { partial: true, ..whole });
+    if more == Unrolled::Nothing || unroll::count_loops(&copies) >= loops {
+        return unrolled;
+    }
+    *program = copies;
+    unrolled.max(more)
+}
+
+fn unroll_rounds(program: &mut Program, options: &ProgramOptions, unrolling: &UnrollOptions) -> Unrolled {
+    let inline = (options.inter == Inter::Inline).then(InlineOptions::default);
+    let mut unrolled = Unrolled::Nothing;
+    for _ in 0..UNROLLINGS {
+        let found = unroll::unroll(program, unrolling);
+        if found == Unrolled::Nothing {
+            break;
+        }
+        unrolled = unrolled.max(found);
+        passes::prepare(program, &PassOptions { inline, ..PassOptions::default() });
+    }
+    unrolled
 }
 
 fn count(program: &Program, stats: &mut Stats) {

@@ -2,8 +2,10 @@
 
 pub mod bitcode;
 mod layout;
+mod link;
 pub mod lower;
 pub mod metadata;
+mod models;
 pub mod module;
 mod rules;
 pub mod text;

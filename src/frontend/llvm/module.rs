@@ -187,6 +187,8 @@ pub struct Function {
     pub local: bool,
     /// Whether the declaration says that it does not return.
     pub noreturn: bool,
+    /// Whether its definition is a model of a library function, and no part of what was read.
+    pub is_model: bool,
     /// Names (empty if unnamed) and types of all locals.
     pub locals: IdVec<LocalId, Local>,
     /// Blocks, the entry first; none for a declaration.

@@ -1,6 +1,6 @@
-//! The operands and targets of an instruction, to be replaced.
+//! The operands, types and targets of an instruction, to be replaced.
 
-use super::module::{BlockId, InstrKind, MetaField, MetaNode, Metadata, Operand, Value};
+use super::module::{BlockId, InstrKind, MetaField, MetaNode, Metadata, Operand, TypeId, Value};
 
 /// Calls `f` for every operand, those within metadata included. Constants are leaves.
 pub(super) fn operands_mut(kind: &mut InstrKind, f: &mut dyn FnMut(&mut Operand)) {
@@ -41,6 +41,22 @@ pub(super) fn operands_mut(kind: &mut InstrKind, f: &mut dyn FnMut(&mut Operand)
         InstrKind::Return(value) => value.iter_mut().for_each(|value| all(&mut [value])),
         InstrKind::Branch { condition, .. } => all(&mut [condition]),
         InstrKind::Fence | InstrKind::Jump(_) | InstrKind::Unreachable | InstrKind::Other(..) => {}
+    }
+}
+
+/// Calls `f` for every type that the instruction names beside those of its operands.
+pub(super) fn types_mut(kind: &mut InstrKind, f: &mut dyn FnMut(&mut TypeId)) {
+    match kind {
+        InstrKind::Cast { to: ty, .. }
+        | InstrKind::GetElementPtr { source: ty, .. }
+        | InstrKind::Alloca { ty, .. }
+        | InstrKind::Load { ty, .. }
+        | InstrKind::VaArg { ty, .. } => f(ty),
+        InstrKind::Call { result, args, .. } => {
+            f(result);
+            args.iter_mut().filter_map(|(_, byval)| byval.as_mut()).for_each(f);
+        }
+        _ => {}
     }
 }
 

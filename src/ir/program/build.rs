@@ -79,6 +79,13 @@ impl FunctionBuilder {
     pub fn define(&mut self, op: Op, ty: Type) -> Operand {
         Operand::Value(self.instr(op, &[ty])[0])
     }
+    /// Adds an instruction that defines one value, at the start of the function; it uses no other values.
+    pub fn define_first(&mut self, op: Op, ty: Type) -> Operand {
+        let value = self.function.value(ty);
+        let entry = self.function.entry;
+        self.function.blocks[entry].instrs.insert(0, Instr { defs: vec![value], op, at: self.at });
+        Operand::Value(value)
+    }
     /// Adds an instruction that defines nothing.
     pub fn effect(&mut self, op: Op) {
         self.instr(op, &[]);

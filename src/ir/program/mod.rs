@@ -25,6 +25,7 @@
 pub mod build;
 pub mod callgraph;
 pub mod cfg;
+pub mod contents;
 pub mod dominators;
 pub mod dot;
 pub mod eval;
@@ -404,6 +405,10 @@ impl Program {
         let mut program = Program { pointer_bits, little_endian, ..Program::default() };
         program.contexts.push(Context { call: None });
         program
+    }
+    /// How words lie in memory.
+    pub fn word_layout(&self) -> contents::WordLayout {
+        contents::WordLayout { pointer_bits: self.pointer_bits, little_endian: self.little_endian }
     }
     /// The bits of a word or pointer; 0 for an array, which has none.
     pub fn bits(&self, ty: Type) -> u32 {

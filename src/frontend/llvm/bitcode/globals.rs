@@ -110,6 +110,7 @@ impl<'s> Reader<'s> {
             variadic,
             local,
             noreturn: attributes.noreturn,
+            is_model: false,
             locals: IdVec::new(),
             blocks: IdVec::new(),
             debug: None,

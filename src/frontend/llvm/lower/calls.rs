@@ -39,8 +39,9 @@ impl<'m> Lowering<'_, 'm> {
             return self.assembly(text, args, results);
         }
         let Some(id) = direct(&callee.value) else {
+            let copies = args.iter().any(|(_, byval)| byval.is_some());
             let (callee, args) = (self.pointer(callee)?, self.arguments(args)?);
-            return Ok(self.call_pointer(callee, args, results));
+            return Ok(self.call_through(callee, args, results, copies));
         };
         let Some(function) = self.context.module.functions.get(id) else {
             return Err(self.malformed("a call of a function that does not exist"));
@@ -74,7 +75,7 @@ impl<'m> Lowering<'_, 'm> {
             return self.known(known, site);
         }
         if defined {
-            return self.call_defined(id, site.args, &site.results);
+            return self.call_defined(&site);
         }
         let ends = noreturn || function.noreturn;
         let function = Unknown { name: &function.name, declared: Some(id) };
@@ -86,23 +87,23 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// A call of a function that has a body, or gets one.
-    pub fn call_defined(
-        &mut self,
-        id: FuncId,
-        args: Vec<Operand>,
-        results: &[Type],
-    ) -> Result<Vec<Operand>, InputError> {
-        let function = &self.context.module.functions[id];
+    pub fn call_defined(&mut self, site: &CallSite) -> Result<Vec<Operand>, InputError> {
+        let function = &self.context.module.functions[site.id];
         let mut expected = vec![];
         for param in &function.params {
             expected.extend(self.types(param.ty)?);
         }
-        let args = self.fitted(args, &expected);
+        let mut args = self.fitted(site.args.clone(), &expected);
+        if self.context.takes_list(site.id) {
+            let passing = self.passing(site.source)?;
+            let words = site.args.iter().cloned().zip(passing).skip(expected.len()).collect();
+            args.push(self.list_of(words));
+        }
         let returned = self.types(function.result)?;
-        let callee = self.context.number(id);
+        let callee = self.context.callee(site.id, self.at);
         let origin = self.context.origin(SiteKind::Call, self.at);
         let words = self.build.instr(Op::Call { callee, args, origin }, &returned);
-        Ok(self.fitted(words.into_iter().map(Operand::Value).collect(), results))
+        Ok(self.fitted(words.into_iter().map(Operand::Value).collect(), &site.results))
     }
 
     /// Words made to fit the types that are expected.

@@ -54,6 +54,7 @@ impl Lowering<'_, '_> {
         if self.context.wants(CheckKind::Dereference) {
             let valid = Op::IsValid { address: address.clone(), length };
             let valid = self.build.define(valid, Type::Int(1));
+            let what = if self.source.is_model { "a library function" } else { what };
             self.assert(CheckKind::Dereference, format!("invalid pointer in {what}"), valid);
         }
     }

@@ -12,6 +12,7 @@
 use super::function::Lowering;
 use super::named;
 use super::outside::{self, Unknown};
+use super::variadic::Passed;
 use super::{Context, Source};
 use crate::base::ids::Id;
 use crate::frontend::llvm::module::FuncId;
@@ -29,6 +30,8 @@ const NAME: &str = "(call through a pointer)";
 pub(super) struct Signature {
     args: Vec<Type>,
     results: Vec<Type>,
+    /// Whether some of the arguments point to what is passed by value.
+    copies: bool,
 }
 
 impl Signature {
@@ -55,16 +58,22 @@ impl Context<'_> {
 }
 
 impl Lowering<'_, '_> {
-    /// The results of a call through a pointer.
-    pub fn call_pointer(
+    /// The results of a call through a pointer with words.
+    pub fn call_pointer(&mut self, callee: Operand, args: Vec<Operand>, results: Vec<Type>) -> Vec<Operand> {
+        self.call_through(callee, args, results, false)
+    }
+
+    /// The results of a call through a pointer. Some of the arguments may point to what is passed by value.
+    pub fn call_through(
         &mut self,
         callee: Operand,
         mut args: Vec<Operand>,
         results: Vec<Type>,
+        copies: bool,
     ) -> Vec<Operand> {
         let types = args.iter().map(|arg| self.build.type_of(arg)).collect();
         let given: Vec<Type> = results.iter().copied().chain([Type::Int(1)]).collect();
-        let dispatcher = self.context.dispatcher(Signature { args: types, results });
+        let dispatcher = self.context.dispatcher(Signature { args: types, results, copies });
         args.insert(0, callee);
         let origin = self.context.origin(SiteKind::Call, self.at);
         let words = self.build.instr(Op::Call { callee: dispatcher, args, origin }, &given);
@@ -163,10 +172,19 @@ impl Lowering<'_, '_> {
             let unknown = Unknown { name: named::UNKNOWN, declared: None };
             return self.call_outside(&unknown, &args, &signature.results);
         }
+        let takes_list = match self.context.queue[target.index()] {
+            Source::Module(id) | Source::Model(id, _) => self.context.takes_list(id),
+            _ => false,
+        };
         let function = &self.context.program.functions[target];
-        let params: Vec<Type> = function.params.iter().map(|p| function.values[*p].ty).collect();
+        let mut params: Vec<Type> = function.params.iter().map(|p| function.values[*p].ty).collect();
         let (results, at) = (function.results.clone(), function.at);
-        if !fits(&self.context.program, &params, &signature.args) {
+        if takes_list {
+            params.pop();
+        }
+        let extra = if takes_list { args.get(params.len()..).unwrap_or(&[]).to_vec() } else { vec![] };
+        let copied = signature.copies && !extra.is_empty();
+        if copied || !fits(&self.context.program, &params, &signature.args) {
             self.at = at;
             self.unsupported(&format!(
                 "a call of `{}` with other arguments",
@@ -174,7 +192,11 @@ impl Lowering<'_, '_> {
             ));
             return self.unmodelled("the result of a call with other arguments", &signature.results);
         }
-        let args = self.fitted(args, &params);
+        let mut args = self.fitted(args, &params);
+        if takes_list {
+            let words = extra.into_iter().map(|word| (word, Passed::Word)).collect();
+            args.push(self.list_of(words));
+        }
         let origin = self.context.origin(SiteKind::Call, None);
         let words = self.build.instr(Op::Call { callee: target, args, origin }, &results);
         self.fitted(words.into_iter().map(Operand::Value).collect(), &signature.results)

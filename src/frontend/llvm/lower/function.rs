@@ -15,8 +15,8 @@ use crate::ir::program::build::{FunctionBuilder, word};
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::dominators::Dominators;
 use crate::ir::program::{
-    AllocKind, BlockId, CheckKind, CompareOp, Function, Loc, Op, Operand, SiteKind, Target, Terminator, Type,
-    ValueId,
+    AllocKind, BlockId, CheckKind, CompareOp, Function, Instr, Loc, Op, Operand, SiteKind, Target,
+    Terminator, Type, ValueId,
 };
 
 /// A function that is being lowered.
@@ -28,10 +28,14 @@ pub(super) struct Lowering<'c, 'm> {
     pub span: Span,
     /// Where it stands in the source.
     pub at: Option<Loc>,
+    /// Where one stands that does not say so.
+    home: Option<Loc>,
     /// Locals that plainly point into objects of the program.
     pub plain: HashSet<LocalId>,
     /// The objects of the stack whose size is known.
     pub allocas: HashSet<ValueId>,
+    /// The variable arguments of the function, if it reads them.
+    pub list: Option<Operand>,
     /// How deep the current constant expression is nested.
     pub depth: usize,
     /// Whether the current instruction belongs to the checks of a sanitizer.
@@ -55,7 +59,9 @@ impl<'c, 'm> Lowering<'c, 'm> {
             source,
             span: source.span,
             at: None,
+            home: None,
             allocas: HashSet::default(),
+            list: None,
             depth: 0,
             synthetic: false,
             sanitized: Sanitized::new(context, source),
@@ -68,19 +74,23 @@ impl<'c, 'm> Lowering<'c, 'm> {
     }
 }
 
-/// The function of a number.
-pub(super) fn lower(context: &mut Context, id: FuncId) -> Result<Function, InputError> {
+/// The function of a number. Instructions that do not say where they stand are taken to stand at `home`.
+pub(super) fn lower(context: &mut Context, id: FuncId, home: Option<Loc>) -> Result<Function, InputError> {
     let source = &context.module.functions[id];
     let mut params = vec![];
     for param in &source.params {
         params.extend(context.types(param.ty, source.span)?);
     }
+    if context.takes_list(id) {
+        params.push(Type::Pointer);
+    }
     let results = context.types(source.result, source.span)?;
     let at = source.debug.and_then(|node| context.debug.function(context.module, &mut context.program, node));
     let mut lowering = Lowering::new(context, id, FunctionBuilder::new(&source.name, &params, &results));
-    lowering.at = at;
+    lowering.home = home;
+    lowering.at = at.or(home);
     lowering.build.function().at = at;
-    lowering.build.set_loc(at);
+    lowering.build.set_loc(at.or(home));
     if source.blocks.is_empty() || known::overrides_definition(&source.name, lowering.context.options) {
         lowering.stub(id)?;
     } else {
@@ -91,6 +101,7 @@ pub(super) fn lower(context: &mut Context, id: FuncId) -> Result<Function, Input
     let mut function = lowering.build.finish();
     check_dominance(&function, source, uses)?;
     debug::drop_undominated(&mut function);
+    drop_unused(context, &mut function);
     Ok(function)
 }
 
@@ -114,6 +125,7 @@ impl<'m> Lowering<'_, 'm> {
             }
             self.define(LocalId::from_usize(index), own);
         }
+        self.list = words.next();
         Ok(())
     }
 
@@ -175,9 +187,10 @@ impl<'m> Lowering<'_, 'm> {
     fn enter(&mut self, instr: &llvm::Instr) {
         self.span = instr.span;
         self.synthetic = instr.nosanitize;
-        self.at = instr.debug.and_then(|node| {
+        let here = instr.debug.and_then(|node| {
             self.context.debug.location(self.context.module, &mut self.context.program, node)
         });
+        self.at = here.or(self.home);
         self.build.set_loc(self.at);
     }
 
@@ -435,6 +448,28 @@ fn check_dominance(
         .into_iter()
         .find(|((home, here), _)| cfg.is_reached(*here) && !dominators.dominates(*home, *here));
     wrong.map_or(Ok(()), |(_, (local, span))| Err(undefined(source, local, span)))
+}
+
+/// Drops undefined values that nothing uses, as of an aggregate before all its fields are set: to choose them would be one choice more.
+fn drop_unused(context: &Context, function: &mut Function) {
+    let mut used: IdVec<ValueId, bool> = function.values.values().map(|_| false).collect();
+    let mut is_used = |operand: &Operand| {
+        if let Operand::Value(value) = operand {
+            used[*value] = true;
+        }
+    };
+    for block in function.blocks.values() {
+        block.instrs.iter().flat_map(|i| i.op.operands()).for_each(&mut is_used);
+        block.terminator.operands().into_iter().for_each(&mut is_used);
+    }
+    let sites = &context.program.sites;
+    let unused = |instr: &Instr| match &instr.op {
+        Op::Havoc(origin) => {
+            sites[origin.site].kind == SiteKind::Uninitialised && instr.defs.iter().all(|v| !used[*v])
+        }
+        _ => false,
+    };
+    function.blocks.values_mut().for_each(|block| block.instrs.retain(|instr| !unused(instr)));
 }
 
 fn undefined(source: &llvm::Function, local: LocalId, span: Span) -> InputError {

@@ -63,7 +63,7 @@ impl<'m> Lowering<'_, 'm> {
             InstrKind::InsertElement { vector, value, index } => self.insert_element(vector, value, index),
             InstrKind::ShuffleVector { a, b, mask } => self.shuffle(a, b, mask),
             InstrKind::Call { callee, result, args, noreturn } => self.call(callee, *result, args, *noreturn),
-            InstrKind::VaArg { ty, .. } => self.beyond("`va_arg`", Some(*ty)),
+            InstrKind::VaArg { list, ty } => self.next_argument(list, *ty),
             InstrKind::Other(opcode, _) => self.beyond(&format!("`{opcode}`"), ty),
             InstrKind::Phi(_)
             | InstrKind::Jump(_)

@@ -36,6 +36,10 @@ enum Intrinsic {
     Copy,
     /// Sets bytes.
     Set,
+    /// Makes a list of variable arguments.
+    StartList,
+    /// Copies one.
+    CopyList,
     /// The size of an object, which need not be known.
     ObjectSize,
     /// Whether a value is known to be constant: no.
@@ -162,7 +166,9 @@ const TABLE: &[(&str, Intrinsic)] = &[
       get.rounding",
         Intrinsic::Value,
     ),
-    ("va_start va_copy eh masked experimental.gc coro", Intrinsic::Beyond),
+    ("va_start", Intrinsic::StartList),
+    ("va_copy", Intrinsic::CopyList),
+    ("eh masked experimental.gc coro", Intrinsic::Beyond),
 ];
 
 impl<'m> Lowering<'_, 'm> {
@@ -239,6 +245,16 @@ impl<'m> Lowering<'_, 'm> {
                     (self.single(words, 0)?, self.single(words, 1)?, self.single(words, 2)?);
                 let length = self.length(&length);
                 self.set_memory(&to, byte, length);
+                vec![]
+            }
+            Intrinsic::StartList => {
+                let list = self.single(words, 0)?;
+                self.start_list(&list);
+                vec![]
+            }
+            Intrinsic::CopyList => {
+                let (to, from) = (self.single(words, 0)?, self.single(words, 1)?);
+                self.copy_list(&to, &from);
                 vec![]
             }
             Intrinsic::Value => self.unmodelled(&format!("`llvm.{name}`"), results),

@@ -115,6 +115,8 @@ pub(super) enum Known {
     Writes,
     /// Has effects that are not modelled; what they are.
     Beyond(&'static str),
+    /// A model of the library says that something is not modelled: the text of the argument.
+    Unmodelled,
 }
 
 pub(super) const THREADS: &str = "a program with threads";
@@ -232,6 +234,7 @@ const TABLE: &[(&str, Known, bool)] = &[
         Known::Beyond(JUMP),
         false,
     ),
+    ("__eufonium_unmodelled", Known::Unmodelled, false),
     ("fesetround", Known::SetRounding, false),
     ("fegetround", Known::GetRounding, false),
     ("qsort", Known::Sort, false),

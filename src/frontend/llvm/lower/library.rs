@@ -62,6 +62,12 @@ impl<'m> Lowering<'_, 'm> {
                 self.unsupported(&format!("{what} (`{}`)", site.name));
                 Ok(self.unmodelled(what, &site.results))
             }
+            Known::Unmodelled => {
+                let text = site.source.first().and_then(|(text, _)| self.string(text));
+                self.unsupported(&text.unwrap_or_else(|| "a conversion of a format".to_string()));
+                self.stop();
+                Ok(vec![])
+            }
             Known::Stop if !site.results.is_empty() && !ENDS.contains(&site.name) => Ok(self.another(&site)),
             Known::Into(_) if site.results != [Type::Pointer] => Ok(self.another(&site)),
             Known::Writes if site.args.iter().all(|arg| self.build.type_of(arg) != Type::Pointer) => {
@@ -72,9 +78,7 @@ impl<'m> Lowering<'_, 'm> {
                 Ok(self.unmodelled(&format!("the result of `{}`", site.name), &site.results))
             }
             Known::Scan(format) => self.scan(format, &site),
-            Known::String(_) | Known::Sort if !self.source.blocks.is_empty() => {
-                self.call_defined(site.id, site.args, &site.results)
-            }
+            Known::String(_) | Known::Sort if !self.source.blocks.is_empty() => self.call_defined(&site),
             _ => {
                 let results = site.results.clone();
                 let given = self.simple(known, site);

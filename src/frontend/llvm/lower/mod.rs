@@ -1,7 +1,7 @@
 //! From a module of LLVM to a program.
 //!
 //! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions, `start` where runs start,
-//! `instructions`, `operators`, `floats`, `aggregates` and `memory` instructions, `calls` calls, `known`, `libc`, `library`, `heap`, `strings`,
+//! `instructions`, `operators`, `floats`, `aggregates` and `memory` instructions, `calls` calls, `variadic` variable arguments, `known`, `libc`, `library`, `heap`, `strings`,
 //! `tables`, `input`, `reals`, `rounding` and `intrinsics` functions whose meaning is known by their names, `checks`, `endless` and `sanitizer` properties, `debug` metadata.
 //!
 //! Invariants: globals and defined functions keep their order, so that their numbers in the program are those in the module
@@ -13,7 +13,7 @@
 //! what cannot be expressed is a choice that is marked as not modelled if it is a value, and a violated check of
 //! [`CheckKind::Unsupported`] if it has effects. What functions without definition do, says `outside`; which volatile objects change, `devices`; what calls through pointers do,
 //! `dispatch`.
-//! Deliberately absent: variable arguments, threads, exceptions.
+//! Deliberately absent: threads, exceptions.
 
 mod aggregates;
 mod arguments;
@@ -34,7 +34,7 @@ mod instructions;
 mod intrinsics;
 mod known;
 mod layout;
-mod libc;
+pub(super) mod libc;
 mod library;
 mod memory;
 pub mod named;
@@ -49,15 +49,17 @@ mod strings;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod variadic;
 
 pub use known::is_library;
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use crate::base::HashMap;
 use crate::base::error::{InputError, Span};
 use crate::base::ids::{Id, IdVec};
+use crate::base::{HashMap, HashSet};
+use crate::frontend::llvm::models;
 use crate::frontend::llvm::module::{self as llvm, FuncId, Module, TypeId};
 use crate::ir::program::{
     Assumption, Check, CheckId, CheckKind, ContextId, FunctionId, GlobalId, Loc, Operand, Origin, Program,
@@ -133,6 +135,8 @@ impl Default for LowerOptions {
 /// Malformed: there is no entry function, a value is used before it is defined, types do not fit. Unsupported: types without a
 /// layout.
 pub fn lower(module: &Module, options: &LowerOptions) -> Result<Program, InputError> {
+    let linked = models::linked(module);
+    let module = &*linked;
     let mut context = Context::new(module, options);
     context.globals()?;
     context.functions()?;
@@ -148,6 +152,8 @@ pub fn lower(module: &Module, options: &LowerOptions) -> Result<Program, InputEr
 enum Source {
     /// The module.
     Module(FuncId),
+    /// A model of a library function, for calls from one place, of which its instructions speak.
+    Model(FuncId, Option<Loc>),
     /// It calls through pointers.
     Dispatcher(dispatch::Signature),
     /// It stands for all functions of the world outside.
@@ -169,6 +175,8 @@ struct Context<'m> {
     numbers: IdVec<FuncId, Option<FunctionId>>,
     /// The functions of the program in order.
     queue: Vec<Source>,
+    /// The numbers of models by the places of calls.
+    models: HashMap<(FuncId, Option<Loc>), FunctionId>,
     /// The functions that call through pointers, by the types of arguments and results.
     dispatchers: HashMap<dispatch::Signature, FunctionId>,
     /// The function that stands for all functions of the outside.
@@ -179,6 +187,8 @@ struct Context<'m> {
     given: HashMap<FunctionId, GlobalId>,
     /// Objects of the C library by their names.
     library_objects: HashMap<&'static str, GlobalId>,
+    /// The functions that read their variable arguments.
+    variadic: HashSet<FuncId>,
     /// Which operations a sanitizer guards in the module.
     handlers: Vec<&'static str>,
     /// How operators on floating-point numbers round.
@@ -197,6 +207,7 @@ impl<'m> Context<'m> {
             debug: debug::Tables::default(),
             numbers: module.functions.values().map(|_| None).collect(),
             queue: vec![],
+            models: HashMap::default(),
             dispatchers: HashMap::default(),
             outside: None,
             callbacks: None,
@@ -204,10 +215,16 @@ impl<'m> Context<'m> {
             library_objects: HashMap::default(),
             rounds: rounding::Rounds::of(module),
             has_devices: devices::has_devices(module, options),
+            variadic: module
+                .functions
+                .iter()
+                .filter(|(_, f)| variadic::takes_list(f, module))
+                .map(|(id, _)| id)
+                .collect(),
             handlers: sanitizer::handlers(module.functions.values().map(|f| &f.name)),
         };
         for (id, function) in module.functions.iter() {
-            if !function.blocks.is_empty() {
+            if !function.blocks.is_empty() && !function.is_model {
                 context.number(id);
             }
         }
@@ -221,6 +238,19 @@ impl<'m> Context<'m> {
         }
         let number = self.add(Source::Module(id));
         self.numbers[id] = Some(number);
+        number
+    }
+
+    /// The number of a function that is called from a place.
+    fn callee(&mut self, id: FuncId, at: Option<Loc>) -> FunctionId {
+        if !self.module.functions[id].is_model {
+            return self.number(id);
+        }
+        if let Some(known) = self.models.get(&(id, at)) {
+            return *known;
+        }
+        let number = self.add(Source::Model(id, at));
+        self.models.insert((id, at), number);
         number
     }
 
@@ -259,10 +289,11 @@ impl<'m> Context<'m> {
         while let Some(source) = self.queue.get(self.program.functions.len()) {
             let function = match source.clone() {
                 Source::Module(id) => {
-                    let mut function = function::lower(self, id)?;
+                    let mut function = function::lower(self, id, None)?;
                     endless::check_endless(self, &mut function);
                     function
                 }
+                Source::Model(id, at) => function::lower(self, id, at)?,
                 Source::Dispatcher(signature) => dispatch::empty(&signature),
                 Source::Outside => outside::function(),
                 Source::Callbacks => outside::no_callbacks(),

@@ -103,6 +103,7 @@ impl<'a> Reader<'a> {
             variadic,
             local,
             noreturn,
+            is_model: false,
             locals: IdVec::new(),
             blocks: IdVec::new(),
             debug: None,

@@ -1,14 +1,17 @@
 //! Rules for conversions.
 
+use super::pointers::{place, signed};
 use super::simplify::{Known, Simpler};
 use crate::base::Bits;
 use crate::ir::program::eval::word;
-use crate::ir::program::{CastOp, Op, Operand, Type};
+use crate::ir::program::{BinaryOp, CastOp, Op, Operand, Type};
 
 /// The rules.
 pub(super) fn simplify(known: &Known, op: CastOp, value: &Operand, ty: Type) -> Option<Simpler> {
     match (op, value) {
-        (CastOp::PointerToInt, Operand::Null) => return Some(Simpler::word(Bits::zero(known.pointer_bits))),
+        (CastOp::PointerToInt, Operand::Null) => {
+            return Some(Simpler::word(Bits::zero(known.words.pointer_bits)));
+        }
         (CastOp::IntToPointer, Operand::Const(bits)) => {
             return bits.is_zero().then_some(Simpler::Is(Operand::Null));
         }
@@ -36,8 +39,34 @@ fn round_trip(known: &Known, op: CastOp, value: &Operand) -> Option<Simpler> {
         Op::Cast { op: CastOp::PointerToInt, value } if op == CastOp::IntToPointer => {
             Some(Simpler::Is(value.clone()))
         }
+        Op::Binary { op: BinaryOp::And, a, b: Operand::Const(mask), .. } if op == CastOp::IntToPointer => {
+            aligned(known, a, signed(mask)?)
+        }
         _ => None,
     }
+}
+
+/// A pointer whose number, some bytes on, is cut to a multiple of a power of two: an object with that alignment starts at one.
+fn aligned(known: &Known, number: &Operand, mask: i64) -> Option<Simpler> {
+    let (number, more) = match known.op(number)? {
+        Op::Binary { op: BinaryOp::Add, a, b: Operand::Const(more), .. } => (a, signed(more)?),
+        _ => (number, 0),
+    };
+    let Op::Cast { op: CastOp::PointerToInt, value } = known.op(number)? else { return None };
+    let (base, offset) = place(known, value);
+    let align = match base {
+        Operand::Global(global) => known.globals[*global].align,
+        base => match known.op(base)? {
+            Op::Alloc { align, .. } => *align,
+            _ => return None,
+        },
+    };
+    let multiple = mask.checked_neg()?.unsigned_abs();
+    if mask >= 0 || !multiple.is_power_of_two() || !align.is_multiple_of(multiple) {
+        return None;
+    }
+    let constant = offset.checked_add(more)? & mask;
+    Some(Simpler::Op(Op::Offset { base: base.clone(), constant, scaled: vec![], inbounds: false }))
 }
 
 /// Two conversions in a row, to this width in the end.

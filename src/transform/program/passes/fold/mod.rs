@@ -40,12 +40,13 @@ pub fn fold(program: &mut Program) -> bool {
 
 /// Simplifies one function.
 pub(super) fn function(program: &mut Program, id: FunctionId) -> bool {
-    let Program { functions, globals, pointer_bits, .. } = program;
+    let words = program.word_layout();
+    let Program { functions, globals, .. } = program;
     let function = &mut functions[id];
     let cfg = Cfg::new(function);
     clear_unreached(function, &cfg);
     let tree = Dominators::new(function, &cfg);
-    walk::Walk::new(function, globals, *pointer_bits, &tree).run(&cfg)
+    walk::Walk::new(function, globals, words, &tree).run(&cfg)
 }
 
 /// Something simpler than an operator, by its operands alone: nothing is known of what defines them.
@@ -54,7 +55,7 @@ pub(super) fn constant(program: &Program, function: &Function, op: &Op, ty: Type
         values: &function.values,
         ops: &IdVec::new(),
         globals: &program.globals,
-        pointer_bits: program.pointer_bits,
+        words: program.word_layout(),
         mortal: &HashSet::default(),
     };
     simplify::simplify(&known, op, ty)

@@ -2,7 +2,8 @@
 
 use super::simplify::{Known, Simpler};
 use crate::base::Bits;
-use crate::ir::program::{AllocKind, CompareOp, Op, Operand};
+use crate::ir::program::contents::Content;
+use crate::ir::program::{AllocKind, CompareOp, Op, Operand, Type};
 use crate::transform::program::passes::rewrite::as_u64;
 
 /// The most indices that are collected in one offset.
@@ -30,6 +31,20 @@ pub(super) fn simplify(known: &Known, op: &Op) -> Option<Simpler> {
     }
 }
 
+/// What a constant object holds.
+pub(super) fn constant_contents(known: &Known, address: &Operand, ty: Type) -> Option<Simpler> {
+    let (Operand::Global(global), offset) = place(known, address) else { return None };
+    let global = &known.globals[*global];
+    match global.initial(offset, ty, known.words).filter(|_| global.constant)? {
+        Content::Word(bits) if ty == Type::Pointer => bits.is_zero().then_some(Simpler::Is(Operand::Null)),
+        Content::Word(bits) => Some(Simpler::word(bits)),
+        Content::Address(base, 0) => Some(Simpler::Is(base)),
+        Content::Address(base, constant) => {
+            Some(Simpler::Op(Op::Offset { base, constant, scaled: vec![], inbounds: false }))
+        }
+    }
+}
+
 /// A word as a signed number of bytes, if it is one.
 pub(in crate::transform::program::passes) fn signed(bits: &Bits) -> Option<i64> {
     (bits.width() <= 64).then(|| bits.sign_extend(64 - bits.width()).as_u64().map(|n| n as i64)).flatten()
@@ -40,7 +55,7 @@ fn constant_index(known: &Known, op: &Op) -> Option<Simpler> {
     let Op::Offset { base, constant, scaled, inbounds } = op else { return None };
     let place = scaled.iter().position(|(index, _)| matches!(index, Operand::Const(_)))?;
     let (Operand::Const(index), factor) = &scaled[place] else { return None };
-    debug_assert_eq!(index.width(), known.pointer_bits);
+    debug_assert_eq!(index.width(), known.words.pointer_bits);
     let constant = constant.checked_add(signed(index)?.checked_mul(*factor)?)?;
     let mut scaled = scaled.clone();
     scaled.remove(place);
@@ -69,7 +84,7 @@ fn nested(
 }
 
 /// A pointer as an object and a constant number of bytes.
-fn place<'a>(known: &'a Known, pointer: &'a Operand) -> (&'a Operand, i64) {
+pub(super) fn place<'a>(known: &'a Known, pointer: &'a Operand) -> (&'a Operand, i64) {
     match known.op(pointer) {
         // What is nested is joined already, where it can be.
         Some(Op::Offset { base, constant, scaled, .. }) if scaled.is_empty() => (base, *constant),
@@ -112,7 +127,7 @@ pub(super) fn compare(known: &Known, op: CompareOp, a: &Operand, b: &Operand) ->
     let (base_a, offset_a) = place(known, a);
     let (base_b, offset_b) = place(known, b);
     if base_a == base_b {
-        let bits = |offset: i64| Bits::from_u64(offset as u64, known.pointer_bits);
+        let bits = |offset: i64| Bits::from_u64(offset as u64, known.words.pointer_bits);
         return Some(Simpler::truth((bits(offset_a) == bits(offset_b)) == equal));
     }
     match (a, b) {

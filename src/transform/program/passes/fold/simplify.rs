@@ -3,6 +3,7 @@
 use super::{arrays, binary, cast, compare, float, pointers};
 use crate::base::ids::IdVec;
 use crate::base::{Bits, HashSet};
+use crate::ir::program::contents::WordLayout;
 use crate::ir::program::{Global, GlobalId, Op, Operand, Type, ValueData, ValueId};
 use crate::transform::program::passes::rewrite::{as_u64, truth};
 
@@ -31,7 +32,7 @@ pub(super) struct Known<'a> {
     pub values: &'a IdVec<ValueId, ValueData>,
     pub ops: &'a IdVec<ValueId, Option<Op>>,
     pub globals: &'a IdVec<GlobalId, Global>,
-    pub pointer_bits: u32,
+    pub words: WordLayout,
     /// The objects of the stack that die before the function returns.
     pub mortal: &'a HashSet<ValueId>,
 }
@@ -53,7 +54,7 @@ impl Known<'_> {
     pub fn width(&self, operand: &Operand) -> u32 {
         match self.ty(operand) {
             Type::Int(bits) => bits,
-            Type::Pointer => self.pointer_bits,
+            Type::Pointer => self.words.pointer_bits,
             Type::Array { .. } => 0,
         }
     }
@@ -83,6 +84,7 @@ pub(super) fn simplify(known: &Known, op: &Op, ty: Type) -> Option<Simpler> {
         Op::Float { op, format, rounding, args } => float::simplify(known, (*op, *format, *rounding), args),
         Op::Cast { op, value } => cast::simplify(known, *op, value, ty),
         Op::Select { condition, then, otherwise } => select(known, condition, then, otherwise),
+        Op::Load { address } => pointers::constant_contents(known, address, ty),
         Op::Offset { .. } | Op::IsValid { .. } | Op::IsFreeable(_) | Op::IsWritable(_) => {
             pointers::simplify(known, op)
         }

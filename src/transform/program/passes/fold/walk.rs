@@ -5,6 +5,7 @@ use super::simplify::{self, Known, Simpler};
 use crate::base::HashSet;
 use crate::base::ids::IdVec;
 use crate::ir::program::cfg::Cfg;
+use crate::ir::program::contents::WordLayout;
 use crate::ir::program::dominators::Dominators;
 use crate::ir::program::{
     BlockId, Function, Global, GlobalId, Instr, Op, Operand, Target, Terminator, Type, ValueId,
@@ -18,7 +19,7 @@ const STEPS: usize = 8;
 pub(super) struct Walk<'a> {
     function: &'a mut Function,
     globals: &'a IdVec<GlobalId, Global>,
-    pointer_bits: u32,
+    words: WordLayout,
     tree: &'a Dominators,
     facts: Facts<'a>,
     replaced: Replacements,
@@ -33,7 +34,7 @@ impl<'a> Walk<'a> {
     pub fn new(
         function: &'a mut Function,
         globals: &'a IdVec<GlobalId, Global>,
-        pointer_bits: u32,
+        words: WordLayout,
         tree: &'a Dominators,
     ) -> Self {
         let instrs = function.instrs();
@@ -49,7 +50,7 @@ impl<'a> Walk<'a> {
             changed: false,
             function,
             globals,
-            pointer_bits,
+            words,
             tree,
         }
     }
@@ -169,7 +170,7 @@ impl<'a> Walk<'a> {
             values: &self.function.values,
             ops: &self.ops,
             globals: self.globals,
-            pointer_bits: self.pointer_bits,
+            words: self.words,
             mortal: &self.mortal,
         }
     }

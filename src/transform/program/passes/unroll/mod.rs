@@ -1,7 +1,7 @@
 //! Loops whose trips are counted by constants become what they do: one copy of their body for each trip.
 //!
 //! A loop is copied if a simulation of its trips (`simulate`) ends, and the same holds for all loops inside of the copies: what is
-//! left has no loop there. So indices become constants, objects that are accessed by them become values, and a violation is a
+//! left has no loop there. With [`UnrollOptions::partial`] the loops inside may stay, for a later round that knows more of them. So indices become constants, objects that are accessed by them become values, and a violation is a
 //! question about formulas without recursion. Loops are tried from the outermost on, within a number of instructions.
 //!
 //! A trip that certainly accesses what is outside of its object is the last one. Such an access is a violation of a check that is added, or
@@ -29,16 +29,18 @@ pub struct UnrollOptions {
     pub most_instrs: usize,
     /// An access outside of its object ends the run silently instead of being a violation.
     pub ends_outside: bool,
+    /// Loops that are not unrolled may stay in the copies of one that is.
+    pub partial: bool,
 }
 
 impl Default for UnrollOptions {
     fn default() -> Self {
-        UnrollOptions { most_trips: 300, most_instrs: 12_000, ends_outside: false }
+        UnrollOptions { most_trips: 300, most_instrs: 12_000, ends_outside: false, partial: false }
     }
 }
 
 /// What became of the loops of a program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Unrolled {
     /// They are as they were.
     Nothing,
@@ -48,8 +50,18 @@ pub enum Unrolled {
     Bounded,
 }
 
+/// The number of loops of all functions.
+pub fn count_loops(program: &Program) -> usize {
+    let loops = |f: &Function| Loops::new(f, &Cfg::new(f)).heads().len();
+    program.functions.values().map(loops).sum()
+}
+
 /// How many instructions may be walked over for one function: each loop costs a walk over the whole.
 const EFFORT: usize = 20_000_000;
+/// How many instructions are simulated for one loop before those inside are no longer run through.
+const SIMULATED: usize = 100_000;
+/// To simulate an instruction costs as much as to walk over so many.
+const SIMULATION: usize = 10;
 
 /// Unrolls loops of all functions.
 pub fn unroll(program: &mut Program, options: &UnrollOptions) -> Unrolled {
@@ -118,16 +130,23 @@ impl State<'_> {
         None
     }
 
-    /// The function without the loop of this head and those in it.
+    /// The function without the loop of this head and those in it, as far as they must go.
     fn nest(&mut self, program: &Program, shape: &Shape, head: BlockId) -> Option<Function> {
         let first = shape.function.blocks.len();
         let mut function = self.once(program, shape, head)?;
+        let mut stays: HashSet<BlockId> = HashSet::default();
         loop {
             let shape = Shape::new(program, &function);
-            let Some(inner) = shape.loops.heads().iter().copied().find(|h| h.index() >= first) else {
+            let is_new = |h: &BlockId| h.index() >= first && !stays.contains(h);
+            let Some(inner) = shape.loops.heads().iter().copied().find(is_new) else {
+                self.refused.extend(stays);
                 return Some(function);
             };
-            function = self.once(program, &shape, inner)?;
+            match self.once(program, &shape, inner) {
+                Some(unrolled) => function = unrolled,
+                None if self.options.partial => _ = stays.insert(inner),
+                None => return None,
+            }
         }
     }
 
@@ -142,7 +161,19 @@ impl State<'_> {
         if blocks.iter().any(|b| entangled(b) || lives(b)) {
             return None;
         }
-        let mut simulation = Simulation::new(places, (cfg, loops), head, &blocks);
+        let most = SIMULATED.min(self.effort / SIMULATION);
+        let mut simulation = Simulation::new(places, (cfg, loops), head, &blocks, most);
+        let trips = self.trips(function, &mut simulation);
+        self.effort -= SIMULATION * (most - simulation.left());
+        let trips = trips?;
+        let mut function = (*function).clone();
+        let outside = (!self.options.ends_outside).then(|| CheckId::from_usize(program.checks.len()));
+        copy::copy(&mut function, (cfg, loops), head, &trips, outside);
+        Some(function)
+    }
+
+    /// All trips of a loop, if their number is known and what they copy is not too much.
+    fn trips(&mut self, function: &Function, simulation: &mut Simulation) -> Option<Vec<Trip>> {
         let mut trips: Vec<Trip> = Vec::new();
         while let Some(trip) = simulation.trip() {
             let size: usize = trip.blocks.iter().map(|(b, _)| function.blocks[*b].instrs.len() + 1).sum();
@@ -153,9 +184,6 @@ impl State<'_> {
             }
             trips.push(trip);
         }
-        let mut function = (*function).clone();
-        let outside = (!self.options.ends_outside).then(|| CheckId::from_usize(program.checks.len()));
-        copy::copy(&mut function, (cfg, loops), head, &trips, outside);
-        Some(function)
+        Some(trips)
     }
 }

@@ -3,15 +3,16 @@
 //! Constant propagation along the edges that may be taken (Wegman and Zadeck, TOPLAS 1991), once for each trip: the parameters of the
 //! head are what the trip before passes to them. Words that are constant are known, and pointers that lie a constant distance behind
 //! another one, so the ends of objects are seen: an access outside of its object is undefined, and ends the run. What is in
-//! memory is not known, but for constants. Loops inside are passed once, with nothing known of the parameters of their heads.
+//! memory is not known, but for constants. Loops inside are run through in the same way where that tells which trip is their last one;
+//! otherwise they are passed once, with nothing known of the parameters of their heads.
 
 use crate::base::ids::IdVec;
-use crate::base::{Bits, HashMap};
+use crate::base::{Bits, HashMap, HashSet};
 use crate::ir::program::cfg::Cfg;
+use crate::ir::program::contents::Content;
 use crate::ir::program::loops::Loops;
 use crate::ir::program::{
-    BlockId, CompareOp, Function, Initial, Instr, Op, Operand, Part, Program, Target, Terminator, Type,
-    ValueData, ValueId,
+    BlockId, CompareOp, Function, Instr, Op, Operand, Program, Target, Terminator, Type, ValueData, ValueId,
 };
 use crate::transform::program::passes::fold::{self, Simpler};
 use crate::transform::program::passes::rewrite::as_u64;
@@ -49,6 +50,17 @@ pub(super) enum End {
     After(usize),
     /// What comes after so many instructions accesses bytes outside of its object.
     Outside(usize),
+}
+
+impl End {
+    /// The end of a block that has one or the other in different trips, if that can be said.
+    fn or(&self, other: &End) -> Option<End> {
+        match (self, other) {
+            (a, b) if a == b => Some(a.clone()),
+            (End::Any | End::Only(_), End::Any | End::Only(_)) => Some(End::Any),
+            _ => None,
+        }
+    }
 }
 
 /// One trip: what is known at the head, and the blocks that may be reached, in reverse postorder.
@@ -123,7 +135,12 @@ pub(super) struct Simulation<'a> {
     facts: HashMap<ValueId, Option<Fact>>,
     /// What comes into a block of the loop in this trip.
     incoming: HashMap<BlockId, Facts>,
+    /// How many instructions may be simulated before loops inside are no longer run through.
+    left: usize,
 }
+
+/// How deep the loops inside lie at most that are run through: each level is walked over twice.
+const DEEPEST: usize = 6;
 
 impl<'a> Simulation<'a> {
     pub fn new(
@@ -131,10 +148,12 @@ impl<'a> Simulation<'a> {
         (cfg, loops): (&Cfg, &'a Loops),
         head: BlockId,
         blocks: &'a [BlockId],
+        left: usize,
     ) -> Self {
         let (program, function) = (places.program, places.function);
         let (facts, incoming) = (HashMap::default(), HashMap::default());
-        let mut simulation = Simulation { places, program, function, loops, head, blocks, facts, incoming };
+        let mut simulation =
+            Simulation { places, program, function, loops, head, blocks, facts, incoming, left };
         for block in blocks {
             let defined = function.blocks[*block].defined();
             simulation.facts.extend(defined.map(|value| (*value, None)));
@@ -150,20 +169,107 @@ impl<'a> Simulation<'a> {
     pub fn trip(&mut self) -> Option<Trip> {
         let params = self.incoming.remove(&self.head)?;
         self.incoming.clear();
-        let mut blocks = Vec::new();
-        for block in self.blocks {
-            let facts = match self.incoming.remove(block) {
-                _ if *block == self.head => params.clone(),
-                // What comes around an inner loop is not known yet.
-                Some(facts) if self.loops.is_head(*block) => vec![None; facts.len()],
-                Some(facts) => facts,
-                None => continue,
-            };
+        let blocks = self.walk(self.head, params.clone(), self.blocks, 0);
+        Some(Trip { params, blocks })
+    }
+
+    /// Walks once over the blocks of a loop, from its head on.
+    fn walk(
+        &mut self,
+        head: BlockId,
+        params: Facts,
+        blocks: &[BlockId],
+        depth: usize,
+    ) -> Vec<(BlockId, End)> {
+        let loops = self.loops;
+        self.incoming.insert(head, params);
+        let mut ends = Vec::new();
+        let mut walked: HashSet<BlockId> = HashSet::default();
+        for block in blocks {
+            if walked.contains(block) {
+                continue;
+            }
+            let Some(facts) = self.incoming.remove(block) else { continue };
+            if *block != head && loops.is_head(*block) {
+                let inner: Vec<BlockId> =
+                    blocks.iter().copied().filter(|b| loops.contains(*block, *b)).collect();
+                ends.extend(self.inner(*block, facts, &inner, depth + 1));
+                walked.extend(inner);
+                continue;
+            }
             let function = self.function;
             self.facts.extend(function.blocks[*block].params.iter().copied().zip(facts));
-            blocks.push((*block, self.block(*block)));
+            self.left = self.left.saturating_sub(function.blocks[*block].instrs.len() + 1);
+            ends.push((*block, self.block(*block)));
         }
-        Some(Trip { params, blocks })
+        ends
+    }
+
+    /// Passes a loop inside. What is known behind it is what its last trip leaves, if it can be told which one that is.
+    fn inner(
+        &mut self,
+        head: BlockId,
+        facts: Facts,
+        blocks: &[BlockId],
+        depth: usize,
+    ) -> Vec<(BlockId, End)> {
+        let before = self.incoming.clone();
+        let any = vec![None; facts.len()];
+        if depth <= DEEPEST
+            && let Some(ends) = self.run_inner(head, facts, blocks, depth)
+        {
+            return ends;
+        }
+        self.incoming = before;
+        let ends = self.walk(head, any, blocks, depth);
+        self.incoming.remove(&head);
+        ends
+    }
+
+    /// Runs through a loop inside, trip by trip, if it is known which trip is the last one: how its blocks end in any of the trips.
+    fn run_inner(
+        &mut self,
+        head: BlockId,
+        mut params: Facts,
+        blocks: &[BlockId],
+        depth: usize,
+    ) -> Option<Vec<(BlockId, End)>> {
+        let before = std::mem::take(&mut self.incoming);
+        let mut ends: HashMap<BlockId, End> = HashMap::default();
+        while self.left > 0 {
+            for (block, end) in self.walk(head, params.clone(), blocks, depth) {
+                let known = ends.entry(block).or_insert_with(|| end.clone());
+                *known = known.or(&end)?;
+            }
+            match self.incoming.remove(&head) {
+                Some(next) if self.incoming.is_empty() && next != params => params = next,
+                Some(_) => return None,
+                None => {
+                    let exits = std::mem::replace(&mut self.incoming, before);
+                    let goes = |to: &BlockId| ends.contains_key(to) || exits.contains_key(to);
+                    let ends: Vec<(BlockId, End)> =
+                        blocks.iter().filter_map(|b| Some((*b, ends.get(b)?.clone()))).collect();
+                    if !ends
+                        .iter()
+                        .all(|(block, end)| *end != End::Any || self.targets(*block).all(|to| goes(&to)))
+                    {
+                        return None;
+                    }
+                    exits.into_iter().for_each(|(block, facts)| self.join(block, facts));
+                    return Some(ends);
+                }
+            }
+        }
+        None
+    }
+
+    fn targets(&self, block: BlockId) -> impl Iterator<Item = BlockId> + use<'a> {
+        self.function.blocks[block].terminator.targets().into_iter().map(|target| target.block)
+    }
+
+    /// What is left of the instructions that may be simulated.
+    pub fn left(&self) -> usize {
+        self.left
     }
 
     /// What is known at the head of the next trip.
@@ -217,15 +323,20 @@ impl<'a> Simulation<'a> {
     /// Control may go to a target.
     fn flow(&mut self, target: &Target) {
         let args: Facts = target.args.iter().map(|arg| self.fact(arg)).collect();
-        match self.incoming.get_mut(&target.block) {
+        self.join(target.block, args);
+    }
+
+    /// A block may be entered with these facts about its parameters.
+    fn join(&mut self, block: BlockId, facts: Facts) {
+        match self.incoming.get_mut(&block) {
             Some(known) => {
-                for (known, arg) in known.iter_mut().zip(args) {
-                    if *known != arg {
+                for (known, fact) in known.iter_mut().zip(facts) {
+                    if *known != fact {
                         *known = None;
                     }
                 }
             }
-            None => _ = self.incoming.insert(target.block, args),
+            None => _ = self.incoming.insert(block, facts),
         }
     }
 
@@ -351,36 +462,12 @@ impl<'a> Simulation<'a> {
     fn constant(&self, address: &Operand, ty: Type) -> Option<Fact> {
         let Fact::Place(Operand::Global(global), offset) = self.fact(address)? else { return None };
         let global = &self.program.globals[global];
-        let (Type::Int(bits), Initial::Parts(parts), true) = (ty, &global.init, global.constant) else {
-            return None;
-        };
-        let offset = u64::try_from(offset).ok()?;
-        let bytes: Option<Vec<u8>> =
-            (offset..offset + u64::from(bits / 8)).map(|at| byte(self.program, parts, at)).collect();
-        let mut bytes = bytes?;
-        if !self.program.little_endian {
-            bytes.reverse();
-        }
-        Some(Fact::Word(Bits::from_fn(bits, |i| bytes[i as usize / 8] >> (i % 8) & 1 == 1)))
-    }
-}
-
-/// A byte of what an object holds at the start.
-fn byte(program: &Program, parts: &[(u64, Part)], at: u64) -> Option<u8> {
-    let number = parts.partition_point(|(start, _)| *start <= at);
-    let Some((start, part)) = number.checked_sub(1).map(|number| &parts[number]) else { return Some(0) };
-    let ahead = at - start;
-    match part {
-        Part::Bytes(bytes) => Some(bytes.get(ahead as usize).copied().unwrap_or(0)),
-        Part::Word(word) => {
-            let size = u64::from(word.width() / 8);
-            if ahead >= size {
-                return Some(0);
+        match global.initial(offset, ty, self.program.word_layout()).filter(|_| global.constant)? {
+            Content::Word(bits) if ty == Type::Pointer => {
+                bits.is_zero().then_some(Fact::Place(Operand::Null, 0))
             }
-            let place = if program.little_endian { ahead } else { size - 1 - ahead };
-            let low = place as u32 * 8;
-            Some((0..8).filter(|i| word.bit(low + i)).map(|i| 1 << i).sum())
+            Content::Word(bits) => Some(Fact::Word(bits)),
+            Content::Address(target, addend) => Some(Fact::Place(target, addend)),
         }
-        Part::Address(..) => (ahead >= u64::from(program.pointer_bits / 8)).then_some(0),
     }
 }

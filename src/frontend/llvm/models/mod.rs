@@ -1,0 +1,127 @@
+//! Functions of the C library by definitions in C, linked where a program calls them.
+//!
+//! The sources beside this file, one for each header, are compiled by `compile.sh` to LLVM text for pointers of 64 and of 32 bits, which is a part
+//! of the binary. A model takes the place of a function that a module only declares, if the declaration fits: a function of another type
+//! that has the name by chance is one of the outside. What has a meaning in one step (`strlen`, `memcpy`, `malloc` and so on) is
+//! known to `lower` instead.
+//!
+//! Invariant: a model reads and writes what the standard says and nothing else, so that what it does wrong with its arguments is what the
+//! program does wrong.
+
+use super::link::link;
+use super::lower::libc::variants;
+use super::module::{FuncId, Function, Module, Type, Types};
+use crate::base::HashMap;
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+/// Models by the names of functions.
+struct Models {
+    module: Module,
+    names: HashMap<String, FuncId>,
+}
+
+impl Models {
+    fn read(text: &str) -> Models {
+        let module = super::text::read_module(text.as_bytes()).expect("models are well-formed");
+        let public = module.functions.iter().filter(|(_, f)| !f.local && !f.blocks.is_empty());
+        let names = public.map(|(id, f)| (f.name.clone(), id)).collect();
+        Models { module, names }
+    }
+
+    /// The model of a function that a module declares.
+    fn of(&self, module: &Module, function: &Function) -> Option<FuncId> {
+        if !function.blocks.is_empty() || function.local {
+            return None;
+        }
+        let names = [function.name.as_str()].into_iter().chain(variants(&function.name));
+        let found = names.filter_map(|name| self.names.get(name)).next()?;
+        let model = &self.module.functions[*found];
+        let fits = fits((&module.types, function), (&self.module.types, model));
+        (fits && (!has_list(&model.name) || is_x86(module))).then_some(*found)
+    }
+}
+
+static WIDE: LazyLock<Models> = LazyLock::new(|| Models::read(include_str!("models.64.ll")));
+static NARROW: LazyLock<Models> = LazyLock::new(|| Models::read(include_str!("models.32.ll")));
+
+/// The module with definitions of the library functions that it declares.
+pub(super) fn linked(module: &Module) -> Cow<'_, Module> {
+    let layout = &module.layout;
+    let windows = module.triple.as_deref().is_some_and(|t| t.contains("windows"));
+    let models = match (layout.pointer_bits, layout.little_endian && !windows) {
+        (64, true) => &WIDE,
+        (32, true) => &NARROW,
+        _ => return Cow::Borrowed(module),
+    };
+    if module.functions.values().all(|f| !f.blocks.is_empty()) {
+        return Cow::Borrowed(module);
+    }
+    let wanted: Vec<(FuncId, FuncId)> =
+        module.functions.iter().filter_map(|(id, f)| Some((id, models.of(module, f)?))).collect();
+    if wanted.is_empty() {
+        return Cow::Borrowed(module);
+    }
+    let mut module = module.clone();
+    for id in link(&mut module, &models.module, &wanted) {
+        // No other module can name it, as it is not there.
+        (module.functions[id].is_model, module.functions[id].local) = (true, true);
+    }
+    Cow::Owned(module)
+}
+
+/// Whether a function takes variable arguments, in a list or behind the others: lists differ from machine to machine.
+fn has_list(name: &str) -> bool {
+    ["printf", "scanf", "_chk"].iter().any(|end| name.ends_with(end))
+}
+
+fn is_x86(module: &Module) -> bool {
+    let machine = module.triple.as_deref().and_then(|t| t.split('-').next()).unwrap_or("");
+    machine.is_empty() || machine == "x86_64" || (machine.starts_with('i') && machine.ends_with("86"))
+}
+
+/// Whether a declaration can be one of the model: as many parameters of the same kinds, or none that are known.
+fn fits((types, declared): (&Types, &Function), (own, model): (&Types, &Function)) -> bool {
+    let pointer = |types: &Types, ty| matches!(types.resolve(ty).1, Type::Pointer(_));
+    let unknown = declared.params.is_empty() && declared.variadic;
+    let pairs = declared.params.iter().zip(&model.params);
+    let same = pairs.into_iter().all(|(a, b)| pointer(types, a.ty) == pointer(own, b.ty));
+    unknown || declared.params.len() == model.params.len() && declared.variadic == model.variadic && same
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_texts_have_the_same_functions() {
+        let sorted = |models: &Models| {
+            let mut names: Vec<String> = models.names.keys().cloned().collect();
+            names.sort_unstable();
+            names
+        };
+        let names = sorted(&WIDE);
+        assert_eq!(names, sorted(&NARROW));
+        assert!(names.iter().any(|name| name == "strspn"));
+        assert_eq!((WIDE.module.layout.pointer_bits, NARROW.module.layout.pointer_bits), (64, 32));
+    }
+
+    #[test]
+    fn declarations_that_fit() {
+        let cases = [
+            ("declare i64 @strspn(i8*, i8*)", true),
+            ("declare i64 @strspn(ptr, ptr)", true),
+            ("declare i32 @strspn(...)", true),
+            ("declare i32 @strspn(i32)", false),
+            ("declare i64 @strspn(i32, i8*)", false),
+            ("define i64 @strspn(i8* %a, i8* %b) { ret i64 0 }", false),
+            ("declare i64 @strange(i8*, i8*)", false),
+        ];
+        for (text, expected) in cases {
+            let module = super::super::text::read_module(text.as_bytes()).expect(text);
+            let linked = linked(&module);
+            let found = linked.functions.values().any(|f| f.is_model);
+            assert_eq!(found, expected, "{text}");
+        }
+    }
+}
