@@ -124,31 +124,31 @@ static long double model_cut_long_double(long double x, int count) {
 #undef PRECISION
 #undef BIAS
 
-/* C17 7.12.11.3; a result that is subnormal, zero or infinite is ERANGE. */
+/* C17 7.12.11.3; a result that is subnormal, zero or infinite, of a number that is not zero, is ERANGE. */
 float nextafterf(float x, float y) {
   union model_float u = {x};
   if (x != x || y != y) return x + y;
   if (x == y) return y;
   if (x == 0) {
     u.bits = y < 0 ? 0x80000001 : 1;
-  } else {
-    u.bits += (x < y) == (x > 0) ? 1 : -1;
+    return u.number;
   }
+  u.bits += (x < y) == (x > 0) ? 1 : -1;
   int field = model_field_float(u.number);
   if (field == 0 || field == 0xff) errno = ERANGE;
   return u.number;
 }
 
-/* C17 7.12.11.3; a result that is subnormal, zero or infinite is ERANGE. */
+/* C17 7.12.11.3; a result that is subnormal, zero or infinite, of a number that is not zero, is ERANGE. */
 double nextafter(double x, double y) {
   union model_double u = {x};
   if (x != x || y != y) return x + y;
   if (x == y) return y;
   if (x == 0) {
     u.bits = y < 0 ? 0x8000000000000001 : 1;
-  } else {
-    u.bits += (x < y) == (x > 0) ? 1 : -1;
+    return u.number;
   }
+  u.bits += (x < y) == (x > 0) ? 1 : -1;
   int field = model_field_double(u.number);
   if (field == 0 || field == 0x7ff) errno = ERANGE;
   return u.number;

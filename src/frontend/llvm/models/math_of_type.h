@@ -35,12 +35,9 @@ int NAME(ilogb)(REAL x) {
   return MODEL(model_exponent)(&x);
 }
 
-/* C17 7.12.6.11 */
+/* C17 7.12.6.11; zero, whose logarithm is infinite, does not set errno. */
 REAL NAME(logb)(REAL x) {
-  if (x == 0) {
-    errno = ERANGE;
-    return -(REAL)__builtin_inf();
-  }
+  if (x == 0) return -(REAL)__builtin_inf();
   if (MODEL(model_field)(x) == ENDS) return x < 0 ? -x : x;
   return MODEL(model_exponent)(&x);
 }
@@ -94,11 +91,11 @@ REAL NAME(modf)(REAL x, REAL *whole) {
   return *whole == x ? zero : x - *whole;
 }
 
-/* C17 7.12.10.3; of the quotient there are the last three bits, with its sign. */
+/* C17 7.12.10.3; of the quotient there are the last three bits, with its sign, or 8 where rounding carries out of them. */
 REAL NAME(remquo)(REAL x, REAL y, int *quotient) {
   if (x != x || y != y || y == 0 || (x != 0 && MODEL(model_field)(x) == ENDS)) return (x * y) / (x * y);
   int negative = (x < 0) != (y < 0), bits = 0;
-  REAL sign = x < 0 ? -1 : 1, most = MODEL(model_with_field)(1, ENDS - 1);
+  REAL sign = x < 0 ? -1 : 1, most = MODEL(model_with_field)(STEP - 1, ENDS - 1);
   REAL divisor = y < 0 ? -y : y, rest = x < 0 ? -x : x;
   if (divisor <= most / 8) rest = NAME(fmod)(rest, 8 * divisor);
   for (int times = 4; times > 0; times /= 2) {
@@ -112,7 +109,6 @@ REAL NAME(remquo)(REAL x, REAL y, int *quotient) {
     rest -= divisor;
     bits++;
   }
-  bits %= 8;
   *quotient = negative ? -bits : bits;
   return x == 0 || rest == 0 ? x * 0 : sign * rest;
 }

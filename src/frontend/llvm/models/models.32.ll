@@ -1339,32 +1339,27 @@ define float @logbf(float %0) {
   %2 = alloca float, align 4
   store float %0, float* %2, align 4
   %3 = fcmp oeq float %0, 0.000000e+00
-  br i1 %3, label %4, label %6
+  br i1 %3, label %15, label %4
 
 4:
-  %5 = call i32* @__errno_location()
-  store i32 34, i32* %5, align 4
-  br label %17
+  %5 = call i32 @model_field_float(float %0)
+  %6 = icmp eq i32 %5, 255
+  br i1 %6, label %7, label %12
 
-6:
-  %7 = call i32 @model_field_float(float %0)
-  %8 = icmp eq i32 %7, 255
-  br i1 %8, label %9, label %14
+7:
+  %8 = load float, float* %2, align 4
+  %9 = fcmp olt float %8, 0.000000e+00
+  %10 = fneg float %8
+  %11 = select i1 %9, float %10, float %8
+  br label %15
 
-9:
-  %10 = load float, float* %2, align 4
-  %11 = fcmp olt float %10, 0.000000e+00
-  %12 = fneg float %10
-  %13 = select i1 %11, float %12, float %10
-  br label %17
+12:
+  %13 = call i32 @model_exponent_float(float* %2)
+  %14 = sitofp i32 %13 to float
+  br label %15
 
-14:
-  %15 = call i32 @model_exponent_float(float* %2)
-  %16 = sitofp i32 %15 to float
-  br label %17
-
-17:
-  %.0 = phi float [ 0xFFF0000000000000, %4 ], [ %13, %9 ], [ %16, %14 ]
+15:
+  %.0 = phi float [ %11, %7 ], [ %14, %12 ], [ 0xFFF0000000000000, %1 ]
   ret float %.0
 }
 
@@ -1515,8 +1510,8 @@ define float @remquof(float %0, float %1, i32* %2) {
   %5 = fcmp une float %1, %1
   %or.cond = or i1 %4, %5
   %6 = fcmp oeq float %1, 0.000000e+00
-  %or.cond62 = or i1 %or.cond, %6
-  br i1 %or.cond62, label %12, label %7
+  %or.cond61 = or i1 %or.cond, %6
+  br i1 %or.cond61, label %12, label %7
 
 7:
   %8 = fcmp une float %0, 0.000000e+00
@@ -1530,7 +1525,7 @@ define float @remquof(float %0, float %1, i32* %2) {
 12:
   %13 = fmul float %0, %1
   %14 = fdiv float %13, %13
-  br label %68
+  br label %67
 
 15:
   %16 = fcmp olt float %0, 0.000000e+00
@@ -1541,7 +1536,7 @@ define float @remquof(float %0, float %1, i32* %2) {
   %21 = zext i1 %20 to i32
   %22 = select i1 %16, i32 -1, i32 1
   %23 = sitofp i32 %22 to float
-  %24 = call float @model_with_field_float(float 1.000000e+00, i32 254)
+  %24 = call float @model_with_field_float(float 0x416FFFFFE0000000, i32 254)
   %25 = fneg float %1
   %26 = select i1 %18, float %25, float %1
   %27 = fneg float %0
@@ -1556,18 +1551,18 @@ define float @remquof(float %0, float %1, i32* %2) {
   br label %34
 
 34:
-  %.058 = phi float [ %33, %31 ], [ %28, %15 ]
+  %.057 = phi float [ %33, %31 ], [ %28, %15 ]
   br label %35
 
 35:
-  %.059 = phi i32 [ 0, %34 ], [ %.160, %47 ]
-  %.1 = phi float [ %.058, %34 ], [ %.2, %47 ]
-  %.057 = phi i32 [ 4, %34 ], [ %48, %47 ]
-  %36 = icmp sgt i32 %.057, 0
+  %.058 = phi i32 [ 0, %34 ], [ %.159, %47 ]
+  %.1 = phi float [ %.057, %34 ], [ %.2, %47 ]
+  %.056 = phi i32 [ 4, %34 ], [ %48, %47 ]
+  %36 = icmp sgt i32 %.056, 0
   br i1 %36, label %37, label %49
 
 37:
-  %38 = sitofp i32 %.057 to float
+  %38 = sitofp i32 %.056 to float
   %39 = fdiv float %24, %38
   %40 = fcmp ole float %26, %39
   br i1 %40, label %41, label %47
@@ -1579,13 +1574,13 @@ define float @remquof(float %0, float %1, i32* %2) {
 
 44:
   %45 = fsub float %.1, %42
-  %46 = add nsw i32 %.059, %.057
+  %46 = add nsw i32 %.058, %.056
   br label %47
 
 47:
-  %.160 = phi i32 [ %46, %44 ], [ %.059, %41 ], [ %.059, %37 ]
+  %.159 = phi i32 [ %46, %44 ], [ %.058, %41 ], [ %.058, %37 ]
   %.2 = phi float [ %45, %44 ], [ %.1, %41 ], [ %.1, %37 ]
-  %48 = sdiv i32 %.057, 2
+  %48 = sdiv i32 %.056, 2
   br label %35
 
 49:
@@ -1595,33 +1590,32 @@ define float @remquof(float %0, float %1, i32* %2) {
 
 52:
   %53 = fcmp oeq float %.1, %50
-  %54 = srem i32 %.059, 2
+  %54 = srem i32 %.058, 2
   %55 = icmp ne i32 %54, 0
-  %or.cond64 = select i1 %53, i1 %55, i1 false
-  br i1 %or.cond64, label %56, label %59
+  %or.cond63 = select i1 %53, i1 %55, i1 false
+  br i1 %or.cond63, label %56, label %59
 
 56:
   %57 = fsub float %.1, %26
-  %58 = add nsw i32 %.059, 1
+  %58 = add nsw i32 %.058, 1
   br label %59
 
 59:
-  %.261 = phi i32 [ %58, %56 ], [ %.059, %52 ]
+  %.260 = phi i32 [ %58, %56 ], [ %.058, %52 ]
   %.3 = phi float [ %57, %56 ], [ %.1, %52 ]
-  %60 = srem i32 %.261, 8
-  %61 = sub nsw i32 0, %60
-  %62 = select i1 %20, i32 %61, i32 %60
-  store i32 %62, i32* %2, align 4
-  %63 = fcmp oeq float %0, 0.000000e+00
-  %64 = fcmp oeq float %.3, 0.000000e+00
-  %or.cond65 = select i1 %63, i1 true, i1 %64
-  %65 = fmul float %0, 0.000000e+00
-  %66 = fmul float %23, %.3
-  %67 = select i1 %or.cond65, float %65, float %66
-  br label %68
+  %60 = sub nsw i32 0, %.260
+  %61 = select i1 %20, i32 %60, i32 %.260
+  store i32 %61, i32* %2, align 4
+  %62 = fcmp oeq float %0, 0.000000e+00
+  %63 = fcmp oeq float %.3, 0.000000e+00
+  %or.cond64 = select i1 %62, i1 true, i1 %63
+  %64 = fmul float %0, 0.000000e+00
+  %65 = fmul float %23, %.3
+  %66 = select i1 %or.cond64, float %64, float %65
+  br label %67
 
-68:
-  %.0 = phi float [ %14, %12 ], [ %67, %59 ]
+67:
+  %.0 = phi float [ %14, %12 ], [ %66, %59 ]
   ret float %.0
 }
 
@@ -1733,32 +1727,27 @@ define double @logb(double %0) {
   %2 = alloca double, align 8
   store double %0, double* %2, align 8
   %3 = fcmp oeq double %0, 0.000000e+00
-  br i1 %3, label %4, label %6
+  br i1 %3, label %15, label %4
 
 4:
-  %5 = call i32* @__errno_location()
-  store i32 34, i32* %5, align 4
-  br label %17
+  %5 = call i32 @model_field_double(double %0)
+  %6 = icmp eq i32 %5, 2047
+  br i1 %6, label %7, label %12
 
-6:
-  %7 = call i32 @model_field_double(double %0)
-  %8 = icmp eq i32 %7, 2047
-  br i1 %8, label %9, label %14
+7:
+  %8 = load double, double* %2, align 8
+  %9 = fcmp olt double %8, 0.000000e+00
+  %10 = fneg double %8
+  %11 = select i1 %9, double %10, double %8
+  br label %15
 
-9:
-  %10 = load double, double* %2, align 8
-  %11 = fcmp olt double %10, 0.000000e+00
-  %12 = fneg double %10
-  %13 = select i1 %11, double %12, double %10
-  br label %17
+12:
+  %13 = call i32 @model_exponent_double(double* %2)
+  %14 = sitofp i32 %13 to double
+  br label %15
 
-14:
-  %15 = call i32 @model_exponent_double(double* %2)
-  %16 = sitofp i32 %15 to double
-  br label %17
-
-17:
-  %.0 = phi double [ 0xFFF0000000000000, %4 ], [ %13, %9 ], [ %16, %14 ]
+15:
+  %.0 = phi double [ %11, %7 ], [ %14, %12 ], [ 0xFFF0000000000000, %1 ]
   ret double %.0
 }
 
@@ -1910,8 +1899,8 @@ define double @remquo(double %0, double %1, i32* %2) {
   %5 = fcmp une double %1, %1
   %or.cond = or i1 %4, %5
   %6 = fcmp oeq double %1, 0.000000e+00
-  %or.cond62 = or i1 %or.cond, %6
-  br i1 %or.cond62, label %12, label %7
+  %or.cond61 = or i1 %or.cond, %6
+  br i1 %or.cond61, label %12, label %7
 
 7:
   %8 = fcmp une double %0, 0.000000e+00
@@ -1925,7 +1914,7 @@ define double @remquo(double %0, double %1, i32* %2) {
 12:
   %13 = fmul double %0, %1
   %14 = fdiv double %13, %13
-  br label %68
+  br label %67
 
 15:
   %16 = fcmp olt double %0, 0.000000e+00
@@ -1936,7 +1925,7 @@ define double @remquo(double %0, double %1, i32* %2) {
   %21 = zext i1 %20 to i32
   %22 = select i1 %16, i32 -1, i32 1
   %23 = sitofp i32 %22 to double
-  %24 = call double @model_with_field_double(double 1.000000e+00, i32 2046)
+  %24 = call double @model_with_field_double(double 0x433FFFFFFFFFFFFF, i32 2046)
   %25 = fneg double %1
   %26 = select i1 %18, double %25, double %1
   %27 = fneg double %0
@@ -1951,18 +1940,18 @@ define double @remquo(double %0, double %1, i32* %2) {
   br label %34
 
 34:
-  %.058 = phi double [ %33, %31 ], [ %28, %15 ]
+  %.057 = phi double [ %33, %31 ], [ %28, %15 ]
   br label %35
 
 35:
-  %.059 = phi i32 [ 0, %34 ], [ %.160, %47 ]
-  %.1 = phi double [ %.058, %34 ], [ %.2, %47 ]
-  %.057 = phi i32 [ 4, %34 ], [ %48, %47 ]
-  %36 = icmp sgt i32 %.057, 0
+  %.058 = phi i32 [ 0, %34 ], [ %.159, %47 ]
+  %.1 = phi double [ %.057, %34 ], [ %.2, %47 ]
+  %.056 = phi i32 [ 4, %34 ], [ %48, %47 ]
+  %36 = icmp sgt i32 %.056, 0
   br i1 %36, label %37, label %49
 
 37:
-  %38 = sitofp i32 %.057 to double
+  %38 = sitofp i32 %.056 to double
   %39 = fdiv double %24, %38
   %40 = fcmp ole double %26, %39
   br i1 %40, label %41, label %47
@@ -1974,13 +1963,13 @@ define double @remquo(double %0, double %1, i32* %2) {
 
 44:
   %45 = fsub double %.1, %42
-  %46 = add nsw i32 %.059, %.057
+  %46 = add nsw i32 %.058, %.056
   br label %47
 
 47:
-  %.160 = phi i32 [ %46, %44 ], [ %.059, %41 ], [ %.059, %37 ]
+  %.159 = phi i32 [ %46, %44 ], [ %.058, %41 ], [ %.058, %37 ]
   %.2 = phi double [ %45, %44 ], [ %.1, %41 ], [ %.1, %37 ]
-  %48 = sdiv i32 %.057, 2
+  %48 = sdiv i32 %.056, 2
   br label %35
 
 49:
@@ -1990,33 +1979,32 @@ define double @remquo(double %0, double %1, i32* %2) {
 
 52:
   %53 = fcmp oeq double %.1, %50
-  %54 = srem i32 %.059, 2
+  %54 = srem i32 %.058, 2
   %55 = icmp ne i32 %54, 0
-  %or.cond64 = select i1 %53, i1 %55, i1 false
-  br i1 %or.cond64, label %56, label %59
+  %or.cond63 = select i1 %53, i1 %55, i1 false
+  br i1 %or.cond63, label %56, label %59
 
 56:
   %57 = fsub double %.1, %26
-  %58 = add nsw i32 %.059, 1
+  %58 = add nsw i32 %.058, 1
   br label %59
 
 59:
-  %.261 = phi i32 [ %58, %56 ], [ %.059, %52 ]
+  %.260 = phi i32 [ %58, %56 ], [ %.058, %52 ]
   %.3 = phi double [ %57, %56 ], [ %.1, %52 ]
-  %60 = srem i32 %.261, 8
-  %61 = sub nsw i32 0, %60
-  %62 = select i1 %20, i32 %61, i32 %60
-  store i32 %62, i32* %2, align 4
-  %63 = fcmp oeq double %0, 0.000000e+00
-  %64 = fcmp oeq double %.3, 0.000000e+00
-  %or.cond65 = select i1 %63, i1 true, i1 %64
-  %65 = fmul double %0, 0.000000e+00
-  %66 = fmul double %23, %.3
-  %67 = select i1 %or.cond65, double %65, double %66
-  br label %68
+  %60 = sub nsw i32 0, %.260
+  %61 = select i1 %20, i32 %60, i32 %.260
+  store i32 %61, i32* %2, align 4
+  %62 = fcmp oeq double %0, 0.000000e+00
+  %63 = fcmp oeq double %.3, 0.000000e+00
+  %or.cond64 = select i1 %62, i1 true, i1 %63
+  %64 = fmul double %0, 0.000000e+00
+  %65 = fmul double %23, %.3
+  %66 = select i1 %or.cond64, double %64, double %65
+  br label %67
 
-68:
-  %.0 = phi double [ %14, %12 ], [ %67, %59 ]
+67:
+  %.0 = phi double [ %14, %12 ], [ %66, %59 ]
   ret double %.0
 }
 
@@ -2135,32 +2123,27 @@ define x86_fp80 @logbl(x86_fp80 %0) {
   %2 = alloca x86_fp80, align 4
   store x86_fp80 %0, x86_fp80* %2, align 4
   %3 = fcmp oeq x86_fp80 %0, 0xK00000000000000000000
-  br i1 %3, label %4, label %6
+  br i1 %3, label %15, label %4
 
 4:
-  %5 = call i32* @__errno_location()
-  store i32 34, i32* %5, align 4
-  br label %17
+  %5 = call i32 @model_field_long_double(x86_fp80 %0)
+  %6 = icmp eq i32 %5, 32767
+  br i1 %6, label %7, label %12
 
-6:
-  %7 = call i32 @model_field_long_double(x86_fp80 %0)
-  %8 = icmp eq i32 %7, 32767
-  br i1 %8, label %9, label %14
+7:
+  %8 = load x86_fp80, x86_fp80* %2, align 4
+  %9 = fcmp olt x86_fp80 %8, 0xK00000000000000000000
+  %10 = fneg x86_fp80 %8
+  %11 = select i1 %9, x86_fp80 %10, x86_fp80 %8
+  br label %15
 
-9:
-  %10 = load x86_fp80, x86_fp80* %2, align 4
-  %11 = fcmp olt x86_fp80 %10, 0xK00000000000000000000
-  %12 = fneg x86_fp80 %10
-  %13 = select i1 %11, x86_fp80 %12, x86_fp80 %10
-  br label %17
+12:
+  %13 = call i32 @model_exponent_long_double(x86_fp80* %2)
+  %14 = sitofp i32 %13 to x86_fp80
+  br label %15
 
-14:
-  %15 = call i32 @model_exponent_long_double(x86_fp80* %2)
-  %16 = sitofp i32 %15 to x86_fp80
-  br label %17
-
-17:
-  %.0 = phi x86_fp80 [ 0xKFFFF8000000000000000, %4 ], [ %13, %9 ], [ %16, %14 ]
+15:
+  %.0 = phi x86_fp80 [ %11, %7 ], [ %14, %12 ], [ 0xKFFFF8000000000000000, %1 ]
   ret x86_fp80 %.0
 }
 
@@ -2316,8 +2299,8 @@ define x86_fp80 @remquol(x86_fp80 %0, x86_fp80 %1, i32* %2) {
   %5 = fcmp une x86_fp80 %1, %1
   %or.cond = or i1 %4, %5
   %6 = fcmp oeq x86_fp80 %1, 0xK00000000000000000000
-  %or.cond62 = or i1 %or.cond, %6
-  br i1 %or.cond62, label %12, label %7
+  %or.cond61 = or i1 %or.cond, %6
+  br i1 %or.cond61, label %12, label %7
 
 7:
   %8 = fcmp une x86_fp80 %0, 0xK00000000000000000000
@@ -2331,7 +2314,7 @@ define x86_fp80 @remquol(x86_fp80 %0, x86_fp80 %1, i32* %2) {
 12:
   %13 = fmul x86_fp80 %0, %1
   %14 = fdiv x86_fp80 %13, %13
-  br label %68
+  br label %67
 
 15:
   %16 = fcmp olt x86_fp80 %0, 0xK00000000000000000000
@@ -2342,7 +2325,7 @@ define x86_fp80 @remquol(x86_fp80 %0, x86_fp80 %1, i32* %2) {
   %21 = zext i1 %20 to i32
   %22 = select i1 %16, i32 -1, i32 1
   %23 = sitofp i32 %22 to x86_fp80
-  %24 = call x86_fp80 @model_with_field_long_double(x86_fp80 0xK3FFF8000000000000000, i32 32766)
+  %24 = call x86_fp80 @model_with_field_long_double(x86_fp80 0xK403EFFFFFFFFFFFFFFFF, i32 32766)
   %25 = fneg x86_fp80 %1
   %26 = select i1 %18, x86_fp80 %25, x86_fp80 %1
   %27 = fneg x86_fp80 %0
@@ -2357,18 +2340,18 @@ define x86_fp80 @remquol(x86_fp80 %0, x86_fp80 %1, i32* %2) {
   br label %34
 
 34:
-  %.058 = phi x86_fp80 [ %33, %31 ], [ %28, %15 ]
+  %.057 = phi x86_fp80 [ %33, %31 ], [ %28, %15 ]
   br label %35
 
 35:
-  %.059 = phi i32 [ 0, %34 ], [ %.160, %47 ]
-  %.1 = phi x86_fp80 [ %.058, %34 ], [ %.2, %47 ]
-  %.057 = phi i32 [ 4, %34 ], [ %48, %47 ]
-  %36 = icmp sgt i32 %.057, 0
+  %.058 = phi i32 [ 0, %34 ], [ %.159, %47 ]
+  %.1 = phi x86_fp80 [ %.057, %34 ], [ %.2, %47 ]
+  %.056 = phi i32 [ 4, %34 ], [ %48, %47 ]
+  %36 = icmp sgt i32 %.056, 0
   br i1 %36, label %37, label %49
 
 37:
-  %38 = sitofp i32 %.057 to x86_fp80
+  %38 = sitofp i32 %.056 to x86_fp80
   %39 = fdiv x86_fp80 %24, %38
   %40 = fcmp ole x86_fp80 %26, %39
   br i1 %40, label %41, label %47
@@ -2380,13 +2363,13 @@ define x86_fp80 @remquol(x86_fp80 %0, x86_fp80 %1, i32* %2) {
 
 44:
   %45 = fsub x86_fp80 %.1, %42
-  %46 = add nsw i32 %.059, %.057
+  %46 = add nsw i32 %.058, %.056
   br label %47
 
 47:
-  %.160 = phi i32 [ %46, %44 ], [ %.059, %41 ], [ %.059, %37 ]
+  %.159 = phi i32 [ %46, %44 ], [ %.058, %41 ], [ %.058, %37 ]
   %.2 = phi x86_fp80 [ %45, %44 ], [ %.1, %41 ], [ %.1, %37 ]
-  %48 = sdiv i32 %.057, 2
+  %48 = sdiv i32 %.056, 2
   br label %35
 
 49:
@@ -2396,33 +2379,32 @@ define x86_fp80 @remquol(x86_fp80 %0, x86_fp80 %1, i32* %2) {
 
 52:
   %53 = fcmp oeq x86_fp80 %.1, %50
-  %54 = srem i32 %.059, 2
+  %54 = srem i32 %.058, 2
   %55 = icmp ne i32 %54, 0
-  %or.cond64 = select i1 %53, i1 %55, i1 false
-  br i1 %or.cond64, label %56, label %59
+  %or.cond63 = select i1 %53, i1 %55, i1 false
+  br i1 %or.cond63, label %56, label %59
 
 56:
   %57 = fsub x86_fp80 %.1, %26
-  %58 = add nsw i32 %.059, 1
+  %58 = add nsw i32 %.058, 1
   br label %59
 
 59:
-  %.261 = phi i32 [ %58, %56 ], [ %.059, %52 ]
+  %.260 = phi i32 [ %58, %56 ], [ %.058, %52 ]
   %.3 = phi x86_fp80 [ %57, %56 ], [ %.1, %52 ]
-  %60 = srem i32 %.261, 8
-  %61 = sub nsw i32 0, %60
-  %62 = select i1 %20, i32 %61, i32 %60
-  store i32 %62, i32* %2, align 4
-  %63 = fcmp oeq x86_fp80 %0, 0xK00000000000000000000
-  %64 = fcmp oeq x86_fp80 %.3, 0xK00000000000000000000
-  %or.cond65 = select i1 %63, i1 true, i1 %64
-  %65 = fmul x86_fp80 %0, 0xK00000000000000000000
-  %66 = fmul x86_fp80 %23, %.3
-  %67 = select i1 %or.cond65, x86_fp80 %65, x86_fp80 %66
-  br label %68
+  %60 = sub nsw i32 0, %.260
+  %61 = select i1 %20, i32 %60, i32 %.260
+  store i32 %61, i32* %2, align 4
+  %62 = fcmp oeq x86_fp80 %0, 0xK00000000000000000000
+  %63 = fcmp oeq x86_fp80 %.3, 0xK00000000000000000000
+  %or.cond64 = select i1 %62, i1 true, i1 %63
+  %64 = fmul x86_fp80 %0, 0xK00000000000000000000
+  %65 = fmul x86_fp80 %23, %.3
+  %66 = select i1 %or.cond64, x86_fp80 %64, x86_fp80 %65
+  br label %67
 
-68:
-  %.0 = phi x86_fp80 [ %14, %12 ], [ %67, %59 ]
+67:
+  %.0 = phi x86_fp80 [ %14, %12 ], [ %66, %59 ]
   ret x86_fp80 %.0
 }
 
@@ -2436,11 +2418,11 @@ define float @nextafterf(float %0, float %1) {
 
 5:
   %6 = fadd float %0, %1
-  br label %29
+  br label %28
 
 7:
   %8 = fcmp oeq float %0, %1
-  br i1 %8, label %29, label %9
+  br i1 %8, label %28, label %9
 
 9:
   %10 = fcmp oeq float %0, 0.000000e+00
@@ -2450,7 +2432,7 @@ define float @nextafterf(float %0, float %1) {
   %12 = fcmp olt float %1, 0.000000e+00
   %13 = select i1 %12, i32 -2147483647, i32 1
   %14 = bitcast i32 %13 to float
-  br label %25
+  br label %28
 
 15:
   %16 = fcmp olt float %0, %1
@@ -2462,23 +2444,19 @@ define float @nextafterf(float %0, float %1) {
   %22 = bitcast float %0 to i32
   %23 = add i32 %22, %21
   %24 = bitcast i32 %23 to float
-  br label %25
-
-25:
-  %.sroa.0.0 = phi float [ %14, %11 ], [ %24, %15 ]
-  %26 = call i32 @model_field_float(float %.sroa.0.0)
-  switch i32 %26, label %29 [
-    i32 0, label %27
-    i32 255, label %27
+  %25 = call i32 @model_field_float(float %24)
+  switch i32 %25, label %28 [
+    i32 0, label %26
+    i32 255, label %26
   ]
 
-27:
-  %28 = call i32* @__errno_location()
-  store i32 34, i32* %28, align 4
-  br label %29
+26:
+  %27 = call i32* @__errno_location()
+  store i32 34, i32* %27, align 4
+  br label %28
 
-29:
-  %.0 = phi float [ %6, %5 ], [ %1, %7 ], [ %.sroa.0.0, %25 ], [ %.sroa.0.0, %27 ]
+28:
+  %.0 = phi float [ %6, %5 ], [ %14, %11 ], [ %1, %7 ], [ %24, %15 ], [ %24, %26 ]
   ret float %.0
 }
 
@@ -2490,11 +2468,11 @@ define double @nextafter(double %0, double %1) {
 
 5:
   %6 = fadd double %0, %1
-  br label %30
+  br label %29
 
 7:
   %8 = fcmp oeq double %0, %1
-  br i1 %8, label %30, label %9
+  br i1 %8, label %29, label %9
 
 9:
   %10 = fcmp oeq double %0, 0.000000e+00
@@ -2504,7 +2482,7 @@ define double @nextafter(double %0, double %1) {
   %12 = fcmp olt double %1, 0.000000e+00
   %13 = select i1 %12, i64 -9223372036854775807, i64 1
   %14 = bitcast i64 %13 to double
-  br label %26
+  br label %29
 
 15:
   %16 = fcmp olt double %0, %1
@@ -2517,23 +2495,19 @@ define double @nextafter(double %0, double %1) {
   %23 = bitcast double %0 to i64
   %24 = add i64 %23, %22
   %25 = bitcast i64 %24 to double
-  br label %26
-
-26:
-  %.sroa.0.0 = phi double [ %14, %11 ], [ %25, %15 ]
-  %27 = call i32 @model_field_double(double %.sroa.0.0)
-  switch i32 %27, label %30 [
-    i32 0, label %28
-    i32 2047, label %28
+  %26 = call i32 @model_field_double(double %25)
+  switch i32 %26, label %29 [
+    i32 0, label %27
+    i32 2047, label %27
   ]
 
-28:
-  %29 = call i32* @__errno_location()
-  store i32 34, i32* %29, align 4
-  br label %30
+27:
+  %28 = call i32* @__errno_location()
+  store i32 34, i32* %28, align 4
+  br label %29
 
-30:
-  %.0 = phi double [ %6, %5 ], [ %1, %7 ], [ %.sroa.0.0, %26 ], [ %.sroa.0.0, %28 ]
+29:
+  %.0 = phi double [ %6, %5 ], [ %14, %11 ], [ %1, %7 ], [ %25, %15 ], [ %25, %27 ]
   ret double %.0
 }
 
@@ -5220,60 +5194,71 @@ define internal i32 @model_in_set(i8* %0, i8* %1, i8 signext %2) {
   br label %9
 
 9:
-  %.1 = phi i8* [ %spec.select, %3 ], [ %.2, %40 ]
-  %10 = icmp ne i8* %.1, %1
-  br i1 %10, label %11, label %41
+  %.029 = phi i8* [ %spec.select, %3 ], [ %20, %45 ]
+  %10 = icmp ne i8* %.029, %1
+  br i1 %10, label %11, label %46
 
 11:
-  %12 = getelementptr inbounds i8, i8* %.1, i32 1
-  %13 = load i8, i8* %12, align 1
-  %14 = sext i8 %13 to i32
-  %15 = icmp eq i32 %14, 45
-  br i1 %15, label %16, label %32
+  %12 = icmp ne i8* %.029, %spec.select
+  br i1 %12, label %13, label %17
 
-16:
-  %17 = getelementptr inbounds i8, i8* %.1, i32 2
-  %18 = icmp ne i8* %17, %1
-  br i1 %18, label %19, label %32
+13:
+  %14 = getelementptr inbounds i8, i8* %.029, i32 -1
+  %15 = load i8, i8* %14, align 1
+  %16 = sext i8 %15 to i32
+  br label %17
 
-19:
-  %20 = load i8, i8* %.1, align 1
-  %21 = zext i8 %20 to i32
-  %22 = load i8, i8* %17, align 1
-  %23 = zext i8 %22 to i32
-  %24 = icmp sle i32 %21, %23
-  br i1 %24, label %25, label %32
+17:
+  %18 = phi i32 [ %16, %13 ], [ 0, %11 ]
+  %19 = trunc i32 %18 to i8
+  %20 = getelementptr inbounds i8, i8* %.029, i32 1
+  %21 = load i8, i8* %20, align 1
+  %22 = load i8, i8* %.029, align 1
+  %23 = sext i8 %22 to i32
+  %24 = icmp eq i32 %23, 45
+  %.not = xor i1 %24, true
+  %.not30 = xor i1 %12, true
+  %brmerge = select i1 %.not, i1 true, i1 %.not30
+  %brmerge.not = xor i1 %brmerge, true
+  %25 = icmp ne i8* %20, %1
+  %or.cond = and i1 %brmerge.not, %25
+  br i1 %or.cond, label %26, label %37
 
-25:
-  %26 = zext i8 %2 to i32
-  %27 = icmp sle i32 %21, %26
-  %28 = icmp sle i32 %26, %23
-  %or.cond = select i1 %27, i1 %28, i1 false
-  br i1 %or.cond, label %29, label %40
+26:
+  %27 = zext i8 %19 to i32
+  %28 = zext i8 %21 to i32
+  %29 = icmp sle i32 %27, %28
+  br i1 %29, label %30, label %37
 
-29:
-  %30 = xor i1 %6, true
-  %31 = zext i1 %30 to i32
-  br label %41
+30:
+  %31 = zext i8 %2 to i32
+  %32 = icmp sle i32 %27, %31
+  %33 = icmp sle i32 %31, %28
+  %or.cond31 = select i1 %32, i1 %33, i1 false
+  br i1 %or.cond31, label %34, label %45
 
-32:
-  %33 = load i8, i8* %.1, align 1
-  %34 = sext i8 %33 to i32
-  %35 = sext i8 %2 to i32
-  %36 = icmp eq i32 %34, %35
-  br i1 %36, label %37, label %40
+34:
+  %35 = xor i1 %6, true
+  %36 = zext i1 %35 to i32
+  br label %46
 
 37:
-  %38 = xor i1 %6, true
-  %39 = zext i1 %38 to i32
-  br label %41
+  %38 = load i8, i8* %.029, align 1
+  %39 = sext i8 %38 to i32
+  %40 = sext i8 %2 to i32
+  %41 = icmp eq i32 %39, %40
+  br i1 %41, label %42, label %45
 
-40:
-  %.2 = phi i8* [ %17, %25 ], [ %12, %32 ]
+42:
+  %43 = xor i1 %6, true
+  %44 = zext i1 %43 to i32
+  br label %46
+
+45:
   br label %9
 
-41:
-  %.0 = phi i32 [ %31, %29 ], [ %39, %37 ], [ %7, %9 ]
+46:
+  %.0 = phi i32 [ %36, %34 ], [ %44, %42 ], [ %7, %9 ]
   ret i32 %.0
 }
 

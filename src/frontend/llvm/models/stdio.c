@@ -464,17 +464,17 @@ static enum model_outcome model_scan_characters(struct model_input *in, struct m
   return MODEL_MATCHED;
 }
 
-/* Whether a character is in a set of a format: from "^" or the first character to "]". "a-c" is a range; "c-a" is not. */
+/* Whether a character is in a set of a format: from "^" or the first character to "]". As the GNU C Library does, "-" between two characters
+ * makes a range if they are in order, whatever stands before them. */
 static int model_in_set(const char *set, const char *end, char c) {
   int inverted = *set == '^';
   if (inverted) set++;
-  while (set != end) {
-    if (set[1] == '-' && set + 2 != end && (unsigned char)set[0] <= (unsigned char)set[2]) {
-      if ((unsigned char)set[0] <= (unsigned char)c && (unsigned char)c <= (unsigned char)set[2]) return !inverted;
-      set += 2;
-    } else {
-      if (*set == c) return !inverted;
-      set++;
+  for (const char *at = set; at != end; at++) {
+    unsigned char sought = c, low = at != set ? at[-1] : 0, high = at[1];
+    if (*at == '-' && at != set && at + 1 != end && low <= high) {
+      if (low <= sought && sought <= high) return !inverted;
+    } else if (*at == c) {
+      return !inverted;
     }
   }
   return inverted;

@@ -1,0 +1,870 @@
+/*
+ * Compares the models of functions of the C library with the functions of the library of the machine.
+ *
+ *   compare CALLS SEED
+ *
+ * The names of the models begin with "tested_". Each call gets random arguments: short alphabets, so that matches happen, and objects that
+ * are no larger than what the function may touch, so that the address sanitizer sees all else. Compared are results, what was
+ * written, and errno; the first difference is printed, and ends the comparison with 1. What the machine's library may not have
+ * is compared with plain definitions here.
+ */
+
+#define _GNU_SOURCE
+#include <ctype.h>
+#include <errno.h>
+#include <fenv.h>
+#include <inttypes.h>
+#include <math.h>
+#include <search.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <unistd.h>
+#include <wchar.h>
+extern char *__xpg_basename(char *);
+extern char *dirname(char *);
+
+#define MODEL(name) extern __typeof__(name) tested_##name
+MODEL(strspn); MODEL(strcspn); MODEL(strpbrk); MODEL(strrchr); MODEL(strstr); MODEL(strtok_r); MODEL(strtok);
+MODEL(strsep); MODEL(strndup); MODEL(stpncpy); MODEL(strncasecmp); MODEL(strcasecmp); MODEL(strcasestr); MODEL(memccpy);
+MODEL(memmem); MODEL(memrchr); MODEL(rawmemchr); MODEL(strchrnul); MODEL(index); MODEL(rindex); MODEL(bcopy); MODEL(swab);
+MODEL(ffs); MODEL(ffsl); MODEL(ffsll); MODEL(strxfrm); MODEL(__xpg_basename); MODEL(dirname);
+extern __typeof__(strtok_r) tested___strtok_r;
+extern __typeof__(strndup) tested___strndup;
+extern __typeof__(stpncpy) tested___stpncpy;
+extern __typeof__(rawmemchr) tested___rawmemchr;
+extern char *tested_basename(const char *);
+extern size_t tested_strlcpy(char *, const char *, size_t), tested_strlcat(char *, const char *, size_t);
+MODEL(strtol); MODEL(strtoll); MODEL(strtoul); MODEL(strtoull); MODEL(strtoimax); MODEL(strtoumax);
+extern __typeof__(strtoll) tested_strtoq;
+extern __typeof__(strtoull) tested_strtouq;
+extern __typeof__(strtol) tested___isoc23_strtol;
+extern __typeof__(strtoll) tested___isoc23_strtoll;
+extern __typeof__(strtoul) tested___isoc23_strtoul;
+extern __typeof__(strtoull) tested___isoc23_strtoull;
+extern __typeof__(strtoimax) tested___isoc23_strtoimax;
+extern __typeof__(strtoumax) tested___isoc23_strtoumax;
+MODEL(atoi); MODEL(atol); MODEL(atoll); MODEL(bsearch); MODEL(lfind); MODEL(lsearch); MODEL(div); MODEL(ldiv);
+MODEL(lldiv); MODEL(imaxdiv); MODEL(a64l); MODEL(l64a);
+MODEL(wcslen); MODEL(wcsnlen); MODEL(wcpcpy); MODEL(wcscpy); MODEL(wcpncpy); MODEL(wcsncpy); MODEL(wcscat); MODEL(wcsncat);
+MODEL(wcscmp); MODEL(wcsncmp); MODEL(wcscoll); MODEL(wcscasecmp); MODEL(wcsncasecmp); MODEL(wcschr); MODEL(wcschrnul);
+MODEL(wcsrchr); MODEL(wcsspn); MODEL(wcscspn); MODEL(wcspbrk); MODEL(wcstok); MODEL(wcsstr); MODEL(wmemcpy);
+MODEL(wmempcpy); MODEL(wmemmove); MODEL(wmemset); MODEL(wmemcmp); MODEL(wmemchr); MODEL(wcsdup);
+extern __typeof__(wcsstr) tested_wcswcs;
+extern size_t tested_wcslcpy(wchar_t *, const wchar_t *, size_t), tested_wcslcat(wchar_t *, const wchar_t *, size_t);
+MODEL(snprintf); MODEL(vsnprintf); MODEL(sprintf); MODEL(vsprintf); MODEL(asprintf); MODEL(vasprintf);
+extern int tested___snprintf_chk(char *, size_t, int, size_t, const char *, ...);
+extern int tested___sprintf_chk(char *, int, size_t, const char *, ...);
+extern int tested___asprintf_chk(char **, int, const char *, ...);
+extern int tested___vsnprintf_chk(char *, size_t, int, size_t, const char *, va_list);
+extern int tested___vsprintf_chk(char *, int, size_t, const char *, va_list);
+extern int tested___vasprintf_chk(char **, int, const char *, va_list);
+extern int tested_sscanf(const char *, const char *, ...), tested___isoc99_sscanf(const char *, const char *, ...);
+extern int tested___isoc23_sscanf(const char *, const char *, ...);
+extern int tested_vsscanf(const char *, const char *, va_list);
+extern int tested___isoc99_vsscanf(const char *, const char *, va_list);
+extern int tested___isoc23_vsscanf(const char *, const char *, va_list);
+#define MODELS(name) MODEL(name); MODEL(name##f); MODEL(name##l)
+MODELS(frexp); MODELS(ilogb); MODELS(logb); MODELS(scalbln); MODELS(scalbn); MODELS(ldexp); MODELS(modf); MODELS(remquo);
+MODEL(nextafter); MODEL(nextafterf);
+
+static unsigned long long calls, state;
+
+static unsigned long long any(void) {
+  state ^= state << 13;
+  state ^= state >> 7;
+  state ^= state << 17;
+  return state * 0x2545f4914f6cdd1dULL;
+}
+
+static unsigned below(unsigned n) {
+  return (any() >> 33) % n;
+}
+
+/* Objects that live until the end of a comparison. */
+static void *kept[4096];
+static int kept_count;
+
+static void *keep(void *object) {
+  if (kept_count == 4096) abort();
+  return kept[kept_count++] = object;
+}
+
+static void *object(size_t size) {
+  return keep(malloc(size));
+}
+
+static void *copy(const void *from, size_t size) {
+  return memcpy(object(size), from, size);
+}
+
+static void release(void) {
+  while (kept_count > 0) free(kept[--kept_count]);
+}
+
+static char *string_of(const char *alphabet, unsigned most) {
+  unsigned size = below(most + 1), letters = strlen(alphabet);
+  char *text = object(size + 1);
+  for (unsigned i = 0; i < size; i++) text[i] = alphabet[below(letters)];
+  text[size] = 0;
+  return text;
+}
+
+static char *string_copy(const char *text) {
+  return copy(text, strlen(text) + 1);
+}
+
+/* An object of exactly the string or the bytes that a function may read. */
+static char *cut(const char *text, size_t size) {
+  return copy(text, size);
+}
+
+static wchar_t *wide_of(const wchar_t *alphabet, unsigned most) {
+  unsigned size = below(most + 1), letters = wcslen(alphabet);
+  wchar_t *text = object((size + 1) * sizeof *text);
+  for (unsigned i = 0; i < size; i++) text[i] = alphabet[below(letters)];
+  text[size] = 0;
+  return text;
+}
+
+static wchar_t *wide_copy(const wchar_t *text) {
+  return copy(text, (wcslen(text) + 1) * sizeof *text);
+}
+
+static int order(long long value) {
+  return (value > 0) - (value < 0);
+}
+
+static const char *described;
+
+#define DIFFER(...)                                                                                                    \
+  do {                                                                                                                 \
+    printf("%s: ", described);                                                                                         \
+    printf(__VA_ARGS__);                                                                                               \
+    printf("\n");                                                                                                      \
+    exit(1);                                                                                                           \
+  } while (0)
+
+/* Compares two numbers that a function gives, described by a format and its arguments. */
+#define SAME(name, native, model, ...)                                                                                 \
+  do {                                                                                                                 \
+    described = name;                                                                                                  \
+    calls++;                                                                                                           \
+    errno = 0;                                                                                                         \
+    long long native_result = (long long)(native);                                                                     \
+    int native_errno = errno;                                                                                          \
+    errno = 0;                                                                                                         \
+    long long model_result = (long long)(model);                                                                       \
+    int model_errno = errno;                                                                                           \
+    if (native_result != model_result || native_errno != model_errno) {                                                \
+      printf("native %lld, errno %d; model %lld, errno %d; ", native_result, native_errno, model_result, model_errno); \
+      DIFFER(__VA_ARGS__);                                                                                             \
+    }                                                                                                                  \
+  } while (0)
+
+/* The place of a pointer in an object, or -1 if it is null. */
+#define PLACE(pointer, begin) place((const char *)(pointer), (const char *)(begin))
+static long long place(const char *pointer, const char *begin) {
+  return pointer ? pointer - begin : -1;
+}
+
+void __eufonium_unmodelled(const char *what) {
+  DIFFER("not modelled: %s", what);
+}
+
+static void same_bytes(const char *name, const void *native, const void *model, size_t size) {
+  if (!memcmp(native, model, size)) return;
+  printf("%s: written bytes differ:\n", name);
+  for (size_t i = 0; i < size; i++) {
+    printf("%02x %02x\n", ((const unsigned char *)native)[i], ((const unsigned char *)model)[i]);
+  }
+  exit(1);
+}
+
+/* ---- <string.h> ---- */
+
+static void compare_spans(void) {
+  char *text = string_of("aabc", 8), *set = string_of("abc", 3);
+  size_t n = strspn(text, set);
+  SAME("strspn", n, tested_strspn(text, set), "\"%s\" \"%s\"", text, set);
+  SAME("strspn", n, tested_strspn(cut(text, n + 1), set), "\"%s\" \"%s\", cut", text, set);
+  n = strcspn(text, set);
+  SAME("strcspn", n, tested_strcspn(text, set), "\"%s\" \"%s\"", text, set);
+  SAME("strcspn", n, tested_strcspn(cut(text, n + 1), set), "\"%s\" \"%s\", cut", text, set);
+  SAME("strpbrk", strpbrk(text, set), tested_strpbrk(text, set), "\"%s\" \"%s\"", text, set);
+}
+
+static void compare_finds(void) {
+  char *text = string_of("ab\xe4", 8), *part = string_of("ab\xe4", 3);
+  int c = below(4) ? "ab\xe4" "c"[below(4)] : (int)any() % 600;
+  char *found = strstr(text, part);
+  SAME("strstr", found, tested_strstr(text, part), "\"%s\" \"%s\"", text, part);
+  if (found) {
+    char *begin = cut(text, found - text + strlen(part));
+    SAME("strstr", found - text, PLACE(tested_strstr(begin, part), begin), "\"%s\" \"%s\", cut", text, part);
+  }
+  SAME("strrchr", strrchr(text, c), tested_strrchr(text, c), "\"%s\" %d", text, c);
+  SAME("rindex", rindex(text, c), tested_rindex(text, c), "\"%s\" %d", text, c);
+  SAME("index", index(text, c), tested_index(text, c), "\"%s\" %d", text, c);
+  found = strchrnul(text, c);
+  char *begin = cut(text, found - text + 1);
+  SAME("strchrnul", found - text, PLACE(tested_strchrnul(begin, c), begin), "\"%s\" %d", text, c);
+  if (*found == (char)c) {
+    SAME("rawmemchr", found - text, PLACE(tested_rawmemchr(begin, c), begin), "\"%s\" %d", text, c);
+    SAME("__rawmemchr", found - text, PLACE(tested___rawmemchr(begin, c), begin), "\"%s\" %d", text, c);
+    SAME("index", found - text, PLACE(tested_index(begin, c), begin), "\"%s\" %d", text, c);
+  }
+  size_t size = strlen(text), from = below(size + 1);
+  SAME("memrchr", memrchr(text + from, c, size - from), tested_memrchr(text + from, c, size - from), "\"%s\" %d", text, c);
+  char *bytes = cut(text, size);
+  SAME("memmem", memmem(bytes, size, part, strlen(part)), tested_memmem(bytes, size, part, strlen(part)), "\"%s\" \"%s\"",
+       text, part);
+  text = string_of("aAbB[{", 8);
+  part = string_of("aAbB[{", 3);
+  SAME("strcasestr", strcasestr(text, part), tested_strcasestr(text, part), "\"%s\" \"%s\"", text, part);
+}
+
+static void compare_tokens(void) {
+  char *text = string_of("ab,;", 12), *separators = string_of(",;", 2);
+  char *native = string_copy(text), *model = string_copy(text), *native_next, *model_next;
+  int kind = below(4);
+  char *native_at = native, *model_at = model;
+  for (int i = 0; i < 15; i++) {
+    char *native_found, *model_found;
+    separators = string_of(",;", 2);
+    if (kind == 0) {
+      native_found = strsep(&native_at, separators);
+      model_found = tested_strsep(&model_at, separators);
+      native_next = native_at;
+      model_next = model_at;
+    } else {
+      native_found = strtok_r(i ? NULL : native, separators, &native_next);
+      if (kind == 1) {
+        model_found = tested_strtok(i ? NULL : model, separators);
+        model_next = model + (native_next - native);
+      } else if (kind == 2) {
+        model_found = tested_strtok_r(i ? NULL : model, separators, &model_next);
+      } else {
+        model_found = tested___strtok_r(i ? NULL : model, separators, &model_next);
+      }
+    }
+    SAME(kind ? "strtok" : "strsep", PLACE(native_found, native), PLACE(model_found, model), "\"%s\"", text);
+    SAME(kind ? "strtok" : "strsep", PLACE(native_next, native), PLACE(model_next, model), "\"%s\", the next", text);
+    same_bytes("strtok", native, model, strlen(text) + 1);
+  }
+}
+
+static void compare_copies(void) {
+  char *text = string_of("abc", 8);
+  size_t length = strlen(text), size = below(12), shown = length < size ? length : size;
+  char *part = length < size ? text : cut(text, size);
+  char *native = strndup(text, size), *model = keep(below(2) ? tested_strndup(part, size) : tested___strndup(part, size));
+  SAME("strndup", 0, strcmp(native, model), "\"%s\" %zu", text, size);
+  same_bytes("strndup", native, model, shown + 1);
+  free(native);
+  native = object(size);
+  model = object(size);
+  SAME("stpncpy", PLACE(stpncpy(native, part, size), native),
+       PLACE((below(2) ? tested_stpncpy : tested___stpncpy)(model, part, size), model), "\"%s\" %zu", text, size);
+  same_bytes("stpncpy", native, model, size);
+  int c = "abcd"[below(4)];
+  char *end = memchr(text, c, shown);
+  char *source = cut(text, end ? (size_t)(end - text + 1) : shown);
+  size_t most = end ? size : shown;
+  native = memset(object(size), 'x', size);
+  model = memset(object(size), 'x', size);
+  SAME("memccpy", PLACE(memccpy(native, source, c, most), native), PLACE(tested_memccpy(model, source, c, most), model),
+       "\"%s\" %d %zu", text, c, most);
+  same_bytes("memccpy", native, model, size);
+  native = memset(object(size), 'x', size);
+  model = memset(object(size), 'x', size);
+  if (size) {
+    memcpy(native, text, length < size ? length : size - 1);
+    native[length < size ? length : size - 1] = 0;
+  }
+  SAME("strlcpy", length, tested_strlcpy(model, text, size), "\"%s\" %zu", text, size);
+  same_bytes("strlcpy", native, model, size);
+  char *before = string_of("de", 8);
+  size_t begins = strlen(before), room = begins < size ? size - begins : 0;
+  native = object(size + begins + 1);
+  model = object(room ? size : begins < size ? begins + 1 : size);
+  size_t held = room ? begins + 1 : size;
+  memcpy(model, before, held);
+  memcpy(native, before, held);
+  if (room) {
+    memcpy(native + begins, text, length < room ? length : room - 1);
+    native[begins + (length < room ? length : room - 1)] = 0;
+    held = begins + (length < room ? length + 1 : room);
+  }
+  SAME("strlcat", (room ? begins : size) + length, tested_strlcat(model, text, size), "\"%s\" \"%s\" %zu", before, text, size);
+  same_bytes("strlcat", native, model, held);
+  native = memset(object(size), 'x', size);
+  model = memset(object(size), 'x', size);
+  SAME("strxfrm", strxfrm(native, text, size), tested_strxfrm(model, text, size), "\"%s\" %zu", text, size);
+  if (length < size) same_bytes("strxfrm", native, model, length + 1);
+}
+
+static void compare_orders(void) {
+  char *left = string_of("aAbBzZ[@`{\xc4\xe4", 4), *right = string_of("aAbBzZ[@`{\xc4\xe4", 4);
+  size_t size = below(6), equal = 0;
+  SAME("strcasecmp", strcasecmp(left, right), tested_strcasecmp(left, right), "\"%s\" \"%s\"", left, right);
+  SAME("strncasecmp", strncasecmp(left, right, size), tested_strncasecmp(left, right, size), "\"%s\" \"%s\" %zu", left, right,
+       size);
+  while (left[equal] && tolower((unsigned char)left[equal]) == tolower((unsigned char)right[equal])) equal++;
+  size_t bound = equal < size ? 9 : size;
+  if (equal < size) size = equal + 1;
+  SAME("strncasecmp", strncasecmp(left, right, bound), tested_strncasecmp(cut(left, size), cut(right, size), bound),
+       "\"%s\" \"%s\" cut", left, right);
+}
+
+static void compare_bytes(void) {
+  char *text = string_of("abcdefgh", 12);
+  size_t length = strlen(text), size = below(length + 1), from = below(length - size + 1), to = below(length - size + 1);
+  char *native = string_copy(text), *model = string_copy(text);
+  bcopy(native + from, native + to, size);
+  tested_bcopy(model + from, model + to, size);
+  SAME("bcopy", 0, 0, "");
+  same_bytes("bcopy", native, model, length + 1);
+  size_t even = size & ~(size_t)1;
+  native = object(even);
+  model = object(even);
+  ssize_t given = below(8) ? (ssize_t)size : -(ssize_t)below(5);
+  if (given <= 0) even = 0;
+  swab(text, native, given);
+  tested_swab(cut(text, even), model, given);
+  SAME("swab", 0, 0, "");
+  same_bytes("swab", native, model, even);
+  long long value = below(8) ? (long long)(any() << below(64)) : 0;
+  SAME("ffs", ffs(value), tested_ffs(value), "%lld", value);
+  SAME("ffsl", ffsl(value), tested_ffsl(value), "%lld", value);
+  SAME("ffsll", ffsll(value), tested_ffsll(value), "%lld", value);
+}
+
+static void compare_paths(void) {
+  char *text = string_of("//a.", 10), *native = string_copy(text), *model = string_copy(text);
+  SAME("basename", PLACE(basename(native), native), PLACE(tested_basename(model), model), "\"%s\"", text);
+  char *native_base = __xpg_basename(native), *model_base = tested___xpg_basename(model);
+  SAME("__xpg_basename", 0, strcmp(native_base, model_base), "\"%s\": \"%s\" \"%s\"", text, native_base, model_base);
+  same_bytes("__xpg_basename", native, model, strlen(text) + 1);
+  native = string_copy(text);
+  model = string_copy(text);
+  char *native_folder = dirname(native), *model_folder = tested_dirname(model);
+  SAME("dirname", 0, strcmp(native_folder, model_folder), "\"%s\": \"%s\" \"%s\"", text, native_folder, model_folder);
+  same_bytes("dirname", native, model, strlen(text) + 1);
+  SAME("__xpg_basename", 0, strcmp(__xpg_basename(NULL), tested___xpg_basename(NULL)), "null");
+  SAME("dirname", 0, strcmp(dirname(NULL), tested_dirname(NULL)), "null");
+}
+
+/* ---- <stdlib.h> ---- */
+
+/* A text of a number: white space, a sign, a prefix, digits, or what lies at the limits of types. */
+static char *number_text(void) {
+  static const char *const edges[] = {
+    "9223372036854775807", "9223372036854775808", "-9223372036854775808", "-9223372036854775809", "18446744073709551615",
+    "18446744073709551616", "-18446744073709551615", "-18446744073709551616", "2147483647", "2147483648", "-2147483648",
+    "-2147483649", "4294967295", "4294967296", "0x7fffffffffffffff", "0x8000000000000000", "0xffffffffffffffff",
+    "0x10000000000000000", "01777777777777777777777", "02000000000000000000000", "0x", "0xg", "0", "-", "+", "", "-0x",
+    "1y2p0ij32e8e7", "3w5e11264sgsf", "3w5e11264sgsg", "99999999999999999999999999", "0b1", "0b", "0b2",
+  };
+  char text[64];
+  int n = 0;
+  while (!below(4)) text[n++] = " \t\n\v\f\r"[below(6)];
+  if (below(4) == 0) {
+    strcpy(text + n, edges[below(sizeof edges / sizeof *edges)]);
+    if (!below(4)) strcat(text, (const char *[]){"0", "1", "x", " ", "-"}[below(5)]);
+    return string_copy(text);
+  }
+  if (!below(3)) text[n++] = "+-"[below(2)];
+  if (!below(3)) text[n++] = '0';
+  if (!below(4)) text[n++] = "xXbB"[below(4)];
+  const char *alphabet = (const char *[]){"0123456789", "01234567", "01", "0123456789abcdefABCDEF", "09afgzAFGZ_ "}[below(5)];
+  for (int count = below(4) ? below(8) : below(30); count > 0; count--) text[n++] = alphabet[below(strlen(alphabet))];
+  text[n] = 0;
+  return string_copy(text);
+}
+
+#define PARSE(name, model, given, native_text, native_base)                                                            \
+  do {                                                                                                                 \
+    char *native_end = NULL, *model_end = NULL, *native_begin = native_text;                                           \
+    SAME(#model, name(native_begin, &native_end, native_base), tested_##model(given, &model_end, base), "\"%s\" %d",  \
+         given, base);                                                                                                 \
+    SAME(#model, native_end ? strlen(native_end) : 99, model_end ? strlen(model_end) : 99, "\"%s\" %d, the end", given, \
+         base);                                                                                                        \
+    SAME(#model, name(native_begin, NULL, native_base), tested_##model(given, NULL, base), "\"%s\" %d, no end", given, base); \
+  } while (0)
+
+static void compare_numbers(void) {
+  char *text = number_text();
+  int base = below(4) ? (int[]){0, 10, 16, 8, 2}[below(5)] : 2 + (int)below(35);
+  PARSE(strtol, strtol, text, text, base);
+  PARSE(strtoll, strtoll, text, text, base);
+  PARSE(strtoul, strtoul, text, text, base);
+  PARSE(strtoull, strtoull, text, text, base);
+  PARSE(strtoimax, strtoimax, text, text, base);
+  PARSE(strtoumax, strtoumax, text, text, base);
+  PARSE(strtoll, strtoq, text, text, base);
+  PARSE(strtoull, strtouq, text, text, base);
+  SAME("atoi", atoi(text), tested_atoi(text), "\"%s\"", text);
+  SAME("atol", atol(text), tested_atol(text), "\"%s\"", text);
+  SAME("atoll", atoll(text), tested_atoll(text), "\"%s\"", text);
+  /* Sanitizers do not let a call with a base that does not exist through. */
+  char *end = NULL;
+  int wrong = (int[]){-1, 1, 37, INT32_MIN}[below(4)];
+  SAME("strtol", (errno = EINVAL, 0), tested_strtol(text, &end, wrong), "\"%s\" %d", text, wrong);
+  SAME("strtoull", (errno = EINVAL, 0), tested_strtoull(text, &end, wrong), "\"%s\" %d", text, wrong);
+  SAME("strtol", 1, end == NULL, "\"%s\" %d, the end", text, wrong);
+  /* The same of C23, for which binary numbers have a prefix: without it they are those of C17. */
+  char *plain = text;
+  int plain_base = base;
+  char *zero = text + strspn(text, " \t\n\v\f\r");
+  if (*zero == '-' || *zero == '+') zero++;
+  if ((base == 0 || base == 2) && *zero == '0' && (zero[1] | 32) == 'b' && (zero[2] == '0' || zero[2] == '1')) {
+    plain = string_copy(text);
+    plain[zero + 1 - text] = '0';
+    plain_base = 2;
+  }
+  PARSE(strtol, __isoc23_strtol, text, plain, plain_base);
+  PARSE(strtoll, __isoc23_strtoll, text, plain, plain_base);
+  PARSE(strtoul, __isoc23_strtoul, text, plain, plain_base);
+  PARSE(strtoull, __isoc23_strtoull, text, plain, plain_base);
+  PARSE(strtoimax, __isoc23_strtoimax, text, plain, plain_base);
+  PARSE(strtoumax, __isoc23_strtoumax, text, plain, plain_base);
+}
+
+static int compare_ints(const void *left, const void *right) {
+  return order((long long)*(const int *)left - *(const int *)right);
+}
+
+static void compare_searches(void) {
+  size_t count = below(9);
+  int *array = object(count * sizeof *array), key = below(12);
+  for (size_t i = 0; i < count; i++) array[i] = (i ? array[i - 1] : 0) + below(3);
+  SAME("bsearch", bsearch(&key, array, count, sizeof key, compare_ints),
+       tested_bsearch(&key, array, count, sizeof key, compare_ints), "%d of %zu", key, count);
+  SAME("lfind", lfind(&key, array, &count, sizeof key, compare_ints),
+       tested_lfind(&key, array, &count, sizeof key, compare_ints), "%d of %zu", key, count);
+  int found = lfind(&key, array, &count, sizeof key, compare_ints) != NULL;
+  size_t native_count = count, model_count = count;
+  int *native = object((count + !found) * sizeof key), *model = object((count + !found) * sizeof key);
+  memcpy(native, array, count * sizeof key);
+  memcpy(model, array, count * sizeof key);
+  SAME("lsearch", PLACE(lsearch(&key, native, &native_count, sizeof key, compare_ints), native),
+       PLACE(tested_lsearch(&key, model, &model_count, sizeof key, compare_ints), model), "%d of %zu", key, count);
+  SAME("lsearch", native_count, model_count, "%d of %zu", key, count);
+  same_bytes("lsearch", native, model, (count + !found) * sizeof key);
+}
+
+#define DIVIDE(function, type)                                                                                         \
+  do {                                                                                                                 \
+    type divisor = any() >> below(64), dividend = any() >> below(64);                                                  \
+    if (divisor == 0 || divisor == -1) divisor = 3;                                                                    \
+    SAME(#function, function(dividend, divisor).quot, tested_##function(dividend, divisor).quot, "quotient");          \
+    SAME(#function, function(dividend, divisor).rem, tested_##function(dividend, divisor).rem, "remainder");           \
+  } while (0)
+
+static void compare_divisions(void) {
+  DIVIDE(div, int);
+  DIVIDE(ldiv, long);
+  DIVIDE(lldiv, long long);
+  DIVIDE(imaxdiv, intmax_t);
+  char *text = string_of("./09AZaz-", 8);
+  SAME("a64l", a64l(text), tested_a64l(text), "\"%s\"", text);
+  if (strspn(text, "./09AZaz") >= 6) {
+    SAME("a64l", a64l(text), tested_a64l(cut(text, 6)), "\"%s\", cut", text);
+  }
+  long value = below(8) ? any() >> below(64) : 0;
+  SAME("l64a", 0, strcmp(l64a(value), tested_l64a(value)), "%ld", value);
+}
+
+/* ---- <wchar.h> ---- */
+
+static void compare_wide(void) {
+  const wchar_t *alphabet = L"aAb\x7fffffff\xe4";
+  wchar_t *text = wide_of(alphabet, 8), *set = wide_of(alphabet, 3), *part = wide_of(alphabet, 2);
+  wchar_t c = alphabet[below(6)];
+  size_t size = below(12), length = wcslen(text);
+  SAME("wcslen", length, tested_wcslen(text), "%zu", length);
+  SAME("wcsnlen", wcsnlen(text, size), tested_wcsnlen(length < size ? text : copy(text, size * sizeof c), size), "%zu", size);
+  SAME("wcsspn", wcsspn(text, set), tested_wcsspn(text, set), "\"%ls\"", text);
+  SAME("wcscspn", wcscspn(text, set), tested_wcscspn(text, set), "\"%ls\"", text);
+  SAME("wcspbrk", wcspbrk(text, set), tested_wcspbrk(text, set), "\"%ls\"", text);
+  SAME("wcschr", wcschr(text, c), tested_wcschr(text, c), "\"%ls\"", text);
+  SAME("wcschrnul", wcschrnul(text, c), tested_wcschrnul(text, c), "\"%ls\"", text);
+  SAME("wcsrchr", wcsrchr(text, c), tested_wcsrchr(text, c), "\"%ls\"", text);
+  SAME("wcsstr", wcsstr(text, part), tested_wcsstr(text, part), "\"%ls\"", text);
+  SAME("wcswcs", wcsstr(text, part), tested_wcswcs(text, part), "\"%ls\"", text);
+  SAME("wcscmp", order(wcscmp(set, part)), tested_wcscmp(set, part), "\"%ls\"", set);
+  SAME("wcscoll", order(wcscoll(set, part)), tested_wcscoll(set, part), "\"%ls\"", set);
+  SAME("wcsncmp", order(wcsncmp(set, part, size % 4)), tested_wcsncmp(set, part, size % 4), "\"%ls\"", set);
+  SAME("wcscasecmp", wcscasecmp(set, part), tested_wcscasecmp(set, part), "\"%ls\" \"%ls\"", set, part);
+  SAME("wcsncasecmp", wcsncasecmp(set, part, size % 4), tested_wcsncasecmp(set, part, size % 4), "\"%ls\"", set);
+  SAME("wmemchr", wmemchr(text, c, length), tested_wmemchr(text, c, length), "\"%ls\"", text);
+  wchar_t *other = wide_copy(text);
+  if (length) other[below(length)] = c;
+  SAME("wmemcmp", order(wmemcmp(text, other, length)), tested_wmemcmp(text, other, length), "\"%ls\"", text);
+}
+
+#define COPY_WIDE(function, room, given, ...)                                                                          \
+  do {                                                                                                                 \
+    size_t bytes = (room) * sizeof(wchar_t);                                                                           \
+    wchar_t *native = memset(object(bytes), 0x11, bytes), *model = memset(object(bytes), 0x11, bytes);                 \
+    memcpy(native, before, (given) * sizeof(wchar_t));                                                                 \
+    memcpy(model, before, (given) * sizeof(wchar_t));                                                                  \
+    SAME(#function, PLACE(function(native, __VA_ARGS__), native), PLACE(tested_##function(model, __VA_ARGS__), model), \
+         "%zu", size);                                                                                                 \
+    same_bytes(#function, native, model, bytes);                                                                       \
+  } while (0)
+
+static size_t wcslcpy_here(wchar_t *to, const wchar_t *from, size_t size) {
+  size_t length = wcslen(from), stored = length < size ? length : size - 1;
+  if (!size) return length;
+  wmemcpy(to, from, stored);
+  to[stored] = 0;
+  return length;
+}
+
+static void compare_wide_copies(void) {
+  wchar_t *text = wide_of(L"ab\x12345", 8), *before = wide_of(L"xy", 4);
+  size_t size = below(12), length = wcslen(text), begins = wcslen(before), shown = length < size ? length : size;
+  wchar_t *part = length < size ? text : copy(text, size * sizeof *text);
+  COPY_WIDE(wcscpy, length + 1, 0, text);
+  COPY_WIDE(wcpcpy, length + 1, 0, text);
+  COPY_WIDE(wcsncpy, size, 0, part, size);
+  COPY_WIDE(wcpncpy, size, 0, part, size);
+  COPY_WIDE(wcscat, begins + length + 1, begins + 1, text);
+  COPY_WIDE(wcsncat, begins + shown + 1, begins + 1, part, size);
+  COPY_WIDE(wmemcpy, length, 0, text, length);
+  COPY_WIDE(wmempcpy, length, 0, text, length);
+  COPY_WIDE(wmemset, size, 0, L'q', size);
+  wchar_t *native = wide_copy(text), *model = wide_copy(text);
+  size_t from = below(length + 1), to = below(length + 1), count = below(length - (from > to ? from : to) + 1);
+  SAME("wmemmove", PLACE(wmemmove(native + to, native + from, count), native),
+       PLACE(tested_wmemmove(model + to, model + from, count), model), "%zu", count);
+  same_bytes("wmemmove", native, model, length * sizeof *native);
+  SAME("wcsdup", 0, wcscmp(text, keep(tested_wcsdup(text))), "\"%ls\"", text);
+  size_t room = size ? size : 1;
+  native = object(room * sizeof *native);
+  model = object(room * sizeof *model);
+  native[0] = model[0] = 0;
+  SAME("wcslcpy", wcslcpy_here(native, text, size), tested_wcslcpy(model, text, size), "%zu", size);
+  SAME("wcslcpy", 0, wcscmp(native, model), "%zu", size);
+  size_t held = begins < size ? begins : size;
+  native = object((size + begins + 1) * sizeof *native);
+  model = object((size + begins + 1) * sizeof *model);
+  wcscpy(native, before);
+  wcscpy(model, before);
+  SAME("wcslcat", held + wcslcpy_here(native + held, text, size - held), tested_wcslcat(model, text, size), "%zu", size);
+  SAME("wcslcat", 0, wcscmp(native, model), "%zu", size);
+}
+
+static void compare_wide_tokens(void) {
+  wchar_t *text = wide_of(L"ab,;", 12), *native = wide_copy(text), *model = wide_copy(text), *native_next, *model_next;
+  for (int i = 0; i < 15; i++) {
+    wchar_t *separators = wide_of(L",;", 2);
+    wchar_t *native_found = wcstok(i ? NULL : native, separators, &native_next);
+    wchar_t *model_found = tested_wcstok(i ? NULL : model, separators, &model_next);
+    SAME("wcstok", PLACE(native_found, native), PLACE(model_found, model), "\"%ls\"", text);
+    SAME("wcstok", PLACE(native_next, native), PLACE(model_next, model), "\"%ls\", the next", text);
+    same_bytes("wcstok", native, model, (wcslen(text) + 1) * sizeof *native);
+  }
+}
+
+/* ---- <stdio.h> ---- */
+
+/* So many arguments have the calls whose formats are random: of 64 bits each, of which a function takes what it needs. */
+#define ARGUMENTS 12
+#define PASSED(a) a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11]
+
+static int print_list(int kind, char *to, char **made, size_t size, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count;
+  switch (kind) {
+  case 0: count = tested_vsnprintf(to, size, format, list); break;
+  case 1: count = tested___vsnprintf_chk(to, size, 1, size, format, list); break;
+  case 2: count = tested_vsprintf(to, format, list); break;
+  case 3: count = tested___vsprintf_chk(to, 1, size, format, list); break;
+  case 4: count = tested_vasprintf(made, format, list); break;
+  default: count = tested___vasprintf_chk(made, 1, format, list); break;
+  }
+  va_end(list);
+  return count;
+}
+
+static void compare_prints(void) {
+  char format[256];
+  int n = 0, arguments = 0;
+  long long args[ARGUMENTS] = {0}, model_args[ARGUMENTS];
+  long long native_counts[ARGUMENTS], model_counts[ARGUMENTS];
+  for (int i = 0; i < ARGUMENTS; i++) native_counts[i] = model_counts[i] = model_args[i] = 0x5a5a5a5a5a5a5a5a;
+  for (int parts = below(5); parts > 0; parts--) {
+    while (!below(3)) format[n++] = "ab %"[below(3)];
+    if (!below(8)) {
+      strcpy(format + n, "%%");
+      n += 2;
+      continue;
+    }
+    char letter = "diuoxXcspn"[below(10)];
+    format[n++] = '%';
+    int is_text = letter == 'c' || letter == 's' || letter == 'n', is_pointer = letter == 'p';
+    if (letter != 'n') {
+      while (!below(3)) format[n++] = is_text || is_pointer ? '-' : "-+ #0'"[below(6)];
+      if (!below(3)) n += sprintf(format + n, "%u", 1 + below(24));
+      else if (!below(4)) {
+        format[n++] = '*';
+        args[arguments++] = (int)below(40) - 20;
+      }
+      if (letter != 'c' && !is_pointer && !below(3)) {
+        format[n++] = '.';
+        if (below(2)) n += sprintf(format + n, "%u", below(24));
+        else if (below(2)) {
+          format[n++] = '*';
+          args[arguments++] = (int)below(30) - 6;
+        }
+      }
+    }
+    if (letter == 's') {
+      char *text = string_of("xyz", 9);
+      args[arguments++] = (long long)text;
+    } else if (letter == 'c') {
+      args[arguments++] = 1 + below(255);
+    } else if (letter == 'p') {
+      args[arguments++] = below(3) ? (long long)(any() >> below(64)) : 0;
+    } else {
+      n += sprintf(format + n, "%s", (const char *[]){"", "", "h", "hh", "l", "ll", "j", "z", "t"}[below(9)]);
+      args[arguments++] = letter == 'n' ? INT64_MIN : below(6) ? (long long)(any() >> below(64)) : -(long long)below(3);
+    }
+    format[n++] = letter;
+  }
+  format[n] = 0;
+  memcpy(model_args, args, sizeof args);
+  int at = 0;
+  /* Where an %n stores. */
+  for (; at < ARGUMENTS; at++) {
+    if (args[at] == INT64_MIN && strchr(format, 'n')) {
+      args[at] = (long long)&native_counts[at];
+      model_args[at] = (long long)&model_counts[at];
+    }
+  }
+  if (strchr(format, 'n')) {
+    /* Numbers that stand where addresses do differ. */
+    for (const char *c = format; *c; c++) {
+      if (strchr("diuoxXp", *c)) return;
+    }
+  }
+  char *exact = string_copy(format);
+  size_t size = below(4) ? below(60) : 4000;
+  char *native = memset(object(size), 0x5a, size), *model = memset(object(size), 0x5a, size), *made = NULL;
+  int count = snprintf(native, size, format, PASSED(args)), model_count;
+  int kind = below(6);
+  switch (below(3)) {
+  case 0: model_count = tested_snprintf(model, size, exact, PASSED(model_args)); break;
+  case 1: model_count = tested___snprintf_chk(model, size, 1, size, exact, PASSED(model_args)); break;
+  default: model_count = print_list(kind % 2, model, &made, size, exact, PASSED(model_args)); break;
+  }
+  SAME("snprintf", count, model_count, "\"%s\" %zu: \"%s\" \"%s\"", format, size, size ? native : "", size ? model : "");
+  if (memcmp(native, model, size)) DIFFER("\"%s\" %zu: \"%s\" \"%s\"", format, size, native, model);
+  same_bytes("snprintf, %n", native_counts, model_counts, sizeof model_counts);
+  native = object(count + 1);
+  model = object(count + 1);
+  SAME("sprintf", sprintf(native, format, PASSED(args)), tested_sprintf(model, exact, PASSED(model_args)), "\"%s\"", format);
+  same_bytes("sprintf", native, model, count + 1);
+  model = object(count + 1);
+  SAME("__sprintf_chk", count, tested___sprintf_chk(model, 1, count + 1, exact, PASSED(model_args)), "\"%s\"", format);
+  same_bytes("__sprintf_chk", native, model, count + 1);
+  model = object(count + 1);
+  kind = 2 + below(4);
+  SAME("vsprintf", count, print_list(kind, model, &made, count + 1, exact, PASSED(model_args)), "\"%s\"", format);
+  same_bytes("vsprintf", native, kind < 4 ? model : keep(made), count + 1);
+  SAME("asprintf", count, tested_asprintf(&made, exact, PASSED(model_args)), "\"%s\"", format);
+  same_bytes("asprintf", native, keep(made), count + 1);
+  SAME("__asprintf_chk", count, tested___asprintf_chk(&made, 1, exact, PASSED(model_args)), "\"%s\"", format);
+  same_bytes("__asprintf_chk", native, keep(made), count + 1);
+}
+
+/* Widths that do not fit. */
+static void compare_long_prints(void) {
+  static const char *const formats[] = {"%2147483648d", "%.2147483648d", "%99999999999s"};
+  const char *format = formats[below(3)];
+  char native[8], model[8];
+  SAME("snprintf", snprintf(native, 8, format, ""), tested_snprintf(model, 8, format, ""), "%s", format);
+}
+
+static int scan_list(int kind, const char *text, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int stored = (kind == 0   ? tested_vsscanf
+                : kind == 1 ? tested___isoc99_vsscanf
+                            : tested___isoc23_vsscanf)(text, format, list);
+  va_end(list);
+  return stored;
+}
+
+static void compare_scans(void) {
+  char format[256];
+  int n = 0, binary = 0;
+  enum { ROOM = 64 };
+  char *native_args[ARGUMENTS], *model_args[ARGUMENTS];
+  char *text = below(3) ? string_of("  0011278889-+xabfgF,%\t", 30) : string_of(" 09x-a,", 6);
+  if (!below(4)) text = number_text();
+  for (int i = 0; i < ARGUMENTS; i++) {
+    native_args[i] = memset(object(ROOM), 0x5a, ROOM);
+    model_args[i] = memset(object(ROOM), 0x5a, ROOM);
+  }
+  for (int parts = below(6); parts > 0; parts--) {
+    while (!below(4)) format[n++] = "0a,  "[below(5)];
+    if (!below(12)) {
+      strcpy(format + n, "%%");
+      n += 2;
+      continue;
+    }
+    char letter = "diuoxXcs[n"[below(10)];
+    format[n++] = '%';
+    if (letter != 'n' && !below(5)) format[n++] = '*';
+    if (letter != 'n' && !below(3)) n += sprintf(format + n, "%u", below(5) ? 1 + below(5) : 1 + below(20));
+    if (!strchr("cs[", letter)) {
+      n += sprintf(format + n, "%s", (const char *[]){"", "", "h", "hh", "l", "ll", "j", "z", "t"}[below(9)]);
+    }
+    if (letter == 'i') binary = 1;
+    format[n++] = letter;
+    if (letter == '[') {
+      if (!below(3)) format[n++] = '^';
+      if (!below(4)) format[n++] = ']';
+      for (int count = 1 + below(5); count > 0; count--) format[n++] = "019-af ,x"[below(9)];
+      format[n++] = ']';
+    }
+  }
+  format[n] = 0;
+  int kind = below(6);
+  /* What C23 adds is not compared here. */
+  if (kind >= 4 && binary && strpbrk(text, "bB")) kind = 0;
+  char *exact = string_copy(format);
+  errno = 0;
+  int stored = sscanf(text, format, PASSED(native_args)), native_errno = errno, model_stored;
+  errno = 0;
+  switch (kind) {
+  case 0: model_stored = tested_sscanf(text, exact, PASSED(model_args)); break;
+  case 1: model_stored = tested___isoc99_sscanf(text, exact, PASSED(model_args)); break;
+  case 4: model_stored = tested___isoc23_sscanf(text, exact, PASSED(model_args)); break;
+  default: model_stored = scan_list(kind == 5 ? 2 : kind - 2, text, exact, PASSED(model_args)); break;
+  }
+  int model_errno = errno;
+  SAME("sscanf", stored, model_stored, "\"%s\" \"%s\"", text, format);
+  /* The GNU C Library forgets an error when it asks for more of a text that has ended. */
+  if (native_errno) SAME("sscanf", native_errno, model_errno, "\"%s\" \"%s\", errno", text, format);
+  for (int i = 0; i < ARGUMENTS; i++) {
+    if (memcmp(native_args[i], model_args[i], ROOM)) {
+      printf("argument %d of \"%s\" \"%s\"\n", i, text, format);
+      same_bytes("sscanf", native_args[i], model_args[i], ROOM);
+    }
+  }
+}
+
+/* What C23 adds to numbers that are scanned. */
+static void compare_binary_scans(void) {
+  char *digits = string_of("01", 9), *text = object(strlen(digits) + 4), *end = NULL;
+  int value = -1, size = -1, wanted = *digits ? (int)strtol(digits, &end, 2) : 0;
+  sprintf(text, "0%c%s", "bB"[below(2)], digits);
+  SAME("__isoc23_sscanf", 1, tested___isoc23_sscanf(text, "%i%n", &value, &size), "\"%s\"", text);
+  SAME("__isoc23_sscanf", wanted, value, "\"%s\"", text);
+  SAME("__isoc23_sscanf", strlen(digits) + 2, size, "\"%s\"", text);
+}
+
+/* ---- <math.h> ---- */
+
+static long double any_number(int least, int most, int precision) {
+  long double sign = below(2) ? 1 : -1, fraction = any() >> (64 - precision);
+  switch (below(12)) {
+  case 0: return sign * 0.0L;
+  case 1: return sign * INFINITY;
+  case 2: return NAN;
+  case 3: return sign * ldexpl(1, least + (int)below(precision + 1));
+  case 4: return sign * ldexpl(any() >> below(64), least);
+  case 5: return sign * ldexpl((1ULL << (precision - 1)) - 1 + (1ULL << (precision - 1)), most - precision);
+  case 6: return sign * below(20);
+  case 7: return sign * below(200) / 4;
+  case 8: return sign * ldexpl(1, (int)below(140) - 70);
+  case 9: return sign * ldexpl(fraction, least + (int)below(most - least - precision));
+  default: return sign * ldexpl(fraction, (int)below(150) - 110);
+  }
+}
+
+/* Whether two numbers are the same: NaN are, whatever they hold. */
+static int same_number(long double left, long double right) {
+  return (isnan(left) && isnan(right)) || (left == right && !signbit(left) == !signbit(right));
+}
+
+#define NUMBERS(name, native, model, x)                                                                                \
+  do {                                                                                                                 \
+    described = #name;                                                                                                 \
+    calls++;                                                                                                           \
+    errno = 0;                                                                                                         \
+    long double native_result = native;                                                                                \
+    int native_errno = errno;                                                                                          \
+    errno = 0;                                                                                                         \
+    long double model_result = model;                                                                                  \
+    int model_errno = errno;                                                                                           \
+    if (!same_number(native_result, model_result) || native_errno != model_errno) {                                    \
+      printf("native %La, errno %d; model %La, errno %d; ", native_result, native_errno, model_result, model_errno);   \
+      DIFFER("%La", (long double)(x));                                                                                 \
+    }                                                                                                                  \
+  } while (0)
+
+#define COMPARE_MATH(type, suffix, least, most, precision)                                                             \
+  static void compare_math##suffix(void) {                                                                             \
+    type x = any_number(least, most, precision), y = below(4) ? any_number(least, most, precision) : x;                \
+    type native_part = 0, model_part = 0;                                                                              \
+    int native_int = 0, model_int = 0;                                                                                 \
+    NUMBERS(modf##suffix, modf##suffix(x, &native_part), tested_modf##suffix(x, &model_part), x);                      \
+    NUMBERS(modf##suffix, native_part, model_part, x);                                                                 \
+    NUMBERS(frexp##suffix, frexp##suffix(x, &native_int), tested_frexp##suffix(x, &model_int), x);                     \
+    SAME("frexp" #suffix, native_int, model_int, "%La", (long double)x);                                               \
+    NUMBERS(logb##suffix, logb##suffix(x), tested_logb##suffix(x), x);                                                 \
+    SAME("ilogb" #suffix, ilogb##suffix(x), tested_ilogb##suffix(x), "%La", (long double)x);                           \
+    native_int = model_int = 0;                                                                                        \
+    NUMBERS(remquo##suffix, remquo##suffix(x, y, &native_int), tested_remquo##suffix(x, y, &model_int), x);            \
+    if (!isnan(remquo##suffix(x, y, &native_int))) {                                                                   \
+      SAME("remquo" #suffix, native_int, model_int, "%La %La", (long double)x, (long double)y);                        \
+    }                                                                                                                  \
+    int n = below(3) ? (int)below(3 * ((most) - (least))) - (int)(1.5 * ((most) - (least))) : (int)below(9) - 4;       \
+    if (!below(20)) n = below(2) ? INT32_MAX : INT32_MIN;                                                              \
+    long wide = below(20) ? n : below(2) ? INT64_MAX : INT64_MIN;                                                      \
+    int rounding = (int[]){FE_TONEAREST, FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO}[below(4)];                             \
+    fesetround(rounding);                                                                                              \
+    NUMBERS(ldexp##suffix, ldexp##suffix(x, n), tested_ldexp##suffix(x, n), x);                                        \
+    NUMBERS(scalbn##suffix, scalbn##suffix(x, n), tested_scalbn##suffix(x, n), x);                                     \
+    NUMBERS(scalbln##suffix, scalbln##suffix(x, wide), tested_scalbln##suffix(x, wide), x);                            \
+    fesetround(FE_TONEAREST);                                                                                          \
+  }
+
+COMPARE_MATH(float, f, -149, 128, 24)
+COMPARE_MATH(double, , -1074, 1024, 53)
+COMPARE_MATH(long double, l, -16445, 16384, 64)
+
+static void compare_neighbours(void) {
+  double x = any_number(-1074, 1024, 53), y = below(4) ? any_number(-1074, 1024, 53) : below(2) ? x : -x;
+  NUMBERS(nextafter, nextafter(x, y), tested_nextafter(x, y), x);
+  float a = any_number(-149, 128, 24), b = below(4) ? any_number(-149, 128, 24) : below(2) ? a : -a;
+  NUMBERS(nextafterf, nextafterf(a, b), tested_nextafterf(a, b), a);
+}
+
+int main(int argc, char **argv) {
+  static void (*const all[])(void) = {
+    compare_spans, compare_finds, compare_tokens, compare_copies, compare_orders, compare_bytes, compare_paths,
+    compare_numbers, compare_searches, compare_divisions, compare_wide, compare_wide_copies, compare_wide_tokens,
+    compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
+    compare_binary_scans, compare_mathf, compare_math, compare_mathl, compare_neighbours,
+  };
+  unsigned long long wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 10000;
+  state = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+  state = state * 0x9e3779b97f4a7c15ULL + 1;
+  while (calls < wanted) {
+    all[below(sizeof all / sizeof *all)]();
+    release();
+  }
+  printf("%llu calls gave the same\n", calls);
+  return 0;
+}
