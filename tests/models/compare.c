@@ -14,6 +14,7 @@
 #include <errno.h>
 #include <fenv.h>
 #include <inttypes.h>
+#include <limits.h>
 #include <math.h>
 #include <search.h>
 #include <stdarg.h>
@@ -574,9 +575,10 @@ static void compare_wide_tokens(void) {
 
 /* ---- <stdio.h> ---- */
 
-/* So many arguments have the calls whose formats are random: of 64 bits each, of which a function takes what it needs. */
-#define ARGUMENTS 12
-#define PASSED(a) a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11]
+/* So many arguments have the calls whose formats are random: words, of which a function takes what it needs. */
+#define ARGUMENTS 16
+#define PASSED(a)                                                                                                      \
+  a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11], a[12], a[13], a[14], a[15]
 
 static int print_list(int kind, char *to, char **made, size_t size, const char *format, ...) {
   va_list list;
@@ -597,7 +599,7 @@ static int print_list(int kind, char *to, char **made, size_t size, const char *
 static void compare_prints(void) {
   char format[256];
   int n = 0, arguments = 0;
-  long long args[ARGUMENTS] = {0}, model_args[ARGUMENTS];
+  long args[ARGUMENTS] = {0}, model_args[ARGUMENTS];
   long long native_counts[ARGUMENTS], model_counts[ARGUMENTS];
   for (int i = 0; i < ARGUMENTS; i++) native_counts[i] = model_counts[i] = model_args[i] = 0x5a5a5a5a5a5a5a5a;
   for (int parts = below(5); parts > 0; parts--) {
@@ -628,25 +630,27 @@ static void compare_prints(void) {
     }
     if (letter == 's') {
       char *text = string_of("xyz", 9);
-      args[arguments++] = (long long)text;
+      args[arguments++] = (long)text;
     } else if (letter == 'c') {
       args[arguments++] = 1 + below(255);
     } else if (letter == 'p') {
-      args[arguments++] = below(3) ? (long long)(any() >> below(64)) : 0;
+      args[arguments++] = below(3) ? (long)(any() >> below(64)) : 0;
     } else {
-      n += sprintf(format + n, "%s", (const char *[]){"", "", "h", "hh", "l", "ll", "j", "z", "t"}[below(9)]);
-      args[arguments++] = letter == 'n' ? INT64_MIN : below(6) ? (long long)(any() >> below(64)) : -(long long)below(3);
+      long long value = letter == 'n' ? LONG_MIN : below(6) ? (long long)(any() >> below(64)) : -(long long)below(3);
+      int length = below(9);
+      n += sprintf(format + n, "%s", (const char *[]){"", "", "h", "hh", "l", "z", "t", "ll", "j"}[length]);
+      args[arguments++] = value;
+      if (letter != 'n' && length >= 7 && sizeof(long) == 4) args[arguments++] = value >> 32;
     }
     format[n++] = letter;
   }
   format[n] = 0;
   memcpy(model_args, args, sizeof args);
-  int at = 0;
   /* Where an %n stores. */
-  for (; at < ARGUMENTS; at++) {
-    if (args[at] == INT64_MIN && strchr(format, 'n')) {
-      args[at] = (long long)&native_counts[at];
-      model_args[at] = (long long)&model_counts[at];
+  for (int at = 0; at < ARGUMENTS; at++) {
+    if (args[at] == LONG_MIN && strchr(format, 'n')) {
+      args[at] = (long)&native_counts[at];
+      model_args[at] = (long)&model_counts[at];
     }
   }
   if (strchr(format, 'n')) {

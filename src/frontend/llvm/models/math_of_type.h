@@ -91,7 +91,8 @@ REAL NAME(modf)(REAL x, REAL *whole) {
   return *whole == x ? zero : x - *whole;
 }
 
-/* C17 7.12.10.3; of the quotient there are the last three bits, with its sign, or 8 where rounding carries out of them. */
+/* C17 7.12.10.3; of the quotient there are the last three bits, with its sign. Where rounding carries out of them, the GNU C Library
+ * gives 8 for 64 bits, and zero for 32. */
 REAL NAME(remquo)(REAL x, REAL y, int *quotient) {
   if (x != x || y != y || y == 0 || (x != 0 && MODEL(model_field)(x) == ENDS)) return (x * y) / (x * y);
   int negative = (x < 0) != (y < 0), bits = 0;
@@ -109,6 +110,7 @@ REAL NAME(remquo)(REAL x, REAL y, int *quotient) {
     rest -= divisor;
     bits++;
   }
+  if (sizeof(long) == 4) bits %= 8;
   *quotient = negative ? -bits : bits;
   return x == 0 || rest == 0 ? x * 0 : sign * rest;
 }

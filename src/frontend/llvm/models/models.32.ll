@@ -1510,8 +1510,8 @@ define float @remquof(float %0, float %1, i32* %2) {
   %5 = fcmp une float %1, %1
   %or.cond = or i1 %4, %5
   %6 = fcmp oeq float %1, 0.000000e+00
-  %or.cond61 = or i1 %or.cond, %6
-  br i1 %or.cond61, label %12, label %7
+  %or.cond62 = or i1 %or.cond, %6
+  br i1 %or.cond62, label %12, label %7
 
 7:
   %8 = fcmp une float %0, 0.000000e+00
@@ -1525,7 +1525,7 @@ define float @remquof(float %0, float %1, i32* %2) {
 12:
   %13 = fmul float %0, %1
   %14 = fdiv float %13, %13
-  br label %67
+  br label %68
 
 15:
   %16 = fcmp olt float %0, 0.000000e+00
@@ -1551,18 +1551,18 @@ define float @remquof(float %0, float %1, i32* %2) {
   br label %34
 
 34:
-  %.057 = phi float [ %33, %31 ], [ %28, %15 ]
+  %.058 = phi float [ %33, %31 ], [ %28, %15 ]
   br label %35
 
 35:
-  %.058 = phi i32 [ 0, %34 ], [ %.159, %47 ]
-  %.1 = phi float [ %.057, %34 ], [ %.2, %47 ]
-  %.056 = phi i32 [ 4, %34 ], [ %48, %47 ]
-  %36 = icmp sgt i32 %.056, 0
+  %.059 = phi i32 [ 0, %34 ], [ %.160, %47 ]
+  %.1 = phi float [ %.058, %34 ], [ %.2, %47 ]
+  %.057 = phi i32 [ 4, %34 ], [ %48, %47 ]
+  %36 = icmp sgt i32 %.057, 0
   br i1 %36, label %37, label %49
 
 37:
-  %38 = sitofp i32 %.056 to float
+  %38 = sitofp i32 %.057 to float
   %39 = fdiv float %24, %38
   %40 = fcmp ole float %26, %39
   br i1 %40, label %41, label %47
@@ -1574,13 +1574,13 @@ define float @remquof(float %0, float %1, i32* %2) {
 
 44:
   %45 = fsub float %.1, %42
-  %46 = add nsw i32 %.058, %.056
+  %46 = add nsw i32 %.059, %.057
   br label %47
 
 47:
-  %.159 = phi i32 [ %46, %44 ], [ %.058, %41 ], [ %.058, %37 ]
+  %.160 = phi i32 [ %46, %44 ], [ %.059, %41 ], [ %.059, %37 ]
   %.2 = phi float [ %45, %44 ], [ %.1, %41 ], [ %.1, %37 ]
-  %48 = sdiv i32 %.056, 2
+  %48 = sdiv i32 %.057, 2
   br label %35
 
 49:
@@ -1590,32 +1590,33 @@ define float @remquof(float %0, float %1, i32* %2) {
 
 52:
   %53 = fcmp oeq float %.1, %50
-  %54 = srem i32 %.058, 2
+  %54 = srem i32 %.059, 2
   %55 = icmp ne i32 %54, 0
-  %or.cond63 = select i1 %53, i1 %55, i1 false
-  br i1 %or.cond63, label %56, label %59
+  %or.cond64 = select i1 %53, i1 %55, i1 false
+  br i1 %or.cond64, label %56, label %59
 
 56:
   %57 = fsub float %.1, %26
-  %58 = add nsw i32 %.058, 1
+  %58 = add nsw i32 %.059, 1
   br label %59
 
 59:
-  %.260 = phi i32 [ %58, %56 ], [ %.058, %52 ]
+  %.261 = phi i32 [ %58, %56 ], [ %.059, %52 ]
   %.3 = phi float [ %57, %56 ], [ %.1, %52 ]
-  %60 = sub nsw i32 0, %.260
-  %61 = select i1 %20, i32 %60, i32 %.260
-  store i32 %61, i32* %2, align 4
-  %62 = fcmp oeq float %0, 0.000000e+00
-  %63 = fcmp oeq float %.3, 0.000000e+00
-  %or.cond64 = select i1 %62, i1 true, i1 %63
-  %64 = fmul float %0, 0.000000e+00
-  %65 = fmul float %23, %.3
-  %66 = select i1 %or.cond64, float %64, float %65
-  br label %67
+  %60 = srem i32 %.261, 8
+  %61 = sub nsw i32 0, %60
+  %62 = select i1 %20, i32 %61, i32 %60
+  store i32 %62, i32* %2, align 4
+  %63 = fcmp oeq float %0, 0.000000e+00
+  %64 = fcmp oeq float %.3, 0.000000e+00
+  %or.cond65 = select i1 %63, i1 true, i1 %64
+  %65 = fmul float %0, 0.000000e+00
+  %66 = fmul float %23, %.3
+  %67 = select i1 %or.cond65, float %65, float %66
+  br label %68
 
-67:
-  %.0 = phi float [ %14, %12 ], [ %66, %59 ]
+68:
+  %.0 = phi float [ %14, %12 ], [ %67, %59 ]
   ret float %.0
 }
 
@@ -1899,8 +1900,8 @@ define double @remquo(double %0, double %1, i32* %2) {
   %5 = fcmp une double %1, %1
   %or.cond = or i1 %4, %5
   %6 = fcmp oeq double %1, 0.000000e+00
-  %or.cond61 = or i1 %or.cond, %6
-  br i1 %or.cond61, label %12, label %7
+  %or.cond62 = or i1 %or.cond, %6
+  br i1 %or.cond62, label %12, label %7
 
 7:
   %8 = fcmp une double %0, 0.000000e+00
@@ -1914,7 +1915,7 @@ define double @remquo(double %0, double %1, i32* %2) {
 12:
   %13 = fmul double %0, %1
   %14 = fdiv double %13, %13
-  br label %67
+  br label %68
 
 15:
   %16 = fcmp olt double %0, 0.000000e+00
@@ -1940,18 +1941,18 @@ define double @remquo(double %0, double %1, i32* %2) {
   br label %34
 
 34:
-  %.057 = phi double [ %33, %31 ], [ %28, %15 ]
+  %.058 = phi double [ %33, %31 ], [ %28, %15 ]
   br label %35
 
 35:
-  %.058 = phi i32 [ 0, %34 ], [ %.159, %47 ]
-  %.1 = phi double [ %.057, %34 ], [ %.2, %47 ]
-  %.056 = phi i32 [ 4, %34 ], [ %48, %47 ]
-  %36 = icmp sgt i32 %.056, 0
+  %.059 = phi i32 [ 0, %34 ], [ %.160, %47 ]
+  %.1 = phi double [ %.058, %34 ], [ %.2, %47 ]
+  %.057 = phi i32 [ 4, %34 ], [ %48, %47 ]
+  %36 = icmp sgt i32 %.057, 0
   br i1 %36, label %37, label %49
 
 37:
-  %38 = sitofp i32 %.056 to double
+  %38 = sitofp i32 %.057 to double
   %39 = fdiv double %24, %38
   %40 = fcmp ole double %26, %39
   br i1 %40, label %41, label %47
@@ -1963,13 +1964,13 @@ define double @remquo(double %0, double %1, i32* %2) {
 
 44:
   %45 = fsub double %.1, %42
-  %46 = add nsw i32 %.058, %.056
+  %46 = add nsw i32 %.059, %.057
   br label %47
 
 47:
-  %.159 = phi i32 [ %46, %44 ], [ %.058, %41 ], [ %.058, %37 ]
+  %.160 = phi i32 [ %46, %44 ], [ %.059, %41 ], [ %.059, %37 ]
   %.2 = phi double [ %45, %44 ], [ %.1, %41 ], [ %.1, %37 ]
-  %48 = sdiv i32 %.056, 2
+  %48 = sdiv i32 %.057, 2
   br label %35
 
 49:
@@ -1979,32 +1980,33 @@ define double @remquo(double %0, double %1, i32* %2) {
 
 52:
   %53 = fcmp oeq double %.1, %50
-  %54 = srem i32 %.058, 2
+  %54 = srem i32 %.059, 2
   %55 = icmp ne i32 %54, 0
-  %or.cond63 = select i1 %53, i1 %55, i1 false
-  br i1 %or.cond63, label %56, label %59
+  %or.cond64 = select i1 %53, i1 %55, i1 false
+  br i1 %or.cond64, label %56, label %59
 
 56:
   %57 = fsub double %.1, %26
-  %58 = add nsw i32 %.058, 1
+  %58 = add nsw i32 %.059, 1
   br label %59
 
 59:
-  %.260 = phi i32 [ %58, %56 ], [ %.058, %52 ]
+  %.261 = phi i32 [ %58, %56 ], [ %.059, %52 ]
   %.3 = phi double [ %57, %56 ], [ %.1, %52 ]
-  %60 = sub nsw i32 0, %.260
-  %61 = select i1 %20, i32 %60, i32 %.260
-  store i32 %61, i32* %2, align 4
-  %62 = fcmp oeq double %0, 0.000000e+00
-  %63 = fcmp oeq double %.3, 0.000000e+00
-  %or.cond64 = select i1 %62, i1 true, i1 %63
-  %64 = fmul double %0, 0.000000e+00
-  %65 = fmul double %23, %.3
-  %66 = select i1 %or.cond64, double %64, double %65
-  br label %67
+  %60 = srem i32 %.261, 8
+  %61 = sub nsw i32 0, %60
+  %62 = select i1 %20, i32 %61, i32 %60
+  store i32 %62, i32* %2, align 4
+  %63 = fcmp oeq double %0, 0.000000e+00
+  %64 = fcmp oeq double %.3, 0.000000e+00
+  %or.cond65 = select i1 %63, i1 true, i1 %64
+  %65 = fmul double %0, 0.000000e+00
+  %66 = fmul double %23, %.3
+  %67 = select i1 %or.cond65, double %65, double %66
+  br label %68
 
-67:
-  %.0 = phi double [ %14, %12 ], [ %66, %59 ]
+68:
+  %.0 = phi double [ %14, %12 ], [ %67, %59 ]
   ret double %.0
 }
 
@@ -2299,8 +2301,8 @@ define x86_fp80 @remquol(x86_fp80 %0, x86_fp80 %1, i32* %2) {
   %5 = fcmp une x86_fp80 %1, %1
   %or.cond = or i1 %4, %5
   %6 = fcmp oeq x86_fp80 %1, 0xK00000000000000000000
-  %or.cond61 = or i1 %or.cond, %6
-  br i1 %or.cond61, label %12, label %7
+  %or.cond62 = or i1 %or.cond, %6
+  br i1 %or.cond62, label %12, label %7
 
 7:
   %8 = fcmp une x86_fp80 %0, 0xK00000000000000000000
@@ -2314,7 +2316,7 @@ define x86_fp80 @remquol(x86_fp80 %0, x86_fp80 %1, i32* %2) {
 12:
   %13 = fmul x86_fp80 %0, %1
   %14 = fdiv x86_fp80 %13, %13
-  br label %67
+  br label %68
 
 15:
   %16 = fcmp olt x86_fp80 %0, 0xK00000000000000000000
@@ -2340,18 +2342,18 @@ define x86_fp80 @remquol(x86_fp80 %0, x86_fp80 %1, i32* %2) {
   br label %34
 
 34:
-  %.057 = phi x86_fp80 [ %33, %31 ], [ %28, %15 ]
+  %.058 = phi x86_fp80 [ %33, %31 ], [ %28, %15 ]
   br label %35
 
 35:
-  %.058 = phi i32 [ 0, %34 ], [ %.159, %47 ]
-  %.1 = phi x86_fp80 [ %.057, %34 ], [ %.2, %47 ]
-  %.056 = phi i32 [ 4, %34 ], [ %48, %47 ]
-  %36 = icmp sgt i32 %.056, 0
+  %.059 = phi i32 [ 0, %34 ], [ %.160, %47 ]
+  %.1 = phi x86_fp80 [ %.058, %34 ], [ %.2, %47 ]
+  %.057 = phi i32 [ 4, %34 ], [ %48, %47 ]
+  %36 = icmp sgt i32 %.057, 0
   br i1 %36, label %37, label %49
 
 37:
-  %38 = sitofp i32 %.056 to x86_fp80
+  %38 = sitofp i32 %.057 to x86_fp80
   %39 = fdiv x86_fp80 %24, %38
   %40 = fcmp ole x86_fp80 %26, %39
   br i1 %40, label %41, label %47
@@ -2363,13 +2365,13 @@ define x86_fp80 @remquol(x86_fp80 %0, x86_fp80 %1, i32* %2) {
 
 44:
   %45 = fsub x86_fp80 %.1, %42
-  %46 = add nsw i32 %.058, %.056
+  %46 = add nsw i32 %.059, %.057
   br label %47
 
 47:
-  %.159 = phi i32 [ %46, %44 ], [ %.058, %41 ], [ %.058, %37 ]
+  %.160 = phi i32 [ %46, %44 ], [ %.059, %41 ], [ %.059, %37 ]
   %.2 = phi x86_fp80 [ %45, %44 ], [ %.1, %41 ], [ %.1, %37 ]
-  %48 = sdiv i32 %.056, 2
+  %48 = sdiv i32 %.057, 2
   br label %35
 
 49:
@@ -2379,32 +2381,33 @@ define x86_fp80 @remquol(x86_fp80 %0, x86_fp80 %1, i32* %2) {
 
 52:
   %53 = fcmp oeq x86_fp80 %.1, %50
-  %54 = srem i32 %.058, 2
+  %54 = srem i32 %.059, 2
   %55 = icmp ne i32 %54, 0
-  %or.cond63 = select i1 %53, i1 %55, i1 false
-  br i1 %or.cond63, label %56, label %59
+  %or.cond64 = select i1 %53, i1 %55, i1 false
+  br i1 %or.cond64, label %56, label %59
 
 56:
   %57 = fsub x86_fp80 %.1, %26
-  %58 = add nsw i32 %.058, 1
+  %58 = add nsw i32 %.059, 1
   br label %59
 
 59:
-  %.260 = phi i32 [ %58, %56 ], [ %.058, %52 ]
+  %.261 = phi i32 [ %58, %56 ], [ %.059, %52 ]
   %.3 = phi x86_fp80 [ %57, %56 ], [ %.1, %52 ]
-  %60 = sub nsw i32 0, %.260
-  %61 = select i1 %20, i32 %60, i32 %.260
-  store i32 %61, i32* %2, align 4
-  %62 = fcmp oeq x86_fp80 %0, 0xK00000000000000000000
-  %63 = fcmp oeq x86_fp80 %.3, 0xK00000000000000000000
-  %or.cond64 = select i1 %62, i1 true, i1 %63
-  %64 = fmul x86_fp80 %0, 0xK00000000000000000000
-  %65 = fmul x86_fp80 %23, %.3
-  %66 = select i1 %or.cond64, x86_fp80 %64, x86_fp80 %65
-  br label %67
+  %60 = srem i32 %.261, 8
+  %61 = sub nsw i32 0, %60
+  %62 = select i1 %20, i32 %61, i32 %60
+  store i32 %62, i32* %2, align 4
+  %63 = fcmp oeq x86_fp80 %0, 0xK00000000000000000000
+  %64 = fcmp oeq x86_fp80 %.3, 0xK00000000000000000000
+  %or.cond65 = select i1 %63, i1 true, i1 %64
+  %65 = fmul x86_fp80 %0, 0xK00000000000000000000
+  %66 = fmul x86_fp80 %23, %.3
+  %67 = select i1 %or.cond65, x86_fp80 %65, x86_fp80 %66
+  br label %68
 
-67:
-  %.0 = phi x86_fp80 [ %14, %12 ], [ %66, %59 ]
+68:
+  %.0 = phi x86_fp80 [ %14, %12 ], [ %67, %59 ]
   ret x86_fp80 %.0
 }
 

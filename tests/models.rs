@@ -1,0 +1,106 @@
+//! Models of functions of the C library give what the functions of the machine's library give, on random arguments, and touch no memory that
+//! these may not touch. Without a C compiler there is nothing to compare; that is said.
+//!
+//! `EUFONIUM_CALLS` says how many calls are compared, `EUFONIUM_SEED` which.
+
+#![cfg(all(target_os = "linux", target_arch = "x86_64"))]
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+const SANITIZERS: &[&str] = &["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"];
+const COMMON: &[&str] = &["-w", "-std=gnu11", "-fno-builtin", "-frounding-math"];
+
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+}
+
+/// The functions that the models define for programs.
+fn names() -> Vec<String> {
+    let text = std::fs::read_to_string(folder("src/frontend/llvm/models/models.64.ll"));
+    let text = text.expect("the models are readable");
+    let defined =
+        text.lines().filter(|line| line.starts_with("define ") && !line.starts_with("define internal "));
+    let name = |line: &str| Some(line.split_once('@')?.1.split_once('(')?.0.to_string());
+    defined.filter_map(name).collect()
+}
+
+fn compile(flags: &[&str], inputs: &[&Path], to: &Path) -> Output {
+    let mut compiler = Command::new("cc");
+    compiler.args(COMMON).args(flags).args(inputs).arg("-lm").arg("-o").arg(to);
+    compiler.output().expect("the compiler is there")
+}
+
+/// Compares on machines of one size; what the compiler says if there are none.
+fn compare(work: &Path, size: &str) -> Result<(), String> {
+    let (probe, native) = (work.join("probe.c"), work.join("compare"));
+    std::fs::write(&probe, "#include <stdio.h>\nint main(void) { return puts(\"\") < 0; }\n")
+        .expect("writable");
+    let works = |flags: &[&str]| {
+        let output = compile(flags, &[&probe], &native);
+        let runs = || Command::new(&native).output().is_ok_and(|run| run.status.success());
+        output.status.success() && runs()
+    };
+    let mut flags = vec![size, "-msse2", "-mfpmath=sse"];
+    if !works(&flags) {
+        println!("not compared: the compiler makes no programs for {size}");
+        return Ok(());
+    }
+    flags.extend(SANITIZERS);
+    if !works(&flags) {
+        println!("accesses are not checked: the compiler has no sanitizers for {size}");
+        flags.truncate(flags.len() - SANITIZERS.len());
+    }
+    let renamed: String = names().iter().map(|name| format!("#define {name} tested_{name}\n")).collect();
+    let (header, models) = (work.join("names.h"), work.join("models.o"));
+    std::fs::write(&header, renamed).expect("writable");
+    let include = format!("-include{}", header.display());
+    let own = [&flags[..], &["-ffreestanding", "-c", &include]].concat();
+    let first = compile(&own, &[&folder("src/frontend/llvm/models/all.c")], &models);
+    let second = compile(&flags, &[&folder("tests/models/compare.c"), &models], &native);
+    for output in [first, second] {
+        if !output.status.success() {
+            return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+        }
+    }
+    let setting = |name: &str, other: &str| std::env::var(name).unwrap_or_else(|_| other.into());
+    let run = Command::new(&native)
+        .args([setting("EUFONIUM_CALLS", "200000"), setting("EUFONIUM_SEED", "1")])
+        .env("ASAN_OPTIONS", "detect_leaks=0:check_printf=0")
+        .output()
+        .map_err(|error| error.to_string())?;
+    if run.status.success() {
+        return Ok(());
+    }
+    Err(format!("{size}: {}{}", String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr)))
+}
+
+#[test]
+fn models_do_what_the_library_does() {
+    if Command::new("cc").arg("--version").output().is_err() {
+        println!("not compared: there is no C compiler");
+        return;
+    }
+    for size in ["-m64", "-m32"] {
+        let work = std::env::temp_dir().join(format!("eufonium-models{size}-{}", std::process::id()));
+        std::fs::create_dir_all(&work).expect("the temporary folder is writable");
+        let result = compare(&work, size);
+        let _ = std::fs::remove_dir_all(&work);
+        assert!(result.is_ok(), "{}", result.unwrap_err());
+    }
+}
+
+/// The models for both sizes define the same functions, and each of them is compared.
+#[test]
+fn each_model_is_compared() {
+    let read = |path: &str| std::fs::read_to_string(folder(path)).expect("the file is readable");
+    let (compared, other) = (read("tests/models/compare.c"), read("src/frontend/llvm/models/models.32.ll"));
+    let words: Vec<&str> = compared.split(|c: char| c != '_' && !c.is_ascii_alphanumeric()).collect();
+    let has = |name: &str| words.iter().any(|word| word.strip_prefix("tested_").unwrap_or(word) == name);
+    for name in names() {
+        // Functions of <math.h> are compared for all types at once.
+        let base = name.strip_suffix(['f', 'l']).unwrap_or(&name);
+        assert!(has(&name) || has(base), "{name}");
+        assert!(other.contains(&format!("@{name}(")), "{name}");
+    }
+}
