@@ -1,5 +1,5 @@
-//! Models of functions of the C library give what the functions of the machine's library give, on random arguments, and touch no memory that
-//! these may not touch. Without a C compiler there is nothing to compare; that is said.
+//! Models of functions of the C library give what the functions of the machine's library give, on random arguments, and
+//! touch no memory that these may not touch. Without a C compiler there is nothing to compare; that is said.
 //!
 //! `EUFONIUM_CALLS` says how many calls are compared, `EUFONIUM_SEED` which.
 

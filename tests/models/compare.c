@@ -3,10 +3,10 @@
  *
  *   compare CALLS SEED
  *
- * The names of the models begin with "tested_". Each call gets random arguments: short alphabets, so that matches happen, and objects that
- * are no larger than what the function may touch, so that the address sanitizer sees all else. Compared are results, what was
- * written, and errno; the first difference is printed, and ends the comparison with 1. What the machine's library may not have
- * is compared with plain definitions here.
+ * The names of the models begin with "tested_". Each call gets random arguments: short alphabets, so that matches
+ * happen, and objects that are no larger than what the function may touch, so that the address sanitizer sees all else.
+ * Compared are results, what was written, and errno; the first difference is printed, and ends the comparison with 1.
+ * What the machine's library may not have is compared with plain definitions here.
  */
 
 #define _GNU_SOURCE
@@ -31,8 +31,8 @@ extern char *dirname(char *);
 #define MODEL(name) extern __typeof__(name) tested_##name
 MODEL(strspn); MODEL(strcspn); MODEL(strpbrk); MODEL(strrchr); MODEL(strstr); MODEL(strtok_r); MODEL(strtok);
 MODEL(strsep); MODEL(strndup); MODEL(stpncpy); MODEL(strncasecmp); MODEL(strcasecmp); MODEL(strcasestr); MODEL(memccpy);
-MODEL(memmem); MODEL(memrchr); MODEL(rawmemchr); MODEL(strchrnul); MODEL(index); MODEL(rindex); MODEL(bcopy); MODEL(swab);
-MODEL(ffs); MODEL(ffsl); MODEL(ffsll); MODEL(strxfrm); MODEL(__xpg_basename); MODEL(dirname);
+MODEL(memmem); MODEL(memrchr); MODEL(rawmemchr); MODEL(strchrnul); MODEL(index); MODEL(rindex); MODEL(bcopy);
+MODEL(swab); MODEL(ffs); MODEL(ffsl); MODEL(ffsll); MODEL(strxfrm); MODEL(__xpg_basename); MODEL(dirname);
 extern __typeof__(strtok_r) tested___strtok_r;
 extern __typeof__(strndup) tested___strndup;
 extern __typeof__(stpncpy) tested___stpncpy;
@@ -50,8 +50,9 @@ extern __typeof__(strtoimax) tested___isoc23_strtoimax;
 extern __typeof__(strtoumax) tested___isoc23_strtoumax;
 MODEL(atoi); MODEL(atol); MODEL(atoll); MODEL(bsearch); MODEL(lfind); MODEL(lsearch); MODEL(div); MODEL(ldiv);
 MODEL(lldiv); MODEL(imaxdiv); MODEL(a64l); MODEL(l64a);
-MODEL(wcslen); MODEL(wcsnlen); MODEL(wcpcpy); MODEL(wcscpy); MODEL(wcpncpy); MODEL(wcsncpy); MODEL(wcscat); MODEL(wcsncat);
-MODEL(wcscmp); MODEL(wcsncmp); MODEL(wcscoll); MODEL(wcscasecmp); MODEL(wcsncasecmp); MODEL(wcschr); MODEL(wcschrnul);
+MODEL(wcslen); MODEL(wcsnlen); MODEL(wcpcpy); MODEL(wcscpy); MODEL(wcpncpy); MODEL(wcsncpy); MODEL(wcscat);
+MODEL(wcsncat); MODEL(wcscmp); MODEL(wcsncmp); MODEL(wcscoll); MODEL(wcscasecmp); MODEL(wcsncasecmp);
+MODEL(wcschr); MODEL(wcschrnul);
 MODEL(wcsrchr); MODEL(wcsspn); MODEL(wcscspn); MODEL(wcspbrk); MODEL(wcstok); MODEL(wcsstr); MODEL(wmemcpy);
 MODEL(wmempcpy); MODEL(wmemmove); MODEL(wmemset); MODEL(wmemcmp); MODEL(wmemchr); MODEL(wcsdup);
 extern __typeof__(wcsstr) tested_wcswcs;
@@ -69,8 +70,8 @@ extern int tested_vsscanf(const char *, const char *, va_list);
 extern int tested___isoc99_vsscanf(const char *, const char *, va_list);
 extern int tested___isoc23_vsscanf(const char *, const char *, va_list);
 #define MODELS(name) MODEL(name); MODEL(name##f); MODEL(name##l)
-MODELS(frexp); MODELS(ilogb); MODELS(logb); MODELS(scalbln); MODELS(scalbn); MODELS(ldexp); MODELS(modf); MODELS(remquo);
-MODEL(nextafter); MODEL(nextafterf);
+MODELS(frexp); MODELS(ilogb); MODELS(logb); MODELS(scalbln); MODELS(scalbn); MODELS(ldexp); MODELS(modf);
+MODELS(remquo); MODEL(nextafter); MODEL(nextafterf);
 
 static unsigned long long calls, state;
 
@@ -219,9 +220,11 @@ static void compare_finds(void) {
     SAME("index", found - text, PLACE(tested_index(begin, c), begin), "\"%s\" %d", text, c);
   }
   size_t size = strlen(text), from = below(size + 1);
-  SAME("memrchr", memrchr(text + from, c, size - from), tested_memrchr(text + from, c, size - from), "\"%s\" %d", text, c);
+  SAME("memrchr", memrchr(text + from, c, size - from), tested_memrchr(text + from, c, size - from), "\"%s\" %d", text,
+       c);
   char *bytes = cut(text, size);
-  SAME("memmem", memmem(bytes, size, part, strlen(part)), tested_memmem(bytes, size, part, strlen(part)), "\"%s\" \"%s\"",
+  SAME("memmem", memmem(bytes, size, part, strlen(part)), tested_memmem(bytes, size, part, strlen(part)),
+       "\"%s\" \"%s\"",
        text, part);
   text = string_of("aAbB[{", 8);
   part = string_of("aAbB[{", 3);
@@ -262,7 +265,7 @@ static void compare_copies(void) {
   char *text = string_of("abc", 8);
   size_t length = strlen(text), size = below(12), shown = length < size ? length : size;
   char *part = length < size ? text : cut(text, size);
-  char *native = strndup(text, size), *model = keep(below(2) ? tested_strndup(part, size) : tested___strndup(part, size));
+  char *native = strndup(text, size), *model = keep((below(2) ? tested_strndup : tested___strndup)(part, size));
   SAME("strndup", 0, strcmp(native, model), "\"%s\" %zu", text, size);
   same_bytes("strndup", native, model, shown + 1);
   free(native);
@@ -300,7 +303,8 @@ static void compare_copies(void) {
     native[begins + (length < room ? length : room - 1)] = 0;
     held = begins + (length < room ? length + 1 : room);
   }
-  SAME("strlcat", (room ? begins : size) + length, tested_strlcat(model, text, size), "\"%s\" \"%s\" %zu", before, text, size);
+  SAME("strlcat", (room ? begins : size) + length, tested_strlcat(model, text, size), "\"%s\" \"%s\" %zu", before,
+       text, size);
   same_bytes("strlcat", native, model, held);
   native = memset(object(size), 'x', size);
   model = memset(object(size), 'x', size);
@@ -312,7 +316,8 @@ static void compare_orders(void) {
   char *left = string_of("aAbBzZ[@`{\xc4\xe4", 4), *right = string_of("aAbBzZ[@`{\xc4\xe4", 4);
   size_t size = below(6), equal = 0;
   SAME("strcasecmp", strcasecmp(left, right), tested_strcasecmp(left, right), "\"%s\" \"%s\"", left, right);
-  SAME("strncasecmp", strncasecmp(left, right, size), tested_strncasecmp(left, right, size), "\"%s\" \"%s\" %zu", left, right,
+  SAME("strncasecmp", strncasecmp(left, right, size), tested_strncasecmp(left, right, size), "\"%s\" \"%s\" %zu", left,
+       right,
        size);
   while (left[equal] && tolower((unsigned char)left[equal]) == tolower((unsigned char)right[equal])) equal++;
   size_t bound = equal < size ? 9 : size;
@@ -323,7 +328,8 @@ static void compare_orders(void) {
 
 static void compare_bytes(void) {
   char *text = string_of("abcdefgh", 12);
-  size_t length = strlen(text), size = below(length + 1), from = below(length - size + 1), to = below(length - size + 1);
+  size_t length = strlen(text), size = below(length + 1);
+  size_t from = below(length - size + 1), to = below(length - size + 1);
   char *native = string_copy(text), *model = string_copy(text);
   bcopy(native + from, native + to, size);
   tested_bcopy(model + from, model + to, size);
@@ -364,7 +370,8 @@ static void compare_paths(void) {
 /* A text of a number: white space, a sign, a prefix, digits, or what lies at the limits of types. */
 static char *number_text(void) {
   static const char *const edges[] = {
-    "9223372036854775807", "9223372036854775808", "-9223372036854775808", "-9223372036854775809", "18446744073709551615",
+    "9223372036854775807", "9223372036854775808", "-9223372036854775808", "-9223372036854775809",
+    "18446744073709551615",
     "18446744073709551616", "-18446744073709551615", "-18446744073709551616", "2147483647", "2147483648", "-2147483648",
     "-2147483649", "4294967295", "4294967296", "0x7fffffffffffffff", "0x8000000000000000", "0xffffffffffffffff",
     "0x10000000000000000", "01777777777777777777777", "02000000000000000000000", "0x", "0xg", "0", "-", "+", "", "-0x",
@@ -381,7 +388,8 @@ static char *number_text(void) {
   if (!below(3)) text[n++] = "+-"[below(2)];
   if (!below(3)) text[n++] = '0';
   if (!below(4)) text[n++] = "xXbB"[below(4)];
-  const char *alphabet = (const char *[]){"0123456789", "01234567", "01", "0123456789abcdefABCDEF", "09afgzAFGZ_ "}[below(5)];
+  static const char *const alphabets[] = {"0123456789", "01234567", "01", "0123456789abcdefABCDEF", "09afgzAFGZ_ "};
+  const char *alphabet = alphabets[below(5)];
   for (int count = below(4) ? below(8) : below(30); count > 0; count--) text[n++] = alphabet[below(strlen(alphabet))];
   text[n] = 0;
   return string_copy(text);
@@ -389,12 +397,11 @@ static char *number_text(void) {
 
 #define PARSE(name, model, given, native_text, native_base)                                                            \
   do {                                                                                                                 \
-    char *native_end = NULL, *model_end = NULL, *native_begin = native_text;                                           \
-    SAME(#model, name(native_begin, &native_end, native_base), tested_##model(given, &model_end, base), "\"%s\" %d",  \
-         given, base);                                                                                                 \
-    SAME(#model, native_end ? strlen(native_end) : 99, model_end ? strlen(model_end) : 99, "\"%s\" %d, the end", given, \
+    char *native_end = NULL, *model_end = NULL, *begin = native_text;                                                  \
+    SAME(#model, name(begin, &native_end, native_base), tested_##model(given, &model_end, base), "\"%s\" %d", given,   \
          base);                                                                                                        \
-    SAME(#model, name(native_begin, NULL, native_base), tested_##model(given, NULL, base), "\"%s\" %d, no end", given, base); \
+    SAME(#model, strlen(native_end), strlen(model_end), "\"%s\" %d, the end", given, base);                            \
+    SAME(#model, name(begin, NULL, native_base), tested_##model(given, NULL, base), "\"%s\" %d, no end", given, base); \
   } while (0)
 
 static void compare_numbers(void) {
@@ -488,7 +495,8 @@ static void compare_wide(void) {
   wchar_t c = alphabet[below(6)];
   size_t size = below(12), length = wcslen(text);
   SAME("wcslen", length, tested_wcslen(text), "%zu", length);
-  SAME("wcsnlen", wcsnlen(text, size), tested_wcsnlen(length < size ? text : copy(text, size * sizeof c), size), "%zu", size);
+  SAME("wcsnlen", wcsnlen(text, size), tested_wcsnlen(length < size ? text : copy(text, size * sizeof c), size), "%zu",
+       size);
   SAME("wcsspn", wcsspn(text, set), tested_wcsspn(text, set), "\"%ls\"", text);
   SAME("wcscspn", wcscspn(text, set), tested_wcscspn(text, set), "\"%ls\"", text);
   SAME("wcspbrk", wcspbrk(text, set), tested_wcspbrk(text, set), "\"%ls\"", text);
@@ -557,7 +565,8 @@ static void compare_wide_copies(void) {
   model = object((size + begins + 1) * sizeof *model);
   wcscpy(native, before);
   wcscpy(model, before);
-  SAME("wcslcat", held + wcslcpy_here(native + held, text, size - held), tested_wcslcat(model, text, size), "%zu", size);
+  SAME("wcslcat", held + wcslcpy_here(native + held, text, size - held), tested_wcslcat(model, text, size), "%zu",
+       size);
   SAME("wcslcat", 0, wcscmp(native, model), "%zu", size);
 }
 
@@ -669,12 +678,14 @@ static void compare_prints(void) {
   case 1: model_count = tested___snprintf_chk(model, size, 1, size, exact, PASSED(model_args)); break;
   default: model_count = print_list(kind % 2, model, &made, size, exact, PASSED(model_args)); break;
   }
-  SAME("snprintf", count, model_count, "\"%s\" %zu: \"%s\" \"%s\"", format, size, size ? native : "", size ? model : "");
+  SAME("snprintf", count, model_count, "\"%s\" %zu: \"%s\" \"%s\"", format, size, size ? native : "",
+       size ? model : "");
   if (memcmp(native, model, size)) DIFFER("\"%s\" %zu: \"%s\" \"%s\"", format, size, native, model);
   same_bytes("snprintf, %n", native_counts, model_counts, sizeof model_counts);
   native = object(count + 1);
   model = object(count + 1);
-  SAME("sprintf", sprintf(native, format, PASSED(args)), tested_sprintf(model, exact, PASSED(model_args)), "\"%s\"", format);
+  SAME("sprintf", sprintf(native, format, PASSED(args)), tested_sprintf(model, exact, PASSED(model_args)), "\"%s\"",
+       format);
   same_bytes("sprintf", native, model, count + 1);
   model = object(count + 1);
   SAME("__sprintf_chk", count, tested___sprintf_chk(model, 1, count + 1, exact, PASSED(model_args)), "\"%s\"", format);

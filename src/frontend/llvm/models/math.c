@@ -1,11 +1,12 @@
 /*
  * Models of functions of <math.h> that take numbers apart and put them together, on their representations.
  *
- * Formats are those of the x86 family: binary32, binary64, and the extended one of 80 bits. Results are those of the GNU C Library where C
- * leaves them open, with its `errno`. Operators round as is in force, so that results that must be rounded are.
+ * Formats are those of the x86 family: binary32, binary64, and the extended one of 80 bits. Results are those of the
+ * GNU C Library where C leaves them open, with its `errno`. Operators round as is in force, so that results that must
+ * be rounded are.
  *
- * Deliberately absent: functions that the checker knows itself (trunc, fmod, fma and their kind), those whose last bits differ from
- * library to library, exceptions of <fenv.h>, and nextafter of the format of 80 bits.
+ * Deliberately absent: functions that the checker knows itself (trunc, fmod, fma and their kind), those whose last bits
+ * differ from library to library, exceptions of <fenv.h>, and nextafter of the format of 80 bits.
  *
  * Sources: ISO C17 7.12 and F.10; IEEE 754-2019, clauses 3.4 and 5.3.3; the manual of the GNU C Library.
  */

@@ -1,8 +1,8 @@
 /*
  * The models of math.c for one type of numbers, which includes this for each.
  *
- * It says REAL, the type; NAME, how the library names a function for it; MODEL, how math.c does; PRECISION, the bits of its significand;
- * BIAS, that of its exponent.
+ * It says REAL, the type; NAME, how the library names a function for it; MODEL, how math.c does; PRECISION, the bits of
+ * its significand; BIAS, that of its exponent.
  */
 
 /* 2 to the power of PRECISION. */
@@ -10,7 +10,8 @@
 /* The biased exponent of what is infinite or NaN. */
 #define ENDS (2 * BIAS + 1)
 
-/* The exponent of a number that is neither zero nor infinite nor NaN; it is made normal by a multiplication if it is subnormal. */
+/* The exponent of a number that is neither zero nor infinite nor NaN; it is made normal by a multiplication if it is
+ * subnormal. */
 static int MODEL(model_exponent)(REAL *x) {
   int field = MODEL(model_field)(*x);
   if (field) return field - BIAS;
@@ -91,8 +92,8 @@ REAL NAME(modf)(REAL x, REAL *whole) {
   return *whole == x ? zero : x - *whole;
 }
 
-/* C17 7.12.10.3; of the quotient there are the last three bits, with its sign. Where rounding carries out of them, the GNU C Library
- * gives 8 for 64 bits, and zero for 32. */
+/* C17 7.12.10.3; of the quotient there are the last three bits, with its sign. Where rounding carries out of them, the
+ * GNU C Library gives 8 for 64 bits, and zero for 32. */
 REAL NAME(remquo)(REAL x, REAL y, int *quotient) {
   if (x != x || y != y || y == 0 || (x != 0 && MODEL(model_field)(x) == ENDS)) return (x * y) / (x * y);
   int negative = (x < 0) != (y < 0), bits = 0;

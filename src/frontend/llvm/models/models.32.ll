@@ -702,10 +702,24 @@ define i32 @ffs(i32 %0) {
 
 define i32 @strxfrm(i8* %0, i8* %1, i32 %2) {
   %4 = call i32 @strlen(i8* %1)
-  %5 = icmp ult i32 %4, %2
-  %6 = add i32 %4, 1
-  %7 = select i1 %5, i32 %6, i32 %2
-  %8 = call i8* @memcpy(i8* %0, i8* %1, i32 %7)
+  br label %5
+
+5:
+  %.0 = phi i32 [ 0, %3 ], [ %12, %8 ]
+  %6 = icmp ult i32 %.0, %2
+  %7 = icmp ule i32 %.0, %4
+  %spec.select = select i1 %6, i1 %7, i1 false
+  br i1 %spec.select, label %8, label %13
+
+8:
+  %9 = getelementptr inbounds i8, i8* %1, i32 %.0
+  %10 = load i8, i8* %9, align 1
+  %11 = getelementptr inbounds i8, i8* %0, i32 %.0
+  store i8 %10, i8* %11, align 1
+  %12 = add i32 %.0, 1
+  br label %5
+
+13:
   ret i32 %4
 }
 

@@ -698,10 +698,24 @@ define i32 @ffs(i32 %0) {
 
 define i64 @strxfrm(i8* %0, i8* %1, i64 %2) {
   %4 = call i64 @strlen(i8* %1)
-  %5 = icmp ult i64 %4, %2
-  %6 = add i64 %4, 1
-  %7 = select i1 %5, i64 %6, i64 %2
-  %8 = call i8* @memcpy(i8* %0, i8* %1, i64 %7)
+  br label %5
+
+5:
+  %.0 = phi i64 [ 0, %3 ], [ %12, %8 ]
+  %6 = icmp ult i64 %.0, %2
+  %7 = icmp ule i64 %.0, %4
+  %spec.select = select i1 %6, i1 %7, i1 false
+  br i1 %spec.select, label %8, label %13
+
+8:
+  %9 = getelementptr inbounds i8, i8* %1, i64 %.0
+  %10 = load i8, i8* %9, align 1
+  %11 = getelementptr inbounds i8, i8* %0, i64 %.0
+  store i8 %10, i8* %11, align 1
+  %12 = add i64 %.0, 1
+  br label %5
+
+13:
   ret i64 %4
 }
 

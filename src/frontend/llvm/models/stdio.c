@@ -1,11 +1,12 @@
 /*
  * Models of the functions of <stdio.h> that print into and scan texts in memory, in the C locale.
  *
- * Results are those of the GNU C Library where C leaves them open. What is not modelled ends the analysis of the run, wherever in a
- * format it stands: floating-point numbers, wide characters, places of arguments ("%1$d"), memory from "%ms", errors as text ("%m"),
- * pointers from text, and conversions that C does not define.
+ * Results are those of the GNU C Library where C leaves them open. What is not modelled ends the analysis of the run,
+ * wherever in a format it stands: floating-point numbers, wide characters, places of arguments ("%1$d"), memory from
+ * "%ms", errors as text ("%m"), pointers from text, and conversions that C does not define.
  *
- * Functions with checks of the sizes of objects (__sprintf_chk) do what those without do: a write behind an object is found as such.
+ * Functions with checks of the sizes of objects (__sprintf_chk) do what those without do: a write behind an object is
+ * found as such.
  *
  * Deliberately absent: files.
  *
@@ -114,8 +115,8 @@ static void model_print_text(struct model_output *out, struct model_conversion *
 }
 
 /* Prints a number with the bits of a digit, or none for decimal digits; the sign is a character or zero. */
-static void model_print_number(struct model_output *out, struct model_conversion *how, unsigned long long value, int bits,
-                               char sign, char letter) {
+static void model_print_number(struct model_output *out, struct model_conversion *how, unsigned long long value,
+                               int bits, char sign, char letter) {
   char digits[22];
   int count = 0, zeros = 0;
   int prefixed = bits == 4 && how->alternative && value;
@@ -418,8 +419,8 @@ static void model_skip_space(struct model_input *in) {
   while (model_is_space(*in->at)) in->at++;
 }
 
-/* C17 7.21.6.2p12, d i o u x X. As the GNU C Library does, "0x" without a digit behind it is taken and gives zero; a number that does not
- * fit, for which C says nothing, is that of strtol, cut off. */
+/* C17 7.21.6.2p12, d i o u x X. As the GNU C Library does, "0x" without a digit behind it is taken and gives zero; a
+ * number that does not fit, for which C says nothing, is that of strtol, cut off. */
 static enum model_outcome model_scan_integer(struct model_input *in, char letter, struct model_arguments *from) {
   int base = letter == 'i' ? 0 : letter == 'o' ? 8 : letter == 'x' || letter == 'X' ? 16 : 10;
   int has_sign = letter == 'd' || letter == 'i', negative = 0, over = 0;
@@ -464,8 +465,8 @@ static enum model_outcome model_scan_characters(struct model_input *in, struct m
   return MODEL_MATCHED;
 }
 
-/* Whether a character is in a set of a format: from "^" or the first character to "]". As the GNU C Library does, "-" between two characters
- * makes a range if they are in order, whatever stands before them. */
+/* Whether a character is in a set of a format: from "^" or the first character to "]". As the GNU C Library does, "-"
+ * between two characters makes a range if they are in order, whatever stands before them. */
 static int model_in_set(const char *set, const char *end, char c) {
   int inverted = *set == '^';
   if (inverted) set++;

@@ -1,8 +1,9 @@
 /*
  * Models of functions of <stdlib.h>, <inttypes.h> and <search.h>, in the C locale.
  *
- * Deliberately absent: functions that the checker knows itself (malloc, qsort, atexit, abs and their kind), floating-point numbers, random
- * numbers, multibyte characters, and qsort_r, for which the order of equal elements is not specified.
+ * Deliberately absent: functions that the checker knows itself (malloc, qsort, atexit, abs and their kind),
+ * floating-point numbers, random numbers, multibyte characters, and qsort_r, for which the order of equal elements is
+ * not specified.
  *
  * Sources: ISO C17 7.22 and 7.8; POSIX.1-2017 (XSH); the manual of the GNU C Library.
  */
@@ -57,7 +58,8 @@ struct model_parsed {
   int over;
 };
 
-/* C17 7.22.1.4, with the prefix 0b of C23 if `binary`; any other base than 0 and 2 to 36 is EINVAL, and the end is not stored. */
+/* C17 7.22.1.4, with the prefix 0b of C23 if `binary`; any other base than 0 and 2 to 36 is EINVAL, and the end is not
+ * stored. */
 static struct model_parsed model_parse(const char *text, char **end, int base, int binary) {
   struct model_parsed parsed = {0, 0, 0};
   if (base < 0 || base == 1 || base > 36) {

@@ -5,7 +5,8 @@
  *
  * Deliberately absent: numbers, formats, files, multibyte characters and classes of characters.
  *
- * Sources: ISO C17 7.29.4; POSIX.1-2017 (XSH); for the functions of BSD and GNU, the manuals of OpenBSD and of the GNU C Library.
+ * Sources: ISO C17 7.29.4; POSIX.1-2017 (XSH); for the functions of BSD and GNU, the manuals of OpenBSD and of the GNU
+ * C Library.
  */
 
 #include "types.h"
