@@ -11,6 +11,14 @@ use std::process::{Command, Output};
 const SANITIZERS: &[&str] = &["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"];
 const COMMON: &[&str] = &["-w", "-std=gnu11", "-fno-builtin", "-frounding-math"];
 
+/// A program that is compiled and runs where models can be compared: they follow the GNU C Library where C leaves a choice.
+const PROBE: &str = "#include <stdio.h>
+#ifndef __GLIBC__
+#error
+#endif
+int main(void) { return puts(\"\") < 0; }
+";
+
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
@@ -18,11 +26,22 @@ fn folder(name: &str) -> PathBuf {
 /// The functions that the models define for programs.
 fn names() -> Vec<String> {
     let text = std::fs::read_to_string(folder("src/frontend/llvm/models/models.64.ll"));
-    let text = text.expect("the models are readable");
+    let text = text.expect("the text of the models is readable");
     let defined =
         text.lines().filter(|line| line.starts_with("define ") && !line.starts_with("define internal "));
     let name = |line: &str| Some(line.split_once('@')?.1.split_once('(')?.0.to_string());
     defined.filter_map(name).collect()
+}
+
+fn is_there(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
+}
+
+/// A new folder for this test.
+fn work(name: &str) -> PathBuf {
+    let work = std::env::temp_dir().join(format!("eufonium-models-{name}-{}", std::process::id()));
+    std::fs::create_dir_all(&work).expect("the temporary folder is writable");
+    work
 }
 
 fn compile(flags: &[&str], inputs: &[&Path], to: &Path) -> Output {
@@ -34,8 +53,7 @@ fn compile(flags: &[&str], inputs: &[&Path], to: &Path) -> Output {
 /// Compares on machines of one size; what the compiler says if there are none.
 fn compare(work: &Path, size: &str) -> Result<(), String> {
     let (probe, native) = (work.join("probe.c"), work.join("compare"));
-    std::fs::write(&probe, "#include <stdio.h>\nint main(void) { return puts(\"\") < 0; }\n")
-        .expect("writable");
+    std::fs::write(&probe, PROBE).expect("writable");
     let works = |flags: &[&str]| {
         let output = compile(flags, &[&probe], &native);
         let runs = || Command::new(&native).output().is_ok_and(|run| run.status.success());
@@ -43,7 +61,7 @@ fn compare(work: &Path, size: &str) -> Result<(), String> {
     };
     let mut flags = vec![size, "-msse2", "-mfpmath=sse"];
     if !works(&flags) {
-        println!("not compared: the compiler makes no programs for {size}");
+        println!("not compared: the compiler makes no programs for {size} with the GNU C Library");
         return Ok(());
     }
     flags.extend(SANITIZERS);
@@ -77,13 +95,12 @@ fn compare(work: &Path, size: &str) -> Result<(), String> {
 
 #[test]
 fn models_do_what_the_library_does() {
-    if Command::new("cc").arg("--version").output().is_err() {
+    if !is_there("cc") {
         println!("not compared: there is no C compiler");
         return;
     }
     for size in ["-m64", "-m32"] {
-        let work = std::env::temp_dir().join(format!("eufonium-models{size}-{}", std::process::id()));
-        std::fs::create_dir_all(&work).expect("the temporary folder is writable");
+        let work = work(&size[2..]);
         let result = compare(&work, size);
         let _ = std::fs::remove_dir_all(&work);
         assert!(result.is_ok(), "{}", result.unwrap_err());
@@ -103,4 +120,20 @@ fn each_model_is_compared() {
         assert!(has(&name) || has(base), "{name}");
         assert!(other.contains(&format!("@{name}(")), "{name}");
     }
+}
+
+/// The text of the models is what `compile.sh` makes of them.
+#[test]
+fn the_text_of_the_models_is_theirs() {
+    if !is_there("clang-14") || !is_there("opt-14") {
+        println!("not compared: the compiler that made the text is not there");
+        return;
+    }
+    let (own, work) = (folder("src/frontend/llvm/models"), work("text"));
+    let made = Command::new(own.join("compile.sh")).arg(&work).status().is_ok_and(|status| status.success());
+    let read = |folder: &Path, name: &str| std::fs::read_to_string(folder.join(name)).unwrap_or_default();
+    let same = ["models.64.ll", "models.32.ll"].map(|name| read(&own, name) == read(&work, name));
+    let _ = std::fs::remove_dir_all(&work);
+    assert!(made, "compile.sh fails");
+    assert_eq!(same, [true; 2], "compile.sh makes something else");
 }
