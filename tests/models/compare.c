@@ -7,9 +7,18 @@
  * happen, and objects that are no larger than what the function may touch, so that the address sanitizer sees all else.
  * Compared are results, what was written, and errno; the first difference is printed, and ends the comparison with 1.
  * What the machine's library may not have is compared with plain definitions here.
+ *
+ * The library is the GNU C Library; the models agree with version 2.36.
  */
 
 #define _GNU_SOURCE
+#include <features.h>
+/* Names of C17 are its functions also in versions that know C23. */
+#undef __GLIBC_USE_C2X_STRTOL
+#undef __GLIBC_USE_C23_STRTOL
+#define __GLIBC_USE_C2X_STRTOL 0
+#define __GLIBC_USE_C23_STRTOL 0
+
 #include <ctype.h>
 #include <errno.h>
 #include <fenv.h>
@@ -25,6 +34,7 @@
 #include <strings.h>
 #include <unistd.h>
 #include <wchar.h>
+
 extern char *__xpg_basename(char *);
 extern char *dirname(char *);
 
