@@ -847,6 +847,7 @@ static int same_number(long double left, long double right) {
     NUMBERS(modf##suffix, native_part, model_part, x);                                                                 \
     NUMBERS(frexp##suffix, frexp##suffix(x, &native_int), tested_frexp##suffix(x, &model_int), x);                     \
     SAME("frexp" #suffix, native_int, model_int, "%La", (long double)x);                                               \
+    int exponent = native_int;                                                                                         \
     NUMBERS(logb##suffix, logb##suffix(x), tested_logb##suffix(x), x);                                                 \
     SAME("ilogb" #suffix, ilogb##suffix(x), tested_ilogb##suffix(x), "%La", (long double)x);                           \
     native_int = model_int = 0;                                                                                        \
@@ -855,6 +856,7 @@ static int same_number(long double left, long double right) {
       SAME("remquo" #suffix, native_int, model_int, "%La %La", (long double)x, (long double)y);                        \
     }                                                                                                                  \
     int n = below(3) ? (int)below(3 * ((most) - (least))) - (int)(1.5 * ((most) - (least))) : (int)below(9) - 4;       \
+    if (!below(3)) n = (least) - 2 + (int)below((precision) + 4) - exponent;                                           \
     if (!below(20)) n = below(2) ? INT32_MAX : INT32_MIN;                                                              \
     long wide = below(20) ? n : below(2) ? INT64_MAX : INT64_MIN;                                                      \
     int rounding = (int[]){FE_TONEAREST, FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO}[below(4)];                             \
