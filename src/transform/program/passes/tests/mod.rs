@@ -85,7 +85,8 @@ fn unroll_preserves_runs() {
     let unrolled = std::cell::Cell::new(0);
     let pass = |p: &mut Program| {
         prepare(p, &PassOptions { inline: None, keep_all: true });
-        let options = super::unroll::UnrollOptions { ends_outside: true, ..Default::default() };
+        let partial = unrolled.get() % 2 == 1;
+        let options = super::unroll::UnrollOptions { ends_outside: true, partial, ..Default::default() };
         let changed = super::unroll::unroll(p, &options) != super::unroll::Unrolled::Nothing;
         unrolled.set(unrolled.get() + u64::from(changed));
     };

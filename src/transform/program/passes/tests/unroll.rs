@@ -1,10 +1,14 @@
 //! Which loops are unrolled, and what bounds them.
 
 use super::small::*;
+use crate::base::Bits;
 use crate::ir::program::build::{FunctionBuilder, word};
 use crate::ir::program::cfg::Cfg;
 use crate::ir::program::loops::Loops;
-use crate::ir::program::{BinaryOp, BlockId, CompareOp, Op, Operand, Program, Type, validate};
+use crate::ir::program::{
+    BinaryOp, BlockId, CompareOp, Op, Operand, Program, Target, Terminator, Type, validate,
+};
+use crate::transform::program::passes::PassOptions;
 use crate::transform::program::passes::unroll::{UnrollOptions, Unrolled, unroll};
 
 const INDEX: Type = Type::Int(64);
@@ -84,6 +88,7 @@ fn which_loops_are_unrolled() {
     let few = UnrollOptions { most_instrs: 30, ..all };
     let short = UnrollOptions { most_trips: 3, ..all };
     let silent = UnrollOptions { ends_outside: true, ..all };
+    let partial = UnrollOptions { partial: true, ..all };
     let cases: &[(&[Bound], bool, UnrollOptions, Unrolled, usize)] = &[
         (&[Constant(4)], true, all, Unrolled::Some, 0),
         (&[Constant(0)], true, all, Unrolled::Some, 0),
@@ -97,6 +102,9 @@ fn which_loops_are_unrolled() {
         (&[Chosen, Constant(4)], true, all, Unrolled::Some, 1),
         // The inner one can not be, so the outer one stays too.
         (&[Constant(4), Chosen], false, all, Unrolled::Nothing, 2),
+        // Unless others may stay in its copies.
+        (&[Constant(4), Chosen], false, partial, Unrolled::Some, 4),
+        (&[Chosen, Constant(4)], false, partial, Unrolled::Some, 1),
         (&[Constant(20)], false, few, Unrolled::Nothing, 1),
         (&[Constant(4)], false, short, Unrolled::Nothing, 1),
     ];
@@ -118,4 +126,63 @@ fn what_is_counted_is_known_behind_the_loop() {
     let asserts =
         |op: &Op| matches!(op, Op::Assert { condition: Operand::Const(bits), .. } if bits.is_zero());
     assert_eq!((blocks(&program), count(&program, asserts)), (1, 1));
+}
+
+/// An outer loop whose counter an inner one moves: `for (n = 0; n < last; n++) while (n % 3 != 2) n++`. The inner one is run through, in one
+/// trip or two; `switches` puts a switch of three ways into it, one of which is never taken.
+fn moved_inside(last: u64, switches: bool) -> Program {
+    single(&[], &[INDEX], |b, p| {
+        let (outer, inner) = (b.new_block(&[INDEX]), b.new_block(&[INDEX]));
+        let [body, more, next, end] = std::array::from_fn(|_| b.new_block(&[]));
+        b.jump(outer, vec![word(0, 64)]);
+        b.switch_to(outer);
+        let n = b.block_params(outer).remove(0);
+        let goes_on = b.compare(CompareOp::Ult, n.clone(), word(last, 64));
+        b.branch(goes_on, body, end);
+        b.switch_to(body);
+        b.jump(inner, vec![n.clone()]);
+        b.switch_to(inner);
+        let m = b.block_params(inner).remove(0);
+        let rest = b.binary(BinaryOp::URem, m.clone(), word(3, 64));
+        let stays = b.compare(CompareOp::Ne, rest.clone(), word(2, 64));
+        b.branch(stays, more, next);
+        b.switch_to(more);
+        let moved = b.binary(BinaryOp::Add, m.clone(), word(1, 64));
+        if switches {
+            let to = |block, args| Target { block, args };
+            let cases = vec![
+                (Bits::from_u64(0, 64), to(inner, vec![moved.clone()])),
+                (Bits::from_u64(2, 64), to(end, vec![])),
+            ];
+            b.terminate(Terminator::Switch { value: rest, cases, default: to(inner, vec![moved]) });
+        } else {
+            b.jump(inner, vec![moved]);
+        }
+        b.switch_to(next);
+        let following = b.binary(BinaryOp::Add, m, word(1, 64));
+        b.jump(outer, vec![following]);
+        b.switch_to(end);
+        let seven = havoc(b, p, INDEX);
+        let same = b.compare(CompareOp::Eq, seven, word(7, 64));
+        b.effect(check(same));
+        returns(b, vec![n]);
+    })
+}
+
+#[test]
+fn loops_inside_are_run_through() {
+    for (last, switches) in [(9, false), (8, false), (0, false), (9, true)] {
+        let mut program = moved_inside(last, switches);
+        validate::validate(&program).expect("the case is a program");
+        let done = unroll(&mut program, &UnrollOptions::default());
+        validate::validate(&program).unwrap_or_else(|e| panic!("{last} {switches}: {e}"));
+        assert_eq!((done, heads(&program)), (Unrolled::Some, 0), "{last} {switches}");
+        let options = PassOptions { inline: None, keep_all: true };
+        crate::transform::program::passes::prepare(&mut program, &options);
+        let last_block = main(&program).blocks.values().find_map(|b| match &b.terminator {
+            Terminator::Return(values) => Some(values.clone()),
+            _ => None,
+        });
+        assert_eq!(last_block, Some(vec![word(9 * u64::from(last > 0), 64)]), "{last} {switches}");
+    }
 }
