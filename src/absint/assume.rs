@@ -1,18 +1,21 @@
 //! The effect of a formula on an element of a domain: points at which it is false are left out.
 //!
 //! A conjunction assumes its parts in turn, atoms before disjunctions, and again while something changes, a bounded number of
-//! times; a disjunction assumes each part in a copy and joins what is left. Before the join each copy meets the atoms of the
-//! conjunctions around it once more, so that what follows in one case alone is not lost.
+//! times; a disjunction assumes each part in a copy and joins what is left. Before the join each copy meets the atoms around it
+//! that it has to do with once more, so that what follows in one case alone is not lost.
 //!
-//! The effort is counted in atoms; beyond [`MOST_ATOMS`], or when the token is raised, what is left of the formula is taken for
+//! The effort is counted; beyond [`MOST_EFFORT`], or when the token is raised, what is left of the formula is taken for
 //! true. Where one would recurse there is a stack of the nodes that are open.
 
+use super::atom::Atom;
 use super::domain::Domain;
 use super::formula::{Formula, Node, NodeId};
-use crate::base::Stop;
+use super::meter::Meter;
 
-/// So many atoms are assumed for one formula.
-const MOST_ATOMS: usize = 4000;
+/// So much effort is spent on one formula: 1 for a truth value, [`ATOM`] for another atom.
+const MOST_EFFORT: u64 = 16_000;
+/// What an atom counts that relates values.
+const ATOM: u64 = 4;
 /// So often the conjuncts of the whole formula are assumed, while something changes.
 const ROOT_ROUNDS: usize = 3;
 /// So often the parts of a conjunction inside are assumed.
@@ -34,6 +37,7 @@ enum Frame<'f, D> {
     },
     /// A disjunction.
     Any {
+        node: NodeId,
         parts: &'f [NodeId],
         /// How many parts were begun.
         next: usize,
@@ -44,16 +48,16 @@ enum Frame<'f, D> {
     },
 }
 
-/// Leaves out of `state` points at which the formula is false. Each atom counts as `cost` units of work.
-pub fn assume<D: Domain>(state: D, formula: &Formula, cost: u64, stop: &Stop) -> D {
-    let mut run = Run { formula, state, frames: Vec::new(), atoms: 0, cost, stop };
+/// Leaves out of `state` points at which the formula is false. An atom that relates values counts as `cost` steps.
+pub fn assume<D: Domain>(state: D, formula: &Formula, cost: u64, meter: &Meter<'_>) -> D {
+    let mut run = Run { formula, state, frames: Vec::new(), effort: 0, cost, meter };
     run.open_all(&formula.roots, ROOT_ROUNDS);
     while let Some(frame) = run.frames.pop() {
         match frame {
             Frame::All { atoms, others, next, rounds, before } => {
                 run.go_on_all(atoms, others, next, rounds, before);
             }
-            Frame::Any { parts, next, base, joined } => run.go_on_any(parts, next, base, joined),
+            Frame::Any { node, parts, next, base, joined } => run.go_on_any(node, parts, next, base, joined),
         }
     }
     run.state
@@ -64,15 +68,15 @@ struct Run<'f, D> {
     /// The state at the innermost open node.
     state: D,
     frames: Vec<Frame<'f, D>>,
-    atoms: usize,
+    effort: u64,
     cost: u64,
-    stop: &'f Stop,
+    meter: &'f Meter<'f>,
 }
 
 impl<'f, D: Domain> Run<'f, D> {
     /// Whether the effort is spent.
     fn is_spent(&self) -> bool {
-        self.atoms > MOST_ATOMS || self.stop.is_raised()
+        self.effort > MOST_EFFORT || self.meter.is_spent()
     }
 
     fn assume_atoms(&mut self, nodes: &[NodeId]) {
@@ -81,8 +85,9 @@ impl<'f, D: Domain> Run<'f, D> {
                 return;
             }
             if let Node::Atom(atom) = &self.formula.nodes[node] {
-                self.atoms += 1;
-                self.stop.tick(self.cost);
+                let cheap = matches!(atom, Atom::Truth(..));
+                self.effort += if cheap { 1 } else { ATOM };
+                self.meter.spend(if cheap { 1 } else { self.cost });
                 self.state.assume(atom);
             }
         }
@@ -95,7 +100,7 @@ impl<'f, D: Domain> Run<'f, D> {
             Node::All(parts) => self.open_all(parts, INNER_ROUNDS),
             Node::Any(parts) => {
                 let base = self.state.clone();
-                self.frames.push(Frame::Any { parts, next: 0, base, joined: None });
+                self.frames.push(Frame::Any { node, parts, next: 0, base, joined: None });
             }
         }
     }
@@ -122,15 +127,15 @@ impl<'f, D: Domain> Run<'f, D> {
         }
     }
 
-    fn go_on_any(&mut self, parts: &'f [NodeId], next: usize, base: D, joined: Option<D>) {
+    fn go_on_any(&mut self, node: NodeId, parts: &'f [NodeId], next: usize, base: D, joined: Option<D>) {
         if next == 0 && self.is_spent() {
             return;
         }
-        let joined = if next == 0 { None } else { Some(self.finish_case(joined)) };
+        let joined = if next == 0 { None } else { Some(self.finish_case(node, joined)) };
         match parts.get(next) {
             Some(&part) => {
                 self.state = base.clone();
-                self.frames.push(Frame::Any { parts, next: next + 1, base, joined });
+                self.frames.push(Frame::Any { node, parts, next: next + 1, base, joined });
                 self.open(part);
             }
             None => match joined {
@@ -141,10 +146,14 @@ impl<'f, D: Domain> Run<'f, D> {
         }
     }
 
-    /// The join of a case that is done with those before.
-    fn finish_case(&mut self, joined: Option<D>) -> D {
+    /// The join of a case of a disjunction that is done with those before.
+    fn finish_case(&mut self, node: NodeId, joined: Option<D>) -> D {
+        let formula = self.formula;
         let frames = std::mem::take(&mut self.frames);
-        for frame in &frames {
+        if let ([_], Some(context)) = (&frames[..], formula.context.get(&node)) {
+            self.assume_atoms(context);
+        }
+        for frame in frames.iter().skip(1) {
             if let Frame::All { atoms, .. } = frame {
                 self.assume_atoms(atoms);
             }

@@ -152,3 +152,78 @@ impl<E: Equations> Run<'_, E> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::absint::atom::{Atom, Sum};
+    use crate::absint::domain::{Kind, Space};
+    use crate::absint::domains::{Pointwise, Range};
+    use crate::base::Rat;
+    use crate::ir::Rel;
+    use std::sync::Arc;
+
+    type Interval = Pointwise<Range>;
+
+    /// `x0 = {0} or x1`; `x1 = x0 + 1` below the limit: a loop that is no clause.
+    struct Loop {
+        /// Of the number and its successor.
+        pair: Arc<Space>,
+        one: Arc<Space>,
+        limit: i64,
+    }
+
+    fn sum(terms: &[(usize, i64)], constant: i64, rel: Rel) -> Atom {
+        let terms = terms.iter().map(|(d, c)| (*d, Rat::int(*c))).collect();
+        Atom::Linear(Sum { terms, constant: Rat::int(constant), integral: true }, rel)
+    }
+
+    impl Equations for Loop {
+        type State = Interval;
+        fn readers(&self) -> Vec<Vec<usize>> {
+            vec![vec![1], vec![0]]
+        }
+        fn bottom(&self, _: usize) -> Interval {
+            Interval::bottom(&self.one)
+        }
+        fn transfer(&self, node: usize, states: &[Interval]) -> Interval {
+            if node == 0 {
+                let mut start = Interval::top(&self.one);
+                start.assume(&sum(&[(0, 1)], 0, Rel::Eq));
+                return start.join(&states[1]);
+            }
+            let mut pair = Interval::top(&self.pair);
+            pair.meet_at(&states[0], &[0]);
+            pair.assume(&sum(&[(0, 1)], 1 - self.limit, Rel::Le));
+            pair.assume(&sum(&[(0, 1), (1, -1)], 1, Rel::Eq));
+            pair.select(&self.one, &[1])
+        }
+    }
+
+    fn solution(limit: i64, thresholds: &[i64], steps: usize) -> Range {
+        let space = |n| Space::new(vec![Kind::Int; n]);
+        let equations = Loop { pair: space(2), one: space(1), limit };
+        let thresholds = Thresholds::new(thresholds.iter().map(|n| Rat::int(*n)).collect(), 10);
+        let options = FixpointOptions { descending_steps: steps, ..FixpointOptions::default() };
+        let states = solve(&equations, &thresholds, &options, &Stop::never()).expect("nobody stops it");
+        states[0].get(0).clone()
+    }
+
+    #[test]
+    fn descending_steps_win_back_what_widening_lost() {
+        let between = |high: Option<i64>| Range { low: Some(Rat::ZERO), high: high.map(Rat::int) };
+        assert_eq!(solution(1000, &[], 0), between(None));
+        assert_eq!(solution(1000, &[], 1), between(Some(1000)));
+        assert_eq!(solution(1000, &[7, 2000], 0), between(Some(2000)));
+        assert_eq!(solution(1000, &[7, 2000], 2), between(Some(1000)));
+        assert_eq!(solution(1, &[], 0), between(Some(1)));
+    }
+
+    #[test]
+    fn a_raised_token_ends_the_iteration() {
+        let (space, stop) = (Space::new(vec![Kind::Int]), Stop::never());
+        stop.raise(crate::base::Interrupt::Timeout);
+        let equations = Loop { pair: Space::new(vec![Kind::Int; 2]), one: space, limit: 5 };
+        assert!(solve(&equations, &Thresholds::default(), &FixpointOptions::default(), &stop).is_none());
+    }
+}

@@ -13,7 +13,7 @@
 
 use super::atom::{Atom, Sum, WordOp};
 use super::domain::{Dim, Kind, Space};
-use crate::base::{HashMap, Rat};
+use crate::base::{HashMap, HashSet, Rat};
 use crate::ir::{LinExpr, Op, Rel, Term, TermPool};
 use std::sync::Arc;
 
@@ -45,6 +45,41 @@ pub struct Formula {
     pub nodes: Vec<Node>,
     /// The conjuncts.
     pub roots: Vec<NodeId>,
+    /// For each conjunct that is a disjunction: the conjuncts that are atoms and share a dimension with it.
+    pub context: HashMap<NodeId, Vec<NodeId>>,
+}
+
+impl Formula {
+    /// The dimensions of a node.
+    fn dims(&self, node: NodeId) -> HashSet<Dim> {
+        let (mut dims, mut seen, mut stack) = (HashSet::default(), HashSet::default(), vec![node]);
+        while let Some(n) = stack.pop() {
+            if seen.insert(n) {
+                match &self.nodes[n] {
+                    Node::Atom(atom) => dims.extend(atom.dims()),
+                    Node::All(parts) | Node::Any(parts) => stack.extend(parts),
+                }
+            }
+        }
+        dims
+    }
+
+    /// Fills in the context.
+    fn with_context(mut self) -> Self {
+        let atom = |&n: &NodeId| match &self.nodes[n] {
+            Node::Atom(atom) => Some((n, atom.dims())),
+            _ => None,
+        };
+        let atoms: Vec<(NodeId, Vec<Dim>)> = self.roots.iter().filter_map(atom).collect();
+        for &root in &self.roots {
+            if matches!(self.nodes[root], Node::Any(_)) {
+                let dims = self.dims(root);
+                let near = atoms.iter().filter(|(_, own)| own.iter().any(|d| dims.contains(d)));
+                self.context.insert(root, near.map(|(n, _)| *n).collect());
+            }
+        }
+        self
+    }
 }
 
 /// The node that is no condition.
@@ -126,7 +161,14 @@ impl<'p> Compiler<'p> {
                 self.define_cases(condition, &terms);
             }
         }
-        Formula { space: Space::new(self.kinds), nodes: self.nodes, roots: self.roots }
+        let roots = std::mem::take(&mut self.roots);
+        let roots = roots.into_iter().flat_map(|root| match &self.nodes[root] {
+            Node::All(parts) => parts.clone(),
+            _ => vec![root],
+        });
+        let roots = roots.collect();
+        Formula { space: Space::new(self.kinds), nodes: self.nodes, roots, context: HashMap::default() }
+            .with_context()
     }
 
     fn node(&mut self, node: Node) -> NodeId {
@@ -204,8 +246,20 @@ impl<'p> Compiler<'p> {
     /// The node of a formula whose parts have theirs.
     fn combine(&mut self, t: Term, positive: bool, parts: Vec<NodeId>) -> NodeId {
         match (self.pool.op(t), &parts[..]) {
-            (Op::True, _) => if positive { TRUE } else { FALSE },
-            (Op::False, _) => if positive { FALSE } else { TRUE },
+            (Op::True, _) => {
+                if positive {
+                    TRUE
+                } else {
+                    FALSE
+                }
+            }
+            (Op::False, _) => {
+                if positive {
+                    FALSE
+                } else {
+                    TRUE
+                }
+            }
             (Op::Not, [part]) => *part,
             (Op::And, _) if positive => self.all(parts),
             (Op::And, _) => self.any(parts),

@@ -12,6 +12,7 @@ use super::assume::assume;
 use super::domain::{Dim, Domain, Kind, Space, Thresholds};
 use super::fixpoint::{Equations, FixpointOptions, solve};
 use super::formula::{Compiler, Formula};
+use super::meter::Meter;
 use crate::base::ids::{Id, IdVec};
 use crate::base::{HashSet, Rat, Stop};
 use crate::ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Term, TermPool, visit};
@@ -73,16 +74,21 @@ pub struct HornEquations<'a, D> {
     /// For each predicate the rules with it as head.
     by_head: IdVec<PredId, Vec<usize>>,
     spaces: IdVec<PredId, Arc<Space>>,
-    stop: &'a Stop,
+    meter: Meter<'a>,
     domain: std::marker::PhantomData<D>,
 }
 
 impl Rule {
     fn new(pool: &TermPool, clause: &Clause, head: &PredApp) -> Rule {
         let mut compiler = Compiler::new(pool);
-        let dims = |compiler: &mut Compiler<'_>, app: &PredApp| app.args.iter().map(|t| compiler.dim(*t)).collect();
-        let head = dims(&mut compiler, head);
-        let body = clause.body.iter().map(|app| (app.pred, dims(&mut compiler, app))).collect();
+        // Arguments take turns, so that those at one position are related where not all can be.
+        for i in 0..clause.apps().map(|app| app.args.len()).max().unwrap_or(0) {
+            for &t in clause.apps().filter_map(|app| app.args.get(i)) {
+                compiler.dim(t);
+            }
+        }
+        let mut dims = |app: &PredApp| app.args.iter().map(|t| compiler.dim(*t)).collect();
+        let (head, body) = (dims(head), clause.body.iter().map(|app| (app.pred, dims(app))).collect());
         compiler.assert(clause.constraint);
         Rule { body, formula: compiler.finish(), head }
     }
@@ -91,20 +97,22 @@ impl Rule {
 impl<'a, D: Domain> HornEquations<'a, D> {
     /// The equations of the system; `None` if the token is raised first.
     pub fn new(pool: &TermPool, system: &ChcSystem, stop: &'a Stop) -> Option<Self> {
-        let mut rules = Vec::new();
+        let (meter, mut rules) = (Meter::new(stop), Vec::new());
         let mut by_head: IdVec<PredId, Vec<usize>> = system.preds.keys().map(|_| Vec::new()).collect();
         for clause in &system.clauses {
             let Some(head) = &clause.head else { continue };
             by_head[head.pred].push(rules.len());
             let rule = Rule::new(pool, clause, head);
-            if stop.tick(rule.formula.nodes.len() as u64 / 8) || stop.poll() {
+            meter.spend(rule.formula.nodes.len() as u64);
+            if stop.poll() {
                 return None;
             }
             rules.push(rule);
         }
-        let space = |p: &crate::ir::Predicate| Space::new(p.sorts.iter().map(|s| Kind::of(pool, *s)).collect());
+        let space =
+            |p: &crate::ir::Predicate| Space::new(p.sorts.iter().map(|s| Kind::of(pool, *s)).collect());
         let spaces = system.preds.values().map(space).collect();
-        Some(HornEquations { rules, by_head, spaces, stop, domain: std::marker::PhantomData })
+        Some(HornEquations { rules, by_head, spaces, meter, domain: std::marker::PhantomData })
     }
 
     /// What a clause says about its head.
@@ -114,14 +122,18 @@ impl<'a, D: Domain> HornEquations<'a, D> {
         let related = space.related().len() as u64;
         let cost = 1 + related * related / (CHEAP_DIMS * CHEAP_DIMS);
         for (pred, dims) in &rule.body {
-            self.stop.tick(cost);
+            self.meter.spend(cost);
             if states[pred.index()].is_bottom() {
                 return D::bottom(&self.spaces[head]);
             }
             state.meet_at(&states[pred.index()], dims);
         }
-        let state = assume(state, &rule.formula, cost, self.stop);
-        if state.is_bottom() { D::bottom(&self.spaces[head]) } else { state.select(&self.spaces[head], &rule.head) }
+        let state = assume(state, &rule.formula, cost, &self.meter);
+        if state.is_bottom() {
+            D::bottom(&self.spaces[head])
+        } else {
+            state.select(&self.spaces[head], &rule.head)
+        }
     }
 }
 

@@ -18,6 +18,7 @@ pub mod domains;
 pub mod fixpoint;
 pub mod formula;
 pub mod horn;
+pub mod meter;
 pub mod wto;
 
 #[cfg(test)]

@@ -155,17 +155,8 @@ mod tests {
     #[test]
     fn the_example_of_the_paper() {
         // 1 -> 2 -> 3 -> 4 -> 5 -> 6 -> 7 -> 8, 2 -> 8, 4 -> 7, 6 -> 5, 7 -> 3; node 0 stands apart.
-        let edges = [
-            vec![],
-            vec![2],
-            vec![3, 8],
-            vec![4],
-            vec![5, 7],
-            vec![6],
-            vec![7, 5],
-            vec![8, 3],
-            vec![],
-        ];
+        let edges =
+            [vec![], vec![2], vec![3, 8], vec![4], vec![5, 7], vec![6], vec![7, 5], vec![8, 3], vec![]];
         let wto = Wto::new(&edges);
         assert_eq!(text(&wto), "1 2 (3 4 (5 6) 7) 8 0");
     }

@@ -35,12 +35,8 @@ pub(super) struct Effort {
 
 impl Effort {
     /// For facts that help an engine.
-    pub(super) const AIDE: Effort = Effort {
-        analysis: Some(300_000),
-        confirmation: Some(20_000),
-        question: Some(1_000),
-        share: Some(20),
-    };
+    pub(super) const AIDE: Effort =
+        Effort { analysis: Some(1_500), confirmation: Some(2_000), question: Some(500), share: Some(20) };
     /// For facts that are to be the proof.
     pub(super) const WHOLE: Effort =
         Effort { analysis: None, confirmation: None, question: Some(50_000), share: None };
@@ -191,7 +187,8 @@ impl Confirmation<'_> {
                 continue;
             }
             for (i, reader) in self.system.clauses.iter().enumerate() {
-                if !queued[i] && reader.head.is_some() && reader.body.iter().any(|app| app.pred == head.pred) {
+                if !queued[i] && reader.head.is_some() && reader.body.iter().any(|app| app.pred == head.pred)
+                {
                     queued[i] = true;
                     queue.push_back(i);
                 }
@@ -252,5 +249,100 @@ impl Confirmation<'_> {
     fn ask(&mut self, solver: &mut Solver, assumption: Term) -> SatResult {
         let token = self.stop.within(None, self.effort.question);
         solver.check_within(self.pool, &[assumption], &token)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::check_invariant;
+    use crate::engine::{EngineOptions, Monitor, solve_chc};
+    use crate::frontend::smtlib::horn;
+    use crate::ir::Outcome;
+
+    /// `x` counts to 10 in `P` and is handed on to `Q`, where it must not be `bad`.
+    fn counter(bad: &str) -> (TermPool, ChcSystem) {
+        let text = format!(
+            "(set-logic HORN)
+             (declare-fun P (Int) Bool)
+             (declare-fun Q (Int) Bool)
+             (assert (P 0))
+             (assert (forall ((x Int)) (=> (and (P x) (< x 10)) (P (+ x 1)))))
+             (assert (forall ((x Int)) (=> (P x) (Q x))))
+             (assert (forall ((x Int)) (=> (and (Q x) (= x {bad})) false)))
+             (check-sat)"
+        );
+        let mut pool = TermPool::new();
+        let problem = horn::read(&mut pool, text.as_bytes()).expect("the problem is read");
+        (pool, problem.system)
+    }
+
+    /// What is left of candidates `x >= 0`, `x <= limit` for both predicates.
+    fn confirmed(limit: i64, stop: &Stop) -> (bool, Vec<usize>) {
+        let (mut pool, system) = counter("11");
+        let of = system.preds.values().map(|predicate| {
+            let (x, zero, limit) = (predicate.params[0], pool.int(0), pool.int(limit));
+            vec![pool.ge(x, zero), pool.le(x, limit)]
+        });
+        let mut facts = Facts { of: of.collect() };
+        let mut confirmation = Confirmation { pool: &mut pool, system: &system, effort: Effort::AIDE, stop };
+        let done = confirmation.run(&mut facts);
+        (done, facts.of.values().map(Vec::len).collect())
+    }
+
+    #[test]
+    fn what_is_not_inductive_is_dropped_with_what_rests_on_it() {
+        assert_eq!(confirmed(10, &Stop::never()), (true, vec![2, 2]));
+        assert_eq!(confirmed(5, &Stop::never()), (true, vec![1, 1]));
+    }
+
+    #[test]
+    fn nothing_is_confirmed_after_the_limit() {
+        let stop = Stop::never();
+        stop.raise(crate::base::Interrupt::Timeout);
+        assert!(!confirmed(10, &stop).0);
+        let (mut pool, system) = counter("11");
+        assert!(find(&mut pool, &system, Effort::AIDE, &stop).0.is_empty());
+    }
+
+    #[test]
+    fn facts_may_suffice() {
+        for (bad, suffice) in [("11", true), ("10", false), ("5", false)] {
+            let (mut pool, system) = counter(bad);
+            let (facts, _) = find(&mut pool, &system, Effort::AIDE, &Stop::never());
+            let excluded = facts.exclude_queries(&mut pool, &system, Effort::AIDE, &Stop::never());
+            assert_eq!(excluded, suffice, "{bad}");
+            if suffice {
+                let invariant = facts.invariant(&mut pool);
+                check_invariant(&mut pool, &system, &invariant, &Stop::never())
+                    .expect("the facts are an invariant");
+            }
+        }
+    }
+
+    #[test]
+    fn answers_with_facts_are_answers_about_the_system() {
+        let text = "(set-logic HORN)
+             (declare-fun P (Int Int) Bool)
+             (assert (forall ((n Int)) (=> (> n 3) (P 0 n))))
+             (assert (forall ((x Int) (n Int)) (=> (and (P x n) (< x n)) (P (+ x 2) n))))
+             (assert (forall ((x Int) (n Int)) (=> (and (P x n) (>= x n) (> x (+ n GAP))) false)))
+             (check-sat)";
+        for (gap, safe) in [("1", true), ("0", false)] {
+            for preprocess in [true, false] {
+                let mut pool = TermPool::new();
+                let text = text.replace("GAP", gap);
+                let system = horn::read(&mut pool, text.as_bytes()).expect("the problem is read").system;
+                let options = EngineOptions { facts: true, preprocess, ..EngineOptions::default() };
+                let stop = Stop::with_limits(None, Some(2_000_000));
+                let (outcome, stats) = solve_chc(&mut pool, &system, &options, &stop, &Monitor::new());
+                assert!(stats.get("facts.confirmed") > 0 && stats.get("check.failures") == 0);
+                match outcome {
+                    Outcome::Safe(_) => assert!(safe),
+                    Outcome::Unsafe(_) => assert!(!safe),
+                    Outcome::Unknown(reason) => panic!("{reason}"),
+                }
+            }
+        }
     }
 }

@@ -122,13 +122,17 @@ impl Value for Congruence {
         }
     }
     fn to_terms(&self, pool: &mut TermPool, var: Term, out: &mut Vec<Term>) {
-        // A single integer is an interval.
-        if self.is_top() || self.modulus.is_zero() {
+        if self.is_top() {
             return;
         }
-        let (divisor, remainder) = (self.modulus.clone(), self.remainder.clone());
-        let (divisor, remainder) = (pool.num(divisor, Sort::INT), pool.num(remainder, Sort::INT));
-        let rest = pool.modulo(var, divisor);
+        let remainder = pool.num(self.remainder.clone(), Sort::INT);
+        let rest = match self.as_single() {
+            Some(_) => var,
+            None => {
+                let divisor = pool.num(self.modulus.clone(), Sort::INT);
+                pool.modulo(var, divisor)
+            }
+        };
         out.push(pool.eq(rest, remainder));
     }
 }

@@ -1,7 +1,8 @@
 //! Domains that know each dimension by itself: a vector of abstract values.
 //!
 //! A domain of this kind is one type of values with the operations of [`Value`]; the rest is the same for all. Invariant: an
-//! element that is not bottom has a value for each dimension, none of which is empty.
+//! element that is not bottom has a value for each dimension, none of which is empty. Copies share their values until one of them
+//! changes, as most cases of a disjunction change little.
 
 use crate::absint::atom::Atom;
 use crate::absint::domain::{Dim, Domain, Kind, Space, Thresholds};
@@ -30,7 +31,7 @@ pub trait Value: Clone + PartialEq {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pointwise<V> {
     space: Arc<Space>,
-    values: Vec<V>,
+    values: Arc<Vec<V>>,
     bottom: bool,
 }
 
@@ -50,7 +51,8 @@ impl<V: Value> Pointwise<V> {
     /// Leaves out values of a dimension that are not in `value`.
     pub fn refine(&mut self, d: Dim, value: &V) {
         match self.values[d].meet(value) {
-            Some(met) => self.values[d] = met,
+            Some(met) if met == self.values[d] => {}
+            Some(met) => Arc::make_mut(&mut self.values)[d] = met,
             None => self.bottom = true,
         }
     }
@@ -59,9 +61,10 @@ impl<V: Value> Pointwise<V> {
         match (self.bottom, other.bottom) {
             (true, _) => other.clone(),
             (_, true) => self.clone(),
+            _ if Arc::ptr_eq(&self.values, &other.values) => self.clone(),
             _ => Pointwise {
                 space: self.space.clone(),
-                values: self.values.iter().zip(&other.values).map(|(a, b)| f(a, b)).collect(),
+                values: Arc::new(self.values.iter().zip(&*other.values).map(|(a, b)| f(a, b)).collect()),
                 bottom: false,
             },
         }
@@ -71,7 +74,7 @@ impl<V: Value> Pointwise<V> {
 impl<V: Value> Domain for Pointwise<V> {
     fn top(space: &Arc<Space>) -> Self {
         let values = (0..space.len()).map(|d| V::top(space.kind(d))).collect();
-        Pointwise { space: space.clone(), values, bottom: false }
+        Pointwise { space: space.clone(), values: Arc::new(values), bottom: false }
     }
     fn bottom(space: &Arc<Space>) -> Self {
         Pointwise { bottom: true, ..Self::top(space) }
@@ -80,8 +83,9 @@ impl<V: Value> Domain for Pointwise<V> {
         self.bottom
     }
     fn includes(&self, other: &Self) -> bool {
-        let all = || self.values.iter().zip(&other.values).all(|(a, b)| a.includes(b));
-        other.bottom || (!self.bottom && all())
+        let same = || Arc::ptr_eq(&self.values, &other.values);
+        let all = || self.values.iter().zip(&*other.values).all(|(a, b)| a.includes(b));
+        other.bottom || (!self.bottom && (same() || all()))
     }
     fn join(&self, other: &Self) -> Self {
         self.zip(other, V::join)
@@ -106,7 +110,7 @@ impl<V: Value> Domain for Pointwise<V> {
     }
     fn select(&self, space: &Arc<Space>, dims: &[Dim]) -> Self {
         let values = dims.iter().map(|&d| self.values[d].clone()).collect();
-        Pointwise { space: space.clone(), values, bottom: self.bottom }
+        Pointwise { space: space.clone(), values: Arc::new(values), bottom: self.bottom }
     }
     fn meet_at(&mut self, other: &Self, dims: &[Dim]) {
         self.bottom |= other.bottom;

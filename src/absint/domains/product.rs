@@ -10,6 +10,7 @@
 use super::{Congruence, Pointwise, Range, Truth, Word, Zones};
 use crate::absint::atom::Atom;
 use crate::absint::domain::{Dim, Domain, Kind, Space, Thresholds};
+use crate::base::HashSet;
 use crate::ir::{Term, TermPool};
 use std::sync::Arc;
 
@@ -30,6 +31,7 @@ pub struct Product {
 impl Product {
     /// Lets the parts tell each other what they know of these dimensions.
     fn reduce(&mut self, dims: impl Iterator<Item = Dim> + Clone) {
+        self.zones.close();
         for _ in 0..EXCHANGES {
             for d in dims.clone() {
                 if self.is_bottom() {
@@ -168,10 +170,16 @@ impl Domain for Product {
         self.reduce(dims.iter().copied());
     }
     fn to_terms(&self, pool: &mut TermPool, vars: &[Term], out: &mut Vec<Term>) {
-        self.truths.to_terms(pool, vars, out);
-        self.ranges.to_terms(pool, vars, out);
-        self.congruences.to_terms(pool, vars, out);
-        self.words.to_terms(pool, vars, out);
-        self.zones.to_terms(pool, vars, out);
+        // Reduced, the parts give the same bounds, and each is said once.
+        let mut whole = self.clone();
+        whole.reduce(0..self.space.len());
+        let mut terms = Vec::new();
+        whole.truths.to_terms(pool, vars, &mut terms);
+        whole.ranges.to_terms(pool, vars, &mut terms);
+        whole.congruences.to_terms(pool, vars, &mut terms);
+        whole.words.to_terms(pool, vars, &mut terms);
+        whole.zones.to_terms(pool, vars, &mut terms);
+        let mut seen = HashSet::default();
+        out.extend(terms.into_iter().filter(|t| seen.insert(*t)));
     }
 }

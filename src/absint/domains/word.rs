@@ -250,7 +250,8 @@ fn less(values: &mut Pointwise<Word>, signed: bool, strict: bool, low: Dim, high
     };
     let below = (range.0.clone(), &b.1 - &gap);
     let above = (&a.0 + &gap, range.1);
-    let known = |span| if signed { Known { signed: Some(span), unsigned: None } } else { Known::unsigned(span) };
+    let known =
+        |span| if signed { Known { signed: Some(span), unsigned: None } } else { Known::unsigned(span) };
     restrict(values, low, known(below));
     restrict(values, high, known(above));
 }
@@ -299,7 +300,8 @@ fn forward(op: &WordOp, width: u32, args: &[&Bounds]) -> Known {
         (WordOp::Add, _) => Known::modulo(&total(unsigned()), &total(signed()), width),
         (WordOp::Mul, _) => {
             let one = (Rat::ONE, Rat::ONE);
-            let product = |spans: &mut dyn Iterator<Item = &Span>| spans.fold(one.clone(), |p, s| times(&p, s));
+            let product =
+                |spans: &mut dyn Iterator<Item = &Span>| spans.fold(one.clone(), |p, s| times(&p, s));
             Known::modulo(&product(&mut unsigned()), &product(&mut signed()), width)
         }
         (WordOp::Not, [a]) => {
@@ -324,9 +326,10 @@ fn forward(op: &WordOp, width: u32, args: &[&Bounds]) -> Known {
         (WordOp::Concat, _) => {
             let shifted = |n: &Rat, b: &Bounds| n * &power(b.width);
             let zero = (Rat::ZERO, Rat::ZERO);
-            Known::unsigned(args.iter().fold(zero, |(low, high), b| {
-                plus(&(shifted(&low, b), shifted(&high, b)), &b.unsigned)
-            }))
+            Known::unsigned(
+                args.iter()
+                    .fold(zero, |(low, high), b| plus(&(shifted(&low, b), shifted(&high, b)), &b.unsigned)),
+            )
         }
         (WordOp::Extract(_, low), [a]) => {
             let scale = power(*low);
@@ -364,7 +367,8 @@ fn quotient(op: &WordOp, a: &Bounds, b: &Bounds) -> Known {
 fn backward(values: &mut Pointwise<Word>, result: Dim, op: &WordOp, args: &[Dim]) {
     for (i, &arg) in args.iter().enumerate() {
         let (Some(out), Some(own)) = (bounds(values, result), bounds(values, arg)) else { return };
-        let others = || args.iter().enumerate().filter(|(j, _)| *j != i).filter_map(|(_, d)| bounds(values, *d));
+        let others =
+            || args.iter().enumerate().filter(|(j, _)| *j != i).filter_map(|(_, d)| bounds(values, *d));
         let known = match op {
             WordOp::Copy => Known { unsigned: Some(out.unsigned.clone()), signed: Some(out.signed.clone()) },
             WordOp::Not => forward(op, out.width, &[out]),

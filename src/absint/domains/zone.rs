@@ -27,8 +27,8 @@ pub struct Zones {
     space: Arc<Space>,
     /// The number of vertices.
     size: usize,
-    /// Row after row; `None` where there is no bound.
-    weights: Vec<Option<Rat>>,
+    /// Row after row; `None` where there is no bound. Shared by copies until one of them changes.
+    weights: Arc<Vec<Option<Rat>>>,
     closed: bool,
     bottom: bool,
 }
@@ -61,16 +61,16 @@ impl Zones {
             self.bottom |= weight.is_negative();
             return false;
         }
-        let slot = &mut self.weights[i * self.size + j];
-        let less = slot.as_ref().is_none_or(|old| weight < *old);
+        let less = self.weight(i, j).is_none_or(|old| weight < *old);
         if less {
-            *slot = Some(weight);
+            let place = i * self.size + j;
+            Arc::make_mut(&mut self.weights)[place] = Some(weight);
         }
         less
     }
 
     /// Closes the matrix, by shortest paths between all vertices.
-    fn close(&mut self) {
+    pub fn close(&mut self) {
         if self.closed || self.bottom {
             return;
         }
@@ -177,13 +177,8 @@ impl Zones {
 
     /// Combines the weights of two elements that are not bottom.
     fn zip(&self, other: &Self, f: impl Fn(&Option<Rat>, &Option<Rat>) -> Option<Rat>, closed: bool) -> Self {
-        let weights = self.weights.iter().zip(&other.weights).map(|(a, b)| f(a, b)).collect();
-        Zones { weights, closed, ..self.shell() }
-    }
-
-    /// The same without weights.
-    fn shell(&self) -> Self {
-        Zones { space: self.space.clone(), size: self.size, weights: Vec::new(), closed: true, bottom: self.bottom }
+        let weights = self.weights.iter().zip(&*other.weights).map(|(a, b)| f(a, b)).collect();
+        Zones { weights: Arc::new(weights), closed, ..self.clone() }
     }
 
     /// Whether other weights imply this one, in a closed matrix: those through another vertex, where of two vertices that
@@ -204,7 +199,7 @@ impl Domain for Zones {
         let size = space.related().len() + 1;
         let mut weights = vec![None; size * size];
         (0..size).for_each(|i| weights[i * size + i] = Some(Rat::ZERO));
-        Zones { space: space.clone(), size, weights, closed: true, bottom: false }
+        Zones { space: space.clone(), size, weights: Arc::new(weights), closed: true, bottom: false }
     }
     fn bottom(space: &Arc<Space>) -> Self {
         Zones { bottom: true, ..Self::top(space) }
@@ -218,13 +213,16 @@ impl Domain for Zones {
             return other.bottom;
         }
         let at_most = |b: &Option<Rat>, a: &Rat| b.as_ref().is_some_and(|b| b <= a);
-        self.weights.iter().zip(&other.weights).all(|(a, b)| a.as_ref().is_none_or(|a| at_most(b, a)))
+        let mut pairs = self.weights.iter().zip(&*other.weights);
+        Arc::ptr_eq(&self.weights, &other.weights)
+            || pairs.all(|(a, b)| a.as_ref().is_none_or(|a| at_most(b, a)))
     }
     fn join(&self, other: &Self) -> Self {
         let (a, b) = (self.to_closed(), other.to_closed());
         match (a.bottom, b.bottom) {
             (true, _) => b.into_owned(),
             (_, true) => a.into_owned(),
+            _ if Arc::ptr_eq(&a.weights, &b.weights) => a.into_owned(),
             _ => a.zip(&b, |a, b| a.as_ref().zip(b.as_ref()).map(|(a, b)| a.max(b).clone()), true),
         }
     }
@@ -243,7 +241,9 @@ impl Domain for Zones {
             (true, _) => next.into_owned(),
             (_, true) => self.clone(),
             _ => {
-                let stable = |a: &Option<Rat>, b: &Option<Rat>| a.clone().filter(|a| b.as_ref().is_some_and(|b| b <= a));
+                let stable = |a: &Option<Rat>, b: &Option<Rat>| {
+                    a.clone().filter(|a| b.as_ref().is_some_and(|b| b <= a))
+                };
                 self.zip(&next, stable, false)
             }
         }
@@ -267,16 +267,19 @@ impl Domain for Zones {
         let from = self.to_closed();
         let mut out = Zones::top(space);
         out.bottom = from.bottom;
-        let vertex = |i: usize| if i == ZERO { Some(ZERO) } else { from.vertex(dims[space.related()[i - 1]]) };
+        let mut weights = out.weights.to_vec();
+        let vertex =
+            |i: usize| if i == ZERO { Some(ZERO) } else { from.vertex(dims[space.related()[i - 1]]) };
         for i in 0..out.size {
             for j in 0..out.size {
                 if let (Some(a), Some(b)) = (vertex(i), vertex(j))
                     && i != j
                 {
-                    out.weights[i * out.size + j] = from.weight(a, b).cloned();
+                    weights[i * out.size + j] = from.weight(a, b).cloned();
                 }
             }
         }
+        out.weights = Arc::new(weights);
         out
     }
     fn meet_at(&mut self, other: &Self, dims: &[Dim]) {
@@ -299,19 +302,19 @@ impl Domain for Zones {
     }
     fn to_terms(&self, pool: &mut TermPool, vars: &[Term], out: &mut Vec<Term>) {
         let zones = self.to_closed();
-        for i in 1..zones.size {
-            for j in 1..zones.size {
+        let scaled = |vertex: usize, c: Rat| match vertex {
+            ZERO => LinExpr::default(),
+            v => LinExpr::scaled(vars[self.space.related()[v - 1]], c),
+        };
+        for i in 0..zones.size {
+            for j in 0..zones.size {
                 let Some(weight) = zones.weight(i, j).filter(|_| i != j) else { continue };
-                if zones.is_redundant(i, j, weight) {
-                    continue;
-                }
                 let back = zones.weight(j, i).is_some_and(|back| (back + weight).is_zero());
-                if back && j < i {
+                if (back && j < i) || zones.is_redundant(i, j, weight) {
                     continue;
                 }
-                let (a, b) = (vars[self.space.related()[i - 1]], vars[self.space.related()[j - 1]]);
-                let mut difference = LinExpr::scaled(a, Rat::ONE);
-                difference.add_scaled(&LinExpr::scaled(b, Rat::ONE), &Rat::MINUS_ONE);
+                let mut difference = scaled(i, Rat::ONE);
+                difference.add_assign(&scaled(j, Rat::MINUS_ONE));
                 difference.constant = -weight;
                 out.push(difference.to_atom(pool, if back { Rel::Eq } else { Rel::Le }));
             }
