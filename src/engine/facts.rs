@@ -36,7 +36,7 @@ pub(super) struct Effort {
 impl Effort {
     /// For facts that help an engine.
     pub(super) const AIDE: Effort =
-        Effort { analysis: Some(1_500), confirmation: Some(2_000), question: Some(500), share: Some(20) };
+        Effort { analysis: Some(400), confirmation: Some(2_000), question: Some(500), share: Some(20) };
     /// For facts that are to be the proof.
     pub(super) const WHOLE: Effort =
         Effort { analysis: None, confirmation: None, question: Some(50_000), share: None };
