@@ -4,7 +4,7 @@
 //! times; a disjunction assumes each part in a copy and joins what is left. Before the join each copy meets the atoms around it
 //! that it has to do with once more, so that what follows in one case alone is not lost.
 //!
-//! The effort is counted; beyond [`MOST_EFFORT`], or when the token is raised, what is left of the formula is taken for
+//! The effort is counted; beyond `MOST_EFFORT`, or when the token is raised, what is left of the formula is taken for
 //! true. Where one would recurse there is a stack of the nodes that are open.
 
 use super::atom::Atom;

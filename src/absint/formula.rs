@@ -7,7 +7,7 @@
 //! definition, so that their cases stay together.
 //!
 //! What is not known is no condition: other sorts' equalities, products, functions. The formula then says less, never more. The
-//! same holds beyond [`MOST_NODES`] and [`MOST_DIMS`], so that the effort is bounded.
+//! same holds beyond `MOST_NODES` and `MOST_DIMS`, so that the effort is bounded.
 //!
 //! Nothing recurses: subformulas with their polarity are visited from a stack.
 
