@@ -15,7 +15,8 @@ use super::formula::{Compiler, Formula};
 use super::meter::Meter;
 use crate::base::ids::{Id, IdVec};
 use crate::base::{HashSet, Rat, Stop};
-use crate::ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Term, TermPool, visit};
+use crate::ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Predicate, Term, TermPool, visit};
+use std::marker::PhantomData;
 use std::sync::Arc;
 
 /// Related dimensions whose matrix costs as much as an atom itself, for the count of work.
@@ -49,7 +50,7 @@ pub fn horn_facts<D: Domain>(
     let equations = HornEquations::new(pool, system, stop)?;
     let thresholds = thresholds(pool, system, options.thresholds);
     let states: Vec<D> = solve(&equations, &thresholds, &options.fixpoint, stop)?;
-    let facts = |(state, (_, predicate)): (D, (PredId, &crate::ir::Predicate))| {
+    let facts = |(state, (_, predicate)): (D, (PredId, &Predicate))| {
         let mut out = Vec::new();
         if state.is_bottom() {
             out.push(pool.ff());
@@ -75,7 +76,7 @@ pub struct HornEquations<'a, D> {
     by_head: IdVec<PredId, Vec<usize>>,
     spaces: IdVec<PredId, Arc<Space>>,
     meter: Meter<'a>,
-    domain: std::marker::PhantomData<D>,
+    domain: PhantomData<D>,
 }
 
 impl Rule {
@@ -109,10 +110,9 @@ impl<'a, D: Domain> HornEquations<'a, D> {
             }
             rules.push(rule);
         }
-        let space =
-            |p: &crate::ir::Predicate| Space::new(p.sorts.iter().map(|s| Kind::of(pool, *s)).collect());
+        let space = |p: &Predicate| Space::new(p.sorts.iter().map(|s| Kind::of(pool, *s)).collect());
         let spaces = system.preds.values().map(space).collect();
-        Some(HornEquations { rules, by_head, spaces, meter, domain: std::marker::PhantomData })
+        Some(HornEquations { rules, by_head, spaces, meter, domain: PhantomData })
     }
 
     /// What a clause says about its head.

@@ -45,10 +45,6 @@ impl Range {
     pub fn single(&self) -> Option<&Rat> {
         self.low.as_ref().filter(|_| self.low == self.high)
     }
-    /// Whether the number is in the interval.
-    pub fn contains(&self, n: &Rat) -> bool {
-        self.low.as_ref().is_none_or(|low| low <= n) && self.high.as_ref().is_none_or(|high| n <= high)
-    }
     /// The least value of `c * x` for `x` in the interval.
     fn least_product(&self, c: &Rat) -> Option<Rat> {
         let bound = if c.is_negative() { &self.high } else { &self.low };
