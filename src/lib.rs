@@ -155,6 +155,7 @@ pub mod itp;
 pub mod mbp;
 pub mod proof;
 
+pub mod absint;
 pub mod euf;
 pub mod spacer;
 pub mod transform;

@@ -61,6 +61,9 @@ pub struct SolveArgs {
     /// Do not transform the clauses before they are solved.
     #[arg(long)]
     pub no_preprocess: bool,
+    /// Do not look for facts by abstract interpretation before Spacer searches.
+    #[arg(long)]
+    pub no_facts: bool,
     /// Options of programs.
     #[command(flatten)]
     pub program: ProgramArgs,
@@ -231,6 +234,7 @@ impl SolveArgs {
         EngineOptions {
             engine: self.engine.clone(),
             preprocess: !self.no_preprocess,
+            facts: !self.no_facts,
             check: !self.common.no_check,
             seed: self.common.seed,
         }

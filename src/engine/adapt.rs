@@ -1,6 +1,7 @@
 //! The list of engines, and each engine's adapter to the traits [`Engine`] and [`TsEngine`]. A new engine is added here and
 //! nowhere else.
 
+use super::facts::{self, Effort};
 use super::{Engine, EngineOptions, Monitor, TsEngine};
 use crate::base::{Stats, Stop};
 use crate::euf::{self, EufOptions};
@@ -55,6 +56,7 @@ pub fn engines() -> &'static [Entry] {
             Entry::clauses(&SpacerEngine { bounded: false }),
             Entry { clauses: Some(&SpacerEngine { bounded: true }), systems: Some(&BmcEngine) },
             Entry::clauses(&UnrollEngine),
+            Entry::clauses(&AbsintEngine),
             Entry::systems(&KindEngine),
             Entry::systems(&EuforiaEngine(Euforia::Full)),
             Entry::systems(&EuforiaEngine(Euforia::Hybrid)),
@@ -101,6 +103,10 @@ impl Engine for SpacerEngine {
         } else {
             "obligations, frames of lemmas and reachable facts; finds invariants and derivations"
         }
+    }
+
+    fn uses_facts(&self) -> bool {
+        !self.bounded
     }
 
     fn solve(
@@ -160,6 +166,38 @@ impl Engine for UnrollEngine {
     ) -> (Outcome, Stats) {
         let options = UnrollOptions { seed: options.seed, ..UnrollOptions::default() };
         unroll::solve(pool, system, &options, stop)
+    }
+}
+
+/// Abstract interpretation alone.
+struct AbsintEngine;
+
+impl Engine for AbsintEngine {
+    fn name(&self) -> &'static str {
+        "absint"
+    }
+
+    fn about(&self) -> &'static str {
+        "abstract interpretation by intervals, congruences and differences; finds invariants alone"
+    }
+
+    fn solve(
+        &self,
+        pool: &mut TermPool,
+        system: &ChcSystem,
+        _options: &EngineOptions,
+        stop: &Stop,
+        _monitor: &Monitor,
+    ) -> (Outcome, Stats) {
+        let (facts, stats) = facts::find(pool, system, Effort::WHOLE, stop);
+        let outcome = if facts.exclude_queries(pool, system, Effort::WHOLE, stop) {
+            Outcome::Safe(facts.invariant(pool))
+        } else if let Some(interrupt) = stop.reason() {
+            Outcome::Unknown(Reason::Interrupted(interrupt))
+        } else {
+            Outcome::Unknown(Reason::Incomplete("the facts that were found exclude no violation".into()))
+        };
+        (outcome, stats)
     }
 }
 

@@ -8,6 +8,7 @@
 
 pub mod adapt;
 mod attempt;
+mod facts;
 pub mod interpolate;
 pub mod monitor;
 pub mod options;
@@ -41,6 +42,10 @@ pub trait Engine: Sync {
     fn name(&self) -> &'static str;
     /// What it is, in one line.
     fn about(&self) -> &'static str;
+    /// Whether facts that abstract interpretation finds are of use to it.
+    fn uses_facts(&self) -> bool {
+        false
+    }
     /// Searches for an answer until `stop` is raised; reports its progress to `monitor`.
     fn solve(
         &self,

@@ -7,6 +7,8 @@ pub struct EngineOptions {
     pub engine: String,
     /// Transform the system before it is solved. Default: yes.
     pub preprocess: bool,
+    /// Give facts found by abstract interpretation to the engines for clauses that can use them. Default: yes.
+    pub facts: bool,
     /// Check the evidence against the original system. Default: yes; without, an answer is only a claim.
     pub check: bool,
     /// Seed of all random choices. Default: 0.
@@ -15,6 +17,6 @@ pub struct EngineOptions {
 
 impl Default for EngineOptions {
     fn default() -> Self {
-        EngineOptions { engine: "auto".to_owned(), preprocess: true, check: true, seed: 0 }
+        EngineOptions { engine: "auto".to_owned(), preprocess: true, facts: true, check: true, seed: 0 }
     }
 }

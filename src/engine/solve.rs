@@ -2,7 +2,8 @@
 
 use super::adapt::{self, Method};
 use super::attempt::{Attempt, Run};
-use super::{EngineOptions, Monitor, TsEngine};
+use super::facts::{self, Effort};
+use super::{Engine, EngineOptions, Monitor, TsEngine};
 use crate::base::{Stats, Stop};
 use crate::check::{check_derivation, check_invariant};
 use crate::ir::{ChcSystem, Outcome, Reason, TermPool, TsOutcome};
@@ -68,9 +69,34 @@ impl Run<'_> {
 
     fn search_clauses(&mut self, pool: &mut TermPool, system: &ChcSystem) -> Attempt<Outcome> {
         match self.method {
-            Method::Clauses(engine) => Ok(self
-                .search(engine.name(), |run| engine.solve(pool, system, run.options, run.stop, run.monitor))),
+            Method::Clauses(engine) if self.options.facts && engine.uses_facts() => {
+                Ok(self.with_facts(pool, system, engine))
+            }
+            Method::Clauses(engine) => Ok(self.with_engine(pool, system, engine)),
             Method::Systems(engine) => self.as_system(pool, system, engine),
+        }
+    }
+
+    fn with_engine(&mut self, pool: &mut TermPool, system: &ChcSystem, engine: &dyn Engine) -> Outcome {
+        self.search(engine.name(), |run| engine.solve(pool, system, run.options, run.stop, run.monitor))
+    }
+
+    /// Solves clauses with facts about them in their constraints, or by the facts alone.
+    fn with_facts(&mut self, pool: &mut TermPool, system: &ChcSystem, engine: &dyn Engine) -> Outcome {
+        let effort = Effort::AIDE;
+        let (facts, stats) = self.phase("facts", "facts", |run| facts::find(pool, system, effort, run.stop));
+        self.stats.absorb("", &stats);
+        if facts.is_empty() {
+            return self.with_engine(pool, system, engine);
+        }
+        if facts.exclude_queries(pool, system, effort, self.stop) {
+            self.stats.add("facts.sufficed", 1);
+            return Outcome::Safe(facts.invariant(pool));
+        }
+        let strong = facts.strengthen(pool, system);
+        match self.with_engine(pool, &strong, engine) {
+            Outcome::Safe(invariant) => Outcome::Safe(facts.conjoin(pool, &invariant)),
+            other => other,
         }
     }
 
@@ -104,7 +130,6 @@ impl Run<'_> {
 mod tests {
     use super::*;
     use crate::base::Interrupt;
-    use crate::engine::Engine;
     use crate::ir::{Clause, Derivation, PredApp, Sort, Step, Value};
     use std::sync::atomic::{AtomicUsize, Ordering};
 

@@ -1,0 +1,150 @@
+//! What an abstract domain is: a lattice of sets of points over named dimensions.
+//!
+//! A [`Space`] says of what kind each dimension is; an element of a [`Domain`] stands for a set of points of its space, those
+//! that it does not exclude. Every operation over-approximates: the result excludes no point that it has to contain. Nothing
+//! promises the best result.
+//!
+//! Invariant: all elements that meet in one operation are of one space, but for [`Domain::select`] and
+//! [`Domain::meet_at`], the two ways between spaces.
+//!
+//! The operations are those of Cousot and Cousot, "Abstract interpretation: a unified lattice model" (POPL 1977). Deliberately
+//! absent: a narrowing operator, as the iterator takes a bounded number of descending steps, for which the meet
+//! suffices; strict bounds, which reals would need and whose loss a solver behind the analysis makes good.
+
+use super::atom::Atom;
+use crate::base::Rat;
+use crate::ir::{Sort, Term, TermPool};
+use std::sync::Arc;
+
+/// The position of a dimension in its space.
+pub type Dim = usize;
+
+/// What values a dimension has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Truth values.
+    Bool,
+    /// Integers.
+    Int,
+    /// Rationals.
+    Real,
+    /// Bit-vectors of this width.
+    Word(u32),
+    /// Values of which no domain knows anything: arrays, datatypes.
+    Other,
+}
+
+impl Kind {
+    /// The kind of a sort's values.
+    pub fn of(pool: &TermPool, sort: Sort) -> Kind {
+        match sort {
+            Sort::BOOL => Kind::Bool,
+            Sort::INT => Kind::Int,
+            Sort::REAL => Kind::Real,
+            other => pool.as_bv(other).map_or(Kind::Other, Kind::Word),
+        }
+    }
+    /// Whether the values are numbers.
+    pub fn is_number(self) -> bool {
+        matches!(self, Kind::Int | Kind::Real)
+    }
+}
+
+/// Most dimensions that relational domains relate; those beyond are known by themselves alone.
+const RELATED: usize = 40;
+
+/// The dimensions of points.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Space {
+    kinds: Vec<Kind>,
+    /// The first numeric dimensions, which relational domains relate.
+    related: Vec<Dim>,
+    /// For each dimension its place among the related ones.
+    place: Vec<Option<usize>>,
+}
+
+impl Space {
+    /// The space with dimensions of these kinds.
+    pub fn new(kinds: Vec<Kind>) -> Arc<Space> {
+        let numbers = (0..kinds.len()).filter(|&d| kinds[d].is_number());
+        let related: Vec<Dim> = numbers.take(RELATED).collect();
+        let mut place = vec![None; kinds.len()];
+        for (i, &d) in related.iter().enumerate() {
+            place[d] = Some(i);
+        }
+        Arc::new(Space { kinds, related, place })
+    }
+    /// The number of dimensions.
+    pub fn len(&self) -> usize {
+        self.kinds.len()
+    }
+    /// Whether there is no dimension.
+    pub fn is_empty(&self) -> bool {
+        self.kinds.is_empty()
+    }
+    /// The kind of a dimension.
+    pub fn kind(&self, d: Dim) -> Kind {
+        self.kinds[d]
+    }
+    /// The dimensions that relational domains relate.
+    pub fn related(&self) -> &[Dim] {
+        &self.related
+    }
+    /// The place of a dimension among the related ones.
+    pub fn place(&self, d: Dim) -> Option<usize> {
+        self.place[d]
+    }
+}
+
+/// Numbers at which widening stops before it gives a bound up, in order.
+#[derive(Clone, Debug, Default)]
+pub struct Thresholds {
+    numbers: Vec<Rat>,
+}
+
+impl Thresholds {
+    /// At most `limit` of these numbers, those of least magnitude.
+    pub fn new(mut numbers: Vec<Rat>, limit: usize) -> Self {
+        numbers.sort_by(|a, b| a.abs().cmp(&b.abs()).then_with(|| a.cmp(b)));
+        numbers.dedup();
+        numbers.truncate(limit);
+        numbers.sort();
+        Thresholds { numbers }
+    }
+    /// The greatest threshold that is at most `n`.
+    pub fn below(&self, n: &Rat) -> Option<&Rat> {
+        self.numbers[..self.numbers.partition_point(|t| t <= n)].last()
+    }
+    /// The least threshold that is at least `n`.
+    pub fn above(&self, n: &Rat) -> Option<&Rat> {
+        self.numbers[self.numbers.partition_point(|t| t < n)..].first()
+    }
+}
+
+/// Sets of points, in a form that is easy to compute with.
+pub trait Domain: Clone {
+    /// All points.
+    fn top(space: &Arc<Space>) -> Self;
+    /// No point.
+    fn bottom(space: &Arc<Space>) -> Self;
+    /// Whether it is known that there is no point.
+    fn is_bottom(&self) -> bool;
+    /// Whether it is known that `self` has all points of `other`.
+    fn includes(&self, other: &Self) -> bool;
+    /// An upper bound of both.
+    fn join(&self, other: &Self) -> Self;
+    /// A set that contains what is in both, and is in both as far as the domain can tell.
+    fn meet(&self, other: &Self) -> Self;
+    /// An upper bound of both such that every sequence of widenings becomes stationary. The result is to be kept as it
+    /// is and widened further; making it stronger by what it implies may lose that.
+    fn widen(&self, next: &Self, thresholds: &Thresholds) -> Self;
+    /// Leaves out points at which the atom is false.
+    fn assume(&mut self, atom: &Atom);
+    /// The projection on `dims`: dimension `i` of the result, which is of `space`, is dimension `dims[i]` of this. A dimension may be
+    /// chosen more than once.
+    fn select(&self, space: &Arc<Space>, dims: &[Dim]) -> Self;
+    /// Leaves out points whose projection on `dims` is not in `other`: dimension `i` of `other` is dimension `dims[i]` of this.
+    fn meet_at(&mut self, other: &Self, dims: &[Dim]);
+    /// Appends formulas that hold at all points, where `vars` stand for the dimensions. Not for bottom.
+    fn to_terms(&self, pool: &mut TermPool, vars: &[Term], out: &mut Vec<Term>);
+}

@@ -1,0 +1,185 @@
+//! The reduced product of all domains.
+//!
+//! What an atom says is told to each domain; then the domains tell each other what they know of the atom's dimensions:
+//! bounds pass between intervals and zones, congruences move bounds to the next number that is possible, and single numbers
+//! pass between intervals and congruences. Source: Cousot and Cousot, "Systematic design of program analysis frameworks" (POPL
+//! 1979), section 10, restricted to those exchanges.
+//!
+//! Joins and widenings are those of the parts, without reduction: so a sequence of widenings ends.
+
+use super::{Congruence, Pointwise, Range, Truth, Word, Zones};
+use crate::absint::atom::Atom;
+use crate::absint::domain::{Dim, Domain, Kind, Space, Thresholds};
+use crate::base::HashSet;
+use crate::ir::{Term, TermPool};
+use std::sync::Arc;
+
+/// How often the parts of a product tell each other what they know.
+const EXCHANGES: usize = 2;
+
+/// An element of each domain; it stands for the points that are in all of them.
+#[derive(Clone, Debug)]
+pub struct Product {
+    space: Arc<Space>,
+    truths: Pointwise<Truth>,
+    ranges: Pointwise<Range>,
+    congruences: Pointwise<Congruence>,
+    words: Pointwise<Word>,
+    zones: Zones,
+}
+
+impl Product {
+    /// Lets the parts tell each other what they know of these dimensions.
+    fn reduce(&mut self, dims: impl Iterator<Item = Dim> + Clone) {
+        self.zones.close();
+        for _ in 0..EXCHANGES {
+            for d in dims.clone() {
+                if self.is_bottom() {
+                    return;
+                }
+                if self.space.kind(d).is_number() {
+                    self.exchange(d);
+                }
+            }
+        }
+    }
+
+    /// Lets the parts tell each other what they know of a number.
+    fn exchange(&mut self, d: Dim) {
+        let (low, high) = self.zones.bounds(d);
+        self.ranges.refine(d, &Range { low, high });
+        if self.space.kind(d) == Kind::Int {
+            self.exchange_integer(d);
+        }
+        let range = self.ranges.get(d);
+        self.zones.assume_bounds(d, range.low.as_ref(), range.high.as_ref());
+    }
+
+    /// Lets intervals and congruences tell each other what they know of an integer.
+    fn exchange_integer(&mut self, d: Dim) {
+        let congruence = self.congruences.get(d).clone();
+        if let Some(n) = congruence.as_single() {
+            self.ranges.refine(d, &Range { low: Some(n.clone()), high: Some(n.clone()) });
+        } else if !congruence.is_top() {
+            let range = self.ranges.get(d);
+            let low = range.low.as_ref().map(|n| congruence.above(n));
+            let high = range.high.as_ref().map(|n| congruence.below(n));
+            self.ranges.refine(d, &Range { low, high });
+        }
+        if let Some(n) = self.ranges.get(d).single() {
+            let n = n.clone();
+            self.congruences.refine(d, &Congruence::single(&n));
+        }
+    }
+}
+
+/// The product of what an operation makes of each part of two products.
+macro_rules! by_parts {
+    ($a:ident.$op:ident($b:ident $(, $arg:expr)*)) => {
+        Product {
+            space: $a.space.clone(),
+            truths: $a.truths.$op(&$b.truths $(, $arg)*),
+            ranges: $a.ranges.$op(&$b.ranges $(, $arg)*),
+            congruences: $a.congruences.$op(&$b.congruences $(, $arg)*),
+            words: $a.words.$op(&$b.words $(, $arg)*),
+            zones: $a.zones.$op(&$b.zones $(, $arg)*),
+        }
+    };
+}
+
+impl Domain for Product {
+    fn top(space: &Arc<Space>) -> Self {
+        Product {
+            space: space.clone(),
+            truths: Pointwise::top(space),
+            ranges: Pointwise::top(space),
+            congruences: Pointwise::top(space),
+            words: Pointwise::top(space),
+            zones: Zones::top(space),
+        }
+    }
+    fn bottom(space: &Arc<Space>) -> Self {
+        Product { ranges: Pointwise::bottom(space), ..Self::top(space) }
+    }
+    fn is_bottom(&self) -> bool {
+        self.truths.is_bottom()
+            || self.ranges.is_bottom()
+            || self.congruences.is_bottom()
+            || self.words.is_bottom()
+            || self.zones.is_bottom()
+    }
+    fn includes(&self, other: &Self) -> bool {
+        let parts = || {
+            self.truths.includes(&other.truths)
+                && self.ranges.includes(&other.ranges)
+                && self.congruences.includes(&other.congruences)
+                && self.words.includes(&other.words)
+                && self.zones.includes(&other.zones)
+        };
+        other.is_bottom() || (!self.is_bottom() && parts())
+    }
+    fn join(&self, other: &Self) -> Self {
+        match (self.is_bottom(), other.is_bottom()) {
+            (true, _) => other.clone(),
+            (_, true) => self.clone(),
+            _ => by_parts!(self.join(other)),
+        }
+    }
+    fn meet(&self, other: &Self) -> Self {
+        by_parts!(self.meet(other))
+    }
+    fn widen(&self, next: &Self, thresholds: &Thresholds) -> Self {
+        match (self.is_bottom(), next.is_bottom()) {
+            (true, _) => next.clone(),
+            (_, true) => self.clone(),
+            _ => by_parts!(self.widen(next, thresholds)),
+        }
+    }
+    fn assume(&mut self, atom: &Atom) {
+        if self.is_bottom() {
+            return;
+        }
+        match atom {
+            Atom::Truth(..) => return self.truths.assume(atom),
+            Atom::Less { .. } | Atom::Differ(..) | Atom::Word { .. } => return self.words.assume(atom),
+            Atom::Divides(..) => self.congruences.assume(atom),
+            Atom::Linear(..) => {
+                self.ranges.assume(atom);
+                self.congruences.assume(atom);
+                self.zones.assume(atom);
+            }
+        }
+        self.reduce(atom.dims().into_iter());
+    }
+    fn select(&self, space: &Arc<Space>, dims: &[Dim]) -> Self {
+        Product {
+            space: space.clone(),
+            truths: self.truths.select(space, dims),
+            ranges: self.ranges.select(space, dims),
+            congruences: self.congruences.select(space, dims),
+            words: self.words.select(space, dims),
+            zones: self.zones.select(space, dims),
+        }
+    }
+    fn meet_at(&mut self, other: &Self, dims: &[Dim]) {
+        self.truths.meet_at(&other.truths, dims);
+        self.ranges.meet_at(&other.ranges, dims);
+        self.congruences.meet_at(&other.congruences, dims);
+        self.words.meet_at(&other.words, dims);
+        self.zones.meet_at(&other.zones, dims);
+        self.reduce(dims.iter().copied());
+    }
+    fn to_terms(&self, pool: &mut TermPool, vars: &[Term], out: &mut Vec<Term>) {
+        // Reduced, the parts give the same bounds, and each is said once.
+        let mut whole = self.clone();
+        whole.reduce(0..self.space.len());
+        let mut terms = Vec::new();
+        whole.truths.to_terms(pool, vars, &mut terms);
+        whole.ranges.to_terms(pool, vars, &mut terms);
+        whole.congruences.to_terms(pool, vars, &mut terms);
+        whole.words.to_terms(pool, vars, &mut terms);
+        whole.zones.to_terms(pool, vars, &mut terms);
+        let mut seen = HashSet::default();
+        out.extend(terms.into_iter().filter(|t| seen.insert(*t)));
+    }
+}

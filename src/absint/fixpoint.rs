@@ -1,0 +1,229 @@
+//! Post-fixpoints of systems of equations, over any domain.
+//!
+//! Equations are data ([`Equations`]): node `n` has the unknown `x_n`, and its right-hand side computes a value from the unknowns that it
+//! reads. The result is a vector of values with `F_n(x) <= x_n` for every node, so an over-approximation of the least
+//! solution.
+//!
+//! Source: Bourdoncle, "Efficient chaotic iteration strategies with widenings" (FMPA 1993), the recursive strategy: along a weak
+//! topological order, each component is iterated until its head is stable, and components inside are made stable again in each
+//! round. Heads are widened after a delay. As Crab does, a component that is entered again begins at bottom, so that what
+//! the widening lost in an earlier round of the outer loop does not stay. When a component is stable, some descending
+//! steps win back what was lost: each node meets its right-hand side, which keeps a post-fixpoint one.
+//!
+//! Where the paper recurses there is a stack of components here.
+
+use super::domain::{Domain, Thresholds};
+use super::wto::Wto;
+use crate::base::Stop;
+
+/// A system of equations over a domain.
+pub trait Equations {
+    /// The values of unknowns.
+    type State: Domain;
+    /// For each node those whose right-hand sides read it.
+    fn readers(&self) -> Vec<Vec<usize>>;
+    /// The least value of a node.
+    fn bottom(&self, node: usize) -> Self::State;
+    /// The right-hand side of a node, monotone as far as it matters for precision.
+    fn transfer(&self, node: usize, states: &[Self::State]) -> Self::State;
+}
+
+/// How equations are solved.
+#[derive(Clone, Debug)]
+pub struct FixpointOptions {
+    /// How often a head is joined before it is widened. Default 2.
+    pub widening_delay: usize,
+    /// How many descending steps each stable component takes. Default 2.
+    pub descending_steps: usize,
+}
+
+impl Default for FixpointOptions {
+    fn default() -> Self {
+        FixpointOptions { widening_delay: 2, descending_steps: 2 }
+    }
+}
+
+/// A component that is being iterated.
+struct Visit {
+    /// The place of its head.
+    head: usize,
+    /// The place behind it.
+    end: usize,
+    /// How often its head has changed.
+    round: usize,
+}
+
+/// A post-fixpoint of the equations; `None` if `stop` is raised before.
+pub fn solve<E: Equations>(
+    equations: &E,
+    thresholds: &Thresholds,
+    options: &FixpointOptions,
+    stop: &Stop,
+) -> Option<Vec<E::State>> {
+    let readers = equations.readers();
+    let wto = Wto::new(&readers);
+    let mut run = Run {
+        equations,
+        thresholds,
+        options,
+        wto: &wto,
+        states: (0..readers.len()).map(|n| equations.bottom(n)).collect(),
+    };
+    let mut visits: Vec<Visit> = Vec::new();
+    let mut place = 0;
+    loop {
+        if stop.poll() {
+            return None;
+        }
+        // The innermost component ends here: again, or on behind it.
+        if let Some(visit) = visits.last_mut()
+            && visit.end == place
+        {
+            if run.ascend(visit) {
+                place = visit.head + 1;
+            } else {
+                run.descend(visit, stop);
+                visits.pop();
+            }
+            continue;
+        }
+        let Some(&node) = wto.order.get(place) else { return Some(run.states) };
+        if let Some(end) = wto.end[place] {
+            run.reset(place, end);
+            visits.push(Visit { head: place, end, round: 0 });
+        }
+        run.states[node] = equations.transfer(node, &run.states);
+        place += 1;
+    }
+}
+
+/// The unknowns and what their values come from.
+struct Run<'a, E: Equations> {
+    equations: &'a E,
+    thresholds: &'a Thresholds,
+    options: &'a FixpointOptions,
+    wto: &'a Wto,
+    states: Vec<E::State>,
+}
+
+impl<E: Equations> Run<'_, E> {
+    /// Sets the nodes of these places to bottom.
+    fn reset(&mut self, begin: usize, end: usize) {
+        for &node in &self.wto.order[begin..end] {
+            self.states[node] = self.equations.bottom(node);
+        }
+    }
+
+    /// Makes the head of the component greater if it is not stable; whether it was not.
+    fn ascend(&mut self, visit: &mut Visit) -> bool {
+        let node = self.wto.order[visit.head];
+        let next = self.equations.transfer(node, &self.states);
+        let state = &self.states[node];
+        if state.includes(&next) {
+            return false;
+        }
+        visit.round += 1;
+        self.states[node] = if visit.round > self.options.widening_delay {
+            state.widen(&next, self.thresholds)
+        } else {
+            state.join(&next)
+        };
+        true
+    }
+
+    /// Takes the descending steps of a stable component.
+    fn descend(&mut self, visit: &Visit, stop: &Stop) {
+        for _ in 0..self.options.descending_steps {
+            let mut changed = false;
+            for &node in &self.wto.order[visit.head..visit.end] {
+                if stop.poll() {
+                    return;
+                }
+                let next = self.equations.transfer(node, &self.states);
+                let state = &self.states[node];
+                if !next.includes(state) {
+                    self.states[node] = state.meet(&next);
+                    changed = true;
+                }
+            }
+            if !changed {
+                return;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::absint::atom::{Atom, Sum};
+    use crate::absint::domain::{Kind, Space};
+    use crate::absint::domains::{Pointwise, Range};
+    use crate::base::Rat;
+    use crate::ir::Rel;
+    use std::sync::Arc;
+
+    type Interval = Pointwise<Range>;
+
+    /// `x0 = {0} or x1`; `x1 = x0 + 1` below the limit: a loop that is no clause.
+    struct Loop {
+        /// Of the number and its successor.
+        pair: Arc<Space>,
+        one: Arc<Space>,
+        limit: i64,
+    }
+
+    fn sum(terms: &[(usize, i64)], constant: i64, rel: Rel) -> Atom {
+        let terms = terms.iter().map(|(d, c)| (*d, Rat::int(*c))).collect();
+        Atom::Linear(Sum { terms, constant: Rat::int(constant), integral: true }, rel)
+    }
+
+    impl Equations for Loop {
+        type State = Interval;
+        fn readers(&self) -> Vec<Vec<usize>> {
+            vec![vec![1], vec![0]]
+        }
+        fn bottom(&self, _: usize) -> Interval {
+            Interval::bottom(&self.one)
+        }
+        fn transfer(&self, node: usize, states: &[Interval]) -> Interval {
+            if node == 0 {
+                let mut start = Interval::top(&self.one);
+                start.assume(&sum(&[(0, 1)], 0, Rel::Eq));
+                return start.join(&states[1]);
+            }
+            let mut pair = Interval::top(&self.pair);
+            pair.meet_at(&states[0], &[0]);
+            pair.assume(&sum(&[(0, 1)], 1 - self.limit, Rel::Le));
+            pair.assume(&sum(&[(0, 1), (1, -1)], 1, Rel::Eq));
+            pair.select(&self.one, &[1])
+        }
+    }
+
+    fn solution(limit: i64, thresholds: &[i64], steps: usize) -> Range {
+        let space = |n| Space::new(vec![Kind::Int; n]);
+        let equations = Loop { pair: space(2), one: space(1), limit };
+        let thresholds = Thresholds::new(thresholds.iter().map(|n| Rat::int(*n)).collect(), 10);
+        let options = FixpointOptions { descending_steps: steps, ..FixpointOptions::default() };
+        let states = solve(&equations, &thresholds, &options, &Stop::never()).expect("nobody stops it");
+        states[0].get(0).clone()
+    }
+
+    #[test]
+    fn descending_steps_win_back_what_widening_lost() {
+        let between = |high: Option<i64>| Range { low: Some(Rat::ZERO), high: high.map(Rat::int) };
+        assert_eq!(solution(1000, &[], 0), between(None));
+        assert_eq!(solution(1000, &[], 1), between(Some(1000)));
+        assert_eq!(solution(1000, &[7, 2000], 0), between(Some(2000)));
+        assert_eq!(solution(1000, &[7, 2000], 2), between(Some(1000)));
+        assert_eq!(solution(1, &[], 0), between(Some(1)));
+    }
+
+    #[test]
+    fn a_raised_token_ends_the_iteration() {
+        let (space, stop) = (Space::new(vec![Kind::Int]), Stop::never());
+        stop.raise(crate::base::Interrupt::Timeout);
+        let equations = Loop { pair: Space::new(vec![Kind::Int; 2]), one: space, limit: 5 };
+        assert!(solve(&equations, &Thresholds::default(), &FixpointOptions::default(), &stop).is_none());
+    }
+}

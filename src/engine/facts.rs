@@ -1,0 +1,348 @@
+//! Facts about all that is derivable, found by abstract interpretation, in front of an engine for clauses.
+//!
+//! The analysis (`absint`) proposes formulas over the parameters of the predicates. They are confirmed together: what a
+//! solver does not show to be inductive is dropped, until nothing is dropped (Houdini; Flanagan and Leino, "Houdini, an annotation
+//! assistant for ESC/Java", FME 2001). So the facts are an invariant for certain, though not one that excludes all violations.
+//!
+//! Then the clauses may be strengthened: each constraint with the facts about its body. Derivations of the new clauses are
+//! derivations of the old ones with the same values, as a constraint only lost values; every derivation of the old ones
+//! is one of the new ones, as its facts obey the invariant. Interpretations of the new clauses, each conjoined with its facts,
+//! are interpretations of the old ones.
+//!
+//! Work is limited by counted units, for the analysis and for each question; a share of the remaining time is an outer
+//! guard.
+
+use crate::absint::{AnalysisOptions, Product, horn_facts};
+use crate::base::ids::IdVec;
+use crate::base::{Stats, Stop};
+use crate::ir::{ChcSystem, Clause, Evaluator, Invariant, PredApp, PredId, Subst, Term, TermPool};
+use crate::smt::{SatResult, Solver, SolverOptions};
+use std::collections::VecDeque;
+use std::time::Instant;
+
+/// How much may be spent on facts.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Effort {
+    /// Counted work of the analysis.
+    analysis: Option<u64>,
+    /// Counted work of all questions to the solver.
+    confirmation: Option<u64>,
+    /// Counted work of one question.
+    question: Option<u64>,
+    /// The share of the remaining time that is the outer guard of each part.
+    share: Option<u32>,
+}
+
+impl Effort {
+    /// For facts that help an engine.
+    pub(super) const AIDE: Effort =
+        Effort { analysis: Some(400), confirmation: Some(2_000), question: Some(500), share: Some(20) };
+    /// For facts that are to be the proof.
+    pub(super) const WHOLE: Effort =
+        Effort { analysis: None, confirmation: None, question: Some(50_000), share: None };
+
+    /// The token of one part.
+    fn part(&self, stop: &Stop, work: Option<u64>) -> Stop {
+        stop.within(self.share.and_then(|share| stop.remaining().map(|left| left / share)), work)
+    }
+}
+
+/// An inductive invariant of a system: for each predicate the conjuncts of its formula.
+#[derive(Debug)]
+pub(super) struct Facts {
+    of: IdVec<PredId, Vec<Term>>,
+}
+
+/// Facts about the system, none if the effort did not suffice; and figures.
+pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop: &Stop) -> (Facts, Stats) {
+    let mut stats = Stats::new();
+    let begun = Instant::now();
+    let analysis = effort.part(stop, effort.analysis);
+    let candidates = horn_facts::<Product>(pool, system, &AnalysisOptions::default(), &analysis);
+    stats.add("facts.work", analysis.work());
+    stats.add("facts.unfinished", u64::from(candidates.is_none()));
+    stats.add_time("facts.time.analysis", begun.elapsed().as_secs_f64());
+    let mut facts = Facts { of: candidates.unwrap_or_else(|| nothing(system)) };
+    let proposed = facts.len();
+    let begun = Instant::now();
+    if proposed > 0 {
+        let token = effort.part(stop, effort.confirmation);
+        if !(Confirmation { pool, system, effort, stop: &token }).run(&mut facts) {
+            facts.of = nothing(system);
+        }
+    }
+    stats.add("facts.proposed", proposed as u64);
+    stats.add("facts.confirmed", facts.len() as u64);
+    stats.add_time("facts.time.confirmation", begun.elapsed().as_secs_f64());
+    tracing::debug!(target: "eufonium::engine", proposed, confirmed = facts.len(), "facts");
+    (facts, stats)
+}
+
+/// No fact about any predicate.
+fn nothing(system: &ChcSystem) -> IdVec<PredId, Vec<Term>> {
+    system.preds.keys().map(|_| Vec::new()).collect()
+}
+
+impl Facts {
+    fn len(&self) -> usize {
+        self.of.values().map(Vec::len).sum()
+    }
+
+    /// Whether nothing is known.
+    pub(super) fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The facts about the arguments of an application.
+    fn at(&self, pool: &mut TermPool, system: &ChcSystem, app: &PredApp) -> Vec<Term> {
+        let mut subst = Subst::of(&system.preds[app.pred].params, &app.args);
+        subst.apply_all(pool, &self.of[app.pred])
+    }
+
+    /// A clause's constraint and the facts about its body.
+    fn body(&self, pool: &mut TermPool, system: &ChcSystem, clause: &Clause) -> Vec<Term> {
+        let mut parts = vec![clause.constraint];
+        for app in &clause.body {
+            parts.extend(self.at(pool, system, app));
+        }
+        parts
+    }
+
+    /// Whether no query can be applied to what the facts allow.
+    pub(super) fn exclude_queries(
+        &self,
+        pool: &mut TermPool,
+        system: &ChcSystem,
+        effort: Effort,
+        stop: &Stop,
+    ) -> bool {
+        let token = effort.part(stop, effort.confirmation);
+        system.clauses.iter().filter(|clause| clause.is_query()).all(|clause| {
+            let body = self.body(pool, system, clause);
+            let Some(mut solver) = solver(pool, &body, &token) else { return false };
+            solver.check_within(pool, &[], &token.within(None, effort.question)) == SatResult::Unsat
+        })
+    }
+
+    /// The system with the facts in its constraints.
+    pub(super) fn strengthen(&self, pool: &mut TermPool, system: &ChcSystem) -> ChcSystem {
+        let mut strong = system.clone();
+        for clause in &mut strong.clauses {
+            let parts = self.body(pool, system, clause);
+            clause.constraint = pool.and(&parts);
+        }
+        strong
+    }
+
+    /// Interpretations of the system from those of the strengthened one.
+    pub(super) fn conjoin(&self, pool: &mut TermPool, invariant: &Invariant) -> Invariant {
+        let conjoined = invariant.interp.iter().map(|(pred, formula)| {
+            let mut parts = self.of[pred].clone();
+            parts.push(*formula);
+            pool.and(&parts)
+        });
+        Invariant { interp: conjoined.collect() }
+    }
+
+    /// The facts as interpretations.
+    pub(super) fn invariant(&self, pool: &mut TermPool) -> Invariant {
+        Invariant { interp: self.of.values().map(|facts| pool.and(facts)).collect() }
+    }
+}
+
+/// A solver with these assertions, if it reads them.
+fn solver(pool: &mut TermPool, assertions: &[Term], stop: &Stop) -> Option<Solver> {
+    let mut solver = Solver::new(SolverOptions::default(), stop.clone());
+    for &part in assertions {
+        if pool.has_quantifier(part) {
+            return None;
+        }
+        solver.assert(pool, part);
+    }
+    Some(solver)
+}
+
+/// The question which candidates are inductive.
+struct Confirmation<'a> {
+    pool: &'a mut TermPool,
+    system: &'a ChcSystem,
+    effort: Effort,
+    stop: &'a Stop,
+}
+
+impl Confirmation<'_> {
+    /// Drops candidates until the others are inductive; whether that came to an end.
+    fn run(&mut self, facts: &mut Facts) -> bool {
+        let with_head = |i: &usize| self.system.clauses[*i].head.is_some();
+        let mut queue: VecDeque<usize> = (0..self.system.clauses.len()).filter(with_head).collect();
+        let mut queued: Vec<bool> = self.system.clauses.iter().map(|c| c.head.is_some()).collect();
+        while let Some(index) = queue.pop_front() {
+            queued[index] = false;
+            if self.stop.poll() {
+                return false;
+            }
+            let clause = &self.system.clauses[index];
+            let head = clause.head.as_ref().expect("queries are not queued");
+            if !self.drop_from_head(facts, clause, head) {
+                continue;
+            }
+            for (i, reader) in self.system.clauses.iter().enumerate() {
+                if !queued[i] && reader.head.is_some() && reader.body.iter().any(|app| app.pred == head.pred)
+                {
+                    queued[i] = true;
+                    queue.push_back(i);
+                }
+            }
+        }
+        true
+    }
+
+    /// Drops facts about the head that do not follow from those about the body; whether there were any.
+    fn drop_from_head(&mut self, facts: &mut Facts, clause: &Clause, head: &PredApp) -> bool {
+        let goals = facts.at(self.pool, self.system, head);
+        let mut left: Vec<usize> = (0..goals.len()).collect();
+        if goals.is_empty() {
+            return false;
+        }
+        let body = facts.body(self.pool, self.system, clause);
+        match solver(self.pool, &body, self.stop) {
+            Some(mut solver) => self.keep_implied(&mut solver, &body, &goals, &mut left),
+            None => left.clear(),
+        }
+        let dropped = left.len() < goals.len();
+        let kept = left.iter().map(|&i| facts.of[head.pred][i]).collect();
+        facts.of[head.pred] = kept;
+        dropped
+    }
+
+    /// Keeps of `left` the goals that the assertions imply: all at once, as most are implied; then one by one.
+    fn keep_implied(&mut self, solver: &mut Solver, body: &[Term], goals: &[Term], left: &mut Vec<usize>) {
+        while !left.is_empty() {
+            let wrong: Vec<Term> = left.iter().map(|&i| self.pool.not(goals[i])).collect();
+            let some_wrong = self.pool.or(&wrong);
+            match self.ask(solver, some_wrong) {
+                SatResult::Unsat => return,
+                SatResult::Sat => {
+                    let before = left.len();
+                    let mut eval = Evaluator::new(solver.model(self.pool));
+                    let genuine = body.iter().all(|&part| eval.holds(self.pool, part));
+                    left.retain(|&i| !genuine || eval.holds(self.pool, goals[i]));
+                    if left.len() < before {
+                        continue;
+                    }
+                }
+                SatResult::Unknown => {}
+            }
+            let implied: Vec<usize> = left
+                .iter()
+                .copied()
+                .filter(|&i| {
+                    let wrong = self.pool.not(goals[i]);
+                    self.ask(solver, wrong) == SatResult::Unsat
+                })
+                .collect();
+            *left = implied;
+            return;
+        }
+    }
+
+    fn ask(&mut self, solver: &mut Solver, assumption: Term) -> SatResult {
+        let token = self.stop.within(None, self.effort.question);
+        solver.check_within(self.pool, &[assumption], &token)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::check_invariant;
+    use crate::engine::{EngineOptions, Monitor, solve_chc};
+    use crate::frontend::smtlib::horn;
+    use crate::ir::Outcome;
+
+    /// `x` counts to 10 in `P` and is handed on to `Q`, where it must not be `bad`.
+    fn counter(bad: &str) -> (TermPool, ChcSystem) {
+        let text = format!(
+            "(set-logic HORN)
+             (declare-fun P (Int) Bool)
+             (declare-fun Q (Int) Bool)
+             (assert (P 0))
+             (assert (forall ((x Int)) (=> (and (P x) (< x 10)) (P (+ x 1)))))
+             (assert (forall ((x Int)) (=> (P x) (Q x))))
+             (assert (forall ((x Int)) (=> (and (Q x) (= x {bad})) false)))
+             (check-sat)"
+        );
+        let mut pool = TermPool::new();
+        let problem = horn::read(&mut pool, text.as_bytes()).expect("the problem is read");
+        (pool, problem.system)
+    }
+
+    /// What is left of candidates `x >= 0`, `x <= limit` for both predicates.
+    fn confirmed(limit: i64, stop: &Stop) -> (bool, Vec<usize>) {
+        let (mut pool, system) = counter("11");
+        let of = system.preds.values().map(|predicate| {
+            let (x, zero, limit) = (predicate.params[0], pool.int(0), pool.int(limit));
+            vec![pool.ge(x, zero), pool.le(x, limit)]
+        });
+        let mut facts = Facts { of: of.collect() };
+        let mut confirmation = Confirmation { pool: &mut pool, system: &system, effort: Effort::AIDE, stop };
+        let done = confirmation.run(&mut facts);
+        (done, facts.of.values().map(Vec::len).collect())
+    }
+
+    #[test]
+    fn what_is_not_inductive_is_dropped_with_what_rests_on_it() {
+        assert_eq!(confirmed(10, &Stop::never()), (true, vec![2, 2]));
+        assert_eq!(confirmed(5, &Stop::never()), (true, vec![1, 1]));
+    }
+
+    #[test]
+    fn nothing_is_confirmed_after_the_limit() {
+        let stop = Stop::never();
+        stop.raise(crate::base::Interrupt::Timeout);
+        assert!(!confirmed(10, &stop).0);
+        let (mut pool, system) = counter("11");
+        assert!(find(&mut pool, &system, Effort::AIDE, &stop).0.is_empty());
+    }
+
+    #[test]
+    fn facts_may_suffice() {
+        for (bad, suffice) in [("11", true), ("10", false), ("5", false)] {
+            let (mut pool, system) = counter(bad);
+            let (facts, _) = find(&mut pool, &system, Effort::AIDE, &Stop::never());
+            let excluded = facts.exclude_queries(&mut pool, &system, Effort::AIDE, &Stop::never());
+            assert_eq!(excluded, suffice, "{bad}");
+            if suffice {
+                let invariant = facts.invariant(&mut pool);
+                check_invariant(&mut pool, &system, &invariant, &Stop::never())
+                    .expect("the facts are an invariant");
+            }
+        }
+    }
+
+    #[test]
+    fn answers_with_facts_are_answers_about_the_system() {
+        let text = "(set-logic HORN)
+             (declare-fun P (Int Int) Bool)
+             (assert (forall ((n Int)) (=> (> n 3) (P 0 n))))
+             (assert (forall ((x Int) (n Int)) (=> (and (P x n) (< x n)) (P (+ x 2) n))))
+             (assert (forall ((x Int) (n Int)) (=> (and (P x n) (>= x n) (> x (+ n GAP))) false)))
+             (check-sat)";
+        for (gap, safe) in [("1", true), ("0", false)] {
+            for preprocess in [true, false] {
+                let mut pool = TermPool::new();
+                let text = text.replace("GAP", gap);
+                let system = horn::read(&mut pool, text.as_bytes()).expect("the problem is read").system;
+                let options = EngineOptions { facts: true, preprocess, ..EngineOptions::default() };
+                let stop = Stop::with_limits(None, Some(2_000_000));
+                let (outcome, stats) = solve_chc(&mut pool, &system, &options, &stop, &Monitor::new());
+                assert!(stats.get("facts.confirmed") > 0 && stats.get("check.failures") == 0);
+                match outcome {
+                    Outcome::Safe(_) => assert!(safe),
+                    Outcome::Unsafe(_) => assert!(!safe),
+                    Outcome::Unknown(reason) => panic!("{reason}"),
+                }
+            }
+        }
+    }
+}
