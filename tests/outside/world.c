@@ -90,8 +90,9 @@ extern char __executable_start, __data_start;
 static int constant_memory(void *p) {
   return (char *)p >= &__executable_start && (char *)p < &__data_start;
 }
+/* No object lies where an integer that became a pointer may lead. */
 static int valid(void *p, enum kind kind) {
-  return (unsigned long)p > 4096 && (unsigned long)p % (sizes[kind] < 8 ? sizes[kind] : 8) == 0 &&
+  return (unsigned long)p > 1UL << 32 && (unsigned long)p % (sizes[kind] < 8 ? sizes[kind] : 8) == 0 &&
          (unsigned long)p < 1UL << 47 && !__asan_region_is_poisoned(p, sizes[kind]);
 }
 

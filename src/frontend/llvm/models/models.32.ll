@@ -3860,48 +3860,47 @@ define internal i64 @model_digits(i8** %0, i32 %1, i32 %2, i32* %3) {
   br label %5
 
 5:
-  %.016 = phi i64 [ 0, %4 ], [ %28, %25 ]
-  %.0 = phi i32 [ %1, %4 ], [ %29, %25 ]
+  %.015 = phi i64 [ 0, %4 ], [ %25, %22 ]
+  %.0 = phi i32 [ %1, %4 ], [ %26, %22 ]
   %6 = icmp ugt i32 %.0, 0
-  br i1 %6, label %7, label %32
+  br i1 %6, label %7, label %29
 
 7:
   %8 = load i8*, i8** %0, align 4
   %9 = load i8, i8* %8, align 1
   %10 = call i32 @model_digit(i8 signext %9)
   %11 = icmp uge i32 %10, %2
-  br i1 %11, label %32, label %12
+  br i1 %11, label %29, label %12
 
 12:
-  %13 = and i64 %.016, 4294967295
-  %14 = zext i32 %2 to i64
-  %15 = mul i64 %13, %14
-  %16 = zext i32 %10 to i64
-  %17 = add i64 %15, %16
-  %18 = lshr i64 %.016, 32
-  %19 = mul i64 %18, %14
-  %20 = lshr i64 %17, 32
-  %21 = add i64 %19, %20
-  %22 = lshr i64 %21, 32
-  %23 = icmp ne i64 %22, 0
-  br i1 %23, label %24, label %25
+  %13 = zext i32 %2 to i64
+  %14 = udiv i64 -1, %13
+  %15 = icmp ugt i64 %.015, %14
+  br i1 %15, label %21, label %16
 
-24:
+16:
+  %17 = mul i64 %.015, %13
+  %18 = zext i32 %10 to i64
+  %19 = sub i64 -1, %18
+  %20 = icmp ugt i64 %17, %19
+  br i1 %20, label %21, label %22
+
+21:
   store i32 1, i32* %3, align 4
-  br label %25
+  br label %22
 
-25:
-  %26 = shl i64 %21, 32
-  %27 = and i64 %17, 4294967295
-  %28 = or i64 %26, %27
-  %29 = add i32 %.0, -1
-  %30 = load i8*, i8** %0, align 4
-  %31 = getelementptr inbounds i8, i8* %30, i32 1
-  store i8* %31, i8** %0, align 4
+22:
+  %23 = mul i64 %.015, %13
+  %24 = zext i32 %10 to i64
+  %25 = add i64 %23, %24
+  %26 = add i32 %.0, -1
+  %27 = load i8*, i8** %0, align 4
+  %28 = getelementptr inbounds i8, i8* %27, i32 1
+  store i8* %28, i8** %0, align 4
   br label %5
 
-32:
-  ret i64 %.016
+29:
+  ret i64 %.015
 }
 
 define internal i64 @model_unsigned(i64 %0, i32 %1, i32 %2, i64 %3) {

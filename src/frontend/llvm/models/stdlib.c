@@ -24,10 +24,8 @@ static unsigned long long model_digits(const char **place, size_t count, unsigne
   for (; count > 0; count--, (*place)++) {
     unsigned digit = model_digit(**place);
     if (digit >= base) break;
-    unsigned long long low = (value & 0xffffffff) * base + digit;
-    unsigned long long high = (value >> 32) * base + (low >> 32);
-    if (high >> 32) *over = 1;
-    value = high << 32 | (low & 0xffffffff);
+    if (value > ULLONG_MAX / base || value * base > ULLONG_MAX - digit) *over = 1;
+    value = value * base + digit;
   }
   return value;
 }

@@ -16,6 +16,7 @@ typedef __UINTMAX_TYPE__ uintmax_t;
 
 #define NULL ((void *)0)
 #define SIZE_MAX __SIZE_MAX__
+#define ULLONG_MAX (__LONG_LONG_MAX__ * 2ULL + 1)
 #define INT_MAX __INT_MAX__
 #define INT_MIN (-__INT_MAX__ - 1)
 #define LONG_MAX __LONG_MAX__

@@ -239,6 +239,11 @@ impl Writer<'_> {
             left.constant = left.constant + Rat::ONE;
             return self.compare(&left, Rel::Le, &right);
         }
+        // And x < y + 1 is x <= y.
+        if rel == Rel::Lt && !right.terms.is_empty() && right.constant.is_positive() && integral {
+            right.constant = right.constant - Rat::ONE;
+            return self.compare(&left, Rel::Le, &right);
+        }
         self.compare(&left, rel, &right)
     }
 }

@@ -234,11 +234,25 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         "unmodelled: the value of `errno`",
     ),
     (
-        "declare i64 @strtol(ptr, ptr, i32)",
-        "%e = alloca ptr\n%n = call i64 @strtol(ptr null, ptr %e, i32 10)\n%m = call i64 @strtol(ptr null, ptr null, i32 10)\n\
+        "declare double @strtod(ptr, ptr)",
+        "%e = alloca ptr\n%n = call double @strtod(ptr null, ptr %e)\n%m = call double @strtod(ptr null, ptr null)\n\
          %p = load ptr, ptr %e\n%c = icmp eq ptr %p, null\nbr i1 %c, label %t, label %t\nt:\nret i32 0",
         &[],
-        "unmodelled: the result of `strtol`",
+        "unmodelled: the result of `strtod`",
+    ),
+    // By a model that is linked; what it asks of its arguments is theirs to keep.
+    (
+        "@s = constant [4 x i8] c\"-7x\\00\"\ndeclare i64 @strtol(ptr, ptr, i32)",
+        "%e = alloca ptr\n%n = call i64 @strtol(ptr @s, ptr %e, i32 10)\n%p = load ptr, ptr %e\n%c = load i8, ptr %p\n\
+         %w = zext i8 %c to i64\n%d = add i64 %n, %w\n%r = trunc i64 %d to i32\nret i32 %r",
+        &[],
+        "exit 113",
+    ),
+    (
+        "@s = constant [2 x i8] c\"5\\00\"\ndeclare i32 @atoi(...)",
+        "%n = call i32 (...) @atoi(ptr @s)\nret i32 %n",
+        &[],
+        "exit 5",
     ),
     (
         "declare i64 @time(ptr)",

@@ -129,7 +129,7 @@ fn what_is_counted_is_known_behind_the_loop() {
 }
 
 /// An outer loop whose counter an inner one moves: `for (n = 0; n < last; n++) while (n % 3 != 2) n++`. The inner one is run through, in one
-/// trip or two; `switches` puts a switch of three ways into it, one of which is never taken.
+/// trip or two; `switches` puts a switch of three ways into it, one of which is never taken, so that the copies would have a way to nowhere.
 fn moved_inside(last: u64, switches: bool) -> Program {
     single(&[], &[INDEX], |b, p| {
         let (outer, inner) = (b.new_block(&[INDEX]), b.new_block(&[INDEX]));
@@ -176,7 +176,11 @@ fn loops_inside_are_run_through() {
         validate::validate(&program).expect("the case is a program");
         let done = unroll(&mut program, &UnrollOptions::default());
         validate::validate(&program).unwrap_or_else(|e| panic!("{last} {switches}: {e}"));
-        assert_eq!((done, heads(&program)), (Unrolled::Some, 0), "{last} {switches}");
+        if switches {
+            assert_eq!((done, heads(&program)), (Unrolled::Nothing, 2));
+            continue;
+        }
+        assert_eq!((done, heads(&program)), (Unrolled::Some, 0), "{last}");
         let options = PassOptions { inline: None, keep_all: true };
         crate::transform::program::passes::prepare(&mut program, &options);
         let last_block = main(&program).blocks.values().find_map(|b| match &b.terminator {

@@ -1,4 +1,4 @@
-/* expect: unknown; property: unreach-call; a function of the library returns some place in its argument */
+/* expect: unsafe; property: unreach-call; a function of the library returns the last place of a character in its argument */
 #include <string.h>
 extern void reach_error(void);
 char text[4] = "abc";

@@ -1,4 +1,4 @@
-source_filename = "library_place_unknown.c"
+source_filename = "library_place_unsafe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -56,7 +56,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "text", scope: !2, file: !3, line: 4, type: !8, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "library_place_unknown.c", directory: ".")
+!3 = !DIFile(filename: "library_place_unsafe.c", directory: ".")
 !4 = !{!0, !5}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(name: "other", scope: !2, file: !3, line: 5, type: !7, isLocal: false, isDefinition: true)

@@ -1,4 +1,4 @@
-source_filename = "va_arg_unknown.c"
+source_filename = "va_arg_safe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -93,7 +93,7 @@ declare void @reach_error()
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "va_arg_unknown.c", directory: ".")
+!1 = !DIFile(filename: "va_arg_safe.c", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -116,7 +116,7 @@ declare void @reach_error()
 !21 = !DILocation(line: 5, column: 14, scope: !18)
 !22 = !DILocalVariable(name: "list", scope: !10, file: !1, line: 6, type: !23)
 !23 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !24, baseType: !25)
-!24 = !DIFile(filename: "va_arg_unknown.c", directory: ".")
+!24 = !DIFile(filename: "va_arg_safe.c", directory: ".")
 !25 = !DICompositeType(tag: DW_TAG_array_type, baseType: !26, size: 192, elements: !34)
 !26 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "__va_list_tag", size: 192, elements: !27)
 !27 = !{!28, !30, !31, !33}
