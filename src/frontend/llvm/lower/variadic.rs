@@ -120,7 +120,7 @@ impl Lowering<'_, '_> {
             let passed = match byval {
                 Some(ty) => {
                     let layout = self.layout(*ty)?;
-                    Passed::Copy { bytes: layout.size, align: u64::from(layout.align) }
+                    Passed::Copy { bytes: layout.size, align: layout.align }
                 }
                 None if types.len() > 1 && types.iter().any(narrow) => Passed::Packed,
                 None => Passed::Word,
@@ -210,10 +210,10 @@ impl Lowering<'_, '_> {
     pub fn next_argument(&mut self, list: &llvm::Operand, ty: TypeId) -> Result<Vec<Operand>, InputError> {
         let layout = self.layout(ty)?;
         let mut places = Places::new(self.context.module);
-        if List::of(self.context.module) != List::Pointer || u64::from(layout.align) > places.slot {
+        if List::of(self.context.module) != List::Pointer || layout.align > places.slot {
             return self.beyond("`va_arg`", Some(ty));
         }
-        places.next(layout.size, u64::from(layout.align));
+        places.next(layout.size, layout.align);
         let list = self.pointer(list)?;
         self.check_access(&list, self.pointer_word(places.slot), "read");
         let address = self.build.define(Op::Load { address: list.clone() }, Type::Pointer);

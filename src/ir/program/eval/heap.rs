@@ -3,7 +3,7 @@
 use super::choices::{Contents, Source};
 use super::contact::Contact;
 use super::machine::{FUEL, Halt, Machine, Step};
-use super::memory::{Found, MARKED, OUTSIDE, Owner, POINTER, Plan, WRITTEN};
+use super::memory::{Found, MARKED, NEVER_SET, OUTSIDE, Owner, POINTER, Plan, WRITTEN};
 use super::value::Slot;
 use super::watch::{Access, Watch};
 use super::{Near, Outside};
@@ -129,13 +129,16 @@ impl<W: Watch> Machine<'_, W> {
         let slot = self.choose_contents(&path, source, Type::Int(8 * length as u32), contents, at);
         let bytes = self.bytes(slot.value.word());
         let is_outside = self.is_outside(source);
-        let start = self.memory.object(found).start;
+        let object = self.memory.object(found);
+        let (start, is_local) = (object.start, object.plan.owner == Owner::Frame);
         for (i, byte) in bytes.iter().enumerate().filter(|(i, _)| free[*i]) {
             let offset = offset + i as u64;
             self.write(found, offset, &[*byte], slot.mark)?;
             if is_outside {
                 self.memory.flag(found, offset, 1, OUTSIDE);
                 self.watch.contact(Contact::Wrote { start, offset, byte: *byte });
+            } else if is_local {
+                self.memory.flag(found, offset, 1, NEVER_SET);
             }
         }
         Ok(())
@@ -306,10 +309,11 @@ impl<W: Watch> Machine<'_, W> {
         *access = Access::Read { address, length };
         let mut mark = None;
         let mut bytes = Vec::with_capacity(length as usize);
-        let mut unchecked = false;
+        let (mut unchecked, mut never_set) = (false, false);
         for i in offset..offset + length {
             let cell = self.memory.cell(found, i);
             unchecked |= cell & (OUTSIDE | POINTER) == OUTSIDE;
+            never_set |= cell & NEVER_SET != 0;
             if cell & MARKED != 0 {
                 mark = mark.or(self.memory.mark(found, i));
             }
@@ -321,6 +325,10 @@ impl<W: Watch> Machine<'_, W> {
         let word = from_bytes(&bytes);
         if ty == Type::Pointer && unchecked {
             self.accept(found, offset, word.as_u64().unwrap_or(0))?;
+        }
+        // A layout in which it leads somewhere can always be found, and is hard to believe.
+        if ty == Type::Pointer && never_set && self.memory.find(word.as_u64().unwrap_or(0), 0).is_some() {
+            return Err(Halt::Undefined("a pointer that was never set leads to an object"));
         }
         Ok(Slot::word(word).marked(mark))
     }

@@ -21,6 +21,8 @@ pub(super) const MARKED: Cell = 0x200;
 pub(super) const POINTER: Cell = 0x400;
 /// The byte was chosen by the world outside.
 pub(super) const OUTSIDE: Cell = 0x800;
+/// The byte is one of a variable of the stack that was never set.
+pub(super) const NEVER_SET: Cell = 0x1000;
 
 /// Bytes in a page.
 const PAGE: u64 = 1024;
