@@ -59,10 +59,7 @@ impl Batch {
 
     /// Runs each program with these seeds; the runs of each program.
     pub fn run(&self, first: u64, seeds: u64, mode: usize) -> Result<Vec<Vec<Run>>, String> {
-        // A number in place of a pointer would make the next access invalid.
-        let beyond = u64::from(!self.memory);
-        let leaks = u64::from(self.memory);
-        let args = [first, seeds, mode as u64, beyond, leaks].map(|n| n.to_string());
+        let args = [first, seeds, mode as u64, u64::from(self.memory)].map(|n| n.to_string());
         let output = Command::new(&self.executable).args(args).output().map_err(|e| e.to_string())?;
         let mut runs = vec![vec![]; self.count];
         for line in String::from_utf8_lossy(&output.stdout).lines() {

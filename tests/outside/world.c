@@ -26,7 +26,7 @@ struct report {
 };
 static struct report *report;
 static unsigned long state;
-static int mode, beyond, leaks, depth, calls;
+static int mode, memory, depth, calls;
 static struct { void *at; enum kind kind; int writable; } objects[OBJECTS];
 static struct { void *at; enum kind kind; } functions[FUNCTIONS];
 static int object_count, function_count, noted[NOTED], noted_count;
@@ -241,7 +241,7 @@ static void world_act(void) {
     } else if (object_count) {
       int k = below(object_count);
       if (objects[k].writable != 1 || !valid(objects[k].at, objects[k].kind) || constant_memory(objects[k].at)) continue;
-      if (beyond && below(4) == 0)
+      if (!memory && below(4) == 0)
         world_scribble(objects[k].at);
       else if (objects[k].kind != K_S && objects[k].kind != K_T)
         world_fill(objects[k].kind, objects[k].at);
@@ -280,21 +280,21 @@ static void run(const struct program *program, unsigned long seed) {
   alarm(2);
   program->setup();
   program->main();
-  if (live > 0 && leaks) finish(__lsan_do_recoverable_leak_check() ? "memory-lost" : "memory-left");
+  if (live > 0 && memory) finish(__lsan_do_recoverable_leak_check() ? "memory-lost" : "memory-left");
   finish("ended");
 }
 
 /* PROGRAMS */
 
-/* Arguments: the first seed, how many, the mode, whether writes go to all of an object and not to places of a known type,
- * whether memory is looked for that is left at the end.
+/* Arguments: the first seed, how many, the mode, whether properties of memory are looked at:
+ * then what is left at the end counts, and writes go to places of a known type, not to all of an object, as a number in place
+ * of a pointer would make the next access invalid.
  * Prints for each run a line: program, seed, end, points and values. */
 int main(int argc, char **argv) {
-  if (argc < 6 || !freopen("/dev/null", "w", stderr)) return 1;
+  if (argc < 5 || !freopen("/dev/null", "w", stderr)) return 1;
   unsigned long first = strtoul(argv[1], 0, 10), count = strtoul(argv[2], 0, 10);
   mode = atoi(argv[3]);
-  beyond = atoi(argv[4]);
-  leaks = atoi(argv[5]);
+  memory = atoi(argv[4]);
   report = mmap(0, sizeof *report, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   for (unsigned long p = 0; p < sizeof programs / sizeof *programs; p++)
     for (unsigned long seed = first; seed < first + count; seed++) {

@@ -128,9 +128,15 @@ pub fn pure_program(
     passes::unmark::unmark(&mut pure);
     passes::leaks::find_reached(&mut pure);
     let inline = (options.inter == Inter::Inline).then(InlineOptions::default);
-    passes::prepare(&mut pure, &PassOptions { inline, ..PassOptions::default() });
-    let unrolled =
-        if options.unroll > 0 { unroll_loops(&mut pure, options, accesses) } else { Unrolled::Nothing };
+    let preparation = PassOptions { inline, ..PassOptions::default() };
+    passes::prepare(&mut pure, &preparation);
+    let unrolling =
+        UnrollOptions { most_instrs: options.unroll, ends_outside: accesses, ..UnrollOptions::default() };
+    let unrolled = if options.unroll > 0 {
+        unroll_loops(&mut pure, &unrolling, &preparation)
+    } else {
+        Unrolled::Nothing
+    };
     if options.mixed {
         passes::mixed::mixed(&mut pure);
         passes::prepare(&mut pure, &PassOptions::default());
@@ -151,16 +157,14 @@ pub fn pure_program(
 
 /// Unrolls loops in rounds, since what one round leaves may say how often the next ones are run through. In the end loops may have
 /// been copied with others inside, if fewer are left than without.
-fn unroll_loops(program: &mut Program, options: &ProgramOptions, accesses: bool) -> Unrolled {
-    let whole =
-        UnrollOptions { most_instrs: options.unroll, ends_outside: accesses, ..UnrollOptions::default() };
-    let unrolled = unroll_rounds(program, options, &whole);
+fn unroll_loops(program: &mut Program, whole: &UnrollOptions, preparation: &PassOptions) -> Unrolled {
+    let unrolled = unroll_rounds(program, whole, preparation);
     let loops = unroll::count_loops(program);
     if loops < 2 {
         return unrolled;
     }
     let mut copies = program.clone();
-    let more = unroll_rounds(&mut copies, options, &UnrollOptions { partial: true, ..whole });
+    let more = unroll_rounds(&mut copies, &UnrollOptions { partial: true, ..*whole }, preparation);
     if more == Unrolled::Nothing || unroll::count_loops(&copies) >= loops {
         return unrolled;
     }
@@ -168,8 +172,7 @@ fn unroll_loops(program: &mut Program, options: &ProgramOptions, accesses: bool)
     unrolled.max(more)
 }
 
-fn unroll_rounds(program: &mut Program, options: &ProgramOptions, unrolling: &UnrollOptions) -> Unrolled {
-    let inline = (options.inter == Inter::Inline).then(InlineOptions::default);
+fn unroll_rounds(program: &mut Program, unrolling: &UnrollOptions, preparation: &PassOptions) -> Unrolled {
     let mut unrolled = Unrolled::Nothing;
     for _ in 0..UNROLLINGS {
         let found = unroll::unroll(program, unrolling);
@@ -177,7 +180,7 @@ fn unroll_rounds(program: &mut Program, options: &ProgramOptions, unrolling: &Un
             break;
         }
         unrolled = unrolled.max(found);
-        passes::prepare(program, &PassOptions { inline, ..PassOptions::default() });
+        passes::prepare(program, preparation);
     }
     unrolled
 }

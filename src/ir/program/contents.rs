@@ -47,6 +47,18 @@ impl Global {
     }
 }
 
+impl Global {
+    /// What a load of this type gives at any time, where the object is constant: as [`Global::initial`], but pointers are addresses.
+    pub fn constant(&self, offset: i64, ty: Type, words: WordLayout) -> Option<Content> {
+        match self.initial(offset, ty, words).filter(|_| self.constant)? {
+            Content::Word(bits) if ty == Type::Pointer => {
+                bits.is_zero().then_some(Content::Address(Operand::Null, 0))
+            }
+            content => Some(content),
+        }
+    }
+}
+
 /// A byte of what an object holds at the start; none within an address.
 fn byte(parts: &[(u64, Part)], at: u64, words: WordLayout) -> Option<u8> {
     let number = parts.partition_point(|(start, _)| *start <= at);

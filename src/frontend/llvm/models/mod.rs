@@ -11,39 +11,76 @@
 use super::link::link;
 use super::lower::libc::variants;
 use super::module::{FuncId, Function, Module, Type, Types};
-use crate::base::HashMap;
+use crate::base::{HashMap, HashSet};
 use std::borrow::Cow;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
+
+/// The models for pointers of one size. Their text is read when a program first declares one of them.
+struct Models {
+    text: &'static str,
+    read: OnceLock<Read>,
+}
 
 /// Models by the names of functions.
-struct Models {
+struct Read {
     module: Module,
     names: HashMap<String, FuncId>,
 }
 
+/// The names of the functions with a model.
+static NAMES: LazyLock<HashSet<&str>> = LazyLock::new(|| public_names(WIDE.text).collect());
+
+/// The functions that a text in the form that `compile.sh` gives it defines for others.
+fn public_names(text: &str) -> impl Iterator<Item = &str> {
+    let defined = text.lines().filter_map(|line| line.strip_prefix("define "));
+    let public = defined.filter(|line| !line.starts_with("internal "));
+    public.filter_map(|line| line.split_once('@')?.1.split_once('(').map(|(name, _)| name))
+}
+
+/// The names by which a model of a function is looked for.
+fn spellings(function: &Function) -> impl Iterator<Item = &str> {
+    [function.name.as_str()].into_iter().chain(variants(&function.name))
+}
+
+/// Whether a function that is only declared may be one with a model, as its name says.
+fn may_be_model(function: &Function) -> bool {
+    is_declared(function) && spellings(function).any(|name| NAMES.contains(name))
+}
+
+fn is_declared(function: &Function) -> bool {
+    function.blocks.is_empty() && !function.local
+}
+
 impl Models {
-    fn read(text: &str) -> Models {
-        let module = super::text::read_module(text.as_bytes()).expect("models are well-formed");
-        let public = module.functions.iter().filter(|(_, f)| !f.local && !f.blocks.is_empty());
-        let names = public.map(|(id, f)| (f.name.clone(), id)).collect();
-        Models { module, names }
+    const fn new(text: &'static str) -> Models {
+        Models { text, read: OnceLock::new() }
     }
 
+    fn read(&self) -> &Read {
+        self.read.get_or_init(|| {
+            let module = super::text::read_module(self.text.as_bytes()).expect("models are well-formed");
+            let public = module.functions.iter().filter(|(_, f)| !f.local && !f.blocks.is_empty());
+            let names = public.map(|(id, f)| (f.name.clone(), id)).collect();
+            Read { module, names }
+        })
+    }
+}
+
+impl Read {
     /// The model of a function that a module declares.
     fn of(&self, module: &Module, function: &Function) -> Option<FuncId> {
-        if !function.blocks.is_empty() || function.local {
+        if !is_declared(function) {
             return None;
         }
-        let names = [function.name.as_str()].into_iter().chain(variants(&function.name));
-        let found = names.filter_map(|name| self.names.get(name)).next()?;
+        let found = spellings(function).find_map(|name| self.names.get(name))?;
         let model = &self.module.functions[*found];
         let fits = fits((&module.types, function), (&self.module.types, model));
         (fits && (!has_list(&model.name) || is_x86(module))).then_some(*found)
     }
 }
 
-static WIDE: LazyLock<Models> = LazyLock::new(|| Models::read(include_str!("models.64.ll")));
-static NARROW: LazyLock<Models> = LazyLock::new(|| Models::read(include_str!("models.32.ll")));
+static WIDE: Models = Models::new(include_str!("models.64.ll"));
+static NARROW: Models = Models::new(include_str!("models.32.ll"));
 
 /// The module with definitions of the library functions that it declares.
 pub(super) fn linked(module: &Module) -> Cow<'_, Module> {
@@ -54,9 +91,10 @@ pub(super) fn linked(module: &Module) -> Cow<'_, Module> {
         (32, true) => &NARROW,
         _ => return Cow::Borrowed(module),
     };
-    if module.functions.values().all(|f| !f.blocks.is_empty()) {
+    if !module.functions.values().any(may_be_model) {
         return Cow::Borrowed(module);
     }
+    let models = models.read();
     let wanted: Vec<(FuncId, FuncId)> =
         module.functions.iter().filter_map(|(id, f)| Some((id, models.of(module, f)?))).collect();
     if wanted.is_empty() {
@@ -96,14 +134,18 @@ mod tests {
     #[test]
     fn both_texts_have_the_same_functions() {
         let sorted = |models: &Models| {
-            let mut names: Vec<String> = models.names.keys().cloned().collect();
+            let mut names: Vec<String> = models.read().names.keys().cloned().collect();
             names.sort_unstable();
             names
         };
         let names = sorted(&WIDE);
         assert_eq!(names, sorted(&NARROW));
         assert!(names.iter().any(|name| name == "strspn"));
-        assert_eq!((WIDE.module.layout.pointer_bits, NARROW.module.layout.pointer_bits), (64, 32));
+        let bits = |models: &Models| models.read().module.layout.pointer_bits;
+        assert_eq!((bits(&WIDE), bits(&NARROW)), (64, 32));
+        let mut seen: Vec<&str> = NAMES.iter().copied().collect();
+        seen.sort_unstable();
+        assert_eq!(names, seen);
     }
 
     #[test]

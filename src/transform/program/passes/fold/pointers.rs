@@ -34,15 +34,13 @@ pub(super) fn simplify(known: &Known, op: &Op) -> Option<Simpler> {
 /// What a constant object holds.
 pub(super) fn constant_contents(known: &Known, address: &Operand, ty: Type) -> Option<Simpler> {
     let (Operand::Global(global), offset) = place(known, address) else { return None };
-    let global = &known.globals[*global];
-    match global.initial(offset, ty, known.words).filter(|_| global.constant)? {
-        Content::Word(bits) if ty == Type::Pointer => bits.is_zero().then_some(Simpler::Is(Operand::Null)),
-        Content::Word(bits) => Some(Simpler::word(bits)),
-        Content::Address(base, 0) => Some(Simpler::Is(base)),
+    Some(match known.globals[*global].constant(offset, ty, known.words)? {
+        Content::Word(bits) => Simpler::word(bits),
+        Content::Address(base, 0) => Simpler::Is(base),
         Content::Address(base, constant) => {
-            Some(Simpler::Op(Op::Offset { base, constant, scaled: vec![], inbounds: false }))
+            Simpler::Op(Op::Offset { base, constant, scaled: vec![], inbounds: false })
         }
-    }
+    })
 }
 
 /// A word as a signed number of bytes, if it is one.

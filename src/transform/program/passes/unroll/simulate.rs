@@ -462,12 +462,9 @@ impl<'a> Simulation<'a> {
     fn constant(&self, address: &Operand, ty: Type) -> Option<Fact> {
         let Fact::Place(Operand::Global(global), offset) = self.fact(address)? else { return None };
         let global = &self.program.globals[global];
-        match global.initial(offset, ty, self.program.word_layout()).filter(|_| global.constant)? {
-            Content::Word(bits) if ty == Type::Pointer => {
-                bits.is_zero().then_some(Fact::Place(Operand::Null, 0))
-            }
-            Content::Word(bits) => Some(Fact::Word(bits)),
-            Content::Address(target, addend) => Some(Fact::Place(target, addend)),
-        }
+        Some(match global.constant(offset, ty, self.program.word_layout())? {
+            Content::Word(bits) => Fact::Word(bits),
+            Content::Address(target, addend) => Fact::Place(target, addend),
+        })
     }
 }
