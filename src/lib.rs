@@ -143,26 +143,42 @@
 //!
 //! The folders in reading order; `ARCHITECTURE.md` has the map and the layering that `tests/layering.rs` enforces.
 
-pub mod alethe;
-pub mod base;
-pub mod ir;
+#[doc(inline)]
+pub use eufonium_alethe as alethe;
+#[doc(inline)]
+pub use eufonium_base as base;
+#[doc(inline)]
+pub use eufonium_ir as ir;
 
-pub mod frontend;
-pub mod smt;
+#[doc(inline)]
+pub use eufonium_frontend as frontend;
+#[doc(inline)]
+pub use eufonium_smt as smt;
 
-pub mod check;
-pub mod itp;
-pub mod mbp;
-pub mod proof;
+#[doc(inline)]
+pub use eufonium_check as check;
+#[doc(inline)]
+pub use eufonium_itp as itp;
+#[doc(inline)]
+pub use eufonium_mbp as mbp;
+#[doc(inline)]
+pub use eufonium_proof as proof;
 
-pub mod absint;
-pub mod euf;
-pub mod spacer;
-pub mod transform;
-pub mod unroll;
+#[doc(inline)]
+pub use eufonium_absint as absint;
+#[doc(inline)]
+pub use eufonium_euf as euf;
+#[doc(inline)]
+pub use eufonium_spacer as spacer;
+#[doc(inline)]
+pub use eufonium_transform as transform;
+#[doc(inline)]
+pub use eufonium_unroll as unroll;
 
-pub mod cli;
-pub mod engine;
+#[doc(inline)]
+pub use eufonium_cli as cli;
+#[doc(inline)]
+pub use eufonium_engine as engine;
 
 /// The names that most programs need.
 pub mod prelude {

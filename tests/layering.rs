@@ -1,8 +1,7 @@
-//! Layers are a checked graph: which folder of `src` may use which. The compiler does not stop cycles of modules.
-//!
-//! Unit tests (`mod tests` and what follows, and files named so) may also use the folders in [`TESTS_MAY`].
+//! Layers: each folder of `src` is a crate, so the compiler refuses what a manifest does not allow, and this test compares
+//! the manifests with the table. Two entries of the table allow one module of a crate; sources are read for these.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -41,16 +40,18 @@ const TABLE: &[(&str, &[&str])] = &[
         ],
     ),
     ("cli", &["base", "ir", "frontend", "engine"]),
+    ("testing", &["base", "ir", "smt"]),
 ];
 
 /// What tests inside a folder may use beyond the table: oracles and checkers.
-const TESTS_MAY: &[&str] = &["smt", "check", "frontend"];
-
-/// Files outside all folders; they see everything.
-const ROOT_FILES: &[&str] = &["lib.rs", "main.rs"];
+const TESTS_MAY: &[&str] = &["smt", "check", "frontend", "testing"];
 
 /// Foreign engines are named in one file.
 const FENCED: &[(&str, &str)] = &[("varisat", "smt/sat/varisat.rs")];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
 
 fn sources(dir: &Path, out: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> =
@@ -65,142 +66,139 @@ fn sources(dir: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// The text without comments and string literals' contents that could look like paths: line comments suffice here.
+/// The crates of this workspace that a section of a manifest names, without their prefix.
+fn members(manifest: &str, section: &str) -> BTreeSet<String> {
+    let lines = manifest.lines().skip_while(|l| l.trim() != format!("[{section}]")).skip(1);
+    lines
+        .take_while(|l| !l.starts_with('['))
+        .filter_map(|l| l.strip_prefix("eufonium-"))
+        .map(|l| l.chars().take_while(|c| c.is_alphanumeric()).collect())
+        .collect()
+}
+
+/// What is wrong with the manifest of a folder.
+fn manifest_complaints(folder: &str, manifest: &str) -> Vec<String> {
+    let Some((_, may)) = TABLE.iter().find(|(f, _)| *f == folder) else {
+        return vec![format!("src/{folder} is not in the table")];
+    };
+    let may: BTreeSet<String> =
+        may.iter().map(|m| m.split("::").next().expect("a folder").to_owned()).collect();
+    let (uses, tests) = (members(manifest, "dependencies"), members(manifest, "dev-dependencies"));
+    let mut out: Vec<String> =
+        uses.difference(&may).map(|u| format!("src/{folder} must not depend on {u}")).collect();
+    let beyond = tests.iter().filter(|t| !may.contains(*t) && !TESTS_MAY.contains(&t.as_str()));
+    out.extend(beyond.map(|t| format!("tests of src/{folder} must not depend on {t}")));
+    out
+}
+
+/// The text without comments: line comments suffice here.
 fn code_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.lines().enumerate().map(|(i, line)| (i + 1, line.split("//").next().unwrap_or("")))
 }
 
-/// The module paths below the crate root that a piece of code names: `crate::a::b` gives `a::b`, `crate::{a, b::c}`
-/// gives `a` and `b::c`. Braces are opened one level deep.
-fn crate_paths(code: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    for (at, _) in code.match_indices("crate::") {
-        if code[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '$') {
-            continue;
-        }
-        let rest = &code[at + "crate::".len()..];
-        if let Some(group) = rest.strip_prefix('{') {
-            let group = group.split('}').next().unwrap_or(group);
-            found.extend(group.split(',').map(str::trim).filter(|p| !p.is_empty()).map(str::to_owned));
-        } else {
-            let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_' && c != ':').unwrap_or(rest.len());
-            found.push(rest[..end].trim_end_matches(':').to_owned());
-        }
-    }
-    found
-}
-
-/// Whether `path` is allowed by an entry of the table, module by module.
-fn allowed(path: &str, entries: &[&str]) -> bool {
-    entries.iter().any(|entry| path == *entry || path.starts_with(&format!("{entry}::")))
-}
-
-/// How many folders below `src` the file's own module lies: `super` this often leaves its top folder.
-fn depth(relative: &Path) -> usize {
-    let folders = relative.components().count() - 1;
-    if relative.file_name().is_some_and(|n| n == "mod.rs") { folders } else { folders + 1 }
-}
-
-fn complaints(relative: &Path, text: &str) -> Vec<String> {
-    let name = relative.to_string_lossy().replace('\\', "/");
+/// What is wrong with a source: modules outside those that the table allows, and foreign engines outside their file.
+fn source_complaints(name: &str, text: &str) -> Vec<String> {
     let mut out = Vec::new();
     for (word, home) in FENCED {
-        let names_it =
-            |l: &str| l.contains(&format!("{word}::")) || l.contains(&format!("extern crate {word}"));
         // Beside its home the name is that of our module.
         let beside = format!("{}/mod.rs", home.rsplit_once('/').map_or("", |(folder, _)| folder));
         if name != *home && name != beside {
+            let names_it =
+                |l: &str| l.contains(&format!("{word}::")) || l.contains(&format!("extern crate {word}"));
             let lines = code_lines(text).filter(|(_, l)| names_it(l) && !l.contains(&format!("::{word}::")));
             out.extend(lines.map(|(n, _)| format!("{name}:{n}: only {home} may name the crate {word}")));
         }
     }
-    if ROOT_FILES.contains(&name.as_str()) {
-        return out;
-    }
-    let folder = name.split('/').next().expect("a path has a first part").to_owned();
-    let Some((_, may)) = TABLE.iter().find(|(f, _)| *f == folder) else {
-        out.push(format!("{name}: src/{folder} is not in the table"));
-        return out;
-    };
-    let mut in_tests = relative.file_stem().is_some_and(|s| s == "tests") || name.contains("/tests/");
-    // A `use` may span lines: join them so that groups are seen whole.
-    let mut pending = String::new();
-    for (number, line) in code_lines(text) {
-        if line.trim() == "#[cfg(test)]" {
-            in_tests = true;
-        }
-        pending.push_str(line);
-        if pending.matches('{').count() > pending.matches('}').count() && pending.contains("use crate::{") {
-            continue;
-        }
-        let code = std::mem::take(&mut pending);
-        for path in crate_paths(&code) {
-            let welcome = allowed(&path, &[folder.as_str()])
-                || allowed(&path, may)
-                || (in_tests && allowed(&path, TESTS_MAY));
-            // Macros and re-exports at the root are not modules.
-            let module = TABLE.iter().any(|(f, _)| allowed(&path, &[f]));
-            if module && !welcome {
-                out.push(format!("{name}:{number}: src/{folder} must not use crate::{path}"));
-            }
-        }
-        let supers = code.matches("super::").count();
-        let chain = (1..=supers).rev().find(|n| code.contains(&"super::".repeat(*n))).unwrap_or(0);
-        // Inside `mod tests { }` one more `super` stays within.
-        if chain > depth(relative).saturating_sub(1) + usize::from(in_tests) {
-            out.push(format!("{name}:{number}: `super` leaves src/{folder}; write crate:: instead"));
-        }
+    let folder = name.split('/').next().unwrap_or(name);
+    let parts = TABLE.iter().filter(|(f, _)| *f == folder).flat_map(|(_, may)| *may);
+    for (of, part) in parts.filter_map(|m| m.split_once("::")) {
+        let (whole, allowed) = (format!("eufonium_{of}"), format!("eufonium_{of}::{part}"));
+        let tests = text.find("#[cfg(test)]").map_or(text.len(), |at| at);
+        let tests = if name.ends_with("tests.rs") || name.contains("/tests/") { 0 } else { tests };
+        let lines = code_lines(&text[..tests]);
+        let wrong = lines.filter(|(_, l)| l.matches(&whole).count() > l.matches(&allowed).count());
+        out.extend(wrong.map(|(n, _)| format!("{name}:{n}: src/{folder} may use {of}::{part} only")));
     }
     out
 }
 
 #[test]
-fn folders_import_only_what_the_table_allows() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+fn crates_depend_only_on_what_the_table_allows() {
+    let mut all = Vec::new();
+    let mut folders = 0;
+    for entry in fs::read_dir(root()).expect("src is readable") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            let folder = path.file_name().expect("a name").to_string_lossy().into_owned();
+            let manifest = fs::read_to_string(path.join("Cargo.toml")).expect("each folder is a crate");
+            all.extend(manifest_complaints(&folder, &manifest));
+            folders += 1;
+        }
+    }
+    assert_eq!(folders, TABLE.len(), "the table has a line for each folder");
+    assert!(all.is_empty(), "{}", all.join("\n"));
+}
+
+#[test]
+fn sources_use_only_the_modules_that_the_table_allows() {
     let mut files = Vec::new();
-    sources(&root, &mut files);
+    sources(&root(), &mut files);
     assert!(files.len() > 20, "the sources were found");
     let mut all = Vec::new();
     for file in &files {
-        let relative = file.strip_prefix(&root).expect("it lies below src");
-        all.extend(complaints(relative, &fs::read_to_string(file).expect("a source is readable")));
+        let relative = file.strip_prefix(root()).expect("it lies below src");
+        let name = relative.to_string_lossy().replace('\\', "/");
+        all.extend(source_complaints(&name, &fs::read_to_string(file).expect("a source is readable")));
     }
     assert!(all.is_empty(), "{}", all.join("\n"));
 }
 
 #[test]
-fn the_table_is_acyclic() {
-    // A folder's rank is fixed by the order of the table except for siblings; walk the edges.
-    let edges: BTreeMap<&str, Vec<&str>> = TABLE
-        .iter()
-        .map(|(f, may)| (*f, may.iter().map(|m| m.split("::").next().expect("a folder")).collect()))
+fn the_page_of_the_architecture_has_this_table() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("ARCHITECTURE.md");
+    let page = fs::read_to_string(page).expect("it is readable");
+    let written: BTreeMap<&str, Vec<&str>> = page
+        .lines()
+        .filter_map(|l| l.strip_prefix("| `src/"))
+        .filter_map(|l| {
+            let (folder, rest) = l.split_once('`')?;
+            Some((folder, rest.split('|').nth(2)?.split_whitespace().collect()))
+        })
         .collect();
-    let mut done: Vec<&str> = Vec::new();
-    while done.len() < edges.len() {
-        let next = edges.iter().find(|(f, may)| !done.contains(f) && may.iter().all(|m| done.contains(m)));
-        done.push(next.expect("some folder depends only on those before it").0);
+    for (folder, may) in TABLE {
+        let found = written.get(folder).unwrap_or_else(|| panic!("no line for src/{folder}"));
+        let all_but = found.starts_with(&["all", "but"]) && *folder == "engine";
+        let none = found == &["-"] && may.is_empty();
+        assert!(all_but || none || found == may, "src/{folder}: {found:?} is written, {may:?} is allowed");
     }
 }
 
 #[test]
-fn the_scanner_sees_violations() {
-    let table = [
-        ("ir/x.rs", "use crate::smt::Solver;", 1),
-        ("ir/x.rs", "use crate::base::Rat;\nuse crate::ir::Term;", 0),
-        ("check/x.rs", "use crate::{base::Stop, engine::Engine};", 1),
-        ("check/x.rs", "use crate::{\n    base::Stop,\n    engine::Engine,\n};", 1),
-        ("itp/x.rs", "use crate::smt::proof::Refutation;", 0),
-        ("itp/x.rs", "use crate::smt::Solver;", 1),
-        ("ir/x.rs", "// crate::smt is not used", 0),
-        ("ir/x.rs", "#[cfg(test)]\nmod tests {\n    use crate::smt::Solver;\n}", 0),
-        ("ir/x.rs", "#[cfg(test)]\nmod tests {\n    use crate::cli::main;\n}", 1),
-        ("ir/x.rs", "use super::super::smt::Solver;", 1),
-        ("smt/arith/x.rs", "use super::super::theory::Theory;", 0),
-        ("tuba/x.rs", "", 1),
+fn the_scanners_see_violations() {
+    let manifests = [
+        ("ir", "[dependencies]\neufonium-smt.workspace = true\n", 1),
+        (
+            "ir",
+            "[dependencies]\neufonium-base.workspace = true\n[dev-dependencies]\neufonium-smt.workspace = true\n",
+            0,
+        ),
+        ("ir", "[dependencies]\n[dev-dependencies]\neufonium-cli = { workspace = true }\n", 1),
+        ("tuba", "", 1),
+    ];
+    for (folder, text, expected) in manifests {
+        assert_eq!(manifest_complaints(folder, text).len(), expected, "{folder}: {text}");
+    }
+    let sources = [
+        ("itp/x.rs", "use eufonium_smt::proof::Refutation;", 0),
+        ("itp/x.rs", "use eufonium_smt::Solver;", 1),
+        ("itp/x.rs", "// not eufonium_smt::Solver", 0),
+        ("itp/x.rs", "#[cfg(test)]\nmod tests {\n    use eufonium_smt::Solver;\n}", 0),
+        ("proof/x.rs", "use eufonium_check::alethe::check;", 0),
+        ("proof/x.rs", "use eufonium_check::check_model;", 1),
         ("smt/cnf.rs", "use varisat::Solver;", 1),
         ("smt/sat/varisat.rs", "use varisat::Solver;", 0),
     ];
-    for (path, text, expected) in table {
-        assert_eq!(complaints(Path::new(path), text).len(), expected, "{path}: {text}");
+    for (path, text, expected) in sources {
+        assert_eq!(source_complaints(path, text).len(), expected, "{path}: {text}");
     }
 }

@@ -3,8 +3,8 @@
 //! Atoms are conditions on points of a [`Space`](super::domain::Space). A domain that has no use for an atom ignores it.
 
 use super::domain::Dim;
-use crate::base::Rat;
-use crate::ir::Rel;
+use eufonium_base::Rat;
+use eufonium_ir::Rel;
 
 /// A sum of scaled numeric dimensions and a constant. Invariant: the dimensions are distinct, no coefficient is 0.
 #[derive(Clone, Debug, PartialEq, Eq)]

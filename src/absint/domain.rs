@@ -12,8 +12,8 @@
 //! suffices; strict bounds, which reals would need and whose loss a solver behind the analysis makes good.
 
 use super::atom::Atom;
-use crate::base::Rat;
-use crate::ir::{Sort, Term, TermPool};
+use eufonium_base::Rat;
+use eufonium_ir::{Sort, Term, TermPool};
 use std::sync::Arc;
 
 /// The position of a dimension in its space.

@@ -14,7 +14,7 @@
 
 use super::domain::{Domain, Thresholds};
 use super::wto::Wto;
-use crate::base::Stop;
+use eufonium_base::Stop;
 
 /// A system of equations over a domain.
 pub trait Equations {
@@ -156,11 +156,11 @@ impl<E: Equations> Run<'_, E> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::absint::atom::{Atom, Sum};
-    use crate::absint::domain::{Kind, Space};
-    use crate::absint::domains::{Pointwise, Range};
-    use crate::base::Rat;
-    use crate::ir::Rel;
+    use crate::atom::{Atom, Sum};
+    use crate::domain::{Kind, Space};
+    use crate::domains::{Pointwise, Range};
+    use eufonium_base::Rat;
+    use eufonium_ir::Rel;
     use std::sync::Arc;
 
     type Interval = Pointwise<Range>;
@@ -222,7 +222,7 @@ mod tests {
     #[test]
     fn a_raised_token_ends_the_iteration() {
         let (space, stop) = (Space::new(vec![Kind::Int]), Stop::never());
-        stop.raise(crate::base::Interrupt::Timeout);
+        stop.raise(eufonium_base::Interrupt::Timeout);
         let equations = Loop { pair: Space::new(vec![Kind::Int; 2]), one: space, limit: 5 };
         assert!(solve(&equations, &Thresholds::default(), &FixpointOptions::default(), &stop).is_none());
     }

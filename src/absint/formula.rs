@@ -13,8 +13,8 @@
 
 use super::atom::{Atom, Sum, WordOp};
 use super::domain::{Dim, Kind, Space};
-use crate::base::{HashMap, HashSet, Rat};
-use crate::ir::{LinExpr, Op, Rel, Term, TermPool};
+use eufonium_base::{HashMap, HashSet, Rat};
+use eufonium_ir::{LinExpr, Op, Rel, Term, TermPool};
 use std::sync::Arc;
 
 /// Formulas with more nodes than this are cut off there.

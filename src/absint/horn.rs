@@ -13,9 +13,9 @@ use super::domain::{Dim, Domain, Kind, Space, Thresholds};
 use super::fixpoint::{Equations, FixpointOptions, solve};
 use super::formula::{Compiler, Formula};
 use super::meter::Meter;
-use crate::base::ids::{Id, IdVec};
-use crate::base::{HashSet, Rat, Stop};
-use crate::ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Predicate, Term, TermPool, visit};
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::{HashSet, Rat, Stop};
+use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Predicate, Term, TermPool, visit};
 use std::marker::PhantomData;
 use std::sync::Arc;
 

@@ -3,7 +3,7 @@
 //! A step (an atom that is assumed, scaled by the size of matrices) is much cheaper than what engines count, a conflict or a pivot;
 //! so many steps are one unit of a [`Stop`] token.
 
-use crate::base::Stop;
+use eufonium_base::Stop;
 use std::cell::Cell;
 
 /// Steps in a unit of work.

@@ -1,9 +1,9 @@
 //! Clauses with invariants that are known exactly, and random ones: what a search derives obeys the facts.
 
 use super::*;
-use crate::base::{Bits, HashSet, Interrupt, Rat, Stop};
-use crate::frontend::smtlib::horn;
-use crate::ir::{
+use eufonium_base::{Bits, HashSet, Interrupt, Rat, Stop};
+use eufonium_frontend::smtlib::horn;
+use eufonium_ir::{
     ChcSystem, Clause, Evaluator, Model, PredApp, PredId, Sort, Term, TermPool, Value, print, visit,
 };
 use quickcheck::{Arbitrary, Gen, QuickCheck};
@@ -15,7 +15,7 @@ fn read(text: &str) -> (TermPool, ChcSystem) {
     (pool, problem.system)
 }
 
-fn facts(pool: &mut TermPool, system: &ChcSystem) -> crate::base::ids::IdVec<PredId, Vec<Term>> {
+fn facts(pool: &mut TermPool, system: &ChcSystem) -> eufonium_base::ids::IdVec<PredId, Vec<Term>> {
     let stop = Stop::with_limits(None, Some(50_000));
     horn_facts::<Product>(pool, system, &AnalysisOptions::default(), &stop).expect("the analysis ends")
 }

@@ -1,8 +1,8 @@
 //! Terms as they are written: hash-consed applications with sorts and without any normal form.
 
-use crate::base::ids::{Id, IdVec};
-use crate::base::{HashMap, Rat};
-use crate::typed_id;
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::typed_id;
+use eufonium_base::{HashMap, Rat};
 
 typed_id! {
     /// A term. Arguments have smaller ids than what they stand in.
@@ -363,7 +363,7 @@ impl Exprs {
 
     /// All terms below `roots`, each after its arguments.
     pub fn below(&self, roots: impl IntoIterator<Item = Expr>) -> Vec<Expr> {
-        let mut seen = crate::base::HashSet::default();
+        let mut seen = eufonium_base::HashSet::default();
         let mut stack: Vec<Expr> = roots.into_iter().collect();
         let mut out = Vec::new();
         while let Some(e) = stack.pop() {

@@ -1,7 +1,7 @@
 //! Arithmetic terms as linear expressions over the terms that are no sums and no multiples.
 
 use super::expr::{Expr, Exprs, Head};
-use crate::base::{HashMap, Rat};
+use eufonium_base::{HashMap, Rat};
 
 /// `sum terms + constant`; coefficients may be 0.
 #[derive(Clone, Debug, Default)]

@@ -3,9 +3,9 @@
 
 use super::expr::{Expr, Exprs, Head};
 use super::proof::{ASSUME, Proof, Step};
-use crate::base::ids::{Id, IdVec};
-use crate::base::symbol::quoted;
-use crate::base::{HashMap, Rat};
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::symbol::quoted;
+use eufonium_base::{HashMap, Rat};
 use std::borrow::Cow;
 use std::fmt::Write;
 

@@ -1,8 +1,8 @@
 //! Proofs: steps in order, each a clause with the rule and the earlier steps that it follows from.
 
 use super::expr::Expr;
-use crate::base::ids::IdVec;
-use crate::typed_id;
+use eufonium_base::ids::IdVec;
+use eufonium_base::typed_id;
 
 typed_id! {
     /// The place of a step in its proof.

@@ -19,7 +19,7 @@ macro_rules! typed_id {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub struct $name(u32);
 
-        impl $crate::base::ids::Id for $name {
+        impl $crate::ids::Id for $name {
             #[inline]
             fn from_usize(n: usize) -> Self {
                 debug_assert!(n < u32::MAX as usize);

@@ -10,8 +10,8 @@
 
 use super::derivation::{Fact, derive};
 use super::error::CheckError;
-use crate::ir::{ChcSystem, Clause, Derivation, Evaluator, Invariant, Model, Step, Term, TermPool};
-use crate::ir::{print, value_text as values};
+use eufonium_ir::{ChcSystem, Clause, Derivation, Evaluator, Invariant, Model, Step, Term, TermPool};
+use eufonium_ir::{print, value_text as values};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 use thiserror::Error;

@@ -4,9 +4,9 @@
 //! arguments of the head. Its strongest interpretation is then the disjunction of the clauses' bodies. This only makes a
 //! candidate; whether it is an invariant is for [`super::check_invariant`].
 
-use crate::base::HashMap;
-use crate::base::ids::Id;
-use crate::ir::{ChcSystem, Clause, Invariant, PredId, Subst, Term, TermPool};
+use eufonium_base::HashMap;
+use eufonium_base::ids::Id;
+use eufonium_ir::{ChcSystem, Clause, Invariant, PredId, Subst, Term, TermPool};
 
 /// The interpretations `given` for the first predicates of the system, completed for the others. `None` if a predicate
 /// is not auxiliary in the sense above.
@@ -67,7 +67,7 @@ fn is_closed_by(pool: &TermPool, clause: &Clause, args: &[Term]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ir::{PredApp, Sort};
+    use eufonium_ir::{PredApp, Sort};
 
     #[test]
     fn disjunctions_are_defined_and_recursion_is_not() {

@@ -8,9 +8,9 @@
 
 use super::error::{CheckError, ClauseRef};
 use super::model::is_determined;
-use crate::base::HashSet;
-use crate::ir::print;
-use crate::ir::{ChcSystem, Derivation, Evaluator, Model, PredApp, PredId, Step, Term, TermPool, Value};
+use eufonium_base::HashSet;
+use eufonium_ir::print;
+use eufonium_ir::{ChcSystem, Derivation, Evaluator, Model, PredApp, PredId, Step, Term, TermPool, Value};
 
 /// A ground atom.
 #[derive(Clone, Debug, PartialEq, Eq)]

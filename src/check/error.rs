@@ -1,7 +1,7 @@
 //! Why evidence was not accepted.
 
-use crate::base::Span;
-use crate::ir::ChcSystem;
+use eufonium_base::Span;
+use eufonium_ir::ChcSystem;
 use std::fmt;
 use thiserror::Error;
 

@@ -1,10 +1,10 @@
 //! Interpolants: `A` implies `I`, `I & B` is unsatisfiable, and `I` speaks only of what `A` and `B` share.
 
 use super::error::CheckError;
-use crate::base::{HashSet, Stop};
-use crate::ir::pool::FuncId;
-use crate::ir::{Term, TermPool, visit};
-use crate::smt::{SatResult, Solver, SolverOptions};
+use eufonium_base::{HashSet, Stop};
+use eufonium_ir::pool::FuncId;
+use eufonium_ir::{Term, TermPool, visit};
+use eufonium_smt::{SatResult, Solver, SolverOptions};
 
 /// Confirms that `i` is an interpolant of the conjunctions of `a` and `b`.
 ///

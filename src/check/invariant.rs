@@ -9,10 +9,12 @@
 //! has to be right.
 
 use super::error::{CheckError, ClauseRef};
-use crate::base::{HashSet, Stop};
-use crate::ir::print;
-use crate::ir::{ChcSystem, Clause, Evaluator, Invariant, Model, Op, PredApp, Subst, Term, TermPool, visit};
-use crate::smt::{SatResult, Solver, SolverOptions};
+use eufonium_base::{HashSet, Stop};
+use eufonium_ir::print;
+use eufonium_ir::{
+    ChcSystem, Clause, Evaluator, Invariant, Model, Op, PredApp, Subst, Term, TermPool, visit,
+};
+use eufonium_smt::{SatResult, Solver, SolverOptions};
 
 /// Confirms that `inv` makes every clause of `system` valid.
 ///

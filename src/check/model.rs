@@ -1,9 +1,9 @@
 //! Models: every assertion evaluates to true. Also what evaluation may rely on when it serves as evidence.
 
 use super::error::CheckError;
-use crate::base::HashMap;
-use crate::ir::pool::{ByZero, FuncId};
-use crate::ir::{Evaluator, Model, Op, Term, TermPool, visit};
+use eufonium_base::HashMap;
+use eufonium_ir::pool::{ByZero, FuncId};
+use eufonium_ir::{Evaluator, Model, Op, Term, TermPool, visit};
 
 /// Confirms by evaluation that `model` satisfies every assertion.
 ///
@@ -77,7 +77,7 @@ pub(super) fn undetermined(pool: &TermPool, eval: &mut Evaluator<'_>, roots: &[T
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ir::{Sort, Value};
+    use eufonium_ir::{Sort, Value};
 
     #[test]
     fn assertions_are_evaluated() {

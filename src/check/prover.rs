@@ -4,9 +4,9 @@
 //! ([`Words::Opaque`]); a refutation in this reading is one in the exact reading. Only what is left is put to a solver that
 //! knows the operators, and that one alone gives models.
 
-use crate::base::Stop;
-use crate::ir::{Model, Term, TermPool};
-use crate::smt::{SatResult, Solver, SolverOptions, Words};
+use eufonium_base::Stop;
+use eufonium_ir::{Model, Term, TermPool};
+use eufonium_smt::{SatResult, Solver, SolverOptions, Words};
 
 /// Two solvers with the same assertions; the exact one gets them when it is first needed.
 #[derive(Debug)]

@@ -2,8 +2,8 @@
 
 use super::certificate::{check_derivation_json, derivation_json, derivation_text, model_text};
 use super::{CertificateError, CheckError, check_derivation};
-use crate::base::{Rat, Span};
-use crate::ir::{ChcSystem, Clause, Derivation, Invariant, PredApp, Sort, Step, Term, TermPool, Value};
+use eufonium_base::{Rat, Span};
+use eufonium_ir::{ChcSystem, Clause, Derivation, Invariant, PredApp, Sort, Step, Term, TermPool, Value};
 
 /// `P(0, b)`, `P(x, b) & x < 5 => P(x + 1, b)`, `P(x, b) & x >= bad => false`.
 struct Counter {
@@ -174,7 +174,7 @@ fn at_most(c: &mut Counter, bound: i64) -> Invariant {
 #[test]
 fn malformed_interpretations_are_refused() {
     let mut c = counter(6);
-    let stop = crate::base::Stop::never();
+    let stop = eufonium_base::Stop::never();
     let (x, zero) = (c.x[0], c.pool.int(0));
     let foreign = c.pool.le(x, zero);
     let param = c.system.preds.values().next().unwrap().params[0];
@@ -193,7 +193,7 @@ fn malformed_interpretations_are_refused() {
 }
 #[test]
 fn inductive_invariants_are_confirmed_and_others_refuted() {
-    let stop = crate::base::Stop::never();
+    let stop = eufonium_base::Stop::never();
     // The counter stops at 5. For a bad state at 6: `x <= 5` is inductive, `x <= 4` not closed, `x <= 6` too weak.
     let table =
         [(5, None), (4, Some("clause 2 (4:1)")), (6, Some("clause 3 (5:1)")), (-1, Some("clause 1 (3:1)"))];
@@ -219,8 +219,8 @@ fn inductive_invariants_are_confirmed_and_others_refuted() {
 fn a_stopped_checker_confirms_nothing() {
     let mut c = counter(6);
     let inv = at_most(&mut c, 5);
-    let stop = crate::base::Stop::never();
-    stop.raise(crate::base::Interrupt::Timeout);
+    let stop = eufonium_base::Stop::never();
+    stop.raise(eufonium_base::Interrupt::Timeout);
     let error = super::check_invariant(&mut c.pool, &c.system, &inv, &stop).unwrap_err();
     assert!(error.is_unconfirmed(), "{error}");
 }
@@ -238,7 +238,7 @@ fn parameters_that_occur_in_arguments_are_not_captured() {
     system.clauses = vec![Clause { body: vec![swapped], constraint, head: None, span: None }];
     let less = pool.lt(params[0], params[1]);
     let inv = Invariant { interp: std::iter::once(less).collect() };
-    assert_eq!(super::check_invariant(&mut pool, &system, &inv, &crate::base::Stop::never()), Ok(()));
+    assert_eq!(super::check_invariant(&mut pool, &system, &inv, &eufonium_base::Stop::never()), Ok(()));
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn interpolants_have_three_properties() {
         (foreign, Some("y is not shared")),
     ];
     for (i, expected) in table {
-        let result = super::check_interpolant(&mut pool, &a, &b, i, &crate::base::Stop::never());
+        let result = super::check_interpolant(&mut pool, &a, &b, i, &eufonium_base::Stop::never());
         match expected {
             None => assert_eq!(result, Ok(())),
             Some(words) => {

@@ -1,13 +1,13 @@
 //! Traces of transition systems: checked by evaluation alone, no solver.
 //!
 //! The first state is given, the others follow by evaluating `next`. In each state the conditions that the header of
-//! [`crate::ir::ts`] names must evaluate to true. As for derivations, what hangs on a division by zero or on a declared
+//! [`eufonium_ir::ts`] names must evaluate to true. As for derivations, what hangs on a division by zero or on a declared
 //! function is refused: SMT-LIB leaves its meaning open, and the violation must follow for each. Elements of
 //! uninterpreted sorts are accepted, other than in derivations: a trace chooses the domain along with its values.
 
 use super::error::CheckError;
 use super::model::{always_determined, undetermined};
-use crate::ir::{Evaluator, Model, Term, TermPool, Trace, TransSys, Value};
+use eufonium_ir::{Evaluator, Model, Term, TermPool, Trace, TransSys, Value};
 
 /// Confirms that `trace` is one of `system` and that its last state violates the property it names.
 ///
@@ -70,7 +70,7 @@ fn check_shape(pool: &TermPool, system: &TransSys, trace: &Trace) -> Result<(), 
         return Err(CheckError::BadTrace("the trace is empty".into()));
     }
     if let Some(&t) = system.roots().iter().find(|t| pool.has_quantifier(**t)) {
-        return Err(CheckError::unconfirmed(crate::ir::print::term(pool, t), "it has a quantifier"));
+        return Err(CheckError::unconfirmed(eufonium_ir::print::term(pool, t), "it has a quantifier"));
     }
     let states = system.states.iter().map(|s| (s.term, &s.name));
     check_values(pool, 0, "states", &states.collect::<Vec<_>>(), &trace.start)?;
@@ -158,7 +158,7 @@ impl Run<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ir::{Input, Property, Sort, StateVar};
+    use eufonium_ir::{Input, Property, Sort, StateVar};
 
     fn num(n: i64) -> Value {
         Value::Num(n.into())
@@ -232,7 +232,7 @@ mod tests {
             (|t| t.inputs[1].push(num(0)), "state 1: 2 values for 1 inputs"),
             (|t| t.start[0] = Value::Bool(true), "state 0: the value of state 0 (x) is not of its sort"),
             (
-                |t| t.inputs[2][0] = Value::Num(crate::base::Rat::new(1, 2)),
+                |t| t.inputs[2][0] = Value::Num(eufonium_base::Rat::new(1, 2)),
                 "state 2: the value of input 0 (i)",
             ),
             (|t| t.inputs[0].clear(), "state 0: 0 values for 1 inputs"),
@@ -280,7 +280,8 @@ mod tests {
     /// Damaged traces of random systems: the checker says what the oracle says.
     #[test]
     fn the_checker_agrees_with_the_oracle() {
-        use crate::ir::ts::tests::{self as testing, Rng, Tiny};
+        use eufonium_testing::Rng;
+        use eufonium_testing::systems::{self as testing, Tiny};
         let (mut accepted, mut refused) = (0, 0);
         for seed in 0..200 {
             let mut pool = TermPool::new();

@@ -14,9 +14,9 @@ use super::error::CheckError;
 use super::invariant::foreign_symbol;
 use super::prover::Prover;
 use super::trace::property_name;
-use crate::base::{HashSet, Stop};
-use crate::ir::{Evaluator, Model, Subst, Term, TermPool, TransSys, TsInvariant, print};
-use crate::smt::SatResult;
+use eufonium_base::{HashSet, Stop};
+use eufonium_ir::{Evaluator, Model, Subst, Term, TermPool, TransSys, TsInvariant, print};
+use eufonium_smt::SatResult;
 
 /// Values of a state that a message shows at most.
 const SHOWN: usize = 20;

@@ -5,9 +5,9 @@ use super::guard::Terms;
 use super::program_args::{EvidenceArgs, ProgramArgs};
 use super::report::StatsFormat;
 use super::units;
-use crate::engine::{DEFAULT, EngineOptions, SatEngine, engines};
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, Args, Command as ClapCommand, CommandFactory, Parser, Subcommand, ValueEnum};
+use eufonium_engine::{DEFAULT, EngineOptions, SatEngine, engines};
 use std::fmt::Write;
 use std::time::Duration;
 

@@ -23,8 +23,8 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::base::Stop;
-use crate::ir::program::CheckKind;
+use eufonium_base::Stop;
+use eufonium_ir::program::CheckKind;
 
 /// The versions that are looked for behind plain `clang`, the newest first.
 const VERSIONS: std::ops::RangeInclusive<u32> = 11..=21;

@@ -10,10 +10,10 @@ use super::guard::Guard;
 use super::problem::Problem;
 use super::programs;
 use super::solve::{self, Reading, Words};
-use crate::engine::{linear_system, state_clauses};
-use crate::frontend::{btor2, horn_text, vmt};
-use crate::ir::Reason;
-use crate::ir::{TermPool, TransSys};
+use eufonium_engine::{linear_system, state_clauses};
+use eufonium_frontend::{btor2, horn_text, vmt};
+use eufonium_ir::Reason;
+use eufonium_ir::{TermPool, TransSys};
 
 /// Converts the problem; returns the exit code.
 pub fn run(args: &ConvertArgs, guard: &Guard) -> u8 {

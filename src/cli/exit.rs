@@ -1,7 +1,7 @@
 //! Exit codes. `verify` and `check` tell the verdict by their code; `solve` and `smt` exit 0 for every answer.
 
-use crate::base::Interrupt;
-use crate::ir::Reason;
+use eufonium_base::Interrupt;
+use eufonium_ir::Reason;
 
 /// What the exit code says about an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

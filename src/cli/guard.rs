@@ -9,9 +9,9 @@
 use super::alloc;
 use super::exit::{self, ExitMode};
 use super::report::{self, StatsFormat};
-use crate::base::{Interrupt, Stop};
-use crate::engine::Monitor;
-use crate::ir::Reason;
+use eufonium_base::{Interrupt, Stop};
+use eufonium_engine::Monitor;
+use eufonium_ir::Reason;
 use std::io::{self, IsTerminal, Write};
 use std::process;
 use std::sync::atomic::Ordering;
@@ -167,7 +167,7 @@ impl Guard {
     }
 
     /// Prints the statistics, if they were asked for.
-    pub fn print_stats(&self, stats: &crate::base::Stats, verdict: &str, assumptions: &[String]) {
+    pub fn print_stats(&self, stats: &eufonium_base::Stats, verdict: &str, assumptions: &[String]) {
         if let Some(format) = self.shared.terms.stats {
             self.clear_progress();
             let text = report::stats(stats, (verdict, assumptions), self.shared.begun.elapsed(), format);

@@ -3,7 +3,7 @@
 //! Text is UTF-8. What is not is read as Latin-1, byte by byte, so that different symbols stay different. Formats that are
 //! not text get the bytes.
 
-use crate::frontend::Input;
+use eufonium_frontend::Input;
 use std::borrow::Cow;
 use std::io;
 use std::path::Path;

@@ -1,11 +1,11 @@
 //! Options of commands that read programs.
 
 use super::clang;
-use crate::engine::EngineOptions;
-use crate::engine::programs::{Arith, Inter, ProgramOptions};
-use crate::engine::programs::{Step, Track, UnrollOptions};
-use crate::frontend::llvm::lower::{Outside, Volatile};
 use clap::{Args, ValueEnum};
+use eufonium_engine::EngineOptions;
+use eufonium_engine::programs::{Arith, Inter, ProgramOptions};
+use eufonium_engine::programs::{Step, Track, UnrollOptions};
+use eufonium_frontend::llvm::lower::{Outside, Volatile};
 use std::path::PathBuf;
 
 /// How programs are read and encoded.

@@ -8,16 +8,16 @@ use super::problem::Problem;
 use super::problem::program::{self, NoProgram, ProgramFile};
 use super::solve::{self, Answer, Reading, Verdict, Words};
 use super::{convert, evidence, several};
-use crate::base::{Stats, Stop};
-use crate::engine::programs::{
+use eufonium_base::{Stats, Stop};
+use eufonium_engine::programs::{
     self, Arith, EncodeOptions, Encoded, ProgramOptions, ProgramOutcome, ProgramProof, Violation, WordSort,
     encode,
 };
-use crate::engine::{linear_system, solve_program};
-use crate::frontend::{Format, horn_text};
-use crate::ir::program::eval::events::Record;
-use crate::ir::program::{CheckKind, dot, print};
-use crate::ir::{Program, Reason, TermPool};
+use eufonium_engine::{linear_system, solve_program};
+use eufonium_frontend::{Format, horn_text};
+use eufonium_ir::program::eval::events::Record;
+use eufonium_ir::program::{CheckKind, dot, print};
+use eufonium_ir::{Program, Reason, TermPool};
 use std::collections::BTreeSet;
 
 /// Reads a program. `Err` is the exit code; all is said then.

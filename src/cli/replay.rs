@@ -8,10 +8,10 @@
 //! What is not reached says little: the run may depend on memory that was not written, or on addresses.
 
 use super::clang::{self, ClangOptions, DataModel, Headers, Running};
-use crate::base::Stop;
-use crate::frontend::input::is_bitcode;
-use crate::frontend::program_text::harness::{ASSUMED, CODE};
-use crate::ir::program::CheckKind;
+use eufonium_base::Stop;
+use eufonium_frontend::input::is_bitcode;
+use eufonium_frontend::program_text::harness::{ASSUMED, CODE};
+use eufonium_ir::program::CheckKind;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::io;

@@ -1,8 +1,8 @@
 //! What goes to standard error: statistics, the progress line, memory figures.
 
-use crate::base::Stats;
-use crate::engine::Snapshot;
 use clap::ValueEnum;
+use eufonium_base::Stats;
+use eufonium_engine::Snapshot;
 use serde_json::{Map, Value, json};
 use std::time::Duration;
 

@@ -15,10 +15,10 @@ use super::guard::Guard;
 use super::problem::{NoProgram, ProgramFile};
 use super::programs::{self, Turn};
 use super::solve::{self, Answer, Verdict, Words};
-use crate::base::{Stats, Stop};
-use crate::engine::programs::{ProgramOutcome, ProgramProof, Violation};
-use crate::frontend::property::PropertySpec;
-use crate::ir::Reason;
+use eufonium_base::{Stats, Stop};
+use eufonium_engine::programs::{ProgramOutcome, ProgramProof, Violation};
+use eufonium_frontend::property::PropertySpec;
+use eufonium_ir::Reason;
 
 /// What is known so far.
 struct Several<'a> {

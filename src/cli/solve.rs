@@ -7,11 +7,11 @@ use super::input;
 use super::problem::{self, Horn, Polarity, Problem, System, system};
 use super::program_args::ProgramArgs;
 use super::programs;
-use crate::base::error::{InputError, InputErrorKind};
-use crate::base::{Span, Stats};
-use crate::engine::{certificate, solve_chc, solve_ts};
-use crate::frontend::Format;
-use crate::ir::{Outcome, Reason, TsOutcome};
+use eufonium_base::error::{InputError, InputErrorKind};
+use eufonium_base::{Span, Stats};
+use eufonium_engine::{certificate, solve_chc, solve_ts};
+use eufonium_frontend::Format;
+use eufonium_ir::{Outcome, Reason, TsOutcome};
 
 /// The vocabulary of the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,14 +6,14 @@ use super::guard::Guard;
 use super::input;
 use super::problem::{Horn, Problem, System, horn};
 use super::solve::{self, Words, bad_input};
-use crate::base::InputError;
-use crate::engine::certificate::check_derivation_json;
-use crate::engine::check::{alethe, check_invariant, check_trace, check_ts_invariant};
-use crate::engine::{CertificateError, CheckError};
-use crate::frontend::Input;
-use crate::frontend::alethe::{read_problem, read_proof};
-use crate::frontend::smtlib::sexpr::Tree;
-use crate::ir::Reason;
+use eufonium_base::InputError;
+use eufonium_engine::certificate::check_derivation_json;
+use eufonium_engine::check::{alethe, check_invariant, check_trace, check_ts_invariant};
+use eufonium_engine::{CertificateError, CheckError};
+use eufonium_frontend::Input;
+use eufonium_frontend::alethe::{read_problem, read_proof};
+use eufonium_frontend::smtlib::sexpr::Tree;
+use eufonium_ir::Reason;
 use std::path::Path;
 
 /// Checks the certificate and prints the verdict; returns the exit code.

@@ -3,12 +3,12 @@
 
 use super::facts::{self, Effort};
 use super::{Engine, EngineOptions, Monitor, TsEngine};
-use crate::base::{Stats, Stop};
-use crate::euf::{self, EufOptions};
-use crate::ir::{ChcSystem, Outcome, Reason, TermPool, TransSys, TsOutcome};
-use crate::smt::Words;
-use crate::spacer::{Spacer, SpacerOptions};
-use crate::unroll::{self, BmcOptions, KindOptions, UnrollOptions};
+use eufonium_base::{Stats, Stop};
+use eufonium_euf::EufOptions;
+use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool, TransSys, TsOutcome};
+use eufonium_smt::Words;
+use eufonium_spacer::{Spacer, SpacerOptions};
+use eufonium_unroll::{BmcOptions, KindOptions, UnrollOptions};
 use std::time::{Duration, Instant};
 
 /// The engine for clauses when none is named.
@@ -165,7 +165,7 @@ impl Engine for UnrollEngine {
         _monitor: &Monitor,
     ) -> (Outcome, Stats) {
         let options = UnrollOptions { seed: options.seed, ..UnrollOptions::default() };
-        unroll::solve(pool, system, &options, stop)
+        eufonium_unroll::solve(pool, system, &options, stop)
     }
 }
 
@@ -233,7 +233,7 @@ impl TsEngine for BmcEngine {
         monitor: &Monitor,
     ) -> (TsOutcome, Stats) {
         let options = BmcOptions { seed: options.seed, ..BmcOptions::default() };
-        unroll::bmc(pool, system, &options, stop, &mut depth_reporter(monitor, "bmc.depth"))
+        eufonium_unroll::bmc(pool, system, &options, stop, &mut depth_reporter(monitor, "bmc.depth"))
     }
 }
 
@@ -258,7 +258,7 @@ impl TsEngine for KindEngine {
         monitor: &Monitor,
     ) -> (TsOutcome, Stats) {
         let options = KindOptions { seed: options.seed, ..KindOptions::default() };
-        unroll::kind(pool, system, &options, stop, &mut depth_reporter(monitor, "kind.depth"))
+        eufonium_unroll::kind(pool, system, &options, stop, &mut depth_reporter(monitor, "kind.depth"))
     }
 }
 
@@ -304,7 +304,7 @@ impl TsEngine for EuforiaEngine {
     ) -> (TsOutcome, Stats) {
         let before = monitor.snapshot().stats;
         let mut counted: Option<Instant> = None;
-        let mut on_progress = |progress: &euf::Progress<'_>| {
+        let mut on_progress = |progress: &eufonium_euf::Progress<'_>| {
             let due = counted.is_none_or(|last| last.elapsed() >= STATS_PERIOD);
             let stats = due.then(|| {
                 counted = Some(Instant::now());
@@ -323,7 +323,7 @@ impl TsEngine for EuforiaEngine {
         let words = if self.0 == Euforia::Hybrid { Words::OpaqueOperators } else { Words::Opaque };
         let schemas = self.0 != Euforia::Ground;
         let options = EufOptions { seed: options.seed, words, schemas, ..EufOptions::default() };
-        euf::solve(pool, system, &options, stop, &mut on_progress)
+        eufonium_euf::solve(pool, system, &options, stop, &mut on_progress)
     }
 }
 

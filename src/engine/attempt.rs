@@ -5,9 +5,9 @@
 
 use super::adapt::Method;
 use super::{EngineOptions, Monitor};
-use crate::base::{Stats, Stop};
-use crate::check::CheckError;
-use crate::ir::{Outcome, Reason, TsOutcome};
+use eufonium_base::{Stats, Stop};
+use eufonium_check::CheckError;
+use eufonium_ir::{Outcome, Reason, TsOutcome};
 use std::time::Instant;
 
 /// How one way through the pipeline ended: with an answer, or a good reason for none; or, if there was an answer but no

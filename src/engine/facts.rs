@@ -12,11 +12,11 @@
 //! Work is limited by counted units, for the analysis and for each question; a share of the remaining time is an outer
 //! guard.
 
-use crate::absint::{AnalysisOptions, Product, horn_facts};
-use crate::base::ids::IdVec;
-use crate::base::{Stats, Stop};
-use crate::ir::{ChcSystem, Clause, Evaluator, Invariant, PredApp, PredId, Subst, Term, TermPool};
-use crate::smt::{SatResult, Solver, SolverOptions};
+use eufonium_absint::{AnalysisOptions, Product, horn_facts};
+use eufonium_base::ids::IdVec;
+use eufonium_base::{Stats, Stop};
+use eufonium_ir::{ChcSystem, Clause, Evaluator, Invariant, PredApp, PredId, Subst, Term, TermPool};
+use eufonium_smt::{SatResult, Solver, SolverOptions};
 use std::collections::VecDeque;
 use std::time::Instant;
 
@@ -255,10 +255,10 @@ impl Confirmation<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::check::check_invariant;
-    use crate::engine::{EngineOptions, Monitor, solve_chc};
-    use crate::frontend::smtlib::horn;
-    use crate::ir::Outcome;
+    use crate::{EngineOptions, Monitor, solve_chc};
+    use eufonium_check::check_invariant;
+    use eufonium_frontend::smtlib::horn;
+    use eufonium_ir::Outcome;
 
     /// `x` counts to 10 in `P` and is handed on to `Q`, where it must not be `bad`.
     fn counter(bad: &str) -> (TermPool, ChcSystem) {
@@ -299,7 +299,7 @@ mod tests {
     #[test]
     fn nothing_is_confirmed_after_the_limit() {
         let stop = Stop::never();
-        stop.raise(crate::base::Interrupt::Timeout);
+        stop.raise(eufonium_base::Interrupt::Timeout);
         assert!(!confirmed(10, &stop).0);
         let (mut pool, system) = counter("11");
         assert!(find(&mut pool, &system, Effort::AIDE, &stop).0.is_empty());

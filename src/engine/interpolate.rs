@@ -14,12 +14,12 @@
 //! abstraction with interpolants" (CAV 2006), for sequences; Blanc, Gupta, Kovacs, Kragl (LPAR 2013) for trees.
 //! Deliberately absent: interpolants along the propositional proof, which would be smaller where `A` has many cubes.
 
-use crate::base::{HashMap, HashSet, Stop};
-use crate::check::check_interpolant;
-use crate::ir::{Evaluator, FuncId, Model, Op, Subst, Term, TermPool, Value, visit};
-use crate::itp;
-use crate::mbp;
-use crate::smt::{SatResult, Solver, SolverOptions};
+use eufonium_base::{HashMap, HashSet, Stop};
+use eufonium_check::check_interpolant;
+use eufonium_ir::{Evaluator, FuncId, Model, Op, Subst, Term, TermPool, Value, visit};
+use eufonium_itp as itp;
+use eufonium_mbp as mbp;
+use eufonium_smt::{SatResult, Solver, SolverOptions};
 use thiserror::Error;
 
 /// Cubes that an interpolant may have.
@@ -122,7 +122,7 @@ fn literals(pool: &TermPool, formulas: &[Term]) -> Vec<Term> {
 }
 
 /// Refutes the formulas. The refutation, if they are all conjunctions of literals without `ite`s.
-fn refute(pool: &mut TermPool, formulas: &[Term], stop: &Stop) -> Result<Option<crate::smt::Refutation>> {
+fn refute(pool: &mut TermPool, formulas: &[Term], stop: &Stop) -> Result<Option<eufonium_smt::Refutation>> {
     let mut solver = traced(stop);
     let parts = literals(pool, formulas);
     let plain = parts.iter().all(|&t| is_literal(pool, t));

@@ -18,11 +18,13 @@ pub mod quantifiers;
 pub mod solve;
 pub mod solve_ts;
 
-pub use crate::check::{self, CertificateError, CheckError, certificate};
-pub use crate::proof::{self, NoProof};
-pub use crate::smt::{SatEngine, SatResult, Solver, SolverOptions, unsupported};
-pub use crate::transform::{linear_system, state_clauses};
 pub use adapt::{DEFAULT, engines, find};
+pub use eufonium_check as check;
+pub use eufonium_check::{CertificateError, CheckError, certificate};
+pub use eufonium_proof as proof;
+pub use eufonium_proof::NoProof;
+pub use eufonium_smt::{SatEngine, SatResult, Solver, SolverOptions, unsupported};
+pub use eufonium_transform::{linear_system, state_clauses};
 pub use interpolate::{
     NoInterpolant, interpolant, sequence as sequence_interpolants, tree as tree_interpolants,
 };
@@ -33,8 +35,8 @@ pub use quantifiers::Quantifiers;
 pub use solve::solve_chc;
 pub use solve_ts::solve_ts;
 
-use crate::base::{Stats, Stop};
-use crate::ir::{ChcSystem, Outcome, TermPool, TransSys, TsOutcome};
+use eufonium_base::{Stats, Stop};
+use eufonium_ir::{ChcSystem, Outcome, TermPool, TransSys, TsOutcome};
 
 /// A decision procedure for clause systems. It knows nothing of files, transformations or the checker.
 pub trait Engine: Sync {

@@ -3,7 +3,7 @@
 //! The solving thread writes, the watchdog and the progress line read. A snapshot is a handful of numbers; writing one is
 //! cheap enough for every obligation that an engine handles.
 
-use crate::base::Stats;
+use eufonium_base::Stats;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 /// How far a run has come.

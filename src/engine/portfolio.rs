@@ -11,8 +11,8 @@
 use super::adapt;
 use super::attempt::Run;
 use super::{EngineOptions, Monitor};
-use crate::base::{Interrupt, Stats, Stop};
-use crate::ir::{Reason, Sort, SortKind, TermPool, TransSys, TsOutcome};
+use eufonium_base::{Interrupt, Stats, Stop};
+use eufonium_ir::{Reason, Sort, SortKind, TermPool, TransSys, TsOutcome};
 use std::time::Duration;
 
 /// An engine, with the limits of its next turn.
@@ -92,7 +92,7 @@ fn is_of_words(pool: &TermPool, system: &TransSys) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ir::StateVar;
+    use eufonium_ir::StateVar;
 
     #[test]
     fn words_are_told_from_numbers() {
@@ -109,8 +109,8 @@ mod tests {
         }
     }
 
-    use crate::engine::solve_ts;
-    use crate::ir::ts::tests::{self as testing, Tiny};
+    use crate::solve_ts;
+    use eufonium_testing::systems::{self as testing, Tiny};
 
     #[test]
     fn turns_end_with_the_right_answer() {

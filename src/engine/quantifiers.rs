@@ -8,9 +8,9 @@
 //!
 //! Deliberately absent: instantiation.
 
-use crate::base::{HashMap, HashSet};
-use crate::ir::{Op, Sort, Subst, Term, TermPool, visit};
-use crate::mbp;
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::{Op, Sort, Subst, Term, TermPool, visit};
+use eufonium_mbp as mbp;
 
 /// Cases and resolvents that the elimination of one quantifier may make.
 const EFFORT: usize = 200;
@@ -195,9 +195,9 @@ fn quantified(pool: &mut TermPool, op: Op, args: &[Term]) -> Term {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::Stop;
-    use crate::ir::print;
-    use crate::smt::{SatResult, Solver, SolverOptions};
+    use eufonium_base::Stop;
+    use eufonium_ir::print;
+    use eufonium_smt::{SatResult, Solver, SolverOptions};
 
     struct Bench {
         pool: TermPool,

@@ -4,10 +4,10 @@ use super::adapt::{self, Method};
 use super::attempt::{Attempt, Run};
 use super::facts::{self, Effort};
 use super::{Engine, EngineOptions, Monitor, TsEngine};
-use crate::base::{Stats, Stop};
-use crate::check::{check_derivation, check_invariant};
-use crate::ir::{ChcSystem, Outcome, Reason, TermPool, TsOutcome};
-use crate::transform::{PreprocessOptions, Transformed, linear_system, preprocess};
+use eufonium_base::{Stats, Stop};
+use eufonium_check::{check_derivation, check_invariant};
+use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool, TsOutcome};
+use eufonium_transform::{PreprocessOptions, Transformed, linear_system, preprocess};
 
 /// Solves `system` as `options` say. The answer's evidence is about `system` as it is given here.
 ///
@@ -129,8 +129,8 @@ impl Run<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::Interrupt;
-    use crate::ir::{Clause, Derivation, PredApp, Sort, Step, Value};
+    use eufonium_base::Interrupt;
+    use eufonium_ir::{Clause, Derivation, PredApp, Sort, Step, Value};
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     /// An engine that always says the same.
@@ -156,7 +156,7 @@ mod tests {
     }
 
     /// `x = 1 => P(x)`, `P(x) & x > 0 => false`.
-    fn system(pool: &mut TermPool) -> (ChcSystem, crate::ir::Term) {
+    fn system(pool: &mut TermPool) -> (ChcSystem, eufonium_ir::Term) {
         let mut system = ChcSystem::new();
         let pred = system.declare(pool, "P", &[Sort::INT]);
         let x = pool.constant("x", Sort::INT);

@@ -3,10 +3,10 @@
 use super::adapt::{self, Method};
 use super::attempt::{Attempt, Run};
 use super::{EngineOptions, Monitor, portfolio};
-use crate::base::{Stats, Stop};
-use crate::check::{check_trace, check_ts_invariant};
-use crate::ir::{Outcome, TermPool, TransSys, TsOutcome};
-use crate::transform::state_clauses;
+use eufonium_base::{Stats, Stop};
+use eufonium_check::{check_trace, check_ts_invariant};
+use eufonium_ir::{Outcome, TermPool, TransSys, TsOutcome};
+use eufonium_transform::state_clauses;
 
 /// Solves `system` as `options` say. The answer's evidence is about `system` as it is given here.
 ///
@@ -68,11 +68,11 @@ impl Run<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::Interrupt;
-    use crate::engine::{Engine, TsEngine, solve_chc};
-    use crate::ir::ts::tests::{self as testing, Tiny};
-    use crate::ir::{ChcSystem, Derivation, Reason, Trace, TsInvariant};
-    use crate::transform::state_clauses;
+    use crate::{Engine, TsEngine, solve_chc};
+    use eufonium_base::Interrupt;
+    use eufonium_ir::{ChcSystem, Derivation, Reason, Trace, TsInvariant};
+    use eufonium_testing::systems::{self as testing, Tiny};
+    use eufonium_transform::state_clauses;
     use quickcheck::{QuickCheck, TestResult};
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::time::Duration;

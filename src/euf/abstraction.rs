@@ -7,9 +7,9 @@
 
 use super::cube::Cube;
 use super::system::{CURRENT, System};
-use crate::base::{HashSet, Stop};
-use crate::ir::{Sort, Term, TermPool, visit};
-use crate::smt::{SatResult, Solver, SolverOptions, Words};
+use eufonium_base::{HashSet, Stop};
+use eufonium_ir::{Sort, Term, TermPool, visit};
+use eufonium_smt::{SatResult, Solver, SolverOptions, Words};
 
 /// The solver of the abstract system.
 #[derive(Debug)]

@@ -8,8 +8,8 @@ use super::abstraction::Source;
 use super::cube::Cube;
 use super::justify::{Abstract, Justifier};
 use super::project::{Words, onto_states};
-use crate::ir::{Term, TermPool};
-use crate::smt::SatResult;
+use eufonium_ir::{Term, TermPool};
+use eufonium_smt::SatResult;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 

@@ -1,7 +1,7 @@
 //! Cubes: sets of states as conjunctions of literals over equality.
 
 use super::system::System;
-use crate::ir::{Term, TermPool};
+use eufonium_ir::{Term, TermPool};
 
 /// A conjunction of literals over the states, sorted and without duplicates, with the same about the states after a step.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,8 +8,8 @@
 use super::Engine;
 use super::abstraction::Source;
 use super::cube::Cube;
-use crate::ir::{Term, TermPool};
-use crate::smt::SatResult;
+use eufonium_ir::{Term, TermPool};
+use eufonium_smt::SatResult;
 
 fn below(level: usize) -> Source {
     if level == 1 { Source::Init } else { Source::Frame(level - 1) }

@@ -7,9 +7,9 @@
 
 use super::lemma::{Lemma, Store};
 use super::system::System;
-use crate::base::{HashMap, HashSet};
-use crate::ir::{Evaluator, Op, Term, TermPool};
-use crate::smt::{Solver, Words};
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::{Evaluator, Op, Term, TermPool};
+use eufonium_smt::{Solver, Words};
 use std::collections::BTreeSet;
 
 /// A model, asked for what it says of formulas and terms.

@@ -3,8 +3,8 @@
 //! A lemma constrains how operators are interpreted and says nothing about the system, so it holds in every state, before
 //! and after a step; the abstract system gets it on each side that it can speak of.
 
-use crate::base::{HashMap, HashSet};
-use crate::ir::{Op, Term, TermPool};
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::{Op, Term, TermPool};
 
 /// From which question a lemma was learned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -32,11 +32,11 @@ mod tests;
 pub use options::EufOptions;
 pub use stats::EufStats;
 
-use crate::base::{Stats, Stop};
-use crate::ir::{Reason, Term, TermPool, TransSys, TsInvariant, TsOutcome};
-use crate::smt::{Solver, SolverOptions, Words};
 use abstraction::Abstraction;
 use block::Pob;
+use eufonium_base::{Stats, Stop};
+use eufonium_ir::{Reason, Term, TermPool, TransSys, TsInvariant, TsOutcome};
+use eufonium_smt::{Solver, SolverOptions, Words};
 use frames::Frames;
 use lemma::Store;
 use refine::Refinement;

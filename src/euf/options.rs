@@ -1,6 +1,6 @@
 //! Options of the engine.
 
-use crate::smt::Words;
+use eufonium_smt::Words;
 
 /// How EUFORIA works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

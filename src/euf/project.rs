@@ -9,8 +9,8 @@
 //! Unlike the paper's cubes these do not state the whole partition of the terms by the model, only what the literals say.
 
 use super::system::{CURRENT, Scope, System};
-use crate::base::HashMap;
-use crate::ir::{Op, Term, TermPool, visit};
+use eufonium_base::HashMap;
+use eufonium_ir::{Op, Term, TermPool, visit};
 
 /// Of what a cube may be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use super::Engine;
 use super::abstraction::Source;
-use crate::ir::{Term, TermPool};
-use crate::smt::SatResult;
+use eufonium_ir::{Term, TermPool};
+use eufonium_smt::SatResult;
 
 impl Engine<'_> {
     /// Pushes blocked cubes as far as one step allows. The invariant, if a level became empty.

@@ -1,10 +1,10 @@
 //! Constants for constants, everything else as it stands.
 //!
-//! [`Subst`](crate::ir::Subst) brings terms to normal form as it goes, which is reasoning about operators; a literal that
+//! [`Subst`](eufonium_ir::Subst) brings terms to normal form as it goes, which is reasoning about operators; a literal that
 //! moves from one side of a step to the other must stay the same literal.
 
-use crate::base::HashMap;
-use crate::ir::{Term, TermPool};
+use eufonium_base::HashMap;
+use eufonium_ir::{Term, TermPool};
 
 /// A replacement of terms, with a memo.
 #[derive(Clone, Debug, Default)]

@@ -2,7 +2,7 @@
 
 use super::lemma::Layer;
 use super::schema::SchemaId;
-use crate::base::Stats;
+use eufonium_base::Stats;
 use std::collections::BTreeMap;
 use std::time::Duration;
 

@@ -4,8 +4,8 @@
 //! that it mentions and no others, so a query is about the cone of influence of its cube.
 
 use super::rename::Renaming;
-use crate::base::{HashMap, HashSet};
-use crate::ir::{Property, Term, TermPool, TransSys, visit};
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::{Property, Term, TermPool, TransSys, visit};
 
 /// Of what a term speaks: states before the step, inputs, states after it.
 pub type Scope = u8;

@@ -7,9 +7,9 @@ mod project;
 mod rename;
 
 use super::system::System;
-use crate::base::{Bits, Stop};
-use crate::ir::{Input, Property, Sort, StateVar, Term, TermPool, TransSys};
-use crate::smt::{SatResult, Solver, SolverOptions, Words};
+use eufonium_base::{Bits, Stop};
+use eufonium_ir::{Input, Property, Sort, StateVar, Term, TermPool, TransSys};
+use eufonium_smt::{SatResult, Solver, SolverOptions, Words};
 
 /// Three states and two inputs of four bits, a state and an input that are formulas; each state keeps its value.
 pub(super) struct Small {

@@ -7,8 +7,8 @@
 //! Deliberately absent: the dialect of rules.
 
 use super::smtlib::theory;
-use crate::base::{HashMap, HashSet};
-use crate::ir::{ChcSystem, Clause, Op, PredApp, Sort, SortKind, Term, TermPool, print, visit};
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::{ChcSystem, Clause, Op, PredApp, Sort, SortKind, Term, TermPool, print, visit};
 use std::fmt::Write;
 use thiserror::Error;
 
@@ -154,8 +154,8 @@ impl Writer {
         let head = clause.head.as_ref().map(|app| (app.pred, distinct_args(pool, app, &mut parts, &mut all)));
         let names = self.variables(pool, &all);
         let of: HashMap<Term, &str> = names.iter().map(|(t, n)| (*t, n.as_str())).collect();
-        let apply = |(pred, args): &(crate::ir::PredId, Vec<Term>)| {
-            let name = print::symbol(&self.preds[crate::base::ids::Id::index(*pred)]).into_owned();
+        let apply = |(pred, args): &(eufonium_ir::PredId, Vec<Term>)| {
+            let name = print::symbol(&self.preds[eufonium_base::ids::Id::index(*pred)]).into_owned();
             let args: Vec<_> = args.iter().map(|t| print::symbol(of[t])).collect();
             if args.is_empty() { name } else { format!("({name} {})", args.join(" ")) }
         };
@@ -252,8 +252,8 @@ fn sorts(pool: &TermPool, roots: impl Iterator<Item = Sort>) -> Vec<Sort> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::frontend::smtlib::horn;
-    use crate::ir::PredId;
+    use crate::smtlib::horn;
+    use eufonium_ir::PredId;
 
     /// Reads, writes, and reads again: the same text comes out, and it says the same.
     #[track_caller]

@@ -8,7 +8,6 @@ use std::path::Path;
 
 /// The format of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum Format {
     /// Horn clauses in SMT-LIB or in the rule dialect.
     Horn,

@@ -5,7 +5,7 @@
 //! line announce a token that is not there. Tokens are ranges of the text, places are offsets into it: columns are
 //! counted only when a complaint is made, so reading takes linear time.
 
-use crate::base::{InputError, Span};
+use eufonium_base::{InputError, Span};
 
 /// A piece of a line between blanks.
 #[derive(Clone, Copy, Debug)]

@@ -7,8 +7,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::base::error::{InputError, Span};
-use crate::ir::program::CheckKind;
+use eufonium_base::error::{InputError, Span};
+use eufonium_ir::program::CheckKind;
 
 /// What to check of a program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -319,7 +319,7 @@ fn unknown(span: Span, formula: &str) -> InputError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::error::InputErrorKind;
+    use eufonium_base::error::InputErrorKind;
 
     #[test]
     fn files_of_the_competition() {

@@ -5,7 +5,7 @@ use super::linear::{LinExpr, Rel};
 use super::op::Op;
 use super::pool::{ByZero, Term, TermPool};
 use super::sort::Sort;
-use crate::base::Rat;
+use eufonium_base::Rat;
 
 /// Sums with up to this many parts are kept flat; longer ones nest, so that long chains are built in linear time.
 const FLAT_SUM_LIMIT: usize = 64;

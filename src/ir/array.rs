@@ -7,7 +7,7 @@
 use super::op::Op;
 use super::pool::{Term, TermPool};
 use super::sort::{Sort, SortKind};
-use crate::base::{Bits, Rat};
+use eufonium_base::{Bits, Rat};
 
 /// How many writes a constructor looks through.
 const DEPTH: usize = 64;

@@ -7,7 +7,7 @@
 use super::op::Op;
 use super::pool::{Term, TermPool};
 use super::sort::{Sort, SortKind};
-use crate::base::Bits;
+use eufonium_base::Bits;
 use smallvec::SmallVec;
 
 /// Nested conjunctions with up to this many arguments are flattened into their parent.
@@ -292,7 +292,7 @@ impl TermPool {
 
     fn flatten(&self, op: Op, t: Term) -> Vec<Term> {
         let mut out = Vec::new();
-        let mut seen = crate::base::HashSet::default();
+        let mut seen = eufonium_base::HashSet::default();
         let mut stack = vec![t];
         while let Some(t) = stack.pop() {
             if !seen.insert(t) {

@@ -7,9 +7,9 @@
 use super::pool::{FuncId, Term, TermPool};
 use super::sort::Sort;
 use super::visit;
-use crate::base::Span;
-use crate::base::ids::IdVec;
-use crate::typed_id;
+use eufonium_base::Span;
+use eufonium_base::ids::IdVec;
+use eufonium_base::typed_id;
 
 typed_id! {
     /// A predicate of a clause system.

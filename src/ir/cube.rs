@@ -4,7 +4,7 @@
 use super::op::Op;
 use super::pool::{Term, TermPool};
 use super::sort::Sort;
-use crate::base::{HashMap, HashSet, Rat};
+use eufonium_base::{HashMap, HashSet, Rat};
 
 /// A bound on a sum: the number, whether it is strict, and the literal that says so.
 #[derive(Clone, Debug)]

@@ -8,9 +8,9 @@
 use super::op::Op;
 use super::pool::{FuncId, Term, TermPool};
 use super::sort::{Sort, SortKind};
-use crate::base::HashMap;
-use crate::base::ids::{Id, IdVec};
-use crate::typed_id;
+use eufonium_base::HashMap;
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::typed_id;
 
 typed_id! {
     /// A datatype.

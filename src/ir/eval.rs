@@ -10,7 +10,7 @@ use super::model::Model;
 use super::op::Op;
 use super::pool::{ByZero, Term, TermPool};
 use super::value::Value;
-use crate::base::{Bits, PagedMap, Rat};
+use eufonium_base::{Bits, PagedMap, Rat};
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 

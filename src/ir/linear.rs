@@ -4,7 +4,7 @@
 use super::op::Op;
 use super::pool::{Term, TermPool};
 use super::sort::Sort;
-use crate::base::{HashMap, Rat};
+use eufonium_base::{HashMap, Rat};
 
 /// A sum of scaled terms and a constant. Invariant: terms are sorted by id, distinct, none is a numeral, a sum, a scaled
 /// term or a conversion from the integers, and no coefficient is 0.

@@ -2,7 +2,7 @@
 
 use super::pool::{FuncId, TermPool};
 use super::value::Value;
-use crate::base::PagedMap;
+use eufonium_base::PagedMap;
 use hashbrown::HashTable;
 use std::hash::{Hash, Hasher};
 

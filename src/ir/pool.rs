@@ -6,9 +6,9 @@
 use super::datatype::Datatypes;
 use super::op::Op;
 use super::sort::{Sort, SortKind};
-use crate::base::ids::{Id, IdVec};
-use crate::base::{Bits, HashMap, Rat};
-use crate::typed_id;
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::typed_id;
+use eufonium_base::{Bits, HashMap, Rat};
 use hashbrown::HashTable;
 use std::hash::{Hash, Hasher};
 

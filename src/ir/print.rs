@@ -8,8 +8,8 @@ use super::pool::{Term, TermPool};
 use super::sort::{Sort, SortKind};
 use super::value::{DataValue, Value};
 use super::visit;
-use crate::base::symbol::quoted;
-use crate::base::{Bits, HashMap, Rat};
+use eufonium_base::symbol::quoted;
+use eufonium_base::{Bits, HashMap, Rat};
 use std::borrow::Cow;
 use std::fmt::Write;
 

@@ -1,7 +1,7 @@
 //! Simultaneous substitution with a memo that lasts as long as the substitution.
 
 use super::pool::{Term, TermPool};
-use crate::base::HashMap;
+use eufonium_base::HashMap;
 
 /// A map from terms (most often constants) to terms of the same sort, applied to all of them at once.
 #[derive(Clone, Debug, Default)]

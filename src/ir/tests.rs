@@ -3,7 +3,7 @@
 mod raw;
 
 use super::*;
-use crate::base::Rat;
+use eufonium_base::Rat;
 use quickcheck::{Arbitrary, Gen, quickcheck};
 
 /// Formulas and integer terms as written, with their meaning by the book.

@@ -10,13 +10,10 @@
 //! A property is *violated* if some trace ends in `(sk, ik)` with its `bad` true; the system is *safe* if none is. What a
 //! relation leaves open about a next value is an input that chooses it, so `next` is always a function.
 
-#[cfg(test)]
-pub(crate) mod tests;
-
 use super::pool::{Term, TermPool};
 use super::subst::Subst;
 use super::visit;
-use crate::base::{HashSet, Span};
+use eufonium_base::{HashSet, Span};
 
 /// A state variable.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 use super::datatype::ConsId;
 use super::pool::{Term, TermPool};
 use super::sort::{Sort, SortKind};
-use crate::base::{Bits, HashMap, Rat};
+use eufonium_base::{Bits, HashMap, Rat};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

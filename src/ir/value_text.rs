@@ -5,7 +5,7 @@
 //! works with a stack of its own: values nest deep.
 
 use super::{ConsId, Sort, SortKind, TermPool, Value, print};
-use crate::base::{Bits, Rat};
+use eufonium_base::{Bits, Rat};
 use std::collections::BTreeMap;
 
 /// `true`, `-3`, `7/2`, `@0`, `#b01`, `(cons 1 nil)`, `((as const (Array Int Int)) 0)`.
@@ -309,7 +309,7 @@ fn constructor(pool: &TermPool, sort: Sort, name: &str) -> Option<ConsId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ir::ConstructorDecl;
+    use crate::ConstructorDecl;
 
     #[test]
     fn values_are_read_back() {

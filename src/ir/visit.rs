@@ -1,7 +1,7 @@
 //! Walks over terms as graphs, without recursion.
 
 use super::pool::{Term, TermPool};
-use crate::base::HashSet;
+use eufonium_base::HashSet;
 
 /// All subterms of `roots`, each once, arguments before their parents.
 pub fn postorder(pool: &TermPool, roots: &[Term]) -> Vec<Term> {

@@ -3,8 +3,8 @@
 use super::chc::PredId;
 use super::pool::Term;
 use super::value::Value;
-use crate::base::Interrupt;
-use crate::base::ids::IdVec;
+use eufonium_base::Interrupt;
+use eufonium_base::ids::IdVec;
 
 /// Interpretations under which every clause is valid: for each predicate a quantifier-free formula over its
 /// [`params`](super::chc::Predicate::params).

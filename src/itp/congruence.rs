@@ -9,8 +9,8 @@
 //! is convex; no proof forest is needed. Arithmetic operators count as uninterpreted. Incomplete beyond a
 //! number of rounds. Meant for the few literals of a lemma: the closures are plain fixpoints.
 
-use crate::base::{HashMap, HashSet, Rat};
-use crate::ir::{FuncId, LinExpr, Op, Rel, Sort, Term, TermPool, visit};
+use eufonium_base::{HashMap, HashSet, Rat};
+use eufonium_ir::{FuncId, LinExpr, Op, Rel, Sort, Term, TermPool, visit};
 
 /// More shared terms than this are not made.
 const ROUND_LIMIT: usize = 64;

@@ -3,8 +3,8 @@
 //! Integer inequalities are tightened before they are summed (`s < c` is `s <= c - 1`), as the certificates' definition
 //! allows. An equality may stand for either of its two inequalities.
 
-use crate::base::Rat;
-use crate::ir::{LinExpr, Rel, Term, TermPool};
+use eufonium_base::Rat;
+use eufonium_ir::{LinExpr, Rel, Term, TermPool};
 
 /// An inequality `expr <= 0`, or `expr < 0` if strict.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -10,9 +10,9 @@
 
 use super::congruence::{self, is_over, symbols};
 use super::farkas::Certificate;
-use crate::base::{HashMap, HashSet, Rat};
-use crate::ir::{FuncId, Op, Term, TermPool};
-use crate::smt::proof::{self, Refutation, TheoryLemma};
+use eufonium_base::{HashMap, HashSet, Rat};
+use eufonium_ir::{FuncId, Op, Term, TermPool};
+use eufonium_smt::proof::{self, Refutation, TheoryLemma};
 
 /// The search for a refutation of the leaves ends after this many conflicts.
 const CONFLICT_LIMIT: usize = 500;

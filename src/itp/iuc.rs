@@ -13,9 +13,9 @@
 //! for the constant. Deliberately absent: reductions of the proof; lemmas without a Farkas certificate give their literals.
 
 use super::farkas::{Certificate, Inequality};
-use crate::base::{HashSet, Rat};
-use crate::ir::{Term, TermPool, cube};
-use crate::smt::proof::{self, Refutation, TheoryLemma};
+use eufonium_base::{HashSet, Rat};
+use eufonium_ir::{Term, TermPool, cube};
+use eufonium_smt::proof::{self, Refutation, TheoryLemma};
 
 /// What becomes of the literals of `b` in an arithmetic lemma.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 
 use super::farkas::Certificate;
 use super::*;
-use crate::base::{Rat, Stop};
-use crate::ir::{LinExpr, Rel, Sort, Term, TermPool, visit};
-use crate::smt::proof::{self, Refutation, TheoryLemma};
-use crate::smt::{SatResult, Solver, SolverOptions};
+use eufonium_base::{Rat, Stop};
+use eufonium_ir::{LinExpr, Rel, Sort, Term, TermPool, visit};
+use eufonium_smt::proof::{self, Refutation, TheoryLemma};
+use eufonium_smt::{SatResult, Solver, SolverOptions};
 use quickcheck::{TestResult, quickcheck};
 
 fn is_unsat(pool: &mut TermPool, formulas: &[Term]) -> bool {
@@ -41,7 +41,7 @@ fn is_constant(pool: &TermPool, t: Term) -> bool {
 }
 
 fn show(pool: &TermPool, terms: &[Term]) -> Vec<String> {
-    terms.iter().map(|t| crate::ir::print::term(pool, *t)).collect()
+    terms.iter().map(|t| eufonium_ir::print::term(pool, *t)).collect()
 }
 
 /// A: a conjunction of binary clauses; B: a cube.

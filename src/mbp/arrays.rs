@@ -17,8 +17,8 @@
 
 use super::outside::difference;
 use super::problem::Problem;
-use crate::base::HashSet;
-use crate::ir::{Op, Sort, Subst, Term};
+use eufonium_base::HashSet;
+use eufonium_ir::{Op, Sort, Subst, Term};
 
 /// Takes a step; `false` if none applies.
 pub(super) fn step(p: &mut Problem<'_, '_>) -> bool {

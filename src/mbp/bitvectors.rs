@@ -16,8 +16,8 @@
 
 use super::equality::marked;
 use super::problem::Problem;
-use crate::base::{Bits, HashSet};
-use crate::ir::{Op, Subst, Term, TermPool, Value};
+use eufonium_base::{Bits, HashSet};
+use eufonium_ir::{Op, Subst, Term, TermPool, Value};
 
 /// How many candidates for a variable are tried.
 const CANDIDATES: usize = 24;
@@ -125,7 +125,7 @@ fn subtract(pool: &mut TermPool, a: Term, b: Term) -> Term {
 fn inverse(odd: &Bits) -> Bits {
     debug_assert!(odd.bit(0), "an even number has no inverse");
     let width = odd.width();
-    let two = Bits::from_rat(&crate::base::Rat::int(2), width);
+    let two = Bits::from_rat(&eufonium_base::Rat::int(2), width);
     let mut inverse = odd.clone();
     while !odd.mul(&inverse).is_one() {
         inverse = inverse.mul(&two.sub(&odd.mul(&inverse)));

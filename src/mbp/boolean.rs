@@ -5,7 +5,7 @@
 //! as a literal.
 
 use super::problem::Problem;
-use crate::ir::{Sort, Subst, Term};
+use eufonium_ir::{Sort, Subst, Term};
 
 /// Replaces the Boolean variables by their values; whether there were any.
 pub(super) fn eliminate(p: &mut Problem<'_, '_>) -> bool {

@@ -14,9 +14,9 @@
 //! Source: Bjorner and Janota, "Playing with quantified satisfaction" (LPAR 2015), section on algebraic datatypes.
 
 use super::problem::Problem;
-use crate::base::HashSet;
-use crate::ir::value::domain_size;
-use crate::ir::{Op, Term};
+use eufonium_base::HashSet;
+use eufonium_ir::value::domain_size;
+use eufonium_ir::{Op, Term};
 
 /// Sorts with more elements than this count as infinite where a few disequalities are concerned.
 const MANY: u64 = 1 << 16;

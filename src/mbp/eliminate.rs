@@ -11,8 +11,8 @@ use super::equality;
 use super::lia;
 use super::lra;
 use super::rows::{Atoms, Kind, Parts, Row, substitute, tidy};
-use crate::base::{HashMap, HashSet, Rat};
-use crate::ir::{LinExpr, Op, Rel, Sort, Subst, Term, TermPool, visit};
+use eufonium_base::{HashMap, HashSet, Rat};
+use eufonium_ir::{LinExpr, Op, Rel, Sort, Subst, Term, TermPool, visit};
 
 /// A formula without `vars` that is equivalent to `exists vars. formula`. `None` if a variable occurs where no rule applies
 /// (under functions, in products, of an uninterpreted sort without a definition) or if more than about `effort` cases or

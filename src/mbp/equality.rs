@@ -8,8 +8,8 @@
 //! takes its value makes the set of results infinite.
 
 use super::problem::Problem;
-use crate::base::{HashMap, HashSet};
-use crate::ir::{LinExpr, Op, Rel, Sort, Subst, Term, TermPool, visit};
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::{LinExpr, Op, Rel, Sort, Subst, Term, TermPool, visit};
 
 /// The terms among the subterms of `cube` that contain one of `vars`.
 pub(super) fn marked(pool: &TermPool, cube: &[Term], vars: &HashSet<Term>) -> HashSet<Term> {

@@ -8,8 +8,8 @@
 //!
 //! Source: Komuravelli, Gurfinkel, Chaki, "SMT-based model checking for recursive programs" (CAV 2014), section 4.
 
-use crate::base::{HashMap, HashSet};
-use crate::ir::{Evaluator, LinExpr, Op, Rel, Sort, Term, TermPool, cube};
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::{Evaluator, LinExpr, Op, Rel, Sort, Term, TermPool, cube};
 
 /// A cube of literals, all true in the model of `eval`, whose conjunction implies every formula. The formulas are true in
 /// the model and free of quantifiers. The cube is in the normal form of [`cube::normalize`], with bounds that meet joined
@@ -198,7 +198,7 @@ impl Walk<'_, '_> {
                 let sum = self.pool.arg(atom, 0);
                 let bound = self.pool.arg(atom, 1);
                 let below = self.eval.number(self.pool, sum) < self.eval.number(self.pool, bound);
-                let e = if below { e } else { e.scale(&crate::base::Rat::MINUS_ONE) };
+                let e = if below { e } else { e.scale(&eufonium_base::Rat::MINUS_ONE) };
                 e.to_atom(self.pool, Rel::Lt)
             }
             _ => literal,

@@ -12,8 +12,8 @@
 
 use super::lra;
 use super::rows::{Atoms, Bound, Kind, Parts, Row, substitute};
-use crate::base::Rat;
-use crate::ir::{LinExpr, Term};
+use eufonium_base::Rat;
+use eufonium_ir::{LinExpr, Term};
 
 /// Rows without the integer variable `x` that hold in the model and imply `exists x. rows`.
 pub(super) fn eliminate(mut rows: Vec<Row>, x: Term, atoms: &mut Atoms) -> Vec<Row> {

@@ -5,7 +5,7 @@
 //! elimination", 1993, with the case chosen by the model).
 
 use super::rows::{Atoms, Bound, Kind, Parts, Row, substitute};
-use crate::ir::Term;
+use eufonium_ir::Term;
 
 /// Whether resolving all pairs of bounds is cheap enough.
 pub(super) fn few_bounds(lower: usize, upper: usize) -> bool {

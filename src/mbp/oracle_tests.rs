@@ -1,9 +1,9 @@
 //! Projection over bit-vectors, arrays and datatypes against enumeration: random atoms, made true in a random model.
 
 use super::project;
-use crate::base::Bits;
-use crate::ir::print::term as show;
-use crate::ir::{ConsId, ConstructorDecl, Evaluator, Model, Sort, SortKind, Term, TermPool, Value, visit};
+use eufonium_base::Bits;
+use eufonium_ir::print::term as show;
+use eufonium_ir::{ConsId, ConstructorDecl, Evaluator, Model, Sort, SortKind, Term, TermPool, Value, visit};
 use quickcheck::quickcheck;
 use std::collections::BTreeMap;
 

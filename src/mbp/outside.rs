@@ -1,8 +1,8 @@
 //! Values that are none of some given ones, and indices at which arrays differ.
 
-use crate::base::{Bits, Rat};
-use crate::ir::value::domain_size;
-use crate::ir::{ArrayValue, Sort, SortKind, TermPool, Value};
+use eufonium_base::{Bits, Rat};
+use eufonium_ir::value::domain_size;
+use eufonium_ir::{ArrayValue, Sort, SortKind, TermPool, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How deep sorts are looked into.

@@ -6,8 +6,8 @@
 //! variables.
 
 use super::implicant;
-use crate::base::HashSet;
-use crate::ir::{Evaluator, Sort, Subst, Term, TermPool, Value, visit};
+use eufonium_base::HashSet;
+use eufonium_ir::{Evaluator, Sort, Subst, Term, TermPool, Value, visit};
 
 /// A projection under way.
 pub(super) struct Problem<'a, 'm> {

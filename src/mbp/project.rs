@@ -9,8 +9,8 @@ use super::problem::Problem;
 use super::purify::Purifier;
 use super::rows::{Atoms, Kind, Row, tidy};
 use super::{arrays, bitvectors, boolean, datatypes, equality, implicant, lia, lra};
-use crate::base::{HashMap, HashSet};
-use crate::ir::{Evaluator, Model, Sort, Term, TermPool, cube as cubes};
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::{Evaluator, Model, Sort, Term, TermPool, cube as cubes};
 
 /// How many steps of the techniques for single theories are taken before variables take their values. None is known to
 /// run in circles; this is a bound on the effort.

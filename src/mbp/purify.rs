@@ -6,8 +6,8 @@
 //! projected variables before.
 
 use super::rows::{Atoms, Kind, Row};
-use crate::base::{HashMap, HashSet, Rat};
-use crate::ir::{Evaluator, LinExpr, Op, Rel, Sort, Term, TermPool, visit};
+use eufonium_base::{HashMap, HashSet, Rat};
+use eufonium_ir::{Evaluator, LinExpr, Op, Rel, Sort, Term, TermPool, visit};
 
 /// Collects the rows of literals.
 pub(super) struct Purifier<'a, 'm> {

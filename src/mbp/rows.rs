@@ -4,8 +4,8 @@
 //! coefficients are integers without a common divisor, integer bounds are tight and never strict, the coefficients of a
 //! divisibility are reduced modulo its divisor.
 
-use crate::base::{HashMap, HashSet, Rat};
-use crate::ir::{LinExpr, Rel, Sort, Term, TermPool};
+use eufonium_base::{HashMap, HashSet, Rat};
+use eufonium_ir::{LinExpr, Rel, Sort, Term, TermPool};
 
 /// What a row says about its expression.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -2,8 +2,8 @@
 //! exact.
 
 use super::*;
-use crate::base::Rat;
-use crate::ir::{Evaluator, LinExpr, Model, Rel, Sort, Term, TermPool, Value};
+use eufonium_base::Rat;
+use eufonium_ir::{Evaluator, LinExpr, Model, Rel, Sort, Term, TermPool, Value};
 use quickcheck::{Arbitrary, Gen, TestResult, quickcheck};
 
 const BOX: i64 = 3;
@@ -122,7 +122,7 @@ fn covers_exactly(literals: &[Lit], confine_all: bool) -> TestResult {
             for w in -BOX..=BOX {
                 if world.holds(&[99, 99, z, w], &result) && !exact.contains(&[z, w]) {
                     let show = |ts: &[Term]| -> Vec<String> {
-                        ts.iter().map(|t| crate::ir::print::term(&world.pool, *t)).collect()
+                        ts.iter().map(|t| eufonium_ir::print::term(&world.pool, *t)).collect()
                     };
                     panic!("{:?} from {p:?} gives {:?}, wrong at {z} {w}", show(&cube), show(&result));
                 }
@@ -238,7 +238,7 @@ quickcheck! {
         let bounds = if confine { world.confine(&[x, y]) } else { Vec::new() };
         let bounded = { let mut all = bounds; all.push(f); world.pool.and(&all) };
         let Some(done) = eliminate(&mut world.pool, bounded, &[x, y], 300) else { return TestResult::discard() };
-        assert!(crate::ir::visit::constants(&world.pool, &[done]).iter().all(|c| *c != x && *c != y));
+        assert!(eufonium_ir::visit::constants(&world.pool, &[done]).iter().all(|c| *c != x && *c != y));
         for z in -5..=5 {
             for w in -5..=5 {
                 let exists = points().any(|p| p[2] == 0 && p[3] == 0 && world.holds(&[p[0], p[1], z, w], &[bounded]));
@@ -278,7 +278,7 @@ quickcheck! {
         let model = world.model(&values);
         let vars = world.vars;
         let result = project(&mut world.pool, &model, &cube, &vars[..2]);
-        assert!(crate::ir::visit::constants(&world.pool, &result).iter().all(|c| !vars[..2].contains(c)));
+        assert!(eufonium_ir::visit::constants(&world.pool, &result).iter().all(|c| !vars[..2].contains(c)));
         for z in -8..=8 {
             for w in -8..=8 {
                 let (z, w) = (Rat::new(z, 2), Rat::new(w, 2));
@@ -374,7 +374,7 @@ fn other_sorts() {
         let mut expected = expected.to_vec();
         expected.sort_unstable();
         let result = project(&mut pool, &model, cube, vars);
-        let show = |t: &Term| crate::ir::print::term(&pool, *t);
+        let show = |t: &Term| eufonium_ir::print::term(&pool, *t);
         assert_eq!(
             result.iter().map(show).collect::<Vec<_>>(),
             expected.iter().map(show).collect::<Vec<_>>(),

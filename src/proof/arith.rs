@@ -1,9 +1,9 @@
 //! Steps of linear arithmetic.
 
 use super::builder::Builder;
-use crate::alethe::linear::{Linear, Relation, negation};
-use crate::alethe::{Expr, Head, StepId};
-use crate::base::{HashMap, Rat};
+use eufonium_alethe::linear::{Linear, Relation, negation};
+use eufonium_alethe::{Expr, Head, StepId};
+use eufonium_base::{HashMap, Rat};
 
 impl Builder<'_> {
     /// A clause whose negated literals, with these multipliers, contradict each other, once the terms in them are in normal

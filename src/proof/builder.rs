@@ -1,11 +1,11 @@
 //! Steps of a proof as they are made: each is put to the checker first, and becomes a hole if it is refused.
 
 use super::translate::Translation;
-use crate::alethe::proof::{ASSUME, HOLE, RESOLUTION};
-use crate::alethe::{Expr, Head, Proof, Step, StepId};
-use crate::base::ids::IdVec;
-use crate::base::{HashMap, HashSet, Rat};
-use crate::check::alethe::follows;
+use eufonium_alethe::proof::{ASSUME, HOLE, RESOLUTION};
+use eufonium_alethe::{Expr, Head, Proof, Step, StepId};
+use eufonium_base::ids::IdVec;
+use eufonium_base::{HashMap, HashSet, Rat};
+use eufonium_check::alethe::follows;
 
 /// A literal: the formula without its negations, and whether it is negated.
 pub type Literal = (Expr, bool);
@@ -102,7 +102,7 @@ impl<'a> Builder<'a> {
 
     /// A number as an argument of a rule: `2`, `(- 2)`, `(/ 1.0 3.0)`.
     pub fn number(&mut self, value: &Rat) -> Expr {
-        let sort = if value.is_int() { crate::alethe::Sort::Int } else { crate::alethe::Sort::Real };
+        let sort = if value.is_int() { eufonium_alethe::Sort::Int } else { eufonium_alethe::Sort::Real };
         self.translation.exprs.signed_number(value, sort)
     }
     /// `(not e)`

@@ -6,11 +6,11 @@
 
 use super::builder::Literal;
 use super::translate::Translation;
-use crate::alethe::{Expr, Head};
-use crate::base::{HashMap, HashSet, Rat};
-use crate::ir::Op;
-use crate::smt::proof::{ProofLemma, ProofLiteral};
-use crate::smt::theory::Certificate;
+use eufonium_alethe::{Expr, Head};
+use eufonium_base::{HashMap, HashSet, Rat};
+use eufonium_ir::Op;
+use eufonium_smt::proof::{ProofLemma, ProofLiteral};
+use eufonium_smt::theory::Certificate;
 
 /// How a clause is proved.
 #[derive(Clone, Debug)]

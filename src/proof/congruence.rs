@@ -4,8 +4,8 @@
 //! to the constant. Each equality that the explanation needs is derived by one rule; the lemma is their resolvent.
 
 use super::builder::Builder;
-use crate::alethe::{Expr, FunId, Head, StepId};
-use crate::base::{HashMap, HashSet, Rat};
+use eufonium_alethe::{Expr, FunId, Head, StepId};
+use eufonium_base::{HashMap, HashSet, Rat};
 
 #[derive(Clone, Copy, Debug)]
 enum Reason {

@@ -1,9 +1,9 @@
 //! Normalised terms as they are written in proofs: one form for each.
 
 use super::translate::{Origin, Translation};
-use crate::alethe::{Expr, Head, Sort as WrittenSort};
-use crate::base::Rat;
-use crate::ir::{LinExpr, Op, Sort, Term};
+use eufonium_alethe::{Expr, Head, Sort as WrittenSort};
+use eufonium_base::Rat;
+use eufonium_ir::{LinExpr, Op, Sort, Term};
 
 impl Translation {
     /// A normalised term or atom in writing. Negations are outermost; connectives do not occur.

@@ -7,11 +7,11 @@
 //! operations, which keeps each row a combination of the given ones.
 
 use super::translate::Translation;
-use crate::base::{HashMap, Rat, Stop};
-use crate::ir::{LinExpr, Rel, Term, TermPool};
-use crate::smt::proof::{ProofLemma, ProofLiteral};
-use crate::smt::theory::Certificate;
-use crate::smt::{SatResult, Solver, SolverOptions};
+use eufonium_base::{HashMap, Rat, Stop};
+use eufonium_ir::{LinExpr, Rel, Term, TermPool};
+use eufonium_smt::proof::{ProofLemma, ProofLiteral};
+use eufonium_smt::theory::Certificate;
+use eufonium_smt::{SatResult, Solver, SolverOptions};
 
 /// Counted work that is spent on all lemmas together, and on one.
 const EFFORT: u64 = 20_000;

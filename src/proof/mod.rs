@@ -28,11 +28,11 @@ mod refute;
 mod tests;
 mod translate;
 
-use crate::alethe::{Expr, Exprs, Proof};
-use crate::base::Stop;
-use crate::smt::proof::ProofLemma;
-use crate::smt::{SatResult, Solver, SolverOptions};
 use builder::Builder;
+use eufonium_alethe::{Expr, Exprs, Proof};
+use eufonium_base::Stop;
+use eufonium_smt::proof::ProofLemma;
+use eufonium_smt::{SatResult, Solver, SolverOptions};
 use thiserror::Error;
 use translate::Translation;
 
@@ -55,7 +55,7 @@ pub enum NoProof {
 
 /// The commands of a proof, one in a line.
 pub fn text(exprs: &Exprs, proof: &Proof) -> String {
-    crate::alethe::print::proof(exprs, proof)
+    eufonium_alethe::print::proof(exprs, proof)
 }
 
 /// A proof that the conjunction of `assertions` is unsatisfiable.

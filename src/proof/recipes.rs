@@ -2,8 +2,8 @@
 
 use super::builder::Builder;
 use super::clausify::{InputClause, Recipe};
-use crate::alethe::{Expr, Head, StepId};
-use crate::base::Rat;
+use eufonium_alethe::{Expr, Head, StepId};
+use eufonium_base::Rat;
 
 impl Builder<'_> {
     /// The step that has the clause. `None` if its recipe fails, which is a bug.

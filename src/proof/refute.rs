@@ -4,12 +4,12 @@ use super::NoProof;
 use super::builder::Builder;
 use super::clausify::Clauses;
 use super::translate::Translation;
-use crate::alethe::{Expr, StepId};
-use crate::base::ids::IdVec;
-use crate::base::{HashMap, Stop};
-use crate::smt::SatResult;
-use crate::smt::sat::{Inference, Lit, Native, NativeOptions, SatSolver, Var};
-use crate::smt::theory::NoTheory;
+use eufonium_alethe::{Expr, StepId};
+use eufonium_base::ids::IdVec;
+use eufonium_base::{HashMap, Stop};
+use eufonium_smt::SatResult;
+use eufonium_smt::sat::{Inference, Lit, Native, NativeOptions, SatSolver, Var};
+use eufonium_smt::theory::NoTheory;
 
 /// A propositional refutation.
 pub struct Derivation {

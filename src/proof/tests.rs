@@ -2,12 +2,12 @@
 //! problem is unsatisfiable.
 
 use super::{NoProof, prove};
-use crate::alethe::{Expr, Proof, StepId};
-use crate::base::Stop;
-use crate::base::ids::Id;
-use crate::check::alethe::{Report, check};
-use crate::frontend::alethe::{Problem, read_problem, read_proof};
-use crate::frontend::smtlib::sexpr::Tree;
+use eufonium_alethe::{Expr, Proof, StepId};
+use eufonium_base::Stop;
+use eufonium_base::ids::Id;
+use eufonium_check::alethe::{Report, check};
+use eufonium_frontend::alethe::{Problem, read_problem, read_proof};
+use eufonium_frontend::smtlib::sexpr::Tree;
 
 const DECLARATIONS: &str = "(declare-sort U 0)
     (declare-fun a () U) (declare-fun b () U) (declare-fun c () U) (declare-fun f (U) U) (declare-fun r (U U) Bool)

@@ -5,9 +5,9 @@
 //! form would take apart beyond that: an `ite` that is no formula, a formula under a function, a product of terms, and
 //! what proofs know only by its axioms.
 
-use crate::alethe::{Expr, Exprs, FunId, Head, Sort as WrittenSort};
-use crate::base::{HashMap, Rat};
-use crate::ir::{FuncId, Sort, Term, TermPool};
+use eufonium_alethe::{Expr, Exprs, FunId, Head, Sort as WrittenSort};
+use eufonium_base::{HashMap, Rat};
+use eufonium_ir::{FuncId, Sort, Term, TermPool};
 
 /// What a function of the normalised terms stands for.
 #[derive(Clone, Copy, Debug)]

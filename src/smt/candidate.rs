@@ -6,9 +6,9 @@
 use super::combine::Combined;
 use super::encode::Encoder;
 use super::sat::SatSolver;
-use crate::base::{Bits, Rat};
-use crate::ir::{FuncId, LinExpr, Term, TermPool};
-use crate::smt::cc::Node;
+use crate::cc::Node;
+use eufonium_base::{Bits, Rat};
+use eufonium_ir::{FuncId, LinExpr, Term, TermPool};
 
 /// What a term is worth in a candidate.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -9,7 +9,7 @@ use super::arith::Arith;
 use super::cc::Cc;
 use super::sat::{Lit, Var};
 use super::theory::{Certificate, Effort, Theory, TheoryOut};
-use crate::base::ids::{Id, IdVec};
+use eufonium_base::ids::{Id, IdVec};
 
 const CC: u8 = 1;
 const ARITH: u8 = 2;

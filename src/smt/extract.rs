@@ -7,10 +7,10 @@
 use super::array::Arrays;
 use super::candidate::Candidate;
 use super::datatype::model::{self as datatypes, Trees};
-use crate::base::{HashMap, HashSet, PagedMap, Rat};
-use crate::ir::model::FuncTable;
-use crate::ir::{FuncId, Model, Op, Sort, SortKind, Term, TermPool, Value};
-use crate::smt::cc::Node;
+use crate::cc::Node;
+use eufonium_base::{HashMap, HashSet, PagedMap, Rat};
+use eufonium_ir::model::FuncTable;
+use eufonium_ir::{FuncId, Model, Op, Sort, SortKind, Term, TermPool, Value};
 use std::collections::BTreeMap;
 
 /// Builds the model.

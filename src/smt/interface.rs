@@ -9,9 +9,9 @@
 
 use super::candidate::{Candidate, Worth};
 use super::encode::{Encoder, Target};
-use crate::base::HashMap;
-use crate::ir::{Op, Sort, Term, TermPool};
-use crate::smt::cc::Node;
+use crate::cc::Node;
+use eufonium_base::HashMap;
+use eufonium_ir::{Op, Sort, Term, TermPool};
 
 /// Whether the term has a value from another theory than the closure.
 fn has_own_values(pool: &TermPool, t: Term) -> bool {

@@ -4,7 +4,7 @@
 //! lemmas is propositionally unsatisfiable; the resolution steps between are not kept.
 
 pub use super::theory::Certificate;
-use crate::ir::Term;
+use eufonium_ir::Term;
 
 /// A theory lemma that took part in a refutation.
 #[derive(Clone, Debug)]

@@ -14,9 +14,9 @@ use super::options::{SatEngine, SolverOptions, Words};
 use super::proof::{ProofLemma, ProofLiteral, Refutation, TheoryLemma};
 use super::sat::{Leaf, Lit, Native, NativeOptions, SatResult, SatSolver, Varisat};
 use super::{array, datatype, extract, interface};
-use crate::base::ids::Id;
-use crate::base::{HashMap, HashSet, Stats, Stop};
-use crate::ir::{Evaluator, Model, Term, TermPool, Value};
+use eufonium_base::ids::Id;
+use eufonium_base::{HashMap, HashSet, Stats, Stop};
+use eufonium_ir::{Evaluator, Model, Term, TermPool, Value};
 use std::cell::OnceCell;
 
 /// The theories that look at candidates, cheap ones first.

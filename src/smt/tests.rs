@@ -6,8 +6,8 @@ mod opaque;
 mod opaque_random;
 
 use super::*;
-use crate::base::{Rat, Stop};
-use crate::ir::{Evaluator, FuncId, Model, Sort, Term, TermPool, Value, model::FuncTable};
+use eufonium_base::{Rat, Stop};
+use eufonium_ir::{Evaluator, FuncId, Model, Sort, Term, TermPool, Value, model::FuncTable};
 use quickcheck::{Arbitrary, Gen, QuickCheck};
 
 /// A source of choices: what a test does is a function of these bytes, so that quickcheck can shrink them.

@@ -8,7 +8,7 @@
 //! it may be kept for ever (unless it mentions variables that are retired later).
 
 use super::sat::{Lit, Var};
-use crate::base::Rat;
+use eufonium_base::Rat;
 
 /// How hard a check should try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl TheoryOut {
     /// from now on.
     pub fn fresh_var(&mut self) -> Var {
         self.num_vars += 1;
-        crate::base::ids::Id::from_usize(self.num_vars - 1)
+        eufonium_base::ids::Id::from_usize(self.num_vars - 1)
     }
 
     /// Hands out a lemma.

@@ -5,8 +5,8 @@ use super::expand::{Expansion, expand};
 use super::lemma::Level;
 use super::pob::{Pob, PobId, PobState};
 use super::reach::FactId;
-use crate::base::ids::IdVec;
-use crate::ir::{Reason, TermPool};
+use eufonium_base::ids::IdVec;
+use eufonium_ir::{Reason, TermPool};
 
 /// Decides whether the goal has a derivation of height at most `bound`: the fact if so; if not, a lemma says it.
 pub(super) fn block_goal(

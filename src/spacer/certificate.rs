@@ -9,8 +9,8 @@ use super::lemma::{INFINITY, Level};
 use super::query::Answer;
 use super::reach::FactId;
 use super::stats::Purpose;
-use crate::base::HashMap;
-use crate::ir::{Derivation, Evaluator, Invariant, Reason, Step, Term, TermPool, Value, cube};
+use eufonium_base::HashMap;
+use eufonium_ir::{Derivation, Evaluator, Invariant, Reason, Step, Term, TermPool, Value, cube};
 
 /// The conjunction of the lemmas of an inductive frame, for each predicate of the system.
 pub(super) fn invariant(ctx: &Context, pool: &mut TermPool, level: Level) -> Invariant {

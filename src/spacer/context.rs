@@ -12,9 +12,9 @@ use super::queue::Queue;
 use super::reach::{FactId, ReachFact};
 use super::stats::{Counters, Purpose};
 use super::watch::Watcher;
-use crate::base::ids::{Id, IdVec};
-use crate::base::{Rat, Stop};
-use crate::ir::{ChcSystem, PredId, Reason, Term, TermPool, visit};
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::{Rat, Stop};
+use eufonium_ir::{ChcSystem, PredId, Reason, Term, TermPool, visit};
 use std::time::Instant;
 
 /// A predicate, with all that is known of it.
@@ -216,7 +216,7 @@ impl Context {
         self.counters.lemmas += 1;
         let cube = self.preds[pred].frames.lemma(i).cube.clone();
         tracing::debug!(
-            target: "eufonium::spacer::lemma",
+            target: "eufonium_spacer::lemma",
             pred = self.preds[pred].name,
             level,
             cube = %show(pool, &cube)
@@ -231,7 +231,7 @@ impl Context {
     pub fn add_fact(&mut self, pool: &mut TermPool, fact: ReachFact) -> FactId {
         let pred = fact.pred;
         tracing::debug!(
-            target: "eufonium::spacer::pob",
+            target: "eufonium_spacer::pob",
             pred = self.preds[pred].name,
             reached = %show(pool, &fact.cube)
         );
@@ -277,6 +277,6 @@ fn numerals(pool: &TermPool, rules: &IdVec<RuleId, Rule>) -> Vec<Rat> {
 
 /// A cube as text, for traces.
 pub(super) fn show(pool: &TermPool, cube: &[Term]) -> String {
-    let literals: Vec<String> = cube.iter().map(|&l| crate::ir::print::term(pool, l)).collect();
+    let literals: Vec<String> = cube.iter().map(|&l| eufonium_ir::print::term(pool, l)).collect();
     literals.join(" & ")
 }

@@ -11,9 +11,9 @@ use super::lemma::Level;
 use super::options::PremiseOrder;
 use super::predicate::RuleId;
 use super::reach::{FactId, ReachFact};
-use crate::base::HashSet;
-use crate::ir::{Evaluator, Model, PredId, Reason, Subst, Term, TermPool, visit};
-use crate::mbp;
+use eufonium_base::HashSet;
+use eufonium_ir::{Evaluator, Model, PredId, Reason, Subst, Term, TermPool, visit};
+use eufonium_mbp as mbp;
 
 /// What a model of an obligation's query amounts to.
 #[derive(Debug)]

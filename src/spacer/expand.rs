@@ -14,8 +14,8 @@ use super::pob::{PobId, PobState};
 use super::query::{Answer, Place};
 use super::reach::FactId;
 use super::stats::Purpose;
-use crate::base::HashSet;
-use crate::ir::{PredId, Reason, Term, TermPool, cube as cubes};
+use eufonium_base::HashSet;
+use eufonium_ir::{PredId, Reason, Term, TermPool, cube as cubes};
 
 /// What became of an obligation.
 #[derive(Debug)]
@@ -40,7 +40,7 @@ pub(super) fn expand(ctx: &mut Context, pool: &mut TermPool, id: PobId) -> Resul
     }
     let post = bounds(pool, &ctx.pobs[id].post);
     tracing::debug!(
-        target: "eufonium::spacer::pob",
+        target: "eufonium_spacer::pob",
         pred = ctx.preds[pred].name,
         level,
         depth = ctx.pobs[id].depth,
@@ -62,7 +62,7 @@ pub(super) fn expand(ctx: &mut Context, pool: &mut TermPool, id: PobId) -> Resul
 pub(super) fn bounds(pool: &mut TermPool, cube: &[Term]) -> Vec<Term> {
     let mut out = Vec::with_capacity(cube.len() + 4);
     for &l in cube {
-        let (is_eq, args) = (matches!(pool.op(l), crate::ir::Op::Eq), pool.args(l).to_vec());
+        let (is_eq, args) = (matches!(pool.op(l), eufonium_ir::Op::Eq), pool.args(l).to_vec());
         if is_eq && pool.sort(args[0]).is_arith() {
             out.push(pool.le(args[0], args[1]));
             out.push(pool.ge(args[0], args[1]));

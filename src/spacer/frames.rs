@@ -5,8 +5,8 @@
 //! vector (solvers have heard of it) but is out of all enumerations.
 
 use super::lemma::{INFINITY, Lemma, Level, is_subset};
-use crate::base::HashMap;
-use crate::ir::Term;
+use eufonium_base::HashMap;
+use eufonium_ir::Term;
 
 /// The lemmas of a predicate.
 #[derive(Debug, Default)]

@@ -2,7 +2,7 @@
 //! are known to hold.
 
 use super::predicate::RuleId;
-use crate::ir::{Evaluator, Term, TermPool, Value};
+use eufonium_ir::{Evaluator, Term, TermPool, Value};
 
 /// A bound on the height of derivations. A lemma of level `n` holds of all facts with a derivation of height at most `n`
 /// (a fact of a rule without premises has height 0).

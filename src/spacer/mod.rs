@@ -33,10 +33,10 @@ pub use options::{PremiseOrder, SpacerOptions};
 pub use stats::Progress;
 pub use watch::Report;
 
-use crate::base::{HashSet, Stats, Stop};
-use crate::ir::{ChcSystem, Outcome, PredId, Reason, TermPool};
 use context::Context;
 use derivation::Instance;
+use eufonium_base::{HashSet, Stats, Stop};
+use eufonium_ir::{ChcSystem, Outcome, PredId, Reason, TermPool};
 use lemma::INFINITY;
 use query::Answer;
 use stats::Purpose;
@@ -102,7 +102,7 @@ impl Spacer {
         self.ctx.counters.frame = u64::from(bound);
         let progress = self.ctx.counters.progress();
         tracing::info!(
-            target: "eufonium::spacer::frame",
+            target: "eufonium_spacer::frame",
             bound,
             lemmas = progress.lemmas,
             obligations = progress.obligations

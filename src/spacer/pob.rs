@@ -1,8 +1,8 @@
 //! Proof obligations: sets of facts that would lead to a violation, given as cubes.
 
 use super::lemma::Level;
-use crate::ir::{PredId, Term};
-use crate::typed_id;
+use eufonium_base::typed_id;
+use eufonium_ir::{PredId, Term};
 
 typed_id! {
     /// A proof obligation of a run.

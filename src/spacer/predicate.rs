@@ -9,10 +9,10 @@
 //! Different rules may share constants. That is harmless: a solver needs one rule's tag to be true, and with one tag true
 //! it is bound by that rule alone.
 
-use crate::base::{HashSet, Rat};
-use crate::ir::visit;
-use crate::ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Sort, Subst, Term, TermPool};
-use crate::typed_id;
+use eufonium_base::typed_id;
+use eufonium_base::{HashSet, Rat};
+use eufonium_ir::visit;
+use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Sort, Subst, Term, TermPool};
 
 typed_id! {
     /// A rule, over all predicates.

@@ -9,7 +9,7 @@ use super::derivation::Instance;
 use super::lemma::{Ctp, Level};
 use super::query::Answer;
 use super::stats::Purpose;
-use crate::ir::{Evaluator, Model, PredId, Reason, TermPool};
+use eufonium_ir::{Evaluator, Model, PredId, Reason, TermPool};
 
 /// Pushes lemmas upwards from the lowest level at which anything was learned. A level up to `bound` whose frame is
 /// inductive, if there is one.

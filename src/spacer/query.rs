@@ -16,10 +16,10 @@
 
 use super::lemma::{INFINITY, Level, negation};
 use super::predicate::{Rule, RuleId};
-use crate::base::Stop;
-use crate::base::ids::IdVec;
-use crate::ir::{Model, PredId, Sort, Term, TermPool};
-use crate::smt::{Refutation, SatResult, Solver, SolverOptions};
+use eufonium_base::Stop;
+use eufonium_base::ids::IdVec;
+use eufonium_ir::{Model, PredId, Sort, Term, TermPool};
+use eufonium_smt::{Refutation, SatResult, Solver, SolverOptions};
 
 /// A premise: which one of which rule.
 pub(super) type Place = (RuleId, usize);
@@ -169,7 +169,7 @@ impl PredSolver {
         self.checks
     }
     /// The underlying solver's counters.
-    pub fn stats(&self) -> crate::base::Stats {
+    pub fn stats(&self) -> eufonium_base::Stats {
         self.solver.stats()
     }
 }

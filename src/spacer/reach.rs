@@ -5,8 +5,8 @@
 //! projection of just that formula. Grounding a derivation relies on it.
 
 use super::predicate::RuleId;
-use crate::ir::{Evaluator, PredId, Term, TermPool};
-use crate::typed_id;
+use eufonium_base::typed_id;
+use eufonium_ir::{Evaluator, PredId, Term, TermPool};
 
 typed_id! {
     /// A reachability fact of a run.

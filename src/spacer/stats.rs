@@ -1,6 +1,6 @@
 //! What the engine counts, and what it tells while it runs.
 
-use crate::base::Stats;
+use eufonium_base::Stats;
 use std::time::Duration;
 
 /// What a solver is asked for.

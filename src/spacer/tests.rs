@@ -2,8 +2,8 @@
 //! verified: invariants clause by clause with a solver, derivations by evaluation.
 
 use super::*;
-use crate::ir::{Clause, Derivation, Evaluator, Invariant, Model, PredApp, Sort, Subst, Term, Value};
-use crate::smt::{SatResult, Solver, SolverOptions};
+use eufonium_ir::{Clause, Derivation, Evaluator, Invariant, Model, PredApp, Sort, Subst, Term, Value};
+use eufonium_smt::{SatResult, Solver, SolverOptions};
 use quickcheck::{Arbitrary, Gen, QuickCheck};
 use std::collections::BTreeSet;
 
@@ -252,10 +252,10 @@ fn bounded_search_finds_derivations_only() {
 fn limits_are_reasons() {
     let mut b = counter(Sort::INT, 10, 1, 12);
     let stop = Stop::never();
-    stop.raise(crate::base::Interrupt::Timeout);
+    stop.raise(eufonium_base::Interrupt::Timeout);
     let mut spacer = Spacer::new(&mut b.pool, &b.system, SpacerOptions::default(), stop);
     let outcome = spacer.solve(&mut b.pool);
-    assert!(matches!(outcome, Outcome::Unknown(Reason::Interrupted(crate::base::Interrupt::Timeout))));
+    assert!(matches!(outcome, Outcome::Unknown(Reason::Interrupted(eufonium_base::Interrupt::Timeout))));
 }
 
 #[test]

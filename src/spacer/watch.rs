@@ -2,7 +2,7 @@
 
 use super::context::Context;
 use super::stats::Progress;
-use crate::base::Stats;
+use eufonium_base::Stats;
 
 /// The state of a run at the moment it is told. The figures cost more than the progress: ask for them now and then.
 #[derive(Debug)]

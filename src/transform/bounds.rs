@@ -3,8 +3,8 @@
 //! The normal form of atoms (`sum <= numeral`, one id per sum) makes this a matter of look-up. Nothing is derived across
 //! different sums.
 
-use crate::base::{HashMap, Rat};
-use crate::ir::{Op, Sort, Term, TermPool};
+use eufonium_base::{HashMap, Rat};
+use eufonium_ir::{Op, Sort, Term, TermPool};
 
 /// A bound and whether it is strict.
 type Bound = Option<(Rat, bool)>;

@@ -25,9 +25,9 @@ mod inductive;
 #[cfg(test)]
 mod tests;
 
-use crate::base::ids::Id;
-use crate::base::{Bits, HashMap, Stop};
-use crate::ir::{
+use eufonium_base::ids::Id;
+use eufonium_base::{Bits, HashMap, Stop};
+use eufonium_ir::{
     ChcSystem, Clause, Derivation, Evaluator, Input, Invariant, Model, PredId, Property, Sort, StateVar,
     Step, Subst, Term, TermPool, Trace, TransSys, TsInvariant, Value,
 };

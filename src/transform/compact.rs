@@ -5,9 +5,9 @@
 use super::recipe::{Origin, Replay};
 use super::restore::{PassMap, Restore};
 use super::{Pass, Transformed};
-use crate::base::Stop;
-use crate::base::ids::IdVec;
-use crate::ir::{ChcSystem, Clause, Invariant, PredApp, PredId, TermPool};
+use eufonium_base::Stop;
+use eufonium_base::ids::IdVec;
+use eufonium_ir::{ChcSystem, Clause, Invariant, PredApp, PredId, TermPool};
 use std::sync::Arc;
 
 /// The pass.

@@ -8,9 +8,9 @@
 use super::recipe::{Origin, Replay};
 use super::restore::{Assign, PassMap};
 use super::{Pass, Transformed};
-use crate::base::Stop;
-use crate::base::ids::{Id, IdVec};
-use crate::ir::{ChcSystem, PredId, TermPool};
+use eufonium_base::Stop;
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_ir::{ChcSystem, PredId, TermPool};
 use std::sync::Arc;
 
 /// The pass.

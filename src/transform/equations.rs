@@ -8,8 +8,8 @@
 //! bounds ([`super::bounds`]).
 
 use super::bounds;
-use crate::base::{HashSet, Rat};
-use crate::ir::{LinExpr, Op, Rel, Sort, Subst, Term, TermPool, visit};
+use eufonium_base::{HashSet, Rat};
+use eufonium_ir::{LinExpr, Op, Rel, Sort, Subst, Term, TermPool, visit};
 
 /// How many constants of a linear equation are tried.
 const CANDIDATES: usize = 8;

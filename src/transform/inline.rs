@@ -14,9 +14,9 @@ use super::recipe::{Binding, Origin, Premise, Replay, Scheme, SchemeStep};
 use super::restore::PassMap;
 use super::summary::{Eliminated, Summaries};
 use super::{Pass, Transformed};
-use crate::base::ids::IdVec;
-use crate::base::{HashSet, Stop};
-use crate::ir::{ChcSystem, Clause, PredApp, PredId, Subst, Term, TermPool, visit};
+use eufonium_base::ids::IdVec;
+use eufonium_base::{HashSet, Stop};
+use eufonium_ir::{ChcSystem, Clause, PredApp, PredId, Subst, Term, TermPool, visit};
 use std::sync::Arc;
 
 /// The pass.

@@ -8,8 +8,8 @@
 use super::recipe::{Binding, Origin, Replay, Scheme};
 use super::restore::{Keep, PassMap};
 use super::{Pass, Transformed};
-use crate::base::{HashMap, HashSet, Stop};
-use crate::ir::{ChcSystem, Clause, PredApp, PredId, Subst, Term, TermPool};
+use eufonium_base::{HashMap, HashSet, Stop};
+use eufonium_ir::{ChcSystem, Clause, PredApp, PredId, Subst, Term, TermPool};
 use std::sync::Arc;
 
 /// The pass.

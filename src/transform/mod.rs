@@ -41,9 +41,9 @@ pub use chc_to_ts::{ChcBack, linear_system};
 pub use pipeline::{PreprocessOptions, preprocess};
 pub use ts_to_chc::{TsBack, state_clauses};
 
-use crate::base::ids::IdVec;
-use crate::base::{Stats, Stop};
-use crate::ir::{
+use eufonium_base::ids::IdVec;
+use eufonium_base::{Stats, Stop};
+use eufonium_ir::{
     ChcSystem, Clause, Derivation, Invariant, Op, PredApp, PredId, Predicate, Sort, Term, TermPool,
 };
 use std::fmt::Debug;

@@ -15,8 +15,8 @@ use super::split::Split;
 use super::subsume::Subsume;
 use super::untuple::Untuple;
 use super::{BackMap, Pass, Transformed};
-use crate::base::{Stats, Stop};
-use crate::ir::{ChcSystem, Derivation, Invariant, TermPool};
+use eufonium_base::{Stats, Stop};
+use eufonium_ir::{ChcSystem, Derivation, Invariant, TermPool};
 use std::sync::Arc;
 use std::time::Instant;
 

@@ -10,9 +10,9 @@ use super::equations::{self, Wishes};
 use super::recipe::{Origin, Replay};
 use super::restore::{Conjoin, PassMap};
 use super::{Pass, Transformed, is_value, with_arguments};
-use crate::base::ids::IdVec;
-use crate::base::{HashMap, Stop};
-use crate::ir::{ChcSystem, Clause, PredApp, PredId, Term, TermPool};
+use eufonium_base::ids::IdVec;
+use eufonium_base::{HashMap, Stop};
+use eufonium_ir::{ChcSystem, Clause, PredApp, PredId, Term, TermPool};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

@@ -13,8 +13,8 @@
 //! derivation reads as the default. An argument that was taken away has no value in the new derivation: the constant
 //! that receives it in the body is bound to the fact that was derived below ([`Binding::Argument`]).
 
-use crate::base::ids::Id;
-use crate::ir::{ChcSystem, Derivation, Evaluator, Model, Step, Term, TermPool, Value};
+use eufonium_base::ids::Id;
+use eufonium_ir::{ChcSystem, Derivation, Evaluator, Model, Step, Term, TermPool, Value};
 use std::sync::Arc;
 
 /// Where the value of an old clause's constant comes from.

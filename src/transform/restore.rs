@@ -6,8 +6,8 @@
 
 use super::BackMap;
 use super::recipe::Replay;
-use crate::base::Stop;
-use crate::ir::{Derivation, Invariant, PredId, Term, TermPool};
+use eufonium_base::Stop;
+use eufonium_ir::{Derivation, Invariant, PredId, Term, TermPool};
 use std::fmt::Debug;
 
 /// Makes interpretations of the old system from those of the new.

@@ -8,8 +8,8 @@ use super::equations::{self, Solved, Wishes};
 use super::recipe::{Binding, Origin, Premise, Replay, Scheme, SchemeStep};
 use super::restore::{Keep, PassMap};
 use super::{Pass, Transformed};
-use crate::base::Stop;
-use crate::ir::{ChcSystem, Clause, PredApp, Subst, Term, TermPool};
+use eufonium_base::Stop;
+use eufonium_ir::{ChcSystem, Clause, PredApp, Subst, Term, TermPool};
 use std::sync::Arc;
 
 /// The pass.

@@ -10,9 +10,9 @@
 use super::recipe::{Binding, Origin, Replay, Scheme};
 use super::restore::{Keep, PassMap};
 use super::{Pass, Transformed, with_arguments};
-use crate::base::ids::IdVec;
-use crate::base::{HashMap, HashSet, Stop};
-use crate::ir::{ChcSystem, Clause, PredId, Term, TermPool, visit};
+use eufonium_base::ids::IdVec;
+use eufonium_base::{HashMap, HashSet, Stop};
+use eufonium_ir::{ChcSystem, Clause, PredId, Term, TermPool, visit};
 use std::sync::Arc;
 
 /// For each predicate and argument whether it is needed.

@@ -11,9 +11,9 @@
 use super::recipe::{Binding, Origin, Replay, Scheme};
 use super::restore::{PassMap, Restore};
 use super::{Pass, Transformed, is_value, kept};
-use crate::base::ids::{Id, IdVec};
-use crate::base::{HashMap, Stop};
-use crate::ir::{ChcSystem, Clause, Invariant, PredApp, PredId, Sort, Subst, Term, TermPool};
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::{HashMap, Stop};
+use eufonium_ir::{ChcSystem, Clause, Invariant, PredApp, PredId, Sort, Subst, Term, TermPool};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -145,7 +145,7 @@ fn declare_copies(pool: &mut TermPool, system: &mut ChcSystem, target: &Target) 
     let sorts: Vec<Sort> = kept(&predicate.sorts, &keep);
     let mut copies = Vec::with_capacity(target.values.len());
     for &v in &target.values {
-        let name = format!("{}!{}", predicate.name, crate::ir::print::term(pool, v));
+        let name = format!("{}!{}", predicate.name, eufonium_ir::print::term(pool, v));
         copies.push(system.declare(pool, &name, &sorts));
     }
     copies
@@ -301,7 +301,7 @@ impl Restore for Union {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::check::check_invariant;
+    use eufonium_check::check_invariant;
 
     /// The values of `Q` come from `P`; an interpretation of `P` that allows more must not break the clause between them.
     #[test]

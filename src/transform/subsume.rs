@@ -7,8 +7,8 @@
 use super::recipe::{Origin, Replay};
 use super::restore::{Keep, PassMap};
 use super::{Pass, Transformed};
-use crate::base::{HashMap, HashSet, Stop};
-use crate::ir::{ChcSystem, Clause, PredId, Sort, Subst, Term, TermPool, visit};
+use eufonium_base::{HashMap, HashSet, Stop};
+use eufonium_ir::{ChcSystem, Clause, PredId, Sort, Subst, Term, TermPool, visit};
 use std::sync::Arc;
 
 /// In larger groups of parallel clauses only equal ones are looked for.

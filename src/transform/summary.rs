@@ -9,11 +9,11 @@
 
 use super::equations::{self, Wishes};
 use super::restore::Restore;
-use crate::base::ids::IdVec;
-use crate::base::{HashMap, HashSet, Stop};
-use crate::ir::{Clause, Evaluator, Invariant, PredApp, PredId, Subst, Term, TermPool, visit};
-use crate::smt::{SatResult, Solver, SolverOptions};
-use crate::{itp, mbp};
+use eufonium_base::ids::IdVec;
+use eufonium_base::{HashMap, HashSet, Stop};
+use eufonium_ir::{Clause, Evaluator, Invariant, PredApp, PredId, Subst, Term, TermPool, visit};
+use eufonium_smt::{SatResult, Solver, SolverOptions};
+use {eufonium_itp as itp, eufonium_mbp as mbp};
 
 /// Cases that a complete elimination may take.
 const ELIMINATION_EFFORT: usize = 200;
@@ -176,7 +176,7 @@ impl Between {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ir::Sort;
+    use eufonium_ir::Sort;
 
     /// Whether the solver refutes the conjunction.
     fn refuted(pool: &mut TermPool, parts: &[Term]) -> bool {
@@ -199,7 +199,7 @@ mod tests {
     /// Two definitions and two uses: `x = 2k, 0 <= k <= y` or `x = y = 0`, against `y < z, x >= 2z` and `x + 1 = 2m`.
     fn example(pool: &mut TermPool) -> Between {
         let [x, y, z, k, m] = ["x", "y", "z", "k", "m"].map(|n| pool.constant(n, Sort::INT));
-        let two = crate::base::Rat::from(2);
+        let two = eufonium_base::Rat::from(2);
         let [k2, z2, m2] = [k, z, m].map(|t| pool.scale(&two, t));
         let (zero, one) = (pool.int(0), pool.int(1));
         let even = [pool.eq(x, k2), pool.le(zero, k), pool.le(k, y)];

@@ -13,8 +13,8 @@ use super::slice::Slice;
 use super::split::Split;
 use super::subsume::Subsume;
 use super::{Pass, PreprocessOptions, Transformed, preprocess};
-use crate::base::Stop;
-use crate::ir::{ChcSystem, Clause, Invariant, PredApp, Sort, Subst, Term, TermPool};
+use eufonium_base::Stop;
+use eufonium_ir::{ChcSystem, Clause, Invariant, PredApp, Sort, Subst, Term, TermPool};
 use generate::{Problem, Rng};
 use quickcheck::QuickCheck;
 use std::sync::Arc;
@@ -97,7 +97,7 @@ impl quickcheck::Testable for Wrapper {
 
 /// The system as text.
 fn show(pool: &TermPool, system: &ChcSystem) -> String {
-    use crate::ir::print::term;
+    use eufonium_ir::print::term;
     let app = |a: &PredApp| {
         let args: Vec<String> = a.args.iter().map(|&t| term(pool, t)).collect();
         format!("{}({})", system.preds[a.pred].name, args.join(", "))
@@ -196,7 +196,7 @@ fn the_generator_is_not_trivial() {
 #[test]
 fn every_pass_is_reached() {
     let options = PreprocessOptions { merge: true, ..PreprocessOptions::default() };
-    let mut stats = crate::base::Stats::new();
+    let mut stats = eufonium_base::Stats::new();
     let mut too_large = 0;
     for seed in 0..200 {
         let mut pool = TermPool::new();

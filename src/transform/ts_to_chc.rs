@@ -9,9 +9,9 @@
 //!
 //! Deliberately absent: a predicate for each value of a program counter; splitting is a pass over clauses.
 
-use crate::base::HashMap;
-use crate::base::ids::Id;
-use crate::ir::{
+use eufonium_base::HashMap;
+use eufonium_base::ids::Id;
+use eufonium_ir::{
     ChcSystem, Clause, Derivation, Invariant, PredApp, PredId, Step, Subst, Term, TermPool, Trace, TransSys,
     TsInvariant, Value,
 };
@@ -94,9 +94,9 @@ fn values(pool: &TermPool, step: &Step, constants: &[Term]) -> Vec<Value> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::Stop;
-    use crate::check::{check_derivation, check_invariant};
-    use crate::ir::ts::tests::{self as testing, Tiny};
+    use eufonium_base::Stop;
+    use eufonium_check::{check_derivation, check_invariant};
+    use eufonium_testing::systems::{self as testing, Tiny};
     use quickcheck::{QuickCheck, TestResult};
 
     /// The derivation that a trace is.
@@ -111,7 +111,7 @@ mod tests {
             let clause = if last { FIRST_QUERY + trace.property } else { STEP };
             steps.push(Step { clause, values, premises: vec![k] });
             let model = testing::model(pool, ts, &state, input);
-            let mut eval = crate::ir::Evaluator::new(&model);
+            let mut eval = eufonium_ir::Evaluator::new(&model);
             state = ts.next_terms().into_iter().map(|t| eval.eval(pool, t)).collect();
         }
         Derivation { steps }

@@ -11,9 +11,9 @@
 use super::recipe::{Binding, Origin, Replay, Scheme};
 use super::restore::{PassMap, Restore};
 use super::{Pass, Transformed};
-use crate::base::Stop;
-use crate::base::ids::IdVec;
-use crate::ir::{
+use eufonium_base::Stop;
+use eufonium_base::ids::IdVec;
+use eufonium_ir::{
     ChcSystem, Clause, ConsId, Invariant, PredApp, PredId, Predicate, Sort, Subst, Term, TermPool,
 };
 use std::sync::Arc;
@@ -161,9 +161,9 @@ impl Restore for Fields {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::ids::Id;
-    use crate::check::{check_derivation, check_invariant};
-    use crate::ir::{ConstructorDecl, Derivation, Step, Value};
+    use eufonium_base::ids::Id;
+    use eufonium_check::{check_derivation, check_invariant};
+    use eufonium_ir::{ConstructorDecl, Derivation, Step, Value};
 
     /// `P(pair(0, false)); P(t) => P(pair(fst t + 1, snd t)); P(t) & snd(t) => false`, or with `fst t = 1` as the query.
     fn counter(pool: &mut TermPool, safe: bool) -> Arc<ChcSystem> {

@@ -7,8 +7,8 @@
 //! Deliberately absent: invariants but for systems without states or without initial states; [`super::kind()`] finds some.
 
 use super::frames::{From, Unrolling};
-use crate::base::{Stats, Stop};
-use crate::ir::{Reason, TermPool, Trace, TransSys, TsInvariant, TsOutcome};
+use eufonium_base::{Stats, Stop};
+use eufonium_ir::{Reason, TermPool, Trace, TransSys, TsInvariant, TsOutcome};
 
 /// Options of [`bmc`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -6,9 +6,9 @@
 //! by the rewriting of terms. Variables that neither a property, a constraint nor a guard depends on, not even through
 //! other variables, are followed in no state but the first, where the initial formulas may tie them to others.
 
-use crate::base::{HashMap, HashSet, Stats, Stop};
-use crate::ir::{Evaluator, Model, Op, Reason, Subst, Term, TermPool, Trace, TransSys, Value};
-use crate::smt::{SatResult, Solver, SolverOptions};
+use eufonium_base::{HashMap, HashSet, Stats, Stop};
+use eufonium_ir::{Evaluator, Model, Op, Reason, Subst, Term, TermPool, Trace, TransSys, Value};
+use eufonium_smt::{SatResult, Solver, SolverOptions};
 
 /// Which paths an unrolling stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -239,7 +239,7 @@ fn cone(pool: &TermPool, ts: &TransSys) -> HashSet<Term> {
 }
 
 fn all_constants(pool: &TermPool, ts: &TransSys) -> HashSet<Term> {
-    crate::ir::visit::constants(pool, &ts.roots()).into_iter().collect()
+    eufonium_ir::visit::constants(pool, &ts.roots()).into_iter().collect()
 }
 
 /// The first property that a trace with this start and these inputs violates, by evaluation; `None` if it is no trace or

@@ -11,8 +11,8 @@
 
 use super::bmc::{any, is_time_to_look, no_trace, out_of_depth, violation};
 use super::frames::{From, Unrolling};
-use crate::base::{Stats, Stop};
-use crate::ir::{Reason, TermPool, TransSys, TsInvariant, TsOutcome};
+use eufonium_base::{Stats, Stop};
+use eufonium_ir::{Reason, TermPool, TransSys, TsInvariant, TsOutcome};
 
 /// Options of [`kind`].
 #[derive(Clone, Debug, PartialEq, Eq)]

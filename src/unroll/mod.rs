@@ -20,13 +20,13 @@ mod tests;
 pub use bmc::{BmcOptions, bmc};
 pub use kind::{KindOptions, kind};
 
-use crate::base::ids::IdVec;
-use crate::base::{HashMap, HashSet, Stats, Stop};
-use crate::ir::{
+use eufonium_base::ids::IdVec;
+use eufonium_base::typed_id;
+use eufonium_base::{HashMap, HashSet, Stats, Stop};
+use eufonium_ir::{
     ChcSystem, Clause, Derivation, Evaluator, Outcome, PredId, Reason, Sort, Step, Subst, Term, TermPool,
 };
-use crate::smt::{SatResult, Solver, SolverOptions};
-use crate::typed_id;
+use eufonium_smt::{SatResult, Solver, SolverOptions};
 
 /// Options of the unrolling.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 mod systems;
 
 use super::*;
-use crate::ir::PredApp;
+use eufonium_ir::PredApp;
 
 fn app(pred: PredId, args: &[Term]) -> PredApp {
     PredApp { pred, args: args.to_vec() }
@@ -48,7 +48,7 @@ fn verify(pool: &TermPool, system: &ChcSystem, derivation: &Derivation) {
     let mut facts = Vec::new();
     for step in &derivation.steps {
         let clause = &system.clauses[step.clause];
-        let mut model = crate::ir::Model::new();
+        let mut model = eufonium_ir::Model::new();
         for (t, value) in &step.values {
             model.set(pool.as_constant(*t).unwrap(), value.clone());
         }
@@ -81,7 +81,7 @@ fn nothing_to_find() {
     let (outcome, _) = solve(&mut pool, &finite, &UnrollOptions::default(), &Stop::never());
     assert!(matches!(&outcome, Outcome::Unknown(Reason::Incomplete(why)) if why.contains("no derivation")));
     let stop = Stop::never();
-    stop.raise(crate::base::Interrupt::Timeout);
+    stop.raise(eufonium_base::Interrupt::Timeout);
     let (outcome, _) = solve(&mut pool, &finite, &UnrollOptions::default(), &stop);
     assert!(matches!(outcome, Outcome::Unknown(Reason::Interrupted(_))));
 }

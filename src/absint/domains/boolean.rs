@@ -1,9 +1,9 @@
 //! Truth values that are known.
 
 use super::pointwise::{Pointwise, Value};
-use crate::absint::atom::Atom;
-use crate::absint::domain::{Kind, Thresholds};
-use crate::ir::{Term, TermPool};
+use crate::atom::Atom;
+use crate::domain::{Kind, Thresholds};
+use eufonium_ir::{Term, TermPool};
 
 /// The truth value that a dimension always has, if there is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,10 +5,10 @@
 //! a widening.
 
 use super::pointwise::{Pointwise, Value};
-use crate::absint::atom::{Atom, Sum};
-use crate::absint::domain::{Domain, Kind, Thresholds};
-use crate::base::Rat;
-use crate::ir::{Rel, Sort, Term, TermPool};
+use crate::atom::{Atom, Sum};
+use crate::domain::{Domain, Kind, Thresholds};
+use eufonium_base::Rat;
+use eufonium_ir::{Rel, Sort, Term, TermPool};
 
 /// The integers that leave a remainder. Invariant: `0 <= remainder < modulus`, or the modulus is 0.
 #[derive(Clone, Debug, PartialEq, Eq)]

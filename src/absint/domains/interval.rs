@@ -5,10 +5,10 @@
 //! Bounds of integers are integers. Deliberately absent: open intervals; a strict atom over reals counts as its closure.
 
 use super::pointwise::{Pointwise, Value};
-use crate::absint::atom::{Atom, Sum};
-use crate::absint::domain::{Kind, Thresholds};
-use crate::base::Rat;
-use crate::ir::{Rel, Sort, Term, TermPool};
+use crate::atom::{Atom, Sum};
+use crate::domain::{Kind, Thresholds};
+use eufonium_base::Rat;
+use eufonium_ir::{Rel, Sort, Term, TermPool};
 
 /// The numbers between two bounds, which belong to them; without a bound where there is none. Never empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,9 +4,9 @@
 //! element that is not bottom has a value for each dimension, none of which is empty. Copies share their values until one of them
 //! changes, as most cases of a disjunction change little.
 
-use crate::absint::atom::Atom;
-use crate::absint::domain::{Dim, Domain, Kind, Space, Thresholds};
-use crate::ir::{Term, TermPool};
+use crate::atom::Atom;
+use crate::domain::{Dim, Domain, Kind, Space, Thresholds};
+use eufonium_ir::{Term, TermPool};
 use std::sync::Arc;
 
 /// A set of values of one dimension that is not empty.

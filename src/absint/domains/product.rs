@@ -8,10 +8,10 @@
 //! Joins and widenings are those of the parts, without reduction: so a sequence of widenings ends.
 
 use super::{Congruence, Pointwise, Range, Truth, Word, Zones};
-use crate::absint::atom::Atom;
-use crate::absint::domain::{Dim, Domain, Kind, Space, Thresholds};
-use crate::base::HashSet;
-use crate::ir::{Term, TermPool};
+use crate::atom::Atom;
+use crate::domain::{Dim, Domain, Kind, Space, Thresholds};
+use eufonium_base::HashSet;
+use eufonium_ir::{Term, TermPool};
 use std::sync::Arc;
 
 /// How often the parts of a product tell each other what they know.

@@ -2,10 +2,10 @@
 //! point.
 
 use super::*;
-use crate::absint::atom::{Atom, Sum, WordOp};
-use crate::absint::domain::{Dim, Domain, Kind, Space, Thresholds};
-use crate::base::{Bits, Rat};
-use crate::ir::{Evaluator, Model, Rel, Sort, Term, TermPool, Value as IrValue};
+use crate::atom::{Atom, Sum, WordOp};
+use crate::domain::{Dim, Domain, Kind, Space, Thresholds};
+use eufonium_base::{Bits, Rat};
+use eufonium_ir::{Evaluator, Model, Rel, Sort, Term, TermPool, Value as IrValue};
 use quickcheck::{Arbitrary, Gen, QuickCheck};
 use std::sync::Arc;
 

@@ -9,10 +9,10 @@
 //! unknown distances, signed division.
 
 use super::pointwise::{Pointwise, Value};
-use crate::absint::atom::{Atom, WordOp};
-use crate::absint::domain::{Dim, Domain, Kind, Thresholds};
-use crate::base::{Bits, Rat};
-use crate::ir::{Term, TermPool};
+use crate::atom::{Atom, WordOp};
+use crate::domain::{Dim, Domain, Kind, Thresholds};
+use eufonium_base::{Bits, Rat};
+use eufonium_ir::{Term, TermPool};
 
 /// A lower and an upper bound, which belong to the interval.
 type Span = (Rat, Rat);

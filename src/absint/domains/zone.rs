@@ -11,10 +11,10 @@
 //! Weights between integers are integers. Deliberately absent: sparse matrices and the split normal form of Crab, as the
 //! number of related dimensions is bounded; strict weights.
 
-use crate::absint::atom::{Atom, Sum};
-use crate::absint::domain::{Dim, Domain, Kind, Space, Thresholds};
-use crate::base::Rat;
-use crate::ir::{LinExpr, Rel, Term, TermPool};
+use crate::atom::{Atom, Sum};
+use crate::domain::{Dim, Domain, Kind, Space, Thresholds};
+use eufonium_base::Rat;
+use eufonium_ir::{LinExpr, Rel, Term, TermPool};
 use std::borrow::Cow;
 use std::sync::Arc;
 

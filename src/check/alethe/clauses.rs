@@ -1,8 +1,8 @@
 //! Rules over conjunctions, disjunctions and chains of any length, and over whole clauses.
 
 use super::Case;
-use crate::alethe::{Expr, Exprs, Head, Sort};
-use crate::base::HashSet;
+use eufonium_alethe::{Expr, Exprs, Head, Sort};
+use eufonium_base::HashSet;
 
 /// Whether the case follows by the rule; `None` if the rule is none of these.
 pub(super) fn check(rule: &str, case: &Case<'_>) -> Option<bool> {

@@ -1,8 +1,8 @@
 //! Transitivity and congruence, as rules with premises and as tautologies. Equalities may be used from either side.
 
 use super::Case;
-use crate::alethe::{Expr, Exprs, Head};
-use crate::base::HashSet;
+use eufonium_alethe::{Expr, Exprs, Head};
+use eufonium_base::HashSet;
 
 /// Whether the case follows by the rule; `None` if the rule is none of these.
 pub(super) fn check(rule: &str, case: &Case<'_>) -> Option<bool> {

@@ -5,9 +5,9 @@
 //! have. Then `sum a s rel sum a d` must be `0 rel d` with `d` positive, or `0 > 0`, or `0 = d` with `d` not 0.
 
 use super::Case;
-use crate::alethe::linear::{Linear, Relation, negation};
-use crate::alethe::{Exprs, Sort};
-use crate::base::Rat;
+use eufonium_alethe::linear::{Linear, Relation, negation};
+use eufonium_alethe::{Exprs, Sort};
+use eufonium_base::Rat;
 
 /// Whether the case follows by the rule; `None` if the rule is none of these.
 pub(super) fn check(rule: &str, case: &Case<'_>) -> Option<bool> {

@@ -15,9 +15,9 @@ mod resolution;
 #[cfg(test)]
 mod tests;
 
-use crate::alethe::proof::{ASSUME, HOLE};
-use crate::alethe::{Expr, Exprs, Proof, Step, StepId, print};
-use crate::base::HashSet;
+use eufonium_alethe::proof::{ASSUME, HOLE};
+use eufonium_alethe::{Expr, Exprs, Proof, Step, StepId, print};
+use eufonium_base::HashSet;
 use thiserror::Error;
 
 /// What a proof that was accepted consists of.

@@ -2,8 +2,8 @@
 //! letter that occurs twice stands for one term.
 
 use super::Case;
-use crate::alethe::{Expr, Exprs, Head};
-use crate::base::HashMap;
+use eufonium_alethe::{Expr, Exprs, Head};
+use eufonium_base::HashMap;
 
 /// A scheme: the rule, the premise (empty if there is none) and the conclusion.
 type Scheme = (&'static str, &'static str, &'static str);

@@ -2,8 +2,8 @@
 //! propagating units. Literals count modulo double negation, as they do for the rule.
 
 use super::Case;
-use crate::alethe::{Expr, Exprs, Head};
-use crate::base::HashMap;
+use eufonium_alethe::{Expr, Exprs, Head};
+use eufonium_base::HashMap;
 
 /// Whether the case follows by the rule; `None` if the rule is none of these.
 pub(super) fn check(rule: &str, case: &Case<'_>) -> Option<bool> {

@@ -1,11 +1,11 @@
 //! A table for each rule, with steps that must be refused; and proofs damaged at random.
 
 use super::{ProofError, check, follows};
-use crate::alethe::proof::ASSUME;
-use crate::alethe::{Expr, Proof};
+use eufonium_alethe::proof::ASSUME;
+use eufonium_alethe::{Expr, Proof};
 
-use crate::frontend::alethe::{Problem, read_problem, read_proof};
-use crate::frontend::smtlib::sexpr::Tree;
+use eufonium_frontend::alethe::{Problem, read_problem, read_proof};
+use eufonium_frontend::smtlib::sexpr::Tree;
 
 const DECLARATIONS: &str = "
     (declare-sort U 0)

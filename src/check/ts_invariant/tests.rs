@@ -1,8 +1,8 @@
 //! Good and bad invariants of a counter and of random systems.
 
 use super::*;
-use crate::base::Interrupt;
-use crate::ir::{Input, Property, Sort, StateVar};
+use eufonium_base::Interrupt;
+use eufonium_ir::{Input, Property, Sort, StateVar};
 
 /// `x` starts at 0; each step adds the input, which is always 0 or 2, to it unless it is 6 or more; 7 is bad. A step
 /// needs `x != 10`.
@@ -227,7 +227,8 @@ fn what_is_cut_short_is_not_confirmed() {
 /// Random candidates for random systems: the checker says what enumeration of all paths says.
 #[test]
 fn the_checker_agrees_with_enumeration() {
-    use crate::ir::ts::tests::{self as testing, Rng, Tiny};
+    use eufonium_testing::Rng;
+    use eufonium_testing::systems::{self as testing, Tiny};
     let (mut accepted, mut refused) = (0, 0);
     for seed in 0..120 {
         let mut pool = TermPool::new();
@@ -242,7 +243,7 @@ fn the_checker_agrees_with_enumeration() {
         let formula = rng.pick(&candidates);
         let inv = TsInvariant { formula, depth: 1 + rng.below(3), simple_path: rng.below(2) == 0 };
         let states: HashSet<Term> = system.state_terms().into_iter().collect();
-        if !crate::ir::visit::constants(&pool, &[formula]).iter().all(|c| states.contains(c)) {
+        if !eufonium_ir::visit::constants(&pool, &[formula]).iter().all(|c| states.contains(c)) {
             continue;
         }
         let expected = testing::check_invariant(&pool, &system, &inv);

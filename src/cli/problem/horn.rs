@@ -1,11 +1,11 @@
 //! Horn clauses as the command line sees them: parsed, with what the file says about its answer; and models read back.
 
-use crate::base::{InputError, Span};
-use crate::engine::check::complete;
-use crate::frontend::smtlib::horn::{self, Dialect, Request};
-use crate::frontend::smtlib::{CommandKind, Context};
-use crate::ir::pool::FuncId;
-use crate::ir::{ChcSystem, Invariant, Predicate, Subst, Term, TermPool, print};
+use eufonium_base::{InputError, Span};
+use eufonium_engine::check::complete;
+use eufonium_frontend::smtlib::horn::{self, Dialect, Request};
+use eufonium_frontend::smtlib::{CommandKind, Context};
+use eufonium_ir::pool::FuncId;
+use eufonium_ir::{ChcSystem, Invariant, Predicate, Subst, Term, TermPool, print};
 use std::fmt::Write;
 use std::io;
 

@@ -9,8 +9,8 @@ pub use program::{NoProgram, ProgramFile};
 pub use system::System;
 
 use super::input::Source;
-use crate::base::{InputError, Span};
-use crate::frontend::{Format, detect};
+use eufonium_base::{InputError, Span};
+use eufonium_frontend::{Format, detect};
 use std::path::Path;
 
 /// A parsed problem.

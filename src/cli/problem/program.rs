@@ -3,17 +3,17 @@
 use super::super::clang::{self, ClangError, ClangOptions, DataModel};
 use super::super::input::Source;
 use super::super::program_args::{MallocName, ProgramArgs};
-use crate::base::error::InputErrorKind;
-use crate::base::{InputError, Interrupt, Stop};
-use crate::frontend::Format;
-use crate::frontend::llvm;
-use crate::frontend::llvm::lower::{LowerOptions, Outside, lower};
-use crate::frontend::llvm::module::Module;
-use crate::frontend::property::PropertySpec;
-use crate::ir::program::callgraph::CallGraph;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::{CheckKind, Function, Op};
-use crate::ir::{Program, TermPool};
+use eufonium_base::error::InputErrorKind;
+use eufonium_base::{InputError, Interrupt, Stop};
+use eufonium_frontend::Format;
+use eufonium_frontend::llvm;
+use eufonium_frontend::llvm::lower::{LowerOptions, Outside, lower};
+use eufonium_frontend::llvm::module::Module;
+use eufonium_frontend::property::PropertySpec;
+use eufonium_ir::program::callgraph::CallGraph;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::{CheckKind, Function, Op};
+use eufonium_ir::{Program, TermPool};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 

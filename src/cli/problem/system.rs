@@ -5,14 +5,14 @@
 //! which for VMT is the same.
 
 use super::super::input::Source;
-use crate::base::{InputError, Span};
-use crate::frontend::aiger::{self, Aiger};
-use crate::frontend::btor2::{self, Btor2};
-use crate::frontend::smtlib::Context;
-use crate::frontend::ts_text::{self, Vocabulary};
-use crate::frontend::vmt::{self, Vmt};
-use crate::frontend::{Format, smtlib};
-use crate::ir::{TermPool, Trace, TransSys, TsInvariant};
+use eufonium_base::{InputError, Span};
+use eufonium_frontend::aiger::{self, Aiger};
+use eufonium_frontend::btor2::{self, Btor2};
+use eufonium_frontend::smtlib::Context;
+use eufonium_frontend::ts_text::{self, Vocabulary};
+use eufonium_frontend::vmt::{self, Vmt};
+use eufonium_frontend::{Format, smtlib};
+use eufonium_ir::{TermPool, Trace, TransSys, TsInvariant};
 use std::io;
 
 /// What was read, in the terms of its format.

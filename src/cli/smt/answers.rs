@@ -5,9 +5,9 @@
 use super::models;
 use super::reply::Reply;
 use super::session::{Mode, Session};
-use crate::base::HashSet;
-use crate::ir::pool::FuncId;
-use crate::ir::{Evaluator, Term, TermPool, print};
+use eufonium_base::HashSet;
+use eufonium_ir::pool::FuncId;
+use eufonium_ir::{Evaluator, Term, TermPool, print};
 
 /// Checks that making a core minimal may take, and the work that they may take together.
 const CORE_CHECKS: usize = 10_000;

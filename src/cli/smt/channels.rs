@@ -1,7 +1,7 @@
 //! Where replies and messages go: the standard streams, or the files that `:regular-output-channel` and
 //! `:diagnostic-output-channel` name. Files are appended to.
 
-use crate::cli::guard::Guard;
+use crate::guard::Guard;
 use std::fs::File;
 use std::io::{self, Write};
 

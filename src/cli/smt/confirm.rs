@@ -1,9 +1,9 @@
 //! The checks of answers: models by evaluation, refutations by another solver.
 
 use super::session::Session;
-use crate::engine::check::check_model;
-use crate::engine::{SatResult, Solver, SolverOptions};
-use crate::ir::{Term, TermPool};
+use eufonium_engine::check::check_model;
+use eufonium_engine::{SatResult, Solver, SolverOptions};
+use eufonium_ir::{Term, TermPool};
 
 /// Evaluates what is asserted and assumed in the solver's model.
 pub(super) fn model(pool: &TermPool, solver: &Solver, assumed: &[Term]) -> Result<(), String> {

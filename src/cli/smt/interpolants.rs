@@ -2,9 +2,9 @@
 
 use super::reply::Reply;
 use super::session::{Mode, Session};
-use crate::engine::interpolate::{NoInterpolant, Part, interpolant, tree};
-use crate::frontend::smtlib::{Group, Interpolation, Labels};
-use crate::ir::{Term, TermPool, print};
+use eufonium_engine::interpolate::{NoInterpolant, Part, interpolant, tree};
+use eufonium_frontend::smtlib::{Group, Interpolation, Labels};
+use eufonium_ir::{Term, TermPool, print};
 
 impl Session {
     /// The interpolants that a command asks for: a list for groups, a formula between groups and the rest, a definition

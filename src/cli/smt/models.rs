@@ -1,8 +1,8 @@
 //! Models as SMT-LIB text.
 
-use crate::ir::model::FuncTable;
-use crate::ir::pool::FuncId;
-use crate::ir::{Model, Sort, TermPool, Value, print};
+use eufonium_ir::model::FuncTable;
+use eufonium_ir::pool::FuncId;
+use eufonium_ir::{Model, Sort, TermPool, Value, print};
 use std::fmt::Write;
 
 /// The model as a list of definitions of the declared functions and constants, in their order.

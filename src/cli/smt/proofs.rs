@@ -1,9 +1,9 @@
 //! Proofs for `unsat` answers: the script as it is written, and the way to the text of a proof.
 
-use crate::base::Stop;
-use crate::engine::proof::prove;
-use crate::frontend::alethe::Problem;
-use crate::frontend::smtlib::Context;
+use eufonium_base::Stop;
+use eufonium_engine::proof::prove;
+use eufonium_frontend::alethe::Problem;
+use eufonium_frontend::smtlib::Context;
 use std::io::Read;
 
 /// The script as it is written, kept while proofs are wanted.
@@ -48,7 +48,7 @@ impl Proofs {
         let problem = self.problem.as_mut().ok_or("proofs were not asked for")?;
         let premises = problem.premises();
         match prove(&mut problem.terms.exprs, &premises, self.seed, stop) {
-            Ok(proof) => Ok(crate::engine::proof::text(&problem.terms.exprs, &proof)),
+            Ok(proof) => Ok(eufonium_engine::proof::text(&problem.terms.exprs, &proof)),
             Err(error) => Err(match &problem.unread {
                 Some(unread) => format!("{error} (proofs cannot speak of all: {unread})"),
                 None => error.to_string(),

@@ -1,6 +1,6 @@
 //! Replies of the script runner, in the words of SMT-LIB.
 
-use crate::base::Span;
+use eufonium_base::Span;
 
 /// What a command answers.
 #[derive(Clone, Debug, PartialEq, Eq)]

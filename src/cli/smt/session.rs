@@ -10,10 +10,10 @@
 use super::confirm;
 use super::options::Options;
 use super::reply::Reply;
-use crate::base::{Stats, Stop};
-use crate::engine::{Quantifiers, SatResult, Solver, SolverOptions};
-use crate::frontend::smtlib::Labels;
-use crate::ir::{Reason, Sort, Term, TermPool};
+use eufonium_base::{Stats, Stop};
+use eufonium_engine::{Quantifiers, SatResult, Solver, SolverOptions};
+use eufonium_frontend::smtlib::Labels;
+use eufonium_ir::{Reason, Sort, Term, TermPool};
 
 /// The last answer, as long as nothing was asserted since.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

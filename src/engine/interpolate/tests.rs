@@ -1,8 +1,8 @@
 //! Interpolants of formulas by hand and at random; every one has passed its check, so the tests count those that are found.
 
 use super::*;
-use crate::frontend::smtlib::{CommandKind, Context};
-use crate::ir::print;
+use eufonium_frontend::smtlib::{CommandKind, Context};
+use eufonium_ir::print;
 use quickcheck::quickcheck;
 
 /// The assertions of a script.
@@ -101,7 +101,7 @@ fn clause(pool: &mut TermPool, vars: &[Term], clause: &Clause) -> Term {
 quickcheck! {
     fn clauses_of_differences(a: Vec<Clause>, b: Vec<Clause>) -> bool {
         let mut pool = TermPool::new();
-        let vars = ["x", "y", "u", "v"].map(|n| pool.constant(n, crate::ir::Sort::INT));
+        let vars = ["x", "y", "u", "v"].map(|n| pool.constant(n, eufonium_ir::Sort::INT));
         let a: Vec<Term> = a.iter().take(8).map(|c| clause(&mut pool, &vars[..3], c)).collect();
         let with_v = [vars[0], vars[1], vars[3]];
         let b: Vec<Term> = b.iter().take(8).map(|c| clause(&mut pool, &with_v, c)).collect();

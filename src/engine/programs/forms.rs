@@ -10,10 +10,10 @@
 
 use super::turns::{self, Turned};
 use super::{ProgramOptions, ProgramOutcome, PureProgram, pure_program, single_run};
-use crate::base::{Stats, Stop};
-use crate::engine::Monitor;
-use crate::ir::{Program, Reason, TermPool};
-use crate::transform::program::passes::unroll::Unrolled;
+use crate::Monitor;
+use eufonium_base::{Stats, Stop};
+use eufonium_ir::{Program, Reason, TermPool};
+use eufonium_transform::program::passes::unroll::Unrolled;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 

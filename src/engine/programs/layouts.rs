@@ -5,12 +5,12 @@
 //! derivation and the program name. Any of them is a run of the program; one that violates a check is a violation.
 
 use super::replay::{GUESSES, GUESSING, constants, recorded};
-use crate::base::HashSet;
-use crate::base::ids::Id;
-use crate::ir::Program;
-use crate::ir::program::eval::{self, End, Layout, Limits, Order, Recorded, Source};
-use crate::ir::program::{CheckId, Op, SiteId, SiteKind, Type};
-use crate::transform::program::encode::ProgramTrace;
+use eufonium_base::HashSet;
+use eufonium_base::ids::Id;
+use eufonium_ir::Program;
+use eufonium_ir::program::eval::{self, End, Layout, Limits, Order, Recorded, Source};
+use eufonium_ir::program::{CheckId, Op, SiteId, SiteKind, Type};
+use eufonium_transform::program::encode::ProgramTrace;
 
 /// A run in another layout that violates a check; `steps` is how long a run takes.
 pub(super) fn search(

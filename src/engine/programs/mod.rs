@@ -16,21 +16,21 @@ mod replay;
 mod single_run;
 mod turns;
 
-pub use crate::transform::program::encode::{EncodeOptions, Encoded, Step, Words as WordSort, encode};
-pub use crate::transform::program::memory::Track;
-pub use crate::transform::program::passes::unroll::UnrollOptions;
+pub use eufonium_transform::program::encode::{EncodeOptions, Encoded, Step, Words as WordSort, encode};
+pub use eufonium_transform::program::memory::Track;
+pub use eufonium_transform::program::passes::unroll::UnrollOptions;
 pub use options::{Arith, Inter, ProgramOptions};
 
 use super::{Monitor, certificate};
-use crate::base::{Stats, Stop};
-use crate::ir::program::CheckId;
-use crate::ir::program::eval::Recorded;
-use crate::ir::{Invariant, Program, Reason, TermPool};
-use crate::transform::program::encode::{CutPoint, ProgramTrace};
-use crate::transform::program::memory::{self, MemoryOptions};
-use crate::transform::program::passes::inline::InlineOptions;
-use crate::transform::program::passes::unroll::{self, Unrolled};
-use crate::transform::program::passes::{self, PassOptions};
+use eufonium_base::{Stats, Stop};
+use eufonium_ir::program::CheckId;
+use eufonium_ir::program::eval::Recorded;
+use eufonium_ir::{Invariant, Program, Reason, TermPool};
+use eufonium_transform::program::encode::{CutPoint, ProgramTrace};
+use eufonium_transform::program::memory::{self, MemoryOptions};
+use eufonium_transform::program::passes::inline::InlineOptions;
+use eufonium_transform::program::passes::unroll::{self, Unrolled};
+use eufonium_transform::program::passes::{self, PassOptions};
 
 /// The answer to the question whether a program is safe.
 #[derive(Debug)]
@@ -200,7 +200,7 @@ impl ProgramInvariant {
     }
 
     /// The cut points with their formulas, which speak of the parameters of their predicates.
-    pub fn cut_points(&self) -> impl Iterator<Item = (&CutPoint, &[crate::ir::Term], crate::ir::Term)> {
+    pub fn cut_points(&self) -> impl Iterator<Item = (&CutPoint, &[eufonium_ir::Term], eufonium_ir::Term)> {
         self.encoded.system.preds.iter().filter_map(|(pred, predicate)| {
             let point = self.encoded.back.cut_point(pred)?;
             Some((point, predicate.params.as_slice(), *self.invariant.interp.get(pred)?))

@@ -6,11 +6,11 @@
 //! a result of arithmetic; otherwise it is what memory holds.
 
 use super::replay::{place, recorded};
-use crate::base::ids::Id;
-use crate::ir::Reason;
-use crate::ir::program::eval::{self, End, Limits, Outside, Run, Source};
-use crate::ir::program::{Loc, Program, SiteId, SiteKind};
-use crate::transform::program::encode::{ProgramTrace, Words};
+use eufonium_base::ids::Id;
+use eufonium_ir::Reason;
+use eufonium_ir::program::eval::{self, End, Limits, Outside, Run, Source};
+use eufonium_ir::program::{Loc, Program, SiteId, SiteKind};
+use eufonium_transform::program::encode::{ProgramTrace, Words};
 
 /// What stood in the way of a violation.
 pub(super) fn describe(

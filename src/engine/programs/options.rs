@@ -1,9 +1,9 @@
 //! Options that decide how a program is solved.
 
 use super::super::EngineOptions;
-use crate::transform::program::encode::Step;
-use crate::transform::program::memory::Track;
-use crate::transform::program::passes::unroll::UnrollOptions;
+use eufonium_transform::program::encode::Step;
+use eufonium_transform::program::memory::Track;
+use eufonium_transform::program::passes::unroll::UnrollOptions;
 
 /// How calls are treated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! Runs of the given program with the choices of a derivation.
 
 use super::{Violation, layouts, obstacle};
-use crate::ir::Reason;
-use crate::ir::program::eval::{self, End, Limits, Recorded, Source, Value};
-use crate::ir::program::{CheckId, Loc, Op, Operand, Program, SiteKind};
-use crate::transform::program::encode::{ProgramTrace, Words};
+use eufonium_ir::Reason;
+use eufonium_ir::program::eval::{self, End, Limits, Recorded, Source, Value};
+use eufonium_ir::program::{CheckId, Loc, Op, Operand, Program, SiteKind};
+use eufonium_transform::program::encode::{ProgramTrace, Words};
 
 /// How often what memory held is guessed, at most.
 pub(super) const GUESSES: u64 = 500;

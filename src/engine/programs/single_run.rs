@@ -9,10 +9,10 @@
 //! Deliberately absent: the runs of programs that choose among few values; engines do that.
 
 use super::{ProgramOutcome, ProgramProof, Violation};
-use crate::base::Stop;
-use crate::ir::program::eval::{self, Choice, Choices, End, Limits, Place, Recorded, Value};
-use crate::ir::program::{CheckKind, Op, Program, SiteKind};
-use crate::transform::program::encode::ProgramTrace;
+use eufonium_base::Stop;
+use eufonium_ir::program::eval::{self, Choice, Choices, End, Limits, Place, Recorded, Value};
+use eufonium_ir::program::{CheckKind, Op, Program, SiteKind};
+use eufonium_transform::program::encode::ProgramTrace;
 
 /// Steps of the first try, of the second one, and in a second.
 const FIRST: u64 = 100_000;

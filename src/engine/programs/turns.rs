@@ -7,11 +7,11 @@
 
 use super::replay::{Replay, place, replay};
 use super::{Arith, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof};
-use crate::base::{Stats, Stop};
-use crate::engine::{EngineOptions, Monitor, solve_chc};
-use crate::ir::program::{CheckId, Op};
-use crate::ir::{Outcome, Program, Reason, TermPool};
-use crate::transform::program::encode::{EncodeOptions, Encoded, ProgramTrace, Words, encode};
+use crate::{EngineOptions, Monitor, solve_chc};
+use eufonium_base::{Stats, Stop};
+use eufonium_ir::program::{CheckId, Op};
+use eufonium_ir::{Outcome, Program, Reason, TermPool};
+use eufonium_transform::program::encode::{EncodeOptions, Encoded, ProgramTrace, Words, encode};
 use std::time::Duration;
 
 /// An engine on an encoding, with the limits of its next turn.
@@ -74,7 +74,7 @@ fn members(options: &ProgramOptions, program: &Program) -> Vec<Member> {
         .filter(|m| admitted(m.words) && (engine == "auto" || engine == m.engine))
         .collect();
     if members.is_empty() {
-        let name = crate::engine::engines().iter().map(|e| e.name()).find(|name| *name == engine);
+        let name = crate::engines().iter().map(|e| e.name()).find(|name| *name == engine);
         let words = [IDEAL, EXACT, BITS].into_iter().filter(|w| admitted(*w));
         members.extend(words.filter_map(|words| Some(member(words, name?, 4_000, 1_000))));
     }

@@ -4,13 +4,13 @@
 //! An application that many ground lemmas were about gets its bits: clauses that define them exactly, and the links between
 //! bits and the equalities in question. They are about just these terms; everything else stays uninterpreted.
 
-use crate::base::{HashMap, HashSet};
-use crate::euf::Engine;
-use crate::euf::schema::bits::{self, Definition};
-use crate::euf::schema::generalize::{Pattern, generalize};
-use crate::euf::schema::{Lemma, SolverView};
-use crate::euf::system::CURRENT;
-use crate::ir::{Op, Term, TermPool, visit};
+use crate::Engine;
+use crate::schema::bits::{self, Definition};
+use crate::schema::generalize::{Pattern, generalize};
+use crate::schema::{Lemma, SolverView};
+use crate::system::CURRENT;
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::{Op, Term, TermPool, visit};
 use std::collections::BTreeMap;
 
 /// Patterns that are kept, and the counted work of finding one.

@@ -3,13 +3,13 @@
 //! Equations that define an input or a state after the step are used up where this makes no new terms; what then speaks
 //! of one side of a step alone is said of both.
 
-use crate::euf::Engine;
-use crate::euf::lemma::Layer;
-use crate::euf::rename::Renaming;
-use crate::euf::schema::{self, SolverView};
-use crate::euf::system::{CURRENT, INPUT, NEXT};
-use crate::ir::{Op, Term, TermPool, print, visit};
-use crate::smt::SatResult;
+use crate::Engine;
+use crate::lemma::Layer;
+use crate::rename::Renaming;
+use crate::schema::{self, SolverView};
+use crate::system::{CURRENT, INPUT, NEXT};
+use eufonium_ir::{Op, Term, TermPool, print, visit};
+use eufonium_smt::SatResult;
 use std::fmt;
 
 /// Rounds in which instances of schemas are learned for one refuted set of literals, and instances in a round.
@@ -27,7 +27,7 @@ impl fmt::Debug for Shown<'_> {
 
 impl Engine<'_> {
     /// Learns that these literals are not true together.
-    pub(in crate::euf) fn learn_lemma(&mut self, pool: &mut TermPool, layer: Layer, core: Vec<Term>) {
+    pub(crate) fn learn_lemma(&mut self, pool: &mut TermPool, layer: Layer, core: Vec<Term>) {
         let literals = self.use_up_equations(pool, core);
         if self.options.schemas {
             if self.refute_by_schemas(pool, &literals) {
@@ -49,7 +49,7 @@ impl Engine<'_> {
 
     /// Learns that these literals are not true together even if the abstract system knows it: the clause then says which
     /// literals the next cubes are to be made of.
-    pub(in crate::euf) fn keep_lemma(&mut self, pool: &mut TermPool, layer: Layer, core: Vec<Term>) {
+    pub(crate) fn keep_lemma(&mut self, pool: &mut TermPool, layer: Layer, core: Vec<Term>) {
         let literals = self.use_up_equations(pool, core);
         *self.stats.lemmas.entry(layer).or_default() += 1;
         let parts = pool.not_all(&literals);
@@ -148,12 +148,13 @@ fn occurs_plainly(pool: &TermPool, literals: &[Term], place: usize, x: Term) -> 
 
 #[cfg(test)]
 mod tests {
-    use crate::base::Stop;
-    use crate::euf::tests::{Small, refuted};
-    use crate::euf::{EufOptions, Progress, start};
-    use crate::ir::ts::tests::{Rng, Tiny, term};
-    use crate::ir::{Sort, Term, TermPool};
-    use crate::smt::Words;
+    use crate::tests::{Small, refuted};
+    use crate::{EufOptions, Progress, start};
+    use eufonium_base::Stop;
+    use eufonium_ir::{Sort, Term, TermPool};
+    use eufonium_smt::Words;
+    use eufonium_testing::Rng;
+    use eufonium_testing::systems::{Tiny, term};
     use quickcheck::QuickCheck;
 
     /// Literals, and what is left of them when the equations of inputs and of states after the step are used up.

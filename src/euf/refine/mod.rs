@@ -22,8 +22,8 @@ mod trace;
 use super::Engine;
 use super::block::Counterexample;
 use super::lemma::Layer;
-use crate::ir::{Term, TermPool, Trace};
-use crate::smt::SatResult;
+use eufonium_ir::{Term, TermPool, Trace};
+use eufonium_smt::SatResult;
 
 /// What refinement found.
 #[derive(Debug)]

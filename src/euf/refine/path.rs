@@ -7,14 +7,14 @@
 
 use super::trace::Unfit;
 use super::{CORE_EFFORT, Refinement};
-use crate::euf::Engine;
-use crate::euf::block::Counterexample;
-use crate::euf::justify::{Abstract, Concrete, Justifier};
-use crate::euf::lemma::Layer;
-use crate::euf::project::{Words, onto_states};
-use crate::ir::{Evaluator, Term, TermPool};
-use crate::mbp;
-use crate::smt::{SatResult, Solver};
+use crate::Engine;
+use crate::block::Counterexample;
+use crate::justify::{Abstract, Concrete, Justifier};
+use crate::lemma::Layer;
+use crate::project::{Words, onto_states};
+use eufonium_ir::{Evaluator, Term, TermPool};
+use eufonium_mbp as mbp;
+use eufonium_smt::{SatResult, Solver};
 
 /// Goals after which another way of making them is tried.
 const MOST_GOALS: usize = 200;

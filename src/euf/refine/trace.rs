@@ -1,13 +1,13 @@
 //! The sequence of all steps of a counterexample, with a copy of the states and inputs for each place.
 
 use super::path::Reading;
-use crate::base::HashSet;
-use crate::euf::Engine;
-use crate::euf::block::Counterexample;
-use crate::euf::rename::Renaming;
-use crate::euf::system::CURRENT;
-use crate::ir::{Evaluator, Model, Term, TermPool, Trace, Value, visit};
-use crate::smt::SatResult;
+use crate::Engine;
+use crate::block::Counterexample;
+use crate::rename::Renaming;
+use crate::system::CURRENT;
+use eufonium_base::HashSet;
+use eufonium_ir::{Evaluator, Model, Term, TermPool, Trace, Value, visit};
+use eufonium_smt::SatResult;
 
 /// Why there is no trace.
 pub(super) enum Unfit {

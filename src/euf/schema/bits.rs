@@ -10,8 +10,8 @@
 //! a shifter.
 
 use super::{Lemma, SchemaId};
-use crate::base::Bits;
-use crate::ir::{Op, Sort, Term, TermPool};
+use eufonium_base::Bits;
+use eufonium_ir::{Op, Sort, Term, TermPool};
 
 /// The clauses of a circuit.
 #[derive(Clone, Debug)]

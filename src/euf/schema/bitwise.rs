@@ -1,8 +1,8 @@
 //! Slices of operators, sums without carries, far shifts.
 
 use super::finder::Finder;
-use crate::base::Bits;
-use crate::ir::{Op, Term};
+use eufonium_base::Bits;
+use eufonium_ir::{Op, Term};
 
 /// How many new terms an instance may have.
 const NOVEL: usize = 1;

@@ -2,7 +2,7 @@
 //! bounds are facts of the order; what is left is here.
 
 use super::finder::Finder;
-use crate::ir::{Op, Term};
+use eufonium_ir::{Op, Term};
 
 /// The operands.
 fn operands(finder: &Finder<'_>, t: Term) -> (Term, Term) {

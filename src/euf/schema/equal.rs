@@ -1,8 +1,8 @@
 //! Equalities: what follows from two terms being equal, and sums that are equal up to the classes of their arguments.
 
 use super::finder::Finder;
-use crate::base::{Bits, HashMap};
-use crate::ir::{Op, Term};
+use eufonium_base::{Bits, HashMap};
+use eufonium_ir::{Op, Term};
 
 /// In classes of up to this many terms all pairs are compared, in larger ones neighbours.
 const FEW: usize = 5;

@@ -1,7 +1,7 @@
 //! Evaluation: an operator on other terms of its arguments' classes, computed by the smart constructors.
 
 use super::finder::Finder;
-use crate::ir::{Op, Term};
+use eufonium_ir::{Op, Term};
 
 /// How many members of a class are tried in the place of one argument.
 const MEMBERS: usize = 6;

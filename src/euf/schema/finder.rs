@@ -1,8 +1,8 @@
 //! What the schemas share: the terms by operator and class, and the place where instances are offered.
 
 use super::{Known, Lemma, SchemaId, View};
-use crate::base::{Bits, HashMap, HashSet};
-use crate::ir::{Op, Term, TermPool};
+use eufonium_base::{Bits, HashMap, HashSet};
+use eufonium_ir::{Op, Term, TermPool};
 use std::mem::{Discriminant, discriminant};
 
 /// The truth of a literal in a view; that of an equality of words also by their classes.

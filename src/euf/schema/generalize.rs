@@ -7,9 +7,9 @@
 
 use super::finder::truth;
 use super::{Lemma, SchemaId, View};
-use crate::base::{Bits, HashMap, Stop};
-use crate::ir::{Op, Term, TermPool, visit};
-use crate::smt::{SatResult, Solver, SolverOptions};
+use eufonium_base::{Bits, HashMap, Stop};
+use eufonium_ir::{Op, Term, TermPool, visit};
+use eufonium_smt::{SatResult, Solver, SolverOptions};
 use std::collections::BTreeMap;
 
 /// Clauses with more different constants are left alone.

@@ -34,8 +34,8 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-use crate::base::HashSet;
-use crate::ir::{Op, Term, TermPool};
+use eufonium_base::HashSet;
+use eufonium_ir::{Op, Term, TermPool};
 use finder::Finder;
 pub use view::SolverView;
 

@@ -1,9 +1,9 @@
 //! An abstract model, read from a solver.
 
 use super::View;
-use crate::base::{Bits, HashMap};
-use crate::ir::{Term, TermPool};
-use crate::smt::Solver;
+use eufonium_base::{Bits, HashMap};
+use eufonium_ir::{Term, TermPool};
+use eufonium_smt::Solver;
 
 /// The model of a solver that reads operators as uninterpreted functions, after a satisfied check.
 #[derive(Debug)]

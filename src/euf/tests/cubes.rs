@@ -1,10 +1,10 @@
 //! Cubes and frames.
 
 use super::Small;
-use crate::euf::cube::Cube;
-use crate::euf::frames::Frames;
-use crate::ir::Term;
-use crate::ir::ts::tests::Rng;
+use crate::cube::Cube;
+use crate::frames::Frames;
+use eufonium_ir::Term;
+use eufonium_testing::Rng;
 
 /// Different literals over the states.
 fn literals(s: &mut Small) -> Vec<Term> {
@@ -15,7 +15,7 @@ fn literals(s: &mut Small) -> Vec<Term> {
     vec![s.eq(x, y), s.ne(y, z), less, flag, s.pool.not(flag), s.eq(z, three), s.ne(z, four)]
 }
 
-fn cube_of(s: &mut Small, system: &mut crate::euf::system::System, lits: &[Term]) -> Cube {
+fn cube_of(s: &mut Small, system: &mut crate::system::System, lits: &[Term]) -> Cube {
     Cube::new(&mut s.pool, system, lits.to_vec())
 }
 

@@ -1,12 +1,12 @@
 //! The whole engine against exploration; every witness goes through the checker.
 
 use super::Small;
-use crate::base::{Bits, Interrupt, Stats, Stop};
-use crate::check::{check_trace, check_ts_invariant};
-use crate::euf::{EufOptions, solve};
-use crate::ir::ts::tests::{self as testing, Tiny};
-use crate::ir::{Reason, Term, TermPool, TransSys, TsOutcome};
-use crate::smt::Words;
+use crate::{EufOptions, solve};
+use eufonium_base::{Bits, Interrupt, Stats, Stop};
+use eufonium_check::{check_trace, check_ts_invariant};
+use eufonium_ir::{Reason, Term, TermPool, TransSys, TsOutcome};
+use eufonium_smt::Words;
+use eufonium_testing::systems::{self as testing, Tiny};
 use quickcheck::{QuickCheck, TestResult};
 
 fn all_options() -> Vec<EufOptions> {
@@ -174,7 +174,7 @@ fn arrays_are_read_and_written() {
     let below = s.value(8);
     let (next, three) = (s.pool.store(a, i, i), s.value(3));
     let bounded = s.pool.bv_ult(i, below);
-    s.ts.states = vec![crate::ir::StateVar { name: "a".into(), term: a, next, span: None }];
+    s.ts.states = vec![eufonium_ir::StateVar { name: "a".into(), term: a, next, span: None }];
     s.ts.init = vec![s.pool.eq(a, empty)];
     s.ts.guards = vec![bounded];
     // An element is 0 or its index: never 9, but 3.
@@ -203,7 +203,7 @@ fn limits_are_kept_and_progress_is_told() {
     let (outcome, _) = solve(&mut s.pool, &s.ts, &EufOptions::default(), &stop, &mut |_| {});
     assert!(matches!(outcome, TsOutcome::Unknown(Reason::Interrupted(Interrupt::WorkLimit))), "{outcome:?}");
     let mut levels = Vec::new();
-    let mut told = |progress: &crate::euf::Progress<'_>| levels.push(progress.level);
+    let mut told = |progress: &crate::Progress<'_>| levels.push(progress.level);
     solve(&mut s.pool, &s.ts, &EufOptions::default(), &Stop::never(), &mut told);
     assert!(levels.is_sorted() && levels.last().is_some_and(|level| *level > 0));
 }

@@ -1,12 +1,13 @@
 //! Justifications: literals that are true in the model, without choices, and imply the formula.
 
 use super::{Small, refuted, solver};
-use crate::euf::justify::{Abstract, Concrete, Justifier};
-use crate::euf::lemma::Store;
-use crate::euf::system::System;
-use crate::ir::ts::tests::{Rng, Tiny, term};
-use crate::ir::{Evaluator, Op, Sort, Term, TermPool, print, visit};
-use crate::smt::{SatResult, Solver, Words};
+use crate::justify::{Abstract, Concrete, Justifier};
+use crate::lemma::Store;
+use crate::system::System;
+use eufonium_ir::{Evaluator, Op, Sort, Term, TermPool, print, visit};
+use eufonium_smt::{SatResult, Solver, Words};
+use eufonium_testing::Rng;
+use eufonium_testing::systems::{Tiny, term};
 use quickcheck::{QuickCheck, TestResult};
 
 /// A problem: a formula over both sides of a step, with the equations of the step.

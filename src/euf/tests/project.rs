@@ -1,11 +1,12 @@
 //! What literals about a step say of the states before it.
 
 use super::{Small, implies};
-use crate::euf::project::{Words as Vocabulary, onto_states};
-use crate::euf::system::{CURRENT, System};
-use crate::ir::ts::tests::{Rng, Tiny, term};
-use crate::ir::{Sort, Term, TermPool, visit};
-use crate::smt::Words;
+use crate::project::{Words as Vocabulary, onto_states};
+use crate::system::{CURRENT, System};
+use eufonium_ir::{Sort, Term, TermPool, visit};
+use eufonium_smt::Words;
+use eufonium_testing::Rng;
+use eufonium_testing::systems::{Tiny, term};
 use quickcheck::QuickCheck;
 
 /// The literals that are said of the states, with the words of the system and with all.
@@ -107,7 +108,7 @@ fn random_literals(pool: &mut TermPool, system: &System, rng: &mut Rng) -> Vec<T
             _ => pool.raw_eq(a, b),
         };
         let literal = if rng.below(3) == 0 { pool.not(atom) } else { atom };
-        let is_plain = visit::postorder(pool, &[literal]).iter().all(|t| pool.op(*t) != crate::ir::Op::Ite);
+        let is_plain = visit::postorder(pool, &[literal]).iter().all(|t| pool.op(*t) != eufonium_ir::Op::Ite);
         if is_plain && literal != pool.tt() && literal != pool.ff() {
             lits.push(literal);
         }

@@ -1,10 +1,10 @@
 //! Renaming keeps terms as they stand; a term that is taken to the other side of the step and back is itself.
 
 use super::Small;
-use crate::euf::rename::Renaming;
-use crate::euf::system::{CURRENT, INPUT, NEXT, System};
-use crate::ir::ts::tests::Tiny;
-use crate::ir::{Op, TermPool, visit};
+use crate::rename::Renaming;
+use crate::system::{CURRENT, INPUT, NEXT, System};
+use eufonium_ir::{Op, TermPool, visit};
+use eufonium_testing::systems::Tiny;
 use quickcheck::QuickCheck;
 
 #[test]

@@ -4,8 +4,8 @@
 
 use super::Aiger;
 use super::read::{Literal, Sections};
-use crate::base::{HashMap, InputError};
-use crate::ir::{Input, Property, Sort, StateVar, Term, TermPool};
+use eufonium_base::{HashMap, InputError};
+use eufonium_ir::{Input, Property, Sort, StateVar, Term, TermPool};
 
 /// What a variable is.
 #[derive(Clone, Copy)]

@@ -16,8 +16,8 @@ pub mod witness;
 
 pub use read::read;
 
-use crate::base::Span;
-use crate::ir::TransSys;
+use eufonium_base::Span;
+use eufonium_ir::TransSys;
 
 /// A circuit as it was read. Latches, inputs and properties have the same numbers in the file and in the system.
 #[derive(Clone, Debug)]

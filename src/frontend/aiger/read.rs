@@ -5,9 +5,9 @@
 //! reserved for what the header promises before it is there.
 
 use super::{Aiger, build};
-use crate::base::{HashMap, InputError, Span};
-use crate::frontend::lines::{Cursor, Token};
-use crate::ir::TermPool;
+use crate::lines::{Cursor, Token};
+use eufonium_base::{HashMap, InputError, Span};
+use eufonium_ir::TermPool;
 
 /// Numbers of the header are below this.
 const MAX_COUNT: u64 = 1 << 31;

@@ -1,7 +1,7 @@
 //! Circuits in both forms, witnesses, and bad ones.
 
 use super::{Aiger, read, witness};
-use crate::ir::{Evaluator, Model, TermPool, Trace, Value};
+use eufonium_ir::{Evaluator, Model, TermPool, Trace, Value};
 use quickcheck::QuickCheck;
 
 /// A counter of two bits that an input stops, in both forms: bad if both bits are set.

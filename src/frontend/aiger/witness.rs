@@ -5,9 +5,9 @@
 //! checked here. Absent: witnesses of liveness (`j0`).
 
 use super::Aiger;
-use crate::base::InputError;
-use crate::frontend::lines::{Cursor, Token};
-use crate::ir::{Trace, Value};
+use crate::lines::{Cursor, Token};
+use eufonium_base::InputError;
+use eufonium_ir::{Trace, Value};
 
 /// Writes a trace of the file's system.
 pub fn write(trace: &Trace) -> String {

@@ -1,4 +1,4 @@
-//! Problems and proofs in the language of [`crate::alethe`]: terms as they are written.
+//! Problems and proofs in the language of [`eufonium_alethe`]: terms as they are written.
 //!
 //! A second, small reading of scripts, apart from the elaborator of [`super::smtlib`], which normalises. `let` and
 //! definitions are expanded, annotations dropped, integers among reals converted; nothing else is changed. It knows

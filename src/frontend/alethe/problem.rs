@@ -1,11 +1,11 @@
 //! The assertions of a script as they are written, with the scopes that `push` and `pop` make.
 
 use super::terms::{Meaning, Terms, plain_symbol};
-use crate::alethe::{Expr, Sort};
-use crate::base::{HashMap, InputError};
-use crate::frontend::smtlib::lexer::TokenKind;
-use crate::frontend::smtlib::names::Sym;
-use crate::frontend::smtlib::sexpr::{Node, Reader, Tree};
+use crate::smtlib::lexer::TokenKind;
+use crate::smtlib::names::Sym;
+use crate::smtlib::sexpr::{Node, Reader, Tree};
+use eufonium_alethe::{Expr, Sort};
+use eufonium_base::{HashMap, InputError};
 use std::io::Read;
 
 #[derive(Clone, Copy, Debug)]
@@ -157,7 +157,7 @@ impl Problem {
         let result = self.sort(tree, result)?;
         let f = self.terms.exprs.declare(text, &params, result);
         let meaning = match params[..] {
-            [] => Meaning::Term(self.terms.exprs.app(crate::alethe::Head::Fun(f), &[])),
+            [] => Meaning::Term(self.terms.exprs.app(eufonium_alethe::Head::Fun(f), &[])),
             _ => Meaning::Fun(f),
         };
         self.terms.bind(sym, meaning);
@@ -199,7 +199,7 @@ impl Problem {
             };
             let sort = self.sort(tree, sort)?;
             let f = self.terms.exprs.declare(text, &[], sort);
-            let var = self.terms.exprs.app(crate::alethe::Head::Fun(f), &[]);
+            let var = self.terms.exprs.app(eufonium_alethe::Head::Fun(f), &[]);
             self.terms.bind(sym, Meaning::Term(var));
             vars.push(var);
         }

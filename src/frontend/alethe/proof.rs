@@ -1,11 +1,11 @@
 //! Proofs from text.
 
 use super::terms::Terms;
-use crate::alethe::proof::ASSUME;
-use crate::alethe::{Expr, Proof, Step, StepId};
-use crate::base::{HashMap, InputError};
-use crate::frontend::smtlib::lexer::TokenKind;
-use crate::frontend::smtlib::sexpr::{Node, Reader, Tree};
+use crate::smtlib::lexer::TokenKind;
+use crate::smtlib::sexpr::{Node, Reader, Tree};
+use eufonium_alethe::proof::ASSUME;
+use eufonium_alethe::{Expr, Proof, Step, StepId};
+use eufonium_base::{HashMap, InputError};
 
 /// Reads a proof of a problem: a list of commands, perhaps in parentheses, perhaps after the word `unsat`. `terms` knows
 /// the names of the problem, and `tree` their texts.
@@ -116,7 +116,7 @@ impl State<'_> {
             return malformed(tree, name, "expected the name of the step");
         };
         if let Some(e) = clause.iter().find(|e| !self.terms.exprs.is_bool(**e)) {
-            let text = crate::alethe::print::term(&self.terms.exprs, *e);
+            let text = eufonium_alethe::print::term(&self.terms.exprs, *e);
             return malformed(tree, name, format!("`{text}` is no formula"));
         }
         let text = tree.names.get(sym).to_owned();

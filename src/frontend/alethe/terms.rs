@@ -1,11 +1,11 @@
 //! Terms from S-expressions, without a normal form. A list of tasks takes the place of recursion.
 
-use crate::alethe::{Expr, Exprs, FunId, Head, Sort};
-use crate::base::ids::Id;
-use crate::base::{HashMap, InputError, Rat};
-use crate::frontend::smtlib::lexer::TokenKind;
-use crate::frontend::smtlib::names::Sym;
-use crate::frontend::smtlib::sexpr::{Node, Tree};
+use crate::smtlib::lexer::TokenKind;
+use crate::smtlib::names::Sym;
+use crate::smtlib::sexpr::{Node, Tree};
+use eufonium_alethe::{Expr, Exprs, FunId, Head, Sort};
+use eufonium_base::ids::Id;
+use eufonium_base::{HashMap, InputError, Rat};
 
 /// What a name means.
 #[derive(Clone, Debug)]

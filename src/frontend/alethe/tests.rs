@@ -1,8 +1,8 @@
 //! What is read, what is refused, and that nothing is normalised.
 
 use super::{Problem, read_problem, read_proof};
-use crate::alethe::print;
-use crate::frontend::smtlib::sexpr::Tree;
+use crate::smtlib::sexpr::Tree;
+use eufonium_alethe::print;
 
 fn read(text: &str) -> (Problem, Tree) {
     let mut tree = Tree::default();

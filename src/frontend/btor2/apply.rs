@@ -3,9 +3,9 @@
 use super::nodes::{Node, Value, is_bit};
 use super::operators::{Binary, Meaning, Unary};
 use super::read::{MAX_ID, MAX_WIDTH, Reader};
-use crate::base::InputError;
-use crate::frontend::lines::Token;
-use crate::ir::{Sort, Term, TermPool};
+use crate::lines::Token;
+use eufonium_base::InputError;
+use eufonium_ir::{Sort, Term, TermPool};
 
 /// A reference to a value.
 #[derive(Clone, Copy, Debug)]

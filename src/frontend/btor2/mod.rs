@@ -21,8 +21,8 @@ mod write;
 pub use read::read;
 pub use write::write;
 
-use crate::base::Span;
-use crate::ir::{Sort, Term, TransSys};
+use eufonium_base::Span;
+use eufonium_ir::{Sort, Term, TransSys};
 
 /// Numbers of properties, frames, states and inputs in witnesses are below this.
 const MAX_FRAMES: u64 = 1 << 40;

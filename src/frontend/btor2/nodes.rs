@@ -4,8 +4,8 @@
 //! other is made when an operator asks for it, once. Values of other sorts have one form. Sorts are those of the file:
 //! one bit is the bit-vector of width 1, also where its term is a formula.
 
-use crate::base::{Bits, HashMap};
-use crate::ir::{Sort, Term, TermPool};
+use eufonium_base::{Bits, HashMap};
+use eufonium_ir::{Sort, Term, TermPool};
 
 /// A value.
 #[derive(Clone, Copy, Debug)]

@@ -7,8 +7,8 @@
 //! Source: Niemetz, Preiner, Wolf and Biere, "BTOR2, BtorMC and Boolector 3.0" (CAV 2018), table 1, for the names;
 //! SMT-LIB's FixedSizeBitVectors for the meaning of those that both have. Rotations are by the amount modulo the width.
 
-use crate::base::Bits;
-use crate::ir::{Term, TermPool};
+use eufonium_base::Bits;
+use eufonium_ir::{Term, TermPool};
 
 /// A function of one term.
 pub(super) type Unary = fn(&mut TermPool, Term) -> Term;

@@ -9,9 +9,9 @@
 
 use super::nodes::{Node, Nodes, Value, is_bit, term_sort};
 use super::{Btor2, InputSlot, Layout, StateSlot, operators};
-use crate::base::{Bits, InputError, Span};
-use crate::frontend::lines::{Cursor, Token};
-use crate::ir::{Input, Property, Sort, StateVar, Term, TermPool, TransSys};
+use crate::lines::{Cursor, Token};
+use eufonium_base::{Bits, InputError, Span};
+use eufonium_ir::{Input, Property, Sort, StateVar, Term, TermPool, TransSys};
 
 /// Identifiers are below this.
 pub(super) const MAX_ID: u64 = 1 << 40;

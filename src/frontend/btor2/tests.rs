@@ -7,8 +7,8 @@ mod witnesses;
 mod writing;
 
 use super::{Btor2, read};
-use crate::base::Bits;
-use crate::ir::{Evaluator, Model, Term, TermPool, TransSys, Value};
+use eufonium_base::Bits;
+use eufonium_ir::{Evaluator, Model, Term, TermPool, TransSys, Value};
 
 /// Reads a text that is well-formed.
 fn file(pool: &mut TermPool, text: &str) -> Btor2 {

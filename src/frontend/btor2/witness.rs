@@ -17,9 +17,9 @@ mod show;
 pub use show::write;
 
 use super::{Btor2, MAX_FRAMES};
-use crate::base::{InputError, Span};
-use crate::frontend::lines::{Cursor, Token};
-use crate::ir::{Evaluator, Model, TermPool, Trace, Value};
+use crate::lines::{Cursor, Token};
+use eufonium_base::{InputError, Span};
+use eufonium_ir::{Evaluator, Model, TermPool, Trace, Value};
 use frames::{Frame, Frames};
 
 /// Reads the witness of a violation.

@@ -14,8 +14,8 @@
 //! An input that only chooses the next value of a state is left out with that next value: this is how the format says it.
 //! Terms are written once, arguments first, without recursion. Formulas are bit-vectors of width 1, also in arrays.
 
-use crate::base::{HashMap, HashSet};
-use crate::ir::{Op, Sort, SortKind, Term, TermPool, TransSys, visit};
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::{Op, Sort, SortKind, Term, TermPool, TransSys, visit};
 use std::fmt::Write;
 
 mod terms;

@@ -10,8 +10,8 @@ use super::module::{
     Constant, FuncId, Function, GlobalId, Instr, InstrKind, Module, Operand, Type, TypeId, Value,
 };
 use super::visit::{operands_mut, types_mut};
-use crate::base::HashMap;
-use crate::base::ids::IdVec;
+use eufonium_base::HashMap;
+use eufonium_base::ids::IdVec;
 
 /// Takes over the functions of `from` for these functions of `into`, which have no definition: pairs of the one in `into` and the one in
 /// `from`. The functions that got a definition, these among them.
@@ -181,7 +181,7 @@ impl Linker<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::frontend::llvm::text::read_module;
+    use crate::llvm::text::read_module;
 
     fn find(module: &Module, name: &str) -> FuncId {
         module.functions.iter().find(|(_, f)| f.name == name).expect("a function of this name").0
@@ -218,7 +218,7 @@ mod tests {
         assert!(matches!(ty, Type::Struct { fields, .. } if fields.len() == 2), "{ty:?}");
         let Some(Constant::Aggregate(parts)) = &table.init else { panic!("{:?}", table.init) };
         assert!(
-            matches!(parts[1].1, Constant::Global(id) if into.globals[id].name == "table" && id != crate::base::ids::Id::from_usize(0))
+            matches!(parts[1].1, Constant::Global(id) if into.globals[id].name == "table" && id != eufonium_base::ids::Id::from_usize(0))
         );
     }
 }

@@ -11,7 +11,7 @@ mod rules;
 pub mod text;
 mod visit;
 
-use crate::base::InputError;
+use eufonium_base::InputError;
 use module::Module;
 
 /// Reads a module in either form: bitcode by its magic numbers, anything else as text.

@@ -9,10 +9,10 @@
 //! `GetElementPtr::source`), which readers of typed pointers fill in.
 
 pub use super::metadata::{MetaField, MetaNode, Metadata};
-use crate::base::error::Span;
-use crate::base::ids::IdVec;
-use crate::base::{Bits, HashMap};
-use crate::typed_id;
+use eufonium_base::error::Span;
+use eufonium_base::ids::IdVec;
+use eufonium_base::typed_id;
+use eufonium_base::{Bits, HashMap};
 
 typed_id! {
     /// An interned type.

@@ -1,8 +1,8 @@
 //! What the system gives to `main` in a run.
 
-use crate::ir::program::eval::events::{EventKind, Record};
-use crate::ir::program::eval::{Source, Value};
-use crate::ir::program::{Op, Program, SiteId, SiteKind, Type};
+use eufonium_ir::program::eval::events::{EventKind, Record};
+use eufonium_ir::program::eval::{Source, Value};
+use eufonium_ir::program::{Op, Program, SiteId, SiteKind, Type};
 use std::ffi::OsString;
 
 /// More arguments, and longer ones, are not made.

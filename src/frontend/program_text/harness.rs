@@ -12,11 +12,11 @@
 
 use super::outside::{render, script};
 use super::returns_unsigned;
-use crate::base::Bits;
-use crate::frontend::llvm::lower::is_library;
-use crate::ir::program::eval::events::{EventKind, Record};
-use crate::ir::program::eval::{Source, Value};
-use crate::ir::program::{
+use crate::llvm::lower::is_library;
+use eufonium_base::Bits;
+use eufonium_ir::program::eval::events::{EventKind, Record};
+use eufonium_ir::program::eval::{Source, Value};
+use eufonium_ir::program::{
     AllocKind, Function, GlobalId, Initial, Op, Operand, Program, SiteId, SiteKind, Terminator, Type,
 };
 use std::collections::BTreeMap;

@@ -11,10 +11,10 @@ pub mod witness;
 #[cfg(test)]
 mod tests;
 
-use crate::base::Bits;
-use crate::ir::float::decimal;
-use crate::ir::program::eval::Value;
-use crate::ir::program::{Loc, Program, SourceType};
+use eufonium_base::Bits;
+use eufonium_ir::float::decimal;
+use eufonium_ir::program::eval::Value;
+use eufonium_ir::program::{Loc, Program, SourceType};
 
 /// A value as C writes it, read as the type says; a word of an unknown type is read with its sign.
 pub fn show(value: &Value, ty: Option<&SourceType>) -> String {

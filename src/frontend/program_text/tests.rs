@@ -1,12 +1,12 @@
 //! Traces, harnesses and witnesses of runs of a small program, as text.
 
 use super::{harness, trace, witness};
-use crate::base::Bits;
-use crate::base::ids::Id;
-use crate::ir::program::build::{FunctionBuilder, word};
-use crate::ir::program::eval::events::Record;
-use crate::ir::program::eval::{self, Choices, End, Limits, Recorded, Value};
-use crate::ir::program::{
+use eufonium_base::Bits;
+use eufonium_base::ids::Id;
+use eufonium_ir::program::build::{FunctionBuilder, word};
+use eufonium_ir::program::eval::events::Record;
+use eufonium_ir::program::eval::{self, Choices, End, Limits, Recorded, Value};
+use eufonium_ir::program::{
     AllocKind, BinaryOp, Check, CheckKind, CompareOp, ContextId, FileId, Loc, Op, Operand, Origin, Program,
     Site, SiteId, SiteKind, SourceType, Terminator, Type, Variable, VariableId, validate,
 };

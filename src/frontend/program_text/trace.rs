@@ -15,14 +15,14 @@
 //! a loop with many rounds it has the first and the last, of a long trace its two ends. The full form has everything, branches too.
 
 use super::{file, returns_unsigned, show};
-use crate::base::{Bits, HashMap};
-use crate::frontend::llvm::lower::named::{self, Gift};
-use crate::ir::float::Format;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::eval::events::{Event, EventKind, Record};
-use crate::ir::program::eval::{Source, Value};
-use crate::ir::program::loops::Loops;
-use crate::ir::program::{
+use crate::llvm::lower::named::{self, Gift};
+use eufonium_base::{Bits, HashMap};
+use eufonium_ir::float::Format;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::eval::events::{Event, EventKind, Record};
+use eufonium_ir::program::eval::{Source, Value};
+use eufonium_ir::program::loops::Loops;
+use eufonium_ir::program::{
     BlockId, FunctionId, Loc, Program, SiteKind, SourceType, Terminator, Type, VariableId,
 };
 use std::fmt::Write;

@@ -7,9 +7,9 @@
 //! hash of the content, the time is given. Read from nowhere: there is no parser here.
 
 use super::{file, returns_unsigned};
-use crate::ir::program::eval::events::{EventKind, Record};
-use crate::ir::program::eval::{Source, Value};
-use crate::ir::program::{FileId, Loc, Program, SiteKind, Type};
+use eufonium_ir::program::eval::events::{EventKind, Record};
+use eufonium_ir::program::eval::{Source, Value};
+use eufonium_ir::program::{FileId, Loc, Program, SiteKind, Type};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
@@ -212,7 +212,7 @@ fn end_of_call(text: &str, at: Loc) -> Option<(u32, u32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::ids::Id;
+    use eufonium_base::ids::Id;
 
     #[test]
     fn moments_are_dates() {

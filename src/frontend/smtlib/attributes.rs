@@ -8,8 +8,8 @@ use super::names::Sym;
 use super::scope::Binding;
 use super::script::Context;
 use super::sexpr::{Node, Tree};
-use crate::base::{InputError, Span};
-use crate::ir::{FuncId, Sort, Term, TermPool};
+use eufonium_base::{InputError, Span};
+use eufonium_ir::{FuncId, Sort, Term, TermPool};
 use std::io::Read;
 
 /// One attribute of a term.

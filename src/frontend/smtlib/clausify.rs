@@ -11,9 +11,9 @@
 //!
 //! Each clause gets constants of its own. The order of clauses is that of the formula.
 
-use crate::base::{HashMap, HashSet, InputError, Span};
-use crate::ir::pool::ByZero;
-use crate::ir::{
+use eufonium_base::{HashMap, HashSet, InputError, Span};
+use eufonium_ir::pool::ByZero;
+use eufonium_ir::{
     ChcSystem, Clause, FuncId, Op, PredApp, PredId, Sort, SortKind, Subst, Term, TermPool, visit,
 };
 

@@ -1,7 +1,7 @@
 //! The commands of a script, with their terms elaborated.
 
-use crate::base::Span;
-use crate::ir::{FuncId, Sort, Term};
+use eufonium_base::Span;
+use eufonium_ir::{FuncId, Sort, Term};
 
 /// A command and where it starts.
 #[derive(Clone, Debug)]

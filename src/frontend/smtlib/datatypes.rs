@@ -12,8 +12,8 @@ use super::scope::{Scope, SortStep};
 use super::sexpr::Tree;
 use super::sorts;
 use super::theory::Complaint;
-use crate::base::{HashMap, HashSet};
-use crate::ir::{ConstructorDecl, Sort, TermPool, print};
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::{ConstructorDecl, Sort, TermPool, print};
 
 /// How many instances with arguments one sort may need that were not needed before.
 const MAX_NEW: usize = 2000;

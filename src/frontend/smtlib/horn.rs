@@ -7,8 +7,8 @@
 use super::clausify::{Clausifier, Places};
 use super::command::{Command, CommandKind};
 use super::script::Context;
-use crate::base::{InputError, Span};
-use crate::ir::{ChcSystem, FuncId, Term, TermPool};
+use eufonium_base::{InputError, Span};
+use eufonium_ir::{ChcSystem, FuncId, Term, TermPool};
 use std::io::Read;
 
 /// The language of the clauses.

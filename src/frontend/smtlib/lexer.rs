@@ -5,7 +5,7 @@
 //! copied. Columns count characters. Symbols and strings must be UTF-8; comments may hold anything.
 //! Absent on purpose: the meaning of words. `let` is a symbol here.
 
-use crate::base::{InputError, Span};
+use eufonium_base::{InputError, Span};
 use std::io::Read;
 
 /// What a token is.

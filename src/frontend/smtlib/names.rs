@@ -1,8 +1,8 @@
 //! Interned names: every symbol, keyword, number and string of a script is a [`Sym`], so that scopes are arrays and no
 //! token allocates.
 
-use crate::base::ids::{Id, IdVec};
-use crate::typed_id;
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::typed_id;
 use hashbrown::HashTable;
 
 typed_id! {

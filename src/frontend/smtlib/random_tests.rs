@@ -3,7 +3,7 @@
 use super::command::CommandKind;
 use super::horn::{self, HornProblem};
 use super::script::Context;
-use crate::ir::{Clause, Evaluator, Model, Term, TermPool, Value, print};
+use eufonium_ir::{Clause, Evaluator, Model, Term, TermPool, Value, print};
 use quickcheck::{Arbitrary, Gen, QuickCheck};
 
 fn pick<'a>(g: &mut Gen, items: &[&'a str]) -> &'a str {
@@ -258,7 +258,7 @@ impl Arbitrary for Propositional {
 
 /// Whether the clauses hold when the declared predicates have the given values and the auxiliary ones the least.
 fn clauses_hold(pool: &mut TermPool, problem: &HornProblem, declared: &[bool]) -> bool {
-    use crate::base::ids::Id;
+    use eufonium_base::ids::Id;
     let mut values = declared.to_vec();
     values.resize(problem.system.preds.len(), false);
     let tt = pool.tt();
@@ -294,7 +294,7 @@ fn clauses_mean_what_the_formula_means() {
         };
         let mut pool_of_term = TermPool::new();
         let t = asserted(&mut pool_of_term, &script)[0];
-        let constants: Vec<Term> = crate::ir::visit::constants(&pool_of_term, &[t]);
+        let constants: Vec<Term> = eufonium_ir::visit::constants(&pool_of_term, &[t]);
         for bits in 0..16u32 {
             let declared: Vec<bool> = (0..4).map(|i| bits >> i & 1 == 1).collect();
             let model = Model::default();

@@ -2,7 +2,7 @@
 
 use super::command::CommandKind;
 use super::script::Context;
-use crate::ir::{Evaluator, Model, Term, TermPool, print};
+use eufonium_ir::{Evaluator, Model, Term, TermPool, print};
 use quickcheck::{Arbitrary, Gen, QuickCheck};
 
 const DECLARATIONS: &str = "(declare-datatypes ((Tree 0) (Forest 0))\

@@ -4,9 +4,9 @@
 use super::datatypes::Datatypes;
 use super::names::Sym;
 use super::theory::Operator;
-use crate::base::ids::Id;
-use crate::base::{HashMap, HashSet};
-use crate::ir::{FuncId, Sort, Term};
+use eufonium_base::ids::Id;
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::{FuncId, Sort, Term};
 
 /// The meaning of a name in terms.
 #[derive(Clone, Copy, Debug)]

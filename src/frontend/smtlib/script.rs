@@ -16,9 +16,9 @@ use super::scope::{Binding, Mark, SortBinding};
 use super::sexpr::{Node, Reader, Tree};
 use super::terms::{Elaborator, new_name};
 use super::theory;
-use crate::base::error::InputErrorKind;
-use crate::base::{HashMap, InputError, Span};
-use crate::ir::{FuncId, Sort, Term, TermPool};
+use eufonium_base::error::InputErrorKind;
+use eufonium_base::{HashMap, InputError, Span};
+use eufonium_ir::{FuncId, Sort, Term, TermPool};
 use std::io::Read;
 
 /// Commands that other solvers know and that change no answer.

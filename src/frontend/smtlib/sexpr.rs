@@ -6,9 +6,9 @@
 
 use super::lexer::{Lexer, TokenKind};
 use super::names::{Names, Sym};
-use crate::base::ids::IdVec;
-use crate::base::{InputError, Span};
-use crate::typed_id;
+use eufonium_base::ids::IdVec;
+use eufonium_base::typed_id;
+use eufonium_base::{InputError, Span};
 use std::io::Read;
 
 typed_id! {

@@ -9,8 +9,8 @@ use super::names::Sym;
 use super::scope::{Scope, SortBinding, SortStep};
 use super::sexpr::{Node, Tree};
 use super::theory::{Complaint, foreign};
-use crate::base::{HashMap, InputError};
-use crate::ir::{Sort, TermPool, print};
+use eufonium_base::{HashMap, InputError};
+use eufonium_ir::{Sort, TermPool, print};
 
 /// The widest bit-vectors.
 pub const MAX_WIDTH: u32 = 1 << 24;

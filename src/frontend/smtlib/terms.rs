@@ -20,9 +20,9 @@ use super::scope::{Binding, Mark, Scope};
 use super::sexpr::{Node, Tree};
 use super::sorts::MAX_WIDTH;
 use super::theory::{self, foreign};
-use crate::base::{Bits, HashMap, InputError, Rat, Span};
-use crate::ir::{Sort, Term, TermPool};
 pub(super) use bind::{binders, new_name, renamed};
+use eufonium_base::{Bits, HashMap, InputError, Rat, Span};
+use eufonium_ir::{Sort, Term, TermPool};
 
 enum Task {
     /// Push the term of an expression.

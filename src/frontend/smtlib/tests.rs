@@ -3,9 +3,9 @@
 use super::command::{CommandKind, Group, Interpolation, Labels};
 use super::horn::{self, Dialect, HornProblem};
 use super::script::Context;
-use crate::base::error::InputErrorKind;
-use crate::base::{InputError, Span};
-use crate::ir::{PredApp, Term, TermPool, print};
+use eufonium_base::error::InputErrorKind;
+use eufonium_base::{InputError, Span};
+use eufonium_ir::{PredApp, Term, TermPool, print};
 
 const DECLARATIONS: &str = "(declare-fun p () Bool)(declare-fun q () Bool)(declare-fun x () Int)(declare-fun y () Int)\
     (declare-fun r () Real)(declare-fun s () Real)(declare-sort U 0)(declare-fun u () U)(declare-fun v () U)\
@@ -272,7 +272,7 @@ fn show_app(pool: &TermPool, problem: &HornProblem, app: &PredApp) -> String {
 
 /// Each clause as `body, constraint => head`.
 fn show_clauses(pool: &TermPool, problem: &HornProblem) -> Vec<String> {
-    let clause = |c: &crate::ir::Clause| {
+    let clause = |c: &eufonium_ir::Clause| {
         let mut body: Vec<String> = c.body.iter().map(|a| show_app(pool, problem, a)).collect();
         body.push(print::term(pool, c.constraint));
         let head = c.head.as_ref().map_or("false".to_owned(), |h| show_app(pool, problem, h));
@@ -289,7 +289,7 @@ fn horn_mismatch(text: &str, expected: &[&str]) -> Option<String> {
     let mut pool = TermPool::new();
     let shown = match horn::read(&mut pool, format!("{PREDICATES}{text}").as_bytes()) {
         Ok(problem) => {
-            let mut vars = crate::base::HashSet::default();
+            let mut vars = eufonium_base::HashSet::default();
             for clause in &problem.system.clauses {
                 assert!(clause.vars(&pool).into_iter().all(|v| vars.insert(v)), "clauses share no constant");
             }

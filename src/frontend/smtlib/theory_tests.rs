@@ -2,8 +2,8 @@
 
 use super::command::CommandKind;
 use super::script::Context;
-use crate::base::error::InputErrorKind;
-use crate::ir::{TermPool, print};
+use eufonium_base::error::InputErrorKind;
+use eufonium_ir::{TermPool, print};
 
 const DECLARATIONS: &str = "(declare-fun p () Bool)(declare-fun x () Int)(declare-fun r () Real)\
     (declare-fun a () (_ BitVec 8))(declare-fun b () (_ BitVec 8))(declare-fun w () (_ BitVec 16))\

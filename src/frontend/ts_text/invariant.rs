@@ -10,10 +10,10 @@
 //! is the invariant, whatever its name.
 
 use super::{Symbols, Vocabulary};
-use crate::base::{HashSet, InputError, Span};
-use crate::frontend::smtlib::lexer::TokenKind;
-use crate::frontend::smtlib::{Attribute, CommandKind, Context};
-use crate::ir::{Term, TermPool, TransSys, TsInvariant, print, visit};
+use crate::smtlib::lexer::TokenKind;
+use crate::smtlib::{Attribute, CommandKind, Context};
+use eufonium_base::{HashSet, InputError, Span};
+use eufonium_ir::{Term, TermPool, TransSys, TsInvariant, print, visit};
 use std::io::Read;
 
 /// The name of the definition.

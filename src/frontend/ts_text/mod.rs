@@ -12,8 +12,8 @@ pub mod trace;
 mod tests;
 
 use super::smtlib::theory;
-use crate::base::HashSet;
-use crate::ir::{Term, TermPool, TransSys, visit};
+use eufonium_base::HashSet;
+use eufonium_ir::{Term, TermPool, TransSys, visit};
 
 /// The symbols of a system, without quotes.
 #[derive(Clone, Debug)]

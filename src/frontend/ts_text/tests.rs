@@ -1,6 +1,6 @@
 use super::*;
-use crate::frontend::smtlib::Context;
-use crate::ir::{Input, Property, Sort, StateVar, Trace, TsInvariant, Value};
+use crate::smtlib::Context;
+use eufonium_ir::{Input, Property, Sort, StateVar, Trace, TsInvariant, Value};
 use std::io;
 
 /// A system as a format with optional names gives it: two states without a name, one called like an operator, two inputs
@@ -44,7 +44,7 @@ fn traces() {
     let system = system(&mut pool);
     let vocabulary = Vocabulary::of(&system);
     let num = |n: i64| Value::Num(n.into());
-    let bits = Value::Bits(crate::base::Bits::from_u64(5, 4));
+    let bits = Value::Bits(eufonium_base::Bits::from_u64(5, 4));
     let trace = Trace {
         property: 0,
         start: vec![bits, num(-3), Value::Bool(false), Value::Bool(false)],

@@ -19,10 +19,10 @@
 //! Whether the trace obeys the system is for the checker of traces.
 
 use super::{Vocabulary, implied};
-use crate::base::{HashMap, InputError, Span};
-use crate::frontend::smtlib::lexer::TokenKind;
-use crate::frontend::smtlib::sexpr::{Node, Reader, Tree};
-use crate::ir::{Evaluator, Model, Sort, Term, TermPool, Trace, TransSys, Value, print, value_text};
+use crate::smtlib::lexer::TokenKind;
+use crate::smtlib::sexpr::{Node, Reader, Tree};
+use eufonium_base::{HashMap, InputError, Span};
+use eufonium_ir::{Evaluator, Model, Sort, Term, TermPool, Trace, TransSys, Value, print, value_text};
 use std::fmt::Write;
 
 type Result<T> = std::result::Result<T, InputError>;

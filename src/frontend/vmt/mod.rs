@@ -5,7 +5,7 @@
 //! states of a property. Other constants are inputs. The files of MathSAT and nuXmv, of EUFORIA and of Pono are understood
 //! (see `read`).
 //!
-//! The relation is read into functional form ([`crate::ir::functional`]): traces are those of the file, but an input that
+//! The relation is read into functional form ([`eufonium_ir::functional`]): traces are those of the file, but an input that
 //! the relation defines is not an input of [`Vmt::system`]; [`Vmt::inputs`] says what its value is.
 //!
 //! Sources: A. Griggio and others, "Verification Modulo Theories" (the language at vmt-lib.fbk.eu); D. Bueno and K. Sakallah,
@@ -22,8 +22,8 @@ mod random_tests;
 mod tests;
 
 use super::ts_text::{self, Vocabulary};
-use crate::base::{InputError, Span};
-use crate::ir::{Term, TermPool, Trace, TransSys};
+use eufonium_base::{InputError, Span};
+use eufonium_ir::{Term, TermPool, Trace, TransSys};
 
 pub use read::{read, read_with_scope};
 pub use write::{Unwritable, write};

@@ -1,9 +1,9 @@
 //! Random systems: what is written means what was read, traces come back, damaged text is refused with its place.
 
 use super::{Vmt, read, trace, write};
-use crate::frontend::ts_text::{self, Vocabulary};
-use crate::ir::value::{Value, domain};
-use crate::ir::{Evaluator, Model, Term, TermPool, Trace, TransSys};
+use crate::ts_text::{self, Vocabulary};
+use eufonium_ir::value::{Value, domain};
+use eufonium_ir::{Evaluator, Model, Term, TermPool, Trace, TransSys};
 use quickcheck::{Arbitrary, Gen, QuickCheck};
 use std::collections::BTreeSet;
 
@@ -248,18 +248,18 @@ fn damaged_evidence_is_read_or_refused() {
         let (mut pool, vmt) = parsed(&file);
         let given = random_trace(&pool, &vmt.system, &[&seed[..], &[1]].concat());
         let text = damaged(&trace::write(&pool, &vmt, &given), place, how);
-        let located = |e: crate::base::InputError| e.span.line > 0;
+        let located = |e: eufonium_base::InputError| e.span.line > 0;
         let read_trace =
             trace::read(&pool, &vmt, text.as_bytes()).map_or_else(located, |t| t.inputs.len() <= 4);
         let vocabulary = Vocabulary::of(&vmt.system);
-        let invariant = crate::ir::TsInvariant {
+        let invariant = eufonium_ir::TsInvariant {
             formula: vmt.system.init[0],
             depth: 1 + how as usize % 3,
             simple_path: how % 2 == 1,
         };
         let text = ts_text::invariant::write(&pool, &vmt.system, &vocabulary, &invariant);
         let text = damaged(&text, place, how);
-        let scope = crate::frontend::smtlib::Context::new(&pool, std::io::empty());
+        let scope = crate::smtlib::Context::new(&pool, std::io::empty());
         let back = ts_text::invariant::read(&mut pool, &vmt.system, &vocabulary, scope, text.as_bytes());
         read_trace && back.map_or_else(located, |i| i.depth >= 1)
     }

@@ -13,11 +13,11 @@
 //! states. A property that speaks of inputs is legal: a state is bad if it is with some inputs.
 
 use super::{DeclaredInput, Vmt};
-use crate::base::{HashMap, HashSet, InputError, Span};
-use crate::frontend::smtlib::lexer::TokenKind;
-use crate::frontend::smtlib::sexpr::Node;
-use crate::frontend::smtlib::{Attribute, Command, CommandKind, Context};
-use crate::ir::{FuncId, Input, Property, Relation, Sort, StateVar, Term, TermPool, TransSys};
+use crate::smtlib::lexer::TokenKind;
+use crate::smtlib::sexpr::Node;
+use crate::smtlib::{Attribute, Command, CommandKind, Context};
+use eufonium_base::{HashMap, HashSet, InputError, Span};
+use eufonium_ir::{FuncId, Input, Property, Relation, Sort, StateVar, Term, TermPool, TransSys};
 use std::io::Read;
 
 /// Attributes of SMT-LIB that say nothing about a system.

@@ -1,9 +1,9 @@
 //! Dialects, what is refused, and the edges of the format.
 
 use super::{Vmt, read, read_with_scope, trace, write};
-use crate::base::error::InputErrorKind;
-use crate::frontend::ts_text;
-use crate::ir::{Sort, TermPool, TsInvariant, print};
+use crate::ts_text;
+use eufonium_base::error::InputErrorKind;
+use eufonium_ir::{Sort, TermPool, TsInvariant, print};
 
 fn parsed(text: &str) -> (TermPool, Vmt) {
     let mut pool = TermPool::new();
@@ -16,7 +16,7 @@ fn parsed(text: &str) -> (TermPool, Vmt) {
 fn shown(text: &str) -> String {
     let (pool, vmt) = parsed(text);
     let system = &vmt.system;
-    let list = |terms: &[crate::ir::Term]| {
+    let list = |terms: &[eufonium_ir::Term]| {
         terms.iter().map(|t| print::term(&pool, *t)).collect::<Vec<_>>().join(" ")
     };
     let states: Vec<String> =

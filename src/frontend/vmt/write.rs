@@ -17,10 +17,10 @@
 //! Symbols are those of [`Vocabulary`]; next values are called after their states. Subterms that are shared are definitions,
 //! so the text is linear in the system as a graph.
 
-use crate::base::HashSet;
-use crate::frontend::ts_text::{Symbols, Vocabulary};
-use crate::ir::pool::ByZero;
-use crate::ir::{FuncId, Sort, SortKind, Term, TermPool, TransSys, print, visit};
+use crate::ts_text::{Symbols, Vocabulary};
+use eufonium_base::HashSet;
+use eufonium_ir::pool::ByZero;
+use eufonium_ir::{FuncId, Sort, SortKind, Term, TermPool, TransSys, print, visit};
 use std::fmt::Write;
 use thiserror::Error;
 

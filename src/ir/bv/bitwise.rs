@@ -5,9 +5,9 @@ pub(super) mod not;
 pub(super) mod xor;
 
 use super::{FLAT, rules};
-use crate::base::Bits;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use eufonium_base::Bits;
 
 /// A constant that has up to this many runs of equal bits is a mask: the junction becomes a concatenation.
 const MASK_RUNS: usize = 4;

@@ -1,13 +1,13 @@
 //! `ite` between bit-vectors. The condition is no constant and no negation, and the branches differ.
 
 use super::rules;
-use crate::base::Bits;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use eufonium_base::Bits;
 
 impl TermPool {
     /// `ite` between bit-vectors, after the constructor of all `ite`.
-    pub(in crate::ir) fn bv_ite(&mut self, c: Term, a: Term, b: Term) -> Term {
+    pub(crate) fn bv_ite(&mut self, c: Term, a: Term, b: Term) -> Term {
         match self.rewrite(RULES, Op::Ite, &[c, a, b]) {
             Some(t) => t,
             None => self.bv_intern(Op::Ite, &[c, a, b]),

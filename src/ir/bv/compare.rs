@@ -7,8 +7,8 @@ pub(super) mod signed;
 pub(super) mod unsigned;
 
 use super::rules;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
 
 impl TermPool {
     /// Whether `a < b`, unsigned.
@@ -50,7 +50,7 @@ fn order_complements(pool: &mut TermPool, op: Op, args: &[Term]) -> Option<Term>
 }
 
 /// Whether one constant is below another.
-fn below(op: Op, a: &crate::base::Bits, b: &crate::base::Bits) -> bool {
+fn below(op: Op, a: &eufonium_base::Bits, b: &eufonium_base::Bits) -> bool {
     if op == Op::BvUlt { a.ult(b) } else { a.slt(b) }
 }
 

@@ -1,7 +1,7 @@
 //! The operators of SMT-LIB that are not operators of ours: each is expressed by those that are, as the standard defines it.
 
-use crate::base::Bits;
-use crate::ir::pool::{Term, TermPool};
+use crate::pool::{Term, TermPool};
+use eufonium_base::Bits;
 
 impl TermPool {
     /// `-a`

@@ -1,9 +1,9 @@
 //! Unsigned quotients and remainders: by powers of two they are slices, and zeros before both operands are split off.
 
 use super::rules;
-use crate::base::Bits;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use eufonium_base::Bits;
 
 impl TermPool {
     /// Unsigned quotient; all ones if the divisor is 0.

@@ -9,15 +9,15 @@ mod linear;
 mod polynomial;
 
 use super::rules;
-use crate::base::Bits;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use eufonium_base::Bits;
 use linear::{equal_linear, equal_monomial};
 use polynomial::equal_polynomials;
 
 impl TermPool {
     /// Equality of bit-vectors that are not the same term.
-    pub(in crate::ir) fn bv_eq(&mut self, a: Term, b: Term) -> Term {
+    pub(crate) fn bv_eq(&mut self, a: Term, b: Term) -> Term {
         if let (Some(x), Some(y)) = (self.as_bits(a), self.as_bits(b)) {
             return self.bool(x == y);
         }

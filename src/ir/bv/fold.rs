@@ -1,10 +1,10 @@
 //! The meaning of the operators on constants: what folding, evaluation and the proofs of rules share.
 
-use crate::base::Bits;
-use crate::ir::op::Op;
+use crate::op::Op;
+use eufonium_base::Bits;
 
 /// What an operator gives on constants.
-pub(in crate::ir) enum Folded {
+pub(crate) enum Folded {
     /// A bit-vector.
     Bits(Bits),
     /// A truth value.
@@ -12,7 +12,7 @@ pub(in crate::ir) enum Folded {
 }
 
 /// The meaning of the operators from bit-vectors to bit-vectors or truth values.
-pub(in crate::ir) fn fold(op: Op, args: &[&Bits]) -> Folded {
+pub(crate) fn fold(op: Op, args: &[&Bits]) -> Folded {
     let reduce = |by: fn(&Bits, &Bits) -> Bits| {
         let (first, rest) = args.split_first().expect("the operator has arguments");
         rest.iter().fold((*first).clone(), |acc, b| by(&acc, b))

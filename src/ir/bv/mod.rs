@@ -49,7 +49,7 @@ pub(super) use fold::{Folded, fold};
 use super::op::Op;
 use super::pool::{Term, TermPool};
 use super::sort::Sort;
-use crate::base::Bits;
+use eufonium_base::Bits;
 
 /// How deep rules may fire inside one another.
 const NESTING: u32 = 12;
@@ -67,7 +67,7 @@ struct Rule {
 /// A table of rules named like their functions.
 macro_rules! rules {
     ($($name:ident),* $(,)?) => {
-        pub(in crate::ir::bv) const RULES: &[crate::ir::bv::Rule] = &[$(crate::ir::bv::Rule { id: stringify!($name), apply: $name }),*];
+        pub(in crate::bv) const RULES: &[crate::bv::Rule] = &[$(crate::bv::Rule { id: stringify!($name), apply: $name }),*];
     };
 }
 use rules;

@@ -5,8 +5,8 @@
 //! chain over the bits sees, and otherwise the extra bit tells (Schulte, Gok, Balzola and Brocato, "Combined unsigned and
 //! two's complement saturating multipliers", 2000).
 
-use crate::base::Bits;
-use crate::ir::pool::{Term, TermPool};
+use crate::pool::{Term, TermPool};
+use eufonium_base::Bits;
 
 /// Products of more bits are made at double width: there the chain would be the larger term.
 const CHAIN: u32 = 1024;

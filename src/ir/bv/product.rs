@@ -6,9 +6,9 @@
 
 use super::sum::Sum;
 use super::{FLAT, rules};
-use crate::base::Bits;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use eufonium_base::Bits;
 
 impl TermPool {
     /// The product of one or more terms.

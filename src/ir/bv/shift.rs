@@ -1,9 +1,9 @@
 //! Shifts: by a constant they are slices, by a choice of constants a choice of slices.
 
 use super::rules;
-use crate::base::Bits;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use eufonium_base::Bits;
 
 impl TermPool {
     /// `a * 2^b`.

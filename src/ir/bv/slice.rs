@@ -8,8 +8,8 @@ pub(super) mod extension;
 pub(super) mod extract;
 
 use super::FLAT;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
 
 /// A concatenation of more parts is not cut to meet others.
 const PARTS: usize = 64;

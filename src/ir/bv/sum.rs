@@ -5,9 +5,9 @@
 //! built in linear time. At width 1 a sum is an exclusive disjunction.
 
 use super::{FLAT, rules};
-use crate::base::Bits;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use eufonium_base::Bits;
 
 /// A linear combination plus a constant, all of one width.
 #[derive(Clone, Debug)]

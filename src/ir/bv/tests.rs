@@ -7,8 +7,8 @@ mod random;
 mod rules;
 mod wide;
 
-use crate::ir::op::Op;
-use crate::ir::pool::Term;
+use crate::op::Op;
+use crate::pool::Term;
 use std::cell::RefCell;
 
 /// A rule at work: `op(args)` became `result`.

@@ -5,7 +5,7 @@
 
 use super::Format;
 use super::exact::{Number, decode};
-use crate::base::Bits;
+use eufonium_base::Bits;
 
 /// A number as C writes it, without a suffix; `nan` and `inf` for what has no digits.
 pub fn decimal(format: Format, word: &Bits) -> String {

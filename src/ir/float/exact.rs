@@ -6,7 +6,7 @@
 //! Shares nothing with [`circuit`](super::circuit), so that one can be tested by the other.
 
 use super::{FloatOp, Format, Rounding};
-use crate::base::Bits;
+use eufonium_base::Bits;
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 use std::cmp::Ordering;

@@ -18,7 +18,7 @@ mod tests;
 
 pub use decimal::decimal;
 
-use crate::base::Bits;
+use eufonium_base::Bits;
 
 /// A binary format: a sign, a biased exponent and a significand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -6,11 +6,11 @@
 //! condition and its opposite, then inputs. Each conjunct defines at most one variable, but for an `ite`.
 
 use super::Role;
-use crate::base::{Bits, HashMap, HashSet, Rat};
-use crate::ir::linear::{LinExpr, Rel};
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
-use crate::ir::sort::Sort;
+use crate::linear::{LinExpr, Rel};
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use crate::sort::Sort;
+use eufonium_base::{Bits, HashMap, HashSet, Rat};
 use std::collections::BTreeMap;
 
 /// Disjunctions with more parts are not read as definitions under a condition.

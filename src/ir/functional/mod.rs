@@ -23,8 +23,8 @@ mod tests;
 
 use super::pool::{Term, TermPool};
 use super::visit;
-use crate::base::{HashMap, HashSet};
 use define::Definitions;
+use eufonium_base::{HashMap, HashSet};
 use resolve::Resolver;
 
 /// A transition relation.

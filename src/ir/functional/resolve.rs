@@ -6,8 +6,8 @@
 //! mentions no variable with a definition that is kept.
 
 use super::Role;
-use crate::base::HashMap;
-use crate::ir::pool::{Term, TermPool};
+use crate::pool::{Term, TermPool};
+use eufonium_base::HashMap;
 
 /// Substitutes definitions into terms, with a memo that lasts.
 pub(super) struct Resolver<'r> {

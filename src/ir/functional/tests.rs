@@ -1,6 +1,6 @@
 use super::*;
-use crate::ir::value::{Value, domain};
-use crate::ir::{Evaluator, Model, Sort};
+use crate::value::{Value, domain};
+use crate::{Evaluator, Model, Sort};
 use quickcheck::{Arbitrary, Gen, QuickCheck};
 use std::collections::BTreeSet;
 
@@ -197,7 +197,7 @@ fn shown(sort: Sort, build: impl Fn(&mut TermPool, [Term; 3], [Term; 3], [Term; 
     let relation = Relation { nexts: next.to_vec(), inputs: inputs.to_vec(), trans, kept: Vec::new() };
     let f = relation.functional(&mut pool);
     let show = |list: &[Term]| -> String {
-        list.iter().map(|t| crate::ir::print::term(&pool, *t).replace('|', "")).collect::<Vec<_>>().join(" ")
+        list.iter().map(|t| crate::print::term(&pool, *t).replace('|', "")).collect::<Vec<_>>().join(" ")
     };
     format!("{}; {}; {}", show(&f.next), show(&f.inputs), show(&f.guards))
 }

@@ -4,8 +4,8 @@ use super::{
     BinaryOp, Block, BlockId, CastOp, CompareOp, Function, Instr, Loc, Op, Operand, Origin, Target,
     Terminator, Type, ValueId,
 };
-use crate::base::Bits;
-use crate::base::ids::IdVec;
+use eufonium_base::Bits;
+use eufonium_base::ids::IdVec;
 
 /// A function under construction. Blocks that were given no terminator stop.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ impl FunctionBuilder {
             results: results.to_vec(),
             values: IdVec::new(),
             blocks: IdVec::new(),
-            entry: <BlockId as crate::base::ids::Id>::from_usize(0),
+            entry: <BlockId as eufonium_base::ids::Id>::from_usize(0),
             at: None,
             dispatches: false,
         };

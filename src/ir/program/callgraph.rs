@@ -3,7 +3,7 @@
 //! Calls through pointers are not edges; resolve them first where that matters. Calls in blocks that are not reached count.
 
 use super::{FunctionId, Op, Program};
-use crate::base::ids::{Id, IdVec};
+use eufonium_base::ids::{Id, IdVec};
 
 /// The direct calls of a program.
 #[derive(Clone, Debug)]
@@ -111,8 +111,8 @@ fn components(edges: &IdVec<FunctionId, Vec<FunctionId>>) -> Vec<Vec<FunctionId>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ir::program::build::FunctionBuilder;
-    use crate::ir::program::{ContextId, Origin, SiteId};
+    use crate::program::build::FunctionBuilder;
+    use crate::program::{ContextId, Origin, SiteId};
 
     fn function(n: usize) -> FunctionId {
         FunctionId::from_usize(n)

@@ -5,7 +5,7 @@
 //! terminator last to first, so that the reverse postorder has them first to last where the graph leaves a choice.
 
 use super::{BlockId, Function};
-use crate::base::ids::{Id, IdVec};
+use eufonium_base::ids::{Id, IdVec};
 
 /// The graph of a function's blocks.
 #[derive(Clone, Debug)]
@@ -122,8 +122,8 @@ impl Cfg {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::ir::program::build::{FunctionBuilder, word};
-    use crate::ir::program::{Target, Terminator};
+    use crate::program::build::{FunctionBuilder, word};
+    use crate::program::{Target, Terminator};
 
     pub fn block(n: usize) -> BlockId {
         BlockId::from_usize(n)
@@ -139,7 +139,7 @@ pub(super) mod tests {
             builder.switch_to(block(n));
             let target = |n: &usize| Target { block: block(*n), args: vec![] };
             let Some((last, others)) = next.split_last() else { continue };
-            let cases = (0..).zip(others).map(|(i, n)| (crate::base::Bits::from_u64(i, 32), target(n)));
+            let cases = (0..).zip(others).map(|(i, n)| (eufonium_base::Bits::from_u64(i, 32), target(n)));
             builder.terminate(match others {
                 [] => Terminator::Jump(target(last)),
                 _ => Terminator::Switch { value: word(0, 32), cases: cases.collect(), default: target(last) },

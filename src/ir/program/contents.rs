@@ -1,7 +1,7 @@
 //! What objects hold at the start, read a word at a time.
 
 use super::{Global, Initial, Operand, Part, Type};
-use crate::base::Bits;
+use eufonium_base::Bits;
 
 /// How words lie in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,7 +7,7 @@
 
 use super::cfg::Cfg;
 use super::{BlockId, Function};
-use crate::base::ids::IdVec;
+use eufonium_base::ids::IdVec;
 use std::collections::BinaryHeap;
 
 /// The dominator tree of the reached blocks.
@@ -91,8 +91,8 @@ impl Dominators {
         wanted: impl Fn(BlockId) -> bool,
     ) -> Vec<BlockId> {
         let mut queue: BinaryHeap<(u32, BlockId)> = defining.iter().map(|b| (self.depth[*b], *b)).collect();
-        let mut walked = crate::base::HashSet::default();
-        let mut found = crate::base::HashSet::default();
+        let mut walked = eufonium_base::HashSet::default();
+        let mut found = eufonium_base::HashSet::default();
         let mut meetings = Vec::new();
         while let Some((depth, root)) = queue.pop() {
             let mut stack = vec![root];

@@ -1,7 +1,7 @@
 //! Control flow graphs for Graphviz: a cluster for each function, a box for each block, edges by case.
 
 use super::{Function, Program, Terminator, print};
-use crate::base::ids::Id;
+use eufonium_base::ids::Id;
 use std::fmt::Write;
 
 /// All functions as one graph.

@@ -9,7 +9,7 @@
 
 use super::cfg::Cfg;
 use super::{BlockId, Function, Op, Operand, ValueId};
-use crate::base::ids::IdVec;
+use eufonium_base::ids::IdVec;
 
 /// The values that are live into each block.
 #[derive(Clone, Debug)]
@@ -86,8 +86,8 @@ fn users(
 mod tests {
     use super::super::cfg::tests::{block, graph, random_edges};
     use super::*;
-    use crate::ir::program::build::FunctionBuilder;
-    use crate::ir::program::{BinaryOp, Instr, Type};
+    use crate::program::build::FunctionBuilder;
+    use crate::program::{BinaryOp, Instr, Type};
 
     #[test]
     fn a_counter() {
@@ -97,10 +97,10 @@ mod tests {
         b.jump(head, vec![other.clone()]);
         b.switch_to(head);
         let i = b.block_params(head)[0].clone();
-        let less = b.compare(crate::ir::program::CompareOp::Slt, i.clone(), n.clone());
+        let less = b.compare(crate::program::CompareOp::Slt, i.clone(), n.clone());
         b.branch(less, body, end);
         b.switch_to(body);
-        let next = b.binary(BinaryOp::Add, i.clone(), crate::ir::program::build::word(1, 32));
+        let next = b.binary(BinaryOp::Add, i.clone(), crate::program::build::word(1, 32));
         b.jump(head, vec![next]);
         let function = b.finish();
         let live = Liveness::new(&function, &Cfg::new(&function));
@@ -123,12 +123,12 @@ mod tests {
             let own: Vec<ValueId> = function.blocks.keys().map(|_| function.values.push(BIT)).collect();
             let mut uses = vec![];
             for id in function.blocks.keys() {
-                let defs = vec![own[crate::base::ids::Id::index(id)]];
-                let one = Operand::Const(crate::base::Bits::one(1));
+                let defs = vec![own[eufonium_base::ids::Id::index(id)]];
+                let one = Operand::Const(eufonium_base::Bits::one(1));
                 function.blocks[id].instrs.push(Instr { defs, op: Op::Copy(one), at: None });
-                let from = block(seed.len().wrapping_mul(7 + crate::base::ids::Id::index(id)) % own.len());
+                let from = block(seed.len().wrapping_mul(7 + eufonium_base::ids::Id::index(id)) % own.len());
                 if cfg.is_reached(id) && cfg.is_reached(from) && tree.dominates(from, id) {
-                    let value = own[crate::base::ids::Id::index(from)];
+                    let value = own[eufonium_base::ids::Id::index(from)];
                     let op = Op::Assume(Operand::Value(value));
                     function.blocks[id].instrs.push(Instr { defs: vec![], op, at: None });
                     uses.push((id, from, value));
@@ -144,7 +144,7 @@ mod tests {
                 })
             })
         }
-        const BIT: crate::ir::program::ValueData = crate::ir::program::ValueData { ty: Type::Int(1) };
+        const BIT: crate::program::ValueData = crate::program::ValueData { ty: Type::Int(1) };
         quickcheck::quickcheck(holds as fn(Vec<u8>) -> bool);
     }
 

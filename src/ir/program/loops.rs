@@ -9,7 +9,7 @@
 
 use super::cfg::Cfg;
 use super::{BlockId, Function};
-use crate::base::ids::IdVec;
+use eufonium_base::ids::IdVec;
 
 /// The loops of a function.
 #[derive(Clone, Debug)]

@@ -38,10 +38,10 @@ pub mod validate;
 
 pub use op::{AllocKind, BinaryOp, CastOp, CompareOp, Op, Operand, Operands, Target, Terminator};
 
-use crate::base::Bits;
-use crate::base::ids::IdVec;
-use crate::ir::float::Format;
-use crate::typed_id;
+use crate::float::Format;
+use eufonium_base::Bits;
+use eufonium_base::ids::IdVec;
+use eufonium_base::typed_id;
 
 typed_id! {
     /// A function.

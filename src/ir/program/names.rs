@@ -8,7 +8,7 @@
 
 use super::cfg::Cfg;
 use super::{Block, BlockId, Function, Op, Operand, ValueId, VariableId};
-use crate::base::ids::IdVec;
+use eufonium_base::ids::IdVec;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The value of each variable at some place.
@@ -115,9 +115,9 @@ fn join(function: &Function, cfg: &Cfg, id: BlockId, at_end: &IdVec<BlockId, Opt
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::ids::Id;
-    use crate::ir::program::build::{FunctionBuilder, word};
-    use crate::ir::program::{BinaryOp, Target, Terminator, Type};
+    use crate::program::build::{FunctionBuilder, word};
+    use crate::program::{BinaryOp, Target, Terminator, Type};
+    use eufonium_base::ids::Id;
 
     #[test]
     fn a_counter_is_held_by_the_parameter_of_its_loop() {

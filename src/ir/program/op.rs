@@ -1,8 +1,8 @@
 //! Operators, operands and terminators of programs.
 
 use super::{BlockId, CheckId, FunctionId, GlobalId, Origin, ValueId, VariableId};
-use crate::base::Bits;
-use crate::ir::float::{FloatOp, Format, Rounding};
+use crate::float::{FloatOp, Format, Rounding};
+use eufonium_base::Bits;
 use smallvec::{SmallVec, smallvec};
 
 /// What an instruction uses, in lists that are short as a rule.

@@ -15,8 +15,8 @@ use super::{
     AllocKind, Block, CastOp, CheckId, CompareOp, ContextId, Function, Initial, Instr, Loc, Op, Operand,
     Origin, Part, Program, SiteKind, Target, Terminator, Type,
 };
-use crate::base::ids::Id;
-use crate::ir::float::{FloatOp, Format, Rounding};
+use crate::float::{FloatOp, Format, Rounding};
+use eufonium_base::ids::Id;
 use std::fmt::Write;
 
 /// The whole program.
@@ -269,7 +269,7 @@ impl Printer<'_> {
                 format!("branch {} {} {}", self.operand(condition), self.target(then), self.target(otherwise))
             }
             Terminator::Switch { value, cases, default } => {
-                let case = |(bits, target): &(crate::base::Bits, Target)| {
+                let case = |(bits, target): &(eufonium_base::Bits, Target)| {
                     format!("{}: {}", bits.to_rat(), self.target(target))
                 };
                 let cases = list(cases, case);

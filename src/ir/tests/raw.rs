@@ -1,7 +1,7 @@
 //! Terms as they stand: each means what its normal form means, and keeps its arguments in their places.
 
-use crate::base::Bits;
-use crate::ir::{Evaluator, Model, Op, Sort, Term, TermPool, Value};
+use crate::{Evaluator, Model, Op, Sort, Term, TermPool, Value};
+use eufonium_base::Bits;
 
 const WIDTH: u32 = 2;
 

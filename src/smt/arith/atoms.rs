@@ -8,10 +8,10 @@ use super::bounds::Side;
 use super::delta::Delta;
 use super::lp::Lp;
 use super::tableau::Column;
-use crate::base::Rat;
-use crate::base::ids::{Id, IdVec};
-use crate::smt::sat::{Lit, Var};
-use crate::typed_id;
+use crate::sat::{Lit, Var};
+use eufonium_base::Rat;
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::typed_id;
 
 typed_id! {
     /// An atom.

@@ -6,8 +6,8 @@
 use super::delta::Delta;
 use super::tableau::Column;
 use super::values::ColumnSet;
-use crate::base::ids::IdVec;
-use crate::smt::sat::Lit;
+use crate::sat::Lit;
+use eufonium_base::ids::IdVec;
 
 /// Which bound of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

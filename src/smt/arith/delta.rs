@@ -3,7 +3,7 @@
 //! A strict bound `x < c` is the bound `x <= c - delta` (Dutertre and de Moura, "A fast linear-arithmetic solver for
 //! DPLL(T)", section 5). The order is lexicographic, which the derived order on the fields gives.
 
-use crate::base::Rat;
+use eufonium_base::Rat;
 use std::fmt;
 
 /// The number `re + eps * delta`.

@@ -9,9 +9,9 @@ use super::bounds::{Bound, Side};
 use super::delta::Delta;
 use super::lp::Lp;
 use super::tableau::RowId;
-use crate::base::Rat;
-use crate::smt::sat::Lit;
-use crate::smt::theory::{Certificate, Lemma};
+use crate::sat::Lit;
+use crate::theory::{Certificate, Lemma};
+use eufonium_base::Rat;
 
 /// How many weaker atoms of a column are looked at.
 const WEAKENING_STEPS: usize = 8;

@@ -2,7 +2,7 @@
 
 use super::atoms::BoundMeaning;
 use super::tableau::Column;
-use crate::base::Rat;
+use eufonium_base::Rat;
 use std::collections::BTreeMap;
 
 /// One inequality of a combination: what a literal says, and the linear form its column stands for.

@@ -5,8 +5,8 @@ use super::Arith;
 use super::bounds::Side;
 use super::delta::Delta;
 use super::tableau::Column;
-use crate::base::{HashMap, Rat};
-use crate::smt::sat::Lit;
+use crate::sat::Lit;
+use eufonium_base::{HashMap, Rat};
 
 /// The shared columns.
 #[derive(Debug, Default)]

@@ -10,8 +10,8 @@ use super::bounds::{Bounds, Side};
 use super::delta::Delta;
 use super::tableau::{Column, RowId, Tableau};
 use super::values::Values;
-use crate::base::ids::{Id, IdVec};
-use crate::base::{HashMap, Rat};
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::{HashMap, Rat};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 

@@ -34,11 +34,11 @@ pub use interface::ImpliedEquality;
 pub use options::ArithOptions;
 pub use tableau::Column;
 
-use crate::base::{Rat, Stats};
-use crate::smt::sat::{Lit, Var};
-use crate::smt::theory::{Certificate, Effort, Lemma, Theory, TheoryOut};
+use crate::sat::{Lit, Var};
+use crate::theory::{Certificate, Effort, Lemma, Theory, TheoryOut};
 use atoms::{AtomId, Atoms};
 use bounds::Bound;
+use eufonium_base::{Rat, Stats};
 use lp::Lp;
 use propagate::Propagator;
 use simplex::Feasibility;

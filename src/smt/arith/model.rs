@@ -8,8 +8,8 @@ use super::bounds::Side;
 use super::delta::Delta;
 use super::lp::Lp;
 use super::tableau::Column;
-use crate::base::Rat;
-use crate::base::ids::IdVec;
+use eufonium_base::Rat;
+use eufonium_base::ids::IdVec;
 
 /// A model.
 #[derive(Debug, Default)]

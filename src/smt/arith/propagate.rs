@@ -12,10 +12,10 @@ use super::delta::Delta;
 use super::lp::Lp;
 use super::options::ArithOptions;
 use super::tableau::{Column, RowId};
-use crate::base::Rat;
-use crate::base::ids::Id;
-use crate::smt::sat::Lit;
-use crate::smt::theory::Certificate;
+use crate::sat::Lit;
+use crate::theory::Certificate;
+use eufonium_base::Rat;
+use eufonium_base::ids::Id;
 
 /// Work for propagation, and the reasons of what was implied.
 #[derive(Debug, Default)]

@@ -8,8 +8,8 @@ use super::bounds::Side;
 use super::delta::Delta;
 use super::lp::Lp;
 use super::tableau::{Column, RowId};
-use crate::base::Rat;
-use crate::base::ids::Id;
+use eufonium_base::Rat;
+use eufonium_base::ids::Id;
 
 /// How the check ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,9 +8,9 @@
 //! Rows are scaled to integers instead of keeping the basic coefficient at 1, since sums and products of integers skip
 //! the gcd that rational arithmetic pays for each operation. Knows no bounds and no values.
 
-use crate::base::Rat;
-use crate::base::ids::IdVec;
-use crate::typed_id;
+use eufonium_base::Rat;
+use eufonium_base::ids::IdVec;
+use eufonium_base::typed_id;
 
 typed_id! {
     /// A variable of the linear system: one given by the user, or one that stands for a linear form.

@@ -5,7 +5,7 @@
 
 use super::delta::Delta;
 use super::tableau::Column;
-use crate::base::ids::{Id, IdVec};
+use eufonium_base::ids::{Id, IdVec};
 
 /// A list of columns without repetitions.
 #[derive(Debug, Default)]

@@ -12,9 +12,9 @@ use super::super::extract::Values;
 use super::graph::{Component, Graph, Source, Walk};
 use super::rows::{constant_read, read_over_write};
 use super::{Demands, Memory};
-use crate::base::HashSet;
-use crate::ir::value::{domain, domain_size};
-use crate::ir::{Sort, SortKind, Term, TermPool, Value};
+use eufonium_base::HashSet;
+use eufonium_ir::value::{domain, domain_size};
+use eufonium_ir::{Sort, SortKind, Term, TermPool, Value};
 
 /// Sorts with more elements than this count as infinite as long as fewer defaults were asked for.
 const FEW: u64 = 1 << 12;

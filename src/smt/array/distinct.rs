@@ -9,8 +9,8 @@ use super::super::candidate::{Candidate, Demands};
 use super::super::extract::Values;
 use super::Memory;
 use super::graph::Graph;
-use crate::base::{HashMap, HashSet};
-use crate::ir::{FuncId, Op, Sort, SortKind, Term, TermPool, Value};
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::{FuncId, Op, Sort, SortKind, Term, TermPool, Value};
 
 /// Whether values of the sort are put together from those of other terms.
 fn is_structured(pool: &TermPool, sort: Sort) -> bool {

@@ -8,9 +8,9 @@
 //! write that made it, or a constant array in it; two sources with different elements refute the candidate.
 
 use super::super::candidate::{Candidate, Worth};
-use crate::base::{HashMap, HashSet};
-use crate::ir::{Op, Sort, Term, TermPool};
-use crate::smt::cc::Node;
+use crate::cc::Node;
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::{Op, Sort, Term, TermPool};
 
 /// A write.
 pub(super) struct Edge {

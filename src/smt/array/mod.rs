@@ -34,8 +34,8 @@ mod tests;
 
 use super::candidate::{Candidate, Demands};
 use super::options::Words;
-use crate::base::{HashMap, HashSet, Stats};
-use crate::ir::{FuncId, Op, Sort, Term, TermPool};
+use eufonium_base::{HashMap, HashSet, Stats};
+use eufonium_ir::{FuncId, Op, Sort, Term, TermPool};
 use graph::Graph;
 pub(super) use model::Arrays;
 

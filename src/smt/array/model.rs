@@ -7,12 +7,12 @@
 use super::super::candidate::Candidate;
 use super::super::extract::Values;
 use super::graph::{Graph, Walk};
-use crate::base::HashMap;
-use crate::ir::{Term, TermPool, Value};
+use eufonium_base::HashMap;
+use eufonium_ir::{Term, TermPool, Value};
 use std::collections::BTreeMap;
 
 /// What is known of the arrays while values are put together.
-pub(in crate::smt) struct Arrays {
+pub(crate) struct Arrays {
     graph: Graph,
     /// Whether free elements need not differ from others.
     plain: bool,
@@ -45,13 +45,13 @@ enum Free {
 
 impl Arrays {
     /// The arrays of the candidate.
-    pub(in crate::smt) fn new(pool: &TermPool, candidate: &Candidate<'_>) -> Self {
+    pub(crate) fn new(pool: &TermPool, candidate: &Candidate<'_>) -> Self {
         let plain = !super::distinct::is_relevant(pool, candidate);
         Arrays { graph: Graph::new(pool, candidate), plain, tables: HashMap::default() }
     }
 
     /// The terms of whose values the value of an array term is made.
-    pub(in crate::smt) fn parts(&mut self, candidate: &Candidate<'_>, t: Term) -> Vec<Term> {
+    pub(crate) fn parts(&mut self, candidate: &Candidate<'_>, t: Term) -> Vec<Term> {
         let component = self.graph.component_of[self.graph.place(candidate, t)];
         let graph = &self.graph;
         let table = self.tables.entry(component).or_insert_with(|| Table::new(graph, component));
@@ -61,7 +61,7 @@ impl Arrays {
     }
 
     /// The value of an array term whose parts have theirs.
-    pub(in crate::smt) fn build(&mut self, pool: &TermPool, values: &mut Values<'_>, t: Term) -> Value {
+    pub(crate) fn build(&mut self, pool: &TermPool, values: &mut Values<'_>, t: Term) -> Value {
         let sort = pool.sort(t);
         let (_, element) = pool.as_array(sort).expect("an array term");
         let class = self.graph.place(values.candidate, t);

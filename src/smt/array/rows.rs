@@ -8,8 +8,8 @@
 use super::super::candidate::Candidate;
 use super::graph::{Component, Graph, Source, Walk};
 use super::{Demands, Memory};
-use crate::base::{HashMap, HashSet};
-use crate::ir::{Op, Term, TermPool};
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::{Op, Term, TermPool};
 
 /// Asks for what refutes each group with two elements.
 pub(super) fn violated(

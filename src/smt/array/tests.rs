@@ -1,9 +1,9 @@
 //! Arrays in the solver: a table of what holds and what does not, random scripts over small domains against all models.
 
-use crate::base::Stop;
-use crate::ir::value::domain;
-use crate::ir::{Evaluator, Model, Sort, Term, TermPool, Value};
-use crate::smt::{SatResult, Solver, SolverOptions};
+use crate::{SatResult, Solver, SolverOptions};
+use eufonium_base::Stop;
+use eufonium_ir::value::domain;
+use eufonium_ir::{Evaluator, Model, Sort, Term, TermPool, Value};
 use quickcheck::{Arbitrary, Gen, QuickCheck};
 
 /// Arrays of integers, and nested ones, with some constants of each sort.
@@ -232,7 +232,7 @@ const CASES: &[Case] = &[
         let sort = w.pool.bv_sort(4);
         let arrays = w.pool.array_sort(sort, sort);
         let (a, v) = (w.pool.constant("a", arrays), w.pool.constant("v", sort));
-        let zero = w.pool.bits(crate::base::Bits::zero(4));
+        let zero = w.pool.bits(eufonium_base::Bits::zero(4));
         let index = w.pool.bv_add(&[v, zero]);
         let s = w.pool.store(a, v, v);
         let (x, y) = (w.pool.select(s, index), w.pool.select(a, v));

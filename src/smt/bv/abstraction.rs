@@ -8,8 +8,8 @@
 //! Aina Niemetz, Mathias Preiner and Yoni Zohar, "Scalable bit-blasting with abstractions", CAV 2024. Each lemma is proved
 //! by enumeration at small widths in the tests. Absent: lemmas found by synthesis, abstraction of sums.
 
-use crate::base::{Bits, HashSet};
-use crate::ir::{Evaluator, Model, Op, Term, TermPool, Value};
+use eufonium_base::{Bits, HashSet};
+use eufonium_ir::{Evaluator, Model, Op, Term, TermPool, Value};
 
 /// An abstracted term and its operands in a candidate, by terms with the same bits that no rule of the term language looks
 /// into: over the terms themselves it would simplify lemmas to truths that exclude nothing.

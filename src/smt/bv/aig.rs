@@ -12,7 +12,7 @@
 //! functional property verification", 2002. Absent: reference counts and garbage, SAT sweeping.
 
 use super::rewrite::{self, Reduced};
-use crate::base::hash::hash64;
+use eufonium_base::hash::hash64;
 use hashbrown::HashTable;
 use std::fmt;
 use std::ops::Not;
@@ -329,7 +329,7 @@ impl Simulation {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::smt::bv::testing::{Expr, tables};
+    use crate::bv::testing::{Expr, tables};
     use quickcheck::quickcheck;
 
     #[test]

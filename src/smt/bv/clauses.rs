@@ -15,10 +15,10 @@
 //! false for open ones and for those that never got a variable, and other nodes are evaluated.
 
 use super::aig::{Aig, AigLit, Gate, Simulation};
-use crate::base::HashMap;
-use crate::smt::polarity::flip;
-pub use crate::smt::polarity::{BOTH, NEGATIVE, POSITIVE};
-use crate::smt::sat::{Lit, SatSolver, Var};
+use crate::polarity::flip;
+pub use crate::polarity::{BOTH, NEGATIVE, POSITIVE};
+use crate::sat::{Lit, SatSolver, Var};
+use eufonium_base::HashMap;
 
 /// What the search knows of a node.
 #[derive(Clone, Copy, Debug, Default)]
@@ -286,10 +286,10 @@ impl Blaster {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::Stop;
-    use crate::smt::bv::testing::Expr;
-    use crate::smt::sat::{Native, NativeOptions, SatResult, Varisat};
-    use crate::smt::theory::NoTheory;
+    use crate::bv::testing::Expr;
+    use crate::sat::{Native, NativeOptions, SatResult, Varisat};
+    use crate::theory::NoTheory;
+    use eufonium_base::Stop;
     use quickcheck::quickcheck;
 
     fn engines() -> [Box<dyn SatSolver>; 2] {

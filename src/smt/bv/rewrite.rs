@@ -94,7 +94,7 @@ fn across(aig: &Aig, left: AigLit, right: AigLit) -> Option<Reduced> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::smt::bv::testing::{Expr, tables};
+    use crate::bv::testing::{Expr, tables};
     use quickcheck::quickcheck;
 
     fn negate(l: AigLit) -> AigLit {

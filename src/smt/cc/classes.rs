@@ -5,7 +5,7 @@
 
 use super::Node;
 use super::nodes::NO_NODE;
-use crate::base::ids::{Id, IdVec};
+use eufonium_base::ids::{Id, IdVec};
 
 /// What is kept for each node; all but `root` and `next` counts only at roots.
 #[derive(Clone, Copy)]

@@ -8,8 +8,8 @@ use super::forest::{Forest, Reason};
 use super::nodes::NO_NODE;
 use super::signature::Match;
 use super::{Cc, EQ, Node};
-use crate::base::ids::{Id, IdVec};
-use crate::smt::sat::Lit;
+use crate::sat::Lit;
+use eufonium_base::ids::{Id, IdVec};
 
 /// Scratch for explanations. Marks count only if they bear the current stamp.
 #[derive(Default)]

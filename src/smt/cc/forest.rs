@@ -3,8 +3,8 @@
 use super::Node;
 use super::nodes::NO_NODE;
 use super::signature::Match;
-use crate::base::ids::IdVec;
-use crate::smt::sat::Lit;
+use crate::sat::Lit;
+use eufonium_base::ids::IdVec;
 
 /// Why two nodes were merged.
 #[derive(Clone, Copy, Debug)]

@@ -3,8 +3,8 @@
 use super::nodes::NO_NODE;
 use super::signature::sides;
 use super::{Cc, EQ, FALSE, Node, TRUE};
-use crate::base::HashSet;
-use crate::smt::sat::Lit;
+use crate::sat::Lit;
+use eufonium_base::HashSet;
 
 impl Cc {
     /// Panics if the state is not what its invariants say. To be called after a check that found no conflict. Costs a

@@ -9,7 +9,7 @@ use super::nodes::NO_NODE;
 use super::signature::{compare, sides};
 use super::undo::Event;
 use super::{Atom, AtomId, Cc, EQ, FALSE, NO_ATOM, Node, TRUE};
-use crate::smt::sat::Lit;
+use crate::sat::Lit;
 
 /// A queue of merges, first in, first out.
 #[derive(Default)]

@@ -7,8 +7,8 @@
 
 use super::nodes::NO_NODE;
 use super::{Cc, EQ, FALSE, Node, TRUE};
-use crate::base::ids::{Id, IdVec};
-use crate::smt::sat::Lit;
+use crate::sat::Lit;
+use eufonium_base::ids::{Id, IdVec};
 
 const MAX_LITS: usize = 24;
 const MAX_PAIRS: usize = 128;

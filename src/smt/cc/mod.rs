@@ -32,10 +32,10 @@ mod theory;
 mod undo;
 
 use super::sat::{Lit, Var};
-use crate::base::Stats;
-use crate::base::ids::{Id, IdVec};
-use crate::typed_id;
 use classes::Classes;
+use eufonium_base::Stats;
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::typed_id;
 use explain::Explainer;
 use forest::{Forest, Reason};
 use merge::Pending;
@@ -122,10 +122,10 @@ impl<T> Default for Stream<T> {
 /// The congruence closure.
 ///
 /// ```
-/// use eufonium::base::ids::Id;
-/// use eufonium::smt::cc::Cc;
-/// use eufonium::smt::sat::Var;
-/// use eufonium::smt::theory::{Effort, Theory, TheoryOut};
+/// use eufonium_base::ids::Id;
+/// use eufonium_smt::cc::Cc;
+/// use eufonium_smt::sat::Var;
+/// use eufonium_smt::theory::{Effort, Theory, TheoryOut};
 ///
 /// let mut cc = Cc::new();
 /// let (f, a, b) = (cc.new_symbol(), cc.new_symbol(), cc.new_symbol());

@@ -5,7 +5,7 @@
 //! found from its arguments in every state that the search returns to.
 
 use super::{Node, Symbol};
-use crate::base::ids::{Id, IdVec};
+use eufonium_base::ids::{Id, IdVec};
 use hashbrown::HashTable;
 
 /// "No node" in links.

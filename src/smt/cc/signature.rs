@@ -8,7 +8,7 @@
 use super::classes::Classes;
 use super::nodes::{Nodes, mix};
 use super::{EQ, Node, Symbol};
-use crate::base::ids::IdVec;
+use eufonium_base::ids::IdVec;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 

@@ -1,9 +1,9 @@
 //! Random problems against a naive closure, and the naive closure against all small models.
 
 use super::{Cc, FALSE, Node, Symbol, TRUE};
-use crate::base::ids::Id;
-use crate::smt::sat::{Lit, Var};
-use crate::smt::theory::{Certificate, Effort, Theory, TheoryOut};
+use crate::sat::{Lit, Var};
+use crate::theory::{Certificate, Effort, Theory, TheoryOut};
+use eufonium_base::ids::Id;
 use quickcheck::QuickCheck;
 
 #[derive(Clone, Copy, Debug)]

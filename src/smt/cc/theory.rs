@@ -1,9 +1,9 @@
 //! The closure as a theory of the search.
 
 use super::{Cc, EQ, FALSE, Node, TRUE};
-use crate::base::ids::Id;
-use crate::smt::sat::{Lit, Var};
-use crate::smt::theory::{Certificate, Effort, Theory, TheoryOut};
+use crate::sat::{Lit, Var};
+use crate::theory::{Certificate, Effort, Theory, TheoryOut};
+use eufonium_base::ids::Id;
 
 fn certificate(external: bool) -> Certificate {
     if external { Certificate::Rule("combination") } else { Certificate::Congruence }

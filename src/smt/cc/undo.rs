@@ -5,7 +5,7 @@
 
 use super::nodes::NO_NODE;
 use super::{Cc, Node};
-use crate::smt::sat::Var;
+use crate::sat::Var;
 
 /// What can be undone.
 #[derive(Clone, Copy)]

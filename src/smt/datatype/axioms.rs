@@ -1,7 +1,7 @@
 //! What holds of datatypes' terms from the start.
 
-use crate::ir::datatype::ConsId;
-use crate::ir::{Op, Term, TermPool};
+use eufonium_ir::datatype::ConsId;
+use eufonium_ir::{Op, Term, TermPool};
 
 /// Testers of all constructors are made at once for datatypes with up to this many.
 const FEW: usize = 4;
@@ -9,7 +9,7 @@ const FEW: usize = 4;
 const FEW_CONSTANTS: usize = 16;
 
 /// Appends what holds of a term from the start.
-pub(in crate::smt) fn axioms(pool: &mut TermPool, t: Term, out: &mut Vec<Term>) {
+pub(crate) fn axioms(pool: &mut TermPool, t: Term, out: &mut Vec<Term>) {
     match pool.op(t) {
         Op::Construct(cons) => of_construction(pool, cons, t, out),
         Op::Is(cons) if !matches!(pool.op(pool.arg(t, 0)), Op::Construct(_)) => of_tester(pool, cons, t, out),

@@ -1,12 +1,12 @@
 //! The classes of datatypes in a candidate, with what is known of their constructors.
 
-use crate::base::HashMap;
-use crate::ir::{Op, Term, TermPool};
-use crate::smt::candidate::Candidate;
-use crate::smt::cc::Node;
+use crate::candidate::Candidate;
+use crate::cc::Node;
+use eufonium_base::HashMap;
+use eufonium_ir::{Op, Term, TermPool};
 
 /// One class.
-pub(in crate::smt) struct Class {
+pub(crate) struct Class {
     /// A member.
     pub term: Term,
     /// A member that is a construction.
@@ -20,7 +20,7 @@ pub(in crate::smt) struct Class {
 }
 
 /// All classes, in the order in which their first members were met.
-pub(in crate::smt) struct Classes {
+pub(crate) struct Classes {
     order: Vec<Class>,
     place: HashMap<Node, usize>,
 }

@@ -6,10 +6,10 @@
 
 use super::axioms::same;
 use super::classes::Classes;
-use crate::base::HashMap;
-use crate::ir::{Op, Term, TermPool};
-use crate::smt::candidate::Candidate;
-use crate::smt::cc::Node;
+use crate::candidate::Candidate;
+use crate::cc::Node;
+use eufonium_base::HashMap;
+use eufonium_ir::{Op, Term, TermPool};
 
 /// `part` is an argument of `whole` and contained in it.
 #[derive(Clone, Copy)]

@@ -25,12 +25,12 @@ mod tests;
 mod values;
 
 use super::candidate::Candidate;
-use crate::base::HashMap;
-use crate::ir::value::domain_size;
-use crate::ir::{Op, Sort, Term, TermPool};
 pub(super) use axioms::axioms;
 use axioms::exhaustive;
 use classes::{Class, Classes};
+use eufonium_base::HashMap;
+use eufonium_ir::value::domain_size;
+use eufonium_ir::{Op, Sort, Term, TermPool};
 
 /// Valid formulas about datatypes that the candidate violates.
 pub(super) fn violated(pool: &mut TermPool, candidate: &Candidate<'_>) -> Vec<Term> {

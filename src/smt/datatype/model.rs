@@ -2,15 +2,15 @@
 
 use super::classes::Classes;
 use super::values::Fresh;
-use crate::base::HashMap;
-use crate::ir::model::FuncTable;
-use crate::ir::{FuncId, Model, Op, Term, TermPool};
-use crate::smt::candidate::Candidate;
-use crate::smt::cc::Node;
-use crate::smt::extract::Values;
+use crate::candidate::Candidate;
+use crate::cc::Node;
+use crate::extract::Values;
+use eufonium_base::HashMap;
+use eufonium_ir::model::FuncTable;
+use eufonium_ir::{FuncId, Model, Op, Term, TermPool};
 
 /// What is known of the classes when their values are put together.
-pub(in crate::smt) struct Trees<'a> {
+pub(crate) struct Trees<'a> {
     classes: Classes,
     fresh: Fresh<'a>,
 }
@@ -44,7 +44,7 @@ struct Open {
 }
 
 /// Gives all classes of structured sorts their values, from the leaves up; what is free gets a value unlike all others.
-pub(in crate::smt) fn settle(values: &mut Values<'_>) {
+pub(crate) fn settle(values: &mut Values<'_>) {
     if values.candidate.encoder.datatypes().is_empty() {
         return;
     }
@@ -121,7 +121,7 @@ fn finish(open: &mut HashMap<Node, Open>, node: Node, depth: usize, ready: &mut 
 }
 
 /// Enters into the model what fields of terms with another constructor are.
-pub(in crate::smt) fn wrong_fields(values: &mut Values<'_>, model: &mut Model) {
+pub(crate) fn wrong_fields(values: &mut Values<'_>, model: &mut Model) {
     let pool = values.pool;
     let mut tables: Vec<(FuncId, FuncTable)> = Vec::new();
     let mut place: HashMap<FuncId, usize> = HashMap::default();

@@ -1,9 +1,9 @@
 //! Datatypes: tables of small questions, and random formulas against the enumeration of all small values.
 
-use crate::base::Stop;
-use crate::ir::model::FuncTable;
-use crate::ir::{ConsId, ConstructorDecl, Evaluator, FuncId, Model, Sort, Term, TermPool, Value};
-use crate::smt::{SatResult, Solver, SolverOptions};
+use crate::{SatResult, Solver, SolverOptions};
+use eufonium_base::Stop;
+use eufonium_ir::model::FuncTable;
+use eufonium_ir::{ConsId, ConstructorDecl, Evaluator, FuncId, Model, Sort, Term, TermPool, Value};
 use quickcheck::{Arbitrary, Gen, QuickCheck};
 
 /// The datatypes of the tests: `Color = r | g | b`, `Pair = pair(Color, Bool)`, `Opt = none | some(Color)`,

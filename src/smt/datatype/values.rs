@@ -5,9 +5,9 @@
 //! recursive with: whatever is put together later contains it, and is deeper still, or existed before. A value of
 //! another sort is the first that no class has.
 
-use crate::base::{Bits, HashMap, HashSet, Rat};
-use crate::ir::value::domain_size;
-use crate::ir::{ConsId, Sort, SortKind, TermPool, Value};
+use eufonium_base::{Bits, HashMap, HashSet, Rat};
+use eufonium_ir::value::domain_size;
+use eufonium_ir::{ConsId, Sort, SortKind, TermPool, Value};
 use std::collections::BTreeMap;
 use std::collections::hash_map::Entry;
 
@@ -30,7 +30,7 @@ struct Shape {
 }
 
 /// Chooses values that no class has.
-pub(in crate::smt) struct Fresh<'a> {
+pub(crate) struct Fresh<'a> {
     pool: &'a TermPool,
     shapes: HashMap<Sort, Shape>,
     used: HashMap<Sort, HashSet<Value>>,

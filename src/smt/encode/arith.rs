@@ -5,11 +5,11 @@
 //! [`Encoder::has_opaque`]).
 
 use super::{Encoder, NEGATIVE, POSITIVE, Target};
-use crate::base::Rat;
-use crate::ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
-use crate::smt::arith::Column;
-use crate::smt::nonlinear;
-use crate::smt::sat::{Lit, Var};
+use crate::arith::Column;
+use crate::nonlinear;
+use crate::sat::{Lit, Var};
+use eufonium_base::Rat;
+use eufonium_ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
 
 impl Encoder {
     /// `sum <= c` or `sum < c` as a bound of the sum's column.

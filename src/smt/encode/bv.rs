@@ -12,13 +12,13 @@
 //! by [`Encoder::settle_leaves`].
 
 use super::{BOTH, Encoder, Target};
-use crate::base::{Bits, HashMap, HashSet, Rat};
-use crate::ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
-use crate::smt::bv::aig::AigLit;
-use crate::smt::bv::circuits::{self, Fill, Summand, Word};
-use crate::smt::bv::{Aig, Blaster, abstraction};
-use crate::smt::sat::{Lit, SatSolver, Var};
+use crate::bv::aig::AigLit;
+use crate::bv::circuits::{self, Fill, Summand, Word};
+use crate::bv::{Aig, Blaster, abstraction};
+use crate::sat::{Lit, SatSolver, Var};
 use abstraction::Instance;
+use eufonium_base::{Bits, HashMap, HashSet, Rat};
+use eufonium_ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
 
 /// A formula that compares bit-vectors.
 pub(super) fn is_bit_atom(pool: &TermPool, op: Op, t: Term) -> bool {

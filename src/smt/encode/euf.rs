@@ -4,12 +4,12 @@
 //! arithmetic side of an equality between shared terms is encoded by bounds, the other side is told to the closure.
 
 use super::{Alias, BOTH, Encoder, EufSymbol, Target};
-use crate::base::Rat;
-use crate::ir::{LinExpr, Op, Sort, Term, TermPool};
-use crate::smt::cc::{Node, Symbol};
-use crate::smt::options::Words;
-use crate::smt::sat::{Lit, Var};
-use crate::smt::{array, datatype};
+use crate::cc::{Node, Symbol};
+use crate::options::Words;
+use crate::sat::{Lit, Var};
+use crate::{array, datatype};
+use eufonium_base::Rat;
+use eufonium_ir::{LinExpr, Op, Sort, Term, TermPool};
 
 /// Whether the closure sees a term as a function applied to arguments.
 pub(super) fn is_application(pool: &TermPool, t: Term) -> bool {

@@ -12,14 +12,14 @@ mod opaque;
 use super::candidate::Demands;
 use super::combine::Combined;
 use super::sat::{Lit, SatSolver, Var};
-use crate::base::{HashMap, HashSet, Rat};
-use crate::ir::{FuncId, LinExpr, Op, Rel, Sort, Term, TermPool};
-use crate::smt::arith::{Arith, Column};
-use crate::smt::cc::{Node, Symbol};
-use crate::smt::options::Words;
-use crate::smt::polarity::flip;
-pub use crate::smt::polarity::{BOTH, NEGATIVE, POSITIVE};
-use crate::smt::theory::Theory;
+use crate::arith::{Arith, Column};
+use crate::cc::{Node, Symbol};
+use crate::options::Words;
+use crate::polarity::flip;
+pub use crate::polarity::{BOTH, NEGATIVE, POSITIVE};
+use crate::theory::Theory;
+use eufonium_base::{HashMap, HashSet, Rat};
+use eufonium_ir::{FuncId, LinExpr, Op, Rel, Sort, Term, TermPool};
 
 #[derive(Clone, Copy, Debug)]
 struct Entry {

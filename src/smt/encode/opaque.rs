@@ -10,11 +10,11 @@
 
 use super::euf::is_application;
 use super::{BOTH, Encoder, EufSymbol, Target, bv};
-use crate::base::Bits;
-use crate::ir::{Op, Term, TermPool};
-use crate::smt::cc::Node;
-use crate::smt::options::Words;
-use crate::smt::sat::Var;
+use crate::cc::Node;
+use crate::options::Words;
+use crate::sat::Var;
+use eufonium_base::Bits;
+use eufonium_ir::{Op, Term, TermPool};
 
 /// Whether the operator joins any number of arguments in a chain.
 fn is_chain(op: Op) -> bool {

@@ -5,8 +5,8 @@
 
 use super::LEMMAS;
 use super::products::{Bounds, Numbers, relate, sign_of};
-use crate::base::Rat;
-use crate::ir::{LinExpr, Op, Rel, Term, TermPool};
+use eufonium_base::Rat;
+use eufonium_ir::{LinExpr, Op, Rel, Term, TermPool};
 
 /// Factors and constraints looked at.
 const FACTORS: usize = 12;

@@ -1,9 +1,9 @@
 //! Quotients and remainders by terms: what defines them where the divisor is not 0, and the functions that stand for
 //! them where it is.
 
-use crate::base::Rat;
-use crate::ir::pool::ByZero;
-use crate::ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
+use eufonium_base::Rat;
+use eufonium_ir::pool::ByZero;
+use eufonium_ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
 
 /// Appends what holds of a quotient or remainder by a term that is no numeral.
 pub(super) fn axioms(pool: &mut TermPool, t: Term, out: &mut Vec<Term>) {

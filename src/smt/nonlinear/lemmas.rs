@@ -3,8 +3,8 @@
 
 use super::LEMMAS;
 use super::products::{Numbers, Product, implication, relate, sign_of};
-use crate::base::Rat;
-use crate::ir::{LinExpr, Rel, Sort, Term, TermPool};
+use eufonium_base::Rat;
+use eufonium_ir::{LinExpr, Rel, Sort, Term, TermPool};
 
 /// Products that are compared with each other.
 const COMPARED: usize = 40;

@@ -24,8 +24,8 @@ mod tangents;
 mod tests;
 
 use super::candidate::Candidate;
-use crate::base::{HashSet, Rat};
-use crate::ir::{Op, Term, TermPool};
+use eufonium_base::{HashSet, Rat};
+use eufonium_ir::{Op, Term, TermPool};
 use products::Numbers;
 
 /// Lemmas of one round.

@@ -1,8 +1,8 @@
 //! Assumptions under which products are linear or small, to find models.
 
 use super::products::{Numbers, Product, implication, relate};
-use crate::base::Rat;
-use crate::ir::{LinExpr, Rel, Sort, Term, TermPool};
+use eufonium_base::Rat;
+use eufonium_ir::{LinExpr, Rel, Sort, Term, TermPool};
 
 /// Greater numbers, as fractions of two machine words, are not worth fixing a factor at.
 const MAGNITUDE: i64 = 1 << 40;

@@ -1,8 +1,8 @@
 //! The products of a candidate with the values that they have and should have.
 
-use crate::base::{HashMap, Rat};
-use crate::ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
-use crate::smt::candidate::Candidate;
+use crate::candidate::Candidate;
+use eufonium_base::{HashMap, Rat};
+use eufonium_ir::{LinExpr, Op, Rel, Sort, Term, TermPool};
 
 /// A product of terms that are no numerals.
 pub(super) struct Product {

@@ -3,8 +3,8 @@
 use super::LEMMAS;
 use super::lemmas::splits;
 use super::products::{Numbers, Product, implication, relate};
-use crate::base::Rat;
-use crate::ir::{LinExpr, Rel, Sort, Term, TermPool};
+use eufonium_base::Rat;
+use eufonium_ir::{LinExpr, Rel, Sort, Term, TermPool};
 
 /// Denominators of points beyond this are rounded.
 const DENOMINATOR: i64 = 1 << 16;

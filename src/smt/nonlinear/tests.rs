@@ -1,8 +1,8 @@
 //! Products and quotients: tables of small questions, and random formulas against the enumeration of a box.
 
-use crate::base::{Rat, Stop};
-use crate::ir::{Evaluator, Model, Sort, Term, TermPool, Value};
-use crate::smt::{SatResult, Solver, SolverOptions};
+use crate::{SatResult, Solver, SolverOptions};
+use eufonium_base::{Rat, Stop};
+use eufonium_ir::{Evaluator, Model, Sort, Term, TermPool, Value};
 use quickcheck::{Arbitrary, Gen, QuickCheck};
 
 fn solver() -> Solver {
@@ -169,8 +169,8 @@ fn session(choices: &Choices) -> bool {
             }
         };
         let mut guards = vec![atom];
-        for t in crate::ir::visit::postorder(&pool, &[atom]) {
-            if matches!(pool.op(t), crate::ir::Op::IDiv | crate::ir::Op::Mod) {
+        for t in eufonium_ir::visit::postorder(&pool, &[atom]) {
+            if matches!(pool.op(t), eufonium_ir::Op::IDiv | eufonium_ir::Op::Mod) {
                 let (divisor, zero) = (pool.arg(t, 1), pool.int(0));
                 let is_zero = pool.eq(divisor, zero);
                 guards.push(pool.not(is_zero));

@@ -1,9 +1,9 @@
 //! The brute-force double for tests: tries all assignments in order. Up to some 20 variables.
 
 use super::{Lit, SatResult, SatSolver, Var};
-use crate::base::ids::Id;
-use crate::base::{Stats, Stop};
-use crate::smt::theory::{Effort, Theory, TheoryOut};
+use crate::theory::{Effort, Theory, TheoryOut};
+use eufonium_base::ids::Id;
+use eufonium_base::{Stats, Stop};
 
 /// Enumeration of all assignments behind the SAT trait.
 #[derive(Default)]

@@ -1,7 +1,7 @@
 //! Propositional variables and literals.
 
-use crate::base::ids::Id;
-use crate::typed_id;
+use eufonium_base::ids::Id;
+use eufonium_base::typed_id;
 use std::fmt;
 use std::ops::Not;
 

@@ -18,7 +18,7 @@ pub use native::{Inference, Native, NativeOptions, Restarts};
 pub use varisat::Varisat;
 
 use super::theory::{Certificate, Theory};
-use crate::base::{Stats, Stop};
+use eufonium_base::{Stats, Stop};
 
 /// The answer of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,10 +5,10 @@ use super::native::{Native, NativeOptions, Restarts};
 use super::toys::{Mode, Order, all_values};
 use super::varisat::Varisat;
 use super::{Leaf, Lit, SatResult, SatSolver, Var};
-use crate::base::ids::Id;
-use crate::base::stop::Interrupt;
-use crate::base::{Stats, Stop};
-use crate::smt::theory::{NoTheory, Theory};
+use crate::theory::{NoTheory, Theory};
+use eufonium_base::ids::Id;
+use eufonium_base::stop::Interrupt;
+use eufonium_base::{Stats, Stop};
 use quickcheck::quickcheck;
 
 /// A small generator of numbers (splitmix64).
@@ -521,10 +521,10 @@ impl Theory for GivesUp {
         true
     }
     fn assert(&mut self, _lit: Lit) {}
-    fn check(&mut self, _effort: crate::smt::theory::Effort, out: &mut crate::smt::theory::TheoryOut) {
+    fn check(&mut self, _effort: crate::theory::Effort, out: &mut crate::theory::TheoryOut) {
         out.gave_up = true;
     }
-    fn explain(&mut self, _lit: Lit, _clause: &mut Vec<Lit>) -> crate::smt::theory::Certificate {
+    fn explain(&mut self, _lit: Lit, _clause: &mut Vec<Lit>) -> crate::theory::Certificate {
         unreachable!("nothing is implied")
     }
     fn push_level(&mut self) {}

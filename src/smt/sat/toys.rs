@@ -5,8 +5,8 @@
 //! implied literals that are false already, splits with fresh variables.
 
 use super::{Lit, Var};
-use crate::base::ids::Id;
-use crate::smt::theory::{Certificate, Effort, Theory, TheoryOut};
+use crate::theory::{Certificate, Effort, Theory, TheoryOut};
+use eufonium_base::ids::Id;
 
 /// How the theory answers.
 #[derive(Clone, Copy, Debug, Default)]

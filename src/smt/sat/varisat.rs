@@ -15,9 +15,9 @@
 //! Deliberately absent: traces (the crate's proof format has no clause groups), phases (the crate has no such hint).
 
 use super::{Lit, SatResult, SatSolver, Var};
-use crate::base::ids::Id;
-use crate::base::{Stats, Stop};
-use crate::smt::theory::{Effort, Theory, TheoryOut};
+use crate::theory::{Effort, Theory, TheoryOut};
+use eufonium_base::ids::Id;
+use eufonium_base::{Stats, Stop};
 use varisat::ExtendFormula;
 
 /// Implied literals that are turned into clauses in one round.

@@ -1,10 +1,10 @@
 //! Bit-vectors, alone and with functions and integers, against the enumeration of all models.
 
 use super::{Choices, Source, check_once, holds};
-use crate::base::{Bits, Rat, Stop};
-use crate::ir::model::FuncTable;
-use crate::ir::{FuncId, Model, Sort, Term, TermPool, Value};
-use crate::smt::{SatEngine, SatResult, Solver, SolverOptions};
+use crate::{SatEngine, SatResult, Solver, SolverOptions};
+use eufonium_base::{Bits, Rat, Stop};
+use eufonium_ir::model::FuncTable;
+use eufonium_ir::{FuncId, Model, Sort, Term, TermPool, Value};
 use quickcheck::QuickCheck;
 
 /// What formulas are made of.

@@ -1,8 +1,8 @@
 //! Operators that are read as uninterpreted functions: what is refuted, what must not be.
 
 use super::*;
-use crate::base::Bits;
-use crate::ir::print;
+use eufonium_base::Bits;
+use eufonium_ir::print;
 
 /// All operators, or costly ones.
 const BOTH_WORDS: [Words; 2] = [Words::Opaque, Words::OpaqueOperators];

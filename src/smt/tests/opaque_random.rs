@@ -3,9 +3,9 @@
 
 use super::bits::{INTEGERS, Kind, Language};
 use super::{Choices, Source, holds};
-use crate::base::{HashMap, Stop};
-use crate::ir::{FuncId, Model, Op, Sort, Term, TermPool, visit};
-use crate::smt::{SatEngine, SatResult, Solver, SolverOptions, Words};
+use crate::{SatEngine, SatResult, Solver, SolverOptions, Words};
+use eufonium_base::{HashMap, Stop};
+use eufonium_ir::{FuncId, Model, Op, Sort, Term, TermPool, visit};
 use quickcheck::QuickCheck;
 
 /// A random formula; now and then as it stands after words were replaced and arguments were turned, which the normal
@@ -18,7 +18,7 @@ fn formula(language: &Language, pool: &mut TermPool, s: &mut Source<'_>, depth: 
 fn disturbed(language: &Language, pool: &mut TermPool, s: &mut Source<'_>, t: Term) -> Term {
     let mut memo: HashMap<Term, Term> = HashMap::default();
     let (x, y) = (language.words[0], language.words[1]);
-    let constant = pool.bits(crate::base::Bits::one(pool.width(x)));
+    let constant = pool.bits(eufonium_base::Bits::one(pool.width(x)));
     memo.insert(x, [x, y, constant][usize::from(s.below(3))]);
     for part in visit::postorder(pool, &[t]) {
         let mut args: Vec<Term> = pool.args(part).iter().map(|a| memo[a]).collect();
@@ -247,7 +247,7 @@ fn answers_are_those_of_declared_functions() {
                 declared.assert(&mut pool, fact);
             }
             let answers = (opaque.check(&mut pool, &[t]), declared.check(&mut pool, &[translated]));
-            assert_eq!(answers.0, answers.1, "{}", crate::ir::print::term(&pool, t));
+            assert_eq!(answers.0, answers.1, "{}", eufonium_ir::print::term(&pool, t));
             if answers.0 == SatResult::Sat {
                 opaque.assert(&mut pool, t);
                 declared.assert(&mut pool, translated);

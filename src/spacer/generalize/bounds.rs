@@ -5,9 +5,9 @@
 //! one that the program mentions. Deliberately absent: numbers that are sums of the program's.
 
 use super::{Candidate, Pass, inductive_core};
-use crate::base::Rat;
-use crate::ir::{LinExpr, Reason, Rel, Term, TermPool, cube as cubes};
-use crate::spacer::context::Context;
+use crate::context::Context;
+use eufonium_base::Rat;
+use eufonium_ir::{LinExpr, Reason, Rel, Term, TermPool, cube as cubes};
 
 /// How many other numbers are tried for one literal.
 const TRIALS: usize = 3;

@@ -1,11 +1,11 @@
 //! The first cube of a lemma: an interpolating core of the refutation, or a plain one.
 
 use super::Candidate;
-use crate::base::HashSet;
-use crate::ir::{PredId, Term, TermPool, visit};
-use crate::itp;
-use crate::spacer::context::Context;
-use crate::spacer::query::Answer;
+use crate::context::Context;
+use crate::query::Answer;
+use eufonium_base::HashSet;
+use eufonium_ir::{PredId, Term, TermPool, visit};
+use eufonium_itp as itp;
 
 /// A cube over the parameters that follows from `post` and that the last refutation of `pred`'s solver refutes.
 pub(super) fn cube(ctx: &mut Context, pool: &mut TermPool, pred: PredId, post: &[Term]) -> Vec<Term> {

@@ -6,8 +6,8 @@
 //! generalisation, which cost queries for each failure.
 
 use super::{Candidate, Pass, inductive_core, shrink};
-use crate::ir::{Reason, TermPool};
-use crate::spacer::context::Context;
+use crate::context::Context;
+use eufonium_ir::{Reason, TermPool};
 
 /// The pass.
 pub(super) struct Drop;

@@ -13,8 +13,8 @@ use super::context::Context;
 use super::lemma::{Level, is_subset, negation};
 use super::query::Answer;
 use super::stats::Purpose;
-use crate::base::HashMap;
-use crate::ir::{PredId, Reason, Term, TermPool};
+use eufonium_base::HashMap;
+use eufonium_ir::{PredId, Reason, Term, TermPool};
 
 /// A cube that is excluded up to a level.
 #[derive(Clone, Debug)]

@@ -9,9 +9,9 @@
 //! generalization in model checking" (CAV 2020). Deliberately absent: higher ranks, and conjectures as obligations.
 
 use super::{Candidate, Pass, inductive_core};
-use crate::base::{HashMap, Rat};
-use crate::ir::{LinExpr, Reason, Rel, Term, TermPool, cube as cubes};
-use crate::spacer::context::Context;
+use crate::context::Context;
+use eufonium_base::{HashMap, Rat};
+use eufonium_ir::{LinExpr, Reason, Rel, Term, TermPool, cube as cubes};
 
 /// The attempts spent on one family.
 const GAS: u32 = 12;
@@ -21,7 +21,7 @@ type Shape = (Vec<(Vec<(Term, Rat)>, bool)>, Vec<Term>);
 
 /// The lemmas of a predicate that were learned last in each family.
 #[derive(Clone, Debug, Default)]
-pub(in crate::spacer) struct Families {
+pub(crate) struct Families {
     families: HashMap<Shape, Family>,
 }
 

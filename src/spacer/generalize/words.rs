@@ -6,8 +6,8 @@
 //! other. Deliberately absent: a bound and some bits at once.
 
 use super::{Candidate, Pass, inductive_core};
-use crate::ir::{Op, Reason, Term, TermPool, cube as cubes};
-use crate::spacer::context::Context;
+use crate::context::Context;
+use eufonium_ir::{Op, Reason, Term, TermPool, cube as cubes};
 
 /// Wider bit-vectors are not taken to bits.
 const WIDTH_LIMIT: u32 = 64;

@@ -14,10 +14,10 @@
 //! `B` is computed by enumeration of cubes: a model of "not good" or of "a step into a known cube" is projected to the
 //! states, and what it gives is excluded until there is none. The number of cubes is bounded.
 
-use crate::base::Stop;
-use crate::ir::{Evaluator, Term, TermPool, TransSys, TsInvariant};
-use crate::mbp;
-use crate::smt::{SatResult, Solver, SolverOptions};
+use eufonium_base::Stop;
+use eufonium_ir::{Evaluator, Term, TermPool, TransSys, TsInvariant};
+use eufonium_mbp as mbp;
+use eufonium_smt::{SatResult, Solver, SolverOptions};
 
 /// Most cubes of states that must not be reached.
 const CUBES: usize = 500;

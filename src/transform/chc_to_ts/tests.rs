@@ -1,10 +1,10 @@
 //! Round trips: witnesses of random linear systems to the transition system and back, against explicit-state search.
 
 use super::*;
-use crate::ir::ts::tests::{check_trace, confirm_invariant};
-use crate::ir::{PredApp, visit};
-use crate::transform::tests::generate::Problem;
-use crate::transform::tests::oracle;
+use crate::tests::generate::Problem;
+use crate::tests::oracle;
+use eufonium_ir::{PredApp, visit};
+use eufonium_testing::systems::{check_trace, confirm_invariant};
 use quickcheck::{QuickCheck, TestResult};
 
 /// A random system without the clauses that have several premises.
@@ -167,7 +167,7 @@ fn states_are_few() {
     let inv = TsInvariant { formula: pool.tt(), depth: 2, simple_path: false };
     assert!(confirm_invariant(&mut pool, &ts, &inv));
     let inv = back.invariant(&mut pool, &inv, &Stop::never()).expect("few cubes");
-    crate::check::check_invariant(&mut pool, &system, &inv, &Stop::never()).expect("it is inductive");
+    eufonium_check::check_invariant(&mut pool, &system, &inv, &Stop::never()).expect("it is inductive");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Random small Horn systems over Booleans and integers from 0 to 2, linear and not, with arguments of all kinds.
 
-use crate::ir::{ChcSystem, Clause, PredApp, PredId, Sort, Term, TermPool};
+use eufonium_ir::{ChcSystem, Clause, PredApp, PredId, Sort, Term, TermPool};
 use quickcheck::{Arbitrary, Gen};
 
 /// A random system: the seed makes it, the mask drops clauses (which is how it shrinks).

@@ -1,8 +1,8 @@
 //! An explicit-state engine for systems whose integer constants are all guarded to a small range, and checks of witnesses
 //! by evaluation. Independent of the code under test.
 
-use crate::base::{HashMap, HashSet, Rat};
-use crate::ir::{
+use eufonium_base::{HashMap, HashSet, Rat};
+use eufonium_ir::{
     ChcSystem, Clause, Derivation, Evaluator, Invariant, Model, PredId, Sort, Step, Subst, Term, TermPool,
     Value, visit,
 };
@@ -173,7 +173,7 @@ pub fn least_model(pool: &mut TermPool, system: &ChcSystem) -> Result<LeastModel
 
 /// The facts as interpretations: disjunctions of points.
 pub fn points(pool: &mut TermPool, system: &ChcSystem, facts: &[Fact]) -> Invariant {
-    let mut interp = crate::base::ids::IdVec::new();
+    let mut interp = eufonium_base::ids::IdVec::new();
     for (p, predicate) in system.preds.iter() {
         let mut disjuncts = Vec::new();
         for (_, values) in facts.iter().filter(|(q, _)| *q == p) {

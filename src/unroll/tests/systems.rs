@@ -1,9 +1,9 @@
 //! Transition systems: verdicts and witnesses against exploration of all states, and systems that need a known depth.
 
-use crate::base::{Bits, Interrupt, Rat, Stop};
-use crate::ir::ts::tests::{self as oracle, Tiny};
-use crate::ir::{Input, Property, Reason, Sort, StateVar, Term, TermPool, TransSys, TsOutcome, Value};
-use crate::unroll::{BmcOptions, KindOptions, bmc, kind};
+use crate::{BmcOptions, KindOptions, bmc, kind};
+use eufonium_base::{Bits, Interrupt, Rat, Stop};
+use eufonium_ir::{Input, Property, Reason, Sort, StateVar, Term, TermPool, TransSys, TsOutcome, Value};
+use eufonium_testing::systems::{self as oracle, Tiny};
 use quickcheck::{QuickCheck, TestResult};
 
 fn run_bmc(pool: &mut TermPool, ts: &TransSys, max_depth: u64) -> TsOutcome {
@@ -179,7 +179,7 @@ fn depths_of_inductions() {
         assert_eq!((inv.depth, inv.simple_path), (n, false));
         assert!(oracle::confirm_invariant(&mut pool, &ts, &inv));
         for depth in 1..n {
-            let shallow = crate::ir::TsInvariant { depth, ..inv.clone() };
+            let shallow = eufonium_ir::TsInvariant { depth, ..inv.clone() };
             assert!(!oracle::confirm_invariant(&mut pool, &ts, &shallow), "{n} {depth}");
         }
     }
@@ -221,7 +221,7 @@ fn simple_paths_are_needed() {
     assert!(!oracle::confirm_invariant(
         &mut pool,
         &ts,
-        &crate::ir::TsInvariant { simple_path: false, ..inv }
+        &eufonium_ir::TsInvariant { simple_path: false, ..inv }
     ));
 }
 

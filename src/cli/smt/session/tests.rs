@@ -1,7 +1,7 @@
 //! Sessions command by command.
 
 use super::*;
-use crate::base::Interrupt;
+use eufonium_base::Interrupt;
 
 const CHECKS: Checks = Checks { models: true, cores: true };
 
@@ -27,7 +27,7 @@ impl Bench {
     }
     fn check(&mut self, assumptions: &[Term]) -> String {
         {
-            let with_text = |t: &Term| (*t, crate::ir::print::term(&self.pool, *t));
+            let with_text = |t: &Term| (*t, eufonium_ir::print::term(&self.pool, *t));
             let assumptions = assumptions.iter().map(with_text).collect();
             self.session.check_sat(&mut self.pool, assumptions)
         }

@@ -6,9 +6,9 @@
 
 use super::graph::Fact;
 use super::{Orders, Reading};
-use crate::base::{Bits, HashMap, Rat};
-use crate::euf::schema::finder::Finder;
-use crate::ir::{Op, Term};
+use crate::schema::finder::Finder;
+use eufonium_base::{Bits, HashMap, Rat};
+use eufonium_ir::{Op, Term};
 
 const READINGS: [Reading; 2] = [Reading::Unsigned, Reading::Signed];
 

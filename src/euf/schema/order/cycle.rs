@@ -1,8 +1,8 @@
 //! Cycles of a graph of inequalities: with a strict edge a contradiction, without one an equality.
 
 use super::graph::{Edge, Graph};
-use crate::euf::schema::finder::Finder;
-use crate::ir::Term;
+use crate::schema::finder::Finder;
+use eufonium_ir::Term;
 use std::collections::VecDeque;
 
 /// Offers a lemma for each strict edge on a cycle; in components without one, for each edge the equality of its ends.

@@ -2,9 +2,9 @@
 
 use super::graph::Fact;
 use super::{Orders, Reading};
-use crate::base::Bits;
-use crate::euf::schema::finder::Finder;
-use crate::ir::{Op, Term};
+use crate::schema::finder::Finder;
+use eufonium_base::Bits;
+use eufonium_ir::{Op, Term};
 
 /// What true and false comparisons say.
 pub(super) fn comparisons(finder: &mut Finder<'_>) -> Vec<Fact> {

@@ -6,9 +6,9 @@
 //! a path goes from one edge to the next through a class, their equality is one more reason.
 
 use super::Reading;
-use crate::base::{Bits, HashMap};
-use crate::euf::schema::finder::Finder;
-use crate::ir::Term;
+use crate::schema::finder::Finder;
+use eufonium_base::{Bits, HashMap};
+use eufonium_ir::Term;
 use std::cmp::Ordering;
 use std::collections::VecDeque;
 

@@ -14,8 +14,8 @@ mod facts;
 mod graph;
 
 use super::finder::Finder;
-use crate::base::Bits;
-use crate::ir::Term;
+use eufonium_base::Bits;
+use eufonium_ir::Term;
 use graph::{Fact, Graph};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;

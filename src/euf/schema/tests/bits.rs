@@ -1,9 +1,9 @@
 //! The clauses of bits, by unit propagation from all values: right results satisfy them, wrong ones contradict them.
 
-use crate::base::{Bits, HashMap, HashSet};
-use crate::euf::schema::Lemma;
-use crate::euf::schema::bits::{bit, define, equal_words};
-use crate::ir::{Evaluator, Model, Term, TermPool, Value};
+use crate::schema::Lemma;
+use crate::schema::bits::{bit, define, equal_words};
+use eufonium_base::{Bits, HashMap, HashSet};
+use eufonium_ir::{Evaluator, Model, Term, TermPool, Value};
 
 /// Propagates units; `false` if a clause is contradicted.
 fn propagate(pool: &TermPool, lemmas: &[Lemma], values: &mut HashMap<Term, bool>) -> bool {

@@ -1,14 +1,14 @@
 //! The values of terms under all assignments to some variables: the meaning of the operators written down once more.
 
-use crate::base::HashMap;
-use crate::ir::{Op, Term, TermPool, visit};
+use eufonium_base::HashMap;
+use eufonium_ir::{Op, Term, TermPool, visit};
 use std::rc::Rc;
 
 /// Values of words and formulas, one for each assignment.
 type Column = Rc<Vec<u16>>;
 
 /// The columns of the terms met so far. All variables have to be given.
-pub(in crate::euf::schema) struct Columns {
+pub(in crate::schema) struct Columns {
     rows: usize,
     memo: HashMap<Term, Column>,
 }

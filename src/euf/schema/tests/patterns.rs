@@ -1,10 +1,10 @@
 //! Generalised clauses: what is kept of their constants, and the instances that they have.
 
 use super::columns::Columns;
-use crate::base::{Bits, HashMap, Stop};
-use crate::euf::schema::View;
-use crate::euf::schema::generalize::generalize;
-use crate::ir::{Term, TermPool};
+use crate::schema::View;
+use crate::schema::generalize::generalize;
+use eufonium_base::{Bits, HashMap, Stop};
+use eufonium_ir::{Term, TermPool};
 use std::collections::BTreeMap;
 
 /// A view that says nothing but of some atoms.
@@ -123,6 +123,6 @@ fn a_raised_token_ends_it() {
     let a = s.pool.bv_ult(s.x, five);
     let clause = [a, s.pool.not(a)];
     let stop = Stop::never();
-    stop.raise(crate::base::Interrupt::Timeout);
+    stop.raise(eufonium_base::Interrupt::Timeout);
     assert!(generalize(&mut s.pool, &clause, &stop).is_none());
 }

@@ -1,9 +1,9 @@
 //! Lemmas are valid whatever the view says, and are not satisfied by it; each schema fires.
 
 use super::columns::Columns;
-use crate::base::{Bits, HashMap, HashSet};
-use crate::euf::schema::{Known, SchemaId, TABLE, View, violated};
-use crate::ir::{Op, Sort, Term, TermPool, print, visit};
+use crate::schema::{Known, SchemaId, TABLE, View, violated};
+use eufonium_base::{Bits, HashMap, HashSet};
+use eufonium_ir::{Op, Sort, Term, TermPool, print, visit};
 
 /// A small generator with a fixed seed.
 struct Random(u64);

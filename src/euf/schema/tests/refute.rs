@@ -1,9 +1,9 @@
 //! What schemas are for: formulas that the abstraction satisfies and bit-vectors do not, refuted by lemmas alone.
 
-use crate::base::{Bits, Stop};
-use crate::euf::schema::{Known, SolverView, violated};
-use crate::ir::{Sort, Term, TermPool, print, visit};
-use crate::smt::{SatResult, Solver, SolverOptions, Words};
+use crate::schema::{Known, SolverView, violated};
+use eufonium_base::{Bits, Stop};
+use eufonium_ir::{Sort, Term, TermPool, print, visit};
+use eufonium_smt::{SatResult, Solver, SolverOptions, Words};
 
 struct Vars {
     pool: TermPool,

@@ -1,8 +1,8 @@
 //! Damaged texts are refused with their place, or read; nothing panics.
 
 use super::Dice;
-use crate::frontend::btor2::{read, witness};
-use crate::ir::{TermPool, Value};
+use crate::btor2::{read, witness};
+use eufonium_ir::{TermPool, Value};
 use quickcheck::QuickCheck;
 
 const FILE: &str = "; all kinds of lines\n1 sort bitvec 1\n2 sort bitvec 3\n3 sort array 2 1\n4 sort array 1 3\n5 input 1 i\n6 input 2\n\

@@ -2,8 +2,8 @@
 //! ones, and inverted ones.
 
 use super::{file, model, number, word};
-use crate::frontend::btor2::operators::{Meaning, TABLE};
-use crate::ir::{Evaluator, TermPool};
+use crate::btor2::operators::{Meaning, TABLE};
+use eufonium_ir::{Evaluator, TermPool};
 
 fn mask(width: u32) -> u64 {
     (1 << width) - 1

@@ -1,10 +1,10 @@
 //! What files say, and what is wrong with bad ones.
 
 use super::file;
-use crate::base::Bits;
-use crate::base::error::InputErrorKind;
-use crate::frontend::btor2::read;
-use crate::ir::{Op, Sort, TermPool};
+use crate::btor2::read;
+use eufonium_base::Bits;
+use eufonium_base::error::InputErrorKind;
+use eufonium_ir::{Op, Sort, TermPool};
 
 const COUNTER: &str = "; a counter\n\n1 sort bitvec 1 ; of one bit\n2 sort bitvec 4 word\n3 input 1 en\n5 zero 2\n  6 state 2 cnt ; now\n\
     7 init 2 6 5 \u{3bc}\n9 one 2\r\n10 add 2 6 9\n11 ite 2 3 10 6\n12 next 2 6 11\n13 ones 2\n14 eq 1 6 13\n15 bad 14 full\n\

@@ -1,9 +1,9 @@
 //! Witnesses as the format writes them, there and back, sparse ones, and bad ones.
 
 use super::{Dice, file, word};
-use crate::base::Bits;
-use crate::frontend::btor2::{Btor2, witness};
-use crate::ir::{Evaluator, Model, TermPool, Trace, Value};
+use crate::btor2::{Btor2, witness};
+use eufonium_base::Bits;
+use eufonium_ir::{Evaluator, Model, TermPool, Trace, Value};
 use std::collections::BTreeMap;
 
 const FILE: &str = "1 sort bitvec 1\n2 sort bitvec 4\n3 sort array 2 2\n4 input 1 en\n5 zero 2\n6 state 2 cnt\n7 init 2 6 5\n8 one 2\n\
@@ -91,7 +91,7 @@ fn what_cannot_be_written() {
 }
 
 /// A value of a sort of terms by dice.
-pub(super) fn random(pool: &TermPool, sort: crate::ir::Sort, dice: &mut Dice) -> Value {
+pub(super) fn random(pool: &TermPool, sort: eufonium_ir::Sort, dice: &mut Dice) -> Value {
     if sort.is_bool() {
         return Value::Bool(dice.flip());
     }

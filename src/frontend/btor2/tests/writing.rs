@@ -2,9 +2,9 @@
 
 use super::witnesses::random;
 use super::{Dice, file, follow};
-use crate::base::{Bits, HashMap};
-use crate::frontend::btor2::{Btor2, write};
-use crate::ir::{Evaluator, Input, Model, Property, Sort, StateVar, Term, TermPool, TransSys, Value};
+use crate::btor2::{Btor2, write};
+use eufonium_base::{Bits, HashMap};
+use eufonium_ir::{Evaluator, Input, Model, Property, Sort, StateVar, Term, TermPool, TransSys, Value};
 
 /// Random terms over constants of three sorts.
 struct Terms<'p> {

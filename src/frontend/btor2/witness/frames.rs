@@ -1,10 +1,10 @@
 //! The frames of a witness, as they are written.
 
 use super::skip_comments;
-use crate::base::{Bits, InputError};
-use crate::frontend::btor2::{Btor2, MAX_FRAMES};
-use crate::frontend::lines::{Cursor, Token};
-use crate::ir::{Sort, TermPool, Value};
+use crate::btor2::{Btor2, MAX_FRAMES};
+use crate::lines::{Cursor, Token};
+use eufonium_base::{Bits, InputError};
+use eufonium_ir::{Sort, TermPool, Value};
 use std::collections::BTreeMap;
 
 /// What a part says of a state or input.

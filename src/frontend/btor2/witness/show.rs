@@ -1,9 +1,9 @@
 //! Traces as text.
 
-use crate::base::Bits;
-use crate::frontend::btor2::Btor2;
-use crate::ir::value::{domain, domain_size};
-use crate::ir::{ArrayValue, TermPool, Trace, Value};
+use crate::btor2::Btor2;
+use eufonium_base::Bits;
+use eufonium_ir::value::{domain, domain_size};
+use eufonium_ir::{ArrayValue, TermPool, Trace, Value};
 use std::fmt::Write;
 
 /// Arrays with up to this many indices are written element by element if they must be.

@@ -1,7 +1,7 @@
 //! Terms as lines.
 
 use super::Writer;
-use crate::ir::{Op, Term};
+use eufonium_ir::{Op, Term};
 
 impl Writer<'_> {
     /// The identifier of a term, which is written with all that it is made of unless it is there.

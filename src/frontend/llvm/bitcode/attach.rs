@@ -4,9 +4,9 @@ use super::ops::Ops;
 use super::stream::Block;
 use super::values::Def;
 use super::{Reader, Result};
-use crate::base::HashSet;
-use crate::base::ids::Id;
-use crate::frontend::llvm::module::{BlockId, FuncId, LocalId};
+use crate::llvm::module::{BlockId, FuncId, LocalId};
+use eufonium_base::HashSet;
+use eufonium_base::ids::Id;
 
 /// What has a name by the table of names.
 #[derive(Default)]

@@ -3,8 +3,8 @@
 use super::ops::Ops;
 use super::stream::Block;
 use super::{Reader, Result};
-use crate::base::HashMap;
-use crate::frontend::llvm::module::TypeId;
+use crate::llvm::module::TypeId;
+use eufonium_base::HashMap;
 
 const BY_VAL: u64 = 3;
 const NO_RETURN: u64 = 17;

@@ -4,10 +4,10 @@ use super::ops::{Ops, signed, wide};
 use super::stream::Block;
 use super::values::{Def, Slot, float_bits};
 use super::{Reader, Result};
-use crate::base::Bits;
-use crate::frontend::llvm::module::{
+use crate::llvm::module::{
     BinaryOp, CastOp, Constant, InstrKind, IntPredicate, Operand, Type, TypeId, Value,
 };
+use eufonium_base::Bits;
 
 /// The operator of a number; floating-point operands have their own.
 pub(super) fn binary_op(number: u64, floating: bool) -> Option<BinaryOp> {
@@ -342,7 +342,7 @@ impl<'s> Reader<'s> {
 
     /// The lanes of a constant mask.
     pub(super) fn mask(&self, ops: &Ops<'_>, mask: &Operand) -> Result<Vec<Option<u32>>> {
-        match crate::frontend::llvm::rules::mask(&self.types, mask) {
+        match crate::llvm::rules::mask(&self.types, mask) {
             Some(lanes) => Ok(lanes),
             None => ops.fail("a mask is a constant vector of i32"),
         }

@@ -5,12 +5,10 @@ use super::ops::Ops;
 use super::stream::{Block as Part, Item};
 use super::values::{Def, Slot};
 use super::{Reader, Result, block, malformed};
-use crate::base::Span;
-use crate::base::ids::{Id, IdVec};
-use crate::frontend::llvm::module::{
-    Block, BlockId, FuncId, Instr, InstrKind, Local, LocalId, MetaId, Type, TypeId,
-};
-use crate::frontend::llvm::rules::{check_flow, is_terminator};
+use crate::llvm::module::{Block, BlockId, FuncId, Instr, InstrKind, Local, LocalId, MetaId, Type, TypeId};
+use crate::llvm::rules::{check_flow, is_terminator};
+use eufonium_base::Span;
+use eufonium_base::ids::{Id, IdVec};
 
 /// A function that is being read.
 pub(super) struct Body {

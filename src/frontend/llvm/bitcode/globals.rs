@@ -3,10 +3,10 @@
 use super::ops::Ops;
 use super::values::{Def, Slot};
 use super::{Reader, Result, unsupported};
-use crate::base::Span;
-use crate::base::ids::{Id, IdVec};
-use crate::frontend::llvm::layout;
-use crate::frontend::llvm::module::{Constant, Function, Global, GlobalId, Param, Type, TypeId};
+use crate::llvm::layout;
+use crate::llvm::module::{Constant, Function, Global, GlobalId, Param, Type, TypeId};
+use eufonium_base::Span;
+use eufonium_base::ids::{Id, IdVec};
 
 impl<'s> Reader<'s> {
     pub(super) fn module_record(&mut self, mut ops: Ops<'s>) -> Result<()> {

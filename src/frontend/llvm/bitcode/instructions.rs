@@ -3,7 +3,7 @@
 use super::constants::{binary, binary_op, cast_op, comparison};
 use super::ops::Ops;
 use super::{Reader, Result};
-use crate::frontend::llvm::module::InstrKind;
+use crate::llvm::module::InstrKind;
 
 impl<'s> Reader<'s> {
     /// The instruction of a record.

@@ -3,7 +3,7 @@
 use super::globals::alignment;
 use super::ops::Ops;
 use super::{Reader, Result};
-use crate::frontend::llvm::module::{Constant, InstrKind, Operand, Type, TypeId, Value};
+use crate::llvm::module::{Constant, InstrKind, Operand, Type, TypeId, Value};
 
 const UPDATES: [&str; 21] = [
     "xchg",

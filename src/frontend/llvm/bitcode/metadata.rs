@@ -4,7 +4,7 @@ use super::ops::Ops;
 use super::stream::{Bits, Block, Record};
 use super::values::Def;
 use super::{Reader, Result, unsupported};
-use crate::frontend::llvm::module::{MetaField, MetaId, MetaNode, Metadata, TypeId};
+use crate::llvm::module::{MetaField, MetaId, MetaNode, Metadata, TypeId};
 
 /// What a number of the table stands for.
 #[derive(Debug)]

@@ -30,9 +30,9 @@ use super::module::{
     DataLayout, FuncId, Function, Global, GlobalId, MetaId, MetaNode, Module, TypeId, Types,
 };
 use super::rules::Rules;
-use crate::base::ids::IdVec;
-use crate::base::{HashMap, InputError, Span};
 use attributes::Attributes;
+use eufonium_base::ids::IdVec;
+use eufonium_base::{HashMap, InputError, Span};
 use functions::Body;
 use metadata::Meta;
 use ops::Ops;

@@ -2,7 +2,7 @@
 
 use super::ops::{Ops, signed, wide};
 use super::{Reader, Result};
-use crate::frontend::llvm::module::{Constant, MetaField, MetaNode, Metadata, Value};
+use crate::llvm::module::{Constant, MetaField, MetaNode, Metadata, Value};
 
 /// The fields of a kind of node, in the order of the record behind its first operand (whether it is distinct).
 ///
@@ -192,7 +192,7 @@ impl<'s> Reader<'s> {
     /// `[flags, bits, name, value...]`, or the shorter form of old.
     fn enumerator(&mut self, mut ops: Ops<'_>) -> Result<MetaNode> {
         let flags = ops.take()?;
-        let number = |bits: &crate::base::Bits| {
+        let number = |bits: &eufonium_base::Bits| {
             let unsigned = flags & 2 != 0;
             let low = i128::from(bits.extract(63, 0).as_u64().expect("64 bits are a word"));
             if unsigned || !bits.sign() { low } else { low - (1 << 64) }

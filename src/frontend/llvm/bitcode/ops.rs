@@ -2,7 +2,7 @@
 
 use super::stream::{Record, Stream};
 use super::{Result, malformed};
-use crate::base::Bits;
+use eufonium_base::Bits;
 
 /// A position among the operands of a record.
 #[derive(Clone)]

@@ -6,7 +6,7 @@
 //! Absent on purpose: what blocks and records mean, and the lengths that let a reader skip blocks.
 
 use super::{Result, malformed};
-use crate::base::HashMap;
+use eufonium_base::HashMap;
 use std::ops::Range;
 use std::rc::Rc;
 

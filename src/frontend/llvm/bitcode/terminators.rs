@@ -2,9 +2,9 @@
 
 use super::ops::{Ops, signed};
 use super::{Reader, Result, unsupported};
-use crate::base::ids::Id;
-use crate::base::{Bits, HashSet};
-use crate::frontend::llvm::module::{BlockId, Constant, InstrKind, Operand, Type, TypeId, Value};
+use crate::llvm::module::{BlockId, Constant, InstrKind, Operand, Type, TypeId, Value};
+use eufonium_base::ids::Id;
+use eufonium_base::{Bits, HashSet};
 
 impl<'s> Reader<'s> {
     /// What directs control, and calls.

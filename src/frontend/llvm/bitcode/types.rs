@@ -3,8 +3,8 @@
 use super::ops::Ops;
 use super::stream::Block;
 use super::{Reader, Result, malformed, unsupported};
-use crate::frontend::llvm::module::{Type, TypeId};
-use crate::frontend::llvm::rules::{LONGEST_VECTOR, WIDEST_INTEGER, check_containment};
+use crate::llvm::module::{Type, TypeId};
+use crate::llvm::rules::{LONGEST_VECTOR, WIDEST_INTEGER, check_containment};
 
 mod code {
     pub(super) const NUMENTRY: u64 = 1;

@@ -5,9 +5,9 @@
 
 use super::ops::Ops;
 use super::{Reader, Result, malformed, unsupported};
-use crate::base::Bits;
-use crate::base::ids::Id;
-use crate::frontend::llvm::module::{Constant, FuncId, GlobalId, LocalId, Operand, Type, TypeId, Value};
+use crate::llvm::module::{Constant, FuncId, GlobalId, LocalId, Operand, Type, TypeId, Value};
+use eufonium_base::Bits;
+use eufonium_base::ids::Id;
 
 /// How deeply constants may nest.
 const DEEPEST: u32 = 256;

@@ -1,10 +1,10 @@
 //! Structs, arrays and vectors as values: sequences of words.
 
 use super::function::Lowering;
-use crate::base::error::InputError;
-use crate::frontend::llvm::module::{self as llvm, TypeId};
-use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
+use crate::llvm::module::{self as llvm, TypeId};
+use eufonium_base::error::InputError;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
 
 /// A vector's element is selected by so many comparisons at most.
 const MAX_ELEMENTS: usize = 4096;

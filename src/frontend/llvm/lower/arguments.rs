@@ -7,8 +7,8 @@
 
 use super::function::Lowering;
 use super::memory::byte;
-use crate::ir::program::build::word;
-use crate::ir::program::{
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{
     AllocKind, BinaryOp, CompareOp, Function, FunctionId, Op, Operand, SiteKind, Type, ValueId,
 };
 

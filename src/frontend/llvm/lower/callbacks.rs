@@ -11,15 +11,15 @@ use super::Context;
 use super::calls::CallSite;
 use super::function::Lowering;
 use super::tables::object;
-use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, CompareOp, GlobalId, Op, Operand, SiteKind, Type};
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{BinaryOp, CompareOp, GlobalId, Op, Operand, SiteKind, Type};
 
 /// So many functions can be noted; C 7.22.4.2p3 asks for 32.
 const NOTED: u64 = 1 << 10;
 
 impl Lowering<'_, '_> {
     /// A branch to a block of its own if a condition holds, to the other block otherwise.
-    fn enter_if(&mut self, condition: Operand, otherwise: crate::ir::program::BlockId) {
+    fn enter_if(&mut self, condition: Operand, otherwise: eufonium_ir::program::BlockId) {
         let body = self.build.new_block(&[]);
         self.build.branch(condition, body, otherwise);
         self.build.switch_to(body);

@@ -8,9 +8,9 @@ use super::function::Lowering;
 use super::known;
 use super::outside::Unknown;
 use super::sanitizer::Handler;
-use crate::base::error::InputError;
-use crate::frontend::llvm::module::{self as llvm, Constant, FuncId, InstrKind, TypeId, Value};
-use crate::ir::program::{CheckKind, Op, Operand, SiteKind, Type};
+use crate::llvm::module::{self as llvm, Constant, FuncId, InstrKind, TypeId, Value};
+use eufonium_base::error::InputError;
+use eufonium_ir::program::{CheckKind, Op, Operand, SiteKind, Type};
 
 /// A call as known functions see it.
 pub(super) struct CallSite<'a> {

@@ -5,9 +5,9 @@
 
 use super::Context;
 use super::function::Lowering;
-use crate::base::Bits;
-use crate::ir::program::build::{FunctionBuilder, word};
-use crate::ir::program::{BinaryOp, CastOp, CheckKind, CompareOp, Loc, Op, Operand, Type};
+use eufonium_base::Bits;
+use eufonium_ir::program::build::{FunctionBuilder, word};
+use eufonium_ir::program::{BinaryOp, CastOp, CheckKind, CompareOp, Loc, Op, Operand, Type};
 
 impl Context<'_> {
     /// Before the program ends by itself: what is left on the heap.

@@ -4,11 +4,11 @@
 //! choices of their own at each use, as the reference says. Nesting of expressions is limited, of aggregates it is not.
 
 use super::function::Lowering;
-use crate::base::Bits;
-use crate::base::error::InputError;
-use crate::base::ids::Id;
-use crate::frontend::llvm::module::{self as llvm, Constant, TypeId};
-use crate::ir::program::{GlobalId, Operand, SiteKind, Type};
+use crate::llvm::module::{self as llvm, Constant, TypeId};
+use eufonium_base::Bits;
+use eufonium_base::error::InputError;
+use eufonium_base::ids::Id;
+use eufonium_ir::program::{GlobalId, Operand, SiteKind, Type};
 
 /// Expressions that are nested deeper than this are refused.
 pub(super) const MAX_DEPTH: usize = 200;

@@ -6,16 +6,14 @@
 
 use super::function::Lowering;
 use super::intrinsics::Args;
-use crate::base::HashMap;
-use crate::base::error::InputError;
-use crate::base::ids::IdVec;
-use crate::frontend::llvm::module::{
-    self as llvm, Constant, MetaField, MetaId, MetaNode, Metadata, Module, Value,
-};
-use crate::ir::float::Format;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::dominators::Dominators;
-use crate::ir::program::{
+use crate::llvm::module::{self as llvm, Constant, MetaField, MetaId, MetaNode, Metadata, Module, Value};
+use eufonium_base::HashMap;
+use eufonium_base::error::InputError;
+use eufonium_base::ids::IdVec;
+use eufonium_ir::float::Format;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::dominators::Dominators;
+use eufonium_ir::program::{
     Block, BlockId, FileId, Function, Instr, Loc, Op, Operand, Program, SourceType, Type, ValueId, Variable,
     VariableId,
 };

@@ -6,8 +6,8 @@
 
 use super::known::known;
 use super::{LowerOptions, Outside, globals};
-use crate::frontend::llvm::module::{CastOp, Constant, Function, InstrKind, Module, Type, TypeId, Value};
-use crate::frontend::llvm::visit;
+use crate::llvm::module::{CastOp, Constant, Function, InstrKind, Module, Type, TypeId, Value};
+use crate::llvm::visit;
 
 /// Whether a module has volatile reads, and pointers to what may be a device.
 pub(super) fn has_devices(module: &Module, options: &LowerOptions) -> bool {

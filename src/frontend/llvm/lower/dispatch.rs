@@ -14,10 +14,10 @@ use super::named;
 use super::outside::{self, Unknown};
 use super::variadic::Passed;
 use super::{Context, Source};
-use crate::base::ids::Id;
-use crate::frontend::llvm::module::FuncId;
-use crate::ir::program::build::{FunctionBuilder, word};
-use crate::ir::program::{
+use crate::llvm::module::FuncId;
+use eufonium_base::ids::Id;
+use eufonium_ir::program::build::{FunctionBuilder, word};
+use eufonium_ir::program::{
     CheckKind, CompareOp, Function, FunctionId, Initial, Op, Operand, Part, Program, SiteKind, Terminator,
     Type,
 };

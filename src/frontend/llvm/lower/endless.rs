@@ -5,10 +5,10 @@
 //! Deliberately absent: loops that could be left but are not, recursion without end.
 
 use super::Context;
-use crate::base::ids::IdVec;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::loops::Loops;
-use crate::ir::program::{BlockId, CheckKind, Function, Instr, Op, Operand, Terminator, Type};
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::loops::Loops;
+use eufonium_ir::program::{BlockId, CheckKind, Function, Instr, Op, Operand, Terminator, Type};
 
 /// Adds the checks to a function.
 pub(super) fn check_endless(context: &mut Context, function: &mut Function) {

@@ -9,11 +9,11 @@
 //! those of [`Format::nan`]; who looks at its sign is told so.
 
 use super::function::Lowering;
-use crate::base::Bits;
-use crate::base::error::InputError;
-use crate::frontend::llvm::module::{self as llvm, BinaryOp as Source, CastOp as Cast, Type as Ty, TypeId};
-use crate::ir::float::{FloatOp, Format, Rounding, exact};
-use crate::ir::program::{BinaryOp, Op, Operand, Type};
+use crate::llvm::module::{self as llvm, BinaryOp as Source, CastOp as Cast, Type as Ty, TypeId};
+use eufonium_base::Bits;
+use eufonium_base::error::InputError;
+use eufonium_ir::float::{FloatOp, Format, Rounding, exact};
+use eufonium_ir::program::{BinaryOp, Op, Operand, Type};
 
 /// The operator of LLVM's on numbers, and what it is called.
 pub(super) fn operator(op: Source) -> Option<(FloatOp, &'static str)> {

@@ -7,14 +7,14 @@ use std::rc::Rc;
 
 use super::sanitizer::Sanitized;
 use super::{Context, calls, debug, known};
-use crate::base::error::{InputError, Span};
-use crate::base::ids::{Id, IdVec};
-use crate::base::{Bits, HashMap, HashSet};
-use crate::frontend::llvm::module::{self as llvm, FuncId, InstrKind, LocalId, TypeId, Value};
-use crate::ir::program::build::{FunctionBuilder, word};
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::dominators::Dominators;
-use crate::ir::program::{
+use crate::llvm::module::{self as llvm, FuncId, InstrKind, LocalId, TypeId, Value};
+use eufonium_base::error::{InputError, Span};
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::{Bits, HashMap, HashSet};
+use eufonium_ir::program::build::{FunctionBuilder, word};
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::dominators::Dominators;
+use eufonium_ir::program::{
     AllocKind, BlockId, CheckKind, CompareOp, Function, Instr, Loc, Op, Operand, SiteKind, Target,
     Terminator, Type, ValueId,
 };

@@ -4,11 +4,11 @@
 //! object one of any contents. What is defined elsewhere has any contents; if even its size is unknown, it is taken as large.
 
 use super::{Context, constants, memory};
-use crate::base::Bits;
-use crate::base::error::{InputError, Span};
-use crate::base::ids::Id;
-use crate::frontend::llvm::module::{self as llvm, Constant, InstrKind, Type, TypeId, Value};
-use crate::ir::program::{Global, GlobalId, Initial, Operand, Part};
+use crate::llvm::module::{self as llvm, Constant, InstrKind, Type, TypeId, Value};
+use eufonium_base::Bits;
+use eufonium_base::error::{InputError, Span};
+use eufonium_base::ids::Id;
+use eufonium_ir::program::{Global, GlobalId, Initial, Operand, Part};
 
 /// The size of an object of an incomplete type that is defined elsewhere.
 const UNKNOWN_SIZE: u64 = 1 << 16;

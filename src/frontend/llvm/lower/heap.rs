@@ -8,9 +8,9 @@
 
 use super::function::Lowering;
 use super::known::Known;
-use crate::base::Bits;
-use crate::ir::program::build::word;
-use crate::ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
+use eufonium_base::Bits;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
 
 /// Where objects of the heap begin, at least.
 const ALIGN: u64 = 16;

@@ -6,10 +6,10 @@
 use super::calls::CallSite;
 use super::function::Lowering;
 use super::memory::byte;
-use crate::base::Bits;
-use crate::base::error::InputError;
-use crate::ir::program::build::word;
-use crate::ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
+use eufonium_base::Bits;
+use eufonium_base::error::InputError;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
 
 /// How much a function writes at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

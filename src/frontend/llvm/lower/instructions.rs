@@ -1,9 +1,9 @@
 //! Instructions: which code lowers which, and what they define.
 
 use super::function::Lowering;
-use crate::base::error::InputError;
-use crate::frontend::llvm::module::{self as llvm, InstrKind, TypeId};
-use crate::ir::program::Operand;
+use crate::llvm::module::{self as llvm, InstrKind, TypeId};
+use eufonium_base::error::InputError;
+use eufonium_ir::program::Operand;
 
 impl<'m> Lowering<'_, 'm> {
     /// Lowers an instruction that is neither a phi function nor a terminator; those belong to blocks.

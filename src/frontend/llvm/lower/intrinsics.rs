@@ -6,11 +6,11 @@
 
 use super::function::Lowering;
 use super::reals;
-use crate::base::Bits;
-use crate::base::error::InputError;
-use crate::frontend::llvm::module::{self as llvm, TypeId};
-use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, SiteKind, Type};
+use crate::llvm::module::{self as llvm, TypeId};
+use eufonium_base::Bits;
+use eufonium_base::error::InputError;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, SiteKind, Type};
 
 pub(super) type Args = [(llvm::Operand, Option<TypeId>)];
 

@@ -6,9 +6,9 @@
 
 use std::rc::Rc;
 
-use crate::base::{HashMap, HashSet};
-use crate::frontend::llvm::module::{DataLayout, Type, TypeId, Types};
-use crate::ir::program;
+use crate::llvm::module::{DataLayout, Type, TypeId, Types};
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::program;
 
 /// More words than this are no value that a compiler makes.
 const MAX_LEAVES: u64 = 1 << 16;

@@ -7,7 +7,7 @@
 
 use super::known::Known;
 use super::known::{JUMP, THREADS};
-use crate::base::HashMap;
+use eufonium_base::HashMap;
 use std::sync::LazyLock;
 
 const CALLBACK: Known = Known::Beyond("a function that the C library calls");
@@ -264,7 +264,7 @@ static TABLE: LazyLock<HashMap<String, Known>> = LazyLock::new(|| {
 });
 
 /// The function that one with another name is: a variant without locks, of another version of C, of a compiler, or with checks.
-pub(in crate::frontend::llvm) fn variants(name: &str) -> impl Iterator<Item = &str> {
+pub(in crate::llvm) fn variants(name: &str) -> impl Iterator<Item = &str> {
     let same = ["__builtin_", "__isoc99_", "__isoc23_"].iter().find_map(|prefix| name.strip_prefix(*prefix));
     let unlocked = name.strip_suffix("_unlocked");
     same.into_iter().chain(unlocked)

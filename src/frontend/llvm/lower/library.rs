@@ -9,9 +9,9 @@ use super::known::{self, Known};
 use super::memory;
 use super::outside::Unknown;
 use super::tables::Locale;
-use crate::base::error::InputError;
-use crate::ir::program::build::word;
-use crate::ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
+use eufonium_base::error::InputError;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
 
 /// Functions that end the program even if they are declared, by mistake, with a result.
 const ENDS: &[&str] = &["abort", "exit", "_exit", "_Exit"];

@@ -8,11 +8,11 @@ use super::constants;
 use super::function::Lowering;
 use super::layout::bytes;
 use super::named;
-use crate::base::Bits;
-use crate::base::error::InputError;
-use crate::frontend::llvm::module::{self as llvm, TypeId};
-use crate::ir::program::build::word;
-use crate::ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
+use crate::llvm::module::{self as llvm, TypeId};
+use eufonium_base::Bits;
+use eufonium_base::error::InputError;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
 
 /// The sum of a constant and of indices times factors.
 #[derive(Default)]

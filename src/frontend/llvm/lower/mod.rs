@@ -56,12 +56,12 @@ pub use known::is_library;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use crate::base::error::{InputError, Span};
-use crate::base::ids::{Id, IdVec};
-use crate::base::{HashMap, HashSet};
-use crate::frontend::llvm::models;
-use crate::frontend::llvm::module::{self as llvm, FuncId, Module, TypeId};
-use crate::ir::program::{
+use crate::llvm::models;
+use crate::llvm::module::{self as llvm, FuncId, Module, TypeId};
+use eufonium_base::error::{InputError, Span};
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::program::{
     Assumption, Check, CheckId, CheckKind, ContextId, FunctionId, GlobalId, Loc, Operand, Origin, Program,
     Site, SiteKind, Type,
 };

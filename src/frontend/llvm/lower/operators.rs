@@ -5,10 +5,10 @@
 
 use super::floats;
 use super::function::Lowering;
-use crate::base::Bits;
-use crate::base::error::InputError;
-use crate::frontend::llvm::module::{self as llvm, BinaryOp as Source, CastOp as Cast, IntPredicate, TypeId};
-use crate::ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
+use crate::llvm::module::{self as llvm, BinaryOp as Source, CastOp as Cast, IntPredicate, TypeId};
+use eufonium_base::Bits;
+use eufonium_base::error::InputError;
+use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
 
 impl Lowering<'_, '_> {
     pub fn binary(

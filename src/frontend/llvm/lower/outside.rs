@@ -13,11 +13,11 @@ use super::function::Lowering;
 use super::known::known;
 use super::named::{self, Gift};
 use super::{Context, Outside, Source, Volatile, debug, dispatch};
-use crate::base::HashMap;
-use crate::base::ids::Id;
-use crate::frontend::llvm::module::{self as llvm, Constant, FuncId, InstrKind, Value};
-use crate::ir::program::build::{FunctionBuilder, word};
-use crate::ir::program::{
+use crate::llvm::module::{self as llvm, Constant, FuncId, InstrKind, Value};
+use eufonium_base::HashMap;
+use eufonium_base::ids::Id;
+use eufonium_ir::program::build::{FunctionBuilder, word};
+use eufonium_ir::program::{
     AllocKind, CheckKind, CompareOp, Function, FunctionId, Global, GlobalId, Initial, Op, Operand, SiteKind,
     Terminator, Type,
 };

@@ -10,12 +10,12 @@ use super::function::Lowering;
 use super::intrinsics::Args;
 use super::rounding::is_x86;
 use super::tables;
-use crate::base::Bits;
-use crate::base::error::InputError;
-use crate::frontend::llvm::module::TypeId;
-use crate::ir::float::{FloatOp, Format, Rounding};
-use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, CastOp, CompareOp, Global, Initial, Op, Operand, SiteKind, Type};
+use crate::llvm::module::TypeId;
+use eufonium_base::Bits;
+use eufonium_base::error::InputError;
+use eufonium_ir::float::{FloatOp, Format, Rounding};
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Global, Initial, Op, Operand, SiteKind, Type};
 
 /// What a function gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

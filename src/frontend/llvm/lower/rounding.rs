@@ -6,10 +6,10 @@
 
 use super::function::Lowering;
 use super::tables;
-use crate::frontend::llvm::module::Module;
-use crate::ir::float::{FloatOp, Format, Rounding};
-use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, CompareOp, GlobalId, Op, Operand, Type};
+use crate::llvm::module::Module;
+use eufonium_ir::float::{FloatOp, Format, Rounding};
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{BinaryOp, CompareOp, GlobalId, Op, Operand, Type};
 
 /// What the functions of `<fenv.h>` call the roundings.
 const CHOICES: [(u64, Rounding); 4] =

@@ -14,13 +14,13 @@ use super::Context;
 use super::calls::{CallSite, direct};
 use super::function::Lowering;
 use super::intrinsics;
-use crate::base::HashMap;
-use crate::base::error::InputError;
-use crate::frontend::llvm::module::{
+use crate::llvm::module::{
     BinaryOp as Source, BlockId, Constant, Function, Instr, InstrKind, LocalId, Operand as Given, Value,
 };
-use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, CheckKind, Op, Operand, Type};
+use eufonium_base::HashMap;
+use eufonium_base::error::InputError;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{BinaryOp, CheckKind, Op, Operand, Type};
 
 const HANDLER: &str = "__ubsan_handle_";
 const ABORT: &str = "_abort";

@@ -3,7 +3,7 @@
 //! The unit of compilation says so, if there is one. Without debug information a phi function of several bits tells of an
 //! optimiser (or of `?:`, which is taken for one: that costs precision alone).
 
-use crate::frontend::llvm::module::{InstrKind, MetaField, MetaNode, Module, Type};
+use crate::llvm::module::{InstrKind, MetaField, MetaNode, Module, Type};
 
 /// Whether operators may stand where their results need not be used.
 pub(super) fn is_speculative(module: &Module) -> bool {

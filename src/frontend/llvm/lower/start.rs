@@ -5,10 +5,10 @@
 
 use super::function::Lowering;
 use super::{Context, constants, named};
-use crate::base::error::InputError;
-use crate::frontend::llvm::module::{Constant, FuncId, InstrKind, TypeId, Value};
-use crate::ir::program::build::FunctionBuilder;
-use crate::ir::program::{Function, Op, Operand, SiteKind, Terminator};
+use crate::llvm::module::{Constant, FuncId, InstrKind, TypeId, Value};
+use eufonium_base::error::InputError;
+use eufonium_ir::program::build::FunctionBuilder;
+use eufonium_ir::program::{Function, Op, Operand, SiteKind, Terminator};
 
 /// The function where runs start, unless it is the entry function; all functions of the module are lowered.
 pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<Option<Function>, InputError> {

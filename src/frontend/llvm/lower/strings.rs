@@ -6,8 +6,8 @@
 use super::calls::CallSite;
 use super::function::Lowering;
 use super::memory::byte;
-use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, BlockId, CastOp, CompareOp, Op, Operand, Target, Terminator, Type};
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{BinaryOp, BlockId, CastOp, CompareOp, Op, Operand, Target, Terminator, Type};
 
 /// A function on strings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,9 +6,9 @@
 
 use super::Context;
 use super::function::Lowering;
-use crate::base::Bits;
-use crate::ir::program::build::word;
-use crate::ir::program::{
+use eufonium_base::Bits;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{
     BinaryOp, CheckKind, CompareOp, Global, GlobalId, Initial, Op, Operand, Part, SiteKind, Type,
 };
 

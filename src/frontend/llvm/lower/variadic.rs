@@ -10,10 +10,10 @@
 
 use super::Context;
 use super::function::Lowering;
-use crate::base::error::InputError;
-use crate::frontend::llvm::module::{self as llvm, FuncId, InstrKind, Module, TypeId};
-use crate::ir::program::build::word;
-use crate::ir::program::{AllocKind, Op, Operand, SiteKind, Type};
+use crate::llvm::module::{self as llvm, FuncId, InstrKind, Module, TypeId};
+use eufonium_base::error::InputError;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{AllocKind, Op, Operand, SiteKind, Type};
 
 /// What a list is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

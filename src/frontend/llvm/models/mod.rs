@@ -11,7 +11,7 @@
 use super::link::link;
 use super::lower::libc::variants;
 use super::module::{FuncId, Function, Module, Type, Types};
-use crate::base::{HashMap, HashSet};
+use eufonium_base::{HashMap, HashSet};
 use std::borrow::Cow;
 use std::sync::{LazyLock, OnceLock};
 

@@ -2,8 +2,8 @@
 //! starts with a value for each predecessor, no way back into the entry.
 
 use super::super::module::{Block, BlockId, InstrKind};
-use crate::base::Span;
-use crate::base::ids::{Id, IdVec};
+use eufonium_base::Span;
+use eufonium_base::ids::{Id, IdVec};
 
 /// Whether control does not fall through the instruction.
 pub(in super::super) fn is_terminator(kind: &InstrKind) -> bool {

@@ -2,7 +2,7 @@
 
 use super::super::module::{Type, TypeId, Types};
 use super::{Checked, show};
-use crate::base::HashMap;
+use eufonium_base::HashMap;
 
 /// The bits of the widest integer that is read: what one constant costs does not depend on the size of the file.
 pub(in super::super) const WIDEST_INTEGER: u32 = 1 << 16;

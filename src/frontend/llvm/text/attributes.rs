@@ -6,7 +6,7 @@ use super::Reader;
 use super::cursor::Result;
 use super::lexer::Kind;
 use super::types::starts_type;
-use crate::frontend::llvm::module::{Type, TypeId};
+use crate::llvm::module::{Type, TypeId};
 
 impl<'a> Reader<'a> {
     /// Steps over one attribute that is a word, with its arguments.

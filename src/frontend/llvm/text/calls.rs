@@ -5,9 +5,9 @@ use super::constants::starts_constant;
 use super::cursor::{Result, malformed};
 use super::instructions::{Operation, is_opcode};
 use super::lexer::{Kind, Token};
-use crate::base::Span;
-use crate::frontend::llvm::module::{Constant, InstrKind, Operand, Type, TypeId, Value};
-use crate::frontend::llvm::rules::{Rules, show};
+use crate::llvm::module::{Constant, InstrKind, Operand, Type, TypeId, Value};
+use crate::llvm::rules::{Rules, show};
+use eufonium_base::Span;
 
 /// What is called, before the type of its arguments is known.
 enum Callee<'a> {

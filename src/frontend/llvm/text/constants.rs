@@ -5,9 +5,9 @@ use super::cursor::{Result, malformed};
 use super::lexer::{Kind, Token, unescape};
 use super::numbers;
 use super::scan::Symbol;
-use crate::base::Bits;
-use crate::frontend::llvm::module::{Constant, Type, TypeId};
-use crate::frontend::llvm::rules::show;
+use crate::llvm::module::{Constant, Type, TypeId};
+use crate::llvm::rules::show;
+use eufonium_base::Bits;
 
 /// Whether a constant starts with this word; other words before a value are attributes.
 pub(super) fn starts_constant(word: &[u8]) -> bool {

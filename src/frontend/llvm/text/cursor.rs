@@ -2,7 +2,7 @@
 
 use super::Reader;
 use super::lexer::{Kind, Lexer, Token, unescape};
-use crate::base::{InputError, Span};
+use eufonium_base::{InputError, Span};
 
 /// How deeply types, constants and inline nodes of metadata may nest: what this reader and those after it may recurse.
 const DEEPEST: u32 = 256;

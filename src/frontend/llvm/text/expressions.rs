@@ -3,7 +3,7 @@
 use super::Reader;
 use super::cursor::{Result, malformed};
 use super::opcodes::{binary_op, cast_op};
-use crate::frontend::llvm::module::{Constant, InstrKind, Operand, TypeId, Value};
+use crate::llvm::module::{Constant, InstrKind, Operand, TypeId, Value};
 
 /// Whether a constant expression starts with this word.
 pub(super) fn is_expression(word: &[u8]) -> bool {

@@ -5,9 +5,9 @@ use super::cursor::{Result, malformed};
 use super::lexer::{Kind, Token};
 use super::scan::Symbol;
 use super::scope::Scope;
-use crate::base::Span;
-use crate::base::ids::{Id, IdVec};
-use crate::frontend::llvm::module::{FuncId, Function, MetaId, Param, Type, TypeId};
+use crate::llvm::module::{FuncId, Function, MetaId, Param, Type, TypeId};
+use eufonium_base::Span;
+use eufonium_base::ids::{Id, IdVec};
 
 /// The words that begin something else than an attribute behind a header.
 fn ends_header(word: &[u8]) -> bool {

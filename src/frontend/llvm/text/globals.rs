@@ -5,10 +5,10 @@ use super::attributes::is_local;
 use super::cursor::{Result, malformed};
 use super::lexer::Kind;
 use super::scan::Symbol;
-use crate::base::InputError;
-use crate::base::ids::Id;
-use crate::frontend::llvm::module::{Global, GlobalId, MetaId};
-use crate::frontend::llvm::rules::Rules;
+use crate::llvm::module::{Global, GlobalId, MetaId};
+use crate::llvm::rules::Rules;
+use eufonium_base::InputError;
+use eufonium_base::ids::Id;
 
 impl<'a> Reader<'a> {
     /// `@name = ...`

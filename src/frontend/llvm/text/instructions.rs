@@ -4,10 +4,8 @@ use super::Reader;
 use super::cursor::{Result, malformed};
 use super::lexer::{Kind, Token};
 use super::opcodes::{binary_op, cast_op};
-use crate::frontend::llvm::module::{
-    Instr, InstrKind, LocalId, MetaId, Metadata, Operand, Type, TypeId, Value,
-};
-use crate::frontend::llvm::rules::is_terminator;
+use crate::llvm::module::{Instr, InstrKind, LocalId, MetaId, Metadata, Operand, Type, TypeId, Value};
+use crate::llvm::rules::is_terminator;
 
 /// What an opcode and its operands were read to.
 pub(super) struct Operation {

@@ -5,7 +5,7 @@
 //! any bytes; escapes stay as they are until [`Token::name`] or [`unescape`] is asked for.
 //! Absent on purpose: the meaning of words.
 
-use crate::base::{InputError, Span};
+use eufonium_base::{InputError, Span};
 use std::borrow::Cow;
 
 /// What a token is.
@@ -66,7 +66,7 @@ pub(super) enum Name<'a> {
 }
 
 impl Name<'_> {
-    /// As [`crate::frontend::llvm::module`] shows it: a name that looks like a number keeps its quotes.
+    /// As [`crate::llvm::module`] shows it: a name that looks like a number keeps its quotes.
     pub(super) fn to_text(&self) -> String {
         match self {
             Name::Number(n) => n.to_string(),

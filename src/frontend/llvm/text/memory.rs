@@ -3,7 +3,7 @@
 use super::Reader;
 use super::cursor::Result;
 use super::lexer::Kind;
-use crate::frontend::llvm::module::InstrKind;
+use crate::llvm::module::InstrKind;
 
 const ORDERINGS: [&[u8]; 7] =
     [b"unordered", b"monotonic", b"acquire", b"release", b"acq_rel", b"seq_cst", b"notatomic"];

@@ -4,8 +4,8 @@ use super::Reader;
 use super::cursor::{Result, malformed};
 use super::lexer::Kind;
 use super::types::starts_type;
-use crate::base::ids::Id;
-use crate::frontend::llvm::module::{MetaField, MetaId, MetaNode, Metadata};
+use crate::llvm::module::{MetaField, MetaId, MetaNode, Metadata};
+use eufonium_base::ids::Id;
 
 impl<'a> Reader<'a> {
     /// `!7 = ...`

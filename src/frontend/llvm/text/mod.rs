@@ -30,9 +30,9 @@ mod types;
 
 use super::layout;
 use super::module::{FuncId, Function, Global, GlobalId, MetaId, MetaNode, Module, TypeId, Types};
-use crate::base::Span;
-use crate::base::ids::IdVec;
 use cursor::{Result, malformed};
+use eufonium_base::Span;
+use eufonium_base::ids::IdVec;
 use lexer::{Kind, Lexer, Token};
 use scan::Names;
 use scope::Scope;

@@ -3,7 +3,7 @@
 //! A literal of `half`, `float` or `double` in `0x` form is the image of a double that must be exact in the type; the
 //! letters after `0x` give the image in the type itself. Decimal fractions must be exact too, as LLVM requires.
 
-use crate::base::Bits;
+use eufonium_base::Bits;
 
 /// A decimal integer with sign, modulo `2^width`.
 pub(super) fn integer(text: &[u8], width: u32) -> Option<Bits> {

@@ -3,9 +3,9 @@
 use super::Reader;
 use super::cursor::{Result, malformed};
 use super::lexer::Kind;
-use crate::base::Span;
-use crate::frontend::llvm::module::{BinaryOp, CastOp, InstrKind, IntPredicate, Operand, TypeId};
-use crate::frontend::llvm::rules::{Rules, mask as mask_lanes};
+use crate::llvm::module::{BinaryOp, CastOp, InstrKind, IntPredicate, Operand, TypeId};
+use crate::llvm::rules::{Rules, mask as mask_lanes};
+use eufonium_base::Span;
 
 /// The binary operator of this name.
 pub(super) fn binary_op(word: &[u8]) -> Option<BinaryOp> {

@@ -7,10 +7,10 @@
 use super::Reader;
 use super::cursor::{Result, malformed};
 use super::lexer::{Kind, Lexer, Name, Token};
-use crate::base::ids::Id;
-use crate::base::{HashMap, HashSet, InputError, Span};
-use crate::frontend::llvm::module::{Constant, FuncId, GlobalId, MetaId, Type, TypeId};
-use crate::frontend::llvm::rules::check_containment;
+use crate::llvm::module::{Constant, FuncId, GlobalId, MetaId, Type, TypeId};
+use crate::llvm::rules::check_containment;
+use eufonium_base::ids::Id;
+use eufonium_base::{HashMap, HashSet, InputError, Span};
 
 /// What a global name stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,11 +7,11 @@
 
 use super::cursor::{Result, malformed};
 use super::lexer::{Name, Token};
-use crate::base::ids::{Id, IdVec};
-use crate::base::{HashMap, InputError, Span};
-use crate::frontend::llvm::module::{Block, BlockId, Instr, Local, LocalId, TypeId, Types, Value};
-use crate::frontend::llvm::rules::{check_flow, show};
-use crate::frontend::llvm::visit::{blocks_mut, operands_mut};
+use crate::llvm::module::{Block, BlockId, Instr, Local, LocalId, TypeId, Types, Value};
+use crate::llvm::rules::{check_flow, show};
+use crate::llvm::visit::{blocks_mut, operands_mut};
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::{HashMap, InputError, Span};
 
 /// The first provisional id.
 const FORWARD: usize = 1 << 31;

@@ -4,8 +4,8 @@ use super::Reader;
 use super::cursor::{Result, malformed};
 use super::instructions::Operation;
 use super::lexer::{Kind, Token};
-use crate::base::{Bits, HashSet};
-use crate::frontend::llvm::module::{BlockId, Constant, InstrKind, Operand, Type, TypeId};
+use crate::llvm::module::{BlockId, Constant, InstrKind, Operand, Type, TypeId};
+use eufonium_base::{Bits, HashSet};
 
 impl<'a> Reader<'a> {
     /// `%block`.

@@ -3,9 +3,9 @@
 use super::Reader;
 use super::cursor::{Result, malformed};
 use super::lexer::{Kind, Name};
-use crate::base::InputError;
-use crate::frontend::llvm::module::{Type, TypeId};
-use crate::frontend::llvm::rules::{LONGEST_VECTOR, WIDEST_INTEGER};
+use crate::llvm::module::{Type, TypeId};
+use crate::llvm::rules::{LONGEST_VECTOR, WIDEST_INTEGER};
+use eufonium_base::InputError;
 
 /// Whether a type starts with this word.
 pub(super) fn starts_type(word: &[u8]) -> bool {

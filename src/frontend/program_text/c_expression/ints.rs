@@ -1,10 +1,10 @@
 //! Integers as `long long`, where intervals show that this is enough.
 
 use super::{Binding, Text, Writer, is_signed};
-use crate::base::Rat;
-use crate::ir::linear::{LinExpr, Rel};
-use crate::ir::program::SourceType;
-use crate::ir::{Op, Term};
+use eufonium_base::Rat;
+use eufonium_ir::linear::{LinExpr, Rel};
+use eufonium_ir::program::SourceType;
+use eufonium_ir::{Op, Term};
 
 /// What `long long` holds.
 const SIGNED: Interval = Interval { low: i64::MIN as i128, high: i64::MAX as i128 };

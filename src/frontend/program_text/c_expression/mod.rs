@@ -11,10 +11,10 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use crate::base::{HashMap, Rat};
-use crate::ir::linear::{LinExpr, Rel};
-use crate::ir::program::SourceType;
-use crate::ir::{Op, Sort, Term, TermPool, visit};
+use eufonium_base::{HashMap, Rat};
+use eufonium_ir::linear::{LinExpr, Rel};
+use eufonium_ir::program::SourceType;
+use eufonium_ir::{Op, Sort, Term, TermPool, visit};
 use ints::IntText;
 use words::WordText;
 

@@ -4,9 +4,9 @@
 //! `int` or is `unsigned int` for words below 32 bits, `unsigned int` for 32 bits, `unsigned long long` above.
 
 use super::{Binding, Text, Writer};
-use crate::base::Bits;
-use crate::ir::program::SourceType;
-use crate::ir::{Op, Term};
+use eufonium_base::Bits;
+use eufonium_ir::program::SourceType;
+use eufonium_ir::{Op, Term};
 
 /// The expression of a word.
 #[derive(Clone, Debug)]

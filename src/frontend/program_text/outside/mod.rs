@@ -10,8 +10,8 @@ mod script;
 pub use render::render;
 pub use script::script;
 
-use crate::base::Bits;
-use crate::ir::program::{FunctionId, GlobalId};
+use eufonium_base::Bits;
+use eufonium_ir::program::{FunctionId, GlobalId};
 
 /// Where something is in the compiled program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

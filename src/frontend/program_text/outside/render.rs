@@ -2,10 +2,10 @@
 
 use super::script::{AS_MAIN, AT_START, Block, Call, Script, Step, Written};
 use super::{Base, Content, Place};
-use crate::frontend::llvm::lower::{is_library, named};
-use crate::frontend::program_text::harness::{c_type, initialiser, is_identifier, literal};
-use crate::ir::program::eval::contact::Road;
-use crate::ir::program::{Initial, Operand, Program, Type};
+use crate::llvm::lower::{is_library, named};
+use crate::program_text::harness::{c_type, initialiser, is_identifier, literal};
+use eufonium_ir::program::eval::contact::Road;
+use eufonium_ir::program::{Initial, Operand, Program, Type};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 

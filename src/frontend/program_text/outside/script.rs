@@ -4,12 +4,12 @@
 //! call of the function at the same depth, since calls nest: what is called back may call the outside again.
 
 use super::{Base, Content, Place};
-use crate::base::{Bits, HashMap};
-use crate::frontend::llvm::lower::named::{self, CALLBACKS, Gift, START};
-use crate::ir::program::eval::contact::{Contact, Known, Road};
-use crate::ir::program::eval::events::{Event, EventKind, Record};
-use crate::ir::program::eval::{Source, Value};
-use crate::ir::program::{FunctionId, GlobalId, Op, Operand, Program, SiteId, SiteKind, Type};
+use crate::llvm::lower::named::{self, CALLBACKS, Gift, START};
+use eufonium_base::{Bits, HashMap};
+use eufonium_ir::program::eval::contact::{Contact, Known, Road};
+use eufonium_ir::program::eval::events::{Event, EventKind, Record};
+use eufonium_ir::program::eval::{Source, Value};
+use eufonium_ir::program::{FunctionId, GlobalId, Op, Operand, Program, SiteId, SiteKind, Type};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the world outside does in a run.

@@ -2,16 +2,16 @@
 //! of all datatypes stand first: `(declare-datatypes (T) ((List nil (cons (head T) (tail List)))))`.
 
 use super::{Call, Context, Result};
-use crate::base::HashSet;
-use crate::frontend::smtlib::command::CommandKind;
-use crate::frontend::smtlib::datatypes::{self, ConstructorTemplate, Member, Role, Template};
-use crate::frontend::smtlib::lexer::TokenKind;
-use crate::frontend::smtlib::names::Sym;
-use crate::frontend::smtlib::scope::{Binding, SortBinding};
-use crate::frontend::smtlib::sexpr::Node;
-use crate::frontend::smtlib::sorts;
-use crate::frontend::smtlib::terms::new_name;
-use crate::ir::{Sort, TermPool};
+use crate::smtlib::command::CommandKind;
+use crate::smtlib::datatypes::{self, ConstructorTemplate, Member, Role, Template};
+use crate::smtlib::lexer::TokenKind;
+use crate::smtlib::names::Sym;
+use crate::smtlib::scope::{Binding, SortBinding};
+use crate::smtlib::sexpr::Node;
+use crate::smtlib::sorts;
+use crate::smtlib::terms::new_name;
+use eufonium_base::HashSet;
+use eufonium_ir::{Sort, TermPool};
 use std::io::Read;
 
 /// A datatype as written.

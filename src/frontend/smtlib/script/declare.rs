@@ -1,15 +1,15 @@
 //! Declarations and definitions.
 
 use super::{Call, Context, Result};
-use crate::base::InputError;
-use crate::frontend::smtlib::command::CommandKind;
-use crate::frontend::smtlib::lexer::TokenKind;
-use crate::frontend::smtlib::names::Sym;
-use crate::frontend::smtlib::scope::{Binding, Macro, SortBinding, SortMacro};
-use crate::frontend::smtlib::sexpr::Node;
-use crate::frontend::smtlib::sorts;
-use crate::frontend::smtlib::terms::{self, new_name};
-use crate::ir::{Sort, TermPool, print};
+use crate::smtlib::command::CommandKind;
+use crate::smtlib::lexer::TokenKind;
+use crate::smtlib::names::Sym;
+use crate::smtlib::scope::{Binding, Macro, SortBinding, SortMacro};
+use crate::smtlib::sexpr::Node;
+use crate::smtlib::sorts;
+use crate::smtlib::terms::{self, new_name};
+use eufonium_base::InputError;
+use eufonium_ir::{Sort, TermPool, print};
 use std::io::Read;
 
 impl<R: Read> Context<R> {
@@ -52,7 +52,7 @@ impl<R: Read> Context<R> {
         }
     }
 
-    pub(in crate::frontend::smtlib) fn new_term_name(&self, node: Node) -> Result<(Sym, String)> {
+    pub(in crate::smtlib) fn new_term_name(&self, node: Node) -> Result<(Sym, String)> {
         let (sym, text) = self.name(node)?;
         self.elaborator.check_new(&self.tree, node, sym)?;
         Ok((sym, text))

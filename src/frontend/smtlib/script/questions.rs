@@ -1,10 +1,10 @@
 //! Questions with arguments: assumptions, values, normal forms, interpolants.
 
 use super::{Call, Context, Result};
-use crate::frontend::smtlib::command::{CommandKind, Group, Interpolation};
-use crate::frontend::smtlib::lexer::TokenKind;
-use crate::frontend::smtlib::sexpr::Node;
-use crate::ir::{Sort, TermPool, print};
+use crate::smtlib::command::{CommandKind, Group, Interpolation};
+use crate::smtlib::lexer::TokenKind;
+use crate::smtlib::sexpr::Node;
+use eufonium_ir::{Sort, TermPool, print};
 use std::io::Read;
 
 impl<R: Read> Context<R> {

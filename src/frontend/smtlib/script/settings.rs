@@ -1,9 +1,9 @@
 //! The logic, options and information.
 
 use super::{Call, Context, Result};
-use crate::frontend::smtlib::command::CommandKind;
-use crate::frontend::smtlib::lexer::TokenKind;
-use crate::ir::Sort;
+use crate::smtlib::command::CommandKind;
+use crate::smtlib::lexer::TokenKind;
+use eufonium_ir::Sort;
 use std::io::Read;
 
 impl<R: Read> Context<R> {

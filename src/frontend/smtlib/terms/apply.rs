@@ -1,13 +1,13 @@
 //! Applications: what stands at the head of a list, and the term that it makes of its arguments.
 
 use super::{Elaborator, data, malformed, renamed, unknown};
-use crate::base::InputError;
-use crate::frontend::smtlib::lexer::TokenKind;
-use crate::frontend::smtlib::scope::{Binding, Macro, Scope};
-use crate::frontend::smtlib::sexpr::{Node, Tree};
-use crate::frontend::smtlib::sorts;
-use crate::frontend::smtlib::theory::{self, Complaint, arrays, foreign};
-use crate::ir::{Sort, Subst, Term, TermPool, print};
+use crate::smtlib::lexer::TokenKind;
+use crate::smtlib::scope::{Binding, Macro, Scope};
+use crate::smtlib::sexpr::{Node, Tree};
+use crate::smtlib::sorts;
+use crate::smtlib::theory::{self, Complaint, arrays, foreign};
+use eufonium_base::InputError;
+use eufonium_ir::{Sort, Subst, Term, TermPool, print};
 
 impl Elaborator {
     /// Complains early about a head that nothing can be applied to.

@@ -1,14 +1,14 @@
 //! Names that terms bind: `let`, quantifiers, `:named`.
 
 use super::{Attribute, Elaborator, Task, malformed};
-use crate::base::InputError;
-use crate::frontend::smtlib::datatypes::Role;
-use crate::frontend::smtlib::lexer::TokenKind;
-use crate::frontend::smtlib::names::Sym;
-use crate::frontend::smtlib::scope::{Binding, Mark};
-use crate::frontend::smtlib::sexpr::{Node, Tree};
-use crate::frontend::smtlib::sorts;
-use crate::ir::{Op, Term, TermPool, visit};
+use crate::smtlib::datatypes::Role;
+use crate::smtlib::lexer::TokenKind;
+use crate::smtlib::names::Sym;
+use crate::smtlib::scope::{Binding, Mark};
+use crate::smtlib::sexpr::{Node, Tree};
+use crate::smtlib::sorts;
+use eufonium_base::InputError;
+use eufonium_ir::{Op, Term, TermPool, visit};
 
 impl Elaborator {
     pub(super) fn open_let(
@@ -178,14 +178,14 @@ impl Elaborator {
 }
 
 /// Another constant with the name and the sort of this one.
-pub(in crate::frontend::smtlib) fn renamed(pool: &mut TermPool, constant: Term) -> Term {
+pub(in crate::smtlib) fn renamed(pool: &mut TermPool, constant: Term) -> Term {
     let f = pool.as_constant(constant).expect("only constants are renamed");
     let (name, sort) = (pool.func(f).name.clone(), pool.sort(constant));
     pool.constant(name, sort)
 }
 
 /// The constants that quantifiers in a term bind.
-pub(in crate::frontend::smtlib) fn binders(pool: &TermPool, t: Term) -> Vec<Term> {
+pub(in crate::smtlib) fn binders(pool: &TermPool, t: Term) -> Vec<Term> {
     let mut out = Vec::new();
     for t in visit::postorder(pool, &[t]) {
         if matches!(pool.op(t), Op::Forall | Op::Exists) {
@@ -197,7 +197,7 @@ pub(in crate::frontend::smtlib) fn binders(pool: &TermPool, t: Term) -> Vec<Term
 }
 
 /// A symbol that may be given a meaning.
-pub(in crate::frontend::smtlib) fn new_name(tree: &Tree, node: Node) -> Result<Sym, InputError> {
+pub(in crate::smtlib) fn new_name(tree: &Tree, node: Node) -> Result<Sym, InputError> {
     let Some(name) = tree.symbol(node) else {
         return malformed(tree, node, "expected a symbol");
     };

@@ -1,11 +1,11 @@
 //! `match`: a chain of `ite` over testers. In each case the variables of the pattern stand for the fields.
 
 use super::{Elaborator, Task, bind::check_distinct, data, malformed, new_name};
-use crate::base::InputError;
-use crate::frontend::smtlib::scope::Binding;
-use crate::frontend::smtlib::sexpr::{Node, Tree};
-use crate::frontend::smtlib::theory;
-use crate::ir::{ConsId, Term, TermPool, print};
+use crate::smtlib::scope::Binding;
+use crate::smtlib::sexpr::{Node, Tree};
+use crate::smtlib::theory;
+use eufonium_base::InputError;
+use eufonium_ir::{ConsId, Term, TermPool, print};
 
 /// What a pattern matches.
 enum Pattern {

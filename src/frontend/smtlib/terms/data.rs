@@ -1,11 +1,11 @@
 //! Names of datatypes' declarations: constructors, selectors, testers, updates. One name may belong to several
 //! datatypes; the sorts of the arguments, or `as`, say which one is meant.
 
-use crate::frontend::smtlib::datatypes::{self, Member, Role};
-use crate::frontend::smtlib::scope::{Binding, Scope};
-use crate::frontend::smtlib::sexpr::{Node, Tree};
-use crate::frontend::smtlib::theory::{self, Complaint};
-use crate::ir::{ConsId, Sort, Term, TermPool, print};
+use crate::smtlib::datatypes::{self, Member, Role};
+use crate::smtlib::scope::{Binding, Scope};
+use crate::smtlib::sexpr::{Node, Tree};
+use crate::smtlib::theory::{self, Complaint};
+use eufonium_ir::{ConsId, Sort, Term, TermPool, print};
 
 /// The meanings of a name, none if it does not come from a datatype.
 fn members<'s>(scope: &'s Scope, tree: &Tree, name: Node) -> &'s [Member] {

@@ -1,8 +1,8 @@
 //! The theories Ints, Reals and Reals_Ints.
 
 use super::{ANY, Complaint, IndexedOperator, Operator, Rule, chain, check_arity, expect_sort, fold_left};
-use crate::base::Rat;
-use crate::ir::{Sort, Term, TermPool};
+use eufonium_base::Rat;
+use eufonium_ir::{Sort, Term, TermPool};
 
 const fn arith(
     name: &'static str,

@@ -1,7 +1,7 @@
 //! The theory ArraysEx. As in Z3, an array may be read and written at several indices at once: it is an array of arrays.
 
 use super::{ANY, Complaint, Operator, Rule, check_arity, expect_sort};
-use crate::ir::{Sort, Term, TermPool, print};
+use eufonium_ir::{Sort, Term, TermPool, print};
 
 const fn array(
     name: &'static str,

@@ -2,9 +2,9 @@
 //! Bitwuzla and Z3 add.
 
 use super::{ANY, Complaint, IndexedOperator, Operator, Rule, check_arity, expect_sort, fold_left};
-use crate::base::{Bits, Rat};
-use crate::frontend::smtlib::sorts::MAX_WIDTH;
-use crate::ir::{Sort, Term, TermPool};
+use crate::smtlib::sorts::MAX_WIDTH;
+use eufonium_base::{Bits, Rat};
+use eufonium_ir::{Sort, Term, TermPool};
 
 const fn bits(
     name: &'static str,

@@ -1,7 +1,7 @@
 //! The theory Core: formulas and equality.
 
 use super::{ANY, Operator, Rule, chain, fold_left};
-use crate::ir::{Term, TermPool};
+use eufonium_ir::{Term, TermPool};
 
 const fn core(
     name: &'static str,

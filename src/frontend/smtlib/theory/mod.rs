@@ -10,7 +10,7 @@ pub mod core;
 pub mod foreign;
 
 use super::sorts::MAX_WIDTH;
-use crate::ir::{Sort, Term, TermPool, print};
+use eufonium_ir::{Sort, Term, TermPool, print};
 
 /// What an operator asks of its arguments, beyond their number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! Bitwise complement: never of a constant, of a complement, or where it can be moved into constants.
 
-use crate::base::Bits;
-use crate::ir::bv::rules;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
+use crate::bv::rules;
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use eufonium_base::Bits;
 
 impl TermPool {
     /// Bitwise complement.

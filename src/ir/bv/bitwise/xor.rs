@@ -2,10 +2,10 @@
 //! complement of the rest.
 
 use super::combine;
-use crate::base::Bits;
-use crate::ir::bv::rules;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
+use crate::bv::rules;
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use eufonium_base::Bits;
 
 impl TermPool {
     /// Bitwise exclusive disjunction of one or more terms.

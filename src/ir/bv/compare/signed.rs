@@ -1,9 +1,9 @@
 //! The signed order.
 
-use crate::base::Bits;
-use crate::ir::bv::rules;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
+use crate::bv::rules;
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use eufonium_base::Bits;
 
 rules![slt_bit, slt_limits, slt_next_to_limits, slt_sign, slt_known_signs, slt_extended_constant, slt_high];
 

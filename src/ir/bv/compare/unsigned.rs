@@ -1,9 +1,9 @@
 //! The unsigned order.
 
-use crate::base::Bits;
-use crate::ir::bv::rules;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
+use crate::bv::rules;
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use eufonium_base::Bits;
 
 rules![ult_bit, ult_limits, ult_next_to_limits, ult_slices, ult_power, ult_extended_constant, ult_remainder,];
 

@@ -1,9 +1,9 @@
 //! Linear equations modulo `2^width`.
 
-use crate::base::Bits;
-use crate::ir::bv::sum::Sum;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
+use crate::bv::sum::Sum;
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use eufonium_base::Bits;
 
 /// `a - b`, if one of them is a sum or a multiple.
 fn difference(pool: &mut TermPool, a: Term, b: Term) -> Option<Sum> {

@@ -1,9 +1,9 @@
 //! Equations between polynomials: both sides are multiplied out, with bounded effort, to see whether they are the same or
 //! differ by a constant. Only the verdict is used: the terms stay as they are, so that nothing grows.
 
-use crate::base::Bits;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use eufonium_base::Bits;
 use std::collections::BTreeMap;
 
 /// How many factors are looked at.

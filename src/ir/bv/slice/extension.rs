@@ -1,9 +1,9 @@
 //! Sign extension: never of a constant or a sign extension, nor where the sign is known.
 
-use crate::base::Bits;
-use crate::ir::bv::rules;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
+use crate::bv::rules;
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use eufonium_base::Bits;
 
 impl TermPool {
     /// `n` copies of the sign before the argument.
@@ -12,7 +12,7 @@ impl TermPool {
     }
 
     /// The top bit of a constant, or of a concatenation that begins with one.
-    pub(in crate::ir::bv) fn known_sign(&self, t: Term) -> Option<bool> {
+    pub(in crate::bv) fn known_sign(&self, t: Term) -> Option<bool> {
         let top = if self.op(t) == Op::Concat { self.arg(t, 0) } else { t };
         self.as_bits(top).map(Bits::sign)
     }

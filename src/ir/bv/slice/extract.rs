@@ -1,9 +1,9 @@
 //! Extraction: never of a constant, a slice or a concatenation; pushed into other operators where that makes them
 //! narrower and the slices of their arguments are free.
 
-use crate::ir::bv::rules;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
+use crate::bv::rules;
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
 
 impl TermPool {
     /// The bits from `high` down to `low`, both included.

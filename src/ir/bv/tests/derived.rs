@@ -1,8 +1,8 @@
 //! The derived operators against the standard's definitions, on all values of small widths.
 
 use super::interpret::{Program, mask, signed};
-use crate::ir::pool::{Term, TermPool};
-use crate::ir::sort::Sort;
+use crate::pool::{Term, TermPool};
+use crate::sort::Sort;
 
 type Build = fn(&mut TermPool, Term, Term) -> Term;
 type Meaning = fn(u64, u64, u32) -> u64;

@@ -1,9 +1,9 @@
 //! The meaning of terms by machine integers, written down once more and run on all assignments.
 
-use crate::base::HashMap;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
-use crate::ir::sort::Sort;
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use crate::sort::Sort;
+use eufonium_base::HashMap;
 
 pub(super) fn mask(width: u32) -> u64 {
     (1u64 << width) - 1

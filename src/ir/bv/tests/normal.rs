@@ -1,10 +1,10 @@
 //! What the normal forms are: chosen instances, stability under rebuilding, and the cost of deep terms.
 
 use super::rules::Shapes;
-use crate::base::{Bits, HashSet};
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
-use crate::ir::sort::Sort;
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use crate::sort::Sort;
+use eufonium_base::{Bits, HashSet};
 
 struct World {
     p: TermPool,
@@ -195,7 +195,7 @@ fn rebuilding_changes_nothing() {
             changed.push((*t, again));
         }
     }
-    let show = |t: Term| crate::ir::print::term(&shapes.pool, t);
+    let show = |t: Term| crate::print::term(&shapes.pool, t);
     let shown: Vec<String> =
         changed.iter().take(20).map(|(a, b)| format!("{} => {}", show(*a), show(*b))).collect();
     assert!(changed.is_empty(), "{} of {}: {shown:#?}", changed.len(), terms.len());

@@ -1,9 +1,9 @@
 //! Random terms, built by the constructors, against their meaning by machine integers.
 
 use super::interpret::{Program, mask, signed};
-use crate::base::{Bits, HashMap};
-use crate::ir::pool::{Term, TermPool};
-use crate::ir::sort::Sort;
+use crate::pool::{Term, TermPool};
+use crate::sort::Sort;
+use eufonium_base::{Bits, HashMap};
 use quickcheck::{Arbitrary, Gen, quickcheck};
 
 /// A bit-vector as it is written.

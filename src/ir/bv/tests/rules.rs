@@ -2,12 +2,12 @@
 
 use super::interpret::equivalent;
 use super::{recorded, start_recording};
-use crate::base::{Bits, HashMap, HashSet};
-use crate::ir::bv::tables;
-use crate::ir::op::Op;
-use crate::ir::pool::{Term, TermPool};
-use crate::ir::print::term;
-use crate::ir::sort::Sort;
+use crate::bv::tables;
+use crate::op::Op;
+use crate::pool::{Term, TermPool};
+use crate::print::term;
+use crate::sort::Sort;
+use eufonium_base::{Bits, HashMap, HashSet};
 
 /// Terms from which instances are made.
 pub(super) struct Shapes {

@@ -1,10 +1,10 @@
 //! Random terms about as wide as a machine word and wider, against the operations of [`Bits`].
 
 use super::random::{Cond, Expr, World, expr};
-use crate::base::Bits;
-use crate::ir::eval::Evaluator;
-use crate::ir::model::Model;
-use crate::ir::value::Value;
+use crate::eval::Evaluator;
+use crate::model::Model;
+use crate::value::Value;
+use eufonium_base::Bits;
 use quickcheck::{Arbitrary, Gen, quickcheck};
 
 #[derive(Clone, Debug)]

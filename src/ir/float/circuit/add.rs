@@ -6,7 +6,7 @@
 
 use super::Circuit;
 use super::shift::bits_for;
-use crate::ir::Term;
+use crate::Term;
 
 /// An operand: its effective exponent and its significand.
 struct Part {

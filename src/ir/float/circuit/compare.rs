@@ -1,7 +1,7 @@
 //! Comparisons: of a sign and a magnitude.
 
 use super::Circuit;
-use crate::ir::Term;
+use crate::Term;
 
 impl Circuit<'_> {
     fn both_numbers(&mut self, a: Term, b: Term) -> Term {

@@ -4,8 +4,8 @@ use super::super::{Format, Rounding};
 use super::Circuit;
 use super::round::Exact;
 use super::shift::bits_for;
-use crate::base::Bits;
-use crate::ir::Term;
+use crate::Term;
+use eufonium_base::Bits;
 
 impl Circuit<'_> {
     /// A number in another format. Without rounder where all numbers have a place there.

@@ -2,7 +2,7 @@
 
 use super::Circuit;
 use super::round::Exact;
-use crate::ir::Term;
+use crate::Term;
 
 impl Circuit<'_> {
     /// `a / b`: the quotient of integers, with two bits more than the precision at least.

@@ -4,7 +4,7 @@
 
 use super::Circuit;
 use super::round::Exact;
-use crate::ir::Term;
+use crate::Term;
 
 impl Circuit<'_> {
     /// `a * b + c`

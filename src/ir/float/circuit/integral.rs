@@ -6,8 +6,8 @@
 
 use super::super::Rounding;
 use super::Circuit;
-use crate::base::Bits;
-use crate::ir::Term;
+use crate::Term;
+use eufonium_base::Bits;
 
 impl Circuit<'_> {
     /// The integer next to a number.

@@ -26,8 +26,8 @@ mod unpack;
 pub use remainder::about_remainder;
 
 use super::{FloatOp, Format, Rounding};
-use crate::base::Bits;
-use crate::ir::{Term, TermPool};
+use crate::{Term, TermPool};
+use eufonium_base::Bits;
 
 /// The result of an operator on words: a formula for comparisons, else a bit-vector of [`FloatOp::result`] bits. `None` where there is
 /// no circuit ([`FloatOp::Rem`]). Operands are bit-vectors of the widths that the operator expects.

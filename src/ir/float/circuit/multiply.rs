@@ -3,7 +3,7 @@
 use super::Circuit;
 use super::round::Exact;
 use super::unpack::Unpacked;
-use crate::ir::Term;
+use crate::Term;
 
 impl Circuit<'_> {
     /// `a * b`

@@ -2,7 +2,7 @@
 
 use super::super::{Format, Rounding};
 use super::Circuit;
-use crate::ir::{Term, TermPool};
+use crate::{Term, TermPool};
 
 /// A formula that holds if `rest` is the remainder of `a` by `b`, words of a format: when it is NaN; else that it is not greater than
 /// `a`, is less than `b` but for its sign or at most half as great as the rounding says, and is `a` itself if that is so small.

@@ -5,7 +5,7 @@
 use super::super::Rounding;
 use super::Circuit;
 use super::shift::bits_for;
-use crate::ir::Term;
+use crate::Term;
 
 /// A number before it is rounded: the significand is at least two bits longer than the precision or `more` is false, and its
 /// highest bit, which has the exponent, is one.

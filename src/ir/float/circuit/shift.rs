@@ -1,7 +1,7 @@
 //! Shifts by a number of places that is not known, in steps of powers of two.
 
 use super::Circuit;
-use crate::ir::Term;
+use crate::Term;
 
 /// The number of bits that numbers up to `most` have.
 pub(super) fn bits_for(most: u32) -> u32 {

@@ -2,8 +2,8 @@
 
 use super::super::Format;
 use super::Circuit;
-use crate::base::Bits;
-use crate::ir::Term;
+use crate::Term;
+use eufonium_base::Bits;
 
 /// A number taken apart. Exponent and significand are only meant where it is finite and not zero.
 pub(super) struct Unpacked {

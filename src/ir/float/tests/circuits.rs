@@ -1,11 +1,11 @@
 //! Circuits against exact arithmetic.
 
 use super::{Circuit, Random, widths, words};
-use crate::base::Bits;
-use crate::ir::float::circuit::about_remainder;
-use crate::ir::float::exact::apply;
-use crate::ir::float::{FloatOp, Format, Rounding};
-use crate::ir::{Evaluator, Model, TermPool, Value};
+use crate::float::circuit::about_remainder;
+use crate::float::exact::apply;
+use crate::float::{FloatOp, Format, Rounding};
+use crate::{Evaluator, Model, TermPool, Value};
+use eufonium_base::Bits;
 
 const TINY: Format = Format::new(2, 3);
 const SMALL: Format = Format::new(3, 4);

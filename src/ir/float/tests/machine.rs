@@ -1,9 +1,9 @@
 //! Exact arithmetic against the machine's.
 
 use super::Random;
-use crate::base::Bits;
-use crate::ir::float::exact::apply;
-use crate::ir::float::{FloatOp, Format, Rounding, decimal};
+use crate::float::exact::apply;
+use crate::float::{FloatOp, Format, Rounding, decimal};
+use eufonium_base::Bits;
 
 fn double(x: f64) -> Bits {
     if x.is_nan() { Format::DOUBLE.nan() } else { Bits::from_u64(x.to_bits(), 64) }

@@ -5,8 +5,8 @@ mod machine;
 mod rationals;
 
 use super::{FloatOp, Format, Rounding};
-use crate::base::Bits;
-use crate::ir::{Evaluator, Model, Sort, Term, TermPool, Value};
+use crate::{Evaluator, Model, Sort, Term, TermPool, Value};
+use eufonium_base::Bits;
 
 /// An operator as a term over constants, to be evaluated for many words.
 struct Circuit {

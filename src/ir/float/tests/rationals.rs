@@ -1,9 +1,9 @@
 //! Exact arithmetic against rational numbers in formats so small that all their numbers can be listed.
 
 use super::words;
-use crate::base::Bits;
-use crate::ir::float::exact::{Number, apply, decode};
-use crate::ir::float::{FloatOp, Format, Rounding};
+use crate::float::exact::{Number, apply, decode};
+use crate::float::{FloatOp, Format, Rounding};
+use eufonium_base::Bits;
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{Signed, Zero};

@@ -3,7 +3,7 @@
 //! A hash trie without hashing (Bagwell, "Ideal Hash Trees"): sixteen ways by the lowest four bits that were not yet used,
 //! an entry as high up as it is alone. A change copies the way to it, at most sixteen nodes, unless nobody else holds them.
 
-use crate::base::Bits;
+use eufonium_base::Bits;
 use std::rc::Rc;
 
 const WAYS: usize = 16;

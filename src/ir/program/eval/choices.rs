@@ -1,7 +1,7 @@
 //! Where the values of choices come from.
 
 use super::value::Value;
-use crate::ir::program::{GlobalId, Placed, Program, SiteId, Type};
+use crate::program::{GlobalId, Placed, Program, SiteId, Type};
 
 /// What asks for a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

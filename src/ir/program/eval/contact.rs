@@ -3,13 +3,13 @@
 //! Addresses of a run mean nothing to another one. So each object that the world outside knows comes with the road by which it is
 //! reached: a pointer that was given, or one that is stored in an object reached before.
 
-use crate::ir::program::{GlobalId, SiteId};
+use crate::program::{GlobalId, SiteId};
 
 /// How the world outside gets at something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Road {
     /// By a pointer that it was given, by the number of that: first come those that it has from the start
-    /// ([`Program::outside`](crate::ir::program::Program::outside)), then those of [`Contact::Given`] and [`Contact::Made`] in order.
+    /// ([`Program::outside`](crate::program::Program::outside)), then those of [`Contact::Given`] and [`Contact::Made`] in order.
     Given(usize),
     /// By a pointer in an object.
     Stored {

@@ -3,7 +3,7 @@
 use super::choices::Source;
 use super::contact::Contact;
 use super::value::Value;
-use crate::ir::program::{BlockId, CheckId, FunctionId, Loc, SiteId, Type, VariableId};
+use crate::program::{BlockId, CheckId, FunctionId, Loc, SiteId, Type, VariableId};
 
 /// What happened in a run.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -7,8 +7,8 @@ use super::memory::{Found, MARKED, NEVER_SET, OUTSIDE, Owner, POINTER, Plan, WRI
 use super::value::Slot;
 use super::watch::{Access, Watch};
 use super::{Near, Outside};
-use crate::base::Bits;
-use crate::ir::program::{AllocKind, Function, Instr, Loc, Op, Operand, SiteId, Type};
+use crate::program::{AllocKind, Function, Instr, Loc, Op, Operand, SiteId, Type};
+use eufonium_base::Bits;
 
 /// Bytes that were never written and are copied get values in words of this many bytes where whole ones are free.
 const FREE_WORD: u64 = 4;

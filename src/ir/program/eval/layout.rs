@@ -4,7 +4,7 @@
 //! layouts is as good as any other.
 
 use super::choices::{Place, Source};
-use crate::base::HashMap;
+use eufonium_base::HashMap;
 use std::collections::VecDeque;
 
 /// In which order objects lie.
@@ -42,8 +42,8 @@ pub struct Layout {
 /// Whose place is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Wanted {
-    Global(crate::ir::program::GlobalId),
-    Site(crate::ir::program::SiteId),
+    Global(crate::program::GlobalId),
+    Site(crate::program::SiteId),
 }
 
 fn wanted(source: Source) -> Option<Wanted> {

@@ -10,8 +10,8 @@ use super::machine::{Machine, Step};
 use super::memory::{Found, MARKED, Owner, WRITTEN};
 use super::value::{Slot, Value};
 use super::watch::Watch;
-use crate::base::{Bits, HashSet};
-use crate::ir::program::{Operand, SiteId, SiteKind};
+use crate::program::{Operand, SiteId, SiteKind};
+use eufonium_base::{Bits, HashSet};
 
 fn truth(value: bool) -> Slot {
     Slot::word(Bits::from_u64(u64::from(value), 1))

@@ -5,12 +5,12 @@ use super::memory::{Memory, Owner, Plan};
 use super::value::{Slot, Value};
 use super::watch::Watch;
 use super::{End, Limits, Outside, Run};
-use crate::base::ids::{Id, IdVec};
-use crate::base::{Bits, HashMap};
-use crate::ir::program::{
+use crate::program::{
     BlockId, Function, FunctionId, GlobalId, Initial, Instr, Loc, Operand, Origin, Part, Program, SiteId,
     SiteKind, Target, Terminator, Type, ValueId,
 };
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::{Bits, HashMap};
 use std::rc::Rc;
 
 /// The address of the first function; data lies behind the functions.

@@ -1,9 +1,9 @@
 //! Where the ways from a branch meet: immediate postdominators, as dominators of the graph with all edges turned round.
 
-use crate::base::ids::IdVec;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::dominators::Dominators;
-use crate::ir::program::{Block, BlockId, Function, Target, Terminator};
+use crate::program::cfg::Cfg;
+use crate::program::dominators::Dominators;
+use crate::program::{Block, BlockId, Function, Target, Terminator};
+use eufonium_base::ids::IdVec;
 
 /// For each block of a function the first one behind it that all ways to the function's end pass.
 #[derive(Debug)]
@@ -52,8 +52,8 @@ fn branch(to: &[BlockId]) -> Block {
     let terminator = match to.split_last() {
         None => Terminator::Stop,
         Some((last, rest)) => Terminator::Switch {
-            value: crate::ir::program::Operand::Null,
-            cases: rest.iter().map(|b| (crate::base::Bits::zero(1), target(b))).collect(),
+            value: crate::program::Operand::Null,
+            cases: rest.iter().map(|b| (eufonium_base::Bits::zero(1), target(b))).collect(),
             default: target(last),
         },
     };

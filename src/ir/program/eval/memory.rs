@@ -7,8 +7,8 @@
 //! the start of the next; then it counts as the latter.
 
 use super::choices::{Pointee, Source};
-use crate::base::HashMap;
-use crate::ir::program::SiteId;
+use crate::program::SiteId;
+use eufonium_base::HashMap;
 use std::rc::Rc;
 
 /// A byte with its marks.

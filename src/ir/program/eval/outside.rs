@@ -10,7 +10,7 @@ use super::machine::{Halt, Machine, Step};
 use super::memory::{Found, Owner, POINTER};
 use super::value::Slot;
 use super::watch::Watch;
-use crate::ir::program::{Loc, Origin, SiteKind, Type};
+use crate::program::{Loc, Origin, SiteKind, Type};
 use std::rc::Rc;
 
 /// How many pointers are offered for a guess.

@@ -4,8 +4,8 @@ use super::array::Array;
 use super::choices::{Choice, Choices, Contents, Place, Pointee, Source};
 use super::layout::Layout;
 use super::value::Value;
-use crate::base::{Bits, HashMap};
-use crate::ir::program::{Home, Program, SiteId, SiteKind, Type};
+use crate::program::{Home, Program, SiteId, SiteKind, Type};
+use eufonium_base::{Bits, HashMap};
 use std::collections::{BTreeMap, VecDeque};
 
 /// A site with the calls that lead there.

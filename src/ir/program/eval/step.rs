@@ -5,9 +5,9 @@ use super::machine::{Halt, Machine, Step};
 use super::value::{Slot, Value};
 use super::watch::{Access, Watch};
 use super::{End, word};
-use crate::base::Bits;
-use crate::ir::float;
-use crate::ir::program::{BinaryOp, CheckId, CheckKind, Function, Instr, Op, Operand, Type};
+use crate::float;
+use crate::program::{BinaryOp, CheckId, CheckKind, Function, Instr, Op, Operand, Type};
+use eufonium_base::Bits;
 
 fn truth(value: bool) -> Bits {
     Bits::from_u64(u64::from(value), 1)
@@ -106,7 +106,7 @@ impl<W: Watch> Machine<'_, W> {
         }
     }
 
-    fn whole(&self, operand: &Operand) -> Step<(Array, Option<crate::ir::program::SiteId>)> {
+    fn whole(&self, operand: &Operand) -> Step<(Array, Option<crate::program::SiteId>)> {
         let slot = self.operand(operand);
         match slot.value {
             Value::Array(array) => Ok((array, slot.mark)),

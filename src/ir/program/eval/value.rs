@@ -1,8 +1,8 @@
 //! Values at run time.
 
 use super::array::Array;
-use crate::base::Bits;
-use crate::ir::program::{Program, SiteId, Type};
+use crate::program::{Program, SiteId, Type};
+use eufonium_base::Bits;
 
 /// A value.
 #[derive(Clone, Debug, PartialEq)]

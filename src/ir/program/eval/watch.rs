@@ -11,12 +11,12 @@ use super::contact::Contact;
 use super::events::{Event, EventKind, Record};
 use super::meeting::Meetings;
 use super::value::Value;
-use crate::base::HashMap;
-use crate::base::ids::IdVec;
-use crate::ir::program::{
+use crate::program::{
     BlockId, FunctionId, GlobalId, Initial, Instr, Loc, Op, Operand, Program, SiteId, Target, Terminator,
     Type, ValueId, VariableId,
 };
+use eufonium_base::HashMap;
+use eufonium_base::ids::IdVec;
 use std::collections::BTreeMap;
 
 /// The most dependencies that are kept.

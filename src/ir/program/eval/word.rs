@@ -1,7 +1,7 @@
 //! Operators on words, and where they are undefined.
 
-use crate::base::Bits;
-use crate::ir::program::{BinaryOp, CastOp, CompareOp};
+use crate::program::{BinaryOp, CastOp, CompareOp};
+use eufonium_base::Bits;
 
 /// The result of an operator, or what is undefined about it.
 pub fn binary(op: BinaryOp, a: &Bits, b: &Bits, nsw: bool, nuw: bool) -> Result<Bits, &'static str> {

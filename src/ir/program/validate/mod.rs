@@ -13,8 +13,8 @@ use super::{
     Block, BlockId, ContextId, Function, Global, Initial, Operand, Part, Program, Target, Terminator, Type,
     ValueId, print,
 };
-use crate::base::HashSet;
-use crate::base::ids::{Id, IdVec};
+use eufonium_base::HashSet;
+use eufonium_base::ids::{Id, IdVec};
 
 type Result = std::result::Result<(), String>;
 

@@ -1,11 +1,11 @@
 //! A valid program, and one defect after the other put into it.
 
 use super::*;
-use crate::base::Bits;
-use crate::ir::program::build::{FunctionBuilder, word};
-use crate::ir::program::{
+use crate::program::build::{FunctionBuilder, word};
+use crate::program::{
     AllocKind, BinaryOp, Context, FunctionId, GlobalId, Op, Origin, Site, SiteId, SiteKind, VariableId,
 };
+use eufonium_base::Bits;
 
 const INT: Type = Type::Int(32);
 
@@ -32,7 +32,7 @@ fn valid() -> Program {
     b.jump(head, vec![n]);
     b.switch_to(head);
     let i = b.block_params(head)[0].clone();
-    let more = b.compare(crate::ir::program::CompareOp::Ne, i.clone(), word(0, 32));
+    let more = b.compare(crate::program::CompareOp::Ne, i.clone(), word(0, 32));
     b.branch(more, body, end);
     b.switch_to(body);
     b.effect(Op::Store { address: p, value: i.clone() });
@@ -184,7 +184,7 @@ b3:
 }
 ";
     assert_eq!(print::program(&valid()), expected);
-    let graph = crate::ir::program::dot::program(&valid());
+    let graph = crate::program::dot::program(&valid());
     assert!(graph.contains("f0b1 -> f0b3 [label=\"0\"];"), "{graph}");
     assert!(graph.contains("store %1, %2\\l"), "{graph}");
 }

@@ -1,9 +1,9 @@
 //! The types that operators ask for.
 
 use super::{Result, origin_exists};
-use crate::base::ids::Id;
-use crate::ir::float::{FloatOp, Format};
-use crate::ir::program::{CastOp, Function, Instr, Op, Operand, Origin, Program, Type, print};
+use crate::float::{FloatOp, Format};
+use crate::program::{CastOp, Function, Instr, Op, Operand, Origin, Program, Type, print};
+use eufonium_base::ids::Id;
 
 /// Whether an operand has a type.
 pub(super) fn expect(f: &Function, operand: &Operand, ty: Type) -> Result {

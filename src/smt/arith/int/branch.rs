@@ -9,9 +9,9 @@ use super::super::Arith;
 use super::super::bounds::Side;
 use super::super::delta::Delta;
 use super::super::tableau::Column;
-use crate::base::Rat;
-use crate::smt::sat::Var;
-use crate::smt::theory::{Certificate, TheoryOut};
+use crate::sat::Var;
+use crate::theory::{Certificate, TheoryOut};
+use eufonium_base::Rat;
 
 /// The splits in a search after which forms are branched on as well as variables.
 const FORMS_AFTER: u64 = 4;

@@ -9,8 +9,8 @@ use super::super::bounds::{Bound, Side};
 use super::super::delta::Delta;
 use super::super::simplex::Feasibility;
 use super::super::tableau::Column;
-use crate::base::Rat;
-use crate::base::ids::Id;
+use eufonium_base::Rat;
+use eufonium_base::ids::Id;
 
 /// Pivots spent on one test.
 const PIVOTS: u64 = 500;

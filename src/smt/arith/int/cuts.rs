@@ -8,9 +8,9 @@
 use super::super::Arith;
 use super::super::bounds::Side;
 use super::super::tableau::{Column, Entry, RowId};
-use crate::base::Rat;
-use crate::smt::sat::Lit;
-use crate::smt::theory::{Certificate, TheoryOut};
+use crate::sat::Lit;
+use crate::theory::{Certificate, TheoryOut};
+use eufonium_base::Rat;
 
 /// Rows tried in one call, and cuts handed out.
 const MAX_TRIED: usize = 4;

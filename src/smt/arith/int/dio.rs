@@ -12,10 +12,10 @@
 use super::super::Arith;
 use super::super::bounds::Side;
 use super::super::tableau::Column;
-use crate::base::ids::Id;
-use crate::base::{HashMap, Rat};
-use crate::smt::sat::Lit;
-use crate::smt::theory::{Certificate, TheoryOut};
+use crate::sat::Lit;
+use crate::theory::{Certificate, TheoryOut};
+use eufonium_base::ids::Id;
+use eufonium_base::{HashMap, Rat};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Most equations looked at.

@@ -3,8 +3,8 @@
 
 use super::super::Arith;
 use super::super::tableau::RowId;
-use crate::base::Rat;
-use crate::smt::theory::{Certificate, TheoryOut};
+use crate::theory::{Certificate, TheoryOut};
+use eufonium_base::Rat;
 
 impl Arith {
     /// Tests the rows of the fractional columns. True if a conflict was found.

@@ -14,8 +14,8 @@
 use super::super::Arith;
 use super::super::bounds::Side;
 use super::super::tableau::{Column, RowId};
-use crate::base::Rat;
-use crate::smt::theory::TheoryOut;
+use crate::theory::TheoryOut;
+use eufonium_base::Rat;
 
 /// Most nonbasic columns in the row, and most variables in their forms.
 const MAX_COLUMNS: usize = 8;

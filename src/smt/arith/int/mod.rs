@@ -16,9 +16,9 @@ use super::Arith;
 use super::bounds::Side;
 use super::delta::Delta;
 use super::tableau::Column;
-use crate::base::{Rat, Stats};
-use crate::smt::sat::{Lit, Var};
-use crate::smt::theory::TheoryOut;
+use crate::sat::{Lit, Var};
+use crate::theory::TheoryOut;
+use eufonium_base::{Rat, Stats};
 
 /// The longest period of the equation solver.
 const MAX_DIO_PERIOD: u32 = 128;
@@ -133,7 +133,7 @@ impl Arith {
 
     /// After a technique that moved values: bounds hold again, and the list of fractional columns is right.
     fn feasible_again(&mut self, out: &mut TheoryOut) -> bool {
-        let feasible = self.run_simplex(crate::smt::theory::Effort::Final, out);
+        let feasible = self.run_simplex(crate::theory::Effort::Final, out);
         self.refresh_fractional();
         feasible
     }

@@ -4,7 +4,7 @@
 use super::super::Arith;
 use super::super::delta::Delta;
 use super::super::tableau::{Column, RowId};
-use crate::base::Rat;
+use eufonium_base::Rat;
 use num_bigint::BigInt;
 use num_integer::Integer;
 

@@ -1,8 +1,8 @@
 //! Arithmetic under both engines of the SAT seam, against enumeration: queries with assumptions, retired branches, models.
 use super::lia::*;
 use super::*;
-use crate::base::Stop;
-use crate::smt::sat::{Native, NativeOptions, SatResult, SatSolver, Varisat};
+use crate::sat::{Native, NativeOptions, SatResult, SatSolver, Varisat};
+use eufonium_base::Stop;
 
 fn run(solver: &mut dyn SatSolver, lazy: bool, seed: u64) {
     let mut random = Random::new(seed);

@@ -49,7 +49,7 @@ pub(super) fn add_clauses(problem: &mut Problem, random: &mut Random, n: i64) {
 pub(super) fn add_equation(problem: &mut Problem, random: &mut Random) {
     let search = &mut problem.search;
     let terms: Vec<_> = (0..problem.dimension)
-        .map(|i| (crate::base::ids::Id::from_usize(i), Rat::int(random.between(-6, 6))))
+        .map(|i| (eufonium_base::ids::Id::from_usize(i), Rat::int(random.between(-6, 6))))
         .collect();
     let column = search.arith.new_row(&terms);
     let value = random.between(-9, 9);

@@ -56,7 +56,7 @@ fn mixed_agree(seed: u64) -> TestResult {
     let mut search = random_formula(&mut random, ints, reals, options);
     let radius = 3;
     for i in 0..ints {
-        let column = crate::base::ids::Id::from_usize(i);
+        let column = eufonium_base::ids::Id::from_usize(i);
         let (low, high) =
             (search.atom(column, Rat::int(-radius), true), search.atom(column, Rat::int(radius), false));
         search.clauses.extend([vec![!low], vec![high]]);

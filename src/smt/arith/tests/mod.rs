@@ -40,7 +40,7 @@ pub fn evaluate(arith: &Arith, column: Column, point: &[Rat]) -> Rat {
 
 /// The position of a user's variable; tests make all variables before all rows.
 pub fn index(column: Column) -> usize {
-    crate::base::ids::Id::index(column)
+    eufonium_base::ids::Id::index(column)
 }
 
 /// Whether a literal holds when its column has this value.

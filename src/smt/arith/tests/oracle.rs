@@ -41,9 +41,9 @@ pub fn feasible(mut system: Vec<Halfspace>, dimension: usize) -> bool {
 /// Whether some assignment of the clauses' variables satisfies them and passes `accept`.
 pub fn some_assignment(vars: usize, clauses: &[Vec<Lit>], mut accept: impl FnMut(&[Lit]) -> bool) -> bool {
     (0u64..1 << vars).any(|bits| {
-        let truth = |l: &Lit| (bits >> crate::base::ids::Id::index(l.var()) & 1 == 1) != l.is_negated();
+        let truth = |l: &Lit| (bits >> eufonium_base::ids::Id::index(l.var()) & 1 == 1) != l.is_negated();
         let lits: Vec<Lit> =
-            (0..vars).map(|v| Lit::new(crate::base::ids::Id::from_usize(v), bits >> v & 1 == 0)).collect();
+            (0..vars).map(|v| Lit::new(eufonium_base::ids::Id::from_usize(v), bits >> v & 1 == 0)).collect();
         clauses.iter().all(|c| c.iter().any(truth)) && accept(&lits)
     })
 }

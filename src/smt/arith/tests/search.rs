@@ -2,7 +2,7 @@
 //! all that the theory says.
 
 use super::*;
-use crate::base::ids::Id;
+use eufonium_base::ids::Id;
 
 pub struct Search {
     pub arith: Arith,

@@ -1,7 +1,7 @@
 //! Random assertions and backtracking, compared with a fresh theory.
 
 use super::*;
-use crate::base::ids::Id;
+use eufonium_base::ids::Id;
 use quickcheck::{QuickCheck, TestResult};
 
 struct Blueprint {

@@ -2,7 +2,7 @@
 
 use super::search::Search;
 use super::*;
-use crate::base::ids::Id;
+use eufonium_base::ids::Id;
 
 fn lit(n: usize) -> Lit {
     Var::from_usize(n).positive()

@@ -1,7 +1,7 @@
 //! Addition and negation: ripple-carry adders.
 
 use super::Word;
-use crate::smt::bv::aig::{Aig, AigLit};
+use crate::bv::aig::{Aig, AigLit};
 
 /// A word that a sum adds or subtracts.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,6 @@
 //! Equality and order.
 
-use crate::smt::bv::aig::{Aig, AigLit};
+use crate::bv::aig::{Aig, AigLit};
 
 /// `a = b`.
 pub fn equal(g: &mut Aig, a: &[AigLit], b: &[AigLit]) -> AigLit {

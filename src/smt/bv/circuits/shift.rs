@@ -1,7 +1,7 @@
 //! Shifts by words: barrel shifters.
 
 use super::Word;
-use crate::smt::bv::aig::{Aig, AigLit};
+use crate::bv::aig::{Aig, AigLit};
 
 /// What a right shift brings in at the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Every circuit against machine arithmetic: all values of all operands at small widths, constants in all places.
 
 use super::*;
-use crate::smt::bv::aig::Simulation;
+use crate::bv::aig::Simulation;
 
 fn mask(width: usize) -> u64 {
     (1 << width) - 1

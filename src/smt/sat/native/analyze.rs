@@ -10,8 +10,8 @@
 use super::arena::{ClauseRef, Kind};
 use super::trail::Reason;
 use super::{Lit, Native, Theory, Var};
-use crate::base::ids::Id;
-use crate::smt::sat::native::trace::NO_NODE;
+use crate::sat::native::trace::NO_NODE;
+use eufonium_base::ids::Id;
 
 /// The variable is in the clause being built, or was resolved away.
 const SEEN: u8 = 1;

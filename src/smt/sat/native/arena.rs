@@ -5,7 +5,7 @@
 //! [`Arena::compact`] moves the others together. The idea of a flat store is that of MiniSat (Een and Sorensson, "An
 //! extensible SAT-solver", 2003). Clauses are never shrunk in place.
 
-use crate::smt::sat::Lit;
+use crate::sat::Lit;
 
 /// The place of a clause in the store.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

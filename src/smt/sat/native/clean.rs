@@ -11,7 +11,7 @@
 use super::arena::{Arena, ClauseRef, Kind};
 use super::trail::{Reason, TRUE, Trail};
 use super::{NO_NODE, Native, Theory, Var, VarInfo};
-use crate::base::ids::Id;
+use eufonium_base::ids::Id;
 
 /// When to clean, and what for.
 pub(super) struct Clean {

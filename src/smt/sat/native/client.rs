@@ -11,8 +11,8 @@ use super::arena::{ClauseRef, Kind};
 use super::trace::NO_NODE;
 use super::trail::{FALSE, OPEN, Reason, TRUE};
 use super::{Lit, Native, Theory, TheoryOut, Var};
-use crate::base::ids::Id;
-use crate::smt::theory::{Certificate, Effort, Lemma};
+use crate::theory::{Certificate, Effort, Lemma};
+use eufonium_base::ids::Id;
 
 /// What is known about the theory between talks.
 #[derive(Default)]

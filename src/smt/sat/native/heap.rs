@@ -3,8 +3,8 @@
 //! Bumping adds a step that grows geometrically, so that old bumps fade (Biere and Froehlich, "Evaluating CDCL variable
 //! scoring schemes", SAT 2015). Invariant: `place` is the inverse of `heap`, and no child is more active than its parent.
 
-use crate::base::ids::Id;
-use crate::smt::sat::Var;
+use crate::sat::Var;
+use eufonium_base::ids::Id;
 
 const ABSENT: u32 = u32::MAX;
 const RESCALE_AT: f64 = 1e100;

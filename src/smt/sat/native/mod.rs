@@ -27,10 +27,10 @@ mod trace;
 mod trail;
 
 use super::{Leaf, Lit, SatResult, SatSolver, Var};
-use crate::base::ids::Id;
-use crate::base::{Stats, Stop};
-use crate::smt::theory::{Theory, TheoryOut};
+use crate::theory::{Theory, TheoryOut};
 use arena::{Arena, ClauseRef, Kind};
+use eufonium_base::ids::Id;
+use eufonium_base::{Stats, Stop};
 use heap::Heap;
 use propagate::Watches;
 use search::RestartState;
@@ -69,7 +69,7 @@ pub enum Restarts {
 /// | `theory_phase: false` | 12.1 s | 1.03 |
 /// | `decay: 0.9` | 11.0 s | |
 ///
-/// On the same scripts the lazy engine [`Varisat`](crate::smt::sat::Varisat) solves 53, all of them among the 58.
+/// On the same scripts the lazy engine [`Varisat`](crate::sat::Varisat) solves 53, all of them among the 58.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NativeOptions {
     /// Disturbs the first decision order; 0 leaves it alone.
@@ -369,7 +369,7 @@ fn noise(seed: u64, var: Var) -> f64 {
     if seed == 0 {
         return 0.0;
     }
-    let hash = crate::base::hash::hash64(&(seed, var.index()));
+    let hash = eufonium_base::hash::hash64(&(seed, var.index()));
     (hash >> 40) as f64 * (1e-3 / (1u64 << 24) as f64)
 }
 

@@ -21,7 +21,7 @@
 use super::arena::{Arena, ClauseRef, Kind};
 use super::trail::{OPEN, TRUE, Trail};
 use super::{Lit, Native, Var};
-use crate::base::ids::Id;
+use eufonium_base::ids::Id;
 
 /// Where variables occur, and which are set aside.
 #[derive(Default)]

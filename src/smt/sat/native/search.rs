@@ -7,8 +7,8 @@
 use super::client::Consulted;
 use super::trail::{FALSE, OPEN, Reason, TRUE};
 use super::{Lit, Native, Restarts, SatResult, Stop, Theory, Var};
-use crate::base::ids::Id;
-use crate::smt::theory::Effort;
+use crate::theory::Effort;
+use eufonium_base::ids::Id;
 
 /// What decides when to restart.
 #[derive(Clone, Copy, Debug, Default)]

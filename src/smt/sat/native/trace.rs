@@ -4,9 +4,9 @@
 //! fact of level 0 is a node too. A node outlives its clause until [`Trace::compact`] finds that nothing alive depends on
 //! it. The antecedents are a set, not a resolution order: the leaves are what interpolation and cores need.
 
-use crate::base::HashMap;
-use crate::smt::sat::{Leaf, Lit};
-use crate::smt::theory::Certificate;
+use crate::sat::{Leaf, Lit};
+use crate::theory::Certificate;
+use eufonium_base::HashMap;
 
 /// The node that stands for "not traced".
 pub(super) const NO_NODE: u32 = u32::MAX;
@@ -158,7 +158,7 @@ impl Trace {
 
     /// The leaves that `roots` depend on, oldest first. Takes time in what is reached, not in the size of the trace.
     pub(super) fn leaves(&self, roots: &[u32]) -> Vec<Leaf<'_>> {
-        let mut seen = crate::base::HashSet::default();
+        let mut seen = eufonium_base::HashSet::default();
         let mut stack = roots.to_vec();
         let mut found = Vec::new();
         while let Some(n) = stack.pop() {
@@ -209,7 +209,7 @@ mod tests {
         let (a, _, c) = (trace.input(&[], 7), trace.input(&[], 8), trace.input(&[], 9));
         assert_eq!(trace.derivation(&[a]), None);
         trace.keep_clauses();
-        let unit = [<crate::smt::sat::Var as crate::base::ids::Id>::from_usize(3).positive()];
+        let unit = [<crate::sat::Var as eufonium_base::ids::Id>::from_usize(3).positive()];
         let d = trace.derived(&[a, c], &unit);
         use Inference::{Derived, Input};
         let expected =

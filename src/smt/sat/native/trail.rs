@@ -5,8 +5,8 @@
 //! clauses are collected later. Literals of level 0 have no reason.
 
 use super::arena::ClauseRef;
-use crate::base::ids::Id;
-use crate::smt::sat::{Lit, Var};
+use crate::sat::{Lit, Var};
+use eufonium_base::ids::Id;
 
 /// Why a literal is true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

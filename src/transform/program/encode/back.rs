@@ -6,11 +6,11 @@
 
 use super::fragment::{Event, Next, Walk};
 use super::signs::Sign;
-use crate::base::ids::IdVec;
-use crate::base::{Bits, HashMap};
-use crate::ir::program::eval::{Array, Value as Word};
-use crate::ir::program::{BlockId, CheckId, ContextId, FunctionId, SiteId, Type, ValueId};
-use crate::ir::{Derivation, Evaluator, Model, PredId, Step, Term, TermPool, Value};
+use eufonium_base::ids::IdVec;
+use eufonium_base::{Bits, HashMap};
+use eufonium_ir::program::eval::{Array, Value as Word};
+use eufonium_ir::program::{BlockId, CheckId, ContextId, FunctionId, SiteId, Type, ValueId};
+use eufonium_ir::{Derivation, Evaluator, Model, PredId, Step, Term, TermPool, Value};
 use std::sync::Arc;
 
 pub(super) type Walks = HashMap<(FunctionId, BlockId), Arc<Walk>>;

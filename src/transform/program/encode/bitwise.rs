@@ -6,9 +6,9 @@
 
 use super::integers::{Integers, Number, floor_div, power, range};
 use super::signs::Sign;
-use crate::base::Rat;
-use crate::ir::program::BinaryOp;
-use crate::ir::{Sort, TermPool};
+use eufonium_base::Rat;
+use eufonium_ir::program::BinaryOp;
+use eufonium_ir::{Sort, TermPool};
 
 impl Integers {
     /// A bitwise operator.

@@ -19,14 +19,14 @@ use super::fragment::{Fragment, fragment};
 use super::integers::Integers;
 use super::split::{ends_with_call, split_calls};
 use super::{EncodeOptions, Encoded, Step, Words};
-use crate::base::ids::{Id, IdVec};
-use crate::base::{HashMap, HashSet};
-use crate::ir::program::callgraph::CallGraph;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::liveness::Liveness;
-use crate::ir::program::loops::Loops;
-use crate::ir::program::{BlockId, Function, FunctionId, Op, Program, ValueId};
-use crate::ir::{ChcSystem, Clause, PredApp, PredId, Sort, Term, TermPool};
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::program::callgraph::CallGraph;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::liveness::Liveness;
+use eufonium_ir::program::loops::Loops;
+use eufonium_ir::program::{BlockId, Function, FunctionId, Op, Program, ValueId};
+use eufonium_ir::{ChcSystem, Clause, PredApp, PredId, Sort, Term, TermPool};
 use std::sync::Arc;
 
 /// Encodes a pure program; the message says what is not supported.

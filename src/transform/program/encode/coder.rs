@@ -3,11 +3,11 @@
 use super::integers::{Integers, Number};
 use super::signs::{Sign, Signs};
 use super::{float, words};
-use crate::base::ids::Id;
-use crate::base::{Bits, HashMap};
-use crate::ir::float::{FloatOp, Format, Rounding};
-use crate::ir::program::{BinaryOp, CastOp, Function, FunctionId, Op, Operand, Program, Type, ValueId};
-use crate::ir::{Sort, Term, TermPool};
+use eufonium_base::ids::Id;
+use eufonium_base::{Bits, HashMap};
+use eufonium_ir::float::{FloatOp, Format, Rounding};
+use eufonium_ir::program::{BinaryOp, CastOp, Function, FunctionId, Op, Operand, Program, Type, ValueId};
+use eufonium_ir::{Sort, Term, TermPool};
 
 /// The values known so far, by the value of the program.
 pub(super) type Env = HashMap<ValueId, Val>;
@@ -360,7 +360,7 @@ impl Site<'_, '_> {
         }
     }
 
-    fn compare(&mut self, op: crate::ir::program::CompareOp, a: &Operand, b: &Operand) -> Term {
+    fn compare(&mut self, op: eufonium_ir::program::CompareOp, a: &Operand, b: &Operand) -> Term {
         let bits = self.width(a);
         let sign = self.coder.sign_of(self.id, &[a, b]);
         if bits == 1 {
@@ -446,8 +446,8 @@ impl Site<'_, '_> {
 }
 
 /// Comparisons of truth values: without sign 0 is below 1, with sign 1, which is -1, is below 0.
-fn compare_bits(pool: &mut TermPool, op: crate::ir::program::CompareOp, a: Term, b: Term) -> Term {
-    use crate::ir::program::CompareOp as C;
+fn compare_bits(pool: &mut TermPool, op: eufonium_ir::program::CompareOp, a: Term, b: Term) -> Term {
+    use eufonium_ir::program::CompareOp as C;
     let (na, nb) = (pool.not(a), pool.not(b));
     match op {
         C::Eq => pool.eq(a, b),

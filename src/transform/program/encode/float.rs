@@ -3,9 +3,9 @@
 //! Where words are integers, and where there is no circuit, the result is any word: more runs, so that a proof holds and a violation must be
 //! replayed.
 
-use crate::base::Bits;
-use crate::ir::float::{self, FloatOp, Format, Rounding};
-use crate::ir::{Sort, Term, TermPool};
+use eufonium_base::Bits;
+use eufonium_ir::float::{self, FloatOp, Format, Rounding};
+use eufonium_ir::{Sort, Term, TermPool};
 
 /// The result of an operator on words of bit-vectors, or of formulas where they have one bit; it has `bits` bits.
 pub(super) fn circuit(

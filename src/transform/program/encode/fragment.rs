@@ -12,13 +12,13 @@
 
 use super::coder::{Coder, Val};
 use super::split::ends_with_call;
-use crate::base::HashMap;
-use crate::base::ids::IdVec;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::{
+use eufonium_base::HashMap;
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::{
     BlockId, CheckId, Function, FunctionId, Instr, Op, Operand, Origin, Target, Terminator, Type, ValueId,
 };
-use crate::ir::{Term, TermPool};
+use eufonium_ir::{Term, TermPool};
 use std::collections::BTreeMap;
 
 /// Longer path conditions become one formula.

@@ -13,9 +13,9 @@
 //! Deliberately absent: bit by bit encodings, which are the business of bit-vectors (`words`).
 
 use super::signs::Sign;
-use crate::base::{Bits, Rat};
-use crate::ir::program::{BinaryOp, CastOp, CompareOp};
-use crate::ir::{Sort, Term, TermPool};
+use eufonium_base::{Bits, Rat};
+use eufonium_ir::program::{BinaryOp, CastOp, CompareOp};
+use eufonium_ir::{Sort, Term, TermPool};
 
 /// An integer that stands for a word, and an interval in which it lies.
 #[derive(Clone, Debug, PartialEq)]

@@ -16,7 +16,7 @@ mod words;
 pub use back::{Chosen, CutPoint, ProgramBack, ProgramTrace};
 pub use clauses::encode;
 
-use crate::ir::ChcSystem;
+use eufonium_ir::ChcSystem;
 
 /// Where the runs of a function are cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

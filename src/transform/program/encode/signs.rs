@@ -6,8 +6,8 @@
 //!
 //! Union-find with votes at the roots; one pass over the program. Deliberately absent: readings that change within a class.
 
-use crate::base::ids::{Id, IdVec};
-use crate::ir::program::{
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_ir::program::{
     BinaryOp, CastOp, CompareOp, Function, FunctionId, Op, Operand, Program, Target, Terminator, Type,
     ValueId,
 };

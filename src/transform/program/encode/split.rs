@@ -2,8 +2,8 @@
 //!
 //! Preserves all runs, origins and names of values.
 
-use crate::base::ids::Id;
-use crate::ir::program::{Block, BlockId, Function, Op, Target, Terminator};
+use eufonium_base::ids::Id;
+use eufonium_ir::program::{Block, BlockId, Function, Op, Target, Terminator};
 
 /// Splits the blocks of a function.
 pub(super) fn split_calls(function: &mut Function) {
@@ -33,8 +33,8 @@ pub(super) fn ends_with_call(block: &Block) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ir::program::build::FunctionBuilder;
-    use crate::ir::program::{ContextId, FunctionId, Origin, SiteId};
+    use eufonium_ir::program::build::FunctionBuilder;
+    use eufonium_ir::program::{ContextId, FunctionId, Origin, SiteId};
 
     #[test]
     fn each_call_ends_its_block() {

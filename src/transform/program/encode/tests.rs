@@ -3,9 +3,9 @@
 use super::integers::{Integers, Number};
 use super::signs::Sign;
 use super::words;
-use crate::base::Bits;
-use crate::ir::program::{BinaryOp, CastOp, CompareOp};
-use crate::ir::{Evaluator, Model, Sort, Term, TermPool, Value};
+use eufonium_base::Bits;
+use eufonium_ir::program::{BinaryOp, CastOp, CompareOp};
+use eufonium_ir::{Evaluator, Model, Sort, Term, TermPool, Value};
 
 const WIDTH: u32 = 3;
 const OPS: [BinaryOp; 13] = [

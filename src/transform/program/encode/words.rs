@@ -2,9 +2,9 @@
 //!
 //! The second component of an operator's term is the formula under which its behaviour is defined.
 
-use crate::base::Bits;
-use crate::ir::program::{BinaryOp, CastOp, CompareOp};
-use crate::ir::{Sort, Term, TermPool};
+use eufonium_base::Bits;
+use eufonium_ir::program::{BinaryOp, CastOp, CompareOp};
+use eufonium_ir::{Sort, Term, TermPool};
 
 /// The sort of a word.
 pub(super) fn sort(pool: &mut TermPool, bits: u32) -> Sort {

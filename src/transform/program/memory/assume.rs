@@ -6,9 +6,9 @@
 //! Preserves: what runs violate. Accesses of a global or of an object of the running function at a constant offset within it are
 //! valid anyway.
 
-use crate::base::ids::Id;
-use crate::ir::program::build::word;
-use crate::ir::program::{AllocKind, Function, Instr, Op, Operand, Program, Type, ValueId};
+use eufonium_base::ids::Id;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{AllocKind, Function, Instr, Op, Operand, Program, Type, ValueId};
 
 /// Puts an assumption before each access that may be invalid.
 pub fn assume_valid_accesses(program: &mut Program) {

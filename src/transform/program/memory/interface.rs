@@ -6,9 +6,9 @@
 
 use super::layout::RegionId;
 use super::translate::{Draft, Plan, Step};
-use crate::base::ids::IdVec;
-use crate::ir::program::callgraph::CallGraph;
-use crate::ir::program::{FunctionId, Op};
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::callgraph::CallGraph;
+use eufonium_ir::program::{FunctionId, Op};
 use std::collections::BTreeSet;
 
 /// The extra parameters and results of all functions, each ascending.

@@ -18,10 +18,10 @@
 
 use super::objects::Objects;
 use super::points_to::{Cell, Definitions, Element, PointsTo, divisor};
-use crate::base::HashMap;
-use crate::base::ids::{Id, IdVec};
-use crate::ir::program::{AllocKind, Function, Op, Operand, Program, Type};
-use crate::typed_id;
+use eufonium_base::HashMap;
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::typed_id;
+use eufonium_ir::program::{AllocKind, Function, Op, Operand, Program, Type};
 use num_integer::Integer;
 
 typed_id! {

@@ -32,10 +32,10 @@ mod validity;
 pub use assume::assume_valid_accesses;
 pub use layout::{Region, RegionId};
 
-use crate::base::HashMap;
-use crate::base::ids::IdVec;
-use crate::ir::program::callgraph::CallGraph;
-use crate::ir::program::{Function, FunctionId, Loc, Op, Operand, Program};
+use eufonium_base::HashMap;
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::callgraph::CallGraph;
+use eufonium_ir::program::{Function, FunctionId, Loc, Op, Operand, Program};
 use interface::Interfaces;
 use layout::Layout;
 use objects::Objects;

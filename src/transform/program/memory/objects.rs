@@ -12,15 +12,15 @@
 
 use super::Unsupported;
 use super::points_to::{Cell, Element, PointsTo};
-use crate::base::HashMap;
-use crate::base::ids::{Id, IdVec};
-use crate::ir::program::callgraph::CallGraph;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::loops::Loops;
-use crate::ir::program::{
+use eufonium_base::HashMap;
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::typed_id;
+use eufonium_ir::program::callgraph::CallGraph;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::loops::Loops;
+use eufonium_ir::program::{
     AllocKind, BlockId, FunctionId, GlobalId, Initial, Loc, Op, Operand, Part, Placed, Program, ValueId,
 };
-use crate::typed_id;
 
 typed_id! {
     /// An object: a global or a place of allocation.
@@ -252,7 +252,9 @@ fn run_once(program: &Program, graph: &CallGraph) -> IdVec<FunctionId, bool> {
     once
 }
 
-fn called(function: &crate::ir::program::Function) -> impl Iterator<Item = (BlockId, FunctionId)> + use<'_> {
+fn called(
+    function: &eufonium_ir::program::Function,
+) -> impl Iterator<Item = (BlockId, FunctionId)> + use<'_> {
     function.blocks.iter().flat_map(|(block, data)| {
         data.instrs.iter().filter_map(move |instr| match instr.op {
             Op::Call { callee, .. } => Some((block, callee)),
@@ -285,7 +287,7 @@ impl Image<'_> {
                         _ => 0,
                     };
                     let address = base.wrapping_add_signed(*addend);
-                    let word = crate::base::Bits::from_u64(address, self.program.pointer_bits);
+                    let word = eufonium_base::Bits::from_u64(address, self.program.pointer_bits);
                     self.word(&mut bytes, *offset, &word);
                 }
             }
@@ -294,7 +296,7 @@ impl Image<'_> {
         Some(bytes)
     }
 
-    fn word(&self, bytes: &mut Vec<(u64, u8)>, offset: u64, bits: &crate::base::Bits) {
+    fn word(&self, bytes: &mut Vec<(u64, u8)>, offset: u64, bits: &eufonium_base::Bits) {
         let count = bits.width() / 8;
         for i in 0..count {
             let low = if self.program.little_endian { i } else { count - 1 - i } * 8;

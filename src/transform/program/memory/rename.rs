@@ -7,11 +7,11 @@
 use super::interface::{Interfaces, callee, variable};
 use super::layout::RegionId;
 use super::translate::{Draft, Plan, Step};
-use crate::base::ids::IdVec;
-use crate::base::{HashMap, HashSet};
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::dominators::Dominators;
-use crate::ir::program::{BlockId, Function, FunctionId, Instr, Op, Operand, Target, Terminator, ValueId};
+use eufonium_base::ids::IdVec;
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::dominators::Dominators;
+use eufonium_ir::program::{BlockId, Function, FunctionId, Instr, Op, Operand, Target, Terminator, ValueId};
 
 /// Where variables are set, and where they are live on entry.
 struct Variables {

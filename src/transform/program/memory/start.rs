@@ -9,9 +9,9 @@ use super::objects::{Image, Objects, Source};
 use super::points_to::{Element, PointsTo};
 use super::translate::{Plan, Sites, numbers};
 use super::validity::{self, Role};
-use crate::base::{Bits, HashMap};
-use crate::ir::program::build::word;
-use crate::ir::program::{
+use eufonium_base::{Bits, HashMap};
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{
     AllocKind, Function, GlobalId, Initial, Instr, Op, Operand, Program, SiteKind, Type,
 };
 

@@ -6,9 +6,9 @@
 //!
 //! Preserves: every run. Globals keep their numbers, as choices of their contents are recorded by them.
 
-use crate::base::ids::{Id, IdVec};
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::{
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::{
     Block, BlockId, Function, FunctionId, Initial, Instr, Op, Operand, Part, Program, Terminator, ValueData,
     ValueId,
 };

@@ -4,10 +4,10 @@
 //! Cytron et al., "Efficiently computing static single assignment form" (TOPLAS 1991), pruned by liveness. Who calls says where
 //! variables are defined and read, and rewrites the blocks.
 
-use crate::base::ids::IdVec;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::dominators::Dominators;
-use crate::ir::program::{BlockId, Function, Operand, Terminator, Type, ValueId};
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::dominators::Dominators;
+use eufonium_ir::program::{BlockId, Function, Operand, Terminator, Type, ValueId};
 
 /// A variable: its type, the blocks that define it, and those that read it before they define it.
 #[derive(Clone, Debug)]

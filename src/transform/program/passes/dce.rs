@@ -11,10 +11,10 @@
 
 use super::effects::Effects;
 use super::rewrite::retain;
-use crate::base::HashSet;
-use crate::base::ids::IdVec;
-use crate::ir::program::callgraph::CallGraph;
-use crate::ir::program::{
+use eufonium_base::HashSet;
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::callgraph::CallGraph;
+use eufonium_ir::program::{
     BlockId, Function, FunctionId, Instr, Op, Operand, Program, Terminator, ValueId, VariableId,
 };
 

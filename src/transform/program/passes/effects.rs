@@ -1,10 +1,10 @@
 //! What a call of a function may do besides giving its results.
 
-use crate::base::ids::IdVec;
-use crate::ir::program::callgraph::CallGraph;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::loops::Loops;
-use crate::ir::program::{Function, FunctionId, Op, Program, Terminator};
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::callgraph::CallGraph;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::loops::Loops;
+use eufonium_ir::program::{Function, FunctionId, Op, Program, Terminator};
 
 /// What may happen in calls of each function.
 #[derive(Debug)]

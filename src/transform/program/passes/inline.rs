@@ -8,10 +8,10 @@
 //! front of those inside of it.
 
 use super::{fold, simplify_cfg};
-use crate::base::HashMap;
-use crate::base::ids::{Id, IdVec};
-use crate::ir::program::callgraph::CallGraph;
-use crate::ir::program::{
+use eufonium_base::HashMap;
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_ir::program::callgraph::CallGraph;
+use eufonium_ir::program::{
     AllocKind, Block, BlockId, Context, ContextId, Function, FunctionId, Instr, Op, Operand, Origin, Program,
     SiteId, Target, Terminator, ValueId,
 };

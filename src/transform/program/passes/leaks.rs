@@ -10,14 +10,14 @@
 //! reached, as it is only loaded from an object that lives.
 //! Deliberately absent: any bound on the number of objects that a list links.
 
-use crate::base::HashSet;
-use crate::base::ids::Id;
-use crate::ir::program::build::{FunctionBuilder, word};
-use crate::ir::program::{
+use crate::program::memory::points_to::{Cell, Element, PointsTo};
+use eufonium_base::HashSet;
+use eufonium_base::ids::Id;
+use eufonium_ir::program::build::{FunctionBuilder, word};
+use eufonium_ir::program::{
     AllocKind, BlockId, ContextId, Function, FunctionId, Instr, Op, Operand, Origin, Program, Site, SiteKind,
     Terminator, Type, ValueId,
 };
-use crate::transform::program::memory::points_to::{Cell, Element, PointsTo};
 
 /// How many pointers are loaded one through the other.
 const DEPTH: usize = 4;

@@ -5,7 +5,7 @@
 //!
 //! Preserves: every run.
 
-use crate::ir::program::{
+use eufonium_ir::program::{
     Block, BlockId, CompareOp, Function, Instr, Op, Operand, Program, Target, Terminator, Type,
 };
 

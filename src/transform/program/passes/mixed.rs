@@ -14,9 +14,9 @@
 
 use super::effects::Effects;
 use super::inline::Copier;
-use crate::base::ids::{Id, IdVec};
-use crate::ir::program::callgraph::CallGraph;
-use crate::ir::program::{
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_ir::program::callgraph::CallGraph;
+use eufonium_ir::program::{
     Block, BlockId, ContextId, Function, FunctionId, Instr, Op, Operand, Origin, Program, Site, SiteId,
     SiteKind, Target, Terminator, Type,
 };

@@ -2,7 +2,7 @@
 //!
 //! Preserves: every run. The block that returns gets a parameter for each result.
 
-use crate::ir::program::{Block, Function, Operand, Program, Target, Terminator};
+use eufonium_ir::program::{Block, Function, Operand, Program, Target, Terminator};
 
 /// Gives each function with several returns one block where they meet.
 pub fn one_exit(program: &mut Program) {

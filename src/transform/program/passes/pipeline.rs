@@ -8,7 +8,7 @@
 
 use super::inline::InlineOptions;
 use super::{compact, dce, fold, inline, promote, simplify_cfg, slice};
-use crate::ir::program::Program;
+use eufonium_ir::program::Program;
 
 /// Rounds of folding, simplification and dead code elimination; each is linear.
 const ROUNDS: usize = 4;

@@ -1,9 +1,9 @@
 //! What passes share: values that others replace, instructions under construction, blocks that nothing reaches.
 
-use crate::base::Bits;
-use crate::base::ids::IdVec;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::{BinaryOp, Function, Instr, Loc, Op, Operand, Terminator, Type, ValueId};
+use eufonium_base::Bits;
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::{BinaryOp, Function, Instr, Loc, Op, Operand, Terminator, Type, ValueId};
 
 /// Operands in place of values.
 #[derive(Debug)]

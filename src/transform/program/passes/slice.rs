@@ -13,11 +13,13 @@
 
 use super::effects::Effects;
 use super::rewrite::clear_unreached;
-use crate::base::HashSet;
-use crate::base::ids::IdVec;
-use crate::ir::program::callgraph::CallGraph;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::{BlockId, Function, FunctionId, Instr, Op, Program, Target, Terminator, VariableId};
+use eufonium_base::HashSet;
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::callgraph::CallGraph;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::{
+    BlockId, Function, FunctionId, Instr, Op, Program, Target, Terminator, VariableId,
+};
 
 /// Slices all functions. Returns whether anything went.
 pub fn slice(program: &mut Program) -> bool {

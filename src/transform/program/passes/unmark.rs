@@ -7,8 +7,8 @@
 //! Preserves: every run, and adds such with undefined behaviour, in which a result that overflowed is used. A violation must be
 //! replayed in the program with its marks. Distances in words whose width is no power of two keep their meaning.
 
-use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, Instr, Op, Operand, Program, Type};
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{BinaryOp, Instr, Op, Operand, Program, Type};
 
 /// Takes marks away where the program is speculative.
 pub fn unmark(program: &mut Program) {
@@ -57,10 +57,10 @@ pub fn unmark(program: &mut Program) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::Bits;
-    use crate::ir::program::build::FunctionBuilder;
-    use crate::ir::program::eval::{self, End, Limits, Recorded, Value};
-    use crate::ir::program::{Check, CheckKind, CompareOp, Site, SiteKind, Terminator};
+    use eufonium_base::Bits;
+    use eufonium_ir::program::build::FunctionBuilder;
+    use eufonium_ir::program::eval::{self, End, Limits, Recorded, Value};
+    use eufonium_ir::program::{Check, CheckKind, CompareOp, Site, SiteKind, Terminator};
 
     /// `main(x)`: computes `x + 1`, marked, before it knows whether `x` is the greatest word; fails if it is.
     fn hoisted(speculative: bool) -> Program {

@@ -1,10 +1,10 @@
 //! The same modules as bitcode and as text.
 
 use super::super::read_bitcode;
-use crate::frontend::llvm::module::*;
-use crate::frontend::llvm::rules::show;
-use crate::frontend::llvm::visit::operands_mut;
-use crate::frontend::llvm::{read, text::read_module};
+use crate::llvm::module::*;
+use crate::llvm::rules::show;
+use crate::llvm::visit::operands_mut;
+use crate::llvm::{read, text::read_module};
 
 pub(super) const FORMS: &[u8] = include_bytes!("../../../../../tests/llvm/forms.bc");
 pub(super) const OPAQUE: &[u8] = include_bytes!("../../../../../tests/llvm/opaque.bc");

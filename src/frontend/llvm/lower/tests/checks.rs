@@ -1,8 +1,8 @@
 //! Properties: each assertion is violated exactly where mathematics says so.
 
 use super::{main_of, options, outcome, program_with, result};
-use crate::frontend::llvm::lower::LowerOptions;
-use crate::ir::program::CheckKind;
+use crate::llvm::lower::LowerOptions;
+use eufonium_ir::program::CheckKind;
 use quickcheck::quickcheck;
 
 /// A module that applies an operation to two inputs of 8 bits.

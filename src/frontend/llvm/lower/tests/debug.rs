@@ -1,8 +1,8 @@
 //! Places, variables and loops.
 
 use super::program;
-use crate::base::ids::Id;
-use crate::ir::program::{FunctionId, Op, Program, SourceType, VariableId};
+use eufonium_base::ids::Id;
+use eufonium_ir::program::{FunctionId, Op, Program, SourceType, VariableId};
 
 const TEXT: &str = r#"
 @g = global i32 0, !dbg !20
@@ -54,7 +54,7 @@ declare void @llvm.dbg.value(metadata, metadata, metadata)
 !23 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "color", baseType: !18, size: 32)
 "#;
 
-fn place(program: &Program, at: Option<crate::ir::program::Loc>) -> String {
+fn place(program: &Program, at: Option<eufonium_ir::program::Loc>) -> String {
     at.map_or("-".to_string(), |at| format!("{}:{}:{}", program.files[at.file], at.line, at.column))
 }
 
@@ -116,7 +116,7 @@ fn records_are_read_as_the_intrinsics() {
         );
     assert_eq!(records.matches("#dbg").count(), 2);
     let (old, new) = (program(TEXT), program(&records));
-    let text = |p: &Program| crate::ir::program::print::program(p);
+    let text = |p: &Program| eufonium_ir::program::print::program(p);
     assert_eq!(text(&old), text(&new));
 }
 

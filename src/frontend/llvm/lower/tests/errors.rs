@@ -1,8 +1,8 @@
 //! What is refused, and where; and that damaged modules are refused or lowered to valid programs.
 
 use super::{LowerOptions, lower, main_of, read};
-use crate::base::error::InputErrorKind;
-use crate::ir::program::validate::validate;
+use eufonium_base::error::InputErrorKind;
+use eufonium_ir::program::validate::validate;
 use quickcheck::quickcheck;
 
 #[test]

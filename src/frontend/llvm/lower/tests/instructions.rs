@@ -1,7 +1,7 @@
 //! What instructions compute.
 
 use super::{main_of, program, result};
-use crate::ir::program::{Initial, Part};
+use eufonium_ir::program::{Initial, Part};
 
 /// Declarations, the body of `main`, inputs, and how the run ends.
 const CASES: &[(&str, &str, &[u64], &str)] = &[

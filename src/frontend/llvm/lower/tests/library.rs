@@ -1,7 +1,7 @@
 //! What known functions do.
 
 use super::{main_of, program, result};
-use crate::ir::program::{CheckKind, SiteKind};
+use eufonium_ir::program::{CheckKind, SiteKind};
 
 /// Declarations, the body of `main`, inputs, and how the run ends.
 const CASES: &[(&str, &str, &[u64], &str)] = &[

@@ -9,10 +9,10 @@ mod library;
 mod strings;
 
 use super::{LowerOptions, lower};
-use crate::base::Bits;
-use crate::frontend::llvm::read;
-use crate::ir::program::eval::{Choice, Choices, End, Limits, Run, Source, Value, run};
-use crate::ir::program::{CheckKind, Program, SiteKind, Type};
+use crate::llvm::read;
+use eufonium_base::Bits;
+use eufonium_ir::program::eval::{Choice, Choices, End, Limits, Run, Source, Value, run};
+use eufonium_ir::program::{CheckKind, Program, SiteKind, Type};
 
 /// Gives the calls of functions without definition, and the entry's arguments, these values in order; zeros afterwards.
 struct Inputs<'a>(std::slice::Iter<'a, u64>);
@@ -34,7 +34,7 @@ impl Choices for Inputs<'_> {
 fn program_with(text: &str, options: &LowerOptions) -> Program {
     let module = read(text.as_bytes()).unwrap_or_else(|e| panic!("{e} in {text}"));
     let program = lower(&module, options).unwrap_or_else(|e| panic!("{e} in {text}"));
-    if let Err(error) = crate::ir::program::validate::validate(&program) {
+    if let Err(error) = eufonium_ir::program::validate::validate(&program) {
         panic!("{error:?} in {text}");
     }
     program

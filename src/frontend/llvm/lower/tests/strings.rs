@@ -1,9 +1,9 @@
 //! Functions on strings against plain definitions of them.
 
 use super::{ending, main_of, options, outcome, program, program_with, result};
-use crate::base::Bits;
-use crate::ir::program::eval::{Limits, Recorded, Value, run};
-use crate::ir::program::{CheckKind, SiteKind};
+use eufonium_base::Bits;
+use eufonium_ir::program::eval::{Limits, Recorded, Value, run};
+use eufonium_ir::program::{CheckKind, SiteKind};
 use quickcheck::quickcheck;
 
 /// A string over two letters, so that much is equal.

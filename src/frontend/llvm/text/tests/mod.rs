@@ -6,7 +6,7 @@ mod shapes;
 mod snippets;
 
 use super::read_module;
-use crate::frontend::llvm::module::{Function, InstrKind, Module};
+use crate::llvm::module::{Function, InstrKind, Module};
 
 /// Reads a text that must be a module.
 fn read(text: &str) -> Module {

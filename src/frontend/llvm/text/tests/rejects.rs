@@ -1,8 +1,8 @@
 //! Modules that must be refused. `«` marks where, and is no part of the text.
 
 use super::super::read_module;
-use crate::base::Span;
-use crate::base::error::InputErrorKind;
+use eufonium_base::Span;
+use eufonium_base::error::InputErrorKind;
 
 /// A function body whose parameters are `i32 %x`, `ptr %p`, `i1 %c` and `<2 x i32> %v`.
 fn body(text: &str) -> String {

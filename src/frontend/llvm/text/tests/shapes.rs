@@ -2,10 +2,10 @@
 
 use super::snippets::{OPAQUE, TYPED};
 use super::{entry, function, read};
-use crate::base::ids::Id;
-use crate::base::{Bits, Span};
-use crate::frontend::llvm::module::*;
-use crate::frontend::llvm::rules::show;
+use crate::llvm::module::*;
+use crate::llvm::rules::show;
+use eufonium_base::ids::Id;
+use eufonium_base::{Bits, Span};
 
 /// The local that an operand is, by its name.
 fn name<'a>(function: &'a Function, operand: &Operand) -> &'a str {

@@ -1,7 +1,7 @@
 //! A little of C: expressions over integer variables, evaluated by the rules of the language for a 64-bit target, and what they
 //! leave undefined.
 
-use crate::base::HashMap;
+use eufonium_base::HashMap;
 
 /// A value of a type.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,9 +3,9 @@
 mod c;
 
 use super::*;
-use crate::base::Bits;
-use crate::ir::{Evaluator, Model, Value};
 use c::{Typed, evaluate};
+use eufonium_base::Bits;
+use eufonium_ir::{Evaluator, Model, Value};
 use quickcheck::{Arbitrary, Gen, quickcheck};
 
 /// The types of the variables.

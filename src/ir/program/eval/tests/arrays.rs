@@ -1,7 +1,7 @@
 //! Arrays against maps, and pure programs over them.
 
 use super::*;
-use crate::ir::program::{Type, build::word};
+use crate::program::{Type, build::word};
 use quickcheck::quickcheck;
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
 //! Choices: paths, recorded values, marks of what is not modelled.
 
 use super::*;
-use crate::ir::program::{AllocKind, BinaryOp, CompareOp, Context, Type, build::word};
+use crate::program::{AllocKind, BinaryOp, CompareOp, Context, Type, build::word};
 
 const INT: Type = Type::Int(32);
 
@@ -84,7 +84,7 @@ fn what_is_not_modelled_must_not_decide() {
         (
             "an address",
             |b, x, _, _| {
-                let p = b.cast(crate::ir::program::CastOp::IntToPointer, x, Type::Pointer);
+                let p = b.cast(crate::program::CastOp::IntToPointer, x, Type::Pointer);
                 b.define(Op::Load { address: p }, INT);
             },
             true,
@@ -121,7 +121,7 @@ fn what_is_not_modelled_must_not_decide() {
         ),
     ];
     fn truncated(b: &mut FunctionBuilder, x: Operand) -> Operand {
-        b.cast(crate::ir::program::CastOp::Truncate, x, Type::Int(1))
+        b.cast(crate::program::CastOp::Truncate, x, Type::Int(1))
     }
     for (name, usage, decides) in uses {
         let mut program = empty();

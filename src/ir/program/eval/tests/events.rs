@@ -1,10 +1,8 @@
 //! Events, and which of them matter.
 
 use super::*;
-use crate::ir::program::eval::events::EventKind;
-use crate::ir::program::{
-    AllocKind, BinaryOp, CompareOp, SourceType, Type, Variable, VariableId, build::word,
-};
+use crate::program::eval::events::EventKind;
+use crate::program::{AllocKind, BinaryOp, CompareOp, SourceType, Type, Variable, VariableId, build::word};
 
 const INT: Type = Type::Int(32);
 

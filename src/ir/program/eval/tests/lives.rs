@@ -1,8 +1,8 @@
 //! Lives that end and begin again, constants, objects that are left.
 
 use super::*;
-use crate::base::ids::Id;
-use crate::ir::program::{AllocKind, Global, GlobalId, Initial, Type, build::word};
+use crate::program::{AllocKind, Global, GlobalId, Initial, Type, build::word};
+use eufonium_base::ids::Id;
 
 const BIT: Type = Type::Int(1);
 

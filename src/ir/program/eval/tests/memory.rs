@@ -1,7 +1,7 @@
 //! Objects: bytes, lives, what was never written.
 
 use super::*;
-use crate::ir::program::{AllocKind, Global, GlobalId, Initial, Part, Type, build::word};
+use crate::program::{AllocKind, Global, GlobalId, Initial, Part, Type, build::word};
 
 const BYTE: Type = Type::Int(8);
 const INT: Type = Type::Int(32);
@@ -153,7 +153,7 @@ fn unwritten_bytes_keep_what_was_chosen() {
         b.effect(Op::Store { address: low, value: word(0xee, 8) });
         let first = b.define(Op::Load { address: p.clone() }, INT);
         let again = b.define(Op::Load { address: p.clone() }, INT);
-        let same = b.compare(crate::ir::program::CompareOp::Eq, first.clone(), again);
+        let same = b.compare(crate::program::CompareOp::Eq, first.clone(), again);
         b.effect(Op::Assume(same));
         first
     });
@@ -174,7 +174,7 @@ fn objects_of_functions_die_with_them() {
     for _ in 0..2 {
         addresses.push(b.define(Op::Call { callee, args: vec![], origin: origin(call) }, Type::Pointer));
     }
-    let same = b.compare(crate::ir::program::CompareOp::Ne, addresses[0].clone(), addresses[1].clone());
+    let same = b.compare(crate::program::CompareOp::Ne, addresses[0].clone(), addresses[1].clone());
     b.effect(Op::Assume(same));
     b.define(Op::Load { address: addresses[1].clone() }, INT);
     b.terminate(Terminator::Return(vec![]));
@@ -219,7 +219,7 @@ fn globals_start_as_they_say() {
     let store = b.new_block(&[]);
     let end = b.new_block(&[]);
     let flag = b.define(Op::Load { address: Operand::Global(constant) }, BYTE);
-    let flag = b.cast(crate::ir::program::CastOp::Truncate, flag, Type::Int(1));
+    let flag = b.cast(crate::program::CastOp::Truncate, flag, Type::Int(1));
     b.branch(flag, store, end);
     b.switch_to(store);
     b.effect(Op::Store { address: Operand::Global(constant), value: word(0, 8) });

@@ -8,13 +8,13 @@ mod memory;
 mod words;
 
 use super::*;
-use crate::base::Bits;
-use crate::base::ids::Id;
-use crate::ir::program::build::FunctionBuilder;
-use crate::ir::program::{
+use crate::program::build::FunctionBuilder;
+use crate::program::{
     Check, CheckKind, ContextId, Function, FunctionId, Op, Operand, Origin, Site, SiteId, SiteKind,
     Terminator, validate,
 };
+use eufonium_base::Bits;
+use eufonium_base::ids::Id;
 use std::collections::VecDeque;
 
 /// A program for a little target, to which functions are added.
@@ -80,7 +80,7 @@ impl Choices for InOrder {
 
 /// `n`, then each number below it added: a loop with two parameters.
 pub(super) fn sum_to(n: Operand, b: &mut FunctionBuilder) -> Operand {
-    use crate::ir::program::{BinaryOp, CompareOp, Type, build::word};
+    use crate::program::{BinaryOp, CompareOp, Type, build::word};
     let int = Type::Int(32);
     let (head, body, end) = (b.new_block(&[int, int]), b.new_block(&[]), b.new_block(&[]));
     b.jump(head, vec![word(0, 32), n.clone()]);

@@ -1,8 +1,8 @@
 //! Operators on words against integers, control, calls.
 
 use super::*;
-use crate::ir::program::eval::word;
-use crate::ir::program::{BinaryOp, CastOp, CompareOp, Target, Type, build::word as constant};
+use crate::program::eval::word;
+use crate::program::{BinaryOp, CastOp, CompareOp, Target, Type, build::word as constant};
 
 const OPS: [BinaryOp; 13] = [
     BinaryOp::Add,

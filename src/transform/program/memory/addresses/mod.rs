@@ -32,9 +32,9 @@ use super::layout::RegionId;
 use super::objects::{ALIGN, ObjectId, Objects, Source};
 use super::points_to::{Cell, Element, PointsTo};
 use super::validity::{Role, Variables};
-use crate::base::ids::IdVec;
-use crate::base::{HashMap, HashSet};
-use crate::ir::program::{AllocKind, FunctionId, Op, Operand, Program, Terminator, Type, ValueId};
+use eufonium_base::ids::IdVec;
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::program::{AllocKind, FunctionId, Op, Operand, Program, Terminator, Type, ValueId};
 use taint::{Places, Spread};
 
 /// How the real number of an address is known.

@@ -5,11 +5,11 @@
 //! strictly dominates it: then both speak of the same execution of the root's definition (were the root executed again in
 //! between, the value would be, too). An optimistic fixpoint over the blocks.
 
-use crate::base::HashSet;
-use crate::base::ids::IdVec;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::dominators::Dominators;
-use crate::ir::program::{BinaryOp, BlockId, CastOp, Function, Op, Operand, Type, ValueId};
+use eufonium_base::HashSet;
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::dominators::Dominators;
+use eufonium_ir::program::{BinaryOp, BlockId, CastOp, Function, Op, Operand, Type, ValueId};
 
 /// The roots of a function's values.
 #[derive(Clone, Debug)]

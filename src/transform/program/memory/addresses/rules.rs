@@ -2,8 +2,8 @@
 
 use super::Addresses;
 use super::taint::Taint;
-use crate::base::Bits;
-use crate::ir::program::{BinaryOp, CastOp, CompareOp, FunctionId, Op, Operand, Operands, Type};
+use eufonium_base::Bits;
+use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, FunctionId, Op, Operand, Operands, Type};
 
 /// How two addresses are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

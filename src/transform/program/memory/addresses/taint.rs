@@ -6,12 +6,12 @@
 //! ends are one node.
 
 use super::Addresses;
-use crate::base::HashMap;
-use crate::base::ids::{Id, IdVec};
-use crate::ir::program::{
+use crate::program::memory::points_to::{Cell, Element, PointsTo};
+use eufonium_base::HashMap;
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_ir::program::{
     FunctionId, GlobalId, Initial, Instr, Op, Operand, Part, Terminator, Type, ValueId,
 };
-use crate::transform::program::memory::points_to::{Cell, Element, PointsTo};
 
 /// What a word may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 use super::*;
-use crate::base::ids::Id;
-use crate::ir::program::build::{FunctionBuilder, word};
-use crate::ir::program::callgraph::CallGraph;
-use crate::ir::program::{BinaryOp, CastOp, CompareOp, Global, GlobalId, Initial};
+use eufonium_base::ids::Id;
+use eufonium_ir::program::build::{FunctionBuilder, word};
+use eufonium_ir::program::callgraph::CallGraph;
+use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Global, GlobalId, Initial};
 
 /// Whether numbers are looked at if this is done with the words of the addresses of two objects of 16 bytes, aligned to 8.
 fn observed(use_words: impl Fn(&mut FunctionBuilder, Operand, Operand)) -> bool {

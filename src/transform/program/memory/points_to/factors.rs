@@ -1,7 +1,7 @@
 //! By what a word is divisible, from the operators that define it.
 
-use crate::base::ids::IdVec;
-use crate::ir::program::{BinaryOp, CastOp, Function, Op, Operand, ValueId};
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::{BinaryOp, CastOp, Function, Op, Operand, ValueId};
 use num_integer::Integer;
 
 /// The operator that defines each value of a function; none for parameters.
@@ -64,8 +64,8 @@ fn power(definitions: &Definitions<'_>, word: &Operand, depth: u32) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ir::program::Type;
-    use crate::ir::program::build::{FunctionBuilder, word};
+    use eufonium_ir::program::Type;
+    use eufonium_ir::program::build::{FunctionBuilder, word};
 
     #[test]
     fn powers_are_found_through_arithmetic() {

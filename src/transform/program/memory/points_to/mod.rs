@@ -24,8 +24,8 @@ mod tests;
 
 pub use nodes::{Cell, Element};
 
-use crate::base::ids::{Id, IdVec};
-use crate::ir::program::{
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_ir::program::{
     AllocKind, BinaryOp, CastOp, Function, FunctionId, GlobalId, Initial, Instr, Op, Operand, Part, Program,
     SiteKind, Terminator, Type, ValueId,
 };

@@ -15,8 +15,8 @@
 //! as one. A word's node therefore carries the cells from which it would get a pointer, and these are merged when
 //! (and only when) the node turns out to be pointed with. So differences of pointers used as numbers merge nothing.
 
-use crate::base::ids::IdVec;
-use crate::typed_id;
+use eufonium_base::ids::IdVec;
+use eufonium_base::typed_id;
 use num_integer::Integer;
 use std::collections::BTreeMap;
 

@@ -1,9 +1,9 @@
 //! Small programs and what their pointers may reach.
 
 use super::*;
-use crate::base::Bits;
-use crate::ir::program::build::{FunctionBuilder, word};
-use crate::ir::program::{CompareOp, ContextId, Global, Origin, Site, SiteId};
+use eufonium_base::Bits;
+use eufonium_ir::program::build::{FunctionBuilder, word};
+use eufonium_ir::program::{CompareOp, ContextId, Global, Origin, Site, SiteId};
 
 const PTR: Type = Type::Pointer;
 

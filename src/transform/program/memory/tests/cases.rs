@@ -1,8 +1,8 @@
 //! Programs by hand: what becomes of their objects, and when they are valid.
 
 use super::*;
-use crate::ir::program::build::{FunctionBuilder, word};
-use crate::ir::program::{
+use eufonium_ir::program::build::{FunctionBuilder, word};
+use eufonium_ir::program::{
     AllocKind, BinaryOp, Check, CheckKind, CompareOp, ContextId, Global, GlobalId, Initial, Origin, Site,
     Terminator, Type,
 };

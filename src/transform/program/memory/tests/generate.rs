@@ -11,10 +11,10 @@
 mod addresses;
 mod statements;
 
-use crate::base::Bits;
-use crate::base::ids::Id;
-use crate::ir::program::build::{FunctionBuilder, word};
-use crate::ir::program::{
+use eufonium_base::Bits;
+use eufonium_base::ids::Id;
+use eufonium_ir::program::build::{FunctionBuilder, word};
+use eufonium_ir::program::{
     BinaryOp, CompareOp, ContextId, FunctionId, Global, GlobalId, Initial, Operand, Origin, Part, Program,
     Site, SiteKind, Terminator, Type,
 };

@@ -4,12 +4,12 @@ mod cases;
 mod generate;
 
 use super::*;
-use crate::base::Bits;
-use crate::base::ids::Id;
-use crate::ir::program::eval::{
+use eufonium_base::Bits;
+use eufonium_base::ids::Id;
+use eufonium_ir::program::eval::{
     Array, Choice, Choices, End, Layout, Limits, Order, Place, Run, Source, Value, run,
 };
-use crate::ir::program::{SiteId, SiteKind, Type, print, validate};
+use eufonium_ir::program::{SiteId, SiteKind, Type, print, validate};
 
 /// Values that follow from the site, the path and how often they were asked for; ones where nothing was written.
 struct Keyed {

@@ -6,10 +6,10 @@
 
 use super::Writer;
 use super::operators::untracked;
-use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type, ValueId};
-use crate::transform::program::memory::Track;
-use crate::transform::program::memory::layout::RegionId;
+use crate::program::memory::Track;
+use crate::program::memory::layout::RegionId;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type, ValueId};
 
 impl Writer<'_, '_> {
     /// The pieces of an access, in order of addresses, after assuming that there is an object.

@@ -7,11 +7,11 @@
 //! are aligned as far as [`ALIGN`] goes: no access depends on it (`layout`), but programs look at low bits (`addresses`).
 
 use super::Writer;
-use crate::base::Bits;
-use crate::ir::program::build::word;
-use crate::ir::program::{AllocKind, BinaryOp, Instr, Op, Operand, Origin, SiteKind, Type, ValueId};
-use crate::transform::program::memory::layout::RegionId;
-use crate::transform::program::memory::objects::{ALIGN, ObjectId};
+use crate::program::memory::layout::RegionId;
+use crate::program::memory::objects::{ALIGN, ObjectId};
+use eufonium_base::Bits;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{AllocKind, BinaryOp, Instr, Op, Operand, Origin, SiteKind, Type, ValueId};
 
 impl Writer<'_, '_> {
     pub(super) fn alloc(&mut self, instr: &Instr, def: ValueId) {

@@ -8,11 +8,11 @@
 //! Prophecy in this form: the object for which a property is to fail is guessed when it is made.
 
 use super::{Plan, Writer};
-use crate::ir::program::build::word;
-use crate::ir::program::{
+use crate::program::memory::objects::{Object, Source};
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{
     AllocKind, BinaryOp, CompareOp, FunctionId, Op, Operand, Program, SiteKind, Type, ValueId,
 };
-use crate::transform::program::memory::objects::{Object, Source};
 
 /// Whether a program asks for objects that are left.
 pub(super) fn asks(program: &Program) -> bool {

@@ -17,13 +17,13 @@ use super::objects::Objects;
 use super::points_to::{Definitions, PointsTo};
 use super::validity::{Bases, Role, Validity, Variables};
 use super::{Track, Unsupported};
-use crate::base::ids::{Id, IdVec};
-use crate::base::{Bits, HashMap};
-use crate::ir::program::build::word;
-use crate::ir::program::callgraph::CallGraph;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::dominators::Dominators;
-use crate::ir::program::{
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::{Bits, HashMap};
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::callgraph::CallGraph;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::dominators::Dominators;
+use eufonium_ir::program::{
     BinaryOp, BlockId, CompareOp, ContextId, Function, FunctionId, Home, Instr, Loc, Op, Operand, Origin,
     Program, Site, SiteId, SiteKind, Target, Terminator, Type, ValueId, VariableId,
 };
@@ -326,7 +326,7 @@ impl Writer<'_, '_> {
         let params: Vec<ValueId> = params.iter().map(|ty| function.value(*ty)).collect();
         let operands = params.iter().map(|v| Operand::Value(*v)).collect();
         let at = self.at;
-        let block = crate::ir::program::Block {
+        let block = eufonium_ir::program::Block {
             params,
             instrs: vec![],
             terminator: Terminator::Stop,

@@ -5,13 +5,13 @@
 //! of the alignment and not zero. Null is zero. Where the object is not known, the number is any word, which is zero only for null.
 
 use super::{Plan, Sites, Writer};
-use crate::base::Bits;
-use crate::ir::program::build::word;
-use crate::ir::program::{
+use crate::program::memory::addresses::{Comparison, Number};
+use crate::program::memory::objects::{Object, ObjectId, Source};
+use eufonium_base::Bits;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{
     BinaryOp, CompareOp, Function, Instr, Op, Operand, Origin, Placed, SiteKind, Type, ValueId,
 };
-use crate::transform::program::memory::addresses::{Comparison, Number};
-use crate::transform::program::memory::objects::{Object, ObjectId, Source};
 
 /// Why a number is any.
 pub(in super::super) fn site() -> SiteKind {

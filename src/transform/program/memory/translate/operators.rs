@@ -1,13 +1,13 @@
 //! Operators other than accesses: arithmetic of pointers, conversions, names of variables.
 
 use super::{Plan, Writer};
-use crate::base::{Bits, HashMap};
-use crate::ir::program::{
+use crate::program::memory::Track;
+use crate::program::memory::layout::RegionId;
+use crate::program::memory::points_to::Cell;
+use eufonium_base::{Bits, HashMap};
+use eufonium_ir::program::{
     BinaryOp, CastOp, FunctionId, Instr, Op, Operand, SiteKind, Type, ValueId, VariableId,
 };
-use crate::transform::program::memory::Track;
-use crate::transform::program::memory::layout::RegionId;
-use crate::transform::program::memory::points_to::Cell;
 
 /// The variables of the source that live in scalar regions, as far as their names show in a function: global ones and its own.
 pub(super) fn variables(plan: &Plan<'_>, function: FunctionId) -> HashMap<RegionId, VariableId> {

@@ -1,11 +1,11 @@
 //! The world outside: what it gives, and what it writes.
 
 use super::Writer;
-use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, CompareOp, Op, Operand, Origin, Placed, SiteKind, ValueId};
-use crate::transform::program::memory::layout::RegionId;
-use crate::transform::program::memory::objects::ObjectId;
-use crate::transform::program::memory::points_to::Element;
+use crate::program::memory::layout::RegionId;
+use crate::program::memory::objects::ObjectId;
+use crate::program::memory::points_to::Element;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, Origin, Placed, SiteKind, ValueId};
 
 /// How many objects are told apart; of more of them, only between which addresses they lie.
 const FEW: usize = 16;

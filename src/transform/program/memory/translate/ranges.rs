@@ -6,10 +6,10 @@
 //! known, by a loop over the pieces, exact because the modulus of the node divides the length (`points_to` sees to it).
 
 use super::Writer;
-use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, CompareOp, Op, Operand, Target, Terminator, Type};
-use crate::transform::program::memory::layout::{RegionId, Run};
-use crate::transform::program::memory::points_to::Cell;
+use crate::program::memory::layout::{RegionId, Run};
+use crate::program::memory::points_to::Cell;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, Target, Terminator, Type};
 
 /// Up to so many pieces are treated one by one.
 const FEW: u64 = 64;
@@ -86,15 +86,15 @@ impl Writer<'_, '_> {
 
     /// A word of this many bits, all of whose bytes are the given one.
     fn filled(&mut self, byte: &Operand, width: u32) -> Operand {
-        use crate::ir::program::CastOp::ZeroExtend;
+        use eufonium_ir::program::CastOp::ZeroExtend;
         if let Operand::Const(bits) = byte {
-            return Operand::Const(crate::base::Bits::from_fn(width, |i| bits.bit(i % 8)));
+            return Operand::Const(eufonium_base::Bits::from_fn(width, |i| bits.bit(i % 8)));
         }
         if width == 8 {
             return byte.clone();
         }
         let wide = self.define(Op::Cast { op: ZeroExtend, value: byte.clone() }, Type::Int(width));
-        let ones = Operand::Const(crate::base::Bits::from_fn(width, |i| i % 8 == 0));
+        let ones = Operand::Const(eufonium_base::Bits::from_fn(width, |i| i % 8 == 0));
         self.binary(BinaryOp::Mul, wide, ones)
     }
 

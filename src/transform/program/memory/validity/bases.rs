@@ -1,8 +1,8 @@
 //! The companions of pointers.
 
-use crate::base::HashMap;
-use crate::ir::program::{CastOp, FunctionId, Instr, Op, Operand, Target, Type, ValueId};
-use crate::transform::program::memory::translate::Writer;
+use crate::program::memory::translate::Writer;
+use eufonium_base::HashMap;
+use eufonium_ir::program::{CastOp, FunctionId, Instr, Op, Operand, Target, Type, ValueId};
 
 /// The bases of the values of a function that carry them.
 #[derive(Debug, Default)]
@@ -92,7 +92,7 @@ impl Writer<'_, '_> {
     }
 
     /// The shadow of the region that a pointer at this address begins in.
-    fn shadow(&self, address: &Operand) -> Option<crate::transform::program::memory::RegionId> {
+    fn shadow(&self, address: &Operand) -> Option<crate::program::memory::RegionId> {
         let cell = self.plan.points.cell(self.id, address)?;
         let pieces = self.plan.layout.pieces(cell, u64::from(self.bits() / 8));
         self.plan.validity.shadows.get(pieces.first()?).copied()

@@ -1,11 +1,11 @@
 //! Questions about pointers, and what changes the answers: allocation, release, return.
 
 use super::{Bounds, Table};
-use crate::base::Bits;
-use crate::ir::program::build::word;
-use crate::ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, Type, ValueId};
-use crate::transform::program::memory::objects::{ObjectId, Source};
-use crate::transform::program::memory::translate::Writer;
+use crate::program::memory::objects::{ObjectId, Source};
+use crate::program::memory::translate::Writer;
+use eufonium_base::Bits;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, Type, ValueId};
 
 const BIT: Type = Type::Int(1);
 

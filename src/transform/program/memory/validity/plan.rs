@@ -1,14 +1,14 @@
 //! What is kept for each node, and in which variables.
 
 use super::scopes::scoped;
-use crate::base::ids::IdVec;
-use crate::base::{HashMap, HashSet};
-use crate::ir::program::callgraph::CallGraph;
-use crate::ir::program::{AllocKind, FunctionId, Op, Operand, Program, Type, ValueId};
-use crate::transform::program::memory::Unsupported;
-use crate::transform::program::memory::layout::{Layout, RegionId};
-use crate::transform::program::memory::objects::{Life, Object, ObjectId, Objects, Source};
-use crate::transform::program::memory::points_to::{Element, PointsTo};
+use crate::program::memory::Unsupported;
+use crate::program::memory::layout::{Layout, RegionId};
+use crate::program::memory::objects::{Life, Object, ObjectId, Objects, Source};
+use crate::program::memory::points_to::{Element, PointsTo};
+use eufonium_base::ids::IdVec;
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::program::callgraph::CallGraph;
+use eufonium_ir::program::{AllocKind, FunctionId, Op, Operand, Program, Type, ValueId};
 
 /// Tables of more constants than this become arrays.
 const CONSTANTS: usize = 8;

@@ -4,14 +4,14 @@
 //! after it, before the life begins again or the function returns (which the objects of the function do not survive anyway).
 //! Flow-insensitive but for the one function: what runs after its return is asked of `Escaping` alone.
 
-use crate::base::HashSet;
-use crate::base::ids::IdVec;
-use crate::ir::program::callgraph::CallGraph;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::loops::Loops;
-use crate::ir::program::{BlockId, FunctionId, Instr, Loc, Op, Operand, Program, Type, ValueId};
-use crate::transform::program::memory::objects::{ObjectId, Objects};
-use crate::transform::program::memory::points_to::{Element, PointsTo};
+use crate::program::memory::objects::{ObjectId, Objects};
+use crate::program::memory::points_to::{Element, PointsTo};
+use eufonium_base::HashSet;
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::callgraph::CallGraph;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::loops::Loops;
+use eufonium_ir::program::{BlockId, FunctionId, Instr, Loc, Op, Operand, Program, Type, ValueId};
 
 /// The nodes that a function, or one that it calls, asks about.
 type Asked = IdVec<FunctionId, HashSet<Element>>;

@@ -1,12 +1,12 @@
 //! What is known of objects and pointers when a run starts.
 
 use super::Role;
-use crate::ir::program::build::word;
-use crate::ir::program::{GlobalId, Initial, Operand, Part};
-use crate::transform::program::memory::layout::RegionId;
-use crate::transform::program::memory::objects::{Object, Source};
-use crate::transform::program::memory::points_to::Element;
-use crate::transform::program::memory::translate::Plan;
+use crate::program::memory::layout::RegionId;
+use crate::program::memory::objects::{Object, Source};
+use crate::program::memory::points_to::Element;
+use crate::program::memory::translate::Plan;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{GlobalId, Initial, Operand, Part};
 
 /// What is in a variable of this kind at the start besides zeros: indices and words.
 pub(in super::super) fn contents(plan: &Plan<'_>, role: Role) -> Vec<(u64, Operand)> {

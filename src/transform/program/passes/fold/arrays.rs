@@ -1,8 +1,8 @@
 //! Rules for arrays: reads through writes.
 
 use super::simplify::{Known, Simpler};
-use crate::base::Bits;
-use crate::ir::program::{BinaryOp, Op, Operand};
+use eufonium_base::Bits;
+use eufonium_ir::program::{BinaryOp, Op, Operand};
 
 /// The longest chain of writes that is looked through.
 const DEPTH: usize = 64;

@@ -1,10 +1,10 @@
 //! Rules for binary operators.
 
 use super::simplify::{Known, Simpler};
-use crate::base::Bits;
-use crate::ir::program::eval::word;
-use crate::ir::program::{BinaryOp, CompareOp, Op, Operand, Type};
-use crate::transform::program::passes::rewrite::truth;
+use crate::program::passes::rewrite::truth;
+use eufonium_base::Bits;
+use eufonium_ir::program::eval::word;
+use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, Type};
 
 /// Marks of overflow: signed, unsigned.
 type Marks = (bool, bool);

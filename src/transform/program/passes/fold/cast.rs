@@ -2,9 +2,9 @@
 
 use super::pointers::{place, signed};
 use super::simplify::{Known, Simpler};
-use crate::base::Bits;
-use crate::ir::program::eval::word;
-use crate::ir::program::{BinaryOp, CastOp, Op, Operand, Type};
+use eufonium_base::Bits;
+use eufonium_ir::program::eval::word;
+use eufonium_ir::program::{BinaryOp, CastOp, Op, Operand, Type};
 
 /// The rules.
 pub(super) fn simplify(known: &Known, op: CastOp, value: &Operand, ty: Type) -> Option<Simpler> {

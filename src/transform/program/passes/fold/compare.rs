@@ -2,10 +2,10 @@
 
 use super::binary::{is_after, not};
 use super::simplify::{Known, Simpler};
-use crate::base::Bits;
-use crate::ir::program::eval::word;
-use crate::ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
-use crate::transform::program::passes::rewrite::as_u64;
+use crate::program::passes::rewrite::as_u64;
+use eufonium_base::Bits;
+use eufonium_ir::program::eval::word;
+use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
 
 /// The comparison that holds where this one does not.
 pub(super) fn negated(op: CompareOp) -> CompareOp {

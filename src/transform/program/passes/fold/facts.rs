@@ -3,12 +3,14 @@
 //! Each entry is good in the blocks below one block. A new entry overwrites one that is not good where the walk is; as an
 //! entry that is good is used instead, no good one is lost before its subtree has been walked.
 
-use crate::base::ids::IdVec;
-use crate::base::{Bits, HashMap, HashSet};
-use crate::ir::float::{FloatOp, Format};
-use crate::ir::program::dominators::Dominators;
-use crate::ir::program::{BinaryOp, BlockId, CastOp, CompareOp, Function, Instr, Op, Operand, Type, ValueId};
-use crate::transform::program::passes::rewrite::{as_u64, truth};
+use crate::program::passes::rewrite::{as_u64, truth};
+use eufonium_base::ids::IdVec;
+use eufonium_base::{Bits, HashMap, HashSet};
+use eufonium_ir::float::{FloatOp, Format};
+use eufonium_ir::program::dominators::Dominators;
+use eufonium_ir::program::{
+    BinaryOp, BlockId, CastOp, CompareOp, Function, Instr, Op, Operand, Type, ValueId,
+};
 
 /// An operator, its marks of overflow removed.
 type Key = (Op, Type);

@@ -3,9 +3,9 @@
 //! Deliberately absent: laws of real numbers, few of which hold.
 
 use super::simplify::{Known, Simpler};
-use crate::base::Bits;
-use crate::ir::float::{FloatOp, Format, Rounding, exact};
-use crate::ir::program::{Op, Operand};
+use eufonium_base::Bits;
+use eufonium_ir::float::{FloatOp, Format, Rounding, exact};
+use eufonium_ir::program::{Op, Operand};
 
 /// The rules.
 pub(super) fn simplify(

@@ -20,11 +20,11 @@ mod simplify;
 mod walk;
 
 use super::rewrite::clear_unreached;
-use crate::base::HashSet;
-use crate::base::ids::IdVec;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::dominators::Dominators;
-use crate::ir::program::{Function, FunctionId, Op, Program, Type};
+use eufonium_base::HashSet;
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::dominators::Dominators;
+use eufonium_ir::program::{Function, FunctionId, Op, Program, Type};
 
 pub(super) use pointers::signed;
 pub(super) use simplify::Simpler;

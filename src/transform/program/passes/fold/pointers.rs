@@ -1,10 +1,10 @@
 //! Rules for pointers: offsets, comparisons, validity.
 
 use super::simplify::{Known, Simpler};
-use crate::base::Bits;
-use crate::ir::program::contents::Content;
-use crate::ir::program::{AllocKind, CompareOp, Op, Operand, Type};
-use crate::transform::program::passes::rewrite::as_u64;
+use crate::program::passes::rewrite::as_u64;
+use eufonium_base::Bits;
+use eufonium_ir::program::contents::Content;
+use eufonium_ir::program::{AllocKind, CompareOp, Op, Operand, Type};
 
 /// The most indices that are collected in one offset.
 const MOST_INDICES: usize = 8;
@@ -44,7 +44,7 @@ pub(super) fn constant_contents(known: &Known, address: &Operand, ty: Type) -> O
 }
 
 /// A word as a signed number of bytes, if it is one.
-pub(in crate::transform::program::passes) fn signed(bits: &Bits) -> Option<i64> {
+pub(in crate::program::passes) fn signed(bits: &Bits) -> Option<i64> {
     (bits.width() <= 64).then(|| bits.sign_extend(64 - bits.width()).as_u64().map(|n| n as i64)).flatten()
 }
 

@@ -1,15 +1,15 @@
 //! The rules by operator, and what they look at.
 
 use super::{arrays, binary, cast, compare, float, pointers};
-use crate::base::ids::IdVec;
-use crate::base::{Bits, HashSet};
-use crate::ir::program::contents::WordLayout;
-use crate::ir::program::{Global, GlobalId, Op, Operand, Type, ValueData, ValueId};
-use crate::transform::program::passes::rewrite::{as_u64, truth};
+use crate::program::passes::rewrite::{as_u64, truth};
+use eufonium_base::ids::IdVec;
+use eufonium_base::{Bits, HashSet};
+use eufonium_ir::program::contents::WordLayout;
+use eufonium_ir::program::{Global, GlobalId, Op, Operand, Type, ValueData, ValueId};
 
 /// What an operator may be replaced by.
 #[derive(Debug, PartialEq)]
-pub(in crate::transform::program::passes) enum Simpler {
+pub(in crate::program::passes) enum Simpler {
     /// Its result is this.
     Is(Operand),
     /// This one has the same result, and ends the run silently in the same cases.
@@ -62,10 +62,10 @@ impl Known<'_> {
     pub fn of_truth(&self, operand: &Operand) -> Option<(Operand, Bits, Bits)> {
         let width = self.width(operand);
         match self.op(operand)? {
-            Op::Cast { op: crate::ir::program::CastOp::ZeroExtend, value } if self.width(value) == 1 => {
+            Op::Cast { op: eufonium_ir::program::CastOp::ZeroExtend, value } if self.width(value) == 1 => {
                 Some((value.clone(), Bits::zero(width), Bits::one(width)))
             }
-            Op::Cast { op: crate::ir::program::CastOp::SignExtend, value } if self.width(value) == 1 => {
+            Op::Cast { op: eufonium_ir::program::CastOp::SignExtend, value } if self.width(value) == 1 => {
                 Some((value.clone(), Bits::zero(width), Bits::ones(width)))
             }
             Op::Select { condition, then: Operand::Const(then), otherwise: Operand::Const(otherwise) } => {

@@ -2,15 +2,15 @@
 
 use super::facts::Facts;
 use super::simplify::{self, Known, Simpler};
-use crate::base::HashSet;
-use crate::base::ids::IdVec;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::contents::WordLayout;
-use crate::ir::program::dominators::Dominators;
-use crate::ir::program::{
+use crate::program::passes::rewrite::{Replacements, as_u64, truth};
+use eufonium_base::HashSet;
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::contents::WordLayout;
+use eufonium_ir::program::dominators::Dominators;
+use eufonium_ir::program::{
     BlockId, Function, Global, GlobalId, Instr, Op, Operand, Target, Terminator, Type, ValueId,
 };
-use crate::transform::program::passes::rewrite::{Replacements, as_u64, truth};
 
 /// How often the result of a rule is simplified again.
 const STEPS: usize = 8;
@@ -197,7 +197,7 @@ impl<'a> Walk<'a> {
         if let Operand::Value(value) = condition {
             decide(*value, then, true);
             decide(*value, otherwise, false);
-            if let Some(Op::Binary { op: crate::ir::program::BinaryOp::Xor, a, b, .. }) = &self.ops[*value]
+            if let Some(Op::Binary { op: eufonium_ir::program::BinaryOp::Xor, a, b, .. }) = &self.ops[*value]
                 && as_u64(b) == Some(1)
             {
                 *condition = a.clone();

@@ -7,7 +7,7 @@
 //!
 //! Preserves: every run. Each execution of an allocation is a new object with any contents, so it becomes a choice per part, with the
 //! origin of the allocation, in the order of their offsets; choices that nobody reads are left to dead code elimination.
-//! [`Op::Declare`](crate::ir::program::Op) of such an object becomes an [`Op::Name`](crate::ir::program::Op) at each store
+//! [`Op::Declare`](eufonium_ir::program::Op) of such an object becomes an [`Op::Name`](eufonium_ir::program::Op) at each store
 //! and each meeting of stores.
 //!
 //! Source: scalar replacement of aggregates and Cytron et al., "Efficiently computing static single assignment form"
@@ -21,8 +21,8 @@ mod rename;
 mod scopes;
 mod words;
 
-use crate::ir::program::Program;
-use crate::ir::program::cfg::Cfg;
+use eufonium_ir::program::Program;
+use eufonium_ir::program::cfg::Cfg;
 
 /// Promotes the objects of all functions. Returns whether there were any.
 pub fn promote(program: &mut Program) -> bool {

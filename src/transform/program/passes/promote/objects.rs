@@ -1,12 +1,12 @@
 //! Which objects may become values, and how they are accessed.
 
 use super::scopes;
-use crate::base::ids::IdVec;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::{
+use crate::program::passes::rewrite::as_u64;
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::{
     AllocKind, Function, FunctionId, Instr, Op, Operand, Program, Type, ValueId, VariableId,
 };
-use crate::transform::program::passes::rewrite::as_u64;
 
 /// A place in an object: its number and bytes from its start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

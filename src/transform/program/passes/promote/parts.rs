@@ -1,7 +1,7 @@
 //! The parts of objects: the coarsest cuts such that every access covers whole parts, also across copies.
 
 use super::objects::{How, Objects, Span};
-use crate::ir::program::{Program, Type};
+use eufonium_ir::program::{Program, Type};
 use std::collections::BTreeSet;
 use std::ops::Range;
 

@@ -3,13 +3,13 @@
 use super::objects::{Objects, Span};
 use super::parts::{Part, Parts};
 use super::words;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::dominators::Dominators;
-use crate::ir::program::{
+use crate::program::passes::construct::{self, Current, Params, Rename, Variable};
+use crate::program::passes::rewrite::{Emitter, Replacements, as_u64, clear_unreached, truth};
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::dominators::Dominators;
+use eufonium_ir::program::{
     BlockId, Function, FunctionId, Instr, Op, Operand, Program, SourceType, Type, VariableId,
 };
-use crate::transform::program::passes::construct::{self, Current, Params, Rename, Variable};
-use crate::transform::program::passes::rewrite::{Emitter, Replacements, as_u64, clear_unreached, truth};
 use std::ops::Range;
 
 /// What is decided before the function is rewritten.

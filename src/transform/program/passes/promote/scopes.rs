@@ -4,9 +4,9 @@
 //! nothing; that is so for all variables that are accessed by name. A walk from each end over the blocks.
 
 use super::objects::Objects;
-use crate::base::ids::IdVec;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::{BlockId, Function, Instr, Op};
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::{BlockId, Function, Instr, Op};
 
 /// What happens to an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use super::objects::Span;
 use super::rename::Plan;
-use crate::base::Bits;
-use crate::ir::program::{BinaryOp, CastOp, Op, Operand, Type};
-use crate::transform::program::passes::rewrite::{Emitter, as_u64};
+use crate::program::passes::rewrite::{Emitter, as_u64};
+use eufonium_base::Bits;
+use eufonium_ir::program::{BinaryOp, CastOp, Op, Operand, Type};
 
 /// A distance inside an object as the constant of an offset.
 pub(super) fn distance(bytes: u64) -> i64 {

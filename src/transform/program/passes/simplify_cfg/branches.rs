@@ -1,11 +1,11 @@
 //! The ends of single blocks: dead ends, decided branches, branches that decide nothing.
 
-use crate::base::Bits;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::{
+use crate::program::passes::rewrite::{Emitter, as_u64, truth};
+use eufonium_base::Bits;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::{
     BinaryOp, Block, BlockId, CompareOp, Function, Instr, Op, Operand, Target, Terminator, Type,
 };
-use crate::transform::program::passes::rewrite::{Emitter, as_u64, truth};
 
 /// A branch whose ways differ in at most so many arguments becomes a jump.
 const MOST_SELECTS: usize = 2;

@@ -1,9 +1,9 @@
 //! A block that is entered by one jump only becomes the end of the block that jumps.
 
-use crate::base::ids::IdVec;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::{BlockId, Function, Terminator};
-use crate::transform::program::passes::rewrite::Replacements;
+use crate::program::passes::rewrite::Replacements;
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::{BlockId, Function, Terminator};
 
 /// Merges chains of blocks. Returns whether there were any.
 pub(super) fn run(function: &mut Function) -> bool {

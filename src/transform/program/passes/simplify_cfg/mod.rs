@@ -5,7 +5,7 @@
 //! empty blocks go on to where these lead, also if their branch is decided by an argument; a block that is entered from one
 //! jump is appended to it; parameters that always get the same value are that value (`params`).
 //!
-//! Preserves: every run, and each loop with its head: [`Block::loop_at`](crate::ir::program::Block) stays at a block on every cycle
+//! Preserves: every run, and each loop with its head: [`Block::loop_at`](eufonium_ir::program::Block) stays at a block on every cycle
 //! of that loop. Blocks with nothing but names count as not empty, so that what a variable is called stays true.
 //! Blocks keep their numbers; those that are not reached are empty afterwards.
 
@@ -15,8 +15,8 @@ mod params;
 mod threads;
 
 use super::rewrite::clear_unreached;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::{Function, Program};
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::{Function, Program};
 
 /// Rounds; each is linear, and the last ones find little.
 const ROUNDS: usize = 8;

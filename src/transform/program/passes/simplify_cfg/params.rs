@@ -5,11 +5,11 @@
 //! unchanged is found too. The value that replaces a parameter dominates its block: it is what is passed on every edge into
 //! the group of parameters that are the same.
 
-use crate::base::HashMap;
-use crate::base::ids::IdVec;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::{BlockId, Function, Operand, ValueId};
-use crate::transform::program::passes::rewrite::{Replacements, clear_unreached, retain};
+use crate::program::passes::rewrite::{Replacements, clear_unreached, retain};
+use eufonium_base::HashMap;
+use eufonium_base::ids::IdVec;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::{BlockId, Function, Operand, ValueId};
 
 /// A parameter that changed what it is more often is only itself.
 const MOST_CHANGES: u8 = 4;

@@ -4,10 +4,10 @@
 //! on having come through it, so what dominated a block still does. Heads of loops of the source are not passed, and heads
 //! of any loop not by deciding their branch: that would make another block the head.
 
-use crate::base::ids::{Id, IdVec};
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::loops::Loops;
-use crate::ir::program::{Block, BlockId, Function, Operand, Target, Terminator, ValueId};
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::loops::Loops;
+use eufonium_ir::program::{Block, BlockId, Function, Operand, Target, Terminator, ValueId};
 
 /// The longest way through empty blocks that is followed at once.
 const HOPS: usize = 64;

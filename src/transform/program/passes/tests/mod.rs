@@ -8,7 +8,7 @@ mod tables;
 mod unroll;
 
 use super::*;
-use crate::ir::program::{Program, validate};
+use eufonium_ir::program::{Program, validate};
 use same::{Check, compare};
 
 /// Applies a pass to random programs and compares runs.
@@ -20,12 +20,12 @@ fn preserves(pass: impl Fn(&mut Program), count: u64, check: Check) {
                 .unwrap_or_else(|e| panic!("seed {seed} pure {pure}: the program: {e}"));
             let mut changed = program.clone();
             pass(&mut changed);
-            let shown = || crate::ir::program::print::program(&changed);
+            let shown = || eufonium_ir::program::print::program(&changed);
             validate::validate(&changed)
                 .unwrap_or_else(|e| panic!("seed {seed} pure {pure}: {e}\n{}", shown()));
             for choices in 0..8 {
                 if let Err(e) = compare(&program, &changed, choices, check) {
-                    let before = crate::ir::program::print::program(&program);
+                    let before = eufonium_ir::program::print::program(&program);
                     panic!("seed {seed} pure {pure} choices {choices}: {e}\n{before}\n----\n{}", shown());
                 }
             }
@@ -42,8 +42,8 @@ fn random_programs_are_worth_something() {
         let program = generate::program(seed, seed % 2 == 0);
         for choices in 0..8 {
             match same::run(&program, choices).end {
-                crate::ir::program::eval::End::Violation(_) => violations += 1,
-                crate::ir::program::eval::End::Exit | crate::ir::program::eval::End::Silent => ends += 1,
+                eufonium_ir::program::eval::End::Violation(_) => violations += 1,
+                eufonium_ir::program::eval::End::Exit | eufonium_ir::program::eval::End::Silent => ends += 1,
                 _ => undefined += 1,
             }
         }
@@ -128,9 +128,9 @@ fn mixed_semantics_preserve_violations() {
             let choices = mixed::mixed(&mut changed);
             validate::validate(&changed).unwrap_or_else(|e| panic!("seed {seed} pure {pure}: {e}"));
             let entry = program.entry.expect("there is an entry");
-            let asserts = |f: &crate::ir::program::Function| {
+            let asserts = |f: &eufonium_ir::program::Function| {
                 let mut instrs = f.instrs();
-                instrs.any(|i| matches!(i.op, crate::ir::program::Op::Assert { .. }))
+                instrs.any(|i| matches!(i.op, eufonium_ir::program::Op::Assert { .. }))
             };
             assert!(changed.functions.iter().all(|(id, f)| id == entry || !asserts(f)), "seed {seed}");
             for run in 0..4 {

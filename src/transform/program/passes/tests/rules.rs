@@ -1,12 +1,12 @@
 //! The rules of folding against all values of small words: each pair of nested operators with all constants.
 
 use super::small::*;
-use crate::base::Bits;
-use crate::ir::float::{FloatOp, Format, Rounding};
-use crate::ir::program::build::FunctionBuilder;
-use crate::ir::program::eval::{self, Choice, Choices, End, Limits, Value};
-use crate::ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Program, Type, validate};
-use crate::transform::program::passes::fold;
+use crate::program::passes::fold;
+use eufonium_base::Bits;
+use eufonium_ir::float::{FloatOp, Format, Rounding};
+use eufonium_ir::program::build::FunctionBuilder;
+use eufonium_ir::program::eval::{self, Choice, Choices, End, Limits, Value};
+use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Program, Type, validate};
 
 const BINARY: [BinaryOp; 13] = {
     use BinaryOp::*;
@@ -57,7 +57,7 @@ fn agrees(widths: &[u32], make: impl Fn(&mut FunctionBuilder) -> Option<Operand>
         let ended = matches!((&before.end, &after.end), (End::Undefined { .. }, End::Undefined { .. }));
         let freed = matches!(before.end, End::Undefined { .. });
         let same = ended || freed || (before.end, &before.results) == (after.end, &after.results);
-        let text = |p| crate::ir::program::print::program(p);
+        let text = |p| eufonium_ir::program::print::program(p);
         assert!(same, "{values:?}\n{}\n{}", text(&program), text(&folded));
     }
     (ops(main(&program)).len(), ops(main(&folded)).len())

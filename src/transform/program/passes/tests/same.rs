@@ -1,9 +1,9 @@
 //! Two programs run with the same choices.
 
-use crate::base::{Bits, HashMap};
-use crate::ir::program::eval::{self, Choice, Choices, End, Limits, Run, Source, Value};
-use crate::ir::program::{Program, SiteId, SiteKind, Type};
-use crate::transform::program::passes::mixed::Mixed;
+use crate::program::passes::mixed::Mixed;
+use eufonium_base::{Bits, HashMap};
+use eufonium_ir::program::eval::{self, Choice, Choices, End, Limits, Run, Source, Value};
+use eufonium_ir::program::{Program, SiteId, SiteKind, Type};
 use std::hash::{Hash, Hasher};
 
 /// What must be the same.

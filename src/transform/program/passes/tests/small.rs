@@ -1,8 +1,8 @@
 //! What single tests of passes need: programs of few instructions, and counting what is left.
 
-use crate::base::ids::Id;
-use crate::ir::program::build::FunctionBuilder;
-use crate::ir::program::{
+use eufonium_base::ids::Id;
+use eufonium_ir::program::build::FunctionBuilder;
+use eufonium_ir::program::{
     AllocKind, BlockId, Check, CheckId, CheckKind, ContextId, Function, FunctionId, Loc, Op, Operand, Origin,
     Program, Site, SiteKind, Terminator, Type, VariableId,
 };
@@ -55,7 +55,7 @@ pub fn havoc(b: &mut FunctionBuilder, program: &mut Program, ty: Type) -> Operan
 /// An object on the stack.
 pub fn object(b: &mut FunctionBuilder, program: &mut Program, size: u64) -> Operand {
     let origin = origin(program, SiteKind::Uninitialised);
-    let size = crate::ir::program::build::word(size, 64);
+    let size = eufonium_ir::program::build::word(size, 64);
     b.define(Op::Alloc { kind: AllocKind::Stack, size, align: 8, origin }, Type::Pointer)
 }
 
@@ -77,12 +77,12 @@ pub fn returns(b: &mut FunctionBuilder, values: Vec<Operand>) {
 }
 
 pub fn place() -> Loc {
-    Loc { file: crate::ir::program::FileId::from_usize(0), line: 3, column: 1 }
+    Loc { file: eufonium_ir::program::FileId::from_usize(0), line: 3, column: 1 }
 }
 
 /// The operators of the reached blocks.
 pub fn ops(function: &Function) -> Vec<&Op> {
-    let cfg = crate::ir::program::cfg::Cfg::new(function);
+    let cfg = eufonium_ir::program::cfg::Cfg::new(function);
     let blocks: Vec<BlockId> = cfg.order().to_vec();
     blocks.into_iter().flat_map(|b| &function.blocks[b].instrs).map(|i| &i.op).collect()
 }
@@ -99,5 +99,5 @@ pub fn count(program: &Program, test: impl Fn(&Op) -> bool) -> usize {
 
 /// How many blocks of the entry function are reached.
 pub fn blocks(program: &Program) -> usize {
-    crate::ir::program::cfg::Cfg::new(main(program)).order().len()
+    eufonium_ir::program::cfg::Cfg::new(main(program)).order().len()
 }

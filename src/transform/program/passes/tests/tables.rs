@@ -1,21 +1,21 @@
 //! What single passes do and leave, case by case.
 
 use super::small::*;
-use crate::base::ids::Id;
-use crate::ir::program::build::{FunctionBuilder, word};
-use crate::ir::program::loops::Loops;
-use crate::ir::program::{
+use crate::program::passes::inline::{InlineMode, InlineOptions, inline};
+use crate::program::passes::{compact, dce, fold, promote, simplify_cfg, slice};
+use eufonium_base::ids::Id;
+use eufonium_ir::program::build::{FunctionBuilder, word};
+use eufonium_ir::program::loops::Loops;
+use eufonium_ir::program::{
     BinaryOp, CastOp, CompareOp, Op, Operand, Program, SiteKind, SourceType, Target, Terminator, Type,
     Variable, validate,
 };
-use crate::transform::program::passes::inline::{InlineMode, InlineOptions, inline};
-use crate::transform::program::passes::{compact, dce, fold, promote, simplify_cfg, slice};
 
 fn is_alloc(op: &Op) -> bool {
     matches!(op, Op::Alloc { .. })
 }
 
-fn variable(program: &mut Program, bits: u32) -> crate::ir::program::VariableId {
+fn variable(program: &mut Program, bits: u32) -> eufonium_ir::program::VariableId {
     let ty = SourceType::Int { signed: true, bits };
     program.variables.push(Variable { name: "x".into(), ty, function: None, at: None })
 }
@@ -135,7 +135,7 @@ fn loops_keep_their_heads() {
     simplify_cfg::simplify_cfg(&mut program);
     validate::validate(&program).expect("it is valid");
     let function = main(&program);
-    let cfg = crate::ir::program::cfg::Cfg::new(function);
+    let cfg = eufonium_ir::program::cfg::Cfg::new(function);
     let loops = Loops::new(function, &cfg);
     let [head] = loops.heads() else { panic!("there is one loop") };
     assert_eq!(function.blocks[*head].loop_at, Some(place()));
@@ -330,7 +330,7 @@ fn inlining_records_calls_and_keeps_to_its_limits() {
 fn recursive_functions_stay() {
     let mut program = caller(true, |b, p| {
         let origin = origin(p, SiteKind::Call);
-        let callee = crate::ir::program::FunctionId::from_usize(0);
+        let callee = eufonium_ir::program::FunctionId::from_usize(0);
         let args = b.params();
         let value = b.define(Op::Call { callee, args, origin }, WORD);
         returns(b, vec![value]);

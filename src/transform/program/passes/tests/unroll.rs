@@ -1,15 +1,15 @@
 //! Which loops are unrolled, and what bounds them.
 
 use super::small::*;
-use crate::base::Bits;
-use crate::ir::program::build::{FunctionBuilder, word};
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::loops::Loops;
-use crate::ir::program::{
+use crate::program::passes::PassOptions;
+use crate::program::passes::unroll::{UnrollOptions, Unrolled, unroll};
+use eufonium_base::Bits;
+use eufonium_ir::program::build::{FunctionBuilder, word};
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::loops::Loops;
+use eufonium_ir::program::{
     BinaryOp, BlockId, CompareOp, Op, Operand, Program, Target, Terminator, Type, validate,
 };
-use crate::transform::program::passes::PassOptions;
-use crate::transform::program::passes::unroll::{UnrollOptions, Unrolled, unroll};
 
 const INDEX: Type = Type::Int(64);
 
@@ -122,7 +122,7 @@ fn which_loops_are_unrolled() {
 fn what_is_counted_is_known_behind_the_loop() {
     let mut program = program(&[Bound::Constant(3)], true);
     unroll(&mut program, &UnrollOptions::default());
-    crate::transform::program::passes::prepare(&mut program, &Default::default());
+    crate::program::passes::prepare(&mut program, &Default::default());
     let asserts =
         |op: &Op| matches!(op, Op::Assert { condition: Operand::Const(bits), .. } if bits.is_zero());
     assert_eq!((blocks(&program), count(&program, asserts)), (1, 1));
@@ -182,7 +182,7 @@ fn loops_inside_are_run_through() {
         }
         assert_eq!((done, heads(&program)), (Unrolled::Some, 0), "{last}");
         let options = PassOptions { inline: None, keep_all: true };
-        crate::transform::program::passes::prepare(&mut program, &options);
+        crate::program::passes::prepare(&mut program, &options);
         let last_block = main(&program).blocks.values().find_map(|b| match &b.terminator {
             Terminator::Return(values) => Some(values.clone()),
             _ => None,

@@ -4,16 +4,16 @@
 //! parameters where these meet (`construct`).
 
 use super::simulate::{End, Fact, Trip};
-use crate::base::ids::Id;
-use crate::base::{HashMap, HashSet};
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::dominators::Dominators;
-use crate::ir::program::loops::Loops;
-use crate::ir::program::{
+use crate::program::passes::construct::{self, Current, Params, Rename, Variable};
+use crate::program::passes::rewrite::{clear_unreached, truth};
+use eufonium_base::ids::Id;
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::dominators::Dominators;
+use eufonium_ir::program::loops::Loops;
+use eufonium_ir::program::{
     Block, BlockId, CheckId, Function, Instr, Op, Operand, Target, Terminator, ValueId,
 };
-use crate::transform::program::passes::construct::{self, Current, Params, Rename, Variable};
-use crate::transform::program::passes::rewrite::{clear_unreached, truth};
 
 /// Puts copies of the trips in the place of a loop.
 ///

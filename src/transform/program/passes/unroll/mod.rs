@@ -13,11 +13,11 @@
 mod copy;
 mod simulate;
 
-use crate::base::HashSet;
-use crate::base::ids::Id;
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::loops::Loops;
-use crate::ir::program::{BlockId, Check, CheckId, CheckKind, Function, Op, Program};
+use eufonium_base::HashSet;
+use eufonium_base::ids::Id;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::loops::Loops;
+use eufonium_ir::program::{BlockId, Check, CheckId, CheckKind, Function, Op, Program};
 use simulate::{Places, Simulation, Trip};
 
 /// How much may be copied.

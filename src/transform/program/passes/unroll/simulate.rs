@@ -6,16 +6,16 @@
 //! memory is not known, but for constants. Loops inside are run through in the same way where that tells which trip is their last one;
 //! otherwise they are passed once, with nothing known of the parameters of their heads.
 
-use crate::base::ids::IdVec;
-use crate::base::{Bits, HashMap, HashSet};
-use crate::ir::program::cfg::Cfg;
-use crate::ir::program::contents::Content;
-use crate::ir::program::loops::Loops;
-use crate::ir::program::{
+use crate::program::passes::fold::{self, Simpler};
+use crate::program::passes::rewrite::as_u64;
+use eufonium_base::ids::IdVec;
+use eufonium_base::{Bits, HashMap, HashSet};
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::contents::Content;
+use eufonium_ir::program::loops::Loops;
+use eufonium_ir::program::{
     BlockId, CompareOp, Function, Instr, Op, Operand, Program, Target, Terminator, Type, ValueData, ValueId,
 };
-use crate::transform::program::passes::fold::{self, Simpler};
-use crate::transform::program::passes::rewrite::as_u64;
 
 /// What is known of a value: a constant word, or a pointer so many bytes behind another one, which is null, a global, a function, or a
 /// value from before the loop.

@@ -1,8 +1,8 @@
 //! Statements that look at addresses.
 
 use super::{Generator, INT, Scope};
-use crate::ir::program::build::word;
-use crate::ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
 
 impl Generator {
     fn number(&self) -> Type {

@@ -1,9 +1,9 @@
 //! Statements: what is done with the objects in reach.
 
 use super::{Generator, INT, Scope};
-use crate::base::ids::Id;
-use crate::ir::program::build::word;
-use crate::ir::program::{
+use eufonium_base::ids::Id;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{
     AllocKind, BinaryOp, CastOp, Check, CheckId, CheckKind, CompareOp, FunctionId, Op, Operand, SiteKind,
     Type,
 };

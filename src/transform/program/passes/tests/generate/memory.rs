@@ -1,8 +1,8 @@
 //! Random statements on memory: objects, accesses of their parts, pointers that are chosen, converted and stored.
 
 use super::{BIT, Maker, origin};
-use crate::ir::program::build::word;
-use crate::ir::program::{AllocKind, BinaryOp, CastOp, CompareOp, Op, Operand, SiteKind, Type};
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{AllocKind, BinaryOp, CastOp, CompareOp, Op, Operand, SiteKind, Type};
 
 impl Maker<'_> {
     pub(super) fn new_object(&mut self, size: u64) -> Operand {

@@ -3,11 +3,11 @@
 
 mod memory;
 
-use crate::base::Bits;
-use crate::base::ids::Id;
-use crate::ir::float::{FloatOp, Format, Rounding};
-use crate::ir::program::build::{FunctionBuilder, word};
-use crate::ir::program::{
+use eufonium_base::Bits;
+use eufonium_base::ids::Id;
+use eufonium_ir::float::{FloatOp, Format, Rounding};
+use eufonium_ir::program::build::{FunctionBuilder, word};
+use eufonium_ir::program::{
     BinaryOp, BlockId, CastOp, Check, CheckKind, CompareOp, ContextId, FileId, FunctionId, Global, Initial,
     Loc, Op, Operand, Origin, Part, Program, Site, SiteKind, SourceType, Target, Terminator, Type, Variable,
 };
@@ -136,7 +136,7 @@ impl Maker<'_> {
             }
         }
         if !self.pure {
-            self.objects.push((Operand::Global(crate::ir::program::GlobalId::from_usize(0)), 8));
+            self.objects.push((Operand::Global(eufonium_ir::program::GlobalId::from_usize(0)), 8));
             for _ in 0..2 + self.rng.below(3) {
                 self.alloc();
             }
@@ -314,7 +314,7 @@ impl Maker<'_> {
         self.pool.push(value);
     }
 
-    fn variable(&mut self, bits: u32) -> crate::ir::program::VariableId {
+    fn variable(&mut self, bits: u32) -> eufonium_ir::program::VariableId {
         let ty = SourceType::Int { signed: true, bits };
         self.program.variables.push(Variable { name: "x".into(), ty, function: None, at: None })
     }

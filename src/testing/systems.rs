@@ -1,32 +1,14 @@
 //! What the tests of transition systems share: random systems over few bits, and an explicit-state oracle that explores them
 //! and checks witnesses by enumeration, independent of all solvers.
 
-use super::{Input, Property, StateVar, TransSys};
-use crate::base::{Bits, HashMap, Stop};
-use crate::ir::{Evaluator, Model, Sort, Subst, Term, TermPool, Trace, TsInvariant, Value};
-use crate::smt::{SatResult, Solver, SolverOptions};
+use crate::Rng;
+use eufonium_base::{Bits, HashMap, Stop};
+use eufonium_ir::{
+    Evaluator, Input, Model, Property, Sort, StateVar, Subst, Term, TermPool, Trace, TransSys, TsInvariant,
+    Value,
+};
+use eufonium_smt::{SatResult, Solver, SolverOptions};
 use quickcheck::{Arbitrary, Gen};
-
-/// A small generator of pseudo-random numbers (xorshift).
-pub struct Rng(u64);
-
-impl Rng {
-    /// A generator with this seed.
-    pub fn new(seed: u64) -> Self {
-        Rng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
-    }
-    /// A number below `n`.
-    pub fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) as usize % n
-    }
-    /// One of the items.
-    pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
-        items[self.below(items.len())]
-    }
-}
 
 /// A random system by its seed.
 #[derive(Clone, Debug)]
