@@ -8,7 +8,7 @@ use eufonium::engine::{EngineOptions, Monitor, solve_chc};
 use eufonium::frontend::smtlib::horn;
 use eufonium::ir::{ChcSystem, Derivation, Invariant, Outcome, TermPool, TransSys, TsOutcome};
 use eufonium::transform::{
-    BackMap, ChcBack, PreprocessOptions, Transformed, linear_system, preprocess, state_clauses,
+    BackTranslation, ChcBack, PreprocessOptions, Transformed, linear_system, preprocess, state_clauses,
 };
 use eufonium::unroll::{KindOptions, kind};
 use std::fs;
@@ -32,7 +32,7 @@ struct Problem {
     is_safe: bool,
     ts: TransSys,
     back: ChcBack,
-    before: Box<dyn BackMap>,
+    before: Box<dyn BackTranslation<ChcSystem>>,
 }
 
 impl Problem {
@@ -62,7 +62,7 @@ impl Problem {
 
     fn derivation(&mut self, derivation: Derivation) {
         assert!(!self.is_safe, "{} is safe", self.name);
-        let derivation = self.before.derivation(&mut self.pool, derivation).expect("a derivation");
+        let derivation = self.before.counterexample(&mut self.pool, derivation).expect("a derivation");
         let checked = check_derivation(&self.pool, &self.system, &derivation);
         assert!(checked.is_ok(), "{}: {checked:?}", self.name);
     }
@@ -73,11 +73,12 @@ impl Problem {
         let stop = limit();
         match kind(&mut self.pool, &self.ts, &options, &stop, &mut |_| {}).0 {
             TsOutcome::Safe(inv) => {
-                let inv = self.back.invariant(&mut self.pool, &inv, &limit());
+                let inv = self.back.invariant(&mut self.pool, inv, &limit());
                 inv.is_some_and(|inv| self.invariant(inv))
             }
             TsOutcome::Unsafe(trace) => {
-                let derivation = self.back.derivation(&self.pool, &trace).expect("a trace is a derivation");
+                let derivation =
+                    self.back.counterexample(&mut self.pool, trace).expect("a trace is a derivation");
                 self.derivation(derivation);
                 true
             }
@@ -93,13 +94,14 @@ impl Problem {
             solve_chc(&mut self.pool, &clauses, &EngineOptions::default(), &stop, &Monitor::new());
         match outcome {
             Outcome::Safe(inv) => {
-                let inv = back.invariant(&mut self.pool, &inv);
-                let inv = self.back.invariant(&mut self.pool, &inv, &Stop::never());
+                let inv = back.invariant(&mut self.pool, inv, &Stop::never()).expect("always");
+                let inv = self.back.invariant(&mut self.pool, inv, &Stop::never());
                 self.invariant(inv.expect("an inductive invariant needs no search"))
             }
             Outcome::Unsafe(derivation) => {
-                let trace = back.trace(&self.pool, &derivation).expect("a derivation is a trace");
-                let derivation = self.back.derivation(&self.pool, &trace).expect("a trace is a derivation");
+                let trace = back.counterexample(&mut self.pool, derivation).expect("a derivation is a trace");
+                let derivation =
+                    self.back.counterexample(&mut self.pool, trace).expect("a trace is a derivation");
                 self.derivation(derivation);
                 true
             }

@@ -17,4 +17,4 @@ pub use hash::{HashMap, HashSet};
 pub use num::Rat;
 pub use paged::PagedMap;
 pub use stats::Stats;
-pub use stop::{Interrupt, Stop};
+pub use stop::{Interrupt, Slice, Stop};

@@ -3,7 +3,11 @@
 //! Three reasons end a run: the counted work is used up (deterministic), the clock or the memory guard says so, or the
 //! user does. The token is shared by clones; counting is atomic but relaxed, as an exact cut across threads is not
 //! promised, while a single thread's count is exact.
+//!
+//! A part of a run may be given its work and time in slices ([`Stop::in_slices`]): where others end, it pauses, and the clock of
+//! its limits stands still. So any loop that asks the token can be interrupted and taken up again, without knowing of it.
 
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -37,12 +41,74 @@ impl Interrupt {
     }
 }
 
+/// How much a part of a run may do before it pauses; `None` is no bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Slice {
+    /// Counted work.
+    pub work: Option<u64>,
+    /// Time in which the part is not paused.
+    pub time: Option<Duration>,
+}
+
+impl Slice {
+    /// As much as the part likes.
+    pub const ALL: Slice = Slice { work: None, time: None };
+}
+
+/// A clock that can stand still.
+#[derive(Debug)]
+struct Clock {
+    begun: Instant,
+    /// Nanoseconds in which it stood still.
+    paused: AtomicU64,
+}
+
+impl Clock {
+    fn new() -> Self {
+        Clock { begun: Instant::now(), paused: AtomicU64::new(0) }
+    }
+    fn now(&self) -> Duration {
+        self.begun.elapsed().saturating_sub(Duration::from_nanos(self.paused.load(Ordering::Relaxed)))
+    }
+}
+
+/// Where the slice of a part ends, and who gives it the next one.
+struct Slices {
+    work_end: AtomicU64,
+    /// Nanoseconds on the part's clock.
+    time_end: AtomicU64,
+    next: Box<dyn Fn() -> Option<Slice> + Send + Sync>,
+}
+
+impl fmt::Debug for Slices {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Slices").field("work_end", &self.work_end).finish_non_exhaustive()
+    }
+}
+
+impl Slices {
+    /// Begins a slice.
+    fn begin(&self, slice: Slice, work: u64, clock: &Clock) {
+        let time_end = slice.time.map_or(u64::MAX, |time| nanos(clock.now().saturating_add(time)));
+        self.work_end.store(slice.work.map_or(u64::MAX, |w| work.saturating_add(w)), Ordering::Relaxed);
+        self.time_end.store(time_end, Ordering::Relaxed);
+    }
+}
+
+/// As nanoseconds, which suffice for centuries.
+fn nanos(duration: Duration) -> u64 {
+    u64::try_from(duration.as_nanos()).unwrap_or(u64::MAX)
+}
+
 #[derive(Debug)]
 struct Shared {
     flag: AtomicU8,
     work: AtomicU64,
     work_limit: u64,
-    deadline: Option<Instant>,
+    clock: Arc<Clock>,
+    /// A time of the clock.
+    deadline: Option<Duration>,
+    slices: Option<Slices>,
     /// The token that this one obeys as well.
     parent: Option<Stop>,
 }
@@ -70,31 +136,61 @@ impl Stop {
 
     /// A token with a time limit from now and a limit of counted work.
     pub fn with_limits(timeout: Option<Duration>, work_limit: Option<u64>) -> Self {
-        Self::make(timeout, work_limit, None)
+        Self::make(Arc::new(Clock::new()), timeout, work_limit, None)
     }
 
     /// A token for a part of the run, with limits of its own: what raises this token raises the new one, what the new one
     /// counts is counted here too, and its limits end only those who ask it.
     pub fn within(&self, timeout: Option<Duration>, work_limit: Option<u64>) -> Self {
-        Self::make(timeout, work_limit, Some(self.clone()))
+        Self::make(Arc::clone(&self.shared.clock), timeout, work_limit, Some(self.clone()))
     }
 
-    fn make(timeout: Option<Duration>, work_limit: Option<u64>, parent: Option<Stop>) -> Self {
-        let deadline = timeout.and_then(|t| Instant::now().checked_add(t));
+    /// A token for a part of the run that works in slices: when the first one is used up, `next` is called by the thread that
+    /// counts, and may block until the part is to go on; `None` ends it. Limits of time within the part count no pauses, those of
+    /// the whole do.
+    pub fn in_slices(&self, first: Slice, next: impl Fn() -> Option<Slice> + Send + Sync + 'static) -> Self {
+        let clock = Clock::new();
+        let slices =
+            Slices { work_end: AtomicU64::new(0), time_end: AtomicU64::new(0), next: Box::new(next) };
+        slices.begin(first, 0, &clock);
         Stop {
             shared: Arc::new(Shared {
-                flag: AtomicU8::new(0),
-                work: AtomicU64::new(0),
-                work_limit: work_limit.unwrap_or(u64::MAX),
-                deadline,
-                parent,
+                slices: Some(slices),
+                ..Self::shared(Arc::new(clock), None, None, Some(self.clone()))
             }),
+        }
+    }
+
+    fn make(
+        clock: Arc<Clock>,
+        timeout: Option<Duration>,
+        work_limit: Option<u64>,
+        parent: Option<Stop>,
+    ) -> Self {
+        Stop { shared: Arc::new(Self::shared(clock, timeout, work_limit, parent)) }
+    }
+
+    fn shared(
+        clock: Arc<Clock>,
+        timeout: Option<Duration>,
+        work_limit: Option<u64>,
+        parent: Option<Stop>,
+    ) -> Shared {
+        let deadline = timeout.map(|t| clock.now().saturating_add(t));
+        Shared {
+            flag: AtomicU8::new(0),
+            work: AtomicU64::new(0),
+            work_limit: work_limit.unwrap_or(u64::MAX),
+            clock,
+            deadline,
+            slices: None,
+            parent,
         }
     }
 
     /// How much time is left, if there is a limit.
     pub fn remaining(&self) -> Option<Duration> {
-        let own = self.shared.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
+        let own = self.shared.deadline.map(|deadline| deadline.saturating_sub(self.shared.clock.now()));
         let outer = self.shared.parent.as_ref().and_then(Stop::remaining);
         own.into_iter().chain(outer).min()
     }
@@ -102,6 +198,11 @@ impl Stop {
     /// Asks every loop to end for `reason`; the first reason stays.
     pub fn raise(&self, reason: Interrupt) {
         let _ = self.shared.flag.compare_exchange(0, reason as u8, Ordering::Relaxed, Ordering::Relaxed);
+    }
+
+    /// Whether the counted work is limited, here or above.
+    pub fn limits_work(&self) -> bool {
+        self.shared.work_limit != u64::MAX || self.shared.parent.as_ref().is_some_and(Stop::limits_work)
     }
 
     /// Counts `units` of work (a conflict, a pivot, a query) and says whether to end.
@@ -118,6 +219,11 @@ impl Stop {
         if let Some(parent) = &self.shared.parent {
             parent.tick(units);
         }
+        if let Some(slices) = &self.shared.slices
+            && now > slices.work_end.load(Ordering::Relaxed)
+        {
+            self.pause(slices);
+        }
         self.is_raised()
     }
 
@@ -125,8 +231,32 @@ impl Stop {
         if let Some(parent) = &self.shared.parent {
             parent.look_at_clock();
         }
-        if self.shared.deadline.is_some_and(|d| Instant::now() >= d) {
+        let Shared { clock, deadline, slices, .. } = &*self.shared;
+        if deadline.is_none() && slices.is_none() {
+            return;
+        }
+        let now = clock.now();
+        if deadline.is_some_and(|d| now >= d) {
             self.raise(Interrupt::Timeout);
+        }
+        if let Some(slices) = slices
+            && nanos(now) >= slices.time_end.load(Ordering::Relaxed)
+        {
+            self.pause(slices);
+        }
+    }
+
+    /// Waits for the next slice, with the clock standing still.
+    fn pause(&self, slices: &Slices) {
+        if self.is_raised() {
+            return;
+        }
+        let begun = Instant::now();
+        let next = (slices.next)();
+        self.shared.clock.paused.fetch_add(nanos(begun.elapsed()), Ordering::Relaxed);
+        match next {
+            Some(slice) => slices.begin(slice, self.work(), &self.shared.clock),
+            None => self.raise(Interrupt::WorkLimit),
         }
     }
 
@@ -169,6 +299,37 @@ mod tests {
         assert_eq!(whole.work(), 4);
         assert!(!second.tick(6) && second.tick(1) && whole.is_raised());
         assert!(whole.within(None, None).is_raised());
+    }
+
+    #[test]
+    fn a_part_pauses_where_its_slice_ends() {
+        let whole = Stop::with_limits(None, Some(100));
+        let (sender, slices) = std::sync::mpsc::channel();
+        let slices = std::sync::Mutex::new(slices);
+        let part = whole.in_slices(Slice { work: Some(10), time: None }, move || {
+            slices.lock().expect("nobody panicked").try_recv().ok()
+        });
+        sender.send(Slice { work: Some(20), time: None }).expect("it is received");
+        assert!(!part.tick(10) && !part.tick(1), "the second slice begins at 11");
+        assert!(!part.tick(20) && part.within(None, None).tick(1), "there is no third one");
+        assert_eq!((whole.work(), whole.is_raised()), (32, false));
+    }
+
+    #[test]
+    fn pauses_are_no_time_of_the_part() {
+        let pause = Duration::from_millis(20);
+        let part = Stop::never().in_slices(Slice { work: Some(1), time: None }, move || {
+            std::thread::sleep(pause);
+            Some(Slice::ALL)
+        });
+        let within = part.within(Some(Duration::from_secs(3600)), None);
+        let begun = Instant::now();
+        let left = within.remaining().expect("there is a limit");
+        within.tick(2);
+        let used = left - within.remaining().expect("there is a limit");
+        assert!(begun.elapsed() >= pause && used + pause <= begun.elapsed(), "{used:?}");
+        let timed = Stop::never().in_slices(Slice { work: None, time: Some(Duration::ZERO) }, || None);
+        assert!(timed.poll(), "slices of time end as well");
     }
 
     #[test]

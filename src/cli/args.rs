@@ -7,7 +7,7 @@ use super::report::StatsFormat;
 use super::units;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, Args, Command as ClapCommand, CommandFactory, Parser, Subcommand, ValueEnum};
-use eufonium_engine::{DEFAULT, EngineOptions, SatEngine, engines};
+use eufonium_engine::{EngineOptions, SatEngine, engines, portfolio_members};
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -64,6 +64,9 @@ pub struct SolveArgs {
     /// Do not look for facts by abstract interpretation before Spacer searches.
     #[arg(long)]
     pub no_facts: bool,
+    /// How many members of the portfolio work at the same time. One repeats its search from run to run.
+    #[arg(short, long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
+    pub jobs: u16,
     /// Options of programs.
     #[command(flatten)]
     pub program: ProgramArgs,
@@ -236,6 +239,7 @@ impl SolveArgs {
             preprocess: !self.no_preprocess,
             facts: !self.no_facts,
             check: !self.common.no_check,
+            jobs: usize::from(self.jobs),
             seed: self.common.seed,
         }
     }
@@ -262,9 +266,10 @@ pub fn markdown() -> String {
         options_table(&sub, &mut out);
     }
     out.push_str("\n## Engines\n\n| name | for clauses | for transition systems |\n|---|---|---|\n");
+    let [clauses, systems] = portfolio_members().map(|names| format!("`{}`", names.join("`, `")));
     let _ = writeln!(
         out,
-        "| `auto` | the default: `{DEFAULT}` | the default: `kind`, `euforia` and `spacer` in turns, by counted work |"
+        "| `auto` | the default: {clauses} side by side | the default: {systems} side by side |"
     );
     for engine in engines() {
         let clauses =

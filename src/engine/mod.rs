@@ -6,19 +6,21 @@
 //!
 //! What `cli` needs of the lower folders is re-exported here.
 
-pub mod adapt;
-mod attempt;
+mod coroutine;
+pub mod engines;
 mod facts;
 pub mod interpolate;
+mod members;
 pub mod monitor;
 pub mod options;
+mod pipeline;
 mod portfolio;
 pub mod programs;
 pub mod quantifiers;
 pub mod solve;
 pub mod solve_ts;
 
-pub use adapt::{DEFAULT, engines, find};
+pub use engines::{engines, find};
 pub use eufonium_check as check;
 pub use eufonium_check::{CertificateError, CheckError, certificate};
 pub use eufonium_proof as proof;
@@ -28,6 +30,7 @@ pub use eufonium_transform::{linear_system, state_clauses};
 pub use interpolate::{
     NoInterpolant, interpolant, sequence as sequence_interpolants, tree as tree_interpolants,
 };
+pub use members::portfolio_members;
 pub use monitor::{Monitor, Snapshot};
 pub use options::EngineOptions;
 pub use programs::{ProgramOptions, ProgramOutcome, solve_program};
@@ -36,10 +39,10 @@ pub use solve::solve_chc;
 pub use solve_ts::solve_ts;
 
 use eufonium_base::{Stats, Stop};
-use eufonium_ir::{ChcSystem, Outcome, TermPool, TransSys, TsOutcome};
+use eufonium_ir::{ChcSystem, OutcomeOf, Problem, TermPool};
 
-/// A decision procedure for clause systems. It knows nothing of files, transformations or the checker.
-pub trait Engine: Sync {
+/// A decision procedure for problems of one kind. It knows nothing of files, transformations or the checker.
+pub trait Engine<P: Problem = ChcSystem>: Sync {
     /// The name on the command line.
     fn name(&self) -> &'static str;
     /// What it is, in one line.
@@ -52,26 +55,9 @@ pub trait Engine: Sync {
     fn solve(
         &self,
         pool: &mut TermPool,
-        system: &ChcSystem,
+        problem: &P,
         options: &EngineOptions,
         stop: &Stop,
         monitor: &Monitor,
-    ) -> (Outcome, Stats);
-}
-
-/// A decision procedure for transition systems. It knows nothing of files, transformations or the checker.
-pub trait TsEngine: Sync {
-    /// The name on the command line.
-    fn name(&self) -> &'static str;
-    /// What it is, in one line.
-    fn about(&self) -> &'static str;
-    /// Searches for an answer until `stop` is raised; reports its progress to `monitor`.
-    fn solve(
-        &self,
-        pool: &mut TermPool,
-        system: &TransSys,
-        options: &EngineOptions,
-        stop: &Stop,
-        monitor: &Monitor,
-    ) -> (TsOutcome, Stats);
+    ) -> (OutcomeOf<P>, Stats);
 }

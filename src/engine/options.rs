@@ -11,12 +11,22 @@ pub struct EngineOptions {
     pub facts: bool,
     /// Check the evidence against the original system. Default: yes; without, an answer is only a claim.
     pub check: bool,
+    /// How many members of a portfolio work at the same time, at least 1. Default: 1, as more cost memory, and only one gives the
+    /// same figures in every run.
+    pub jobs: usize,
     /// Seed of all random choices. Default: 0.
     pub seed: u64,
 }
 
 impl Default for EngineOptions {
     fn default() -> Self {
-        EngineOptions { engine: "auto".to_owned(), preprocess: true, facts: true, check: true, seed: 0 }
+        EngineOptions {
+            engine: "auto".to_owned(),
+            preprocess: true,
+            facts: true,
+            check: true,
+            jobs: 1,
+            seed: 0,
+        }
     }
 }

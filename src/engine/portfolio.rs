@@ -1,141 +1,392 @@
-//! Engines for transition systems that take turns on one core.
+//! Members that work on one problem side by side, until one of them answers it.
 //!
-//! Each turn is limited by counted work, so most answers and their evidence repeat; a clock guards turns that spend their
-//! time on what is not counted. Both grow from round to round, so what an engine loses by beginning anew is a bounded
-//! share of the whole. The order is by what is cheap: induction finds short traces
-//! and shallow proofs at once, EUFORIA what depends on control, Spacer what depends on values.
+//! On one core they take turns: round by round each gets a slice of work and time, small at first, so that what any of them finds
+//! at once is found soon, and larger up to a bound. They are put down and taken up again and lose nothing. With more jobs than one so
+//! many of them run at the same time. Each has a pool of its own, cloned from that of the problem when it begins, so the pool of the
+//! member that answers stands for both afterwards.
 //!
-//! An engine that gives up for another reason than its limit has no further turns. EUFORIA, which abstracts bit-vectors, has
-//! none if there are numbers.
+//! With one job, and slices without time (those of a run whose counted work is limited), the order of all events is the same in
+//! every run. Source of the scheme: round-robin portfolios, as in Huberman, Lukose and Hogg, "An economics approach to hard
+//! computational problems" (Science 1997). Deliberately absent: exchange of lemmas between members.
 
-use super::adapt;
-use super::attempt::Run;
-use super::{EngineOptions, Monitor};
-use eufonium_base::{Interrupt, Stats, Stop};
-use eufonium_ir::{Reason, Sort, SortKind, TermPool, TransSys, TsOutcome};
+use super::coroutine::{Coroutines, Event};
+use eufonium_base::{Slice, Stats, Stop};
+use eufonium_ir::{Outcome, OutcomeOf, Problem, Reason, TermPool};
+use std::marker::PhantomData;
 use std::time::Duration;
 
-/// An engine, with the limits of its next turn.
-#[derive(Clone, Copy)]
-struct Member {
-    name: &'static str,
-    work: u64,
-    time: Duration,
+/// By how many rounds slices grow; each one doubles them.
+const GROWING: u32 = 3;
+
+/// How long figures of members are waited for when the run is stopped.
+const PATIENCE: Duration = Duration::from_millis(200);
+
+/// A member as the portfolio sees it.
+#[derive(Clone, Debug)]
+pub(super) struct Slot {
+    /// For figures and logs.
+    pub(super) name: String,
+    /// Its slice in the first round.
+    pub(super) slice: Slice,
+    /// The round in which it begins.
+    pub(super) round: u32,
 }
 
-const fn member(name: &'static str, work: u64, millis: u64) -> Member {
-    Member { name, work, time: Duration::from_millis(millis) }
+/// What a member does, with a pool of its own.
+pub(super) type Job<T> = Box<dyn FnOnce(&mut TermPool, &Stop) -> T + Send>;
+
+/// What the result of a member means.
+pub(super) enum Judged<A> {
+    /// The answer.
+    Answer(A),
+    /// None from it, for this reason.
+    Retires(Reason),
+    /// None from these, it among them.
+    Retire(Vec<usize>, Reason),
 }
 
-/// The engines with the limits of the first round.
-const MEMBERS: &[Member] =
-    &[member("kind", 4_000, 800), member("euforia", 12_000, 3_000), member("spacer", 6_000, 1_500)];
+/// The problem that members work on.
+pub(super) trait Contest {
+    /// What a member finds.
+    type Found: Send + 'static;
+    /// What answers the problem.
+    type Answer;
 
-/// By how much the limits grow from round to round.
-const GROWTH: u32 = 4;
+    /// What the member does. Called when it is its turn for the first time; what members share is made then.
+    ///
+    /// # Errors
+    /// If it cannot work on the problem.
+    fn job(&mut self, pool: &mut TermPool, slot: usize) -> Result<Job<Self::Found>, Reason>;
 
-/// Solves the system with all engines in turns.
-pub(super) fn solve(
+    /// What its result means; the pool is that of the member.
+    fn judge(&mut self, pool: &mut TermPool, slot: usize, found: Self::Found) -> Judged<Self::Answer>;
+
+    /// Notes what a member had found when all was stopped: its figures.
+    fn stopped(&mut self, slot: usize, found: Self::Found);
+
+    /// The figures of the problem.
+    fn stats(&mut self) -> &mut Stats;
+}
+
+/// A problem that is answered by what the first engine says that does not give up.
+pub(super) struct Engines<'a, P: Problem, J> {
+    job: J,
+    stats: &'a mut Stats,
+    of: PhantomData<P>,
+}
+
+impl<'a, P: Problem, J> Engines<'a, P, J> {
+    /// Engines that solve the problem by these jobs.
+    pub(super) fn new(stats: &'a mut Stats, job: J) -> Self {
+        Engines { job, stats, of: PhantomData }
+    }
+}
+
+impl<P, J> Contest for Engines<'_, P, J>
+where
+    P: Problem,
+    J: FnMut(&mut TermPool, usize) -> Result<Job<(OutcomeOf<P>, Stats)>, Reason>,
+{
+    type Found = (OutcomeOf<P>, Stats);
+    type Answer = OutcomeOf<P>;
+
+    fn job(&mut self, pool: &mut TermPool, slot: usize) -> Result<Job<Self::Found>, Reason> {
+        (self.job)(pool, slot)
+    }
+
+    fn judge(&mut self, _: &mut TermPool, _: usize, (outcome, stats): Self::Found) -> Judged<Self::Answer> {
+        self.stats.absorb("", &stats);
+        match outcome {
+            Outcome::Unknown(reason) => Judged::Retires(reason),
+            answer => Judged::Answer(answer),
+        }
+    }
+
+    fn stopped(&mut self, _: usize, (_, stats): Self::Found) {
+        self.stats.absorb("", &stats);
+    }
+
+    fn stats(&mut self) -> &mut Stats {
+        self.stats
+    }
+}
+
+/// A slot with its turns.
+struct Turns {
+    slot: Slot,
+    rounds: u32,
+    state: State,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Waits,
+    Works,
+    Retired,
+}
+
+impl Turns {
+    fn new(slot: Slot) -> Self {
+        Turns { rounds: slot.round, slot, state: State::Waits }
+    }
+
+    /// Its next slice; time is no part of it if only counted work may decide.
+    fn slice(&self, counted: bool) -> Slice {
+        let factor = 1 << (self.rounds - self.slot.round).min(GROWING);
+        Slice {
+            work: self.slot.slice.work.map(|work| work.saturating_mul(u64::from(factor))),
+            time: self.slot.slice.time.filter(|_| !counted).map(|time| time.saturating_mul(factor)),
+        }
+    }
+}
+
+/// A run of all members.
+struct Race<'a, C: Contest> {
+    contest: &'a mut C,
+    turns: Vec<Turns>,
+    members: Coroutines<(C::Found, TermPool)>,
+    jobs: usize,
+    stop: &'a Stop,
+    last: Reason,
+}
+
+/// Lets the members work until one answers, `jobs` of them at the same time.
+///
+/// # Errors
+/// Why there is no answer: the run was stopped, or the last member retired for this reason.
+pub(super) fn race<C: Contest>(
     pool: &mut TermPool,
-    system: &TransSys,
-    options: &EngineOptions,
+    contest: &mut C,
+    slots: Vec<Slot>,
+    jobs: usize,
     stop: &Stop,
-    monitor: &Monitor,
-) -> (TsOutcome, Stats) {
-    let mut members = MEMBERS.to_vec();
-    if !is_of_words(pool, system) {
-        members.retain(|member| member.name != "euforia");
-    }
-    let mut stats = Stats::new();
-    let mut last = Reason::Incomplete("no engine was asked".into());
-    while !members.is_empty() {
-        let mut next = Vec::with_capacity(members.len());
-        for Member { name, work, time } in members {
-            let turn = stop.within(Some(time), Some(work));
-            let method = adapt::for_systems(name).expect("members are engines");
-            let run = Run { method, options, stop: &turn, monitor, stats: Stats::new() };
-            let (outcome, figures) = run.solve_system(pool, system);
-            stats.absorb("", &figures);
-            stats.add(&format!("turns.{name}"), 1);
-            let TsOutcome::Unknown(reason) = outcome else { return (outcome, stats) };
-            if let Some(interrupt) = stop.reason() {
-                return (TsOutcome::Unknown(Reason::Interrupted(interrupt)), stats);
-            }
-            tracing::info!(target: "eufonium::engine", name, work, "turn ended: {reason}");
-            match reason {
-                Reason::Interrupted(Interrupt::WorkLimit | Interrupt::Timeout) => {
-                    let work = work.saturating_mul(u64::from(GROWTH));
-                    next.push(Member { name, work, time: time.saturating_mul(GROWTH) });
-                }
-                reason => last = reason,
-            }
-        }
-        members = next;
-    }
-    (TsOutcome::Unknown(last), stats)
+) -> Result<C::Answer, Reason> {
+    let turns = slots.into_iter().map(Turns::new).collect();
+    let last = Reason::Incomplete("no engine is there for it".into());
+    let members = Coroutines::new();
+    Race { contest, turns, members, jobs: jobs.max(1), stop, last }.run(pool)
 }
 
-/// Whether all states and inputs are truth values, bit-vectors, or arrays of these.
-fn is_of_words(pool: &TermPool, system: &TransSys) -> bool {
-    let constants = system.states.iter().map(|s| s.term).chain(system.inputs.iter().map(|i| i.term));
-    let mut sorts: Vec<Sort> = constants.map(|t| pool.sort(t)).collect();
-    while let Some(sort) = sorts.pop() {
-        match *pool.sort_kind(sort) {
-            SortKind::Bool | SortKind::BitVec(_) => {}
-            SortKind::Array(index, element) => sorts.extend([index, element]),
-            _ => return false,
+impl<C: Contest> Race<'_, C> {
+    fn run(mut self, pool: &mut TermPool) -> Result<C::Answer, Reason> {
+        loop {
+            while self.working() < self.jobs
+                && let Some(slot) = self.next()
+            {
+                if let Some(answer) = self.go_on(pool, slot) {
+                    return Ok(answer);
+                }
+                if let Some(interrupt) = self.stop.reason() {
+                    return self.stopped(Reason::Interrupted(interrupt));
+                }
+            }
+            if self.working() == 0 {
+                return Err(self.last);
+            }
+            let (slot, event) = self.members.wait();
+            self.turns[slot].state = State::Waits;
+            self.turns[slot].rounds += 1;
+            if let Event::Ended((found, mut own)) = event
+                && let Some(answer) = self.judge(&mut own, slot, found)
+            {
+                *pool = own;
+                return Ok(answer);
+            }
+            if let Some(interrupt) = self.stop.reason() {
+                return self.stopped(Reason::Interrupted(interrupt));
+            }
         }
     }
-    true
+
+    fn working(&self) -> usize {
+        self.turns.iter().filter(|t| t.state == State::Works).count()
+    }
+
+    /// The member that has had the fewest turns.
+    fn next(&self) -> Option<usize> {
+        let waiting = (0..self.turns.len()).filter(|&i| self.turns[i].state == State::Waits);
+        waiting.min_by_key(|&i| self.turns[i].rounds)
+    }
+
+    /// Gives a member its next slice; the answer, if it was the only one and worked right here.
+    fn go_on(&mut self, pool: &mut TermPool, slot: usize) -> Option<C::Answer> {
+        let alone = self.turns.iter().filter(|t| t.state != State::Retired).count() <= 1;
+        let slice = if alone { Slice::ALL } else { self.turns[slot].slice(self.stop.limits_work()) };
+        let figure = format!("turns.{}", self.turns[slot].slot.name);
+        self.contest.stats().add(&figure, 1);
+        if self.members.has_begun(slot) {
+            self.turns[slot].state = State::Works;
+            self.members.resume(slot, slice);
+            return None;
+        }
+        let job = match self.contest.job(pool, slot) {
+            Ok(job) => job,
+            Err(reason) => {
+                self.retire(slot, reason);
+                return None;
+            }
+        };
+        if alone {
+            let found = job(pool, self.stop);
+            return self.judge(pool, slot, found);
+        }
+        self.turns[slot].state = State::Works;
+        let mut own = pool.clone();
+        self.members.begin(slot, self.stop, slice, move |stop| {
+            let found = job(&mut own, stop);
+            (found, own)
+        });
+        None
+    }
+
+    fn judge(&mut self, own: &mut TermPool, slot: usize, found: C::Found) -> Option<C::Answer> {
+        match self.contest.judge(own, slot, found) {
+            Judged::Answer(answer) => return Some(answer),
+            Judged::Retires(reason) => self.retire(slot, reason),
+            Judged::Retire(slots, reason) => {
+                for other in slots {
+                    self.retire(other, reason.clone());
+                }
+                self.retire(slot, reason);
+            }
+        }
+        None
+    }
+
+    fn retire(&mut self, slot: usize, reason: Reason) {
+        if self.turns[slot].state == State::Retired {
+            return;
+        }
+        tracing::info!(target: "eufonium::engine", member = self.turns[slot].slot.name, "retires: {reason}");
+        self.turns[slot].state = State::Retired;
+        self.members.abandon(slot);
+        self.last = reason;
+    }
+
+    fn stopped(mut self, reason: Reason) -> Result<C::Answer, Reason> {
+        for (slot, (found, _)) in self.members.conclude(PATIENCE) {
+            self.contest.stopped(slot, found);
+        }
+        Err(reason)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eufonium_ir::StateVar;
+    use crate::{EngineOptions, Monitor, solve_ts};
+    use eufonium_base::Interrupt;
+    use eufonium_ir::{Sort, Term, print};
+    use eufonium_testing::systems::{self as testing, Tiny};
 
-    #[test]
-    fn words_are_told_from_numbers() {
-        let mut pool = TermPool::new();
-        let word = pool.bv_sort(8);
-        let memory = pool.array_sort(word, word);
-        let numbers = pool.array_sort(Sort::INT, Sort::BOOL);
-        let table = [(Sort::BOOL, true), (word, true), (memory, true), (numbers, false), (Sort::REAL, false)];
-        for (sort, expected) in table {
-            let term = pool.constant("x", sort);
-            let state = StateVar { name: "x".into(), term, next: term, span: None };
-            let system = TransSys { states: vec![state], ..TransSys::default() };
-            assert_eq!(is_of_words(&pool, &system), expected);
+    /// Members that work so much each and then say whether they have the answer: a term that they make.
+    struct Workers {
+        members: Vec<(u64, bool)>,
+        judged: Vec<usize>,
+        stats: Stats,
+    }
+
+    impl Workers {
+        fn new(members: &[(u64, bool)]) -> Self {
+            Workers { members: members.to_vec(), judged: Vec::new(), stats: Stats::new() }
+        }
+
+        fn race(&mut self, pool: &mut TermPool, jobs: usize, stop: &Stop) -> Result<(usize, Term), Reason> {
+            let slice = Slice { work: Some(10), time: None };
+            let slots =
+                (0..self.members.len()).map(|i| Slot { name: i.to_string(), slice, round: 0 }).collect();
+            race(pool, self, slots, jobs, stop)
         }
     }
 
-    use crate::solve_ts;
-    use eufonium_testing::systems::{self as testing, Tiny};
+    impl Contest for Workers {
+        type Found = Option<Term>;
+        type Answer = (usize, Term);
+
+        fn job(&mut self, _: &mut TermPool, slot: usize) -> Result<Job<Self::Found>, Reason> {
+            let (work, knows) = self.members[slot];
+            Ok(Box::new(move |pool, stop| {
+                let done = (0..work).all(|_| !stop.tick(1));
+                (done && knows).then(|| pool.constant(format!("answer{slot}"), Sort::INT))
+            }))
+        }
+
+        fn judge(&mut self, _: &mut TermPool, slot: usize, found: Self::Found) -> Judged<Self::Answer> {
+            self.judged.push(slot);
+            match found {
+                Some(term) => Judged::Answer((slot, term)),
+                None => Judged::Retires(Reason::Incomplete(format!("{slot} gave up"))),
+            }
+        }
+
+        fn stopped(&mut self, slot: usize, _: Self::Found) {
+            self.judged.push(slot);
+        }
+
+        fn stats(&mut self) -> &mut Stats {
+            &mut self.stats
+        }
+    }
 
     #[test]
-    fn turns_end_with_the_right_answer() {
+    fn the_first_that_knows_answers_with_its_pool() {
+        for jobs in [1, 3] {
+            let mut pool = TermPool::new();
+            let before = pool.constant("before", Sort::INT);
+            let mut workers = Workers::new(&[(1_000_000, true), (300, true), (25, false)]);
+            let (slot, term) = workers.race(&mut pool, jobs, &Stop::never()).expect("one knows");
+            assert_eq!((slot, workers.judged.contains(&1)), (1, true));
+            assert_eq!(print::term(&pool, term), "answer1");
+            assert_eq!(print::term(&pool, before), "before");
+        }
+    }
+
+    /// With one job the order of events is the same in every run: 0 has its slices of 10, 20 and 40, then 1 answers in its own.
+    #[test]
+    fn turns_are_by_counted_work() {
+        let mut workers = Workers::new(&[(1_000_000, true), (60, true)]);
+        let stop = Stop::never();
+        let answer = workers.race(&mut TermPool::new(), 1, &stop);
+        assert!(matches!(answer, Ok((1, _))));
+        assert_eq!((workers.stats.get("turns.0"), workers.stats.get("turns.1")), (3, 3));
+    }
+
+    #[test]
+    fn without_an_answer_there_is_the_last_reason() {
+        let mut workers = Workers::new(&[(100, false), (5, false)]);
+        let answer = workers.race(&mut TermPool::new(), 1, &Stop::never());
+        assert_eq!(answer, Err(Reason::Incomplete("0 gave up".into())));
+        assert_eq!(workers.judged, [1, 0]);
+        let none = Workers::new(&[]).race(&mut TermPool::new(), 1, &Stop::never());
+        assert!(matches!(none, Err(Reason::Incomplete(_))));
+    }
+
+    #[test]
+    fn the_limit_of_the_whole_ends_all() {
+        let stop = Stop::with_limits(None, Some(100));
+        let mut workers = Workers::new(&[(1_000_000, true), (1_000_000, true)]);
+        let answer = workers.race(&mut TermPool::new(), 1, &stop);
+        assert_eq!(answer, Err(Reason::Interrupted(Interrupt::WorkLimit)));
+        assert!(stop.work() <= 105, "{}", stop.work());
+    }
+
+    #[test]
+    fn engines_side_by_side_answer_rightly() {
         for seed in 0..20 {
             let mut pool = TermPool::new();
             let system = Tiny(seed).system(&mut pool);
             let is_safe = testing::explore(&pool, &system).trace.is_none();
-            let options = EngineOptions { engine: "auto".into(), ..EngineOptions::default() };
-            let (outcome, stats) = solve_ts(&mut pool, &system, &options, &Stop::never(), &Monitor::new());
-            assert!(stats.get("turns.kind") > 0);
-            match outcome {
-                TsOutcome::Safe(_) => assert!(is_safe, "seed {seed}"),
-                TsOutcome::Unsafe(_) => assert!(!is_safe, "seed {seed}"),
-                TsOutcome::Unknown(reason) => panic!("seed {seed}: {reason}"),
+            for jobs in [1, 2] {
+                let options = EngineOptions { jobs, ..EngineOptions::default() };
+                let (outcome, stats) =
+                    solve_ts(&mut pool, &system, &options, &Stop::never(), &Monitor::new());
+                assert!(stats.get("turns.kind") > 0);
+                match outcome {
+                    Outcome::Safe(_) => assert!(is_safe, "seed {seed}"),
+                    Outcome::Unsafe(_) => assert!(!is_safe, "seed {seed}"),
+                    Outcome::Unknown(reason) => panic!("seed {seed}: {reason}"),
+                }
             }
         }
-    }
-
-    #[test]
-    fn the_limit_of_the_whole_ends_all_turns() {
-        let mut pool = TermPool::new();
-        let system = Tiny(0).system(&mut pool);
-        let stop = Stop::never();
-        stop.raise(Interrupt::Timeout);
-        let (outcome, _) = solve(&mut pool, &system, &EngineOptions::default(), &stop, &Monitor::new());
-        assert!(matches!(outcome, TsOutcome::Unknown(Reason::Interrupted(Interrupt::Timeout))));
     }
 }

@@ -1,13 +1,15 @@
 //! From a clause system to an answer whose evidence the checker has accepted.
 
-use super::adapt::{self, Method};
-use super::attempt::{Attempt, Run};
+use super::engines::{self, Method};
 use super::facts::{self, Effort};
-use super::{Engine, EngineOptions, Monitor, TsEngine};
+use super::pipeline::{Attempt, Run};
+use super::portfolio::{self, Engines, Job};
+use super::{Engine, EngineOptions, Monitor, members};
 use eufonium_base::{Stats, Stop};
-use eufonium_check::{check_derivation, check_invariant};
-use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool, TsOutcome};
-use eufonium_transform::{PreprocessOptions, Transformed, linear_system, preprocess};
+use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool, TransSys};
+use eufonium_transform::{ChcBack, PreprocessOptions, Transformed, linear_system, preprocess};
+use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 
 /// Solves `system` as `options` say. The answer's evidence is about `system` as it is given here.
 ///
@@ -21,26 +23,138 @@ pub fn solve_chc(
     stop: &Stop,
     monitor: &Monitor,
 ) -> (Outcome, Stats) {
-    match adapt::for_clauses(&options.engine) {
-        Some(method) => {
-            Run { method, options, stop, monitor, stats: Stats::new() }.solve_clauses(pool, system)
+    if options.engine == "auto" {
+        return with_all(pool, system, options, stop, monitor);
+    }
+    let Some(method) = engines::for_clauses(&options.engine) else {
+        return (Outcome::Unknown(engines::no_engine(&options.engine)), Stats::new());
+    };
+    solve_with(pool, method, system, (options, stop, monitor))
+}
+
+/// Solves with one method.
+fn solve_with(
+    pool: &mut TermPool,
+    method: Method<'_>,
+    system: &ChcSystem,
+    (options, stop, monitor): (&EngineOptions, &Stop, &Monitor),
+) -> (Outcome, Stats) {
+    let (mut stats, begun) = (Stats::new(), Instant::now());
+    let prepared = Prepared::new(pool, system, (options, stop, monitor), &mut stats);
+    stats.add_time("time.total", begun.elapsed().as_secs_f64());
+    let (outcome, run) = Run::new(method, options, stop, monitor).solve_clauses(pool, &prepared);
+    stats.absorb("", &run);
+    (outcome, stats)
+}
+
+/// Solves with the portfolio.
+fn with_all(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    options: &EngineOptions,
+    stop: &Stop,
+    monitor: &Monitor,
+) -> (Outcome, Stats) {
+    let (mut stats, begun) = (Stats::new(), Instant::now());
+    let prepared = Arc::new(Prepared::new(pool, system, (options, stop, monitor), &mut stats));
+    stats.add_time("time.total", begun.elapsed().as_secs_f64());
+    let members: Vec<_> =
+        members::CLAUSES.iter().filter(|member| prepared.suits(pool, member.engine)).collect();
+    let slots = members.iter().map(|member| member.slot(member.engine.to_owned(), 0)).collect();
+    let job = |pool: &mut TermPool, slot: usize| {
+        prepared.job(pool, members[slot].engine, options.clone(), monitor.clone())
+    };
+    let mut contest = Engines::<ChcSystem, _>::new(&mut stats, job);
+    let outcome = portfolio::race(pool, &mut contest, slots, options.jobs, stop);
+    (outcome.unwrap_or_else(Outcome::Unknown), stats)
+}
+
+/// Clauses that were made small, once for all engines.
+#[derive(Debug)]
+pub(super) struct Prepared {
+    system: ChcSystem,
+    /// The system to be solved, if there were transformations.
+    small: Option<Transformed>,
+    /// That system as a transition system, or why it is none.
+    linear: OnceLock<Result<(TransSys, ChcBack), String>>,
+}
+
+impl Prepared {
+    /// Transforms the system if the options say so.
+    pub(super) fn new(
+        pool: &mut TermPool,
+        system: &ChcSystem,
+        (options, stop, monitor): (&EngineOptions, &Stop, &Monitor),
+        stats: &mut Stats,
+    ) -> Self {
+        let begun = Instant::now();
+        monitor.phase("transform");
+        let small = options.preprocess.then(|| {
+            let small = preprocess(pool, system, &PreprocessOptions::default(), stop);
+            stats.absorb("transform.", &small.stats);
+            stats.add_time("time.transform", begun.elapsed().as_secs_f64());
+            small
+        });
+        Prepared { system: system.clone(), small, linear: OnceLock::new() }
+    }
+
+    /// The system to be solved.
+    fn smallest(&self) -> &ChcSystem {
+        self.small.as_ref().map_or(&self.system, |small| &small.system)
+    }
+
+    /// Whether an engine of the portfolio can do something about the system.
+    pub(super) fn suits(&self, pool: &TermPool, engine: &str) -> bool {
+        let system = self.smallest();
+        match engines::for_clauses(engine) {
+            None => false,
+            Some(Method::Clauses(_)) => true,
+            Some(Method::Systems(_)) => {
+                let sorts = system.preds.values().flat_map(|p| p.sorts.iter().copied());
+                let is_linear = system.clauses.iter().all(|clause| clause.body.len() <= 1);
+                is_linear && (!engines::needs_bits(engine) || engines::are_of_bits(pool, sorts))
+            }
         }
-        None => (Outcome::Unknown(adapt::no_engine(&options.engine)), Stats::new()),
+    }
+
+    /// The system as a transition system, made in this pool when it is first asked for.
+    fn linear(&self, pool: &mut TermPool) -> &Result<(TransSys, ChcBack), String> {
+        self.linear.get_or_init(|| linear_system(pool, self.smallest()))
+    }
+
+    /// What an engine does about the system. What it shares with others is made here, in the pool of all.
+    ///
+    /// # Errors
+    /// If it can do nothing.
+    pub(super) fn job(
+        self: &Arc<Self>,
+        pool: &mut TermPool,
+        engine: &str,
+        options: EngineOptions,
+        monitor: Monitor,
+    ) -> Result<Job<(Outcome, Stats)>, Reason> {
+        let method = engines::for_clauses(engine).ok_or_else(|| engines::no_engine(engine))?;
+        if let Method::Systems(engine) = method
+            && let Err(what) = self.linear(pool)
+        {
+            return Err(unsupported(what, engine));
+        }
+        let prepared = Arc::clone(self);
+        Ok(Box::new(move |pool, stop| {
+            Run::new(method, &options, stop, &monitor).solve_clauses(pool, &prepared)
+        }))
     }
 }
 
+/// Why an engine for transition systems can do nothing.
+fn unsupported(what: &str, engine: &dyn Engine<TransSys>) -> Reason {
+    Reason::Unsupported(format!("{what}, for the engine {}", engine.name()))
+}
+
 impl Run<'_> {
-    fn solve_clauses(mut self, pool: &mut TermPool, system: &ChcSystem) -> (Outcome, Stats) {
-        self.stats.add("chc.predicates", system.preds.len() as u64);
-        self.stats.add("chc.clauses", system.clauses.len() as u64);
-        self.answer(true, |run, preprocess| {
-            let outcome = run.clauses(pool, system, preprocess)?;
-            let stop = run.stop;
-            run.confirmed(outcome, |outcome| match outcome {
-                Outcome::Safe(inv) => check_invariant(pool, system, inv, stop),
-                Outcome::Unsafe(d) => check_derivation(pool, system, d),
-                Outcome::Unknown(_) => Ok(()),
-            })
+    fn solve_clauses(self, pool: &mut TermPool, prepared: &Prepared) -> (Outcome, Stats) {
+        self.answer(pool, &prepared.system, prepared.small.is_some(), |run, pool, transformed| {
+            run.clauses(pool, prepared, transformed)
         })
     }
 
@@ -48,32 +162,24 @@ impl Run<'_> {
     pub(super) fn clauses(
         &mut self,
         pool: &mut TermPool,
-        system: &ChcSystem,
-        transform: bool,
+        prepared: &Prepared,
+        transformed: bool,
     ) -> Attempt<Outcome> {
-        if !transform {
-            return self.search_clauses(pool, system);
-        }
-        let Transformed { system: small, back, stats } = self.phase("transform", "transform", |run| {
-            preprocess(pool, system, &PreprocessOptions::default(), run.stop)
-        });
-        self.stats.absorb("transform.", &stats);
-        let outcome = self.search_clauses(pool, &small)?;
-        let returned = self.phase("back", "back", |run| match outcome {
-            Outcome::Safe(inv) => back.invariant(pool, inv, run.stop).map(Outcome::Safe),
-            Outcome::Unsafe(d) => back.derivation(pool, d).map(Outcome::Unsafe),
-            unknown => Some(unknown),
-        });
-        self.returned(returned)
+        let Some(small) = prepared.small.as_ref().filter(|_| transformed) else {
+            let whole = Prepared { system: prepared.system.clone(), small: None, linear: OnceLock::new() };
+            return self.search_clauses(pool, &whole);
+        };
+        let outcome = self.search_clauses(pool, prepared)?;
+        self.back(pool, &*small.back, outcome)
     }
 
-    fn search_clauses(&mut self, pool: &mut TermPool, system: &ChcSystem) -> Attempt<Outcome> {
+    fn search_clauses(&mut self, pool: &mut TermPool, prepared: &Prepared) -> Attempt<Outcome> {
         match self.method {
             Method::Clauses(engine) if self.options.facts && engine.uses_facts() => {
-                Ok(self.with_facts(pool, system, engine))
+                Ok(self.with_facts(pool, prepared.smallest(), engine))
             }
-            Method::Clauses(engine) => Ok(self.with_engine(pool, system, engine)),
-            Method::Systems(engine) => self.as_system(pool, system, engine),
+            Method::Clauses(engine) => Ok(self.with_engine(pool, prepared.smallest(), engine)),
+            Method::Systems(engine) => self.as_system(pool, prepared, engine),
         }
     }
 
@@ -104,25 +210,16 @@ impl Run<'_> {
     fn as_system(
         &mut self,
         pool: &mut TermPool,
-        system: &ChcSystem,
-        engine: &dyn TsEngine,
+        prepared: &Prepared,
+        engine: &dyn Engine<TransSys>,
     ) -> Attempt<Outcome> {
-        let translated = self.phase("transform", "transform", |_| linear_system(pool, system));
-        let (ts, back) = match translated {
-            Ok(translated) => translated,
-            Err(what) => {
-                let what = format!("{what}, for the engine {}", engine.name());
-                return Ok(Outcome::Unknown(Reason::Unsupported(what)));
-            }
+        let (system, back) = match prepared.linear(pool) {
+            Ok(linear) => linear,
+            Err(what) => return Ok(Outcome::Unknown(unsupported(what, engine))),
         };
         let outcome =
-            self.search(engine.name(), |run| engine.solve(pool, &ts, run.options, run.stop, run.monitor));
-        let returned = self.phase("back", "back", |run| match outcome {
-            TsOutcome::Safe(inv) => back.invariant(pool, &inv, run.stop).map(Outcome::Safe),
-            TsOutcome::Unsafe(trace) => back.derivation(pool, &trace).map(Outcome::Unsafe),
-            TsOutcome::Unknown(reason) => Some(Outcome::Unknown(reason)),
-        });
-        self.returned(returned)
+            self.search(engine.name(), |run| engine.solve(pool, system, run.options, run.stop, run.monitor));
+        self.back(pool, back, outcome)
     }
 }
 
@@ -176,14 +273,7 @@ mod tests {
         let options = EngineOptions { check, preprocess: false, ..EngineOptions::default() };
         let engine = Parrot(outcome);
         let monitor = Monitor::new();
-        Run {
-            method: Method::Clauses(&engine),
-            options: &options,
-            stop,
-            monitor: &monitor,
-            stats: Stats::new(),
-        }
-        .solve_clauses(&mut pool, &system)
+        solve_with(&mut pool, Method::Clauses(&engine), &system, (&options, stop, &monitor))
     }
 
     fn derivation(value: i64) -> Outcome {
@@ -238,14 +328,7 @@ mod tests {
         let (system, _) = system(&mut pool);
         let (options, monitor) = (EngineOptions::default(), Monitor::new());
         let engine = Learner(AtomicUsize::new(0));
-        Run {
-            method: Method::Clauses(&engine),
-            options: &options,
-            stop,
-            monitor: &monitor,
-            stats: Stats::new(),
-        }
-        .solve_clauses(&mut pool, &system)
+        solve_with(&mut pool, Method::Clauses(&engine), &system, (&options, stop, &monitor))
     }
 
     #[test]

@@ -1,12 +1,14 @@
 //! From a transition system to an answer whose evidence the checker has accepted.
 
-use super::adapt::{self, Method};
-use super::attempt::{Attempt, Run};
-use super::{EngineOptions, Monitor, portfolio};
+use super::engines::{self, Method};
+use super::pipeline::{Attempt, Run};
+use super::portfolio::{self, Engines, Job};
+use super::solve::Prepared;
+use super::{EngineOptions, Monitor, members};
 use eufonium_base::{Stats, Stop};
-use eufonium_check::{check_trace, check_ts_invariant};
 use eufonium_ir::{Outcome, TermPool, TransSys, TsOutcome};
 use eufonium_transform::state_clauses;
+use std::sync::Arc;
 
 /// Solves `system` as `options` say. The answer's evidence is about `system` as it is given here.
 ///
@@ -21,54 +23,69 @@ pub fn solve_ts(
     monitor: &Monitor,
 ) -> (TsOutcome, Stats) {
     if options.engine == "auto" {
-        return portfolio::solve(pool, system, options, stop, monitor);
+        return with_all(pool, system, options, stop, monitor);
     }
-    match adapt::for_systems(&options.engine) {
-        Some(method) => {
-            Run { method, options, stop, monitor, stats: Stats::new() }.solve_system(pool, system)
-        }
-        None => (TsOutcome::Unknown(adapt::no_engine(&options.engine)), Stats::new()),
+    match engines::for_systems(&options.engine) {
+        Some(method) => Run::new(method, options, stop, monitor).solve_system(pool, system),
+        None => (Outcome::Unknown(engines::no_engine(&options.engine)), Stats::new()),
     }
 }
 
+/// Solves with the portfolio.
+fn with_all(
+    pool: &mut TermPool,
+    system: &TransSys,
+    options: &EngineOptions,
+    stop: &Stop,
+    monitor: &Monitor,
+) -> (TsOutcome, Stats) {
+    let mut stats = Stats::new();
+    let constants = system.states.iter().map(|s| s.term).chain(system.inputs.iter().map(|i| i.term));
+    let is_of_bits = engines::are_of_bits(pool, constants.map(|t| pool.sort(t)));
+    let members: Vec<_> =
+        members::SYSTEMS.iter().filter(|member| is_of_bits || !engines::needs_bits(member.engine)).collect();
+    let slots = members.iter().map(|member| member.slot(member.engine.to_owned(), 0)).collect();
+    let system = Arc::new(system.clone());
+    let job = |_: &mut TermPool, slot: usize| {
+        let engine = members[slot].engine;
+        let method = engines::for_systems(engine).ok_or_else(|| engines::no_engine(engine))?;
+        let (system, options, monitor) = (Arc::clone(&system), options.clone(), monitor.clone());
+        let job: Job<_> = Box::new(move |pool: &mut TermPool, stop: &Stop| {
+            Run::new(method, &options, stop, &monitor).solve_system(pool, &system)
+        });
+        Ok(job)
+    };
+    let mut contest = Engines::<TransSys, _>::new(&mut stats, job);
+    let outcome = portfolio::race(pool, &mut contest, slots, options.jobs, stop);
+    (outcome.unwrap_or_else(Outcome::Unknown), stats)
+}
+
 impl Run<'_> {
-    pub(super) fn solve_system(mut self, pool: &mut TermPool, system: &TransSys) -> (TsOutcome, Stats) {
-        self.stats.add("ts.states", system.states.len() as u64);
-        self.stats.add("ts.inputs", system.inputs.len() as u64);
-        self.stats.add("ts.properties", system.properties.len() as u64);
-        let transforms = matches!(self.method, Method::Clauses(_));
-        self.answer(transforms, |run, transform| {
-            let outcome = run.system(pool, system, transform)?;
-            let stop = run.stop;
-            run.confirmed(outcome, |outcome| match outcome {
-                TsOutcome::Safe(inv) => check_ts_invariant(pool, system, inv, stop),
-                TsOutcome::Unsafe(trace) => check_trace(pool, system, trace),
-                TsOutcome::Unknown(_) => Ok(()),
-            })
-        })
+    fn solve_system(self, pool: &mut TermPool, system: &TransSys) -> (TsOutcome, Stats) {
+        let transforms = self.options.preprocess && matches!(self.method, Method::Clauses(_));
+        self.answer(pool, system, transforms, |run, pool, transformed| run.system(pool, system, transformed))
     }
 
     /// Solves the system, by itself or as clauses; the evidence is about it and not checked.
-    fn system(&mut self, pool: &mut TermPool, system: &TransSys, transform: bool) -> Attempt<TsOutcome> {
+    fn system(&mut self, pool: &mut TermPool, system: &TransSys, transforms: bool) -> Attempt<TsOutcome> {
         if let Method::Systems(engine) = self.method {
             return Ok(self.search(engine.name(), |run| {
                 engine.solve(pool, system, run.options, run.stop, run.monitor)
             }));
         }
         let (clauses, back) = state_clauses(pool, system);
-        let returned = match self.clauses(pool, &clauses, transform)? {
-            Outcome::Safe(inv) => Some(TsOutcome::Safe(back.invariant(pool, &inv))),
-            Outcome::Unsafe(derivation) => back.trace(pool, &derivation).map(TsOutcome::Unsafe),
-            Outcome::Unknown(reason) => Some(TsOutcome::Unknown(reason)),
-        };
-        self.returned(returned)
+        let options = EngineOptions { preprocess: transforms, ..self.options.clone() };
+        let parts = (&options, self.stop, self.monitor);
+        let prepared = Prepared::new(pool, &clauses, parts, &mut self.stats);
+        let outcome = self.clauses(pool, &prepared, transforms)?;
+        self.back(pool, &back, outcome)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Engine, TsEngine, solve_chc};
+    use crate::{Engine, solve_chc};
     use eufonium_base::Interrupt;
     use eufonium_ir::{ChcSystem, Derivation, Reason, Trace, TsInvariant};
     use eufonium_testing::systems::{self as testing, Tiny};
@@ -83,7 +100,7 @@ mod tests {
     /// An engine that always says the same.
     struct Parrot(TsOutcome);
 
-    impl TsEngine for Parrot {
+    impl Engine<TransSys> for Parrot {
         fn name(&self) -> &'static str {
             "parrot"
         }
@@ -114,8 +131,7 @@ mod tests {
 
     fn run(method: Method<'_>, pool: &mut TermPool, system: &TransSys, stop: &Stop) -> (TsOutcome, Stats) {
         let (options, monitor) = (EngineOptions::default(), Monitor::new());
-        Run { method, options: &options, stop, monitor: &monitor, stats: Stats::new() }
-            .solve_system(pool, system)
+        Run::new(method, &options, stop, &monitor).solve_system(pool, system)
     }
 
     fn says(outcome: TsOutcome, pool: &mut TermPool, system: &TransSys) -> TsOutcome {
@@ -174,7 +190,7 @@ mod tests {
             if self.0.fetch_add(1, Ordering::Relaxed) == 0 {
                 return (Outcome::Unsafe(Derivation::default()), Stats::new());
             }
-            let spacer = adapt::find("spacer").and_then(|entry| entry.clauses).expect("it is there");
+            let spacer = engines::find("spacer").and_then(|entry| entry.clauses).expect("it is there");
             spacer.solve(pool, system, options, stop, monitor)
         }
     }
@@ -221,7 +237,7 @@ mod tests {
             let mut pool = TermPool::new();
             let ts = tiny.system(&mut pool);
             let safe = testing::explore(&pool, &ts).trace.is_none();
-            for engine in adapt::engines() {
+            for engine in engines::engines() {
                 let complete = engine.name() == "spacer";
                 let (time, work) = if complete { (None, 20_000) } else { (Some(LITTLE), 300) };
                 let limit = || Stop::with_limits(time, Some(work));

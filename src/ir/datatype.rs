@@ -59,7 +59,7 @@ pub struct ConstructorDecl {
 }
 
 /// The datatypes of a pool.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Datatypes {
     datatypes: IdVec<DatatypeId, Datatype>,
     constructors: IdVec<ConsId, Constructor>,

@@ -45,4 +45,6 @@ pub use sort::{Sort, SortKind};
 pub use subst::Subst;
 pub use ts::{Input, Property, StateVar, TransSys};
 pub use value::{ArrayValue, DataValue, Value};
-pub use witness::{Derivation, Invariant, Outcome, Reason, Step, Trace, TsInvariant, TsOutcome};
+pub use witness::{
+    Derivation, Invariant, Outcome, OutcomeOf, Problem, Reason, Step, Trace, TsInvariant, TsOutcome,
+};

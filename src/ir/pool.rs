@@ -50,8 +50,8 @@ pub struct FuncDecl {
     pub result: Sort,
 }
 
-/// The pool of terms.
-#[derive(Debug)]
+/// The pool of terms. What was made before a pool was cloned is the same in both.
+#[derive(Clone, Debug)]
 pub struct TermPool {
     nodes: IdVec<Term, Node>,
     args: Vec<Term>,

@@ -1,10 +1,12 @@
 //! Outcomes and their evidence. No answer without a witness.
 
-use super::chc::PredId;
+use super::chc::{ChcSystem, PredId};
 use super::pool::Term;
+use super::ts::TransSys;
 use super::value::Value;
 use eufonium_base::Interrupt;
 use eufonium_base::ids::IdVec;
+use std::fmt::Debug;
 
 /// Interpretations under which every clause is valid: for each predicate a quantifier-free formula over its
 /// [`params`](super::chc::Predicate::params).
@@ -60,16 +62,40 @@ impl std::fmt::Display for Reason {
     }
 }
 
-/// The answer of an engine to a safety problem.
+/// A problem of safety, by what shows its answers.
+pub trait Problem {
+    /// What shows that it is safe.
+    type Invariant: Clone + Debug + Send + 'static;
+    /// What shows that it is not.
+    type Counterexample: Clone + Debug + Send + 'static;
+}
+
+impl Problem for ChcSystem {
+    type Invariant = Invariant;
+    type Counterexample = Derivation;
+}
+
+impl Problem for TransSys {
+    type Invariant = TsInvariant;
+    type Counterexample = Trace;
+}
+
+/// The answer to a safety problem, with evidence of both kinds; those for clauses if they are not named.
 #[derive(Clone, Debug)]
-pub enum Outcome {
+pub enum Outcome<I = Invariant, C = Derivation> {
     /// Safe, by this invariant.
-    Safe(Invariant),
-    /// Unsafe, by this derivation.
-    Unsafe(Derivation),
+    Safe(I),
+    /// Unsafe, by this counterexample.
+    Unsafe(C),
     /// No answer.
     Unknown(Reason),
 }
+
+/// The answer to a problem of this kind.
+pub type OutcomeOf<P> = Outcome<<P as Problem>::Invariant, <P as Problem>::Counterexample>;
+
+/// The answer to a safety problem on a transition system.
+pub type TsOutcome = OutcomeOf<TransSys>;
 
 /// Why a transition system is safe: a formula that together with the properties is inductive over `depth` steps.
 ///
@@ -110,15 +136,4 @@ pub struct Trace {
     pub start: Vec<Value>,
     /// For each state of the trace, the last one included, a value for each input.
     pub inputs: Vec<Vec<Value>>,
-}
-
-/// The answer to a safety problem on a transition system.
-#[derive(Clone, Debug)]
-pub enum TsOutcome {
-    /// No property can be violated, by this invariant.
-    Safe(TsInvariant),
-    /// A property is violated, by this trace.
-    Unsafe(Trace),
-    /// No answer.
-    Unknown(Reason),
 }

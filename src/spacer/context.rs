@@ -216,7 +216,7 @@ impl Context {
         self.counters.lemmas += 1;
         let cube = self.preds[pred].frames.lemma(i).cube.clone();
         tracing::debug!(
-            target: "eufonium_spacer::lemma",
+            target: "eufonium::spacer::lemma",
             pred = self.preds[pred].name,
             level,
             cube = %show(pool, &cube)
@@ -231,7 +231,7 @@ impl Context {
     pub fn add_fact(&mut self, pool: &mut TermPool, fact: ReachFact) -> FactId {
         let pred = fact.pred;
         tracing::debug!(
-            target: "eufonium_spacer::pob",
+            target: "eufonium::spacer::pob",
             pred = self.preds[pred].name,
             reached = %show(pool, &fact.cube)
         );

@@ -40,7 +40,7 @@ pub(super) fn expand(ctx: &mut Context, pool: &mut TermPool, id: PobId) -> Resul
     }
     let post = bounds(pool, &ctx.pobs[id].post);
     tracing::debug!(
-        target: "eufonium_spacer::pob",
+        target: "eufonium::spacer::pob",
         pred = ctx.preds[pred].name,
         level,
         depth = ctx.pobs[id].depth,

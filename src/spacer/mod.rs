@@ -102,7 +102,7 @@ impl Spacer {
         self.ctx.counters.frame = u64::from(bound);
         let progress = self.ctx.counters.progress();
         tracing::info!(
-            target: "eufonium_spacer::frame",
+            target: "eufonium::spacer::frame",
             bound,
             lemmas = progress.lemmas,
             obligations = progress.obligations

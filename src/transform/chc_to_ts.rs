@@ -25,6 +25,7 @@ mod inductive;
 #[cfg(test)]
 mod tests;
 
+use super::BackTranslation;
 use eufonium_base::ids::Id;
 use eufonium_base::{Bits, HashMap, Stop};
 use eufonium_ir::{
@@ -311,18 +312,18 @@ impl Inputs {
     }
 }
 
-impl ChcBack {
+impl BackTranslation<ChcSystem, TransSys> for ChcBack {
     /// Interpretations that make all clauses valid. `None` if the invariant is not inductive on its own and no
     /// inductive one was found with bounded effort.
-    pub fn invariant(&self, pool: &mut TermPool, inv: &TsInvariant, stop: &Stop) -> Option<Invariant> {
-        let formula = inductive(pool, &self.ts, inv, stop)?;
+    fn invariant(&self, pool: &mut TermPool, inv: TsInvariant, stop: &Stop) -> Option<Invariant> {
+        let formula = inductive(pool, &self.ts, &inv, stop)?;
         let states = self.ts.state_terms();
         let interp = self.points.iter().map(|point| Subst::of(&states, point).apply(pool, formula)).collect();
         Some(Invariant { interp })
     }
 
-    /// The derivation of `false` that a trace to a violation is. `None` only for what is no trace.
-    pub fn derivation(&self, pool: &TermPool, trace: &Trace) -> Option<Derivation> {
+    /// The derivation of `false` that a trace to a violation is.
+    fn counterexample(&self, pool: &mut TermPool, trace: Trace) -> Option<Derivation> {
         let mut state = trace.start.clone();
         let mut steps: Vec<Step> = Vec::with_capacity(trace.inputs.len());
         for (k, inputs) in trace.inputs.iter().enumerate() {
@@ -345,7 +346,9 @@ impl ChcBack {
         }
         Some(Derivation { steps })
     }
+}
 
+impl ChcBack {
     /// The choice that these inputs make.
     fn chosen(&self, inputs: &[Value]) -> Option<usize> {
         match self.choice {

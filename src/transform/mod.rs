@@ -43,22 +43,20 @@ pub use ts_to_chc::{TsBack, state_clauses};
 
 use eufonium_base::ids::IdVec;
 use eufonium_base::{Stats, Stop};
-use eufonium_ir::{
-    ChcSystem, Clause, Derivation, Invariant, Op, PredApp, PredId, Predicate, Sort, Term, TermPool,
-};
+use eufonium_ir::{ChcSystem, Clause, Op, PredApp, PredId, Predicate, Problem, Sort, Term, TermPool};
 use std::fmt::Debug;
 use std::sync::Arc;
 
 /// Values with more subterms than this are not recognised.
 const VALUE_SIZE: usize = 64;
 
-/// The way back from a transformed system to the one it came from.
-pub trait BackMap: Debug + Send + Sync {
-    /// From interpretations that make all new clauses valid, interpretations that make all old clauses valid. `None` if
-    /// one could not be found with bounded effort: then solve the old system instead.
-    fn invariant(&self, pool: &mut TermPool, inv: Invariant, stop: &Stop) -> Option<Invariant>;
-    /// From a derivation of `false` in the new system one in the old system. `None` only for what is no derivation.
-    fn derivation(&self, pool: &mut TermPool, derivation: Derivation) -> Option<Derivation>;
+/// The way back from a problem `Q` to the problem `P` that it was made of: evidence about `Q` becomes evidence about `P`.
+pub trait BackTranslation<P: Problem, Q: Problem = P>: Debug + Send + Sync {
+    /// From what shows that `Q` is safe, what shows that `P` is. `None` if it could not be found with bounded effort: then
+    /// solve `P` instead.
+    fn invariant(&self, pool: &mut TermPool, invariant: Q::Invariant, stop: &Stop) -> Option<P::Invariant>;
+    /// From a counterexample to `Q` one to `P`. `None` only for what is no counterexample.
+    fn counterexample(&self, pool: &mut TermPool, found: Q::Counterexample) -> Option<P::Counterexample>;
 }
 
 /// A transformed system.
@@ -67,13 +65,13 @@ pub struct Transformed {
     /// The new system. It is safe exactly when the old one is.
     pub system: ChcSystem,
     /// The way back.
-    pub back: Box<dyn BackMap>,
+    pub back: Box<dyn BackTranslation<ChcSystem>>,
     /// What was done.
     pub stats: Stats,
 }
 
 impl Transformed {
-    fn new(system: ChcSystem, back: impl BackMap + 'static) -> Self {
+    fn new(system: ChcSystem, back: impl BackTranslation<ChcSystem> + 'static) -> Self {
         Transformed { system, back: Box::new(back), stats: Stats::new() }
     }
 }

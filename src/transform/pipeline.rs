@@ -14,7 +14,7 @@ use super::slice::Slice;
 use super::split::Split;
 use super::subsume::Subsume;
 use super::untuple::Untuple;
-use super::{BackMap, Pass, Transformed};
+use super::{BackTranslation, Pass, Transformed};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{ChcSystem, Derivation, Invariant, TermPool};
 use std::sync::Arc;
@@ -88,7 +88,7 @@ pub fn preprocess(
 /// A run of the pipeline: the system as it is now and the way back so far.
 struct Run<'a> {
     system: Arc<ChcSystem>,
-    maps: Vec<Box<dyn BackMap>>,
+    maps: Vec<Box<dyn BackTranslation<ChcSystem>>>,
     stats: Stats,
     /// Kept from run to run for its names.
     subsume: Subsume,
@@ -186,10 +186,10 @@ impl Run<'_> {
 /// The back-maps of the passes that changed something, first pass first.
 #[derive(Debug)]
 struct Chain {
-    maps: Vec<Box<dyn BackMap>>,
+    maps: Vec<Box<dyn BackTranslation<ChcSystem>>>,
 }
 
-impl BackMap for Chain {
+impl BackTranslation<ChcSystem> for Chain {
     fn invariant(&self, pool: &mut TermPool, inv: Invariant, stop: &Stop) -> Option<Invariant> {
         self.maps.iter().rev().try_fold(inv, |inv, map| {
             if stop.poll() {
@@ -198,7 +198,7 @@ impl BackMap for Chain {
             map.invariant(pool, inv, stop)
         })
     }
-    fn derivation(&self, pool: &mut TermPool, derivation: Derivation) -> Option<Derivation> {
-        self.maps.iter().rev().try_fold(derivation, |d, map| map.derivation(pool, d))
+    fn counterexample(&self, pool: &mut TermPool, found: Derivation) -> Option<Derivation> {
+        self.maps.iter().rev().try_fold(found, |d, map| map.counterexample(pool, d))
     }
 }

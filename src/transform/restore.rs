@@ -4,10 +4,10 @@
 //! So an interpretation of the new system is a formula over the old parameters as it stands, and a restorer only adds
 //! what the pass has taken out.
 
-use super::BackMap;
+use super::BackTranslation;
 use super::recipe::Replay;
 use eufonium_base::Stop;
-use eufonium_ir::{Derivation, Invariant, PredId, Term, TermPool};
+use eufonium_ir::{ChcSystem, Derivation, Invariant, PredId, Term, TermPool};
 use std::fmt::Debug;
 
 /// Makes interpretations of the old system from those of the new.
@@ -66,11 +66,11 @@ impl<R: Restore> PassMap<R> {
     }
 }
 
-impl<R: Restore> BackMap for PassMap<R> {
+impl<R: Restore> BackTranslation<ChcSystem> for PassMap<R> {
     fn invariant(&self, pool: &mut TermPool, inv: Invariant, stop: &Stop) -> Option<Invariant> {
         self.restore.restore(pool, inv, stop)
     }
-    fn derivation(&self, pool: &mut TermPool, derivation: Derivation) -> Option<Derivation> {
-        self.replay.derivation(pool, &derivation)
+    fn counterexample(&self, pool: &mut TermPool, found: Derivation) -> Option<Derivation> {
+        self.replay.derivation(pool, &found)
     }
 }

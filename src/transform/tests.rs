@@ -28,7 +28,7 @@ fn round_trip(pool: &mut TermPool, old: &ChcSystem, new: &Transformed, seed: u64
     }
     if let Some(d) = found.refutation {
         oracle::check_derivation(pool, &new.system, &d).expect("the oracle's derivations are right");
-        let back = new.back.derivation(pool, d).ok_or("a derivation has no way back")?;
+        let back = new.back.counterexample(pool, d).ok_or("a derivation has no way back")?;
         return oracle::check_derivation(pool, old, &back);
     }
     let mut rng = Rng::new(seed);

@@ -9,8 +9,9 @@
 //!
 //! Deliberately absent: a predicate for each value of a program counter; splitting is a pass over clauses.
 
-use eufonium_base::HashMap;
+use super::BackTranslation;
 use eufonium_base::ids::Id;
+use eufonium_base::{HashMap, Stop};
 use eufonium_ir::{
     ChcSystem, Clause, Derivation, Invariant, PredApp, PredId, Step, Subst, Term, TermPool, Trace, TransSys,
     TsInvariant, Value,
@@ -54,15 +55,15 @@ pub fn state_clauses(pool: &mut TermPool, ts: &TransSys) -> (ChcSystem, TsBack) 
     (system, TsBack { states, inputs, params, properties: ts.properties.len() })
 }
 
-impl TsBack {
+impl BackTranslation<TransSys, ChcSystem> for TsBack {
     /// The inductive invariant that the interpretation of the one predicate is.
-    pub fn invariant(&self, pool: &mut TermPool, inv: &Invariant) -> TsInvariant {
+    fn invariant(&self, pool: &mut TermPool, inv: Invariant, _: &Stop) -> Option<TsInvariant> {
         let formula = inv.interp[PredId::from_usize(0)];
-        TsInvariant::inductive(Subst::of(&self.params, &self.states).apply(pool, formula))
+        Some(TsInvariant::inductive(Subst::of(&self.params, &self.states).apply(pool, formula)))
     }
 
-    /// The trace that the derivation of `false` describes. `None` only for what is no derivation.
-    pub fn trace(&self, pool: &TermPool, derivation: &Derivation) -> Option<Trace> {
+    /// The trace that the derivation of `false` describes.
+    fn counterexample(&self, pool: &mut TermPool, derivation: Derivation) -> Option<Trace> {
         let mut step = derivation.steps.last()?;
         let property = step.clause.checked_sub(FIRST_QUERY).filter(|&p| p < self.properties)?;
         let mut inputs = Vec::new();
@@ -94,7 +95,6 @@ fn values(pool: &TermPool, step: &Step, constants: &[Term]) -> Vec<Value> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eufonium_base::Stop;
     use eufonium_check::{check_derivation, check_invariant};
     use eufonium_testing::systems::{self as testing, Tiny};
     use quickcheck::{QuickCheck, TestResult};
@@ -143,13 +143,13 @@ mod tests {
                 Some(trace) => {
                     let derivation = derivation(&pool, &ts, &trace);
                     check_derivation(&pool, &system, &derivation).expect("a trace is a derivation");
-                    assert_eq!(back.trace(&pool, &derivation), Some(trace));
+                    assert_eq!(back.counterexample(&mut pool, derivation), Some(trace));
                 }
                 None => {
                     let inv = points(&mut pool, &system, &explored.states);
                     check_invariant(&mut pool, &system, &inv, &Stop::never())
                         .expect("reached states are one");
-                    let inv = back.invariant(&mut pool, &inv);
+                    let inv = back.invariant(&mut pool, inv, &Stop::never()).expect("always");
                     assert_eq!(testing::check_invariant(&pool, &ts, &inv), Ok(true));
                 }
             }
@@ -167,7 +167,7 @@ mod tests {
         let (_, back) = state_clauses(&mut pool, &ts);
         let step = |clause, premises: &[usize]| Step { clause, values: vec![], premises: premises.to_vec() };
         let query = FIRST_QUERY + ts.properties.len() - 1;
-        let trace = |steps: Vec<Step>| back.trace(&pool, &Derivation { steps });
+        let mut trace = |steps: Vec<Step>| back.counterexample(&mut pool, Derivation { steps });
         let found = trace(vec![step(FACT, &[]), step(STEP, &[0]), step(query, &[1])]).expect("a derivation");
         assert_eq!((found.property, found.inputs.len()), (ts.properties.len() - 1, 2));
         assert!(found.inputs.iter().all(|input| input.len() == 2) && found.start.len() == ts.states.len());

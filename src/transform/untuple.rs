@@ -222,7 +222,7 @@ mod tests {
         let steps = vec![step(0, None, vec![]), step(1, Some(0), vec![0]), step(2, Some(1), vec![1])];
         let derivation = Derivation { steps };
         check_derivation(&pool, &done.system, &derivation).expect("a derivation over fields");
-        let back = done.back.derivation(&mut pool, derivation).expect("it comes back");
+        let back = done.back.counterexample(&mut pool, derivation).expect("it comes back");
         check_derivation(&pool, &system, &back).expect("a derivation over pairs");
     }
 }

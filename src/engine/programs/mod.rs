@@ -8,13 +8,13 @@
 //! encoding is asked. If the run that was found ends at an invalid access, violations are looked for among the runs without one; there is no
 //! proof then, as the program has undefined behaviour.
 
+mod contest;
 mod forms;
 mod layouts;
 mod obstacle;
 mod options;
 mod replay;
 mod single_run;
-mod turns;
 
 pub use eufonium_transform::program::encode::{EncodeOptions, Encoded, Step, Words as WordSort, encode};
 pub use eufonium_transform::program::memory::Track;
@@ -25,7 +25,7 @@ use super::{Monitor, certificate};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::program::CheckId;
 use eufonium_ir::program::eval::Recorded;
-use eufonium_ir::{Invariant, Program, Reason, TermPool};
+use eufonium_ir::{Invariant, Outcome, Program, TermPool};
 use eufonium_transform::program::encode::{CutPoint, ProgramTrace};
 use eufonium_transform::program::memory::{self, MemoryOptions};
 use eufonium_transform::program::passes::inline::InlineOptions;
@@ -33,15 +33,7 @@ use eufonium_transform::program::passes::unroll::{self, Unrolled};
 use eufonium_transform::program::passes::{self, PassOptions};
 
 /// The answer to the question whether a program is safe.
-#[derive(Debug)]
-pub enum ProgramOutcome {
-    /// No run violates a check.
-    Safe(ProgramProof),
-    /// This run does.
-    Unsafe(Box<Violation>),
-    /// No answer.
-    Unknown(Reason),
-}
+pub type ProgramOutcome = Outcome<ProgramProof, Box<Violation>>;
 
 /// Why a program is safe.
 #[derive(Debug)]
@@ -96,7 +88,7 @@ pub fn solve_program(
     stop: &Stop,
     monitor: &Monitor,
 ) -> (ProgramOutcome, Stats) {
-    forms::Forms { program, options, stop, monitor, stats: Stats::new() }.solve(pool)
+    forms::solve(pool, &contest::Task { program, options, stop, monitor })
 }
 
 /// A program that is encoded.

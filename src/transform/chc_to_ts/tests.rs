@@ -82,7 +82,7 @@ fn round_trip(problem: &Problem) -> Result<(), String> {
     if let Some(derivation) = model.refutation {
         let trace = forward(&pool, &ts, &back, &derivation);
         check_trace(&pool, &ts, &trace)?;
-        let derivation = back.derivation(&pool, &trace).ok_or("a trace has no way back")?;
+        let derivation = back.counterexample(&mut pool, trace.clone()).ok_or("a trace has no way back")?;
         return oracle::check_derivation(&pool, &system, &derivation);
     }
     let formula = states_of(&mut pool, &ts, &back, &system, &model.facts);
@@ -97,7 +97,7 @@ fn round_trip(problem: &Problem) -> Result<(), String> {
         }
     }
     for inv in invariants {
-        let inv = back.invariant(&mut pool, &inv, &Stop::never()).ok_or("an invariant has no way back")?;
+        let inv = back.invariant(&mut pool, inv, &Stop::never()).ok_or("an invariant has no way back")?;
         oracle::check_invariant(&mut pool, &system, &inv)?;
     }
     Ok(())
@@ -166,7 +166,7 @@ fn states_are_few() {
     // That the bad equation is never met takes one step of induction back.
     let inv = TsInvariant { formula: pool.tt(), depth: 2, simple_path: false };
     assert!(confirm_invariant(&mut pool, &ts, &inv));
-    let inv = back.invariant(&mut pool, &inv, &Stop::never()).expect("few cubes");
+    let inv = back.invariant(&mut pool, inv, &Stop::never()).expect("few cubes");
     eufonium_check::check_invariant(&mut pool, &system, &inv, &Stop::never()).expect("it is inductive");
 }
 
@@ -184,7 +184,7 @@ fn what_is_no_trace_has_no_derivation() {
         (0, vec![Value::Bool(true)], vec![input]),
     ] {
         let trace = Trace { property, start, inputs };
-        assert_eq!(back.derivation(&pool, &trace), None, "{trace:?}");
+        assert_eq!(back.counterexample(&mut pool, trace.clone()), None, "{trace:?}");
     }
 }
 

@@ -1,18 +1,14 @@
-//! The list of engines, and each engine's adapter to the traits [`Engine`] and [`TsEngine`]. A new engine is added here and
-//! nowhere else.
+//! The list of engines, and each engine's adapter to the trait [`Engine`]. A new engine is added here and nowhere else.
 
 use super::facts::{self, Effort};
-use super::{Engine, EngineOptions, Monitor, TsEngine};
+use super::{Engine, EngineOptions, Monitor};
 use eufonium_base::{Stats, Stop};
 use eufonium_euf::EufOptions;
-use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool, TransSys, TsOutcome};
+use eufonium_ir::{ChcSystem, Outcome, Reason, Sort, SortKind, TermPool, TransSys, TsOutcome};
 use eufonium_smt::Words;
 use eufonium_spacer::{Spacer, SpacerOptions};
 use eufonium_unroll::{BmcOptions, KindOptions, UnrollOptions};
 use std::time::{Duration, Instant};
-
-/// The engine for clauses when none is named.
-pub const DEFAULT: &str = "spacer";
 
 /// How old the figures of a snapshot may be, for runs that are cut off.
 const STATS_PERIOD: Duration = Duration::from_millis(50);
@@ -23,7 +19,7 @@ pub struct Entry {
     /// The engine that solves clauses; without one they are solved as a transition system.
     pub clauses: Option<&'static dyn Engine>,
     /// The engine that solves transition systems; without one they are solved as clauses.
-    pub systems: Option<&'static dyn TsEngine>,
+    pub systems: Option<&'static dyn Engine<TransSys>>,
 }
 
 /// What solves a problem.
@@ -32,14 +28,14 @@ pub(super) enum Method<'a> {
     /// An engine for clauses.
     Clauses(&'a dyn Engine),
     /// An engine for transition systems.
-    Systems(&'a dyn TsEngine),
+    Systems(&'a dyn Engine<TransSys>),
 }
 
 impl Entry {
     const fn clauses(engine: &'static dyn Engine) -> Entry {
         Entry { clauses: Some(engine), systems: None }
     }
-    const fn systems(engine: &'static dyn TsEngine) -> Entry {
+    const fn systems(engine: &'static dyn Engine<TransSys>) -> Entry {
         Entry { clauses: None, systems: Some(engine) }
     }
     /// The name on the command line.
@@ -70,16 +66,34 @@ pub fn find(name: &str) -> Option<Entry> {
     engines().iter().copied().find(|e| e.name() == name)
 }
 
-/// What solves clauses if this engine is named; `auto` is the default.
+/// What solves clauses if this engine is named.
 pub(super) fn for_clauses(name: &str) -> Option<Method<'static>> {
-    let entry = find(if name == "auto" { DEFAULT } else { name })?;
+    let entry = find(name)?;
     entry.clauses.map(Method::Clauses).or(entry.systems.map(Method::Systems))
 }
 
-/// What solves transition systems if this engine is named; for none they take turns (`portfolio`).
+/// What solves transition systems if this engine is named.
 pub(super) fn for_systems(name: &str) -> Option<Method<'static>> {
     let entry = find(name)?;
     entry.systems.map(Method::Systems).or(entry.clauses.map(Method::Clauses))
+}
+
+/// Whether an engine knows bit-vectors and truth values alone.
+pub(super) fn needs_bits(name: &str) -> bool {
+    name.starts_with("euforia")
+}
+
+/// Whether all sorts are truth values, bit-vectors, or arrays of these.
+pub(super) fn are_of_bits(pool: &TermPool, sorts: impl Iterator<Item = Sort>) -> bool {
+    let mut sorts: Vec<Sort> = sorts.collect();
+    while let Some(sort) = sorts.pop() {
+        match *pool.sort_kind(sort) {
+            SortKind::Bool | SortKind::BitVec(_) => {}
+            SortKind::Array(index, element) => sorts.extend([index, element]),
+            _ => return false,
+        }
+    }
+    true
 }
 
 /// Why a name that stands for no engine gives no answer.
@@ -215,7 +229,7 @@ fn depth_reporter(monitor: &Monitor, name: &'static str) -> impl FnMut(u64) {
 /// Bounded model checking of transition systems.
 struct BmcEngine;
 
-impl TsEngine for BmcEngine {
+impl Engine<TransSys> for BmcEngine {
     fn name(&self) -> &'static str {
         "bmc"
     }
@@ -240,7 +254,7 @@ impl TsEngine for BmcEngine {
 /// Induction over several steps.
 struct KindEngine;
 
-impl TsEngine for KindEngine {
+impl Engine<TransSys> for KindEngine {
     fn name(&self) -> &'static str {
         "kind"
     }
@@ -275,7 +289,7 @@ enum Euforia {
     Ground,
 }
 
-impl TsEngine for EuforiaEngine {
+impl Engine<TransSys> for EuforiaEngine {
     fn name(&self) -> &'static str {
         match self.0 {
             Euforia::Full => "euforia",
@@ -339,9 +353,19 @@ mod tests {
             assert!(names.into_iter().flatten().all(|name| name == engine.name()));
             assert!(for_clauses(engine.name()).is_some() && for_systems(engine.name()).is_some());
         }
-        assert!(find(DEFAULT).is_some_and(|e| e.clauses.is_some()));
-        assert!(for_clauses("auto").is_some());
         assert!(find("tuba").is_none() && for_systems("tuba").is_none());
+    }
+
+    #[test]
+    fn bits_are_told_from_numbers() {
+        let mut pool = TermPool::new();
+        let word = pool.bv_sort(8);
+        let memory = pool.array_sort(word, word);
+        let numbers = pool.array_sort(Sort::INT, Sort::BOOL);
+        let table = [(Sort::BOOL, true), (word, true), (memory, true), (numbers, false), (Sort::REAL, false)];
+        for (sort, expected) in table {
+            assert_eq!(are_of_bits(&pool, [Sort::BOOL, sort].into_iter()), expected);
+        }
     }
 
     #[test]

@@ -1,0 +1,72 @@
+//! The members of the portfolios, in the order of their first turns: what is cheap and often enough comes first. Work and time are
+//! those of a first slice; their ratio within a portfolio is the members' share of the run.
+
+use super::portfolio::Slot;
+use eufonium_base::Slice;
+use eufonium_transform::program::encode::Words;
+use std::time::Duration;
+
+/// An engine with its first slice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Member {
+    /// The name of the engine.
+    pub(super) engine: &'static str,
+    work: u64,
+    millis: u64,
+}
+
+const fn member(engine: &'static str, work: u64, millis: u64) -> Member {
+    Member { engine, work, millis }
+}
+
+impl Member {
+    /// An engine that was asked for by name.
+    pub(super) const fn named(engine: &'static str) -> Member {
+        member(engine, 1_000, 250)
+    }
+
+    /// Its slot under a name, from this round on.
+    pub(super) fn slot(&self, name: String, round: u32) -> Slot {
+        let time = Some(Duration::from_millis(self.millis));
+        Slot { name, slice: Slice { work: Some(self.work), time }, round }
+    }
+}
+
+/// For constrained Horn clauses. Spacer has most of the time; the others know what it does not: deep derivations, and control
+/// over bits.
+pub(super) const CLAUSES: &[Member] =
+    &[member("spacer", 6_000, 800), member("unroll", 1_000, 150), member("euforia", 2_000, 150)];
+
+/// For transition systems: induction finds short traces and shallow proofs at once, EUFORIA what depends on control, Spacer what depends
+/// on values.
+pub(super) const SYSTEMS: &[Member] =
+    &[member("kind", 1_000, 200), member("euforia", 4_000, 800), member("spacer", 1_500, 400)];
+
+/// The names of the engines that `auto` stands for, for clauses and for transition systems.
+pub fn portfolio_members() -> [Vec<&'static str>; 2] {
+    [CLAUSES, SYSTEMS].map(|members| members.iter().map(|member| member.engine).collect())
+}
+
+/// What the words of a program are to a member.
+pub(super) const IDEAL: Words = Words::Integers { exact: false };
+pub(super) const EXACT: Words = Words::Integers { exact: true };
+pub(super) const BITS: Words = Words::BitVectors;
+
+/// For programs. Ideal integers first: where a proof needs no bounds they are the cheapest, and what they find is replayed. Then
+/// bit-vectors, in which short traces and control are found at once, and bounded integers.
+pub(super) const PROGRAMS: &[(Words, Member)] = &[
+    (IDEAL, member("spacer", 1_500, 200)),
+    (BITS, member("kind", 625, 125)),
+    (BITS, member("euforia", 2_000, 250)),
+    (EXACT, member("spacer", 1_500, 200)),
+    (BITS, member("spacer", 625, 150)),
+];
+
+/// For programs with operators on floating-point numbers, of which integers know nothing: most proofs need circuits.
+pub(super) const FLOATS: &[(Words, Member)] = &[
+    (IDEAL, member("spacer", 1_500, 200)),
+    (BITS, member("kind", 15_000, 750)),
+    (BITS, member("spacer", 7_500, 375)),
+    (EXACT, member("spacer", 1_500, 200)),
+    (BITS, member("euforia", 1_250, 150)),
+];

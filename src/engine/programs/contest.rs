@@ -1,0 +1,264 @@
+//! The forms and encodings of a program, each with its engines, as members of one portfolio.
+//!
+//! An encoding whose derivation cannot be replayed is not asked again; neither is an engine that gave up. A form in which a run ends at an
+//! invalid access says nothing more; if it is the program with its loops, or with all of their trips, nothing else does.
+//!
+//! No proof comes from a form that leaves runs out: an access outside of an object that bounds a loop is a violation in the form with
+//! copies, and a form that is not the whole program says why it proves nothing.
+
+use super::replay::{Replay, place, replay};
+use super::{
+    Arith, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, PureProgram, pure_program,
+};
+use crate::members::{self, BITS, EXACT, IDEAL, Member};
+use crate::portfolio::{Contest, Job, Judged, Slot};
+use crate::solve::Prepared;
+use crate::{EngineOptions, Monitor};
+use eufonium_base::{Stats, Stop};
+use eufonium_ir::program::{CheckId, Op};
+use eufonium_ir::{Derivation, Invariant, Outcome, Program, Reason, TermPool};
+use eufonium_transform::program::encode::{EncodeOptions, Encoded, Words, encode};
+use eufonium_transform::program::passes::unroll::Unrolled;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// What the programs of a contest share.
+pub(super) struct Task<'a> {
+    /// The program as it was given.
+    pub(super) program: &'a Program,
+    pub(super) options: &'a ProgramOptions,
+    pub(super) stop: &'a Stop,
+    pub(super) monitor: &'a Monitor,
+}
+
+impl Task<'_> {
+    /// The pure program that is encoded, with copies of loops of so many instructions.
+    pub(super) fn prepare(
+        &self,
+        unroll: usize,
+        accesses: bool,
+        stats: &mut Stats,
+    ) -> Result<PureProgram, String> {
+        self.monitor.phase("passes");
+        let begun = Instant::now();
+        let options = ProgramOptions { unroll, ..self.options.clone() };
+        let pure = pure_program(self.program, &options, accesses, stats);
+        let passes = begun.elapsed().as_secs_f64();
+        stats.add_time("time.passes", passes);
+        stats.add_time("time.total", passes);
+        pure
+    }
+}
+
+/// The clauses of a form of the program.
+struct Encoding {
+    words: Words,
+    encoded: Encoded,
+    prepared: Arc<Prepared>,
+}
+
+/// A form of the program with its encodings, made when they are first asked for.
+struct Form {
+    pure: PureProgram,
+    encodings: Vec<Encoding>,
+}
+
+/// How a contest ends that is not stopped.
+pub(super) enum End {
+    /// With an answer, or a reason for none.
+    Answer(ProgramOutcome),
+    /// A run of the program ends at an invalid access; nothing else is known then.
+    Access(Reason),
+}
+
+/// A member that works on an encoding of a form.
+#[derive(Clone, Copy)]
+struct Place {
+    form: usize,
+    words: Words,
+    member: Member,
+}
+
+/// The contest.
+pub(super) struct Programs<'a> {
+    task: &'a Task<'a>,
+    stats: &'a mut Stats,
+    /// The program with its loops copied, and the one with its loops if that is another one.
+    forms: [Option<Result<Form, Reason>>; 2],
+    places: Vec<Place>,
+    /// Why a form said nothing more that leaves runs out.
+    pub(super) access: Option<Reason>,
+}
+
+/// The round in which the members for the program with its loops begin.
+const LOOPS_ROUND: u32 = 2;
+
+impl<'a> Programs<'a> {
+    /// The contest for a form of the program, and for the program with its loops if `loops` says so.
+    pub(super) fn new(task: &'a Task<'a>, pure: PureProgram, loops: bool, stats: &'a mut Stats) -> Self {
+        let members = members(task.options, &pure.program);
+        let place = |form| move |&(words, member): &(Words, Member)| Place { form, words, member };
+        let mut places: Vec<Place> = members.iter().map(place(0)).collect();
+        if loops {
+            places.extend(members.iter().map(place(1)));
+        }
+        let forms = [Some(Ok(Form { pure, encodings: Vec::new() })), None];
+        Programs { task, stats, forms, places, access: None }
+    }
+
+    /// The members' slots.
+    pub(super) fn slots(&self) -> Vec<Slot> {
+        let slot = |place: &Place| {
+            let name = format!("{}.{}", name(place.words), place.member.engine);
+            place.member.slot(name, if place.form == 0 { 0 } else { LOOPS_ROUND })
+        };
+        self.places.iter().map(slot).collect()
+    }
+
+    /// The places of a form, or of one of its encodings.
+    fn of(&self, form: usize, words: Option<Words>) -> Vec<usize> {
+        let is_one = |place: &Place| place.form == form && words.is_none_or(|words| place.words == words);
+        (0..self.places.len()).filter(|&i| is_one(&self.places[i])).collect()
+    }
+
+    /// A form that was made.
+    fn form(&mut self, form: usize) -> &mut Form {
+        match &mut self.forms[form] {
+            Some(Ok(form)) => form,
+            _ => unreachable!("a form is made before its members begin"),
+        }
+    }
+
+    /// The clauses of a member's form and encoding.
+    fn encoding(&mut self, pool: &mut TermPool, place: Place) -> Result<Arc<Prepared>, Reason> {
+        let Programs { task, stats, forms, .. } = self;
+        let form = forms[place.form].get_or_insert_with(|| {
+            let pure = task.prepare(0, false, stats).map_err(Reason::Unsupported)?;
+            Ok(Form { pure, encodings: Vec::new() })
+        });
+        let form = form.as_mut().map_err(|reason| reason.clone())?;
+        if let Some(known) = form.encodings.iter().find(|e| e.words == place.words) {
+            return Ok(Arc::clone(&known.prepared));
+        }
+        let options = EncodeOptions { step: task.options.step, words: place.words };
+        let encoded = encode(pool, &form.pure.program, &options).map_err(Reason::Unsupported)?;
+        let parts = (&task.options.engine, task.stop, task.monitor);
+        let prepared = Arc::new(Prepared::new(pool, &encoded.system, parts, stats));
+        form.encodings.push(Encoding { words: place.words, encoded, prepared: Arc::clone(&prepared) });
+        Ok(prepared)
+    }
+
+    /// What a proof about the clauses says of the program.
+    fn proved(&mut self, place: Place, invariant: Invariant) -> Judged<End> {
+        let all = self.of(place.form, None);
+        let form = self.form(place.form);
+        if let Some(why) = &form.pure.unproved {
+            return Judged::Retire(all, Reason::Unsupported(why.clone()));
+        }
+        let index = form.encodings.iter().position(|e| e.words == place.words);
+        let encoded = form.encodings.swap_remove(index.expect("it was solved")).encoded;
+        let safe = ProgramInvariant { pure: form.pure.program.clone(), encoded, invariant };
+        let proof = ProgramProof::Invariant(Box::new(safe));
+        Judged::Answer(End::Answer(ProgramOutcome::Safe(proof)))
+    }
+
+    /// What a derivation says of the program: that which its run shows.
+    fn refuted(&mut self, pool: &TermPool, place: Place, derivation: &Derivation) -> Judged<End> {
+        let all = self.of(place.form, None);
+        let same = self.of(place.form, Some(place.words));
+        let program = self.task.program;
+        let form = self.form(place.form);
+        let encoding = form.encodings.iter().find(|e| e.words == place.words).expect("it was solved");
+        let Some(trace) = encoding.encoded.back.trace(pool, derivation) else {
+            let reason = Reason::CheckFailed("a derivation is no run".into());
+            return Judged::Answer(End::Answer(ProgramOutcome::Unknown(reason)));
+        };
+        let replayed = replay(program, (&form.pure.program, place.words), trace);
+        let leaves_runs_out = form.pure.unrolled == Unrolled::Bounded;
+        self.stats.add("replay.runs", 1);
+        match replayed {
+            Replay::Violation(violation) => Judged::Answer(End::Answer(ProgramOutcome::Unsafe(violation))),
+            Replay::Unsupported(check) => Judged::Retire(all, unsupported(program, check)),
+            Replay::Access(reason) => {
+                self.stats.add("replay.accesses", 1);
+                if !leaves_runs_out {
+                    return Judged::Answer(End::Access(reason));
+                }
+                self.access = Some(reason.clone());
+                Judged::Retire(all, reason)
+            }
+            Replay::Spurious(reason) => {
+                self.stats.add("replay.spurious", 1);
+                Judged::Retire(same, reason)
+            }
+        }
+    }
+}
+
+impl Contest for Programs<'_> {
+    type Found = (Outcome, Stats);
+    type Answer = End;
+
+    fn job(&mut self, pool: &mut TermPool, slot: usize) -> Result<Job<Self::Found>, Reason> {
+        let place = self.places[slot];
+        let prepared = self.encoding(pool, place)?;
+        let options =
+            EngineOptions { engine: place.member.engine.into(), ..self.task.options.engine.clone() };
+        prepared.job(pool, place.member.engine, options, self.task.monitor.clone())
+    }
+
+    fn judge(&mut self, pool: &mut TermPool, slot: usize, found: Self::Found) -> Judged<End> {
+        let (outcome, stats) = found;
+        self.stats.absorb("", &stats);
+        let place = self.places[slot];
+        match outcome {
+            Outcome::Safe(invariant) => self.proved(place, invariant),
+            Outcome::Unsafe(derivation) => self.refuted(pool, place, &derivation),
+            Outcome::Unknown(reason) => Judged::Retires(reason),
+        }
+    }
+
+    fn stopped(&mut self, _: usize, (_, stats): Self::Found) {
+        self.stats.absorb("", &stats);
+    }
+
+    fn stats(&mut self) -> &mut Stats {
+        self.stats
+    }
+}
+
+/// The members that the options admit, for a pure program.
+fn members(options: &ProgramOptions, program: &Program) -> Vec<(Words, Member)> {
+    let admitted = |words: Words| match options.arith {
+        Arith::Auto => true,
+        Arith::Integers => words != BITS,
+        Arith::BitVectors => words == BITS,
+    };
+    let engine = options.engine.engine.as_str();
+    let has_floats = program.instrs().any(|instr| matches!(instr.op, Op::Float { .. }));
+    let all = if has_floats { members::FLOATS } else { members::PROGRAMS };
+    let mut members: Vec<(Words, Member)> = all
+        .iter()
+        .copied()
+        .filter(|(words, m)| admitted(*words) && (engine == "auto" || engine == m.engine))
+        .collect();
+    if members.is_empty() {
+        let name = crate::engines().iter().map(|e| e.name()).find(|name| *name == engine);
+        let words = [IDEAL, EXACT, BITS].into_iter().filter(|w| admitted(*w));
+        members.extend(words.filter_map(|words| Some((words, Member::named(name?)))));
+    }
+    members
+}
+
+fn name(words: Words) -> &'static str {
+    match words {
+        Words::BitVectors => "bv",
+        Words::Integers { exact: true } => "int",
+        Words::Integers { exact: false } => "ideal",
+    }
+}
+
+fn unsupported(program: &Program, check: CheckId) -> Reason {
+    let check = &program.checks[check];
+    Reason::Unsupported(format!("{}{}", place(program, check.at), check.message))
+}
