@@ -29,7 +29,7 @@ pub fn complete(pool: &mut TermPool, system: &ChcSystem, given: &[Term]) -> Opti
             return None;
         }
     }
-    Some(Invariant { interp: system.preds.keys().map(|p| known[&p]).collect() })
+    Some(Invariant::inductive(system.preds.keys().map(|p| known[&p]).collect()))
 }
 
 /// The disjunction of the bodies of `pred`'s clauses over its parameters; `Some(None)` if a body is not interpreted yet.

@@ -1,6 +1,6 @@
 //! Invariants: under the interpretations every clause of the system is valid.
 //!
-//! For each clause a fresh solver refutes `body & constraint & !c` for each conjunct `c` of the head, with the predicates
+//! For each clause a fresh prover refutes `body & constraint & !c` for each conjunct `c` of the head, with the predicates
 //! replaced by their interpretations. Interpretations are formulas over the predicate's parameters and nothing else, so replacing the
 //! parameters by the arguments captures no constant of the clause. Symbols that SMT-LIB leaves open (division by zero)
 //! stay free: the clause is shown valid for each of their meanings.
@@ -9,14 +9,16 @@
 //! has to be right.
 
 use super::error::{CheckError, ClauseRef};
+use super::induction::check_by_induction;
+use super::prover::Prover;
 use eufonium_base::{HashSet, Stop};
 use eufonium_ir::print;
 use eufonium_ir::{
     ChcSystem, Clause, Evaluator, Invariant, Model, Op, PredApp, Subst, Term, TermPool, visit,
 };
-use eufonium_smt::{SatResult, Solver, SolverOptions};
+use eufonium_smt::SatResult;
 
-/// Confirms that `inv` makes every clause of `system` valid.
+/// Confirms that `inv` makes every clause of `system` valid, or is inductive over its steps.
 ///
 /// # Errors
 /// The first clause (or interpretation) that is wrong or could not be confirmed.
@@ -27,6 +29,9 @@ pub fn check_invariant(
     stop: &Stop,
 ) -> Result<(), CheckError> {
     check_interpretations(pool, system, inv)?;
+    if inv.depth > 1 {
+        return check_by_induction(pool, system, inv, stop);
+    }
     for index in 0..system.clauses.len() {
         check_clause(pool, system, inv, index, stop)?;
     }
@@ -89,20 +94,21 @@ fn check_clause(
         return Err(CheckError::unconfirmed(name, "the clause has a quantifier"));
     }
     let (body, head) = sides(pool, system, inv, clause);
-    let mut solver = Solver::new(SolverOptions::default(), stop.clone());
+    let mut solver = Prover::new(pool, clause.vars(pool).into_iter(), stop);
     for &part in &body {
         solver.assert(pool, part);
     }
     // One conjunct of the head after the other: an invariant of many lemmas is one easy question for each of them.
     for conjunct in head {
         let wrong = pool.not(conjunct);
-        match solver.check(pool, &[wrong]) {
+        match solver.check(pool, wrong) {
             SatResult::Unsat => {}
             SatResult::Unknown => return Err(CheckError::unconfirmed(name, solver.reason_unknown())),
             SatResult::Sat => {
                 let mut negation = body;
                 negation.push(wrong);
-                return Err(violation(pool, clause, name, &negation, solver.model(pool)));
+                let model = solver.model(pool).clone();
+                return Err(violation(pool, clause, name, &negation, &model));
             }
         }
     }

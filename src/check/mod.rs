@@ -10,6 +10,7 @@ pub mod certificate;
 pub mod complete;
 pub mod derivation;
 pub mod error;
+mod induction;
 pub mod interpolant;
 pub mod invariant;
 pub mod model;

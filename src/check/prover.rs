@@ -19,8 +19,9 @@ pub(super) struct Prover {
 }
 
 impl Prover {
-    /// Fresh solvers; `has_words` if bit-vectors may occur.
-    pub(super) fn new(has_words: bool, stop: &Stop) -> Self {
+    /// Fresh solvers for formulas over these constants.
+    pub(super) fn new(pool: &TermPool, mut constants: impl Iterator<Item = Term>, stop: &Stop) -> Self {
+        let has_words = constants.any(|t| !pool.sort(t).is_bool() && !pool.sort(t).is_arith());
         let solver = |words| Solver::new(SolverOptions { words, ..SolverOptions::default() }, stop.clone());
         Prover {
             opaque: has_words.then(|| solver(Words::Opaque)),

@@ -168,7 +168,7 @@ fn derivations_and_models_print() {
 fn at_most(c: &mut Counter, bound: i64) -> Invariant {
     let param = c.system.preds.values().next().unwrap().params[0];
     let bound = c.pool.int(bound);
-    Invariant { interp: std::iter::once(c.pool.le(param, bound)).collect() }
+    Invariant::inductive(std::iter::once(c.pool.le(param, bound)).collect())
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn malformed_interpretations_are_refused() {
     let table =
         [(foreign, "uses x, which is no parameter"), (quantified, "quantifier"), (zero, "not a formula")];
     for (formula, expected) in table {
-        let inv = Invariant { interp: std::iter::once(formula).collect() };
+        let inv = Invariant::inductive(std::iter::once(formula).collect());
         let error = super::check_invariant(&mut c.pool, &c.system, &inv, &stop).unwrap_err();
         assert!(matches!(error, CheckError::BadInterpretation { .. }));
         assert!(error.to_string().contains(expected), "{error}");
@@ -215,6 +215,56 @@ fn inductive_invariants_are_confirmed_and_others_refuted() {
     }
 }
 
+/// `P(1, start)`, `P(x, y) => P(y, x)`, `P(x, y) & x != 1 => false`.
+fn swapped(start: i64) -> (TermPool, ChcSystem) {
+    let mut pool = TermPool::new();
+    let mut system = ChcSystem::new();
+    let p = system.declare(&mut pool, "P", &[Sort::INT, Sort::INT]);
+    let [x, y] = ["x", "y"].map(|name| pool.constant(name, Sort::INT));
+    let (one, start) = (pool.int(1), pool.int(start));
+    let app = |x, y| PredApp { pred: p, args: vec![x, y] };
+    let is_one = pool.eq(x, one);
+    let other = pool.not(is_one);
+    let clause = |body, constraint, head| Clause { body, constraint, head, span: None };
+    system.clauses = vec![
+        clause(vec![], pool.tt(), Some(app(one, start))),
+        clause(vec![app(x, y)], pool.tt(), Some(app(y, x))),
+        clause(vec![app(x, y)], other, None),
+    ];
+    (pool, system)
+}
+
+#[test]
+fn induction_over_several_steps_is_confirmed_or_refuted() {
+    let stop = eufonium_base::Stop::never();
+    let table = [
+        (1, 1, Err("clause 3")),
+        (1, 2, Ok(())),
+        (1, 3, Ok(())),
+        (2, 2, Err("1 steps after the first fact clause 3 may be applied")),
+    ];
+    for (start, depth, expected) in table {
+        let (mut pool, system) = swapped(start);
+        let interp = std::iter::once(pool.tt()).collect();
+        let inv = Invariant { interp, depth, simple_path: false };
+        let found = super::check_invariant(&mut pool, &system, &inv, &stop).map_err(|e| e.to_string());
+        match expected {
+            Ok(()) => assert_eq!(found, Ok(())),
+            Err(text) => assert!(found.as_ref().is_err_and(|e| e.contains(text)), "{found:?}"),
+        }
+    }
+    // A step from facts that are not good says nothing, and clauses with two premises are not for it.
+    let (mut pool, mut system) = swapped(1);
+    system.clauses[1].constraint = system.clauses[2].constraint;
+    let interp: Invariant = Invariant::inductive(std::iter::once(pool.tt()).collect());
+    let inv = Invariant { depth: 2, ..interp };
+    assert_eq!(super::check_invariant(&mut pool, &system, &inv, &stop), Ok(()));
+    let premise = system.clauses[1].body[0].clone();
+    system.clauses[1].body.push(premise);
+    let refused = super::check_invariant(&mut pool, &system, &inv, &stop).unwrap_err();
+    assert!(refused.is_unconfirmed(), "{refused}");
+}
+
 #[test]
 fn a_stopped_checker_confirms_nothing() {
     let mut c = counter(6);
@@ -237,7 +287,7 @@ fn parameters_that_occur_in_arguments_are_not_captured() {
     let constraint = pool.le(params[0], params[1]);
     system.clauses = vec![Clause { body: vec![swapped], constraint, head: None, span: None }];
     let less = pool.lt(params[0], params[1]);
-    let inv = Invariant { interp: std::iter::once(less).collect() };
+    let inv = Invariant::inductive(std::iter::once(less).collect());
     assert_eq!(super::check_invariant(&mut pool, &system, &inv, &eufonium_base::Stop::never()), Ok(()));
 }
 

@@ -67,10 +67,8 @@ struct Check<'a> {
 
 impl Check<'_> {
     fn solver(&self, pool: &TermPool) -> Prover {
-        let mut constants =
-            self.system.states.iter().map(|s| s.term).chain(self.system.inputs.iter().map(|i| i.term));
-        let has_words = constants.any(|t| !pool.sort(t).is_bool() && !pool.sort(t).is_arith());
-        Prover::new(has_words, self.stop)
+        let states = self.system.states.iter().map(|s| s.term);
+        Prover::new(pool, states.chain(self.system.inputs.iter().map(|i| i.term)), self.stop)
     }
 
     /// Whether formula and constraints alone exclude all violations. No answer counts as no.

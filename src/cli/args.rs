@@ -239,6 +239,7 @@ impl SolveArgs {
             preprocess: !self.no_preprocess,
             facts: !self.no_facts,
             check: !self.common.no_check,
+            one_step: self.model,
             jobs: usize::from(self.jobs),
             seed: self.common.seed,
         }

@@ -161,7 +161,9 @@ pub fn refuse(name: &str, error: &InputError, guard: &Guard) -> u8 {
 }
 
 fn solve_horn(args: &SolveArgs, words: Words, problem: &mut Horn, guard: &Guard) -> Answer {
-    let options = args.engine_options();
+    let mut options = args.engine_options();
+    // Who asks for a model in SMT-LIB means one.
+    options.one_step |= problem.wants_model;
     let (outcome, stats) =
         solve_chc(&mut problem.pool, &problem.system, &options, guard.stop(), guard.monitor());
     let certificate = horn_certificate(args, problem, &outcome);

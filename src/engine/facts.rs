@@ -141,12 +141,12 @@ impl Facts {
             parts.push(*formula);
             pool.and(&parts)
         });
-        Invariant { interp: conjoined.collect() }
+        Invariant::inductive(conjoined.collect())
     }
 
     /// The facts as interpretations.
     pub(super) fn invariant(&self, pool: &mut TermPool) -> Invariant {
-        Invariant { interp: self.of.values().map(|facts| pool.and(facts)).collect() }
+        Invariant::inductive(self.of.values().map(|facts| pool.and(facts)).collect())
     }
 }
 

@@ -32,10 +32,18 @@ impl Member {
     }
 }
 
-/// For constrained Horn clauses. Spacer has most of the time; the others know what it does not: deep derivations, and control
-/// over bits.
-pub(super) const CLAUSES: &[Member] =
-    &[member("spacer", 6_000, 800), member("unroll", 1_000, 150), member("euforia", 2_000, 150)];
+/// For constrained Horn clauses. Spacer has most of the time; the others know what it does not: deep derivations, induction over
+/// several steps, and control over bits.
+pub(super) const CLAUSES: &[Member] = &[
+    member("spacer", 3_000, 400),
+    member("unroll", 600, 60),
+    member("kind", 400, 80),
+    member("euforia", 1_000, 80),
+];
+
+/// The same over real numbers alone: protocols in rounds, whose properties are inductive over a few of them.
+pub(super) const REALS: &[Member] =
+    &[member("spacer", 1_500, 200), member("unroll", 600, 60), member("kind", 1_000, 200)];
 
 /// For transition systems: induction finds short traces and shallow proofs at once, EUFORIA what depends on control, Spacer what depends
 /// on values.

@@ -11,6 +11,9 @@ pub struct EngineOptions {
     pub facts: bool,
     /// Check the evidence against the original system. Default: yes; without, an answer is only a claim.
     pub check: bool,
+    /// Whether only interpretations that make each clause valid by itself are an answer for clauses, and none that are inductive over
+    /// several steps. Default: no.
+    pub one_step: bool,
     /// How many members of a portfolio work at the same time, at least 1. Default: 1, as more cost memory, and only one gives the
     /// same figures in every run.
     pub jobs: usize,
@@ -25,6 +28,7 @@ impl Default for EngineOptions {
             preprocess: true,
             facts: true,
             check: true,
+            one_step: false,
             jobs: 1,
             seed: 0,
         }

@@ -6,7 +6,7 @@ use super::pipeline::{Attempt, Run};
 use super::portfolio::{self, Engines, Job};
 use super::{Engine, EngineOptions, Monitor, members};
 use eufonium_base::{Stats, Stop};
-use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool, TransSys};
+use eufonium_ir::{ChcSystem, Outcome, Reason, Sort, SortKind, TermPool, TransSys};
 use eufonium_transform::{ChcBack, PreprocessOptions, Transformed, linear_system, preprocess};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
@@ -58,8 +58,8 @@ fn with_all(
     let (mut stats, begun) = (Stats::new(), Instant::now());
     let prepared = Arc::new(Prepared::new(pool, system, (options, stop, monitor), &mut stats));
     stats.add_time("time.total", begun.elapsed().as_secs_f64());
-    let members: Vec<_> =
-        members::CLAUSES.iter().filter(|member| prepared.suits(pool, member.engine)).collect();
+    let all = if prepared.is_of_reals(pool) { members::REALS } else { members::CLAUSES };
+    let members: Vec<_> = all.iter().filter(|member| prepared.suits(pool, member.engine)).collect();
     let slots = members.iter().map(|member| member.slot(member.engine.to_owned(), 0)).collect();
     let job = |pool: &mut TermPool, slot: usize| {
         prepared.job(pool, members[slot].engine, options.clone(), monitor.clone())
@@ -77,6 +77,8 @@ pub(super) struct Prepared {
     small: Option<Transformed>,
     /// That system as a transition system, or why it is none.
     linear: OnceLock<Result<(TransSys, ChcBack), String>>,
+    /// Whether only interpretations will do that make each clause valid by itself.
+    one_step: bool,
 }
 
 impl Prepared {
@@ -95,7 +97,13 @@ impl Prepared {
             stats.add_time("time.transform", begun.elapsed().as_secs_f64());
             small
         });
-        Prepared { system: system.clone(), small, linear: OnceLock::new() }
+        Prepared { system: system.clone(), small, linear: OnceLock::new(), one_step: options.one_step }
+    }
+
+    /// The system as it is.
+    fn untransformed(&self) -> Prepared {
+        let (system, one_step) = (self.system.clone(), self.one_step);
+        Prepared { system, small: None, linear: OnceLock::new(), one_step }
     }
 
     /// The system to be solved.
@@ -117,9 +125,20 @@ impl Prepared {
         }
     }
 
+    /// Whether all predicates are over real numbers and truth values, and some over numbers.
+    fn is_of_reals(&self, pool: &TermPool) -> bool {
+        let sorts: Vec<Sort> = self.smallest().preds.values().flat_map(|p| p.sorts.iter().copied()).collect();
+        let is = |&sort: &Sort| *pool.sort_kind(sort) == SortKind::Real;
+        sorts.iter().any(is) && sorts.iter().all(|sort| is(sort) || sort.is_bool())
+    }
+
     /// The system as a transition system, made in this pool when it is first asked for.
     fn linear(&self, pool: &mut TermPool) -> &Result<(TransSys, ChcBack), String> {
-        self.linear.get_or_init(|| linear_system(pool, self.smallest()))
+        self.linear.get_or_init(|| {
+            let (system, mut back) = linear_system(pool, self.smallest())?;
+            back.one_step = self.one_step || self.small.as_ref().is_some_and(|s| !s.back.keeps_steps());
+            Ok((system, back))
+        })
     }
 
     /// What an engine does about the system. What it shares with others is made here, in the pool of all.
@@ -166,8 +185,7 @@ impl Run<'_> {
         transformed: bool,
     ) -> Attempt<Outcome> {
         let Some(small) = prepared.small.as_ref().filter(|_| transformed) else {
-            let whole = Prepared { system: prepared.system.clone(), small: None, linear: OnceLock::new() };
-            return self.search_clauses(pool, &whole);
+            return self.search_clauses(pool, &prepared.untransformed());
         };
         let outcome = self.search_clauses(pool, prepared)?;
         self.back(pool, &*small.back, outcome)

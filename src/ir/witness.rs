@@ -8,12 +8,35 @@ use eufonium_base::Interrupt;
 use eufonium_base::ids::IdVec;
 use std::fmt::Debug;
 
-/// Interpretations under which every clause is valid: for each predicate a quantifier-free formula over its
+/// Why clauses are satisfiable: for each predicate a quantifier-free formula over its
 /// [`params`](super::chc::Predicate::params).
-#[derive(Clone, Debug, Default)]
+///
+/// With depth 1 every clause is valid under these interpretations. With a greater depth they are inductive over so many steps, of
+/// linear clauses: call a fact *good* if its formula holds and no query can be applied to it, and let a *path* be a sequence of
+/// facts, each but the first derived from the one before. Then every fact that is derived in fewer than `depth` steps from a clause
+/// without premises is good, and so is the last fact of every path of `depth` steps whose other facts are good. So every derivable fact is.
+#[derive(Clone, Debug)]
 pub struct Invariant {
     /// The formula of each predicate.
     pub interp: IdVec<PredId, Term>,
+    /// The number of steps, at least 1.
+    pub depth: usize,
+    /// Whether the inductive step may assume that the facts of the path, the last one included, are pairwise different: sound, as
+    /// a shortest derivation of a fact that is not good repeats none.
+    pub simple_path: bool,
+}
+
+impl Invariant {
+    /// Interpretations under which every clause is valid.
+    pub fn inductive(interp: IdVec<PredId, Term>) -> Self {
+        Invariant { interp, depth: 1, simple_path: false }
+    }
+}
+
+impl Default for Invariant {
+    fn default() -> Self {
+        Invariant::inductive(IdVec::default())
+    }
 }
 
 /// One application of a clause in a derivation. All is ground: the clause's constants have the values given, the premises

@@ -23,7 +23,7 @@ pub(super) fn invariant(ctx: &Context, pool: &mut TermPool, level: Level) -> Inv
             pool.and(&clauses)
         })
         .collect();
-    Invariant { interp }
+    Invariant::inductive(interp)
 }
 
 /// A fact at one of its points.

@@ -46,7 +46,13 @@ pub struct ChcBack {
     queries: Vec<Applied>,
     /// The index of the choice among the inputs, if there is one.
     choice: Option<usize>,
+    /// Whether only interpretations will do that make each clause valid by itself.
+    pub one_step: bool,
 }
+
+/// Most cubes of states for interpretations that are inductive over one step: where nothing else will do, and where it might.
+const MOST_CUBES: usize = 500;
+const FEW_CUBES: usize = 20;
 
 /// A clause in terms of states and inputs.
 #[derive(Clone, Debug)]
@@ -100,7 +106,7 @@ pub fn linear_system(pool: &mut TermPool, system: &ChcSystem) -> Result<(TransSy
     ts.constraints = layout.range(pool);
     ts.guards = layout.guards(pool, &leaving, choosing);
     let points = system.preds.keys().map(|p| layout.point(pool, p, &system.preds[p].params)).collect();
-    Ok((ts.clone(), ChcBack { ts, points, leaving, queries, choice }))
+    Ok((ts.clone(), ChcBack { ts, points, leaving, queries, choice, one_step: false }))
 }
 
 /// The location before all facts.
@@ -313,13 +319,23 @@ impl Inputs {
 }
 
 impl BackTranslation<ChcSystem, TransSys> for ChcBack {
-    /// Interpretations that make all clauses valid. `None` if the invariant is not inductive on its own and no
-    /// inductive one was found with bounded effort.
+    fn keeps_steps(&self) -> bool {
+        true
+    }
+
+    /// Interpretations that make all clauses valid, if they are found with bounded effort; otherwise those that are inductive over as
+    /// many steps, unless only the others will do.
     fn invariant(&self, pool: &mut TermPool, inv: TsInvariant, stop: &Stop) -> Option<Invariant> {
-        let formula = inductive(pool, &self.ts, &inv, stop)?;
+        let most = if self.one_step { MOST_CUBES } else { FEW_CUBES };
+        let (formula, depth, simple_path) = match inductive(pool, &self.ts, &inv, most, stop) {
+            Some(formula) => (formula, 1, false),
+            None if self.one_step => return None,
+            // With depth 1 the properties are part of what is inductive, so the next depth says the same.
+            None => (inv.formula, inv.depth.max(2), inv.simple_path),
+        };
         let states = self.ts.state_terms();
         let interp = self.points.iter().map(|point| Subst::of(&states, point).apply(pool, formula)).collect();
-        Some(Invariant { interp })
+        Some(Invariant { interp, depth, simple_path })
     }
 
     /// The derivation of `false` that a trace to a violation is.

@@ -56,8 +56,10 @@ struct Spread {
 }
 
 impl Restore for Spread {
+    const KEEPS_STEPS: bool = true;
+
     fn restore(&self, pool: &mut TermPool, inv: Invariant, _stop: &Stop) -> Option<Invariant> {
         let interp = self.place.values().map(|place| place.map_or(pool.tt(), |p| inv.interp[p])).collect();
-        Some(Invariant { interp })
+        Some(Invariant { interp, ..inv })
     }
 }

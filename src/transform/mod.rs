@@ -55,6 +55,10 @@ pub trait BackTranslation<P: Problem, Q: Problem = P>: Debug + Send + Sync {
     /// From what shows that `Q` is safe, what shows that `P` is. `None` if it could not be found with bounded effort: then
     /// solve `P` instead.
     fn invariant(&self, pool: &mut TermPool, invariant: Q::Invariant, stop: &Stop) -> Option<P::Invariant>;
+    /// Whether a step of `Q` is one of `P`, so that what is inductive over several steps has a way back as well.
+    fn keeps_steps(&self) -> bool {
+        false
+    }
     /// From a counterexample to `Q` one to `P`. `None` only for what is no counterexample.
     fn counterexample(&self, pool: &mut TermPool, found: Q::Counterexample) -> Option<P::Counterexample>;
 }

@@ -198,6 +198,9 @@ impl BackTranslation<ChcSystem> for Chain {
             map.invariant(pool, inv, stop)
         })
     }
+    fn keeps_steps(&self) -> bool {
+        self.maps.iter().all(|map| map.keeps_steps())
+    }
     fn counterexample(&self, pool: &mut TermPool, found: Derivation) -> Option<Derivation> {
         self.maps.iter().rev().try_fold(found, |d, map| map.counterexample(pool, d))
     }

@@ -12,6 +12,9 @@ use std::fmt::Debug;
 
 /// Makes interpretations of the old system from those of the new.
 pub(super) trait Restore: Debug + Send + Sync {
+    /// Whether each new clause is an old one, of other arguments or predicates.
+    const KEEPS_STEPS: bool = false;
+
     /// `inv` makes all new clauses valid; the result makes all old ones valid. `None` if the effort ran out.
     fn restore(&self, pool: &mut TermPool, inv: Invariant, stop: &Stop) -> Option<Invariant>;
 }
@@ -21,6 +24,8 @@ pub(super) trait Restore: Debug + Send + Sync {
 pub(super) struct Keep;
 
 impl Restore for Keep {
+    const KEEPS_STEPS: bool = true;
+
     fn restore(&self, _pool: &mut TermPool, inv: Invariant, _stop: &Stop) -> Option<Invariant> {
         Some(inv)
     }
@@ -31,6 +36,8 @@ impl Restore for Keep {
 pub(super) struct Assign(pub Vec<(PredId, Term)>);
 
 impl Restore for Assign {
+    const KEEPS_STEPS: bool = true;
+
     fn restore(&self, _pool: &mut TermPool, mut inv: Invariant, _stop: &Stop) -> Option<Invariant> {
         for &(pred, formula) in &self.0 {
             inv.interp[pred] = formula;
@@ -44,6 +51,8 @@ impl Restore for Assign {
 pub(super) struct Conjoin(pub Vec<(PredId, Term)>);
 
 impl Restore for Conjoin {
+    const KEEPS_STEPS: bool = true;
+
     fn restore(&self, pool: &mut TermPool, mut inv: Invariant, _stop: &Stop) -> Option<Invariant> {
         for &(pred, formula) in &self.0 {
             inv.interp[pred] = pool.and2(inv.interp[pred], formula);
@@ -68,7 +77,10 @@ impl<R: Restore> PassMap<R> {
 
 impl<R: Restore> BackTranslation<ChcSystem> for PassMap<R> {
     fn invariant(&self, pool: &mut TermPool, inv: Invariant, stop: &Stop) -> Option<Invariant> {
-        self.restore.restore(pool, inv, stop)
+        (inv.depth == 1 || R::KEEPS_STEPS).then(|| self.restore.restore(pool, inv, stop))?
+    }
+    fn keeps_steps(&self) -> bool {
+        R::KEEPS_STEPS
     }
     fn counterexample(&self, pool: &mut TermPool, found: Derivation) -> Option<Derivation> {
         self.replay.derivation(pool, &found)

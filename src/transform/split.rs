@@ -282,6 +282,8 @@ struct Union {
 }
 
 impl Restore for Union {
+    const KEEPS_STEPS: bool = true;
+
     fn restore(&self, pool: &mut TermPool, mut inv: Invariant, _stop: &Stop) -> Option<Invariant> {
         let mut disjuncts = Vec::with_capacity(self.copies.len());
         for (value, copy, params) in &self.copies {
@@ -330,7 +332,7 @@ mod tests {
         let stop = Stop::never();
         let split = Split { growth_percent: 150 }.run(&mut pool, &system, &stop).expect("Q is split");
         assert_eq!(split.system.preds.len(), 4);
-        let all = Invariant { interp: split.system.preds.keys().map(|_| tt).collect() };
+        let all = Invariant::inductive(split.system.preds.keys().map(|_| tt).collect());
         check_invariant(&mut pool, &split.system, &all, &stop)
             .expect("after the split nothing reaches the query");
         let back = split.back.invariant(&mut pool, all, &stop).expect("interpretations are restored");

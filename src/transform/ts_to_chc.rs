@@ -56,10 +56,15 @@ pub fn state_clauses(pool: &mut TermPool, ts: &TransSys) -> (ChcSystem, TsBack) 
 }
 
 impl BackTranslation<TransSys, ChcSystem> for TsBack {
-    /// The inductive invariant that the interpretation of the one predicate is.
+    fn keeps_steps(&self) -> bool {
+        true
+    }
+
+    /// The invariant that the interpretation of the one predicate is.
     fn invariant(&self, pool: &mut TermPool, inv: Invariant, _: &Stop) -> Option<TsInvariant> {
         let formula = inv.interp[PredId::from_usize(0)];
-        Some(TsInvariant::inductive(Subst::of(&self.params, &self.states).apply(pool, formula)))
+        let formula = Subst::of(&self.params, &self.states).apply(pool, formula);
+        Some(TsInvariant { formula, depth: inv.depth, simple_path: inv.simple_path })
     }
 
     /// The trace that the derivation of `false` describes.
@@ -96,6 +101,8 @@ fn values(pool: &TermPool, step: &Step, constants: &[Term]) -> Vec<Value> {
 mod tests {
     use super::*;
     use eufonium_check::{check_derivation, check_invariant};
+    use eufonium_ir::Sort;
+    use eufonium_testing::Rng;
     use eufonium_testing::systems::{self as testing, Tiny};
     use quickcheck::{QuickCheck, TestResult};
 
@@ -129,7 +136,7 @@ mod tests {
             }
             disjuncts.push(pool.and(&point));
         }
-        Invariant { interp: std::iter::once(pool.or(&disjuncts)).collect() }
+        Invariant::inductive(std::iter::once(pool.or(&disjuncts)).collect())
     }
 
     #[test]
@@ -156,6 +163,30 @@ mod tests {
             TestResult::passed()
         }
         QuickCheck::new().tests(150).quickcheck(property as fn(Tiny) -> TestResult);
+    }
+
+    /// Clauses that the checker calls inductive over several steps are those of a system without a trace to a violation.
+    #[test]
+    fn induction_over_several_steps_agrees_with_exploration() {
+        let (mut accepted, mut refused) = (0, 0);
+        for seed in 0..400 {
+            let mut pool = TermPool::new();
+            let ts = Tiny(seed).system(&mut pool);
+            let (system, _) = state_clauses(&mut pool, &ts);
+            let params = system.preds[PredId::from_usize(0)].params.clone();
+            let mut rng = Rng::new(seed);
+            let formula = match rng.below(3) {
+                0 => pool.tt(),
+                _ => testing::term(&mut pool, &mut rng, &params, Sort::BOOL, 4),
+            };
+            let interp = std::iter::once(formula).collect();
+            let inv = Invariant { interp, depth: 2 + rng.below(3), simple_path: rng.chance(50) };
+            let found = check_invariant(&mut pool, &system, &inv, &Stop::never()).is_ok();
+            assert!(!found || testing::explore(&pool, &ts).trace.is_none(), "seed {seed} is unsafe");
+            accepted += usize::from(found);
+            refused += usize::from(!found);
+        }
+        assert!(accepted > 20 && refused > 20, "{accepted} {refused}");
     }
 
     /// Values that a derivation leaves out are defaults; what is no derivation is no trace.

@@ -149,6 +149,8 @@ fn open(
 struct Fields(Vec<(PredId, Vec<(Term, Term)>)>);
 
 impl Restore for Fields {
+    const KEEPS_STEPS: bool = true;
+
     fn restore(&self, pool: &mut TermPool, mut inv: Invariant, _stop: &Stop) -> Option<Invariant> {
         for (pred, images) in &self.0 {
             let (from, to): (Vec<Term>, Vec<Term>) = images.iter().copied().unzip();
@@ -199,7 +201,7 @@ mod tests {
         let params = done.system.preds[PredId::from_usize(0)].params.clone();
         assert_eq!(params.len(), 2);
         let never = pool.not(params[1]);
-        let inv = Invariant { interp: [never].into_iter().collect() };
+        let inv = Invariant::inductive([never].into_iter().collect());
         check_invariant(&mut pool, &done.system, &inv, &stop).expect("an invariant over fields");
         let back = done.back.invariant(&mut pool, inv, &stop).expect("it comes back");
         check_invariant(&mut pool, &system, &back, &stop).expect("an invariant over pairs");

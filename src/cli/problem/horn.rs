@@ -3,7 +3,7 @@
 use eufonium_base::{InputError, Span};
 use eufonium_engine::check::complete;
 use eufonium_frontend::smtlib::horn::{self, Dialect, Request};
-use eufonium_frontend::smtlib::{CommandKind, Context};
+use eufonium_frontend::smtlib::{CommandKind, Context, Induction};
 use eufonium_ir::pool::FuncId;
 use eufonium_ir::{ChcSystem, Invariant, Predicate, Subst, Term, TermPool, print};
 use std::fmt::Write;
@@ -93,21 +93,26 @@ pub fn parse_model(problem: &mut Horn, text: &str) -> Result<Option<Invariant>, 
     let free: Vec<FuncId> = preds.iter().map(|p| p.func).collect();
     let scope = scope.take().expect("one model is read for a problem");
     let context = scope.followed_by(script.as_bytes(), pool, &free);
-    let given = read_definitions(pool, context, lines, count)?;
+    let (given, induction) = read_definitions(pool, context, lines, count)?;
     let mut formulas = Vec::with_capacity(count);
     for (pred, (formula, constants)) in preds.into_iter().zip(given) {
         formulas.push(Subst::of(&constants, &pred.params).apply(pool, formula));
     }
-    Ok(complete(pool, system, &formulas))
+    let invariant = complete(pool, system, &formulas);
+    let Induction { depth, simple_path } = induction;
+    Ok(invariant.map(|invariant| Invariant { depth, simple_path, ..invariant }))
 }
 
-/// Runs the script of [`parse_model`], whose first `lines` lines are the model: for each predicate its formula, and the constants that are its arguments.
+/// Runs the script of [`parse_model`], whose first `lines` lines are the model: for each predicate its formula, and the constants that are its arguments;
+/// and what the annotations of all definitions say.
 fn read_definitions(
     pool: &mut TermPool,
     mut context: Context<&[u8]>,
     lines: u32,
     count: usize,
-) -> Result<Vec<(Term, Vec<Term>)>, InputError> {
+) -> Result<(Vec<(Term, Vec<Term>)>, Induction), InputError> {
+    context.track_attributes();
+    let mut induction = None;
     let mut constants: Vec<(String, Term)> = Vec::new();
     let (mut formulas, mut defined) = (Vec::new(), 0);
     while let Some(command) = context.next_command(pool)? {
@@ -117,7 +122,14 @@ fn read_definitions(
                 let name = pool.func(f).name.clone();
                 constants.push((name, pool.app(f, &[])));
             }
-            CommandKind::DefineFun(_) if !ours => defined += 1,
+            CommandKind::DefineFun(_) if !ours => {
+                let said = context.induction(None)?;
+                if *induction.get_or_insert(said) != said {
+                    let message = "the definitions are inductive over different numbers of steps";
+                    return Err(InputError::malformed(command.span, message));
+                }
+                defined += 1;
+            }
             CommandKind::Assert(t, _) if ours => formulas.push(t),
             _ => return Err(InputError::malformed(command.span, "expected a `define-fun`")),
         }
@@ -130,7 +142,8 @@ fn read_definitions(
         let prefix = format!("{i} ");
         constants.iter().filter(|(name, _)| name.starts_with(&prefix)).map(|(_, t)| *t).collect()
     };
-    Ok(formulas.into_iter().enumerate().map(|(i, t)| (t, of(i))).collect())
+    let induction = induction.unwrap_or(Induction { depth: 1, simple_path: false });
+    Ok((formulas.into_iter().enumerate().map(|(i, t)| (t, of(i))).collect(), induction))
 }
 
 /// The text with the parentheses of the outer list blanked out, and with them the verdict before it and the word `model`;

@@ -10,16 +10,14 @@
 //! is the invariant, whatever its name.
 
 use super::{Symbols, Vocabulary};
-use crate::smtlib::lexer::TokenKind;
-use crate::smtlib::{Attribute, CommandKind, Context};
+
+use crate::smtlib::{CommandKind, Context, Induction};
 use eufonium_base::{HashSet, InputError, Span};
 use eufonium_ir::{Term, TermPool, TransSys, TsInvariant, print, visit};
 use std::io::Read;
 
 /// The name of the definition.
 const NAME: &str = ".inv";
-/// Steps of an induction that can be asked for.
-const MAX_DEPTH: usize = 1 << 20;
 
 type Result<T> = std::result::Result<T, InputError>;
 
@@ -86,32 +84,8 @@ pub fn read<R: Read>(
 
 /// The defined formula with what its annotations say.
 fn read_attributes<R: Read>(context: &Context<R>, formula: Term) -> Result<TsInvariant> {
-    let mut out = TsInvariant::inductive(formula);
-    for attribute in context.attributes() {
-        let complain = |message: &str| Err(InputError::malformed(attribute.span, message));
-        if !matches!(attribute.keyword.as_str(), "induction-depth" | "simple-path") {
-            continue;
-        }
-        if attribute.term != formula {
-            return complain("the attribute stands on the whole invariant");
-        }
-        match (attribute.keyword.as_str(), depth(context, attribute), truth(context, attribute)) {
-            ("induction-depth", Some(depth), _) => out.depth = depth,
-            ("simple-path", _, Some(value)) => out.simple_path = value,
-            ("simple-path", ..) => return complain("expected `:simple-path` and `true` or `false`"),
-            _ => return complain("expected `:induction-depth` and a number of steps, at least 1"),
-        }
-    }
-    Ok(out)
-}
-
-fn depth<R: Read>(context: &Context<R>, attribute: &Attribute) -> Option<usize> {
-    let text = context.tree().text_of(attribute.value?, TokenKind::Numeral)?;
-    text.parse().ok().filter(|depth| (1..=MAX_DEPTH).contains(depth))
-}
-
-fn truth<R: Read>(context: &Context<R>, attribute: &Attribute) -> Option<bool> {
-    context.tree().word(attribute.value?)?.parse().ok()
+    let Induction { depth, simple_path } = context.induction(Some(formula))?;
+    Ok(TsInvariant { formula, depth, simple_path })
 }
 
 fn check(pool: &TermPool, system: &TransSys, formula: Term, span: Span) -> Result<()> {

@@ -12,18 +12,22 @@
 //! - A state outside of `B(0)` is good with every input.
 //!
 //! `B` is computed by enumeration of cubes: a model of "not good" or of "a step into a known cube" is projected to the
-//! states, and what it gives is excluded until there is none. The number of cubes is bounded.
+//! states, and what it gives is excluded until there is none.
 
 use eufonium_base::Stop;
 use eufonium_ir::{Evaluator, Term, TermPool, TransSys, TsInvariant};
 use eufonium_mbp as mbp;
 use eufonium_smt::{SatResult, Solver, SolverOptions};
 
-/// Most cubes of states that must not be reached.
-const CUBES: usize = 500;
-
-/// A formula that holds initially, is kept by every step and excludes every violation. `None` if the effort ran out.
-pub(super) fn inductive(pool: &mut TermPool, ts: &TransSys, inv: &TsInvariant, stop: &Stop) -> Option<Term> {
+/// A formula that holds initially, is kept by every step and excludes every violation. `None` if it has more cubes than `most` or the
+/// solver gave up.
+pub(super) fn inductive(
+    pool: &mut TermPool,
+    ts: &TransSys,
+    inv: &TsInvariant,
+    most: usize,
+    stop: &Stop,
+) -> Option<Term> {
     let violated: Vec<Term> = ts.properties.iter().map(|p| p.bad).collect();
     let violated = pool.or(&violated);
     if inv.depth == 1 && excludes(pool, ts, inv.formula, violated, stop) {
@@ -32,7 +36,7 @@ pub(super) fn inductive(pool: &mut TermPool, ts: &TransSys, inv: &TsInvariant, s
     let outside = pool.not(inv.formula);
     let not_good = pool.or2(outside, violated);
     let inputs = ts.input_terms();
-    let mut found = Found { inputs, cubes: Vec::new() };
+    let mut found = Found { inputs, cubes: Vec::new(), most };
     let mut new = found.enumerate(pool, &ts.constraints, not_good, stop)?;
     for _ in 1..inv.depth {
         if new.is_empty() {
@@ -60,6 +64,7 @@ fn excludes(pool: &mut TermPool, ts: &TransSys, formula: Term, violated: Term, s
 struct Found {
     inputs: Vec<Term>,
     cubes: Vec<Term>,
+    most: usize,
 }
 
 impl Found {
@@ -83,7 +88,7 @@ impl Found {
             match solver.check(pool, &[]) {
                 SatResult::Unsat => return Some(self.cubes[before..].to_vec()),
                 SatResult::Unknown => return None,
-                SatResult::Sat if self.cubes.len() >= CUBES => return None,
+                SatResult::Sat if self.cubes.len() >= self.most => return None,
                 SatResult::Sat => {}
             }
             let model = solver.model(pool);

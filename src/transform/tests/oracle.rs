@@ -186,7 +186,7 @@ pub fn points(pool: &mut TermPool, system: &ChcSystem, facts: &[Fact]) -> Invari
         }
         interp.push(pool.or(&disjuncts));
     }
-    Invariant { interp }
+    Invariant::inductive(interp)
 }
 
 /// Whether every step of the derivation is what it claims to be.
