@@ -103,6 +103,9 @@ pub fn parse_model(problem: &mut Horn, text: &str) -> Result<Option<Invariant>, 
     Ok(invariant.map(|invariant| Invariant { depth, simple_path, ..invariant }))
 }
 
+/// A formula with the constants that are its predicate's arguments.
+type Definition = (Term, Vec<Term>);
+
 /// Runs the script of [`parse_model`], whose first `lines` lines are the model: for each predicate its formula, and the constants that are its arguments;
 /// and what the annotations of all definitions say.
 fn read_definitions(
@@ -110,7 +113,7 @@ fn read_definitions(
     mut context: Context<&[u8]>,
     lines: u32,
     count: usize,
-) -> Result<(Vec<(Term, Vec<Term>)>, Induction), InputError> {
+) -> Result<(Vec<Definition>, Induction), InputError> {
     context.track_attributes();
     let mut induction = None;
     let mut constants: Vec<(String, Term)> = Vec::new();
