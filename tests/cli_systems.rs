@@ -292,3 +292,32 @@ fn engines_for_systems_take_clauses() {
     let output = expect(&["verify", "-", "--engine=kind"], tree, 3, "unknown\n");
     assert!(stderr(&output).contains("unsupported: a clause with several premises"), "{}", stderr(&output));
 }
+
+/// The statistics that are counts, all but those of memory.
+fn counts(args: &[&str]) -> Vec<String> {
+    let output = Command::new(env!("CARGO_BIN_EXE_eufonium")).args(args).output().expect("the binary runs");
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    let is_count = |line: &&str| {
+        let value = line.split_once(": ").map_or("", |(_, value)| value);
+        value.parse::<u64>().is_ok() && !line.starts_with("peak_rss")
+    };
+    text.lines().filter(is_count).map(str::to_owned).collect()
+}
+
+/// A portfolio on one core, limited by counted work, does the same in every run.
+#[test]
+fn limited_work_repeats_with_a_portfolio() {
+    let problems = [
+        ("solve", "tests/ts/control/coherence_4_unsafe.vmt", "turns.euforia"),
+        ("solve", "tests/horn/array_flag_safe.smt2", "turns.spacer"),
+        ("verify", "examples/programs/two_counters.ll", "turns.ideal.spacer"),
+    ];
+    for (command, file, turns) in problems {
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(file);
+        let path = path.to_str().expect("a path in plain letters");
+        let args = [command, "--rlimit", "1500", "--stats", path];
+        let (first, second) = (counts(&args), counts(&args));
+        assert!(first.iter().any(|line| line.starts_with(turns)), "{file}: {first:?}");
+        assert_eq!(first, second, "{file}");
+    }
+}

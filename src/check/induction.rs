@@ -196,17 +196,25 @@ impl Induction<'_> {
         Ok(())
     }
 
-    /// That one of these clauses leads from a frame to the next one.
-    fn derives(
-        &self,
-        pool: &mut TermPool,
-        frame: &mut Frame,
-        next: &Frame,
-        which: impl Fn(&Clause) -> bool,
-    ) -> Term {
-        let clauses = self.system.clauses.iter().filter(|clause| clause.head.is_some() && which(clause));
-        let ways: Vec<Term> = clauses.map(|clause| frame.applies(pool, clause, Some(next))).collect();
-        pool.or(&ways)
+    /// The frame after one, and what must hold for one of these clauses to lead to it. Where there is only one clause and one
+    /// predicate, the arguments are terms over the frame before.
+    fn next(&self, pool: &mut TermPool, frame: &mut Frame, which: impl Fn(&Clause) -> bool) -> (Frame, Term) {
+        let mut next = Frame::new(pool, self.system);
+        let clauses: Vec<&Clause> =
+            self.system.clauses.iter().filter(|clause| clause.head.is_some() && which(clause)).collect();
+        if let [clause] = clauses.as_slice()
+            && let (Some(head), 1) = (&clause.head, self.system.preds.len())
+        {
+            let args = frame.instance(pool, clause).apply_all(pool, &head.args);
+            next.args[head.pred] = args;
+            return (next, frame.applies(pool, clause, None));
+        }
+        let mut ways = Vec::with_capacity(clauses.len());
+        for clause in clauses {
+            ways.push(frame.applies(pool, clause, Some(&next)));
+        }
+        let parts = [next.is_one(pool), pool.or(&ways)];
+        (next, pool.and(&parts))
     }
 
     /// Facts that are derived in fewer than `depth` steps are good, and queries without premises cannot be applied.
@@ -229,11 +237,8 @@ impl Induction<'_> {
             }
         }
         for k in 0..self.inv.depth {
-            let mut frame = Frame::new(pool, self.system);
-            let one = frame.is_one(pool);
             let first = k == 0;
-            let derived = self.derives(pool, &mut before, &frame, |c| c.body.is_empty() == first);
-            prover.assert(pool, one);
+            let (mut frame, derived) = self.next(pool, &mut before, |c| c.body.is_empty() == first);
             prover.assert(pool, derived);
             self.good(pool, &mut prover, &mut frame, &format!("{k} steps after the first fact"))?;
             before = frame;
@@ -248,14 +253,11 @@ impl Induction<'_> {
         let one = path[0].is_one(pool);
         prover.assert(pool, one);
         for k in 0..self.inv.depth {
-            let next = Frame::new(pool, self.system);
-            let one = next.is_one(pool);
-            prover.assert(pool, one);
             for (_, fault) in self.faults(pool, &mut path[k]) {
                 let good = pool.not(fault);
                 prover.assert(pool, good);
             }
-            let derived = self.derives(pool, &mut path[k], &next, |c| !c.body.is_empty());
+            let (next, derived) = self.next(pool, &mut path[k], |c| !c.body.is_empty());
             prover.assert(pool, derived);
             if self.inv.simple_path {
                 for earlier in &path {
