@@ -2,7 +2,7 @@
 
 pub mod bitcode;
 mod layout;
-mod link;
+pub mod link;
 pub mod lower;
 pub mod metadata;
 mod models;

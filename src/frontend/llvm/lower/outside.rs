@@ -289,13 +289,13 @@ impl Context<'_> {
             return;
         }
         for (id, global) in self.module.globals.iter() {
-            if !global.local && !global.name.starts_with("llvm.") {
+            if !global.is_local() && !global.name.starts_with("llvm.") {
                 let id = GlobalId::from_usize(id.index());
                 self.program.outside.push(Operand::Global(id));
             }
         }
         for (id, function) in self.module.functions.iter() {
-            if !function.local && !function.blocks.is_empty() && function.name != self.options.entry {
+            if !function.is_local() && !function.blocks.is_empty() && function.name != self.options.entry {
                 let number = self.number(id);
                 self.program.outside.push(Operand::Function(number));
             }
