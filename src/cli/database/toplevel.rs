@@ -1,7 +1,7 @@
 //! Which names the text of a C file may define for others, without compiling it.
 //!
-//! A file that defines a name has it outside of all braces, unless a macro makes the name. So names outside of braces are collected, and whether a
-//! parenthesis and a brace follow, as behind the name of a function. Where a macro may paste names together, where other sources are
+//! A file that defines a name has it outside of all braces, unless a macro makes the name. So names outside of braces are collected, and whether
+//! a definition seems to follow: parameters and a brace, or an initial value. Where a macro may paste names together, where other sources are
 //! included, or where braces do not match (two branches of `#if`), any name may be defined. Invariant: what the compiled file defines is
 //! found here, unless a macro of a header makes its name from parts.
 
@@ -12,7 +12,7 @@ use std::collections::HashMap;
 pub(super) enum Says {
     /// It may define it.
     Perhaps,
-    /// It looks like a definition of a function.
+    /// It looks like a definition.
     Defines,
 }
 
@@ -51,6 +51,9 @@ impl TopLevel {
                     braces = braces.saturating_sub(1);
                 }
                 _ if braces > 0 => {}
+                "=" if parens == 0 && after == After::Name => {
+                    found.names.extend(candidate.take().map(|name| (name, Says::Defines)));
+                }
                 "(" => parens += 1,
                 ")" => {
                     parens = parens.saturating_sub(1);
@@ -168,6 +171,8 @@ mod tests {
             ("int f(int x) { return g(x); }", "g", None),
             ("int f(int x);", "f", Some(Perhaps)),
             ("int x = 3, y;", "y", Some(Perhaps)),
+            ("int x[] = { 3 }, y;", "x", Some(Defines)),
+            ("extern int x; int f(int y) { y = 3; }", "x", Some(Perhaps)),
             ("struct s { int inner; } v;", "v", Some(Perhaps)),
             ("struct s { int inner; } v;", "inner", None),
             ("int f(x) int x; { return x; }", "f", Some(Defines)),
