@@ -1,4 +1,4 @@
-//! C to LLVM IR by the `clang` that is installed.
+//! C and C++ to LLVM IR by the `clang` that is installed.
 //!
 //! The program's meaning must survive: no pass of an optimiser (which may use undefined behaviour, or drop what a property is about),
 //! debug information for places and variables, the dialect of old C that verification tasks are written in. The compiler's first
@@ -62,7 +62,15 @@ const FLAGS: &[&str] = &[
 ];
 
 /// The dialect, where nothing else says it.
-pub(super) const DIALECT: &[&str] = &["-std=gnu11", "-fgnu89-inline"];
+const DIALECT: &[&str] = &["-std=gnu11", "-fgnu89-inline"];
+
+/// The dialect of C++, where nothing else says it.
+const DIALECT_CPP: &[&str] = &["-std=gnu++17"];
+
+/// Whether the name of a file says that it is C++.
+pub(super) fn is_cpp(path: &Path) -> bool {
+    path.extension().is_some_and(|end| end == "cpp" || end == "cc" || end == "cxx")
+}
 
 /// The headers that programs may include.
 const HEADERS: &[(&str, &str)] = &[
@@ -234,7 +242,7 @@ fn is_program(path: &Path) -> bool {
 fn arguments(path: &Path, unit: Option<&Unit>, options: &ClangOptions, headers: &Path) -> Vec<OsString> {
     let mut arguments: Vec<OsString> =
         FLAGS.iter().chain(instrumentation(&options.properties)).map(OsString::from).collect();
-    arguments.extend(meaning(unit, options, headers));
+    arguments.extend(meaning(path, unit, options, headers));
     arguments.extend(["-o".into(), "-".into()]);
     // A name that begins with a dash would be an option.
     let dashed = path.as_os_str().as_encoded_bytes().starts_with(b"-");
@@ -242,13 +250,25 @@ fn arguments(path: &Path, unit: Option<&Unit>, options: &ClangOptions, headers: 
     arguments
 }
 
-/// What says what the text of a file means: machine, dialect, headers, macros.
-pub(super) fn meaning(unit: Option<&Unit>, options: &ClangOptions, headers: &Path) -> Vec<OsString> {
+/// What says what the text of a file means: machine, headers, macros, and the dialect by the end of its name.
+pub(super) fn meaning(
+    path: &Path,
+    unit: Option<&Unit>,
+    options: &ClangOptions,
+    headers: &Path,
+) -> Vec<OsString> {
     let mut arguments: Vec<OsString> = vec![];
     // Flags of the file's own win, as they come later.
     arguments.push(if options.model == DataModel::Ilp32 { "-m32" } else { "-m64" }.into());
     match (unit, std::env::current_dir()) {
-        (None, _) => arguments.extend(DIALECT.iter().map(OsString::from)),
+        (None, _) => {
+            let dialect: &[&str] = match path.extension() {
+                None => &[],
+                Some(_) if is_cpp(path) => DIALECT_CPP,
+                Some(_) => DIALECT,
+            };
+            arguments.extend(dialect.iter().map(OsString::from));
+        }
         (Some(unit), here) => {
             // Places have names that hold where this program runs.
             arguments.extend(here.ok().map(|here| {

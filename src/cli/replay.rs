@@ -84,7 +84,7 @@ fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
             Some(unit) => {
                 ["-x".into(), "none".into(), object(replay, &compiler, unit, number, &headers, stop)?.into()]
             }
-            None => ["-x".into(), OsString::from(if source.is_c { "c" } else { "none" }), path.into()],
+            None => ["-x".into(), OsString::from(language(source)), path.into()],
         });
     }
     let program = build(replay, &compiler, &inputs, &headers, stop)?;
@@ -143,6 +143,25 @@ fn source_path(source: &SourceFile, number: usize, folder: &Path) -> io::Result<
     Ok(unpacked)
 }
 
+/// The language of a source, as compilers call it; `none` where its name says it.
+fn language(source: &SourceFile) -> &'static str {
+    match (source.is_c, clang::is_cpp(&source.path)) {
+        (false, _) => "none",
+        (true, false) => "c",
+        (true, true) => "c++",
+    }
+}
+
+/// Whether the program needs the library of C++.
+fn is_cpp(replay: &Replay<'_>) -> bool {
+    let names =
+        |bytes: &[u8]| ["_Zn", "__cxa_"].iter().any(|w| bytes.windows(w.len()).any(|b| b == w.as_bytes()));
+    replay
+        .sources
+        .iter()
+        .any(|source| if source.is_c { clang::is_cpp(&source.path) } else { names(&source.bytes) })
+}
+
 /// The object file of a source of a compilation database.
 fn object(
     replay: &Replay<'_>,
@@ -154,8 +173,9 @@ fn object(
 ) -> Result<PathBuf, String> {
     let object = headers.folder.join(format!("source{number}.o"));
     let mut command = Command::new(compiler);
-    command.args(["-c", "-w", "-O0", "-fno-builtin", "-D__SEAHORN__", "-D__EUFONIUM__", "-x", "c"]);
-    command.args(clang::meaning(Some(unit), replay.options, &headers.folder));
+    let language = if clang::is_cpp(&unit.file) { "c++" } else { "c" };
+    command.args(["-c", "-w", "-O0", "-fno-builtin", "-D__SEAHORN__", "-D__EUFONIUM__", "-x", language]);
+    command.args(clang::meaning(&unit.file, Some(unit), replay.options, &headers.folder));
     command.args(sanitizers(replay.property)).arg("-o").arg(&object).arg(&unit.file);
     command.current_dir(&unit.directory).env("LC_ALL", "C").stderr(Stdio::piped());
     let (status, messages) = finish(command, COMPILING, None, stop)?;
@@ -192,7 +212,7 @@ fn build(
         std::fs::write(&harness, &text).map_err(|error| error.to_string())?;
         let mut command = Command::new(compiler);
         command.args(arguments(replay, folder)).arg(&harness).args(inputs);
-        command.arg("-o").arg(&program).arg("-lm");
+        command.arg("-o").arg(&program).arg("-lm").args(is_cpp(replay).then_some("-lstdc++"));
         command.env("LC_ALL", "C").stderr(Stdio::piped());
         let (status, messages) = finish(command, COMPILING, None, stop)?;
         if status.is_some_and(|s| s.success()) {
@@ -218,7 +238,10 @@ fn arguments(replay: &Replay<'_>, headers: &Path) -> Vec<OsString> {
         arguments.push(format!("--target={}-unknown-linux-gnu", std::env::consts::ARCH).into());
     }
     arguments.extend(["-D__SEAHORN__", "-D__EUFONIUM__"].map(OsString::from));
-    arguments.extend(clang::meaning(None, replay.options, headers));
+    // Flags are for all files; the harness is C, so a dialect is named only where all are.
+    let all_c = replay.sources.iter().all(|source| language(source) != "c++");
+    let path = Path::new(if all_c { "harness.c" } else { "" });
+    arguments.extend(clang::meaning(path, None, replay.options, headers));
     arguments.extend(sanitizers(replay.property).iter().map(OsString::from));
     arguments
 }

@@ -9,6 +9,7 @@
 
 use super::toplevel::{Says, TopLevel};
 use super::{Database, Unit};
+use crate::clang::is_cpp;
 use crate::problem::program::{NoProgram, SourceFile};
 use eufonium_frontend::llvm::link::{Interface, interface};
 use eufonium_frontend::llvm::module::Module;
@@ -60,11 +61,10 @@ pub fn close(
     let candidates =
         database.units.iter().enumerate().filter(|(_, unit)| !taken(unit)).map(|(number, unit)| {
             let bytes = std::fs::read(&unit.file).unwrap_or_default();
-            Candidate {
-                unit: number,
-                says: TopLevel::of(&String::from_utf8_lossy(&bytes)),
-                state: State::New,
-            }
+            // Names of C++ are not those that its text has.
+            let text = String::from_utf8_lossy(&bytes);
+            let says = if is_cpp(&unit.file) { TopLevel::any() } else { TopLevel::of(&text) };
+            Candidate { unit: number, says, state: State::New }
         });
     let mut closure = Closure {
         database,

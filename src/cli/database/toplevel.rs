@@ -32,6 +32,11 @@ enum After {
 }
 
 impl TopLevel {
+    /// A text that may define any name.
+    pub(super) fn any() -> TopLevel {
+        TopLevel { names: HashMap::new(), any: true }
+    }
+
     pub(super) fn of(text: &str) -> TopLevel {
         let mut found = TopLevel { names: HashMap::new(), any: text.contains("##") || includes_source(text) };
         let tokens = tokens(text);

@@ -13,8 +13,17 @@ use eufonium_ir::program::{Global, GlobalId, Initial, Operand, Part};
 /// The size of an object of an incomplete type that is defined elsewhere.
 const UNKNOWN_SIZE: u64 = 1 << 16;
 
+/// How the names of objects begin that the library of C++ has for itself: tables that objects of `std::type_info` point to, and the name of the
+/// whole program. They hold no pointer that a program follows.
+const OWN: &[&str] = &["_ZTVN10__cxxabiv1", "__dso_handle"];
+
 /// Pointers to streams, as the C libraries of Linux and of macOS call them.
 pub(super) const STREAMS: &[&str] = &["stdin", "stdout", "stderr", "__stdinp", "__stdoutp", "__stderrp"];
+
+/// Whether an object that is not defined is one that the library of C++ has for itself.
+pub(super) fn is_own(name: &str) -> bool {
+    OWN.iter().any(|start| name.starts_with(start))
+}
 
 /// A constant of one word.
 enum Folded {
@@ -46,6 +55,7 @@ impl Context<'_> {
             (Some(_), Err(error)) => return Err(error),
         };
         let init = match &global.init {
+            None if is_own(&global.name) => Initial::Parts(vec![]),
             None => Initial::Any,
             Some(init) => self.initial(global.ty, init, global.span)?,
         };

@@ -200,6 +200,8 @@ struct Context<'m> {
     rounds: rounding::Rounds,
     /// Whether volatile objects may change by themselves.
     has_devices: bool,
+    /// Whether the program handles exceptions of C++.
+    has_exceptions: bool,
 }
 
 impl<'m> Context<'m> {
@@ -220,6 +222,7 @@ impl<'m> Context<'m> {
             library_objects: HashMap::default(),
             rounds: rounding::Rounds::of(module),
             has_devices: devices::has_devices(module, options),
+            has_exceptions: module.functions.values().any(|f| f.name == "__gxx_personality_v0"),
             variadic: module
                 .functions
                 .iter()

@@ -279,7 +279,9 @@ impl Context<'_> {
         let unknown = |f: &llvm::Function| {
             f.blocks.is_empty() && !f.name.starts_with("llvm.") && known(&f.name, false, options).is_none()
         };
-        let elsewhere = |g: &llvm::Global| g.init.is_none() && !g.name.starts_with("llvm.");
+        let is_list = |g: &llvm::Global| g.name.starts_with("llvm.");
+        let elsewhere =
+            |g: &llvm::Global| g.init.is_none() && !is_list(g) && !super::globals::is_own(&g.name);
         if self.module.functions.values().any(unknown) || self.module.globals.values().any(elsewhere) {
             let memory = self.program.globals.push(super::globals::elsewhere(named::MEMORY, SIZE));
             self.program.outside.push(Operand::Global(memory));
