@@ -1,7 +1,7 @@
 //! Programs of several files: every program of `tests/files` has the verdicts that it claims, as LLVM text, whatever the order of its files, and from C;
 //! complaints name the right file; compilation databases say what a program needs.
 //!
-//! A program is a folder with `main.c` and other files, compiled with two values of the macro `N` (`compile.sh` there). Compilers are scripts that
+//! A program is a folder with `main.c` or `main.cpp` and other files, compiled with two values of the macro `N` (`compile.sh` there). Compilers are scripts that
 //! print LLVM text made before. What needs a real clang or `llvm-link` says that it compared nothing where there is none.
 
 use std::fs;
@@ -26,9 +26,11 @@ fn programs() -> Vec<Program> {
     let entries = fs::read_dir(folder()).expect("the folder exists").map(|e| e.expect("an entry").path());
     let mut folders: Vec<PathBuf> = entries.filter(|path| path.is_dir()).collect();
     folders.sort();
-    assert!(folders.len() >= 9, "only {} programs", folders.len());
+    assert!(folders.len() >= 11, "only {} programs", folders.len());
     let program = |folder: PathBuf| {
-        let text = fs::read_to_string(folder.join("main.c")).expect("a program has a file main.c");
+        let text = fs::read_to_string(folder.join("main.c"))
+            .or_else(|_| fs::read_to_string(folder.join("main.cpp")))
+            .expect("a program has a file main.c or main.cpp");
         let line = text.lines().next().unwrap_or_default().to_owned();
         let value = |word: &str| {
             let (_, rest) = line.split_once(word).unwrap_or_else(|| panic!("{line}: no `{word}`"));
@@ -46,13 +48,12 @@ fn programs() -> Vec<Program> {
 }
 
 impl Program {
-    /// The files with an ending, `main` first.
-    fn files(&self, ending: &str) -> Vec<PathBuf> {
+    /// The sources, `main` first.
+    fn files(&self) -> Vec<PathBuf> {
         let entries =
             fs::read_dir(&self.folder).expect("the folder exists").map(|e| e.expect("an entry").path());
-        let mut files: Vec<PathBuf> = entries
-            .filter(|path| path.file_name().is_some_and(|n| n.to_string_lossy().ends_with(ending)))
-            .collect();
+        let mut files: Vec<PathBuf> =
+            entries.filter(|path| path.extension().is_some_and(|end| end == "c" || end == "cpp")).collect();
         files.sort_by_key(|path| {
             (!path.file_name().is_some_and(|n| n.to_string_lossy().starts_with("main.")), path.clone())
         });
@@ -65,7 +66,7 @@ impl Program {
             let both = source.with_extension("ll");
             if both.exists() { both } else { source.with_extension(format!("{verdict}.ll")) }
         };
-        self.files(".c").into_iter().map(module).collect()
+        self.files().into_iter().map(module).collect()
     }
 }
 
@@ -106,7 +107,7 @@ fn verdicts() {
                 let output = verify(&["--no-run", "--timeout=20s", "--property", program.property], &files);
                 assert_eq!(word(&output), verdict, "{}: {}", program.name, said(&output));
                 if verdict == "unsafe" {
-                    let file = if program.name == "memory" { "get.c:1:" } else { "main.c:" };
+                    let file = if program.name == "memory" { "get.c:1:" } else { "main.c" };
                     assert!(said(&output).contains(file), "{}: {}", program.name, said(&output));
                 }
                 // Constructors of one priority run in the order of the files.
@@ -131,8 +132,7 @@ fn verdicts_from_c() {
             if program.name == "common" {
                 continue;
             }
-            let output =
-                verify(&["--timeout=30s", "--property", program.property, flag], &program.files(".c"));
+            let output = verify(&["--timeout=30s", "--property", program.property, flag], &program.files());
             assert_eq!(word(&output), verdict, "{}: {}", program.name, said(&output));
             if verdict == "unsafe" {
                 assert!(

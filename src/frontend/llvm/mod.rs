@@ -3,6 +3,7 @@
 pub mod bitcode;
 mod layout;
 pub mod link;
+mod linkage;
 pub mod lower;
 pub mod metadata;
 mod models;

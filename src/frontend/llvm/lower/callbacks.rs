@@ -10,6 +10,7 @@
 use super::Context;
 use super::calls::CallSite;
 use super::function::Lowering;
+use super::start;
 use super::tables::object;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CompareOp, GlobalId, Op, Operand, SiteKind, Type};
@@ -120,6 +121,11 @@ impl Context<'_> {
         self.declares("atexit") || self.declares(WITH_ARGUMENT)
     }
 
+    /// Whether functions are called at the end.
+    pub fn has_functions_at_end(&self) -> bool {
+        self.notes_functions() || !start::destructors(self).is_empty()
+    }
+
     /// Whether the module uses a function of this name and does not define it.
     pub fn declares(&self, name: &str) -> bool {
         self.module.functions.values().any(|f| f.name == name && !f.is_defined())
@@ -206,11 +212,18 @@ impl Lowering<'_, '_> {
         widths.into_iter().map(|bits| self.resize(first.clone(), bits, false)).collect()
     }
 
-    /// Calls the functions that were noted, if the module can note some.
+    /// Calls the functions that were noted, and then the destructors of the module.
     pub fn run_noted(&mut self) {
-        if !self.context.notes_functions() {
-            return;
+        if self.context.notes_functions() {
+            self.call_noted();
         }
+        for destructor in start::destructors(self.context) {
+            let destructor = self.context.number(destructor);
+            self.call_from_outside(destructor);
+        }
+    }
+
+    fn call_noted(&mut self) {
         let bits = self.context.program.pointer_bits;
         let (head, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
         self.build.jump(head, vec![]);
