@@ -271,11 +271,8 @@ pub(super) fn meaning(
         }
         (Some(unit), here) => {
             // Places have names that hold where this program runs.
-            arguments.extend(here.ok().map(|here| {
-                let mut flag = OsString::from("-fdebug-compilation-dir=");
-                flag.push(here);
-                flag
-            }));
+            let folder = here.ok().map(|here| ["-fdebug-compilation-dir".into(), here.into()]);
+            arguments.extend(folder.into_iter().flatten());
             arguments.extend(unit.flags.iter().cloned());
         }
     }
@@ -391,8 +388,8 @@ mod tests {
         let given = arguments(&unit.file, Some(&unit), &overflow, Path::new("/ours"));
         let tail: Vec<&str> = given[FLAGS.len() + 2..].iter().map(|a| a.to_str().unwrap()).collect();
         assert_eq!(tail[0], "-m32");
-        assert_eq!(tail[2..4], ["-std=c99", "-m64"]);
-        assert!(tail[5].starts_with('/') && tail[5].ends_with("/inc"), "{tail:?}");
+        assert_eq!(tail[3..5], ["-std=c99", "-m64"]);
+        assert!(tail[6].starts_with('/') && tail[6].ends_with("/inc"), "{tail:?}");
     }
 
     #[test]

@@ -36,6 +36,7 @@ const DROPPED: &[&str] = &[
     "-dumpbase",
     "-dumpbase-ext",
     "-aux-info",
+    "-include-pch",
 ];
 /// Words that stay as they are.
 const KEPT: &[&str] = &[
@@ -104,7 +105,9 @@ pub(super) fn kept(arguments: &[String], directory: &Path) -> Vec<OsString> {
     let mut words = arguments.iter().skip(1).peekable();
     let mut kept: Vec<OsString> = vec![];
     while let Some(word) = words.next() {
-        if let Some((flag, value)) = with_value(PATHS, word) {
+        if DROPPED.contains(&word.as_str()) {
+            words.next();
+        } else if let Some((flag, value)) = with_value(PATHS, word) {
             let Some(value) = value.map(str::to_owned).or_else(|| words.next().cloned()) else { break };
             kept.extend(path(flag, &value, directory));
         } else if let Some((flag, value)) = with_value(VALUES, word) {
@@ -115,8 +118,6 @@ pub(super) fn kept(arguments: &[String], directory: &Path) -> Vec<OsString> {
             } else {
                 vec![format!("{flag}{value}").into()]
             });
-        } else if DROPPED.contains(&word.as_str()) {
-            words.next();
         } else if is_kept(word) {
             kept.push(word.into());
         }

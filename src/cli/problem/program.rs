@@ -9,7 +9,7 @@ use eufonium_base::error::InputErrorKind;
 use eufonium_base::{InputError, Interrupt, Stop};
 use eufonium_frontend::llvm;
 use eufonium_frontend::llvm::link::link;
-use eufonium_frontend::llvm::lower::{LowerOptions, Outside, lower};
+use eufonium_frontend::llvm::lower::{LowerOptions, Outside, is_speculative, lower};
 use eufonium_frontend::llvm::module::Module;
 use eufonium_frontend::property::PropertySpec;
 use eufonium_ir::program::callgraph::CallGraph;
@@ -140,13 +140,16 @@ pub fn parse(
     clang.properties.clone_from(&property.kinds);
     let database = args.compile_commands.as_deref().map(database).transpose()?;
     let (sources, modules) = modules(sources, database.as_ref(), property.entry_function(), &clang)?;
+    // Our own use of the compiler runs no pass.
+    let is_speculative =
+        |(source, (_, module)): (&SourceFile, &(String, Module))| !source.is_c && is_speculative(module);
+    let optimised = sources.iter().zip(&modules).any(is_speculative);
     let module = link(modules)?;
     // Property files follow the rules of SV-COMP.
     let usual = if property.is_file() { Outside::Pure } else { Outside::default() };
     let options = LowerOptions {
         malloc_may_fail: args.malloc == MallocName::MayFail,
-        // Our own use of the compiler runs no pass.
-        optimised: sources.iter().all(|source| source.is_c).then_some(false),
+        optimised: Some(optimised),
         outside: args.outside.map_or(usual, Into::into),
         volatile: args.volatile.into(),
         ..LowerOptions::default()

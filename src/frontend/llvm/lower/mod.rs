@@ -52,6 +52,7 @@ mod tests;
 mod variadic;
 
 pub use known::is_library;
+pub use speculative::is_speculative;
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
