@@ -63,7 +63,6 @@ fn sample(linkage: &str, number: u32) -> String {
     let symbols = match linkage {
         "" => "@x = external global i32 declare i32 @f()".to_owned(),
         "extern_weak" => "@x = extern_weak global i32 declare extern_weak i32 @f()".to_owned(),
-        "common" => format!("@x = common global i32 0 declare i32 @f() "),
         "alias" => format!(
             "@x = alias i32, ptr @own @own = private global i32 {number} @f = alias i32 (), ptr @g \
              define private i32 @g() {{ ret i32 {number} }}"
@@ -80,7 +79,7 @@ fn sample(linkage: &str, number: u32) -> String {
 
 #[test]
 fn pairs_of_linkages() {
-    // What a and b say, and the number that a name means in both: 1 and 2 are those of a and b, 0 that of `common`.
+    // What a and b say, and the number that a name means in both: 1 and 2 are those of a and b.
     let cases = [
         ("", "external", "2"),
         ("extern_weak", "external", "2"),
