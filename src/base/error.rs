@@ -30,15 +30,23 @@ pub struct InputError {
     pub span: Span,
     /// What was found and what was expected.
     pub message: String,
+    /// The name of the input, where there are several.
+    pub file: Option<Box<str>>,
 }
 
 impl InputError {
     /// An input that breaks the rules of its format.
     pub fn malformed(span: Span, message: impl Into<String>) -> Self {
-        InputError { kind: InputErrorKind::Malformed, span, message: message.into() }
+        InputError { kind: InputErrorKind::Malformed, span, message: message.into(), file: None }
     }
     /// A legal input that this program does not handle.
     pub fn unsupported(span: Span, message: impl Into<String>) -> Self {
-        InputError { kind: InputErrorKind::Unsupported, span, message: message.into() }
+        InputError { kind: InputErrorKind::Unsupported, span, message: message.into(), file: None }
+    }
+    /// The complaint with the name of its input, unless that is known.
+    #[must_use]
+    pub fn in_file(mut self, name: Option<&str>) -> Self {
+        self.file = self.file.or_else(|| name.map(Into::into));
+        self
     }
 }

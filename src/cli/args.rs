@@ -41,8 +41,9 @@ pub enum Command {
 /// Arguments of `solve` and `verify`.
 #[derive(Debug, Args)]
 pub struct SolveArgs {
-    /// The problem; `-` reads standard input. May be compressed by gzip.
-    pub file: String,
+    /// The problem; `-` reads standard input. May be compressed by gzip. Several files of C and LLVM IR are linked to one program.
+    #[arg(value_name = "FILE", required_unless_present = "compile_commands")]
+    pub files: Vec<String>,
     /// The engine.
     #[arg(short, long, value_name = "NAME", default_value = "auto", value_parser = engine_names())]
     pub engine: String,
@@ -122,8 +123,9 @@ pub struct CheckArgs {
 /// Arguments of `convert`.
 #[derive(Debug, Args)]
 pub struct ConvertArgs {
-    /// The problem; `-` reads standard input. May be compressed by gzip.
-    pub file: String,
+    /// The problem; `-` reads standard input. May be compressed by gzip. Several files of C and LLVM IR are linked to one program.
+    #[arg(value_name = "FILE", required_unless_present = "compile_commands")]
+    pub files: Vec<String>,
     /// The format to write. Horn clauses must be linear, and programs without recursion, for transition systems.
     #[arg(long, value_name = "FORMAT")]
     pub to: TargetFormat,

@@ -1,4 +1,4 @@
-//! C to LLVM IR by the `clang` that is installed.
+//! C and C++ to LLVM IR by the `clang` that is installed.
 //!
 //! The program's meaning must survive: no pass of an optimiser (which may use undefined behaviour, or drop what a property is about),
 //! debug information for places and variables, the dialect of old C that verification tasks are written in. The compiler's first
@@ -10,7 +10,9 @@
 //! Constant expressions are folded by the compiler before there is any IR, and shifts carry no marks there; so for the property
 //! `no-overflow` its own sanitizer is asked to write the checks, which `frontend::llvm::lower` reads.
 //!
-//! Deliberately absent: linking of several files, C++.
+//! A file of a compilation database is compiled in its folder with its own flags, which say its dialect.
+//!
+//! Deliberately absent: linking, which is the front end's.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -23,6 +25,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
+use super::database::Unit;
 use eufonium_base::Stop;
 use eufonium_ir::program::CheckKind;
 
@@ -44,8 +47,6 @@ const FLAGS: &[&str] = &[
     "-fno-discard-value-names",
     "-fno-color-diagnostics",
     "-ffp-contract=off",
-    "-std=gnu11",
-    "-fgnu89-inline",
     "-w",
     "-Wno-implicit-function-declaration",
     "-Wno-implicit-int",
@@ -59,6 +60,17 @@ const FLAGS: &[&str] = &[
     // Functions of <ctype.h> by their names, not their tables.
     "-D__NO_CTYPE",
 ];
+
+/// The dialect, where nothing else says it.
+const DIALECT: &[&str] = &["-std=gnu11", "-fgnu89-inline"];
+
+/// The dialect of C++, where nothing else says it.
+const DIALECT_CPP: &[&str] = &["-std=gnu++17"];
+
+/// Whether the name of a file says that it is C++.
+pub(super) fn is_cpp(path: &Path) -> bool {
+    path.extension().is_some_and(|end| end == "cpp" || end == "cc" || end == "cxx")
+}
 
 /// The headers that programs may include.
 const HEADERS: &[(&str, &str)] = &[
@@ -134,15 +146,18 @@ pub enum ClangError {
     },
 }
 
-/// The textual LLVM IR of a C program.
+/// The textual LLVM IR of a C program; `unit` says how it is compiled, if that is known.
 ///
 /// # Errors
 /// There is no compiler, it refuses the program, the run was asked to end, or the system fails.
-pub fn compile(path: &Path, options: &ClangOptions) -> Result<Vec<u8>, ClangError> {
+pub fn compile(path: &Path, unit: Option<&Unit>, options: &ClangOptions) -> Result<Vec<u8>, ClangError> {
     let clang = find(options.clang.as_deref())?;
     let headers = Headers::write().map_err(|error| ClangError::Io { path: std::env::temp_dir(), error })?;
     let mut command = Command::new(&clang);
-    command.args(arguments(path, options, &headers.folder));
+    command.args(arguments(path, unit, options, &headers.folder));
+    if let Some(unit) = unit {
+        command.current_dir(&unit.directory);
+    }
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let io_error = |error| ClangError::Io { path: clang.clone(), error };
     let mut child = Running(spawn(&mut command).map_err(io_error)?);
@@ -224,17 +239,51 @@ fn is_program(path: &Path) -> bool {
     path.is_file()
 }
 
-fn arguments(path: &Path, options: &ClangOptions, headers: &Path) -> Vec<OsString> {
+fn arguments(path: &Path, unit: Option<&Unit>, options: &ClangOptions, headers: &Path) -> Vec<OsString> {
     let mut arguments: Vec<OsString> =
         FLAGS.iter().chain(instrumentation(&options.properties)).map(OsString::from).collect();
-    arguments.push(if options.model == DataModel::Ilp32 { "-m32" } else { "-m64" }.into());
-    arguments.extend(options.include.iter().flat_map(|folder| ["-I".into(), folder.into()]));
-    arguments.extend(options.define.iter().map(|define| format!("-D{define}").into()));
-    // Behind the folders of the user, who may have headers of these names.
-    arguments.extend(["-I".into(), headers.into(), "-o".into(), "-".into()]);
+    arguments.extend(meaning(path, unit, options, headers));
+    arguments.extend(["-o".into(), "-".into()]);
     // A name that begins with a dash would be an option.
     let dashed = path.as_os_str().as_encoded_bytes().starts_with(b"-");
     arguments.push(if dashed { Path::new(".").join(path).into() } else { path.into() });
+    arguments
+}
+
+/// What says what the text of a file means: machine, headers, macros, and the dialect by the end of its name.
+pub(super) fn meaning(
+    path: &Path,
+    unit: Option<&Unit>,
+    options: &ClangOptions,
+    headers: &Path,
+) -> Vec<OsString> {
+    let mut arguments: Vec<OsString> = vec![];
+    // Flags of the file's own win, as they come later.
+    arguments.push(if options.model == DataModel::Ilp32 { "-m32" } else { "-m64" }.into());
+    match (unit, std::env::current_dir()) {
+        (None, _) => {
+            let dialect: &[&str] = match path.extension() {
+                None => &[],
+                Some(_) if is_cpp(path) => DIALECT_CPP,
+                Some(_) => DIALECT,
+            };
+            arguments.extend(dialect.iter().map(OsString::from));
+        }
+        (Some(unit), here) => {
+            // Places have names that hold where this program runs.
+            let folder = here.ok().map(|here| ["-fdebug-compilation-dir".into(), here.into()]);
+            arguments.extend(folder.into_iter().flatten());
+            arguments.extend(unit.flags.iter().cloned());
+        }
+    }
+    let absolute = |folder: &PathBuf| match unit {
+        Some(_) => std::path::absolute(folder).unwrap_or_else(|_| folder.clone()),
+        None => folder.clone(),
+    };
+    arguments.extend(options.include.iter().flat_map(|folder| ["-I".into(), absolute(folder).into()]));
+    arguments.extend(options.define.iter().map(|define| format!("-D{define}").into()));
+    // Behind the folders of the user, who may have headers of these names.
+    arguments.extend(["-I".into(), headers.into()]);
     arguments
 }
 
@@ -310,12 +359,37 @@ mod tests {
             model: DataModel::Ilp32,
             ..ClangOptions::default()
         };
-        let given = arguments(Path::new("-x.c"), &options, Path::new("/ours"));
+        let given = arguments(Path::new("-x.c"), None, &options, Path::new("/ours"));
         let tail: Vec<&str> = given[FLAGS.len()..].iter().map(|a| a.to_str().unwrap()).collect();
-        assert_eq!(tail, ["-m32", "-I", "inc", "-DN=3", "-I", "/ours", "-o", "-", "./-x.c"]);
+        assert_eq!(
+            tail,
+            [
+                "-m32",
+                "-std=gnu11",
+                "-fgnu89-inline",
+                "-I",
+                "inc",
+                "-DN=3",
+                "-I",
+                "/ours",
+                "-o",
+                "-",
+                "./-x.c"
+            ]
+        );
         let overflow = ClangOptions { properties: BTreeSet::from([CheckKind::Overflow]), ..options };
-        let given = arguments(Path::new("-x.c"), &overflow, Path::new("/ours"));
+        let given = arguments(Path::new("-x.c"), None, &overflow, Path::new("/ours"));
         assert_eq!(given[FLAGS.len()], "-fsanitize=signed-integer-overflow,shift");
+        let unit = Unit {
+            directory: "/p".into(),
+            file: "/p/a.c".into(),
+            flags: vec!["-std=c99".into(), "-m64".into()],
+        };
+        let given = arguments(&unit.file, Some(&unit), &overflow, Path::new("/ours"));
+        let tail: Vec<&str> = given[FLAGS.len() + 2..].iter().map(|a| a.to_str().unwrap()).collect();
+        assert_eq!(tail[0], "-m32");
+        assert_eq!(tail[3..5], ["-std=c99", "-m64"]);
+        assert!(tail[6].starts_with('/') && tail[6].ends_with("/inc"), "{tail:?}");
     }
 
     #[test]
@@ -355,7 +429,7 @@ mod tests {
         };
         // Another test that starts a process at the wrong moment keeps a new script open for a moment.
         let compile = |path: &str, options: &ClangOptions| loop {
-            match compile(Path::new(path), options) {
+            match compile(Path::new(path), None, options) {
                 Err(ClangError::Io { error, .. }) if error.kind() == io::ErrorKind::ExecutableFileBusy => {}
                 result => break result,
             }

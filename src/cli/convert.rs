@@ -18,7 +18,7 @@ use eufonium_ir::{TermPool, TransSys};
 /// Converts the problem; returns the exit code.
 pub fn run(args: &ConvertArgs, guard: &Guard) -> u8 {
     let reading = Reading { program: &args.program, property: args.property.as_deref() };
-    let problem = match solve::load(&args.file, Words::Plain, Some(reading), guard) {
+    let problem = match solve::load(&args.files, Words::Plain, Some(reading), guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };

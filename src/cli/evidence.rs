@@ -2,6 +2,7 @@
 
 use super::guard::Guard;
 use super::problem::ProgramFile;
+use super::problem::program::SourceFile;
 use super::program_args::EvidenceArgs;
 use super::replay::{Native, Replay, replay};
 use eufonium_base::ids::Id;
@@ -48,10 +49,11 @@ pub fn of_violation(
         write(path, &made.text, guard);
     }
     if let Some(path) = &args.witness {
-        let source = String::from_utf8_lossy(&file.bytes);
+        let sources: Vec<_> =
+            file.sources.iter().map(|source| String::from_utf8_lossy(&source.bytes)).collect();
         let text = with_task(file, |task| {
             witness::violation(&file.program, record, task, &|id| {
-                is_input(file, id).then_some(source.as_ref())
+                Some(sources[source_of(file, id)?].as_ref())
             })
         });
         write(path, &text, guard);
@@ -65,9 +67,7 @@ fn run(file: &ProgramFile, violation: &Violation, record: &Record, harness: &Har
     guard.monitor().phase("replay");
     let property = file.program.checks[violation.check].property;
     let native = Replay {
-        source: &file.path,
-        bytes: &file.bytes,
-        is_c: file.is_c,
+        sources: &file.sources,
         harness: &harness.text,
         arguments: arguments(&file.program, record),
         options: &file.clang,
@@ -87,9 +87,16 @@ fn run(file: &ProgramFile, violation: &Violation, record: &Record, harness: &Har
     }
 }
 
-/// Whether a file of the program is the input.
-fn is_input(file: &ProgramFile, id: FileId) -> bool {
-    file.is_c && Path::new(&file.program.files[id]).file_name() == file.path.file_name()
+/// Which of the sources a file of the program is: one of the same path, else the only one of the same name.
+fn source_of(file: &ProgramFile, id: FileId) -> Option<usize> {
+    let path = Path::new(&file.program.files[id]);
+    let is_source = |is_it: &dyn Fn(&Path) -> bool| {
+        let mut found =
+            file.sources.iter().enumerate().filter(|(_, source)| source.is_c && is_it(&source.path));
+        let first = found.next()?.0;
+        found.next().is_none().then_some(first)
+    };
+    is_source(&|other| other == path).or_else(|| is_source(&|other| other.file_name() == path.file_name()))
 }
 
 fn write(path: &Path, text: &str, guard: &Guard) {
@@ -99,14 +106,15 @@ fn write(path: &Path, text: &str, guard: &Guard) {
 }
 
 fn with_task(file: &ProgramFile, make: impl FnOnce(&Task<'_>) -> String) -> String {
-    let input = file.path.to_string_lossy();
+    let hash =
+        |source: &SourceFile| (source.path.to_string_lossy().into_owned(), witness::sha256(&source.bytes));
+    let inputs: Vec<(String, String)> = file.sources.iter().map(hash).collect();
     let created = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|text| text.parse().ok());
     let now =
         || std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_secs());
     let specification = file.property.specification();
     make(&Task {
-        input: &input,
-        hash: witness::sha256(&file.bytes),
+        inputs: &inputs,
         specification: &specification,
         lp64: file.program.pointer_bits == 64,
         version: env!("CARGO_PKG_VERSION"),

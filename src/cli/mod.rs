@@ -6,6 +6,7 @@ pub mod alloc;
 pub mod args;
 pub mod clang;
 pub mod convert;
+pub mod database;
 pub mod evidence;
 pub mod exit;
 pub mod guard;

@@ -14,6 +14,10 @@ pub struct ProgramArgs {
     /// The function where runs start. Default: what the property file says, else `main`.
     #[arg(long, value_name = "FUNCTION", help_heading = "Programs")]
     pub entry: Option<String>,
+    /// A compilation database (`compile_commands.json`): files named in it are compiled with their own flags, and files that define what is
+    /// needed and not defined are added. Without FILE: those that the function where runs start needs.
+    #[arg(long, value_name = "FILE", help_heading = "Programs")]
+    pub compile_commands: Option<PathBuf>,
     /// What words are: integers (exact, with the bounds of the words), bit-vectors, or both in turns.
     #[arg(long, value_name = "WORDS", default_value = "auto", help_heading = "Programs")]
     pub arith: ArithName,

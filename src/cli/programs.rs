@@ -4,8 +4,8 @@ use super::args::{ConvertArgs, SolveArgs, TargetFormat};
 use super::exit;
 use super::guard::Guard;
 use super::input::Source;
-use super::problem::Problem;
-use super::problem::program::{self, NoProgram, ProgramFile};
+use super::problem::program::{self, NoProgram, ProgramFile, SourceFile};
+use super::problem::{self, Problem};
 use super::solve::{self, Answer, Reading, Verdict, Words};
 use super::{convert, evidence, several};
 use eufonium_base::{Stats, Stop};
@@ -21,20 +21,34 @@ use eufonium_ir::{Program, Reason, TermPool};
 use std::collections::BTreeSet;
 
 /// Reads a program. `Err` is the exit code; all is said then.
-pub fn load(
-    path: &str,
-    source: Source,
-    format: Format,
-    reading: Reading<'_>,
-    guard: &Guard,
-) -> Result<Problem, u8> {
+pub fn load(sources: Vec<SourceFile>, reading: Reading<'_>, guard: &Guard) -> Result<Problem, u8> {
     guard.monitor().phase("read");
-    let name = source.name.clone();
-    let parsed = program::parse(source, path, format, reading.property, reading.program, guard.stop());
+    let name = sources.first().map(SourceFile::name).unwrap_or_default();
+    let parsed = program::parse(sources, reading.property, reading.program, guard.stop());
     match parsed {
         Ok(file) => Ok(Problem::Program(Box::new(file))),
         Err(why) => Err(refuse(&name, why, guard)),
     }
+}
+
+/// Reads a program from several files, or from none but those of a compilation database. `Err` is the exit code; all is said then.
+pub fn load_all(paths: &[String], reading: Reading<'_>, guard: &Guard) -> Result<Problem, u8> {
+    let mut sources = vec![];
+    for path in paths {
+        let source = solve::read(path, guard)?;
+        let format = problem::format(&source);
+        if !matches!(format, Format::Llvm | Format::C) {
+            let message = "only programs (C and LLVM IR) have several files or a compilation database";
+            return Err(solve::bad_input(&format!("{}: {message}", source.name), guard));
+        }
+        sources.push(source_file(path, source, format));
+    }
+    load(sources, reading, guard)
+}
+
+/// A file of a program.
+pub fn source_file(path: &str, source: Source, format: Format) -> SourceFile {
+    SourceFile { path: path.into(), is_c: format == Format::C, bytes: source.bytes, unit: None }
 }
 
 /// Says why there is no program; returns the exit code.
@@ -47,6 +61,11 @@ pub fn refuse(name: &str, why: NoProgram, guard: &Guard) -> u8 {
             guard.mode().interrupt(interrupt)
         }
         NoProgram::Compiler(message) => solve::bad_input(&message, guard),
+        NoProgram::Usage(message) => {
+            guard.conclude("");
+            guard.say(&format!("error: {message}"));
+            exit::USAGE
+        }
         NoProgram::Property(message) => {
             guard.conclude("");
             guard.say(&format!("error: --property: {message}"));

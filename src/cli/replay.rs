@@ -1,4 +1,5 @@
-//! A violation confirmed outside of this program: the source is compiled with a harness and run.
+//! A violation confirmed outside of this program: the sources are compiled with a harness and run. Those of a compilation database are
+//! compiled each with its own flags.
 //!
 //! The compiler and the program are started without a shell, in a folder of their own that goes whatever happens, under limits of
 //! time and address space. For properties that plain execution does not show (overflow, invalid accesses, lost memory) the compiler's
@@ -7,7 +8,9 @@
 //!
 //! What is not reached says little: the run may depend on memory that was not written, or on addresses.
 
-use super::clang::{self, ClangOptions, DataModel, Headers, Running};
+use super::clang::{self, ClangOptions, Headers, Running};
+use super::database::Unit;
+use super::problem::program::SourceFile;
 use eufonium_base::Stop;
 use eufonium_frontend::input::is_bitcode;
 use eufonium_frontend::program_text::harness::{ASSUMED, CODE};
@@ -34,12 +37,8 @@ const ATTEMPTS: usize = 3;
 /// What to replay.
 #[derive(Debug)]
 pub struct Replay<'a> {
-    /// The source: C or LLVM IR.
-    pub source: &'a Path,
-    /// What is in it, unpacked.
-    pub bytes: &'a [u8],
-    /// Whether it is C.
-    pub is_c: bool,
+    /// The sources: C or LLVM IR.
+    pub sources: &'a [SourceFile],
     /// The harness.
     pub harness: &'a str,
     /// What the program is called with, behind its name.
@@ -78,8 +77,17 @@ fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
     let compiler = compiler(replay)?;
     let system = |error: io::Error| error.to_string();
     let headers = Headers::write().map_err(system)?;
-    let source = source(replay, &headers.folder).map_err(system)?;
-    let program = build(replay, &compiler, &source, &headers, stop)?;
+    let mut inputs = vec![];
+    for (number, source) in replay.sources.iter().enumerate() {
+        let path = source_path(source, number, &headers.folder).map_err(system)?;
+        inputs.extend(match &source.unit {
+            Some(unit) => {
+                ["-x".into(), "none".into(), object(replay, &compiler, unit, number, &headers, stop)?.into()]
+            }
+            None => ["-x".into(), OsString::from(language(source)), path.into()],
+        });
+    }
+    let program = build(replay, &compiler, &inputs, &headers, stop)?;
     let mut command = Command::new(&program);
     command
         .args(&replay.arguments)
@@ -107,8 +115,10 @@ fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
 /// Whether a program was ended by an instruction that the compiler put where an access leaves its object: for some of these checks it has
 /// no message. A program that traps by itself is not told apart, so it must not name that.
 fn is_trap(replay: &Replay<'_>, status: ExitStatus) -> bool {
-    let itself =
-        || ["trap", "asm"].iter().any(|word| replay.bytes.windows(word.len()).any(|w| w == word.as_bytes()));
+    let names = |bytes: &[u8]| {
+        ["trap", "asm"].iter().any(|word| bytes.windows(word.len()).any(|w| w == word.as_bytes()))
+    };
+    let itself = || replay.sources.iter().any(|source| names(&source.bytes));
     replay.property == CheckKind::Dereference && signal(status) == Some(ILLEGAL_INSTRUCTION) && !itself()
 }
 
@@ -123,19 +133,62 @@ fn signal(_status: ExitStatus) -> Option<i32> {
 }
 
 /// The file that the compiler reads: the source, or its contents where it is packed.
-fn source(replay: &Replay<'_>, folder: &Path) -> io::Result<PathBuf> {
-    if replay.is_c || replay.source.extension().is_none_or(|e| e != "gz") {
-        return replay.source.canonicalize();
+fn source_path(source: &SourceFile, number: usize, folder: &Path) -> io::Result<PathBuf> {
+    if source.is_c || source.path.extension().is_none_or(|e| e != "gz") {
+        return source.path.canonicalize();
     }
-    let unpacked = folder.join(if is_bitcode(replay.bytes) { "module.bc" } else { "module.ll" });
-    std::fs::write(&unpacked, replay.bytes)?;
+    let ending = if is_bitcode(&source.bytes) { "bc" } else { "ll" };
+    let unpacked = folder.join(format!("module{number}.{ending}"));
+    std::fs::write(&unpacked, &source.bytes)?;
     Ok(unpacked)
+}
+
+/// The language of a source, as compilers call it; `none` where its name says it.
+fn language(source: &SourceFile) -> &'static str {
+    match (source.is_c, clang::is_cpp(&source.path)) {
+        (false, _) => "none",
+        (true, false) => "c",
+        (true, true) => "c++",
+    }
+}
+
+/// Whether the program needs the library of C++.
+fn is_cpp(replay: &Replay<'_>) -> bool {
+    let names =
+        |bytes: &[u8]| ["_Zn", "__cxa_"].iter().any(|w| bytes.windows(w.len()).any(|b| b == w.as_bytes()));
+    replay
+        .sources
+        .iter()
+        .any(|source| if source.is_c { clang::is_cpp(&source.path) } else { names(&source.bytes) })
+}
+
+/// The object file of a source of a compilation database.
+fn object(
+    replay: &Replay<'_>,
+    compiler: &Path,
+    unit: &Unit,
+    number: usize,
+    headers: &Headers,
+    stop: &Stop,
+) -> Result<PathBuf, String> {
+    let object = headers.folder.join(format!("source{number}.o"));
+    let mut command = Command::new(compiler);
+    let language = if clang::is_cpp(&unit.file) { "c++" } else { "c" };
+    command.args(["-c", "-w", "-O0", "-fno-builtin", "-D__SEAHORN__", "-D__EUFONIUM__", "-x", language]);
+    command.args(clang::meaning(&unit.file, Some(unit), replay.options, &headers.folder));
+    command.args(sanitizers(replay.property)).arg("-o").arg(&object).arg(&unit.file);
+    command.current_dir(&unit.directory).env("LC_ALL", "C").stderr(Stdio::piped());
+    let (status, messages) = finish(command, COMPILING, None, stop)?;
+    match status {
+        Some(status) if status.success() => Ok(object),
+        _ => Err(messages.lines().next().unwrap_or("the compiler failed").to_string()),
+    }
 }
 
 /// Clang, or for C whatever compiler there is.
 fn compiler(replay: &Replay<'_>) -> Result<PathBuf, String> {
     let found = clang::find(replay.options.clang.as_deref());
-    if let (Err(_), true) = (&found, replay.is_c) {
+    if let (Err(_), true) = (&found, replay.sources.iter().all(|source| source.is_c)) {
         let path = std::env::var_os("PATH").unwrap_or_default();
         let names = ["gcc", "cc"].map(OsString::from);
         return clang::search(&names, &path).ok_or_else(|| "no C compiler was found".to_string());
@@ -147,7 +200,7 @@ fn compiler(replay: &Replay<'_>) -> Result<PathBuf, String> {
 fn build(
     replay: &Replay<'_>,
     compiler: &Path,
-    source: &Path,
+    inputs: &[OsString],
     headers: &Headers,
     stop: &Stop,
 ) -> Result<PathBuf, String> {
@@ -158,11 +211,8 @@ fn build(
     for _ in 0..ATTEMPTS {
         std::fs::write(&harness, &text).map_err(|error| error.to_string())?;
         let mut command = Command::new(compiler);
-        command.args(arguments(replay, folder)).arg(&harness);
-        if replay.is_c {
-            command.args(["-x", "c"]);
-        }
-        command.arg(source).arg("-o").arg(&program).arg("-lm");
+        command.args(arguments(replay, folder)).arg(&harness).args(inputs);
+        command.arg("-o").arg(&program).arg("-lm").args(is_cpp(replay).then_some("-lstdc++"));
         command.env("LC_ALL", "C").stderr(Stdio::piped());
         let (status, messages) = finish(command, COMPILING, None, stop)?;
         if status.is_some_and(|s| s.success()) {
@@ -181,19 +231,17 @@ fn build(
 }
 
 fn arguments(replay: &Replay<'_>, headers: &Path) -> Vec<OsString> {
-    let flags =
-        ["-std=gnu11", "-fgnu89-inline", "-w", "-O0", "-fno-builtin", "-Wl,--allow-multiple-definition"];
+    let flags = ["-w", "-O0", "-fno-builtin", "-Wl,--allow-multiple-definition"];
     let mut arguments: Vec<OsString> = flags.iter().map(OsString::from).collect();
-    let options = replay.options;
-    arguments.push(if options.model == DataModel::Ilp32 { "-m32" } else { "-m64" }.into());
-    if !replay.is_c && cfg!(target_os = "linux") {
+    if replay.sources.iter().any(|source| !source.is_c) && cfg!(target_os = "linux") {
         // The module may be made for another system.
         arguments.push(format!("--target={}-unknown-linux-gnu", std::env::consts::ARCH).into());
     }
     arguments.extend(["-D__SEAHORN__", "-D__EUFONIUM__"].map(OsString::from));
-    arguments.extend(options.include.iter().flat_map(|folder| ["-I".into(), folder.into()]));
-    arguments.extend(options.define.iter().map(|define| format!("-D{define}").into()));
-    arguments.extend(["-I".into(), headers.into()]);
+    // Flags are for all files; the harness is C, so a dialect is named only where all are.
+    let all_c = replay.sources.iter().all(|source| language(source) != "c++");
+    let path = Path::new(if all_c { "harness.c" } else { "" });
+    arguments.extend(clang::meaning(path, None, replay.options, headers));
     arguments.extend(sanitizers(replay.property).iter().map(OsString::from));
     arguments
 }
@@ -290,9 +338,12 @@ mod tests {
     fn a_missing_source_is_said() {
         let replayed = replay(
             &Replay {
-                source: Path::new("/nonexistent/eufonium.c"),
-                bytes: &[],
-                is_c: true,
+                sources: &[SourceFile {
+                    path: "/nonexistent/eufonium.c".into(),
+                    is_c: true,
+                    bytes: vec![],
+                    unit: None,
+                }],
                 harness: "",
                 arguments: vec![],
                 options: &ClangOptions::default(),

@@ -56,7 +56,7 @@ pub fn run(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Guard
         if let Some(code) = several.answered {
             return code;
         }
-        let name = several.file.path.display().to_string();
+        let name = several.file.name();
         return programs::refuse(&name, why, guard);
     }
     several.conclude()

@@ -3,7 +3,7 @@
 use super::args::{ProofForm, SolveArgs};
 use super::exit;
 use super::guard::Guard;
-use super::input;
+use super::input::{self, Source};
 use super::problem::{self, Horn, Polarity, Problem, System, system};
 use super::program_args::ProgramArgs;
 use super::programs;
@@ -75,7 +75,7 @@ impl Answer {
 pub fn run(args: &SolveArgs, words: Words, guard: &Guard) -> u8 {
     guard.ask();
     let reading = Reading { program: &args.program, property: args.property.as_deref() };
-    let mut problem = match load(&args.file, words, Some(reading), guard) {
+    let mut problem = match load(&args.files, words, Some(reading), guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };
@@ -101,18 +101,29 @@ pub struct Reading<'a> {
     pub property: Option<&'a str>,
 }
 
-/// Reads and parses a problem; programs only where it is said how. `Err` is the exit code; all is said then.
-pub fn load(path: &str, words: Words, reading: Option<Reading<'_>>, guard: &Guard) -> Result<Problem, u8> {
-    let source = match input::read(path) {
-        Ok(source) => source,
-        Err(error) => return Err(bad_input(&format!("{}: {error}", input::display_name(path)), guard)),
-    };
+/// Reads and parses a problem; programs only where it is said how, and they alone from several files. `Err` is the exit code; all is said then.
+pub fn load(
+    paths: &[String],
+    words: Words,
+    reading: Option<Reading<'_>>,
+    guard: &Guard,
+) -> Result<Problem, u8> {
+    if let (Some(reading), true) =
+        (reading, paths.len() != 1 || reading.is_some_and(|r| r.program.compile_commands.is_some()))
+    {
+        return programs::load_all(paths, reading, guard);
+    }
+    let path = &paths[0];
+    let source = read(path, guard)?;
     let format = problem::format(&source);
     if format == Format::Aiger && words == Words::Native {
         guard.unknown_is_2();
     }
     let problem = match (format, reading) {
-        (Format::Llvm | Format::C, Some(reading)) => programs::load(path, source, format, reading, guard)?,
+        (Format::Llvm | Format::C, Some(reading)) => {
+            let file = programs::source_file(path, source, format);
+            programs::load(vec![file], reading, guard)?
+        }
         (Format::Llvm | Format::C, None) => {
             let error = InputError::unsupported(Span::default(), "no certificates of programs are read");
             return Err(refuse(&source.name, &error, guard));
@@ -123,6 +134,11 @@ pub fn load(path: &str, words: Words, reading: Option<Reading<'_>>, guard: &Guar
         tracing::warn!(target: "eufonium::input", "{}:{}:{}: {warning}", input::display_name(path), span.line, span.column);
     }
     Ok(problem)
+}
+
+/// Reads a file. `Err` is the exit code; all is said then.
+pub fn read(path: &str, guard: &Guard) -> Result<Source, u8> {
+    input::read(path).map_err(|error| bad_input(&format!("{}: {error}", input::display_name(path)), guard))
 }
 
 /// Asks for one property, if `which` does. `Err` is the exit code; all is said then.
@@ -149,6 +165,7 @@ pub fn bad_input(message: &str, guard: &Guard) -> u8 {
 
 /// Says what is wrong with an input. What is only unsupported has the answer `unknown`.
 pub fn refuse(name: &str, error: &InputError, guard: &Guard) -> u8 {
+    let name = error.file.as_deref().unwrap_or(name);
     match error.kind {
         InputErrorKind::Malformed => bad_input(&format!("{name}:{error}"), guard),
         InputErrorKind::Unsupported => {

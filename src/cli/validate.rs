@@ -28,7 +28,7 @@ pub fn run(args: &CheckArgs, guard: &Guard) -> u8 {
     if looks_like_proof(&certificate.text()) {
         return check_proof(args, &certificate, guard);
     }
-    let mut problem = match solve::load(&args.problem, Words::Plain, None, guard) {
+    let mut problem = match solve::load(std::slice::from_ref(&args.problem), Words::Plain, None, guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };

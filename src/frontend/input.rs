@@ -21,7 +21,7 @@ pub enum Format {
     Aiger,
     /// LLVM assembly.
     Llvm,
-    /// C.
+    /// C, or C++ where the name of the file says so.
     C,
 }
 
@@ -99,7 +99,7 @@ pub fn detect(text: &[u8], path: Option<&Path>) -> Format {
         Some("btor" | "btor2") => Some(Format::Btor2),
         Some("aag" | "aig") => Some(Format::Aiger),
         Some("ll" | "bc") => Some(Format::Llvm),
-        Some("c" | "i") => Some(Format::C),
+        Some("c" | "i" | "cpp" | "cc" | "cxx") => Some(Format::C),
         _ => None,
     };
     by_name

@@ -1,13 +1,15 @@
-//! Programs as the command line sees them: read from LLVM's text or bitcode, or compiled from C, lowered for one property.
+//! Programs as the command line sees them: files of LLVM's text or bitcode, or compiled from C, linked, and lowered for one property.
 
 use super::super::clang::{self, ClangError, ClangOptions, DataModel};
-use super::super::input::Source;
+use super::super::database::closure::{Compiled, close};
+use super::super::database::{Database, Unit};
+use super::super::input;
 use super::super::program_args::{MallocName, ProgramArgs};
 use eufonium_base::error::InputErrorKind;
 use eufonium_base::{InputError, Interrupt, Stop};
-use eufonium_frontend::Format;
 use eufonium_frontend::llvm;
-use eufonium_frontend::llvm::lower::{LowerOptions, Outside, lower};
+use eufonium_frontend::llvm::link::link;
+use eufonium_frontend::llvm::lower::{LowerOptions, Outside, is_speculative, lower};
 use eufonium_frontend::llvm::module::Module;
 use eufonium_frontend::property::PropertySpec;
 use eufonium_ir::program::callgraph::CallGraph;
@@ -26,21 +28,42 @@ pub struct ProgramFile {
     pub program: Program,
     /// The property.
     pub property: PropertySpec,
-    /// The path of the source as it was given.
-    pub path: PathBuf,
-    /// Whether the source is C.
-    pub is_c: bool,
+    /// Where it was read from; at least one file.
+    pub sources: Vec<SourceFile>,
     /// The options of the compiler; its data model is that of the program.
     pub clang: ClangOptions,
-    /// The contents of the source.
-    pub bytes: Vec<u8>,
     /// What was read.
     module: Module,
     /// How it is lowered, but for the property.
     lowering: LowerOptions,
 }
 
+/// A file of a program.
+#[derive(Clone, Debug)]
+pub struct SourceFile {
+    /// The path as it was given.
+    pub path: PathBuf,
+    /// Whether it is C.
+    pub is_c: bool,
+    /// The contents, unpacked.
+    pub bytes: Vec<u8>,
+    /// How a compilation database says that it is compiled.
+    pub unit: Option<Unit>,
+}
+
+impl SourceFile {
+    /// The name that messages give it.
+    pub fn name(&self) -> String {
+        input::display_name(&self.path.to_string_lossy()).to_owned()
+    }
+}
+
 impl ProgramFile {
+    /// The name that messages give to the program: that of its first file.
+    pub fn name(&self) -> String {
+        self.sources.first().map(SourceFile::name).unwrap_or_default()
+    }
+
     /// Asks for another property of the same program. It is compiled anew only if the compiler is to write other checks into it.
     ///
     /// # Errors
@@ -48,8 +71,10 @@ impl ProgramFile {
     pub fn ask(&mut self, property: PropertySpec) -> Result<(), NoProgram> {
         let before = clang::instrumentation(&self.clang.properties);
         self.clang.properties.clone_from(&property.kinds);
-        if self.is_c && clang::instrumentation(&self.clang.properties) != before {
-            self.module = compiled(&self.path, &self.clang)?;
+        let instrumented = clang::instrumentation(&self.clang.properties) != before;
+        if instrumented && self.sources.iter().any(|source| source.is_c) {
+            let modules = self.sources.iter().map(|source| Ok((source.name(), module(source, &self.clang)?)));
+            self.module = link(modules.collect::<Result<_, NoProgram>>()?)?;
         }
         self.property = property;
         self.program = lower(&self.module, &lowering(&self.property, &self.lowering))?;
@@ -81,6 +106,8 @@ pub enum NoProgram {
     Input(InputError),
     /// The compiler is missing, or refuses the source: what to say.
     Compiler(String),
+    /// The command line is wrong: what to say.
+    Usage(String),
     /// The property is not known: what to say.
     Property(String),
     /// Something is wrong with the property file of this path.
@@ -95,14 +122,12 @@ impl From<InputError> for NoProgram {
     }
 }
 
-/// Reads a program.
+/// Reads a program from its files, and from those of a compilation database that these need.
 ///
 /// # Errors
 /// If it cannot be compiled, is malformed, lacks its entry, or uses what is not supported.
 pub fn parse(
-    source: Source,
-    path: &str,
-    format: Format,
+    sources: Vec<SourceFile>,
     property: Option<&str>,
     args: &ProgramArgs,
     stop: &Stop,
@@ -113,37 +138,80 @@ pub fn parse(
     }
     let mut clang = clang_options(args, stop);
     clang.properties.clone_from(&property.kinds);
-    let is_c = format == Format::C;
-    let module = if is_c { compiled(Path::new(path), &clang)? } else { llvm::read(&source.bytes)? };
+    let database = args.compile_commands.as_deref().map(database).transpose()?;
+    let (sources, modules) = modules(sources, database.as_ref(), property.entry_function(), &clang)?;
+    // Our own use of the compiler runs no pass.
+    let is_speculative =
+        |(source, (_, module)): (&SourceFile, &(String, Module))| !source.is_c && is_speculative(module);
+    let optimised = sources.iter().zip(&modules).any(is_speculative);
+    let module = link(modules)?;
     // Property files follow the rules of SV-COMP.
     let usual = if property.is_file() { Outside::Pure } else { Outside::default() };
     let options = LowerOptions {
         malloc_may_fail: args.malloc == MallocName::MayFail,
-        // Our own use of the compiler runs no pass.
-        optimised: is_c.then_some(false),
+        optimised: Some(optimised),
         outside: args.outside.map_or(usual, Into::into),
         volatile: args.volatile.into(),
         ..LowerOptions::default()
     };
     let program = lower(&module, &lowering(&property, &options))?;
     clang.model = if program.pointer_bits == 32 { DataModel::Ilp32 } else { DataModel::Lp64 };
-    Ok(ProgramFile {
-        pool: TermPool::new(),
-        program,
-        property,
-        path: PathBuf::from(path),
-        is_c,
-        clang,
-        bytes: source.bytes,
-        module,
-        lowering: options,
-    })
+    let pool = TermPool::new();
+    Ok(ProgramFile { pool, program, property, sources, clang, module, lowering: options })
 }
 
-/// The module of a C program.
-fn compiled(path: &Path, clang: &ClangOptions) -> Result<Module, NoProgram> {
-    let text = clang::compile(path, clang).map_err(|error| no_compiler(error, &clang.stop))?;
-    Ok(llvm::read(&text)?)
+/// Modules with the names of their files.
+type Named = Vec<(String, Module)>;
+
+/// The files of a program with their modules.
+fn modules(
+    mut sources: Vec<SourceFile>,
+    database: Option<&Database>,
+    entry: &str,
+    clang: &ClangOptions,
+) -> Result<(Vec<SourceFile>, Named), NoProgram> {
+    for source in sources.iter_mut().filter(|source| source.is_c) {
+        let path = std::path::absolute(&source.path).unwrap_or_else(|_| source.path.clone());
+        let unit = database.and_then(|database| Some(database.units[database.of(&path)?].clone()));
+        source.unit = unit;
+    }
+    let compiled = |source: SourceFile| Ok((module(&source, clang)?, source)).map(|(m, s)| (s, m));
+    let mut all: Vec<Compiled> = sources.into_iter().map(compiled).collect::<Result<_, NoProgram>>()?;
+    if let Some(database) = database {
+        let compile = |unit: &Unit| {
+            let bytes = std::fs::read(&unit.file)
+                .map_err(|error| NoProgram::Compiler(format!("{}: {error}", unit.file.display())))?;
+            compiled(SourceFile { path: near(&unit.file), is_c: true, bytes, unit: Some(unit.clone()) })
+        };
+        all = close(database, all, entry, &compile)?;
+    }
+    Ok(all.into_iter().map(|(source, module)| (source.clone(), (source.name(), module))).unzip())
+}
+
+/// A path as people would write it here.
+fn near(path: &Path) -> PathBuf {
+    let here = std::env::current_dir().unwrap_or_default();
+    path.strip_prefix(here).unwrap_or(path).to_path_buf()
+}
+
+fn database(path: &Path) -> Result<Database, NoProgram> {
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| NoProgram::Compiler(format!("{}: {error}", path.display())))?;
+    let home = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
+    let home = home.parent().unwrap_or(Path::new("/"));
+    Database::parse(&text, home).map_err(|e| NoProgram::Input(e.in_file(Some(&path.to_string_lossy()))))
+}
+
+/// The module of a file.
+fn module(source: &SourceFile, clang: &ClangOptions) -> Result<Module, NoProgram> {
+    let in_file = |error: InputError| NoProgram::Input(error.in_file(Some(&source.name())));
+    if !source.is_c {
+        return llvm::read(&source.bytes).map_err(in_file);
+    }
+    let path = source.unit.as_ref().map_or(&source.path, |unit| &unit.file);
+    let text = clang::compile(path, source.unit.as_ref(), clang);
+    let text = text.map_err(|error| no_compiler(error, &clang.stop))?;
+    llvm::read(&text).map_err(in_file)
 }
 
 fn lowering(property: &PropertySpec, options: &LowerOptions) -> LowerOptions {

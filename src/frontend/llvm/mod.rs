@@ -2,7 +2,8 @@
 
 pub mod bitcode;
 mod layout;
-mod link;
+pub mod link;
+mod linkage;
 pub mod lower;
 pub mod metadata;
 mod models;

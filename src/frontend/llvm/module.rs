@@ -2,12 +2,13 @@
 //!
 //! Both the textual and the binary reader produce this; lowering consumes it. Names are resolved (globals, functions, locals and
 //! blocks are indices), types are interned, forward references are gone. What has no meaning for verification (attributes,
-//! linkage, alignment of functions, calling conventions) is read and dropped.
+//! alignment of functions, calling conventions) is read and dropped.
 //!
 //! Pointers: `Pointer` has a pointee where the module was written with typed pointers; nothing may depend on it, since
 //! opaque pointers have none. What an access touches is said by the instruction (`Load::ty`, the stored operand's type,
 //! `GetElementPtr::source`), which readers of typed pointers fill in.
 
+pub use super::linkage::{Comdat, Linkage};
 pub use super::metadata::{MetaField, MetaNode, Metadata};
 use eufonium_base::error::Span;
 use eufonium_base::ids::IdVec;
@@ -37,6 +38,23 @@ typed_id! {
 typed_id! {
     /// A numbered metadata node.
     MetaId
+}
+typed_id! {
+    /// An alias.
+    AliasId
+}
+
+/// Another name for an address.
+#[derive(Clone, Debug)]
+pub struct Alias {
+    /// The name without `@` and quotes.
+    pub name: String,
+    /// How it meets other symbols.
+    pub linkage: Linkage,
+    /// The address; one that is found when the program is loaded (`ifunc`) is [`Constant::Other`].
+    pub target: Constant,
+    /// Where it is defined.
+    pub span: Span,
 }
 
 /// A type.
@@ -95,6 +113,10 @@ impl Types {
         self.ids.insert(ty, id);
         id
     }
+    /// All types; those that a type consists of come before it, but for what names stand for.
+    pub fn iter(&self) -> impl Iterator<Item = (TypeId, &Type)> {
+        self.types.iter()
+    }
     /// The type, named types as they are.
     pub fn get(&self, id: TypeId) -> &Type {
         &self.types[id]
@@ -137,14 +159,22 @@ pub struct Module {
     pub source: Option<String>,
     /// The data layout.
     pub layout: DataLayout,
+    /// Whether the module says its data layout.
+    pub has_layout: bool,
     /// The target triple, if given.
     pub triple: Option<String>,
     /// All types.
     pub types: Types,
-    /// Global variables in order. Aliases are resolved to what they stand for.
+    /// Global variables in order. Where aliases are used stands what they stand for, but for those that another module may replace.
     pub globals: IdVec<GlobalId, Global>,
     /// Functions in order.
     pub functions: IdVec<FuncId, Function>,
+    /// Aliases in order.
+    pub aliases: IdVec<AliasId, Alias>,
+    /// The groups of symbols by name.
+    pub comdats: HashMap<String, Comdat>,
+    /// The names of the files that were linked; none if there was one.
+    pub inputs: Vec<String>,
     /// Whether a flag of an operator allows other results than IEEE 754 says.
     pub relaxed: bool,
     /// Metadata nodes.
@@ -160,8 +190,12 @@ pub struct Global {
     pub ty: TypeId,
     /// Whether it is `constant`.
     pub constant: bool,
-    /// Whether no other module can name it (`internal`, `private`).
-    pub local: bool,
+    /// How it meets symbols of other modules.
+    pub linkage: Linkage,
+    /// The group that it belongs to.
+    pub comdat: Option<String>,
+    /// Which of [`Module::inputs`] it comes from.
+    pub input: u32,
     /// The contents at the start; `None` for one that is defined elsewhere.
     pub init: Option<Constant>,
     /// The alignment in bytes, if given.
@@ -183,8 +217,12 @@ pub struct Function {
     pub params: Vec<Param>,
     /// Whether more arguments may follow.
     pub variadic: bool,
-    /// Whether no other module can name it (`internal`, `private`).
-    pub local: bool,
+    /// How it meets symbols of other modules.
+    pub linkage: Linkage,
+    /// The group that it belongs to.
+    pub comdat: Option<String>,
+    /// Which of [`Module::inputs`] it comes from.
+    pub input: u32,
     /// Whether the declaration says that it does not return.
     pub noreturn: bool,
     /// Whether its definition is a model of a library function, and no part of what was read.
@@ -286,6 +324,8 @@ pub enum Constant {
     Global(GlobalId),
     /// The address of a function.
     Function(FuncId),
+    /// What an alias stands for that another module may replace; gone when modules are linked.
+    Alias(AliasId),
     /// An expression over constants: an instruction without side effects whose operands are constants.
     Expr(Box<InstrKind>),
     /// What has no model: the text (`blockaddress`, `dso_local_equivalent` and so on).
@@ -563,7 +603,47 @@ pub enum InstrKind {
     Other(String, Vec<BlockId>),
 }
 
+impl Function {
+    /// Whether no other module can name it.
+    pub fn is_local(&self) -> bool {
+        self.linkage == Linkage::Local
+    }
+    /// Whether it has a body.
+    pub fn is_defined(&self) -> bool {
+        !self.blocks.is_empty()
+    }
+}
+
+impl Global {
+    /// Whether no other module can name it.
+    pub fn is_local(&self) -> bool {
+        self.linkage == Linkage::Local
+    }
+}
+
 impl Module {
+    /// Whether a use of the alias may mean a definition of another module.
+    pub fn is_replaceable(&self, alias: AliasId) -> bool {
+        self.aliases.get(alias).is_some_and(|alias| alias.linkage.is_interposable())
+    }
+    /// Whether a constant is the address of a symbol that may be missing, and null then.
+    pub fn is_absent(&self, constant: &Constant) -> bool {
+        match constant {
+            Constant::Function(id) => {
+                let found = self.functions.get(*id);
+                found.is_some_and(|f| f.linkage == Linkage::ExternWeak && !f.is_defined())
+            }
+            Constant::Global(id) => {
+                let found = self.globals.get(*id);
+                found.is_some_and(|g| g.linkage == Linkage::ExternWeak && g.init.is_none())
+            }
+            _ => false,
+        }
+    }
+    /// The name of the file that a symbol comes from, where several were linked.
+    pub fn input(&self, number: u32) -> Option<&str> {
+        self.inputs.get(number as usize).map(String::as_str)
+    }
     /// The node of a numbered id or one written in place.
     pub fn node<'a>(&'a self, meta: &'a Metadata) -> Option<&'a MetaNode> {
         match meta {

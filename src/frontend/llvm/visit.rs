@@ -69,19 +69,39 @@ fn within(operand: &mut Operand, f: &mut dyn FnMut(&mut Operand)) {
 }
 
 /// Readers bound how deeply nodes in place nest.
-fn in_metadata(metadata: &mut Metadata, f: &mut dyn FnMut(&mut Operand)) {
+pub(super) fn in_metadata(metadata: &mut Metadata, f: &mut dyn FnMut(&mut Operand)) {
     match metadata {
         Metadata::Value(operand) => within(operand, f),
-        Metadata::Inline(node) => match &mut **node {
-            MetaNode::Tuple(items) => items.iter_mut().for_each(|item| in_metadata(item, f)),
-            MetaNode::Special { fields, .. } => {
-                for (_, field) in fields {
-                    if let MetaField::Meta(item) = field {
-                        in_metadata(item, f);
-                    }
+        Metadata::Inline(node) => parts_mut(node, &mut |item| in_metadata(item, f)),
+        _ => {}
+    }
+}
+
+/// Calls `f` for the pieces of metadata that a node holds.
+pub(super) fn parts_mut(node: &mut MetaNode, f: &mut dyn FnMut(&mut Metadata)) {
+    match node {
+        MetaNode::Tuple(items) => items.iter_mut().for_each(f),
+        MetaNode::Special { fields, .. } => {
+            for (_, field) in fields {
+                if let MetaField::Meta(item) = field {
+                    f(item);
                 }
             }
-        },
+        }
+    }
+}
+
+/// Calls `f` for the pieces of metadata that are operands of the instruction.
+pub(super) fn metadata_mut(kind: &mut InstrKind, f: &mut dyn FnMut(&mut Metadata)) {
+    match kind {
+        InstrKind::Call { args, .. } => {
+            for (arg, _) in args {
+                if let Value::Metadata(metadata) = &mut arg.value {
+                    f(metadata);
+                }
+            }
+        }
+        InstrKind::DebugRecord { args, .. } => args.iter_mut().for_each(f),
         _ => {}
     }
 }

@@ -183,8 +183,7 @@ fn witnesses_say_the_way_to_the_violation() {
     let program = program();
     let (_, record) = run(&program, [6, 9]);
     let task = witness::Task {
-        input: "loop.c",
-        hash: witness::sha256(SOURCE.as_bytes()),
+        inputs: &[("loop.c".to_owned(), witness::sha256(SOURCE.as_bytes()))],
         specification: "CHECK( init(main()), LTL(G ! call(reach_error())) )",
         lp64: true,
         version: "1.0",
@@ -239,7 +238,7 @@ location:
 file_name: \"loop.c\"
 line: 3
 column: 16";
-    let expected = expected.replace("HASH", &task.hash);
+    let expected = expected.replace("HASH", &task.inputs[0].1);
     assert_eq!(lines, expected.lines().collect::<Vec<_>>());
     assert_eq!(text, witness::violation(&program, &record, &task, &|_| Some(SOURCE)));
     let at = Loc { file: FileId::from_usize(0), line: 8, column: 3 };

@@ -16,10 +16,8 @@ use std::fmt::Write;
 /// What is verified.
 #[derive(Clone, Debug)]
 pub struct Task<'a> {
-    /// The path of the input.
-    pub input: &'a str,
-    /// [`sha256`] of the input.
-    pub hash: String,
+    /// The paths of the inputs with the [`sha256`] of each.
+    pub inputs: &'a [(String, String)],
     /// The property as SV-COMP writes it: `CHECK( init(main()), LTL(G ! call(reach_error())) )`.
     pub specification: &'a str,
     /// Whether `long` has 64 bits.
@@ -125,11 +123,12 @@ pub fn correctness(
 }
 
 fn entry(kind: &str, task: &Task<'_>, content: &str) -> String {
-    let input = quoted(task.input);
+    let files: String = task.inputs.iter().map(|(path, _)| format!("      - {}\n", quoted(path))).collect();
+    let hash = |(path, hash): &(String, String)| format!("        {}: {}\n", quoted(path), quoted(hash));
+    let hashes: String = task.inputs.iter().map(hash).collect();
     let about = format!(
-        "    task:\n      input_files:\n      - {input}\n      input_file_hashes:\n        {input}: {}\n      \
+        "    task:\n      input_files:\n{files}      input_file_hashes:\n{hashes}      \
          specification: {}\n      data_model: \"{}\"\n      language: \"C\"\n",
-        quoted(&task.hash),
         quoted(task.specification),
         if task.lp64 { "LP64" } else { "ILP32" },
     );

@@ -4,7 +4,9 @@ use super::ops::Ops;
 use super::values::{Def, Slot};
 use super::{Reader, Result, unsupported};
 use crate::llvm::layout;
-use crate::llvm::module::{Constant, Function, Global, GlobalId, Param, Type, TypeId};
+use crate::llvm::module::{
+    Alias, AliasId, Comdat, Constant, Function, Global, GlobalId, Linkage, Param, Type, TypeId,
+};
 use eufonium_base::Span;
 use eufonium_base::ids::{Id, IdVec};
 
@@ -20,9 +22,10 @@ impl<'s> Reader<'s> {
                 Ok(())
             }
             3 => {
-                self.layout = layout::parse(&ops.text()).or_else(|complaint| ops.fail(complaint))?;
+                self.layout = Some(layout::parse(&ops.text()).or_else(|complaint| ops.fail(complaint))?);
                 Ok(())
             }
+            12 => self.comdat(ops),
             16 => {
                 self.source = Some(ops.text());
                 Ok(())
@@ -31,9 +34,12 @@ impl<'s> Reader<'s> {
             8 => self.function(ops),
             14 => self.alias(ops),
             18 => {
-                let ty = self.symbol_type(&mut ops)?;
-                let def = Def::Made(Constant::Other("ifunc".to_string()), 1);
-                self.values.push(Slot { ty, def });
+                let (name, ty) = self.symbol_type(&mut ops)?;
+                let target = Constant::Other("ifunc".to_string());
+                self.values.push(Slot { ty, def: Def::Made(target.clone(), 1) });
+                ops.take()?;
+                let linkage = linkage(ops.take()?);
+                self.aliases.push(Alias { name, linkage, target, span: Span::default() });
                 Ok(())
             }
             _ => Ok(()),
@@ -56,8 +62,9 @@ impl<'s> Reader<'s> {
         let flags = ops.take()?;
         let ty = if flags & 2 != 0 { ty } else { self.pointee(&ops, ty)? };
         let init = ops.index()?;
-        let local = is_local(ops.take()?);
+        let linkage = linkage(ops.take()?);
         let align = alignment(ops.take()?);
+        let comdat = self.group(&mut ops, 6);
         let id = GlobalId::from_usize(self.globals.len());
         if init > 0 {
             self.rules().sized(ty).or_else(|complaint| ops.fail(complaint))?;
@@ -67,7 +74,9 @@ impl<'s> Reader<'s> {
             name,
             ty,
             constant: flags & 1 != 0,
-            local,
+            linkage,
+            comdat,
+            input: 0,
             init: None,
             align,
             debug: Vec::new(),
@@ -97,8 +106,9 @@ impl<'s> Reader<'s> {
         };
         ops.take()?;
         let declared = ops.take()? != 0;
-        let local = is_local(ops.take()?);
+        let linkage = linkage(ops.take()?);
         let attributes = self.attributes.list(ops.take()?);
+        let comdat = self.group(&mut ops, 7);
         let params = params.iter().enumerate().map(|(n, &ty)| {
             let byval = attributes.byval(n);
             Param { ty, byval: byval.and_then(|given| given.or(self.pointee(&ops, ty).ok())) }
@@ -108,7 +118,9 @@ impl<'s> Reader<'s> {
             result,
             params: params.collect(),
             variadic,
-            local,
+            linkage,
+            comdat,
+            input: 0,
             noreturn: attributes.noreturn,
             is_model: false,
             locals: IdVec::new(),
@@ -125,18 +137,67 @@ impl<'s> Reader<'s> {
         Ok(())
     }
 
-    /// The pointer type of an alias or ifunc, which follows its name.
-    fn symbol_type(&mut self, ops: &mut Ops<'_>) -> Result<TypeId> {
-        self.symbol_name(ops, 0)?;
+    /// The name and the pointer type of an alias or ifunc.
+    fn symbol_type(&mut self, ops: &mut Ops<'_>) -> Result<(String, TypeId)> {
+        let name = self.symbol_name(ops, self.aliases.len())?;
         let ty = self.ty(ops)?;
         ops.take()?;
-        Ok(self.rules().pointer_to(ty))
+        Ok((name, self.rules().pointer_to(ty)))
     }
 
     fn alias(&mut self, mut ops: Ops<'s>) -> Result<()> {
-        let ty = self.symbol_type(&mut ops)?;
-        self.values.push(Slot { ty, def: Def::Alias(ops.index()?) });
+        let (name, ty) = self.symbol_type(&mut ops)?;
+        let value = ops.index()?;
+        let linkage = linkage(ops.take()?);
+        // What it stands for may come later.
+        let (target, span) = (Constant::Null, Span::default());
+        let id = self.aliases.push(Alias { name, linkage, target, span });
+        self.alias_values.push((id, value, ops.at));
+        let replaceable = linkage.is_interposable();
+        let def = if replaceable { Def::Made(Constant::Alias(id), 1) } else { Def::Alias(value) };
+        self.values.push(Slot { ty, def });
         Ok(())
+    }
+
+    /// What aliases stand for, when all constants are known.
+    pub(super) fn alias_targets(&mut self) -> Result<()> {
+        for (id, value, at) in std::mem::take(&mut self.alias_values) {
+            self.aliases[id].target = self.constant(value, at)?.1;
+        }
+        let ids: Vec<AliasId> = self.aliases.keys().collect();
+        for id in ids {
+            // One that stands for one that may be replaced stands for what that one does here.
+            for _ in 0..=self.aliases.len() {
+                let Constant::Alias(of) = self.aliases[id].target else { break };
+                self.aliases[id].target = self.aliases[of].target.clone();
+            }
+            if matches!(self.aliases[id].target, Constant::Alias(_)) {
+                return unsupported(0, "aliases that stand for themselves");
+            }
+        }
+        Ok(())
+    }
+
+    /// `[strtab offset, strtab size, kind]`
+    fn comdat(&mut self, mut ops: Ops<'s>) -> Result<()> {
+        let name = self.symbol_name(&mut ops, self.comdats.len())?;
+        let kind = match ops.take()? {
+            3 => Comdat::Largest,
+            4 => Comdat::NoDeduplicate,
+            _ => Comdat::Any,
+        };
+        self.comdats.push((name, kind));
+        Ok(())
+    }
+
+    /// The group of a symbol, which stands behind so many other fields, if the record is that long.
+    fn group(&self, ops: &mut Ops<'_>, behind: usize) -> Option<String> {
+        if ops.len() <= behind {
+            return None;
+        }
+        (0..behind).try_for_each(|_| ops.take().map(drop)).ok()?;
+        let number = ops.index().ok()?.checked_sub(1)?;
+        self.comdats.get(number).map(|(name, _)| name.clone())
     }
 }
 
@@ -145,7 +206,15 @@ pub(super) fn alignment(op: u64) -> Option<u32> {
     u32::try_from(op.checked_sub(1)?).ok().and_then(|log| 1_u32.checked_shl(log))
 }
 
-/// Whether a number of a linkage is `internal` or `private`, in today's encoding or an older one.
-fn is_local(linkage: u64) -> bool {
-    matches!(linkage, 3 | 9 | 13 | 14)
+/// The linkage of a number, in today's encoding or an older one.
+fn linkage(number: u64) -> Linkage {
+    match number {
+        3 | 9 | 13 | 14 => Linkage::Local,
+        1 | 4 | 10 | 11 | 16..=19 => Linkage::Weak,
+        2 => Linkage::Appending,
+        7 => Linkage::ExternWeak,
+        8 => Linkage::Common,
+        12 => Linkage::AvailableExternally,
+        _ => Linkage::External,
+    }
 }

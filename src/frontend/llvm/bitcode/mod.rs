@@ -27,7 +27,8 @@ mod values;
 
 use super::layout;
 use super::module::{
-    DataLayout, FuncId, Function, Global, GlobalId, MetaId, MetaNode, Module, TypeId, Types,
+    Alias, AliasId, Comdat, DataLayout, FuncId, Function, Global, GlobalId, MetaId, MetaNode, Module, TypeId,
+    Types,
 };
 use super::rules::Rules;
 use attributes::Attributes;
@@ -95,7 +96,12 @@ struct Reader<'s> {
     triple: Option<String>,
     /// Whether operators have flags that allow other results than IEEE 754 says.
     relaxed: bool,
-    layout: DataLayout,
+    layout: Option<DataLayout>,
+    aliases: IdVec<AliasId, Alias>,
+    /// What aliases stand for, as numbers of values.
+    alias_values: Vec<(AliasId, usize, usize)>,
+    /// Groups of symbols.
+    comdats: Vec<(String, Comdat)>,
 }
 
 /// Whether the bytes are bitcode, wrapped or not.
@@ -163,19 +169,26 @@ impl<'s> Reader<'s> {
             source: None,
             triple: None,
             relaxed: false,
-            layout: layout::standard(),
+            layout: None,
+            aliases: IdVec::new(),
+            alias_values: Vec::new(),
+            comdats: Vec::new(),
         }
     }
 
     fn finish(self) -> Module {
         Module {
             source: self.source,
-            layout: self.layout,
+            has_layout: self.layout.is_some(),
+            layout: self.layout.unwrap_or_else(layout::standard),
             triple: self.triple,
             relaxed: self.relaxed,
             types: self.types,
             globals: self.globals,
             functions: self.functions,
+            aliases: self.aliases,
+            comdats: self.comdats.into_iter().collect(),
+            inputs: vec![],
             metadata: self.metadata,
         }
     }
@@ -205,6 +218,7 @@ impl<'s> Reader<'s> {
                 }
             }
         }
+        self.alias_targets()?;
         for (id, value, at) in std::mem::take(&mut self.initial) {
             let (ty, constant) = self.constant(value, at)?;
             let expected = self.globals[id].ty;

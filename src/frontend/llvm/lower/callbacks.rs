@@ -5,15 +5,18 @@
 //! `strings` have.
 //!
 //! `atexit` (C 7.22.4.2) notes a function in a table of the library, or fails, as `malloc` does; when `main` returns or `exit` is called, those that are noted
-//! are called, the last one first. Deliberately absent: `bsearch`, `on_exit`, `at_quick_exit`.
+//! are called, the last one first. `__cxa_atexit` (Itanium C++ ABI 3.3.6) notes an argument, too: then the table has two words for each. Deliberately absent: `bsearch`, `on_exit`, `at_quick_exit`.
 
 use super::Context;
 use super::calls::CallSite;
 use super::function::Lowering;
+use super::start;
 use super::tables::object;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CompareOp, GlobalId, Op, Operand, SiteKind, Type};
 
+/// The function that notes a function with an argument.
+const WITH_ARGUMENT: &str = "__cxa_atexit";
 /// So many functions can be noted; C 7.22.4.2p3 asks for 32.
 const NOTED: u64 = 1 << 10;
 
@@ -115,7 +118,17 @@ impl Lowering<'_, '_> {
 impl Context<'_> {
     /// Whether the module can note functions that are called at the end.
     pub fn notes_functions(&self) -> bool {
-        self.module.functions.values().any(|f| f.name == "atexit" && f.blocks.is_empty())
+        self.declares("atexit") || self.declares(WITH_ARGUMENT)
+    }
+
+    /// Whether functions are called at the end.
+    pub fn has_functions_at_end(&self) -> bool {
+        self.notes_functions() || !start::destructors(self).is_empty()
+    }
+
+    /// Whether the module uses a function of this name and does not define it.
+    pub fn declares(&self, name: &str) -> bool {
+        self.module.functions.values().any(|f| f.name == name && !f.is_defined())
     }
 }
 
@@ -124,9 +137,14 @@ impl Lowering<'_, '_> {
     /// The table of noted functions, and how many there are.
     fn noted(&mut self) -> [GlobalId; 2] {
         let bytes = u64::from(self.context.program.pointer_bits / 8);
-        [("(functions called at exit)", NOTED * bytes), ("(number of functions called at exit)", bytes)].map(
-            |(name, size)| self.context.library_object(name, |_| object(name, false, vec![0; size as usize])),
-        )
+        let words = 1 + u64::from(self.context.declares(WITH_ARGUMENT));
+        [
+            ("(functions called at exit)", NOTED * bytes * words),
+            ("(number of functions called at exit)", bytes),
+        ]
+        .map(|(name, size)| {
+            self.context.library_object(name, |_| object(name, false, vec![0; size as usize]))
+        })
     }
 
     /// The number of noted functions, and the address behind the last one.
@@ -134,7 +152,12 @@ impl Lowering<'_, '_> {
         let bits = self.context.program.pointer_bits;
         let [table, number] = self.noted();
         let count = self.build.define(Op::Load { address: Operand::Global(number) }, Type::Int(bits));
-        let end = self.element(&Operand::Global(table), &count);
+        let end = if self.context.declares(WITH_ARGUMENT) {
+            let words = self.build.binary(BinaryOp::Mul, count.clone(), word(2, bits));
+            self.element(&Operand::Global(table), &words)
+        } else {
+            self.element(&Operand::Global(table), &count)
+        };
         (count, end)
     }
 
@@ -162,6 +185,12 @@ impl Lowering<'_, '_> {
         self.build.effect(Op::Assume(possible));
         let done = self.build.new_block(&[]);
         self.enter_if(works, done);
+        if self.context.declares(WITH_ARGUMENT) {
+            let argument = site.args.get(1).filter(|_| site.name == WITH_ARGUMENT);
+            let argument = argument.cloned().map_or(Operand::Null, |argument| self.as_pointer(&argument));
+            let second = self.element(&address, &word(1, bits));
+            self.build.effect(Op::Store { address: second, value: argument });
+        }
         self.build.effect(Op::Store { address, value: function });
         let next = self.build.binary(BinaryOp::Add, count, word(1, bits));
         self.set_number(next);
@@ -170,11 +199,31 @@ impl Lowering<'_, '_> {
         vec![result]
     }
 
-    /// Calls the functions that were noted, if the module can note some.
+    /// `__cxa_guard_acquire` (Itanium C++ ABI 3.3.3): 1 if the first byte of the guard is zero, which it is until all is done; else 0.
+    pub fn enter_once(&mut self, site: &CallSite) -> Vec<Operand> {
+        let guard = self.as_pointer(&site.args[0]);
+        let done = self.build.define(Op::Load { address: guard }, Type::Int(8));
+        let first = self.build.compare(CompareOp::Eq, done, word(0, 8));
+        let number = |ty: &Type| match ty {
+            Type::Int(bits) => Some(*bits),
+            _ => None,
+        };
+        let widths: Vec<u32> = site.results.iter().filter_map(number).collect();
+        widths.into_iter().map(|bits| self.resize(first.clone(), bits, false)).collect()
+    }
+
+    /// Calls the functions that were noted, and then the destructors of the module.
     pub fn run_noted(&mut self) {
-        if !self.context.notes_functions() {
-            return;
+        if self.context.notes_functions() {
+            self.call_noted();
         }
+        for destructor in start::destructors(self.context) {
+            let destructor = self.context.number(destructor);
+            self.call_from_outside(destructor);
+        }
+    }
+
+    fn call_noted(&mut self) {
         let bits = self.context.program.pointer_bits;
         let (head, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
         self.build.jump(head, vec![]);
@@ -184,10 +233,17 @@ impl Lowering<'_, '_> {
         self.enter_if(more, done);
         let left = self.build.binary(BinaryOp::Sub, count, word(1, bits));
         self.set_number(left);
-        let last = Op::Offset { base: end, constant: -i64::from(bits / 8), scaled: vec![], inbounds: true };
+        let has_argument = self.context.declares(WITH_ARGUMENT);
+        let constant = -i64::from(bits / 8) * if has_argument { 2 } else { 1 };
+        let last = Op::Offset { base: end, constant, scaled: vec![], inbounds: true };
         let address = self.build.define(last, Type::Pointer);
-        let function = self.build.define(Op::Load { address }, Type::Pointer);
-        self.call_pointer(function, vec![], vec![]);
+        let function = self.build.define(Op::Load { address: address.clone() }, Type::Pointer);
+        let mut args = vec![];
+        if has_argument {
+            let address = self.element(&address, &word(1, bits));
+            args.push(self.build.define(Op::Load { address }, Type::Pointer));
+        }
+        self.call_pointer(function, args, vec![]);
         self.build.jump(head, vec![]);
         self.build.switch_to(done);
     }

@@ -78,6 +78,10 @@ impl<'m> Lowering<'_, 'm> {
             return self.call_defined(&site);
         }
         let ends = noreturn || function.noreturn;
+        if self.context.has_exceptions {
+            let what = "functions without a definition throw no exceptions";
+            self.context.assume_about(what.to_owned(), self.at);
+        }
         let function = Unknown { name: &function.name, declared: Some(id) };
         let results = self.call_outside(&function, &site.args, &site.results);
         if ends {

@@ -33,7 +33,7 @@ impl Context<'_> {
 
     /// Whether something is checked or called when the program ends.
     pub fn acts_at_end(&self) -> bool {
-        self.notes_functions() || self.wants(CheckKind::MemTrack) || self.wants(CheckKind::MemCleanup)
+        self.has_functions_at_end() || self.wants(CheckKind::MemTrack) || self.wants(CheckKind::MemCleanup)
     }
 }
 

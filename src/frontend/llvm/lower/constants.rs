@@ -52,6 +52,14 @@ impl<'m> Lowering<'_, 'm> {
                 };
                 words.extend(byte_words(bytes, width, self.context.program.little_endian));
             }
+            Constant::Alias(id) => {
+                let module = self.context.module;
+                self.simple_constant(ty, &module.aliases[*id].target, words)?;
+            }
+            Constant::Function(_) | Constant::Global(_) if self.context.module.is_absent(constant) => {
+                let types = self.types(ty)?;
+                words.extend(self.unmodelled("the address of a weak symbol that nothing defines", &types));
+            }
             Constant::Global(id) => words.push(Operand::Global(GlobalId::from_usize(id.index()))),
             Constant::Function(id) => words.push(self.context.function_address(*id)),
             Constant::Expr(kind) => words.extend(self.expression(ty, kind)?),

@@ -32,7 +32,7 @@ fn gives(module: &Module, options: &LowerOptions, function: &Function) -> bool {
         let unknown = !function.name.starts_with("llvm.") && known(&function.name, false, options).is_none();
         return unknown && (is_pointer(function.result) || (options.outside != Outside::Pure && takes()));
     }
-    let called = function.name == options.entry || (options.outside == Outside::Any && !function.local);
+    let called = function.name == options.entry || (options.outside == Outside::Any && !function.is_local());
     called && function.name != "main" && takes()
 }
 

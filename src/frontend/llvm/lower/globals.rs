@@ -13,8 +13,17 @@ use eufonium_ir::program::{Global, GlobalId, Initial, Operand, Part};
 /// The size of an object of an incomplete type that is defined elsewhere.
 const UNKNOWN_SIZE: u64 = 1 << 16;
 
+/// How the names of objects begin that the library of C++ has for itself: tables that objects of `std::type_info` point to, and the name of the
+/// whole program. They hold no pointer that a program follows.
+const OWN: &[&str] = &["_ZTVN10__cxxabiv1", "__dso_handle"];
+
 /// Pointers to streams, as the C libraries of Linux and of macOS call them.
 pub(super) const STREAMS: &[&str] = &["stdin", "stdout", "stderr", "__stdinp", "__stdoutp", "__stderrp"];
+
+/// Whether an object that is not defined is one that the library of C++ has for itself.
+pub(super) fn is_own(name: &str) -> bool {
+    OWN.iter().any(|start| name.starts_with(start))
+}
 
 /// A constant of one word.
 enum Folded {
@@ -26,28 +35,34 @@ impl Context<'_> {
     /// Makes all globals.
     pub(super) fn globals(&mut self) -> Result<(), InputError> {
         for global in self.module.globals.values() {
-            if global.name.starts_with("llvm.") {
-                // A list for the linker, not an object of the program.
-                self.program.globals.push(list(global));
-                continue;
-            }
-            let layout = self.layout(global.ty, global.span);
-            let (size, align) = match (&global.init, layout) {
-                (_, Ok(layout)) if global.init.is_some() || layout.size > 0 => (layout.size, layout.align),
-                (None, _) => (UNKNOWN_SIZE, 16),
-                (Some(_), Ok(layout)) => (layout.size, layout.align),
-                (Some(_), Err(error)) => return Err(error),
-            };
-            let init = match &global.init {
-                None => Initial::Any,
-                Some(init) => self.initial(global.ty, init, global.span)?,
-            };
-            let variable = self.debug.global_variable(self.module, &mut self.program, &global.debug);
-            let align = global.align.map_or(align, |a| u64::from(a.max(1)));
-            let (name, constant) = (global.name.clone(), global.constant);
-            self.program.globals.push(Global { name, size, align, constant, init, variable });
+            self.global(global).map_err(|error| error.in_file(self.module.input(global.input)))?;
         }
         self.streams();
+        Ok(())
+    }
+
+    fn global(&mut self, global: &llvm::Global) -> Result<(), InputError> {
+        if global.name.starts_with("llvm.") {
+            // A list for the linker, not an object of the program.
+            self.program.globals.push(list(global));
+            return Ok(());
+        }
+        let layout = self.layout(global.ty, global.span);
+        let (size, align) = match (&global.init, layout) {
+            (_, Ok(layout)) if global.init.is_some() || layout.size > 0 => (layout.size, layout.align),
+            (None, _) => (UNKNOWN_SIZE, 16),
+            (Some(_), Ok(layout)) => (layout.size, layout.align),
+            (Some(_), Err(error)) => return Err(error),
+        };
+        let init = match &global.init {
+            None if is_own(&global.name) => Initial::Parts(vec![]),
+            None => Initial::Any,
+            Some(init) => self.initial(global.ty, init, global.span)?,
+        };
+        let variable = self.debug.global_variable(self.module, &mut self.program, &global.debug);
+        let align = global.align.map_or(align, |a| u64::from(a.max(1)));
+        let (name, constant) = (global.name.clone(), global.constant);
+        self.program.globals.push(Global { name, size, align, constant, init, variable });
         Ok(())
     }
 
@@ -126,10 +141,12 @@ impl Context<'_> {
         Ok(match constant {
             Constant::Int(bits) | Constant::Float(bits) => Some(Folded::Word(bits.clone())),
             Constant::Null | Constant::Zero => Some(Folded::Address(Operand::Null, 0)),
+            Constant::Function(_) | Constant::Global(_) if self.module.is_absent(constant) => None,
             Constant::Global(id) => {
                 Some(Folded::Address(Operand::Global(GlobalId::from_usize(id.index())), 0))
             }
             Constant::Function(id) => Some(Folded::Address(self.function_address(*id), 0)),
+            Constant::Alias(id) => self.fold(&self.module.aliases[*id].target, span, depth)?,
             Constant::Expr(kind) if depth < constants::MAX_DEPTH => {
                 self.fold_expression(kind, span, depth + 1)?
             }

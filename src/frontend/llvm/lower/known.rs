@@ -109,8 +109,12 @@ pub(super) enum Known {
     Environment,
     /// Sorts an array by a function.
     Sort,
-    /// Notes a function that is called at the end.
+    /// Notes a function that is called at the end, `__cxa_atexit` with its argument.
     AtExit,
+    /// Whether what the first argument guards was never done: the start of a local variable of C++ that lives as long as the program.
+    EnterOnce,
+    /// What the first argument guards is done.
+    DoneOnce,
     /// Writes through its pointers, which is not modelled.
     Writes,
     /// Has effects that are not modelled; what they are.
@@ -121,6 +125,8 @@ pub(super) enum Known {
 
 pub(super) const THREADS: &str = "a program with threads";
 pub(super) const JUMP: &str = "a jump out of a function";
+
+const EXCEPTION: Known = Known::Beyond("an exception");
 
 const fn fill(to: usize, limit: Limit, style: Style) -> Known {
     Known::Fill(Fill { to, limit, style })
@@ -150,7 +156,8 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("__assert2", Known::FalseAssertion(3), false),
     (
         "abort exit _exit _Exit quick_exit __builtin_trap __builtin_unreachable __VERIFIER_exit \
-         verifier.stop terminate err errx verr verrx __stack_chk_fail __chk_fail",
+         verifier.stop terminate err errx verr verrx __stack_chk_fail __chk_fail \
+         __cxa_pure_virtual __cxa_deleted_virtual _ZSt9terminatev",
         Known::Stop,
         false,
     ),
@@ -163,7 +170,12 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("calloc", Known::Calloc, false),
     ("realloc", Known::Realloc, false),
     ("alloca __builtin_alloca", Known::StackAlloc, false),
-    ("free cfree kfree vfree _ZdlPv _ZdaPv _ZdlPvm _ZdaPvm", Known::Free, false),
+    ("_ZnwmRKSt9nothrow_t _ZnamRKSt9nothrow_t _ZnwjRKSt9nothrow_t _ZnajRKSt9nothrow_t", Known::Malloc, false),
+    (
+        "free cfree kfree vfree _ZdlPv _ZdaPv _ZdlPvm _ZdaPvm _ZdlPvj _ZdaPvj _ZdlPvRKSt9nothrow_t _ZdaPvRKSt9nothrow_t",
+        Known::Free,
+        false,
+    ),
     ("memcpy memmove __memcpy __memcpy_chk __memmove_chk", Known::CopyMemory, false),
     ("memset __memset_chk", Known::SetMemory, false),
     ("memhavoc sea_memhavoc", Known::AnyMemory, false),
@@ -238,7 +250,10 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("fesetround", Known::SetRounding, false),
     ("fegetround", Known::GetRounding, false),
     ("qsort", Known::Sort, false),
-    ("atexit", Known::AtExit, false),
+    ("atexit __cxa_atexit", Known::AtExit, false),
+    ("__cxa_guard_acquire", Known::EnterOnce, false),
+    ("__cxa_guard_release", Known::DoneOnce, false),
+    ("__cxa_guard_abort", Known::Nothing, false),
     ("on_exit at_quick_exit", Known::Beyond("a function that is called at the end"), false),
     ("signal sigaction bsd_signal sysv_signal", Known::Beyond("a handler of signals"), false),
     (
@@ -246,7 +261,12 @@ const TABLE: &[(&str, Known, bool)] = &[
         Known::Beyond(THREADS),
         false,
     ),
-    ("__cxa_throw _Unwind_Resume _Unwind_RaiseException", Known::Beyond("an exception"), false),
+    (
+        "__cxa_throw __cxa_rethrow __cxa_allocate_exception __cxa_begin_catch __cxa_end_catch __cxa_bad_cast __cxa_bad_typeid __cxa_throw_bad_array_new_length _Unwind_Resume __gxx_personality_v0 \
+         _Unwind_Resume_or_Rethrow _Unwind_RaiseException",
+        EXCEPTION,
+        false,
+    ),
     ("execv execve execvp execl execlp", Known::Nothing, false),
 ];
 
@@ -303,6 +323,10 @@ pub(super) fn known(name: &str, defined: bool, options: &LowerOptions) -> Option
 fn by_name(name: &str) -> Option<Known> {
     if NONDET.iter().any(|prefix| name.starts_with(prefix)) {
         return Some(Known::Nondet);
+    }
+    // Functions of the C++ library that do nothing but throw.
+    if name.starts_with("_ZSt") && name.contains("__throw_") {
+        return Some(EXCEPTION);
     }
     let exact = |name: &str| {
         let known = modelled(name).map(|(known, _)| known);

@@ -156,7 +156,7 @@ const NAMES: &[(Known, &str)] = &[
     ),
     (
         CALLBACK,
-        "pthread_once call_once pthread_key_create tss_create pthread_atfork pthread_cleanup_push _pthread_cleanup_push __pthread_register_cancel __cxa_atexit \
+        "pthread_once call_once pthread_key_create tss_create pthread_atfork pthread_cleanup_push _pthread_cleanup_push __pthread_register_cancel \
          __cxa_thread_atexit",
     ),
     (

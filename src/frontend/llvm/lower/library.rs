@@ -110,6 +110,12 @@ impl<'m> Lowering<'_, 'm> {
                 vec![]
             }
             Known::AtExit => self.note_for_exit(&site),
+            Known::EnterOnce => self.enter_once(&site),
+            Known::DoneOnce => {
+                let guard = self.as_pointer(&site.args[0]);
+                self.build.effect(Op::Store { address: guard, value: super::memory::byte(1) });
+                self.choose(&SiteKind::Uninitialised, &site.results)
+            }
             Known::String(function) => vec![self.string_function(function, &site)],
             Known::Into(place) => {
                 let why = format!("the result of `{}`", site.name);
@@ -302,6 +308,8 @@ fn arity(known: Known) -> usize {
         | Known::Free
         | Known::Absolute
         | Known::SetRounding
+        | Known::EnterOnce
+        | Known::DoneOnce
         | Known::First => 1,
         Known::AssertIf
         | Known::Calloc

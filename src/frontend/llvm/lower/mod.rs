@@ -52,6 +52,7 @@ mod tests;
 mod variadic;
 
 pub use known::is_library;
+pub use speculative::is_speculative;
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -147,6 +148,11 @@ pub fn lower(module: &Module, options: &LowerOptions) -> Result<Program, InputEr
     Ok(context.program)
 }
 
+/// The bytes that a value of a type has, if it has a layout.
+pub(in crate::llvm) fn size_of(module: &Module, ty: TypeId) -> Option<u64> {
+    layout::Layouts::default().of(&module.types, &module.layout, ty).ok().map(|layout| layout.size)
+}
+
 /// Where a function of the program comes from.
 #[derive(Clone, Debug)]
 enum Source {
@@ -195,6 +201,8 @@ struct Context<'m> {
     rounds: rounding::Rounds,
     /// Whether volatile objects may change by themselves.
     has_devices: bool,
+    /// Whether the program handles exceptions of C++.
+    has_exceptions: bool,
 }
 
 impl<'m> Context<'m> {
@@ -215,6 +223,7 @@ impl<'m> Context<'m> {
             library_objects: HashMap::default(),
             rounds: rounding::Rounds::of(module),
             has_devices: devices::has_devices(module, options),
+            has_exceptions: module.functions.values().any(|f| f.name == "__gxx_personality_v0"),
             variadic: module
                 .functions
                 .iter()
@@ -289,11 +298,11 @@ impl<'m> Context<'m> {
         while let Some(source) = self.queue.get(self.program.functions.len()) {
             let function = match source.clone() {
                 Source::Module(id) => {
-                    let mut function = function::lower(self, id, None)?;
+                    let mut function = function::lower(self, id, None).map_err(|e| self.in_file(e, id))?;
                     endless::check_endless(self, &mut function);
                     function
                 }
-                Source::Model(id, at) => function::lower(self, id, at)?,
+                Source::Model(id, at) => function::lower(self, id, at).map_err(|e| self.in_file(e, id))?,
                 Source::Dispatcher(signature) => dispatch::empty(&signature),
                 Source::Outside => outside::function(),
                 Source::Callbacks => outside::no_callbacks(),
@@ -304,10 +313,17 @@ impl<'m> Context<'m> {
         Ok(())
     }
 
+    /// A complaint about a function with the name of its file, where there are several.
+    fn in_file(&self, error: InputError, function: FuncId) -> InputError {
+        error.in_file(self.module.input(self.module.functions[function].input))
+    }
+
+    /// The function where runs start. One that only its own file can name is meant where there is no other.
     fn entry(&self) -> Result<FuncId, InputError> {
         let name = &self.options.entry;
-        let mut functions = self.module.functions.iter();
-        let found = functions.find(|(_, f)| f.name == *name && !f.blocks.is_empty());
+        let functions = self.module.functions.iter();
+        let found =
+            functions.filter(|(_, f)| f.name == *name && f.is_defined()).min_by_key(|(_, f)| f.is_local());
         found.map(|(id, _)| id).ok_or_else(|| {
             let span = Span { line: 1, column: 1 };
             InputError::malformed(

@@ -279,7 +279,9 @@ impl Context<'_> {
         let unknown = |f: &llvm::Function| {
             f.blocks.is_empty() && !f.name.starts_with("llvm.") && known(&f.name, false, options).is_none()
         };
-        let elsewhere = |g: &llvm::Global| g.init.is_none() && !g.name.starts_with("llvm.");
+        let is_list = |g: &llvm::Global| g.name.starts_with("llvm.");
+        let elsewhere =
+            |g: &llvm::Global| g.init.is_none() && !is_list(g) && !super::globals::is_own(&g.name);
         if self.module.functions.values().any(unknown) || self.module.globals.values().any(elsewhere) {
             let memory = self.program.globals.push(super::globals::elsewhere(named::MEMORY, SIZE));
             self.program.outside.push(Operand::Global(memory));
@@ -289,13 +291,13 @@ impl Context<'_> {
             return;
         }
         for (id, global) in self.module.globals.iter() {
-            if !global.local && !global.name.starts_with("llvm.") {
+            if !global.is_local() && !global.name.starts_with("llvm.") {
                 let id = GlobalId::from_usize(id.index());
                 self.program.outside.push(Operand::Global(id));
             }
         }
         for (id, function) in self.module.functions.iter() {
-            if !function.local && !function.blocks.is_empty() && function.name != self.options.entry {
+            if !function.is_local() && !function.blocks.is_empty() && function.name != self.options.entry {
                 let number = self.number(id);
                 self.program.outside.push(Operand::Function(number));
             }

@@ -5,8 +5,8 @@
 
 use crate::llvm::module::{InstrKind, MetaField, MetaNode, Module, Type};
 
-/// Whether operators may stand where their results need not be used.
-pub(super) fn is_speculative(module: &Module) -> bool {
+/// Whether operators may stand where their results need not be used. Of several modules each is asked before they are linked.
+pub fn is_speculative(module: &Module) -> bool {
     let units: Vec<&MetaNode> =
         module.metadata.values().filter(|node| node.kind() == Some("DICompileUnit")).collect();
     if units.is_empty() {

@@ -44,7 +44,19 @@ pub(super) fn start(context: &mut Context, entry: FuncId) -> Result<Option<Funct
 
 /// The functions that run before the entry function, in order.
 fn constructors(context: &Context) -> Vec<FuncId> {
-    let list = context.module.globals.values().find(|global| global.name == "llvm.global_ctors");
+    listed(context, "llvm.global_ctors")
+}
+
+/// The functions that run at the end, in order: those of the greatest number first, and of one number the last.
+pub(super) fn destructors(context: &Context) -> Vec<FuncId> {
+    let mut found = listed(context, "llvm.global_dtors");
+    found.reverse();
+    found
+}
+
+/// The functions of a list that are defined, by their numbers.
+fn listed(context: &Context, name: &str) -> Vec<FuncId> {
+    let list = context.module.globals.values().find(|global| global.name == name);
     let Some(Some(Constant::Aggregate(entries))) = list.map(|list| &list.init) else { return vec![] };
     let mut found: Vec<(u64, FuncId)> = entries.iter().filter_map(constructor).collect();
     found.sort_by_key(|(priority, _)| *priority);

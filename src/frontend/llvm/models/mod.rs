@@ -8,9 +8,9 @@
 //! Invariant: a model reads and writes what the standard says and nothing else, so that what it does wrong with its arguments is what the
 //! program does wrong.
 
-use super::link::link;
+use super::link::library::link;
 use super::lower::libc::variants;
-use super::module::{FuncId, Function, Module, Type, Types};
+use super::module::{FuncId, Function, Linkage, Module, Type, Types};
 use eufonium_base::{HashMap, HashSet};
 use std::borrow::Cow;
 use std::sync::{LazyLock, OnceLock};
@@ -48,7 +48,7 @@ fn may_be_model(function: &Function) -> bool {
 }
 
 fn is_declared(function: &Function) -> bool {
-    function.blocks.is_empty() && !function.local
+    function.blocks.is_empty() && !function.is_local()
 }
 
 impl Models {
@@ -59,7 +59,7 @@ impl Models {
     fn read(&self) -> &Read {
         self.read.get_or_init(|| {
             let module = super::text::read_module(self.text.as_bytes()).expect("models are well-formed");
-            let public = module.functions.iter().filter(|(_, f)| !f.local && !f.blocks.is_empty());
+            let public = module.functions.iter().filter(|(_, f)| !f.is_local() && !f.blocks.is_empty());
             let names = public.map(|(id, f)| (f.name.clone(), id)).collect();
             Read { module, names }
         })
@@ -103,7 +103,7 @@ pub(super) fn linked(module: &Module) -> Cow<'_, Module> {
     let mut module = module.clone();
     for id in link(&mut module, &models.module, &wanted) {
         // No other module can name it, as it is not there.
-        (module.functions[id].is_model, module.functions[id].local) = (true, true);
+        (module.functions[id].is_model, module.functions[id].linkage) = (true, Linkage::Local);
     }
     Cow::Owned(module)
 }

@@ -1,4 +1,4 @@
-//! Attributes, linkage and calling conventions: read and dropped, but for `byval` and `noreturn`.
+//! Attributes, linkage and calling conventions: dropped but for linkage, `byval` and `noreturn`.
 //!
 //! Unknown words are taken for attributes where attributes may stand, so that those of later versions are no errors.
 
@@ -6,7 +6,7 @@ use super::Reader;
 use super::cursor::Result;
 use super::lexer::Kind;
 use super::types::starts_type;
-use crate::llvm::module::{Type, TypeId};
+use crate::llvm::module::{Linkage, Type, TypeId};
 
 impl<'a> Reader<'a> {
     /// Steps over one attribute that is a word, with its arguments.
@@ -40,20 +40,20 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Steps over linkage, conventions, flags and attributes of the result, up to the type; whether the linkage is local.
-    pub(super) fn skip_to_type(&mut self) -> Result<bool> {
-        let mut local = false;
+    /// Steps over conventions, flags and attributes of the result, up to the type; the linkage.
+    pub(super) fn skip_to_type(&mut self) -> Result<Linkage> {
+        let mut found = Linkage::External;
         loop {
             match self.token.kind {
                 Kind::Word
                     if !starts_type(self.token.text)
                         && !matches!(self.token.text, b"define" | b"declare") =>
                 {
-                    local |= is_local(self.token.text);
+                    found = linkage(self.token.text).unwrap_or(found);
                     self.skip_attribute()?;
                 }
                 Kind::String => self.skip_string_attribute()?,
-                _ => return Ok(local),
+                _ => return Ok(found),
             }
         }
     }
@@ -122,7 +122,16 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Whether a word is a linkage that no other module sees.
-pub(super) fn is_local(word: &[u8]) -> bool {
-    matches!(word, b"internal" | b"private" | b"linker_private" | b"linker_private_weak")
+/// The linkage that a word is.
+pub(super) fn linkage(word: &[u8]) -> Option<Linkage> {
+    Some(match word {
+        b"external" => Linkage::External,
+        b"internal" | b"private" | b"linker_private" | b"linker_private_weak" => Linkage::Local,
+        b"weak" | b"weak_odr" | b"linkonce" | b"linkonce_odr" => Linkage::Weak,
+        b"common" => Linkage::Common,
+        b"available_externally" => Linkage::AvailableExternally,
+        b"extern_weak" => Linkage::ExternWeak,
+        b"appending" => Linkage::Appending,
+        _ => return None,
+    })
 }

@@ -5,9 +5,10 @@ use super::cursor::{Result, malformed};
 use super::lexer::{Kind, Token, unescape};
 use super::numbers;
 use super::scan::Symbol;
-use crate::llvm::module::{Constant, Type, TypeId};
+use crate::llvm::module::{AliasId, Constant, Type, TypeId};
 use crate::llvm::rules::show;
 use eufonium_base::Bits;
+use eufonium_base::ids::Id;
 
 /// Whether a constant starts with this word; other words before a value are attributes.
 pub(super) fn starts_constant(word: &[u8]) -> bool {
@@ -99,6 +100,9 @@ impl<'a> Reader<'a> {
         match self.names.symbols.get(&token.name()?) {
             Some(Symbol::Global(id)) => Ok(Constant::Global(*id)),
             Some(Symbol::Function(id)) => Ok(Constant::Function(*id)),
+            Some(Symbol::Alias(n)) if self.names.complete && self.names.aliases[*n].is_replaceable() => {
+                Ok(Constant::Alias(AliasId::from_usize(*n)))
+            }
             Some(Symbol::Alias(n)) => match &self.names.aliases[*n].meaning {
                 Some(meaning) => Ok(meaning.clone()),
                 None => {

@@ -81,7 +81,7 @@ impl<'a> Reader<'a> {
 
     /// From linkage to attributes, without what belongs to the body.
     fn header(&mut self) -> Result<(Function, Vec<Parameter<'a>>)> {
-        let local = self.skip_to_type()?;
+        let linkage = self.skip_to_type()?;
         let span = self.token.span;
         let result = self.ty()?;
         if matches!(self.types.get(result), Type::Function { .. }) {
@@ -95,13 +95,16 @@ impl<'a> Reader<'a> {
         let (parameters, variadic) = self.parameters()?;
         let params: Vec<TypeId> = parameters.iter().map(|parameter| parameter.param.ty).collect();
         self.function_types.push(self.types.intern(Type::Function { result, params, variadic }));
-        let noreturn = self.header_tail()?;
+        let name_text = name.name()?.to_text();
+        let (noreturn, comdat) = self.header_tail(&name_text)?;
         let function = Function {
-            name: name.name()?.to_text(),
+            name: name_text,
             result,
             params: parameters.iter().map(|parameter| parameter.param.clone()).collect(),
             variadic,
-            local,
+            linkage,
+            comdat,
+            input: 0,
             noreturn,
             is_model: false,
             locals: IdVec::new(),
@@ -135,9 +138,9 @@ impl<'a> Reader<'a> {
         Ok((parameters, variadic))
     }
 
-    /// What stands behind the parameters; whether the function does not return.
-    fn header_tail(&mut self) -> Result<bool> {
-        let mut noreturn = false;
+    /// What stands behind the parameters; whether the function does not return, and its group.
+    fn header_tail(&mut self, name: &str) -> Result<(bool, Option<String>)> {
+        let (mut noreturn, mut comdat) = (false, None);
         loop {
             noreturn |= self.function_attributes(ends_header)?;
             match self.word() {
@@ -147,15 +150,13 @@ impl<'a> Reader<'a> {
                 }
                 Some(b"comdat") => {
                     self.bump()?;
-                    if self.is_sign(b'(') {
-                        self.skip_balanced()?;
-                    }
+                    comdat = Some(self.comdat(name)?);
                 }
                 Some(b"prefix" | b"prologue" | b"personality") => {
                     self.bump()?;
                     self.typed_constant()?;
                 }
-                _ => return Ok(noreturn),
+                _ => return Ok((noreturn, comdat)),
             }
         }
     }

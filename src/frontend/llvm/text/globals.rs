@@ -1,21 +1,29 @@
 //! Global variables and aliases.
 
 use super::Reader;
-use super::attributes::is_local;
+use super::attributes::linkage;
 use super::cursor::{Result, malformed};
 use super::lexer::Kind;
 use super::scan::Symbol;
-use crate::llvm::module::{Global, GlobalId, MetaId};
+use crate::llvm::module::{Global, GlobalId, Linkage, MetaId};
 use crate::llvm::rules::Rules;
 use eufonium_base::InputError;
 use eufonium_base::ids::Id;
+
+/// The alignment, the group, and the nodes of `!dbg`.
+#[derive(Default)]
+struct Tail {
+    align: Option<u32>,
+    comdat: Option<String>,
+    debug: Vec<MetaId>,
+}
 
 impl<'a> Reader<'a> {
     /// `@name = ...`
     pub(super) fn variable(&mut self) -> Result<()> {
         let name = self.bump()?;
         self.expect(b'=')?;
-        let (mut external, mut local) = (false, false);
+        let (mut external, mut found) = (false, Linkage::External);
         loop {
             match self.word() {
                 Some(b"global" | b"constant") => break,
@@ -25,7 +33,7 @@ impl<'a> Reader<'a> {
                     return self.alias_tail();
                 }
                 Some(word) => {
-                    local |= is_local(word);
+                    found = linkage(word).unwrap_or(found);
                     external |= matches!(word, b"external" | b"extern_weak");
                     self.bump()?;
                     if self.is_sign(b'(') {
@@ -49,20 +57,31 @@ impl<'a> Reader<'a> {
             rules.sized(ty).or_else(|complaint| malformed(span, complaint))?;
             Some(self.constant(ty)?)
         };
-        let (align, debug) = self.variable_tail()?;
         let name_text = name.name()?.to_text();
-        let span = name.span;
-        self.globals.push(Global { name: name_text, ty, constant, local, init, align, debug, span });
+        let tail = self.variable_tail(&name_text)?;
+        self.globals.push(Global {
+            name: name_text,
+            ty,
+            constant,
+            linkage: found,
+            comdat: tail.comdat,
+            input: 0,
+            init,
+            align: tail.align,
+            debug: tail.debug,
+            span: name.span,
+        });
         Ok(())
     }
 
-    /// What stands behind the value: the alignment and the nodes of `!dbg`.
-    fn variable_tail(&mut self) -> Result<(Option<u32>, Vec<MetaId>)> {
-        let (mut align, mut debug) = (None, Vec::new());
+    /// What stands behind the value.
+    fn variable_tail(&mut self, name: &str) -> Result<Tail> {
+        let mut tail = Tail::default();
         while self.accept(b',')? {
             let token = self.bump()?;
             match (token.kind, token.text) {
-                (Kind::Word, b"align") => align = Some(self.alignment()?),
+                (Kind::Word, b"align") => tail.align = Some(self.alignment()?),
+                (Kind::Word, b"comdat") => tail.comdat = Some(self.comdat(name)?),
                 (Kind::Word, b"section" | b"partition" | b"code_model") => {
                     self.string()?;
                 }
@@ -74,7 +93,7 @@ impl<'a> Reader<'a> {
                 (Kind::MetaName, name) => {
                     let node = self.node_id()?;
                     if name == b"dbg" {
-                        debug.push(node);
+                        tail.debug.push(node);
                     }
                 }
                 _ => {
@@ -86,7 +105,17 @@ impl<'a> Reader<'a> {
         while self.token.kind == Kind::Attributes {
             self.bump()?;
         }
-        Ok((align, debug))
+        Ok(tail)
+    }
+
+    /// The group that a symbol says behind the word `comdat`: its own name where it says none.
+    pub(super) fn comdat(&mut self, name: &str) -> Result<String> {
+        if !self.accept(b'(')? {
+            return Ok(name.to_owned());
+        }
+        let group = self.expect_kind(Kind::Comdat, "the name of a group")?;
+        self.expect(b')')?;
+        Ok(group.name()?.to_text())
     }
 
     fn alias_tail(&mut self) -> Result<()> {

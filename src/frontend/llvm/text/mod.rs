@@ -6,7 +6,7 @@
 //!
 //! Invariant of what is read: names are resolved, operands have the types that `rules` demand, blocks end
 //! with terminators and the values of `phi` are those of the predecessors. Absent on purpose: the check of dominance, and
-//! what has no meaning for verification: linkage, conventions, sections, use-list orders, summaries.
+//! what has no meaning for verification: conventions, sections, use-list orders, summaries.
 
 mod attributes;
 mod calls;
@@ -29,10 +29,12 @@ mod tests;
 mod types;
 
 use super::layout;
-use super::module::{FuncId, Function, Global, GlobalId, MetaId, MetaNode, Module, TypeId, Types};
+use super::module::{
+    Alias, AliasId, Comdat, FuncId, Function, Global, GlobalId, MetaId, MetaNode, Module, TypeId, Types,
+};
 use cursor::{Result, malformed};
-use eufonium_base::Span;
 use eufonium_base::ids::IdVec;
+use eufonium_base::{HashMap, Span};
 use lexer::{Kind, Lexer, Token};
 use scan::Names;
 use scope::Scope;
@@ -63,7 +65,8 @@ struct Reader<'a> {
     triple: Option<String>,
     /// Whether operators have flags that allow other results than IEEE 754 says.
     relaxed: bool,
-    layout: super::module::DataLayout,
+    comdats: HashMap<String, Comdat>,
+    layout: Option<super::module::DataLayout>,
 }
 
 /// Reads the text of a module.
@@ -105,7 +108,8 @@ impl<'a> Reader<'a> {
             source: None,
             triple: None,
             relaxed: false,
-            layout: layout::standard(),
+            comdats: HashMap::default(),
+            layout: None,
         })
     }
 
@@ -115,12 +119,21 @@ impl<'a> Reader<'a> {
         }
         Module {
             source: self.source,
-            layout: self.layout,
+            has_layout: self.layout.is_some(),
+            layout: self.layout.unwrap_or_else(layout::standard),
             triple: self.triple,
             relaxed: self.relaxed,
             types: self.types,
             globals: self.globals,
             functions: self.functions,
+            aliases: self
+                .names
+                .aliases
+                .into_iter()
+                .map(scan::Alias::finish)
+                .collect::<IdVec<AliasId, Alias>>(),
+            comdats: self.comdats,
+            inputs: vec![],
             metadata: self.metadata,
         }
     }
@@ -158,12 +171,7 @@ impl<'a> Reader<'a> {
                 }
                 Ok(())
             }
-            (Kind::Comdat, _) => {
-                self.bump()?;
-                self.expect(b'=')?;
-                self.expect_word("comdat")?;
-                self.expect_kind(Kind::Word, "the kind of comdat").map(drop)
-            }
+            (Kind::Comdat, _) => self.comdat_kind(),
             (Kind::MetaNumber, _) => self.numbered_node(),
             (Kind::MetaName, _) => self.named_node(),
             (Kind::Summary, _) => self.summary(),
@@ -181,10 +189,24 @@ impl<'a> Reader<'a> {
         match what.text {
             b"triple" => self.triple = Some(text),
             b"datalayout" => {
-                self.layout = layout::parse(&text).or_else(|complaint| malformed(span, complaint))?;
+                self.layout = Some(layout::parse(&text).or_else(|complaint| malformed(span, complaint))?);
             }
             _ => return malformed(what.span, "expected `triple` or `datalayout`"),
         }
+        Ok(())
+    }
+
+    /// `$name = comdat any`.
+    fn comdat_kind(&mut self) -> Result<()> {
+        let name = self.bump()?.name()?.to_text();
+        self.expect(b'=')?;
+        self.expect_word("comdat")?;
+        let kind = match self.expect_kind(Kind::Word, "the kind of comdat")?.text {
+            b"nodeduplicate" | b"noduplicates" => Comdat::NoDeduplicate,
+            b"largest" => Comdat::Largest,
+            _ => Comdat::Any,
+        };
+        self.comdats.insert(name, kind);
         Ok(())
     }
 

@@ -5,9 +5,10 @@
 //! Absent on purpose: any check of what stands between the names; the second pass reads everything again.
 
 use super::Reader;
+use super::attributes::linkage;
 use super::cursor::{Result, malformed};
 use super::lexer::{Kind, Lexer, Name, Token};
-use crate::llvm::module::{Constant, FuncId, GlobalId, MetaId, Type, TypeId};
+use crate::llvm::module::{self, Constant, FuncId, GlobalId, Linkage, MetaId, Type, TypeId};
 use crate::llvm::rules::check_containment;
 use eufonium_base::ids::Id;
 use eufonium_base::{HashMap, HashSet, InputError, Span};
@@ -26,10 +27,23 @@ pub(super) struct Alias<'a> {
     /// Where the value stands, type first.
     place: Lexer<'a>,
     span: Span,
+    name: String,
+    linkage: Linkage,
     /// Whether its value is being read.
     open: bool,
     /// What it stands for, once that is known.
     pub(super) meaning: Option<Constant>,
+}
+
+impl Alias<'_> {
+    /// Whether a definition of another module may take its place.
+    pub(super) fn is_replaceable(&self) -> bool {
+        self.linkage.is_interposable()
+    }
+    pub(super) fn finish(self) -> module::Alias {
+        let target = self.meaning.expect("all aliases are read before anything else is");
+        module::Alias { name: self.name, linkage: self.linkage, target, span: self.span }
+    }
 }
 
 /// The names of a module.
@@ -43,6 +57,8 @@ pub(super) struct Names<'a> {
     pub(super) noreturn: HashSet<u32>,
     /// Whether the module has opaque pointers.
     pub(super) opaque: bool,
+    /// Whether it is known what aliases stand for.
+    pub(super) complete: bool,
     globals: usize,
     functions: usize,
     /// The definitions of types.
@@ -104,13 +120,15 @@ impl<'a> Reader<'a> {
     fn scan_definition(&mut self, token: &Token<'a>) -> Result<()> {
         match token.kind {
             Kind::Global => {
+                let mut found = Linkage::External;
                 while !matches!(self.word(), Some(b"global" | b"constant" | b"alias" | b"ifunc")) {
                     if !matches!(self.token.kind, Kind::Word | Kind::Int | Kind::Sign(b'(' | b')')) {
                         return self.expected("`global`, `constant`, `alias` or `ifunc`");
                     }
+                    found = self.word().and_then(linkage).unwrap_or(found);
                     self.bump()?;
                 }
-                self.scan_variable(token)
+                self.scan_variable(token, found)
             }
             Kind::Local => {
                 let name = token.name()?;
@@ -132,7 +150,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn scan_variable(&mut self, token: &Token<'a>) -> Result<()> {
+    fn scan_variable(&mut self, token: &Token<'a>, linkage: Linkage) -> Result<()> {
         let word = self.bump()?;
         if matches!(word.text, b"global" | b"constant") {
             let id = GlobalId::from_usize(self.names.globals);
@@ -141,7 +159,8 @@ impl<'a> Reader<'a> {
         }
         // What an ifunc stands for is decided when the program is loaded.
         let meaning = (word.text == b"ifunc").then(|| Constant::Other("ifunc".to_string()));
-        let alias = Alias { place: self.here(), span: token.span, open: false, meaning };
+        let name = token.name()?.to_text();
+        let alias = Alias { place: self.here(), span: token.span, name, linkage, open: false, meaning };
         self.names.aliases.push(alias);
         self.symbol(token, Symbol::Alias(self.names.aliases.len() - 1))
     }
@@ -159,7 +178,8 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Reads what aliases stand for, those first that others need.
+    /// Reads what aliases stand for, those first that others need. An alias of an alias stands for what that one does, as here it cannot
+    /// be replaced.
     fn scanned_aliases(&mut self) -> Result<()> {
         for root in 0..self.names.aliases.len() {
             let mut needed = vec![root];
@@ -182,6 +202,7 @@ impl<'a> Reader<'a> {
                 }
             }
         }
+        self.names.complete = true;
         Ok(())
     }
 

@@ -1,0 +1,1 @@
+int replaced(void) { return 3; }

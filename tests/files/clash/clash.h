@@ -1,0 +1,3 @@
+int nondet_int(void);
+void reach_error(void);
+int twice(int);

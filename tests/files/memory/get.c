@@ -1,0 +1,1 @@
+int get(int *p, int i) { return p[i]; }

@@ -1,0 +1,2 @@
+__attribute__((weak)) int setting(void) { return 3; }
+int other(void) { return setting(); }

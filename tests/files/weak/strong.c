@@ -1,0 +1,2 @@
+int level = 2;
+int setting(void) { return 2; }
