@@ -4,8 +4,8 @@
 //! blocks are indices), types are interned, forward references are gone. What has no meaning for verification (attributes,
 //! linkage, alignment of functions, calling conventions) is read and dropped.
 //!
-//! Pointers: `Pointer` has a pointee where the module was written with typed pointers; nothing may depend on it, since
-//! opaque pointers have none. What an access touches is said by the instruction (`Load::ty`, the stored operand's type,
+//! Pointers: `Pointer` has a pointee where the module was written with typed pointers; nothing may depend on it but what is granted
+//! of pointers from outside (`lower::declared`), since opaque pointers have none. What an access touches is said by the instruction (`Load::ty`, the stored operand's type,
 //! `GetElementPtr::source`), which readers of typed pointers fill in.
 
 pub use super::metadata::{MetaField, MetaNode, Metadata};

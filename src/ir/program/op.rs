@@ -202,6 +202,8 @@ pub enum Op {
     Load {
         /// Where.
         address: Operand,
+        /// Of a pointer whose bytes the world outside chose, to how many bytes it leads as [`Op::Escaped`] says it, unless it is null.
+        size: u64,
     },
     /// No value.
     Store {
@@ -375,7 +377,7 @@ macro_rules! operands {
             Op::BeginLife(a) | Op::EndLife(a) => smallvec![a],
             Op::Cast { value: a, .. } | Op::Name { value: a, .. } => smallvec![a],
             Op::Assert { condition: a, .. } | Op::Declare { address: a, .. } => smallvec![a],
-            Op::Load { address: a } | Op::Alloc { size: a, .. } => smallvec![a],
+            Op::Load { address: a, .. } | Op::Alloc { size: a, .. } => smallvec![a],
             Op::Binary { a, b, .. } | Op::Compare { a, b, .. } => smallvec![a, b],
             Op::Store { address: a, value: b } | Op::Read { array: a, index: b } => smallvec![a, b],
             Op::IsValid { address: a, length: b } => smallvec![a, b],
@@ -394,6 +396,11 @@ macro_rules! operands {
 }
 
 impl Op {
+    /// A load of what no declaration speaks of.
+    pub fn load(address: Operand) -> Op {
+        Op::Load { address, size: 1 }
+    }
+
     /// Whether it speaks of objects, which pure programs do not.
     pub fn is_memory(&self) -> bool {
         matches!(

@@ -101,7 +101,7 @@ impl Lowering<'_, '_> {
         let mut values = vec![];
         for address in &places {
             self.check_write(address, self.pointer_word(1), "write");
-            values.push(self.build.define(Op::Load { address: address.clone() }, Type::Int(8)));
+            values.push(self.build.define(Op::load(address.clone()), Type::Int(8)));
         }
         for (address, value) in places.into_iter().zip(values.into_iter().rev()) {
             self.build.effect(Op::Store { address, value });
@@ -133,7 +133,7 @@ impl Lowering<'_, '_> {
     fn last_noted(&mut self) -> (Operand, Operand) {
         let bits = self.context.program.pointer_bits;
         let [table, number] = self.noted();
-        let count = self.build.define(Op::Load { address: Operand::Global(number) }, Type::Int(bits));
+        let count = self.build.define(Op::load(Operand::Global(number)), Type::Int(bits));
         let end = self.element(&Operand::Global(table), &count);
         (count, end)
     }
@@ -186,7 +186,7 @@ impl Lowering<'_, '_> {
         self.set_number(left);
         let last = Op::Offset { base: end, constant: -i64::from(bits / 8), scaled: vec![], inbounds: true };
         let address = self.build.define(last, Type::Pointer);
-        let function = self.build.define(Op::Load { address }, Type::Pointer);
+        let function = self.build.define(Op::load(address), Type::Pointer);
         self.call_pointer(function, vec![], vec![]);
         self.build.jump(head, vec![]);
         self.build.switch_to(done);

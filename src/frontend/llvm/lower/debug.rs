@@ -331,11 +331,11 @@ pub(super) fn constant_params(module: &Module, function: &llvm::Function) -> Vec
     types.map_or(vec![], |(_, params)| params.iter().map(|param| points_to_constant(module, param)).collect())
 }
 
-/// For the result and each parameter of a function the size of what it points to in bytes, 1 where that is not said; empty if debug
-/// information does not fit the parameters.
-pub(super) fn pointee_sizes(module: &Module, function: &llvm::Function) -> Vec<u64> {
-    let types = signature(module, function).unwrap_or_default();
-    types.iter().map(|ty| pointee_size(module, ty).unwrap_or(1).max(1)).collect()
+/// For the result and each parameter of a function the size of what it points to in bytes, if that is said; `None` if debug information
+/// does not fit the parameters.
+pub(super) fn pointee_sizes(module: &Module, function: &llvm::Function) -> Option<Vec<Option<u64>>> {
+    let types = signature(module, function)?;
+    Some(types.iter().map(|ty| pointee_size(module, ty)).collect())
 }
 
 /// The types of the result and the parameters, if they fit the parameters.

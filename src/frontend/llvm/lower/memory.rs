@@ -90,10 +90,13 @@ impl Lowering<'_, '_> {
             match leaf.ty {
                 Type::Int(bits) => {
                     let stored = Type::Int(8 * bytes(bits) as u32);
-                    let word = self.build.define(Op::Load { address }, stored);
+                    let word = self.build.define(Op::load(address), stored);
                     self.resize(word, bits, false)
                 }
-                ty => self.build.define(Op::Load { address }, ty),
+                ty => {
+                    let size = self.loaded_size(&address, leaf.pointee);
+                    self.build.define(Op::Load { address, size }, ty)
+                }
             }
         };
         Ok(leaves.iter().map(load).collect())

@@ -22,6 +22,7 @@ mod calls;
 mod checks;
 mod constants;
 mod debug;
+mod declared;
 mod devices;
 mod dispatch;
 mod endless;

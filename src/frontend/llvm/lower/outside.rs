@@ -12,7 +12,7 @@
 use super::function::Lowering;
 use super::known::known;
 use super::named::{self, Gift};
-use super::{Context, Outside, Source, Volatile, debug, dispatch};
+use super::{Context, Outside, Source, Volatile, debug, declared, dispatch};
 use crate::llvm::module::{self as llvm, Constant, FuncId, InstrKind, Value};
 use eufonium_base::HashMap;
 use eufonium_base::ids::Id;
@@ -23,7 +23,7 @@ use eufonium_ir::program::{
 };
 
 /// The size of an object of the outside, in bytes.
-const SIZE: u64 = 1 << 16;
+pub(super) const SIZE: u64 = 1 << 16;
 /// A function without a definition.
 pub(super) struct Unknown<'a> {
     /// Its name.
@@ -36,11 +36,9 @@ impl Lowering<'_, '_> {
     /// The results of a call of a function without a definition.
     pub fn call_outside(&mut self, function: &Unknown, args: &[Operand], results: &[Type]) -> Vec<Operand> {
         self.effects(function, args);
-        let module = self.context.module;
-        let sizes =
-            function.declared.map_or(vec![], |id| debug::pointee_sizes(module, &module.functions[id]));
+        let sizes = function.declared.map_or(vec![], |id| self.context.declared_sizes(id));
         let size = if results.len() == 1 { sizes.first().copied() } else { None };
-        self.results_from_outside(function.name, results, size.unwrap_or(1))
+        self.results_from_outside(function.name, results, size.unwrap_or(declared::UNSAID))
     }
 
     /// Any values that the outside can return; pointers to at least so many bytes.
@@ -340,7 +338,7 @@ pub(super) fn callbacks(context: &mut Context, entry: FuncId, targets: &[Functio
         lowering.build.branch(meant, found, next);
         lowering.build.switch_to(found);
         if let Some(flag) = flags.get(&target) {
-            let given = lowering.build.define(Op::Load { address: Operand::Global(*flag) }, Type::Int(8));
+            let given = lowering.build.define(Op::load(Operand::Global(*flag)), Type::Int(8));
             let given = lowering.build.compare(CompareOp::Ne, given, word(0, 8));
             lowering.build.effect(Op::Assume(given));
         }
@@ -376,14 +374,13 @@ impl Lowering<'_, '_> {
         let function = &self.context.program.functions[callee];
         let types: Vec<Type> = function.params.iter().map(|p| function.values[*p].ty).collect();
         let results = function.results.clone();
-        let module = self.context.module;
         let sizes = match self.context.queue[callee.index()] {
-            Source::Module(id) => debug::pointee_sizes(module, &module.functions[id]),
+            Source::Module(id) => self.context.declared_sizes(id),
             _ => vec![],
         };
         let size = |i: usize| match types.len() + 1 == sizes.len() {
             true => sizes[i + 1],
-            false => 1,
+            false => declared::UNSAID,
         };
         let mut argument = |(i, ty): (usize, &Type)| match ty {
             Type::Pointer => self.pointer_from_outside(named::CALLER, size(i)),

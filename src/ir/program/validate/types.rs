@@ -243,7 +243,7 @@ impl Typing<'_> {
             Op::IsFreeable(address) | Op::IsWritable(address) => {
                 self.pointer(address).and(self.defines(Type::Int(1)))
             }
-            Op::Load { address } => self.pointer(address).and(self.stored(self.def()?)),
+            Op::Load { address, .. } => self.pointer(address).and(self.stored(self.def()?)),
             Op::Store { address, value } => {
                 self.pointer(address)?;
                 self.stored(self.f.type_of(value)).and(self.defines_nothing())

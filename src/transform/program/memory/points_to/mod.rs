@@ -283,7 +283,7 @@ impl Adder<'_> {
 
     fn access(&mut self, op: &Op, def: Option<ValueId>) {
         match (op, def) {
-            (Op::Load { address }, Some(d)) => {
+            (Op::Load { address, .. }, Some(d)) => {
                 let Some(address) = self.raw(address) else { return };
                 let link = self.analysis.nodes.link(address);
                 match self.function.values[d].ty {

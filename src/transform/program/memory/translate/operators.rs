@@ -41,6 +41,7 @@ impl Writer<'_, '_> {
             None => self.operator(instr),
         }
         self.follow_bases(instr);
+        self.accept(instr);
         instr.defs.iter().for_each(|def| self.companion(*def));
     }
 
@@ -66,7 +67,7 @@ impl Writer<'_, '_> {
                 self.offset(def, base, *constant, scaled, *inbounds);
             }
             (Op::Alloc { .. }, Some(def)) => self.alloc(instr, def),
-            (Op::Load { address }, Some(def)) => self.load(def, address),
+            (Op::Load { address, .. }, Some(def)) => self.load(def, address),
             (Op::Store { address, value }, _) => {
                 self.store(address, value);
                 self.store_base(address, value);
