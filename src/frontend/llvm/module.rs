@@ -206,6 +206,8 @@ pub struct Param {
     pub ty: TypeId,
     /// The type of the object that the caller copies, for `byval`.
     pub byval: Option<TypeId>,
+    /// Whether it leads to an object of the caller where the result goes (`sret`).
+    pub sret: bool,
 }
 
 /// A parameter or the result of an instruction.

@@ -119,8 +119,21 @@ impl Lowering<'_, '_> {
 
     /// A pointer to at least so many bytes that a function of the outside returns, or that is given to the entry.
     pub fn pointer_from_outside(&mut self, name: &str, bytes: u64) -> Operand {
+        let choice = self.choose(&SiteKind::Outside(name.to_string()), &[Type::Int(Gift::BITS)]).remove(0);
+        self.gift(name, bytes, choice)
+    }
+
+    /// A pointer to a new object of the outside.
+    fn object_from_outside(&mut self, name: &str, bytes: u64) -> Operand {
+        let choice = self.choose(&SiteKind::Outside(name.to_string()), &[Type::Int(Gift::BITS)]).remove(0);
+        let own = self.build.compare(CompareOp::Uge, choice.clone(), word(Gift::Own as u64, Gift::BITS));
+        self.build.effect(Op::Assume(own));
+        self.gift(name, bytes, choice)
+    }
+
+    /// A pointer to at least so many bytes from outside, of the kind that a choice says.
+    fn gift(&mut self, name: &str, bytes: u64, choice: Operand) -> Operand {
         let kind = SiteKind::Outside(name.to_string());
-        let choice = self.choose(&kind, &[Type::Int(Gift::BITS)]).remove(0);
         let size = self.pointer_word(SIZE);
         let origin = self.context.origin(kind.clone(), self.at);
         let alloc = Op::Alloc { kind: AllocKind::Outside, size, align: 16, origin };
@@ -374,15 +387,17 @@ impl Lowering<'_, '_> {
         let function = &self.context.program.functions[callee];
         let types: Vec<Type> = function.params.iter().map(|p| function.values[*p].ty).collect();
         let results = function.results.clone();
-        let sizes = match self.context.queue[callee.index()] {
-            Source::Module(id) => self.context.declared_sizes(id),
-            _ => vec![],
-        };
-        let size = |i: usize| match types.len() + 1 == sizes.len() {
-            true => sizes[i + 1],
-            false => declared::UNSAID,
-        };
+        let (mut sizes, mut params) = (vec![], &[][..]);
+        if let Source::Module(id) = self.context.queue[callee.index()] {
+            sizes = self.context.declared_sizes(id);
+            params = &self.context.module.functions[id].params;
+        }
+        let fits = types.len() == params.len() && sizes.len() == params.len() + 1;
+        let size = |i: usize| if fits { sizes[i + 1] } else { declared::UNSAID };
+        // A caller that gets a struct has made a place for it.
+        let is_place = |i: usize| fits && params[i].sret;
         let mut argument = |(i, ty): (usize, &Type)| match ty {
+            Type::Pointer if is_place(i) => self.object_from_outside(named::CALLER, size(i)),
             Type::Pointer => self.pointer_from_outside(named::CALLER, size(i)),
             ty => self.choose(&SiteKind::Argument, &[*ty]).remove(0),
         };
