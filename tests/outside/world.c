@@ -164,6 +164,7 @@ static void world_fill(enum kind kind, void *at) {
   case K_S_ptr: *(S **)at = world_pointer(K_S); break;
   case K_S:
     s->a = world_int(), s->c = world_int();
+    for (int k = 0; k < 3; k++) s->v[k] = world_int();
     s->p = world_pointer(K_int), s->n = world_pointer(K_S), s->f = (fi)world_pointer(K_fi);
     break;
   case K_T:

@@ -285,9 +285,12 @@ fn dwarf<'a>(node: &'a MetaNode, field: &str, prefix: &str, names: &[(i128, &'a 
 }
 
 const TAGS: &[(i128, &str)] = &[
+    (0x01, "array_type"),
     (0x04, "enumeration_type"),
+    (0x0d, "member"),
     (0x0f, "pointer_type"),
     (0x10, "reference_type"),
+    (0x13, "structure_type"),
     (0x16, "typedef"),
     (0x26, "const_type"),
     (0x35, "volatile_type"),
@@ -305,7 +308,7 @@ fn source_type(module: &Module, ty: Option<&Metadata>) -> SourceType {
     for _ in 0..MAX_CHAIN {
         let Some(node) = ty.and_then(|ty| module.node(ty)) else { break };
         name = name.or(node.string("name"));
-        let tag = dwarf(node, "tag", "DW_TAG_", TAGS);
+        let tag = tag(node);
         match (node.kind(), tag) {
             (Some("DIBasicType"), _) => return basic_type(node, name.unwrap_or("?")),
             (_, Some("pointer_type" | "reference_type")) => return SourceType::Pointer,
@@ -335,7 +338,7 @@ pub(super) fn constant_params(module: &Module, function: &llvm::Function) -> Vec
 /// does not fit the parameters.
 pub(super) fn pointee_sizes(module: &Module, function: &llvm::Function) -> Option<Vec<Option<u64>>> {
     let types = signature(module, function)?;
-    Some(types.iter().map(|ty| pointee_size(module, ty)).collect())
+    Some(types.iter().map(|ty| pointee_size(module, module.node(ty)?)).collect())
 }
 
 /// The types of the result and the parameters, if they fit the parameters.
@@ -346,19 +349,39 @@ fn signature<'a>(module: &'a Module, function: &llvm::Function) -> Option<&'a [M
     (types.len() == function.params.len() + 1).then_some(types)
 }
 
-fn pointee_size(module: &Module, ty: &Metadata) -> Option<u64> {
-    let (mut ty, mut inside) = (ty, false);
+/// The size in bytes of what a type of pointers leads to.
+pub(super) fn pointee_size<'a>(module: &'a Module, mut node: &'a MetaNode) -> Option<u64> {
+    let mut inside = false;
     for _ in 0..MAX_CHAIN {
-        let node = module.node(ty)?;
-        match dwarf(node, "tag", "DW_TAG_", TAGS) {
+        match tag(node) {
             Some("pointer_type") if !inside => inside = true,
             Some("typedef" | "const_type" | "volatile_type" | "restrict_type" | "atomic_type") => {}
             _ if inside => return Some(u64::from(number(node, "size")) / 8),
             _ => return None,
         }
-        ty = node.meta("baseType")?;
+        node = module.node(node.meta("baseType")?)?;
     }
     None
+}
+
+/// The type of the variable that a global holds.
+pub(super) fn global_type<'m>(module: &'m Module, nodes: &[MetaId]) -> Option<&'m MetaNode> {
+    nodes.iter().find_map(|id| {
+        let node = module.metadata.get(*id)?;
+        let variable = match node.kind() {
+            Some("DIGlobalVariableExpression") => {
+                node.meta("expr").is_none_or(|expr| is_plain(module, expr)).then_some(())?;
+                module.node(node.meta("var")?)?
+            }
+            _ => node,
+        };
+        module.node(variable.meta("type")?)
+    })
+}
+
+/// What kind of type a node describes, as DWARF names it.
+pub(super) fn tag(node: &MetaNode) -> Option<&str> {
+    dwarf(node, "tag", "DW_TAG_", TAGS)
 }
 
 fn points_to_constant(module: &Module, ty: &Metadata) -> bool {
@@ -366,7 +389,7 @@ fn points_to_constant(module: &Module, ty: &Metadata) -> bool {
     let mut inside = false;
     for _ in 0..MAX_CHAIN {
         let Some(node) = ty.and_then(|ty| module.node(ty)) else { return false };
-        match dwarf(node, "tag", "DW_TAG_", TAGS) {
+        match tag(node) {
             Some("const_type") if inside => return true,
             Some("pointer_type") if !inside => inside = true,
             Some("typedef" | "const_type" | "volatile_type" | "restrict_type" | "atomic_type") => {}

@@ -5,8 +5,8 @@
 //! object as its declaration says, and to a function only if these are at most one ([`Op::Escaped`], [`Op::Load`]). So a
 //! declaration of nothing (`void *`), of characters, of functions and of incomplete types says one byte.
 //!
-//! Declarations are the types that debug information gives to functions, and the types of pointers in modules that have them. A number
-//! that is wrong costs an alarm where it is too great; so what no object of the outside could hold counts as nothing said.
+//! Declarations are the types that debug information gives to functions, and the types of pointers in modules that have them, otherwise
+//! what debug information says of the place (`typed`). A number that is wrong costs an alarm where it is too great; so what no object of the outside could hold counts as nothing said.
 //!
 //! [`Op::Escaped`]: eufonium_ir::program::Op::Escaped
 //! [`Op::Load`]: eufonium_ir::program::Op::Load
@@ -49,9 +49,13 @@ impl Context<'_> {
 }
 
 impl Lowering<'_, '_> {
-    /// To how many bytes a pointer to a type leads that is loaded. What the program's own variables hold no proof relies on.
-    pub fn loaded_size(&mut self, address: &Operand, pointee: Option<TypeId>) -> u64 {
-        let size = self.context.declared_size(pointee);
+    /// To how many bytes a pointer leads that is loaded: its type says it, or debug information. What the program's own variables hold
+    /// no proof relies on.
+    pub fn loaded_size(&mut self, address: &Operand, pointee: Option<TypeId>, said: Option<u64>) -> u64 {
+        let size = match (pointee, said) {
+            (None, Some(said)) => sensible(said),
+            _ => self.context.declared_size(pointee),
+        };
         let own = matches!(address, Operand::Value(value) if self.allocas.contains(value));
         let outside = !self.context.program.outside.is_empty();
         if size > UNSAID && outside && !own && self.context.wants(CheckKind::Dereference) {

@@ -50,6 +50,7 @@ mod strings;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod typed;
 mod variadic;
 
 pub use known::is_library;
@@ -172,6 +173,7 @@ struct Context<'m> {
     program: Program,
     layouts: layout::Layouts,
     debug: debug::Tables,
+    structs: typed::Structs<'m>,
     /// The numbers of functions in the program.
     numbers: IdVec<FuncId, Option<FunctionId>>,
     /// The functions of the program in order.
@@ -206,6 +208,7 @@ impl<'m> Context<'m> {
             program: Program::new(module.layout.pointer_bits, module.layout.little_endian),
             layouts: layout::Layouts::default(),
             debug: debug::Tables::default(),
+            structs: typed::Structs::default(),
             numbers: module.functions.values().map(|_| None).collect(),
             queue: vec![],
             models: HashMap::default(),

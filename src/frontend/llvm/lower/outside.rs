@@ -143,6 +143,10 @@ impl Lowering<'_, '_> {
         // Who declares a pointer to more than a character does not mean a function.
         if bytes <= 1 {
             cases.push((Gift::Function, Operand::Function(self.context.outside_function())));
+        } else {
+            let function = word(Gift::Function as u64, Gift::BITS);
+            let other = self.build.compare(CompareOp::Ne, choice.clone(), function);
+            self.build.effect(Op::Assume(other));
         }
         if self.context.wants(CheckKind::Dereference) {
             self.context.assume_about(format!("objects that `{name}` returns are large enough"), self.at);
