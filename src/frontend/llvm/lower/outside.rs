@@ -119,14 +119,20 @@ impl Lowering<'_, '_> {
 
     /// A pointer to at least so many bytes that a function of the outside returns, or that is given to the entry.
     pub fn pointer_from_outside(&mut self, name: &str, bytes: u64) -> Operand {
-        let choice = self.choose(&SiteKind::Outside(name.to_string()), &[Type::Int(Gift::BITS)]).remove(0);
+        let choice = self.choice_of_gift(name, bytes);
         self.gift(name, bytes, choice)
+    }
+
+    fn choice_of_gift(&mut self, name: &str, bytes: u64) -> Operand {
+        let bits = gift_bits(bytes);
+        self.choose(&SiteKind::Outside(name.to_string()), &[Type::Int(bits)]).remove(0)
     }
 
     /// A pointer to a new object of the outside.
     fn object_from_outside(&mut self, name: &str, bytes: u64) -> Operand {
-        let choice = self.choose(&SiteKind::Outside(name.to_string()), &[Type::Int(Gift::BITS)]).remove(0);
-        let own = self.build.compare(CompareOp::Uge, choice.clone(), word(Gift::Own as u64, Gift::BITS));
+        let choice = self.choice_of_gift(name, bytes);
+        let least = word(Gift::Own as u64, gift_bits(bytes));
+        let own = self.build.compare(CompareOp::Uge, choice.clone(), least);
         self.build.effect(Op::Assume(own));
         self.gift(name, bytes, choice)
     }
@@ -140,19 +146,14 @@ impl Lowering<'_, '_> {
         let own = self.build.define(alloc, Type::Pointer);
         let known = self.known_pointer(&kind, bytes);
         let mut cases = vec![(Gift::Null, Operand::Null), (Gift::Known, known)];
-        // Who declares a pointer to more than a character does not mean a function.
-        if bytes <= 1 {
+        if gift_bits(bytes) == Gift::ANY {
             cases.push((Gift::Function, Operand::Function(self.context.outside_function())));
-        } else {
-            let function = word(Gift::Function as u64, Gift::BITS);
-            let other = self.build.compare(CompareOp::Ne, choice.clone(), function);
-            self.build.effect(Op::Assume(other));
         }
         if self.context.wants(CheckKind::Dereference) {
             self.context.assume_about(format!("objects that `{name}` returns are large enough"), self.at);
         }
         cases.into_iter().fold(own, |otherwise, (gift, then)| {
-            let meant = word(gift as u64, Gift::BITS);
+            let meant = word(gift as u64, gift_bits(bytes));
             let condition = self.build.compare(CompareOp::Eq, choice.clone(), meant);
             self.build.define(Op::Select { condition, then, otherwise }, Type::Pointer)
         })
@@ -205,6 +206,11 @@ impl Lowering<'_, '_> {
         }
         known
     }
+}
+
+/// The bits of the choice of a pointer. Who declares one to more than a character does not mean a function.
+fn gift_bits(bytes: u64) -> u32 {
+    if bytes <= 1 { Gift::ANY } else { Gift::DATA }
 }
 
 /// Volatile objects.

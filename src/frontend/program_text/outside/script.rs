@@ -353,12 +353,12 @@ impl Writer<'_> {
             SiteKind::Outside(name) if name == named::VOLATILE => {
                 self.fall_short("what a volatile object holds");
             }
-            SiteKind::Outside(name) if ty == Type::Int(Gift::BITS) => {
-                let name = name.clone();
+            SiteKind::Outside(name) => {
+                let (name, Some(gift)) = (name.clone(), Gift::of(ty, bits)) else { return };
                 if name != named::CALLER && !self.is_open(&name, event.depth) {
                     self.begin(name.clone(), event.depth);
                 }
-                self.chosen = Some((name, Gift::of(bits.as_u64().unwrap_or(0))));
+                self.chosen = Some((name, gift));
             }
             _ => {}
         }
