@@ -56,7 +56,7 @@ pub(in super::super) struct Bounds {
     pub start: Option<i64>,
     /// Whether all objects are of the heap, or which are; `Ok(false)`: none.
     pub heap: Result<bool, RegionId>,
-    /// Whether an object may die while there are pointers to it.
+    /// Whether an object may die while there are pointers to it, or may have been given up.
     pub mortal: bool,
 }
 
@@ -124,8 +124,11 @@ impl Validity {
             // What is not of the heap is not freed without undefined behaviour.
             let heap = objects.of_node(*node).iter().any(|o| is_heap(&objects.list[*o]));
             let scoped = objects.of_node(*node).iter().any(|o| validity.scoped.contains(o));
-            let mortal = heap && questions.freed.contains(node) || !dying.is_empty() || scoped;
-            let bounds = bounds(program.pointer_bits, points, objects, *node, mortal, variables);
+            let freed = questions.freed.contains(node);
+            let mortal = heap && freed || !dying.is_empty() || scoped;
+            let mut bounds = bounds(program.pointer_bits, points, objects, *node, mortal, variables);
+            // The memory of the outside, which is one object here, may be of the heap in part.
+            bounds.mortal = freed || mortal;
             for id in dying {
                 validity.dies(program, objects, id, &bounds, variables)?;
             }
@@ -313,7 +316,7 @@ fn bounds(
         (false, true) => Err(variables.add(Type::Array { index: bits, element: 1 }, Role::Heap)),
         (all, _) => Ok(all),
     };
-    Bounds { table, start, heap, mortal }
+    Bounds { table, start, heap, mortal: true }
 }
 
 /// The regions that may hold at some time what the program made, or what nobody did.
