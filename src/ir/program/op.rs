@@ -265,6 +265,14 @@ pub enum Op {
         /// function of the outside finds it.
         argument: Option<u32>,
     },
+    /// No value: the world outside knows from now on what the pointers lead to that the object of this pointer holds now, but not the
+    /// object itself.
+    Lend {
+        /// The pointer.
+        pointer: Operand,
+        /// As for [`Op::Escape`].
+        argument: Option<u32>,
+    },
     /// No value: each object that the world outside can reach, through the pointers that it knows and those stored in what they
     /// reach, holds any bytes from now on, pointers from outside among them. Constants stay.
     Clobber(Origin),
@@ -373,7 +381,7 @@ macro_rules! operands {
             Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::Watch(a) | Op::Escape { pointer: a, .. } => {
                 smallvec![a]
             }
-            Op::IsFreeable(a) | Op::IsWritable(a) | Op::Fill(a) => smallvec![a],
+            Op::IsFreeable(a) | Op::IsWritable(a) | Op::Fill(a) | Op::Lend { pointer: a, .. } => smallvec![a],
             Op::BeginLife(a) | Op::EndLife(a) => smallvec![a],
             Op::Cast { value: a, .. } | Op::Name { value: a, .. } => smallvec![a],
             Op::Assert { condition: a, .. } | Op::Declare { address: a, .. } => smallvec![a],
@@ -416,6 +424,7 @@ impl Op {
                 | Op::IsValid { .. }
                 | Op::IsFreeable(_)
                 | Op::Escape { .. }
+                | Op::Lend { .. }
                 | Op::Clobber(_)
                 | Op::Escaped { .. }
                 | Op::IsWritable(_)
@@ -437,6 +446,7 @@ impl Op {
                 | Op::Call { .. }
                 | Op::Free(_)
                 | Op::Escape { .. }
+                | Op::Lend { .. }
                 | Op::Clobber(_)
                 | Op::Watch(_)
                 | Op::BeginLife(_)

@@ -318,6 +318,7 @@ fn word(op: &Op) -> &'static str {
         Op::Assume(_) => "assume",
         Op::Free(_) => "free",
         Op::Escape { .. } => "escape",
+        Op::Lend { .. } => "lend",
         Op::Load { .. } => "load",
         Op::Store { .. } => "store",
         Op::CopyMemory { .. } => "copy-memory",

@@ -20,6 +20,8 @@ use eufonium_ir::program::{
 
 /// Longer chains of scopes or types are cut.
 const MAX_CHAIN: usize = 256;
+/// Types of more parts may hold anything.
+const MAX_PARTS: usize = 4096;
 
 /// What was read of the metadata so far.
 #[derive(Default)]
@@ -292,6 +294,7 @@ const TAGS: &[(i128, &str)] = &[
     (0x10, "reference_type"),
     (0x13, "structure_type"),
     (0x16, "typedef"),
+    (0x17, "union_type"),
     (0x26, "const_type"),
     (0x35, "volatile_type"),
     (0x37, "restrict_type"),
@@ -327,11 +330,52 @@ fn source_type(module: &Module, ty: Option<&Metadata>) -> SourceType {
     SourceType::Other(name.unwrap_or("?").to_string())
 }
 
-/// For each parameter of a declared function whether it points to what is constant, as far as debug information says; empty if it
-/// does not fit the parameters.
-pub(super) fn constant_params(module: &Module, function: &llvm::Function) -> Vec<bool> {
+/// For each parameter of a declared function what is in the constant object that it points to, if it does, as far as debug information
+/// says; empty if it does not fit the parameters.
+pub(super) fn constant_params(module: &Module, function: &llvm::Function) -> Vec<Option<Constants>> {
     let types = signature(module, function).and_then(<[_]>::split_first);
-    types.map_or(vec![], |(_, params)| params.iter().map(|param| points_to_constant(module, param)).collect())
+    let constants = |param: &Metadata| {
+        points_to_constant(module, param).then(|| match holds_pointers(module, param) {
+            true => Constants::Pointers,
+            false => Constants::Numbers,
+        })
+    };
+    types.map_or(vec![], |(_, params)| params.iter().map(constants).collect())
+}
+
+/// What is in a constant object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Constants {
+    /// Nothing but numbers.
+    Numbers,
+    /// Pointers, or nobody knows what.
+    Pointers,
+}
+
+/// Whether there may be pointers in what a type of pointers leads to.
+fn holds_pointers(module: &Module, ty: &Metadata) -> bool {
+    let mut inside = false;
+    let mut waiting = vec![Some(ty)];
+    for _ in 0..MAX_PARTS {
+        let Some(next) = waiting.pop() else { return false };
+        // Without a type it is `void`.
+        let Some(node) = next.and_then(|ty| module.node(ty)) else { return true };
+        match (node.kind(), tag(node)) {
+            (Some("DIBasicType" | "DISubroutineType"), _) | (_, Some("enumeration_type")) => {}
+            (_, Some("pointer_type" | "reference_type")) if inside => return true,
+            (_, Some("pointer_type" | "reference_type")) => {
+                inside = true;
+                waiting.push(node.meta("baseType"));
+            }
+            (_, Some("structure_type" | "union_type")) => match node.meta("elements").map(|e| module.node(e))
+            {
+                Some(Some(MetaNode::Tuple(elements))) => waiting.extend(elements.iter().map(Some)),
+                _ => return true,
+            },
+            _ => waiting.push(node.meta("baseType")),
+        }
+    }
+    true
 }
 
 /// For the result and each parameter of a function the size of what it points to in bytes, if that is said; `None` if debug information

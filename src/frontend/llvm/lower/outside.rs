@@ -9,6 +9,7 @@
 //! One function stands for all functions of the outside: a call through a pointer to it is a call of an unknown function.
 //! What is taken for granted, is noted as an assumption. Deliberately absent: threads, signals, functions that do not return.
 
+use super::debug::Constants;
 use super::function::Lowering;
 use super::known::known;
 use super::named::{self, Gift};
@@ -56,23 +57,30 @@ impl Lowering<'_, '_> {
         let declared = function.declared.map(|id| &module.functions[id]);
         let constant = declared.map_or(vec![], |f| debug::constant_params(module, f));
         let positions = self.positions(declared, args);
-        let given: Vec<(Operand, Option<u32>)> = args
-            .iter()
-            .enumerate()
-            .filter(|(i, arg)| {
-                let pointer = self.build.type_of(arg) == Type::Pointer && **arg != Operand::Null;
-                pointer && !constant.get(*i).is_some_and(|constant| *constant)
-            })
-            .map(|(i, arg)| (arg.clone(), positions[i]))
-            .collect();
-        self.note(function, !given.is_empty());
+        let (mut given, mut lent) = (vec![], vec![]);
+        for (i, arg) in args.iter().enumerate() {
+            if self.build.type_of(arg) != Type::Pointer || *arg == Operand::Null {
+                continue;
+            }
+            match constant.get(i).copied().flatten() {
+                Some(Constants::Numbers) => {}
+                Some(Constants::Pointers) => lent.push((arg.clone(), positions[i])),
+                None => given.push((arg.clone(), positions[i])),
+            }
+        }
+        self.note(function, !given.is_empty() || !lent.is_empty());
+        // Without effects a call leaves no trace that a harness could follow.
+        let leaves_trace = self.context.options.outside != Outside::Pure;
+        for (pointer, argument) in lent {
+            let argument = argument.filter(|_| leaves_trace);
+            self.build.effect(Op::Lend { pointer, argument });
+        }
         for (pointer, argument) in given {
             if let Operand::Function(id) = pointer {
                 let flag = self.context.given_flag(id);
                 self.build.effect(Op::Store { address: Operand::Global(flag), value: word(1, 8) });
             }
-            // Without effects a call leaves no trace that a harness could follow.
-            let argument = argument.filter(|_| self.context.options.outside != Outside::Pure);
+            let argument = argument.filter(|_| leaves_trace);
             self.build.effect(Op::Escape { pointer, argument });
         }
         if self.context.options.outside == Outside::Pure {
@@ -387,7 +395,12 @@ fn may_escape(context: &Context, id: FunctionId) -> bool {
         return true;
     }
     // What else is given may lead to it, or be it.
-    let data = |op: &Op| matches!(op, Op::Escape { pointer: Operand::Value(_) | Operand::Global(_), .. });
+    let data = |op: &Op| match op {
+        Op::Escape { pointer, .. } | Op::Lend { pointer, .. } => {
+            matches!(pointer, Operand::Value(_) | Operand::Global(_))
+        }
+        _ => false,
+    };
     context.options.outside == Outside::Any || instrs().any(|i| data(&i.op))
 }
 

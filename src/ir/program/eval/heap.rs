@@ -237,6 +237,11 @@ impl<W: Watch> Machine<'_, W> {
                 self.watch.contact(Contact::Given { argument: *argument });
                 return Ok(None);
             }
+            Op::Lend { pointer, argument } => {
+                let address = self.number(pointer)?;
+                self.lend(address, *argument);
+                return Ok(None);
+            }
             Op::Clobber(origin) => {
                 self.clobber(*origin);
                 return Ok(None);

@@ -140,6 +140,20 @@ impl<W: Watch> Machine<'_, W> {
         Err(Halt::Undefined("a pointer from outside to what the outside does not know"))
     }
 
+    /// The world outside is shown an object, and knows what the pointers in it lead to.
+    pub(super) fn lend(&mut self, address: u64, argument: Option<u32>) {
+        let Some(found) = self.memory.find(address, 0) else { return };
+        let bytes = u64::from(self.program.pointer_bits / 8);
+        let pointers = self.memory.pointers(found, bytes, self.program.little_endian);
+        let pointers: Vec<(u64, u64)> = pointers.collect();
+        let start = self.memory.object(found).start;
+        for (offset, pointer) in pointers {
+            self.escaped.push(pointer);
+            let offset = (start + offset).wrapping_sub(address) as i64;
+            self.watch.contact(Contact::Lent { argument, offset });
+        }
+    }
+
     /// The world outside writes what it can reach.
     pub(super) fn clobber(&mut self, origin: Origin) {
         let path = self.path_of(origin);

@@ -235,6 +235,7 @@ impl Typing<'_> {
             | Op::Watch(address)
             | Op::BeginLife(address)
             | Op::EndLife(address)
+            | Op::Lend { pointer: address, .. }
             | Op::Escape { pointer: address, .. } => self.pointer(address).and(self.defines_nothing()),
             Op::AllFreed { but } => {
                 but.iter().try_for_each(|p| self.pointer(p)).and(self.defines(Type::Int(1)))

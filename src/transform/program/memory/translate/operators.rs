@@ -86,7 +86,7 @@ impl Writer<'_, '_> {
             (Op::BeginLife(object), _) => self.set_life(object, true),
             (Op::EndLife(object), _) => self.set_life(object, false),
             (Op::Watch(object), _) => self.watch(object),
-            (Op::Declare { .. } | Op::Escape { .. }, _) => {}
+            (Op::Declare { .. } | Op::Escape { .. } | Op::Lend { .. }, _) => {}
             (Op::Clobber(origin), _) => self.clobber(*origin),
             (Op::Escaped { origin, size }, Some(def)) => self.known_outside(def, *origin, *size),
             (Op::IsValid { .. } | Op::IsFreeable(_) | Op::AllFreed { .. } | Op::AllReached, Some(def))
