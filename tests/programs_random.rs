@@ -74,7 +74,7 @@ impl Writer<'_> {
     fn load_variable(&mut self) -> Operand {
         let i = self.rng.below(self.variables.len() as u64) as usize;
         let address = self.variables[i].clone();
-        self.b.define(Op::Load { address }, BYTE)
+        self.b.define(Op::load(address), BYTE)
     }
 
     fn expression(&mut self, depth: u64) -> Operand {
@@ -84,7 +84,7 @@ impl Writer<'_> {
                 return word(n, 8);
             }
             let address = self.any_place();
-            return self.b.define(Op::Load { address }, BYTE);
+            return self.b.define(Op::load(address), BYTE);
         }
         let a = self.expression(depth - 1);
         match self.rng.below(10) {

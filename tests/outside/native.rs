@@ -132,6 +132,11 @@ fn definitions(program: &Program) -> String {
     for global in named.chain(&program.outside) {
         each(&mut text, global, "if (mode == ANY) world_reach", ", 1");
     }
+    for function in program.functions.iter().filter(|f| !f.is_static) {
+        if let Some(kind) = function.ty.and_then(kind) {
+            let _ = writeln!(text, "  if (mode == ANY) world_function({kind}, (void *){});", function.name);
+        }
+    }
     for global in &program.outside {
         each(&mut text, global, "world_fill", "");
     }

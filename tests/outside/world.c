@@ -110,10 +110,13 @@ static void world_reach(enum kind kind, const void *pointer, int writable) {
   void *at = (void *)pointer;
   if (!valid(at, kind)) return;
   int i = 0;
+  /* What is constant is not known afterwards, but what its pointers lead to. */
+  if (!writable) goto parts;
   while (i < object_count && (objects[i].at != at || objects[i].kind != kind)) i++;
   if (i == OBJECTS || (i < object_count && objects[i].writable >= writable)) return;
   objects[i].at = at, objects[i].kind = kind, objects[i].writable = writable;
   if (i == object_count) object_count++;
+parts:;
   S *s = at;
   T *t = at;
   if (kind == K_S) {
@@ -164,6 +167,7 @@ static void world_fill(enum kind kind, void *at) {
   case K_S_ptr: *(S **)at = world_pointer(K_S); break;
   case K_S:
     s->a = world_int(), s->c = world_int();
+    for (int k = 0; k < 3; k++) s->v[k] = world_int();
     s->p = world_pointer(K_int), s->n = world_pointer(K_S), s->f = (fi)world_pointer(K_fi);
     break;
   case K_T:

@@ -4,8 +4,8 @@
 //! blocks are indices), types are interned, forward references are gone. What has no meaning for verification (attributes,
 //! alignment of functions, calling conventions) is read and dropped.
 //!
-//! Pointers: `Pointer` has a pointee where the module was written with typed pointers; nothing may depend on it, since
-//! opaque pointers have none. What an access touches is said by the instruction (`Load::ty`, the stored operand's type,
+//! Pointers: `Pointer` has a pointee where the module was written with typed pointers; nothing may depend on it but what is granted
+//! of pointers from outside (`lower::declared`), since opaque pointers have none. What an access touches is said by the instruction (`Load::ty`, the stored operand's type,
 //! `GetElementPtr::source`), which readers of typed pointers fill in.
 
 pub use super::linkage::{Comdat, Linkage};
@@ -244,6 +244,8 @@ pub struct Param {
     pub ty: TypeId,
     /// The type of the object that the caller copies, for `byval`.
     pub byval: Option<TypeId>,
+    /// Whether it leads to an object of the caller where the result goes (`sret`).
+    pub sret: bool,
 }
 
 /// A parameter or the result of an instruction.

@@ -192,7 +192,7 @@ fn unwritten_result(f: &Function) -> Option<(SiteId, Type)> {
     let Terminator::Return(values) = &block.terminator else { return None };
     let [Operand::Value(result)] = &values[..] else { return None };
     let load = block.instrs.iter().find(|i| i.defs == [*result])?;
-    let Op::Load { address: Operand::Value(place) } = &load.op else { return None };
+    let Op::Load { address: Operand::Value(place), .. } = &load.op else { return None };
     let alloc = block.instrs.iter().find(|i| i.defs == [*place])?;
     let Op::Alloc { kind: AllocKind::Stack, origin, .. } = &alloc.op else { return None };
     let harmless = |op: &Op| match op {

@@ -262,7 +262,7 @@ fn functions_that_return_what_was_never_written_are_choices() {
     });
     let value = b.params()[0].clone();
     b.effect(Op::Store { address: places[0].clone(), value });
-    let result = b.define(Op::Load { address: places[1].clone() }, INT);
+    let result = b.define(Op::load(places[1].clone()), INT);
     b.terminate(Terminator::Return(vec![result]));
     let callee = build.program.functions.push(b.finish());
     let mut b = FunctionBuilder::new("main", &[], &[INT]);

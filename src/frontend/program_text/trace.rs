@@ -191,10 +191,10 @@ impl Writer<'_> {
         let Source::Site(site) = source else { return None };
         let SiteKind::Outside(name) = &self.program.sites[site].kind else { return None };
         let Value::Word(bits) = value else { return None };
-        if ty != Type::Int(Gift::BITS) || name == named::VOLATILE {
+        if name == named::VOLATILE {
             return None;
         }
-        let what = match Gift::of(bits.as_u64()?) {
+        let what = match Gift::of(ty, bits)? {
             Gift::Null => "NULL",
             Gift::Known => "a pointer that it knows",
             Gift::Function => "a function that it has",

@@ -202,6 +202,8 @@ pub enum Op {
     Load {
         /// Where.
         address: Operand,
+        /// Of a pointer whose bytes the world outside chose, to how many bytes it leads as [`Op::Escaped`] says it, unless it is null.
+        size: u64,
     },
     /// No value.
     Store {
@@ -261,6 +263,14 @@ pub enum Op {
         pointer: Operand,
         /// Which of the words that the call passes it is, from 0, if it is an argument that is passed as a word: so a native
         /// function of the outside finds it.
+        argument: Option<u32>,
+    },
+    /// No value: the world outside knows from now on what the pointers lead to that the object of this pointer holds now, but not the
+    /// object itself.
+    Lend {
+        /// The pointer.
+        pointer: Operand,
+        /// As for [`Op::Escape`].
         argument: Option<u32>,
     },
     /// No value: each object that the world outside can reach, through the pointers that it knows and those stored in what they
@@ -371,11 +381,11 @@ macro_rules! operands {
             Op::Copy(a) | Op::Assume(a) | Op::Free(a) | Op::Watch(a) | Op::Escape { pointer: a, .. } => {
                 smallvec![a]
             }
-            Op::IsFreeable(a) | Op::IsWritable(a) | Op::Fill(a) => smallvec![a],
+            Op::IsFreeable(a) | Op::IsWritable(a) | Op::Fill(a) | Op::Lend { pointer: a, .. } => smallvec![a],
             Op::BeginLife(a) | Op::EndLife(a) => smallvec![a],
             Op::Cast { value: a, .. } | Op::Name { value: a, .. } => smallvec![a],
             Op::Assert { condition: a, .. } | Op::Declare { address: a, .. } => smallvec![a],
-            Op::Load { address: a } | Op::Alloc { size: a, .. } => smallvec![a],
+            Op::Load { address: a, .. } | Op::Alloc { size: a, .. } => smallvec![a],
             Op::Binary { a, b, .. } | Op::Compare { a, b, .. } => smallvec![a, b],
             Op::Store { address: a, value: b } | Op::Read { array: a, index: b } => smallvec![a, b],
             Op::IsValid { address: a, length: b } => smallvec![a, b],
@@ -394,6 +404,11 @@ macro_rules! operands {
 }
 
 impl Op {
+    /// A load of what no declaration speaks of.
+    pub fn load(address: Operand) -> Op {
+        Op::Load { address, size: 1 }
+    }
+
     /// Whether it speaks of objects, which pure programs do not.
     pub fn is_memory(&self) -> bool {
         matches!(
@@ -409,6 +424,7 @@ impl Op {
                 | Op::IsValid { .. }
                 | Op::IsFreeable(_)
                 | Op::Escape { .. }
+                | Op::Lend { .. }
                 | Op::Clobber(_)
                 | Op::Escaped { .. }
                 | Op::IsWritable(_)
@@ -430,6 +446,7 @@ impl Op {
                 | Op::Call { .. }
                 | Op::Free(_)
                 | Op::Escape { .. }
+                | Op::Lend { .. }
                 | Op::Clobber(_)
                 | Op::Watch(_)
                 | Op::BeginLife(_)

@@ -222,6 +222,7 @@ impl Printer<'_> {
                 format!("call {callee}({}) {}", self.operands(op), self.origin(origin))
             }
             Op::Clobber(origin) => format!("clobber {}", self.choice(origin)),
+            Op::Load { address, size: size @ 2.. } => format!("load {size} {}", self.operand(address)),
             Op::Escaped { origin, size } => format!("escaped {size} {}", self.choice(origin)),
             Op::Name { variable, .. } => format!("name {} = {}", self.variable(*variable), self.operands(op)),
             Op::Declare { variable, .. } => {
@@ -317,6 +318,7 @@ fn word(op: &Op) -> &'static str {
         Op::Assume(_) => "assume",
         Op::Free(_) => "free",
         Op::Escape { .. } => "escape",
+        Op::Lend { .. } => "lend",
         Op::Load { .. } => "load",
         Op::Store { .. } => "store",
         Op::CopyMemory { .. } => "copy-memory",

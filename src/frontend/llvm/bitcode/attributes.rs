@@ -1,4 +1,4 @@
-//! Groups and lists of attributes, for `byval` and `noreturn`.
+//! Groups and lists of attributes, for `byval`, `sret` and `noreturn`.
 
 use super::ops::Ops;
 use super::stream::Block;
@@ -7,6 +7,7 @@ use crate::llvm::module::TypeId;
 use eufonium_base::HashMap;
 
 const BY_VAL: u64 = 3;
+const STRUCT_RETURN: u64 = 29;
 const NO_RETURN: u64 = 17;
 /// What stands where others have the number of a parameter.
 const FUNCTION: u64 = 0xffff_ffff;
@@ -17,6 +18,8 @@ pub(super) struct Properties {
     pub(super) noreturn: bool,
     /// Parameters passed by value, with the type if that is given.
     byval: Vec<(u64, Option<TypeId>)>,
+    /// Parameters that lead to where the result goes.
+    sret: Vec<u64>,
 }
 
 impl Properties {
@@ -24,6 +27,11 @@ impl Properties {
     pub(super) fn byval(&self, param: usize) -> Option<Option<TypeId>> {
         // Parameters count from 1; the result is 0.
         self.byval.iter().find(|(n, _)| *n == param as u64 + 1).map(|(_, ty)| *ty)
+    }
+
+    /// Whether the parameter leads to where the result goes.
+    pub(super) fn sret(&self, param: usize) -> bool {
+        self.sret.contains(&(param as u64 + 1))
     }
 }
 
@@ -61,6 +69,7 @@ impl<'s> Reader<'s> {
                 0 => match ops.take()? {
                     NO_RETURN if param == FUNCTION => properties.noreturn = true,
                     BY_VAL => properties.byval.push((param, None)),
+                    STRUCT_RETURN => properties.sret.push(param),
                     _ => {}
                 },
                 1 => {
@@ -75,8 +84,10 @@ impl<'s> Reader<'s> {
                 kind @ (5 | 6) => {
                     let key = ops.take()?;
                     let ty = if kind == 6 { Some(self.ty(ops)?) } else { None };
-                    if key == BY_VAL {
-                        properties.byval.push((param, ty));
+                    match key {
+                        BY_VAL => properties.byval.push((param, ty)),
+                        STRUCT_RETURN => properties.sret.push(param),
+                        _ => {}
                     }
                 }
                 // Ranges come behind all that is of interest.
@@ -94,6 +105,7 @@ impl<'s> Reader<'s> {
                 if let Some(properties) = self.attributes.groups.get(group) {
                     list.noreturn |= properties.noreturn;
                     list.byval.extend(properties.byval.iter().cloned());
+                    list.sret.extend(properties.sret.iter().copied());
                 }
             }
             self.attributes.lists.push(list);

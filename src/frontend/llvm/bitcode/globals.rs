@@ -111,7 +111,8 @@ impl<'s> Reader<'s> {
         let comdat = self.group(&mut ops, 7);
         let params = params.iter().enumerate().map(|(n, &ty)| {
             let byval = attributes.byval(n);
-            Param { ty, byval: byval.and_then(|given| given.or(self.pointee(&ops, ty).ok())) }
+            let byval = byval.and_then(|given| given.or(self.pointee(&ops, ty).ok()));
+            Param { ty, byval, sret: attributes.sret(n) }
         });
         let function = Function {
             name,

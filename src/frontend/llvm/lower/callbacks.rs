@@ -104,7 +104,7 @@ impl Lowering<'_, '_> {
         let mut values = vec![];
         for address in &places {
             self.check_write(address, self.pointer_word(1), "write");
-            values.push(self.build.define(Op::Load { address: address.clone() }, Type::Int(8)));
+            values.push(self.build.define(Op::load(address.clone()), Type::Int(8)));
         }
         for (address, value) in places.into_iter().zip(values.into_iter().rev()) {
             self.build.effect(Op::Store { address, value });
@@ -151,7 +151,7 @@ impl Lowering<'_, '_> {
     fn last_noted(&mut self) -> (Operand, Operand) {
         let bits = self.context.program.pointer_bits;
         let [table, number] = self.noted();
-        let count = self.build.define(Op::Load { address: Operand::Global(number) }, Type::Int(bits));
+        let count = self.build.define(Op::load(Operand::Global(number)), Type::Int(bits));
         let end = if self.context.declares(WITH_ARGUMENT) {
             let words = self.build.binary(BinaryOp::Mul, count.clone(), word(2, bits));
             self.element(&Operand::Global(table), &words)
@@ -202,7 +202,7 @@ impl Lowering<'_, '_> {
     /// `__cxa_guard_acquire` (Itanium C++ ABI 3.3.3): 1 if the first byte of the guard is zero, which it is until all is done; else 0.
     pub fn enter_once(&mut self, site: &CallSite) -> Vec<Operand> {
         let guard = self.as_pointer(&site.args[0]);
-        let done = self.build.define(Op::Load { address: guard }, Type::Int(8));
+        let done = self.build.define(Op::load(guard), Type::Int(8));
         let first = self.build.compare(CompareOp::Eq, done, word(0, 8));
         let number = |ty: &Type| match ty {
             Type::Int(bits) => Some(*bits),
@@ -237,11 +237,11 @@ impl Lowering<'_, '_> {
         let constant = -i64::from(bits / 8) * if has_argument { 2 } else { 1 };
         let last = Op::Offset { base: end, constant, scaled: vec![], inbounds: true };
         let address = self.build.define(last, Type::Pointer);
-        let function = self.build.define(Op::Load { address: address.clone() }, Type::Pointer);
+        let function = self.build.define(Op::load(address.clone()), Type::Pointer);
         let mut args = vec![];
         if has_argument {
             let address = self.element(&address, &word(1, bits));
-            args.push(self.build.define(Op::Load { address }, Type::Pointer));
+            args.push(self.build.define(Op::load(address), Type::Pointer));
         }
         self.call_pointer(function, args, vec![]);
         self.build.jump(head, vec![]);

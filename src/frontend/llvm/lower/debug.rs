@@ -20,6 +20,8 @@ use eufonium_ir::program::{
 
 /// Longer chains of scopes or types are cut.
 const MAX_CHAIN: usize = 256;
+/// Types of more parts may hold anything.
+const MAX_PARTS: usize = 4096;
 
 /// What was read of the metadata so far.
 #[derive(Default)]
@@ -285,10 +287,14 @@ fn dwarf<'a>(node: &'a MetaNode, field: &str, prefix: &str, names: &[(i128, &'a 
 }
 
 const TAGS: &[(i128, &str)] = &[
+    (0x01, "array_type"),
     (0x04, "enumeration_type"),
+    (0x0d, "member"),
     (0x0f, "pointer_type"),
     (0x10, "reference_type"),
+    (0x13, "structure_type"),
     (0x16, "typedef"),
+    (0x17, "union_type"),
     (0x26, "const_type"),
     (0x35, "volatile_type"),
     (0x37, "restrict_type"),
@@ -305,7 +311,7 @@ fn source_type(module: &Module, ty: Option<&Metadata>) -> SourceType {
     for _ in 0..MAX_CHAIN {
         let Some(node) = ty.and_then(|ty| module.node(ty)) else { break };
         name = name.or(node.string("name"));
-        let tag = dwarf(node, "tag", "DW_TAG_", TAGS);
+        let tag = tag(node);
         match (node.kind(), tag) {
             (Some("DIBasicType"), _) => return basic_type(node, name.unwrap_or("?")),
             (_, Some("pointer_type" | "reference_type")) => return SourceType::Pointer,
@@ -324,18 +330,59 @@ fn source_type(module: &Module, ty: Option<&Metadata>) -> SourceType {
     SourceType::Other(name.unwrap_or("?").to_string())
 }
 
-/// For each parameter of a declared function whether it points to what is constant, as far as debug information says; empty if it
-/// does not fit the parameters.
-pub(super) fn constant_params(module: &Module, function: &llvm::Function) -> Vec<bool> {
+/// For each parameter of a declared function what is in the constant object that it points to, if it does, as far as debug information
+/// says; empty if it does not fit the parameters.
+pub(super) fn constant_params(module: &Module, function: &llvm::Function) -> Vec<Option<Constants>> {
     let types = signature(module, function).and_then(<[_]>::split_first);
-    types.map_or(vec![], |(_, params)| params.iter().map(|param| points_to_constant(module, param)).collect())
+    let constants = |param: &Metadata| {
+        points_to_constant(module, param).then(|| match holds_pointers(module, param) {
+            true => Constants::Pointers,
+            false => Constants::Numbers,
+        })
+    };
+    types.map_or(vec![], |(_, params)| params.iter().map(constants).collect())
 }
 
-/// For the result and each parameter of a function the size of what it points to in bytes, 1 where that is not said; empty if debug
-/// information does not fit the parameters.
-pub(super) fn pointee_sizes(module: &Module, function: &llvm::Function) -> Vec<u64> {
-    let types = signature(module, function).unwrap_or_default();
-    types.iter().map(|ty| pointee_size(module, ty).unwrap_or(1).max(1)).collect()
+/// What is in a constant object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Constants {
+    /// Nothing but numbers.
+    Numbers,
+    /// Pointers, or nobody knows what.
+    Pointers,
+}
+
+/// Whether there may be pointers in what a type of pointers leads to.
+fn holds_pointers(module: &Module, ty: &Metadata) -> bool {
+    let mut inside = false;
+    let mut waiting = vec![Some(ty)];
+    for _ in 0..MAX_PARTS {
+        let Some(next) = waiting.pop() else { return false };
+        // Without a type it is `void`.
+        let Some(node) = next.and_then(|ty| module.node(ty)) else { return true };
+        match (node.kind(), tag(node)) {
+            (Some("DIBasicType" | "DISubroutineType"), _) | (_, Some("enumeration_type")) => {}
+            (_, Some("pointer_type" | "reference_type")) if inside => return true,
+            (_, Some("pointer_type" | "reference_type")) => {
+                inside = true;
+                waiting.push(node.meta("baseType"));
+            }
+            (_, Some("structure_type" | "union_type")) => match node.meta("elements").map(|e| module.node(e))
+            {
+                Some(Some(MetaNode::Tuple(elements))) => waiting.extend(elements.iter().map(Some)),
+                _ => return true,
+            },
+            _ => waiting.push(node.meta("baseType")),
+        }
+    }
+    true
+}
+
+/// For the result and each parameter of a function the size of what it points to in bytes, if that is said; `None` if debug information
+/// does not fit the parameters.
+pub(super) fn pointee_sizes(module: &Module, function: &llvm::Function) -> Option<Vec<Option<u64>>> {
+    let types = signature(module, function)?;
+    Some(types.iter().map(|ty| pointee_size(module, module.node(ty)?)).collect())
 }
 
 /// The types of the result and the parameters, if they fit the parameters.
@@ -346,19 +393,39 @@ fn signature<'a>(module: &'a Module, function: &llvm::Function) -> Option<&'a [M
     (types.len() == function.params.len() + 1).then_some(types)
 }
 
-fn pointee_size(module: &Module, ty: &Metadata) -> Option<u64> {
-    let (mut ty, mut inside) = (ty, false);
+/// The size in bytes of what a type of pointers leads to.
+pub(super) fn pointee_size<'a>(module: &'a Module, mut node: &'a MetaNode) -> Option<u64> {
+    let mut inside = false;
     for _ in 0..MAX_CHAIN {
-        let node = module.node(ty)?;
-        match dwarf(node, "tag", "DW_TAG_", TAGS) {
+        match tag(node) {
             Some("pointer_type") if !inside => inside = true,
             Some("typedef" | "const_type" | "volatile_type" | "restrict_type" | "atomic_type") => {}
             _ if inside => return Some(u64::from(number(node, "size")) / 8),
             _ => return None,
         }
-        ty = node.meta("baseType")?;
+        node = module.node(node.meta("baseType")?)?;
     }
     None
+}
+
+/// The type of the variable that a global holds.
+pub(super) fn global_type<'m>(module: &'m Module, nodes: &[MetaId]) -> Option<&'m MetaNode> {
+    nodes.iter().find_map(|id| {
+        let node = module.metadata.get(*id)?;
+        let variable = match node.kind() {
+            Some("DIGlobalVariableExpression") => {
+                node.meta("expr").is_none_or(|expr| is_plain(module, expr)).then_some(())?;
+                module.node(node.meta("var")?)?
+            }
+            _ => node,
+        };
+        module.node(variable.meta("type")?)
+    })
+}
+
+/// What kind of type a node describes, as DWARF names it.
+pub(super) fn tag(node: &MetaNode) -> Option<&str> {
+    dwarf(node, "tag", "DW_TAG_", TAGS)
 }
 
 fn points_to_constant(module: &Module, ty: &Metadata) -> bool {
@@ -366,7 +433,7 @@ fn points_to_constant(module: &Module, ty: &Metadata) -> bool {
     let mut inside = false;
     for _ in 0..MAX_CHAIN {
         let Some(node) = ty.and_then(|ty| module.node(ty)) else { return false };
-        match dwarf(node, "tag", "DW_TAG_", TAGS) {
+        match tag(node) {
             Some("const_type") if inside => return true,
             Some("pointer_type") if !inside => inside = true,
             Some("typedef" | "const_type" | "volatile_type" | "restrict_type" | "atomic_type") => {}

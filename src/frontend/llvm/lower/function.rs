@@ -32,6 +32,8 @@ pub(super) struct Lowering<'c, 'm> {
     home: Option<Loc>,
     /// Locals that plainly point into objects of the program.
     pub plain: HashSet<LocalId>,
+    /// What pointers lead to whose types do not say it, by debug information.
+    pub pointees: HashMap<LocalId, &'m llvm::MetaNode>,
     /// The objects of the stack whose size is known.
     pub allocas: HashSet<ValueId>,
     /// The variable arguments of the function, if it reads them.
@@ -69,6 +71,7 @@ impl<'c, 'm> Lowering<'c, 'm> {
             blocks: source.blocks.values().map(|_| None).collect(),
             uses: HashMap::default(),
             plain: HashSet::default(),
+            pointees: HashMap::default(),
             context,
         }
     }

@@ -215,7 +215,7 @@ impl Lowering<'_, '_> {
         self.build.branch(valid, body, done);
         self.build.switch_to(body);
         let from = self.byte_of(old, &index);
-        let value = self.build.define(Op::Load { address: from }, Type::Int(8));
+        let value = self.build.define(Op::load(from), Type::Int(8));
         let to = self.byte_of(new, &index);
         self.build.effect(Op::Store { address: to, value });
         self.build.jump(head, vec![next]);

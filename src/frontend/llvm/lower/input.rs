@@ -4,6 +4,7 @@
 //! but not computed here: any text, which is marked as not modelled.
 
 use super::calls::CallSite;
+use super::declared;
 use super::function::Lowering;
 use super::memory::byte;
 use eufonium_base::Bits;
@@ -68,7 +69,7 @@ impl Lowering<'_, '_> {
                 let value = self.choose(&kind, &[Type::Int(width)]).remove(0);
                 vec![self.resize(value, *bits, signed)]
             }
-            (results, _) => self.results_from_outside(site.name, results, 1),
+            (results, _) => self.results_from_outside(site.name, results, declared::UNSAID),
         }
     }
 

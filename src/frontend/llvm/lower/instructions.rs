@@ -31,6 +31,7 @@ impl<'m> Lowering<'_, 'm> {
                 if self.is_plain(kind) {
                     self.plain.insert(result);
                 }
+                self.note_pointee(result, kind);
                 self.define(result, words);
                 Ok(())
             }

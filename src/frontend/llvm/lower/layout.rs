@@ -48,6 +48,8 @@ pub(super) struct Leaf {
     pub offset: u64,
     /// Its type as a value; in memory it takes whole bytes.
     pub ty: program::Type,
+    /// The type that a pointer leads to, if the module says it.
+    pub pointee: Option<TypeId>,
 }
 
 /// The layouts of the types that were asked for.
@@ -98,9 +100,11 @@ impl Layouts {
             let (id, ty) = types.resolve(ty);
             match ty {
                 Type::Int(bits) | Type::Float(bits) => {
-                    found.push(Leaf { offset, ty: program::Type::Int(*bits) })
+                    found.push(Leaf { offset, ty: program::Type::Int(*bits), pointee: None })
                 }
-                Type::Pointer(_) => found.push(Leaf { offset, ty: program::Type::Pointer }),
+                Type::Pointer(pointee) => {
+                    found.push(Leaf { offset, ty: program::Type::Pointer, pointee: *pointee })
+                }
                 Type::Array(..) | Type::Vector(..) => {
                     let (count, element, step) = self.elements(types, target, id)?;
                     if self.of(types, target, element)?.leaves > 0 {

@@ -72,12 +72,26 @@ impl Lowering<'_, '_> {
             let types = self.types(ty)?;
             return Ok(self.choose(&SiteKind::Outside(named::VOLATILE.into()), &types));
         }
-        let address = self.pointer(address)?;
-        self.load_at(ty, &address)
+        let place = self.pointer(address)?;
+        let said = match self.context.ty(ty) {
+            llvm::Type::Pointer(None) => self.size_behind(address),
+            _ => None,
+        };
+        self.load_leaves(ty, &place, said)
     }
 
     /// The value of a type at an address.
     pub fn load_at(&mut self, ty: TypeId, address: &Operand) -> Result<Vec<Operand>, InputError> {
+        self.load_leaves(ty, address, None)
+    }
+
+    /// The value of a type at an address; debug information may say to how many bytes it leads if it is a pointer.
+    fn load_leaves(
+        &mut self,
+        ty: TypeId,
+        address: &Operand,
+        said: Option<u64>,
+    ) -> Result<Vec<Operand>, InputError> {
         let layout = self.layout(ty)?;
         self.check_access(address, self.pointer_word(layout.store), "read");
         if layout.bit_packed {
@@ -90,10 +104,13 @@ impl Lowering<'_, '_> {
             match leaf.ty {
                 Type::Int(bits) => {
                     let stored = Type::Int(8 * bytes(bits) as u32);
-                    let word = self.build.define(Op::Load { address }, stored);
+                    let word = self.build.define(Op::load(address), stored);
                     self.resize(word, bits, false)
                 }
-                ty => self.build.define(Op::Load { address }, ty),
+                ty => {
+                    let size = self.loaded_size(&address, leaf.pointee, said);
+                    self.build.define(Op::Load { address, size }, ty)
+                }
             }
         };
         Ok(leaves.iter().map(load).collect())

@@ -22,6 +22,7 @@ mod calls;
 mod checks;
 mod constants;
 mod debug;
+mod declared;
 mod devices;
 mod dispatch;
 mod endless;
@@ -49,6 +50,7 @@ mod strings;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod typed;
 mod variadic;
 
 pub use known::is_library;
@@ -177,6 +179,7 @@ struct Context<'m> {
     program: Program,
     layouts: layout::Layouts,
     debug: debug::Tables,
+    structs: typed::Structs<'m>,
     /// The numbers of functions in the program.
     numbers: IdVec<FuncId, Option<FunctionId>>,
     /// The functions of the program in order.
@@ -213,6 +216,7 @@ impl<'m> Context<'m> {
             program: Program::new(module.layout.pointer_bits, module.layout.little_endian),
             layouts: layout::Layouts::default(),
             debug: debug::Tables::default(),
+            structs: typed::Structs::default(),
             numbers: module.functions.values().map(|_| None).collect(),
             queue: vec![],
             models: HashMap::default(),

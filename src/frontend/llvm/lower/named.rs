@@ -1,6 +1,9 @@
 //! Names of what lowering makes itself, and numbers of what it chooses, by which traces and harnesses know it again. No name is an
 //! identifier of C.
 
+use eufonium_base::Bits;
+use eufonium_ir::program::Type;
+
 /// The function where runs start, unless it is the entry function.
 pub const START: &str = "(start)";
 /// The function that stands for all functions of the outside.
@@ -18,7 +21,8 @@ pub const GIVEN: &str = "(given)";
 /// Who decides what a volatile object holds.
 pub const VOLATILE: &str = "a volatile object";
 
-/// What a pointer from outside is: the first choice that is made for it, a word of [`Gift::BITS`] bits.
+/// What a pointer from outside is: the first choice that is made for it, a word of [`Gift::ANY`] bits if it may be a function, otherwise of
+/// [`Gift::DATA`] bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gift {
     /// Null.
@@ -32,16 +36,21 @@ pub enum Gift {
 }
 
 impl Gift {
-    /// The bits of the choice.
-    pub const BITS: u32 = 8;
+    /// The bits of the choice where all are possible.
+    pub const ANY: u32 = 8;
+    /// The bits of the choice where it is no function.
+    pub const DATA: u32 = 7;
 
-    /// What a number stands for.
-    pub fn of(number: u64) -> Gift {
-        match number {
+    /// What a choice of this type stands for, if it is one.
+    pub fn of(ty: Type, number: &Bits) -> Option<Gift> {
+        let (Type::Int(width @ (Gift::ANY | Gift::DATA)), Some(number)) = (ty, number.as_u64()) else {
+            return None;
+        };
+        Some(match number {
             0 => Gift::Null,
             1 => Gift::Known,
-            2 => Gift::Function,
+            2 if width == Gift::ANY => Gift::Function,
             _ => Gift::Own,
-        }
+        })
     }
 }

@@ -9,10 +9,11 @@
 //! One function stands for all functions of the outside: a call through a pointer to it is a call of an unknown function.
 //! What is taken for granted, is noted as an assumption. Deliberately absent: threads, signals, functions that do not return.
 
+use super::debug::Constants;
 use super::function::Lowering;
 use super::known::known;
 use super::named::{self, Gift};
-use super::{Context, Outside, Source, Volatile, debug, dispatch};
+use super::{Context, Outside, Source, Volatile, debug, declared, dispatch};
 use crate::llvm::module::{self as llvm, Constant, FuncId, InstrKind, Value};
 use eufonium_base::HashMap;
 use eufonium_base::ids::Id;
@@ -23,7 +24,7 @@ use eufonium_ir::program::{
 };
 
 /// The size of an object of the outside, in bytes.
-const SIZE: u64 = 1 << 16;
+pub(super) const SIZE: u64 = 1 << 16;
 /// A function without a definition.
 pub(super) struct Unknown<'a> {
     /// Its name.
@@ -36,11 +37,9 @@ impl Lowering<'_, '_> {
     /// The results of a call of a function without a definition.
     pub fn call_outside(&mut self, function: &Unknown, args: &[Operand], results: &[Type]) -> Vec<Operand> {
         self.effects(function, args);
-        let module = self.context.module;
-        let sizes =
-            function.declared.map_or(vec![], |id| debug::pointee_sizes(module, &module.functions[id]));
+        let sizes = function.declared.map_or(vec![], |id| self.context.declared_sizes(id));
         let size = if results.len() == 1 { sizes.first().copied() } else { None };
-        self.results_from_outside(function.name, results, size.unwrap_or(1))
+        self.results_from_outside(function.name, results, size.unwrap_or(declared::UNSAID))
     }
 
     /// Any values that the outside can return; pointers to at least so many bytes.
@@ -58,23 +57,30 @@ impl Lowering<'_, '_> {
         let declared = function.declared.map(|id| &module.functions[id]);
         let constant = declared.map_or(vec![], |f| debug::constant_params(module, f));
         let positions = self.positions(declared, args);
-        let given: Vec<(Operand, Option<u32>)> = args
-            .iter()
-            .enumerate()
-            .filter(|(i, arg)| {
-                let pointer = self.build.type_of(arg) == Type::Pointer && **arg != Operand::Null;
-                pointer && !constant.get(*i).is_some_and(|constant| *constant)
-            })
-            .map(|(i, arg)| (arg.clone(), positions[i]))
-            .collect();
-        self.note(function, !given.is_empty());
+        let (mut given, mut lent) = (vec![], vec![]);
+        for (i, arg) in args.iter().enumerate() {
+            if self.build.type_of(arg) != Type::Pointer || *arg == Operand::Null {
+                continue;
+            }
+            match constant.get(i).copied().flatten() {
+                Some(Constants::Numbers) => {}
+                Some(Constants::Pointers) => lent.push((arg.clone(), positions[i])),
+                None => given.push((arg.clone(), positions[i])),
+            }
+        }
+        self.note(function, !given.is_empty() || !lent.is_empty());
+        // Without effects a call leaves no trace that a harness could follow.
+        let leaves_trace = self.context.options.outside != Outside::Pure;
+        for (pointer, argument) in lent {
+            let argument = argument.filter(|_| leaves_trace);
+            self.build.effect(Op::Lend { pointer, argument });
+        }
         for (pointer, argument) in given {
             if let Operand::Function(id) = pointer {
                 let flag = self.context.given_flag(id);
                 self.build.effect(Op::Store { address: Operand::Global(flag), value: word(1, 8) });
             }
-            // Without effects a call leaves no trace that a harness could follow.
-            let argument = argument.filter(|_| self.context.options.outside != Outside::Pure);
+            let argument = argument.filter(|_| leaves_trace);
             self.build.effect(Op::Escape { pointer, argument });
         }
         if self.context.options.outside == Outside::Pure {
@@ -121,23 +127,41 @@ impl Lowering<'_, '_> {
 
     /// A pointer to at least so many bytes that a function of the outside returns, or that is given to the entry.
     pub fn pointer_from_outside(&mut self, name: &str, bytes: u64) -> Operand {
+        let choice = self.choice_of_gift(name, bytes);
+        self.gift(name, bytes, choice)
+    }
+
+    fn choice_of_gift(&mut self, name: &str, bytes: u64) -> Operand {
+        let bits = gift_bits(bytes);
+        self.choose(&SiteKind::Outside(name.to_string()), &[Type::Int(bits)]).remove(0)
+    }
+
+    /// A pointer to a new object of the outside.
+    fn object_from_outside(&mut self, name: &str, bytes: u64) -> Operand {
+        let choice = self.choice_of_gift(name, bytes);
+        let least = word(Gift::Own as u64, gift_bits(bytes));
+        let own = self.build.compare(CompareOp::Uge, choice.clone(), least);
+        self.build.effect(Op::Assume(own));
+        self.gift(name, bytes, choice)
+    }
+
+    /// A pointer to at least so many bytes from outside, of the kind that a choice says.
+    fn gift(&mut self, name: &str, bytes: u64, choice: Operand) -> Operand {
         let kind = SiteKind::Outside(name.to_string());
-        let choice = self.choose(&kind, &[Type::Int(Gift::BITS)]).remove(0);
         let size = self.pointer_word(SIZE);
         let origin = self.context.origin(kind.clone(), self.at);
         let alloc = Op::Alloc { kind: AllocKind::Outside, size, align: 16, origin };
         let own = self.build.define(alloc, Type::Pointer);
         let known = self.known_pointer(&kind, bytes);
         let mut cases = vec![(Gift::Null, Operand::Null), (Gift::Known, known)];
-        // Who declares a pointer to more than a character does not mean a function.
-        if bytes <= 1 {
+        if gift_bits(bytes) == Gift::ANY {
             cases.push((Gift::Function, Operand::Function(self.context.outside_function())));
         }
         if self.context.wants(CheckKind::Dereference) {
             self.context.assume_about(format!("objects that `{name}` returns are large enough"), self.at);
         }
         cases.into_iter().fold(own, |otherwise, (gift, then)| {
-            let meant = word(gift as u64, Gift::BITS);
+            let meant = word(gift as u64, gift_bits(bytes));
             let condition = self.build.compare(CompareOp::Eq, choice.clone(), meant);
             self.build.define(Op::Select { condition, then, otherwise }, Type::Pointer)
         })
@@ -190,6 +214,11 @@ impl Lowering<'_, '_> {
         }
         known
     }
+}
+
+/// The bits of the choice of a pointer. Who declares one to more than a character does not mean a function.
+fn gift_bits(bytes: u64) -> u32 {
+    if bytes <= 1 { Gift::ANY } else { Gift::DATA }
 }
 
 /// Volatile objects.
@@ -342,7 +371,7 @@ pub(super) fn callbacks(context: &mut Context, entry: FuncId, targets: &[Functio
         lowering.build.branch(meant, found, next);
         lowering.build.switch_to(found);
         if let Some(flag) = flags.get(&target) {
-            let given = lowering.build.define(Op::Load { address: Operand::Global(*flag) }, Type::Int(8));
+            let given = lowering.build.define(Op::load(Operand::Global(*flag)), Type::Int(8));
             let given = lowering.build.compare(CompareOp::Ne, given, word(0, 8));
             lowering.build.effect(Op::Assume(given));
         }
@@ -368,7 +397,12 @@ fn may_escape(context: &Context, id: FunctionId) -> bool {
         return true;
     }
     // What else is given may lead to it, or be it.
-    let data = |op: &Op| matches!(op, Op::Escape { pointer: Operand::Value(_) | Operand::Global(_), .. });
+    let data = |op: &Op| match op {
+        Op::Escape { pointer, .. } | Op::Lend { pointer, .. } => {
+            matches!(pointer, Operand::Value(_) | Operand::Global(_))
+        }
+        _ => false,
+    };
     context.options.outside == Outside::Any || instrs().any(|i| data(&i.op))
 }
 
@@ -378,16 +412,17 @@ impl Lowering<'_, '_> {
         let function = &self.context.program.functions[callee];
         let types: Vec<Type> = function.params.iter().map(|p| function.values[*p].ty).collect();
         let results = function.results.clone();
-        let module = self.context.module;
-        let sizes = match self.context.queue[callee.index()] {
-            Source::Module(id) => debug::pointee_sizes(module, &module.functions[id]),
-            _ => vec![],
-        };
-        let size = |i: usize| match types.len() + 1 == sizes.len() {
-            true => sizes[i + 1],
-            false => 1,
-        };
+        let (mut sizes, mut params) = (vec![], &[][..]);
+        if let Source::Module(id) = self.context.queue[callee.index()] {
+            sizes = self.context.declared_sizes(id);
+            params = &self.context.module.functions[id].params;
+        }
+        let fits = types.len() == params.len() && sizes.len() == params.len() + 1;
+        let size = |i: usize| if fits { sizes[i + 1] } else { declared::UNSAID };
+        // A caller that gets a struct has made a place for it.
+        let is_place = |i: usize| fits && params[i].sret;
         let mut argument = |(i, ty): (usize, &Type)| match ty {
+            Type::Pointer if is_place(i) => self.object_from_outside(named::CALLER, size(i)),
             Type::Pointer => self.pointer_from_outside(named::CALLER, size(i)),
             ty => self.choose(&SiteKind::Argument, &[*ty]).remove(0),
         };

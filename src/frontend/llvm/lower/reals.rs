@@ -310,7 +310,7 @@ impl Lowering<'_, '_> {
             init: Initial::Any,
             ..tables::object(name, true, vec![0; 4])
         });
-        let yes = self.build.define(Op::Load { address: Operand::Global(number) }, Type::Int(32));
+        let yes = self.build.define(Op::load(Operand::Global(number)), Type::Int(32));
         let zero = self.build.compare(CompareOp::Eq, yes.clone(), word(0, 32));
         let yes = self.either(zero, word(1, 32), yes);
         let yes = self.resize(yes, bits, true);

@@ -86,7 +86,7 @@ impl Lowering<'_, '_> {
 
     fn chosen_rounding(&mut self) -> Operand {
         let address = Operand::Global(self.rounding_object());
-        self.build.define(Op::Load { address }, Type::Int(32))
+        self.build.define(Op::load(address), Type::Int(32))
     }
 
     /// `fegetround()`

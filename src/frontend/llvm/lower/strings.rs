@@ -234,7 +234,7 @@ impl Lowering<'_, '_> {
     fn read_byte(&mut self, base: &Operand, index: &Operand) -> Operand {
         let address = self.byte_of(base, index);
         self.check_access(&address, self.pointer_word(1), "read");
-        self.build.define(Op::Load { address }, Type::Int(8))
+        self.build.define(Op::load(address), Type::Int(8))
     }
 
     fn write_byte(&mut self, address: &Operand, value: Operand) {

@@ -216,7 +216,7 @@ impl Lowering<'_, '_> {
         places.next(layout.size, layout.align);
         let list = self.pointer(list)?;
         self.check_access(&list, self.pointer_word(places.slot), "read");
-        let address = self.build.define(Op::Load { address: list.clone() }, Type::Pointer);
+        let address = self.build.define(Op::load(list.clone()), Type::Pointer);
         let value = self.load_at(ty, &address)?;
         let next = self.displaced(address, places.end);
         self.build.effect(Op::Store { address: list, value: next });

@@ -1,4 +1,4 @@
-//! Attributes, linkage and calling conventions: dropped but for linkage, `byval` and `noreturn`.
+//! Attributes, linkage and calling conventions: dropped but for linkage, `byval`, `sret` and `noreturn`.
 //!
 //! Unknown words are taken for attributes where attributes may stand, so that those of later versions are no errors.
 
@@ -58,13 +58,13 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Attributes of a parameter or argument, up to what `stop` says; gives the `byval` type.
+    /// Attributes of a parameter or argument, up to what `stop` says; gives the `byval` type, and whether there is `sret`.
     pub(super) fn parameter_attributes(
         &mut self,
         ty: TypeId,
         stop: impl Fn(&[u8]) -> bool,
-    ) -> Result<Option<TypeId>> {
-        let mut byval = None;
+    ) -> Result<(Option<TypeId>, bool)> {
+        let (mut byval, mut sret) = (None, false);
         loop {
             match self.token.kind {
                 Kind::Word if self.token.text == b"byval" => {
@@ -80,10 +80,11 @@ impl<'a> Reader<'a> {
                     });
                 }
                 Kind::Word if !stop(self.token.text) && !starts_type(self.token.text) => {
+                    sret |= self.token.text == b"sret";
                     self.skip_attribute()?
                 }
                 Kind::String => self.skip_string_attribute()?,
-                _ => return Ok(byval),
+                _ => return Ok((byval, sret)),
             }
         }
     }

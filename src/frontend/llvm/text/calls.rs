@@ -116,7 +116,7 @@ impl<'a> Reader<'a> {
                 break;
             }
             let ty = self.value_type()?;
-            let byval = self.parameter_attributes(ty, starts_constant)?;
+            let (byval, _) = self.parameter_attributes(ty, starts_constant)?;
             args.push((Operand { ty, value: self.value(ty)? }, byval));
             if !self.accept(b',')? {
                 break;

@@ -127,9 +127,9 @@ impl<'a> Reader<'a> {
                 break;
             }
             let ty = self.value_type()?;
-            let byval = self.parameter_attributes(ty, |_| false)?;
+            let (byval, sret) = self.parameter_attributes(ty, |_| false)?;
             let name = if self.token.kind == Kind::Local { Some(self.bump()?) } else { None };
-            parameters.push(Parameter { param: Param { ty, byval }, name, span });
+            parameters.push(Parameter { param: Param { ty, byval, sret }, name, span });
             if !self.accept(b',')? {
                 break;
             }

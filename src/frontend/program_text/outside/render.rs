@@ -1,6 +1,6 @@
 //! C that does what a [`Script`] says.
 
-use super::script::{AS_MAIN, AT_START, Block, Call, Script, Step, Written};
+use super::script::{AS_MAIN, AT_START, Block, Call, Given, Script, Step, Written};
 use super::{Base, Content, Place};
 use crate::llvm::lower::{is_library, named};
 use crate::program_text::harness::{c_type, initialiser, is_identifier, literal};
@@ -42,7 +42,7 @@ pub fn render(program: &Program, script: &Script, entry: &str) -> World {
         let c_name = if name == named::UNKNOWN { OUTSIDE } else { name };
         let acts = |call: &Call| {
             let block = &script.blocks[call.block];
-            let takes = block.given.iter().any(|(_, number)| renderer.given.contains(number));
+            let takes = block.given.iter().any(|given| renderer.given.contains(&given.number));
             takes || call.ty == Some(Type::Pointer) || !script.is_idle(block)
         };
         let is_outside = !is_library(c_name) || calls.iter().any(|call| call.is_outside);
@@ -191,8 +191,15 @@ fn moved(base: &str, offset: i64) -> String {
 impl Renderer<'_> {
     fn block(&self, block: &Block) -> String {
         let mut out = String::new();
-        for (argument, number) in block.given.iter().filter(|(_, number)| self.given.contains(number)) {
-            let _ = writeln!(out, "    given[{number}] = (char *)a{argument};");
+        for Given { argument, offset, number } in &block.given {
+            if self.given.contains(number) {
+                let argument = format!("(char *)a{argument}");
+                let pointer = match offset {
+                    Some(offset) => format!("*(char **)({})", moved(&argument, *offset)),
+                    None => argument,
+                };
+                let _ = writeln!(out, "    given[{number}] = {pointer};");
+            }
         }
         self.steps(&mut out, block.steps.iter());
         out
@@ -268,7 +275,7 @@ impl Renderer<'_> {
 
     fn function(&self, out: &mut String, name: &str, calls: &[Call]) {
         let blocks = calls.iter().map(|call| &self.script.blocks[call.block]);
-        let words = blocks.flat_map(|b| &b.given).map(|(argument, _)| argument + 1).max().unwrap_or(0);
+        let words = blocks.flat_map(|b| &b.given).map(|given| given.argument + 1).max().unwrap_or(0);
         let params: Vec<String> = (0..words).map(|i| format!("long a{i}")).collect();
         let params = if params.is_empty() { String::new() } else { params.join(", ") };
         let ty = calls.iter().find_map(|call| call.ty);

@@ -46,11 +46,22 @@ pub struct Call {
     depth: u32,
 }
 
+/// A pointer that comes with a call.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Given {
+    /// The position of an argument.
+    pub(super) argument: u32,
+    /// How far behind that argument the pointer lies, if it is not the argument.
+    pub(super) offset: Option<i64>,
+    /// The number of the pointer.
+    pub(super) number: usize,
+}
+
 /// What is done at one time.
 #[derive(Debug, Default)]
 pub struct Block {
     /// The arguments that are pointers the outside was given: their positions, and their numbers.
-    pub(super) given: Vec<(u32, usize)>,
+    pub(super) given: Vec<Given>,
     pub(super) steps: Vec<Step>,
 }
 
@@ -85,7 +96,7 @@ struct Writer<'a> {
     script: Script,
     /// Pointers that were given so far, and those that are given to the next call.
     given: usize,
-    pending: Vec<(u32, usize)>,
+    pending: Vec<Given>,
     /// For pointers given by arguments, the block of the call.
     captured: HashMap<usize, usize>,
     /// Whether a pointer was given that is no argument of a call, or of one that leaves no trace.
@@ -172,11 +183,8 @@ impl Writer<'_> {
                 let written = self.writing(AT_START);
                 self.epochs.insert(*start, Epoch { written, base: Base::Global(*id), block: AT_START });
             }
-            Contact::Given { argument } => {
-                self.pending.extend(argument.map(|position| (position, self.given)));
-                self.forgets |= argument.is_none();
-                self.given += 1;
-            }
+            Contact::Given { argument } => self.take(*argument, None),
+            Contact::Lent { argument, offset } => self.take(*argument, Some(*offset)),
             Contact::Made { start, size } => self.make(*start, *size),
             Contact::Called { site, known } => {
                 let Some(name) = outside_name(self.program, *site) else { return };
@@ -194,12 +202,20 @@ impl Writer<'_> {
         }
     }
 
+    /// The next call comes with a pointer.
+    fn take(&mut self, argument: Option<u32>, offset: Option<i64>) {
+        let number = self.given;
+        self.pending.extend(argument.map(|argument| Given { argument, offset, number }));
+        self.forgets |= argument.is_none();
+        self.given += 1;
+    }
+
     /// A call begins: its block.
     fn begin(&mut self, name: String, depth: u32) -> usize {
         let block = self.script.blocks.len();
         let given = std::mem::take(&mut self.pending);
         let is_outside = self.writers.contains(name.as_str());
-        self.captured.extend(given.iter().map(|(_, number)| (*number, block)));
+        self.captured.extend(given.iter().map(|given| (given.number, block)));
         self.script.blocks.push(Block { given, steps: vec![] });
         self.script.calls.entry(name).or_default().push(Call {
             block,
@@ -353,12 +369,12 @@ impl Writer<'_> {
             SiteKind::Outside(name) if name == named::VOLATILE => {
                 self.fall_short("what a volatile object holds");
             }
-            SiteKind::Outside(name) if ty == Type::Int(Gift::BITS) => {
-                let name = name.clone();
+            SiteKind::Outside(name) => {
+                let (name, Some(gift)) = (name.clone(), Gift::of(ty, bits)) else { return };
                 if name != named::CALLER && !self.is_open(&name, event.depth) {
                     self.begin(name.clone(), event.depth);
                 }
-                self.chosen = Some((name, Gift::of(bits.as_u64().unwrap_or(0))));
+                self.chosen = Some((name, gift));
             }
             _ => {}
         }

@@ -9,7 +9,7 @@ use crate::program::{GlobalId, SiteId};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Road {
     /// By a pointer that it was given, by the number of that: first come those that it has from the start
-    /// ([`Program::outside`](crate::program::Program::outside)), then those of [`Contact::Given`] and [`Contact::Made`] in order.
+    /// ([`Program::outside`](crate::program::Program::outside)), then those of [`Contact::Given`], [`Contact::Lent`] and [`Contact::Made`] in order.
     Given(usize),
     /// By a pointer in an object.
     Stored {
@@ -54,6 +54,13 @@ pub enum Contact {
     Given {
         /// Among the arguments of the call that are words, which one.
         argument: Option<u32>,
+    },
+    /// The world outside is given a pointer that lies in an object which is not given itself.
+    Lent {
+        /// Among the arguments of the call that are words, which one leads to that object.
+        argument: Option<u32>,
+        /// How far behind that argument the pointer lies, in bytes.
+        offset: i64,
     },
     /// It made an object.
     Made {

@@ -177,7 +177,13 @@ impl<W: Watch> Machine<'_, W> {
         let slot = match &instr.op {
             Op::Offset { base, constant, scaled, .. } => self.offset(base, *constant, scaled),
             Op::Alloc { .. } => self.allocate(instr)?,
-            Op::Load { address } => self.load(address, f.values[instr.defs[0]].ty, instr.at, access)?,
+            Op::Load { address, size } => {
+                let (slot, place) = self.load(address, f.values[instr.defs[0]].ty, instr.at, access)?;
+                if let Some((found, offset)) = place {
+                    self.accept(found, offset, slot.value.word().as_u64().unwrap_or(0), *size)?;
+                }
+                slot
+            }
             Op::IsValid { address, length } => {
                 let (address, length) = (self.number(address)?, self.number(length)?);
                 bit(self.memory.find(address, length).is_some())
@@ -229,6 +235,11 @@ impl<W: Watch> Machine<'_, W> {
                 let address = self.number(pointer)?;
                 self.escaped.push(address);
                 self.watch.contact(Contact::Given { argument: *argument });
+                return Ok(None);
+            }
+            Op::Lend { pointer, argument } => {
+                let address = self.number(pointer)?;
+                self.lend(address, *argument);
                 return Ok(None);
             }
             Op::Clobber(origin) => {
@@ -301,7 +312,14 @@ impl<W: Watch> Machine<'_, W> {
         Ok(Slot::word(Bits::from_u64(address, self.program.pointer_bits)))
     }
 
-    fn load(&mut self, address: &Operand, ty: Type, at: Option<Loc>, access: &mut Access) -> Step<Slot> {
+    /// What is loaded, and where it lies if it is a pointer that the world outside chose and nobody has looked at before.
+    fn load(
+        &mut self,
+        address: &Operand,
+        ty: Type,
+        at: Option<Loc>,
+        access: &mut Access,
+    ) -> Step<(Slot, Option<(Found, u64)>)> {
         let length = u64::from(self.program.bits(ty) / 8);
         let address = self.number(address)?;
         let (found, offset) = self.place(address, length)?;
@@ -323,14 +341,12 @@ impl<W: Watch> Machine<'_, W> {
             bytes.reverse();
         }
         let word = from_bytes(&bytes);
-        if ty == Type::Pointer && unchecked {
-            self.accept(found, offset, word.as_u64().unwrap_or(0))?;
-        }
         // A layout in which it leads somewhere can always be found, and is hard to believe.
         if ty == Type::Pointer && never_set && self.memory.find(word.as_u64().unwrap_or(0), 0).is_some() {
             return Err(Halt::Undefined("a pointer that was never set leads to an object"));
         }
-        Ok(Slot::word(word).marked(mark))
+        let chosen = ty == Type::Pointer && unchecked;
+        Ok((Slot::word(word).marked(mark), chosen.then_some((found, offset))))
     }
 
     fn store(&mut self, f: &Function, address: &Operand, value: &Operand, access: &mut Access) -> Step<Slot> {

@@ -76,6 +76,13 @@ pub(super) struct Object {
     marks: HashMap<u64, SiteId>,
 }
 
+impl Object {
+    /// Whether nothing else may lie where it does: it lives, or may again.
+    fn has_place(&self) -> bool {
+        self.alive || self.asleep
+    }
+}
+
 /// All objects.
 #[derive(Debug)]
 pub(super) struct Memory {
@@ -116,7 +123,7 @@ impl Memory {
             self.next = start + plan.size + self.gap();
         } else {
             // Those that are gone may be in the way.
-            self.objects.retain(|o| o.alive);
+            self.objects.retain(Object::has_place);
             self.last = 0;
         }
         let at = self.objects.partition_point(|o| o.start <= start);
@@ -144,15 +151,15 @@ impl Memory {
         !meets && self.in_the_way(start, end).is_none()
     }
 
-    /// The end of a living object that has bytes here.
+    /// The end of an object that has bytes here.
     fn in_the_way(&self, start: u64, end: u64) -> Option<u64> {
         let behind = self.objects.partition_point(|o| o.start < end);
-        let reaches = |o: &&Object| o.alive && o.start + o.plan.size.max(1) > start;
-        // Of those that are gone some may have been larger than their distance, so the nearest that is alive decides.
+        let reaches = |o: &&Object| o.start + o.plan.size.max(1) > start;
+        // Of those that are gone some may have been larger than their distance, so the nearest that has a place decides.
         self.objects[..behind]
             .iter()
             .rev()
-            .find(|o| o.alive)
+            .find(|o| o.has_place())
             .filter(reaches)
             .map(|o| o.start + o.plan.size.max(1))
     }

@@ -103,12 +103,12 @@ impl<W: Watch> Machine<'_, W> {
         }
     }
 
-    /// A pointer is read from bytes that the world outside chose.
-    pub(super) fn accept(&mut self, found: Found, offset: u64, address: u64) -> Step {
+    /// A pointer to so many bytes is read from bytes that the world outside chose.
+    pub(super) fn accept(&mut self, found: Found, offset: u64, address: u64, size: u64) -> Step {
         let reachable = self.reachable();
         let horizon = self.memory.object(found).horizon.clone();
         let was_known = horizon.is_none_or(|horizon| is_within(&horizon, address));
-        if address != 0 && !(was_known && self.is_among(address, &reachable)) {
+        if address != 0 && !(was_known && self.may_give(address, size, &reachable)) {
             return Err(Halt::Undefined("a pointer from outside to what the outside does not know"));
         }
         let bytes = u64::from(self.program.pointer_bits / 8);
@@ -118,11 +118,13 @@ impl<W: Watch> Machine<'_, W> {
         Ok(())
     }
 
-    /// Whether what is at an address is among what the world outside knows.
-    fn is_among(&mut self, address: u64, reachable: &Reachable) -> bool {
-        let inside = self.memory.find(address, 0).is_some_and(|found| reachable.objects.contains(&found));
-        inside
-            || self.function_at(address).is_some() && reachable.pointers.iter().any(|p| p.address == address)
+    /// Where any pointer of the world outside leads, unless it is null: to as many bytes of an object that it knows as the declaration
+    /// of the pointer says, or to a function that it knows if these are at most one.
+    fn may_give(&mut self, address: u64, size: u64, reachable: &Reachable) -> bool {
+        if self.function_at(address).is_some() {
+            return size <= 1 && reachable.pointers.iter().any(|p| p.address == address);
+        }
+        self.memory.find(address, size).is_some_and(|found| reachable.objects.contains(&found))
     }
 
     /// A pointer to so many bytes that the world outside gives.
@@ -131,13 +133,25 @@ impl<W: Watch> Machine<'_, W> {
         let slot = self.choose(&path, Source::Escaped(origin.site), Type::Pointer, at);
         let address = slot.value.word().as_u64().unwrap_or(0);
         let reachable = self.reachable();
-        let may_call = size <= 1 && self.function_at(address).is_some();
-        let fits = may_call || self.memory.find(address, size).is_some();
-        if fits && self.is_among(address, &reachable) {
+        if self.may_give(address, size, &reachable) {
             self.watch.contact(Contact::Gives { site: origin.site, address, known: reachable.known });
             return Ok(slot);
         }
         Err(Halt::Undefined("a pointer from outside to what the outside does not know"))
+    }
+
+    /// The world outside is shown an object, and knows what the pointers in it lead to.
+    pub(super) fn lend(&mut self, address: u64, argument: Option<u32>) {
+        let Some(found) = self.memory.find(address, 0) else { return };
+        let bytes = u64::from(self.program.pointer_bits / 8);
+        let pointers = self.memory.pointers(found, bytes, self.program.little_endian);
+        let pointers: Vec<(u64, u64)> = pointers.collect();
+        let start = self.memory.object(found).start;
+        for (offset, pointer) in pointers {
+            self.escaped.push(pointer);
+            let offset = (start + offset).wrapping_sub(address) as i64;
+            self.watch.contact(Contact::Lent { argument, offset });
+        }
     }
 
     /// The world outside writes what it can reach.

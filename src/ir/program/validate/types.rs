@@ -235,6 +235,7 @@ impl Typing<'_> {
             | Op::Watch(address)
             | Op::BeginLife(address)
             | Op::EndLife(address)
+            | Op::Lend { pointer: address, .. }
             | Op::Escape { pointer: address, .. } => self.pointer(address).and(self.defines_nothing()),
             Op::AllFreed { but } => {
                 but.iter().try_for_each(|p| self.pointer(p)).and(self.defines(Type::Int(1)))
@@ -243,7 +244,7 @@ impl Typing<'_> {
             Op::IsFreeable(address) | Op::IsWritable(address) => {
                 self.pointer(address).and(self.defines(Type::Int(1)))
             }
-            Op::Load { address } => self.pointer(address).and(self.stored(self.def()?)),
+            Op::Load { address, .. } => self.pointer(address).and(self.stored(self.def()?)),
             Op::Store { address, value } => {
                 self.pointer(address)?;
                 self.stored(self.f.type_of(value)).and(self.defines_nothing())

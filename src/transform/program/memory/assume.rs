@@ -57,7 +57,7 @@ impl Assumer<'_> {
         };
         let length = |n: u64| word(n, self.bits);
         match &instr.op {
-            Op::Load { address } => vec![(address.clone(), length(self.widths[instr.defs[0].index()]))],
+            Op::Load { address, .. } => vec![(address.clone(), length(self.widths[instr.defs[0].index()]))],
             Op::Store { address, value } => vec![(address.clone(), length(bytes(value)))],
             Op::SetMemory { to, length, .. } => vec![(to.clone(), length.clone())],
             Op::CopyMemory { to, from, length } => {

@@ -202,7 +202,7 @@ fn collect(
     };
     for instr in function.instrs() {
         match &instr.op {
-            Op::Load { address } => {
+            Op::Load { address, .. } => {
                 if let Some(at) = cell(address) {
                     let width = bytes(program, function.values[instr.defs[0]].ty);
                     add(at.node, Use::Access(at.offset, width));

@@ -106,7 +106,7 @@ impl Question {
             let address = define(offset, Type::Pointer);
             let length = word(u64::from(*pointer_bits / 8), *pointer_bits);
             let condition = define(Op::IsValid { address: address.clone(), length }, Type::Int(1));
-            let then = define(Op::Load { address }, Type::Pointer);
+            let then = define(Op::load(address), Type::Pointer);
             args.push(define(Op::Select { condition, then, otherwise: Operand::Null }, Type::Pointer));
         }
         let site = sites.push(Site { kind: SiteKind::Call, at });
@@ -235,7 +235,7 @@ impl<'a> Finder<'a> {
                 self.build.define(offset, Type::Pointer)
             }
         };
-        let pointer = self.build.define(Op::Load { address }, Type::Pointer);
+        let pointer = self.build.define(Op::load(address), Type::Pointer);
         self.follow(pointer, target, depth);
     }
 

@@ -31,6 +31,9 @@ fn typed_pointers_have_pointees() {
     assert_eq!(show(&module.types, gep.ty), "%struct.list**");
     assert_eq!(g.params[1].byval.map(|ty| show(&module.types, ty)), Some("%struct.list".to_string()));
     assert!(function(&module, "h").noreturn && !g.noreturn);
+    let module = read("define void @s(ptr noalias sret({ i32, i32 }) align 4 %place, ptr %p) {\nret void\n}");
+    let places: Vec<bool> = function(&module, "s").params.iter().map(|param| param.sret).collect();
+    assert_eq!(places, [true, false]);
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn what_is_not_modelled_must_not_decide() {
             "an address",
             |b, x, _, _| {
                 let p = b.cast(crate::program::CastOp::IntToPointer, x, Type::Pointer);
-                b.define(Op::Load { address: p }, INT);
+                b.define(Op::load(p), INT);
             },
             true,
         ),
@@ -109,7 +109,7 @@ fn what_is_not_modelled_must_not_decide() {
             "asserted after a detour through memory and a selection",
             |b, x, p, check| {
                 b.effect(Op::Store { address: p.clone(), value: x });
-                let y = b.define(Op::Load { address: p }, INT);
+                let y = b.define(Op::load(p), INT);
                 let c = truncated(b, y);
                 let z = b.define(
                     Op::Select { condition: c, then: word(1, 1), otherwise: word(1, 1) },
@@ -149,10 +149,10 @@ fn guesses_find_what_memory_must_have_held() {
     let mut b = FunctionBuilder::new("main", &[], &[]);
     let alloc = Op::Alloc { kind: AllocKind::Heap, size: word(8, 32), align: 4, origin: origin(object) };
     let p = b.define(alloc, Type::Pointer);
-    let number = b.define(Op::Load { address: p.clone() }, INT);
+    let number = b.define(Op::load(p.clone()), INT);
     let next = Op::Offset { base: p.clone(), constant: 4, scaled: vec![], inbounds: true };
     let next = b.define(next, Type::Pointer);
-    let pointer = b.define(Op::Load { address: next }, Type::Pointer);
+    let pointer = b.define(Op::load(next), Type::Pointer);
     let is_number = b.compare(CompareOp::Eq, number, word(42, 32));
     let is_pointer = b.compare(CompareOp::Eq, pointer, p);
     let both = b.binary(BinaryOp::And, is_number, is_pointer);

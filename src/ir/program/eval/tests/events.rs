@@ -28,7 +28,7 @@ fn program() -> Program {
     b.effect(Op::Name { variable: y, value: other.clone() });
     let sum = sum_to(other, &mut b);
     b.effect(Op::Name { variable: y, value: sum });
-    let value = b.define(Op::Load { address: place.clone() }, INT);
+    let value = b.define(Op::load(place.clone()), INT);
     let wrong = b.compare(CompareOp::Eq, value, word(3, 32));
     let (error, end) = (b.new_block(&[]), b.new_block(&[]));
     b.branch(wrong, error, end);

@@ -1,7 +1,8 @@
 //! Lives that end and begin again, constants, objects that are left.
 
+use super::super::choices::{Choice, Choices, Place};
 use super::*;
-use crate::program::{AllocKind, Global, GlobalId, Initial, Type, build::word};
+use crate::program::{AllocKind, BinaryOp, CompareOp, Global, GlobalId, Initial, Type, build::word};
 use eufonium_base::ids::Id;
 
 const BIT: Type = Type::Int(1);
@@ -59,6 +60,39 @@ fn lives_end_and_begin_again() {
             b.define(Op::IsValid { address: p, length: word(8, 32) }, BIT)
         });
         assert_eq!(returned(&program), valid);
+    }
+}
+
+/// Puts each object to the same place, as far as it is free.
+struct SamePlace;
+
+impl Choices for SamePlace {
+    fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value {
+        Value::zero(program, choice.ty)
+    }
+    fn places(&self) -> bool {
+        true
+    }
+    fn place(&mut self, _: Place<'_>) -> Option<u64> {
+        Some(1 << 20)
+    }
+}
+
+/// An object whose life may begin again keeps its place, whatever is made in between; one that is gone does not.
+#[test]
+fn sleeping_objects_keep_their_place() {
+    for (kind, ends, valid) in [(AllocKind::Stack, true, 1), (AllocKind::Heap, false, 0)] {
+        let program = program(|b, object| {
+            let p = alloc(b, kind, object);
+            b.effect(if ends { Op::EndLife(p.clone()) } else { Op::Free(p.clone()) });
+            let other = alloc(b, AllocKind::Stack, object);
+            let apart = b.compare(CompareOp::Ne, other, p.clone());
+            b.effect(Op::BeginLife(p.clone()));
+            let lives = b.define(Op::IsValid { address: p, length: word(8, 32) }, BIT);
+            b.binary(BinaryOp::And, lives, apart)
+        });
+        let run = run_with(&program, &mut SamePlace);
+        assert_eq!((run.end, run.results[0].word().as_u64()), (End::Exit, Some(valid)), "{kind:?}");
     }
 }
 

@@ -35,7 +35,7 @@ fn words_are_bytes_in_the_order_of_the_target() {
     for (little, expected) in [(true, 0x34), (false, 0x12)] {
         let mut program = with_object(AllocKind::Stack, BYTE, |b, p| {
             b.effect(Op::Store { address: p.clone(), value: word(0x1234, 16) });
-            b.define(Op::Load { address: p.clone() }, BYTE)
+            b.define(Op::load(p.clone()), BYTE)
         });
         program.little_endian = little;
         assert_eq!(returned(&program), expected);
@@ -45,7 +45,7 @@ fn words_are_bytes_in_the_order_of_the_target() {
             let q = at(b, p, i);
             b.effect(Op::Store { address: q, value: word(i as u64 + 1, 8) });
         }
-        b.define(Op::Load { address: p.clone() }, Type::Int(64))
+        b.define(Op::load(p.clone()), Type::Int(64))
     });
     assert_eq!(returned(&wide), 0x0807_0605_0403_0201);
 }
@@ -58,7 +58,7 @@ fn accesses_stay_inside_living_objects() {
             "inside",
             |b, p| {
                 let q = at(b, p, 4);
-                b.define(Op::Load { address: q }, INT)
+                b.define(Op::load(q), INT)
             },
             None,
         ),
@@ -66,7 +66,7 @@ fn accesses_stay_inside_living_objects() {
             "across the end",
             |b, p| {
                 let q = at(b, p, 5);
-                b.define(Op::Load { address: q }, INT)
+                b.define(Op::load(q), INT)
             },
             Some("access outside of objects"),
         ),
@@ -74,20 +74,16 @@ fn accesses_stay_inside_living_objects() {
             "before",
             |b, p| {
                 let q = at(b, p, -1);
-                b.define(Op::Load { address: q }, INT)
+                b.define(Op::load(q), INT)
             },
             Some("access outside of objects"),
         ),
-        (
-            "null",
-            |b, _| b.define(Op::Load { address: Operand::Null }, INT),
-            Some("access through the null pointer"),
-        ),
+        ("null", |b, _| b.define(Op::load(Operand::Null), INT), Some("access through the null pointer")),
         (
             "freed",
             |b, p| {
                 b.effect(Op::Free(p.clone()));
-                b.define(Op::Load { address: p.clone() }, INT)
+                b.define(Op::load(p.clone()), INT)
             },
             Some("access outside of objects"),
         ),
@@ -151,8 +147,8 @@ fn unwritten_bytes_keep_what_was_chosen() {
     let program = with_object(AllocKind::Stack, INT, |b, p| {
         let low = at(b, p, 1);
         b.effect(Op::Store { address: low, value: word(0xee, 8) });
-        let first = b.define(Op::Load { address: p.clone() }, INT);
-        let again = b.define(Op::Load { address: p.clone() }, INT);
+        let first = b.define(Op::load(p.clone()), INT);
+        let again = b.define(Op::load(p.clone()), INT);
         let same = b.compare(crate::program::CompareOp::Eq, first.clone(), again);
         b.effect(Op::Assume(same));
         first
@@ -176,7 +172,7 @@ fn objects_of_functions_die_with_them() {
     }
     let same = b.compare(crate::program::CompareOp::Ne, addresses[0].clone(), addresses[1].clone());
     b.effect(Op::Assume(same));
-    b.define(Op::Load { address: addresses[1].clone() }, INT);
+    b.define(Op::load(addresses[1].clone()), INT);
     b.terminate(Terminator::Return(vec![]));
     entry(&mut program, b.finish());
     assert_eq!(run_with(&program, &mut Zeros).end, undefined("access outside of objects"));
@@ -190,7 +186,7 @@ fn copies_overlap_and_carry_their_bytes() {
         b.effect(Op::CopyMemory { to, from: p.clone(), length: word(7, 32) });
         let last = at(b, p, 7);
         b.effect(Op::SetMemory { to: last, byte: word(0xff, 8), length: word(1, 32) });
-        b.define(Op::Load { address: p.clone() }, Type::Int(64))
+        b.define(Op::load(p.clone()), Type::Int(64))
     });
     assert_eq!(returned(&program), 0xff06_0504_0302_0101);
 }
@@ -210,15 +206,12 @@ fn globals_start_as_they_say() {
     let constant = program.globals.push(global(true, Initial::Any));
     let mut b = FunctionBuilder::new("main", &[], &[INT, INT]);
     let through = at(&mut b, &Operand::Global(first), 8);
-    let p = b.define(Op::Load { address: through }, Type::Pointer);
-    let results = vec![
-        b.define(Op::Load { address: Operand::Global(first) }, INT),
-        b.define(Op::Load { address: p }, INT),
-    ];
-    b.define(Op::Load { address: Operand::Global(constant) }, INT);
+    let p = b.define(Op::load(through), Type::Pointer);
+    let results = vec![b.define(Op::load(Operand::Global(first)), INT), b.define(Op::load(p), INT)];
+    b.define(Op::load(Operand::Global(constant)), INT);
     let store = b.new_block(&[]);
     let end = b.new_block(&[]);
-    let flag = b.define(Op::Load { address: Operand::Global(constant) }, BYTE);
+    let flag = b.define(Op::load(Operand::Global(constant)), BYTE);
     let flag = b.cast(crate::program::CastOp::Truncate, flag, Type::Int(1));
     b.branch(flag, store, end);
     b.switch_to(store);
@@ -240,7 +233,7 @@ fn large_objects_cost_what_is_touched() {
     let p = b.define(alloc(AllocKind::ZeroedHeap, 1 << 31, object), Type::Pointer);
     let far = at(&mut b, &p, (1 << 31) - 4);
     b.effect(Op::Store { address: far.clone(), value: word(5, 32) });
-    let value = b.define(Op::Load { address: far }, INT);
+    let value = b.define(Op::load(far), INT);
     b.terminate(Terminator::Return(vec![value]));
     entry(&mut program, b.finish());
     assert_eq!(returned(&program), 5);

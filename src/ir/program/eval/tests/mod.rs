@@ -5,6 +5,7 @@ mod choices;
 mod events;
 mod lives;
 mod memory;
+mod outside;
 mod words;
 
 use super::*;

@@ -294,7 +294,7 @@ impl<'a> Addresses<'a> {
     pub fn is_any_pointer(&self, function: FunctionId, op: &Op) -> bool {
         match op {
             Op::Cast { value, .. } => self.taint(function, value).number,
-            Op::Load { address } => {
+            Op::Load { address, .. } => {
                 let width = u64::from(self.program.pointer_bits / 8);
                 let cell = self.points.cell(function, address);
                 cell.is_some_and(|c| self.places.loaded(self.points, c, width, true).number)

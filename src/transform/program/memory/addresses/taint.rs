@@ -187,7 +187,7 @@ impl<'a, 'b> Spread<'a, 'b> {
         let (program, points) = (self.of.program, self.of.points);
         let bytes = |bits: u32| u64::from(bits.div_ceil(8));
         match (&instr.op, instr.defs.first()) {
-            (Op::Load { address }, Some(def)) => {
+            (Op::Load { address, .. }, Some(def)) => {
                 let Some(at) = points.cell(id, address) else { return };
                 let bits = program.bits(program.functions[id].values[*def].ty);
                 let whole = bits == program.pointer_bits;

@@ -96,7 +96,7 @@ fn words_are_followed_through_memory() {
             b.effect(Op::Store { address: global(2), value: x });
             let place = at(b, global(2), i64::from(load == 8));
             let word_type = Type::Int(load);
-            let loaded = b.define(Op::Load { address: place }, word_type);
+            let loaded = b.define(Op::load(place), word_type);
             match observe {
                 true => drop(b.compare(CompareOp::Ult, loaded, word(3, load))),
                 false => b.effect(Op::Store { address: global(1), value: loaded }),

@@ -272,6 +272,12 @@ impl Adder<'_> {
                 let given = at(self.analysis.outside);
                 self.analysis.nodes.unify(self.of(d), given);
             }
+            // What is stored there is then known as if it came from outside.
+            (Op::Lend { pointer, .. }, _) => {
+                if let Some(cell) = self.raw(pointer) {
+                    self.analysis.nodes.set_open(cell);
+                }
+            }
             (Op::Escape { pointer, .. }, _) => {
                 if let Some(cell) = self.raw(pointer) {
                     self.analysis.nodes.set_escaped(cell);
@@ -283,7 +289,7 @@ impl Adder<'_> {
 
     fn access(&mut self, op: &Op, def: Option<ValueId>) {
         match (op, def) {
-            (Op::Load { address }, Some(d)) => {
+            (Op::Load { address, .. }, Some(d)) => {
                 let Some(address) = self.raw(address) else { return };
                 let link = self.analysis.nodes.link(address);
                 match self.function.values[d].ty {

@@ -29,7 +29,7 @@ fn offset(b: &mut FunctionBuilder, base: &Operand, constant: i64, scaled: Vec<(O
     b.define(Op::Offset { base: base.clone(), constant, scaled, inbounds: true }, PTR)
 }
 fn load(b: &mut FunctionBuilder, address: &Operand, ty: Type) -> Operand {
-    b.define(Op::Load { address: address.clone() }, ty)
+    b.define(Op::load(address.clone()), ty)
 }
 fn store(b: &mut FunctionBuilder, address: &Operand, value: &Operand) {
     b.effect(Op::Store { address: address.clone(), value: value.clone() });

@@ -41,7 +41,7 @@ impl Case {
         self.b.define(op, PTR)
     }
     fn load(&mut self, address: &Operand) -> Operand {
-        self.b.define(Op::Load { address: address.clone() }, I32)
+        self.b.define(Op::load(address.clone()), I32)
     }
     fn store(&mut self, address: &Operand, value: Operand) {
         self.b.effect(Op::Store { address: address.clone(), value });
@@ -180,7 +180,7 @@ fn bases_go_through_memory() {
         let op = Op::Select { condition: choice, then: Operand::Global(a), otherwise: Operand::Global(b) };
         case.b.define(op, PTR);
         case.store(&place, Operand::Global(a));
-        let array = case.b.define(Op::Load { address: place }, PTR);
+        let array = case.b.define(Op::load(place), PTR);
         let element = case.index(&array, word(index, 32));
         case.assert_valid(&element);
         assert_eq!(case.violated(), violated, "{index}");

@@ -316,7 +316,7 @@ impl Writer<'_, '_> {
             self.emit(vec![], Op::Name { variable: *variable, value });
         }
     }
-    fn havoc(&mut self, kind: SiteKind, ty: Type) -> Operand {
+    pub(super) fn havoc(&mut self, kind: SiteKind, ty: Type) -> Operand {
         let origin = self.sites.origin(kind, self.at);
         self.define(Op::Havoc(origin), ty)
     }

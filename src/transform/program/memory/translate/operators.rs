@@ -41,6 +41,7 @@ impl Writer<'_, '_> {
             None => self.operator(instr),
         }
         self.follow_bases(instr);
+        self.accept(instr);
         instr.defs.iter().for_each(|def| self.companion(*def));
     }
 
@@ -66,7 +67,7 @@ impl Writer<'_, '_> {
                 self.offset(def, base, *constant, scaled, *inbounds);
             }
             (Op::Alloc { .. }, Some(def)) => self.alloc(instr, def),
-            (Op::Load { address }, Some(def)) => self.load(def, address),
+            (Op::Load { address, .. }, Some(def)) => self.load(def, address),
             (Op::Store { address, value }, _) => {
                 self.store(address, value);
                 self.store_base(address, value);
@@ -85,7 +86,7 @@ impl Writer<'_, '_> {
             (Op::BeginLife(object), _) => self.set_life(object, true),
             (Op::EndLife(object), _) => self.set_life(object, false),
             (Op::Watch(object), _) => self.watch(object),
-            (Op::Declare { .. } | Op::Escape { .. }, _) => {}
+            (Op::Declare { .. } | Op::Escape { .. } | Op::Lend { .. }, _) => {}
             (Op::Clobber(origin), _) => self.clobber(*origin),
             (Op::Escaped { origin, size }, Some(def)) => self.known_outside(def, *origin, *size),
             (Op::IsValid { .. } | Op::IsFreeable(_) | Op::AllFreed { .. } | Op::AllReached, Some(def))

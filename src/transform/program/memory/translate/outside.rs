@@ -5,7 +5,9 @@ use crate::program::memory::layout::RegionId;
 use crate::program::memory::objects::ObjectId;
 use crate::program::memory::points_to::Element;
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, Origin, Placed, SiteKind, ValueId};
+use eufonium_ir::program::{
+    BinaryOp, CompareOp, Instr, Op, Operand, Origin, Placed, SiteKind, Type, ValueId,
+};
 
 /// How many objects are told apart; of more of them, only between which addresses they lie.
 const FEW: usize = 16;
@@ -26,6 +28,39 @@ impl Writer<'_, '_> {
             inside
         };
         self.emit(vec![], Op::Assume(condition));
+    }
+
+    /// A pointer that is loaded is null, or leads to as many bytes as its declaration says, where the world outside chose it.
+    pub(super) fn accept(&mut self, instr: &Instr) {
+        let Some(size) = self.given_size(instr) else { return };
+        let pointer = Operand::Value(instr.defs[0]);
+        let valid = self.draft.function.value(Type::Int(1));
+        self.is_valid(valid, &pointer, &self.address(size));
+        let null = self.is(CompareOp::Eq, pointer, self.address(0));
+        let condition = self.binary(BinaryOp::Or, null, Operand::Value(valid));
+        self.emit(vec![], Op::Assume(condition));
+    }
+
+    /// To how many bytes a pointer leads that an instruction loads, if it is not null; `None` if it may be one of the program's own.
+    ///
+    /// Who chose the bytes is not known when a program runs here. But where the program never writes them it was the world outside, and
+    /// where the objects that the pointer may lead to do not die before it is read, they lived when it was chosen, too.
+    pub(in super::super) fn given_size(&self, instr: &Instr) -> Option<u64> {
+        let (Op::Load { address, size: size @ 2.. }, [def]) = (&instr.op, &instr.defs[..]) else {
+            return None;
+        };
+        let plan = self.plan;
+        if self.source.values[*def].ty != Type::Pointer {
+            return None;
+        }
+        let target = plan.points.cell(self.id, &Operand::Value(*def))?.node;
+        if plan.validity.bounds.get(&target)?.mortal {
+            return None;
+        }
+        let from = plan.points.cell(self.id, address)?;
+        let pieces = plan.layout.pieces(from, u64::from(self.bits() / 8));
+        let given = |piece: &RegionId| !plan.validity.written.contains(piece);
+        (!pieces.is_empty() && pieces.iter().all(given)).then_some(*size)
     }
 
     /// Whether a word is the address of so many bytes of an object of the node that has a fixed address, or of a function if they are at

@@ -2,7 +2,7 @@
 
 use crate::program::memory::translate::Writer;
 use eufonium_base::HashMap;
-use eufonium_ir::program::{CastOp, FunctionId, Instr, Op, Operand, Target, Type, ValueId};
+use eufonium_ir::program::{CastOp, FunctionId, Instr, Op, Operand, SiteKind, Target, Type, ValueId};
 
 /// The bases of the values of a function that carry them.
 #[derive(Debug, Default)]
@@ -58,7 +58,11 @@ impl Writer<'_, '_> {
                 self.define(Op::Select { condition, then, otherwise }, Type::Int(self.bits()))
             }
             Op::Cast { op: CastOp::IntToPointer, value } => self.base_of_word(value),
-            Op::Load { address } => match self.shadow(address) {
+            // So it is here, as nobody kept the base of what the world outside wrote.
+            Op::Load { .. } if self.given_size(instr).is_some() => {
+                self.havoc(SiteKind::Uninitialised, Type::Int(self.bits()))
+            }
+            Op::Load { address, .. } => match self.shadow(address) {
                 Some(shadow) => {
                     let address = self.plan.plain(address);
                     self.read(shadow, &address, 0)

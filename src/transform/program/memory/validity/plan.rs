@@ -8,7 +8,7 @@ use crate::program::memory::points_to::{Element, PointsTo};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::callgraph::CallGraph;
-use eufonium_ir::program::{AllocKind, FunctionId, Op, Operand, Program, Type, ValueId};
+use eufonium_ir::program::{AllocKind, FunctionId, Initial, Op, Operand, Program, Type, ValueId};
 
 /// Tables of more constants than this become arrays.
 const CONSTANTS: usize = 8;
@@ -56,6 +56,8 @@ pub(in super::super) struct Bounds {
     pub start: Option<i64>,
     /// Whether all objects are of the heap, or which are; `Ok(false)`: none.
     pub heap: Result<bool, RegionId>,
+    /// Whether an object may die while there are pointers to it, or may have been given up.
+    pub mortal: bool,
 }
 
 /// What is kept.
@@ -73,6 +75,8 @@ pub(in super::super) struct Validity {
     pub dying: HashMap<FunctionId, Vec<ObjectId>>,
     /// The stack objects that may be accessed when their blocks have ended.
     pub scoped: HashSet<ObjectId>,
+    /// The regions that may hold at some time what the program made: all others hold what the world outside chose, or zeros.
+    pub written: HashSet<RegionId>,
 }
 
 /// The types and roles of variables.
@@ -120,8 +124,11 @@ impl Validity {
             // What is not of the heap is not freed without undefined behaviour.
             let heap = objects.of_node(*node).iter().any(|o| is_heap(&objects.list[*o]));
             let scoped = objects.of_node(*node).iter().any(|o| validity.scoped.contains(o));
-            let mortal = heap && questions.freed.contains(node) || !dying.is_empty() || scoped;
-            let bounds = bounds(program.pointer_bits, points, objects, *node, mortal, variables);
+            let freed = questions.freed.contains(node);
+            let mortal = heap && freed || !dying.is_empty() || scoped;
+            let mut bounds = bounds(program.pointer_bits, points, objects, *node, mortal, variables);
+            // The memory of the outside, which is one object here, may be of the heap in part.
+            bounds.mortal = freed || mortal;
             for id in dying {
                 validity.dies(program, objects, id, &bounds, variables)?;
             }
@@ -133,6 +140,7 @@ impl Validity {
             validity.bounds.insert(*node, bounds);
         }
         validity.add_shadows(program, points, layout, variables);
+        validity.written = written(program, (points, objects, layout));
         Ok(validity)
     }
 
@@ -169,7 +177,7 @@ impl Validity {
         for (id, function) in program.functions.iter() {
             for instr in function.instrs() {
                 let (address, ty) = match &instr.op {
-                    Op::Load { address } => (address, function.values[instr.defs[0]].ty),
+                    Op::Load { address, .. } => (address, function.values[instr.defs[0]].ty),
                     Op::Store { address, value } => (address, function.type_of(value)),
                     _ => continue,
                 };
@@ -308,5 +316,42 @@ fn bounds(
         (false, true) => Err(variables.add(Type::Array { index: bits, element: 1 }, Role::Heap)),
         (all, _) => Ok(all),
     };
-    Bounds { table, start, heap }
+    Bounds { table, start, heap, mortal: true }
+}
+
+/// The regions that may hold at some time what the program made, or what nobody did.
+fn written(
+    program: &Program,
+    (points, objects, layout): (&PointsTo, &Objects, &Layout),
+) -> HashSet<RegionId> {
+    let mut written = HashSet::default();
+    let given = |id: &ObjectId| match objects.list[*id].source {
+        Source::Global(global) => match &program.globals[global].init {
+            Initial::Any => true,
+            Initial::Parts(parts) => parts.is_empty(),
+        },
+        Source::Alloc(_, _, kind) => matches!(kind, AllocKind::Outside | AllocKind::ZeroedHeap),
+    };
+    for (id, region) in layout.regions.iter() {
+        if !objects.of_node(region.node).iter().all(given) {
+            written.insert(id);
+        }
+    }
+    for (id, function) in program.functions.iter() {
+        for instr in function.instrs() {
+            let (to, bytes) = match &instr.op {
+                Op::Store { address, value } => {
+                    (address, Some(program.bits(function.type_of(value)).div_ceil(8)))
+                }
+                Op::CopyMemory { to, .. } | Op::SetMemory { to, .. } => (to, None),
+                _ => continue,
+            };
+            let Some(cell) = points.cell(id, to) else { continue };
+            written.extend(match bytes {
+                Some(bytes) => layout.pieces(cell, u64::from(bytes)),
+                None => layout.of_node(cell.node),
+            });
+        }
+    }
+    written
 }

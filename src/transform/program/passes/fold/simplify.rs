@@ -84,7 +84,7 @@ pub(super) fn simplify(known: &Known, op: &Op, ty: Type) -> Option<Simpler> {
         Op::Float { op, format, rounding, args } => float::simplify(known, (*op, *format, *rounding), args),
         Op::Cast { op, value } => cast::simplify(known, *op, value, ty),
         Op::Select { condition, then, otherwise } => select(known, condition, then, otherwise),
-        Op::Load { address } => pointers::constant_contents(known, address, ty),
+        Op::Load { address, .. } => pointers::constant_contents(known, address, ty),
         Op::Offset { .. } | Op::IsValid { .. } | Op::IsFreeable(_) | Op::IsWritable(_) => {
             pointers::simplify(known, op)
         }

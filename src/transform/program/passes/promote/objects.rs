@@ -127,7 +127,7 @@ fn visit(program: &Program, function: &Function, objects: &mut Objects, instr: &
         }
         Op::Copy(base) => objects.places[instr.defs[0]] = objects.place(base),
         Op::Offset { base, constant, scaled, .. } => derive(objects, instr, base, *constant, scaled),
-        Op::Load { address } => {
+        Op::Load { address, .. } => {
             let ty = function.values[instr.defs[0]].ty;
             objects.access(address, bytes(program, ty), How::Load(ty));
         }

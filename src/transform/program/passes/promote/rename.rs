@@ -82,7 +82,7 @@ impl Plan<'_> {
                 let place = self.objects.promoted(&Operand::Value(instr.defs[0]));
                 (0..0, place.map_or(0..0, |p| self.parts.of(p.object)))
             }
-            Op::Load { address } => {
+            Op::Load { address, .. } => {
                 (within(self.word(function, address, &Operand::Value(instr.defs[0]))), 0..0)
             }
             Op::Store { address, value } => (0..0, within(self.word(function, address, value))),
@@ -186,7 +186,7 @@ impl Renamer<'_> {
                     self.current.set(part, value);
                 }
             }
-            Op::Load { address } => {
+            Op::Load { address, .. } => {
                 let span = self.plan.word(self.function, address, &Operand::Value(instr.defs[0]));
                 let span = span.expect("the address is that of an object that becomes values");
                 let values: Vec<Operand> = self.plan.parts.within(span).map(|p| self.get(p)).collect();
@@ -243,7 +243,7 @@ impl Renamer<'_> {
                 None => {
                     let mut emit = Emitter { function: self.function, out, at: instr.at };
                     let address = emit.offset(from, words::distance(ahead));
-                    emit.define(Op::Load { address }, ty)
+                    emit.define(Op::load(address), ty)
                 }
             });
         }
@@ -278,7 +278,7 @@ fn address_of(instr: &Instr) -> Option<Operand> {
         Op::Alloc { .. } => Some(Operand::Value(instr.defs[0])),
         Op::Copy(address)
         | Op::Offset { base: address, .. }
-        | Op::Load { address }
+        | Op::Load { address, .. }
         | Op::Store { address, .. }
         | Op::SetMemory { to: address, .. }
         | Op::CopyMemory { to: address, .. }

@@ -58,7 +58,7 @@ fn happening(objects: &Objects, instr: &Instr) -> Vec<(usize, Event)> {
     let (operands, event) = match &instr.op {
         Op::BeginLife(a) => (vec![a], Event::Begins),
         Op::EndLife(a) => (vec![a], Event::Ends),
-        Op::Load { address: a }
+        Op::Load { address: a, .. }
         | Op::Store { address: a, .. }
         | Op::SetMemory { to: a, .. }
         | Op::IsValid { address: a, .. } => (vec![a], Event::Accessed),

@@ -26,30 +26,30 @@ type Make = fn(&mut FunctionBuilder, &mut Program, Operand);
 const OBJECTS: &[(&str, bool, Make)] = &[
     ("a word", true, |b, _, o| {
         b.effect(Op::Store { address: o.clone(), value: word(1, 32) });
-        b.define(Op::Load { address: o }, WORD);
+        b.define(Op::load(o), WORD);
     }),
     ("words that overlap", true, |b, _, o| {
         let half = offset(b, &o, 2);
         b.effect(Op::Store { address: o, value: word(1, 32) });
-        b.define(Op::Load { address: half }, WORD);
+        b.define(Op::load(half), WORD);
     }),
     ("a setting and a copy inside", true, |b, _, o| {
         b.effect(Op::SetMemory { to: o.clone(), byte: word(1, 8), length: word(16, 64) });
         let behind = offset(b, &o, 8);
         b.effect(Op::CopyMemory { to: behind.clone(), from: o, length: word(8, 64) });
-        b.define(Op::Load { address: behind }, WORD);
+        b.define(Op::load(behind), WORD);
     }),
     ("a pointer that is cleared", true, |b, _, o| {
         b.effect(Op::SetMemory { to: o.clone(), byte: word(0, 8), length: word(16, 64) });
-        b.define(Op::Load { address: o }, Type::Pointer);
+        b.define(Op::load(o), Type::Pointer);
     }),
     ("a pointer that is also an integer", false, |b, _, o| {
         b.effect(Op::Store { address: o.clone(), value: word(1, 64) });
-        b.define(Op::Load { address: o }, Type::Pointer);
+        b.define(Op::load(o), Type::Pointer);
     }),
     ("half a pointer", false, |b, _, o| {
         b.effect(Op::Store { address: o.clone(), value: Operand::Null });
-        b.define(Op::Load { address: o }, WORD);
+        b.define(Op::load(o), WORD);
     }),
     ("an address that is stored", false, |b, _, o| {
         b.effect(Op::Store { address: o.clone(), value: o });
@@ -58,15 +58,15 @@ const OBJECTS: &[(&str, bool, Make)] = &[
         let index = havoc(b, p, Type::Int(64));
         let op = Op::Offset { base: o, constant: 0, scaled: vec![(index, 4)], inbounds: true };
         let address = b.define(op, Type::Pointer);
-        b.define(Op::Load { address }, WORD);
+        b.define(Op::load(address), WORD);
     }),
     ("an access behind the end", false, |b, _, o| {
         let address = offset(b, &o, 14);
-        b.define(Op::Load { address }, WORD);
+        b.define(Op::load(address), WORD);
     }),
     ("an access before the start", false, |b, _, o| {
         let address = offset(b, &o, -1);
-        b.define(Op::Load { address }, WORD);
+        b.define(Op::load(address), WORD);
     }),
     ("a copy of any length", false, |b, p, o| {
         let length = havoc(b, p, Type::Int(64));
@@ -98,7 +98,7 @@ fn stores_name_variables() {
         b.effect(Op::Store { address: object.clone(), value: b.params()[0].clone() });
         b.effect(Op::Declare { variable, address: object.clone() });
         b.effect(Op::Store { address: object.clone(), value: word(2, 32) });
-        let value = b.define(Op::Load { address: object }, WORD);
+        let value = b.define(Op::load(object), WORD);
         returns(b, vec![value]);
     });
     promote::promote(&mut program);

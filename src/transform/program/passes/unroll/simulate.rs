@@ -354,7 +354,7 @@ impl<'a> Simulation<'a> {
         let [def] = instr.defs[..] else { return None };
         match &instr.op {
             Op::Offset { base, constant, scaled, .. } => self.offset(base, *constant, scaled),
-            Op::Load { address } => self.constant(address, self.function.values[def].ty),
+            Op::Load { address, .. } => self.constant(address, self.function.values[def].ty),
             Op::Compare { op, a, b } => {
                 let pointers =
                     self.compare(*op, a, b).map(|equal| Fact::Word(Bits::from_u64(equal.into(), 1)));
@@ -430,7 +430,7 @@ impl<'a> Simulation<'a> {
         let bytes =
             |operand: &Operand| u64::from(self.program.bits(self.function.type_of(operand)).div_ceil(8));
         match &instr.op {
-            Op::Load { address } => self.may_access(address, bytes(&Operand::Value(instr.defs[0]))),
+            Op::Load { address, .. } => self.may_access(address, bytes(&Operand::Value(instr.defs[0]))),
             Op::Store { address, value } => self.may_access(address, bytes(value)),
             Op::SetMemory { to, length, .. } => self.may_access(to, self.length(length)),
             Op::CopyMemory { to, from, length } => {

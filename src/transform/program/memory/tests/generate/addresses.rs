@@ -98,7 +98,7 @@ impl Generator {
     fn pointer_bytes_read(&mut self, scope: &mut Scope) {
         let Some((place, other)) = self.pointer_fields(scope) else { return };
         let ty = self.number();
-        let whole = self.builder.define(Op::Load { address: place.clone() }, ty);
+        let whole = self.builder.define(Op::load(place.clone()), ty);
         match self.random.below(3) {
             0 => {
                 let at = self.random.below(2) as u64;
@@ -107,7 +107,7 @@ impl Generator {
                 scope.ints.push(value);
             }
             1 => {
-                let second = self.builder.define(Op::Load { address: other }, ty);
+                let second = self.builder.define(Op::load(other), ty);
                 let op = *self.random.pick(&[CompareOp::Eq, CompareOp::Ult]);
                 let value = self.builder.compare(op, whole, second);
                 self.remember(scope, value, 1);
@@ -124,7 +124,7 @@ impl Generator {
         let Some((to, from)) = self.pointer_fields(scope) else { return };
         for i in 0..self.pointer_bytes() {
             let (from, to) = (self.at(&from, i), self.at(&to, i));
-            let byte = self.builder.define(Op::Load { address: from }, Type::Int(8));
+            let byte = self.builder.define(Op::load(from), Type::Int(8));
             self.builder.effect(Op::Store { address: to, value: byte });
         }
     }

@@ -155,7 +155,7 @@ impl Generator {
     }
 
     pub(super) fn load(&mut self, address: Operand, width: u32) -> Operand {
-        let value = self.builder.define(Op::Load { address }, Type::Int(8 * width));
+        let value = self.builder.define(Op::load(address), Type::Int(8 * width));
         match width {
             4 => value,
             1 | 2 => self.builder.cast(CastOp::ZeroExtend, value, INT),
@@ -228,9 +228,9 @@ impl Generator {
         let number = Type::Int(self.program.pointer_bits);
         if self.random.chance(60) {
             let value = match as_word {
-                false => self.builder.define(Op::Load { address }, Type::Pointer),
+                false => self.builder.define(Op::load(address), Type::Pointer),
                 true => {
-                    let value = self.builder.define(Op::Load { address }, number);
+                    let value = self.builder.define(Op::load(address), number);
                     self.builder.cast(CastOp::IntToPointer, value, Type::Pointer)
                 }
             };
@@ -242,7 +242,7 @@ impl Generator {
                 true => {
                     let other = self.random.pick(&scope.pointers[class]).clone();
                     let from = self.at(&other, offset);
-                    self.builder.define(Op::Load { address: from }, number)
+                    self.builder.define(Op::load(from), number)
                 }
             };
             self.builder.effect(Op::Store { address, value });

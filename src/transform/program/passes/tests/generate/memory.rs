@@ -49,7 +49,7 @@ impl Maker<'_> {
 
     pub(super) fn load(&mut self) {
         let (address, width) = self.place();
-        let value = self.b.define(Op::Load { address }, Type::Int(width));
+        let value = self.b.define(Op::load(address), Type::Int(width));
         self.pool.push(value);
     }
 
@@ -109,7 +109,7 @@ impl Maker<'_> {
         self.b.effect(Op::Store { address: object.clone(), value });
         let count = self.rng.below(3);
         self.statements(count);
-        let pointer = self.b.define(Op::Load { address: object }, Type::Pointer);
+        let pointer = self.b.define(Op::load(object), Type::Pointer);
         self.objects.push((pointer, size));
     }
 }

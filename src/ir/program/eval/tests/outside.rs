@@ -1,0 +1,77 @@
+//! Pointers that the world outside chose.
+
+use super::super::choices::{Choice, Choices};
+use super::*;
+use crate::program::{AllocKind, CompareOp, Type, build::word};
+
+/// What bytes of the outside are.
+#[derive(Clone, Copy, Debug)]
+enum Holds {
+    Null,
+    Object,
+    Function,
+}
+
+impl Choices for Holds {
+    fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value {
+        let wanted = |is_function: bool| choice.pointees.iter().find(|p| p.object.is_none() == is_function);
+        let found = match self {
+            Holds::Null => None,
+            Holds::Object => wanted(false),
+            Holds::Function => wanted(true),
+        };
+        let address = found.map_or(0, |pointee| pointee.address);
+        Value::Word(Bits::from_u64(address, program.bits(choice.ty)))
+    }
+}
+
+/// `p = *object` where the outside made the object of 8 bytes; stops unless it is null.
+fn program(size: u64, stores: bool) -> Program {
+    let mut program = empty();
+    let object = site(&mut program, SiteKind::Outside("get".into()));
+    let mut b = FunctionBuilder::new("known", &[], &[]);
+    b.terminate(Terminator::Return(vec![]));
+    let function = program.functions.push(b.finish());
+    program.outside.push(Operand::Function(function));
+    let mut b = FunctionBuilder::new("main", &[], &[Type::Int(1)]);
+    let alloc = Op::Alloc { kind: AllocKind::Outside, size: word(8, 32), align: 4, origin: origin(object) };
+    let address = b.define(alloc, Type::Pointer);
+    if stores {
+        b.effect(Op::Store { address: address.clone(), value: Operand::Function(function) });
+    }
+    let pointer = b.define(Op::Load { address, size }, Type::Pointer);
+    let null = b.compare(CompareOp::Eq, pointer, Operand::Null);
+    b.terminate(Terminator::Return(vec![null]));
+    entry(&mut program, b.finish());
+    program
+}
+
+#[test]
+fn pointers_lead_where_they_are_declared_to_lead() {
+    let nowhere = "a pointer from outside to what the outside does not know";
+    for (holds, size, allowed) in [
+        (Holds::Null, 1, true),
+        (Holds::Null, 100, true),
+        (Holds::Object, 1, true),
+        (Holds::Object, 8, true),
+        (Holds::Object, 9, false),
+        (Holds::Function, 1, true),
+        (Holds::Function, 2, false),
+    ] {
+        let expected = if allowed { End::Exit } else { undefined(nowhere) };
+        let (program, mut choices) = (program(size, false), holds);
+        let run = run_with(&program, &mut choices);
+        assert_eq!(run.end, expected, "{holds:?}, {size}");
+        if allowed {
+            let is_null = run.results[0].word().is_one();
+            assert_eq!(is_null, matches!(holds, Holds::Null), "{holds:?}, {size}");
+        }
+    }
+}
+
+/// What the program stored is no business of the outside.
+#[test]
+fn pointers_of_the_program_lead_anywhere() {
+    let run = run_with(&program(8, true), &mut Holds::Null);
+    assert_eq!((run.end, run.results[0].word().is_one()), (End::Exit, false));
+}

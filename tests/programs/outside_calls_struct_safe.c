@@ -1,0 +1,12 @@
+/* expect: safe; property: valid-deref; who calls a function that returns a struct has a place for it */
+struct s { int v[8]; };
+extern void give(struct s (*)(int *));
+static struct s make(int *n) {
+  struct s made = {{0}};
+  if (n) made.v[7] = *n;
+  return made;
+}
+int main(void) {
+  give(make);
+  return 0;
+}

@@ -1,0 +1,9 @@
+/* expect: safe; property: valid-deref; a pointer that the outside stored is null, or leads to an object of its type and to no function */
+struct node { int value; struct node *next; };
+extern struct node *get(void);
+extern struct node first;
+int main(void) {
+  struct node *own = get();
+  if (own && own->next && own->next->next) return own->next->next->value;
+  return first.next ? first.next->value : 0;
+}
