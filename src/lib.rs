@@ -192,8 +192,8 @@ pub mod prelude {
         tree_interpolants,
     };
     pub use crate::ir::{
-        ChcSystem, Clause, Derivation, Evaluator, FuncId, Invariant, Model, Outcome, PredApp, Sort, Subst,
-        Term, TermPool, Trace, TransSys, TsInvariant, TsOutcome, Value, print,
+        ChcSystem, Clause, Derivation, Evaluator, FuncId, Invariant, Model, Outcome, PredApp, Reason, Sort,
+        Subst, Term, TermPool, Trace, TransSys, TsInvariant, TsOutcome, Value, print,
     };
     pub use crate::smt::{SatResult, Solver, SolverOptions};
 }

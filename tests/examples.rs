@@ -2,6 +2,8 @@
 
 #[path = "../examples/control_models/main.rs"]
 mod control_models;
+#[path = "../examples/engine.rs"]
+mod engine;
 #[path = "../examples/horn.rs"]
 mod horn;
 #[path = "../examples/incremental_bmc.rs"]
@@ -30,6 +32,12 @@ fn annotations_by_interpolants() {
         let lives = |name: &str| annotation.contains(&format!("{name}{k}"));
         assert!(lives("i") && lives("copied"), "{text}");
     }
+}
+
+#[test]
+fn an_engine_of_ones_own() {
+    engine::main();
+    assert_eq!(engine::run(), "opened after 11 steps\n");
 }
 
 #[test]

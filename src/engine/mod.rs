@@ -35,8 +35,8 @@ pub use monitor::{Monitor, Snapshot};
 pub use options::EngineOptions;
 pub use programs::{ProgramOptions, ProgramOutcome, solve_program};
 pub use quantifiers::Quantifiers;
-pub use solve::solve_chc;
-pub use solve_ts::solve_ts;
+pub use solve::{solve_chc, solve_chc_with};
+pub use solve_ts::{solve_ts, solve_ts_with};
 
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{ChcSystem, OutcomeOf, Problem, TermPool};

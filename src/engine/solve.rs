@@ -32,6 +32,18 @@ pub fn solve_chc(
     solve_with(pool, method, system, (options, stop, monitor))
 }
 
+/// Solves `system` with this engine, as [`solve_chc`] does with those that are known by name.
+pub fn solve_chc_with(
+    pool: &mut TermPool,
+    engine: &dyn Engine,
+    system: &ChcSystem,
+    options: &EngineOptions,
+    stop: &Stop,
+    monitor: &Monitor,
+) -> (Outcome, Stats) {
+    solve_with(pool, Method::Clauses(engine), system, (options, stop, monitor))
+}
+
 /// Solves with one method.
 fn solve_with(
     pool: &mut TermPool,
@@ -291,7 +303,7 @@ mod tests {
         let options = EngineOptions { check, preprocess: false, ..EngineOptions::default() };
         let engine = Parrot(outcome);
         let monitor = Monitor::new();
-        solve_with(&mut pool, Method::Clauses(&engine), &system, (&options, stop, &monitor))
+        solve_chc_with(&mut pool, &engine, &system, &options, stop, &monitor)
     }
 
     fn derivation(value: i64) -> Outcome {
@@ -346,7 +358,7 @@ mod tests {
         let (system, _) = system(&mut pool);
         let (options, monitor) = (EngineOptions::default(), Monitor::new());
         let engine = Learner(AtomicUsize::new(0));
-        solve_with(&mut pool, Method::Clauses(&engine), &system, (&options, stop, &monitor))
+        solve_chc_with(&mut pool, &engine, &system, &options, stop, &monitor)
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::engines::{self, Method};
 use super::pipeline::{Attempt, Run};
 use super::portfolio::{self, Engines, Job};
 use super::solve::Prepared;
-use super::{EngineOptions, Monitor, members};
+use super::{Engine, EngineOptions, Monitor, members};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{Outcome, TermPool, TransSys, TsOutcome};
 use eufonium_transform::state_clauses;
@@ -29,6 +29,18 @@ pub fn solve_ts(
         Some(method) => Run::new(method, options, stop, monitor).solve_system(pool, system),
         None => (Outcome::Unknown(engines::no_engine(&options.engine)), Stats::new()),
     }
+}
+
+/// Solves `system` with this engine, as [`solve_ts`] does with those that are known by name.
+pub fn solve_ts_with(
+    pool: &mut TermPool,
+    engine: &dyn Engine<TransSys>,
+    system: &TransSys,
+    options: &EngineOptions,
+    stop: &Stop,
+    monitor: &Monitor,
+) -> (TsOutcome, Stats) {
+    Run::new(Method::Systems(engine), options, stop, monitor).solve_system(pool, system)
 }
 
 /// Solves with the portfolio.
@@ -85,7 +97,7 @@ impl Run<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Engine, solve_chc};
+    use crate::solve_chc;
     use eufonium_base::Interrupt;
     use eufonium_ir::{ChcSystem, Derivation, Reason, Trace, TsInvariant};
     use eufonium_testing::systems::{self as testing, Tiny};
