@@ -3,7 +3,7 @@
 /// How to solve a clause system or a transition system.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EngineOptions {
-    /// The engine's name, one of [`super::engines`]. Default: `auto`, the default engine for the kind of problem.
+    /// The engine's name, one of [`super::engines()`]. Default: `auto`, the default engine for the kind of problem.
     pub engine: String,
     /// Transform the system before it is solved. Default: yes.
     pub preprocess: bool,
