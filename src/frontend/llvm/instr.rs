@@ -146,7 +146,7 @@ pub enum IntPredicate {
 /// What an instruction does.
 #[derive(Clone, Debug)]
 pub enum InstrKind {
-    /// A binary operation; `disjoint` is dropped, and fast-math flags but for [`Module::relaxed`].
+    /// A binary operation; `disjoint` is dropped, and fast-math flags but for [`super::module::Module::relaxed`].
     Binary {
         /// The operator.
         op: BinaryOp,
