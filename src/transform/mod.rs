@@ -1,6 +1,6 @@
 //! Problem to problem: constrained Horn clauses to fewer and simpler ones, and the way back for every answer.
 //!
-//! A pass takes a system and returns another one with a [`BackMap`]: interpretations of the new system become
+//! A pass takes a system and returns another one with a [`BackTranslation`]: interpretations of the new system become
 //! interpretations of the old one, derivations become derivations. Verdicts are preserved in both directions, and since
 //! answers are checked against the input anyway, a mistake here costs an answer, never a wrong one.
 //!

@@ -183,7 +183,7 @@ impl Run<'_> {
     }
 }
 
-/// The back-maps of the passes that changed something, first pass first.
+/// The ways back of the passes that changed something, first pass first.
 #[derive(Debug)]
 struct Chain {
     maps: Vec<Box<dyn BackTranslation<ChcSystem>>>,

@@ -1,4 +1,4 @@
-//! How a pass carries interpretations back, and the back-map made of that and a [`Replay`].
+//! How a pass carries interpretations back, and the way back made of that and a [`Replay`].
 //!
 //! Passes keep the index of a predicate as long as the predicate lives; its parameters become fewer, never different.
 //! So an interpretation of the new system is a formula over the old parameters as it stands, and a restorer only adds
@@ -61,7 +61,7 @@ impl Restore for Conjoin {
     }
 }
 
-/// The back-map of a pass.
+/// The way back of a pass.
 #[derive(Debug)]
 pub(super) struct PassMap<R> {
     replay: Replay,
