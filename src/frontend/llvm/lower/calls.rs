@@ -58,8 +58,14 @@ impl<'m> Lowering<'_, 'm> {
 
     fn arguments(&mut self, args: &[(llvm::Operand, Option<TypeId>)]) -> Result<Vec<Operand>, InputError> {
         let mut words = vec![];
-        for (arg, _) in args {
-            words.extend(self.words(arg)?.iter().cloned());
+        for (arg, byval) in args {
+            let own = self.words(arg)?;
+            // The copy that the call makes reads the whole object, whether the function looks at it or not.
+            if let (Some(ty), [address]) = (byval, &own[..]) {
+                let size = self.layout(*ty)?.size;
+                self.check_access(address, self.pointer_word(size), "copy of an argument");
+            }
+            words.extend(own.iter().cloned());
         }
         Ok(words)
     }
