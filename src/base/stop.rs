@@ -200,6 +200,11 @@ impl Stop {
         let _ = self.shared.flag.compare_exchange(0, reason as u8, Ordering::Relaxed, Ordering::Relaxed);
     }
 
+    /// The time that limits of this token are about: it stands still while its part is paused.
+    pub fn clock(&self) -> Duration {
+        self.shared.clock.now()
+    }
+
     /// Whether the counted work is limited, here or above.
     pub fn limits_work(&self) -> bool {
         self.shared.work_limit != u64::MAX || self.shared.parent.as_ref().is_some_and(Stop::limits_work)
@@ -328,6 +333,7 @@ mod tests {
         within.tick(2);
         let used = left - within.remaining().expect("there is a limit");
         assert!(begun.elapsed() >= pause && used + pause <= begun.elapsed(), "{used:?}");
+        assert!(within.clock() + pause <= begun.elapsed() + used, "{:?}", within.clock());
         let timed = Stop::never().in_slices(Slice { work: None, time: Some(Duration::ZERO) }, || None);
         assert!(timed.poll(), "slices of time end as well");
     }

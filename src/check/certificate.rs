@@ -69,21 +69,13 @@ pub fn model_text(pool: &TermPool, system: &ChcSystem, declared: usize, inv: &In
             pred.params.iter().enumerate().map(|(i, p)| (*p, format!("A{i}"))).collect();
         let params: Vec<String> =
             pred.sorts.iter().enumerate().map(|(i, s)| format!("(A{i} {})", print::sort(pool, *s))).collect();
-        let body = with_depth(print::term_with_names(pool, inv.interp[id], &names), inv);
+        let formula = print::term_with_names(pool, inv.interp[id], &names);
+        let body = print::with_induction(formula, inv.depth, inv.simple_path);
         let name = print::symbol(&pred.name);
         let _ = writeln!(out, "  (define-fun {name} ({}) Bool\n    {body})", params.join(" "));
     }
     out.push_str(")\n");
     out
-}
-
-/// The text of an interpretation, annotated if it is inductive over several steps.
-fn with_depth(formula: String, inv: &Invariant) -> String {
-    if inv.depth == 1 {
-        return formula;
-    }
-    let paths = if inv.simple_path { " :simple-path true" } else { "" };
-    format!("(! {formula} :induction-depth {}{paths})", inv.depth)
 }
 
 /// The derivation as JSON.

@@ -11,6 +11,7 @@
 //! premises.
 
 use super::error::{CheckError, ClauseRef};
+use super::invariant::check_clause;
 use super::prover::Prover;
 use eufonium_base::ids::IdVec;
 use eufonium_base::{HashMap, Stop};
@@ -34,6 +35,9 @@ pub(super) fn check_by_induction(
         }
         if pool.has_quantifier(clause.constraint) {
             return unconfirmed("the clause has a quantifier");
+        }
+        if clause.is_query() && clause.body.is_empty() {
+            check_clause(pool, system, inv, index, stop)?;
         }
     }
     let induction = Induction { system, inv, stop };
@@ -217,25 +221,10 @@ impl Induction<'_> {
         (next, pool.and(&parts))
     }
 
-    /// Facts that are derived in fewer than `depth` steps are good, and queries without premises cannot be applied.
+    /// Facts that are derived in fewer than `depth` steps are good.
     fn base(&self, pool: &mut TermPool) -> Result<(), CheckError> {
         let mut prover = self.prover(pool);
         let mut before = Frame::new(pool, self.system);
-        for (index, clause) in self.system.clauses.iter().enumerate() {
-            if clause.is_query() && clause.body.is_empty() {
-                let name = ClauseRef::of(self.system, index);
-                match prover.check(pool, clause.constraint) {
-                    SatResult::Unsat => {}
-                    SatResult::Unknown => {
-                        return Err(CheckError::unconfirmed(name, prover.reason_unknown()));
-                    }
-                    SatResult::Sat => {
-                        let counter_model = "some values".to_owned();
-                        return Err(CheckError::ClauseViolated { clause: name, counter_model });
-                    }
-                }
-            }
-        }
         for k in 0..self.inv.depth {
             let first = k == 0;
             let (mut frame, derived) = self.next(pool, &mut before, |c| c.body.is_empty() == first);

@@ -81,7 +81,8 @@ pub(super) fn foreign_symbol(
     None
 }
 
-fn check_clause(
+/// The clause with this index is valid under the interpretations.
+pub(super) fn check_clause(
     pool: &mut TermPool,
     system: &ChcSystem,
     inv: &Invariant,

@@ -29,9 +29,6 @@ use exit::ExitMode;
 use guard::Guard;
 use std::process::ExitCode;
 
-/// The stack of the thread that works. Nothing recurses on the depth of an input; this is for what we do not control.
-const STACK: usize = 256 << 20;
-
 /// Reads the command line, does what it says, and returns the exit code.
 pub fn main() -> ExitCode {
     match Cli::parse_from(program_args::rewrite(std::env::args_os())).command {
@@ -64,7 +61,7 @@ fn run(args: &RunArgs, mode: ExitMode, work: impl FnOnce(&Guard) -> u8 + Send + 
         return ExitCode::from(exit::USAGE);
     }
     let guard = Guard::start(args.terms(mode));
-    let thread = std::thread::Builder::new().name("solver".into()).stack_size(STACK);
+    let thread = std::thread::Builder::new().name("solver".into()).stack_size(eufonium_engine::STACK);
     let worker = thread.spawn(move || work(&guard)).expect("the system can start a thread");
     // A panic ends the process in the guard's hook; there is nothing to join then.
     ExitCode::from(worker.join().unwrap_or(exit::INTERNAL))

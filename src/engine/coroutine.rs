@@ -12,8 +12,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-/// The stack of a thread. Nothing recurses on the depth of an input; this is for what we do not control.
-const STACK: usize = 256 << 20;
+/// The stack of a thread that works. Nothing recurses on the depth of an input; this is for what we do not control.
+pub const STACK: usize = 256 << 20;
 
 /// What happened to a computation.
 pub(super) enum Event<T> {

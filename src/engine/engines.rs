@@ -78,11 +78,6 @@ pub(super) fn for_systems(name: &str) -> Option<Method<'static>> {
     entry.systems.map(Method::Systems).or(entry.clauses.map(Method::Clauses))
 }
 
-/// Whether an engine knows bit-vectors and truth values alone.
-pub(super) fn needs_bits(name: &str) -> bool {
-    name.starts_with("euforia")
-}
-
 /// Whether all sorts are truth values, bit-vectors, or arrays of these.
 pub(super) fn are_of_bits(pool: &TermPool, sorts: impl Iterator<Item = Sort>) -> bool {
     let mut sorts: Vec<Sort> = sorts.collect();
@@ -306,6 +301,10 @@ impl Engine<TransSys> for EuforiaEngine {
             Euforia::Hybrid => "the same with products, quotients and shifts alone abstracted",
             Euforia::Ground => "the same refined by ground lemmas alone, for comparison",
         }
+    }
+
+    fn needs_bits(&self) -> bool {
+        true
     }
 
     fn solve(

@@ -20,6 +20,7 @@ pub mod quantifiers;
 pub mod solve;
 pub mod solve_ts;
 
+pub use coroutine::STACK;
 pub use engines::{engines, find};
 pub use eufonium_check as check;
 pub use eufonium_check::{CertificateError, CheckError, certificate};
@@ -49,6 +50,10 @@ pub trait Engine<P: Problem = ChcSystem>: Sync {
     fn about(&self) -> &'static str;
     /// Whether facts that abstract interpretation finds are of use to it.
     fn uses_facts(&self) -> bool {
+        false
+    }
+    /// Whether it knows bit-vectors, truth values and arrays of these alone.
+    fn needs_bits(&self) -> bool {
         false
     }
     /// Searches for an answer until `stop` is raised; reports its progress to `monitor`.

@@ -9,7 +9,6 @@ use eufonium_base::{Stats, Stop};
 use eufonium_check::{CheckError, check_derivation, check_invariant, check_trace, check_ts_invariant};
 use eufonium_ir::{ChcSystem, Outcome, OutcomeOf, Problem, Reason, TermPool, TransSys, TsOutcome};
 use eufonium_transform::BackTranslation;
-use std::time::Instant;
 
 /// How one way through the pipeline ended: with an answer, or a good reason for none; or, if there was an answer but no
 /// evidence that the checker accepts, with what is wrong.
@@ -85,7 +84,7 @@ impl<'a> Run<'a> {
     ) -> (OutcomeOf<P>, Stats) {
         problem.count(&mut self.stats);
         self.monitor.update(|snapshot| snapshot.stats = self.stats.clone());
-        let begun = Instant::now();
+        let begun = self.stop.clock();
         let mut attempt = |run: &mut Self, transforms: bool| {
             let outcome = search(run, pool, transforms)?;
             run.confirmed(pool, problem, outcome)
@@ -99,7 +98,7 @@ impl<'a> Run<'a> {
             self.stats.add("engine.retries", 1);
             result = attempt(&mut self, false);
         }
-        self.stats.add_time("time.total", begun.elapsed().as_secs_f64());
+        self.stats.add_time("time.total", (self.stop.clock() - begun).as_secs_f64());
         self.stats.add("work", self.stop.work());
         (result.unwrap_or_else(Outcome::Unknown), self.stats)
     }
@@ -112,9 +111,9 @@ impl<'a> Run<'a> {
         work: impl FnOnce(&mut Self) -> T,
     ) -> T {
         self.monitor.phase(phase);
-        let begun = Instant::now();
+        let begun = self.stop.clock();
         let result = work(self);
-        self.stats.add_time(&format!("time.{figure}"), begun.elapsed().as_secs_f64());
+        self.stats.add_time(&format!("time.{figure}"), (self.stop.clock() - begun).as_secs_f64());
         result
     }
 

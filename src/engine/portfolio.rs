@@ -10,6 +10,7 @@
 //! computational problems" (Science 1997). Deliberately absent: exchange of lemmas between members.
 
 use super::coroutine::{Coroutines, Event};
+use super::members::Member;
 use eufonium_base::{Slice, Stats, Stop};
 use eufonium_ir::{Outcome, OutcomeOf, Problem, Reason, TermPool};
 use std::marker::PhantomData;
@@ -39,9 +40,7 @@ pub(super) type Job<T> = Box<dyn FnOnce(&mut TermPool, &Stop) -> T + Send>;
 pub(super) enum Judged<A> {
     /// The answer.
     Answer(A),
-    /// None from it, for this reason.
-    Retires(Reason),
-    /// None from these, it among them.
+    /// None from it, nor from these others, for this reason.
     Retire(Vec<usize>, Reason),
 }
 
@@ -70,34 +69,45 @@ pub(super) trait Contest {
 
 /// A problem that is answered by what the first engine says that does not give up.
 pub(super) struct Engines<'a, P: Problem, J> {
+    members: &'a [&'a Member],
     job: J,
     stats: &'a mut Stats,
     of: PhantomData<P>,
 }
 
-impl<'a, P: Problem, J> Engines<'a, P, J> {
-    /// Engines that solve the problem by these jobs.
-    pub(super) fn new(stats: &'a mut Stats, job: J) -> Self {
-        Engines { job, stats, of: PhantomData }
+impl<'a, P, J> Engines<'a, P, J>
+where
+    P: Problem,
+    J: FnMut(&mut TermPool, &str) -> Result<Job<(OutcomeOf<P>, Stats)>, Reason>,
+{
+    /// Members whose engines solve the problem by the jobs that they get by their names.
+    pub(super) fn new(members: &'a [&'a Member], stats: &'a mut Stats, job: J) -> Self {
+        Engines { members, job, stats, of: PhantomData }
+    }
+
+    /// The answer of the first one.
+    pub(super) fn solve(mut self, pool: &mut TermPool, jobs: usize, stop: &Stop) -> OutcomeOf<P> {
+        let slots = self.members.iter().map(|member| member.slot(member.engine.to_owned(), 0)).collect();
+        race(pool, &mut self, slots, jobs, stop).unwrap_or_else(Outcome::Unknown)
     }
 }
 
 impl<P, J> Contest for Engines<'_, P, J>
 where
     P: Problem,
-    J: FnMut(&mut TermPool, usize) -> Result<Job<(OutcomeOf<P>, Stats)>, Reason>,
+    J: FnMut(&mut TermPool, &str) -> Result<Job<(OutcomeOf<P>, Stats)>, Reason>,
 {
     type Found = (OutcomeOf<P>, Stats);
     type Answer = OutcomeOf<P>;
 
     fn job(&mut self, pool: &mut TermPool, slot: usize) -> Result<Job<Self::Found>, Reason> {
-        (self.job)(pool, slot)
+        (self.job)(pool, self.members[slot].engine)
     }
 
     fn judge(&mut self, _: &mut TermPool, _: usize, (outcome, stats): Self::Found) -> Judged<Self::Answer> {
         self.stats.absorb("", &stats);
         match outcome {
-            Outcome::Unknown(reason) => Judged::Retires(reason),
+            Outcome::Unknown(reason) => Judged::Retire(vec![], reason),
             answer => Judged::Answer(answer),
         }
     }
@@ -242,7 +252,6 @@ impl<C: Contest> Race<'_, C> {
     fn judge(&mut self, own: &mut TermPool, slot: usize, found: C::Found) -> Option<C::Answer> {
         match self.contest.judge(own, slot, found) {
             Judged::Answer(answer) => return Some(answer),
-            Judged::Retires(reason) => self.retire(slot, reason),
             Judged::Retire(slots, reason) => {
                 for other in slots {
                     self.retire(other, reason.clone());
@@ -315,7 +324,7 @@ mod tests {
             self.judged.push(slot);
             match found {
                 Some(term) => Judged::Answer((slot, term)),
-                None => Judged::Retires(Reason::Incomplete(format!("{slot} gave up"))),
+                None => Judged::Retire(vec![], Reason::Incomplete(format!("{slot} gave up"))),
             }
         }
 

@@ -3,13 +3,12 @@
 use super::engines::{self, Method};
 use super::facts::{self, Effort};
 use super::pipeline::{Attempt, Run};
-use super::portfolio::{self, Engines, Job};
+use super::portfolio::{Engines, Job};
 use super::{Engine, EngineOptions, Monitor, members};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{ChcSystem, Outcome, Reason, Sort, SortKind, TermPool, TransSys};
 use eufonium_transform::{ChcBack, PreprocessOptions, Transformed, linear_system, preprocess};
 use std::sync::{Arc, OnceLock};
-use std::time::Instant;
 
 /// Solves `system` as `options` say. The answer's evidence is about `system` as it is given here.
 ///
@@ -51,9 +50,9 @@ fn solve_with(
     system: &ChcSystem,
     (options, stop, monitor): (&EngineOptions, &Stop, &Monitor),
 ) -> (Outcome, Stats) {
-    let (mut stats, begun) = (Stats::new(), Instant::now());
+    let (mut stats, begun) = (Stats::new(), stop.clock());
     let prepared = Prepared::new(pool, system, (options, stop, monitor), &mut stats);
-    stats.add_time("time.total", begun.elapsed().as_secs_f64());
+    stats.add_time("time.total", (stop.clock() - begun).as_secs_f64());
     let (outcome, run) = Run::new(method, options, stop, monitor).solve_clauses(pool, &prepared);
     stats.absorb("", &run);
     (outcome, stats)
@@ -67,18 +66,15 @@ fn with_all(
     stop: &Stop,
     monitor: &Monitor,
 ) -> (Outcome, Stats) {
-    let (mut stats, begun) = (Stats::new(), Instant::now());
+    let (mut stats, begun) = (Stats::new(), stop.clock());
     let prepared = Arc::new(Prepared::new(pool, system, (options, stop, monitor), &mut stats));
-    stats.add_time("time.total", begun.elapsed().as_secs_f64());
+    stats.add_time("time.total", (stop.clock() - begun).as_secs_f64());
     let all = if prepared.is_of_reals(pool) { members::REALS } else { members::CLAUSES };
     let members: Vec<_> = all.iter().filter(|member| prepared.suits(pool, member.engine)).collect();
-    let slots = members.iter().map(|member| member.slot(member.engine.to_owned(), 0)).collect();
-    let job = |pool: &mut TermPool, slot: usize| {
-        prepared.job(pool, members[slot].engine, options.clone(), monitor.clone())
-    };
-    let mut contest = Engines::<ChcSystem, _>::new(&mut stats, job);
-    let outcome = portfolio::race(pool, &mut contest, slots, options.jobs, stop);
-    (outcome.unwrap_or_else(Outcome::Unknown), stats)
+    let job =
+        |pool: &mut TermPool, engine: &str| prepared.job(pool, engine, options.clone(), monitor.clone());
+    let outcome = Engines::<ChcSystem, _>::new(&members, &mut stats, job).solve(pool, options.jobs, stop);
+    (outcome, stats)
 }
 
 /// Clauses that were made small, once for all engines.
@@ -101,12 +97,12 @@ impl Prepared {
         (options, stop, monitor): (&EngineOptions, &Stop, &Monitor),
         stats: &mut Stats,
     ) -> Self {
-        let begun = Instant::now();
+        let begun = stop.clock();
         monitor.phase("transform");
         let small = options.preprocess.then(|| {
             let small = preprocess(pool, system, &PreprocessOptions::default(), stop);
             stats.absorb("transform.", &small.stats);
-            stats.add_time("time.transform", begun.elapsed().as_secs_f64());
+            stats.add_time("time.transform", (stop.clock() - begun).as_secs_f64());
             small
         });
         Prepared { system: system.clone(), small, linear: OnceLock::new(), one_step: options.one_step }
@@ -123,25 +119,27 @@ impl Prepared {
         self.small.as_ref().map_or(&self.system, |small| &small.system)
     }
 
+    /// The sorts of all arguments.
+    fn sorts(&self) -> impl Iterator<Item = Sort> {
+        self.smallest().preds.values().flat_map(|p| p.sorts.iter().copied())
+    }
+
     /// Whether an engine of the portfolio can do something about the system.
     pub(super) fn suits(&self, pool: &TermPool, engine: &str) -> bool {
-        let system = self.smallest();
         match engines::for_clauses(engine) {
             None => false,
             Some(Method::Clauses(_)) => true,
-            Some(Method::Systems(_)) => {
-                let sorts = system.preds.values().flat_map(|p| p.sorts.iter().copied());
-                let is_linear = system.clauses.iter().all(|clause| clause.body.len() <= 1);
-                is_linear && (!engines::needs_bits(engine) || engines::are_of_bits(pool, sorts))
+            Some(Method::Systems(engine)) => {
+                let is_linear = self.smallest().clauses.iter().all(|clause| clause.body.len() <= 1);
+                is_linear && (!engine.needs_bits() || engines::are_of_bits(pool, self.sorts()))
             }
         }
     }
 
     /// Whether all predicates are over real numbers and truth values, and some over numbers.
     fn is_of_reals(&self, pool: &TermPool) -> bool {
-        let sorts: Vec<Sort> = self.smallest().preds.values().flat_map(|p| p.sorts.iter().copied()).collect();
-        let is = |&sort: &Sort| *pool.sort_kind(sort) == SortKind::Real;
-        sorts.iter().any(is) && sorts.iter().all(|sort| is(sort) || sort.is_bool())
+        let is = |sort: Sort| *pool.sort_kind(sort) == SortKind::Real;
+        self.sorts().any(is) && self.sorts().all(|sort| is(sort) || sort.is_bool())
     }
 
     /// The system as a transition system, made in this pool when it is first asked for.
@@ -196,11 +194,14 @@ impl Run<'_> {
         prepared: &Prepared,
         transformed: bool,
     ) -> Attempt<Outcome> {
-        let Some(small) = prepared.small.as_ref().filter(|_| transformed) else {
-            return self.search_clauses(pool, &prepared.untransformed());
-        };
-        let outcome = self.search_clauses(pool, prepared)?;
-        self.back(pool, &*small.back, outcome)
+        match &prepared.small {
+            Some(small) if transformed => {
+                let outcome = self.search_clauses(pool, prepared)?;
+                self.back(pool, &*small.back, outcome)
+            }
+            Some(_) => self.search_clauses(pool, &prepared.untransformed()),
+            None => self.search_clauses(pool, prepared),
+        }
     }
 
     fn search_clauses(&mut self, pool: &mut TermPool, prepared: &Prepared) -> Attempt<Outcome> {

@@ -2,7 +2,7 @@
 
 use super::engines::{self, Method};
 use super::pipeline::{Attempt, Run};
-use super::portfolio::{self, Engines, Job};
+use super::portfolio::{Engines, Job};
 use super::solve::Prepared;
 use super::{Engine, EngineOptions, Monitor, members};
 use eufonium_base::{Stats, Stop};
@@ -54,12 +54,14 @@ fn with_all(
     let mut stats = Stats::new();
     let constants = system.states.iter().map(|s| s.term).chain(system.inputs.iter().map(|i| i.term));
     let is_of_bits = engines::are_of_bits(pool, constants.map(|t| pool.sort(t)));
-    let members: Vec<_> =
-        members::SYSTEMS.iter().filter(|member| is_of_bits || !engines::needs_bits(member.engine)).collect();
-    let slots = members.iter().map(|member| member.slot(member.engine.to_owned(), 0)).collect();
+    let suits = |engine: &str| match engines::for_systems(engine) {
+        Some(Method::Systems(engine)) => is_of_bits || !engine.needs_bits(),
+        Some(Method::Clauses(_)) => true,
+        None => false,
+    };
+    let members: Vec<_> = members::SYSTEMS.iter().filter(|member| suits(member.engine)).collect();
     let system = Arc::new(system.clone());
-    let job = |_: &mut TermPool, slot: usize| {
-        let engine = members[slot].engine;
+    let job = |_: &mut TermPool, engine: &str| {
         let method = engines::for_systems(engine).ok_or_else(|| engines::no_engine(engine))?;
         let (system, options, monitor) = (Arc::clone(&system), options.clone(), monitor.clone());
         let job: Job<_> = Box::new(move |pool: &mut TermPool, stop: &Stop| {
@@ -67,9 +69,8 @@ fn with_all(
         });
         Ok(job)
     };
-    let mut contest = Engines::<TransSys, _>::new(&mut stats, job);
-    let outcome = portfolio::race(pool, &mut contest, slots, options.jobs, stop);
-    (outcome.unwrap_or_else(Outcome::Unknown), stats)
+    let outcome = Engines::<TransSys, _>::new(&members, &mut stats, job).solve(pool, options.jobs, stop);
+    (outcome, stats)
 }
 
 impl Run<'_> {

@@ -124,6 +124,19 @@ pub fn term(pool: &TermPool, t: Term) -> String {
     Printer::new(pool, &[]).print(t)
 }
 
+/// The text of a formula, annotated with the number of steps over which it is inductive if that is more than one, and with whether paths
+/// repeat nothing.
+pub fn with_induction(formula: String, depth: usize, simple_path: bool) -> String {
+    let mut attributes = String::new();
+    if depth > 1 {
+        attributes.push_str(&format!(" :induction-depth {depth}"));
+    }
+    if simple_path {
+        attributes.push_str(" :simple-path true");
+    }
+    if attributes.is_empty() { formula } else { format!("(! {formula}{attributes})") }
+}
+
 /// A term in which some constants have other names.
 pub fn term_with_names(pool: &TermPool, t: Term, names: &[(Term, String)]) -> String {
     Printer::new(pool, names).print(t)

@@ -12,6 +12,7 @@ mod toplevel;
 
 use eufonium_base::{InputError, Span};
 use serde_json::Value;
+use std::collections::HashSet;
 use std::ffi::OsString;
 use std::path::{Component, Path, PathBuf};
 
@@ -49,10 +50,16 @@ impl Database {
             return Err(malformed("a compilation database is a list of entries".into()));
         };
         let mut database = Database::default();
+        // Paths as they are written and as they are; each is looked up once.
+        let mut seen = HashSet::new();
         for (number, entry) in entries.iter().enumerate() {
             let unit =
                 unit(entry, home).map_err(|what| malformed(format!("entry {}: {what}", number + 1)))?;
-            if database.of(&unit.file).is_none() {
+            let real = unit.file.canonicalize().ok().filter(|real| *real != unit.file);
+            let is_known = [Some(&unit.file), real.as_ref()].into_iter().flatten().any(|p| seen.contains(p));
+            seen.extend(real);
+            seen.insert(unit.file.clone());
+            if !is_known {
                 database.units.push(unit);
             }
         }

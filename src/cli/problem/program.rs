@@ -175,7 +175,10 @@ fn modules(
         let unit = database.and_then(|database| Some(database.units[database.of(&path)?].clone()));
         source.unit = unit;
     }
-    let compiled = |source: SourceFile| Ok((module(&source, clang)?, source)).map(|(m, s)| (s, m));
+    let compiled = |source: SourceFile| {
+        let module = module(&source, clang)?;
+        Ok((source, module))
+    };
     let mut all: Vec<Compiled> = sources.into_iter().map(compiled).collect::<Result<_, NoProgram>>()?;
     if let Some(database) = database {
         let compile = |unit: &Unit| {
@@ -185,7 +188,11 @@ fn modules(
         };
         all = close(database, all, entry, &compile)?;
     }
-    Ok(all.into_iter().map(|(source, module)| (source.clone(), (source.name(), module))).unzip())
+    let named = |(source, module): Compiled| {
+        let name = source.name();
+        (source, (name, module))
+    };
+    Ok(all.into_iter().map(named).unzip())
 }
 
 /// A path as people would write it here.

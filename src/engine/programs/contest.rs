@@ -63,6 +63,17 @@ struct Form {
     encodings: Vec<Encoding>,
 }
 
+impl Form {
+    fn new(pure: PureProgram) -> Self {
+        Form { pure, encodings: Vec::new() }
+    }
+
+    /// Where an encoding is among those that were made.
+    fn place(&self, words: Words) -> Option<usize> {
+        self.encodings.iter().position(|e| e.words == words)
+    }
+}
+
 /// How a contest ends that is not stopped.
 pub(super) enum End {
     /// With an answer, or a reason for none.
@@ -102,7 +113,7 @@ impl<'a> Programs<'a> {
         if loops {
             places.extend(members.iter().map(place(1)));
         }
-        let forms = [Some(Ok(Form { pure, encodings: Vec::new() })), None];
+        let forms = [Some(Ok(Form::new(pure))), None];
         Programs { task, stats, forms, places, access: None }
     }
 
@@ -132,13 +143,11 @@ impl<'a> Programs<'a> {
     /// The clauses of a member's form and encoding.
     fn encoding(&mut self, pool: &mut TermPool, place: Place) -> Result<Arc<Prepared>, Reason> {
         let Programs { task, stats, forms, .. } = self;
-        let form = forms[place.form].get_or_insert_with(|| {
-            let pure = task.prepare(0, false, stats).map_err(Reason::Unsupported)?;
-            Ok(Form { pure, encodings: Vec::new() })
-        });
+        let form = forms[place.form]
+            .get_or_insert_with(|| task.prepare(0, false, stats).map(Form::new).map_err(Reason::Unsupported));
         let form = form.as_mut().map_err(|reason| reason.clone())?;
-        if let Some(known) = form.encodings.iter().find(|e| e.words == place.words) {
-            return Ok(Arc::clone(&known.prepared));
+        if let Some(known) = form.place(place.words) {
+            return Ok(Arc::clone(&form.encodings[known].prepared));
         }
         let options = EncodeOptions { step: task.options.step, words: place.words };
         let encoded = encode(pool, &form.pure.program, &options).map_err(Reason::Unsupported)?;
@@ -155,8 +164,8 @@ impl<'a> Programs<'a> {
         if let Some(why) = &form.pure.unproved {
             return Judged::Retire(all, Reason::Unsupported(why.clone()));
         }
-        let index = form.encodings.iter().position(|e| e.words == place.words);
-        let encoded = form.encodings.swap_remove(index.expect("it was solved")).encoded;
+        let index = form.place(place.words).expect("it was solved");
+        let encoded = form.encodings.swap_remove(index).encoded;
         let safe = ProgramInvariant { pure: form.pure.program.clone(), encoded, invariant };
         let proof = ProgramProof::Invariant(Box::new(safe));
         Judged::Answer(End::Answer(ProgramOutcome::Safe(proof)))
@@ -168,8 +177,8 @@ impl<'a> Programs<'a> {
         let same = self.of(place.form, Some(place.words));
         let program = self.task.program;
         let form = self.form(place.form);
-        let encoding = form.encodings.iter().find(|e| e.words == place.words).expect("it was solved");
-        let Some(trace) = encoding.encoded.back.trace(pool, derivation) else {
+        let index = form.place(place.words).expect("it was solved");
+        let Some(trace) = form.encodings[index].encoded.back.trace(pool, derivation) else {
             let reason = Reason::CheckFailed("a derivation is no run".into());
             return Judged::Answer(End::Answer(ProgramOutcome::Unknown(reason)));
         };
@@ -214,7 +223,7 @@ impl Contest for Programs<'_> {
         match outcome {
             Outcome::Safe(invariant) => self.proved(place, invariant),
             Outcome::Unsafe(derivation) => self.refuted(pool, place, &derivation),
-            Outcome::Unknown(reason) => Judged::Retires(reason),
+            Outcome::Unknown(reason) => Judged::Retire(vec![], reason),
         }
     }
 

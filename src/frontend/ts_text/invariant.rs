@@ -33,14 +33,7 @@ fn name(vocabulary: &Vocabulary) -> String {
 /// The invariant as text.
 pub fn write(pool: &TermPool, system: &TransSys, vocabulary: &Vocabulary, invariant: &TsInvariant) -> String {
     let formula = print::term_with_names(pool, invariant.formula, &vocabulary.terms(system));
-    let mut attributes = String::new();
-    if invariant.depth > 1 {
-        attributes.push_str(&format!(" :induction-depth {}", invariant.depth));
-    }
-    if invariant.simple_path {
-        attributes.push_str(" :simple-path true");
-    }
-    let body = if attributes.is_empty() { formula } else { format!("(! {formula}{attributes})") };
+    let body = print::with_induction(formula, invariant.depth, invariant.simple_path);
     format!("(define-fun {} () Bool\n  {body})\n", print::symbol(&name(vocabulary)))
 }
 

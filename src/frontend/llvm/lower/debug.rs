@@ -19,7 +19,7 @@ use eufonium_ir::program::{
 };
 
 /// Longer chains of scopes or types are cut.
-const MAX_CHAIN: usize = 256;
+pub(super) const MAX_CHAIN: usize = 256;
 /// Types of more parts may hold anything.
 const MAX_PARTS: usize = 4096;
 

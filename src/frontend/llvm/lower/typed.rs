@@ -5,15 +5,12 @@
 //! sizes do not agree, and in unions, nothing is said. Variables on the stack are left out: what lies there the program mostly wrote.
 
 use super::Context;
-use super::debug::{self, pointee_size, tag};
+use super::debug::{self, MAX_CHAIN, pointee_size, tag};
 use super::function::Lowering;
 use crate::llvm::module::{
     self as llvm, Constant, InstrKind, LocalId, MetaNode, Metadata, Module, TypeId, Value,
 };
 use eufonium_base::HashMap;
-
-/// Longer chains of names for a type are cut.
-const MAX_CHAIN: usize = 256;
 
 /// The structs of a module by their names; `None` where several that differ in size share one.
 #[derive(Default)]
