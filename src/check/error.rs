@@ -38,7 +38,7 @@ pub enum CheckError {
     /// The invariant has fewer interpretations than the system has predicates.
     #[error("predicate {0} has no interpretation")]
     MissingInterpretation(String),
-    /// An interpretation is no quantifier-free formula over the predicate's parameters.
+    /// An interpretation is no formula over the predicate's parameters.
     #[error("the interpretation of {pred} {what}")]
     BadInterpretation {
         /// The predicate.

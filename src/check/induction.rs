@@ -40,6 +40,13 @@ pub(super) fn check_by_induction(
             check_clause(pool, system, inv, index, stop)?;
         }
     }
+    if let Some((id, _)) = inv.interp.iter().find(|(_, formula)| pool.has_quantifier(**formula)) {
+        let what = print::symbol(&system.preds[id].name).to_string();
+        return Err(CheckError::unconfirmed(
+            what,
+            "induction over several steps is for formulas without quantifiers",
+        ));
+    }
     let induction = Induction { system, inv, stop };
     induction.base(pool)?;
     induction.step(pool)

@@ -3,7 +3,8 @@
 //! For each clause a fresh prover refutes `body & constraint & !c` for each conjunct `c` of the head, with the predicates
 //! replaced by their interpretations. Interpretations are formulas over the predicate's parameters and nothing else, so replacing the
 //! parameters by the arguments captures no constant of the clause. Symbols that SMT-LIB leaves open (division by zero)
-//! stay free: the clause is shown valid for each of their meanings.
+//! stay free: the clause is shown valid for each of their meanings. Interpretations may have universal quantifiers, of which
+//! [`quantified`] makes instances.
 //!
 //! Deliberately absent: sharing a solver between clauses, and any simplification of the clauses. This is the code that
 //! has to be right.
@@ -11,6 +12,7 @@
 use super::error::{CheckError, ClauseRef};
 use super::induction::check_by_induction;
 use super::prover::Prover;
+use super::quantified::{self, Opened};
 use eufonium_base::{HashSet, Stop};
 use eufonium_ir::print;
 use eufonium_ir::{
@@ -38,8 +40,8 @@ pub fn check_invariant(
     Ok(())
 }
 
-/// Each predicate has a quantifier-free formula over its own parameters.
-fn check_interpretations(pool: &TermPool, system: &ChcSystem, inv: &Invariant) -> Result<(), CheckError> {
+/// Each predicate has a formula over its own parameters.
+fn check_interpretations(pool: &mut TermPool, system: &ChcSystem, inv: &Invariant) -> Result<(), CheckError> {
     for (id, pred) in system.preds.iter() {
         let Some(&formula) = inv.interp.get(id) else {
             return Err(CheckError::MissingInterpretation(pred.name.clone()));
@@ -49,8 +51,10 @@ fn check_interpretations(pool: &TermPool, system: &ChcSystem, inv: &Invariant) -
             return Err(bad("is not a formula".into()));
         }
         let params: HashSet<Term> = pred.params.iter().copied().collect();
-        if let Some(stranger) = foreign_symbol(pool, formula, &params, "parameter") {
-            return Err(bad(stranger));
+        for (part, known) in scopes(pool, formula, params) {
+            if let Some(stranger) = foreign_symbol(pool, part, &known, "parameter") {
+                return Err(bad(stranger));
+            }
         }
     }
     if inv.interp.len() > system.preds.len() {
@@ -62,6 +66,37 @@ fn check_interpretations(pool: &TermPool, system: &ChcSystem, inv: &Invariant) -
     Ok(())
 }
 
+/// The formula and the bodies of its universal quantifiers, each without those inside of it, with the constants it may use.
+fn scopes(pool: &mut TermPool, formula: Term, params: HashSet<Term>) -> Vec<(Term, HashSet<Term>)> {
+    let tt = pool.tt();
+    let mut out = Vec::new();
+    let mut todo = vec![(formula, params)];
+    while let Some((formula, known)) = todo.pop() {
+        if !pool.has_quantifier(formula) {
+            out.push((formula, known));
+            continue;
+        }
+        let mut without = Subst::new();
+        let mut stack = vec![formula];
+        let mut seen = HashSet::default();
+        while let Some(t) = stack.pop() {
+            if !pool.has_quantifier(t) || !seen.insert(t) {
+                continue;
+            }
+            if pool.op(t) == Op::Forall {
+                let (&body, bound) = pool.args(t).split_last().expect("a quantifier has a body");
+                todo.push((body, known.iter().chain(bound).copied().collect()));
+                without.insert(t, tt);
+            } else {
+                stack.extend(pool.args(t));
+            }
+        }
+        // What is left of a quantifier is existential, and refused as such.
+        out.push((without.apply(pool, formula), known));
+    }
+    out
+}
+
 /// A symbol of a formula that is none of the `known` ones of this kind, described as the rest of a sentence.
 pub(super) fn foreign_symbol(
     pool: &TermPool,
@@ -71,7 +106,7 @@ pub(super) fn foreign_symbol(
 ) -> Option<String> {
     for t in visit::postorder(pool, &[formula]) {
         match pool.op(t) {
-            Op::Forall | Op::Exists => return Some("has a quantifier".into()),
+            Op::Forall | Op::Exists => return Some("has a quantifier that is not supported".into()),
             Op::App(f) if !known.contains(&t) && !super::model::is_by_zero(pool, f) => {
                 return Some(format!("uses {}, which is no {kind}", print::symbol(&pool.func(f).name)));
             }
@@ -95,6 +130,11 @@ pub(super) fn check_clause(
         return Err(CheckError::unconfirmed(name, "the clause has a quantifier"));
     }
     let (body, head) = sides(pool, system, inv, clause);
+    let is_quantified = body.iter().chain(&head).any(|t| pool.has_quantifier(*t));
+    let Opened { body, head } = match is_quantified {
+        true => quantified::open(pool, &body, &head).map_err(|why| CheckError::unconfirmed(name, why))?,
+        false => Opened { body, head },
+    };
     let mut solver = Prover::new(pool, clause.vars(pool).into_iter(), stop);
     for &part in &body {
         solver.assert(pool, part);
@@ -105,6 +145,10 @@ pub(super) fn check_clause(
         match solver.check(pool, wrong) {
             SatResult::Unsat => {}
             SatResult::Unknown => return Err(CheckError::unconfirmed(name, solver.reason_unknown())),
+            SatResult::Sat if is_quantified => {
+                let why = "the instances of its quantifiers do not suffice";
+                return Err(CheckError::unconfirmed(name, why));
+            }
             SatResult::Sat => {
                 let mut negation = body;
                 negation.push(wrong);

@@ -15,6 +15,7 @@ pub mod interpolant;
 pub mod invariant;
 pub mod model;
 mod prover;
+mod quantified;
 #[cfg(test)]
 mod tests;
 pub mod trace;

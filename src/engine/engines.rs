@@ -1,5 +1,6 @@
 //! The list of engines, and each engine's adapter to the trait [`Engine`]. A new engine is added here and nowhere else.
 
+use super::abstractions::{Abstracting, OF_ARRAYS, OF_NUMBERS};
 use super::facts::{self, Effort};
 use super::{Engine, EngineOptions, Monitor};
 use eufonium_base::{Stats, Stop};
@@ -31,6 +32,13 @@ pub(super) enum Method<'a> {
     Systems(&'a dyn Engine<TransSys>),
 }
 
+impl Method<'_> {
+    /// Whether its interpretations may have quantifiers.
+    pub(super) fn quantifies(&self) -> bool {
+        matches!(self, Method::Clauses(engine) if engine.quantifies())
+    }
+}
+
 impl Entry {
     const fn clauses(engine: &'static dyn Engine) -> Entry {
         Entry { clauses: Some(engine), systems: None }
@@ -53,6 +61,18 @@ pub fn engines() -> &'static [Entry] {
             Entry { clauses: Some(&SpacerEngine { bounded: true }), systems: Some(&BmcEngine) },
             Entry::clauses(&UnrollEngine),
             Entry::clauses(&AbsintEngine),
+            Entry::clauses(&Abstracting {
+                name: "cells",
+                about: "Spacer on arrays seen at one or two arbitrary elements; finds quantified invariants alone",
+                all: OF_ARRAYS,
+                inner: &SpacerEngine { bounded: false },
+            }),
+            Entry::clauses(&Abstracting {
+                name: "parametric",
+                about: "Spacer with large numbers as parameters; finds invariants of long loops alone",
+                all: OF_NUMBERS,
+                inner: &SpacerEngine { bounded: false },
+            }),
             Entry::systems(&KindEngine),
             Entry::systems(&EuforiaEngine(Euforia::Full)),
             Entry::systems(&EuforiaEngine(Euforia::Hybrid)),

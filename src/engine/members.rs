@@ -13,10 +13,16 @@ pub(super) struct Member {
     pub(super) engine: &'static str,
     work: u64,
     millis: u64,
+    partial: bool,
 }
 
 const fn member(engine: &'static str, work: u64, millis: u64) -> Member {
-    Member { engine, work, millis }
+    Member { engine, work, millis, partial: false }
+}
+
+/// One that only proves, or only finds counterexamples.
+const fn partial(engine: &'static str, work: u64, millis: u64) -> Member {
+    Member { engine, work, millis, partial: true }
 }
 
 impl Member {
@@ -28,22 +34,24 @@ impl Member {
     /// Its slot under a name, from this round on.
     pub(super) fn slot(&self, name: String, round: u32) -> Slot {
         let time = Some(Duration::from_millis(self.millis));
-        Slot { name, slice: Slice { work: Some(self.work), time }, round }
+        Slot { name, slice: Slice { work: Some(self.work), time }, round, partial: self.partial }
     }
 }
 
 /// For constrained Horn clauses. Spacer has most of the time; the others know what it does not: deep derivations, induction over
-/// several steps, and control over bits.
+/// several steps, arrays element by element, loops of many trips, and control over bits.
 pub(super) const CLAUSES: &[Member] = &[
     member("spacer", 3_000, 400),
-    member("unroll", 600, 60),
+    partial("unroll", 600, 60),
     member("kind", 400, 80),
+    partial("cells", 600, 80),
+    partial("parametric", 400, 60),
     member("euforia", 1_000, 80),
 ];
 
 /// The same over real numbers alone: protocols in rounds, whose properties are inductive over a few of them.
 pub(super) const REALS: &[Member] =
-    &[member("spacer", 1_500, 200), member("unroll", 600, 60), member("kind", 1_000, 200)];
+    &[member("spacer", 1_500, 200), partial("unroll", 600, 60), member("kind", 1_000, 200)];
 
 /// For transition systems: induction finds short traces and shallow proofs at once, EUFORIA what depends on control, Spacer what depends
 /// on values.
@@ -55,6 +63,9 @@ pub fn portfolio_members() -> [Vec<&'static str>; 2] {
     [CLAUSES, SYSTEMS].map(|members| members.iter().map(|member| member.engine).collect())
 }
 
+/// Runs of a program with random choices, which need no encoding.
+pub(super) const RUNS: Member = partial("runs", 500, 60);
+
 /// What the words of a program are to a member.
 pub(super) const IDEAL: Words = Words::Integers { exact: false };
 pub(super) const EXACT: Words = Words::Integers { exact: true };
@@ -65,6 +76,8 @@ pub(super) const BITS: Words = Words::BitVectors;
 pub(super) const PROGRAMS: &[(Words, Member)] = &[
     (IDEAL, member("spacer", 1_500, 200)),
     (BITS, member("kind", 625, 125)),
+    (IDEAL, partial("cells", 1_000, 150)),
+    (IDEAL, partial("parametric", 600, 80)),
     (BITS, member("euforia", 2_000, 250)),
     (EXACT, member("spacer", 1_500, 200)),
     (BITS, member("spacer", 625, 150)),

@@ -6,6 +6,7 @@
 //!
 //! What `cli` needs of the lower folders is re-exported here.
 
+mod abstractions;
 mod coroutine;
 pub mod engines;
 mod facts;
@@ -54,6 +55,11 @@ pub trait Engine<P: Problem = ChcSystem>: Sync {
     }
     /// Whether it knows bit-vectors, truth values and arrays of these alone.
     fn needs_bits(&self) -> bool {
+        false
+    }
+    /// Whether its interpretations may have quantifiers. They have no way back to predicates that were inlined, so it gets clauses
+    /// with all of their predicates; and only such as have arrays, of which nothing else is quantified.
+    fn quantifies(&self) -> bool {
         false
     }
     /// Searches for an answer until `stop` is raised; reports its progress to `monitor`.

@@ -31,6 +31,8 @@ pub(super) struct Slot {
     pub(super) slice: Slice,
     /// The round in which it begins.
     pub(super) round: u32,
+    /// Whether it can give answers of one kind alone: that it has none explains nothing.
+    pub(super) partial: bool,
 }
 
 /// What a member does, with a pool of its own.
@@ -157,7 +159,8 @@ struct Race<'a, C: Contest> {
     members: Coroutines<(C::Found, TermPool)>,
     jobs: usize,
     stop: &'a Stop,
-    last: Reason,
+    /// Why the last member retired that could have answered either way, or another one if there was none.
+    last: Option<Reason>,
 }
 
 /// Lets the members work until one answers, `jobs` of them at the same time.
@@ -172,9 +175,8 @@ pub(super) fn race<C: Contest>(
     stop: &Stop,
 ) -> Result<C::Answer, Reason> {
     let turns = slots.into_iter().map(Turns::new).collect();
-    let last = Reason::Incomplete("no engine is there for it".into());
     let members = Coroutines::new();
-    Race { contest, turns, members, jobs: jobs.max(1), stop, last }.run(pool)
+    Race { contest, turns, members, jobs: jobs.max(1), stop, last: None }.run(pool)
 }
 
 impl<C: Contest> Race<'_, C> {
@@ -191,7 +193,8 @@ impl<C: Contest> Race<'_, C> {
                 }
             }
             if self.working() == 0 {
-                return Err(self.last);
+                let none = || Reason::Incomplete("no engine is there for it".into());
+                return Err(self.last.unwrap_or_else(none));
             }
             let (slot, event) = self.members.wait();
             self.turns[slot].state = State::Waits;
@@ -269,7 +272,9 @@ impl<C: Contest> Race<'_, C> {
         tracing::info!(target: "eufonium::engine", member = self.turns[slot].slot.name, "retires: {reason}");
         self.turns[slot].state = State::Retired;
         self.members.abandon(slot);
-        self.last = reason;
+        if !self.turns[slot].slot.partial || self.last.is_none() {
+            self.last = Some(reason);
+        }
     }
 
     fn stopped(mut self, reason: Reason) -> Result<C::Answer, Reason> {
@@ -302,8 +307,9 @@ mod tests {
 
         fn race(&mut self, pool: &mut TermPool, jobs: usize, stop: &Stop) -> Result<(usize, Term), Reason> {
             let slice = Slice { work: Some(10), time: None };
-            let slots =
-                (0..self.members.len()).map(|i| Slot { name: i.to_string(), slice, round: 0 }).collect();
+            let slots = (0..self.members.len())
+                .map(|i| Slot { name: i.to_string(), slice, round: 0, partial: i == 2 })
+                .collect();
             race(pool, self, slots, jobs, stop)
         }
     }
@@ -366,6 +372,9 @@ mod tests {
         let answer = workers.race(&mut TermPool::new(), 1, &Stop::never());
         assert_eq!(answer, Err(Reason::Incomplete("0 gave up".into())));
         assert_eq!(workers.judged, [1, 0]);
+        let mut workers = Workers::new(&[(5, false), (5, false), (100, false)]);
+        let answer = workers.race(&mut TermPool::new(), 1, &Stop::never());
+        assert_eq!(answer, Err(Reason::Incomplete("1 gave up".into())), "2 knows one kind of answers alone");
         let none = Workers::new(&[]).race(&mut TermPool::new(), 1, &Stop::never());
         assert!(matches!(none, Err(Reason::Incomplete(_))));
     }

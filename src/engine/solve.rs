@@ -51,7 +51,11 @@ fn solve_with(
     (options, stop, monitor): (&EngineOptions, &Stop, &Monitor),
 ) -> (Outcome, Stats) {
     let (mut stats, begun) = (Stats::new(), stop.clock());
-    let prepared = Prepared::new(pool, system, (options, stop, monitor), &mut stats);
+    let parts = (options, stop, monitor);
+    let prepared = match method.quantifies() {
+        true => Prepared::with_predicates(pool, system, parts, &mut stats),
+        false => Prepared::new(pool, system, parts, &mut stats),
+    };
     stats.add_time("time.total", (stop.clock() - begun).as_secs_f64());
     let (outcome, run) = Run::new(method, options, stop, monitor).solve_clauses(pool, &prepared);
     stats.absorb("", &run);
@@ -94,24 +98,49 @@ impl Prepared {
     pub(super) fn new(
         pool: &mut TermPool,
         system: &ChcSystem,
+        parts: (&EngineOptions, &Stop, &Monitor),
+        stats: &mut Stats,
+    ) -> Self {
+        Self::by(pool, system, &PreprocessOptions::default(), parts, stats)
+    }
+
+    /// Transforms the system if the options say so, but leaves its predicates.
+    fn with_predicates(
+        pool: &mut TermPool,
+        system: &ChcSystem,
+        parts: (&EngineOptions, &Stop, &Monitor),
+        stats: &mut Stats,
+    ) -> Self {
+        let passes = PreprocessOptions { inline: false, split: false, ..PreprocessOptions::default() };
+        Self::by(pool, system, &passes, parts, stats)
+    }
+
+    fn by(
+        pool: &mut TermPool,
+        system: &ChcSystem,
+        passes: &PreprocessOptions,
         (options, stop, monitor): (&EngineOptions, &Stop, &Monitor),
         stats: &mut Stats,
     ) -> Self {
         let begun = stop.clock();
         monitor.phase("transform");
         let small = options.preprocess.then(|| {
-            let small = preprocess(pool, system, &PreprocessOptions::default(), stop);
+            let small = preprocess(pool, system, passes, stop);
             stats.absorb("transform.", &small.stats);
             stats.add_time("time.transform", (stop.clock() - begun).as_secs_f64());
             small
         });
-        Prepared { system: system.clone(), small, linear: OnceLock::new(), one_step: options.one_step }
+        Prepared { small, ..Prepared::untouched(system.clone(), options.one_step) }
     }
 
-    /// The system as it is.
-    fn untransformed(&self) -> Prepared {
-        let (system, one_step) = (self.system.clone(), self.one_step);
+    /// A system as it is.
+    fn untouched(system: ChcSystem, one_step: bool) -> Self {
         Prepared { system, small: None, linear: OnceLock::new(), one_step }
+    }
+
+    /// The system without transformations.
+    fn untransformed(&self) -> Prepared {
+        Prepared::untouched(self.system.clone(), self.one_step)
     }
 
     /// The system to be solved.
@@ -128,7 +157,7 @@ impl Prepared {
     pub(super) fn suits(&self, pool: &TermPool, engine: &str) -> bool {
         match engines::for_clauses(engine) {
             None => false,
-            Some(Method::Clauses(_)) => true,
+            Some(method @ Method::Clauses(_)) => !method.quantifies() || self.has_arrays(pool),
             Some(Method::Systems(engine)) => {
                 let is_linear = self.smallest().clauses.iter().all(|clause| clause.body.len() <= 1);
                 is_linear && (!engine.needs_bits() || engines::are_of_bits(pool, self.sorts()))
@@ -140,6 +169,11 @@ impl Prepared {
     fn is_of_reals(&self, pool: &TermPool) -> bool {
         let is = |sort: Sort| *pool.sort_kind(sort) == SortKind::Real;
         self.sorts().any(is) && self.sorts().all(|sort| is(sort) || sort.is_bool())
+    }
+
+    /// Whether some predicate is over arrays.
+    fn has_arrays(&self, pool: &TermPool) -> bool {
+        self.sorts().any(|sort| pool.as_array(sort).is_some())
     }
 
     /// The system as a transition system, made in this pool when it is first asked for.
@@ -168,9 +202,13 @@ impl Prepared {
         {
             return Err(unsupported(what, engine));
         }
+        if method.quantifies() && !self.has_arrays(pool) {
+            return Err(Reason::Incomplete("there is no array".into()));
+        }
         let prepared = Arc::clone(self);
-        Ok(Box::new(move |pool, stop| {
-            Run::new(method, &options, stop, &monitor).solve_clauses(pool, &prepared)
+        Ok(Box::new(move |pool, stop| match method.quantifies() {
+            true => solve_with(pool, method, &prepared.system, (&options, stop, &monitor)),
+            false => Run::new(method, &options, stop, &monitor).solve_clauses(pool, &prepared),
         }))
     }
 }

@@ -137,6 +137,11 @@ impl LinExpr {
         self.terms.iter().all(|(t, _)| pool.sort(*t) == Sort::INT)
     }
 
+    /// Whether all coefficients and the constant are integers.
+    pub fn is_integral(&self) -> bool {
+        self.constant.is_int() && self.terms.iter().all(|(_, c)| c.is_int())
+    }
+
     /// Adds `factor * other`.
     pub fn add_scaled(&mut self, other: &LinExpr, factor: &Rat) {
         if factor.is_zero() {

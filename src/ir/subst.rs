@@ -21,7 +21,7 @@ impl Subst {
         Subst { memo: from.iter().copied().zip(to.iter().copied()).collect() }
     }
 
-    /// Replaces `from` by `to`; call before the first [`Subst::apply`].
+    /// Replaces `from` by `to`; call before [`Subst::apply`] meets `from` or a term that contains it.
     pub fn insert(&mut self, from: Term, to: Term) {
         self.memo.insert(from, to);
     }

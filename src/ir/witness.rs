@@ -8,8 +8,8 @@ use eufonium_base::Interrupt;
 use eufonium_base::ids::IdVec;
 use std::fmt::Debug;
 
-/// Why clauses are satisfiable: for each predicate a quantifier-free formula over its
-/// [`params`](super::chc::Predicate::params).
+/// Why clauses are satisfiable: for each predicate a formula over its
+/// [`params`](super::chc::Predicate::params), which may have universal quantifiers where they strengthen it.
 ///
 /// With depth 1 every clause is valid under these interpretations. With a greater depth they are inductive over so many steps, of
 /// linear clauses: call a fact *good* if its formula holds and no query can be applied to it, and let a *path* be a sequence of

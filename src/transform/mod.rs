@@ -16,12 +16,14 @@
 //! The techniques are those of Golem's transformers, Eldarica's and Z3's clause preprocessing; cited in the passes.
 
 mod bounds;
+mod cells;
 mod chc_to_ts;
 mod compact;
 mod cone;
 mod equations;
 mod inline;
 mod merge;
+mod parameters;
 mod pipeline;
 pub mod program;
 mod propagate;
@@ -37,7 +39,9 @@ mod tests;
 mod ts_to_chc;
 mod untuple;
 
+pub use cells::{Abstraction, cells};
 pub use chc_to_ts::{ChcBack, linear_system};
+pub use parameters::{Parametric, parametric};
 pub use pipeline::{PreprocessOptions, preprocess};
 pub use ts_to_chc::{TsBack, state_clauses};
 

@@ -6,9 +6,11 @@
 //! No proof comes from a form that leaves runs out: an access outside of an object that bounds a loop is a violation in the form with
 //! copies, and a form that is not the whole program says why it proves nothing.
 
+use super::random_runs;
 use super::replay::{Replay, place, replay};
 use super::{
-    Arith, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, PureProgram, pure_program,
+    Arith, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, PureProgram, Violation,
+    pure_program,
 };
 use crate::members::{self, BITS, EXACT, IDEAL, Member};
 use crate::portfolio::{Contest, Job, Judged, Slot};
@@ -90,6 +92,21 @@ struct Place {
     member: Member,
 }
 
+impl Place {
+    /// Whether the member runs the program itself, whatever its form and encoding.
+    fn is_of_runs(&self) -> bool {
+        self.member == members::RUNS
+    }
+}
+
+/// What a member finds.
+pub(super) enum Found {
+    /// The answer to an encoding, with figures.
+    Clauses(Outcome, Stats),
+    /// A run that violates a check.
+    Run(Option<Box<Violation>>),
+}
+
 /// The contest.
 pub(super) struct Programs<'a> {
     task: &'a Task<'a>,
@@ -113,6 +130,9 @@ impl<'a> Programs<'a> {
         if loops {
             places.extend(members.iter().map(place(1)));
         }
+        if task.options.engine.engine == "auto" {
+            places.insert(0, place(0)(&(IDEAL, members::RUNS)));
+        }
         let forms = [Some(Ok(Form::new(pure))), None];
         Programs { task, stats, forms, places, access: None }
     }
@@ -120,7 +140,10 @@ impl<'a> Programs<'a> {
     /// The members' slots.
     pub(super) fn slots(&self) -> Vec<Slot> {
         let slot = |place: &Place| {
-            let name = format!("{}.{}", name(place.words), place.member.engine);
+            let name = match place.is_of_runs() {
+                true => place.member.engine.to_owned(),
+                false => format!("{}.{}", name(place.words), place.member.engine),
+            };
             place.member.slot(name, if place.form == 0 { 0 } else { LOOPS_ROUND })
         };
         self.places.iter().map(slot).collect()
@@ -128,7 +151,9 @@ impl<'a> Programs<'a> {
 
     /// The places of a form, or of one of its encodings.
     fn of(&self, form: usize, words: Option<Words>) -> Vec<usize> {
-        let is_one = |place: &Place| place.form == form && words.is_none_or(|words| place.words == words);
+        let is_one = |place: &Place| {
+            !place.is_of_runs() && place.form == form && words.is_none_or(|words| place.words == words)
+        };
         (0..self.places.len()).filter(|&i| is_one(&self.places[i])).collect()
     }
 
@@ -205,19 +230,37 @@ impl<'a> Programs<'a> {
 }
 
 impl Contest for Programs<'_> {
-    type Found = (Outcome, Stats);
+    type Found = Found;
     type Answer = End;
 
     fn job(&mut self, pool: &mut TermPool, slot: usize) -> Result<Job<Self::Found>, Reason> {
         let place = self.places[slot];
+        if place.is_of_runs() {
+            let (program, seed) = (self.task.program.clone(), self.task.options.engine.seed);
+            return Ok(Box::new(move |_, stop| Found::Run(random_runs::search(&program, seed, stop))));
+        }
         let prepared = self.encoding(pool, place)?;
         let options =
             EngineOptions { engine: place.member.engine.into(), ..self.task.options.engine.clone() };
-        prepared.job(pool, place.member.engine, options, self.task.monitor.clone())
+        let job = prepared.job(pool, place.member.engine, options, self.task.monitor.clone())?;
+        Ok(Box::new(move |pool, stop| {
+            let (outcome, stats) = job(pool, stop);
+            Found::Clauses(outcome, stats)
+        }))
     }
 
     fn judge(&mut self, pool: &mut TermPool, slot: usize, found: Self::Found) -> Judged<End> {
-        let (outcome, stats) = found;
+        let (outcome, stats) = match found {
+            Found::Clauses(outcome, stats) => (outcome, stats),
+            Found::Run(Some(violation)) => {
+                self.stats.add("program.random_runs", 1);
+                return Judged::Answer(End::Answer(ProgramOutcome::Unsafe(violation)));
+            }
+            Found::Run(None) => {
+                let what = "no run with random choices violates a check";
+                return Judged::Retire(vec![], Reason::Incomplete(what.into()));
+            }
+        };
         self.stats.absorb("", &stats);
         let place = self.places[slot];
         match outcome {
@@ -227,8 +270,10 @@ impl Contest for Programs<'_> {
         }
     }
 
-    fn stopped(&mut self, _: usize, (_, stats): Self::Found) {
-        self.stats.absorb("", &stats);
+    fn stopped(&mut self, _: usize, found: Self::Found) {
+        if let Found::Clauses(_, stats) = found {
+            self.stats.absorb("", &stats);
+        }
     }
 
     fn stats(&mut self) -> &mut Stats {

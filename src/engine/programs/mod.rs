@@ -13,6 +13,7 @@ mod forms;
 mod layouts;
 mod obstacle;
 mod options;
+mod random_runs;
 mod replay;
 mod single_run;
 

@@ -4,7 +4,7 @@
 //! an entry as high up as it is alone. A change copies the way to it, at most sixteen nodes, unless nobody else holds them.
 
 use eufonium_base::Bits;
-use std::rc::Rc;
+use std::sync::Arc;
 
 const WAYS: usize = 16;
 const STEP: u32 = 4;
@@ -21,7 +21,7 @@ enum Tree {
     #[default]
     Empty,
     Entry(u64, Bits),
-    Node(Rc<[Tree; WAYS]>),
+    Node(Arc<[Tree; WAYS]>),
 }
 
 impl Array {
@@ -57,10 +57,10 @@ impl Array {
                 let at = *at;
                 let mut ways: [Tree; WAYS] = Default::default();
                 ways[way(at, depth)] = std::mem::take(tree);
-                *tree = Tree::Node(Rc::new(ways));
+                *tree = Tree::Node(Arc::new(ways));
             }
             match tree {
-                Tree::Node(ways) => tree = &mut Rc::make_mut(ways)[way(index, depth)],
+                Tree::Node(ways) => tree = &mut Arc::make_mut(ways)[way(index, depth)],
                 leaf => {
                     *leaf = Tree::Entry(index, element);
                     return;

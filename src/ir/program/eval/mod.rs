@@ -14,6 +14,7 @@
 
 mod array;
 mod choices;
+mod guess;
 mod heap;
 mod layout;
 mod leaks;
@@ -35,6 +36,7 @@ mod tests;
 
 pub use array::Array;
 pub use choices::{Choice, Choices, Contents, Place, Pointee, Source, Zeros};
+pub use guess::Guess;
 pub use layout::{Layout, Order};
 pub use recorded::Recorded;
 pub use value::Value;

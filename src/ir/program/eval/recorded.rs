@@ -2,6 +2,7 @@
 
 use super::array::Array;
 use super::choices::{Choice, Choices, Contents, Place, Pointee, Source};
+use super::guess::Guess;
 use super::layout::Layout;
 use super::value::Value;
 use crate::program::{Home, Program, SiteId, SiteKind, Type};
@@ -30,39 +31,6 @@ pub struct Recorded {
     layout: Option<Layout>,
     /// Whether a value was asked for that could be guessed.
     unknown: bool,
-}
-
-/// A pseudo-random choice (xorshift) of numbers that are likely to matter.
-#[derive(Clone, Debug)]
-struct Guess {
-    state: u64,
-    numbers: Vec<u64>,
-}
-
-impl Guess {
-    fn next(&mut self) -> u64 {
-        self.state ^= self.state << 13;
-        self.state ^= self.state >> 7;
-        self.state ^= self.state << 17;
-        self.state
-    }
-
-    fn value(&mut self, width: u32, pointees: &[Pointee]) -> Bits {
-        let (kind, number) = (self.next() >> 20, self.next() >> 11);
-        let pick = |list: &[u64]| list.get((number % list.len().max(1) as u64) as usize).copied();
-        let number = match kind % 8 {
-            0..=2 => pick(&self.numbers).unwrap_or(number),
-            3 => pick(&self.numbers)
-                .map_or(number, |n| n.wrapping_add(kind >> 8 & 1).wrapping_sub(kind >> 9 & 1)),
-            4 => number % 8,
-            5 => number,
-            _ => match pointees.get((number % pointees.len().max(1) as u64) as usize) {
-                Some(pointee) => pointee.address,
-                None => number % 64,
-            },
-        };
-        Bits::from_u64(number, width)
-    }
 }
 
 impl Recorded {
@@ -96,8 +64,7 @@ impl Recorded {
     /// Guesses what is not recorded of memory that was never written, in a way that the seed decides, among the numbers that are
     /// given and others.
     pub fn guessing(mut self, seed: u64, numbers: &[u64]) -> Recorded {
-        let state = seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-        self.guess = Some(Guess { state, numbers: numbers.to_vec() });
+        self.guess = Some(Guess::new(seed, numbers));
         self
     }
     /// Puts objects to these places.
@@ -128,13 +95,13 @@ impl Recorded {
         let recorded = self.next(program, choice.path, site, Type::Pointer);
         let number = recorded.and_then(|value| value.word().as_u64());
         if let Some(address) = number.and_then(|number| self.here(number, choice.pointees))
-            && self.guess.as_mut().is_none_or(|guess| guess.next() >> 11 & 1 == 0)
+            && self.guess.as_mut().is_none_or(|guess| guess.next_bits() >> 11 & 1 == 0)
         {
             return Value::Word(Bits::from_u64(address, program.bits(choice.ty)));
         }
         let picked = match &mut self.guess {
             Some(guess) => {
-                let number = guess.next() >> 11;
+                let number = guess.next_bits() >> 11;
                 choice.pointees.get((number % choice.pointees.len().max(1) as u64) as usize)
             }
             None => choice.pointees.last(),

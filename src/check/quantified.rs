@@ -1,0 +1,201 @@
+//! Interpretations with universal quantifiers: clauses under them as questions without quantifiers.
+//!
+//! What the head says of all elements is shown of a new constant for each bound one; what a premise says of all elements is used at
+//! finitely many: at the new constants, and wherever it makes a read of an array one of an index that occurs in the clause. A
+//! refutation by instances is one of the clause. That they do not suffice shows nothing.
+//! The choice of instances is that of Bradley, Manna and Sipma, "What's decidable about arrays?" (VMCAI 2006), section 4, with
+//! indices that are linear in the bound constant; in their fragment it is complete.
+//!
+//! Deliberately absent: existential quantifiers, instances of what no array is read at.
+
+use eufonium_base::{HashMap, HashSet};
+use eufonium_ir::{LinExpr, Op, Sort, Subst, Term, TermPool, visit};
+
+/// Most instances of one premise.
+const INSTANCE_LIMIT: usize = 10_000;
+
+/// A clause without quantifiers.
+pub(super) struct Opened {
+    /// What the body implies.
+    pub(super) body: Vec<Term>,
+    /// What is to be shown, each formula by itself.
+    pub(super) head: Vec<Term>,
+}
+
+/// A formula that holds for all values of some constants.
+struct Universal {
+    vars: Vec<Term>,
+    matrix: Term,
+}
+
+/// The clause that the conjunction of `body` implies that of `head` with instances in the place of quantifiers. The error says what
+/// stands in the way.
+pub(super) fn open(pool: &mut TermPool, body: &[Term], head: &[Term]) -> Result<Opened, String> {
+    let mut shown = Vec::new();
+    let mut skolems: HashMap<Sort, Vec<Term>> = HashMap::default();
+    for &goal in head {
+        let Universal { vars, matrix } = prenex(pool, goal)?;
+        let constants = one_for_each(pool, &vars, &mut skolems);
+        shown.push(Subst::of(&vars, &constants).apply(pool, matrix));
+    }
+    let mut premises = Vec::new();
+    for &part in body {
+        for conjunct in pool.conjuncts(part) {
+            premises.push(prenex(pool, conjunct)?);
+        }
+    }
+    let indices = indices(pool, &premises, &shown);
+    let mut facts = Vec::new();
+    for premise in &premises {
+        if premise.vars.is_empty() {
+            facts.push(premise.matrix);
+            continue;
+        }
+        for values in tuples(pool, premise, &indices, &skolems)? {
+            facts.push(Subst::of(&premise.vars, &values).apply(pool, premise.matrix));
+        }
+    }
+    Ok(Opened { body: facts, head: shown })
+}
+
+/// A constant for each of these, of its sort; the same ones for each goal, as goals are shown one by one.
+fn one_for_each(pool: &mut TermPool, vars: &[Term], skolems: &mut HashMap<Sort, Vec<Term>>) -> Vec<Term> {
+    let mut used: HashMap<Sort, usize> = HashMap::default();
+    let mut constant = |var: &Term| {
+        let sort = pool.sort(*var);
+        let rank = used.entry(sort).or_insert(0);
+        let known = skolems.entry(sort).or_default();
+        if known.len() == *rank {
+            known.push(pool.fresh("any", sort));
+        }
+        *rank += 1;
+        known[*rank - 1]
+    };
+    vars.iter().map(&mut constant).collect()
+}
+
+/// The formula with its quantifiers in front, each over constants of its own.
+fn prenex(pool: &mut TermPool, formula: Term) -> Result<Universal, String> {
+    let mut out = Universal { vars: Vec::new(), matrix: formula };
+    while pool.has_quantifier(out.matrix) {
+        let mut bodies = Subst::new();
+        for quantified in outermost(pool, out.matrix)? {
+            let (&body, bound) = pool.args(quantified).split_last().expect("a quantifier has a body");
+            let bound = bound.to_vec();
+            let own: Vec<Term> = bound.iter().map(|v| pool.fresh("each", pool.sort(*v))).collect();
+            let body = Subst::of(&bound, &own).apply(pool, body);
+            bodies.insert(quantified, body);
+            out.vars.extend(own);
+        }
+        out.matrix = bodies.apply(pool, out.matrix);
+    }
+    Ok(out)
+}
+
+/// The quantified formulas in a formula that are in no other one; it is an error if one of them does not strengthen the formula.
+fn outermost(pool: &TermPool, formula: Term) -> Result<Vec<Term>, String> {
+    let (mut found, mut seen) = (Vec::new(), HashSet::default());
+    let mut stack = vec![formula];
+    while let Some(t) = stack.pop() {
+        if !pool.has_quantifier(t) || !seen.insert(t) {
+            continue;
+        }
+        match pool.op(t) {
+            Op::Forall => found.push(t),
+            Op::And | Op::Or => stack.extend(pool.args(t)),
+            Op::Ite if !pool.has_quantifier(pool.arg(t, 0)) => stack.extend(&pool.args(t)[1..]),
+            _ => return Err("a quantifier is existential, or is in a term".to_owned()),
+        }
+    }
+    Ok(found)
+}
+
+/// The indices at which arrays are read and written for which no bound constant is needed.
+fn indices(pool: &TermPool, premises: &[Universal], shown: &[Term]) -> Vec<Term> {
+    let bound: HashSet<Term> = premises.iter().flat_map(|p| p.vars.iter().copied()).collect();
+    let mut roots: Vec<Term> = premises.iter().map(|p| p.matrix).collect();
+    roots.extend(shown);
+    let (mut out, mut seen) = (Vec::new(), HashSet::default());
+    for t in visit::postorder(pool, &roots) {
+        if matches!(pool.op(t), Op::Select | Op::Store) {
+            let index = pool.arg(t, 1);
+            if seen.insert(index) && !visit::any(pool, index, |t| bound.contains(&t)) {
+                out.push(index);
+            }
+        }
+    }
+    out
+}
+
+/// The values of a premise's bound constants in its instances.
+fn tuples(
+    pool: &mut TermPool,
+    premise: &Universal,
+    indices: &[Term],
+    skolems: &HashMap<Sort, Vec<Term>>,
+) -> Result<Vec<Vec<Term>>, String> {
+    let mut tuples = vec![Vec::new()];
+    for &var in &premise.vars {
+        let sort = pool.sort(var);
+        let mut values: Vec<Term> = skolems.get(&sort).cloned().unwrap_or_default();
+        for pattern in patterns(pool, premise, var) {
+            for &index in indices {
+                if let Some(value) = matching(pool, var, pattern, index)
+                    && !values.contains(&value)
+                {
+                    values.push(value);
+                }
+            }
+        }
+        if tuples.len() * values.len() > INSTANCE_LIMIT {
+            return Err("the instances of a quantifier are too many".to_owned());
+        }
+        tuples = tuples
+            .iter()
+            .flat_map(|tuple: &Vec<Term>| values.iter().map(|v| [tuple.as_slice(), &[*v]].concat()))
+            .collect();
+    }
+    Ok(tuples)
+}
+
+/// The indices at which a premise reads that speak of this bound constant and no other one.
+fn patterns(pool: &TermPool, premise: &Universal, var: Term) -> Vec<Term> {
+    let mut out = Vec::new();
+    for t in visit::postorder(pool, &[premise.matrix]) {
+        if pool.op(t) == Op::Select {
+            let index = pool.arg(t, 1);
+            let inside = visit::constants(pool, &[index]);
+            let bound = inside.iter().filter(|c| premise.vars.contains(c));
+            if bound.eq([&var]) && !out.contains(&index) {
+                out.push(index);
+            }
+        }
+    }
+    out
+}
+
+/// The value of the bound constant for which the index of a read is this one.
+fn matching(pool: &mut TermPool, var: Term, pattern: Term, index: Term) -> Option<Term> {
+    if pool.sort(pattern) != pool.sort(index) {
+        return None;
+    }
+    if pattern == var {
+        return Some(index);
+    }
+    let sort = pool.sort(index);
+    if sort != Sort::INT || pool.sort(var) != sort {
+        return None;
+    }
+    let mut rest = LinExpr::of(pool, pattern);
+    let factor = rest.remove(var);
+    if factor.is_zero() || rest.terms.iter().any(|(t, _)| visit::any(pool, *t, |t| t == var)) {
+        return None;
+    }
+    let mut e = LinExpr::of(pool, index);
+    e.sub_assign(&rest);
+    let e = e.scale(&factor.recip());
+    e.is_integral().then(|| e.to_term(pool, sort))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,119 @@
+//! Engines that search for a proof of weaker clauses: arrays seen at one or two arbitrary elements, large numbers as parameters.
+//!
+//! One element is enough for what holds of each, two for what holds between any two. A derivation of the weaker clauses need not
+//! be one of the clauses themselves, so these engines have no counterexamples: then the next abstraction is tried.
+
+use super::engines::Method;
+use super::pipeline::Run;
+use super::solve::Prepared;
+use super::{Engine, EngineOptions, Monitor};
+use eufonium_base::{Stats, Stop};
+use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool};
+use eufonium_transform::{Abstraction, Parametric, cells, parametric};
+
+/// What is made of the clauses.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weakening {
+    /// At how many elements arrays are seen; 0 leaves them.
+    elements: usize,
+    /// Whether large numbers become parameters.
+    numbers: bool,
+}
+
+const fn weakening(elements: usize, numbers: bool) -> Weakening {
+    Weakening { elements, numbers }
+}
+
+/// For arrays. With parameters first: they cost little, and without them a long loop may take all of the time.
+pub(super) const OF_ARRAYS: &[Weakening] =
+    &[weakening(1, true), weakening(2, true), weakening(1, false), weakening(2, false)];
+
+/// For long loops.
+pub(super) const OF_NUMBERS: &[Weakening] = &[weakening(0, true)];
+
+/// An engine that tries abstractions in turn, over the one that solves what they make of the clauses.
+pub(super) struct Abstracting {
+    pub(super) name: &'static str,
+    pub(super) about: &'static str,
+    pub(super) all: &'static [Weakening],
+    pub(super) inner: &'static dyn Engine,
+}
+
+/// Weaker clauses, with the ways back.
+struct Weaker {
+    of_arrays: Option<Abstraction>,
+    of_numbers: Option<Parametric>,
+}
+
+impl Weaker {
+    /// `None` if there is nothing to be made weaker.
+    fn new(pool: &mut TermPool, system: &ChcSystem, how: Weakening, stop: &Stop) -> Option<Self> {
+        let of_arrays = match how.elements {
+            0 => None,
+            count => Some(cells(pool, system, count, stop)?),
+        };
+        let seen = of_arrays.as_ref().map_or(system, |seen| &seen.system);
+        let of_numbers = match how.numbers {
+            true => Some(parametric(pool, seen)?),
+            false => None,
+        };
+        Some(Weaker { of_arrays, of_numbers })
+    }
+
+    fn system<'a>(&'a self, original: &'a ChcSystem) -> &'a ChcSystem {
+        let seen = self.of_arrays.as_ref().map_or(original, |seen| &seen.system);
+        self.of_numbers.as_ref().map_or(seen, |numbers| &numbers.system)
+    }
+}
+
+impl Engine for Abstracting {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn about(&self) -> &'static str {
+        self.about
+    }
+
+    fn quantifies(&self) -> bool {
+        self.all.iter().any(|how| how.elements > 0)
+    }
+
+    fn solve(
+        &self,
+        pool: &mut TermPool,
+        system: &ChcSystem,
+        options: &EngineOptions,
+        stop: &Stop,
+        monitor: &Monitor,
+    ) -> (Outcome, Stats) {
+        let mut stats = Stats::new();
+        for &how in self.all {
+            let Some(weaker) = Weaker::new(pool, system, how, stop) else { continue };
+            stats.add("abstractions", 1);
+            let parts = (options, stop, monitor);
+            let prepared = Prepared::new(pool, weaker.system(system), parts, &mut stats);
+            let mut run = Run::new(Method::Clauses(self.inner), options, stop, monitor);
+            let attempt = run.clauses(pool, &prepared, options.preprocess);
+            stats.absorb("", &run.stats);
+            match attempt {
+                Ok(Outcome::Safe(mut invariant)) => {
+                    if let Some(numbers) = &weaker.of_numbers {
+                        invariant = numbers.invariant(pool, invariant);
+                    }
+                    if let Some(arrays) = &weaker.of_arrays {
+                        invariant = arrays.invariant(pool, invariant);
+                    }
+                    return (Outcome::Safe(invariant), stats);
+                }
+                Ok(Outcome::Unsafe(_)) => {}
+                Ok(Outcome::Unknown(reason)) | Err(reason) => return (Outcome::Unknown(reason), stats),
+            }
+        }
+        let reason = match stop.reason() {
+            Some(interrupt) => Reason::Interrupted(interrupt),
+            None => Reason::Incomplete("the weaker clauses have a derivation, or there are none".into()),
+        };
+        (Outcome::Unknown(reason), stats)
+    }
+}

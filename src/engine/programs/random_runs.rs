@@ -1,0 +1,153 @@
+//! Runs with random choices: violations that lie many steps away, but on the way of many choices.
+//!
+//! Engines follow a loop trip by trip; a run makes a million steps in a fraction of a second. Numbers that the program compares with, their
+//! neighbours and small ones are chosen more often than others, and some runs choose alike all the time. Only the results of functions that are
+//! elsewhere and the arguments of the entry are chosen: a run that asks for something else, as what memory held before it was written, is of
+//! no use and ends.
+//!
+//! A run is its own evidence: the same choices are made again when it is replayed. Deliberately absent: choices that follow from earlier runs (coverage).
+
+use super::Violation;
+use super::replay::constants;
+use eufonium_base::{Bits, Stop};
+use eufonium_ir::program::eval::{self, Choice, Choices, End, Guess, Limits, Recorded, Source, Value};
+use eufonium_ir::program::{Program, SiteKind, Type};
+use eufonium_transform::program::encode::{Chosen, ProgramTrace};
+
+/// Most runs.
+const RUNS: u64 = 10_000;
+/// Most steps of the first run. One that is cut off doubles them for the next one, up to a bound.
+const SHORT: u64 = 20_000;
+const LONG: u64 = 1_280_000;
+/// Most choices of a run.
+const CHOICES: usize = 100_000;
+/// After so many runs in a row that asked for what is not chosen, no more are made.
+const FOREIGN: u32 = 12;
+/// Steps of a run that count as one unit of work.
+const STEPS_PER_UNIT: u64 = 400;
+/// Most steps of all runs.
+const STEPS: u64 = 100_000_000;
+
+/// How the choices of a run are made.
+#[derive(Clone, Copy, Debug)]
+enum Style {
+    /// All of them this number.
+    Same(u64),
+    /// Numbers below this one.
+    Below(u64),
+    /// Numbers that are likely to matter.
+    Likely,
+    /// The same number for some time, then another one that is likely.
+    Runs,
+}
+
+const STYLES: [Style; 8] = [
+    Style::Same(0),
+    Style::Same(1),
+    Style::Likely,
+    Style::Below(2),
+    Style::Runs,
+    Style::Likely,
+    Style::Below(10),
+    Style::Likely,
+];
+
+/// Makes choices and notes them.
+struct Random {
+    guess: Guess,
+    style: Style,
+    last: Option<u64>,
+    chosen: Vec<Chosen>,
+    params: Vec<(usize, Bits)>,
+    /// Whether something was asked for that is not chosen.
+    foreign: bool,
+}
+
+impl Random {
+    fn word(&mut self, width: u32) -> Bits {
+        match self.style {
+            Style::Same(number) => Bits::from_u64(number, width),
+            Style::Below(limit) => Bits::from_u64((self.guess.next_bits() >> 11) % limit, width),
+            Style::Likely => self.guess.value(width, &[]),
+            Style::Runs => {
+                let stays = self.guess.next_bits() >> 11 & 3 != 0;
+                let number = match self.last.filter(|_| stays) {
+                    Some(last) => last,
+                    None => self.guess.value(width.min(64), &[]).as_u64().unwrap_or(0),
+                };
+                self.last = Some(number);
+                Bits::from_u64(number, width)
+            }
+        }
+    }
+}
+
+impl Choices for Random {
+    fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value {
+        let Type::Int(width) = choice.ty else {
+            self.foreign = true;
+            return Value::zero(program, choice.ty);
+        };
+        let word = self.word(width);
+        match choice.source {
+            Source::Site(site) if matches!(program.sites[site].kind, SiteKind::External(_)) => {
+                let value = Value::Word(word.clone());
+                self.chosen.push(Chosen { calls: choice.path.to_vec(), site, value });
+            }
+            Source::Parameter(i) => self.params.push((i, word.clone())),
+            _ => self.foreign = true,
+        }
+        Value::Word(word)
+    }
+
+    fn ends_run(&self) -> bool {
+        self.foreign || self.chosen.len() > CHOICES
+    }
+}
+
+/// A violation that a run shows, if one is found before all runs are made or the stop is raised.
+pub(super) fn search(program: &Program, seed: u64, stop: &Stop) -> Option<Box<Violation>> {
+    let numbers = constants(program);
+    let (mut foreign, mut steps, mut all) = (0, SHORT, 0);
+    for n in 0..RUNS {
+        if stop.poll() || foreign >= FOREIGN || all >= STEPS {
+            return None;
+        }
+        let style = STYLES[n as usize % STYLES.len()];
+        let guess = Guess::new(seed.wrapping_mul(RUNS).wrapping_add(n), &numbers);
+        let mut choices =
+            Random { guess, style, last: None, chosen: Vec::new(), params: Vec::new(), foreign: false };
+        let run = eval::run(program, &mut choices, &Limits { steps, ..Limits::default() });
+        stop.tick(1 + run.steps / STEPS_PER_UNIT);
+        all += run.steps;
+        foreign = if choices.foreign { foreign + 1 } else { 0 };
+        if run.end == End::OutOfFuel {
+            steps = (2 * steps).min(LONG);
+        }
+        if let End::Violation(_) = run.end
+            && !choices.ends_run()
+            && let Some(violation) = violation(program, choices)
+        {
+            return Some(Box::new(violation));
+        }
+    }
+    None
+}
+
+/// The violation that the same choices lead to when they are replayed.
+fn violation(program: &Program, random: Random) -> Option<Violation> {
+    let mut choices = Recorded::default();
+    for chosen in &random.chosen {
+        choices.record(chosen.calls.clone(), chosen.site, chosen.value.clone());
+    }
+    let places = random.params.iter().map(|(i, _)| i + 1).max().unwrap_or(0);
+    let mut params = vec![None; places];
+    for (i, word) in random.params {
+        choices.record_parameter(i, Value::Word(word.clone()));
+        params[i] = Some(word);
+    }
+    let run = eval::run(program, &mut choices.clone(), &Limits::default());
+    let End::Violation(check) = run.end else { return None };
+    let trace = ProgramTrace { check, choices: random.chosen, params };
+    Some(Violation { check, trace, choices })
+}

@@ -1,0 +1,45 @@
+//! Pseudo-random numbers that are likely to matter in a run.
+
+use super::choices::Pointee;
+use eufonium_base::Bits;
+
+/// A pseudo-random choice (xorshift) of numbers: some that are given, their neighbours, small ones, addresses, any.
+#[derive(Clone, Debug)]
+pub struct Guess {
+    state: u64,
+    numbers: Vec<u64>,
+}
+
+impl Guess {
+    /// Choices that the seed decides, among these numbers and others.
+    pub fn new(seed: u64, numbers: &[u64]) -> Self {
+        let state = seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        Guess { state, numbers: numbers.to_vec() }
+    }
+
+    /// The next number, of which the low bits are the worst.
+    pub fn next_bits(&mut self) -> u64 {
+        self.state ^= self.state << 13;
+        self.state ^= self.state >> 7;
+        self.state ^= self.state << 17;
+        self.state
+    }
+
+    /// A word of this width, among others one of these pointers.
+    pub fn value(&mut self, width: u32, pointees: &[Pointee]) -> Bits {
+        let (kind, number) = (self.next_bits() >> 20, self.next_bits() >> 11);
+        let pick = |list: &[u64]| list.get((number % list.len().max(1) as u64) as usize).copied();
+        let number = match kind % 8 {
+            0..=2 => pick(&self.numbers).unwrap_or(number),
+            3 => pick(&self.numbers)
+                .map_or(number, |n| n.wrapping_add(kind >> 8 & 1).wrapping_sub(kind >> 9 & 1)),
+            4 => number % 8,
+            5 => number,
+            _ => match pointees.get((number % pointees.len().max(1) as u64) as usize) {
+                Some(pointee) => pointee.address,
+                None => number % 64,
+            },
+        };
+        Bits::from_u64(number, width)
+    }
+}

@@ -1,0 +1,10 @@
+(set-logic HORN)
+(set-info :status sat)
+; Any two elements are in order: two of them are needed at a time.
+(declare-fun Fill (Int Int (Array Int Int)) Bool)
+(assert (forall ((a (Array Int Int))) (Fill 0 0 a)))
+(assert (forall ((i Int) (x Int) (d Int) (a (Array Int Int)))
+  (=> (and (Fill i x a) (> d 0)) (Fill (+ i 1) (+ x d) (store a i x)))))
+(assert (forall ((i Int) (x Int) (a (Array Int Int)) (j Int) (k Int))
+  (=> (and (Fill i x a) (<= 0 j) (< j k) (< k i) (>= (select a j) (select a k))) false)))
+(check-sat)
