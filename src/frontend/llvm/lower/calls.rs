@@ -88,6 +88,10 @@ impl<'m> Lowering<'_, 'm> {
             let what = "functions without a definition throw no exceptions";
             self.context.assume_about(what.to_owned(), self.at);
         }
+        if self.context.prepares_jumps() {
+            let what = "functions without a definition do not jump back into the program";
+            self.context.assume_about(what.to_owned(), self.at);
+        }
         let function = Unknown { name: &function.name, declared: Some(id) };
         let results = self.call_outside(&function, &site.args, &site.results);
         if ends {

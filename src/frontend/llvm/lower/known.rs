@@ -6,7 +6,7 @@
 
 use super::LowerOptions;
 use super::input::{Fill, Limit, Style};
-use super::libc;
+use super::{jumps, libc};
 use super::reals::{self, Real};
 use super::strings::StringFunction;
 use super::tables::{Locale, Table};
@@ -117,6 +117,10 @@ pub(super) enum Known {
     DoneOnce,
     /// Writes through its pointers, which is not modelled.
     Writes,
+    /// Prepares a jump out of a function.
+    SetJump,
+    /// Jumps out of a function.
+    LongJump,
     /// Has effects that are not modelled; what they are.
     Beyond(&'static str),
     /// A model of the library says that something is not modelled: the text of the argument.
@@ -241,11 +245,11 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("mrand48 arc4random clock getw fgetwc getwc getwchar", Known::Nondet, false),
     ("error error_at_line", Known::StopIf, false),
     (
-        "setjmp _setjmp __sigsetjmp sigsetjmp longjmp _longjmp siglongjmp __builtin_setjmp \
-         __builtin_longjmp makecontext swapcontext setcontext getcontext",
+        "__builtin_setjmp __builtin_longjmp makecontext swapcontext setcontext getcontext",
         Known::Beyond(JUMP),
         false,
     ),
+    ("longjmp _longjmp siglongjmp __longjmp_chk", Known::LongJump, false),
     ("__eufonium_unmodelled", Known::Unmodelled, false),
     ("fesetround", Known::SetRounding, false),
     ("fegetround", Known::GetRounding, false),
@@ -323,6 +327,9 @@ pub(super) fn known(name: &str, defined: bool, options: &LowerOptions) -> Option
 fn by_name(name: &str) -> Option<Known> {
     if NONDET.iter().any(|prefix| name.starts_with(prefix)) {
         return Some(Known::Nondet);
+    }
+    if jumps::SETS.contains(&name) {
+        return Some(Known::SetJump);
     }
     // Functions of the C++ library that do nothing but throw.
     if name.starts_with("_ZSt") && name.contains("__throw_") {

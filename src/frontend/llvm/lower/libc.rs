@@ -146,7 +146,7 @@ const NAMES: &[(Known, &str)] = &[
         Known::Beyond("a handler of signals"),
         "raise sigset sigvec ssignal gsignal sigwait sigwaitinfo sigtimedwait sigsuspend sigpause pause sigreturn",
     ),
-    (Known::Beyond(JUMP), "__longjmp_chk _longjmp_unwind __siglongjmp"),
+    (Known::Beyond(JUMP), "_longjmp_unwind __siglongjmp"),
     // <threads.h>, <pthread.h>, <semaphore.h>.
     (
         Known::Beyond(THREADS),

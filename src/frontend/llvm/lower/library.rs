@@ -104,6 +104,11 @@ impl<'m> Lowering<'_, 'm> {
             Known::Locale(function) => vec![self.locale(function, &site.args)],
             Known::Parse(place) => self.parse(place, &site),
             Known::Time => self.time(&site),
+            Known::SetJump => self.set_jump(&site),
+            Known::LongJump => {
+                self.long_jump(&site);
+                vec![]
+            }
             Known::Environment => vec![self.environment(site.name)],
             Known::Sort => {
                 self.sort(&site.args);
@@ -310,12 +315,14 @@ fn arity(known: Known) -> usize {
         | Known::SetRounding
         | Known::EnterOnce
         | Known::DoneOnce
+        | Known::SetJump
         | Known::First => 1,
         Known::AssertIf
         | Known::Calloc
         | Known::AlignedAlloc
         | Known::Realloc
         | Known::IsDereferenceable
+        | Known::LongJump
         | Known::ZeroMemory
         | Known::AnyMemory => 2,
         Known::CopyMemory

@@ -194,10 +194,10 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
     // Another function of that name: no pointer, so it writes nothing.
     ("declare i32 @read(i32)", "%a = call i32 @read(i32 1)\nret i32 %a", &[6], "exit 6"),
     (
-        "declare i32 @setjmp(ptr)",
-        "%a = call i32 @setjmp(ptr null)\nret i32 %a",
+        "declare i32 @__builtin_setjmp(ptr)",
+        "%a = call i32 @__builtin_setjmp(ptr null)\nret i32 %a",
         &[],
-        "a jump out of a function (`setjmp`) is not supported",
+        "a jump out of a function (`__builtin_setjmp`) is not supported",
     ),
     (
         "declare i1 @sea_is_dereferenceable(ptr, i64)",
