@@ -8,7 +8,6 @@ use super::declared;
 use super::function::Lowering;
 use super::memory::byte;
 use eufonium_base::Bits;
-use eufonium_base::error::InputError;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
 
@@ -222,30 +221,6 @@ impl Lowering<'_, '_> {
         self.build.jump(done, vec![]);
         self.build.switch_to(done);
     }
-
-    /// Input by a format: any values where the arguments point.
-    pub fn scan(&mut self, format: usize, site: &CallSite) -> Result<Vec<Operand>, InputError> {
-        let text = site.source.get(format).and_then(|(arg, _)| self.string(arg));
-        let widths = text.and_then(|text| scanned_widths(&text, self.context.program.pointer_bits));
-        let kind = if site.name.contains("sscanf") {
-            SiteKind::Unmodelled(format!("what `{}` reads", site.name))
-        } else {
-            SiteKind::External(site.name.to_string())
-        };
-        let targets = site.args.get(format + 1..).unwrap_or(&[]).to_vec();
-        match widths {
-            Some(widths) if widths.len() == targets.len() => {
-                for (bits, target) in widths.into_iter().zip(targets) {
-                    let address = self.as_pointer(&target);
-                    self.check_write(&address, self.pointer_word(u64::from(bits / 8)), "write");
-                    let value = self.choose(&kind, &[Type::Int(bits)]).remove(0);
-                    self.build.effect(Op::Store { address, value });
-                }
-            }
-            _ => self.unsupported(&format!("a format of `{}` that is not simple", site.name)),
-        }
-        Ok(self.choose(&kind, &site.results))
-    }
 }
 
 /// The bits and the sign of the type that the name of a function of SV-COMP says, if it is smaller than `int`.
@@ -258,33 +233,4 @@ fn small_type(name: &str) -> Option<(u32, bool)> {
         "ushort" | "unsigned_short" | "u16" => (16, false),
         _ => return None,
     })
-}
-
-/// The bits of what the directives of a format for numbers write; `None` if there are others.
-fn scanned_widths(format: &str, pointer_bits: u32) -> Option<Vec<u32>> {
-    let mut widths = vec![];
-    let mut rest = format;
-    while let Some(start) = rest.find('%') {
-        rest = &rest[start + 1..];
-        let directive = rest.find(|c: char| !matches!(c, 'h' | 'l' | 'z' | 'j'))?;
-        let bits = match &rest[..directive] {
-            "" => 32,
-            "h" => 16,
-            "hh" => 8,
-            "l" | "z" => pointer_bits,
-            "ll" | "j" => 64,
-            _ => return None,
-        };
-        let conversion = rest[directive..].chars().next()?;
-        match conversion {
-            '%' if directive == 0 => {}
-            'd' | 'i' | 'u' | 'x' | 'X' | 'o' => widths.push(bits),
-            'c' if directive == 0 => widths.push(8),
-            'f' | 'e' | 'g' if directive == 0 => widths.push(32),
-            'f' | 'e' | 'g' if &rest[..directive] == "l" => widths.push(64),
-            _ => return None,
-        }
-        rest = &rest[directive + conversion.len_utf8()..];
-    }
-    Some(widths)
 }

@@ -182,7 +182,7 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         "@f = constant [6 x i8] c\"%d%hd\\00\"\ndeclare i32 @scanf(ptr, ...)",
         "%p = alloca i32\n%q = alloca i16\n%n = call i32 (ptr, ...) @scanf(ptr @f, ptr %p, ptr %q)\n%a = load i32, ptr %p\n\
          %b = load i16, ptr %q\n%c = zext i16 %b to i32\n%r = add i32 %a, %c\nret i32 %r",
-        &[40, 2],
+        &[1, 40, 1, 2],
         "exit 42",
     ),
     (
