@@ -40,7 +40,7 @@ pub(super) enum Style {
     Line,
     /// Bytes; their number, or -1 if nothing is written.
     Bytes,
-    /// Elements; a number that is not modelled.
+    /// Elements; how many of them are whole.
     Elements,
     /// Printed text; its length, which is not modelled.
     Print,
@@ -101,9 +101,16 @@ impl Lowering<'_, '_> {
             let fits = self.build.compare(op, length.clone(), limit);
             self.build.effect(Op::Assume(fits));
         }
-        if fill.style == Style::Elements {
+        if let (Style::Elements, Limit::Product(one, count)) = (fill.style, fill.limit) {
+            let given = self.choose(&kind, &[size]).remove(0);
+            let (one, count) = (self.length(&site.args[one]), self.length(&site.args[count]));
+            let fits = self.build.compare(CompareOp::Ule, given.clone(), count);
+            self.build.effect(Op::Assume(fits));
+            let whole = self.build.binary(BinaryOp::Mul, given.clone(), one);
+            let enough = self.build.compare(CompareOp::Ule, whole, length.clone());
+            self.build.effect(Op::Assume(enough));
             self.any_bytes(&kind, &to, length);
-            return self.unmodelled(&format!("the result of `{}`", site.name), &site.results);
+            return vec![given];
         }
         let fails = self.choose(&kind, &[Type::Int(1)]).remove(0);
         match fill.style {

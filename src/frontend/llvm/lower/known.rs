@@ -6,7 +6,7 @@
 
 use super::LowerOptions;
 use super::input::{Fill, Limit, Style};
-use super::{jumps, libc};
+use super::{contracts, jumps, libc};
 use super::reals::{self, Real};
 use super::strings::StringFunction;
 use super::tables::{Locale, Table};
@@ -117,6 +117,8 @@ pub(super) enum Known {
     DoneOnce,
     /// Writes through its pointers, which is not modelled.
     Writes,
+    /// Does what a manual allows, by its place in the table of contracts.
+    Contract(usize),
     /// Prepares a jump out of a function.
     SetJump,
     /// Jumps out of a function.
@@ -127,7 +129,41 @@ pub(super) enum Known {
     Unmodelled,
 }
 
+impl Known {
+    /// Whether it may set `errno`. Not those that C or its library keep from it, or that are none of the library.
+    pub fn may_set_errno(self) -> bool {
+        if let Known::String(function) = self {
+            return function == StringFunction::Duplicate;
+        }
+        !matches!(
+            self,
+            Known::Nondet
+                | Known::Assume { .. }
+                | Known::Assert { .. }
+                | Known::AssertIf
+                | Known::Error
+                | Known::FalseAssertion(_)
+                | Known::Stop
+                | Known::Free
+                | Known::StackAlloc
+                | Known::CopyMemory
+                | Known::CopyMemoryToEnd
+                | Known::SetMemory
+                | Known::ZeroMemory
+                | Known::AnyMemory
+                | Known::IsDereferenceable
+                | Known::Absolute
+                | Known::First
+                | Known::SetJump
+                | Known::LongJump
+                | Known::Locale(_)
+                | Known::Unmodelled
+        )
+    }
+}
+
 pub(super) const THREADS: &str = "a program with threads";
+pub(super) const SIGNAL: &str = "a handler of signals";
 pub(super) const JUMP: &str = "a jump out of a function";
 
 const EXCEPTION: Known = Known::Beyond("an exception");
@@ -259,7 +295,7 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("__cxa_guard_release", Known::DoneOnce, false),
     ("__cxa_guard_abort", Known::Nothing, false),
     ("on_exit at_quick_exit", Known::Beyond("a function that is called at the end"), false),
-    ("signal sigaction bsd_signal sysv_signal", Known::Beyond("a handler of signals"), false),
+    ("signal sigaction bsd_signal sysv_signal", Known::Beyond(SIGNAL), false),
     (
         "pthread_create thrd_create fork vfork clone pthread_exit pthread_join pthread_cancel",
         Known::Beyond(THREADS),
@@ -337,7 +373,8 @@ fn by_name(name: &str) -> Option<Known> {
     }
     let exact = |name: &str| {
         let known = modelled(name).map(|(known, _)| known);
-        known.or_else(|| reals::library(name).map(Known::Real)).or_else(|| libc::effect(name))
+        let contract = || contracts::find(name).map(Known::Contract);
+        known.or_else(|| reals::library(name).map(Known::Real)).or_else(contract).or_else(|| libc::effect(name))
     };
     let variant = || libc::variants(name).find_map(exact);
     let checked = || match exact(libc::unchecked(name)?)? {

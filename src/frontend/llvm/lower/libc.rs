@@ -6,7 +6,7 @@
 //! environment, and may return anything. Functions on floating-point numbers exist for three types; they stand here once.
 
 use super::known::Known;
-use super::known::{JUMP, THREADS};
+use super::known::{JUMP, SIGNAL, THREADS};
 use eufonium_base::HashMap;
 use std::sync::LazyLock;
 
@@ -143,7 +143,7 @@ const NAMES: &[(Known, &str)] = &[
         "sigemptyset sigfillset sigaddset sigdelset sigandset sigorset sigprocmask pthread_sigmask sigpending sigaltstack sigstack signalfd",
     ),
     (
-        Known::Beyond("a handler of signals"),
+        Known::Beyond(SIGNAL),
         "raise sigset sigvec ssignal gsignal sigwait sigwaitinfo sigtimedwait sigsuspend sigpause pause sigreturn",
     ),
     (Known::Beyond(JUMP), "_longjmp_unwind __siglongjmp"),

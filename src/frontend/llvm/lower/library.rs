@@ -6,9 +6,11 @@
 use super::calls::CallSite;
 use super::function::Lowering;
 use super::known::{self, Known};
+use super::libc;
 use super::memory;
 use super::outside::Unknown;
 use super::tables::Locale;
+use crate::llvm::module::{Constant, InstrKind, Value};
 use eufonium_base::error::InputError;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
@@ -19,6 +21,21 @@ const ENDS: &[&str] = &["abort", "exit", "_exit", "_Exit"];
 /// Functions with which a program ends by itself, so that what is left on the heap matters.
 const EXITS: &[&str] =
     &["exit", "_exit", "_Exit", "quick_exit", "__VERIFIER_exit", "err", "errx", "verr", "verrx"];
+
+/// Whether a call of `signal` names no function: `SIG_DFL` or `SIG_IGN`.
+fn leaves_signals(site: &CallSite) -> bool {
+    let Some((handler, _)) = site.source.get(1) else { return false };
+    match &handler.value {
+        Value::Constant(Constant::Null) => true,
+        Value::Constant(Constant::Expr(kind)) => match &**kind {
+            InstrKind::Cast { value, .. } => {
+                matches!(&value.value, Value::Constant(Constant::Int(number)) if number.is_one() || number.is_zero())
+            }
+            _ => false,
+        },
+        _ => false,
+    }
+}
 
 fn takes_function(site: &CallSite) -> bool {
     site.args.iter().any(|arg| matches!(arg, Operand::Function(_)))
@@ -58,6 +75,9 @@ impl<'m> Lowering<'_, 'm> {
                 let among = if known == Known::Opens { &[][..] } else { &site.args };
                 Ok(self.unmodelled_among(&why, among, &site.results))
             }
+            Known::Beyond(known::SIGNAL) if site.name.ends_with("signal") && leaves_signals(&site) => {
+                Ok(self.unmodelled("the handler of a signal before", &site.results))
+            }
             Known::Beyond(what) => {
                 self.unsupported(&format!("{what} (`{}`)", site.name));
                 Ok(self.unmodelled(what, &site.results))
@@ -77,6 +97,13 @@ impl<'m> Lowering<'_, 'm> {
                 self.unsupported(&format!("what `{}` writes to memory", site.name));
                 Ok(self.unmodelled(&format!("the result of `{}`", site.name), &site.results))
             }
+            Known::Contract(number) => match self.contract(number, &site) {
+                Some(given) => Ok(self.fitted(given, &site.results)),
+                None => match libc::effect(site.name) {
+                    Some(known) => self.known(known, site),
+                    None => Ok(self.another(&site)),
+                },
+            },
             Known::Scan(format) => self.scan(format, &site),
             Known::String(_) | Known::Sort if !self.source.blocks.is_empty() => self.call_defined(&site),
             _ => {
