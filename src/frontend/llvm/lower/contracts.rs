@@ -37,8 +37,10 @@ enum Gives {
     Below(usize),
     /// This argument, which is not null, or null if it failed.
     Same(usize),
-    /// A text of the library, with the name of its object, its least length, and how many bytes it has; or null, if that may be.
-    Text(&'static str, u64, u64, bool),
+    /// A text of the library, with the name of its object and how many bytes it has; or null, if that may be.
+    Text(&'static str, u64, bool),
+    /// An object of the library whose last byte is zero, or null; with the name of the object.
+    Record(&'static str),
     /// A time of the library in fields, or null; with the name of its object.
     Calendar(&'static str),
 }
@@ -58,6 +60,8 @@ enum Size {
     Printed,
     /// So many.
     Fixed(u64),
+    /// So many for each that this argument counts.
+    Each(usize, u64),
     /// A time: seconds, and parts of a second, of which there are so many.
     Time(u64),
     /// A time in fields: `struct tm`.
@@ -100,7 +104,7 @@ const TABLE: &[Contract] = &[
     system("nanosleep", Gives::Status, &[(1, Size::Rest)]),
     system("clock_nanosleep", Gives::Error, &[(3, Size::Rest)]),
     determined("localtime gmtime", Gives::Calendar("(the time in fields)"), &[]),
-    determined("asctime ctime", Gives::Text("(the time as text)", 25, 128, true), &[]),
+    determined("asctime ctime", Gives::Text("(the time as text)", 128, true), &[]),
     system("setitimer", Gives::Status, &[(2, Size::Declared)]),
     system("times", Gives::Any, FIRST),
     determined("strftime strftime_l", Gives::Below(1), &[(0, Size::Printed)]),
@@ -109,9 +113,17 @@ const TABLE: &[Contract] = &[
     determined("asctime_r ctime_r", Gives::Same(1), &[(1, Size::Fixed(26))]),
     // Files and processes.
     system("stat lstat fstat stat64 lstat64 fstat64 statfs fstatfs statvfs fstatvfs", Gives::Status, SECOND),
-    system("fstatat fstatat64 __xstat __fxstat __lxstat __xstat64 __fxstat64 __lxstat64", Gives::Status, &[(2, Size::Declared)]),
+    system(
+        "fstatat fstatat64 __xstat __fxstat __lxstat __xstat64 __fxstat64 __lxstat64",
+        Gives::Status,
+        &[(2, Size::Declared)],
+    ),
     system("tcgetattr", Gives::Status, SECOND),
-    system("open open64 openat openat64 creat creat64 dup dup2 dup3 socket lseek lseek64 epoll_create epoll_create1 eventfd", Gives::Natural, &[]),
+    system(
+        "open open64 openat openat64 creat creat64 dup dup2 dup3 socket lseek lseek64 epoll_create epoll_create1 eventfd",
+        Gives::Natural,
+        &[],
+    ),
     system("write pwrite pwrite64 send sendto", Gives::Count(2), &[]),
     system("pread pread64", Gives::Count(2), &[(1, Size::Result)]),
     system("readlink", Gives::Count(2), &[(1, Size::Result)]),
@@ -124,18 +136,38 @@ const TABLE: &[Contract] = &[
     system("getlogin_r", Gives::Error, &[(0, Size::Text(1))]),
     system("ttyname_r", Gives::Error, &[(1, Size::Text(2))]),
     determined("uname sysinfo", Gives::Status, FIRST),
-    system("close unlink rmdir mkdir chdir access chmod fchmod fsync link symlink rename remove setenv unsetenv putenv tcsetattr bind connect listen shutdown", Gives::Status, &[]),
+    system(
+        "close unlink rmdir mkdir chdir access chmod fchmod fsync link symlink rename remove setenv unsetenv putenv tcsetattr bind connect listen shutdown",
+        Gives::Status,
+        &[],
+    ),
     system("getpid getppid gettid getpgrp getpagesize", Gives::Positive, &[]),
+    determined("__xpg_strerror_r", Gives::Error, &[(1, Size::Text(2))]),
     system("fileno", Gives::Natural, &[]),
     system("fwrite", Gives::Items(2), &[]),
+    system("fclose fflush fseek fseeko fseeko64", Gives::Status, &[]),
+    system("ftell ftello ftello64 puts fputs", Gives::Natural, &[]),
+    system("feof ferror pclose system", Gives::Any, &[]),
+    system(
+        "select",
+        Gives::Natural,
+        &[(1, Size::Declared), (2, Size::Declared), (3, Size::Declared), (4, Size::Declared)],
+    ),
+    system("pselect", Gives::Natural, &[(1, Size::Declared), (2, Size::Declared), (3, Size::Declared)]),
+    determined("poll", Gives::Natural, &[(0, Size::Each(1, 8))]),
+    system("readdir readdir64", Gives::Record("(an entry of a folder)"), &[]),
     system("fgetpos fgetpos64", Gives::Status, SECOND),
     // Texts.
-    determined("strerror", Gives::Text("(the text of an error)", 1, 1024, false), &[]),
-    determined("strsignal", Gives::Text("(the name of a signal)", 1, 1024, false), &[]),
-    determined("gai_strerror hstrerror", Gives::Text("(the text of an error of the network)", 1, 1024, false), &[]),
-    determined("inet_ntoa", Gives::Text("(an address as text)", 7, 18, false), &[]),
-    determined("setlocale", Gives::Text("(the name of a locale)", 1, 4096, true), &[]),
-    determined("getlogin ttyname", Gives::Text("(the name of a user or a terminal)", 0, 4096, true), &[]),
+    determined("strerror", Gives::Text("(the text of an error)", 1024, false), &[]),
+    determined("strsignal", Gives::Text("(the name of a signal)", 1024, false), &[]),
+    determined(
+        "gai_strerror hstrerror",
+        Gives::Text("(the text of an error of the network)", 1024, false),
+        &[],
+    ),
+    determined("inet_ntoa", Gives::Text("(an address as text)", 18, false), &[]),
+    determined("setlocale", Gives::Text("(the name of a locale)", 4096, true), &[]),
+    determined("getlogin ttyname", Gives::Text("(the name of a user or a terminal)", 4096, true), &[]),
     // Signals.
     determined("sigemptyset sigfillset sigaddset sigdelset", Gives::Status, FIRST),
     system("sigprocmask", Gives::Status, &[(2, Size::Declared)]),
@@ -207,12 +239,16 @@ impl Lowering<'_, '_> {
                     Size::Declared | Size::Rest => bytes > 1,
                     Size::Calendar => bytes >= CALENDAR,
                     Size::Time(_) => bytes == u64::from(self.context.program.pointer_bits / 4),
-                    Size::Given(place) | Size::Text(place) => site.args.get(*place).is_some(),
+                    Size::Given(place) | Size::Text(place) | Size::Each(place, _) => {
+                        site.args.get(*place).is_some()
+                    }
                     Size::Result | Size::Printed | Size::Fixed(_) => true,
                 }
         });
         let named = match contract.gives {
-            Gives::Count(place) | Gives::Items(place) | Gives::Below(place) | Gives::Same(place) => Some(place),
+            Gives::Count(place) | Gives::Items(place) | Gives::Below(place) | Gives::Same(place) => {
+                Some(place)
+            }
             _ => None,
         };
         if !fits || named.is_some_and(|place| place >= site.args.len()) || site.results.len() > 1 {
@@ -227,20 +263,31 @@ impl Lowering<'_, '_> {
         for (to, size) in contract.puts {
             let bytes = declared.get(to + 1).copied().unwrap_or(0);
             let to = site.args[*to].clone();
-            self.put_bytes(&Filled { to, size: *size, declared: bytes }, (&result, &success), contract, &kind, &site.args);
+            self.put_bytes(
+                &Filled { to, size: *size, declared: bytes },
+                (&result, &success),
+                contract,
+                &kind,
+                &site.args,
+            );
         }
         Some(result.into_iter().collect())
     }
 
     /// The result, and whether the function succeeded.
-    fn given(&mut self, gives: Gives, kind: &SiteKind, site: &CallSite) -> Option<(Option<Operand>, Success)> {
+    fn given(
+        &mut self,
+        gives: Gives,
+        kind: &SiteKind,
+        site: &CallSite,
+    ) -> Option<(Option<Operand>, Success)> {
         let Some(ty) = site.results.first() else {
             return (gives == Gives::Any).then_some((None, None));
         };
         let Type::Int(bits) = *ty else {
             return self.given_pointer(gives, kind, site);
         };
-        if matches!(gives, Gives::Same(_) | Gives::Text(..) | Gives::Calendar(_)) {
+        if matches!(gives, Gives::Same(_) | Gives::Text(..) | Gives::Calendar(_) | Gives::Record(_)) {
             return None;
         }
         let result = self.choose(kind, &[*ty]).remove(0);
@@ -255,7 +302,7 @@ impl Lowering<'_, '_> {
         };
         let zero = word(0, bits);
         match gives {
-            Gives::Any | Gives::Same(_) | Gives::Text(..) | Gives::Calendar(_) => {
+            Gives::Any | Gives::Same(_) | Gives::Text(..) | Gives::Calendar(_) | Gives::Record(_) => {
                 return Some((Some(result), None));
             }
             Gives::Status => {
@@ -308,7 +355,17 @@ impl Lowering<'_, '_> {
                 self.assert(CheckKind::Unsupported, what, exists);
                 (same, true)
             }
-            Gives::Text(name, least, size, may_fail) => (self.library_text(name, (least, size), kind), may_fail),
+            Gives::Text(name, size, may_fail) => {
+                let to = self.library_bytes(name, size);
+                self.any_text(&to, size, kind);
+                (to, may_fail)
+            }
+            Gives::Record(name) => {
+                let size = self.context.declared_sizes(site.id).first().copied().filter(|size| *size > 1)?;
+                let to = self.library_bytes(name, size);
+                self.any_text(&to, size, kind);
+                (to, true)
+            }
             Gives::Calendar(name) => {
                 let size = self.context.declared_sizes(site.id).first().copied().unwrap_or(0);
                 if size < CALENDAR {
@@ -335,37 +392,32 @@ impl Lowering<'_, '_> {
         Operand::Global(self.context.library_object(name, make))
     }
 
-    /// Any text in an object of the library, at least so long.
-    fn library_text(&mut self, name: &'static str, (least, size): (u64, u64), kind: &SiteKind) -> Operand {
-        let to = self.library_bytes(name, size);
-        let bits = self.context.program.pointer_bits;
-        let length = self.choose(kind, &[Type::Int(bits)]).remove(0);
-        let below = self.build.compare(CompareOp::Ult, length.clone(), word(size, bits));
-        self.build.effect(Op::Assume(below));
-        let above = self.build.compare(CompareOp::Uge, length.clone(), word(least, bits));
-        self.build.effect(Op::Assume(above));
-        self.any_bytes(kind, &to, length.clone());
-        self.end_text(&to, &length);
-        to
+    /// Any bytes in an object, the last of which is zero: a text, of which no run has to know how long it is.
+    fn any_text(&mut self, to: &Operand, size: u64, kind: &SiteKind) {
+        self.any_bytes(kind, to, self.pointer_word(size));
+        let last = self.pointer_word(size - 1);
+        self.end_text(to, &last);
     }
 
     /// The fields of a time are in their ranges.
     fn limit_calendar(&mut self, to: &Operand) {
         for (place, range) in (0..).zip(FIELDS) {
-            if let Some((low, high)) = range {
-                self.limit_word(to, 4 * place, 32, (*low, *high));
+            if let Some(range) = range {
+                self.limit_word(to, 4 * place, 32, *range);
             }
         }
     }
 
-    /// A word in memory is a number between two.
+    /// A word in memory is a number between two: another one becomes the least.
     fn limit_word(&mut self, object: &Operand, offset: u64, bits: u32, (low, high): (u64, u64)) {
         let address = self.displaced(object.clone(), offset);
-        let value = self.build.define(Op::load(address), Type::Int(bits));
-        for (op, bound) in [(CompareOp::Sge, low), (CompareOp::Sle, high)] {
-            let fits = self.build.compare(op, value.clone(), word(bound, bits));
-            self.build.effect(Op::Assume(fits));
-        }
+        let value = self.build.define(Op::load(address.clone()), Type::Int(bits));
+        let above = self.build.compare(CompareOp::Sge, value.clone(), word(low, bits));
+        let below = self.build.compare(CompareOp::Sle, value.clone(), word(high, bits));
+        let condition = self.build.binary(BinaryOp::And, above, below);
+        let value = Op::Select { condition, then: value, otherwise: word(low, bits) };
+        let value = self.build.define(value, Type::Int(bits));
+        self.build.effect(Op::Store { address, value });
     }
 
     /// Fills an object, unless the pointer to it is null.
@@ -427,6 +479,11 @@ impl Lowering<'_, '_> {
             }
             Size::Given(place) => {
                 let length = self.length(&args[place].clone());
+                self.any_bytes(kind, to, length);
+            }
+            Size::Each(place, bytes) => {
+                let count = self.length(&args[place].clone());
+                let length = self.times(count, bytes);
                 self.any_bytes(kind, to, length);
             }
             Size::Result | Size::Printed => {

@@ -5,11 +5,12 @@
 //! the module wins over the tables, but for errors: there the call is what counts, whatever the body does.
 
 use super::LowerOptions;
+use super::inexact::{self, Inexact};
 use super::input::{Fill, Limit, Style};
-use super::{contracts, jumps, libc};
 use super::reals::{self, Real};
 use super::strings::StringFunction;
 use super::tables::{Locale, Table};
+use super::{contracts, jumps, libc};
 
 /// What a call of a function does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,6 +118,10 @@ pub(super) enum Known {
     DoneOnce,
     /// Writes through its pointers, which is not modelled.
     Writes,
+    /// A function of numbers whose last bits libraries round differently.
+    Inexact(Inexact),
+    /// Reads a line into an object that grows.
+    ReadLine,
     /// Does what a manual allows, by its place in the table of contracts.
     Contract(usize),
     /// Prepares a jump out of a function.
@@ -251,7 +256,7 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("__ctype_tolower_loc", Known::Locale(Locale::Address(Table::Lower)), false),
     ("__ctype_toupper_loc", Known::Locale(Locale::Address(Table::Upper)), false),
     ("__errno_location __error _errno", Known::Locale(Locale::Errno), false),
-    ("strtol strtoul strtoll strtoull strtod strtof", Known::Parse(1), false),
+    ("strtol strtoul strtoll strtoull strtod strtof strtold", Known::Parse(1), false),
     ("time", Known::Time, false),
     ("getenv secure_getenv", Known::Environment, false),
     ("strlen", Known::String(StringFunction::Length { bounded: false }), false),
@@ -289,7 +294,8 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("__eufonium_unmodelled", Known::Unmodelled, false),
     ("fesetround", Known::SetRounding, false),
     ("fegetround", Known::GetRounding, false),
-    ("qsort", Known::Sort, false),
+    ("qsort qsort_r", Known::Sort, false),
+    ("getline getdelim __getdelim", Known::ReadLine, false),
     ("atexit __cxa_atexit", Known::AtExit, false),
     ("__cxa_guard_acquire", Known::EnterOnce, false),
     ("__cxa_guard_release", Known::DoneOnce, false),
@@ -374,13 +380,18 @@ fn by_name(name: &str) -> Option<Known> {
     let exact = |name: &str| {
         let known = modelled(name).map(|(known, _)| known);
         let contract = || contracts::find(name).map(Known::Contract);
-        known.or_else(|| reals::library(name).map(Known::Real)).or_else(contract).or_else(|| libc::effect(name))
+        let real = || reals::library(name).map(Known::Real);
+        let inexact = || inexact::find(name).map(Known::Inexact);
+        known.or_else(real).or_else(inexact).or_else(contract).or_else(|| libc::effect(name))
     };
     let variant = || libc::variants(name).find_map(exact);
     let checked = || match exact(libc::unchecked(name)?)? {
-        known @ (Known::Nothing | Known::Determined | Known::Opens | Known::Real(_) | Known::Beyond(_)) => {
-            Some(known)
-        }
+        known @ (Known::Nothing
+        | Known::Determined
+        | Known::Opens
+        | Known::Real(_)
+        | Known::Inexact(_)
+        | Known::Beyond(_)) => Some(known),
         // The arguments are others.
         _ => Some(Known::Writes),
     };
@@ -446,7 +457,8 @@ mod tests {
             ("__fgets_chk", false, Some(Known::Writes)),
             ("__isoc99_scanf", false, Some(Known::Scan(0))),
             ("lroundf", false, reals::library("lroundf").map(Known::Real)),
-            ("expf", false, Some(Known::Determined)),
+            ("expf", false, inexact::find("exp").map(Known::Inexact)),
+            ("tgammaf", false, Some(Known::Determined)),
             ("nd", false, None),
             ("oops", false, None),
         ];

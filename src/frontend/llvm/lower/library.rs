@@ -8,7 +8,7 @@ use super::function::Lowering;
 use super::known::{self, Known};
 use super::libc;
 use super::memory;
-use super::outside::Unknown;
+use super::outside::{SIZE, Unknown};
 use super::tables::Locale;
 use crate::llvm::module::{Constant, InstrKind, Value};
 use eufonium_base::error::InputError;
@@ -63,17 +63,19 @@ impl<'m> Lowering<'_, 'm> {
         match known {
             Known::Nondet => Ok(self.nondet(&site)),
             // None of these functions calls what it is given.
-            Known::Nothing | Known::Determined | Known::Writes if takes_function(&site) => {
+            Known::Nothing | Known::Determined | Known::Writes | Known::Contract(_)
+                if takes_function(&site) =>
+            {
                 Ok(self.another(&site))
             }
             Known::Real(function) => match self.real(function, &site) {
                 Some(given) => Ok(given),
                 None => self.known(Known::Determined, site),
             },
+            Known::Opens if site.results == [Type::Pointer] => Ok(vec![self.opened(&site)]),
             Known::Nothing | Known::Determined | Known::Opens => {
                 let why = format!("the result of `{}`", site.name);
-                let among = if known == Known::Opens { &[][..] } else { &site.args };
-                Ok(self.unmodelled_among(&why, among, &site.results))
+                Ok(self.unmodelled_among(&why, &site.args, &site.results))
             }
             Known::Beyond(known::SIGNAL) if site.name.ends_with("signal") && leaves_signals(&site) => {
                 Ok(self.unmodelled("the handler of a signal before", &site.results))
@@ -97,6 +99,11 @@ impl<'m> Lowering<'_, 'm> {
                 self.unsupported(&format!("what `{}` writes to memory", site.name));
                 Ok(self.unmodelled(&format!("the result of `{}`", site.name), &site.results))
             }
+            Known::Inexact(function) => match self.inexact(function, &site) {
+                Some(given) => Ok(given),
+                None => self.known(Known::Determined, site),
+            },
+            Known::ReadLine if self.context.options.malloc_may_fail => self.known(Known::Writes, site),
             Known::Contract(number) => match self.contract(number, &site) {
                 Some(given) => Ok(self.fitted(given, &site.results)),
                 None => match libc::effect(site.name) {
@@ -116,6 +123,18 @@ impl<'m> Lowering<'_, 'm> {
                 }
             }
         }
+    }
+
+    /// A new object of the library, or null, as the system decides; what is in the object is not modelled.
+    fn opened(&mut self, site: &CallSite) -> Operand {
+        let kind = SiteKind::Unmodelled(format!("what `{}` makes", site.name));
+        let origin = self.context.origin(kind, self.at);
+        let size = self.pointer_word(SIZE);
+        let alloc = Op::Alloc { kind: AllocKind::Outside, size, align: 16, origin };
+        let then = self.build.define(alloc, Type::Pointer);
+        let kind = SiteKind::External(site.name.to_string());
+        let condition = self.choose(&kind, &[Type::Int(1)]).remove(0);
+        self.build.define(Op::Select { condition, then, otherwise: Operand::Null }, Type::Pointer)
     }
 
     /// The results of another function of a known name.
@@ -141,6 +160,7 @@ impl<'m> Lowering<'_, 'm> {
                 self.sort(&site.args);
                 vec![]
             }
+            Known::ReadLine => self.read_line(&site),
             Known::AtExit => self.note_for_exit(&site),
             Known::EnterOnce => self.enter_once(&site),
             Known::DoneOnce => {
@@ -360,6 +380,7 @@ fn arity(known: Known) -> usize {
         | Known::StopIf => 3,
         Known::Sort => 4,
         Known::AtExit => 1,
+        Known::ReadLine => 2,
         Known::Into(place) => place + 1,
         Known::Fill(fill) => fill.arity(),
         Known::String(function) => function.arity(),

@@ -367,11 +367,14 @@ mod tests {
             ("%[]-]", Some(vec![text(LONGEST, &[(45, 45), (93, 93)])])),
             ("%[^]]", Some(vec![text(LONGEST, &[(0, 92), (94, 255)])])),
             ("%3c%c", Some([3, 1].map(|n| Directive::Stored(Stored::Characters(n))).to_vec())),
-            ("%lf,%g", Some(vec![
-                Directive::Stored(Stored::Real(64)),
-                Directive::Passed,
-                Directive::Stored(Stored::Real(32)),
-            ])),
+            (
+                "%lf,%g",
+                Some(vec![
+                    Directive::Stored(Stored::Real(64)),
+                    Directive::Passed,
+                    Directive::Stored(Stored::Real(32)),
+                ]),
+            ),
             ("%*d%n%%", Some(vec![Directive::Passed, Directive::Position(32), Directive::Passed])),
             ("%[a", None),
             ("%[z-a]", None),

@@ -173,9 +173,7 @@ impl Lowering<'_, '_> {
             Locale::Class(class) => self.class(class, &args[0]),
             Locale::Entry(table) => self.converted(table, &args[0]),
             Locale::Address(table) => self.table_address(table),
-            Locale::Errno => {
-                self.context.errno()
-            }
+            Locale::Errno => self.context.errno(),
         }
     }
 

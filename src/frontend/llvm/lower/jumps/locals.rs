@@ -232,7 +232,8 @@ fn lives(
         for (number, (block, index)) in sites.iter().enumerate() {
             // Whether a jump may come here while the object is in a state.
             let comes = |living: bool| {
-                let mut calls = before.iter().flat_map(|(block, calls)| calls.iter().map(move |c| (block, c)));
+                let mut calls =
+                    before.iter().flat_map(|(block, calls)| calls.iter().map(move |c| (block, c)));
                 calls.any(|(block, (index, places))| places.contains(&number) && may(block, *index, living))
             };
             match (may(*block, *index, true), may(*block, *index, false)) {

@@ -27,9 +27,7 @@ use super::{Context, Source, named, tables};
 use crate::llvm::module::{InstrKind, Value};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_ir::program::build::FunctionBuilder;
-use eufonium_ir::program::{
-    CheckKind, Function, FunctionId, Loc, Op, Operand, SiteKind, Terminator, Type,
-};
+use eufonium_ir::program::{CheckKind, Function, FunctionId, Loc, Op, Operand, SiteKind, Terminator, Type};
 
 /// The bits of the number of an environment.
 const BITS: u32 = 64;

@@ -15,8 +15,8 @@ use eufonium_base::ids::IdVec;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::{
-    BinaryOp, Block, BlockId, CompareOp, Function, FunctionId, GlobalId, Instr, Loc, Op, Operand, Target, Terminator,
-    Type, ValueId,
+    BinaryOp, Block, BlockId, CompareOp, Function, FunctionId, GlobalId, Instr, Loc, Op, Operand, Target,
+    Terminator, Type, ValueId,
 };
 use std::collections::BTreeSet;
 
@@ -223,7 +223,11 @@ impl Rewrite<'_, '_> {
                     let places = before.get(&index).cloned().unwrap_or_default();
                     let unwind = self.unwind(places);
                     let direct = callee == self.rest.jumps.jump;
-                    if direct { self.jump(instr, &mut done, unwind) } else { self.left(instr, &mut done, unwind) }
+                    if direct {
+                        self.jump(instr, &mut done, unwind)
+                    } else {
+                        self.left(instr, &mut done, unwind)
+                    }
                 }
                 _ => {
                     done.push(instr);

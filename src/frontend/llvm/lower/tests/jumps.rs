@@ -58,10 +58,8 @@ fn a_place_that_is_gone() {
 
 #[test]
 fn an_environment_that_is_too_small() {
-    let text = main_of(
-        DECLARATIONS,
-        "%small = alloca [4 x i8]\n%r = call i32 @setjmp(ptr %small)\nret i32 %r",
-    );
+    let text =
+        main_of(DECLARATIONS, "%small = alloca [4 x i8]\n%r = call i32 @setjmp(ptr %small)\nret i32 %r");
     let checked = program_with(&text, &options(&[CheckKind::Dereference]));
     assert_eq!(outcome(&checked, &[]), "invalid pointer in setjmp");
 }

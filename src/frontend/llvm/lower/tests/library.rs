@@ -186,7 +186,7 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         "exit 42",
     ),
     (
-        "@f = constant [3 x i8] c\"%s\\00\"\ndeclare i32 @scanf(ptr, ...)",
+        "@f = constant [3 x i8] c\"%p\\00\"\ndeclare i32 @scanf(ptr, ...)",
         "%p = alloca i32\n%n = call i32 (ptr, ...) @scanf(ptr @f, ptr %p)\nret i32 %n",
         &[],
         "a format of `scanf` that is not simple is not supported",
