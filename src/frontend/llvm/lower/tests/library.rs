@@ -222,8 +222,8 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         "exit 70",
     ),
     (
-        "declare ptr @__errno_location()",
-        "%p = call ptr @__errno_location()\nstore i32 3, ptr %p\n%v = load i32, ptr %p\nret i32 %v",
+        "declare ptr @__errno_location()\ndeclare i32 @close(i32)",
+        "%c = call i32 @close(i32 1)\n%p = call ptr @__errno_location()\nstore i32 3, ptr %p\n%v = load i32, ptr %p\nret i32 %v",
         &[],
         "exit 3",
     ),
