@@ -222,14 +222,14 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         "exit 70",
     ),
     (
-        "declare ptr @__errno_location()\ndeclare i32 @close(i32)",
-        "%c = call i32 @close(i32 1)\n%p = call ptr @__errno_location()\nstore i32 3, ptr %p\n%v = load i32, ptr %p\nret i32 %v",
+        "declare ptr @__errno_location()",
+        "%p = call ptr @__errno_location()\nstore i32 3, ptr %p\n%v = load i32, ptr %p\nret i32 %v",
         &[],
         "exit 3",
     ),
     (
-        "declare ptr @__errno_location()",
-        "%p = call ptr @__errno_location()\n%v = load i32, ptr %p\n%c = icmp eq i32 %v, 0\nbr i1 %c, label %t, label %t\nt:\nret i32 0",
+        "declare ptr @__errno_location()\ndeclare i32 @close(i32)",
+        "%r = call i32 @close(i32 1)\n%p = call ptr @__errno_location()\n%v = load i32, ptr %p\n%c = icmp eq i32 %v, 0\nbr i1 %c, label %t, label %t\nt:\nret i32 0",
         &[],
         "unmodelled: the value of `errno`",
     ),
