@@ -1,6 +1,6 @@
 //! Functions of the C library that call functions of the program: `qsort`, and those that `atexit` notes.
 //!
-//! `qsort` (C 7.22.5.2) compares any elements any number of times, and leaves a sorted array in which equal elements have any order: first
+//! `qsort` (C 7.22.5.2), like `qsort_r`, compares any elements any number of times, and leaves a sorted array in which equal elements have any order: first
 //! any comparisons, then an insertion sort in which a choice decides about equal ones. It has a body of its own, as
 //! `strings` have.
 //!
@@ -28,9 +28,10 @@ impl Lowering<'_, '_> {
         self.build.switch_to(body);
     }
 
-    /// The body of `qsort(base, number, size, comparison)`.
+    /// The body of `qsort(base, number, size, comparison)`, or of `qsort_r`, which gives the comparison a further argument.
     pub fn sort(&mut self, args: &[Operand]) {
-        let (base, comparison) = (self.as_pointer(&args[0]), self.as_pointer(&args[3]));
+        let base = self.as_pointer(&args[0]);
+        let comparison: Vec<Operand> = args[3..].iter().map(|arg| self.as_pointer(arg)).collect();
         let (number, size) = (self.length(&args[1]), self.length(&args[2]));
         let bits = self.context.program.pointer_bits;
         let kind = SiteKind::Outside("qsort".to_string());
@@ -51,7 +52,7 @@ impl Lowering<'_, '_> {
     }
 
     /// Moves each element down to its place among those before it.
-    fn insert_each(&mut self, base: &Operand, number: &Operand, size: &Operand, comparison: &Operand) {
+    fn insert_each(&mut self, base: &Operand, number: &Operand, size: &Operand, comparison: &[Operand]) {
         let bits = self.context.program.pointer_bits;
         let (outer, done) = (self.build.new_block(&[Type::Int(bits)]), self.build.new_block(&[]));
         self.build.jump(outer, vec![word(1, bits)]);
@@ -88,8 +89,9 @@ impl Lowering<'_, '_> {
         self.byte_of(base, &distance)
     }
 
-    fn compare_elements(&mut self, comparison: &Operand, a: &Operand, b: &Operand) -> Operand {
-        self.call_pointer(comparison.clone(), vec![a.clone(), b.clone()], vec![Type::Int(32)]).remove(0)
+    fn compare_elements(&mut self, comparison: &[Operand], a: &Operand, b: &Operand) -> Operand {
+        let args = [a, b].into_iter().chain(&comparison[1..]).cloned().collect();
+        self.call_pointer(comparison[0].clone(), args, vec![Type::Int(32)]).remove(0)
     }
 
     fn exchange_bytes(&mut self, a: &Operand, b: &Operand, size: &Operand) {

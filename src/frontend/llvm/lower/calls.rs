@@ -78,7 +78,11 @@ impl<'m> Lowering<'_, 'm> {
             return Ok(self.sanitizer_call(handler, &site));
         }
         if let Some(known) = known::known(&function.name, defined, self.context.options) {
-            return self.known(known, site);
+            let given = self.known(known, site);
+            if known.may_set_errno() {
+                self.forget_errno();
+            }
+            return given;
         }
         if defined {
             return self.call_defined(&site);
@@ -88,8 +92,13 @@ impl<'m> Lowering<'_, 'm> {
             let what = "functions without a definition throw no exceptions";
             self.context.assume_about(what.to_owned(), self.at);
         }
+        if self.context.prepares_jumps() {
+            let what = "functions without a definition do not jump back into the program";
+            self.context.assume_about(what.to_owned(), self.at);
+        }
         let function = Unknown { name: &function.name, declared: Some(id) };
         let results = self.call_outside(&function, &site.args, &site.results);
+        self.forget_errno();
         if ends {
             self.stop();
         }

@@ -170,7 +170,9 @@ impl Lowering<'_, '_> {
     fn call_target(&mut self, target: FunctionId, signature: &Signature, args: Vec<Operand>) -> Vec<Operand> {
         if matches!(self.context.queue[target.index()], Source::Outside) {
             let unknown = Unknown { name: named::UNKNOWN, declared: None };
-            return self.call_outside(&unknown, &args, &signature.results);
+            let results = self.call_outside(&unknown, &args, &signature.results);
+            self.forget_errno();
+            return results;
         }
         let takes_list = match self.context.queue[target.index()] {
             Source::Module(id) | Source::Model(id, _) => self.context.takes_list(id),

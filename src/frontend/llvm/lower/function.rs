@@ -99,6 +99,7 @@ pub(super) fn lower(context: &mut Context, id: FuncId, home: Option<Loc>) -> Res
     } else {
         lowering.params()?;
         lowering.body()?;
+        lowering.note_volatile_locals();
     }
     let uses = std::mem::take(&mut lowering.uses);
     let mut function = lowering.build.finish();

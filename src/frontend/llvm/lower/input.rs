@@ -8,7 +8,6 @@ use super::declared;
 use super::function::Lowering;
 use super::memory::byte;
 use eufonium_base::Bits;
-use eufonium_base::error::InputError;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
 
@@ -41,7 +40,7 @@ pub(super) enum Style {
     Line,
     /// Bytes; their number, or -1 if nothing is written.
     Bytes,
-    /// Elements; a number that is not modelled.
+    /// Elements; how many of them are whole.
     Elements,
     /// Printed text; its length, which is not modelled.
     Print,
@@ -102,9 +101,16 @@ impl Lowering<'_, '_> {
             let fits = self.build.compare(op, length.clone(), limit);
             self.build.effect(Op::Assume(fits));
         }
-        if fill.style == Style::Elements {
+        if let (Style::Elements, Limit::Product(one, count)) = (fill.style, fill.limit) {
+            let given = self.choose(&kind, &[size]).remove(0);
+            let (one, count) = (self.length(&site.args[one]), self.length(&site.args[count]));
+            let fits = self.build.compare(CompareOp::Ule, given.clone(), count);
+            self.build.effect(Op::Assume(fits));
+            let whole = self.build.binary(BinaryOp::Mul, given.clone(), one);
+            let enough = self.build.compare(CompareOp::Ule, whole, length.clone());
+            self.build.effect(Op::Assume(enough));
             self.any_bytes(&kind, &to, length);
-            return self.unmodelled(&format!("the result of `{}`", site.name), &site.results);
+            return vec![given];
         }
         let fails = self.choose(&kind, &[Type::Int(1)]).remove(0);
         match fill.style {
@@ -222,30 +228,6 @@ impl Lowering<'_, '_> {
         self.build.jump(done, vec![]);
         self.build.switch_to(done);
     }
-
-    /// Input by a format: any values where the arguments point.
-    pub fn scan(&mut self, format: usize, site: &CallSite) -> Result<Vec<Operand>, InputError> {
-        let text = site.source.get(format).and_then(|(arg, _)| self.string(arg));
-        let widths = text.and_then(|text| scanned_widths(&text, self.context.program.pointer_bits));
-        let kind = if site.name.contains("sscanf") {
-            SiteKind::Unmodelled(format!("what `{}` reads", site.name))
-        } else {
-            SiteKind::External(site.name.to_string())
-        };
-        let targets = site.args.get(format + 1..).unwrap_or(&[]).to_vec();
-        match widths {
-            Some(widths) if widths.len() == targets.len() => {
-                for (bits, target) in widths.into_iter().zip(targets) {
-                    let address = self.as_pointer(&target);
-                    self.check_write(&address, self.pointer_word(u64::from(bits / 8)), "write");
-                    let value = self.choose(&kind, &[Type::Int(bits)]).remove(0);
-                    self.build.effect(Op::Store { address, value });
-                }
-            }
-            _ => self.unsupported(&format!("a format of `{}` that is not simple", site.name)),
-        }
-        Ok(self.choose(&kind, &site.results))
-    }
 }
 
 /// The bits and the sign of the type that the name of a function of SV-COMP says, if it is smaller than `int`.
@@ -258,33 +240,4 @@ fn small_type(name: &str) -> Option<(u32, bool)> {
         "ushort" | "unsigned_short" | "u16" => (16, false),
         _ => return None,
     })
-}
-
-/// The bits of what the directives of a format for numbers write; `None` if there are others.
-fn scanned_widths(format: &str, pointer_bits: u32) -> Option<Vec<u32>> {
-    let mut widths = vec![];
-    let mut rest = format;
-    while let Some(start) = rest.find('%') {
-        rest = &rest[start + 1..];
-        let directive = rest.find(|c: char| !matches!(c, 'h' | 'l' | 'z' | 'j'))?;
-        let bits = match &rest[..directive] {
-            "" => 32,
-            "h" => 16,
-            "hh" => 8,
-            "l" | "z" => pointer_bits,
-            "ll" | "j" => 64,
-            _ => return None,
-        };
-        let conversion = rest[directive..].chars().next()?;
-        match conversion {
-            '%' if directive == 0 => {}
-            'd' | 'i' | 'u' | 'x' | 'X' | 'o' => widths.push(bits),
-            'c' if directive == 0 => widths.push(8),
-            'f' | 'e' | 'g' if directive == 0 => widths.push(32),
-            'f' | 'e' | 'g' if &rest[..directive] == "l" => widths.push(64),
-            _ => return None,
-        }
-        rest = &rest[directive + conversion.len_utf8()..];
-    }
-    Some(widths)
 }

@@ -5,11 +5,12 @@
 //! the module wins over the tables, but for errors: there the call is what counts, whatever the body does.
 
 use super::LowerOptions;
+use super::inexact::{self, Inexact};
 use super::input::{Fill, Limit, Style};
-use super::libc;
 use super::reals::{self, Real};
 use super::strings::StringFunction;
 use super::tables::{Locale, Table};
+use super::{contracts, jumps, libc};
 
 /// What a call of a function does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,13 +118,57 @@ pub(super) enum Known {
     DoneOnce,
     /// Writes through its pointers, which is not modelled.
     Writes,
+    /// A function of numbers whose last bits libraries round differently.
+    Inexact(Inexact),
+    /// Reads a line into an object that grows.
+    ReadLine,
+    /// Does what a manual allows, by its place in the table of contracts.
+    Contract(usize),
+    /// Prepares a jump out of a function.
+    SetJump,
+    /// Jumps out of a function.
+    LongJump,
     /// Has effects that are not modelled; what they are.
     Beyond(&'static str),
     /// A model of the library says that something is not modelled: the text of the argument.
     Unmodelled,
 }
 
+impl Known {
+    /// Whether it may set `errno`. Not those that C or its library keep from it, or that are none of the library.
+    pub fn may_set_errno(self) -> bool {
+        if let Known::String(function) = self {
+            return function == StringFunction::Duplicate;
+        }
+        !matches!(
+            self,
+            Known::Nondet
+                | Known::Assume { .. }
+                | Known::Assert { .. }
+                | Known::AssertIf
+                | Known::Error
+                | Known::FalseAssertion(_)
+                | Known::Stop
+                | Known::Free
+                | Known::StackAlloc
+                | Known::CopyMemory
+                | Known::CopyMemoryToEnd
+                | Known::SetMemory
+                | Known::ZeroMemory
+                | Known::AnyMemory
+                | Known::IsDereferenceable
+                | Known::Absolute
+                | Known::First
+                | Known::SetJump
+                | Known::LongJump
+                | Known::Locale(_)
+                | Known::Unmodelled
+        )
+    }
+}
+
 pub(super) const THREADS: &str = "a program with threads";
+pub(super) const SIGNAL: &str = "a handler of signals";
 pub(super) const JUMP: &str = "a jump out of a function";
 
 const EXCEPTION: Known = Known::Beyond("an exception");
@@ -211,7 +256,7 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("__ctype_tolower_loc", Known::Locale(Locale::Address(Table::Lower)), false),
     ("__ctype_toupper_loc", Known::Locale(Locale::Address(Table::Upper)), false),
     ("__errno_location __error _errno", Known::Locale(Locale::Errno), false),
-    ("strtol strtoul strtoll strtoull strtod strtof", Known::Parse(1), false),
+    ("strtol strtoul strtoll strtoull strtod strtof strtold", Known::Parse(1), false),
     ("time", Known::Time, false),
     ("getenv secure_getenv", Known::Environment, false),
     ("strlen", Known::String(StringFunction::Length { bounded: false }), false),
@@ -241,21 +286,22 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("mrand48 arc4random clock getw fgetwc getwc getwchar", Known::Nondet, false),
     ("error error_at_line", Known::StopIf, false),
     (
-        "setjmp _setjmp __sigsetjmp sigsetjmp longjmp _longjmp siglongjmp __builtin_setjmp \
-         __builtin_longjmp makecontext swapcontext setcontext getcontext",
+        "__builtin_setjmp __builtin_longjmp makecontext swapcontext setcontext getcontext",
         Known::Beyond(JUMP),
         false,
     ),
+    ("longjmp _longjmp siglongjmp __longjmp_chk", Known::LongJump, false),
     ("__eufonium_unmodelled", Known::Unmodelled, false),
     ("fesetround", Known::SetRounding, false),
     ("fegetround", Known::GetRounding, false),
-    ("qsort", Known::Sort, false),
+    ("qsort qsort_r", Known::Sort, false),
+    ("getline getdelim __getdelim", Known::ReadLine, false),
     ("atexit __cxa_atexit", Known::AtExit, false),
     ("__cxa_guard_acquire", Known::EnterOnce, false),
     ("__cxa_guard_release", Known::DoneOnce, false),
     ("__cxa_guard_abort", Known::Nothing, false),
     ("on_exit at_quick_exit", Known::Beyond("a function that is called at the end"), false),
-    ("signal sigaction bsd_signal sysv_signal", Known::Beyond("a handler of signals"), false),
+    ("signal sigaction bsd_signal sysv_signal", Known::Beyond(SIGNAL), false),
     (
         "pthread_create thrd_create fork vfork clone pthread_exit pthread_join pthread_cancel",
         Known::Beyond(THREADS),
@@ -324,19 +370,28 @@ fn by_name(name: &str) -> Option<Known> {
     if NONDET.iter().any(|prefix| name.starts_with(prefix)) {
         return Some(Known::Nondet);
     }
+    if jumps::SETS.contains(&name) {
+        return Some(Known::SetJump);
+    }
     // Functions of the C++ library that do nothing but throw.
     if name.starts_with("_ZSt") && name.contains("__throw_") {
         return Some(EXCEPTION);
     }
     let exact = |name: &str| {
         let known = modelled(name).map(|(known, _)| known);
-        known.or_else(|| reals::library(name).map(Known::Real)).or_else(|| libc::effect(name))
+        let contract = || contracts::find(name).map(Known::Contract);
+        let real = || reals::library(name).map(Known::Real);
+        let inexact = || inexact::find(name).map(Known::Inexact);
+        known.or_else(real).or_else(inexact).or_else(contract).or_else(|| libc::effect(name))
     };
     let variant = || libc::variants(name).find_map(exact);
     let checked = || match exact(libc::unchecked(name)?)? {
-        known @ (Known::Nothing | Known::Determined | Known::Opens | Known::Real(_) | Known::Beyond(_)) => {
-            Some(known)
-        }
+        known @ (Known::Nothing
+        | Known::Determined
+        | Known::Opens
+        | Known::Real(_)
+        | Known::Inexact(_)
+        | Known::Beyond(_)) => Some(known),
         // The arguments are others.
         _ => Some(Known::Writes),
     };
@@ -402,7 +457,8 @@ mod tests {
             ("__fgets_chk", false, Some(Known::Writes)),
             ("__isoc99_scanf", false, Some(Known::Scan(0))),
             ("lroundf", false, reals::library("lroundf").map(Known::Real)),
-            ("expf", false, Some(Known::Determined)),
+            ("expf", false, inexact::find("exp").map(Known::Inexact)),
+            ("tgammaf", false, Some(Known::Determined)),
             ("nd", false, None),
             ("oops", false, None),
         ];

@@ -6,7 +6,7 @@
 //! environment, and may return anything. Functions on floating-point numbers exist for three types; they stand here once.
 
 use super::known::Known;
-use super::known::{JUMP, THREADS};
+use super::known::{JUMP, SIGNAL, THREADS};
 use eufonium_base::HashMap;
 use std::sync::LazyLock;
 
@@ -59,7 +59,7 @@ const NAMES: &[(Known, &str)] = &[
     ),
     (
         Known::Writes,
-        "strtold strtoimax strtoumax strtoq strtouq wcstol wcstoul wcstoll wcstoull wcstod wcstof wcstold wcstoimax wcstoumax \
+        "strtoimax strtoumax strtoq strtouq wcstol wcstoul wcstoll wcstoull wcstod wcstof wcstold wcstoimax wcstoumax \
          strtol_l strtoul_l strtoll_l strtoull_l strtod_l strtof_l strtold_l strtof32 strtof64 strtof128 strtof32x strtof64x strfromd strfromf strfroml \
          wctomb mbtowc mbstowcs wcstombs reallocf rand_r random_r srandom_r initstate_r setstate_r \
          erand48 nrand48 jrand48 drand48_r erand48_r lrand48_r nrand48_r mrand48_r jrand48_r srand48_r seed48_r lcong48_r \
@@ -69,7 +69,7 @@ const NAMES: &[(Known, &str)] = &[
     ),
     (
         CALLBACK,
-        "bsearch qsort_r qsort_s bsearch_s heapsort mergesort psort radixsort lfind lsearch tsearch tfind tdelete twalk twalk_r tdestroy hsearch \
+        "bsearch qsort_s bsearch_s heapsort mergesort psort radixsort lfind lsearch tsearch tfind tdelete twalk twalk_r tdestroy hsearch \
          hsearch_r hcreate hcreate_r hdestroy hdestroy_r insque remque dl_iterate_phdr set_constraint_handler_s",
     ),
     // <stdio.h>, <wchar.h>: files.
@@ -85,7 +85,7 @@ const NAMES: &[(Known, &str)] = &[
     ),
     (
         Known::Writes,
-        "getline getdelim __getdelim asprintf vasprintf __asprintf_chk __vasprintf_chk tmpnam tempnam fgetpos fgetpos64 fgetws fgetln fgetwln obstack_printf \
+        "asprintf vasprintf __asprintf_chk __vasprintf_chk tmpnam tempnam fgetpos fgetpos64 fgetws fgetln fgetwln obstack_printf \
          obstack_vprintf vscanf vfscanf vsscanf wscanf fwscanf swscanf vwscanf vfwscanf vswscanf vswprintf getws gets_s sprintf_s \
          snprintf_s vsprintf_s vsnprintf_s sscanf_s fscanf_s scanf_s cookie_io_functions fread_s",
     ),
@@ -143,10 +143,10 @@ const NAMES: &[(Known, &str)] = &[
         "sigemptyset sigfillset sigaddset sigdelset sigandset sigorset sigprocmask pthread_sigmask sigpending sigaltstack sigstack signalfd",
     ),
     (
-        Known::Beyond("a handler of signals"),
+        Known::Beyond(SIGNAL),
         "raise sigset sigvec ssignal gsignal sigwait sigwaitinfo sigtimedwait sigsuspend sigpause pause sigreturn",
     ),
-    (Known::Beyond(JUMP), "__longjmp_chk _longjmp_unwind __siglongjmp"),
+    (Known::Beyond(JUMP), "_longjmp_unwind __siglongjmp"),
     // <threads.h>, <pthread.h>, <semaphore.h>.
     (
         Known::Beyond(THREADS),

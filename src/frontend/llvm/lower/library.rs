@@ -6,9 +6,11 @@
 use super::calls::CallSite;
 use super::function::Lowering;
 use super::known::{self, Known};
+use super::libc;
 use super::memory;
-use super::outside::Unknown;
+use super::outside::{SIZE, Unknown};
 use super::tables::Locale;
+use crate::llvm::module::{Constant, InstrKind, Value};
 use eufonium_base::error::InputError;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
@@ -19,6 +21,21 @@ const ENDS: &[&str] = &["abort", "exit", "_exit", "_Exit"];
 /// Functions with which a program ends by itself, so that what is left on the heap matters.
 const EXITS: &[&str] =
     &["exit", "_exit", "_Exit", "quick_exit", "__VERIFIER_exit", "err", "errx", "verr", "verrx"];
+
+/// Whether a call of `signal` names no function: `SIG_DFL` or `SIG_IGN`.
+fn leaves_signals(site: &CallSite) -> bool {
+    let Some((handler, _)) = site.source.get(1) else { return false };
+    match &handler.value {
+        Value::Constant(Constant::Null) => true,
+        Value::Constant(Constant::Expr(kind)) => match &**kind {
+            InstrKind::Cast { value, .. } => {
+                matches!(&value.value, Value::Constant(Constant::Int(number)) if number.is_one() || number.is_zero())
+            }
+            _ => false,
+        },
+        _ => false,
+    }
+}
 
 fn takes_function(site: &CallSite) -> bool {
     site.args.iter().any(|arg| matches!(arg, Operand::Function(_)))
@@ -46,17 +63,22 @@ impl<'m> Lowering<'_, 'm> {
         match known {
             Known::Nondet => Ok(self.nondet(&site)),
             // None of these functions calls what it is given.
-            Known::Nothing | Known::Determined | Known::Writes if takes_function(&site) => {
+            Known::Nothing | Known::Determined | Known::Writes | Known::Contract(_)
+                if takes_function(&site) =>
+            {
                 Ok(self.another(&site))
             }
             Known::Real(function) => match self.real(function, &site) {
                 Some(given) => Ok(given),
                 None => self.known(Known::Determined, site),
             },
+            Known::Opens if site.results == [Type::Pointer] => Ok(vec![self.opened(&site)]),
             Known::Nothing | Known::Determined | Known::Opens => {
                 let why = format!("the result of `{}`", site.name);
-                let among = if known == Known::Opens { &[][..] } else { &site.args };
-                Ok(self.unmodelled_among(&why, among, &site.results))
+                Ok(self.unmodelled_among(&why, &site.args, &site.results))
+            }
+            Known::Beyond(known::SIGNAL) if site.name.ends_with("signal") && leaves_signals(&site) => {
+                Ok(self.unmodelled("the handler of a signal before", &site.results))
             }
             Known::Beyond(what) => {
                 self.unsupported(&format!("{what} (`{}`)", site.name));
@@ -77,6 +99,18 @@ impl<'m> Lowering<'_, 'm> {
                 self.unsupported(&format!("what `{}` writes to memory", site.name));
                 Ok(self.unmodelled(&format!("the result of `{}`", site.name), &site.results))
             }
+            Known::Inexact(function) => match self.inexact(function, &site) {
+                Some(given) => Ok(given),
+                None => self.known(Known::Determined, site),
+            },
+            Known::ReadLine if self.context.options.malloc_may_fail => self.known(Known::Writes, site),
+            Known::Contract(number) => match self.contract(number, &site) {
+                Some(given) => Ok(self.fitted(given, &site.results)),
+                None => match libc::effect(site.name) {
+                    Some(known) => self.known(known, site),
+                    None => Ok(self.another(&site)),
+                },
+            },
             Known::Scan(format) => self.scan(format, &site),
             Known::String(_) | Known::Sort if !self.source.blocks.is_empty() => self.call_defined(&site),
             _ => {
@@ -89,6 +123,18 @@ impl<'m> Lowering<'_, 'm> {
                 }
             }
         }
+    }
+
+    /// A new object of the library, or null, as the system decides; what is in the object is not modelled.
+    fn opened(&mut self, site: &CallSite) -> Operand {
+        let kind = SiteKind::Unmodelled(format!("what `{}` makes", site.name));
+        let origin = self.context.origin(kind, self.at);
+        let size = self.pointer_word(SIZE);
+        let alloc = Op::Alloc { kind: AllocKind::Outside, size, align: 16, origin };
+        let then = self.build.define(alloc, Type::Pointer);
+        let kind = SiteKind::External(site.name.to_string());
+        let condition = self.choose(&kind, &[Type::Int(1)]).remove(0);
+        self.build.define(Op::Select { condition, then, otherwise: Operand::Null }, Type::Pointer)
     }
 
     /// The results of another function of a known name.
@@ -104,11 +150,17 @@ impl<'m> Lowering<'_, 'm> {
             Known::Locale(function) => vec![self.locale(function, &site.args)],
             Known::Parse(place) => self.parse(place, &site),
             Known::Time => self.time(&site),
+            Known::SetJump => self.set_jump(&site),
+            Known::LongJump => {
+                self.long_jump(&site);
+                vec![]
+            }
             Known::Environment => vec![self.environment(site.name)],
             Known::Sort => {
                 self.sort(&site.args);
                 vec![]
             }
+            Known::ReadLine => self.read_line(&site),
             Known::AtExit => self.note_for_exit(&site),
             Known::EnterOnce => self.enter_once(&site),
             Known::DoneOnce => {
@@ -310,12 +362,14 @@ fn arity(known: Known) -> usize {
         | Known::SetRounding
         | Known::EnterOnce
         | Known::DoneOnce
+        | Known::SetJump
         | Known::First => 1,
         Known::AssertIf
         | Known::Calloc
         | Known::AlignedAlloc
         | Known::Realloc
         | Known::IsDereferenceable
+        | Known::LongJump
         | Known::ZeroMemory
         | Known::AnyMemory => 2,
         Known::CopyMemory
@@ -326,6 +380,7 @@ fn arity(known: Known) -> usize {
         | Known::StopIf => 3,
         Known::Sort => 4,
         Known::AtExit => 1,
+        Known::ReadLine => 2,
         Known::Into(place) => place + 1,
         Known::Fill(fill) => fill.arity(),
         Known::String(function) => function.arity(),

@@ -2,7 +2,7 @@
 //!
 //! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions, `start` where runs start,
 //! `instructions`, `operators`, `floats`, `aggregates` and `memory` instructions, `calls` calls, `variadic` variable arguments, `known`, `libc`, `library`, `heap`, `strings`,
-//! `tables`, `input`, `reals`, `rounding` and `intrinsics` functions whose meaning is known by their names, `checks`, `endless` and `sanitizer` properties, `debug` metadata.
+//! `tables`, `input`, `scan`, `lines`, `contracts`, `inexact`, `reals`, `rounding` and `intrinsics` functions whose meaning is known by their names, `checks`, `endless` and `sanitizer` properties, `debug` metadata.
 //!
 //! Invariants: globals and defined functions keep their order, so that their numbers in the program are those in the module
 //! (functions without definition come behind, if their address is taken). A value of the module is as many words as its type has
@@ -12,7 +12,7 @@
 //! Meaning: what LLVM calls undefined is any value; poison is any value or ends the run (overflow of an operator that is marked);
 //! what cannot be expressed is a choice that is marked as not modelled if it is a value, and a violated check of
 //! [`CheckKind::Unsupported`] if it has effects. What functions without definition do, says `outside`; which volatile objects change, `devices`; what calls through pointers do,
-//! `dispatch`.
+//! `dispatch`; jumps out of functions, `jumps`, when all functions are there.
 //! Deliberately absent: threads, exceptions.
 
 mod aggregates;
@@ -21,6 +21,7 @@ mod callbacks;
 mod calls;
 mod checks;
 mod constants;
+mod contracts;
 mod debug;
 mod declared;
 mod devices;
@@ -30,13 +31,16 @@ mod floats;
 mod function;
 mod globals;
 mod heap;
+mod inexact;
 mod input;
 mod instructions;
 mod intrinsics;
+mod jumps;
 mod known;
 mod layout;
 pub(super) mod libc;
 mod library;
+mod lines;
 mod memory;
 pub mod named;
 mod operators;
@@ -44,6 +48,7 @@ mod outside;
 mod reals;
 mod rounding;
 mod sanitizer;
+mod scan;
 mod speculative;
 mod start;
 mod strings;
@@ -66,7 +71,7 @@ use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::{
     Assumption, Check, CheckId, CheckKind, ContextId, FunctionId, GlobalId, Loc, Operand, Origin, Program,
-    Site, SiteKind, Type,
+    Site, SiteKind, Type, ValueId,
 };
 
 /// What to look for in a program.
@@ -143,6 +148,7 @@ pub fn lower(module: &Module, options: &LowerOptions) -> Result<Program, InputEr
     let mut context = Context::new(module, options);
     context.globals()?;
     context.functions()?;
+    context.resolve_jumps();
     if options.optimised.unwrap_or_else(|| speculative::is_speculative(module)) {
         let kind = SiteKind::Unmodelled("the result of an operation that overflowed is used".into());
         context.program.speculative = Some(context.program.sites.push(Site { kind, at: None }));
@@ -170,6 +176,10 @@ enum Source {
     Callbacks,
     /// Runs start there.
     Start,
+    /// It stands for `setjmp`.
+    SetJump,
+    /// It stands for `longjmp`.
+    LongJump,
 }
 
 /// What the lowering of all functions shares.
@@ -204,6 +214,10 @@ struct Context<'m> {
     rounds: rounding::Rounds,
     /// Whether volatile objects may change by themselves.
     has_devices: bool,
+    /// What stands for `setjmp` and `longjmp`, if the program calls one of them.
+    jumps: Option<jumps::Jumps>,
+    /// Objects of the stack that are volatile, in functions that call `setjmp`.
+    volatile_locals: HashSet<(FunctionId, ValueId)>,
     /// Whether the program handles exceptions of C++.
     has_exceptions: bool,
 }
@@ -227,6 +241,8 @@ impl<'m> Context<'m> {
             library_objects: HashMap::default(),
             rounds: rounding::Rounds::of(module),
             has_devices: devices::has_devices(module, options),
+            jumps: None,
+            volatile_locals: HashSet::default(),
             has_exceptions: module.functions.values().any(|f| f.name == "__gxx_personality_v0"),
             variadic: module
                 .functions
@@ -310,6 +326,8 @@ impl<'m> Context<'m> {
                 Source::Dispatcher(signature) => dispatch::empty(&signature),
                 Source::Outside => outside::function(),
                 Source::Callbacks => outside::no_callbacks(),
+                Source::SetJump => jumps::placeholder(true),
+                Source::LongJump => jumps::placeholder(false),
                 Source::Start => unreachable!("it is added together with its function"),
             };
             self.program.functions.push(function);

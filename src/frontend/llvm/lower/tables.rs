@@ -2,7 +2,7 @@
 //!
 //! Source: glibc's `ctype.h`, whose macros read the tables directly; those of the locale "C". The functions compute what the tables
 //! hold. An object is made when it is first
-//! needed. What `errno` holds is not modelled: any value whenever its address is asked for.
+//! needed. What `errno` holds is not modelled behind a call of a function of the library that may set it, or of one without a definition.
 
 use super::Context;
 use super::function::Lowering;
@@ -15,6 +15,9 @@ use eufonium_ir::program::{
 /// The indices of the tables go from -128 to 255.
 const FIRST: i64 = -128;
 const COUNT: i64 = 384;
+
+/// The functions that give the address of `errno`.
+const ERRNO: &[&str] = &["__errno_location", "__error", "_errno"];
 
 /// A table of `<ctype.h>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -142,20 +145,35 @@ pub(super) fn object(name: &str, constant: bool, bytes: Vec<u8>) -> Global {
     Global { name: name.to_string(), size, align: 16, constant, init, variable: None }
 }
 
+impl Context<'_> {
+    /// The address of `errno`, which is zero when `main` begins.
+    fn errno(&mut self) -> Operand {
+        let init = |context: &mut Self| match context.options.entry.as_str() {
+            "main" => object("errno", false, vec![0; 4]),
+            _ => Global { init: Initial::Any, size: 4, ..object("errno", false, vec![]) },
+        };
+        Operand::Global(self.library_object("errno", init))
+    }
+}
+
 impl Lowering<'_, '_> {
+    /// Behind a call of a function that may have set `errno`.
+    pub fn forget_errno(&mut self) {
+        if ERRNO.iter().any(|name| self.context.declares(name)) {
+            let kind = SiteKind::Unmodelled("the value of `errno`".to_string());
+            let value = self.choose(&kind, &[Type::Int(32)]).remove(0);
+            let address = self.context.errno();
+            self.build.effect(Op::Store { address, value });
+        }
+    }
+
     /// The result of a call.
     pub fn locale(&mut self, function: Locale, args: &[Operand]) -> Operand {
         match function {
             Locale::Class(class) => self.class(class, &args[0]),
             Locale::Entry(table) => self.converted(table, &args[0]),
             Locale::Address(table) => self.table_address(table),
-            Locale::Errno => {
-                let errno = self.context.library_object("errno", |_| object("errno", false, vec![0; 4]));
-                let kind = SiteKind::Unmodelled("the value of `errno`".to_string());
-                let value = self.choose(&kind, &[Type::Int(32)]).remove(0);
-                self.build.effect(Op::Store { address: Operand::Global(errno), value });
-                Operand::Global(errno)
-            }
+            Locale::Errno => self.context.errno(),
         }
     }
 

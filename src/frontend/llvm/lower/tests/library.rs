@@ -182,11 +182,11 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         "@f = constant [6 x i8] c\"%d%hd\\00\"\ndeclare i32 @scanf(ptr, ...)",
         "%p = alloca i32\n%q = alloca i16\n%n = call i32 (ptr, ...) @scanf(ptr @f, ptr %p, ptr %q)\n%a = load i32, ptr %p\n\
          %b = load i16, ptr %q\n%c = zext i16 %b to i32\n%r = add i32 %a, %c\nret i32 %r",
-        &[40, 2],
+        &[1, 40, 1, 2],
         "exit 42",
     ),
     (
-        "@f = constant [3 x i8] c\"%s\\00\"\ndeclare i32 @scanf(ptr, ...)",
+        "@f = constant [3 x i8] c\"%p\\00\"\ndeclare i32 @scanf(ptr, ...)",
         "%p = alloca i32\n%n = call i32 (ptr, ...) @scanf(ptr @f, ptr %p)\nret i32 %n",
         &[],
         "a format of `scanf` that is not simple is not supported",
@@ -194,10 +194,10 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
     // Another function of that name: no pointer, so it writes nothing.
     ("declare i32 @read(i32)", "%a = call i32 @read(i32 1)\nret i32 %a", &[6], "exit 6"),
     (
-        "declare i32 @setjmp(ptr)",
-        "%a = call i32 @setjmp(ptr null)\nret i32 %a",
+        "declare i32 @__builtin_setjmp(ptr)",
+        "%a = call i32 @__builtin_setjmp(ptr null)\nret i32 %a",
         &[],
-        "a jump out of a function (`setjmp`) is not supported",
+        "a jump out of a function (`__builtin_setjmp`) is not supported",
     ),
     (
         "declare i1 @sea_is_dereferenceable(ptr, i64)",
@@ -228,8 +228,8 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         "exit 3",
     ),
     (
-        "declare ptr @__errno_location()",
-        "%p = call ptr @__errno_location()\n%v = load i32, ptr %p\n%c = icmp eq i32 %v, 0\nbr i1 %c, label %t, label %t\nt:\nret i32 0",
+        "declare ptr @__errno_location()\ndeclare i32 @close(i32)",
+        "%r = call i32 @close(i32 1)\n%p = call ptr @__errno_location()\n%v = load i32, ptr %p\n%c = icmp eq i32 %v, 0\nbr i1 %c, label %t, label %t\nt:\nret i32 0",
         &[],
         "unmodelled: the value of `errno`",
     ),

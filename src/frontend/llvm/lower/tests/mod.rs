@@ -5,6 +5,7 @@ mod debug;
 mod errors;
 mod instructions;
 mod intrinsics;
+mod jumps;
 mod library;
 mod strings;
 

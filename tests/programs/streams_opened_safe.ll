@@ -1,4 +1,4 @@
-source_filename = "streams_null_unknown.c"
+source_filename = "streams_opened_safe.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -21,10 +21,18 @@ entry:
   %call = call noalias %struct._IO_FILE* @fopen(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)), !dbg !79
   store %struct._IO_FILE* %call, %struct._IO_FILE** %f, align 8, !dbg !78
   %1 = load %struct._IO_FILE*, %struct._IO_FILE** %f, align 8, !dbg !80
-  %call1 = call i32 @fclose(%struct._IO_FILE* noundef %1), !dbg !81
-  %2 = bitcast %struct._IO_FILE** %f to i8*, !dbg !82
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* %2), !dbg !82
-  ret i32 0, !dbg !83
+  %tobool = icmp ne %struct._IO_FILE* %1, null, !dbg !80
+  br i1 %tobool, label %if.then, label %if.end, !dbg !82
+
+if.then:
+  %2 = load %struct._IO_FILE*, %struct._IO_FILE** %f, align 8, !dbg !83
+  %call1 = call i32 @fclose(%struct._IO_FILE* noundef %2), !dbg !84
+  br label %if.end, !dbg !84
+
+if.end:
+  %3 = bitcast %struct._IO_FILE** %f to i8*, !dbg !85
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %3), !dbg !85
+  ret i32 0, !dbg !86
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
@@ -33,7 +41,7 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 declare noalias %struct._IO_FILE* @fopen(i8* noundef, i8* noundef)
 
-declare !dbg !84 i32 @fclose(%struct._IO_FILE* noundef)
+declare !dbg !87 i32 @fclose(%struct._IO_FILE* noundef)
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 
@@ -41,7 +49,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "streams_null_unknown.c", directory: ".")
+!1 = !DIFile(filename: "streams_opened_safe.c", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -120,12 +128,15 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 !77 = !DILocation(line: 4, column: 3, scope: !9)
 !78 = !DILocation(line: 4, column: 9, scope: !9)
 !79 = !DILocation(line: 4, column: 13, scope: !9)
-!80 = !DILocation(line: 5, column: 10, scope: !9)
-!81 = !DILocation(line: 5, column: 3, scope: !9)
-!82 = !DILocation(line: 7, column: 1, scope: !9)
-!83 = !DILocation(line: 6, column: 3, scope: !9)
-!84 = !DISubprogram(name: "fclose", scope: !85, file: !85, line: 178, type: !86, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !88)
-!85 = !DIFile(filename: "/usr/include/stdio.h", directory: "")
-!86 = !DISubroutineType(types: !87)
-!87 = !{!12, !15}
-!88 = !{}
+!80 = !DILocation(line: 5, column: 7, scope: !81)
+!81 = distinct !DILexicalBlock(scope: !9, file: !1, line: 5, column: 7)
+!82 = !DILocation(line: 5, column: 7, scope: !9)
+!83 = !DILocation(line: 5, column: 17, scope: !81)
+!84 = !DILocation(line: 5, column: 10, scope: !81)
+!85 = !DILocation(line: 7, column: 1, scope: !9)
+!86 = !DILocation(line: 6, column: 3, scope: !9)
+!87 = !DISubprogram(name: "fclose", scope: !88, file: !88, line: 178, type: !89, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !91)
+!88 = !DIFile(filename: "/usr/include/stdio.h", directory: "")
+!89 = !DISubroutineType(types: !90)
+!90 = !{!12, !15}
+!91 = !{}

@@ -1,0 +1,355 @@
+//! Functions of the C library and of POSIX of which only is said what their manual allows: one table.
+//!
+//! The result is any value in a range, and a function that succeeds leaves any bytes in the objects that it is given to be
+//! filled, and in no other place: as many as their type has, as an argument says, or as the result says. What the system decides (times, files, input) is
+//! any value of the world outside; what the arguments decide is not modelled, so that no alarm rests on it.
+//! A call whose arguments do not fit, or whose declaration does not say how large an object is, is not supported, as before.
+//!
+//! Sources: ISO C17 clause 7, POSIX.1-2017 (XSH), the manual of the GNU C Library.
+//! Deliberately absent: pointers in what is filled, and memory that the system maps.
+
+mod table;
+
+use super::calls::CallSite;
+use super::function::Lowering;
+use super::memory::byte;
+use super::tables::object;
+use eufonium_base::Bits;
+use eufonium_ir::program::build::word;
+use eufonium_ir::program::{BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
+use table::{Contract, Gives, Size, TABLE};
+
+/// What is known of a function of this name, by its place in the table.
+pub(super) fn find(name: &str) -> Option<usize> {
+    TABLE.iter().position(|contract| contract.names.split_ascii_whitespace().any(|known| known == name))
+}
+
+/// An object that is filled.
+struct Filled {
+    to: Operand,
+    size: Size,
+    declared: u64,
+}
+
+/// The bytes of the fields of `struct tm` that C knows.
+const CALENDAR: u64 = 36;
+
+/// The ranges of these fields (C 7.27.1p4); years are any, as is whether the time of summer is in force.
+const FIELDS: &[Option<(u64, u64)>] = &[
+    Some((0, 60)),
+    Some((0, 59)),
+    Some((0, 23)),
+    Some((1, 31)),
+    Some((0, 11)),
+    None,
+    Some((0, 6)),
+    Some((0, 365)),
+    None,
+];
+
+/// The last second that clocks of Linux count to (`KTIME_SEC_MAX`).
+const LAST_SECOND: u64 = 9_223_372_036;
+
+/// Whether a function succeeded: a bit; none if it always does.
+type Success = Option<Operand>;
+
+impl Lowering<'_, '_> {
+    /// The results of a call, unless it does not fit.
+    pub fn contract(&mut self, number: usize, site: &CallSite) -> Option<Vec<Operand>> {
+        let contract = &TABLE[number];
+        let declared = self.context.declared_sizes(site.id);
+        let fits = contract.puts.iter().all(|(to, size)| {
+            let pointer = site.args.get(*to).is_some_and(|arg| self.build.type_of(arg) == Type::Pointer);
+            let bytes = declared.get(to + 1).copied().unwrap_or(0);
+            pointer
+                && match size {
+                    _ if site.args[*to] == Operand::Null => true,
+                    Size::Declared | Size::Rest => bytes > 1,
+                    Size::Calendar => bytes >= CALENDAR,
+                    Size::Time(_) => bytes == u64::from(self.context.program.pointer_bits / 4),
+                    Size::Given(place) | Size::Text(place) | Size::Each(place, _) => {
+                        site.args.get(*place).is_some()
+                    }
+                    Size::Result | Size::Printed | Size::Fixed(_) => true,
+                }
+        });
+        let named = match contract.gives {
+            Gives::Count(place) | Gives::Items(place) | Gives::Below(place) | Gives::Same(place) => {
+                Some(place)
+            }
+            _ => None,
+        };
+        if !fits || named.is_some_and(|place| place >= site.args.len()) || site.results.len() > 1 {
+            return None;
+        }
+        let kind = if contract.determined {
+            SiteKind::Unmodelled(format!("the result of `{}`", site.name))
+        } else {
+            SiteKind::External(site.name.to_string())
+        };
+        let (result, success) = self.given(contract.gives, &kind, site)?;
+        for (to, size) in contract.puts {
+            let bytes = declared.get(to + 1).copied().unwrap_or(0);
+            let to = site.args[*to].clone();
+            self.put_bytes(
+                &Filled { to, size: *size, declared: bytes },
+                (&result, &success),
+                contract,
+                &kind,
+                &site.args,
+            );
+        }
+        Some(result.into_iter().collect())
+    }
+
+    /// The result, and whether the function succeeded.
+    fn given(
+        &mut self,
+        gives: Gives,
+        kind: &SiteKind,
+        site: &CallSite,
+    ) -> Option<(Option<Operand>, Success)> {
+        let Some(ty) = site.results.first() else {
+            return (gives == Gives::Any).then_some((None, None));
+        };
+        let Type::Int(bits) = *ty else {
+            return self.given_pointer(gives, kind, site);
+        };
+        if matches!(gives, Gives::Same(_) | Gives::Text(..) | Gives::Calendar(_) | Gives::Record(_)) {
+            return None;
+        }
+        let result = self.choose(kind, &[*ty]).remove(0);
+        let least = Operand::Const(Bits::ones(bits));
+        let most = |this: &mut Self, place: usize| {
+            let most = site.args[place].clone();
+            this.resize(most, bits, false)
+        };
+        let limit = |this: &mut Self, op, bound| {
+            let fits = this.build.compare(op, result.clone(), bound);
+            this.build.effect(Op::Assume(fits));
+        };
+        let zero = word(0, bits);
+        match gives {
+            Gives::Any | Gives::Same(_) | Gives::Text(..) | Gives::Calendar(_) | Gives::Record(_) => {
+                return Some((Some(result), None));
+            }
+            Gives::Status => {
+                limit(self, CompareOp::Sge, least);
+                limit(self, CompareOp::Sle, zero.clone());
+            }
+            Gives::Error => limit(self, CompareOp::Sge, zero.clone()),
+            Gives::Natural => limit(self, CompareOp::Sge, least),
+            Gives::Positive => limit(self, CompareOp::Sge, word(1, bits)),
+            Gives::Count(place) => {
+                limit(self, CompareOp::Sge, least);
+                let most = most(self, place);
+                let failed = self.build.compare(CompareOp::Slt, result.clone(), zero.clone());
+                let fits = self.build.compare(CompareOp::Ule, result.clone(), most);
+                let either = self.build.binary(BinaryOp::Or, failed, fits);
+                self.build.effect(Op::Assume(either));
+            }
+            Gives::Items(place) => {
+                let most = most(self, place);
+                limit(self, CompareOp::Ule, most);
+            }
+            Gives::Below(place) => {
+                let most = most(self, place);
+                let none = self.build.compare(CompareOp::Eq, result.clone(), zero.clone());
+                let fits = self.build.compare(CompareOp::Ult, result.clone(), most);
+                let either = self.build.binary(BinaryOp::Or, none, fits);
+                self.build.effect(Op::Assume(either));
+            }
+        }
+        let success = match gives {
+            Gives::Status | Gives::Error => self.build.compare(CompareOp::Eq, result.clone(), zero),
+            Gives::Below(_) => self.build.compare(CompareOp::Ne, result.clone(), zero),
+            _ => self.build.compare(CompareOp::Sge, result.clone(), zero),
+        };
+        Some((Some(result), Some(success)))
+    }
+
+    /// A pointer as the result, and whether the function succeeded.
+    fn given_pointer(
+        &mut self,
+        gives: Gives,
+        kind: &SiteKind,
+        site: &CallSite,
+    ) -> Option<(Option<Operand>, Success)> {
+        let (pointer, may_fail) = match gives {
+            Gives::Same(place) => {
+                let same = self.as_pointer(&site.args[place].clone());
+                let exists = self.truth(same.clone());
+                let what = format!("a null pointer for `{}` is not supported", site.name);
+                self.assert(CheckKind::Unsupported, what, exists);
+                (same, true)
+            }
+            Gives::Text(name, size, may_fail) => {
+                let to = self.library_bytes(name, size);
+                self.any_text(&to, size, kind);
+                (to, may_fail)
+            }
+            Gives::Record(name) => {
+                let size = self.context.declared_sizes(site.id).first().copied().filter(|size| *size > 1)?;
+                let to = self.library_bytes(name, size);
+                self.any_text(&to, size, kind);
+                (to, true)
+            }
+            Gives::Calendar(name) => {
+                let size = self.context.declared_sizes(site.id).first().copied().unwrap_or(0);
+                if size < CALENDAR {
+                    return None;
+                }
+                let to = self.library_bytes(name, size);
+                self.any_bytes(kind, &to, self.pointer_word(size));
+                self.limit_calendar(&to);
+                (to, true)
+            }
+            _ => return None,
+        };
+        if !may_fail {
+            return Some((Some(pointer), None));
+        }
+        let success = self.choose(kind, &[Type::Int(1)]).remove(0);
+        let select = Op::Select { condition: success.clone(), then: pointer, otherwise: Operand::Null };
+        Some((Some(self.build.define(select, Type::Pointer)), Some(success)))
+    }
+
+    /// An object of the library.
+    fn library_bytes(&mut self, name: &'static str, size: u64) -> Operand {
+        let make = |_: &mut super::Context| object(name, false, vec![0; size as usize]);
+        Operand::Global(self.context.library_object(name, make))
+    }
+
+    /// Any bytes in an object, the last of which is zero: a text, of which no run has to know how long it is.
+    fn any_text(&mut self, to: &Operand, size: u64, kind: &SiteKind) {
+        self.any_bytes(kind, to, self.pointer_word(size));
+        let last = self.pointer_word(size - 1);
+        self.end_text(to, &last);
+    }
+
+    /// The fields of a time are in their ranges.
+    fn limit_calendar(&mut self, to: &Operand) {
+        for (place, range) in (0..).zip(FIELDS) {
+            if let Some(range) = range {
+                self.limit_word(to, 4 * place, 32, *range);
+            }
+        }
+    }
+
+    /// A word in memory is a number between two: another one becomes the least.
+    fn limit_word(&mut self, object: &Operand, offset: u64, bits: u32, (low, high): (u64, u64)) {
+        let address = self.displaced(object.clone(), offset);
+        let value = self.build.define(Op::load(address.clone()), Type::Int(bits));
+        let above = self.build.compare(CompareOp::Sge, value.clone(), word(low, bits));
+        let below = self.build.compare(CompareOp::Sle, value.clone(), word(high, bits));
+        let condition = self.build.binary(BinaryOp::And, above, below);
+        let value = Op::Select { condition, then: value, otherwise: word(low, bits) };
+        let value = self.build.define(value, Type::Int(bits));
+        self.build.effect(Op::Store { address, value });
+    }
+
+    /// Fills an object, unless the pointer to it is null.
+    fn put_bytes(
+        &mut self,
+        filled: &Filled,
+        (result, success): (&Option<Operand>, &Success),
+        contract: &Contract,
+        kind: &SiteKind,
+        args: &[Operand],
+    ) {
+        let Filled { to, size, declared } = filled;
+        if *to == Operand::Null {
+            return;
+        }
+        let (given, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        let exists = self.truth(to.clone());
+        self.build.branch(exists, given, done);
+        self.build.switch_to(given);
+        let (full, failed) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        let success = success.clone().unwrap_or_else(|| word(1, 1));
+        self.build.branch(success, full, failed);
+        self.build.switch_to(full);
+        self.fill_object(filled, result, kind, args);
+        self.build.jump(done, vec![]);
+        self.build.switch_to(failed);
+        // What a function that failed leaves behind.
+        let left = match size {
+            Size::Rest => Some(self.pointer_word(*declared)),
+            Size::Text(place) => Some(self.length(&args[*place].clone())),
+            Size::Printed => Some(self.length(&args[1].clone())),
+            Size::Declared | Size::Calendar if contract.determined => Some(self.pointer_word(*declared)),
+            _ => None,
+        };
+        if let Some(length) = left {
+            self.any_bytes(kind, to, length);
+        }
+        self.build.jump(done, vec![]);
+        self.build.switch_to(done);
+    }
+
+    /// What a function that succeeded leaves behind.
+    fn fill_object(&mut self, filled: &Filled, result: &Option<Operand>, kind: &SiteKind, args: &[Operand]) {
+        let Filled { to, size, declared } = filled;
+        match *size {
+            Size::Rest => {}
+            Size::Declared => self.any_bytes(kind, to, self.pointer_word(*declared)),
+            Size::Fixed(bytes) => self.any_bytes(kind, to, self.pointer_word(bytes)),
+            Size::Calendar => {
+                self.any_bytes(kind, to, self.pointer_word(*declared));
+                self.limit_calendar(to);
+            }
+            Size::Time(unit) => {
+                self.any_bytes(kind, to, self.pointer_word(*declared));
+                let bits = self.context.program.pointer_bits;
+                let last = if bits == 64 { LAST_SECOND } else { u64::from(u32::MAX / 2) };
+                self.limit_word(to, 0, bits, (0, last));
+                self.limit_word(to, u64::from(bits / 8), bits, (0, unit - 1));
+            }
+            Size::Given(place) => {
+                let length = self.length(&args[place].clone());
+                self.any_bytes(kind, to, length);
+            }
+            Size::Each(place, bytes) => {
+                let count = self.length(&args[place].clone());
+                let length = self.times(count, bytes);
+                self.any_bytes(kind, to, length);
+            }
+            Size::Result | Size::Printed => {
+                let length = self.length(result.as_ref().expect("the result is a number"));
+                self.any_bytes(kind, to, length.clone());
+                if *size == Size::Printed {
+                    self.end_text(to, &length);
+                }
+            }
+            Size::Text(place) => {
+                let room = self.length(&args[place].clone());
+                let ty = self.build.type_of(&room);
+                let length = self.choose(kind, &[ty]).remove(0);
+                let fits = self.build.compare(CompareOp::Ult, length.clone(), room);
+                self.build.effect(Op::Assume(fits));
+                self.any_bytes(kind, to, length.clone());
+                self.end_text(to, &length);
+            }
+        }
+    }
+
+    fn end_text(&mut self, to: &Operand, length: &Operand) {
+        let end = self.byte_of(to, length);
+        self.check_write(&end, self.pointer_word(1), "write");
+        self.build.effect(Op::Store { address: end, value: byte(0) });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_name_stands_once() {
+        let mut names: Vec<&str> = TABLE.iter().flat_map(|c| c.names.split_ascii_whitespace()).collect();
+        let count = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), count);
+    }
+}

@@ -1,0 +1,178 @@
+//! The table of contracts: what functions return and which objects they fill.
+//!
+//! Sources: ISO C17 clause 7, POSIX.1-2017 (XSH), the manual of the GNU C Library.
+
+/// What a function returns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Gives {
+    /// Nothing that matters: any value.
+    Any,
+    /// Zero, or -1 if it failed.
+    Status,
+    /// Zero, or the number of an error.
+    Error,
+    /// No negative number, or -1 if it failed.
+    Natural,
+    /// A positive number.
+    Positive,
+    /// At most as many as this argument says, or -1 if it failed.
+    Count(usize),
+    /// At most as many as this argument says.
+    Items(usize),
+    /// Fewer than this argument says; zero also if it failed.
+    Below(usize),
+    /// This argument, which is not null, or null if it failed.
+    Same(usize),
+    /// A text of the library, with the name of its object and how many bytes it has; or null, if that may be.
+    Text(&'static str, u64, bool),
+    /// An object of the library whose last byte is zero, or null; with the name of the object.
+    Record(&'static str),
+    /// A time of the library in fields, or null; with the name of its object.
+    Calendar(&'static str),
+}
+
+/// How many bytes are filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Size {
+    /// As many as the type has that the pointer leads to.
+    Declared,
+    /// As many as this argument says.
+    Given(usize),
+    /// As many as the result says.
+    Result,
+    /// A text with its end, in as many bytes as this argument says.
+    Text(usize),
+    /// A text as long as the result, with its end.
+    Printed,
+    /// So many.
+    Fixed(u64),
+    /// So many for each that this argument counts.
+    Each(usize, u64),
+    /// A time: seconds, and parts of a second, of which there are so many.
+    Time(u64),
+    /// A time in fields: `struct tm`.
+    Calendar,
+    /// As `Declared`, but if the function failed.
+    Rest,
+}
+
+/// An object that is filled, by the argument that points to it.
+pub(super) type Put = (usize, Size);
+
+/// What is known of a function.
+#[derive(Debug)]
+pub(super) struct Contract {
+    pub names: &'static str,
+    pub gives: Gives,
+    /// Null pointers among them are left out.
+    pub puts: &'static [Put],
+    /// Whether the arguments decide what it does.
+    pub determined: bool,
+}
+
+const fn system(names: &'static str, gives: Gives, puts: &'static [Put]) -> Contract {
+    Contract { names, gives, puts, determined: false }
+}
+
+const fn determined(names: &'static str, gives: Gives, puts: &'static [Put]) -> Contract {
+    Contract { names, gives, puts, determined: true }
+}
+
+const FIRST: &[Put] = &[(0, Size::Declared)];
+const SECOND: &[Put] = &[(1, Size::Declared)];
+
+pub(super) const TABLE: &[Contract] = &[
+    // Times.
+    system("gettimeofday", Gives::Status, &[(0, Size::Time(1_000_000)), (1, Size::Fixed(8))]),
+    system("clock_gettime clock_getres", Gives::Status, &[(1, Size::Time(1_000_000_000))]),
+    system("getrusage getrlimit getrlimit64 getitimer timer_gettime", Gives::Status, SECOND),
+    system("timespec_get", Gives::Any, &[(0, Size::Time(1_000_000_000))]),
+    system("nanosleep", Gives::Status, &[(1, Size::Rest)]),
+    system("clock_nanosleep", Gives::Error, &[(3, Size::Rest)]),
+    determined("localtime gmtime", Gives::Calendar("(the time in fields)"), &[]),
+    determined("asctime ctime", Gives::Text("(the time as text)", 128, true), &[]),
+    system("setitimer", Gives::Status, &[(2, Size::Declared)]),
+    system("times", Gives::Any, FIRST),
+    determined("strftime strftime_l", Gives::Below(1), &[(0, Size::Printed)]),
+    determined("mktime timegm timelocal", Gives::Any, FIRST),
+    determined("localtime_r gmtime_r", Gives::Same(1), &[(1, Size::Calendar)]),
+    determined("asctime_r ctime_r", Gives::Same(1), &[(1, Size::Fixed(26))]),
+    // Files and processes.
+    system("stat lstat fstat stat64 lstat64 fstat64 statfs fstatfs statvfs fstatvfs", Gives::Status, SECOND),
+    system(
+        "fstatat fstatat64 __xstat __fxstat __lxstat __xstat64 __fxstat64 __lxstat64",
+        Gives::Status,
+        &[(2, Size::Declared)],
+    ),
+    system("tcgetattr", Gives::Status, SECOND),
+    system(
+        "open open64 openat openat64 creat creat64 dup dup2 dup3 socket lseek lseek64 epoll_create epoll_create1 eventfd",
+        Gives::Natural,
+        &[],
+    ),
+    system("write pwrite pwrite64 send sendto", Gives::Count(2), &[]),
+    system("pread pread64", Gives::Count(2), &[(1, Size::Result)]),
+    system("readlink", Gives::Count(2), &[(1, Size::Result)]),
+    system("getrandom", Gives::Count(1), &[(0, Size::Result)]),
+    system("getentropy", Gives::Status, &[(0, Size::Given(1))]),
+    system("arc4random_buf", Gives::Any, &[(0, Size::Given(1))]),
+    system("pipe pipe2", Gives::Status, &[(0, Size::Fixed(8))]),
+    system("getcwd", Gives::Same(0), &[(0, Size::Text(1))]),
+    system("gethostname getdomainname", Gives::Status, &[(0, Size::Text(1))]),
+    system("getlogin_r", Gives::Error, &[(0, Size::Text(1))]),
+    system("ttyname_r", Gives::Error, &[(1, Size::Text(2))]),
+    determined("uname sysinfo", Gives::Status, FIRST),
+    system(
+        "close unlink rmdir mkdir chdir access chmod fchmod fsync link symlink rename remove setenv unsetenv putenv tcsetattr bind connect listen shutdown",
+        Gives::Status,
+        &[],
+    ),
+    system("getpid getppid gettid getpgrp getpagesize", Gives::Positive, &[]),
+    determined("__xpg_strerror_r", Gives::Error, &[(1, Size::Text(2))]),
+    system("fileno", Gives::Natural, &[]),
+    system("fwrite", Gives::Items(2), &[]),
+    system("fclose fflush fseek fseeko fseeko64", Gives::Status, &[]),
+    system("ftell ftello ftello64 puts fputs", Gives::Natural, &[]),
+    system("feof ferror pclose system", Gives::Any, &[]),
+    system(
+        "select",
+        Gives::Natural,
+        &[(1, Size::Declared), (2, Size::Declared), (3, Size::Declared), (4, Size::Declared)],
+    ),
+    system("pselect", Gives::Natural, &[(1, Size::Declared), (2, Size::Declared), (3, Size::Declared)]),
+    determined("poll", Gives::Natural, &[(0, Size::Each(1, 8))]),
+    system("readdir readdir64", Gives::Record("(an entry of a folder)"), &[]),
+    system("fgetpos fgetpos64", Gives::Status, SECOND),
+    // Texts.
+    determined("strerror", Gives::Text("(the text of an error)", 1024, false), &[]),
+    determined("strsignal", Gives::Text("(the name of a signal)", 1024, false), &[]),
+    determined(
+        "gai_strerror hstrerror",
+        Gives::Text("(the text of an error of the network)", 1024, false),
+        &[],
+    ),
+    determined("inet_ntoa", Gives::Text("(an address as text)", 18, false), &[]),
+    determined("setlocale", Gives::Text("(the name of a locale)", 4096, true), &[]),
+    determined("getlogin ttyname", Gives::Text("(the name of a user or a terminal)", 4096, true), &[]),
+    // Signals.
+    determined("sigemptyset sigfillset sigaddset sigdelset", Gives::Status, FIRST),
+    system("sigprocmask", Gives::Status, &[(2, Size::Declared)]),
+    system("sigpending", Gives::Status, FIRST),
+    // Random numbers of a state.
+    determined("rand_r", Gives::Natural, &[(0, Size::Fixed(4))]),
+    // Regular expressions.
+    determined("regcomp", Gives::Error, FIRST),
+    // Wide characters.
+    determined("mbrtowc", Gives::Any, &[(0, Size::Declared), (3, Size::Declared)]),
+    determined("mbtowc", Gives::Any, FIRST),
+    determined("sincos sincosf sincosl", Gives::Any, &[(1, Size::Declared), (2, Size::Declared)]),
+    // Mutual exclusion, of which a program without threads sees nothing.
+    system(
+        "pthread_mutex_init pthread_mutex_destroy pthread_mutex_lock pthread_mutex_trylock pthread_mutex_unlock pthread_rwlock_init pthread_rwlock_destroy \
+         pthread_rwlock_rdlock pthread_rwlock_wrlock pthread_rwlock_unlock pthread_spin_lock pthread_spin_unlock mtx_lock mtx_unlock pthread_mutexattr_init \
+         pthread_mutexattr_destroy pthread_mutexattr_settype pthread_attr_init pthread_attr_destroy pthread_cond_init pthread_cond_destroy \
+         pthread_cond_signal pthread_cond_broadcast",
+        Gives::Error,
+        FIRST,
+    ),
+];
