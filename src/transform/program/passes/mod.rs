@@ -7,6 +7,7 @@ pub mod compact;
 mod construct;
 pub mod dce;
 mod effects;
+pub mod execute;
 pub mod fold;
 pub mod inline;
 pub mod leaks;
