@@ -32,7 +32,38 @@ impl Run<'_> {
         {
             return Known::Is(Operand::Const(Bits::from_u64(number, width)));
         }
-        known.clone()
+        self.settled(path, *id).unwrap_or_else(|| known.clone())
+    }
+
+    /// What a value is whose operands became constants since it was defined.
+    fn settled(&self, path: &Path, id: ValueId) -> Option<Known> {
+        match self.ops[id].as_ref()? {
+            Op::Offset { base, constant, scaled, .. } => {
+                let object = self.info[id].within?;
+                if path.objects.get(object)?.base != *base {
+                    return None;
+                }
+                let mut offset = *constant;
+                for (index, factor) in scaled {
+                    let range = self.range(path, index, DEPTH)?;
+                    if range.unsigned.0 != range.unsigned.1 {
+                        return None;
+                    }
+                    offset = offset.wrapping_add(range.signed.0.wrapping_mul(*factor));
+                }
+                Some(Known::Place(object, offset))
+            }
+            Op::Cast { op, value: Operand::Value(inner) }
+                if !matches!(op, CastOp::PointerToInt | CastOp::IntToPointer) =>
+            {
+                let (Operand::Const(bits), Type::Int(width)) = (path.facts.get(inner)?, self.out.values[id].ty)
+                else {
+                    return None;
+                };
+                Some(Known::Is(Operand::Const(word::cast(*op, bits, width))))
+            }
+            _ => None,
+        }
     }
 
     /// The values that are left of a root.
@@ -159,36 +190,42 @@ impl Run<'_> {
         Some((root, offsets))
     }
 
-    /// Parts paths by where a pointer leads, if these are few places.
+    /// Parts paths by the indices of a pointer into a known object, if these have few values.
     pub(super) fn decide_pointer(&self, path: &Path, pointer: &Known) -> Result<(), Halt> {
         let Known::Is(Operand::Value(id)) = pointer else { return Ok(()) };
-        if let Some((root, mut offsets)) = self.offsets(path, *id) {
-            offsets.sort_unstable();
-            offsets.dedup();
-            let left = self.left(path, root).len();
-            if offsets.len() <= MOST_VALUES && left <= MOST_VALUES {
-                return Err(Halt::Decide(root));
+        let Some(Op::Offset { scaled, .. }) = &self.ops[*id] else { return Ok(()) };
+        let open = scaled.iter().filter_map(|(index, _)| match index {
+            Operand::Value(id) => Some(*id),
+            _ => None,
+        });
+        if self.info[*id].within.is_some() {
+            for index in open {
+                if self.choices(path, index).is_some() {
+                    return Err(Halt::Decide(index));
+                }
             }
         }
         Ok(())
     }
 
-    /// Parts paths by a truth value that decides a pointer.
-    pub(super) fn decide(&self, _path: &Path, id: ValueId) -> Result<(), Halt> {
-        match self.out.values[id].ty {
-            Type::Int(1) => Err(Halt::Decide(id)),
-            _ => Ok(()),
-        }
-    }
-
     /// The numbers that a word can have, if they are few.
     pub(super) fn choices(&self, path: &Path, id: ValueId) -> Option<Vec<u64>> {
-        let (root, table) = self.info[id].table.as_ref()?;
-        let left = self.left(path, *root);
-        let mut numbers: Vec<u64> = left.iter().map(|v| table[usize::from(*v)]).collect();
+        let mut numbers: Vec<u64> = match &self.info[id].table {
+            Some((root, table)) => self.left(path, *root).iter().map(|v| table[usize::from(*v)]).collect(),
+            None => {
+                let (first, last) = self.range(path, &Operand::Value(id), DEPTH)?.unsigned;
+                (last - first < MOST_VALUES as u64).then(|| (first..=last).collect())?
+            }
+        };
         numbers.sort_unstable();
         numbers.dedup();
-        Some(numbers)
+        (numbers.len() <= MOST_VALUES).then_some(numbers)
+    }
+
+    /// Notes that a word is this number. Returns whether it can be.
+    pub(super) fn is_number(&mut self, path: &mut Path, id: ValueId, number: u64) -> bool {
+        let Type::Int(width) = self.out.values[id].ty else { return false };
+        self.keep(path, id, |n| n == number) && self.limit(path, id, Range::one(number, width), width)
     }
 
     /// Notes that a word has one of the numbers that pass. Returns whether that can be.
@@ -282,6 +319,7 @@ impl Run<'_> {
             return false;
         }
         path.ranges.insert(id, range);
+        let range = range.settled(width);
         let constant = range.unsigned.0 == range.unsigned.1;
         if constant && (!self.info[id].tainted || range.unsigned.0 == 0) {
             path.facts.insert(id, Operand::Const(Bits::from_u64(range.unsigned.0, width)));

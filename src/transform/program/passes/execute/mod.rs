@@ -157,9 +157,9 @@ impl<'a> Run<'a> {
             loop {
                 match self.go(&mut path) {
                     Halt::Ended => break,
-                    Halt::GiveUp => return None,
+                    Halt::GiveUp(why) => return self.give_up(why),
                     Halt::Decide(value) => {
-                        let mut paths = self.part(path, value)?;
+                        let Some(mut paths) = self.part(path, value) else { return self.give_up("too many paths") };
                         let Some(next) = paths.pop() else { break };
                         left.extend(paths);
                         path = next;
@@ -168,6 +168,13 @@ impl<'a> Run<'a> {
             }
         }
         Some((self.out, self.outside))
+    }
+
+    fn give_up<T>(&self, why: &str) -> Option<T> {
+        let (steps, instrs, paths) = (self.steps, self.spent, self.paths);
+        let line = self.at.map_or(0, |at| at.line);
+        tracing::info!(target: "eufonium::execute", steps, instrs, paths, line, "gives up: {why}");
+        None
     }
 
     fn start(&mut self) -> Path {
@@ -208,8 +215,11 @@ impl<'a> Run<'a> {
         let program = self.program;
         loop {
             self.steps += 1;
-            if self.steps > self.options.most_steps || self.spent > self.options.most_instrs {
-                return Halt::GiveUp;
+            if self.steps > self.options.most_steps {
+                return Halt::GiveUp("too many steps");
+            }
+            if self.spent > self.options.most_instrs {
+                return Halt::GiveUp("too many instructions");
             }
             let frame = path.frame();
             let block = &program.functions[frame.function].blocks[frame.block];
@@ -247,11 +257,14 @@ impl<'a> Run<'a> {
                 Known::Is(Operand::Const(bits)) => {
                     cases.iter().find(|(case, _)| *case == bits).map_or(default, |(_, target)| target)
                 }
-                Known::Is(Operand::Value(id)) if self.choices(path, id).is_none_or(|c| c.len() > cases.len()) => {
+                Known::Is(Operand::Value(id))
+                    if self.info[id].tainted
+                        || self.choices(path, id).is_none_or(|c| c.len() > cases.len()) =>
+                {
                     return self.switch(path, id, cases, default);
                 }
                 Known::Is(Operand::Value(id)) => return Err(Halt::Decide(id)),
-                _ => return Err(Halt::GiveUp),
+                _ => return Err(Halt::GiveUp("an address is compared with many numbers")),
             },
             Terminator::Return(values) => return self.leave(path, values),
             Terminator::Stop => return Err(self.stop(path)),
@@ -306,6 +319,8 @@ impl<'a> Run<'a> {
 
     /// The paths in which a value is decided.
     fn part(&mut self, path: Path, id: ValueId) -> Option<Vec<Path>> {
+        let line = self.at.map_or(0, |at| at.line);
+        tracing::debug!(target: "eufonium::execute", line, op = ?self.ops[id], "parts");
         if self.out.values[id].ty != Type::Int(1) {
             return self.part_by_number(path, id);
         }
@@ -335,7 +350,7 @@ impl<'a> Run<'a> {
         let mut parts = Vec::new();
         for number in numbers {
             let mut part = path.clone();
-            if self.keep(&mut part, id, |n| n == number) {
+            if self.is_number(&mut part, id, number) {
                 parts.push((number, part));
             }
         }

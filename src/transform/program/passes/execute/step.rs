@@ -19,8 +19,8 @@ pub(super) enum Halt {
     Ended,
     /// This value, which is open, must be decided first; then the instruction is done again.
     Decide(ValueId),
-    /// It does what cannot be followed.
-    GiveUp,
+    /// It does what cannot be followed, and what that is.
+    GiveUp(&'static str),
 }
 
 impl Run<'_> {
@@ -34,7 +34,9 @@ impl Run<'_> {
                 return self.assert(path, &condition, *check);
             }
             Op::Name { .. } | Op::Declare { .. } => return Ok(()),
-            Op::Read { .. } | Op::Write { .. } | Op::Fill(_) | Op::CopyRange { .. } => return Err(Halt::GiveUp),
+            Op::Read { .. } | Op::Write { .. } | Op::Fill(_) | Op::CopyRange { .. } => {
+                return Err(Halt::GiveUp("an operator of pure programs"));
+            },
             _ => {}
         }
         let Some(known) = self.value(path, instr)? else { return Ok(()) };
@@ -81,7 +83,7 @@ impl Run<'_> {
         instr: &Instr,
     ) -> Result<(), Halt> {
         if path.frames.len() >= super::DEEPEST {
-            return Err(Halt::GiveUp);
+            return Err(Halt::GiveUp("too many running functions"));
         }
         let args: Vec<Known> = args.iter().map(|arg| self.read(path, arg)).collect();
         let call = Some(self.origin(path, origin));
@@ -193,7 +195,7 @@ impl Run<'_> {
                 }
                 self.define(path, op, ty)
             }
-            _ => return Err(Halt::GiveUp),
+            _ => return Err(Halt::GiveUp("an operator")),
         };
         Ok(Some(known))
     }
@@ -300,15 +302,13 @@ impl Run<'_> {
                         return Ok(None);
                     }
                     Known::Place(..) => return Err(self.invalid(path)),
-                    Known::Is(Operand::Value(id)) => {
-                        self.decide(path, id)?;
-                        return Err(Halt::GiveUp);
-                    }
-                    _ => return Err(Halt::GiveUp),
+                    _ => return Err(Halt::GiveUp("an unknown object is freed")),
                 }
             }
             Op::BeginLife(address) | Op::EndLife(address) => {
-                let Known::Place(object, 0) = self.read(path, address) else { return Err(Halt::GiveUp) };
+                let Known::Place(object, 0) = self.read(path, address) else {
+                    return Err(Halt::GiveUp("the life of an unknown object"));
+                };
                 if matches!(op, Op::EndLife(_)) {
                     self.end_life(path, object);
                 } else {
@@ -322,7 +322,7 @@ impl Run<'_> {
             }
             Op::Lend { .. } | Op::Clobber(_) | Op::AllReached => self.flush_all(path),
             Op::Escape { .. } | Op::Escaped { .. } | Op::AllFreed { .. } | Op::Watch(_) => {}
-            _ => return Err(Halt::GiveUp),
+            _ => return Err(Halt::GiveUp("an operator of memory")),
         }
         for operand in op.operands_mut() {
             let known = self.read(path, operand);
@@ -406,7 +406,7 @@ impl Run<'_> {
         for (index, factor) in scaled {
             match self.read(path, index) {
                 Known::Is(Operand::Const(bits)) => {
-                    let index = fold::signed(&bits).ok_or(Halt::GiveUp)?;
+                    let index = fold::signed(&bits).ok_or(Halt::GiveUp("an index of more than 64 bits"))?;
                     constant = constant.wrapping_add(index.wrapping_mul(*factor));
                 }
                 known => open.push((self.operand(path, &known), *factor)),

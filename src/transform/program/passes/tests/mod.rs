@@ -57,7 +57,7 @@ fn random_programs_are_worth_something() {
 #[test]
 fn execute_preserves_runs() {
     let executed = std::cell::Cell::new(0);
-    let options = execute::ExecuteOptions { ends_outside: true, ..Default::default() };
+    let options = execute::ExecuteOptions { ends_outside: true, most_steps: 50_000, ..Default::default() };
     preserves(
         |p| {
             let done = execute::execute(p, &options) != super::unroll::Unrolled::Nothing;
