@@ -152,7 +152,7 @@ pub fn pure_program(
 
 /// Executes the program as far as it decides what it does, if that ends.
 fn execute_whole(program: &mut Program, most_instrs: usize, accesses: bool, stats: &mut Stats) -> Unrolled {
-    passes::prepare(program, &PassOptions::default());
+    passes::tidy(program, &PassOptions::default());
     let options = ExecuteOptions { most_instrs, ends_outside: accesses, ..ExecuteOptions::default() };
     let executed = execute(program, &options);
     stats.add("program.executed", u64::from(executed != Unrolled::Nothing));

@@ -22,7 +22,7 @@ pub mod slice;
 pub mod unmark;
 pub mod unroll;
 
-pub use pipeline::{PassOptions, prepare};
+pub use pipeline::{PassOptions, prepare, tidy};
 
 #[cfg(test)]
 mod tests;
