@@ -109,6 +109,10 @@ pub(super) struct Object {
     pub align: u64,
     pub owner: Owner,
     pub alive: bool,
+    /// Whether its life has ended before, with a block.
+    pub ended: bool,
+    /// Whether a pointer to it was stored, or given to the world outside.
+    pub stored: bool,
     pub cells: BTreeMap<u64, Cell>,
 }
 

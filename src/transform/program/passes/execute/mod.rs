@@ -1,7 +1,8 @@
-//! Programs that are executed as far as they decide what they do: the result is one function without calls and loops, a tree of paths.
+//! Programs that are executed as far as they decide what they do: the result is one function without calls and loops.
 //!
 //! A path begins where runs start. What constants decide is computed: calls are entered, branches taken, objects hold what was put into
 //! them. What is open becomes an instruction of the result, and a branch on it parts the path in two, of which each knows how it was decided.
+//! Paths that meet again and differ in little are joined (`join`).
 //! So tests of real libraries - a few unknown bytes, much that is fixed: tables, headers, functions in structures, lists - become
 //! short programs. The pass does nothing unless all paths end within its limits.
 //!
@@ -11,13 +12,14 @@
 //!
 //! Preserves: which checks runs violate, but for runs with undefined behaviour. Copies keep the sites of their origins and have the calls on the
 //! way as contexts.
-//! Deliberately absent: joining paths, loops that stay, what the world outside does in the middle of objects that it does not know.
+//! Deliberately absent: loops that stay, what the world outside does in the middle of objects that it does not know.
 //!
 //! Online partial evaluation as in Jones, Gomard, Sestoft, "Partial Evaluation and Automatic Program Generation" (1993), over paths as in King,
 //! "Symbolic execution and program testing" (CACM 1976).
 
 mod decide;
 mod emit;
+mod join;
 mod known;
 mod memory;
 mod path;
@@ -29,9 +31,10 @@ use decide::Table;
 use eufonium_base::HashMap;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_ir::program::{
-    Block, BlockId, CastOp, ContextId, Function, Loc, Op, Operand, Origin, Program, Target, Terminator, Type,
+    Block, BlockId, CastOp, ContextId, Function, FunctionId, Loc, Op, Operand, Origin, Program, Target, Terminator, Type,
     ValueId,
 };
+use join::{Meeting, Shape};
 use known::{Known, Object, Owner};
 use path::Path;
 use std::rc::Rc;
@@ -112,6 +115,7 @@ struct Run<'a> {
     makes_pointers: bool,
     /// All values of a byte.
     bytes: Vec<u8>,
+    shapes: HashMap<FunctionId, Rc<Shape>>,
 }
 
 impl<'a> Run<'a> {
@@ -147,27 +151,17 @@ impl<'a> Run<'a> {
             lives_matter: any(asks),
             makes_pointers: any(|op| matches!(op, Op::Cast { op: CastOp::IntToPointer, .. })),
             bytes: (0..=255).collect(),
+            shapes: HashMap::default(),
         }
     }
 
     /// The function that does what the program does, and whether a path ends outside of an object.
     fn run(mut self) -> Option<(Function, bool)> {
-        let mut left = vec![self.start()];
-        while let Some(mut path) = left.pop() {
-            loop {
-                match self.go(&mut path) {
-                    Halt::Ended => break,
-                    Halt::GiveUp(why) => return self.give_up(why),
-                    Halt::Decide(value) => {
-                        let Some(mut paths) = self.part(path, value) else { return self.give_up("too many paths") };
-                        let Some(next) = paths.pop() else { break };
-                        left.extend(paths);
-                        path = next;
-                    }
-                }
-            }
+        let start = self.start();
+        match self.explore(start, None, 0) {
+            Ok(_) => Some((self.out, self.outside)),
+            Err(why) => self.give_up(why),
         }
-        Some((self.out, self.outside))
     }
 
     fn give_up<T>(&self, why: &str) -> Option<T> {
@@ -194,6 +188,8 @@ impl<'a> Run<'a> {
                 align: global.align.max(1),
                 owner: if global.constant { Owner::Constant(id) } else { Owner::Global(id) },
                 alive: true,
+                ended: false,
+                stored: false,
                 cells: self.initial(&global.init, global.size).into_iter().collect(),
             })
         });
@@ -210,10 +206,13 @@ impl<'a> Run<'a> {
         self.out.blocks.push(Block { params: vec![], instrs: vec![], terminator, at: self.at, loop_at: None })
     }
 
-    /// Follows a path until it ends or is parted.
-    fn go(&mut self, path: &mut Path) -> Halt {
+    /// Follows a path until it ends, meets others or is parted.
+    fn go(&mut self, path: &mut Path, until: Option<Meeting>) -> Halt {
         let program = self.program;
         loop {
+            if until.is_some_and(|meeting| meeting.is_here(path)) {
+                return Halt::Met;
+            }
             self.steps += 1;
             if self.steps > self.options.most_steps {
                 return Halt::GiveUp("too many steps");

@@ -17,6 +17,8 @@ use std::rc::Rc;
 pub(super) enum Halt {
     /// It has ended.
     Ended,
+    /// It is where others may join it.
+    Met,
     /// This value, which is open, must be decided first; then the instruction is done again.
     Decide(ValueId),
     /// It does what cannot be followed, and what that is.
@@ -133,7 +135,31 @@ impl Run<'_> {
             let base = path.objects[object].base.clone();
             self.effect(path, Op::EndLife(base));
         }
-        path.object(object).alive = false;
+        let object = path.object(object);
+        (object.alive, object.ended) = (false, true);
+    }
+
+    /// Whether a pointer to an object of the running function may be left from the time before its block is entered again: such a one does
+    /// not point to the new object.
+    fn is_carried(&self, path: &Path, object: ObjectId) -> bool {
+        let frame = &path.frames[path.frames.len() - 1];
+        let mut params = self.program.functions[frame.function].blocks.values().flat_map(|block| &block.params);
+        let leads = |known: &Known| match known {
+            Known::Number(to, _) => *to == object,
+            known => self.object_of(known) == Some(object),
+        };
+        path.objects[object].stored || params.any(|param| frame.values[*param].as_ref().is_some_and(leads))
+    }
+
+    /// Notes that a pointer is known elsewhere.
+    fn note_stored(&self, path: &mut Path, pointer: &Known) {
+        let object = match pointer {
+            Known::Number(object, _) => Some(*object),
+            known => self.object_of(known),
+        };
+        if let Some(object) = object.filter(|object| !path.objects[*object].stored) {
+            path.object(object).stored = true;
+        }
     }
 
     /// The one value that an instruction defines, if it does.
@@ -223,6 +249,7 @@ impl Run<'_> {
             Op::Load { address, .. } => self.load_op(path, address, instr).map(Some),
             Op::Store { address, value } => {
                 let (address, value) = (self.read(path, address), self.read(path, value));
+                self.note_stored(path, &value);
                 if let Known::Place(object, offset) = address {
                     let len = u64::from(self.program.bits(self.type_of(&value)) / 8);
                     let at = self.access(path, (object, offset), len, true)?;
@@ -312,6 +339,9 @@ impl Run<'_> {
                 if matches!(op, Op::EndLife(_)) {
                     self.end_life(path, object);
                 } else {
+                    if path.objects[object].ended && self.is_carried(path, object) {
+                        return Err(Halt::GiveUp("a pointer to an object of a block that is entered again"));
+                    }
                     if self.lives_matter && !path.objects[object].alive {
                         let base = path.objects[object].base.clone();
                         self.effect(path, Op::BeginLife(base));
@@ -326,6 +356,7 @@ impl Run<'_> {
         }
         for operand in op.operands_mut() {
             let known = self.read(path, operand);
+            self.note_stored(path, &known);
             *operand = self.operand(path, &known);
         }
         let frame = &path.frames[path.frames.len() - 1];
@@ -379,8 +410,9 @@ impl Run<'_> {
             AllocKind::Heap | AllocKind::ZeroedHeap => Owner::Heap,
             AllocKind::Outside => Owner::Outside,
         };
-        let mut object =
-            Object { base, size: constant, align, owner, alive: true, cells: std::collections::BTreeMap::new() };
+        let cells = std::collections::BTreeMap::new();
+        let (ended, stored) = (false, false);
+        let mut object = Object { base, size: constant, align, owner, alive: true, ended, stored, cells };
         if let (AllocKind::ZeroedHeap, Some(len)) = (kind, constant.filter(|size| *size > 0)) {
             let content = super::known::Content::Fill(0);
             object.cells.insert(0, super::known::Cell { len, content, dirty: false });
