@@ -56,7 +56,8 @@ impl Run<'_> {
             Op::Cast { op, value: Operand::Value(inner) }
                 if !matches!(op, CastOp::PointerToInt | CastOp::IntToPointer) =>
             {
-                let (Operand::Const(bits), Type::Int(width)) = (path.facts.get(inner)?, self.out.values[id].ty)
+                let (Operand::Const(bits), Type::Int(width)) =
+                    (path.facts.get(inner)?, self.out.values[id].ty)
                 else {
                     return None;
                 };
@@ -97,7 +98,9 @@ impl Run<'_> {
             Op::Cast { op: CastOp::PointerToInt, .. } => true,
             Op::Load { .. } => self.makes_pointers,
             Op::Compare { .. } => false,
-            op => op.operands().into_iter().any(|o| matches!(o, Operand::Value(id) if self.info[*id].tainted)),
+            op => {
+                op.operands().into_iter().any(|o| matches!(o, Operand::Value(id) if self.info[*id].tainted))
+            }
         }
     }
 
@@ -274,8 +277,8 @@ impl Run<'_> {
 
     /// Notes that a comparison holds. Returns whether it can.
     fn narrow(&mut self, path: &mut Path, op: CompareOp, a: &Operand, b: &Operand) -> bool {
-        if let (CompareOp::Eq, Operand::Value(id), Operand::Null) | (CompareOp::Eq, Operand::Null, Operand::Value(id)) =
-            (op, a, b)
+        if let (CompareOp::Eq, Operand::Value(id), Operand::Null)
+        | (CompareOp::Eq, Operand::Null, Operand::Value(id)) = (op, a, b)
         {
             path.facts.insert(*id, Operand::Null);
         }
@@ -325,7 +328,8 @@ impl Run<'_> {
             path.facts.insert(id, Operand::Const(Bits::from_u64(range.unsigned.0, width)));
         }
         match &self.ops[id] {
-            Some(Op::Cast { op: CastOp::ZeroExtend, value }) | Some(Op::Cast { op: CastOp::SignExtend, value }) => {
+            Some(Op::Cast { op: CastOp::ZeroExtend, value })
+            | Some(Op::Cast { op: CastOp::SignExtend, value }) => {
                 let Operand::Value(inner) = value else { return true };
                 let signed = matches!(self.ops[id], Some(Op::Cast { op: CastOp::SignExtend, .. }));
                 let (inner, value) = (*inner, value.clone());
@@ -346,7 +350,9 @@ impl Run<'_> {
     /// The values that a word may have.
     fn range(&self, path: &Path, operand: &Operand, depth: usize) -> Option<Range> {
         let id = match operand {
-            Operand::Const(bits) if bits.width() <= 64 => return Some(Range::one(bits.as_u64()?, bits.width())),
+            Operand::Const(bits) if bits.width() <= 64 => {
+                return Some(Range::one(bits.as_u64()?, bits.width()));
+            }
             Operand::Value(id) => *id,
             _ => return None,
         };
@@ -439,7 +445,15 @@ impl Run<'_> {
                 || x.signed.1 < y.signed.0
                 || y.signed.1 < x.signed.0
         };
-        let order = |yes: bool, no: bool| if yes { Some(true) } else if no { Some(false) } else { None };
+        let order = |yes: bool, no: bool| {
+            if yes {
+                Some(true)
+            } else if no {
+                Some(false)
+            } else {
+                None
+            }
+        };
         let ((a, b), (c, d)) = (x.unsigned, y.unsigned);
         let ((e, f), (g, h)) = (x.signed, y.signed);
         match op {

@@ -33,7 +33,8 @@ impl Meeting {
         let frame = &path.frames[path.frames.len() - 1];
         match self {
             Meeting::Block(depth, block) => {
-                path.frames.len() == depth && frame.block == block && frame.next == 0
+                path.frames.len() < depth
+                    || path.frames.len() == depth && frame.block == block && frame.next == 0
             }
             Meeting::Return(depth) => path.frames.len() < depth,
         }
@@ -208,7 +209,8 @@ impl Run<'_> {
             }
             if p.base != q.base
                 || (p.alive, p.ended, p.stored) != (q.alive, q.ended, q.stored)
-                || (p.size.is_none() && !p.cells.is_empty()) {
+                || (p.size.is_none() && !p.cells.is_empty())
+            {
                 return None;
             }
             for (at, cell) in &p.cells {
@@ -286,6 +288,10 @@ impl Run<'_> {
         slots.sort_unstable();
         slots.dedup();
         self.align(&mut paths);
+        slots.retain(|slot| match slot {
+            Slot::Value(_) => true,
+            Slot::Cell(object, at) => paths[0].objects[*object].cells.contains_key(at),
+        });
         let block = self.block(Some(parted));
         let mut result = paths[0].clone();
         result.block = block;
@@ -372,8 +378,7 @@ fn common(result: &mut Path, paths: &[Path]) {
     result.facts.retain(|id, fact| others.iter().all(|path| path.facts.get(id) == Some(fact)));
     result.left.retain(|root, _| others.iter().all(|path| path.left.contains_key(root)));
     for (root, left) in &mut result.left {
-        let mut all: Vec<u8> =
-            paths.iter().flat_map(|path| path.left[root].iter().copied()).collect();
+        let mut all: Vec<u8> = paths.iter().flat_map(|path| path.left[root].iter().copied()).collect();
         all.sort_unstable();
         all.dedup();
         *left = all.into();

@@ -41,7 +41,8 @@ impl Run<'_> {
 
     /// The result alone knows from now on what an object holds. Constants stay what they are.
     pub(super) fn forget(&mut self, path: &mut Path, object: ObjectId) {
-        if !matches!(path.objects[object].owner, Owner::Constant(_)) && !path.objects[object].cells.is_empty() {
+        if !matches!(path.objects[object].owner, Owner::Constant(_)) && !path.objects[object].cells.is_empty()
+        {
             path.object(object).cells.clear();
         }
     }
@@ -207,8 +208,7 @@ impl Run<'_> {
             };
             let place = (if little_endian { from - at } else { end - to }) * 8;
             let wide = self.resize(path, part, width);
-            let moved =
-                self.binary(path, BinaryOp::Shl, wide, Operand::Const(Bits::from_u64(place, width)));
+            let moved = self.binary(path, BinaryOp::Shl, wide, Operand::Const(Bits::from_u64(place, width)));
             sum = Some(match sum {
                 Some(sum) => self.binary(path, BinaryOp::Or, sum, moved),
                 None => moved,
@@ -261,7 +261,8 @@ impl Run<'_> {
         if len == Some(0) {
             return Ok(());
         }
-        let (Known::Place(target, to_at), Known::Place(source, from_at), Some(len)) = (&to, &from, len) else {
+        let (Known::Place(target, to_at), Known::Place(source, from_at), Some(len)) = (&to, &from, len)
+        else {
             return self.copy_residual(path, (to, from, length));
         };
         let (target, source) = (*target, *source);
@@ -270,8 +271,10 @@ impl Run<'_> {
         self.carve(path, source, from_at, from_at + len);
         self.carve(path, target, to_at, to_at + len);
         let it = &path.objects[source];
-        let cells: Vec<(u64, Cell)> =
-            it.overlapping(from_at, from_at + len).map(|(start, cell)| (start - from_at, cell.clone())).collect();
+        let cells: Vec<(u64, Cell)> = it
+            .overlapping(from_at, from_at + len)
+            .map(|(start, cell)| (start - from_at, cell.clone()))
+            .collect();
         let whole = it.covers(from_at, from_at + len);
         if !whole || path.objects[target].size.is_none() {
             self.flush(path, source, from_at, from_at + len);
@@ -332,7 +335,9 @@ impl Run<'_> {
             return Ok(());
         }
         let known = match (&to, len, byte.number()) {
-            (Known::Place(object, offset), Some(len), Some(byte)) => Some((*object, *offset, len, byte as u8)),
+            (Known::Place(object, offset), Some(len), Some(byte)) => {
+                Some((*object, *offset, len, byte as u8))
+            }
             _ => None,
         };
         if let Some((object, offset, len, byte)) = known {

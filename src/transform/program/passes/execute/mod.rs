@@ -31,8 +31,8 @@ use decide::Table;
 use eufonium_base::HashMap;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_ir::program::{
-    Block, BlockId, CastOp, ContextId, Function, FunctionId, Loc, Op, Operand, Origin, Program, Target, Terminator, Type,
-    ValueId,
+    Block, BlockId, CastOp, ContextId, Function, FunctionId, Loc, Op, Operand, Origin, Program, Target,
+    Terminator, Type, ValueId,
 };
 use join::{Meeting, Shape};
 use known::{Known, Object, Owner};
@@ -360,9 +360,9 @@ impl<'a> Run<'a> {
             let target = |block| Target { block, args: vec![] };
             let (_, last) = parts.last().expect("there are several");
             let default = target(last.block);
-            let cases = parts[..parts.len() - 1].iter().map(|(number, part)| {
-                (eufonium_base::Bits::from_u64(*number, width), target(part.block))
-            });
+            let cases = parts[..parts.len() - 1]
+                .iter()
+                .map(|(number, part)| (eufonium_base::Bits::from_u64(*number, width), target(part.block)));
             let terminator =
                 Terminator::Switch { value: Operand::Value(id), cases: cases.collect(), default };
             self.out.blocks[path.block].terminator = terminator;

@@ -38,7 +38,7 @@ impl Run<'_> {
             Op::Name { .. } | Op::Declare { .. } => return Ok(()),
             Op::Read { .. } | Op::Write { .. } | Op::Fill(_) | Op::CopyRange { .. } => {
                 return Err(Halt::GiveUp("an operator of pure programs"));
-            },
+            }
             _ => {}
         }
         let Some(known) = self.value(path, instr)? else { return Ok(()) };
@@ -143,7 +143,8 @@ impl Run<'_> {
     /// not point to the new object.
     fn is_carried(&self, path: &Path, object: ObjectId) -> bool {
         let frame = &path.frames[path.frames.len() - 1];
-        let mut params = self.program.functions[frame.function].blocks.values().flat_map(|block| &block.params);
+        let mut params =
+            self.program.functions[frame.function].blocks.values().flat_map(|block| &block.params);
         let leads = |known: &Known| match known {
             Known::Number(to, _) => *to == object,
             known => self.object_of(known) == Some(object),
@@ -164,7 +165,8 @@ impl Run<'_> {
 
     /// The one value that an instruction defines, if it does.
     fn value(&mut self, path: &mut Path, instr: &Instr) -> Result<Option<Known>, Halt> {
-        let ty = || self.program.functions[path.frames[path.frames.len() - 1].function].values[instr.defs[0]].ty;
+        let ty =
+            || self.program.functions[path.frames[path.frames.len() - 1].function].values[instr.defs[0]].ty;
         let known = match &instr.op {
             Op::Copy(operand) => self.read(path, operand),
             Op::Compare { op, a, b } => {
@@ -188,7 +190,9 @@ impl Run<'_> {
                     (Some(1), _) => then,
                     (Some(_), _) => otherwise,
                     _ if then == otherwise => then,
-                    (None, Known::Is(Operand::Value(id))) if ty == Type::Pointer => return Err(Halt::Decide(*id)),
+                    (None, Known::Is(Operand::Value(id))) if ty == Type::Pointer => {
+                        return Err(Halt::Decide(*id));
+                    }
                     _ => {
                         let condition = self.operand(path, &condition);
                         let (then, otherwise) = (self.operand(path, &then), self.operand(path, &otherwise));
@@ -314,24 +318,22 @@ impl Run<'_> {
     fn memory_effect(&mut self, path: &mut Path, instr: &Instr) -> Result<Option<Known>, Halt> {
         let mut op = instr.op.clone();
         match &instr.op {
-            Op::Free(address) => {
-                match self.read(path, address) {
-                    Known::Is(Operand::Null) => return Ok(None),
-                    Known::Place(object, 0)
-                        if path.objects[object].alive
-                            && matches!(path.objects[object].owner, Owner::Heap | Owner::Outside) =>
-                    {
-                        let base = path.objects[object].base.clone();
-                        self.effect(path, Op::Free(base));
-                        let object = path.object(object);
-                        object.alive = false;
-                        object.cells.clear();
-                        return Ok(None);
-                    }
-                    Known::Place(..) => return Err(self.invalid(path)),
-                    _ => return Err(Halt::GiveUp("an unknown object is freed")),
+            Op::Free(address) => match self.read(path, address) {
+                Known::Is(Operand::Null) => return Ok(None),
+                Known::Place(object, 0)
+                    if path.objects[object].alive
+                        && matches!(path.objects[object].owner, Owner::Heap | Owner::Outside) =>
+                {
+                    let base = path.objects[object].base.clone();
+                    self.effect(path, Op::Free(base));
+                    let object = path.object(object);
+                    object.alive = false;
+                    object.cells.clear();
+                    return Ok(None);
                 }
-            }
+                Known::Place(..) => return Err(self.invalid(path)),
+                _ => return Err(Halt::GiveUp("an unknown object is freed")),
+            },
             Op::BeginLife(address) | Op::EndLife(address) => {
                 let Known::Place(object, 0) = self.read(path, address) else {
                     return Err(Halt::GiveUp("the life of an unknown object"));

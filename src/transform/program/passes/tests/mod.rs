@@ -63,7 +63,7 @@ fn execute_preserves_runs() {
             let done = execute::execute(p, &options) != super::unroll::Unrolled::Nothing;
             executed.set(executed.get() + u64::from(done));
         },
-        COUNT,
+        4 * COUNT,
         Check::Violations,
     );
     assert!(executed.get() > COUNT / 4, "{}", executed.get());
