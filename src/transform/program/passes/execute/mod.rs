@@ -26,10 +26,11 @@ mod path;
 mod step;
 
 use super::inline::Chains;
-use super::unroll::{Unrolled, bounded};
+use super::unroll::{Unrolled, bounded, count_loops};
 use decide::Table;
 use eufonium_base::HashMap;
 use eufonium_base::ids::{Id, IdVec};
+use eufonium_ir::program::callgraph::CallGraph;
 use eufonium_ir::program::{
     Block, BlockId, CastOp, ContextId, Function, FunctionId, Loc, Op, Operand, Origin, Program, Target,
     Terminator, Type, ValueId,
@@ -42,6 +43,9 @@ use step::Halt;
 
 /// How many functions run at the same time at most.
 const DEEPEST: usize = 200;
+
+/// How many paths a program without loops may have.
+const FEW_PATHS: usize = 64;
 
 /// How much is executed.
 #[derive(Clone, Copy, Debug)]
@@ -65,8 +69,12 @@ impl Default for ExecuteOptions {
 /// Executes a program. Its other functions are no longer called if that was possible.
 pub fn execute(program: &mut Program, options: &ExecuteOptions) -> Unrolled {
     let Some(entry) = program.entry else { return Unrolled::Nothing };
+    let mut options = *options;
+    if !repeats(program) {
+        options.most_paths = options.most_paths.min(FEW_PATHS);
+    }
     let mut contexts = program.contexts.clone();
-    let done = Run::new(program, options, Chains::new(&mut contexts)).run();
+    let done = Run::new(program, &options, Chains::new(&mut contexts)).run();
     let Some((function, outside)) = done else { return Unrolled::Nothing };
     program.contexts = contexts;
     program.functions[entry] = function;
@@ -75,6 +83,12 @@ pub fn execute(program: &mut Program, options: &ExecuteOptions) -> Unrolled {
         return Unrolled::Bounded;
     }
     Unrolled::Some
+}
+
+/// Whether the program has loops or recursion: without, paths serve to know objects alone.
+fn repeats(program: &Program) -> bool {
+    let graph = CallGraph::new(program);
+    program.functions.keys().any(|id| graph.is_recursive(id)) || count_loops(program) > 0
 }
 
 /// What is known of a value of the result on all paths.
