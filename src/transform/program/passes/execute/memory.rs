@@ -67,11 +67,13 @@ impl Run<'_> {
             Content::Fill(_) | Content::Bytes(..) => {
                 let mut at = 0;
                 while at < cell.len {
-                    let size = [8, 4, 2, 1].into_iter().find(|n| at + n <= cell.len && (start + at) % n == 0);
+                    let size = [8, 4, 2, 1]
+                        .into_iter()
+                        .find(|n| at + n <= cell.len && (start + at).is_multiple_of(*n));
                     let size = size.expect("one byte always fits");
                     let byte = |i| cell.byte(i, self.program.little_endian).expect("its bytes are known");
                     let bytes: Vec<u8> = (at..at + size).map(byte).collect();
-                    let value = Operand::Const(self.from_bytes(&bytes));
+                    let value = Operand::Const(self.word_of(&bytes));
                     self.store_at(path, object, start + at, value);
                     at += size;
                 }
@@ -85,7 +87,7 @@ impl Run<'_> {
     }
 
     /// The word of bytes in the order of memory.
-    fn from_bytes(&self, bytes: &[u8]) -> Bits {
+    fn word_of(&self, bytes: &[u8]) -> Bits {
         let mut bytes = bytes.to_vec();
         if !self.program.little_endian {
             bytes.reverse();
@@ -171,7 +173,7 @@ impl Run<'_> {
             let zero = bytes.iter().all(|byte| *byte == 0);
             return match ty {
                 Type::Pointer => zero.then_some(Known::Is(Operand::Null)),
-                _ => Some(Known::Is(Operand::Const(self.from_bytes(&bytes)))),
+                _ => Some(Known::Is(Operand::Const(self.word_of(&bytes)))),
             };
         }
         let Type::Int(width) = ty else { return None };
@@ -203,7 +205,7 @@ impl Run<'_> {
                 Content::Fill(_) | Content::Bytes(..) => {
                     let bytes: Option<Vec<u8>> =
                         (from..to).map(|i| cell.byte(i - start, little_endian)).collect();
-                    Operand::Const(self.from_bytes(&bytes?))
+                    Operand::Const(self.word_of(&bytes?))
                 }
             };
             let place = (if little_endian { from - at } else { end - to }) * 8;
@@ -362,7 +364,7 @@ impl Run<'_> {
             return None;
         }
         let bytes = it.bytes(offset as u64, offset as u64 + len, self.program.little_endian)?;
-        as_u64(&Operand::Const(self.from_bytes(&bytes)))
+        as_u64(&Operand::Const(self.word_of(&bytes)))
     }
 
     /// What a global holds at the start.
