@@ -33,8 +33,8 @@ pub struct ProgramArgs {
     /// Move all violations into the function where runs start (mixed semantics).
     #[arg(long, help_heading = "Programs")]
     pub mixed: bool,
-    /// Copy the bodies of loops whose trips are counted by constants, up to so many instructions in a function. Default: 12000; 0 where loops are
-    /// what is asked for, by `--invariants` and `convert`.
+    /// Execute what constants decide, or copy the bodies of loops whose trips are counted by constants, up to so many instructions in a
+    /// function. Default: 12000; 0 where loops are what is asked for, by `--invariants` and `convert`.
     #[arg(long, value_name = "INSTRUCTIONS", help_heading = "Programs")]
     pub unroll: Option<usize>,
     /// What functions without a definition may do besides returning any value: nothing, write what their arguments reach and call back,

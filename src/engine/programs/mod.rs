@@ -29,6 +29,7 @@ use eufonium_ir::program::eval::Recorded;
 use eufonium_ir::{Invariant, Outcome, Program, TermPool};
 use eufonium_transform::program::encode::{CutPoint, ProgramTrace};
 use eufonium_transform::program::memory::{self, MemoryOptions};
+use eufonium_transform::program::passes::execute::{ExecuteOptions, execute};
 use eufonium_transform::program::passes::inline::InlineOptions;
 use eufonium_transform::program::passes::unroll::{self, Unrolled};
 use eufonium_transform::program::passes::{self, PassOptions};
@@ -122,14 +123,16 @@ pub fn pure_program(
     passes::leaks::find_reached(&mut pure);
     let inline = (options.inter == Inter::Inline).then(InlineOptions::default);
     let preparation = PassOptions { inline, ..PassOptions::default() };
+    let mut unrolled = Unrolled::Nothing;
+    if options.unroll > 0 && options.inter == Inter::Inline {
+        unrolled = execute_whole(&mut pure, options.unroll, accesses, stats);
+    }
     passes::prepare(&mut pure, &preparation);
-    let unrolling =
-        UnrollOptions { most_instrs: options.unroll, ends_outside: accesses, ..UnrollOptions::default() };
-    let unrolled = if options.unroll > 0 {
-        unroll_loops(&mut pure, &unrolling, &preparation)
-    } else {
-        Unrolled::Nothing
-    };
+    if options.unroll > 0 && unrolled == Unrolled::Nothing {
+        let unrolling =
+            UnrollOptions { most_instrs: options.unroll, ends_outside: accesses, ..UnrollOptions::default() };
+        unrolled = unroll_loops(&mut pure, &unrolling, &preparation);
+    }
     if options.mixed {
         passes::mixed::mixed(&mut pure);
         passes::prepare(&mut pure, &PassOptions::default());
@@ -146,6 +149,15 @@ pub fn pure_program(
     passes::prepare(&mut pure, &PassOptions::default());
     count(&pure, stats);
     Ok(PureProgram { program: pure, unproved: report.unproved.map(text), unrolled })
+}
+
+/// Executes the program as far as it decides what it does, if that ends.
+fn execute_whole(program: &mut Program, most_instrs: usize, accesses: bool, stats: &mut Stats) -> Unrolled {
+    passes::tidy(program, &PassOptions::default());
+    let options = ExecuteOptions { most_instrs, ends_outside: accesses, ..ExecuteOptions::default() };
+    let executed = execute(program, &options);
+    stats.add("program.executed", u64::from(executed != Unrolled::Nothing));
+    executed
 }
 
 /// Unrolls loops in rounds, since what one round leaves may say how often the next ones are run through. In the end loops may have

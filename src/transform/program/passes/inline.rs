@@ -285,13 +285,13 @@ impl Copier {
 }
 
 /// Chains of calls, each only once.
-struct Chains<'a> {
+pub(super) struct Chains<'a> {
     contexts: &'a mut IdVec<ContextId, Context>,
     known: HashMap<(ContextId, SiteId), ContextId>,
 }
 
 impl<'a> Chains<'a> {
-    fn new(contexts: &'a mut IdVec<ContextId, Context>) -> Self {
+    pub fn new(contexts: &'a mut IdVec<ContextId, Context>) -> Self {
         let known = contexts.iter().filter_map(|(id, c)| c.call.map(|call| (call, id))).collect();
         Chains { contexts, known }
     }
@@ -303,7 +303,7 @@ impl<'a> Chains<'a> {
             .or_insert_with(|| contexts.push(Context { call: Some((outer, site)) }))
     }
     /// The chain of a call, then those inside of what is called.
-    fn join(&mut self, call: Origin, mut inner: ContextId) -> ContextId {
+    pub fn join(&mut self, call: Origin, mut inner: ContextId) -> ContextId {
         let mut sites = vec![];
         while let Some((outer, site)) = self.contexts[inner].call {
             sites.push(site);

@@ -7,6 +7,7 @@ pub mod compact;
 mod construct;
 pub mod dce;
 mod effects;
+pub mod execute;
 pub mod fold;
 pub mod inline;
 pub mod leaks;
@@ -21,7 +22,7 @@ pub mod slice;
 pub mod unmark;
 pub mod unroll;
 
-pub use pipeline::{PassOptions, prepare};
+pub use pipeline::{PassOptions, prepare, tidy};
 
 #[cfg(test)]
 mod tests;

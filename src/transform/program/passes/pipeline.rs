@@ -22,12 +22,17 @@ pub struct PassOptions {
     pub keep_all: bool,
 }
 
-/// Makes a program smaller.
-pub fn prepare(program: &mut Program, options: &PassOptions) {
+/// Makes a program smaller as far as that is possible without copies.
+pub fn tidy(program: &mut Program, options: &PassOptions) {
     compact::compact(program);
     simplify_cfg::simplify_cfg(program);
     promote::promote(program);
     rounds(program, options);
+}
+
+/// Makes a program smaller.
+pub fn prepare(program: &mut Program, options: &PassOptions) {
+    tidy(program, options);
     if inline::inline(program, &InlineOptions::dispatchers()) {
         rounds(program, options);
     }

@@ -24,7 +24,7 @@ use eufonium_base::HashSet;
 use eufonium_base::ids::IdVec;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::dominators::Dominators;
-use eufonium_ir::program::{Function, FunctionId, Op, Program, Type};
+use eufonium_ir::program::{Function, FunctionId, Op, Program, Type, ValueData, ValueId};
 
 pub(super) use pointers::signed;
 pub(super) use simplify::Simpler;
@@ -47,6 +47,18 @@ pub(super) fn function(program: &mut Program, id: FunctionId) -> bool {
     clear_unreached(function, &cfg);
     let tree = Dominators::new(function, &cfg);
     walk::Walk::new(function, globals, words, &tree).run(&cfg)
+}
+
+/// Something simpler than an operator on values of which `ops` says what defines them. The lives of objects are not looked at.
+pub(super) fn simplified(
+    program: &Program,
+    values: &IdVec<ValueId, ValueData>,
+    ops: &IdVec<ValueId, Option<Op>>,
+    op: &Op,
+    ty: Type,
+) -> Option<Simpler> {
+    let (globals, words) = (&program.globals, program.word_layout());
+    simplify::simplify(&simplify::Known { values, ops, globals, words, mortal: &HashSet::default() }, op, ty)
 }
 
 /// Something simpler than an operator, by its operands alone: nothing is known of what defines them.

@@ -55,6 +55,21 @@ fn random_programs_are_worth_something() {
 }
 
 #[test]
+fn execute_preserves_runs() {
+    let executed = std::cell::Cell::new(0);
+    let options = execute::ExecuteOptions { ends_outside: true, most_steps: 50_000, ..Default::default() };
+    preserves(
+        |p| {
+            let done = execute::execute(p, &options) != super::unroll::Unrolled::Nothing;
+            executed.set(executed.get() + u64::from(done));
+        },
+        4 * COUNT,
+        Check::Violations,
+    );
+    assert!(executed.get() > COUNT / 4, "{}", executed.get());
+}
+
+#[test]
 fn promote_preserves_runs() {
     preserves(|p| _ = promote::promote(p), COUNT, Check::Results);
 }

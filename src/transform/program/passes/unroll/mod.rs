@@ -77,12 +77,17 @@ pub fn unroll(program: &mut Program, options: &UnrollOptions) -> Unrolled {
     }
     let is_used = |op: &Op| matches!(op, Op::Assert { check, .. } if *check == outside);
     if program.instrs().any(|instr| is_used(&instr.op)) {
-        let message = "an access outside of its object".to_string();
-        let function = String::new();
-        program.checks.push(Check { property: CheckKind::Unsupported, message, at: None, function });
+        bounded(program);
         return Unrolled::Bounded;
     }
     if changed { Unrolled::Some } else { Unrolled::Nothing }
+}
+
+/// Adds the check that a copy violates where it accesses what is outside of its object.
+pub(super) fn bounded(program: &mut Program) {
+    let message = "an access outside of its object".to_string();
+    let function = String::new();
+    program.checks.push(Check { property: CheckKind::Unsupported, message, at: None, function });
 }
 
 /// What is left to do in a function.

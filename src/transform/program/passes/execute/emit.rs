@@ -1,0 +1,152 @@
+//! Instructions of the result.
+
+use super::known::Known;
+use super::path::Path;
+use super::step::Halt;
+use super::{Info, Run};
+use crate::program::passes::fold::{self, Simpler};
+use crate::program::passes::rewrite::truth;
+use eufonium_base::ids::Id;
+use eufonium_ir::program::{BlockId, CastOp, Instr, Op, Operand, Terminator, Type, ValueId};
+
+/// How often the result of a rule is simplified again.
+const STEPS: usize = 8;
+
+impl Run<'_> {
+    /// Adds an instruction that defines nothing.
+    pub(super) fn effect(&mut self, path: &Path, op: Op) {
+        self.spent += 1;
+        let at = self.at;
+        self.out.blocks[path.block].instrs.push(Instr { defs: vec![], op, at });
+    }
+
+    /// The result of an operator on operands of the result.
+    pub(super) fn define(&mut self, path: &Path, mut op: Op, ty: Type) -> Known {
+        for _ in 0..STEPS {
+            if matches!(op, Op::IsValid { .. } | Op::IsWritable(_) | Op::IsFreeable(_) | Op::Load { .. }) {
+                break;
+            }
+            match fold::simplified(self.program, &self.out.values, &self.ops, &op, ty) {
+                Some(Simpler::Is(operand)) => return self.known(path, operand),
+                Some(Simpler::Op(simpler)) => op = simpler,
+                None => break,
+            }
+        }
+        let numbered = is_function(&op);
+        if numbered {
+            let found = self.numbers.get(&(op.clone(), ty)).and_then(|list| {
+                list.iter().rev().find(|(_, block)| self.dominates(*block, path.block)).map(|(id, _)| *id)
+            });
+            if let Some(id) = found {
+                return self.refined(path, &Known::Is(Operand::Value(id)));
+            }
+        }
+        let id = self.out.values.push(eufonium_ir::program::ValueData { ty });
+        let info = self.describe(path, id, &op, ty);
+        self.info.push(info);
+        self.ops.push((numbered || matches!(op, Op::Alloc { .. })).then(|| op.clone()));
+        if numbered {
+            self.numbers.entry((op.clone(), ty)).or_default().push((id, path.block));
+        }
+        self.spent += 1;
+        let at = self.at;
+        self.out.blocks[path.block].instrs.push(Instr { defs: vec![id], op, at });
+        self.refined(path, &Known::Is(Operand::Value(id)))
+    }
+
+    /// A new value that no instruction defines.
+    pub(super) fn parameter(&mut self, ty: Type) -> ValueId {
+        let id = self.out.value(ty);
+        self.ops.push(None);
+        self.info.push(Info { tainted: true, ..Info::default() });
+        id
+    }
+
+    /// An operand of the result as it is known on a path.
+    pub(super) fn known(&self, path: &Path, operand: Operand) -> Known {
+        match operand {
+            Operand::Global(global) => Known::Place(global.index(), 0),
+            Operand::Value(id) => match path.objects.iter().position(|o| o.base == Operand::Value(id)) {
+                Some(object) if self.out.values[id].ty == Type::Pointer => Known::Place(object, 0),
+                _ => self.refined(path, &Known::Is(Operand::Value(id))),
+            },
+            operand => Known::Is(operand),
+        }
+    }
+
+    /// A value as an operand of the result.
+    pub(super) fn operand(&mut self, path: &Path, known: &Known) -> Operand {
+        match known {
+            Known::Is(operand) => operand.clone(),
+            Known::Place(object, offset) => self.pointer(path, *object, *offset),
+            Known::Number(object, offset) => {
+                let value = self.pointer(path, *object, *offset);
+                let op = Op::Cast { op: CastOp::PointerToInt, value };
+                match self.define(path, op, Type::Int(self.program.pointer_bits)) {
+                    Known::Is(operand) => operand,
+                    _ => unreachable!("the number of an address is no address"),
+                }
+            }
+        }
+    }
+
+    fn pointer(&mut self, path: &Path, object: usize, constant: i64) -> Operand {
+        let base = path.objects[object].base.clone();
+        if constant == 0 {
+            return base;
+        }
+        let op = Op::Offset { base, constant, scaled: vec![], inbounds: false };
+        if let Some(list) = self.numbers.get(&(op.clone(), Type::Pointer))
+            && let Some((id, _)) = list.iter().rev().find(|(_, block)| self.dominates(*block, path.block))
+        {
+            return Operand::Value(*id);
+        }
+        let id = self.out.values.push(eufonium_ir::program::ValueData { ty: Type::Pointer });
+        self.info.push(Info { within: Some(object), ..Info::default() });
+        self.ops.push(Some(op.clone()));
+        self.numbers.entry((op.clone(), Type::Pointer)).or_default().push((id, path.block));
+        let at = self.at;
+        self.out.blocks[path.block].instrs.push(Instr { defs: vec![id], op, at });
+        Operand::Value(id)
+    }
+
+    /// Whether a block of the result is on the way to another one.
+    fn dominates(&self, above: BlockId, mut block: BlockId) -> bool {
+        while block > above {
+            match self.parents[block] {
+                Some(parent) => block = parent,
+                None => return false,
+            }
+        }
+        block == above
+    }
+
+    /// Ends a path silently.
+    pub(super) fn stop(&mut self, path: &Path) -> Halt {
+        self.out.blocks[path.block].terminator = Terminator::Stop;
+        Halt::Ended
+    }
+
+    /// Ends a path at an access that lies outside of its object.
+    pub(super) fn invalid(&mut self, path: &Path) -> Halt {
+        if !self.options.ends_outside {
+            self.outside = true;
+            let check = eufonium_ir::program::CheckId::from_usize(self.program.checks.len());
+            self.effect(path, Op::Assert { condition: truth(false), check });
+        }
+        self.stop(path)
+    }
+}
+
+/// Whether the result depends on the operands only.
+fn is_function(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Binary { .. }
+            | Op::Compare { .. }
+            | Op::Cast { .. }
+            | Op::Float { .. }
+            | Op::Select { .. }
+            | Op::Offset { .. }
+    )
+}

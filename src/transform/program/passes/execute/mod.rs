@@ -1,0 +1,391 @@
+//! Programs that are executed as far as they decide what they do: the result is one function without calls and loops.
+//!
+//! A path begins where runs start. What constants decide is computed: calls are entered, branches taken, objects hold what was put into
+//! them. What is open becomes an instruction of the result, and a branch on it parts the path in two, of which each knows how it was decided.
+//! Paths that meet again and differ in little are joined (`join`).
+//! So tests of real libraries - a few unknown bytes, much that is fixed: tables, headers, functions in structures, lists - become
+//! short programs. The pass does nothing unless all paths end within its limits.
+//!
+//! Objects are allocated in the result where they are on the path; what is stored into them is written back only where the result is asked about
+//! them: at an unknown place, by the world outside (`memory`). An access that certainly lies outside of its object ends its path like one that bounds
+//! a loop does (`unroll`).
+//!
+//! Preserves: which checks runs violate, but for runs with undefined behaviour. Copies keep the sites of their origins and have the calls on the
+//! way as contexts.
+//! Deliberately absent: loops that stay, what the world outside does in the middle of objects that it does not know.
+//!
+//! Online partial evaluation as in Jones, Gomard, Sestoft, "Partial Evaluation and Automatic Program Generation" (1993), over paths as in King,
+//! "Symbolic execution and program testing" (CACM 1976).
+
+mod decide;
+mod emit;
+mod join;
+mod known;
+mod memory;
+mod path;
+mod step;
+
+use super::inline::Chains;
+use super::unroll::{Unrolled, bounded, count_loops};
+use decide::Table;
+use eufonium_base::HashMap;
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_ir::program::callgraph::CallGraph;
+use eufonium_ir::program::{
+    Block, BlockId, CastOp, ContextId, Function, FunctionId, Loc, Op, Operand, Origin, Program, Target,
+    Terminator, Type, ValueId,
+};
+use join::{Meeting, Shape};
+use known::{Known, Object, Owner};
+use path::Path;
+use std::rc::Rc;
+use step::Halt;
+
+/// How many functions run at the same time at most.
+const DEEPEST: usize = 200;
+
+/// How many paths a program without loops may have.
+const FEW_PATHS: usize = 64;
+
+/// How much is executed.
+#[derive(Clone, Copy, Debug)]
+pub struct ExecuteOptions {
+    /// The most instructions of the result.
+    pub most_instrs: usize,
+    /// The most instructions that are executed.
+    pub most_steps: usize,
+    /// The most paths.
+    pub most_paths: usize,
+    /// An access outside of its object ends the run silently instead of being a violation.
+    pub ends_outside: bool,
+}
+
+impl Default for ExecuteOptions {
+    fn default() -> Self {
+        ExecuteOptions { most_instrs: 12_000, most_steps: 1_000_000, most_paths: 1_000, ends_outside: false }
+    }
+}
+
+/// Executes a program. Its other functions are no longer called if that was possible.
+pub fn execute(program: &mut Program, options: &ExecuteOptions) -> Unrolled {
+    let Some(entry) = program.entry else { return Unrolled::Nothing };
+    let mut options = *options;
+    if !repeats(program) {
+        options.most_paths = options.most_paths.min(FEW_PATHS);
+    }
+    let mut contexts = program.contexts.clone();
+    let done = Run::new(program, &options, Chains::new(&mut contexts)).run();
+    let Some((function, outside)) = done else { return Unrolled::Nothing };
+    program.contexts = contexts;
+    program.functions[entry] = function;
+    if outside {
+        bounded(program);
+        return Unrolled::Bounded;
+    }
+    Unrolled::Some
+}
+
+/// Whether the program has loops or recursion: without, paths serve to know objects alone.
+fn repeats(program: &Program) -> bool {
+    let graph = CallGraph::new(program);
+    program.functions.keys().any(|id| graph.is_recursive(id)) || count_loops(program) > 0
+}
+
+/// What is known of a value of the result on all paths.
+#[derive(Clone, Debug, Default)]
+struct Info {
+    /// Of a pointer, the object into which it leads if it leads anywhere.
+    within: Option<known::ObjectId>,
+    table: Option<Table>,
+    /// Whether it may be a part of an address.
+    tainted: bool,
+}
+
+/// The execution.
+struct Run<'a> {
+    program: &'a Program,
+    options: &'a ExecuteOptions,
+    chains: Chains<'a>,
+    /// Contexts of copies, by the call of the running function and the context in it.
+    contexts: HashMap<(Origin, ContextId), ContextId>,
+    out: Function,
+    /// The block before each block.
+    parents: IdVec<BlockId, Option<BlockId>>,
+    info: IdVec<ValueId, Info>,
+    /// What defines a value, where that depends on its operands only.
+    ops: IdVec<ValueId, Option<Op>>,
+    /// Operators that are computed, with the blocks.
+    numbers: HashMap<(Op, Type), Vec<(ValueId, BlockId)>>,
+    /// The place of what is added.
+    at: Option<Loc>,
+    spent: usize,
+    steps: usize,
+    paths: usize,
+    /// Whether a path ends at an access outside of its object.
+    outside: bool,
+    /// Whether the program asks which objects live.
+    lives_matter: bool,
+    /// Whether words become pointers.
+    makes_pointers: bool,
+    /// All values of a byte.
+    bytes: Vec<u8>,
+    shapes: HashMap<FunctionId, Rc<Shape>>,
+}
+
+impl<'a> Run<'a> {
+    fn new(program: &'a Program, options: &'a ExecuteOptions, chains: Chains<'a>) -> Self {
+        let entry = &program.functions[program.entry.expect("there is an entry")];
+        let any = |test: fn(&Op) -> bool| program.instrs().any(|instr| test(&instr.op));
+        let out = Function {
+            name: entry.name.clone(),
+            params: vec![],
+            results: entry.results.clone(),
+            values: IdVec::new(),
+            blocks: IdVec::new(),
+            entry: BlockId::from_usize(0),
+            at: entry.at,
+            dispatches: false,
+        };
+        let asks = |op: &Op| matches!(op, Op::IsValid { .. } | Op::IsFreeable(_) | Op::AllReached);
+        Run {
+            program,
+            options,
+            chains,
+            contexts: HashMap::default(),
+            out,
+            parents: IdVec::new(),
+            info: IdVec::new(),
+            ops: IdVec::new(),
+            numbers: HashMap::default(),
+            at: None,
+            spent: 0,
+            steps: 0,
+            paths: 1,
+            outside: false,
+            lives_matter: any(asks),
+            makes_pointers: any(|op| matches!(op, Op::Cast { op: CastOp::IntToPointer, .. })),
+            bytes: (0..=255).collect(),
+            shapes: HashMap::default(),
+        }
+    }
+
+    /// The function that does what the program does, and whether a path ends outside of an object.
+    fn run(mut self) -> Option<(Function, bool)> {
+        let start = self.start();
+        match self.explore(start, None, 0) {
+            Ok(_) => Some((self.out, self.outside)),
+            Err(why) => self.give_up(why),
+        }
+    }
+
+    fn give_up<T>(&self, why: &str) -> Option<T> {
+        let (steps, instrs, paths) = (self.steps, self.spent, self.paths);
+        let line = self.at.map_or(0, |at| at.line);
+        tracing::info!(target: "eufonium::execute", steps, instrs, paths, line, "gives up: {why}");
+        None
+    }
+
+    fn start(&mut self) -> Path {
+        let program = self.program;
+        let entry = program.entry.expect("there is an entry");
+        let block = self.block(None);
+        let mut args = vec![];
+        for param in &program.functions[entry].params {
+            let id = self.parameter(program.functions[entry].values[*param].ty);
+            self.out.params.push(id);
+            args.push(Known::Is(Operand::Value(id)));
+        }
+        let globals = program.globals.iter().map(|(id, global)| {
+            Rc::new(Object {
+                base: Operand::Global(id),
+                size: Some(global.size),
+                align: global.align.max(1),
+                owner: if global.constant { Owner::Constant(id) } else { Owner::Global(id) },
+                alive: true,
+                ended: false,
+                stored: false,
+                cells: self.initial(&global.init, global.size).into_iter().collect(),
+            })
+        });
+        let objects = globals.collect();
+        let frames = vec![self.frame(entry, args, None, vec![])];
+        let (facts, left, ranges) = Default::default();
+        Path { frames, objects, block, facts, left, ranges }
+    }
+
+    /// A new block of the result.
+    fn block(&mut self, parent: Option<BlockId>) -> BlockId {
+        self.parents.push(parent);
+        let terminator = Terminator::Stop;
+        self.out.blocks.push(Block { params: vec![], instrs: vec![], terminator, at: self.at, loop_at: None })
+    }
+
+    /// Follows a path until it ends, meets others or is parted.
+    fn go(&mut self, path: &mut Path, until: Option<Meeting>) -> Halt {
+        let program = self.program;
+        loop {
+            if until.is_some_and(|meeting| meeting.is_here(path)) {
+                return Halt::Met;
+            }
+            self.steps += 1;
+            if self.steps > self.options.most_steps {
+                return Halt::GiveUp("too many steps");
+            }
+            if self.spent > self.options.most_instrs {
+                return Halt::GiveUp("too many instructions");
+            }
+            let frame = path.frame();
+            let block = &program.functions[frame.function].blocks[frame.block];
+            let done = match block.instrs.get(frame.next) {
+                Some(instr) => {
+                    frame.next += 1;
+                    let depth = path.frames.len();
+                    self.at = instr.at.or(self.at);
+                    let done = self.step(path, instr);
+                    if let Err(Halt::Decide(_)) = done {
+                        path.frames[depth - 1].next -= 1;
+                    }
+                    done
+                }
+                None => {
+                    self.at = block.at.or(self.at);
+                    self.terminate(path, &block.terminator)
+                }
+            };
+            if let Err(halt) = done {
+                return halt;
+            }
+        }
+    }
+
+    fn terminate(&mut self, path: &mut Path, terminator: &Terminator) -> Result<(), Halt> {
+        let target = match terminator {
+            Terminator::Jump(target) => target,
+            Terminator::Branch { condition, then, otherwise } => match self.read(path, condition) {
+                known if known.number() == Some(1) => then,
+                Known::Is(Operand::Value(id)) => return Err(Halt::Decide(id)),
+                _ => otherwise,
+            },
+            Terminator::Switch { value, cases, default } => match self.read(path, value) {
+                Known::Is(Operand::Const(bits)) => {
+                    cases.iter().find(|(case, _)| *case == bits).map_or(default, |(_, target)| target)
+                }
+                Known::Is(Operand::Value(id))
+                    if self.info[id].tainted
+                        || self.choices(path, id).is_none_or(|c| c.len() > cases.len()) =>
+                {
+                    return self.switch(path, id, cases, default);
+                }
+                Known::Is(Operand::Value(id)) => return Err(Halt::Decide(id)),
+                _ => return Err(Halt::GiveUp("an address is compared with many numbers")),
+            },
+            Terminator::Return(values) => return self.leave(path, values),
+            Terminator::Stop => return Err(self.stop(path)),
+        };
+        self.jump(path, target);
+        Ok(())
+    }
+
+    fn jump(&mut self, path: &mut Path, target: &Target) {
+        let args: Vec<Known> = target.args.iter().map(|arg| self.read(path, arg)).collect();
+        let program = self.program;
+        let frame = path.frame();
+        let params = &program.functions[frame.function].blocks[target.block].params;
+        for (param, arg) in params.iter().zip(args) {
+            frame.values[*param] = Some(arg);
+        }
+        (frame.block, frame.next) = (target.block, 0);
+    }
+
+    /// Compares a value with the next case that it can be: a switch as a row of branches, so that each path knows what it needs.
+    fn switch(
+        &mut self,
+        path: &mut Path,
+        id: ValueId,
+        cases: &[(eufonium_base::Bits, Target)],
+        default: &Target,
+    ) -> Result<(), Halt> {
+        for (case, target) in cases {
+            let (a, b) = (Operand::Value(id), Operand::Const(case.clone()));
+            let op = Op::Compare { op: eufonium_ir::program::CompareOp::Eq, a: a.clone(), b: b.clone() };
+            let equal = match self.compared(path, &a, &b) {
+                Some(equal) => Known::Is(super::rewrite::truth(equal)),
+                None => self.define(path, op, Type::Int(1)),
+            };
+            match equal {
+                Known::Is(Operand::Value(condition)) => return Err(Halt::Decide(condition)),
+                known if known.number() == Some(1) => {
+                    self.jump(path, target);
+                    return Ok(());
+                }
+                _ => {}
+            }
+        }
+        self.jump(path, default);
+        Ok(())
+    }
+
+    fn compared(&self, path: &Path, a: &Operand, b: &Operand) -> Option<bool> {
+        let (a, b) = (Known::Is(a.clone()), Known::Is(b.clone()));
+        self.compare_ranges(path, eufonium_ir::program::CompareOp::Eq, &a, &b)
+    }
+
+    /// The paths in which a value is decided.
+    fn part(&mut self, path: Path, id: ValueId) -> Option<Vec<Path>> {
+        let line = self.at.map_or(0, |at| at.line);
+        tracing::debug!(target: "eufonium::execute", line, op = ?self.ops[id], "parts");
+        if self.out.values[id].ty != Type::Int(1) {
+            return self.part_by_number(path, id);
+        }
+        let mut parts = Vec::new();
+        for value in [true, false] {
+            let mut part = path.clone();
+            if self.refine(&mut part, id, value) {
+                parts.push((value, part));
+            }
+        }
+        if parts.len() == 2 {
+            let before = path.block;
+            for (_, part) in &mut parts {
+                part.block = self.block(Some(before));
+            }
+            let target = |i: usize| Target { block: parts[i].1.block, args: vec![] };
+            let (then, otherwise) = (target(0), target(1));
+            let condition = Operand::Value(id);
+            self.out.blocks[before].terminator = Terminator::Branch { condition, then, otherwise };
+        }
+        self.counted(parts.into_iter().map(|(_, part)| part).collect())
+    }
+
+    fn part_by_number(&mut self, path: Path, id: ValueId) -> Option<Vec<Path>> {
+        let numbers = self.choices(&path, id)?;
+        let Type::Int(width) = self.out.values[id].ty else { return None };
+        let mut parts = Vec::new();
+        for number in numbers {
+            let mut part = path.clone();
+            if self.is_number(&mut part, id, number) {
+                parts.push((number, part));
+            }
+        }
+        if parts.len() > 1 {
+            for (_, part) in &mut parts {
+                part.block = self.block(Some(path.block));
+            }
+            let target = |block| Target { block, args: vec![] };
+            let (_, last) = parts.last().expect("there are several");
+            let default = target(last.block);
+            let cases = parts[..parts.len() - 1]
+                .iter()
+                .map(|(number, part)| (eufonium_base::Bits::from_u64(*number, width), target(part.block)));
+            let terminator =
+                Terminator::Switch { value: Operand::Value(id), cases: cases.collect(), default };
+            self.out.blocks[path.block].terminator = terminator;
+        }
+        self.counted(parts.into_iter().map(|(_, part)| part).collect())
+    }
+
+    fn counted(&mut self, parts: Vec<Path>) -> Option<Vec<Path>> {
+        self.paths += parts.len().saturating_sub(1);
+        (self.paths <= self.options.most_paths).then_some(parts)
+    }
+}

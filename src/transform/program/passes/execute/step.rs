@@ -1,0 +1,605 @@
+//! Instructions on a path: what is known is computed, the rest becomes part of the result.
+
+use super::Run;
+use super::known::{Known, Object, ObjectId, Owner};
+use super::path::{Frame, Path};
+use crate::program::passes::fold;
+use crate::program::passes::rewrite::truth;
+use eufonium_base::Bits;
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_ir::program::{
+    AllocKind, CastOp, CompareOp, FunctionId, Instr, Op, Operand, Origin, Type, ValueId,
+};
+use std::rc::Rc;
+
+/// Why a path does not go on with the next instruction.
+#[derive(Debug)]
+pub(super) enum Halt {
+    /// It has ended.
+    Ended,
+    /// It is where others may join it.
+    Met,
+    /// This value, which is open, must be decided first; then the instruction is done again.
+    Decide(ValueId),
+    /// It does what cannot be followed, and what that is.
+    GiveUp(&'static str),
+}
+
+impl Run<'_> {
+    /// Does an instruction.
+    pub(super) fn step(&mut self, path: &mut Path, instr: &Instr) -> Result<(), Halt> {
+        match &instr.op {
+            Op::Call { callee, args, origin } => return self.call(path, *callee, args, *origin, instr),
+            Op::Assume(condition) => return self.assume(path, condition),
+            Op::Assert { condition, check } => {
+                let condition = self.read(path, condition);
+                return self.assert(path, &condition, *check);
+            }
+            Op::Name { .. } | Op::Declare { .. } => return Ok(()),
+            Op::Read { .. } | Op::Write { .. } | Op::Fill(_) | Op::CopyRange { .. } => {
+                return Err(Halt::GiveUp("an operator of pure programs"));
+            }
+            _ => {}
+        }
+        let Some(known) = self.value(path, instr)? else { return Ok(()) };
+        path.frame().values[instr.defs[0]] = Some(known);
+        Ok(())
+    }
+
+    fn assume(&mut self, path: &mut Path, condition: &Operand) -> Result<(), Halt> {
+        match self.read(path, condition) {
+            known if known.number() == Some(1) => Ok(()),
+            Known::Is(value @ Operand::Value(id)) => {
+                self.effect(path, Op::Assume(value));
+                self.refine(path, id, true).then_some(()).ok_or_else(|| self.stop(path))
+            }
+            _ => Err(self.stop(path)),
+        }
+    }
+
+    fn assert(
+        &mut self,
+        path: &mut Path,
+        condition: &Known,
+        check: eufonium_ir::program::CheckId,
+    ) -> Result<(), Halt> {
+        match condition {
+            known if known.number() == Some(1) => Ok(()),
+            Known::Is(value @ Operand::Value(id)) => {
+                self.effect(path, Op::Assert { condition: value.clone(), check });
+                self.refine(path, *id, true).then_some(()).ok_or_else(|| self.stop(path))
+            }
+            _ => {
+                self.effect(path, Op::Assert { condition: truth(false), check });
+                Err(self.stop(path))
+            }
+        }
+    }
+
+    fn call(
+        &mut self,
+        path: &mut Path,
+        callee: FunctionId,
+        args: &[Operand],
+        origin: Origin,
+        instr: &Instr,
+    ) -> Result<(), Halt> {
+        if path.frames.len() >= super::DEEPEST {
+            return Err(Halt::GiveUp("too many running functions"));
+        }
+        let args: Vec<Known> = args.iter().map(|arg| self.read(path, arg)).collect();
+        let call = Some(self.origin(path, origin));
+        let frame = self.frame(callee, args, call, instr.defs.clone());
+        path.frames.push(frame);
+        Ok(())
+    }
+
+    /// A function that begins.
+    pub(super) fn frame(
+        &self,
+        id: FunctionId,
+        args: Vec<Known>,
+        call: Option<Origin>,
+        defs: Vec<ValueId>,
+    ) -> Frame {
+        let function = &self.program.functions[id];
+        let mut values: IdVec<ValueId, Option<Known>> = function.values.keys().map(|_| None).collect();
+        for (param, arg) in function.params.iter().zip(args) {
+            values[*param] = Some(arg);
+        }
+        Frame { function: id, block: function.entry, next: 0, values, call, defs, owned: vec![] }
+    }
+
+    /// Returns to the caller.
+    pub(super) fn leave(&mut self, path: &mut Path, values: &[Operand]) -> Result<(), Halt> {
+        let results: Vec<Known> = values.iter().map(|value| self.read(path, value)).collect();
+        if path.frames.len() == 1 {
+            let results = results.iter().map(|known| self.operand(path, known)).collect();
+            self.out.blocks[path.block].terminator = eufonium_ir::program::Terminator::Return(results);
+            return Err(Halt::Ended);
+        }
+        let frame = path.frames.pop().expect("it is running");
+        for object in frame.owned {
+            self.end_life(path, object);
+        }
+        let caller = path.frame();
+        for (value, known) in frame.defs.iter().zip(results) {
+            caller.values[*value] = Some(known);
+        }
+        Ok(())
+    }
+
+    fn end_life(&mut self, path: &mut Path, object: ObjectId) {
+        if self.lives_matter && path.objects[object].alive {
+            self.flush_object(path, object);
+            let base = path.objects[object].base.clone();
+            self.effect(path, Op::EndLife(base));
+        }
+        let object = path.object(object);
+        (object.alive, object.ended) = (false, true);
+    }
+
+    /// Whether a pointer to an object of the running function may be left from the time before its block is entered again: such a one does
+    /// not point to the new object.
+    fn is_carried(&self, path: &Path, object: ObjectId) -> bool {
+        let frame = &path.frames[path.frames.len() - 1];
+        let mut params =
+            self.program.functions[frame.function].blocks.values().flat_map(|block| &block.params);
+        let leads = |known: &Known| match known {
+            Known::Number(to, _) => *to == object,
+            known => self.object_of(known) == Some(object),
+        };
+        path.objects[object].stored || params.any(|param| frame.values[*param].as_ref().is_some_and(leads))
+    }
+
+    /// Notes that a pointer is known elsewhere.
+    fn note_stored(&self, path: &mut Path, pointer: &Known) {
+        let object = match pointer {
+            Known::Number(object, _) => Some(*object),
+            known => self.object_of(known),
+        };
+        if let Some(object) = object.filter(|object| !path.objects[*object].stored) {
+            path.object(object).stored = true;
+        }
+    }
+
+    /// The one value that an instruction defines, if it does.
+    fn value(&mut self, path: &mut Path, instr: &Instr) -> Result<Option<Known>, Halt> {
+        let ty =
+            || self.program.functions[path.frames[path.frames.len() - 1].function].values[instr.defs[0]].ty;
+        let known = match &instr.op {
+            Op::Copy(operand) => self.read(path, operand),
+            Op::Compare { op, a, b } => {
+                let (a, b) = (self.read(path, a), self.read(path, b));
+                match self.compare(path, *op, &a, &b) {
+                    Some(result) => Known::Is(truth(result)),
+                    None => {
+                        let (a, b) = (self.operand(path, &a), self.operand(path, &b));
+                        self.define(path, Op::Compare { op: *op, a, b }, Type::Int(1))
+                    }
+                }
+            }
+            Op::Cast { op, value } => {
+                let (ty, value) = (ty(), self.read(path, value));
+                self.cast(path, *op, value, ty)
+            }
+            Op::Select { condition, then, otherwise } => {
+                let (ty, condition) = (ty(), self.read(path, condition));
+                let (then, otherwise) = (self.read(path, then), self.read(path, otherwise));
+                match (condition.number(), &condition) {
+                    (Some(1), _) => then,
+                    (Some(_), _) => otherwise,
+                    _ if then == otherwise => then,
+                    (None, Known::Is(Operand::Value(id))) if ty == Type::Pointer => {
+                        return Err(Halt::Decide(*id));
+                    }
+                    _ => {
+                        let condition = self.operand(path, &condition);
+                        let (then, otherwise) = (self.operand(path, &then), self.operand(path, &otherwise));
+                        self.define(path, Op::Select { condition, then, otherwise }, ty)
+                    }
+                }
+            }
+            Op::Binary { op, a, b, nsw, nuw } => {
+                let (ty, a, b) = (ty(), self.read(path, a), self.read(path, b));
+                match self.address_sum(path, *op, &a, &b) {
+                    Some(known) => known,
+                    None => {
+                        let (a, b) = (self.operand(path, &a), self.operand(path, &b));
+                        self.define(path, Op::Binary { op: *op, a, b, nsw: *nsw, nuw: *nuw }, ty)
+                    }
+                }
+            }
+            op if op.is_memory() => return self.memory_op(path, instr),
+            Op::Havoc(origin) => {
+                let ty = ty();
+                let origin = self.origin(path, *origin);
+                self.define(path, Op::Havoc(origin), ty)
+            }
+            Op::Float { .. } => {
+                let ty = ty();
+                let mut op = instr.op.clone();
+                for operand in op.operands_mut() {
+                    let known = self.read(path, operand);
+                    *operand = self.operand(path, &known);
+                }
+                self.define(path, op, ty)
+            }
+            _ => return Err(Halt::GiveUp("an operator")),
+        };
+        Ok(Some(known))
+    }
+
+    /// Conversions.
+    fn cast(&mut self, path: &mut Path, op: CastOp, value: Known, ty: Type) -> Known {
+        match (op, &value) {
+            (CastOp::PointerToInt, Known::Place(object, offset)) => return Known::Number(*object, *offset),
+            (CastOp::IntToPointer, Known::Number(object, offset)) => return Known::Place(*object, *offset),
+            _ => {}
+        }
+        let value = self.operand(path, &value);
+        self.define(path, Op::Cast { op, value }, ty)
+    }
+
+    fn memory_op(&mut self, path: &mut Path, instr: &Instr) -> Result<Option<Known>, Halt> {
+        let bit = |holds: bool| Ok(Some(Known::Is(truth(holds))));
+        match &instr.op {
+            Op::Offset { base, constant, scaled, .. } => self.offset(path, base, *constant, scaled).map(Some),
+            Op::Alloc { kind, size, align, origin } => {
+                let size = self.read(path, size);
+                let origin = self.origin(path, *origin);
+                Ok(Some(self.alloc(path, *kind, size, *align, origin)))
+            }
+            Op::Load { address, .. } => self.load_op(path, address, instr).map(Some),
+            Op::Store { address, value } => {
+                let (address, value) = (self.read(path, address), self.read(path, value));
+                self.note_stored(path, &value);
+                if let Known::Place(object, offset) = address {
+                    let len = u64::from(self.program.bits(self.type_of(&value)) / 8);
+                    let at = self.access(path, (object, offset), len, true)?;
+                    self.store(path, (object, at), value);
+                    return Ok(None);
+                }
+                self.decide_pointer(path, &address)?;
+                self.before(path, &address);
+                let (to, value) = (self.operand(path, &address), self.operand(path, &value));
+                self.effect(path, Op::Store { address: to, value });
+                self.after(path, &address);
+                Ok(None)
+            }
+            Op::CopyMemory { to, from, length } => {
+                let all = (self.read(path, to), self.read(path, from), self.read(path, length));
+                self.copy(path, all).map(|()| None)
+            }
+            Op::SetMemory { to, byte, length } => {
+                let all = (self.read(path, to), self.read(path, byte), self.read(path, length));
+                self.set(path, all).map(|()| None)
+            }
+            Op::IsValid { address, length } => {
+                let (address, length) = (self.read(path, address), self.read(path, length));
+                if let (Known::Place(object, offset), Some(len)) = (&address, length.number())
+                    && path.objects[*object].size.is_some()
+                {
+                    let object = &path.objects[*object];
+                    return bit(object.alive && object.holds(*offset, len));
+                }
+                self.decide_pointer(path, &address)?;
+                let (address, length) = (self.operand(path, &address), self.operand(path, &length));
+                Ok(Some(self.define(path, Op::IsValid { address, length }, Type::Int(1))))
+            }
+            Op::IsWritable(address) => {
+                let address = self.read(path, address);
+                if let Known::Place(object, offset) = address
+                    && path.objects[object].size.is_some()
+                    && path.objects[object].holds(offset, 1)
+                {
+                    return bit(!matches!(path.objects[object].owner, Owner::Constant(_)));
+                }
+                let address = self.operand(path, &address);
+                Ok(Some(self.define(path, Op::IsWritable(address), Type::Int(1))))
+            }
+            Op::IsFreeable(address) => {
+                let address = self.read(path, address);
+                match &address {
+                    Known::Is(Operand::Null) => return bit(true),
+                    Known::Place(object, offset) if path.objects[*object].owner != Owner::Outside => {
+                        let object = &path.objects[*object];
+                        return bit(object.alive && object.owner == Owner::Heap && *offset == 0);
+                    }
+                    _ => {}
+                }
+                let address = self.operand(path, &address);
+                Ok(Some(self.define(path, Op::IsFreeable(address), Type::Int(1))))
+            }
+            _ => self.memory_effect(path, instr),
+        }
+    }
+
+    fn memory_effect(&mut self, path: &mut Path, instr: &Instr) -> Result<Option<Known>, Halt> {
+        let mut op = instr.op.clone();
+        match &instr.op {
+            Op::Free(address) => match self.read(path, address) {
+                Known::Is(Operand::Null) => return Ok(None),
+                Known::Place(object, 0)
+                    if path.objects[object].alive
+                        && matches!(path.objects[object].owner, Owner::Heap | Owner::Outside) =>
+                {
+                    let base = path.objects[object].base.clone();
+                    self.effect(path, Op::Free(base));
+                    let object = path.object(object);
+                    object.alive = false;
+                    object.cells.clear();
+                    return Ok(None);
+                }
+                Known::Place(..) => return Err(self.invalid(path)),
+                _ => return Err(Halt::GiveUp("an unknown object is freed")),
+            },
+            Op::BeginLife(address) | Op::EndLife(address) => {
+                let Known::Place(object, 0) = self.read(path, address) else {
+                    return Err(Halt::GiveUp("the life of an unknown object"));
+                };
+                if matches!(op, Op::EndLife(_)) {
+                    self.end_life(path, object);
+                } else {
+                    if path.objects[object].ended && self.is_carried(path, object) {
+                        return Err(Halt::GiveUp("a pointer to an object of a block that is entered again"));
+                    }
+                    if self.lives_matter && !path.objects[object].alive {
+                        let base = path.objects[object].base.clone();
+                        self.effect(path, Op::BeginLife(base));
+                    }
+                    path.object(object).alive = true;
+                }
+                return Ok(None);
+            }
+            Op::Lend { .. } | Op::Clobber(_) | Op::AllReached => self.flush_all(path),
+            Op::Escape { .. } | Op::Escaped { .. } | Op::AllFreed { .. } | Op::Watch(_) => {}
+            _ => return Err(Halt::GiveUp("an operator of memory")),
+        }
+        for operand in op.operands_mut() {
+            let known = self.read(path, operand);
+            self.note_stored(path, &known);
+            *operand = self.operand(path, &known);
+        }
+        let frame = &path.frames[path.frames.len() - 1];
+        let defined = instr.defs.first().map(|def| self.program.functions[frame.function].values[*def].ty);
+        if let Some(origin) = op.origin_mut() {
+            *origin = self.origin(path, *origin);
+        }
+        let forgets = matches!(op, Op::Clobber(_));
+        let result = match defined {
+            Some(ty) => Some(self.define(path, op, ty)),
+            None => {
+                self.effect(path, op);
+                None
+            }
+        };
+        if forgets {
+            self.forget_all(path);
+        }
+        Ok(result)
+    }
+
+    fn load_op(&mut self, path: &mut Path, address: &Operand, instr: &Instr) -> Result<Known, Halt> {
+        let frame = &path.frames[path.frames.len() - 1];
+        let ty = self.program.functions[frame.function].values[instr.defs[0]].ty;
+        let address = self.read(path, address);
+        if let Known::Place(object, offset) = address {
+            let len = u64::from(self.program.bits(ty) / 8);
+            let at = self.access(path, (object, offset), len, false)?;
+            return Ok(self.load(path, (object, at), ty, instr));
+        }
+        if let Some(known) = self.load_from_table(path, &address, ty, instr) {
+            return Ok(known);
+        }
+        self.decide_pointer(path, &address)?;
+        self.before(path, &address);
+        let mut op = instr.op.clone();
+        let place = self.operand(path, &address);
+        if let Op::Load { address, .. } = &mut op {
+            *address = place;
+        }
+        Ok(self.define(path, op, ty))
+    }
+
+    fn alloc(&mut self, path: &mut Path, kind: AllocKind, size: Known, align: u64, origin: Origin) -> Known {
+        let constant = size.number();
+        let operand = self.operand(path, &size);
+        let base = self.define(path, Op::Alloc { kind, size: operand, align, origin }, Type::Pointer);
+        let base = self.operand(path, &base);
+        let owner = match kind {
+            AllocKind::Stack => Owner::Stack,
+            AllocKind::Heap | AllocKind::ZeroedHeap => Owner::Heap,
+            AllocKind::Outside => Owner::Outside,
+        };
+        let cells = std::collections::BTreeMap::new();
+        let (ended, stored) = (false, false);
+        let mut object = Object { base, size: constant, align, owner, alive: true, ended, stored, cells };
+        if let (AllocKind::ZeroedHeap, Some(len)) = (kind, constant.filter(|size| *size > 0)) {
+            let content = super::known::Content::Fill(0);
+            object.cells.insert(0, super::known::Cell { len, content, dirty: false });
+        }
+        path.objects.push(Rc::new(object));
+        let id = path.objects.len() - 1;
+        if kind == AllocKind::Stack {
+            path.frame().owned.push(id);
+        }
+        Known::Place(id, 0)
+    }
+
+    fn offset(
+        &mut self,
+        path: &mut Path,
+        base: &Operand,
+        constant: i64,
+        scaled: &[(Operand, i64)],
+    ) -> Result<Known, Halt> {
+        let base = self.read(path, base);
+        let mut constant = constant;
+        let mut open = Vec::new();
+        for (index, factor) in scaled {
+            match self.read(path, index) {
+                Known::Is(Operand::Const(bits)) => {
+                    let index = fold::signed(&bits).ok_or(Halt::GiveUp("an index of more than 64 bits"))?;
+                    constant = constant.wrapping_add(index.wrapping_mul(*factor));
+                }
+                known => open.push((self.operand(path, &known), *factor)),
+            }
+        }
+        if let (Known::Place(object, offset), true) = (&base, open.is_empty()) {
+            return Ok(Known::Place(*object, offset.wrapping_add(constant)));
+        }
+        let within = self.object_of(&base);
+        let base = match base {
+            Known::Place(object, offset) => {
+                constant = constant.wrapping_add(offset);
+                path.objects[object].base.clone()
+            }
+            base => self.operand(path, &base),
+        };
+        let op = Op::Offset { base, constant, scaled: open, inbounds: false };
+        let known = self.define(path, op, Type::Pointer);
+        if let (Known::Is(Operand::Value(id)), Some(object)) = (&known, within) {
+            self.info[*id].within = Some(object);
+        }
+        Ok(known)
+    }
+
+    /// Sums and differences of numbers of addresses, and what their alignment says.
+    fn address_sum(
+        &mut self,
+        path: &Path,
+        op: eufonium_ir::program::BinaryOp,
+        a: &Known,
+        b: &Known,
+    ) -> Option<Known> {
+        use eufonium_ir::program::BinaryOp::{Add, And, Sub};
+        let width = self.program.pointer_bits;
+        let word = |n: i64| Known::Is(Operand::Const(Bits::from_u64(n as u64, width)));
+        let signed = |known: &Known| fold::signed(known.word()?);
+        match (op, a, b) {
+            (Add, Known::Number(object, offset), other) | (Add, other, Known::Number(object, offset)) => {
+                Some(Known::Number(*object, offset.wrapping_add(signed(other)?)))
+            }
+            (Sub, Known::Number(x, a), Known::Number(y, b)) if x == y => Some(word(a.wrapping_sub(*b))),
+            (Sub, Known::Number(object, offset), other) => {
+                Some(Known::Number(*object, offset.wrapping_sub(signed(other)?)))
+            }
+            (And, Known::Number(object, offset), mask) => {
+                let mask = signed(mask)?;
+                let align = path.objects[*object].align as i64;
+                if mask >= 0 && mask < align {
+                    Some(word(offset & mask))
+                } else if mask < 0 && mask.checked_neg()?.count_ones() == 1 && -mask <= align {
+                    Some(Known::Number(*object, offset & mask))
+                } else {
+                    None
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// A comparison, if its result is known.
+    fn compare(&self, path: &Path, op: CompareOp, a: &Known, b: &Known) -> Option<bool> {
+        let place = |known: &Known| match known {
+            Known::Place(object, offset) | Known::Number(object, offset) => Some((*object, *offset)),
+            Known::Is(_) => None,
+        };
+        let is_null = |known: &Known| match known {
+            Known::Is(Operand::Null) => true,
+            known => known.word().is_some_and(Bits::is_zero),
+        };
+        let reaches = |(object, offset): (ObjectId, i64), len| {
+            let it = &path.objects[object];
+            it.size.is_some() && it.holds(offset, len)
+        };
+        let equal = match (place(a), place(b)) {
+            (Some((x, m)), Some((y, n))) if x == y => {
+                if !matches!(op, CompareOp::Eq | CompareOp::Ne) {
+                    if !(reaches((x, m), 0) && reaches((y, n), 0)) {
+                        return None;
+                    }
+                    return match op {
+                        CompareOp::Ult => Some(m < n),
+                        CompareOp::Ule => Some(m <= n),
+                        CompareOp::Ugt => Some(m > n),
+                        CompareOp::Uge => Some(m >= n),
+                        _ => None,
+                    };
+                }
+                m == n
+            }
+            (Some(x), Some(y)) => {
+                let lives = |place: (ObjectId, i64)| path.objects[place.0].alive && reaches(place, 1);
+                if !(lives(x) && lives(y)) {
+                    return None;
+                }
+                false
+            }
+            (Some(x), None) if is_null(b) && reaches(x, 0) => false,
+            (None, Some(y)) if is_null(a) && reaches(y, 0) => false,
+            (Some(x), None) | (None, Some(x)) => {
+                let function = |known: &Known| matches!(known, Known::Is(Operand::Function(_)));
+                if !((function(a) || function(b)) && path.objects[x.0].alive && reaches(x, 1)) {
+                    return None;
+                }
+                false
+            }
+            (None, None) => {
+                return self.compare_ranges(path, op, a, b);
+            }
+        };
+        match op {
+            CompareOp::Eq => Some(equal),
+            CompareOp::Ne => Some(!equal),
+            _ => None,
+        }
+    }
+
+    /// The origin of a copy of what has this origin in the running function.
+    pub(super) fn origin(&mut self, path: &Path, origin: Origin) -> Origin {
+        let call = path.frames[path.frames.len() - 1].call;
+        let Some(call) = call else { return origin };
+        let key = (call, origin.context);
+        let context = match self.contexts.get(&key) {
+            Some(context) => *context,
+            None => {
+                let context = self.chains.join(call, origin.context);
+                self.contexts.insert(key, context);
+                context
+            }
+        };
+        Origin { site: origin.site, context }
+    }
+
+    /// The value of an operand of the running function.
+    pub(super) fn read(&self, path: &Path, operand: &Operand) -> Known {
+        match operand {
+            Operand::Value(value) => {
+                let frame = &path.frames[path.frames.len() - 1];
+                let known = frame.values[*value].as_ref().expect("values are defined before they are used");
+                self.refined(path, known)
+            }
+            Operand::Global(global) => Known::Place(global.index(), 0),
+            operand => Known::Is(operand.clone()),
+        }
+    }
+
+    /// The object that a pointer leads into if it leads anywhere.
+    pub(super) fn object_of(&self, pointer: &Known) -> Option<ObjectId> {
+        match pointer {
+            Known::Place(object, _) => Some(*object),
+            Known::Is(Operand::Value(id)) => self.info[*id].within,
+            _ => None,
+        }
+    }
+
+    pub(super) fn type_of(&self, known: &Known) -> Type {
+        match known {
+            Known::Is(operand) => self.out.type_of(operand),
+            Known::Place(..) => Type::Pointer,
+            Known::Number(..) => Type::Int(self.program.pointer_bits),
+        }
+    }
+}
