@@ -4,12 +4,13 @@
 //! be one of the clauses themselves, so these engines have no counterexamples: then the next abstraction is tried.
 
 use super::engines::Method;
+use super::facts::{self, Effort, Facts};
 use super::pipeline::Run;
 use super::solve::Prepared;
 use super::{Engine, EngineOptions, Monitor};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool};
-use eufonium_transform::{Abstraction, Parametric, cells, parametric};
+use eufonium_transform::{Abstraction, Parametric, cells, decide_choices, parametric};
 
 /// What is made of the clauses.
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +88,14 @@ impl Engine for Abstracting {
         stop: &Stop,
         monitor: &Monitor,
     ) -> (Outcome, Stats) {
-        let mut stats = Stats::new();
+        let (facts, mut stats) = match options.facts {
+            true => facts::find(pool, system, Effort::AIDE, stop),
+            false => (Facts::none(system), Stats::new()),
+        };
+        let strong = facts.strengthen(pool, system);
+        // Indices are sums where nothing wraps around, which the facts may know. They are no part of the clauses, as they are about numbers
+        // that become parameters; the proof gets them back.
+        let system = &decide_choices(pool, system, &strong);
         for &how in self.all {
             let Some(weaker) = Weaker::new(pool, system, how, stop) else { continue };
             stats.add("abstractions", 1);
@@ -104,7 +112,7 @@ impl Engine for Abstracting {
                     if let Some(arrays) = &weaker.of_arrays {
                         invariant = arrays.invariant(pool, invariant);
                     }
-                    return (Outcome::Safe(invariant), stats);
+                    return (Outcome::Safe(facts.conjoin(pool, &invariant)), stats);
                 }
                 Ok(Outcome::Unsafe(_)) => {}
                 Ok(Outcome::Unknown(reason)) | Err(reason) => return (Outcome::Unknown(reason), stats),

@@ -84,6 +84,11 @@ fn nothing(system: &ChcSystem) -> IdVec<PredId, Vec<Term>> {
 }
 
 impl Facts {
+    /// No fact about any predicate.
+    pub(super) fn none(system: &ChcSystem) -> Self {
+        Facts { of: nothing(system) }
+    }
+
     fn len(&self) -> usize {
         self.of.values().map(Vec::len).sum()
     }

@@ -31,6 +31,11 @@ impl Member {
         member(engine, 1_000, 250)
     }
 
+    /// Whether it can give answers of one kind alone.
+    pub(super) const fn is_partial(&self) -> bool {
+        self.partial
+    }
+
     /// Its slot under a name, from this round on.
     pub(super) fn slot(&self, name: String, round: u32) -> Slot {
         let time = Some(Duration::from_millis(self.millis));
@@ -80,6 +85,17 @@ pub(super) const PROGRAMS: &[(Words, Member)] = &[
     (IDEAL, partial("parametric", 600, 80)),
     (BITS, member("euforia", 2_000, 250)),
     (EXACT, member("spacer", 1_500, 200)),
+    (BITS, member("spacer", 625, 150)),
+];
+
+/// For programs in which loops change arrays: an invariant speaks of all elements most often.
+pub(super) const ARRAYS: &[(Words, Member)] = &[
+    (IDEAL, member("spacer", 1_000, 120)),
+    (BITS, member("kind", 625, 125)),
+    (IDEAL, partial("cells", 2_500, 400)),
+    (IDEAL, partial("parametric", 600, 80)),
+    (BITS, member("euforia", 1_500, 200)),
+    (EXACT, member("spacer", 1_200, 150)),
     (BITS, member("spacer", 625, 150)),
 ];
 

@@ -27,6 +27,7 @@ mod parameters;
 mod pipeline;
 pub mod program;
 mod propagate;
+mod ranges;
 mod recipe;
 mod restore;
 mod simplify;
@@ -43,6 +44,7 @@ pub use cells::{Abstraction, cells};
 pub use chc_to_ts::{ChcBack, linear_system};
 pub use parameters::{Parametric, parametric};
 pub use pipeline::{PreprocessOptions, preprocess};
+pub use ranges::decide_choices;
 pub use ts_to_chc::{TsBack, state_clauses};
 
 use eufonium_base::ids::IdVec;

@@ -17,7 +17,7 @@ use crate::portfolio::{Contest, Job, Judged, Slot};
 use crate::solve::Prepared;
 use crate::{EngineOptions, Monitor};
 use eufonium_base::{Stats, Stop};
-use eufonium_ir::program::{CheckId, Op};
+use eufonium_ir::program::{CheckId, Op, Type};
 use eufonium_ir::{Derivation, Invariant, Outcome, Program, Reason, TermPool};
 use eufonium_transform::program::encode::{EncodeOptions, Encoded, Words, encode};
 use eufonium_transform::program::passes::unroll::Unrolled;
@@ -126,7 +126,9 @@ impl<'a> Programs<'a> {
     pub(super) fn new(task: &'a Task<'a>, pure: PureProgram, loops: bool, stats: &'a mut Stats) -> Self {
         let members = members(task.options, &pure.program);
         let place = |form| move |&(words, member): &(Words, Member)| Place { form, words, member };
-        let mut places: Vec<Place> = members.iter().map(place(0)).collect();
+        // Abstractions of loops are of no use where there are none.
+        let of_copies = members.iter().filter(|(_, member)| !(loops && member.is_partial()));
+        let mut places: Vec<Place> = of_copies.map(place(0)).collect();
         if loops {
             places.extend(members.iter().map(place(1)));
         }
@@ -144,7 +146,8 @@ impl<'a> Programs<'a> {
                 true => place.member.engine.to_owned(),
                 false => format!("{}.{}", name(place.words), place.member.engine),
             };
-            place.member.slot(name, if place.form == 0 { 0 } else { LOOPS_ROUND })
+            let early = place.form == 0 || place.member.is_partial();
+            place.member.slot(name, if early { 0 } else { LOOPS_ROUND })
         };
         self.places.iter().map(slot).collect()
     }
@@ -290,7 +293,11 @@ fn members(options: &ProgramOptions, program: &Program) -> Vec<(Words, Member)> 
     };
     let engine = options.engine.engine.as_str();
     let has_floats = program.instrs().any(|instr| matches!(instr.op, Op::Float { .. }));
-    let all = if has_floats { members::FLOATS } else { members::PROGRAMS };
+    let all = match has_floats {
+        true => members::FLOATS,
+        false if has_arrays(program) => members::ARRAYS,
+        false => members::PROGRAMS,
+    };
     let mut members: Vec<(Words, Member)> = all
         .iter()
         .copied()
@@ -302,6 +309,14 @@ fn members(options: &ProgramOptions, program: &Program) -> Vec<(Words, Member)> 
         members.extend(words.filter_map(|words| Some((words, Member::named(name?)))));
     }
     members
+}
+
+/// Whether a block begins with an array of its own.
+fn has_arrays(program: &Program) -> bool {
+    program.functions.values().any(|function| {
+        let mut params = function.blocks.values().flat_map(|block| &block.params);
+        params.any(|&param| matches!(function.values[param].ty, Type::Array { .. }))
+    })
 }
 
 fn name(words: Words) -> &'static str {

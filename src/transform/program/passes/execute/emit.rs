@@ -11,6 +11,9 @@ use eufonium_ir::program::{BlockId, CastOp, Instr, Op, Operand, Terminator, Type
 
 /// How often the result of a rule is simplified again.
 const STEPS: usize = 8;
+/// Among how many of the last values of an operator one is looked for that is there already, and how many blocks above.
+const RECENT: usize = 8;
+const ABOVE: usize = 64;
 
 impl Run<'_> {
     /// Adds an instruction that defines nothing.
@@ -33,13 +36,8 @@ impl Run<'_> {
             }
         }
         let numbered = is_function(&op);
-        if numbered {
-            let found = self.numbers.get(&(op.clone(), ty)).and_then(|list| {
-                list.iter().rev().find(|(_, block)| self.dominates(*block, path.block)).map(|(id, _)| *id)
-            });
-            if let Some(id) = found {
-                return self.refined(path, &Known::Is(Operand::Value(id)));
-            }
+        if numbered && let Some(id) = self.present(path, &op, ty) {
+            return self.refined(path, &Known::Is(Operand::Value(id)));
         }
         let id = self.out.values.push(eufonium_ir::program::ValueData { ty });
         let info = self.describe(path, id, &op, ty);
@@ -96,11 +94,10 @@ impl Run<'_> {
             return base;
         }
         let op = Op::Offset { base, constant, scaled: vec![], inbounds: false };
-        if let Some(list) = self.numbers.get(&(op.clone(), Type::Pointer))
-            && let Some((id, _)) = list.iter().rev().find(|(_, block)| self.dominates(*block, path.block))
-        {
-            return Operand::Value(*id);
+        if let Some(id) = self.present(path, &op, Type::Pointer) {
+            return Operand::Value(id);
         }
+        self.spent += 1;
         let id = self.out.values.push(eufonium_ir::program::ValueData { ty: Type::Pointer });
         self.info.push(Info { within: Some(object), ..Info::default() });
         self.ops.push(Some(op.clone()));
@@ -110,12 +107,19 @@ impl Run<'_> {
         Operand::Value(id)
     }
 
-    /// Whether a block of the result is on the way to another one.
+    /// A value of the result that is what the operator would give, if one is found among the last ones.
+    fn present(&self, path: &Path, op: &Op, ty: Type) -> Option<ValueId> {
+        let recent = self.numbers.get(&(op.clone(), ty))?.iter().rev().take(RECENT);
+        let mut here = recent.filter(|(_, block)| self.dominates(*block, path.block));
+        here.next().map(|(id, _)| *id)
+    }
+
+    /// Whether a block of the result is on the way to another one, and not far above it.
     fn dominates(&self, above: BlockId, mut block: BlockId) -> bool {
-        while block > above {
+        for _ in 0..ABOVE {
             match self.parents[block] {
-                Some(parent) => block = parent,
-                None => return false,
+                Some(parent) if block > above => block = parent,
+                _ => break,
             }
         }
         block == above
