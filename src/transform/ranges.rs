@@ -269,3 +269,6 @@ impl Rewriting<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

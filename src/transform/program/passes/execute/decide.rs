@@ -2,6 +2,7 @@
 
 use super::known::Known;
 use super::path::{Path, Range, extended};
+use super::ranges::DEPTH;
 use super::step::Halt;
 use super::{Info, Run};
 use crate::program::passes::rewrite::{as_u64, truth};
@@ -14,8 +15,6 @@ use std::rc::Rc;
 const ROOT: u32 = 8;
 /// The most values of a word between which paths are parted.
 const MOST_VALUES: usize = 64;
-/// How deep definitions are looked into for a range.
-const DEPTH: usize = 6;
 
 /// A value as a function of a root: its numbers by those of the root.
 pub(super) type Table = (ValueId, Rc<[u64]>);
@@ -68,7 +67,7 @@ impl Run<'_> {
     }
 
     /// The values that are left of a root.
-    fn left<'a>(&'a self, path: &'a Path, root: ValueId) -> &'a [u8] {
+    pub(super) fn left<'a>(&'a self, path: &'a Path, root: ValueId) -> &'a [u8] {
         match path.left.get(&root) {
             Some(left) => left,
             None => match self.out.values[root].ty {
@@ -274,202 +273,6 @@ impl Run<'_> {
         }
         true
     }
-
-    /// Notes that a comparison holds. Returns whether it can.
-    fn narrow(&mut self, path: &mut Path, op: CompareOp, a: &Operand, b: &Operand) -> bool {
-        if let (CompareOp::Eq, Operand::Value(id), Operand::Null)
-        | (CompareOp::Eq, Operand::Null, Operand::Value(id)) = (op, a, b)
-        {
-            path.facts.insert(*id, Operand::Null);
-        }
-        for (op, a, b) in [(op, a, b), (swapped(op), b, a)] {
-            let Operand::Value(id) = a else { continue };
-            let Type::Int(width @ 1..=64) = self.out.values[*id].ty else { continue };
-            let Some(other) = self.range(path, b, DEPTH) else { continue };
-            let Some(mut range) = self.range(path, a, DEPTH) else { continue };
-            match op {
-                CompareOp::Eq => range = range.and(other),
-                CompareOp::Ne => {
-                    if other.unsigned.0 == other.unsigned.1 {
-                        let out = other.unsigned.0;
-                        range.unsigned.0 += u64::from(range.unsigned.0 == out && range.unsigned.1 > out);
-                        range.unsigned.1 -= u64::from(range.unsigned.1 == out && range.unsigned.0 < out);
-                    }
-                }
-                CompareOp::Ult if other.unsigned.1 == 0 => return false,
-                CompareOp::Ult => range.unsigned.1 = range.unsigned.1.min(other.unsigned.1 - 1),
-                CompareOp::Ule => range.unsigned.1 = range.unsigned.1.min(other.unsigned.1),
-                CompareOp::Ugt if other.unsigned.0 == u64::MAX => return false,
-                CompareOp::Ugt => range.unsigned.0 = range.unsigned.0.max(other.unsigned.0 + 1),
-                CompareOp::Uge => range.unsigned.0 = range.unsigned.0.max(other.unsigned.0),
-                CompareOp::Slt if other.signed.1 == i64::MIN => return false,
-                CompareOp::Slt => range.signed.1 = range.signed.1.min(other.signed.1 - 1),
-                CompareOp::Sle => range.signed.1 = range.signed.1.min(other.signed.1),
-                CompareOp::Sgt if other.signed.0 == i64::MAX => return false,
-                CompareOp::Sgt => range.signed.0 = range.signed.0.max(other.signed.0 + 1),
-                CompareOp::Sge => range.signed.0 = range.signed.0.max(other.signed.0),
-            }
-            if !self.limit(path, *id, range.settled(width), width) {
-                return false;
-            }
-        }
-        true
-    }
-
-    /// Notes the range of a value, and of what it was made of.
-    fn limit(&mut self, path: &mut Path, id: ValueId, range: Range, width: u32) -> bool {
-        if range.is_empty() {
-            return false;
-        }
-        path.ranges.insert(id, range);
-        let range = range.settled(width);
-        let constant = range.unsigned.0 == range.unsigned.1;
-        if constant && (!self.info[id].tainted || range.unsigned.0 == 0) {
-            path.facts.insert(id, Operand::Const(Bits::from_u64(range.unsigned.0, width)));
-        }
-        match &self.ops[id] {
-            Some(Op::Cast { op: CastOp::ZeroExtend, value })
-            | Some(Op::Cast { op: CastOp::SignExtend, value }) => {
-                let Operand::Value(inner) = value else { return true };
-                let signed = matches!(self.ops[id], Some(Op::Cast { op: CastOp::SignExtend, .. }));
-                let (inner, value) = (*inner, value.clone());
-                let Type::Int(width) = self.out.values[inner].ty else { return true };
-                let Some(mut known) = self.range(path, &value, DEPTH) else { return true };
-                if signed {
-                    known.signed = (known.signed.0.max(range.signed.0), known.signed.1.min(range.signed.1));
-                } else {
-                    known.unsigned =
-                        (known.unsigned.0.max(range.unsigned.0), known.unsigned.1.min(range.unsigned.1));
-                }
-                self.limit(path, inner, known.settled(width), width)
-            }
-            _ => true,
-        }
-    }
-
-    /// The values that a word may have.
-    fn range(&self, path: &Path, operand: &Operand, depth: usize) -> Option<Range> {
-        let id = match operand {
-            Operand::Const(bits) if bits.width() <= 64 => {
-                return Some(Range::one(bits.as_u64()?, bits.width()));
-            }
-            Operand::Value(id) => *id,
-            _ => return None,
-        };
-        let Type::Int(width @ 1..=64) = self.out.values[id].ty else { return None };
-        let mut range = path.ranges.get(&id).copied().unwrap_or(Range::full(width));
-        if let Some(Operand::Const(bits)) = path.facts.get(&id) {
-            return Some(Range::one(bits.as_u64()?, width));
-        }
-        if let Some((root, table)) = &self.info[id].table {
-            let mut numbers = self.left(path, *root).iter().map(|v| table[usize::from(*v)]);
-            let first = numbers.next()?;
-            let start = Range::one(first, width);
-            let all = numbers.fold(start, |all, n| {
-                let s = extended(n, width);
-                Range {
-                    unsigned: (all.unsigned.0.min(n), all.unsigned.1.max(n)),
-                    signed: (all.signed.0.min(s), all.signed.1.max(s)),
-                }
-            });
-            return Some(range.and(all));
-        }
-        if depth > 0
-            && let Some(op) = &self.ops[id]
-            && let Some(made) = self.made(path, op, width, depth - 1)
-        {
-            range = range.and(made);
-        }
-        Some(range.settled(width))
-    }
-
-    /// The values that an operator can give.
-    fn made(&self, path: &Path, op: &Op, width: u32, depth: usize) -> Option<Range> {
-        let mut range = Range::full(width);
-        match op {
-            Op::Cast { op: CastOp::ZeroExtend, value } => {
-                range.unsigned = self.range(path, value, depth)?.unsigned;
-            }
-            Op::Cast { op: CastOp::SignExtend, value } => {
-                range.signed = self.range(path, value, depth)?.signed;
-            }
-            Op::Cast { op: CastOp::Truncate, value } => {
-                let inner = self.range(path, value, depth)?;
-                if inner.unsigned.1 <= range.unsigned.1 {
-                    range.unsigned = inner.unsigned;
-                }
-            }
-            Op::Binary { op: BinaryOp::And, a, b, .. } => {
-                let top = |o| self.range(path, o, depth).map_or(u64::MAX, |r| r.unsigned.1);
-                range.unsigned.1 = range.unsigned.1.min(top(a)).min(top(b));
-            }
-            Op::Binary { op: BinaryOp::URem, b: Operand::Const(b), .. } if !b.is_zero() => {
-                range.unsigned.1 = b.as_u64()? - 1;
-            }
-            Op::Binary { op: BinaryOp::LShr, a, b: Operand::Const(b), .. } => {
-                let (inner, distance) = (self.range(path, a, depth)?, b.as_u64()?);
-                if distance < u64::from(width) {
-                    range.unsigned = (inner.unsigned.0 >> distance, inner.unsigned.1 >> distance);
-                }
-            }
-            Op::Binary { op: BinaryOp::Add, a, b: Operand::Const(b), .. } => {
-                let (inner, plus) = (self.range(path, a, depth)?, b.as_u64()?);
-                let end = inner.unsigned.1.checked_add(plus).filter(|end| *end <= range.unsigned.1);
-                if let Some(end) = end {
-                    range.unsigned = (inner.unsigned.0 + plus, end);
-                }
-                let plus = extended(plus, width);
-                let ends = (inner.signed.0.checked_add(plus), inner.signed.1.checked_add(plus));
-                if let (Some(low), Some(high)) = ends
-                    && low >= range.signed.0
-                    && high <= range.signed.1
-                {
-                    range.signed = (low, high);
-                }
-            }
-            _ => return None,
-        }
-        Some(range.settled(width))
-    }
-
-    /// A comparison that ranges decide.
-    pub(super) fn compare_ranges(&self, path: &Path, op: CompareOp, a: &Known, b: &Known) -> Option<bool> {
-        let (Known::Is(a), Known::Is(b)) = (a, b) else { return None };
-        if !matches!(self.out.type_of(a), Type::Int(1..=64)) {
-            return None;
-        }
-        let (x, y) = (self.range(path, a, DEPTH)?, self.range(path, b, DEPTH)?);
-        let apart = || {
-            x.unsigned.1 < y.unsigned.0
-                || y.unsigned.1 < x.unsigned.0
-                || x.signed.1 < y.signed.0
-                || y.signed.1 < x.signed.0
-        };
-        let order = |yes: bool, no: bool| {
-            if yes {
-                Some(true)
-            } else if no {
-                Some(false)
-            } else {
-                None
-            }
-        };
-        let ((a, b), (c, d)) = (x.unsigned, y.unsigned);
-        let ((e, f), (g, h)) = (x.signed, y.signed);
-        match op {
-            CompareOp::Eq if apart() => Some(false),
-            CompareOp::Ne if apart() => Some(true),
-            CompareOp::Eq | CompareOp::Ne => None,
-            CompareOp::Ult => order(b < c, a >= d),
-            CompareOp::Ule => order(b <= c, a > d),
-            CompareOp::Ugt => order(a > d, b <= c),
-            CompareOp::Uge => order(a >= d, b < c),
-            CompareOp::Slt => order(f < g, e >= h),
-            CompareOp::Sle => order(f <= g, e > h),
-            CompareOp::Sgt => order(e > h, f <= g),
-            CompareOp::Sge => order(e >= h, f < g),
-        }
-    }
 }
 
 /// The number that a table has at all values that are left.
@@ -505,20 +308,5 @@ fn negated(op: CompareOp) -> CompareOp {
         Sle => Sgt,
         Sgt => Sle,
         Sge => Slt,
-    }
-}
-
-fn swapped(op: CompareOp) -> CompareOp {
-    use CompareOp::*;
-    match op {
-        Eq | Ne => op,
-        Ult => Ugt,
-        Ule => Uge,
-        Ugt => Ult,
-        Uge => Ule,
-        Slt => Sgt,
-        Sle => Sge,
-        Sgt => Slt,
-        Sge => Sle,
     }
 }

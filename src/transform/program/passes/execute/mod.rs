@@ -17,12 +17,14 @@
 //! Online partial evaluation as in Jones, Gomard, Sestoft, "Partial Evaluation and Automatic Program Generation" (1993), over paths as in King,
 //! "Symbolic execution and program testing" (CACM 1976).
 
+mod access;
 mod decide;
 mod emit;
 mod join;
 mod known;
 mod memory;
 mod path;
+mod ranges;
 mod step;
 
 use super::inline::Chains;

@@ -1,16 +1,13 @@
 //! Instructions on a path: what is known is computed, the rest becomes part of the result.
 
 use super::Run;
-use super::known::{Known, Object, ObjectId, Owner};
+use super::known::{Known, ObjectId};
 use super::path::{Frame, Path};
 use crate::program::passes::fold;
 use crate::program::passes::rewrite::truth;
 use eufonium_base::Bits;
 use eufonium_base::ids::{Id, IdVec};
-use eufonium_ir::program::{
-    AllocKind, CastOp, CompareOp, FunctionId, Instr, Op, Operand, Origin, Type, ValueId,
-};
-use std::rc::Rc;
+use eufonium_ir::program::{CastOp, CompareOp, FunctionId, Instr, Op, Operand, Origin, Type, ValueId};
 
 /// Why a path does not go on with the next instruction.
 #[derive(Debug)]
@@ -129,7 +126,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn end_life(&mut self, path: &mut Path, object: ObjectId) {
+    pub(super) fn end_life(&mut self, path: &mut Path, object: ObjectId) {
         if self.lives_matter && path.objects[object].alive {
             self.flush_object(path, object);
             let base = path.objects[object].base.clone();
@@ -141,7 +138,7 @@ impl Run<'_> {
 
     /// Whether a pointer to an object of the running function may be left from the time before its block is entered again: such a one does
     /// not point to the new object.
-    fn is_carried(&self, path: &Path, object: ObjectId) -> bool {
+    pub(super) fn is_carried(&self, path: &Path, object: ObjectId) -> bool {
         let frame = &path.frames[path.frames.len() - 1];
         let mut params =
             self.program.functions[frame.function].blocks.values().flat_map(|block| &block.params);
@@ -153,7 +150,7 @@ impl Run<'_> {
     }
 
     /// Notes that a pointer is known elsewhere.
-    fn note_stored(&self, path: &mut Path, pointer: &Known) {
+    pub(super) fn note_stored(&self, path: &mut Path, pointer: &Known) {
         let object = match pointer {
             Known::Number(object, _) => Some(*object),
             known => self.object_of(known),
@@ -241,193 +238,7 @@ impl Run<'_> {
         self.define(path, Op::Cast { op, value }, ty)
     }
 
-    fn memory_op(&mut self, path: &mut Path, instr: &Instr) -> Result<Option<Known>, Halt> {
-        let bit = |holds: bool| Ok(Some(Known::Is(truth(holds))));
-        match &instr.op {
-            Op::Offset { base, constant, scaled, .. } => self.offset(path, base, *constant, scaled).map(Some),
-            Op::Alloc { kind, size, align, origin } => {
-                let size = self.read(path, size);
-                let origin = self.origin(path, *origin);
-                Ok(Some(self.alloc(path, *kind, size, *align, origin)))
-            }
-            Op::Load { address, .. } => self.load_op(path, address, instr).map(Some),
-            Op::Store { address, value } => {
-                let (address, value) = (self.read(path, address), self.read(path, value));
-                self.note_stored(path, &value);
-                if let Known::Place(object, offset) = address {
-                    let len = u64::from(self.program.bits(self.type_of(&value)) / 8);
-                    let at = self.access(path, (object, offset), len, true)?;
-                    self.store(path, (object, at), value);
-                    return Ok(None);
-                }
-                self.decide_pointer(path, &address)?;
-                self.before(path, &address);
-                let (to, value) = (self.operand(path, &address), self.operand(path, &value));
-                self.effect(path, Op::Store { address: to, value });
-                self.after(path, &address);
-                Ok(None)
-            }
-            Op::CopyMemory { to, from, length } => {
-                let all = (self.read(path, to), self.read(path, from), self.read(path, length));
-                self.copy(path, all).map(|()| None)
-            }
-            Op::SetMemory { to, byte, length } => {
-                let all = (self.read(path, to), self.read(path, byte), self.read(path, length));
-                self.set(path, all).map(|()| None)
-            }
-            Op::IsValid { address, length } => {
-                let (address, length) = (self.read(path, address), self.read(path, length));
-                if let (Known::Place(object, offset), Some(len)) = (&address, length.number())
-                    && path.objects[*object].size.is_some()
-                {
-                    let object = &path.objects[*object];
-                    return bit(object.alive && object.holds(*offset, len));
-                }
-                self.decide_pointer(path, &address)?;
-                let (address, length) = (self.operand(path, &address), self.operand(path, &length));
-                Ok(Some(self.define(path, Op::IsValid { address, length }, Type::Int(1))))
-            }
-            Op::IsWritable(address) => {
-                let address = self.read(path, address);
-                if let Known::Place(object, offset) = address
-                    && path.objects[object].size.is_some()
-                    && path.objects[object].holds(offset, 1)
-                {
-                    return bit(!matches!(path.objects[object].owner, Owner::Constant(_)));
-                }
-                let address = self.operand(path, &address);
-                Ok(Some(self.define(path, Op::IsWritable(address), Type::Int(1))))
-            }
-            Op::IsFreeable(address) => {
-                let address = self.read(path, address);
-                match &address {
-                    Known::Is(Operand::Null) => return bit(true),
-                    Known::Place(object, offset) if path.objects[*object].owner != Owner::Outside => {
-                        let object = &path.objects[*object];
-                        return bit(object.alive && object.owner == Owner::Heap && *offset == 0);
-                    }
-                    _ => {}
-                }
-                let address = self.operand(path, &address);
-                Ok(Some(self.define(path, Op::IsFreeable(address), Type::Int(1))))
-            }
-            _ => self.memory_effect(path, instr),
-        }
-    }
-
-    fn memory_effect(&mut self, path: &mut Path, instr: &Instr) -> Result<Option<Known>, Halt> {
-        let mut op = instr.op.clone();
-        match &instr.op {
-            Op::Free(address) => match self.read(path, address) {
-                Known::Is(Operand::Null) => return Ok(None),
-                Known::Place(object, 0)
-                    if path.objects[object].alive
-                        && matches!(path.objects[object].owner, Owner::Heap | Owner::Outside) =>
-                {
-                    let base = path.objects[object].base.clone();
-                    self.effect(path, Op::Free(base));
-                    let object = path.object(object);
-                    object.alive = false;
-                    object.cells.clear();
-                    return Ok(None);
-                }
-                Known::Place(..) => return Err(self.invalid(path)),
-                _ => return Err(Halt::GiveUp("an unknown object is freed")),
-            },
-            Op::BeginLife(address) | Op::EndLife(address) => {
-                let Known::Place(object, 0) = self.read(path, address) else {
-                    return Err(Halt::GiveUp("the life of an unknown object"));
-                };
-                if matches!(op, Op::EndLife(_)) {
-                    self.end_life(path, object);
-                } else {
-                    if path.objects[object].ended && self.is_carried(path, object) {
-                        return Err(Halt::GiveUp("a pointer to an object of a block that is entered again"));
-                    }
-                    if self.lives_matter && !path.objects[object].alive {
-                        let base = path.objects[object].base.clone();
-                        self.effect(path, Op::BeginLife(base));
-                    }
-                    path.object(object).alive = true;
-                }
-                return Ok(None);
-            }
-            Op::Lend { .. } | Op::Clobber(_) | Op::AllReached => self.flush_all(path),
-            Op::Escape { .. } | Op::Escaped { .. } | Op::AllFreed { .. } | Op::Watch(_) => {}
-            _ => return Err(Halt::GiveUp("an operator of memory")),
-        }
-        for operand in op.operands_mut() {
-            let known = self.read(path, operand);
-            self.note_stored(path, &known);
-            *operand = self.operand(path, &known);
-        }
-        let frame = &path.frames[path.frames.len() - 1];
-        let defined = instr.defs.first().map(|def| self.program.functions[frame.function].values[*def].ty);
-        if let Some(origin) = op.origin_mut() {
-            *origin = self.origin(path, *origin);
-        }
-        let forgets = matches!(op, Op::Clobber(_));
-        let result = match defined {
-            Some(ty) => Some(self.define(path, op, ty)),
-            None => {
-                self.effect(path, op);
-                None
-            }
-        };
-        if forgets {
-            self.forget_all(path);
-        }
-        Ok(result)
-    }
-
-    fn load_op(&mut self, path: &mut Path, address: &Operand, instr: &Instr) -> Result<Known, Halt> {
-        let frame = &path.frames[path.frames.len() - 1];
-        let ty = self.program.functions[frame.function].values[instr.defs[0]].ty;
-        let address = self.read(path, address);
-        if let Known::Place(object, offset) = address {
-            let len = u64::from(self.program.bits(ty) / 8);
-            let at = self.access(path, (object, offset), len, false)?;
-            return Ok(self.load(path, (object, at), ty, instr));
-        }
-        if let Some(known) = self.load_from_table(path, &address, ty, instr) {
-            return Ok(known);
-        }
-        self.decide_pointer(path, &address)?;
-        self.before(path, &address);
-        let mut op = instr.op.clone();
-        let place = self.operand(path, &address);
-        if let Op::Load { address, .. } = &mut op {
-            *address = place;
-        }
-        Ok(self.define(path, op, ty))
-    }
-
-    fn alloc(&mut self, path: &mut Path, kind: AllocKind, size: Known, align: u64, origin: Origin) -> Known {
-        let constant = size.number();
-        let operand = self.operand(path, &size);
-        let base = self.define(path, Op::Alloc { kind, size: operand, align, origin }, Type::Pointer);
-        let base = self.operand(path, &base);
-        let owner = match kind {
-            AllocKind::Stack => Owner::Stack,
-            AllocKind::Heap | AllocKind::ZeroedHeap => Owner::Heap,
-            AllocKind::Outside => Owner::Outside,
-        };
-        let cells = std::collections::BTreeMap::new();
-        let (ended, stored) = (false, false);
-        let mut object = Object { base, size: constant, align, owner, alive: true, ended, stored, cells };
-        if let (AllocKind::ZeroedHeap, Some(len)) = (kind, constant.filter(|size| *size > 0)) {
-            let content = super::known::Content::Fill(0);
-            object.cells.insert(0, super::known::Cell { len, content, dirty: false });
-        }
-        path.objects.push(Rc::new(object));
-        let id = path.objects.len() - 1;
-        if kind == AllocKind::Stack {
-            path.frame().owned.push(id);
-        }
-        Known::Place(id, 0)
-    }
-
-    fn offset(
+    pub(super) fn offset(
         &mut self,
         path: &mut Path,
         base: &Operand,
