@@ -4,7 +4,7 @@
 //! replaced by their interpretations. Interpretations are formulas over the predicate's parameters and nothing else, so replacing the
 //! parameters by the arguments captures no constant of the clause. Symbols that SMT-LIB leaves open (division by zero)
 //! stay free: the clause is shown valid for each of their meanings. Interpretations may have universal quantifiers, of which
-//! [`quantified`] makes instances.
+//! `quantified` makes instances.
 //!
 //! Deliberately absent: sharing a solver between clauses, and any simplification of the clauses. This is the code that
 //! has to be right.

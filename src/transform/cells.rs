@@ -4,10 +4,10 @@
 //! `forall k. F(k, a[k], x)` of the former. In a clause the head speaks of a new `k`, and its premises are instantiated: at that `k`,
 //! and at each slot at which the clause reads. Reads go through writes, so the arrays are gone from most clauses. All arrays of a
 //! predicate share the slots, and with them the relation between their elements at one slot; what is
-//! one slot of arrays of differing grain, [`slots`] says.
+//! one slot of arrays of differing grain, `slots` says.
 //!
 //! The new clauses are weaker: an instance stands for a premise about all slots. So if they are safe, the old ones are, and
-//! [`Abstraction::invariant`] says why; if they are not, that says nothing.
+//! `Abstraction::invariant` says why; if they are not, that says nothing.
 //!
 //! Source: Monniaux and Gonnord, "Cell morphing: from array programs to array-free Horn clauses" (SAS 2016); quantifier instantiation before the
 //! search as in Bjørner, McMillan and Rybalchenko, "On solving universally quantified Horn clauses" (SAS 2013).

@@ -2,7 +2,7 @@
 //!
 //! A search by growing bounds, or one that follows a loop, takes a thousand steps before it says anything about what comes after a loop of a
 //! thousand trips. So each large number of the clauses is replaced by an argument that all predicates hand on and that may be any
-//! number from [`LEAST`] up to the true one. A number close to another one, or to a small multiple of it, is written by the
+//! number from `LEAST` up to the true one. A number close to another one, or to a small multiple of it, is written by the
 //! other one's parameter: `i < 1000` and `a[i - 999]` keep their relation.
 //!
 //! The new clauses are weaker. Interpretations of them are ones of the old clauses with the true numbers in the place of the parameters; what is
