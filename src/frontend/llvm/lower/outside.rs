@@ -19,8 +19,8 @@ use eufonium_base::HashMap;
 use eufonium_base::ids::Id;
 use eufonium_ir::program::build::{FunctionBuilder, word};
 use eufonium_ir::program::{
-    AllocKind, CheckKind, CompareOp, Function, FunctionId, Global, GlobalId, Initial, Op, Operand, SiteKind,
-    Terminator, Type,
+    AllocKind, BinaryOp, CheckKind, CompareOp, Function, FunctionId, Global, GlobalId, Initial, Op, Operand,
+    SiteKind, Terminator, Type,
 };
 
 /// The size of an object of the outside, in bytes.
@@ -152,7 +152,7 @@ impl Lowering<'_, '_> {
         let origin = self.context.origin(kind.clone(), self.at);
         let alloc = Op::Alloc { kind: AllocKind::Outside, size, align: 16, origin };
         let own = self.build.define(alloc, Type::Pointer);
-        let known = self.known_pointer(&kind, bytes);
+        let known = self.known_pointer(&kind, bytes, &choice);
         let mut cases = vec![(Gift::Null, Operand::Null), (Gift::Known, known)];
         if gift_bits(bytes) == Gift::ANY {
             cases.push((Gift::Function, Operand::Function(self.context.outside_function())));
@@ -202,15 +202,18 @@ impl Lowering<'_, '_> {
         result
     }
 
-    /// A pointer to so many bytes that the outside knows.
-    fn known_pointer(&mut self, kind: &SiteKind, size: u64) -> Operand {
+    /// A pointer to so many bytes that the outside knows, if the choice is one: it may know of none, and then only that choice is no run.
+    fn known_pointer(&mut self, kind: &SiteKind, size: u64, choice: &Operand) -> Operand {
         let origin = self.context.origin(kind.clone(), self.at);
         let known = self.build.define(Op::Escaped { origin, size }, Type::Pointer);
         if self.context.wants(CheckKind::Dereference) {
             let length = self.pointer_word(size);
             let valid = Op::IsValid { address: known.clone(), length };
             let valid = self.build.define(valid, Type::Int(1));
-            self.build.effect(Op::Assume(valid));
+            let meant = word(Gift::Known as u64, gift_bits(size));
+            let other = self.build.compare(CompareOp::Ne, choice.clone(), meant);
+            let fits = self.build.binary(BinaryOp::Or, other, valid);
+            self.build.effect(Op::Assume(fits));
         }
         known
     }

@@ -27,6 +27,9 @@ impl Writer<'_, '_> {
         } else {
             inside
         };
+        // There may be no such object: then it is null, and the rest of the run decides whether that can be.
+        let null = self.is(CompareOp::Eq, Operand::Value(def), self.address(0));
+        let condition = self.binary(BinaryOp::Or, condition, null);
         self.emit(vec![], Op::Assume(condition));
     }
 
