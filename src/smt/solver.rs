@@ -365,7 +365,8 @@ impl Solver {
         }
     }
 
-    /// After `Sat`: the truth of a formula in the assignment that was found; `None` if it was never met or does not matter.
+    /// After `Sat`: the truth of a formula in the assignment that was found; `None` if it was never met or does not matter. Of a conjunction that
+    /// was asserted or assumed, ask for the conjuncts: they are what the solver was told.
     pub fn truth(&self, pool: &TermPool, formula: Term) -> Option<bool> {
         self.candidate().truth(pool, formula)
     }

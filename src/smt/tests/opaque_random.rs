@@ -78,7 +78,9 @@ fn check_once(pool: &mut TermPool, solver: &mut Solver, models: &[Model], assump
     match solver.check(pool, assumptions) {
         SatResult::Unknown => panic!("small problems are decided: {}", solver.reason_unknown()),
         SatResult::Sat => {
-            for &t in assertions.iter().chain(assumptions) {
+            // What is asked for is put to the solver conjunct by conjunct: a conjunction may have a literal of its own that only follows
+            // from what it is part of elsewhere.
+            for t in assertions.iter().chain(assumptions).flat_map(|&t| pool.conjuncts(t)) {
                 assert_ne!(solver.truth(pool, t), Some(false), "what was asked for is true");
             }
         }
@@ -103,6 +105,14 @@ fn refutations_hold_of_bit_vectors() {
         })
     }
     QuickCheck::new().tests(120).quickcheck(property as fn(Choices) -> bool);
+}
+
+/// A conjunction that is assumed, and was part of an assertion that was popped.
+#[test]
+fn conjunctions_are_true_by_their_parts() {
+    let choices =
+        [230, 11, 11, 0, 0, 0, 1, 1, 138, 91, 5, 1, 0, 0, 0, 0, 110, 0, 6, 245, 0, 43, 2, 11, 31].to_vec();
+    assert!(session(options(Words::Opaque, SatEngine::Native), Kind::Plain, 1, &Choices(choices)));
 }
 
 #[test]
