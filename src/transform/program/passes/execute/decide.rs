@@ -5,10 +5,11 @@ use super::path::{Path, Range, extended};
 use super::ranges::DEPTH;
 use super::step::Halt;
 use super::{Info, Run};
+use crate::program::passes::fold::negated;
 use crate::program::passes::rewrite::{as_u64, truth};
 use eufonium_base::Bits;
 use eufonium_ir::program::eval::word;
-use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Instr, Op, Operand, Type, ValueId};
+use eufonium_ir::program::{BinaryOp, CastOp, Instr, Op, Operand, Type, ValueId};
 use std::rc::Rc;
 
 /// The bits of the widest root.
@@ -292,21 +293,5 @@ fn computed(op: &Op, at: &impl Fn(&Operand) -> Option<Bits>, width: u32) -> Opti
             at(if at(condition)?.is_one() { then } else { otherwise })
         }
         _ => None,
-    }
-}
-
-fn negated(op: CompareOp) -> CompareOp {
-    use CompareOp::*;
-    match op {
-        Eq => Ne,
-        Ne => Eq,
-        Ult => Uge,
-        Ule => Ugt,
-        Ugt => Ule,
-        Uge => Ult,
-        Slt => Sge,
-        Sle => Sgt,
-        Sgt => Sle,
-        Sge => Slt,
     }
 }

@@ -35,7 +35,7 @@ impl Run<'_> {
                 None => break,
             }
         }
-        let numbered = is_function(&op);
+        let numbered = fold::is_function(&op);
         if numbered && let Some(id) = self.present(path, &op, ty) {
             return self.refined(path, &Known::Is(Operand::Value(id)));
         }
@@ -140,17 +140,4 @@ impl Run<'_> {
         }
         self.stop(path)
     }
-}
-
-/// Whether the result depends on the operands only.
-fn is_function(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::Binary { .. }
-            | Op::Compare { .. }
-            | Op::Cast { .. }
-            | Op::Float { .. }
-            | Op::Select { .. }
-            | Op::Offset { .. }
-    )
 }

@@ -3,6 +3,7 @@
 use super::Run;
 use super::known::Known;
 use super::path::{Path, Range, extended};
+use crate::program::passes::fold::swapped;
 use eufonium_base::Bits;
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type, ValueId};
 
@@ -204,20 +205,5 @@ impl Run<'_> {
             CompareOp::Sgt => order(e > h, f <= g),
             CompareOp::Sge => order(e >= h, f < g),
         }
-    }
-}
-
-fn swapped(op: CompareOp) -> CompareOp {
-    use CompareOp::*;
-    match op {
-        Eq | Ne => op,
-        Ult => Ugt,
-        Ule => Uge,
-        Ugt => Ult,
-        Uge => Ule,
-        Slt => Sgt,
-        Sle => Sge,
-        Sgt => Slt,
-        Sge => Sle,
     }
 }

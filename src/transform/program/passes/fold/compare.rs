@@ -8,7 +8,7 @@ use eufonium_ir::program::eval::word;
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
 
 /// The comparison that holds where this one does not.
-pub(super) fn negated(op: CompareOp) -> CompareOp {
+pub(in crate::program::passes) fn negated(op: CompareOp) -> CompareOp {
     use CompareOp::*;
     match op {
         Eq => Ne,
@@ -25,7 +25,7 @@ pub(super) fn negated(op: CompareOp) -> CompareOp {
 }
 
 /// The comparison with its operands exchanged.
-pub(super) fn swapped(op: CompareOp) -> CompareOp {
+pub(in crate::program::passes) fn swapped(op: CompareOp) -> CompareOp {
     use CompareOp::*;
     match op {
         Eq | Ne => op,

@@ -26,8 +26,10 @@ use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::dominators::Dominators;
 use eufonium_ir::program::{Function, FunctionId, Op, Program, Type, ValueData, ValueId};
 
+pub(super) use compare::{negated, swapped};
 pub(super) use pointers::signed;
 pub(super) use simplify::Simpler;
+pub(super) use walk::is_function;
 
 /// Simplifies all functions. Returns whether anything changed.
 pub fn fold(program: &mut Program) -> bool {

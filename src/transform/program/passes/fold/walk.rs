@@ -218,7 +218,7 @@ fn decide(condition: ValueId, target: &mut Target, value: bool) {
 }
 
 /// Whether the result depends on the operands only.
-fn is_function(op: &Op) -> bool {
+pub(in crate::program::passes) fn is_function(op: &Op) -> bool {
     matches!(
         op,
         Op::Binary { .. }
