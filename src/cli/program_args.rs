@@ -4,7 +4,7 @@ use super::clang;
 use clap::{Args, ValueEnum};
 use eufonium_engine::EngineOptions;
 use eufonium_engine::programs::{Arith, Inter, ProgramOptions};
-use eufonium_engine::programs::{Step, Track, UnrollOptions};
+use eufonium_engine::programs::{MemoryOptions, Step, Track, UnrollOptions};
 use eufonium_frontend::llvm::lower::{Outside, Volatile};
 use std::path::PathBuf;
 
@@ -37,6 +37,10 @@ pub struct ProgramArgs {
     /// function. Default: 12000; 0 where loops are what is asked for, by `--invariants` and `convert`.
     #[arg(long, value_name = "INSTRUCTIONS", help_heading = "Programs")]
     pub unroll: Option<usize>,
+    /// Arrays at fixed addresses with at most so many elements become one variable for each element. Default: 16; 0 where loops are what is
+    /// asked for.
+    #[arg(long, value_name = "ELEMENTS", help_heading = "Programs")]
+    pub elements: Option<usize>,
     /// What functions without a definition may do besides returning any value: nothing, write what their arguments reach and call back,
     /// or also write what another file could name. Default: `pure` with a property file of SV-COMP, otherwise `args`.
     #[arg(long = "extern", value_name = "EFFECTS", help_heading = "Programs")]
@@ -195,10 +199,14 @@ impl From<DataModel> for clang::DataModel {
 impl ProgramArgs {
     /// The options of the encoding, for an engine; whether loops stay, unless something else is asked for.
     pub fn options(&self, engine: EngineOptions, loops_stay: bool) -> ProgramOptions {
-        let unroll = if loops_stay { 0 } else { UnrollOptions::default().most_instrs };
+        let (unroll, elements) = match loops_stay {
+            true => (0, 0),
+            false => (UnrollOptions::default().most_instrs, MemoryOptions::default().elements),
+        };
         ProgramOptions {
             engine,
             unroll: self.unroll.unwrap_or(unroll),
+            elements: self.elements.unwrap_or(elements),
             step: match self.step {
                 StepName::Small => Step::Small,
                 StepName::Large => Step::Large,

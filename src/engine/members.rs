@@ -99,6 +99,13 @@ pub(super) const ARRAYS: &[(Words, Member)] = &[
     (BITS, member("spacer", 625, 150)),
 ];
 
+/// For programs without loops, which are one question: integers where sums decide it, circuits where bits do.
+pub(super) const STRAIGHT: &[(Words, Member)] = &[
+    (IDEAL, member("spacer", 1_500, 200)),
+    (BITS, member("kind", 2_500, 400)),
+    (EXACT, member("spacer", 1_500, 200)),
+];
+
 /// For programs with operators on floating-point numbers, of which integers know nothing: most proofs need circuits.
 pub(super) const FLOATS: &[(Words, Member)] = &[
     (IDEAL, member("spacer", 1_500, 200)),

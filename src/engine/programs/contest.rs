@@ -20,7 +20,7 @@ use eufonium_base::{Stats, Stop};
 use eufonium_ir::program::{CheckId, Op, Type};
 use eufonium_ir::{Derivation, Invariant, Outcome, Program, Reason, TermPool};
 use eufonium_transform::program::encode::{EncodeOptions, Encoded, Words, encode};
-use eufonium_transform::program::passes::unroll::Unrolled;
+use eufonium_transform::program::passes::unroll::{Unrolled, count_loops};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -119,18 +119,18 @@ pub(super) struct Programs<'a> {
 }
 
 /// The round in which the members for the program with its loops begin.
-const LOOPS_ROUND: u32 = 2;
+const LOOPS_ROUND: u32 = 1;
 
 impl<'a> Programs<'a> {
     /// The contest for a form of the program, and for the program with its loops if `loops` says so.
     pub(super) fn new(task: &'a Task<'a>, pure: PureProgram, loops: bool, stats: &'a mut Stats) -> Self {
-        let members = members(task.options, &pure.program);
         let place = |form| move |&(words, member): &(Words, Member)| Place { form, words, member };
+        let of_copies = members(task.options, &pure.program, is_straight(&pure.program));
         // Abstractions of loops are of no use where there are none.
-        let of_copies = members.iter().filter(|(_, member)| !(loops && member.is_partial()));
+        let of_copies = of_copies.iter().filter(|(_, member)| !(loops && member.is_partial()));
         let mut places: Vec<Place> = of_copies.map(place(0)).collect();
         if loops {
-            places.extend(members.iter().map(place(1)));
+            places.extend(members(task.options, &pure.program, false).iter().map(place(1)));
         }
         if task.options.engine.engine == "auto" {
             places.insert(0, place(0)(&(IDEAL, members::RUNS)));
@@ -284,8 +284,8 @@ impl Contest for Programs<'_> {
     }
 }
 
-/// The members that the options admit, for a pure program.
-fn members(options: &ProgramOptions, program: &Program) -> Vec<(Words, Member)> {
+/// The members that the options admit, for a pure program, or for one without loops.
+fn members(options: &ProgramOptions, program: &Program, straight: bool) -> Vec<(Words, Member)> {
     let admitted = |words: Words| match options.arith {
         Arith::Auto => true,
         Arith::Integers => words != BITS,
@@ -295,6 +295,7 @@ fn members(options: &ProgramOptions, program: &Program) -> Vec<(Words, Member)> 
     let has_floats = program.instrs().any(|instr| matches!(instr.op, Op::Float { .. }));
     let all = match has_floats {
         true => members::FLOATS,
+        false if straight => members::STRAIGHT,
         false if has_arrays(program) => members::ARRAYS,
         false => members::PROGRAMS,
     };
@@ -309,6 +310,11 @@ fn members(options: &ProgramOptions, program: &Program) -> Vec<(Words, Member)> 
         members.extend(words.filter_map(|words| Some((words, Member::named(name?)))));
     }
     members
+}
+
+/// Whether all runs are of bounded length.
+fn is_straight(program: &Program) -> bool {
+    count_loops(program) == 0 && !program.instrs().any(|instr| matches!(instr.op, Op::Call { .. }))
 }
 
 /// Whether a block begins with an array of its own.

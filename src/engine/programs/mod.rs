@@ -18,7 +18,7 @@ mod replay;
 mod single_run;
 
 pub use eufonium_transform::program::encode::{EncodeOptions, Encoded, Step, Words as WordSort, encode};
-pub use eufonium_transform::program::memory::Track;
+pub use eufonium_transform::program::memory::{MemoryOptions, Track};
 pub use eufonium_transform::program::passes::unroll::UnrollOptions;
 pub use options::{Arith, Inter, ProgramOptions};
 
@@ -28,7 +28,7 @@ use eufonium_ir::program::CheckId;
 use eufonium_ir::program::eval::Recorded;
 use eufonium_ir::{Invariant, Outcome, Program, TermPool};
 use eufonium_transform::program::encode::{CutPoint, ProgramTrace};
-use eufonium_transform::program::memory::{self, MemoryOptions};
+use eufonium_transform::program::memory;
 use eufonium_transform::program::passes::execute::{ExecuteOptions, execute};
 use eufonium_transform::program::passes::inline::InlineOptions;
 use eufonium_transform::program::passes::unroll::{self, Unrolled};
@@ -144,8 +144,8 @@ pub fn pure_program(
         Some(at) => format!("{}{error}", replay::place(program, Some(at))),
         None => error.to_string(),
     };
-    let report =
-        memory::memory_to_values(&mut pure, &MemoryOptions { track: options.track }).map_err(text)?;
+    let memory = MemoryOptions { track: options.track, elements: options.elements };
+    let report = memory::memory_to_values(&mut pure, &memory).map_err(text)?;
     passes::prepare(&mut pure, &PassOptions::default());
     count(&pure, stats);
     Ok(PureProgram { program: pure, unproved: report.unproved.map(text), unrolled })

@@ -2,7 +2,7 @@
 
 use super::super::EngineOptions;
 use eufonium_transform::program::encode::Step;
-use eufonium_transform::program::memory::Track;
+use eufonium_transform::program::memory::{MemoryOptions, Track};
 use eufonium_transform::program::passes::unroll::UnrollOptions;
 
 /// How calls are treated.
@@ -43,6 +43,8 @@ pub struct ProgramOptions {
     /// How many instructions the copies of loops may have in a function, for loops whose trips are counted by constants; with 0 loops stay.
     /// Default: that of [`UnrollOptions`].
     pub unroll: usize,
+    /// Arrays of at most so many elements become one variable for each. Default: that of [`MemoryOptions`].
+    pub elements: usize,
 }
 
 impl ProgramOptions {
@@ -63,6 +65,7 @@ impl Default for ProgramOptions {
             track: Track::Memory,
             mixed: false,
             unroll: UnrollOptions::default().most_instrs,
+            elements: MemoryOptions::default().elements,
         }
     }
 }

@@ -132,6 +132,12 @@ impl Layout {
         (0..bytes / group.width).map(|i| if group.shared { group.first } else { region(i) }).collect()
     }
 
+    /// Whether a region holds many pieces of one period.
+    pub fn is_shared(&self, id: RegionId) -> bool {
+        let Some((_, groups)) = self.nodes.get(&self.regions[id].node) else { return false };
+        groups.iter().any(|g| g.shared && g.first == id)
+    }
+
     /// The regions of a node, ascending.
     pub fn of_node(&self, node: Element) -> Vec<RegionId> {
         let Some((_, groups)) = self.nodes.get(&node) else { return vec![] };

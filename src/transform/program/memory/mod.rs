@@ -1,7 +1,7 @@
 //! Programs with memory to pure programs: the contents of memory become values.
 //!
 //! Steps, each in its file: which objects pointers may reach (`points_to`), what exists once and gets a fixed address (`objects`), how the
-//! contents of each class of objects become words and arrays of words (`layout`, which argues exactness), operators of
+//! contents of each class of objects become words and arrays of words (`layout`, which argues exactness; `elements` for arrays of few), operators of
 //! memory to reads and writes of variables (`translate`), what functions must be given and give back (`interface`), variables to
 //! values in SSA form (`rename`), what memory holds at first (`start`), and which objects are alive, where that is asked (`validity`).
 //!
@@ -18,6 +18,7 @@
 
 mod addresses;
 mod assume;
+mod elements;
 mod interface;
 mod layout;
 mod objects;
@@ -58,10 +59,18 @@ pub enum Track {
 }
 
 /// How memory becomes values.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct MemoryOptions {
     /// What is kept.
     pub track: Track,
+    /// Arrays of at most so many elements become a variable for each.
+    pub elements: usize,
+}
+
+impl Default for MemoryOptions {
+    fn default() -> Self {
+        MemoryOptions { track: Track::default(), elements: 16 }
+    }
 }
 
 /// What has been done.
@@ -99,7 +108,7 @@ pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Resul
         Track::Memory => Layout::new(program, &points, &objects),
         _ => Layout::default(),
     };
-    let plan = Plan::new(program, options.track, &graph, (&points, &objects, &layout))?;
+    let plan = Plan::new(program, options, &graph, (&points, &objects, &layout))?;
     let mut sites = Sites { first: program.sites.len(), new: vec![] };
     let drafts: IdVec<FunctionId, Draft> =
         program.functions.keys().map(|id| translate(&plan, id, &mut sites)).collect();

@@ -52,6 +52,7 @@ impl<'a> Start<'a> {
         let bits = plan.program.pointer_bits;
         match (plan.roles[region], plan.types[region]) {
             (Role::Region, _) => self.scalar(region),
+            (Role::Element(of, address), _) => self.element(of, address),
             (Role::Mark, _) => Some(word(plan.objects.free, bits)),
             (Role::Number(_), _) | (_, Type::Array { .. }) => None,
             (role, _) => {
@@ -66,11 +67,31 @@ impl<'a> Start<'a> {
         let data = Some(&plan.layout.regions[region]).filter(|r| r.scalar)?;
         let object = &plan.objects.list[plan.objects.single(plan.points, data.node)?];
         let Source::Global(global) = object.source else { return None };
+        self.word(global, data.offset.wrapping_sub(object.cell.offset) as u64, data.width)
+    }
+
+    /// The contents of the element of a region at an address, if known.
+    fn element(&self, region: RegionId, address: u64) -> Option<Operand> {
+        let plan = self.plan;
+        let data = &plan.layout.regions[region];
+        let objects = plan.objects.of_node(data.node).iter().map(|o| &plan.objects.list[*o]);
+        for object in objects {
+            let Some(place) = object.address.and_then(|start| address.checked_sub(start)) else { continue };
+            if let Source::Global(global) = object.source
+                && object.size.is_some_and(|size| place < size)
+            {
+                return self.word(global, place, data.width);
+            }
+        }
+        plan.zero[region].then(|| word(0, 8 * data.width))
+    }
+
+    /// The word of so many bytes at a place of a global, if known.
+    fn word(&self, global: GlobalId, place: u64, width: u32) -> Option<Operand> {
         let bytes = self.bytes[&global].as_ref()?;
-        let first = data.offset.wrapping_sub(object.cell.offset) as u64;
-        let elements = elements(bytes, first, 0, data.width, plan.program.little_endian);
-        let zero = || Bits::zero(8 * data.width);
-        Some(Operand::Const(elements.into_iter().next().map_or_else(zero, |(_, bits)| bits)))
+        let words = elements(bytes, place, 0, width, self.plan.program.little_endian);
+        let word = words.into_iter().next().map_or_else(|| Bits::zero(8 * width), |(_, bits)| bits);
+        Some(Operand::Const(word))
     }
 
     /// The instructions that make the contents of a variable at the start of a run.
@@ -90,6 +111,10 @@ impl<'a> Start<'a> {
         let mut maker = Maker { function, instrs: vec![], ty };
         if self.plan.roles[region] == Role::Numbers {
             let value = maker.define(Op::Havoc(sites.origin(numbers::site(), None)));
+            return (maker.instrs, value);
+        }
+        if let Role::Element(..) = self.plan.roles[region] {
+            let value = maker.define(Op::Havoc(sites.origin(SiteKind::Uninitialised, None)));
             return (maker.instrs, value);
         }
         if self.plan.roles[region] != Role::Region {

@@ -80,7 +80,7 @@ impl Case {
     /// The check that is violated in both forms.
     fn violated(self) -> Option<usize> {
         let (program, pure) = self.both();
-        let (before, after) = (end(&program, 0).end, end(&pure, 0).end);
+        let (before, after) = (end(&program, 0).0.end, end(&pure, 0).0.end);
         assert_eq!(before, after);
         match before {
             End::Violation(check) => Some(check.index()),
@@ -107,6 +107,30 @@ fn objects_that_exist_once_become_words() {
     case.assert(is_5);
     let (_, pure) = case.both();
     assert_eq!(reads(&pure), 0);
+}
+
+#[test]
+fn few_elements_become_words_wherever_they_are_accessed() {
+    for (elements, arrays) in [(3, false), (4, false), (5, true)] {
+        let mut case = Case::new();
+        let global = Operand::Global(case.global(4 * elements));
+        let origin = case.origin();
+        let any = case.b.define(Op::Havoc(origin), I32);
+        let index = case.b.binary(BinaryOp::URem, any, word(elements, 32));
+        let place = case.index(&global, index.clone());
+        case.store(&place, index.clone());
+        let value = case.load(&place);
+        let same = case.b.compare(CompareOp::Eq, value, index);
+        case.assert(same);
+        case.return_(vec![]);
+        let id = case.next("", &[], &[]);
+        case.program.entry = Some(id);
+        let mut pure = case.program.clone();
+        let options = MemoryOptions { elements: 4, ..MemoryOptions::default() };
+        memory_to_values(&mut pure, &options).expect("everything has a model");
+        assert_eq!(reads(&pure) > 0, arrays, "{elements} elements");
+        assert_eq!(end(&pure, 0).0.end, end(&case.program, 0).0.end);
+    }
 }
 
 #[test]

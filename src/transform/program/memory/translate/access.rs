@@ -109,21 +109,23 @@ impl Writer<'_, '_> {
 
     /// The piece so many bytes behind an address.
     pub(in super::super) fn read(&mut self, piece: RegionId, address: &Operand, bytes: u64) -> Operand {
-        let contents = self.get(piece);
         if self.is_scalar(piece) {
-            return contents;
+            return self.get(piece);
         }
+        let contents = self.contents(piece);
         let index = self.add(address.clone(), bytes);
-        let ty = Type::Int(self.width(piece));
-        self.define(Op::Read { array: contents, index }, ty)
+        self.element(piece, &contents, index)
     }
     /// Changes the piece so many bytes behind an address.
     pub(in super::super) fn write(&mut self, piece: RegionId, address: &Operand, bytes: u64, value: Operand) {
         if self.is_scalar(piece) {
             return self.set(piece, value);
         }
-        let array = self.get(piece);
         let index = self.add(address.clone(), bytes);
+        if self.plan.elements.contains_key(&piece) {
+            return self.set_element(piece, &index, &value);
+        }
+        let array = self.get(piece);
         let changed = self.define(Op::Write { array, index, value }, self.plan.types[piece]);
         self.set(piece, changed);
     }

@@ -30,8 +30,11 @@ impl Writer<'_, '_> {
         let zeroed = *kind == AllocKind::ZeroedHeap;
         if plan.objects.single(plan.points, object.cell.node) == Some(id) {
             for region in plan.layout.of_node(object.cell.node) {
-                let contents = if zeroed { self.zeros(region) } else { self.any(region, id, *origin) };
-                self.set(region, contents);
+                for variable in self.variables_of(region) {
+                    let contents =
+                        if zeroed { self.zeros(variable) } else { self.any(variable, id, *origin) };
+                    self.set(variable, contents);
+                }
                 if let Some(shadow) = plan.validity.shadows.get(&region) {
                     let none = self.zeros(*shadow);
                     self.set(*shadow, none);
@@ -53,9 +56,13 @@ impl Writer<'_, '_> {
 
     /// Any contents. The choice is that of the source if the region is the whole object.
     fn any(&mut self, region: RegionId, object: ObjectId, origin: Origin) -> Operand {
-        let (data, object) = (&self.plan.layout.regions[region], &self.plan.objects.list[object]);
         let ty = self.plan.types[region];
-        if data.scalar && object.size == Some(u64::from(data.width)) && object.cell.offset == data.offset {
+        let (data, object) = (self.plan.layout.regions.get(region), &self.plan.objects.list[object]);
+        if let Some(data) = data
+            && data.scalar
+            && object.size == Some(u64::from(data.width))
+            && object.cell.offset == data.offset
+        {
             return self.define(Op::Havoc(origin), ty);
         }
         self.havoc(SiteKind::Uninitialised, ty)

@@ -5,6 +5,7 @@
 
 mod access;
 mod alloc;
+mod elements;
 mod leaks;
 pub(super) mod numbers;
 mod operators;
@@ -12,11 +13,12 @@ mod outside;
 mod ranges;
 
 use super::addresses::Addresses;
+use super::elements::Elements;
 use super::layout::{Layout, RegionId};
 use super::objects::Objects;
 use super::points_to::{Definitions, PointsTo};
 use super::validity::{Bases, Role, Validity, Variables};
-use super::{Track, Unsupported};
+use super::{MemoryOptions, Track, Unsupported};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{Bits, HashMap};
 use eufonium_ir::program::build::word;
@@ -37,6 +39,8 @@ pub(super) struct Plan<'a> {
     pub track: Track,
     /// The types of the variables: the regions of the layout in order, the mark of allocation, what validity needs.
     pub types: IdVec<RegionId, Type>,
+    /// Regions in whose place there are variables for their elements.
+    pub elements: HashMap<RegionId, Elements>,
     /// What the variables hold.
     pub roles: IdVec<RegionId, Role>,
     /// The next free address.
@@ -58,11 +62,11 @@ impl<'a> Plan<'a> {
     /// Those of [`Validity::new`].
     pub fn new(
         program: &'a Program,
-        track: Track,
+        options: &MemoryOptions,
         graph: &CallGraph,
         (points, objects, layout): (&'a PointsTo, &'a Objects, &'a Layout),
     ) -> Result<Self, Unsupported> {
-        let index = program.pointer_bits;
+        let (index, track) = (program.pointer_bits, options.track);
         let mut variables = Variables { types: IdVec::new(), roles: IdVec::new() };
         for region in layout.regions.values() {
             let ty = match region.scalar {
@@ -82,6 +86,8 @@ impl<'a> Plan<'a> {
         let zero = layout.regions.values().map(zero).collect();
         let mut addresses = Addresses::new(program, points, objects);
         addresses.declare(&mut variables);
+        let elements =
+            super::elements::declare(program, (points, objects, layout), options.elements, &mut variables);
         let Variables { types, roles } = variables;
         Ok(Plan {
             program,
@@ -90,6 +96,7 @@ impl<'a> Plan<'a> {
             layout,
             track,
             types,
+            elements,
             roles,
             mark,
             zero,
@@ -111,7 +118,9 @@ impl<'a> Plan<'a> {
     pub fn owner(&self, region: RegionId) -> Option<FunctionId> {
         match self.roles[region] {
             Role::Region => self.objects.owner(self.points, self.layout.regions[region].node),
-            Role::Shadow(region) => self.objects.owner(self.points, self.layout.regions[region].node),
+            Role::Shadow(region) | Role::Element(region, _) => {
+                self.objects.owner(self.points, self.layout.regions[region].node)
+            }
             Role::Last(function) => Some(function),
             _ => None,
         }

@@ -6,6 +6,7 @@
 //! known, by a loop over the pieces, exact because the modulus of the node divides the length (`points_to` sees to it).
 
 use super::Writer;
+use super::elements::{Contents, Reach};
 use crate::program::memory::layout::{RegionId, Run};
 use crate::program::memory::points_to::Cell;
 use eufonium_ir::program::build::word;
@@ -16,7 +17,7 @@ const FEW: u64 = 64;
 
 /// Where the pieces come from.
 #[derive(Clone)]
-enum From {
+pub(super) enum From {
     /// The same region at this address.
     Address(Operand),
     /// This byte.
@@ -67,11 +68,11 @@ impl Writer<'_, '_> {
     }
 
     /// Treats the runs one after the other, each with the contents that its region had before all.
-    fn runs(&mut self, runs: &[Run], mut each: impl FnMut(&mut Self, &Run, &Operand)) {
-        let mut old: Vec<(RegionId, Operand)> = Vec::new();
+    fn runs(&mut self, runs: &[Run], mut each: impl FnMut(&mut Self, &Run, &Contents)) {
+        let mut old: Vec<(RegionId, Contents)> = Vec::new();
         for run in runs {
             if old.last().is_none_or(|(region, _)| *region != run.region) {
-                let contents = self.get(run.region);
+                let contents = self.contents(run.region);
                 old.push((run.region, contents));
             }
         }
@@ -98,7 +99,7 @@ impl Writer<'_, '_> {
         self.binary(BinaryOp::Mul, wide, ones)
     }
 
-    fn constant(&mut self, run: &Run, to: &Operand, from: &From, old: &Operand) {
+    fn constant(&mut self, run: &Run, to: &Operand, from: &From, old: &Contents) {
         let (region, width) = (run.region, self.width(run.region));
         let scalar = self.is_scalar(region);
         match from {
@@ -107,6 +108,10 @@ impl Writer<'_, '_> {
             From::Byte(byte) if scalar => {
                 let value = self.filled(byte, width);
                 self.set(region, value);
+            }
+            _ if self.plan.elements.contains_key(&region) => {
+                let last = Reach::Last((run.count - 1).saturating_mul(run.stride));
+                self.set_elements(run, to, from, old, &last);
             }
             _ if run.count <= FEW => {
                 for i in 0..run.count {
@@ -119,7 +124,7 @@ impl Writer<'_, '_> {
                 let array = self.get(region);
                 let to_start = self.add(to.clone(), run.first);
                 let (from, from_start) = match from {
-                    From::Address(from) => (old.clone(), self.add(from.clone(), run.first)),
+                    From::Address(from) => (old.whole(), self.add(from.clone(), run.first)),
                     From::Byte(byte) => {
                         let value = self.filled(byte, width);
                         (self.define(Op::Fill(value), self.plan.types[region]), to_start.clone())
@@ -134,11 +139,11 @@ impl Writer<'_, '_> {
     }
 
     /// The piece that is written, given how its address follows from the start of the source.
-    fn source(
+    pub(super) fn source(
         &mut self,
         region: RegionId,
         from: &From,
-        old: &Operand,
+        old: &Contents,
         index: impl FnOnce(&mut Self, Operand) -> Operand,
     ) -> Operand {
         let width = self.width(region);
@@ -146,14 +151,17 @@ impl Writer<'_, '_> {
             From::Byte(byte) => self.filled(byte, width),
             From::Address(start) => {
                 let index = index(self, start.clone());
-                self.define(Op::Read { array: old.clone(), index }, Type::Int(width))
+                self.element(region, old, index)
             }
         }
     }
 
     /// A loop that counts bytes from 0 to the length.
-    fn repeated(&mut self, run: &Run, to: &Operand, from: &From, old: &Operand, length: &Operand) {
+    fn repeated(&mut self, run: &Run, to: &Operand, from: &From, old: &Contents, length: &Operand) {
         let region = run.region;
+        if self.plan.elements.contains_key(&region) {
+            return self.set_elements(run, to, from, old, &Reach::Below(length.clone()));
+        }
         let (word_type, array_type) = (Type::Int(self.bits()), self.plan.types[region]);
         let start = self.get(region);
         let (head, params) = self.new_block(&[word_type, array_type]);

@@ -18,6 +18,8 @@ const CONSTANTS: usize = 8;
 pub(in super::super) enum Role {
     /// The contents of a region.
     Region,
+    /// The element of a region at an address.
+    Element(RegionId, u64),
     /// The next free address.
     Mark,
     /// A base, an extent, or the address of an object; 0 at first.

@@ -73,7 +73,8 @@ pub(super) fn simplify(known: &Known, op: CompareOp, a: &Operand, b: &Operand) -
         return truths(known, op, a, y)
             .or_else(|| bounds(op, a, y))
             .or_else(|| extended(known, op, a, y))
-            .or_else(|| moved(known, op, a, y));
+            .or_else(|| moved(known, op, a, y))
+            .or_else(|| place(known, op, a, y));
     }
     both_extended(known, op, a, b)
 }
@@ -192,4 +193,30 @@ fn moved(known: &Known, op: CompareOp, a: &Operand, y: &Bits) -> Option<Simpler>
         }
         _ => None,
     }
+}
+
+/// Equality of a constant and the address of an element, `index * size + start` without overflow: of the index and its number.
+fn place(known: &Known, op: CompareOp, a: &Operand, y: &Bits) -> Option<Simpler> {
+    if !matches!(op, CompareOp::Eq | CompareOp::Ne) {
+        return None;
+    }
+    let width = y.width();
+    let exact = |bits: &Bits| {
+        let n = i128::from(bits.as_u64()?);
+        Some(if bits.sign() { n - (1 << width) } else { n })
+    };
+    let (mut inner, mut distance) = (a, exact(y)?);
+    while let Op::Binary { op: BinaryOp::Add, a: x, b: Operand::Const(c), nsw: true, .. } = known.op(inner)? {
+        (inner, distance) = (x, distance - exact(c)?);
+    }
+    let Op::Binary { op: BinaryOp::Mul, a: index, b: Operand::Const(c), nsw: true, .. } = known.op(inner)?
+    else {
+        return None;
+    };
+    let size = exact(c).filter(|size| *size > 0)?;
+    let number = Bits::from_u64((distance / size) as u64, width);
+    if distance % size != 0 || exact(&number) != Some(distance / size) {
+        return Some(Simpler::truth(op == CompareOp::Ne));
+    }
+    Some(Simpler::Op(Op::Compare { op, a: index.clone(), b: Operand::Const(number) }))
 }

@@ -115,6 +115,29 @@ fn comparisons_of_operators() {
 }
 
 #[test]
+fn comparisons_of_addresses() {
+    let mut shorter = 0;
+    let marked = |op, a, b, nsw| Op::Binary { op, a, b, nsw, nuw: false };
+    for (op, nsw) in [CompareOp::Eq, CompareOp::Ne].into_iter().flat_map(|op| [(op, true), (op, false)]) {
+        for size in constants(4) {
+            for start in constants(4) {
+                for place in constants(4) {
+                    let (before, after) = agrees(&[4], |b| {
+                        let index = b.params()[0].clone();
+                        let ty = Type::Int(4);
+                        let distance = b.define(marked(BinaryOp::Mul, index, size.clone(), nsw), ty);
+                        let address = b.define(marked(BinaryOp::Add, distance, start.clone(), nsw), ty);
+                        Some(b.compare(op, address, place.clone()))
+                    });
+                    shorter += usize::from(nsw && after < before);
+                }
+            }
+        }
+    }
+    assert!(shorter > 1000, "{shorter}");
+}
+
+#[test]
 fn comparisons_of_conversions() {
     use CastOp::*;
     for (cast, from, to) in

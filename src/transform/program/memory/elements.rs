@@ -1,0 +1,97 @@
+//! Arrays of few elements: a variable for each element in place of an array.
+//!
+//! A region that is an array gets them if its elements are known and few: all objects of its node have fixed addresses and constant
+//! sizes, and nothing outside of the program writes there. An access at an address that is not constant becomes a choice among the
+//! elements by comparisons with their addresses. Where no element has the address, behaviour is undefined: a read gives any value, a write
+//! changes nothing.
+//!
+//! What it is for: engines speak of scalars one by one, and formulas have no arrays left; the price is one choice per element and access.
+//! The idea is field sensitivity for arrays in CBMC (`--max-field-sensitivity-array-size`). Deliberately absent: regions that share one
+//! array for many overlapping pieces of an element.
+
+use super::layout::{Layout, Region, RegionId};
+use super::objects::{Object, Objects};
+use super::points_to::PointsTo;
+use super::validity::{Role, Variables};
+use eufonium_base::HashMap;
+use eufonium_base::ids::Id;
+use eufonium_ir::program::{Program, Type};
+
+/// Elements that are never written cost no variables: so many times more of them are allowed.
+const CONSTANT: usize = 16;
+
+/// The variables of a region's elements.
+#[derive(Clone, Debug)]
+pub(super) struct Elements {
+    /// The addresses of the elements.
+    pub addresses: Vec<u64>,
+    /// The variable of the first; the others follow.
+    first: RegionId,
+}
+
+impl Elements {
+    /// The variables with the addresses.
+    pub fn iter(&self) -> impl Iterator<Item = (u64, RegionId)> + use<> {
+        let first = self.first.index();
+        self.addresses.clone().into_iter().enumerate().map(move |(i, a)| (a, RegionId::from_usize(first + i)))
+    }
+}
+
+/// The regions of at most `most` elements each, whose variables are added.
+pub(super) fn declare(
+    program: &Program,
+    (points, objects, layout): (&PointsTo, &Objects, &Layout),
+    most: usize,
+    variables: &mut Variables,
+) -> HashMap<RegionId, Elements> {
+    let mut found = HashMap::default();
+    for (id, region) in layout.regions.iter() {
+        let constant = objects.is_constant(program, region.node);
+        let outside = points.is_external(region.node) || points.is_escaped(region.node) && !constant;
+        let most = most.saturating_mul(if constant { CONSTANT } else { 1 });
+        let addresses = (!region.scalar && !outside)
+            .then(|| addresses(points, objects, layout, (id, region)))
+            .flatten()
+            .filter(|list| list.len() <= most);
+        let Some(addresses) = addresses else { continue };
+        let add = |address: &u64| variables.add(Type::Int(8 * region.width), Role::Element(id, *address));
+        let list: Vec<RegionId> = addresses.iter().map(add).collect();
+        if let Some(first) = list.first().copied() {
+            found.insert(id, Elements { addresses, first });
+        }
+    }
+    found
+}
+
+/// The addresses of all elements of a region that is an array, if they are known.
+fn addresses(
+    points: &PointsTo,
+    objects: &Objects,
+    layout: &Layout,
+    (id, region): (RegionId, &Region),
+) -> Option<Vec<u64>> {
+    let stride = points.modulus(region.node);
+    if layout.is_shared(id) || objects.of_node(region.node).is_empty() {
+        return None;
+    }
+    let mut addresses = Vec::new();
+    for object in objects.of_node(region.node) {
+        let object = &objects.list[*object];
+        let (start, size) = (object.address?, object.size?);
+        addresses.extend(places(object, region, stride, size).map(|place| start + place));
+    }
+    Some(addresses)
+}
+
+/// The distances from the start of an object at which the elements of a region lie.
+fn places(object: &Object, region: &Region, stride: u64, size: u64) -> impl Iterator<Item = u64> + use<> {
+    let distance = region.offset.wrapping_sub(object.cell.offset);
+    let (first, step) = match stride {
+        0 => (distance as u64, u64::MAX),
+        m => (distance.rem_euclid(m as i64) as u64, m),
+    };
+    let width = u64::from(region.width);
+    let next = move |place: &u64| place.checked_add(step);
+    std::iter::successors(Some(first), next)
+        .take_while(move |p| p.checked_add(width).is_some_and(|end| end <= size))
+}

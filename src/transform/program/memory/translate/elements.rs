@@ -1,0 +1,148 @@
+//! Reads and writes of regions whose elements are variables.
+
+use super::Writer;
+use super::ranges::From;
+use crate::program::memory::layout::{RegionId, Run};
+use eufonium_base::Bits;
+use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
+
+/// What a region holds at a moment.
+#[derive(Clone, Debug)]
+pub(super) enum Contents {
+    /// A word or an array.
+    Whole(Operand),
+    /// The elements, in order.
+    Elements(Vec<Operand>),
+}
+
+impl Contents {
+    /// The word or array.
+    pub(super) fn whole(&self) -> Operand {
+        match self {
+            Contents::Whole(operand) => operand.clone(),
+            Contents::Elements(_) => unreachable!("regions with elements are treated before"),
+        }
+    }
+}
+
+/// How far a range reaches, in bytes from its first piece.
+#[derive(Clone, Debug)]
+pub(super) enum Reach {
+    /// The last piece starts so far behind the first.
+    Last(u64),
+    /// Pieces start before this distance.
+    Below(Operand),
+}
+
+impl Writer<'_, '_> {
+    /// What a region holds here.
+    pub(super) fn contents(&mut self, region: RegionId) -> Contents {
+        match self.plan.elements.get(&region) {
+            None => Contents::Whole(self.get(region)),
+            Some(elements) => Contents::Elements(elements.iter().map(|(_, v)| self.get(v)).collect()),
+        }
+    }
+
+    /// The variables that hold a region.
+    pub(super) fn variables_of(&self, region: RegionId) -> Vec<RegionId> {
+        match self.plan.elements.get(&region) {
+            None => vec![region],
+            Some(elements) => elements.iter().map(|(_, v)| v).collect(),
+        }
+    }
+
+    /// The element of such contents of a region at an address.
+    pub(super) fn element(&mut self, region: RegionId, contents: &Contents, index: Operand) -> Operand {
+        let ty = Type::Int(self.width(region));
+        let list = match contents {
+            Contents::Whole(array) => return self.define(Op::Read { array: array.clone(), index }, ty),
+            Contents::Elements(list) => list,
+        };
+        let plan = self.plan;
+        let addresses = &plan.elements[&region].addresses;
+        if let Operand::Const(address) = &index
+            && let Some(i) = addresses.iter().position(|a| address.as_u64() == Some(*a))
+        {
+            return list[i].clone();
+        }
+        let mut value = self.havoc(SiteKind::Uninitialised, ty);
+        for (address, element) in addresses.iter().zip(list) {
+            let address = self.address(*address);
+            let condition = self.is(CompareOp::Eq, index.clone(), address);
+            let op = Op::Select { condition, then: element.clone(), otherwise: value };
+            value = self.define(op, ty);
+        }
+        value
+    }
+
+    /// Changes the element at an address.
+    pub(super) fn set_element(&mut self, region: RegionId, index: &Operand, value: &Operand) {
+        let plan = self.plan;
+        for (address, variable) in plan.elements[&region].iter() {
+            if let Operand::Const(bits) = index {
+                if bits.as_u64() == Some(address) {
+                    self.set(variable, value.clone());
+                }
+                continue;
+            }
+            let address = self.address(address);
+            let condition = self.is(CompareOp::Eq, index.clone(), address);
+            self.set_if(variable, condition, value.clone());
+        }
+    }
+
+    /// Copies or fills the elements of one run.
+    pub(super) fn set_elements(
+        &mut self,
+        run: &Run,
+        to: &Operand,
+        from: &From,
+        old: &Contents,
+        reach: &Reach,
+    ) {
+        let plan = self.plan;
+        let start = self.add(to.clone(), run.first);
+        for (address, variable) in plan.elements[&run.region].iter() {
+            let distance = self.behind(address, &start);
+            let inside = match (reach, &distance) {
+                (Reach::Last(last), Operand::Const(d)) if d.as_u64().is_some_and(|d| d <= *last) => None,
+                (Reach::Last(_), Operand::Const(_)) => continue,
+                (Reach::Last(last), _) => {
+                    let last = self.address(*last);
+                    Some(self.is(CompareOp::Ule, distance.clone(), last))
+                }
+                (Reach::Below(length), _) => Some(self.is(CompareOp::Ult, distance.clone(), length.clone())),
+            };
+            let value = self.source(run.region, from, old, |w, a| {
+                let first = w.add(a, run.first);
+                w.sum(first, distance)
+            });
+            match inside {
+                None => self.set(variable, value),
+                Some(inside) => self.set_if(variable, inside, value),
+            }
+        }
+    }
+
+    fn set_if(&mut self, variable: RegionId, condition: Operand, then: Operand) {
+        let otherwise = self.get(variable);
+        let changed = self.define(Op::Select { condition, then, otherwise }, self.plan.types[variable]);
+        self.set(variable, changed);
+    }
+
+    /// How far an address lies behind another one.
+    fn behind(&mut self, address: u64, start: &Operand) -> Operand {
+        let address = self.address(address);
+        match (&address, start) {
+            (Operand::Const(a), Operand::Const(s)) => Operand::Const(a.sub(s)),
+            _ => self.binary(BinaryOp::Sub, address, start.clone()),
+        }
+    }
+
+    fn sum(&mut self, a: Operand, b: Operand) -> Operand {
+        match (&a, &b) {
+            (Operand::Const(x), Operand::Const(y)) => Operand::Const(Bits::add(x, y)),
+            _ => self.binary(BinaryOp::Add, a, b),
+        }
+    }
+}
