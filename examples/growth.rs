@@ -9,7 +9,9 @@
 //! and clear; a module uses two others, so that the depth of calls is the logarithm of the size. `print` writes one. Without lines, 1000
 //! and 10000 are measured. Needs clang.
 
-use eufonium::engine::programs::{EncodeOptions, Inter, ProgramOptions, Step, WordSort, encode, pure_program};
+use eufonium::engine::programs::{
+    EncodeOptions, Inter, ProgramOptions, Step, WordSort, encode, pure_program,
+};
 use eufonium::frontend::llvm;
 use eufonium::frontend::llvm::link::link;
 use eufonium::frontend::llvm::lower::{LowerOptions, lower};
@@ -94,7 +96,8 @@ int work_@(int argument) {
 /// A program of about so many lines.
 pub fn program(lines: usize) -> String {
     let modules = (lines / (MODULE.lines().count() + 4)).max(1);
-    let mut text = String::from("#include <stdlib.h>\nvoid reach_error(void);\nint __VERIFIER_nondet_int(void);\n");
+    let mut text =
+        String::from("#include <stdlib.h>\nvoid reach_error(void);\nint __VERIFIER_nondet_int(void);\n");
     for module in (0..modules).rev() {
         text += &MODULE.replace('@', &module.to_string());
         for used in [2 * module + 1, 2 * module + 2].into_iter().filter(|used| *used < modules) {
@@ -128,7 +131,8 @@ fn measure(lines: usize, inter: Inter) -> Result<(), String> {
     }
     let bytes = bytes?;
     let mut begun = Instant::now();
-    let mut lap = move || format!("{:7.2} s", std::mem::replace(&mut begun, Instant::now()).elapsed().as_secs_f64());
+    let mut lap =
+        move || format!("{:7.2} s", std::mem::replace(&mut begun, Instant::now()).elapsed().as_secs_f64());
     let module = llvm::read(&bytes).map_err(|e| e.to_string())?;
     let module = link(vec![("program.bc".to_string(), module)]).map_err(|e| e.to_string())?;
     let read = lap();

@@ -7,8 +7,8 @@
 use super::interface::{Interfaces, callee, variable};
 use super::layout::RegionId;
 use super::translate::{Draft, Plan, Step};
-use eufonium_base::ids::IdVec;
 use eufonium_base::HashMap;
+use eufonium_base::ids::IdVec;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::dominators::Dominators;
 use eufonium_ir::program::{BlockId, Function, FunctionId, Instr, Op, Operand, Target, Terminator, ValueId};

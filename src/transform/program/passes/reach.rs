@@ -2,17 +2,20 @@
 //!
 //! A pointer means a function only if something made its address: an operand of code that runs may reach, the contents of a global that
 //! such code or such contents name, or the world outside, which knows some from the start. Calls are followed at the same time, so a table of functions that
-//! only unreached code names makes none of them a target. The functions that call through pointers compare with all
-//! functions whose address is a value anywhere; their comparisons name nothing, and what they call is reached only behind one that may be true.
+//! only unreached code names makes none of them a target. The functions that call through pointers compare them with all
+//! functions whose address is a value anywhere; these comparisons, and those of pointers that the world outside gives, name nothing, and what
+//! is called behind one is reached only if it may be true.
 //!
 //! Preserves: every run without undefined behaviour. A number that happens to be the address of a function is no pointer to it.
 //! Deliberately absent: what a single pointer may mean (`memory::points_to` says that of objects).
 //!
 //! After rapid type analysis: Bacon, Sweeney, "Fast static analysis of C++ virtual function calls" (OOPSLA 1996).
 
+use eufonium_base::HashSet;
 use eufonium_base::ids::IdVec;
 use eufonium_ir::program::{
-    Block, BlockId, CompareOp, FunctionId, GlobalId, Initial, Op, Operand, Part, Program, Target, Terminator,
+    Block, BlockId, CompareOp, Function, FunctionId, GlobalId, Initial, Op, Operand, Part, Program, Target,
+    Terminator, ValueId,
 };
 
 /// Removes what cannot be named. Returns whether anything went; functions that are no longer called stay until they are compacted.
@@ -24,13 +27,11 @@ pub fn reach(program: &mut Program) -> bool {
     let Reach { named, globals, .. } = reach;
     let mut changed = false;
     for id in program.functions.keys() {
+        let asking = Asking::new(&program.functions[id]);
         let function = &mut program.functions[id];
-        if !function.dispatches {
-            continue;
-        }
         for block in function.blocks.keys() {
             let block = &mut function.blocks[block];
-            if let Some((target, _, otherwise)) = asked(block)
+            if let Some((target, _, otherwise)) = asking.asked(block)
                 && !named[target]
             {
                 block.terminator = Terminator::Jump(otherwise.clone());
@@ -51,6 +52,7 @@ pub fn reach(program: &mut Program) -> bool {
 /// What code and contents reach.
 struct Reach<'a> {
     program: &'a Program,
+    asking: IdVec<FunctionId, Asking>,
     /// Blocks that runs may reach.
     blocks: IdVec<FunctionId, IdVec<BlockId, bool>>,
     /// Functions that a pointer may mean.
@@ -66,6 +68,7 @@ impl<'a> Reach<'a> {
         let functions = &program.functions;
         let mut reach = Reach {
             program,
+            asking: functions.values().map(Asking::new).collect(),
             blocks: functions.values().map(|f| f.blocks.keys().map(|_| false).collect()).collect(),
             named: functions.keys().map(|_| false).collect(),
             globals: program.globals.keys().map(|_| false).collect(),
@@ -111,8 +114,7 @@ impl<'a> Reach<'a> {
         let function = &program.functions[id];
         let block = &function.blocks[block];
         for instr in &block.instrs {
-            let compares = function.dispatches && matches!(instr.op, Op::Compare { .. });
-            if !compares {
+            if self.asking[id].compared(&instr.op).is_none() {
                 instr.op.operands().into_iter().for_each(|operand| self.name(operand));
             }
             if let Op::Call { callee, .. } = instr.op {
@@ -120,7 +122,7 @@ impl<'a> Reach<'a> {
             }
         }
         block.terminator.operands().into_iter().for_each(|operand| self.name(operand));
-        let asked = if function.dispatches { asked(block) } else { None };
+        let asked = self.asking[id].asked(block);
         match asked {
             Some((target, then, otherwise)) => {
                 self.enter(id, otherwise.block);
@@ -139,18 +141,42 @@ impl<'a> Reach<'a> {
     }
 }
 
-/// The function that a block compares a pointer with, and where it goes if the pointer means it, and otherwise.
-fn asked(block: &Block) -> Option<(FunctionId, &Target, &Target)> {
-    let Terminator::Branch { condition: Operand::Value(condition), then, otherwise } = &block.terminator else {
-        return None;
-    };
-    let asks = block.instrs.iter().find(|i| i.defs.first() == Some(condition))?;
-    match &asks.op {
-        Op::Compare { op: CompareOp::Eq, a: Operand::Value(_), b: Operand::Function(function) }
-        | Op::Compare { op: CompareOp::Eq, a: Operand::Function(function), b: Operand::Value(_) } => {
-            Some((*function, then, otherwise))
+/// Which pointers of a function mean a function that was named if they mean one.
+struct Asking {
+    /// All of them.
+    dispatches: bool,
+    /// Those that the world outside gives.
+    given: HashSet<ValueId>,
+}
+
+impl Asking {
+    fn new(function: &Function) -> Self {
+        let given = function.instrs().filter(|i| matches!(i.op, Op::Escaped { .. }));
+        Asking {
+            dispatches: function.dispatches,
+            given: given.flat_map(|i| i.defs.iter().copied()).collect(),
         }
-        _ => None,
+    }
+
+    /// The function with which such a pointer is compared.
+    fn compared(&self, op: &Op) -> Option<FunctionId> {
+        match op {
+            Op::Compare { op: CompareOp::Eq, a: Operand::Value(pointer), b: Operand::Function(function) }
+            | Op::Compare { op: CompareOp::Eq, a: Operand::Function(function), b: Operand::Value(pointer) } => {
+                (self.dispatches || self.given.contains(pointer)).then_some(*function)
+            }
+            _ => None,
+        }
+    }
+
+    /// The function that a block asks for, and where it goes if a pointer means it, and otherwise.
+    fn asked<'a>(&self, block: &'a Block) -> Option<(FunctionId, &'a Target, &'a Target)> {
+        let Terminator::Branch { condition: Operand::Value(condition), then, otherwise } = &block.terminator
+        else {
+            return None;
+        };
+        let asks = block.instrs.iter().find(|i| i.defs.first() == Some(condition))?;
+        Some((self.compared(&asks.op)?, then, otherwise))
     }
 }
 
