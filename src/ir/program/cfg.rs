@@ -10,8 +10,12 @@ use eufonium_base::ids::{Id, IdVec};
 /// The graph of a function's blocks.
 #[derive(Clone, Debug)]
 pub struct Cfg {
-    successors: IdVec<BlockId, Vec<BlockId>>,
-    predecessors: IdVec<BlockId, Vec<BlockId>>,
+    /// The neighbours of all blocks, those of one in one piece.
+    successors: Vec<BlockId>,
+    predecessors: Vec<BlockId>,
+    /// Where those of a block begin and end.
+    after: IdVec<BlockId, (u32, u32)>,
+    before: IdVec<BlockId, (u32, u32)>,
     order: Vec<BlockId>,
     position: IdVec<BlockId, Option<u32>>,
     /// When the search entered a block, counted in blocks.
@@ -23,25 +27,43 @@ pub struct Cfg {
 impl Cfg {
     /// The graph of a function.
     pub fn new(function: &Function) -> Self {
-        let none = || function.blocks.keys().map(|_| Vec::new()).collect();
+        let nothing = || function.blocks.keys().map(|_| (0, 0)).collect();
         let mut cfg = Cfg {
-            successors: none(),
-            predecessors: none(),
+            successors: vec![],
+            predecessors: vec![],
+            after: nothing(),
+            before: nothing(),
             order: vec![],
             position: function.blocks.keys().map(|_| None).collect(),
             entered: function.blocks.keys().map(|_| 0).collect(),
             last: function.blocks.keys().map(|_| 0).collect(),
         };
         cfg.search(function);
-        for at in 0..cfg.order.len() {
-            let block = cfg.order[at];
-            cfg.position[block] = Some(at as u32);
-            for i in 0..cfg.successors[block].len() {
-                let next = cfg.successors[block][i];
-                cfg.predecessors[next].push(block);
+        for (at, block) in cfg.order.iter().enumerate() {
+            cfg.position[*block] = Some(at as u32);
+        }
+        cfg.turn();
+        cfg
+    }
+
+    /// Fills the predecessors: a place for as many as a block has, then each in order.
+    fn turn(&mut self) {
+        self.successors.iter().for_each(|next| self.before[*next].1 += 1);
+        let mut first = 0;
+        for block in &self.order {
+            let count = self.before[*block].1;
+            self.before[*block] = (first, first);
+            first += count;
+        }
+        self.predecessors = self.successors.clone();
+        for block in &self.order {
+            let (start, end) = self.after[*block];
+            for next in &self.successors[start as usize..end as usize] {
+                let place = &mut self.before[*next].1;
+                self.predecessors[*place as usize] = *block;
+                *place += 1;
             }
         }
-        cfg
     }
 
     /// Visits the blocks depth first; fills the successors, the numbers of the search and the reverse postorder.
@@ -51,15 +73,17 @@ impl Cfg {
         let mut count = 0;
         let mut stack = Vec::new();
         let mut enter = |cfg: &mut Cfg, block: BlockId, count: &mut u32| {
+            let first = cfg.successors.len();
             for target in function.blocks[block].terminator.targets() {
                 if listed_by[target.block] != Some(block) {
                     listed_by[target.block] = Some(block);
-                    cfg.successors[block].push(target.block);
+                    cfg.successors.push(target.block);
                 }
             }
+            cfg.after[block] = (first as u32, cfg.successors.len() as u32);
             cfg.entered[block] = *count;
             *count += 1;
-            (block, cfg.successors[block].len())
+            (block, cfg.successors.len() - first)
         };
         seen[function.entry] = true;
         stack.push(enter(self, function.entry, &mut count));
@@ -71,7 +95,7 @@ impl Cfg {
                 continue;
             }
             *left -= 1;
-            let next = self.successors[*block][*left];
+            let next = self.successors(*block)[*left];
             if !seen[next] {
                 seen[next] = true;
                 stack.push(enter(self, next, &mut count));
@@ -82,11 +106,13 @@ impl Cfg {
 
     /// Where control may go from a block, each block once, in the order of the terminator.
     pub fn successors(&self, block: BlockId) -> &[BlockId] {
-        &self.successors[block]
+        let (start, end) = self.after[block];
+        &self.successors[start as usize..end as usize]
     }
     /// Whence control may come to a block, each reached block once, in reverse postorder.
     pub fn predecessors(&self, block: BlockId) -> &[BlockId] {
-        &self.predecessors[block]
+        let (start, end) = self.before[block];
+        &self.predecessors[start as usize..end as usize]
     }
     /// The blocks that are reached, in reverse postorder: the entry first, and a block before its successors but for
     /// retreating edges.

@@ -7,14 +7,16 @@
 
 use super::cfg::Cfg;
 use super::{BlockId, Function};
-use eufonium_base::ids::IdVec;
+use eufonium_base::ids::{Id, IdVec};
 use std::collections::BinaryHeap;
 
 /// The dominator tree of the reached blocks.
 #[derive(Clone, Debug)]
 pub struct Dominators {
     parent: IdVec<BlockId, Option<BlockId>>,
-    children: IdVec<BlockId, Vec<BlockId>>,
+    /// The children of all blocks, those of one in one piece, and where that begins and ends.
+    children: Vec<BlockId>,
+    below: IdVec<BlockId, (u32, u32)>,
     depth: IdVec<BlockId, u32>,
     preorder: Vec<BlockId>,
     entered: IdVec<BlockId, u32>,
@@ -27,7 +29,8 @@ impl Dominators {
         let numbers = || function.blocks.keys().map(|_| 0).collect::<IdVec<BlockId, u32>>();
         let mut tree = Dominators {
             parent: parents(function, cfg),
-            children: function.blocks.keys().map(|_| Vec::new()).collect(),
+            children: Vec::new(),
+            below: function.blocks.keys().map(|_| (0, 0)).collect(),
             depth: numbers(),
             preorder: Vec::with_capacity(cfg.order().len()),
             entered: numbers(),
@@ -35,12 +38,31 @@ impl Dominators {
         };
         for block in cfg.order() {
             if let Some(parent) = tree.parent[*block] {
-                tree.children[parent].push(*block);
+                tree.below[parent].1 += 1;
                 tree.depth[*block] = tree.depth[parent] + 1;
             }
         }
+        tree.hang(cfg);
         tree.number(function.entry);
         tree
+    }
+
+    /// Fills the children: a place for as many as a block has, then each in order.
+    fn hang(&mut self, cfg: &Cfg) {
+        let mut first = 0;
+        for block in cfg.order() {
+            let count = self.below[*block].1;
+            self.below[*block] = (first, first);
+            first += count;
+        }
+        self.children = vec![BlockId::from_usize(0); first as usize];
+        for block in cfg.order() {
+            if let Some(parent) = self.parent[*block] {
+                let place = &mut self.below[parent].1;
+                self.children[*place as usize] = *block;
+                *place += 1;
+            }
+        }
     }
 
     /// Fills the numbers that answer [`Self::dominates`].
@@ -51,10 +73,11 @@ impl Dominators {
                 self.entered[*block] = self.preorder.len() as u32;
                 self.preorder.push(*block);
             }
-            match self.children[*block].get(*done) {
+            match self.children(*block).get(*done) {
                 Some(child) => {
+                    let child = *child;
                     *done += 1;
-                    stack.push((*child, 0));
+                    stack.push((child, 0));
                 }
                 None => {
                     self.last[*block] = self.preorder.len() as u32 - 1;
@@ -70,7 +93,8 @@ impl Dominators {
     }
     /// The blocks that a block dominates immediately, in reverse postorder.
     pub fn children(&self, block: BlockId) -> &[BlockId] {
-        &self.children[block]
+        let (start, end) = self.below[block];
+        &self.children[start as usize..end as usize]
     }
     /// The reached blocks, each after its immediate dominator and with its subtree in one piece.
     pub fn preorder(&self) -> &[BlockId] {
@@ -107,7 +131,7 @@ impl Dominators {
                         queue.push((self.depth[*next], *next));
                     }
                 }
-                stack.extend(&self.children[block]);
+                stack.extend(self.children(block));
             }
         }
         meetings.sort_unstable();

@@ -7,20 +7,18 @@
 use super::interface::{Interfaces, callee, variable};
 use super::layout::RegionId;
 use super::translate::{Draft, Plan, Step};
+use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
-use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::dominators::Dominators;
 use eufonium_ir::program::{BlockId, Function, FunctionId, Instr, Op, Operand, Target, Terminator, ValueId};
 
-/// Where variables are set, and where they are live on entry.
+/// Where variables need values that the block before does not say.
 struct Variables {
-    /// The variables in use, ascending.
-    list: Vec<RegionId>,
-    /// The blocks that set each.
-    set: Vec<Vec<BlockId>>,
-    /// The blocks into which each is live.
-    live: Vec<HashSet<BlockId>>,
+    /// The variables that are live into the entry, ascending.
+    live: Vec<RegionId>,
+    /// The variables for which a block has parameters, ascending.
+    meetings: HashMap<BlockId, Vec<RegionId>>,
 }
 
 /// Makes the contents of a variable that a function does not get from its callers.
@@ -47,9 +45,9 @@ pub(super) fn rename(
     let cfg = Cfg::new(&draft.function);
     let dominators = Dominators::new(&draft.function, &cfg);
     let outputs = if entry == Entry::Start { vec![] } else { interfaces.outputs[id].clone() };
-    let variables = Variables::new(draft, &cfg, interfaces, &outputs, constants);
+    let variables = Variables::new(draft, (&cfg, &dominators), interfaces, &outputs, constants);
     let (mut function, steps) = (draft.function.clone(), std::mem::take(&mut draft.steps));
-    let live: Vec<RegionId> = variables.live_into(function.entry);
+    let Variables { live, meetings } = variables;
     let (own, foreign): (Vec<RegionId>, Vec<RegionId>) =
         live.into_iter().partition(|v| entry == Entry::Start || plan.owner(*v) == Some(id));
     if entry == (Entry::Called { recursive: false }) {
@@ -70,11 +68,10 @@ pub(super) fn rename(
         current.insert(region, value);
     }
     function.results.extend(outputs.iter().map(|region| plan.types[*region]));
-    let (undo, names, meetings) = (vec![], HashMap::default(), HashMap::default());
+    let (undo, names) = (vec![], HashMap::default());
     let interfaces = &*interfaces;
     let mut renamer =
         Renamer { plan, interfaces, constants, outputs, function, steps, current, undo, names, meetings };
-    renamer.place(&cfg, &dominators, &variables);
     renamer.walk(&dominators);
     renamer.function
 }
@@ -82,7 +79,7 @@ pub(super) fn rename(
 impl Variables {
     fn new(
         draft: &Draft,
-        cfg: &Cfg,
+        (cfg, dominators): (&Cfg, &Dominators),
         interfaces: &Interfaces,
         outputs: &[RegionId],
         constants: &HashMap<RegionId, Operand>,
@@ -121,35 +118,64 @@ impl Variables {
         let mut list: Vec<RegionId> = set.keys().chain(exposed.keys()).copied().collect();
         list.sort_unstable();
         list.dedup();
-        let take = |map: &mut HashMap<RegionId, Vec<BlockId>>, region| map.remove(region).unwrap_or_default();
-        let set: Vec<Vec<BlockId>> = list.iter().map(|region| take(&mut set, region)).collect();
-        let live = list.iter().zip(&set).map(|(region, set)| live(cfg, set, take(&mut exposed, region)));
-        Variables { live: live.collect(), list, set }
+        let mut variables = Variables { live: vec![], meetings: HashMap::default() };
+        let mut into = Live { set: marks(&draft.function), live: marks(&draft.function), mark: 0 };
+        for region in list {
+            let set = set.get(&region).map_or(&[][..], Vec::as_slice);
+            let exposed = exposed.remove(&region).unwrap_or_default();
+            if exposed.is_empty() {
+                continue;
+            }
+            if set.is_empty() {
+                // Every way from the entry to a use leaves it as it is.
+                variables.live.push(region);
+                continue;
+            }
+            into.fill(cfg, set, exposed);
+            if into.has(draft.function.entry) {
+                variables.live.push(region);
+            }
+            for block in dominators.meetings(cfg, set, |b| into.has(b)) {
+                variables.meetings.entry(block).or_default().push(region);
+            }
+        }
+        variables
     }
 }
 
-impl Variables {
-    /// The variables that are live into a block, ascending.
-    fn live_into(&self, block: BlockId) -> Vec<RegionId> {
-        let is_live =
-            |(region, live): (&RegionId, &HashSet<BlockId>)| live.contains(&block).then_some(*region);
-        self.list.iter().zip(&self.live).filter_map(is_live).collect()
-    }
+/// The blocks into which one variable is live: those that bear the mark.
+struct Live {
+    /// Blocks that set it.
+    set: IdVec<BlockId, u32>,
+    live: IdVec<BlockId, u32>,
+    mark: u32,
 }
 
-/// The blocks into which a variable is live.
-fn live(cfg: &Cfg, set: &[BlockId], exposed: Vec<BlockId>) -> HashSet<BlockId> {
-    let set: HashSet<BlockId> = set.iter().copied().collect();
-    let mut live: HashSet<BlockId> = exposed.iter().copied().collect();
-    let mut work = exposed;
-    while let Some(block) = work.pop() {
-        for before in cfg.predecessors(block) {
-            if !set.contains(before) && live.insert(*before) {
-                work.push(*before);
+fn marks(function: &Function) -> IdVec<BlockId, u32> {
+    function.blocks.keys().map(|_| 0).collect()
+}
+
+impl Live {
+    fn has(&self, block: BlockId) -> bool {
+        self.live[block] == self.mark
+    }
+
+    /// Finds the blocks for a variable that is set in some and read, before that, in others.
+    fn fill(&mut self, cfg: &Cfg, set: &[BlockId], exposed: Vec<BlockId>) {
+        self.mark += 1;
+        set.iter().for_each(|block| self.set[*block] = self.mark);
+        exposed.iter().for_each(|block| self.live[*block] = self.mark);
+        let mut work = exposed;
+        while let Some(block) = work.pop() {
+            for before in cfg.predecessors(block) {
+                let goes_on = self.set[*before] != self.mark && !self.has(*before);
+                if goes_on {
+                    self.live[*before] = self.mark;
+                    work.push(*before);
+                }
             }
         }
     }
-    live
 }
 
 struct Renamer<'a> {
@@ -170,18 +196,6 @@ struct Renamer<'a> {
 }
 
 impl Renamer<'_> {
-    fn place(&mut self, cfg: &Cfg, dominators: &Dominators, variables: &Variables) {
-        for (i, region) in variables.list.iter().enumerate() {
-            let live = &variables.live[i];
-            if live.is_empty() {
-                continue;
-            }
-            for block in dominators.meetings(cfg, &variables.set[i], |b| live.contains(&b)) {
-                self.meetings.entry(block).or_default().push(*region);
-            }
-        }
-    }
-
     /// Visits the dominator tree in preorder.
     fn walk(&mut self, dominators: &Dominators) {
         let entry = self.function.entry;

@@ -16,6 +16,7 @@ pub mod mixed;
 pub mod one_exit;
 pub mod pipeline;
 pub mod promote;
+pub mod reach;
 mod rewrite;
 pub mod simplify_cfg;
 pub mod slice;

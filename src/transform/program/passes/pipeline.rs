@@ -7,7 +7,7 @@
 //! Preserves: which checks runs violate, but for runs with undefined behaviour, as each pass says.
 
 use super::inline::InlineOptions;
-use super::{compact, dce, fold, inline, promote, simplify_cfg, slice};
+use super::{compact, dce, fold, inline, promote, reach, simplify_cfg, slice};
 use eufonium_ir::program::Program;
 
 /// Rounds of folding, simplification and dead code elimination; each is linear.
@@ -24,6 +24,7 @@ pub struct PassOptions {
 
 /// Makes a program smaller as far as that is possible without copies.
 pub fn tidy(program: &mut Program, options: &PassOptions) {
+    reach::reach(program);
     compact::compact(program);
     simplify_cfg::simplify_cfg(program);
     promote::promote(program);
@@ -33,6 +34,10 @@ pub fn tidy(program: &mut Program, options: &PassOptions) {
 /// Makes a program smaller.
 pub fn prepare(program: &mut Program, options: &PassOptions) {
     tidy(program, options);
+    // What the rounds removed may have been all that named a function.
+    if reach::reach(program) {
+        compact::compact(program);
+    }
     if inline::inline(program, &InlineOptions::dispatchers()) {
         rounds(program, options);
     }

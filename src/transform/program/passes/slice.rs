@@ -34,10 +34,12 @@ pub fn slice(program: &mut Program) -> bool {
 fn ends(program: &mut Program) -> bool {
     let Some(entry) = program.entry else { return false };
     let violates = Effects::new(program, &CallGraph::new(program)).violates;
-    let mut returns: IdVec<FunctionId, bool> = program.functions.keys().map(|_| false).collect();
+    let all_false = || program.functions.keys().map(|_| false).collect::<IdVec<FunctionId, bool>>();
+    let (mut returns, mut waits) = (all_false(), all_false());
     let mut stack: Vec<FunctionId> = vec![entry];
     let mut known: IdVec<FunctionId, Option<Ahead>> = program.functions.keys().map(|_| None).collect();
     while let Some(id) = stack.pop() {
+        waits[id] = false;
         let function = &program.functions[id];
         let ahead = Ahead::new(function, &violates, returns[id]);
         for (block, content) in function.blocks.iter() {
@@ -46,7 +48,10 @@ fn ends(program: &mut Program) -> bool {
                 let matters = ahead.after(block, place);
                 if known[callee].is_none() || (matters && !returns[callee]) {
                     returns[callee] |= matters;
-                    stack.push(callee);
+                    // Once for all calls that wait: a function may be called from many places.
+                    if !std::mem::replace(&mut waits[callee], true) {
+                        stack.push(callee);
+                    }
                 }
             }
         }

@@ -2,13 +2,13 @@
 
 use super::small::*;
 use crate::program::passes::inline::{InlineMode, InlineOptions, inline};
-use crate::program::passes::{compact, dce, fold, promote, simplify_cfg, slice};
+use crate::program::passes::{compact, dce, fold, promote, reach, simplify_cfg, slice};
 use eufonium_base::ids::Id;
 use eufonium_ir::program::build::{FunctionBuilder, word};
 use eufonium_ir::program::loops::Loops;
 use eufonium_ir::program::{
-    BinaryOp, CastOp, CompareOp, Op, Operand, Program, SiteKind, SourceType, Target, Terminator, Type,
-    Variable, validate,
+    BinaryOp, CastOp, CompareOp, FunctionId, Global, Initial, Op, Operand, Part, Program, SiteKind,
+    SourceType, Target, Terminator, Type, Variable, validate,
 };
 
 fn is_alloc(op: &Op) -> bool {
@@ -323,6 +323,60 @@ fn inlining_records_calls_and_keeps_to_its_limits() {
             _ => false,
         };
         assert_eq!(count(&program, inner) > 0, calls == 0);
+    }
+}
+
+/// A call through a pointer that may be one of three functions. Of two globals each names one, and the third is named by nothing; the
+/// first global is named by the entry if `uses` holds, and by the second otherwise.
+fn tables(uses: bool) -> Program {
+    let mut program = empty();
+    let targets: Vec<FunctionId> =
+        (0..3).map(|_| add(&mut program, &[], &[], |b, _| returns(b, vec![]))).collect();
+    let global = |program: &mut Program, function: usize, next: Operand| {
+        let address = |operand| Part::Address(operand, 0);
+        let parts = vec![(0, address(Operand::Function(targets[function]))), (8, address(next))];
+        let (name, init) = ("table".to_string(), Initial::Parts(parts));
+        program.globals.push(Global { name, size: 16, align: 8, constant: true, init, variable: None })
+    };
+    let first = global(&mut program, 0, Operand::Null);
+    let second = global(&mut program, 1, if uses { Operand::Null } else { Operand::Global(first) });
+    let dispatcher = add(&mut program, &[Type::Pointer], &[], |b, p| {
+        let pointer = b.params()[0].clone();
+        for target in &targets {
+            let (found, next) = (b.new_block(&[]), b.new_block(&[]));
+            let meant = b.compare(CompareOp::Eq, pointer.clone(), Operand::Function(*target));
+            b.branch(meant, found, next);
+            b.switch_to(found);
+            let origin = origin(p, SiteKind::Call);
+            b.effect(Op::Call { callee: *target, args: vec![], origin });
+            returns(b, vec![]);
+            b.switch_to(next);
+        }
+        b.terminate(Terminator::Stop);
+        b.function().dispatches = true;
+    });
+    program.entry = Some(add(&mut program, &[], &[], |b, p| {
+        let pointer = b.define(Op::load(Operand::Global(if uses { first } else { second })), Type::Pointer);
+        let origin = origin(p, SiteKind::Call);
+        b.effect(Op::Call { callee: dispatcher, args: vec![pointer], origin });
+        returns(b, vec![]);
+    }));
+    program
+}
+
+#[test]
+fn pointers_mean_only_what_is_named() {
+    for (uses, known, called) in [(true, false, 1), (false, false, 2), (true, true, 2)] {
+        let mut program = tables(uses);
+        if known {
+            program.outside.push(Operand::Function(FunctionId::from_usize(2)));
+        }
+        assert!(reach::reach(&mut program));
+        compact::compact(&mut program);
+        validate::validate(&program).expect("it is valid");
+        let calls = program.instrs().filter(|i| is_call(&i.op)).count();
+        assert_eq!(calls, called + 1, "{uses} {known}");
+        assert!(!reach::reach(&mut program));
     }
 }
 
