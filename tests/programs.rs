@@ -40,9 +40,6 @@ const SOLVED: usize = 75;
 const INCOMPLETE: &[&str] =
     &["--track=reg", "--track=ptr", "--engine=euforia", "--engine=kind", "--engine=bmc"];
 
-/// Its jump has no place in the LLVM text.
-const WITHOUT_PLACE: &str = "computed_goto_unknown";
-
 struct Program {
     path: PathBuf,
     /// The source, if it is C.

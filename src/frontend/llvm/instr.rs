@@ -3,7 +3,7 @@
 //! Invariant: what is written as a forward reference is an id here, and constant expressions are instructions without a place.
 
 use super::metadata::Metadata;
-use super::module::{AliasId, BlockId, FuncId, GlobalId, LocalId, MetaId, TypeId};
+use super::module::{AliasId, BlockId, FuncId, GlobalId, LabelId, LocalId, MetaId, TypeId};
 use eufonium_base::Bits;
 use eufonium_base::error::Span;
 
@@ -76,11 +76,13 @@ pub enum Constant {
     Global(GlobalId),
     /// The address of a function.
     Function(FuncId),
+    /// The address of a block.
+    Label(LabelId),
     /// What an alias stands for that another module may replace; gone when modules are linked.
     Alias(AliasId),
     /// An expression over constants: an instruction without side effects whose operands are constants.
     Expr(Box<InstrKind>),
-    /// What has no model: the text (`blockaddress`, `dso_local_equivalent` and so on).
+    /// What has no model: the text (`dso_local_equivalent`, `no_cfi` and so on).
     Other(String),
 }
 
@@ -349,8 +351,15 @@ pub enum InstrKind {
         /// Where to otherwise.
         default: BlockId,
     },
+    /// A jump to the block of an address.
+    IndirectBranch {
+        /// The address.
+        address: Operand,
+        /// The blocks that it may be of.
+        targets: Vec<BlockId>,
+    },
     /// Not reached.
     Unreachable,
-    /// What has no model, by its opcode (`indirectbr`, `landingpad`, `resume` and so on), with the blocks it may go to.
+    /// What has no model, by its opcode (`callbr`, `landingpad`, `resume` and so on), with the blocks it may go to.
     Other(String, Vec<BlockId>),
 }

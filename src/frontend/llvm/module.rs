@@ -44,6 +44,19 @@ typed_id! {
     /// An alias.
     AliasId
 }
+typed_id! {
+    /// A block whose address is taken.
+    LabelId
+}
+
+/// A block whose address is taken (`blockaddress`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// The function.
+    pub function: FuncId,
+    /// The block; `None` if there is no such block, which only functions without a body may have.
+    pub block: Option<BlockId>,
+}
 
 /// Another name for an address.
 #[derive(Clone, Debug)]
@@ -172,6 +185,8 @@ pub struct Module {
     pub functions: IdVec<FuncId, Function>,
     /// Aliases in order.
     pub aliases: IdVec<AliasId, Alias>,
+    /// The blocks whose addresses are taken, each once.
+    pub labels: IdVec<LabelId, Label>,
     /// The groups of symbols by name.
     pub comdats: HashMap<String, Comdat>,
     /// The names of the files that were linked; none if there was one.

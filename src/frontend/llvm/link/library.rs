@@ -2,11 +2,11 @@
 //!
 //! What is taken over brings along what it names: types, globals, other functions. Functions that both modules can name are the same; a
 //! definition that is there stays. Objects and functions that are local to the second module stay apart. Metadata is left behind.
-//! The second module is trusted: it has no aliases that another module may replace, and its globals are its own.
+//! The second module is trusted: it has no aliases that another module may replace, takes no addresses of blocks, and its globals are its own.
 
 use super::copy::{self, Symbols};
 use super::types;
-use crate::llvm::module::{AliasId, Constant, FuncId, Function, GlobalId, MetaId, Module, TypeId};
+use crate::llvm::module::{AliasId, Constant, FuncId, Function, GlobalId, LabelId, MetaId, Module, TypeId};
 use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
 
@@ -80,6 +80,10 @@ impl Symbols for Linker<'_> {
 
     fn alias(&mut self, id: AliasId) -> Constant {
         copy::constant(self, self.from.aliases[id].target.clone())
+    }
+
+    fn label(&mut self, _: LabelId) -> Constant {
+        Constant::Other("blockaddress".to_string())
     }
 
     fn node(&self, _: MetaId) -> Option<MetaId> {

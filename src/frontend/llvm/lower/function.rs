@@ -236,7 +236,7 @@ impl<'m> Lowering<'_, 'm> {
         incoming
     }
 
-    fn target(
+    pub fn target(
         &mut self,
         from: llvm::BlockId,
         to: llvm::BlockId,
@@ -265,7 +265,7 @@ impl<'m> Lowering<'_, 'm> {
         &mut self,
         id: llvm::BlockId,
         instr: &'m llvm::Instr,
-        incoming: &Incoming,
+        incoming: &Incoming<'m>,
     ) -> Result<(), InputError> {
         let terminator = match &instr.kind {
             InstrKind::Jump(to) => Terminator::Jump(self.target(id, *to, incoming)?),
@@ -282,6 +282,9 @@ impl<'m> Lowering<'_, 'm> {
                     targets.push((case.clone(), self.target(id, *to, incoming)?));
                 }
                 Terminator::Switch { value, cases: targets, default: self.target(id, *default, incoming)? }
+            }
+            InstrKind::IndirectBranch { address, targets } => {
+                return self.indirect_branch(id, address, targets, incoming);
             }
             InstrKind::Return(value) => Terminator::Return(self.results(value.as_ref())?),
             InstrKind::Other(opcode, _) => {
@@ -485,7 +488,7 @@ fn undefined(source: &llvm::Function, local: LocalId, span: Span) -> InputError 
 type Definition = (Rc<[Operand]>, BlockId);
 
 /// By edge, the values of the phi functions at its end.
-type Incoming<'m> = HashMap<(llvm::BlockId, llvm::BlockId), Vec<&'m llvm::Operand>>;
+pub(super) type Incoming<'m> = HashMap<(llvm::BlockId, llvm::BlockId), Vec<&'m llvm::Operand>>;
 
 /// The blocks that a terminator may go to.
 fn successors(kind: &InstrKind) -> Vec<llvm::BlockId> {
@@ -495,6 +498,7 @@ fn successors(kind: &InstrKind) -> Vec<llvm::BlockId> {
         InstrKind::Switch { cases, default, .. } => {
             cases.iter().map(|(_, to)| *to).chain(std::iter::once(*default)).collect()
         }
+        InstrKind::IndirectBranch { targets, .. } => targets.clone(),
         _ => vec![],
     }
 }

@@ -13,6 +13,7 @@ impl<'m> Lowering<'_, 'm> {
             | InstrKind::Jump(_)
             | InstrKind::Branch { .. }
             | InstrKind::Switch { .. }
+            | InstrKind::IndirectBranch { .. }
             | InstrKind::Return(_)
             | InstrKind::Unreachable
             | InstrKind::Fence => Ok(()),
@@ -70,6 +71,7 @@ impl<'m> Lowering<'_, 'm> {
             | InstrKind::Jump(_)
             | InstrKind::Branch { .. }
             | InstrKind::Switch { .. }
+            | InstrKind::IndirectBranch { .. }
             | InstrKind::Return(_)
             | InstrKind::Unreachable
             | InstrKind::Fence

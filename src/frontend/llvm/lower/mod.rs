@@ -12,7 +12,7 @@
 //! Meaning: what LLVM calls undefined is any value; poison is any value or ends the run (overflow of an operator that is marked);
 //! what cannot be expressed is a choice that is marked as not modelled if it is a value, and a violated check of
 //! [`CheckKind::Unsupported`] if it has effects. What functions without definition do, says `outside`; which volatile objects change, `devices`; what calls through pointers do,
-//! `dispatch`; jumps out of functions, `jumps`, when all functions are there.
+//! `dispatch`; jumps to labels by their addresses, `labels`; jumps out of functions, `jumps`, when all functions are there.
 //! Deliberately absent: threads, exceptions.
 
 mod aggregates;
@@ -37,6 +37,7 @@ mod instructions;
 mod intrinsics;
 mod jumps;
 mod known;
+mod labels;
 mod layout;
 pub(super) mod libc;
 mod library;
@@ -212,6 +213,8 @@ struct Context<'m> {
     handlers: Vec<&'static str>,
     /// How operators on floating-point numbers round.
     rounds: rounding::Rounds,
+    /// Where the labels are whose addresses are taken.
+    labels: IdVec<llvm::LabelId, labels::Place>,
     /// Whether volatile objects may change by themselves.
     has_devices: bool,
     /// What stands for `setjmp` and `longjmp`, if the program calls one of them.
@@ -240,6 +243,7 @@ impl<'m> Context<'m> {
             given: HashMap::default(),
             library_objects: HashMap::default(),
             rounds: rounding::Rounds::of(module),
+            labels: IdVec::new(),
             has_devices: devices::has_devices(module, options),
             jumps: None,
             volatile_locals: HashSet::default(),
