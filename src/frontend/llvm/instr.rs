@@ -51,8 +51,17 @@ pub enum Value {
     Constant(Constant),
     /// An argument of an intrinsic that is metadata.
     Metadata(Metadata),
-    /// Inline assembly: its text.
-    Asm(String),
+    /// Inline assembly.
+    Asm(Box<Assembly>),
+}
+
+/// Inline assembly.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Assembly {
+    /// The template.
+    pub code: String,
+    /// Outputs, inputs and clobbers, as LLVM writes them.
+    pub constraints: String,
 }
 
 /// A constant. Its type is given where it is used.
@@ -306,7 +315,7 @@ pub enum InstrKind {
         callee: Operand,
         /// The type of the result.
         result: TypeId,
-        /// Arguments; the `byval` type of each where given.
+        /// Arguments; the `byval` type of each where given, of those of inline assembly the type that they point to.
         args: Vec<(Operand, Option<TypeId>)>,
         /// Whether the call site says that it does not return.
         noreturn: bool,

@@ -5,7 +5,7 @@ use super::stream::Block;
 use super::values::{Def, Slot, float_bits};
 use super::{Reader, Result};
 use crate::llvm::module::{
-    BinaryOp, BlockId, CastOp, Constant, InstrKind, IntPredicate, Label, Operand, Type, TypeId, Value,
+    Assembly, BinaryOp, BlockId, CastOp, Constant, InstrKind, IntPredicate, Label, Operand, Type, TypeId, Value,
 };
 use eufonium_base::Bits;
 use eufonium_base::ids::Id;
@@ -103,21 +103,15 @@ pub(super) fn binary(op: BinaryOp, flags: u64, a: Operand, b: Operand) -> InstrK
     }
 }
 
-/// Inline assembly: flags, then code and constraints with their lengths; as the text has it.
-fn assembly(ops: &mut Ops<'_>) -> Result<String> {
-    let flags = ops.take()?;
-    let mut text = String::new();
-    for (bit, word) in ["sideeffect ", "alignstack ", "inteldialect ", "unwind "].into_iter().enumerate() {
-        text.push_str(if flags >> bit & 1 == 1 { word } else { "" });
-    }
+/// Inline assembly: flags, then code and constraints with their lengths.
+fn assembly(ops: &mut Ops<'_>) -> Result<Box<Assembly>> {
+    ops.take()?;
     let mut part = || -> Result<String> {
         let length = ops.index()?;
         let bytes = (0..length).map(|_| Ok(ops.take()? as u8)).collect::<Result<Vec<u8>>>()?;
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     };
-    let code = part()?;
-    text.push_str(&format!("\"{code}\", \"{}\"", part()?));
-    Ok(text)
+    Ok(Box::new(Assembly { code: part()?, constraints: part()? }))
 }
 
 impl<'s> Reader<'s> {

@@ -4,8 +4,9 @@
 //! the labels that it may lead to (LLVM lists them). Any other value is undefined: a violation of [`CheckKind::Dereference`], or the end of the run.
 //! A label leads to the same place in each run of its function, so nothing is said of which call took its address.
 //!
-//! Where a constant is the distance of two labels (`&&b - &&a`, as tables without relocations hold), the labels of that function lie in one
-//! object, at distances of our own: taken for granted is that nobody looks at these but to jump.
+//! Where a constant is the distance of two labels (`&&b - &&a`, as tables without relocations hold), or the function of the labels makes
+//! numbers of pointers and so may compute one, its labels lie in one object, at distances of our own, as near to each other as those of
+//! machines: taken for granted is that nobody looks at these but to jump.
 //! Deliberately absent: jumps out of inline assembly (`asm goto`).
 
 use super::Context;
@@ -65,15 +66,20 @@ impl Context<'_> {
     }
 }
 
-/// The functions of whose labels an address becomes a number in a constant.
+/// The functions of whose labels an address becomes a number in a constant, or may become one in the function itself.
 fn measured(module: &llvm::Module) -> HashSet<FuncId> {
     let mut found = HashSet::default();
     for constant in module.globals.values().filter_map(|global| global.init.as_ref()) {
         in_constant(module, constant, &mut found);
     }
-    let blocks = module.functions.values().flat_map(|function| function.blocks.values());
-    for instr in blocks.flat_map(|block| &block.instrs) {
-        in_kind(module, &instr.kind, &mut found);
+    let labelled: HashSet<FuncId> = module.labels.values().map(|label| label.function).collect();
+    for (id, function) in module.functions.iter() {
+        for instr in function.blocks.values().flat_map(|block| &block.instrs) {
+            in_kind(module, &instr.kind, &mut found);
+            if labelled.contains(&id) && matches!(instr.kind, InstrKind::Cast { op: CastOp::PtrToInt, .. }) {
+                found.insert(id);
+            }
+        }
     }
     found
 }

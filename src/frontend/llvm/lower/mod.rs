@@ -17,6 +17,7 @@
 
 mod aggregates;
 mod arguments;
+mod assembly;
 mod callbacks;
 mod calls;
 mod checks;
