@@ -39,7 +39,7 @@ impl<'m> Lowering<'_, 'm> {
         }
         let results = self.types(result)?;
         let Some(id) = direct(&callee.value) else {
-            let copies = args.iter().any(|(_, byval)| byval.is_some());
+            let copies = self.passing(args)?.iter().any(|passed| *passed != super::variadic::Passed::Word);
             let (callee, args) = (self.pointer(callee)?, self.arguments(args)?);
             return Ok(self.call_through(callee, args, results, copies));
         };
@@ -116,7 +116,7 @@ impl<'m> Lowering<'_, 'm> {
         if self.context.takes_list(site.id) {
             let passing = self.passing(site.source)?;
             let words = site.args.iter().cloned().zip(passing).skip(expected.len()).collect();
-            args.push(self.list_of(words));
+            args.push(self.list_of(words)?);
         }
         let returned = self.types(function.result)?;
         let callee = self.context.callee(site.id, self.at);

@@ -38,6 +38,8 @@ pub(super) struct Lowering<'c, 'm> {
     pub allocas: HashSet<ValueId>,
     /// The variable arguments of the function, if it reads them.
     pub list: Option<Operand>,
+    /// The addresses of the frame and of where it returns, where they were asked for.
+    pub frames: HashMap<String, Operand>,
     /// How deep the current constant expression is nested.
     pub depth: usize,
     /// Whether the current instruction belongs to the checks of a sanitizer.
@@ -64,6 +66,7 @@ impl<'c, 'm> Lowering<'c, 'm> {
             home: None,
             allocas: HashSet::default(),
             list: None,
+            frames: HashMap::default(),
             depth: 0,
             synthetic: false,
             sanitized: Sanitized::new(context, source),

@@ -29,6 +29,7 @@ mod devices;
 mod dispatch;
 mod endless;
 mod floats;
+mod frames;
 mod function;
 mod globals;
 mod heap;
