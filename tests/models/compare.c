@@ -72,6 +72,7 @@ extern int tested___snprintf_chk(char *, size_t, int, size_t, const char *, ...)
 extern int tested___sprintf_chk(char *, int, size_t, const char *, ...);
 extern int tested___asprintf_chk(char **, int, const char *, ...);
 extern int tested___vsnprintf_chk(char *, size_t, int, size_t, const char *, va_list);
+extern int tested___eufonium_printed(const char *, ...), tested___eufonium_vprinted(const char *, va_list);
 extern int tested___vsprintf_chk(char *, int, size_t, const char *, va_list);
 extern int tested___vasprintf_chk(char **, int, const char *, va_list);
 extern int tested_sscanf(const char *, const char *, ...), tested___isoc99_sscanf(const char *, const char *, ...);
@@ -609,10 +610,21 @@ static int print_list(int kind, char *to, char **made, size_t size, const char *
   case 2: count = tested_vsprintf(to, format, list); break;
   case 3: count = tested___vsprintf_chk(to, 1, size, format, list); break;
   case 4: count = tested_vasprintf(made, format, list); break;
+  case 6: count = tested___eufonium_vprinted(format, list); break;
   default: count = tested___vasprintf_chk(made, 1, format, list); break;
   }
   va_end(list);
   return count;
+}
+
+/* A stream that takes everything. */
+static FILE *nowhere(void) {
+  static FILE *stream;
+  if (!stream) {
+    stream = fopen("/dev/null", "w");
+    fputs("it is prepared at the first use", stream);
+  }
+  return stream;
 }
 
 static void compare_prints(void) {
@@ -692,6 +704,11 @@ static void compare_prints(void) {
        size ? model : "");
   if (memcmp(native, model, size)) DIFFER("\"%s\" %zu: \"%s\" \"%s\"", format, size, native, model);
   same_bytes("snprintf, %n", native_counts, model_counts, sizeof model_counts);
+  SAME("fprintf", fprintf(nowhere(), format, PASSED(args)), tested___eufonium_printed(exact, PASSED(model_args)), "\"%s\"",
+       format);
+  SAME("vfprintf", fprintf(nowhere(), format, PASSED(args)), print_list(6, NULL, &made, 0, exact, PASSED(model_args)),
+       "\"%s\"", format);
+  same_bytes("fprintf, %n", native_counts, model_counts, sizeof model_counts);
   native = object(count + 1);
   model = object(count + 1);
   SAME("sprintf", sprintf(native, format, PASSED(args)), tested_sprintf(model, exact, PASSED(model_args)), "\"%s\"",

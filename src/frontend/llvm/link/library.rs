@@ -11,8 +11,13 @@ use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
 
 /// Takes over the functions of `from` for these functions of `into`, which have no definition: pairs of the one in `into` and the one in
-/// `from`. The functions that got a definition, these among them.
-pub(crate) fn link(into: &mut Module, from: &Module, wanted: &[(FuncId, FuncId)]) -> Vec<FuncId> {
+/// `from`; and these others of `from`, which `into` need not name. The functions that got a definition, these among them.
+pub(crate) fn link(
+    into: &mut Module,
+    from: &Module,
+    wanted: &[(FuncId, FuncId)],
+    others: &[FuncId],
+) -> Vec<FuncId> {
     let named = into.functions.iter().filter(|(_, f)| !f.is_local()).map(|(id, f)| (f.name.clone(), id));
     let named = named.collect();
     let types = types::import(&mut into.types, &from.types);
@@ -25,6 +30,9 @@ pub(crate) fn link(into: &mut Module, from: &Module, wanted: &[(FuncId, FuncId)]
         functions: wanted.iter().map(|(to, of)| (*of, *to)).collect(),
         queue: wanted.to_vec(),
     };
+    for id in others {
+        linker.function(*id);
+    }
     let mut defined = vec![];
     while let Some((to, of)) = linker.queue.pop() {
         linker.body(to, of);
@@ -141,7 +149,7 @@ mod tests {
         )
         .expect("a module");
         let (to, of) = (find(&into, "wanted"), find(&from, "wanted"));
-        link(&mut into, &from, &[(to, of)]);
+        link(&mut into, &from, &[(to, of)], &[]);
         let defined = |name: &str| !into.functions[find(&into, name)].blocks.is_empty();
         assert!(defined("wanted") && defined("helper") && defined("own"));
         assert!(!defined("unknown"));

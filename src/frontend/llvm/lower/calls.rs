@@ -6,6 +6,7 @@
 
 use super::function::Lowering;
 use super::known;
+use super::output;
 use super::outside::Unknown;
 use super::sanitizer::Handler;
 use crate::llvm::module::{self as llvm, Constant, FuncId, InstrKind, TypeId, Value};
@@ -76,6 +77,11 @@ impl<'m> Lowering<'_, 'm> {
         let defined = !function.blocks.is_empty();
         if let (Some(handler), false) = (Handler::of(&function.name), defined) {
             return Ok(self.sanitizer_call(handler, &site));
+        }
+        if let (Some(format), false) = (output::format_of(&function.name), defined)
+            && !self.context.options.error_functions.contains(&function.name)
+        {
+            return self.print_to_stream(site, format);
         }
         if let Some(known) = known::known(&function.name, defined, self.context.options) {
             let given = self.known(known, site);

@@ -40,6 +40,10 @@ pub(super) struct Lowering<'c, 'm> {
     pub list: Option<Operand>,
     /// The addresses of the frame and of where it returns, where they were asked for.
     pub frames: HashMap<String, Operand>,
+    /// Whether the function uses what the current instruction defines; asked only of calls.
+    pub is_result_used: bool,
+    /// The locals that it uses, if that was asked.
+    pub used: Option<HashSet<LocalId>>,
     /// How deep the current constant expression is nested.
     pub depth: usize,
     /// Whether the current instruction belongs to the checks of a sanitizer.
@@ -67,6 +71,8 @@ impl<'c, 'm> Lowering<'c, 'm> {
             allocas: HashSet::default(),
             list: None,
             frames: HashMap::default(),
+            is_result_used: true,
+            used: None,
             depth: 0,
             synthetic: false,
             sanitized: Sanitized::new(context, source),

@@ -2635,6 +2635,23 @@ define internal i32 @model_print(%struct.model_output* %0, i8* %1, %struct.model
 
 declare void @llvm.va_end(i8*)
 
+define i32 @__eufonium_vprinted(i8* %0, i8* %1) {
+  %3 = call i32 @vsnprintf(i8* null, i32 0, i8* %0, i8* %1)
+  ret i32 %3
+}
+
+define i32 @__eufonium_printed(i8* %0, ...) {
+  %2 = alloca i8*, align 4
+  %3 = bitcast i8** %2 to i8*
+  call void @llvm.va_start(i8* %3)
+  %4 = load i8*, i8** %2, align 4
+  %5 = call i32 @vsnprintf(i8* null, i32 0, i8* %0, i8* %4)
+  call void @llvm.va_end(i8* %3)
+  ret i32 %5
+}
+
+declare void @llvm.va_start(i8*)
+
 define i32 @vsprintf(i8* %0, i8* %1, i8* %2) {
   %4 = call i32 @vsnprintf(i8* %0, i32 -1, i8* %1, i8* %2)
   ret i32 %4
@@ -2685,8 +2702,6 @@ define i32 @snprintf(i8* %0, i32 %1, i8* %2, ...) {
   call void @llvm.va_end(i8* %5)
   ret i32 %7
 }
-
-declare void @llvm.va_start(i8*)
 
 define i32 @sprintf(i8* %0, i8* %1, ...) {
   %3 = alloca i8*, align 4

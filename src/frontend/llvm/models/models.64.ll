@@ -2636,6 +2636,23 @@ define internal i32 @model_print(%struct.model_output* %0, i8* %1, %struct.model
 
 declare void @llvm.va_end(i8*)
 
+define i32 @__eufonium_vprinted(i8* %0, %struct.__va_list_tag* %1) {
+  %3 = call i32 @vsnprintf(i8* null, i64 0, i8* %0, %struct.__va_list_tag* %1)
+  ret i32 %3
+}
+
+define i32 @__eufonium_printed(i8* %0, ...) {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
+  %4 = bitcast %struct.__va_list_tag* %3 to i8*
+  call void @llvm.va_start(i8* %4)
+  %5 = call i32 @vsnprintf(i8* null, i64 0, i8* %0, %struct.__va_list_tag* %3)
+  call void @llvm.va_end(i8* %4)
+  ret i32 %5
+}
+
+declare void @llvm.va_start(i8*)
+
 define i32 @vsprintf(i8* %0, i8* %1, %struct.__va_list_tag* %2) {
   %4 = call i32 @vsnprintf(i8* %0, i64 -1, i8* %1, %struct.__va_list_tag* %2)
   ret i32 %4
@@ -2687,8 +2704,6 @@ define i32 @snprintf(i8* %0, i64 %1, i8* %2, ...) {
   call void @llvm.va_end(i8* %6)
   ret i32 %7
 }
-
-declare void @llvm.va_start(i8*)
 
 define i32 @sprintf(i8* %0, i8* %1, ...) {
   %3 = alloca [1 x %struct.__va_list_tag], align 16

@@ -74,9 +74,11 @@ impl Lowering<'_, '_> {
                 }
         });
         let named = match contract.gives {
-            Gives::Count(place) | Gives::Items(place) | Gives::Below(place) | Gives::Same(place) => {
-                Some(place)
-            }
+            Gives::Count(place)
+            | Gives::Items(place)
+            | Gives::Below(place)
+            | Gives::Same(place)
+            | Gives::Character(place) => Some(place),
             _ => None,
         };
         if !fits || named.is_some_and(|place| place >= site.args.len()) || site.results.len() > 1 {
@@ -139,6 +141,14 @@ impl Lowering<'_, '_> {
             }
             Gives::Error => limit(self, CompareOp::Sge, zero.clone()),
             Gives::Natural => limit(self, CompareOp::Sge, least),
+            Gives::Character(place) => {
+                let character = self.resize(site.args[place].clone(), 8, false);
+                let character = self.resize(character, bits, false);
+                let failed = self.build.compare(CompareOp::Eq, result.clone(), least);
+                let written = self.build.compare(CompareOp::Eq, result.clone(), character);
+                let either = self.build.binary(BinaryOp::Or, failed, written);
+                self.build.effect(Op::Assume(either));
+            }
             Gives::Positive => limit(self, CompareOp::Sge, word(1, bits)),
             Gives::Count(place) => {
                 limit(self, CompareOp::Sge, least);

@@ -13,6 +13,8 @@ pub(super) enum Gives {
     Error,
     /// No negative number, or -1 if it failed.
     Natural,
+    /// This argument as an unsigned character, or -1 if it failed.
+    Character(usize),
     /// A positive number.
     Positive,
     /// At most as many as this argument says, or -1 if it failed.
@@ -133,6 +135,7 @@ pub(super) const TABLE: &[Contract] = &[
     system("fwrite", Gives::Items(2), &[]),
     system("fclose fflush fseek fseeko fseeko64", Gives::Status, &[]),
     system("ftell ftello ftello64 puts fputs", Gives::Natural, &[]),
+    system("putchar putc fputc _IO_putc", Gives::Character(0), &[]),
     system("feof ferror pclose system", Gives::Any, &[]),
     system(
         "select",
