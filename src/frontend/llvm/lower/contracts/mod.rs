@@ -70,7 +70,7 @@ impl Lowering<'_, '_> {
                     Size::Given(place) | Size::Text(place) | Size::Each(place, _) => {
                         site.args.get(*place).is_some()
                     }
-                    Size::Result | Size::Printed | Size::Fixed(_) => true,
+                    Size::Result | Size::Printed | Size::Fixed(_) | Size::Name(_) | Size::Template => true,
                 }
         });
         let named = match contract.gives {
@@ -331,16 +331,52 @@ impl Lowering<'_, '_> {
                     self.end_text(to, &length);
                 }
             }
+            Size::Template => self.last_characters(to, kind),
+            Size::Name(bytes) => self.short_text(to, self.pointer_word(bytes), kind),
             Size::Text(place) => {
                 let room = self.length(&args[place].clone());
-                let ty = self.build.type_of(&room);
-                let length = self.choose(kind, &[ty]).remove(0);
-                let fits = self.build.compare(CompareOp::Ult, length.clone(), room);
-                self.build.effect(Op::Assume(fits));
-                self.any_bytes(kind, to, length.clone());
-                self.end_text(to, &length);
+                let (some, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
+                let exists = self.truth(room.clone());
+                self.build.branch(exists, some, done);
+                self.build.switch_to(some);
+                self.short_text(to, room, kind);
+                self.build.jump(done, vec![]);
+                self.build.switch_to(done);
             }
         }
+    }
+
+    /// Other characters at the end of a text that has so many (`mkstemp`).
+    fn last_characters(&mut self, to: &Operand, kind: &SiteKind) {
+        const COUNT: u64 = 6;
+        let bits = self.context.program.pointer_bits;
+        let length = self.string_length(to, None);
+        let (some, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        let fits = self.build.compare(CompareOp::Uge, length.clone(), word(COUNT, bits));
+        self.build.branch(fits, some, done);
+        self.build.switch_to(some);
+        let start = self.build.binary(BinaryOp::Sub, length, word(COUNT, bits));
+        for offset in 0..COUNT {
+            let index = self.build.binary(BinaryOp::Add, start.clone(), word(offset, bits));
+            let address = self.byte_of(to, &index);
+            let value = self.choose(kind, &[Type::Int(8)]).remove(0);
+            let is_character = self.build.compare(CompareOp::Ne, value.clone(), byte(0));
+            self.build.effect(Op::Assume(is_character));
+            self.check_write(&address, self.pointer_word(1), "write");
+            self.build.effect(Op::Store { address, value });
+        }
+        self.build.jump(done, vec![]);
+        self.build.switch_to(done);
+    }
+
+    /// A text with its end in some bytes, of which there is one.
+    fn short_text(&mut self, to: &Operand, room: Operand, kind: &SiteKind) {
+        let ty = self.build.type_of(&room);
+        let length = self.choose(kind, &[ty]).remove(0);
+        let fits = self.build.compare(CompareOp::Ult, length.clone(), room);
+        self.build.effect(Op::Assume(fits));
+        self.any_bytes(kind, to, length.clone());
+        self.end_text(to, &length);
     }
 
     fn end_text(&mut self, to: &Operand, length: &Operand) {

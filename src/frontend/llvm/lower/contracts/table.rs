@@ -44,6 +44,10 @@ pub(super) enum Size {
     Result,
     /// A text with its end, in as many bytes as this argument says.
     Text(usize),
+    /// The last six characters of a text that stands there.
+    Template,
+    /// A text with its end, in so many bytes.
+    Name(u64),
     /// A text as long as the result, with its end.
     Printed,
     /// So many.
@@ -145,6 +149,9 @@ pub(super) const TABLE: &[Contract] = &[
     system("pselect", Gives::Natural, &[(1, Size::Declared), (2, Size::Declared), (3, Size::Declared)]),
     determined("poll", Gives::Natural, &[(0, Size::Each(1, 8))]),
     system("readdir readdir64", Gives::Record("(an entry of a folder)"), &[]),
+    system("mkstemp mkstemp64 mkostemp mkostemp64", Gives::Natural, &[(0, Size::Template)]),
+    system("mkdtemp", Gives::Same(0), &[(0, Size::Template)]),
+    system("tmpnam", Gives::Same(0), &[(0, Size::Name(20))]),
     system("fgetpos fgetpos64", Gives::Status, SECOND),
     // Texts.
     determined("strerror", Gives::Text("(the text of an error)", 1024, false), &[]),
@@ -165,6 +172,8 @@ pub(super) const TABLE: &[Contract] = &[
     determined("rand_r", Gives::Natural, &[(0, Size::Fixed(4))]),
     // Regular expressions.
     determined("regcomp", Gives::Error, FIRST),
+    determined("regexec", Gives::Error, &[(3, Size::Each(2, 8))]),
+    determined("regerror", Gives::Any, &[(2, Size::Text(3))]),
     // Wide characters.
     determined("mbrtowc", Gives::Any, &[(0, Size::Declared), (3, Size::Declared)]),
     determined("mbtowc", Gives::Any, FIRST),
