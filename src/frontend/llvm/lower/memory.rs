@@ -72,6 +72,10 @@ impl Lowering<'_, '_> {
             let types = self.types(ty)?;
             return Ok(self.choose(&SiteKind::Outside(named::VOLATILE.into()), &types));
         }
+        if self.context.may_be_changed(&address.value) {
+            let types = self.types(ty)?;
+            return Ok(self.unmodelled("a handler of signals may write at any time", &types));
+        }
         let place = self.pointer(address)?;
         let said = match self.context.ty(ty) {
             llvm::Type::Pointer(None) => self.size_behind(address),

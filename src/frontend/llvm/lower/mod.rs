@@ -12,7 +12,7 @@
 //! Meaning: what LLVM calls undefined is any value; poison is any value or ends the run (overflow of an operator that is marked);
 //! what cannot be expressed is a choice that is marked as not modelled if it is a value, and a violated check of
 //! [`CheckKind::Unsupported`] if it has effects. What functions without definition do, says `outside`; which volatile objects change, `devices`; what calls through pointers do,
-//! `dispatch`; jumps to labels by their addresses, `labels`; jumps out of functions, `jumps`, when all functions are there.
+//! `dispatch`; jumps to labels by their addresses, `labels`; what handlers of signals do, `signals`; jumps out of functions, `jumps`, when all functions are there.
 //! Deliberately absent: threads, exceptions.
 
 mod aggregates;
@@ -53,6 +53,7 @@ mod reals;
 mod rounding;
 mod sanitizer;
 mod scan;
+mod signals;
 mod speculative;
 mod start;
 mod strings;
@@ -216,6 +217,8 @@ struct Context<'m> {
     handlers: Vec<&'static str>,
     /// How operators on floating-point numbers round.
     rounds: rounding::Rounds,
+    /// The variables that handlers of signals write, if all handlers are of the kind that is supported.
+    signals: Option<HashSet<llvm::GlobalId>>,
     /// Where the labels are whose addresses are taken.
     labels: IdVec<llvm::LabelId, labels::Place>,
     /// Whether volatile objects may change by themselves.
@@ -246,6 +249,7 @@ impl<'m> Context<'m> {
             given: HashMap::default(),
             library_objects: HashMap::default(),
             rounds: rounding::Rounds::of(module),
+            signals: signals::variables(module, options),
             labels: IdVec::new(),
             has_devices: devices::has_devices(module, options),
             jumps: None,

@@ -167,6 +167,7 @@ pub(super) const TABLE: &[Contract] = &[
     // Signals.
     determined("sigemptyset sigfillset sigaddset sigdelset", Gives::Status, FIRST),
     system("sigprocmask", Gives::Status, &[(2, Size::Declared)]),
+    determined("sigaction", Gives::Status, &[(2, Size::Declared)]),
     system("sigpending", Gives::Status, FIRST),
     // Random numbers of a state.
     determined("rand_r", Gives::Natural, &[(0, Size::Fixed(4))]),
