@@ -9,6 +9,8 @@ int main(void) {
   char name[L_tmpnam], template[] = "/tmp/aXXXXXX", text[16];
   name[0] = 'x';
   if (tmpnam(name)) assert(strlen(name) < L_tmpnam);
+  char *own = tmpnam(NULL);
+  if (own) assert(own != name && !own[L_tmpnam - 1]);
   int file = mkstemp(template);
   assert(file >= -1 && strlen(template) == 12 && template[11] == 88);
   regex_t expression;

@@ -22,5 +22,7 @@ int main(void) {
   assert(n >= -1);
   n = putchar(300);
   assert(n == -1 || n == 44);
+  n = printf("");
+  assert(n == -1 || n == 0);
   return 0;
 }

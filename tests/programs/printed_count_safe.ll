@@ -19,8 +19,9 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.6 = private unnamed_addr constant [3 x i8] c"%f\00", align 1
 @.str.7 = private unnamed_addr constant [8 x i8] c"n >= -1\00", align 1
 @.str.8 = private unnamed_addr constant [19 x i8] c"n == -1 || n == 44\00", align 1
+@.str.9 = private unnamed_addr constant [18 x i8] c"n == -1 || n == 0\00", align 1
 @stderr = external global %struct._IO_FILE*, align 8
-@.str.9 = private unnamed_addr constant [8 x i8] c"<%c%5d>\00", align 1
+@.str.10 = private unnamed_addr constant [8 x i8] c"<%c%5d>\00", align 1
 
 define dso_local i32 @main() !dbg !9 {
 entry:
@@ -109,9 +110,28 @@ if.else29:
   unreachable, !dbg !38
 
 if.end30:
-  %10 = bitcast i32* %n to i8*, !dbg !42
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %10), !dbg !42
-  ret i32 0, !dbg !43
+  %call31 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0)), !dbg !42
+  store i32 %call31, i32* %n, align 4, !dbg !43
+  %10 = load i32, i32* %n, align 4, !dbg !44
+  %cmp32 = icmp eq i32 %10, -1, !dbg !44
+  br i1 %cmp32, label %if.then37, label %lor.lhs.false34, !dbg !44
+
+lor.lhs.false34:
+  %11 = load i32, i32* %n, align 4, !dbg !44
+  %cmp35 = icmp eq i32 %11, 0, !dbg !44
+  br i1 %cmp35, label %if.then37, label %if.else38, !dbg !47
+
+if.then37:
+  br label %if.end39, !dbg !47
+
+if.else38:
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.3, i64 0, i64 0), i32 noundef 26, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !44
+  unreachable, !dbg !44
+
+if.end39:
+  %12 = bitcast i32* %n to i8*, !dbg !48
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %12), !dbg !48
+  ret i32 0, !dbg !49
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
@@ -124,40 +144,40 @@ declare zeroext i8 @__VERIFIER_nondet_uchar()
 
 declare void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef)
 
-define internal i32 @report(i8* noundef %format, ...) !dbg !44 {
+define internal i32 @report(i8* noundef %format, ...) !dbg !50 {
 entry:
   %format.addr = alloca i8*, align 8
   %list = alloca [1 x %struct.__va_list_tag], align 16
   %n = alloca i32, align 4
   store i8* %format, i8** %format.addr, align 8
-  call void @llvm.dbg.declare(metadata i8** %format.addr, metadata !51, metadata !DIExpression()), !dbg !71
-  %0 = bitcast [1 x %struct.__va_list_tag]* %list to i8*, !dbg !72
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* %0), !dbg !72
-  call void @llvm.dbg.declare(metadata [1 x %struct.__va_list_tag]* %list, metadata !52, metadata !DIExpression()), !dbg !73
-  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0, !dbg !74
-  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*, !dbg !74
-  call void @llvm.va_start(i8* %arraydecay1), !dbg !74
-  %1 = bitcast i32* %n to i8*, !dbg !75
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* %1), !dbg !75
-  call void @llvm.dbg.declare(metadata i32* %n, metadata !70, metadata !DIExpression()), !dbg !76
-  %2 = load %struct._IO_FILE*, %struct._IO_FILE** @stderr, align 8, !dbg !77
-  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0, !dbg !78
-  %call = call i32 @vfprintf(%struct._IO_FILE* noundef %2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.9, i64 0, i64 0), %struct.__va_list_tag* noundef %arraydecay2), !dbg !79
-  store i32 %call, i32* %n, align 4, !dbg !76
-  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0, !dbg !80
-  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*, !dbg !80
-  call void @llvm.va_end(i8* %arraydecay34), !dbg !80
-  %3 = load i32, i32* %n, align 4, !dbg !81
-  %4 = bitcast i32* %n to i8*, !dbg !82
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %4), !dbg !82
-  %5 = bitcast [1 x %struct.__va_list_tag]* %list to i8*, !dbg !82
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* %5), !dbg !82
-  ret i32 %3, !dbg !83
+  call void @llvm.dbg.declare(metadata i8** %format.addr, metadata !57, metadata !DIExpression()), !dbg !77
+  %0 = bitcast [1 x %struct.__va_list_tag]* %list to i8*, !dbg !78
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* %0), !dbg !78
+  call void @llvm.dbg.declare(metadata [1 x %struct.__va_list_tag]* %list, metadata !58, metadata !DIExpression()), !dbg !79
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0, !dbg !80
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*, !dbg !80
+  call void @llvm.va_start(i8* %arraydecay1), !dbg !80
+  %1 = bitcast i32* %n to i8*, !dbg !81
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %1), !dbg !81
+  call void @llvm.dbg.declare(metadata i32* %n, metadata !76, metadata !DIExpression()), !dbg !82
+  %2 = load %struct._IO_FILE*, %struct._IO_FILE** @stderr, align 8, !dbg !83
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0, !dbg !84
+  %call = call i32 @vfprintf(%struct._IO_FILE* noundef %2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.10, i64 0, i64 0), %struct.__va_list_tag* noundef %arraydecay2), !dbg !85
+  store i32 %call, i32* %n, align 4, !dbg !82
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0, !dbg !86
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*, !dbg !86
+  call void @llvm.va_end(i8* %arraydecay34), !dbg !86
+  %3 = load i32, i32* %n, align 4, !dbg !87
+  %4 = bitcast i32* %n to i8*, !dbg !88
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %4), !dbg !88
+  %5 = bitcast [1 x %struct.__va_list_tag]* %list to i8*, !dbg !88
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* %5), !dbg !88
+  ret i32 %3, !dbg !89
 }
 
 declare i32 @fprintf(%struct._IO_FILE* noundef, i8* noundef, ...)
 
-declare !dbg !84 i32 @putchar(i32 noundef)
+declare !dbg !90 i32 @putchar(i32 noundef)
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 
@@ -212,49 +232,55 @@ declare void @llvm.va_end(i8*)
 !39 = distinct !DILexicalBlock(scope: !40, file: !1, line: 24, column: 3)
 !40 = distinct !DILexicalBlock(scope: !9, file: !1, line: 24, column: 3)
 !41 = !DILocation(line: 24, column: 3, scope: !40)
-!42 = !DILocation(line: 26, column: 1, scope: !9)
-!43 = !DILocation(line: 25, column: 3, scope: !9)
-!44 = distinct !DISubprogram(name: "report", scope: !1, file: !1, line: 8, type: !45, scopeLine: 8, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !50)
-!45 = !DISubroutineType(types: !46)
-!46 = !{!12, !47, null}
-!47 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !48, size: 64)
-!48 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !49)
-!49 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
-!50 = !{!51, !52, !70}
-!51 = !DILocalVariable(name: "format", arg: 1, scope: !44, file: !1, line: 8, type: !47)
-!52 = !DILocalVariable(name: "list", scope: !44, file: !1, line: 9, type: !53)
-!53 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !54, line: 52, baseType: !55)
-!54 = !DIFile(filename: "/usr/include/stdio.h", directory: "")
-!55 = !DIDerivedType(tag: DW_TAG_typedef, name: "__gnuc_va_list", file: !56, line: 32, baseType: !57)
-!56 = !DIFile(filename: "/usr/lib/llvm-14/lib/clang/14.0.6/include/stdarg.h", directory: "")
-!57 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !58, baseType: !59)
-!58 = !DIFile(filename: "printed_count_safe.c", directory: ".")
-!59 = !DICompositeType(tag: DW_TAG_array_type, baseType: !60, size: 192, elements: !68)
-!60 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "__va_list_tag", size: 192, elements: !61)
-!61 = !{!62, !64, !65, !67}
-!62 = !DIDerivedType(tag: DW_TAG_member, name: "gp_offset", scope: !60, file: !58, line: 9, baseType: !63, size: 32)
-!63 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!64 = !DIDerivedType(tag: DW_TAG_member, name: "fp_offset", scope: !60, file: !58, line: 9, baseType: !63, size: 32, offset: 32)
-!65 = !DIDerivedType(tag: DW_TAG_member, name: "overflow_arg_area", scope: !60, file: !58, line: 9, baseType: !66, size: 64, offset: 64)
-!66 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!67 = !DIDerivedType(tag: DW_TAG_member, name: "reg_save_area", scope: !60, file: !58, line: 9, baseType: !66, size: 64, offset: 128)
-!68 = !{!69}
-!69 = !DISubrange(count: 1)
-!70 = !DILocalVariable(name: "n", scope: !44, file: !1, line: 11, type: !12)
-!71 = !DILocation(line: 8, column: 31, scope: !44)
-!72 = !DILocation(line: 9, column: 3, scope: !44)
-!73 = !DILocation(line: 9, column: 11, scope: !44)
-!74 = !DILocation(line: 10, column: 3, scope: !44)
-!75 = !DILocation(line: 11, column: 3, scope: !44)
-!76 = !DILocation(line: 11, column: 7, scope: !44)
-!77 = !DILocation(line: 11, column: 20, scope: !44)
-!78 = !DILocation(line: 11, column: 39, scope: !44)
-!79 = !DILocation(line: 11, column: 11, scope: !44)
-!80 = !DILocation(line: 12, column: 3, scope: !44)
-!81 = !DILocation(line: 13, column: 10, scope: !44)
-!82 = !DILocation(line: 14, column: 1, scope: !44)
-!83 = !DILocation(line: 13, column: 3, scope: !44)
-!84 = !DISubprogram(name: "putchar", scope: !54, file: !54, line: 556, type: !85, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !87)
-!85 = !DISubroutineType(types: !86)
-!86 = !{!12, !12}
-!87 = !{}
+!42 = !DILocation(line: 25, column: 7, scope: !9)
+!43 = !DILocation(line: 25, column: 5, scope: !9)
+!44 = !DILocation(line: 26, column: 3, scope: !45)
+!45 = distinct !DILexicalBlock(scope: !46, file: !1, line: 26, column: 3)
+!46 = distinct !DILexicalBlock(scope: !9, file: !1, line: 26, column: 3)
+!47 = !DILocation(line: 26, column: 3, scope: !46)
+!48 = !DILocation(line: 28, column: 1, scope: !9)
+!49 = !DILocation(line: 27, column: 3, scope: !9)
+!50 = distinct !DISubprogram(name: "report", scope: !1, file: !1, line: 8, type: !51, scopeLine: 8, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !56)
+!51 = !DISubroutineType(types: !52)
+!52 = !{!12, !53, null}
+!53 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !54, size: 64)
+!54 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !55)
+!55 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!56 = !{!57, !58, !76}
+!57 = !DILocalVariable(name: "format", arg: 1, scope: !50, file: !1, line: 8, type: !53)
+!58 = !DILocalVariable(name: "list", scope: !50, file: !1, line: 9, type: !59)
+!59 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !60, line: 52, baseType: !61)
+!60 = !DIFile(filename: "/usr/include/stdio.h", directory: "")
+!61 = !DIDerivedType(tag: DW_TAG_typedef, name: "__gnuc_va_list", file: !62, line: 32, baseType: !63)
+!62 = !DIFile(filename: "/usr/lib/llvm-14/lib/clang/14.0.6/include/stdarg.h", directory: "")
+!63 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !64, baseType: !65)
+!64 = !DIFile(filename: "printed_count_safe.c", directory: ".")
+!65 = !DICompositeType(tag: DW_TAG_array_type, baseType: !66, size: 192, elements: !74)
+!66 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "__va_list_tag", size: 192, elements: !67)
+!67 = !{!68, !70, !71, !73}
+!68 = !DIDerivedType(tag: DW_TAG_member, name: "gp_offset", scope: !66, file: !64, line: 9, baseType: !69, size: 32)
+!69 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!70 = !DIDerivedType(tag: DW_TAG_member, name: "fp_offset", scope: !66, file: !64, line: 9, baseType: !69, size: 32, offset: 32)
+!71 = !DIDerivedType(tag: DW_TAG_member, name: "overflow_arg_area", scope: !66, file: !64, line: 9, baseType: !72, size: 64, offset: 64)
+!72 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!73 = !DIDerivedType(tag: DW_TAG_member, name: "reg_save_area", scope: !66, file: !64, line: 9, baseType: !72, size: 64, offset: 128)
+!74 = !{!75}
+!75 = !DISubrange(count: 1)
+!76 = !DILocalVariable(name: "n", scope: !50, file: !1, line: 11, type: !12)
+!77 = !DILocation(line: 8, column: 31, scope: !50)
+!78 = !DILocation(line: 9, column: 3, scope: !50)
+!79 = !DILocation(line: 9, column: 11, scope: !50)
+!80 = !DILocation(line: 10, column: 3, scope: !50)
+!81 = !DILocation(line: 11, column: 3, scope: !50)
+!82 = !DILocation(line: 11, column: 7, scope: !50)
+!83 = !DILocation(line: 11, column: 20, scope: !50)
+!84 = !DILocation(line: 11, column: 39, scope: !50)
+!85 = !DILocation(line: 11, column: 11, scope: !50)
+!86 = !DILocation(line: 12, column: 3, scope: !50)
+!87 = !DILocation(line: 13, column: 10, scope: !50)
+!88 = !DILocation(line: 14, column: 1, scope: !50)
+!89 = !DILocation(line: 13, column: 3, scope: !50)
+!90 = !DISubprogram(name: "putchar", scope: !60, file: !60, line: 556, type: !91, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !93)
+!91 = !DISubroutineType(types: !92)
+!92 = !{!12, !12}
+!93 = !{}

@@ -8,7 +8,9 @@
 //! of pointers from outside (`lower::declared`), since opaque pointers have none. What an access touches is said by the instruction (`Load::ty`, the stored operand's type,
 //! `GetElementPtr::source`), which readers of typed pointers fill in.
 
-pub use super::instr::{Assembly, BinaryOp, Block, CastOp, Constant, Instr, InstrKind, IntPredicate, Operand, Value};
+pub use super::instr::{
+    Assembly, BinaryOp, Block, CastOp, Constant, Instr, InstrKind, IntPredicate, Operand, Value,
+};
 pub use super::linkage::{Comdat, Linkage};
 pub use super::metadata::{MetaField, MetaNode, Metadata};
 use eufonium_base::HashMap;

@@ -5,7 +5,8 @@ use super::stream::Block;
 use super::values::{Def, Slot, float_bits};
 use super::{Reader, Result};
 use crate::llvm::module::{
-    Assembly, BinaryOp, BlockId, CastOp, Constant, InstrKind, IntPredicate, Label, Operand, Type, TypeId, Value,
+    Assembly, BinaryOp, BlockId, CastOp, Constant, InstrKind, IntPredicate, Label, Operand, Type, TypeId,
+    Value,
 };
 use eufonium_base::Bits;
 use eufonium_base::ids::Id;

@@ -238,7 +238,9 @@ impl<'s> Reader<'s> {
         for (id, block) in std::mem::take(&mut self.defined).into_iter().zip(bodies) {
             self.function_body(id, block)?;
         }
-        let is_there = |label: &Label| label.block.is_some_and(|b| self.functions[label.function].blocks.get(b).is_some());
+        let is_there = |label: &Label| {
+            label.block.is_some_and(|b| self.functions[label.function].blocks.get(b).is_some())
+        };
         match self.labels.values().all(is_there) {
             true => Ok(()),
             false => malformed(0, "the address of a block that does not exist"),

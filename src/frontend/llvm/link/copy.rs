@@ -4,8 +4,8 @@
 //! Readers bound how deeply constants and metadata in place nest, so recursion on them is bounded.
 
 use crate::llvm::module::{
-    AliasId, Constant, FuncId, Function, GlobalId, Instr, InstrKind, LabelId, MetaId, MetaNode, Metadata, Operand,
-    TypeId, Value,
+    AliasId, Constant, FuncId, Function, GlobalId, Instr, InstrKind, LabelId, MetaId, MetaNode, Metadata,
+    Operand, TypeId, Value,
 };
 use crate::llvm::visit::{in_metadata, metadata_mut, operands_mut, parts_mut, types_mut};
 

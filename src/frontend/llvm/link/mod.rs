@@ -24,7 +24,8 @@ pub use self::symbols::{Interface, interface};
 
 use self::symbols::{Item, Table};
 use super::module::{
-    AliasId, Constant, DataLayout, FuncId, Function, Global, GlobalId, Label, LabelId, Linkage, MetaId, Module, Type, TypeId,
+    AliasId, Constant, DataLayout, FuncId, Function, Global, GlobalId, Label, LabelId, Linkage, MetaId,
+    Module, Type, TypeId,
 };
 use eufonium_base::error::{InputError, Span};
 use eufonium_base::ids::{Id, IdVec};

@@ -19,14 +19,29 @@ const WHY: &str = "inline assembly";
 
 /// Instructions that do nothing that the thread itself sees: their first words.
 const NOTHING: &[&str] = &[
-    "nop", "nopl", "nopw", "pause", "mfence", "lfence", "sfence", "yield", "isb", "dmb", "dsb", "wfe", "sev", "endbr64",
-    "endbr32", "serialize",
+    "nop",
+    "nopl",
+    "nopw",
+    "pause",
+    "mfence",
+    "lfence",
+    "sfence",
+    "yield",
+    "isb",
+    "dmb",
+    "dsb",
+    "wfe",
+    "sev",
+    "endbr64",
+    "endbr32",
+    "serialize",
 ];
 
 /// Instructions with which a template may go elsewhere for good, without the letter of a size.
 const LEAVES: &[&str] = &[
-    "call", "ret", "iret", "int", "int3", "syscall", "sysenter", "sysexit", "sysret", "jmp", "ljmp", "lcall", "loop", "xbegin", "xabort", "hlt", "ud2",
-    "bl", "br", "blr", "svc", "hvc", "smc", "tbz", "tbnz", "cbz", "cbnz", "eret", "swi", "bx", "b",
+    "call", "ret", "iret", "int", "int3", "syscall", "sysenter", "sysexit", "sysret", "jmp", "ljmp", "lcall",
+    "loop", "xbegin", "xabort", "hlt", "ud2", "bl", "br", "blr", "svc", "hvc", "smc", "tbz", "tbnz", "cbz",
+    "cbnz", "eret", "swi", "bx", "b",
 ];
 
 /// An output, in order.
@@ -100,7 +115,10 @@ fn does_nothing(words: &[&str]) -> bool {
         ["addl" | "addq" | "orl" | "orq", "$$0", place] => {
             ["(%esp)", "(%rsp)", "(${0:%esp})"].iter().any(|stack| place.ends_with(stack))
         }
-        [first, ..] => first.starts_with('.') && matches!(*first, ".p2align" | ".align" | ".balign" | ".loc" | ".cfi_undefined"),
+        [first, ..] => {
+            first.starts_with('.')
+                && matches!(*first, ".p2align" | ".align" | ".balign" | ".loc" | ".cfi_undefined")
+        }
         [] => true,
     }
 }
@@ -111,13 +129,32 @@ fn leaves(words: &[&str]) -> bool {
     let first = first.to_ascii_lowercase();
     let within = operands.last().is_some_and(|to| {
         let (number, way) = to.split_at(to.len() - 1);
-        let is_local = !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()) && matches!(way, "f" | "b");
+        let is_local =
+            !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()) && matches!(way, "f" | "b");
         is_local || to.ends_with("${:uid}")
     });
-    let jumps = first.starts_with('j') || LEAVES.contains(&first.trim_end_matches(['l', 'q', 'w'])) || LEAVES.contains(&&*first) || first.starts_with("b.");
+    let jumps = first.starts_with('j')
+        || LEAVES.contains(&first.trim_end_matches(['l', 'q', 'w']))
+        || LEAVES.contains(&&*first)
+        || first.starts_with("b.");
     // Directives may write anything into the code.
-    let is_code = [".byte", ".long", ".word", ".quad", ".inst", ".insn", ".short", ".4byte", ".octa", ".ascii", ".incbin", ".pushsection", ".section"];
-    let moves_stack = operands.last().is_some_and(|to| matches!(*to, "%rsp" | "%esp")) && !matches!(&*first, "cmpq" | "cmpl" | "testq" | "testl" | "pushq" | "pushl");
+    let is_code = [
+        ".byte",
+        ".long",
+        ".word",
+        ".quad",
+        ".inst",
+        ".insn",
+        ".short",
+        ".4byte",
+        ".octa",
+        ".ascii",
+        ".incbin",
+        ".pushsection",
+        ".section",
+    ];
+    let moves_stack = operands.last().is_some_and(|to| matches!(*to, "%rsp" | "%esp"))
+        && !matches!(&*first, "cmpq" | "cmpl" | "testq" | "testl" | "pushq" | "pushl");
     is_code.contains(&&*first) || moves_stack || jumps && !within
 }
 
@@ -181,7 +218,10 @@ impl<'m> Lowering<'_, 'm> {
         for (output, part) in direct.into_iter().zip(parts) {
             let types = self.types(part)?;
             let tied = said.inputs.iter().position(|input| *input == Input::Tied(output));
-            let given = tied.filter(|_| nothing).and_then(|input| inputs.get(input)).filter(|words| words.len() == types.len());
+            let given = tied
+                .filter(|_| nothing)
+                .and_then(|input| inputs.get(input))
+                .filter(|words| words.len() == types.len());
             match given {
                 Some(words) => all.extend(self.fitted(words.clone(), &types)),
                 None => all.extend(self.unmodelled_among(WHY, &flat, &types)),
@@ -299,7 +339,11 @@ mod tests {
         for (text, outputs, inputs, memory) in cases {
             let found = constraints(text);
             let indirect: Vec<bool> = found.outputs.iter().map(|output| output.indirect).collect();
-            assert_eq!((&indirect[..], &found.inputs[..], found.memory), (*outputs, *inputs, *memory), "{text}");
+            assert_eq!(
+                (&indirect[..], &found.inputs[..], found.memory),
+                (*outputs, *inputs, *memory),
+                "{text}"
+            );
         }
     }
 

@@ -17,9 +17,7 @@ use crate::llvm::visit::operands_mut;
 use eufonium_base::error::InputError;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, HashSet};
-use eufonium_ir::program::{
-    CheckKind, CompareOp, Global, GlobalId, Op, Operand, Target, Terminator, Type,
-};
+use eufonium_ir::program::{CheckKind, CompareOp, Global, GlobalId, Op, Operand, Target, Terminator, Type};
 
 /// How far labels are apart that lie in one object.
 const DISTANCE: u64 = 8;

@@ -330,6 +330,7 @@ impl Lowering<'_, '_> {
                 llvm::Constant::Global(id) => {
                     let global = self.context.module.globals.get(*id)?;
                     return match (&global.init, global.constant) {
+                        (Some(llvm::Constant::Zero), true) => Some(String::new()),
                         (Some(llvm::Constant::Bytes(bytes)), true) => {
                             let text = bytes.split(|b| *b == 0).next()?;
                             Some(String::from_utf8_lossy(text).into_owned())

@@ -16,7 +16,7 @@ use crate::llvm::visit::operands_mut;
 use eufonium_base::error::InputError;
 use eufonium_base::{Bits, HashSet};
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{BinaryOp, Op, Operand, SiteKind, Type};
+use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
 
 /// The models that count: of variable arguments, and of a list of them.
 pub(in crate::llvm) const COUNTERS: [&str; 2] = ["__eufonium_printed", "__eufonium_vprinted"];
@@ -39,7 +39,8 @@ const TABLE: &[(&str, usize, bool)] = &[
 
 /// Where the format of a function of this name stands, and whether a list follows.
 pub(super) fn format_of(name: &str) -> Option<(usize, bool)> {
-    let find = |name: &str| TABLE.iter().find(|(known, ..)| *known == name).map(|(_, place, list)| (*place, *list));
+    let find =
+        |name: &str| TABLE.iter().find(|(known, ..)| *known == name).map(|(_, place, list)| (*place, *list));
     find(name).or_else(|| libc::variants(name).find_map(find))
 }
 
@@ -117,7 +118,11 @@ pub(in crate::llvm) fn counts(module: &Module) -> bool {
 
 impl Lowering<'_, '_> {
     /// A call of a function that prints by a format.
-    pub fn print_to_stream(&mut self, site: CallSite, (place, list): (usize, bool)) -> Result<Vec<Operand>, InputError> {
+    pub fn print_to_stream(
+        &mut self,
+        site: CallSite,
+        (place, list): (usize, bool),
+    ) -> Result<Vec<Operand>, InputError> {
         for read in known::reads(site.name) {
             if let Some(pointer) = site.args.get(read).filter(|a| self.build.type_of(a) == Type::Pointer) {
                 self.check_access(&pointer.clone(), self.pointer_word(1), "read");
@@ -129,9 +134,12 @@ impl Lowering<'_, '_> {
             return Ok(self.unmodelled(&format!("the result of `{}`", site.name), &site.results));
         };
         let fails = SiteKind::External(site.name.to_string());
-        let condition = self.choose(&fails, &[Type::Int(1)]).remove(0);
+        // One number of many: a run in which all goes well is easily found.
+        let choice = self.choose(&fails, &[Type::Int(bits)]).remove(0);
+        let then = Operand::Const(Bits::ones(bits));
+        let condition = self.build.compare(CompareOp::Eq, choice, then.clone());
         let otherwise = self.resize(result, bits, true);
-        let result = Op::Select { condition, then: Operand::Const(Bits::ones(bits)), otherwise };
+        let result = Op::Select { condition, then, otherwise };
         Ok(vec![self.build.define(result, Type::Int(bits))])
     }
 

@@ -13,17 +13,20 @@ use super::calls::{CallSite, direct};
 use super::function::Lowering;
 use super::known;
 use super::{Context, LowerOptions, Outside, contracts, output};
-use crate::llvm::module::{BinaryOp, CastOp, Constant, FuncId, Function, GlobalId, InstrKind, Module, Type, Value};
+use crate::llvm::module::{
+    BinaryOp, CastOp, Constant, FuncId, Function, GlobalId, InstrKind, Module, Type, Value,
+};
 use crate::llvm::visit::operands_mut;
-use eufonium_base::error::InputError;
 use eufonium_base::HashSet;
+use eufonium_base::error::InputError;
 use eufonium_ir::program::{CheckKind, Op, Operand, Type as Word};
 
 /// Functions that install a handler that is their second argument.
 const SIGNAL: &[&str] = &["signal", "bsd_signal", "sysv_signal", "__sysv_signal"];
 /// Functions that change nothing that the program sees but, perhaps, `errno`.
 const QUIET: &[&str] = &[
-    "write", "puts", "putchar", "fputs", "fputc", "putc", "perror", "fflush", "alarm", "getpid", "signal", "psignal", "kill",
+    "write", "puts", "putchar", "fputs", "fputc", "putc", "perror", "fflush", "alarm", "getpid", "signal",
+    "psignal", "kill",
 ];
 /// Functions that end the program.
 const ENDS: &[&str] = &["_exit", "_Exit", "abort", "quick_exit", "exit"];
@@ -115,7 +118,9 @@ fn functions(constant: &Constant, found: &mut HashSet<FuncId>) {
 /// Whether the type of a function is that of a handler.
 fn may_be_handler(module: &Module, id: FuncId) -> bool {
     let function = &module.functions[id];
-    let number = |n: usize| matches!(function.params.get(n).map(|p| module.types.get(p.ty)), None | Some(Type::Int(32)));
+    let number = |n: usize| {
+        matches!(function.params.get(n).map(|p| module.types.get(p.ty)), None | Some(Type::Int(32)))
+    };
     let returns = *module.types.get(function.result) != Type::Void;
     !function.name.starts_with("llvm.") && !returns && number(0) && matches!(function.params.len(), 0 | 1 | 3)
 }
@@ -138,7 +143,10 @@ impl Handlers<'_> {
         if !self.seen.insert(id) {
             return Some(());
         }
-        if !function.is_defined() || function.is_model || known::overrides_definition(&function.name, self.options) {
+        if !function.is_defined()
+            || function.is_model
+            || known::overrides_definition(&function.name, self.options)
+        {
             return None;
         }
         let mut own = HashSet::default();
@@ -179,7 +187,11 @@ impl Handlers<'_> {
         Some(())
     }
 
-    fn call(&mut self, id: FuncId, args: &[(crate::llvm::module::Operand, Option<crate::llvm::module::TypeId>)]) -> Option<()> {
+    fn call(
+        &mut self,
+        id: FuncId,
+        args: &[(crate::llvm::module::Operand, Option<crate::llvm::module::TypeId>)],
+    ) -> Option<()> {
         let function = self.module.functions.get(id)?;
         if function.is_defined() && !function.is_model {
             return self.function(id);
@@ -199,7 +211,8 @@ impl Handlers<'_> {
         let is_pointer = |value: &Value, ty| {
             matches!(self.module.types.get(ty), Type::Pointer(_)) && !matches!(value, Value::Constant(_))
         };
-        let looks = self.wants(&[CheckKind::Dereference]) && args.iter().any(|(arg, _)| is_pointer(&arg.value, arg.ty));
+        let looks = self.wants(&[CheckKind::Dereference])
+            && args.iter().any(|(arg, _)| is_pointer(&arg.value, arg.ty));
         let prints = output::format_of(name).is_some() && !output::counts(self.module);
         ((QUIET.contains(&name) || prints) && !looks && keeps_errno()).then_some(())
     }
@@ -207,9 +220,10 @@ impl Handlers<'_> {
     /// Whether an instruction only computes or directs control, and violates none of the properties.
     fn computes(&self, kind: &InstrKind) -> bool {
         match kind {
-            InstrKind::Binary { op: BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem, .. } => {
-                !self.wants(&[CheckKind::DivisionByZero, CheckKind::Overflow])
-            }
+            InstrKind::Binary {
+                op: BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem,
+                ..
+            } => !self.wants(&[CheckKind::DivisionByZero, CheckKind::Overflow]),
             InstrKind::Binary { .. } => !self.wants(&[CheckKind::Overflow]),
             InstrKind::Alloca { count, .. } => count.is_none(),
             InstrKind::FNeg(_)
@@ -291,7 +305,9 @@ impl Lowering<'_, '_> {
     pub fn signal(&mut self, site: &CallSite) -> Option<Result<Vec<Operand>, InputError>> {
         self.context.signals.as_ref()?;
         match site.name {
-            name if SIGNAL.contains(&name) => Some(Ok(self.unmodelled("the handler of a signal before", &site.results))),
+            name if SIGNAL.contains(&name) => {
+                Some(Ok(self.unmodelled("the handler of a signal before", &site.results)))
+            }
             "sigaction" => {
                 let number = contracts::find("sigaction")?;
                 let given = self.contract(number, site)?;

@@ -14,10 +14,9 @@ pub(in super::super) fn is_terminator(kind: &InstrKind) -> bool {
         | InstrKind::Switch { .. }
         | InstrKind::IndirectBranch { .. }
         | InstrKind::Unreachable => true,
-        InstrKind::Other(opcode, _) => matches!(
-            opcode.as_str(),
-            "resume" | "callbr" | "catchswitch" | "catchret" | "cleanupret"
-        ),
+        InstrKind::Other(opcode, _) => {
+            matches!(opcode.as_str(), "resume" | "callbr" | "catchswitch" | "catchret" | "cleanupret")
+        }
         _ => false,
     }
 }

@@ -70,7 +70,7 @@ impl Lowering<'_, '_> {
                     Size::Given(place) | Size::Text(place) | Size::Each(place, _) => {
                         site.args.get(*place).is_some()
                     }
-                    Size::Result | Size::Printed | Size::Fixed(_) | Size::Name(_) | Size::Template => true,
+                    Size::Result | Size::Printed | Size::Fixed(_) | Size::Template => true,
                 }
         });
         let named = match contract.gives {
@@ -78,6 +78,7 @@ impl Lowering<'_, '_> {
             | Gives::Items(place)
             | Gives::Below(place)
             | Gives::Same(place)
+            | Gives::Into(place, ..)
             | Gives::Character(place) => Some(place),
             _ => None,
         };
@@ -117,7 +118,10 @@ impl Lowering<'_, '_> {
         let Type::Int(bits) = *ty else {
             return self.given_pointer(gives, kind, site);
         };
-        if matches!(gives, Gives::Same(_) | Gives::Text(..) | Gives::Calendar(_) | Gives::Record(_)) {
+        if matches!(
+            gives,
+            Gives::Same(_) | Gives::Into(..) | Gives::Text(..) | Gives::Calendar(_) | Gives::Record(_)
+        ) {
             return None;
         }
         let result = self.choose(kind, &[*ty]).remove(0);
@@ -132,7 +136,12 @@ impl Lowering<'_, '_> {
         };
         let zero = word(0, bits);
         match gives {
-            Gives::Any | Gives::Same(_) | Gives::Text(..) | Gives::Calendar(_) | Gives::Record(_) => {
+            Gives::Any
+            | Gives::Same(_)
+            | Gives::Into(..)
+            | Gives::Text(..)
+            | Gives::Calendar(_)
+            | Gives::Record(_) => {
                 return Some((Some(result), None));
             }
             Gives::Status => {
@@ -186,6 +195,15 @@ impl Lowering<'_, '_> {
         site: &CallSite,
     ) -> Option<(Option<Operand>, Success)> {
         let (pointer, may_fail) = match gives {
+            Gives::Into(place, name, size) => {
+                let given = self.as_pointer(&site.args[place].clone());
+                let own = self.library_bytes(name, size);
+                let condition = self.truth(given.clone());
+                let select = Op::Select { condition, then: given, otherwise: own };
+                let to = self.build.define(select, Type::Pointer);
+                self.any_text(&to, size, kind);
+                (to, true)
+            }
             Gives::Same(place) => {
                 let same = self.as_pointer(&site.args[place].clone());
                 let exists = self.truth(same.clone());
@@ -332,7 +350,6 @@ impl Lowering<'_, '_> {
                 }
             }
             Size::Template => self.last_characters(to, kind),
-            Size::Name(bytes) => self.short_text(to, self.pointer_word(bytes), kind),
             Size::Text(place) => {
                 let room = self.length(&args[place].clone());
                 let (some, done) = (self.build.new_block(&[]), self.build.new_block(&[]));

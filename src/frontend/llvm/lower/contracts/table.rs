@@ -25,6 +25,9 @@ pub(super) enum Gives {
     Below(usize),
     /// This argument, which is not null, or null if it failed.
     Same(usize),
+    /// A text in the object of this argument or, if that is null, of the library, with the name of its object; with how many bytes it
+    /// has; or null if it failed.
+    Into(usize, &'static str, u64),
     /// A text of the library, with the name of its object and how many bytes it has; or null, if that may be.
     Text(&'static str, u64, bool),
     /// An object of the library whose last byte is zero, or null; with the name of the object.
@@ -46,8 +49,6 @@ pub(super) enum Size {
     Text(usize),
     /// The last six characters of a text that stands there.
     Template,
-    /// A text with its end, in so many bytes.
-    Name(u64),
     /// A text as long as the result, with its end.
     Printed,
     /// So many.
@@ -137,6 +138,7 @@ pub(super) const TABLE: &[Contract] = &[
     determined("__xpg_strerror_r", Gives::Error, &[(1, Size::Text(2))]),
     system("fileno", Gives::Natural, &[]),
     system("fwrite", Gives::Items(2), &[]),
+    system("freopen freopen64", Gives::Same(2), &[]),
     system("fclose fflush fseek fseeko fseeko64", Gives::Status, &[]),
     system("ftell ftello ftello64 puts fputs", Gives::Natural, &[]),
     system("putchar putc fputc _IO_putc", Gives::Character(0), &[]),
@@ -151,7 +153,7 @@ pub(super) const TABLE: &[Contract] = &[
     system("readdir readdir64", Gives::Record("(an entry of a folder)"), &[]),
     system("mkstemp mkstemp64 mkostemp mkostemp64", Gives::Natural, &[(0, Size::Template)]),
     system("mkdtemp", Gives::Same(0), &[(0, Size::Template)]),
-    system("tmpnam", Gives::Same(0), &[(0, Size::Name(20))]),
+    system("tmpnam", Gives::Into(0, "(the name of a file)", 20), &[]),
     system("fgetpos fgetpos64", Gives::Status, SECOND),
     // Texts.
     determined("strerror", Gives::Text("(the text of an error)", 1024, false), &[]),

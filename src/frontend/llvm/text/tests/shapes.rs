@@ -187,7 +187,9 @@ fn what_has_no_model_keeps_its_words() {
     let typed = read(TYPED);
     let asm =
         function(&typed, "g").blocks.values().flat_map(|b| &b.instrs).find_map(|instr| match &instr.kind {
-            InstrKind::Call { callee: Operand { value: Value::Asm(asm), .. }, .. } => Some((&*asm.code, &*asm.constraints)),
+            InstrKind::Call { callee: Operand { value: Value::Asm(asm), .. }, .. } => {
+                Some((&*asm.code, &*asm.constraints))
+            }
             _ => None,
         });
     assert_eq!(asm, Some(("nop", "=r,r,~{memory}")));
