@@ -136,9 +136,7 @@ fn explained(program: &Program, output: &Output) -> Result<(), String> {
         }
         "unsafe" if named.is_empty() => complaint("no line is named"),
         "unknown" if !said.contains("unknown: ") => complaint("no reason is named"),
-        "unknown" if named.is_empty() && !name.starts_with(WITHOUT_PLACE) => {
-            complaint("no line of the reason is named")
-        }
+        "unknown" if named.is_empty() => complaint("no line of the reason is named"),
         _ => Ok(()),
     }
 }

@@ -17,7 +17,9 @@ use crate::llvm::visit::operands_mut;
 use eufonium_base::error::InputError;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, HashSet};
-use eufonium_ir::program::{CheckKind, CompareOp, Global, GlobalId, Op, Operand, Target, Terminator, Type};
+use eufonium_ir::program::{
+    CheckKind, CompareOp, Global, GlobalId, Loc, Op, Operand, Target, Terminator, Type,
+};
 
 /// How far labels are apart that lie in one object.
 const DISTANCE: u64 = 8;
@@ -124,6 +126,7 @@ impl<'m> Lowering<'_, 'm> {
         targets: &[llvm::BlockId],
         incoming: &Incoming<'m>,
     ) -> Result<(), InputError> {
+        self.at = self.at.or_else(|| self.place_of_jump(from));
         let address = self.pointer(address)?;
         for (id, to) in self.own_labels() {
             if !targets.contains(&to) {
@@ -142,6 +145,14 @@ impl<'m> Lowering<'_, 'm> {
         }
         self.build.terminate(Terminator::Stop);
         Ok(())
+    }
+
+    /// Where a jump by an address stands that compilers share among several: at the first jump to the block of it.
+    fn place_of_jump(&mut self, shared: llvm::BlockId) -> Option<Loc> {
+        let jumps = self.source.blocks.values().filter_map(|block| block.instrs.last());
+        let mut jumps = jumps.filter(|jump| matches!(&jump.kind, InstrKind::Jump(to) if *to == shared));
+        let node = jumps.find_map(|jump| jump.debug)?;
+        self.context.debug.location(self.context.module, &mut self.context.program, node)
     }
 
     /// The labels of this function whose addresses are taken.

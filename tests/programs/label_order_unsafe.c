@@ -1,4 +1,4 @@
-/* expect: unknown; property: unreach-call; where labels lie is not known */
+/* expect: unsafe; property: unreach-call; labels lie in any order */
 #include <assert.h>
 
 int main(void) {
