@@ -1,6 +1,7 @@
 //! Functions that print to streams by a format (`printf` and its kind): their results.
 //!
-//! The result is the number of characters, or -1 if the system fails to write them, which it may do at any call (C17 7.21.6.1p14). The number is counted by the
+//! The result is the number of characters, or -1 if the system fails to write them, which it may do at any call (C17 7.21.6.1p14): a proof holds
+//! for failures too, but no alarm rests on one, as programs that count what they print do not mean a full disk. The number is counted by the
 //! models of the library, from a constant format whose conversions they know; otherwise it is any that is not negative, and not modelled. Nothing
 //! is counted where nobody looks at the result, so that what is printed costs nothing.
 //!
@@ -133,14 +134,27 @@ impl Lowering<'_, '_> {
         let [Type::Int(bits)] = site.results[..] else {
             return Ok(self.unmodelled(&format!("the result of `{}`", site.name), &site.results));
         };
+        if !self.is_result_used {
+            return Ok(vec![self.resize(result, bits, true)]);
+        }
         let fails = SiteKind::External(site.name.to_string());
         // One number of many: a run in which all goes well is easily found.
         let choice = self.choose(&fails, &[Type::Int(bits)]).remove(0);
-        let then = Operand::Const(Bits::ones(bits));
-        let condition = self.build.compare(CompareOp::Eq, choice, then.clone());
-        let otherwise = self.resize(result, bits, true);
-        let result = Op::Select { condition, then, otherwise };
-        Ok(vec![self.build.define(result, Type::Int(bits))])
+        let least = Operand::Const(Bits::ones(bits));
+        let fails = self.build.compare(CompareOp::Eq, choice, least.clone());
+        let (failed, written) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        let done = self.build.new_block(&[Type::Int(bits)]);
+        self.build.branch(fails, failed, written);
+        self.build.switch_to(failed);
+        // No alarm rests on a run that goes on from here.
+        let goes_on = self.unmodelled(&format!("a failure of `{}`", site.name), &[Type::Int(1)]).remove(0);
+        self.build.effect(Op::Assume(goes_on));
+        self.build.jump(done, vec![least]);
+        self.build.switch_to(written);
+        let result = self.resize(result, bits, true);
+        self.build.jump(done, vec![result]);
+        self.build.switch_to(done);
+        Ok(self.build.block_params(done))
     }
 
     /// How many characters are printed, if nothing fails.
