@@ -40,9 +40,6 @@ const SOLVED: usize = 75;
 const INCOMPLETE: &[&str] =
     &["--track=reg", "--track=ptr", "--engine=euforia", "--engine=kind", "--engine=bmc"];
 
-/// Its jump has no place in the LLVM text.
-const WITHOUT_PLACE: &str = "computed_goto_unknown";
-
 struct Program {
     path: PathBuf,
     /// The source, if it is C.
@@ -139,9 +136,7 @@ fn explained(program: &Program, output: &Output) -> Result<(), String> {
         }
         "unsafe" if named.is_empty() => complaint("no line is named"),
         "unknown" if !said.contains("unknown: ") => complaint("no reason is named"),
-        "unknown" if named.is_empty() && !name.starts_with(WITHOUT_PLACE) => {
-            complaint("no line of the reason is named")
-        }
+        "unknown" if named.is_empty() => complaint("no line of the reason is named"),
         _ => Ok(()),
     }
 }

@@ -33,7 +33,9 @@
 #include <string.h>
 #include <strings.h>
 #include <unistd.h>
+#include <time.h>
 #include <wchar.h>
+#include <wctype.h>
 
 extern char *__xpg_basename(char *);
 extern char *dirname(char *);
@@ -67,11 +69,22 @@ MODEL(wcsrchr); MODEL(wcsspn); MODEL(wcscspn); MODEL(wcspbrk); MODEL(wcstok); MO
 MODEL(wmempcpy); MODEL(wmemmove); MODEL(wmemset); MODEL(wmemcmp); MODEL(wmemchr); MODEL(wcsdup);
 extern __typeof__(wcsstr) tested_wcswcs;
 extern size_t tested_wcslcpy(wchar_t *, const wchar_t *, size_t), tested_wcslcat(wchar_t *, const wchar_t *, size_t);
+MODEL(iswalnum); MODEL(iswalpha); MODEL(iswblank); MODEL(iswcntrl); MODEL(iswdigit); MODEL(iswgraph); MODEL(iswlower);
+MODEL(iswprint); MODEL(iswpunct); MODEL(iswspace); MODEL(iswupper); MODEL(iswxdigit); MODEL(towlower); MODEL(towupper);
+MODEL(btowc); MODEL(wctob); MODEL(difftime);
+extern void tested___atomic_load(size_t, const void *, void *, int);
+extern void tested___atomic_store(size_t, void *, const void *, int);
+extern void tested___atomic_exchange(size_t, void *, const void *, void *, int);
+extern _Bool tested___atomic_compare_exchange(size_t, void *, void *, const void *, int, int);
+extern _Bool tested_atomic_flag_test_and_set_explicit(volatile void *, int);
+extern _Bool tested_atomic_flag_test_and_set(volatile void *);
+extern void tested_atomic_flag_clear_explicit(volatile void *, int), tested_atomic_flag_clear(volatile void *);
 MODEL(snprintf); MODEL(vsnprintf); MODEL(sprintf); MODEL(vsprintf); MODEL(asprintf); MODEL(vasprintf);
 extern int tested___snprintf_chk(char *, size_t, int, size_t, const char *, ...);
 extern int tested___sprintf_chk(char *, int, size_t, const char *, ...);
 extern int tested___asprintf_chk(char **, int, const char *, ...);
 extern int tested___vsnprintf_chk(char *, size_t, int, size_t, const char *, va_list);
+extern int tested___eufonium_printed(const char *, ...), tested___eufonium_vprinted(const char *, va_list);
 extern int tested___vsprintf_chk(char *, int, size_t, const char *, va_list);
 extern int tested___vasprintf_chk(char **, int, const char *, va_list);
 extern int tested_sscanf(const char *, const char *, ...), tested___isoc99_sscanf(const char *, const char *, ...);
@@ -592,6 +605,50 @@ static void compare_wide_tokens(void) {
   }
 }
 
+/* ---- <wctype.h> ---- */
+
+static void compare_wide_classes(void) {
+  wint_t c = below(4) ? below(300) : below(4) ? (wint_t)any() : WEOF;
+#define WIDE_CLASS(name) SAME(#name, name(c), tested_##name(c), "%#x", c)
+  WIDE_CLASS(iswalnum); WIDE_CLASS(iswalpha); WIDE_CLASS(iswblank); WIDE_CLASS(iswcntrl); WIDE_CLASS(iswdigit);
+  WIDE_CLASS(iswgraph); WIDE_CLASS(iswlower); WIDE_CLASS(iswprint); WIDE_CLASS(iswpunct); WIDE_CLASS(iswspace);
+  WIDE_CLASS(iswupper); WIDE_CLASS(iswxdigit); WIDE_CLASS(towlower); WIDE_CLASS(towupper); WIDE_CLASS(btowc);
+  WIDE_CLASS(wctob);
+}
+
+/* ---- atomic objects, <time.h> ---- */
+
+static void compare_atomic(void) {
+  size_t size = below(12);
+  char *object_ = string_of("ab", 12), *value = string_of("ab", 12), *expected = below(2) ? string_copy(object_) : string_of("ab", 12);
+  if (strlen(object_) < size || strlen(value) < size || strlen(expected) < size) return;
+  char *own = string_copy(object_), *old = string_copy(value);
+  tested___atomic_load(size, own, old, 5);
+  same_bytes("__atomic_load", object_, old, size);
+  tested___atomic_store(size, own, value, 5);
+  same_bytes("__atomic_store", value, own, size);
+  tested___atomic_exchange(size, own, object_, old, 5);
+  same_bytes("__atomic_exchange", object_, own, size);
+  same_bytes("__atomic_exchange, old", value, old, size);
+  int same = !memcmp(own, expected, size);
+  SAME("__atomic_compare_exchange", same, tested___atomic_compare_exchange(size, own, expected, value, 5, 5), "%zu", size);
+  same_bytes("__atomic_compare_exchange", same ? value : object_, own, size);
+  if (!same) same_bytes("__atomic_compare_exchange, expected", object_, expected, size);
+  char flag = 0;
+  SAME("atomic_flag_test_and_set", 0, tested_atomic_flag_test_and_set(&flag), "clear");
+  SAME("atomic_flag_test_and_set_explicit", 1, tested_atomic_flag_test_and_set_explicit(&flag, 5), "set");
+  below(2) ? tested_atomic_flag_clear(&flag) : tested_atomic_flag_clear_explicit(&flag, 5);
+  SAME("atomic_flag_clear", 0, flag, "cleared");
+}
+
+static void compare_times(void) {
+  long end = (long)(any() >> below(64)), begin = below(3) ? (long)(any() >> below(64)) : end + (long)below(9) - 4;
+  double native = difftime(end, begin), model = tested_difftime(end, begin);
+  described = "difftime";
+  calls++;
+  if (native != model) DIFFER("%ld %ld: %a %a", end, begin, native, model);
+}
+
 /* ---- <stdio.h> ---- */
 
 /* So many arguments have the calls whose formats are random: words, of which a function takes what it needs. */
@@ -609,10 +666,21 @@ static int print_list(int kind, char *to, char **made, size_t size, const char *
   case 2: count = tested_vsprintf(to, format, list); break;
   case 3: count = tested___vsprintf_chk(to, 1, size, format, list); break;
   case 4: count = tested_vasprintf(made, format, list); break;
+  case 6: count = tested___eufonium_vprinted(format, list); break;
   default: count = tested___vasprintf_chk(made, 1, format, list); break;
   }
   va_end(list);
   return count;
+}
+
+/* A stream that takes everything. */
+static FILE *nowhere(void) {
+  static FILE *stream;
+  if (!stream) {
+    stream = fopen("/dev/null", "w");
+    fputs("it is prepared at the first use", stream);
+  }
+  return stream;
 }
 
 static void compare_prints(void) {
@@ -692,6 +760,11 @@ static void compare_prints(void) {
        size ? model : "");
   if (memcmp(native, model, size)) DIFFER("\"%s\" %zu: \"%s\" \"%s\"", format, size, native, model);
   same_bytes("snprintf, %n", native_counts, model_counts, sizeof model_counts);
+  SAME("fprintf", fprintf(nowhere(), format, PASSED(args)), tested___eufonium_printed(exact, PASSED(model_args)), "\"%s\"",
+       format);
+  SAME("vfprintf", fprintf(nowhere(), format, PASSED(args)), print_list(6, NULL, &made, 0, exact, PASSED(model_args)),
+       "\"%s\"", format);
+  same_bytes("fprintf, %n", native_counts, model_counts, sizeof model_counts);
   native = object(count + 1);
   model = object(count + 1);
   SAME("sprintf", sprintf(native, format, PASSED(args)), tested_sprintf(model, exact, PASSED(model_args)), "\"%s\"",
@@ -882,7 +955,7 @@ int main(int argc, char **argv) {
   static void (*const all[])(void) = {
     compare_spans, compare_finds, compare_tokens, compare_copies, compare_orders, compare_bytes, compare_paths,
     compare_numbers, compare_searches, compare_divisions, compare_wide, compare_wide_copies, compare_wide_tokens,
-    compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
+    compare_wide_classes, compare_atomic, compare_times, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
     compare_binary_scans, compare_mathf, compare_math, compare_mathl, compare_neighbours,
   };
   unsigned long long wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 10000;

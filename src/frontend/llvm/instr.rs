@@ -3,7 +3,7 @@
 //! Invariant: what is written as a forward reference is an id here, and constant expressions are instructions without a place.
 
 use super::metadata::Metadata;
-use super::module::{AliasId, BlockId, FuncId, GlobalId, LocalId, MetaId, TypeId};
+use super::module::{AliasId, BlockId, FuncId, GlobalId, LabelId, LocalId, MetaId, TypeId};
 use eufonium_base::Bits;
 use eufonium_base::error::Span;
 
@@ -51,8 +51,17 @@ pub enum Value {
     Constant(Constant),
     /// An argument of an intrinsic that is metadata.
     Metadata(Metadata),
-    /// Inline assembly: its text.
-    Asm(String),
+    /// Inline assembly.
+    Asm(Box<Assembly>),
+}
+
+/// Inline assembly.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Assembly {
+    /// The template.
+    pub code: String,
+    /// Outputs, inputs and clobbers, as LLVM writes them.
+    pub constraints: String,
 }
 
 /// A constant. Its type is given where it is used.
@@ -76,11 +85,13 @@ pub enum Constant {
     Global(GlobalId),
     /// The address of a function.
     Function(FuncId),
+    /// The address of a block.
+    Label(LabelId),
     /// What an alias stands for that another module may replace; gone when modules are linked.
     Alias(AliasId),
     /// An expression over constants: an instruction without side effects whose operands are constants.
     Expr(Box<InstrKind>),
-    /// What has no model: the text (`blockaddress`, `dso_local_equivalent` and so on).
+    /// What has no model: the text (`dso_local_equivalent`, `no_cfi` and so on).
     Other(String),
 }
 
@@ -304,7 +315,7 @@ pub enum InstrKind {
         callee: Operand,
         /// The type of the result.
         result: TypeId,
-        /// Arguments; the `byval` type of each where given.
+        /// Arguments; the `byval` type of each where given, of those of inline assembly the type that they point to.
         args: Vec<(Operand, Option<TypeId>)>,
         /// Whether the call site says that it does not return.
         noreturn: bool,
@@ -349,8 +360,15 @@ pub enum InstrKind {
         /// Where to otherwise.
         default: BlockId,
     },
+    /// A jump to the block of an address.
+    IndirectBranch {
+        /// The address.
+        address: Operand,
+        /// The blocks that it may be of.
+        targets: Vec<BlockId>,
+    },
     /// Not reached.
     Unreachable,
-    /// What has no model, by its opcode (`indirectbr`, `landingpad`, `resume` and so on), with the blocks it may go to.
+    /// What has no model, by its opcode (`callbr`, `landingpad`, `resume` and so on), with the blocks it may go to.
     Other(String, Vec<BlockId>),
 }

@@ -8,7 +8,9 @@
 //! of pointers from outside (`lower::declared`), since opaque pointers have none. What an access touches is said by the instruction (`Load::ty`, the stored operand's type,
 //! `GetElementPtr::source`), which readers of typed pointers fill in.
 
-pub use super::instr::{BinaryOp, Block, CastOp, Constant, Instr, InstrKind, IntPredicate, Operand, Value};
+pub use super::instr::{
+    Assembly, BinaryOp, Block, CastOp, Constant, Instr, InstrKind, IntPredicate, Operand, Value,
+};
 pub use super::linkage::{Comdat, Linkage};
 pub use super::metadata::{MetaField, MetaNode, Metadata};
 use eufonium_base::HashMap;
@@ -43,6 +45,19 @@ typed_id! {
 typed_id! {
     /// An alias.
     AliasId
+}
+typed_id! {
+    /// A block whose address is taken.
+    LabelId
+}
+
+/// A block whose address is taken (`blockaddress`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// The function.
+    pub function: FuncId,
+    /// The block; `None` if there is no such block, which only functions without a body may have.
+    pub block: Option<BlockId>,
 }
 
 /// Another name for an address.
@@ -172,6 +187,8 @@ pub struct Module {
     pub functions: IdVec<FuncId, Function>,
     /// Aliases in order.
     pub aliases: IdVec<AliasId, Alias>,
+    /// The blocks whose addresses are taken, each once.
+    pub labels: IdVec<LabelId, Label>,
     /// The groups of symbols by name.
     pub comdats: HashMap<String, Comdat>,
     /// The names of the files that were linked; none if there was one.

@@ -40,6 +40,7 @@ pub(super) fn operands_mut(kind: &mut InstrKind, f: &mut dyn FnMut(&mut Operand)
         InstrKind::DebugRecord { args, .. } => args.iter_mut().for_each(|arg| in_metadata(arg, f)),
         InstrKind::Return(value) => value.iter_mut().for_each(|value| all(&mut [value])),
         InstrKind::Branch { condition, .. } => all(&mut [condition]),
+        InstrKind::IndirectBranch { address, .. } => all(&mut [address]),
         InstrKind::Fence | InstrKind::Jump(_) | InstrKind::Unreachable | InstrKind::Other(..) => {}
     }
 }
@@ -119,7 +120,9 @@ pub(super) fn blocks_mut(kind: &mut InstrKind, f: &mut dyn FnMut(&mut BlockId)) 
             cases.iter_mut().for_each(|(_, target)| f(target));
             f(default);
         }
-        InstrKind::Other(_, targets) => targets.iter_mut().for_each(f),
+        InstrKind::IndirectBranch { targets, .. } | InstrKind::Other(_, targets) => {
+            targets.iter_mut().for_each(f);
+        }
         _ => {}
     }
 }

@@ -1,4 +1,4 @@
-//! Groups and lists of attributes, for `byval`, `sret` and `noreturn`.
+//! Groups and lists of attributes, for `byval`, `elementtype`, `sret` and `noreturn`.
 
 use super::ops::Ops;
 use super::stream::Block;
@@ -8,6 +8,7 @@ use eufonium_base::HashMap;
 
 const BY_VAL: u64 = 3;
 const STRUCT_RETURN: u64 = 29;
+const ELEMENT_TYPE: u64 = 77;
 const NO_RETURN: u64 = 17;
 /// What stands where others have the number of a parameter.
 const FUNCTION: u64 = 0xffff_ffff;
@@ -16,7 +17,7 @@ const FUNCTION: u64 = 0xffff_ffff;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Properties {
     pub(super) noreturn: bool,
-    /// Parameters passed by value, with the type if that is given.
+    /// Parameters passed by value, with the type if that is given, and operands of inline assembly with the type that they point to.
     byval: Vec<(u64, Option<TypeId>)>,
     /// Parameters that lead to where the result goes.
     sret: Vec<u64>,
@@ -85,7 +86,7 @@ impl<'s> Reader<'s> {
                     let key = ops.take()?;
                     let ty = if kind == 6 { Some(self.ty(ops)?) } else { None };
                     match key {
-                        BY_VAL => properties.byval.push((param, ty)),
+                        BY_VAL | ELEMENT_TYPE => properties.byval.push((param, ty)),
                         STRUCT_RETURN => properties.sret.push(param),
                         _ => {}
                     }

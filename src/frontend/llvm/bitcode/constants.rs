@@ -5,9 +5,11 @@ use super::stream::Block;
 use super::values::{Def, Slot, float_bits};
 use super::{Reader, Result};
 use crate::llvm::module::{
-    BinaryOp, CastOp, Constant, InstrKind, IntPredicate, Operand, Type, TypeId, Value,
+    Assembly, BinaryOp, BlockId, CastOp, Constant, InstrKind, IntPredicate, Label, Operand, Type, TypeId,
+    Value,
 };
 use eufonium_base::Bits;
+use eufonium_base::ids::Id;
 
 /// The operator of a number; floating-point operands have their own.
 pub(super) fn binary_op(number: u64, floating: bool) -> Option<BinaryOp> {
@@ -102,21 +104,15 @@ pub(super) fn binary(op: BinaryOp, flags: u64, a: Operand, b: Operand) -> InstrK
     }
 }
 
-/// Inline assembly: flags, then code and constraints with their lengths; as the text has it.
-fn assembly(ops: &mut Ops<'_>) -> Result<String> {
-    let flags = ops.take()?;
-    let mut text = String::new();
-    for (bit, word) in ["sideeffect ", "alignstack ", "inteldialect ", "unwind "].into_iter().enumerate() {
-        text.push_str(if flags >> bit & 1 == 1 { word } else { "" });
-    }
+/// Inline assembly: flags, then code and constraints with their lengths.
+fn assembly(ops: &mut Ops<'_>) -> Result<Box<Assembly>> {
+    ops.take()?;
     let mut part = || -> Result<String> {
         let length = ops.index()?;
         let bytes = (0..length).map(|_| Ok(ops.take()? as u8)).collect::<Result<Vec<u8>>>()?;
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     };
-    let code = part()?;
-    text.push_str(&format!("\"{code}\", \"{}\"", part()?));
-    Ok(text)
+    Ok(Box::new(Assembly { code: part()?, constraints: part()? }))
 }
 
 impl<'s> Reader<'s> {
@@ -187,12 +183,25 @@ impl<'s> Reader<'s> {
             }
             (22, Type::Array(n, element)) => self.data(ops, n, element)?,
             (22, Type::Vector(n, element)) => self.data(ops, u64::from(n), element)?,
-            (21, _) => Constant::Other("blockaddress".to_string()),
+            (21, _) => self.label_address(ops, depth)?,
             (27, _) => Constant::Other("dso_local_equivalent".to_string()),
             (29, _) => Constant::Other("no_cfi".to_string()),
             (33, _) => Constant::Other("ptrauth".to_string()),
             _ => self.expression(ops, ty, depth)?,
         })
+    }
+
+    /// `[type of the function, function, block]`: the number of a block that may come later.
+    fn label_address(&mut self, ops: &mut Ops<'_>, depth: u32) -> Result<Constant> {
+        ops.take()?;
+        let (_, function) = self.constant_within(ops.index()?, ops.at, depth)?;
+        let Constant::Function(function) = function else {
+            return ops.fail("the address of a block of what is no function");
+        };
+        let block = Some(BlockId::from_usize(ops.index()?));
+        let label = Label { function, block };
+        let known = self.labels.iter().find(|(_, known)| **known == label).map(|(id, _)| id);
+        Ok(Constant::Label(known.unwrap_or_else(|| self.labels.push(label))))
     }
 
     fn aggregate(&mut self, ops: &mut Ops<'_>, whole: &Type, depth: u32) -> Result<Constant> {

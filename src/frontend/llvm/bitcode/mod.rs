@@ -27,8 +27,8 @@ mod values;
 
 use super::layout;
 use super::module::{
-    Alias, AliasId, Comdat, DataLayout, FuncId, Function, Global, GlobalId, MetaId, MetaNode, Module, TypeId,
-    Types,
+    Alias, AliasId, Comdat, DataLayout, FuncId, Function, Global, GlobalId, Label, LabelId, MetaId, MetaNode,
+    Module, TypeId, Types,
 };
 use super::rules::Rules;
 use attributes::Attributes;
@@ -98,6 +98,8 @@ struct Reader<'s> {
     relaxed: bool,
     layout: Option<DataLayout>,
     aliases: IdVec<AliasId, Alias>,
+    /// The blocks whose addresses are taken.
+    labels: IdVec<LabelId, Label>,
     /// What aliases stand for, as numbers of values.
     alias_values: Vec<(AliasId, usize, usize)>,
     /// Groups of symbols.
@@ -171,6 +173,7 @@ impl<'s> Reader<'s> {
             relaxed: false,
             layout: None,
             aliases: IdVec::new(),
+            labels: IdVec::new(),
             alias_values: Vec::new(),
             comdats: Vec::new(),
         }
@@ -187,6 +190,7 @@ impl<'s> Reader<'s> {
             globals: self.globals,
             functions: self.functions,
             aliases: self.aliases,
+            labels: self.labels,
             comdats: self.comdats.into_iter().collect(),
             inputs: vec![],
             metadata: self.metadata,
@@ -234,7 +238,13 @@ impl<'s> Reader<'s> {
         for (id, block) in std::mem::take(&mut self.defined).into_iter().zip(bodies) {
             self.function_body(id, block)?;
         }
-        Ok(())
+        let is_there = |label: &Label| {
+            label.block.is_some_and(|b| self.functions[label.function].blocks.get(b).is_some())
+        };
+        match self.labels.values().all(is_there) {
+            true => Ok(()),
+            false => malformed(0, "the address of a block that does not exist"),
+        }
     }
 
     fn rules(&mut self) -> Rules<'_> {

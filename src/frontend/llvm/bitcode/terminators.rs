@@ -17,8 +17,8 @@ impl<'s> Reader<'s> {
             16 => self.phi(&mut ops)?,
             31 => {
                 let ty = self.ty(&mut ops)?;
-                self.operand_of(&mut ops, ty)?;
-                InstrKind::Other("indirectbr".to_string(), self.blocks(&mut ops)?)
+                let address = self.operand_of(&mut ops, ty)?;
+                InstrKind::IndirectBranch { address, targets: self.blocks(&mut ops)? }
             }
             34 => return self.call(ops),
             13 => return self.invoke(ops),

@@ -5,7 +5,7 @@
 
 use super::ops::Ops;
 use super::{Reader, Result, malformed, unsupported};
-use crate::llvm::module::{Constant, FuncId, GlobalId, LocalId, Operand, Type, TypeId, Value};
+use crate::llvm::module::{Assembly, Constant, FuncId, GlobalId, LocalId, Operand, Type, TypeId, Value};
 use eufonium_base::Bits;
 use eufonium_base::ids::Id;
 
@@ -25,7 +25,7 @@ pub(super) enum Def {
     Open,
     /// A constant, and how many constants it consists of.
     Made(Constant, u64),
-    Asm(String),
+    Asm(Box<Assembly>),
     Local(LocalId),
 }
 
@@ -91,7 +91,7 @@ impl<'s> Reader<'s> {
         let ty = slot.ty;
         let value = match &slot.def {
             Def::Local(id) => Value::Local(*id),
-            Def::Asm(text) => Value::Asm(text.clone()),
+            Def::Asm(assembly) => Value::Asm(assembly.clone()),
             _ => Value::Constant(self.constant(value, at)?.1),
         };
         Ok(Operand { ty, value })

@@ -4,8 +4,8 @@
 //! Readers bound how deeply constants and metadata in place nest, so recursion on them is bounded.
 
 use crate::llvm::module::{
-    AliasId, Constant, FuncId, Function, GlobalId, Instr, InstrKind, MetaId, MetaNode, Metadata, Operand,
-    TypeId, Value,
+    AliasId, Constant, FuncId, Function, GlobalId, Instr, InstrKind, LabelId, MetaId, MetaNode, Metadata,
+    Operand, TypeId, Value,
 };
 use crate::llvm::visit::{in_metadata, metadata_mut, operands_mut, parts_mut, types_mut};
 
@@ -19,6 +19,8 @@ pub(super) trait Symbols {
     fn function(&mut self, id: FuncId) -> Constant;
     /// What an alias stands for that may be replaced.
     fn alias(&mut self, id: AliasId) -> Constant;
+    /// The address of a block.
+    fn label(&mut self, id: LabelId) -> Constant;
     /// A node of metadata, unless these are left behind.
     fn node(&self, id: MetaId) -> Option<MetaId>;
 }
@@ -73,6 +75,7 @@ pub(super) fn constant(symbols: &mut impl Symbols, old: Constant) -> Constant {
         Constant::Global(id) => symbols.global(id),
         Constant::Function(id) => symbols.function(id),
         Constant::Alias(id) => symbols.alias(id),
+        Constant::Label(id) => symbols.label(id),
         Constant::Expr(mut inner) => {
             kind(symbols, &mut inner);
             Constant::Expr(inner)

@@ -2,17 +2,22 @@
 //!
 //! What is taken over brings along what it names: types, globals, other functions. Functions that both modules can name are the same; a
 //! definition that is there stays. Objects and functions that are local to the second module stay apart. Metadata is left behind.
-//! The second module is trusted: it has no aliases that another module may replace, and its globals are its own.
+//! The second module is trusted: it has no aliases that another module may replace, takes no addresses of blocks, and its globals are its own.
 
 use super::copy::{self, Symbols};
 use super::types;
-use crate::llvm::module::{AliasId, Constant, FuncId, Function, GlobalId, MetaId, Module, TypeId};
+use crate::llvm::module::{AliasId, Constant, FuncId, Function, GlobalId, LabelId, MetaId, Module, TypeId};
 use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
 
 /// Takes over the functions of `from` for these functions of `into`, which have no definition: pairs of the one in `into` and the one in
-/// `from`. The functions that got a definition, these among them.
-pub(crate) fn link(into: &mut Module, from: &Module, wanted: &[(FuncId, FuncId)]) -> Vec<FuncId> {
+/// `from`; and these others of `from`, which `into` need not name. The functions that got a definition, these among them.
+pub(crate) fn link(
+    into: &mut Module,
+    from: &Module,
+    wanted: &[(FuncId, FuncId)],
+    others: &[FuncId],
+) -> Vec<FuncId> {
     let named = into.functions.iter().filter(|(_, f)| !f.is_local()).map(|(id, f)| (f.name.clone(), id));
     let named = named.collect();
     let types = types::import(&mut into.types, &from.types);
@@ -25,6 +30,9 @@ pub(crate) fn link(into: &mut Module, from: &Module, wanted: &[(FuncId, FuncId)]
         functions: wanted.iter().map(|(to, of)| (*of, *to)).collect(),
         queue: wanted.to_vec(),
     };
+    for id in others {
+        linker.function(*id);
+    }
     let mut defined = vec![];
     while let Some((to, of)) = linker.queue.pop() {
         linker.body(to, of);
@@ -82,6 +90,10 @@ impl Symbols for Linker<'_> {
         copy::constant(self, self.from.aliases[id].target.clone())
     }
 
+    fn label(&mut self, _: LabelId) -> Constant {
+        Constant::Other("blockaddress".to_string())
+    }
+
     fn node(&self, _: MetaId) -> Option<MetaId> {
         None
     }
@@ -137,7 +149,7 @@ mod tests {
         )
         .expect("a module");
         let (to, of) = (find(&into, "wanted"), find(&from, "wanted"));
-        link(&mut into, &from, &[(to, of)]);
+        link(&mut into, &from, &[(to, of)], &[]);
         let defined = |name: &str| !into.functions[find(&into, name)].blocks.is_empty();
         assert!(defined("wanted") && defined("helper") && defined("own"));
         assert!(!defined("unknown"));

@@ -24,7 +24,8 @@ pub use self::symbols::{Interface, interface};
 
 use self::symbols::{Item, Table};
 use super::module::{
-    AliasId, Constant, DataLayout, FuncId, Function, Global, GlobalId, Linkage, MetaId, Module, Type, TypeId,
+    AliasId, Constant, DataLayout, FuncId, Function, Global, GlobalId, Label, LabelId, Linkage, MetaId,
+    Module, Type, TypeId,
 };
 use eufonium_base::error::{InputError, Span};
 use eufonium_base::ids::{Id, IdVec};
@@ -72,6 +73,7 @@ fn empty() -> Module {
         globals: IdVec::new(),
         functions: IdVec::new(),
         aliases: IdVec::new(),
+        labels: IdVec::new(),
         comdats: HashMap::default(),
         inputs: vec![],
         relaxed: false,
@@ -121,6 +123,8 @@ struct Places {
     /// Where what is copied is.
     functions: IdVec<FuncId, Option<FuncId>>,
     globals: IdVec<GlobalId, Option<GlobalId>>,
+    /// Blocks of functions that are copied.
+    labels: IdVec<LabelId, Option<LabelId>>,
     /// The number of the first node.
     metadata: usize,
 }
@@ -157,6 +161,10 @@ impl Symbols for View<'_, '_> {
     fn alias(&mut self, id: AliasId) -> Constant {
         self.linker.address(self.module, Item::Alias(id))
     }
+    fn label(&mut self, id: LabelId) -> Constant {
+        let kept = self.linker.places[self.module].labels[id];
+        kept.map_or_else(|| Constant::Other("blockaddress".to_string()), Constant::Label)
+    }
     fn node(&self, id: MetaId) -> Option<MetaId> {
         Some(MetaId::from_usize(self.linker.places[self.module].metadata + id.index()))
     }
@@ -192,11 +200,18 @@ impl Linker<'_> {
             kept.then(|| into.globals.push(Global { input, init: None, ..global.clone() }))
         });
         let globals = globals.collect();
+        let functions: IdVec<FuncId, Option<FuncId>> = functions;
+        let labels = module.labels.values().map(|label| {
+            let is_there = !table.is_dropped(number, Item::Function(label.function));
+            let function = functions[label.function].filter(|_| is_there)?;
+            Some(into.labels.push(Label { function, ..*label }))
+        });
+        let labels = labels.collect();
         let metadata = into.metadata.len();
         for node in module.metadata.values() {
             into.metadata.push(node.clone());
         }
-        self.places.push(Places { types, functions, globals, metadata });
+        self.places.push(Places { types, functions, globals, labels, metadata });
     }
 
     /// Copies what a module adds.

@@ -1,11 +1,12 @@
 //! Calls.
 //!
 //! A call of a known function does what `library` and `intrinsics` say; of a defined function it is a call; of any other one what
-//! `outside` says; through a pointer what `dispatch` says. Where a call does not fit the definition (functions declared without parameters), arguments are cut or
+//! `outside` says; through a pointer what `dispatch` says; inline assembly what `assembly` says. Where a call does not fit the definition (functions declared without parameters), arguments are cut or
 //! extended, superfluous ones dropped, and missing ones are any value.
 
 use super::function::Lowering;
 use super::known;
+use super::output;
 use super::outside::Unknown;
 use super::sanitizer::Handler;
 use crate::llvm::module::{self as llvm, Constant, FuncId, InstrKind, TypeId, Value};
@@ -34,12 +35,12 @@ impl<'m> Lowering<'_, 'm> {
         args: &[(llvm::Operand, Option<TypeId>)],
         noreturn: bool,
     ) -> Result<Vec<Operand>, InputError> {
-        let results = self.types(result)?;
-        if let Value::Asm(text) = &callee.value {
-            return self.assembly(text, args, results);
+        if let Value::Asm(assembly) = &callee.value {
+            return self.assembly(assembly, args, result);
         }
+        let results = self.types(result)?;
         let Some(id) = direct(&callee.value) else {
-            let copies = args.iter().any(|(_, byval)| byval.is_some());
+            let copies = self.passing(args)?.iter().any(|passed| *passed != super::variadic::Passed::Word);
             let (callee, args) = (self.pointer(callee)?, self.arguments(args)?);
             return Ok(self.call_through(callee, args, results, copies));
         };
@@ -76,6 +77,11 @@ impl<'m> Lowering<'_, 'm> {
         let defined = !function.blocks.is_empty();
         if let (Some(handler), false) = (Handler::of(&function.name), defined) {
             return Ok(self.sanitizer_call(handler, &site));
+        }
+        if let (Some(format), false) = (output::format_of(&function.name), defined)
+            && !self.context.options.error_functions.contains(&function.name)
+        {
+            return self.print_to_stream(site, format);
         }
         if let Some(known) = known::known(&function.name, defined, self.context.options) {
             let given = self.known(known, site);
@@ -116,7 +122,7 @@ impl<'m> Lowering<'_, 'm> {
         if self.context.takes_list(site.id) {
             let passing = self.passing(site.source)?;
             let words = site.args.iter().cloned().zip(passing).skip(expected.len()).collect();
-            args.push(self.list_of(words));
+            args.push(self.list_of(words)?);
         }
         let returned = self.types(function.result)?;
         let callee = self.context.callee(site.id, self.at);
@@ -148,25 +154,6 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    /// Inline assembly. Without code it is a barrier for the optimiser.
-    fn assembly(
-        &mut self,
-        text: &str,
-        args: &[(llvm::Operand, Option<TypeId>)],
-        results: Vec<Type>,
-    ) -> Result<Vec<Operand>, InputError> {
-        if let ([Type::Int(bits)], [_]) = (results.as_slice(), args)
-            && swaps_bytes(text, *bits)
-        {
-            return self.intrinsic("bswap", args, results);
-        }
-        let words = self.arguments(args)?;
-        if writes_memory(text) {
-            self.unsupported("inline assembly that writes memory");
-        }
-        Ok(self.unmodelled_among("inline assembly", &words, &results))
-    }
-
     /// A run that comes here violates the property of reachability, if that is asked for; otherwise it ends.
     pub fn error(&mut self, message: String, counts: bool) {
         if counts && self.context.wants(CheckKind::Reach) {
@@ -174,23 +161,6 @@ impl<'m> Lowering<'_, 'm> {
         }
         self.stop();
     }
-}
-
-/// Whether inline assembly, with its flags and constraints, is one instruction of x86 that swaps the bytes of its operand: what
-/// libraries write for the order of bytes in networks.
-fn swaps_bytes(text: &str, bits: u32) -> bool {
-    let mut quoted = text.split('"').skip(1).step_by(2);
-    let (Some(code), Some(constraints)) = (quoted.next(), quoted.next()) else { return false };
-    let words: Vec<&str> = code.split([' ', ',']).filter(|word| !word.is_empty()).collect();
-    let is_operand = |word: &str| word.starts_with("$0") || word.starts_with("${0:");
-    constraints.starts_with("=r,0,")
-        && match words.as_slice() {
-            ["bswap", operand] => is_operand(operand) && (bits == 32 || bits == 64),
-            ["bswapl", operand] => is_operand(operand) && bits == 32,
-            ["bswapq", operand] => is_operand(operand) && bits == 64,
-            ["rolw" | "rorw", "$$8", operand] => is_operand(operand) && bits == 16,
-            _ => false,
-        }
 }
 
 /// What a call of a function by its name does, as a body of its own.
@@ -219,34 +189,6 @@ pub(super) fn direct(mut callee: &Value) -> Option<FuncId> {
                 _ => return None,
             },
             _ => return None,
-        }
-    }
-}
-
-/// Whether inline assembly, `"code", "constraints"` behind some words, has code and says that it writes memory.
-fn writes_memory(text: &str) -> bool {
-    let Some((before, constraints)) = text.rsplit_once("\", \"") else { return !text.trim().is_empty() };
-    let code = before.split_once('"').map_or(before, |(_, code)| code);
-    !code.trim().is_empty() && ["~{memory}", "=*", "+*"].iter().any(|sign| constraints.contains(sign))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn assembly_that_writes() {
-        let cases = [
-            (r#"sideeffect "", "~{memory}""#, false),
-            (r#""", "=*m,*m""#, false),
-            (r#"sideeffect "hlt", """#, false),
-            (r#"sideeffect "mov $0, \22, \22", "=r,r,~{flags}""#, false),
-            (r#"sideeffect "stosb", "~{memory},~{flags}""#, true),
-            (r#""inc $0", "=*m,*m""#, true),
-            ("code alone", true),
-        ];
-        for (text, writes) in cases {
-            assert_eq!(writes_memory(text), writes, "{text}");
         }
     }
 }

@@ -62,6 +62,7 @@ impl<'m> Lowering<'_, 'm> {
             }
             Constant::Global(id) => words.push(Operand::Global(GlobalId::from_usize(id.index()))),
             Constant::Function(id) => words.push(self.context.function_address(*id)),
+            Constant::Label(id) => words.push(self.label_address(*id)),
             Constant::Expr(kind) => words.extend(self.expression(ty, kind)?),
             Constant::Other(text) => {
                 let types = self.types(ty)?;

@@ -30,7 +30,7 @@ const NAME: &str = "(call through a pointer)";
 pub(super) struct Signature {
     args: Vec<Type>,
     results: Vec<Type>,
-    /// Whether some of the arguments point to what is passed by value.
+    /// Whether some of the arguments point to what is passed by value, or are several words in one place.
     copies: bool,
 }
 
@@ -63,7 +63,7 @@ impl Lowering<'_, '_> {
         self.call_through(callee, args, results, false)
     }
 
-    /// The results of a call through a pointer. Some of the arguments may point to what is passed by value.
+    /// The results of a call through a pointer. Some of the arguments may point to what is passed by value, or be several words.
     pub fn call_through(
         &mut self,
         callee: Operand,
@@ -197,7 +197,7 @@ impl Lowering<'_, '_> {
         let mut args = self.fitted(args, &params);
         if takes_list {
             let words = extra.into_iter().map(|word| (word, Passed::Word)).collect();
-            args.push(self.list_of(words));
+            args.push(self.list_of(words).expect("words without a type have places"));
         }
         let origin = self.context.origin(SiteKind::Call, None);
         let words = self.build.instr(Op::Call { callee: target, args, origin }, &results);

@@ -38,6 +38,12 @@ pub(super) struct Lowering<'c, 'm> {
     pub allocas: HashSet<ValueId>,
     /// The variable arguments of the function, if it reads them.
     pub list: Option<Operand>,
+    /// The addresses of the frame and of where it returns, where they were asked for.
+    pub frames: HashMap<String, Operand>,
+    /// Whether the function uses what the current instruction defines; asked only of calls.
+    pub is_result_used: bool,
+    /// The locals that it uses, if that was asked.
+    pub used: Option<HashSet<LocalId>>,
     /// How deep the current constant expression is nested.
     pub depth: usize,
     /// Whether the current instruction belongs to the checks of a sanitizer.
@@ -64,6 +70,9 @@ impl<'c, 'm> Lowering<'c, 'm> {
             home: None,
             allocas: HashSet::default(),
             list: None,
+            frames: HashMap::default(),
+            is_result_used: true,
+            used: None,
             depth: 0,
             synthetic: false,
             sanitized: Sanitized::new(context, source),
@@ -236,7 +245,7 @@ impl<'m> Lowering<'_, 'm> {
         incoming
     }
 
-    fn target(
+    pub fn target(
         &mut self,
         from: llvm::BlockId,
         to: llvm::BlockId,
@@ -265,7 +274,7 @@ impl<'m> Lowering<'_, 'm> {
         &mut self,
         id: llvm::BlockId,
         instr: &'m llvm::Instr,
-        incoming: &Incoming,
+        incoming: &Incoming<'m>,
     ) -> Result<(), InputError> {
         let terminator = match &instr.kind {
             InstrKind::Jump(to) => Terminator::Jump(self.target(id, *to, incoming)?),
@@ -282,6 +291,9 @@ impl<'m> Lowering<'_, 'm> {
                     targets.push((case.clone(), self.target(id, *to, incoming)?));
                 }
                 Terminator::Switch { value, cases: targets, default: self.target(id, *default, incoming)? }
+            }
+            InstrKind::IndirectBranch { address, targets } => {
+                return self.indirect_branch(id, address, targets, incoming);
             }
             InstrKind::Return(value) => Terminator::Return(self.results(value.as_ref())?),
             InstrKind::Other(opcode, _) => {
@@ -485,7 +497,7 @@ fn undefined(source: &llvm::Function, local: LocalId, span: Span) -> InputError 
 type Definition = (Rc<[Operand]>, BlockId);
 
 /// By edge, the values of the phi functions at its end.
-type Incoming<'m> = HashMap<(llvm::BlockId, llvm::BlockId), Vec<&'m llvm::Operand>>;
+pub(super) type Incoming<'m> = HashMap<(llvm::BlockId, llvm::BlockId), Vec<&'m llvm::Operand>>;
 
 /// The blocks that a terminator may go to.
 fn successors(kind: &InstrKind) -> Vec<llvm::BlockId> {
@@ -495,6 +507,7 @@ fn successors(kind: &InstrKind) -> Vec<llvm::BlockId> {
         InstrKind::Switch { cases, default, .. } => {
             cases.iter().map(|(_, to)| *to).chain(std::iter::once(*default)).collect()
         }
+        InstrKind::IndirectBranch { targets, .. } => targets.clone(),
         _ => vec![],
     }
 }

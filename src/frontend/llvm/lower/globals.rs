@@ -34,8 +34,12 @@ enum Folded {
 impl Context<'_> {
     /// Makes all globals.
     pub(super) fn globals(&mut self) -> Result<(), InputError> {
+        let labels = self.place_labels();
         for global in self.module.globals.values() {
             self.global(global).map_err(|error| error.in_file(self.module.input(global.input)))?;
+        }
+        for labels in labels {
+            self.program.globals.push(labels);
         }
         self.streams();
         Ok(())
@@ -146,6 +150,10 @@ impl Context<'_> {
                 Some(Folded::Address(Operand::Global(GlobalId::from_usize(id.index())), 0))
             }
             Constant::Function(id) => Some(Folded::Address(self.function_address(*id), 0)),
+            Constant::Label(id) => {
+                let place = self.label(*id);
+                Some(Folded::Address(Operand::Global(place.object), place.offset as i64))
+            }
             Constant::Alias(id) => self.fold(&self.module.aliases[*id].target, span, depth)?,
             Constant::Expr(kind) if depth < constants::MAX_DEPTH => {
                 self.fold_expression(kind, span, depth + 1)?
@@ -189,7 +197,7 @@ impl Context<'_> {
             }
             InstrKind::Binary { op, a, b, .. } => {
                 let (a, b) = (self.fold_operand(a, span, depth)?, self.fold_operand(b, span, depth)?);
-                a.zip(b).and_then(|(a, b)| fold_binary(*op, a, b))
+                a.zip(b).and_then(|(a, b)| fold_binary(*op, a, b, self.program.pointer_bits))
             }
             _ => None,
         })
@@ -273,7 +281,8 @@ fn list(global: &llvm::Global) -> Global {
     }
 }
 
-fn fold_binary(op: llvm::BinaryOp, a: Folded, b: Folded) -> Option<Folded> {
+/// An operator on words, or on addresses as numbers of these bits.
+fn fold_binary(op: llvm::BinaryOp, a: Folded, b: Folded, bits: u32) -> Option<Folded> {
     use llvm::BinaryOp::{Add, And, Mul, Or, Sub, Xor};
     match (op, a, b) {
         (_, Folded::Word(a), Folded::Word(b)) if a.width() == b.width() => Some(Folded::Word(match op {
@@ -288,6 +297,9 @@ fn fold_binary(op: llvm::BinaryOp, a: Folded, b: Folded) -> Option<Folded> {
         (Add, Folded::Address(base, offset), Folded::Word(word))
         | (Add, Folded::Word(word), Folded::Address(base, offset)) => {
             Some(Folded::Address(base, offset.wrapping_add(memory::signed(&word))))
+        }
+        (Sub, Folded::Address(base, offset), Folded::Address(other, start)) if base == other => {
+            Some(Folded::Word(Bits::from_u64(offset.wrapping_sub(start) as u64, bits)))
         }
         (Sub, Folded::Address(base, offset), Folded::Word(word)) => {
             Some(Folded::Address(base, offset.wrapping_sub(memory::signed(&word))))

@@ -13,12 +13,16 @@ impl<'m> Lowering<'_, 'm> {
             | InstrKind::Jump(_)
             | InstrKind::Branch { .. }
             | InstrKind::Switch { .. }
+            | InstrKind::IndirectBranch { .. }
             | InstrKind::Return(_)
             | InstrKind::Unreachable
             | InstrKind::Fence => Ok(()),
             InstrKind::DebugRecord { kind, args } => self.debug_record(kind, args),
             kind => {
                 let ty = instr.result.map(|result| self.source.locals[result].ty);
+                if let InstrKind::Call { callee, .. } = kind {
+                    self.is_result_used = !self.prints(&callee.value) || self.uses_result(instr);
+                }
                 let words = match self.sanitized_sum(instr)? {
                     Some(words) => words,
                     None => self.compute(kind, ty)?,
@@ -70,6 +74,7 @@ impl<'m> Lowering<'_, 'm> {
             | InstrKind::Jump(_)
             | InstrKind::Branch { .. }
             | InstrKind::Switch { .. }
+            | InstrKind::IndirectBranch { .. }
             | InstrKind::Return(_)
             | InstrKind::Unreachable
             | InstrKind::Fence

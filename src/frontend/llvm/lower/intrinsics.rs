@@ -64,6 +64,13 @@ enum Intrinsic {
     CopySign,
     /// A pointer with bits cleared.
     PointerMask,
+    /// A pointer to the frame of a function, or to where it returns.
+    Frame,
+    /// `__builtin_setjmp` and `__builtin_longjmp`.
+    Jump {
+        /// Whether it prepares one.
+        prepares: bool,
+    },
     /// Not modelled: any value, no effect.
     Value,
     /// Not modelled, with effects.
@@ -161,11 +168,10 @@ const TABLE: &[(&str, Intrinsic)] = &[
     ("fabs", Intrinsic::FloatAbsolute),
     ("copysign", Intrinsic::CopySign),
     ("ptrmask", Intrinsic::PointerMask),
-    (
-        "returnaddress frameaddress addressofreturnaddress readcyclecounter vscale flt.rounds \
-      get.rounding",
-        Intrinsic::Value,
-    ),
+    ("returnaddress frameaddress addressofreturnaddress", Intrinsic::Frame),
+    ("readcyclecounter vscale flt.rounds get.rounding", Intrinsic::Value),
+    ("eh.sjlj.setjmp", Intrinsic::Jump { prepares: true }),
+    ("eh.sjlj.longjmp", Intrinsic::Jump { prepares: false }),
     ("va_start", Intrinsic::StartList),
     ("va_copy", Intrinsic::CopyList),
     ("eh masked experimental.gc coro", Intrinsic::Beyond),
@@ -255,6 +261,16 @@ impl<'m> Lowering<'_, 'm> {
             Intrinsic::CopyList => {
                 let (to, from) = (self.single(words, 0)?, self.single(words, 1)?);
                 self.copy_list(&to, &from);
+                vec![]
+            }
+            Intrinsic::Frame => vec![self.frame(name, words)],
+            Intrinsic::Jump { prepares: true } => {
+                let environment = self.single(words, 0)?;
+                vec![self.set_builtin_jump(environment)]
+            }
+            Intrinsic::Jump { .. } => {
+                let environment = self.single(words, 0)?;
+                self.builtin_jump(environment);
                 vec![]
             }
             Intrinsic::Value => self.unmodelled(&format!("`llvm.{name}`"), results),

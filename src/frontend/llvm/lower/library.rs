@@ -80,6 +80,13 @@ impl<'m> Lowering<'_, 'm> {
             Known::Beyond(known::SIGNAL) if site.name.ends_with("signal") && leaves_signals(&site) => {
                 Ok(self.unmodelled("the handler of a signal before", &site.results))
             }
+            Known::Beyond(known::SIGNAL) if self.context.handles_signals() => match self.signal(&site) {
+                Some(given) => given,
+                None => {
+                    self.unsupported(&format!("{} (`{}`)", known::SIGNAL, site.name));
+                    Ok(self.unmodelled(known::SIGNAL, &site.results))
+                }
+            },
             Known::Beyond(what) => {
                 self.unsupported(&format!("{what} (`{}`)", site.name));
                 Ok(self.unmodelled(what, &site.results))

@@ -72,6 +72,10 @@ impl Lowering<'_, '_> {
             let types = self.types(ty)?;
             return Ok(self.choose(&SiteKind::Outside(named::VOLATILE.into()), &types));
         }
+        if self.context.may_be_changed(&address.value) {
+            let types = self.types(ty)?;
+            return Ok(self.unmodelled("a handler of signals may write at any time", &types));
+        }
         let place = self.pointer(address)?;
         let said = match self.context.ty(ty) {
             llvm::Type::Pointer(None) => self.size_behind(address),
@@ -326,6 +330,7 @@ impl Lowering<'_, '_> {
                 llvm::Constant::Global(id) => {
                     let global = self.context.module.globals.get(*id)?;
                     return match (&global.init, global.constant) {
+                        (Some(llvm::Constant::Zero), true) => Some(String::new()),
                         (Some(llvm::Constant::Bytes(bytes)), true) => {
                             let text = bytes.split(|b| *b == 0).next()?;
                             Some(String::from_utf8_lossy(text).into_owned())

@@ -2,7 +2,7 @@
 //!
 //! The files by what they lower: `layout` types, `constants` and `globals` constants, `function` blocks and phi functions, `start` where runs start,
 //! `instructions`, `operators`, `floats`, `aggregates` and `memory` instructions, `calls` calls, `variadic` variable arguments, `known`, `libc`, `library`, `heap`, `strings`,
-//! `tables`, `input`, `scan`, `lines`, `contracts`, `inexact`, `reals`, `rounding` and `intrinsics` functions whose meaning is known by their names, `checks`, `endless` and `sanitizer` properties, `debug` metadata.
+//! `tables`, `input`, `scan`, `lines`, `output`, `contracts`, `inexact`, `reals`, `rounding` and `intrinsics` functions whose meaning is known by their names, `checks`, `endless` and `sanitizer` properties, `debug` metadata.
 //!
 //! Invariants: globals and defined functions keep their order, so that their numbers in the program are those in the module
 //! (functions without definition come behind, if their address is taken). A value of the module is as many words as its type has
@@ -12,11 +12,12 @@
 //! Meaning: what LLVM calls undefined is any value; poison is any value or ends the run (overflow of an operator that is marked);
 //! what cannot be expressed is a choice that is marked as not modelled if it is a value, and a violated check of
 //! [`CheckKind::Unsupported`] if it has effects. What functions without definition do, says `outside`; which volatile objects change, `devices`; what calls through pointers do,
-//! `dispatch`; jumps out of functions, `jumps`, when all functions are there.
+//! `dispatch`; jumps to labels by their addresses, `labels`; what handlers of signals do, `signals`; jumps out of functions, `jumps`, when all functions are there.
 //! Deliberately absent: threads, exceptions.
 
 mod aggregates;
 mod arguments;
+mod assembly;
 mod callbacks;
 mod calls;
 mod checks;
@@ -28,6 +29,7 @@ mod devices;
 mod dispatch;
 mod endless;
 mod floats;
+mod frames;
 mod function;
 mod globals;
 mod heap;
@@ -37,6 +39,7 @@ mod instructions;
 mod intrinsics;
 mod jumps;
 mod known;
+mod labels;
 mod layout;
 pub(super) mod libc;
 mod library;
@@ -44,11 +47,13 @@ mod lines;
 mod memory;
 pub mod named;
 mod operators;
+pub(super) mod output;
 mod outside;
 mod reals;
 mod rounding;
 mod sanitizer;
 mod scan;
+mod signals;
 mod speculative;
 mod start;
 mod strings;
@@ -212,6 +217,10 @@ struct Context<'m> {
     handlers: Vec<&'static str>,
     /// How operators on floating-point numbers round.
     rounds: rounding::Rounds,
+    /// The variables that handlers of signals write, if all handlers are of the kind that is supported.
+    signals: Option<HashSet<llvm::GlobalId>>,
+    /// Where the labels are whose addresses are taken.
+    labels: IdVec<llvm::LabelId, labels::Place>,
     /// Whether volatile objects may change by themselves.
     has_devices: bool,
     /// What stands for `setjmp` and `longjmp`, if the program calls one of them.
@@ -240,6 +249,8 @@ impl<'m> Context<'m> {
             given: HashMap::default(),
             library_objects: HashMap::default(),
             rounds: rounding::Rounds::of(module),
+            signals: signals::variables(module, options),
+            labels: IdVec::new(),
             has_devices: devices::has_devices(module, options),
             jumps: None,
             volatile_locals: HashSet::default(),

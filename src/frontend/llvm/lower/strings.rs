@@ -143,7 +143,7 @@ impl Lowering<'_, '_> {
         self.byte_of(string, &length)
     }
 
-    fn string_length(&mut self, string: &Operand, bound: Option<Operand>) -> Operand {
+    pub fn string_length(&mut self, string: &Operand, bound: Option<Operand>) -> Operand {
         let size = Type::Int(self.context.program.pointer_bits);
         let found = self.open_loop(size, bound.as_ref().map(|bound| (bound, bound)));
         let byte = self.read_byte(string, &found.index);

@@ -5,8 +5,7 @@
 //! either. So the code into which compilers expand `va_arg` finds all of them there, in their order, whatever it asks of a register.
 //!
 //! Sources: C17 7.16; System V ABI, AMD64 supplement, 3.5.7 (`va_list`), and Intel386 supplement, 3; Procedure Call Standard for the Arm 64-bit
-//! Architecture, appendix B. Deliberately absent: arguments that are aggregates of words smaller than a place of the list, which some
-//! conventions pack; structures that are passed by value through pointers to functions; the instruction `va_arg` for lists with registers.
+//! Architecture, appendix B. Deliberately absent: vectors that are aligned to more than any place of the list; structures that are passed by value through pointers to functions; the instruction `va_arg` for lists with registers.
 
 use super::Context;
 use super::function::Lowering;
@@ -63,8 +62,15 @@ pub(super) enum Passed {
         /// Its alignment in bytes.
         align: u64,
     },
-    /// With other words in one place.
-    Packed,
+    /// The first of so many words that lie in one place as those of this type do in memory.
+    Packed {
+        /// The type.
+        ty: TypeId,
+        /// How many words it has.
+        words: usize,
+    },
+    /// In the place of a word before it.
+    Behind,
 }
 
 /// Whether a function reads its variable arguments.
@@ -117,12 +123,17 @@ impl Lowering<'_, '_> {
         for (arg, byval) in args {
             let types: Vec<Type> = self.words(arg)?.iter().map(|word| self.build.type_of(word)).collect();
             let narrow = |ty: &Type| self.context.program.bits(*ty) < slot;
+            let is_vector = matches!(self.context.ty(arg.ty), llvm::Type::Vector(..));
             let passed = match byval {
                 Some(ty) => {
                     let layout = self.layout(*ty)?;
                     Passed::Copy { bytes: layout.size, align: layout.align }
                 }
-                None if types.len() > 1 && types.iter().any(narrow) => Passed::Packed,
+                None if types.len() > 1 && (is_vector || types.iter().any(narrow)) => {
+                    all.push(Passed::Packed { ty: arg.ty, words: types.len() });
+                    all.extend(types[1..].iter().map(|_| Passed::Behind));
+                    continue;
+                }
                 None => Passed::Word,
             };
             all.extend(types.iter().map(|_| passed));
@@ -131,13 +142,24 @@ impl Lowering<'_, '_> {
     }
 
     /// An object with these words, as variable arguments of a call.
-    pub fn list_of(&mut self, words: Vec<(Operand, Passed)>) -> Operand {
+    pub fn list_of(&mut self, words: Vec<(Operand, Passed)>) -> Result<Operand, InputError> {
         let mut places = Places::new(self.context.module);
         let mut starts = vec![];
         for (word, passed) in &words {
             let (bytes, align) = match passed {
                 Passed::Copy { bytes, align } => (*bytes, *align),
-                _ => {
+                Passed::Packed { ty, .. } => {
+                    let layout = self.layout(*ty)?;
+                    if layout.align > places.align {
+                        self.unsupported("a variable argument that is aligned to more than its place");
+                    }
+                    (layout.store, layout.align)
+                }
+                Passed::Behind => {
+                    starts.push(places.end);
+                    continue;
+                }
+                Passed::Word => {
                     let bits = u64::from(self.context.program.bits(self.build.type_of(word)));
                     let bytes = bits.div_ceil(8);
                     (bytes, bytes.next_power_of_two())
@@ -150,24 +172,28 @@ impl Lowering<'_, '_> {
         // One object for all rounds of a loop around the call: each writes it again.
         let alloc = Op::Alloc { kind: AllocKind::Stack, size, align: 16, origin };
         let list = self.build.define_first(alloc, Type::Pointer);
-        for ((word, passed), start) in words.into_iter().zip(starts) {
+        for (index, ((word, passed), start)) in words.iter().zip(starts).enumerate() {
             let address = self.displaced(list.clone(), start);
             match passed {
-                Passed::Packed => self.unsupported("a variable argument that shares its place with others"),
+                Passed::Behind => {}
+                Passed::Packed { ty, words: count } => {
+                    let own = words[index..index + count].iter().map(|(word, _)| word.clone());
+                    self.store_at(*ty, own.collect(), &address)?;
+                }
                 Passed::Copy { bytes, .. } => {
-                    let length = self.pointer_word(bytes);
-                    self.build.effect(Op::CopyMemory { to: address, from: word, length });
+                    let length = self.pointer_word(*bytes);
+                    self.build.effect(Op::CopyMemory { to: address, from: word.clone(), length });
                 }
                 Passed::Word => {
-                    let value = match self.build.type_of(&word) {
-                        Type::Int(bits) => self.resize(word, bits.next_multiple_of(8), false),
-                        _ => word,
+                    let value = match self.build.type_of(word) {
+                        Type::Int(bits) => self.resize(word.clone(), bits.next_multiple_of(8), false),
+                        _ => word.clone(),
                     };
                     self.build.effect(Op::Store { address, value });
                 }
             }
         }
-        list
+        Ok(list)
     }
 
     /// `va_start`: makes a list of the arguments of the running function.

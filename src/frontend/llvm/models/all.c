@@ -5,3 +5,6 @@
 #include "math.c"
 #include "stdio.c"
 #include "wchar.c"
+#include "wctype.c"
+#include "atomic.c"
+#include "time.c"

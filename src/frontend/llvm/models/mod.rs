@@ -10,6 +10,7 @@
 
 use super::link::library::link;
 use super::lower::libc::variants;
+use super::lower::output::{COUNTERS, counts};
 use super::module::{FuncId, Function, Linkage, Module, Type, Types};
 use eufonium_base::{HashMap, HashSet};
 use std::borrow::Cow;
@@ -91,17 +92,19 @@ pub(super) fn linked(module: &Module) -> Cow<'_, Module> {
         (32, true) => &NARROW,
         _ => return Cow::Borrowed(module),
     };
-    if !module.functions.values().any(may_be_model) {
+    let counts = is_x86(module) && counts(module);
+    if !counts && !module.functions.values().any(may_be_model) {
         return Cow::Borrowed(module);
     }
     let models = models.read();
     let wanted: Vec<(FuncId, FuncId)> =
         module.functions.iter().filter_map(|(id, f)| Some((id, models.of(module, f)?))).collect();
-    if wanted.is_empty() {
+    let others: Vec<FuncId> = COUNTERS.iter().filter(|_| counts).map(|name| models.names[*name]).collect();
+    if wanted.is_empty() && others.is_empty() {
         return Cow::Borrowed(module);
     }
     let mut module = module.clone();
-    for id in link(&mut module, &models.module, &wanted) {
+    for id in link(&mut module, &models.module, &wanted, &others) {
         // No other module can name it, as it is not there.
         (module.functions[id].is_model, module.functions[id].linkage) = (true, Linkage::Local);
     }

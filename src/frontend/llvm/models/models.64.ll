@@ -2636,6 +2636,23 @@ define internal i32 @model_print(%struct.model_output* %0, i8* %1, %struct.model
 
 declare void @llvm.va_end(i8*)
 
+define i32 @__eufonium_vprinted(i8* %0, %struct.__va_list_tag* %1) {
+  %3 = call i32 @vsnprintf(i8* null, i64 0, i8* %0, %struct.__va_list_tag* %1)
+  ret i32 %3
+}
+
+define i32 @__eufonium_printed(i8* %0, ...) {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
+  %4 = bitcast %struct.__va_list_tag* %3 to i8*
+  call void @llvm.va_start(i8* %4)
+  %5 = call i32 @vsnprintf(i8* null, i64 0, i8* %0, %struct.__va_list_tag* %3)
+  call void @llvm.va_end(i8* %4)
+  ret i32 %5
+}
+
+declare void @llvm.va_start(i8*)
+
 define i32 @vsprintf(i8* %0, i8* %1, %struct.__va_list_tag* %2) {
   %4 = call i32 @vsnprintf(i8* %0, i64 -1, i8* %1, %struct.__va_list_tag* %2)
   ret i32 %4
@@ -2687,8 +2704,6 @@ define i32 @snprintf(i8* %0, i64 %1, i8* %2, ...) {
   call void @llvm.va_end(i8* %6)
   ret i32 %7
 }
-
-declare void @llvm.va_start(i8*)
 
 define i32 @sprintf(i8* %0, i8* %1, ...) {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
@@ -3667,6 +3682,263 @@ define i32* @wcsdup(i32* %0) {
 10:
   %11 = phi i32* [ %9, %8 ], [ null, %1 ]
   ret i32* %11
+}
+
+define i32 @iswupper(i32 %0) {
+  %2 = call i32 @model_between(i32 %0, i32 65, i32 90)
+  %3 = icmp ne i32 %2, 0
+  %4 = select i1 %3, i32 256, i32 0
+  ret i32 %4
+}
+
+define internal i32 @model_between(i32 %0, i32 %1, i32 %2) {
+  %4 = icmp uge i32 %0, %1
+  %5 = icmp ule i32 %0, %2
+  %spec.select = select i1 %4, i1 %5, i1 false
+  %6 = zext i1 %spec.select to i32
+  ret i32 %6
+}
+
+define i32 @iswlower(i32 %0) {
+  %2 = call i32 @model_between(i32 %0, i32 97, i32 122)
+  %3 = icmp ne i32 %2, 0
+  %4 = select i1 %3, i32 512, i32 0
+  ret i32 %4
+}
+
+define i32 @iswalpha(i32 %0) {
+  %2 = call i32 @model_between(i32 %0, i32 65, i32 90)
+  %3 = icmp ne i32 %2, 0
+  br i1 %3, label %7, label %4
+
+4:
+  %5 = call i32 @model_between(i32 %0, i32 97, i32 122)
+  %6 = icmp ne i32 %5, 0
+  br label %7
+
+7:
+  %8 = phi i1 [ true, %1 ], [ %6, %4 ]
+  %9 = select i1 %8, i32 1024, i32 0
+  ret i32 %9
+}
+
+define i32 @iswdigit(i32 %0) {
+  %2 = call i32 @model_between(i32 %0, i32 48, i32 57)
+  ret i32 %2
+}
+
+define i32 @iswalnum(i32 %0) {
+  %2 = call i32 @iswalpha(i32 %0)
+  %3 = icmp ne i32 %2, 0
+  br i1 %3, label %7, label %4
+
+4:
+  %5 = call i32 @iswdigit(i32 %0)
+  %6 = icmp ne i32 %5, 0
+  br label %7
+
+7:
+  %8 = phi i1 [ true, %1 ], [ %6, %4 ]
+  %9 = select i1 %8, i32 8, i32 0
+  ret i32 %9
+}
+
+define i32 @iswxdigit(i32 %0) {
+  %2 = call i32 @iswdigit(i32 %0)
+  %3 = icmp ne i32 %2, 0
+  br i1 %3, label %10, label %4
+
+4:
+  %5 = call i32 @model_between(i32 %0, i32 65, i32 70)
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %10, label %7
+
+7:
+  %8 = call i32 @model_between(i32 %0, i32 97, i32 102)
+  %9 = icmp ne i32 %8, 0
+  br label %10
+
+10:
+  %11 = phi i1 [ true, %4 ], [ true, %1 ], [ %9, %7 ]
+  %12 = select i1 %11, i32 4096, i32 0
+  ret i32 %12
+}
+
+define i32 @iswspace(i32 %0) {
+  %2 = icmp eq i32 %0, 32
+  br i1 %2, label %6, label %3
+
+3:
+  %4 = call i32 @model_between(i32 %0, i32 9, i32 13)
+  %5 = icmp ne i32 %4, 0
+  br label %6
+
+6:
+  %7 = phi i1 [ true, %1 ], [ %5, %3 ]
+  %8 = select i1 %7, i32 8192, i32 0
+  ret i32 %8
+}
+
+define i32 @iswblank(i32 %0) {
+  %2 = icmp eq i32 %0, 32
+  %3 = icmp eq i32 %0, 9
+  %spec.select = select i1 %2, i1 true, i1 %3
+  %4 = zext i1 %spec.select to i32
+  ret i32 %4
+}
+
+define i32 @iswcntrl(i32 %0) {
+  %2 = icmp ult i32 %0, 32
+  %3 = icmp eq i32 %0, 127
+  %spec.select = select i1 %2, i1 true, i1 %3
+  %4 = select i1 %spec.select, i32 2, i32 0
+  ret i32 %4
+}
+
+define i32 @iswprint(i32 %0) {
+  %2 = call i32 @model_between(i32 %0, i32 32, i32 126)
+  %3 = icmp ne i32 %2, 0
+  %4 = select i1 %3, i32 16384, i32 0
+  ret i32 %4
+}
+
+define i32 @iswgraph(i32 %0) {
+  %2 = call i32 @model_between(i32 %0, i32 33, i32 126)
+  %3 = icmp ne i32 %2, 0
+  %4 = select i1 %3, i32 32768, i32 0
+  ret i32 %4
+}
+
+define i32 @iswpunct(i32 %0) {
+  %2 = call i32 @iswgraph(i32 %0)
+  %3 = icmp ne i32 %2, 0
+  br i1 %3, label %4, label %8
+
+4:
+  %5 = call i32 @iswalnum(i32 %0)
+  %6 = icmp ne i32 %5, 0
+  %7 = xor i1 %6, true
+  br label %8
+
+8:
+  %9 = phi i1 [ false, %1 ], [ %7, %4 ]
+  %10 = select i1 %9, i32 4, i32 0
+  ret i32 %10
+}
+
+define i32 @towlower(i32 %0) {
+  %2 = call i32 @iswupper(i32 %0)
+  %3 = icmp ne i32 %2, 0
+  %4 = sub i32 %0, 65
+  %5 = add i32 %4, 97
+  %6 = select i1 %3, i32 %5, i32 %0
+  ret i32 %6
+}
+
+define i32 @towupper(i32 %0) {
+  %2 = call i32 @iswlower(i32 %0)
+  %3 = icmp ne i32 %2, 0
+  %4 = sub i32 %0, 97
+  %5 = add i32 %4, 65
+  %6 = select i1 %3, i32 %5, i32 %0
+  ret i32 %6
+}
+
+define i32 @btowc(i32 %0) {
+  %2 = icmp sge i32 %0, 0
+  %3 = icmp slt i32 %0, 128
+  %or.cond = and i1 %2, %3
+  %4 = select i1 %or.cond, i32 %0, i32 -1
+  ret i32 %4
+}
+
+define i32 @wctob(i32 %0) {
+  %2 = icmp ult i32 %0, 128
+  %. = select i1 %2, i32 %0, i32 -1
+  ret i32 %.
+}
+
+define void @__atomic_load(i64 %0, i8* %1, i8* %2, i32 %3) {
+  %5 = call i8* @memcpy(i8* %2, i8* %1, i64 %0)
+  ret void
+}
+
+define void @__atomic_store(i64 %0, i8* %1, i8* %2, i32 %3) {
+  %5 = call i8* @memcpy(i8* %1, i8* %2, i64 %0)
+  ret void
+}
+
+define void @__atomic_exchange(i64 %0, i8* %1, i8* %2, i8* %3, i32 %4) {
+  br label %6
+
+6:
+  %.0 = phi i64 [ 0, %5 ], [ %14, %8 ]
+  %7 = icmp ult i64 %.0, %0
+  br i1 %7, label %8, label %15
+
+8:
+  %9 = getelementptr inbounds i8, i8* %1, i64 %.0
+  %10 = load i8, i8* %9, align 1
+  %11 = getelementptr inbounds i8, i8* %2, i64 %.0
+  %12 = load i8, i8* %11, align 1
+  store i8 %12, i8* %9, align 1
+  %13 = getelementptr inbounds i8, i8* %3, i64 %.0
+  store i8 %10, i8* %13, align 1
+  %14 = add i64 %.0, 1
+  br label %6
+
+15:
+  ret void
+}
+
+define zeroext i1 @__atomic_compare_exchange(i64 %0, i8* %1, i8* %2, i8* %3, i32 %4, i32 %5) {
+  %7 = call i32 @memcmp(i8* %1, i8* %2, i64 %0)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = call i8* @memcpy(i8* %1, i8* %3, i64 %0)
+  br label %13
+
+11:
+  %12 = call i8* @memcpy(i8* %2, i8* %1, i64 %0)
+  br label %13
+
+13:
+  %.0 = phi i1 [ true, %9 ], [ false, %11 ]
+  ret i1 %.0
+}
+
+define zeroext i1 @atomic_flag_test_and_set_explicit(i8* %0, i32 %1) {
+  %3 = load i8, i8* %0, align 1
+  %4 = sext i8 %3 to i32
+  %5 = icmp ne i32 %4, 0
+  %6 = zext i1 %5 to i8
+  store i8 1, i8* %0, align 1
+  ret i1 %5
+}
+
+define void @atomic_flag_clear_explicit(i8* %0, i32 %1) {
+  store i8 0, i8* %0, align 1
+  ret void
+}
+
+define zeroext i1 @atomic_flag_test_and_set(i8* %0) {
+  %2 = call zeroext i1 @atomic_flag_test_and_set_explicit(i8* %0, i32 0)
+  ret i1 %2
+}
+
+define void @atomic_flag_clear(i8* %0) {
+  call void @atomic_flag_clear_explicit(i8* %0, i32 0)
+  ret void
+}
+
+define double @difftime(i64 %0, i64 %1) {
+  %3 = sitofp i64 %0 to x86_fp80
+  %4 = sitofp i64 %1 to x86_fp80
+  %5 = fsub x86_fp80 %3, %4
+  %6 = fptrunc x86_fp80 %5 to double
+  ret double %6
 }
 
 define internal { i64, i64 } @model_parse(i8* %0, i8** %1, i32 %2, i32 %3) {

@@ -1,5 +1,6 @@
 /*
- * Models of the functions of <stdio.h> that print into and scan texts in memory, in the C locale.
+ * Models of the functions of <stdio.h> that print into and scan texts in memory, in the C locale, and of what others count
+ * that print to streams.
  *
  * Results are those of the GNU C Library where C leaves them open. What is not modelled ends the analysis of the run,
  * wherever in a format it stands: floating-point numbers, wide characters, places of arguments ("%1$d"), memory from
@@ -307,6 +308,20 @@ int vsnprintf(char *to, size_t size, const char *format, va_list list) {
   int count = model_print(&out, format, &from);
   va_end(from.list);
   if (size) to[out.count < out.size ? out.count : out.size] = 0;
+  return count;
+}
+
+/* How many characters vfprintf prints. */
+int __eufonium_vprinted(const char *format, va_list list) {
+  return vsnprintf(NULL, 0, format, list);
+}
+
+/* How many characters fprintf prints. */
+int __eufonium_printed(const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = vsnprintf(NULL, 0, format, list);
+  va_end(list);
   return count;
 }
 

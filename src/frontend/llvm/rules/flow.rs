@@ -12,11 +12,11 @@ pub(in super::super) fn is_terminator(kind: &InstrKind) -> bool {
         | InstrKind::Jump(_)
         | InstrKind::Branch { .. }
         | InstrKind::Switch { .. }
+        | InstrKind::IndirectBranch { .. }
         | InstrKind::Unreachable => true,
-        InstrKind::Other(opcode, _) => matches!(
-            opcode.as_str(),
-            "indirectbr" | "resume" | "callbr" | "catchswitch" | "catchret" | "cleanupret"
-        ),
+        InstrKind::Other(opcode, _) => {
+            matches!(opcode.as_str(), "resume" | "callbr" | "catchswitch" | "catchret" | "cleanupret")
+        }
         _ => false,
     }
 }
@@ -29,7 +29,7 @@ fn successors(kind: &InstrKind) -> Vec<BlockId> {
         InstrKind::Switch { cases, default, .. } => {
             std::iter::once(*default).chain(cases.iter().map(|(_, target)| *target)).collect()
         }
-        InstrKind::Other(_, targets) => targets.clone(),
+        InstrKind::IndirectBranch { targets, .. } | InstrKind::Other(_, targets) => targets.clone(),
         _ => Vec::new(),
     }
 }

@@ -58,7 +58,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Attributes of a parameter or argument, up to what `stop` says; gives the `byval` type, and whether there is `sret`.
+    /// Attributes of a parameter or argument, up to what `stop` says; gives the type of `byval` or, of an operand of
+    /// inline assembly, `elementtype`, and whether there is `sret`.
     pub(super) fn parameter_attributes(
         &mut self,
         ty: TypeId,
@@ -67,7 +68,7 @@ impl<'a> Reader<'a> {
         let (mut byval, mut sret) = (None, false);
         loop {
             match self.token.kind {
-                Kind::Word if self.token.text == b"byval" => {
+                Kind::Word if matches!(self.token.text, b"byval" | b"elementtype") => {
                     self.bump()?;
                     byval = Some(if self.accept(b'(')? {
                         let copied = self.value_type()?;

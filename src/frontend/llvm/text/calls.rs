@@ -5,7 +5,7 @@ use super::constants::starts_constant;
 use super::cursor::{Result, malformed};
 use super::instructions::{Operation, is_opcode};
 use super::lexer::{Kind, Token};
-use crate::llvm::module::{Constant, InstrKind, Operand, Type, TypeId, Value};
+use crate::llvm::module::{Assembly, Constant, InstrKind, Operand, Type, TypeId, Value};
 use crate::llvm::rules::{Rules, show};
 use eufonium_base::Span;
 
@@ -17,7 +17,7 @@ enum Callee<'a> {
     Value(Value, Option<TypeId>),
 }
 
-/// An argument: the value, and the type that is copied if it is passed by value.
+/// An argument: the value, and the type that is copied if it is passed by value, or that inline assembly finds behind it.
 type Argument = (Operand, Option<TypeId>);
 
 impl<'a> Reader<'a> {
@@ -90,20 +90,15 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// `asm sideeffect "code", "constraints"`: all of it but the first word.
+    /// `asm sideeffect "code", "constraints"`.
     fn assembly(&mut self) -> Result<Value> {
         self.bump()?;
-        let mut text = String::new();
-        while let Some(word) = self.word() {
-            text.push_str(&String::from_utf8_lossy(word));
-            text.push(' ');
+        while self.word().is_some() {
             self.bump()?;
         }
         let code = self.string()?;
         self.expect(b',')?;
-        let constraints = self.string()?;
-        text.push_str(&format!("\"{code}\", \"{constraints}\""));
-        Ok(Value::Asm(text))
+        Ok(Value::Asm(Box::new(Assembly { code, constraints: self.string()? })))
     }
 
     fn arguments(&mut self) -> Result<Vec<Argument>> {

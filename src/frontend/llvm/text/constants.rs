@@ -5,7 +5,7 @@ use super::cursor::{Result, malformed};
 use super::lexer::{Kind, Token, unescape};
 use super::numbers;
 use super::scan::Symbol;
-use crate::llvm::module::{AliasId, Constant, Type, TypeId};
+use crate::llvm::module::{AliasId, Constant, LabelId, Type, TypeId};
 use crate::llvm::rules::show;
 use eufonium_base::Bits;
 use eufonium_base::ids::Id;
@@ -140,7 +140,8 @@ impl<'a> Reader<'a> {
             (b"none", Type::Other(name)) if name == "token" => Constant::Other("none".to_string()),
             (b"true" | b"false" | b"null" | b"none", _) => return self.wrong_type(ty),
             (b"splat", _) => return self.nested(|r| r.splat(ty)),
-            (b"blockaddress" | b"ptrauth" | b"dso_local_equivalent" | b"no_cfi", Type::Pointer(_)) => {
+            (b"blockaddress", Type::Pointer(_)) => return self.label_address(),
+            (b"ptrauth" | b"dso_local_equivalent" | b"no_cfi", Type::Pointer(_)) => {
                 return self.opaque_constant();
             }
             (_, Type::Int(width)) if word.starts_with(b"u0x") || word.starts_with(b"s0x") => {
@@ -156,6 +157,23 @@ impl<'a> Reader<'a> {
         };
         self.bump()?;
         Ok(constant)
+    }
+
+    /// `blockaddress(@function, %block)`: the block may come later.
+    fn label_address(&mut self) -> Result<Constant> {
+        self.bump()?;
+        self.expect(b'(')?;
+        let function = self.expect_kind(Kind::Global, "the name of a function")?;
+        self.expect(b',')?;
+        let block = self.expect_kind(Kind::Local, "the name of a block")?;
+        self.expect(b')')?;
+        let Some(Symbol::Function(id)) = self.names.symbols.get(&function.name()?).copied() else {
+            return malformed(function.span, "the name of a function is expected");
+        };
+        let key = (id, block.name()?.to_text());
+        let next = LabelId::from_usize(self.labels.len());
+        let (label, _) = *self.labels.entry(key).or_insert((next, block.span));
+        Ok(Constant::Label(label))
     }
 
     /// A constant without model: its text.

@@ -30,7 +30,8 @@ mod types;
 
 use super::layout;
 use super::module::{
-    Alias, AliasId, Comdat, FuncId, Function, Global, GlobalId, MetaId, MetaNode, Module, TypeId, Types,
+    Alias, AliasId, Comdat, FuncId, Function, Global, GlobalId, Label, LabelId, MetaId, MetaNode, Module,
+    TypeId, Types,
 };
 use cursor::{Result, malformed};
 use eufonium_base::ids::IdVec;
@@ -66,6 +67,8 @@ struct Reader<'a> {
     /// Whether operators have flags that allow other results than IEEE 754 says.
     relaxed: bool,
     comdats: HashMap<String, Comdat>,
+    /// The blocks whose addresses are taken, by function and name, and where.
+    labels: HashMap<(FuncId, String), (LabelId, Span)>,
     layout: Option<super::module::DataLayout>,
 }
 
@@ -82,7 +85,8 @@ pub fn read_module(text: &[u8]) -> Result<Module> {
         reader.entity()?;
     }
     reader.check_direct_calls()?;
-    Ok(reader.finish())
+    let labels = reader.labels()?;
+    Ok(Module { labels, ..reader.finish() })
 }
 
 impl<'a> Reader<'a> {
@@ -109,8 +113,25 @@ impl<'a> Reader<'a> {
             triple: None,
             relaxed: false,
             comdats: HashMap::default(),
+            labels: HashMap::default(),
             layout: None,
         })
+    }
+
+    /// The blocks whose addresses are taken, which all are there now.
+    fn labels(&mut self) -> Result<IdVec<LabelId, Label>> {
+        let mut found: Vec<_> = std::mem::take(&mut self.labels).into_iter().collect();
+        found.sort_unstable_by_key(|(_, (id, _))| *id);
+        let mut labels = IdVec::new();
+        for ((function, name), (_, span)) in found {
+            let body = &self.functions[function].blocks;
+            let block = body.iter().find(|(_, block)| block.name == name).map(|(id, _)| id);
+            if block.is_none() && !body.is_empty() {
+                return malformed(span, format!("the function has no block `{name}`"));
+            }
+            labels.push(Label { function, block });
+        }
+        Ok(labels)
     }
 
     fn finish(mut self) -> Module {
@@ -132,6 +153,7 @@ impl<'a> Reader<'a> {
                 .into_iter()
                 .map(scan::Alias::finish)
                 .collect::<IdVec<AliasId, Alias>>(),
+            labels: IdVec::new(),
             comdats: self.comdats,
             inputs: vec![],
             metadata: self.metadata,

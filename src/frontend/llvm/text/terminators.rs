@@ -88,9 +88,9 @@ impl<'a> Reader<'a> {
     }
 
     pub(super) fn indirect_branch(&mut self) -> Result<InstrKind> {
-        self.operand()?;
+        let address = self.operand()?;
         self.expect(b',')?;
-        Ok(InstrKind::Other("indirectbr".to_string(), self.target_list()?))
+        Ok(InstrKind::IndirectBranch { address, targets: self.target_list()? })
     }
 
     pub(super) fn phi(&mut self) -> Result<InstrKind> {

@@ -70,13 +70,16 @@ impl Lowering<'_, '_> {
                     Size::Given(place) | Size::Text(place) | Size::Each(place, _) => {
                         site.args.get(*place).is_some()
                     }
-                    Size::Result | Size::Printed | Size::Fixed(_) => true,
+                    Size::Result | Size::Printed | Size::Fixed(_) | Size::Template => true,
                 }
         });
         let named = match contract.gives {
-            Gives::Count(place) | Gives::Items(place) | Gives::Below(place) | Gives::Same(place) => {
-                Some(place)
-            }
+            Gives::Count(place)
+            | Gives::Items(place)
+            | Gives::Below(place)
+            | Gives::Same(place)
+            | Gives::Into(place, ..)
+            | Gives::Character(place) => Some(place),
             _ => None,
         };
         if !fits || named.is_some_and(|place| place >= site.args.len()) || site.results.len() > 1 {
@@ -115,7 +118,10 @@ impl Lowering<'_, '_> {
         let Type::Int(bits) = *ty else {
             return self.given_pointer(gives, kind, site);
         };
-        if matches!(gives, Gives::Same(_) | Gives::Text(..) | Gives::Calendar(_) | Gives::Record(_)) {
+        if matches!(
+            gives,
+            Gives::Same(_) | Gives::Into(..) | Gives::Text(..) | Gives::Calendar(_) | Gives::Record(_)
+        ) {
             return None;
         }
         let result = self.choose(kind, &[*ty]).remove(0);
@@ -130,7 +136,12 @@ impl Lowering<'_, '_> {
         };
         let zero = word(0, bits);
         match gives {
-            Gives::Any | Gives::Same(_) | Gives::Text(..) | Gives::Calendar(_) | Gives::Record(_) => {
+            Gives::Any
+            | Gives::Same(_)
+            | Gives::Into(..)
+            | Gives::Text(..)
+            | Gives::Calendar(_)
+            | Gives::Record(_) => {
                 return Some((Some(result), None));
             }
             Gives::Status => {
@@ -139,6 +150,14 @@ impl Lowering<'_, '_> {
             }
             Gives::Error => limit(self, CompareOp::Sge, zero.clone()),
             Gives::Natural => limit(self, CompareOp::Sge, least),
+            Gives::Character(place) => {
+                let character = self.resize(site.args[place].clone(), 8, false);
+                let character = self.resize(character, bits, false);
+                let failed = self.build.compare(CompareOp::Eq, result.clone(), least);
+                let written = self.build.compare(CompareOp::Eq, result.clone(), character);
+                let either = self.build.binary(BinaryOp::Or, failed, written);
+                self.build.effect(Op::Assume(either));
+            }
             Gives::Positive => limit(self, CompareOp::Sge, word(1, bits)),
             Gives::Count(place) => {
                 limit(self, CompareOp::Sge, least);
@@ -176,6 +195,15 @@ impl Lowering<'_, '_> {
         site: &CallSite,
     ) -> Option<(Option<Operand>, Success)> {
         let (pointer, may_fail) = match gives {
+            Gives::Into(place, name, size) => {
+                let given = self.as_pointer(&site.args[place].clone());
+                let own = self.library_bytes(name, size);
+                let condition = self.truth(given.clone());
+                let select = Op::Select { condition, then: given, otherwise: own };
+                let to = self.build.define(select, Type::Pointer);
+                self.any_text(&to, size, kind);
+                (to, true)
+            }
             Gives::Same(place) => {
                 let same = self.as_pointer(&site.args[place].clone());
                 let exists = self.truth(same.clone());
@@ -321,16 +349,51 @@ impl Lowering<'_, '_> {
                     self.end_text(to, &length);
                 }
             }
+            Size::Template => self.last_characters(to, kind),
             Size::Text(place) => {
                 let room = self.length(&args[place].clone());
-                let ty = self.build.type_of(&room);
-                let length = self.choose(kind, &[ty]).remove(0);
-                let fits = self.build.compare(CompareOp::Ult, length.clone(), room);
-                self.build.effect(Op::Assume(fits));
-                self.any_bytes(kind, to, length.clone());
-                self.end_text(to, &length);
+                let (some, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
+                let exists = self.truth(room.clone());
+                self.build.branch(exists, some, done);
+                self.build.switch_to(some);
+                self.short_text(to, room, kind);
+                self.build.jump(done, vec![]);
+                self.build.switch_to(done);
             }
         }
+    }
+
+    /// Other characters at the end of a text that has so many (`mkstemp`).
+    fn last_characters(&mut self, to: &Operand, kind: &SiteKind) {
+        const COUNT: u64 = 6;
+        let bits = self.context.program.pointer_bits;
+        let length = self.string_length(to, None);
+        let (some, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        let fits = self.build.compare(CompareOp::Uge, length.clone(), word(COUNT, bits));
+        self.build.branch(fits, some, done);
+        self.build.switch_to(some);
+        let start = self.build.binary(BinaryOp::Sub, length, word(COUNT, bits));
+        for offset in 0..COUNT {
+            let index = self.build.binary(BinaryOp::Add, start.clone(), word(offset, bits));
+            let address = self.byte_of(to, &index);
+            let value = self.choose(kind, &[Type::Int(8)]).remove(0);
+            let is_character = self.build.compare(CompareOp::Ne, value.clone(), byte(0));
+            self.build.effect(Op::Assume(is_character));
+            self.check_write(&address, self.pointer_word(1), "write");
+            self.build.effect(Op::Store { address, value });
+        }
+        self.build.jump(done, vec![]);
+        self.build.switch_to(done);
+    }
+
+    /// A text with its end in some bytes, of which there is one.
+    fn short_text(&mut self, to: &Operand, room: Operand, kind: &SiteKind) {
+        let ty = self.build.type_of(&room);
+        let length = self.choose(kind, &[ty]).remove(0);
+        let fits = self.build.compare(CompareOp::Ult, length.clone(), room);
+        self.build.effect(Op::Assume(fits));
+        self.any_bytes(kind, to, length.clone());
+        self.end_text(to, &length);
     }
 
     fn end_text(&mut self, to: &Operand, length: &Operand) {

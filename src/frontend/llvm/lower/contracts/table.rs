@@ -13,6 +13,8 @@ pub(super) enum Gives {
     Error,
     /// No negative number, or -1 if it failed.
     Natural,
+    /// This argument as an unsigned character, or -1 if it failed.
+    Character(usize),
     /// A positive number.
     Positive,
     /// At most as many as this argument says, or -1 if it failed.
@@ -23,6 +25,9 @@ pub(super) enum Gives {
     Below(usize),
     /// This argument, which is not null, or null if it failed.
     Same(usize),
+    /// A text in the object of this argument or, if that is null, of the library, with the name of its object; with how many bytes it
+    /// has; or null if it failed.
+    Into(usize, &'static str, u64),
     /// A text of the library, with the name of its object and how many bytes it has; or null, if that may be.
     Text(&'static str, u64, bool),
     /// An object of the library whose last byte is zero, or null; with the name of the object.
@@ -42,6 +47,8 @@ pub(super) enum Size {
     Result,
     /// A text with its end, in as many bytes as this argument says.
     Text(usize),
+    /// The last six characters of a text that stands there.
+    Template,
     /// A text as long as the result, with its end.
     Printed,
     /// So many.
@@ -131,8 +138,10 @@ pub(super) const TABLE: &[Contract] = &[
     determined("__xpg_strerror_r", Gives::Error, &[(1, Size::Text(2))]),
     system("fileno", Gives::Natural, &[]),
     system("fwrite", Gives::Items(2), &[]),
+    system("freopen freopen64", Gives::Same(2), &[]),
     system("fclose fflush fseek fseeko fseeko64", Gives::Status, &[]),
     system("ftell ftello ftello64 puts fputs", Gives::Natural, &[]),
+    system("putchar putc fputc _IO_putc", Gives::Character(0), &[]),
     system("feof ferror pclose system", Gives::Any, &[]),
     system(
         "select",
@@ -142,6 +151,9 @@ pub(super) const TABLE: &[Contract] = &[
     system("pselect", Gives::Natural, &[(1, Size::Declared), (2, Size::Declared), (3, Size::Declared)]),
     determined("poll", Gives::Natural, &[(0, Size::Each(1, 8))]),
     system("readdir readdir64", Gives::Record("(an entry of a folder)"), &[]),
+    system("mkstemp mkstemp64 mkostemp mkostemp64", Gives::Natural, &[(0, Size::Template)]),
+    system("mkdtemp", Gives::Same(0), &[(0, Size::Template)]),
+    system("tmpnam", Gives::Into(0, "(the name of a file)", 20), &[]),
     system("fgetpos fgetpos64", Gives::Status, SECOND),
     // Texts.
     determined("strerror", Gives::Text("(the text of an error)", 1024, false), &[]),
@@ -157,11 +169,14 @@ pub(super) const TABLE: &[Contract] = &[
     // Signals.
     determined("sigemptyset sigfillset sigaddset sigdelset", Gives::Status, FIRST),
     system("sigprocmask", Gives::Status, &[(2, Size::Declared)]),
+    determined("sigaction", Gives::Status, &[(2, Size::Declared)]),
     system("sigpending", Gives::Status, FIRST),
     // Random numbers of a state.
     determined("rand_r", Gives::Natural, &[(0, Size::Fixed(4))]),
     // Regular expressions.
     determined("regcomp", Gives::Error, FIRST),
+    determined("regexec", Gives::Error, &[(3, Size::Each(2, 8))]),
+    determined("regerror", Gives::Any, &[(2, Size::Text(3))]),
     // Wide characters.
     determined("mbrtowc", Gives::Any, &[(0, Size::Declared), (3, Size::Declared)]),
     determined("mbtowc", Gives::Any, FIRST),

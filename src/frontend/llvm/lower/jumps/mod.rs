@@ -15,7 +15,8 @@
 //! last. Objects of blocks that the jump leaves are dead.
 //!
 //! Taken for granted: nobody looks into a `jmp_buf`, and functions without a definition do not jump to environments of the program.
-//! Deliberately absent: masks of signals, and `__builtin_setjmp`, whose environment the caller lays out.
+//! `__builtin_setjmp` is the same with five words of the caller, of which compilers write some themselves.
+//! Deliberately absent: masks of signals.
 
 mod locals;
 mod repair;
@@ -26,7 +27,7 @@ use super::function::Lowering;
 use super::{Context, Source, named, tables};
 use crate::llvm::module::{InstrKind, Value};
 use eufonium_base::ids::{Id, IdVec};
-use eufonium_ir::program::build::FunctionBuilder;
+use eufonium_ir::program::build::{FunctionBuilder, word};
 use eufonium_ir::program::{CheckKind, Function, FunctionId, Loc, Op, Operand, SiteKind, Terminator, Type};
 
 /// The bits of the number of an environment.
@@ -58,19 +59,44 @@ pub(super) fn placeholder(sets: bool) -> Function {
 impl Lowering<'_, '_> {
     /// A call of `setjmp`.
     pub fn set_jump(&mut self, site: &CallSite) -> Vec<Operand> {
+        let environment = self.environment_of_jump(site, true);
+        vec![self.prepare_jump(environment)]
+    }
+
+    /// What `setjmp` gives.
+    fn prepare_jump(&mut self, environment: Operand) -> Operand {
         let what = "nobody looks into what `setjmp` writes";
         self.context.assume_about(what.to_string(), self.at);
-        let environment = self.environment_of_jump(site, true);
         let callee = self.context.jumps().set;
         let origin = self.context.origin(SiteKind::Call, self.at);
         let call = Op::Call { callee, args: vec![environment], origin };
-        vec![self.build.define(call, Type::Int(32))]
+        self.build.define(call, Type::Int(32))
     }
 
     /// A call of `longjmp`.
     pub fn long_jump(&mut self, site: &CallSite) {
         let environment = self.environment_of_jump(site, false);
         let value = self.fitted(site.args[1..2].to_vec(), &[Type::Int(32)]).remove(0);
+        self.jump_to(environment, value);
+    }
+
+    /// `__builtin_setjmp`, whose environment is five words of the caller.
+    pub fn set_builtin_jump(&mut self, environment: Operand) -> Operand {
+        self.check_write(&environment, self.words_of_jump(), "setjmp");
+        self.prepare_jump(environment)
+    }
+
+    /// `__builtin_longjmp`, which brings 1.
+    pub fn builtin_jump(&mut self, environment: Operand) {
+        self.check_access(&environment, self.words_of_jump(), "longjmp");
+        self.jump_to(environment, word(1, 32));
+    }
+
+    fn words_of_jump(&self) -> Operand {
+        self.pointer_word(u64::from(5 * self.context.program.pointer_bits / 8))
+    }
+
+    fn jump_to(&mut self, environment: Operand, value: Operand) {
         let callee = self.context.jumps().jump;
         let origin = self.context.origin(SiteKind::Call, self.at);
         self.build.effect(Op::Call { callee, args: vec![environment, value], origin });

@@ -1,4 +1,4 @@
-/* expect: unknown; property: unreach-call; a jump to a label in a variable */
+/* expect: unsafe; property: unreach-call; a jump to a label in a variable */
 extern void reach_error(void);
 extern int __VERIFIER_nondet_int(void);
 

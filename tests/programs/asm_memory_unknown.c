@@ -1,4 +1,4 @@
-/* expect: unknown; property: unreach-call; assembly that writes memory */
+/* expect: unknown; property: unreach-call; what assembly writes is not modelled */
 extern void reach_error(void);
 extern int __VERIFIER_nondet_int(void);
 

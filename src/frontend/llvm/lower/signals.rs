@@ -1,0 +1,324 @@
+//! Handlers of signals (C17 7.14.1.1), which may run between any two steps of the program.
+//!
+//! A program is supported whose handlers do nothing but to write numbers to global variables, to print, and to end the program; and whose variables
+//! that they write are nowhere used but by plain reads and writes. Wherever such a variable is read, it has any value that is not modelled, which
+//! includes all runs of handlers at all times; and a handler that ends the program takes nothing from the runs that it does not end. All other programs are
+//! not supported where a handler is installed.
+//!
+//! Which functions are handlers: those that `signal` names, and where it does not, or with `sigaction`, all whose address is used and
+//! whose type fits. After `raise` the run may go on or not, which is not modelled.
+//! Deliberately absent: handlers that jump or look at memory through pointers that they write; signals that are waited for.
+
+use super::calls::{CallSite, direct};
+use super::function::Lowering;
+use super::known;
+use super::{Context, LowerOptions, Outside, contracts, output};
+use crate::llvm::module::{
+    BinaryOp, CastOp, Constant, FuncId, Function, GlobalId, InstrKind, Module, Type, Value,
+};
+use crate::llvm::visit::operands_mut;
+use eufonium_base::HashSet;
+use eufonium_base::error::InputError;
+use eufonium_ir::program::{CheckKind, Op, Operand, Type as Word};
+
+/// Functions that install a handler that is their second argument.
+const SIGNAL: &[&str] = &["signal", "bsd_signal", "sysv_signal", "__sysv_signal"];
+/// Functions that change nothing that the program sees but, perhaps, `errno`.
+const QUIET: &[&str] = &[
+    "write", "puts", "putchar", "fputs", "fputc", "putc", "perror", "fflush", "alarm", "getpid", "signal",
+    "psignal", "kill",
+];
+/// Functions that end the program.
+const ENDS: &[&str] = &["_exit", "_Exit", "abort", "quick_exit", "exit"];
+
+/// The variables that handlers write, if all handlers of the module are of the kind that is supported.
+pub(super) fn variables(module: &Module, options: &LowerOptions) -> Option<HashSet<GlobalId>> {
+    let installs = |f: &Function| !f.is_defined() && (SIGNAL.contains(&&*f.name) || f.name == "sigaction");
+    if !module.functions.values().any(installs) {
+        return None;
+    }
+    let mut handlers = Handlers { module, options, seen: HashSet::default(), written: HashSet::default() };
+    for handler in named(module)? {
+        handlers.function(handler)?;
+    }
+    handlers.are_used_plainly().then_some(handlers.written)
+}
+
+/// The functions that may be handlers; none if one of them may be defined elsewhere.
+fn named(module: &Module) -> Option<HashSet<FuncId>> {
+    let mut found = HashSet::default();
+    let mut all = false;
+    let instrs = || module.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+    for instr in instrs() {
+        let InstrKind::Call { callee, args, .. } = &instr.kind else { continue };
+        let Some(name) = direct(&callee.value).map(|id| &*module.functions[id].name) else { continue };
+        if SIGNAL.contains(&name) {
+            match args.get(1).map(|(handler, _)| &handler.value) {
+                Some(Value::Constant(constant)) if is_number(constant) => {}
+                Some(value) => match direct(value) {
+                    Some(handler) => {
+                        found.insert(handler);
+                    }
+                    None => all = true,
+                },
+                None => return None,
+            }
+        }
+        all |= name == "sigaction";
+    }
+    let mut addresses = HashSet::default();
+    for instr in instrs() {
+        let mut kind = instr.kind.clone();
+        if let InstrKind::Call { callee, .. } = &mut kind {
+            // What is only called is no value.
+            callee.value = Value::Constant(Constant::Null);
+        }
+        operands_mut(&mut kind, &mut |operand| {
+            if let Value::Constant(constant) = &operand.value {
+                functions(constant, &mut addresses);
+            }
+        });
+    }
+    for constant in module.globals.values().filter_map(|global| global.init.as_ref()) {
+        functions(constant, &mut addresses);
+    }
+    if all {
+        found.extend(addresses.into_iter().filter(|id| may_be_handler(module, *id)));
+    }
+    Some(found)
+}
+
+/// Whether this is `SIG_DFL`, `SIG_IGN` or `SIG_ERR`.
+fn is_number(constant: &Constant) -> bool {
+    match constant {
+        Constant::Null => true,
+        Constant::Expr(kind) => {
+            matches!(&**kind, InstrKind::Cast { op: CastOp::IntToPtr, value, .. } if matches!(value.value, Value::Constant(Constant::Int(_))))
+        }
+        _ => false,
+    }
+}
+
+/// The functions that a constant names.
+fn functions(constant: &Constant, found: &mut HashSet<FuncId>) {
+    match constant {
+        Constant::Function(id) => {
+            found.insert(*id);
+        }
+        Constant::Aggregate(parts) => parts.iter().for_each(|(_, part)| functions(part, found)),
+        Constant::Expr(kind) => operands_mut(&mut kind.clone(), &mut |operand| {
+            if let Value::Constant(constant) = &operand.value {
+                functions(constant, found);
+            }
+        }),
+        _ => {}
+    }
+}
+
+/// Whether the type of a function is that of a handler.
+fn may_be_handler(module: &Module, id: FuncId) -> bool {
+    let function = &module.functions[id];
+    let number = |n: usize| {
+        matches!(function.params.get(n).map(|p| module.types.get(p.ty)), None | Some(Type::Int(32)))
+    };
+    let returns = *module.types.get(function.result) != Type::Void;
+    !function.name.starts_with("llvm.") && !returns && number(0) && matches!(function.params.len(), 0 | 1 | 3)
+}
+
+struct Handlers<'m> {
+    module: &'m Module,
+    options: &'m LowerOptions,
+    seen: HashSet<FuncId>,
+    written: HashSet<GlobalId>,
+}
+
+impl Handlers<'_> {
+    fn wants(&self, kinds: &[CheckKind]) -> bool {
+        kinds.iter().any(|kind| self.options.properties.contains(kind))
+    }
+
+    /// Follows a function that a handler is or calls; nothing if it does more than is supported.
+    fn function(&mut self, id: FuncId) -> Option<()> {
+        let function = self.module.functions.get(id)?;
+        if !self.seen.insert(id) {
+            return Some(());
+        }
+        if !function.is_defined()
+            || function.is_model
+            || known::overrides_definition(&function.name, self.options)
+        {
+            return None;
+        }
+        let mut own = HashSet::default();
+        for instr in function.blocks.values().flat_map(|block| &block.instrs) {
+            if let (InstrKind::Alloca { .. }, Some(result)) = (&instr.kind, instr.result) {
+                own.insert(result);
+            }
+        }
+        let is_own = |value: &Value| matches!(value, Value::Local(local) if own.contains(local));
+        for instr in function.blocks.values().flat_map(|block| &block.instrs) {
+            match &instr.kind {
+                InstrKind::Store { address, .. } if is_own(&address.value) => {}
+                InstrKind::Store { address, .. } => self.store(&address.value)?,
+                InstrKind::Load { address, .. } => {
+                    let named = matches!(address.value, Value::Constant(Constant::Global(_)));
+                    if !named && !is_own(&address.value) && self.wants(&[CheckKind::Dereference]) {
+                        return None;
+                    }
+                }
+                InstrKind::Call { callee, args, .. } => self.call(direct(&callee.value)?, args)?,
+                kind if self.computes(kind) => {}
+                _ => return None,
+            }
+        }
+        Some(())
+    }
+
+    /// A write of a global variable that is a number.
+    fn store(&mut self, address: &Value) -> Option<()> {
+        let Value::Constant(Constant::Global(id)) = address else { return None };
+        let global = self.module.globals.get(*id)?;
+        let is_number = matches!(self.module.types.resolve(global.ty).1, Type::Int(_) | Type::Float(_));
+        let is_known = global.init.is_some() && (global.is_local() || self.options.outside != Outside::Any);
+        if !is_number || !is_known {
+            return None;
+        }
+        self.written.insert(*id);
+        Some(())
+    }
+
+    fn call(
+        &mut self,
+        id: FuncId,
+        args: &[(crate::llvm::module::Operand, Option<crate::llvm::module::TypeId>)],
+    ) -> Option<()> {
+        let function = self.module.functions.get(id)?;
+        if function.is_defined() && !function.is_model {
+            return self.function(id);
+        }
+        let name = &*function.name;
+        if ["llvm.dbg.", "llvm.lifetime."].iter().any(|start| name.starts_with(start)) {
+            return Some(());
+        }
+        if ENDS.contains(&name) {
+            let matters = self.wants(&[CheckKind::MemTrack, CheckKind::MemCleanup]);
+            let at_end = ["atexit", "on_exit", "at_quick_exit", "__cxa_atexit"];
+            let notes = self.module.functions.values().any(|f| at_end.contains(&&*f.name));
+            let lists = self.module.globals.values().any(|g| g.name == "llvm.global_dtors");
+            return (!matters && !notes && !lists).then_some(());
+        }
+        let keeps_errno = || self.module.functions.values().all(|f| f.name != "__errno_location");
+        let is_pointer = |value: &Value, ty| {
+            matches!(self.module.types.get(ty), Type::Pointer(_)) && !matches!(value, Value::Constant(_))
+        };
+        let looks = self.wants(&[CheckKind::Dereference])
+            && args.iter().any(|(arg, _)| is_pointer(&arg.value, arg.ty));
+        let prints = output::format_of(name).is_some() && !output::counts(self.module);
+        ((QUIET.contains(&name) || prints) && !looks && keeps_errno()).then_some(())
+    }
+
+    /// Whether an instruction only computes or directs control, and violates none of the properties.
+    fn computes(&self, kind: &InstrKind) -> bool {
+        match kind {
+            InstrKind::Binary {
+                op: BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem,
+                ..
+            } => !self.wants(&[CheckKind::DivisionByZero, CheckKind::Overflow]),
+            InstrKind::Binary { .. } => !self.wants(&[CheckKind::Overflow]),
+            InstrKind::Alloca { count, .. } => count.is_none(),
+            InstrKind::FNeg(_)
+            | InstrKind::ICmp { .. }
+            | InstrKind::FCmp { .. }
+            | InstrKind::Cast { .. }
+            | InstrKind::Select { .. }
+            | InstrKind::GetElementPtr { .. }
+            | InstrKind::Phi(_)
+            | InstrKind::Freeze(_)
+            | InstrKind::DebugRecord { .. }
+            | InstrKind::Return(_)
+            | InstrKind::Jump(_)
+            | InstrKind::Branch { .. }
+            | InstrKind::Switch { .. }
+            | InstrKind::Unreachable => true,
+            _ => false,
+        }
+    }
+
+    /// Whether the variables are nowhere used but as addresses of reads and writes.
+    fn are_used_plainly(&self) -> bool {
+        let mut plain = true;
+        let instrs = self.module.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+        for instr in instrs {
+            let mut kind = instr.kind.clone();
+            if let InstrKind::Load { address, .. } | InstrKind::Store { address, .. } = &mut kind
+                && matches!(address.value, Value::Constant(Constant::Global(_)))
+            {
+                address.value = Value::Constant(Constant::Null);
+            }
+            operands_mut(&mut kind, &mut |operand| {
+                if let Value::Constant(constant) = &operand.value {
+                    plain &= !self.names_one(constant);
+                }
+            });
+        }
+        let starts = self.module.globals.values().filter(|global| !global.name.starts_with("llvm."));
+        plain && starts.filter_map(|global| global.init.as_ref()).all(|init| !self.names_one(init))
+    }
+
+    /// Whether a constant names one of the variables.
+    fn names_one(&self, constant: &Constant) -> bool {
+        match constant {
+            Constant::Global(id) => self.written.contains(id),
+            Constant::Aggregate(parts) => parts.iter().any(|(_, part)| self.names_one(part)),
+            Constant::Alias(_) => true,
+            Constant::Expr(kind) => {
+                let mut found = false;
+                operands_mut(&mut kind.clone(), &mut |operand| {
+                    if let Value::Constant(constant) = &operand.value {
+                        found |= self.names_one(constant);
+                    }
+                });
+                found
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Context<'_> {
+    /// Whether the program has handlers of signals, and only supported ones.
+    pub fn handles_signals(&self) -> bool {
+        self.signals.is_some()
+    }
+
+    /// Whether a handler of signals may change what an instruction reads.
+    pub fn may_be_changed(&self, address: &Value) -> bool {
+        match (address, &self.signals) {
+            (Value::Constant(Constant::Global(id)), Some(written)) => written.contains(id),
+            _ => false,
+        }
+    }
+}
+
+impl Lowering<'_, '_> {
+    /// A function of `<signal.h>`, if the handlers of the program are of the kind that is supported.
+    pub fn signal(&mut self, site: &CallSite) -> Option<Result<Vec<Operand>, InputError>> {
+        self.context.signals.as_ref()?;
+        match site.name {
+            name if SIGNAL.contains(&name) => {
+                Some(Ok(self.unmodelled("the handler of a signal before", &site.results)))
+            }
+            "sigaction" => {
+                let number = contracts::find("sigaction")?;
+                let given = self.contract(number, site)?;
+                Some(Ok(self.fitted(given, &site.results)))
+            }
+            "raise" => {
+                let goes_on = self.unmodelled("what a signal does", &[Word::Int(1)]).remove(0);
+                self.build.effect(Op::Assume(goes_on));
+                Some(Ok(self.unmodelled("the result of `raise`", &site.results)))
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,58 @@
+source_filename = "asm_reached_unknown.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@counter = internal global i32 0, align 4, !dbg !0
+@.str = private unnamed_addr constant [13 x i8] c"counter == 0\00", align 1
+@.str.1 = private unnamed_addr constant [22 x i8] c"asm_reached_unknown.c\00", align 1
+@__PRETTY_FUNCTION__.main = private unnamed_addr constant [15 x i8] c"int main(void)\00", align 1
+
+define dso_local i32 @main() !dbg !13 {
+entry:
+  %retval = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  call void asm sideeffect "incl counter(%rip)", "~{memory},~{dirflag},~{fpsr},~{flags}"() #2, !dbg !17, !srcloc !18
+  %0 = load i32, i32* @counter, align 4, !dbg !19
+  %cmp = icmp eq i32 %0, 0, !dbg !19
+  br i1 %cmp, label %if.then, label %if.else, !dbg !22
+
+if.then:
+  br label %if.end, !dbg !22
+
+if.else:
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.1, i64 0, i64 0), i32 noundef 8, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)), !dbg !19
+  unreachable, !dbg !19
+
+if.end:
+  ret i32 0, !dbg !23
+}
+
+declare void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef)
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!6, !7, !8, !9, !10, !11}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "counter", scope: !2, file: !3, line: 4, type: !5, isLocal: true, isDefinition: true)
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
+!3 = !DIFile(filename: "asm_reached_unknown.c", directory: ".")
+!4 = !{!0}
+!5 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!6 = !{i32 7, !"Dwarf Version", i32 5}
+!7 = !{i32 2, !"Debug Info Version", i32 3}
+!8 = !{i32 1, !"wchar_size", i32 4}
+!9 = !{i32 7, !"PIC Level", i32 2}
+!10 = !{i32 7, !"PIE Level", i32 2}
+!11 = !{i32 7, !"uwtable", i32 1}
+
+!13 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 6, type: !14, scopeLine: 6, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !16)
+!14 = !DISubroutineType(types: !15)
+!15 = !{!5}
+!16 = !{}
+!17 = !DILocation(line: 7, column: 3, scope: !13)
+!18 = !{i64 199}
+!19 = !DILocation(line: 8, column: 3, scope: !20)
+!20 = distinct !DILexicalBlock(scope: !21, file: !3, line: 8, column: 3)
+!21 = distinct !DILexicalBlock(scope: !13, file: !3, line: 8, column: 3)
+!22 = !DILocation(line: 8, column: 3, scope: !21)
+!23 = !DILocation(line: 9, column: 3, scope: !13)

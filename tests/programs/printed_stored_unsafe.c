@@ -1,0 +1,10 @@
+/* expect: unsafe; property: unreach-call; a format stores how much was printed */
+#include <assert.h>
+#include <stdio.h>
+
+int main(void) {
+  int n = 0;
+  printf("abc%n\n", &n);
+  assert(n == 0);
+  return 0;
+}
