@@ -57,7 +57,7 @@ define void @frees() {
 }
 
 define void @unknown() {
-  call void asm sideeffect "nop", "~{memory}"()
+  call void asm sideeffect "syscall", "~{memory}"()
   call void @reach_error()
   ret void
 }
