@@ -265,9 +265,10 @@ impl Watch for Recorder<'_> {
         if let Some(node) = deciding {
             self.event(EventKind::Branch(from, taken), block.at, node);
             let meeting = self.meetings.get(&id).and_then(|m| m.behind(from));
-            // A branch that decides again where it meets replaces what it decided before.
+            // A branch that decides again where it meets replaces what it decided before; behind ways that never meet nothing that
+            // was open ends any more.
             let open = &mut self.frame().open;
-            open.retain(|(_, at)| meeting.is_none() || *at != meeting);
+            open.retain(|(_, at)| meeting.is_some() && *at != meeting);
             open.push((node, meeting));
         }
         self.frame().block = target.block;
