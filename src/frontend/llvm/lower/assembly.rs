@@ -128,12 +128,13 @@ fn leaves(words: &[&str]) -> bool {
     let Some((first, operands)) = words.split_first() else { return false };
     let first = first.to_ascii_lowercase();
     let within = operands.last().is_some_and(|to| {
-        let (number, way) = to.split_at(to.len() - 1);
-        let is_local =
-            !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()) && matches!(way, "f" | "b");
+        let number = to.strip_suffix(['f', 'b']).unwrap_or("");
+        let is_local = !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit());
         is_local || to.ends_with("${:uid}")
     });
+    // An alternative for another syntax may begin with anything.
     let jumps = first.starts_with('j')
+        || first.starts_with("$(")
         || LEAVES.contains(&first.trim_end_matches(['l', 'q', 'w']))
         || LEAVES.contains(&&*first)
         || first.starts_with("b.");
@@ -363,6 +364,8 @@ mod tests {
             ("int $$0x80", false, true),
             ("je ${2:l}", false, true),
             (".byte 0x0f, 0x0b", false, true),
+            ("$(call$|bl$) out", false, true),
+            ("jnz é", false, true),
         ];
         for (code, nothing, goes) in cases {
             let statements = statements(code);
