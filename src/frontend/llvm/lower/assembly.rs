@@ -115,10 +115,7 @@ fn does_nothing(words: &[&str]) -> bool {
         ["addl" | "addq" | "orl" | "orq", "$$0", place] => {
             ["(%esp)", "(%rsp)", "(${0:%esp})"].iter().any(|stack| place.ends_with(stack))
         }
-        [first, ..] => {
-            first.starts_with('.')
-                && matches!(*first, ".p2align" | ".align" | ".balign" | ".loc" | ".cfi_undefined")
-        }
+        [first, ..] => matches!(*first, ".p2align" | ".align" | ".balign" | ".loc" | ".cfi_undefined"),
         [] => true,
     }
 }

@@ -1,6 +1,7 @@
 //! Rules for comparisons.
 
 use super::binary::{is_after, not};
+use super::pointers::signed;
 use super::simplify::{Known, Simpler};
 use crate::program::passes::rewrite::as_u64;
 use eufonium_base::Bits;
@@ -200,11 +201,7 @@ fn place(known: &Known, op: CompareOp, a: &Operand, y: &Bits) -> Option<Simpler>
     if !matches!(op, CompareOp::Eq | CompareOp::Ne) {
         return None;
     }
-    let width = y.width();
-    let exact = |bits: &Bits| {
-        let n = i128::from(bits.as_u64()?);
-        Some(if bits.sign() { n - (1 << width) } else { n })
-    };
+    let exact = |bits: &Bits| signed(bits).map(i128::from);
     let (mut inner, mut distance) = (a, exact(y)?);
     while let Op::Binary { op: BinaryOp::Add, a: x, b: Operand::Const(c), nsw: true, .. } = known.op(inner)? {
         (inner, distance) = (x, distance - exact(c)?);
@@ -214,7 +211,7 @@ fn place(known: &Known, op: CompareOp, a: &Operand, y: &Bits) -> Option<Simpler>
         return None;
     };
     let size = exact(c).filter(|size| *size > 0)?;
-    let number = Bits::from_u64((distance / size) as u64, width);
+    let number = Bits::from_u64((distance / size) as u64, y.width());
     if distance % size != 0 || exact(&number) != Some(distance / size) {
         return Some(Simpler::truth(op == CompareOp::Ne));
     }
