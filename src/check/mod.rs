@@ -16,6 +16,7 @@ pub mod invariant;
 pub mod model;
 mod prover;
 mod quantified;
+pub mod question;
 #[cfg(test)]
 mod tests;
 pub mod trace;
@@ -28,5 +29,6 @@ pub use error::{CheckError, ClauseRef};
 pub use interpolant::check_interpolant;
 pub use invariant::check_invariant;
 pub use model::check_model;
+pub use question::decide_question;
 pub use trace::{check_trace, replay};
 pub use ts_invariant::check_ts_invariant;

@@ -231,6 +231,6 @@ pub fn word(kind: CheckKind) -> &'static str {
         CheckKind::Free => "false(valid-free)",
         CheckKind::MemTrack => "false(valid-memtrack)",
         CheckKind::MemCleanup => "false(valid-memcleanup)",
-        CheckKind::Unsupported => "unknown",
+        CheckKind::Unsupported | CheckKind::Bound => "unknown",
     }
 }

@@ -37,6 +37,10 @@ pub struct ProgramArgs {
     /// function. Default: 12000; 0 where loops are what is asked for, by `--invariants` and `convert`.
     #[arg(long, value_name = "INSTRUCTIONS", help_heading = "Programs")]
     pub unroll: Option<usize>,
+    /// Copy loops whose trips are not counted by constants for so many trips: violations in runs of fewer trips are found, and there is a
+    /// proof only if no run takes more. Default: several numbers, beside the engines that know loops.
+    #[arg(long, value_name = "TRIPS", value_parser = clap::value_parser!(u32).range(1..=10_000), help_heading = "Programs")]
+    pub unwind: Option<u32>,
     /// Arrays at fixed addresses with at most so many elements become one variable for each element. Default: 16; 0 where loops are what is
     /// asked for.
     #[arg(long, value_name = "ELEMENTS", help_heading = "Programs")]
@@ -206,6 +210,7 @@ impl ProgramArgs {
         ProgramOptions {
             engine,
             unroll: self.unroll.unwrap_or(unroll),
+            unwind: self.unwind.map(|trips| trips as usize),
             elements: self.elements.unwrap_or(elements),
             step: match self.step {
                 StepName::Small => Step::Small,

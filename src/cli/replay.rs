@@ -249,7 +249,7 @@ fn arguments(replay: &Replay<'_>, headers: &Path) -> Vec<OsString> {
 /// What makes the compiled program notice a violation.
 fn sanitizers(property: CheckKind) -> &'static [&'static str] {
     match property {
-        CheckKind::Reach | CheckKind::Unsupported => &[],
+        CheckKind::Reach | CheckKind::Unsupported | CheckKind::Bound => &[],
         CheckKind::Overflow => clang::instrumentation(&BTreeSet::from([CheckKind::Overflow])),
         CheckKind::DivisionByZero => &["-fsanitize=integer-divide-by-zero", "-fno-sanitize-recover=all"],
         CheckKind::Dereference | CheckKind::Free | CheckKind::MemTrack | CheckKind::MemCleanup => {

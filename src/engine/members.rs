@@ -106,11 +106,18 @@ pub(super) const STRAIGHT: &[(Words, Member)] = &[
     (EXACT, member("spacer", 1_500, 200)),
 ];
 
+/// For programs with loops that are copied for some trips: bugs that are not deep, and proofs about loops that are short whatever the
+/// input is.
+pub(super) const UNWOUND: Member = partial("bmc", 5_000, 800);
+
+/// For how many trips loops are copied, one number after the other, until no run takes more.
+pub(super) const TRIPS: [usize; 4] = [4, 16, 64, 256];
+
 /// For programs with operators on floating-point numbers, of which integers know nothing: most proofs need circuits.
 pub(super) const FLOATS: &[(Words, Member)] = &[
     (IDEAL, member("spacer", 1_500, 200)),
-    (BITS, member("kind", 15_000, 750)),
-    (BITS, member("spacer", 7_500, 375)),
+    (BITS, member("kind", 8_000, 400)),
+    (BITS, member("spacer", 5_000, 250)),
     (EXACT, member("spacer", 1_500, 200)),
     (BITS, member("euforia", 1_250, 150)),
 ];

@@ -167,7 +167,7 @@ impl<'a> Run<'a> {
 
     /// Evidence was refused. If the checker was cut short, that is the reason and no fault of the evidence. Neither is it one
     /// that an engine chose a meaning for what SMT-LIB leaves open: there is no answer then, but nothing went wrong.
-    fn refused<I, C>(&mut self, error: &CheckError) -> Attempt<Outcome<I, C>> {
+    pub(super) fn refused<I, C>(&mut self, error: &CheckError) -> Attempt<Outcome<I, C>> {
         match self.stop.reason() {
             Some(interrupt) if error.is_unconfirmed() => Ok(Outcome::Unknown(Reason::Interrupted(interrupt))),
             _ if matches!(error, CheckError::OpenMeaning { .. }) => {

@@ -42,6 +42,8 @@ pub(super) type Job<T> = Box<dyn FnOnce(&mut TermPool, &Stop) -> T + Send>;
 pub(super) enum Judged<A> {
     /// The answer.
     Answer(A),
+    /// None yet, for the member has more to do: it is asked for another job at its next turn.
+    Again,
     /// None from it, nor from these others, for this reason.
     Retire(Vec<usize>, Reason),
 }
@@ -255,6 +257,7 @@ impl<C: Contest> Race<'_, C> {
     fn judge(&mut self, own: &mut TermPool, slot: usize, found: C::Found) -> Option<C::Answer> {
         match self.contest.judge(own, slot, found) {
             Judged::Answer(answer) => return Some(answer),
+            Judged::Again => {}
             Judged::Retire(slots, reason) => {
                 for other in slots {
                     self.retire(other, reason.clone());

@@ -2,11 +2,12 @@
 
 use super::engines::{self, Method};
 use super::facts::{self, Effort};
-use super::pipeline::{Attempt, Run};
+use super::pipeline::{Attempt, Checked, Run};
 use super::portfolio::{Engines, Job};
 use super::{Engine, EngineOptions, Monitor, members};
 use eufonium_base::{Stats, Stop};
-use eufonium_ir::{ChcSystem, Outcome, Reason, Sort, SortKind, TermPool, TransSys};
+use eufonium_check::decide_question;
+use eufonium_ir::{ChcSystem, Invariant, Outcome, Reason, Sort, SortKind, TermPool, TransSys};
 use eufonium_transform::{ChcBack, PreprocessOptions, Transformed, linear_system, preprocess};
 use std::sync::{Arc, OnceLock};
 
@@ -124,7 +125,9 @@ impl Prepared {
     ) -> Self {
         let begun = stop.clock();
         monitor.phase("transform");
-        let small = options.preprocess.then(|| {
+        // Questions are solved as they are.
+        let transforms = options.preprocess && !system.preds.is_empty();
+        let small = transforms.then(|| {
             let small = preprocess(pool, system, passes, stop);
             stats.absorb("transform.", &small.stats);
             stats.add_time("time.transform", (stop.clock() - begun).as_secs_f64());
@@ -220,9 +223,28 @@ fn unsupported(what: &str, engine: &dyn Engine<TransSys>) -> Reason {
 
 impl Run<'_> {
     fn solve_clauses(self, pool: &mut TermPool, prepared: &Prepared) -> (Outcome, Stats) {
+        if prepared.system.preds.is_empty() {
+            return self.question(pool, &prepared.system);
+        }
         self.answer(pool, &prepared.system, prepared.small.is_some(), |run, pool, transformed| {
             run.clauses(pool, prepared, transformed)
         })
+    }
+
+    /// Solves a system without predicates: its answer is found by checking it.
+    fn question(mut self, pool: &mut TermPool, system: &ChcSystem) -> (Outcome, Stats) {
+        system.count(&mut self.stats);
+        let begun = self.stop.clock();
+        let decided =
+            self.phase("check", "check", |run| decide_question(pool, system, run.stop, &mut run.stats));
+        let outcome = match decided {
+            Ok(None) => Ok(Outcome::Safe(Invariant::default())),
+            Ok(Some(derivation)) => Ok(Outcome::Unsafe(derivation)),
+            Err(error) => self.refused(&error),
+        };
+        self.stats.add_time("time.total", (self.stop.clock() - begun).as_secs_f64());
+        self.stats.add("work", self.stop.work());
+        (outcome.unwrap_or_else(Outcome::Unknown), self.stats)
     }
 
     /// Solves the system, transformed or as it is; the evidence is about it and not checked.

@@ -151,6 +151,7 @@ impl PropertySpec {
             CheckKind::MemTrack => "G valid-memtrack",
             CheckKind::MemCleanup => "G valid-memcleanup",
             CheckKind::Unsupported => "G supported",
+            CheckKind::Bound => "G bounded",
         });
         let lines: Vec<String> = formulas.map(|f| format!("CHECK( init({entry}()), LTL({f}) )")).collect();
         lines.join("\n")

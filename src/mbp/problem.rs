@@ -75,6 +75,25 @@ impl<'a, 'm> Problem<'a, 'm> {
         self.rewrite_with(x, by, &[]);
     }
 
+    /// Gives all variables that are no numbers their values, as far as these have terms. Whether there was one.
+    pub fn take_values(&mut self) -> bool {
+        let mut subst = Subst::new();
+        let mut any = false;
+        for x in self.sorted_vars() {
+            let sort = self.pool.sort(x);
+            if !sort.is_arith()
+                && let Some(value) = self.value(x).to_term(self.pool, sort)
+            {
+                subst.insert(x, value);
+                any = true;
+            }
+        }
+        if any {
+            self.rewrite(&mut subst, &[]);
+        }
+        any
+    }
+
     /// Replaces one literal by others.
     pub fn exchange(&mut self, literal: Term, by: &[Term]) {
         let mut formulas: Vec<Term> = self.cube.iter().copied().filter(|l| *l != literal).collect();

@@ -16,6 +16,10 @@ use eufonium_ir::{Evaluator, Model, Sort, Term, TermPool, cube as cubes};
 /// run in circles; this is a bound on the effort.
 const STEPS: usize = 20_000;
 
+/// How many terms these steps may look at, for each variable once. Cubes of circuits have thousands of literals, and what is saved by a
+/// better cube does not pay for many walks over all of them.
+const EFFORT: usize = 4_000_000;
+
 /// A cube over the constants other than `vars`: the model satisfies it, and it implies `exists vars. cube`. The formulas of
 /// `cube` are true in the model (they need not be literals).
 ///
@@ -28,9 +32,14 @@ pub fn project(pool: &mut TermPool, model: &Model, cube: &[Term], vars: &[Term])
         return implicant(pool, &mut eval, cube);
     }
     let mut problem = Problem::new(pool, &mut eval, cube, vars);
-    let mut steps = 0;
+    let (mut steps, mut effort) = (0, 0);
     while !problem.vars.is_empty() {
+        if effort > EFFORT && problem.take_values() {
+            continue;
+        }
+        effort += problem.order.len() * problem.vars.len();
         let more = steps < STEPS
+            && effort <= EFFORT
             && (boolean::eliminate(&mut problem)
                 || equality::define(&mut problem)
                 || arrays::step(&mut problem)

@@ -17,7 +17,7 @@ use crate::portfolio::{Contest, Job, Judged, Slot};
 use crate::solve::Prepared;
 use crate::{EngineOptions, Monitor};
 use eufonium_base::{Stats, Stop};
-use eufonium_ir::program::{CheckId, Op, Type};
+use eufonium_ir::program::{CheckId, CheckKind, Op, Type};
 use eufonium_ir::{Derivation, Invariant, Outcome, Program, Reason, TermPool};
 use eufonium_transform::program::encode::{EncodeOptions, Encoded, Words, encode};
 use eufonium_transform::program::passes::unroll::{Unrolled, count_loops};
@@ -41,10 +41,28 @@ impl Task<'_> {
         accesses: bool,
         stats: &mut Stats,
     ) -> Result<PureProgram, String> {
+        self.passes(&ProgramOptions { unroll, ..self.options.clone() }, accesses, stats)
+    }
+
+    /// The pure program without loops whose runs end behind so many trips of a loop.
+    fn unwind(&self, trips: usize, stats: &mut Stats) -> Result<PureProgram, Reason> {
+        let options = ProgramOptions { unwind: Some(trips), ..self.options.clone() };
+        let pure = self.passes(&options, false, stats).map_err(Reason::Unsupported)?;
+        match is_straight(&pure.program) {
+            true => Ok(pure),
+            false => Err(Reason::Incomplete(format!("there are loops that are not copied {trips} times"))),
+        }
+    }
+
+    fn passes(
+        &self,
+        options: &ProgramOptions,
+        accesses: bool,
+        stats: &mut Stats,
+    ) -> Result<PureProgram, String> {
         self.monitor.phase("passes");
         let begun = Instant::now();
-        let options = ProgramOptions { unroll, ..self.options.clone() };
-        let pure = pure_program(self.program, &options, accesses, stats);
+        let pure = pure_program(self.program, options, accesses, stats);
         let passes = begun.elapsed().as_secs_f64();
         stats.add_time("time.passes", passes);
         stats.add_time("time.total", passes);
@@ -111,8 +129,10 @@ pub(super) enum Found {
 pub(super) struct Programs<'a> {
     task: &'a Task<'a>,
     stats: &'a mut Stats,
-    /// The program with its loops copied, and the one with its loops if that is another one.
-    forms: [Option<Result<Form, Reason>>; 2],
+    /// The program with its loops copied; the one with its loops if that is another one; and one with some trips of each loop.
+    forms: [Option<Result<Form, Reason>>; 3],
+    /// Which of [`members::TRIPS`] that are.
+    stage: usize,
     places: Vec<Place>,
     /// Why a form said nothing more that leaves runs out.
     pub(super) access: Option<Reason>,
@@ -121,9 +141,18 @@ pub(super) struct Programs<'a> {
 /// The round in which the members for the program with its loops begin.
 const LOOPS_ROUND: u32 = 1;
 
+/// The form whose loops are copied for some trips only.
+const UNWOUND: usize = 2;
+
 impl<'a> Programs<'a> {
-    /// The contest for a form of the program, and for the program with its loops if `loops` says so.
-    pub(super) fn new(task: &'a Task<'a>, pure: PureProgram, loops: bool, stats: &'a mut Stats) -> Self {
+    /// The contest for a form of the program, for the program with its loops if `loops` says so, and for those with some trips of
+    /// them if `unwinds` does.
+    pub(super) fn new(
+        task: &'a Task<'a>,
+        pure: PureProgram,
+        (loops, unwinds): (bool, bool),
+        stats: &'a mut Stats,
+    ) -> Self {
         let place = |form| move |&(words, member): &(Words, Member)| Place { form, words, member };
         let of_copies = members(task.options, &pure.program, is_straight(&pure.program));
         // Abstractions of loops are of no use where there are none.
@@ -134,9 +163,12 @@ impl<'a> Programs<'a> {
         }
         if task.options.engine.engine == "auto" {
             places.insert(0, place(0)(&(IDEAL, members::RUNS)));
+            if unwinds && admits(task.options, BITS) && !is_straight(&pure.program) {
+                places.push(place(UNWOUND)(&(BITS, members::UNWOUND)));
+            }
         }
-        let forms = [Some(Ok(Form::new(pure))), None];
-        Programs { task, stats, forms, places, access: None }
+        let forms = [Some(Ok(Form::new(pure))), None, None];
+        Programs { task, stats, forms, stage: 0, places, access: None }
     }
 
     /// The members' slots.
@@ -170,9 +202,11 @@ impl<'a> Programs<'a> {
 
     /// The clauses of a member's form and encoding.
     fn encoding(&mut self, pool: &mut TermPool, place: Place) -> Result<Arc<Prepared>, Reason> {
-        let Programs { task, stats, forms, .. } = self;
-        let form = forms[place.form]
-            .get_or_insert_with(|| task.prepare(0, false, stats).map(Form::new).map_err(Reason::Unsupported));
+        let Programs { task, stats, forms, stage, .. } = self;
+        let form = forms[place.form].get_or_insert_with(|| match place.form {
+            UNWOUND => task.unwind(members::TRIPS[*stage], stats).map(Form::new),
+            _ => task.prepare(0, false, stats).map(Form::new).map_err(Reason::Unsupported),
+        });
         let form = form.as_mut().map_err(|reason| reason.clone())?;
         if let Some(known) = form.place(place.words) {
             return Ok(Arc::clone(&form.encodings[known].prepared));
@@ -210,8 +244,11 @@ impl<'a> Programs<'a> {
             let reason = Reason::CheckFailed("a derivation is no run".into());
             return Judged::Answer(End::Answer(ProgramOutcome::Unknown(reason)));
         };
+        if form.pure.program.checks[trace.check].property == CheckKind::Bound {
+            return self.more_trips(place, all);
+        }
         let replayed = replay(program, (&form.pure.program, place.words), trace);
-        let leaves_runs_out = form.pure.unrolled == Unrolled::Bounded;
+        let leaves_runs_out = form.pure.unrolled >= Unrolled::Bounded;
         self.stats.add("replay.runs", 1);
         match replayed {
             Replay::Violation(violation) => Judged::Answer(End::Answer(ProgramOutcome::Unsafe(violation))),
@@ -229,6 +266,16 @@ impl<'a> Programs<'a> {
                 Judged::Retire(same, reason)
             }
         }
+    }
+
+    /// What to do after a run that takes more trips through a loop than there are copies.
+    fn more_trips(&mut self, place: Place, all: Vec<usize>) -> Judged<End> {
+        if place.form == UNWOUND && self.stage + 1 < members::TRIPS.len() {
+            self.stage += 1;
+            self.forms[UNWOUND] = None;
+            return Judged::Again;
+        }
+        Judged::Retire(all, Reason::Incomplete("runs take more trips through a loop".into()))
     }
 }
 
@@ -286,11 +333,7 @@ impl Contest for Programs<'_> {
 
 /// The members that the options admit, for a pure program, or for one without loops.
 fn members(options: &ProgramOptions, program: &Program, straight: bool) -> Vec<(Words, Member)> {
-    let admitted = |words: Words| match options.arith {
-        Arith::Auto => true,
-        Arith::Integers => words != BITS,
-        Arith::BitVectors => words == BITS,
-    };
+    let admitted = |words: Words| admits(options, words);
     let engine = options.engine.engine.as_str();
     let has_floats = program.instrs().any(|instr| matches!(instr.op, Op::Float { .. }));
     let all = match has_floats {
@@ -310,6 +353,15 @@ fn members(options: &ProgramOptions, program: &Program, straight: bool) -> Vec<(
         members.extend(words.filter_map(|words| Some((words, Member::named(name?)))));
     }
     members
+}
+
+/// Whether the options admit an encoding.
+fn admits(options: &ProgramOptions, words: Words) -> bool {
+    match options.arith {
+        Arith::Auto => true,
+        Arith::Integers => words != BITS,
+        Arith::BitVectors => words == BITS,
+    }
 }
 
 /// Whether all runs are of bounded length.

@@ -36,8 +36,10 @@ fn run_alone(task: &Task<'_>, copies: &PureProgram, stats: &mut Stats) -> Option
 }
 
 fn all_forms(pool: &mut TermPool, task: &Task<'_>, copies: PureProgram, stats: &mut Stats) -> ProgramOutcome {
-    let loops = copies.unrolled != Unrolled::Nothing;
-    let (ended, access) = race(pool, task, copies, loops, stats);
+    let bounded = task.options.unwind.is_some();
+    let loops = copies.unrolled != Unrolled::Nothing && !bounded;
+    let unwinds = task.options.unroll > 0 && !bounded;
+    let (ended, access) = race(pool, task, copies, (loops, unwinds), stats);
     match ended {
         Ok(End::Answer(outcome)) => outcome,
         Ok(End::Access(reason)) => among_valid(pool, task, reason, stats),
@@ -54,7 +56,7 @@ fn among_valid(pool: &mut TermPool, task: &Task<'_>, reason: Reason, stats: &mut
     let Ok(form) = task.prepare(task.options.unroll, true, stats) else {
         return ProgramOutcome::Unknown(reason);
     };
-    match race(pool, task, form, false, stats).0 {
+    match race(pool, task, form, (false, false), stats).0 {
         Ok(End::Answer(outcome @ ProgramOutcome::Unsafe(_))) => outcome,
         Ok(End::Answer(_)) => ProgramOutcome::Unknown(reason),
         Ok(End::Access(reason)) | Err(reason) => ProgramOutcome::Unknown(reason),
@@ -66,10 +68,10 @@ fn race(
     pool: &mut TermPool,
     task: &Task<'_>,
     form: PureProgram,
-    loops: bool,
+    others: (bool, bool),
     stats: &mut Stats,
 ) -> (Result<End, Reason>, Option<Reason>) {
-    let mut contest = Programs::new(task, form, loops, stats);
+    let mut contest = Programs::new(task, form, others, stats);
     let slots = contest.slots();
     let ended = portfolio::race(pool, &mut contest, slots, task.options.engine.jobs, task.stop);
     (ended, contest.access)

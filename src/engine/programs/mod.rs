@@ -133,6 +133,9 @@ pub fn pure_program(
             UnrollOptions { most_instrs: options.unroll, ends_outside: accesses, ..UnrollOptions::default() };
         unrolled = unroll_loops(&mut pure, &unrolling, &preparation);
     }
+    if let (Some(trips), Inter::Inline) = (options.unwind, options.inter) {
+        unrolled = unrolled.max(unwind(&mut pure, trips, accesses, &preparation));
+    }
     if options.mixed {
         passes::mixed::mixed(&mut pure);
         passes::prepare(&mut pure, &PassOptions::default());
@@ -175,6 +178,24 @@ fn unroll_loops(program: &mut Program, whole: &UnrollOptions, preparation: &Pass
     }
     *program = copies;
     unrolled.max(more)
+}
+
+/// The most instructions of copies of loops whose trips are not counted by constants.
+const UNWOUND: usize = 40_000;
+
+/// Copies the loops that are left for so many trips.
+fn unwind(program: &mut Program, trips: usize, accesses: bool, preparation: &PassOptions) -> Unrolled {
+    let options = UnrollOptions {
+        most_instrs: UNWOUND,
+        ends_outside: accesses,
+        at_most: Some(trips),
+        ..UnrollOptions::default()
+    };
+    let unrolled = unroll::unroll(program, &options);
+    if unrolled != Unrolled::Nothing {
+        passes::prepare(program, preparation);
+    }
+    unrolled
 }
 
 fn unroll_rounds(program: &mut Program, unrolling: &UnrollOptions, preparation: &PassOptions) -> Unrolled {

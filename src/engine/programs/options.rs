@@ -43,6 +43,8 @@ pub struct ProgramOptions {
     /// How many instructions the copies of loops may have in a function, for loops whose trips are counted by constants; with 0 loops stay.
     /// Default: that of [`UnrollOptions`].
     pub unroll: usize,
+    /// Loops that are left then are copied for so many trips, and runs that go on violate a bound. Default: they stay.
+    pub unwind: Option<usize>,
     /// Arrays of at most so many elements become one variable for each. Default: that of [`MemoryOptions`].
     pub elements: usize,
 }
@@ -65,6 +67,7 @@ impl Default for ProgramOptions {
             track: Track::Memory,
             mixed: false,
             unroll: UnrollOptions::default().most_instrs,
+            unwind: None,
             elements: MemoryOptions::default().elements,
         }
     }

@@ -364,6 +364,8 @@ pub enum CheckKind {
     MemCleanup,
     /// No property: something that is not modelled is reached, so that nothing is known of what follows.
     Unsupported,
+    /// No property: the run goes on further than this form of the program follows it.
+    Bound,
 }
 
 /// A variable of the source.

@@ -48,7 +48,7 @@ impl<W: Watch> Machine<'_, W> {
         }
         self.watch.does(instr, Access::None, None);
         Err(Halt::End(match self.program.checks[check].property {
-            CheckKind::Unsupported => End::Unsupported(check),
+            CheckKind::Unsupported | CheckKind::Bound => End::Unsupported(check),
             _ => End::Violation(check),
         }))
     }

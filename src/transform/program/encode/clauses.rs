@@ -209,10 +209,13 @@ impl Encoder<'_> {
             args.extend(results.iter().map(Val::term));
             site.push(body.clone(), condition, Some(PredApp { pred, args }), Leads::Out);
         }
-        let failures = site.encoder.coder.pool.or(&fragment.failures);
-        if failures != site.encoder.coder.pool.ff() {
-            let head = site.failure(&mut fragment);
-            site.push(body, failures, head, Leads::Out);
+        // Violations of bounds are a clause of their own, as a violation of the property answers more.
+        for failures in [std::mem::take(&mut fragment.failures), std::mem::take(&mut fragment.bounds)] {
+            let failures = site.encoder.coder.pool.or(&failures);
+            if failures != site.encoder.coder.pool.ff() {
+                let head = site.failure(&mut fragment);
+                site.push(body.clone(), failures, head, Leads::Out);
+            }
         }
         fragment.walk
     }

@@ -16,7 +16,8 @@ use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::{
-    BlockId, CheckId, Function, FunctionId, Instr, Op, Operand, Origin, Target, Terminator, Type, ValueId,
+    BlockId, CheckId, CheckKind, Function, FunctionId, Instr, Op, Operand, Origin, Target, Terminator, Type,
+    ValueId,
 };
 use eufonium_ir::{Term, TermPool};
 use std::collections::BTreeMap;
@@ -38,6 +39,8 @@ pub(super) struct Fragment {
     pub(super) returns: Option<(Term, Vec<Val>)>,
     /// Whether a check fails.
     pub(super) failures: Vec<Term>,
+    /// Whether the run goes on further than this form of the program follows it.
+    pub(super) bounds: Vec<Term>,
     /// The values of the function that the fragment computes or found live.
     pub(super) env: HashMap<ValueId, Val>,
     /// The way of a run through the fragment.
@@ -296,7 +299,10 @@ impl Walker<'_, '_> {
                 let negated = self.coder.pool.not(condition);
                 let failure = self.coder.pool.and(&with(path, negated));
                 if failure != self.coder.pool.ff() {
-                    self.fragment.failures.push(failure);
+                    match self.coder.program.checks[*check].property {
+                        CheckKind::Bound => self.fragment.bounds.push(failure),
+                        _ => self.fragment.failures.push(failure),
+                    }
                 }
                 push(self.coder.pool, path, &[condition]);
             }

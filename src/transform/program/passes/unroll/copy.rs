@@ -15,24 +15,31 @@ use eufonium_ir::program::{
     Block, BlockId, CheckId, Function, Instr, Op, Operand, Target, Terminator, ValueId,
 };
 
+/// The checks that are violated where the copies end a run; without one it just ends.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ends {
+    /// Where a trip accesses what is outside of its object.
+    pub outside: Option<CheckId>,
+    /// Where runs go on behind the last trip; none if they do not.
+    pub further: Option<CheckId>,
+}
+
 /// Puts copies of the trips in the place of a loop.
-///
-/// Where a trip accesses what is outside of its object, this check is violated, if there is one; otherwise the run ends.
 pub(super) fn copy(
     function: &mut Function,
     (cfg, loops): (&Cfg, &Loops),
     head: BlockId,
     trips: &[Trip],
-    outside: Option<CheckId>,
+    ends: &Ends,
 ) {
-    let violation = outside.map(|check| Op::Assert { condition: truth(false), check });
     let behind: Vec<BlockId> = cfg.order().iter().copied().filter(|b| !loops.contains(head, *b)).collect();
     let inside = cfg.order().iter().filter(|b| loops.contains(head, **b));
     let inside = inside.flat_map(|b| function.blocks[*b].defined()).copied().collect();
-    let mut copier = Copier::new(function, &behind, &inside, (head, trips), violation);
+    let mut copier = Copier::new(function, &behind, &inside, (head, trips), ends);
     for trip in 0..trips.len() {
         copier.trip(function, trip);
     }
+    copier.further(function);
     for block in &behind {
         for target in function.blocks[*block].terminator.targets_mut() {
             copier.to_head(target, 0);
@@ -50,9 +57,8 @@ type Leaving = HashMap<BlockId, Vec<(usize, Operand)>>;
 struct Copier<'a> {
     head: BlockId,
     trips: &'a [Trip],
-    /// What is done instead of an access outside of its object, before the run ends.
-    violation: Option<Op>,
-    /// Where the first block of each trip goes.
+    ends: &'a Ends,
+    /// Where the first block of each trip goes, and where runs go that go on behind the last one.
     heads: Vec<BlockId>,
     /// Values that are used behind the loop, by number.
     variables: HashMap<ValueId, usize>,
@@ -65,7 +71,7 @@ impl<'a> Copier<'a> {
         behind: &[BlockId],
         inside: &HashSet<ValueId>,
         (head, trips): (BlockId, &'a [Trip]),
-        violation: Option<Op>,
+        ends: &'a Ends,
     ) -> Self {
         let mut variables = HashMap::default();
         for id in behind {
@@ -78,18 +84,23 @@ impl<'a> Copier<'a> {
         }
         // The copies of a trip are in one piece, its head first.
         let mut next = function.blocks.len();
-        let heads = trips.iter().map(|trip| {
+        let sizes = trips.iter().map(|trip| trip.blocks.len()).chain(ends.further.map(|_| 1));
+        let heads = sizes.map(|size| {
             let first = BlockId::from_usize(next);
-            next += trip.blocks.len();
+            next += size;
             first
         });
-        Copier { head, trips, violation, heads: heads.collect(), variables, leaving: HashMap::default() }
+        Copier { head, trips, ends, heads: heads.collect(), variables, leaving: HashMap::default() }
     }
 
     /// Leads a jump to the head to that of a trip.
     fn to_head(&self, target: &mut Target, trip: usize) {
         if target.block == self.head {
             target.block = self.heads[trip];
+            if trip == self.trips.len() {
+                target.args.clear();
+                return;
+            }
             let mut facts = self.trips[trip].params.iter();
             target.args.retain(|_| constant(facts.next().expect("a fact for each parameter")).is_none());
         }
@@ -130,6 +141,15 @@ impl<'a> Copier<'a> {
         }
     }
 
+    /// Adds the block to which runs go that go on behind the last trip.
+    fn further(&self, function: &mut Function) {
+        if let Some(check) = self.ends.further {
+            let instrs = vec![Instr { defs: vec![], op: violation(check), at: None }];
+            let terminator = Terminator::Stop;
+            function.blocks.push(Block { params: vec![], instrs, terminator, at: None, loop_at: None });
+        }
+    }
+
     /// A block as it ends in a trip.
     fn ended(&self, block: &Block, end: &End) -> Block {
         let mut block = block.clone();
@@ -142,8 +162,8 @@ impl<'a> Copier<'a> {
             End::After(count) | End::Outside(count) => {
                 let at = block.instrs.get(*count).and_then(|instr| instr.at);
                 block.instrs.truncate(*count);
-                if let (Some(op), End::Outside(_)) = (&self.violation, end) {
-                    block.instrs.push(Instr { defs: vec![], op: op.clone(), at });
+                if let (Some(check), End::Outside(_)) = (self.ends.outside, end) {
+                    block.instrs.push(Instr { defs: vec![], op: violation(check), at });
                 }
                 block.terminator = Terminator::Stop;
             }
@@ -159,6 +179,11 @@ impl<'a> Copier<'a> {
             self.leaving.insert(place, here);
         }
     }
+}
+
+/// The violation of a check.
+fn violation(check: CheckId) -> Op {
+    Op::Assert { condition: truth(false), check }
 }
 
 /// The operand that a parameter is, if it is the same whatever was done before.

@@ -7,8 +7,12 @@
 //! A trip that certainly accesses what is outside of its object is the last one. Such an access is a violation of a check that is added, or
 //! ends the run, as the options say.
 //!
-//! Preserves: which checks runs violate, but for runs with undefined behaviour; the copies are not heads of loops of the source.
-//! Deliberately absent: loops that are copied for some trips only; loops in which the life of an object begins.
+//! With [`UnrollOptions::at_most`] loops whose trips nothing counts are copied for so many, and a run that goes on violates a check of its
+//! own, of the kind [`CheckKind::Bound`]: the unwinding assertions of bounded model checkers (Clarke, Kroening and Lerda, "A tool for checking
+//! ANSI-C programs", TACAS 2004). Without a violation of it, what holds for the copies holds for the program.
+//!
+//! Preserves: which checks runs violate, but for runs with undefined behaviour, and up to the violation of a bound; the copies are not heads
+//! of loops of the source. Deliberately absent: loops in which the life of an object begins.
 
 mod copy;
 mod simulate;
@@ -31,11 +35,19 @@ pub struct UnrollOptions {
     pub ends_outside: bool,
     /// Loops that are not unrolled may stay in the copies of one that is.
     pub partial: bool,
+    /// Loops whose trips are not counted by constants are copied for so many trips; a run that goes on violates a bound.
+    pub at_most: Option<usize>,
 }
 
 impl Default for UnrollOptions {
     fn default() -> Self {
-        UnrollOptions { most_trips: 300, most_instrs: 12_000, ends_outside: false, partial: false }
+        UnrollOptions {
+            most_trips: 300,
+            most_instrs: 12_000,
+            ends_outside: false,
+            partial: false,
+            at_most: None,
+        }
     }
 }
 
@@ -48,6 +60,8 @@ pub enum Unrolled {
     Some,
     /// Some are gone, and the new check, which is violated where a trip accesses what is outside of its object, bounds them.
     Bounded,
+    /// Some are gone, and a check of the kind [`CheckKind::Bound`] is violated where a run would go on in one of them.
+    Open,
 }
 
 /// The number of loops of all functions.
@@ -65,19 +79,29 @@ const SIMULATION: usize = 10;
 
 /// Unrolls loops of all functions.
 pub fn unroll(program: &mut Program, options: &UnrollOptions) -> Unrolled {
+    let bound = options.at_most.map(|_| further(program));
     let outside = CheckId::from_usize(program.checks.len());
     let mut changed = false;
     for id in program.functions.keys() {
         let mut state =
-            State { options, left: options.most_instrs, effort: EFFORT, refused: HashSet::default() };
+            State { options, bound, left: options.most_instrs, effort: EFFORT, refused: HashSet::default() };
         while let Some(function) = state.next(program, &program.functions[id]) {
             program.functions[id] = function;
             changed = true;
         }
     }
-    let is_used = |op: &Op| matches!(op, Op::Assert { check, .. } if *check == outside);
-    if program.instrs().any(|instr| is_used(&instr.op)) {
+    let uses = |program: &Program, check: CheckId| {
+        let is_it = |op: &Op| matches!(op, Op::Assert { check: used, .. } if *used == check);
+        program.instrs().any(|instr| is_it(&instr.op))
+    };
+    let leaves_out = uses(program, outside);
+    if leaves_out {
         bounded(program);
+    }
+    if bound.is_some_and(|bound| uses(program, bound)) {
+        return Unrolled::Open;
+    }
+    if leaves_out {
         return Unrolled::Bounded;
     }
     if changed { Unrolled::Some } else { Unrolled::Nothing }
@@ -90,9 +114,18 @@ pub(super) fn bounded(program: &mut Program) {
     program.checks.push(Check { property: CheckKind::Unsupported, message, at: None, function });
 }
 
+/// Adds the check that a run violates which goes on in a loop that was copied for some trips only.
+fn further(program: &mut Program) -> CheckId {
+    let message = "a loop goes on".to_string();
+    let function = String::new();
+    program.checks.push(Check { property: CheckKind::Bound, message, at: None, function })
+}
+
 /// What is left to do in a function.
 struct State<'a> {
     options: &'a UnrollOptions,
+    /// The check that a run violates which goes on behind the last copy of a trip.
+    bound: Option<CheckId>,
     /// Instructions that may be copied.
     left: usize,
     /// Instructions that may be walked over.
@@ -170,25 +203,31 @@ impl State<'_> {
         let mut simulation = Simulation::new(places, (cfg, loops), head, &blocks, most);
         let trips = self.trips(function, &mut simulation);
         self.effort -= SIMULATION * (most - simulation.left());
-        let trips = trips?;
+        let (trips, further) = trips?;
         let mut function = (*function).clone();
         let outside = (!self.options.ends_outside).then(|| CheckId::from_usize(program.checks.len()));
-        copy::copy(&mut function, (cfg, loops), head, &trips, outside);
+        let ends = copy::Ends { outside, further: self.bound.filter(|_| further) };
+        copy::copy(&mut function, (cfg, loops), head, &trips, &ends);
         Some(function)
     }
 
-    /// All trips of a loop, if their number is known and what they copy is not too much.
-    fn trips(&mut self, function: &Function, simulation: &mut Simulation) -> Option<Vec<Trip>> {
+    /// The trips of a loop that are copied, if that is not too much, and whether runs go on behind them.
+    fn trips(&mut self, function: &Function, simulation: &mut Simulation) -> Option<(Vec<Trip>, bool)> {
         let mut trips: Vec<Trip> = Vec::new();
         while let Some(trip) = simulation.trip() {
             let size: usize = trip.blocks.iter().map(|(b, _)| function.blocks[*b].instrs.len() + 1).sum();
             self.left = self.left.checked_sub(size)?;
+            let next = simulation.next();
             // The same again and again.
-            if trips.len() == self.options.most_trips || simulation.next() == Some(&trip.params) {
-                return None;
-            }
+            let is_the_same = next == Some(&trip.params);
+            let goes_on = next.is_some();
             trips.push(trip);
+            match self.options.at_most {
+                Some(most) if goes_on && trips.len() > most => return Some((trips, true)),
+                None if is_the_same || trips.len() > self.options.most_trips => return None,
+                _ => {}
+            }
         }
-        Some(trips)
+        Some((trips, false))
     }
 }

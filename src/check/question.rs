@@ -1,0 +1,64 @@
+//! Systems without predicates: each clause is a question about its constraint, and nothing has to be found before it is asked.
+//!
+//! There are no interpretations, so the search for an answer and its check would be the same question twice. It is asked here, by a
+//! solver of the checker, and a model becomes a derivation of one step, which is confirmed by evaluation. Clauses are asked in their
+//! order by one solver, since those of a program share most of their formulas.
+
+use super::derivation::check_derivation;
+use super::error::{CheckError, ClauseRef};
+use eufonium_base::{Stats, Stop};
+use eufonium_ir::{ChcSystem, Derivation, Evaluator, Model, Step, TermPool};
+use eufonium_smt::{SatResult, Solver, SolverOptions};
+
+/// Decides a system without predicates: a derivation of `false` that was checked, or none if every clause is valid. Adds the figures of
+/// the solver.
+///
+/// # Errors
+/// The first clause that could not be decided.
+///
+/// # Panics
+/// If the system has predicates.
+pub fn decide_question(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    stop: &Stop,
+    stats: &mut Stats,
+) -> Result<Option<Derivation>, CheckError> {
+    assert!(system.preds.is_empty(), "a question has no predicates");
+    let mut solver = Solver::new(SolverOptions::default(), stop.clone());
+    let decided = clauses(pool, system, &mut solver);
+    stats.absorb("smt.", &solver.stats());
+    decided
+}
+
+/// Decides one clause after the other.
+fn clauses(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    solver: &mut Solver,
+) -> Result<Option<Derivation>, CheckError> {
+    for (index, clause) in system.clauses.iter().enumerate() {
+        let name = ClauseRef::of(system, index);
+        if pool.has_quantifier(clause.constraint) {
+            return Err(CheckError::unconfirmed(name, "the clause has a quantifier"));
+        }
+        match solver.check(pool, &[clause.constraint]) {
+            SatResult::Unsat => {}
+            SatResult::Unknown => return Err(CheckError::unconfirmed(name, solver.reason_unknown())),
+            SatResult::Sat => {
+                let derivation = one_step(pool, system, index, solver.model(pool));
+                check_derivation(pool, system, &derivation)?;
+                return Ok(Some(derivation));
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// The derivation that applies a query under a model of its constraint.
+fn one_step(pool: &TermPool, system: &ChcSystem, index: usize, model: &Model) -> Derivation {
+    let mut eval = Evaluator::new(model);
+    let vars = system.clauses[index].vars(pool).into_iter();
+    let values = vars.map(|var| (var, eval.eval(pool, var))).collect();
+    Derivation { steps: vec![Step { clause: index, values, premises: vec![] }] }
+}
