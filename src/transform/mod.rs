@@ -22,6 +22,7 @@ mod compact;
 mod cone;
 mod equations;
 mod inline;
+mod measures;
 mod merge;
 mod parameters;
 mod pipeline;
@@ -42,6 +43,7 @@ mod untuple;
 
 pub use cells::{Abstraction, cells};
 pub use chc_to_ts::{ChcBack, linear_system};
+pub use measures::{Measured, Measures, has_trees, measured};
 pub use parameters::{Parametric, parametric};
 pub use pipeline::{PreprocessOptions, preprocess};
 pub use ranges::decide_choices;
