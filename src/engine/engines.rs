@@ -213,7 +213,7 @@ impl Engine for AbsintEngine {
     }
 
     fn about(&self) -> &'static str {
-        "abstract interpretation by intervals, congruences and differences; finds invariants alone"
+        "abstract interpretation by intervals, congruences, differences and equations, by phases too; finds invariants alone"
     }
 
     fn solve(

@@ -274,6 +274,7 @@ impl Run<'_> {
             return Outcome::Safe(facts.invariant(pool));
         }
         let strong = facts.strengthen(pool, system);
+        let strong = facts.without_determined(pool, strong);
         match self.with_engine(pool, &strong, engine) {
             Outcome::Safe(invariant) => Outcome::Safe(facts.conjoin(pool, &invariant)),
             other => other,
