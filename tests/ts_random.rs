@@ -321,7 +321,7 @@ const MISSING_PROOFS: &[(&str, Duration)] = &[
 ];
 
 /// Engines that look for proofs alone, and leave questions open.
-const PROOFS_ALONE: &[&str] = &["absint", "cells", "parametric"];
+const PROOFS_ALONE: &[&str] = &["absint", "cells", "parametric", "measures"];
 
 /// Solves the system with one engine; the complaint if something is wrong.
 fn judge(text: &str, engine: &str) -> Result<(), String> {

@@ -1,8 +1,8 @@
 //! Abstract interpretation: facts about all that is derivable, found without a solver.
 //!
 //! Three parts that know nothing of each other. The *iterator* ([`wto`], [`fixpoint`]) solves equations over any domain, along a weak
-//! topological order with widening and descending steps. The *domains* ([`domains`]: intervals, congruences, zones, bounds of
-//! bit-vectors, known truth values, and their reduced product) are values with one set of operations ([`domain`]). The
+//! topological order with widening and descending steps. The *domains* ([`domains`]: intervals, congruences, zones, affine
+//! equalities, bounds of bit-vectors, known truth values, and their reduced product) are values with one set of operations ([`domain`]). The
 //! *transformers* ([`formula`], [`assume`]) say what a formula does to an element of a domain. [`horn`] puts them together for
 //! constrained Horn clauses.
 //!

@@ -1,7 +1,7 @@
 //! Certificates as files.
 //!
 //! The model of a safe system is SMT-LIB text: one list of `define-fun`, one for each declared predicate and nothing
-//! else, as the validators of CHC-COMP read it. The derivation of an unsafe one is JSON ([`SCHEMA`]), or plain text for
+//! else, as the validators of CHC-COMP read it; before them one `define-funs-rec` if they use folds ([`eufonium_ir::fold`]). The derivation of an unsafe one is JSON ([`SCHEMA`]), or plain text for
 //! people. In the JSON a step lists the values of *all* constants of its clause in the order of [`Clause::vars`], with
 //! their names: constants of a clause may share a name, the position decides and the name is checked. The fact that a
 //! step derives is written for readers and compared when the file is checked.
@@ -64,6 +64,8 @@ struct ValueEntry {
 /// auxiliary. The formulas of one that is inductive over several steps have attributes that say so.
 pub fn model_text(pool: &TermPool, system: &ChcSystem, declared: usize, inv: &Invariant) -> String {
     let mut out = String::from("(\n");
+    let formulas: Vec<Term> = inv.interp.values().take(declared).copied().collect();
+    out.push_str(&folds_text(pool, &formulas));
     for (id, pred) in system.preds.iter().take(declared) {
         let names: Vec<(Term, String)> =
             pred.params.iter().enumerate().map(|(i, p)| (*p, format!("A{i}"))).collect();
@@ -76,6 +78,23 @@ pub fn model_text(pool: &TermPool, system: &ChcSystem, declared: usize, inv: &In
     }
     out.push_str(")\n");
     out
+}
+
+/// The functions by recursion that formulas use, as one `define-funs-rec`; nothing if there are none.
+fn folds_text(pool: &TermPool, formulas: &[Term]) -> String {
+    let folds = pool.folds_in(formulas);
+    if folds.is_empty() {
+        return String::new();
+    }
+    let (mut heads, mut bodies) = (String::new(), String::new());
+    for f in folds {
+        let (decl, fold) = (pool.func(f), pool.fold(f).expect("only folds are asked for"));
+        let (name, param) = (print::symbol(&decl.name), print::sort(pool, pool.sort(fold.param)));
+        let _ = write!(heads, "\n    ({name} ((A0 {param})) {})", print::sort(pool, decl.result));
+        let body = print::term_with_names(pool, fold.body, &[(fold.param, "A0".to_owned())]);
+        let _ = write!(bodies, "\n    {body}");
+    }
+    format!("  (define-funs-rec ({heads})\n   ({bodies}))\n")
 }
 
 /// The derivation as JSON.

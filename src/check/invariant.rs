@@ -51,6 +51,11 @@ fn check_interpretations(pool: &mut TermPool, system: &ChcSystem, inv: &Invarian
             return Err(bad("is not a formula".into()));
         }
         let params: HashSet<Term> = pred.params.iter().copied().collect();
+        for f in pool.folds_in(&[formula]) {
+            if !pool.is_structural(f) {
+                return Err(bad(format!("uses {}, which is no recursion on fields", pool.func(f).name)));
+            }
+        }
         for (part, known) in scopes(pool, formula, params) {
             if let Some(stranger) = foreign_symbol(pool, part, &known, "parameter") {
                 return Err(bad(stranger));
@@ -107,7 +112,9 @@ pub(super) fn foreign_symbol(
     for t in visit::postorder(pool, &[formula]) {
         match pool.op(t) {
             Op::Forall | Op::Exists => return Some("has a quantifier that is not supported".into()),
-            Op::App(f) if !known.contains(&t) && !super::model::is_by_zero(pool, f) => {
+            Op::App(f)
+                if !known.contains(&t) && !super::model::is_by_zero(pool, f) && pool.fold(f).is_none() =>
+            {
                 return Some(format!("uses {}, which is no {kind}", print::symbol(&pool.func(f).name)));
             }
             _ => {}
@@ -135,8 +142,11 @@ pub(super) fn check_clause(
         true => quantified::open(pool, &body, &head).map_err(|why| CheckError::unconfirmed(name, why))?,
         false => Opened { body, head },
     };
+    let sides: Vec<Term> = body.iter().chain(&head).copied().collect();
+    let folds = pool.folds_in(&sides);
+    let about_folds = pool.fold_axioms(&folds, &sides);
     let mut solver = Prover::new(pool, clause.vars(pool).into_iter(), stop);
-    for &part in &body {
+    for &part in body.iter().chain(&about_folds) {
         solver.assert(pool, part);
     }
     // One conjunct of the head after the other: an invariant of many lemmas is one easy question for each of them.
@@ -147,6 +157,10 @@ pub(super) fn check_clause(
             SatResult::Unknown => return Err(CheckError::unconfirmed(name, solver.reason_unknown())),
             SatResult::Sat if is_quantified => {
                 let why = "the instances of its quantifiers do not suffice";
+                return Err(CheckError::unconfirmed(name, why));
+            }
+            SatResult::Sat if !folds.is_empty() => {
+                let why = "what its recursive functions are one step deep does not suffice";
                 return Err(CheckError::unconfirmed(name, why));
             }
             SatResult::Sat => {

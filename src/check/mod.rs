@@ -10,6 +10,8 @@ pub mod certificate;
 pub mod complete;
 pub mod derivation;
 pub mod error;
+#[cfg(test)]
+mod folds_tests;
 mod induction;
 pub mod interpolant;
 pub mod invariant;

@@ -7,7 +7,7 @@ use super::engines::Method;
 use super::facts::{self, Effort, Facts};
 use super::pipeline::Run;
 use super::solve::Prepared;
-use super::{Engine, EngineOptions, Monitor};
+use super::{Engine, EngineOptions, Monitor, Subject};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool};
 use eufonium_transform::{Abstraction, Parametric, cells, decide_choices, parametric};
@@ -76,8 +76,8 @@ impl Engine for Abstracting {
         self.about
     }
 
-    fn quantifies(&self) -> bool {
-        self.all.iter().any(|how| how.elements > 0)
+    fn speaks_of(&self) -> Option<Subject> {
+        self.all.iter().any(|how| how.elements > 0).then_some(Subject::Arrays)
     }
 
     fn solve(

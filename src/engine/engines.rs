@@ -2,7 +2,8 @@
 
 use super::abstractions::{Abstracting, OF_ARRAYS, OF_NUMBERS};
 use super::facts::{self, Effort};
-use super::{Engine, EngineOptions, Monitor};
+use super::measures::Measuring;
+use super::{Engine, EngineOptions, Monitor, Subject};
 use eufonium_base::{Stats, Stop};
 use eufonium_euf::EufOptions;
 use eufonium_ir::{ChcSystem, Outcome, Reason, Sort, SortKind, TermPool, TransSys, TsOutcome};
@@ -33,9 +34,12 @@ pub(super) enum Method<'a> {
 }
 
 impl Method<'_> {
-    /// Whether its interpretations may have quantifiers.
-    pub(super) fn quantifies(&self) -> bool {
-        matches!(self, Method::Clauses(engine) if engine.quantifies())
+    /// What its interpretations say more of than formulas can.
+    pub(super) fn speaks_of(&self) -> Option<Subject> {
+        match self {
+            Method::Clauses(engine) => engine.speaks_of(),
+            Method::Systems(_) => None,
+        }
     }
 }
 
@@ -73,6 +77,7 @@ pub fn engines() -> &'static [Entry] {
                 all: OF_NUMBERS,
                 inner: &SpacerEngine { bounded: false },
             }),
+            Entry::clauses(&Measuring),
             Entry::systems(&KindEngine),
             Entry::systems(&EuforiaEngine(Euforia::Full)),
             Entry::systems(&EuforiaEngine(Euforia::Hybrid)),
@@ -117,8 +122,9 @@ pub(super) fn no_engine(name: &str) -> Reason {
 }
 
 /// Spacer, whole or without the search for invariants.
-struct SpacerEngine {
-    bounded: bool,
+pub(super) struct SpacerEngine {
+    /// Whether it searches for derivations alone.
+    pub(super) bounded: bool,
 }
 
 impl Engine for SpacerEngine {
@@ -207,7 +213,7 @@ impl Engine for AbsintEngine {
     }
 
     fn about(&self) -> &'static str {
-        "abstract interpretation by intervals, congruences and differences; finds invariants alone"
+        "abstract interpretation by intervals, congruences, differences and equations, by phases too; finds invariants alone"
     }
 
     fn solve(

@@ -7,16 +7,21 @@
 //! Then the clauses may be strengthened: each constraint with the facts about its body. Derivations of the new clauses are
 //! derivations of the old ones with the same values, as a constraint only lost values; every derivation of the old ones
 //! is one of the new ones, as its facts obey the invariant. Interpretations of the new clauses, each conjoined with its facts,
-//! are interpretations of the old ones.
+//! are interpretations of the old ones. What an equation among the facts determines is no argument any more.
+//!
+//! The analysis is done twice: of the clauses as they are, and split by phases (`transform/phases`).
 //!
 //! Work is limited by counted units, for the analysis and for each question; a share of the remaining time is an outer
 //! guard.
 
 use eufonium_absint::{AnalysisOptions, Product, horn_facts};
 use eufonium_base::ids::IdVec;
-use eufonium_base::{Stats, Stop};
-use eufonium_ir::{ChcSystem, Clause, Evaluator, Invariant, PredApp, PredId, Subst, Term, TermPool};
+use eufonium_base::{Rat, Stats, Stop};
+use eufonium_ir::{
+    ChcSystem, Clause, Evaluator, Invariant, LinExpr, PredApp, PredId, Rel, Sort, Subst, Term, TermPool,
+};
 use eufonium_smt::{SatResult, Solver, SolverOptions};
+use eufonium_transform::phases;
 use std::collections::VecDeque;
 use std::time::Instant;
 
@@ -61,8 +66,15 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
     let candidates = horn_facts::<Product>(pool, system, &AnalysisOptions::default(), &analysis);
     stats.add("facts.work", analysis.work());
     stats.add("facts.unfinished", u64::from(candidates.is_none()));
+    let mut candidates = candidates.unwrap_or_else(|| nothing(system));
+    let analysis = effort.part(stop, effort.analysis);
+    let by_phases = by_phases(pool, system, &analysis);
+    stats.add("facts.phases", by_phases.values().map(|of| of.len() as u64).sum());
+    for (pred, more) in by_phases.iter() {
+        candidates[pred].extend(more);
+    }
     stats.add_time("facts.time.analysis", begun.elapsed().as_secs_f64());
-    let mut facts = Facts { of: candidates.unwrap_or_else(|| nothing(system)) };
+    let mut facts = Facts { of: candidates };
     let proposed = facts.len();
     let begun = Instant::now();
     if proposed > 0 {
@@ -76,6 +88,47 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
     stats.add_time("facts.time.confirmation", begun.elapsed().as_secs_f64());
     tracing::debug!(target: "eufonium::engine", proposed, confirmed = facts.len(), "facts");
     (facts, stats)
+}
+
+/// Candidates about the phases of predicates, none if there are no phases.
+fn by_phases(pool: &mut TermPool, system: &ChcSystem, stop: &Stop) -> IdVec<PredId, Vec<Term>> {
+    let Some(split) = phases(pool, system, stop) else { return nothing(system) };
+    match horn_facts::<Product>(pool, &split.system, &AnalysisOptions::default(), stop) {
+        Some(facts) => split.facts(pool, system, &facts),
+        None => nothing(system),
+    }
+}
+
+/// Whether each parameter is needed: those are not that an equation among the facts gives by others with integer factors.
+fn independent(pool: &TermPool, params: &[Term], facts: &[Term]) -> Vec<bool> {
+    let mut needed = vec![true; params.len()];
+    let mut definitions: Vec<(Term, LinExpr)> = Vec::new();
+    for &fact in facts {
+        let Some((mut sum, Rel::Eq)) = LinExpr::of_literal(pool, fact) else { continue };
+        for (param, value) in &definitions {
+            sum.substitute(*param, value);
+        }
+        if !sum.terms.iter().all(|(t, c)| params.contains(t) && c.is_int()) {
+            continue;
+        }
+        // The last one that can be: facts give the first ones by the later ones, and counters often come first.
+        let unit = |(_, c): &&(Term, Rat)| c.abs().is_one();
+        let Some((param, factor)) = sum.terms.iter().rev().find(unit).cloned() else { continue };
+        sum.remove(param);
+        let value = sum.scale(&-&factor);
+        for (_, known) in &mut definitions {
+            known.substitute(param, &value);
+        }
+        definitions.push((param, value));
+        let place = params.iter().position(|p| *p == param).expect("it is a parameter");
+        needed[place] = false;
+    }
+    needed
+}
+
+/// The items that are kept.
+fn only<T: Copy>(items: &[T], kept: &[bool]) -> Vec<T> {
+    items.iter().zip(kept).filter(|(_, kept)| **kept).map(|(item, _)| *item).collect()
 }
 
 /// No fact about any predicate.
@@ -127,6 +180,29 @@ impl Facts {
             let Some(mut solver) = solver(pool, &body, &token) else { return false };
             solver.check_within(pool, &[], &token.within(None, effort.question)) == SatResult::Unsat
         })
+    }
+
+    /// The strengthened system without arguments that the facts determine by the others. Derivations stay what they are, and so do
+    /// interpretations, conjoined with the facts.
+    pub(super) fn without_determined(&self, pool: &mut TermPool, mut strong: ChcSystem) -> ChcSystem {
+        let mut kept: IdVec<PredId, Vec<bool>> = IdVec::new();
+        for (pred, predicate) in strong.preds.iter() {
+            kept.push(independent(pool, &predicate.params, &self.of[pred]));
+        }
+        for (predicate, of) in strong.preds.values_mut().zip(kept.values()) {
+            if of.iter().all(|kept| *kept) {
+                continue;
+            }
+            predicate.sorts = only(&predicate.sorts, of);
+            predicate.params = only(&predicate.params, of);
+            predicate.func = pool.declare(predicate.name.clone(), &predicate.sorts, Sort::BOOL);
+        }
+        for clause in &mut strong.clauses {
+            for app in clause.body.iter_mut().chain(&mut clause.head) {
+                app.args = only(&app.args, &kept[app.pred]);
+            }
+        }
+        strong
     }
 
     /// The system with the facts in its constraints.
@@ -321,6 +397,75 @@ mod tests {
                 let invariant = facts.invariant(&mut pool);
                 check_invariant(&mut pool, &system, &invariant, &Stop::never())
                     .expect("the facts are an invariant");
+            }
+        }
+    }
+
+    #[test]
+    fn arguments_that_equations_determine_go() {
+        let mut pool = TermPool::new();
+        let params: Vec<Term> = ["x", "y", "z", "u"].map(|n| pool.constant(n, Sort::INT)).to_vec();
+        let equation = |pool: &mut TermPool, factors: [i64; 4], constant: i64| {
+            let mut sum = LinExpr::constant(Rat::from(constant));
+            for (param, factor) in params.iter().zip(factors) {
+                sum.add_scaled(&LinExpr::scaled(*param, Rat::ONE), &Rat::from(factor));
+            }
+            sum.to_atom(pool, Rel::Eq)
+        };
+        type Equations = &'static [([i64; 4], i64)];
+        let table: [(Equations, usize); 6] = [
+            (&[], 4),
+            (&[([1, 2, 0, 0], 3)], 3),
+            // No number has a factor of 1.
+            (&[([3, 2, 0, 0], 0)], 4),
+            (&[([1, -2, 0, 0], 0), ([0, 1, 1, 0], 7)], 2),
+            // The second one says `3 y = 0` where the first one holds.
+            (&[([1, -1, 0, 0], 0), ([1, 2, 0, 0], 0)], 3),
+            (&[([1, 0, 0, 0], 1), ([0, 1, 0, 0], 2), ([0, 0, 1, 0], 3), ([0, 0, 0, 1], 4)], 0),
+        ];
+        for (equations, count) in table {
+            let mut facts: Vec<Term> = equations
+                .iter()
+                .map(|(factors, constant)| equation(&mut pool, *factors, *constant))
+                .collect();
+            let zero = pool.int(0);
+            facts.push(pool.ge(params[0], zero));
+            let needed = independent(&pool, &params, &facts);
+            assert_eq!(needed.iter().filter(|needed| **needed).count(), count, "{equations:?}");
+        }
+    }
+
+    #[test]
+    fn answers_without_determined_arguments_are_answers_about_the_system() {
+        // What one number gains the other one loses; `s` is `10 n` and multiples of their sum.
+        let text = "(set-logic HORN)
+             (declare-fun P (Int Int Int Int) Bool)
+             (assert (forall ((n Int)) (=> (> n 0) (P n 0 n (* 10 n)))))
+             (assert (forall ((x Int) (y Int) (n Int) (s Int))
+               (=> (and (P x y n s) (> x 0)) (P (- x 1) (+ y 1) n (+ s x y)))))
+             (assert (forall ((x Int) (y Int) (n Int) (s Int)) (=> (and (P x y n s) (= BAD)) false)))
+             (check-sat)";
+        for (bad, safe) in
+            [("s (- (* 10 n) 1)", true), ("s (* 11 n)", false), ("y (+ n 1)", true), ("y n", false)]
+        {
+            for preprocess in [true, false] {
+                let mut pool = TermPool::new();
+                let text = text.replace("BAD", bad);
+                let system = horn::read(&mut pool, text.as_bytes()).expect("the problem is read").system;
+                let (facts, _) = find(&mut pool, &system, Effort::AIDE, &Stop::never());
+                let strong = facts.strengthen(&mut pool, &system);
+                let small = facts.without_determined(&mut pool, strong);
+                assert!(small.preds.values().all(|p| p.sorts.len() == 3 && p.params.len() == 3));
+                assert!(small.clauses.iter().all(|c| c.apps().all(|app| app.args.len() == 3)));
+                let options = EngineOptions { preprocess, ..EngineOptions::default() };
+                let stop = Stop::with_limits(None, Some(2_000_000));
+                let (outcome, stats) = solve_chc(&mut pool, &system, &options, &stop, &Monitor::new());
+                assert_eq!(stats.get("check.failures"), 0, "{bad}");
+                match outcome {
+                    Outcome::Safe(_) => assert!(safe, "{bad}"),
+                    Outcome::Unsafe(_) => assert!(!safe, "{bad}"),
+                    Outcome::Unknown(reason) => panic!("{bad}: {reason}"),
+                }
             }
         }
     }

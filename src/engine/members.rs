@@ -50,6 +50,7 @@ pub(super) const CLAUSES: &[Member] = &[
     partial("unroll", 600, 60),
     member("kind", 400, 80),
     partial("cells", 600, 80),
+    partial("measures", 1_500, 200),
     partial("parametric", 400, 60),
     member("euforia", 1_000, 80),
 ];

@@ -11,6 +11,7 @@ mod coroutine;
 pub mod engines;
 mod facts;
 pub mod interpolate;
+mod measures;
 mod members;
 pub mod monitor;
 pub mod options;
@@ -43,6 +44,15 @@ pub use solve_ts::{solve_ts, solve_ts_with};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{ChcSystem, OutcomeOf, Problem, TermPool};
 
+/// What interpretations may say more of than formulas can.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// All elements of arrays, by quantifiers.
+    Arrays,
+    /// Trees, values of recursive datatypes, by functions that count in them.
+    Trees,
+}
+
 /// A decision procedure for problems of one kind. It knows nothing of files, transformations or the checker.
 pub trait Engine<P: Problem = ChcSystem>: Sync {
     /// The name on the command line.
@@ -57,10 +67,10 @@ pub trait Engine<P: Problem = ChcSystem>: Sync {
     fn needs_bits(&self) -> bool {
         false
     }
-    /// Whether its interpretations may have quantifiers. They have no way back to predicates that were inlined, so it gets clauses
-    /// with all of their predicates; and only such as have arrays, of which nothing else is quantified.
-    fn quantifies(&self) -> bool {
-        false
+    /// What its interpretations say things of that formulas without quantifiers and without recursion do not say. They have no way
+    /// back to predicates that were inlined, so it gets clauses with all of their predicates; and only such as are over these.
+    fn speaks_of(&self) -> Option<Subject> {
+        None
     }
     /// Searches for an answer until `stop` is raised; reports its progress to `monitor`.
     fn solve(

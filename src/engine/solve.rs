@@ -4,11 +4,11 @@ use super::engines::{self, Method};
 use super::facts::{self, Effort};
 use super::pipeline::{Attempt, Checked, Run};
 use super::portfolio::{Engines, Job};
-use super::{Engine, EngineOptions, Monitor, members};
+use super::{Engine, EngineOptions, Monitor, Subject, members};
 use eufonium_base::{Stats, Stop};
 use eufonium_check::decide_question;
 use eufonium_ir::{ChcSystem, Invariant, Outcome, Reason, Sort, SortKind, TermPool, TransSys};
-use eufonium_transform::{ChcBack, PreprocessOptions, Transformed, linear_system, preprocess};
+use eufonium_transform::{ChcBack, PreprocessOptions, Transformed, has_trees, linear_system, preprocess};
 use std::sync::{Arc, OnceLock};
 
 /// Solves `system` as `options` say. The answer's evidence is about `system` as it is given here.
@@ -53,9 +53,9 @@ fn solve_with(
 ) -> (Outcome, Stats) {
     let (mut stats, begun) = (Stats::new(), stop.clock());
     let parts = (options, stop, monitor);
-    let prepared = match method.quantifies() {
-        true => Prepared::with_predicates(pool, system, parts, &mut stats),
-        false => Prepared::new(pool, system, parts, &mut stats),
+    let prepared = match method.speaks_of() {
+        Some(_) => Prepared::with_predicates(pool, system, parts, &mut stats),
+        None => Prepared::new(pool, system, parts, &mut stats),
     };
     stats.add_time("time.total", (stop.clock() - begun).as_secs_f64());
     let (outcome, run) = Run::new(method, options, stop, monitor).solve_clauses(pool, &prepared);
@@ -160,7 +160,7 @@ impl Prepared {
     pub(super) fn suits(&self, pool: &TermPool, engine: &str) -> bool {
         match engines::for_clauses(engine) {
             None => false,
-            Some(method @ Method::Clauses(_)) => !method.quantifies() || self.has_arrays(pool),
+            Some(method @ Method::Clauses(_)) => method.speaks_of().is_none_or(|what| self.has(pool, what)),
             Some(Method::Systems(engine)) => {
                 let is_linear = self.smallest().clauses.iter().all(|clause| clause.body.len() <= 1);
                 is_linear && (!engine.needs_bits() || engines::are_of_bits(pool, self.sorts()))
@@ -174,9 +174,12 @@ impl Prepared {
         self.sorts().any(is) && self.sorts().all(|sort| is(sort) || sort.is_bool())
     }
 
-    /// Whether some predicate is over arrays.
-    fn has_arrays(&self, pool: &TermPool) -> bool {
-        self.sorts().any(|sort| pool.as_array(sort).is_some())
+    /// Whether some predicate is over these.
+    fn has(&self, pool: &TermPool, subject: Subject) -> bool {
+        self.sorts().any(|sort| match subject {
+            Subject::Arrays => pool.as_array(sort).is_some(),
+            Subject::Trees => has_trees(pool, sort),
+        })
     }
 
     /// The system as a transition system, made in this pool when it is first asked for.
@@ -205,13 +208,15 @@ impl Prepared {
         {
             return Err(unsupported(what, engine));
         }
-        if method.quantifies() && !self.has_arrays(pool) {
-            return Err(Reason::Incomplete("there is no array".into()));
+        if let Some(subject) = method.speaks_of()
+            && !self.has(pool, subject)
+        {
+            return Err(Reason::Incomplete("the clauses are not over what it knows more of".into()));
         }
         let prepared = Arc::clone(self);
-        Ok(Box::new(move |pool, stop| match method.quantifies() {
-            true => solve_with(pool, method, &prepared.system, (&options, stop, &monitor)),
-            false => Run::new(method, &options, stop, &monitor).solve_clauses(pool, &prepared),
+        Ok(Box::new(move |pool, stop| match method.speaks_of() {
+            Some(_) => solve_with(pool, method, &prepared.system, (&options, stop, &monitor)),
+            None => Run::new(method, &options, stop, &monitor).solve_clauses(pool, &prepared),
         }))
     }
 }
@@ -291,6 +296,7 @@ impl Run<'_> {
             return Outcome::Safe(facts.invariant(pool));
         }
         let strong = facts.strengthen(pool, system);
+        let strong = facts.without_determined(pool, strong);
         match self.with_engine(pool, &strong, engine) {
             Outcome::Safe(invariant) => Outcome::Safe(facts.conjoin(pool, &invariant)),
             other => other,

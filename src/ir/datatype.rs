@@ -5,6 +5,7 @@
 //! What a field of a term with another constructor is, SMT-LIB leaves open: [`TermPool::wrong_field`] is the function
 //! that says so in models.
 
+use super::fold::Fold;
 use super::op::Op;
 use super::pool::{FuncId, Term, TermPool};
 use super::sort::{Sort, SortKind};
@@ -64,6 +65,7 @@ pub(super) struct Datatypes {
     datatypes: IdVec<DatatypeId, Datatype>,
     constructors: IdVec<ConsId, Constructor>,
     wrong: HashMap<(ConsId, u32), FuncId>,
+    pub(super) folds: HashMap<FuncId, Fold>,
 }
 
 /// How deep [`TermPool::eq`] looks for a term within the other side.

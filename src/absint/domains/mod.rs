@@ -1,5 +1,6 @@
 //! The domains, one in each file, and their reduced product.
 
+mod affine;
 mod boolean;
 mod congruence;
 mod interval;
@@ -11,6 +12,7 @@ mod zone;
 #[cfg(test)]
 mod tests;
 
+pub use affine::Affine;
 pub use boolean::Truth;
 pub use congruence::Congruence;
 pub use interval::Range;

@@ -2,12 +2,12 @@
 //!
 //! What an atom says is told to each domain; then the domains tell each other what they know of the atom's dimensions:
 //! bounds pass between intervals and zones, congruences move bounds to the next number that is possible, and single numbers
-//! pass between intervals and congruences. Source: Cousot and Cousot, "Systematic design of program analysis frameworks" (POPL
+//! pass between intervals, congruences and equations. Source: Cousot and Cousot, "Systematic design of program analysis frameworks" (POPL
 //! 1979), section 10, restricted to those exchanges.
 //!
 //! Joins and widenings are those of the parts, without reduction: so a sequence of widenings ends.
 
-use super::{Congruence, Pointwise, Range, Truth, Word, Zones};
+use super::{Affine, Congruence, Pointwise, Range, Truth, Word, Zones};
 use crate::atom::Atom;
 use crate::domain::{Dim, Domain, Kind, Space, Thresholds};
 use eufonium_base::HashSet;
@@ -26,6 +26,7 @@ pub struct Product {
     congruences: Pointwise<Congruence>,
     words: Pointwise<Word>,
     zones: Zones,
+    equations: Affine,
 }
 
 impl Product {
@@ -48,10 +49,20 @@ impl Product {
     fn exchange(&mut self, d: Dim) {
         let (low, high) = self.zones.bounds(d);
         self.ranges.refine(d, &Range { low, high });
+        if let Some(n) = self.equations.single(d) {
+            if self.space.kind(d) == Kind::Int && !n.is_int() {
+                self.equations = Affine::bottom(&self.space);
+                return;
+            }
+            self.ranges.refine(d, &Range { low: Some(n.clone()), high: Some(n) });
+        }
         if self.space.kind(d) == Kind::Int {
             self.exchange_integer(d);
         }
         let range = self.ranges.get(d);
+        if let Some(n) = range.single() {
+            self.equations.assume_single(d, n);
+        }
         self.zones.assume_bounds(d, range.low.as_ref(), range.high.as_ref());
     }
 
@@ -83,6 +94,7 @@ macro_rules! by_parts {
             congruences: $a.congruences.$op(&$b.congruences $(, $arg)*),
             words: $a.words.$op(&$b.words $(, $arg)*),
             zones: $a.zones.$op(&$b.zones $(, $arg)*),
+            equations: $a.equations.$op(&$b.equations $(, $arg)*),
         }
     };
 }
@@ -96,6 +108,7 @@ impl Domain for Product {
             congruences: Pointwise::top(space),
             words: Pointwise::top(space),
             zones: Zones::top(space),
+            equations: Affine::top(space),
         }
     }
     fn bottom(space: &Arc<Space>) -> Self {
@@ -107,6 +120,7 @@ impl Domain for Product {
             || self.congruences.is_bottom()
             || self.words.is_bottom()
             || self.zones.is_bottom()
+            || self.equations.is_bottom()
     }
     fn includes(&self, other: &Self) -> bool {
         let parts = || {
@@ -115,6 +129,7 @@ impl Domain for Product {
                 && self.congruences.includes(&other.congruences)
                 && self.words.includes(&other.words)
                 && self.zones.includes(&other.zones)
+                && self.equations.includes(&other.equations)
         };
         other.is_bottom() || (!self.is_bottom() && parts())
     }
@@ -147,6 +162,7 @@ impl Domain for Product {
                 self.ranges.assume(atom);
                 self.congruences.assume(atom);
                 self.zones.assume(atom);
+                self.equations.assume(atom);
             }
         }
         self.reduce(atom.dims().into_iter());
@@ -159,6 +175,7 @@ impl Domain for Product {
             congruences: self.congruences.select(space, dims),
             words: self.words.select(space, dims),
             zones: self.zones.select(space, dims),
+            equations: self.equations.select(space, dims),
         }
     }
     fn meet_at(&mut self, other: &Self, dims: &[Dim]) {
@@ -167,6 +184,7 @@ impl Domain for Product {
         self.congruences.meet_at(&other.congruences, dims);
         self.words.meet_at(&other.words, dims);
         self.zones.meet_at(&other.zones, dims);
+        self.equations.meet_at(&other.equations, dims);
         self.reduce(dims.iter().copied());
     }
     fn to_terms(&self, pool: &mut TermPool, vars: &[Term], out: &mut Vec<Term>) {
@@ -179,6 +197,7 @@ impl Domain for Product {
         whole.congruences.to_terms(pool, vars, &mut terms);
         whole.words.to_terms(pool, vars, &mut terms);
         whole.zones.to_terms(pool, vars, &mut terms);
+        whole.equations.to_terms(pool, vars, &mut terms);
         let mut seen = HashSet::default();
         out.extend(terms.into_iter().filter(|t| seen.insert(*t)));
     }

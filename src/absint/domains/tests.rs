@@ -326,6 +326,53 @@ fn zones_obey_the_laws() {
 }
 
 #[test]
+fn equations_obey_the_laws() {
+    number_laws::<Affine>();
+}
+
+/// The equations `sum = 0` over three integers, by factors and constant.
+fn equations(space: &Arc<Space>, rows: &[([i64; 3], i64)]) -> Affine {
+    let mut out = Affine::top(space);
+    for (factors, constant) in rows {
+        let factors = factors.iter().enumerate().filter(|(_, c)| **c != 0);
+        let terms = factors.map(|(d, c)| (d, Rat::from(*c))).collect();
+        out.assume(&Atom::Linear(Sum { terms, constant: Rat::from(*constant), integral: true }, Rel::Eq));
+    }
+    out
+}
+
+#[test]
+fn what_all_cases_have_in_common_is_found() {
+    let space = Space::new(vec![Kind::Int; 3]);
+    let of = |rows: &[([i64; 3], i64)]| equations(&space, rows);
+    let table: [(&[_], &[_], &[_]); 5] = [
+        // Two points on a line.
+        (
+            &[([1, 0, 0], 0), ([0, 1, 0], 0), ([0, 0, 1], -4)],
+            &[([1, 0, 0], -1), ([0, 1, 0], -2), ([0, 0, 1], -4)],
+            &[([2, -1, 0], 0), ([0, 0, 1], -4)],
+        ),
+        // `x = 1, y = 2` or `x = 2, y = 1`, and any `z`.
+        (&[([1, 0, 0], -1), ([0, 1, 0], -2)], &[([1, 0, 0], -2), ([0, 1, 0], -1)], &[([1, 1, 0], -3)]),
+        // Parallel lines span a plane.
+        (&[([1, -1, 0], 0), ([0, 0, 1], 0)], &[([1, -1, 0], -1), ([0, 0, 1], -5)], &[([5, -5, -1], 0)]),
+        (&[([1, 0, 0], 0)], &[([0, 1, 0], 0)], &[]),
+        // The second one is among the points of the first one.
+        (&[([1, 1, 1], -3)], &[([1, 0, 0], -1), ([0, 1, 0], -1), ([0, 0, 1], -1)], &[([1, 1, 1], -3)]),
+    ];
+    for (a, b, joined) in table {
+        for (a, b) in [(a, b), (b, a)] {
+            let (a, b, joined) = (of(a), of(b), of(joined));
+            let found = a.join(&b);
+            assert!(found.includes(&joined) && joined.includes(&found), "{found:?} for {joined:?}");
+            assert!(found.includes(&a) && found.includes(&b));
+        }
+    }
+    assert!(of(&[([1, 1, 0], 0), ([2, 2, 0], -1)]).is_bottom());
+    assert_eq!(of(&[([1, 1, 0], -5), ([1, -1, 0], -1)]).single(0), Some(Rat::from(3)));
+}
+
+#[test]
 fn words_obey_the_laws() {
     word_laws::<Pointwise<Word>>();
 }

@@ -63,7 +63,7 @@ pub fn parse(text: &str) -> Result<Horn, InputError> {
     })
 }
 
-/// Reads the model of a problem, once: a list of `define-fun`, one for each declared predicate. `None` if auxiliary predicates
+/// Reads the model of a problem, once: a list of `define-fun`, one for each declared predicate, after the folds that they use. `None` if auxiliary predicates
 /// cannot be interpreted accordingly.
 ///
 /// # Errors
@@ -115,6 +115,7 @@ fn read_definitions(
     count: usize,
 ) -> Result<(Vec<Definition>, Induction), InputError> {
     context.track_attributes();
+    context.expect_folds();
     let mut induction = None;
     let mut constants: Vec<(String, Term)> = Vec::new();
     let (mut formulas, mut defined) = (Vec::new(), 0);
@@ -133,6 +134,7 @@ fn read_definitions(
                 }
                 defined += 1;
             }
+            CommandKind::DefineFolds if !ours => {}
             CommandKind::Assert(t, _) if ours => formulas.push(t),
             _ => return Err(InputError::malformed(command.span, "expected a `define-fun`")),
         }
@@ -191,6 +193,27 @@ mod tests {
         let body = "(define-fun Z () Bool true)\n(define-fun |P q| ((a Int) (b Bool)) Bool (and b (> a 2)))";
         for text in [format!("({body})"), format!("sat\n(\n{body}\n)\n"), format!("(model {body})")] {
             assert_eq!(read(&text), Ok(vec!["(and A1 (> A0 2))".into(), "true".into()]), "{text}");
+        }
+    }
+
+    #[test]
+    fn folds_come_before_the_predicates() {
+        let text = "(set-logic HORN)(declare-datatypes ((L 0)) (((nil) (cons (hd Int) (tl L)))))
+            (declare-fun P (L) Bool)(assert (P nil))(check-sat)";
+        let model = |body: &str| {
+            format!(
+                "((define-fun-rec len ((l L)) Int (ite ((_ is nil) l) 0 {body}))(define-fun P ((l L)) Bool (= (len l) 0)))"
+            )
+        };
+        for (body, right) in [("(+ 1 (len (tl l)))", true), ("(+ 1 (len l))", false)] {
+            let mut problem = parse(text).expect("the problem is well-formed");
+            let read = parse_model(&mut problem, &model(body));
+            assert_eq!(read.is_ok(), right, "{body}: {read:?}");
+            if let Ok(inv) = read {
+                let inv = inv.expect("nothing is auxiliary");
+                let formula = inv.interp.values().next().expect("there is a predicate");
+                assert_eq!(problem.pool.folds_in(&[*formula]).len(), 1);
+            }
         }
     }
 

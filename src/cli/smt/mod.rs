@@ -198,7 +198,8 @@ impl<R: Read> Script<'_, R> {
             | CommandKind::SetInfo(..)
             | CommandKind::DeclareSort(_)
             | CommandKind::DefineSort(_)
-            | CommandKind::DefineFun(_) => Reply::Success,
+            | CommandKind::DefineFun(_)
+            | CommandKind::DefineFolds => Reply::Success,
             CommandKind::GetProof => self.get_proof(),
             CommandKind::Ignored(_) => Reply::Unsupported,
             CommandKind::DeclareVar(_)

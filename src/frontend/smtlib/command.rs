@@ -64,6 +64,8 @@ pub enum CommandKind {
     DefineSort(String),
     /// A definition of a constant or a function, which is expanded where it is used.
     DefineFun(String),
+    /// Functions by recursion on the fields of their argument.
+    DefineFolds,
     /// `assert`.
     Assert(Term, Labels),
     /// `rule` of the rule dialect: a formula that is closed over the declared variables.

@@ -92,6 +92,8 @@ pub struct Context<R> {
     source: Option<Node>,
     /// Whether assertions carry their text.
     keep_text: bool,
+    /// Whether definitions may be folds.
+    pub(super) expects_folds: bool,
 }
 
 type Result<T> = std::result::Result<T, InputError>;
@@ -112,6 +114,7 @@ impl<R: Read> Context<R> {
             global_declarations: false,
             source: None,
             keep_text: false,
+            expects_folds: false,
         };
         context.bind_theories(pool);
         context
@@ -138,6 +141,7 @@ impl<R: Read> Context<R> {
             global_declarations: self.global_declarations,
             keep_text: false,
             source: None,
+            expects_folds: false,
         }
     }
 
@@ -153,6 +157,12 @@ impl<R: Read> Context<R> {
         }
         scope.bind_sort(names.intern("Array"), SortBinding::Array);
         self.base = Level { mark: scope.mark(), named: 0 };
+    }
+
+    /// From now on, functions may be defined by recursion on the fields of their argument ([`eufonium_ir::fold`]). For those who
+    /// know what such a function means; to a solver it is any function.
+    pub fn expect_folds(&mut self) {
+        self.expects_folds = true;
     }
 
     /// From now on, note where each application of a formula stands; see [`Context::place`].

@@ -503,6 +503,41 @@ fn recursive_definitions() {
 }
 
 #[test]
+fn recursion_on_fields_is_read_where_it_is_expected() {
+    let list = "(declare-datatypes ((L 0)) (((nil) (cons (hd Int) (tl L)))))";
+    for (text, expected) in [
+        ("(define-fun-rec len ((l L)) Int (ite ((_ is nil) l) 0 (+ 1 (len (tl l)))))", true),
+        (
+            "(define-funs-rec ((a ((l L)) Int) (b ((l L)) Int))
+              ((ite ((_ is nil) l) 0 (+ 1 (b (tl l)))) (ite ((_ is nil) l) 0 (a (tl l)))))",
+            true,
+        ),
+        ("(define-fun-rec len ((l L)) Int (+ 1 (len (tl l))))", false),
+        ("(define-fun-rec len ((l L)) Int (len l))", false),
+        ("(define-fun-rec f ((l L) (n Int)) Int (ite ((_ is nil) l) n (f (tl l) n)))", false),
+        ("(define-fun-rec f ((n Int)) Int (f n))", false),
+    ] {
+        for expects in [true, false] {
+            let mut pool = TermPool::new();
+            let script = format!("{list}{text}");
+            let mut context = Context::new(&pool, script.as_bytes());
+            if expects {
+                context.expect_folds();
+            }
+            context.next_command(&mut pool).expect("the datatype is declared");
+            let read = context.next_command(&mut pool);
+            match read {
+                Ok(command) => {
+                    assert!(expects && expected, "{text}");
+                    assert_eq!(command.expect("a command").kind, CommandKind::DefineFolds);
+                }
+                Err(error) => assert!(!(expects && expected), "{text}: {error}"),
+            }
+        }
+    }
+}
+
+#[test]
 fn uses_of_refused_names_are_no_mistakes() {
     check("(declare-const t String)(assert (= t t))", {
         "unsupported 2:18: unsupported sort `String` (strings and sequences) ; \

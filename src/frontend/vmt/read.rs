@@ -105,7 +105,8 @@ impl Builder {
             | CommandKind::SetInfo(..)
             | CommandKind::DeclareSort(_)
             | CommandKind::DefineSort(_)
-            | CommandKind::DefineFun(_) => Ok(()),
+            | CommandKind::DefineFun(_)
+            | CommandKind::DefineFolds => Ok(()),
             CommandKind::Assert(t, _) if t == pool.tt() => Ok(()),
             CommandKind::Assert(..) => unsupported(span, "an assertion other than `true` in VMT"),
             CommandKind::Push(_)

@@ -9,7 +9,7 @@ use crate::smtlib::sexpr::Node;
 use crate::smtlib::sorts;
 use crate::smtlib::terms::{self, new_name};
 use eufonium_base::InputError;
-use eufonium_ir::{Sort, TermPool, print};
+use eufonium_ir::{Fold, Sort, TermPool, print};
 use std::io::Read;
 
 impl<R: Read> Context<R> {
@@ -211,7 +211,7 @@ impl<R: Read> Context<R> {
     }
 
     /// Defines functions that may mention each other, in an order in which each mentions earlier ones only. If there is
-    /// none they are recursive, which is not supported.
+    /// none they are recursive, which is supported for folds alone, and only where they are expected.
     fn define_recursive(
         &mut self,
         pool: &mut TermPool,
@@ -223,6 +223,9 @@ impl<R: Read> Context<R> {
             let open: Vec<Sym> = functions.iter().filter_map(|f| self.tree.symbol(f.name)).collect();
             let free = functions.iter().position(|f| self.mention(f.body, &open).is_none());
             let Some(i) = free else {
+                if self.expects_folds {
+                    return self.define_folds(pool, &functions);
+                }
                 let place = self.mention(functions[0].body, &open).expect("no body is free of the names");
                 let message = format!("unsupported: the recursion of `{}`", self.tree.show(place));
                 return Err(InputError::unsupported(self.tree.span(place), message));
@@ -234,6 +237,39 @@ impl<R: Read> Context<R> {
             Some(kind) => Ok(kind),
             None => self.malformed(call.node, "expected a function"),
         }
+    }
+
+    /// Defines functions of one argument that recur on the fields of the argument alone.
+    fn define_folds(&mut self, pool: &mut TermPool, functions: &[Definition]) -> Result<CommandKind> {
+        let mut declared = Vec::with_capacity(functions.len());
+        for f in functions {
+            let (sym, text) = self.new_term_name(f.name)?;
+            let [(name, param)] = self.elaborator.variables(pool, &self.tree, f.params)?[..] else {
+                return self.no_fold(f);
+            };
+            let sort = self.sort(pool, f.sort)?;
+            let func = pool.declare(text, &[pool.sort(param)], sort);
+            self.elaborator.scope.bind(sym, Binding::Function(func));
+            declared.push((func, name, param, sort));
+        }
+        for (f, &(func, name, param, sort)) in functions.iter().zip(&declared) {
+            let mark = self.elaborator.scope.mark();
+            self.elaborator.scope.bind(name, Binding::Local(param));
+            let body = self.elaborator.term_of(pool, &self.tree, f.body, sort)?;
+            self.elaborator.scope.unwind(mark);
+            pool.define_fold(func, Fold { param, body });
+        }
+        for (f, (func, ..)) in functions.iter().zip(&declared) {
+            if !pool.is_structural(*func) {
+                return self.no_fold(f);
+            }
+        }
+        Ok(CommandKind::DefineFolds)
+    }
+
+    fn no_fold<T>(&self, function: &Definition) -> Result<T> {
+        let message = "unsupported: recursion that is not on the fields of the only argument";
+        Err(InputError::unsupported(self.tree.span(function.body), message))
     }
 
     /// The first place in an expression where one of the names stands; a bound variable of that name counts as well.

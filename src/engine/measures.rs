@@ -1,0 +1,98 @@
+//! The engine that searches for a proof about measures of trees: sizes, sums, heights.
+//!
+//! Which measures a proof needs is not known beforehand, and more of them make a search longer. So all choices are tried in turn under a
+//! limit of counted work that grows from round to round. Clauses over measures are weaker ([`eufonium_transform::measured`]), so a
+//! derivation of them says nothing, but that a choice need not be tried again.
+
+use super::engines::{Method, SpacerEngine};
+use super::pipeline::Run;
+use super::solve::Prepared;
+use super::{Engine, EngineOptions, Monitor, Subject};
+use eufonium_base::{Stats, Stop};
+use eufonium_ir::{ChcSystem, Outcome, Reason, TermPool};
+use eufonium_transform::{Measures, measured};
+
+const fn measures(sums: bool, heights: bool, tops: bool) -> Measures {
+    Measures { sums, heights, tops }
+}
+
+/// The choices of measures; sizes are always among them.
+const CHOICES: &[Measures] = &[
+    measures(false, false, false),
+    measures(true, false, true),
+    measures(false, true, true),
+    measures(true, true, true),
+];
+
+/// The counted work of a choice in the first round, and by how much it grows from round to round.
+const FIRST_WORK: u64 = 2_000;
+const GROWTH: u64 = 4;
+
+/// The engine.
+pub(super) struct Measuring;
+
+impl Engine for Measuring {
+    fn name(&self) -> &'static str {
+        "measures"
+    }
+
+    fn about(&self) -> &'static str {
+        "Spacer on sizes, sums and heights of trees; finds invariants with recursive functions alone"
+    }
+
+    fn speaks_of(&self) -> Option<Subject> {
+        Some(Subject::Trees)
+    }
+
+    fn solve(
+        &self,
+        pool: &mut TermPool,
+        system: &ChcSystem,
+        options: &EngineOptions,
+        stop: &Stop,
+        monitor: &Monitor,
+    ) -> (Outcome, Stats) {
+        let mut stats = Stats::new();
+        let mut choices = CHOICES.to_vec();
+        let mut work = FIRST_WORK;
+        while !choices.is_empty() && !stop.poll() {
+            let mut open = Vec::new();
+            for choice in choices {
+                let part = stop.within(None, Some(work));
+                match attempt(pool, system, choice, (options, &part, monitor), &mut stats) {
+                    Some(Outcome::Safe(invariant)) => return (Outcome::Safe(invariant), stats),
+                    Some(Outcome::Unknown(_)) => open.push(choice),
+                    Some(Outcome::Unsafe(_)) | None => {}
+                }
+            }
+            choices = open;
+            work = work.saturating_mul(GROWTH);
+        }
+        let reason = match stop.reason() {
+            Some(interrupt) => Reason::Interrupted(interrupt),
+            None => Reason::Incomplete("the measures of the trees do not suffice".into()),
+        };
+        (Outcome::Unknown(reason), stats)
+    }
+}
+
+/// What is found about the measures; `None` if there are none.
+fn attempt(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    choice: Measures,
+    (options, stop, monitor): (&EngineOptions, &Stop, &Monitor),
+    stats: &mut Stats,
+) -> Option<Outcome> {
+    let seen = measured(pool, system, choice, stop)?;
+    stats.add("measures", 1);
+    let prepared = Prepared::new(pool, &seen.system, (options, stop, monitor), stats);
+    let mut run = Run::new(Method::Clauses(&SpacerEngine { bounded: false }), options, stop, monitor);
+    let found = run.clauses(pool, &prepared, options.preprocess);
+    stats.absorb("", &run.stats);
+    Some(match found {
+        Ok(Outcome::Safe(invariant)) => Outcome::Safe(seen.invariant(pool, invariant)),
+        Ok(other) => other,
+        Err(reason) => Outcome::Unknown(reason),
+    })
+}

@@ -1,0 +1,300 @@
+//! Phases: predicates split by the truth of some conditions on their arguments, for an analysis that knows no disjunctions.
+//!
+//! Loops often behave differently before and after a number is reached, or keep their location in arguments that are truth values. What
+//! holds of all states says little then; what holds of the states of each phase, much. A predicate gets a copy for each
+//! combination of truth values that a clause can derive, and clauses copies for each combination that their premises
+//! and their head can have together, found by a solver; in each the conditions are decided, so that most choices go.
+//!
+//! What is found about the copies comes back as implications, `phase => fact` ([`Phases::facts`]): candidates for an invariant, as this
+//! transformation is for analyses alone and has no way back for derivations. Conditions are truth values among the arguments, and bounds that the
+//! clauses choose by.
+//!
+//! Source: control-flow refinement by the guards of loops, as in Gulwani, Jain and Koskinen, "Control-flow refinement and progress invariants
+//! for bound analysis" (PLDI 2009), and trace partitioning, Rival and Mauborgne (TOPLAS 2007). Deliberately absent: conditions on what an
+//! iteration changes, and choice among conditions where there are too many.
+
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::{HashSet, Stop};
+use eufonium_ir::{
+    ChcSystem, Clause, Evaluator, LinExpr, PredApp, PredId, Rel, Subst, Term, TermPool, visit,
+};
+use eufonium_smt::{SatResult, Solver, SolverOptions};
+
+/// Most conditions on one predicate.
+const MOST_CONDITIONS: usize = 8;
+/// Most copies of clauses.
+const MOST_CLAUSES: usize = 160;
+
+/// Clauses whose predicates are split by phase.
+#[derive(Debug)]
+pub struct Phases {
+    /// The clauses, without queries.
+    pub system: ChcSystem,
+    /// For each predicate the one that it is a phase of, and its condition.
+    of: IdVec<PredId, (PredId, Term)>,
+}
+
+impl Phases {
+    /// From facts about the phases those about the predicates of the old system.
+    pub fn facts(
+        &self,
+        pool: &mut TermPool,
+        old: &ChcSystem,
+        facts: &IdVec<PredId, Vec<Term>>,
+    ) -> IdVec<PredId, Vec<Term>> {
+        let ff = pool.ff();
+        let mut out: IdVec<PredId, Vec<Term>> = old.preds.keys().map(|_| Vec::new()).collect();
+        let mut possible: IdVec<PredId, Vec<Term>> = old.preds.keys().map(|_| Vec::new()).collect();
+        for (phase, &(pred, condition)) in self.of.iter() {
+            if facts[phase].contains(&ff) {
+                continue;
+            }
+            possible[pred].push(condition);
+            let mut back = Subst::of(&self.system.preds[phase].params, &old.preds[pred].params);
+            for &fact in &facts[phase] {
+                let fact = back.apply(pool, fact);
+                let implied = pool.implies(condition, fact);
+                if implied != pool.tt() && !out[pred].contains(&implied) {
+                    out[pred].push(implied);
+                }
+            }
+        }
+        for (pred, conditions) in possible.iter() {
+            let some = pool.or(conditions);
+            if some != pool.tt() {
+                out[pred].push(some);
+            }
+        }
+        out
+    }
+}
+
+/// The clauses by phases; `None` if there are no conditions, or too many phases.
+pub fn phases(pool: &mut TermPool, system: &ChcSystem, stop: &Stop) -> Option<Phases> {
+    let conditions = conditions(pool, system);
+    if conditions.values().all(Vec::is_empty) {
+        return None;
+    }
+    let phases_of = system.preds.keys().map(|_| Vec::new()).collect();
+    let mut split = Split { system, conditions, reached: phases_of, out: ChcSystem::new(), of: IdVec::new() };
+    split.run(pool, stop)?;
+    Some(Phases { system: split.out, of: split.of })
+}
+
+/// For each predicate its conditions, over its parameters.
+fn conditions(pool: &mut TermPool, system: &ChcSystem) -> IdVec<PredId, Vec<Term>> {
+    let recursive: HashSet<PredId> = system
+        .clauses
+        .iter()
+        .filter_map(|c| c.head.as_ref().map(|head| head.pred).filter(|p| c.body.iter().any(|b| b.pred == *p)))
+        .collect();
+    let mut out: IdVec<PredId, Vec<Term>> = system.preds.keys().map(|_| Vec::new()).collect();
+    for (pred, predicate) in system.preds.iter().filter(|(pred, _)| recursive.contains(pred)) {
+        let truths = predicate.params.iter().copied().filter(|p| pool.sort(*p).is_bool());
+        let truths: Vec<Term> = truths.collect();
+        out[pred] = if truths.is_empty() { choices(pool, system, pred) } else { truths };
+        if out[pred].len() > MOST_CONDITIONS {
+            out[pred].clear();
+        }
+    }
+    out
+}
+
+/// The bounds on parameters of a predicate alone that clauses with it in the body choose by.
+fn choices(pool: &mut TermPool, system: &ChcSystem, pred: PredId) -> Vec<Term> {
+    let mut out = Vec::new();
+    let steps = |c: &&Clause| c.head.as_ref().is_some_and(|head| head.pred == pred);
+    let several = system.clauses.iter().filter(steps).filter(|c| !c.body.is_empty()).count() > 1;
+    for clause in system.clauses.iter().filter(steps) {
+        let Some(app) = clause.body.iter().find(|app| app.pred == pred) else { continue };
+        let params = &system.preds[pred].params;
+        let mut in_params = inverse(pool, &app.args, params);
+        let top: HashSet<Term> = pool.conjuncts(clause.constraint).into_iter().collect();
+        let mut roots = vec![clause.constraint];
+        roots.extend(clause.head.iter().flat_map(|head| head.args.iter().copied()));
+        for t in visit::postorder(pool, &roots) {
+            let is_bound = matches!(LinExpr::of_literal(pool, t), Some((_, Rel::Le | Rel::Lt)));
+            let (atom, _) = pool.strip_not(t);
+            let not = pool.not(atom);
+            if !is_bound || (!several && (top.contains(&atom) || top.contains(&not))) {
+                continue;
+            }
+            let condition = in_params.apply(pool, atom);
+            let (condition, _) = pool.strip_not(condition);
+            if !out.contains(&condition) && constants_of(pool, condition, params) {
+                out.push(condition);
+            }
+        }
+    }
+    out
+}
+
+/// Constants of a clause in terms of parameters, where an argument is one of them, or differs from it by a number.
+fn inverse(pool: &mut TermPool, args: &[Term], params: &[Term]) -> Subst {
+    let mut out = Subst::new();
+    for (&arg, &param) in args.iter().zip(params) {
+        if pool.as_constant(arg).is_some() {
+            out.insert(arg, param);
+            continue;
+        }
+        if !pool.sort(arg).is_arith() {
+            continue;
+        }
+        let sum = LinExpr::of(pool, arg);
+        if let [(constant, factor)] = &sum.terms[..]
+            && factor.is_one()
+            && pool.as_constant(*constant).is_some()
+        {
+            let mut value = LinExpr::scaled(param, factor.clone());
+            value.constant = -&sum.constant;
+            let sort = pool.sort(arg);
+            let value = value.to_term(pool, sort);
+            out.insert(*constant, value);
+        }
+    }
+    out
+}
+
+/// Whether a term has no constants but these.
+fn constants_of(pool: &TermPool, t: Term, params: &[Term]) -> bool {
+    visit::constants(pool, &[t]).iter().all(|c| params.contains(c))
+}
+
+/// The condition, or its negation.
+fn literal(pool: &mut TermPool, condition: Term, value: bool) -> Term {
+    if value { condition } else { pool.not(condition) }
+}
+
+/// The copies as they are made.
+struct Split<'a> {
+    system: &'a ChcSystem,
+    conditions: IdVec<PredId, Vec<Term>>,
+    /// The phases of each predicate so far, by the truth values of its conditions, with their copies.
+    reached: IdVec<PredId, Vec<(Vec<bool>, PredId)>>,
+    out: ChcSystem,
+    of: IdVec<PredId, (PredId, Term)>,
+}
+
+impl Split<'_> {
+    /// The conditions of an application, over its arguments.
+    fn at(&self, pool: &mut TermPool, app: &PredApp) -> Vec<Term> {
+        let params = &self.system.preds[app.pred].params;
+        Subst::of(params, &app.args).apply_all(pool, &self.conditions[app.pred])
+    }
+
+    /// Copies clauses for the phases that are reached, until there is no other one.
+    fn run(&mut self, pool: &mut TermPool, stop: &Stop) -> Option<()> {
+        let system = self.system;
+        let rules = || system.clauses.iter().enumerate().filter(|(_, clause)| !clause.is_query());
+        for (_, clause) in rules().filter(|(_, clause)| clause.is_fact()) {
+            self.copies(pool, clause, &[], stop)?;
+        }
+        let mut done: HashSet<(usize, Vec<usize>)> = HashSet::default();
+        loop {
+            let before = self.of.len();
+            for (i, clause) in rules().filter(|(_, clause)| !clause.is_fact()) {
+                for phases in self.tuples(clause) {
+                    if done.insert((i, phases.clone())) {
+                        self.copies(pool, clause, &phases, stop)?;
+                    }
+                }
+            }
+            if self.of.len() == before {
+                return Some(());
+            }
+        }
+    }
+
+    /// For the applications in a clause's body all choices of phases that are reached.
+    fn tuples(&self, clause: &Clause) -> Vec<Vec<usize>> {
+        clause.body.iter().fold(vec![Vec::new()], |tuples, app| {
+            let extended = |tuple: Vec<usize>| {
+                (0..self.reached[app.pred].len()).map(move |i| [&tuple[..], &[i]].concat())
+            };
+            tuples.into_iter().flat_map(extended).take(MOST_CLAUSES).collect()
+        })
+    }
+
+    /// Adds a clause for these phases of its body, for each phase that its head can have.
+    fn copies(&mut self, pool: &mut TermPool, clause: &Clause, phases: &[usize], stop: &Stop) -> Option<()> {
+        let mut values = Vec::new();
+        for (app, i) in clause.body.iter().zip(phases) {
+            values.extend_from_slice(&self.reached[app.pred][*i].0);
+        }
+        let mut solver = Solver::new(SolverOptions::default(), stop.clone());
+        solver.assert(pool, clause.constraint);
+        let of_body: Vec<Term> = clause.body.iter().flat_map(|app| self.at(pool, app)).collect();
+        for (&atom, &value) in of_body.iter().zip(&values) {
+            let literal = literal(pool, atom, value);
+            solver.assert(pool, literal);
+        }
+        let of_head: Vec<Term> = clause.head.iter().flat_map(|app| self.at(pool, app)).collect();
+        loop {
+            match solver.check(pool, &[]) {
+                SatResult::Unsat => return Some(()),
+                SatResult::Unknown => return None,
+                SatResult::Sat => {}
+            }
+            let mut eval = Evaluator::new(solver.model(pool));
+            let own: Vec<bool> = of_head.iter().map(|&atom| eval.holds(pool, atom)).collect();
+            let other: Vec<Term> = of_head.iter().zip(&own).map(|(&a, &v)| literal(pool, a, !v)).collect();
+            let other = pool.or(&other);
+            solver.assert(pool, other);
+            self.copy(pool, clause, &[&values[..], &own].concat());
+            if self.out.clauses.len() > MOST_CLAUSES {
+                return None;
+            }
+        }
+    }
+
+    /// Adds the clause for these truth values.
+    fn copy(&mut self, pool: &mut TermPool, clause: &Clause, values: &[bool]) {
+        let mut rest = values;
+        let (mut decided, mut parts) = (Subst::new(), Vec::new());
+        let mut phase = |split: &mut Self, pool: &mut TermPool, app: &PredApp| {
+            let atoms = split.at(pool, app);
+            let (own, others) = rest.split_at(atoms.len());
+            rest = others;
+            for (&atom, &value) in atoms.iter().zip(own) {
+                parts.push(literal(pool, atom, value));
+                if pool.strip_not(atom) == (atom, false) {
+                    let value = pool.bool(value);
+                    decided.insert(atom, value);
+                }
+            }
+            PredApp { pred: split.phase(pool, app.pred, own), args: app.args.clone() }
+        };
+        // In the order of `Clause::apps`.
+        let apps: Vec<PredApp> = clause.apps().map(|app| phase(self, pool, app)).collect();
+        parts.push(decided.apply(pool, clause.constraint));
+        let constraint = pool.and(&parts);
+        let (mut body, mut head) = (Vec::new(), None);
+        for (mut app, old) in apps.into_iter().zip(clause.apps()) {
+            app.args = decided.apply_all(pool, &app.args);
+            match &clause.head {
+                Some(of_head) if std::ptr::eq(of_head, old) => head = Some(app),
+                _ => body.push(app),
+            }
+        }
+        self.out.clauses.push(Clause { body, constraint, head, span: clause.span });
+    }
+
+    /// The copy of a predicate for these truth values of its conditions.
+    fn phase(&mut self, pool: &mut TermPool, pred: PredId, values: &[bool]) -> PredId {
+        if let Some((_, copy)) = self.reached[pred].iter().find(|(own, _)| own == values) {
+            return *copy;
+        }
+        let old = &self.system.preds[pred];
+        let copy = self.out.declare(pool, &old.name, &old.sorts);
+        let decided = self.conditions[pred].iter().zip(values);
+        let literals: Vec<Term> = decided.map(|(&atom, &value)| literal(pool, atom, value)).collect();
+        let condition = pool.and(&literals);
+        let place = self.of.push((pred, condition));
+        debug_assert_eq!(place.index(), copy.index());
+        self.reached[pred].push((values.to_vec(), copy));
+        copy
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,126 @@
+//! Phases: which ones there are, and that what comes back about them is an invariant.
+
+use super::*;
+use eufonium_check::check_invariant;
+use eufonium_ir::{Invariant, Sort};
+
+fn clause(body: Vec<PredApp>, constraint: Term, head: PredApp) -> Clause {
+    Clause { body, constraint, head: Some(head), span: None }
+}
+
+/// `P(0, 0)`; `P(x, y) => P(x + 1, x < 5 ? y + 1 : y - 1)`, where the step may be written with the new number in its head.
+fn tent(pool: &mut TermPool, by_new: bool) -> ChcSystem {
+    let mut system = ChcSystem::new();
+    let p = system.declare(pool, "P", &[Sort::INT, Sort::INT]);
+    let [x, y] = ["x", "y"].map(|name| pool.constant(name, Sort::INT));
+    let [zero, one, five] = [0, 1, 5].map(|n| pool.int(n));
+    let (old, new) = match by_new {
+        true => (pool.sub(x, one), x),
+        false => (x, pool.add(&[x, one])),
+    };
+    let (rising, up, down) = (pool.lt(old, five), pool.add(&[y, one]), pool.sub(y, one));
+    let next = pool.ite(rising, up, down);
+    let app = |x, y| PredApp { pred: p, args: vec![x, y] };
+    let (tt, step) = (pool.tt(), app(new, next));
+    system.clauses = vec![clause(vec![], tt, app(zero, zero)), clause(vec![app(old, y)], tt, step)];
+    system
+}
+
+/// `P(!b, !c, 0)`; `P(b, c, x) & !b => P(true, c, x)`; `P(b, c, x) & b & !c => P(false, true, x + 1)`, and a query. So `b` and `c` are never
+/// both true before the last clause, of two premises: `P(b, c, x) & P(c, b, y) & b => P(b, b, x + y)`.
+fn places(pool: &mut TermPool) -> ChcSystem {
+    let mut system = ChcSystem::new();
+    let p = system.declare(pool, "P", &[Sort::BOOL, Sort::BOOL, Sort::INT]);
+    let [b, c] = ["b", "c"].map(|name| pool.constant(name, Sort::BOOL));
+    let [x, y] = ["x", "y"].map(|name| pool.constant(name, Sort::INT));
+    let (tt, ff, zero, one) = (pool.tt(), pool.ff(), pool.int(0), pool.int(1));
+    let (more, sum) = (pool.add(&[x, one]), pool.add(&[x, y]));
+    let (not_b, not_c) = (pool.not(b), pool.not(c));
+    let app = |b, c, x| PredApp { pred: p, args: vec![b, c, x] };
+    let only_b = pool.and2(b, not_c);
+    system.clauses = vec![
+        clause(vec![], tt, app(ff, ff, zero)),
+        clause(vec![app(b, c, x)], not_b, app(tt, c, x)),
+        clause(vec![app(b, c, x)], only_b, app(ff, tt, more)),
+        clause(vec![app(b, c, x), app(c, b, y)], b, app(b, b, sum)),
+        Clause { body: vec![app(b, c, x)], constraint: pool.lt(x, zero), head: None, span: None },
+    ];
+    system
+}
+
+fn split(pool: &mut TermPool, system: &ChcSystem) -> Phases {
+    phases(pool, system, &Stop::never()).expect("there are phases")
+}
+
+/// The facts as an invariant of the clauses without the queries.
+fn is_invariant(pool: &mut TermPool, system: &ChcSystem, facts: &IdVec<PredId, Vec<Term>>) -> bool {
+    let mut without = system.clone();
+    without.clauses.retain(|clause| !clause.is_query());
+    let interp = facts.values().map(|of| pool.and(of)).collect();
+    check_invariant(pool, &without, &Invariant::inductive(interp), &Stop::never()).is_ok()
+}
+
+#[test]
+fn each_phase_has_facts_of_its_own() {
+    for by_new in [false, true] {
+        let mut pool = TermPool::new();
+        let system = tent(&mut pool, by_new);
+        let split = split(&mut pool, &system);
+        assert_eq!(split.system.preds.len(), 2, "before 5 and from 5 on");
+        // The start, two steps that stay, and one that changes.
+        assert_eq!(split.system.clauses.len(), 4);
+        let (ten, zero) = (pool.int(10), pool.int(0));
+        let start = split.system.clauses[0].head.as_ref().expect("a fact has a head").pred;
+        let mut facts = IdVec::new();
+        for (phase, predicate) in split.system.preds.iter() {
+            let [x, y] = predicate.params[..] else { panic!("there are two parameters") };
+            let fallen = pool.sub(ten, x);
+            let value = if phase == start { x } else { fallen };
+            facts.push(vec![pool.eq(y, value), pool.ge(x, zero)]);
+        }
+        let mut back = split.facts(&mut pool, &system, &facts);
+        assert!(is_invariant(&mut pool, &system, &back), "{by_new}");
+        // In all phases at once what holds in the first one is none.
+        let (of, to) = (&split.system.preds[start].params, &system.preds.values().next().expect("P").params);
+        let wrong = Subst::of(of, to).apply_all(&mut pool, &facts[start]);
+        back.values_mut().for_each(|known| known.clone_from(&wrong));
+        assert!(!is_invariant(&mut pool, &system, &back));
+    }
+}
+
+#[test]
+fn every_fact_is_in_a_phase_that_is_reached() {
+    let mut pool = TermPool::new();
+    for (system, count) in [(places(&mut pool), 4), (tent(&mut pool, true), 2)] {
+        let split = split(&mut pool, &system);
+        assert_eq!(split.system.preds.len(), count);
+        let none = split.system.preds.keys().map(|_| Vec::new()).collect();
+        let reached = split.facts(&mut pool, &system, &none);
+        assert!(is_invariant(&mut pool, &system, &reached));
+        assert!(split.system.clauses.iter().all(|clause| !clause.is_query()));
+    }
+}
+
+#[test]
+fn a_phase_of_which_nothing_is_derivable_is_excluded() {
+    let mut pool = TermPool::new();
+    let mut system = places(&mut pool);
+    system.clauses.truncate(3);
+    let split = split(&mut pool, &system);
+    assert_eq!(split.system.preds.len(), 4);
+    let ff = pool.ff();
+    let facts = split.system.preds.keys().map(|_| vec![ff]).collect();
+    let back = split.facts(&mut pool, &system, &facts);
+    assert!(back.values().all(|of| *of == [ff]));
+}
+
+#[test]
+fn clauses_without_choices_or_stopped_have_no_phases() {
+    let mut pool = TermPool::new();
+    let mut system = tent(&mut pool, false);
+    let stopped = Stop::never();
+    stopped.raise(eufonium_base::Interrupt::Timeout);
+    assert!(phases(&mut pool, &system, &stopped).is_none());
+    system.clauses.truncate(1);
+    assert!(phases(&mut pool, &system, &Stop::never()).is_none());
+}

@@ -1,0 +1,13 @@
+(set-logic HORN)
+(set-info :status unsat)
+; The length of two lists, one after the other, is less than 5 only if both are short.
+(declare-datatypes ((List 0)) (((nil) (cons (hd Int) (tl List)))))
+(declare-fun append (List List List) Bool)
+(declare-fun len (List Int) Bool)
+(assert (forall ((l List)) (append nil l l)))
+(assert (forall ((x Int) (a List) (b List) (c List)) (=> (append a b c) (append (cons x a) b (cons x c)))))
+(assert (len nil 0))
+(assert (forall ((x Int) (l List) (n Int)) (=> (len l n) (len (cons x l) (+ n 1)))))
+(assert (forall ((a List) (b List) (c List) (i Int) (j Int) (k Int))
+  (=> (and (append a b c) (len a i) (len b j) (len c k) (> i 1) (> j 1) (< k 5)) false)))
+(check-sat)

@@ -1,0 +1,15 @@
+(set-logic HORN)
+(set-info :status sat)
+; Facts suffice.
+; A program with its location in two truth values: x counts by 3 while y counts by 1, then both are counted down.
+(declare-fun state (Bool Bool Int Int) Bool)
+(assert (state false false 0 0))
+(assert (forall ((b Bool) (c Bool) (x Int) (y Int) (d Bool) (e Bool) (u Int) (v Int))
+  (=> (and (state b c x y)
+           (or (and (not b) (not c) (not d) (not e) (= u (+ x 3)) (= v (+ y 1)))
+               (and (not b) (not c) (not d) e (= u x) (= v y))
+               (and (not b) c (> x 0) (not d) e (= u (- x 3)) (= v (- y 1)))
+               (and (not b) c (<= x 0) (< y 0) d e (= u x) (= v y))))
+      (state d e u v))))
+(assert (forall ((x Int) (y Int)) (=> (state true true x y) false)))
+(check-sat)

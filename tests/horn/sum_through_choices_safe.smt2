@@ -1,0 +1,10 @@
+(set-logic HORN)
+(set-info :status sat)
+; What one number gains the other one loses, whichever it is; so a third one stays a multiple of 10.
+(declare-fun P (Int Int Int) Bool)
+(assert (forall ((n Int)) (P n (- n) (* 10 n))))
+(assert (forall ((a Int) (b Int) (c Int) (d Int) (e Int))
+  (=> (and (P a b c) (or (and (= d (+ a 1)) (= e (- b 1))) (and (= d (- a 2)) (= e (+ b 2)))))
+      (P d e (+ c d e)))))
+(assert (forall ((a Int) (b Int)) (=> (P a b 78) false)))
+(check-sat)
