@@ -9,8 +9,8 @@
 use super::random_runs;
 use super::replay::{Replay, place, replay};
 use super::{
-    Arith, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, PureProgram, Violation,
-    Steps, pure_steps,
+    Arith, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, PureProgram, Steps, Violation,
+    pure_steps,
 };
 use crate::members::{self, BITS, EXACT, IDEAL, Member};
 use crate::portfolio::{Contest, Job, Judged, Slot};

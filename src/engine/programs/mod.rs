@@ -1,6 +1,6 @@
 //! From a program to an answer whose evidence was checked: passes, memory to values, clauses, engines in turns, replay.
 //!
-//! A program that chooses nothing is run (`single_run`). Otherwise
+//! A program in which nothing decides that is chosen is run (`single_run`). Otherwise
 //! `Safe` rests on interpretations of the clauses that the checker accepted for the clauses as they were encoded. `Unsafe`
 //! rests on a run of the program *as it was given*, with its memory and before any pass, that the evaluator has made with the
 //! choices that the derivation names and that violates a check. A derivation that cannot be replayed is no answer: it speaks of a
@@ -43,7 +43,7 @@ pub type ProgramOutcome = Outcome<ProgramProof, Box<Violation>>;
 pub enum ProgramProof {
     /// Interpretations of its clauses.
     Invariant(Box<ProgramInvariant>),
-    /// It has one run, of so many steps, which violates nothing.
+    /// All runs are like one of so many steps, which violates nothing.
     SingleRun(u64),
 }
 
@@ -54,7 +54,7 @@ impl ProgramProof {
             ProgramProof::Invariant(invariant) => invariant.text(pool),
             ProgramProof::SingleRun(steps) => {
                 format!(
-                    "; The program chooses nothing: it has one run, of {steps} steps, which violates nothing.\n"
+                    "; Nothing decides that is chosen: all runs are like one of {steps} steps, which violates nothing.\n"
                 )
             }
         }
@@ -123,7 +123,12 @@ pub fn pure_program(
     accesses: bool,
     stats: &mut Stats,
 ) -> Result<PureProgram, String> {
-    pure_steps(program, options, accesses, &mut Steps { stats, monitor: &Monitor::new(), begun: Instant::now() })
+    pure_steps(
+        program,
+        options,
+        accesses,
+        &mut Steps { stats, monitor: &Monitor::new(), begun: Instant::now() },
+    )
 }
 
 /// The steps to a pure program, as those who watch see them.

@@ -6,7 +6,8 @@
 //! them what it shows. Of two addresses, differences and comparisons within one object are the same in all runs, equality
 //! also between bytes of different living objects, and the low bits that the alignment of the object determines.
 //!
-//! This is an analysis of dependence along one run, as in the tracking of taint; addresses are kept as base and number, so that most of
+//! This is an analysis of dependence along one run with the bits of words as in Seward and Nethercote, "Using Valgrind to detect undefined
+//! value errors with bit-precision" (USENIX 2005); addresses are kept as base and number, so that most of
 //! what programs do with pointers keeps its meaning. Deliberately absent: control dependence, as the first decision of the
 //! last kind ends what is known; more than one base in a value.
 
