@@ -154,7 +154,7 @@ impl<'a, W: Watch> Machine<'a, W> {
     fn initialise(&mut self, start: u64, offset: u64, part: &Part) -> Step {
         let at = start + offset;
         match part {
-            Part::Bytes(bytes) => bytes.iter().zip(at..).try_for_each(|(b, at)| self.poke(at, &[*b], None)),
+            Part::Bytes(bytes) => self.poke(at, bytes, None),
             Part::Word(bits) => self.poke(at, &self.bytes(bits), None),
             Part::Address(base, plus) => {
                 let base = self.operand(base);
