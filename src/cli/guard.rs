@@ -277,7 +277,7 @@ impl Guard {
             write_out(alloc::unknown_line());
         }
         eprintln(&format!("unknown: {}", Reason::Interrupted(reason)));
-        self.print_stats(&self.shared.monitor.snapshot().stats, "unknown", &[]);
+        self.print_stats(&self.shared.monitor.snapshot().figures(), "unknown", &[]);
         process::exit(i32::from(self.mode().interrupt(reason)));
     }
 

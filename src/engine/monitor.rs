@@ -17,8 +17,19 @@ pub struct Snapshot {
     pub lemmas: u64,
     /// Proof obligations handled.
     pub obligations: u64,
-    /// Figures that the run will print should it be cut off.
+    /// Figures of what is over, as far as the run will print them should it be cut off.
+    pub before: Stats,
+    /// Figures of what runs, which it will print too.
     pub stats: Stats,
+}
+
+impl Snapshot {
+    /// All figures.
+    pub fn figures(&self) -> Stats {
+        let mut figures = self.before.clone();
+        figures.absorb("", &self.stats);
+        figures
+    }
 }
 
 /// A shared snapshot. Cloning shares it.

@@ -51,7 +51,7 @@ extern __typeof__(stpncpy) tested___stpncpy;
 extern __typeof__(rawmemchr) tested___rawmemchr;
 extern char *tested_basename(const char *);
 extern size_t tested_strlcpy(char *, const char *, size_t), tested_strlcat(char *, const char *, size_t);
-MODEL(strtol); MODEL(strtoll); MODEL(strtoul); MODEL(strtoull); MODEL(strtoimax); MODEL(strtoumax);
+MODEL(strtod); MODEL(strtof); MODEL(atof); MODEL(strtol); MODEL(strtoll); MODEL(strtoul); MODEL(strtoull); MODEL(strtoimax); MODEL(strtoumax);
 extern __typeof__(strtoll) tested_strtoq;
 extern __typeof__(strtoull) tested_strtouq;
 extern __typeof__(strtol) tested___isoc23_strtol;
@@ -194,6 +194,14 @@ static const char *described;
 #define PLACE(pointer, begin) place((const char *)(pointer), (const char *)(begin))
 static long long place(const char *pointer, const char *begin) {
   return pointer ? pointer - begin : -1;
+}
+
+double __eufonium_strtod(const char *text, char **end) {
+  return strtod(text, end);
+}
+
+float __eufonium_strtof(const char *text, char **end) {
+  return strtof(text, end);
 }
 
 void __eufonium_unmodelled(const char *what) {
@@ -463,6 +471,32 @@ static void compare_numbers(void) {
   PARSE(strtoull, __isoc23_strtoull, text, plain, plain_base);
   PARSE(strtoimax, __isoc23_strtoimax, text, plain, plain_base);
   PARSE(strtoumax, __isoc23_strtoumax, text, plain, plain_base);
+}
+
+/* The bits of a number, of which zero has two. */
+static unsigned long long bits_of(double value) {
+  unsigned long long bits;
+  memcpy(&bits, &value, sizeof bits);
+  return bits;
+}
+
+/* Decimal numbers, whole and cut off, near those that are one operation of exact numbers and beyond. */
+static void compare_decimals(void) {
+  static const char *const parts[] = {
+    "0", "1", "7", "10", "00", "9007199254740992", "9007199254740993", "16777216", "16777217", "99999999999999999999",
+    ".", ".", ".5", "25", "e", "E", "e-", "e+", "22", "23", "-22", "-23", "308", "99999", "x", " ", "inf", "nan", "0x1p",
+  };
+  char text[128] = {0};
+  while (!below(4)) strcat(text, " ");
+  if (!below(3)) strcat(text, below(2) ? "-" : "+");
+  for (int count = 1 + below(5); count > 0; count--) strcat(text, parts[below(sizeof parts / sizeof *parts)]);
+  char *given = string_copy(text), *native = NULL, *model = NULL;
+  SAME("strtod", bits_of(strtod(given, &native)), bits_of(tested_strtod(given, &model)), "\"%s\"", given);
+  SAME("strtod", native - given, model - given, "\"%s\", the end", given);
+  SAME("strtof", bits_of(strtof(given, &native)), bits_of(tested_strtof(given, &model)), "\"%s\"", given);
+  SAME("strtof", native - given, model - given, "\"%s\", the end", given);
+  SAME("atof", bits_of(atof(given)), bits_of(tested_atof(given)), "\"%s\"", given);
+  SAME("strtod", bits_of(strtod(given, NULL)), bits_of(tested_strtod(given, NULL)), "\"%s\", no end", given);
 }
 
 static int compare_ints(const void *left, const void *right) {
@@ -954,7 +988,7 @@ static void compare_neighbours(void) {
 int main(int argc, char **argv) {
   static void (*const all[])(void) = {
     compare_spans, compare_finds, compare_tokens, compare_copies, compare_orders, compare_bytes, compare_paths,
-    compare_numbers, compare_searches, compare_divisions, compare_wide, compare_wide_copies, compare_wide_tokens,
+    compare_numbers, compare_decimals, compare_searches, compare_divisions, compare_wide, compare_wide_copies, compare_wide_tokens,
     compare_wide_classes, compare_atomic, compare_times, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
     compare_binary_scans, compare_mathf, compare_math, compare_mathl, compare_neighbours,
   };

@@ -9,8 +9,8 @@
 use super::random_runs;
 use super::replay::{Replay, place, replay};
 use super::{
-    Arith, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, PureProgram, Violation,
-    pure_program,
+    Arith, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, PureProgram, Steps, Violation,
+    pure_steps,
 };
 use crate::members::{self, BITS, EXACT, IDEAL, Member};
 use crate::portfolio::{Contest, Job, Judged, Slot};
@@ -62,7 +62,8 @@ impl Task<'_> {
     ) -> Result<PureProgram, String> {
         self.monitor.phase("passes");
         let begun = Instant::now();
-        let pure = pure_program(self.program, options, accesses, stats);
+        let mut steps = Steps { stats, monitor: self.monitor, begun };
+        let pure = pure_steps(self.program, options, accesses, &mut steps);
         let passes = begun.elapsed().as_secs_f64();
         stats.add_time("time.passes", passes);
         stats.add_time("time.total", passes);

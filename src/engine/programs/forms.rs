@@ -10,27 +10,31 @@ use crate::portfolio;
 use eufonium_base::Stats;
 use eufonium_ir::{Reason, TermPool};
 use eufonium_transform::program::passes::unroll::Unrolled;
+use std::time::Instant;
 
 /// Solves the program in all of its forms.
 pub(super) fn solve(pool: &mut TermPool, task: &Task<'_>) -> (ProgramOutcome, Stats) {
     let mut stats = Stats::new();
+    if let Some(outcome) = run_alone(task, &mut stats) {
+        return (outcome, stats);
+    }
     let outcome = match task.prepare(task.options.unroll, false, &mut stats) {
-        Ok(copies) => match run_alone(task, &copies, &mut stats) {
-            Some(outcome) => outcome,
-            None => all_forms(pool, task, copies, &mut stats),
-        },
+        Ok(copies) => all_forms(pool, task, copies, &mut stats),
         Err(what) => ProgramOutcome::Unknown(Reason::Unsupported(what)),
     };
     (outcome, stats)
 }
 
-/// The answer for a program without choices.
-fn run_alone(task: &Task<'_>, copies: &PureProgram, stats: &mut Stats) -> Option<ProgramOutcome> {
+/// The answer for a program without choices that matter.
+fn run_alone(task: &Task<'_>, stats: &mut Stats) -> Option<ProgramOutcome> {
     if !task.options.runs_alone() {
         return None;
     }
     task.monitor.phase("run");
-    let outcome = single_run::decide(task.program, &copies.program, copies.unproved.is_none(), task.stop)?;
+    let begun = Instant::now();
+    let outcome = single_run::decide(task.program, task.stop);
+    stats.add_time("time.run", begun.elapsed().as_secs_f64());
+    let outcome = outcome?;
     stats.add("program.single_runs", 1);
     Some(outcome)
 }

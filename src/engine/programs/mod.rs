@@ -1,6 +1,6 @@
 //! From a program to an answer whose evidence was checked: passes, memory to values, clauses, engines in turns, replay.
 //!
-//! A program that chooses nothing is run (`single_run`). Otherwise
+//! A program in which nothing decides that is chosen is run (`single_run`). Otherwise
 //! `Safe` rests on interpretations of the clauses that the checker accepted for the clauses as they were encoded. `Unsafe`
 //! rests on a run of the program *as it was given*, with its memory and before any pass, that the evaluator has made with the
 //! choices that the derivation names and that violates a check. A derivation that cannot be replayed is no answer: it speaks of a
@@ -33,6 +33,7 @@ use eufonium_transform::program::passes::execute::{ExecuteOptions, execute};
 use eufonium_transform::program::passes::inline::InlineOptions;
 use eufonium_transform::program::passes::unroll::{self, Unrolled};
 use eufonium_transform::program::passes::{self, PassOptions};
+use std::time::Instant;
 
 /// The answer to the question whether a program is safe.
 pub type ProgramOutcome = Outcome<ProgramProof, Box<Violation>>;
@@ -42,7 +43,7 @@ pub type ProgramOutcome = Outcome<ProgramProof, Box<Violation>>;
 pub enum ProgramProof {
     /// Interpretations of its clauses.
     Invariant(Box<ProgramInvariant>),
-    /// It has one run, of so many steps, which violates nothing.
+    /// All runs are like one of so many steps, which violates nothing.
     SingleRun(u64),
 }
 
@@ -53,7 +54,7 @@ impl ProgramProof {
             ProgramProof::Invariant(invariant) => invariant.text(pool),
             ProgramProof::SingleRun(steps) => {
                 format!(
-                    "; The program chooses nothing: it has one run, of {steps} steps, which violates nothing.\n"
+                    "; Nothing decides that is chosen: all runs are like one of {steps} steps, which violates nothing.\n"
                 )
             }
         }
@@ -104,6 +105,10 @@ pub struct PureProgram {
     pub unrolled: Unrolled,
 }
 
+/// How many times larger than the copies of loops may become a program is at most in which copies of loops are tried that leave others
+/// inside: what they leave counts for all of it.
+const SMALL: usize = 4;
+
 /// The most rounds of unrolling.
 const UNROLLINGS: usize = 4;
 
@@ -118,6 +123,41 @@ pub fn pure_program(
     accesses: bool,
     stats: &mut Stats,
 ) -> Result<PureProgram, String> {
+    pure_steps(
+        program,
+        options,
+        accesses,
+        &mut Steps { stats, monitor: &Monitor::new(), begun: Instant::now() },
+    )
+}
+
+/// The steps to a pure program, as those who watch see them.
+struct Steps<'a> {
+    stats: &'a mut Stats,
+    monitor: &'a Monitor,
+    begun: Instant,
+}
+
+impl Steps<'_> {
+    /// What was done since the last call, and what is done from now on.
+    fn done(&mut self, figure: &'static str, next: &'static str, program: &Program) {
+        let now = Instant::now();
+        let seconds = now.duration_since(std::mem::replace(&mut self.begun, now)).as_secs_f64();
+        self.stats.add_time(figure, seconds);
+        tracing::debug!(figure, seconds, instrs = program.instrs().count(), next, "passes");
+        self.monitor.update(|snapshot| {
+            snapshot.phase = next;
+            snapshot.before = self.stats.clone();
+        });
+    }
+}
+
+fn pure_steps(
+    program: &Program,
+    options: &ProgramOptions,
+    accesses: bool,
+    steps: &mut Steps<'_>,
+) -> Result<PureProgram, String> {
     let mut pure = program.clone();
     passes::unmark::unmark(&mut pure);
     passes::leaks::find_reached(&mut pure);
@@ -125,16 +165,20 @@ pub fn pure_program(
     let preparation = PassOptions { inline, ..PassOptions::default() };
     let mut unrolled = Unrolled::Nothing;
     if options.unroll > 0 && options.inter == Inter::Inline {
-        unrolled = execute_whole(&mut pure, options.unroll, accesses, stats);
+        unrolled = execute_whole(&mut pure, options.unroll, accesses, steps.stats);
+        steps.done("time.execution", "inlining", &pure);
     }
     passes::prepare(&mut pure, &preparation);
+    steps.done("time.inlining", "unrolling", &pure);
     if options.unroll > 0 && unrolled == Unrolled::Nothing {
         let unrolling =
             UnrollOptions { most_instrs: options.unroll, ends_outside: accesses, ..UnrollOptions::default() };
         unrolled = unroll_loops(&mut pure, &unrolling, &preparation);
+        steps.done("time.unrolling", "memory", &pure);
     }
     if let (Some(trips), Inter::Inline) = (options.unwind, options.inter) {
         unrolled = unrolled.max(unwind(&mut pure, trips, accesses, &preparation));
+        steps.done("time.unwinding", "memory", &pure);
     }
     if options.mixed {
         passes::mixed::mixed(&mut pure);
@@ -150,7 +194,8 @@ pub fn pure_program(
     let memory = MemoryOptions { track: options.track, elements: options.elements };
     let report = memory::memory_to_values(&mut pure, &memory).map_err(text)?;
     passes::prepare(&mut pure, &PassOptions::default());
-    count(&pure, stats);
+    count(&pure, steps.stats);
+    steps.done("time.memory", "clauses", &pure);
     Ok(PureProgram { program: pure, unproved: report.unproved.map(text), unrolled })
 }
 
@@ -168,7 +213,7 @@ fn execute_whole(program: &mut Program, most_instrs: usize, accesses: bool, stat
 fn unroll_loops(program: &mut Program, whole: &UnrollOptions, preparation: &PassOptions) -> Unrolled {
     let unrolled = unroll_rounds(program, whole, preparation);
     let loops = unroll::count_loops(program);
-    if loops < 2 {
+    if loops < 2 || program.instrs().count() > SMALL * whole.most_instrs {
         return unrolled;
     }
     let mut copies = program.clone();

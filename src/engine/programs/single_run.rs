@@ -1,93 +1,99 @@
-//! Programs that have one run: those that ask for nothing. They are run.
+//! Programs that have one run. They are run, before anything else is done with them.
 //!
-//! A run that asks for no choice is the only one, unless the program looks at where its objects lie. It does not if no number of an
-//! address is left in the pure program that is encoded (`memory/addresses` says where they are looked at). Then the run proves what
-//! it shows. The first steps are made under a small limit, as most programs ask soon. The run that proves has objects far apart, so that
-//! an access beyond an object does not meet another one. Violations are shown for all properties, proofs are given for those that do not
-//! speak of memory.
+//! The run looks at itself ([`eval::run_alone`]): as long as nothing decides that choices or the layout of memory determine, all
+//! runs are like it, and it proves what it shows. Results of the outside that nobody looks at do no harm, neither do bytes that are copied before they were
+//! written. The first steps are made under a small limit, as most programs ask soon. A violation counts also where choices
+//! decide, which are zero then. Violations are shown for all properties, proofs are given for those that do not speak of what is left on the heap.
 //!
 //! Deliberately absent: the runs of programs that choose among few values; engines do that.
 
+use super::replay::place;
 use super::{ProgramOutcome, ProgramProof, Violation};
 use eufonium_base::Stop;
-use eufonium_ir::program::eval::{self, Choice, Choices, End, Limits, Place, Recorded, Value};
-use eufonium_ir::program::{CheckKind, Op, Program, SiteKind};
+use eufonium_ir::program::eval::{self, Choice, Choices, End, Limits, Recorded, Source, Value};
+use eufonium_ir::program::{CheckId, CheckKind, Program};
 use eufonium_transform::program::encode::ProgramTrace;
 
-/// Steps of the first try, of the second one, and in a second.
+/// Steps of the first try, of the last one, and in a second.
 const FIRST: u64 = 100_000;
 const MOST: u64 = 40_000_000;
 const PER_SECOND: u64 = 4_000_000;
+/// Steps for each instruction of a program in which choices decide: about what reading it took.
+const PER_INSTR: u64 = 20;
 
-/// How far apart objects lie in the run that is a proof.
-const APART: u64 = 1 << 20;
-
-/// Notes whether something is asked for, and ends the run then.
-#[derive(Debug, Default)]
-struct Nothing {
-    asked: bool,
-    /// Whether objects lie far apart.
-    spread: bool,
-}
+/// Zero for whatever is asked.
+#[derive(Debug)]
+struct Nothing;
 
 impl Choices for Nothing {
     fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value {
-        self.asked = true;
         Value::zero(program, choice.ty)
-    }
-    fn ends_run(&self) -> bool {
-        self.asked
-    }
-    fn places(&self) -> bool {
-        self.spread
-    }
-    fn place(&mut self, place: Place<'_>) -> Option<u64> {
-        let end = place.objects.iter().map(|(_, end)| *end).max().unwrap_or(0).max(place.next);
-        end.checked_add(APART)?.checked_next_multiple_of(place.align.max(1))
     }
 }
 
-/// The answer, if the program has one run and that ends soon; `pure` is the form that is encoded, and `proves` whether its safety is that
-/// of the program.
-pub(super) fn decide(program: &Program, pure: &Program, proves: bool, stop: &Stop) -> Option<ProgramOutcome> {
+/// The answer, if the program has one run and that ends soon.
+pub(super) fn decide(program: &Program, stop: &Stop) -> Option<ProgramOutcome> {
     let left = stop.remaining().map_or(MOST, |left| (left.as_secs_f64() / 4.0 * PER_SECOND as f64) as u64);
-    for steps in [FIRST, MOST.min(left)] {
-        match run(program, steps, false)? {
-            (End::OutOfFuel, _) => {}
-            (End::Violation(check), _) => {
-                let trace = ProgramTrace { check, choices: vec![], params: vec![] };
-                let violation = Violation { check, trace, choices: Recorded::default() };
-                return Some(ProgramOutcome::Unsafe(Box::new(violation)));
+    let mut limit = FIRST;
+    loop {
+        let steps = limit.min(left);
+        let alone = eval::run_alone(program, &mut Nothing, &Limits { steps, ..Limits::default() });
+        let depends = alone.depends.as_ref();
+        let depends_on = depends.map(|depends| {
+            let function = &program.functions[depends.function].name;
+            format!("{}{} in {function}", place(program, depends.at), depends.what)
+        });
+        let end = match &alone.run.end {
+            End::Unmodelled { what, at } => format!("{}{what}", place(program, *at)),
+            End::Undefined { what, at } => format!("{}{what}", place(program, *at)),
+            end => format!("{end:?}"),
+        };
+        let chosen = alone.chosen.map(|source| describe(program, source));
+        tracing::info!(end, steps = alone.run.steps, chosen, depends_on, "ran alone");
+        let is_one = depends.is_none();
+        match alone.run.end {
+            End::OutOfFuel => {
+                let is_open = !is_one && alone.chosen.is_some();
+                let next = if is_open { PER_INSTR * program.instrs().count() as u64 } else { MOST };
+                if next.min(left) <= steps {
+                    return None;
+                }
+                limit = next;
             }
-            (End::Exit | End::Silent, _) if proves && is_shown(program) && !looks_at_addresses(pure) => {
-                let (end, steps) = run(program, steps, true)?;
-                let ends = matches!(end, End::Exit | End::Silent);
-                return ends.then_some(ProgramOutcome::Safe(ProgramProof::SingleRun(steps)));
+            End::Violation(check) => return violated(program, check),
+            End::Exit | End::Silent if is_one && is_shown(program) => {
+                return Some(ProgramOutcome::Safe(ProgramProof::SingleRun(alone.run.steps)));
             }
             _ => return None,
         }
     }
-    None
 }
 
-/// How the run ends, and after how many steps; nothing if it asks for a choice.
-fn run(program: &Program, steps: u64, spread: bool) -> Option<(End, u64)> {
-    let mut choices = Nothing { asked: false, spread };
-    let run = eval::run(program, &mut choices, &Limits { steps, ..Limits::default() });
-    (!choices.asked).then_some((run.end, run.steps))
+/// What chooses.
+fn describe(program: &Program, source: Source) -> String {
+    match source {
+        Source::Site(site) | Source::Contents(site, _) | Source::Escaped(site) => {
+            let site = &program.sites[site];
+            format!("{}{:?}", place(program, site.at), site.kind)
+        }
+        Source::Global(id, _) => format!("global {}", program.globals[id].name),
+        Source::Parameter(i) => format!("argument {i}"),
+    }
 }
 
-/// Whether a run shows that the properties hold: what is valid, and what is reached, it tells by addresses alone, and by values that the
-/// source does not have.
+/// The violation, as it is replayed: with zero wherever something is chosen.
+fn violated(program: &Program, check: CheckId) -> Option<ProgramOutcome> {
+    let mut choices = Recorded::default();
+    if eval::run(program, &mut choices, &Limits::default()).end != End::Violation(check) {
+        return None;
+    }
+    let trace = ProgramTrace { check, choices: vec![], params: vec![] };
+    let violation = Violation { check, trace, choices: Recorded::default() };
+    Some(ProgramOutcome::Unsafe(Box::new(violation)))
+}
+
+/// Whether a run shows that the properties hold. What is reached at the end it tells by values that the source does not have.
 fn is_shown(program: &Program) -> bool {
-    let shown = [CheckKind::Reach, CheckKind::Overflow, CheckKind::DivisionByZero, CheckKind::Unsupported];
-    program.checks.values().all(|check| shown.contains(&check.property))
-}
-
-fn looks_at_addresses(pure: &Program) -> bool {
-    let mut instrs = pure.instrs();
-    instrs.any(|instr| match &instr.op {
-        Op::Havoc(origin) => matches!(pure.sites[origin.site].kind, SiteKind::Address { .. }),
-        _ => false,
-    })
+    let left = [CheckKind::MemTrack, CheckKind::MemCleanup];
+    program.checks.values().all(|check| !left.contains(&check.property))
 }

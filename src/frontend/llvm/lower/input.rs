@@ -197,7 +197,7 @@ impl Lowering<'_, '_> {
 
     /// Numbers from strings: neither the number nor the end of its text is modelled.
     pub fn parse(&mut self, place: usize, site: &CallSite) -> Vec<Operand> {
-        let why = format!("the result of `{}`", site.name);
+        let why = format!("the result of `{}`", site.name.trim_start_matches("__eufonium_"));
         let end = self.unmodelled(&why, &[Type::Pointer]).remove(0);
         self.store_unless_null(&site.args[place].clone(), end);
         self.unmodelled(&why, &site.results)

@@ -256,7 +256,11 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("__ctype_tolower_loc", Known::Locale(Locale::Address(Table::Lower)), false),
     ("__ctype_toupper_loc", Known::Locale(Locale::Address(Table::Upper)), false),
     ("__errno_location __error _errno", Known::Locale(Locale::Errno), false),
-    ("strtol strtoul strtoll strtoull strtod strtof strtold", Known::Parse(1), false),
+    (
+        "strtol strtoul strtoll strtoull strtod strtof strtold __eufonium_strtod __eufonium_strtof",
+        Known::Parse(1),
+        false,
+    ),
     ("time", Known::Time, false),
     ("getenv secure_getenv", Known::Environment, false),
     ("strlen", Known::String(StringFunction::Length { bounded: false }), false),

@@ -1,6 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.model_decimal = type { i64, i32, i32, i32 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.model_output = type { i8*, i64, i64 }
 %struct.model_arguments = type { [1 x %struct.__va_list_tag] }
@@ -10,6 +11,8 @@ target triple = "x86_64-pc-linux-gnu"
 
 @model_strtok_next = internal global i8* null, align 8
 @model_dot = internal global [2 x i8] c".\00", align 1
+@model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 16
+@model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 16
 @model_l64a_text = internal global [7 x i8] zeroinitializer, align 1
 @.str = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
 @.str.1 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
@@ -986,6 +989,334 @@ define i64 @__isoc23_strtoimax(i8* %0, i8** %1, i32 %2) {
 define i64 @__isoc23_strtoumax(i8* %0, i8** %1, i32 %2) {
   %4 = call i64 @__isoc23_strtoull(i8* %0, i8** %1, i32 %2)
   ret i64 %4
+}
+
+define double @strtod(i8* %0, i8** %1) {
+  %3 = alloca %struct.model_decimal, align 8
+  %4 = bitcast %struct.model_decimal* %3 to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 8 %4, i8 0, i64 24, i1 false)
+  %5 = call i8* @model_decimal(i8* %0, %struct.model_decimal* %3)
+  %6 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 1
+  %7 = load i32, i32* %6, align 8
+  %8 = icmp slt i32 %7, 0
+  %9 = sub nsw i32 0, %7
+  %10 = select i1 %8, i32 %9, i32 %7
+  %11 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 0
+  %12 = load i64, i64* %11, align 8
+  %13 = icmp eq i64 %12, 0
+  %.015 = select i1 %13, i32 0, i32 %10
+  %14 = icmp eq i8* %5, null
+  %15 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 3
+  %16 = load i32, i32* %15, align 8
+  %17 = icmp ne i32 %16, 0
+  %or.cond = select i1 %14, i1 true, i1 %17
+  br i1 %or.cond, label %22, label %18
+
+18:
+  %19 = load i64, i64* %11, align 8
+  %20 = icmp ugt i64 %19, 9007199254740992
+  %21 = icmp sgt i32 %.015, 22
+  %or.cond19 = select i1 %20, i1 true, i1 %21
+  br i1 %or.cond19, label %22, label %24
+
+22:
+  %23 = call double @__eufonium_strtod(i8* %0, i8** %1)
+  br label %49
+
+24:
+  %25 = uitofp i64 %19 to double
+  %26 = icmp ne i32 %.015, 0
+  br i1 %26, label %27, label %40
+
+27:
+  %28 = load i32, i32* %6, align 8
+  %29 = icmp slt i32 %28, 0
+  br i1 %29, label %30, label %35
+
+30:
+  %31 = sext i32 %.015 to i64
+  %32 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i64 0, i64 %31
+  %33 = load double, double* %32, align 8
+  %34 = fdiv double %25, %33
+  br label %40
+
+35:
+  %36 = sext i32 %.015 to i64
+  %37 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i64 0, i64 %36
+  %38 = load double, double* %37, align 8
+  %39 = fmul double %25, %38
+  br label %40
+
+40:
+  %.0 = phi double [ %25, %24 ], [ %34, %30 ], [ %39, %35 ]
+  %41 = icmp ne i8** %1, null
+  br i1 %41, label %42, label %43
+
+42:
+  store i8* %5, i8** %1, align 8
+  br label %43
+
+43:
+  %44 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 2
+  %45 = load i32, i32* %44, align 4
+  %46 = icmp ne i32 %45, 0
+  %47 = fneg double %.0
+  %48 = select i1 %46, double %47, double %.0
+  br label %49
+
+49:
+  %.016 = phi double [ %23, %22 ], [ %48, %43 ]
+  ret double %.016
+}
+
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
+
+define internal i8* @model_decimal(i8* %0, %struct.model_decimal* %1) {
+  %3 = alloca i8*, align 8
+  %4 = alloca i8*, align 8
+  store i8* %0, i8** %3, align 8
+  br label %5
+
+5:
+  %6 = load i8*, i8** %3, align 8
+  %7 = load i8, i8* %6, align 1
+  %8 = sext i8 %7 to i32
+  %9 = call i32 @model_is_space(i32 %8)
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %14
+
+11:
+  %12 = load i8*, i8** %3, align 8
+  %13 = getelementptr inbounds i8, i8* %12, i32 1
+  store i8* %13, i8** %3, align 8
+  br label %5
+
+14:
+  %15 = load i8*, i8** %3, align 8
+  %16 = load i8, i8* %15, align 1
+  %17 = sext i8 %16 to i32
+  switch i32 %17, label %27 [
+    i32 45, label %18
+    i32 43, label %18
+  ]
+
+18:
+  %19 = load i8*, i8** %3, align 8
+  %20 = load i8, i8* %19, align 1
+  %21 = sext i8 %20 to i32
+  %22 = icmp eq i32 %21, 45
+  %23 = zext i1 %22 to i32
+  %24 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 2
+  store i32 %23, i32* %24, align 4
+  %25 = load i8*, i8** %3, align 8
+  %26 = getelementptr inbounds i8, i8* %25, i32 1
+  store i8* %26, i8** %3, align 8
+  br label %27
+
+27:
+  %28 = load i8*, i8** %3, align 8
+  %29 = load i8, i8* %28, align 1
+  %30 = sext i8 %29 to i32
+  %31 = icmp eq i32 %30, 48
+  br i1 %31, label %32, label %38
+
+32:
+  %33 = getelementptr inbounds i8, i8* %28, i64 1
+  %34 = load i8, i8* %33, align 1
+  %35 = sext i8 %34 to i32
+  %36 = call i32 @model_to_lower(i32 %35)
+  %37 = icmp eq i32 %36, 120
+  br i1 %37, label %95, label %38
+
+38:
+  %39 = call i32 @model_decimal_digits(i8** %3, %struct.model_decimal* %1, i32 0)
+  %40 = load i8*, i8** %3, align 8
+  %41 = load i8, i8* %40, align 1
+  %42 = sext i8 %41 to i32
+  %43 = icmp eq i32 %42, 46
+  br i1 %43, label %44, label %51
+
+44:
+  %45 = getelementptr inbounds i8, i8* %40, i64 1
+  store i8* %45, i8** %4, align 8
+  %46 = call i32 @model_decimal_digits(i8** %4, %struct.model_decimal* %1, i32 -1)
+  %47 = icmp ne i32 %46, 0
+  %spec.select = select i1 %47, i32 1, i32 %39
+  %48 = icmp ne i32 %spec.select, 0
+  br i1 %48, label %49, label %51
+
+49:
+  %50 = load i8*, i8** %4, align 8
+  store i8* %50, i8** %3, align 8
+  br label %51
+
+51:
+  %.126 = phi i32 [ %39, %38 ], [ %spec.select, %49 ], [ %spec.select, %44 ]
+  %52 = icmp ne i32 %.126, 0
+  br i1 %52, label %53, label %95
+
+53:
+  %54 = load i8*, i8** %3, align 8
+  %55 = load i8, i8* %54, align 1
+  %56 = sext i8 %55 to i32
+  switch i32 %56, label %93 [
+    i32 101, label %57
+    i32 69, label %57
+  ]
+
+57:
+  %58 = load i8*, i8** %3, align 8
+  %59 = getelementptr inbounds i8, i8* %58, i64 1
+  %60 = load i8, i8* %59, align 1
+  %61 = sext i8 %60 to i32
+  %62 = icmp eq i32 %61, 45
+  %63 = zext i1 %62 to i32
+  %64 = icmp eq i32 %61, 43
+  %or.cond = or i1 %62, %64
+  %65 = getelementptr inbounds i8, i8* %59, i32 1
+  %.023 = select i1 %or.cond, i8* %65, i8* %59
+  %66 = load i8, i8* %.023, align 1
+  %67 = sext i8 %66 to i32
+  %68 = icmp slt i32 %67, 48
+  %69 = icmp sgt i32 %67, 57
+  %or.cond27 = or i1 %68, %69
+  br i1 %or.cond27, label %70, label %72
+
+70:
+  %71 = load i8*, i8** %3, align 8
+  br label %95
+
+72:
+  %.124 = phi i8* [ %86, %85 ], [ %.023, %57 ]
+  %.0 = phi i32 [ %.1, %85 ], [ 0, %57 ]
+  %73 = load i8, i8* %.124, align 1
+  %74 = sext i8 %73 to i32
+  %75 = icmp sge i32 %74, 48
+  %76 = icmp sle i32 %74, 57
+  %spec.select28 = select i1 %75, i1 %76, i1 false
+  br i1 %spec.select28, label %77, label %87
+
+77:
+  %78 = icmp slt i32 %.0, 10000
+  br i1 %78, label %79, label %85
+
+79:
+  %80 = mul nsw i32 %.0, 10
+  %81 = load i8, i8* %.124, align 1
+  %82 = sext i8 %81 to i32
+  %83 = sub nsw i32 %82, 48
+  %84 = add nsw i32 %80, %83
+  br label %85
+
+85:
+  %.1 = phi i32 [ %84, %79 ], [ %.0, %77 ]
+  %86 = getelementptr inbounds i8, i8* %.124, i32 1
+  br label %72
+
+87:
+  %88 = sub nsw i32 0, %.0
+  %89 = select i1 %62, i32 %88, i32 %.0
+  %90 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 1
+  %91 = load i32, i32* %90, align 8
+  %92 = add nsw i32 %91, %89
+  store i32 %92, i32* %90, align 8
+  store i8* %.124, i8** %3, align 8
+  br label %93
+
+93:
+  %94 = load i8*, i8** %3, align 8
+  br label %95
+
+95:
+  %.022 = phi i8* [ %71, %70 ], [ %94, %93 ], [ null, %32 ], [ null, %51 ]
+  ret i8* %.022
+}
+
+declare double @__eufonium_strtod(i8*, i8**)
+
+define float @strtof(i8* %0, i8** %1) {
+  %3 = alloca %struct.model_decimal, align 8
+  %4 = bitcast %struct.model_decimal* %3 to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 8 %4, i8 0, i64 24, i1 false)
+  %5 = call i8* @model_decimal(i8* %0, %struct.model_decimal* %3)
+  %6 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 1
+  %7 = load i32, i32* %6, align 8
+  %8 = icmp slt i32 %7, 0
+  %9 = sub nsw i32 0, %7
+  %10 = select i1 %8, i32 %9, i32 %7
+  %11 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 0
+  %12 = load i64, i64* %11, align 8
+  %13 = icmp eq i64 %12, 0
+  %.015 = select i1 %13, i32 0, i32 %10
+  %14 = icmp eq i8* %5, null
+  %15 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 3
+  %16 = load i32, i32* %15, align 8
+  %17 = icmp ne i32 %16, 0
+  %or.cond = select i1 %14, i1 true, i1 %17
+  br i1 %or.cond, label %22, label %18
+
+18:
+  %19 = load i64, i64* %11, align 8
+  %20 = icmp ugt i64 %19, 16777216
+  %21 = icmp sgt i32 %.015, 10
+  %or.cond19 = select i1 %20, i1 true, i1 %21
+  br i1 %or.cond19, label %22, label %24
+
+22:
+  %23 = call float @__eufonium_strtof(i8* %0, i8** %1)
+  br label %49
+
+24:
+  %25 = uitofp i64 %19 to float
+  %26 = icmp ne i32 %.015, 0
+  br i1 %26, label %27, label %40
+
+27:
+  %28 = load i32, i32* %6, align 8
+  %29 = icmp slt i32 %28, 0
+  br i1 %29, label %30, label %35
+
+30:
+  %31 = sext i32 %.015 to i64
+  %32 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i64 0, i64 %31
+  %33 = load float, float* %32, align 4
+  %34 = fdiv float %25, %33
+  br label %40
+
+35:
+  %36 = sext i32 %.015 to i64
+  %37 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i64 0, i64 %36
+  %38 = load float, float* %37, align 4
+  %39 = fmul float %25, %38
+  br label %40
+
+40:
+  %.0 = phi float [ %25, %24 ], [ %34, %30 ], [ %39, %35 ]
+  %41 = icmp ne i8** %1, null
+  br i1 %41, label %42, label %43
+
+42:
+  store i8* %5, i8** %1, align 8
+  br label %43
+
+43:
+  %44 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 2
+  %45 = load i32, i32* %44, align 4
+  %46 = icmp ne i32 %45, 0
+  %47 = fneg float %.0
+  %48 = select i1 %46, float %47, float %.0
+  br label %49
+
+49:
+  %.016 = phi float [ %23, %22 ], [ %48, %43 ]
+  ret float %.016
+}
+
+declare float @__eufonium_strtof(i8*, i8**)
+
+define double @atof(i8* %0) {
+  %2 = call double @strtod(i8* %0, i8** null)
+  ret double %2
 }
 
 define i32 @atoi(i8* %0) {
@@ -4111,8 +4442,6 @@ define internal i64 @model_signed(i64 %0, i32 %1, i32 %2, i64 %3) {
   ret i64 %13
 }
 
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
-
 define internal i32 @model_is_space(i32 %0) {
   %2 = icmp eq i32 %0, 32
   br i1 %2, label %6, label %3
@@ -4224,6 +4553,55 @@ define internal i64 @model_unsigned(i64 %0, i32 %1, i32 %2, i64 %3) {
 13:
   %.0 = phi i64 [ %3, %7 ], [ %12, %9 ]
   ret i64 %.0
+}
+
+define internal i32 @model_decimal_digits(i8** %0, %struct.model_decimal* %1, i32 %2) {
+  br label %4
+
+4:
+  %.0 = phi i32 [ 0, %3 ], [ 1, %27 ]
+  %5 = load i8*, i8** %0, align 8
+  %6 = load i8, i8* %5, align 1
+  %7 = sext i8 %6 to i32
+  %8 = icmp sge i32 %7, 48
+  %9 = icmp sle i32 %7, 57
+  %spec.select = select i1 %8, i1 %9, i1 false
+  br i1 %spec.select, label %10, label %30
+
+10:
+  %11 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 0
+  %12 = load i64, i64* %11, align 8
+  %13 = icmp uge i64 %12, 1844674407370955160
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 3
+  store i32 1, i32* %15, align 8
+  br label %27
+
+16:
+  %17 = mul i64 %12, 10
+  %18 = load i8*, i8** %0, align 8
+  %19 = load i8, i8* %18, align 1
+  %20 = sext i8 %19 to i32
+  %21 = sub nsw i32 %20, 48
+  %22 = sext i32 %21 to i64
+  %23 = add i64 %17, %22
+  store i64 %23, i64* %11, align 8
+  %24 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 1
+  %25 = load i32, i32* %24, align 8
+  %26 = add nsw i32 %25, %2
+  store i32 %26, i32* %24, align 8
+  br label %27
+
+27:
+  %28 = load i8*, i8** %0, align 8
+  %29 = getelementptr inbounds i8, i8* %28, i32 1
+  store i8* %29, i8** %0, align 8
+  br label %4
+
+30:
+  ret i32 %.0
 }
 
 define internal void @model_put(%struct.model_output* %0, i8 signext %1) {

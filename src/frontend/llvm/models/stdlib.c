@@ -2,10 +2,11 @@
  * Models of functions of <stdlib.h>, <inttypes.h> and <search.h>, in the C locale.
  *
  * Deliberately absent: functions that the checker knows itself (malloc, qsort, atexit, abs and their kind),
- * floating-point numbers, random numbers, multibyte characters, and qsort_r, for which the order of equal elements is
+ * floating-point numbers but for those that one operation gives, random numbers, multibyte characters, and qsort_r, for which the order of equal elements is
  * not specified.
  *
- * Sources: ISO C17 7.22 and 7.8; POSIX.1-2017 (XSH); the manual of the GNU C Library.
+ * Sources: ISO C17 7.22 and 7.8; POSIX.1-2017 (XSH); the manual of the GNU C Library; Clinger, "How to read floating-point
+ * numbers accurately" (PLDI 1990).
  */
 
 #include "types.h"
@@ -168,6 +169,94 @@ intmax_t __isoc23_strtoimax(const char *text, char **end, int base) {
 /* C23 7.8.2.3, as the GNU C Library names it */
 uintmax_t __isoc23_strtoumax(const char *text, char **end, int base) {
   return __isoc23_strtoull(text, end, base);
+}
+
+/* A decimal number as a text says it: digits times ten to the exponent. */
+struct model_decimal {
+  unsigned long long digits;
+  int exponent;
+  int negative;
+  int over; /* whether there are more digits than these */
+};
+
+/* Digits of a decimal number, each of which changes the exponent by `step`. */
+static int model_decimal_digits(const char **place, struct model_decimal *number, int step) {
+  int found = 0;
+  for (; **place >= '0' && **place <= '9'; (*place)++, found = 1) {
+    if (number->digits >= ULLONG_MAX / 10 - 1) {
+      number->over = 1;
+      continue;
+    }
+    number->digits = number->digits * 10 + (**place - '0');
+    number->exponent += step;
+  }
+  return found;
+}
+
+/* C17 7.22.1.3p3, decimal numbers; null if there is none, or one of another form. */
+static const char *model_decimal(const char *at, struct model_decimal *number) {
+  while (model_is_space(*at)) at++;
+  if (*at == '-' || *at == '+') {
+    number->negative = *at == '-';
+    at++;
+  }
+  if (*at == '0' && model_to_lower(at[1]) == 'x') return NULL;
+  int found = model_decimal_digits(&at, number, 0);
+  if (*at == '.') {
+    const char *fraction = at + 1;
+    if (model_decimal_digits(&fraction, number, -1)) found = 1;
+    if (found) at = fraction;
+  }
+  if (!found) return NULL;
+  if (*at == 'e' || *at == 'E') {
+    const char *digit = at + 1;
+    int negative = *digit == '-', exponent = 0;
+    if (*digit == '-' || *digit == '+') digit++;
+    if (*digit < '0' || *digit > '9') return at;
+    for (; *digit >= '0' && *digit <= '9'; digit++) {
+      if (exponent < 10000) exponent = exponent * 10 + (*digit - '0');
+    }
+    number->exponent += negative ? -exponent : exponent;
+    at = digit;
+  }
+  return at;
+}
+
+/* Those that are exact. */
+static const double model_tens[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,  1e10, 1e11,
+                                    1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
+static const float model_float_tens[] = {1e0f, 1e1f, 1e2f, 1e3f, 1e4f, 1e5f, 1e6f, 1e7f, 1e8f, 1e9f, 1e10f};
+
+/* C17 7.22.1.3. Where the digits and the power of ten are numbers of the type, one operation rounds as it should; all
+ * else is left to what knows nothing of the number. */
+double strtod(const char *text, char **end) {
+  struct model_decimal number = {0, 0, 0, 0};
+  const char *behind = model_decimal(text, &number);
+  int power = number.exponent < 0 ? -number.exponent : number.exponent;
+  if (number.digits == 0) power = 0;
+  if (!behind || number.over || number.digits > 1ULL << 53 || power > 22) return __eufonium_strtod(text, end);
+  double value = number.digits;
+  if (power) value = number.exponent < 0 ? value / model_tens[power] : value * model_tens[power];
+  if (end) *end = (char *)behind;
+  return number.negative ? -value : value;
+}
+
+/* C17 7.22.1.3, in the same way. */
+float strtof(const char *text, char **end) {
+  struct model_decimal number = {0, 0, 0, 0};
+  const char *behind = model_decimal(text, &number);
+  int power = number.exponent < 0 ? -number.exponent : number.exponent;
+  if (number.digits == 0) power = 0;
+  if (!behind || number.over || number.digits > 1ULL << 24 || power > 10) return __eufonium_strtof(text, end);
+  float value = number.digits;
+  if (power) value = number.exponent < 0 ? value / model_float_tens[power] : value * model_float_tens[power];
+  if (end) *end = (char *)behind;
+  return number.negative ? -value : value;
+}
+
+/* C17 7.22.1.1 */
+double atof(const char *text) {
+  return strtod(text, NULL);
 }
 
 /* C17 7.22.1.2; a number that does not fit, for which C says nothing, is cut off from that of strtol. */

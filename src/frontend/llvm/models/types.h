@@ -40,6 +40,10 @@ size_t strlen(const char *text);
 /* Ends the analysis of a run that does what is not modelled, which the text says. */
 void __eufonium_unmodelled(const char *what);
 
+/* Any number, and any end of its text, on which nothing may depend. */
+double __eufonium_strtod(const char *text, char **end);
+float __eufonium_strtof(const char *text, char **end);
+
 /* The classes of characters that the models ask for are those of the C locale. */
 static int model_is_space(int c) {
   return c == ' ' || (c >= '\t' && c <= '\r');

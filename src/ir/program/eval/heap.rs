@@ -3,7 +3,8 @@
 use super::choices::{Contents, Source};
 use super::contact::Contact;
 use super::machine::{FUEL, Halt, Machine, Step};
-use super::memory::{Found, MARKED, NEVER_SET, OUTSIDE, Owner, POINTER, Plan, WRITTEN};
+use super::memory::{Found, MARKED, NEVER_SET, OUTSIDE, Owner, POINTER, Plan, SHADED, WRITTEN};
+use super::shade::Shade;
 use super::value::Slot;
 use super::watch::{Access, Watch};
 use super::{Near, Outside};
@@ -40,9 +41,26 @@ impl<W: Watch> Machine<'_, W> {
         bytes
     }
 
-    pub(super) fn number(&self, operand: &Operand) -> Step<u64> {
+    pub(super) fn number(&mut self, operand: &Operand) -> Step<u64> {
         let bits = self.decided(operand)?;
         bits.as_u64().ok_or(Halt::Undefined("a number beyond 64 bits"))
+    }
+
+    /// A pointer, which decides only together with what it leads to.
+    pub(super) fn pointer(&mut self, operand: &Operand) -> Step<(u64, Shade)> {
+        let slot = self.operand(operand);
+        let shade = slot.shade;
+        let bits = Self::modelled(slot)?;
+        Ok((bits.as_u64().ok_or(Halt::Undefined("a number beyond 64 bits"))?, shade))
+    }
+
+    /// The object and the offset in it of an access of the program.
+    fn accessed(&mut self, pointer: (u64, Shade), length: u64) -> Step<(Found, u64)> {
+        let (found, offset) = self.place(pointer.0, length)?;
+        if self.shades.kept {
+            self.check_place(found, pointer);
+        }
+        Ok((found, offset))
     }
 
     /// The object and the offset in it of an access.
@@ -65,8 +83,8 @@ impl<W: Watch> Machine<'_, W> {
         }
     }
 
-    fn place_to_write(&mut self, address: u64, length: u64) -> Step<(Found, u64)> {
-        let (found, offset) = self.place(address, length)?;
+    fn place_to_write(&mut self, pointer: (u64, Shade), length: u64) -> Step<(Found, u64)> {
+        let (found, offset) = self.accessed(pointer, length)?;
         match self.memory.object(found).plan.owner {
             Owner::Constant => Err(Halt::Undefined("write to a constant")),
             _ => Ok((found, offset)),
@@ -91,23 +109,36 @@ impl<W: Watch> Machine<'_, W> {
     /// Writes bytes, also of constants.
     pub(super) fn poke(&mut self, address: u64, bytes: &[u8], mark: Option<SiteId>) -> Step {
         let (found, offset) = self.place(address, bytes.len() as u64)?;
-        self.write(found, offset, bytes, mark)
+        self.write(found, offset, bytes, (mark, Shade::Plain))
     }
 
     /// Writes an address, also into constants.
-    pub(super) fn poke_pointer(&mut self, address: u64, bytes: &[u8]) -> Step {
-        self.poke(address, bytes, None)?;
+    pub(super) fn poke_pointer(&mut self, address: u64, bytes: &[u8], shade: Shade) -> Step {
         let (found, offset) = self.place(address, bytes.len() as u64)?;
+        self.write(found, offset, bytes, (None, shade))?;
         self.memory.flag(found, offset, bytes.len() as u64, POINTER);
         Ok(())
     }
 
-    fn write(&mut self, found: Found, offset: u64, bytes: &[u8], mark: Option<SiteId>) -> Step {
+    fn write(
+        &mut self,
+        found: Found,
+        offset: u64,
+        bytes: &[u8],
+        (mark, shade): (Option<SiteId>, Shade),
+    ) -> Step {
         let marks = WRITTEN | if mark.is_some() { MARKED } else { 0 };
-        bytes
-            .iter()
-            .zip(offset..)
-            .try_for_each(|(byte, at)| self.memory.set(found, at, u16::from(*byte) | marks, mark).ok_or(FUEL))
+        bytes.iter().zip(offset..).try_for_each(|(byte, at)| {
+            self.memory.set(found, at, u16::from(*byte) | marks, mark).ok_or(FUEL)
+        })?;
+        if shade != Shade::Plain {
+            for i in 0..bytes.len() {
+                let in_word = if self.program.little_endian { i } else { bytes.len() - 1 - i };
+                let place = if matches!(shade, Shade::Any(_)) { in_word } else { i };
+                self.memory.set_shade(found, offset + i as u64, (shade, place as u8));
+            }
+        }
+        Ok(())
     }
 
     /// Gives values to the bytes of a range that have none, in words as long as the range.
@@ -133,7 +164,7 @@ impl<W: Watch> Machine<'_, W> {
         let (start, is_local) = (object.start, object.plan.owner == Owner::Frame);
         for (i, byte) in bytes.iter().enumerate().filter(|(i, _)| free[*i]) {
             let offset = offset + i as u64;
-            self.write(found, offset, &[*byte], slot.mark)?;
+            self.write(found, offset, &[*byte], (slot.mark, self.any()))?;
             if is_outside {
                 self.memory.flag(found, offset, 1, OUTSIDE);
                 self.watch.contact(Contact::Wrote { start, offset, byte: *byte });
@@ -175,7 +206,10 @@ impl<W: Watch> Machine<'_, W> {
     ) -> Step<Option<Slot>> {
         let bit = |b: bool| Slot::word(Bits::from_u64(u64::from(b), 1));
         let slot = match &instr.op {
-            Op::Offset { base, constant, scaled, .. } => self.offset(base, *constant, scaled),
+            Op::Offset { base, constant, scaled, .. } => {
+                let slot = self.offset(base, *constant, scaled);
+                return Ok(self.with_shade(f, instr, Some(slot)));
+            }
             Op::Alloc { .. } => self.allocate(instr)?,
             Op::Load { address, size } => {
                 let (slot, place) = self.load(address, f.values[instr.defs[0]].ty, instr.at, access)?;
@@ -185,33 +219,42 @@ impl<W: Watch> Machine<'_, W> {
                 slot
             }
             Op::IsValid { address, length } => {
-                let (address, length) = (self.number(address)?, self.number(length)?);
-                bit(self.memory.find(address, length).is_some())
+                let (pointer, length) = (self.pointer(address)?, self.number(length)?);
+                let found = self.memory.find(pointer.0, length);
+                bit(found.is_some()).shaded(self.place_shade(found, pointer))
             }
             Op::IsFreeable(address) => {
-                let address = self.number(address)?;
-                bit(address == 0 || self.on_heap(address).is_some())
+                let pointer = self.pointer(address)?;
+                let found = self.on_heap(pointer.0);
+                bit(pointer.0 == 0 || found.is_some()).shaded(self.place_shade(found, pointer))
             }
             Op::IsWritable(address) => {
-                let address = self.number(address)?;
-                let constant = self.memory.find(address, 0).is_some_and(|found| {
+                let pointer = self.pointer(address)?;
+                let found = self.memory.find(pointer.0, 0);
+                let constant = found.is_some_and(|found| {
                     let object = self.memory.object(found);
-                    object.plan.owner == Owner::Constant && address - object.start < object.plan.size
+                    object.plan.owner == Owner::Constant && pointer.0 - object.start < object.plan.size
                 });
-                bit(!constant)
+                bit(!constant).shaded(self.place_shade(found, pointer))
             }
             Op::BeginLife(address) | Op::EndLife(address) => {
-                let address = self.number(address)?;
+                let pointer = self.pointer(address)?;
                 let begins = matches!(instr.op, Op::BeginLife(_));
-                if let Some(found) = self.memory.at_start(address)
+                if let Some(found) = self.memory.at_start(pointer.0)
                     && self.memory.object(found).plan.owner == Owner::Frame
                 {
+                    if self.shades.kept {
+                        self.check_place(found, pointer);
+                    }
+                    if begins {
+                        self.begins_again(found);
+                    }
                     self.memory.set_alive(found, begins);
                 }
                 return Ok(None);
             }
-            Op::AllFreed { but } => self.all_freed(but)?,
-            Op::AllReached => self.all_reached()?,
+            Op::AllFreed { but } => self.all_freed(but)?.shaded(self.any()),
+            Op::AllReached => self.all_reached()?.shaded(self.any()),
             Op::Declare { address, .. } => {
                 let address = self.operand(address).value.word().as_u64().unwrap_or(0);
                 if let Some(found) = self.memory.find(address, 0) {
@@ -223,22 +266,26 @@ impl<W: Watch> Machine<'_, W> {
                 return Ok(None);
             }
             Op::Free(address) => {
-                let address = self.number(address)?;
+                let pointer = self.pointer(address)?;
+                let address = pointer.0;
                 match self.on_heap(address) {
-                    Some(found) => self.memory.release(found),
+                    Some(found) => {
+                        self.accessed(pointer, 0)?;
+                        self.memory.release(found);
+                    }
                     None if address == 0 => {}
                     None => return Err(Halt::Undefined("release of what was not allocated")),
                 }
                 return Ok(None);
             }
             Op::Escape { pointer, argument } => {
-                let address = self.number(pointer)?;
+                let (address, _) = self.pointer(pointer)?;
                 self.escaped.push(address);
                 self.watch.contact(Contact::Given { argument: *argument });
                 return Ok(None);
             }
             Op::Lend { pointer, argument } => {
-                let address = self.number(pointer)?;
+                let (address, _) = self.pointer(pointer)?;
                 self.lend(address, *argument);
                 return Ok(None);
             }
@@ -309,7 +356,7 @@ impl<W: Watch> Machine<'_, W> {
             }
             AllocKind::Heap | AllocKind::ZeroedHeap => {}
         }
-        Ok(Slot::word(Bits::from_u64(address, self.program.pointer_bits)))
+        Ok(Slot::word(Bits::from_u64(address, self.program.pointer_bits)).shaded(self.base(address)))
     }
 
     /// What is loaded, and where it lies if it is a pointer that the world outside chose and nobody has looked at before.
@@ -321,17 +368,19 @@ impl<W: Watch> Machine<'_, W> {
         access: &mut Access,
     ) -> Step<(Slot, Option<(Found, u64)>)> {
         let length = u64::from(self.program.bits(ty) / 8);
-        let address = self.number(address)?;
-        let (found, offset) = self.place(address, length)?;
+        let pointer = self.pointer(address)?;
+        let address = pointer.0;
+        let (found, offset) = self.accessed(pointer, length)?;
         self.settle(found, offset, length, at)?;
         *access = Access::Read { address, length };
         let mut mark = None;
         let mut bytes = Vec::with_capacity(length as usize);
-        let (mut unchecked, mut never_set) = (false, false);
+        let (mut unchecked, mut never_set, mut shaded) = (false, false, false);
         for i in offset..offset + length {
             let cell = self.memory.cell(found, i);
             unchecked |= cell & (OUTSIDE | POINTER) == OUTSIDE;
             never_set |= cell & NEVER_SET != 0;
+            shaded |= cell & SHADED != 0;
             if cell & MARKED != 0 {
                 mark = mark.or(self.memory.mark(found, i));
             }
@@ -346,16 +395,18 @@ impl<W: Watch> Machine<'_, W> {
             return Err(Halt::Undefined("a pointer that was never set leads to an object"));
         }
         let chosen = ty == Type::Pointer && unchecked;
-        Ok((Slot::word(word).marked(mark), chosen.then_some((found, offset))))
+        let shade = if shaded { self.loaded(found, offset, length) } else { Shade::Plain };
+        Ok((Slot::word(word).marked(mark).shaded(shade), chosen.then_some((found, offset))))
     }
 
     fn store(&mut self, f: &Function, address: &Operand, value: &Operand, access: &mut Access) -> Step<Slot> {
-        let address = self.number(address)?;
+        let pointer = self.pointer(address)?;
+        let address = pointer.0;
         let slot = self.operand(value);
         let bytes = self.bytes(slot.value.word());
         let length = bytes.len() as u64;
-        let (found, offset) = self.place_to_write(address, length)?;
-        self.write(found, offset, &bytes, slot.mark)?;
+        let (found, offset) = self.place_to_write(pointer, length)?;
+        self.write(found, offset, &bytes, (slot.mark, slot.shade))?;
         if f.type_of(value) == Type::Pointer {
             self.memory.flag(found, offset, length, POINTER);
         }
@@ -371,35 +422,45 @@ impl<W: Watch> Machine<'_, W> {
         at: Option<Loc>,
         access: &mut Access,
     ) -> Step {
-        let (to, from, length) = (self.number(to)?, self.number(from)?, self.number(length)?);
+        let (target, source, length) = (self.pointer(to)?, self.pointer(from)?, self.number(length)?);
+        let (to, from) = (target.0, source.0);
         if length == 0 {
             return Ok(());
         }
-        let (source, read) = self.place(from, length)?;
-        let (target, written) = self.place_to_write(to, length)?;
+        let (source, read) = self.accessed(source, length)?;
+        let (target, written) = self.place_to_write(target, length)?;
         self.charge(length)?;
         self.settle_range(source, read, length, at)?;
         let cells: Vec<_> = (read..read + length)
-            .map(|i| (self.memory.cell(source, i), self.memory.mark(source, i)))
+            .map(|i| {
+                let cell = self.memory.cell(source, i);
+                let mark = if cell & MARKED != 0 { self.memory.mark(source, i) } else { None };
+                let shade = (cell & SHADED != 0).then(|| self.memory.shade(source, i));
+                (cell, mark, shade)
+            })
             .collect();
-        for ((cell, mark), i) in cells.into_iter().zip(written..) {
-            self.memory.set(target, i, cell, mark.filter(|_| cell & MARKED != 0)).ok_or(FUEL)?;
+        for ((cell, mark, shade), i) in cells.into_iter().zip(written..) {
+            self.memory.set(target, i, cell, mark).ok_or(FUEL)?;
+            if let Some(shade) = shade {
+                self.memory.set_shade(target, i, shade);
+            }
         }
         *access = Access::Copy { to, from, length };
         Ok(())
     }
 
     fn fill(&mut self, to: &Operand, byte: &Operand, length: &Operand, access: &mut Access) -> Step {
-        let (to, length) = (self.number(to)?, self.number(length)?);
+        let (target, length) = (self.pointer(to)?, self.number(length)?);
+        let to = target.0;
         if length == 0 {
             return Ok(());
         }
-        let (found, offset) = self.place_to_write(to, length)?;
+        let (found, offset) = self.place_to_write(target, length)?;
         self.charge(length)?;
         let slot = self.operand(byte);
         let byte = self.bytes(slot.value.word());
         for i in offset..offset + length {
-            self.write(found, i, &byte, slot.mark)?;
+            self.write(found, i, &byte, (slot.mark, slot.shade))?;
         }
         *access = Access::Write { address: to, length };
         Ok(())

@@ -2,6 +2,7 @@
 
 use super::choices::{Choice, Choices, Contents, Place, Source};
 use super::memory::{Memory, Owner, Plan};
+use super::shade::{Shade, Shades};
 use super::value::{Slot, Value};
 use super::watch::Watch;
 use super::{End, Limits, Outside, Run};
@@ -69,6 +70,7 @@ pub(super) struct Machine<'a, W> {
     results: Vec<Value>,
     /// The access that was outside of objects.
     pub(super) outside: Option<Outside>,
+    pub(super) shades: Shades,
 }
 
 /// Runs a program from its entry.
@@ -77,7 +79,8 @@ pub(super) fn run<W: Watch>(
     choices: &mut dyn Choices,
     limits: &Limits,
     watch: &mut W,
-) -> Run {
+    shades: bool,
+) -> (Run, Shades) {
     let behind = (FIRST + FUNCTION * program.functions.len() as u64).next_multiple_of(FIRST);
     let memory = Memory::new(program.pointer_bits, (FIRST, behind), limits.memory);
     let mut machine = Machine {
@@ -97,13 +100,15 @@ pub(super) fn run<W: Watch>(
         steps: 0,
         results: Vec::new(),
         outside: None,
+        shades: Shades { kept: shades, ..Shades::default() },
     };
     let end = match machine.start() {
         Ok(()) => machine.go(),
         Err(halt) => machine.end(halt, None),
     };
     machine.watch.ended(&end);
-    Run { end, steps: machine.steps, results: machine.results, outside: machine.outside }
+    let run = Run { end, steps: machine.steps, results: machine.results, outside: machine.outside };
+    (run, machine.shades)
 }
 
 /// Starting and ending.
@@ -129,7 +134,8 @@ impl<'a, W: Watch> Machine<'a, W> {
             }
         }
         for known in &self.program.outside {
-            self.escaped.push(self.number(known)?);
+            let (address, _) = self.pointer(known)?;
+            self.escaped.push(address);
         }
         let elsewhere = self.program.globals.iter().filter(|(_, global)| global.init == Initial::Any);
         let starts: Vec<u64> = elsewhere.map(|(id, _)| self.globals[id]).collect();
@@ -148,12 +154,13 @@ impl<'a, W: Watch> Machine<'a, W> {
     fn initialise(&mut self, start: u64, offset: u64, part: &Part) -> Step {
         let at = start + offset;
         match part {
-            Part::Bytes(bytes) => bytes.iter().zip(at..).try_for_each(|(b, at)| self.poke(at, &[*b], None)),
+            Part::Bytes(bytes) => self.poke(at, bytes, None),
             Part::Word(bits) => self.poke(at, &self.bytes(bits), None),
             Part::Address(base, plus) => {
-                let address = self.operand(base).value.word().clone();
+                let base = self.operand(base);
+                let address = base.value.word();
                 let plus = Bits::from_u64(*plus as u64, address.width());
-                self.poke_pointer(at, &self.bytes(&address.add(&plus)))
+                self.poke_pointer(at, &self.bytes(&address.add(&plus)), base.shade)
             }
         }
     }
@@ -183,9 +190,11 @@ impl<'a, W: Watch> Machine<'a, W> {
             let (done, at) = match block.instrs.get(frame.next) {
                 Some(instr) => {
                     frame.next += 1;
+                    self.shades.at = instr.at.or(self.shades.at);
                     (self.charge(1).and_then(|()| self.step(function, instr)), instr.at)
                 }
                 None => {
+                    self.shades.at = block.at.or(self.shades.at);
                     let done =
                         self.charge(1).and_then(|()| self.terminate(function, from, &block.terminator));
                     (done, block.at)
@@ -294,6 +303,7 @@ impl<W: Watch> Machine<'_, W> {
     fn jump(&mut self, f: &Function, target: &Target) {
         let args: Vec<Slot> = target.args.iter().map(|a| self.operand(a)).collect();
         for (v, slot) in f.blocks[target.block].params.iter().zip(args) {
+            self.carries(&slot);
             self.set(*v, slot);
         }
         let frame = self.frames.last_mut().expect("a function that jumps is running");
@@ -329,14 +339,28 @@ impl<W: Watch> Machine<'_, W> {
         Slot::word(Bits::from_u64(address, self.program.pointer_bits))
     }
 
+    /// The address of what has a name.
+    fn named(&self, address: u64) -> Slot {
+        self.address(address).shaded(self.base(address))
+    }
+
+    pub(super) fn value_shade(&self, v: ValueId) -> Shade {
+        self.slots[self.base + v.index()].shade
+    }
+
     pub(super) fn operand(&self, operand: &Operand) -> Slot {
         match operand {
             Operand::Value(v) => self.slots[self.base + v.index()].clone(),
             Operand::Const(bits) => Slot::word(bits.clone()),
             Operand::Null => self.address(0),
-            Operand::Global(g) => self.address(self.globals[*g]),
-            Operand::Function(f) => self.address(FIRST + FUNCTION * f.index() as u64),
+            Operand::Global(g) => self.named(self.globals[*g]),
+            Operand::Function(f) => self.named(FIRST + FUNCTION * f.index() as u64),
         }
+    }
+
+    /// The function that is running.
+    pub(super) fn running(&self) -> FunctionId {
+        self.frames.last().expect("a function is running").function
     }
 
     /// The function at an address.
@@ -346,8 +370,16 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     /// A word that decides something.
-    pub(super) fn decided(&self, operand: &Operand) -> Step<Bits> {
+    pub(super) fn decided(&mut self, operand: &Operand) -> Step<Bits> {
         let slot = self.operand(operand);
+        if slot.shade != Shade::Plain {
+            self.depend("a value that is not fixed");
+        }
+        Self::modelled(slot)
+    }
+
+    /// A word that is not a choice without a model.
+    pub(super) fn modelled(slot: Slot) -> Step<Bits> {
         match (slot.value, slot.mark) {
             (_, Some(site)) => Err(Halt::Unmodelled(site)),
             (Value::Word(bits), None) => Ok(bits),
@@ -404,6 +436,8 @@ impl<W: Watch> Machine<'_, W> {
         let unmodelled = |s: &SiteId| {
             matches!(self.program.sites[*s].kind, SiteKind::Unmodelled(_) | SiteKind::Address { .. })
         };
-        Slot { value, mark: site.filter(unmodelled) }
+        self.shades.chosen.get_or_insert(source);
+        let shade = self.any();
+        Slot { value, mark: site.filter(unmodelled), shade }
     }
 }

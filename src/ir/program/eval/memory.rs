@@ -7,6 +7,7 @@
 //! the start of the next; then it counts as the latter.
 
 use super::choices::{Pointee, Source};
+use super::shade::{self, Shade};
 use crate::program::SiteId;
 use eufonium_base::HashMap;
 use std::rc::Rc;
@@ -23,6 +24,9 @@ pub(super) const POINTER: Cell = 0x400;
 pub(super) const OUTSIDE: Cell = 0x800;
 /// The byte is one of a variable of the stack that was never set.
 pub(super) const NEVER_SET: Cell = 0x1000;
+
+/// The byte has a shade.
+pub(super) const SHADED: Cell = 0x2000;
 
 /// Bytes in a page.
 const PAGE: u64 = 1024;
@@ -74,6 +78,7 @@ pub(super) struct Object {
     pages: HashMap<u64, Box<[Cell]>>,
     /// For marked bytes, the choice that is not modelled.
     marks: HashMap<u64, SiteId>,
+    shades: shade::Bytes,
 }
 
 impl Object {
@@ -98,6 +103,8 @@ pub(super) struct Memory {
     limit: u64,
     /// The object that was found last.
     last: usize,
+    /// By objects, how many pointers to them are in memory, or were the argument of a block.
+    kept: HashMap<u64, usize>,
 }
 
 /// An object that is found, by its position.
@@ -108,7 +115,16 @@ impl Memory {
     /// No objects. What lies from the first to the second address is not free; objects lie behind it unless they are put elsewhere.
     pub(super) fn new(pointer_bits: u32, taken: (u64, u64), limit: u64) -> Memory {
         let top = if pointer_bits >= 64 { u64::MAX } else { (1 << pointer_bits) - 1 };
-        Memory { objects: Vec::new(), taken, next: taken.1, top, used: 0, limit, last: 0 }
+        Memory {
+            objects: Vec::new(),
+            taken,
+            next: taken.1,
+            top,
+            used: 0,
+            limit,
+            last: 0,
+            kept: HashMap::default(),
+        }
     }
 
     /// A new object; `None` if there is no room. Its address, which is the wanted one if it can be.
@@ -127,11 +143,22 @@ impl Memory {
             self.last = 0;
         }
         let at = self.objects.partition_point(|o| o.start <= start);
-        let (pages, marks) = Default::default();
+        let (pages, marks, shades) = Default::default();
         let made = plan.source;
         self.objects.insert(
             at,
-            Object { start, plan, made, round: 0, horizon: None, alive: true, asleep: false, pages, marks },
+            Object {
+                start,
+                plan,
+                made,
+                round: 0,
+                horizon: None,
+                alive: true,
+                asleep: false,
+                pages,
+                marks,
+                shades,
+            },
         );
         Some(start)
     }
@@ -257,8 +284,10 @@ impl Memory {
         let object = &mut self.objects[found.0];
         self.used -= object.pages.values().map(|p| 2 * p.len() as u64).sum::<u64>();
         (object.pages, object.marks) = Default::default();
+        let shades = std::mem::take(&mut object.shades);
         (object.plan.zeroed, object.plan.source, object.plan.path) = (false, source, path);
         object.round = round;
+        self.drop_shades(shades);
     }
 
     /// What the world outside knew when it chose the contents of the object that starts here.
@@ -307,6 +336,8 @@ impl Memory {
         let bytes = object.pages.values().map(|p| 2 * p.len() as u64).sum::<u64>();
         self.used -= bytes;
         (object.pages, object.marks) = Default::default();
+        let shades = std::mem::take(&mut object.shades);
+        self.drop_shades(shades);
         while self.objects.last().is_some_and(|o| !o.alive && !o.asleep) {
             self.objects.pop();
             self.used -= OVERHEAD;
@@ -339,12 +370,61 @@ impl Memory {
             self.objects[found.0].pages.insert(page, vec![fresh; length as usize].into());
         }
         let object = &mut self.objects[found.0];
+        let mut shade = None;
         if let Some(page) = object.pages.get_mut(&page) {
-            page[(offset % PAGE) as usize] = cell;
+            let before = std::mem::replace(&mut page[(offset % PAGE) as usize], cell & !SHADED);
+            if before & SHADED != 0 {
+                shade = object.shades.remove(&offset);
+            }
         }
         if let Some(site) = mark {
             object.marks.insert(offset, site);
         }
+        if let Some((Shade::Base(base), 0)) = shade {
+            self.release_pointer(base);
+        }
         Some(())
+    }
+
+    /// Gives a byte that was written a shade, which the next change takes away.
+    pub(super) fn set_shade(&mut self, found: Found, offset: u64, shade: (Shade, u8)) {
+        self.flag(found, offset, 1, SHADED);
+        self.objects[found.0].shades.insert(offset, shade);
+        if let (Shade::Base(base), 0) = shade {
+            self.keep(base);
+        }
+    }
+
+    /// The shade of a byte, and its place in the value that was stored.
+    pub(super) fn shade(&self, found: Found, offset: u64) -> (Shade, u8) {
+        self.objects[found.0].shades.get(&offset).copied().unwrap_or((Shade::Plain, 0))
+    }
+
+    /// A pointer to the object that starts here is kept somewhere.
+    pub(super) fn keep(&mut self, base: u64) {
+        *self.kept.entry(base).or_insert(0) += 1;
+    }
+
+    /// Whether a pointer to the object that starts here is kept anywhere.
+    pub(super) fn is_kept(&self, base: u64) -> bool {
+        self.kept.get(&base).is_some_and(|count| *count > 0)
+    }
+
+    fn release_pointer(&mut self, base: u64) {
+        if let Some(count) = self.kept.get_mut(&base) {
+            *count -= 1;
+        }
+    }
+
+    fn drop_shades(&mut self, shades: shade::Bytes) {
+        for shade in shades.into_values() {
+            if let (Shade::Base(base), 0) = shade {
+                self.release_pointer(base);
+            }
+        }
+    }
+
+    pub(super) fn is_alive(&self, found: Found) -> bool {
+        self.objects[found.0].alive
     }
 }

@@ -23,6 +23,7 @@ mod meeting;
 mod memory;
 mod outside;
 mod recorded;
+mod shade;
 mod step;
 mod value;
 mod watch;
@@ -39,6 +40,7 @@ pub use choices::{Choice, Choices, Contents, Place, Pointee, Source, Zeros};
 pub use guess::Guess;
 pub use layout::{Layout, Order};
 pub use recorded::Recorded;
+pub use shade::Depends;
 pub use value::Value;
 
 use super::{CheckId, Loc, Program};
@@ -125,12 +127,29 @@ pub struct Near {
 
 /// Runs a program from its entry, which it has.
 pub fn run(program: &Program, choices: &mut dyn Choices, limits: &Limits) -> Run {
-    machine::run(program, choices, limits, &mut ())
+    machine::run(program, choices, limits, &mut (), false).0
+}
+
+/// A run that looks at itself: whether other choices, or other addresses, would make another one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Alone {
+    /// The run.
+    pub run: Run,
+    /// The first choice that was made.
+    pub chosen: Option<Source>,
+    /// What decided that may be different in other runs. If nothing did, all runs end as this one does, if it ends by itself.
+    pub depends: Option<Depends>,
+}
+
+/// Runs a program from its entry, which it has, and says whether all runs are like this one.
+pub fn run_alone(program: &Program, choices: &mut dyn Choices, limits: &Limits) -> Alone {
+    let (run, shades) = machine::run(program, choices, limits, &mut (), true);
+    Alone { run, chosen: shades.chosen, depends: shades.depends }
 }
 
 /// Runs a program from its entry, which it has, and records what happens.
 pub fn trace(program: &Program, choices: &mut dyn Choices, limits: &Limits) -> (Run, events::Record) {
     let mut recorder = watch::Recorder::new(program);
-    let run = machine::run(program, choices, limits, &mut recorder);
+    let (run, _) = machine::run(program, choices, limits, &mut recorder, false);
     (run, recorder.finish())
 }

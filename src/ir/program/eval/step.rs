@@ -33,13 +33,21 @@ impl<W: Watch> Machine<'_, W> {
                 Some(self.array(f, instr)?)
             }
             op if op.is_memory() => self.memory_op(f, instr, &mut access)?,
-            _ => self.plain(f, instr)?,
+            _ => {
+                let slot = self.plain(f, instr)?;
+                self.with_shade(f, instr, slot)
+            }
         };
         self.watch.does(instr, access, defined.as_ref().map(|s| &s.value));
         if let (Some(slot), [v]) = (defined, &instr.defs[..]) {
             self.set(*v, slot);
         }
         Ok(())
+    }
+
+    /// What an operator gives, with its shade.
+    pub(super) fn with_shade(&self, f: &Function, instr: &Instr, slot: Option<Slot>) -> Option<Slot> {
+        if self.shades.kept { slot.map(|slot| slot.shaded(self.shade(f, instr))) } else { slot }
     }
 
     fn assert(&mut self, condition: &Operand, check: CheckId, instr: &Instr) -> Step {
@@ -114,7 +122,7 @@ impl<W: Watch> Machine<'_, W> {
         }
     }
 
-    fn index(&self, operand: &Operand) -> Step<u64> {
+    fn index(&mut self, operand: &Operand) -> Step<u64> {
         self.decided(operand)?.as_u64().ok_or(Halt::Undefined("an index beyond 64 bits"))
     }
 
@@ -122,15 +130,18 @@ impl<W: Watch> Machine<'_, W> {
         match &instr.op {
             Op::Read { array, index } => {
                 let (array, mark) = self.whole(array)?;
-                Ok(Slot::word(array.get(self.index(index)?).clone()).marked(mark))
+                let shade = self.shade(f, instr);
+                Ok(Slot::word(array.get(self.index(index)?).clone()).marked(mark).shaded(shade))
             }
             Op::Write { array, index, value } => {
                 let ((mut array, mark), value) = (self.whole(array)?, self.operand(value));
+                let shade = self.shade(f, instr);
                 array.set(self.index(index)?, value.value.word().clone());
-                Ok(Slot { value: Value::Array(array), mark: mark.or(value.mark) })
+                Ok(Slot { value: Value::Array(array), mark: mark.or(value.mark), shade })
             }
             Op::CopyRange { to, to_start, from, from_start, length, stride } => {
                 self.charge(*length)?;
+                let shade = self.shade(f, instr);
                 let ((mut to, mark), (from, other)) = (self.whole(to)?, self.whole(from)?);
                 let (to_bits, from_bits) = (f.type_of(to_start), f.type_of(from_start));
                 let wrap = |at: u64, ty: Type| match ty {
@@ -143,11 +154,12 @@ impl<W: Watch> Machine<'_, W> {
                     let element = from.get(wrap(from_start.wrapping_add(step), from_bits)).clone();
                     to.set(wrap(to_start.wrapping_add(step), to_bits), element);
                 }
-                Ok(Slot { value: Value::Array(to), mark: mark.or(other) })
+                Ok(Slot { value: Value::Array(to), mark: mark.or(other), shade })
             }
             op => {
                 let slot = self.operand(op.operands()[0]);
-                Ok(Slot { value: Value::Array(Array::new(slot.value.word().clone())), mark: slot.mark })
+                let value = Value::Array(Array::new(slot.value.word().clone()));
+                Ok(Slot { value, mark: slot.mark, shade: self.shade(f, instr) })
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Values at run time.
 
 use super::array::Array;
+use super::shade::Shade;
 use crate::program::{Program, SiteId, Type};
 use eufonium_base::Bits;
 
@@ -54,11 +55,17 @@ pub(super) struct Slot {
     pub(super) value: Value,
     /// The choice that is not modelled and on which the value depends.
     pub(super) mark: Option<SiteId>,
+    pub(super) shade: Shade,
 }
 
 impl Slot {
     pub(super) fn word(bits: Bits) -> Slot {
-        Slot { value: Value::Word(bits), mark: None }
+        Slot { value: Value::Word(bits), mark: None, shade: Shade::Plain }
+    }
+    /// The same value with a shade.
+    pub(super) fn shaded(mut self, shade: Shade) -> Slot {
+        self.shade = shade;
+        self
     }
     /// The same value with a mark besides.
     pub(super) fn marked(mut self, mark: Option<SiteId>) -> Slot {

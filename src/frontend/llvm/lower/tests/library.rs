@@ -234,8 +234,8 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         "unmodelled: the value of `errno`",
     ),
     (
-        "declare double @strtod(ptr, ptr)",
-        "%e = alloca ptr\n%n = call double @strtod(ptr null, ptr %e)\n%m = call double @strtod(ptr null, ptr null)\n\
+        "@s = constant [5 x i8] c\"1e99\\00\"\ndeclare double @strtod(ptr, ptr)",
+        "%e = alloca ptr\n%n = call double @strtod(ptr @s, ptr %e)\n%m = call double @strtod(ptr @s, ptr null)\n\
          %p = load ptr, ptr %e\n%c = icmp eq ptr %p, null\nbr i1 %c, label %t, label %t\nt:\nret i32 0",
         &[],
         "unmodelled: the result of `strtod`",

@@ -6,6 +6,7 @@ mod events;
 mod lives;
 mod memory;
 mod outside;
+mod shades;
 mod words;
 
 use super::*;
