@@ -20,6 +20,8 @@ mod prover;
 mod quantified;
 pub mod question;
 #[cfg(test)]
+mod question_tests;
+#[cfg(test)]
 mod tests;
 pub mod trace;
 pub mod ts_invariant;

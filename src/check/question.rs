@@ -45,20 +45,30 @@ fn clauses(
         match solver.check(pool, &[clause.constraint]) {
             SatResult::Unsat => {}
             SatResult::Unknown => return Err(CheckError::unconfirmed(name, solver.reason_unknown())),
-            SatResult::Sat => {
-                let derivation = one_step(pool, system, index, solver.model(pool));
-                check_derivation(pool, system, &derivation)?;
-                return Ok(Some(derivation));
-            }
+            SatResult::Sat => return refutation(pool, system, index, solver.model(pool)).map(Some),
         }
     }
     Ok(None)
 }
 
-/// The derivation that applies a query under a model of its constraint.
-fn one_step(pool: &TermPool, system: &ChcSystem, index: usize, model: &Model) -> Derivation {
+/// The derivation that applies a query under a model of its constraint, if it does not rest on what SMT-LIB leaves open.
+fn refutation(
+    pool: &TermPool,
+    system: &ChcSystem,
+    index: usize,
+    model: &Model,
+) -> Result<Derivation, CheckError> {
+    let clause = &system.clauses[index];
     let mut eval = Evaluator::new(model);
-    let vars = system.clauses[index].vars(pool).into_iter();
-    let values = vars.map(|var| (var, eval.eval(pool, var))).collect();
-    Derivation { steps: vec![Step { clause: index, values, premises: vec![] }] }
+    let values = clause.vars(pool).into_iter().map(|var| (var, eval.eval(pool, var))).collect();
+    let derivation = Derivation { steps: vec![Step { clause: index, values, premises: vec![] }] };
+    match check_derivation(pool, system, &derivation) {
+        Ok(()) => Ok(derivation),
+        // The values alone make it false: so it was true by a meaning of division by zero that only this model has.
+        Err(CheckError::BadStep { step, .. }) if eval.holds(pool, clause.constraint) => {
+            let what = format!("the constraint of {}", ClauseRef::of(system, index));
+            Err(CheckError::OpenMeaning { place: format!("step {step}"), what })
+        }
+        Err(error) => Err(error),
+    }
 }

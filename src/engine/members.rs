@@ -103,13 +103,17 @@ pub(super) const ARRAYS: &[(Words, Member)] = &[
 /// For programs without loops, which are one question: integers where sums decide it, circuits where bits do.
 pub(super) const STRAIGHT: &[(Words, Member)] = &[
     (IDEAL, member("spacer", 1_500, 200)),
-    (BITS, member("kind", 2_500, 400)),
+    (BITS, member("kind", 20_000, 600)),
     (EXACT, member("spacer", 1_500, 200)),
 ];
 
+/// The same with operators on floating-point numbers.
+pub(super) const STRAIGHT_FLOATS: &[(Words, Member)] =
+    &[(IDEAL, member("spacer", 1_500, 200)), (BITS, member("kind", 40_000, 1_500))];
+
 /// For programs with loops that are copied for some trips: bugs that are not deep, and proofs about loops that are short whatever the
 /// input is.
-pub(super) const UNWOUND: Member = partial("bmc", 5_000, 800);
+pub(super) const UNWOUND: Member = partial("bmc", 30_000, 800);
 
 /// For how many trips loops are copied, one number after the other, until no run takes more.
 pub(super) const TRIPS: [usize; 4] = [4, 16, 64, 256];

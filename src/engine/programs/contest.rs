@@ -338,6 +338,7 @@ fn members(options: &ProgramOptions, program: &Program, straight: bool) -> Vec<(
     let engine = options.engine.engine.as_str();
     let has_floats = program.instrs().any(|instr| matches!(instr.op, Op::Float { .. }));
     let all = match has_floats {
+        true if straight => members::STRAIGHT_FLOATS,
         true => members::FLOATS,
         false if straight => members::STRAIGHT,
         false if has_arrays(program) => members::ARRAYS,

@@ -8,7 +8,8 @@ mod tables;
 mod unroll;
 
 use super::*;
-use eufonium_ir::program::{Program, validate};
+use eufonium_ir::program::eval::End;
+use eufonium_ir::program::{CheckKind, Program, validate};
 use same::{Check, compare};
 
 /// Applies a pass to random programs and compares runs.
@@ -107,6 +108,31 @@ fn unroll_preserves_runs() {
     };
     preserves(pass, 2 * COUNT, Check::Results);
     assert!(unrolled.get() > COUNT / 4, "{}", unrolled.get());
+}
+
+#[test]
+fn copies_for_some_trips_preserve_runs_up_to_the_bound() {
+    let (mut cut, mut whole) = (0, 0);
+    for seed in 0..2 * COUNT {
+        let mut program = generate::program(seed, false);
+        prepare(&mut program, &PassOptions { inline: None, keep_all: true });
+        let mut copies = program.clone();
+        let at_most = Some(seed as usize % 3 + 1);
+        let options = super::unroll::UnrollOptions { ends_outside: true, at_most, ..Default::default() };
+        super::unroll::unroll(&mut copies, &options);
+        validate::validate(&copies).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+        for choices in 0..8 {
+            match same::run(&copies, choices).end {
+                End::Unsupported(check) if copies.checks[check].property == CheckKind::Bound => cut += 1,
+                _ => {
+                    whole += 1;
+                    compare(&program, &copies, choices, Check::Results)
+                        .unwrap_or_else(|e| panic!("seed {seed} choices {choices}: {e}"));
+                }
+            }
+        }
+    }
+    assert!(cut > COUNT / 4 && whole > COUNT, "{cut} {whole}");
 }
 
 #[test]

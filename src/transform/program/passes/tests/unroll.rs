@@ -89,6 +89,7 @@ fn which_loops_are_unrolled() {
     let short = UnrollOptions { most_trips: 3, ..all };
     let silent = UnrollOptions { ends_outside: true, ..all };
     let partial = UnrollOptions { partial: true, ..all };
+    let open = UnrollOptions { at_most: Some(2), ..all };
     let cases: &[(&[Bound], bool, UnrollOptions, Unrolled, usize)] = &[
         (&[Constant(4)], true, all, Unrolled::Some, 0),
         (&[Constant(0)], true, all, Unrolled::Some, 0),
@@ -105,6 +106,12 @@ fn which_loops_are_unrolled() {
         // Unless others may stay in its copies.
         (&[Constant(4), Chosen], false, partial, Unrolled::Some, 4),
         (&[Chosen, Constant(4)], false, partial, Unrolled::Some, 1),
+        // For so many trips, and no further.
+        (&[Chosen], false, open, Unrolled::Open, 0),
+        (&[Chosen, Chosen], false, open, Unrolled::Open, 0),
+        (&[Constant(4), Chosen], false, open, Unrolled::Open, 0),
+        (&[Constant(4)], false, open, Unrolled::Open, 0),
+        (&[Constant(2)], false, open, Unrolled::Some, 0),
         (&[Constant(20)], false, few, Unrolled::Nothing, 1),
         (&[Constant(4)], false, short, Unrolled::Nothing, 1),
     ];
