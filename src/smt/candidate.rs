@@ -7,8 +7,8 @@ use super::combine::Combined;
 use super::encode::Encoder;
 use super::sat::SatSolver;
 use crate::cc::Node;
-use eufonium_base::{Bits, Rat};
-use eufonium_ir::{FuncId, LinExpr, Term, TermPool};
+use eufonium_base::{Bits, HashMap, Rat};
+use eufonium_ir::{FuncId, LinExpr, Op, Term, TermPool};
 
 /// What a term is worth in a candidate.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -60,6 +60,53 @@ impl Candidate<'_> {
     pub fn truth(&self, pool: &TermPool, formula: Term) -> Option<bool> {
         let lit = self.encoder.existing(pool, formula)?;
         self.sat.value(lit.var()).map(|value| value != lit.is_negated())
+    }
+
+    /// The truth of a formula by that of its parts. The literal of a conjunction or choice follows from them only in the direction in
+    /// which formulas needed it (Plaisted and Greenbaum, "A structure-preserving clause form translation", 1986), so that it may be
+    /// false where all parts are true.
+    pub fn truth_by_parts(
+        &self,
+        pool: &TermPool,
+        formula: Term,
+        known: &mut HashMap<Term, Option<bool>>,
+    ) -> Option<bool> {
+        let (inner, negated) = pool.strip_not(formula);
+        if !pool.sort(inner).is_bool() || !matches!(pool.op(inner), Op::And | Op::Or | Op::Ite) {
+            return self.truth(pool, formula);
+        }
+        let truth = match known.get(&inner) {
+            Some(truth) => *truth,
+            None => {
+                let truth = self.by_parts(pool, inner, known);
+                known.insert(inner, truth);
+                truth
+            }
+        };
+        truth.map(|truth| truth != negated)
+    }
+
+    fn by_parts(
+        &self,
+        pool: &TermPool,
+        formula: Term,
+        known: &mut HashMap<Term, Option<bool>>,
+    ) -> Option<bool> {
+        if pool.op(formula) == Op::Ite {
+            let [condition, then, otherwise] = [0, 1, 2].map(|i| pool.arg(formula, i));
+            let taken = if self.truth_by_parts(pool, condition, known)? { then } else { otherwise };
+            return self.truth_by_parts(pool, taken, known);
+        }
+        let decisive = pool.op(formula) == Op::Or;
+        let mut all = true;
+        for &part in pool.args(formula) {
+            match self.truth_by_parts(pool, part, known) {
+                Some(truth) if truth == decisive => return Some(decisive),
+                Some(_) => {}
+                None => all = false,
+            }
+        }
+        all.then_some(!decisive)
     }
 
     /// The value of an arithmetic term; parts without a column count as 0.

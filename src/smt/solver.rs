@@ -365,10 +365,9 @@ impl Solver {
         }
     }
 
-    /// After `Sat`: the truth of a formula in the assignment that was found; `None` if it was never met or does not matter. Of a conjunction that
-    /// was asserted or assumed, ask for the conjuncts: they are what the solver was told.
+    /// After `Sat`: the truth of a formula in the assignment that was found; `None` if it was never met or does not matter.
     pub fn truth(&self, pool: &TermPool, formula: Term) -> Option<bool> {
-        self.candidate().truth(pool, formula)
+        self.candidate().truth_by_parts(pool, formula, &mut HashMap::default())
     }
 
     /// After `Sat`: the class of a term in the congruence closure; terms of one class are equal. `None` if the closure does

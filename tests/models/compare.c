@@ -19,6 +19,7 @@
 #define __GLIBC_USE_C2X_STRTOL 0
 #define __GLIBC_USE_C23_STRTOL 0
 
+#include <arpa/inet.h>
 #include <ctype.h>
 #include <errno.h>
 #include <fenv.h>
@@ -72,6 +73,7 @@ extern size_t tested_wcslcpy(wchar_t *, const wchar_t *, size_t), tested_wcslcat
 MODEL(iswalnum); MODEL(iswalpha); MODEL(iswblank); MODEL(iswcntrl); MODEL(iswdigit); MODEL(iswgraph); MODEL(iswlower);
 MODEL(iswprint); MODEL(iswpunct); MODEL(iswspace); MODEL(iswupper); MODEL(iswxdigit); MODEL(towlower); MODEL(towupper);
 MODEL(btowc); MODEL(wctob); MODEL(difftime);
+MODEL(htonl); MODEL(ntohl); MODEL(htons); MODEL(ntohs);
 extern void tested___atomic_load(size_t, const void *, void *, int);
 extern void tested___atomic_store(size_t, void *, const void *, int);
 extern void tested___atomic_exchange(size_t, void *, const void *, void *, int);
@@ -683,6 +685,15 @@ static void compare_times(void) {
   if (native != model) DIFFER("%ld %ld: %a %a", end, begin, native, model);
 }
 
+static void compare_byte_orders(void) {
+  unsigned number = (unsigned)any();
+  unsigned short port = (unsigned short)number;
+  SAME("htonl", htonl(number), tested_htonl(number), "%x", number);
+  SAME("ntohl", ntohl(number), tested_ntohl(number), "%x", number);
+  SAME("htons", htons(port), tested_htons(port), "%x", number);
+  SAME("ntohs", ntohs(port), tested_ntohs(port), "%x", number);
+}
+
 /* ---- <stdio.h> ---- */
 
 /* So many arguments have the calls whose formats are random: words, of which a function takes what it needs. */
@@ -989,7 +1000,7 @@ int main(int argc, char **argv) {
   static void (*const all[])(void) = {
     compare_spans, compare_finds, compare_tokens, compare_copies, compare_orders, compare_bytes, compare_paths,
     compare_numbers, compare_decimals, compare_searches, compare_divisions, compare_wide, compare_wide_copies, compare_wide_tokens,
-    compare_wide_classes, compare_atomic, compare_times, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
+    compare_wide_classes, compare_atomic, compare_times, compare_byte_orders, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
     compare_binary_scans, compare_mathf, compare_math, compare_mathl, compare_neighbours,
   };
   unsigned long long wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 10000;

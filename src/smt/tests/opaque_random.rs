@@ -78,9 +78,7 @@ fn check_once(pool: &mut TermPool, solver: &mut Solver, models: &[Model], assump
     match solver.check(pool, assumptions) {
         SatResult::Unknown => panic!("small problems are decided: {}", solver.reason_unknown()),
         SatResult::Sat => {
-            // What is asked for is put to the solver conjunct by conjunct: a conjunction may have a literal of its own that only follows
-            // from what it is part of elsewhere.
-            for t in assertions.iter().chain(assumptions).flat_map(|&t| pool.conjuncts(t)) {
+            for &t in assertions.iter().chain(assumptions) {
                 assert_ne!(solver.truth(pool, t), Some(false), "what was asked for is true");
             }
         }
@@ -113,6 +111,12 @@ fn conjunctions_are_true_by_their_parts() {
     let choices =
         [230, 11, 11, 0, 0, 0, 1, 1, 138, 91, 5, 1, 0, 0, 0, 0, 110, 0, 6, 245, 0, 43, 2, 11, 31].to_vec();
     assert!(session(options(Words::Opaque, SatEngine::Native), Kind::Plain, 1, &Choices(choices)));
+    // The negation of one in an assertion that is a conjunction.
+    let choices = [
+        4, 6, 18, 0, 11, 26, 237, 0, 0, 0, 0, 26, 1, 0, 1, 0, 0, 0, 0, 16, 13, 1, 192, 0, 111, 0, 0, 8, 11,
+        6, 1,
+    ];
+    assert!(session(options(Words::Opaque, SatEngine::Native), Kind::Plain, 1, &Choices(choices.to_vec())));
 }
 
 #[test]

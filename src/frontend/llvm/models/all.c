@@ -8,3 +8,4 @@
 #include "wctype.c"
 #include "atomic.c"
 #include "time.c"
+#include "inet.c"

@@ -4272,6 +4272,59 @@ define double @difftime(i64 %0, i64 %1) {
   ret double %6
 }
 
+define i32 @htonl(i32 %0) {
+  %2 = call i32 @order_long(i32 %0)
+  ret i32 %2
+}
+
+define internal i32 @order_long(i32 %0) {
+  %2 = lshr i32 %0, 24
+  %3 = trunc i32 %2 to i8
+  %4 = lshr i32 %0, 16
+  %5 = trunc i32 %4 to i8
+  %6 = lshr i32 %0, 8
+  %7 = trunc i32 %6 to i8
+  %8 = trunc i32 %0 to i8
+  %.sroa.4.0.insert.ext = zext i8 %8 to i32
+  %.sroa.4.0.insert.shift = shl i32 %.sroa.4.0.insert.ext, 24
+  %.sroa.3.0.insert.ext = zext i8 %7 to i32
+  %.sroa.3.0.insert.shift = shl i32 %.sroa.3.0.insert.ext, 16
+  %.sroa.3.0.insert.insert = or i32 %.sroa.4.0.insert.shift, %.sroa.3.0.insert.shift
+  %.sroa.2.0.insert.ext = zext i8 %5 to i32
+  %.sroa.2.0.insert.shift = shl i32 %.sroa.2.0.insert.ext, 8
+  %.sroa.2.0.insert.insert = or i32 %.sroa.3.0.insert.insert, %.sroa.2.0.insert.shift
+  %.sroa.0.0.insert.ext = zext i8 %3 to i32
+  %.sroa.0.0.insert.insert = or i32 %.sroa.2.0.insert.insert, %.sroa.0.0.insert.ext
+  ret i32 %.sroa.0.0.insert.insert
+}
+
+define i32 @ntohl(i32 %0) {
+  %2 = call i32 @order_long(i32 %0)
+  ret i32 %2
+}
+
+define zeroext i16 @htons(i16 zeroext %0) {
+  %2 = call zeroext i16 @order_short(i16 zeroext %0)
+  ret i16 %2
+}
+
+define internal zeroext i16 @order_short(i16 zeroext %0) {
+  %2 = zext i16 %0 to i32
+  %3 = ashr i32 %2, 8
+  %4 = trunc i32 %3 to i8
+  %5 = trunc i16 %0 to i8
+  %.sroa.2.0.insert.ext = zext i8 %5 to i16
+  %.sroa.2.0.insert.shift = shl i16 %.sroa.2.0.insert.ext, 8
+  %.sroa.0.0.insert.ext = zext i8 %4 to i16
+  %.sroa.0.0.insert.insert = or i16 %.sroa.2.0.insert.shift, %.sroa.0.0.insert.ext
+  ret i16 %.sroa.0.0.insert.insert
+}
+
+define zeroext i16 @ntohs(i16 zeroext %0) {
+  %2 = call zeroext i16 @order_short(i16 zeroext %0)
+  ret i16 %2
+}
+
 define internal { i64, i64 } @model_parse(i8* %0, i8** %1, i32 %2, i32 %3) {
   %5 = alloca %struct.model_parsed, align 8
   %6 = alloca i8*, align 8

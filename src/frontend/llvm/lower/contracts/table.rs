@@ -96,6 +96,9 @@ pub(super) const TABLE: &[Contract] = &[
     system("timespec_get", Gives::Any, &[(0, Size::Time(1_000_000_000))]),
     system("nanosleep", Gives::Status, &[(1, Size::Rest)]),
     system("clock_nanosleep", Gives::Error, &[(3, Size::Rest)]),
+    // What is left of the time, if a signal came.
+    system("sleep", Gives::Items(0), &[]),
+    system("usleep", Gives::Status, &[]),
     determined("localtime gmtime", Gives::Calendar("(the time in fields)"), &[]),
     determined("asctime ctime", Gives::Text("(the time as text)", 128, true), &[]),
     system("setitimer", Gives::Status, &[(2, Size::Declared)]),

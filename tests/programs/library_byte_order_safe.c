@@ -1,0 +1,15 @@
+/* expect: safe; property: unreach-call; numbers in the order of the network, and back */
+#include <arpa/inet.h>
+#include <unistd.h>
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void __VERIFIER_error(void);
+int main(void) {
+    unsigned number = __VERIFIER_nondet_uint();
+    unsigned net = htonl(number);
+    unsigned char *first = (unsigned char *)&net;
+    if (*first != number >> 24 || ntohl(net) != number) __VERIFIER_error();
+    unsigned short port = (unsigned short)number;
+    if (ntohs(htons(port)) != port || htons(0x1234) != 0x3412) __VERIFIER_error();
+    if (sleep(3) > 3 || usleep(10) > 0) __VERIFIER_error();
+    return 0;
+}
