@@ -7,7 +7,7 @@ int main(void) {
     unsigned number = __VERIFIER_nondet_uint();
     unsigned net = htonl(number);
     unsigned char *first = (unsigned char *)&net;
-    if (*first != number >> 24 || net == number + 1 && number != 0) __VERIFIER_error();
+    if (*first != number >> 24 || net != number) __VERIFIER_error();
     unsigned short port = (unsigned short)number;
     if (ntohs(htons(port)) != port || htons(0x1234) != 0x3412) __VERIFIER_error();
     if (sleep(3) > 3 || usleep(10) > 0) __VERIFIER_error();

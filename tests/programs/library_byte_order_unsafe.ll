@@ -37,69 +37,63 @@ entry:
 lor.lhs.false:
   %8 = load i32, i32* %net, align 4, !dbg !40
   %9 = load i32, i32* %number, align 4, !dbg !41
-  %add = add i32 %9, 1, !dbg !42
-  %cmp3 = icmp eq i32 %8, %add, !dbg !43
-  br i1 %cmp3, label %land.lhs.true, label %if.end, !dbg !44
-
-land.lhs.true:
-  %10 = load i32, i32* %number, align 4, !dbg !45
-  %cmp5 = icmp ne i32 %10, 0, !dbg !46
-  br i1 %cmp5, label %if.then, label %if.end, !dbg !47
+  %cmp3 = icmp ne i32 %8, %9, !dbg !42
+  br i1 %cmp3, label %if.then, label %if.end, !dbg !43
 
 if.then:
-  call void @__VERIFIER_error(), !dbg !48
-  br label %if.end, !dbg !48
+  call void @__VERIFIER_error(), !dbg !44
+  br label %if.end, !dbg !44
 
 if.end:
-  %11 = bitcast i16* %port to i8*, !dbg !49
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* %11), !dbg !49
-  call void @llvm.dbg.declare(metadata i16* %port, metadata !22, metadata !DIExpression()), !dbg !50
-  %12 = load i32, i32* %number, align 4, !dbg !51
-  %conv7 = trunc i32 %12 to i16, !dbg !52
-  store i16 %conv7, i16* %port, align 2, !dbg !50
+  %10 = bitcast i16* %port to i8*, !dbg !45
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* %10), !dbg !45
+  call void @llvm.dbg.declare(metadata i16* %port, metadata !22, metadata !DIExpression()), !dbg !46
+  %11 = load i32, i32* %number, align 4, !dbg !47
+  %conv5 = trunc i32 %11 to i16, !dbg !48
+  store i16 %conv5, i16* %port, align 2, !dbg !46
+  %12 = load i16, i16* %port, align 2, !dbg !49
+  %call6 = call zeroext i16 @htons(i16 noundef zeroext %12), !dbg !51
+  %call7 = call zeroext i16 @ntohs(i16 noundef zeroext %call6), !dbg !52
+  %conv8 = zext i16 %call7 to i32, !dbg !52
   %13 = load i16, i16* %port, align 2, !dbg !53
-  %call8 = call zeroext i16 @htons(i16 noundef zeroext %13), !dbg !55
-  %call9 = call zeroext i16 @ntohs(i16 noundef zeroext %call8), !dbg !56
-  %conv10 = zext i16 %call9 to i32, !dbg !56
-  %14 = load i16, i16* %port, align 2, !dbg !57
-  %conv11 = zext i16 %14 to i32, !dbg !57
-  %cmp12 = icmp ne i32 %conv10, %conv11, !dbg !58
-  br i1 %cmp12, label %if.then19, label %lor.lhs.false14, !dbg !59
+  %conv9 = zext i16 %13 to i32, !dbg !53
+  %cmp10 = icmp ne i32 %conv8, %conv9, !dbg !54
+  br i1 %cmp10, label %if.then17, label %lor.lhs.false12, !dbg !55
 
-lor.lhs.false14:
-  %call15 = call zeroext i16 @htons(i16 noundef zeroext 4660), !dbg !60
-  %conv16 = zext i16 %call15 to i32, !dbg !60
-  %cmp17 = icmp ne i32 %conv16, 13330, !dbg !61
-  br i1 %cmp17, label %if.then19, label %if.end20, !dbg !62
+lor.lhs.false12:
+  %call13 = call zeroext i16 @htons(i16 noundef zeroext 4660), !dbg !56
+  %conv14 = zext i16 %call13 to i32, !dbg !56
+  %cmp15 = icmp ne i32 %conv14, 13330, !dbg !57
+  br i1 %cmp15, label %if.then17, label %if.end18, !dbg !58
 
-if.then19:
-  call void @__VERIFIER_error(), !dbg !63
-  br label %if.end20, !dbg !63
+if.then17:
+  call void @__VERIFIER_error(), !dbg !59
+  br label %if.end18, !dbg !59
 
-if.end20:
-  %call21 = call i32 @sleep(i32 noundef 3), !dbg !64
-  %cmp22 = icmp ugt i32 %call21, 3, !dbg !66
-  br i1 %cmp22, label %if.then28, label %lor.lhs.false24, !dbg !67
+if.end18:
+  %call19 = call i32 @sleep(i32 noundef 3), !dbg !60
+  %cmp20 = icmp ugt i32 %call19, 3, !dbg !62
+  br i1 %cmp20, label %if.then26, label %lor.lhs.false22, !dbg !63
 
-lor.lhs.false24:
-  %call25 = call i32 @usleep(i32 noundef 10), !dbg !68
-  %cmp26 = icmp sgt i32 %call25, 0, !dbg !69
-  br i1 %cmp26, label %if.then28, label %if.end29, !dbg !70
+lor.lhs.false22:
+  %call23 = call i32 @usleep(i32 noundef 10), !dbg !64
+  %cmp24 = icmp sgt i32 %call23, 0, !dbg !65
+  br i1 %cmp24, label %if.then26, label %if.end27, !dbg !66
 
-if.then28:
-  call void @__VERIFIER_error(), !dbg !71
-  br label %if.end29, !dbg !71
+if.then26:
+  call void @__VERIFIER_error(), !dbg !67
+  br label %if.end27, !dbg !67
 
-if.end29:
-  %15 = bitcast i16* %port to i8*, !dbg !72
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* %15), !dbg !72
-  %16 = bitcast i8** %first to i8*, !dbg !72
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* %16), !dbg !72
-  %17 = bitcast i32* %net to i8*, !dbg !72
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %17), !dbg !72
-  %18 = bitcast i32* %number to i8*, !dbg !72
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %18), !dbg !72
-  ret i32 0, !dbg !73
+if.end27:
+  %14 = bitcast i16* %port to i8*, !dbg !68
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* %14), !dbg !68
+  %15 = bitcast i8** %first to i8*, !dbg !68
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %15), !dbg !68
+  %16 = bitcast i32* %net to i8*, !dbg !68
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %16), !dbg !68
+  %17 = bitcast i32* %number to i8*, !dbg !68
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %17), !dbg !68
+  ret i32 0, !dbg !69
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
@@ -108,17 +102,17 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata)
 
 declare i32 @__VERIFIER_nondet_uint()
 
-declare !dbg !74 i32 @htonl(i32 noundef)
+declare !dbg !70 i32 @htonl(i32 noundef)
 
 declare void @__VERIFIER_error()
 
-declare !dbg !83 zeroext i16 @ntohs(i16 noundef zeroext)
+declare !dbg !79 zeroext i16 @ntohs(i16 noundef zeroext)
 
-declare !dbg !88 zeroext i16 @htons(i16 noundef zeroext)
+declare !dbg !84 zeroext i16 @htons(i16 noundef zeroext)
 
-declare !dbg !89 i32 @sleep(i32 noundef)
+declare !dbg !85 i32 @sleep(i32 noundef)
 
-declare !dbg !93 i32 @usleep(i32 noundef)
+declare !dbg !89 i32 @usleep(i32 noundef)
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 
@@ -167,58 +161,54 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 !39 = !DILocation(line: 10, column: 32, scope: !34)
 !40 = !DILocation(line: 10, column: 35, scope: !34)
 !41 = !DILocation(line: 10, column: 42, scope: !34)
-!42 = !DILocation(line: 10, column: 49, scope: !34)
-!43 = !DILocation(line: 10, column: 39, scope: !34)
-!44 = !DILocation(line: 10, column: 53, scope: !34)
-!45 = !DILocation(line: 10, column: 56, scope: !34)
-!46 = !DILocation(line: 10, column: 63, scope: !34)
-!47 = !DILocation(line: 10, column: 9, scope: !13)
-!48 = !DILocation(line: 10, column: 69, scope: !34)
-!49 = !DILocation(line: 11, column: 5, scope: !13)
-!50 = !DILocation(line: 11, column: 20, scope: !13)
-!51 = !DILocation(line: 11, column: 43, scope: !13)
-!52 = !DILocation(line: 11, column: 27, scope: !13)
-!53 = !DILocation(line: 12, column: 21, scope: !54)
-!54 = distinct !DILexicalBlock(scope: !13, file: !1, line: 12, column: 9)
-!55 = !DILocation(line: 12, column: 15, scope: !54)
-!56 = !DILocation(line: 12, column: 9, scope: !54)
-!57 = !DILocation(line: 12, column: 31, scope: !54)
-!58 = !DILocation(line: 12, column: 28, scope: !54)
-!59 = !DILocation(line: 12, column: 36, scope: !54)
-!60 = !DILocation(line: 12, column: 39, scope: !54)
-!61 = !DILocation(line: 12, column: 53, scope: !54)
-!62 = !DILocation(line: 12, column: 9, scope: !13)
-!63 = !DILocation(line: 12, column: 64, scope: !54)
-!64 = !DILocation(line: 13, column: 9, scope: !65)
-!65 = distinct !DILexicalBlock(scope: !13, file: !1, line: 13, column: 9)
-!66 = !DILocation(line: 13, column: 18, scope: !65)
-!67 = !DILocation(line: 13, column: 22, scope: !65)
-!68 = !DILocation(line: 13, column: 25, scope: !65)
-!69 = !DILocation(line: 13, column: 36, scope: !65)
-!70 = !DILocation(line: 13, column: 9, scope: !13)
-!71 = !DILocation(line: 13, column: 41, scope: !65)
-!72 = !DILocation(line: 15, column: 1, scope: !13)
-!73 = !DILocation(line: 14, column: 5, scope: !13)
-!74 = !DISubprogram(name: "htonl", scope: !75, file: !75, line: 398, type: !76, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !82)
-!75 = !DIFile(filename: "/usr/include/netinet/in.h", directory: "")
-!76 = !DISubroutineType(types: !77)
-!77 = !{!78, !78}
-!78 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !79, line: 26, baseType: !80)
-!79 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/stdint-uintn.h", directory: "")
-!80 = !DIDerivedType(tag: DW_TAG_typedef, name: "__uint32_t", file: !81, line: 42, baseType: !19)
-!81 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types.h", directory: "")
-!82 = !{}
-!83 = !DISubprogram(name: "ntohs", scope: !75, file: !75, line: 396, type: !84, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !82)
-!84 = !DISubroutineType(types: !85)
-!85 = !{!86, !86}
-!86 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !79, line: 25, baseType: !87)
-!87 = !DIDerivedType(tag: DW_TAG_typedef, name: "__uint16_t", file: !81, line: 40, baseType: !5)
-!88 = !DISubprogram(name: "htons", scope: !75, file: !75, line: 400, type: !84, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !82)
-!89 = !DISubprogram(name: "sleep", scope: !90, file: !90, line: 464, type: !91, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !82)
-!90 = !DIFile(filename: "/usr/include/unistd.h", directory: "")
-!91 = !DISubroutineType(types: !92)
-!92 = !{!19, !19}
-!93 = !DISubprogram(name: "usleep", scope: !90, file: !90, line: 480, type: !94, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !82)
-!94 = !DISubroutineType(types: !95)
-!95 = !{!16, !96}
-!96 = !DIDerivedType(tag: DW_TAG_typedef, name: "__useconds_t", file: !81, line: 161, baseType: !19)
+!42 = !DILocation(line: 10, column: 39, scope: !34)
+!43 = !DILocation(line: 10, column: 9, scope: !13)
+!44 = !DILocation(line: 10, column: 50, scope: !34)
+!45 = !DILocation(line: 11, column: 5, scope: !13)
+!46 = !DILocation(line: 11, column: 20, scope: !13)
+!47 = !DILocation(line: 11, column: 43, scope: !13)
+!48 = !DILocation(line: 11, column: 27, scope: !13)
+!49 = !DILocation(line: 12, column: 21, scope: !50)
+!50 = distinct !DILexicalBlock(scope: !13, file: !1, line: 12, column: 9)
+!51 = !DILocation(line: 12, column: 15, scope: !50)
+!52 = !DILocation(line: 12, column: 9, scope: !50)
+!53 = !DILocation(line: 12, column: 31, scope: !50)
+!54 = !DILocation(line: 12, column: 28, scope: !50)
+!55 = !DILocation(line: 12, column: 36, scope: !50)
+!56 = !DILocation(line: 12, column: 39, scope: !50)
+!57 = !DILocation(line: 12, column: 53, scope: !50)
+!58 = !DILocation(line: 12, column: 9, scope: !13)
+!59 = !DILocation(line: 12, column: 64, scope: !50)
+!60 = !DILocation(line: 13, column: 9, scope: !61)
+!61 = distinct !DILexicalBlock(scope: !13, file: !1, line: 13, column: 9)
+!62 = !DILocation(line: 13, column: 18, scope: !61)
+!63 = !DILocation(line: 13, column: 22, scope: !61)
+!64 = !DILocation(line: 13, column: 25, scope: !61)
+!65 = !DILocation(line: 13, column: 36, scope: !61)
+!66 = !DILocation(line: 13, column: 9, scope: !13)
+!67 = !DILocation(line: 13, column: 41, scope: !61)
+!68 = !DILocation(line: 15, column: 1, scope: !13)
+!69 = !DILocation(line: 14, column: 5, scope: !13)
+!70 = !DISubprogram(name: "htonl", scope: !71, file: !71, line: 398, type: !72, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !78)
+!71 = !DIFile(filename: "/usr/include/netinet/in.h", directory: "")
+!72 = !DISubroutineType(types: !73)
+!73 = !{!74, !74}
+!74 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !75, line: 26, baseType: !76)
+!75 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/stdint-uintn.h", directory: "")
+!76 = !DIDerivedType(tag: DW_TAG_typedef, name: "__uint32_t", file: !77, line: 42, baseType: !19)
+!77 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types.h", directory: "")
+!78 = !{}
+!79 = !DISubprogram(name: "ntohs", scope: !71, file: !71, line: 396, type: !80, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !78)
+!80 = !DISubroutineType(types: !81)
+!81 = !{!82, !82}
+!82 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !75, line: 25, baseType: !83)
+!83 = !DIDerivedType(tag: DW_TAG_typedef, name: "__uint16_t", file: !77, line: 40, baseType: !5)
+!84 = !DISubprogram(name: "htons", scope: !71, file: !71, line: 400, type: !80, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !78)
+!85 = !DISubprogram(name: "sleep", scope: !86, file: !86, line: 464, type: !87, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !78)
+!86 = !DIFile(filename: "/usr/include/unistd.h", directory: "")
+!87 = !DISubroutineType(types: !88)
+!88 = !{!19, !19}
+!89 = !DISubprogram(name: "usleep", scope: !86, file: !86, line: 480, type: !90, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !78)
+!90 = !DISubroutineType(types: !91)
+!91 = !{!16, !92}
+!92 = !DIDerivedType(tag: DW_TAG_typedef, name: "__useconds_t", file: !77, line: 161, baseType: !19)

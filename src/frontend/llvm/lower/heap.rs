@@ -152,15 +152,12 @@ impl Lowering<'_, '_> {
     fn posix_memalign(&mut self, args: &[Operand]) -> Operand {
         let (place, size) = (self.as_pointer(&args[0]), self.size(&args[2]));
         let object = self.heap_object(AllocKind::Heap, size, alignment(&args[1]));
-        let (made, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
         let succeeds = self.truth(object.clone());
-        self.build.branch(succeeds.clone(), made, done);
-        self.build.switch_to(made);
-        let length = self.pointer_word(u64::from(self.context.program.pointer_bits / 8));
-        self.check_access(&place, length, "write");
-        self.build.effect(Op::Store { address: place, value: object });
-        self.build.jump(done, vec![]);
-        self.build.switch_to(done);
+        self.only_if(succeeds.clone(), |this| {
+            let length = this.pointer_word(u64::from(this.context.program.pointer_bits / 8));
+            this.check_access(&place, length, "write");
+            this.build.effect(Op::Store { address: place, value: object });
+        });
         let result = Op::Select { condition: succeeds, then: word(0, 32), otherwise: word(NO_MEMORY, 32) };
         self.build.define(result, Type::Int(32))
     }

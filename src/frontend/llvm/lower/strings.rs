@@ -123,14 +123,19 @@ impl Lowering<'_, '_> {
 
     /// The copy, with its contents unless it is null.
     fn copied_unless_null(&mut self, copy: &Operand, from: &Operand, size: Operand) -> Operand {
-        let (made, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
         let succeeds = self.truth(copy.clone());
-        self.build.branch(succeeds, made, done);
-        self.build.switch_to(made);
-        self.copy_memory(copy, from, size);
+        self.only_if(succeeds, |this| this.copy_memory(copy, from, size));
+        copy.clone()
+    }
+
+    /// Does something in the runs in which a bit is set.
+    pub fn only_if(&mut self, condition: Operand, does: impl FnOnce(&mut Self)) {
+        let (some, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        self.build.branch(condition, some, done);
+        self.build.switch_to(some);
+        does(self);
         self.build.jump(done, vec![]);
         self.build.switch_to(done);
-        copy.clone()
     }
 
     fn resize_any(&mut self, value: &Operand, bits: u32) -> Operand {

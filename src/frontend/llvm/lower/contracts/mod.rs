@@ -352,13 +352,8 @@ impl Lowering<'_, '_> {
             Size::Template => self.last_characters(to, kind),
             Size::Text(place) => {
                 let room = self.length(&args[place].clone());
-                let (some, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
                 let exists = self.truth(room.clone());
-                self.build.branch(exists, some, done);
-                self.build.switch_to(some);
-                self.short_text(to, room, kind);
-                self.build.jump(done, vec![]);
-                self.build.switch_to(done);
+                self.only_if(exists, |this| this.short_text(to, room, kind));
             }
         }
     }
@@ -368,22 +363,19 @@ impl Lowering<'_, '_> {
         const COUNT: u64 = 6;
         let bits = self.context.program.pointer_bits;
         let length = self.string_length(to, None);
-        let (some, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
         let fits = self.build.compare(CompareOp::Uge, length.clone(), word(COUNT, bits));
-        self.build.branch(fits, some, done);
-        self.build.switch_to(some);
-        let start = self.build.binary(BinaryOp::Sub, length, word(COUNT, bits));
-        for offset in 0..COUNT {
-            let index = self.build.binary(BinaryOp::Add, start.clone(), word(offset, bits));
-            let address = self.byte_of(to, &index);
-            let value = self.choose(kind, &[Type::Int(8)]).remove(0);
-            let is_character = self.build.compare(CompareOp::Ne, value.clone(), byte(0));
-            self.build.effect(Op::Assume(is_character));
-            self.check_write(&address, self.pointer_word(1), "write");
-            self.build.effect(Op::Store { address, value });
-        }
-        self.build.jump(done, vec![]);
-        self.build.switch_to(done);
+        self.only_if(fits, |this| {
+            let start = this.build.binary(BinaryOp::Sub, length, word(COUNT, bits));
+            for offset in 0..COUNT {
+                let index = this.build.binary(BinaryOp::Add, start.clone(), word(offset, bits));
+                let address = this.byte_of(to, &index);
+                let value = this.choose(kind, &[Type::Int(8)]).remove(0);
+                let is_character = this.build.compare(CompareOp::Ne, value.clone(), byte(0));
+                this.build.effect(Op::Assume(is_character));
+                this.check_write(&address, this.pointer_word(1), "write");
+                this.build.effect(Op::Store { address, value });
+            }
+        });
     }
 
     /// A text with its end in some bytes, of which there is one.
