@@ -155,7 +155,8 @@ impl<'a> Programs<'a> {
         stats: &'a mut Stats,
     ) -> Self {
         let place = |form| move |&(words, member): &(Words, Member)| Place { form, words, member };
-        let of_copies = members(task.options, &pure.program, is_straight(&pure.program));
+        let straight = is_straight(&pure.program);
+        let of_copies = members(task.options, &pure.program, straight);
         // Abstractions of loops are of no use where there are none.
         let of_copies = of_copies.iter().filter(|(_, member)| !(loops && member.is_partial()));
         let mut places: Vec<Place> = of_copies.map(place(0)).collect();
@@ -164,7 +165,7 @@ impl<'a> Programs<'a> {
         }
         if task.options.engine.engine == "auto" {
             places.insert(0, place(0)(&(IDEAL, members::RUNS)));
-            if unwinds && admits(task.options, BITS) && !is_straight(&pure.program) {
+            if unwinds && admits(task.options, BITS) && !straight {
                 places.push(place(UNWOUND)(&(BITS, members::UNWOUND)));
             }
         }

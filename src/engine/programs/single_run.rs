@@ -10,7 +10,9 @@
 use super::replay::place;
 use super::{ProgramOutcome, ProgramProof, Violation};
 use eufonium_base::Stop;
-use eufonium_ir::program::eval::{self, Choice, Choices, End, Limits, Recorded, Source, Value};
+use eufonium_ir::program::eval::{
+    self, Alone, Choice, Choices, Depends, End, Limits, Recorded, Source, Value,
+};
 use eufonium_ir::program::{CheckId, CheckKind, Program};
 use eufonium_transform::program::encode::ProgramTrace;
 
@@ -38,19 +40,8 @@ pub(super) fn decide(program: &Program, stop: &Stop) -> Option<ProgramOutcome> {
     loop {
         let steps = limit.min(left);
         let alone = eval::run_alone(program, &mut Nothing, &Limits { steps, ..Limits::default() });
-        let depends = alone.depends.as_ref();
-        let depends_on = depends.map(|depends| {
-            let function = &program.functions[depends.function].name;
-            format!("{}{} in {function}", place(program, depends.at), depends.what)
-        });
-        let end = match &alone.run.end {
-            End::Unmodelled { what, at } => format!("{}{what}", place(program, *at)),
-            End::Undefined { what, at } => format!("{}{what}", place(program, *at)),
-            end => format!("{end:?}"),
-        };
-        let chosen = alone.chosen.map(|source| describe(program, source));
-        tracing::info!(end, steps = alone.run.steps, chosen, depends_on, "ran alone");
-        let is_one = depends.is_none();
+        report(program, &alone);
+        let is_one = alone.depends.is_none();
         match alone.run.end {
             End::OutOfFuel => {
                 let is_open = !is_one && alone.chosen.is_some();
@@ -67,6 +58,26 @@ pub(super) fn decide(program: &Program, stop: &Stop) -> Option<ProgramOutcome> {
             _ => return None,
         }
     }
+}
+
+/// Tells those who watch how a run ended, what was chosen in it, and what decided. Nothing is written where nobody watches.
+fn report(program: &Program, alone: &Alone) {
+    let end = || match &alone.run.end {
+        End::Unmodelled { what, at } => format!("{}{what}", place(program, *at)),
+        End::Undefined { what, at } => format!("{}{what}", place(program, *at)),
+        end => format!("{end:?}"),
+    };
+    let depends = |depends: &Depends| {
+        let function = &program.functions[depends.function].name;
+        format!("{}{} in {function}", place(program, depends.at), depends.what)
+    };
+    tracing::info!(
+        end = end(),
+        steps = alone.run.steps,
+        chosen = alone.chosen.map(|source| describe(program, source)),
+        depends_on = alone.depends.as_ref().map(depends),
+        "ran alone"
+    );
 }
 
 /// What chooses.
