@@ -6,12 +6,10 @@
 //! No proof comes from a form that leaves runs out: an access outside of an object that bounds a loop is a violation in the form with
 //! copies, and a form that is not the whole program says why it proves nothing.
 
+use super::pure::{PureProgram, Reduced, Steps};
 use super::random_runs;
 use super::replay::{Replay, place, replay};
-use super::{
-    Arith, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, PureProgram, Steps, Violation,
-    pure_steps,
-};
+use super::{Arith, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, Violation};
 use crate::members::{self, BITS, EXACT, IDEAL, Member};
 use crate::portfolio::{Contest, Job, Judged, Slot};
 use crate::solve::Prepared;
@@ -34,41 +32,46 @@ pub(super) struct Task<'a> {
 }
 
 impl Task<'_> {
-    /// The pure program that is encoded, with copies of loops of so many instructions.
-    pub(super) fn prepare(
-        &self,
-        unroll: usize,
-        accesses: bool,
-        stats: &mut Stats,
-    ) -> Result<PureProgram, String> {
-        self.passes(&ProgramOptions { unroll, ..self.options.clone() }, accesses, stats)
+    /// The program with copies of loops of so many instructions, before memory becomes values.
+    pub(super) fn reduce(&self, unroll: usize, accesses: bool, stats: &mut Stats) -> Reduced {
+        let options = ProgramOptions { unroll, ..self.options.clone() };
+        self.passes(stats, |steps| Reduced::new(self.program, &options, accesses, steps))
+    }
+
+    /// The pure program that is encoded.
+    pub(super) fn pure(&self, reduced: Reduced, stats: &mut Stats) -> Result<PureProgram, String> {
+        self.passes(stats, |steps| reduced.into_pure(self.program, self.options.unwind, steps))
     }
 
     /// The pure program without loops whose runs end behind so many trips of a loop.
-    fn unwind(&self, trips: usize, stats: &mut Stats) -> Result<PureProgram, Reason> {
-        let options = ProgramOptions { unwind: Some(trips), ..self.options.clone() };
-        let pure = self.passes(&options, false, stats).map_err(Reason::Unsupported)?;
+    fn unwind(&self, reduced: Reduced, trips: usize, stats: &mut Stats) -> Result<PureProgram, Reason> {
+        let pure = self.passes(stats, |steps| reduced.into_pure(self.program, Some(trips), steps));
+        let pure = pure.map_err(Reason::Unsupported)?;
         match is_straight(&pure.program) {
             true => Ok(pure),
             false => Err(Reason::Incomplete(format!("there are loops that are not copied {trips} times"))),
         }
     }
 
-    fn passes(
-        &self,
-        options: &ProgramOptions,
-        accesses: bool,
-        stats: &mut Stats,
-    ) -> Result<PureProgram, String> {
+    /// Makes some steps, and counts their time.
+    fn passes<T>(&self, stats: &mut Stats, work: impl FnOnce(&mut Steps<'_>) -> T) -> T {
         self.monitor.phase("passes");
         let begun = Instant::now();
-        let mut steps = Steps { stats, monitor: self.monitor, begun };
-        let pure = pure_steps(self.program, options, accesses, &mut steps);
+        let result = work(&mut Steps::new(stats, self.monitor));
         let passes = begun.elapsed().as_secs_f64();
         stats.add_time("time.passes", passes);
         stats.add_time("time.total", passes);
-        pure
+        result
     }
+}
+
+/// What is solved beside the form of the program that a contest begins with.
+#[derive(Default)]
+pub(super) struct Others {
+    /// The program with its loops.
+    pub(super) loops: bool,
+    /// This one, with copies of its loops for some trips.
+    pub(super) unwound: Option<Reduced>,
 }
 
 /// The clauses of a form of the program.
@@ -132,7 +135,9 @@ pub(super) struct Programs<'a> {
     stats: &'a mut Stats,
     /// The program with its loops copied; the one with its loops if that is another one; and one with some trips of each loop.
     forms: [Option<Result<Form, Reason>>; 3],
-    /// Which of [`members::TRIPS`] that are.
+    /// What the last form is made of.
+    unwound: Option<Reduced>,
+    /// Which of [`members::TRIPS`] it has.
     stage: usize,
     places: Vec<Place>,
     /// Why a form said nothing more that leaves runs out.
@@ -146,31 +151,25 @@ const LOOPS_ROUND: u32 = 1;
 const UNWOUND: usize = 2;
 
 impl<'a> Programs<'a> {
-    /// The contest for a form of the program, for the program with its loops if `loops` says so, and for those with some trips of
-    /// them if `unwinds` does.
-    pub(super) fn new(
-        task: &'a Task<'a>,
-        pure: PureProgram,
-        (loops, unwinds): (bool, bool),
-        stats: &'a mut Stats,
-    ) -> Self {
+    /// The contest for a form of the program, and for others.
+    pub(super) fn new(task: &'a Task<'a>, pure: PureProgram, others: Others, stats: &'a mut Stats) -> Self {
         let place = |form| move |&(words, member): &(Words, Member)| Place { form, words, member };
         let straight = is_straight(&pure.program);
         let of_copies = members(task.options, &pure.program, straight);
         // Abstractions of loops are of no use where there are none.
-        let of_copies = of_copies.iter().filter(|(_, member)| !(loops && member.is_partial()));
+        let of_copies = of_copies.iter().filter(|(_, member)| !(others.loops && member.is_partial()));
         let mut places: Vec<Place> = of_copies.map(place(0)).collect();
-        if loops {
+        if others.loops {
             places.extend(members(task.options, &pure.program, false).iter().map(place(1)));
         }
         if task.options.engine.engine == "auto" {
             places.insert(0, place(0)(&(IDEAL, members::RUNS)));
-            if unwinds && admits(task.options, BITS) && !straight {
+            if others.unwound.is_some() && admits(task.options, BITS) && !straight {
                 places.push(place(UNWOUND)(&(BITS, members::UNWOUND)));
             }
         }
         let forms = [Some(Ok(Form::new(pure))), None, None];
-        Programs { task, stats, forms, stage: 0, places, access: None }
+        Programs { task, stats, forms, unwound: others.unwound, stage: 0, places, access: None }
     }
 
     /// The members' slots.
@@ -204,10 +203,18 @@ impl<'a> Programs<'a> {
 
     /// The clauses of a member's form and encoding.
     fn encoding(&mut self, pool: &mut TermPool, place: Place) -> Result<Arc<Prepared>, Reason> {
-        let Programs { task, stats, forms, stage, .. } = self;
-        let form = forms[place.form].get_or_insert_with(|| match place.form {
-            UNWOUND => task.unwind(members::TRIPS[*stage], stats).map(Form::new),
-            _ => task.prepare(0, false, stats).map(Form::new).map_err(Reason::Unsupported),
+        let Programs { task, stats, forms, unwound, stage, .. } = self;
+        let form = forms[place.form].get_or_insert_with(|| {
+            let pure = match unwound {
+                Some(reduced) if place.form == UNWOUND => {
+                    task.unwind(reduced.clone(), members::TRIPS[*stage], stats)
+                }
+                _ => {
+                    let reduced = task.reduce(0, false, stats);
+                    task.pure(reduced, stats).map_err(Reason::Unsupported)
+                }
+            };
+            pure.map(Form::new)
         });
         let form = form.as_mut().map_err(|reason| reason.clone())?;
         if let Some(known) = form.place(place.words) {

@@ -4,8 +4,9 @@
 //! Where there are many trips, or where an invariant is simple, the program as it is may be the easier one; both are in the portfolio. If a run
 //! was found that ends at an invalid access, violations are looked for among the runs without one, and nothing is proved.
 
-use super::contest::{End, Programs, Task};
-use super::{ProgramOutcome, PureProgram, single_run};
+use super::contest::{End, Others, Programs, Task};
+use super::pure::PureProgram;
+use super::{ProgramOutcome, single_run};
 use crate::portfolio;
 use eufonium_base::Stats;
 use eufonium_ir::{Reason, TermPool};
@@ -18,10 +19,7 @@ pub(super) fn solve(pool: &mut TermPool, task: &Task<'_>) -> (ProgramOutcome, St
     if let Some(outcome) = run_alone(task, &mut stats) {
         return (outcome, stats);
     }
-    let outcome = match task.prepare(task.options.unroll, false, &mut stats) {
-        Ok(copies) => all_forms(pool, task, copies, &mut stats),
-        Err(what) => ProgramOutcome::Unknown(Reason::Unsupported(what)),
-    };
+    let outcome = all_forms(pool, task, &mut stats);
     (outcome, stats)
 }
 
@@ -39,11 +37,18 @@ fn run_alone(task: &Task<'_>, stats: &mut Stats) -> Option<ProgramOutcome> {
     Some(outcome)
 }
 
-fn all_forms(pool: &mut TermPool, task: &Task<'_>, copies: PureProgram, stats: &mut Stats) -> ProgramOutcome {
+fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats) -> ProgramOutcome {
     let bounded = task.options.unwind.is_some();
+    let reduced = task.reduce(task.options.unroll, false, stats);
+    // Only what has loops is copied.
+    let unwinds = task.options.unroll > 0 && !bounded && reduced.has_loops();
+    let unwound = unwinds.then(|| reduced.clone());
+    let copies = match task.pure(reduced, stats) {
+        Ok(copies) => copies,
+        Err(what) => return ProgramOutcome::Unknown(Reason::Unsupported(what)),
+    };
     let loops = copies.unrolled != Unrolled::Nothing && !bounded;
-    let unwinds = task.options.unroll > 0 && !bounded;
-    let (ended, access) = race(pool, task, copies, (loops, unwinds), stats);
+    let (ended, access) = race(pool, task, copies, Others { loops, unwound }, stats);
     match ended {
         Ok(End::Answer(outcome)) => outcome,
         Ok(End::Access(reason)) => among_valid(pool, task, reason, stats),
@@ -57,10 +62,11 @@ fn all_forms(pool: &mut TermPool, task: &Task<'_>, copies: PureProgram, stats: &
 /// Looks for violations among the runs without an invalid access; there is no proof, for this reason. What else the program does
 /// is no matter of proofs: a pointer that has any value might have pointed to an object.
 fn among_valid(pool: &mut TermPool, task: &Task<'_>, reason: Reason, stats: &mut Stats) -> ProgramOutcome {
-    let Ok(form) = task.prepare(task.options.unroll, true, stats) else {
+    let reduced = task.reduce(task.options.unroll, true, stats);
+    let Ok(form) = task.pure(reduced, stats) else {
         return ProgramOutcome::Unknown(reason);
     };
-    match race(pool, task, form, (false, false), stats).0 {
+    match race(pool, task, form, Others::default(), stats).0 {
         Ok(End::Answer(outcome @ ProgramOutcome::Unsafe(_))) => outcome,
         Ok(End::Answer(_)) => ProgramOutcome::Unknown(reason),
         Ok(End::Access(reason)) | Err(reason) => ProgramOutcome::Unknown(reason),
@@ -72,7 +78,7 @@ fn race(
     pool: &mut TermPool,
     task: &Task<'_>,
     form: PureProgram,
-    others: (bool, bool),
+    others: Others,
     stats: &mut Stats,
 ) -> (Result<End, Reason>, Option<Reason>) {
     let mut contest = Programs::new(task, form, others, stats);

@@ -13,6 +13,7 @@ mod forms;
 mod layouts;
 mod obstacle;
 mod options;
+mod pure;
 mod random_runs;
 mod replay;
 mod single_run;
@@ -21,6 +22,7 @@ pub use eufonium_transform::program::encode::{EncodeOptions, Encoded, Step, Word
 pub use eufonium_transform::program::memory::{MemoryOptions, Track};
 pub use eufonium_transform::program::passes::unroll::UnrollOptions;
 pub use options::{Arith, Inter, ProgramOptions};
+pub use pure::{PureProgram, pure_program};
 
 use super::{Monitor, certificate};
 use eufonium_base::{Stats, Stop};
@@ -28,12 +30,6 @@ use eufonium_ir::program::CheckId;
 use eufonium_ir::program::eval::Recorded;
 use eufonium_ir::{Invariant, Outcome, Program, TermPool};
 use eufonium_transform::program::encode::{CutPoint, ProgramTrace};
-use eufonium_transform::program::memory;
-use eufonium_transform::program::passes::execute::{ExecuteOptions, execute};
-use eufonium_transform::program::passes::inline::InlineOptions;
-use eufonium_transform::program::passes::unroll::{self, Unrolled};
-use eufonium_transform::program::passes::{self, PassOptions};
-use std::time::Instant;
 
 /// The answer to the question whether a program is safe.
 pub type ProgramOutcome = Outcome<ProgramProof, Box<Violation>>;
@@ -92,175 +88,6 @@ pub fn solve_program(
     monitor: &Monitor,
 ) -> (ProgramOutcome, Stats) {
     forms::solve(pool, &contest::Task { program, options, stop, monitor })
-}
-
-/// A program that is encoded.
-#[derive(Debug)]
-pub struct PureProgram {
-    /// It.
-    pub program: Program,
-    /// Why it would be no proof that it is safe, if so.
-    pub unproved: Option<String>,
-    /// What became of its loops.
-    pub unrolled: Unrolled,
-}
-
-/// How many times larger than the copies of loops may become a program is at most in which copies of loops are tried that leave others
-/// inside: what they leave counts for all of it.
-const SMALL: usize = 4;
-
-/// The most rounds of unrolling.
-const UNROLLINGS: usize = 4;
-
-/// The pure program that is encoded. Where `accesses` is true, runs end silently
-/// at an invalid access also in the pure program, which costs bounds of objects in all formulas.
-///
-/// # Errors
-/// If something has no model.
-pub fn pure_program(
-    program: &Program,
-    options: &ProgramOptions,
-    accesses: bool,
-    stats: &mut Stats,
-) -> Result<PureProgram, String> {
-    pure_steps(
-        program,
-        options,
-        accesses,
-        &mut Steps { stats, monitor: &Monitor::new(), begun: Instant::now() },
-    )
-}
-
-/// The steps to a pure program, as those who watch see them.
-struct Steps<'a> {
-    stats: &'a mut Stats,
-    monitor: &'a Monitor,
-    begun: Instant,
-}
-
-impl Steps<'_> {
-    /// What was done since the last call, and what is done from now on.
-    fn done(&mut self, figure: &'static str, next: &'static str, program: &Program) {
-        let now = Instant::now();
-        let seconds = now.duration_since(std::mem::replace(&mut self.begun, now)).as_secs_f64();
-        self.stats.add_time(figure, seconds);
-        tracing::debug!(figure, seconds, instrs = program.instrs().count(), next, "passes");
-        self.monitor.update(|snapshot| {
-            snapshot.phase = next;
-            snapshot.before = self.stats.clone();
-        });
-    }
-}
-
-fn pure_steps(
-    program: &Program,
-    options: &ProgramOptions,
-    accesses: bool,
-    steps: &mut Steps<'_>,
-) -> Result<PureProgram, String> {
-    let mut pure = program.clone();
-    passes::unmark::unmark(&mut pure);
-    passes::leaks::find_reached(&mut pure);
-    let inline = (options.inter == Inter::Inline).then(InlineOptions::default);
-    let preparation = PassOptions { inline, ..PassOptions::default() };
-    let mut unrolled = Unrolled::Nothing;
-    if options.unroll > 0 && options.inter == Inter::Inline {
-        unrolled = execute_whole(&mut pure, options.unroll, accesses, steps.stats);
-        steps.done("time.execution", "inlining", &pure);
-    }
-    passes::prepare(&mut pure, &preparation);
-    steps.done("time.inlining", "unrolling", &pure);
-    if options.unroll > 0 && unrolled == Unrolled::Nothing {
-        let unrolling =
-            UnrollOptions { most_instrs: options.unroll, ends_outside: accesses, ..UnrollOptions::default() };
-        unrolled = unroll_loops(&mut pure, &unrolling, &preparation);
-        steps.done("time.unrolling", "memory", &pure);
-    }
-    if let (Some(trips), Inter::Inline) = (options.unwind, options.inter) {
-        unrolled = unrolled.max(unwind(&mut pure, trips, accesses, &preparation));
-        steps.done("time.unwinding", "memory", &pure);
-    }
-    if options.mixed {
-        passes::mixed::mixed(&mut pure);
-        passes::prepare(&mut pure, &PassOptions::default());
-    }
-    if accesses {
-        memory::assume_valid_accesses(&mut pure);
-    }
-    let text = |error: memory::Unsupported| match error.at {
-        Some(at) => format!("{}{error}", replay::place(program, Some(at))),
-        None => error.to_string(),
-    };
-    let memory = MemoryOptions { track: options.track, elements: options.elements };
-    let report = memory::memory_to_values(&mut pure, &memory).map_err(text)?;
-    passes::prepare(&mut pure, &PassOptions::default());
-    count(&pure, steps.stats);
-    steps.done("time.memory", "clauses", &pure);
-    Ok(PureProgram { program: pure, unproved: report.unproved.map(text), unrolled })
-}
-
-/// Executes the program as far as it decides what it does, if that ends.
-fn execute_whole(program: &mut Program, most_instrs: usize, accesses: bool, stats: &mut Stats) -> Unrolled {
-    passes::tidy(program, &PassOptions::default());
-    let options = ExecuteOptions { most_instrs, ends_outside: accesses, ..ExecuteOptions::default() };
-    let executed = execute(program, &options);
-    stats.add("program.executed", u64::from(executed != Unrolled::Nothing));
-    executed
-}
-
-/// Unrolls loops in rounds, since what one round leaves may say how often the next ones are run through. In the end loops may have
-/// been copied with others inside, if fewer are left than without.
-fn unroll_loops(program: &mut Program, whole: &UnrollOptions, preparation: &PassOptions) -> Unrolled {
-    let unrolled = unroll_rounds(program, whole, preparation);
-    let loops = unroll::count_loops(program);
-    if loops < 2 || program.instrs().count() > SMALL * whole.most_instrs {
-        return unrolled;
-    }
-    let mut copies = program.clone();
-    let more = unroll_rounds(&mut copies, &UnrollOptions { partial: true, ..*whole }, preparation);
-    if more == Unrolled::Nothing || unroll::count_loops(&copies) >= loops {
-        return unrolled;
-    }
-    *program = copies;
-    unrolled.max(more)
-}
-
-/// The most instructions of copies of loops whose trips are not counted by constants.
-const UNWOUND: usize = 40_000;
-
-/// Copies the loops that are left for so many trips.
-fn unwind(program: &mut Program, trips: usize, accesses: bool, preparation: &PassOptions) -> Unrolled {
-    let options = UnrollOptions {
-        most_instrs: UNWOUND,
-        ends_outside: accesses,
-        at_most: Some(trips),
-        ..UnrollOptions::default()
-    };
-    let unrolled = unroll::unroll(program, &options);
-    if unrolled != Unrolled::Nothing {
-        passes::prepare(program, preparation);
-    }
-    unrolled
-}
-
-fn unroll_rounds(program: &mut Program, unrolling: &UnrollOptions, preparation: &PassOptions) -> Unrolled {
-    let mut unrolled = Unrolled::Nothing;
-    for _ in 0..UNROLLINGS {
-        let found = unroll::unroll(program, unrolling);
-        if found == Unrolled::Nothing {
-            break;
-        }
-        unrolled = unrolled.max(found);
-        passes::prepare(program, preparation);
-    }
-    unrolled
-}
-
-fn count(program: &Program, stats: &mut Stats) {
-    let blocks = program.functions.values().map(|f| f.blocks.len()).sum::<usize>();
-    stats.add("program.functions", program.functions.len() as u64);
-    stats.add("program.blocks", blocks as u64);
-    stats.add("program.instructions", program.instrs().count() as u64);
 }
 
 impl ProgramInvariant {

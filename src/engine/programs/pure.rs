@@ -1,0 +1,238 @@
+//! From a program to the pure program that is encoded.
+//!
+//! The way has two parts. What constants and objects decide about calls and loops is done first ([`Reduced`]); then loops that are
+//! left get copies for some trips if that is asked for, and memory becomes values. The first part costs the most and is the same
+//! for any number of trips, so it is kept between them.
+//!
+//! Each part may only add runs, but for runs with undefined behaviour and those that [`PureProgram::unrolled`] says are left out.
+
+use super::{Inter, ProgramOptions, replay};
+use crate::Monitor;
+use eufonium_base::Stats;
+use eufonium_ir::Program;
+use eufonium_transform::program::memory::{self, MemoryOptions};
+use eufonium_transform::program::passes::execute::{ExecuteOptions, execute};
+use eufonium_transform::program::passes::inline::InlineOptions;
+use eufonium_transform::program::passes::unroll::{self, UnrollOptions, Unrolled};
+use eufonium_transform::program::passes::{self, PassOptions};
+use std::time::Instant;
+
+/// How many times larger than the copies of loops may become a program is at most in which copies of loops are tried that leave others
+/// inside: what they leave counts for all of it.
+const SMALL: usize = 4;
+
+/// The most rounds of unrolling.
+const UNROLLINGS: usize = 4;
+
+/// The most instructions of copies of loops whose trips are not counted by constants.
+const UNWOUND: usize = 40_000;
+
+/// A program that is encoded.
+#[derive(Debug)]
+pub struct PureProgram {
+    /// It.
+    pub program: Program,
+    /// Why it would be no proof that it is safe, if so.
+    pub unproved: Option<String>,
+    /// What became of its loops.
+    pub unrolled: Unrolled,
+}
+
+/// The pure program that is encoded. Where `accesses` is true, runs end silently
+/// at an invalid access also in the pure program, which costs bounds of objects in all formulas.
+///
+/// # Errors
+/// If something has no model.
+pub fn pure_program(
+    program: &Program,
+    options: &ProgramOptions,
+    accesses: bool,
+    stats: &mut Stats,
+) -> Result<PureProgram, String> {
+    let monitor = Monitor::new();
+    let mut steps = Steps::new(stats, &monitor);
+    Reduced::new(program, options, accesses, &mut steps).into_pure(program, options.unwind, &mut steps)
+}
+
+/// The steps to a pure program, as those who watch see them.
+pub(super) struct Steps<'a> {
+    stats: &'a mut Stats,
+    monitor: &'a Monitor,
+    begun: Instant,
+}
+
+impl<'a> Steps<'a> {
+    /// From now on.
+    pub(super) fn new(stats: &'a mut Stats, monitor: &'a Monitor) -> Self {
+        Steps { stats, monitor, begun: Instant::now() }
+    }
+
+    /// What was done since the last call, and what is done from now on.
+    fn done(&mut self, figure: &'static str, next: &'static str, program: &Program) {
+        let now = Instant::now();
+        let seconds = now.duration_since(std::mem::replace(&mut self.begun, now)).as_secs_f64();
+        self.stats.add_time(figure, seconds);
+        tracing::debug!(figure, seconds, instrs = program.instrs().count(), next, "passes");
+        self.monitor.update(|snapshot| {
+            snapshot.phase = next;
+            snapshot.before = self.stats.clone();
+        });
+    }
+}
+
+/// A program whose calls are inlined and whose loops are copied as far as constants and objects count their trips. It still has memory.
+#[derive(Clone, Debug)]
+pub(super) struct Reduced {
+    program: Program,
+    options: ProgramOptions,
+    /// Whether runs end silently at an invalid access.
+    accesses: bool,
+    /// What became of the loops.
+    unrolled: Unrolled,
+}
+
+impl Reduced {
+    /// Reduces the program.
+    pub(super) fn new(
+        program: &Program,
+        options: &ProgramOptions,
+        accesses: bool,
+        steps: &mut Steps<'_>,
+    ) -> Self {
+        let mut reduced = Reduced {
+            program: program.clone(),
+            options: options.clone(),
+            accesses,
+            unrolled: Unrolled::Nothing,
+        };
+        passes::unmark::unmark(&mut reduced.program);
+        passes::leaks::find_reached(&mut reduced.program);
+        if options.unroll > 0 && options.inter == Inter::Inline {
+            reduced.execute(steps.stats);
+            steps.done("time.execution", "inlining", &reduced.program);
+        }
+        let preparation = reduced.preparation();
+        passes::prepare(&mut reduced.program, &preparation);
+        steps.done("time.inlining", "unrolling", &reduced.program);
+        if options.unroll > 0 && reduced.unrolled == Unrolled::Nothing {
+            reduced.unroll();
+            steps.done("time.unrolling", "memory", &reduced.program);
+        }
+        reduced
+    }
+
+    /// Whether loops are left.
+    pub(super) fn has_loops(&self) -> bool {
+        unroll::count_loops(&self.program) > 0
+    }
+
+    fn preparation(&self) -> PassOptions {
+        let inline = (self.options.inter == Inter::Inline).then(InlineOptions::default);
+        PassOptions { inline, ..PassOptions::default() }
+    }
+
+    /// Executes the program as far as it decides what it does, if that ends.
+    fn execute(&mut self, stats: &mut Stats) {
+        passes::tidy(&mut self.program, &PassOptions::default());
+        let options = ExecuteOptions {
+            most_instrs: self.options.unroll,
+            ends_outside: self.accesses,
+            ..ExecuteOptions::default()
+        };
+        self.unrolled = execute(&mut self.program, &options);
+        stats.add("program.executed", u64::from(self.unrolled != Unrolled::Nothing));
+    }
+
+    /// Unrolls loops in rounds, since what one round leaves may say how often the next ones are run through. In the end loops may have
+    /// been copied with others inside, if fewer are left than without.
+    fn unroll(&mut self) {
+        let preparation = self.preparation();
+        let whole = UnrollOptions {
+            most_instrs: self.options.unroll,
+            ends_outside: self.accesses,
+            ..UnrollOptions::default()
+        };
+        self.unrolled = unroll_rounds(&mut self.program, &whole, &preparation);
+        let loops = unroll::count_loops(&self.program);
+        if loops < 2 || self.program.instrs().count() > SMALL * whole.most_instrs {
+            return;
+        }
+        let mut copies = self.program.clone();
+        let more = unroll_rounds(&mut copies, &UnrollOptions { partial: true, ..whole }, &preparation);
+        if more != Unrolled::Nothing && unroll::count_loops(&copies) < loops {
+            self.program = copies;
+            self.unrolled = self.unrolled.max(more);
+        }
+    }
+
+    /// Copies the loops that are left for so many trips; runs that go on violate a bound.
+    fn unwind(&mut self, trips: usize) {
+        let options = UnrollOptions {
+            most_instrs: UNWOUND,
+            ends_outside: self.accesses,
+            at_most: Some(trips),
+            ..UnrollOptions::default()
+        };
+        let unrolled = unroll::unroll(&mut self.program, &options);
+        if unrolled != Unrolled::Nothing {
+            let preparation = self.preparation();
+            passes::prepare(&mut self.program, &preparation);
+            self.unrolled = self.unrolled.max(unrolled);
+        }
+    }
+
+    /// The pure program, with copies of the loops that are left for so many trips if asked for. Places in complaints are
+    /// those of `program` as it was given.
+    ///
+    /// # Errors
+    /// If something has no model.
+    pub(super) fn into_pure(
+        mut self,
+        program: &Program,
+        trips: Option<usize>,
+        steps: &mut Steps<'_>,
+    ) -> Result<PureProgram, String> {
+        if let (Some(trips), Inter::Inline) = (trips, self.options.inter) {
+            self.unwind(trips);
+            steps.done("time.unwinding", "memory", &self.program);
+        }
+        let Reduced { program: mut pure, options, accesses, unrolled } = self;
+        if options.mixed {
+            passes::mixed::mixed(&mut pure);
+            passes::prepare(&mut pure, &PassOptions::default());
+        }
+        if accesses {
+            memory::assume_valid_accesses(&mut pure);
+        }
+        let text = |error: memory::Unsupported| match error.at {
+            Some(at) => format!("{}{error}", replay::place(program, Some(at))),
+            None => error.to_string(),
+        };
+        let memory = MemoryOptions { track: options.track, elements: options.elements };
+        let report = memory::memory_to_values(&mut pure, &memory).map_err(text)?;
+        passes::prepare(&mut pure, &PassOptions::default());
+        count(&pure, steps.stats);
+        steps.done("time.memory", "clauses", &pure);
+        Ok(PureProgram { program: pure, unproved: report.unproved.map(text), unrolled })
+    }
+}
+
+fn unroll_rounds(program: &mut Program, unrolling: &UnrollOptions, preparation: &PassOptions) -> Unrolled {
+    let mut unrolled = Unrolled::Nothing;
+    for _ in 0..UNROLLINGS {
+        let found = unroll::unroll(program, unrolling);
+        if found == Unrolled::Nothing {
+            break;
+        }
+        unrolled = unrolled.max(found);
+        passes::prepare(program, preparation);
+    }
+    unrolled
+}
+
+fn count(program: &Program, stats: &mut Stats) {
+    let blocks = program.functions.values().map(|f| f.blocks.len()).sum::<usize>();
+    stats.add("program.functions", program.functions.len() as u64);
+    stats.add("program.blocks", blocks as u64);
+    stats.add("program.instructions", program.instrs().count() as u64);
+}
