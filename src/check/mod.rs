@@ -7,6 +7,7 @@
 
 pub mod alethe;
 pub mod certificate;
+pub mod clausal;
 pub mod complete;
 pub mod derivation;
 pub mod error;

@@ -13,8 +13,10 @@ use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
 /// Whether a question waits for its answer, so that a failing run must still say that there is none.
 pub(super) static ANSWER_OWED: AtomicBool = AtomicBool::new(false);
-/// Whether a missing answer is called `2`, as AIGER does, and not `unknown`.
-pub(super) static UNKNOWN_IS_2: AtomicBool = AtomicBool::new(false);
+/// What a missing answer is called, as a place in [`UNKNOWN_LINES`].
+static UNKNOWN: AtomicU8 = AtomicU8::new(NoAnswer::Unknown as u8);
+/// By [`NoAnswer`].
+const UNKNOWN_LINES: [&str; 3] = ["unknown\n", "2\n", "s UNKNOWN\n"];
 /// The exit code of a run that is out of memory.
 pub(super) static CODE: AtomicU8 = AtomicU8::new(exit::MEMORY);
 
@@ -22,9 +24,25 @@ pub(super) static CODE: AtomicU8 = AtomicU8::new(exit::MEMORY);
 #[derive(Debug)]
 pub struct ExitOnExhaustion;
 
+/// What a missing answer is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoAnswer {
+    /// By that word.
+    Unknown,
+    /// By the number 2, as AIGER does.
+    Two,
+    /// By a solution line, as SAT competitions do.
+    SolutionLine,
+}
+
+/// From now on missing answers are called so.
+pub(super) fn call_missing_answers(words: NoAnswer) {
+    UNKNOWN.store(words as u8, Ordering::Relaxed);
+}
+
 /// The line that says that there is no answer.
 pub(super) fn unknown_line() -> &'static str {
-    if UNKNOWN_IS_2.load(Ordering::Relaxed) { "2\n" } else { "unknown\n" }
+    UNKNOWN_LINES[usize::from(UNKNOWN.load(Ordering::Relaxed))]
 }
 
 /// Does not allocate: both writes are unbuffered, and both texts are static.

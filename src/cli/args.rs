@@ -29,6 +29,8 @@ pub enum Command {
     Verify(SolveArgs),
     /// Run an SMT-LIB script, from a file or command by command from standard input.
     Smt(SmtArgs),
+    /// Decide a propositional formula in the format of DIMACS, in the words and with the exit codes of SAT competitions.
+    Sat(SatArgs),
     /// Check a certificate: the model, derivation, invariant or trace that `solve` printed, or the proof that `smt` printed.
     Check(CheckArgs),
     /// Write a problem in another format.
@@ -96,6 +98,37 @@ pub struct SmtArgs {
     /// Options shared by all that solve.
     #[command(flatten)]
     pub common: CommonArgs,
+}
+
+/// Arguments of `sat`.
+#[derive(Debug, Args)]
+pub struct SatArgs {
+    /// The formula; `-` reads standard input. May be compressed by gzip.
+    pub file: String,
+    /// The propositional engine.
+    #[arg(long, value_name = "NAME", default_value = "native")]
+    pub sat: SatName,
+    /// Record a refutation, check it before the formula is called unsatisfiable, and write it to a file.
+    #[arg(short, long, value_name = "FILE")]
+    pub proof: Option<String>,
+    /// The format of the refutation.
+    #[arg(long, value_name = "FORMAT", default_value = "lrat")]
+    pub proof_format: ClausalFormat,
+    /// Do not print the assignment.
+    #[arg(short = 'n', long)]
+    pub no_assignment: bool,
+    /// Options shared by all that solve.
+    #[command(flatten)]
+    pub common: CommonArgs,
+}
+
+/// The formats of refutations of propositional formulas.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ClausalFormat {
+    /// Each clause with those that it follows from; `check` reads this.
+    Lrat,
+    /// The clauses alone.
+    Drat,
 }
 
 /// The formats of proofs.

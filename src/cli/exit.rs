@@ -28,6 +28,10 @@ pub const CHECK_FAILED: u8 = 5;
 pub const TIMEOUT: u8 = 6;
 /// The limit of memory or of counted work.
 pub const MEMORY: u8 = 7;
+/// `sat`: the formula is satisfiable.
+pub const SATISFIABLE: u8 = 10;
+/// `sat`: the formula is unsatisfiable.
+pub const UNSATISFIABLE: u8 = 20;
 /// A bug of ours.
 pub const INTERNAL: u8 = 70;
 /// SIGINT.
@@ -45,6 +49,8 @@ pub const TABLE: &[(u8, &str)] = &[
     (CHECK_FAILED, "an answer was found and withheld, as its evidence failed the check"),
     (TIMEOUT, "the time limit was reached"),
     (MEMORY, "the limit of memory or of counted work was reached"),
+    (SATISFIABLE, "`sat`: satisfiable"),
+    (UNSATISFIABLE, "`sat`: unsatisfiable"),
     (INTERNAL, "internal error, a bug"),
     (INTERRUPTED, "SIGINT"),
     (TERMINATED, "SIGTERM"),

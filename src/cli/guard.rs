@@ -6,7 +6,7 @@
 //! snapshot and ends the process. Both sides write under one lock, and the process ends with the lock held, so neither a
 //! late answer nor a second one can follow.
 
-use super::alloc;
+use super::alloc::{self, NoAnswer};
 use super::exit::{self, ExitMode};
 use super::report::{self, StatsFormat};
 use eufonium_base::{Interrupt, Stop};
@@ -117,9 +117,9 @@ impl Guard {
         self.enter(&mut self.lock(), Stage::Asked);
     }
 
-    /// From now on a missing answer is called `2`, as AIGER does, and not `unknown`.
-    pub fn unknown_is_2(&self) {
-        alloc::UNKNOWN_IS_2.store(true, Ordering::Relaxed);
+    /// From now on a missing answer is called so; before, `unknown`.
+    pub fn call_missing_answers(&self, words: NoAnswer) {
+        alloc::call_missing_answers(words);
     }
 
     /// Writes that there is no answer, if one is owed, as the last one.

@@ -17,6 +17,7 @@ pub mod program_args;
 pub mod programs;
 pub mod replay;
 pub mod report;
+pub mod sat;
 pub mod several;
 pub mod smt;
 pub mod solve;
@@ -43,6 +44,9 @@ pub fn main() -> ExitCode {
         }
         Command::Convert(args) => {
             run(&args.run.clone(), ExitMode::Verdict, move |guard| convert::run(&args, guard))
+        }
+        Command::Sat(args) => {
+            run(&args.common.run.clone(), ExitMode::Zero, move |guard| sat::run(&args, guard))
         }
         Command::HelpMarkdown => {
             print!("{}", args::markdown());

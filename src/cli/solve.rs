@@ -1,5 +1,6 @@
 //! `solve` and `verify`: from a file to a verdict, with the certificate on request.
 
+use super::alloc::NoAnswer;
 use super::args::{ProofForm, SolveArgs};
 use super::exit;
 use super::guard::Guard;
@@ -117,7 +118,7 @@ pub fn load(
     let source = read(path, guard)?;
     let format = problem::format(&source);
     if format == Format::Aiger && words == Words::Native {
-        guard.unknown_is_2();
+        guard.call_missing_answers(NoAnswer::Two);
     }
     let problem = match (format, reading) {
         (Format::Llvm | Format::C, Some(reading)) => {

@@ -4,15 +4,16 @@ use super::args::CheckArgs;
 use super::exit;
 use super::guard::Guard;
 use super::input;
-use super::problem::{Horn, Problem, System, horn};
+use super::problem::{Horn, Problem, System, format, horn};
+use super::sat;
 use super::solve::{self, Words, bad_input};
 use eufonium_base::InputError;
 use eufonium_engine::certificate::check_derivation_json;
 use eufonium_engine::check::{alethe, check_invariant, check_trace, check_ts_invariant};
 use eufonium_engine::{CertificateError, CheckError};
-use eufonium_frontend::Input;
 use eufonium_frontend::alethe::{read_problem, read_proof};
 use eufonium_frontend::smtlib::sexpr::Tree;
+use eufonium_frontend::{Format, Input};
 use eufonium_ir::Reason;
 use std::path::Path;
 
@@ -25,6 +26,16 @@ pub fn run(args: &CheckArgs, guard: &Guard) -> u8 {
             return bad_input(&format!("{}: {error}", input::display_name(&args.certificate)), guard);
         }
     };
+    // What comes from standard input can be read only once, below.
+    if args.problem != "-" {
+        match solve::read(&args.problem, guard) {
+            Ok(problem) if format(&problem) == Format::Dimacs => {
+                return sat::check(&problem, &certificate, guard);
+            }
+            Ok(_) => {}
+            Err(code) => return code,
+        }
+    }
     if looks_like_proof(&certificate.text()) {
         return check_proof(args, &certificate, guard);
     }

@@ -7,6 +7,7 @@
 //! What `cli` needs of the lower folders is re-exported here.
 
 mod abstractions;
+pub mod cnf;
 mod coroutine;
 pub mod engines;
 mod facts;
@@ -22,6 +23,7 @@ pub mod quantifiers;
 pub mod solve;
 pub mod solve_ts;
 
+pub use cnf::{CnfOptions, CnfOutcome, solve_cnf};
 pub use coroutine::STACK;
 pub use engines::{engines, find};
 pub use eufonium_check as check;

@@ -19,6 +19,8 @@ pub enum Format {
     Btor2,
     /// A circuit in AIGER, as text or binary.
     Aiger,
+    /// A propositional formula in the format of DIMACS.
+    Dimacs,
     /// LLVM assembly.
     Llvm,
     /// C, or C++ where the name of the file says so.
@@ -98,6 +100,7 @@ pub fn detect(text: &[u8], path: Option<&Path>) -> Format {
         Some("vmt") => Some(Format::Vmt),
         Some("btor" | "btor2") => Some(Format::Btor2),
         Some("aag" | "aig") => Some(Format::Aiger),
+        Some("cnf" | "dimacs") => Some(Format::Dimacs),
         Some("ll" | "bc") => Some(Format::Llvm),
         Some("c" | "i" | "cpp" | "cc" | "cxx") => Some(Format::C),
         _ => None,
@@ -105,6 +108,7 @@ pub fn detect(text: &[u8], path: Option<&Path>) -> Format {
     by_name
         .or_else(|| detect_llvm(text))
         .or_else(|| detect_hardware(text))
+        .or_else(|| detect_dimacs(text))
         .unwrap_or_else(|| detect_smtlib(text))
 }
 
@@ -131,6 +135,13 @@ fn detect_hardware(text: &[u8]) -> Option<Format> {
         (id, b"sort") if is_number(id) => Some(Format::Btor2),
         _ => None,
     }
+}
+
+/// A propositional formula, by its header.
+fn detect_dimacs(text: &[u8]) -> Option<Format> {
+    let is_comment = |line: &&[u8]| line.is_empty() || *line == b"c" || line.starts_with(b"c ");
+    let line = text.split(|b| *b == b'\n').map(<[u8]>::trim_ascii).find(|line| !is_comment(line))?;
+    line.starts_with(b"p cnf ").then_some(Format::Dimacs)
 }
 
 /// Horn clauses or a script: the logic says it, or the commands of the rule dialect, or the shape of the assertions.

@@ -9,6 +9,7 @@
 pub mod aiger;
 pub mod alethe;
 pub mod btor2;
+pub mod dimacs;
 pub mod horn_text;
 pub mod input;
 mod lines;

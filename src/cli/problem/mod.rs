@@ -39,6 +39,10 @@ pub fn parse(source: &Source, format: Format) -> Result<Problem, InputError> {
         Format::Vmt | Format::Btor2 | Format::Aiger => {
             system::parse(source, format).map(|p| Problem::System(Box::new(p)))
         }
+        Format::Dimacs => {
+            let message = "a propositional formula has no reachable states; `eufonium sat` decides it";
+            Err(InputError::malformed(Span::default(), message))
+        }
         Format::Llvm | Format::C => unreachable!("programs are read with their options"),
     }
 }

@@ -1,0 +1,219 @@
+//! Propositional problems: search, and evidence that was checked.
+//!
+//! An assignment is checked against the clauses as they were read. A refutation is recorded if that is asked for, with the steps that it
+//! rests on alone, and is given only after the checker has followed it.
+
+use eufonium_base::ids::Id;
+use eufonium_base::{HashMap, HashSet, Stats, Stop};
+use eufonium_check::clausal::{check_assignment, check_refutation};
+use eufonium_ir::Reason;
+use eufonium_ir::cnf::{Cnf, ProofStep};
+use eufonium_smt::SatEngine;
+use eufonium_smt::SatResult;
+use eufonium_smt::sat::{Inference, Lit, Native, NativeOptions, SatSolver, Var, Varisat};
+use eufonium_smt::theory::NoTheory;
+
+/// The answer to a propositional problem.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CnfOutcome {
+    /// An assignment, by variable.
+    Satisfiable(Vec<bool>),
+    /// A refutation, if it was asked for.
+    Unsatisfiable(Option<Vec<ProofStep>>),
+    /// Neither was found.
+    Unknown(Reason),
+}
+
+/// How to solve a propositional problem.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CnfOptions {
+    /// The engine. Refutations come from the in-house one alone.
+    pub sat: SatEngine,
+    /// Seed of all random choices.
+    pub seed: u64,
+    /// Whether a refutation is recorded.
+    pub proof: bool,
+}
+
+/// Decides whether the clauses have a common assignment.
+pub fn solve_cnf(cnf: &Cnf, options: &CnfOptions, stop: &Stop) -> (CnfOutcome, Stats) {
+    match options.sat {
+        SatEngine::Native => {
+            let mut sat = Native::new(NativeOptions { seed: options.seed, ..NativeOptions::default() });
+            if options.proof {
+                sat.enable_derivation();
+            }
+            match search(cnf, &mut sat, stop) {
+                None if options.proof => (refutation(cnf, sat.derivation()), sat.stats()),
+                found => (found.unwrap_or(CnfOutcome::Unsatisfiable(None)), sat.stats()),
+            }
+        }
+        SatEngine::Varisat => {
+            let mut sat = Varisat::new();
+            match search(cnf, &mut sat, stop) {
+                None if options.proof => (refutation(cnf, None), sat.stats()),
+                found => (found.unwrap_or(CnfOutcome::Unsatisfiable(None)), sat.stats()),
+            }
+        }
+    }
+}
+
+/// The outcome of a search; `None` if the clauses are refuted.
+fn search(cnf: &Cnf, sat: &mut impl SatSolver, stop: &Stop) -> Option<CnfOutcome> {
+    for _ in 0..cnf.variables {
+        sat.new_var();
+    }
+    for (label, clause) in (0..).zip(&cnf.clauses) {
+        let lits: Vec<Lit> = clause.iter().map(|&lit| from_dimacs(lit)).collect();
+        sat.add_clause(&lits, label);
+    }
+    match sat.solve(&[], &mut NoTheory, stop) {
+        SatResult::Sat => Some(assignment(cnf, sat)),
+        SatResult::Unsat => None,
+        SatResult::Unknown => {
+            let gave_up = || Reason::Incomplete("the search gave up".into());
+            Some(CnfOutcome::Unknown(stop.reason().map_or_else(gave_up, Reason::Interrupted)))
+        }
+    }
+}
+
+fn from_dimacs(lit: i32) -> Lit {
+    Lit::new(Var::from_usize(lit.unsigned_abs() as usize - 1), lit < 0)
+}
+
+fn to_dimacs(lit: Lit) -> i32 {
+    let variable = i32::try_from(lit.var().index() + 1).expect("variables were read as such numbers");
+    if lit.is_negated() { -variable } else { variable }
+}
+
+/// The assignment that was found. What does not matter is false.
+fn assignment(cnf: &Cnf, sat: &impl SatSolver) -> CnfOutcome {
+    let value = |v: usize| sat.value(Var::from_usize(v)).unwrap_or(false);
+    let values: Vec<bool> = (0..cnf.variables as usize).map(value).collect();
+    match check_assignment(cnf, &values) {
+        Ok(()) => CnfOutcome::Satisfiable(values),
+        Err(error) => CnfOutcome::Unknown(Reason::CheckFailed(error.to_string())),
+    }
+}
+
+/// The refutation that was recorded.
+fn refutation(cnf: &Cnf, derivation: Option<Vec<Inference>>) -> CnfOutcome {
+    let Some(derivation) = derivation else {
+        return CnfOutcome::Unknown(Reason::Unsupported("this engine records no refutations".into()));
+    };
+    let steps = number(cnf, &derivation);
+    match check_refutation(cnf, &steps) {
+        Ok(()) => CnfOutcome::Unsatisfiable(Some(steps)),
+        Err(error) => CnfOutcome::Unknown(Reason::CheckFailed(error.to_string())),
+    }
+}
+
+/// The steps with their numbers, and their hints in an order in which each is unit.
+fn number(cnf: &Cnf, derivation: &[Inference]) -> Vec<ProofStep> {
+    let mut id = cnf.clauses.len() as u64;
+    let mut known: Vec<(u64, Vec<i32>)> = Vec::with_capacity(derivation.len());
+    let mut steps = Vec::new();
+    for inference in derivation {
+        match inference {
+            Inference::Input(label) => {
+                known.push((u64::from(*label) + 1, cnf.clauses[*label as usize].clone()));
+            }
+            Inference::Derived(antecedents, clause) => {
+                id += 1;
+                let clause: Vec<i32> = clause.iter().map(|&lit| to_dimacs(lit)).collect();
+                let used: Vec<&(u64, Vec<i32>)> = antecedents.iter().map(|&a| &known[a]).collect();
+                let hints = in_order(&clause, &used);
+                steps.push(ProofStep::Add { id, clause: clause.clone(), hints });
+                known.push((id, clause));
+            }
+        }
+    }
+    steps
+}
+
+/// The clauses that become unit when all literals of `clause` are false, in the order in which they do, to the first without
+/// a literal left.
+fn in_order(clause: &[i32], antecedents: &[&(u64, Vec<i32>)]) -> Vec<u64> {
+    let mut places: HashMap<i32, Vec<usize>> = HashMap::default();
+    for (place, (_, lits)) in antecedents.iter().enumerate() {
+        lits.iter().for_each(|&lit| places.entry(lit).or_default().push(place));
+    }
+    let mut open: Vec<usize> = antecedents.iter().map(|(_, lits)| lits.len()).collect();
+    let mut units: Vec<usize> = (0..open.len()).filter(|&place| open[place] == 1).collect();
+    let mut conflict = open.iter().position(|&n| n == 0);
+    let mut falsified: HashSet<i32> = clause.iter().copied().collect();
+    let mut queue = clause.to_vec();
+    let mut hints = Vec::new();
+    while conflict.is_none() {
+        if let Some(lit) = queue.pop() {
+            for &place in places.get(&lit).map_or(&[][..], Vec::as_slice) {
+                open[place] -= 1;
+                match open[place] {
+                    0 => conflict = Some(place),
+                    1 => units.push(place),
+                    _ => {}
+                }
+            }
+        } else if let Some(place) = units.pop() {
+            let (id, lits) = antecedents[place];
+            if let Some(&unit) = lits.iter().find(|lit| !falsified.contains(lit))
+                && falsified.insert(-unit)
+            {
+                hints.push(*id);
+                queue.push(-unit);
+            }
+        } else {
+            break;
+        }
+    }
+    hints.extend(conflict.map(|place| antecedents[place].0));
+    hints
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn solved(clauses: &[&[i32]], proof: bool) -> CnfOutcome {
+        let variables = clauses.iter().flat_map(|c| c.iter()).map(|l| l.unsigned_abs()).max().unwrap_or(0);
+        let cnf = Cnf { variables, clauses: clauses.iter().map(|c| c.to_vec()).collect() };
+        solve_cnf(&cnf, &CnfOptions { proof, ..CnfOptions::default() }, &Stop::never()).0
+    }
+
+    /// So many pigeons in one hole less.
+    fn pigeons(n: i32) -> Vec<Vec<i32>> {
+        let at = |pigeon: i32, hole: i32| pigeon * (n - 1) + hole + 1;
+        let mut clauses: Vec<Vec<i32>> = (0..n).map(|p| (0..n - 1).map(|h| at(p, h)).collect()).collect();
+        for hole in 0..n - 1 {
+            for p in 0..n {
+                clauses.extend((0..p).map(|q| vec![-at(p, hole), -at(q, hole)]));
+            }
+        }
+        clauses
+    }
+
+    #[test]
+    fn refutations_are_checked() {
+        for n in 2..8 {
+            let clauses = pigeons(n);
+            let all: Vec<&[i32]> = clauses.iter().map(Vec::as_slice).collect();
+            let CnfOutcome::Unsatisfiable(Some(steps)) = solved(&all, true) else {
+                panic!("{n} pigeons do not fit")
+            };
+            assert!(matches!(steps.last(), Some(ProofStep::Add { clause, .. }) if clause.is_empty()));
+            assert!(matches!(solved(&all[1..], true), CnfOutcome::Satisfiable(_)));
+        }
+        assert!(matches!(solved(&[&[]], true), CnfOutcome::Unsatisfiable(Some(_))));
+        assert!(matches!(solved(&[&[1], &[-1]], true), CnfOutcome::Unsatisfiable(Some(_))));
+        assert_eq!(solved(&[&[1, -1]], true), CnfOutcome::Satisfiable(vec![false]));
+    }
+
+    #[test]
+    fn an_engine_without_refutations_gives_none() {
+        let cnf = Cnf { variables: 1, clauses: vec![vec![1], vec![-1]] };
+        let options = CnfOptions { sat: SatEngine::Varisat, proof: true, seed: 0 };
+        assert!(matches!(solve_cnf(&cnf, &options, &Stop::never()).0, CnfOutcome::Unknown(_)));
+        let plain = CnfOptions { proof: false, ..options };
+        assert_eq!(solve_cnf(&cnf, &plain, &Stop::never()).0, CnfOutcome::Unsatisfiable(None));
+    }
+}
