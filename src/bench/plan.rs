@@ -132,6 +132,8 @@ impl Plan {
 /// # Errors
 /// If a manifest or file cannot be read, or a command is not there.
 pub fn resolve(campaign: &Campaign, eufonium: &Path) -> Result<Plan> {
+    let here = std::env::current_dir().map_err(Error::io(Path::new(".")))?;
+    let campaign = &Campaign { folder: here.join(&campaign.folder), ..campaign.clone() };
     let limits = with(&campaign.limits, Limits { address_space: true, ..Limits::default() });
     let mut problems = Vec::new();
     for source in &campaign.problems {
