@@ -194,11 +194,11 @@ fn a_killed_campaign_goes_on() {
     let resumed = folder.command(&[&words[..], &["parts"]].concat()).output().unwrap();
     assert_eq!(resumed.status.code(), Some(0), "{}", text(&resumed.stderr));
     assert_eq!(runs(&folder), 48, "no run is lost, none is there twice");
-    // The same table but for times, which are the last two columns.
+    // The same table but for times, which are the last three columns.
     let counts = |output: &Output| -> Vec<String> {
         let table = text(&output.stdout);
         let rows = table.lines().filter(|l| !l.starts_with("time "));
-        rows.map(|l| l.split_whitespace().take(9).collect::<Vec<_>>().join(" ")).collect()
+        rows.map(|l| l.split_whitespace().take(10).collect::<Vec<_>>().join(" ")).collect()
     };
     assert_eq!(counts(&whole), counts(&resumed));
     assert_eq!(folder.classes("whole"), folder.classes("parts"));

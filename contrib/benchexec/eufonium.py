@@ -1,6 +1,6 @@
 # The tool-info module of eufonium for BenchExec 3.3 and newer.
 #
-# Put this folder on PYTHONPATH and say tool="eufonium" in a benchmark definition; see README.md here.
+# Put the repository on PYTHONPATH and say tool="contrib.benchexec.eufonium" in a benchmark definition; see README.md here.
 
 import benchexec.result as result
 import benchexec.tools.template

@@ -68,7 +68,7 @@ pub struct Source {
     /// Its format.
     #[serde(default)]
     pub format: Format,
-    /// Patterns for names, families and kinds: what matches one of them is kept.
+    /// Patterns for names, families and kinds, or `column=pattern`: what matches one of them is kept.
     #[serde(default, deserialize_with = "one_or_more")]
     pub select: Vec<String>,
     /// Patterns for what is left out.

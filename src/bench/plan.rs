@@ -178,7 +178,10 @@ fn of_source(campaign: &Campaign, source: &Source, limits: Limits) -> Result<Vec
         label(&mut entries, &campaign.folder.join(campaign.fill(labels)))?;
     }
     let fits = |e: &Entry, p: &String| {
-        glob::matches(p, &e.name) || glob::matches(p, &e.family) || glob::matches(p, &e.kind)
+        let column = p.split_once('=').and_then(|(name, value)| Some((e.columns.get(name)?, value)));
+        let names = [&e.name, &e.family, &e.kind];
+        names.iter().any(|n| glob::matches(p, n))
+            || column.is_some_and(|(has, value)| glob::matches(value, has))
     };
     entries.retain(|e| source.select.is_empty() || source.select.iter().any(|p| fits(e, p)));
     entries.retain(|e| !source.drop.iter().any(|p| fits(e, p)));
@@ -391,8 +394,11 @@ pub(crate) mod tests {
         assert_eq!(sampled.problems.len(), 5);
         assert_eq!(ids(&sampled), ids(&plan("[[problems]]\nfrom='m.csv'\nsample=5\nseed=1").unwrap()));
         assert_ne!(ids(&sampled), ids(&plan("[[problems]]\nfrom='m.csv'\nsample=5\nseed=2").unwrap()));
-        let odd = plan("group='kind'\n[[problems]]\nfrom='m.csv'\nselect='f1'\ndrop='p3.c'\nwall=3").unwrap();
+        let odd =
+            plan("group='kind'\n[[problems]]\nfrom='m.csv'\nselect='f1'\ndrop=['p3.c','args=-y']\nwall=3")
+                .unwrap();
         assert_eq!((odd.problems.len(), odd.problems[0].group.as_str()), (9, "LIA"));
+        assert!(plan("[[problems]]\nfrom='m.csv'\ndrop='args=-*'").is_err(), "patterns reach columns");
         assert_eq!(odd.limits_of(&odd.problems[0]).wall, Some(3.0));
         let twice = plan("[[problems]]\nfrom='m.csv'\nselect='p1.c'\n[[problems]]\nfrom='d'").unwrap();
         assert_eq!(ids(&twice).len(), 2);

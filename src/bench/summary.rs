@@ -178,6 +178,10 @@ impl Outcome {
 pub struct Cell {
     /// Problems by class, in the order of [`Class::ALL`].
     pub counts: [usize; Class::COUNT],
+    /// Problems that no other configuration solves.
+    pub only: usize,
+    /// The time of what is solved.
+    pub time: f64,
     /// The time of what is solved, and twice the limit for each of the others.
     pub par2: f64,
     /// The time on the problems that all configurations solve.
@@ -195,6 +199,11 @@ impl Cell {
     /// The number of solved problems.
     pub fn solved(&self) -> usize {
         self.count(Class::Right) + self.count(Class::Claimed)
+    }
+
+    /// The mean time of a solved problem.
+    pub fn mean(&self) -> f64 {
+        self.time / self.solved().max(1) as f64
     }
 }
 
@@ -363,6 +372,7 @@ fn groups(log: &Log, outcomes: &[Vec<Outcome>], measure: Measure) -> Vec<Group> 
             };
             let all = outcomes[i].iter().all(|o| o.class.is_solved());
             common += usize::from(all);
+            let solvers = outcomes[i].iter().filter(|o| o.class.is_solved()).count();
             for (cell, outcome) in cells.iter_mut().zip(&outcomes[i]) {
                 cell.counts[outcome.class as usize] += 1;
                 let time = outcome.time(measure);
@@ -372,7 +382,11 @@ fn groups(log: &Log, outcomes: &[Vec<Outcome>], measure: Measure) -> Vec<Group> 
                     // Without a limit there is only what was used.
                     _ => limit.map_or(time, |l| 2.0 * l),
                 };
-                cell.common += if all { time } else { 0.0 };
+                if outcome.class.is_solved() {
+                    cell.time += time;
+                    cell.only += usize::from(solvers == 1);
+                    cell.common += if all { time } else { 0.0 };
+                }
                 cell.score += score(outcome);
             }
         }
@@ -491,6 +505,8 @@ pub(crate) mod tests {
         assert_eq!(all.cells[1].par2, 2.0 + 20.0 + 20.0 + 4.0 + 20.0);
         assert_eq!((all.cells[0].common, all.cells[1].common), (2.0, 6.0));
         assert_eq!((all.cells[0].score, all.cells[1].score), (5, 2 - 32));
+        assert_eq!((all.cells[0].only, all.cells[1].only), (2, 0));
+        assert_eq!((all.cells[0].mean(), all.cells[1].mean()), (5.5 / 4.0, 3.0));
         assert_eq!(summary.disagreements, [1, 4]);
         let pair = &summary.pairs[0];
         assert_eq!((pair.both, pair.only), (2, (2, 0)));

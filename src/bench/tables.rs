@@ -30,13 +30,15 @@ pub fn text(summary: &Summary, options: Options) -> String {
     let mut rows: Vec<Vec<String>> = Vec::new();
     let mut header = vec!["group".to_owned(), "configuration".into(), "problems".into()];
     header.extend(classes.iter().map(|c| c.word().to_owned()));
-    header.extend(["PAR-2".into(), "common".into()]);
+    header.extend(["only", "mean", "PAR-2", "common"].map(str::to_owned));
     header.extend(options.score.then(|| "score".to_owned()));
     rows.push(header);
     for group in &summary.groups {
         for (name, cell) in summary.configurations.iter().zip(&group.cells) {
             let mut row = vec![group.name.clone(), name.clone(), group.problems.to_string()];
             row.extend(classes.iter().map(|&c| cell.count(c).to_string()));
+            row.push(cell.only.to_string());
+            row.push(format!("{:.2}", cell.mean()));
             row.push(format!("{:.1}", cell.par2));
             row.push(format!("{:.1}", cell.common));
             row.extend(options.score.then(|| cell.score.to_string()));
@@ -106,17 +108,19 @@ pub fn disagreements(summary: &Summary, plan: &Plan) -> String {
 pub fn csv(summary: &Summary) -> String {
     let mut out = String::from("group,configuration,problems,");
     let classes: Vec<&str> = Class::ALL.iter().map(|c| c.word()).collect();
-    let _ = writeln!(out, "{},par2,common,score", classes.join(","));
+    let _ = writeln!(out, "{},only,mean,par2,common,score", classes.join(","));
     for group in &summary.groups {
         for (name, cell) in summary.configurations.iter().zip(&group.cells) {
             let counts: Vec<String> = cell.counts.iter().map(usize::to_string).collect();
             let _ = writeln!(
                 out,
-                "{},{},{},{},{:.3},{:.3},{}",
+                "{},{},{},{},{},{:.3},{:.3},{:.3},{}",
                 quoted(&group.name),
                 quoted(name),
                 group.problems,
                 counts.join(","),
+                cell.only,
+                cell.mean(),
                 cell.par2,
                 cell.common,
                 cell.score
@@ -202,6 +206,8 @@ pub fn json(summary: &Summary, log: &Log) -> String {
                 .map(|(name, cell)| {
                     let mut value: serde_json::Map<String, serde_json::Value> =
                         Class::ALL.iter().map(|&c| (c.word().to_owned(), json!(cell.count(c)))).collect();
+                    value.insert("only".into(), json!(cell.only));
+                    value.insert("mean".into(), json!(cell.mean()));
                     value.insert("par2".into(), json!(cell.par2));
                     value.insert("common".into(), json!(cell.common));
                     value.insert("score".into(), json!(cell.score));
@@ -243,13 +249,13 @@ mod tests {
     fn the_table_for_people() {
         let summary = Summary::of(&log(), Measure::Wall);
         let expected = "\
-group  configuration  problems  right  claimed  wrong  disputed  unknown  time-out  memory  error  missing  PAR-2  common  score
-f      x                     3      3        0      0         0        0         0       0      0        0    4.5     1.0      5
-f      y                     3      1        0      1         0        0         1       0      0        0   42.0     2.0    -30
-g      x                     3      0        1      0         1        1         0       0      0        0   41.0     1.0      0
-g      y                     3      0        1      0         1        0         0       0      0        1   24.0     4.0      0
-all    x                     6      3        1      0         1        1         0       0      0        0   45.5     2.0      5
-all    y                     6      1        1      1         1        0         1       0      0        1   66.0     6.0    -30
+group  configuration  problems  right  claimed  wrong  disputed  unknown  time-out  memory  error  missing  only  mean  PAR-2  common  score
+f      x                     3      3        0      0         0        0         0       0      0        0     2  1.50    4.5     1.0      5
+f      y                     3      1        0      1         0        0         1       0      0        0     0  2.00   42.0     2.0    -30
+g      x                     3      0        1      0         1        1         0       0      0        0     0  1.00   41.0     1.0      0
+g      y                     3      0        1      0         1        0         0       0      0        1     0  4.00   24.0     4.0      0
+all    x                     6      3        1      0         1        1         0       0      0        0     2  1.38   45.5     2.0      5
+all    y                     6      1        1      1         1        0         1       0      0        1     0  3.00   66.0     6.0    -30
 time x/y on the 2 that both solve: geometric mean 0.35; only x: 2, only y: 0
 ";
         assert_eq!(text(&summary, Options { score: true }), expected);
@@ -267,7 +273,7 @@ time x/y on the 2 that both solve: geometric mean 0.35; only x: 2, only y: 0
         assert!(
             csv.starts_with("group,configuration,problems,right,claimed,wrong,disputed,unknown,time-out,")
         );
-        assert!(csv.contains("\nall,x,6,3,1,0,1,1,0,0,0,0,45.500,2.000,5\n"), "{csv}");
+        assert!(csv.contains("\nall,x,6,3,1,0,1,1,0,0,0,0,2,1.375,45.500,2.000,5\n"), "{csv}");
         let runs = runs_csv(&log);
         assert_eq!(runs.lines().count(), log.runs.len() + 1);
         assert!(runs.contains("\nf/c,f,true,y,0,time-out,,wall time,10.000,"), "{runs}");

@@ -30,10 +30,10 @@ pub struct BenchArgs {
     /// The value of a word in braces in a campaign file, as in `corpora=/data`. May be repeated.
     #[arg(long, value_name = "NAME=VALUE", help_heading = "Configurations")]
     pub set: Vec<String>,
-    /// Keep the problems whose name, family or kind matches this pattern. May be repeated.
+    /// Keep the problems whose name, family or kind matches this pattern, or one of whose columns does: `column=pattern`. May be repeated.
     #[arg(long, value_name = "PATTERN", help_heading = "Problems")]
     pub select: Vec<String>,
-    /// Leave out the problems whose name, family or kind matches this pattern. May be repeated.
+    /// Leave out the problems whose name, family or kind matches this pattern, or one of whose columns does: `column=pattern`. May be repeated.
     #[arg(long, value_name = "PATTERN", help_heading = "Problems")]
     pub drop: Vec<String>,
     /// A random sample of this size from each manifest.

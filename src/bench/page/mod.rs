@@ -42,8 +42,8 @@ fn head(out: &mut String, summary: &Summary, log: &Log) {
     let runs = log.runs.len();
     let all = plan.runs();
     let mut facts = vec![
-        format!("{} problems", plan.problems.len()),
-        format!("{} configurations", plan.configurations.len()),
+        counted(plan.problems.len(), "problem"),
+        counted(plan.configurations.len(), "configuration"),
         if runs == all { format!("{all} runs") } else { format!("{runs} of {all} runs") },
     ];
     facts.extend(plan.limits.wall.map(|w| format!("{w} s wall time")));
@@ -56,6 +56,11 @@ fn head(out: &mut String, summary: &Summary, log: &Log) {
         escaped(&summary.name),
         escaped(&facts.join(" · "))
     );
+}
+
+/// A number of things.
+fn counted(n: usize, thing: &str) -> String {
+    format!("{n} {thing}{}", if n == 1 { "" } else { "s" })
 }
 
 fn tiles(out: &mut String, summary: &Summary) {
@@ -89,7 +94,7 @@ fn group_table(out: &mut String, summary: &Summary, options: tables::Options) {
     for class in &classes {
         let _ = write!(out, "<th class=\"n\">{}</th>", class.word());
     }
-    out.push_str("<th class=\"n\">PAR-2</th><th class=\"n\">common</th>");
+    out.push_str("<th class=\"n\">only</th><th class=\"n\">mean</th><th class=\"n\">PAR-2</th><th class=\"n\">common</th>");
     if options.score {
         out.push_str("<th class=\"n\">score</th>");
     }
@@ -125,8 +130,15 @@ fn group_table(out: &mut String, summary: &Summary, options: tables::Options) {
                 };
                 let _ = write!(out, "<td class=\"n{mark}\">{n}</td>");
             }
-            let _ =
-                write!(out, "<td class=\"n\">{:.1}</td><td class=\"n\">{:.1}</td>", cell.par2, cell.common);
+            let _ = write!(
+                out,
+                "<td class=\"n{}\">{}</td><td class=\"n\">{:.2}</td><td class=\"n\">{:.1}</td><td class=\"n\">{:.1}</td>",
+                if cell.only == 0 { " zero" } else { "" },
+                cell.only,
+                cell.mean(),
+                cell.par2,
+                cell.common
+            );
             if options.score {
                 let _ = write!(out, "<td class=\"n\">{}</td>", cell.score);
             }
@@ -134,7 +146,7 @@ fn group_table(out: &mut String, summary: &Summary, options: tables::Options) {
         }
         out.push_str("</tbody>\n");
     }
-    out.push_str("</table></div>\n<p class=\"quiet\">PAR-2: seconds on what is solved, and twice the limit for each of the others. Common: seconds on the problems that all configurations solve.</p>\n");
+    out.push_str("</table></div>\n<p class=\"quiet\">Only: what no other configuration solves. Mean: seconds for a solved problem. PAR-2: seconds on what is solved, and twice the limit for each of the others. Common: seconds on the problems that all configurations solve.</p>\n");
     for line in tables::pairs(summary) {
         let _ = writeln!(out, "<p class=\"quiet\">{}.</p>", escaped(&line));
     }

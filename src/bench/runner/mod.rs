@@ -186,6 +186,8 @@ fn last_words(report: &Report) -> String {
 /// Whether a run that did not answer says that a limit was the reason.
 fn complaint(report: &Report) -> Option<Complaint> {
     let said = format!("{}\n{}", report.stdout, report.stderr).to_ascii_lowercase();
+    // Advice is no complaint.
+    let said = said.replace("--timeout", "").replace("--memory-limit", "");
     let memory = [
         "out of memory",
         "memory exhausted",
@@ -286,6 +288,7 @@ mod tests {
             ("(error \"out of memory\")", "", Some(Complaint::Memory)),
             ("", "terminate called after throwing an instance of 'std::bad_alloc'", Some(Complaint::Memory)),
             ("unknown", "error: nothing", None),
+            ("unknown", "hint: try a larger --timeout", None),
         ];
         for (stdout, stderr, expected) in table {
             assert_eq!(complaint(&report(stdout, stderr)), expected, "{stdout}{stderr}");
