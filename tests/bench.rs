@@ -171,7 +171,7 @@ fn a_killed_campaign_goes_on() {
     assert_eq!(whole.status.code(), Some(0), "{}", text(&whole.stderr));
     let runs = |folder: &Folder| {
         let log = fs::read_to_string(folder.0.join("parts/runs.jsonl")).unwrap_or_default();
-        log.lines().filter(|l| l.starts_with("{\"kind\":\"run\"")).count()
+        log.lines().filter(|l| l.starts_with("{\"kind\":\"run\"") && l.ends_with('}')).count()
     };
     let mut last = 0;
     for _ in 0..3 {
@@ -278,13 +278,14 @@ fn campaign_files_and_bad_usage() {
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     assert!(text(&output.stdout).contains("\nscripts,odd,2,2,0,0,"), "{}", text(&output.stdout));
     assert_eq!(folder.read("bench-c/runs.csv").lines().count(), 5, "two problems, two rounds");
-    let table: [(&[&str], i32); 8] = [
+    let table: [(&[&str], i32); 9] = [
         (&["c.toml"], 2),
         (&["nothing.toml"], 4),
         (&["p", "--tool", "x"], 2),
         (&["p", "--tool", "x=no-such-tool {file}"], 2),
         (&["p", "--shard", "3/3"], 2),
         (&["p", "--answers", "sh=odd"], 2),
+        (&["bench-c/runs.jsonl", "-t", "3s"], 2),
         (&["compare", "bench-c", "nowhere"], 4),
         (&[], 2),
     ];

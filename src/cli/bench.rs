@@ -49,7 +49,8 @@ fn campaign(args: &BenchArgs) -> Result<u8> {
     let shard = args.shard.as_deref().map(shard).transpose()?;
     let settings = Settings {
         jobs,
-        supervisor: vec![eufonium.to_string_lossy().into_owned(), "bench-run".into()],
+        // This very binary, also if the file is replaced meanwhile.
+        supervisor: vec![format!("/proc/{}/exe", std::process::id()), "bench-run".into()],
         shard,
     };
     let (stop, signal) = signals();
@@ -103,6 +104,13 @@ fn shard(text: &str) -> Result<(usize, usize)> {
 fn plan(args: &BenchArgs, eufonium: &Path) -> Result<Plan> {
     let ending = |e: &str| Path::new(&args.manifests[0]).extension().is_some_and(|x| x == e);
     if args.manifests.len() == 1 && ending("jsonl") {
+        let words = [&args.tool, &args.ours, &args.answers, &args.only, &args.set, &args.select, &args.drop];
+        let limits =
+            args.timeout.is_some() || args.cpu.is_some() || args.memory.is_some() || args.no_address_space;
+        if limits || args.rounds.is_some() || args.sample.is_some() || words.iter().any(|w| !w.is_empty()) {
+            let message = "the plan of a log says what is run; no option changes it";
+            return Err(Error::Usage(message.into()));
+        }
         let plan = log::read(Path::new(&args.manifests[0]))?.plan;
         plan.verify()?;
         return Ok(plan);
