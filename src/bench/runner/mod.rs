@@ -154,8 +154,8 @@ fn one(
     let answers = configuration.reading.answers(&report.stdout, code, wanted);
     let silent = !answers.iter().any(crate::verdict::Answer::is_definite);
     // The complaint of a script is what is expected of an input that is to be refused.
-    let complaints = report.stdout.lines().filter(|_| unit.problem.expected == Expected::Refused);
-    let words = match complaints.filter(|l| l.contains("(error")).next() {
+    let refusal = report.stdout.lines().find(|l| l.contains("(error"));
+    let words = match refusal.filter(|_| unit.problem.expected == Expected::Refused) {
         Some(line) => line.chars().take(400).collect(),
         None if silent => last_words(&report),
         None => String::new(),
