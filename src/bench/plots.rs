@@ -186,7 +186,12 @@ pub fn scatter(first: &str, second: &str, points: &[Point], limit: f64, measure:
 }
 
 fn begin(width: f64, height: f64, label: &str) -> String {
-    format!("<svg viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{}\">\n", escaped(label))
+    // The wide ones have larger letters on small screens.
+    let class = if width > 600.0 { "broad" } else { "square" };
+    format!(
+        "<svg class=\"{class}\" viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{}\">\n",
+        escaped(label)
+    )
 }
 
 fn horizontal(out: &mut String, frame: &Frame, y: f64, text: &str) {
