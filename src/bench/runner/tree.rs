@@ -45,14 +45,18 @@ pub fn usage(pids: &[u32]) -> Usage {
 }
 
 /// The processor time of a process that has ended and is not yet waited for, with that of its children, in seconds.
-///
-/// The kernel gives the sum in steps of 10 ms. It also gives the time of the first thread in nanoseconds; that is no more than the sum, and all
-/// of it if there were no other threads and children.
 pub fn of_ended(pid: u32) -> f64 {
     let sum = Stat::of(pid).map_or(0.0, |s| s.own + s.waited);
     let schedule = fs::read_to_string(format!("/proc/{pid}/schedstat")).unwrap_or_default();
-    let first: f64 = schedule.split(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0.0);
-    sum.max(first / 1e9)
+    let first = schedule.split(' ').next().and_then(|n| n.parse::<f64>().ok()).unwrap_or(0.0) / 1e9;
+    estimate(sum, first, 1.0 / rustix::param::clock_ticks_per_second() as f64)
+}
+
+/// The kernel tells the time in user mode and that in its own mode in steps of 10 ms, rounded down, so the middle of what that leaves open is a
+/// step above their sum. It also tells the time of the first thread in nanoseconds, which is all where there were no other threads and
+/// children; then it is not below the sum.
+fn estimate(sum: f64, first: f64, step: f64) -> f64 {
+    if first >= sum { first } else { sum + step }
 }
 
 /// The processor time of the children that a process waited for, in seconds.
@@ -101,6 +105,13 @@ mod tests {
         let stat = Stat::parse(text, 100, 4096).unwrap();
         assert_eq!((stat.own, stat.waited, stat.resident), (2.0, 0.5, 25 * 4096));
         assert!(Stat::parse("7 (x", 100, 4096).is_none());
+    }
+
+    #[test]
+    fn what_steps_leave_open_is_halved() {
+        assert_eq!(estimate(0.0, 0.003, 0.01), 0.003);
+        assert_eq!(estimate(0.20, 0.212, 0.01), 0.212);
+        assert_eq!(estimate(0.50, 0.001, 0.01), 0.51);
     }
 
     #[test]
