@@ -1,4 +1,4 @@
-//! Problems by name, pattern or folder, which say themselves what is expected: see [`status`](super::status).
+//! Problems by name, pattern or folder, which say themselves what is expected: see [`super::status`].
 
 use super::{Entry, status};
 use crate::{Result, glob};

@@ -1,7 +1,7 @@
 //! Runs what a plan says: problems by turns, and on each problem all configurations one after the other, so that a noisy machine slows all of
 //! them alike. In the next round, and on the next problem, another configuration begins.
 //!
-//! Each run is in the hands of a process of its own, the [supervisor](supervisor), which is this binary once more: it alone may wait for
+//! Each run is in the hands of a process of its own, the [supervisor], which is this binary once more: it alone may wait for
 //! every process below it, so nothing of a run outlives it, and its clock of waited children is that of the run.
 
 pub mod output;
