@@ -176,6 +176,8 @@ pub use eufonium_transform as transform;
 pub use eufonium_unroll as unroll;
 
 #[doc(inline)]
+pub use eufonium_bench as bench;
+#[doc(inline)]
 pub use eufonium_cli as cli;
 #[doc(inline)]
 pub use eufonium_engine as engine;

@@ -39,7 +39,8 @@ const TABLE: &[(&str, &[&str])] = &[
             "unroll",
         ],
     ),
-    ("cli", &["base", "ir", "frontend", "engine"]),
+    ("bench", &["base"]),
+    ("cli", &["base", "ir", "frontend", "engine", "bench"]),
     ("testing", &["base", "ir", "smt"]),
 ];
 

@@ -1,5 +1,6 @@
 //! The command line: one declaration for parsing, `--help` and `docs/options.md`.
 
+use super::bench_args::BenchArgs;
 use super::exit::{self, ExitMode};
 use super::guard::Terms;
 use super::program_args::{EvidenceArgs, ProgramArgs};
@@ -35,6 +36,11 @@ pub enum Command {
     Check(CheckArgs),
     /// Write a problem in another format.
     Convert(ConvertArgs),
+    /// Run configurations and other tools over sets of problems, and make tables, plots and pages of what comes out.
+    Bench(BenchArgs),
+    /// One run of `bench` with its limits.
+    #[command(hide = true)]
+    BenchRun,
     /// Print the documentation of all options.
     #[command(hide = true)]
     HelpMarkdown,
@@ -294,10 +300,16 @@ pub fn markdown() -> String {
         "# Options\n\nThis page is generated (`eufonium help-markdown`); a test keeps it up to date.\n",
     );
     let root = Cli::command();
-    for sub in root.get_subcommands().filter(|s| !s.is_hide_set()) {
-        let mut sub = sub.clone().bin_name(format!("eufonium {}", sub.get_name()));
+    let of =
+        |sub: &ClapCommand, name: String| (name.clone(), sub.clone().bin_name(format!("eufonium {name}")));
+    let subs = root.get_subcommands().filter(|s| !s.is_hide_set()).flat_map(|sub| {
+        let name = sub.get_name().to_owned();
+        let inner = sub.get_subcommands().map(|s| of(s, format!("{name} {}", s.get_name())));
+        std::iter::once(of(sub, name.clone())).chain(inner.collect::<Vec<_>>())
+    });
+    for (name, mut sub) in subs {
         let usage = sub.render_usage().to_string();
-        let _ = write!(out, "\n## `{}`\n\n", sub.get_name());
+        let _ = write!(out, "\n## `{name}`\n\n");
         let _ = write!(out, "{}.\n\n```\n{}\n```\n\n", sub.get_about().unwrap_or_default(), usage.trim());
         options_table(&sub, &mut out);
     }

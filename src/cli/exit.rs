@@ -41,8 +41,8 @@ pub const TERMINATED: u8 = 143;
 
 /// Every code with its meaning, for the documentation.
 pub const TABLE: &[(u8, &str)] = &[
-    (OK, "safe, or the certificate is valid; `solve` and `smt`: any answer"),
-    (VIOLATED, "unsafe, or the certificate is invalid"),
+    (OK, "safe, or the certificate is valid; `solve` and `smt`: any answer; `bench`: no wrong answer"),
+    (VIOLATED, "unsafe, or the certificate is invalid; `bench`: an answer is wrong or disputed"),
     (USAGE, "the command line is wrong"),
     (UNKNOWN, "unknown: incomplete or unsupported"),
     (BAD_INPUT, "the input cannot be read or understood"),

@@ -4,6 +4,8 @@
 
 pub mod alloc;
 pub mod args;
+pub mod bench;
+pub mod bench_args;
 pub mod clang;
 pub mod convert;
 pub mod database;
@@ -48,6 +50,8 @@ pub fn main() -> ExitCode {
         Command::Sat(args) => {
             run(&args.common.run.clone(), ExitMode::Zero, move |guard| sat::run(&args, guard))
         }
+        Command::Bench(args) => ExitCode::from(bench::run(&args)),
+        Command::BenchRun => eufonium_bench::runner::supervisor::main(),
         Command::HelpMarkdown => {
             print!("{}", args::markdown());
             ExitCode::SUCCESS
