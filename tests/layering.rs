@@ -39,7 +39,8 @@ const TABLE: &[(&str, &[&str])] = &[
             "unroll",
         ],
     ),
-    ("cli", &["base", "ir", "frontend", "engine"]),
+    ("report", &[]),
+    ("cli", &["base", "ir", "frontend", "engine", "report"]),
     ("testing", &["base", "ir", "smt"]),
 ];
 

@@ -15,7 +15,7 @@ const DRAWN: usize = 60;
 const FIELD: (f64, f64) = (132.0, 84.0);
 const NODE: (f64, f64) = (112.0, 34.0);
 /// Characters of a name that fit into a node.
-const NAME: usize = 14;
+const NAME: usize = 13;
 
 /// The section of the graph.
 pub(crate) fn section(graph: &Graph) -> Markup {

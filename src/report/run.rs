@@ -16,10 +16,10 @@ pub(crate) fn section(run: &Run) -> Markup {
             h2 id="run-title" { "The run to the violation" }
             noscript { p { "The run is walked by a script, and scripts are off." } }
             div class="bar" role="toolbar" aria-label="Walk the run" {
-                button type="button" id="first" aria-label="First step" title="First step (Home)" { "⏮" }
-                button type="button" id="back" aria-label="Step back" title="Step back (←)" { "◀" }
-                button type="button" id="on" aria-label="Step on" title="Step on (→)" { "▶" }
-                button type="button" id="last" aria-label="Last step" title="Last step (End)" { "⏭" }
+                button type="button" id="first" aria-label="First step" title="First step (Home)" { "«" }
+                button type="button" id="back" aria-label="Step back" title="Step back (←)" { "‹" }
+                button type="button" id="on" aria-label="Step on" title="Step on (→)" { "›" }
+                button type="button" id="last" aria-label="Last step" title="Last step (End)" { "»" }
                 input type="range" id="scrub" min="0" max="0" value="0" aria-label="Step";
                 output id="where" for="scrub" {}
             }

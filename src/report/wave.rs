@@ -14,10 +14,10 @@ pub(crate) fn section(wave: &Wave) -> Markup {
             h2 id="wave-title" { "The trace to the violation" }
             noscript { p { "The trace is drawn by a script, and scripts are off." } }
             div class="bar" role="toolbar" aria-label="Walk the trace" {
-                button type="button" id="wave-first" aria-label="First state" { "⏮" }
-                button type="button" id="wave-back" aria-label="State before" { "◀" }
-                button type="button" id="wave-on" aria-label="Next state" { "▶" }
-                button type="button" id="wave-last" aria-label="Last state" { "⏭" }
+                button type="button" id="wave-first" aria-label="First state" { "«" }
+                button type="button" id="wave-back" aria-label="State before" { "‹" }
+                button type="button" id="wave-on" aria-label="Next state" { "›" }
+                button type="button" id="wave-last" aria-label="Last state" { "»" }
                 input type="range" id="wave-scrub" min="0" max=(wave.length.saturating_sub(1)) value="0" aria-label="State";
                 output id="wave-where" for="wave-scrub" {}
             }

@@ -118,24 +118,73 @@ impl Shapes {
                 Shape::Word(_) | Shape::Pointer(_) => {
                     return Some(Part { path, offset: at, size: named.size, shape });
                 }
-                Shape::Array { element, count } => {
-                    let size = self.all[*element].size;
-                    let index = inside.checked_div(size).filter(|index| index < count)?;
-                    path += &format!("[{index}]");
-                    (at, shape) = (at + index * size, *element);
-                }
-                Shape::Record(fields) => {
-                    let holds =
-                        |f: &&Field| inside.checked_sub(f.offset).is_some_and(|i| i < self.all[f.shape].size);
-                    let field = fields.iter().find(holds)?;
-                    if !field.name.is_empty() {
-                        path += &format!(".{}", field.name);
-                    }
-                    (at, shape) = (at + field.offset, field.shape);
+                Shape::Array { .. } | Shape::Record(_) => {
+                    (at, shape) = self.into_part(shape, at, inside, &mut path)?;
                 }
             }
         }
         None
+    }
+
+    /// From a shape at a place to its part that holds a byte inside of it; none if there is none.
+    fn into_part(&self, shape: ShapeId, at: u64, inside: u64, path: &mut String) -> Option<(u64, ShapeId)> {
+        match &self.all[shape].shape {
+            Shape::Word(_) | Shape::Pointer(_) => None,
+            Shape::Array { element, count } => {
+                let size = self.all[*element].size;
+                let index = inside.checked_div(size).filter(|index| index < count)?;
+                *path += &format!("[{index}]");
+                Some((at + index * size, *element))
+            }
+            Shape::Record(fields) => {
+                let holds =
+                    |f: &&Field| inside.checked_sub(f.offset).is_some_and(|i| i < self.all[f.shape].size);
+                let field = fields.iter().find(holds)?;
+                if !field.name.is_empty() {
+                    *path += &format!(".{}", field.name);
+                }
+                Some((at + field.offset, field.shape))
+            }
+        }
+    }
+
+    /// How the part with this place and size is reached from the whole, be it one with parts or without; empty for the whole itself.
+    pub fn path(&self, whole: ShapeId, offset: u64, size: u64) -> Option<String> {
+        let (mut path, mut at, mut shape) = (String::new(), 0, whole);
+        for _ in 0..DEEPEST {
+            let named = &self.all[shape];
+            if at == offset && named.size == size {
+                return Some(path);
+            }
+            let inside = offset.checked_sub(at).filter(|inside| *inside < named.size)?;
+            (at, shape) = self.into_part(shape, at, inside, &mut path)?;
+        }
+        None
+    }
+
+    /// The type as it would be written in the source.
+    pub fn type_name(&self, id: ShapeId) -> String {
+        let (mut stars, mut end, mut shape) = (String::new(), String::new(), id);
+        for _ in 0..DEEPEST {
+            let named = &self.all[shape];
+            match &named.shape {
+                _ if !named.name.is_empty() => {
+                    let apart = if stars.is_empty() { "" } else { " " };
+                    return format!("{}{apart}{stars}{end}", named.name);
+                }
+                Shape::Array { element, count } => {
+                    end += &format!("[{count}]");
+                    shape = *element;
+                }
+                Shape::Pointer(Some(pointee)) => {
+                    stars.push('*');
+                    shape = *pointee;
+                }
+                Shape::Pointer(None) => return format!("void *{stars}{end}"),
+                Shape::Word(_) | Shape::Record(_) => break,
+            }
+        }
+        String::new()
     }
 
     /// The parts without parts in their order, of a union those of the first field; the first `most` of them.
@@ -192,6 +241,16 @@ mod tests {
         for (offset, expected) in table {
             let path = shapes.part(whole, offset).map(|part| part.path);
             assert_eq!(path.as_deref(), expected, "{offset}");
+        }
+        let table = [
+            (8, 48, Some(".e")),
+            (8, 16, Some(".e[0]")),
+            (24, 16, Some(".e[1]")),
+            (0, 56, Some("")),
+            (8, 9, None),
+        ];
+        for (offset, size, expected) in table {
+            assert_eq!(shapes.path(whole, offset, size).as_deref(), expected, "{offset} {size}");
         }
         let paths: Vec<String> = shapes.parts(whole, 4).into_iter().map(|part| part.path).collect();
         assert_eq!(paths, [".tag", ".e[0].val", ".e[0].next", ".e[1].val"]);

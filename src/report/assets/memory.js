@@ -42,6 +42,25 @@
     homes.set(object, element);
     return element;
   };
+  // Objects in the order in which pointers lead to them.
+  const chained = (objects, ends) => {
+    const left = new Set(objects), out = [];
+    const follow = start => {
+      const waiting = [start];
+      while (waiting.length) {
+        const object = waiting.shift();
+        if (!left.delete(object)) continue;
+        out.push(object);
+        for (const cell of run.byObject[object]) {
+          const value = run.value(cell);
+          if (value && value.target >= 0) waiting.push(value.target);
+        }
+      }
+    };
+    for (const [, target] of ends) follow(target);
+    for (const object of objects) follow(object);
+    return out;
+  };
   const draw = (ends, homes) => {
     const frame = panel.getBoundingClientRect();
     const svg = page.draw("svg", { "aria-hidden": "true" });
@@ -90,14 +109,21 @@
       }
       return element;
     };
+    const group = (kind, elements) => {
+      if (!elements.length) return;
+      const home = page.make("div", "group " + kind);
+      home.append(...elements);
+      out.append(home);
+    };
     // The innermost calls matter most.
-    for (const depth of [...frames.keys()].sort((a, b) => b - a).slice(0, 12)) {
-      out.append(plain((names[depth] || "call") + "()", "frame", frames.get(depth)));
-    }
-    if (globals.length) out.append(plain("global", "global", globals.slice(0, 60)));
-    const order = object => (changed.size && run.byObject[object].some(cell => changed.has(cell)) ? 0 : 1);
+    const depths = [...frames.keys()].sort((a, b) => b - a).slice(0, 12);
+    const plains = depths.map(depth => plain((names[depth] || "call") + "()", "frame", frames.get(depth)));
+    if (globals.length) plains.push(plain("global", "global", globals.slice(0, 60)));
+    const order = object => (run.byObject[object].some(cell => changed.has(cell)) ? 0 : 1);
     const shown = wholes.length > 40 ? wholes.sort((a, b) => order(a) - order(b)).slice(0, 40) : wholes;
-    for (const object of shown) out.append(whole(object, changed, fresh, ends, homes));
+    const draws = object => whole(object, changed, fresh, ends, homes);
+    group("", [...plains, ...shown.filter(object => run.objects[object].whose < 2).map(draws)]);
+    group("heaps", chained(shown.filter(object => run.objects[object].whose >= 2), ends).map(draws));
     if (wholes.length > shown.length) out.append(page.make("p", "brief", `and ${wholes.length - shown.length} more objects`));
     if (!out.childNodes.length) out.append(page.make("p", "brief", "Nothing has a value yet."));
     panel.replaceChildren(out);

@@ -28,7 +28,7 @@
   const difference = ({ cell, before }) => {
     const item = page.make("li", ""), value = run.value(cell);
     item.append(run.name(cell) + ": ");
-    if (before && before.text !== value.text) item.append(page.make("span", "old", before.text), " → ");
+    if (before && before.text !== "?" && before.text !== value.text) item.append(page.make("span", "old", before.text), " → ");
     item.append(page.make("b", "", value.text));
     return item;
   };
@@ -37,7 +37,7 @@
     now.classList.toggle("violation", step.kind === "violation");
     const from = step.line ? `in ${step.function}(), line ${step.line}` : `in ${step.function}()`;
     now.append(page.make("div", "from", from));
-    const told = changes.filter(c => c.cell !== undefined);
+    const told = changes.filter(c => c.cell !== undefined && run.value(c.cell).text !== "?");
     // Before the first step everything is new.
     if (step.kind === "start" || !told.length) return;
     const items = page.make("ul", "");

@@ -30,7 +30,7 @@
   page.selftest = () => {
     const seen = {}, root = document.documentElement;
     const press = (key, shiftKey) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true, cancelable: true }));
-    const line = () => (document.querySelector(".l.now") || {}).textContent || "";
+    const line = () => (document.querySelector(".l.current") || {}).textContent || "";
     if (page.walk) {
       const { walk } = page;
       walk.go(0);

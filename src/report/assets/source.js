@@ -26,7 +26,23 @@
   const colourChunk = chunk => {
     const rule = languages[chunk.parentElement.dataset.language];
     if (!rule) return;
-    for (const line of chunk.children) colour(line.querySelector(".c") || line, rule);
+    // Comments of several lines: those that begin in an earlier chunk are not known.
+    let inside = false;
+    for (const line of chunk.children) {
+      const home = line.querySelector(".c") || line, text = home.textContent;
+      if (rule === languages.c && inside) {
+        const end = text.indexOf("*/");
+        inside = end < 0;
+        if (!inside) { home.replaceChildren(page.make("span", "m", text.slice(0, end + 2)), text.slice(end + 2)); continue; }
+        home.replaceChildren(page.make("span", "m", text));
+        continue;
+      }
+      colour(home, rule);
+      if (rule === languages.c) {
+        const start = text.lastIndexOf("/*");
+        inside = start >= 0 && text.indexOf("*/", start) < 0 && !/\/\/.*\/\*/.test(text);
+      }
+    }
   };
   if (pane && "IntersectionObserver" in window) {
     const watcher = new IntersectionObserver(entries => {
@@ -46,18 +62,21 @@
   let current = null;
   // Marks a line as the current one and shows it; scrolls nothing but the pane.
   page.showLine = (source, line) => {
-    if (current) { current.classList.remove("now"); current.removeAttribute("aria-current"); }
+    if (current) { current.classList.remove("current"); current.removeAttribute("aria-current"); }
     current = lineOf(source, line) || null;
     if (!current) return;
-    current.classList.add("now");
+    current.classList.add("current");
     current.setAttribute("aria-current", "true");
     files[source].open = true;
+    reveal();
+    // What was not laid out before may have another height than was guessed.
+    requestAnimationFrame(() => requestAnimationFrame(reveal));
+  };
+  const reveal = () => {
+    if (!current) return;
     const box = current.getBoundingClientRect(), frame = pane.getBoundingClientRect();
-    const head = 48;
-    if (box.top < frame.top + head || box.bottom > frame.bottom - 24) {
+    if (box.top < frame.top + 48 || box.bottom > frame.bottom - 24) {
       pane.scrollTop += box.top - frame.top - frame.height * 0.4;
-      const now = current.getBoundingClientRect();
-      if (now.top < frame.top + head || now.bottom > frame.bottom) pane.scrollTop += now.top - frame.top - frame.height * 0.4;
     }
   };
   document.addEventListener("click", event => {

@@ -19,8 +19,9 @@
     const raw = step.raw;
     for (let i = 8; i < raw.length;) {
       if (raw[i] === 2) {
-        if (changed) changed.push({ cell: raw[i + 1], before: values.get(raw[i + 1]) });
-        values.set(raw[i + 1], { text: text[raw[i + 2]], target: raw[i + 3] });
+        const cell = raw[i + 1];
+        if (changed && !changed.some(c => c.cell === cell)) changed.push({ cell, before: values.get(cell) });
+        values.set(cell, { text: text[raw[i + 2]], target: raw[i + 3] });
         i += 4;
       } else {
         if (raw[i] === 0) alive.add(raw[i + 1]); else alive.delete(raw[i + 1]);

@@ -1,32 +1,33 @@
 // Trees whose branches are made when they are unfolded: derivations, and the calls of a run.
 (() => {
-  const most = 100;
+  // So many at once; what lies deeper is not moved further to the right.
+  const most = 100, deepest = 9;
   // `children(node)` gives nodes, `show(node)` elements for the line.
-  const branch = (node, children, show) => {
+  const branch = (node, children, show, depth) => {
     const below = children(node);
     if (!below.length) {
-      const leaf = page.make("div", "leaf");
+      const leaf = page.make("div", depth > deepest ? "leaf flat" : "leaf");
       leaf.append(...show(node));
       return leaf;
     }
-    const details = page.make("details"), summary = page.make("summary");
+    const details = page.make("details", depth > deepest ? "flat" : ""), summary = page.make("summary");
     summary.append(...show(node));
     details.append(summary);
     let done = false;
     details.unfold = () => {
       if (done) return;
       done = true;
-      fill(details, below, children, show);
+      fill(details, below, children, show, depth + 1);
     };
     details.addEventListener("toggle", () => { if (details.open) details.unfold(); });
     return details;
   };
-  const fill = (home, nodes, children, show) => {
-    for (const node of nodes.slice(0, most)) home.append(branch(node, children, show));
+  const fill = (home, nodes, children, show, depth = 0) => {
+    for (const node of nodes.slice(0, most)) home.append(branch(node, children, show, depth));
     if (nodes.length <= most) return;
     const more = page.make("button", "more", `${nodes.length - most} more`);
     more.type = "button";
-    more.addEventListener("click", () => { more.remove(); fill(home, nodes.slice(most), children, show); });
+    more.addEventListener("click", () => { more.remove(); fill(home, nodes.slice(most), children, show, depth); });
     home.append(more);
   };
   // Unfolds at most so many branches.

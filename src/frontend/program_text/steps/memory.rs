@@ -47,13 +47,31 @@ pub(super) struct Memory<'a> {
     /// Variables that have a place in memory.
     placed: HashSet<VariableId>,
     heap: usize,
+    /// What is shown of each cell.
+    shown: Vec<(String, Option<usize>)>,
+    /// Whether something was written since changes were asked for.
+    wrote: bool,
+    /// What was copied last.
+    copy: Option<String>,
 }
 
 impl<'a> Memory<'a> {
     pub(super) fn new(program: &'a Program) -> Self {
         let (live, values) = (BTreeMap::new(), BTreeMap::new());
         let (objects, cells, changes) = (Vec::new(), Vec::new(), Vec::new());
-        Memory { program, live, values, objects, cells, changes, placed: HashSet::default(), heap: 0 }
+        Memory {
+            program,
+            live,
+            values,
+            objects,
+            cells,
+            changes,
+            placed: HashSet::default(),
+            heap: 0,
+            shown: vec![],
+            wrote: false,
+            copy: None,
+        }
     }
 
     pub(super) fn finish(self) -> (Vec<Object>, Vec<Cell>) {
@@ -62,16 +80,22 @@ impl<'a> Memory<'a> {
 
     /// What changed since this was asked.
     pub(super) fn take(&mut self) -> Vec<Change> {
+        self.wrote = false;
         std::mem::take(&mut self.changes)
+    }
+
+    /// Whether something was written since changes were asked for.
+    pub(super) fn wrote(&self) -> bool {
+        self.wrote
     }
 
     pub(super) fn effect(&mut self, effect: &Effect, depth: u32) {
         match effect {
             Effect::Made { start, size, kind, zeroed } => self.made(*start, *size, *kind, *zeroed, depth),
             Effect::Declared { variable, start, size } => self.declared(*variable, *start, *size, depth),
-            Effect::Wrote { start, bytes } => self.wrote(*start, bytes),
+            Effect::Wrote { start, bytes } => self.write(*start, bytes),
             Effect::Filled { start, length, byte } => {
-                self.wrote(*start, &vec![*byte; (*length).min(LONGEST) as usize]);
+                self.write(*start, &vec![*byte; (*length).min(LONGEST) as usize]);
             }
             Effect::Copied { to, from, length } => self.copied(*to, *from, (*length).min(LONGEST)),
             Effect::Freed { start } => self.gone(*start),
@@ -157,10 +181,11 @@ impl<'a> Memory<'a> {
             (None, ObjectKind::Stack) => "local".into(),
             (None, ObjectKind::Heap | ObjectKind::Outside) => {
                 self.heap = number;
-                format!("#{number}")
+                let owner = if live.kind == ObjectKind::Heap { "heap" } else { "outside" };
+                format!("{owner}#{number}")
             }
         };
-        let ty = live.shape.map_or(String::new(), |shape| program.shapes.get(shape).name.clone());
+        let ty = live.shape.map_or(String::new(), |shape| program.shapes.type_name(shape));
         live.shown = Some(self.objects.len());
         self.changes.push(Change::Made(self.objects.len()));
         self.objects.push(Object { name, ty, size: live.size, whose });
@@ -195,7 +220,8 @@ impl<'a> Memory<'a> {
         Some(Part { path, offset: index * size + part.offset, ..part })
     }
 
-    fn wrote(&mut self, start: u64, bytes: &[u8]) {
+    fn write(&mut self, start: u64, bytes: &[u8]) {
+        (self.wrote, self.copy) = (true, None);
         let Some((object, live)) = self.live.range_mut(..=start).next_back() else { return };
         let (object, offset) = (*object, start - *object);
         if offset + bytes.len() as u64 > live.size {
@@ -210,9 +236,11 @@ impl<'a> Memory<'a> {
         let offset = from - object;
         let byte = |at: u64| live.bytes.get(&at).copied().or(live.zeroed.then_some(0));
         let bytes: Option<Vec<u8>> = (offset..offset + length).map(byte).collect();
+        let copy = self.whole_at(from, length);
         if let Some(bytes) = bytes {
-            self.wrote(to, &bytes);
+            self.write(to, &bytes);
         }
+        self.copy = copy;
     }
 
     /// Shows anew what bytes of an object are.
@@ -284,7 +312,10 @@ impl<'a> Memory<'a> {
             None => ("?".into(), None),
         };
         let cell = self.cell(object, start, size, path);
-        self.changes.push(Change::Set(cell, text, target));
+        if self.shown[cell].0 != text || self.shown[cell].1 != target {
+            self.shown[cell] = (text.clone(), target);
+            self.changes.push(Change::Set(cell, text, target));
+        }
     }
 
     fn cell(&mut self, object: u64, offset: u64, size: u64, path: String) -> usize {
@@ -297,6 +328,7 @@ impl<'a> Memory<'a> {
         let cell = self.cells.len();
         live.cells.insert(offset, (size, cell));
         self.cells.push(Cell { object: live.shown.expect("it is shown"), offset, path });
+        self.shown.push((String::new(), None));
         cell
     }
 
@@ -350,7 +382,10 @@ impl<'a> Memory<'a> {
         };
         let name = live.shown.map_or("?", |shown| self.objects[shown].name.as_str());
         let text = match (live.kind, live.variable) {
-            (ObjectKind::Global(_), None) if offset == 0 => name.to_owned(),
+            // What has no name in the source is named as the pointer to it.
+            (ObjectKind::Global(_) | ObjectKind::Heap | ObjectKind::Outside, None) if offset == 0 => {
+                name.to_owned()
+            }
             _ => format!("&{name}{path}"),
         };
         (text, live.shown)
@@ -361,7 +396,8 @@ impl<'a> Memory<'a> {
         let pointer = value.number().filter(|at| *at > 0xffff).and_then(|address| {
             let (start, live) = self.live.range(..=address).next_back()?;
             let name = live.shown.map(|shown| self.objects[shown].name.as_str())?;
-            (address == *start).then(|| format!("&{name}"))
+            let plain = live.variable.is_none();
+            (address == *start).then(|| if plain { name.to_owned() } else { format!("&{name}") })
         });
         pointer.unwrap_or_else(|| show(value, None))
     }
@@ -391,36 +427,50 @@ impl<'a> Memory<'a> {
         let (_, cell) = *self.values.entry((depth, variable)).or_insert_with(|| {
             let object = self.objects.len();
             let ty = self.program.shapes.of(variable);
-            let ty = ty.map_or(String::new(), |shape| self.program.shapes.get(shape).name.clone());
+            let ty = ty.map_or(String::new(), |shape| self.program.shapes.type_name(shape));
             self.objects.push(Object { name: name.clone(), ty, size: 0, whose });
             self.cells.push(Cell { object, offset: 0, path: String::new() });
+            self.shown.push((String::new(), None));
             self.changes.push(Change::Made(object));
             (object, self.cells.len() - 1)
         });
+        self.wrote = true;
         self.changes.push(Change::Set(cell, text.clone(), target));
         Some((name, text))
     }
 
-    /// The words for a write that is no assignment to a declared variable.
-    pub(super) fn stored(&mut self, start: u64, length: u64) -> Option<String> {
+    /// What is at a place, as far as a part with this size has a name.
+    fn whole_at(&self, start: u64, length: u64) -> Option<String> {
         let (object, live) = self.live.range(..=start).next_back()?;
-        let offset = start - object;
-        // A step of its own told of it.
-        if live.variable.is_some() && !self.changes.iter().any(|c| matches!(c, Change::Set(..))) {
+        let (offset, name) = (start - object, &self.objects[live.shown?].name);
+        if offset == 0 && length == live.size && live.variable.is_some() {
+            return Some(name.clone());
+        }
+        let path = self.program.shapes.path(live.shape?, offset, length)?;
+        Some(format!("{name}{path}"))
+    }
+
+    /// The words for a write that no assignment told of.
+    pub(super) fn stored(&mut self, start: u64, length: u64) -> Option<String> {
+        if !self.wrote {
             return None;
         }
-        let object = &self.objects[live.shown?];
-        let cell = live.cells.get(&offset).map(|(_, cell)| *cell)?;
-        let value = self.changes.iter().rev().find_map(|change| match change {
-            Change::Set(changed, text, _) if *changed == cell => Some(text.clone()),
-            _ => None,
-        });
-        let path = &self.cells[cell].path;
-        match value {
-            Some(value) if live.cells[&offset].0 == length => {
-                Some(format!("{}{path} = {value}", object.name))
+        let (object, live) = self.live.range(..=start).next_back()?;
+        let offset = start - object;
+        let shown = live.shown?;
+        if let (Some(to), Some(from)) = (self.whole_at(start, length), self.copy.take()) {
+            return Some(format!("{to} = {from}"));
+        }
+        let live = self.live.range(..=start).next_back()?.1;
+        match live.cells.get(&offset) {
+            Some((size, cell)) if *size == length => {
+                let (object, path) = (&self.objects[shown].name, &self.cells[*cell].path);
+                Some(format!("{object}{path} = {}", self.shown[*cell].0))
             }
-            _ => Some(format!("{length} bytes are written to {}{path}", object.name)),
+            _ => {
+                let place = self.whole_at(start, length).unwrap_or_else(|| self.objects[shown].name.clone());
+                Some(format!("{length} bytes of {place} are written"))
+            }
         }
     }
 }

@@ -223,7 +223,8 @@ impl Maker<'_> {
 
     fn push_with(&mut self, event: &Event, kind: StepKind, text: String, changes: Vec<Change>) {
         let (function, depth) = (event.function, event.depth);
-        let matters = event.matters || kind == StepKind::Start;
+        // Where a branch went is told by what follows.
+        let matters = event.matters && kind != StepKind::Branch || kind == StepKind::Start;
         self.steps.push(Step { at: event.at, function, depth, kind, text, matters, changes });
     }
 
@@ -254,12 +255,12 @@ impl Maker<'_> {
             Some(choice) => (format!("{target} = {} -> {shown}", choice.text), StepKind::Choice),
             None => (format!("{target} = {shown}"), StepKind::Assign),
         };
-        let mut changes = taken.map_or(vec![], |choice| choice.changes);
-        changes.extend(self.memory.take());
-        let repeats = |s: &Step| s.at == event.at && s.depth == event.depth && s.text == text;
-        if changes.is_empty() && self.steps.last().is_some_and(repeats) {
+        // A variable of the round before is declared again.
+        if taken.is_none() && !self.memory.wrote() {
             return;
         }
+        let mut changes = taken.map_or(vec![], |choice| choice.changes);
+        changes.extend(self.memory.take());
         self.push_with(event, kind, text, changes);
     }
 
@@ -273,7 +274,9 @@ impl Maker<'_> {
             },
             _ => format!("condition {}", taken == 0),
         };
-        self.push(event, StepKind::Branch, text);
+        if event.at.is_some() {
+            self.push(event, StepKind::Branch, text);
+        }
     }
 
     fn call(&mut self, event: &Event, callee: FunctionId) {
