@@ -43,7 +43,8 @@ fn run(args: &[&str]) -> (Option<i32>, String) {
         .current_dir(root())
         .output()
         .expect("the binary runs");
-    let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    let said =
+        String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
     (output.status.code(), said)
 }
 
@@ -75,12 +76,7 @@ fn steps(page: &str) -> Vec<String> {
 #[test]
 fn parts_of_objects_have_names() {
     let folder = Folder::new("names");
-    let page = page(
-        &folder,
-        "names",
-        1,
-        &["verify", "--no-run", "tests/programs/names_of_parts_unsafe.ll"],
-    );
+    let page = page(&folder, "names", 1, &["verify", "--no-run", "tests/programs/names_of_parts_unsafe.ll"]);
     let steps = steps(&page);
     for expected in ["copy = tab[1]", "tab[1].key = 7", "heap#2.next = heap#1", "p = heap#2"] {
         assert!(steps.iter().any(|step| step == expected), "{expected}: {steps:#?}");
@@ -120,8 +116,12 @@ fn certificates_have_pages() {
 #[test]
 fn several_properties_have_one_page() {
     let folder = Folder::new("several");
-    let args =
-        ["verify", "--no-run", "--property=unreach-call,no-overflow", "tests/programs/names_of_parts_unsafe.ll"];
+    let args = [
+        "verify",
+        "--no-run",
+        "--property=unreach-call,no-overflow",
+        "tests/programs/names_of_parts_unsafe.ll",
+    ];
     let page = page(&folder, "several", 1, &args);
     assert!(page.contains("class=\"tag unsafe\"") && page.contains("no-overflow"), "{page}");
 }
@@ -170,8 +170,11 @@ fn look(browser: &Path, folder: &Folder, pages: &[(&str, String)]) -> Vec<Value>
         document.body.replaceChildren(out);
     });";
     let wrapper = folder.path("wrapper.html");
-    fs::write(&wrapper, format!("<!doctype html><meta charset=utf-8><body>{frames}<script>{script}</script>"))
-        .expect("the temporary folder is writable");
+    fs::write(
+        &wrapper,
+        format!("<!doctype html><meta charset=utf-8><body>{frames}<script>{script}</script>"),
+    )
+    .expect("the temporary folder is writable");
     let (dom, log) = (folder.path("dom"), folder.path("log"));
     let mut child = Command::new(browser)
         .args(["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--enable-logging=stderr"])
@@ -209,14 +212,20 @@ fn pages_work_in_a_browser() {
     let clang = Command::new("clang").arg("--version").output().is_ok()
         || (11..30).any(|n| Command::new(format!("clang-{n}")).arg("--version").output().is_ok());
     let mut pages = vec![
-        ("names", page(&folder, "names", 1, &["verify", "--no-run", "tests/programs/names_of_parts_unsafe.ll"])),
+        (
+            "names",
+            page(&folder, "names", 1, &["verify", "--no-run", "tests/programs/names_of_parts_unsafe.ll"]),
+        ),
         ("safe", page(&folder, "safe", 0, &["verify", "--invariants", "examples/programs/two_counters.ll"])),
         ("sat", page(&folder, "sat", 0, &["solve", "examples/counters.smt2"])),
         ("unsat", page(&folder, "unsat", 0, &["solve", "examples/off_by_one.smt2"])),
         ("system", page(&folder, "system", 1, &["verify", "tests/ts/counter_unsafe.btor2"])),
     ];
     if clang {
-        pages.push(("goto", page(&folder, "goto", 1, &["verify", "--no-run", "examples/programs/goto_fail.c"])));
+        pages.push((
+            "goto",
+            page(&folder, "goto", 1, &["verify", "--no-run", "examples/programs/goto_fail.c"]),
+        ));
     } else {
         println!("skipped: no clang for goto_fail.c");
     }
@@ -226,11 +235,19 @@ fn pages_work_in_a_browser() {
         assert_eq!(seen["errors"], serde_json::json!([]), "{name}");
         assert_eq!((&seen["width"], &seen["wide"]), (&PHONE.into(), &0.into()), "{name}: {seen:#}");
         for theme in ["auto", "light", "dark"] {
-            assert_eq!(seen["themes"][theme], serde_json::json!([]), "{name}: too little contrast in {theme}");
+            assert_eq!(
+                seen["themes"][theme],
+                serde_json::json!([]),
+                "{name}: too little contrast in {theme}"
+            );
         }
         match *name {
             "names" | "goto" => {
-                assert_eq!((&seen["walked"], &seen["same"]), (&true.into(), &true.into()), "{name}: {seen:#}");
+                assert_eq!(
+                    (&seen["walked"], &seen["same"]),
+                    (&true.into(), &true.into()),
+                    "{name}: {seen:#}"
+                );
                 assert_eq!(seen["end"], "reach_error() is called");
                 assert!(seen["lines"].as_u64() > Some(2), "{name}: {seen:#}");
                 assert!(seen["all"].as_u64() >= seen["steps"].as_u64(), "{name}: {seen:#}");

@@ -19,6 +19,8 @@ use std::collections::HashSet;
 
 /// Longer runs are shortened.
 const STEPS: usize = 20_000;
+/// Runs of more instructions are not shown: what happens to memory in them takes too much of ours.
+const LONGEST: u64 = 5_000_000;
 
 /// The page about a program for which there is no more than the answer.
 pub fn plain(args: &SolveArgs, file: &ProgramFile, answer: &Answer, guard: &Guard) -> Page {
@@ -42,11 +44,18 @@ pub fn violated(
     let program = &file.program;
     page.headline = describe(program, violation);
     page.remarks.retain(|remark| *remark != page.headline);
-    let (_, record) = eval::trace_with_memory(program, &mut violation.choices.clone(), &Limits::default());
-    let found = steps::steps(program, &record, STEPS);
+    let limits = Limits::default();
+    let length = eval::run(program, &mut violation.choices.clone(), &limits).steps;
+    let found = (length <= LONGEST).then(|| {
+        let (_, record) = eval::trace_with_memory(program, &mut violation.choices.clone(), &limits);
+        steps::steps(program, &record, STEPS)
+    });
+    if found.is_none() {
+        page.remarks.push(format!("The run is not shown: it has {length} instructions."));
+    }
     let mut sources = Sources::new(file);
     note_checks(&mut sources, program, page.verdict, Some(violation.check));
-    page.run = Some(run(program, found, &mut sources));
+    page.run = found.map(|found| run(program, found, &mut sources));
     page.sources = sources.finish();
     page
 }
