@@ -119,7 +119,7 @@ impl Shapes {
                     return Some(Part { path, offset: at, size: named.size, shape });
                 }
                 Shape::Array { .. } | Shape::Record(_) => {
-                    (at, shape) = self.into_part(shape, at, inside, &mut path)?;
+                    (at, shape) = self.part_inside(shape, at, inside, &mut path)?;
                 }
             }
         }
@@ -127,7 +127,7 @@ impl Shapes {
     }
 
     /// From a shape at a place to its part that holds a byte inside of it; none if there is none.
-    fn into_part(&self, shape: ShapeId, at: u64, inside: u64, path: &mut String) -> Option<(u64, ShapeId)> {
+    fn part_inside(&self, shape: ShapeId, at: u64, inside: u64, path: &mut String) -> Option<(u64, ShapeId)> {
         match &self.all[shape].shape {
             Shape::Word(_) | Shape::Pointer(_) => None,
             Shape::Array { element, count } => {
@@ -157,7 +157,7 @@ impl Shapes {
                 return Some(path);
             }
             let inside = offset.checked_sub(at).filter(|inside| *inside < named.size)?;
-            (at, shape) = self.into_part(shape, at, inside, &mut path)?;
+            (at, shape) = self.part_inside(shape, at, inside, &mut path)?;
         }
         None
     }

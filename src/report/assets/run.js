@@ -40,6 +40,8 @@
     const told = changes.filter(c => c.cell !== undefined && run.value(c.cell).text !== "?");
     // Before the first step everything is new.
     if (step.kind === "start" || !told.length) return;
+    const [{ cell, before }] = told, isNew = !before || before.text === "?";
+    if (told.length === 1 && isNew && step.text === `${run.name(cell)} = ${run.value(cell).text}`) return;
     const items = page.make("ul", "");
     for (const change of told.slice(0, 6)) items.append(difference(change));
     if (told.length > 6) items.append(page.make("li", "", `and ${told.length - 6} more`));
