@@ -37,6 +37,8 @@ fn brief(page: &Page) -> String {
 }
 
 fn times(times: &[(String, f64)]) -> Markup {
+    let mut times: Vec<&(String, f64)> = times.iter().collect();
+    times.sort_by(|a, b| b.1.total_cmp(&a.1));
     let longest = times.iter().map(|(_, s)| *s).fold(f64::EPSILON, f64::max);
     html! {
         table class="times" {
@@ -44,7 +46,7 @@ fn times(times: &[(String, f64)]) -> Markup {
             @for (name, seconds) in times {
                 tr {
                     th scope="row" { (name) }
-                    td class="bar" {
+                    td class="meter" {
                         span style={ "width:" (format!("{:.1}", 100.0 * seconds / longest)) "%" } {}
                     }
                     td { (format!("{seconds:.3}")) }
@@ -54,11 +56,11 @@ fn times(times: &[(String, f64)]) -> Markup {
     }
 }
 
-/// Counters by the first part of their names.
+/// Counters that are not zero by the first part of their names.
 fn groups(counts: &[(String, u64)]) -> BTreeMap<&str, Vec<(&str, &u64)>> {
     let mut groups: BTreeMap<&str, Vec<(&str, &u64)>> = BTreeMap::new();
-    for (name, count) in counts {
-        let (group, rest) = name.split_once('.').unwrap_or(("", name));
+    for (name, count) in counts.iter().filter(|(_, count)| *count > 0) {
+        let (group, rest) = name.split_once('.').unwrap_or(("run", name));
         groups.entry(group).or_default().push((rest, count));
     }
     groups
