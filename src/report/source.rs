@@ -57,9 +57,12 @@ fn lines(index: usize, source: &Source) -> Markup {
     html! {
         div class="code" data-language=(language(&source.name)) {
             @for (chunk, part) in lines.chunks(CHUNK).enumerate() {
-                div class="chunk" style=(counter(chunk, part.len())) {
-                    @for (i, line) in part.iter().enumerate() {
-                        (one(index, chunk * CHUNK + i + 1, line, &notes))
+                div class="chunk" style=(height(part.len())) {
+                    // The chunk keeps counters that are set on itself from its lines.
+                    div style={ "counter-reset:l " (chunk * CHUNK) } {
+                        @for (i, line) in part.iter().enumerate() {
+                            (one(index, chunk * CHUNK + i + 1, line, &notes))
+                        }
                     }
                 }
             }
@@ -68,8 +71,8 @@ fn lines(index: usize, source: &Source) -> Markup {
     }
 }
 
-fn counter(chunk: usize, lines: usize) -> String {
-    format!("counter-reset:l {};contain-intrinsic-size:auto {}px", chunk * CHUNK, lines * 21)
+fn height(lines: usize) -> String {
+    format!("contain-intrinsic-size:auto {}px", lines * 21)
 }
 
 fn one(index: usize, number: usize, line: &str, notes: &BTreeMap<u32, Vec<&Note>>) -> Markup {

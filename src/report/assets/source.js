@@ -28,7 +28,7 @@
     if (!rule) return;
     // Comments of several lines: those that begin in an earlier chunk are not known.
     let inside = false;
-    for (const line of chunk.children) {
+    for (const line of chunk.firstElementChild.children) {
       const home = line.querySelector(".c") || line, text = home.textContent;
       if (rule === languages.c && inside) {
         const end = text.indexOf("*/");
@@ -57,7 +57,7 @@
   const lineOf = (source, line) => {
     const chunks = files[source] && files[source].querySelectorAll(".chunk");
     const chunk = chunks && chunks[Math.floor((line - 1) / 100)];
-    return chunk && chunk.children[(line - 1) % 100];
+    return chunk && chunk.firstElementChild.children[(line - 1) % 100];
   };
   let current = null;
   // Marks a line as the current one and shows it; scrolls nothing but the pane.
@@ -75,8 +75,10 @@
   const reveal = () => {
     if (!current) return;
     const box = current.getBoundingClientRect(), frame = pane.getBoundingClientRect();
-    if (box.top < frame.top + 48 || box.bottom > frame.bottom - 24) {
-      pane.scrollTop += box.top - frame.top - frame.height * 0.4;
+    // Of the pane, what can be seen without scrolling the page, if that is enough.
+    const bottom = innerHeight - frame.top > 160 ? Math.min(frame.bottom, innerHeight) : frame.bottom;
+    if (box.top < frame.top + 48 || box.bottom > bottom - 24) {
+      pane.scrollTop += box.top - frame.top - (bottom - frame.top) * 0.4;
     }
   };
   document.addEventListener("click", event => {
