@@ -127,6 +127,8 @@ fn lines_have_their_numbers() {
     for start in ["counter-reset:l 0", "counter-reset:l 100", "counter-reset:l 200"] {
         assert_eq!(page.matches(start).count(), 1, "{start}");
     }
+    // On an element within the chunk: what a chunk sets on itself its lines do not see.
+    assert!(page.contains("px\"><div style=\"counter-reset:l 100\">"), "{page}");
     // The violation stands first, the check that holds is a mark.
     assert!(page.contains("class=\"l has violated\" id=\"s0l201\""), "{page}");
     assert!(page.contains("title=\"proved: a\""));
