@@ -181,6 +181,8 @@ pub use eufonium_bench as bench;
 pub use eufonium_cli as cli;
 #[doc(inline)]
 pub use eufonium_engine as engine;
+#[doc(inline)]
+pub use eufonium_report as report;
 
 /// The names that most programs need.
 pub mod prelude {

@@ -40,7 +40,8 @@ const TABLE: &[(&str, &[&str])] = &[
         ],
     ),
     ("bench", &["base"]),
-    ("cli", &["base", "ir", "frontend", "engine", "bench"]),
+    ("report", &[]),
+    ("cli", &["base", "ir", "frontend", "engine", "bench", "report"]),
     ("testing", &["base", "ir", "smt"]),
 ];
 

@@ -10,6 +10,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, Args, Command as ClapCommand, CommandFactory, Parser, Subcommand, ValueEnum};
 use eufonium_engine::{EngineOptions, SatEngine, engines, portfolio_members};
 use std::fmt::Write;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// A software model checker that proves its answers.
@@ -34,6 +35,8 @@ pub enum Command {
     Sat(SatArgs),
     /// Check a certificate: the model, derivation, invariant or trace that `solve` printed, or the proof that `smt` printed.
     Check(CheckArgs),
+    /// Write a page that explains a certificate: the model, derivation, invariant or trace that `solve` printed.
+    Report(ReportArgs),
     /// Write a problem in another format.
     Convert(ConvertArgs),
     /// Run configurations and other tools over sets of problems, and make tables, plots and pages of what comes out.
@@ -64,6 +67,9 @@ pub struct SolveArgs {
     /// Write the model, derivation, invariant or trace to a file instead of standard output. Implies `--model` and `--proof`.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<String>,
+    /// Write a page of HTML that explains the answer: the source, the run or derivation, invariants, figures. It needs nothing else.
+    #[arg(long, value_name = "FILE", help_heading = "Reports")]
+    pub report: Option<PathBuf>,
     /// Of a transition system, one property: the index that VMT gives it, the number, from 0, or name in other formats; default: all. Of a program, a property file of SV-COMP or names, separated by commas: `unreach-call`, `no-overflow`, `div-by-zero`, `valid-deref`, `valid-free`, `valid-memtrack`, `valid-memsafety` (these three), `valid-memcleanup`; default: `unreach-call`, with assertions.
     #[arg(long, value_name = "PROPERTY")]
     pub property: Option<String>,
@@ -151,6 +157,24 @@ pub struct CheckArgs {
     pub problem: String,
     /// The certificate: a model as SMT-LIB, a derivation as JSON, an invariant or trace of a transition system, or a proof in the Alethe format.
     pub certificate: String,
+    /// The property of a transition system that the certificate is about, as it was given to `solve`.
+    #[arg(long, value_name = "PROPERTY")]
+    pub property: Option<String>,
+    /// Limits and reports.
+    #[command(flatten)]
+    pub run: RunArgs,
+}
+
+/// Arguments of `report`.
+#[derive(Debug, Args)]
+pub struct ReportArgs {
+    /// The problem, as it was given to `solve`.
+    pub problem: String,
+    /// The certificate: a model as SMT-LIB, a derivation as JSON, an invariant or trace of a transition system. It is checked first.
+    pub certificate: String,
+    /// Where to write the page.
+    #[arg(short, long, value_name = "FILE", default_value = "report.html")]
+    pub output: PathBuf,
     /// The property of a transition system that the certificate is about, as it was given to `solve`.
     #[arg(long, value_name = "PROPERTY")]
     pub property: Option<String>,

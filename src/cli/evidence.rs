@@ -17,7 +17,7 @@ use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::eval::events::Record;
 use eufonium_ir::program::eval::{self, Limits};
 use eufonium_ir::program::names::Names;
-use eufonium_ir::program::{Assumption, CheckKind, FileId, Loc, Program, SourceType, Type};
+use eufonium_ir::program::{Assumption, CheckKind, Loc, Program, SourceType, Type};
 use eufonium_ir::{Sort, Subst, Term, TermPool};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -52,9 +52,7 @@ pub fn of_violation(
         let sources: Vec<_> =
             file.sources.iter().map(|source| String::from_utf8_lossy(&source.bytes)).collect();
         let text = with_task(file, |task| {
-            witness::violation(&file.program, record, task, &|id| {
-                Some(sources[source_of(file, id)?].as_ref())
-            })
+            witness::violation(&file.program, record, task, &|id| Some(sources[file.source_of(id)?].as_ref()))
         });
         write(path, &text, guard);
     }
@@ -85,18 +83,6 @@ fn run(file: &ProgramFile, violation: &Violation, record: &Record, harness: &Har
             guard.say(&format!("not replayed natively: {}", why.lines().next().unwrap_or_default()))
         }
     }
-}
-
-/// Which of the sources a file of the program is: one of the same path, else the only one of the same name.
-fn source_of(file: &ProgramFile, id: FileId) -> Option<usize> {
-    let path = Path::new(&file.program.files[id]);
-    let is_source = |is_it: &dyn Fn(&Path) -> bool| {
-        let mut found =
-            file.sources.iter().enumerate().filter(|(_, source)| source.is_c && is_it(&source.path));
-        let first = found.next()?.0;
-        found.next().is_none().then_some(first)
-    };
-    is_source(&|other| other == path).or_else(|| is_source(&|other| other.file_name() == path.file_name()))
 }
 
 fn write(path: &Path, text: &str, guard: &Guard) {

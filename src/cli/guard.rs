@@ -107,6 +107,10 @@ impl Guard {
     pub fn monitor(&self) -> &Monitor {
         &self.shared.monitor
     }
+    /// The time since the start.
+    pub fn elapsed(&self) -> Duration {
+        self.shared.begun.elapsed()
+    }
     /// What the exit code says.
     pub fn mode(&self) -> ExitMode {
         self.shared.terms.mode

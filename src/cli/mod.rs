@@ -11,6 +11,7 @@ pub mod convert;
 pub mod database;
 pub mod evidence;
 pub mod exit;
+pub mod explain;
 pub mod guard;
 pub mod input;
 pub mod log;
@@ -43,6 +44,9 @@ pub fn main() -> ExitCode {
         }),
         Command::Check(args) => {
             run(&args.run.clone(), ExitMode::Verdict, move |guard| validate::run(&args, guard))
+        }
+        Command::Report(args) => {
+            run(&args.run.clone(), ExitMode::Verdict, move |guard| explain::certificate::run(&args, guard))
         }
         Command::Convert(args) => {
             run(&args.run.clone(), ExitMode::Verdict, move |guard| convert::run(&args, guard))

@@ -7,7 +7,7 @@ use super::input::Source;
 use super::problem::program::{self, NoProgram, ProgramFile, SourceFile};
 use super::problem::{self, Problem};
 use super::solve::{self, Answer, Reading, Verdict, Words};
-use super::{convert, evidence, several};
+use super::{convert, evidence, explain, several};
 use eufonium_base::{Stats, Stop};
 use eufonium_engine::programs::{
     self, Arith, EncodeOptions, Encoded, ProgramOptions, ProgramOutcome, ProgramProof, Violation, WordSort,
@@ -18,6 +18,7 @@ use eufonium_frontend::{Format, horn_text};
 use eufonium_ir::program::eval::events::Record;
 use eufonium_ir::program::{CheckKind, dot, print};
 use eufonium_ir::{Program, Reason, TermPool};
+use eufonium_report::Page;
 use std::collections::BTreeSet;
 
 /// Reads a program. `Err` is the exit code; all is said then.
@@ -83,13 +84,44 @@ pub fn run(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Guard
     match outcome {
         ProgramOutcome::Safe(proof) => {
             let answer = safe(args, words, file, &proof, stats, guard);
-            solve::give(args, &answer, guard)
+            let code = solve::give(args, &answer, guard);
+            if let Some(path) = &args.report {
+                let page = explain::program::proved(args, file, &proof, &answer, guard);
+                explain::write(path, &page, guard);
+            }
+            code
         }
         ProgramOutcome::Unsafe(violation) => {
-            violated(args, words, file, &violation, stats, Turn::Only, guard)
+            let code = violated(args, words, file, &violation, stats.clone(), Turn::Only, guard);
+            if let Some(path) = &args.report {
+                let page = violation_page(args, words, file, &violation, stats, guard);
+                explain::write(path, &page, guard);
+            }
+            code
         }
-        ProgramOutcome::Unknown(reason) => solve::give(args, &unknown(reason, stats), guard),
+        ProgramOutcome::Unknown(reason) => {
+            let answer = unknown(reason, stats);
+            let code = solve::give(args, &answer, guard);
+            if let Some(path) = &args.report {
+                explain::write(path, &explain::program::plain(args, file, &answer, guard), guard);
+            }
+            code
+        }
     }
+}
+
+/// The page about a violation.
+pub fn violation_page(
+    args: &SolveArgs,
+    words: Words,
+    file: &ProgramFile,
+    violation: &Violation,
+    stats: Stats,
+    guard: &Guard,
+) -> Page {
+    let kind = file.program.checks[violation.check].property;
+    let word = if words == Words::Native { evidence::word(kind) } else { "unsafe" };
+    explain::program::violated(args, file, violation, &Answer::new(Verdict::Unsafe, word, stats), guard)
 }
 
 /// What is found out about the property that is asked for.

@@ -11,6 +11,7 @@
 use super::args::SolveArgs;
 use super::evidence;
 use super::exit;
+use super::explain;
 use super::guard::Guard;
 use super::problem::{NoProgram, ProgramFile};
 use super::programs::{self, Turn};
@@ -19,6 +20,7 @@ use eufonium_base::{Stats, Stop};
 use eufonium_engine::programs::{ProgramOutcome, ProgramProof, Violation};
 use eufonium_frontend::property::PropertySpec;
 use eufonium_ir::Reason;
+use eufonium_report::Page;
 
 /// What is known so far.
 struct Several<'a> {
@@ -35,6 +37,8 @@ struct Several<'a> {
     answered: Option<u8>,
     /// What the verdicts that properties hold rest on.
     assumptions: Vec<String>,
+    /// The page about the first violation, or the proof of all.
+    page: Option<Page>,
 }
 
 /// Finds out about each property and answers; returns the exit code.
@@ -51,6 +55,7 @@ pub fn run(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Guard
         stats: Stats::new(),
         answered: None,
         assumptions: vec![],
+        page: None,
     };
     if let Err(why) = several.all() {
         if let Some(code) = several.answered {
@@ -141,6 +146,9 @@ impl Several<'_> {
     fn proved(&mut self, proof: &ProgramProof) {
         let answer = programs::safe(self.args, self.words, self.file, proof, Stats::new(), self.guard);
         self.answered = Some(solve::announce(self.args, &answer, self.guard));
+        if self.args.report.is_some() {
+            self.page = Some(explain::program::proved(self.args, self.file, proof, &answer, self.guard));
+        }
     }
 
     /// A violation of at least one of the properties that are open.
@@ -158,6 +166,10 @@ impl Several<'_> {
                 programs::violated(args, words, self.file, violation, Stats::new(), Turn::First, guard);
             self.guard.settle(code);
             self.answered = Some(code);
+            if args.report.is_some() {
+                let stats = Stats::new();
+                self.page = Some(programs::violation_page(args, words, self.file, violation, stats, guard));
+            }
         }
     }
 
@@ -171,6 +183,7 @@ impl Several<'_> {
             (Some(code), _) => (if is_unsafe { "unsafe" } else { "safe" }, code),
             (None, Some(reason)) => {
                 let answer = programs::unknown(reason, Stats::new());
+                self.explain(&answer);
                 ("unknown", solve::announce(self.args, &answer, self.guard))
             }
             (None, None) => {
@@ -178,6 +191,7 @@ impl Several<'_> {
                 let stats = Stats::new();
                 let assumptions = self.assumptions.clone();
                 let answer = Answer { assumptions, ..Answer::new(Verdict::Safe, word, stats) };
+                self.explain(&answer);
                 solve::announce(self.args, &answer, self.guard);
                 ("safe", exit::OK)
             }
@@ -194,6 +208,17 @@ impl Several<'_> {
         }
         let assumptions = if code == exit::OK { self.assumptions } else { vec![] };
         self.guard.print_stats(&self.stats, overall, &assumptions);
+        if let (Some(path), Some(mut page)) = (&self.args.report, self.page) {
+            page.figures = explain::figures(&self.stats, self.guard);
+            explain::write(path, &page, self.guard);
+        }
         code
+    }
+
+    /// The page about an answer without evidence for all properties together.
+    fn explain(&mut self, answer: &Answer) {
+        if self.args.report.is_some() {
+            self.page = Some(explain::program::plain(self.args, self.file, answer, self.guard));
+        }
     }
 }

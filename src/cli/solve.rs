@@ -3,6 +3,7 @@
 use super::alloc::NoAnswer;
 use super::args::{ProofForm, SolveArgs};
 use super::exit;
+use super::explain;
 use super::guard::Guard;
 use super::input::{self, Source};
 use super::problem::{self, Horn, Polarity, Problem, System, system};
@@ -84,8 +85,22 @@ pub fn run(args: &SolveArgs, words: Words, guard: &Guard) -> u8 {
         return code;
     }
     let code = match &mut problem {
-        Problem::Horn(horn) => give(args, &solve_horn(args, words, horn, guard), guard),
-        Problem::System(system) => give(args, &solve_system(args, words, system, guard), guard),
+        Problem::Horn(horn) => {
+            let (answer, outcome) = solve_horn(args, words, horn, guard);
+            let code = give(args, &answer, guard);
+            if let Some(path) = &args.report {
+                explain::write(path, &explain::horn::page(args, horn, &outcome, &answer, guard), guard);
+            }
+            code
+        }
+        Problem::System(system) => {
+            let (answer, outcome) = solve_system(args, words, system, guard);
+            let code = give(args, &answer, guard);
+            if let Some(path) = &args.report {
+                explain::write(path, &explain::system::page(args, system, &outcome, &answer, guard), guard);
+            }
+            code
+        }
         Problem::Program(program) => programs::run(args, words, program, guard),
     };
     // The process ends now: taking a large problem apart could last longer than the limits allow.
@@ -178,7 +193,7 @@ pub fn refuse(name: &str, error: &InputError, guard: &Guard) -> u8 {
     }
 }
 
-fn solve_horn(args: &SolveArgs, words: Words, problem: &mut Horn, guard: &Guard) -> Answer {
+fn solve_horn(args: &SolveArgs, words: Words, problem: &mut Horn, guard: &Guard) -> (Answer, Outcome) {
     let mut options = args.engine_options();
     // Who asks for a model in SMT-LIB means one.
     options.one_step |= problem.wants_model;
@@ -186,14 +201,17 @@ fn solve_horn(args: &SolveArgs, words: Words, problem: &mut Horn, guard: &Guard)
         solve_chc(&mut problem.pool, &problem.system, &options, guard.stop(), guard.monitor());
     let certificate = horn_certificate(args, problem, &outcome);
     let word = horn_word(&outcome, words, problem.polarity);
-    let verdict = match outcome {
+    let verdict = match &outcome {
         Outcome::Safe(_) => Verdict::Safe,
         Outcome::Unsafe(_) => Verdict::Unsafe,
-        Outcome::Unknown(reason) => Verdict::Unknown(reason),
+        Outcome::Unknown(reason) => Verdict::Unknown(reason.clone()),
     };
     match certificate {
-        Ok(certificate) => Answer { certificate, ..Answer::new(verdict, word, stats) },
-        Err(message) => Answer::new(Verdict::Unknown(Reason::CheckFailed(message)), "unknown", stats),
+        Ok(certificate) => (Answer { certificate, ..Answer::new(verdict, word, stats) }, outcome),
+        Err(message) => {
+            let reason = Reason::CheckFailed(message);
+            (Answer::new(Verdict::Unknown(reason.clone()), "unknown", stats), Outcome::Unknown(reason))
+        }
     }
 }
 
@@ -226,33 +244,36 @@ fn horn_certificate(args: &SolveArgs, p: &Horn, outcome: &Outcome) -> Result<Opt
     }
 }
 
-fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Guard) -> Answer {
+fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Guard) -> (Answer, TsOutcome) {
     let options = args.engine_options();
     let (pool, asked) = problem.asked();
     let (outcome, stats) = solve_ts(pool, asked, &options, guard.stop(), guard.monitor());
     let names = if words == Words::Native { problem.words() } else { system::PLAIN };
     let to_file = args.output.is_some();
     let mut note = None;
-    let (verdict, word, certificate, complete) = match outcome {
+    let outcome = match outcome {
+        TsOutcome::Unsafe(trace) => TsOutcome::Unsafe(problem.of_whole(trace)),
+        outcome => outcome,
+    };
+    let (verdict, word, certificate, complete) = match &outcome {
         TsOutcome::Safe(inv) => {
             let asked = args.model || to_file;
-            (Verdict::Safe, names.safe, asked.then(|| problem.invariant_text(&inv)), false)
+            (Verdict::Safe, names.safe, asked.then(|| problem.invariant_text(inv)), false)
         }
         TsOutcome::Unsafe(trace) => {
-            let trace = problem.of_whole(trace);
             let as_text = args.proof == Some(ProofForm::Text);
             let certificate = if !(args.proof.is_some() || to_file || names.with_witness) {
                 None
             } else if as_text {
-                Some(problem.trace_text(&trace))
+                Some(problem.trace_text(trace))
             } else {
-                problem.witness(&trace).map_err(|what| note = Some(format!("no witness: {what}"))).ok()
+                problem.witness(trace).map_err(|what| note = Some(format!("no witness: {what}"))).ok()
             };
             (Verdict::Unsafe, names.unsafe_, certificate, names.with_witness && !as_text)
         }
-        TsOutcome::Unknown(reason) => (Verdict::Unknown(reason), names.unknown, None, false),
+        TsOutcome::Unknown(reason) => (Verdict::Unknown(reason.clone()), names.unknown, None, false),
     };
-    Answer { certificate, complete, note, ..Answer::new(verdict, word, stats) }
+    (Answer { certificate, complete, note, ..Answer::new(verdict, word, stats) }, outcome)
 }
 
 /// Prints the answer, the certificate where it belongs, and the figures; returns the exit code.

@@ -2,6 +2,7 @@
 
 use super::args::CheckArgs;
 use super::exit;
+use super::explain;
 use super::guard::Guard;
 use super::input;
 use super::problem::{Horn, Problem, System, format, horn};
@@ -14,11 +15,32 @@ use eufonium_engine::{CertificateError, CheckError};
 use eufonium_frontend::alethe::{read_problem, read_proof};
 use eufonium_frontend::smtlib::sexpr::Tree;
 use eufonium_frontend::{Format, Input};
-use eufonium_ir::Reason;
+use eufonium_ir::{Outcome, Reason, TsOutcome};
 use std::path::Path;
 
 /// Checks the certificate and prints the verdict; returns the exit code.
 pub fn run(args: &CheckArgs, guard: &Guard) -> u8 {
+    check(args, guard, None)
+}
+
+/// What a certificate says, once it was found to be valid; traces are those of the whole system.
+#[derive(Debug)]
+pub enum Evidence {
+    /// About clauses.
+    Clauses(Outcome),
+    /// About a transition system.
+    System(TsOutcome),
+}
+
+/// Does the same, and something with what is valid before that is said.
+pub fn with_evidence(args: &CheckArgs, guard: &Guard, then: impl Fn(&Problem, &Evidence)) -> u8 {
+    check(args, guard, Some(&then))
+}
+
+/// What is done with what is valid.
+type Then<'a> = &'a dyn Fn(&Problem, &Evidence);
+
+fn check(args: &CheckArgs, guard: &Guard, then: Option<Then<'_>>) -> u8 {
     guard.ask();
     let certificate = match input::read(&args.certificate) {
         Ok(source) => source,
@@ -30,6 +52,9 @@ pub fn run(args: &CheckArgs, guard: &Guard) -> u8 {
     if args.problem != "-" {
         match solve::read(&args.problem, guard) {
             Ok(problem) if format(&problem) == Format::Dimacs => {
+                if then.is_some() {
+                    return explain::certificate::no_page(guard);
+                }
                 return sat::check(&problem, &certificate, guard);
             }
             Ok(_) => {}
@@ -37,6 +62,9 @@ pub fn run(args: &CheckArgs, guard: &Guard) -> u8 {
         }
     }
     if looks_like_proof(&certificate.text()) {
+        if then.is_some() {
+            return explain::certificate::no_page(guard);
+        }
         return check_proof(args, &certificate, guard);
     }
     let mut problem = match solve::load(std::slice::from_ref(&args.problem), Words::Plain, None, guard) {
@@ -53,8 +81,11 @@ pub fn run(args: &CheckArgs, guard: &Guard) -> u8 {
         Problem::Program(_) => unreachable!("programs are not loaded without options"),
     };
     match result {
-        Ok(()) => {
+        Ok(evidence) => {
             guard.conclude("valid\n");
+            if let Some(then) = then {
+                then(&problem, &evidence);
+            }
             exit::OK
         }
         Err(CertificateError::Malformed(what)) => bad_input(&format!("{}:{what}", certificate.name), guard),
@@ -125,25 +156,27 @@ fn refuse(error: &CheckError, guard: &Guard) -> u8 {
 }
 
 /// A derivation is a JSON object, a model a list. The verdict that `solve` prints first may have stayed.
-fn check_horn(problem: &mut Horn, text: &str, guard: &Guard) -> Result<(), CertificateError> {
+fn check_horn(problem: &mut Horn, text: &str, guard: &Guard) -> Result<Evidence, CertificateError> {
     let text = text.trim_start();
     let body = ["sat", "unsat", "safe", "unsafe"]
         .iter()
         .find_map(|word| text.strip_prefix(word).filter(|rest| rest.starts_with(['\n', '\r'])))
         .map_or(text, str::trim_start);
     if body.starts_with('{') {
-        return check_derivation_json(&problem.pool, &problem.system, body).map(|_| ());
+        let derivation = check_derivation_json(&problem.pool, &problem.system, body)?;
+        return Ok(Evidence::Clauses(Outcome::Unsafe(derivation)));
     }
     let model = horn::parse_model(problem, text);
     let inv = model.map_err(|error| CertificateError::Malformed(error.to_string()))?.ok_or_else(|| {
         CheckError::Unconfirmed { what: "the model".into(), reason: "it lacks auxiliary predicates".into() }
     })?;
-    Ok(check_invariant(&mut problem.pool, &problem.system, &inv, guard.stop())?)
+    check_invariant(&mut problem.pool, &problem.system, &inv, guard.stop())?;
+    Ok(Evidence::Clauses(Outcome::Safe(inv)))
 }
 
 /// An invariant begins with a definition; everything else is a trace. The verdict that `solve` or `verify` prints first may
 /// have stayed, but for that of a witness, which is part of it.
-fn check_system(problem: &mut System, text: &str, guard: &Guard) -> Result<(), CertificateError> {
+fn check_system(problem: &mut System, text: &str, guard: &Guard) -> Result<Evidence, CertificateError> {
     let (text, above) = without_verdict(text);
     let malformed = |mut error: InputError| {
         error.span.line += above;
@@ -152,14 +185,16 @@ fn check_system(problem: &mut System, text: &str, guard: &Guard) -> Result<(), C
     if is_definition(text) {
         let inv = problem.read_invariant(text).map_err(malformed)?;
         let (pool, system) = problem.asked();
-        return Ok(check_ts_invariant(pool, system, &inv, guard.stop())?);
+        check_ts_invariant(pool, system, &inv, guard.stop())?;
+        return Ok(Evidence::System(TsOutcome::Safe(inv)));
     }
     let trace = problem.read_trace(text).map_err(malformed)?;
     if problem.is_beside(&trace) {
         let what = "the trace ends in a violation of another property".to_owned();
         return Err(CheckError::BadTrace(what).into());
     }
-    Ok(check_trace(&problem.pool, problem.whole(), &trace)?)
+    check_trace(&problem.pool, problem.whole(), &trace)?;
+    Ok(Evidence::System(TsOutcome::Unsafe(trace)))
 }
 
 /// The text without a first line that is only a verdict, unless a witness begins with it; and how many lines that takes.

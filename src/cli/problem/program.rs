@@ -14,7 +14,7 @@ use eufonium_frontend::llvm::module::Module;
 use eufonium_frontend::property::PropertySpec;
 use eufonium_ir::program::callgraph::CallGraph;
 use eufonium_ir::program::cfg::Cfg;
-use eufonium_ir::program::{CheckKind, Function, Op};
+use eufonium_ir::program::{CheckKind, FileId, Function, Op};
 use eufonium_ir::{Program, TermPool};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -80,6 +80,19 @@ impl ProgramFile {
         self.program = lower(&self.module, &lowering(&self.property, &self.lowering))?;
         self.pool = TermPool::new();
         Ok(())
+    }
+
+    /// Which of the sources a file of the program is: one of the same path, else the only one of the same name.
+    pub fn source_of(&self, id: FileId) -> Option<usize> {
+        let path = Path::new(&self.program.files[id]);
+        let is_source = |is_it: &dyn Fn(&Path) -> bool| {
+            let mut found =
+                self.sources.iter().enumerate().filter(|(_, source)| source.is_c && is_it(&source.path));
+            let first = found.next()?.0;
+            found.next().is_none().then_some(first)
+        };
+        is_source(&|other| other == path)
+            .or_else(|| is_source(&|other| other.file_name() == path.file_name()))
     }
 
     /// Whether a run could come to an assertion of the property, as far as calls and jumps say.

@@ -9,10 +9,11 @@ use eufonium_base::{InputError, Span};
 use eufonium_frontend::aiger::{self, Aiger};
 use eufonium_frontend::btor2::{self, Btor2};
 use eufonium_frontend::smtlib::Context;
+use eufonium_frontend::ts_text::table::Signal;
 use eufonium_frontend::ts_text::{self, Vocabulary};
 use eufonium_frontend::vmt::{self, Vmt};
 use eufonium_frontend::{Format, smtlib};
-use eufonium_ir::{TermPool, Trace, TransSys, TsInvariant};
+use eufonium_ir::{Term, TermPool, Trace, TransSys, TsInvariant, print};
 use std::io;
 
 /// What was read, in the terms of its format.
@@ -174,6 +175,14 @@ impl System {
     /// A trace of the whole system as text.
     pub fn trace_text(&self, trace: &Trace) -> String {
         ts_text::trace::write(&self.pool, self.whole(), &self.vocabulary(), trace)
+    }
+    /// The values of a trace of the whole system over time.
+    pub fn signals(&self, trace: &Trace) -> Vec<Signal> {
+        ts_text::table::signals(&self.pool, self.whole(), &self.vocabulary(), trace)
+    }
+    /// A formula over states and inputs as text.
+    pub fn formula_text(&self, formula: Term) -> String {
+        print::term_with_names(&self.pool, formula, &self.vocabulary().terms(self.whole()))
     }
     /// An invariant as text.
     pub fn invariant_text(&self, inv: &TsInvariant) -> String {

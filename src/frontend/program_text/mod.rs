@@ -1,12 +1,14 @@
-//! Evidence about programs in the words of their source: [`mod@trace`]s on source lines, [`harness`]es in C that make the compiled
+//! Evidence about programs in the words of their source: [`mod@trace`]s on source lines, [`steps`] with all values, [`harness`]es in C that make the compiled
 //! program take the same way, [`witness`]es as SV-COMP exchanges them, and formulas as [`c_expression`]s.
 
 pub mod arguments;
 pub mod c_expression;
 pub mod harness;
 mod outside;
+pub mod steps;
 pub mod trace;
 pub mod witness;
+mod words;
 
 #[cfg(test)]
 mod tests;

@@ -14,17 +14,14 @@
 //! The compact form has what the violation depends on: choices, assignments to variables, and calls that contain such. Of
 //! a loop with many rounds it has the first and the last, of a long trace its two ends. The full form has everything, branches too.
 
-use super::{file, returns_unsigned, show};
-use crate::llvm::lower::named::{self, Gift};
-use eufonium_base::{Bits, HashMap};
-use eufonium_ir::float::Format;
+use super::{file, show, words};
+use crate::llvm::lower::named;
+use eufonium_base::HashMap;
 use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::eval::Value;
 use eufonium_ir::program::eval::events::{Event, EventKind, Record};
-use eufonium_ir::program::eval::{Source, Value};
 use eufonium_ir::program::loops::Loops;
-use eufonium_ir::program::{
-    BlockId, FunctionId, Loc, Program, SiteKind, SourceType, Terminator, Type, VariableId,
-};
+use eufonium_ir::program::{BlockId, FunctionId, Loc, Program, Terminator, VariableId};
 use std::fmt::Write;
 
 /// How many lines of a compact trace are kept at each end.
@@ -111,27 +108,21 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether a choice stands for what is not modelled: no violation is believed that depends on it.
-    fn is_unmodelled(&self, source: Source) -> bool {
-        let Source::Site(site) = source else { return false };
-        matches!(self.program.sites[site].kind, SiteKind::Unmodelled(_))
-    }
-
     fn show(&mut self, event: &Event) {
         match &event.kind {
             EventKind::Loop(head) => self.round(event, *head),
             EventKind::Choice(source, ty, value) => {
                 self.flush_choice();
-                if self.is_inner(*source) && self.form == Form::Compact {
+                if words::is_inner(self.program, *source) && self.form == Form::Compact {
                     return;
                 }
-                if let Some(text) = self.given(*source, *ty, value) {
+                if let Some(text) = words::given(self.program, *source, *ty, value) {
                     return self.push(event.at, event.depth, text);
                 }
-                if self.is_unmodelled(*source) {
+                if words::is_unmodelled(self.program, *source) {
                     return;
                 }
-                let text = self.source(*source);
+                let text = words::source(self.program, *source);
                 self.choice = Some((event.at, event.depth, text, value.clone()));
             }
             EventKind::Assign { variable, offset, value } => {
@@ -157,22 +148,25 @@ impl Writer<'_> {
                 let text = self.program.checks[*check].message.clone();
                 self.line(event.at, event.depth, text);
             }
-            EventKind::Call(..) | EventKind::Branch(..) | EventKind::Return(..) | EventKind::Contact(_) => {}
+            EventKind::Call(..)
+            | EventKind::Branch(..)
+            | EventKind::Return(..)
+            | EventKind::Contact(_)
+            | EventKind::Memory(_) => {}
         }
     }
 
     fn assign(&mut self, event: &Event, variable: VariableId, offset: Option<u64>, value: &Value) {
-        let variable = &self.program.variables[variable];
         let line = |at: Option<Loc>| at.map(|at| (at.file, at.line));
         let taken = self.choice.take_if(|(at, depth, _, chosen)| {
             line(*at) == line(event.at) && *depth == event.depth && chosen == value
         });
-        let value = show(value, Some(&element(&variable.ty, offset.is_some())));
-        let name = match offset {
-            None => variable.name.clone(),
-            Some(0) => format!("{}[start]", variable.name),
-            Some(offset) => format!("{}[byte {offset}]", variable.name),
+        let bytes = match value {
+            Value::Word(bits) => Some(u64::from(bits.width() / 8)),
+            Value::Array(_) => None,
         };
+        let (name, ty) = words::part(self.program, variable, offset, bytes);
+        let value = show(value, Some(&ty));
         let text = match taken {
             Some((_, _, source, _)) => format!("{name} = {source} -> {value}"),
             None => format!("{name} = {value}"),
@@ -180,63 +174,10 @@ impl Writer<'_> {
         self.line(event.at, event.depth, text);
     }
 
-    /// Whether a choice is only about whom the world outside calls, and with what pointers.
-    fn is_inner(&self, source: Source) -> bool {
-        let (Source::Site(site) | Source::Escaped(site)) = source else { return false };
-        matches!(&self.program.sites[site].kind, SiteKind::Outside(name) if name == named::CALLER)
-    }
-
-    /// What pointer the world outside gives, if that is what is chosen.
-    fn given(&self, source: Source, ty: Type, value: &Value) -> Option<String> {
-        let Source::Site(site) = source else { return None };
-        let SiteKind::Outside(name) = &self.program.sites[site].kind else { return None };
-        let Value::Word(bits) = value else { return None };
-        if name == named::VOLATILE {
-            return None;
-        }
-        let what = match Gift::of(ty, bits)? {
-            Gift::Null => "NULL",
-            Gift::Known => "a pointer that it knows",
-            Gift::Function => "a function that it has",
-            Gift::Own => "an object that it has",
-        };
-        Some(format!("{name}() gives {what}"))
-    }
-
-    /// What asks for a choice, as it is written.
-    fn source(&self, source: Source) -> String {
-        let site = match source {
-            Source::Site(site) | Source::Contents(site, _) | Source::Escaped(site) => site,
-            Source::Global(global, offset) => {
-                return format!("{}[byte {offset}]", self.program.globals[global].name);
-            }
-            Source::Parameter(i) => return format!("argument {}", i + 1),
-        };
-        match &self.program.sites[site].kind {
-            SiteKind::External(name) => format!("{name}()"),
-            SiteKind::Outside(name) if name == named::VOLATILE => name.clone(),
-            SiteKind::Outside(name) if matches!(source, Source::Contents(..)) => format!("{name}() wrote"),
-            SiteKind::Outside(name) => format!("{name}() decides"),
-            SiteKind::Uninitialised => "a value that was never written".into(),
-            SiteKind::Argument => "an argument of the program".into(),
-            SiteKind::Unmodelled(why) => why.clone(),
-            SiteKind::Address { .. } => "an address".into(),
-            SiteKind::Written { .. } => "what the outside wrote".into(),
-            SiteKind::Call => "a call".into(),
-        }
-    }
-
     /// The choice that no assignment took up.
     fn flush_choice(&mut self) {
         if let Some((at, depth, text, value)) = self.choice.take() {
-            let unsigned = returns_unsigned(text.trim_end_matches("()"));
-            let bits = if let Value::Word(bits) = &value { Bits::width(bits) } else { 0 };
-            let ty = match bits {
-                32 if text.ends_with("float()") => SourceType::Float(Format::SINGLE),
-                64 if text.ends_with("double()") => SourceType::Float(Format::DOUBLE),
-                _ => SourceType::Int { signed: !unsigned, bits },
-            };
-            let value = show(&value, Some(&ty));
+            let value = words::chosen(&text, &value);
             self.push(at, depth, format!("{text} -> {value}"));
         }
     }
@@ -359,9 +300,4 @@ impl Writer<'_> {
         }
         out
     }
-}
-
-/// How to read a part of a variable; of parts nothing is known.
-fn element(ty: &SourceType, part: bool) -> SourceType {
-    if part { SourceType::Other(String::new()) } else { ty.clone() }
 }

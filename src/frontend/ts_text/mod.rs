@@ -6,6 +6,7 @@
 //! the system alone, so what is written for a system is read for it.
 
 pub mod invariant;
+pub mod table;
 pub mod trace;
 
 #[cfg(test)]

@@ -28,7 +28,7 @@ use std::fmt::Write;
 type Result<T> = std::result::Result<T, InputError>;
 
 /// The model in which a state and inputs have these values.
-fn model(pool: &TermPool, system: &TransSys, states: &[Value], inputs: &[Value]) -> Model {
+pub(super) fn model(pool: &TermPool, system: &TransSys, states: &[Value], inputs: &[Value]) -> Model {
     let mut model = Model::new();
     let states = system.states.iter().map(|s| s.term).zip(states);
     for (t, value) in states.chain(system.inputs.iter().map(|i| i.term).zip(inputs)) {

@@ -20,7 +20,8 @@
 //!
 //! The model is the language of Crab's analyses (Gurfinkel et al., "The SeaHorn verification framework", CAV 2015, section 5, and
 //! Navas et al.), with block parameters instead of mutable variables. Floating-point numbers are words, whose meaning their
-//! operators know. Deliberately absent: types of memory, names of fields, exceptions, threads.
+//! operators know. Names of fields serve people alone ([`shape`]). Deliberately absent: types of memory, exceptions,
+//! threads.
 
 pub mod build;
 pub mod callgraph;
@@ -34,6 +35,7 @@ pub mod loops;
 pub mod names;
 mod op;
 pub mod print;
+pub mod shape;
 pub mod validate;
 
 pub use op::{AllocKind, BinaryOp, CastOp, CompareOp, Op, Operand, Operands, Target, Terminator};
@@ -132,6 +134,8 @@ pub struct Program {
     pub contexts: IdVec<ContextId, Context>,
     /// Variables of the source.
     pub variables: IdVec<VariableId, Variable>,
+    /// Of which parts variables are made. Shared, as no pass changes it.
+    pub shapes: std::sync::Arc<shape::Shapes>,
     /// Paths of the source files as the front end gave them.
     pub files: IdVec<FileId, String>,
     /// The addresses of globals and functions that the world outside of the program knows from the start.

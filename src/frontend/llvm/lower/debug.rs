@@ -6,6 +6,7 @@
 
 use super::function::Lowering;
 use super::intrinsics::Args;
+use super::shapes::Shaping;
 use crate::llvm::module::{self as llvm, Constant, MetaField, MetaId, MetaNode, Metadata, Module, Value};
 use eufonium_base::HashMap;
 use eufonium_base::error::InputError;
@@ -17,6 +18,7 @@ use eufonium_ir::program::{
     Block, BlockId, FileId, Function, Instr, Loc, Op, Operand, Program, SourceType, Type, ValueId, Variable,
     VariableId,
 };
+use std::sync::Arc;
 
 /// Longer chains of scopes or types are cut.
 pub(super) const MAX_CHAIN: usize = 256;
@@ -30,6 +32,7 @@ pub(super) struct Tables {
     scopes: HashMap<MetaId, Option<FileId>>,
     locations: HashMap<MetaId, Option<Loc>>,
     variables: HashMap<MetaId, Option<VariableId>>,
+    shapes: Shaping,
     /// The folder of the compilation, once it was looked for.
     folder: Option<String>,
 }
@@ -137,7 +140,12 @@ impl Tables {
         let at = file.map(|file| Loc { file, line: number(node, "line"), column: 0 });
         let ty = source_type(module, node.meta("type"));
         let function = node.meta("scope").and_then(|scope| function_of(module, scope));
-        Some(program.variables.push(Variable { name, ty, function, at }))
+        let shape = self.shapes.of(module, program, node.meta("type"));
+        let variable = program.variables.push(Variable { name, ty, function, at });
+        if let Some(shape) = shape {
+            Arc::make_mut(&mut program.shapes).describe(variable, shape);
+        }
+        Some(variable)
     }
 
     /// The variable that a global holds.
@@ -246,7 +254,7 @@ pub(super) fn drop_undominated(function: &mut Function) {
     }
 }
 
-fn number(node: &MetaNode, field: &str) -> u32 {
+pub(super) fn number(node: &MetaNode, field: &str) -> u32 {
     node.number(field).and_then(|n| u32::try_from(n).ok()).unwrap_or(0)
 }
 
@@ -288,6 +296,7 @@ fn dwarf<'a>(node: &'a MetaNode, field: &str, prefix: &str, names: &[(i128, &'a 
 
 const TAGS: &[(i128, &str)] = &[
     (0x01, "array_type"),
+    (0x02, "class_type"),
     (0x04, "enumeration_type"),
     (0x0d, "member"),
     (0x0f, "pointer_type"),
@@ -295,6 +304,7 @@ const TAGS: &[(i128, &str)] = &[
     (0x13, "structure_type"),
     (0x16, "typedef"),
     (0x17, "union_type"),
+    (0x1c, "inheritance"),
     (0x26, "const_type"),
     (0x35, "volatile_type"),
     (0x37, "restrict_type"),
@@ -305,7 +315,7 @@ const ENCODINGS: &[(i128, &str)] =
     &[(2, "boolean"), (4, "float"), (5, "signed"), (6, "signed_char"), (7, "unsigned"), (8, "unsigned_char")];
 
 /// What the bits of a variable of a type mean.
-fn source_type(module: &Module, ty: Option<&Metadata>) -> SourceType {
+pub(super) fn source_type(module: &Module, ty: Option<&Metadata>) -> SourceType {
     let mut name = None;
     let mut ty = ty;
     for _ in 0..MAX_CHAIN {

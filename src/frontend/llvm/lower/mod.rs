@@ -53,6 +53,7 @@ mod reals;
 mod rounding;
 mod sanitizer;
 mod scan;
+mod shapes;
 mod signals;
 mod speculative;
 mod start;

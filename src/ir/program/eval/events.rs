@@ -3,7 +3,7 @@
 use super::choices::Source;
 use super::contact::Contact;
 use super::value::Value;
-use crate::program::{BlockId, CheckId, FunctionId, Loc, SiteId, Type, VariableId};
+use crate::program::{BlockId, CheckId, FunctionId, GlobalId, Loc, SiteId, Type, VariableId};
 
 /// What happened in a run.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -55,6 +55,83 @@ pub enum EventKind {
     Loop(BlockId),
     /// Something passed between the program and the world outside.
     Contact(Contact),
+    /// Something happened to memory; only if that is asked for.
+    Memory(Effect),
     /// The check is violated: the last event.
     Violation(CheckId),
+}
+
+/// What can happen to memory. Addresses are those of the run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// There is a new object, whose bytes have no values unless they are zero.
+    Made {
+        /// Where it starts.
+        start: u64,
+        /// Its size in bytes.
+        size: u64,
+        /// What it is.
+        kind: ObjectKind,
+        /// Whether it is all zero.
+        zeroed: bool,
+    },
+    /// From here on so many bytes are a variable.
+    Declared {
+        /// The variable.
+        variable: VariableId,
+        /// Where it starts.
+        start: u64,
+        /// Its size in bytes.
+        size: u64,
+    },
+    /// Bytes have values.
+    Wrote {
+        /// Where they start.
+        start: u64,
+        /// The bytes.
+        bytes: Vec<u8>,
+    },
+    /// Bytes have the same value.
+    Filled {
+        /// Where they start.
+        start: u64,
+        /// How many there are.
+        length: u64,
+        /// The value.
+        byte: u8,
+    },
+    /// Bytes have the values of others.
+    Copied {
+        /// Where they start.
+        to: u64,
+        /// Where the others start.
+        from: u64,
+        /// How many there are.
+        length: u64,
+    },
+    /// The instruction that wrote to these bytes is done. All other effects matter if this one does.
+    Stored {
+        /// Where the bytes start.
+        start: u64,
+        /// How many there are.
+        length: u64,
+    },
+    /// The object that starts here is released.
+    Freed {
+        /// Where it starts.
+        start: u64,
+    },
+}
+
+/// What an object is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ObjectKind {
+    /// One that exists during the whole run.
+    Global(GlobalId),
+    /// One that goes when its function returns.
+    Stack,
+    /// One that was allocated.
+    Heap,
+    /// One of the world outside.
+    Outside,
 }

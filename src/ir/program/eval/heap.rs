@@ -2,6 +2,7 @@
 
 use super::choices::{Contents, Source};
 use super::contact::Contact;
+use super::events::{Effect, ObjectKind};
 use super::machine::{FUEL, Halt, Machine, Step};
 use super::memory::{Found, MARKED, NEVER_SET, OUTSIDE, Owner, POINTER, Plan, SHADED, WRITTEN};
 use super::shade::Shade;
@@ -121,6 +122,19 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     fn write(
+        &mut self,
+        found: Found,
+        offset: u64,
+        bytes: &[u8],
+        (mark, shade): (Option<SiteId>, Shade),
+    ) -> Step {
+        let start = self.memory.object(found).start + offset;
+        self.watch.memory(self.shades.at, &|| Effect::Wrote { start, bytes: bytes.to_vec() });
+        self.write_silently(found, offset, bytes, (mark, shade))
+    }
+
+    /// Writes bytes of which those who watch are told otherwise.
+    fn write_silently(
         &mut self,
         found: Found,
         offset: u64,
@@ -261,6 +275,13 @@ impl<W: Watch> Machine<'_, W> {
                     let object = self.memory.object(found);
                     let length = object.start + object.plan.size - address;
                     *access = Access::Declare { address, length };
+                    if let Op::Declare { variable, .. } = instr.op {
+                        self.watch.memory(self.shades.at, &|| Effect::Declared {
+                            variable,
+                            start: address,
+                            size: length,
+                        });
+                    }
                     return Ok(self.peek(found, address, length));
                 }
                 return Ok(None);
@@ -272,6 +293,7 @@ impl<W: Watch> Machine<'_, W> {
                     Some(found) => {
                         self.accessed(pointer, 0)?;
                         self.memory.release(found);
+                        self.watch.memory(self.shades.at, &|| Effect::Freed { start: address });
                     }
                     None if address == 0 => {}
                     None => return Err(Halt::Undefined("release of what was not allocated")),
@@ -346,7 +368,14 @@ impl<W: Watch> Machine<'_, W> {
             source: Source::Contents(origin.site, 0),
             path: self.path_of(*origin),
         };
+        let zeroed = plan.zeroed;
         let address = self.new_object(plan)?;
+        let what = match kind {
+            AllocKind::Stack => ObjectKind::Stack,
+            AllocKind::Heap | AllocKind::ZeroedHeap => ObjectKind::Heap,
+            AllocKind::Outside => ObjectKind::Outside,
+        };
+        self.watch.memory(self.shades.at, &|| Effect::Made { start: address, size, kind: what, zeroed });
         match kind {
             AllocKind::Stack => self.own(address),
             AllocKind::Outside => {
@@ -445,6 +474,7 @@ impl<W: Watch> Machine<'_, W> {
                 self.memory.set_shade(target, i, shade);
             }
         }
+        self.watch.memory(self.shades.at, &|| Effect::Copied { to, from, length });
         *access = Access::Copy { to, from, length };
         Ok(())
     }
@@ -459,8 +489,9 @@ impl<W: Watch> Machine<'_, W> {
         self.charge(length)?;
         let slot = self.operand(byte);
         let byte = self.bytes(slot.value.word());
+        self.watch.memory(self.shades.at, &|| Effect::Filled { start: to, length, byte: byte[0] });
         for i in offset..offset + length {
-            self.write(found, i, &byte, (slot.mark, slot.shade))?;
+            self.write_silently(found, i, &byte, (slot.mark, slot.shade))?;
         }
         *access = Access::Write { address: to, length };
         Ok(())

@@ -1,6 +1,7 @@
 //! The machine: frames, calls, jumps, and the loop that drives them.
 
 use super::choices::{Choice, Choices, Contents, Place, Source};
+use super::events::{Effect, ObjectKind};
 use super::memory::{Memory, Owner, Plan};
 use super::shade::{Shade, Shades};
 use super::value::{Slot, Value};
@@ -73,6 +74,12 @@ pub(super) struct Machine<'a, W> {
     pub(super) shades: Shades,
 }
 
+/// The function at an address.
+pub(super) fn function_at(program: &Program, address: u64) -> Option<FunctionId> {
+    let at = address.checked_sub(FIRST).filter(|at| at.is_multiple_of(FUNCTION))? / FUNCTION;
+    (at < program.functions.len() as u64).then(|| FunctionId::from_usize(at as usize))
+}
+
 /// Runs a program from its entry.
 pub(super) fn run<W: Watch>(
     program: &Program,
@@ -123,9 +130,16 @@ impl<'a, W: Watch> Machine<'a, W> {
                 source: Source::Global(id, 0),
                 path: Rc::from([]),
             };
-            let address = self.new_object(plan)?;
-            self.globals.push(address);
-            self.watch.global(id, address);
+            let (size, zeroed) = (plan.size, plan.zeroed);
+            let start = self.new_object(plan)?;
+            self.globals.push(start);
+            self.watch.memory(self.shades.at, &|| Effect::Made {
+                start,
+                size,
+                kind: ObjectKind::Global(id),
+                zeroed,
+            });
+            self.watch.global(id, start);
         }
         for (id, global) in self.program.globals.iter() {
             let Initial::Parts(parts) = &global.init else { continue };
@@ -365,8 +379,7 @@ impl<W: Watch> Machine<'_, W> {
 
     /// The function at an address.
     pub(super) fn function_at(&self, address: u64) -> Option<FunctionId> {
-        let at = address.checked_sub(FIRST).filter(|at| at.is_multiple_of(FUNCTION))? / FUNCTION;
-        (at < self.program.functions.len() as u64).then(|| FunctionId::from_usize(at as usize))
+        function_at(self.program, address)
     }
 
     /// A word that decides something.

@@ -43,7 +43,7 @@ pub use recorded::Recorded;
 pub use shade::Depends;
 pub use value::Value;
 
-use super::{CheckId, Loc, Program};
+use super::{CheckId, FunctionId, Loc, Program};
 
 /// What a run may use.
 #[derive(Clone, Copy, Debug)]
@@ -149,7 +149,30 @@ pub fn run_alone(program: &Program, choices: &mut dyn Choices, limits: &Limits) 
 
 /// Runs a program from its entry, which it has, and records what happens.
 pub fn trace(program: &Program, choices: &mut dyn Choices, limits: &Limits) -> (Run, events::Record) {
-    let mut recorder = watch::Recorder::new(program);
+    record(program, choices, limits, false)
+}
+
+/// The same with what happens to memory.
+pub fn trace_with_memory(
+    program: &Program,
+    choices: &mut dyn Choices,
+    limits: &Limits,
+) -> (Run, events::Record) {
+    record(program, choices, limits, true)
+}
+
+/// The function at an address of a run.
+pub fn function_at(program: &Program, address: u64) -> Option<FunctionId> {
+    machine::function_at(program, address)
+}
+
+fn record(
+    program: &Program,
+    choices: &mut dyn Choices,
+    limits: &Limits,
+    memory: bool,
+) -> (Run, events::Record) {
+    let mut recorder = watch::Recorder::new(program, memory);
     let (run, _) = machine::run(program, choices, limits, &mut recorder, false);
     (run, recorder.finish())
 }

@@ -8,7 +8,7 @@
 use super::End;
 use super::choices::Source;
 use super::contact::Contact;
-use super::events::{Event, EventKind, Record};
+use super::events::{Effect, Event, EventKind, Record};
 use super::meeting::Meetings;
 use super::value::Value;
 use crate::program::{
@@ -52,6 +52,8 @@ pub(super) trait Watch {
     fn chosen(&mut self, _source: Source, _ty: Type, _value: &Value, _at: Option<Loc>) {}
     /// Something passes between the program and the world outside.
     fn contact(&mut self, _contact: Contact) {}
+    /// Something happens to memory.
+    fn memory(&mut self, _at: Option<Loc>, _effect: &dyn Fn() -> Effect) {}
     /// The run is over.
     fn ended(&mut self, _end: &End) {}
 }
@@ -77,6 +79,8 @@ struct Frame {
 pub(super) struct Recorder<'a> {
     program: &'a Program,
     frames: Vec<Frame>,
+    /// Whether what happens to memory is recorded.
+    memory: bool,
     /// Where the dependencies of each node start.
     starts: Vec<u32>,
     dependencies: Vec<Node>,
@@ -94,9 +98,10 @@ pub(super) struct Recorder<'a> {
 }
 
 impl<'a> Recorder<'a> {
-    pub(super) fn new(program: &'a Program) -> Self {
+    pub(super) fn new(program: &'a Program, memory: bool) -> Self {
         Recorder {
             program,
+            memory,
             frames: Vec::new(),
             starts: vec![0],
             dependencies: Vec::new(),
@@ -314,6 +319,10 @@ impl Watch for Recorder<'_> {
                 if let Some(value) = value {
                     self.assigned(address, length, value, instr.at, node);
                 }
+                if self.memory {
+                    let stored = Effect::Stored { start: address, length };
+                    self.event(EventKind::Memory(stored), instr.at, node);
+                }
             }
             _ => {}
         }
@@ -337,6 +346,12 @@ impl Watch for Recorder<'_> {
 
     fn contact(&mut self, contact: Contact) {
         self.event(EventKind::Contact(contact), None, START);
+    }
+
+    fn memory(&mut self, at: Option<Loc>, effect: &dyn Fn() -> Effect) {
+        if self.memory {
+            self.event(EventKind::Memory(effect()), at, START);
+        }
     }
 
     fn ended(&mut self, end: &End) {

@@ -60,6 +60,7 @@ fn what_the_end_depends_on_matters() {
                 EventKind::Branch(_, taken) => format!("branch {taken}"),
                 EventKind::Loop(_) => "loop".into(),
                 EventKind::Contact(_) => "contact".into(),
+                EventKind::Memory(_) => "memory".into(),
                 EventKind::Violation(_) => "violation".into(),
             };
             format!("{what}{}", if e.matters { "!" } else { "" })

@@ -1,0 +1,102 @@
+//! The words of traces: what asks for a choice, what a part of a variable is called.
+
+use super::{returns_unsigned, show};
+use crate::llvm::lower::named::{self, Gift};
+use eufonium_base::Bits;
+use eufonium_ir::float::Format;
+use eufonium_ir::program::eval::{Source, Value};
+use eufonium_ir::program::{Program, SiteKind, SourceType, Type, VariableId};
+
+/// Whether a choice stands for what is not modelled: no violation is believed that depends on it.
+pub(super) fn is_unmodelled(program: &Program, source: Source) -> bool {
+    let Source::Site(site) = source else { return false };
+    matches!(program.sites[site].kind, SiteKind::Unmodelled(_))
+}
+
+/// Whether a choice is only about whom the world outside calls, and with what pointers.
+pub(super) fn is_inner(program: &Program, source: Source) -> bool {
+    let (Source::Site(site) | Source::Escaped(site)) = source else { return false };
+    matches!(&program.sites[site].kind, SiteKind::Outside(name) if name == named::CALLER)
+}
+
+/// What pointer the world outside gives, if that is what is chosen.
+pub(super) fn given(program: &Program, source: Source, ty: Type, value: &Value) -> Option<String> {
+    let Source::Site(site) = source else { return None };
+    let SiteKind::Outside(name) = &program.sites[site].kind else { return None };
+    let Value::Word(bits) = value else { return None };
+    if name == named::VOLATILE {
+        return None;
+    }
+    let what = match Gift::of(ty, bits)? {
+        Gift::Null => "NULL",
+        Gift::Known => "a pointer that it knows",
+        Gift::Function => "a function that it has",
+        Gift::Own => "an object that it has",
+    };
+    Some(format!("{name}() gives {what}"))
+}
+
+/// What asks for a choice, as it is written.
+pub(super) fn source(program: &Program, source: Source) -> String {
+    let site = match source {
+        Source::Site(site) | Source::Contents(site, _) | Source::Escaped(site) => site,
+        Source::Global(global, offset) => {
+            let global = &program.globals[global];
+            return match global.variable {
+                Some(variable) => part(program, variable, Some(offset), None).0,
+                None => format!("{}[byte {offset}]", global.name),
+            };
+        }
+        Source::Parameter(i) => return format!("argument {}", i + 1),
+    };
+    match &program.sites[site].kind {
+        SiteKind::External(name) => format!("{name}()"),
+        SiteKind::Outside(name) if name == named::VOLATILE => name.clone(),
+        SiteKind::Outside(name) if matches!(source, Source::Contents(..)) => format!("{name}() wrote"),
+        SiteKind::Outside(name) => format!("{name}() decides"),
+        SiteKind::Uninitialised => "a value that was never written".into(),
+        SiteKind::Argument => "an argument of the program".into(),
+        SiteKind::Unmodelled(why) => why.clone(),
+        SiteKind::Address { .. } => "an address".into(),
+        SiteKind::Written { .. } => "what the outside wrote".into(),
+        SiteKind::Call => "a call".into(),
+    }
+}
+
+/// The value of a choice that no assignment took up, read as its name says.
+pub(super) fn chosen(text: &str, value: &Value) -> String {
+    let unsigned = returns_unsigned(text.trim_end_matches("()"));
+    let bits = if let Value::Word(bits) = value { Bits::width(bits) } else { 0 };
+    let ty = match bits {
+        32 if text.ends_with("float()") => SourceType::Float(Format::SINGLE),
+        64 if text.ends_with("double()") => SourceType::Float(Format::DOUBLE),
+        _ => SourceType::Int { signed: !unsigned, bits },
+    };
+    show(value, Some(&ty))
+}
+
+/// What is at an offset of a variable, or the whole of it, and how to read it; only parts of a size, if one is given.
+pub(super) fn part(
+    program: &Program,
+    variable: VariableId,
+    offset: Option<u64>,
+    size: Option<u64>,
+) -> (String, SourceType) {
+    let described = &program.variables[variable];
+    let (name, at) = (&described.name, offset.unwrap_or(0));
+    let shape =
+        program.shapes.of(variable).filter(|shape| offset.is_some() || !program.shapes.is_leaf(*shape));
+    let part = shape.and_then(|shape| program.shapes.part(shape, at)).filter(|part| part.offset == at);
+    if let Some(part) = part
+        && size.is_none_or(|size| size == part.size)
+    {
+        return (format!("{name}{}", part.path), program.shapes.source_type(part.shape));
+    }
+    // How to read a part; of parts without names nothing is known.
+    let unknown = SourceType::Other(String::new());
+    match offset {
+        None => (name.clone(), described.ty.clone()),
+        Some(0) => (format!("{name}[start]"), unknown),
+        Some(offset) => (format!("{name}[byte {offset}]"), unknown),
+    }
+}
