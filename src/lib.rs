@@ -179,6 +179,8 @@ pub use eufonium_unroll as unroll;
 pub use eufonium_cli as cli;
 #[doc(inline)]
 pub use eufonium_engine as engine;
+#[doc(inline)]
+pub use eufonium_findings as findings;
 
 /// The names that most programs need.
 pub mod prelude {

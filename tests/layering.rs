@@ -39,7 +39,8 @@ const TABLE: &[(&str, &[&str])] = &[
             "unroll",
         ],
     ),
-    ("cli", &["base", "ir", "frontend", "engine"]),
+    ("findings", &[]),
+    ("cli", &["base", "ir", "frontend", "engine", "findings"]),
     ("testing", &["base", "ir", "smt"]),
 ];
 

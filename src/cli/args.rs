@@ -1,5 +1,6 @@
 //! The command line: one declaration for parsing, `--help` and `docs/options.md`.
 
+use super::desk::{Desk, FindingsFormat, Output};
 use super::exit::{self, ExitMode};
 use super::guard::Terms;
 use super::program_args::{EvidenceArgs, ProgramArgs};
@@ -65,6 +66,9 @@ pub struct SolveArgs {
     /// Do not look for facts by abstract interpretation before Spacer searches.
     #[arg(long)]
     pub no_facts: bool,
+    /// What standard output gets: the answer, or a document with the findings, traces, invariants and assumptions in a format that other tools read.
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: FormatName,
     /// How many members of the portfolio work at the same time. One repeats its search from run to run.
     #[arg(short, long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
     pub jobs: u16,
@@ -77,6 +81,43 @@ pub struct SolveArgs {
     /// Options shared by all that solve.
     #[command(flatten)]
     pub common: CommonArgs,
+}
+
+/// The formats of answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum FormatName {
+    /// The word, with what was asked for.
+    Text,
+    /// One JSON object, as `docs/json.md` describes it.
+    Json,
+    /// SARIF 2.1.0.
+    Sarif,
+    /// JUnit's XML.
+    Junit,
+    /// Annotations of GitHub Actions.
+    Github,
+}
+
+/// The formats of what is no answer to a question of safety.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PlainFormat {
+    /// As it is.
+    Text,
+    /// JSON objects, as `docs/json.md` describes them.
+    Json,
+}
+
+impl FormatName {
+    /// The format of a document; none is text.
+    pub fn document(self) -> Option<FindingsFormat> {
+        match self {
+            FormatName::Text => None,
+            FormatName::Json => Some(FindingsFormat::Json),
+            FormatName::Sarif => Some(FindingsFormat::Sarif),
+            FormatName::Junit => Some(FindingsFormat::Junit),
+            FormatName::Github => Some(FindingsFormat::Github),
+        }
+    }
 }
 
 /// Arguments of `smt`.
@@ -93,6 +134,9 @@ pub struct SmtArgs {
     /// Before an answer `unsat` refute the core once more, by another solver with other settings.
     #[arg(long)]
     pub check: bool,
+    /// What standard output gets: replies as they are, or a JSON object for each.
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: PlainFormat,
     /// Options shared by all that solve.
     #[command(flatten)]
     pub common: CommonArgs,
@@ -115,6 +159,9 @@ pub struct CheckArgs {
     /// The property of a transition system that the certificate is about, as it was given to `solve`.
     #[arg(long, value_name = "PROPERTY")]
     pub property: Option<String>,
+    /// What standard output gets: the verdict, or a document with it.
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: PlainFormat,
     /// Limits and reports.
     #[command(flatten)]
     pub run: RunArgs,
@@ -138,6 +185,9 @@ pub struct ConvertArgs {
     /// Write to a file instead of standard output.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<String>,
+    /// What standard output gets: the text, or a JSON object that holds it.
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: PlainFormat,
     /// Limits and reports.
     #[command(flatten)]
     pub run: RunArgs,
@@ -234,6 +284,14 @@ fn engine_names() -> PossibleValuesParser {
 }
 
 impl SolveArgs {
+    /// What becomes of the answers.
+    pub fn output(&self) -> Output {
+        let property = self.property.as_deref().unwrap_or_default();
+        self.format
+            .document()
+            .map_or(Output::Text, |format| Output::Findings(Desk::new(format, &self.files, property)))
+    }
+
     /// The options of the engine.
     pub fn engine_options(&self) -> EngineOptions {
         EngineOptions {
@@ -248,10 +306,41 @@ impl SolveArgs {
     }
 }
 
+impl CheckArgs {
+    /// What becomes of the verdict.
+    pub fn output(&self) -> Output {
+        let property = self.property.as_deref().unwrap_or_default();
+        match self.format {
+            PlainFormat::Text => Output::Text,
+            PlainFormat::Json => {
+                let files = [self.problem.clone(), self.certificate.clone()];
+                Output::Findings(Desk::new(FindingsFormat::Json, &files, property))
+            }
+        }
+    }
+}
+
+impl PlainFormat {
+    /// What becomes of text, in an object of a schema under a key.
+    pub fn output(self, schema: &'static str, key: &'static str) -> Output {
+        match self {
+            PlainFormat::Text => Output::Text,
+            PlainFormat::Json => Output::Wrapped { schema, key },
+        }
+    }
+}
+
 impl RunArgs {
     /// The terms of a run whose exit code says what `mode` says.
-    pub fn terms(&self, mode: ExitMode) -> Terms {
-        Terms { timeout: self.timeout, memory: self.memory, work: self.rlimit, mode, stats: self.stats }
+    pub fn terms(&self, mode: ExitMode, output: Output) -> Terms {
+        Terms {
+            timeout: self.timeout,
+            memory: self.memory,
+            work: self.rlimit,
+            mode,
+            stats: self.stats,
+            output,
+        }
     }
 }
 

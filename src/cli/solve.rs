@@ -10,6 +10,7 @@ use super::programs;
 use eufonium_base::error::{InputError, InputErrorKind};
 use eufonium_base::{Span, Stats};
 use eufonium_engine::{certificate, solve_chc, solve_ts};
+use eufonium_findings::{self as findings, Finding, Location};
 use eufonium_frontend::Format;
 use eufonium_ir::{Outcome, Reason, TsOutcome};
 
@@ -61,13 +62,30 @@ pub struct Answer {
     pub assumptions: Vec<String>,
     /// The figures.
     pub stats: Stats,
+    /// What only documents say.
+    pub detail: Detail,
+}
+
+/// What documents say of an answer beside what is printed anyway.
+#[derive(Debug, Default)]
+pub struct Detail {
+    /// The property that is violated.
+    pub violated: Option<String>,
+    /// Where.
+    pub location: Option<Location>,
+    /// What is violated.
+    pub message: String,
+    /// The way to the violation.
+    pub trace: Vec<findings::Step>,
+    /// Invariants of loops.
+    pub invariants: Vec<findings::Invariant>,
 }
 
 impl Answer {
     /// An answer without anything beside it.
     pub fn new(verdict: Verdict, word: &'static str, stats: Stats) -> Answer {
-        let (certificate, note, assumptions) = (None, None, vec![]);
-        Answer { verdict, word, certificate, complete: false, note, assumptions, stats }
+        let (certificate, note, assumptions, detail) = (None, None, vec![], Detail::default());
+        Answer { verdict, word, certificate, complete: false, note, assumptions, stats, detail }
     }
 }
 
@@ -81,6 +99,9 @@ pub fn run(args: &SolveArgs, words: Words, guard: &Guard) -> u8 {
     };
     if let Err(code) = choose(&mut problem, args.property.as_deref(), guard) {
         return code;
+    }
+    if let Problem::Program(file) = &problem {
+        guard.desk(|desk| desk.about(&file.property.name));
     }
     let code = match &mut problem {
         Problem::Horn(horn) => give(args, &solve_horn(args, words, horn, guard), guard),
@@ -150,27 +171,30 @@ pub fn choose(problem: &mut Problem, which: Option<&str>, guard: &Guard) -> Resu
         (Some(_), Problem::Horn(_)) => Err("clauses have no properties to choose from".to_owned()),
     };
     chosen.map_err(|message| {
-        guard.conclude("");
-        guard.say(&format!("error: --property: {message}"));
+        guard.reject(&format!("error: --property: {message}"), None);
         exit::USAGE
     })
 }
 
 /// Says why an input cannot be read.
 pub fn bad_input(message: &str, guard: &Guard) -> u8 {
-    guard.conclude("");
-    guard.say(message);
+    guard.reject(message, None);
     exit::BAD_INPUT
 }
 
 /// Says what is wrong with an input. What is only unsupported has the answer `unknown`.
 pub fn refuse(name: &str, error: &InputError, guard: &Guard) -> u8 {
     let name = error.file.as_deref().unwrap_or(name);
+    let Span { line, column } = error.span;
+    let at = Some(Location { file: name.to_owned(), line, column });
     match error.kind {
-        InputErrorKind::Malformed => bad_input(&format!("{name}:{error}"), guard),
+        InputErrorKind::Malformed => {
+            guard.reject(&format!("{name}:{error}"), at);
+            exit::BAD_INPUT
+        }
         InputErrorKind::Unsupported => {
-            guard.conclude_unknown();
             let reason = Reason::Unsupported(format!("{name}:{error}"));
+            guard.conclude_unknown(&reason, at);
             guard.say(&format!("unknown: {reason}"));
             guard.mode().unknown(&reason)
         }
@@ -185,13 +209,17 @@ fn solve_horn(args: &SolveArgs, words: Words, problem: &mut Horn, guard: &Guard)
         solve_chc(&mut problem.pool, &problem.system, &options, guard.stop(), guard.monitor());
     let certificate = horn_certificate(args, problem, &outcome);
     let word = horn_word(&outcome, words, problem.polarity);
+    let mut detail = Detail::default();
     let verdict = match outcome {
         Outcome::Safe(_) => Verdict::Safe,
-        Outcome::Unsafe(_) => Verdict::Unsafe,
+        Outcome::Unsafe(_) => {
+            detail.message = "`false` can be derived".into();
+            Verdict::Unsafe
+        }
         Outcome::Unknown(reason) => Verdict::Unknown(reason),
     };
     match certificate {
-        Ok(certificate) => Answer { certificate, ..Answer::new(verdict, word, stats) },
+        Ok(certificate) => Answer { certificate, detail, ..Answer::new(verdict, word, stats) },
         Err(message) => Answer::new(Verdict::Unknown(Reason::CheckFailed(message)), "unknown", stats),
     }
 }
@@ -231,7 +259,7 @@ fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Gu
     let (outcome, stats) = solve_ts(pool, asked, &options, guard.stop(), guard.monitor());
     let names = if words == Words::Native { problem.words() } else { system::PLAIN };
     let to_file = args.output.is_some();
-    let mut note = None;
+    let (mut note, mut detail) = (None, Detail::default());
     let (verdict, word, certificate, complete) = match outcome {
         TsOutcome::Safe(inv) => {
             let asked = args.model || to_file;
@@ -239,6 +267,9 @@ fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Gu
         }
         TsOutcome::Unsafe(trace) => {
             let trace = problem.of_whole(trace);
+            let (name, steps) = (&problem.whole().properties[trace.property].name, trace.inputs.len());
+            detail.message = format!("the property {name} is violated in state {}", steps.saturating_sub(1));
+            detail.violated = Some(name.clone());
             let as_text = args.proof == Some(ProofForm::Text);
             let certificate = if !(args.proof.is_some() || to_file || names.with_witness) {
                 None
@@ -251,7 +282,7 @@ fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Gu
         }
         TsOutcome::Unknown(reason) => (Verdict::Unknown(reason), names.unknown, None, false),
     };
-    Answer { certificate, complete, note, ..Answer::new(verdict, word, stats) }
+    Answer { certificate, complete, note, detail, ..Answer::new(verdict, word, stats) }
 }
 
 /// Prints the answer, the certificate where it belongs, and the figures; returns the exit code.
@@ -261,9 +292,36 @@ pub fn give(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
     code
 }
 
+/// An answer as documents have it.
+fn finding(args: &SolveArgs, answer: &Answer, guard: &Guard) -> Finding {
+    let (verdict, message) = match &answer.verdict {
+        Verdict::Safe => (findings::Verdict::Safe, String::new()),
+        Verdict::Unsafe => (findings::Verdict::Unsafe, answer.detail.message.clone()),
+        Verdict::Unknown(reason) => (findings::Verdict::Unknown, reason.to_string()),
+    };
+    let detail = &answer.detail;
+    // What the note of a violation says is the message and its place.
+    let is_new = verdict != findings::Verdict::Unsafe || message.is_empty();
+    let note = answer.note.iter().filter(|_| is_new);
+    Finding {
+        message,
+        violated: detail.violated.clone(),
+        location: detail.location.clone(),
+        trace: detail.trace.clone(),
+        invariants: detail.invariants.clone(),
+        assumptions: answer.assumptions.clone(),
+        notes: note.flat_map(|note| note.lines()).map(str::to_owned).collect(),
+        certificate: answer.certificate.clone().filter(|_| args.output.is_none()),
+        ..guard.draft(verdict)
+    }
+}
+
 /// Prints the answer and the certificate where it belongs; returns the exit code.
 pub fn announce(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
     let word = answer.word;
+    if guard.gathers() {
+        guard.add(finding(args, answer, guard));
+    }
     match (&args.output, &answer.certificate) {
         (None, Some(certificate)) if answer.complete => guard.conclude(certificate),
         (None, certificate) => {
