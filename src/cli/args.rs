@@ -10,11 +10,18 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, Args, Command as ClapCommand, CommandFactory, Parser, Subcommand, ValueEnum};
 use eufonium_engine::{EngineOptions, SatEngine, engines, portfolio_members};
 use std::fmt::Write;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// A software model checker that proves its answers.
 #[derive(Debug, Parser)]
-#[command(name = "eufonium", version, propagate_version = true, disable_help_subcommand = true)]
+#[command(
+    name = "eufonium",
+    version,
+    propagate_version = true,
+    disable_help_subcommand = true,
+    args_override_self = true
+)]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
@@ -42,8 +49,9 @@ pub enum Command {
 /// Arguments of `solve` and `verify`.
 #[derive(Debug, Args)]
 pub struct SolveArgs {
-    /// The problem; `-` reads standard input. May be compressed by gzip. Several files of C and LLVM IR are linked to one program.
-    #[arg(value_name = "FILE", required_unless_present = "compile_commands")]
+    /// The problem; `-` reads standard input. May be compressed by gzip. Several files of C and LLVM IR are linked to one program. Without
+    /// any, the targets of the `eufonium.toml` that stands here or above.
+    #[arg(value_name = "FILE")]
     pub files: Vec<String>,
     /// The engine.
     #[arg(short, long, value_name = "NAME", default_value = "auto", value_parser = engine_names())]
@@ -69,7 +77,7 @@ pub struct SolveArgs {
     /// What standard output gets: the answer, or a document with the findings, traces, invariants and assumptions in a format that other tools read.
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub format: FormatName,
-    /// How many members of the portfolio work at the same time. One repeats its search from run to run.
+    /// How many members of the portfolio work at the same time. One repeats its search from run to run. Of a project, how many targets.
     #[arg(short, long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
     pub jobs: u16,
     /// Options of programs.
@@ -78,9 +86,23 @@ pub struct SolveArgs {
     /// What is written about the answer for a program.
     #[command(flatten)]
     pub evidence: EvidenceArgs,
+    /// Options of projects.
+    #[command(flatten)]
+    pub project: ProjectArgs,
     /// Options shared by all that solve.
     #[command(flatten)]
     pub common: CommonArgs,
+}
+
+/// Options of projects.
+#[derive(Clone, Debug, Args)]
+pub struct ProjectArgs {
+    /// The file with the targets. Default: `eufonium.toml` here or above.
+    #[arg(long, value_name = "FILE", conflicts_with = "files", help_heading = "Projects")]
+    pub config: Option<PathBuf>,
+    /// A document of an earlier run, in the format `json` or `sarif`: violations that are in it are neither reported nor part of the exit code.
+    #[arg(long, value_name = "FILE", help_heading = "Projects")]
+    pub baseline: Option<PathBuf>,
 }
 
 /// The formats of answers.
@@ -284,12 +306,28 @@ fn engine_names() -> PossibleValuesParser {
 }
 
 impl SolveArgs {
+    /// Whether the question is about the targets of a project.
+    pub fn is_of_targets(&self) -> bool {
+        self.files.is_empty() && (self.project.config.is_some() || self.program.compile_commands.is_none())
+    }
+
+    /// Whether other processes answer.
+    pub fn is_project(&self) -> bool {
+        self.is_of_targets() || self.project.baseline.is_some()
+    }
+
+    /// The limits of this process, which has none where other processes answer.
+    pub fn run_args(&self) -> RunArgs {
+        let run = self.common.run.clone();
+        if self.is_project() { RunArgs { timeout: None, memory: None, rlimit: None, ..run } } else { run }
+    }
+
     /// What becomes of the answers.
     pub fn output(&self) -> Output {
         let property = self.property.as_deref().unwrap_or_default();
-        self.format
-            .document()
-            .map_or(Output::Text, |format| Output::Findings(Desk::new(format, &self.files, property)))
+        self.format.document().map_or(Output::Text, |format| {
+            Output::Findings(Box::new(Desk::new(format, &self.files, property)))
+        })
     }
 
     /// The options of the engine.
@@ -314,7 +352,7 @@ impl CheckArgs {
             PlainFormat::Text => Output::Text,
             PlainFormat::Json => {
                 let files = [self.problem.clone(), self.certificate.clone()];
-                Output::Findings(Desk::new(FindingsFormat::Json, &files, property))
+                Output::Findings(Box::new(Desk::new(FindingsFormat::Json, &files, property)))
             }
         }
     }

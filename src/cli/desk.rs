@@ -29,7 +29,7 @@ pub enum Output {
         key: &'static str,
     },
     /// Findings.
-    Findings(Desk),
+    Findings(Box<Desk>),
 }
 
 /// Where findings are gathered.
@@ -71,6 +71,11 @@ impl Desk {
             });
             finding.sign(line.as_deref());
         }
+        self.findings.push(finding);
+    }
+
+    /// Adds a finding as it is.
+    pub fn keep(&mut self, finding: Finding) {
         self.findings.push(finding);
     }
 

@@ -85,7 +85,7 @@ impl Guard {
         alloc::CODE.store(terms.mode.interrupt(Interrupt::Memory), Ordering::Relaxed);
         let stop = Stop::with_limits(terms.timeout, terms.work);
         let desk = match &terms.output {
-            Output::Findings(desk) => Some(Mutex::new(desk.clone())),
+            Output::Findings(desk) => Some(Mutex::new(Desk::clone(desk))),
             Output::Text | Output::Wrapped { .. } => None,
         };
         let guard = Guard {

@@ -16,6 +16,7 @@ pub mod log;
 pub mod problem;
 pub mod program_args;
 pub mod programs;
+pub mod project;
 pub mod replay;
 pub mod report;
 pub mod several;
@@ -34,14 +35,12 @@ use std::process::ExitCode;
 /// Reads the command line, does what it says, and returns the exit code.
 pub fn main() -> ExitCode {
     match Cli::parse_from(program_args::rewrite(std::env::args_os())).command {
-        Command::Solve(args) => run(&args.common.run.clone(), ExitMode::Zero, args.output(), move |guard| {
+        Command::Solve(args) => run(&args.run_args(), ExitMode::Zero, args.output(), move |guard| {
             solve::run(&args, solve::Words::Native, guard)
         }),
-        Command::Verify(args) => {
-            run(&args.common.run.clone(), ExitMode::Verdict, args.output(), move |guard| {
-                solve::run(&args, solve::Words::Plain, guard)
-            })
-        }
+        Command::Verify(args) => run(&args.run_args(), ExitMode::Verdict, args.output(), move |guard| {
+            solve::run(&args, solve::Words::Plain, guard)
+        }),
         Command::Check(args) => {
             run(&args.run.clone(), ExitMode::Verdict, args.output(), move |guard| validate::run(&args, guard))
         }

@@ -57,6 +57,10 @@ pub fn stats_object(stats: &Stats, (verdict, assumptions): (&str, &[String]), el
 
 /// One line on how far a run has come.
 pub fn progress_line(snapshot: &Snapshot, rss: Option<u64>, elapsed: Duration) -> String {
+    if snapshot.phase == "targets" {
+        let Snapshot { frame, obligations, .. } = snapshot;
+        return format!("[{:.1} s] {frame} of {obligations} targets", elapsed.as_secs_f64());
+    }
     format!(
         "[{:.1} s] {} frame {} | {} lemmas | {} obligations | {} MB",
         elapsed.as_secs_f64(),

@@ -7,6 +7,7 @@ use super::input::{self, Source};
 use super::problem::{self, Horn, Polarity, Problem, System, system};
 use super::program_args::ProgramArgs;
 use super::programs;
+use super::project;
 use eufonium_base::error::{InputError, InputErrorKind};
 use eufonium_base::{Span, Stats};
 use eufonium_engine::{certificate, solve_chc, solve_ts};
@@ -91,6 +92,9 @@ impl Answer {
 
 /// Solves the problem and prints the answer; returns the exit code.
 pub fn run(args: &SolveArgs, words: Words, guard: &Guard) -> u8 {
+    if args.is_project() {
+        return project::run(args, guard);
+    }
     guard.ask();
     let reading = Reading { program: &args.program, property: args.property.as_deref() };
     let mut problem = match load(&args.files, words, Some(reading), guard) {
