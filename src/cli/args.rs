@@ -86,6 +86,10 @@ pub struct SolveArgs {
     /// What is written about the answer for a program.
     #[command(flatten)]
     pub evidence: EvidenceArgs,
+    /// Keep proofs of programs in this folder, and try those that are there first: of the same program, and of what it was before an edit. Each is
+    /// checked again.
+    #[arg(long, value_name = "DIR", help_heading = "Projects")]
+    pub cache: Option<PathBuf>,
     /// Options of projects.
     #[command(flatten)]
     pub project: ProjectArgs,

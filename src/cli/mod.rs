@@ -4,6 +4,7 @@
 
 pub mod alloc;
 pub mod args;
+pub mod cache;
 pub mod clang;
 pub mod convert;
 pub mod database;

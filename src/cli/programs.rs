@@ -7,7 +7,7 @@ use super::input::Source;
 use super::problem::program::{self, NoProgram, ProgramFile, SourceFile};
 use super::problem::{self, Problem};
 use super::solve::{self, Answer, Detail, Reading, Verdict, Words};
-use super::{convert, evidence, several};
+use super::{cache, convert, evidence, several};
 
 use eufonium_base::{Stats, Stop};
 use eufonium_engine::programs::{
@@ -113,7 +113,10 @@ pub fn outcome(
     guard: &Guard,
 ) -> (ProgramOutcome, Stats) {
     let options = args.program.options(args.engine_options(), args.evidence.invariants);
-    let (outcome, stats) = solve_program(&mut file.pool, &file.program, &options, stop, guard.monitor());
+    let (outcome, stats) = match &args.cache {
+        Some(folder) if !args.common.no_check => cache::solve(folder, args, file, (&options, stop), guard),
+        _ => solve_program(&mut file.pool, &file.program, &options, stop, guard.monitor()),
+    };
     match outcome {
         ProgramOutcome::Safe(_) if !file.property.unchecked.is_empty() => {
             let what = format!(
