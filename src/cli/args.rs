@@ -3,6 +3,7 @@
 use super::desk::{Desk, FindingsFormat, Output};
 use super::exit::{self, ExitMode};
 use super::guard::Terms;
+use super::lsp::LspArgs;
 use super::program_args::{EvidenceArgs, ProgramArgs};
 use super::report::StatsFormat;
 use super::units;
@@ -41,6 +42,18 @@ pub enum Command {
     Check(CheckArgs),
     /// Write a problem in another format.
     Convert(ConvertArgs),
+    /// Speak the Language Server Protocol on standard input and output: programs are verified when they are opened or saved.
+    Lsp(LspArgs),
+    /// Print completions for a shell, to be loaded by it.
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page, of the program or of one of its commands.
+    Man {
+        /// The command.
+        command: Option<String>,
+    },
     /// Print the documentation of all options.
     #[command(hide = true)]
     HelpMarkdown,
@@ -270,6 +283,9 @@ pub struct RunArgs {
         help_heading = "Reports"
     )]
     pub stats: Option<StatsFormat>,
+    /// Say nothing on standard error but what is wrong.
+    #[arg(short, long, conflicts_with = "verbose", help_heading = "Reports")]
+    pub quiet: bool,
     /// Log more to standard error: -v phases, -vv steps.
     #[arg(short, long, action = clap::ArgAction::Count, help_heading = "Reports")]
     pub verbose: u8,
@@ -375,14 +391,8 @@ impl PlainFormat {
 impl RunArgs {
     /// The terms of a run whose exit code says what `mode` says.
     pub fn terms(&self, mode: ExitMode, output: Output) -> Terms {
-        Terms {
-            timeout: self.timeout,
-            memory: self.memory,
-            work: self.rlimit,
-            mode,
-            stats: self.stats,
-            output,
-        }
+        let RunArgs { timeout, memory, rlimit: work, stats, quiet, .. } = *self;
+        Terms { timeout, memory, work, mode, stats, quiet, output }
     }
 }
 

@@ -56,6 +56,11 @@ impl Desk {
         Finding { verdict, ..self.common.clone() }
     }
 
+    /// Adds a note to all findings of the run.
+    pub fn note_all(&mut self, line: &str) {
+        self.common.notes.push(line.to_owned());
+    }
+
     /// From now on the question is about this property.
     pub fn about(&mut self, property: &str) {
         property.clone_into(&mut self.common.property);

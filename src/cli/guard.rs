@@ -6,7 +6,9 @@
 //! snapshot and ends the process. Both sides write under one lock, and the process ends with the lock held, so neither a
 //! late answer nor a second one can follow.
 
+use super::advice;
 use super::alloc;
+use super::colour;
 use super::desk::{Desk, Output};
 use super::exit::{self, ExitMode};
 use super::report::{self, StatsFormat};
@@ -43,6 +45,8 @@ pub struct Terms {
     pub mode: ExitMode,
     /// Print statistics at the end.
     pub stats: Option<StatsFormat>,
+    /// Whether standard error has only what is wrong.
+    pub quiet: bool,
     /// What standard output gets.
     pub output: Output,
 }
@@ -160,7 +164,8 @@ impl Guard {
                 self.add(Finding { message: message.into(), location: at, ..self.draft(Verdict::Error) });
             }
         }
-        self.say(message);
+        self.clear_progress();
+        eprintln(&colour::line(message));
     }
 
     /// Whether the run ends with a document, for which findings are gathered, and writes no answers before.
@@ -266,8 +271,10 @@ impl Guard {
 
     /// Writes a line to standard error.
     pub fn say(&self, line: &str) {
-        self.clear_progress();
-        eprintln(line);
+        if !self.shared.terms.quiet {
+            self.clear_progress();
+            eprintln(&colour::line(line));
+        }
     }
 
     /// Prints the statistics, if they were asked for.
@@ -343,7 +350,7 @@ impl Guard {
     fn watch(&self) {
         let mut raised: Option<Instant> = None;
         let mut redraw = self.shared.begun + REDRAW;
-        let live = io::stderr().is_terminal();
+        let live = io::stderr().is_terminal() && !self.shared.terms.quiet;
         loop {
             thread::sleep(PERIOD);
             self.watch_memory();
@@ -392,8 +399,12 @@ impl Guard {
                 false => write_out(&alloc::unknown_line()),
             }
         }
-        eprintln(&format!("unknown: {}", Reason::Interrupted(reason)));
-        self.print_stats(&self.shared.monitor.snapshot().figures(), "unknown", &[]);
+        let figures = self.shared.monitor.snapshot().figures();
+        self.say(&format!("unknown: {}", Reason::Interrupted(reason)));
+        if let Some(advice) = advice::of(&Reason::Interrupted(reason), &figures) {
+            self.say(&advice);
+        }
+        self.print_stats(&figures, "unknown", &[]);
         process::exit(i32::from(self.mode().interrupt(reason)));
     }
 

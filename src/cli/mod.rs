@@ -2,10 +2,12 @@
 //!
 //! Standard output carries the answer and nothing else; everything for people goes to standard error.
 
+pub mod advice;
 pub mod alloc;
 pub mod args;
 pub mod cache;
 pub mod clang;
+pub mod colour;
 pub mod convert;
 pub mod database;
 pub mod desk;
@@ -14,6 +16,8 @@ pub mod exit;
 pub mod guard;
 pub mod input;
 pub mod log;
+pub mod lsp;
+pub mod manual;
 pub mod problem;
 pub mod program_args;
 pub mod programs;
@@ -49,6 +53,9 @@ pub fn main() -> ExitCode {
             let output = args.format.output("eufonium.converted/1", "text");
             run(&args.run.clone(), ExitMode::Verdict, output, move |guard| convert::run(&args, guard))
         }
+        Command::Lsp(args) => lsp::run(&args),
+        Command::Completions { shell } => manual::completions(shell),
+        Command::Man { command } => manual::page(command.as_deref()),
         Command::HelpMarkdown => {
             print!("{}", args::markdown());
             ExitCode::SUCCESS
@@ -67,7 +74,7 @@ fn run(
     output: Output,
     work: impl FnOnce(&Guard) -> u8 + Send + 'static,
 ) -> ExitCode {
-    if let Err(message) = log::init(args.verbose, &args.log) {
+    if let Err(message) = log::init(args.verbose, args.quiet, &args.log) {
         eprintln!("error: {message}");
         return ExitCode::from(exit::USAGE);
     }

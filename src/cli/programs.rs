@@ -53,6 +53,14 @@ pub fn source_file(path: &str, source: Source, format: Format) -> SourceFile {
     SourceFile { path: path.into(), is_c: format == Format::C, bytes: source.bytes, unit: None }
 }
 
+/// Says what should be said loudly about a program.
+pub fn warn(file: &ProgramFile, guard: &Guard) {
+    for warning in &file.warnings {
+        guard.say(warning);
+        guard.desk(|desk| desk.note_all(warning));
+    }
+}
+
 /// Says why there is no program; returns the exit code.
 pub fn refuse(name: &str, why: NoProgram, guard: &Guard) -> u8 {
     match why {

@@ -1,6 +1,8 @@
 //! `solve` and `verify`: from a file to a verdict, with the certificate on request.
 
+use super::advice;
 use super::args::{ProofForm, SolveArgs};
+use super::colour;
 use super::exit;
 use super::guard::Guard;
 use super::input::{self, Source};
@@ -136,7 +138,11 @@ pub fn load(
     if let (Some(reading), true) =
         (reading, paths.len() != 1 || reading.is_some_and(|r| r.program.compile_commands.is_some()))
     {
-        return programs::load_all(paths, reading, guard);
+        let problem = programs::load_all(paths, reading, guard)?;
+        if let Problem::Program(file) = &problem {
+            programs::warn(file, guard);
+        }
+        return Ok(problem);
     }
     let path = &paths[0];
     let source = read(path, guard)?;
@@ -155,6 +161,9 @@ pub fn load(
         }
         _ => problem::parse(&source, format).map_err(|error| refuse(&source.name, &error, guard))?,
     };
+    if let Problem::Program(file) = &problem {
+        programs::warn(file, guard);
+    }
     for (span, warning) in problem.warnings() {
         tracing::warn!(target: "eufonium::input", "{}:{}:{}: {warning}", input::display_name(path), span.line, span.column);
     }
@@ -303,7 +312,7 @@ fn finding(args: &SolveArgs, answer: &Answer, guard: &Guard) -> Finding {
         Verdict::Unsafe => (findings::Verdict::Unsafe, answer.detail.message.clone()),
         Verdict::Unknown(reason) => (findings::Verdict::Unknown, reason.to_string()),
     };
-    let detail = &answer.detail;
+    let (detail, common) = (&answer.detail, guard.draft(verdict));
     // What the note of a violation says is the message and its place.
     let is_new = verdict != findings::Verdict::Unsafe || message.is_empty();
     let note = answer.note.iter().filter(|_| is_new);
@@ -314,15 +323,16 @@ fn finding(args: &SolveArgs, answer: &Answer, guard: &Guard) -> Finding {
         trace: detail.trace.clone(),
         invariants: detail.invariants.clone(),
         assumptions: answer.assumptions.clone(),
-        notes: note.flat_map(|note| note.lines()).map(str::to_owned).collect(),
+        notes: [common.notes.clone(), note.flat_map(|note| note.lines()).map(str::to_owned).collect()]
+            .concat(),
         certificate: answer.certificate.clone().filter(|_| args.output.is_none()),
-        ..guard.draft(verdict)
+        ..common
     }
 }
 
 /// Prints the answer and the certificate where it belongs; returns the exit code.
 pub fn announce(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
-    let word = answer.word;
+    let word = colour::verdict(answer.word, answer.verdict.word());
     if guard.gathers() {
         guard.add(finding(args, answer, guard));
     }
@@ -351,6 +361,9 @@ pub fn announce(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
         Verdict::Unsafe => guard.mode().violated(),
         Verdict::Unknown(reason) => {
             guard.say(&format!("unknown: {reason}"));
+            if let Some(advice) = advice::of(reason, &answer.stats) {
+                guard.remark(&advice);
+            }
             guard.mode().unknown(reason)
         }
     }

@@ -178,25 +178,9 @@ fn verify(project: &Project, target: &Target, stop: &Stop) -> Document {
         command.arg("--").args(&target.files);
     }
     command.current_dir(&project.folder);
-    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = match command.spawn() {
-        Ok(child) => Ending(child),
-        Err(error) => return failed(error.to_string()),
-    };
-    let (output, said) = (gather(child.0.stdout.take()), gather(child.0.stderr.take()));
-    while let Ok(None) = child.0.try_wait() {
-        if stop.poll() {
-            child.end();
-        }
-        thread::sleep(PERIOD);
-    }
-    let (output, said) = (output.join().unwrap_or_default(), said.join().unwrap_or_default());
-    let mut document = match json::read(String::from_utf8_lossy(&output).trim()) {
+    let mut document = match answer(&mut command, &|| stop.poll()) {
         Ok(document) => document,
-        Err(what) => {
-            let said = String::from_utf8_lossy(&said);
-            return failed(said.lines().last().map_or(what, str::to_owned));
-        }
+        Err(message) => return failed(message),
     };
     for finding in &mut document.findings {
         finding.name.clone_from(&target.name);
@@ -204,12 +188,33 @@ fn verify(project: &Project, target: &Target, stop: &Stop) -> Document {
     document
 }
 
+/// The document that a process of this program answers with; it is ended when `is_over` says so.
+///
+/// # Errors
+/// If there is none, with what the process said last.
+pub(super) fn answer(command: &mut Command, is_over: &dyn Fn() -> bool) -> Result<Document, String> {
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = Ending(command.spawn().map_err(|error| error.to_string())?);
+    let (output, said) = (gather(child.0.stdout.take()), gather(child.0.stderr.take()));
+    while let Ok(None) = child.0.try_wait() {
+        if is_over() {
+            child.end();
+        }
+        thread::sleep(PERIOD);
+    }
+    let (output, said) = (output.join().unwrap_or_default(), said.join().unwrap_or_default());
+    json::read(String::from_utf8_lossy(&output).trim()).map_err(|what| {
+        let said = String::from_utf8_lossy(&said);
+        said.lines().last().map_or(what, str::to_owned)
+    })
+}
+
 /// A process that does not outlive this value.
-pub(super) struct Ending(pub(super) Child);
+struct Ending(Child);
 
 impl Ending {
     /// Asks the process to end, and ends it if it does not.
-    pub(super) fn end(&mut self) {
+    fn end(&mut self) {
         if let Some(id) = i32::try_from(self.0.id()).ok().and_then(rustix::process::Pid::from_raw) {
             let _ = rustix::process::kill_process(id, rustix::process::Signal::TERM);
         }
