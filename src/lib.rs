@@ -181,6 +181,7 @@ pub use eufonium_bench as bench;
 pub use eufonium_cli as cli;
 #[doc(inline)]
 pub use eufonium_engine as engine;
+pub use eufonium_findings as findings;
 #[doc(inline)]
 pub use eufonium_report as report;
 

@@ -41,7 +41,8 @@ const TABLE: &[(&str, &[&str])] = &[
     ),
     ("bench", &["base"]),
     ("report", &[]),
-    ("cli", &["base", "ir", "frontend", "engine", "bench", "report"]),
+    ("findings", &[]),
+    ("cli", &["base", "ir", "frontend", "engine", "bench", "report", "findings"]),
     ("testing", &["base", "ir", "smt"]),
 ];
 

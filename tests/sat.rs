@@ -54,7 +54,11 @@ fn answers_and_exit_codes() {
     let output = run(&[sat, &cut]);
     assert_eq!(output.status.code(), Some(4));
     assert!(String::from_utf8_lossy(&output.stderr).contains("cut.cnf:3:2: "), "the complaint has its place");
-    assert_eq!(run(&[Path::new("verify"), &square]).status.code(), Some(4), "it is no problem of reachability");
+    assert_eq!(
+        run(&[Path::new("verify"), &square]).status.code(),
+        Some(4),
+        "it is no problem of reachability"
+    );
 }
 
 #[test]

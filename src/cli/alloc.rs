@@ -9,6 +9,7 @@
 use super::exit;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::io::Write;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
 /// Whether a question waits for its answer, so that a failing run must still say that there is none.
@@ -40,15 +41,34 @@ pub(super) fn call_missing_answers(words: NoAnswer) {
     UNKNOWN.store(words as u8, Ordering::Relaxed);
 }
 
-/// The line that says that there is no answer.
-pub(super) fn unknown_line() -> &'static str {
+/// What is said instead of the word, in formats that are not text.
+static INSTEAD: Mutex<Option<&'static str>> = Mutex::new(None);
+
+/// From now on this says that there is no answer. It stays for as long as the process does, so that saying it allocates nothing.
+pub(super) fn prepare(text: String) {
+    if let Ok(mut instead) = INSTEAD.lock() {
+        *instead = Some(text.leak());
+    }
+}
+
+/// The word that says that there is no answer, as a line.
+pub(super) fn unknown_word() -> &'static str {
     UNKNOWN_LINES[usize::from(UNKNOWN.load(Ordering::Relaxed))]
+}
+
+/// What says that there is no answer.
+pub(super) fn unknown_line() -> String {
+    prepared().to_owned()
+}
+
+fn prepared() -> &'static str {
+    INSTEAD.try_lock().ok().and_then(|instead| *instead).unwrap_or_else(unknown_word)
 }
 
 /// Does not allocate: both writes are unbuffered, and both texts are static.
 fn give_up() -> ! {
     if ANSWER_OWED.swap(false, Ordering::Relaxed) {
-        let _ = rustix::io::write(rustix::stdio::stdout(), unknown_line().as_bytes());
+        let _ = rustix::io::write(rustix::stdio::stdout(), prepared().as_bytes());
     }
     let _ = std::io::stderr().write_all(b"unknown: memory limit (allocation denied)\n");
     std::process::exit(i32::from(CODE.load(Ordering::Relaxed)))

@@ -1,8 +1,10 @@
 //! The command line: one declaration for parsing, `--help` and `docs/options.md`.
 
 use super::bench_args::BenchArgs;
+use super::desk::{Desk, FindingsFormat, Output};
 use super::exit::{self, ExitMode};
 use super::guard::Terms;
+use super::lsp::LspArgs;
 use super::program_args::{EvidenceArgs, ProgramArgs};
 use super::report::StatsFormat;
 use super::units;
@@ -15,7 +17,13 @@ use std::time::Duration;
 
 /// A software model checker that proves its answers.
 #[derive(Debug, Parser)]
-#[command(name = "eufonium", version, propagate_version = true, disable_help_subcommand = true)]
+#[command(
+    name = "eufonium",
+    version,
+    propagate_version = true,
+    disable_help_subcommand = true,
+    args_override_self = true
+)]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
@@ -44,6 +52,18 @@ pub enum Command {
     /// One run of `bench` with its limits.
     #[command(hide = true)]
     BenchRun,
+    /// Speak the Language Server Protocol on standard input and output: programs are verified when they are opened or saved.
+    Lsp(LspArgs),
+    /// Print completions for a shell, to be loaded by it.
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page, of the program or of one of its commands.
+    Man {
+        /// The command.
+        command: Option<String>,
+    },
     /// Print the documentation of all options.
     #[command(hide = true)]
     HelpMarkdown,
@@ -52,8 +72,9 @@ pub enum Command {
 /// Arguments of `solve` and `verify`.
 #[derive(Debug, Args)]
 pub struct SolveArgs {
-    /// The problem; `-` reads standard input. May be compressed by gzip. Several files of C and LLVM IR are linked to one program.
-    #[arg(value_name = "FILE", required_unless_present = "compile_commands")]
+    /// The problem; `-` reads standard input. May be compressed by gzip. Several files of C and LLVM IR are linked to one program. Without
+    /// any, the targets of the `eufonium.toml` that stands here or above.
+    #[arg(value_name = "FILE")]
     pub files: Vec<String>,
     /// The engine.
     #[arg(short, long, value_name = "NAME", default_value = "auto", value_parser = engine_names())]
@@ -79,7 +100,10 @@ pub struct SolveArgs {
     /// Do not look for facts by abstract interpretation before Spacer searches.
     #[arg(long)]
     pub no_facts: bool,
-    /// How many members of the portfolio work at the same time. One repeats its search from run to run.
+    /// What standard output gets: the answer, or a document with the findings, traces, invariants and assumptions in a format that other tools read.
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: FormatName,
+    /// How many members of the portfolio work at the same time. One repeats its search from run to run. Of a project, how many targets.
     #[arg(short, long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
     pub jobs: u16,
     /// Options of programs.
@@ -88,9 +112,64 @@ pub struct SolveArgs {
     /// What is written about the answer for a program.
     #[command(flatten)]
     pub evidence: EvidenceArgs,
+    /// Keep proofs of programs in this folder, and try those that are there first: of the same program, and of what it was before an edit. Each is
+    /// checked again.
+    #[arg(long, value_name = "DIR", help_heading = "Projects")]
+    pub cache: Option<PathBuf>,
+    /// Options of projects.
+    #[command(flatten)]
+    pub project: ProjectArgs,
     /// Options shared by all that solve.
     #[command(flatten)]
     pub common: CommonArgs,
+}
+
+/// Options of projects.
+#[derive(Clone, Debug, Args)]
+pub struct ProjectArgs {
+    /// The file with the targets. Default: `eufonium.toml` here or above.
+    #[arg(long, value_name = "FILE", conflicts_with = "files", help_heading = "Projects")]
+    pub config: Option<PathBuf>,
+    /// A document of an earlier run, in the format `json` or `sarif`: violations that are in it are neither reported nor part of the exit code.
+    #[arg(long, value_name = "FILE", help_heading = "Projects")]
+    pub baseline: Option<PathBuf>,
+}
+
+/// The formats of answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum FormatName {
+    /// The word, with what was asked for.
+    Text,
+    /// One JSON object, as `docs/json.md` describes it.
+    Json,
+    /// SARIF 2.1.0.
+    Sarif,
+    /// JUnit's XML.
+    Junit,
+    /// Annotations of GitHub Actions.
+    Github,
+}
+
+/// The formats of what is no answer to a question of safety.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PlainFormat {
+    /// As it is.
+    Text,
+    /// JSON objects, as `docs/json.md` describes them.
+    Json,
+}
+
+impl FormatName {
+    /// The format of a document; none is text.
+    pub fn document(self) -> Option<FindingsFormat> {
+        match self {
+            FormatName::Text => None,
+            FormatName::Json => Some(FindingsFormat::Json),
+            FormatName::Sarif => Some(FindingsFormat::Sarif),
+            FormatName::Junit => Some(FindingsFormat::Junit),
+            FormatName::Github => Some(FindingsFormat::Github),
+        }
+    }
 }
 
 /// Arguments of `smt`.
@@ -107,6 +186,9 @@ pub struct SmtArgs {
     /// Before an answer `unsat` refute the core once more, by another solver with other settings.
     #[arg(long)]
     pub check: bool,
+    /// What standard output gets: replies as they are, or a JSON object for each.
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: PlainFormat,
     /// Options shared by all that solve.
     #[command(flatten)]
     pub common: CommonArgs,
@@ -160,6 +242,9 @@ pub struct CheckArgs {
     /// The property of a transition system that the certificate is about, as it was given to `solve`.
     #[arg(long, value_name = "PROPERTY")]
     pub property: Option<String>,
+    /// What standard output gets: the verdict, or a document with it.
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: PlainFormat,
     /// Limits and reports.
     #[command(flatten)]
     pub run: RunArgs,
@@ -201,6 +286,9 @@ pub struct ConvertArgs {
     /// Write to a file instead of standard output.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<String>,
+    /// What standard output gets: the text, or a JSON object that holds it.
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: PlainFormat,
     /// Limits and reports.
     #[command(flatten)]
     pub run: RunArgs,
@@ -257,6 +345,9 @@ pub struct RunArgs {
         help_heading = "Reports"
     )]
     pub stats: Option<StatsFormat>,
+    /// Say nothing on standard error but what is wrong.
+    #[arg(short, long, conflicts_with = "verbose", help_heading = "Reports")]
+    pub quiet: bool,
     /// Log more to standard error: -v phases, -vv steps.
     #[arg(short, long, action = clap::ArgAction::Count, help_heading = "Reports")]
     pub verbose: u8,
@@ -297,6 +388,30 @@ fn engine_names() -> PossibleValuesParser {
 }
 
 impl SolveArgs {
+    /// Whether the question is about the targets of a project.
+    pub fn is_of_targets(&self) -> bool {
+        self.files.is_empty() && (self.project.config.is_some() || self.program.compile_commands.is_none())
+    }
+
+    /// Whether other processes answer.
+    pub fn is_project(&self) -> bool {
+        self.is_of_targets() || self.project.baseline.is_some()
+    }
+
+    /// The limits of this process, which has none where other processes answer.
+    pub fn run_args(&self) -> RunArgs {
+        let run = self.common.run.clone();
+        if self.is_project() { RunArgs { timeout: None, memory: None, rlimit: None, ..run } } else { run }
+    }
+
+    /// What becomes of the answers.
+    pub fn output(&self) -> Output {
+        let property = self.property.as_deref().unwrap_or_default();
+        self.format.document().map_or(Output::Text, |format| {
+            Output::Findings(Box::new(Desk::new(format, &self.files, property)))
+        })
+    }
+
     /// The options of the engine.
     pub fn engine_options(&self) -> EngineOptions {
         EngineOptions {
@@ -311,10 +426,35 @@ impl SolveArgs {
     }
 }
 
+impl CheckArgs {
+    /// What becomes of the verdict.
+    pub fn output(&self) -> Output {
+        let property = self.property.as_deref().unwrap_or_default();
+        match self.format {
+            PlainFormat::Text => Output::Text,
+            PlainFormat::Json => {
+                let files = [self.problem.clone(), self.certificate.clone()];
+                Output::Findings(Box::new(Desk::new(FindingsFormat::Json, &files, property)))
+            }
+        }
+    }
+}
+
+impl PlainFormat {
+    /// What becomes of text, in an object of a schema under a key.
+    pub fn output(self, schema: &'static str, key: &'static str) -> Output {
+        match self {
+            PlainFormat::Text => Output::Text,
+            PlainFormat::Json => Output::Wrapped { schema, key },
+        }
+    }
+}
+
 impl RunArgs {
     /// The terms of a run whose exit code says what `mode` says.
-    pub fn terms(&self, mode: ExitMode) -> Terms {
-        Terms { timeout: self.timeout, memory: self.memory, work: self.rlimit, mode, stats: self.stats }
+    pub fn terms(&self, mode: ExitMode, output: Output) -> Terms {
+        let RunArgs { timeout, memory, rlimit: work, stats, quiet, .. } = *self;
+        Terms { timeout, memory, work, mode, stats, quiet, output }
     }
 }
 

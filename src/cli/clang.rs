@@ -47,8 +47,11 @@ const FLAGS: &[&str] = &[
     "-fno-discard-value-names",
     "-fno-color-diagnostics",
     "-ffp-contract=off",
-    "-w",
-    "-Wno-implicit-function-declaration",
+    // Of all warnings only that a function is not declared, which is no error here.
+    "-Wno-everything",
+    "-Wno-error",
+    "-Wimplicit-function-declaration",
+    "-Wno-error=implicit-function-declaration",
     "-Wno-implicit-int",
     "-Wno-int-conversion",
     "-Wno-incompatible-function-pointer-types",
@@ -146,11 +149,56 @@ pub enum ClangError {
     },
 }
 
+/// What the compiler makes of a file.
+#[derive(Debug)]
+pub struct Compiled {
+    /// The textual LLVM IR.
+    pub text: Vec<u8>,
+    /// The functions that are called without being declared, each with its first place.
+    pub undeclared: Vec<(String, String)>,
+}
+
+/// The functions that messages say are not declared.
+fn undeclared(messages: &str) -> Vec<(String, String)> {
+    const WORDS: [&str; 3] = [
+        "implicit declaration of function '",
+        "call to undeclared function '",
+        "call to undeclared library function '",
+    ];
+    let of = |line: &str| {
+        let (place, message) = line.split_once(": warning: ")?;
+        let name = WORDS.iter().find_map(|word| message.strip_prefix(word))?;
+        Some((name.split('\'').next()?.to_owned(), place.to_owned()))
+    };
+    let mut found: Vec<(String, String)> = vec![];
+    for (name, place) in messages.lines().filter_map(of) {
+        if found.iter().all(|(known, _)| *known != name) {
+            found.push((name, place));
+        }
+    }
+    found
+}
+
+/// What to do where headers of the C library are missing for 32 bits.
+fn missing_headers(messages: &str, model: DataModel) -> &'static str {
+    let missing = |line: &str| {
+        line.ends_with("file not found")
+            && ["'bits/", "'gnu/", "'sys/", "'asm/"].iter().any(|f| line.contains(f))
+    };
+    match model {
+        DataModel::Ilp32 if messages.lines().any(missing) => {
+            "\nnote: the headers of the C library for 32 bits are missing (-m32). Install them (Debian, Ubuntu: `apt install gcc-multilib`; \
+             Fedora: `dnf install glibc-devel.i686`), or verify the preprocessed text (.i), or leave -m32 out if sizes do not matter"
+        }
+        _ => "",
+    }
+}
+
 /// The textual LLVM IR of a C program; `unit` says how it is compiled, if that is known.
 ///
 /// # Errors
 /// There is no compiler, it refuses the program, the run was asked to end, or the system fails.
-pub fn compile(path: &Path, unit: Option<&Unit>, options: &ClangOptions) -> Result<Vec<u8>, ClangError> {
+pub fn compile(path: &Path, unit: Option<&Unit>, options: &ClangOptions) -> Result<Compiled, ClangError> {
     let clang = find(options.clang.as_deref())?;
     let headers = Headers::write().map_err(|error| ClangError::Io { path: std::env::temp_dir(), error })?;
     let mut command = Command::new(&clang);
@@ -173,10 +221,12 @@ pub fn compile(path: &Path, unit: Option<&Unit>, options: &ClangOptions) -> Resu
         thread::sleep(PERIOD);
     };
     let (output, messages) = (output.join().unwrap_or_default(), messages.join().unwrap_or_default());
-    if status.success() {
-        return Ok(output);
-    }
     let messages = String::from_utf8_lossy(&messages).trim_end().to_string();
+    if status.success() {
+        return Ok(Compiled { text: output, undeclared: undeclared(&messages) });
+    }
+    let hint = missing_headers(&messages, options.model);
+    let messages = messages + hint;
     let messages =
         if messages.is_empty() { format!("{} failed: {status}", clang.display()) } else { messages };
     Err(ClangError::Refused { messages })
@@ -393,6 +443,19 @@ mod tests {
     }
 
     #[test]
+    fn messages_are_explained() {
+        let messages = "a.c:3:4: warning: implicit declaration of function 'assert' is invalid in C99 [-W...]\n  x\n\
+            a.c:4:4: warning: call to undeclared function '__VERIFIER_x'; ISO C99 ...\n\
+            a.c:5:4: warning: implicit declaration of function 'assert' is invalid in C99\nb.c:1:1: warning: other";
+        let expected = [("assert", "a.c:3:4"), ("__VERIFIER_x", "a.c:4:4")];
+        assert_eq!(undeclared(messages), expected.map(|(n, p)| (n.to_owned(), p.to_owned())));
+        let missing = "/usr/include/features.h:485:12: fatal error: 'gnu/stubs-32.h' file not found";
+        assert!(missing_headers(missing, DataModel::Ilp32).contains("gcc-multilib"));
+        assert_eq!(missing_headers(missing, DataModel::Lp64), "");
+        assert_eq!(missing_headers("a.c:1:1: fatal error: 'my.h' file not found", DataModel::Ilp32), "");
+    }
+
+    #[test]
     fn no_compiler() {
         assert_eq!(search(&["clang".into()], &"/nowhere:/neither".into()), None);
         let error = find(Some(Path::new("/nowhere/clang"))).unwrap_err().to_string();
@@ -435,7 +498,7 @@ mod tests {
             }
         };
         let works = script("works", "echo module");
-        assert_eq!(compile("a.c", &works).unwrap(), b"module\n");
+        assert_eq!(compile("a.c", &works).unwrap().text, b"module\n");
         let refuses = script("refuses", "echo a.c:1:1: error: no >&2; exit 1");
         let error = compile("a.c", &refuses).unwrap_err();
         assert!(

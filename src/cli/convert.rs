@@ -27,8 +27,7 @@ pub fn run(args: &ConvertArgs, guard: &Guard) -> u8 {
         Ok(text) => text,
         Err(what) => {
             let reason = Reason::Unsupported(what);
-            guard.conclude("");
-            guard.say(&format!("unknown: {reason}"));
+            guard.reject(&format!("unknown: {reason}"), None);
             return guard.mode().unknown(&reason);
         }
     };

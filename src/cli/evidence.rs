@@ -8,10 +8,11 @@ use super::replay::{Native, Replay, replay};
 use eufonium_base::ids::Id;
 use eufonium_base::{Bits, Rat};
 use eufonium_engine::programs::{ProgramInvariant, Violation};
+use eufonium_findings as findings;
 use eufonium_frontend::program_text::arguments::arguments;
 use eufonium_frontend::program_text::c_expression::c_conjunction;
 use eufonium_frontend::program_text::harness::{Harness, harness};
-use eufonium_frontend::program_text::trace::{Form, trace};
+use eufonium_frontend::program_text::trace::{Form, steps as trace_steps, trace};
 use eufonium_frontend::program_text::witness::{self, LoopInvariant, Task};
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::eval::events::Record;
@@ -34,6 +35,23 @@ pub fn record(program: &Program, violation: &Violation) -> Record {
 /// The trace of a violation for people.
 pub fn trace_text(program: &Program, record: &Record, args: &EvidenceArgs) -> String {
     trace(program, record, if args.full_trace { Form::Full } else { Form::Compact })
+}
+
+/// The trace of a violation step by step.
+pub fn steps(program: &Program, record: &Record, args: &EvidenceArgs) -> Vec<findings::Step> {
+    let form = if args.full_trace { Form::Full } else { Form::Compact };
+    let step = |line: eufonium_frontend::program_text::trace::Line| findings::Step {
+        location: line.at.map(|at| location(program, at)),
+        depth: line.indent as u32,
+        text: line.text,
+    };
+    trace_steps(program, record, form).into_iter().map(step).collect()
+}
+
+/// A place as documents have it.
+pub fn location(program: &Program, at: Loc) -> findings::Location {
+    let file = program.files.get(at.file).map_or_else(String::new, |file| file.to_string());
+    findings::Location { file, line: at.line, column: at.column }
 }
 
 /// Writes what was asked for about a violation, and runs the compiled program.
@@ -73,14 +91,14 @@ fn run(file: &ProgramFile, violation: &Violation, record: &Record, harness: &Har
         time: NATIVE,
     };
     match replay(&native, guard.stop()) {
-        Native::Reached(time) => guard.say(&format!("replayed natively: yes, {} ms", time.as_millis())),
+        Native::Reached(time) => guard.remark(&format!("replayed natively: yes, {} ms", time.as_millis())),
         Native::NotReached(what) => {
             let short = harness.shortfall.as_ref();
             let short = short.map_or(String::new(), |short| format!("; the harness does not give {short}"));
-            guard.say(&format!("replayed natively: no, {what}{short}"));
+            guard.remark(&format!("replayed natively: no, {what}{short}"));
         }
         Native::NotRun(why) => {
-            guard.say(&format!("not replayed natively: {}", why.lines().next().unwrap_or_default()))
+            guard.remark(&format!("not replayed natively: {}", why.lines().next().unwrap_or_default()))
         }
     }
 }
@@ -205,6 +223,21 @@ pub fn invariants_text(program: &Program, invariants: &[LoopInvariant]) -> Strin
         format!("{}:{}:{}: invariant {}\n", program.files[i.at.file], i.at.line, i.at.column, i.expression)
     };
     invariants.iter().map(line).collect()
+}
+
+/// The invariants as documents have them.
+pub fn invariants_found(program: &Program, invariants: &[LoopInvariant]) -> Vec<findings::Invariant> {
+    let found = |i: &LoopInvariant| findings::Invariant {
+        location: location(program, i.at),
+        function: i.function.clone(),
+        expression: i.expression.clone(),
+    };
+    invariants.iter().map(found).collect()
+}
+
+/// The name of a violated property; none of what is no property.
+pub fn property(kind: CheckKind) -> Option<&'static str> {
+    word(kind).strip_prefix("false(")?.strip_suffix(')')
 }
 
 /// The word of SV-COMP for a violated property.

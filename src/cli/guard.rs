@@ -6,11 +6,15 @@
 //! snapshot and ends the process. Both sides write under one lock, and the process ends with the lock held, so neither a
 //! late answer nor a second one can follow.
 
+use super::advice;
 use super::alloc::{self, NoAnswer};
+use super::colour;
+use super::desk::{Desk, Output};
 use super::exit::{self, ExitMode};
 use super::report::{self, StatsFormat};
 use eufonium_base::{Interrupt, Stop};
 use eufonium_engine::Monitor;
+use eufonium_findings::{Finding, Location, Verdict};
 use eufonium_ir::Reason;
 use std::io::{self, IsTerminal, Write};
 use std::process;
@@ -41,6 +45,10 @@ pub struct Terms {
     pub mode: ExitMode,
     /// Print statistics at the end.
     pub stats: Option<StatsFormat>,
+    /// Whether standard error has only what is wrong.
+    pub quiet: bool,
+    /// What standard output gets.
+    pub output: Output,
 }
 
 /// What standard output still expects.
@@ -59,6 +67,8 @@ enum Stage {
 #[derive(Debug)]
 struct Shared {
     terms: Terms,
+    /// Findings of a run that ends with a document.
+    desk: Option<Mutex<Desk>>,
     stop: Stop,
     monitor: Monitor,
     begun: Instant,
@@ -78,9 +88,14 @@ impl Guard {
     pub fn start(terms: Terms) -> Guard {
         alloc::CODE.store(terms.mode.interrupt(Interrupt::Memory), Ordering::Relaxed);
         let stop = Stop::with_limits(terms.timeout, terms.work);
+        let desk = match &terms.output {
+            Output::Findings(desk) => Some(Mutex::new(Desk::clone(desk))),
+            Output::Text | Output::Wrapped { .. } => None,
+        };
         let guard = Guard {
             shared: Arc::new(Shared {
                 terms,
+                desk,
                 stop,
                 monitor: Monitor::new(),
                 begun: Instant::now(),
@@ -88,6 +103,7 @@ impl Guard {
                 drawn: Mutex::new(false),
             }),
         };
+        guard.prepare_exhaustion();
         guard.limit_address_space();
         guard.watch_signals();
         guard.hook_panics();
@@ -126,10 +142,93 @@ impl Guard {
         alloc::call_missing_answers(words);
     }
 
-    /// Writes that there is no answer, if one is owed, as the last one.
-    pub fn conclude_unknown(&self) {
+    /// Writes that there is no answer, if one is owed, as the last one; this is why.
+    pub fn conclude_unknown(&self, reason: &Reason, at: Option<Location>) {
+        if self.gathers() {
+            return self.add(Finding {
+                message: reason.to_string(),
+                location: at,
+                ..self.draft(Verdict::Unknown)
+            });
+        }
         let owed = *self.lock() == Stage::Asked;
-        self.conclude(if owed { alloc::unknown_line() } else { "" });
+        self.conclude(if owed { alloc::unknown_word() } else { "" });
+    }
+
+    /// Says that the question cannot be asked, and why.
+    pub fn reject(&self, message: &str, at: Option<Location>) {
+        match &self.shared.terms.output {
+            Output::Text => self.conclude(""),
+            Output::Wrapped { schema, .. } => {
+                let mut stage = self.lock();
+                write_out(&format!("{}\n", serde_json::json!({ "schema": schema, "error": message })));
+                self.enter(&mut stage, Stage::Done);
+            }
+            Output::Findings(_) => {
+                self.add(Finding { message: message.into(), location: at, ..self.draft(Verdict::Error) });
+            }
+        }
+        self.clear_progress();
+        eprintln(&colour::line(message));
+    }
+
+    /// Whether the run ends with a document, for which findings are gathered, and writes no answers before.
+    pub fn gathers(&self) -> bool {
+        self.shared.desk.is_some()
+    }
+
+    /// Looks at the findings, where they are gathered.
+    pub fn desk<T>(&self, look: impl FnOnce(&mut Desk) -> T) -> Option<T> {
+        let desk = self.shared.desk.as_ref()?;
+        Some(look(&mut desk.lock().unwrap_or_else(PoisonError::into_inner)))
+    }
+
+    /// A finding about the question that is asked.
+    pub fn draft(&self, verdict: Verdict) -> Finding {
+        let seconds = self.shared.begun.elapsed().as_secs_f64();
+        let draft = self.desk(|desk| desk.draft(verdict));
+        Finding { seconds, ..draft.unwrap_or_else(|| Finding::new("", "", verdict)) }
+    }
+
+    /// Adds a finding to the document.
+    pub fn add(&self, finding: Finding) {
+        self.desk(|desk| desk.add(finding));
+        self.prepare_exhaustion();
+    }
+
+    /// Writes a line to standard error, which is also a note about the last finding.
+    pub fn remark(&self, line: &str) {
+        self.desk(|desk| desk.note(line));
+        self.say(line);
+    }
+
+    /// Ends the run with its document, if it is one that does and has not.
+    pub fn publish(&self, code: u8) {
+        let mut stage = self.lock();
+        if let (Some(text), true) = (self.desk(|desk| desk.document(code)), *stage != Stage::Done) {
+            self.clear_progress();
+            write_out(&text);
+            self.enter(&mut stage, Stage::Done);
+        }
+    }
+
+    /// What is written if there is no memory for it any more.
+    fn prepare_exhaustion(&self) {
+        let reason = Reason::Interrupted(Interrupt::Memory);
+        let text = match &self.shared.terms.output {
+            Output::Text => return,
+            Output::Wrapped { schema, key } => {
+                format!("{}\n", serde_json::json!({ "schema": schema, *key: "unknown" }))
+            }
+            Output::Findings(_) => self.without_answer(&reason, self.mode().interrupt(Interrupt::Memory)),
+        };
+        alloc::prepare(text);
+    }
+
+    /// The document of a run that ends now, with this code if it has no answer.
+    fn without_answer(&self, reason: &Reason, code: u8) -> String {
+        let finding = Finding { message: reason.to_string(), ..self.draft(Verdict::Unknown) };
+        self.desk(|desk| desk.cut(finding, code)).unwrap_or_default()
     }
 
     /// Writes `text`, whole lines: an answer to the open question, or what needs no question.
@@ -147,31 +246,47 @@ impl Guard {
         self.enter(&mut self.lock(), Stage::Settled(code));
     }
 
-    /// No limit and no signal interferes any more.
+    /// No limit and no signal interferes any more, unless a document is owed.
     pub fn finish(&self) {
-        self.enter(&mut self.lock(), Stage::Done);
+        if !self.gathers() {
+            self.enter(&mut self.lock(), Stage::Done);
+        }
     }
 
     fn write(&self, text: &str, then: Stage) {
         let mut stage = self.lock();
         self.clear_progress();
-        write_out(text);
+        match &self.shared.terms.output {
+            Output::Wrapped { schema, key } if !text.is_empty() => {
+                write_out(&format!("{}\n", serde_json::json!({ "schema": schema, *key: text.trim_end() })));
+            }
+            // What findings say in other formats.
+            Output::Findings(_) => return,
+            _ => write_out(text),
+        }
         self.enter(&mut stage, then);
     }
 
     fn enter(&self, stage: &mut Stage, next: Stage) {
         *stage = next;
-        alloc::ANSWER_OWED.store(next == Stage::Asked, Ordering::Relaxed);
+        let owed = next == Stage::Asked || (self.gathers() && next != Stage::Done);
+        alloc::ANSWER_OWED.store(owed, Ordering::Relaxed);
     }
 
     /// Writes a line to standard error.
     pub fn say(&self, line: &str) {
-        self.clear_progress();
-        eprintln(line);
+        if !self.shared.terms.quiet {
+            self.clear_progress();
+            eprintln(&colour::line(line));
+        }
     }
 
     /// Prints the statistics, if they were asked for.
     pub fn print_stats(&self, stats: &eufonium_base::Stats, verdict: &str, assumptions: &[String]) {
+        let elapsed = self.shared.begun.elapsed();
+        self.desk(|desk| {
+            desk.statistics = report::stats_object(stats, (verdict, assumptions), elapsed);
+        });
         if let Some(format) = self.shared.terms.stats {
             self.clear_progress();
             let text = report::stats(stats, (verdict, assumptions), self.shared.begun.elapsed(), format);
@@ -227,8 +342,9 @@ impl Guard {
                 Err(TryLockError::Poisoned(stage)) => Some(stage.into_inner()),
                 Err(TryLockError::WouldBlock) => None,
             };
-            if stage.is_some_and(|stage| *stage == Stage::Asked) {
-                write_out(alloc::unknown_line());
+            let owed = stage.as_ref().is_some_and(|stage| **stage == Stage::Asked || guard.gathers());
+            if owed {
+                write_out(&guard.internal_error(&info.to_string()));
             }
             process::exit(i32::from(exit::INTERNAL));
         }));
@@ -238,7 +354,7 @@ impl Guard {
     fn watch(&self) {
         let mut raised: Option<Instant> = None;
         let mut redraw = self.shared.begun + REDRAW;
-        let live = io::stderr().is_terminal();
+        let live = io::stderr().is_terminal() && !self.shared.terms.quiet;
         loop {
             thread::sleep(PERIOD);
             self.watch_memory();
@@ -275,14 +391,36 @@ impl Guard {
         }
         self.clear_progress();
         if let Stage::Settled(code) = *stage {
+            if let Some(text) = self.desk(|desk| desk.document(code)) {
+                write_out(&text);
+            }
             process::exit(i32::from(code));
         }
         if *stage == Stage::Asked {
-            write_out(alloc::unknown_line());
+            let code = self.mode().interrupt(reason);
+            match self.gathers() {
+                true => write_out(&self.without_answer(&Reason::Interrupted(reason), code)),
+                false => write_out(&alloc::unknown_line()),
+            }
         }
-        eprintln(&format!("unknown: {}", Reason::Interrupted(reason)));
-        self.print_stats(&self.shared.monitor.snapshot().figures(), "unknown", &[]);
+        let figures = self.shared.monitor.snapshot().figures();
+        self.say(&format!("unknown: {}", Reason::Interrupted(reason)));
+        if let Some(advice) = advice::of(&Reason::Interrupted(reason), &figures) {
+            self.say(&advice);
+        }
+        self.print_stats(&figures, "unknown", &[]);
         process::exit(i32::from(self.mode().interrupt(reason)));
+    }
+
+    /// What standard output still gets when something is wrong with this program.
+    fn internal_error(&self, message: &str) -> String {
+        let Some(Ok(mut desk)) = self.shared.desk.as_ref().map(Mutex::try_lock) else {
+            return if self.gathers() { String::new() } else { alloc::unknown_line() };
+        };
+        let message = format!("internal error: {message}");
+        let finding = Finding { message, ..desk.draft(Verdict::Error) };
+        desk.add(finding);
+        desk.document(exit::INTERNAL)
     }
 
     fn draw_progress(&self) {

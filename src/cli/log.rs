@@ -1,6 +1,5 @@
 //! Logging to standard error. Levels: `warn` what a user should know, `info` the phases of a run, `debug` each step.
 
-use std::io::IsTerminal;
 use tracing_subscriber::EnvFilter;
 
 /// How the targets of this crate begin; directives may leave it out.
@@ -10,8 +9,8 @@ const PREFIX: &str = "eufonium::";
 ///
 /// # Errors
 /// If a directive is malformed.
-pub fn init(verbosity: u8, directives: &[String]) -> Result<(), String> {
-    let level = ["warn", "info", "debug"][usize::from(verbosity.min(2))];
+pub fn init(verbosity: u8, quiet: bool, directives: &[String]) -> Result<(), String> {
+    let level = if quiet { "error" } else { ["warn", "info", "debug"][usize::from(verbosity.min(2))] };
     let mut filter = EnvFilter::new(level);
     for directive in directives {
         let full = format!("{PREFIX}{}", directive.trim_start_matches(PREFIX));
@@ -21,7 +20,7 @@ pub fn init(verbosity: u8, directives: &[String]) -> Result<(), String> {
     let _ = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal())
+        .with_ansi(super::colour::wanted(&std::io::stderr()))
         .without_time()
         .try_init();
     Ok(())

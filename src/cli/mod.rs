@@ -2,22 +2,29 @@
 //!
 //! Standard output carries the answer and nothing else; everything for people goes to standard error.
 
+pub mod advice;
 pub mod alloc;
 pub mod args;
 pub mod bench;
 pub mod bench_args;
+pub mod cache;
 pub mod clang;
+pub mod colour;
 pub mod convert;
 pub mod database;
+pub mod desk;
 pub mod evidence;
 pub mod exit;
 pub mod explain;
 pub mod guard;
 pub mod input;
 pub mod log;
+pub mod lsp;
+pub mod manual;
 pub mod problem;
 pub mod program_args;
 pub mod programs;
+pub mod project;
 pub mod replay;
 pub mod report;
 pub mod sat;
@@ -29,6 +36,7 @@ pub mod validate;
 
 use args::{Cli, Command, RunArgs};
 use clap::Parser;
+use desk::Output;
 use exit::ExitMode;
 use guard::Guard;
 use std::process::ExitCode;
@@ -36,45 +44,60 @@ use std::process::ExitCode;
 /// Reads the command line, does what it says, and returns the exit code.
 pub fn main() -> ExitCode {
     match Cli::parse_from(program_args::rewrite(std::env::args_os())).command {
-        Command::Solve(args) => run(&args.common.run.clone(), ExitMode::Zero, move |guard| {
+        Command::Solve(args) => run(&args.run_args(), ExitMode::Zero, args.output(), move |guard| {
             solve::run(&args, solve::Words::Native, guard)
         }),
-        Command::Verify(args) => run(&args.common.run.clone(), ExitMode::Verdict, move |guard| {
+        Command::Verify(args) => run(&args.run_args(), ExitMode::Verdict, args.output(), move |guard| {
             solve::run(&args, solve::Words::Plain, guard)
         }),
         Command::Check(args) => {
-            run(&args.run.clone(), ExitMode::Verdict, move |guard| validate::run(&args, guard))
+            run(&args.run.clone(), ExitMode::Verdict, args.output(), move |guard| validate::run(&args, guard))
         }
-        Command::Report(args) => {
-            run(&args.run.clone(), ExitMode::Verdict, move |guard| explain::certificate::run(&args, guard))
-        }
+        Command::Report(args) => run(&args.run.clone(), ExitMode::Verdict, Output::Text, move |guard| {
+            explain::certificate::run(&args, guard)
+        }),
         Command::Convert(args) => {
-            run(&args.run.clone(), ExitMode::Verdict, move |guard| convert::run(&args, guard))
+            let output = args.format.output("eufonium.converted/1", "text");
+            run(&args.run.clone(), ExitMode::Verdict, output, move |guard| convert::run(&args, guard))
         }
         Command::Sat(args) => {
-            run(&args.common.run.clone(), ExitMode::Zero, move |guard| sat::run(&args, guard))
+            run(&args.common.run.clone(), ExitMode::Zero, Output::Text, move |guard| sat::run(&args, guard))
         }
         Command::Bench(args) => ExitCode::from(bench::run(&args)),
         Command::BenchRun => eufonium_bench::runner::supervisor::main(),
+        Command::Lsp(args) => lsp::run(&args),
+        Command::Completions { shell } => manual::completions(shell),
+        Command::Man { command } => manual::page(command.as_deref()),
         Command::HelpMarkdown => {
             print!("{}", args::markdown());
             ExitCode::SUCCESS
         }
         Command::Smt(args) => {
-            run(&args.common.run.clone(), ExitMode::Zero, move |guard| smt::run(&args, guard))
+            let output = args.format.output("eufonium.reply/1", "reply");
+            run(&args.common.run.clone(), ExitMode::Zero, output, move |guard| smt::run(&args, guard))
         }
     }
 }
 
 /// Does `work` under a guard, in a thread with a large stack.
-fn run(args: &RunArgs, mode: ExitMode, work: impl FnOnce(&Guard) -> u8 + Send + 'static) -> ExitCode {
-    if let Err(message) = log::init(args.verbose, &args.log) {
+fn run(
+    args: &RunArgs,
+    mode: ExitMode,
+    output: Output,
+    work: impl FnOnce(&Guard) -> u8 + Send + 'static,
+) -> ExitCode {
+    if let Err(message) = log::init(args.verbose, args.quiet, &args.log) {
         eprintln!("error: {message}");
         return ExitCode::from(exit::USAGE);
     }
-    let guard = Guard::start(args.terms(mode));
+    let guard = Guard::start(args.terms(mode, output));
     let thread = std::thread::Builder::new().name("solver".into()).stack_size(eufonium_engine::STACK);
-    let worker = thread.spawn(move || work(&guard)).expect("the system can start a thread");
+    let work = move || {
+        let code = work(&guard);
+        guard.publish(code);
+        code
+    };
+    let worker = thread.spawn(work).expect("the system can start a thread");
     // A panic ends the process in the guard's hook; there is nothing to join then.
     ExitCode::from(worker.join().unwrap_or(exit::INTERNAL))
 }

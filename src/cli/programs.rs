@@ -6,14 +6,15 @@ use super::guard::Guard;
 use super::input::Source;
 use super::problem::program::{self, NoProgram, ProgramFile, SourceFile};
 use super::problem::{self, Problem};
-use super::solve::{self, Answer, Reading, Verdict, Words};
-use super::{convert, evidence, explain, several};
+use super::solve::{self, Answer, Detail, Reading, Verdict, Words};
+use super::{cache, convert, evidence, explain, several};
 use eufonium_base::{Stats, Stop};
 use eufonium_engine::programs::{
     self, Arith, EncodeOptions, Encoded, ProgramOptions, ProgramOutcome, ProgramProof, Violation, WordSort,
     encode,
 };
 use eufonium_engine::{linear_system, solve_program};
+use eufonium_findings::Location;
 use eufonium_frontend::{Format, horn_text};
 use eufonium_ir::program::eval::events::Record;
 use eufonium_ir::program::{CheckKind, dot, print};
@@ -52,27 +53,46 @@ pub fn source_file(path: &str, source: Source, format: Format) -> SourceFile {
     SourceFile { path: path.into(), is_c: format == Format::C, bytes: source.bytes, unit: None }
 }
 
+/// Says what should be said loudly about a program.
+pub fn warn(file: &ProgramFile, guard: &Guard) {
+    for warning in &file.warnings {
+        guard.say(warning);
+        guard.desk(|desk| desk.note_all(warning));
+    }
+}
+
 /// Says why there is no program; returns the exit code.
 pub fn refuse(name: &str, why: NoProgram, guard: &Guard) -> u8 {
     match why {
         NoProgram::Input(error) => solve::refuse(name, &error, guard),
         NoProgram::PropertyFile(path, error) => solve::refuse(&path, &error, guard),
         NoProgram::Interrupted(interrupt) => {
-            guard.conclude_unknown();
+            guard.conclude_unknown(&Reason::Interrupted(interrupt), None);
             guard.mode().interrupt(interrupt)
         }
-        NoProgram::Compiler(message) => solve::bad_input(&message, guard),
+        NoProgram::Compiler(message) => {
+            guard.reject(&message, complaint(&message));
+            exit::BAD_INPUT
+        }
         NoProgram::Usage(message) => {
-            guard.conclude("");
-            guard.say(&format!("error: {message}"));
+            guard.reject(&format!("error: {message}"), None);
             exit::USAGE
         }
         NoProgram::Property(message) => {
-            guard.conclude("");
-            guard.say(&format!("error: --property: {message}"));
+            guard.reject(&format!("error: --property: {message}"), None);
             exit::USAGE
         }
     }
+}
+
+/// The place of the first error among the messages of a compiler.
+fn complaint(messages: &str) -> Option<Location> {
+    let is_error = |line: &&str| line.contains(": error: ") || line.contains(": fatal error: ");
+    let line = messages.lines().find(is_error)?;
+    let place = &line[..line.find(": fatal error: ").or_else(|| line.find(": error: "))?];
+    let mut parts = place.rsplitn(3, ':');
+    let (column, line, file) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?, parts.next()?);
+    Some(Location { file: file.to_owned(), line, column })
 }
 
 /// Solves the problem of a program and answers it; returns the exit code.
@@ -132,7 +152,10 @@ pub fn outcome(
     guard: &Guard,
 ) -> (ProgramOutcome, Stats) {
     let options = args.program.options(args.engine_options(), args.evidence.invariants);
-    let (outcome, stats) = solve_program(&mut file.pool, &file.program, &options, stop, guard.monitor());
+    let (outcome, stats) = match &args.cache {
+        Some(folder) if !args.common.no_check => cache::solve(folder, args, file, (&options, stop), guard),
+        _ => solve_program(&mut file.pool, &file.program, &options, stop, guard.monitor()),
+    };
     match outcome {
         ProgramOutcome::Safe(_) if !file.property.unchecked.is_empty() => {
             let what = format!(
@@ -165,6 +188,7 @@ pub fn safe(
 ) -> Answer {
     let word = if words == Words::Native { "true" } else { "safe" };
     let (mut certificate, mut note) = (None, None);
+    let mut detail = Detail::default();
     if args.evidence.invariants || args.evidence.witness.is_some() {
         let (invariants, dropped) = match proof {
             ProgramProof::Invariant(invariant) => evidence::invariants(&mut file.pool, invariant),
@@ -173,6 +197,7 @@ pub fn safe(
         evidence::of_safety(file, &invariants, &args.evidence, guard);
         if args.evidence.invariants {
             certificate = Some(evidence::invariants_text(&file.program, &invariants));
+            detail.invariants = evidence::invariants_found(&file.program, &invariants);
             note =
                 (dropped > 0).then(|| format!("{dropped} parts of the invariants have no expression in C"));
         }
@@ -185,7 +210,7 @@ pub fn safe(
         *note += &format!("{apart}note: {}", nothing_to_violate(file));
     }
     let assumptions = evidence::assumptions(&file.program);
-    Answer { certificate, note, assumptions, ..Answer::new(Verdict::Safe, word, stats) }
+    Answer { certificate, note, assumptions, detail, ..Answer::new(Verdict::Safe, word, stats) }
 }
 
 fn nothing_to_violate(file: &ProgramFile) -> String {
@@ -207,20 +232,35 @@ pub fn violated(
     turn: Turn,
     guard: &Guard,
 ) -> u8 {
-    let kind = file.program.checks[violation.check].property;
+    let check = &file.program.checks[violation.check];
+    let kind = check.property;
     let word = if words == Words::Native { evidence::word(kind) } else { "unsafe" };
     let as_answer = args.proof.is_some() || args.output.is_some();
     let note = Some(describe(&file.program, violation));
     let trace = |record: &Record| evidence::trace_text(&file.program, record, &args.evidence);
-    let early = as_answer.then(|| evidence::record(&file.program, violation));
-    let certificate = early.as_ref().map(&trace);
-    let answer = Answer { certificate, note, ..Answer::new(Verdict::Unsafe, word, stats) };
+    let early = (as_answer || guard.gathers()).then(|| evidence::record(&file.program, violation));
+    let certificate = early.as_ref().filter(|_| as_answer).map(&trace);
+    let steps = early.as_ref().filter(|_| guard.gathers());
+    let detail = Detail {
+        violated: evidence::property(kind).map(str::to_owned),
+        location: check.at.map(|at| evidence::location(&file.program, at)),
+        message: match check.at {
+            Some(_) => check.message.clone(),
+            None => format!("in {}: {}", check.function, check.message),
+        },
+        trace: steps.map_or(vec![], |record| evidence::steps(&file.program, record, &args.evidence)),
+        invariants: vec![],
+    };
+    let answer = Answer { certificate, note, detail, ..Answer::new(Verdict::Unsafe, word, stats) };
     let code = if turn == Turn::Only {
         solve::give(args, &answer, guard)
     } else {
         solve::announce(args, &answer, guard)
     };
-    // The answer is out; what follows is for people.
+    // The answer is out, or found; what follows is for people.
+    if guard.gathers() {
+        guard.settle(code);
+    }
     let record = early.unwrap_or_else(|| evidence::record(&file.program, violation));
     if !as_answer {
         guard.say(trace(&record).trim_end());

@@ -31,30 +31,36 @@ pub fn stats(
                 memory.unwrap_or(0)
             )
         }
-        StatsFormat::Json => {
-            let counts: Map<String, Value> = stats.counts().map(|(k, n)| (k.to_owned(), json!(n))).collect();
-            let times: Map<String, Value> = stats.times().map(|(k, s)| (k.to_owned(), json!(s))).collect();
-            let verdicts: Map<String, Value> =
-                stats.verdicts().map(|(q, v)| (q.to_owned(), json!(v))).collect();
-            let mut object = json!({
-                "schema": "eufonium.stats/1",
-                "verdict": verdict,
-                "assumptions": assumptions,
-                "counts": counts,
-                "times_s": times,
-                "wall_s": seconds,
-                "peak_rss_bytes": memory,
-            });
-            if !verdicts.is_empty() {
-                object["properties"] = Value::Object(verdicts);
-            }
-            format!("{object}\n")
-        }
+        StatsFormat::Json => format!("{}\n", stats_object(stats, (verdict, assumptions), elapsed)),
     }
+}
+
+/// The statistics as a JSON object.
+pub fn stats_object(stats: &Stats, (verdict, assumptions): (&str, &[String]), elapsed: Duration) -> Value {
+    let counts: Map<String, Value> = stats.counts().map(|(k, n)| (k.to_owned(), json!(n))).collect();
+    let times: Map<String, Value> = stats.times().map(|(k, s)| (k.to_owned(), json!(s))).collect();
+    let verdicts: Map<String, Value> = stats.verdicts().map(|(q, v)| (q.to_owned(), json!(v))).collect();
+    let mut object = json!({
+        "schema": "eufonium.stats/1",
+        "verdict": verdict,
+        "assumptions": assumptions,
+        "counts": counts,
+        "times_s": times,
+        "wall_s": elapsed.as_secs_f64(),
+        "peak_rss_bytes": peak_memory(),
+    });
+    if !verdicts.is_empty() {
+        object["properties"] = Value::Object(verdicts);
+    }
+    object
 }
 
 /// One line on how far a run has come.
 pub fn progress_line(snapshot: &Snapshot, rss: Option<u64>, elapsed: Duration) -> String {
+    if snapshot.phase == "targets" {
+        let Snapshot { frame, obligations, .. } = snapshot;
+        return format!("[{:.1} s] {frame} of {obligations} targets", elapsed.as_secs_f64());
+    }
     format!(
         "[{:.1} s] {} frame {} | {} lemmas | {} obligations | {} MB",
         elapsed.as_secs_f64(),

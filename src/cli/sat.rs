@@ -5,9 +5,11 @@ use super::alloc::NoAnswer;
 use super::args::{ClausalFormat, SatArgs};
 use super::guard::Guard;
 use super::solve::{bad_input, read, refuse};
+use super::validate::give;
 use super::{exit, input};
 use eufonium_engine::check::clausal::check_refutation;
 use eufonium_engine::{CnfOptions, CnfOutcome, solve_cnf};
+use eufonium_findings::Verdict;
 use eufonium_frontend::dimacs::{read_cnf, read_lrat, write_drat, write_lrat};
 use eufonium_ir::cnf::ProofStep;
 use std::fmt::Write;
@@ -49,7 +51,7 @@ pub fn run(args: &SatArgs, guard: &Guard) -> u8 {
             (exit::UNSATISFIABLE, "unsatisfiable")
         }
         CnfOutcome::Unknown(reason) => {
-            guard.conclude_unknown();
+            guard.conclude_unknown(&reason, None);
             guard.say(&format!("unknown: {reason}"));
             (guard.mode().unknown(&reason), "unknown")
         }
@@ -92,12 +94,11 @@ pub fn check(formula: &input::Source, certificate: &input::Source, guard: &Guard
     };
     match check_refutation(&cnf, &steps) {
         Ok(()) => {
-            guard.conclude("valid\n");
+            give(Verdict::Valid, "valid", "", guard);
             exit::OK
         }
         Err(error) => {
-            guard.conclude("invalid\n");
-            guard.say(&format!("invalid: {error}"));
+            give(Verdict::Invalid, "invalid", &format!("invalid: {error}"), guard);
             exit::VIOLATED
         }
     }

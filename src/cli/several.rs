@@ -18,6 +18,7 @@ use super::programs::{self, Turn};
 use super::solve::{self, Answer, Verdict, Words};
 use eufonium_base::{Stats, Stop};
 use eufonium_engine::programs::{ProgramOutcome, ProgramProof, Violation};
+use eufonium_findings::{self as findings, Finding};
 use eufonium_frontend::property::PropertySpec;
 use eufonium_ir::Reason;
 use eufonium_report::Page;
@@ -173,6 +174,32 @@ impl Several<'_> {
         }
     }
 
+    /// A finding for each property, with the evidence of the one that was announced, if it is about that property.
+    fn gather(&self, found: &[Finding]) {
+        for (part, verdict) in self.whole.parts.iter().zip(&self.verdicts) {
+            let Some((verdict, place)) = verdict else { continue };
+            let (verdict, message) = match verdict {
+                Verdict::Safe => (findings::Verdict::Safe, String::new()),
+                Verdict::Unsafe => (findings::Verdict::Unsafe, place.clone().unwrap_or_default()),
+                Verdict::Unknown(reason) => (findings::Verdict::Unknown, reason.to_string()),
+            };
+            let has_place = |f: &&Finding| verdict != findings::Verdict::Unsafe || f.summary() == message;
+            let evidence = found.iter().find(|f| f.verdict == verdict && has_place(f));
+            let mut finding = match evidence {
+                Some(evidence) => evidence.clone(),
+                None => Finding { message, ..self.guard.draft(verdict) },
+            };
+            finding.property.clone_from(&part.name);
+            if verdict == findings::Verdict::Safe {
+                finding.assumptions.clone_from(&self.assumptions);
+            }
+            if finding.violated.is_none() && verdict == findings::Verdict::Unsafe {
+                finding.violated = Some(part.name.clone());
+            }
+            self.guard.add(finding);
+        }
+    }
+
     fn conclude(mut self) -> u8 {
         let is_unsafe = self.verdicts.iter().flatten().any(|(v, _)| matches!(v, Verdict::Unsafe));
         let missing = self.verdicts.iter().flatten().find_map(|(verdict, _)| match verdict {
@@ -197,6 +224,9 @@ impl Several<'_> {
             }
         };
         self.guard.finish();
+        if let Some(found) = self.guard.desk(|desk| desk.take()) {
+            self.gather(&found);
+        }
         for (part, found) in self.whole.parts.iter().zip(&self.verdicts) {
             let Some((verdict, place)) = found else { continue };
             self.guard.say(&match (verdict, place) {

@@ -1,7 +1,9 @@
 //! `solve` and `verify`: from a file to a verdict, with the certificate on request.
 
+use super::advice;
 use super::alloc::NoAnswer;
 use super::args::{ProofForm, SolveArgs};
+use super::colour;
 use super::exit;
 use super::explain;
 use super::guard::Guard;
@@ -9,9 +11,11 @@ use super::input::{self, Source};
 use super::problem::{self, Horn, Polarity, Problem, System, system};
 use super::program_args::ProgramArgs;
 use super::programs;
+use super::project;
 use eufonium_base::error::{InputError, InputErrorKind};
 use eufonium_base::{Span, Stats};
 use eufonium_engine::{certificate, solve_chc, solve_ts};
+use eufonium_findings::{self as findings, Finding, Location};
 use eufonium_frontend::Format;
 use eufonium_ir::{Outcome, Reason, TsOutcome};
 
@@ -63,18 +67,38 @@ pub struct Answer {
     pub assumptions: Vec<String>,
     /// The figures.
     pub stats: Stats,
+    /// What only documents say.
+    pub detail: Detail,
+}
+
+/// What documents say of an answer beside what is printed anyway.
+#[derive(Debug, Default)]
+pub struct Detail {
+    /// The property that is violated.
+    pub violated: Option<String>,
+    /// Where.
+    pub location: Option<Location>,
+    /// What is violated.
+    pub message: String,
+    /// The way to the violation.
+    pub trace: Vec<findings::Step>,
+    /// Invariants of loops.
+    pub invariants: Vec<findings::Invariant>,
 }
 
 impl Answer {
     /// An answer without anything beside it.
     pub fn new(verdict: Verdict, word: &'static str, stats: Stats) -> Answer {
-        let (certificate, note, assumptions) = (None, None, vec![]);
-        Answer { verdict, word, certificate, complete: false, note, assumptions, stats }
+        let (certificate, note, assumptions, detail) = (None, None, vec![], Detail::default());
+        Answer { verdict, word, certificate, complete: false, note, assumptions, stats, detail }
     }
 }
 
 /// Solves the problem and prints the answer; returns the exit code.
 pub fn run(args: &SolveArgs, words: Words, guard: &Guard) -> u8 {
+    if args.is_project() {
+        return project::run(args, guard);
+    }
     guard.ask();
     let reading = Reading { program: &args.program, property: args.property.as_deref() };
     let mut problem = match load(&args.files, words, Some(reading), guard) {
@@ -83,6 +107,9 @@ pub fn run(args: &SolveArgs, words: Words, guard: &Guard) -> u8 {
     };
     if let Err(code) = choose(&mut problem, args.property.as_deref(), guard) {
         return code;
+    }
+    if let Problem::Program(file) = &problem {
+        guard.desk(|desk| desk.about(&file.property.name));
     }
     let code = match &mut problem {
         Problem::Horn(horn) => {
@@ -127,7 +154,11 @@ pub fn load(
     if let (Some(reading), true) =
         (reading, paths.len() != 1 || reading.is_some_and(|r| r.program.compile_commands.is_some()))
     {
-        return programs::load_all(paths, reading, guard);
+        let problem = programs::load_all(paths, reading, guard)?;
+        if let Problem::Program(file) = &problem {
+            programs::warn(file, guard);
+        }
+        return Ok(problem);
     }
     let path = &paths[0];
     let source = read(path, guard)?;
@@ -146,6 +177,9 @@ pub fn load(
         }
         _ => problem::parse(&source, format).map_err(|error| refuse(&source.name, &error, guard))?,
     };
+    if let Problem::Program(file) = &problem {
+        programs::warn(file, guard);
+    }
     for (span, warning) in problem.warnings() {
         tracing::warn!(target: "eufonium::input", "{}:{}:{}: {warning}", input::display_name(path), span.line, span.column);
     }
@@ -166,27 +200,30 @@ pub fn choose(problem: &mut Problem, which: Option<&str>, guard: &Guard) -> Resu
         (Some(_), Problem::Horn(_)) => Err("clauses have no properties to choose from".to_owned()),
     };
     chosen.map_err(|message| {
-        guard.conclude("");
-        guard.say(&format!("error: --property: {message}"));
+        guard.reject(&format!("error: --property: {message}"), None);
         exit::USAGE
     })
 }
 
 /// Says why an input cannot be read.
 pub fn bad_input(message: &str, guard: &Guard) -> u8 {
-    guard.conclude("");
-    guard.say(message);
+    guard.reject(message, None);
     exit::BAD_INPUT
 }
 
 /// Says what is wrong with an input. What is only unsupported has the answer `unknown`.
 pub fn refuse(name: &str, error: &InputError, guard: &Guard) -> u8 {
     let name = error.file.as_deref().unwrap_or(name);
+    let Span { line, column } = error.span;
+    let at = Some(Location { file: name.to_owned(), line, column });
     match error.kind {
-        InputErrorKind::Malformed => bad_input(&format!("{name}:{error}"), guard),
+        InputErrorKind::Malformed => {
+            guard.reject(&format!("{name}:{error}"), at);
+            exit::BAD_INPUT
+        }
         InputErrorKind::Unsupported => {
-            guard.conclude_unknown();
             let reason = Reason::Unsupported(format!("{name}:{error}"));
+            guard.conclude_unknown(&reason, at);
             guard.say(&format!("unknown: {reason}"));
             guard.mode().unknown(&reason)
         }
@@ -201,13 +238,17 @@ fn solve_horn(args: &SolveArgs, words: Words, problem: &mut Horn, guard: &Guard)
         solve_chc(&mut problem.pool, &problem.system, &options, guard.stop(), guard.monitor());
     let certificate = horn_certificate(args, problem, &outcome);
     let word = horn_word(&outcome, words, problem.polarity);
+    let mut detail = Detail::default();
     let verdict = match &outcome {
         Outcome::Safe(_) => Verdict::Safe,
-        Outcome::Unsafe(_) => Verdict::Unsafe,
+        Outcome::Unsafe(_) => {
+            detail.message = "`false` can be derived".into();
+            Verdict::Unsafe
+        }
         Outcome::Unknown(reason) => Verdict::Unknown(reason.clone()),
     };
     match certificate {
-        Ok(certificate) => (Answer { certificate, ..Answer::new(verdict, word, stats) }, outcome),
+        Ok(certificate) => (Answer { certificate, detail, ..Answer::new(verdict, word, stats) }, outcome),
         Err(message) => {
             let reason = Reason::CheckFailed(message);
             (Answer::new(Verdict::Unknown(reason.clone()), "unknown", stats), Outcome::Unknown(reason))
@@ -250,7 +291,7 @@ fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Gu
     let (outcome, stats) = solve_ts(pool, asked, &options, guard.stop(), guard.monitor());
     let names = if words == Words::Native { problem.words() } else { system::PLAIN };
     let to_file = args.output.is_some();
-    let mut note = None;
+    let (mut note, mut detail) = (None, Detail::default());
     let outcome = match outcome {
         TsOutcome::Unsafe(trace) => TsOutcome::Unsafe(problem.of_whole(trace)),
         outcome => outcome,
@@ -261,6 +302,9 @@ fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Gu
             (Verdict::Safe, names.safe, asked.then(|| problem.invariant_text(inv)), false)
         }
         TsOutcome::Unsafe(trace) => {
+            let (name, steps) = (&problem.whole().properties[trace.property].name, trace.inputs.len());
+            detail.message = format!("the property {name} is violated in state {}", steps.saturating_sub(1));
+            detail.violated = Some(name.clone());
             let as_text = args.proof == Some(ProofForm::Text);
             let certificate = if !(args.proof.is_some() || to_file || names.with_witness) {
                 None
@@ -273,7 +317,7 @@ fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Gu
         }
         TsOutcome::Unknown(reason) => (Verdict::Unknown(reason.clone()), names.unknown, None, false),
     };
-    (Answer { certificate, complete, note, ..Answer::new(verdict, word, stats) }, outcome)
+    (Answer { certificate, complete, note, detail, ..Answer::new(verdict, word, stats) }, outcome)
 }
 
 /// Prints the answer, the certificate where it belongs, and the figures; returns the exit code.
@@ -283,9 +327,37 @@ pub fn give(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
     code
 }
 
+/// An answer as documents have it.
+fn finding(args: &SolveArgs, answer: &Answer, guard: &Guard) -> Finding {
+    let (verdict, message) = match &answer.verdict {
+        Verdict::Safe => (findings::Verdict::Safe, String::new()),
+        Verdict::Unsafe => (findings::Verdict::Unsafe, answer.detail.message.clone()),
+        Verdict::Unknown(reason) => (findings::Verdict::Unknown, reason.to_string()),
+    };
+    let (detail, common) = (&answer.detail, guard.draft(verdict));
+    // What the note of a violation says is the message and its place.
+    let is_new = verdict != findings::Verdict::Unsafe || message.is_empty();
+    let note = answer.note.iter().filter(|_| is_new);
+    Finding {
+        message,
+        violated: detail.violated.clone(),
+        location: detail.location.clone(),
+        trace: detail.trace.clone(),
+        invariants: detail.invariants.clone(),
+        assumptions: answer.assumptions.clone(),
+        notes: [common.notes.clone(), note.flat_map(|note| note.lines()).map(str::to_owned).collect()]
+            .concat(),
+        certificate: answer.certificate.clone().filter(|_| args.output.is_none()),
+        ..common
+    }
+}
+
 /// Prints the answer and the certificate where it belongs; returns the exit code.
 pub fn announce(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
-    let word = answer.word;
+    let word = colour::verdict(answer.word, answer.verdict.word());
+    if guard.gathers() {
+        guard.add(finding(args, answer, guard));
+    }
     match (&args.output, &answer.certificate) {
         (None, Some(certificate)) if answer.complete => guard.conclude(certificate),
         (None, certificate) => {
@@ -311,6 +383,9 @@ pub fn announce(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
         Verdict::Unsafe => guard.mode().violated(),
         Verdict::Unknown(reason) => {
             guard.say(&format!("unknown: {reason}"));
+            if let Some(advice) = advice::of(reason, &answer.stats) {
+                guard.remark(&advice);
+            }
             guard.mode().unknown(reason)
         }
     }

@@ -12,6 +12,7 @@ use eufonium_base::InputError;
 use eufonium_engine::certificate::check_derivation_json;
 use eufonium_engine::check::{alethe, check_invariant, check_trace, check_ts_invariant};
 use eufonium_engine::{CertificateError, CheckError};
+use eufonium_findings::{Finding, Verdict};
 use eufonium_frontend::alethe::{read_problem, read_proof};
 use eufonium_frontend::smtlib::sexpr::Tree;
 use eufonium_frontend::{Format, Input};
@@ -82,7 +83,7 @@ fn check(args: &CheckArgs, guard: &Guard, then: Option<Then<'_>>) -> u8 {
     };
     match result {
         Ok(evidence) => {
-            guard.conclude("valid\n");
+            give(Verdict::Valid, "valid", "", guard);
             if let Some(then) = then {
                 then(&problem, &evidence);
             }
@@ -124,34 +125,43 @@ fn check_proof(args: &CheckArgs, certificate: &input::Source, guard: &Guard) -> 
     };
     match alethe::check(&problem.terms.exprs, &problem.assertions, &proof) {
         Ok(report) if report.holes == 0 => {
-            guard.conclude("valid\n");
+            give(Verdict::Valid, "valid", "", guard);
             exit::OK
         }
         Ok(report) => {
-            guard.conclude(&format!("valid with {} holes\n", report.holes));
-            guard.say("unknown: nothing justifies the steps with the rule `hole`");
+            let why = "unknown: nothing justifies the steps with the rule `hole`";
+            give(Verdict::Unknown, &format!("valid with {} holes", report.holes), why, guard);
             exit::UNKNOWN
         }
         Err(error) => {
-            guard.conclude("invalid\n");
-            guard.say(&format!("invalid: {error}"));
+            give(Verdict::Invalid, "invalid", &format!("invalid: {error}"), guard);
             exit::VIOLATED
         }
     }
 }
 
+/// Says the verdict, and why.
+pub(super) fn give(verdict: Verdict, word: &str, why: &str, guard: &Guard) {
+    if guard.gathers() {
+        let message = why.split_once(": ").map_or("", |(_, what)| what).to_owned();
+        guard.add(Finding { message, ..guard.draft(verdict) });
+    }
+    guard.conclude(&format!("{word}\n"));
+    if !why.is_empty() {
+        guard.say(why);
+    }
+}
+
 fn refuse(error: &CheckError, guard: &Guard) -> u8 {
     if !error.is_unconfirmed() {
-        guard.conclude("invalid\n");
-        guard.say(&format!("invalid: {error}"));
+        give(Verdict::Invalid, "invalid", &format!("invalid: {error}"), guard);
         return exit::VIOLATED;
     }
     let reason = match guard.stop().reason() {
         Some(interrupt) => Reason::Interrupted(interrupt),
         None => Reason::Incomplete(error.to_string()),
     };
-    guard.conclude("unknown\n");
-    guard.say(&format!("unknown: {reason}"));
+    give(Verdict::Unknown, "unknown", &format!("unknown: {reason}"), guard);
     guard.mode().unknown(&reason)
 }
 

@@ -142,7 +142,20 @@ impl Facts {
         Facts { of: nothing(system) }
     }
 
-    fn len(&self) -> usize {
+    /// What of the candidates is inductive together; none if the effort does not suffice to tell.
+    pub(super) fn confirmed(
+        pool: &mut TermPool,
+        system: &ChcSystem,
+        candidates: IdVec<PredId, Vec<Term>>,
+        effort: Effort,
+        stop: &Stop,
+    ) -> Option<Self> {
+        let mut facts = Facts { of: candidates };
+        Confirmation { pool, system, effort, stop }.run(&mut facts).then_some(facts)
+    }
+
+    /// How many facts there are.
+    pub(super) fn len(&self) -> usize {
         self.of.values().map(Vec::len).sum()
     }
 

@@ -1,7 +1,7 @@
 //! `report PROBLEM CERTIFICATE`: the page about a saved certificate, once it is checked.
 
 use super::{facts, figures, horn, system};
-use crate::args::{CheckArgs, ReportArgs};
+use crate::args::{CheckArgs, PlainFormat, ReportArgs};
 use crate::exit;
 use crate::guard::Guard;
 use crate::input;
@@ -17,6 +17,7 @@ pub fn run(args: &ReportArgs, guard: &Guard) -> u8 {
         problem: args.problem.clone(),
         certificate: args.certificate.clone(),
         property: args.property.clone(),
+        format: PlainFormat::Text,
         run: args.run.clone(),
     };
     validate::with_evidence(&check, guard, |problem, evidence| {

@@ -103,6 +103,33 @@ pub fn parse_model(problem: &mut Horn, text: &str) -> Result<Option<Invariant>, 
     Ok(invariant.map(|invariant| Invariant { depth, simple_path, ..invariant }))
 }
 
+/// Reads clauses and a model of theirs into a pool.
+///
+/// # Errors
+/// As [`parse`] and [`parse_model`]; also if auxiliary predicates cannot be interpreted accordingly.
+pub fn parse_with_model(
+    pool: &mut TermPool,
+    text: &str,
+    model: &str,
+) -> Result<(ChcSystem, Invariant), InputError> {
+    let (horn, context) = horn::read_with_scope(pool, text.as_bytes())?;
+    let scope = Some(context.followed_by(io::empty(), pool, &[]));
+    let mut problem = Horn {
+        pool: std::mem::replace(pool, TermPool::new()),
+        polarity: Polarity::SafeIsSat,
+        declared: horn.declared,
+        wants_model: false,
+        wants_proof: false,
+        warnings: vec![],
+        scope,
+        system: horn.system,
+    };
+    let model = parse_model(&mut problem, model);
+    *pool = problem.pool;
+    let none = || InputError::malformed(Span::default(), "the model lacks auxiliary predicates");
+    Ok((problem.system, model?.ok_or_else(none)?))
+}
+
 /// A formula with the constants that are its predicate's arguments.
 type Definition = (Term, Vec<Term>);
 

@@ -9,13 +9,14 @@ use eufonium_base::error::InputErrorKind;
 use eufonium_base::{InputError, Interrupt, Stop};
 use eufonium_frontend::llvm;
 use eufonium_frontend::llvm::link::link;
-use eufonium_frontend::llvm::lower::{LowerOptions, Outside, is_speculative, lower};
+use eufonium_frontend::llvm::lower::{LowerOptions, Outside, is_speculative, is_verification, lower};
 use eufonium_frontend::llvm::module::Module;
 use eufonium_frontend::property::PropertySpec;
 use eufonium_ir::program::callgraph::CallGraph;
 use eufonium_ir::program::cfg::Cfg;
-use eufonium_ir::program::{CheckKind, FileId, Function, Op};
+use eufonium_ir::program::{CheckKind, FileId, Function, Op, SiteKind};
 use eufonium_ir::{Program, TermPool};
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -32,6 +33,8 @@ pub struct ProgramFile {
     pub sources: Vec<SourceFile>,
     /// The options of the compiler; its data model is that of the program.
     pub clang: ClangOptions,
+    /// What should be said loudly: functions of verification that are not declared, or that mean nothing.
+    pub warnings: Vec<String>,
     /// What was read.
     module: Module,
     /// How it is lowered, but for the property.
@@ -73,7 +76,12 @@ impl ProgramFile {
         self.clang.properties.clone_from(&property.kinds);
         let instrumented = clang::instrumentation(&self.clang.properties) != before;
         if instrumented && self.sources.iter().any(|source| source.is_c) {
-            let modules = self.sources.iter().map(|source| Ok((source.name(), module(source, &self.clang)?)));
+            // What is to be said was said the first time.
+            let mut said = vec![];
+            let modules = self
+                .sources
+                .iter()
+                .map(|source| Ok((source.name(), module(source, &self.clang, &mut said)?)));
             self.module = link(modules.collect::<Result<_, NoProgram>>()?)?;
         }
         self.property = property;
@@ -152,7 +160,9 @@ pub fn parse(
     let mut clang = clang_options(args, stop);
     clang.properties.clone_from(&property.kinds);
     let database = args.compile_commands.as_deref().map(database).transpose()?;
-    let (sources, modules) = modules(sources, database.as_ref(), property.entry_function(), &clang)?;
+    let mut warnings = vec![];
+    let entry = property.entry_function();
+    let (sources, modules) = modules(sources, database.as_ref(), entry, &clang, &mut warnings)?;
     // Our own use of the compiler runs no pass.
     let is_speculative =
         |(source, (_, module)): (&SourceFile, &(String, Module))| !source.is_c && is_speculative(module);
@@ -170,7 +180,8 @@ pub fn parse(
     let program = lower(&module, &lowering(&property, &options))?;
     clang.model = if program.pointer_bits == 32 { DataModel::Ilp32 } else { DataModel::Lp64 };
     let pool = TermPool::new();
-    Ok(ProgramFile { pool, program, property, sources, clang, module, lowering: options })
+    warnings.extend(meaningless(&program, &warnings));
+    Ok(ProgramFile { pool, program, property, sources, clang, warnings, module, lowering: options })
 }
 
 /// Modules with the names of their files.
@@ -182,14 +193,16 @@ fn modules(
     database: Option<&Database>,
     entry: &str,
     clang: &ClangOptions,
+    warnings: &mut Vec<String>,
 ) -> Result<(Vec<SourceFile>, Named), NoProgram> {
+    let warnings = RefCell::new(warnings);
     for source in sources.iter_mut().filter(|source| source.is_c) {
         let path = std::path::absolute(&source.path).unwrap_or_else(|_| source.path.clone());
         let unit = database.and_then(|database| Some(database.units[database.of(&path)?].clone()));
         source.unit = unit;
     }
     let compiled = |source: SourceFile| {
-        let module = module(&source, clang)?;
+        let module = module(&source, clang, &mut warnings.borrow_mut())?;
         Ok((source, module))
     };
     let mut all: Vec<Compiled> = sources.into_iter().map(compiled).collect::<Result<_, NoProgram>>()?;
@@ -222,16 +235,51 @@ fn database(path: &Path) -> Result<Database, NoProgram> {
     Database::parse(&text, home).map_err(|e| NoProgram::Input(e.in_file(Some(&path.to_string_lossy()))))
 }
 
-/// The module of a file.
-fn module(source: &SourceFile, clang: &ClangOptions) -> Result<Module, NoProgram> {
+/// Whether a name looks as if it were one of those that verification tasks use.
+fn is_of_verification(name: &str) -> bool {
+    name == "assert" || name.starts_with("__VERIFIER_")
+}
+
+/// The functions of verification that a program calls, which are declared but mean nothing.
+fn meaningless(program: &Program, said: &[String]) -> Vec<String> {
+    let mut found = BTreeSet::new();
+    for site in program.sites.values() {
+        if let SiteKind::External(name) | SiteKind::Outside(name) = &site.kind
+            && is_of_verification(name)
+            && !is_verification(name)
+            && !said.iter().any(|warning| warning.contains(&format!("`{name}`")))
+        {
+            found.insert(name.clone());
+        }
+    }
+    let text =
+        |name| format!("warning: `{name}` means nothing here: it checks nothing and returns any value");
+    found.into_iter().map(text).collect()
+}
+
+/// The module of a file; what should be said loudly joins the warnings.
+fn module(
+    source: &SourceFile,
+    clang: &ClangOptions,
+    warnings: &mut Vec<String>,
+) -> Result<Module, NoProgram> {
     let in_file = |error: InputError| NoProgram::Input(error.in_file(Some(&source.name())));
     if !source.is_c {
         return llvm::read(&source.bytes).map_err(in_file);
     }
     let path = source.unit.as_ref().map_or(&source.path, |unit| &unit.file);
-    let text = clang::compile(path, source.unit.as_ref(), clang);
-    let text = text.map_err(|error| no_compiler(error, &clang.stop))?;
-    llvm::read(&text).map_err(in_file)
+    let compiled = clang::compile(path, source.unit.as_ref(), clang);
+    let compiled = compiled.map_err(|error| no_compiler(error, &clang.stop))?;
+    for (name, place) in compiled.undeclared.iter().filter(|(name, _)| is_of_verification(name)) {
+        warnings.push(match is_verification(name) {
+            true if name == "assert" => format!(
+                "{place}: warning: `assert` is not declared (is `#include <assert.h>` missing?); it is taken for the one of C"
+            ),
+            true => format!("{place}: warning: `{name}` is not declared; it is taken for what it usually means, with a result of type int"),
+            false => format!("{place}: warning: `{name}` is not declared and means nothing here: it checks nothing and returns any value"),
+        });
+    }
+    llvm::read(&compiled.text).map_err(in_file)
 }
 
 fn lowering(property: &PropertySpec, options: &LowerOptions) -> LowerOptions {

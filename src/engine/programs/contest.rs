@@ -6,6 +6,7 @@
 //! No proof comes from a form that leaves runs out: an access outside of an object that bounds a loop is a violation in the form with
 //! copies, and a form that is not the whole program says why it proves nothing.
 
+use super::again::Recipe;
 use super::pure::{PureProgram, Reduced, Steps};
 use super::random_runs;
 use super::replay::{Replay, place, replay};
@@ -237,7 +238,15 @@ impl<'a> Programs<'a> {
         }
         let index = form.place(place.words).expect("it was solved");
         let encoded = form.encodings.swap_remove(index).encoded;
-        let safe = ProgramInvariant { pure: form.pure.program.clone(), encoded, invariant };
+        let pure = form.pure.program.clone();
+        let ProgramOptions { unroll, unwind, .. } = *self.task.options;
+        let (unroll, unwind) = match place.form {
+            1 => (0, unwind),
+            UNWOUND => (unroll, Some(members::TRIPS[self.stage])),
+            _ => (unroll, unwind),
+        };
+        let recipe = Recipe { unroll, unwind, words: place.words };
+        let safe = ProgramInvariant { pure, encoded, invariant, recipe };
         let proof = ProgramProof::Invariant(Box::new(safe));
         Judged::Answer(End::Answer(ProgramOutcome::Safe(proof)))
     }

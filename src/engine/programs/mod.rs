@@ -8,6 +8,7 @@
 //! encoding is asked. If the run that was found ends at an invalid access, violations are looked for among the runs without one; there is no
 //! proof then, as the program has undefined behaviour.
 
+pub mod again;
 mod contest;
 mod forms;
 mod layouts;
@@ -66,6 +67,8 @@ pub struct ProgramInvariant {
     pub encoded: Encoded,
     /// The interpretations.
     pub invariant: Invariant,
+    /// How the clauses were made.
+    pub recipe: again::Recipe,
 }
 
 /// A run that violates a check.

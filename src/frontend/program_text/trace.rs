@@ -38,6 +38,15 @@ pub enum Form {
 
 /// The trace of a run.
 pub fn trace(program: &Program, record: &Record, form: Form) -> String {
+    written(program, record, form).text()
+}
+
+/// The trace of a run, line by line.
+pub fn steps(program: &Program, record: &Record, form: Form) -> Vec<Line> {
+    written(program, record, form).lines
+}
+
+fn written<'a>(program: &'a Program, record: &Record, form: Form) -> Writer<'a> {
     let mut writer = Writer {
         program,
         form,
@@ -53,15 +62,18 @@ pub fn trace(program: &Program, record: &Record, form: Form) -> String {
     writer.flush_choice();
     writer.close_loops(0, None);
     writer.shorten();
-    writer.text()
+    writer
 }
 
 /// A line of the trace.
 #[derive(Clone, Debug, PartialEq)]
-struct Line {
-    at: Option<Loc>,
-    indent: usize,
-    text: String,
+pub struct Line {
+    /// Where, if it is about a place.
+    pub at: Option<Loc>,
+    /// How deep inside of calls and loops.
+    pub indent: usize,
+    /// What happens.
+    pub text: String,
 }
 
 /// A loop that is running.

@@ -355,6 +355,11 @@ pub(super) fn reads(name: &str) -> impl Iterator<Item = usize> + use<'_> {
 /// Names that begin so return any value.
 const NONDET: &[&str] = &["__VERIFIER_nondet", "sea_nd", "__SEA_nondet", "verifier.nondet"];
 
+/// Whether a function of this name, which is not defined, has a meaning in verification.
+pub fn is_verification(name: &str) -> bool {
+    by_name(name).is_some()
+}
+
 /// What is known of a function of this name.
 pub(super) fn known(name: &str, defined: bool, options: &LowerOptions) -> Option<Known> {
     if options.error_functions.iter().any(|error| error == name) {

@@ -64,7 +64,7 @@ mod tests;
 mod typed;
 mod variadic;
 
-pub use known::is_library;
+pub use known::{is_library, is_verification};
 pub use speculative::is_speculative;
 
 use std::collections::BTreeSet;
