@@ -3,6 +3,7 @@
 //! Standard output carries the answer and nothing else; everything for people goes to standard error.
 
 pub mod alloc;
+pub mod analyze;
 pub mod args;
 pub mod clang;
 pub mod convert;
@@ -40,6 +41,9 @@ pub fn main() -> ExitCode {
         }),
         Command::Check(args) => {
             run(&args.run.clone(), ExitMode::Verdict, move |guard| validate::run(&args, guard))
+        }
+        Command::Analyze(args) => {
+            run(&args.run.clone(), ExitMode::Verdict, move |guard| analyze::run(&args, guard))
         }
         Command::Convert(args) => {
             run(&args.run.clone(), ExitMode::Verdict, move |guard| convert::run(&args, guard))

@@ -14,9 +14,10 @@
 //! Work is limited by counted units, for the analysis and for each question; a share of the remaining time is an outer
 //! guard.
 
+use eufonium_absint::wto::Wto;
 use eufonium_absint::{AnalysisOptions, Product, horn_facts};
-use eufonium_base::ids::IdVec;
-use eufonium_base::{Rat, Stats, Stop};
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::{HashMap, Rat, Stats, Stop};
 use eufonium_ir::{
     ChcSystem, Clause, Evaluator, Invariant, LinExpr, PredApp, PredId, Rel, Sort, Subst, Term, TermPool,
 };
@@ -90,6 +91,47 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
     (facts, stats)
 }
 
+/// The facts among candidates: predicates that depend on each other together, those that others depend on first. If the token is
+/// raised, the predicates that are left have none; whether it was not.
+pub(super) fn confirm(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    candidates: IdVec<PredId, Vec<Term>>,
+    question: u64,
+    stop: &Stop,
+) -> (Facts, bool) {
+    let mut readers: Vec<Vec<usize>> = system.preds.keys().map(|_| Vec::new()).collect();
+    let mut clauses_of: IdVec<PredId, Vec<usize>> = system.preds.keys().map(|_| Vec::new()).collect();
+    for (i, clause) in system.clauses.iter().enumerate() {
+        let Some(head) = &clause.head else { continue };
+        clauses_of[head.pred].push(i);
+        for app in &clause.body {
+            readers[app.pred.index()].push(head.pred.index());
+        }
+    }
+    readers.iter_mut().for_each(|of| {
+        of.sort_unstable();
+        of.dedup();
+    });
+    let wto = Wto::new(&readers);
+    let mut facts = Facts { of: candidates };
+    let effort = Effort { analysis: None, confirmation: None, question: Some(question), share: None };
+    let mut place = 0;
+    while place < wto.order.len() {
+        let end = wto.end[place].unwrap_or(place + 1);
+        let group: Vec<PredId> = wto.order[place..end].iter().map(|p| PredId::from_usize(*p)).collect();
+        let clauses = group.iter().flat_map(|p| clauses_of[*p].iter().copied()).collect();
+        if !(Confirmation { pool, system, effort, stop }).of_clauses(&mut facts, clauses) {
+            for pred in &wto.order[place..] {
+                facts.of[PredId::from_usize(*pred)].clear();
+            }
+            return (facts, false);
+        }
+        place = end;
+    }
+    (facts, true)
+}
+
 /// Candidates about the phases of predicates, none if there are no phases.
 fn by_phases(pool: &mut TermPool, system: &ChcSystem, stop: &Stop) -> IdVec<PredId, Vec<Term>> {
     let Some(split) = phases(pool, system, stop) else { return nothing(system) };
@@ -146,13 +188,18 @@ impl Facts {
         self.of.values().map(Vec::len).sum()
     }
 
+    /// The facts about a predicate.
+    pub(super) fn about(&self, pred: PredId) -> &[Term] {
+        &self.of[pred]
+    }
+
     /// Whether nothing is known.
     pub(super) fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// The facts about the arguments of an application.
-    fn at(&self, pool: &mut TermPool, system: &ChcSystem, app: &PredApp) -> Vec<Term> {
+    pub(super) fn at(&self, pool: &mut TermPool, system: &ChcSystem, app: &PredApp) -> Vec<Term> {
         let mut subst = Subst::of(&system.preds[app.pred].params, &app.args);
         subst.apply_all(pool, &self.of[app.pred])
     }
@@ -232,7 +279,7 @@ impl Facts {
 }
 
 /// A solver with these assertions, if it reads them.
-fn solver(pool: &mut TermPool, assertions: &[Term], stop: &Stop) -> Option<Solver> {
+pub(super) fn solver(pool: &mut TermPool, assertions: &[Term], stop: &Stop) -> Option<Solver> {
     let mut solver = Solver::new(SolverOptions::default(), stop.clone());
     for &part in assertions {
         if pool.has_quantifier(part) {
@@ -255,10 +302,15 @@ impl Confirmation<'_> {
     /// Drops candidates until the others are inductive; whether that came to an end.
     fn run(&mut self, facts: &mut Facts) -> bool {
         let with_head = |i: &usize| self.system.clauses[*i].head.is_some();
-        let mut queue: VecDeque<usize> = (0..self.system.clauses.len()).filter(with_head).collect();
-        let mut queued: Vec<bool> = self.system.clauses.iter().map(|c| c.head.is_some()).collect();
+        self.of_clauses(facts, (0..self.system.clauses.len()).filter(with_head).collect())
+    }
+
+    /// The same for these clauses alone, which have heads.
+    fn of_clauses(&mut self, facts: &mut Facts, clauses: Vec<usize>) -> bool {
+        let mut queued: HashMap<usize, bool> = clauses.iter().map(|i| (*i, true)).collect();
+        let mut queue: VecDeque<usize> = clauses.iter().copied().collect();
         while let Some(index) = queue.pop_front() {
-            queued[index] = false;
+            queued.insert(index, false);
             if self.stop.poll() {
                 return false;
             }
@@ -267,10 +319,10 @@ impl Confirmation<'_> {
             if !self.drop_from_head(facts, clause, head) {
                 continue;
             }
-            for (i, reader) in self.system.clauses.iter().enumerate() {
-                if !queued[i] && reader.head.is_some() && reader.body.iter().any(|app| app.pred == head.pred)
-                {
-                    queued[i] = true;
+            for &i in &clauses {
+                let reader = &self.system.clauses[i];
+                if !queued[&i] && reader.body.iter().any(|app| app.pred == head.pred) {
+                    queued.insert(i, true);
                     queue.push_back(i);
                 }
             }

@@ -9,7 +9,7 @@
 
 use super::{Affine, Congruence, Pointwise, Range, Truth, Word, Zones};
 use crate::atom::Atom;
-use crate::domain::{Dim, Domain, Kind, Space, Thresholds};
+use crate::domain::{Dim, Domain, Domains, Kind, Space, Thresholds};
 use eufonium_base::HashSet;
 use eufonium_ir::{Term, TermPool};
 use std::sync::Arc;
@@ -32,7 +32,10 @@ pub struct Product {
 impl Product {
     /// Lets the parts tell each other what they know of these dimensions.
     fn reduce(&mut self, dims: impl Iterator<Item = Dim> + Clone) {
-        self.zones.close();
+        let domains = self.space.domains();
+        if domains.has(Domains::ZONES) {
+            self.zones.close();
+        }
         for _ in 0..EXCHANGES {
             for d in dims.clone() {
                 if self.is_bottom() {
@@ -47,8 +50,14 @@ impl Product {
 
     /// Lets the parts tell each other what they know of a number.
     fn exchange(&mut self, d: Dim) {
-        let (low, high) = self.zones.bounds(d);
-        self.ranges.refine(d, &Range { low, high });
+        let domains = self.space.domains();
+        if !domains.has(Domains::INTERVALS) {
+            return;
+        }
+        if domains.has(Domains::ZONES) {
+            let (low, high) = self.zones.bounds(d);
+            self.ranges.refine(d, &Range { low, high });
+        }
         if let Some(n) = self.equations.single(d) {
             if self.space.kind(d) == Kind::Int && !n.is_int() {
                 self.equations = Affine::bottom(&self.space);
@@ -56,14 +65,16 @@ impl Product {
             }
             self.ranges.refine(d, &Range { low: Some(n.clone()), high: Some(n) });
         }
-        if self.space.kind(d) == Kind::Int {
+        if self.space.kind(d) == Kind::Int && domains.has(Domains::CONGRUENCES) {
             self.exchange_integer(d);
         }
         let range = self.ranges.get(d);
-        if let Some(n) = range.single() {
+        if let Some(n) = range.single().filter(|_| domains.has(Domains::EQUALITIES)) {
             self.equations.assume_single(d, n);
         }
-        self.zones.assume_bounds(d, range.low.as_ref(), range.high.as_ref());
+        if domains.has(Domains::ZONES) {
+            self.zones.assume_bounds(d, range.low.as_ref(), range.high.as_ref());
+        }
     }
 
     /// Lets intervals and congruences tell each other what they know of an integer.
@@ -154,15 +165,33 @@ impl Domain for Product {
         if self.is_bottom() {
             return;
         }
+        let domains = self.space.domains();
         match atom {
             Atom::Truth(..) => return self.truths.assume(atom),
-            Atom::Less { .. } | Atom::Differ(..) | Atom::Word { .. } => return self.words.assume(atom),
-            Atom::Divides(..) => self.congruences.assume(atom),
+            Atom::Less { .. } | Atom::Differ(..) | Atom::Word { .. } => {
+                if domains.has(Domains::WORDS) {
+                    self.words.assume(atom);
+                }
+                return;
+            }
+            Atom::Divides(..) => {
+                if domains.has(Domains::CONGRUENCES) {
+                    self.congruences.assume(atom);
+                }
+            }
             Atom::Linear(..) => {
-                self.ranges.assume(atom);
-                self.congruences.assume(atom);
-                self.zones.assume(atom);
-                self.equations.assume(atom);
+                if domains.has(Domains::INTERVALS) {
+                    self.ranges.assume(atom);
+                }
+                if domains.has(Domains::CONGRUENCES) {
+                    self.congruences.assume(atom);
+                }
+                if domains.has(Domains::ZONES) {
+                    self.zones.assume(atom);
+                }
+                if domains.has(Domains::EQUALITIES) {
+                    self.equations.assume(atom);
+                }
             }
         }
         self.reduce(atom.dims().into_iter());

@@ -8,6 +8,7 @@
 //! encoding is asked. If the run that was found ends at an invalid access, violations are looked for among the runs without one; there is no
 //! proof then, as the program has undefined behaviour.
 
+pub mod analysis;
 mod contest;
 mod forms;
 mod layouts;
@@ -162,7 +163,8 @@ fn pure_steps(
     passes::unmark::unmark(&mut pure);
     passes::leaks::find_reached(&mut pure);
     let inline = (options.inter == Inter::Inline).then(InlineOptions::default);
-    let preparation = PassOptions { inline, ..PassOptions::default() };
+    let plain = PassOptions { inline: None, keep_all: options.whole, keep_names: options.whole };
+    let preparation = PassOptions { inline, ..plain };
     let mut unrolled = Unrolled::Nothing;
     if options.unroll > 0 && options.inter == Inter::Inline {
         unrolled = execute_whole(&mut pure, options.unroll, accesses, steps.stats);
@@ -182,7 +184,7 @@ fn pure_steps(
     }
     if options.mixed {
         passes::mixed::mixed(&mut pure);
-        passes::prepare(&mut pure, &PassOptions::default());
+        passes::prepare(&mut pure, &plain);
     }
     if accesses {
         memory::assume_valid_accesses(&mut pure);
@@ -193,7 +195,7 @@ fn pure_steps(
     };
     let memory = MemoryOptions { track: options.track, elements: options.elements };
     let report = memory::memory_to_values(&mut pure, &memory).map_err(text)?;
-    passes::prepare(&mut pure, &PassOptions::default());
+    passes::prepare(&mut pure, &plain);
     count(&pure, steps.stats);
     steps.done("time.memory", "clauses", &pure);
     Ok(PureProgram { program: pure, unproved: report.unproved.map(text), unrolled })

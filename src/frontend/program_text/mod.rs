@@ -1,10 +1,14 @@
 //! Evidence about programs in the words of their source: [`mod@trace`]s on source lines, [`harness`]es in C that make the compiled
-//! program take the same way, [`witness`]es as SV-COMP exchanges them, and formulas as [`c_expression`]s.
+//! program take the same way, [`witness`]es as SV-COMP exchanges them, and formulas as [`c_expression`]s and in [`acsl`],
+//! sources with annotations ([`mod@annotate`], [`scopes`]).
 
+pub mod acsl;
+pub mod annotate;
 pub mod arguments;
 pub mod c_expression;
 pub mod harness;
 mod outside;
+pub mod scopes;
 pub mod trace;
 pub mod witness;
 
