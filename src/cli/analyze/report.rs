@@ -22,14 +22,13 @@ pub fn text(answer: &Answer) -> String {
         if let What::Invariant(invariant) = &finding.what
             && invariant.kind == PlaceKind::End
         {
-            for (name, low, high) in invariant.ranges.iter().filter(|(_, low, high)| low != high) {
-                let _ = writeln!(out, "    {name} in [{}, {}]", bound(low, "-"), bound(high, ""));
+            for (name, low, high) in &invariant.ranges {
+                let _ = writeln!(out, "    {name} in [{}, {}]", bound(low, "least"), bound(high, "greatest"));
             }
         }
     }
     let [violated, open, proven] = answer.counts;
-    let all = violated + open + proven;
-    let _ = writeln!(out, "{all} checks: {proven} proven, {violated} violated, {open} open");
+    let _ = writeln!(out, "checks: {proven} proven, {violated} violated, {open} open");
     if let Some(why) = &answer.why_nothing {
         let _ = writeln!(out, "nothing is claimed: {why}");
     }
@@ -39,8 +38,9 @@ pub fn text(answer: &Answer) -> String {
     out
 }
 
-fn bound(n: &Option<Rat>, sign: &str) -> String {
-    n.as_ref().map_or_else(|| format!("{sign}inf"), Rat::to_string)
+/// A bound; without one that of the type.
+fn bound(n: &Option<Rat>, of_type: &str) -> String {
+    n.as_ref().map_or_else(|| of_type.to_owned(), Rat::to_string)
 }
 
 /// The findings as one object.

@@ -25,10 +25,13 @@ use std::time::Instant;
 
 pub use eufonium_transform::program::probes::{Place, PlaceKind, Wanted};
 
+#[cfg(test)]
+mod tests;
+
 /// Counted work of one question to the solver.
 const QUESTION: u64 = 400;
 /// Counted work of the runs that may show violations.
-const RUNS: u64 = 300;
+const RUNS: u64 = 120;
 /// The share of the remaining time that the analysis takes at most, before its facts are confirmed.
 const ANALYSIS_SHARE: u32 = 3;
 
@@ -426,10 +429,13 @@ impl Reader<'_> {
             let of_copies = reached.iter().map(|facts| bounds(self.pool, term, facts));
             let hull = of_copies
                 .reduce(|(a, b), (c, d)| (a.zip(c).map(|(a, c)| a.min(c)), b.zip(d).map(|(b, d)| b.max(d))));
-            if let Some((low, high)) = hull
-                && (low.is_some() || high.is_some())
-            {
-                ranges.insert(variable, (low, high));
+            if let Some((low, high)) = hull {
+                // What the type says is nothing new.
+                let (least, most) = self.of_type(variable);
+                let (low, high) = (low.filter(|n| *n > least), high.filter(|n| *n < most));
+                if low.is_some() || high.is_some() {
+                    ranges.insert(variable, (low, high));
+                }
             }
         }
         let mut facts: Vec<Term> = Vec::new();
@@ -457,8 +463,36 @@ impl Reader<'_> {
                             == SatResult::Unsat)
             });
         }
+        candidates.retain(|fact| !self.follows(*fact, &ranges));
         facts.extend(candidates);
         PlaceFacts { place, unreached, facts, ranges }
+    }
+
+    /// The least and the greatest value of a variable's type.
+    fn of_type(&self, variable: VariableId) -> (Rat, Rat) {
+        let (bits, signed) =
+            integer(&self.program.variables[variable].ty).expect("constants stand for integers");
+        let power = |n: u32| Bits::power(n, n + 1).to_rat();
+        match signed {
+            true => (-power(bits - 1), &power(bits - 1) - &Rat::ONE),
+            false => (Rat::ZERO, &power(bits) - &Rat::ONE),
+        }
+    }
+
+    /// Whether an inequality follows from the bounds of its variables.
+    fn follows(&self, fact: Term, ranges: &BTreeMap<VariableId, (Option<Rat>, Option<Rat>)>) -> bool {
+        let Some((sum, Rel::Le | Rel::Lt)) = LinExpr::of_literal(self.pool, fact) else { return false };
+        let mut most = sum.constant.clone();
+        for (t, c) in &sum.terms {
+            let Some((variable, _)) = self.analysis.variables.iter().find(|(_, v)| *v == t) else {
+                return false;
+            };
+            let (least, greatest) = self.of_type(*variable);
+            let (low, high) = ranges.get(variable).cloned().unwrap_or((None, None));
+            let extreme = if c.is_negative() { low.unwrap_or(least) } else { high.unwrap_or(greatest) };
+            most.add_mul(c, &extreme);
+        }
+        !most.is_positive()
     }
 
     /// The lines of blocks that no run comes to, and of no other blocks.

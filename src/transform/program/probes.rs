@@ -362,13 +362,13 @@ fn split(function: &mut Function, id: BlockId, places: &Places) -> Option<(Block
     };
     let plain = |i: &Instr| matches!(i.op, Op::Name { .. }) || i.defs.contains(&chosen);
     let is_start = id != function.entry && block.instrs[..position].iter().all(plain);
+    let names = block.instrs[..position].iter().filter(|i| matches!(i.op, Op::Name { .. })).count();
     let at = block.at;
     let block = &mut function.blocks[id];
     if is_start {
         block.instrs.remove(position);
         block.instrs.retain(|i| !i.defs.contains(&chosen));
-        let names = block.instrs[..position].iter().take_while(|i| matches!(i.op, Op::Name { .. })).count();
-        return Some((id, place, names.min(position)));
+        return Some((id, place, names));
     }
     let mut rest = block.instrs.split_off(position);
     rest.remove(0);
