@@ -69,7 +69,7 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
     stats.add("facts.unfinished", u64::from(candidates.is_none()));
     let mut candidates = candidates.unwrap_or_else(|| nothing(system));
     let analysis = effort.part(stop, effort.analysis);
-    let by_phases = by_phases(pool, system, &analysis);
+    let by_phases = by_phases(pool, system, &AnalysisOptions::default(), &analysis);
     stats.add("facts.phases", by_phases.values().map(|of| of.len() as u64).sum());
     for (pred, more) in by_phases.iter() {
         candidates[pred].extend(more);
@@ -133,9 +133,14 @@ pub(super) fn confirm(
 }
 
 /// Candidates about the phases of predicates, none if there are no phases.
-fn by_phases(pool: &mut TermPool, system: &ChcSystem, stop: &Stop) -> IdVec<PredId, Vec<Term>> {
+pub(super) fn by_phases(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    options: &AnalysisOptions,
+    stop: &Stop,
+) -> IdVec<PredId, Vec<Term>> {
     let Some(split) = phases(pool, system, stop) else { return nothing(system) };
-    match horn_facts::<Product>(pool, &split.system, &AnalysisOptions::default(), stop) {
+    match horn_facts::<Product>(pool, &split.system, options, stop) {
         Some(facts) => split.facts(pool, system, &facts),
         None => nothing(system),
     }

@@ -19,6 +19,7 @@ use eufonium_ir::program::{
 use eufonium_ir::{ChcSystem, Evaluator, LinExpr, PredId, Rel, Sort, Subst, Term, TermPool, visit};
 use eufonium_smt::SatResult;
 use eufonium_transform::program::encode::{Cuts, EncodeOptions, Encoded, Question, Words, encode_places};
+use eufonium_transform::program::passes::unroll::Unrolled;
 use eufonium_transform::program::probes::{self, Places, Settled};
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -32,6 +33,8 @@ mod tests;
 const QUESTION: u64 = 400;
 /// Counted work of the runs that may show violations.
 const RUNS: u64 = 120;
+/// Counted work of the analysis by phases.
+const PHASES: u64 = 1_000;
 /// The share of the remaining time that the analysis takes at most, before its facts are confirmed.
 const ANALYSIS_SHARE: u32 = 3;
 
@@ -123,11 +126,25 @@ pub fn analyze_program(
         }
     }
     analysis.stats.add_time("time.runs", begun.elapsed().as_secs_f64());
-    if let Err(why) = of_clauses(pool, program, options, stop, &mut analysis) {
-        analysis.why_nothing = Some(why);
-        analysis.places.clear();
-        analysis.unreached.clear();
-        analysis.checks.iter_mut().for_each(|(_, state)| *state = CheckState::Open);
+    analysis.checks = checks(program);
+    for form in FORMS {
+        let is_first = form.places;
+        let left = |analysis: &ProgramAnalysis| analysis.checks.iter().any(|(_, s)| *s == CheckState::Open);
+        if !is_first && (all_hold || stop.is_raised() || !left(&analysis)) {
+            break;
+        }
+        let before = analysis.checks.clone();
+        let why = of_clauses(pool, program, options, form, stop, &mut analysis).err();
+        if why.is_some() {
+            analysis.checks = before;
+        }
+        if is_first && why.is_some() {
+            analysis.places.clear();
+            analysis.unreached.clear();
+        }
+        if is_first {
+            analysis.why_nothing = why;
+        }
     }
     for (check, state) in &mut analysis.checks {
         if all_hold {
@@ -141,26 +158,47 @@ pub fn analyze_program(
     analysis
 }
 
-/// What the clauses of a program say; the message says why nothing can be claimed.
+/// A form of the program.
+#[derive(Clone, Copy, Debug)]
+struct Form {
+    /// Whether it has the places that were asked for; if not, it has only what may lead to a violation.
+    places: bool,
+    /// Whether loops are copied whose trips are counted.
+    copies: bool,
+}
+
+/// The forms in which checks are looked at, one after the other as long as checks are open. Without places predicates are fewer, and split by
+/// phases.
+const FORMS: [Form; 3] = [
+    Form { places: true, copies: false },
+    Form { places: false, copies: false },
+    Form { places: false, copies: true },
+];
+
+/// What the clauses of a form of a program say; the message says why it can claim nothing.
 fn of_clauses(
     pool: &mut TermPool,
     program: &Program,
     options: &ProgramAnalysisOptions,
+    form: Form,
     stop: &Stop,
     analysis: &mut ProgramAnalysis,
 ) -> Result<(), String> {
     let begun = Instant::now();
     let mut probed = program.clone();
-    let places = probes::insert(&mut probed, &options.wanted);
-    let whole = !places.list.is_empty();
-    analysis.checks = checks(program);
-    let form = ProgramOptions { unroll: 0, unwind: None, whole, ..options.program.clone() };
-    let mut pure = pure_program(&probed, &form, false, &mut analysis.stats)?;
+    let wanted = if form.places { &options.wanted } else { &Wanted::default() };
+    let places = probes::insert(&mut probed, wanted);
+    let unroll = if form.copies { options.program.unroll } else { 0 };
+    let passes = ProgramOptions { unroll, unwind: None, whole: form.places, ..options.program.clone() };
+    let mut pure = pure_program(&probed, &passes, false, &mut analysis.stats)?;
     if let Some(why) = pure.unproved {
         return Err(why);
     }
+    if form.copies && pure.unrolled == Unrolled::Nothing {
+        return Ok(());
+    }
     let settled = probes::settle(&mut pure.program, &places);
-    let cuts = Cuts { at: values(&settled), probes: Some(places.first) };
+    let cuts = Cuts { at: values(&settled), probes: form.places.then_some(places.first) };
     analysis.stats.add_time("time.passes", begun.elapsed().as_secs_f64());
     let begun = Instant::now();
     let words = match options.program.arith {
@@ -170,17 +208,21 @@ fn of_clauses(
     let encoding = EncodeOptions { step: options.program.step, words };
     let (encoded, questions) = encode_places(pool, &pure.program, &encoding, &cuts)?;
     analysis.stats.add_time("time.encoding", begun.elapsed().as_secs_f64());
-    let facts = find_facts(pool, &encoded.system, &options.analysis, stop, &mut analysis.stats);
+    let by_phases = !form.places;
+    let facts = find_facts(pool, &encoded.system, &options.analysis, by_phases, stop, &mut analysis.stats);
     let begun = Instant::now();
     let excluded = answer(pool, &encoded.system, &facts, &questions, stop);
     analysis.stats.add_time("time.questions", begun.elapsed().as_secs_f64());
     let open: HashSet<CheckId> =
         questions.iter().zip(&excluded).filter(|(_, excluded)| !**excluded).map(|(q, _)| q.check).collect();
-    let unsupported = |check: &&CheckId| {
-        check.index() < places.first.index() && program.checks[**check].property == CheckKind::Unsupported
+    // Where a run may come to what is not modelled, or to what this form leaves out, nothing is known of what follows.
+    let left_out = |check: &&CheckId| {
+        let is_place = form.places && **check >= places.first;
+        let kind = pure.program.checks[**check].property;
+        !is_place && matches!(kind, CheckKind::Unsupported | CheckKind::Bound)
     };
-    if let Some(check) = open.iter().filter(unsupported).min() {
-        let check = &program.checks[*check];
+    if let Some(check) = open.iter().filter(left_out).min() {
+        let check = &pure.program.checks[*check];
         return Err(format!("{}{}", replay::place(program, check.at), check.message));
     }
     for (check, state) in &mut analysis.checks {
@@ -188,9 +230,11 @@ fn of_clauses(
             *state = CheckState::Proven;
         }
     }
-    let mut reader = Reader { pool, program: &pure.program, encoded: &encoded, facts: &facts, analysis };
-    reader.places(&places, &settled, stop);
-    reader.unreached(&places, &open);
+    if form.places {
+        let mut reader = Reader { pool, program: &pure.program, encoded: &encoded, facts: &facts, analysis };
+        reader.places(&places, &settled, stop);
+        reader.unreached(&places, &open);
+    }
     Ok(())
 }
 
@@ -233,14 +277,20 @@ fn find_facts(
     pool: &mut TermPool,
     system: &ChcSystem,
     options: &AnalysisOptions,
+    by_phases: bool,
     stop: &Stop,
     stats: &mut Stats,
 ) -> Facts {
     let begun = Instant::now();
     let part = stop.within(stop.remaining().map(|left| left / ANALYSIS_SHARE), None);
-    let (candidates, finished) = horn_facts_so_far::<Product>(pool, system, options, &part);
+    let (mut candidates, finished) = horn_facts_so_far::<Product>(pool, system, options, &part);
     stats.add("facts.work", part.work());
     stats.add("facts.unfinished", u64::from(!finished));
+    if by_phases && finished {
+        let part = stop.within(stop.remaining().map(|left| left / ANALYSIS_SHARE), Some(PHASES));
+        let found = facts::by_phases(pool, system, options, &part);
+        found.iter().for_each(|(pred, more)| candidates[pred].extend(more));
+    }
     stats.add("facts.proposed", candidates.values().map(|of| of.len() as u64).sum());
     stats.add_time("facts.time.analysis", begun.elapsed().as_secs_f64());
     let begun = Instant::now();
@@ -260,7 +310,7 @@ pub fn analyze_clauses(
     stop: &Stop,
     stats: &mut Stats,
 ) -> IdVec<PredId, Vec<Term>> {
-    let facts = find_facts(pool, system, options, stop, stats);
+    let facts = find_facts(pool, system, options, true, stop, stats);
     system.preds.keys().map(|pred| facts.about(pred).to_vec()).collect()
 }
 

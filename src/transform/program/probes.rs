@@ -101,7 +101,7 @@ impl Wanted {
 /// Puts probes at the places that are wanted.
 pub fn insert(program: &mut Program, wanted: &Wanted) -> Places {
     let mut places = Places { first: CheckId::from_usize(program.checks.len()), list: Vec::new() };
-    let site = program.sites.push(Site { kind: SiteKind::Unmodelled("a probe".into()), at: None });
+    let site = program.sites.push(Site { kind: SiteKind::External("a probe".into()), at: None });
     let context = eufonium_ir::program::ContextId::from_usize(0);
     let origin = Origin { site, context };
     let globals = globals(program);

@@ -63,7 +63,7 @@ fn compare(name: &str, runs: u64) -> u64 {
     }
     let mut probed = program.clone();
     let places = probes::insert(&mut probed, &everywhere());
-    let probe = probed.sites.iter().find(|(_, s)| s.kind == SiteKind::Unmodelled("a probe".into()));
+    let probe = probed.sites.iter().find(|(_, s)| s.kind == SiteKind::External("a probe".into()));
     let probe = probe.expect("there are probes").0;
     let mut ends = 0;
     for seed in 0..runs {
