@@ -33,6 +33,8 @@ mod tests;
 const QUESTION: u64 = 400;
 /// Counted work of the runs that may show violations.
 const RUNS: u64 = 120;
+/// The most instructions of copies of loops.
+const COPIES: usize = 4_000;
 /// Counted work of the analysis by phases.
 const PHASES: u64 = 1_000;
 /// The share of the remaining time that the analysis takes at most, before its facts are confirmed.
@@ -188,7 +190,7 @@ fn of_clauses(
     let mut probed = program.clone();
     let wanted = if form.places { &options.wanted } else { &Wanted::default() };
     let places = probes::insert(&mut probed, wanted);
-    let unroll = if form.copies { options.program.unroll } else { 0 };
+    let unroll = if form.copies { options.program.unroll.min(COPIES) } else { 0 };
     let passes = ProgramOptions { unroll, unwind: None, whole: form.places, ..options.program.clone() };
     let mut pure = pure_program(&probed, &passes, false, &mut analysis.stats)?;
     if let Some(why) = pure.unproved {
@@ -198,7 +200,7 @@ fn of_clauses(
         return Ok(());
     }
     let settled = probes::settle(&mut pure.program, &places);
-    let cuts = Cuts { at: values(&settled), probes: form.places.then_some(places.first) };
+    let cuts = Cuts { at: values(&settled), probes: form.places.then(|| places.checks()) };
     analysis.stats.add_time("time.passes", begun.elapsed().as_secs_f64());
     let begun = Instant::now();
     let words = match options.program.arith {
@@ -217,7 +219,7 @@ fn of_clauses(
         questions.iter().zip(&excluded).filter(|(_, excluded)| !**excluded).map(|(q, _)| q.check).collect();
     // Where a run may come to what is not modelled, or to what this form leaves out, nothing is known of what follows.
     let left_out = |check: &&CheckId| {
-        let is_place = form.places && **check >= places.first;
+        let is_place = form.places && places.checks().contains(*check);
         let kind = pure.program.checks[**check].property;
         !is_place && matches!(kind, CheckKind::Unsupported | CheckKind::Bound)
     };

@@ -9,7 +9,7 @@
 //! Preserves: which other checks runs violate. Reads are of whole objects that the function allocates and whose lives nothing ends, and of
 //! globals, so that no run ends at one.
 
-use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::ids::Id;
 use eufonium_base::{Bits, HashMap, HashSet};
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::dominators::Dominators;
@@ -19,6 +19,7 @@ use eufonium_ir::program::{
     Operand, Origin, Program, Site, SiteKind, SourceType, Target, Terminator, Type, VariableId,
 };
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// Most globals that are read at a place.
 const MOST_GLOBALS: usize = 16;
@@ -77,6 +78,13 @@ pub struct Places {
     pub first: CheckId,
     /// The places.
     pub list: Vec<Place>,
+}
+
+impl Places {
+    /// The checks that are those of places.
+    pub fn checks(&self) -> Range<CheckId> {
+        self.first..CheckId::from_usize(self.first.index() + self.list.len())
+    }
 }
 
 /// A place in a program whose probes are settled.
@@ -381,7 +389,9 @@ fn split(function: &mut Function, id: BlockId, places: &Places) -> Option<(Block
 
 fn place_of(instr: &Instr, places: &Places) -> Option<usize> {
     match &instr.op {
-        Op::Assert { check, .. } => check.index().checked_sub(places.first.index()),
+        Op::Assert { check, .. } => {
+            check.index().checked_sub(places.first.index()).filter(|place| *place < places.list.len())
+        }
         _ => None,
     }
 }
@@ -397,18 +407,4 @@ fn drop_choices(function: &mut Function, places: &Places) {
             }
         }
     }
-}
-
-/// The places that occur in no function: no run comes there.
-pub fn vanished(program: &Program, places: &Places, settled: &[Settled]) -> IdVec<CheckId, bool> {
-    let mut gone: IdVec<CheckId, bool> = program.checks.keys().map(|c| c >= places.first).collect();
-    for settled in settled {
-        gone[CheckId::from_usize(places.first.index() + settled.place)] = false;
-    }
-    for instr in program.functions.values().flat_map(Function::instrs) {
-        if let Op::Assert { check, .. } = &instr.op {
-            gone[*check] = false;
-        }
-    }
-    gone
 }

@@ -71,7 +71,7 @@ fn encoded(
     let start = &program.functions[entry];
     let params = start.params.iter().map(|v| (coder.live(entry, start, *v).term(), start.values[*v].ty));
     let params = params.collect();
-    coder.probes = places.and_then(|places| places.probes);
+    coder.probes = places.and_then(|places| places.probes.clone());
     let calls = CallGraph::new(&program);
     let reached = calls.reached([entry]);
     let fails = may_fail(&program, &calls);

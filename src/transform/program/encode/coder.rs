@@ -10,6 +10,7 @@ use eufonium_ir::program::{
     BinaryOp, CastOp, CheckId, Function, FunctionId, Op, Operand, Program, Type, ValueId,
 };
 use eufonium_ir::{Sort, Term, TermPool};
+use std::ops::Range;
 
 /// The values known so far, by the value of the program.
 pub(super) type Env = HashMap<ValueId, Val>;
@@ -49,8 +50,8 @@ pub(super) struct Coder<'p> {
     constants: HashMap<(FunctionId, ValueId), Term>,
     /// What the first operator that no encoding knows is.
     pub(super) unsupported: Option<String>,
-    /// The first check that is one of a probe.
-    pub(super) probes: Option<CheckId>,
+    /// The checks of probes.
+    pub(super) probes: Option<Range<CheckId>>,
 }
 
 impl<'p> Coder<'p> {

@@ -293,7 +293,9 @@ impl Walker<'_, '_> {
                 let condition = self.condition(condition);
                 push(self.coder.pool, path, &[condition]);
             }
-            Op::Assert { check, .. } if self.coder.probes.is_some_and(|first| *check >= first) => {
+            Op::Assert { check, .. }
+                if self.coder.probes.as_ref().is_some_and(|probes| probes.contains(check)) =>
+            {
                 // Nothing is asserted: of interest is whether a run comes here.
                 let reached = self.coder.pool.and(path);
                 self.fragment.failures.push((*check, reached));

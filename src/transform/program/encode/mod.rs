@@ -19,6 +19,7 @@ pub use clauses::{encode, encode_places};
 use eufonium_base::HashMap;
 use eufonium_ir::program::{BlockId, CheckId, FunctionId, ValueId};
 use eufonium_ir::{ChcSystem, PredApp, Term};
+use std::ops::Range;
 
 /// Where the runs of a function are cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,8 +69,8 @@ pub struct Encoded {
 pub struct Cuts {
     /// The blocks, each with the values that are of interest where it starts.
     pub at: HashMap<(FunctionId, BlockId), Vec<ValueId>>,
-    /// The first check that is one of a probe: it is violated wherever a run comes to it, and runs go on.
-    pub probes: Option<CheckId>,
+    /// The checks of probes: they are violated wherever a run comes to them, and runs go on.
+    pub probes: Option<Range<CheckId>>,
 }
 
 /// Whether a check is violated in the runs from a cut point on.
