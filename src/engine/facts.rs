@@ -22,7 +22,7 @@ use eufonium_ir::{
     ChcSystem, Clause, Evaluator, Invariant, LinExpr, PredApp, PredId, Rel, Sort, Subst, Term, TermPool,
 };
 use eufonium_smt::{SatResult, Solver, SolverOptions};
-use eufonium_transform::phases;
+use eufonium_transform::{phases, rounds};
 use std::collections::VecDeque;
 use std::time::Instant;
 
@@ -37,15 +37,22 @@ pub(super) struct Effort {
     question: Option<u64>,
     /// The share of the remaining time that is the outer guard of each part.
     share: Option<u32>,
+    /// Whether the first round of a loop is looked at by itself.
+    rounds: bool,
 }
 
 impl Effort {
     /// For facts that help an engine.
-    pub(super) const AIDE: Effort =
-        Effort { analysis: Some(400), confirmation: Some(2_000), question: Some(500), share: Some(20) };
+    pub(super) const AIDE: Effort = Effort {
+        analysis: Some(400),
+        confirmation: Some(2_000),
+        question: Some(500),
+        share: Some(20),
+        rounds: false,
+    };
     /// For facts that are to be the proof.
     pub(super) const WHOLE: Effort =
-        Effort { analysis: None, confirmation: None, question: Some(50_000), share: None };
+        Effort { analysis: None, confirmation: None, question: Some(50_000), share: None, rounds: true };
 
     /// The token of one part.
     fn part(&self, stop: &Stop, work: Option<u64>) -> Stop {
@@ -70,6 +77,10 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
     let mut candidates = candidates.unwrap_or_else(|| nothing(system));
     let analysis = effort.part(stop, effort.analysis);
     let by_phases = by_phases(pool, system, &AnalysisOptions::default(), &analysis);
+    if effort.rounds {
+        let by_rounds = by_rounds(pool, system, &candidates, &AnalysisOptions::default(), stop);
+        by_rounds.iter().for_each(|(pred, more)| candidates[pred].extend(more));
+    }
     stats.add("facts.phases", by_phases.values().map(|of| of.len() as u64).sum());
     for (pred, more) in by_phases.iter() {
         candidates[pred].extend(more);
@@ -89,6 +100,21 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
     stats.add_time("facts.time.confirmation", begun.elapsed().as_secs_f64());
     tracing::debug!(target: "eufonium::engine", proposed, confirmed = facts.len(), "facts");
     (facts, stats)
+}
+
+/// Candidates about the rounds of loops, besides those that are known.
+pub(super) fn by_rounds(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    known: &IdVec<PredId, Vec<Term>>,
+    options: &AnalysisOptions,
+    stop: &Stop,
+) -> IdVec<PredId, Vec<Term>> {
+    let Some(split) = rounds(pool, system) else { return nothing(system) };
+    match horn_facts::<Product>(pool, &split.system, options, stop) {
+        Some(facts) => split.facts(pool, system, &facts, known),
+        None => nothing(system),
+    }
 }
 
 /// The facts among candidates: predicates that depend on each other together, those that others depend on first. If the token is
@@ -115,7 +141,8 @@ pub(super) fn confirm(
     });
     let wto = Wto::new(&readers);
     let mut facts = Facts { of: candidates };
-    let effort = Effort { analysis: None, confirmation: None, question: Some(question), share: None };
+    let effort =
+        Effort { analysis: None, confirmation: None, question: Some(question), share: None, rounds: false };
     let mut place = 0;
     while place < wto.order.len() {
         let end = wto.end[place].unwrap_or(place + 1);

@@ -291,7 +291,10 @@ fn find_facts(
     if by_phases && finished {
         let part = stop.within(stop.remaining().map(|left| left / ANALYSIS_SHARE), Some(PHASES));
         let found = facts::by_phases(pool, system, options, &part);
-        found.iter().for_each(|(pred, more)| candidates[pred].extend(more));
+        let rounds = facts::by_rounds(pool, system, &candidates, options, &part);
+        for found in [found, rounds] {
+            found.iter().for_each(|(pred, more)| candidates[pred].extend(more));
+        }
     }
     stats.add("facts.proposed", candidates.values().map(|of| of.len() as u64).sum());
     stats.add_time("facts.time.analysis", begun.elapsed().as_secs_f64());
