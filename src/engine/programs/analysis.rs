@@ -34,7 +34,7 @@ const QUESTION: u64 = 400;
 /// Counted work of the runs that may show violations.
 const RUNS: u64 = 120;
 /// The most instructions of copies of loops.
-const COPIES: usize = 4_000;
+const COPIES: usize = 2_000;
 /// Counted work of the analysis by phases.
 const PHASES: u64 = 1_000;
 /// The share of the remaining time that the analysis takes at most, before its facts are confirmed.
@@ -133,6 +133,10 @@ pub fn analyze_program(
         let is_first = form.places;
         let left = |analysis: &ProgramAnalysis| analysis.checks.iter().any(|(_, s)| *s == CheckState::Open);
         if !is_first && (all_hold || stop.is_raised() || !left(&analysis)) {
+            break;
+        }
+        // Passes know no limit: they are begun only where there is time for several of them.
+        if form.copies && stop.remaining().is_some_and(|left| left < 3 * begun.elapsed()) {
             break;
         }
         let before = analysis.checks.clone();

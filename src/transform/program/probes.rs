@@ -267,8 +267,19 @@ fn instr_at(instr: &Instr) -> Option<Loc> {
 /// The local variables of a function that can be read.
 struct Locals {
     tree: Dominators,
-    /// Each with its address, its word, where it is declared, and whether it is a parameter.
-    list: Vec<(VariableId, Operand, Type, (BlockId, usize), bool)>,
+    list: Vec<Local>,
+}
+
+/// A local variable that can be read.
+struct Local {
+    variable: VariableId,
+    address: Operand,
+    /// Its word.
+    ty: Type,
+    /// Where it is declared.
+    declared: (BlockId, usize),
+    /// Whether it holds a parameter.
+    is_param: bool,
 }
 
 impl Locals {
@@ -299,8 +310,13 @@ impl Locals {
                 let (Operand::Value(object), Type::Int(bits)) = (address, ty) else { continue };
                 let whole = sizes.get(object) == Some(&Some(u64::from(bits / 8)));
                 if whole && !ended.contains(object) {
-                    let is_param = set.contains(object);
-                    list.push((*variable, address.clone(), ty, (*block, place), is_param));
+                    list.push(Local {
+                        variable: *variable,
+                        address: address.clone(),
+                        ty,
+                        declared: (*block, place),
+                        is_param: set.contains(object),
+                    });
                 }
             }
         }
@@ -310,12 +326,13 @@ impl Locals {
     /// Those that can be read at a place, each with its address and word; at the start of a function only parameters have values.
     fn at(&self, at: BlockId, position: usize, kind: PlaceKind) -> Vec<(VariableId, Operand, Type)> {
         let mut out: Vec<(VariableId, Operand, Type)> = Vec::new();
-        for (variable, address, ty, (block, place), is_param) in &self.list {
-            let before = if *block == at { *place < position } else { self.tree.dominates(*block, at) };
-            let has_value = kind != PlaceKind::Entry || *is_param;
-            let is_new = out.iter().all(|(v, ..)| v != variable);
+        for local in &self.list {
+            let (block, place) = local.declared;
+            let before = if block == at { place < position } else { self.tree.dominates(block, at) };
+            let has_value = kind != PlaceKind::Entry || local.is_param;
+            let is_new = out.iter().all(|(v, ..)| *v != local.variable);
             if before && has_value && is_new && out.len() < MOST_LOCALS {
-                out.push((*variable, address.clone(), *ty));
+                out.push((local.variable, local.address.clone(), local.ty));
             }
         }
         out
