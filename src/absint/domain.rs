@@ -50,6 +50,62 @@ impl Kind {
     }
 }
 
+/// Which of the domains of a product are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Domains {
+    used: u32,
+}
+
+/// The domains by name.
+const NAMES: [&str; 6] = ["booleans", "intervals", "congruences", "words", "zones", "equalities"];
+
+impl Domains {
+    /// Known truth values.
+    pub const BOOLEANS: Domains = Domains { used: 1 };
+    /// Bounds of numbers.
+    pub const INTERVALS: Domains = Domains { used: 2 };
+    /// Numbers modulo others.
+    pub const CONGRUENCES: Domains = Domains { used: 4 };
+    /// Bounds of bit-vectors.
+    pub const WORDS: Domains = Domains { used: 8 };
+    /// Bounds of differences.
+    pub const ZONES: Domains = Domains { used: 16 };
+    /// Affine equalities.
+    pub const EQUALITIES: Domains = Domains { used: 32 };
+    /// All of them.
+    pub const ALL: Domains = Domains { used: (1 << NAMES.len()) - 1 };
+
+    /// The names of all domains.
+    pub fn names() -> &'static [&'static str] {
+        &NAMES
+    }
+    /// The domains of these names; truth values are known in any case.
+    ///
+    /// # Errors
+    /// The first name that is none.
+    pub fn named<'a>(names: impl Iterator<Item = &'a str>) -> Result<Domains, &'a str> {
+        let mut used = Domains::BOOLEANS.used;
+        for name in names {
+            used |= 1 << NAMES.iter().position(|n| *n == name).ok_or(name)?;
+        }
+        Ok(Domains { used })
+    }
+    /// All but these.
+    pub fn without(self, other: Domains) -> Domains {
+        Domains { used: self.used & !other.used }
+    }
+    /// Whether these are used.
+    pub fn has(self, other: Domains) -> bool {
+        self.used & other.used == other.used
+    }
+}
+
+impl Default for Domains {
+    fn default() -> Self {
+        Domains::ALL
+    }
+}
+
 /// Most dimensions that relational domains relate; those beyond are known by themselves alone.
 const RELATED: usize = 40;
 
@@ -61,18 +117,27 @@ pub struct Space {
     related: Vec<Dim>,
     /// For each dimension its place among the related ones.
     place: Vec<Option<usize>>,
+    domains: Domains,
 }
 
 impl Space {
     /// The space with dimensions of these kinds.
     pub fn new(kinds: Vec<Kind>) -> Arc<Space> {
+        Self::with(kinds, Domains::ALL)
+    }
+    /// The space with dimensions of these kinds, about which these domains know something.
+    pub fn with(kinds: Vec<Kind>, domains: Domains) -> Arc<Space> {
         let numbers = (0..kinds.len()).filter(|&d| kinds[d].is_number());
         let related: Vec<Dim> = numbers.take(RELATED).collect();
         let mut place = vec![None; kinds.len()];
         for (i, &d) in related.iter().enumerate() {
             place[d] = Some(i);
         }
-        Arc::new(Space { kinds, related, place })
+        Arc::new(Space { kinds, related, place, domains })
+    }
+    /// The domains that know something about points.
+    pub fn domains(&self) -> Domains {
+        self.domains
     }
     /// The number of dimensions.
     pub fn len(&self) -> usize {

@@ -60,6 +60,17 @@ pub fn solve<E: Equations>(
     options: &FixpointOptions,
     stop: &Stop,
 ) -> Option<Vec<E::State>> {
+    solve_so_far(equations, thresholds, options, stop).into_iter().collect()
+}
+
+/// A post-fixpoint of the equations; if `stop` is raised before it is found, its values for the nodes that come before the
+/// component that was being iterated, which do not change any more.
+pub fn solve_so_far<E: Equations>(
+    equations: &E,
+    thresholds: &Thresholds,
+    options: &FixpointOptions,
+    stop: &Stop,
+) -> Vec<Option<E::State>> {
     let readers = equations.readers();
     let wto = Wto::new(&readers);
     let mut run = Run {
@@ -73,7 +84,10 @@ pub fn solve<E: Equations>(
     let mut place = 0;
     loop {
         if stop.poll() {
-            return None;
+            let done = visits.first().map_or(place, |visit| visit.head);
+            let mut states: Vec<Option<E::State>> = run.states.into_iter().map(Some).collect();
+            wto.order[done..].iter().for_each(|&node| states[node] = None);
+            return states;
         }
         // The innermost component ends here: again, or on behind it.
         if let Some(visit) = visits.last_mut()
@@ -87,7 +101,9 @@ pub fn solve<E: Equations>(
             }
             continue;
         }
-        let Some(&node) = wto.order.get(place) else { return Some(run.states) };
+        let Some(&node) = wto.order.get(place) else {
+            return run.states.into_iter().map(Some).collect();
+        };
         if let Some(end) = wto.end[place] {
             run.reset(place, end);
             visits.push(Visit { head: place, end, round: 0 });

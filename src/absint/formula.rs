@@ -12,7 +12,7 @@
 //! Nothing recurses: subformulas with their polarity are visited from a stack.
 
 use super::atom::{Atom, Sum, WordOp};
-use super::domain::{Dim, Kind, Space};
+use super::domain::{Dim, Domains, Kind, Space};
 use eufonium_base::{HashMap, HashSet, Rat};
 use eufonium_ir::{LinExpr, Op, Rel, Term, TermPool};
 use std::sync::Arc;
@@ -90,6 +90,7 @@ const FALSE: NodeId = 1;
 /// A formula under construction.
 pub struct Compiler<'p> {
     pool: &'p TermPool,
+    domains: Domains,
     dims: HashMap<Term, Dim>,
     kinds: Vec<Kind>,
     nodes: Vec<Node>,
@@ -102,9 +103,10 @@ pub struct Compiler<'p> {
 
 impl<'p> Compiler<'p> {
     /// No condition on no dimension.
-    pub fn new(pool: &'p TermPool) -> Self {
+    pub fn new(pool: &'p TermPool, domains: Domains) -> Self {
         Compiler {
             pool,
+            domains,
             dims: HashMap::default(),
             kinds: Vec::new(),
             nodes: vec![Node::All(Vec::new()), Node::Any(Vec::new())],
@@ -167,8 +169,13 @@ impl<'p> Compiler<'p> {
             _ => vec![root],
         });
         let roots = roots.collect();
-        Formula { space: Space::new(self.kinds), nodes: self.nodes, roots, context: HashMap::default() }
-            .with_context()
+        Formula {
+            space: Space::with(self.kinds, self.domains),
+            nodes: self.nodes,
+            roots,
+            context: HashMap::default(),
+        }
+        .with_context()
     }
 
     fn node(&mut self, node: Node) -> NodeId {

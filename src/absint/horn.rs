@@ -9,8 +9,8 @@
 //! solver about them.
 
 use super::assume::assume;
-use super::domain::{Dim, Domain, Kind, Space, Thresholds};
-use super::fixpoint::{Equations, FixpointOptions, solve};
+use super::domain::{Dim, Domain, Domains, Kind, Space, Thresholds};
+use super::fixpoint::{Equations, FixpointOptions, solve_so_far};
 use super::formula::{Compiler, Formula};
 use super::meter::Meter;
 use eufonium_base::ids::{Id, IdVec};
@@ -31,11 +31,13 @@ pub struct AnalysisOptions {
     pub fixpoint: FixpointOptions,
     /// Most thresholds of widening. Default 24.
     pub thresholds: usize,
+    /// The domains. Default: all.
+    pub domains: Domains,
 }
 
 impl Default for AnalysisOptions {
     fn default() -> Self {
-        AnalysisOptions { fixpoint: FixpointOptions::default(), thresholds: 24 }
+        AnalysisOptions { fixpoint: FixpointOptions::default(), thresholds: 24, domains: Domains::ALL }
     }
 }
 
@@ -47,11 +49,28 @@ pub fn horn_facts<D: Domain>(
     options: &AnalysisOptions,
     stop: &Stop,
 ) -> Option<IdVec<PredId, Vec<Term>>> {
-    let equations = HornEquations::new(pool, system, stop)?;
+    let (facts, finished) = horn_facts_so_far::<D>(pool, system, options, stop);
+    finished.then_some(facts)
+}
+
+/// The facts about the predicates, as far as they were found before `stop` was raised, and whether that are all: no
+/// other predicate has any.
+pub fn horn_facts_so_far<D: Domain>(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    options: &AnalysisOptions,
+    stop: &Stop,
+) -> (IdVec<PredId, Vec<Term>>, bool) {
+    let none = || system.preds.keys().map(|_| Vec::new()).collect();
+    let Some(equations) = HornEquations::<D>::new(pool, system, options.domains, stop) else {
+        return (none(), false);
+    };
     let thresholds = thresholds(pool, system, options.thresholds);
-    let states: Vec<D> = solve(&equations, &thresholds, &options.fixpoint, stop)?;
-    let facts = |(state, (_, predicate)): (D, (PredId, &Predicate))| {
+    let states = solve_so_far(&equations, &thresholds, &options.fixpoint, stop);
+    let finished = states.iter().all(Option::is_some);
+    let facts = |(state, (_, predicate)): (Option<D>, (PredId, &Predicate))| {
         let mut out = Vec::new();
+        let Some(state) = state else { return out };
         if state.is_bottom() {
             out.push(pool.ff());
         } else {
@@ -59,7 +78,7 @@ pub fn horn_facts<D: Domain>(
         }
         out
     };
-    Some(states.into_iter().zip(system.preds.iter()).map(facts).collect())
+    (states.into_iter().zip(system.preds.iter()).map(facts).collect(), finished)
 }
 
 /// A clause with a head.
@@ -80,8 +99,8 @@ pub struct HornEquations<'a, D> {
 }
 
 impl Rule {
-    fn new(pool: &TermPool, clause: &Clause, head: &PredApp) -> Rule {
-        let mut compiler = Compiler::new(pool);
+    fn new(pool: &TermPool, clause: &Clause, head: &PredApp, domains: Domains) -> Rule {
+        let mut compiler = Compiler::new(pool, domains);
         // Arguments take turns, so that those at one position are related where not all can be.
         for i in 0..clause.apps().map(|app| app.args.len()).max().unwrap_or(0) {
             for &t in clause.apps().filter_map(|app| app.args.get(i)) {
@@ -97,20 +116,21 @@ impl Rule {
 
 impl<'a, D: Domain> HornEquations<'a, D> {
     /// The equations of the system; `None` if the token is raised first.
-    pub fn new(pool: &TermPool, system: &ChcSystem, stop: &'a Stop) -> Option<Self> {
+    pub fn new(pool: &TermPool, system: &ChcSystem, domains: Domains, stop: &'a Stop) -> Option<Self> {
         let (meter, mut rules) = (Meter::new(stop), Vec::new());
         let mut by_head: IdVec<PredId, Vec<usize>> = system.preds.keys().map(|_| Vec::new()).collect();
         for clause in &system.clauses {
             let Some(head) = &clause.head else { continue };
             by_head[head.pred].push(rules.len());
-            let rule = Rule::new(pool, clause, head);
+            let rule = Rule::new(pool, clause, head, domains);
             meter.spend(rule.formula.nodes.len() as u64);
             if stop.poll() {
                 return None;
             }
             rules.push(rule);
         }
-        let space = |p: &Predicate| Space::new(p.sorts.iter().map(|s| Kind::of(pool, *s)).collect());
+        let space =
+            |p: &Predicate| Space::with(p.sorts.iter().map(|s| Kind::of(pool, *s)).collect(), domains);
         let spaces = system.preds.values().map(space).collect();
         Some(HornEquations { rules, by_head, spaces, meter, domain: PhantomData })
     }

@@ -24,5 +24,7 @@ pub mod wto;
 #[cfg(test)]
 mod tests;
 
+pub use domain::Domains;
 pub use domains::Product;
-pub use horn::{AnalysisOptions, horn_facts};
+pub use fixpoint::FixpointOptions;
+pub use horn::{AnalysisOptions, horn_facts, horn_facts_so_far};

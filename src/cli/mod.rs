@@ -4,6 +4,7 @@
 
 pub mod advice;
 pub mod alloc;
+pub mod analyze;
 pub mod args;
 pub mod bench;
 pub mod bench_args;
@@ -56,6 +57,9 @@ pub fn main() -> ExitCode {
         Command::Report(args) => run(&args.run.clone(), ExitMode::Verdict, Output::Text, move |guard| {
             explain::certificate::run(&args, guard)
         }),
+        Command::Analyze(args) => {
+            run(&args.run.clone(), ExitMode::Verdict, Output::Text, move |guard| analyze::run(&args, guard))
+        }
         Command::Convert(args) => {
             let output = args.format.output("eufonium.converted/1", "text");
             run(&args.run.clone(), ExitMode::Verdict, output, move |guard| convert::run(&args, guard))

@@ -231,6 +231,7 @@ impl ProgramArgs {
                 TrackName::Mem => Track::Memory,
             },
             mixed: self.mixed,
+            whole: false,
         }
     }
 }

@@ -14,14 +14,15 @@
 //! Work is limited by counted units, for the analysis and for each question; a share of the remaining time is an outer
 //! guard.
 
+use eufonium_absint::wto::Wto;
 use eufonium_absint::{AnalysisOptions, Product, horn_facts};
-use eufonium_base::ids::IdVec;
-use eufonium_base::{Rat, Stats, Stop};
+use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::{HashMap, Rat, Stats, Stop};
 use eufonium_ir::{
     ChcSystem, Clause, Evaluator, Invariant, LinExpr, PredApp, PredId, Rel, Sort, Subst, Term, TermPool,
 };
 use eufonium_smt::{SatResult, Solver, SolverOptions};
-use eufonium_transform::phases;
+use eufonium_transform::{phases, rounds};
 use std::collections::VecDeque;
 use std::time::Instant;
 
@@ -36,15 +37,22 @@ pub(super) struct Effort {
     question: Option<u64>,
     /// The share of the remaining time that is the outer guard of each part.
     share: Option<u32>,
+    /// Whether the first round of a loop is looked at by itself.
+    rounds: bool,
 }
 
 impl Effort {
     /// For facts that help an engine.
-    pub(super) const AIDE: Effort =
-        Effort { analysis: Some(400), confirmation: Some(2_000), question: Some(500), share: Some(20) };
+    pub(super) const AIDE: Effort = Effort {
+        analysis: Some(400),
+        confirmation: Some(2_000),
+        question: Some(500),
+        share: Some(20),
+        rounds: false,
+    };
     /// For facts that are to be the proof.
     pub(super) const WHOLE: Effort =
-        Effort { analysis: None, confirmation: None, question: Some(50_000), share: None };
+        Effort { analysis: None, confirmation: None, question: Some(50_000), share: None, rounds: true };
 
     /// The token of one part.
     fn part(&self, stop: &Stop, work: Option<u64>) -> Stop {
@@ -68,7 +76,11 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
     stats.add("facts.unfinished", u64::from(candidates.is_none()));
     let mut candidates = candidates.unwrap_or_else(|| nothing(system));
     let analysis = effort.part(stop, effort.analysis);
-    let by_phases = by_phases(pool, system, &analysis);
+    let by_phases = by_phases(pool, system, &AnalysisOptions::default(), &analysis);
+    if effort.rounds {
+        let by_rounds = by_rounds(pool, system, &candidates, &AnalysisOptions::default(), stop);
+        by_rounds.iter().for_each(|(pred, more)| candidates[pred].extend(more));
+    }
     stats.add("facts.phases", by_phases.values().map(|of| of.len() as u64).sum());
     for (pred, more) in by_phases.iter() {
         candidates[pred].extend(more);
@@ -90,10 +102,72 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
     (facts, stats)
 }
 
+/// Candidates about the rounds of loops, besides those that are known.
+pub(super) fn by_rounds(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    known: &IdVec<PredId, Vec<Term>>,
+    options: &AnalysisOptions,
+    stop: &Stop,
+) -> IdVec<PredId, Vec<Term>> {
+    let Some(split) = rounds(pool, system) else { return nothing(system) };
+    match horn_facts::<Product>(pool, &split.system, options, stop) {
+        Some(facts) => split.facts(pool, system, &facts, known),
+        None => nothing(system),
+    }
+}
+
+/// The facts among candidates: predicates that depend on each other together, those that others depend on first. If the token is
+/// raised, the predicates that are left have none; whether it was not.
+pub(super) fn confirm(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    candidates: IdVec<PredId, Vec<Term>>,
+    question: u64,
+    stop: &Stop,
+) -> (Facts, bool) {
+    let mut readers: Vec<Vec<usize>> = system.preds.keys().map(|_| Vec::new()).collect();
+    let mut clauses_of: IdVec<PredId, Vec<usize>> = system.preds.keys().map(|_| Vec::new()).collect();
+    for (i, clause) in system.clauses.iter().enumerate() {
+        let Some(head) = &clause.head else { continue };
+        clauses_of[head.pred].push(i);
+        for app in &clause.body {
+            readers[app.pred.index()].push(head.pred.index());
+        }
+    }
+    readers.iter_mut().for_each(|of| {
+        of.sort_unstable();
+        of.dedup();
+    });
+    let wto = Wto::new(&readers);
+    let mut facts = Facts { of: candidates };
+    let effort =
+        Effort { analysis: None, confirmation: None, question: Some(question), share: None, rounds: false };
+    let mut place = 0;
+    while place < wto.order.len() {
+        let end = wto.end[place].unwrap_or(place + 1);
+        let group: Vec<PredId> = wto.order[place..end].iter().map(|p| PredId::from_usize(*p)).collect();
+        let clauses = group.iter().flat_map(|p| clauses_of[*p].iter().copied()).collect();
+        if !(Confirmation { pool, system, effort, stop }).of_clauses(&mut facts, clauses) {
+            for pred in &wto.order[place..] {
+                facts.of[PredId::from_usize(*pred)].clear();
+            }
+            return (facts, false);
+        }
+        place = end;
+    }
+    (facts, true)
+}
+
 /// Candidates about the phases of predicates, none if there are no phases.
-fn by_phases(pool: &mut TermPool, system: &ChcSystem, stop: &Stop) -> IdVec<PredId, Vec<Term>> {
+pub(super) fn by_phases(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    options: &AnalysisOptions,
+    stop: &Stop,
+) -> IdVec<PredId, Vec<Term>> {
     let Some(split) = phases(pool, system, stop) else { return nothing(system) };
-    match horn_facts::<Product>(pool, &split.system, &AnalysisOptions::default(), stop) {
+    match horn_facts::<Product>(pool, &split.system, options, stop) {
         Some(facts) => split.facts(pool, system, &facts),
         None => nothing(system),
     }
@@ -159,13 +233,18 @@ impl Facts {
         self.of.values().map(Vec::len).sum()
     }
 
+    /// The facts about a predicate.
+    pub(super) fn about(&self, pred: PredId) -> &[Term] {
+        &self.of[pred]
+    }
+
     /// Whether nothing is known.
     pub(super) fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// The facts about the arguments of an application.
-    fn at(&self, pool: &mut TermPool, system: &ChcSystem, app: &PredApp) -> Vec<Term> {
+    pub(super) fn at(&self, pool: &mut TermPool, system: &ChcSystem, app: &PredApp) -> Vec<Term> {
         let mut subst = Subst::of(&system.preds[app.pred].params, &app.args);
         subst.apply_all(pool, &self.of[app.pred])
     }
@@ -245,7 +324,7 @@ impl Facts {
 }
 
 /// A solver with these assertions, if it reads them.
-fn solver(pool: &mut TermPool, assertions: &[Term], stop: &Stop) -> Option<Solver> {
+pub(super) fn solver(pool: &mut TermPool, assertions: &[Term], stop: &Stop) -> Option<Solver> {
     let mut solver = Solver::new(SolverOptions::default(), stop.clone());
     for &part in assertions {
         if pool.has_quantifier(part) {
@@ -268,10 +347,15 @@ impl Confirmation<'_> {
     /// Drops candidates until the others are inductive; whether that came to an end.
     fn run(&mut self, facts: &mut Facts) -> bool {
         let with_head = |i: &usize| self.system.clauses[*i].head.is_some();
-        let mut queue: VecDeque<usize> = (0..self.system.clauses.len()).filter(with_head).collect();
-        let mut queued: Vec<bool> = self.system.clauses.iter().map(|c| c.head.is_some()).collect();
+        self.of_clauses(facts, (0..self.system.clauses.len()).filter(with_head).collect())
+    }
+
+    /// The same for these clauses alone, which have heads.
+    fn of_clauses(&mut self, facts: &mut Facts, clauses: Vec<usize>) -> bool {
+        let mut queued: HashMap<usize, bool> = clauses.iter().map(|i| (*i, true)).collect();
+        let mut queue: VecDeque<usize> = clauses.iter().copied().collect();
         while let Some(index) = queue.pop_front() {
-            queued[index] = false;
+            queued.insert(index, false);
             if self.stop.poll() {
                 return false;
             }
@@ -280,10 +364,10 @@ impl Confirmation<'_> {
             if !self.drop_from_head(facts, clause, head) {
                 continue;
             }
-            for (i, reader) in self.system.clauses.iter().enumerate() {
-                if !queued[i] && reader.head.is_some() && reader.body.iter().any(|app| app.pred == head.pred)
-                {
-                    queued[i] = true;
+            for &i in &clauses {
+                let reader = &self.system.clauses[i];
+                if !queued[&i] && reader.body.iter().any(|app| app.pred == head.pred) {
+                    queued.insert(i, true);
                     queue.push_back(i);
                 }
             }

@@ -26,6 +26,7 @@ pub mod solve_ts;
 pub use cnf::{CnfOptions, CnfOutcome, solve_cnf};
 pub use coroutine::STACK;
 pub use engines::{engines, find};
+pub use eufonium_absint::{AnalysisOptions, Domains, FixpointOptions};
 pub use eufonium_check as check;
 pub use eufonium_check::{CertificateError, CheckError, certificate};
 pub use eufonium_proof as proof;

@@ -32,6 +32,7 @@ mod propagate;
 mod ranges;
 mod recipe;
 mod restore;
+mod rounds;
 mod simplify;
 mod slice;
 mod split;
@@ -49,6 +50,7 @@ pub use parameters::{Parametric, parametric};
 pub use phases::{Phases, phases};
 pub use pipeline::{PreprocessOptions, preprocess};
 pub use ranges::decide_choices;
+pub use rounds::{Rounds, rounds};
 pub use ts_to_chc::{TsBack, state_clauses};
 
 use eufonium_base::ids::IdVec;

@@ -11,10 +11,13 @@
 //! machine words, with which a row is forgotten.
 
 use crate::atom::{Atom, Sum};
-use crate::domain::{Dim, Domain, Space, Thresholds};
+use crate::domain::{Dim, Domain, Kind, Space, Thresholds};
 use eufonium_base::Rat;
 use eufonium_ir::{LinExpr, Rel, Term, TermPool};
 use std::sync::Arc;
+
+/// Equations with more terms bound no term by the others.
+const MOST_TERMS: usize = 6;
 
 /// An equation `sum of scaled dimensions + constant = 0`. The dimensions are in order, no factor is 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -121,6 +124,19 @@ impl Affine {
     pub fn single(&self, d: Dim) -> Option<Rat> {
         let row = self.rows.iter().find(|row| row.first() == Some(d))?;
         (row.terms.len() == 1).then(|| -&row.constant)
+    }
+
+    /// The equations with one of these dimensions and at least one other, as sums that are 0.
+    pub fn sums(&self, dims: &[Dim]) -> Vec<Sum> {
+        let with = |row: &&Row| {
+            (2..=MOST_TERMS).contains(&row.terms.len()) && row.terms.iter().any(|(d, _)| dims.contains(d))
+        };
+        let sum = |row: &Row| {
+            let integral = row.constant.is_int()
+                && row.terms.iter().all(|(d, c)| c.is_int() && self.space.kind(*d) == Kind::Int);
+            Sum { terms: row.terms.clone(), constant: row.constant.clone(), integral }
+        };
+        self.rows.iter().filter(with).map(sum).collect()
     }
 
     /// Assumes the value of a dimension.

@@ -2,16 +2,17 @@
 //!
 //! What an atom says is told to each domain; then the domains tell each other what they know of the atom's dimensions:
 //! bounds pass between intervals and zones, congruences move bounds to the next number that is possible, and single numbers
-//! pass between intervals, congruences and equations. Source: Cousot and Cousot, "Systematic design of program analysis frameworks" (POPL
+//! pass between intervals, congruences and equations; equations bound their terms, and what is divided by a number is
+//! that multiple of it which bounds leave. Source: Cousot and Cousot, "Systematic design of program analysis frameworks" (POPL
 //! 1979), section 10, restricted to those exchanges.
 //!
 //! Joins and widenings are those of the parts, without reduction: so a sequence of widenings ends.
 
 use super::{Affine, Congruence, Pointwise, Range, Truth, Word, Zones};
-use crate::atom::Atom;
-use crate::domain::{Dim, Domain, Kind, Space, Thresholds};
-use eufonium_base::HashSet;
-use eufonium_ir::{Term, TermPool};
+use crate::atom::{Atom, Sum};
+use crate::domain::{Dim, Domain, Domains, Kind, Space, Thresholds};
+use eufonium_base::{HashSet, Rat};
+use eufonium_ir::{Rel, Term, TermPool};
 use std::sync::Arc;
 
 /// How often the parts of a product tell each other what they know.
@@ -32,7 +33,10 @@ pub struct Product {
 impl Product {
     /// Lets the parts tell each other what they know of these dimensions.
     fn reduce(&mut self, dims: impl Iterator<Item = Dim> + Clone) {
-        self.zones.close();
+        let domains = self.space.domains();
+        if domains.has(Domains::ZONES) {
+            self.zones.close();
+        }
         for _ in 0..EXCHANGES {
             for d in dims.clone() {
                 if self.is_bottom() {
@@ -45,10 +49,57 @@ impl Product {
         }
     }
 
+    /// Lets bounds follow from the equations with these dimensions, each of which bounds every term by the others.
+    fn bound_by_equations(&mut self, dims: &[Dim]) {
+        let domains = self.space.domains();
+        if self.is_bottom() || !domains.has(Domains::EQUALITIES) {
+            return;
+        }
+        for sum in self.equations.sums(dims) {
+            let atom = Atom::Linear(sum, Rel::Eq);
+            if domains.has(Domains::INTERVALS) {
+                self.ranges.assume(&atom);
+            }
+            if domains.has(Domains::ZONES) {
+                self.zones.assume(&atom);
+            }
+            if self.is_bottom() {
+                return;
+            }
+        }
+    }
+
+    /// Assumes that a number divides a sum: where the bounds leave one multiple, the sum is that one.
+    fn divides(&mut self, divisor: &Rat, sum: &Sum) {
+        let (mut low, mut high) = (Some(sum.constant.clone()), Some(sum.constant.clone()));
+        for (d, c) in &sum.terms {
+            let range = self.ranges.get(*d);
+            let (least, most) =
+                if c.is_negative() { (&range.high, &range.low) } else { (&range.low, &range.high) };
+            low = low.zip(least.as_ref()).map(|(low, n)| &low + &(n * c));
+            high = high.zip(most.as_ref()).map(|(high, n)| &high + &(n * c));
+        }
+        let (Some(low), Some(high)) = (low, high) else { return };
+        let (first, last) = ((&low / divisor).ceil(), (&high / divisor).floor());
+        if first > last {
+            self.ranges.clear();
+        } else if first == last {
+            let mut sum = sum.clone();
+            sum.constant -= &(&first * divisor);
+            self.assume(&Atom::Linear(sum, Rel::Eq));
+        }
+    }
+
     /// Lets the parts tell each other what they know of a number.
     fn exchange(&mut self, d: Dim) {
-        let (low, high) = self.zones.bounds(d);
-        self.ranges.refine(d, &Range { low, high });
+        let domains = self.space.domains();
+        if !domains.has(Domains::INTERVALS) {
+            return;
+        }
+        if domains.has(Domains::ZONES) {
+            let (low, high) = self.zones.bounds(d);
+            self.ranges.refine(d, &Range { low, high });
+        }
         if let Some(n) = self.equations.single(d) {
             if self.space.kind(d) == Kind::Int && !n.is_int() {
                 self.equations = Affine::bottom(&self.space);
@@ -56,14 +107,16 @@ impl Product {
             }
             self.ranges.refine(d, &Range { low: Some(n.clone()), high: Some(n) });
         }
-        if self.space.kind(d) == Kind::Int {
+        if self.space.kind(d) == Kind::Int && domains.has(Domains::CONGRUENCES) {
             self.exchange_integer(d);
         }
         let range = self.ranges.get(d);
-        if let Some(n) = range.single() {
+        if let Some(n) = range.single().filter(|_| domains.has(Domains::EQUALITIES)) {
             self.equations.assume_single(d, n);
         }
-        self.zones.assume_bounds(d, range.low.as_ref(), range.high.as_ref());
+        if domains.has(Domains::ZONES) {
+            self.zones.assume_bounds(d, range.low.as_ref(), range.high.as_ref());
+        }
     }
 
     /// Lets intervals and congruences tell each other what they know of an integer.
@@ -154,18 +207,41 @@ impl Domain for Product {
         if self.is_bottom() {
             return;
         }
+        let domains = self.space.domains();
         match atom {
             Atom::Truth(..) => return self.truths.assume(atom),
-            Atom::Less { .. } | Atom::Differ(..) | Atom::Word { .. } => return self.words.assume(atom),
-            Atom::Divides(..) => self.congruences.assume(atom),
+            Atom::Less { .. } | Atom::Differ(..) | Atom::Word { .. } => {
+                if domains.has(Domains::WORDS) {
+                    self.words.assume(atom);
+                }
+                return;
+            }
+            Atom::Divides(divisor, sum) => {
+                if domains.has(Domains::CONGRUENCES) {
+                    self.congruences.assume(atom);
+                }
+                if domains.has(Domains::INTERVALS) {
+                    self.divides(divisor, sum);
+                }
+            }
             Atom::Linear(..) => {
-                self.ranges.assume(atom);
-                self.congruences.assume(atom);
-                self.zones.assume(atom);
-                self.equations.assume(atom);
+                if domains.has(Domains::INTERVALS) {
+                    self.ranges.assume(atom);
+                }
+                if domains.has(Domains::CONGRUENCES) {
+                    self.congruences.assume(atom);
+                }
+                if domains.has(Domains::ZONES) {
+                    self.zones.assume(atom);
+                }
+                if domains.has(Domains::EQUALITIES) {
+                    self.equations.assume(atom);
+                }
             }
         }
-        self.reduce(atom.dims().into_iter());
+        let dims = atom.dims();
+        self.bound_by_equations(&dims);
+        self.reduce(dims.into_iter());
     }
     fn select(&self, space: &Arc<Space>, dims: &[Dim]) -> Self {
         Product {
@@ -185,6 +261,7 @@ impl Domain for Product {
         self.words.meet_at(&other.words, dims);
         self.zones.meet_at(&other.zones, dims);
         self.equations.meet_at(&other.equations, dims);
+        self.bound_by_equations(dims);
         self.reduce(dims.iter().copied());
     }
     fn to_terms(&self, pool: &mut TermPool, vars: &[Term], out: &mut Vec<Term>) {

@@ -9,6 +9,7 @@
 //! proof then, as the program has undefined behaviour.
 
 pub mod again;
+pub mod analysis;
 mod contest;
 mod forms;
 mod layouts;

@@ -47,6 +47,8 @@ pub struct ProgramOptions {
     pub unwind: Option<usize>,
     /// Arrays of at most so many elements become one variable for each. Default: that of [`MemoryOptions`].
     pub elements: usize,
+    /// Whether all that the program does stays, with the values of its variables, not only what may lead to a violation. Default: no.
+    pub whole: bool,
 }
 
 impl ProgramOptions {
@@ -69,6 +71,7 @@ impl Default for ProgramOptions {
             unroll: UnrollOptions::default().most_instrs,
             unwind: None,
             elements: MemoryOptions::default().elements,
+            whole: false,
         }
     }
 }

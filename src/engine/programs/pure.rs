@@ -128,7 +128,7 @@ impl Reduced {
 
     fn preparation(&self) -> PassOptions {
         let inline = (self.options.inter == Inter::Inline).then(InlineOptions::default);
-        PassOptions { inline, ..PassOptions::default() }
+        PassOptions { inline, ..plain(&self.options) }
     }
 
     /// Executes the program as far as it decides what it does, if that ends.
@@ -199,7 +199,7 @@ impl Reduced {
         let Reduced { program: mut pure, options, accesses, unrolled } = self;
         if options.mixed {
             passes::mixed::mixed(&mut pure);
-            passes::prepare(&mut pure, &PassOptions::default());
+            passes::prepare(&mut pure, &plain(&options));
         }
         if accesses {
             memory::assume_valid_accesses(&mut pure);
@@ -210,11 +210,16 @@ impl Reduced {
         };
         let memory = MemoryOptions { track: options.track, elements: options.elements };
         let report = memory::memory_to_values(&mut pure, &memory).map_err(text)?;
-        passes::prepare(&mut pure, &PassOptions::default());
+        passes::prepare(&mut pure, &plain(&options));
         count(&pure, steps.stats);
         steps.done("time.memory", "clauses", &pure);
         Ok(PureProgram { program: pure, unproved: report.unproved.map(text), unrolled })
     }
+}
+
+/// What the passes do besides inlining.
+fn plain(options: &ProgramOptions) -> PassOptions {
+    PassOptions { inline: None, keep_all: options.whole, keep_names: options.whole }
 }
 
 fn unroll_rounds(program: &mut Program, unrolling: &UnrollOptions, preparation: &PassOptions) -> Unrolled {

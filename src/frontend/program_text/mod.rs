@@ -1,10 +1,14 @@
 //! Evidence about programs in the words of their source: [`mod@trace`]s on source lines, [`steps`] with all values, [`harness`]es in C that make the compiled
-//! program take the same way, [`witness`]es as SV-COMP exchanges them, and formulas as [`c_expression`]s.
+//! program take the same way, [`witness`]es as SV-COMP exchanges them, formulas as [`c_expression`]s and in [`acsl`], and
+//! sources with annotations ([`mod@annotate`], [`scopes`]).
 
+pub mod acsl;
+pub mod annotate;
 pub mod arguments;
 pub mod c_expression;
 pub mod harness;
 mod outside;
+pub mod scopes;
 pub mod steps;
 pub mod trace;
 pub mod witness;

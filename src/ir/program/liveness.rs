@@ -20,8 +20,13 @@ pub struct Liveness {
 impl Liveness {
     /// What is live in a function with this graph. Nothing is live in blocks that are not reached.
     pub fn new(function: &Function, cfg: &Cfg) -> Self {
+        Self::with_uses(function, cfg, &|_| &[])
+    }
+
+    /// What is live in a function with this graph, of whose blocks some use more values than their code says.
+    pub fn with_uses<'a>(function: &Function, cfg: &Cfg, uses: &dyn Fn(BlockId) -> &'a [ValueId]) -> Self {
         let homes = definitions(function, cfg);
-        let users = users(function, cfg, &homes);
+        let users = users(function, cfg, &homes, uses);
         let mut live_in: IdVec<BlockId, Vec<ValueId>> = function.blocks.keys().map(|_| vec![]).collect();
         let mut stack = Vec::new();
         // Ascending values, so the lists come out sorted; the last entry of a list tells whether a block was met.
@@ -60,21 +65,20 @@ pub fn definitions(function: &Function, cfg: &Cfg) -> IdVec<ValueId, Option<Bloc
 }
 
 /// The blocks other than its own that use a value.
-fn users(
+fn users<'a>(
     function: &Function,
     cfg: &Cfg,
     home: &IdVec<ValueId, Option<BlockId>>,
+    uses: &dyn Fn(BlockId) -> &'a [ValueId],
 ) -> IdVec<ValueId, Vec<BlockId>> {
     let mut users: IdVec<ValueId, Vec<BlockId>> = function.values.keys().map(|_| vec![]).collect();
     for id in cfg.order() {
         let block = &function.blocks[*id];
         let instrs = block.instrs.iter().filter(|i| !matches!(i.op, Op::Name { .. } | Op::Declare { .. }));
         let operands = instrs.flat_map(|i| i.op.operands()).chain(block.terminator.operands());
-        for operand in operands {
-            if let Operand::Value(value) = operand
-                && home[*value] != Some(*id)
-                && users[*value].last() != Some(id)
-            {
+        let values = operands.filter_map(|o| if let Operand::Value(v) = o { Some(v) } else { None });
+        for value in values.chain(uses(*id)) {
+            if home[*value] != Some(*id) && users[*value].last() != Some(id) {
                 users[*value].push(*id);
             }
         }

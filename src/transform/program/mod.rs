@@ -6,3 +6,4 @@
 pub mod encode;
 pub mod memory;
 pub mod passes;
+pub mod probes;

@@ -18,7 +18,7 @@ use super::coder::{Arithmetic, Coder, Val};
 use super::fragment::{Fragment, fragment};
 use super::integers::Integers;
 use super::split::{ends_with_call, split_calls};
-use super::{EncodeOptions, Encoded, Step, Words};
+use super::{Cuts, EncodeOptions, Encoded, Question, Step, Words};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::callgraph::CallGraph;
@@ -34,6 +34,30 @@ use std::sync::Arc;
 /// # Errors
 /// If the program has operators of memory or no entry.
 pub fn encode(pool: &mut TermPool, program: &Program, options: &EncodeOptions) -> Result<Encoded, String> {
+    Ok(encoded(pool, program, options, None)?.0)
+}
+
+/// Encodes a pure program for an analysis: with a predicate for each of these places too, over these values besides what is live there, and
+/// one for the start of each function that is called, over its parameters. What violates checks is no clause but a question of its
+/// own, for each.
+///
+/// # Errors
+/// If the program has operators of memory or no entry.
+pub fn encode_places(
+    pool: &mut TermPool,
+    program: &Program,
+    options: &EncodeOptions,
+    places: &Cuts,
+) -> Result<(Encoded, Vec<Question>), String> {
+    encoded(pool, program, options, Some(places))
+}
+
+fn encoded(
+    pool: &mut TermPool,
+    program: &Program,
+    options: &EncodeOptions,
+    places: Option<&Cuts>,
+) -> Result<(Encoded, Vec<Question>), String> {
     let entry = program.entry.ok_or("the program has no entry")?;
     let mut program = program.clone();
     for id in program.functions.keys() {
@@ -47,11 +71,20 @@ pub fn encode(pool: &mut TermPool, program: &Program, options: &EncodeOptions) -
     let start = &program.functions[entry];
     let params = start.params.iter().map(|v| (coder.live(entry, start, *v).term(), start.values[*v].ty));
     let params = params.collect();
+    coder.probes = places.and_then(|places| places.probes.clone());
     let calls = CallGraph::new(&program);
     let reached = calls.reached([entry]);
     let fails = may_fail(&program, &calls);
-    let mut encoder =
-        Encoder { coder, entry, step: options.step, system: ChcSystem::new(), roles: Vec::new(), fails };
+    let mut encoder = Encoder {
+        coder,
+        entry,
+        step: options.step,
+        system: ChcSystem::new(),
+        roles: Vec::new(),
+        fails,
+        places,
+        questions: Vec::new(),
+    };
     let mut plans: IdVec<FunctionId, Option<Plan>> = IdVec::new();
     for (id, function) in program.functions.iter() {
         let plan = reached[id].then(|| encoder.plan(id, function));
@@ -70,7 +103,7 @@ pub fn encode(pool: &mut TermPool, program: &Program, options: &EncodeOptions) -
             (*pred, CutPoint { function: id, block: *block, args: typed.collect() })
         }));
     }
-    let Encoder { coder, system, roles, .. } = encoder;
+    let Encoder { coder, system, roles, questions, .. } = encoder;
     if let Some(what) = coder.unsupported {
         return Err(what);
     }
@@ -80,7 +113,7 @@ pub fn encode(pool: &mut TermPool, program: &Program, options: &EncodeOptions) -
     };
     let contexts = program.contexts.keys().map(|c| program.calls(c)).collect();
     let back = ProgramBack { roles, walks, cuts, contexts, pointer_bits: program.pointer_bits, params };
-    Ok(Encoded { system, back, inexact, costly })
+    Ok((Encoded { system, back, inexact, costly }, questions))
 }
 
 /// Whether a check may be violated in a function or below.
@@ -107,6 +140,8 @@ struct Plan {
     /// For functions that are called: the predicates of returns and of failures.
     returns: Option<PredId>,
     fails: Option<PredId>,
+    /// For functions that are called, in encodings with places: the predicate of their start.
+    start: Option<PredId>,
 }
 
 impl Plan {
@@ -124,13 +159,17 @@ struct Encoder<'p> {
     system: ChcSystem,
     roles: Vec<Role>,
     fails: IdVec<FunctionId, bool>,
+    places: Option<&'p Cuts>,
+    questions: Vec<Question>,
 }
 
 impl Encoder<'_> {
     fn plan(&mut self, id: FunctionId, function: &Function) -> Plan {
         let cfg = Cfg::new(function);
-        let live = Liveness::new(function, &cfg);
-        let is_cut = self.cut_points(function, &cfg);
+        let places = self.places;
+        let uses = |block| places.and_then(|p| p.at.get(&(id, block))).map_or(&[][..], |values| values);
+        let live = Liveness::with_uses(function, &cfg, &uses);
+        let is_cut = self.cut_points(id, function, &cfg);
         let called = id != self.entry;
         let mut points = HashMap::default();
         for block in cfg.order().iter().copied().filter(|b| is_cut[*b]) {
@@ -149,16 +188,18 @@ impl Encoder<'_> {
             let sorts = [params.as_slice(), results].concat();
             self.system.declare(self.coder.pool, &format!("{}.{what}", function.name), &sorts)
         };
-        let fails = (called && self.fails[id]).then(|| declare("fails", &[]));
+        let start = (called && places.is_some()).then(|| declare("start", &[]));
+        let fails = (called && places.is_none() && self.fails[id]).then(|| declare("fails", &[]));
         let returns = called.then(|| declare("returns", &results));
-        Plan { cfg, is_cut, points, returns, fails }
+        Plan { cfg, is_cut, points, returns, fails, start }
     }
 
-    fn cut_points(&self, function: &Function, cfg: &Cfg) -> IdVec<BlockId, bool> {
+    fn cut_points(&self, id: FunctionId, function: &Function, cfg: &Cfg) -> IdVec<BlockId, bool> {
         let mut is_cut: IdVec<BlockId, bool> = function.blocks.keys().map(|_| false).collect();
         let loops = Loops::new(function, cfg);
         for block in cfg.order() {
-            is_cut[*block] |= self.step == Step::Small || loops.is_head(*block);
+            let is_place = self.places.is_some_and(|places| places.at.contains_key(&(id, *block)));
+            is_cut[*block] |= self.step == Step::Small || loops.is_head(*block) || is_place;
             if ends_with_call(&function.blocks[*block]) {
                 for next in cfg.successors(*block) {
                     is_cut[*next] = true;
@@ -197,6 +238,10 @@ impl Encoder<'_> {
             let head = site.arrival(&mut fragment, call.next, &[]);
             let leads = Leads::Through(call.block);
             site.push(premises(returns, all), call.condition, Some(head), leads);
+            if let Some(pred) = callee.start {
+                let head = PredApp { pred, args: args.clone() };
+                site.push(body.clone(), call.condition, Some(head), Leads::Out);
+            }
             if let Some(fails) = callee.fails {
                 let head = site.failure(&mut fragment);
                 site.push(premises(fails, args), call.condition, head, leads);
@@ -210,7 +255,16 @@ impl Encoder<'_> {
             site.push(body.clone(), condition, Some(PredApp { pred, args }), Leads::Out);
         }
         // Violations of bounds are a clause of their own, as a violation of the property answers more.
-        for failures in [std::mem::take(&mut fragment.failures), std::mem::take(&mut fragment.bounds)] {
+        let (failures, bounds) =
+            (std::mem::take(&mut fragment.failures), std::mem::take(&mut fragment.bounds));
+        if site.encoder.places.is_some() {
+            let place = (id, source);
+            let question = |(check, violated)| Question { check, place, body: body.clone(), violated };
+            site.encoder.questions.extend(failures.into_iter().chain(bounds).map(question));
+            return fragment.walk;
+        }
+        for failures in [failures, bounds] {
+            let failures: Vec<Term> = failures.into_iter().map(|(_, violated)| violated).collect();
             let failures = site.encoder.coder.pool.or(&failures);
             if failures != site.encoder.coder.pool.ff() {
                 let head = site.failure(&mut fragment);
@@ -253,8 +307,12 @@ impl Site<'_, '_> {
     }
     /// The application that the fragment starts from.
     fn body(&mut self, _: &mut Fragment) -> Vec<PredApp> {
-        let Some((pred, values)) = self.plan.points.get(&self.source) else { return vec![] };
         let coder = &mut self.encoder.coder;
+        let Some((pred, values)) = self.plan.points.get(&self.source) else {
+            let params = self.function.params.iter();
+            let args = params.map(|v| coder.live(self.id, self.function, *v).term()).collect();
+            return self.plan.start.map(|pred| PredApp { pred, args }).into_iter().collect();
+        };
         let args = values.iter().map(|v| coder.live(self.id, self.function, *v).term()).collect();
         vec![PredApp { pred: *pred, args }]
     }

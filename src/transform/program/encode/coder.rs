@@ -6,8 +6,11 @@ use super::{float, words};
 use eufonium_base::ids::Id;
 use eufonium_base::{Bits, HashMap};
 use eufonium_ir::float::{FloatOp, Format, Rounding};
-use eufonium_ir::program::{BinaryOp, CastOp, Function, FunctionId, Op, Operand, Program, Type, ValueId};
+use eufonium_ir::program::{
+    BinaryOp, CastOp, CheckId, Function, FunctionId, Op, Operand, Program, Type, ValueId,
+};
 use eufonium_ir::{Sort, Term, TermPool};
+use std::ops::Range;
 
 /// The values known so far, by the value of the program.
 pub(super) type Env = HashMap<ValueId, Val>;
@@ -47,6 +50,8 @@ pub(super) struct Coder<'p> {
     constants: HashMap<(FunctionId, ValueId), Term>,
     /// What the first operator that no encoding knows is.
     pub(super) unsupported: Option<String>,
+    /// The checks of probes.
+    pub(super) probes: Option<Range<CheckId>>,
 }
 
 impl<'p> Coder<'p> {
@@ -58,6 +63,7 @@ impl<'p> Coder<'p> {
             signs: Signs::infer(program),
             constants: HashMap::default(),
             unsupported: None,
+            probes: None,
         }
     }
     pub(super) fn sign(&self, function: FunctionId, value: ValueId) -> Sign {

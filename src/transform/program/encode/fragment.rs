@@ -38,9 +38,9 @@ pub(super) struct Fragment {
     /// The returns: the condition, and the results.
     pub(super) returns: Option<(Term, Vec<Val>)>,
     /// Whether a check fails.
-    pub(super) failures: Vec<Term>,
+    pub(super) failures: Vec<(CheckId, Term)>,
     /// Whether the run goes on further than this form of the program follows it.
-    pub(super) bounds: Vec<Term>,
+    pub(super) bounds: Vec<(CheckId, Term)>,
     /// The values of the function that the fragment computes or found live.
     pub(super) env: HashMap<ValueId, Val>,
     /// The way of a run through the fragment.
@@ -293,6 +293,13 @@ impl Walker<'_, '_> {
                 let condition = self.condition(condition);
                 push(self.coder.pool, path, &[condition]);
             }
+            Op::Assert { check, .. }
+                if self.coder.probes.as_ref().is_some_and(|probes| probes.contains(check)) =>
+            {
+                // Nothing is asserted: of interest is whether a run comes here.
+                let reached = self.coder.pool.and(path);
+                self.fragment.failures.push((*check, reached));
+            }
             Op::Assert { condition, check } => {
                 let condition = self.condition(condition);
                 events.push(Event::Assert { check: *check, condition });
@@ -300,8 +307,8 @@ impl Walker<'_, '_> {
                 let failure = self.coder.pool.and(&with(path, negated));
                 if failure != self.coder.pool.ff() {
                     match self.coder.program.checks[*check].property {
-                        CheckKind::Bound => self.fragment.bounds.push(failure),
-                        _ => self.fragment.failures.push(failure),
+                        CheckKind::Bound => self.fragment.bounds.push((*check, failure)),
+                        _ => self.fragment.failures.push((*check, failure)),
                     }
                 }
                 push(self.coder.pool, path, &[condition]);

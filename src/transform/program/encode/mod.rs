@@ -14,9 +14,12 @@ mod tests;
 mod words;
 
 pub use back::{Chosen, CutPoint, ProgramBack, ProgramTrace};
-pub use clauses::encode;
+pub use clauses::{encode, encode_places};
 
-use eufonium_ir::ChcSystem;
+use eufonium_base::HashMap;
+use eufonium_ir::program::{BlockId, CheckId, FunctionId, ValueId};
+use eufonium_ir::{ChcSystem, PredApp, Term};
+use std::ops::Range;
 
 /// Where the runs of a function are cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,4 +62,26 @@ pub struct Encoded {
     pub inexact: u64,
     /// How many operators have long formulas or products.
     pub costly: u64,
+}
+
+/// Places where an analysis wants to know something.
+#[derive(Clone, Debug, Default)]
+pub struct Cuts {
+    /// The blocks, each with the values that are of interest where it starts.
+    pub at: HashMap<(FunctionId, BlockId), Vec<ValueId>>,
+    /// The checks of probes: they are violated wherever a run comes to them, and runs go on.
+    pub probes: Option<Range<CheckId>>,
+}
+
+/// Whether a check is violated in the runs from a cut point on.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// The check.
+    pub check: CheckId,
+    /// The cut point.
+    pub place: (FunctionId, BlockId),
+    /// The application that the runs start from.
+    pub body: Vec<PredApp>,
+    /// The formula under which they violate the check.
+    pub violated: Term,
 }

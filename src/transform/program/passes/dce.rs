@@ -6,7 +6,8 @@
 //! is, in a call that is needed; a returned value if some call needs the result.
 //!
 //! Preserves: every run but for the silent end at operators whose result is not used. [`Op::Name`], [`Op::Declare`] and the marks of lives need nothing; if
-//! one name of a variable goes in a function, all of them go there, so that those that stay are right. Calls go if they
+//! one name of a variable goes in a function, all of them go there, so that those that stay are right; or, on demand, words that are
+//! named stay. Calls go if they
 //! return in any case and change nothing (`effects`). The entry function keeps its parameters and results.
 
 use super::effects::Effects;
@@ -15,7 +16,7 @@ use eufonium_base::HashSet;
 use eufonium_base::ids::IdVec;
 use eufonium_ir::program::callgraph::CallGraph;
 use eufonium_ir::program::{
-    BlockId, Function, FunctionId, Instr, Op, Operand, Program, Terminator, ValueId, VariableId,
+    BlockId, Function, FunctionId, Instr, Op, Operand, Program, Terminator, Type, ValueId, VariableId,
 };
 
 /// Where a value is defined.
@@ -40,8 +41,18 @@ struct CallSite {
 
 /// Removes what nobody uses. Returns whether there was anything.
 pub fn dce(program: &mut Program) -> bool {
+    sweep_all(program, false)
+}
+
+/// Removes what nobody uses and no variable of the source holds. Returns whether there was anything.
+pub fn dce_but_named(program: &mut Program) -> bool {
+    sweep_all(program, true)
+}
+
+/// Removes what nobody uses; whether words that variables hold count as used.
+fn sweep_all(program: &mut Program, names: bool) -> bool {
     let marks = {
-        let mut marker = Marker::new(program);
+        let mut marker = Marker::new(program, names);
         marker.roots();
         marker.run();
         marker.marks
@@ -83,6 +94,8 @@ impl Marks {
 
 struct Marker<'a> {
     program: &'a Program,
+    /// Whether names need the words that they name.
+    names: bool,
     effects: Effects,
     defs: IdVec<FunctionId, IdVec<ValueId, Def>>,
     callers: IdVec<FunctionId, Vec<CallSite>>,
@@ -94,10 +107,11 @@ struct Marker<'a> {
 }
 
 impl<'a> Marker<'a> {
-    fn new(program: &'a Program) -> Self {
+    fn new(program: &'a Program, names: bool) -> Self {
         let functions = &program.functions;
         let mut marker = Marker {
             program,
+            names,
             effects: Effects::new(program, &CallGraph::new(program)),
             defs: functions.values().map(|f| f.values.keys().map(|_| Def::Nowhere).collect()).collect(),
             callers: functions.keys().map(|_| vec![]).collect(),
@@ -149,14 +163,13 @@ impl<'a> Marker<'a> {
         for (id, function) in self.program.functions.iter() {
             for block in function.blocks.values() {
                 for instr in &block.instrs {
-                    let is_own = matches!(
-                        instr.op,
-                        Op::Call { .. }
-                            | Op::Name { .. }
-                            | Op::Declare { .. }
-                            | Op::BeginLife(_)
-                            | Op::EndLife(_)
-                    );
+                    let is_own = match &instr.op {
+                        Op::Name { value, .. } => {
+                            !self.names || matches!(function.type_of(value), Type::Array { .. })
+                        }
+                        Op::Declare { .. } => !self.names,
+                        op => matches!(op, Op::Call { .. } | Op::BeginLife(_) | Op::EndLife(_)),
+                    };
                     if instr.op.has_effect() && !is_own {
                         instr.op.operands().into_iter().for_each(|o| self.operand(id, o));
                     }

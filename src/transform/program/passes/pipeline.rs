@@ -20,6 +20,8 @@ pub struct PassOptions {
     pub inline: Option<InlineOptions>,
     /// Keep what cannot lead to a violation, so that runs end in the same way.
     pub keep_all: bool,
+    /// Keep the words that variables of the source hold, though nobody else needs them.
+    pub keep_names: bool,
 }
 
 /// Makes a program smaller as far as that is possible without copies.
@@ -59,7 +61,7 @@ fn rounds(program: &mut Program, options: &PassOptions) {
         if !options.keep_all {
             changed |= slice::slice(program);
         }
-        changed |= dce::dce(program);
+        changed |= if options.keep_names { dce::dce_but_named(program) } else { dce::dce(program) };
         if round == 0 {
             // What the first round removes is the most.
             compact::compact(program);

@@ -100,7 +100,7 @@ fn inline_preserves_runs() {
 fn unroll_preserves_runs() {
     let unrolled = std::cell::Cell::new(0);
     let pass = |p: &mut Program| {
-        prepare(p, &PassOptions { inline: None, keep_all: true });
+        prepare(p, &PassOptions { keep_all: true, ..PassOptions::default() });
         let partial = unrolled.get() % 2 == 1;
         let options = super::unroll::UnrollOptions { ends_outside: true, partial, ..Default::default() };
         let changed = super::unroll::unroll(p, &options) != super::unroll::Unrolled::Nothing;
@@ -115,7 +115,7 @@ fn copies_for_some_trips_preserve_runs_up_to_the_bound() {
     let (mut cut, mut whole) = (0, 0);
     for seed in 0..2 * COUNT {
         let mut program = generate::program(seed, false);
-        prepare(&mut program, &PassOptions { inline: None, keep_all: true });
+        prepare(&mut program, &PassOptions { keep_all: true, ..PassOptions::default() });
         let mut copies = program.clone();
         let at_most = Some(seed as usize % 3 + 1);
         let options = super::unroll::UnrollOptions { ends_outside: true, at_most, ..Default::default() };
@@ -152,7 +152,7 @@ fn the_pipeline_preserves_violations() {
     let inlining = inline::InlineOptions { most_instrs: 5_000, ..Default::default() };
     for inline in [None, Some(inlining)] {
         for keep_all in [false, true] {
-            let options = PassOptions { inline, keep_all };
+            let options = PassOptions { inline, keep_all, keep_names: keep_all };
             let check = if keep_all { Check::Results } else { Check::Violations };
             preserves(|p| prepare(p, &options), COUNT, check);
         }

@@ -188,7 +188,7 @@ fn loops_inside_are_run_through() {
             continue;
         }
         assert_eq!((done, heads(&program)), (Unrolled::Some, 0), "{last}");
-        let options = PassOptions { inline: None, keep_all: true };
+        let options = PassOptions { keep_all: true, ..PassOptions::default() };
         crate::program::passes::prepare(&mut program, &options);
         let last_block = main(&program).blocks.values().find_map(|b| match &b.terminator {
             Terminator::Return(values) => Some(values.clone()),
