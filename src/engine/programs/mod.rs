@@ -160,6 +160,7 @@ fn pure_steps(
 ) -> Result<PureProgram, String> {
     let mut pure = program.clone();
     passes::unmark::unmark(&mut pure);
+    passes::abstracted::abstracted(&mut pure);
     passes::leaks::find_reached(&mut pure);
     let inline = (options.inter == Inter::Inline).then(InlineOptions::default);
     let preparation = PassOptions { inline, ..PassOptions::default() };

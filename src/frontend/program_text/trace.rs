@@ -219,6 +219,7 @@ impl Writer<'_> {
             SiteKind::Outside(name) => format!("{name}() decides"),
             SiteKind::Uninitialised => "a value that was never written".into(),
             SiteKind::Argument => "an argument of the program".into(),
+            SiteKind::Exact => "a result of the library".into(),
             SiteKind::Unmodelled(why) => why.clone(),
             SiteKind::Address { .. } => "an address".into(),
             SiteKind::Written { .. } => "what the outside wrote".into(),

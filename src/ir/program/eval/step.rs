@@ -87,6 +87,7 @@ impl<W: Watch> Machine<'_, W> {
                 let chosen = if condition.value.word().is_one() { then } else { otherwise };
                 self.operand(chosen).marked(condition.mark)
             }
+            Op::Havoc(origin) if self.is_exact(*origin) => Slot::word(truth(true)),
             Op::Havoc(origin) => self.havoc(*origin, f.values[instr.defs[0]].ty, instr.at),
             _ => return Ok(None),
         };
