@@ -128,7 +128,8 @@ impl Lowering<'_, '_> {
         let equal = self.build.compare(CompareOp::Eq, order, word(0, 32));
         let kind = SiteKind::Outside("qsort".to_string());
         let chosen = self.choose(&kind, &[Type::Int(1)]).remove(0);
-        let differ = self.differ(exact, &low, &high, size);
+        let asked = self.build.binary(BinaryOp::And, equal.clone(), exact.clone());
+        let differ = self.differ(&asked, &low, &high, size);
         let either = self.build.binary(BinaryOp::And, equal, chosen);
         let either = self.build.binary(BinaryOp::And, either, differ);
         let exchange = self.build.binary(BinaryOp::Or, greater, either);

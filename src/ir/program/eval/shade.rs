@@ -1,9 +1,9 @@
 //! What of a run would be another one with other choices or another layout of memory.
 //!
 //! A value has a *shade*: it is the same in all runs, or the address of an object (or function) plus a number that is the same in all runs, or
-//! anything. As long as nothing of the last kind decides (a branch, an assumption, a check, a length, a divisor, where an access is), and
-//! accesses stay in the objects from which their addresses come, all runs take the same way and end in the same manner: a run says of all of
-//! them what it shows. Of two addresses, differences and comparisons within one object are the same in all runs, equality
+//! anything. As long as nothing of the last kind decides (a branch, an assumption that does not hold, a check, a length, a divisor, where an access is), and
+//! accesses stay in the objects from which their addresses come, all runs take the same way and end in the same manner, or silently at an
+//! assumption that holds in this one: a run says of all of them what it shows. Of two addresses, differences and comparisons within one object are the same in all runs, equality
 //! also between bytes of different living objects, and the low bits that the alignment of the object determines.
 //!
 //! This is an analysis of dependence along one run with the bits of words as in Seward and Nethercote, "Using Valgrind to detect undefined

@@ -135,6 +135,16 @@ fn what_decides_is_told_apart() {
             let valid = b.define(valid, Type::Int(1));
             b.compare(Eq, valid, word(0, 1))
         }),
+        ("an assumption that holds", false, |b, x| {
+            let holds = small(b, x.any.clone(), 7);
+            b.effect(Op::Assume(holds));
+            small(b, word(1, 32), 2)
+        }),
+        ("an assumption that does not hold", true, |b, x| {
+            let holds = b.compare(Eq, x.any.clone(), word(7, 32));
+            b.effect(Op::Assume(holds));
+            small(b, word(1, 32), 2)
+        }),
         ("a part of a pointer", true, |b, x| {
             store(b, &x.p, x.q.clone());
             let byte = load(b, x.p.clone(), Type::Int(8));
@@ -260,7 +270,11 @@ impl Pools {
 fn random_step(b: &mut FunctionBuilder, pools: &mut Pools, r: &mut Random) {
     use BinaryOp::*;
     let (p, w) = (pools.pointer(r), pools.word(r));
-    match r.below(11) {
+    match r.below(12) {
+        11 => {
+            let condition = random_bit(b, pools, r);
+            b.effect(Op::Assume(condition));
+        }
         10 => {
             let length = word(r.below(12), 32);
             let valid = b.define(Op::IsValid { address: p, length }, Type::Int(1));
@@ -334,6 +348,10 @@ fn other_runs_are_like_those_that_say_so() {
         alone += 1;
         for other in 0..12 {
             let run = run(&program, &mut Random(seed << 8 | other), &Limits::default());
+            // At an assumption.
+            if run.end == End::Silent {
+                continue;
+            }
             assert_eq!(run.end, first.run.end, "seed {seed}, layout {other}: {program:?}");
         }
     }
