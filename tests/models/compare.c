@@ -81,6 +81,7 @@ extern _Bool tested___atomic_compare_exchange(size_t, void *, void *, const void
 extern _Bool tested_atomic_flag_test_and_set_explicit(volatile void *, int);
 extern _Bool tested_atomic_flag_test_and_set(volatile void *);
 extern void tested_atomic_flag_clear_explicit(volatile void *, int), tested_atomic_flag_clear(volatile void *);
+MODEL(rand); MODEL(random); MODEL(srand); MODEL(srandom);
 MODEL(snprintf); MODEL(vsnprintf); MODEL(sprintf); MODEL(vsprintf); MODEL(asprintf); MODEL(vasprintf);
 extern int tested___snprintf_chk(char *, size_t, int, size_t, const char *, ...);
 extern int tested___sprintf_chk(char *, int, size_t, const char *, ...);
@@ -204,6 +205,19 @@ double __eufonium_strtod(const char *text, char **end) {
 
 float __eufonium_strtof(const char *text, char **end) {
   return strtof(text, end);
+}
+
+_Bool __eufonium_exact(void) {
+  return 1;
+}
+
+/* What is left open is told apart from numbers that are drawn. */
+int __eufonium_any(void) {
+  return -1;
+}
+
+int __eufonium_random(void) {
+  return 6;
 }
 
 void __eufonium_unmodelled(const char *what) {
@@ -694,7 +708,57 @@ static void compare_byte_orders(void) {
   SAME("ntohs", ntohs(port), tested_ntohs(port), "%x", number);
 }
 
+/* Numbers are any until a second sequence begins. */
+static void compare_sequences(void) {
+  static int again;
+  if (!again) {
+    tested_srand(1), tested_srandom(2);
+    SAME("rand", 6, tested_rand(), "%s", "after a seed");
+    SAME("random", 6L, tested_random(), "%s", "after a seed");
+  }
+  again = 1;
+  if (below(2)) tested_srand(1);
+  else tested_srandom(1);
+  SAME("rand", 0x7fffffff, tested_rand(), "%s", "after another seed");
+  SAME("random", 0x7fffffffL, tested_random(), "%s", "after another seed");
+}
+
 /* ---- <stdio.h> ---- */
+
+/* A number of any size, or one with few digits, which may lie between two shorter ones. */
+static double some_real(void) {
+  union {
+    unsigned long long bits;
+    double number;
+  } u = {any()};
+  switch (below(8)) {
+  case 0: return u.number;
+  case 1: return (double)(long long)(u.bits >> below(64));
+  case 2: return below(4096) / 64.0;
+  case 3: return below(1000) / 8.0 * 1e-6;
+  case 4: return 10 - 1 / (double)(1 << below(30));
+  case 5: return (double[]){0.0, -0.0, 1e308 * 10, -1e308 * 10, 4.9e-324, 1.7976931348623157e308, 9.9995, 1e15}[below(8)];
+  default: return (below(2000000) - 1000000.0) / 1000;
+  }
+}
+
+static void compare_reals(void) {
+  char format[32] = "<%", native[2000], model[2000];
+  int n = 2;
+  char letter = "eEfFgG"[below(6)];
+  /* Where rounding makes the number longer, glibc forgets the zeros that # asks for. */
+  while (!below(3)) format[n++] = letter == 'g' || letter == 'G' ? "-+ 0"[below(4)] : "-+ 0#"[below(5)];
+  if (!below(3)) n += sprintf(format + n, "%u", 1 + below(24));
+  if (!below(2)) n += sprintf(format + n, ".%u", below(4) ? below(9) : below(60));
+  if (!below(4)) format[n++] = 'L';
+  sprintf(format + n, "%c>", letter);
+  double value = some_real();
+  int is_long = format[n - 1] == 'L';
+  int count = is_long ? sprintf(native, format, (long double)value) : sprintf(native, format, value);
+  int printed = is_long ? tested_sprintf(model, format, (long double)value) : tested_sprintf(model, format, value);
+  SAME("sprintf", count, printed, "\"%s\" %a: \"%s\" \"%s\"", format, value, native, model);
+  same_bytes("sprintf, a number", native, model, count + 1);
+}
 
 /* So many arguments have the calls whose formats are random: words, of which a function takes what it needs. */
 #define ARGUMENTS 16
@@ -1000,7 +1064,7 @@ int main(int argc, char **argv) {
   static void (*const all[])(void) = {
     compare_spans, compare_finds, compare_tokens, compare_copies, compare_orders, compare_bytes, compare_paths,
     compare_numbers, compare_decimals, compare_searches, compare_divisions, compare_wide, compare_wide_copies, compare_wide_tokens,
-    compare_wide_classes, compare_atomic, compare_times, compare_byte_orders, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
+    compare_wide_classes, compare_atomic, compare_times, compare_byte_orders, compare_sequences, compare_reals, compare_reals, compare_prints, compare_prints, compare_prints, compare_scans, compare_scans, compare_scans, compare_long_prints,
     compare_binary_scans, compare_mathf, compare_math, compare_mathl, compare_neighbours,
   };
   unsigned long long wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 10000;

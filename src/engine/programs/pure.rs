@@ -106,6 +106,7 @@ impl Reduced {
             unrolled: Unrolled::Nothing,
         };
         passes::unmark::unmark(&mut reduced.program);
+        passes::abstracted::abstracted(&mut reduced.program);
         passes::leaks::find_reached(&mut reduced.program);
         if options.unroll > 0 && options.inter == Inter::Inline {
             reduced.execute(steps.stats);

@@ -279,6 +279,9 @@ pub enum SiteKind {
     Argument,
     /// A result that is not modelled, and why: any value, but a violation that depends on it is not believed.
     Unmodelled(String),
+    /// One where runs are made, and zero where the program is encoded: whether a result of the library is computed, or is any that is allowed. What
+    /// is done where it is zero has all the outcomes of what is done otherwise.
+    Exact,
     /// The number of an address, which the layout of memory decides: the object lies at `unit` times one more than this. Not
     /// modelled either, but a run can be looked for that has this layout.
     Address {

@@ -185,6 +185,7 @@ impl Printer<'_> {
             Some(SiteKind::Outside(name)) => format!("outside {name:?} "),
             Some(SiteKind::Uninitialised) => "uninitialised ".into(),
             Some(SiteKind::Argument) => "argument ".into(),
+            Some(SiteKind::Exact) => "exact ".into(),
             Some(SiteKind::Unmodelled(why)) => format!("unmodelled {why:?} "),
             Some(SiteKind::Address { .. }) => "address ".into(),
             Some(SiteKind::Written { .. }) => "written ".into(),

@@ -2,7 +2,8 @@
 //!
 //! `qsort` (C 7.22.5.2), like `qsort_r`, compares any elements any number of times, and leaves a sorted array in which equal elements have any order: first
 //! any comparisons, then an insertion sort in which a choice decides about equal ones. It has a body of its own, as
-//! `strings` have.
+//! `strings` have. Where comparisons only compute a number, nobody sees how often they are made: then runs make those of the insertion sort alone, and
+//! equal elements stay where they are if all of their bytes are equal, too.
 //!
 //! `atexit` (C 7.22.4.2) notes a function in a table of the library, or fails, as `malloc` does; when `main` returns or `exit` is called, those that are noted
 //! are called, the last one first. `__cxa_atexit` (Itanium C++ ABI 3.3.6) notes an argument, too: then the table has two words for each. Deliberately absent: `bsearch`, `on_exit`, `at_quick_exit`.
@@ -12,11 +13,46 @@ use super::calls::CallSite;
 use super::function::Lowering;
 use super::start;
 use super::tables::object;
+use crate::llvm::module::{self as llvm, Instr, InstrKind, LocalId};
+use eufonium_base::HashSet;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CompareOp, GlobalId, Op, Operand, SiteKind, Type};
 
 /// The function that notes a function with an argument.
 const WITH_ARGUMENT: &str = "__cxa_atexit";
+/// Functions that compute a number of what they are given, and do nothing else.
+const PURE: &[&str] = &[
+    "strcmp",
+    "strncmp",
+    "strcasecmp",
+    "strncasecmp",
+    "strcoll",
+    "memcmp",
+    "strlen",
+    "abs",
+    "labs",
+    "fabs",
+    "tolower",
+    "toupper",
+    "isalpha",
+    "isdigit",
+    "isspace",
+    "isupper",
+    "islower",
+];
+/// Intrinsics of that kind, as their names begin.
+const PURE_INTRINSICS: &[&str] = &[
+    "llvm.dbg.",
+    "llvm.lifetime.",
+    "llvm.fabs.",
+    "llvm.abs.",
+    "llvm.smax.",
+    "llvm.smin.",
+    "llvm.umax.",
+    "llvm.umin.",
+];
+/// How deep calls of functions that compare are looked at.
+const PURE_CALLS: u32 = 3;
 /// So many functions can be noted; C 7.22.4.2p3 asks for 32.
 const NOTED: u64 = 1 << 10;
 
@@ -38,8 +74,11 @@ impl Lowering<'_, '_> {
         let (any, sorting) = (self.build.new_block(&[]), self.build.new_block(&[]));
         self.build.jump(any, vec![]);
         self.build.switch_to(any);
+        let exact = self.sorts_exactly();
+        let open = self.not(exact.clone());
         let mut words = self.choose(&kind, &[Type::Int(1), Type::Int(bits), Type::Int(bits)]);
-        self.enter_if(words.remove(0), sorting);
+        let compares = self.build.binary(BinaryOp::And, words.remove(0), open);
+        self.enter_if(compares, sorting);
         for place in &words {
             let inside = self.build.compare(CompareOp::Ult, place.clone(), number.clone());
             self.build.effect(Op::Assume(inside));
@@ -48,11 +87,27 @@ impl Lowering<'_, '_> {
         self.compare_elements(&comparison, &elements[0], &elements[1]);
         self.build.jump(any, vec![]);
         self.build.switch_to(sorting);
-        self.insert_each(&base, &number, &size, &comparison);
+        self.insert_each(&base, &number, &size, &comparison, &exact);
+    }
+
+    /// Whether runs sort in the one way in which the result is that of all others.
+    fn sorts_exactly(&mut self) -> Operand {
+        if self.context.compares_purely() {
+            self.choose(&SiteKind::Exact, &[Type::Int(1)]).remove(0)
+        } else {
+            word(0, 1)
+        }
     }
 
     /// Moves each element down to its place among those before it.
-    fn insert_each(&mut self, base: &Operand, number: &Operand, size: &Operand, comparison: &[Operand]) {
+    fn insert_each(
+        &mut self,
+        base: &Operand,
+        number: &Operand,
+        size: &Operand,
+        comparison: &[Operand],
+        exact: &Operand,
+    ) {
         let bits = self.context.program.pointer_bits;
         let (outer, done) = (self.build.new_block(&[Type::Int(bits)]), self.build.new_block(&[]));
         self.build.jump(outer, vec![word(1, bits)]);
@@ -73,7 +128,10 @@ impl Lowering<'_, '_> {
         let equal = self.build.compare(CompareOp::Eq, order, word(0, 32));
         let kind = SiteKind::Outside("qsort".to_string());
         let chosen = self.choose(&kind, &[Type::Int(1)]).remove(0);
+        let asked = self.build.binary(BinaryOp::And, equal.clone(), exact.clone());
+        let differ = self.differ(&asked, &low, &high, size);
         let either = self.build.binary(BinaryOp::And, equal, chosen);
+        let either = self.build.binary(BinaryOp::And, either, differ);
         let exchange = self.build.binary(BinaryOp::Or, greater, either);
         self.enter_if(exchange, next);
         self.exchange_bytes(&low, &high, size);
@@ -92,6 +150,35 @@ impl Lowering<'_, '_> {
     fn compare_elements(&mut self, comparison: &[Operand], a: &Operand, b: &Operand) -> Operand {
         let args = [a, b].into_iter().chain(&comparison[1..]).cloned().collect();
         self.call_pointer(comparison[0].clone(), args, vec![Type::Int(32)]).remove(0)
+    }
+
+    /// Whether elements have different bytes, if that is asked for; otherwise they may.
+    fn differ(&mut self, asked: &Operand, a: &Operand, b: &Operand, size: &Operand) -> Operand {
+        let bits = self.context.program.pointer_bits;
+        let [head, done] = [bits, 1].map(|bits| self.build.new_block(&[Type::Int(bits)]));
+        let [walk, different, equal, next] = [(); 4].map(|()| self.build.new_block(&[]));
+        self.build.branch(asked.clone(), walk, different);
+        self.build.switch_to(walk);
+        self.build.jump(head, vec![word(0, bits)]);
+        self.build.switch_to(head);
+        let index = self.build.block_params(head).remove(0);
+        let more = self.build.compare(CompareOp::Ult, index.clone(), size.clone());
+        self.enter_if(more, equal);
+        let [left, right] = [a, b].map(|element| {
+            let address = self.byte_of(element, &index);
+            self.build.define(Op::load(address), Type::Int(8))
+        });
+        let same = self.build.compare(CompareOp::Eq, left, right);
+        self.build.branch(same, next, different);
+        self.build.switch_to(next);
+        let index = self.build.binary(BinaryOp::Add, index, word(1, bits));
+        self.build.jump(head, vec![index]);
+        for (block, bit) in [(different, 1), (equal, 0)] {
+            self.build.switch_to(block);
+            self.build.jump(done, vec![word(bit, 1)]);
+        }
+        self.build.switch_to(done);
+        self.build.block_params(done).remove(0)
     }
 
     fn exchange_bytes(&mut self, a: &Operand, b: &Operand, size: &Operand) {
@@ -121,6 +208,49 @@ impl Context<'_> {
     /// Whether the module can note functions that are called at the end.
     pub fn notes_functions(&self) -> bool {
         self.declares("atexit") || self.declares(WITH_ARGUMENT)
+    }
+
+    /// Whether all functions that could compare elements, by their types, compute a number and do nothing else.
+    fn compares_purely(&self) -> bool {
+        let pointer = |ty| matches!(self.module.types.resolve(ty).1, llvm::Type::Pointer(_));
+        let compares = |f: &&llvm::Function| {
+            f.is_defined() && matches!(f.params.len(), 2 | 3) && f.params.iter().all(|p| pointer(p.ty))
+        };
+        let functions = self.module.functions.values().filter(|f| !f.is_model);
+        functions.filter(compares).filter(|f| !pointer(f.result)).all(|f| self.is_pure(f, PURE_CALLS))
+    }
+
+    /// Whether a function writes to its own variables alone, and calls only such functions, so deep at most.
+    fn is_pure(&self, function: &llvm::Function, depth: u32) -> bool {
+        let instrs = || function.blocks.values().flat_map(|block| &block.instrs);
+        let made = |instr: &Instr| match instr.kind {
+            InstrKind::Alloca { .. } => instr.result,
+            _ => None,
+        };
+        let own: HashSet<LocalId> = instrs().filter_map(made).collect();
+        instrs().all(|instr| match &instr.kind {
+            InstrKind::Store { address, volatile: false, .. } => {
+                matches!(&address.value, llvm::Value::Local(local) if own.contains(local))
+            }
+            InstrKind::Load { volatile, .. } => !volatile,
+            InstrKind::Call { callee, .. } => {
+                let llvm::Value::Constant(llvm::Constant::Function(id)) = &callee.value else { return false };
+                let called = &self.module.functions[*id];
+                match called.is_defined() && !called.is_model {
+                    true => depth > 0 && self.is_pure(called, depth - 1),
+                    false => {
+                        PURE.contains(&called.name.as_str())
+                            || PURE_INTRINSICS.iter().any(|p| called.name.starts_with(p))
+                    }
+                }
+            }
+            InstrKind::Store { .. }
+            | InstrKind::CmpXchg { .. }
+            | InstrKind::AtomicRmw { .. }
+            | InstrKind::Fence
+            | InstrKind::VaArg { .. } => false,
+            _ => true,
+        })
     }
 
     /// Whether functions are called at the end.

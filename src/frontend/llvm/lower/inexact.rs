@@ -3,7 +3,8 @@
 //!
 //! A function of the library is taken for what its name says if its declaration says the same of its types. Ranges are as wide as rounding by
 //! one unit leaves them, and are those of rounding to nearest; where the program chooses how it rounds, only exact values hold.
-//! Deliberately absent: monotony, values that one library computes exactly (`pow(2, 10)`), `errno`, the bits of NaN.
+//! Runs compute integer powers that are numbers of the format, `pow(2, 10)`: all libraries that err by less than one unit give these.
+//! Deliberately absent: monotony, `errno`, the bits of NaN.
 
 use super::calls::CallSite;
 use super::function::Lowering;
@@ -11,7 +12,7 @@ use super::rounding::Rounds;
 use eufonium_base::Bits;
 use eufonium_ir::float::{FloatOp, Format};
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{BinaryOp, Op, Operand, Type};
+use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
 
 /// Where a function of one number has no value, apart from NaN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,7 +111,90 @@ impl Lowering<'_, '_> {
         let base = self.float(FloatOp::Equal, format, &[args[0].clone(), one.clone()]);
         let power = self.float(FloatOp::Equal, format, &[args[1].clone(), zero]);
         let exact = self.build.binary(BinaryOp::Or, base, power);
+        let any =
+            if self.context.rounds == Rounds::Nearest { self.integer_power(format, any, args) } else { any };
         self.choose_between(exact, one, any)
+    }
+
+    /// The power with an integer that is less than 64, by squares and products, if each of them is exact, and runs are; otherwise any.
+    fn integer_power(&mut self, format: Format, any: Operand, args: &[Operand]) -> Operand {
+        let (x, y) = (&args[0], &args[1]);
+        let one = Operand::Const(format.one(false));
+        let computes = self.choose(&SiteKind::Exact, &[Type::Int(1)]).remove(0);
+        let power = self.float(FloatOp::ToInt { signed: true, bits: 8 }, format, std::slice::from_ref(y));
+        let back = self.float(FloatOp::FromInt { signed: true }, format, std::slice::from_ref(&power));
+        let integral = self.float(FloatOp::Equal, format, &[back, y.clone()]);
+        let negative = self.build.compare(CompareOp::Slt, power.clone(), word(0, 8));
+        let opposite = self.build.binary(BinaryOp::Sub, word(0, 8), power.clone());
+        let times = self.choose_between(negative.clone(), opposite, power);
+        let small = self.build.compare(CompareOp::Ult, times.clone(), word(64, 8));
+        let mut exact = self.both(computes, integral);
+        exact = self.both(exact, small);
+        let (mut result, mut square, mut is_square) = (one.clone(), x.clone(), word(1, 1));
+        for bit in 0..6 {
+            if bit > 0 {
+                let (next, holds) = self.exact_product(format, &square, &square);
+                (square, is_square) = (next, self.both(is_square, holds));
+            }
+            let used = self.build.binary(BinaryOp::And, times.clone(), word(1 << bit, 8));
+            let used = self.build.compare(CompareOp::Ne, used, word(0, 8));
+            let (product, holds) = self.exact_product(format, &result, &square);
+            let holds = self.both(holds, is_square.clone());
+            let unused = self.not(used.clone());
+            let holds = self.build.binary(BinaryOp::Or, holds, unused);
+            exact = self.both(exact, holds);
+            result = self.choose_between(used, product, result);
+        }
+        // Between these no error is too small to be seen; all factors lie between one and the result.
+        let bounds = [format.bias() as u64 - 60, format.bias() as u64 + 60];
+        let [low, high] =
+            bounds.map(|e| Operand::Const(format.word(false, e, &Bits::zero(format.fraction()))));
+        let magnitude = self.magnitude(format, &result);
+        let above = self.float(FloatOp::LessEqual, format, &[low, magnitude.clone()]);
+        let below = self.float(FloatOp::LessEqual, format, &[magnitude, high]);
+        let inside = self.both(above, below);
+        let nothing = self.float(FloatOp::Equal, format, &[x.clone(), Operand::Const(format.zero(false))]);
+        let inside = self.build.binary(BinaryOp::Or, inside, nothing);
+        exact = self.both(exact, inside);
+        let inverse = self.float(FloatOp::Div, format, &[one.clone(), result.clone()]);
+        let (_, is_inverse) = self.product_is(format, &inverse, &result, &one);
+        let positive = self.not(negative.clone());
+        let holds = self.build.binary(BinaryOp::Or, positive, is_inverse);
+        exact = self.both(exact, holds);
+        let value = self.choose_between(negative, inverse, result);
+        self.choose_between(exact, value, any)
+    }
+
+    /// A product, and whether it is exact.
+    fn exact_product(&mut self, format: Format, a: &Operand, b: &Operand) -> (Operand, Operand) {
+        let product = self.float(FloatOp::Mul, format, &[a.clone(), b.clone()]);
+        self.product_is(format, a, b, &product)
+    }
+
+    /// A number, and whether it is the product of two.
+    fn product_is(
+        &mut self,
+        format: Format,
+        a: &Operand,
+        b: &Operand,
+        product: &Operand,
+    ) -> (Operand, Operand) {
+        let sign = Operand::Const(format.zero(true));
+        let opposite = self.build.binary(BinaryOp::Xor, product.clone(), sign);
+        let error = self.float(FloatOp::Fma, format, &[a.clone(), b.clone(), opposite]);
+        let zero = Operand::Const(format.zero(false));
+        (product.clone(), self.float(FloatOp::Equal, format, &[error, zero]))
+    }
+
+    /// The number without its sign.
+    fn magnitude(&mut self, format: Format, x: &Operand) -> Operand {
+        let negative = self.float(FloatOp::Less, format, &[x.clone(), Operand::Const(format.zero(false))]);
+        let opposite = self.build.binary(BinaryOp::Xor, x.clone(), Operand::Const(format.zero(true)));
+        self.choose_between(negative, opposite, x.clone())
+    }
+
+    fn both(&mut self, a: Operand, b: Operand) -> Operand {
+        self.build.binary(BinaryOp::And, a, b)
     }
 
     /// Any number that a law allows: one that it does not allow becomes its bound. (Assumptions about a result that is not modelled would let no

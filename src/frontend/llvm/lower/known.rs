@@ -132,6 +132,10 @@ pub(super) enum Known {
     Beyond(&'static str),
     /// A model of the library says that something is not modelled: the text of the argument.
     Unmodelled,
+    /// A model of the library asks whether it is to be exact.
+    Exact,
+    /// A model of the library asks for any number, of a result that it does not compute.
+    Any,
 }
 
 impl Known {
@@ -163,6 +167,8 @@ impl Known {
                 | Known::LongJump
                 | Known::Locale(_)
                 | Known::Unmodelled
+                | Known::Exact
+                | Known::Any
         )
     }
 }
@@ -286,7 +292,7 @@ const TABLE: &[(&str, Known, bool)] = &[
     ("scanf", Known::Scan(0), false),
     ("fscanf sscanf", Known::Scan(1), false),
     ("getchar getc fgetc _IO_getc", Known::Number { low: -1, high: 255 }, false),
-    ("rand random lrand48", Known::Number { low: 0, high: 0x7fff_ffff }, false),
+    ("rand random lrand48 __eufonium_random", Known::Number { low: 0, high: 0x7fff_ffff }, false),
     ("mrand48 arc4random clock getw fgetwc getwc getwchar", Known::Nondet, false),
     ("error error_at_line", Known::StopIf, false),
     (
@@ -296,6 +302,8 @@ const TABLE: &[(&str, Known, bool)] = &[
     ),
     ("longjmp _longjmp siglongjmp __longjmp_chk", Known::LongJump, false),
     ("__eufonium_unmodelled", Known::Unmodelled, false),
+    ("__eufonium_exact", Known::Exact, false),
+    ("__eufonium_any", Known::Any, false),
     ("fesetround", Known::SetRounding, false),
     ("fegetround", Known::GetRounding, false),
     ("qsort qsort_r", Known::Sort, false),

@@ -91,6 +91,8 @@ impl<'m> Lowering<'_, 'm> {
                 self.unsupported(&format!("{what} (`{}`)", site.name));
                 Ok(self.unmodelled(what, &site.results))
             }
+            Known::Exact => Ok(self.choose(&SiteKind::Exact, &site.results)),
+            Known::Any => Ok(self.unmodelled("a result of the library that is not computed", &site.results)),
             Known::Unmodelled => {
                 let text = site.source.first().and_then(|(text, _)| self.string(text));
                 self.unsupported(&text.unwrap_or_else(|| "a conversion of a format".to_string()));

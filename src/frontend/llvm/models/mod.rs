@@ -97,8 +97,12 @@ pub(super) fn linked(module: &Module) -> Cow<'_, Module> {
         return Cow::Borrowed(module);
     }
     let models = models.read();
+    // Numbers are any where no seed is set.
+    let seeded = module.functions.values().any(|f| f.name.starts_with("srand") && is_declared(f));
+    let draws = |f: &Function| matches!(f.name.as_str(), "rand" | "random");
+    let used = module.functions.iter().filter(|(_, f)| seeded || !draws(f));
     let wanted: Vec<(FuncId, FuncId)> =
-        module.functions.iter().filter_map(|(id, f)| Some((id, models.of(module, f)?))).collect();
+        used.filter_map(|(id, f)| Some((id, models.of(module, f)?))).collect();
     let others: Vec<FuncId> = COUNTERS.iter().filter(|_| counts).map(|name| models.names[*name]).collect();
     if wanted.is_empty() && others.is_empty() {
         return Cow::Borrowed(module);

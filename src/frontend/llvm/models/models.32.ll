@@ -9,22 +9,31 @@ target triple = "i386-pc-linux-gnu"
 %struct.imaxdiv_t = type { i64, i64 }
 %struct.model_output = type { i8*, i32, i32 }
 %struct.model_arguments = type { i8* }
-%struct.model_conversion = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.model_conversion = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.model_input = type { i8*, i32, i32, i32, i32, i32, i32 }
+%struct.model_places = type { i32, i32, [1108 x i8] }
 
 @model_strtok_next = internal global i8* null, align 4
 @model_dot = internal global [2 x i8] c".\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 8
 @model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 4
 @model_l64a_text = internal global [7 x i8] zeroinitializer, align 1
+@model_drawn = internal global i32 0, align 4
+@model_again = internal global i32 0, align 4
 @.str = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
 @.str.1 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
 @.str.2 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
-@.str.3 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
-@.str.4 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
-@.str.5 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
-@.str.6 = private unnamed_addr constant [34 x i8] c"a floating-point number from text\00", align 1
-@.str.7 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@.str.3 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
+@.str.4 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
+@.str.5 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
+@.str.6 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.7 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.8 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.9 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.10 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
+@.str.11 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
+@.str.12 = private unnamed_addr constant [34 x i8] c"a floating-point number from text\00", align 1
+@.str.13 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
 
 define i32 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -1574,6 +1583,59 @@ define i8* @l64a(i32 %0) {
   ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @model_l64a_text, i32 0, i32 0)
 }
 
+define void @srand(i32 %0) {
+  call void @model_seed()
+  ret void
+}
+
+define internal void @model_seed() {
+  %1 = load i32, i32* @model_drawn, align 4
+  %2 = icmp ne i32 %1, 0
+  br i1 %2, label %3, label %4
+
+3:
+  store i32 1, i32* @model_again, align 4
+  br label %4
+
+4:
+  ret void
+}
+
+define void @srandom(i32 %0) {
+  call void @model_seed()
+  ret void
+}
+
+define i32 @rand() {
+  %1 = call i32 @model_number()
+  ret i32 %1
+}
+
+define internal i32 @model_number() {
+  store i32 1, i32* @model_drawn, align 4
+  %1 = load i32, i32* @model_again, align 4
+  %2 = icmp ne i32 %1, 0
+  br i1 %2, label %3, label %6
+
+3:
+  %4 = call i32 @__eufonium_any()
+  %5 = and i32 %4, 2147483647
+  br label %8
+
+6:
+  %7 = call i32 @__eufonium_random()
+  br label %8
+
+8:
+  %9 = phi i32 [ %5, %3 ], [ %7, %6 ]
+  ret i32 %9
+}
+
+define i32 @random() {
+  %1 = call i32 @model_number()
+  ret i32 %1
+}
+
 define float @frexpf(float %0, i32* %1) {
   %3 = alloca float, align 4
   store float %0, float* %3, align 4
@@ -2917,7 +2979,7 @@ define internal i32 @model_print(%struct.model_output* %0, i8* %1, %struct.model
   %15 = getelementptr inbounds i8, i8* %7, i32 1
   store i8* %15, i8** %4, align 4
   %16 = bitcast %struct.model_conversion* %5 to i8*
-  call void @llvm.memset.p0i8.i32(i8* align 4 %16, i8 0, i32 36, i1 false)
+  call void @llvm.memset.p0i8.i32(i8* align 4 %16, i8 0, i32 40, i1 false)
   %17 = call i32 @model_conversion(%struct.model_conversion* %5, i8** %4, %struct.model_arguments* %2)
   %18 = icmp ne i32 %17, 0
   br i1 %18, label %21, label %19
@@ -3218,7 +3280,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %72, label %73, label %74
 
 73:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.5, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.11, i32 0, i32 0))
   br label %128
 
 74:
@@ -3247,7 +3309,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %86, label %88, label %87
 
 87:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i32 0, i32 0))
   br label %128
 
 88:
@@ -4623,6 +4685,10 @@ define internal i32 @model_decimal_digits(i8** %0, %struct.model_decimal* %1, i3
   ret i32 %.0
 }
 
+declare i32 @__eufonium_any()
+
+declare i32 @__eufonium_random()
+
 define internal void @model_put(%struct.model_output* %0, i8 signext %1) {
   %3 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 2
   %4 = load i32, i32* %3, align 4
@@ -4680,7 +4746,7 @@ define internal i32 @model_conversion(%struct.model_conversion* %0, i8** %1, %st
   %24 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 5
   store i32 %23, i32* %24, align 4
   %25 = icmp eq i32 %23, -2147483648
-  br i1 %25, label %66, label %26
+  br i1 %25, label %72, label %26
 
 26:
   %27 = icmp slt i32 %23, 0
@@ -4699,7 +4765,7 @@ define internal i32 @model_conversion(%struct.model_conversion* %0, i8** %1, %st
   %34 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 5
   store i32 %33, i32* %34, align 4
   %35 = icmp slt i32 %33, 0
-  br i1 %35, label %66, label %36
+  br i1 %35, label %72, label %36
 
 36:
   %37 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 6
@@ -4734,7 +4800,7 @@ define internal i32 @model_conversion(%struct.model_conversion* %0, i8** %1, %st
   %55 = call i32 @model_format_number(i8** %1)
   store i32 %55, i32* %37, align 4
   %56 = icmp slt i32 %55, 0
-  br i1 %56, label %66, label %57
+  br i1 %56, label %72, label %57
 
 57:
   %58 = load i8*, i8** %1, align 4
@@ -4744,12 +4810,19 @@ define internal i32 @model_conversion(%struct.model_conversion* %0, i8** %1, %st
   %62 = zext i1 %61 to i32
   %63 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 8
   store i32 %62, i32* %63, align 4
-  %64 = call i32 @model_integer_size(i8** %1)
-  %65 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 7
-  store i32 %64, i32* %65, align 4
-  br label %66
+  %64 = load i8*, i8** %1, align 4
+  %65 = load i8, i8* %64, align 1
+  %66 = sext i8 %65 to i32
+  %67 = icmp eq i32 %66, 76
+  %68 = zext i1 %67 to i32
+  %69 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 9
+  store i32 %68, i32* %69, align 4
+  %70 = call i32 @model_integer_size(i8** %1)
+  %71 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 7
+  store i32 %70, i32* %71, align 4
+  br label %72
 
-66:
+72:
   %.0 = phi i32 [ 1, %57 ], [ 0, %17 ], [ 0, %32 ], [ 0, %54 ]
   ret i32 %.0
 }
@@ -4757,7 +4830,7 @@ define internal i32 @model_conversion(%struct.model_conversion* %0, i8** %1, %st
 define internal i8* @model_print_argument(%struct.model_output* %0, %struct.model_conversion* %1, i8 signext %2, %struct.model_arguments* %3) {
   %5 = alloca i8, align 1
   %6 = sext i8 %2 to i32
-  switch i32 %6, label %87 [
+  switch i32 %6, label %114 [
     i32 100, label %7
     i32 105, label %7
     i32 117, label %24
@@ -4769,15 +4842,15 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
     i32 115, label %53
     i32 110, label %74
     i32 37, label %85
-    i32 97, label %88
-    i32 65, label %88
-    i32 101, label %88
-    i32 69, label %88
-    i32 102, label %88
-    i32 70, label %88
-    i32 103, label %88
-    i32 71, label %88
-    i32 36, label %86
+    i32 101, label %86
+    i32 69, label %86
+    i32 102, label %86
+    i32 70, label %86
+    i32 103, label %86
+    i32 71, label %86
+    i32 97, label %115
+    i32 65, label %115
+    i32 36, label %113
   ]
 
 7:
@@ -4804,22 +4877,22 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   %22 = sub i64 0, %8
   %23 = select i1 %9, i64 %22, i64 %8
   call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %23, i32 0, i8 signext %21, i8 signext 120)
-  br label %88
+  br label %115
 
 24:
   %25 = call i64 @model_unsigned_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
   call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %25, i32 0, i8 signext 0, i8 signext 120)
-  br label %88
+  br label %115
 
 26:
   %27 = call i64 @model_unsigned_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
   call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %27, i32 3, i8 signext 0, i8 signext 120)
-  br label %88
+  br label %115
 
 28:
   %29 = call i64 @model_unsigned_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
   call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %29, i32 4, i8 signext 0, i8 signext %2)
-  br label %88
+  br label %115
 
 30:
   %31 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
@@ -4837,17 +4910,17 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
 39:
   %40 = zext i32 %36 to i64
   call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %40, i32 4, i8 signext 0, i8 signext 120)
-  br label %88
+  br label %115
 
 41:
   call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0), i32 5)
-  br label %88
+  br label %115
 
 42:
   %43 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 8
   %44 = load i32, i32* %43, align 4
   %45 = icmp ne i32 %44, 0
-  br i1 %45, label %88, label %46
+  br i1 %45, label %115, label %46
 
 46:
   %47 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
@@ -4859,13 +4932,13 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   %52 = trunc i32 %51 to i8
   store i8 %52, i8* %5, align 1
   call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %5, i32 1)
-  br label %88
+  br label %115
 
 53:
   %54 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 8
   %55 = load i32, i32* %54, align 4
   %56 = icmp ne i32 %55, 0
-  br i1 %56, label %88, label %57
+  br i1 %56, label %115, label %57
 
 57:
   %58 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
@@ -4877,26 +4950,26 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %63
 
 63:
-  %.0 = phi i32 [ 0, %57 ], [ %73, %72 ]
+  %.068 = phi i32 [ 0, %57 ], [ %73, %72 ]
   %64 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
   %65 = load i32, i32* %64, align 4
-  %66 = icmp ne i32 %.0, %65
+  %66 = icmp ne i32 %.068, %65
   br i1 %66, label %67, label %.critedge
 
 67:
-  %68 = getelementptr inbounds i8, i8* %62, i32 %.0
+  %68 = getelementptr inbounds i8, i8* %62, i32 %.068
   %69 = load i8, i8* %68, align 1
   %70 = sext i8 %69 to i32
   %71 = icmp ne i32 %70, 0
   br i1 %71, label %72, label %.critedge
 
 72:
-  %73 = add nsw i32 %.0, 1
+  %73 = add nsw i32 %.068, 1
   br label %63
 
 .critedge:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %62, i32 %.0)
-  br label %88
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %62, i32 %.068)
+  br label %115
 
 74:
   %75 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
@@ -4911,21 +4984,64 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   %83 = load i32, i32* %82, align 4
   %84 = zext i32 %83 to i64
   call void @model_store_integer(i8* %79, i32 %81, i64 %84)
-  br label %88
+  br label %115
 
 85:
   call void @model_put(%struct.model_output* %0, i8 signext 37)
-  br label %88
+  br label %115
 
 86:
-  br label %88
+  %87 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %88 = load i32, i32* %87, align 4
+  %89 = icmp sgt i32 %88, 100000
+  br i1 %89, label %115, label %90
 
-87:
-  br label %88
+90:
+  %91 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 9
+  %92 = load i32, i32* %91, align 4
+  %93 = icmp ne i32 %92, 0
+  br i1 %93, label %100, label %94
 
-88:
-  %.053 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0), %87 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i32 0, i32 0), %86 ], [ null, %85 ], [ null, %74 ], [ null, %.critedge ], [ null, %46 ], [ null, %28 ], [ null, %26 ], [ null, %24 ], [ null, %19 ], [ null, %41 ], [ null, %39 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.1, i32 0, i32 0), %42 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.1, i32 0, i32 0), %53 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ]
-  ret i8* %.053
+94:
+  %95 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %96 = load i8*, i8** %95, align 4
+  %97 = getelementptr inbounds i8, i8* %96, i32 8
+  store i8* %97, i8** %95, align 4
+  %98 = bitcast i8* %96 to double*
+  %99 = load double, double* %98, align 4
+  call void @model_print_real(%struct.model_output* %0, %struct.model_conversion* %1, double %99, i8 signext %2)
+  br label %115
+
+100:
+  %101 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %102 = load i8*, i8** %101, align 4
+  %103 = getelementptr inbounds i8, i8* %102, i32 12
+  store i8* %103, i8** %101, align 4
+  %104 = bitcast i8* %102 to x86_fp80*
+  %105 = load x86_fp80, x86_fp80* %104, align 4
+  %106 = fcmp oeq x86_fp80 %105, %105
+  br i1 %106, label %107, label %111
+
+107:
+  %108 = fptrunc x86_fp80 %105 to double
+  %109 = fpext double %108 to x86_fp80
+  %110 = fcmp une x86_fp80 %109, %105
+  br i1 %110, label %115, label %111
+
+111:
+  %112 = fptrunc x86_fp80 %105 to double
+  call void @model_print_real(%struct.model_output* %0, %struct.model_conversion* %1, double %112, i8 signext %2)
+  br label %115
+
+113:
+  br label %115
+
+114:
+  br label %115
+
+115:
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i32 0, i32 0), %114 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i32 0, i32 0), %113 ], [ null, %111 ], [ null, %94 ], [ null, %85 ], [ null, %74 ], [ null, %.critedge ], [ null, %46 ], [ null, %28 ], [ null, %26 ], [ null, %24 ], [ null, %19 ], [ null, %41 ], [ null, %39 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.1, i32 0, i32 0), %42 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.1, i32 0, i32 0), %53 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %86 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.3, i32 0, i32 0), %107 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ]
+  ret i8* %.0
 }
 
 declare void @__eufonium_unmodelled(i8*)
@@ -5453,6 +5569,123 @@ define internal void @model_store_integer(i8* %0, i32 %1, i64 %2) {
   ret void
 }
 
+define internal void @model_print_real(%struct.model_output* %0, %struct.model_conversion* %1, double %2, i8 signext %3) {
+  %5 = alloca [4 x i8], align 1
+  %6 = alloca %struct.model_places, align 4
+  %7 = call zeroext i1 @__eufonium_exact()
+  br i1 %7, label %13, label %8
+
+8:
+  %9 = sext i8 %3 to i32
+  %10 = icmp eq i32 %9, 102
+  %11 = icmp eq i32 %9, 70
+  %spec.select = select i1 %10, i1 true, i1 %11
+  %12 = zext i1 %spec.select to i32
+  call void @model_print_any(%struct.model_output* %0, %struct.model_conversion* %1, double %2, i32 %12)
+  br label %70
+
+13:
+  %14 = bitcast double %2 to i64
+  %15 = lshr i64 %14, 63
+  %16 = icmp ne i64 %15, 0
+  br i1 %16, label %26, label %17
+
+17:
+  %18 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 1
+  %19 = load i32, i32* %18, align 4
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %26, label %21
+
+21:
+  %22 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 2
+  %23 = load i32, i32* %22, align 4
+  %24 = icmp ne i32 %23, 0
+  %25 = select i1 %24, i32 32, i32 0
+  br label %26
+
+26:
+  %27 = phi i32 [ 45, %13 ], [ %25, %21 ], [ 43, %17 ]
+  %28 = trunc i32 %27 to i8
+  %29 = lshr i64 %14, 52
+  %30 = and i64 %29, 2047
+  %31 = trunc i64 %30 to i32
+  %32 = and i64 %14, 4503599627370495
+  %33 = icmp eq i32 %31, 2047
+  br i1 %33, label %34, label %60
+
+34:
+  %35 = icmp ne i64 %32, 0
+  br i1 %35, label %36, label %40
+
+36:
+  %37 = sext i8 %3 to i32
+  %38 = icmp slt i32 %37, 97
+  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.7, i32 0, i32 0)
+  br label %44
+
+40:
+  %41 = sext i8 %3 to i32
+  %42 = icmp slt i32 %41, 97
+  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i32 0, i32 0)
+  br label %44
+
+44:
+  %45 = phi i8* [ %39, %36 ], [ %43, %40 ]
+  %46 = icmp ne i8 %28, 0
+  br i1 %46, label %47, label %49
+
+47:
+  %48 = getelementptr inbounds [4 x i8], [4 x i8]* %5, i32 0, i32 0
+  store i8 %28, i8* %48, align 1
+  br label %49
+
+49:
+  %.033 = phi i32 [ 1, %47 ], [ 0, %44 ]
+  br label %50
+
+50:
+  %.1 = phi i32 [ %.033, %49 ], [ %55, %52 ]
+  %.0 = phi i32 [ 0, %49 ], [ %57, %52 ]
+  %51 = icmp slt i32 %.0, 3
+  br i1 %51, label %52, label %58
+
+52:
+  %53 = getelementptr inbounds i8, i8* %45, i32 %.0
+  %54 = load i8, i8* %53, align 1
+  %55 = add nsw i32 %.1, 1
+  %56 = getelementptr inbounds [4 x i8], [4 x i8]* %5, i32 0, i32 %.1
+  store i8 %54, i8* %56, align 1
+  %57 = add nsw i32 %.0, 1
+  br label %50
+
+58:
+  %59 = getelementptr inbounds [4 x i8], [4 x i8]* %5, i32 0, i32 0
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %59, i32 %.1)
+  br label %70
+
+60:
+  %61 = call i32 @fegetround()
+  %62 = icmp ne i32 %61, 0
+  br i1 %62, label %63, label %64
+
+63:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.10, i32 0, i32 0))
+  br label %70
+
+64:
+  %65 = icmp ne i32 %31, 0
+  %66 = or i64 %32, 4503599627370496
+  %67 = select i1 %65, i64 %66, i64 %32
+  %68 = select i1 %65, i32 %31, i32 1
+  %69 = sub nsw i32 %68, 1075
+  call void @model_expand(%struct.model_places* %6, i64 %67, i32 %69)
+  call void @model_print_decimal(%struct.model_output* %0, %struct.model_conversion* %1, %struct.model_places* %6, i8 signext %28, i8 signext %3)
+  br label %70
+
+70:
+  ret void
+}
+
 define internal void @model_fill(%struct.model_output* %0, i8 signext %1, i32 %2) {
   br label %4
 
@@ -5467,6 +5700,638 @@ define internal void @model_fill(%struct.model_output* %0, i8 signext %1, i32 %2
   br label %4
 
 8:
+  ret void
+}
+
+declare zeroext i1 @__eufonium_exact()
+
+define internal void @model_print_any(%struct.model_output* %0, %struct.model_conversion* %1, double %2, i32 %3) {
+  %5 = fcmp olt double %2, 0.000000e+00
+  %6 = fneg double %2
+  %7 = select i1 %5, double %6, double %2
+  %8 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %9 = load i32, i32* %8, align 4
+  %10 = icmp slt i32 %9, 0
+  %11 = select i1 %10, i32 6, i32 %9
+  %12 = fcmp olt double %7, 0x430C6BF52633FFF8
+  %.0 = select i1 %12, i32 15, i32 310
+  %13 = fcmp olt double %7, 9.999990e+05
+  %.1 = select i1 %13, i32 6, i32 %.0
+  %14 = fcmp olt double %7, 9.999000e+03
+  %.2 = select i1 %14, i32 4, i32 %.1
+  %15 = fcmp olt double %7, 9.990000e+02
+  %.3 = select i1 %15, i32 3, i32 %.2
+  %16 = fcmp olt double %7, 9.900000e+01
+  %.4 = select i1 %16, i32 2, i32 %.3
+  %17 = fcmp olt double %7, 9.000000e+00
+  %.5 = select i1 %17, i32 1, i32 %.4
+  %18 = icmp ne i32 %3, 0
+  %19 = add nsw i32 %.5, %11
+  %20 = add nsw i32 %19, 2
+  %21 = add nsw i32 %11, 10
+  %22 = select i1 %18, i32 %20, i32 %21
+  %23 = call i32 @__eufonium_any()
+  %24 = icmp sgt i32 %23, %22
+  %.028 = select i1 %24, i32 %22, i32 %23
+  %25 = icmp slt i32 %.028, 1
+  %.129 = select i1 %25, i32 1, i32 %.028
+  %26 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
+  %27 = load i32, i32* %26, align 4
+  %28 = icmp slt i32 %.129, %27
+  %.230 = select i1 %28, i32 %27, i32 %.129
+  br label %29
+
+29:
+  %.027 = phi i32 [ 0, %4 ], [ %37, %31 ]
+  %30 = icmp slt i32 %.027, %.230
+  br i1 %30, label %31, label %38
+
+31:
+  %32 = call i32 @__eufonium_any()
+  %33 = trunc i32 %32 to i8
+  %34 = sext i8 %33 to i32
+  %35 = icmp ne i32 %34, 0
+  %. = select i1 %35, i32 %34, i32 48
+  %36 = trunc i32 %. to i8
+  call void @model_put(%struct.model_output* %0, i8 signext %36)
+  %37 = add nsw i32 %.027, 1
+  br label %29
+
+38:
+  ret void
+}
+
+declare i32 @fegetround()
+
+define internal void @model_expand(%struct.model_places* %0, i64 %1, i32 %2) {
+  %4 = alloca [123 x i32], align 4
+  %5 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 2
+  %6 = getelementptr inbounds [1108 x i8], [1108 x i8]* %5, i32 0, i32 0
+  store i8 0, i8* %6, align 4
+  %7 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 1
+  store i32 1, i32* %7, align 4
+  %8 = icmp sge i32 %2, 0
+  br i1 %8, label %9, label %50
+
+9:
+  %10 = urem i64 %1, 1000000000
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i32 0, i32 0
+  store i32 %11, i32* %12, align 4
+  %13 = udiv i64 %1, 1000000000
+  %14 = trunc i64 %13 to i32
+  %15 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i32 0, i32 1
+  store i32 %14, i32* %15, align 4
+  br label %16
+
+16:
+  %.056 = phi i32 [ 2, %9 ], [ %.157, %39 ]
+  %.053 = phi i32 [ %2, %9 ], [ %40, %39 ]
+  %17 = icmp sgt i32 %.053, 0
+  br i1 %17, label %18, label %41
+
+18:
+  %19 = icmp slt i32 %.053, 29
+  %.053. = select i1 %19, i32 %.053, i32 29
+  br label %20
+
+20:
+  %.059 = phi i64 [ 0, %18 ], [ %31, %22 ]
+  %.058 = phi i32 [ 0, %18 ], [ %32, %22 ]
+  %21 = icmp slt i32 %.058, %.056
+  br i1 %21, label %22, label %33
+
+22:
+  %23 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i32 0, i32 %.058
+  %24 = load i32, i32* %23, align 4
+  %25 = zext i32 %24 to i64
+  %26 = zext i32 %.053. to i64
+  %27 = shl i64 %25, %26
+  %28 = add i64 %.059, %27
+  %29 = urem i64 %28, 1000000000
+  %30 = trunc i64 %29 to i32
+  store i32 %30, i32* %23, align 4
+  %31 = udiv i64 %28, 1000000000
+  %32 = add nsw i32 %.058, 1
+  br label %20
+
+33:
+  %34 = icmp ne i64 %.059, 0
+  br i1 %34, label %35, label %39
+
+35:
+  %36 = trunc i64 %.059 to i32
+  %37 = add nsw i32 %.056, 1
+  %38 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i32 0, i32 %.056
+  store i32 %36, i32* %38, align 4
+  br label %39
+
+39:
+  %.157 = phi i32 [ %37, %35 ], [ %.056, %33 ]
+  %40 = sub nsw i32 %.053, %.053.
+  br label %16
+
+41:
+  %.2 = phi i32 [ %44, %43 ], [ %.056, %16 ]
+  %42 = icmp sgt i32 %.2, 0
+  br i1 %42, label %43, label %47
+
+43:
+  %44 = add nsw i32 %.2, -1
+  %45 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i32 0, i32 %44
+  %46 = load i32, i32* %45, align 4
+  call void @model_place(%struct.model_places* %0, i32 %46)
+  br label %41
+
+47:
+  %48 = load i32, i32* %7, align 4
+  %49 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 0
+  store i32 %48, i32* %49, align 4
+  br label %101
+
+50:
+  %51 = udiv i64 %1, 1000000000
+  %52 = trunc i64 %51 to i32
+  %53 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i32 0, i32 0
+  store i32 %52, i32* %53, align 4
+  %54 = urem i64 %1, 1000000000
+  %55 = trunc i64 %54 to i32
+  %56 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i32 0, i32 1
+  store i32 %55, i32* %56, align 4
+  br label %57
+
+57:
+  %.3 = phi i32 [ 2, %50 ], [ %.4, %91 ]
+  %.1 = phi i32 [ %2, %50 ], [ %92, %91 ]
+  %58 = icmp slt i32 %.1, 0
+  br i1 %58, label %59, label %93
+
+59:
+  %60 = icmp sgt i32 %.1, -9
+  %61 = sub nsw i32 0, %.1
+  %62 = select i1 %60, i32 %61, i32 9
+  br label %63
+
+63:
+  %.055 = phi i32 [ 0, %59 ], [ %79, %65 ]
+  %.054 = phi i32 [ 0, %59 ], [ %80, %65 ]
+  %64 = icmp slt i32 %.054, %.3
+  br i1 %64, label %65, label %81
+
+65:
+  %66 = zext i32 %.055 to i64
+  %67 = mul i64 %66, 1000000000
+  %68 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i32 0, i32 %.054
+  %69 = load i32, i32* %68, align 4
+  %70 = zext i32 %69 to i64
+  %71 = add i64 %67, %70
+  %72 = zext i32 %62 to i64
+  %73 = lshr i64 %71, %72
+  %74 = trunc i64 %73 to i32
+  store i32 %74, i32* %68, align 4
+  %75 = shl i32 1, %62
+  %76 = sub i32 %75, 1
+  %77 = zext i32 %76 to i64
+  %78 = and i64 %71, %77
+  %79 = trunc i64 %78 to i32
+  %80 = add nsw i32 %.054, 1
+  br label %63
+
+81:
+  %82 = icmp ne i32 %.055, 0
+  br i1 %82, label %83, label %91
+
+83:
+  %84 = zext i32 %.055 to i64
+  %85 = mul i64 %84, 1000000000
+  %86 = zext i32 %62 to i64
+  %87 = lshr i64 %85, %86
+  %88 = trunc i64 %87 to i32
+  %89 = add nsw i32 %.3, 1
+  %90 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i32 0, i32 %.3
+  store i32 %88, i32* %90, align 4
+  br label %91
+
+91:
+  %.4 = phi i32 [ %89, %83 ], [ %.3, %81 ]
+  %92 = add nsw i32 %.1, %62
+  br label %57
+
+93:
+  %94 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 0
+  store i32 19, i32* %94, align 4
+  br label %95
+
+95:
+  %.0 = phi i32 [ 0, %93 ], [ %100, %97 ]
+  %96 = icmp slt i32 %.0, %.3
+  br i1 %96, label %97, label %101
+
+97:
+  %98 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i32 0, i32 %.0
+  %99 = load i32, i32* %98, align 4
+  call void @model_place(%struct.model_places* %0, i32 %99)
+  %100 = add nsw i32 %.0, 1
+  br label %95
+
+101:
+  ret void
+}
+
+define internal void @model_print_decimal(%struct.model_output* %0, %struct.model_conversion* %1, %struct.model_places* %2, i8 signext %3, i8 signext %4) {
+  %6 = sext i8 %4 to i32
+  %7 = icmp slt i32 %6, 97
+  %8 = zext i1 %7 to i32
+  %9 = sub nsw i32 %6, 65
+  %10 = add nsw i32 %9, 97
+  %11 = select i1 %7, i32 %10, i32 %6
+  %12 = trunc i32 %11 to i8
+  %13 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %14 = load i32, i32* %13, align 4
+  %15 = icmp slt i32 %14, 0
+  %16 = select i1 %15, i32 6, i32 %14
+  %17 = sext i8 %12 to i32
+  %18 = icmp eq i32 %17, 103
+  %19 = icmp sgt i32 %16, 0
+  %or.cond = select i1 %18, i1 %19, i1 false
+  %20 = add nsw i32 %16, -1
+  %.0104 = select i1 %or.cond, i32 %20, i32 %16
+  br label %21
+
+21:
+  %.0 = phi i32 [ 0, %5 ], [ %32, %31 ]
+  %22 = getelementptr inbounds %struct.model_places, %struct.model_places* %2, i32 0, i32 1
+  %23 = load i32, i32* %22, align 4
+  %24 = icmp slt i32 %.0, %23
+  br i1 %24, label %25, label %.critedge
+
+25:
+  %26 = getelementptr inbounds %struct.model_places, %struct.model_places* %2, i32 0, i32 2
+  %27 = getelementptr inbounds [1108 x i8], [1108 x i8]* %26, i32 0, i32 %.0
+  %28 = load i8, i8* %27, align 1
+  %29 = icmp ne i8 %28, 0
+  %30 = xor i1 %29, true
+  br i1 %30, label %31, label %.critedge
+
+31:
+  %32 = add nsw i32 %.0, 1
+  br label %21
+
+.critedge:
+  %33 = load i32, i32* %22, align 4
+  %34 = icmp eq i32 %.0, %33
+  br i1 %34, label %35, label %39
+
+35:
+  %36 = getelementptr inbounds %struct.model_places, %struct.model_places* %2, i32 0, i32 0
+  %37 = load i32, i32* %36, align 4
+  %38 = sub nsw i32 %37, 1
+  br label %39
+
+39:
+  %.1 = phi i32 [ %38, %35 ], [ %.0, %.critedge ]
+  %40 = icmp eq i32 %17, 102
+  br i1 %40, label %41, label %44
+
+41:
+  %42 = getelementptr inbounds %struct.model_places, %struct.model_places* %2, i32 0, i32 0
+  %43 = load i32, i32* %42, align 4
+  br label %46
+
+44:
+  %45 = add nsw i32 %.1, 1
+  br label %46
+
+46:
+  %47 = phi i32 [ %43, %41 ], [ %45, %44 ]
+  %48 = add nsw i32 %.0104, %47
+  call void @model_round(%struct.model_places* %2, i32 %48)
+  %49 = getelementptr inbounds %struct.model_places, %struct.model_places* %2, i32 0, i32 2
+  %50 = sub nsw i32 %.1, 1
+  %51 = getelementptr inbounds [1108 x i8], [1108 x i8]* %49, i32 0, i32 %50
+  %52 = load i8, i8* %51, align 1
+  %53 = icmp ne i8 %52, 0
+  %54 = add nsw i32 %.1, -1
+  %spec.select = select i1 %53, i32 %54, i32 %.1
+  %55 = getelementptr inbounds %struct.model_places, %struct.model_places* %2, i32 0, i32 0
+  %56 = load i32, i32* %55, align 4
+  %57 = sub nsw i32 %56, 1
+  %58 = sub nsw i32 %57, %spec.select
+  %59 = icmp eq i32 %17, 101
+  %.not111 = xor i1 %18, true
+  %brmerge112 = or i1 %59, %.not111
+  %.mux = select i1 %59, i1 true, i1 false
+  br i1 %brmerge112, label %63, label %60
+
+60:
+  %61 = icmp slt i32 %58, -4
+  %62 = icmp sgt i32 %58, %.0104
+  %spec.select107 = select i1 %61, i1 true, i1 %62
+  br label %63
+
+63:
+  %64 = phi i1 [ %.mux, %46 ], [ %spec.select107, %60 ]
+  %65 = zext i1 %64 to i32
+  %66 = icmp slt i32 %58, 0
+  %or.cond108 = select i1 %64, i1 true, i1 %66
+  %67 = add nsw i32 %58, 1
+  %68 = select i1 %or.cond108, i32 1, i32 %67
+  br i1 %64, label %72, label %69
+
+69:
+  %70 = load i32, i32* %55, align 4
+  %71 = sub nsw i32 %70, %68
+  br label %72
+
+72:
+  %73 = phi i32 [ %71, %69 ], [ %spec.select, %63 ]
+  %.not = xor i1 %18, true
+  %brmerge = select i1 %.not, i1 true, i1 %64
+  %74 = sub nsw i32 %.0104, %58
+  %75 = select i1 %brmerge, i32 %.0104, i32 %74
+  br i1 %18, label %76, label %.critedge109
+
+76:
+  %77 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
+  %78 = load i32, i32* %77, align 4
+  %79 = icmp ne i32 %78, 0
+  br i1 %79, label %.critedge109, label %80
+
+80:
+  %.0105 = phi i32 [ %93, %.critedge110 ], [ %75, %76 ]
+  %81 = icmp sgt i32 %.0105, 0
+  br i1 %81, label %82, label %.critedge109
+
+82:
+  %83 = add nsw i32 %73, %68
+  %84 = add nsw i32 %83, %.0105
+  %85 = load i32, i32* %22, align 4
+  %86 = icmp sgt i32 %84, %85
+  br i1 %86, label %.critedge110, label %87
+
+87:
+  %88 = sub nsw i32 %84, 1
+  %89 = getelementptr inbounds [1108 x i8], [1108 x i8]* %49, i32 0, i32 %88
+  %90 = load i8, i8* %89, align 1
+  %91 = icmp ne i8 %90, 0
+  %92 = xor i1 %91, true
+  br i1 %92, label %.critedge110, label %.critedge109
+
+.critedge110:
+  %93 = add nsw i32 %.0105, -1
+  br label %80
+
+.critedge109:
+  %.1106 = phi i32 [ %75, %76 ], [ %75, %72 ], [ %.0105, %80 ], [ %.0105, %87 ]
+  %94 = icmp sgt i32 %.1106, 0
+  br i1 %94, label %99, label %95
+
+95:
+  %96 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
+  %97 = load i32, i32* %96, align 4
+  %98 = icmp ne i32 %97, 0
+  br label %99
+
+99:
+  %100 = phi i1 [ true, %.critedge109 ], [ %98, %95 ]
+  %101 = zext i1 %100 to i32
+  %102 = icmp slt i32 %58, 0
+  %103 = sub nsw i32 0, %58
+  %104 = select i1 %102, i32 %103, i32 %58
+  %105 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
+  %106 = load i32, i32* %105, align 4
+  %107 = sext i8 %3 to i32
+  %108 = icmp ne i32 %107, 0
+  %109 = zext i1 %108 to i32
+  %110 = sub nsw i32 %106, %109
+  %111 = sub nsw i32 %110, %68
+  %112 = sub nsw i32 %111, %101
+  %113 = sub nsw i32 %112, %.1106
+  %114 = icmp slt i32 %104, 100
+  %115 = select i1 %114, i32 4, i32 5
+  %116 = select i1 %64, i32 %115, i32 0
+  %117 = sub nsw i32 %113, %116
+  %118 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
+  %119 = load i32, i32* %118, align 4
+  %120 = icmp ne i32 %119, 0
+  br i1 %120, label %126, label %121
+
+121:
+  %122 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 4
+  %123 = load i32, i32* %122, align 4
+  %124 = icmp ne i32 %123, 0
+  br i1 %124, label %126, label %125
+
+125:
+  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %117)
+  br label %126
+
+126:
+  %127 = icmp ne i8 %3, 0
+  br i1 %127, label %128, label %129
+
+128:
+  call void @model_put(%struct.model_output* %0, i8 signext %3)
+  br label %129
+
+129:
+  %130 = load i32, i32* %118, align 4
+  %131 = icmp ne i32 %130, 0
+  br i1 %131, label %137, label %132
+
+132:
+  %133 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 4
+  %134 = load i32, i32* %133, align 4
+  %135 = icmp ne i32 %134, 0
+  br i1 %135, label %136, label %137
+
+136:
+  call void @model_fill(%struct.model_output* %0, i8 signext 48, i32 %117)
+  br label %137
+
+137:
+  call void @model_put_digits(%struct.model_output* %0, %struct.model_places* %2, i32 %73, i32 %68)
+  br i1 %100, label %138, label %139
+
+138:
+  call void @model_put(%struct.model_output* %0, i8 signext 46)
+  br label %139
+
+139:
+  %140 = add nsw i32 %73, %68
+  call void @model_put_digits(%struct.model_output* %0, %struct.model_places* %2, i32 %140, i32 %.1106)
+  br i1 %64, label %141, label %159
+
+141:
+  %142 = select i1 %7, i32 69, i32 101
+  %143 = trunc i32 %142 to i8
+  call void @model_put(%struct.model_output* %0, i8 signext %143)
+  %144 = select i1 %102, i32 45, i32 43
+  %145 = trunc i32 %144 to i8
+  call void @model_put(%struct.model_output* %0, i8 signext %145)
+  %146 = icmp sge i32 %104, 100
+  br i1 %146, label %147, label %151
+
+147:
+  %148 = sdiv i32 %104, 100
+  %149 = add nsw i32 48, %148
+  %150 = trunc i32 %149 to i8
+  call void @model_put(%struct.model_output* %0, i8 signext %150)
+  br label %151
+
+151:
+  %152 = sdiv i32 %104, 10
+  %153 = srem i32 %152, 10
+  %154 = add nsw i32 48, %153
+  %155 = trunc i32 %154 to i8
+  call void @model_put(%struct.model_output* %0, i8 signext %155)
+  %156 = srem i32 %104, 10
+  %157 = add nsw i32 48, %156
+  %158 = trunc i32 %157 to i8
+  call void @model_put(%struct.model_output* %0, i8 signext %158)
+  br label %159
+
+159:
+  %160 = load i32, i32* %118, align 4
+  %161 = icmp ne i32 %160, 0
+  br i1 %161, label %162, label %163
+
+162:
+  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %117)
+  br label %163
+
+163:
+  ret void
+}
+
+define internal void @model_place(%struct.model_places* %0, i32 %1) {
+  br label %3
+
+3:
+  %.07 = phi i32 [ %1, %2 ], [ %13, %5 ]
+  %.0 = phi i32 [ 8, %2 ], [ %14, %5 ]
+  %4 = icmp sge i32 %.0, 0
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = urem i32 %.07, 10
+  %7 = trunc i32 %6 to i8
+  %8 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 2
+  %9 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 1
+  %10 = load i32, i32* %9, align 4
+  %11 = add nsw i32 %10, %.0
+  %12 = getelementptr inbounds [1108 x i8], [1108 x i8]* %8, i32 0, i32 %11
+  store i8 %7, i8* %12, align 1
+  %13 = udiv i32 %.07, 10
+  %14 = add nsw i32 %.0, -1
+  br label %3
+
+15:
+  %16 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 1
+  %17 = load i32, i32* %16, align 4
+  %18 = add nsw i32 %17, 9
+  store i32 %18, i32* %16, align 4
+  ret void
+}
+
+define internal void @model_round(%struct.model_places* %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 1
+  %4 = load i32, i32* %3, align 4
+  %5 = icmp sge i32 %1, %4
+  br i1 %5, label %42, label %6
+
+6:
+  %7 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 2
+  %8 = getelementptr inbounds [1108 x i8], [1108 x i8]* %7, i32 0, i32 %1
+  %9 = load i8, i8* %8, align 1
+  %10 = sext i8 %9 to i32
+  %11 = icmp sgt i32 %10, 5
+  %12 = zext i1 %11 to i32
+  %13 = icmp eq i32 %10, 5
+  br i1 %13, label %14, label %32
+
+14:
+  %15 = sub nsw i32 %1, 1
+  %16 = getelementptr inbounds [1108 x i8], [1108 x i8]* %7, i32 0, i32 %15
+  %17 = load i8, i8* %16, align 1
+  %18 = sext i8 %17 to i32
+  %19 = and i32 %18, 1
+  %20 = add nsw i32 %1, 1
+  br label %21
+
+21:
+  %.021 = phi i32 [ %19, %14 ], [ %30, %24 ]
+  %.0 = phi i32 [ %20, %14 ], [ %31, %24 ]
+  %22 = load i32, i32* %3, align 4
+  %23 = icmp slt i32 %.0, %22
+  br i1 %23, label %24, label %32
+
+24:
+  %25 = getelementptr inbounds [1108 x i8], [1108 x i8]* %7, i32 0, i32 %.0
+  %26 = load i8, i8* %25, align 1
+  %27 = sext i8 %26 to i32
+  %28 = icmp ne i32 %27, 0
+  %29 = zext i1 %28 to i32
+  %30 = or i32 %.021, %29
+  %31 = add nsw i32 %.0, 1
+  br label %21
+
+32:
+  %.1 = phi i32 [ %12, %6 ], [ %.021, %21 ]
+  store i32 %1, i32* %3, align 4
+  %33 = icmp ne i32 %.1, 0
+  br i1 %33, label %34, label %42
+
+34:
+  %.022 = phi i32 [ %35, %41 ], [ %1, %32 ]
+  %35 = add nsw i32 %.022, -1
+  %36 = getelementptr inbounds [1108 x i8], [1108 x i8]* %7, i32 0, i32 %35
+  %37 = load i8, i8* %36, align 1
+  %38 = add i8 %37, 1
+  store i8 %38, i8* %36, align 1
+  %39 = sext i8 %38 to i32
+  %40 = icmp eq i32 %39, 10
+  br i1 %40, label %41, label %42
+
+41:
+  store i8 0, i8* %36, align 1
+  br label %34
+
+42:
+  ret void
+}
+
+define internal void @model_put_digits(%struct.model_output* %0, %struct.model_places* %1, i32 %2, i32 %3) {
+  br label %5
+
+5:
+  %.0 = phi i32 [ %2, %4 ], [ %21, %18 ]
+  %6 = add nsw i32 %2, %3
+  %7 = icmp slt i32 %.0, %6
+  br i1 %7, label %8, label %22
+
+8:
+  %9 = getelementptr inbounds %struct.model_places, %struct.model_places* %1, i32 0, i32 1
+  %10 = load i32, i32* %9, align 4
+  %11 = icmp slt i32 %.0, %10
+  br i1 %11, label %12, label %18
+
+12:
+  %13 = getelementptr inbounds %struct.model_places, %struct.model_places* %1, i32 0, i32 2
+  %14 = getelementptr inbounds [1108 x i8], [1108 x i8]* %13, i32 0, i32 %.0
+  %15 = load i8, i8* %14, align 1
+  %16 = sext i8 %15 to i32
+  %17 = add nsw i32 48, %16
+  br label %18
+
+18:
+  %19 = phi i32 [ %17, %12 ], [ 48, %8 ]
+  %20 = trunc i32 %19 to i8
+  call void @model_put(%struct.model_output* %0, i8 signext %20)
+  %21 = add nsw i32 %.0, 1
+  br label %5
+
+22:
   ret void
 }
 
@@ -5894,7 +6759,7 @@ define internal i8* @model_not_scanned(i8 signext %0) {
   br label %6
 
 6:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0), %5 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i32 0, i32 0), %4 ], [ getelementptr inbounds ([20 x i8], [20 x i8]* @.str.7, i32 0, i32 0), %3 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i32 0, i32 0), %1 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i32 0, i32 0), %5 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i32 0, i32 0), %4 ], [ getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i32 0, i32 0), %3 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i32 0, i32 0), %1 ]
   ret i8* %.0
 }
 

@@ -5,23 +5,32 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.model_output = type { i8*, i64, i64 }
 %struct.model_arguments = type { [1 x %struct.__va_list_tag] }
-%struct.model_conversion = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.model_conversion = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.model_input = type { i8*, i32, i64, i32, i32, i32, i32 }
 %struct.model_parsed = type { i64, i32, i32 }
+%struct.model_places = type { i32, i32, [1108 x i8] }
 
 @model_strtok_next = internal global i8* null, align 8
 @model_dot = internal global [2 x i8] c".\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 16
 @model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 16
 @model_l64a_text = internal global [7 x i8] zeroinitializer, align 1
+@model_drawn = internal global i32 0, align 4
+@model_again = internal global i32 0, align 4
 @.str = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
 @.str.1 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
 @.str.2 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
-@.str.3 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
-@.str.4 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
-@.str.5 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
-@.str.6 = private unnamed_addr constant [34 x i8] c"a floating-point number from text\00", align 1
-@.str.7 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@.str.3 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
+@.str.4 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
+@.str.5 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
+@.str.6 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.7 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.8 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.9 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.10 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
+@.str.11 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
+@.str.12 = private unnamed_addr constant [34 x i8] c"a floating-point number from text\00", align 1
+@.str.13 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
 
 define i64 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -1567,6 +1576,60 @@ define i8* @l64a(i64 %0) {
   ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @model_l64a_text, i64 0, i64 0)
 }
 
+define void @srand(i32 %0) {
+  call void @model_seed()
+  ret void
+}
+
+define internal void @model_seed() {
+  %1 = load i32, i32* @model_drawn, align 4
+  %2 = icmp ne i32 %1, 0
+  br i1 %2, label %3, label %4
+
+3:
+  store i32 1, i32* @model_again, align 4
+  br label %4
+
+4:
+  ret void
+}
+
+define void @srandom(i32 %0) {
+  call void @model_seed()
+  ret void
+}
+
+define i32 @rand() {
+  %1 = call i32 @model_number()
+  ret i32 %1
+}
+
+define internal i32 @model_number() {
+  store i32 1, i32* @model_drawn, align 4
+  %1 = load i32, i32* @model_again, align 4
+  %2 = icmp ne i32 %1, 0
+  br i1 %2, label %3, label %6
+
+3:
+  %4 = call i32 @__eufonium_any()
+  %5 = and i32 %4, 2147483647
+  br label %8
+
+6:
+  %7 = call i32 @__eufonium_random()
+  br label %8
+
+8:
+  %9 = phi i32 [ %5, %3 ], [ %7, %6 ]
+  ret i32 %9
+}
+
+define i64 @random() {
+  %1 = call i32 @model_number()
+  %2 = sext i32 %1 to i64
+  ret i64 %2
+}
+
 define float @frexpf(float %0, i32* %1) {
   %3 = alloca float, align 4
   store float %0, float* %3, align 4
@@ -2918,7 +2981,7 @@ define internal i32 @model_print(%struct.model_output* %0, i8* %1, %struct.model
   %15 = getelementptr inbounds i8, i8* %7, i32 1
   store i8* %15, i8** %4, align 8
   %16 = bitcast %struct.model_conversion* %5 to i8*
-  call void @llvm.memset.p0i8.i64(i8* align 4 %16, i8 0, i64 36, i1 false)
+  call void @llvm.memset.p0i8.i64(i8* align 4 %16, i8 0, i64 40, i1 false)
   %17 = call i32 @model_conversion(%struct.model_conversion* %5, i8** %4, %struct.model_arguments* %2)
   %18 = icmp ne i32 %17, 0
   br i1 %18, label %21, label %19
@@ -3224,7 +3287,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %74, label %75, label %76
 
 75:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.5, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.11, i64 0, i64 0))
   br label %143
 
 76:
@@ -3253,7 +3316,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br i1 %88, label %90, label %89
 
 89:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i64 0, i64 0))
   br label %143
 
 90:
@@ -4657,6 +4720,10 @@ define internal i32 @model_decimal_digits(i8** %0, %struct.model_decimal* %1, i3
   ret i32 %.0
 }
 
+declare i32 @__eufonium_any()
+
+declare i32 @__eufonium_random()
+
 define internal void @model_put(%struct.model_output* %0, i8 signext %1) {
   %3 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 2
   %4 = load i64, i64* %3, align 8
@@ -4735,7 +4802,7 @@ define internal i32 @model_conversion(%struct.model_conversion* %0, i8** %1, %st
   %38 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 5
   store i32 %37, i32* %38, align 4
   %39 = icmp eq i32 %37, -2147483648
-  br i1 %39, label %94, label %40
+  br i1 %39, label %100, label %40
 
 40:
   %41 = icmp slt i32 %37, 0
@@ -4754,7 +4821,7 @@ define internal i32 @model_conversion(%struct.model_conversion* %0, i8** %1, %st
   %48 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 5
   store i32 %47, i32* %48, align 4
   %49 = icmp slt i32 %47, 0
-  br i1 %49, label %94, label %50
+  br i1 %49, label %100, label %50
 
 50:
   %51 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 6
@@ -4810,7 +4877,7 @@ define internal i32 @model_conversion(%struct.model_conversion* %0, i8** %1, %st
   %83 = call i32 @model_format_number(i8** %1)
   store i32 %83, i32* %51, align 4
   %84 = icmp slt i32 %83, 0
-  br i1 %84, label %94, label %85
+  br i1 %84, label %100, label %85
 
 85:
   %86 = load i8*, i8** %1, align 8
@@ -4820,12 +4887,19 @@ define internal i32 @model_conversion(%struct.model_conversion* %0, i8** %1, %st
   %90 = zext i1 %89 to i32
   %91 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 8
   store i32 %90, i32* %91, align 4
-  %92 = call i32 @model_integer_size(i8** %1)
-  %93 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 7
-  store i32 %92, i32* %93, align 4
-  br label %94
+  %92 = load i8*, i8** %1, align 8
+  %93 = load i8, i8* %92, align 1
+  %94 = sext i8 %93 to i32
+  %95 = icmp eq i32 %94, 76
+  %96 = zext i1 %95 to i32
+  %97 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 9
+  store i32 %96, i32* %97, align 4
+  %98 = call i32 @model_integer_size(i8** %1)
+  %99 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %0, i32 0, i32 7
+  store i32 %98, i32* %99, align 4
+  br label %100
 
-94:
+100:
   %.0 = phi i32 [ 1, %85 ], [ 0, %35 ], [ 0, %46 ], [ 0, %82 ]
   ret i32 %.0
 }
@@ -4833,7 +4907,7 @@ define internal i32 @model_conversion(%struct.model_conversion* %0, i8** %1, %st
 define internal i8* @model_print_argument(%struct.model_output* %0, %struct.model_conversion* %1, i8 signext %2, %struct.model_arguments* %3) {
   %5 = alloca i8, align 1
   %6 = sext i8 %2 to i32
-  switch i32 %6, label %142 [
+  switch i32 %6, label %189 [
     i32 100, label %7
     i32 105, label %7
     i32 117, label %24
@@ -4845,15 +4919,15 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
     i32 115, label %80
     i32 110, label %116
     i32 37, label %140
-    i32 97, label %143
-    i32 65, label %143
-    i32 101, label %143
-    i32 69, label %143
-    i32 102, label %143
-    i32 70, label %143
-    i32 103, label %143
-    i32 71, label %143
-    i32 36, label %141
+    i32 101, label %141
+    i32 69, label %141
+    i32 102, label %141
+    i32 70, label %141
+    i32 103, label %141
+    i32 71, label %141
+    i32 97, label %190
+    i32 65, label %190
+    i32 36, label %188
   ]
 
 7:
@@ -4880,22 +4954,22 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   %22 = sub i64 0, %8
   %23 = select i1 %9, i64 %22, i64 %8
   call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %23, i32 0, i8 signext %21, i8 signext 120)
-  br label %143
+  br label %190
 
 24:
   %25 = call i64 @model_unsigned_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
   call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %25, i32 0, i8 signext 0, i8 signext 120)
-  br label %143
+  br label %190
 
 26:
   %27 = call i64 @model_unsigned_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
   call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %27, i32 3, i8 signext 0, i8 signext 120)
-  br label %143
+  br label %190
 
 28:
   %29 = call i64 @model_unsigned_argument(%struct.model_conversion* %1, %struct.model_arguments* %3)
   call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %29, i32 4, i8 signext 0, i8 signext %2)
-  br label %143
+  br label %190
 
 30:
   %31 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
@@ -4933,17 +5007,17 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
 
 53:
   call void @model_print_number(%struct.model_output* %0, %struct.model_conversion* %1, i64 %50, i32 4, i8 signext 0, i8 signext 120)
-  br label %143
+  br label %190
 
 54:
   call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i32 5)
-  br label %143
+  br label %190
 
 55:
   %56 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 8
   %57 = load i32, i32* %56, align 4
   %58 = icmp ne i32 %57, 0
-  br i1 %58, label %143, label %59
+  br i1 %58, label %190, label %59
 
 59:
   %60 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
@@ -4976,13 +5050,13 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   %79 = trunc i32 %78 to i8
   store i8 %79, i8* %5, align 1
   call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %5, i32 1)
-  br label %143
+  br label %190
 
 80:
   %81 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 8
   %82 = load i32, i32* %81, align 4
   %83 = icmp ne i32 %82, 0
-  br i1 %83, label %143, label %84
+  br i1 %83, label %190, label %84
 
 84:
   %85 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
@@ -5015,14 +5089,14 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %104
 
 104:
-  %.0 = phi i32 [ 0, %101 ], [ %115, %114 ]
+  %.068 = phi i32 [ 0, %101 ], [ %115, %114 ]
   %105 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
   %106 = load i32, i32* %105, align 4
-  %107 = icmp ne i32 %.0, %106
+  %107 = icmp ne i32 %.068, %106
   br i1 %107, label %108, label %.critedge
 
 108:
-  %109 = sext i32 %.0 to i64
+  %109 = sext i32 %.068 to i64
   %110 = getelementptr inbounds i8, i8* %103, i64 %109
   %111 = load i8, i8* %110, align 1
   %112 = sext i8 %111 to i32
@@ -5030,12 +5104,12 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br i1 %113, label %114, label %.critedge
 
 114:
-  %115 = add nsw i32 %.0, 1
+  %115 = add nsw i32 %.068, 1
   br label %104
 
 .critedge:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %103, i32 %.0)
-  br label %143
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %103, i32 %.068)
+  br label %190
 
 116:
   %117 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
@@ -5070,21 +5144,91 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   %138 = getelementptr inbounds %struct.model_output, %struct.model_output* %0, i32 0, i32 2
   %139 = load i64, i64* %138, align 8
   call void @model_store_integer(i8* %135, i32 %137, i64 %139)
-  br label %143
+  br label %190
 
 140:
   call void @model_put(%struct.model_output* %0, i8 signext 37)
-  br label %143
+  br label %190
 
 141:
-  br label %143
+  %142 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %143 = load i32, i32* %142, align 4
+  %144 = icmp sgt i32 %143, 100000
+  br i1 %144, label %190, label %145
 
-142:
-  br label %143
+145:
+  %146 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 9
+  %147 = load i32, i32* %146, align 4
+  %148 = icmp ne i32 %147, 0
+  br i1 %148, label %169, label %149
 
-143:
-  %.053 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i64 0, i64 0), %142 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), %141 ], [ null, %140 ], [ null, %133 ], [ null, %.critedge ], [ null, %76 ], [ null, %28 ], [ null, %26 ], [ null, %24 ], [ null, %19 ], [ null, %54 ], [ null, %53 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.1, i64 0, i64 0), %55 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.1, i64 0, i64 0), %80 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), %4 ]
-  ret i8* %.053
+149:
+  %150 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %151 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %150, i64 0, i64 0
+  %152 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %151, i32 0, i32 1
+  %153 = load i32, i32* %152, align 4
+  %154 = icmp ule i32 %153, 160
+  br i1 %154, label %155, label %161
+
+155:
+  %156 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %151, i32 0, i32 3
+  %157 = load i8*, i8** %156, align 8
+  %158 = getelementptr i8, i8* %157, i32 %153
+  %159 = bitcast i8* %158 to double*
+  %160 = add i32 %153, 16
+  store i32 %160, i32* %152, align 4
+  br label %166
+
+161:
+  %162 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %151, i32 0, i32 2
+  %163 = load i8*, i8** %162, align 8
+  %164 = bitcast i8* %163 to double*
+  %165 = getelementptr i8, i8* %163, i32 8
+  store i8* %165, i8** %162, align 8
+  br label %166
+
+166:
+  %167 = phi double* [ %159, %155 ], [ %164, %161 ]
+  %168 = load double, double* %167, align 8
+  call void @model_print_real(%struct.model_output* %0, %struct.model_conversion* %1, double %168, i8 signext %2)
+  br label %190
+
+169:
+  %170 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %171 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %170, i64 0, i64 0
+  %172 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %171, i32 0, i32 2
+  %173 = load i8*, i8** %172, align 8
+  %174 = ptrtoint i8* %173 to i64
+  %175 = add i64 %174, 15
+  %176 = and i64 %175, -16
+  %177 = inttoptr i64 %176 to i8*
+  %178 = bitcast i8* %177 to x86_fp80*
+  %179 = getelementptr i8, i8* %177, i32 16
+  store i8* %179, i8** %172, align 8
+  %180 = load x86_fp80, x86_fp80* %178, align 16
+  %181 = fcmp oeq x86_fp80 %180, %180
+  br i1 %181, label %182, label %186
+
+182:
+  %183 = fptrunc x86_fp80 %180 to double
+  %184 = fpext double %183 to x86_fp80
+  %185 = fcmp une x86_fp80 %184, %180
+  br i1 %185, label %190, label %186
+
+186:
+  %187 = fptrunc x86_fp80 %180 to double
+  call void @model_print_real(%struct.model_output* %0, %struct.model_conversion* %1, double %187, i8 signext %2)
+  br label %190
+
+188:
+  br label %190
+
+189:
+  br label %190
+
+190:
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i64 0, i64 0), %189 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i64 0, i64 0), %188 ], [ null, %186 ], [ null, %166 ], [ null, %140 ], [ null, %133 ], [ null, %.critedge ], [ null, %76 ], [ null, %28 ], [ null, %26 ], [ null, %24 ], [ null, %19 ], [ null, %54 ], [ null, %53 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.1, i64 0, i64 0), %55 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.1, i64 0, i64 0), %80 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), %141 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.3, i64 0, i64 0), %182 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), %4 ]
+  ret i8* %.0
 }
 
 declare void @__eufonium_unmodelled(i8*)
@@ -5703,6 +5847,125 @@ define internal void @model_store_integer(i8* %0, i32 %1, i64 %2) {
   ret void
 }
 
+define internal void @model_print_real(%struct.model_output* %0, %struct.model_conversion* %1, double %2, i8 signext %3) {
+  %5 = alloca [4 x i8], align 1
+  %6 = alloca %struct.model_places, align 4
+  %7 = call zeroext i1 @__eufonium_exact()
+  br i1 %7, label %13, label %8
+
+8:
+  %9 = sext i8 %3 to i32
+  %10 = icmp eq i32 %9, 102
+  %11 = icmp eq i32 %9, 70
+  %spec.select = select i1 %10, i1 true, i1 %11
+  %12 = zext i1 %spec.select to i32
+  call void @model_print_any(%struct.model_output* %0, %struct.model_conversion* %1, double %2, i32 %12)
+  br label %72
+
+13:
+  %14 = bitcast double %2 to i64
+  %15 = lshr i64 %14, 63
+  %16 = icmp ne i64 %15, 0
+  br i1 %16, label %26, label %17
+
+17:
+  %18 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 1
+  %19 = load i32, i32* %18, align 4
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %26, label %21
+
+21:
+  %22 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 2
+  %23 = load i32, i32* %22, align 4
+  %24 = icmp ne i32 %23, 0
+  %25 = select i1 %24, i32 32, i32 0
+  br label %26
+
+26:
+  %27 = phi i32 [ 45, %13 ], [ %25, %21 ], [ 43, %17 ]
+  %28 = trunc i32 %27 to i8
+  %29 = lshr i64 %14, 52
+  %30 = and i64 %29, 2047
+  %31 = trunc i64 %30 to i32
+  %32 = and i64 %14, 4503599627370495
+  %33 = icmp eq i32 %31, 2047
+  br i1 %33, label %34, label %62
+
+34:
+  %35 = icmp ne i64 %32, 0
+  br i1 %35, label %36, label %40
+
+36:
+  %37 = sext i8 %3 to i32
+  %38 = icmp slt i32 %37, 97
+  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.7, i64 0, i64 0)
+  br label %44
+
+40:
+  %41 = sext i8 %3 to i32
+  %42 = icmp slt i32 %41, 97
+  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0)
+  br label %44
+
+44:
+  %45 = phi i8* [ %39, %36 ], [ %43, %40 ]
+  %46 = icmp ne i8 %28, 0
+  br i1 %46, label %47, label %49
+
+47:
+  %48 = getelementptr inbounds [4 x i8], [4 x i8]* %5, i64 0, i64 0
+  store i8 %28, i8* %48, align 1
+  br label %49
+
+49:
+  %.033 = phi i32 [ 1, %47 ], [ 0, %44 ]
+  br label %50
+
+50:
+  %.1 = phi i32 [ %.033, %49 ], [ %56, %52 ]
+  %.0 = phi i32 [ 0, %49 ], [ %59, %52 ]
+  %51 = icmp slt i32 %.0, 3
+  br i1 %51, label %52, label %60
+
+52:
+  %53 = sext i32 %.0 to i64
+  %54 = getelementptr inbounds i8, i8* %45, i64 %53
+  %55 = load i8, i8* %54, align 1
+  %56 = add nsw i32 %.1, 1
+  %57 = sext i32 %.1 to i64
+  %58 = getelementptr inbounds [4 x i8], [4 x i8]* %5, i64 0, i64 %57
+  store i8 %55, i8* %58, align 1
+  %59 = add nsw i32 %.0, 1
+  br label %50
+
+60:
+  %61 = getelementptr inbounds [4 x i8], [4 x i8]* %5, i64 0, i64 0
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* %61, i32 %.1)
+  br label %72
+
+62:
+  %63 = call i32 @fegetround()
+  %64 = icmp ne i32 %63, 0
+  br i1 %64, label %65, label %66
+
+65:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.10, i64 0, i64 0))
+  br label %72
+
+66:
+  %67 = icmp ne i32 %31, 0
+  %68 = or i64 %32, 4503599627370496
+  %69 = select i1 %67, i64 %68, i64 %32
+  %70 = select i1 %67, i32 %31, i32 1
+  %71 = sub nsw i32 %70, 1075
+  call void @model_expand(%struct.model_places* %6, i64 %69, i32 %71)
+  call void @model_print_decimal(%struct.model_output* %0, %struct.model_conversion* %1, %struct.model_places* %6, i8 signext %28, i8 signext %3)
+  br label %72
+
+72:
+  ret void
+}
+
 define internal void @model_fill(%struct.model_output* %0, i8 signext %1, i32 %2) {
   br label %4
 
@@ -5717,6 +5980,653 @@ define internal void @model_fill(%struct.model_output* %0, i8 signext %1, i32 %2
   br label %4
 
 8:
+  ret void
+}
+
+declare zeroext i1 @__eufonium_exact()
+
+define internal void @model_print_any(%struct.model_output* %0, %struct.model_conversion* %1, double %2, i32 %3) {
+  %5 = fcmp olt double %2, 0.000000e+00
+  %6 = fneg double %2
+  %7 = select i1 %5, double %6, double %2
+  %8 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %9 = load i32, i32* %8, align 4
+  %10 = icmp slt i32 %9, 0
+  %11 = select i1 %10, i32 6, i32 %9
+  %12 = fcmp olt double %7, 0x430C6BF52633FFF8
+  %.0 = select i1 %12, i32 15, i32 310
+  %13 = fcmp olt double %7, 9.999990e+05
+  %.1 = select i1 %13, i32 6, i32 %.0
+  %14 = fcmp olt double %7, 9.999000e+03
+  %.2 = select i1 %14, i32 4, i32 %.1
+  %15 = fcmp olt double %7, 9.990000e+02
+  %.3 = select i1 %15, i32 3, i32 %.2
+  %16 = fcmp olt double %7, 9.900000e+01
+  %.4 = select i1 %16, i32 2, i32 %.3
+  %17 = fcmp olt double %7, 9.000000e+00
+  %.5 = select i1 %17, i32 1, i32 %.4
+  %18 = icmp ne i32 %3, 0
+  %19 = add nsw i32 %.5, %11
+  %20 = add nsw i32 %19, 2
+  %21 = add nsw i32 %11, 10
+  %22 = select i1 %18, i32 %20, i32 %21
+  %23 = call i32 @__eufonium_any()
+  %24 = icmp sgt i32 %23, %22
+  %.028 = select i1 %24, i32 %22, i32 %23
+  %25 = icmp slt i32 %.028, 1
+  %.129 = select i1 %25, i32 1, i32 %.028
+  %26 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
+  %27 = load i32, i32* %26, align 4
+  %28 = icmp slt i32 %.129, %27
+  %.230 = select i1 %28, i32 %27, i32 %.129
+  br label %29
+
+29:
+  %.027 = phi i32 [ 0, %4 ], [ %37, %31 ]
+  %30 = icmp slt i32 %.027, %.230
+  br i1 %30, label %31, label %38
+
+31:
+  %32 = call i32 @__eufonium_any()
+  %33 = trunc i32 %32 to i8
+  %34 = sext i8 %33 to i32
+  %35 = icmp ne i32 %34, 0
+  %. = select i1 %35, i32 %34, i32 48
+  %36 = trunc i32 %. to i8
+  call void @model_put(%struct.model_output* %0, i8 signext %36)
+  %37 = add nsw i32 %.027, 1
+  br label %29
+
+38:
+  ret void
+}
+
+declare i32 @fegetround()
+
+define internal void @model_expand(%struct.model_places* %0, i64 %1, i32 %2) {
+  %4 = alloca [123 x i32], align 16
+  %5 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 2
+  %6 = getelementptr inbounds [1108 x i8], [1108 x i8]* %5, i64 0, i64 0
+  store i8 0, i8* %6, align 4
+  %7 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 1
+  store i32 1, i32* %7, align 4
+  %8 = icmp sge i32 %2, 0
+  br i1 %8, label %9, label %53
+
+9:
+  %10 = urem i64 %1, 1000000000
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i64 0, i64 0
+  store i32 %11, i32* %12, align 16
+  %13 = udiv i64 %1, 1000000000
+  %14 = trunc i64 %13 to i32
+  %15 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i64 0, i64 1
+  store i32 %14, i32* %15, align 4
+  br label %16
+
+16:
+  %.056 = phi i32 [ 2, %9 ], [ %.157, %41 ]
+  %.053 = phi i32 [ %2, %9 ], [ %42, %41 ]
+  %17 = icmp sgt i32 %.053, 0
+  br i1 %17, label %18, label %43
+
+18:
+  %19 = icmp slt i32 %.053, 29
+  %.053. = select i1 %19, i32 %.053, i32 29
+  br label %20
+
+20:
+  %.059 = phi i64 [ 0, %18 ], [ %32, %22 ]
+  %.058 = phi i32 [ 0, %18 ], [ %33, %22 ]
+  %21 = icmp slt i32 %.058, %.056
+  br i1 %21, label %22, label %34
+
+22:
+  %23 = sext i32 %.058 to i64
+  %24 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i64 0, i64 %23
+  %25 = load i32, i32* %24, align 4
+  %26 = zext i32 %25 to i64
+  %27 = zext i32 %.053. to i64
+  %28 = shl i64 %26, %27
+  %29 = add i64 %.059, %28
+  %30 = urem i64 %29, 1000000000
+  %31 = trunc i64 %30 to i32
+  store i32 %31, i32* %24, align 4
+  %32 = udiv i64 %29, 1000000000
+  %33 = add nsw i32 %.058, 1
+  br label %20
+
+34:
+  %35 = icmp ne i64 %.059, 0
+  br i1 %35, label %36, label %41
+
+36:
+  %37 = trunc i64 %.059 to i32
+  %38 = add nsw i32 %.056, 1
+  %39 = sext i32 %.056 to i64
+  %40 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i64 0, i64 %39
+  store i32 %37, i32* %40, align 4
+  br label %41
+
+41:
+  %.157 = phi i32 [ %38, %36 ], [ %.056, %34 ]
+  %42 = sub nsw i32 %.053, %.053.
+  br label %16
+
+43:
+  %.2 = phi i32 [ %46, %45 ], [ %.056, %16 ]
+  %44 = icmp sgt i32 %.2, 0
+  br i1 %44, label %45, label %50
+
+45:
+  %46 = add nsw i32 %.2, -1
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i64 0, i64 %47
+  %49 = load i32, i32* %48, align 4
+  call void @model_place(%struct.model_places* %0, i32 %49)
+  br label %43
+
+50:
+  %51 = load i32, i32* %7, align 4
+  %52 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 0
+  store i32 %51, i32* %52, align 4
+  br label %107
+
+53:
+  %54 = udiv i64 %1, 1000000000
+  %55 = trunc i64 %54 to i32
+  %56 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i64 0, i64 0
+  store i32 %55, i32* %56, align 16
+  %57 = urem i64 %1, 1000000000
+  %58 = trunc i64 %57 to i32
+  %59 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i64 0, i64 1
+  store i32 %58, i32* %59, align 4
+  br label %60
+
+60:
+  %.3 = phi i32 [ 2, %53 ], [ %.4, %96 ]
+  %.1 = phi i32 [ %2, %53 ], [ %97, %96 ]
+  %61 = icmp slt i32 %.1, 0
+  br i1 %61, label %62, label %98
+
+62:
+  %63 = icmp sgt i32 %.1, -9
+  %64 = sub nsw i32 0, %.1
+  %65 = select i1 %63, i32 %64, i32 9
+  br label %66
+
+66:
+  %.055 = phi i32 [ 0, %62 ], [ %83, %68 ]
+  %.054 = phi i32 [ 0, %62 ], [ %84, %68 ]
+  %67 = icmp slt i32 %.054, %.3
+  br i1 %67, label %68, label %85
+
+68:
+  %69 = zext i32 %.055 to i64
+  %70 = mul i64 %69, 1000000000
+  %71 = sext i32 %.054 to i64
+  %72 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i64 0, i64 %71
+  %73 = load i32, i32* %72, align 4
+  %74 = zext i32 %73 to i64
+  %75 = add i64 %70, %74
+  %76 = zext i32 %65 to i64
+  %77 = lshr i64 %75, %76
+  %78 = trunc i64 %77 to i32
+  store i32 %78, i32* %72, align 4
+  %79 = shl i32 1, %65
+  %80 = sub i32 %79, 1
+  %81 = zext i32 %80 to i64
+  %82 = and i64 %75, %81
+  %83 = trunc i64 %82 to i32
+  %84 = add nsw i32 %.054, 1
+  br label %66
+
+85:
+  %86 = icmp ne i32 %.055, 0
+  br i1 %86, label %87, label %96
+
+87:
+  %88 = zext i32 %.055 to i64
+  %89 = mul i64 %88, 1000000000
+  %90 = zext i32 %65 to i64
+  %91 = lshr i64 %89, %90
+  %92 = trunc i64 %91 to i32
+  %93 = add nsw i32 %.3, 1
+  %94 = sext i32 %.3 to i64
+  %95 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i64 0, i64 %94
+  store i32 %92, i32* %95, align 4
+  br label %96
+
+96:
+  %.4 = phi i32 [ %93, %87 ], [ %.3, %85 ]
+  %97 = add nsw i32 %.1, %65
+  br label %60
+
+98:
+  %99 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 0
+  store i32 19, i32* %99, align 4
+  br label %100
+
+100:
+  %.0 = phi i32 [ 0, %98 ], [ %106, %102 ]
+  %101 = icmp slt i32 %.0, %.3
+  br i1 %101, label %102, label %107
+
+102:
+  %103 = sext i32 %.0 to i64
+  %104 = getelementptr inbounds [123 x i32], [123 x i32]* %4, i64 0, i64 %103
+  %105 = load i32, i32* %104, align 4
+  call void @model_place(%struct.model_places* %0, i32 %105)
+  %106 = add nsw i32 %.0, 1
+  br label %100
+
+107:
+  ret void
+}
+
+define internal void @model_print_decimal(%struct.model_output* %0, %struct.model_conversion* %1, %struct.model_places* %2, i8 signext %3, i8 signext %4) {
+  %6 = sext i8 %4 to i32
+  %7 = icmp slt i32 %6, 97
+  %8 = zext i1 %7 to i32
+  %9 = sub nsw i32 %6, 65
+  %10 = add nsw i32 %9, 97
+  %11 = select i1 %7, i32 %10, i32 %6
+  %12 = trunc i32 %11 to i8
+  %13 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 6
+  %14 = load i32, i32* %13, align 4
+  %15 = icmp slt i32 %14, 0
+  %16 = select i1 %15, i32 6, i32 %14
+  %17 = sext i8 %12 to i32
+  %18 = icmp eq i32 %17, 103
+  %19 = icmp sgt i32 %16, 0
+  %or.cond = select i1 %18, i1 %19, i1 false
+  %20 = add nsw i32 %16, -1
+  %.0104 = select i1 %or.cond, i32 %20, i32 %16
+  br label %21
+
+21:
+  %.0 = phi i32 [ 0, %5 ], [ %33, %32 ]
+  %22 = getelementptr inbounds %struct.model_places, %struct.model_places* %2, i32 0, i32 1
+  %23 = load i32, i32* %22, align 4
+  %24 = icmp slt i32 %.0, %23
+  br i1 %24, label %25, label %.critedge
+
+25:
+  %26 = getelementptr inbounds %struct.model_places, %struct.model_places* %2, i32 0, i32 2
+  %27 = sext i32 %.0 to i64
+  %28 = getelementptr inbounds [1108 x i8], [1108 x i8]* %26, i64 0, i64 %27
+  %29 = load i8, i8* %28, align 1
+  %30 = icmp ne i8 %29, 0
+  %31 = xor i1 %30, true
+  br i1 %31, label %32, label %.critedge
+
+32:
+  %33 = add nsw i32 %.0, 1
+  br label %21
+
+.critedge:
+  %34 = load i32, i32* %22, align 4
+  %35 = icmp eq i32 %.0, %34
+  br i1 %35, label %36, label %40
+
+36:
+  %37 = getelementptr inbounds %struct.model_places, %struct.model_places* %2, i32 0, i32 0
+  %38 = load i32, i32* %37, align 4
+  %39 = sub nsw i32 %38, 1
+  br label %40
+
+40:
+  %.1 = phi i32 [ %39, %36 ], [ %.0, %.critedge ]
+  %41 = icmp eq i32 %17, 102
+  br i1 %41, label %42, label %45
+
+42:
+  %43 = getelementptr inbounds %struct.model_places, %struct.model_places* %2, i32 0, i32 0
+  %44 = load i32, i32* %43, align 4
+  br label %47
+
+45:
+  %46 = add nsw i32 %.1, 1
+  br label %47
+
+47:
+  %48 = phi i32 [ %44, %42 ], [ %46, %45 ]
+  %49 = add nsw i32 %.0104, %48
+  call void @model_round(%struct.model_places* %2, i32 %49)
+  %50 = getelementptr inbounds %struct.model_places, %struct.model_places* %2, i32 0, i32 2
+  %51 = sub nsw i32 %.1, 1
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds [1108 x i8], [1108 x i8]* %50, i64 0, i64 %52
+  %54 = load i8, i8* %53, align 1
+  %55 = icmp ne i8 %54, 0
+  %56 = add nsw i32 %.1, -1
+  %spec.select = select i1 %55, i32 %56, i32 %.1
+  %57 = getelementptr inbounds %struct.model_places, %struct.model_places* %2, i32 0, i32 0
+  %58 = load i32, i32* %57, align 4
+  %59 = sub nsw i32 %58, 1
+  %60 = sub nsw i32 %59, %spec.select
+  %61 = icmp eq i32 %17, 101
+  %.not111 = xor i1 %18, true
+  %brmerge112 = or i1 %61, %.not111
+  %.mux = select i1 %61, i1 true, i1 false
+  br i1 %brmerge112, label %65, label %62
+
+62:
+  %63 = icmp slt i32 %60, -4
+  %64 = icmp sgt i32 %60, %.0104
+  %spec.select107 = select i1 %63, i1 true, i1 %64
+  br label %65
+
+65:
+  %66 = phi i1 [ %.mux, %47 ], [ %spec.select107, %62 ]
+  %67 = zext i1 %66 to i32
+  %68 = icmp slt i32 %60, 0
+  %or.cond108 = select i1 %66, i1 true, i1 %68
+  %69 = add nsw i32 %60, 1
+  %70 = select i1 %or.cond108, i32 1, i32 %69
+  br i1 %66, label %74, label %71
+
+71:
+  %72 = load i32, i32* %57, align 4
+  %73 = sub nsw i32 %72, %70
+  br label %74
+
+74:
+  %75 = phi i32 [ %73, %71 ], [ %spec.select, %65 ]
+  %.not = xor i1 %18, true
+  %brmerge = select i1 %.not, i1 true, i1 %66
+  %76 = sub nsw i32 %.0104, %60
+  %77 = select i1 %brmerge, i32 %.0104, i32 %76
+  br i1 %18, label %78, label %.critedge109
+
+78:
+  %79 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
+  %80 = load i32, i32* %79, align 4
+  %81 = icmp ne i32 %80, 0
+  br i1 %81, label %.critedge109, label %82
+
+82:
+  %.0105 = phi i32 [ %96, %.critedge110 ], [ %77, %78 ]
+  %83 = icmp sgt i32 %.0105, 0
+  br i1 %83, label %84, label %.critedge109
+
+84:
+  %85 = add nsw i32 %75, %70
+  %86 = add nsw i32 %85, %.0105
+  %87 = load i32, i32* %22, align 4
+  %88 = icmp sgt i32 %86, %87
+  br i1 %88, label %.critedge110, label %89
+
+89:
+  %90 = sub nsw i32 %86, 1
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds [1108 x i8], [1108 x i8]* %50, i64 0, i64 %91
+  %93 = load i8, i8* %92, align 1
+  %94 = icmp ne i8 %93, 0
+  %95 = xor i1 %94, true
+  br i1 %95, label %.critedge110, label %.critedge109
+
+.critedge110:
+  %96 = add nsw i32 %.0105, -1
+  br label %82
+
+.critedge109:
+  %.1106 = phi i32 [ %77, %78 ], [ %77, %74 ], [ %.0105, %82 ], [ %.0105, %89 ]
+  %97 = icmp sgt i32 %.1106, 0
+  br i1 %97, label %102, label %98
+
+98:
+  %99 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 3
+  %100 = load i32, i32* %99, align 4
+  %101 = icmp ne i32 %100, 0
+  br label %102
+
+102:
+  %103 = phi i1 [ true, %.critedge109 ], [ %101, %98 ]
+  %104 = zext i1 %103 to i32
+  %105 = icmp slt i32 %60, 0
+  %106 = sub nsw i32 0, %60
+  %107 = select i1 %105, i32 %106, i32 %60
+  %108 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 5
+  %109 = load i32, i32* %108, align 4
+  %110 = sext i8 %3 to i32
+  %111 = icmp ne i32 %110, 0
+  %112 = zext i1 %111 to i32
+  %113 = sub nsw i32 %109, %112
+  %114 = sub nsw i32 %113, %70
+  %115 = sub nsw i32 %114, %104
+  %116 = sub nsw i32 %115, %.1106
+  %117 = icmp slt i32 %107, 100
+  %118 = select i1 %117, i32 4, i32 5
+  %119 = select i1 %66, i32 %118, i32 0
+  %120 = sub nsw i32 %116, %119
+  %121 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 0
+  %122 = load i32, i32* %121, align 4
+  %123 = icmp ne i32 %122, 0
+  br i1 %123, label %129, label %124
+
+124:
+  %125 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 4
+  %126 = load i32, i32* %125, align 4
+  %127 = icmp ne i32 %126, 0
+  br i1 %127, label %129, label %128
+
+128:
+  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %120)
+  br label %129
+
+129:
+  %130 = icmp ne i8 %3, 0
+  br i1 %130, label %131, label %132
+
+131:
+  call void @model_put(%struct.model_output* %0, i8 signext %3)
+  br label %132
+
+132:
+  %133 = load i32, i32* %121, align 4
+  %134 = icmp ne i32 %133, 0
+  br i1 %134, label %140, label %135
+
+135:
+  %136 = getelementptr inbounds %struct.model_conversion, %struct.model_conversion* %1, i32 0, i32 4
+  %137 = load i32, i32* %136, align 4
+  %138 = icmp ne i32 %137, 0
+  br i1 %138, label %139, label %140
+
+139:
+  call void @model_fill(%struct.model_output* %0, i8 signext 48, i32 %120)
+  br label %140
+
+140:
+  call void @model_put_digits(%struct.model_output* %0, %struct.model_places* %2, i32 %75, i32 %70)
+  br i1 %103, label %141, label %142
+
+141:
+  call void @model_put(%struct.model_output* %0, i8 signext 46)
+  br label %142
+
+142:
+  %143 = add nsw i32 %75, %70
+  call void @model_put_digits(%struct.model_output* %0, %struct.model_places* %2, i32 %143, i32 %.1106)
+  br i1 %66, label %144, label %162
+
+144:
+  %145 = select i1 %7, i32 69, i32 101
+  %146 = trunc i32 %145 to i8
+  call void @model_put(%struct.model_output* %0, i8 signext %146)
+  %147 = select i1 %105, i32 45, i32 43
+  %148 = trunc i32 %147 to i8
+  call void @model_put(%struct.model_output* %0, i8 signext %148)
+  %149 = icmp sge i32 %107, 100
+  br i1 %149, label %150, label %154
+
+150:
+  %151 = sdiv i32 %107, 100
+  %152 = add nsw i32 48, %151
+  %153 = trunc i32 %152 to i8
+  call void @model_put(%struct.model_output* %0, i8 signext %153)
+  br label %154
+
+154:
+  %155 = sdiv i32 %107, 10
+  %156 = srem i32 %155, 10
+  %157 = add nsw i32 48, %156
+  %158 = trunc i32 %157 to i8
+  call void @model_put(%struct.model_output* %0, i8 signext %158)
+  %159 = srem i32 %107, 10
+  %160 = add nsw i32 48, %159
+  %161 = trunc i32 %160 to i8
+  call void @model_put(%struct.model_output* %0, i8 signext %161)
+  br label %162
+
+162:
+  %163 = load i32, i32* %121, align 4
+  %164 = icmp ne i32 %163, 0
+  br i1 %164, label %165, label %166
+
+165:
+  call void @model_fill(%struct.model_output* %0, i8 signext 32, i32 %120)
+  br label %166
+
+166:
+  ret void
+}
+
+define internal void @model_place(%struct.model_places* %0, i32 %1) {
+  br label %3
+
+3:
+  %.07 = phi i32 [ %1, %2 ], [ %14, %5 ]
+  %.0 = phi i32 [ 8, %2 ], [ %15, %5 ]
+  %4 = icmp sge i32 %.0, 0
+  br i1 %4, label %5, label %16
+
+5:
+  %6 = urem i32 %.07, 10
+  %7 = trunc i32 %6 to i8
+  %8 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 2
+  %9 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 1
+  %10 = load i32, i32* %9, align 4
+  %11 = add nsw i32 %10, %.0
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds [1108 x i8], [1108 x i8]* %8, i64 0, i64 %12
+  store i8 %7, i8* %13, align 1
+  %14 = udiv i32 %.07, 10
+  %15 = add nsw i32 %.0, -1
+  br label %3
+
+16:
+  %17 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 1
+  %18 = load i32, i32* %17, align 4
+  %19 = add nsw i32 %18, 9
+  store i32 %19, i32* %17, align 4
+  ret void
+}
+
+define internal void @model_round(%struct.model_places* %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 1
+  %4 = load i32, i32* %3, align 4
+  %5 = icmp sge i32 %1, %4
+  br i1 %5, label %46, label %6
+
+6:
+  %7 = getelementptr inbounds %struct.model_places, %struct.model_places* %0, i32 0, i32 2
+  %8 = sext i32 %1 to i64
+  %9 = getelementptr inbounds [1108 x i8], [1108 x i8]* %7, i64 0, i64 %8
+  %10 = load i8, i8* %9, align 1
+  %11 = sext i8 %10 to i32
+  %12 = icmp sgt i32 %11, 5
+  %13 = zext i1 %12 to i32
+  %14 = icmp eq i32 %11, 5
+  br i1 %14, label %15, label %35
+
+15:
+  %16 = sub nsw i32 %1, 1
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds [1108 x i8], [1108 x i8]* %7, i64 0, i64 %17
+  %19 = load i8, i8* %18, align 1
+  %20 = sext i8 %19 to i32
+  %21 = and i32 %20, 1
+  %22 = add nsw i32 %1, 1
+  br label %23
+
+23:
+  %.021 = phi i32 [ %21, %15 ], [ %33, %26 ]
+  %.0 = phi i32 [ %22, %15 ], [ %34, %26 ]
+  %24 = load i32, i32* %3, align 4
+  %25 = icmp slt i32 %.0, %24
+  br i1 %25, label %26, label %35
+
+26:
+  %27 = sext i32 %.0 to i64
+  %28 = getelementptr inbounds [1108 x i8], [1108 x i8]* %7, i64 0, i64 %27
+  %29 = load i8, i8* %28, align 1
+  %30 = sext i8 %29 to i32
+  %31 = icmp ne i32 %30, 0
+  %32 = zext i1 %31 to i32
+  %33 = or i32 %.021, %32
+  %34 = add nsw i32 %.0, 1
+  br label %23
+
+35:
+  %.1 = phi i32 [ %13, %6 ], [ %.021, %23 ]
+  store i32 %1, i32* %3, align 4
+  %36 = icmp ne i32 %.1, 0
+  br i1 %36, label %37, label %46
+
+37:
+  %.022 = phi i32 [ %38, %45 ], [ %1, %35 ]
+  %38 = add nsw i32 %.022, -1
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds [1108 x i8], [1108 x i8]* %7, i64 0, i64 %39
+  %41 = load i8, i8* %40, align 1
+  %42 = add i8 %41, 1
+  store i8 %42, i8* %40, align 1
+  %43 = sext i8 %42 to i32
+  %44 = icmp eq i32 %43, 10
+  br i1 %44, label %45, label %46
+
+45:
+  store i8 0, i8* %40, align 1
+  br label %37
+
+46:
+  ret void
+}
+
+define internal void @model_put_digits(%struct.model_output* %0, %struct.model_places* %1, i32 %2, i32 %3) {
+  br label %5
+
+5:
+  %.0 = phi i32 [ %2, %4 ], [ %22, %19 ]
+  %6 = add nsw i32 %2, %3
+  %7 = icmp slt i32 %.0, %6
+  br i1 %7, label %8, label %23
+
+8:
+  %9 = getelementptr inbounds %struct.model_places, %struct.model_places* %1, i32 0, i32 1
+  %10 = load i32, i32* %9, align 4
+  %11 = icmp slt i32 %.0, %10
+  br i1 %11, label %12, label %19
+
+12:
+  %13 = getelementptr inbounds %struct.model_places, %struct.model_places* %1, i32 0, i32 2
+  %14 = sext i32 %.0 to i64
+  %15 = getelementptr inbounds [1108 x i8], [1108 x i8]* %13, i64 0, i64 %14
+  %16 = load i8, i8* %15, align 1
+  %17 = sext i8 %16 to i32
+  %18 = add nsw i32 48, %17
+  br label %19
+
+19:
+  %20 = phi i32 [ %18, %12 ], [ 48, %8 ]
+  %21 = trunc i32 %20 to i8
+  call void @model_put(%struct.model_output* %0, i8 signext %21)
+  %22 = add nsw i32 %.0, 1
+  br label %5
+
+23:
   ret void
 }
 
@@ -6205,7 +7115,7 @@ define internal i8* @model_not_scanned(i8 signext %0) {
   br label %6
 
 6:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i64 0, i64 0), %5 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), %4 ], [ getelementptr inbounds ([20 x i8], [20 x i8]* @.str.7, i64 0, i64 0), %3 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i64 0, i64 0), %1 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i64 0, i64 0), %5 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i64 0, i64 0), %4 ], [ getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i64 0, i64 0), %3 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i64 0, i64 0), %1 ]
   ret i8* %.0
 }
 

@@ -3,7 +3,7 @@
  * that print to streams.
  *
  * Results are those of the GNU C Library where C leaves them open. What is not modelled ends the analysis of the run,
- * wherever in a format it stands: floating-point numbers, wide characters, places of arguments ("%1$d"), memory from
+ * wherever in a format it stands: floating-point numbers in hexadecimal, wide characters, places of arguments ("%1$d"), memory from
  * "%ms", errors as text ("%m"), pointers from text, and conversions that C does not define.
  *
  * Functions with checks of the sizes of objects (__sprintf_chk) do what those without do: a write behind an object is
@@ -106,6 +106,7 @@ struct model_conversion {
   int precision; /* negative: none */
   int size;
   int wide;
+  int extended; /* a `long double` */
 };
 
 /* Prints a part of a text, in the width of a conversion. */
@@ -143,6 +144,176 @@ static void model_print_number(struct model_output *out, struct model_conversion
   model_fill(out, '0', zeros);
   while (count > 0) model_put(out, digits[--count]);
   if (how->left) model_fill(out, ' ', padding);
+}
+
+/* The decimal digits of a number, and how many there are before the point; the first one is zero. */
+struct model_places {
+  int point;
+  int count;
+  char digits[1 + 9 * 123];
+};
+
+/* Writes the digits of nine decimal places. */
+static void model_place(struct model_places *to, unsigned part) {
+  for (int i = 8; i >= 0; i--) {
+    to->digits[to->count + i] = part % 10;
+    part /= 10;
+  }
+  to->count += 9;
+}
+
+/* The digits of significand * 2^exponent, all of them, for a significand below 2^53. */
+static void model_expand(struct model_places *to, unsigned long long significand, int exponent) {
+  const unsigned base = 1000000000;
+  unsigned parts[123]; /* of nine digits: of integers the last one first, otherwise the first one */
+  int count = 2;
+  to->digits[0] = 0;
+  to->count = 1;
+  if (exponent >= 0) {
+    parts[0] = significand % base;
+    parts[1] = significand / base;
+    while (exponent > 0) {
+      int bits = exponent < 29 ? exponent : 29;
+      unsigned long long carry = 0;
+      for (int i = 0; i < count; i++) {
+        carry += (unsigned long long)parts[i] << bits;
+        parts[i] = carry % base;
+        carry /= base;
+      }
+      if (carry) parts[count++] = carry;
+      exponent -= bits;
+    }
+    while (count > 0) model_place(to, parts[--count]);
+    to->point = to->count;
+    return;
+  }
+  parts[0] = significand / base;
+  parts[1] = significand % base;
+  while (exponent < 0) {
+    /* 2^9 divides the base. */
+    int bits = exponent > -9 ? -exponent : 9;
+    unsigned rest = 0;
+    for (int i = 0; i < count; i++) {
+      unsigned long long part = (unsigned long long)rest * base + parts[i];
+      parts[i] = part >> bits;
+      rest = part & ((1u << bits) - 1);
+    }
+    if (rest) parts[count++] = (unsigned long long)rest * base >> bits;
+    exponent += bits;
+  }
+  to->point = 19;
+  for (int i = 0; i < count; i++) model_place(to, parts[i]);
+}
+
+/* Rounds to so many digits, to the nearest number, between two to an even digit. */
+static void model_round(struct model_places *number, int count) {
+  if (count >= number->count) return;
+  int up = number->digits[count] > 5;
+  if (number->digits[count] == 5) {
+    up = number->digits[count - 1] & 1;
+    for (int i = count + 1; i < number->count; i++) up |= number->digits[i] != 0;
+  }
+  number->count = count;
+  if (!up) return;
+  while (++number->digits[--count] == 10) number->digits[count] = 0;
+}
+
+static void model_put_digits(struct model_output *out, struct model_places *number, int from, int count) {
+  for (int i = from; i < from + count; i++) model_put(out, i < number->count ? '0' + number->digits[i] : '0');
+}
+
+/* C17 7.21.6.1p8: prints a number, as it is. */
+static void model_print_decimal(struct model_output *out, struct model_conversion *how, struct model_places *number,
+                                char sign, char letter) {
+  int capital = letter < 'a', first = 0;
+  char style = capital ? letter - 'A' + 'a' : letter;
+  int precision = how->precision < 0 ? 6 : how->precision;
+  if (style == 'g' && precision > 0) precision--;
+  while (first < number->count && !number->digits[first]) first++;
+  if (first == number->count) first = number->point - 1;
+  model_round(number, precision + (style == 'f' ? number->point : first + 1));
+  if (number->digits[first - 1]) first--;
+  int exponent = number->point - 1 - first;
+  int scientific = style == 'e' || (style == 'g' && (exponent < -4 || exponent > precision));
+  int whole = scientific || exponent < 0 ? 1 : exponent + 1;
+  int from = scientific ? first : number->point - whole;
+  int decimals = style == 'g' && !scientific ? precision - exponent : precision;
+  if (style == 'g' && !how->alternative) {
+    while (decimals > 0 && (from + whole + decimals > number->count || !number->digits[from + whole + decimals - 1])) {
+      decimals--;
+    }
+  }
+  int dot = decimals > 0 || how->alternative;
+  int size = exponent < 0 ? -exponent : exponent;
+  int padding = how->width - (sign != 0) - whole - dot - decimals - (scientific ? size < 100 ? 4 : 5 : 0);
+  if (!how->left && !how->zero) model_fill(out, ' ', padding);
+  if (sign) model_put(out, sign);
+  if (!how->left && how->zero) model_fill(out, '0', padding);
+  model_put_digits(out, number, from, whole);
+  if (dot) model_put(out, '.');
+  model_put_digits(out, number, from + whole, decimals);
+  if (scientific) {
+    model_put(out, capital ? 'E' : 'e');
+    model_put(out, exponent < 0 ? '-' : '+');
+    if (size >= 100) model_put(out, '0' + size / 100);
+    model_put(out, '0' + size / 10 % 10);
+    model_put(out, '0' + size % 10);
+  }
+  if (how->left) model_fill(out, ' ', padding);
+}
+
+/* Prints any text that is as long as that of the number may be. */
+static void model_print_any(struct model_output *out, struct model_conversion *how, double value, int fixed) {
+  double size = value < 0 ? -value : value;
+  int precision = how->precision < 0 ? 6 : how->precision, whole = 310;
+  if (size < 1e15 - 1) whole = 15;
+  if (size < 1e6 - 1) whole = 6;
+  if (size < 9999) whole = 4;
+  if (size < 999) whole = 3;
+  if (size < 99) whole = 2;
+  if (size < 9) whole = 1;
+  int most = fixed ? whole + precision + 2 : precision + 10;
+  int count = __eufonium_any();
+  if (count > most) count = most;
+  if (count < 1) count = 1;
+  if (count < how->width) count = how->width;
+  for (int i = 0; i < count; i++) {
+    char c = __eufonium_any();
+    model_put(out, c ? c : '0');
+  }
+}
+
+int fegetround(void);
+
+/* Prints a number. */
+static void model_print_real(struct model_output *out, struct model_conversion *how, double value, char letter) {
+  union {
+    double number;
+    unsigned long long bits;
+  } u = {value};
+  if (!__eufonium_exact()) {
+    model_print_any(out, how, value, letter == 'f' || letter == 'F');
+    return;
+  }
+  char sign = u.bits >> 63 ? '-' : how->plus ? '+' : how->space ? ' ' : 0;
+  int field = u.bits >> 52 & 0x7ff;
+  unsigned long long fraction = u.bits & ((1ULL << 52) - 1);
+  if (field == 0x7ff) {
+    char text[4];
+    int size = 0;
+    const char *name = fraction ? letter < 'a' ? "NAN" : "nan" : letter < 'a' ? "INF" : "inf";
+    if (sign) text[size++] = sign;
+    for (int i = 0; i < 3; i++) text[size++] = name[i];
+    model_print_text(out, how, text, size);
+    return;
+  }
+  if (fegetround()) {
+    __eufonium_unmodelled("a floating-point number as text in another rounding");
+    return;
+  }
+  struct model_places number;
+  model_expand(&number, field ? fraction | 1ULL << 52 : fraction, (field ? field : 1) - 1075);
+  model_print_decimal(out, how, &number, sign, letter);
 }
 
 /* Reads a flag of a conversion; whether there is one. Digits are in no groups in the C locale. */
@@ -190,6 +361,7 @@ static int model_conversion(struct model_conversion *how, const char **format, s
     }
   }
   how->wide = **format == 'l';
+  how->extended = **format == 'L';
   how->size = model_integer_size(format);
   return 1;
 }
@@ -258,14 +430,24 @@ static const char *model_print_argument(struct model_output *out, struct model_c
   case '%':
     model_put(out, '%');
     return NULL;
-  case 'a':
-  case 'A':
   case 'e':
   case 'E':
   case 'f':
   case 'F':
   case 'g':
-  case 'G':
+  case 'G': {
+    if (how->precision > 100000) return "a floating-point number as text";
+    if (!how->extended) {
+      model_print_real(out, how, va_arg(from->list, double), letter);
+      return NULL;
+    }
+    long double value = va_arg(from->list, long double);
+    if (value == value && (double)value != value) return "a number of 80 bits as text";
+    model_print_real(out, how, value, letter);
+    return NULL;
+  }
+  case 'a':
+  case 'A':
     return "a floating-point number as text";
   case '$':
     return "places of arguments in a format";

@@ -377,3 +377,40 @@ char *l64a(long value) {
   model_l64a_text[n] = 0;
   return model_l64a_text;
 }
+
+/* C17 7.22.2: a seed begins a sequence, and the same one again if it is the same seed. So numbers are any as long as there is one sequence,
+   and nothing is known of them from the second one on. */
+int __eufonium_random(void);
+
+static int model_drawn, model_again;
+
+static void model_seed(void) {
+  if (model_drawn) model_again = 1;
+}
+
+static int model_number(void) {
+  model_drawn = 1;
+  return model_again ? __eufonium_any() & INT_MAX : __eufonium_random();
+}
+
+/* C17 7.22.2.2 */
+void srand(unsigned seed) {
+  (void)seed;
+  model_seed();
+}
+
+/* POSIX */
+void srandom(unsigned seed) {
+  (void)seed;
+  model_seed();
+}
+
+/* C17 7.22.2.1 */
+int rand(void) {
+  return model_number();
+}
+
+/* POSIX; where `rand` draws, too */
+long random(void) {
+  return model_number();
+}

@@ -40,6 +40,12 @@ size_t strlen(const char *text);
 /* Ends the analysis of a run that does what is not modelled, which the text says. */
 void __eufonium_unmodelled(const char *what);
 
+/* Whether results are to be exact. If not, what is done must be able to do all that is done otherwise. */
+_Bool __eufonium_exact(void);
+
+/* Any number, of a result that is not computed. */
+int __eufonium_any(void);
+
 /* Any number, and any end of its text, on which nothing may depend. */
 double __eufonium_strtod(const char *text, char **end);
 float __eufonium_strtof(const char *text, char **end);

@@ -5,7 +5,7 @@ use super::contact::Contact;
 use super::events::{Effect, ObjectKind};
 use super::machine::{FUEL, Halt, Machine, Step};
 use super::memory::{Found, MARKED, NEVER_SET, OUTSIDE, Owner, POINTER, Plan, SHADED, WRITTEN};
-use super::shade::Shade;
+use super::shade::{ANY, Shade};
 use super::value::Slot;
 use super::watch::{Access, Watch};
 use super::{Near, Outside};
@@ -145,7 +145,12 @@ impl<W: Watch> Machine<'_, W> {
         bytes.iter().zip(offset..).try_for_each(|(byte, at)| {
             self.memory.set(found, at, u16::from(*byte) | marks, mark).ok_or(FUEL)
         })?;
-        if shade != Shade::Plain {
+        if let Shade::Part(base, place) = shade
+            && bytes.len() == 1
+        {
+            self.memory.set_shade(found, offset, (Shade::Base(base), place));
+        } else if shade != Shade::Plain {
+            let shade = if matches!(shade, Shade::Part(..)) { ANY } else { shade };
             for i in 0..bytes.len() {
                 let in_word = if self.program.little_endian { i } else { bytes.len() - 1 - i };
                 let place = if matches!(shade, Shade::Any(_)) { in_word } else { i };

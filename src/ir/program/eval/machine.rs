@@ -400,6 +400,11 @@ impl<W: Watch> Machine<'_, W> {
         }
     }
 
+    /// Whether a choice is none, since runs compute what it is about.
+    pub(super) fn is_exact(&self, origin: Origin) -> bool {
+        self.program.sites[origin.site].kind == SiteKind::Exact
+    }
+
     /// The value of a choice of the running function.
     pub(super) fn havoc(&mut self, origin: Origin, ty: Type, at: Option<Loc>) -> Slot {
         let length = self.path.len();

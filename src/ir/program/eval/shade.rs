@@ -1,14 +1,14 @@
 //! What of a run would be another one with other choices or another layout of memory.
 //!
 //! A value has a *shade*: it is the same in all runs, or the address of an object (or function) plus a number that is the same in all runs, or
-//! anything. As long as nothing of the last kind decides (a branch, an assumption, a check, a length, a divisor, where an access is), and
-//! accesses stay in the objects from which their addresses come, all runs take the same way and end in the same manner: a run says of all of
-//! them what it shows. Of two addresses, differences and comparisons within one object are the same in all runs, equality
+//! anything. As long as nothing of the last kind decides (a branch, an assumption that does not hold, a check, a length, a divisor, where an access is), and
+//! accesses stay in the objects from which their addresses come, all runs take the same way and end in the same manner, or silently at an
+//! assumption that holds in this one: a run says of all of them what it shows. Of two addresses, differences and comparisons within one object are the same in all runs, equality
 //! also between bytes of different living objects, and the low bits that the alignment of the object determines.
 //!
 //! This is an analysis of dependence along one run with the bits of words as in Seward and Nethercote, "Using Valgrind to detect undefined
 //! value errors with bit-precision" (USENIX 2005); addresses are kept as base and number, so that most of
-//! what programs do with pointers keeps its meaning. Deliberately absent: control dependence, as the first decision of the
+//! what programs do with pointers keeps its meaning, their bytes one by one included. Deliberately absent: control dependence, as the first decision of the
 //! last kind ends what is known; more than one base in a value.
 
 use super::choices::Source;
@@ -26,11 +26,13 @@ pub(super) enum Shade {
     Plain,
     /// On where the object or function lies that has this address: the value is that plus a number.
     Base(u64),
+    /// As `Base`, and it is the byte at this place (as memory has them) of such a value, alone or extended.
+    Part(u64, u8),
     /// In these bits on choices, or on addresses in another way; beyond 64 bits, all of them.
     Any(u64),
 }
 
-use Shade::{Any, Base, Plain};
+use Shade::{Any, Base, Part, Plain};
 
 /// All bits.
 pub(super) const ANY: Shade = Any(u64::MAX);
@@ -50,7 +52,7 @@ impl Shade {
     fn bits(self) -> u64 {
         match self {
             Plain => 0,
-            Base(_) => u64::MAX,
+            Base(_) | Part(..) => u64::MAX,
             Any(bits) => bits,
         }
     }
@@ -75,6 +77,7 @@ fn cast(op: CastOp, shade: Shade, [from, to]: [u32; 2]) -> Shade {
     match (op, shade) {
         (CastOp::PointerToInt | CastOp::IntToPointer, shade) => shade,
         (_, Base(base)) if from == to => Base(base),
+        (_, Part(base, place)) if from.min(to) >= 8 => Part(base, place),
         (CastOp::ZeroExtend, Any(bits)) if from <= 64 => Any(bits & low(from)),
         (CastOp::Truncate, Any(bits)) if from <= 64 => Shade::of(bits & low(to)),
         (CastOp::SignExtend, Any(bits)) if from < 64 && bits >> (from - 1) & 1 == 0 => Any(bits & low(from)),
@@ -136,13 +139,15 @@ impl<W: Watch> Machine<'_, W> {
         if self.shades.kept { ANY } else { Plain }
     }
 
-    /// Whether an address leads to this object, or is null, in all runs.
+    /// Whether an address leads to this object, or is null or leads to none, in all runs.
     pub(super) fn place_shade(&self, found: Option<Found>, (address, shade): (u64, Shade)) -> Shade {
         let start = found.map(|found| self.memory.object(found).start);
         match (shade, start) {
             _ if !self.shades.kept => Plain,
             (Plain, None) if address == 0 => Plain,
             (Base(base), Some(start)) if base == start => Plain,
+            // It begins in the object and ends behind it, wherever that lies.
+            (Base(base), None) if self.is_byte(base, address) => Plain,
             _ => ANY,
         }
     }
@@ -158,6 +163,7 @@ impl<W: Watch> Machine<'_, W> {
     pub(super) fn shade(&self, f: &Function, instr: &Instr) -> Shade {
         let all_plain = || instr.op.operands().iter().all(|operand| self.shade_of(operand) == Plain);
         match &instr.op {
+            Op::Havoc(origin) if self.is_exact(*origin) => Plain,
             Op::Havoc(_) => ANY,
             Op::Copy(a) => self.shade_of(a),
             Op::Select { condition, then, otherwise } => match self.shade_of(condition) {
@@ -262,7 +268,7 @@ impl<W: Watch> Machine<'_, W> {
 
     /// Notes that a block begins with a pointer.
     pub(super) fn carries(&mut self, slot: &Slot) {
-        if let Base(base) = slot.shade
+        if let Base(base) | Part(base, _) = slot.shade
             && let Some(found) = self.memory.at_start(base)
             && self.memory.object(found).plan.owner == Owner::Frame
         {
@@ -276,12 +282,13 @@ impl<W: Watch> Machine<'_, W> {
         let whole = u64::from(self.program.pointer_bits / 8) == length;
         match part(0) {
             (Base(base), 0) if whole && (1..length).all(|i| part(i) == (Base(base), i as u8)) => Base(base),
+            (Base(base), place) if length == 1 => Part(base, place),
             _ if length > 8 => ANY,
             _ => {
                 let place = |i: u64| if self.program.little_endian { i } else { length - 1 - i };
                 let byte = |i: u64| match part(i) {
                     (Plain, _) => 0,
-                    (Base(_), _) => 0xff,
+                    (Base(_) | Part(..), _) => 0xff,
                     (Any(bits), i) if u64::from(i) < 8 => bits >> (8 * i) & 0xff,
                     (Any(_), _) => 0xff,
                 };

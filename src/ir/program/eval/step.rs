@@ -20,7 +20,9 @@ impl<W: Watch> Machine<'_, W> {
         let defined = match &instr.op {
             Op::Call { callee, args, origin } => return self.call(*callee, args, *origin, instr),
             Op::Assume(condition) => {
-                if self.decided(condition)?.is_zero() {
+                // Where it holds it decides nothing: other runs are like this one, or end here, and what ends here violates nothing.
+                if Self::modelled(self.operand(condition))?.is_zero() {
+                    self.decided(condition)?;
                     return Err(Halt::End(End::Silent));
                 }
                 None
@@ -87,6 +89,7 @@ impl<W: Watch> Machine<'_, W> {
                 let chosen = if condition.value.word().is_one() { then } else { otherwise };
                 self.operand(chosen).marked(condition.mark)
             }
+            Op::Havoc(origin) if self.is_exact(*origin) => Slot::word(truth(true)),
             Op::Havoc(origin) => self.havoc(*origin, f.values[instr.defs[0]].ty, instr.at),
             _ => return Ok(None),
         };

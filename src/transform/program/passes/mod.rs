@@ -3,6 +3,7 @@
 //! All of them preserve what runs violate, but for runs with undefined behaviour: a run that ended silently at an operator whose
 //! result nobody uses may go on. Origins stay what they are, so violations are replayed in the source's program.
 
+pub mod abstracted;
 pub mod compact;
 mod construct;
 pub mod dce;

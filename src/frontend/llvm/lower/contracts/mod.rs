@@ -124,14 +124,15 @@ impl Lowering<'_, '_> {
         ) {
             return None;
         }
-        let result = self.choose(kind, &[*ty]).remove(0);
+        let mut result = self.choose(kind, &[*ty]).remove(0);
         let least = Operand::Const(Bits::ones(bits));
         let most = |this: &mut Self, place: usize| {
             let most = site.args[place].clone();
             this.resize(most, bits, false)
         };
+        let chosen = result.clone();
         let limit = |this: &mut Self, op, bound| {
-            let fits = this.build.compare(op, result.clone(), bound);
+            let fits = this.build.compare(op, chosen.clone(), bound);
             this.build.effect(Op::Assume(fits));
         };
         let zero = word(0, bits);
@@ -153,10 +154,9 @@ impl Lowering<'_, '_> {
             Gives::Character(place) => {
                 let character = self.resize(site.args[place].clone(), 8, false);
                 let character = self.resize(character, bits, false);
-                let failed = self.build.compare(CompareOp::Eq, result.clone(), least);
-                let written = self.build.compare(CompareOp::Eq, result.clone(), character);
-                let either = self.build.binary(BinaryOp::Or, failed, written);
-                self.build.effect(Op::Assume(either));
+                let condition = self.build.compare(CompareOp::Eq, result, least.clone());
+                let either = Op::Select { condition, then: least, otherwise: character };
+                result = self.build.define(either, *ty);
             }
             Gives::Positive => limit(self, CompareOp::Sge, word(1, bits)),
             Gives::Count(place) => {
