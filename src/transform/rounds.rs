@@ -113,20 +113,30 @@ pub fn rounds(pool: &mut TermPool, system: &ChcSystem) -> Option<Rounds> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eufonium_frontend::smtlib::horn;
+    use eufonium_ir::Sort;
+
+    /// `P(n)` for any `n`; `P(x) -> P(x + 1)`; `P(x) -> Q(x)`; `Q(x)` and `x < 0` are a violation.
+    fn counter(pool: &mut TermPool) -> ChcSystem {
+        let mut system = ChcSystem::new();
+        let [p, q] = ["P", "Q"].map(|name| system.declare(pool, name, &[Sort::INT]));
+        let (x, zero, one) = (pool.constant("x", Sort::INT), pool.int(0), pool.int(1));
+        let (next, negative, tt) = (pool.add(&[x, one]), pool.lt(x, zero), pool.tt());
+        let app = |pred, arg| PredApp { pred, args: vec![arg] };
+        for (body, constraint, head) in [
+            (vec![], tt, Some(app(p, x))),
+            (vec![app(p, x)], tt, Some(app(p, next))),
+            (vec![app(p, x)], tt, Some(app(q, x))),
+            (vec![app(q, x)], negative, None),
+        ] {
+            system.clauses.push(Clause { body, constraint, head, span: None });
+        }
+        system
+    }
 
     #[test]
     fn loops_are_split_and_facts_come_back() {
-        let text = "(set-logic HORN)
-             (declare-fun P (Int) Bool)
-             (declare-fun Q (Int) Bool)
-             (assert (forall ((n Int)) (P n)))
-             (assert (forall ((x Int)) (=> (P x) (P (+ x 1)))))
-             (assert (forall ((x Int)) (=> (P x) (Q x))))
-             (assert (forall ((x Int)) (=> (and (Q x) (< x 0)) false)))
-             (check-sat)";
         let mut pool = TermPool::new();
-        let old = horn::read(&mut pool, text.as_bytes()).expect("the problem is read").system;
+        let old = counter(&mut pool);
         let split = rounds(&mut pool, &old).expect("there is a loop");
         // Two copies of P, one of Q; the step comes from both, and so does what leads to Q.
         assert_eq!((split.system.preds.len(), split.system.clauses.len()), (3, 5));
