@@ -363,7 +363,8 @@ mod tests {
 
     #[test]
     fn every_code_has_its_rank() {
-        for (code, _) in exit::TABLE {
+        let of_formulas = [exit::SATISFIABLE, exit::UNSATISFIABLE];
+        for (code, _) in exit::TABLE.iter().filter(|(code, _)| !of_formulas.contains(code)) {
             assert!(rank(*code) < WORSE.len(), "{code}");
         }
         assert!(
