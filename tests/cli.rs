@@ -228,7 +228,7 @@ fn output_goes_to_the_file() {
 #[test]
 fn the_page_of_options_is_up_to_date() {
     let page = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/options.md");
-    let generated = eufonium::cli::args::markdown();
+    let generated = eufonium::cli::options_page::markdown();
     let written = fs::read_to_string(page).unwrap_or_default();
     assert!(written == generated, "run `eufonium help-markdown > docs/options.md`");
 }

@@ -22,6 +22,7 @@ pub mod input;
 pub mod log;
 pub mod lsp;
 pub mod manual;
+pub mod options_page;
 pub mod problem;
 pub mod program_args;
 pub mod programs;
@@ -73,7 +74,7 @@ pub fn main() -> ExitCode {
         Command::Completions { shell } => manual::completions(shell),
         Command::Man { command } => manual::page(command.as_deref()),
         Command::HelpMarkdown => {
-            print!("{}", args::markdown());
+            print!("{}", options_page::markdown());
             ExitCode::SUCCESS
         }
         Command::Smt(args) => {

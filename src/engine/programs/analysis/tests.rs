@@ -1,12 +1,17 @@
 //! What is claimed about places holds in runs that come there: the program with its probes is run, and a probe whose choice is 0 ends
 //! the run with the values that its variables have just been read with.
 
+use super::reader::{integer, key};
 use super::*;
+use eufonium_base::Bits;
+use eufonium_base::ids::Id;
 use eufonium_frontend::llvm::link::link;
 use eufonium_frontend::llvm::{self, lower};
+use eufonium_ir::program::Type;
 use eufonium_ir::program::eval::events::EventKind;
 use eufonium_ir::program::eval::{self, Choice, Choices, End, Guess, Limits, Source, Value as Word};
 use eufonium_ir::program::{SiteId, SiteKind};
+use eufonium_ir::visit;
 use eufonium_ir::{Model, Value};
 use std::path::Path;
 

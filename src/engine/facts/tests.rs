@@ -1,0 +1,158 @@
+use super::*;
+use crate::{EngineOptions, Monitor, solve_chc};
+use eufonium_check::check_invariant;
+use eufonium_frontend::smtlib::horn;
+use eufonium_ir::Outcome;
+
+/// `x` counts to 10 in `P` and is handed on to `Q`, where it must not be `bad`.
+fn counter(bad: &str) -> (TermPool, ChcSystem) {
+    let text = format!(
+        "(set-logic HORN)
+         (declare-fun P (Int) Bool)
+         (declare-fun Q (Int) Bool)
+         (assert (P 0))
+         (assert (forall ((x Int)) (=> (and (P x) (< x 10)) (P (+ x 1)))))
+         (assert (forall ((x Int)) (=> (P x) (Q x))))
+         (assert (forall ((x Int)) (=> (and (Q x) (= x {bad})) false)))
+         (check-sat)"
+    );
+    let mut pool = TermPool::new();
+    let problem = horn::read(&mut pool, text.as_bytes()).expect("the problem is read");
+    (pool, problem.system)
+}
+
+/// What is left of candidates `x >= 0`, `x <= limit` for both predicates.
+fn confirmed(limit: i64, stop: &Stop) -> (bool, Vec<usize>) {
+    let (mut pool, system) = counter("11");
+    let of = system.preds.values().map(|predicate| {
+        let (x, zero, limit) = (predicate.params[0], pool.int(0), pool.int(limit));
+        vec![pool.ge(x, zero), pool.le(x, limit)]
+    });
+    let mut facts = Facts { of: of.collect() };
+    let mut confirmation = Confirmation { pool: &mut pool, system: &system, effort: Effort::AIDE, stop };
+    let done = confirmation.run(&mut facts);
+    (done, facts.of.values().map(Vec::len).collect())
+}
+
+#[test]
+fn what_is_not_inductive_is_dropped_with_what_rests_on_it() {
+    assert_eq!(confirmed(10, &Stop::never()), (true, vec![2, 2]));
+    assert_eq!(confirmed(5, &Stop::never()), (true, vec![1, 1]));
+}
+
+#[test]
+fn nothing_is_confirmed_after_the_limit() {
+    let stop = Stop::never();
+    stop.raise(eufonium_base::Interrupt::Timeout);
+    assert!(!confirmed(10, &stop).0);
+    let (mut pool, system) = counter("11");
+    assert!(find(&mut pool, &system, Effort::AIDE, &stop).0.is_empty());
+}
+
+#[test]
+fn facts_may_suffice() {
+    for (bad, suffice) in [("11", true), ("10", false), ("5", false)] {
+        let (mut pool, system) = counter(bad);
+        let (facts, _) = find(&mut pool, &system, Effort::AIDE, &Stop::never());
+        let excluded = facts.exclude_queries(&mut pool, &system, Effort::AIDE, &Stop::never());
+        assert_eq!(excluded, suffice, "{bad}");
+        if suffice {
+            let invariant = facts.invariant(&mut pool);
+            check_invariant(&mut pool, &system, &invariant, &Stop::never())
+                .expect("the facts are an invariant");
+        }
+    }
+}
+
+#[test]
+fn arguments_that_equations_determine_go() {
+    let mut pool = TermPool::new();
+    let params: Vec<Term> = ["x", "y", "z", "u"].map(|n| pool.constant(n, Sort::INT)).to_vec();
+    let equation = |pool: &mut TermPool, factors: [i64; 4], constant: i64| {
+        let mut sum = LinExpr::constant(Rat::from(constant));
+        for (param, factor) in params.iter().zip(factors) {
+            sum.add_scaled(&LinExpr::scaled(*param, Rat::ONE), &Rat::from(factor));
+        }
+        sum.to_atom(pool, Rel::Eq)
+    };
+    type Equations = &'static [([i64; 4], i64)];
+    let table: [(Equations, usize); 6] = [
+        (&[], 4),
+        (&[([1, 2, 0, 0], 3)], 3),
+        // No number has a factor of 1.
+        (&[([3, 2, 0, 0], 0)], 4),
+        (&[([1, -2, 0, 0], 0), ([0, 1, 1, 0], 7)], 2),
+        // The second one says `3 y = 0` where the first one holds.
+        (&[([1, -1, 0, 0], 0), ([1, 2, 0, 0], 0)], 3),
+        (&[([1, 0, 0, 0], 1), ([0, 1, 0, 0], 2), ([0, 0, 1, 0], 3), ([0, 0, 0, 1], 4)], 0),
+    ];
+    for (equations, count) in table {
+        let mut facts: Vec<Term> =
+            equations.iter().map(|(factors, constant)| equation(&mut pool, *factors, *constant)).collect();
+        let zero = pool.int(0);
+        facts.push(pool.ge(params[0], zero));
+        let needed = independent(&pool, &params, &facts);
+        assert_eq!(needed.iter().filter(|needed| **needed).count(), count, "{equations:?}");
+    }
+}
+
+#[test]
+fn answers_without_determined_arguments_are_answers_about_the_system() {
+    // What one number gains the other one loses; `s` is `10 n` and multiples of their sum.
+    let text = "(set-logic HORN)
+         (declare-fun P (Int Int Int Int) Bool)
+         (assert (forall ((n Int)) (=> (> n 0) (P n 0 n (* 10 n)))))
+         (assert (forall ((x Int) (y Int) (n Int) (s Int))
+           (=> (and (P x y n s) (> x 0)) (P (- x 1) (+ y 1) n (+ s x y)))))
+         (assert (forall ((x Int) (y Int) (n Int) (s Int)) (=> (and (P x y n s) (= BAD)) false)))
+         (check-sat)";
+    for (bad, safe) in
+        [("s (- (* 10 n) 1)", true), ("s (* 11 n)", false), ("y (+ n 1)", true), ("y n", false)]
+    {
+        for preprocess in [true, false] {
+            let mut pool = TermPool::new();
+            let text = text.replace("BAD", bad);
+            let system = horn::read(&mut pool, text.as_bytes()).expect("the problem is read").system;
+            let (facts, _) = find(&mut pool, &system, Effort::AIDE, &Stop::never());
+            let strong = facts.strengthen(&mut pool, &system);
+            let small = facts.without_determined(&mut pool, strong);
+            assert!(small.preds.values().all(|p| p.sorts.len() == 3 && p.params.len() == 3));
+            assert!(small.clauses.iter().all(|c| c.apps().all(|app| app.args.len() == 3)));
+            let options = EngineOptions { preprocess, ..EngineOptions::default() };
+            let stop = Stop::with_limits(None, Some(2_000_000));
+            let (outcome, stats) = solve_chc(&mut pool, &system, &options, &stop, &Monitor::new());
+            assert_eq!(stats.get("check.failures"), 0, "{bad}");
+            match outcome {
+                Outcome::Safe(_) => assert!(safe, "{bad}"),
+                Outcome::Unsafe(_) => assert!(!safe, "{bad}"),
+                Outcome::Unknown(reason) => panic!("{bad}: {reason}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn answers_with_facts_are_answers_about_the_system() {
+    let text = "(set-logic HORN)
+         (declare-fun P (Int Int) Bool)
+         (assert (forall ((n Int)) (=> (> n 3) (P 0 n))))
+         (assert (forall ((x Int) (n Int)) (=> (and (P x n) (< x n)) (P (+ x 2) n))))
+         (assert (forall ((x Int) (n Int)) (=> (and (P x n) (>= x n) (> x (+ n GAP))) false)))
+         (check-sat)";
+    for (gap, safe) in [("1", true), ("0", false)] {
+        for preprocess in [true, false] {
+            let mut pool = TermPool::new();
+            let text = text.replace("GAP", gap);
+            let system = horn::read(&mut pool, text.as_bytes()).expect("the problem is read").system;
+            let options = EngineOptions { facts: true, preprocess, ..EngineOptions::default() };
+            let stop = Stop::with_limits(None, Some(2_000_000));
+            let (outcome, stats) = solve_chc(&mut pool, &system, &options, &stop, &Monitor::new());
+            assert!(stats.get("facts.confirmed") > 0 && stats.get("check.failures") == 0);
+            match outcome {
+                Outcome::Safe(_) => assert!(safe),
+                Outcome::Unsafe(_) => assert!(!safe),
+                Outcome::Unknown(reason) => panic!("{reason}"),
+            }
+        }
+    }
+}
