@@ -505,7 +505,20 @@ static void compare_decimals(void) {
   char text[128] = {0};
   while (!below(4)) strcat(text, " ");
   if (!below(3)) strcat(text, below(2) ? "-" : "+");
-  for (int count = 1 + below(5); count > 0; count--) strcat(text, parts[below(sizeof parts / sizeof *parts)]);
+  if (below(2)) {
+    for (int count = 1 + below(5); count > 0; count--) strcat(text, parts[below(sizeof parts / sizeof *parts)]);
+  } else {
+    /* Digits with a point and an exponent. Where there are 17 of them and the last but few are those of a number, it is nearly between two. */
+    unsigned long long bits = (unsigned long long)below(1 << 30) << 34 | (unsigned long long)below(1 << 30) << 4 | below(16);
+    double number;
+    memcpy(&number, &bits, sizeof number);
+    switch (below(4)) {
+    case 0: sprintf(text + strlen(text), "%llu.%ue%d", bits >> below(60), below(1000), (int)below(700) - 350); break;
+    case 1: sprintf(text + strlen(text), "%.*g", 1 + (int)below(18), number); break;
+    case 2: sprintf(text + strlen(text), "%.*f", (int)below(12), (int)below(1000000) / 8192.0); break;
+    default: sprintf(text + strlen(text), "%llue%d", (1ULL << 53) + 2 * below(1 << 20) + 1, (int)below(30) - 4); break;
+    }
+  }
   char *given = string_copy(text), *native = NULL, *model = NULL;
   SAME("strtod", bits_of(strtod(given, &native)), bits_of(tested_strtod(given, &model)), "\"%s\"", given);
   SAME("strtod", native - given, model - given, "\"%s\", the end", given);

@@ -3,6 +3,7 @@ target triple = "i386-pc-linux-gnu"
 
 %struct.model_parsed = type { i64, i32, i32 }
 %struct.model_decimal = type { i64, i32, i32, i32 }
+%struct.model_binary = type { i64, i32, i32 }
 %struct.div_t = type { i32, i32 }
 %struct.ldiv_t = type { i32, i32 }
 %struct.lldiv_t = type { i64, i64 }
@@ -1013,78 +1014,150 @@ define i64 @__isoc23_strtoumax(i8* %0, i8** %1, i32 %2) {
 
 define double @strtod(i8* %0, i8** %1) {
   %3 = alloca %struct.model_decimal, align 4
-  %4 = bitcast %struct.model_decimal* %3 to i8*
-  call void @llvm.memset.p0i8.i32(i8* align 4 %4, i8 0, i32 20, i1 false)
-  %5 = call i8* @model_decimal(i8* %0, %struct.model_decimal* %3)
-  %6 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 1
-  %7 = load i32, i32* %6, align 4
-  %8 = icmp slt i32 %7, 0
-  %9 = sub nsw i32 0, %7
-  %10 = select i1 %8, i32 %9, i32 %7
-  %11 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 0
-  %12 = load i64, i64* %11, align 4
-  %13 = icmp eq i64 %12, 0
-  %.015 = select i1 %13, i32 0, i32 %10
-  %14 = icmp eq i8* %5, null
-  %15 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 3
-  %16 = load i32, i32* %15, align 4
-  %17 = icmp ne i32 %16, 0
-  %or.cond = select i1 %14, i1 true, i1 %17
-  br i1 %or.cond, label %22, label %18
+  %4 = alloca %struct.model_binary, align 4
+  %5 = bitcast %struct.model_decimal* %3 to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %5, i8 0, i32 20, i1 false)
+  %6 = call i8* @model_decimal(i8* %0, %struct.model_decimal* %3)
+  %7 = icmp eq i8* %6, null
+  %8 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 3
+  %9 = load i32, i32* %8, align 4
+  %10 = icmp ne i32 %9, 0
+  %or.cond = select i1 %7, i1 true, i1 %10
+  br i1 %or.cond, label %11, label %13
 
-18:
-  %19 = load i64, i64* %11, align 4
-  %20 = icmp ugt i64 %19, 9007199254740992
-  %21 = icmp sgt i32 %.015, 22
-  %or.cond19 = select i1 %20, i1 true, i1 %21
-  br i1 %or.cond19, label %22, label %24
+11:
+  %12 = call double @__eufonium_strtod(i8* %0, i8** %1)
+  br label %92
 
-22:
-  %23 = call double @__eufonium_strtod(i8* %0, i8** %1)
-  br label %47
+13:
+  %14 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 1
+  %15 = load i32, i32* %14, align 4
+  %16 = icmp slt i32 %15, 0
+  %17 = sub nsw i32 0, %15
+  %18 = select i1 %16, i32 %17, i32 %15
+  %19 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 0
+  %20 = load i64, i64* %19, align 4
+  %21 = icmp eq i64 %20, 0
+  %.033 = select i1 %21, i32 0, i32 %18
+  %22 = load i64, i64* %19, align 4
+  %23 = uitofp i64 %22 to double
+  %24 = icmp ule i64 %22, 9007199254740992
+  %25 = icmp sle i32 %.033, 22
+  %or.cond38 = select i1 %24, i1 %25, i1 false
+  br i1 %or.cond38, label %26, label %39
 
-24:
-  %25 = uitofp i64 %19 to double
-  %26 = icmp ne i32 %.015, 0
-  br i1 %26, label %27, label %38
+26:
+  %27 = icmp ne i32 %.033, 0
+  br i1 %27, label %28, label %83
 
-27:
-  %28 = load i32, i32* %6, align 4
-  %29 = icmp slt i32 %28, 0
-  br i1 %29, label %30, label %34
+28:
+  %29 = load i32, i32* %14, align 4
+  %30 = icmp slt i32 %29, 0
+  br i1 %30, label %31, label %35
 
-30:
-  %31 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i32 0, i32 %.015
-  %32 = load double, double* %31, align 8
-  %33 = fdiv double %25, %32
-  br label %38
+31:
+  %32 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i32 0, i32 %.033
+  %33 = load double, double* %32, align 8
+  %34 = fdiv double %23, %33
+  br label %83
 
-34:
-  %35 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i32 0, i32 %.015
-  %36 = load double, double* %35, align 8
-  %37 = fmul double %25, %36
-  br label %38
+35:
+  %36 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i32 0, i32 %.033
+  %37 = load double, double* %36, align 8
+  %38 = fmul double %23, %37
+  br label %83
 
-38:
-  %.0 = phi double [ %25, %24 ], [ %33, %30 ], [ %37, %34 ]
-  %39 = icmp ne i8** %1, null
-  br i1 %39, label %40, label %41
+39:
+  %40 = call zeroext i1 @__eufonium_exact()
+  %.not = xor i1 %40, true
+  %41 = icmp sgt i32 %.033, 400
+  %or.cond39 = select i1 %.not, i1 true, i1 %41
+  br i1 %or.cond39, label %45, label %42
 
-40:
-  store i8* %5, i8** %1, align 4
-  br label %41
-
-41:
-  %42 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 2
-  %43 = load i32, i32* %42, align 4
+42:
+  %43 = call i32 @fegetround()
   %44 = icmp ne i32 %43, 0
-  %45 = fneg double %.0
-  %46 = select i1 %44, double %45, double %.0
-  br label %47
+  br i1 %44, label %45, label %47
+
+45:
+  %46 = call double @__eufonium_strtod(i8* %0, i8** %1)
+  br label %92
 
 47:
-  %.016 = phi double [ %23, %22 ], [ %46, %41 ]
-  ret double %.016
+  %48 = load i64, i64* %19, align 4
+  %49 = load i32, i32* %14, align 4
+  call void @model_scale(%struct.model_binary* %4, i64 %48, i32 %49)
+  %50 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 0
+  %51 = load i64, i64* %50, align 4
+  %52 = lshr i64 %51, 11
+  %53 = shl i64 %51, 53
+  %54 = icmp ugt i64 %53, -9223372036854775808
+  br i1 %54, label %63, label %55
+
+55:
+  %56 = icmp eq i64 %53, -9223372036854775808
+  br i1 %56, label %57, label %65
+
+57:
+  %58 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 2
+  %59 = load i32, i32* %58, align 4
+  %60 = icmp ne i32 %59, 0
+  %61 = and i64 %52, 1
+  %62 = icmp ne i64 %61, 0
+  %or.cond41 = select i1 %60, i1 true, i1 %62
+  br i1 %or.cond41, label %63, label %65
+
+63:
+  %64 = add i64 %52, 1
+  br label %65
+
+65:
+  %.035 = phi i64 [ %64, %63 ], [ %52, %55 ], [ %52, %57 ]
+  %66 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 1
+  %67 = load i32, i32* %66, align 4
+  %68 = add nsw i32 %67, 63
+  %69 = add nsw i32 %68, 1023
+  %70 = lshr i64 %.035, 53
+  %71 = icmp ne i64 %70, 0
+  %72 = add nsw i32 %69, 1
+  %spec.select = select i1 %71, i32 %72, i32 %69
+  %73 = icmp slt i32 %spec.select, 1
+  %74 = icmp sgt i32 %spec.select, 2046
+  %or.cond42 = or i1 %73, %74
+  br i1 %or.cond42, label %75, label %77
+
+75:
+  %76 = call double @__eufonium_strtod(i8* %0, i8** %1)
+  br label %92
+
+77:
+  %78 = sext i32 %spec.select to i64
+  %79 = shl i64 %78, 52
+  %80 = and i64 %.035, 4503599627370495
+  %81 = or i64 %79, %80
+  %82 = bitcast i64 %81 to double
+  br label %83
+
+83:
+  %.1 = phi double [ %82, %77 ], [ %23, %26 ], [ %34, %31 ], [ %38, %35 ]
+  %84 = icmp ne i8** %1, null
+  br i1 %84, label %85, label %86
+
+85:
+  store i8* %6, i8** %1, align 4
+  br label %86
+
+86:
+  %87 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 2
+  %88 = load i32, i32* %87, align 4
+  %89 = icmp ne i32 %88, 0
+  %90 = fneg double %.1
+  %91 = select i1 %89, double %90, double %.1
+  br label %92
+
+92:
+  %.0 = phi double [ %12, %11 ], [ %91, %86 ], [ %46, %45 ], [ %76, %75 ]
+  ret double %.0
 }
 
 declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg)
@@ -1252,80 +1325,387 @@ define internal i8* @model_decimal(i8* %0, %struct.model_decimal* %1) {
 
 declare double @__eufonium_strtod(i8*, i8**)
 
-define float @strtof(i8* %0, i8** %1) {
-  %3 = alloca %struct.model_decimal, align 4
-  %4 = bitcast %struct.model_decimal* %3 to i8*
-  call void @llvm.memset.p0i8.i32(i8* align 4 %4, i8 0, i32 20, i1 false)
-  %5 = call i8* @model_decimal(i8* %0, %struct.model_decimal* %3)
-  %6 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 1
-  %7 = load i32, i32* %6, align 4
-  %8 = icmp slt i32 %7, 0
-  %9 = sub nsw i32 0, %7
-  %10 = select i1 %8, i32 %9, i32 %7
-  %11 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 0
-  %12 = load i64, i64* %11, align 4
-  %13 = icmp eq i64 %12, 0
-  %.015 = select i1 %13, i32 0, i32 %10
-  %14 = icmp eq i8* %5, null
-  %15 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 3
-  %16 = load i32, i32* %15, align 4
-  %17 = icmp ne i32 %16, 0
-  %or.cond = select i1 %14, i1 true, i1 %17
-  br i1 %or.cond, label %22, label %18
+declare zeroext i1 @__eufonium_exact()
 
-18:
-  %19 = load i64, i64* %11, align 4
-  %20 = icmp ugt i64 %19, 16777216
-  %21 = icmp sgt i32 %.015, 10
-  %or.cond19 = select i1 %20, i1 true, i1 %21
-  br i1 %or.cond19, label %22, label %24
+declare i32 @fegetround()
 
-22:
-  %23 = call float @__eufonium_strtof(i8* %0, i8** %1)
-  br label %47
+define internal void @model_scale(%struct.model_binary* %0, i64 %1, i32 %2) {
+  %4 = alloca [60 x i32], align 4
+  %5 = icmp slt i32 %2, 0
+  br i1 %5, label %6, label %11
 
-24:
-  %25 = uitofp i64 %19 to float
-  %26 = icmp ne i32 %.015, 0
-  br i1 %26, label %27, label %38
+6:
+  %7 = mul nsw i32 4, %2
+  %8 = sub nsw i32 64, %7
+  %9 = sdiv i32 %8, 32
+  %10 = add nsw i32 %9, 1
+  br label %11
+
+11:
+  %12 = phi i32 [ %10, %6 ], [ 0, %3 ]
+  %13 = add nsw i32 %12, 2
+  br label %14
+
+14:
+  %.079 = phi i32 [ 0, %11 ], [ %18, %16 ]
+  %15 = icmp slt i32 %.079, %12
+  br i1 %15, label %16, label %19
+
+16:
+  %17 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %.079
+  store i32 0, i32* %17, align 4
+  %18 = add nsw i32 %.079, 1
+  br label %14
+
+19:
+  %20 = trunc i64 %1 to i32
+  %21 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %12
+  store i32 %20, i32* %21, align 4
+  %22 = lshr i64 %1, 32
+  %23 = trunc i64 %22 to i32
+  %24 = add nsw i32 %12, 1
+  %25 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %24
+  store i32 %23, i32* %25, align 4
+  %26 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 2
+  store i32 0, i32* %26, align 4
+  br label %27
 
 27:
-  %28 = load i32, i32* %6, align 4
-  %29 = icmp slt i32 %28, 0
-  br i1 %29, label %30, label %34
+  %.082 = phi i32 [ %2, %19 ], [ %.183, %76 ]
+  %.080 = phi i32 [ %13, %19 ], [ %.181, %76 ]
+  %28 = icmp ne i32 %.082, 0
+  br i1 %28, label %29, label %77
 
-30:
-  %31 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i32 0, i32 %.015
-  %32 = load float, float* %31, align 4
-  %33 = fdiv float %25, %32
-  br label %38
+29:
+  %.183 = phi i32 [ %36, %32 ], [ %.082, %27 ]
+  %.078 = phi i32 [ %33, %32 ], [ 1, %27 ]
+  %.076 = phi i32 [ %37, %32 ], [ 0, %27 ]
+  %30 = icmp slt i32 %.076, 9
+  %31 = icmp ne i32 %.183, 0
+  %spec.select = select i1 %30, i1 %31, i1 false
+  br i1 %spec.select, label %32, label %38
 
-34:
-  %35 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i32 0, i32 %.015
-  %36 = load float, float* %35, align 4
-  %37 = fmul float %25, %36
-  br label %38
+32:
+  %33 = mul i32 %.078, 10
+  %34 = icmp slt i32 %.183, 0
+  %35 = select i1 %34, i32 1, i32 -1
+  %36 = add nsw i32 %.183, %35
+  %37 = add nsw i32 %.076, 1
+  br label %29
 
 38:
-  %.0 = phi float [ %25, %24 ], [ %33, %30 ], [ %37, %34 ]
-  %39 = icmp ne i8** %1, null
-  br i1 %39, label %40, label %41
+  %39 = icmp ne i32 %12, 0
+  br i1 %39, label %40, label %60
 
 40:
-  store i8* %5, i8** %1, align 4
-  br label %41
+  %41 = sub nsw i32 %.080, 1
+  br label %42
 
-41:
-  %42 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 2
-  %43 = load i32, i32* %42, align 4
+42:
+  %.077 = phi i64 [ 0, %40 ], [ %53, %44 ]
+  %.075 = phi i32 [ %41, %40 ], [ %54, %44 ]
+  %43 = icmp sge i32 %.075, 0
+  br i1 %43, label %44, label %55
+
+44:
+  %45 = shl i64 %.077, 32
+  %46 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %.075
+  %47 = load i32, i32* %46, align 4
+  %48 = zext i32 %47 to i64
+  %49 = or i64 %45, %48
+  %50 = zext i32 %.078 to i64
+  %51 = udiv i64 %49, %50
+  %52 = trunc i64 %51 to i32
+  store i32 %52, i32* %46, align 4
+  %53 = urem i64 %49, %50
+  %54 = add nsw i32 %.075, -1
+  br label %42
+
+55:
+  %56 = icmp ne i64 %.077, 0
+  %57 = zext i1 %56 to i32
+  %58 = load i32, i32* %26, align 4
+  %59 = or i32 %58, %57
+  store i32 %59, i32* %26, align 4
+  br label %76
+
+60:
+  %.1 = phi i64 [ %70, %62 ], [ 0, %38 ]
+  %.074 = phi i32 [ %71, %62 ], [ 0, %38 ]
+  %61 = icmp slt i32 %.074, %.080
+  br i1 %61, label %62, label %72
+
+62:
+  %63 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %.074
+  %64 = load i32, i32* %63, align 4
+  %65 = zext i32 %64 to i64
+  %66 = zext i32 %.078 to i64
+  %67 = mul i64 %65, %66
+  %68 = add i64 %.1, %67
+  %69 = trunc i64 %68 to i32
+  store i32 %69, i32* %63, align 4
+  %70 = lshr i64 %68, 32
+  %71 = add nsw i32 %.074, 1
+  br label %60
+
+72:
+  %73 = trunc i64 %.1 to i32
+  %74 = add nsw i32 %.080, 1
+  %75 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %.080
+  store i32 %73, i32* %75, align 4
+  br label %76
+
+76:
+  %.181 = phi i32 [ %.080, %55 ], [ %74, %72 ]
+  br label %27
+
+77:
+  %.2 = phi i32 [ %84, %83 ], [ %.080, %27 ]
+  %78 = sub nsw i32 %.2, 1
+  %79 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %78
+  %80 = load i32, i32* %79, align 4
+  %81 = icmp ne i32 %80, 0
+  %82 = xor i1 %81, true
+  br i1 %82, label %83, label %85
+
+83:
+  %84 = add nsw i32 %.2, -1
+  br label %77
+
+85:
+  %86 = add nsw i32 %.2, -1
+  %87 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %86
+  %88 = load i32, i32* %87, align 4
+  %89 = icmp sgt i32 %86, 0
+  br i1 %89, label %90, label %94
+
+90:
+  %91 = sub nsw i32 %86, 1
+  %92 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %91
+  %93 = load i32, i32* %92, align 4
+  br label %94
+
+94:
+  %95 = phi i32 [ %93, %90 ], [ 0, %85 ]
+  %96 = icmp sgt i32 %86, 1
+  br i1 %96, label %97, label %101
+
+97:
+  %98 = sub nsw i32 %86, 2
+  %99 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %98
+  %100 = load i32, i32* %99, align 4
+  br label %101
+
+101:
+  %102 = phi i32 [ %100, %97 ], [ 0, %94 ]
+  br label %103
+
+103:
+  %.070 = phi i32 [ 0, %101 ], [ %113, %106 ]
+  %104 = sub nsw i32 %86, 2
+  %105 = icmp slt i32 %.070, %104
+  br i1 %105, label %106, label %114
+
+106:
+  %107 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %.070
+  %108 = load i32, i32* %107, align 4
+  %109 = icmp ne i32 %108, 0
+  %110 = zext i1 %109 to i32
+  %111 = load i32, i32* %26, align 4
+  %112 = or i32 %111, %110
+  store i32 %112, i32* %26, align 4
+  %113 = add nsw i32 %.070, 1
+  br label %103
+
+114:
+  %.073 = phi i32 [ %121, %118 ], [ %88, %103 ]
+  %.072 = phi i32 [ %124, %118 ], [ %95, %103 ]
+  %.071 = phi i32 [ %125, %118 ], [ %102, %103 ]
+  %.0 = phi i32 [ %126, %118 ], [ 0, %103 ]
+  %115 = lshr i32 %.073, 31
+  %116 = icmp ne i32 %115, 0
+  %117 = xor i1 %116, true
+  br i1 %117, label %118, label %127
+
+118:
+  %119 = shl i32 %.073, 1
+  %120 = lshr i32 %.072, 31
+  %121 = or i32 %119, %120
+  %122 = shl i32 %.072, 1
+  %123 = lshr i32 %.071, 31
+  %124 = or i32 %122, %123
+  %125 = shl i32 %.071, 1
+  %126 = add nsw i32 %.0, 1
+  br label %114
+
+127:
+  %128 = icmp ne i32 %.071, 0
+  %129 = zext i1 %128 to i32
+  %130 = load i32, i32* %26, align 4
+  %131 = or i32 %130, %129
+  store i32 %131, i32* %26, align 4
+  %132 = zext i32 %.073 to i64
+  %133 = shl i64 %132, 32
+  %134 = zext i32 %.072 to i64
+  %135 = or i64 %133, %134
+  %136 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 0
+  store i64 %135, i64* %136, align 4
+  %137 = sub nsw i32 %86, 1
+  %138 = sub nsw i32 %137, %12
+  %139 = mul nsw i32 32, %138
+  %140 = sub nsw i32 %139, %.0
+  %141 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 1
+  store i32 %140, i32* %141, align 4
+  ret void
+}
+
+define float @strtof(i8* %0, i8** %1) {
+  %3 = alloca %struct.model_decimal, align 4
+  %4 = alloca %struct.model_binary, align 4
+  %5 = bitcast %struct.model_decimal* %3 to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %5, i8 0, i32 20, i1 false)
+  %6 = call i8* @model_decimal(i8* %0, %struct.model_decimal* %3)
+  %7 = icmp eq i8* %6, null
+  %8 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 3
+  %9 = load i32, i32* %8, align 4
+  %10 = icmp ne i32 %9, 0
+  %or.cond = select i1 %7, i1 true, i1 %10
+  br i1 %or.cond, label %11, label %13
+
+11:
+  %12 = call float @__eufonium_strtof(i8* %0, i8** %1)
+  br label %93
+
+13:
+  %14 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 1
+  %15 = load i32, i32* %14, align 4
+  %16 = icmp slt i32 %15, 0
+  %17 = sub nsw i32 0, %15
+  %18 = select i1 %16, i32 %17, i32 %15
+  %19 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 0
+  %20 = load i64, i64* %19, align 4
+  %21 = icmp eq i64 %20, 0
+  %.033 = select i1 %21, i32 0, i32 %18
+  %22 = load i64, i64* %19, align 4
+  %23 = uitofp i64 %22 to float
+  %24 = icmp ule i64 %22, 16777216
+  %25 = icmp sle i32 %.033, 10
+  %or.cond38 = select i1 %24, i1 %25, i1 false
+  br i1 %or.cond38, label %26, label %39
+
+26:
+  %27 = icmp ne i32 %.033, 0
+  br i1 %27, label %28, label %84
+
+28:
+  %29 = load i32, i32* %14, align 4
+  %30 = icmp slt i32 %29, 0
+  br i1 %30, label %31, label %35
+
+31:
+  %32 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i32 0, i32 %.033
+  %33 = load float, float* %32, align 4
+  %34 = fdiv float %23, %33
+  br label %84
+
+35:
+  %36 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i32 0, i32 %.033
+  %37 = load float, float* %36, align 4
+  %38 = fmul float %23, %37
+  br label %84
+
+39:
+  %40 = call zeroext i1 @__eufonium_exact()
+  %.not = xor i1 %40, true
+  %41 = icmp sgt i32 %.033, 400
+  %or.cond39 = select i1 %.not, i1 true, i1 %41
+  br i1 %or.cond39, label %45, label %42
+
+42:
+  %43 = call i32 @fegetround()
   %44 = icmp ne i32 %43, 0
-  %45 = fneg float %.0
-  %46 = select i1 %44, float %45, float %.0
-  br label %47
+  br i1 %44, label %45, label %47
+
+45:
+  %46 = call float @__eufonium_strtof(i8* %0, i8** %1)
+  br label %93
 
 47:
-  %.016 = phi float [ %23, %22 ], [ %46, %41 ]
-  ret float %.016
+  %48 = load i64, i64* %19, align 4
+  %49 = load i32, i32* %14, align 4
+  call void @model_scale(%struct.model_binary* %4, i64 %48, i32 %49)
+  %50 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 0
+  %51 = load i64, i64* %50, align 4
+  %52 = lshr i64 %51, 40
+  %53 = shl i64 %51, 24
+  %54 = icmp ugt i64 %53, -9223372036854775808
+  br i1 %54, label %63, label %55
+
+55:
+  %56 = icmp eq i64 %53, -9223372036854775808
+  br i1 %56, label %57, label %65
+
+57:
+  %58 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 2
+  %59 = load i32, i32* %58, align 4
+  %60 = icmp ne i32 %59, 0
+  %61 = and i64 %52, 1
+  %62 = icmp ne i64 %61, 0
+  %or.cond41 = select i1 %60, i1 true, i1 %62
+  br i1 %or.cond41, label %63, label %65
+
+63:
+  %64 = add i64 %52, 1
+  br label %65
+
+65:
+  %.035 = phi i64 [ %64, %63 ], [ %52, %55 ], [ %52, %57 ]
+  %66 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 1
+  %67 = load i32, i32* %66, align 4
+  %68 = add nsw i32 %67, 63
+  %69 = add nsw i32 %68, 127
+  %70 = lshr i64 %.035, 24
+  %71 = icmp ne i64 %70, 0
+  %72 = add nsw i32 %69, 1
+  %spec.select = select i1 %71, i32 %72, i32 %69
+  %73 = icmp slt i32 %spec.select, 1
+  %74 = icmp sgt i32 %spec.select, 254
+  %or.cond42 = or i1 %73, %74
+  br i1 %or.cond42, label %75, label %77
+
+75:
+  %76 = call float @__eufonium_strtof(i8* %0, i8** %1)
+  br label %93
+
+77:
+  %78 = shl i32 %spec.select, 23
+  %79 = zext i32 %78 to i64
+  %80 = and i64 %.035, 8388607
+  %81 = or i64 %79, %80
+  %82 = trunc i64 %81 to i32
+  %83 = bitcast i32 %82 to float
+  br label %84
+
+84:
+  %.1 = phi float [ %83, %77 ], [ %23, %26 ], [ %34, %31 ], [ %38, %35 ]
+  %85 = icmp ne i8** %1, null
+  br i1 %85, label %86, label %87
+
+86:
+  store i8* %6, i8** %1, align 4
+  br label %87
+
+87:
+  %88 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 2
+  %89 = load i32, i32* %88, align 4
+  %90 = icmp ne i32 %89, 0
+  %91 = fneg float %.1
+  %92 = select i1 %90, float %91, float %.1
+  br label %93
+
+93:
+  %.0 = phi float [ %12, %11 ], [ %92, %87 ], [ %46, %45 ], [ %76, %75 ]
+  ret float %.0
 }
 
 declare float @__eufonium_strtof(i8*, i8**)
@@ -5703,8 +6083,6 @@ define internal void @model_fill(%struct.model_output* %0, i8 signext %1, i32 %2
   ret void
 }
 
-declare zeroext i1 @__eufonium_exact()
-
 define internal void @model_print_any(%struct.model_output* %0, %struct.model_conversion* %1, double %2, i32 %3) {
   %5 = fcmp olt double %2, 0.000000e+00
   %6 = fneg double %2
@@ -5760,8 +6138,6 @@ define internal void @model_print_any(%struct.model_output* %0, %struct.model_co
 38:
   ret void
 }
-
-declare i32 @fegetround()
 
 define internal void @model_expand(%struct.model_places* %0, i64 %1, i32 %2) {
   %4 = alloca [123 x i32], align 4

@@ -2,6 +2,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.model_decimal = type { i64, i32, i32, i32 }
+%struct.model_binary = type { i64, i32, i32 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.model_output = type { i8*, i64, i64 }
 %struct.model_arguments = type { [1 x %struct.__va_list_tag] }
@@ -1002,80 +1003,152 @@ define i64 @__isoc23_strtoumax(i8* %0, i8** %1, i32 %2) {
 
 define double @strtod(i8* %0, i8** %1) {
   %3 = alloca %struct.model_decimal, align 8
-  %4 = bitcast %struct.model_decimal* %3 to i8*
-  call void @llvm.memset.p0i8.i64(i8* align 8 %4, i8 0, i64 24, i1 false)
-  %5 = call i8* @model_decimal(i8* %0, %struct.model_decimal* %3)
-  %6 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 1
-  %7 = load i32, i32* %6, align 8
-  %8 = icmp slt i32 %7, 0
-  %9 = sub nsw i32 0, %7
-  %10 = select i1 %8, i32 %9, i32 %7
-  %11 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 0
-  %12 = load i64, i64* %11, align 8
-  %13 = icmp eq i64 %12, 0
-  %.015 = select i1 %13, i32 0, i32 %10
-  %14 = icmp eq i8* %5, null
-  %15 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 3
-  %16 = load i32, i32* %15, align 8
-  %17 = icmp ne i32 %16, 0
-  %or.cond = select i1 %14, i1 true, i1 %17
-  br i1 %or.cond, label %22, label %18
+  %4 = alloca %struct.model_binary, align 8
+  %5 = bitcast %struct.model_decimal* %3 to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 8 %5, i8 0, i64 24, i1 false)
+  %6 = call i8* @model_decimal(i8* %0, %struct.model_decimal* %3)
+  %7 = icmp eq i8* %6, null
+  %8 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 3
+  %9 = load i32, i32* %8, align 8
+  %10 = icmp ne i32 %9, 0
+  %or.cond = select i1 %7, i1 true, i1 %10
+  br i1 %or.cond, label %11, label %13
 
-18:
-  %19 = load i64, i64* %11, align 8
-  %20 = icmp ugt i64 %19, 9007199254740992
-  %21 = icmp sgt i32 %.015, 22
-  %or.cond19 = select i1 %20, i1 true, i1 %21
-  br i1 %or.cond19, label %22, label %24
+11:
+  %12 = call double @__eufonium_strtod(i8* %0, i8** %1)
+  br label %94
 
-22:
-  %23 = call double @__eufonium_strtod(i8* %0, i8** %1)
-  br label %49
+13:
+  %14 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 1
+  %15 = load i32, i32* %14, align 8
+  %16 = icmp slt i32 %15, 0
+  %17 = sub nsw i32 0, %15
+  %18 = select i1 %16, i32 %17, i32 %15
+  %19 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 0
+  %20 = load i64, i64* %19, align 8
+  %21 = icmp eq i64 %20, 0
+  %.033 = select i1 %21, i32 0, i32 %18
+  %22 = load i64, i64* %19, align 8
+  %23 = uitofp i64 %22 to double
+  %24 = icmp ule i64 %22, 9007199254740992
+  %25 = icmp sle i32 %.033, 22
+  %or.cond38 = select i1 %24, i1 %25, i1 false
+  br i1 %or.cond38, label %26, label %41
 
-24:
-  %25 = uitofp i64 %19 to double
-  %26 = icmp ne i32 %.015, 0
-  br i1 %26, label %27, label %40
+26:
+  %27 = icmp ne i32 %.033, 0
+  br i1 %27, label %28, label %85
 
-27:
-  %28 = load i32, i32* %6, align 8
-  %29 = icmp slt i32 %28, 0
-  br i1 %29, label %30, label %35
+28:
+  %29 = load i32, i32* %14, align 8
+  %30 = icmp slt i32 %29, 0
+  br i1 %30, label %31, label %36
 
-30:
-  %31 = sext i32 %.015 to i64
-  %32 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i64 0, i64 %31
-  %33 = load double, double* %32, align 8
-  %34 = fdiv double %25, %33
-  br label %40
+31:
+  %32 = sext i32 %.033 to i64
+  %33 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i64 0, i64 %32
+  %34 = load double, double* %33, align 8
+  %35 = fdiv double %23, %34
+  br label %85
 
-35:
-  %36 = sext i32 %.015 to i64
-  %37 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i64 0, i64 %36
-  %38 = load double, double* %37, align 8
-  %39 = fmul double %25, %38
-  br label %40
+36:
+  %37 = sext i32 %.033 to i64
+  %38 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i64 0, i64 %37
+  %39 = load double, double* %38, align 8
+  %40 = fmul double %23, %39
+  br label %85
 
-40:
-  %.0 = phi double [ %25, %24 ], [ %34, %30 ], [ %39, %35 ]
-  %41 = icmp ne i8** %1, null
-  br i1 %41, label %42, label %43
+41:
+  %42 = call zeroext i1 @__eufonium_exact()
+  %.not = xor i1 %42, true
+  %43 = icmp sgt i32 %.033, 400
+  %or.cond39 = select i1 %.not, i1 true, i1 %43
+  br i1 %or.cond39, label %47, label %44
 
-42:
-  store i8* %5, i8** %1, align 8
-  br label %43
-
-43:
-  %44 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 2
-  %45 = load i32, i32* %44, align 4
+44:
+  %45 = call i32 @fegetround()
   %46 = icmp ne i32 %45, 0
-  %47 = fneg double %.0
-  %48 = select i1 %46, double %47, double %.0
-  br label %49
+  br i1 %46, label %47, label %49
+
+47:
+  %48 = call double @__eufonium_strtod(i8* %0, i8** %1)
+  br label %94
 
 49:
-  %.016 = phi double [ %23, %22 ], [ %48, %43 ]
-  ret double %.016
+  %50 = load i64, i64* %19, align 8
+  %51 = load i32, i32* %14, align 8
+  call void @model_scale(%struct.model_binary* %4, i64 %50, i32 %51)
+  %52 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 0
+  %53 = load i64, i64* %52, align 8
+  %54 = lshr i64 %53, 11
+  %55 = shl i64 %53, 53
+  %56 = icmp ugt i64 %55, -9223372036854775808
+  br i1 %56, label %65, label %57
+
+57:
+  %58 = icmp eq i64 %55, -9223372036854775808
+  br i1 %58, label %59, label %67
+
+59:
+  %60 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 2
+  %61 = load i32, i32* %60, align 4
+  %62 = icmp ne i32 %61, 0
+  %63 = and i64 %54, 1
+  %64 = icmp ne i64 %63, 0
+  %or.cond41 = select i1 %62, i1 true, i1 %64
+  br i1 %or.cond41, label %65, label %67
+
+65:
+  %66 = add i64 %54, 1
+  br label %67
+
+67:
+  %.035 = phi i64 [ %66, %65 ], [ %54, %57 ], [ %54, %59 ]
+  %68 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 1
+  %69 = load i32, i32* %68, align 8
+  %70 = add nsw i32 %69, 63
+  %71 = add nsw i32 %70, 1023
+  %72 = lshr i64 %.035, 53
+  %73 = icmp ne i64 %72, 0
+  %74 = add nsw i32 %71, 1
+  %spec.select = select i1 %73, i32 %74, i32 %71
+  %75 = icmp slt i32 %spec.select, 1
+  %76 = icmp sgt i32 %spec.select, 2046
+  %or.cond42 = or i1 %75, %76
+  br i1 %or.cond42, label %77, label %79
+
+77:
+  %78 = call double @__eufonium_strtod(i8* %0, i8** %1)
+  br label %94
+
+79:
+  %80 = sext i32 %spec.select to i64
+  %81 = shl i64 %80, 52
+  %82 = and i64 %.035, 4503599627370495
+  %83 = or i64 %81, %82
+  %84 = bitcast i64 %83 to double
+  br label %85
+
+85:
+  %.1 = phi double [ %84, %79 ], [ %23, %26 ], [ %35, %31 ], [ %40, %36 ]
+  %86 = icmp ne i8** %1, null
+  br i1 %86, label %87, label %88
+
+87:
+  store i8* %6, i8** %1, align 8
+  br label %88
+
+88:
+  %89 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 2
+  %90 = load i32, i32* %89, align 4
+  %91 = icmp ne i32 %90, 0
+  %92 = fneg double %.1
+  %93 = select i1 %91, double %92, double %.1
+  br label %94
+
+94:
+  %.0 = phi double [ %12, %11 ], [ %93, %88 ], [ %48, %47 ], [ %78, %77 ]
+  ret double %.0
 }
 
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
@@ -1243,82 +1316,400 @@ define internal i8* @model_decimal(i8* %0, %struct.model_decimal* %1) {
 
 declare double @__eufonium_strtod(i8*, i8**)
 
-define float @strtof(i8* %0, i8** %1) {
-  %3 = alloca %struct.model_decimal, align 8
-  %4 = bitcast %struct.model_decimal* %3 to i8*
-  call void @llvm.memset.p0i8.i64(i8* align 8 %4, i8 0, i64 24, i1 false)
-  %5 = call i8* @model_decimal(i8* %0, %struct.model_decimal* %3)
-  %6 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 1
-  %7 = load i32, i32* %6, align 8
-  %8 = icmp slt i32 %7, 0
-  %9 = sub nsw i32 0, %7
-  %10 = select i1 %8, i32 %9, i32 %7
-  %11 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 0
-  %12 = load i64, i64* %11, align 8
-  %13 = icmp eq i64 %12, 0
-  %.015 = select i1 %13, i32 0, i32 %10
-  %14 = icmp eq i8* %5, null
-  %15 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 3
-  %16 = load i32, i32* %15, align 8
-  %17 = icmp ne i32 %16, 0
-  %or.cond = select i1 %14, i1 true, i1 %17
-  br i1 %or.cond, label %22, label %18
+declare zeroext i1 @__eufonium_exact()
 
-18:
-  %19 = load i64, i64* %11, align 8
-  %20 = icmp ugt i64 %19, 16777216
-  %21 = icmp sgt i32 %.015, 10
-  %or.cond19 = select i1 %20, i1 true, i1 %21
-  br i1 %or.cond19, label %22, label %24
+declare i32 @fegetround()
 
-22:
-  %23 = call float @__eufonium_strtof(i8* %0, i8** %1)
-  br label %49
+define internal void @model_scale(%struct.model_binary* %0, i64 %1, i32 %2) {
+  %4 = alloca [60 x i32], align 16
+  %5 = icmp slt i32 %2, 0
+  br i1 %5, label %6, label %11
 
-24:
-  %25 = uitofp i64 %19 to float
-  %26 = icmp ne i32 %.015, 0
-  br i1 %26, label %27, label %40
+6:
+  %7 = mul nsw i32 4, %2
+  %8 = sub nsw i32 64, %7
+  %9 = sdiv i32 %8, 32
+  %10 = add nsw i32 %9, 1
+  br label %11
 
-27:
-  %28 = load i32, i32* %6, align 8
-  %29 = icmp slt i32 %28, 0
-  br i1 %29, label %30, label %35
+11:
+  %12 = phi i32 [ %10, %6 ], [ 0, %3 ]
+  %13 = add nsw i32 %12, 2
+  br label %14
+
+14:
+  %.079 = phi i32 [ 0, %11 ], [ %19, %16 ]
+  %15 = icmp slt i32 %.079, %12
+  br i1 %15, label %16, label %20
+
+16:
+  %17 = sext i32 %.079 to i64
+  %18 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %17
+  store i32 0, i32* %18, align 4
+  %19 = add nsw i32 %.079, 1
+  br label %14
+
+20:
+  %21 = trunc i64 %1 to i32
+  %22 = sext i32 %12 to i64
+  %23 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %22
+  store i32 %21, i32* %23, align 4
+  %24 = lshr i64 %1, 32
+  %25 = trunc i64 %24 to i32
+  %26 = add nsw i32 %12, 1
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %27
+  store i32 %25, i32* %28, align 4
+  %29 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 2
+  store i32 0, i32* %29, align 4
+  br label %30
 
 30:
-  %31 = sext i32 %.015 to i64
-  %32 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i64 0, i64 %31
-  %33 = load float, float* %32, align 4
-  %34 = fdiv float %25, %33
-  br label %40
+  %.082 = phi i32 [ %2, %20 ], [ %.183, %82 ]
+  %.080 = phi i32 [ %13, %20 ], [ %.181, %82 ]
+  %31 = icmp ne i32 %.082, 0
+  br i1 %31, label %32, label %83
+
+32:
+  %.183 = phi i32 [ %39, %35 ], [ %.082, %30 ]
+  %.078 = phi i32 [ %36, %35 ], [ 1, %30 ]
+  %.076 = phi i32 [ %40, %35 ], [ 0, %30 ]
+  %33 = icmp slt i32 %.076, 9
+  %34 = icmp ne i32 %.183, 0
+  %spec.select = select i1 %33, i1 %34, i1 false
+  br i1 %spec.select, label %35, label %41
 
 35:
-  %36 = sext i32 %.015 to i64
-  %37 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i64 0, i64 %36
-  %38 = load float, float* %37, align 4
-  %39 = fmul float %25, %38
-  br label %40
+  %36 = mul i32 %.078, 10
+  %37 = icmp slt i32 %.183, 0
+  %38 = select i1 %37, i32 1, i32 -1
+  %39 = add nsw i32 %.183, %38
+  %40 = add nsw i32 %.076, 1
+  br label %32
 
-40:
-  %.0 = phi float [ %25, %24 ], [ %34, %30 ], [ %39, %35 ]
-  %41 = icmp ne i8** %1, null
-  br i1 %41, label %42, label %43
-
-42:
-  store i8* %5, i8** %1, align 8
-  br label %43
+41:
+  %42 = icmp ne i32 %12, 0
+  br i1 %42, label %43, label %64
 
 43:
-  %44 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 2
-  %45 = load i32, i32* %44, align 4
+  %44 = sub nsw i32 %.080, 1
+  br label %45
+
+45:
+  %.077 = phi i64 [ 0, %43 ], [ %57, %47 ]
+  %.075 = phi i32 [ %44, %43 ], [ %58, %47 ]
+  %46 = icmp sge i32 %.075, 0
+  br i1 %46, label %47, label %59
+
+47:
+  %48 = shl i64 %.077, 32
+  %49 = sext i32 %.075 to i64
+  %50 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %49
+  %51 = load i32, i32* %50, align 4
+  %52 = zext i32 %51 to i64
+  %53 = or i64 %48, %52
+  %54 = zext i32 %.078 to i64
+  %55 = udiv i64 %53, %54
+  %56 = trunc i64 %55 to i32
+  store i32 %56, i32* %50, align 4
+  %57 = urem i64 %53, %54
+  %58 = add nsw i32 %.075, -1
+  br label %45
+
+59:
+  %60 = icmp ne i64 %.077, 0
+  %61 = zext i1 %60 to i32
+  %62 = load i32, i32* %29, align 4
+  %63 = or i32 %62, %61
+  store i32 %63, i32* %29, align 4
+  br label %82
+
+64:
+  %.1 = phi i64 [ %75, %66 ], [ 0, %41 ]
+  %.074 = phi i32 [ %76, %66 ], [ 0, %41 ]
+  %65 = icmp slt i32 %.074, %.080
+  br i1 %65, label %66, label %77
+
+66:
+  %67 = sext i32 %.074 to i64
+  %68 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %67
+  %69 = load i32, i32* %68, align 4
+  %70 = zext i32 %69 to i64
+  %71 = zext i32 %.078 to i64
+  %72 = mul i64 %70, %71
+  %73 = add i64 %.1, %72
+  %74 = trunc i64 %73 to i32
+  store i32 %74, i32* %68, align 4
+  %75 = lshr i64 %73, 32
+  %76 = add nsw i32 %.074, 1
+  br label %64
+
+77:
+  %78 = trunc i64 %.1 to i32
+  %79 = add nsw i32 %.080, 1
+  %80 = sext i32 %.080 to i64
+  %81 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %80
+  store i32 %78, i32* %81, align 4
+  br label %82
+
+82:
+  %.181 = phi i32 [ %.080, %59 ], [ %79, %77 ]
+  br label %30
+
+83:
+  %.2 = phi i32 [ %91, %90 ], [ %.080, %30 ]
+  %84 = sub nsw i32 %.2, 1
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %85
+  %87 = load i32, i32* %86, align 4
+  %88 = icmp ne i32 %87, 0
+  %89 = xor i1 %88, true
+  br i1 %89, label %90, label %92
+
+90:
+  %91 = add nsw i32 %.2, -1
+  br label %83
+
+92:
+  %93 = add nsw i32 %.2, -1
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %94
+  %96 = load i32, i32* %95, align 4
+  %97 = icmp sgt i32 %93, 0
+  br i1 %97, label %98, label %103
+
+98:
+  %99 = sub nsw i32 %93, 1
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %100
+  %102 = load i32, i32* %101, align 4
+  br label %103
+
+103:
+  %104 = phi i32 [ %102, %98 ], [ 0, %92 ]
+  %105 = icmp sgt i32 %93, 1
+  br i1 %105, label %106, label %111
+
+106:
+  %107 = sub nsw i32 %93, 2
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %108
+  %110 = load i32, i32* %109, align 4
+  br label %111
+
+111:
+  %112 = phi i32 [ %110, %106 ], [ 0, %103 ]
+  br label %113
+
+113:
+  %.070 = phi i32 [ 0, %111 ], [ %124, %116 ]
+  %114 = sub nsw i32 %93, 2
+  %115 = icmp slt i32 %.070, %114
+  br i1 %115, label %116, label %125
+
+116:
+  %117 = sext i32 %.070 to i64
+  %118 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %117
+  %119 = load i32, i32* %118, align 4
+  %120 = icmp ne i32 %119, 0
+  %121 = zext i1 %120 to i32
+  %122 = load i32, i32* %29, align 4
+  %123 = or i32 %122, %121
+  store i32 %123, i32* %29, align 4
+  %124 = add nsw i32 %.070, 1
+  br label %113
+
+125:
+  %.073 = phi i32 [ %132, %129 ], [ %96, %113 ]
+  %.072 = phi i32 [ %135, %129 ], [ %104, %113 ]
+  %.071 = phi i32 [ %136, %129 ], [ %112, %113 ]
+  %.0 = phi i32 [ %137, %129 ], [ 0, %113 ]
+  %126 = lshr i32 %.073, 31
+  %127 = icmp ne i32 %126, 0
+  %128 = xor i1 %127, true
+  br i1 %128, label %129, label %138
+
+129:
+  %130 = shl i32 %.073, 1
+  %131 = lshr i32 %.072, 31
+  %132 = or i32 %130, %131
+  %133 = shl i32 %.072, 1
+  %134 = lshr i32 %.071, 31
+  %135 = or i32 %133, %134
+  %136 = shl i32 %.071, 1
+  %137 = add nsw i32 %.0, 1
+  br label %125
+
+138:
+  %139 = icmp ne i32 %.071, 0
+  %140 = zext i1 %139 to i32
+  %141 = load i32, i32* %29, align 4
+  %142 = or i32 %141, %140
+  store i32 %142, i32* %29, align 4
+  %143 = zext i32 %.073 to i64
+  %144 = shl i64 %143, 32
+  %145 = zext i32 %.072 to i64
+  %146 = or i64 %144, %145
+  %147 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 0
+  store i64 %146, i64* %147, align 8
+  %148 = sub nsw i32 %93, 1
+  %149 = sub nsw i32 %148, %12
+  %150 = mul nsw i32 32, %149
+  %151 = sub nsw i32 %150, %.0
+  %152 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 1
+  store i32 %151, i32* %152, align 8
+  ret void
+}
+
+define float @strtof(i8* %0, i8** %1) {
+  %3 = alloca %struct.model_decimal, align 8
+  %4 = alloca %struct.model_binary, align 8
+  %5 = bitcast %struct.model_decimal* %3 to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 8 %5, i8 0, i64 24, i1 false)
+  %6 = call i8* @model_decimal(i8* %0, %struct.model_decimal* %3)
+  %7 = icmp eq i8* %6, null
+  %8 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 3
+  %9 = load i32, i32* %8, align 8
+  %10 = icmp ne i32 %9, 0
+  %or.cond = select i1 %7, i1 true, i1 %10
+  br i1 %or.cond, label %11, label %13
+
+11:
+  %12 = call float @__eufonium_strtof(i8* %0, i8** %1)
+  br label %95
+
+13:
+  %14 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 1
+  %15 = load i32, i32* %14, align 8
+  %16 = icmp slt i32 %15, 0
+  %17 = sub nsw i32 0, %15
+  %18 = select i1 %16, i32 %17, i32 %15
+  %19 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 0
+  %20 = load i64, i64* %19, align 8
+  %21 = icmp eq i64 %20, 0
+  %.033 = select i1 %21, i32 0, i32 %18
+  %22 = load i64, i64* %19, align 8
+  %23 = uitofp i64 %22 to float
+  %24 = icmp ule i64 %22, 16777216
+  %25 = icmp sle i32 %.033, 10
+  %or.cond38 = select i1 %24, i1 %25, i1 false
+  br i1 %or.cond38, label %26, label %41
+
+26:
+  %27 = icmp ne i32 %.033, 0
+  br i1 %27, label %28, label %86
+
+28:
+  %29 = load i32, i32* %14, align 8
+  %30 = icmp slt i32 %29, 0
+  br i1 %30, label %31, label %36
+
+31:
+  %32 = sext i32 %.033 to i64
+  %33 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i64 0, i64 %32
+  %34 = load float, float* %33, align 4
+  %35 = fdiv float %23, %34
+  br label %86
+
+36:
+  %37 = sext i32 %.033 to i64
+  %38 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i64 0, i64 %37
+  %39 = load float, float* %38, align 4
+  %40 = fmul float %23, %39
+  br label %86
+
+41:
+  %42 = call zeroext i1 @__eufonium_exact()
+  %.not = xor i1 %42, true
+  %43 = icmp sgt i32 %.033, 400
+  %or.cond39 = select i1 %.not, i1 true, i1 %43
+  br i1 %or.cond39, label %47, label %44
+
+44:
+  %45 = call i32 @fegetround()
   %46 = icmp ne i32 %45, 0
-  %47 = fneg float %.0
-  %48 = select i1 %46, float %47, float %.0
-  br label %49
+  br i1 %46, label %47, label %49
+
+47:
+  %48 = call float @__eufonium_strtof(i8* %0, i8** %1)
+  br label %95
 
 49:
-  %.016 = phi float [ %23, %22 ], [ %48, %43 ]
-  ret float %.016
+  %50 = load i64, i64* %19, align 8
+  %51 = load i32, i32* %14, align 8
+  call void @model_scale(%struct.model_binary* %4, i64 %50, i32 %51)
+  %52 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 0
+  %53 = load i64, i64* %52, align 8
+  %54 = lshr i64 %53, 40
+  %55 = shl i64 %53, 24
+  %56 = icmp ugt i64 %55, -9223372036854775808
+  br i1 %56, label %65, label %57
+
+57:
+  %58 = icmp eq i64 %55, -9223372036854775808
+  br i1 %58, label %59, label %67
+
+59:
+  %60 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 2
+  %61 = load i32, i32* %60, align 4
+  %62 = icmp ne i32 %61, 0
+  %63 = and i64 %54, 1
+  %64 = icmp ne i64 %63, 0
+  %or.cond41 = select i1 %62, i1 true, i1 %64
+  br i1 %or.cond41, label %65, label %67
+
+65:
+  %66 = add i64 %54, 1
+  br label %67
+
+67:
+  %.035 = phi i64 [ %66, %65 ], [ %54, %57 ], [ %54, %59 ]
+  %68 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 1
+  %69 = load i32, i32* %68, align 8
+  %70 = add nsw i32 %69, 63
+  %71 = add nsw i32 %70, 127
+  %72 = lshr i64 %.035, 24
+  %73 = icmp ne i64 %72, 0
+  %74 = add nsw i32 %71, 1
+  %spec.select = select i1 %73, i32 %74, i32 %71
+  %75 = icmp slt i32 %spec.select, 1
+  %76 = icmp sgt i32 %spec.select, 254
+  %or.cond42 = or i1 %75, %76
+  br i1 %or.cond42, label %77, label %79
+
+77:
+  %78 = call float @__eufonium_strtof(i8* %0, i8** %1)
+  br label %95
+
+79:
+  %80 = shl i32 %spec.select, 23
+  %81 = zext i32 %80 to i64
+  %82 = and i64 %.035, 8388607
+  %83 = or i64 %81, %82
+  %84 = trunc i64 %83 to i32
+  %85 = bitcast i32 %84 to float
+  br label %86
+
+86:
+  %.1 = phi float [ %85, %79 ], [ %23, %26 ], [ %35, %31 ], [ %40, %36 ]
+  %87 = icmp ne i8** %1, null
+  br i1 %87, label %88, label %89
+
+88:
+  store i8* %6, i8** %1, align 8
+  br label %89
+
+89:
+  %90 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 2
+  %91 = load i32, i32* %90, align 4
+  %92 = icmp ne i32 %91, 0
+  %93 = fneg float %.1
+  %94 = select i1 %92, float %93, float %.1
+  br label %95
+
+95:
+  %.0 = phi float [ %12, %11 ], [ %94, %89 ], [ %48, %47 ], [ %78, %77 ]
+  ret float %.0
 }
 
 declare float @__eufonium_strtof(i8*, i8**)
@@ -5983,8 +6374,6 @@ define internal void @model_fill(%struct.model_output* %0, i8 signext %1, i32 %2
   ret void
 }
 
-declare zeroext i1 @__eufonium_exact()
-
 define internal void @model_print_any(%struct.model_output* %0, %struct.model_conversion* %1, double %2, i32 %3) {
   %5 = fcmp olt double %2, 0.000000e+00
   %6 = fneg double %2
@@ -6040,8 +6429,6 @@ define internal void @model_print_any(%struct.model_output* %0, %struct.model_co
 38:
   ret void
 }
-
-declare i32 @fegetround()
 
 define internal void @model_expand(%struct.model_places* %0, i64 %1, i32 %2) {
   %4 = alloca [123 x i32], align 16

@@ -227,32 +227,84 @@ static const double model_tens[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e
                                     1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
 static const float model_float_tens[] = {1e0f, 1e1f, 1e2f, 1e3f, 1e4f, 1e5f, 1e6f, 1e7f, 1e8f, 1e9f, 1e10f};
 
-/* C17 7.22.1.3. Where the digits and the power of ten are numbers of the type, one operation rounds as it should; all
- * else is left to what knows nothing of the number. */
-double strtod(const char *text, char **end) {
-  struct model_decimal number = {0, 0, 0, 0};
-  const char *behind = model_decimal(text, &number);
-  int power = number.exponent < 0 ? -number.exponent : number.exponent;
-  if (number.digits == 0) power = 0;
-  if (!behind || number.over || number.digits > 1ULL << 53 || power > 22) return __eufonium_strtod(text, end);
-  double value = number.digits;
-  if (power) value = number.exponent < 0 ? value / model_tens[power] : value * model_tens[power];
-  if (end) *end = (char *)behind;
-  return number.negative ? -value : value;
+/* A number of 64 bits, the first of which is one, times a power of two; and whether the number that is meant is a little more. */
+struct model_binary {
+  unsigned long long bits;
+  int exponent;
+  int rest;
+};
+
+/* The most powers of ten that `model_scale` has place for. */
+#define MODEL_MOST_POWER 400
+
+/* digits * 10^exponent, for digits that are not zero. */
+static void model_scale(struct model_binary *to, unsigned long long digits, int exponent) {
+  unsigned words[60]; /* the least significant one first */
+  /* Below the digits there are enough zeros for 64 bits of the quotient: ten is less than 2^4. */
+  int zeros = exponent < 0 ? (64 - 4 * exponent) / 32 + 1 : 0, count = zeros + 2;
+  for (int i = 0; i < zeros; i++) words[i] = 0;
+  words[zeros] = digits;
+  words[zeros + 1] = digits >> 32;
+  to->rest = 0;
+  while (exponent != 0) {
+    unsigned factor = 1;
+    unsigned long long carry = 0;
+    for (int i = 0; i < 9 && exponent != 0; i++) {
+      factor *= 10;
+      exponent += exponent < 0 ? 1 : -1;
+    }
+    if (zeros) {
+      for (int i = count - 1; i >= 0; i--) {
+        carry = carry << 32 | words[i];
+        words[i] = carry / factor;
+        carry %= factor;
+      }
+      to->rest |= carry != 0;
+    } else {
+      for (int i = 0; i < count; i++) {
+        carry += (unsigned long long)words[i] * factor;
+        words[i] = carry;
+        carry >>= 32;
+      }
+      words[count++] = carry;
+    }
+  }
+  while (!words[count - 1]) count--;
+  unsigned first = words[--count], second = count > 0 ? words[count - 1] : 0, third = count > 1 ? words[count - 2] : 0;
+  for (int i = 0; i < count - 2; i++) to->rest |= words[i] != 0;
+  int shift = 0;
+  while (!(first >> 31)) {
+    first = first << 1 | second >> 31;
+    second = second << 1 | third >> 31;
+    third <<= 1;
+    shift++;
+  }
+  to->rest |= third != 0;
+  to->bits = (unsigned long long)first << 32 | second;
+  to->exponent = 32 * (count - 1 - zeros) - shift;
 }
 
-/* C17 7.22.1.3, in the same way. */
-float strtof(const char *text, char **end) {
-  struct model_decimal number = {0, 0, 0, 0};
-  const char *behind = model_decimal(text, &number);
-  int power = number.exponent < 0 ? -number.exponent : number.exponent;
-  if (number.digits == 0) power = 0;
-  if (!behind || number.over || number.digits > 1ULL << 24 || power > 10) return __eufonium_strtof(text, end);
-  float value = number.digits;
-  if (power) value = number.exponent < 0 ? value / model_float_tens[power] : value * model_float_tens[power];
-  if (end) *end = (char *)behind;
-  return number.negative ? -value : value;
-}
+int fegetround(void);
+
+#define REAL double
+#define WORD unsigned long long
+#define NAME strtod
+#define UNKNOWN __eufonium_strtod
+#define PRECISION 53
+#define BIAS 1023
+#define TENS model_tens
+#define MOST_TENS 22
+#include "real_of_text.h"
+
+#define REAL float
+#define WORD unsigned
+#define NAME strtof
+#define UNKNOWN __eufonium_strtof
+#define PRECISION 24
+#define BIAS 127
+#define TENS model_float_tens
+#define MOST_TENS 10
+#include "real_of_text.h"
 
 /* C17 7.22.1.1 */
 double atof(const char *text) {
