@@ -149,21 +149,21 @@ impl Native {
     /// Looks for a literal to watch instead of `falsified` in a clause of three literals or more.
     #[inline]
     fn move_watch(&mut self, w: Watch, falsified: Lit) -> Moving {
-        let lits = self.arena.lits_mut(w.clause());
-        if lits[0] == falsified {
-            lits.swap(0, 1);
-        }
-        let first = lits[0];
-        if first != w.blocker && self.trail.value(first) == TRUE {
+        let Native { arena, trail, watches, .. } = self;
+        let [a, b, rest @ ..] = arena.lits_mut(w.clause()) else { unreachable!("a clause has two literals") };
+        let first = Lit::from_index(a.index() ^ b.index() ^ falsified.index());
+        if first != w.blocker && trail.value(first) == TRUE {
             return Moving::Stays(first);
         }
-        for k in 2..lits.len() {
-            if self.trail.value(lits[k]) != FALSE {
-                lits.swap(1, k);
-                self.watches.lists[lits[1].index()].push(Watch::new(w.clause(), first, false));
+        for other in rest {
+            if trail.value(*other) != FALSE {
+                (*a, *b) = (first, *other);
+                *other = falsified;
+                watches.lists[b.index()].push(Watch::new(w.clause(), first, false));
                 return Moving::Gone;
             }
         }
+        (*a, *b) = (first, falsified);
         Moving::Unit(first)
     }
 }
