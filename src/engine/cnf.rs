@@ -119,8 +119,14 @@ fn number(cnf: &Cnf, derivation: &[Inference]) -> Vec<ProofStep> {
                 known.push((u64::from(*label) + 1, cnf.clauses[*label as usize].clone()));
             }
             Inference::Derived(antecedents, clause) => {
-                id += 1;
                 let clause: Vec<i32> = clause.iter().map(|&lit| to_dimacs(lit)).collect();
+                if let [same] = antecedents[..]
+                    && known[same].1 == clause
+                {
+                    known.push(known[same].clone());
+                    continue;
+                }
+                id += 1;
                 let used: Vec<&(u64, Vec<i32>)> = antecedents.iter().map(|&a| &known[a]).collect();
                 let hints = in_order(&clause, &used);
                 steps.push(ProofStep::Add { id, clause: clause.clone(), hints });
