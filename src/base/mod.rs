@@ -10,6 +10,7 @@ pub mod paged;
 pub mod stats;
 pub mod stop;
 pub mod symbol;
+pub mod units;
 
 pub use bits::Bits;
 pub use error::{InputError, Span};

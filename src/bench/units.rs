@@ -1,53 +1,17 @@
 //! Quantities in campaign files: `500ms`, `10s`, `2m`, `200MiB`, `4GiB`; numbers alone are seconds and bytes.
 
+use eufonium_base::units::duration;
 use serde::{Deserialize, Deserializer, de};
 
-/// Splits a text into a number and its unit.
-fn split(text: &str) -> Result<(f64, &str), String> {
-    let end = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
-    let (number, unit) = text.split_at(end);
-    let number: f64 = number.parse().map_err(|_| format!("{text:?} does not begin with a number"))?;
-    Ok((number, unit.trim()))
-}
+pub use eufonium_base::units::bytes;
 
-/// Seconds.
+/// Seconds, more than none.
 ///
 /// # Errors
 /// If the number or the unit is not understood.
 pub fn seconds(text: &str) -> Result<f64, String> {
-    let (number, unit) = split(text)?;
-    let factor = match unit {
-        "ms" => 1e-3,
-        "" | "s" => 1.0,
-        "m" | "min" => 60.0,
-        "h" => 3600.0,
-        _ => return Err(format!("unit {unit:?} is none of ms, s, m, h")),
-    };
-    if number > 0.0 { Ok(number * factor) } else { Err(format!("{text:?} is no time to run")) }
-}
-
-/// Bytes.
-///
-/// # Errors
-/// If the number or the unit is not understood.
-pub fn bytes(text: &str) -> Result<u64, String> {
-    let (number, unit) = split(text)?;
-    let factor: u64 = match unit {
-        "" | "B" => 1,
-        "K" | "KiB" => 1 << 10,
-        "M" | "MiB" => 1 << 20,
-        "G" | "GiB" => 1 << 30,
-        "KB" => 1_000,
-        "MB" => 1_000_000,
-        "GB" => 1_000_000_000,
-        _ => return Err(format!("unit {unit:?} is none of KiB, MiB, GiB, KB, MB, GB")),
-    };
-    let bytes = number * factor as f64;
-    if (1.0..=(1u64 << 52) as f64).contains(&bytes) {
-        Ok(bytes as u64)
-    } else {
-        Err(format!("{text:?} is out of range"))
-    }
+    let seconds = duration(text)?.as_secs_f64();
+    if seconds > 0.0 { Ok(seconds) } else { Err(format!("{text:?} is no time to run")) }
 }
 
 /// A number or a text with a unit.

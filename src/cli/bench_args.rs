@@ -1,7 +1,7 @@
 //! The options of `bench`.
 
-use super::units;
 use clap::{Args, Subcommand, ValueEnum};
+use eufonium_base::units;
 use std::path::PathBuf;
 use std::time::Duration;
 

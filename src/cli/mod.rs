@@ -33,7 +33,6 @@ pub mod sat;
 pub mod several;
 pub mod smt;
 pub mod solve;
-pub mod units;
 pub mod validate;
 
 use args::{Cli, Command, RunArgs};

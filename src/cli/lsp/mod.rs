@@ -9,8 +9,8 @@
 mod places;
 
 use super::project::answer;
-use super::units;
 use clap::Args;
+use eufonium_base::units;
 use eufonium_findings::{Document, Finding, Invariant, Verdict};
 use lsp_server::{Connection, Message, Notification, Request, RequestId, Response};
 use serde_json::{Value, json};

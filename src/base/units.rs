@@ -1,4 +1,4 @@
-//! Quantities on the command line: `500ms`, `1.5s`, `2m`, `200MiB`, `4GiB`.
+//! Quantities on the command line and in files of settings: `500ms`, `1.5s`, `2m`, `200MiB`, `4GiB`.
 
 use std::time::Duration;
 
