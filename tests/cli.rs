@@ -1,6 +1,10 @@
 //! The contract of the command line: exit codes, what stands on which stream, limits, signals.
 
+#[path = "support/hard.rs"]
+mod hard;
+
 use flate2::{Compression, write::GzEncoder};
+use hard::HARD;
 use std::fs;
 use std::io::{Read, Write};
 use std::path::PathBuf;
@@ -12,14 +16,6 @@ const SAFE: &str = "(set-logic HORN)
 (assert (P 0))
 (assert (forall ((x Int)) (=> (and (P x) (< x 5)) (P (+ x 1)))))
 (assert (forall ((x Int)) (=> (and (P x) (> x 5)) false)))
-(check-sat)
-";
-/// Has no solution that linear arithmetic can express: keeps every engine busy.
-const HARD: &str = "(set-logic HORN)
-(declare-fun P (Int Int Int) Bool)
-(assert (P 0 0 0))
-(assert (forall ((x Int) (y Int) (z Int)) (=> (P x y z) (P (+ x 1) (+ y (* 2 x) 1) (+ z (* 3 y) (* 3 x) 1)))))
-(assert (forall ((x Int) (y Int) (z Int)) (=> (and (P x y z) (< (+ y z) (* 2000000 x)) (> x 1000000)) false)))
 (check-sat)
 ";
 

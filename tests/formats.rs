@@ -2,6 +2,10 @@
 //!
 //! What the writers do with odd text is tested in `findings`; what reaches them is tested here.
 
+#[path = "support/hard.rs"]
+mod hard;
+
+use hard::HARD;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -52,14 +56,6 @@ const CLAUSES: &str = "(set-logic HORN)
 (assert (P 0))
 (assert (forall ((x Int)) (=> (and (P x) (< x 5)) (P (+ x 1)))))
 (assert (forall ((x Int)) (=> (and (P x) (> x LIMIT)) false)))
-(check-sat)
-";
-/// Has no solution that linear arithmetic can express: keeps every engine busy.
-const HARD: &str = "(set-logic HORN)
-(declare-fun P (Int Int Int) Bool)
-(assert (P 0 0 0))
-(assert (forall ((x Int) (y Int) (z Int)) (=> (P x y z) (P (+ x 1) (+ y (* 2 x) 1) (+ z (* 3 y) (* 3 x) 1)))))
-(assert (forall ((x Int) (y Int) (z Int)) (=> (and (P x y z) (< (+ y z) (* 2000000 x)) (> x 1000000)) false)))
 (check-sat)
 ";
 

@@ -1,5 +1,9 @@
 //! `verify` without files: the targets of an `eufonium.toml`, one summary, the worst exit code, and what is new since a baseline.
 
+#[path = "support/hard.rs"]
+mod hard;
+
+use hard::HARD;
 use serde_json::Value;
 use std::fs;
 use std::path::PathBuf;
@@ -12,13 +16,6 @@ const SAFE: &str = "(set-logic HORN)
 (assert (P 0))
 (assert (forall ((x Int)) (=> (and (P x) (< x 5)) (P (+ x 1)))))
 (assert (forall ((x Int)) (=> (and (P x) (> x 5)) false)))
-(check-sat)
-";
-const HARD: &str = "(set-logic HORN)
-(declare-fun P (Int Int Int) Bool)
-(assert (P 0 0 0))
-(assert (forall ((x Int) (y Int) (z Int)) (=> (P x y z) (P (+ x 1) (+ y (* 2 x) 1) (+ z (* 3 y) (* 3 x) 1)))))
-(assert (forall ((x Int) (y Int) (z Int)) (=> (and (P x y z) (< (+ y z) (* 2000000 x)) (> x 1000000)) false)))
 (check-sat)
 ";
 /// Two functions to start from; one of them divides by zero.

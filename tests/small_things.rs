@@ -1,5 +1,9 @@
 //! What people expect of a command line: completions, manual pages, silence, advice, warnings that cannot be missed.
 
+#[path = "support/hard.rs"]
+mod hard;
+
+use hard::HARD;
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
@@ -36,14 +40,6 @@ impl Drop for Folder {
         let _ = fs::remove_dir_all(&self.0);
     }
 }
-
-const HARD: &str = "(set-logic HORN)
-(declare-fun P (Int Int Int) Bool)
-(assert (P 0 0 0))
-(assert (forall ((x Int) (y Int) (z Int)) (=> (P x y z) (P (+ x 1) (+ y (* 2 x) 1) (+ z (* 3 y) (* 3 x) 1)))))
-(assert (forall ((x Int) (y Int) (z Int)) (=> (and (P x y z) (< (+ y z) (* 2000000 x)) (> x 1000000)) false)))
-(check-sat)
-";
 
 /// Whether a shell accepts a file; `None` if there is no such shell.
 fn accepts(shell: &str, args: &[&str], file: &PathBuf) -> Option<bool> {
