@@ -74,7 +74,7 @@ impl Writer<'_> {
 
     /// A call through a pointer to another type of function.
     pub fn call_cast(&mut self) -> Vec<Statement> {
-        let others: Vec<(String, Ty, usize)> = self
+        let others: Vec<(String, Ty, Vec<Ty>)> = self
             .program
             .functions
             .iter()
@@ -83,19 +83,23 @@ impl Writer<'_> {
             .filter(|(_, (result, params))| {
                 !matches!(result, S) && params.iter().all(|p| !matches!(p, S | U))
             })
-            .map(|(name, (result, params))| (name, result, params.len()))
+            .map(|(name, (result, params))| (name, result, params))
             .collect();
         if others.is_empty() {
             return self.call_outside();
         }
-        let (name, result, count) = others[self.rng.below(others.len() as u64) as usize].clone();
+        let (name, result, params) = others[self.rng.below(others.len() as u64) as usize].clone();
+        let count = params.len();
+        // What a register happens to hold is no pointer that an alarm should rest on.
+        let needed =
+            params.iter().any(|ty| ty.target().is_some() || matches!(ty, FnInt | FnVoid | FnPtr | FnStruct));
         let (ty, with, params): (&str, Ty, Vec<Ty>) = match self.rng.below(5) {
             0 => {
                 self.tag("cast call with more arguments");
                 let params = [Int, Int, Int, Int][..count + 1].to_vec();
                 ("int", if result == Void { Void } else { Int }, params)
             }
-            1 => {
+            1 if !needed => {
                 self.tag("cast call without arguments");
                 ("void", Void, vec![])
             }

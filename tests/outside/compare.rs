@@ -174,6 +174,7 @@ impl Setting {
     /// An answer `unknown` comes with its reason.
     pub fn judge(&self, program: &Program, points: &Points, runs: &[Run]) -> (Verdict, Option<Finding>) {
         let fails = runs.iter().any(|run| violates(points, self.property, run));
+        let passes = runs.iter().any(|run| self.passes(points, run));
         let (verdict, said) = self.verify(program, points, false);
         let found =
             |wrong, said| Some(Finding { program: program.clone(), points: points.clone(), wrong, said });
@@ -182,11 +183,18 @@ impl Setting {
                 let run = runs.iter().find(|run| violates(points, self.property, run));
                 found(Wrong::Safe, run.map(|r| format!("seed {}: {}", r.seed, r.end)).unwrap_or_default())
             }
-            Verdict::Unsafe if !fails && !self.confirmed(program, points) => found(Wrong::Unsafe, said),
+            Verdict::Unsafe if passes && !fails && !self.confirmed(program, points) => {
+                found(Wrong::Unsafe, said)
+            }
             Verdict::Error(what) => found(Wrong::Error, what.clone()),
             _ => None,
         };
         (verdict, finding)
+    }
+
+    /// Whether a run comes to its end without a violation. One that ends at other undefined behavior says nothing against an alarm.
+    fn passes(&self, points: &Points, run: &Run) -> bool {
+        !violates(points, self.property, run) && outcome(self.property, &run.end) == Outcome::Passes
     }
 
     /// Whether the counterexample or one of many native runs fails.
@@ -211,8 +219,11 @@ impl Setting {
             }
             (Wrong::Unsafe, Verdict::Unsafe) => {
                 let runs = self.native(std::slice::from_ref(&finding.program), self.seeds);
-                let passes =
-                    runs.is_ok_and(|r| !r[0].iter().any(|run| violates(&finding.points, self.property, run)));
+                let points = &finding.points;
+                let passes = runs.is_ok_and(|r| {
+                    let fails = r[0].iter().any(|run| violates(points, self.property, run));
+                    !fails && r[0].iter().any(|run| self.passes(points, run))
+                });
                 passes && !self.confirmed(&finding.program, &finding.points)
             }
             (Wrong::Error, Verdict::Error(what)) => {
