@@ -186,6 +186,8 @@ impl Writer<'_> {
                     (0..count).map(|_| self.rng.pick(&[Int, IntPtr, S, SPtr, FnInt, U, Char])).collect();
                 (None, result, params)
             };
+            // What the outside could name, its runner must know how to call.
+            let is_static = is_static || ty.is_none();
             self.function(name, is_static, ty, result, &params, 2 + (i % 2) as u32);
         }
         let length = 6 + self.rng.below(8) as u32;

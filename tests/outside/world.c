@@ -58,6 +58,8 @@ const char *__asan_default_options(void) {
   return "detect_stack_use_after_return=1:detect_leaks=1:leak_check_at_exit=0:allocator_may_return_null=1:"
          "detect_invalid_pointer_pairs=0:max_malloc_fill_size=4096:symbolize=0";
 }
+/* What is left is looked at when `main` has returned: no local of the program lives then. */
+const char *__lsan_default_options(void) { return "use_stacks=0:use_registers=0:use_tls=0"; }
 /* Nobody reads the reports: names for their addresses would cost more than the runs. */
 const char *__ubsan_default_options(void) { return "symbolize=0"; }
 void __asan_on_error(void) { finish(__asan_get_report_description()); }

@@ -38,7 +38,7 @@ pub mod print;
 pub mod shape;
 pub mod validate;
 
-pub use op::{AllocKind, BinaryOp, CastOp, CompareOp, Op, Operand, Operands, Target, Terminator};
+pub use op::{AllocKind, BinaryOp, CastOp, CompareOp, Declared, Op, Operand, Operands, Target, Terminator};
 
 use crate::float::Format;
 use eufonium_base::Bits;

@@ -85,6 +85,38 @@ pub enum CastOp {
     IntToPointer,
 }
 
+/// Where a pointer of the world outside leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Declared {
+    /// To a function.
+    Function,
+    /// To so many bytes of an object, or, for none, just behind one, or, for at most one byte, to a function.
+    Bytes(u64),
+}
+
+impl Declared {
+    /// What no declaration speaks of.
+    pub const UNSAID: Declared = Declared::Bytes(1);
+
+    /// To how many bytes of an object it leads; of a function that is nothing said.
+    pub fn bytes(self) -> u64 {
+        match self {
+            Declared::Function => 1,
+            Declared::Bytes(bytes) => bytes,
+        }
+    }
+
+    /// Whether it may lead to a function.
+    pub fn may_be_function(self) -> bool {
+        self.bytes() <= 1
+    }
+
+    /// Whether it may lead into an object.
+    pub fn may_be_object(self) -> bool {
+        self != Declared::Function
+    }
+}
+
 /// What an instruction does. Each line says which values it defines.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Op {
@@ -202,8 +234,8 @@ pub enum Op {
     Load {
         /// Where.
         address: Operand,
-        /// Of a pointer whose bytes the world outside chose, to how many bytes it leads as [`Op::Escaped`] says it, unless it is null.
-        size: u64,
+        /// Where a pointer leads whose bytes the world outside chose, as [`Op::Escaped`] says it, unless it is null.
+        to: Declared,
     },
     /// No value.
     Store {
@@ -276,13 +308,12 @@ pub enum Op {
     /// No value: each object that the world outside can reach, through the pointers that it knows and those stored in what they
     /// reach, holds any bytes from now on, pointers from outside among them. Constants stay.
     Clobber(Origin),
-    /// One pointer that the world outside can give: to so many bytes of an object that it can reach, or, for none, just behind one, or,
-    /// for at most one byte, to a function.
+    /// One pointer that the world outside can give, to what it can reach.
     Escaped {
         /// The site of that.
         origin: Origin,
-        /// How many bytes.
-        size: u64,
+        /// Where it leads.
+        to: Declared,
     },
 
     /// One word: the element of an array. Pure programs.
@@ -406,7 +437,7 @@ macro_rules! operands {
 impl Op {
     /// A load of what no declaration speaks of.
     pub fn load(address: Operand) -> Op {
-        Op::Load { address, size: 1 }
+        Op::Load { address, to: Declared::UNSAID }
     }
 
     /// Whether it speaks of objects, which pure programs do not.

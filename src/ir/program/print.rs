@@ -12,8 +12,8 @@
 //! way. Places stand behind a semicolon, with the file only where there are several.
 
 use super::{
-    AllocKind, Block, CastOp, CheckId, CompareOp, ContextId, Function, Initial, Instr, Loc, Op, Operand,
-    Origin, Part, Program, SiteKind, Target, Terminator, Type,
+    AllocKind, Block, CastOp, CheckId, CompareOp, ContextId, Declared, Function, Initial, Instr, Loc, Op,
+    Operand, Origin, Part, Program, SiteKind, Target, Terminator, Type,
 };
 use crate::float::{FloatOp, Format, Rounding};
 use eufonium_base::ids::Id;
@@ -73,6 +73,14 @@ pub fn ty(ty: Type) -> String {
 }
 
 /// A name after `@`, quoted unless it is one of C or LLVM.
+/// Where a pointer leads.
+fn declared(to: Declared) -> String {
+    match to {
+        Declared::Function => "function".into(),
+        Declared::Bytes(bytes) => bytes.to_string(),
+    }
+}
+
 fn symbol(name: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$' | '-');
     if !name.is_empty() && name.chars().all(plain) { format!("@{name}") } else { format!("@{name:?}") }
@@ -223,8 +231,10 @@ impl Printer<'_> {
                 format!("call {callee}({}) {}", self.operands(op), self.origin(origin))
             }
             Op::Clobber(origin) => format!("clobber {}", self.choice(origin)),
-            Op::Load { address, size: size @ 2.. } => format!("load {size} {}", self.operand(address)),
-            Op::Escaped { origin, size } => format!("escaped {size} {}", self.choice(origin)),
+            Op::Load { address, to } if *to != Declared::UNSAID => {
+                format!("load {} {}", declared(*to), self.operand(address))
+            }
+            Op::Escaped { origin, to } => format!("escaped {} {}", declared(*to), self.choice(origin)),
             Op::Name { variable, .. } => format!("name {} = {}", self.variable(*variable), self.operands(op)),
             Op::Declare { variable, .. } => {
                 format!("declare {} at {}", self.variable(*variable), self.operands(op))

@@ -15,8 +15,8 @@ use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::dominators::Dominators;
 use eufonium_ir::program::names::{Named, Names};
 use eufonium_ir::program::{
-    Block, BlockId, Check, CheckId, CheckKind, FileId, Function, FunctionId, GlobalId, Instr, Loc, Op,
-    Operand, Origin, Program, Site, SiteKind, SourceType, Target, Terminator, Type, VariableId,
+    Block, BlockId, Check, CheckId, CheckKind, Declared, FileId, Function, FunctionId, GlobalId, Instr, Loc,
+    Op, Operand, Origin, Program, Site, SiteKind, SourceType, Target, Terminator, Type, VariableId,
 };
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -141,7 +141,7 @@ pub fn insert(program: &mut Program, wanted: &Wanted) -> Places {
                 let mut new = Vec::new();
                 for (variable, address, ty) in reads {
                     let value = function.value(ty);
-                    let load = Op::Load { address, size: 0 };
+                    let load = Op::Load { address, to: Declared::Bytes(0) };
                     let name = Op::Name { variable, value: Operand::Value(value) };
                     new.push(Instr { defs: vec![value], op: load, at });
                     new.push(Instr { defs: vec![], op: name, at });

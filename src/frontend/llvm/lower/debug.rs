@@ -15,8 +15,8 @@ use eufonium_ir::float::Format;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::dominators::Dominators;
 use eufonium_ir::program::{
-    Block, BlockId, FileId, Function, Instr, Loc, Op, Operand, Program, SourceType, Type, ValueId, Variable,
-    VariableId,
+    Block, BlockId, Declared, FileId, Function, Instr, Loc, Op, Operand, Program, SourceType, Type, ValueId,
+    Variable, VariableId,
 };
 use std::sync::Arc;
 
@@ -388,11 +388,11 @@ fn holds_pointers(module: &Module, ty: &Metadata) -> bool {
     true
 }
 
-/// For the result and each parameter of a function the size of what it points to in bytes, if that is said; `None` if debug information
-/// does not fit the parameters.
-pub(super) fn pointee_sizes(module: &Module, function: &llvm::Function) -> Option<Vec<Option<u64>>> {
+/// For the result and each parameter of a function what it points to, if that is said; `None` if debug information does not fit the
+/// parameters.
+pub(super) fn pointees(module: &Module, function: &llvm::Function) -> Option<Vec<Option<Declared>>> {
     let types = signature(module, function)?;
-    Some(types.iter().map(|ty| pointee_size(module, module.node(ty)?)).collect())
+    Some(types.iter().map(|ty| pointee(module, module.node(ty)?)).collect())
 }
 
 /// The types of the result and the parameters, if they fit the parameters.
@@ -403,14 +403,15 @@ fn signature<'a>(module: &'a Module, function: &llvm::Function) -> Option<&'a [M
     (types.len() == function.params.len() + 1).then_some(types)
 }
 
-/// The size in bytes of what a type of pointers leads to.
-pub(super) fn pointee_size<'a>(module: &'a Module, mut node: &'a MetaNode) -> Option<u64> {
+/// What a type of pointers leads to.
+pub(super) fn pointee<'a>(module: &'a Module, mut node: &'a MetaNode) -> Option<Declared> {
     let mut inside = false;
     for _ in 0..MAX_CHAIN {
         match tag(node) {
             Some("pointer_type") if !inside => inside = true,
             Some("typedef" | "const_type" | "volatile_type" | "restrict_type" | "atomic_type") => {}
-            _ if inside => return Some(u64::from(number(node, "size")) / 8),
+            _ if inside && node.kind() == Some("DISubroutineType") => return Some(Declared::Function),
+            _ if inside => return Some(Declared::Bytes(u64::from(number(node, "size")) / 8)),
             _ => return None,
         }
         node = module.node(node.meta("baseType")?)?;

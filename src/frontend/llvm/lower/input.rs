@@ -4,12 +4,13 @@
 //! but not computed here: any text, which is marked as not modelled.
 
 use super::calls::CallSite;
-use super::declared;
 use super::function::Lowering;
 use super::memory::byte;
 use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{AllocKind, BinaryOp, CheckKind, CompareOp, Op, Operand, SiteKind, Type};
+use eufonium_ir::program::{
+    AllocKind, BinaryOp, CheckKind, CompareOp, Declared, Op, Operand, SiteKind, Type,
+};
 
 /// How much a function writes at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +69,7 @@ impl Lowering<'_, '_> {
                 let value = self.choose(&kind, &[Type::Int(width)]).remove(0);
                 vec![self.resize(value, *bits, signed)]
             }
-            (results, _) => self.results_from_outside(site.name, results, declared::UNSAID),
+            (results, _) => self.results_from_outside(site.name, results, Declared::UNSAID),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::llvm::module::{self as llvm, TypeId};
 use eufonium_base::Bits;
 use eufonium_base::error::InputError;
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
+use eufonium_ir::program::{AllocKind, BinaryOp, CompareOp, Declared, Op, Operand, SiteKind, Type};
 
 /// The sum of a constant and of indices times factors.
 #[derive(Default)]
@@ -78,7 +78,7 @@ impl Lowering<'_, '_> {
         }
         let place = self.pointer(address)?;
         let said = match self.context.ty(ty) {
-            llvm::Type::Pointer(None) => self.size_behind(address),
+            llvm::Type::Pointer(None) => self.behind(address),
             _ => None,
         };
         self.load_leaves(ty, &place, said)
@@ -89,12 +89,12 @@ impl Lowering<'_, '_> {
         self.load_leaves(ty, address, None)
     }
 
-    /// The value of a type at an address; debug information may say to how many bytes it leads if it is a pointer.
+    /// The value of a type at an address; debug information may say where it leads if it is a pointer.
     fn load_leaves(
         &mut self,
         ty: TypeId,
         address: &Operand,
-        said: Option<u64>,
+        said: Option<Declared>,
     ) -> Result<Vec<Operand>, InputError> {
         let layout = self.layout(ty)?;
         self.check_access(address, self.pointer_word(layout.store), "read");
@@ -112,8 +112,8 @@ impl Lowering<'_, '_> {
                     self.resize(word, bits, false)
                 }
                 ty => {
-                    let size = self.loaded_size(&address, leaf.pointee, said);
-                    self.build.define(Op::Load { address, size }, ty)
+                    let to = self.loaded_pointee(&address, leaf.pointee, said);
+                    self.build.define(Op::Load { address, to }, ty)
                 }
             }
         };

@@ -13,14 +13,14 @@ use super::debug::Constants;
 use super::function::Lowering;
 use super::known::known;
 use super::named::{self, Gift};
-use super::{Context, Outside, Source, Volatile, debug, declared, dispatch};
+use super::{Context, Outside, Source, Volatile, debug, dispatch};
 use crate::llvm::module::{self as llvm, Constant, FuncId, InstrKind, Value};
 use eufonium_base::HashMap;
 use eufonium_base::ids::Id;
 use eufonium_ir::program::build::{FunctionBuilder, word};
 use eufonium_ir::program::{
-    AllocKind, BinaryOp, CheckKind, CompareOp, Function, FunctionId, Global, GlobalId, Initial, Op, Operand,
-    SiteKind, Terminator, Type,
+    AllocKind, BinaryOp, CheckKind, CompareOp, Declared, Function, FunctionId, Global, GlobalId, Initial, Op,
+    Operand, SiteKind, Terminator, Type,
 };
 
 /// The size of an object of the outside, in bytes.
@@ -37,16 +37,16 @@ impl Lowering<'_, '_> {
     /// The results of a call of a function without a definition.
     pub fn call_outside(&mut self, function: &Unknown, args: &[Operand], results: &[Type]) -> Vec<Operand> {
         self.effects(function, args);
-        let sizes = function.declared.map_or(vec![], |id| self.context.declared_sizes(id));
-        let size = if results.len() == 1 { sizes.first().copied() } else { None };
-        self.results_from_outside(function.name, results, size.unwrap_or(declared::UNSAID))
+        let declared = function.declared.map_or(vec![], |id| self.context.declared_pointees(id));
+        let to = if results.len() == 1 { declared.first().copied() } else { None };
+        self.results_from_outside(function.name, results, to.unwrap_or(Declared::UNSAID))
     }
 
-    /// Any values that the outside can return; pointers to at least so many bytes.
-    pub fn results_from_outside(&mut self, name: &str, results: &[Type], size: u64) -> Vec<Operand> {
+    /// Any values that the outside can return; pointers lead where they are declared to lead.
+    pub fn results_from_outside(&mut self, name: &str, results: &[Type], to: Declared) -> Vec<Operand> {
         let kind = SiteKind::External(name.to_string());
         let mut result = |ty: &Type| match ty {
-            Type::Pointer => self.pointer_from_outside(name, size),
+            Type::Pointer => self.pointer_from_outside(name, to),
             ty => self.choose(&kind, &[*ty]).remove(0),
         };
         results.iter().map(&mut result).collect()
@@ -125,43 +125,52 @@ impl Lowering<'_, '_> {
         self.context.assume_about(what, self.at);
     }
 
-    /// A pointer to at least so many bytes that a function of the outside returns, or that is given to the entry.
-    pub fn pointer_from_outside(&mut self, name: &str, bytes: u64) -> Operand {
-        let choice = self.choice_of_gift(name, bytes);
-        self.gift(name, bytes, choice)
+    /// A pointer that a function of the outside returns, or that is given to the entry.
+    pub fn pointer_from_outside(&mut self, name: &str, to: Declared) -> Operand {
+        let choice = self.choice_of_gift(name, to);
+        self.gift(name, to, choice)
     }
 
-    fn choice_of_gift(&mut self, name: &str, bytes: u64) -> Operand {
-        let bits = gift_bits(bytes);
+    fn choice_of_gift(&mut self, name: &str, to: Declared) -> Operand {
+        let bits = gift_bits(to);
         self.choose(&SiteKind::Outside(name.to_string()), &[Type::Int(bits)]).remove(0)
     }
 
     /// A pointer to a new object of the outside.
-    fn object_from_outside(&mut self, name: &str, bytes: u64) -> Operand {
-        let choice = self.choice_of_gift(name, bytes);
-        let least = word(Gift::Own as u64, gift_bits(bytes));
+    fn object_from_outside(&mut self, name: &str, to: Declared) -> Operand {
+        let choice = self.choice_of_gift(name, to);
+        let least = word(Gift::Own as u64, gift_bits(to));
         let own = self.build.compare(CompareOp::Uge, choice.clone(), least);
         self.build.effect(Op::Assume(own));
-        self.gift(name, bytes, choice)
+        self.gift(name, to, choice)
     }
 
-    /// A pointer to at least so many bytes from outside, of the kind that a choice says.
-    fn gift(&mut self, name: &str, bytes: u64, choice: Operand) -> Operand {
+    /// A pointer from outside, of the kind that a choice says; all choices but null and what is known are functions of the outside where
+    /// it is declared to lead to one.
+    fn gift(&mut self, name: &str, to: Declared, choice: Operand) -> Operand {
         let kind = SiteKind::Outside(name.to_string());
-        let size = self.pointer_word(SIZE);
-        let origin = self.context.origin(kind.clone(), self.at);
-        let alloc = Op::Alloc { kind: AllocKind::Outside, size, align: 16, origin };
-        let own = self.build.define(alloc, Type::Pointer);
-        let known = self.known_pointer(&kind, bytes, &choice);
+        let own = if to.may_be_object() {
+            let size = self.pointer_word(SIZE);
+            let origin = self.context.origin(kind.clone(), self.at);
+            let alloc = Op::Alloc { kind: AllocKind::Outside, size, align: 16, origin };
+            self.build.define(alloc, Type::Pointer)
+        } else {
+            Operand::Function(self.context.outside_function())
+        };
+        let known = self.known_pointer(&kind, to, &choice);
         let mut cases = vec![(Gift::Null, Operand::Null), (Gift::Known, known)];
-        if gift_bits(bytes) == Gift::ANY {
+        if to.may_be_function() {
             cases.push((Gift::Function, Operand::Function(self.context.outside_function())));
         }
         if self.context.wants(CheckKind::Dereference) {
-            self.context.assume_about(format!("objects that `{name}` returns are large enough"), self.at);
+            let what = match to {
+                Declared::Function => format!("what `{name}` returns leads to a function"),
+                Declared::Bytes(_) => format!("objects that `{name}` returns are large enough"),
+            };
+            self.context.assume_about(what, self.at);
         }
         cases.into_iter().fold(own, |otherwise, (gift, then)| {
-            let meant = word(gift as u64, gift_bits(bytes));
+            let meant = word(gift as u64, gift_bits(to));
             let condition = self.build.compare(CompareOp::Eq, choice.clone(), meant);
             self.build.define(Op::Select { condition, then, otherwise }, Type::Pointer)
         })
@@ -202,15 +211,15 @@ impl Lowering<'_, '_> {
         result
     }
 
-    /// A pointer to so many bytes that the outside knows, if the choice is one: it may know of none, and then only that choice is no run.
-    fn known_pointer(&mut self, kind: &SiteKind, size: u64, choice: &Operand) -> Operand {
+    /// A pointer that the outside knows, if the choice is one: it may know of none, and then only that choice is no run.
+    fn known_pointer(&mut self, kind: &SiteKind, to: Declared, choice: &Operand) -> Operand {
         let origin = self.context.origin(kind.clone(), self.at);
-        let known = self.build.define(Op::Escaped { origin, size }, Type::Pointer);
-        if self.context.wants(CheckKind::Dereference) {
-            let length = self.pointer_word(size);
+        let known = self.build.define(Op::Escaped { origin, to }, Type::Pointer);
+        if to.may_be_object() && self.context.wants(CheckKind::Dereference) {
+            let length = self.pointer_word(to.bytes());
             let valid = Op::IsValid { address: known.clone(), length };
             let valid = self.build.define(valid, Type::Int(1));
-            let meant = word(Gift::Known as u64, gift_bits(size));
+            let meant = word(Gift::Known as u64, gift_bits(to));
             let other = self.build.compare(CompareOp::Ne, choice.clone(), meant);
             let fits = self.build.binary(BinaryOp::Or, other, valid);
             self.build.effect(Op::Assume(fits));
@@ -220,8 +229,8 @@ impl Lowering<'_, '_> {
 }
 
 /// The bits of the choice of a pointer. Who declares one to more than a character does not mean a function.
-fn gift_bits(bytes: u64) -> u32 {
-    if bytes <= 1 { Gift::ANY } else { Gift::DATA }
+fn gift_bits(to: Declared) -> u32 {
+    if to.may_be_function() { Gift::ANY } else { Gift::DATA }
 }
 
 /// Volatile objects.
@@ -367,7 +376,7 @@ pub(super) fn callbacks(context: &mut Context, entry: FuncId, targets: &[Functio
     lowering.build.branch(more, body, done);
     lowering.build.switch_to(body);
     let origin = lowering.context.origin(kind, None);
-    let callee = lowering.build.define(Op::Escaped { origin, size: 1 }, Type::Pointer);
+    let callee = lowering.build.define(Op::Escaped { origin, to: Declared::Function }, Type::Pointer);
     for target in known {
         let (found, next) = (lowering.build.new_block(&[]), lowering.build.new_block(&[]));
         let meant = lowering.build.compare(CompareOp::Eq, callee.clone(), Operand::Function(target));
@@ -415,18 +424,18 @@ impl Lowering<'_, '_> {
         let function = &self.context.program.functions[callee];
         let types: Vec<Type> = function.params.iter().map(|p| function.values[*p].ty).collect();
         let results = function.results.clone();
-        let (mut sizes, mut params) = (vec![], &[][..]);
+        let (mut declared, mut params) = (vec![], &[][..]);
         if let Source::Module(id) = self.context.queue[callee.index()] {
-            sizes = self.context.declared_sizes(id);
+            declared = self.context.declared_pointees(id);
             params = &self.context.module.functions[id].params;
         }
-        let fits = types.len() == params.len() && sizes.len() == params.len() + 1;
-        let size = |i: usize| if fits { sizes[i + 1] } else { declared::UNSAID };
+        let fits = types.len() == params.len() && declared.len() == params.len() + 1;
+        let to = |i: usize| if fits { declared[i + 1] } else { Declared::UNSAID };
         // A caller that gets a struct has made a place for it.
         let is_place = |i: usize| fits && params[i].sret;
         let mut argument = |(i, ty): (usize, &Type)| match ty {
-            Type::Pointer if is_place(i) => self.object_from_outside(named::CALLER, size(i)),
-            Type::Pointer => self.pointer_from_outside(named::CALLER, size(i)),
+            Type::Pointer if is_place(i) => self.object_from_outside(named::CALLER, to(i)),
+            Type::Pointer => self.pointer_from_outside(named::CALLER, to(i)),
             ty => self.choose(&SiteKind::Argument, &[*ty]).remove(0),
         };
         let args = types.iter().enumerate().map(&mut argument).collect();

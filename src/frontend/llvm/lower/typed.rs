@@ -5,12 +5,13 @@
 //! sizes do not agree, and in unions, nothing is said. Variables on the stack are left out: what lies there the program mostly wrote.
 
 use super::Context;
-use super::debug::{self, MAX_CHAIN, pointee_size, tag};
+use super::debug::{self, MAX_CHAIN, pointee, tag};
 use super::function::Lowering;
 use crate::llvm::module::{
     self as llvm, Constant, InstrKind, LocalId, MetaNode, Metadata, Module, TypeId, Value,
 };
 use eufonium_base::HashMap;
+use eufonium_ir::program::Declared;
 
 /// The structs of a module by their names; `None` where several that differ in size share one.
 #[derive(Default)]
@@ -55,9 +56,9 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    /// To how many bytes a pointer that lies at an address leads, if that is said.
-    pub fn size_behind(&mut self, address: &llvm::Operand) -> Option<u64> {
-        pointee_size(self.context.module, self.at_address(address)?)
+    /// Where a pointer that lies at an address leads, if that is said.
+    pub fn behind(&mut self, address: &llvm::Operand) -> Option<Declared> {
+        pointee(self.context.module, self.at_address(address)?)
     }
 
     /// The type of what lies at an address. Its constant expressions are nested as deep at most as those that were lowered.

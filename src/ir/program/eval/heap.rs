@@ -230,10 +230,10 @@ impl<W: Watch> Machine<'_, W> {
                 return Ok(self.with_shade(f, instr, Some(slot)));
             }
             Op::Alloc { .. } => self.allocate(instr)?,
-            Op::Load { address, size } => {
+            Op::Load { address, to } => {
                 let (slot, place) = self.load(address, f.values[instr.defs[0]].ty, instr.at, access)?;
                 if let Some((found, offset)) = place {
-                    self.accept(found, offset, slot.value.word().as_u64().unwrap_or(0), *size)?;
+                    self.accept(found, offset, slot.value.word().as_u64().unwrap_or(0), *to)?;
                 }
                 slot
             }
@@ -320,7 +320,7 @@ impl<W: Watch> Machine<'_, W> {
                 self.clobber(*origin);
                 return Ok(None);
             }
-            Op::Escaped { origin, size } => self.given(*origin, *size, instr.at)?,
+            Op::Escaped { origin, to } => self.given(*origin, *to, instr.at)?,
             Op::Store { address, value } => return self.store(f, address, value, access).map(Some),
             Op::CopyMemory { to, from, length } => {
                 self.copy(to, from, length, instr.at, access)?;

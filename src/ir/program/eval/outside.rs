@@ -10,7 +10,7 @@ use super::machine::{Halt, Machine, Step};
 use super::memory::{Found, Owner, POINTER};
 use super::value::Slot;
 use super::watch::Watch;
-use crate::program::{Loc, Origin, SiteKind, Type};
+use crate::program::{Declared, Loc, Origin, SiteKind, Type};
 use std::rc::Rc;
 
 /// How many pointers are offered for a guess.
@@ -103,12 +103,12 @@ impl<W: Watch> Machine<'_, W> {
         }
     }
 
-    /// A pointer to so many bytes is read from bytes that the world outside chose.
-    pub(super) fn accept(&mut self, found: Found, offset: u64, address: u64, size: u64) -> Step {
+    /// A pointer is read from bytes that the world outside chose.
+    pub(super) fn accept(&mut self, found: Found, offset: u64, address: u64, to: Declared) -> Step {
         let reachable = self.reachable();
         let horizon = self.memory.object(found).horizon.clone();
         let was_known = horizon.is_none_or(|horizon| is_within(&horizon, address));
-        if address != 0 && !(was_known && self.may_give(address, size, &reachable)) {
+        if address != 0 && !(was_known && self.may_give(address, to, &reachable)) {
             return Err(Halt::Undefined("a pointer from outside to what the outside does not know"));
         }
         let bytes = u64::from(self.program.pointer_bits / 8);
@@ -118,22 +118,23 @@ impl<W: Watch> Machine<'_, W> {
         Ok(())
     }
 
-    /// Where any pointer of the world outside leads, unless it is null: to as many bytes of an object that it knows as the declaration
-    /// of the pointer says, or to a function that it knows if these are at most one.
-    fn may_give(&mut self, address: u64, size: u64, reachable: &Reachable) -> bool {
+    /// Where any pointer of the world outside leads, unless it is null: into an object that it knows, or to a function that it knows, as
+    /// the declaration of the pointer says.
+    fn may_give(&mut self, address: u64, to: Declared, reachable: &Reachable) -> bool {
         if self.function_at(address).is_some() {
-            return size <= 1 && reachable.pointers.iter().any(|p| p.address == address);
+            return to.may_be_function() && reachable.pointers.iter().any(|p| p.address == address);
         }
-        self.memory.find(address, size).is_some_and(|found| reachable.objects.contains(&found))
+        let found = self.memory.find(address, to.bytes()).filter(|_| to.may_be_object());
+        found.is_some_and(|found| reachable.objects.contains(&found))
     }
 
-    /// A pointer to so many bytes that the world outside gives.
-    pub(super) fn given(&mut self, origin: Origin, size: u64, at: Option<Loc>) -> Step<Slot> {
+    /// A pointer that the world outside gives.
+    pub(super) fn given(&mut self, origin: Origin, to: Declared, at: Option<Loc>) -> Step<Slot> {
         let path = self.path_of(origin);
         let slot = self.choose(&path, Source::Escaped(origin.site), Type::Pointer, at);
         let address = slot.value.word().as_u64().unwrap_or(0);
         let reachable = self.reachable();
-        if self.may_give(address, size, &reachable) {
+        if self.may_give(address, to, &reachable) {
             self.watch.contact(Contact::Gives { site: origin.site, address, known: reachable.known });
             return Ok(slot);
         }

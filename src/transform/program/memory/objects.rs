@@ -21,6 +21,7 @@ use eufonium_ir::program::loops::Loops;
 use eufonium_ir::program::{
     AllocKind, BlockId, FunctionId, GlobalId, Initial, Loc, Op, Operand, Part, Placed, Program, ValueId,
 };
+use std::collections::BTreeSet;
 
 typed_id! {
     /// An object: a global or a place of allocation.
@@ -81,6 +82,8 @@ pub(super) struct Objects {
     allocs: HashMap<(FunctionId, ValueId), ObjectId>,
     by_node: HashMap<Element, Vec<ObjectId>>,
     functions: u64,
+    /// The addresses of the functions to which calls through pointers may lead, ascending.
+    pub targets: Vec<u64>,
     /// The first address that allocation at run time uses.
     pub free: u64,
 }
@@ -93,6 +96,7 @@ impl Objects {
             allocs: HashMap::default(),
             by_node: HashMap::default(),
             functions: FIRST,
+            targets: vec![],
             free: 0,
         };
         for (id, global) in program.globals.iter() {
@@ -122,6 +126,7 @@ impl Objects {
                 objects.add(Object { source, placed, cell, size, align, life, in_loop, address: None });
             }
         }
+        objects.targets = targets(program).into_iter().map(|id| objects.function_address(id)).collect();
         objects.place(program, points)?;
         Ok(objects)
     }
@@ -304,4 +309,14 @@ impl Image<'_> {
             bytes.push((offset + u64::from(i), byte as u8));
         }
     }
+}
+
+/// The functions that the world outside knows, or whose address is used: calls through pointers compare with those that they may call.
+fn targets(program: &Program) -> BTreeSet<FunctionId> {
+    let used = program.functions.values().flat_map(|f| f.instrs()).flat_map(|instr| instr.op.operands());
+    let functions = used.chain(&program.outside).filter_map(|operand| match operand {
+        Operand::Function(id) => Some(*id),
+        _ => None,
+    });
+    functions.collect()
 }

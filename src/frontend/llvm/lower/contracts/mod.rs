@@ -57,10 +57,10 @@ impl Lowering<'_, '_> {
     /// The results of a call, unless it does not fit.
     pub fn contract(&mut self, number: usize, site: &CallSite) -> Option<Vec<Operand>> {
         let contract = &TABLE[number];
-        let declared = self.context.declared_sizes(site.id);
+        let declared = self.context.declared_pointees(site.id);
         let fits = contract.puts.iter().all(|(to, size)| {
             let pointer = site.args.get(*to).is_some_and(|arg| self.build.type_of(arg) == Type::Pointer);
-            let bytes = declared.get(to + 1).copied().unwrap_or(0);
+            let bytes = declared.get(to + 1).map_or(0, |to| to.bytes());
             pointer
                 && match size {
                     _ if site.args[*to] == Operand::Null => true,
@@ -92,7 +92,7 @@ impl Lowering<'_, '_> {
         };
         let (result, success) = self.given(contract.gives, &kind, site)?;
         for (to, size) in contract.puts {
-            let bytes = declared.get(to + 1).copied().unwrap_or(0);
+            let bytes = declared.get(to + 1).map_or(0, |to| to.bytes());
             let to = site.args[*to].clone();
             self.put_bytes(
                 &Filled { to, size: *size, declared: bytes },
@@ -217,13 +217,16 @@ impl Lowering<'_, '_> {
                 (to, may_fail)
             }
             Gives::Record(name) => {
-                let size = self.context.declared_sizes(site.id).first().copied().filter(|size| *size > 1)?;
+                let size = self.context.declared_pointees(site.id).first()?.bytes();
+                if size <= 1 {
+                    return None;
+                }
                 let to = self.library_bytes(name, size);
                 self.any_text(&to, size, kind);
                 (to, true)
             }
             Gives::Calendar(name) => {
-                let size = self.context.declared_sizes(site.id).first().copied().unwrap_or(0);
+                let size = self.context.declared_pointees(site.id).first().map_or(0, |to| to.bytes());
                 if size < CALENDAR {
                     return None;
                 }

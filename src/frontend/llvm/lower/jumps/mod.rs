@@ -106,7 +106,7 @@ impl Lowering<'_, '_> {
     /// The environment of a call, which must be there in full.
     fn environment_of_jump(&mut self, site: &CallSite, written: bool) -> Operand {
         let environment = self.as_pointer(&site.args[0]);
-        let declared = self.context.declared_sizes(site.id).get(1).copied().unwrap_or(0);
+        let declared = self.context.declared_pointees(site.id).get(1).map_or(0, |to| to.bytes());
         let size = self.pointer_word(declared.max(u64::from(BITS / 8)));
         match written {
             true => self.check_write(&environment, size, "setjmp"),

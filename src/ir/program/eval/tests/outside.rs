@@ -2,6 +2,7 @@
 
 use super::super::choices::{Choice, Choices};
 use super::*;
+use crate::program::Declared::{self, Bytes};
 use crate::program::{AllocKind, CompareOp, Type, build::word};
 
 /// What bytes of the outside are.
@@ -26,7 +27,7 @@ impl Choices for Holds {
 }
 
 /// `p = *object` where the outside made the object of 8 bytes; stops unless it is null.
-fn program(size: u64, stores: bool) -> Program {
+fn program(to: Declared, stores: bool) -> Program {
     let mut program = empty();
     let object = site(&mut program, SiteKind::Outside("get".into()));
     let mut b = FunctionBuilder::new("known", &[], &[]);
@@ -39,7 +40,7 @@ fn program(size: u64, stores: bool) -> Program {
     if stores {
         b.effect(Op::Store { address: address.clone(), value: Operand::Function(function) });
     }
-    let pointer = b.define(Op::Load { address, size }, Type::Pointer);
+    let pointer = b.define(Op::Load { address, to }, Type::Pointer);
     let null = b.compare(CompareOp::Eq, pointer, Operand::Null);
     b.terminate(Terminator::Return(vec![null]));
     entry(&mut program, b.finish());
@@ -49,22 +50,25 @@ fn program(size: u64, stores: bool) -> Program {
 #[test]
 fn pointers_lead_where_they_are_declared_to_lead() {
     let nowhere = "a pointer from outside to what the outside does not know";
-    for (holds, size, allowed) in [
-        (Holds::Null, 1, true),
-        (Holds::Null, 100, true),
-        (Holds::Object, 1, true),
-        (Holds::Object, 8, true),
-        (Holds::Object, 9, false),
-        (Holds::Function, 1, true),
-        (Holds::Function, 2, false),
+    for (holds, to, allowed) in [
+        (Holds::Null, Bytes(1), true),
+        (Holds::Null, Bytes(100), true),
+        (Holds::Object, Bytes(1), true),
+        (Holds::Object, Bytes(8), true),
+        (Holds::Object, Bytes(9), false),
+        (Holds::Function, Bytes(1), true),
+        (Holds::Function, Bytes(2), false),
+        (Holds::Null, Declared::Function, true),
+        (Holds::Object, Declared::Function, false),
+        (Holds::Function, Declared::Function, true),
     ] {
         let expected = if allowed { End::Exit } else { undefined(nowhere) };
-        let (program, mut choices) = (program(size, false), holds);
+        let (program, mut choices) = (program(to, false), holds);
         let run = run_with(&program, &mut choices);
-        assert_eq!(run.end, expected, "{holds:?}, {size}");
+        assert_eq!(run.end, expected, "{holds:?}, {to:?}");
         if allowed {
             let is_null = run.results[0].word().is_one();
-            assert_eq!(is_null, matches!(holds, Holds::Null), "{holds:?}, {size}");
+            assert_eq!(is_null, matches!(holds, Holds::Null), "{holds:?}, {to:?}");
         }
     }
 }
@@ -72,6 +76,6 @@ fn pointers_lead_where_they_are_declared_to_lead() {
 /// What the program stored is no business of the outside.
 #[test]
 fn pointers_of_the_program_lead_anywhere() {
-    let run = run_with(&program(8, true), &mut Holds::Null);
+    let run = run_with(&program(Bytes(8), true), &mut Holds::Null);
     assert_eq!((run.end, run.results[0].word().is_one()), (End::Exit, false));
 }

@@ -2,7 +2,7 @@
 
 use super::super::choices::{Choice, Choices, Place};
 use super::*;
-use crate::program::{AllocKind, BinaryOp, CastOp, CompareOp, Type, build::word};
+use crate::program::{AllocKind, BinaryOp, CastOp, CompareOp, Declared, Type, build::word};
 
 const WORD: Type = Type::Int(32);
 
@@ -43,7 +43,7 @@ fn number(b: &mut FunctionBuilder, pointer: &Operand) -> Operand {
 }
 
 fn load(b: &mut FunctionBuilder, address: Operand, ty: Type) -> Operand {
-    b.define(Op::Load { address, size: 0 }, ty)
+    b.define(Op::Load { address, to: Declared::Bytes(0) }, ty)
 }
 
 fn store(b: &mut FunctionBuilder, address: &Operand, value: Operand) {

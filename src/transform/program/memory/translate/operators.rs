@@ -88,7 +88,7 @@ impl Writer<'_, '_> {
             (Op::Watch(object), _) => self.watch(object),
             (Op::Declare { .. } | Op::Escape { .. } | Op::Lend { .. }, _) => {}
             (Op::Clobber(origin), _) => self.clobber(*origin),
-            (Op::Escaped { origin, size }, Some(def)) => self.known_outside(def, *origin, *size),
+            (Op::Escaped { origin, to }, Some(def)) => self.known_outside(def, *origin, *to),
             (Op::IsValid { .. } | Op::IsFreeable(_) | Op::AllFreed { .. } | Op::AllReached, Some(def))
                 if self.plan.track != Track::Memory =>
             {

@@ -6,20 +6,21 @@ use crate::program::memory::objects::ObjectId;
 use crate::program::memory::points_to::Element;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{
-    BinaryOp, CompareOp, Instr, Op, Operand, Origin, Placed, SiteKind, Type, ValueId,
+    BinaryOp, CompareOp, Declared, Instr, Op, Operand, Origin, Placed, SiteKind, Type, ValueId,
 };
 
 /// How many objects are told apart; of more of them, only between which addresses they lie.
 const FEW: usize = 16;
 
 impl Writer<'_, '_> {
-    /// A pointer that the world outside knows: to so many bytes of an object that it may know, or a function.
-    pub(super) fn known_outside(&mut self, def: ValueId, origin: Origin, size: u64) {
+    /// A pointer that the world outside knows, into an object that it may know, or to a function.
+    pub(super) fn known_outside(&mut self, def: ValueId, origin: Origin, to: Declared) {
         self.emit(vec![def], Op::Havoc(origin));
         let plan = self.plan;
         let Some(cell) = plan.points.cell(self.id, &Operand::Value(def)) else { return };
-        let inside = self.is_inside(&Operand::Value(def), cell.node, size);
-        let dynamic = plan.objects.of_node(cell.node).iter().any(|o| plan.objects.list[*o].address.is_none());
+        let inside = self.is_inside(&Operand::Value(def), cell.node, to);
+        let dynamic = to.may_be_object()
+            && plan.objects.of_node(cell.node).iter().any(|o| plan.objects.list[*o].address.is_none());
         let condition = if dynamic {
             let free = self.address(plan.objects.free);
             let behind = self.is(CompareOp::Ule, free, Operand::Value(def));
@@ -33,43 +34,67 @@ impl Writer<'_, '_> {
         self.emit(vec![], Op::Assume(condition));
     }
 
-    /// A pointer that is loaded is null, or leads to as many bytes as its declaration says, where the world outside chose it.
+    /// A pointer that is loaded is null, or leads where its declaration says, where the world outside chose it.
     pub(super) fn accept(&mut self, instr: &Instr) {
-        let Some(size) = self.given_size(instr) else { return };
+        let Some(to) = self.given(instr) else { return };
         let pointer = Operand::Value(instr.defs[0]);
-        let valid = self.draft.function.value(Type::Int(1));
-        self.is_valid(valid, &pointer, &self.address(size));
+        let fits = match to {
+            Declared::Function => self.is_function(&pointer),
+            Declared::Bytes(size) => {
+                let valid = self.draft.function.value(Type::Int(1));
+                self.is_valid(valid, &pointer, &self.address(size));
+                Operand::Value(valid)
+            }
+        };
         let null = self.is(CompareOp::Eq, pointer, self.address(0));
-        let condition = self.binary(BinaryOp::Or, null, Operand::Value(valid));
+        let condition = self.binary(BinaryOp::Or, null, fits);
         self.emit(vec![], Op::Assume(condition));
     }
 
-    /// To how many bytes a pointer leads that an instruction loads, if it is not null; `None` if it may be one of the program's own.
+    /// Where a pointer leads that an instruction loads, if it is not null; `None` if it may be one of the program's own.
     ///
     /// Who chose the bytes is not known when a program runs here. But where the program never writes them it was the world outside, and
     /// where the objects that the pointer may lead to do not die before it is read, they lived when it was chosen, too.
-    pub(in super::super) fn given_size(&self, instr: &Instr) -> Option<u64> {
-        let (Op::Load { address, size: size @ 2.. }, [def]) = (&instr.op, &instr.defs[..]) else {
+    pub(in super::super) fn given(&self, instr: &Instr) -> Option<Declared> {
+        let (Op::Load { address, to: to @ (Declared::Function | Declared::Bytes(2..)) }, [def]) =
+            (&instr.op, &instr.defs[..])
+        else {
             return None;
         };
         let plan = self.plan;
         if self.source.values[*def].ty != Type::Pointer {
             return None;
         }
-        let target = plan.points.cell(self.id, &Operand::Value(*def))?.node;
-        if plan.validity.bounds.get(&target)?.mortal {
-            return None;
+        if to.may_be_object() {
+            let target = plan.points.cell(self.id, &Operand::Value(*def))?.node;
+            if plan.validity.bounds.get(&target)?.mortal {
+                return None;
+            }
         }
         let from = plan.points.cell(self.id, address)?;
         let pieces = plan.layout.pieces(from, u64::from(self.bits() / 8));
         let given = |piece: &RegionId| !plan.validity.written.contains(piece);
-        (!pieces.is_empty() && pieces.iter().all(given)).then_some(*size)
+        (!pieces.is_empty() && pieces.iter().all(given)).then_some(*to)
     }
 
-    /// Whether a word is the address of so many bytes of an object of the node that has a fixed address, or of a function if they are at
-    /// most one. Exact for up to [`FEW`] objects; with more of them, words between them count too.
-    fn is_inside(&mut self, address: &Operand, node: Element, size: u64) -> Operand {
-        self.is_in_one(address, node, size, true)
+    /// Whether a word is where such a pointer leads, to an object of the node that has a fixed address, or to a function. Exact for up to
+    /// [`FEW`] objects; with more of them, words between them count too.
+    fn is_inside(&mut self, address: &Operand, node: Element, to: Declared) -> Operand {
+        match to {
+            Declared::Function => self.is_function(address),
+            Declared::Bytes(bytes) => self.is_in_one(address, node, bytes, true),
+        }
+    }
+
+    /// Whether a word is the address of a function to which calls through pointers may lead. Exact for up to [`FEW`] of them; with more,
+    /// words between them count too.
+    fn is_function(&mut self, address: &Operand) -> Operand {
+        let targets = &self.plan.objects.targets;
+        let ranges: Vec<(u64, u64)> = match &targets[..] {
+            [first, .., last] if targets.len() > FEW => vec![(*first, *last + 1)],
+            few => few.iter().map(|target| (*target, *target + 1)).collect(),
+        };
+        self.is_in_range(address, &ranges)
     }
 
     /// Whether a word is the address of a function, or of a byte of an object of the node that has a fixed address; no byte of an object
@@ -97,12 +122,22 @@ impl Writer<'_, '_> {
         if let Some(first) = functions.next().filter(|_| bytes <= 1) {
             ranges.push((first, functions.next_back().unwrap_or(first) + 1));
         }
+        self.is_in_range(address, &ranges)
+    }
+
+    /// Whether a word lies in one of these ranges, each without its end.
+    fn is_in_range(&mut self, address: &Operand, ranges: &[(u64, u64)]) -> Operand {
         let mut found: Option<Operand> = None;
         for (low, high) in ranges {
-            let (low, high) = (self.address(low), self.address(high));
-            let above = self.is(CompareOp::Ule, low, address.clone());
-            let below = self.is(CompareOp::Ult, address.clone(), high);
-            let inside = self.binary(BinaryOp::And, above, below);
+            let inside = if *high == *low + 1 {
+                let low = self.address(*low);
+                self.is(CompareOp::Eq, address.clone(), low)
+            } else {
+                let (low, high) = (self.address(*low), self.address(*high));
+                let above = self.is(CompareOp::Ule, low, address.clone());
+                let below = self.is(CompareOp::Ult, address.clone(), high);
+                self.binary(BinaryOp::And, above, below)
+            };
             found = Some(match found {
                 Some(other) => self.binary(BinaryOp::Or, other, inside),
                 None => inside,

@@ -59,7 +59,7 @@ impl Writer<'_, '_> {
             }
             Op::Cast { op: CastOp::IntToPointer, value } => self.base_of_word(value),
             // So it is here, as nobody kept the base of what the world outside wrote.
-            Op::Load { .. } if self.given_size(instr).is_some() => {
+            Op::Load { .. } if self.given(instr).is_some() => {
                 self.havoc(SiteKind::Uninitialised, Type::Int(self.bits()))
             }
             Op::Load { address, .. } => match self.shadow(address) {
