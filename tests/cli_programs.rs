@@ -311,6 +311,27 @@ fn a_program_without_checks_is_said_to_have_none() {
     assert!(!said.contains("note: "), "{said}");
 }
 
+/// A machine wraps where C leaves open what happens.
+#[test]
+fn proofs_that_rest_on_no_overflow_say_so() {
+    let folder = Folder::new();
+    let head = "declare i32 @nondet()\ndeclare void @reach_error()\ndefine i32 @main() {\n  %x = call i32 @nondet()\n";
+    let tail = "  br i1 %c, label %good, label %bad\nbad:\n  call void @reach_error()\n  br label %good\ngood:\n  ret i32 0\n}\n";
+    let said = |name: &str, body: &str, property: &str| {
+        folder.file(name, format!("{head}{body}{tail}"));
+        folder.expect(&["verify", name, property, "--extern=pure"], 0, "safe\n")
+    };
+    let assumed = "assumes that no operation on signed numbers overflows";
+    let increment = "  %y = add nsw i32 %x, 1\n  %c = icmp sgt i32 %y, %x\n";
+    let found = said("a.ll", increment, "--property=unreach-call");
+    assert!(found.contains(&format!("{assumed}, which would lead to a violation")), "{found}");
+    let wraps = "  %h = sdiv i32 %x, 2\n  %y = add nsw i32 %h, 1\n  %c = icmp sgt i32 %y, %h\n";
+    for property in ["--property=unreach-call", "--property=unreach-call,no-overflow"] {
+        let found = said("b.ll", wraps, property);
+        assert!(!found.contains(assumed), "{found}");
+    }
+}
+
 #[test]
 fn whether_allocations_fail() {
     let folder = Folder::new();

@@ -11,7 +11,7 @@ use super::{cache, convert, evidence, explain, several};
 use eufonium_base::{Stats, Stop};
 use eufonium_engine::programs::{
     self, Arith, EncodeOptions, Encoded, ProgramOptions, ProgramOutcome, ProgramProof, Violation, WordSort,
-    encode,
+    assumed, encode,
 };
 use eufonium_engine::{linear_system, solve_program};
 use eufonium_findings::Location;
@@ -103,6 +103,9 @@ pub fn run(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Guard
     let (outcome, stats) = outcome(args, file, guard.stop(), guard);
     match outcome {
         ProgramOutcome::Safe(proof) => {
+            if !file.property.kinds.contains(&CheckKind::Overflow) {
+                assume_no_overflow(args, file, &proof, guard.stop(), guard);
+            }
             let answer = safe(args, words, file, &proof, stats, guard);
             let code = solve::give(args, &answer, guard);
             if let Some(path) = &args.report {
@@ -166,6 +169,20 @@ pub fn outcome(
         }
         outcome => (outcome, stats),
     }
+}
+
+/// Adds to what is taken for granted that nothing overflows, if the proof rests on that and no property that is asked for is about it.
+pub fn assume_no_overflow(
+    args: &SolveArgs,
+    file: &mut ProgramFile,
+    proof: &ProgramProof,
+    stop: &Stop,
+    guard: &Guard,
+) {
+    guard.monitor().phase("assumptions");
+    let options = args.program.options(args.engine_options(), false);
+    let assumed = assumed::no_overflow(&mut file.pool, &file.program, proof, &options, stop);
+    file.program.assumptions.extend(assumed);
 }
 
 /// Which of several answers one is.

@@ -21,6 +21,7 @@ use eufonium_engine::programs::{ProgramOutcome, ProgramProof, Violation};
 use eufonium_findings::{self as findings, Finding};
 use eufonium_frontend::property::PropertySpec;
 use eufonium_ir::Reason;
+use eufonium_ir::program::CheckKind;
 use eufonium_report::Page;
 
 /// What is known so far.
@@ -134,7 +135,10 @@ impl Several<'_> {
     fn outcome(&mut self, stop: &Stop) -> ProgramOutcome {
         let (outcome, stats) = programs::outcome(self.args, self.file, stop, self.guard);
         self.stats.absorb("", &stats);
-        if matches!(outcome, ProgramOutcome::Safe(_)) {
+        if let ProgramOutcome::Safe(proof) = &outcome {
+            if !self.whole.kinds.contains(&CheckKind::Overflow) {
+                programs::assume_no_overflow(self.args, self.file, proof, stop, self.guard);
+            }
             for assumption in evidence::assumptions(&self.file.program) {
                 if !self.assumptions.contains(&assumption) {
                     self.assumptions.push(assumption);

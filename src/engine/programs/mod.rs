@@ -10,6 +10,7 @@
 
 pub mod again;
 pub mod analysis;
+pub mod assumed;
 mod contest;
 mod forms;
 mod layouts;

@@ -12,9 +12,13 @@ use eufonium_ir::program::{BinaryOp, Instr, Op, Operand, Program, Type};
 
 /// Takes marks away where the program is speculative.
 pub fn unmark(program: &mut Program) {
-    if program.speculative.is_none() {
-        return;
+    if program.speculative.is_some() {
+        wrap(program);
     }
+}
+
+/// Takes marks away.
+pub fn wrap(program: &mut Program) {
     for id in program.functions.keys() {
         let function = &mut program.functions[id];
         for block in function.blocks.keys() {

@@ -1,0 +1,96 @@
+//! What a proof takes for granted of the program itself: that no operator overflows which C or LLVM leaves undefined then.
+//!
+//! A run ends where one does, so a proof of other properties is silent about what a machine does afterwards. Whether a proof rests on
+//! that is asked of the proof: the clauses are made again from the program whose operators wrap, and the interpretations are put to the
+//! checker. If it does not accept them, the program that wraps is solved by itself, for a short time. If it is safe, nothing was taken for
+//! granted; if it is not, the check that it violates is named.
+
+use super::again::Again;
+use super::contest::Task;
+use super::{ProgramInvariant, ProgramOptions, ProgramProof, forms};
+use crate::Monitor;
+use eufonium_base::ids::IdVec;
+use eufonium_base::{Stats, Stop};
+use eufonium_ir::program::{Assumption, Instr, Op, print};
+use eufonium_ir::{ChcSystem, Invariant, Outcome, Program, Subst, Term, TermPool};
+use eufonium_transform::program::passes::unmark::wrap;
+use std::time::Duration;
+
+/// The share of the remaining time, and the most of it, for the check and for the search.
+const SHARE: u32 = 8;
+const MOST: Duration = Duration::from_secs(1);
+
+/// That nothing overflows, unless it is known that the proof does not rest on it.
+pub fn no_overflow(
+    pool: &mut TermPool,
+    program: &Program,
+    proof: &ProgramProof,
+    options: &ProgramOptions,
+    stop: &Stop,
+) -> Option<Assumption> {
+    // The only run has been made, and nothing overflowed in it.
+    let ProgramProof::Invariant(proof) = proof else { return None };
+    if program.speculative.is_some() || !program.instrs().any(is_marked) {
+        return None;
+    }
+    let mut wrapping = program.clone();
+    wrap(&mut wrapping);
+    if holds_again(pool, &wrapping, proof, options, &part(stop)) {
+        return None;
+    }
+    let what = "no operation on signed numbers overflows".to_string();
+    let task = Task { program: &wrapping, options, stop: &part(stop), monitor: &Monitor::new() };
+    match forms::solve(pool, &task).0 {
+        Outcome::Safe(_) => None,
+        Outcome::Unsafe(violation) => {
+            let check = &program.checks[violation.check];
+            Some(Assumption { at: check.at, what: format!("{what}, which would lead to a violation") })
+        }
+        Outcome::Unknown(_) => Some(Assumption { at: None, what }),
+    }
+}
+
+/// Whether the proof is one of the program that wraps, too.
+fn holds_again(
+    pool: &mut TermPool,
+    wrapping: &Program,
+    proof: &ProgramInvariant,
+    options: &ProgramOptions,
+    stop: &Stop,
+) -> bool {
+    let again = Again::new(pool, wrapping, options, proof.recipe, &mut Stats::new());
+    again.is_some_and(|again| {
+        // Nothing that was marked is left, and no mark had decided anything.
+        let is_same = || print::program(&again.pure) == print::program(&proof.pure);
+        if !proof.pure.instrs().any(is_marked) && is_same() {
+            return true;
+        }
+        let invariant = carried(pool, &proof.encoded.system, &again.encoded.system, &proof.invariant);
+        invariant.is_some_and(|invariant| again.accepts(pool, &invariant, stop))
+    })
+}
+
+fn part(stop: &Stop) -> Stop {
+    stop.within(Some(stop.remaining().map_or(MOST, |left| MOST.min(left / SHARE))), None)
+}
+
+fn is_marked(instr: &Instr) -> bool {
+    matches!(instr.op, Op::Binary { nsw, nuw, .. } if nsw || nuw)
+}
+
+/// Interpretations of the predicates of one system for those of another, if they have the same parameters.
+fn carried(pool: &mut TermPool, from: &ChcSystem, to: &ChcSystem, known: &Invariant) -> Option<Invariant> {
+    if from.preds.len() != to.preds.len() {
+        return None;
+    }
+    let mut interp = IdVec::new();
+    for ((id, old), (_, new)) in from.preds.iter().zip(to.preds.iter()) {
+        let sorts = |params: &[Term]| params.iter().map(|p| pool.sort(*p)).collect::<Vec<_>>();
+        if sorts(&old.params) != sorts(&new.params) {
+            return None;
+        }
+        let formula = *known.interp.get(id)?;
+        interp.push(Subst::of(&old.params, &new.params).apply(pool, formula));
+    }
+    Some(Invariant { interp, ..known.clone() })
+}
