@@ -28,18 +28,14 @@ pub trait Equations {
     fn transfer(&self, node: usize, states: &[Self::State]) -> Self::State;
 }
 
-/// How equations are solved.
-#[derive(Clone, Debug)]
-pub struct FixpointOptions {
-    /// How often a head is joined before it is widened. Default 2.
-    pub widening_delay: usize,
-    /// How many descending steps each stable component takes. Default 2.
-    pub descending_steps: usize,
-}
-
-impl Default for FixpointOptions {
-    fn default() -> Self {
-        FixpointOptions { widening_delay: 2, descending_steps: 2 }
+eufonium_base::options! {
+    /// How equations are solved.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct FixpointOptions {
+        /// How often a head is joined before it is widened.
+        pub widening_delay: usize = 2,
+        /// How many descending steps each stable component takes.
+        pub descending_steps: usize = 2,
     }
 }
 

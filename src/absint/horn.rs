@@ -24,20 +24,18 @@ const CHEAP_DIMS: u64 = 8;
 /// Most subterms of a system in which thresholds are looked for.
 const MOST_TERMS: usize = 200_000;
 
-/// How clauses are analysed.
-#[derive(Clone, Debug)]
-pub struct AnalysisOptions {
-    /// How the equations are solved.
-    pub fixpoint: FixpointOptions,
-    /// Most thresholds of widening. Default 24.
-    pub thresholds: usize,
-    /// The domains. Default: all.
-    pub domains: Domains,
-}
-
-impl Default for AnalysisOptions {
-    fn default() -> Self {
-        AnalysisOptions { fixpoint: FixpointOptions::default(), thresholds: 24, domains: Domains::ALL }
+eufonium_base::options! {
+    /// How clauses are analysed.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct AnalysisOptions {
+        /// Most thresholds of widening.
+        pub thresholds: usize = 24,
+        /// The domains.
+        pub domains: Domains = Domains::ALL,
+    }
+    inside {
+        /// How the equations are solved.
+        pub fixpoint: FixpointOptions = FixpointOptions::default(),
     }
 }
 

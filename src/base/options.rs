@@ -87,13 +87,13 @@ macro_rules! naturals {
 
 naturals!(u32, u64, usize);
 
-/// A number with decimals that is larger than 0, such as a factor.
+/// A share.
 impl OptionValue for f64 {
     fn takes() -> String {
-        "a positive number".into()
+        "a number between 0 and 1".into()
     }
     fn read(text: &str) -> Option<Self> {
-        text.parse().ok().filter(|n: &f64| n.is_finite() && *n > 0.0)
+        text.parse().ok().filter(|n: &f64| *n > 0.0 && *n < 1.0)
     }
     fn show(&self) -> String {
         self.to_string()
@@ -120,12 +120,7 @@ pub fn name_of(field: &str) -> String {
 /// An option, described.
 pub fn info<T: OptionValue>(field: &str, about: &[&str], value: &T) -> OptionInfo {
     let about: Vec<&str> = about.iter().map(|line| line.trim()).collect();
-    OptionInfo {
-        name: name_of(field),
-        about: about.join(" "),
-        takes: T::takes(),
-        value: value.show(),
-    }
+    OptionInfo { name: name_of(field), about: about.join(" "), takes: T::takes(), value: value.show() }
 }
 
 /// Gives a field the value that the text says.
@@ -297,7 +292,7 @@ mod tests {
             /// The third one.
             pub at_most: Option<usize> = None,
             /// The fourth one.
-            pub factor: f64 = 1.5,
+            pub share: f64 = 0.5,
             /// The fifth one.
             pub order: Order = Order::Forward,
         }
@@ -328,8 +323,9 @@ mod tests {
             ("how-many", "5000000000", takes("a natural number")),
             ("how-many", "", takes("a natural number")),
             ("at-most", "many", takes("a natural number, or `none`")),
-            ("factor", "0", takes("a positive number")),
-            ("factor", "inf", takes("a positive number")),
+            ("share", "0", takes("a number between 0 and 1")),
+            ("share", "1", takes("a number between 0 and 1")),
+            ("share", "nan", takes("a number between 0 and 1")),
             ("order", "sideways", takes("`forward`, `backward`")),
             ("how_many", "1", Err(NotSet::Unknown)),
             ("seed", "1", Err(NotSet::Unknown)),
@@ -343,13 +339,18 @@ mod tests {
     #[test]
     fn all_types_are_set() {
         let mut sample = Sample::default();
-        let table =
-            [("switch", "off"), ("how-many", "1_0"), ("at-most", "4"), ("factor", "2.25"), ("order", "backward")];
+        let table = [
+            ("switch", "off"),
+            ("how-many", "1_0"),
+            ("at-most", "4"),
+            ("share", "0.25"),
+            ("order", "backward"),
+        ];
         for (name, text) in table {
             assert_eq!(sample.set(name, text), Ok(()), "{name}={text}");
         }
         assert_eq!((sample.switch, sample.how_many, sample.at_most), (false, 10, Some(4)));
-        assert_eq!((sample.factor, sample.order), (2.25, Order::Backward));
+        assert_eq!((sample.share, sample.order), (0.25, Order::Backward));
         assert_eq!(sample.set("at-most", "none"), Ok(()));
         assert_eq!(sample.at_most, None);
     }

@@ -3,7 +3,8 @@
 use super::args::Cli;
 use super::exit;
 use clap::{Arg, Command, CommandFactory};
-use eufonium_engine::{engines, portfolio_members};
+use eufonium_base::options::OptionInfo;
+use eufonium_engine::{components, engines, portfolio_members};
 use std::fmt::Write;
 
 /// The documentation of the command line: the contents of `docs/options.md`.
@@ -24,6 +25,7 @@ pub fn markdown() -> String {
         let _ = write!(out, "{}.\n\n```\n{}\n```\n\n", sub.get_about().unwrap_or_default(), usage.trim());
         options_table(&sub, &mut out);
     }
+    components_table(&mut out);
     out.push_str("\n## Engines\n\n| name | for clauses | for transition systems |\n|---|---|---|\n");
     let [clauses, systems] = portfolio_members().map(|names| format!("`{}`", names.join("`, `")));
     let _ = writeln!(
@@ -48,6 +50,22 @@ fn options_table(sub: &Command, out: &mut String) {
     for arg in sub.get_arguments().filter(|a| !["help", "version"].contains(&a.get_id().as_str())) {
         let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
         let _ = writeln!(out, "| {} | {help}.{} |", spelling(arg), choices(arg));
+    }
+}
+
+/// The options of all components.
+fn components_table(out: &mut String) {
+    out.push_str("\n## Components\n\n");
+    out.push_str(
+        "What `--set COMPONENT.OPTION=VALUE` sets. None of these options changes which answers are right: answers are checked all the same. \
+         What is set comes after what other options say. The solvers of the checker, of transformations and of facts have the defaults.\n",
+    );
+    for (component, about, options) in components() {
+        let _ = write!(out, "\n### `{component}`: {about}\n\n");
+        out.push_str("| option | meaning | values | default |\n|---|---|---|---|\n");
+        for OptionInfo { name, about, takes, value } in options {
+            let _ = writeln!(out, "| `{component}.{name}` | {about} | {takes} | `{value}` |");
+        }
     }
 }
 

@@ -8,6 +8,7 @@
 
 mod abstractions;
 pub mod cnf;
+pub mod components;
 mod coroutine;
 pub mod engines;
 mod facts;
@@ -24,6 +25,7 @@ pub mod solve;
 pub mod solve_ts;
 
 pub use cnf::{CnfOptions, CnfOutcome, solve_cnf};
+pub use components::{Components, Setting, SettingError, components};
 pub use coroutine::STACK;
 pub use engines::{engines, find};
 pub use eufonium_absint::{AnalysisOptions, Domains, FixpointOptions};

@@ -75,10 +75,14 @@ fn with_all(
     let prepared = Arc::new(Prepared::new(pool, system, (options, stop, monitor), &mut stats));
     stats.add_time("time.total", (stop.clock() - begun).as_secs_f64());
     let all = if prepared.is_of_reals(pool) { members::REALS } else { members::CLAUSES };
-    let members: Vec<_> = all.iter().filter(|member| prepared.suits(pool, member.engine)).collect();
+    let members: Vec<_> = all
+        .iter()
+        .filter(|member| !options.components.portfolio.without.has(member.engine))
+        .filter(|member| prepared.suits(pool, member.engine))
+        .collect();
     let job =
         |pool: &mut TermPool, engine: &str| prepared.job(pool, engine, options.clone(), monitor.clone());
-    let outcome = Engines::<ChcSystem, _>::new(&members, &mut stats, job).solve(pool, options.jobs, stop);
+    let outcome = Engines::<ChcSystem, _>::new(&members, &mut stats, job).solve(pool, options, stop);
     (outcome, stats)
 }
 
@@ -102,7 +106,7 @@ impl Prepared {
         parts: (&EngineOptions, &Stop, &Monitor),
         stats: &mut Stats,
     ) -> Self {
-        Self::by(pool, system, &PreprocessOptions::default(), parts, stats)
+        Self::by(pool, system, &parts.0.components.clauses, parts, stats)
     }
 
     /// Transforms the system if the options say so, but leaves its predicates.
@@ -112,7 +116,8 @@ impl Prepared {
         parts: (&EngineOptions, &Stop, &Monitor),
         stats: &mut Stats,
     ) -> Self {
-        let passes = PreprocessOptions { inline: false, split: false, ..PreprocessOptions::default() };
+        let clauses = parts.0.components.clauses.clone();
+        let passes = PreprocessOptions { inline: false, split: false, ..clauses };
         Self::by(pool, system, &passes, parts, stats)
     }
 
@@ -285,7 +290,7 @@ impl Run<'_> {
 
     /// Solves clauses with facts about them in their constraints, or by the facts alone.
     fn with_facts(&mut self, pool: &mut TermPool, system: &ChcSystem, engine: &dyn Engine) -> Outcome {
-        let effort = Effort::AIDE;
+        let effort = Effort::aide(&self.options.components);
         let (facts, stats) = self.phase("facts", "facts", |run| facts::find(pool, system, effort, run.stop));
         self.stats.absorb("", &stats);
         if facts.is_empty() {
@@ -296,7 +301,10 @@ impl Run<'_> {
             return Outcome::Safe(facts.invariant(pool));
         }
         let strong = facts.strengthen(pool, system);
-        let strong = facts.without_determined(pool, strong);
+        let strong = match self.options.components.facts.drop_determined {
+            true => facts.without_determined(pool, strong),
+            false => strong,
+        };
         match self.with_engine(pool, &strong, engine) {
             Outcome::Safe(invariant) => Outcome::Safe(facts.conjoin(pool, &invariant)),
             other => other,

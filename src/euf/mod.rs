@@ -36,7 +36,7 @@ use abstraction::Abstraction;
 use block::Pob;
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{Reason, Term, TermPool, TransSys, TsInvariant, TsOutcome};
-use eufonium_smt::{Solver, SolverOptions, Words};
+use eufonium_smt::{Solver, Words};
 use frames::Frames;
 use lemma::Store;
 use refine::Refinement;
@@ -103,7 +103,7 @@ fn start<'a>(
     on_progress: &'a mut OnProgress<'a>,
 ) -> Engine<'a> {
     let mut system = System::new(pool, ts);
-    let abs = Abstraction::new(pool, &mut system, options.words, options.seed, stop);
+    let abs = Abstraction::new(pool, &mut system, options.of_solver(options.words), stop);
     Engine {
         system,
         abs,
@@ -123,9 +123,7 @@ fn start<'a>(
 }
 
 fn solver(options: &EufOptions, words: Words, stop: &Stop) -> Solver {
-    let options =
-        SolverOptions { seed: options.seed, row_propagation: false, words, ..SolverOptions::default() };
-    Solver::new(options, stop.clone())
+    Solver::new(options.of_solver(words), stop.clone())
 }
 
 impl Engine<'_> {

@@ -101,7 +101,7 @@ impl Solver {
     pub fn new(options: SolverOptions, stop: Stop) -> Self {
         let mut sat: Box<dyn SatSolver> = match options.sat {
             SatEngine::Native => {
-                Box::new(Native::new(NativeOptions { seed: options.seed, ..NativeOptions::default() }))
+                Box::new(Native::new(NativeOptions { seed: options.seed, ..options.native }))
             }
             SatEngine::Varisat => Box::new(Varisat::new()),
         };
@@ -110,16 +110,15 @@ impl Solver {
         }
         // The lazy engine may drop a tautology, which a branch over one atom is.
         let branch_on_two_atoms = options.sat == SatEngine::Varisat;
-        let defaults = ArithOptions::default();
         let unless_plain = |period: u32| if options.branch_only { 0 } else { period };
         let arith = Arith::new(ArithOptions {
             seed: options.seed,
-            gcd_test: !options.branch_only,
-            dio_period: unless_plain(defaults.dio_period),
-            cut_period: unless_plain(defaults.cut_period),
+            gcd_test: options.arith.gcd_test && !options.branch_only,
+            dio_period: unless_plain(options.arith.dio_period),
+            cut_period: unless_plain(options.arith.cut_period),
             branch_on_two_atoms,
             propagate_rows: options.row_propagation,
-            ..defaults
+            ..options.arith
         });
         Solver {
             stop,

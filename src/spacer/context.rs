@@ -106,7 +106,7 @@ impl Context {
                 uses: places(&rules, p),
                 frames: Frames::default(),
                 facts: Vec::new(),
-                solver: PredSolver::new(pool, &rules, &mine, options.seed, &stop),
+                solver: PredSolver::new(pool, &rules, &mine, (&options, options.seed), &stop),
                 rules: mine,
                 activity: Activity::default(),
                 families: Families::default(),
@@ -193,7 +193,7 @@ impl Context {
     fn rebuild(&mut self, pool: &mut TermPool, pred: PredId, seed: u64) {
         self.counters.rebuilds += 1;
         let mine = self.preds[pred].rules.clone();
-        let mut solver = PredSolver::new(pool, &self.rules, &mine, seed, &self.stop);
+        let mut solver = PredSolver::new(pool, &self.rules, &mine, (&self.options, seed), &self.stop);
         for r in mine {
             for i in 0..self.rules[r].premises.len() {
                 let used = self.rules[r].premises[i].pred;

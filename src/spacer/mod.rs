@@ -75,7 +75,9 @@ impl Spacer {
     }
 
     fn run(&mut self, pool: &mut TermPool) -> Result<Outcome, Reason> {
-        initial_facts(&mut self.ctx, pool)?;
+        if self.ctx.options.initial_facts {
+            initial_facts(&mut self.ctx, pool)?;
+        }
         let may_close = !self.ctx.options.bounded || is_acyclic(&self.ctx);
         for bound in 0.. {
             self.report(bound);

@@ -43,6 +43,7 @@ fn push(ctx: &mut Context, pool: &mut TermPool, pred: PredId, i: usize) -> Resul
         return Ok(());
     }
     if let Some(ctp) = &lemma.ctp
+        && ctx.options.keep_counterexamples
         && still_counters(ctx, pool, ctp, level)
     {
         ctx.counters.ctp_hits += 1;

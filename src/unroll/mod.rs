@@ -28,20 +28,20 @@ use eufonium_ir::{
 };
 use eufonium_smt::{SatResult, Solver, SolverOptions};
 
-/// Options of the unrolling.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnrollOptions {
-    /// Seed of all random choices. Default: 0.
-    pub seed: u64,
-    /// Give up when the unfolding has this many nodes. Default: 100000.
-    pub max_nodes: usize,
-    /// Give up when derivations of more than this height would be needed. Default: none.
-    pub max_depth: Option<usize>,
-}
-
-impl Default for UnrollOptions {
-    fn default() -> Self {
-        UnrollOptions { seed: 0, max_nodes: 100_000, max_depth: None }
+eufonium_base::options! {
+    /// Options of the unrolling.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct UnrollOptions {
+        /// Give up when the unfolding has this many nodes.
+        pub max_nodes: usize = 100_000,
+        /// Give up when derivations of more than this height would be needed.
+        pub max_depth: Option<usize> = None,
+    }
+    inside {
+        /// Seed of all random choices.
+        pub seed: u64 = 0,
+        /// The solver.
+        pub solver: SolverOptions = SolverOptions::default(),
     }
 }
 
@@ -93,7 +93,7 @@ pub fn solve(
     options: &UnrollOptions,
     stop: &Stop,
 ) -> (Outcome, Stats) {
-    let smt = SolverOptions { seed: options.seed, ..SolverOptions::default() };
+    let smt = SolverOptions { seed: options.seed, ..options.solver };
     let mut unfolding = Unfolding {
         system,
         linear: system.is_linear(),

@@ -163,8 +163,11 @@ impl<'a> Programs<'a> {
         if others.loops {
             places.extend(members(task.options, &pure.program, false).iter().map(place(1)));
         }
+        let without = &task.options.engine.components.portfolio.without;
         if task.options.engine.engine == "auto" {
-            places.insert(0, place(0)(&(IDEAL, members::RUNS)));
+            if !without.has(members::RUNS.engine) {
+                places.insert(0, place(0)(&(IDEAL, members::RUNS)));
+            }
             if others.unwound.is_some() && admits(task.options, BITS) && !straight {
                 places.push(place(UNWOUND)(&(BITS, members::UNWOUND)));
             }
@@ -365,6 +368,7 @@ fn members(options: &ProgramOptions, program: &Program, straight: bool) -> Vec<(
         .iter()
         .copied()
         .filter(|(words, m)| admitted(*words) && (engine == "auto" || engine == m.engine))
+        .filter(|(_, m)| !options.engine.components.portfolio.without.has(m.engine))
         .collect();
     if members.is_empty() {
         let name = crate::engines().iter().map(|e| e.name()).find(|name| *name == engine);

@@ -33,7 +33,8 @@ impl Engine<'_> {
             if self.refute_by_schemas(pool, &literals) {
                 return;
             }
-            if self.give_bits(pool, &literals)
+            if self.options.bits
+                && self.give_bits(pool, &literals)
                 && self.abs.check_literals(pool, &mut self.system, &literals) == SatResult::Unsat
             {
                 return;
@@ -68,7 +69,7 @@ impl Engine<'_> {
             let terms = visit::postorder(pool, literals);
             let view = SolverView::new(pool, self.abs.solver(), &terms);
             let mut lemmas = schema::violated(pool, &view, &terms, &mut self.instances, INSTANCES);
-            if lemmas.is_empty() {
+            if lemmas.is_empty() && self.options.patterns {
                 lemmas = self.pattern_instances(pool, &terms);
             }
             if lemmas.is_empty() {
