@@ -13,6 +13,7 @@
 //! Where the paper recurses there is a stack of components here.
 
 use super::domain::{Domain, Thresholds};
+use super::events;
 use super::wto::Wto;
 use eufonium_base::Stop;
 
@@ -135,16 +136,19 @@ impl<E: Equations> Run<'_, E> {
             return false;
         }
         visit.round += 1;
-        self.states[node] = if visit.round > self.options.widening_delay {
-            state.widen(&next, self.thresholds)
-        } else {
-            state.join(&next)
-        };
+        let widened = visit.round > self.options.widening_delay;
+        events::Grow::trace(|| events::Grow { node: node as u64, round: visit.round as u64, widened });
+        self.states[node] = if widened { state.widen(&next, self.thresholds) } else { state.join(&next) };
         true
     }
 
     /// Takes the descending steps of a stable component.
     fn descend(&mut self, visit: &Visit, stop: &Stop) {
+        events::Stable::trace(|| events::Stable {
+            node: self.wto.order[visit.head] as u64,
+            nodes: (visit.end - visit.head) as u64,
+            rounds: visit.round as u64,
+        });
         for _ in 0..self.options.descending_steps {
             let mut changed = false;
             for &node in &self.wto.order[visit.head..visit.end] {

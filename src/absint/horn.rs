@@ -10,12 +10,13 @@
 
 use super::assume::assume;
 use super::domain::{Dim, Domain, Domains, Kind, Space, Thresholds};
+use super::events;
 use super::fixpoint::{Equations, FixpointOptions, solve_so_far};
 use super::formula::{Compiler, Formula};
 use super::meter::Meter;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashSet, Rat, Stop};
-use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Predicate, Term, TermPool, visit};
+use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Predicate, Term, TermPool, print, visit};
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -73,6 +74,12 @@ pub fn horn_facts_so_far<D: Domain>(
             out.push(pool.ff());
         } else {
             state.to_terms(pool, &predicate.params, &mut out);
+        }
+        for &formula in &out {
+            events::Candidate::trace(|| events::Candidate {
+                predicate: predicate.name.clone(),
+                formula: print::term(pool, formula),
+            });
         }
         out
     };

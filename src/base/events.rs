@@ -64,9 +64,10 @@ pub fn is_typed(name: &str) -> bool {
 /// Declares the events of a layer.
 ///
 /// ```
-/// eufonium_base::events! {
-///     /// What the engine does.
-///     pub mod events of "engine" {
+/// mod events {
+///     eufonium_base::events! {
+///         of "engine"
+///
 ///         /// A lemma is learned.
 ///         Lemma = debug "lemma" {
 ///             /// Up to which level it holds.
@@ -84,63 +85,64 @@ pub fn is_typed(name: &str) -> bool {
 #[macro_export]
 macro_rules! events {
     (
-        $(#[doc = $layer_about:literal])+
-        pub mod $module:ident of $layer:literal {
-            $(
-                $(#[doc = $about:literal])+
-                $Event:ident = $level:ident $name:literal {
-                    $( $(#[doc = $field_about:literal])+ $field:ident : $ty:ty, )+
-                }
-            )*
-        }
+        of $layer:literal
+        $(
+            $(#[doc = $about:literal])+
+            $Event:ident = $level:ident $name:literal {
+                $( $(#[doc = $field_about:literal])+ $field:ident : $ty:ty, )+
+            }
+        )*
     ) => {
-        $(#[doc = $layer_about])+
-        pub mod $module {
-            /// All events of the layer.
-            pub const ALL: &[$crate::events::EventInfo] = &[$( $Event::INFO ),*];
+        /// All events of the layer.
+        pub const ALL: &[$crate::events::EventInfo] = &[$( $Event::INFO ),*];
 
-            $(
-                $(#[doc = $about])+
-                #[derive(Clone, Debug)]
-                pub struct $Event {
-                    $( $(#[doc = $field_about])+ pub $field: $ty, )*
+        $(
+            $(#[doc = $about])+
+            #[derive(Clone, Debug)]
+            pub struct $Event {
+                $( $(#[doc = $field_about])+ pub $field: $ty, )*
+            }
+
+            impl $Event {
+                /// The event, as it is documented.
+                pub const INFO: $crate::events::EventInfo = $crate::events::EventInfo {
+                    name: concat!($layer, ".", $name),
+                    about: &[$($about),+],
+                    fields: &[$( $crate::events::FieldInfo {
+                        name: stringify!($field),
+                        about: &[$($field_about),+],
+                        kind: <$ty as $crate::events::Field>::KIND,
+                    } ),*],
+                };
+
+                /// Tells those who listen; the event is made only for them.
+                #[inline]
+                pub fn trace(make: impl FnOnce() -> Self) {
+                    if Self::is_heard() {
+                        make().tell();
+                    }
                 }
 
-                impl $Event {
-                    /// The event, as it is documented.
-                    pub const INFO: $crate::events::EventInfo = $crate::events::EventInfo {
+                /// Whether somebody may listen.
+                #[inline]
+                pub fn is_heard() -> bool {
+                    $crate::events::tracing::enabled!(
+                        target: concat!("eufonium::", $layer, "::", $name),
+                        $crate::event_level!($level)
+                    )
+                }
+
+                #[cold]
+                fn tell(self) {
+                    $crate::events::tracing::event!(
                         name: concat!($layer, ".", $name),
-                        about: &[$($about),+],
-                        fields: &[$( $crate::events::FieldInfo {
-                            name: stringify!($field),
-                            about: &[$($field_about),+],
-                            kind: <$ty as $crate::events::Field>::KIND,
-                        } ),*],
-                    };
-
-                    /// Tells those who listen; the event is made only for them.
-                    #[inline]
-                    pub fn trace(make: impl FnOnce() -> Self) {
-                        if $crate::events::tracing::enabled!(
-                            target: concat!("eufonium::", $layer, "::", $name),
-                            $crate::event_level!($level)
-                        ) {
-                            make().tell();
-                        }
-                    }
-
-                    #[cold]
-                    fn tell(self) {
-                        $crate::events::tracing::event!(
-                            name: concat!($layer, ".", $name),
-                            target: concat!("eufonium::", $layer, "::", $name),
-                            $crate::event_level!($level),
-                            $( $field = self.$field ),*
-                        );
-                    }
+                        target: concat!("eufonium::", $layer, "::", $name),
+                        $crate::event_level!($level),
+                        $( $field = self.$field ),*
+                    );
                 }
-            )*
-        }
+            }
+        )*
     };
 }
 
@@ -160,9 +162,10 @@ macro_rules! event_level {
 mod tests {
     use super::*;
 
-    crate::events! {
-        /// The events of the test.
-        pub mod sample of "sample" {
+    mod sample {
+        crate::events! {
+            of "sample"
+
             /// Something
             /// happened.
             Happened = debug "happened" {
@@ -171,6 +174,7 @@ mod tests {
                 /// Where.
                 place: Option<String>,
             }
+
             /// Nothing happened.
             Nothing = info "nothing" {
                 /// Whether that is good.

@@ -425,6 +425,10 @@ pub struct RunArgs {
     /// Log more to standard error: -v phases, -vv steps.
     #[arg(short, long, action = clap::ArgAction::Count, help_heading = "Reports")]
     pub verbose: u8,
+    /// Write what the run does to a file, event by event, as a JSON object a line: frames, obligations, lemmas, facts, turns and others, as
+    /// `docs/trace.md` describes them.
+    #[arg(long, value_name = "FILE", help_heading = "Reports")]
+    pub trace: Option<PathBuf>,
     /// Log level of one component, as in `spacer=debug`. May be repeated.
     #[arg(long, value_name = "TARGET=LEVEL", help_heading = "Reports")]
     pub log: Vec<String>,

@@ -11,6 +11,7 @@ pub mod cnf;
 pub mod components;
 mod coroutine;
 pub mod engines;
+pub mod events;
 mod facts;
 pub mod interpolate;
 mod measures;
@@ -35,6 +36,7 @@ pub use eufonium_proof as proof;
 pub use eufonium_proof::NoProof;
 pub use eufonium_smt::{SatEngine, SatResult, Solver, SolverOptions, unsupported};
 pub use eufonium_transform::{linear_system, state_clauses};
+pub use events::all_events;
 pub use interpolate::{
     NoInterpolant, interpolant, sequence as sequence_interpolants, tree as tree_interpolants,
 };

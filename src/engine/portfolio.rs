@@ -11,11 +11,13 @@
 
 use super::EngineOptions;
 use super::coroutine::{Coroutines, Event};
+use super::events;
 use super::members::Member;
 use eufonium_base::{Slice, Stats, Stop};
 use eufonium_ir::{Outcome, OutcomeOf, Problem, Reason, TermPool};
 use std::marker::PhantomData;
 use std::time::Duration;
+use tracing::info_span;
 
 /// How long figures of members are waited for when the run is stopped.
 const PATIENCE: Duration = Duration::from_millis(200);
@@ -228,7 +230,13 @@ impl<C: Contest> Race<'_, C> {
         let alone = self.turns.iter().filter(|t| t.state != State::Retired).count() <= 1;
         let slice =
             if alone { Slice::ALL } else { self.turns[slot].slice(self.growing, self.stop.limits_work()) };
-        let figure = format!("turns.{}", self.turns[slot].slot.name);
+        let Turns { slot: Slot { name, round, .. }, rounds, .. } = &self.turns[slot];
+        events::Turn::trace(|| events::Turn {
+            name: name.clone(),
+            turn: u64::from(rounds - round) + 1,
+            slice: slice.work,
+        });
+        let (figure, name) = (format!("turns.{name}"), name.clone());
         self.contest.stats().add(&figure, 1);
         if self.members.has_begun(slot) {
             self.turns[slot].state = State::Works;
@@ -243,13 +251,15 @@ impl<C: Contest> Race<'_, C> {
             }
         };
         if alone {
-            let found = job(pool, self.stop);
+            let found = info_span!(target: "eufonium::engine", "member", member = name)
+                .in_scope(|| job(pool, self.stop));
             return self.judge(pool, slot, found);
         }
         self.turns[slot].state = State::Works;
         let mut own = pool.clone();
         self.members.begin(slot, self.stop, slice, move |stop| {
-            let found = job(&mut own, stop);
+            let found = info_span!(target: "eufonium::engine", "member", member = name)
+                .in_scope(|| job(&mut own, stop));
             (found, own)
         });
         None
@@ -257,7 +267,10 @@ impl<C: Contest> Race<'_, C> {
 
     fn judge(&mut self, own: &mut TermPool, slot: usize, found: C::Found) -> Option<C::Answer> {
         match self.contest.judge(own, slot, found) {
-            Judged::Answer(answer) => return Some(answer),
+            Judged::Answer(answer) => {
+                events::Answered::trace(|| events::Answered { name: self.turns[slot].slot.name.clone() });
+                return Some(answer);
+            }
             Judged::Again => {}
             Judged::Retire(slots, reason) => {
                 for other in slots {
@@ -273,7 +286,10 @@ impl<C: Contest> Race<'_, C> {
         if self.turns[slot].state == State::Retired {
             return;
         }
-        tracing::info!(target: "eufonium::engine", member = self.turns[slot].slot.name, "retires: {reason}");
+        events::Retired::trace(|| {
+            let name = self.turns[slot].slot.name.clone();
+            events::Retired { name, reason: reason.to_string() }
+        });
         self.turns[slot].state = State::Retired;
         self.members.abandon(slot);
         if !self.turns[slot].slot.partial || self.last.is_none() {

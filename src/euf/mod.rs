@@ -14,6 +14,7 @@
 mod abstraction;
 mod block;
 mod cube;
+pub mod events;
 mod frames;
 mod generalize;
 mod justify;
@@ -145,7 +146,11 @@ impl Engine<'_> {
             self.frames.open();
             self.abs.open_level(pool);
             self.report();
-            tracing::info!(target: "eufonium::euf", sizes = ?self.frames.sizes(), lemmas = self.lemmas.count(), "level");
+            events::Frame::trace(|| {
+                let sizes: Vec<String> = self.frames.sizes().iter().map(usize::to_string).collect();
+                let (level, lemmas) = (self.frames.top() as u64, self.lemmas.count() as u64);
+                events::Frame { level, cubes: sizes.join(" "), lemmas }
+            });
             if let Some(formula) = self.propagate(pool) {
                 return TsOutcome::Safe(TsInvariant::inductive(formula));
             }
@@ -163,6 +168,10 @@ impl Engine<'_> {
                 Ok(Some(counterexample)) => counterexample,
                 Err(()) => return Some(self.unknown("the abstract solver gave no answer")),
             };
+            events::Counterexample::trace(|| {
+                let states = counterexample.steps.len() as u64;
+                events::Counterexample { property: property as u64, states }
+            });
             let begun = Instant::now();
             let refinement = self.refine(pool, &counterexample);
             self.stats.refinement_time += begun.elapsed();

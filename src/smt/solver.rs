@@ -9,6 +9,7 @@ use super::candidate::Candidate;
 use super::cc::Cc;
 use super::combine::Combined;
 use super::encode::{Alias, Encoder, POSITIVE, Target};
+use super::events;
 use super::nonlinear::{self, Advice, Schedule};
 use super::options::{SatEngine, SolverOptions, Words};
 use super::proof::{ProofLemma, ProofLiteral, Refutation, TheoryLemma};
@@ -18,6 +19,7 @@ use eufonium_base::ids::Id;
 use eufonium_base::{HashMap, HashSet, Stats, Stop};
 use eufonium_ir::{Evaluator, Model, Term, TermPool, Value};
 use std::cell::OnceCell;
+use std::time::Instant;
 
 /// The theories that look at candidates, cheap ones first.
 enum LazyTheory {
@@ -229,7 +231,23 @@ impl Solver {
                 lits.push(lit);
             }
         }
-        self.search(pool, lits, assumptions)
+        let before = events::Check::is_heard().then(|| (Instant::now(), self.rounds, self.conflicts()));
+        let result = self.search(pool, lits, assumptions);
+        if let Some((begun, rounds, conflicts)) = before {
+            events::Check::trace(|| events::Check {
+                check: self.checks,
+                answer: result.word(),
+                assumptions: assumptions.len() as u64,
+                rounds: self.rounds - rounds,
+                conflicts: self.conflicts() - conflicts,
+                took: begun.elapsed().as_micros() as u64,
+            });
+        }
+        result
+    }
+
+    fn conflicts(&self) -> u64 {
+        self.sat.stats().get("conflicts")
     }
 
     /// Searches until no theory has anything to say about the candidate.

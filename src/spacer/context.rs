@@ -1,9 +1,10 @@
 //! The state of a run, and the few operations on it that keep its parts in step: a new lemma or fact goes to the tables
 //! and to every solver that uses the predicate.
 
+use super::events;
 use super::frames::Frames;
 use super::generalize::{Activity, Families};
-use super::lemma::{Level, is_subset};
+use super::lemma::{Level, Origin, finite, is_subset};
 use super::options::SpacerOptions;
 use super::pob::{Pob, PobId};
 use super::predicate::{Rule, RuleId, encode};
@@ -209,18 +210,28 @@ impl Context {
     }
 
     /// Records that no fact of `pred` with a derivation of height up to `level` lies in the sorted `cube`.
-    pub fn add_lemma(&mut self, pool: &mut TermPool, pred: PredId, cube: Vec<Term>, level: Level) {
+    pub fn add_lemma(
+        &mut self,
+        pool: &mut TermPool,
+        pred: PredId,
+        cube: Vec<Term>,
+        level: Level,
+        origin: &Origin,
+    ) {
         debug_assert!(cube.is_sorted(), "cubes are sorted");
         self.time += 1;
         let Some(i) = self.preds[pred].frames.add(cube, level, self.time) else { return };
         self.counters.lemmas += 1;
         let cube = self.preds[pred].frames.lemma(i).cube.clone();
-        tracing::debug!(
-            target: "eufonium::spacer::lemma",
-            pred = self.preds[pred].name,
-            level,
-            cube = %show(pool, &cube)
-        );
+        events::Lemma::trace(|| {
+            let (obligation, by) = match origin {
+                Origin::Push => (None, "push".to_owned()),
+                Origin::Obligation(id, passes) => (Some(id.index() as u64), passes.join(" ")),
+            };
+            let (predicate, cube) = (self.preds[pred].name.clone(), show(pool, &cube));
+            let (lemma, level) = (self.counters.lemmas, finite(level));
+            events::Lemma { lemma, predicate, level, cube, obligation, by }
+        });
         for (r, place) in self.preds[pred].uses.clone() {
             let head = self.rules[r].head;
             self.preds[head].solver.add_lemma(pool, &mut self.rules[r], place, &cube, level);
@@ -230,13 +241,19 @@ impl Context {
     /// Records a set of derivable facts.
     pub fn add_fact(&mut self, pool: &mut TermPool, fact: ReachFact) -> FactId {
         let pred = fact.pred;
-        tracing::debug!(
-            target: "eufonium::spacer::pob",
-            pred = self.preds[pred].name,
-            reached = %show(pool, &fact.cube)
-        );
         let cube = fact.cube.clone();
         let id = self.facts.push(fact);
+        events::Fact::trace(|| {
+            let fact = &self.facts[id];
+            let premises: Vec<String> = fact.premises.iter().map(|f| f.index().to_string()).collect();
+            events::Fact {
+                fact: id.index() as u64,
+                predicate: self.preds[pred].name.clone(),
+                cube: show(pool, &fact.cube),
+                clause: self.rules[fact.rule].clause as u64,
+                premises: premises.join(" "),
+            }
+        });
         let nth = self.preds[pred].facts.len();
         self.preds[pred].facts.push(id);
         self.counters.facts += 1;
@@ -275,8 +292,7 @@ fn numerals(pool: &TermPool, rules: &IdVec<RuleId, Rule>) -> Vec<Rat> {
     out
 }
 
-/// A cube as text, for traces.
+/// A cube as text, for those who watch.
 pub(super) fn show(pool: &TermPool, cube: &[Term]) -> String {
-    let literals: Vec<String> = cube.iter().map(|&l| eufonium_ir::print::term(pool, l)).collect();
-    literals.join(" & ")
+    eufonium_ir::print::terms(pool, cube, " & ")
 }

@@ -6,6 +6,7 @@
 
 use super::compact::Compact;
 use super::cone::Cone;
+use super::events;
 use super::inline::Inline;
 use super::merge::Merge;
 use super::propagate::Propagate;
@@ -112,7 +113,19 @@ impl Run<'_> {
             self.stats.add(&format!("{}.{what}.removed", pass.name()), old.saturating_sub(new));
             self.stats.add(&format!("{}.{what}.added", pass.name()), new.saturating_sub(old));
         }
-        tracing::debug!(target: "eufonium::transform", pass = pass.name(), ?before, after = ?figures(&system));
+        events::Pass::trace(|| {
+            let [clauses, predicates, arguments] = before.map(|(_, n)| n);
+            let after = figures(&system).map(|(_, n)| n);
+            events::Pass {
+                pass: pass.name().into(),
+                clauses_before: clauses,
+                clauses_after: after[0],
+                predicates_before: predicates,
+                predicates_after: after[1],
+                arguments_before: arguments,
+                arguments_after: after[2],
+            }
+        });
         self.system = Arc::new(system);
         self.maps.push(back);
         true

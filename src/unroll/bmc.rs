@@ -6,6 +6,7 @@
 //! Source: A. Biere, A. Cimatti, E. Clarke, Y. Zhu, "Symbolic model checking without BDDs" (TACAS 1999).
 //! Deliberately absent: invariants but for systems without states or without initial states; [`super::kind()`] finds some.
 
+use super::events;
 use super::frames::{From, Unrolling};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{Reason, TermPool, Trace, TransSys, TsInvariant, TsOutcome};
@@ -56,6 +57,7 @@ fn search(
     loop {
         let depth = traces.depth();
         progress(depth as u64);
+        events::Depth::trace(|| events::Depth { engine: "bmc", depth: depth as u64 });
         if let Some(trace) = violation(pool, traces, stop)? {
             return Ok(TsOutcome::Unsafe(trace));
         }

@@ -10,6 +10,7 @@
 //! Deliberately absent: strengthening by lemmas; a search for the depth that skips some.
 
 use super::bmc::{any, is_time_to_look, no_trace, out_of_depth, violation};
+use super::events;
 use super::frames::{From, Unrolling};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{Reason, TermPool, TransSys, TsInvariant, TsOutcome};
@@ -75,6 +76,7 @@ impl Run<'_> {
         loop {
             let depth = self.paths.depth();
             progress(depth as u64);
+            events::Depth::trace(|| events::Depth { engine: "kind", depth: depth as u64 });
             if !ended {
                 if let Some(trace) = violation(pool, &mut self.traces, self.stop)? {
                     return Ok(TsOutcome::Unsafe(trace));
@@ -116,6 +118,10 @@ impl Run<'_> {
                 return Ok(false);
             }
             self.repetitions += different.len() as u64;
+            events::Simple::trace(|| {
+                let (depth, pairs) = (self.paths.depth() as u64, different.len() as u64);
+                events::Simple { depth, pairs }
+            });
             different.into_iter().for_each(|t| self.paths.assert(pool, t));
         }
     }

@@ -12,6 +12,7 @@
 //! For transition systems there are [`bmc()`] and [`kind()`].
 
 pub mod bmc;
+pub mod events;
 mod frames;
 pub mod kind;
 #[cfg(test)]
@@ -20,7 +21,7 @@ mod tests;
 pub use bmc::{BmcOptions, bmc};
 pub use kind::{KindOptions, kind};
 
-use eufonium_base::ids::IdVec;
+use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::typed_id;
 use eufonium_base::{HashMap, HashSet, Stats, Stop};
 use eufonium_ir::{
@@ -189,6 +190,12 @@ impl Unfolding<'_> {
                 uses.push(self.apply(pool, id, i, clause));
             }
         }
+        events::Expand::trace(|| events::Expand {
+            node: id.index() as u64,
+            predicate: pred.map(|pred| system.preds[pred].name.clone()),
+            depth: self.nodes[id].depth as u64,
+            clauses: uses.len() as u64,
+        });
         let mut options: Vec<Term> = uses.iter().map(|u| u.applied).collect();
         options.push(pool.not(self.nodes[id].needed));
         let derived = pool.or(&options);

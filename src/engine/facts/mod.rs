@@ -15,12 +15,14 @@
 //! guard.
 
 use super::components::Components;
+use super::events;
 use eufonium_absint::wto::Wto;
 use eufonium_absint::{AnalysisOptions, Product, horn_facts};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, Rat, Stats, Stop};
 use eufonium_ir::{
     ChcSystem, Clause, Evaluator, Invariant, LinExpr, PredApp, PredId, Rel, Sort, Subst, Term, TermPool,
+    print,
 };
 use eufonium_smt::{SatResult, Solver, SolverOptions};
 use eufonium_transform::{phases, rounds};
@@ -118,7 +120,14 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
     stats.add("facts.proposed", proposed as u64);
     stats.add("facts.confirmed", facts.len() as u64);
     stats.add_time("facts.time.confirmation", begun.elapsed().as_secs_f64());
-    tracing::debug!(target: "eufonium::engine", proposed, confirmed = facts.len(), "facts");
+    let confirmed = facts.len() as u64;
+    events::Facts::trace(|| events::Facts { proposed: proposed as u64, confirmed });
+    for (pred, formula) in facts.of.iter().flat_map(|(pred, of)| of.iter().map(move |fact| (pred, *fact))) {
+        events::Fact::trace(|| events::Fact {
+            predicate: system.preds[pred].name.clone(),
+            formula: print::term(pool, formula),
+        });
+    }
     (facts, stats)
 }
 

@@ -11,6 +11,7 @@
 pub mod again;
 pub mod analysis;
 mod contest;
+pub mod events;
 mod forms;
 mod layouts;
 mod obstacle;

@@ -6,6 +6,7 @@
 //!
 //! Each part may only add runs, but for runs with undefined behaviour and those that [`PureProgram::unrolled`] says are left out.
 
+use super::events;
 use super::{Inter, ProgramOptions, replay};
 use crate::Monitor;
 use eufonium_base::Stats;
@@ -71,7 +72,11 @@ impl<'a> Steps<'a> {
         let now = Instant::now();
         let seconds = now.duration_since(std::mem::replace(&mut self.begun, now)).as_secs_f64();
         self.stats.add_time(figure, seconds);
-        tracing::debug!(figure, seconds, instrs = program.instrs().count(), next, "passes");
+        events::Passes::trace(|| events::Passes {
+            passes: figure,
+            instructions: program.instrs().count() as u64,
+            took: (seconds * 1e6) as u64,
+        });
         self.monitor.update(|snapshot| {
             snapshot.phase = next;
             snapshot.before = self.stats.clone();

@@ -5,6 +5,7 @@
 //! bits and the equalities in question. They are about just these terms; everything else stays uninterpreted.
 
 use crate::Engine;
+use crate::events;
 use crate::schema::bits::{self, Definition};
 use crate::schema::generalize::{Pattern, generalize};
 use crate::schema::{Lemma, SolverView};
@@ -94,7 +95,7 @@ impl Engine<'_> {
     /// The clauses have constants of their own, so they are no lemmas that cubes may be made of.
     fn assert_definition(&mut self, pool: &mut TermPool, definition: Definition) {
         let (clauses, gates) = (definition.lemmas.len(), definition.auxiliary.len());
-        tracing::debug!(target: "eufonium::euf", clauses, gates, "bits");
+        events::Bits::trace(|| events::Bits { clauses: clauses as u64, gates: gates as u64 });
         for lemma in definition.lemmas {
             let clause = pool.or(&lemma.clause);
             self.abs.assert(pool, &mut self.system, clause);

@@ -13,7 +13,7 @@ use eufonium_ir::{Reason, TermPool};
 pub(super) struct Drop;
 
 impl Pass for Drop {
-    fn run(&mut self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason> {
+    fn run(&self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason> {
         let mut order = lemma.cube.clone();
         if ctx.options.by_activity {
             let activity = &ctx.preds[lemma.pred].activity;
