@@ -67,9 +67,22 @@ pub enum Command {
         /// The command.
         command: Option<String>,
     },
-    /// Print the documentation of all options.
+    /// Print the documentation of all options, or of the events of traces.
     #[command(hide = true)]
-    HelpMarkdown,
+    HelpMarkdown {
+        /// What is documented.
+        #[arg(default_value = "options")]
+        page: DocumentName,
+    },
+}
+
+/// Pages that are generated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum DocumentName {
+    /// `docs/options.md`.
+    Options,
+    /// The events in `docs/trace.md`.
+    Trace,
 }
 
 /// Arguments of `solve` and `verify`.

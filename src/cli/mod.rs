@@ -36,7 +36,7 @@ pub mod solve;
 pub mod trace;
 pub mod validate;
 
-use args::{Cli, Command, RunArgs};
+use args::{Cli, Command, DocumentName, RunArgs};
 use clap::Parser;
 use desk::Output;
 use exit::ExitMode;
@@ -73,8 +73,11 @@ pub fn main() -> ExitCode {
         Command::Lsp(args) => lsp::run(&args),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man { command } => manual::page(command.as_deref()),
-        Command::HelpMarkdown => {
-            print!("{}", options_page::markdown());
+        Command::HelpMarkdown { page } => {
+            match page {
+                DocumentName::Options => print!("{}", options_page::markdown()),
+                DocumentName::Trace => print!("{}", options_page::events_markdown()),
+            }
             ExitCode::SUCCESS
         }
         Command::Smt(args) => {

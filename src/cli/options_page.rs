@@ -4,7 +4,7 @@ use super::args::Cli;
 use super::exit;
 use clap::{Arg, Command, CommandFactory};
 use eufonium_base::options::OptionInfo;
-use eufonium_engine::{components, engines, portfolio_members};
+use eufonium_engine::{all_events, components, engines, portfolio_members};
 use std::fmt::Write;
 
 /// The documentation of the command line: the contents of `docs/options.md`.
@@ -41,6 +41,27 @@ pub fn markdown() -> String {
     out.push_str("\n## Exit codes\n\n| code | meaning |\n|---|---|\n");
     for (code, meaning) in exit::TABLE {
         let _ = writeln!(out, "| {code} | {meaning} |");
+    }
+    out
+}
+
+/// The documentation of the events of traces: the last section of `docs/trace.md`.
+pub fn events_markdown() -> String {
+    let mut out = String::from(
+        "## Events\n\nThis section is generated (`eufonium help-markdown trace`); a test keeps it up to date.\n",
+    );
+    let sentence = |lines: &[&str]| lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
+    let mut layer = "";
+    for event in all_events() {
+        let of = event.name.split('.').next().unwrap_or_default();
+        if of != layer {
+            layer = of;
+            let _ = write!(out, "\n### `{layer}`\n\n| event | field | type | meaning |\n|---|---|---|---|\n");
+        }
+        let _ = writeln!(out, "| **`{}`** | | | {} |", event.name, sentence(event.about));
+        for field in event.fields {
+            let _ = writeln!(out, "| | `{}` | {} | {} |", field.name, field.kind, sentence(field.about));
+        }
     }
     out
 }

@@ -12,6 +12,18 @@ eufonium_base::events! {
         phase: &'static str,
     }
 
+    /// A clause of the system that an engine is given: `body & constraint => head`.
+    Clause = debug "clause" {
+        /// Its number, from 0.
+        clause: u64,
+        /// The applications of its body.
+        body: String,
+        /// Its constraint.
+        constraint: String,
+        /// The application of its head; `false` for a query.
+        head: String,
+    }
+
     /// A member of a portfolio gets a turn.
     Turn = debug "turn" {
         /// Its name.
@@ -34,12 +46,6 @@ eufonium_base::events! {
     Answered = info "answered" {
         /// Its name.
         name: String,
-    }
-
-    /// The evidence was lost on the way back, or refused: the problem is solved once more without transformations.
-    Retry = info "retry" {
-        /// What was wrong.
-        reason: String,
     }
 
     /// Facts from abstract interpretation are confirmed by the solver.

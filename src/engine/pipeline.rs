@@ -4,7 +4,6 @@
 //! Invariant: an answer that leaves [`Run::answer`] was accepted by the checker, unless the options say otherwise.
 
 use super::engines::Method;
-use super::events;
 use super::{EngineOptions, Monitor};
 use eufonium_base::{Stats, Stop};
 use eufonium_check::{CheckError, check_derivation, check_invariant, check_trace, check_ts_invariant};
@@ -96,7 +95,6 @@ impl<'a> Run<'a> {
             && !self.stop.poll()
         {
             tracing::warn!(target: "eufonium::engine", "{reason}; solving again without transformations");
-            events::Retry::trace(|| events::Retry { reason: reason.to_string() });
             self.stats.add("engine.retries", 1);
             result = attempt(&mut self, false);
         }

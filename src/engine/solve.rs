@@ -1,13 +1,16 @@
 //! From a clause system to an answer whose evidence the checker has accepted.
 
 use super::engines::{self, Method};
+use super::events;
 use super::facts::{self, Effort};
 use super::pipeline::{Attempt, Checked, Run};
 use super::portfolio::{Engines, Job};
 use super::{Engine, EngineOptions, Monitor, Subject, members};
 use eufonium_base::{Stats, Stop};
 use eufonium_check::decide_question;
-use eufonium_ir::{ChcSystem, Invariant, Outcome, Reason, Sort, SortKind, TermPool, TransSys};
+use eufonium_ir::{
+    ChcSystem, Invariant, Outcome, PredApp, Reason, Sort, SortKind, TermPool, TransSys, print,
+};
 use eufonium_transform::{ChcBack, PreprocessOptions, Transformed, has_trees, linear_system, preprocess};
 use std::sync::{Arc, OnceLock};
 
@@ -285,7 +288,10 @@ impl Run<'_> {
     }
 
     fn with_engine(&mut self, pool: &mut TermPool, system: &ChcSystem, engine: &dyn Engine) -> Outcome {
-        self.search(engine.name(), |run| engine.solve(pool, system, run.options, run.stop, run.monitor))
+        self.search(engine.name(), |run| {
+            tell_clauses(pool, system);
+            engine.solve(pool, system, run.options, run.stop, run.monitor)
+        })
     }
 
     /// Solves clauses with facts about them in their constraints, or by the facts alone.
@@ -325,6 +331,19 @@ impl Run<'_> {
         let outcome =
             self.search(engine.name(), |run| engine.solve(pool, system, run.options, run.stop, run.monitor));
         self.back(pool, back, outcome)
+    }
+}
+
+/// Tells the clauses that an engine is given.
+fn tell_clauses(pool: &TermPool, system: &ChcSystem) {
+    let app =
+        |app: &PredApp| format!("{}({})", system.preds[app.pred].name, print::terms(pool, &app.args, ", "));
+    for (clause, of) in (0..).zip(&system.clauses) {
+        events::Clause::trace(|| {
+            let body = of.body.iter().map(app).collect::<Vec<_>>().join(" & ");
+            let head = of.head.as_ref().map_or("false".into(), app);
+            events::Clause { clause, body, constraint: print::term(pool, of.constraint), head }
+        });
     }
 }
 

@@ -12,6 +12,8 @@ eufonium_base::options! {
         pub patterns: bool = true,
         /// With schemas: the bits of terms that many ground lemmas are about.
         pub bits: bool = true,
+        /// After how many ground lemmas about a term it gets its bits.
+        pub patience: u32 = 12,
         /// Questions that may be spent on making the core of a refuted counterexample smaller.
         pub core_effort: usize = 40,
         /// Imply bounds over rows of the tableau in the engine's solvers.

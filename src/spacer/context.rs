@@ -162,6 +162,15 @@ impl Context {
         let begun = Instant::now();
         let answer = self.preds[pred].solver.check(pool, level, assumptions);
         self.counters.query(purpose, begun.elapsed());
+        events::Query::trace(|| {
+            let (answer, holds) = match answer {
+                Answer::Sat => ("sat", None),
+                Answer::Unsat(level) => ("unsat", finite(level)),
+                Answer::Unknown => ("unknown", None),
+            };
+            let predicate = self.preds[pred].name.clone();
+            events::Query { predicate, purpose: purpose.name(), level: finite(level), answer, holds }
+        });
         if answer == Answer::Unknown {
             self.go_on()?;
             self.counters.unknowns += 1;

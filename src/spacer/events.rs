@@ -37,6 +37,20 @@ eufonium_base::events! {
         level: u64,
     }
 
+    /// The solver of a predicate is asked: is there a fact with a derivation of this height that satisfies the assumptions?
+    Query = debug "query" {
+        /// The predicate.
+        predicate: String,
+        /// What for: to `block` an obligation, to make a lemma stronger (`generalize`), to `push` one, or to find and `ground` facts.
+        purpose: &'static str,
+        /// The height; none if it has no bound.
+        level: Option<u64>,
+        /// `sat`, `unsat` or `unknown`.
+        answer: &'static str,
+        /// After `unsat`: up to which height the refutation holds; none if for all.
+        holds: Option<u64>,
+    }
+
     /// An obligation is blocked: there is no such derivation.
     Blocked = debug "blocked" {
         /// The obligation.

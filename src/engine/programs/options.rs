@@ -38,14 +38,13 @@ eufonium_base::options! {
         pub step: Step = Step::Large,
         /// How calls are treated.
         pub inter: Inter = Inter::Inline,
-        /// What words are. Default: both, in turns.
+        /// What words are.
         pub arith: Arith = Arith::Auto,
         /// What of memory is kept.
         pub track: Track = Track::Memory,
         /// Whether all violations are moved into the function where runs start.
         pub mixed: bool = false,
         /// How many instructions the copies of loops may have in a function, for loops whose trips are counted by constants; with 0 loops stay.
-        ///
         pub unroll: usize = UnrollOptions::default().most_instrs,
         /// Loops that are left then are copied for so many trips, and runs that go on violate a bound.
         pub unwind: Option<usize> = None,
