@@ -13,11 +13,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Runs in which every event occurs: problems with the arguments of `verify`. They are small, and answered.
 const RUNS: &[(&str, &[&str])] = &[
-    ("tests/horn/counter_safe.smt2", &["-e", "spacer", "--no-facts"]),
+    ("tests/horn/two_counters_safe.smt2", &["-e", "spacer", "--no-facts"]),
     ("tests/horn/two_counters_unsafe.smt2", &["-e", "spacer"]),
     ("tests/horn/counter_unsafe.smt2", &["-e", "unroll"]),
     ("tests/horn/parity_safe.smt2", &["-e", "absint"]),
-    ("tests/ts/control/pipeline_2_safe.vmt", &["-e", "kind"]),
+    ("tests/ts/counter_unsafe.aag", &["-e", "kind"]),
     ("tests/ts/counter_unsafe.btor2", &["-e", "bmc"]),
     ("tests/ts/arithmetic/balance_safe.vmt", &["-e", "euforia"]),
     ("tests/ts/arithmetic/monotone_safe.vmt", &["-e", "euforia", "--set=euf.patience=1"]),
@@ -93,7 +93,7 @@ fn every_event_occurs_as_it_is_documented() {
     let documented = all_events().into_iter().map(|event| (event.name, event.fields)).collect();
     let mut seen = BTreeSet::new();
     for (problem, args) in RUNS {
-        let args = [&[*problem], *args].concat();
+        let args = [&[*problem, "--timeout=60s"], *args].concat();
         let (events, output) = traced(&args);
         let plain = run(&[&["verify"], &args[..]].concat());
         assert_eq!((output.status.code(), &output.stdout), (plain.status.code(), &plain.stdout), "{args:?}");
@@ -162,20 +162,32 @@ fn find(value: &Value, name: &str) -> Option<u64> {
 /// Settings reach those who are set: figures that tell a run with the setting from one without.
 #[test]
 fn settings_change_what_they_say() {
-    let horn = ["tests/horn/two_counters_safe.smt2", "-e", "spacer", "--no-facts"];
+    let horn = ["tests/horn/two_counters_unsafe.smt2", "-e", "spacer", "--no-facts"];
     let parity = ["tests/horn/parity_safe.smt2", "-e", "spacer"];
-    let euf = ["tests/ts/counter_safe.btor2", "-e", "euforia"];
-    let auto = ["tests/horn/mccarthy91_safe.smt2"];
+    let euf = ["tests/ts/arithmetic/monotone_safe.vmt", "-e", "euforia"];
+    let kind = ["tests/ts/counter_unsafe.aag", "-e", "kind"];
+    let auto = ["tests/programs/float_average_unsafe.ll", "--no-run", "--rlimit=10000000"];
     let table: &[(&[&str], &str, &str)] = &[
-        (&horn, "spacer.inductive=false", "spacer.query.generalize"),
+        (&horn, "spacer.inductive=false", "smt.arith.checks"),
+        (&horn, "spacer.by-activity=false", "smt.arith.checks"),
+        (&horn, "spacer.expand-bounds=false", "spacer.bounds.expanded"),
+        (&horn, "spacer.relate=false", "spacer.relations.tried"),
+        (&horn, "spacer.core=literals", "smt.arith.checks"),
         (&horn, "spacer.keep-counterexamples=false", "spacer.ctp.hits"),
         (&horn, "spacer.initial-facts=false", "spacer.query.ground"),
+        (&horn, "spacer.push-pobs=true", "spacer.pobs"),
+        (&horn, "spacer.rebuild-after=5", "spacer.rebuilds"),
         (&horn, "spacer.max-bound=1", "spacer.frame"),
-        (&horn, "clauses.rounds=0", "rounds"),
+        (&horn, "smt.sat=varisat", "smt.arith.checks"),
+        (&horn, "sat.minimize=false", "smt.arith.checks"),
+        (&horn, "clauses.rounds=0", "transform.rounds"),
         (&parity, "engine.facts=false", "facts.proposed"),
         (&parity, "absint.domains=booleans", "facts.proposed"),
-        (&euf, "euf.schemas=false", "euf.schemas.value"),
-        (&auto, "portfolio.without=unroll", "turns.unroll"),
+        (&euf, "euf.schemas=false", "euf.schemas.order"),
+        (&euf, "euf.ctgs=0", "euf.ctgs"),
+        (&euf, "euf.patience=1", "euf.schemas.bits"),
+        (&kind, "kind.simple-path=false", "kind.repetitions"),
+        (&auto, "portfolio.without=runs", "turns.runs"),
     ];
     for (args, setting, name) in table {
         let with = figure(&[*args, &["--set", setting]].concat(), name);
@@ -247,7 +259,14 @@ fn settings_make_no_wrong_answer() {
         };
         let settings: Vec<String> = (0..5)
             .map(|_| {
-                let (name, values) = &options[rng.below(options.len() as u64) as usize];
+                // The engines' own options are of more interest than those of other engines.
+                let mut place = rng.below(options.len() as u64) as usize;
+                if rng.chance(40) {
+                    let engine = ["spacer.", "euf."][rng.below(2) as usize];
+                    place =
+                        (place..options.len()).find(|&i| options[i].0.starts_with(engine)).unwrap_or(place);
+                }
+                let (name, values) = &options[place];
                 format!("--set={name}={}", rng.pick(values))
             })
             .collect();
