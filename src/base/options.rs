@@ -273,7 +273,7 @@ mod tests {
     use super::*;
 
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    enum Order {
+    pub enum Order {
         Forward,
         Backward,
     }

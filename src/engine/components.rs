@@ -309,17 +309,12 @@ mod tests {
     }
 
     /// Another value than the default.
-    fn other(info: &OptionInfo) -> String {
-        let quoted = info.takes.split('`').skip(1).step_by(2);
-        let names = quoted.filter(|name| *name != info.value && *name != "none" && !name.contains(':'));
-        let numbers = ["7", "0.7"].map(String::from);
-        let special = [("portfolio", "spacer"), ("luby", "luby:7"), ("booleans", "booleans,zones")];
-        let special =
-            special.iter().filter(|(word, _)| info.takes.contains(word) || info.about.contains("Members"));
-        let mut candidates: Vec<String> = special.map(|(_, value)| (*value).to_owned()).collect();
-        candidates.extend(names.map(str::to_owned));
-        candidates.extend(numbers);
-        candidates.remove(0)
+    fn other(component: &str, info: &OptionInfo) -> String {
+        let names = info.takes.split('`').skip(1).step_by(2);
+        let more = ["7", "0.7", "luby:7", "booleans,zones", "spacer"];
+        let is_one = |value: &&str| format!("{component}.{}={value}", info.name).parse::<Setting>().is_ok();
+        let mut others = names.chain(more).filter(|value| *value != info.value).filter(is_one);
+        others.next().unwrap_or_else(|| panic!("{component}.{} has no other value", info.name)).to_owned()
     }
 
     #[test]
@@ -333,7 +328,7 @@ mod tests {
                     "{component}.{}: the default is said twice",
                     info.name
                 );
-                let text = format!("{component}.{}={}", info.name, other(&info));
+                let text = format!("{component}.{}={}", info.name, other(component, &info));
                 let setting: Setting = text.parse().unwrap_or_else(|e| panic!("{text}: {e}"));
                 let mut options = ProgramOptions::default().with(&setting);
                 let found = value(&mut options, component, &info.name);
