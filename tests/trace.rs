@@ -280,6 +280,14 @@ fn settings_make_no_wrong_answer() {
     assert!(answers > 30, "only {answers} runs had an answer");
 }
 
+/// Targets are other processes, whose traces would be one file.
+#[test]
+fn a_trace_is_of_one_problem() {
+    let output =
+        run(&["verify", "tests/horn/counter_safe.smt2", "--baseline=none.json", "--trace=/dev/null"]);
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+}
+
 #[test]
 fn wrong_settings_are_bad_input() {
     let problem = "tests/horn/counter_safe.smt2";

@@ -1,8 +1,8 @@
 //! Typed events: what a run does, one after the other, for those who watch.
 //!
-//! A layer declares its events with [`events!`](crate::events): a struct for each, with its fields and what they mean. An event goes to the
+//! A layer declares its events with [`events!`](macro@crate::events): a struct for each, with its fields and what they mean. An event goes to the
 //! subscribers of `tracing`, like any line of a log: logs show it as text, `--trace` writes it as a line of JSON. Where nobody listens to the
-//! level of the event, [`trace`](crate::events) is one load and one branch, and the closure that makes the event is not called.
+//! level of the event, the call `trace` is one load and one branch, and the closure that makes the event is not called.
 //!
 //! The declarations are the documentation: each layer has the list of its events (`ALL`), from which the tables of `docs/trace.md` are
 //! made. The target of an event is `eufonium::LAYER::EVENT`, its name `LAYER.EVENT`.

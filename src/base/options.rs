@@ -1,6 +1,6 @@
 //! Options of components: structs whose fields can be listed, explained and set from text.
 //!
-//! A component declares its options once, with [`options!`](crate::options): name, type, default and what the option does. The struct, its
+//! A component declares its options once, with [`options!`](macro@crate::options): name, type, default and what the option does. The struct, its
 //! default, `--set COMPONENT.OPTION=VALUE` and the page of options all come from that declaration. Names are those of the fields, with
 //! `-` for `_`. There is no table of options by name beside the structs, so an option that nobody reads is a field that nobody reads.
 //!
