@@ -139,6 +139,22 @@
 //! check_invariant(&mut pool, &system, &invariant, &Stop::never()).expect("it is inductive");
 //! ```
 //!
+//! # Options of components
+//!
+//! What engines, solver, transformations and portfolio do is a matter of typed options ([`engine::Components`]). They can be set by name too, as
+//! `--set` of the command line does it; `docs/options.md` has the names:
+//!
+//! ```
+//! use eufonium::prelude::*;
+//!
+//! let options = ["spacer.relate=false", "portfolio.without=cells,measures"]
+//!     .into_iter()
+//!     .map(|text| text.parse::<Setting>().expect("there is such an option"))
+//!     .fold(EngineOptions::default(), |options, setting| options.with(&setting));
+//! assert!(!options.components.spacer.relate);
+//! assert!("spacer.relate=perhaps".parse::<Setting>().is_err());
+//! ```
+//!
 //! # Inside
 //!
 //! The folders in reading order; `ARCHITECTURE.md` has the map and the layering that `tests/layering.rs` enforces.
@@ -193,8 +209,8 @@ pub mod prelude {
         check_ts_invariant,
     };
     pub use crate::engine::{
-        EngineOptions, Monitor, NoInterpolant, interpolant, sequence_interpolants, solve_chc, solve_ts,
-        tree_interpolants,
+        EngineOptions, Monitor, NoInterpolant, Setting, interpolant, sequence_interpolants, solve_chc,
+        solve_ts, tree_interpolants,
     };
     pub use crate::ir::{
         ChcSystem, Clause, Derivation, Evaluator, FuncId, Invariant, Model, Outcome, PredApp, Reason, Sort,

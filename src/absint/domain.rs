@@ -13,6 +13,7 @@
 
 use super::atom::Atom;
 use eufonium_base::Rat;
+use eufonium_base::options::OptionValue;
 use eufonium_ir::{Sort, Term, TermPool};
 use std::sync::Arc;
 
@@ -97,6 +98,21 @@ impl Domains {
     /// Whether these are used.
     pub fn has(self, other: Domains) -> bool {
         self.used & other.used == other.used
+    }
+}
+
+/// Names, separated by commas.
+impl OptionValue for Domains {
+    fn takes() -> String {
+        let names: Vec<String> = NAMES.iter().map(|name| format!("`{name}`")).collect();
+        format!("some of {}, separated by commas", names.join(", "))
+    }
+    fn read(text: &str) -> Option<Self> {
+        Domains::named(text.split(',')).ok()
+    }
+    fn show(&self) -> String {
+        let used = |i: &usize| self.used & (1 << i) != 0;
+        (0..NAMES.len()).filter(used).map(|i| NAMES[i]).collect::<Vec<_>>().join(",")
     }
 }
 

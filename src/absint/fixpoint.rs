@@ -13,6 +13,7 @@
 //! Where the paper recurses there is a stack of components here.
 
 use super::domain::{Domain, Thresholds};
+use super::events;
 use super::wto::Wto;
 use eufonium_base::Stop;
 
@@ -28,18 +29,14 @@ pub trait Equations {
     fn transfer(&self, node: usize, states: &[Self::State]) -> Self::State;
 }
 
-/// How equations are solved.
-#[derive(Clone, Debug)]
-pub struct FixpointOptions {
-    /// How often a head is joined before it is widened. Default 2.
-    pub widening_delay: usize,
-    /// How many descending steps each stable component takes. Default 2.
-    pub descending_steps: usize,
-}
-
-impl Default for FixpointOptions {
-    fn default() -> Self {
-        FixpointOptions { widening_delay: 2, descending_steps: 2 }
+eufonium_base::options! {
+    /// How equations are solved.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct FixpointOptions {
+        /// How often a head is joined before it is widened.
+        pub widening_delay: usize = 2,
+        /// How many descending steps each stable component takes.
+        pub descending_steps: usize = 2,
     }
 }
 
@@ -139,16 +136,19 @@ impl<E: Equations> Run<'_, E> {
             return false;
         }
         visit.round += 1;
-        self.states[node] = if visit.round > self.options.widening_delay {
-            state.widen(&next, self.thresholds)
-        } else {
-            state.join(&next)
-        };
+        let widened = visit.round > self.options.widening_delay;
+        events::Grow::trace(|| events::Grow { node: node as u64, round: visit.round as u64, widened });
+        self.states[node] = if widened { state.widen(&next, self.thresholds) } else { state.join(&next) };
         true
     }
 
     /// Takes the descending steps of a stable component.
     fn descend(&mut self, visit: &Visit, stop: &Stop) {
+        events::Stable::trace(|| events::Stable {
+            node: self.wto.order[visit.head] as u64,
+            nodes: (visit.end - visit.head) as u64,
+            rounds: visit.round as u64,
+        });
         for _ in 0..self.options.descending_steps {
             let mut changed = false;
             for &node in &self.wto.order[visit.head..visit.end] {

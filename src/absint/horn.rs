@@ -10,12 +10,13 @@
 
 use super::assume::assume;
 use super::domain::{Dim, Domain, Domains, Kind, Space, Thresholds};
+use super::events;
 use super::fixpoint::{Equations, FixpointOptions, solve_so_far};
 use super::formula::{Compiler, Formula};
 use super::meter::Meter;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashSet, Rat, Stop};
-use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Predicate, Term, TermPool, visit};
+use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Predicate, Term, TermPool, print, visit};
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -24,20 +25,18 @@ const CHEAP_DIMS: u64 = 8;
 /// Most subterms of a system in which thresholds are looked for.
 const MOST_TERMS: usize = 200_000;
 
-/// How clauses are analysed.
-#[derive(Clone, Debug)]
-pub struct AnalysisOptions {
-    /// How the equations are solved.
-    pub fixpoint: FixpointOptions,
-    /// Most thresholds of widening. Default 24.
-    pub thresholds: usize,
-    /// The domains. Default: all.
-    pub domains: Domains,
-}
-
-impl Default for AnalysisOptions {
-    fn default() -> Self {
-        AnalysisOptions { fixpoint: FixpointOptions::default(), thresholds: 24, domains: Domains::ALL }
+eufonium_base::options! {
+    /// How clauses are analysed.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct AnalysisOptions {
+        /// Most thresholds of widening.
+        pub thresholds: usize = 24,
+        /// The domains.
+        pub domains: Domains = Domains::ALL,
+    }
+    inside {
+        /// How the equations are solved.
+        pub fixpoint: FixpointOptions = FixpointOptions::default(),
     }
 }
 
@@ -75,6 +74,12 @@ pub fn horn_facts_so_far<D: Domain>(
             out.push(pool.ff());
         } else {
             state.to_terms(pool, &predicate.params, &mut out);
+        }
+        for &formula in &out {
+            events::Candidate::trace(|| events::Candidate {
+                predicate: predicate.name.clone(),
+                formula: print::term(pool, formula),
+            });
         }
         out
     };

@@ -15,6 +15,7 @@ pub mod assume;
 pub mod atom;
 pub mod domain;
 pub mod domains;
+pub mod events;
 pub mod fixpoint;
 pub mod formula;
 pub mod horn;

@@ -1,11 +1,13 @@
 //! What every other folder stands on: typed indices, exact numbers, budgets and the stop token, statistics,
-//! hashing and input errors. Knows no term and no formula.
+//! options, events, hashing and input errors. Knows no term and no formula.
 
 pub mod bits;
 pub mod error;
+pub mod events;
 pub mod hash;
 pub mod ids;
 pub mod num;
+pub mod options;
 pub mod paged;
 pub mod stats;
 pub mod stop;

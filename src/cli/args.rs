@@ -7,10 +7,12 @@ use super::guard::Terms;
 use super::lsp::LspArgs;
 use super::program_args::{EvidenceArgs, ProgramArgs};
 use super::report::StatsFormat;
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use eufonium_base::options::OptionValue;
 use eufonium_base::units;
-use eufonium_engine::{EngineOptions, SatEngine, engines};
+use eufonium_engine::{EngineOptions, SatEngine, Setting, SettingError, engines};
+use std::convert::Infallible;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -65,9 +67,22 @@ pub enum Command {
         /// The command.
         command: Option<String>,
     },
-    /// Print the documentation of all options.
+    /// Print the documentation of all options, or of the events of traces.
     #[command(hide = true)]
-    HelpMarkdown,
+    HelpMarkdown {
+        /// What is documented.
+        #[arg(default_value = "options")]
+        page: DocumentName,
+    },
+}
+
+/// Pages that are generated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum DocumentName {
+    /// `docs/options.md`.
+    Options,
+    /// The events in `docs/trace.md`.
+    Trace,
 }
 
 /// Arguments of `solve` and `verify`.
@@ -179,8 +194,8 @@ pub struct SmtArgs {
     /// The script; `-` reads standard input and answers each command as it comes.
     pub file: String,
     /// The propositional engine.
-    #[arg(long, value_name = "NAME", default_value = "native")]
-    pub sat: SatName,
+    #[arg(long, value_name = "NAME", default_value = "native", value_parser = named::<SatEngine>(SatEngine::NAMES))]
+    pub sat: SatEngine,
     /// After each `unsat` print a proof, which `check` reads.
     #[arg(short, long, value_name = "FORMAT")]
     pub proof: Option<ProofFormat>,
@@ -201,8 +216,8 @@ pub struct SatArgs {
     /// The formula; `-` reads standard input. May be compressed by gzip.
     pub file: String,
     /// The propositional engine.
-    #[arg(long, value_name = "NAME", default_value = "native")]
-    pub sat: SatName,
+    #[arg(long, value_name = "NAME", default_value = "native", value_parser = named::<SatEngine>(SatEngine::NAMES))]
+    pub sat: SatEngine,
     /// Record a refutation, check it before the formula is called unsatisfiable, and write it to a file.
     #[arg(short, long, value_name = "FILE")]
     pub proof: Option<String>,
@@ -284,6 +299,9 @@ pub struct ConvertArgs {
     /// Options of programs.
     #[command(flatten)]
     pub program: ProgramArgs,
+    /// Give an option of a component another value: `spacer.relate=false`. The components and their options are listed below. May be repeated.
+    #[arg(long, value_name = "COMPONENT.OPTION=VALUE", value_parser = SetArg::of, help_heading = "Components")]
+    pub set: Vec<SetArg>,
     /// Write to a file instead of standard output.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<String>,
@@ -331,6 +349,9 @@ pub struct AnalyzeArgs {
     /// Most numbers at which widening stops before it gives a bound up.
     #[arg(long, value_name = "N", default_value_t = 24, value_parser = clap::value_parser!(u16).range(0..=10_000))]
     pub thresholds: u16,
+    /// Give an option of a component another value: `spacer.relate=false`. The components and their options are listed below. May be repeated.
+    #[arg(long, value_name = "COMPONENT.OPTION=VALUE", value_parser = SetArg::of, help_heading = "Components")]
+    pub set: Vec<SetArg>,
     /// Options of programs.
     #[command(flatten)]
     pub program: ProgramArgs,
@@ -381,6 +402,9 @@ pub struct CommonArgs {
     /// Do not check answers before they are given. Then an answer is only a claim.
     #[arg(long)]
     pub no_check: bool,
+    /// Give an option of a component another value: `spacer.relate=false`. The components and their options are listed below. May be repeated.
+    #[arg(long, value_name = "COMPONENT.OPTION=VALUE", value_parser = SetArg::of, help_heading = "Components")]
+    pub set: Vec<SetArg>,
     /// Limits and reports.
     #[command(flatten)]
     pub run: RunArgs,
@@ -414,6 +438,10 @@ pub struct RunArgs {
     /// Log more to standard error: -v phases, -vv steps.
     #[arg(short, long, action = clap::ArgAction::Count, help_heading = "Reports")]
     pub verbose: u8,
+    /// Write what the run does to a file, event by event, as a JSON object a line: frames, obligations, lemmas, facts, turns and others, as
+    /// `docs/trace.md` describes them.
+    #[arg(long, value_name = "FILE", help_heading = "Reports")]
+    pub trace: Option<PathBuf>,
     /// Log level of one component, as in `spacer=debug`. May be repeated.
     #[arg(long, value_name = "TARGET=LEVEL", help_heading = "Reports")]
     pub log: Vec<String>,
@@ -428,22 +456,33 @@ pub enum ProofForm {
     Text,
 }
 
-/// The propositional engines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum SatName {
-    /// The in-house search.
-    Native,
-    /// The crate `varisat`.
-    Varisat,
+/// An argument of `--set`. What is wrong with it is said when the problem is about to be read, as other input that makes no sense.
+#[derive(Clone, Debug)]
+pub struct SetArg {
+    text: String,
+    setting: Result<Setting, SettingError>,
 }
 
-impl From<SatName> for SatEngine {
-    fn from(name: SatName) -> SatEngine {
-        match name {
-            SatName::Native => SatEngine::Native,
-            SatName::Varisat => SatEngine::Varisat,
-        }
+impl SetArg {
+    fn of(text: &str) -> Result<SetArg, Infallible> {
+        Ok(SetArg { text: text.to_owned(), setting: text.parse() })
     }
+}
+
+/// The settings, or what is wrong with the first one that is none.
+///
+/// # Errors
+/// If there is such a one.
+pub fn settings(args: &[SetArg]) -> Result<Vec<Setting>, String> {
+    let message = |arg: &SetArg, error| format!("error: --set {}: {error}", arg.text);
+    args.iter().map(|arg| arg.setting.clone().map_err(|error| message(arg, error))).collect()
+}
+
+/// The values of an option by their names.
+pub fn named<T: OptionValue + Clone + Send + Sync + 'static>(
+    names: &'static [&'static str],
+) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(names).map(|name| T::read(&name).expect("it is one of the names"))
 }
 
 fn engine_names() -> PossibleValuesParser {
@@ -485,7 +524,16 @@ impl SolveArgs {
             one_step: self.model,
             jobs: usize::from(self.jobs),
             seed: self.common.seed,
+            ..EngineOptions::default()
         }
+        .with_all(&self.common.settings())
+    }
+}
+
+impl CommonArgs {
+    /// What is set; those that are wrong were complained about before.
+    pub fn settings(&self) -> Vec<Setting> {
+        settings(&self.set).unwrap_or_default()
     }
 }
 

@@ -4,7 +4,7 @@
 //! so a converted problem is safe exactly when the given one is. What the target cannot say is `unknown`'s exit code and a
 //! message.
 
-use super::args::{ConvertArgs, TargetFormat};
+use super::args::{ConvertArgs, TargetFormat, settings};
 use super::exit;
 use super::guard::Guard;
 use super::problem::Problem;
@@ -17,6 +17,9 @@ use eufonium_ir::{TermPool, TransSys};
 
 /// Converts the problem; returns the exit code.
 pub fn run(args: &ConvertArgs, guard: &Guard) -> u8 {
+    if let Err(message) = settings(&args.set) {
+        return solve::bad_input(&message, guard);
+    }
     let reading = Reading { program: &args.program, property: args.property.as_deref() };
     let problem = match solve::load(&args.files, Words::Plain, Some(reading), guard) {
         Ok(problem) => problem,

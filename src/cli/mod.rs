@@ -33,9 +33,10 @@ pub mod sat;
 pub mod several;
 pub mod smt;
 pub mod solve;
+pub mod trace;
 pub mod validate;
 
-use args::{Cli, Command, RunArgs};
+use args::{Cli, Command, DocumentName, RunArgs};
 use clap::Parser;
 use desk::Output;
 use exit::ExitMode;
@@ -72,8 +73,11 @@ pub fn main() -> ExitCode {
         Command::Lsp(args) => lsp::run(&args),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man { command } => manual::page(command.as_deref()),
-        Command::HelpMarkdown => {
-            print!("{}", options_page::markdown());
+        Command::HelpMarkdown { page } => {
+            match page {
+                DocumentName::Options => print!("{}", options_page::markdown()),
+                DocumentName::Trace => print!("{}", options_page::events_markdown()),
+            }
             ExitCode::SUCCESS
         }
         Command::Smt(args) => {
@@ -90,11 +94,17 @@ fn run(
     output: Output,
     work: impl FnOnce(&Guard) -> u8 + Send + 'static,
 ) -> ExitCode {
-    if let Err(message) = log::init(args.verbose, args.quiet, &args.log) {
-        eprintln!("error: {message}");
-        return ExitCode::from(exit::USAGE);
-    }
+    let trace = match log::init(args.verbose, args.quiet, &args.log, args.trace.as_deref()) {
+        Ok(trace) => trace,
+        Err(message) => {
+            eprintln!("error: {message}");
+            return ExitCode::from(exit::USAGE);
+        }
+    };
     let guard = Guard::start(args.terms(mode, output));
+    if let Some(trace) = trace {
+        trace.counts(guard.stop());
+    }
     let thread = std::thread::Builder::new().name("solver".into()).stack_size(eufonium_engine::STACK);
     let work = move || {
         let code = work(&guard);

@@ -3,7 +3,8 @@
 use super::args::Cli;
 use super::exit;
 use clap::{Arg, Command, CommandFactory};
-use eufonium_engine::{engines, portfolio_members};
+use eufonium_base::options::OptionInfo;
+use eufonium_engine::{all_events, components, engines, portfolio_members};
 use std::fmt::Write;
 
 /// The documentation of the command line: the contents of `docs/options.md`.
@@ -24,6 +25,7 @@ pub fn markdown() -> String {
         let _ = write!(out, "{}.\n\n```\n{}\n```\n\n", sub.get_about().unwrap_or_default(), usage.trim());
         options_table(&sub, &mut out);
     }
+    components_table(&mut out);
     out.push_str("\n## Engines\n\n| name | for clauses | for transition systems |\n|---|---|---|\n");
     let [clauses, systems] = portfolio_members().map(|names| format!("`{}`", names.join("`, `")));
     let _ = writeln!(
@@ -43,11 +45,48 @@ pub fn markdown() -> String {
     out
 }
 
+/// The documentation of the events of traces: the last section of `docs/trace.md`.
+pub fn events_markdown() -> String {
+    let mut out = String::from(
+        "## Events\n\nThis section is generated (`eufonium help-markdown trace`); a test keeps it up to date.\n",
+    );
+    let sentence = |lines: &[&str]| lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
+    let mut layer = "";
+    for event in all_events() {
+        let of = event.name.split('.').next().unwrap_or_default();
+        if of != layer {
+            layer = of;
+            let _ = write!(out, "\n### `{layer}`\n\n| event | field | type | meaning |\n|---|---|---|---|\n");
+        }
+        let _ = writeln!(out, "| **`{}`** | | | {} |", event.name, sentence(event.about));
+        for field in event.fields {
+            let _ = writeln!(out, "| | `{}` | {} | {} |", field.name, field.kind, sentence(field.about));
+        }
+    }
+    out
+}
+
 fn options_table(sub: &Command, out: &mut String) {
     out.push_str("| option | meaning |\n|---|---|\n");
     for arg in sub.get_arguments().filter(|a| !["help", "version"].contains(&a.get_id().as_str())) {
         let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
         let _ = writeln!(out, "| {} | {help}.{} |", spelling(arg), choices(arg));
+    }
+}
+
+/// The options of all components.
+fn components_table(out: &mut String) {
+    out.push_str("\n## Components\n\n");
+    out.push_str(
+        "What `--set COMPONENT.OPTION=VALUE` sets. None of these options changes which answers are right: answers are checked all the same. \
+         What is set comes after what other options say. The solvers of the checker, of transformations and of facts have the defaults.\n",
+    );
+    for (component, about, options) in components() {
+        let _ = write!(out, "\n### `{component}`: {about}\n\n");
+        out.push_str("| option | meaning | values | default |\n|---|---|---|---|\n");
+        for OptionInfo { name, about, takes, value } in options {
+            let _ = writeln!(out, "| `{component}.{name}` | {about} | {takes} | `{value}` |");
+        }
     }
 }
 

@@ -1,10 +1,11 @@
 //! Options of commands that read programs.
 
+use super::args::named;
 use super::clang;
 use clap::{Args, ValueEnum};
-use eufonium_engine::EngineOptions;
 use eufonium_engine::programs::{Arith, Inter, ProgramOptions};
 use eufonium_engine::programs::{MemoryOptions, Step, Track, UnrollOptions};
+use eufonium_engine::{EngineOptions, Setting};
 use eufonium_frontend::llvm::lower::{Outside, Volatile};
 use std::path::PathBuf;
 
@@ -19,17 +20,17 @@ pub struct ProgramArgs {
     #[arg(long, value_name = "FILE", help_heading = "Programs")]
     pub compile_commands: Option<PathBuf>,
     /// What words are: integers (exact, with the bounds of the words), bit-vectors, or both in turns.
-    #[arg(long, value_name = "WORDS", default_value = "auto", help_heading = "Programs")]
-    pub arith: ArithName,
+    #[arg(long, value_name = "WORDS", default_value = "auto", value_parser = named::<Arith>(Arith::NAMES), help_heading = "Programs")]
+    pub arith: Arith,
     /// Clauses for each block, or for each way between heads of loops.
-    #[arg(long, value_name = "SIZE", default_value = "large", help_heading = "Programs")]
-    pub step: StepName,
+    #[arg(long, value_name = "SIZE", default_value = "large", value_parser = named::<Step>(Step::NAMES), help_heading = "Programs")]
+    pub step: Step,
     /// Summaries of functions, or functions that are not recursive become part of their callers.
-    #[arg(long, value_name = "HOW", default_value = "inline", help_heading = "Programs")]
-    pub inter: InterName,
+    #[arg(long, value_name = "HOW", default_value = "inline", value_parser = named::<Inter>(Inter::NAMES), help_heading = "Programs")]
+    pub inter: Inter,
     /// What is kept of memory: nothing, addresses, or all.
-    #[arg(long, value_name = "LEVEL", default_value = "mem", help_heading = "Programs")]
-    pub track: TrackName,
+    #[arg(long, value_name = "LEVEL", default_value = "mem", value_parser = named::<Track>(Track::NAMES), help_heading = "Programs")]
+    pub track: Track,
     /// Move all violations into the function where runs start (mixed semantics).
     #[arg(long, help_heading = "Programs")]
     pub mixed: bool,
@@ -131,46 +132,6 @@ impl From<VolatileName> for Volatile {
     }
 }
 
-/// The names of [`Arith`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum ArithName {
-    /// Both, in turns.
-    Auto,
-    /// Integers.
-    Int,
-    /// Bit-vectors.
-    Bv,
-}
-
-/// The names of [`Step`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum StepName {
-    /// Each block.
-    Small,
-    /// Ways between heads of loops.
-    Large,
-}
-
-/// The names of [`Inter`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum InterName {
-    /// Summaries.
-    Summary,
-    /// Inlining.
-    Inline,
-}
-
-/// The names of [`Track`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum TrackName {
-    /// Nothing.
-    Reg,
-    /// Addresses.
-    Ptr,
-    /// All.
-    Mem,
-}
-
 /// Whether allocations fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum MallocName {
@@ -201,8 +162,8 @@ impl From<DataModel> for clang::DataModel {
 }
 
 impl ProgramArgs {
-    /// The options of the encoding, for an engine; whether loops stay, unless something else is asked for.
-    pub fn options(&self, engine: EngineOptions, loops_stay: bool) -> ProgramOptions {
+    /// The options of the encoding, for an engine, with these settings; whether loops stay, unless something else is asked for.
+    pub fn options(&self, engine: EngineOptions, loops_stay: bool, settings: &[Setting]) -> ProgramOptions {
         let (unroll, elements) = match loops_stay {
             true => (0, 0),
             false => (UnrollOptions::default().most_instrs, MemoryOptions::default().elements),
@@ -212,27 +173,14 @@ impl ProgramArgs {
             unroll: self.unroll.unwrap_or(unroll),
             unwind: self.unwind.map(|trips| trips as usize),
             elements: self.elements.unwrap_or(elements),
-            step: match self.step {
-                StepName::Small => Step::Small,
-                StepName::Large => Step::Large,
-            },
-            inter: match self.inter {
-                InterName::Summary => Inter::Summary,
-                InterName::Inline => Inter::Inline,
-            },
-            arith: match self.arith {
-                ArithName::Auto => Arith::Auto,
-                ArithName::Int => Arith::Integers,
-                ArithName::Bv => Arith::BitVectors,
-            },
-            track: match self.track {
-                TrackName::Reg => Track::Registers,
-                TrackName::Ptr => Track::Pointers,
-                TrackName::Mem => Track::Memory,
-            },
+            step: self.step,
+            inter: self.inter,
+            arith: self.arith,
+            track: self.track,
             mixed: self.mixed,
-            whole: false,
+            ..ProgramOptions::default()
         }
+        .with_all(settings)
     }
 }
 

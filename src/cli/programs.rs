@@ -1,6 +1,6 @@
 //! Programs on the command line: read, solved, and answered with evidence that people can use.
 
-use super::args::{ConvertArgs, SolveArgs, TargetFormat};
+use super::args::{ConvertArgs, SolveArgs, TargetFormat, settings};
 use super::exit;
 use super::guard::Guard;
 use super::input::Source;
@@ -154,7 +154,8 @@ pub fn outcome(
     stop: &Stop,
     guard: &Guard,
 ) -> (ProgramOutcome, Stats) {
-    let options = args.program.options(args.engine_options(), args.evidence.invariants);
+    let options =
+        args.program.options(args.engine_options(), args.evidence.invariants, &args.common.settings());
     let (outcome, stats) = match &args.cache {
         Some(folder) if !args.common.no_check => cache::solve(folder, args, file, (&options, stop), guard),
         _ => solve_program(&mut file.pool, &file.program, &options, stop, guard.monitor()),
@@ -329,7 +330,7 @@ fn encoded(
 /// # Errors
 /// If the format cannot say it.
 pub fn converted(file: &mut ProgramFile, args: &ConvertArgs, to: TargetFormat) -> Result<String, String> {
-    let options = args.program.options(Default::default(), true);
+    let options = args.program.options(Default::default(), true, &settings(&args.set)?);
     let pure = programs::pure_program(&file.program, &options, false, &mut Stats::new())?.program;
     match to {
         TargetFormat::Dot => return Ok(dot::program(&pure)),

@@ -2,13 +2,13 @@
 //! `check` for their refutations.
 
 use super::alloc::NoAnswer;
-use super::args::{ClausalFormat, SatArgs};
+use super::args::{ClausalFormat, SatArgs, settings};
 use super::guard::Guard;
 use super::solve::{bad_input, read, refuse};
 use super::validate::give;
 use super::{exit, input};
 use eufonium_engine::check::clausal::check_refutation;
-use eufonium_engine::{CnfOptions, CnfOutcome, solve_cnf};
+use eufonium_engine::{CnfOptions, CnfOutcome, EngineOptions, solve_cnf};
 use eufonium_findings::Verdict;
 use eufonium_frontend::dimacs::{read_cnf, read_lrat, write_drat, write_lrat};
 use eufonium_ir::cnf::ProofStep;
@@ -21,6 +21,10 @@ const LINE: usize = 78;
 pub fn run(args: &SatArgs, guard: &Guard) -> u8 {
     guard.call_missing_answers(NoAnswer::SolutionLine);
     guard.ask();
+    let settings = match settings(&args.common.set) {
+        Ok(settings) => settings,
+        Err(message) => return bad_input(&message, guard),
+    };
     let source = match read(&args.file, guard) {
         Ok(source) => source,
         Err(code) => return code,
@@ -30,7 +34,10 @@ pub fn run(args: &SatArgs, guard: &Guard) -> u8 {
         Err(error) => return refuse(&source.name, &error, guard),
     };
     guard.monitor().phase("search");
-    let options = CnfOptions { sat: args.sat.into(), seed: args.common.seed, proof: args.proof.is_some() };
+    let options = {
+        let native = EngineOptions::default().with_all(&settings).components.smt.native;
+        CnfOptions { sat: args.sat, seed: args.common.seed, proof: args.proof.is_some(), native }
+    };
     let (outcome, stats) = solve_cnf(&cnf, &options, guard.stop());
     let (code, word) = match outcome {
         CnfOutcome::Satisfiable(values) => {

@@ -2,7 +2,7 @@
 
 use super::advice;
 use super::alloc::NoAnswer;
-use super::args::{ProofForm, SolveArgs};
+use super::args::{ProofForm, SolveArgs, settings};
 use super::colour;
 use super::exit;
 use super::explain;
@@ -100,6 +100,9 @@ pub fn run(args: &SolveArgs, words: Words, guard: &Guard) -> u8 {
         return project::run(args, guard);
     }
     guard.ask();
+    if let Err(message) = settings(&args.common.set) {
+        return bad_input(&message, guard);
+    }
     let reading = Reading { program: &args.program, property: args.property.as_deref() };
     let mut problem = match load(&args.files, words, Some(reading), guard) {
         Ok(problem) => problem,

@@ -89,7 +89,7 @@ impl Engine for Abstracting {
         monitor: &Monitor,
     ) -> (Outcome, Stats) {
         let (facts, mut stats) = match options.facts {
-            true => facts::find(pool, system, Effort::AIDE, stop),
+            true => facts::find(pool, system, Effort::aide(&options.components), stop),
             false => (Facts::none(system), Stats::new()),
         };
         let strong = facts.strengthen(pool, system);

@@ -25,7 +25,7 @@ pub enum CnfOutcome {
 }
 
 /// How to solve a propositional problem.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct CnfOptions {
     /// The engine. Refutations come from the in-house one alone.
     pub sat: SatEngine,
@@ -33,13 +33,15 @@ pub struct CnfOptions {
     pub seed: u64,
     /// Whether a refutation is recorded.
     pub proof: bool,
+    /// What the in-house engine does.
+    pub native: NativeOptions,
 }
 
 /// Decides whether the clauses have a common assignment.
 pub fn solve_cnf(cnf: &Cnf, options: &CnfOptions, stop: &Stop) -> (CnfOutcome, Stats) {
     match options.sat {
         SatEngine::Native => {
-            let mut sat = Native::new(NativeOptions { seed: options.seed, ..NativeOptions::default() });
+            let mut sat = Native::new(NativeOptions { seed: options.seed, ..options.native });
             if options.proof {
                 sat.enable_derivation();
             }
@@ -217,7 +219,7 @@ mod tests {
     #[test]
     fn an_engine_without_refutations_gives_none() {
         let cnf = Cnf { variables: 1, clauses: vec![vec![1], vec![-1]] };
-        let options = CnfOptions { sat: SatEngine::Varisat, proof: true, seed: 0 };
+        let options = CnfOptions { sat: SatEngine::Varisat, proof: true, ..CnfOptions::default() };
         assert!(matches!(solve_cnf(&cnf, &options, &Stop::never()).0, CnfOutcome::Unknown(_)));
         let plain = CnfOptions { proof: false, ..options };
         assert_eq!(solve_cnf(&cnf, &plain, &Stop::never()).0, CnfOutcome::Unsatisfiable(None));

@@ -11,6 +11,7 @@ use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
+use tracing::dispatcher::{get_default, with_default};
 
 /// The stack of a thread that works. Nothing recurses on the depth of an input; this is for what we do not control.
 pub const STACK: usize = 256 << 20;
@@ -63,11 +64,13 @@ impl<T: Send + 'static> Coroutines<T> {
             pauses.send((index, Ok(Event::Paused))).ok()?;
             given.lock().ok()?.recv().ok()
         });
+        // Those who watch this thread watch the new one.
+        let watchers = get_default(Clone::clone);
         thread::Builder::new()
             .name(format!("member {index}"))
             .stack_size(STACK)
             .spawn(move || {
-                let result = catch_unwind(AssertUnwindSafe(|| work(&token)));
+                let result = catch_unwind(AssertUnwindSafe(|| with_default(&watchers, || work(&token))));
                 // Nobody listens to one that was abandoned.
                 let _ = ends.send((index, result.map(Event::Ended)));
             })

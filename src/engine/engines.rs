@@ -152,8 +152,12 @@ impl Engine for SpacerEngine {
         stop: &Stop,
         monitor: &Monitor,
     ) -> (Outcome, Stats) {
-        let spacer_options =
-            SpacerOptions { seed: options.seed, bounded: self.bounded, ..SpacerOptions::default() };
+        let spacer_options = SpacerOptions {
+            seed: options.seed,
+            bounded: self.bounded,
+            solver: options.components.smt,
+            ..options.components.spacer.clone()
+        };
         let mut spacer = Spacer::new(pool, system, spacer_options, stop.clone());
         let monitor = monitor.clone();
         let before = monitor.snapshot().stats;
@@ -199,7 +203,11 @@ impl Engine for UnrollEngine {
         stop: &Stop,
         _monitor: &Monitor,
     ) -> (Outcome, Stats) {
-        let options = UnrollOptions { seed: options.seed, ..UnrollOptions::default() };
+        let options = UnrollOptions {
+            seed: options.seed,
+            solver: options.components.smt,
+            ..options.components.unroll.clone()
+        };
         eufonium_unroll::solve(pool, system, &options, stop)
     }
 }
@@ -220,12 +228,13 @@ impl Engine for AbsintEngine {
         &self,
         pool: &mut TermPool,
         system: &ChcSystem,
-        _options: &EngineOptions,
+        options: &EngineOptions,
         stop: &Stop,
         _monitor: &Monitor,
     ) -> (Outcome, Stats) {
-        let (facts, stats) = facts::find(pool, system, Effort::WHOLE, stop);
-        let outcome = if facts.exclude_queries(pool, system, Effort::WHOLE, stop) {
+        let effort = Effort::whole(options.components.absint);
+        let (facts, stats) = facts::find(pool, system, effort, stop);
+        let outcome = if facts.exclude_queries(pool, system, effort, stop) {
             Outcome::Safe(facts.invariant(pool))
         } else if let Some(interrupt) = stop.reason() {
             Outcome::Unknown(Reason::Interrupted(interrupt))
@@ -267,7 +276,11 @@ impl Engine<TransSys> for BmcEngine {
         stop: &Stop,
         monitor: &Monitor,
     ) -> (TsOutcome, Stats) {
-        let options = BmcOptions { seed: options.seed, ..BmcOptions::default() };
+        let options = BmcOptions {
+            seed: options.seed,
+            solver: options.components.smt,
+            ..options.components.bmc.clone()
+        };
         eufonium_unroll::bmc(pool, system, &options, stop, &mut depth_reporter(monitor, "bmc.depth"))
     }
 }
@@ -292,7 +305,11 @@ impl Engine<TransSys> for KindEngine {
         stop: &Stop,
         monitor: &Monitor,
     ) -> (TsOutcome, Stats) {
-        let options = KindOptions { seed: options.seed, ..KindOptions::default() };
+        let options = KindOptions {
+            seed: options.seed,
+            solver: options.components.smt,
+            ..options.components.kind.clone()
+        };
         eufonium_unroll::kind(pool, system, &options, stop, &mut depth_reporter(monitor, "kind.depth"))
     }
 }
@@ -360,8 +377,10 @@ impl Engine<TransSys> for EuforiaEngine {
             });
         };
         let words = if self.0 == Euforia::Hybrid { Words::OpaqueOperators } else { Words::Opaque };
-        let schemas = self.0 != Euforia::Ground;
-        let options = EufOptions { seed: options.seed, words, schemas, ..EufOptions::default() };
+        let euf = options.components.euf;
+        let schemas = euf.schemas && self.0 != Euforia::Ground;
+        let options =
+            EufOptions { seed: options.seed, solver: options.components.smt, words, schemas, ..euf };
         eufonium_euf::solve(pool, system, &options, stop, &mut on_progress)
     }
 }

@@ -8,8 +8,10 @@
 
 mod abstractions;
 pub mod cnf;
+pub mod components;
 mod coroutine;
 pub mod engines;
+pub mod events;
 mod facts;
 pub mod interpolate;
 mod measures;
@@ -24,6 +26,7 @@ pub mod solve;
 pub mod solve_ts;
 
 pub use cnf::{CnfOptions, CnfOutcome, solve_cnf};
+pub use components::{Components, Setting, SettingError, components};
 pub use coroutine::STACK;
 pub use engines::{engines, find};
 pub use eufonium_absint::{AnalysisOptions, Domains, FixpointOptions};
@@ -33,6 +36,7 @@ pub use eufonium_proof as proof;
 pub use eufonium_proof::NoProof;
 pub use eufonium_smt::{SatEngine, SatResult, Solver, SolverOptions, unsupported};
 pub use eufonium_transform::{linear_system, state_clauses};
+pub use events::all_events;
 pub use interpolate::{
     NoInterpolant, interpolant, sequence as sequence_interpolants, tree as tree_interpolants,
 };

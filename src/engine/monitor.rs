@@ -3,6 +3,7 @@
 //! The solving thread writes, the watchdog and the progress line read. A snapshot is a handful of numbers; writing one is
 //! cheap enough for every obligation that an engine handles.
 
+use super::events;
 use eufonium_base::Stats;
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -45,6 +46,7 @@ impl Monitor {
     }
     /// Names what is done from now on.
     pub fn phase(&self, phase: &'static str) {
+        events::Phase::trace(|| events::Phase { phase });
         self.lock().phase = phase;
     }
     /// Changes the snapshot.

@@ -9,15 +9,15 @@
 //! every run. Source of the scheme: round-robin portfolios, as in Huberman, Lukose and Hogg, "An economics approach to hard
 //! computational problems" (Science 1997). Deliberately absent: exchange of lemmas between members.
 
+use super::EngineOptions;
 use super::coroutine::{Coroutines, Event};
+use super::events;
 use super::members::Member;
 use eufonium_base::{Slice, Stats, Stop};
 use eufonium_ir::{Outcome, OutcomeOf, Problem, Reason, TermPool};
 use std::marker::PhantomData;
 use std::time::Duration;
-
-/// By how many rounds slices grow; each one doubles them.
-const GROWING: u32 = 3;
+use tracing::info_span;
 
 /// How long figures of members are waited for when the run is stopped.
 const PATIENCE: Duration = Duration::from_millis(200);
@@ -90,9 +90,9 @@ where
     }
 
     /// The answer of the first one.
-    pub(super) fn solve(mut self, pool: &mut TermPool, jobs: usize, stop: &Stop) -> OutcomeOf<P> {
+    pub(super) fn solve(mut self, pool: &mut TermPool, options: &EngineOptions, stop: &Stop) -> OutcomeOf<P> {
         let slots = self.members.iter().map(|member| member.slot(member.engine.to_owned(), 0)).collect();
-        race(pool, &mut self, slots, jobs, stop).unwrap_or_else(Outcome::Unknown)
+        race(pool, &mut self, slots, options, stop).unwrap_or_else(Outcome::Unknown)
     }
 }
 
@@ -145,8 +145,8 @@ impl Turns {
     }
 
     /// Its next slice; time is no part of it if only counted work may decide.
-    fn slice(&self, counted: bool) -> Slice {
-        let factor = 1 << (self.rounds - self.slot.round).min(GROWING);
+    fn slice(&self, growing: u32, counted: bool) -> Slice {
+        let factor = 1 << (self.rounds - self.slot.round).min(growing).min(31);
         Slice {
             work: self.slot.slice.work.map(|work| work.saturating_mul(u64::from(factor))),
             time: self.slot.slice.time.filter(|_| !counted).map(|time| time.saturating_mul(factor)),
@@ -160,12 +160,13 @@ struct Race<'a, C: Contest> {
     turns: Vec<Turns>,
     members: Coroutines<(C::Found, TermPool)>,
     jobs: usize,
+    growing: u32,
     stop: &'a Stop,
     /// Why the last member retired that could have answered either way, or another one if there was none.
     last: Option<Reason>,
 }
 
-/// Lets the members work until one answers, `jobs` of them at the same time.
+/// Lets the members work until one answers, as many of them at the same time as the options say.
 ///
 /// # Errors
 /// Why there is no answer: the run was stopped, or the last member retired for this reason.
@@ -173,12 +174,13 @@ pub(super) fn race<C: Contest>(
     pool: &mut TermPool,
     contest: &mut C,
     slots: Vec<Slot>,
-    jobs: usize,
+    options: &EngineOptions,
     stop: &Stop,
 ) -> Result<C::Answer, Reason> {
     let turns = slots.into_iter().map(Turns::new).collect();
     let members = Coroutines::new();
-    Race { contest, turns, members, jobs: jobs.max(1), stop, last: None }.run(pool)
+    let (jobs, growing) = (options.jobs.max(1), options.components.portfolio.growing);
+    Race { contest, turns, members, jobs, growing, stop, last: None }.run(pool)
 }
 
 impl<C: Contest> Race<'_, C> {
@@ -226,8 +228,15 @@ impl<C: Contest> Race<'_, C> {
     /// Gives a member its next slice; the answer, if it was the only one and worked right here.
     fn go_on(&mut self, pool: &mut TermPool, slot: usize) -> Option<C::Answer> {
         let alone = self.turns.iter().filter(|t| t.state != State::Retired).count() <= 1;
-        let slice = if alone { Slice::ALL } else { self.turns[slot].slice(self.stop.limits_work()) };
-        let figure = format!("turns.{}", self.turns[slot].slot.name);
+        let slice =
+            if alone { Slice::ALL } else { self.turns[slot].slice(self.growing, self.stop.limits_work()) };
+        let Turns { slot: Slot { name, round, .. }, rounds, .. } = &self.turns[slot];
+        events::Turn::trace(|| events::Turn {
+            name: name.clone(),
+            turn: u64::from(rounds - round) + 1,
+            slice: slice.work,
+        });
+        let (figure, name) = (format!("turns.{name}"), name.clone());
         self.contest.stats().add(&figure, 1);
         if self.members.has_begun(slot) {
             self.turns[slot].state = State::Works;
@@ -242,13 +251,15 @@ impl<C: Contest> Race<'_, C> {
             }
         };
         if alone {
-            let found = job(pool, self.stop);
+            let found = info_span!(target: "eufonium::engine", "member", member = name)
+                .in_scope(|| job(pool, self.stop));
             return self.judge(pool, slot, found);
         }
         self.turns[slot].state = State::Works;
         let mut own = pool.clone();
         self.members.begin(slot, self.stop, slice, move |stop| {
-            let found = job(&mut own, stop);
+            let found = info_span!(target: "eufonium::engine", "member", member = name)
+                .in_scope(|| job(&mut own, stop));
             (found, own)
         });
         None
@@ -256,7 +267,10 @@ impl<C: Contest> Race<'_, C> {
 
     fn judge(&mut self, own: &mut TermPool, slot: usize, found: C::Found) -> Option<C::Answer> {
         match self.contest.judge(own, slot, found) {
-            Judged::Answer(answer) => return Some(answer),
+            Judged::Answer(answer) => {
+                events::Answered::trace(|| events::Answered { name: self.turns[slot].slot.name.clone() });
+                return Some(answer);
+            }
             Judged::Again => {}
             Judged::Retire(slots, reason) => {
                 for other in slots {
@@ -272,7 +286,10 @@ impl<C: Contest> Race<'_, C> {
         if self.turns[slot].state == State::Retired {
             return;
         }
-        tracing::info!(target: "eufonium::engine", member = self.turns[slot].slot.name, "retires: {reason}");
+        events::Retired::trace(|| {
+            let name = self.turns[slot].slot.name.clone();
+            events::Retired { name, reason: reason.to_string() }
+        });
         self.turns[slot].state = State::Retired;
         self.members.abandon(slot);
         if !self.turns[slot].slot.partial || self.last.is_none() {
@@ -291,7 +308,7 @@ impl<C: Contest> Race<'_, C> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{EngineOptions, Monitor, solve_ts};
+    use crate::{Monitor, solve_ts};
     use eufonium_base::Interrupt;
     use eufonium_ir::{Sort, Term, print};
     use eufonium_testing::systems::{self as testing, Tiny};
@@ -313,7 +330,7 @@ mod tests {
             let slots = (0..self.members.len())
                 .map(|i| Slot { name: i.to_string(), slice, round: 0, partial: i == 2 })
                 .collect();
-            race(pool, self, slots, jobs, stop)
+            race(pool, self, slots, &EngineOptions { jobs, ..EngineOptions::default() }, stop)
         }
     }
 

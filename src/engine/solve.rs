@@ -1,13 +1,16 @@
 //! From a clause system to an answer whose evidence the checker has accepted.
 
 use super::engines::{self, Method};
+use super::events;
 use super::facts::{self, Effort};
 use super::pipeline::{Attempt, Checked, Run};
 use super::portfolio::{Engines, Job};
 use super::{Engine, EngineOptions, Monitor, Subject, members};
 use eufonium_base::{Stats, Stop};
 use eufonium_check::decide_question;
-use eufonium_ir::{ChcSystem, Invariant, Outcome, Reason, Sort, SortKind, TermPool, TransSys};
+use eufonium_ir::{
+    ChcSystem, Invariant, Outcome, PredApp, Reason, Sort, SortKind, TermPool, TransSys, print,
+};
 use eufonium_transform::{ChcBack, PreprocessOptions, Transformed, has_trees, linear_system, preprocess};
 use std::sync::{Arc, OnceLock};
 
@@ -75,10 +78,14 @@ fn with_all(
     let prepared = Arc::new(Prepared::new(pool, system, (options, stop, monitor), &mut stats));
     stats.add_time("time.total", (stop.clock() - begun).as_secs_f64());
     let all = if prepared.is_of_reals(pool) { members::REALS } else { members::CLAUSES };
-    let members: Vec<_> = all.iter().filter(|member| prepared.suits(pool, member.engine)).collect();
+    let members: Vec<_> = all
+        .iter()
+        .filter(|member| !options.components.portfolio.without.has(member.engine))
+        .filter(|member| prepared.suits(pool, member.engine))
+        .collect();
     let job =
         |pool: &mut TermPool, engine: &str| prepared.job(pool, engine, options.clone(), monitor.clone());
-    let outcome = Engines::<ChcSystem, _>::new(&members, &mut stats, job).solve(pool, options.jobs, stop);
+    let outcome = Engines::<ChcSystem, _>::new(&members, &mut stats, job).solve(pool, options, stop);
     (outcome, stats)
 }
 
@@ -102,7 +109,7 @@ impl Prepared {
         parts: (&EngineOptions, &Stop, &Monitor),
         stats: &mut Stats,
     ) -> Self {
-        Self::by(pool, system, &PreprocessOptions::default(), parts, stats)
+        Self::by(pool, system, &parts.0.components.clauses, parts, stats)
     }
 
     /// Transforms the system if the options say so, but leaves its predicates.
@@ -112,7 +119,8 @@ impl Prepared {
         parts: (&EngineOptions, &Stop, &Monitor),
         stats: &mut Stats,
     ) -> Self {
-        let passes = PreprocessOptions { inline: false, split: false, ..PreprocessOptions::default() };
+        let clauses = parts.0.components.clauses.clone();
+        let passes = PreprocessOptions { inline: false, split: false, ..clauses };
         Self::by(pool, system, &passes, parts, stats)
     }
 
@@ -280,12 +288,15 @@ impl Run<'_> {
     }
 
     fn with_engine(&mut self, pool: &mut TermPool, system: &ChcSystem, engine: &dyn Engine) -> Outcome {
-        self.search(engine.name(), |run| engine.solve(pool, system, run.options, run.stop, run.monitor))
+        self.search(engine.name(), |run| {
+            tell_clauses(pool, system);
+            engine.solve(pool, system, run.options, run.stop, run.monitor)
+        })
     }
 
     /// Solves clauses with facts about them in their constraints, or by the facts alone.
     fn with_facts(&mut self, pool: &mut TermPool, system: &ChcSystem, engine: &dyn Engine) -> Outcome {
-        let effort = Effort::AIDE;
+        let effort = Effort::aide(&self.options.components);
         let (facts, stats) = self.phase("facts", "facts", |run| facts::find(pool, system, effort, run.stop));
         self.stats.absorb("", &stats);
         if facts.is_empty() {
@@ -296,7 +307,10 @@ impl Run<'_> {
             return Outcome::Safe(facts.invariant(pool));
         }
         let strong = facts.strengthen(pool, system);
-        let strong = facts.without_determined(pool, strong);
+        let strong = match self.options.components.facts.drop_determined {
+            true => facts.without_determined(pool, strong),
+            false => strong,
+        };
         match self.with_engine(pool, &strong, engine) {
             Outcome::Safe(invariant) => Outcome::Safe(facts.conjoin(pool, &invariant)),
             other => other,
@@ -317,6 +331,19 @@ impl Run<'_> {
         let outcome =
             self.search(engine.name(), |run| engine.solve(pool, system, run.options, run.stop, run.monitor));
         self.back(pool, back, outcome)
+    }
+}
+
+/// Tells the clauses that an engine is given.
+fn tell_clauses(pool: &TermPool, system: &ChcSystem) {
+    let app =
+        |app: &PredApp| format!("{}({})", system.preds[app.pred].name, print::terms(pool, &app.args, ", "));
+    for (clause, of) in (0..).zip(&system.clauses) {
+        events::Clause::trace(|| {
+            let body = of.body.iter().map(app).collect::<Vec<_>>().join(" & ");
+            let head = of.head.as_ref().map_or("false".into(), app);
+            events::Clause { clause, body, constraint: print::term(pool, of.constraint), head }
+        });
     }
 }
 

@@ -54,12 +54,16 @@ fn with_all(
     let mut stats = Stats::new();
     let constants = system.states.iter().map(|s| s.term).chain(system.inputs.iter().map(|i| i.term));
     let is_of_bits = engines::are_of_bits(pool, constants.map(|t| pool.sort(t)));
+    let without = &options.components.portfolio.without;
     let suits = |engine: &str| match engines::for_systems(engine) {
         Some(Method::Systems(engine)) => is_of_bits || !engine.needs_bits(),
         Some(Method::Clauses(_)) => true,
         None => false,
     };
-    let members: Vec<_> = members::SYSTEMS.iter().filter(|member| suits(member.engine)).collect();
+    let members: Vec<_> = members::SYSTEMS
+        .iter()
+        .filter(|member| suits(member.engine) && !without.has(member.engine))
+        .collect();
     let system = Arc::new(system.clone());
     let job = |_: &mut TermPool, engine: &str| {
         let method = engines::for_systems(engine).ok_or_else(|| engines::no_engine(engine))?;
@@ -69,7 +73,7 @@ fn with_all(
         });
         Ok(job)
     };
-    let outcome = Engines::<TransSys, _>::new(&members, &mut stats, job).solve(pool, options.jobs, stop);
+    let outcome = Engines::<TransSys, _>::new(&members, &mut stats, job).solve(pool, options, stop);
     (outcome, stats)
 }
 

@@ -9,7 +9,7 @@ use super::cube::Cube;
 use super::system::{CURRENT, System};
 use eufonium_base::{HashSet, Stop};
 use eufonium_ir::{Sort, Term, TermPool, visit};
-use eufonium_smt::{SatResult, Solver, SolverOptions, Words};
+use eufonium_smt::{SatResult, Solver, SolverOptions};
 
 /// The solver of the abstract system.
 #[derive(Debug)]
@@ -35,8 +35,7 @@ pub enum Source {
 
 impl Abstraction {
     /// The abstract system without lemmas.
-    pub fn new(pool: &mut TermPool, system: &mut System, words: Words, seed: u64, stop: &Stop) -> Self {
-        let options = SolverOptions { seed, words, row_propagation: false, ..SolverOptions::default() };
+    pub fn new(pool: &mut TermPool, system: &mut System, options: SolverOptions, stop: &Stop) -> Self {
         let mut solver = Solver::new(options, stop.clone());
         let mut guard = |pool: &mut TermPool, name: &str, parts: &[Term]| {
             let guard = pool.fresh(name, Sort::BOOL);

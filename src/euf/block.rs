@@ -6,9 +6,10 @@
 use super::Engine;
 use super::abstraction::Source;
 use super::cube::Cube;
+use super::events;
 use super::justify::{Abstract, Justifier};
 use super::project::{Words, onto_states};
-use eufonium_ir::{Term, TermPool};
+use eufonium_ir::{Term, TermPool, print};
 use eufonium_smt::SatResult;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -96,6 +97,10 @@ impl Engine<'_> {
         let cube = Cube::new(pool, &mut self.system, lits);
         let depth = parent.map_or(0, |p| self.pobs[p].depth + 1);
         self.stats.pobs += 1;
+        events::Obligation::trace(|| {
+            let (obligation, cube) = (self.pobs.len() as u64, print::terms(pool, &cube.lits, " & "));
+            events::Obligation { obligation, parent: parent.map(|p| p as u64), depth: depth as u64, cube }
+        });
         self.pobs.push(Pob { cube, cause, parent, depth });
         self.pobs.len() - 1
     }
@@ -136,7 +141,7 @@ impl Engine<'_> {
                 }
                 SatResult::Unsat => {
                     let (cube, level) = self.generalize(pool, &cube, level);
-                    self.learn(pool, cube, level);
+                    self.learn(pool, cube, level, "obligation");
                     if level < top {
                         queue.push(Reverse((level + 1, place)));
                     }
@@ -147,9 +152,12 @@ impl Engine<'_> {
         Search::Blocked
     }
 
-    /// Blocks a cube up to a level.
-    pub(super) fn learn(&mut self, pool: &mut TermPool, cube: Cube, level: usize) {
-        tracing::debug!(target: "eufonium::euf", level, size = cube.lits.len(), "blocked");
+    /// Blocks a cube up to a level; why is for those who watch.
+    pub(super) fn learn(&mut self, pool: &mut TermPool, cube: Cube, level: usize, why: &'static str) {
+        events::Blocked::trace(|| {
+            let cube = print::terms(pool, &cube.lits, " & ");
+            events::Blocked { level: level as u64, cube, why }
+        });
         self.abs.block(pool, &cube, level);
         self.frames.block(cube, level);
     }

@@ -118,7 +118,7 @@ impl Engine<'_> {
         let (cube, _) = self.apart_from_init(pool, &cube, core);
         self.stats.ctgs += 1;
         let (cube, level) = self.lift(pool, cube, level);
-        self.learn(pool, cube, level);
+        self.learn(pool, cube, level, "generalization");
         true
     }
 

@@ -14,6 +14,7 @@
 mod abstraction;
 mod block;
 mod cube;
+pub mod events;
 mod frames;
 mod generalize;
 mod justify;
@@ -36,7 +37,7 @@ use abstraction::Abstraction;
 use block::Pob;
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{Reason, Term, TermPool, TransSys, TsInvariant, TsOutcome};
-use eufonium_smt::{Solver, SolverOptions, Words};
+use eufonium_smt::{Solver, Words};
 use frames::Frames;
 use lemma::Store;
 use refine::Refinement;
@@ -103,7 +104,7 @@ fn start<'a>(
     on_progress: &'a mut OnProgress<'a>,
 ) -> Engine<'a> {
     let mut system = System::new(pool, ts);
-    let abs = Abstraction::new(pool, &mut system, options.words, options.seed, stop);
+    let abs = Abstraction::new(pool, &mut system, options.of_solver(options.words), stop);
     Engine {
         system,
         abs,
@@ -123,9 +124,7 @@ fn start<'a>(
 }
 
 fn solver(options: &EufOptions, words: Words, stop: &Stop) -> Solver {
-    let options =
-        SolverOptions { seed: options.seed, row_propagation: false, words, ..SolverOptions::default() };
-    Solver::new(options, stop.clone())
+    Solver::new(options.of_solver(words), stop.clone())
 }
 
 impl Engine<'_> {
@@ -147,7 +146,11 @@ impl Engine<'_> {
             self.frames.open();
             self.abs.open_level(pool);
             self.report();
-            tracing::info!(target: "eufonium::euf", sizes = ?self.frames.sizes(), lemmas = self.lemmas.count(), "level");
+            events::Frame::trace(|| {
+                let sizes: Vec<String> = self.frames.sizes().iter().map(usize::to_string).collect();
+                let (level, lemmas) = (self.frames.top() as u64, self.lemmas.count() as u64);
+                events::Frame { level, cubes: sizes.join(" "), lemmas }
+            });
             if let Some(formula) = self.propagate(pool) {
                 return TsOutcome::Safe(TsInvariant::inductive(formula));
             }
@@ -165,6 +168,10 @@ impl Engine<'_> {
                 Ok(Some(counterexample)) => counterexample,
                 Err(()) => return Some(self.unknown("the abstract solver gave no answer")),
             };
+            events::Counterexample::trace(|| {
+                let states = counterexample.steps.len() as u64;
+                events::Counterexample { property: property as u64, states }
+            });
             let begun = Instant::now();
             let refinement = self.refine(pool, &counterexample);
             self.stats.refinement_time += begun.elapsed();

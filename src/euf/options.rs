@@ -1,23 +1,40 @@
 //! Options of the engine.
 
-use eufonium_smt::Words;
+use eufonium_smt::{SolverOptions, Words};
 
-/// How EUFORIA works.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct EufOptions {
-    /// Seed of all random choices. Default: 0.
-    pub seed: u64,
-    /// How much of the operators is abstracted: [`Words::Opaque`] for all of them, [`Words::OpaqueOperators`] for products,
-    /// quotients and shifts alone. Default: all.
-    pub words: Words,
-    /// Refute by schemas of valid lemmas before ground lemmas are learned. Default: yes.
-    pub schemas: bool,
-    /// How many counterexamples to generalisation are blocked for one literal that is tried. Default: 3.
-    pub ctgs: usize,
+eufonium_base::options! {
+    /// How EUFORIA works.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct EufOptions {
+        /// Refute by schemas of valid lemmas before ground lemmas are learned.
+        pub schemas: bool = true,
+        /// With schemas: instances of the patterns of ground lemmas that were learned.
+        pub patterns: bool = true,
+        /// With schemas: the bits of terms that many ground lemmas are about.
+        pub bits: bool = true,
+        /// After how many ground lemmas about a term it gets its bits.
+        pub patience: u32 = 12,
+        /// Questions that may be spent on making the core of a refuted counterexample smaller.
+        pub core_effort: usize = 40,
+        /// Imply bounds over rows of the tableau in the engine's solvers.
+        pub row_propagation: bool = false,
+        /// How many counterexamples to generalisation are blocked for one literal that is tried.
+        pub ctgs: usize = 3,
+    }
+    inside {
+        /// The engine's solvers.
+        pub solver: SolverOptions = SolverOptions::default(),
+        /// Seed of all random choices.
+        pub seed: u64 = 0,
+        /// How much of the operators is abstracted: [`Words::Opaque`] for all of them, [`Words::OpaqueOperators`] for products,
+        /// quotients and shifts alone.
+        pub words: Words = Words::Opaque,
+    }
 }
 
-impl Default for EufOptions {
-    fn default() -> Self {
-        EufOptions { seed: 0, words: Words::Opaque, schemas: true, ctgs: 3 }
+impl EufOptions {
+    /// Those of a solver that reads operators so.
+    pub(crate) fn of_solver(&self, words: Words) -> SolverOptions {
+        SolverOptions { seed: self.seed, row_propagation: self.row_propagation, words, ..self.solver }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Engine;
 use super::abstraction::Source;
+use super::events;
 use eufonium_ir::{Term, TermPool};
 use eufonium_smt::SatResult;
 
@@ -19,10 +20,11 @@ impl Engine<'_> {
                 }
                 let source = Source::Frame(level);
                 if self.abs.check_step(pool, &mut self.system, source, &cube, false) == SatResult::Unsat {
-                    self.learn(pool, cube, level + 1);
+                    self.learn(pool, cube, level + 1, "push");
                 }
             }
             if self.frames.at(level).is_empty() {
+                events::Inductive::trace(|| events::Inductive { level: level as u64 });
                 return Some(self.invariant(pool, level));
             }
         }

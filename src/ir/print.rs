@@ -119,6 +119,11 @@ fn constructor(pool: &TermPool, cons: ConsId) -> String {
     if decl.ambiguous { format!("(as {name} {})", sort(pool, decl.sort)) } else { name.into_owned() }
 }
 
+/// Several terms with `between` between them.
+pub fn terms(pool: &TermPool, terms: &[Term], between: &str) -> String {
+    terms.iter().map(|t| term(pool, *t)).collect::<Vec<_>>().join(between)
+}
+
 /// A term.
 pub fn term(pool: &TermPool, t: Term) -> String {
     Printer::new(pool, &[]).print(t)

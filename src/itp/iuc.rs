@@ -29,6 +29,8 @@ pub enum CubeMode {
     Literals,
 }
 
+eufonium_base::option_names! { CubeMode { WeakestSum = "weakest-sum", Sum = "sum", Literals = "literals" } }
+
 /// Options of [`unsat_core_cube_with`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CubeOptions {

@@ -9,6 +9,7 @@ pub mod cc;
 mod combine;
 mod datatype;
 mod encode;
+pub mod events;
 mod extract;
 mod interface;
 mod nonlinear;

@@ -1,5 +1,8 @@
 //! Options of the SMT solver.
 
+use super::arith::ArithOptions;
+use super::sat::NativeOptions;
+
 /// Which engine stands behind the SAT seam.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SatEngine {
@@ -9,6 +12,8 @@ pub enum SatEngine {
     /// The crate `varisat`, driving the lazy loop.
     Varisat,
 }
+
+eufonium_base::option_names! { SatEngine { Native = "native", Varisat = "varisat" } }
 
 /// How operators on bit-vectors are read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,37 +30,31 @@ pub enum Words {
     Opaque,
 }
 
-/// Options of a [`Solver`](super::Solver).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SolverOptions {
-    /// The engine behind the SAT seam.
-    pub sat: SatEngine,
-    /// Seed of all random choices.
-    pub seed: u64,
-    /// Record refutations, for interpolation; the `native` engine only.
-    pub trace: bool,
-    /// Imply bounds over rows of the tableau. Pays on hard single questions; on streams of easy ones, as an engine asks
-    /// them, what it implies is hardly ever used.
-    pub row_propagation: bool,
-    /// Decide integers by branches alone, without cuts and equations: each lemma then has a certificate.
-    pub branch_only: bool,
-    /// Products and quotients of bit-vectors this wide or wider are refined by lemmas before they get their circuits; 0
-    /// for never.
-    pub abstract_bits_from: u32,
-    /// How operators on bit-vectors are read.
-    pub words: Words,
-}
-
-impl Default for SolverOptions {
-    fn default() -> Self {
-        SolverOptions {
-            sat: SatEngine::default(),
-            seed: 0,
-            trace: false,
-            row_propagation: true,
-            branch_only: false,
-            abstract_bits_from: 32,
-            words: Words::default(),
-        }
+eufonium_base::options! {
+    /// Options of a [`Solver`](super::Solver).
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct SolverOptions {
+        /// The engine behind the SAT seam.
+        pub sat: SatEngine = SatEngine::default(),
+        /// Imply bounds over rows of the tableau. Pays on hard single questions; on streams of easy ones, as an engine asks
+        /// them, what it implies is hardly ever used.
+        pub row_propagation: bool = true,
+        /// Decide integers by branches alone, without cuts and equations: each lemma then has a certificate.
+        pub branch_only: bool = false,
+        /// Products and quotients of bit-vectors this wide or wider are refined by lemmas before they get their circuits; 0
+        /// for never.
+        pub abstract_bits_from: u32 = 32,
+    }
+    inside {
+        /// Seed of all random choices.
+        pub seed: u64 = 0,
+        /// Record refutations, for interpolation; the `native` engine only.
+        pub trace: bool = false,
+        /// How operators on bit-vectors are read.
+        pub words: Words = Words::default(),
+        /// The in-house search.
+        pub native: NativeOptions = NativeOptions::default(),
+        /// Linear arithmetic.
+        pub arith: ArithOptions = ArithOptions::default(),
     }
 }

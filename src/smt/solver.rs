@@ -9,6 +9,7 @@ use super::candidate::Candidate;
 use super::cc::Cc;
 use super::combine::Combined;
 use super::encode::{Alias, Encoder, POSITIVE, Target};
+use super::events;
 use super::nonlinear::{self, Advice, Schedule};
 use super::options::{SatEngine, SolverOptions, Words};
 use super::proof::{ProofLemma, ProofLiteral, Refutation, TheoryLemma};
@@ -18,6 +19,7 @@ use eufonium_base::ids::Id;
 use eufonium_base::{HashMap, HashSet, Stats, Stop};
 use eufonium_ir::{Evaluator, Model, Term, TermPool, Value};
 use std::cell::OnceCell;
+use std::time::Instant;
 
 /// The theories that look at candidates, cheap ones first.
 enum LazyTheory {
@@ -101,7 +103,7 @@ impl Solver {
     pub fn new(options: SolverOptions, stop: Stop) -> Self {
         let mut sat: Box<dyn SatSolver> = match options.sat {
             SatEngine::Native => {
-                Box::new(Native::new(NativeOptions { seed: options.seed, ..NativeOptions::default() }))
+                Box::new(Native::new(NativeOptions { seed: options.seed, ..options.native }))
             }
             SatEngine::Varisat => Box::new(Varisat::new()),
         };
@@ -110,16 +112,15 @@ impl Solver {
         }
         // The lazy engine may drop a tautology, which a branch over one atom is.
         let branch_on_two_atoms = options.sat == SatEngine::Varisat;
-        let defaults = ArithOptions::default();
         let unless_plain = |period: u32| if options.branch_only { 0 } else { period };
         let arith = Arith::new(ArithOptions {
             seed: options.seed,
-            gcd_test: !options.branch_only,
-            dio_period: unless_plain(defaults.dio_period),
-            cut_period: unless_plain(defaults.cut_period),
+            gcd_test: options.arith.gcd_test && !options.branch_only,
+            dio_period: unless_plain(options.arith.dio_period),
+            cut_period: unless_plain(options.arith.cut_period),
             branch_on_two_atoms,
             propagate_rows: options.row_propagation,
-            ..defaults
+            ..options.arith
         });
         Solver {
             stop,
@@ -230,7 +231,23 @@ impl Solver {
                 lits.push(lit);
             }
         }
-        self.search(pool, lits, assumptions)
+        let before = events::Check::is_heard().then(|| (Instant::now(), self.rounds, self.conflicts()));
+        let result = self.search(pool, lits, assumptions);
+        if let Some((begun, rounds, conflicts)) = before {
+            events::Check::trace(|| events::Check {
+                check: self.checks,
+                answer: result.word(),
+                assumptions: assumptions.len() as u64,
+                rounds: self.rounds - rounds,
+                conflicts: self.conflicts() - conflicts,
+                took: begun.elapsed().as_micros() as u64,
+            });
+        }
+        result
+    }
+
+    fn conflicts(&self) -> u64 {
+        self.sat.stats().get("conflicts")
     }
 
     /// Searches until no theory has anything to say about the candidate.

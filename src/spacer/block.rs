@@ -1,11 +1,12 @@
 //! The search at one bound: expand obligations until the goal is blocked or reached.
 
-use super::context::Context;
+use super::context::{Context, show};
+use super::events;
 use super::expand::{Expansion, expand};
 use super::lemma::Level;
 use super::pob::{Pob, PobId, PobState};
 use super::reach::FactId;
-use eufonium_base::ids::IdVec;
+use eufonium_base::ids::{Id, IdVec};
 use eufonium_ir::{Reason, TermPool};
 
 /// Decides whether the goal has a derivation of height at most `bound`: the fact if so; if not, a lemma says it.
@@ -25,7 +26,7 @@ pub(super) fn block_goal(
         state: PobState::Open,
         facts_seen: None,
     };
-    let root = open(ctx, root);
+    let root = open(ctx, pool, root);
     while let Some((level, id)) = ctx.queue.pop() {
         // An entry is outdated if the obligation was closed or pushed since.
         if ctx.pobs[id].state != PobState::Open || ctx.pobs[id].level != level {
@@ -50,8 +51,19 @@ pub(super) fn block_goal(
     Ok(None)
 }
 
-fn open(ctx: &mut Context, pob: Pob) -> PobId {
+fn open(ctx: &mut Context, pool: &TermPool, pob: Pob) -> PobId {
     let id = ctx.pobs.push(pob);
+    events::Obligation::trace(|| {
+        let pob = &ctx.pobs[id];
+        events::Obligation {
+            obligation: id.index() as u64,
+            parent: pob.parent.map(|parent| parent.index() as u64),
+            predicate: ctx.preds[pob.pred].name.clone(),
+            level: u64::from(pob.level),
+            depth: u64::from(pob.depth),
+            cube: show(pool, &pob.post),
+        }
+    });
     ctx.queue.push(id, &ctx.pobs[id]);
     id
 }
@@ -61,9 +73,13 @@ fn step(ctx: &mut Context, pool: &mut TermPool, id: PobId, bound: Level) -> Resu
     match expand(ctx, pool, id)? {
         Expansion::Reached(fact) => {
             ctx.pobs[id].state = PobState::Closed;
+            let (obligation, reached) = (id.index() as u64, fact.index() as u64);
+            events::Reached::trace(|| events::Reached { obligation, fact: reached });
             Ok(Some(fact))
         }
-        Expansion::Blocked => {
+        Expansion::Blocked(by) => {
+            let (obligation, level) = (id.index() as u64, u64::from(ctx.pobs[id].level));
+            events::Blocked::trace(|| events::Blocked { obligation, level, by });
             let pob = &mut ctx.pobs[id];
             if ctx.options.push_pobs && pob.level < bound && pob.parent.is_some() {
                 pob.level += 1;
@@ -85,7 +101,7 @@ fn step(ctx: &mut Context, pool: &mut TermPool, id: PobId, bound: Level) -> Resu
                 facts_seen: None,
             };
             ctx.queue.push(id, &ctx.pobs[id]);
-            open(ctx, child);
+            open(ctx, pool, child);
             Ok(None)
         }
     }

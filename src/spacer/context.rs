@@ -1,9 +1,10 @@
 //! The state of a run, and the few operations on it that keep its parts in step: a new lemma or fact goes to the tables
 //! and to every solver that uses the predicate.
 
+use super::events;
 use super::frames::Frames;
 use super::generalize::{Activity, Families};
-use super::lemma::{Level, is_subset};
+use super::lemma::{Level, Origin, finite, is_subset};
 use super::options::SpacerOptions;
 use super::pob::{Pob, PobId};
 use super::predicate::{Rule, RuleId, encode};
@@ -106,7 +107,7 @@ impl Context {
                 uses: places(&rules, p),
                 frames: Frames::default(),
                 facts: Vec::new(),
-                solver: PredSolver::new(pool, &rules, &mine, options.seed, &stop),
+                solver: PredSolver::new(pool, &rules, &mine, (&options, options.seed), &stop),
                 rules: mine,
                 activity: Activity::default(),
                 families: Families::default(),
@@ -161,6 +162,15 @@ impl Context {
         let begun = Instant::now();
         let answer = self.preds[pred].solver.check(pool, level, assumptions);
         self.counters.query(purpose, begun.elapsed());
+        events::Query::trace(|| {
+            let (answer, holds) = match answer {
+                Answer::Sat => ("sat", None),
+                Answer::Unsat(level) => ("unsat", finite(level)),
+                Answer::Unknown => ("unknown", None),
+            };
+            let predicate = self.preds[pred].name.clone();
+            events::Query { predicate, purpose: purpose.name(), level: finite(level), answer, holds }
+        });
         if answer == Answer::Unknown {
             self.go_on()?;
             self.counters.unknowns += 1;
@@ -193,7 +203,7 @@ impl Context {
     fn rebuild(&mut self, pool: &mut TermPool, pred: PredId, seed: u64) {
         self.counters.rebuilds += 1;
         let mine = self.preds[pred].rules.clone();
-        let mut solver = PredSolver::new(pool, &self.rules, &mine, seed, &self.stop);
+        let mut solver = PredSolver::new(pool, &self.rules, &mine, (&self.options, seed), &self.stop);
         for r in mine {
             for i in 0..self.rules[r].premises.len() {
                 let used = self.rules[r].premises[i].pred;
@@ -209,18 +219,28 @@ impl Context {
     }
 
     /// Records that no fact of `pred` with a derivation of height up to `level` lies in the sorted `cube`.
-    pub fn add_lemma(&mut self, pool: &mut TermPool, pred: PredId, cube: Vec<Term>, level: Level) {
+    pub fn add_lemma(
+        &mut self,
+        pool: &mut TermPool,
+        pred: PredId,
+        cube: Vec<Term>,
+        level: Level,
+        origin: &Origin,
+    ) {
         debug_assert!(cube.is_sorted(), "cubes are sorted");
         self.time += 1;
         let Some(i) = self.preds[pred].frames.add(cube, level, self.time) else { return };
         self.counters.lemmas += 1;
         let cube = self.preds[pred].frames.lemma(i).cube.clone();
-        tracing::debug!(
-            target: "eufonium::spacer::lemma",
-            pred = self.preds[pred].name,
-            level,
-            cube = %show(pool, &cube)
-        );
+        events::Lemma::trace(|| {
+            let (obligation, by) = match origin {
+                Origin::Push => (None, "push".to_owned()),
+                Origin::Obligation(id, passes) => (Some(id.index() as u64), passes.join(" ")),
+            };
+            let (predicate, cube) = (self.preds[pred].name.clone(), show(pool, &cube));
+            let (lemma, level) = (self.counters.lemmas, finite(level));
+            events::Lemma { lemma, predicate, level, cube, obligation, by }
+        });
         for (r, place) in self.preds[pred].uses.clone() {
             let head = self.rules[r].head;
             self.preds[head].solver.add_lemma(pool, &mut self.rules[r], place, &cube, level);
@@ -230,13 +250,19 @@ impl Context {
     /// Records a set of derivable facts.
     pub fn add_fact(&mut self, pool: &mut TermPool, fact: ReachFact) -> FactId {
         let pred = fact.pred;
-        tracing::debug!(
-            target: "eufonium::spacer::pob",
-            pred = self.preds[pred].name,
-            reached = %show(pool, &fact.cube)
-        );
         let cube = fact.cube.clone();
         let id = self.facts.push(fact);
+        events::Fact::trace(|| {
+            let fact = &self.facts[id];
+            let premises: Vec<String> = fact.premises.iter().map(|f| f.index().to_string()).collect();
+            events::Fact {
+                fact: id.index() as u64,
+                predicate: self.preds[pred].name.clone(),
+                cube: show(pool, &fact.cube),
+                clause: self.rules[fact.rule].clause as u64,
+                premises: premises.join(" "),
+            }
+        });
         let nth = self.preds[pred].facts.len();
         self.preds[pred].facts.push(id);
         self.counters.facts += 1;
@@ -275,8 +301,7 @@ fn numerals(pool: &TermPool, rules: &IdVec<RuleId, Rule>) -> Vec<Rat> {
     out
 }
 
-/// A cube as text, for traces.
+/// A cube as text, for those who watch.
 pub(super) fn show(pool: &TermPool, cube: &[Term]) -> String {
-    let literals: Vec<String> = cube.iter().map(|&l| eufonium_ir::print::term(pool, l)).collect();
-    literals.join(" & ")
+    eufonium_ir::print::terms(pool, cube, " & ")
 }

@@ -5,8 +5,9 @@
 //! In a rule with several premises giving up one may have made another one needless, so those are tried again: the model
 //! then uses a maximal set of facts, which guarantees progress (see [`super::derivation`]).
 
-use super::context::{Context, show};
+use super::context::Context;
 use super::derivation::{Consequence, Instance};
+use super::events;
 use super::generalize;
 use super::lemma::Level;
 use super::options::PremiseOrder;
@@ -15,13 +16,14 @@ use super::query::{Answer, Place};
 use super::reach::FactId;
 use super::stats::Purpose;
 use eufonium_base::HashSet;
+use eufonium_base::ids::Id;
 use eufonium_ir::{PredId, Reason, Term, TermPool, cube as cubes};
 
 /// What became of an obligation.
 #[derive(Debug)]
 pub(super) enum Expansion {
-    /// A lemma excludes it.
-    Blocked,
+    /// A lemma excludes it: one that was known or one that was learned.
+    Blocked(&'static str),
     /// It contains this fact.
     Reached(FactId),
     /// It depends on this cube.
@@ -34,22 +36,16 @@ pub(super) fn expand(ctx: &mut Context, pool: &mut TermPool, id: PobId) -> Resul
     debug_assert_eq!(ctx.pobs[id].state, PobState::Open);
     ctx.counters.pobs += 1;
     ctx.lowest = ctx.lowest.min(level);
+    events::Expand::trace(|| events::Expand { obligation: id.index() as u64, level: u64::from(level) });
     if ctx.preds[pred].frames.blocks(&ctx.pobs[id].post, level) {
         ctx.counters.pobs_subsumed += 1;
-        return Ok(Expansion::Blocked);
+        return Ok(Expansion::Blocked("known"));
     }
     let post = bounds(pool, &ctx.pobs[id].post);
-    tracing::debug!(
-        target: "eufonium::spacer::pob",
-        pred = ctx.preds[pred].name,
-        level,
-        depth = ctx.pobs[id].depth,
-        cube = %show(pool, &post)
-    );
     match ask(ctx, pool, id, &post)? {
         Asked::Blocked(holds) => {
-            generalize::learn(ctx, pool, pred, &post, level, holds)?;
-            Ok(Expansion::Blocked)
+            generalize::learn(ctx, pool, id, &post, holds)?;
+            Ok(Expansion::Blocked("learned"))
         }
         Asked::Model(instance) => Ok(match instance.consequence(ctx, pool, &post, level)? {
             Consequence::Fact(fact) => Expansion::Reached(fact),

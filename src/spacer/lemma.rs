@@ -1,6 +1,7 @@
 //! Lemmas: clauses over a predicate's parameters, kept as the cube that they exclude, with the level up to which they
 //! are known to hold.
 
+use super::pob::PobId;
 use super::predicate::RuleId;
 use eufonium_ir::{Evaluator, Term, TermPool, Value};
 
@@ -10,6 +11,20 @@ pub(super) type Level = u32;
 
 /// The level of lemmas that hold of all derivable facts.
 pub(super) const INFINITY: Level = Level::MAX;
+
+/// The level as a number, if it is one.
+pub(super) fn finite(level: Level) -> Option<u64> {
+    (level != INFINITY).then_some(u64::from(level))
+}
+
+/// Where a lemma comes from.
+#[derive(Clone, Debug)]
+pub(super) enum Origin {
+    /// The refutation of an obligation, with the passes that changed its cube.
+    Obligation(PobId, Vec<&'static str>),
+    /// A push.
+    Push,
+}
 
 /// Why a lemma could not be pushed: an instance of a rule whose premises satisfy the frame and whose head violates the
 /// lemma.

@@ -13,6 +13,7 @@ mod block;
 mod certificate;
 mod context;
 mod derivation;
+pub mod events;
 mod expand;
 mod frames;
 mod generalize;
@@ -75,7 +76,9 @@ impl Spacer {
     }
 
     fn run(&mut self, pool: &mut TermPool) -> Result<Outcome, Reason> {
-        initial_facts(&mut self.ctx, pool)?;
+        if self.ctx.options.initial_facts {
+            initial_facts(&mut self.ctx, pool)?;
+        }
         let may_close = !self.ctx.options.bounded || is_acyclic(&self.ctx);
         for bound in 0.. {
             self.report(bound);
@@ -92,6 +95,7 @@ impl Spacer {
                 closed = propagate::propagate(&mut self.ctx, pool, bound)?;
             }
             if let Some(level) = closed {
+                events::Inductive::trace(|| events::Inductive { level: lemma::finite(level) });
                 return Ok(Outcome::Safe(certificate::invariant(&self.ctx, pool, level)));
             }
         }
@@ -100,13 +104,10 @@ impl Spacer {
 
     fn report(&mut self, bound: u32) {
         self.ctx.counters.frame = u64::from(bound);
-        let progress = self.ctx.counters.progress();
-        tracing::info!(
-            target: "eufonium::spacer::frame",
-            bound,
-            lemmas = progress.lemmas,
-            obligations = progress.obligations
-        );
+        events::Frame::trace(|| {
+            let Progress { frame: bound, lemmas, obligations } = self.ctx.counters.progress();
+            events::Frame { bound, lemmas, obligations }
+        });
         self.ctx.report();
     }
 }

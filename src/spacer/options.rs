@@ -1,5 +1,8 @@
 //! Options of the Spacer engine.
 
+use eufonium_itp::CubeMode;
+use eufonium_smt::SolverOptions;
+
 /// In which order the premises of a rule with several of them are turned into obligations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PremiseOrder {
@@ -12,47 +15,52 @@ pub enum PremiseOrder {
     Random,
 }
 
-/// Options of [`Spacer`](super::Spacer). None of them changes what may be answered, only what is found and how fast.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SpacerOptions {
-    /// Seed of all random choices. Default: 0.
-    pub seed: u64,
-    /// Give up after this bound on the height of derivations. Default: none.
-    pub max_bound: Option<u32>,
-    /// Only search for derivations: lemmas are not pushed, so recursive systems are never found safe. Default: no.
-    pub bounded: bool,
-    /// Which premise becomes an obligation first. Default: [`PremiseOrder::Forward`].
-    pub premise_order: PremiseOrder,
-    /// Keep blocked obligations for the next level instead of forgetting them. Default: no.
-    pub push_pobs: bool,
-    /// Drop literals of a lemma while it stays inductive relative to its frame. Default: yes.
-    pub inductive: bool,
-    /// The most relative-induction checks spent on one lemma. Default: 60.
-    pub drop_budget: u32,
-    /// Weaken the bounds of a lemma to other constants of the problem while it stays inductive. Default: yes.
-    pub expand_bounds: bool,
-    /// Weaken equations of bit-vectors with constants to bounds or bits. Default: yes.
-    pub words: bool,
-    /// Replace lemmas that differ only in numbers by a relation that contains all of them. Default: yes.
-    pub relate: bool,
-    /// Rebuild a predicate's solver after this many checks, to shed what it no longer needs. Default: 3000.
-    pub rebuild_after: u64,
+eufonium_base::option_names! {
+    PremiseOrder { Forward = "forward", Backward = "backward", Random = "random" }
 }
 
-impl Default for SpacerOptions {
-    fn default() -> Self {
-        SpacerOptions {
-            seed: 0,
-            max_bound: None,
-            bounded: false,
-            premise_order: PremiseOrder::Forward,
-            push_pobs: false,
-            inductive: true,
-            drop_budget: 60,
-            expand_bounds: true,
-            words: true,
-            relate: true,
-            rebuild_after: 3000,
-        }
+eufonium_base::options! {
+    /// Options of [`Spacer`](super::Spacer). None of them changes what may be answered, only what is found and how fast.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct SpacerOptions {
+        /// Give up after this bound on the height of derivations.
+        pub max_bound: Option<u32> = None,
+        /// Which premise becomes an obligation first.
+        pub premise_order: PremiseOrder = PremiseOrder::Forward,
+        /// Keep blocked obligations for the next level instead of forgetting them.
+        pub push_pobs: bool = false,
+        /// Start with one fact for each rule without premises.
+        pub initial_facts: bool = true,
+        /// How the first cube of a lemma combines the literals of the arithmetic lemmas of a refutation: their weakest sum, their sum, or not at all,
+        /// which leaves the core.
+        pub core: CubeMode = CubeMode::default(),
+        /// Split such a sum whose parts share no variables.
+        pub split_core: bool = false,
+        /// Drop literals of a lemma while it stays inductive relative to its frame.
+        pub inductive: bool = true,
+        /// The most relative-induction checks spent on one lemma.
+        pub drop_budget: u32 = 60,
+        /// Try to drop literals first that few lemmas have.
+        pub by_activity: bool = true,
+        /// Weaken the bounds of a lemma to other constants of the problem while it stays inductive.
+        pub expand_bounds: bool = true,
+        /// Weaken equations of bit-vectors with constants to bounds or bits.
+        pub words: bool = true,
+        /// Replace lemmas that differ only in numbers by a relation that contains all of them.
+        pub relate: bool = true,
+        /// Keep the counterexample to a push, and do not push again while it stands.
+        pub keep_counterexamples: bool = true,
+        /// Imply bounds over rows of the tableau in the solvers of predicates.
+        pub row_propagation: bool = false,
+        /// Rebuild a predicate's solver after this many checks, to shed what it no longer needs.
+        pub rebuild_after: u64 = 3000,
+    }
+    inside {
+        /// Seed of all random choices.
+        pub seed: u64 = 0,
+        /// Only search for derivations: lemmas are not pushed, so recursive systems are never found safe.
+        pub bounded: bool = false,
+        /// The solvers of predicates.
+        pub solver: SolverOptions = SolverOptions::default(),
     }
 }

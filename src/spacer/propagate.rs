@@ -4,12 +4,13 @@
 //! the push would fail again and is not tried. When some level is empty for all predicates, its frame and the next one
 //! are the same set of lemmas, hence closed under all rules.
 
-use super::context::Context;
+use super::context::{Context, show};
 use super::derivation::Instance;
-use super::lemma::{Ctp, Level};
+use super::events;
+use super::lemma::{Ctp, Level, Origin, finite};
 use super::query::Answer;
 use super::stats::Purpose;
-use eufonium_ir::{Evaluator, Model, PredId, Reason, TermPool};
+use eufonium_ir::{Evaluator, Model, PredId, Reason, Term, TermPool};
 
 /// Pushes lemmas upwards from the lowest level at which anything was learned. A level up to `bound` whose frame is
 /// inductive, if there is one.
@@ -43,6 +44,7 @@ fn push(ctx: &mut Context, pool: &mut TermPool, pred: PredId, i: usize) -> Resul
         return Ok(());
     }
     if let Some(ctp) = &lemma.ctp
+        && ctx.options.keep_counterexamples
         && still_counters(ctx, pool, ctp, level)
     {
         ctx.counters.ctp_hits += 1;
@@ -52,8 +54,14 @@ fn push(ctx: &mut Context, pool: &mut TermPool, pred: PredId, i: usize) -> Resul
         Answer::Unsat(holds) => {
             ctx.counters.pushed += 1;
             let core = ctx.preds[pred].solver.core();
-            let needed = cube.into_iter().filter(|l| core.contains(l)).collect();
-            ctx.add_lemma(pool, pred, needed, holds);
+            let needed: Vec<Term> = cube.into_iter().filter(|l| core.contains(l)).collect();
+            events::Pushed::trace(|| events::Pushed {
+                predicate: ctx.preds[pred].name.clone(),
+                from: u64::from(level),
+                to: finite(holds),
+                cube: show(pool, &needed),
+            });
+            ctx.add_lemma(pool, pred, needed, holds, &Origin::Push);
         }
         Answer::Sat => {
             let ctp = Instance::of_model(ctx, pool, pred, &cube)

@@ -15,6 +15,7 @@
 //! for it (levels by literals, summaries as assumptions).
 
 use super::lemma::{INFINITY, Level, negation};
+use super::options::SpacerOptions;
 use super::predicate::{Rule, RuleId};
 use eufonium_base::Stop;
 use eufonium_base::ids::IdVec;
@@ -53,10 +54,11 @@ impl PredSolver {
         pool: &mut TermPool,
         rules: &IdVec<RuleId, Rule>,
         mine: &[RuleId],
-        seed: u64,
+        (options, seed): (&SpacerOptions, u64),
         stop: &Stop,
     ) -> Self {
-        let options = SolverOptions { seed, trace: true, row_propagation: false, ..SolverOptions::default() };
+        let SpacerOptions { row_propagation, solver, .. } = *options;
+        let options = SolverOptions { seed, trace: true, row_propagation, ..solver };
         let mut solver = Solver::new(options, stop.clone());
         let tags: Vec<Term> = mine.iter().map(|&r| rules[r].tag).collect();
         let some = pool.or(&tags);

@@ -16,6 +16,13 @@ pub(super) enum Purpose {
     Ground,
 }
 
+impl Purpose {
+    /// The name.
+    pub fn name(self) -> &'static str {
+        PURPOSES[self as usize].1
+    }
+}
+
 const PURPOSES: [(Purpose, &str); 4] = [
     (Purpose::Block, "block"),
     (Purpose::Generalize, "generalize"),

@@ -21,6 +21,7 @@ mod chc_to_ts;
 mod compact;
 mod cone;
 mod equations;
+pub mod events;
 mod inline;
 mod measures;
 mod merge;

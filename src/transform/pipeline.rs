@@ -6,6 +6,7 @@
 
 use super::compact::Compact;
 use super::cone::Cone;
+use super::events;
 use super::inline::Inline;
 use super::merge::Merge;
 use super::propagate::Propagate;
@@ -20,42 +21,30 @@ use eufonium_ir::{ChcSystem, Derivation, Invariant, TermPool};
 use std::sync::Arc;
 use std::time::Instant;
 
-/// Options of [`preprocess`]: which passes run, and how far they go.
-#[derive(Clone, Debug)]
-pub struct PreprocessOptions {
-    /// Most rounds of all passes; 0 turns preprocessing off. Default 20.
-    pub rounds: usize,
-    /// Take arguments away that nothing depends on. Default on.
-    pub slice: bool,
-    /// Write constant and equal arguments into the clauses. Default on.
-    pub propagate: bool,
-    /// Replace predicates by their definitions where that leaves no more clauses. Default on.
-    pub inline: bool,
-    /// Most subterms in the constraint of a clause that inlining composes. Default 10 000.
-    pub inline_size: usize,
-    /// Make parallel clauses one clause with a disjunction. Default off.
-    pub merge: bool,
-    /// Replace arguments of datatypes with one constructor by its fields. Default on.
-    pub untuple: bool,
-    /// Split predicates by the values of an argument. Default on.
-    pub split: bool,
-    /// Most clauses after a split per hundred before. Default 150.
-    pub split_growth: usize,
-}
-
-impl Default for PreprocessOptions {
-    fn default() -> Self {
-        PreprocessOptions {
-            rounds: 20,
-            slice: true,
-            propagate: true,
-            inline: true,
-            inline_size: 10_000,
-            merge: false,
-            untuple: true,
-            split: true,
-            split_growth: 150,
-        }
+eufonium_base::options! {
+    /// Options of [`preprocess`]: which passes run, and how far they go.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct PreprocessOptions {
+        /// Most rounds of all passes; 0 turns preprocessing off.
+        pub rounds: usize = 20,
+        /// Take arguments away that nothing depends on.
+        pub slice: bool = true,
+        /// Drop clauses that others imply.
+        pub subsume: bool = true,
+        /// Write constant and equal arguments into the clauses.
+        pub propagate: bool = true,
+        /// Replace predicates by their definitions where that leaves no more clauses.
+        pub inline: bool = true,
+        /// Most subterms in the constraint of a clause that inlining composes.
+        pub inline_size: usize = 10_000,
+        /// Make parallel clauses one clause with a disjunction.
+        pub merge: bool = false,
+        /// Replace arguments of datatypes with one constructor by its fields.
+        pub untuple: bool = true,
+        /// Split predicates by the values of an argument.
+        pub split: bool = true,
+        /// Most clauses after a split per hundred before.
+        pub split_growth: usize = 150,
     }
 }
 
@@ -124,7 +113,19 @@ impl Run<'_> {
             self.stats.add(&format!("{}.{what}.removed", pass.name()), old.saturating_sub(new));
             self.stats.add(&format!("{}.{what}.added", pass.name()), new.saturating_sub(old));
         }
-        tracing::debug!(target: "eufonium::transform", pass = pass.name(), ?before, after = ?figures(&system));
+        events::Pass::trace(|| {
+            let [clauses, predicates, arguments] = before.map(|(_, n)| n);
+            let after = figures(&system).map(|(_, n)| n);
+            events::Pass {
+                pass: pass.name().into(),
+                clauses_before: clauses,
+                clauses_after: after[0],
+                predicates_before: predicates,
+                predicates_after: after[1],
+                arguments_before: arguments,
+                arguments_after: after[2],
+            }
+        });
         self.system = Arc::new(system);
         self.maps.push(back);
         true
@@ -170,7 +171,7 @@ impl Run<'_> {
         changed |= options.propagate && self.step(pool, &mut Propagate);
         changed |= options.slice && self.step(pool, &mut Slice);
         changed |= self.clean(pool);
-        changed |= self.subsume(pool);
+        changed |= options.subsume && self.subsume(pool);
         changed |= options.split && self.step(pool, &mut Split { growth_percent: options.split_growth });
         changed |= options.inline && self.inline(pool, options);
         changed |= options.merge && self.step(pool, &mut Merge);

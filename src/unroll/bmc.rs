@@ -6,17 +6,25 @@
 //! Source: A. Biere, A. Cimatti, E. Clarke, Y. Zhu, "Symbolic model checking without BDDs" (TACAS 1999).
 //! Deliberately absent: invariants but for systems without states or without initial states; [`super::kind()`] finds some.
 
+use super::events;
 use super::frames::{From, Unrolling};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{Reason, TermPool, Trace, TransSys, TsInvariant, TsOutcome};
+use eufonium_smt::SolverOptions;
 
-/// Options of [`bmc`].
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct BmcOptions {
-    /// Seed of all random choices. Default: 0.
-    pub seed: u64,
-    /// The most steps of a trace that is looked at. Default: any number.
-    pub max_depth: Option<u64>,
+eufonium_base::options! {
+    /// Options of [`bmc`].
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BmcOptions {
+        /// The most steps of a trace that is looked at.
+        pub max_depth: Option<u64> = None,
+    }
+    inside {
+        /// Seed of all random choices.
+        pub seed: u64 = 0,
+        /// The solver.
+        pub solver: SolverOptions = SolverOptions::default(),
+    }
 }
 
 /// Searches for a shortest trace to a violation. Ends with `Unsafe`; with `Safe` where there are no states to go to; with
@@ -29,7 +37,8 @@ pub fn bmc(
     stop: &Stop,
     progress: &mut dyn FnMut(u64),
 ) -> (TsOutcome, Stats) {
-    let mut traces = Unrolling::new(pool, ts, From::Init, options.seed, stop);
+    let solver = SolverOptions { seed: options.seed, ..options.solver };
+    let mut traces = Unrolling::new(pool, ts, From::Init, solver, stop);
     let outcome = search(pool, ts, &mut traces, options, stop, progress);
     let mut stats = Stats::new();
     stats.add("bmc.depth", traces.depth() as u64);
@@ -48,6 +57,7 @@ fn search(
     loop {
         let depth = traces.depth();
         progress(depth as u64);
+        events::Depth::trace(|| events::Depth { engine: "bmc", depth: depth as u64 });
         if let Some(trace) = violation(pool, traces, stop)? {
             return Ok(TsOutcome::Unsafe(trace));
         }

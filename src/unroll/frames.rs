@@ -33,13 +33,18 @@ pub(super) struct Unrolling<'a> {
 
 impl<'a> Unrolling<'a> {
     /// Paths with one state.
-    pub fn new(pool: &mut TermPool, ts: &'a TransSys, from: From, seed: u64, stop: &Stop) -> Self {
-        let smt = SolverOptions { seed, ..SolverOptions::default() };
+    pub fn new(
+        pool: &mut TermPool,
+        ts: &'a TransSys,
+        from: From,
+        solver: SolverOptions,
+        stop: &Stop,
+    ) -> Self {
         let cone = cone(pool, ts);
         let follows = |i: &usize| from == From::Anywhere || cone.contains(&ts.states[*i].term);
         let mut unrolling = Unrolling {
             ts,
-            solver: Solver::new(smt, stop.clone()),
+            solver: Solver::new(solver, stop.clone()),
             followed: (0..ts.states.len()).filter(follows).collect(),
             inputs: Vec::new(),
             frames: Vec::new(),

@@ -10,24 +10,26 @@
 //! Deliberately absent: strengthening by lemmas; a search for the depth that skips some.
 
 use super::bmc::{any, is_time_to_look, no_trace, out_of_depth, violation};
+use super::events;
 use super::frames::{From, Unrolling};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{Reason, TermPool, TransSys, TsInvariant, TsOutcome};
+use eufonium_smt::SolverOptions;
 
-/// Options of [`kind`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KindOptions {
-    /// Seed of all random choices. Default: 0.
-    pub seed: u64,
-    /// The most steps of a trace that is looked at. Default: any number.
-    pub max_depth: Option<u64>,
-    /// Require paths to be simple where they are not. Default: on.
-    pub simple_path: bool,
-}
-
-impl Default for KindOptions {
-    fn default() -> Self {
-        KindOptions { seed: 0, max_depth: None, simple_path: true }
+eufonium_base::options! {
+    /// Options of [`kind`].
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct KindOptions {
+        /// The most steps of a trace that is looked at.
+        pub max_depth: Option<u64> = None,
+        /// Require paths to be simple where they are not.
+        pub simple_path: bool = true,
+    }
+    inside {
+        /// Seed of all random choices.
+        pub seed: u64 = 0,
+        /// The solver.
+        pub solver: SolverOptions = SolverOptions::default(),
     }
 }
 
@@ -41,9 +43,10 @@ pub fn kind(
     stop: &Stop,
     progress: &mut dyn FnMut(u64),
 ) -> (TsOutcome, Stats) {
+    let solver = SolverOptions { seed: options.seed, ..options.solver };
     let mut run = Run {
-        traces: Unrolling::new(pool, ts, From::Init, options.seed, stop),
-        paths: Unrolling::new(pool, ts, From::Anywhere, options.seed, stop),
+        traces: Unrolling::new(pool, ts, From::Init, solver, stop),
+        paths: Unrolling::new(pool, ts, From::Anywhere, solver, stop),
         options,
         stop,
         repetitions: 0,
@@ -73,6 +76,7 @@ impl Run<'_> {
         loop {
             let depth = self.paths.depth();
             progress(depth as u64);
+            events::Depth::trace(|| events::Depth { engine: "kind", depth: depth as u64 });
             if !ended {
                 if let Some(trace) = violation(pool, &mut self.traces, self.stop)? {
                     return Ok(TsOutcome::Unsafe(trace));
@@ -114,6 +118,10 @@ impl Run<'_> {
                 return Ok(false);
             }
             self.repetitions += different.len() as u64;
+            events::Simple::trace(|| {
+                let (depth, pairs) = (self.paths.depth() as u64, different.len() as u64);
+                events::Simple { depth, pairs }
+            });
             different.into_iter().for_each(|t| self.paths.assert(pool, t));
         }
     }

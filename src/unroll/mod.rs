@@ -12,6 +12,7 @@
 //! For transition systems there are [`bmc()`] and [`kind()`].
 
 pub mod bmc;
+pub mod events;
 mod frames;
 pub mod kind;
 #[cfg(test)]
@@ -20,7 +21,7 @@ mod tests;
 pub use bmc::{BmcOptions, bmc};
 pub use kind::{KindOptions, kind};
 
-use eufonium_base::ids::IdVec;
+use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::typed_id;
 use eufonium_base::{HashMap, HashSet, Stats, Stop};
 use eufonium_ir::{
@@ -28,20 +29,20 @@ use eufonium_ir::{
 };
 use eufonium_smt::{SatResult, Solver, SolverOptions};
 
-/// Options of the unrolling.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnrollOptions {
-    /// Seed of all random choices. Default: 0.
-    pub seed: u64,
-    /// Give up when the unfolding has this many nodes. Default: 100000.
-    pub max_nodes: usize,
-    /// Give up when derivations of more than this height would be needed. Default: none.
-    pub max_depth: Option<usize>,
-}
-
-impl Default for UnrollOptions {
-    fn default() -> Self {
-        UnrollOptions { seed: 0, max_nodes: 100_000, max_depth: None }
+eufonium_base::options! {
+    /// Options of the unrolling.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct UnrollOptions {
+        /// Give up when the unfolding has this many nodes.
+        pub max_nodes: usize = 100_000,
+        /// Give up when derivations of more than this height would be needed.
+        pub max_depth: Option<usize> = None,
+    }
+    inside {
+        /// Seed of all random choices.
+        pub seed: u64 = 0,
+        /// The solver.
+        pub solver: SolverOptions = SolverOptions::default(),
     }
 }
 
@@ -93,7 +94,7 @@ pub fn solve(
     options: &UnrollOptions,
     stop: &Stop,
 ) -> (Outcome, Stats) {
-    let smt = SolverOptions { seed: options.seed, ..SolverOptions::default() };
+    let smt = SolverOptions { seed: options.seed, ..options.solver };
     let mut unfolding = Unfolding {
         system,
         linear: system.is_linear(),
@@ -189,6 +190,12 @@ impl Unfolding<'_> {
                 uses.push(self.apply(pool, id, i, clause));
             }
         }
+        events::Expand::trace(|| events::Expand {
+            node: id.index() as u64,
+            predicate: pred.map(|pred| system.preds[pred].name.clone()),
+            depth: self.nodes[id].depth as u64,
+            clauses: uses.len() as u64,
+        });
         let mut options: Vec<Term> = uses.iter().map(|u| u.applied).collect();
         options.push(pool.not(self.nodes[id].needed));
         let derived = pool.or(&options);

@@ -6,17 +6,19 @@
 mod answer;
 mod report;
 
-use super::args::{AnalysisFormat, AnalyzeArgs, AnnotationStyle};
+use super::args::{AnalysisFormat, AnalyzeArgs, AnnotationStyle, settings};
 use super::exit;
 use super::guard::Guard;
 use super::problem::{Problem, ProgramFile};
 use super::programs;
-use super::solve::{self, Reading, Words};
+use super::solve::{self, Reading, Words, bad_input};
 use answer::{Answer, Finding};
 use eufonium_base::ids::Id;
 use eufonium_base::{Stats, Stop};
 use eufonium_engine::programs::analysis::{ProgramAnalysisOptions, Wanted, analyze_clauses, analyze_program};
-use eufonium_engine::{AnalysisOptions, Domains, EngineOptions, FixpointOptions, certificate, state_clauses};
+use eufonium_engine::{
+    AnalysisOptions, Domains, EngineOptions, FixpointOptions, Setting, certificate, state_clauses,
+};
 use eufonium_frontend::program_text::annotate::{Annotation, annotate};
 use eufonium_ir::program::FileId;
 use eufonium_ir::{Invariant, PredId, Subst, TsInvariant};
@@ -28,6 +30,10 @@ const RESERVE: u32 = 5;
 
 /// Analyses the problem and prints what was found; returns the exit code.
 pub fn run(args: &AnalyzeArgs, guard: &Guard) -> u8 {
+    let settings = match settings(&args.set) {
+        Ok(settings) => settings,
+        Err(message) => return bad_input(&message, guard),
+    };
     let domains = match domains(args) {
         Ok(domains) => domains,
         Err(message) => return usage(&message, guard),
@@ -40,7 +46,8 @@ pub fn run(args: &AnalyzeArgs, guard: &Guard) -> u8 {
     if let Err(code) = solve::choose(&mut problem, args.property.as_deref(), guard) {
         return code;
     }
-    let options = AnalysisOptions {
+    let mut engine = EngineOptions::default();
+    engine.components.absint = AnalysisOptions {
         fixpoint: FixpointOptions {
             widening_delay: usize::from(args.widening_delay),
             descending_steps: usize::from(args.descending_steps),
@@ -48,6 +55,8 @@ pub fn run(args: &AnalyzeArgs, guard: &Guard) -> u8 {
         thresholds: usize::from(args.thresholds),
         domains,
     };
+    let engine = engine.with_all(&settings);
+    let options = engine.components.absint;
     guard.monitor().phase("analysis");
     let stop = part(guard.stop());
     let is_program = matches!(problem, Problem::Program(_));
@@ -56,7 +65,7 @@ pub fn run(args: &AnalyzeArgs, guard: &Guard) -> u8 {
         return usage("--at, --annotate and --format json are for programs", guard);
     }
     let code = match &mut problem {
-        Problem::Program(file) => of_program(args, file, options, &stop, guard),
+        Problem::Program(file) => of_program(args, file, (engine, &settings), &stop, guard),
         Problem::Horn(horn) => {
             let mut stats = Stats::new();
             let facts = analyze_clauses(&mut horn.pool, &horn.system, &options, &stop, &mut stats);
@@ -110,7 +119,7 @@ fn domains(args: &AnalyzeArgs) -> Result<Domains, String> {
 fn of_program(
     args: &AnalyzeArgs,
     file: &mut ProgramFile,
-    analysis: AnalysisOptions,
+    (engine, settings): (EngineOptions, &[Setting]),
     stop: &Stop,
     guard: &Guard,
 ) -> u8 {
@@ -119,8 +128,8 @@ fn of_program(
         Err(message) => return usage(&message, guard),
     };
     let options = ProgramAnalysisOptions {
-        program: args.program.options(EngineOptions::default(), false),
-        analysis,
+        analysis: engine.components.absint,
+        program: args.program.options(engine, false, settings),
         wanted,
         runs: !args.no_runs,
     };

@@ -6,7 +6,7 @@
 
 pub mod config;
 
-use super::args::SolveArgs;
+use super::args::{SolveArgs, settings};
 use super::clang::gather;
 use super::exit::{self, ExitMode};
 use super::guard::Guard;
@@ -95,9 +95,11 @@ fn open(args: &SolveArgs, guard: &Guard) -> Result<Project, u8> {
         guard.reject(&format!("error: {message}"), None);
         exit::USAGE
     };
-    let files = [&args.evidence.witness, &args.evidence.harness].into_iter().flatten().next();
+    settings(&args.common.set).map_err(|message| solve::bad_input(&message, guard))?;
+    let files = [&args.evidence.witness, &args.evidence.harness, &args.common.run.trace];
+    let files = files.into_iter().flatten().next();
     if args.output.is_some() || files.is_some() {
-        return Err(usage("--output, --witness and --harness are about one problem".into()));
+        return Err(usage("--output, --trace, --witness and --harness are about one problem".into()));
     }
     let old = match &args.project.baseline {
         None => BTreeSet::new(),

@@ -15,13 +15,13 @@ mod proofs;
 pub mod reply;
 pub mod session;
 
-use super::args::SmtArgs;
+use super::args::{SmtArgs, settings};
 use super::guard::Guard;
 use super::{exit, input};
 use channels::Channels;
 use eufonium_base::error::InputErrorKind;
 use eufonium_base::{InputError, Span};
-use eufonium_engine::SolverOptions;
+use eufonium_engine::{EngineOptions, SolverOptions};
 use eufonium_frontend::Input;
 use eufonium_frontend::smtlib::{Command, CommandKind, Context};
 use eufonium_ir::pool::FuncId;
@@ -38,6 +38,14 @@ const SNAPSHOT_INTERVAL: Duration = Duration::from_millis(20);
 
 /// Runs the script and returns the exit code.
 pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
+    let settings = match settings(&args.common.set) {
+        Ok(settings) => settings,
+        Err(message) => {
+            guard.conclude("");
+            guard.say(&message);
+            return exit::BAD_INPUT;
+        }
+    };
     let source = match Input::open(Path::new(&args.file)) {
         Ok(source) => source,
         Err(error) => {
@@ -47,7 +55,12 @@ pub fn run(args: &SmtArgs, guard: &Guard) -> u8 {
         }
     };
     guard.monitor().phase("smt");
-    let options = SolverOptions { sat: args.sat.into(), seed: args.common.seed, ..SolverOptions::default() };
+    let options = {
+        let mut options = EngineOptions::default();
+        options.components.smt.sat = args.sat;
+        options.with_all(&settings).components.smt
+    };
+    let options = SolverOptions { seed: args.common.seed, ..options };
     let pool = TermPool::new();
     let context = Context::new(&pool, source);
     let checks = Checks { models: !args.common.no_check, cores: args.check };

@@ -14,12 +14,15 @@
 //! Work is limited by counted units, for the analysis and for each question; a share of the remaining time is an outer
 //! guard.
 
+use super::components::Components;
+use super::events;
 use eufonium_absint::wto::Wto;
 use eufonium_absint::{AnalysisOptions, Product, horn_facts};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, Rat, Stats, Stop};
 use eufonium_ir::{
     ChcSystem, Clause, Evaluator, Invariant, LinExpr, PredApp, PredId, Rel, Sort, Subst, Term, TermPool,
+    print,
 };
 use eufonium_smt::{SatResult, Solver, SolverOptions};
 use eufonium_transform::{phases, rounds};
@@ -40,22 +43,35 @@ pub(super) struct Effort {
     question: Option<u64>,
     /// The share of the remaining time that is the outer guard of each part.
     share: Option<u32>,
+    /// Whether clauses split by phases are analysed too.
+    phases: bool,
     /// Whether the first round of a loop is looked at by itself.
     rounds: bool,
+    /// How clauses are analysed.
+    how: AnalysisOptions,
 }
 
 impl Effort {
     /// For facts that help an engine.
-    pub(super) const AIDE: Effort = Effort {
-        analysis: Some(400),
-        confirmation: Some(2_000),
-        question: Some(500),
-        share: Some(20),
-        rounds: false,
-    };
+    pub(super) fn aide(components: &Components) -> Effort {
+        let options = &components.facts;
+        Effort {
+            analysis: Some(options.analysis),
+            confirmation: Some(options.confirmation),
+            question: Some(options.question),
+            share: Some(options.share.max(1)),
+            phases: options.phases,
+            rounds: options.rounds,
+            how: components.absint,
+        }
+    }
+
     /// For facts that are to be the proof.
-    pub(super) const WHOLE: Effort =
-        Effort { analysis: None, confirmation: None, question: Some(50_000), share: None, rounds: true };
+    pub(super) fn whole(how: AnalysisOptions) -> Effort {
+        let (phases, rounds) = (true, true);
+        let question = Some(50_000);
+        Effort { analysis: None, confirmation: None, question, share: None, phases, rounds, how }
+    }
 
     /// The token of one part.
     fn part(&self, stop: &Stop, work: Option<u64>) -> Stop {
@@ -74,14 +90,17 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
     let mut stats = Stats::new();
     let begun = Instant::now();
     let analysis = effort.part(stop, effort.analysis);
-    let candidates = horn_facts::<Product>(pool, system, &AnalysisOptions::default(), &analysis);
+    let candidates = horn_facts::<Product>(pool, system, &effort.how, &analysis);
     stats.add("facts.work", analysis.work());
     stats.add("facts.unfinished", u64::from(candidates.is_none()));
     let mut candidates = candidates.unwrap_or_else(|| nothing(system));
     let analysis = effort.part(stop, effort.analysis);
-    let by_phases = by_phases(pool, system, &AnalysisOptions::default(), &analysis);
+    let by_phases = match effort.phases {
+        true => by_phases(pool, system, &effort.how, &analysis),
+        false => nothing(system),
+    };
     if effort.rounds {
-        let by_rounds = by_rounds(pool, system, &candidates, &AnalysisOptions::default(), stop);
+        let by_rounds = by_rounds(pool, system, &candidates, &effort.how, stop);
         by_rounds.iter().for_each(|(pred, more)| candidates[pred].extend(more));
     }
     stats.add("facts.phases", by_phases.values().map(|of| of.len() as u64).sum());
@@ -101,7 +120,14 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
     stats.add("facts.proposed", proposed as u64);
     stats.add("facts.confirmed", facts.len() as u64);
     stats.add_time("facts.time.confirmation", begun.elapsed().as_secs_f64());
-    tracing::debug!(target: "eufonium::engine", proposed, confirmed = facts.len(), "facts");
+    let confirmed = facts.len() as u64;
+    events::Facts::trace(|| events::Facts { proposed: proposed as u64, confirmed });
+    for (pred, formula) in facts.of.iter().flat_map(|(pred, of)| of.iter().map(move |fact| (pred, *fact))) {
+        events::Fact::trace(|| events::Fact {
+            predicate: system.preds[pred].name.clone(),
+            formula: print::term(pool, formula),
+        });
+    }
     (facts, stats)
 }
 
@@ -144,8 +170,7 @@ pub(super) fn confirm(
     });
     let wto = Wto::new(&readers);
     let mut facts = Facts { of: candidates };
-    let effort =
-        Effort { analysis: None, confirmation: None, question: Some(question), share: None, rounds: false };
+    let effort = Effort { question: Some(question), ..Effort::whole(AnalysisOptions::default()) };
     let mut place = 0;
     while place < wto.order.len() {
         let end = wto.end[place].unwrap_or(place + 1);

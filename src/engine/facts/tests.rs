@@ -29,7 +29,8 @@ fn confirmed(limit: i64, stop: &Stop) -> (bool, Vec<usize>) {
         vec![pool.ge(x, zero), pool.le(x, limit)]
     });
     let mut facts = Facts { of: of.collect() };
-    let mut confirmation = Confirmation { pool: &mut pool, system: &system, effort: Effort::AIDE, stop };
+    let mut confirmation =
+        Confirmation { pool: &mut pool, system: &system, effort: Effort::aide(&Components::default()), stop };
     let done = confirmation.run(&mut facts);
     (done, facts.of.values().map(Vec::len).collect())
 }
@@ -46,15 +47,16 @@ fn nothing_is_confirmed_after_the_limit() {
     stop.raise(eufonium_base::Interrupt::Timeout);
     assert!(!confirmed(10, &stop).0);
     let (mut pool, system) = counter("11");
-    assert!(find(&mut pool, &system, Effort::AIDE, &stop).0.is_empty());
+    assert!(find(&mut pool, &system, Effort::aide(&Components::default()), &stop).0.is_empty());
 }
 
 #[test]
 fn facts_may_suffice() {
     for (bad, suffice) in [("11", true), ("10", false), ("5", false)] {
         let (mut pool, system) = counter(bad);
-        let (facts, _) = find(&mut pool, &system, Effort::AIDE, &Stop::never());
-        let excluded = facts.exclude_queries(&mut pool, &system, Effort::AIDE, &Stop::never());
+        let (facts, _) = find(&mut pool, &system, Effort::aide(&Components::default()), &Stop::never());
+        let excluded =
+            facts.exclude_queries(&mut pool, &system, Effort::aide(&Components::default()), &Stop::never());
         assert_eq!(excluded, suffice, "{bad}");
         if suffice {
             let invariant = facts.invariant(&mut pool);
@@ -113,7 +115,7 @@ fn answers_without_determined_arguments_are_answers_about_the_system() {
             let mut pool = TermPool::new();
             let text = text.replace("BAD", bad);
             let system = horn::read(&mut pool, text.as_bytes()).expect("the problem is read").system;
-            let (facts, _) = find(&mut pool, &system, Effort::AIDE, &Stop::never());
+            let (facts, _) = find(&mut pool, &system, Effort::aide(&Components::default()), &Stop::never());
             let strong = facts.strengthen(&mut pool, &system);
             let small = facts.without_determined(&mut pool, strong);
             assert!(small.preds.values().all(|p| p.sorts.len() == 3 && p.params.len() == 3));

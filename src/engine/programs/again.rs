@@ -8,6 +8,7 @@
 //! Deliberately absent: files, names and text; and counterexamples, which a search finds as soon.
 
 use super::{EncodeOptions, ProgramInvariant, ProgramOptions, WordSort, encode, pure_program};
+use crate::AnalysisOptions;
 use crate::facts::{Effort, Facts};
 use crate::{EngineOptions, Monitor, solve_chc};
 use eufonium_base::ids::IdVec;
@@ -81,7 +82,7 @@ impl Again {
         stats: &mut Stats,
     ) -> Option<Invariant> {
         let system = &self.encoded.system;
-        let effort = Effort::WHOLE;
+        let effort = Effort::whole(AnalysisOptions::default());
         let facts = Facts::confirmed(pool, system, candidates, effort, &part(stop, SHARE, Some(MOST)))?;
         stats.add("cache.confirmed", facts.len() as u64);
         if facts.is_empty() {

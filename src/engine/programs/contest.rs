@@ -7,6 +7,7 @@
 //! copies, and a form that is not the whole program says why it proves nothing.
 
 use super::again::Recipe;
+use super::events;
 use super::pure::{PureProgram, Reduced, Steps};
 use super::random_runs;
 use super::replay::{Replay, place, replay};
@@ -163,8 +164,11 @@ impl<'a> Programs<'a> {
         if others.loops {
             places.extend(members(task.options, &pure.program, false).iter().map(place(1)));
         }
+        let without = &task.options.engine.components.portfolio.without;
         if task.options.engine.engine == "auto" {
-            places.insert(0, place(0)(&(IDEAL, members::RUNS)));
+            if !without.has(members::RUNS.engine) {
+                places.insert(0, place(0)(&(IDEAL, members::RUNS)));
+            }
             if others.unwound.is_some() && admits(task.options, BITS) && !straight {
                 places.push(place(UNWOUND)(&(BITS, members::UNWOUND)));
             }
@@ -223,6 +227,11 @@ impl<'a> Programs<'a> {
         }
         let options = EncodeOptions { step: task.options.step, words: place.words };
         let encoded = encode(pool, &form.pure.program, &options).map_err(Reason::Unsupported)?;
+        events::Clauses::trace(|| events::Clauses {
+            words: name(place.words),
+            predicates: encoded.system.preds.len() as u64,
+            clauses: encoded.system.clauses.len() as u64,
+        });
         let parts = (&task.options.engine, task.stop, task.monitor);
         let prepared = Arc::new(Prepared::new(pool, &encoded.system, parts, stats));
         form.encodings.push(Encoding { words: place.words, encoded, prepared: Arc::clone(&prepared) });
@@ -268,6 +277,15 @@ impl<'a> Programs<'a> {
         let replayed = replay(program, (&form.pure.program, place.words), trace);
         let leaves_runs_out = form.pure.unrolled >= Unrolled::Bounded;
         self.stats.add("replay.runs", 1);
+        events::Replayed::trace(|| {
+            let result = match &replayed {
+                Replay::Violation(_) => "violation",
+                Replay::Unsupported(_) => "unsupported",
+                Replay::Access(_) => "access",
+                Replay::Spurious(_) => "spurious",
+            };
+            events::Replayed { result }
+        });
         match replayed {
             Replay::Violation(violation) => Judged::Answer(End::Answer(ProgramOutcome::Unsafe(violation))),
             Replay::Unsupported(check) => Judged::Retire(all, unsupported(program, check)),
@@ -289,6 +307,8 @@ impl<'a> Programs<'a> {
     /// What to do after a run that takes more trips through a loop than there are copies.
     fn more_trips(&mut self, place: Place, all: Vec<usize>) -> Judged<End> {
         if place.form == UNWOUND && self.stage + 1 < members::TRIPS.len() {
+            let trips = members::TRIPS[self.stage] as u64;
+            events::Trips::trace(|| events::Trips { trips });
             self.stage += 1;
             self.forms[UNWOUND] = None;
             return Judged::Again;
@@ -365,6 +385,7 @@ fn members(options: &ProgramOptions, program: &Program, straight: bool) -> Vec<(
         .iter()
         .copied()
         .filter(|(words, m)| admitted(*words) && (engine == "auto" || engine == m.engine))
+        .filter(|(_, m)| !options.engine.components.portfolio.without.has(m.engine))
         .collect();
     if members.is_empty() {
         let name = crate::engines().iter().map(|e| e.name()).find(|name| *name == engine);

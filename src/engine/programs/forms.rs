@@ -41,13 +41,13 @@ fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats) -> Program
     let bounded = task.options.unwind.is_some();
     let reduced = task.reduce(task.options.unroll, false, stats);
     // Only what has loops is copied.
-    let unwinds = task.options.unroll > 0 && !bounded && reduced.has_loops();
+    let unwinds = task.options.trips && task.options.unroll > 0 && !bounded && reduced.has_loops();
     let unwound = unwinds.then(|| reduced.clone());
     let copies = match task.pure(reduced, stats) {
         Ok(copies) => copies,
         Err(what) => return ProgramOutcome::Unknown(Reason::Unsupported(what)),
     };
-    let loops = copies.unrolled != Unrolled::Nothing && !bounded;
+    let loops = task.options.loops && copies.unrolled != Unrolled::Nothing && !bounded;
     let (ended, access) = race(pool, task, copies, Others { loops, unwound }, stats);
     match ended {
         Ok(End::Answer(outcome)) => outcome,
@@ -83,6 +83,6 @@ fn race(
 ) -> (Result<End, Reason>, Option<Reason>) {
     let mut contest = Programs::new(task, form, others, stats);
     let slots = contest.slots();
-    let ended = portfolio::race(pool, &mut contest, slots, task.options.engine.jobs, task.stop);
+    let ended = portfolio::race(pool, &mut contest, slots, &task.options.engine, task.stop);
     (ended, contest.access)
 }

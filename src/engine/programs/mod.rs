@@ -12,6 +12,7 @@ pub mod again;
 pub mod analysis;
 pub mod assumed;
 mod contest;
+pub mod events;
 mod forms;
 mod layouts;
 mod obstacle;

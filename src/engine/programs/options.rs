@@ -3,6 +3,8 @@
 use super::super::EngineOptions;
 use eufonium_transform::program::encode::Step;
 use eufonium_transform::program::memory::{MemoryOptions, Track};
+use eufonium_transform::program::passes::execute::ExecuteOptions;
+use eufonium_transform::program::passes::inline::InlineOptions;
 use eufonium_transform::program::passes::unroll::UnrollOptions;
 
 /// How calls are treated.
@@ -25,30 +27,48 @@ pub enum Arith {
     BitVectors,
 }
 
-/// How to solve a program.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ProgramOptions {
-    /// The engine and what it does.
-    pub engine: EngineOptions,
-    /// The size of steps. Default: large.
-    pub step: Step,
-    /// How calls are treated. Default: inlined.
-    pub inter: Inter,
-    /// What words are. Default: both, in turns.
-    pub arith: Arith,
-    /// What of memory is kept. Default: all.
-    pub track: Track,
-    /// Whether all violations are moved into the function where runs start. Default: no.
-    pub mixed: bool,
-    /// How many instructions the copies of loops may have in a function, for loops whose trips are counted by constants; with 0 loops stay.
-    /// Default: that of [`UnrollOptions`].
-    pub unroll: usize,
-    /// Loops that are left then are copied for so many trips, and runs that go on violate a bound. Default: they stay.
-    pub unwind: Option<usize>,
-    /// Arrays of at most so many elements become one variable for each. Default: that of [`MemoryOptions`].
-    pub elements: usize,
-    /// Whether all that the program does stays, with the values of its variables, not only what may lead to a violation. Default: no.
-    pub whole: bool,
+eufonium_base::option_names! { Inter { Summary = "summary", Inline = "inline" } }
+eufonium_base::option_names! { Arith { Auto = "auto", Integers = "int", BitVectors = "bv" } }
+
+eufonium_base::options! {
+    /// How to solve a program.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct ProgramOptions {
+        /// The size of steps.
+        pub step: Step = Step::Large,
+        /// How calls are treated.
+        pub inter: Inter = Inter::Inline,
+        /// What words are.
+        pub arith: Arith = Arith::Auto,
+        /// What of memory is kept.
+        pub track: Track = Track::Memory,
+        /// Whether all violations are moved into the function where runs start.
+        pub mixed: bool = false,
+        /// How many instructions the copies of loops may have in a function, for loops whose trips are counted by constants; with 0 loops stay.
+        pub unroll: usize = UnrollOptions::default().most_instrs,
+        /// Loops that are left then are copied for so many trips, and runs that go on violate a bound.
+        pub unwind: Option<usize> = None,
+        /// Arrays of at most so many elements become one variable for each.
+        pub elements: usize = MemoryOptions::default().elements,
+        /// Run a program in which no choice matters, instead of proving what it does.
+        pub single_run: bool = true,
+        /// Solve the program with its loops beside the one with copies of them.
+        pub loops: bool = true,
+        /// Copy loops for some trips beside the engines that know loops.
+        pub trips: bool = true,
+    }
+    inside {
+        /// The engine and what it does.
+        pub engine: EngineOptions = EngineOptions::default(),
+        /// How much is executed.
+        pub execute: ExecuteOptions = ExecuteOptions::default(),
+        /// How much is inlined.
+        pub inline: InlineOptions = InlineOptions::default(),
+        /// How loops are copied.
+        pub copies: UnrollOptions = UnrollOptions::default(),
+        /// Whether all that the program does stays, with the values of its variables, not only what may lead to a violation.
+        pub whole: bool = false,
+    }
 }
 
 impl ProgramOptions {
@@ -56,22 +76,5 @@ impl ProgramOptions {
     pub(super) fn runs_alone(&self) -> bool {
         let usual = ProgramOptions { engine: self.engine.clone(), ..ProgramOptions::default() };
         self.engine.engine == EngineOptions::default().engine && *self == usual
-    }
-}
-
-impl Default for ProgramOptions {
-    fn default() -> Self {
-        ProgramOptions {
-            engine: EngineOptions::default(),
-            step: Step::Large,
-            inter: Inter::Inline,
-            arith: Arith::Auto,
-            track: Track::Memory,
-            mixed: false,
-            unroll: UnrollOptions::default().most_instrs,
-            unwind: None,
-            elements: MemoryOptions::default().elements,
-            whole: false,
-        }
     }
 }

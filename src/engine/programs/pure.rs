@@ -6,13 +6,13 @@
 //!
 //! Each part may only add runs, but for runs with undefined behaviour and those that [`PureProgram::unrolled`] says are left out.
 
+use super::events;
 use super::{Inter, ProgramOptions, replay};
 use crate::Monitor;
 use eufonium_base::Stats;
 use eufonium_ir::Program;
 use eufonium_transform::program::memory::{self, MemoryOptions};
 use eufonium_transform::program::passes::execute::{ExecuteOptions, execute};
-use eufonium_transform::program::passes::inline::InlineOptions;
 use eufonium_transform::program::passes::unroll::{self, UnrollOptions, Unrolled};
 use eufonium_transform::program::passes::{self, PassOptions};
 use std::time::Instant;
@@ -72,7 +72,11 @@ impl<'a> Steps<'a> {
         let now = Instant::now();
         let seconds = now.duration_since(std::mem::replace(&mut self.begun, now)).as_secs_f64();
         self.stats.add_time(figure, seconds);
-        tracing::debug!(figure, seconds, instrs = program.instrs().count(), next, "passes");
+        events::Passes::trace(|| events::Passes {
+            passes: figure,
+            instructions: program.instrs().count() as u64,
+            took: (seconds * 1e6) as u64,
+        });
         self.monitor.update(|snapshot| {
             snapshot.phase = next;
             snapshot.before = self.stats.clone();
@@ -128,7 +132,7 @@ impl Reduced {
     }
 
     fn preparation(&self) -> PassOptions {
-        let inline = (self.options.inter == Inter::Inline).then(InlineOptions::default);
+        let inline = (self.options.inter == Inter::Inline).then_some(self.options.inline);
         PassOptions { inline, ..plain(&self.options) }
     }
 
@@ -138,7 +142,7 @@ impl Reduced {
         let options = ExecuteOptions {
             most_instrs: self.options.unroll,
             ends_outside: self.accesses,
-            ..ExecuteOptions::default()
+            ..self.options.execute
         };
         self.unrolled = execute(&mut self.program, &options);
         stats.add("program.executed", u64::from(self.unrolled != Unrolled::Nothing));
@@ -151,7 +155,7 @@ impl Reduced {
         let whole = UnrollOptions {
             most_instrs: self.options.unroll,
             ends_outside: self.accesses,
-            ..UnrollOptions::default()
+            ..self.options.copies
         };
         self.unrolled = unroll_rounds(&mut self.program, &whole, &preparation);
         let loops = unroll::count_loops(&self.program);
@@ -172,7 +176,7 @@ impl Reduced {
             most_instrs: UNWOUND,
             ends_outside: self.accesses,
             at_most: Some(trips),
-            ..UnrollOptions::default()
+            ..self.options.copies
         };
         let unrolled = unroll::unroll(&mut self.program, &options);
         if unrolled != Unrolled::Nothing {

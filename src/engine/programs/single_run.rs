@@ -7,6 +7,7 @@
 //!
 //! Deliberately absent: the runs of programs that choose among few values; engines do that.
 
+use super::events;
 use super::replay::place;
 use super::{ProgramOutcome, ProgramProof, Violation};
 use eufonium_base::Stop;
@@ -71,13 +72,12 @@ fn report(program: &Program, alone: &Alone) {
         let function = &program.functions[depends.function].name;
         format!("{}{} in {function}", place(program, depends.at), depends.what)
     };
-    tracing::info!(
-        end = end(),
-        steps = alone.run.steps,
-        chosen = alone.chosen.map(|source| describe(program, source)),
-        depends_on = alone.depends.as_ref().map(depends),
-        "ran alone"
-    );
+    events::SingleRun::trace(|| events::SingleRun {
+        end: end(),
+        steps: alone.run.steps,
+        chosen: alone.chosen.map(|source| describe(program, source)),
+        depends_on: alone.depends.as_ref().map(depends),
+    });
 }
 
 /// What chooses.

@@ -5,6 +5,7 @@
 //! bits and the equalities in question. They are about just these terms; everything else stays uninterpreted.
 
 use crate::Engine;
+use crate::events;
 use crate::schema::bits::{self, Definition};
 use crate::schema::generalize::{Pattern, generalize};
 use crate::schema::{Lemma, SolverView};
@@ -17,8 +18,7 @@ use std::collections::BTreeMap;
 const PATTERNS: usize = 32;
 const PATTERN_WORK: u64 = 4_000;
 
-/// Ground lemmas about an application after which it gets its bits, and the clauses that this may take.
-const PATIENCE: u32 = 12;
+/// The clauses that bits may take.
 const CLAUSES: usize = 6_000;
 
 /// What was learned beyond single lemmas.
@@ -63,7 +63,8 @@ impl Engine<'_> {
     /// Gives their bits to the applications in the literals that many ground lemmas were about. `true` if there is one.
     pub(super) fn give_bits(&mut self, pool: &mut TermPool, literals: &[Term]) -> bool {
         let terms = visit::postorder(pool, literals);
-        let is_due = |t: &Term| self.escalation.ground.get(t).is_some_and(|n| *n >= PATIENCE);
+        let patience = self.options.patience;
+        let is_due = |t: &Term| self.escalation.ground.get(t).is_some_and(|n| *n >= patience);
         let due: Vec<Term> = terms.iter().copied().filter(is_due).collect();
         let due: Vec<Term> = due.into_iter().filter(|t| self.escalation.exact.insert(*t)).collect();
         for &t in &due {
@@ -94,7 +95,7 @@ impl Engine<'_> {
     /// The clauses have constants of their own, so they are no lemmas that cubes may be made of.
     fn assert_definition(&mut self, pool: &mut TermPool, definition: Definition) {
         let (clauses, gates) = (definition.lemmas.len(), definition.auxiliary.len());
-        tracing::debug!(target: "eufonium::euf", clauses, gates, "bits");
+        events::Bits::trace(|| events::Bits { clauses: clauses as u64, gates: gates as u64 });
         for lemma in definition.lemmas {
             let clause = pool.or(&lemma.clause);
             self.abs.assert(pool, &mut self.system, clause);

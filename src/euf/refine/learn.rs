@@ -4,36 +4,29 @@
 //! of one side of a step alone is said of both.
 
 use crate::Engine;
+use crate::events;
 use crate::lemma::Layer;
 use crate::rename::Renaming;
-use crate::schema::{self, SolverView};
+use crate::schema::{self, SchemaId, SolverView};
 use crate::system::{CURRENT, INPUT, NEXT};
 use eufonium_ir::{Op, Term, TermPool, print, visit};
 use eufonium_smt::SatResult;
-use std::fmt;
 
 /// Rounds in which instances of schemas are learned for one refuted set of literals, and instances in a round.
 const SCHEMA_ROUNDS: usize = 12;
 const INSTANCES: usize = 6;
 
-/// A clause as logs show it.
-struct Shown<'a>(&'a TermPool, &'a [Term]);
-
-impl fmt::Debug for Shown<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.1.iter().map(|t| print::term(self.0, *t))).finish()
-    }
-}
-
 impl Engine<'_> {
     /// Learns that these literals are not true together.
     pub(crate) fn learn_lemma(&mut self, pool: &mut TermPool, layer: Layer, core: Vec<Term>) {
         let literals = self.use_up_equations(pool, core);
+        refuted(pool, layer, &literals);
         if self.options.schemas {
             if self.refute_by_schemas(pool, &literals) {
                 return;
             }
-            if self.give_bits(pool, &literals)
+            if self.options.bits
+                && self.give_bits(pool, &literals)
                 && self.abs.check_literals(pool, &mut self.system, &literals) == SatResult::Unsat
             {
                 return;
@@ -44,16 +37,17 @@ impl Engine<'_> {
         if self.options.schemas {
             self.note_ground(pool, &parts);
         }
-        self.add_lemma(pool, parts);
+        self.add_lemma(pool, parts, None);
     }
 
     /// Learns that these literals are not true together even if the abstract system knows it: the clause then says which
     /// literals the next cubes are to be made of.
     pub(crate) fn keep_lemma(&mut self, pool: &mut TermPool, layer: Layer, core: Vec<Term>) {
         let literals = self.use_up_equations(pool, core);
+        refuted(pool, layer, &literals);
         *self.stats.lemmas.entry(layer).or_default() += 1;
         let parts = pool.not_all(&literals);
-        self.add_lemma(pool, parts);
+        self.add_lemma(pool, parts, None);
     }
 
     /// Learns instances of schemas, then of patterns, until they refute the literals in the abstract system. `false` if
@@ -68,7 +62,7 @@ impl Engine<'_> {
             let terms = visit::postorder(pool, literals);
             let view = SolverView::new(pool, self.abs.solver(), &terms);
             let mut lemmas = schema::violated(pool, &view, &terms, &mut self.instances, INSTANCES);
-            if lemmas.is_empty() {
+            if lemmas.is_empty() && self.options.patterns {
                 lemmas = self.pattern_instances(pool, &terms);
             }
             if lemmas.is_empty() {
@@ -76,14 +70,14 @@ impl Engine<'_> {
             }
             for lemma in lemmas {
                 *self.stats.schemas.entry(lemma.schema).or_default() += 1;
-                self.add_lemma(pool, lemma.clause);
+                self.add_lemma(pool, lemma.clause, Some(lemma.schema));
             }
         }
         false
     }
 
     /// Asserts a valid clause, on both sides of the step if it speaks of one.
-    fn add_lemma(&mut self, pool: &mut TermPool, parts: Vec<Term>) {
+    fn add_lemma(&mut self, pool: &mut TermPool, parts: Vec<Term>, schema: Option<SchemaId>) {
         let scope = parts.iter().fold(0, |all, t| all | self.system.scope(pool, *t));
         let current = match scope {
             NEXT => parts.iter().map(|t| self.system.unprimed(pool, *t)).collect(),
@@ -95,7 +89,10 @@ impl Engine<'_> {
         for parts in [Some(current), next].into_iter().flatten() {
             let parts: Vec<Term> = parts;
             if self.lemmas.add(pool, parts.clone()) {
-                tracing::debug!(target: "eufonium::euf", lemma = ?Shown(pool, &parts), "learned");
+                events::Lemma::trace(|| events::Lemma {
+                    schema: schema.map_or("ground".into(), |id| format!("{id:?}").to_lowercase()),
+                    clause: print::terms(pool, &parts, " | "),
+                });
                 let clause = pool.or(&parts);
                 self.abs.assert(pool, &mut self.system, clause);
             }
@@ -132,6 +129,18 @@ impl Engine<'_> {
                 && !visit::any(pool, by, |t| t == x)
         })
     }
+}
+
+/// Tells that literals are not true together.
+fn refuted(pool: &TermPool, layer: Layer, literals: &[Term]) {
+    events::Refuted::trace(|| {
+        let layer = match layer {
+            Layer::State => "state",
+            Layer::Step => "step",
+            Layer::Path => "path",
+        };
+        events::Refuted { layer, core: print::terms(pool, literals, " & ") }
+    });
 }
 
 /// Whether a constant occurs in the other literals only as a side of an equality.

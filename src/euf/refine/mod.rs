@@ -36,9 +36,6 @@ pub enum Refinement {
     Stuck(String),
 }
 
-/// Calls of the solver that may be spent on making a core smaller.
-const CORE_EFFORT: usize = 40;
-
 impl Engine<'_> {
     /// Confronts an abstract counterexample with the concrete system.
     pub(super) fn refine(&mut self, pool: &mut TermPool, counterexample: &Counterexample) -> Refinement {
@@ -84,7 +81,7 @@ impl Engine<'_> {
                 SatResult::Sat => {}
                 SatResult::Unknown => return Err(()),
                 SatResult::Unsat => {
-                    let core = self.concrete.minimize_core(pool, CORE_EFFORT);
+                    let core = self.concrete.minimize_core(pool, self.options.core_effort);
                     self.learn_lemma(pool, layer, core);
                     learned = true;
                 }

@@ -5,8 +5,8 @@
 //! refutation on the way is a lemma about one step, with the blocked cubes of the place before among its literals. The
 //! implementation of EUFORIA asks a Horn solver for the same (interpolants along the path).
 
+use super::Refinement;
 use super::trace::Unfit;
-use super::{CORE_EFFORT, Refinement};
 use crate::Engine;
 use crate::block::Counterexample;
 use crate::justify::{Abstract, Concrete, Justifier};
@@ -202,7 +202,8 @@ impl Engine<'_> {
 
     /// Learns from the last refutation, and blocks at `place` what of the cube it needs.
     fn conclude(&mut self, pool: &mut TermPool, path: &mut Path, place: usize, cube: &[Term]) {
-        let core = self.reader(path.reading).minimize_core(pool, CORE_EFFORT);
+        let effort = self.options.core_effort;
+        let core = self.reader(path.reading).minimize_core(pool, effort);
         let needed: Vec<Term> = cube
             .iter()
             .copied()

@@ -31,6 +31,17 @@ pub enum SatResult {
     Unknown,
 }
 
+impl SatResult {
+    /// `sat`, `unsat` or `unknown`.
+    pub fn word(self) -> &'static str {
+        match self {
+            SatResult::Sat => "sat",
+            SatResult::Unsat => "unsat",
+            SatResult::Unknown => "unknown",
+        }
+    }
+}
+
 /// Where a clause of a refutation comes from.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Leaf<'a> {

@@ -16,7 +16,7 @@ const TRIALS: usize = 3;
 pub(super) struct Expand;
 
 impl Pass for Expand {
-    fn run(&mut self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason> {
+    fn run(&self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason> {
         for literal in lemma.cube.clone() {
             for weaker in weaker_bounds(ctx, pool, literal) {
                 let others = lemma.cube.iter().map(|&l| if l == literal { weaker } else { l });

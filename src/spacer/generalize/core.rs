@@ -9,9 +9,10 @@ use eufonium_itp as itp;
 
 /// A cube over the parameters that follows from `post` and that the last refutation of `pred`'s solver refutes.
 pub(super) fn cube(ctx: &mut Context, pool: &mut TermPool, pred: PredId, post: &[Term]) -> Vec<Term> {
+    let options = itp::CubeOptions { mode: ctx.options.core, split: ctx.options.split_core };
     let pred = &mut ctx.preds[pred];
     if let Some(refutation) = pred.solver.refutation(pool) {
-        let cube = itp::unsat_core_cube(pool, &refutation, post);
+        let cube = itp::unsat_core_cube_with(pool, &refutation, post, options);
         let params: HashSet<Term> = pred.params.iter().copied().collect();
         if visit::constants(pool, &cube).iter().all(|t| params.contains(t)) && !cube.contains(&pool.ff()) {
             return cube;

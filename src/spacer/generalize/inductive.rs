@@ -13,10 +13,12 @@ use eufonium_ir::{Reason, TermPool};
 pub(super) struct Drop;
 
 impl Pass for Drop {
-    fn run(&mut self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason> {
+    fn run(&self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason> {
         let mut order = lemma.cube.clone();
-        let activity = &ctx.preds[lemma.pred].activity;
-        order.sort_by(|a, b| activity.of(*a).total_cmp(&activity.of(*b)));
+        if ctx.options.by_activity {
+            let activity = &ctx.preds[lemma.pred].activity;
+            order.sort_by(|a, b| activity.of(*a).total_cmp(&activity.of(*b)));
+        }
         let mut needed = 0;
         let mut budget = ctx.options.drop_budget;
         while needed < order.len() && order.len() > 1 && budget > 0 {

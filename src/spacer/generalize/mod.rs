@@ -10,7 +10,9 @@ mod words;
 pub(super) use relate::Families;
 
 use super::context::Context;
-use super::lemma::{Level, is_subset, negation};
+use super::lemma::{Level, Origin, is_subset, negation};
+use super::options::SpacerOptions;
+use super::pob::{Pob, PobId};
 use super::query::Answer;
 use super::stats::Purpose;
 use eufonium_base::HashMap;
@@ -27,7 +29,7 @@ struct Candidate {
 
 /// A pass over a candidate: replaces it by a larger cube, excluded up to at least the same level.
 trait Pass {
-    fn run(&mut self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason>;
+    fn run(&self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason>;
 }
 
 /// How often literals were part of lemmas, with old times counting less.
@@ -66,41 +68,54 @@ impl Activity {
     }
 }
 
-/// Learns a lemma from the last refutation of `pred`'s solver: it refuted `post` at `level`, up to level `holds`.
+/// Learns a lemma from the last refutation of the solver of an obligation's predicate: it refuted `post`, up to level `holds`.
 pub(super) fn learn(
     ctx: &mut Context,
     pool: &mut TermPool,
-    pred: PredId,
+    id: PobId,
     post: &[Term],
-    level: Level,
     holds: Level,
 ) -> Result<(), Reason> {
+    let Pob { pred, level, .. } = ctx.pobs[id];
     let cube = core::cube(ctx, pool, pred, post);
     ctx.counters.literals_post += post.len() as u64;
     ctx.counters.literals_core += cube.len() as u64;
     debug_assert!(holds >= level, "a refutation holds at the level it was asked for");
     let mut lemma = Candidate { pred, cube, level: holds };
     debug_assert!(core::is_excluded(ctx, pool, &lemma), "an interpolating core is refuted");
-    if ctx.options.inductive {
-        inductive::Drop.run(ctx, pool, &mut lemma)?;
-    }
-    if ctx.options.words {
-        words::Words.run(ctx, pool, &mut lemma)?;
-    }
-    if ctx.options.expand_bounds {
-        bounds::Expand.run(ctx, pool, &mut lemma)?;
-    }
-    if ctx.options.relate {
-        let before = lemma.cube.clone();
-        relate::Relate.run(ctx, pool, &mut lemma)?;
-        if ctx.options.inductive && lemma.cube != before {
-            inductive::Drop.run(ctx, pool, &mut lemma)?;
+    let SpacerOptions { inductive, words, expand_bounds, relate, .. } = ctx.options;
+    let mut by = vec!["core"];
+    let all: [(bool, &'static str, &dyn Pass); 4] = [
+        (inductive, "drop", &inductive::Drop),
+        (words, "words", &words::Words),
+        (expand_bounds, "bounds", &bounds::Expand),
+        (relate, "relate", &relate::Relate),
+    ];
+    for (is_on, name, pass) in all {
+        if is_on && changes(ctx, pool, pass, &mut lemma)? {
+            by.push(name);
         }
+    }
+    // A relation is new to the first pass.
+    if inductive && by.last() == Some(&"relate") && changes(ctx, pool, &inductive::Drop, &mut lemma)? {
+        by.push("drop");
     }
     ctx.counters.literals_lemma += lemma.cube.len() as u64;
     ctx.preds[pred].activity.count(&lemma.cube);
-    ctx.add_lemma(pool, pred, lemma.cube, lemma.level);
+    ctx.add_lemma(pool, pred, lemma.cube, lemma.level, &Origin::Obligation(id, by));
     Ok(())
+}
+
+/// Runs a pass; whether it changed the cube.
+fn changes(
+    ctx: &mut Context,
+    pool: &mut TermPool,
+    pass: &dyn Pass,
+    lemma: &mut Candidate,
+) -> Result<bool, Reason> {
+    let before = lemma.cube.clone();
+    pass.run(ctx, pool, lemma)?;
+    Ok(lemma.cube != before)
 }
 
 /// If the clause that excludes `cube` is inductive relative to frame `level - 1` (and holds initially): the part of the

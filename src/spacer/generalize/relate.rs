@@ -9,7 +9,8 @@
 //! generalization in model checking" (CAV 2020). Deliberately absent: higher ranks, and conjectures as obligations.
 
 use super::{Candidate, Pass, inductive_core};
-use crate::context::Context;
+use crate::context::{Context, show};
+use crate::events;
 use eufonium_base::{HashMap, Rat};
 use eufonium_ir::{LinExpr, Reason, Rel, Term, TermPool, cube as cubes};
 
@@ -36,7 +37,7 @@ struct Family {
 pub(super) struct Relate;
 
 impl Pass for Relate {
-    fn run(&mut self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason> {
+    fn run(&self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason> {
         let (shape, constants) = shape_of(pool, &lemma.cube);
         if shape.0.is_empty() {
             return Ok(());
@@ -57,9 +58,14 @@ impl Pass for Relate {
             return Ok(());
         }
         ctx.counters.relations_tried += 1;
-        if let Some((core, level)) = inductive_core(ctx, pool, lemma.pred, &trial, lemma.level)?
-            && !core.is_empty()
-        {
+        let found = inductive_core(ctx, pool, lemma.pred, &trial, lemma.level)?;
+        let found = found.filter(|(core, _)| !core.is_empty());
+        events::Relation::trace(|| events::Relation {
+            predicate: ctx.preds[lemma.pred].name.clone(),
+            cube: show(pool, &trial),
+            inductive: found.is_some(),
+        });
+        if let Some((core, level)) = found {
             ctx.counters.relations_found += 1;
             let mut core = core;
             core.sort_unstable();

@@ -16,7 +16,7 @@ const WIDTH_LIMIT: u32 = 64;
 pub(super) struct Words;
 
 impl Pass for Words {
-    fn run(&mut self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason> {
+    fn run(&self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason> {
         for literal in lemma.cube.clone() {
             let Some((word, constant)) = equation(pool, literal) else { continue };
             if !lemma.cube.contains(&literal) {

@@ -126,7 +126,9 @@ impl Native {
             open += self.absorb(reason, Some(lit));
         };
         self.analysis.learned[0] = !uip;
-        self.minimise();
+        if self.options.minimize {
+            self.minimise();
+        }
         self.analysis.clear();
         self.order_learned();
     }

@@ -30,6 +30,8 @@ pub enum Step {
     Large,
 }
 
+eufonium_base::option_names! { Step { Small = "small", Large = "large" } }
+
 /// What words are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Words {

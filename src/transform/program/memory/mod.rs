@@ -58,6 +58,8 @@ pub enum Track {
     Memory,
 }
 
+eufonium_base::option_names! { Track { Registers = "reg", Pointers = "ptr", Memory = "mem" } }
+
 /// How memory becomes values.
 #[derive(Clone, Copy, Debug)]
 pub struct MemoryOptions {

@@ -27,18 +27,16 @@ pub enum InlineMode {
     Dispatchers,
 }
 
-/// What to inline.
-#[derive(Clone, Copy, Debug)]
-pub struct InlineOptions {
-    /// Which calls.
-    pub mode: InlineMode,
-    /// The most instructions of the result.
-    pub most_instrs: usize,
-}
-
-impl Default for InlineOptions {
-    fn default() -> Self {
-        InlineOptions { mode: InlineMode::All, most_instrs: 200_000 }
+eufonium_base::options! {
+    /// What to inline.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct InlineOptions {
+        /// The most instructions of the result.
+        pub most_instrs: usize = 200_000,
+    }
+    inside {
+        /// Which calls.
+        pub mode: InlineMode = InlineMode::All,
     }
 }
 

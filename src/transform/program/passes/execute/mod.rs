@@ -49,22 +49,20 @@ const DEEPEST: usize = 200;
 /// How many paths a program without loops may have.
 const FEW_PATHS: usize = 64;
 
-/// How much is executed.
-#[derive(Clone, Copy, Debug)]
-pub struct ExecuteOptions {
-    /// The most instructions of the result.
-    pub most_instrs: usize,
-    /// The most instructions that are executed.
-    pub most_steps: usize,
-    /// The most paths.
-    pub most_paths: usize,
-    /// An access outside of its object ends the run silently instead of being a violation.
-    pub ends_outside: bool,
-}
-
-impl Default for ExecuteOptions {
-    fn default() -> Self {
-        ExecuteOptions { most_instrs: 12_000, most_steps: 1_000_000, most_paths: 1_000, ends_outside: false }
+eufonium_base::options! {
+    /// How much is executed.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct ExecuteOptions {
+        /// The most instructions that are executed.
+        pub most_steps: usize = 1_000_000,
+        /// The most paths.
+        pub most_paths: usize = 1_000,
+    }
+    inside {
+        /// The most instructions of the result.
+        pub most_instrs: usize = 12_000,
+        /// An access outside of its object ends the run silently instead of being a violation.
+        pub ends_outside: bool = false,
     }
 }
 

@@ -24,30 +24,22 @@ use eufonium_ir::program::loops::Loops;
 use eufonium_ir::program::{BlockId, Check, CheckId, CheckKind, Function, Op, Program};
 use simulate::{Places, Simulation, Trip};
 
-/// How much may be copied.
-#[derive(Clone, Copy, Debug)]
-pub struct UnrollOptions {
-    /// The most trips of one loop.
-    pub most_trips: usize,
-    /// The most instructions that the copies of all loops of a function have.
-    pub most_instrs: usize,
-    /// An access outside of its object ends the run silently instead of being a violation.
-    pub ends_outside: bool,
-    /// Loops that are not unrolled may stay in the copies of one that is.
-    pub partial: bool,
-    /// Loops whose trips are not counted by constants are copied for so many trips; a run that goes on violates a bound.
-    pub at_most: Option<usize>,
-}
-
-impl Default for UnrollOptions {
-    fn default() -> Self {
-        UnrollOptions {
-            most_trips: 300,
-            most_instrs: 12_000,
-            ends_outside: false,
-            partial: false,
-            at_most: None,
-        }
+eufonium_base::options! {
+    /// How much may be copied.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct UnrollOptions {
+        /// The most trips of one loop.
+        pub most_trips: usize = 300,
+    }
+    inside {
+        /// The most instructions that the copies of all loops of a function have.
+        pub most_instrs: usize = 12_000,
+        /// An access outside of its object ends the run silently instead of being a violation.
+        pub ends_outside: bool = false,
+        /// Loops that are not unrolled may stay in the copies of one that is.
+        pub partial: bool = false,
+        /// Loops whose trips are not counted by constants are copied for so many trips; a run that goes on violates a bound.
+        pub at_most: Option<usize> = None,
     }
 }
 

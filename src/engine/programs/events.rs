@@ -1,0 +1,49 @@
+//! What the way of a program to clauses and back tells.
+
+eufonium_base::events! {
+    of "program"
+
+    /// A program in which no choice may matter is run.
+    SingleRun = info "single_run" {
+        /// How the run ended.
+        end: String,
+        /// How many steps it had.
+        steps: u64,
+        /// What was chosen first.
+        chosen: Option<String>,
+        /// What depends on a choice: then the run says nothing of the others.
+        depends_on: Option<String>,
+    }
+
+    /// Passes over the program are done.
+    Passes = debug "passes" {
+        /// Which ones, by the name of their time in the statistics.
+        passes: &'static str,
+        /// How many instructions the program has now.
+        instructions: u64,
+        /// Microseconds.
+        took: u64,
+    }
+
+    /// A form of the program is encoded.
+    Clauses = debug "clauses" {
+        /// What words are: `ideal` integers, bounded `int`, or `bv`.
+        words: &'static str,
+        /// Predicates.
+        predicates: u64,
+        /// Clauses.
+        clauses: u64,
+    }
+
+    /// A trace of an encoding is run by the program as it was given.
+    Replayed = info "replayed" {
+        /// What its run showed: `violation`, `access` (an invalid one), `spurious`, or `unsupported`.
+        result: &'static str,
+    }
+
+    /// Runs take more trips through a loop than there are copies: there will be more copies.
+    Trips = debug "trips" {
+        /// How many copies there were.
+        trips: u64,
+    }
+}
