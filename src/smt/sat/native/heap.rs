@@ -37,6 +37,13 @@ impl Heap {
         self.heap.first().copied()
     }
 
+    /// Takes all variables out.
+    pub(super) fn clear(&mut self) {
+        for var in self.heap.drain(..) {
+            self.place[var.index()] = ABSENT;
+        }
+    }
+
     #[inline]
     pub(super) fn insert(&mut self, var: Var) {
         if !self.contains(var) {

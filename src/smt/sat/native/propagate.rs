@@ -134,6 +134,9 @@ impl Native {
             };
             write += 1;
             if self.trail.value(unit) == OPEN {
+                if self.is_out_of_scope(unit.var()) {
+                    continue;
+                }
                 self.assign(unit, Reason::Clause(w.clause()));
             } else {
                 conflict = Some(w.clause());

@@ -76,8 +76,13 @@ impl Native {
         }
         self.refuted_by.clear();
         self.refresh_atoms(theory);
-        let answer =
-            if self.settle(theory) { self.search(assumptions, theory, stop) } else { SatResult::Unsat };
+        let answer = if self.settle(theory) {
+            self.enter_scope(assumptions);
+            self.search(assumptions, theory, stop)
+        } else {
+            SatResult::Unsat
+        };
+        self.leave_scope();
         self.backtrack(0, theory);
         if cfg!(debug_assertions) && self.is_checkpoint() {
             self.check_invariants();
@@ -175,6 +180,9 @@ impl Native {
             self.reduce();
             self.compact_trace();
         }
+        if self.scope.is_set() {
+            return self.decide_in_scope();
+        }
         self.wake();
         while let Some(var) = self.heap.top() {
             if self.trail.is_open(var) {
@@ -182,6 +190,16 @@ impl Native {
                     return Next::Decide(Lit::new(var, !self.phase(var, theory)));
                 }
                 self.needed.set_aside(var, self.trail.level());
+            }
+            self.heap.pop();
+        }
+        Next::Complete
+    }
+
+    fn decide_in_scope(&mut self) -> Next {
+        while let Some(var) = self.heap.top() {
+            if self.trail.is_open(var) {
+                return Next::Decide(Lit::new(var, !self.vars[var.index()].phase));
             }
             self.heap.pop();
         }
@@ -217,7 +235,9 @@ impl Native {
         while self.trail.len() > start {
             let lit = self.trail.undo_last();
             self.vars[lit.var().index()].phase = !lit.is_negated();
-            self.heap.insert(lit.var());
+            if self.scope.admits(lit.var()) {
+                self.heap.insert(lit.var());
+            }
         }
         self.trail.close_levels(level);
         self.needed.cut(start);

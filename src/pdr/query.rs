@@ -1,0 +1,137 @@
+//! Questions about a step: whether a cube can be reached from a frame, by what, and which part of a state leads there.
+
+use crate::Engine;
+use crate::cube::Cube;
+use crate::model::Model;
+use crate::solver::Halt;
+use eufonium_base::ids::Id;
+use eufonium_smt::sat::{Lit, Var};
+
+/// How often a predecessor is made smaller, at most.
+const LIFTS: usize = 3;
+
+/// Where a step is to lead.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Target<'a> {
+    /// To a violation, here and now.
+    Bad,
+    /// Into a cube.
+    Cube(&'a [Lit]),
+}
+
+/// States with inputs that lead to a target, and the inputs.
+#[derive(Debug)]
+pub(crate) struct Predecessor {
+    pub(crate) cube: Cube,
+    pub(crate) inputs: Box<[Lit]>,
+}
+
+impl Engine<'_> {
+    /// Whether no state of frame `frame - 1` leads into the cube; if `strengthen`, none that is not in the cube. If so, a part of
+    /// the cube of which that is true as well and which has no initial state is left in `self.core`. If not, the
+    /// model can be read until [`Engine::end_query`], which is to be called in both cases.
+    pub(crate) fn is_blocked(&mut self, frame: usize, cube: &[Lit], strengthen: bool) -> Result<bool, Halt> {
+        self.stats.queries += 1;
+        let Engine { model, solvers, activity, order, core, stop, .. } = self;
+        let solver = &mut solvers[frame - 1];
+        solver.begin();
+        for &l in cube {
+            solver.reach(model, model.next(l).var().index());
+        }
+        if let Some(guard) = model.guard {
+            solver.reach(model, guard.var().index());
+            solver.assume(guard);
+        }
+        if strengthen && frame > 1 {
+            cube.iter().for_each(|l| solver.reach(model, l.var().index()));
+            solver.assume_clause(cube.iter().map(|&l| !l));
+        }
+        order.clear();
+        order.extend_from_slice(cube);
+        activity.sort_falling(order);
+        for &l in order.iter() {
+            solver.assume(model.next(l));
+        }
+        if solver.solve(stop)? {
+            return Ok(false);
+        }
+        core.clear();
+        core.extend(cube.iter().copied().filter(|&l| solver.is_in_core(model.next(l))));
+        if model.meets_init(core) {
+            // The most active literal of the cube that no initial state has.
+            let l = order.iter().copied().find(|&l| model.excludes_init(l));
+            core.push(l.expect("cubes that are asked for have no initial state"));
+            core.sort_unstable();
+        }
+        Ok(true)
+    }
+
+    /// Ends the last question about a cube at this frame.
+    pub(crate) fn end_query(&mut self, frame: usize) {
+        self.solvers[frame - 1].end();
+    }
+
+    /// A violation in the highest frame.
+    pub(crate) fn violation(&mut self) -> Result<Option<Predecessor>, Halt> {
+        let Some(bad) = self.model.bad else { return Ok(None) };
+        self.stats.queries += 1;
+        let top = self.frames.top();
+        let solver = &mut self.solvers[top];
+        solver.begin();
+        solver.reach(&self.model, bad.var().index());
+        solver.assume(bad);
+        let found = solver.solve(&self.stop)?;
+        let predecessor = if found { Some(self.predecessor(top, Target::Bad)?) } else { None };
+        self.solvers[top].end();
+        Ok(predecessor)
+    }
+
+    /// A part of the state in the model of a solver from which the inputs of the model lead to the target.
+    pub(crate) fn predecessor(&mut self, solver: usize, target: Target<'_>) -> Result<Predecessor, Halt> {
+        let Engine { model, solvers, lifter, activity, targets, .. } = self;
+        let values = &solvers[solver];
+        targets.clear();
+        targets.extend_from_slice(&model.constraints);
+        match target {
+            Target::Bad => targets.extend(model.bad),
+            Target::Cube(cube) => {
+                targets.extend(cube.iter().map(|&l| model.next(l)));
+                targets.extend(model.guard);
+            }
+        }
+        lifter.begin();
+        targets.iter().for_each(|l| lifter.reach(model, l.var().index()));
+        let valued = |var: usize| Some(Lit::new(Var::from_usize(var), !values.value(var)?));
+        let inputs: Box<[Lit]> =
+            model.input_vars().filter(|&v| lifter.is_reached(v)).filter_map(valued).collect();
+        let latches = (0..model.latches.len()).map(Model::latch_var);
+        let mut state: Vec<Lit> = latches.filter(|&v| lifter.is_reached(v)).filter_map(valued).collect();
+        activity.sort_falling(&mut state);
+        for round in 0..LIFTS {
+            let before = state.len();
+            self.lift(&inputs, &mut state)?;
+            if state.len() == before || state.len() < 2 || round + 1 == LIFTS {
+                break;
+            }
+            state.reverse();
+        }
+        state.sort_unstable();
+        Ok(Predecessor { cube: state.into(), inputs })
+    }
+
+    /// Keeps of the state what is needed for the targets, under these inputs.
+    fn lift(&mut self, inputs: &[Lit], state: &mut Vec<Lit>) -> Result<(), Halt> {
+        self.stats.lifts += 1;
+        let Engine { model, lifter, targets, stop, .. } = self;
+        lifter.begin();
+        targets.iter().for_each(|l| lifter.reach(model, l.var().index()));
+        lifter.assume_clause(targets.iter().map(|&l| !l));
+        inputs.iter().for_each(|&l| lifter.assume(l));
+        state.iter().for_each(|&l| lifter.assume(l));
+        let missed = lifter.solve(stop)?;
+        assert!(!missed, "a state leads where its model says");
+        state.retain(|&l| lifter.is_in_core(l));
+        lifter.end();
+        Ok(())
+    }
+}
