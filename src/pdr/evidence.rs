@@ -4,6 +4,7 @@ use crate::Engine;
 use crate::circuit::Origin;
 use crate::model::Model;
 use crate::queue::PobId;
+use crate::reduce::Fact;
 use eufonium_base::{Bits, HashMap};
 use eufonium_ir::{
     Evaluator, Model as Values, SortKind, Term, TermPool, Trace, TransSys, TsInvariant, Value,
@@ -45,6 +46,24 @@ fn not_all(pool: &mut TermPool, ts: &TransSys, conditions: &[BitIs]) -> Term {
     pool.not(all)
 }
 
+/// A fact as a formula; one about the first state says nothing of words.
+fn fact_term(pool: &mut TermPool, ts: &TransSys, fact: Fact) -> Term {
+    match fact {
+        Fact::Is(Origin::Started, _)
+        | Fact::Same(Origin::Started, ..)
+        | Fact::Same(_, Origin::Started, _) => pool.tt(),
+        Fact::Is(origin, value) => not_all(pool, ts, &[(origin, !value)]),
+        Fact::Same(a, b, opposite) => {
+            let [a, b] = [a, b].map(|origin| {
+                let differs = not_all(pool, ts, &[(origin, true)]);
+                pool.not(differs)
+            });
+            let equal = pool.eq(a, b);
+            if opposite { pool.not(equal) } else { equal }
+        }
+    }
+}
+
 /// The word or truth value that has a bit of a state, and the place of the bit in it.
 fn holder(pool: &mut TermPool, state: Term, bit: usize) -> (Term, usize) {
     let Some((index_sort, element_sort)) = pool.as_array(pool.sort(state)) else { return (state, bit) };
@@ -79,8 +98,7 @@ fn value(pool: &TermPool, t: Term, bit: impl Fn(usize) -> bool) -> Value {
 impl Engine<'_> {
     /// What holds in all states from a frame on, with what the reductions found.
     pub(crate) fn invariant(&self, pool: &mut TermPool, ts: &TransSys, level: usize) -> TsInvariant {
-        let mut parts: Vec<Term> =
-            self.facts.iter().map(|&(origin, value)| not_all(pool, ts, &[(origin, !value)])).collect();
+        let mut parts: Vec<Term> = self.facts.iter().map(|&fact| fact_term(pool, ts, fact)).collect();
         let started = self.model.latches.iter().any(|latch| latch.origin == Origin::Started);
         let cubes: Vec<_> = self.frames.from(level).cloned().collect();
         for cube in cubes {

@@ -19,6 +19,7 @@ mod blast;
 mod block;
 mod circuit;
 mod cube;
+mod equal;
 mod evidence;
 mod frames;
 mod generalize;
@@ -41,10 +42,10 @@ use circuit::{Circuit, Origin};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::{Reason, TermPool, TransSys, TsInvariant, TsOutcome};
 use eufonium_smt::sat::{Lit, Var};
-use evidence::BitIs;
 use frames::Frames;
 use model::Model;
 use queue::{PobId, Queue};
+use reduce::Fact;
 use solver::{FrameSolver, Halt};
 
 /// How far a run has come.
@@ -72,7 +73,7 @@ struct Engine<'a> {
     queue: Queue,
     activity: Activity,
     /// What reductions found out about bits of states.
-    facts: Vec<BitIs>,
+    facts: Vec<Fact>,
     /// The bits of states that have one value in all initial states.
     init: Vec<((usize, usize), bool)>,
     /// The cube that the last query refuted.
@@ -136,7 +137,7 @@ impl<'a> Engine<'a> {
         });
         let init = init.collect();
         let (circuit, facts) =
-            if options.reduce { reduce::reduce(circuit, stop) } else { (circuit, Vec::new()) };
+            if options.reduce { reduce::reduce(circuit, options, stop) } else { (circuit, Vec::new()) };
         let model = Model::new(&circuit);
         stats.latches[1] = model.latches.len() as u64;
         stats.variables = model.num_vars() as u64;
@@ -147,7 +148,7 @@ impl<'a> Engine<'a> {
             frames: Frames::default(),
             solvers: Vec::new(),
             queue: Queue::default(),
-            facts: facts.into_iter().filter(|(origin, _)| *origin != Origin::Started).collect(),
+            facts,
             init,
             core: Vec::new(),
             order: Vec::new(),

@@ -63,7 +63,17 @@ fn lit(var: usize, negated: bool) -> Lit {
 }
 
 impl Model {
+    /// The model of the whole circuit.
     pub(crate) fn new(circuit: &Circuit) -> Model {
+        let roots = circuit.latches.iter().map(|latch| latch.next);
+        let (model, next) = Model::with(circuit, roots.chain([circuit.bad]));
+        let (bad, next) = next.split_last().expect("there is at least one root");
+        let bad = (circuit.bad != AigLit::FALSE).then_some(*bad);
+        Model { next: next.to_vec(), bad, ..model }
+    }
+
+    /// The model of the constraints, the guard, and these literals, with what stands for them.
+    pub(crate) fn with(circuit: &Circuit, roots: impl Iterator<Item = AigLit>) -> (Model, Vec<Lit>) {
         let mut compiler = Compiler {
             aig: &circuit.aig,
             vars: vec![NONE; circuit.aig.num_nodes()],
@@ -77,12 +87,11 @@ impl Model {
             compiler.vars[leaf.node()] = i as u32 + 1;
             compiler.model.close();
         }
-        let next: Vec<Lit> = circuit.latches.iter().map(|l| compiler.literal(l.next)).collect();
+        let roots = roots.map(|l| compiler.literal(l)).collect();
         let constraints = circuit.constraints.iter().map(|&l| compiler.literal(l)).collect();
         let guard = (circuit.guard != AigLit::TRUE).then(|| compiler.literal(circuit.guard));
-        let bad = (circuit.bad != AigLit::FALSE).then(|| compiler.literal(circuit.bad));
         let (latches, inputs) = (circuit.latches.clone(), circuit.inputs.clone());
-        Model { latches, inputs, next, bad, constraints, guard, ..compiler.model }
+        (Model { latches, inputs, constraints, guard, ..compiler.model }, roots)
     }
 
     /// The number of variables.

@@ -11,10 +11,12 @@ pub struct PdrOptions {
     pub max_nodes: usize,
     /// Drop latches that are constant from reset, and what does not matter. Default: yes.
     pub reduce: bool,
+    /// Put one latch in the place of others that always equal it. Default: yes.
+    pub equal_latches: bool,
 }
 
 impl Default for PdrOptions {
     fn default() -> Self {
-        PdrOptions { seed: 0, max_array_bits: 4096, max_nodes: 4_000_000, reduce: true }
+        PdrOptions { seed: 0, max_array_bits: 4096, max_nodes: 4_000_000, reduce: true, equal_latches: true }
     }
 }
