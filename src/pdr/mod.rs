@@ -23,6 +23,7 @@ mod equal;
 mod evidence;
 mod frames;
 mod generalize;
+mod justify;
 mod model;
 mod options;
 mod propagate;
@@ -43,6 +44,7 @@ use eufonium_base::{Stats, Stop};
 use eufonium_ir::{Reason, TermPool, TransSys, TsInvariant, TsOutcome};
 use eufonium_smt::sat::{Lit, Var};
 use frames::Frames;
+use justify::Justifier;
 use model::Model;
 use queue::{PobId, Queue};
 use reduce::Fact;
@@ -70,6 +72,7 @@ struct Engine<'a> {
     solvers: Vec<FrameSolver>,
     /// Knows the bare circuit.
     lifter: FrameSolver,
+    justifier: Justifier,
     queue: Queue,
     activity: Activity,
     /// What reductions found out about bits of states.
@@ -144,6 +147,7 @@ impl<'a> Engine<'a> {
         tracing::info!(target: "eufonium::pdr", latches = ?stats.latches, variables = stats.variables, "circuit");
         Engine {
             lifter: FrameSolver::new(&model, options.seed),
+            justifier: Justifier::new(&model),
             activity: Activity::new(model.latches.len()),
             frames: Frames::default(),
             solvers: Vec::new(),

@@ -41,6 +41,21 @@ impl<T: Copy> Lists<T> {
     }
 }
 
+/// What a variable is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// The constant, a latch or an input.
+    Leaf,
+    /// The conjunction of its operands.
+    And,
+    /// The exclusive or of two operands.
+    Xor,
+    /// If the first then the second, else the third.
+    Ite,
+    /// What at least two of three are.
+    Majority,
+}
+
 /// The circuit as clauses.
 #[derive(Debug, Default)]
 pub(crate) struct Model {
@@ -51,8 +66,10 @@ pub(crate) struct Model {
     pub(crate) bad: Option<Lit>,
     pub(crate) constraints: Vec<Lit>,
     pub(crate) guard: Option<Lit>,
-    /// By variable.
-    gate_inputs: Lists<u32>,
+    /// By variable: what it is.
+    kinds: Vec<Kind>,
+    /// By variable: what it computes from.
+    operands: Lists<Lit>,
     /// By variable: its clauses.
     gate_clauses: Lists<u32>,
     clauses: Lists<Lit>,
@@ -81,11 +98,11 @@ impl Model {
         };
         compiler.vars[0] = 0;
         compiler.model.clause(&[lit(0, false)]);
-        compiler.model.close();
+        compiler.model.close(Kind::Leaf);
         let leaves = circuit.latches.iter().map(|l| l.now).chain(circuit.inputs.iter().map(|i| i.now));
         for (i, leaf) in leaves.enumerate() {
             compiler.vars[leaf.node()] = i as u32 + 1;
-            compiler.model.close();
+            compiler.model.close(Kind::Leaf);
         }
         let roots = roots.map(|l| compiler.literal(l)).collect();
         let constraints = circuit.constraints.iter().map(|&l| compiler.literal(l)).collect();
@@ -96,7 +113,7 @@ impl Model {
 
     /// The number of variables.
     pub(crate) fn num_vars(&self) -> usize {
-        self.gate_inputs.len()
+        self.kinds.len()
     }
 
     /// The variable of a latch.
@@ -120,9 +137,14 @@ impl Model {
         self.next[Model::latch(l)].xor(l.is_negated())
     }
 
-    /// The variables that a gate computes from.
-    pub(crate) fn inputs_of(&self, var: usize) -> &[u32] {
-        self.gate_inputs.get(var)
+    /// What a variable is.
+    pub(crate) fn kind(&self, var: usize) -> Kind {
+        self.kinds[var]
+    }
+
+    /// What a gate computes from.
+    pub(crate) fn operands(&self, var: usize) -> &[Lit] {
+        self.operands.get(var)
     }
 
     /// The clauses that define a variable.
@@ -148,8 +170,9 @@ impl Model {
     }
 
     /// The variable is defined.
-    fn close(&mut self) {
-        self.gate_inputs.close();
+    fn close(&mut self, kind: Kind) {
+        self.kinds.push(kind);
+        self.operands.close();
         self.gate_clauses.close();
     }
 }
@@ -220,10 +243,12 @@ impl Compiler<'_> {
     fn define(&mut self, node: usize, gate: Gate, operands: &[AigLit]) {
         let var = self.model.num_vars();
         self.vars[node] = var as u32;
-        let inputs = operands.iter().map(|l| self.vars[l.node()]);
-        self.model.gate_inputs.items.extend(inputs);
+        for &l in operands {
+            let l = self.known(l);
+            self.model.operands.items.push(l);
+        }
         let v = lit(var, false);
-        match gate {
+        let kind = match gate {
             Gate::And(..) => {
                 let mut all = vec![v];
                 for &l in operands {
@@ -232,18 +257,21 @@ impl Compiler<'_> {
                     all.push(!l);
                 }
                 self.model.clause(&all);
+                Kind::And
             }
             Gate::Xor(a, b) => {
                 let (a, b) = (self.known(a), self.known(b));
                 for clause in [[!v, a, b], [!v, !a, !b], [v, !a, b], [v, a, !b]] {
                     self.model.clause(&clause);
                 }
+                Kind::Xor
             }
             Gate::Ite(c, a, b) => {
                 let (c, a, b) = (self.known(c), self.known(a), self.known(b));
                 for clause in [[!v, !c, a], [!v, c, b], [v, !c, !a], [v, c, !b], [!v, a, b], [v, !a, !b]] {
                     self.model.clause(&clause);
                 }
+                Kind::Ite
             }
             Gate::Majority(a, b, c) => {
                 let (a, b, c) = (self.known(a), self.known(b), self.known(c));
@@ -251,9 +279,10 @@ impl Compiler<'_> {
                     self.model.clause(&[!v, x, y]);
                     self.model.clause(&[v, !x, !y]);
                 }
+                Kind::Majority
             }
             Gate::False | Gate::Input => unreachable!("leaves are not defined"),
-        }
-        self.model.close();
+        };
+        self.model.close(kind);
     }
 }

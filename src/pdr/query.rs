@@ -2,13 +2,12 @@
 
 use crate::Engine;
 use crate::cube::Cube;
-use crate::model::Model;
 use crate::solver::Halt;
 use eufonium_base::ids::Id;
-use eufonium_smt::sat::{Lit, Var};
+use eufonium_smt::sat::Lit;
 
-/// How often a predecessor is made smaller, at most.
-const LIFTS: usize = 3;
+/// How often the solver is asked to make a predecessor smaller, at most.
+const LIFTS: usize = 1;
 
 /// Where a step is to lead.
 #[derive(Clone, Copy, Debug)]
@@ -88,7 +87,7 @@ impl Engine<'_> {
 
     /// A part of the state in the model of a solver from which the inputs of the model lead to the target.
     pub(crate) fn predecessor(&mut self, solver: usize, target: Target<'_>) -> Result<Predecessor, Halt> {
-        let Engine { model, solvers, lifter, activity, targets, .. } = self;
+        let Engine { model, solvers, justifier, activity, targets, .. } = self;
         let values = &solvers[solver];
         targets.clear();
         targets.extend_from_slice(&model.constraints);
@@ -99,18 +98,18 @@ impl Engine<'_> {
                 targets.extend(model.guard);
             }
         }
-        lifter.begin();
-        targets.iter().for_each(|l| lifter.reach(model, l.var().index()));
-        let valued = |var: usize| Some(Lit::new(Var::from_usize(var), !values.value(var)?));
-        let inputs: Box<[Lit]> =
-            model.input_vars().filter(|&v| lifter.is_reached(v)).filter_map(valued).collect();
-        let latches = (0..model.latches.len()).map(Model::latch_var);
-        let mut state: Vec<Lit> = latches.filter(|&v| lifter.is_reached(v)).filter_map(valued).collect();
+        let mut state = Vec::new();
+        let value = |var| values.value(var).unwrap_or(false);
+        justifier.latches(model, targets, value, |_| 1, &mut state);
+        let inputs: Box<[Lit]> = justifier.inputs(model).collect();
         activity.sort_falling(&mut state);
         for round in 0..LIFTS {
             let before = state.len();
+            if before < 2 {
+                break;
+            }
             self.lift(&inputs, &mut state)?;
-            if state.len() == before || state.len() < 2 || round + 1 == LIFTS {
+            if state.len() == before || round + 1 == LIFTS {
                 break;
             }
             state.reverse();

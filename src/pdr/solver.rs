@@ -143,7 +143,7 @@ impl FrameSolver {
                 self.define(model, var);
             }
             self.scope.push(Var::from_usize(self.local[var] as usize));
-            self.stack.extend_from_slice(model.inputs_of(var));
+            self.stack.extend(model.operands(var).iter().map(|l| l.var().index() as u32));
         }
     }
 

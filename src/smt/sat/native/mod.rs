@@ -215,7 +215,6 @@ impl Native {
         self.analysis.add_var();
         self.heap.add_var(noise(self.options.seed, var));
         self.needed.add_var();
-        self.scope.add_var();
         self.vars.push(VarInfo {
             phase: self.options.phase,
             atom: false,

@@ -197,13 +197,8 @@ impl Native {
     }
 
     fn decide_in_scope(&mut self) -> Next {
-        while let Some(var) = self.heap.top() {
-            if self.trail.is_open(var) {
-                return Next::Decide(Lit::new(var, !self.vars[var.index()].phase));
-            }
-            self.heap.pop();
-        }
-        Next::Complete
+        self.next_in_scope()
+            .map_or(Next::Complete, |var| Next::Decide(Lit::new(var, !self.vars[var.index()].phase)))
     }
 
     fn phase(&self, var: Var, theory: &dyn Theory) -> bool {
@@ -235,10 +230,11 @@ impl Native {
         while self.trail.len() > start {
             let lit = self.trail.undo_last();
             self.vars[lit.var().index()].phase = !lit.is_negated();
-            if self.scope.admits(lit.var()) {
+            if self.scope.admits(lit.var()) && self.is_for_heap(lit.var()) {
                 self.heap.insert(lit.var());
             }
         }
+        self.scope.rewind();
         self.trail.close_levels(level);
         self.needed.cut(start);
         while let Some(var) = self.needed.take_back(level) {
