@@ -213,7 +213,7 @@ impl Search<'_> {
                 }
                 solver.assume(a);
                 solver.assume(b);
-                let found = solver.solve(stop).ok()?;
+                let found = solver.solve(&model, stop).ok()?;
                 if found {
                     self.split(classes, &model, &solver, &others, &assumed);
                     unchanged = false;

@@ -2,7 +2,7 @@
 //!
 //! Of an operand that decides its gate alone one is enough; which one is chosen by how many latches it would cost, counted bottom-up
 //! as if nothing were shared. Inputs cost nothing: they are kept as they are. No solver is asked, as the model of a query gives
-//! values to all gates in its cone.
+//! values to gates, and to all that are the reason of a target.
 
 use crate::model::{Kind, Model};
 use eufonium_base::ids::Id;
@@ -16,7 +16,7 @@ pub(crate) struct Justifier {
     needed: Vec<u32>,
     stamp: u32,
     /// By variable that was met: its value, and how many latches it costs.
-    values: Vec<bool>,
+    values: Vec<Option<bool>>,
     costs: Vec<u32>,
     /// Variables, and whether their operands were met.
     stack: Vec<(u32, bool)>,
@@ -24,6 +24,8 @@ pub(crate) struct Justifier {
 
 /// No sum of costs is above this.
 const MOST: u32 = 1 << 24;
+/// The cost of a value without a reason, as of gates that a search left open or guessed.
+const OPEN: u32 = u32::MAX;
 
 impl Justifier {
     pub(crate) fn new(model: &Model) -> Justifier {
@@ -31,7 +33,7 @@ impl Justifier {
         Justifier {
             met: vec![0; n],
             needed: vec![0; n],
-            values: vec![false; n],
+            values: vec![None; n],
             costs: vec![0; n],
             ..Justifier::default()
         }
@@ -42,7 +44,7 @@ impl Justifier {
         &mut self,
         model: &Model,
         targets: &[Lit],
-        value: impl Fn(usize) -> bool,
+        value: impl Fn(usize) -> Option<bool>,
         weight: impl Fn(usize) -> u32,
         latches: &mut Vec<Lit>,
     ) {
@@ -50,7 +52,10 @@ impl Justifier {
         latches.clear();
         for target in targets {
             self.meet(model, target.var().index(), &value, &weight);
-            debug_assert!(self.holds(*target), "targets are true");
+            debug_assert!(
+                self.is(*target, true) && self.cost(*target) < OPEN,
+                "targets are true for a reason"
+            );
         }
         self.stack.extend(targets.iter().map(|l| (l.var().index() as u32, true)));
         while let Some((var, _)) = self.stack.pop() {
@@ -59,7 +64,7 @@ impl Justifier {
                 continue;
             }
             if (1..=model.latches.len()).contains(&var) {
-                latches.push(Lit::new(Id::from_usize(var), !self.values[var]));
+                latches.push(Lit::new(Id::from_usize(var), self.values[var] == Some(false)));
             }
             self.need_operands(model, var);
         }
@@ -68,11 +73,11 @@ impl Justifier {
     /// The inputs that the last walk met.
     pub(crate) fn inputs<'a>(&'a self, model: &Model) -> impl Iterator<Item = Lit> + 'a {
         let met = model.input_vars().filter(|&var| self.met[var] == self.stamp);
-        met.map(|var| Lit::new(Id::from_usize(var), !self.values[var]))
+        met.filter_map(|var| Some(Lit::new(Id::from_usize(var), !self.values[var]?)))
     }
 
-    fn holds(&self, l: Lit) -> bool {
-        self.values[l.var().index()] != l.is_negated()
+    fn is(&self, l: Lit, value: bool) -> bool {
+        self.values[l.var().index()] == Some(value != l.is_negated())
     }
 
     fn cost(&self, l: Lit) -> u32 {
@@ -84,7 +89,7 @@ impl Justifier {
         &mut self,
         model: &Model,
         root: usize,
-        value: &impl Fn(usize) -> bool,
+        value: &impl Fn(usize) -> Option<bool>,
         weight: &impl Fn(usize) -> u32,
     ) {
         self.stack.push((root as u32, false));
@@ -98,6 +103,10 @@ impl Justifier {
                 continue;
             }
             self.values[v] = value(v);
+            if self.values[v].is_none() {
+                self.costs[v] = OPEN;
+                continue;
+            }
             if model.kind(v) == Kind::Leaf {
                 self.costs[v] = if (1..=model.latches.len()).contains(&v) { weight(v) } else { 0 };
                 continue;
@@ -108,44 +117,45 @@ impl Justifier {
         }
     }
 
+    /// What the reason of a gate's value costs.
     fn gate_cost(&self, model: &Model, var: usize) -> u32 {
         let operands = model.operands(var);
-        let all = || operands.iter().map(|&l| self.cost(l)).sum::<u32>();
-        let cost = match model.kind(var) {
+        match model.kind(var) {
             Kind::Leaf => unreachable!("leaves have no operands"),
-            Kind::And if self.values[var] => {
-                operands.iter().fold(0, |sum, &l| (sum + self.cost(l)).min(MOST))
+            Kind::And if self.values[var] == Some(false) => {
+                self.false_operand(operands).map_or(OPEN, |l| self.cost(l))
             }
-            Kind::And => self.false_operand(operands).map_or(0, |l| self.cost(l)),
-            Kind::Xor => all(),
-            Kind::Ite | Kind::Majority => {
-                let (pair, _) = self.deciding(model.kind(var), operands);
-                pair.iter().map(|&l| self.cost(l)).sum()
-            }
-        };
-        cost.min(MOST)
+            Kind::And | Kind::Xor => self.sum(operands),
+            kind => self.sum(&self.deciding(kind, operands)),
+        }
+    }
+
+    fn sum(&self, lits: &[Lit]) -> u32 {
+        lits.iter().fold(0, |sum, &l| match self.cost(l) {
+            _ if sum == OPEN => OPEN,
+            OPEN => OPEN,
+            cost => (sum + cost).min(MOST),
+        })
     }
 
     /// The cheapest false operand.
     fn false_operand(&self, operands: &[Lit]) -> Option<Lit> {
-        operands.iter().copied().filter(|&l| !self.holds(l)).min_by_key(|&l| self.cost(l))
+        operands.iter().copied().filter(|&l| self.is(l, false)).min_by_key(|&l| self.cost(l))
     }
 
-    /// The two operands of a choice or a majority that decide it, and the third one.
-    fn deciding(&self, kind: Kind, operands: &[Lit]) -> ([Lit; 2], Lit) {
+    /// The two operands of a choice or a majority that decide it at the least cost.
+    fn deciding(&self, kind: Kind, operands: &[Lit]) -> [Lit; 2] {
         let [a, b, c] = *operands else { unreachable!("there are three operands") };
-        let cost = |pair: [Lit; 2]| self.cost(pair[0]) + self.cost(pair[1]);
-        if kind == Kind::Ite {
-            let (chosen, other) = if self.holds(a) { (b, c) } else { (c, b) };
+        let equal = |x: Lit, y: Lit| [true, false].into_iter().any(|v| self.is(x, v) && self.is(y, v));
+        let pairs = if kind == Kind::Ite {
             // Where both branches are equal they decide as well.
-            if self.holds(b) == self.holds(c) && cost([b, c]) < cost([a, chosen]) {
-                return ([b, c], a);
-            }
-            return ([a, chosen], other);
-        }
-        let pairs = [([a, b], c), ([a, c], b), ([b, c], a)];
-        let agree = pairs.into_iter().filter(|([x, y], _)| self.holds(*x) == self.holds(*y));
-        agree.min_by_key(|(pair, _)| cost(*pair)).expect("two of three bits are equal")
+            let chosen = if self.is(a, true) { b } else { c };
+            [(self.values[a.var().index()].is_some(), [a, chosen]), (equal(b, c), [b, c]), (false, [a, b])]
+        } else {
+            [(equal(a, b), [a, b]), (equal(a, c), [a, c]), (equal(b, c), [b, c])]
+        };
+        let right = pairs.into_iter().filter(|(decides, _)| *decides).map(|(_, pair)| pair);
+        right.min_by_key(|pair| self.sum(pair)).unwrap_or([a, b])
     }
 
     /// Pushes the operands that a gate needs.
@@ -156,18 +166,16 @@ impl Justifier {
         };
         match model.kind(var) {
             Kind::Leaf => {}
-            Kind::And if !self.values[var] => {
+            Kind::And if self.values[var] == Some(false) => {
                 // One that is needed anyway costs nothing more.
-                let shared = operands
-                    .iter()
-                    .copied()
-                    .find(|&l| !self.holds(l) && self.needed[l.var().index()] == self.stamp);
+                let is_needed = |l: &Lit| self.is(*l, false) && self.needed[l.var().index()] == self.stamp;
+                let shared = operands.iter().copied().find(is_needed);
                 let chosen = shared.or_else(|| self.false_operand(operands)).expect("an operand is false");
                 push(&mut self.stack, &[chosen]);
             }
             Kind::And | Kind::Xor => push(&mut self.stack, operands),
             kind => {
-                let (pair, _) = self.deciding(kind, operands);
+                let pair = self.deciding(kind, operands);
                 push(&mut self.stack, &pair);
             }
         }

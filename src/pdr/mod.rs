@@ -23,6 +23,7 @@ mod equal;
 mod evidence;
 mod frames;
 mod generalize;
+mod guide;
 mod justify;
 mod model;
 mod options;

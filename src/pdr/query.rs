@@ -51,7 +51,7 @@ impl Engine<'_> {
         for &l in order.iter() {
             solver.assume(model.next(l));
         }
-        if solver.solve(stop)? {
+        if solver.solve(model, stop)? {
             return Ok(false);
         }
         core.clear();
@@ -79,7 +79,7 @@ impl Engine<'_> {
         solver.begin();
         solver.reach(&self.model, bad.var().index());
         solver.assume(bad);
-        let found = solver.solve(&self.stop)?;
+        let found = solver.solve(&self.model, &self.stop)?;
         let predecessor = if found { Some(self.predecessor(top, Target::Bad)?) } else { None };
         self.solvers[top].end();
         Ok(predecessor)
@@ -99,7 +99,7 @@ impl Engine<'_> {
             }
         }
         let mut state = Vec::new();
-        let value = |var| values.value(var).unwrap_or(false);
+        let value = |var| values.value(var);
         justifier.latches(model, targets, value, |_| 1, &mut state);
         let inputs: Box<[Lit]> = justifier.inputs(model).collect();
         activity.sort_falling(&mut state);
@@ -127,7 +127,7 @@ impl Engine<'_> {
         lifter.assume_clause(targets.iter().map(|&l| !l));
         inputs.iter().for_each(|&l| lifter.assume(l));
         state.iter().for_each(|&l| lifter.assume(l));
-        let missed = lifter.solve(stop)?;
+        let missed = lifter.solve(model, stop)?;
         assert!(!missed, "a state leads where its model says");
         state.retain(|&l| lifter.is_in_core(l));
         lifter.end();

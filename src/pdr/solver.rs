@@ -5,12 +5,12 @@
 //! their number in this solver when a query first reaches them. What a query assumes as a clause is guarded by a literal that is
 //! retired afterwards.
 
+use crate::guide::{Clauses, Walk, Walked};
 use crate::model::Model;
 use eufonium_base::ids::Id;
 use eufonium_base::{Stats, Stop};
 use eufonium_smt::SatResult;
 use eufonium_smt::sat::{Lit, Native, NativeOptions, SatSolver, Var};
-use eufonium_smt::theory::NoTheory;
 
 /// The run was interrupted.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +37,12 @@ pub(crate) struct FrameSolver {
     /// By literal of the solver: whether it is in the core.
     in_core: Vec<bool>,
     guard: Option<Var>,
+    /// What the query assumes, in variables of the model: literals, and a clause.
+    wanted: Vec<Lit>,
+    wanted_clause: Vec<Lit>,
+    /// The lemmas, in variables of the solver.
+    lemmas: Clauses,
+    walked: Walked,
 }
 
 impl FrameSolver {
@@ -56,6 +62,10 @@ impl FrameSolver {
             assumptions: Vec::new(),
             in_core: Vec::new(),
             guard: None,
+            wanted: Vec::new(),
+            wanted_clause: Vec::new(),
+            lemmas: Clauses::default(),
+            walked: Walked::new(model),
         }
     }
 
@@ -104,6 +114,9 @@ impl FrameSolver {
             let l = self.localise(l);
             clause.push(!l);
         }
+        if clause.len() > 1 {
+            self.lemmas.push(&clause);
+        }
         self.sat.add_clause(&clause, 0);
         self.clause = clause;
     }
@@ -123,6 +136,8 @@ impl FrameSolver {
         self.stamp += 1;
         self.scope.clear();
         self.assumptions.clear();
+        self.wanted.clear();
+        self.wanted_clause.clear();
         for i in 0..self.base.len() {
             let var = self.base[i] as usize;
             self.stamps[var] = self.stamp;
@@ -169,6 +184,7 @@ impl FrameSolver {
 
     /// Assumes a literal, whose variable was reached.
     pub(crate) fn assume(&mut self, l: Lit) {
+        self.wanted.push(l);
         let l = self.localise(l);
         self.assumptions.push(l);
     }
@@ -180,6 +196,7 @@ impl FrameSolver {
         clause.clear();
         clause.push(guard.negative());
         for l in lits {
+            self.wanted_clause.push(l);
             let l = self.localise(l);
             clause.push(l);
         }
@@ -190,12 +207,14 @@ impl FrameSolver {
     }
 
     /// Whether the query has an answer.
-    pub(crate) fn solve(&mut self, stop: &Stop) -> Result<bool, Halt> {
+    pub(crate) fn solve(&mut self, model: &Model, stop: &Stop) -> Result<bool, Halt> {
         if stop.tick(1) {
             return Err(Halt);
         }
         self.sat.set_scope(&self.scope);
-        match self.sat.solve(&self.assumptions, &mut NoTheory, stop) {
+        let FrameSolver { sat, local, wanted, wanted_clause, lemmas, walked, .. } = self;
+        let mut walk = Walk::new(model, local, wanted, wanted_clause, lemmas, walked);
+        match sat.solve_guided(&self.assumptions, &mut walk, stop) {
             SatResult::Sat => Ok(true),
             SatResult::Unsat => {
                 self.in_core.resize(2 * self.sat.num_vars(), false);

@@ -14,7 +14,7 @@ mod toys;
 pub mod varisat;
 
 pub use lit::{Lit, Var};
-pub use native::{Inference, Native, NativeOptions, Restarts};
+pub use native::{Assignment, Guide, Inference, Native, NativeOptions, Restarts};
 pub use varisat::Varisat;
 
 use super::theory::{Certificate, Theory};

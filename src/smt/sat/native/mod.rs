@@ -34,6 +34,7 @@ use eufonium_base::ids::Id;
 use eufonium_base::{Stats, Stop};
 use heap::Heap;
 use propagate::Watches;
+pub use scope::{Assignment, Guide};
 use search::RestartState;
 pub use trace::Inference;
 use trace::{NO_NODE, Trace};
@@ -415,7 +416,7 @@ impl SatSolver for Native {
     }
 
     fn solve(&mut self, assumptions: &[Lit], theory: &mut dyn Theory, stop: &Stop) -> SatResult {
-        self.run(assumptions, theory, stop)
+        self.run(assumptions, theory, None, stop)
     }
 
     fn value(&self, var: Var) -> Option<bool> {

@@ -8,8 +8,53 @@
 //! Yuheng Su, Qiusong Yang, Yiwei Ci, Tianjun Bu and Ziyu Huang, "The rIC3 Hardware Model Checker" (CAV 2025) describe the same for the
 //! queries of IC3.
 
-use super::{Lit, Native, Var};
+use super::trail::{OPEN, TRUE, Trail};
+use super::{Lit, Native, SatResult, Stop, Var, VarInfo};
+use crate::theory::NoTheory;
 use eufonium_base::ids::Id;
+
+/// The assignment of a search, for those who guide it.
+#[derive(Clone, Copy)]
+pub struct Assignment<'a> {
+    trail: &'a Trail,
+    vars: &'a [VarInfo],
+}
+
+impl Assignment<'_> {
+    /// The value of a literal, if it has one.
+    #[inline]
+    pub fn get(&self, lit: Lit) -> Option<bool> {
+        match self.trail.value(lit) {
+            OPEN => None,
+            value => Some(value == TRUE),
+        }
+    }
+
+    /// The value that the variable had last.
+    #[inline]
+    pub fn last(&self, var: Var) -> bool {
+        self.vars[var.index()].phase
+    }
+}
+
+/// Who decides within a scope, and knows when that is enough.
+pub trait Guide {
+    /// Levels were undone, or a search begins: what was seen of the assignment may be so no longer.
+    fn restart(&mut self);
+    /// A literal that is open, to be decided; `None` if the assignment extends to one that satisfies all clauses. Since the last call
+    /// without [`Guide::restart`] between, the assignment has only grown.
+    fn next(&mut self, assignment: Assignment<'_>) -> Option<Lit>;
+}
+
+/// No guide: all of the scope is decided.
+pub(super) struct NoGuide;
+
+impl Guide for NoGuide {
+    fn restart(&mut self) {}
+    fn next(&mut self, _: Assignment<'_>) -> Option<Lit> {
+        None
+    }
+}
 
 /// What a search decides.
 #[derive(Default)]
@@ -25,6 +70,8 @@ pub(super) struct Scope {
     calm: Vec<Var>,
     /// Those before this place are assigned.
     calm_from: usize,
+    /// The guide is to be told that levels were undone.
+    undone: bool,
 }
 
 /// A variable is active if it was bumped in so many of the last conflicts, by the factor by which activities fade: the others are not
@@ -64,12 +111,21 @@ impl Scope {
     #[inline]
     pub(super) fn rewind(&mut self) {
         self.calm_from = 0;
+        self.undone = true;
     }
 }
 
 impl Native {
+    /// Like [`SatSolver::solve`](super::SatSolver::solve) without a theory, with decisions by a guide, which is to know what the
+    /// clauses within the scope say.
+    pub fn solve_guided(&mut self, assumptions: &[Lit], guide: &mut dyn Guide, stop: &Stop) -> SatResult {
+        debug_assert!(self.scope.set, "a guide knows a scope");
+        self.run(assumptions, &mut NoTheory, Some(guide), stop)
+    }
+
     /// Puts the scope into the order of decisions. Assumptions are always in it.
-    pub(super) fn enter_scope(&mut self, assumptions: &[Lit]) {
+    /// With a guide it has the rest to itself.
+    pub(super) fn enter_scope(&mut self, assumptions: &[Lit], guided: bool) {
         let Native { scope, heap, trail, vars, .. } = self;
         if !scope.set {
             return;
@@ -81,11 +137,11 @@ impl Native {
         }
         heap.clear();
         scope.calm.clear();
-        scope.calm_from = 0;
+        scope.rewind();
         for i in 0..scope.vars.len() {
             let var = scope.vars[i];
             scope.insert(var);
-            if trail.is_open(var) {
+            if trail.is_open(var) && !guided {
                 scope.calm.push(var);
                 if heap.is_recent(var, RECENT) {
                     heap.insert(var);
@@ -107,18 +163,24 @@ impl Native {
         }
     }
 
-    /// The first variable of the scope, in the order of decisions, that is open.
-    pub(super) fn next_in_scope(&mut self) -> Option<Var> {
+    /// The next decision: variables that were active in this search first.
+    pub(super) fn next_in_scope(&mut self, guide: &mut dyn Guide) -> Option<Lit> {
         while let Some(var) = self.heap.top() {
             if self.trail.is_open(var) {
-                return Some(var);
+                return Some(Lit::new(var, !self.vars[var.index()].phase));
             }
             self.heap.pop();
         }
-        let Native { scope, trail, .. } = self;
+        let Native { scope, trail, vars, .. } = self;
         let open = scope.calm[scope.calm_from..].iter().position(|&var| trail.is_open(var));
         scope.calm_from = open.map_or(scope.calm.len(), |at| scope.calm_from + at);
-        scope.calm.get(scope.calm_from).copied()
+        if let Some(&var) = scope.calm.get(scope.calm_from) {
+            return Some(Lit::new(var, !vars[var.index()].phase));
+        }
+        if std::mem::replace(&mut scope.undone, false) {
+            guide.restart();
+        }
+        guide.next(Assignment { trail, vars })
     }
 
     /// Whether the search passes over an implication of the variable.
