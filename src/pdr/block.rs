@@ -10,9 +10,6 @@ use crate::queue::{Pob, PobId};
 use crate::solver::Halt;
 use eufonium_smt::sat::Lit;
 
-/// By how much an obligation that moves to the next frame loses activity.
-const FADE: f64 = 0.6;
-
 impl Engine<'_> {
     /// Blocks all violations at the highest frame; an obligation with an initial state if there is a trace to one.
     pub(crate) fn secure(&mut self) -> Result<Option<PobId>, Halt> {
@@ -33,7 +30,7 @@ impl Engine<'_> {
         let initial = self.model.meets_init(&found.cube);
         let depth = next.map_or(0, |next| self.queue.pobs[next].depth + 1);
         let cube = Signed::new(found.cube);
-        let id = self.queue.pobs.push(Pob { cube, inputs: found.inputs, next, depth, activity: 0.0 });
+        let id = self.queue.pobs.push(Pob { cube, inputs: found.inputs, next, depth });
         if initial {
             return Some(id);
         }
@@ -47,19 +44,17 @@ impl Engine<'_> {
             self.report();
             let cube = self.queue.pobs[id].cube.clone();
             if let Some(level) = self.frames.blocked_at(frame, &cube) {
-                self.postpone(level + 1, id);
+                self.queue.push(level + 1, id);
                 continue;
             }
-            self.queue.pobs[id].activity += 1.0;
             if self.is_blocked(frame, &cube.cube, true)? {
                 self.end_query(frame);
                 let core = self.core.clone();
-                let effort = Effort::of(self.queue.activity(id));
-                let lemma = self.generalize(frame, core, effort)?;
+                let lemma = self.generalize(frame, core, Effort::WHOLE)?;
                 let level = self.learn(frame, lemma)?;
-                self.postpone(level + 1, id);
+                self.queue.push(level + 1, id);
             } else {
-                let found = self.predecessor(frame - 1, Target::Cube(&cube.cube))?;
+                let found = self.predecessor(frame - 1, Target::Cube(&cube.cube));
                 self.end_query(frame);
                 self.queue.push(frame, id);
                 if let Some(initial) = self.oblige(frame - 1, found, Some(id)) {
@@ -68,12 +63,6 @@ impl Engine<'_> {
             }
         }
         Ok(None)
-    }
-
-    /// An obligation is blocked below this frame and will have to be there.
-    fn postpone(&mut self, frame: usize, id: PobId) {
-        self.queue.pobs[id].activity *= FADE;
-        self.queue.push(frame, id);
     }
 
     /// Adds a lemma at the highest frame that it holds at, which is at least `frame`; answers with that frame.

@@ -71,8 +71,6 @@ struct Engine<'a> {
     frames: Frames,
     /// By frame. The solver of a frame has its lemmas and those of the frames after it.
     solvers: Vec<FrameSolver>,
-    /// Knows the bare circuit.
-    lifter: FrameSolver,
     justifier: Justifier,
     queue: Queue,
     activity: Activity,
@@ -147,7 +145,6 @@ impl<'a> Engine<'a> {
         stats.variables = model.num_vars() as u64;
         tracing::info!(target: "eufonium::pdr", latches = ?stats.latches, variables = stats.variables, "circuit");
         Engine {
-            lifter: FrameSolver::new(&model, options.seed),
             justifier: Justifier::new(&model),
             activity: Activity::new(model.latches.len()),
             frames: Frames::default(),
@@ -211,7 +208,6 @@ impl<'a> Engine<'a> {
         for solver in &self.solvers {
             stats.absorb("pdr.sat.", &solver.stats());
         }
-        stats.absorb("pdr.lift.", &self.lifter.stats());
         stats
     }
 }

@@ -6,9 +6,6 @@ use crate::solver::Halt;
 use eufonium_base::ids::Id;
 use eufonium_smt::sat::Lit;
 
-/// How often the solver is asked to make a predecessor smaller, at most.
-const LIFTS: usize = 1;
-
 /// Where a step is to lead.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Target<'a> {
@@ -80,14 +77,14 @@ impl Engine<'_> {
         solver.reach(&self.model, bad.var().index());
         solver.assume(bad);
         let found = solver.solve(&self.model, &self.stop)?;
-        let predecessor = if found { Some(self.predecessor(top, Target::Bad)?) } else { None };
+        let predecessor = found.then(|| self.predecessor(top, Target::Bad));
         self.solvers[top].end();
         Ok(predecessor)
     }
 
     /// A part of the state in the model of a solver from which the inputs of the model lead to the target.
-    pub(crate) fn predecessor(&mut self, solver: usize, target: Target<'_>) -> Result<Predecessor, Halt> {
-        let Engine { model, solvers, justifier, activity, targets, .. } = self;
+    pub(crate) fn predecessor(&mut self, solver: usize, target: Target<'_>) -> Predecessor {
+        let Engine { model, solvers, justifier, targets, .. } = self;
         let values = &solvers[solver];
         targets.clear();
         targets.extend_from_slice(&model.constraints);
@@ -102,35 +99,7 @@ impl Engine<'_> {
         let value = |var| values.value(var);
         justifier.latches(model, targets, value, |_| 1, &mut state);
         let inputs: Box<[Lit]> = justifier.inputs(model).collect();
-        activity.sort_falling(&mut state);
-        for round in 0..LIFTS {
-            let before = state.len();
-            if before < 2 {
-                break;
-            }
-            self.lift(&inputs, &mut state)?;
-            if state.len() == before || round + 1 == LIFTS {
-                break;
-            }
-            state.reverse();
-        }
         state.sort_unstable();
-        Ok(Predecessor { cube: state.into(), inputs })
-    }
-
-    /// Keeps of the state what is needed for the targets, under these inputs.
-    fn lift(&mut self, inputs: &[Lit], state: &mut Vec<Lit>) -> Result<(), Halt> {
-        self.stats.lifts += 1;
-        let Engine { model, lifter, targets, stop, .. } = self;
-        lifter.begin();
-        targets.iter().for_each(|l| lifter.reach(model, l.var().index()));
-        lifter.assume_clause(targets.iter().map(|&l| !l));
-        inputs.iter().for_each(|&l| lifter.assume(l));
-        state.iter().for_each(|&l| lifter.assume(l));
-        let missed = lifter.solve(model, stop)?;
-        assert!(!missed, "a state leads where its model says");
-        state.retain(|&l| lifter.is_in_core(l));
-        lifter.end();
-        Ok(())
+        Predecessor { cube: state.into(), inputs }
     }
 }

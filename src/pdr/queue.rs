@@ -24,8 +24,6 @@ pub(crate) struct Pob {
     pub(crate) next: Option<PobId>,
     /// Steps to the violation.
     pub(crate) depth: usize,
-    /// How often it came up lately.
-    pub(crate) activity: f64,
 }
 
 /// An open obligation: frame, distance, size and index; all negated, as the heap takes the greatest.
@@ -52,11 +50,5 @@ impl Queue {
         }
         self.heap.pop();
         Some((frame, id))
-    }
-
-    /// The activity of an obligation and the next ones on its way.
-    pub(crate) fn activity(&self, id: PobId) -> f64 {
-        let way = std::iter::successors(Some(id), |&id| self.pobs[id].next);
-        way.take(3).map(|id| self.pobs[id].activity).fold(0.0, f64::max)
     }
 }

@@ -13,8 +13,6 @@ pub struct PdrStats {
     pub obligations: u64,
     /// Whether a cube has a predecessor: questions to the frames' solvers.
     pub queries: u64,
-    /// Questions that made a predecessor smaller.
-    pub lifts: u64,
     /// Literals that were tried to be dropped, and those that were.
     pub drops: [u64; 2],
     /// Counterexamples to generalisation that were blocked.
@@ -35,7 +33,6 @@ impl PdrStats {
             ("variables", self.variables),
             ("obligations", self.obligations),
             ("queries", self.queries),
-            ("lifts", self.lifts),
             ("drops.tried", self.drops[0]),
             ("drops.done", self.drops[1]),
             ("ctgs", self.ctgs),
