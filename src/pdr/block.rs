@@ -4,6 +4,7 @@
 
 use crate::Engine;
 use crate::cube::Signed;
+use crate::frames::State;
 use crate::generalize::Effort;
 use crate::query::{Predecessor, Target};
 use crate::queue::{Pob, PobId};
@@ -67,8 +68,12 @@ impl Engine<'_> {
 
     /// Adds a lemma at the highest frame that it holds at, which is at least `frame`; answers with that frame.
     pub(crate) fn learn(&mut self, mut frame: usize, mut cube: Vec<Lit>) -> Result<usize, Halt> {
+        let mut witness = None;
         while frame < self.frames.top() {
             let blocked = self.is_blocked(frame + 1, &cube, true)?;
+            if !blocked {
+                witness = Some(self.witness(frame));
+            }
             self.end_query(frame + 1);
             if !blocked {
                 break;
@@ -78,13 +83,13 @@ impl Engine<'_> {
         }
         self.stats.lemmas += 1;
         self.activity.bump(&cube);
-        self.add_lemma(frame, cube);
+        self.add_lemma(frame, cube, witness);
         Ok(frame)
     }
 
     /// Adds a lemma to frames and solvers.
-    pub(crate) fn add_lemma(&mut self, frame: usize, cube: Vec<Lit>) {
-        if let Some(before) = self.frames.add(frame, cube.as_slice().into()) {
+    pub(crate) fn add_lemma(&mut self, frame: usize, cube: Vec<Lit>, witness: Option<State>) {
+        if let Some(before) = self.frames.add(frame, cube.as_slice().into(), witness) {
             for solver in &mut self.solvers[before + 1..=frame] {
                 solver.block(&cube);
             }
