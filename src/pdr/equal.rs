@@ -259,3 +259,75 @@ impl Search<'_> {
         classes.split(0, |latch| keys[latch]);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::circuit::{InputBit, Latch};
+    use eufonium_smt::bv::Aig;
+
+    /// Latches that count an input modulo two: `a`, the same, the opposite; one that starts anywhere; one that forgets where both
+    /// the input and `a` hold; one that stays false.
+    fn circuit(constrained: bool) -> Circuit {
+        let mut aig = Aig::new();
+        let [a, same, opposite, open, other, zero, i] = [(); 7].map(|()| aig.input());
+        let toggled = [a, same, opposite, open].map(|l| aig.xor(l, i));
+        let both = aig.and(a, i);
+        let forgetful = aig.xor(other, i);
+        let forgetful = aig.and(forgetful, !both);
+        let stays = aig.and(zero, i);
+        let next = [toggled[0], toggled[1], toggled[2], toggled[3], forgetful, stays];
+        let now = [a, same, opposite, open, other, zero];
+        let init = [Some(false), Some(false), Some(true), None, Some(false), Some(false)];
+        let latches = (0..6).map(|k| {
+            let origin = Origin::State { state: 0, bit: k };
+            Latch { now: now[k], next: next[k], init: init[k], origin }
+        });
+        Circuit {
+            latches: latches.collect(),
+            inputs: vec![InputBit { now: i, of: (0, 0) }],
+            bad: other,
+            constraints: if constrained { vec![!i] } else { vec![] },
+            guard: AigLit::TRUE,
+            no_init: false,
+            aig,
+        }
+    }
+
+    #[test]
+    fn equal_and_opposite_latches_are_found() {
+        let circuit = circuit(false);
+        let a = circuit.latches[0].now;
+        // Where `a` and the input hold the next value of `a` is false too: the forgetful one equals it.
+        let expected = [None, Some(a), Some(!a), None, Some(a), Some(AigLit::FALSE)];
+        assert_eq!(equal_latches(&circuit, 1, &Stop::never()), expected);
+    }
+
+    #[test]
+    fn constraints_count() {
+        let circuit = circuit(true);
+        let zero = Some(AigLit::FALSE);
+        let expected = [zero, zero, Some(AigLit::TRUE), None, zero, zero];
+        assert_eq!(equal_latches(&circuit, 1, &Stop::never()), expected);
+    }
+
+    /// What random runs do not tell apart but a step can is not claimed: a counter of 40 bits that reaches its last state late.
+    #[test]
+    fn late_differences_are_found() {
+        let mut aig = Aig::new();
+        let bits: Vec<AigLit> = (0..40).map(|_| aig.input()).collect();
+        let late = aig.input();
+        let mut latches = Vec::new();
+        let mut carry = AigLit::TRUE;
+        for (k, &bit) in bits.iter().enumerate() {
+            let next = aig.xor(bit, carry);
+            carry = aig.and(bit, carry);
+            let origin = Origin::State { state: 0, bit: k };
+            latches.push(Latch { now: bit, next, init: Some(false), origin });
+        }
+        let origin = Origin::State { state: 1, bit: 0 };
+        latches.push(Latch { now: late, next: carry, init: Some(false), origin });
+        let circuit = Circuit { latches, bad: late, guard: AigLit::TRUE, aig, ..Circuit::default() };
+        assert!(equal_latches(&circuit, 1, &Stop::never()).iter().all(Option::is_none));
+    }
+}

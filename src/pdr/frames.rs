@@ -133,3 +133,50 @@ impl Frames {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Literals of latches: their variables count from one.
+    fn cube(lits: &[usize]) -> Cube {
+        lits.iter().map(|&n| Lit::from_index(n + 2)).collect()
+    }
+
+    #[test]
+    fn lemmas_stand_once() {
+        let mut frames = Frames::default();
+        (0..4).for_each(|_| frames.open());
+        assert_eq!(frames.add(1, cube(&[0, 2, 4]), None), Some(0));
+        assert_eq!(frames.add(2, cube(&[0, 3]), None), Some(0));
+        // A part of the first one, at a higher frame.
+        assert_eq!(frames.add(3, cube(&[0, 2]), None), Some(0));
+        assert_eq!((frames.count(), frames.at(1).len()), (2, 0));
+        assert_eq!(frames.add(2, cube(&[0, 2, 6]), None), None, "it is superfluous");
+        // The same one moves on: it is known at the frames before.
+        assert_eq!(frames.add(3, cube(&[0, 3]), None), Some(2));
+        let asked = Signed::new(cube(&[0, 2, 8]));
+        assert_eq!((frames.blocked_at(1, &asked), frames.blocked_at(3, &asked)), (Some(3), Some(3)));
+        assert_eq!(frames.blocked_at(1, &Signed::new(cube(&[2, 8]))), None);
+        frames.check_invariants();
+    }
+
+    #[test]
+    fn refused_lemmas_wait_until_their_state_is_blocked() {
+        let mut frames = Frames::default();
+        (0..3).for_each(|_| frames.open());
+        let lemma = cube(&[0]);
+        // The state in the way has latch 70 and no other.
+        let state = State::new(80, |latch| latch == 70);
+        frames.add(1, Rc::clone(&lemma), Some(state));
+        let place = |frames: &Frames| frames.place(1, &lemma).expect("it is there");
+        let at = place(&frames);
+        assert!(!frames.may_move(1, at));
+        frames.add(1, cube(&[2 * 70 + 1]), None);
+        assert!(!frames.may_move(1, at), "that is another state");
+        frames.add(2, cube(&[3, 2 * 70]), None);
+        assert!(frames.may_move(1, at));
+        frames.refuse(1, at, State::new(80, |_| false));
+        assert!(!frames.may_move(1, at));
+    }
+}
