@@ -62,10 +62,10 @@ pub(super) const REALS: &[Member] =
 /// For transition systems: induction finds short traces and shallow proofs at once, IC3 on bits what depends on single bits, EUFORIA what
 /// depends on control, Spacer what depends on values.
 pub(super) const SYSTEMS: &[Member] = &[
-    member("kind", 1_000, 150),
-    member("pdr", 10_000, 500),
-    member("euforia", 3_000, 400),
-    member("spacer", 1_000, 250),
+    member("kind", 500, 60),
+    member("pdr", 5_000, 250),
+    member("euforia", 1_500, 200),
+    member("spacer", 500, 120),
 ];
 
 /// The names of the engines that `auto` stands for, for clauses and for transition systems.
