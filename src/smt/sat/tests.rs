@@ -1,7 +1,7 @@
 //! The tests that both engines pass, against brute force.
 
 use super::brute::{Brute, is_satisfiable};
-use super::native::{Native, NativeOptions, Restarts};
+use super::native::{Assignment, Guide, Native, NativeOptions, Restarts};
 use super::toys::{Mode, Order, all_values};
 use super::varisat::Varisat;
 use super::{Leaf, Lit, SatResult, SatSolver, Var};
@@ -359,6 +359,66 @@ fn check_scopes(seed: u64) {
     }
 }
 
+/// Decides the inputs of a cone and leaves its gates to propagation.
+struct Inputs {
+    inputs: Vec<Var>,
+    from: usize,
+}
+
+impl Guide for Inputs {
+    fn restart(&mut self) {
+        self.from = 0;
+    }
+    fn next(&mut self, assignment: Assignment<'_>) -> Option<Lit> {
+        let open = |var: &&Var| assignment.get(var.positive()).is_none();
+        let found = self.inputs[self.from..].iter().find(open).copied()?;
+        // The assignment only grows until the next restart.
+        self.from = self.inputs.iter().position(|v| *v == found).expect("it is one of them");
+        Some(found.positive().xor(!assignment.last(found)))
+    }
+}
+
+/// Queries about parts of a circuit whose inputs a guide decides: the answers are those of enumeration, and hold in the model.
+fn check_guides(seed: u64) {
+    const INPUTS: usize = 6;
+    let mut rng = Rng(seed);
+    let mut gates: Vec<Option<[Lit; 2]>> = vec![None; INPUTS];
+    for n in INPUTS..INPUTS + 14 {
+        gates.push(Some([rng.lit(n), rng.lit(n)]));
+    }
+    let mut solver = Native::new(nervous(&mut rng));
+    grow(&mut solver, gates.len());
+    for (n, gate) in gates.iter().enumerate() {
+        let v = Var::from_usize(n).positive();
+        let Some([a, b]) = *gate else { continue };
+        [&[!v, a][..], &[!v, b], &[v, !a, !b]].iter().for_each(|clause| solver.add_clause(clause, 0));
+    }
+    for _ in 0..20 {
+        let assumptions: Vec<Lit> = (0..1 + rng.below(4)).map(|_| rng.lit(gates.len())).collect();
+        let scope = cone(&gates, assumptions.iter().map(|l| l.var()));
+        let inputs = scope.iter().copied().filter(|v| v.index() < INPUTS).collect();
+        let mut guide = Inputs { inputs, from: 0 };
+        solver.set_scope(&scope);
+        let answer = solver.solve_guided(&assumptions, &mut guide, &Stop::never());
+        let holds = |row: usize| {
+            let mut values: Vec<bool> = Vec::new();
+            let value = |values: &[bool], l: Lit| values[l.var().index()] != l.is_negated();
+            for (n, gate) in gates.iter().enumerate() {
+                values.push(gate.map_or(row >> n & 1 == 1, |[a, b]| value(&values, a) && value(&values, b)));
+            }
+            assumptions.iter().all(|l| value(&values, *l))
+        };
+        assert_eq!(answer == SatResult::Sat, (0..1 << INPUTS).any(holds));
+        if answer == SatResult::Sat {
+            let value = |n: usize| solver.value(Var::from_usize(n)).unwrap_or(false);
+            assert!(holds((0..INPUTS).map(|n| usize::from(value(n)) << n).sum::<usize>()));
+        } else {
+            assert!(solver.failed_assumptions().iter().all(|l| assumptions.contains(l)));
+        }
+        solver.check_invariants();
+    }
+}
+
 /// Random 3-SAT near the threshold, large enough for restarts, deletions and compactions.
 fn check_three_sat(seed: u64) {
     let rng = &mut Rng(seed);
@@ -475,6 +535,10 @@ quickcheck! {
     }
     fn order_agrees_with_enumeration(seed: u64) -> bool {
         (0..10).for_each(|n| check_order(seed ^ n));
+        true
+    }
+    fn guides_decide_enough(seed: u64) -> bool {
+        check_guides(seed);
         true
     }
     fn scopes_are_enough(seed: u64) -> bool {
