@@ -185,6 +185,8 @@ pub use eufonium_absint as absint;
 #[doc(inline)]
 pub use eufonium_euf as euf;
 #[doc(inline)]
+pub use eufonium_pdr as pdr;
+#[doc(inline)]
 pub use eufonium_spacer as spacer;
 #[doc(inline)]
 pub use eufonium_transform as transform;

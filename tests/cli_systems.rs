@@ -308,7 +308,7 @@ fn counts(args: &[&str]) -> Vec<String> {
 #[test]
 fn limited_work_repeats_with_a_portfolio() {
     let problems = [
-        ("solve", "tests/ts/control/coherence_4_unsafe.vmt", "turns.euforia"),
+        ("solve", "tests/ts/control/coherence_4_unsafe.vmt", "turns.pdr"),
         ("solve", "tests/horn/array_flag_safe.smt2", "turns.spacer"),
         ("verify", "examples/programs/two_counters.ll", "turns.ideal.spacer"),
     ];

@@ -20,6 +20,7 @@ const TABLE: &[(&str, &[&str])] = &[
     ("absint", &["base", "ir"]),
     ("spacer", &["base", "ir", "smt", "mbp", "itp"]),
     ("euf", &["base", "ir", "smt", "mbp", "itp"]),
+    ("pdr", &["base", "ir", "smt"]),
     ("unroll", &["base", "ir", "smt", "mbp", "itp"]),
     (
         "engine",
@@ -36,6 +37,7 @@ const TABLE: &[(&str, &[&str])] = &[
             "absint",
             "spacer",
             "euf",
+            "pdr",
             "unroll",
         ],
     ),

@@ -181,7 +181,7 @@ pub fn assume_no_overflow(
     guard: &Guard,
 ) {
     guard.monitor().phase("assumptions");
-    let options = args.program.options(args.engine_options(), false);
+    let options = args.program.options(args.engine_options(), false, &args.common.settings());
     let assumed = assumed::no_overflow(&mut file.pool, &file.program, proof, &options, stop);
     file.program.assumptions.extend(assumed);
 }

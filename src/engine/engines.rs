@@ -7,6 +7,7 @@ use super::{Engine, EngineOptions, Monitor, Subject};
 use eufonium_base::{Stats, Stop};
 use eufonium_euf::EufOptions;
 use eufonium_ir::{ChcSystem, Outcome, Reason, Sort, SortKind, TermPool, TransSys, TsOutcome};
+use eufonium_pdr::PdrOptions;
 use eufonium_smt::Words;
 use eufonium_spacer::{Spacer, SpacerOptions};
 use eufonium_unroll::{BmcOptions, KindOptions, UnrollOptions};
@@ -79,6 +80,7 @@ pub fn engines() -> &'static [Entry] {
             }),
             Entry::clauses(&Measuring),
             Entry::systems(&KindEngine),
+            Entry::systems(&PdrEngine),
             Entry::systems(&EuforiaEngine(Euforia::Full)),
             Entry::systems(&EuforiaEngine(Euforia::Hybrid)),
             Entry::systems(&EuforiaEngine(Euforia::Ground)),
@@ -311,6 +313,49 @@ impl Engine<TransSys> for KindEngine {
             ..options.components.kind.clone()
         };
         eufonium_unroll::kind(pool, system, &options, stop, &mut depth_reporter(monitor, "kind.depth"))
+    }
+}
+
+/// IC3 on bits.
+struct PdrEngine;
+
+impl Engine<TransSys> for PdrEngine {
+    fn name(&self) -> &'static str {
+        "pdr"
+    }
+
+    fn about(&self) -> &'static str {
+        "IC3 on bits: words and small arrays as circuits, lemmas over single bits"
+    }
+
+    fn needs_bits(&self) -> bool {
+        true
+    }
+
+    fn solve(
+        &self,
+        pool: &mut TermPool,
+        system: &TransSys,
+        options: &EngineOptions,
+        stop: &Stop,
+        monitor: &Monitor,
+    ) -> (TsOutcome, Stats) {
+        let before = monitor.snapshot().stats;
+        let mut told: Option<Instant> = None;
+        let mut on_progress = |progress: &eufonium_pdr::Progress<'_>| {
+            if told.is_some_and(|last| last.elapsed() < STATS_PERIOD) {
+                return;
+            }
+            told = Some(Instant::now());
+            let mut stats = before.clone();
+            stats.absorb("", &progress.stats.figures());
+            monitor.update(|snapshot| {
+                (snapshot.frame, snapshot.lemmas) = (progress.level as u64, progress.lemmas as u64);
+                (snapshot.obligations, snapshot.stats) = (progress.stats.obligations, stats);
+            });
+        };
+        let options = PdrOptions { seed: options.seed, ..PdrOptions::default() };
+        eufonium_pdr::solve(pool, system, &options, stop, &mut on_progress)
     }
 }
 

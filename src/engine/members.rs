@@ -59,10 +59,14 @@ pub(super) const CLAUSES: &[Member] = &[
 pub(super) const REALS: &[Member] =
     &[member("spacer", 1_500, 200), partial("unroll", 600, 60), member("kind", 1_000, 200)];
 
-/// For transition systems: induction finds short traces and shallow proofs at once, EUFORIA what depends on control, Spacer what depends
-/// on values.
-pub(super) const SYSTEMS: &[Member] =
-    &[member("kind", 1_000, 200), member("euforia", 4_000, 800), member("spacer", 1_500, 400)];
+/// For transition systems: induction finds short traces and shallow proofs at once, IC3 on bits what depends on single bits, EUFORIA what
+/// depends on control, Spacer what depends on values.
+pub(super) const SYSTEMS: &[Member] = &[
+    member("kind", 500, 60),
+    member("pdr", 5_000, 250),
+    member("euforia", 1_500, 200),
+    member("spacer", 500, 120),
+];
 
 /// The names of the engines that `auto` stands for, for clauses and for transition systems.
 pub fn portfolio_members() -> [Vec<&'static str>; 2] {

@@ -71,6 +71,11 @@ impl TheoryOut {
 
 /// A decision procedure that takes part in the search.
 pub trait Theory {
+    /// Whether any literal may concern the theory. One that never listens is told nothing.
+    fn listens(&self) -> bool {
+        true
+    }
+
     /// Whether literals of this variable concern the theory.
     fn is_atom(&self, var: Var) -> bool;
 
@@ -105,6 +110,9 @@ pub trait Theory {
 pub struct NoTheory;
 
 impl Theory for NoTheory {
+    fn listens(&self) -> bool {
+        false
+    }
     fn is_atom(&self, _var: Var) -> bool {
         false
     }

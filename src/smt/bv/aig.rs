@@ -17,8 +17,9 @@ use hashbrown::HashTable;
 use std::fmt;
 use std::ops::Not;
 
-/// A node of the graph or its negation, coded as `2 * node + negated`. Node 0 is the constant.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A node of the graph or its negation, coded as `2 * node + negated`. Node 0 is the constant, so false is
+/// the default.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AigLit(u32);
 
 impl AigLit {

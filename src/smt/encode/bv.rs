@@ -13,8 +13,8 @@
 
 use super::{BOTH, Encoder, Target};
 use crate::bv::aig::AigLit;
-use crate::bv::circuits::{self, Fill, Summand, Word};
-use crate::bv::{Aig, Blaster, abstraction};
+use crate::bv::circuits::Word;
+use crate::bv::{Blaster, Terms, abstraction};
 use crate::sat::{Lit, SatSolver, Var};
 use abstraction::Instance;
 use eufonium_base::{Bits, HashMap, HashSet, Rat};
@@ -46,11 +46,7 @@ struct Abstracted {
 #[derive(Debug, Default)]
 pub(super) struct BitLevel {
     blaster: Blaster,
-    words: HashMap<Term, Word>,
-    /// The literals of conditions.
-    truths: HashMap<Term, AigLit>,
-    /// Quotient and remainder by operands.
-    divisions: HashMap<(Term, Term), (Word, Word)>,
+    terms: Terms,
     /// Terms with fresh bits, in the order they were met.
     leaves: Vec<Term>,
     /// Applications that still need a node.
@@ -79,7 +75,7 @@ impl Encoder {
         polarity: u8,
     ) {
         self.build(pool, t);
-        let output = self.bits.truths[&t];
+        let output = self.bits.terms.truths[&t];
         self.bits.blaster.bind(target.sat, output, v, polarity);
     }
 
@@ -116,8 +112,8 @@ impl Encoder {
     pub(super) fn demand_conditions(&mut self, target: &mut Target<'_>) {
         let mut lits = Vec::new();
         for t in std::mem::take(&mut self.bits.undemanded) {
-            let BitLevel { blaster, words, .. } = &mut self.bits;
-            words[&t].iter().for_each(|&l| blaster.take_bound_inputs(l, &mut lits));
+            let BitLevel { blaster, terms, .. } = &mut self.bits;
+            terms.words[&t].iter().for_each(|&l| blaster.take_bound_inputs(l, &mut lits));
         }
         lits.iter().for_each(|lit| target.sat.demand(lit.var()));
     }
@@ -126,10 +122,10 @@ impl Encoder {
     pub fn save_bits(&mut self, pool: &TermPool, sat: &dyn SatSolver) {
         self.bits.blaster.forget_values();
         self.bits.complete_abstracted(pool, sat);
-        let BitLevel { blaster, words, leaves, values, .. } = &mut self.bits;
+        let BitLevel { blaster, terms, leaves, values, .. } = &mut self.bits;
         values.clear();
         for &t in leaves.iter().chain(&self.shared) {
-            if let Some(word) = words.get(&t) {
+            if let Some(word) = terms.words.get(&t) {
                 let bit = |i: u32| blaster.value(sat, word[i as usize]);
                 values.insert(t, Bits::from_fn(word.len() as u32, bit));
             }
@@ -209,9 +205,12 @@ impl Encoder {
                 (true, true) => {
                     let input = self.bits.blaster.aig_mut().input();
                     self.bits.unbound.push((t, input));
-                    self.bits.truths.insert(t, input);
+                    self.bits.terms.truths.insert(t, input);
                 }
-                (true, false) => self.bits.build_condition(pool, t),
+                (true, false) => {
+                    let BitLevel { blaster, terms, .. } = &mut self.bits;
+                    terms.build_condition(blaster.aig_mut(), pool, t);
+                }
                 (false, true) => self.make_leaf(pool, t),
                 (false, false) => self.bits.build_word(pool, t),
             }
@@ -240,7 +239,7 @@ impl Encoder {
         let width = pool.width(t) as usize;
         let aig = self.bits.blaster.aig_mut();
         let word: Word = (0..width).map(|_| aig.input()).collect();
-        self.bits.words.insert(t, word);
+        self.bits.terms.words.insert(t, word);
         self.bits.leaves.push(t);
         match pool.op(t) {
             Op::IntToBv(_) => self.axioms_int_to_bits(pool, t),
@@ -282,14 +281,6 @@ impl Encoder {
     }
 }
 
-/// A summand without its sign, and whether it is subtracted.
-fn summand(pool: &TermPool, t: Term) -> (Term, bool) {
-    match (pool.op(t), pool.args(t)) {
-        (Op::BvMul, &[c, x]) if pool.as_bits(c).is_some_and(Bits::is_ones) => (x, true),
-        _ => (t, false),
-    }
-}
-
 impl BitLevel {
     pub(super) fn new(abstract_from: u32) -> BitLevel {
         BitLevel { abstract_from, ..BitLevel::default() }
@@ -299,39 +290,17 @@ impl BitLevel {
         self.abstract_from > 0 && abstraction::is_costly(pool, t, self.abstract_from)
     }
 
-    /// The terms that the circuit of a term is made of. A summand `-x` counts as `x`.
+    /// The terms that the circuit of a term is made of.
     fn parts(&self, pool: &mut TermPool, t: Term) -> Vec<Term> {
-        match pool.op(t) {
-            Op::BvAdd => pool.args(t).iter().map(|a| summand(pool, *a).0).collect(),
-            _ if self.is_abstracted(pool, t) => abstraction::operands(pool, t).to_vec(),
-            _ => pool.args(t).to_vec(),
+        if self.is_abstracted(pool, t) {
+            abstraction::operands(pool, t).to_vec()
+        } else {
+            Terms::parts(pool, t)
         }
     }
 
     fn is_built(&self, pool: &TermPool, t: Term) -> bool {
-        if pool.sort(t).is_bool() { self.truths.contains_key(&t) } else { self.words.contains_key(&t) }
-    }
-
-    /// The literal of a condition whose parts are built.
-    fn build_condition(&mut self, pool: &TermPool, t: Term) {
-        let g = self.blaster.aig_mut();
-        let args = pool.args(t);
-        let truth = |i: usize| self.truths[&args[i]];
-        let word = |i: usize| &self.words[&args[i]][..];
-        let literal = match pool.op(t) {
-            Op::True => AigLit::TRUE,
-            Op::False => AigLit::FALSE,
-            Op::Not => !truth(0),
-            Op::And => (0..args.len()).fold(AigLit::TRUE, |all, i| g.and(all, truth(i))),
-            Op::Or => (0..args.len()).fold(AigLit::FALSE, |any, i| g.or(any, truth(i))),
-            Op::Ite => g.ite(truth(0), truth(1), truth(2)),
-            Op::Eq if pool.sort(args[0]).is_bool() => g.iff(truth(0), truth(1)),
-            Op::Eq => circuits::equal(g, word(0), word(1)),
-            Op::BvUlt => circuits::unsigned_less(g, word(0), word(1)),
-            Op::BvSlt => circuits::signed_less(g, word(0), word(1)),
-            op => unreachable!("{op:?} enters the graph as an input"),
-        };
-        self.truths.insert(t, literal);
+        self.terms.is_built(pool, t)
     }
 
     /// The word of a term whose parts are built.
@@ -339,23 +308,22 @@ impl BitLevel {
         if self.is_abstracted(pool, t) {
             let aig = self.blaster.aig_mut();
             let word = (0..pool.width(t)).map(|_| aig.input()).collect();
-            self.words.insert(t, word);
+            self.terms.words.insert(t, word);
             let instances_left = pool.width(t) / 8;
             let operands = abstraction::operands(pool, t);
             let stand_ins = [t, operands[0], operands[1]].map(|real| self.stand_in(pool, real));
             self.abstracted.push(Abstracted { term: t, operands, stand_ins, instances_left, exact: false });
             return;
         }
-        let built = self.circuit(pool, t, pool.args(t));
-        self.words.insert(t, built);
+        self.terms.build_word(self.blaster.aig_mut(), pool, t);
     }
 
     /// An abstracted term with the values of the candidate.
     fn instance(&mut self, pool: &TermPool, place: usize, sat: &dyn SatSolver) -> Instance {
         let Abstracted { term, operands, stand_ins: [stand_in, x, s], .. } = self.abstracted[place];
-        let BitLevel { blaster, words, .. } = self;
+        let BitLevel { blaster, terms, .. } = self;
         let mut value = |t: Term| {
-            let word = &words[&t];
+            let word = &terms.words[&t];
             Bits::from_fn(word.len() as u32, |i| blaster.value(sat, word[i as usize]))
         };
         let values = operands.map(&mut value);
@@ -368,8 +336,8 @@ impl BitLevel {
             return t;
         }
         let stand_in = pool.fresh("bits", pool.sort(t));
-        let word = self.words[&t].clone();
-        self.words.insert(stand_in, word);
+        let word = self.terms.words[&t].clone();
+        self.terms.words.insert(stand_in, word);
         stand_in
     }
 
@@ -378,11 +346,11 @@ impl BitLevel {
     fn complete_abstracted(&mut self, pool: &TermPool, sat: &dyn SatSolver) {
         for place in 0..self.abstracted.len() {
             let Abstracted { term, exact, .. } = self.abstracted[place];
-            if exact || self.words[&term].iter().any(|&l| self.blaster.is_decided(sat, l)) {
+            if exact || self.terms.words[&term].iter().any(|&l| self.blaster.is_decided(sat, l)) {
                 continue;
             }
             let right = abstraction::right_value(&self.instance(pool, place, sat));
-            for (i, &input) in self.words[&term].iter().enumerate() {
+            for (i, &input) in self.terms.words[&term].iter().enumerate() {
                 self.blaster.set_value(input, right.bit(i as u32));
             }
         }
@@ -390,64 +358,9 @@ impl BitLevel {
 
     /// Ties the fresh bits of an abstracted term to its circuit.
     fn make_exact(&mut self, pool: &TermPool, sat: &mut dyn SatSolver, t: Term, operands: [Term; 2]) {
-        let outputs = self.circuit(pool, t, &operands);
-        for (&input, &output) in self.words[&t].iter().zip(&outputs) {
+        let outputs = self.terms.circuit(self.blaster.aig_mut(), pool, t, &operands);
+        for (&input, &output) in self.terms.words[&t].iter().zip(&outputs) {
             self.blaster.tie(sat, input, output);
         }
-    }
-
-    /// The circuit of a term's operator over parts that are built.
-    fn circuit(&mut self, pool: &TermPool, t: Term, args: &[Term]) -> Word {
-        if matches!(pool.op(t), Op::BvUdiv | Op::BvUrem) {
-            return self.divide(pool, t);
-        }
-        let g = self.blaster.aig_mut();
-        let word = |i: usize| &self.words[&args[i]][..];
-        let mut fold = |op: fn(&mut Aig, &[AigLit], &[AigLit]) -> Word| {
-            (1..args.len()).fold(word(0).to_vec(), |acc, i| op(g, &acc, word(i)))
-        };
-        match pool.op(t) {
-            Op::Bits(_) => {
-                let bits = pool.as_bits(t).expect("a constant has bits");
-                circuits::constant((0..bits.width()).map(|i| bits.bit(i)))
-            }
-            Op::BvNot => circuits::not(word(0)),
-            Op::BvAnd => fold(circuits::and),
-            Op::BvOr => fold(circuits::or),
-            Op::BvXor => fold(circuits::xor),
-            Op::BvMul => fold(circuits::multiply),
-            Op::BvAdd => {
-                let summands: Vec<Summand<'_>> = args
-                    .iter()
-                    .map(|a| {
-                        let (x, negated) = summand(pool, *a);
-                        Summand { word: &self.words[&x], negated }
-                    })
-                    .collect();
-                circuits::sum(g, &summands)
-            }
-            Op::BvShl => circuits::shift_left(g, word(0), word(1)),
-            Op::BvLshr => circuits::shift_right(g, word(0), word(1), Fill::Zero),
-            Op::BvAshr => circuits::shift_right(g, word(0), word(1), Fill::Sign),
-            Op::Concat => (0..args.len()).rev().flat_map(word).copied().collect(),
-            Op::Extract(high, low) => word(0)[low as usize..=high as usize].to_vec(),
-            Op::SignExtend(n) => {
-                let mut bits = word(0).to_vec();
-                let sign = *bits.last().expect("a word has a bit");
-                bits.resize(bits.len() + n as usize, sign);
-                bits
-            }
-            Op::Ite => circuits::ite(g, self.truths[&args[0]], word(1), word(2)),
-            op => unreachable!("{op:?} is a leaf"),
-        }
-    }
-
-    fn divide(&mut self, pool: &TermPool, t: Term) -> Word {
-        let (a, b) = (pool.arg(t, 0), pool.arg(t, 1));
-        let BitLevel { blaster, words, divisions, .. } = self;
-        let (quotient, remainder) = divisions
-            .entry((a, b))
-            .or_insert_with(|| circuits::divide(blaster.aig_mut(), &words[&a], &words[&b]));
-        if pool.op(t) == Op::BvUdiv { quotient.clone() } else { remainder.clone() }
     }
 }

@@ -14,7 +14,7 @@ mod toys;
 pub mod varisat;
 
 pub use lit::{Lit, Var};
-pub use native::{Inference, Native, NativeOptions, Restarts};
+pub use native::{Assignment, Guide, Inference, Native, NativeOptions, Restarts};
 pub use varisat::Varisat;
 
 use super::theory::{Certificate, Theory};
@@ -99,6 +99,12 @@ pub trait SatSolver {
     /// true afterwards. That is so for a variable that a definition introduced and that is used in one polarity alone.
     /// A hint: engines may decide the variable all the same.
     fn set_default(&mut self, _lit: Lit, _is_default: bool) {}
+
+    /// From now on a search decides these variables and the assumptions alone, and answers `Sat` when they are assigned; the
+    /// next call replaces them. The caller promises that each assignment to the variables that satisfies all clauses over
+    /// them, and the facts, extends to one that satisfies all clauses: that is so if the others are outputs of gates whose inputs are
+    /// not in the scope, or free. Then [`SatSolver::value`] speaks of the scope alone. A hint: engines may decide more.
+    fn set_scope(&mut self, _vars: &[Var]) {}
 
     /// Prefers this value when the variable is next decided, until phase saving overrides it.
     fn set_phase(&mut self, _var: Var, _value: bool) {}

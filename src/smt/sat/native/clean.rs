@@ -150,7 +150,9 @@ impl Native {
         }
         let moved = self.arena.compact();
         self.watches.relocate(&moved);
-        self.needed.rebuild(&self.arena);
+        if !self.scope.is_set() {
+            self.needed.rebuild(&self.arena);
+        }
         for place in 0..self.trail.len() {
             let var = self.trail.at(place).var();
             if let Reason::Clause(c) = self.trail.reason(var) {

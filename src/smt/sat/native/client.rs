@@ -62,6 +62,10 @@ enum Added {
 impl Native {
     /// Learns which of the new variables are atoms, and tells the theory facts that have become atoms. At level 0.
     pub(super) fn refresh_atoms(&mut self, theory: &mut dyn Theory) {
+        if !theory.listens() {
+            self.client.unseen.clear();
+            return;
+        }
         let mut unseen = std::mem::take(&mut self.client.unseen);
         for var in unseen.drain(..) {
             if theory.is_atom(var) {
@@ -87,6 +91,10 @@ impl Native {
 
     /// Tells the theory the literals of the trail that it has not heard.
     pub(super) fn tell(&mut self, theory: &mut dyn Theory) {
+        if !theory.listens() {
+            self.trail.told = self.trail.len();
+            return;
+        }
         for place in self.trail.told..self.trail.len() {
             let lit = self.trail.at(place);
             let info = &mut self.vars[lit.var().index()];

@@ -30,11 +30,23 @@ impl Heap {
     pub(super) fn activity(&self, var: Var) -> f64 {
         self.activity[var.index()]
     }
+    /// Whether the variable has at least this part of the activity that a bump gives now.
+    #[inline]
+    pub(super) fn is_recent(&self, var: Var, part: f64) -> bool {
+        self.activity[var.index()] > self.step * part
+    }
     pub(super) fn contains(&self, var: Var) -> bool {
         self.place[var.index()] != ABSENT
     }
     pub(super) fn top(&self) -> Option<Var> {
         self.heap.first().copied()
+    }
+
+    /// Takes all variables out.
+    pub(super) fn clear(&mut self) {
+        for var in self.heap.drain(..) {
+            self.place[var.index()] = ABSENT;
+        }
     }
 
     #[inline]

@@ -6,8 +6,8 @@
 //! amortised clean-up in `clean`.
 //!
 //! The parts: `arena` clauses, `trail` assignment, `heap` decision order, `propagate` Boolean propagation, `client` all
-//! talk with the theory, `analyze` what a conflict teaches, `clean` deletion of clauses, `search` the loop, `trace`
-//! where clauses come from.
+//! talk with the theory, `analyze` what a conflict teaches, `clean` deletion of clauses, `search` the loop, `scope` and
+//! `needed` what is to be decided, `trace` where clauses come from.
 //!
 //! Invariant between calls: the trail is at level 0, and so is the theory, which has been told each fact of level 0 about
 //! an atom at most once. One `Native` is to be used with one theory only (or with none).
@@ -22,6 +22,7 @@ mod client;
 mod heap;
 mod needed;
 mod propagate;
+mod scope;
 mod search;
 mod trace;
 mod trail;
@@ -34,6 +35,7 @@ use eufonium_base::options::OptionValue;
 use eufonium_base::{Stats, Stop};
 use heap::Heap;
 use propagate::Watches;
+pub use scope::{Assignment, Guide};
 use search::RestartState;
 pub use trace::Inference;
 use trace::{NO_NODE, Trace};
@@ -151,6 +153,7 @@ pub struct Native {
     watches: Watches,
     heap: Heap,
     needed: needed::Needed,
+    scope: scope::Scope,
     vars: Vec<VarInfo>,
     /// False once the clauses alone are refuted.
     consistent: bool,
@@ -204,6 +207,7 @@ impl Native {
             watches: Watches::default(),
             heap: Heap::new(options.decay),
             needed: needed::Needed::default(),
+            scope: scope::Scope::default(),
             vars: Vec::new(),
             consistent: true,
             trace: None,
@@ -249,8 +253,10 @@ impl Native {
             for lit in lits {
                 let var = lit.var();
                 self.vars[var.index()].occurrences += 1;
-                self.needed.attach(c, var);
-                if self.trail.is_open(var) {
+                if !self.scope.is_set() {
+                    self.needed.attach(c, var);
+                }
+                if self.trail.is_open(var) && self.scope.admits(var) {
                     self.heap.insert(var);
                 }
             }
@@ -361,7 +367,10 @@ impl Native {
             let var = Var::from_usize(index);
             assert_eq!(info.occurrences, occurrences[index], "occurrences are counted");
             let found = self.heap.contains(var) || self.needed.is_idle(var) || !self.trail.is_open(var);
-            assert!(found || !self.is_needed(var), "an open variable that is needed can be decided");
+            assert!(
+                found || self.scope.is_set() || !self.is_needed(var),
+                "an open variable that is needed can be decided"
+            );
         }
         if self.consistent && self.trail.head == self.trail.len() {
             self.check_fixpoint();
@@ -422,7 +431,7 @@ impl SatSolver for Native {
     }
 
     fn solve(&mut self, assumptions: &[Lit], theory: &mut dyn Theory, stop: &Stop) -> SatResult {
-        self.run(assumptions, theory, stop)
+        self.run(assumptions, theory, None, stop)
     }
 
     fn value(&self, var: Var) -> Option<bool> {
@@ -460,6 +469,10 @@ impl SatSolver for Native {
         if !is_default && self.trail.is_open(lit.var()) {
             self.reconsider(lit.var());
         }
+    }
+
+    fn set_scope(&mut self, vars: &[Var]) {
+        self.scope.set(vars);
     }
 
     fn set_phase(&mut self, var: Var, value: bool) {

@@ -115,6 +115,12 @@ impl Native {
                 write += 1;
                 continue;
             }
+            // What is open and out of scope stays open: the clause needs nothing.
+            if value == OPEN && self.is_out_of_scope(w.blocker.var()) {
+                list[write] = w;
+                write += 1;
+                continue;
+            }
             let unit = if w.is_binary() {
                 list[write] = w;
                 w.blocker
@@ -134,6 +140,9 @@ impl Native {
             };
             write += 1;
             if self.trail.value(unit) == OPEN {
+                if self.is_out_of_scope(unit.var()) {
+                    continue;
+                }
                 self.assign(unit, Reason::Clause(w.clause()));
             } else {
                 conflict = Some(w.clause());

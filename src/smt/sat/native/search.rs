@@ -5,6 +5,7 @@
 //! conflict is analysed down to the assumptions like any other.
 
 use super::client::Consulted;
+use super::scope::{Guide, NoGuide};
 use super::trail::{FALSE, OPEN, Reason, TRUE};
 use super::{Lit, Native, Restarts, SatResult, Stop, Theory, Var};
 use crate::theory::Effort;
@@ -68,7 +69,13 @@ enum Next {
 const DECISIONS_PER_POLL: u64 = 256;
 
 impl Native {
-    pub(super) fn run(&mut self, assumptions: &[Lit], theory: &mut dyn Theory, stop: &Stop) -> SatResult {
+    pub(super) fn run(
+        &mut self,
+        assumptions: &[Lit],
+        theory: &mut dyn Theory,
+        guide: Option<&mut dyn Guide>,
+        stop: &Stop,
+    ) -> SatResult {
         self.counts.solves += 1;
         self.failed.clear();
         if !self.consistent {
@@ -76,8 +83,13 @@ impl Native {
         }
         self.refuted_by.clear();
         self.refresh_atoms(theory);
-        let answer =
-            if self.settle(theory) { self.search(assumptions, theory, stop) } else { SatResult::Unsat };
+        let answer = if self.settle(theory) {
+            self.enter_scope(assumptions, guide.is_some());
+            self.search(assumptions, theory, guide.unwrap_or(&mut NoGuide), stop)
+        } else {
+            SatResult::Unsat
+        };
+        self.leave_scope();
         self.backtrack(0, theory);
         if cfg!(debug_assertions) && self.is_checkpoint() {
             self.check_invariants();
@@ -104,7 +116,13 @@ impl Native {
         true
     }
 
-    fn search(&mut self, assumptions: &[Lit], theory: &mut dyn Theory, stop: &Stop) -> SatResult {
+    fn search(
+        &mut self,
+        assumptions: &[Lit],
+        theory: &mut dyn Theory,
+        guide: &mut dyn Guide,
+        stop: &Stop,
+    ) -> SatResult {
         if stop.is_raised() {
             return SatResult::Unknown;
         }
@@ -121,7 +139,7 @@ impl Native {
                             conflict = Some(c);
                             Next::Complete
                         }
-                        Consulted::Quiet | Consulted::GaveUp => self.restart_or_decide(theory),
+                        Consulted::Quiet | Consulted::GaveUp => self.restart_or_decide(theory, guide),
                     },
                 };
                 match next {
@@ -167,13 +185,16 @@ impl Native {
         Some(if self.trail.value(lit) == FALSE { Next::Failed(lit) } else { Next::Decide(lit) })
     }
 
-    fn restart_or_decide(&mut self, theory: &mut dyn Theory) -> Next {
+    fn restart_or_decide(&mut self, theory: &mut dyn Theory, guide: &mut dyn Guide) -> Next {
         if self.restart.is_due(self.options.restarts) {
             self.restart(theory);
         }
         if self.reduce_is_due() {
             self.reduce();
             self.compact_trace();
+        }
+        if self.scope.is_set() {
+            return self.next_in_scope(guide).map_or(Next::Complete, Next::Decide);
         }
         self.wake();
         while let Some(var) = self.heap.top() {
@@ -217,8 +238,11 @@ impl Native {
         while self.trail.len() > start {
             let lit = self.trail.undo_last();
             self.vars[lit.var().index()].phase = !lit.is_negated();
-            self.heap.insert(lit.var());
+            if self.scope.admits(lit.var()) && self.is_for_heap(lit.var()) {
+                self.heap.insert(lit.var());
+            }
         }
+        self.scope.rewind();
         self.trail.close_levels(level);
         self.needed.cut(start);
         while let Some(var) = self.needed.take_back(level) {
