@@ -69,7 +69,10 @@ impl Lowering<'_, '_> {
         volatile: bool,
     ) -> Result<Vec<Operand>, InputError> {
         if volatile && self.is_device(address) {
-            let types = self.types(ty)?;
+            // What changes by itself is an object all the same.
+            let (types, size) = (self.types(ty)?, self.layout(ty)?.store);
+            let place = self.pointer(address)?;
+            self.check_access(&place, self.pointer_word(size), "read");
             return Ok(self.choose(&SiteKind::Outside(named::VOLATILE.into()), &types));
         }
         if self.context.may_be_changed(&address.value) {
