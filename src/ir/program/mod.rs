@@ -27,6 +27,7 @@ pub mod build;
 pub mod callgraph;
 pub mod cfg;
 pub mod contents;
+mod declared;
 pub mod dominators;
 pub mod dot;
 pub mod eval;
@@ -38,7 +39,8 @@ pub mod print;
 pub mod shape;
 pub mod validate;
 
-pub use op::{AllocKind, BinaryOp, CastOp, CompareOp, Declared, Op, Operand, Operands, Target, Terminator};
+pub use declared::Declared;
+pub use op::{AllocKind, BinaryOp, CastOp, CompareOp, Op, Operand, Operands, Target, Terminator};
 
 use crate::float::Format;
 use eufonium_base::Bits;
