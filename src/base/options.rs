@@ -6,8 +6,6 @@
 //!
 //! A field in the part `inside` cannot be set from outside: who makes the struct decides it.
 
-use std::fmt::Display;
-
 /// An option, as it is documented.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionInfo {
@@ -112,6 +110,11 @@ impl<T: OptionValue> OptionValue for Option<T> {
     }
 }
 
+/// The lines of a comment as one.
+pub fn sentence(lines: &[&str]) -> String {
+    lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ")
+}
+
 /// The name of a field as the name of an option.
 pub fn name_of(field: &str) -> String {
     field.replace('_', "-")
@@ -119,8 +122,7 @@ pub fn name_of(field: &str) -> String {
 
 /// An option, described.
 pub fn info<T: OptionValue>(field: &str, about: &[&str], value: &T) -> OptionInfo {
-    let about: Vec<&str> = about.iter().map(|line| line.trim()).collect();
-    OptionInfo { name: name_of(field), about: about.join(" "), takes: T::takes(), value: value.show() }
+    OptionInfo { name: name_of(field), about: sentence(about), takes: T::takes(), value: value.show() }
 }
 
 /// Gives a field the value that the text says.
@@ -165,11 +167,6 @@ fn distance(a: &str, b: &str) -> usize {
         }
     }
     rows[a.len()][b.len()]
-}
-
-/// Names in a list that text separates by commas, shown in that form.
-pub fn names_text<T: Display>(names: impl IntoIterator<Item = T>) -> String {
-    names.into_iter().map(|name| name.to_string()).collect::<Vec<_>>().join(",")
 }
 
 /// Declares a struct of options.

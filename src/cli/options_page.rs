@@ -3,7 +3,7 @@
 use super::args::Cli;
 use super::exit;
 use clap::{Arg, Command, CommandFactory};
-use eufonium_base::options::OptionInfo;
+use eufonium_base::options::{OptionInfo, sentence};
 use eufonium_engine::{all_events, components, engines, portfolio_members};
 use std::fmt::Write;
 
@@ -50,7 +50,6 @@ pub fn events_markdown() -> String {
     let mut out = String::from(
         "## Events\n\nThis section is generated (`eufonium help-markdown trace`); a test keeps it up to date.\n",
     );
-    let sentence = |lines: &[&str]| lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
     let mut layer = "";
     for event in all_events() {
         let of = event.name.split('.').next().unwrap_or_default();

@@ -154,8 +154,7 @@ pub fn outcome(
     stop: &Stop,
     guard: &Guard,
 ) -> (ProgramOutcome, Stats) {
-    let options =
-        args.program.options(args.engine_options(), args.evidence.invariants, &args.common.settings());
+    let options = program_options(args);
     let (outcome, stats) = match &args.cache {
         Some(folder) if !args.common.no_check => cache::solve(folder, args, file, (&options, stop), guard),
         _ => solve_program(&mut file.pool, &file.program, &options, stop, guard.monitor()),
@@ -172,6 +171,11 @@ pub fn outcome(
     }
 }
 
+/// How the program is solved.
+fn program_options(args: &SolveArgs) -> ProgramOptions {
+    args.program.options(args.engine_options(), args.evidence.invariants, &args.common.settings())
+}
+
 /// Adds to what is taken for granted that nothing overflows, if the proof rests on that and no property that is asked for is about it.
 pub fn assume_no_overflow(
     args: &SolveArgs,
@@ -181,7 +185,7 @@ pub fn assume_no_overflow(
     guard: &Guard,
 ) {
     guard.monitor().phase("assumptions");
-    let options = args.program.options(args.engine_options(), false, &args.common.settings());
+    let options = program_options(args);
     let assumed = assumed::no_overflow(&mut file.pool, &file.program, proof, &options, stop);
     file.program.assumptions.extend(assumed);
 }

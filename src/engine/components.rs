@@ -151,9 +151,7 @@ impl EngineOptions {
     /// The options with one of them set. What is about programs alone changes nothing here.
     #[must_use]
     pub fn with(mut self, setting: &Setting) -> Self {
-        if let Some(component) = self.component(&setting.component) {
-            setting.apply(component);
-        }
+        setting.apply(self.component(&setting.component));
         self
     }
 
@@ -178,9 +176,7 @@ impl ProgramOptions {
     /// The options with one of them set, of the program or of its engine.
     #[must_use]
     pub fn with(mut self, setting: &Setting) -> Self {
-        if let Some(component) = self.component(&setting.component) {
-            setting.apply(component);
-        }
+        setting.apply(self.component(&setting.component));
         self
     }
 
@@ -227,7 +223,9 @@ pub struct SettingError {
 }
 
 impl Setting {
-    fn apply(&self, component: &mut dyn Options) {
+    /// Sets the option, if the component is one of those that are at hand.
+    fn apply(&self, component: Option<&mut dyn Options>) {
+        let Some(component) = component else { return };
         let set = component.set(&self.option, &self.value);
         debug_assert_eq!(set, Ok(()), "a setting is tried out when it is made");
     }

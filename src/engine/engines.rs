@@ -3,6 +3,7 @@
 use super::abstractions::{Abstracting, OF_ARRAYS, OF_NUMBERS};
 use super::facts::{self, Effort};
 use super::measures::Measuring;
+use super::monitor::{Gauge, Snapshot};
 use super::{Engine, EngineOptions, Monitor, Subject};
 use eufonium_base::{Stats, Stop};
 use eufonium_euf::EufOptions;
@@ -11,10 +12,6 @@ use eufonium_pdr::PdrOptions;
 use eufonium_smt::Words;
 use eufonium_spacer::{Spacer, SpacerOptions};
 use eufonium_unroll::{BmcOptions, KindOptions, UnrollOptions};
-use std::time::{Duration, Instant};
-
-/// How old the figures of a snapshot may be, for runs that are cut off.
-const STATS_PERIOD: Duration = Duration::from_millis(50);
 
 /// A name and what it stands for: an engine for clauses, one for transition systems, or one for each.
 #[derive(Clone, Copy)]
@@ -161,24 +158,13 @@ impl Engine for SpacerEngine {
             ..options.components.spacer.clone()
         };
         let mut spacer = Spacer::new(pool, system, spacer_options, stop.clone());
-        let monitor = monitor.clone();
-        let before = monitor.snapshot().stats;
-        let mut counted: Option<Instant> = None;
+        let mut gauge = Gauge::new(monitor);
         spacer.on_progress(move |report| {
             let p = report.progress();
-            let due = counted.is_none_or(|last| last.elapsed() >= STATS_PERIOD);
-            let stats = due.then(|| {
-                counted = Some(Instant::now());
-                let mut stats = before.clone();
-                stats.absorb("", &report.stats());
-                stats
-            });
-            monitor.update(|snapshot| {
+            let show = |snapshot: &mut Snapshot| {
                 (snapshot.frame, snapshot.lemmas, snapshot.obligations) = (p.frame, p.lemmas, p.obligations);
-                if let Some(stats) = stats {
-                    snapshot.stats = stats;
-                }
-            });
+            };
+            gauge.update(show, || report.stats());
         });
         let outcome = spacer.solve(pool);
         (outcome, spacer.stats())
@@ -340,19 +326,13 @@ impl Engine<TransSys> for PdrEngine {
         stop: &Stop,
         monitor: &Monitor,
     ) -> (TsOutcome, Stats) {
-        let before = monitor.snapshot().stats;
-        let mut told: Option<Instant> = None;
+        let mut gauge = Gauge::new(monitor);
         let mut on_progress = |progress: &eufonium_pdr::Progress<'_>| {
-            if told.is_some_and(|last| last.elapsed() < STATS_PERIOD) {
-                return;
-            }
-            told = Some(Instant::now());
-            let mut stats = before.clone();
-            stats.absorb("", &progress.stats.figures());
-            monitor.update(|snapshot| {
+            let show = |snapshot: &mut Snapshot| {
                 (snapshot.frame, snapshot.lemmas) = (progress.level as u64, progress.lemmas as u64);
-                (snapshot.obligations, snapshot.stats) = (progress.stats.obligations, stats);
-            });
+                snapshot.obligations = progress.stats.obligations;
+            };
+            gauge.update(show, || progress.stats.figures());
         };
         let options = PdrOptions { seed: options.seed, ..PdrOptions::default() };
         eufonium_pdr::solve(pool, system, &options, stop, &mut on_progress)
@@ -403,23 +383,13 @@ impl Engine<TransSys> for EuforiaEngine {
         stop: &Stop,
         monitor: &Monitor,
     ) -> (TsOutcome, Stats) {
-        let before = monitor.snapshot().stats;
-        let mut counted: Option<Instant> = None;
+        let mut gauge = Gauge::new(monitor);
         let mut on_progress = |progress: &eufonium_euf::Progress<'_>| {
-            let due = counted.is_none_or(|last| last.elapsed() >= STATS_PERIOD);
-            let stats = due.then(|| {
-                counted = Some(Instant::now());
-                let mut stats = before.clone();
-                stats.absorb("", &progress.stats.figures());
-                stats
-            });
-            monitor.update(|snapshot| {
+            let show = |snapshot: &mut Snapshot| {
                 (snapshot.frame, snapshot.lemmas) = (progress.level as u64, progress.blocked as u64);
                 snapshot.obligations = progress.stats.pobs;
-                if let Some(stats) = stats {
-                    snapshot.stats = stats;
-                }
-            });
+            };
+            gauge.update(show, || progress.stats.figures());
         };
         let words = if self.0 == Euforia::Hybrid { Words::OpaqueOperators } else { Words::Opaque };
         let euf = options.components.euf;

@@ -6,6 +6,7 @@
 use super::events;
 use eufonium_base::Stats;
 use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
 
 /// How far a run has come.
 #[derive(Clone, Debug, Default)]
@@ -61,5 +62,41 @@ impl Monitor {
     /// A thread that panicked while it wrote leaves numbers that are as good as any.
     fn lock(&self) -> MutexGuard<'_, Snapshot> {
         self.shared.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+}
+
+/// How old the figures of a snapshot may be, for runs that are cut off.
+const PERIOD: Duration = Duration::from_millis(50);
+
+/// The snapshot of an engine that tells of its progress often: numbers each time, its figures only from time to time, as making them
+/// costs more.
+#[derive(Debug)]
+pub(super) struct Gauge {
+    monitor: Monitor,
+    /// The figures that were there when the engine began.
+    before: Stats,
+    last: Option<Instant>,
+}
+
+impl Gauge {
+    pub(super) fn new(monitor: &Monitor) -> Self {
+        Gauge { monitor: monitor.clone(), before: monitor.snapshot().stats, last: None }
+    }
+
+    /// Changes the numbers; `figures` are those of the engine.
+    pub(super) fn update(&mut self, show: impl FnOnce(&mut Snapshot), figures: impl FnOnce() -> Stats) {
+        let due = self.last.is_none_or(|last| last.elapsed() >= PERIOD);
+        let stats = due.then(|| {
+            self.last = Some(Instant::now());
+            let mut stats = self.before.clone();
+            stats.absorb("", &figures());
+            stats
+        });
+        self.monitor.update(|snapshot| {
+            show(snapshot);
+            if let Some(stats) = stats {
+                snapshot.stats = stats;
+            }
+        });
     }
 }

@@ -39,19 +39,18 @@ impl Justifier {
         }
     }
 
-    /// The literals of latches that suffice for the targets, all true, under all inputs; `weight` is what a latch costs.
+    /// The literals of latches that suffice for the targets, all true, under all inputs.
     pub(crate) fn latches(
         &mut self,
         model: &Model,
         targets: &[Lit],
         value: impl Fn(usize) -> Option<bool>,
-        weight: impl Fn(usize) -> u32,
         latches: &mut Vec<Lit>,
     ) {
         self.stamp += 1;
         latches.clear();
         for target in targets {
-            self.meet(model, target.var().index(), &value, &weight);
+            self.meet(model, target.var().index(), &value);
             debug_assert!(
                 self.is(*target, true) && self.cost(*target) < OPEN,
                 "targets are true for a reason"
@@ -85,13 +84,7 @@ impl Justifier {
     }
 
     /// Takes values and computes costs below a variable, operands first.
-    fn meet(
-        &mut self,
-        model: &Model,
-        root: usize,
-        value: &impl Fn(usize) -> Option<bool>,
-        weight: &impl Fn(usize) -> u32,
-    ) {
+    fn meet(&mut self, model: &Model, root: usize, value: &impl Fn(usize) -> Option<bool>) {
         self.stack.push((root as u32, false));
         while let Some((var, done)) = self.stack.pop() {
             let v = var as usize;
@@ -108,7 +101,7 @@ impl Justifier {
                 continue;
             }
             if model.kind(v) == Kind::Leaf {
-                self.costs[v] = if (1..=model.latches.len()).contains(&v) { weight(v) } else { 0 };
+                self.costs[v] = u32::from((1..=model.latches.len()).contains(&v));
                 continue;
             }
             self.stack.push((var, true));

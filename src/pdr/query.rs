@@ -97,7 +97,7 @@ impl Engine<'_> {
         }
         let mut state = Vec::new();
         let value = |var| values.value(var);
-        justifier.latches(model, targets, value, |_| 1, &mut state);
+        justifier.latches(model, targets, value, &mut state);
         let inputs: Box<[Lit]> = justifier.inputs(model).collect();
         state.sort_unstable();
         Predecessor { cube: state.into(), inputs }

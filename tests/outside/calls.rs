@@ -91,8 +91,7 @@ impl Writer<'_> {
         let (name, result, params) = others[self.rng.below(others.len() as u64) as usize].clone();
         let count = params.len();
         // What a register happens to hold is no pointer that an alarm should rest on.
-        let needed =
-            params.iter().any(|ty| ty.target().is_some() || matches!(ty, FnInt | FnVoid | FnPtr | FnStruct));
+        let needed = params.iter().any(|ty| ty.target().is_some() || ty.is_function());
         let (ty, with, params): (&str, Ty, Vec<Ty>) = match self.rng.below(5) {
             0 => {
                 self.tag("cast call with more arguments");

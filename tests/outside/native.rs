@@ -169,10 +169,6 @@ fn kind(ty: Ty) -> Option<&'static str> {
     })
 }
 
-fn is_function(ty: Ty) -> bool {
-    matches!(ty, Ty::FnInt | Ty::FnVoid | Ty::FnPtr | Ty::FnStruct)
-}
-
 fn define(text: &mut String, external: &External) {
     let _ = writeln!(text, "{} {{", external.head());
     for (i, param) in external.params.iter().enumerate() {
@@ -180,14 +176,14 @@ fn define(text: &mut String, external: &External) {
             (Some(target), _) => {
                 writeln!(text, "  world_reach({target}, a{i}, {});", u8::from(!param.is_const))
             }
-            (None, Some(kind)) if is_function(param.ty) => {
+            (None, Some(kind)) if param.ty.is_function() => {
                 writeln!(text, "  world_function({kind}, (void *)a{i});")
             }
             _ => writeln!(text, "  world_note(a{i});"),
         };
     }
     let value = match external.result.target().or(Some(external.result)).and_then(kind) {
-        Some(kind) if external.result.target().is_some() || is_function(external.result) => {
+        Some(kind) if external.result.target().is_some() || external.result.is_function() => {
             format!("({})world_pointer({kind})", external.result.c())
         }
         _ if external.result == Ty::Void => String::new(),

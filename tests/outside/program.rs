@@ -98,6 +98,10 @@ impl Ty {
         })
     }
 
+    pub fn is_function(self) -> bool {
+        matches!(self, FnInt | FnVoid | FnPtr | FnStruct)
+    }
+
     pub fn is_number(self) -> bool {
         matches!(self, Int | Unsigned | Long | Short | Char | Byte)
     }

@@ -106,7 +106,7 @@ impl Again {
 }
 
 /// A part of the time that is left.
-fn part(stop: &Stop, share: u32, most: Option<Duration>) -> Stop {
+pub(super) fn part(stop: &Stop, share: u32, most: Option<Duration>) -> Stop {
     let left = stop.remaining().map(|left| left / share);
     stop.within(left.map_or(most, |left| Some(most.map_or(left, |most| left.min(most)))), None)
 }

@@ -5,7 +5,7 @@
 //! checker. If it does not accept them, the program that wraps is solved by itself, for a short time. If it is safe, nothing was taken for
 //! granted; if it is not, the check that it violates is named.
 
-use super::again::Again;
+use super::again::{Again, part};
 use super::contest::Task;
 use super::{ProgramInvariant, ProgramOptions, ProgramProof, forms};
 use crate::Monitor;
@@ -35,11 +35,12 @@ pub fn no_overflow(
     }
     let mut wrapping = program.clone();
     wrap(&mut wrapping);
-    if holds_again(pool, &wrapping, proof, options, &part(stop)) {
+    if holds_again(pool, &wrapping, proof, options, &part(stop, SHARE, Some(MOST))) {
         return None;
     }
     let what = "no operation on signed numbers overflows".to_string();
-    let task = Task { program: &wrapping, options, stop: &part(stop), monitor: &Monitor::new() };
+    let task =
+        Task { program: &wrapping, options, stop: &part(stop, SHARE, Some(MOST)), monitor: &Monitor::new() };
     match forms::solve(pool, &task).0 {
         Outcome::Safe(_) => None,
         Outcome::Unsafe(violation) => {
@@ -68,10 +69,6 @@ fn holds_again(
         let invariant = carried(pool, &proof.encoded.system, &again.encoded.system, &proof.invariant);
         invariant.is_some_and(|invariant| again.accepts(pool, &invariant, stop))
     })
-}
-
-fn part(stop: &Stop) -> Stop {
-    stop.within(Some(stop.remaining().map_or(MOST, |left| MOST.min(left / SHARE))), None)
 }
 
 fn is_marked(instr: &Instr) -> bool {
