@@ -12,7 +12,7 @@
 use super::error::{CheckError, ClauseRef};
 use super::induction::check_by_induction;
 use super::prover::Prover;
-use super::quantified::{self, Opened};
+use super::quantified::{self, Opened, Reach};
 use eufonium_base::{HashSet, Stop};
 use eufonium_ir::print;
 use eufonium_ir::{
@@ -137,41 +137,66 @@ pub(super) fn check_clause(
         return Err(CheckError::unconfirmed(name, "the clause has a quantifier"));
     }
     let (body, head) = sides(pool, system, inv, clause);
-    let is_quantified = body.iter().chain(&head).any(|t| pool.has_quantifier(*t));
-    let Opened { body, head } = match is_quantified {
-        true => quantified::open(pool, &body, &head).map_err(|why| CheckError::unconfirmed(name, why))?,
-        false => Opened { body, head },
-    };
-    let sides: Vec<Term> = body.iter().chain(&head).copied().collect();
-    let folds = pool.folds_in(&sides);
-    let about_folds = pool.fold_axioms(&folds, &sides);
-    let mut solver = Prover::new(pool, clause.vars(pool).into_iter(), stop);
-    for &part in body.iter().chain(&about_folds) {
-        solver.assert(pool, part);
+    if !body.iter().chain(&head).any(|t| pool.has_quantifier(*t)) {
+        let query = Query { clause, name, is_quantified: false };
+        return query.prove(pool, Opened { body, head }, stop);
     }
-    // One conjunct of the head after the other: an invariant of many lemmas is one easy question for each of them.
-    for conjunct in head {
-        let wrong = pool.not(conjunct);
-        match solver.check(pool, wrong) {
-            SatResult::Unsat => {}
-            SatResult::Unknown => return Err(CheckError::unconfirmed(name, solver.reason_unknown())),
-            SatResult::Sat if is_quantified => {
-                let why = "the instances of its quantifiers do not suffice";
-                return Err(CheckError::unconfirmed(name, why));
-            }
-            SatResult::Sat if !folds.is_empty() => {
-                let why = "what its recursive functions are one step deep does not suffice";
-                return Err(CheckError::unconfirmed(name, why));
-            }
-            SatResult::Sat => {
-                let mut negation = body;
-                negation.push(wrong);
-                let model = solver.model(pool).clone();
-                return Err(violation(pool, clause, name, &negation, &model));
-            }
+    let query = Query { clause, name, is_quantified: true };
+    let mut result = Ok(());
+    for reach in [Reach::Indices, Reach::Borders] {
+        let opened = quantified::open(pool, &body, &head, reach);
+        let opened = opened.map_err(|why| CheckError::unconfirmed(name, why))?;
+        result = query.prove(pool, opened, stop);
+        if result.is_ok() {
+            break;
         }
     }
-    Ok(())
+    result
+}
+
+/// Whether a clause is valid under interpretations.
+struct Query<'a> {
+    clause: &'a Clause,
+    name: ClauseRef,
+    /// Whether there are instances in the place of quantifiers.
+    is_quantified: bool,
+}
+
+impl Query<'_> {
+    fn prove(&self, pool: &mut TermPool, opened: Opened, stop: &Stop) -> Result<(), CheckError> {
+        let Opened { body, head } = opened;
+        let sides: Vec<Term> = body.iter().chain(&head).copied().collect();
+        let folds = pool.folds_in(&sides);
+        let about_folds = pool.fold_axioms(&folds, &sides);
+        let mut solver = Prover::new(pool, self.clause.vars(pool).into_iter(), stop);
+        for &part in body.iter().chain(&about_folds) {
+            solver.assert(pool, part);
+        }
+        // One conjunct of the head after the other: an invariant of many lemmas is one easy question for each of them.
+        for conjunct in head {
+            let wrong = pool.not(conjunct);
+            let unconfirmed = |why: &str| Err(CheckError::unconfirmed(self.name, why));
+            match solver.check(pool, wrong) {
+                SatResult::Unsat => {}
+                SatResult::Unknown => {
+                    return Err(CheckError::unconfirmed(self.name, solver.reason_unknown()));
+                }
+                SatResult::Sat if self.is_quantified => {
+                    return unconfirmed("the instances of its quantifiers do not suffice");
+                }
+                SatResult::Sat if !folds.is_empty() => {
+                    return unconfirmed("what its recursive functions are one step deep does not suffice");
+                }
+                SatResult::Sat => {
+                    let mut negation = body;
+                    negation.push(wrong);
+                    let model = solver.model(pool).clone();
+                    return Err(violation(pool, self.clause, self.name, &negation, &model));
+                }
+            }
+        }
+        Ok(())
+    }
 }
 
 /// The formulas of the body and those of the head: the clause says that the conjunction of the first ones implies that of

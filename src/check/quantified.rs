@@ -1,18 +1,28 @@
 //! Interpretations with universal quantifiers: clauses under them as questions without quantifiers.
 //!
 //! What the head says of all elements is shown of a new constant for each bound one; what a premise says of all elements is used at
-//! finitely many: at the new constants, and wherever it makes a read of an array one of an index that occurs in the clause. A
+//! finitely many: at the new constants, and wherever it makes a read of an array one of an index that occurs in the clause; if that is
+//! too little, also at the borders of what it is said of, `0` and `n - 1` for `0 <= k < n`. A
 //! refutation by instances is one of the clause. That they do not suffice shows nothing.
 //! The choice of instances is that of Bradley, Manna and Sipma, "What's decidable about arrays?" (VMCAI 2006), section 4, with
 //! indices that are linear in the bound constant; in their fragment it is complete.
 //!
-//! Deliberately absent: existential quantifiers, instances of what no array is read at.
+//! Deliberately absent: existential quantifiers, instances at borders that are themselves bound.
 
-use eufonium_base::{HashMap, HashSet};
-use eufonium_ir::{LinExpr, Op, Sort, Subst, Term, TermPool, visit};
+use eufonium_base::{HashMap, HashSet, Rat};
+use eufonium_ir::{LinExpr, Op, Rel, Sort, Subst, Term, TermPool, visit};
 
 /// Most instances of one premise.
 const INSTANCE_LIMIT: usize = 10_000;
+
+/// Where premises are used.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reach {
+    /// At what is to be shown, and at indices.
+    Indices,
+    /// At borders too.
+    Borders,
+}
 
 /// A clause without quantifiers.
 pub(super) struct Opened {
@@ -30,7 +40,12 @@ struct Universal {
 
 /// The clause that the conjunction of `body` implies that of `head` with instances in the place of quantifiers. The error says what
 /// stands in the way.
-pub(super) fn open(pool: &mut TermPool, body: &[Term], head: &[Term]) -> Result<Opened, String> {
+pub(super) fn open(
+    pool: &mut TermPool,
+    body: &[Term],
+    head: &[Term],
+    reach: Reach,
+) -> Result<Opened, String> {
     let mut shown = Vec::new();
     let mut skolems: HashMap<Sort, Vec<Term>> = HashMap::default();
     for &goal in head {
@@ -51,7 +66,7 @@ pub(super) fn open(pool: &mut TermPool, body: &[Term], head: &[Term]) -> Result<
             facts.push(premise.matrix);
             continue;
         }
-        for values in tuples(pool, premise, &indices, &skolems)? {
+        for values in tuples(pool, premise, &indices, &skolems, reach)? {
             facts.push(Subst::of(&premise.vars, &values).apply(pool, premise.matrix));
         }
     }
@@ -133,6 +148,7 @@ fn tuples(
     premise: &Universal,
     indices: &[Term],
     skolems: &HashMap<Sort, Vec<Term>>,
+    reach: Reach,
 ) -> Result<Vec<Vec<Term>>, String> {
     let mut tuples = vec![Vec::new()];
     for &var in &premise.vars {
@@ -146,6 +162,11 @@ fn tuples(
                     values.push(value);
                 }
             }
+        }
+        if reach == Reach::Borders {
+            values.extend(
+                borders(pool, premise, var).into_iter().filter(|b| !values.contains(b)).collect::<Vec<_>>(),
+            );
         }
         if tuples.len() * values.len() > INSTANCE_LIMIT {
             return Err("the instances of a quantifier are too many".to_owned());
@@ -168,6 +189,37 @@ fn patterns(pool: &TermPool, premise: &Universal, var: Term) -> Vec<Term> {
             let bound = inside.iter().filter(|c| premise.vars.contains(c));
             if bound.eq([&var]) && !out.contains(&index) {
                 out.push(index);
+            }
+        }
+    }
+    out
+}
+
+/// The last values of an integer for which bounds on it hold, and the first ones for which they do not, where they speak of no other bound constant.
+fn borders(pool: &mut TermPool, premise: &Universal, var: Term) -> Vec<Term> {
+    let mut out = Vec::new();
+    if pool.sort(var) != Sort::INT {
+        return out;
+    }
+    for t in visit::postorder(pool, &[premise.matrix]) {
+        let Some((mut rest, rel)) = LinExpr::of_literal(pool, t) else { continue };
+        let factor = rest.remove(var);
+        let bound = |c: &Term| premise.vars.contains(c);
+        let outside = rest.terms.iter().all(|(t, _)| !visit::any(pool, *t, |t| bound(&t)));
+        if !factor.abs().is_one() || !outside || !matches!(rel, Rel::Le | Rel::Lt) {
+            continue;
+        }
+        // `factor * var + rest` is 0 or, where it has to be less, -1; and next it is the number above.
+        let last = if rel == Rel::Le { Rat::ZERO } else { Rat::MINUS_ONE };
+        for value in [&last + &Rat::ONE, last] {
+            let mut e = rest.clone();
+            e.constant -= &value;
+            let e = e.scale(&-&factor);
+            if e.is_integral() {
+                let border = e.to_term(pool, Sort::INT);
+                if !out.contains(&border) {
+                    out.push(border);
+                }
             }
         }
     }

@@ -3,6 +3,7 @@
 //! One element is enough for what holds of each, two for what holds between any two. A derivation of the weaker clauses need not
 //! be one of the clauses themselves, so these engines have no counterexamples: then the next abstraction is tried.
 
+use super::components::Orders;
 use super::engines::Method;
 use super::facts::{self, Effort, Facts};
 use super::pipeline::Run;
@@ -99,9 +100,13 @@ impl Engine for Abstracting {
         for &how in self.all {
             let Some(weaker) = Weaker::new(pool, system, how, stop) else { continue };
             stats.add("abstractions", 1);
-            let parts = (options, stop, monitor);
+            let mut options = options.clone();
+            if how.elements > 0 && !how.numbers && options.components.facts.orders == Orders::Elements {
+                options.components.facts.orders = Orders::Always;
+            }
+            let parts = (&options, stop, monitor);
             let prepared = Prepared::new(pool, weaker.system(system), parts, &mut stats);
-            let mut run = Run::new(Method::Clauses(self.inner), options, stop, monitor);
+            let mut run = Run::new(Method::Clauses(self.inner), &options, stop, monitor);
             let attempt = run.clauses(pool, &prepared, options.preprocess);
             stats.absorb("", &run.stats);
             match attempt {

@@ -42,10 +42,38 @@ eufonium_base::options! {
         pub share: u32 = 20,
         /// Analyse clauses split by phases too.
         pub phases: bool = true,
+        /// Which clauses are analysed split by the order of what they equate too.
+        pub orders: Orders = Orders::Elements,
         /// Look at the first round of a loop by itself.
         pub rounds: bool = false,
         /// Take arguments away that the facts determine by the others.
         pub drop_determined: bool = true,
+    }
+}
+
+/// Which clauses are analysed split by the order of what they equate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Orders {
+    /// None.
+    Never,
+    /// Those in which arrays are seen at some elements.
+    Elements,
+    /// All.
+    Always,
+}
+
+const ORDERS: [(&str, Orders); 3] =
+    [("never", Orders::Never), ("elements", Orders::Elements), ("always", Orders::Always)];
+
+impl OptionValue for Orders {
+    fn takes() -> String {
+        "`never`, `elements`, `always`".into()
+    }
+    fn read(text: &str) -> Option<Self> {
+        ORDERS.iter().find(|(name, _)| *name == text).map(|(_, orders)| *orders)
+    }
+    fn show(&self) -> String {
+        ORDERS.iter().find(|(_, orders)| orders == self).map_or(String::new(), |(name, _)| (*name).into())
     }
 }
 

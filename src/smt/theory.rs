@@ -8,7 +8,7 @@
 //! it may be kept for ever (unless it mentions variables that are retired later).
 
 use super::sat::{Lit, Var};
-use eufonium_base::Rat;
+use eufonium_base::{Rat, Stop};
 
 /// How hard a check should try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +53,8 @@ pub struct TheoryOut {
     pub gave_up: bool,
     /// The number of variables of the search; [`TheoryOut::fresh_var`] counts on from there.
     pub num_vars: usize,
+    /// Whether to go on, for checks that take long.
+    pub stop: Option<Stop>,
 }
 
 impl TheoryOut {

@@ -15,10 +15,10 @@
 
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashSet, Stop};
-use eufonium_ir::{
-    ChcSystem, Clause, Evaluator, LinExpr, PredApp, PredId, Rel, Subst, Term, TermPool, visit,
-};
+use eufonium_ir::{ChcSystem, Clause, Evaluator, PredApp, PredId, Subst, Term, TermPool};
 use eufonium_smt::{SatResult, Solver, SolverOptions};
+
+mod conditions;
 
 /// Most conditions on one predicate.
 const MOST_CONDITIONS: usize = 8;
@@ -35,12 +35,13 @@ pub struct Phases {
 }
 
 impl Phases {
-    /// From facts about the phases those about the predicates of the old system.
+    /// From facts about the phases those about the predicates of the old system, without those that are known of it.
     pub fn facts(
         &self,
         pool: &mut TermPool,
         old: &ChcSystem,
         facts: &IdVec<PredId, Vec<Term>>,
+        known: &IdVec<PredId, Vec<Term>>,
     ) -> IdVec<PredId, Vec<Term>> {
         let ff = pool.ff();
         let mut out: IdVec<PredId, Vec<Term>> = old.preds.keys().map(|_| Vec::new()).collect();
@@ -50,11 +51,13 @@ impl Phases {
                 continue;
             }
             possible[pred].push(condition);
+            let own = pool.conjuncts(condition);
             let mut back = Subst::of(&self.system.preds[phase].params, &old.preds[pred].params);
             for &fact in &facts[phase] {
                 let fact = back.apply(pool, fact);
                 let implied = pool.implies(condition, fact);
-                if implied != pool.tt() && !out[pred].contains(&implied) {
+                let is_new = implied != pool.tt() && !own.contains(&fact) && !known[pred].contains(&fact);
+                if is_new && !out[pred].contains(&implied) {
                     out[pred].push(implied);
                 }
             }
@@ -71,7 +74,29 @@ impl Phases {
 
 /// The clauses by phases; `None` if there are no conditions, or too many phases.
 pub fn phases(pool: &mut TermPool, system: &ChcSystem, stop: &Stop) -> Option<Phases> {
-    let conditions = conditions(pool, system);
+    let conditions = conditions::choices(pool, system);
+    split(pool, system, conditions, stop)
+}
+
+/// The clauses by the order of what they equate; `None` if they equate nothing by choice, or there are too many phases. What is
+/// `known` about the predicates gives the ends of these orders.
+pub fn orders(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    known: &IdVec<PredId, Vec<Term>>,
+    stop: &Stop,
+) -> Option<Phases> {
+    let conditions = conditions::orders(pool, system, known);
+    split(pool, system, conditions, stop)
+}
+
+/// The clauses by these conditions.
+fn split(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    conditions: IdVec<PredId, Vec<Term>>,
+    stop: &Stop,
+) -> Option<Phases> {
     if conditions.values().all(Vec::is_empty) {
         return None;
     }
@@ -79,85 +104,6 @@ pub fn phases(pool: &mut TermPool, system: &ChcSystem, stop: &Stop) -> Option<Ph
     let mut split = Split { system, conditions, reached: phases_of, out: ChcSystem::new(), of: IdVec::new() };
     split.run(pool, stop)?;
     Some(Phases { system: split.out, of: split.of })
-}
-
-/// For each predicate its conditions, over its parameters.
-fn conditions(pool: &mut TermPool, system: &ChcSystem) -> IdVec<PredId, Vec<Term>> {
-    let recursive: HashSet<PredId> = system
-        .clauses
-        .iter()
-        .filter_map(|c| c.head.as_ref().map(|head| head.pred).filter(|p| c.body.iter().any(|b| b.pred == *p)))
-        .collect();
-    let mut out: IdVec<PredId, Vec<Term>> = system.preds.keys().map(|_| Vec::new()).collect();
-    for (pred, predicate) in system.preds.iter().filter(|(pred, _)| recursive.contains(pred)) {
-        let truths = predicate.params.iter().copied().filter(|p| pool.sort(*p).is_bool());
-        let truths: Vec<Term> = truths.collect();
-        out[pred] = if truths.is_empty() { choices(pool, system, pred) } else { truths };
-        if out[pred].len() > MOST_CONDITIONS {
-            out[pred].clear();
-        }
-    }
-    out
-}
-
-/// The bounds on parameters of a predicate alone that clauses with it in the body choose by.
-fn choices(pool: &mut TermPool, system: &ChcSystem, pred: PredId) -> Vec<Term> {
-    let mut out = Vec::new();
-    let steps = |c: &&Clause| c.head.as_ref().is_some_and(|head| head.pred == pred);
-    let several = system.clauses.iter().filter(steps).filter(|c| !c.body.is_empty()).count() > 1;
-    for clause in system.clauses.iter().filter(steps) {
-        let Some(app) = clause.body.iter().find(|app| app.pred == pred) else { continue };
-        let params = &system.preds[pred].params;
-        let mut in_params = inverse(pool, &app.args, params);
-        let top: HashSet<Term> = pool.conjuncts(clause.constraint).into_iter().collect();
-        let mut roots = vec![clause.constraint];
-        roots.extend(clause.head.iter().flat_map(|head| head.args.iter().copied()));
-        for t in visit::postorder(pool, &roots) {
-            let is_bound = matches!(LinExpr::of_literal(pool, t), Some((_, Rel::Le | Rel::Lt)));
-            let (atom, _) = pool.strip_not(t);
-            let not = pool.not(atom);
-            if !is_bound || (!several && (top.contains(&atom) || top.contains(&not))) {
-                continue;
-            }
-            let condition = in_params.apply(pool, atom);
-            let (condition, _) = pool.strip_not(condition);
-            if !out.contains(&condition) && constants_of(pool, condition, params) {
-                out.push(condition);
-            }
-        }
-    }
-    out
-}
-
-/// Constants of a clause in terms of parameters, where an argument is one of them, or differs from it by a number.
-fn inverse(pool: &mut TermPool, args: &[Term], params: &[Term]) -> Subst {
-    let mut out = Subst::new();
-    for (&arg, &param) in args.iter().zip(params) {
-        if pool.as_constant(arg).is_some() {
-            out.insert(arg, param);
-            continue;
-        }
-        if !pool.sort(arg).is_arith() {
-            continue;
-        }
-        let sum = LinExpr::of(pool, arg);
-        if let [(constant, factor)] = &sum.terms[..]
-            && factor.is_one()
-            && pool.as_constant(*constant).is_some()
-        {
-            let mut value = LinExpr::scaled(param, factor.clone());
-            value.constant = -&sum.constant;
-            let sort = pool.sort(arg);
-            let value = value.to_term(pool, sort);
-            out.insert(*constant, value);
-        }
-    }
-    out
-}
-
-/// Whether a term has no constants but these.
-fn constants_of(pool: &TermPool, t: Term, params: &[Term]) -> bool {
-    visit::constants(pool, &[t]).iter().all(|c| params.contains(c))
 }
 
 /// The condition, or its negation.

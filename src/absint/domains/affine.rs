@@ -256,11 +256,14 @@ impl Domain for Affine {
         self.join(next)
     }
     fn assume(&mut self, atom: &Atom) {
-        if let Atom::Linear(sum, Rel::Eq) = atom
+        if let Atom::Linear(sum, rel @ (Rel::Eq | Rel::Ne)) = atom
             && !self.bottom
             && let Some(row) = self.row(sum)
         {
-            self.add(&row);
+            match rel {
+                Rel::Eq => self.add(&row),
+                _ => self.bottom |= self.reduced(&row) == Row::default(),
+            }
         }
     }
     fn select(&self, space: &Arc<Space>, dims: &[Dim]) -> Self {

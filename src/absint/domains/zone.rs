@@ -175,6 +175,26 @@ impl Zones {
         }
     }
 
+    /// Assumes that a difference between integers is not a number, where that is its bound.
+    fn not_zero(&mut self, sum: &Sum) {
+        let ends = match &sum.terms[..] {
+            [(d, c)] => self.vertex(*d).map(|v| (v, ZERO, c)),
+            [(d, c), (e, f)] if (c + f).is_zero() => {
+                self.vertex(*d).zip(self.vertex(*e)).map(|(v, u)| (v, u, c))
+            }
+            _ => None,
+        };
+        let Some((v, u, c)) = ends.filter(|(v, u, _)| self.is_integer(*v) && self.is_integer(*u)) else {
+            return;
+        };
+        let excluded = -&(&sum.constant / c);
+        for (i, j, weight) in [(v, u, excluded.clone()), (u, v, -&excluded)] {
+            if !self.bottom && self.weight(i, j) == Some(&weight) {
+                self.bound(i, j, weight - Rat::ONE);
+            }
+        }
+    }
+
     /// Combines the weights of two elements that are not bottom.
     fn zip(&self, other: &Self, f: impl Fn(&Option<Rat>, &Option<Rat>) -> Option<Rat>, closed: bool) -> Self {
         let weights = self.weights.iter().zip(&*other.weights).map(|(a, b)| f(a, b)).collect();
@@ -260,7 +280,7 @@ impl Domain for Zones {
                 self.at_most_zero(sum, &Rat::ONE);
                 self.at_most_zero(sum, &Rat::MINUS_ONE);
             }
-            Rel::Ne => {}
+            Rel::Ne => self.not_zero(sum),
         }
     }
     fn select(&self, space: &Arc<Space>, dims: &[Dim]) -> Self {

@@ -131,7 +131,7 @@ fn each_quantifier_has_its_own_constant() {
 
 /// Whether the instances show that `body` implies `head`.
 fn holds(pool: &mut TermPool, body: &[Term], head: &[Term]) -> bool {
-    let Ok(opened) = super::open(pool, body, head) else { return false };
+    let Ok(opened) = super::open(pool, body, head, super::Reach::Borders) else { return false };
     opened.head.iter().all(|&goal| {
         let mut solver = eufonium_smt::Solver::new(eufonium_smt::SolverOptions::default(), Stop::never());
         opened.body.iter().for_each(|&t| solver.assert(pool, t));
@@ -235,4 +235,32 @@ fn instances_show_nothing_that_is_wrong() {
         wrong += usize::from(!true_in_box);
     }
     assert!(shown >= 5 && wrong >= 25, "{shown} shown, {wrong} wrong");
+}
+
+/// `P(n)` for `0 <= n < 10`; `P(n) & n > more => false`, under `forall k. 0 <= k <= A0 => A0 < 10` and `A0 >= 0`: no array is read, and
+/// the border `0` is the instance that tells.
+#[test]
+fn premises_are_used_at_borders() {
+    for (more, proven) in [(9, true), (8, false)] {
+        let mut pool = TermPool::new();
+        let mut system = ChcSystem::new();
+        let p = system.declare(&mut pool, "P", &[Sort::INT]);
+        let [n, k] = ["n", "k"].map(|name| pool.constant(name, Sort::INT));
+        let [zero, ten, more] = [0, 10, more].map(|n| pool.int(n));
+        let (from, below, beyond) = (pool.le(zero, n), pool.lt(n, ten), pool.lt(more, n));
+        let start = pool.and2(from, below);
+        let app = PredApp { pred: p, args: vec![n] };
+        system.clauses = vec![
+            Clause { body: vec![], constraint: start, head: Some(app.clone()), span: None },
+            Clause { body: vec![app], constraint: beyond, head: None, span: None },
+        ];
+        let param = system.preds[p].params[0];
+        let (positive, up_to, small) = (pool.le(zero, k), pool.le(k, param), pool.lt(param, ten));
+        let inside = pool.and2(positive, up_to);
+        let matrix = pool.implies(inside, small);
+        let (all, from) = (pool.forall(&[k], matrix), pool.le(zero, param));
+        let formula = pool.and2(all, from);
+        let inv = Invariant::inductive([formula].into_iter().collect());
+        assert_eq!(check_invariant(&mut pool, &system, &inv, &Stop::never()).is_ok(), proven);
+    }
 }

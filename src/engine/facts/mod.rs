@@ -9,12 +9,12 @@
 //! is one of the new ones, as its facts obey the invariant. Interpretations of the new clauses, each conjoined with its facts,
 //! are interpretations of the old ones. What an equation among the facts determines is no argument any more.
 //!
-//! The analysis is done twice: of the clauses as they are, and split by phases (`transform/phases`).
+//! The analysis is done several times: of the clauses as they are, and split by phases, by orders (`transform/phases`) and by rounds.
 //!
 //! Work is limited by counted units, for the analysis and for each question; a share of the remaining time is an outer
 //! guard.
 
-use super::components::Components;
+use super::components::{Components, Orders};
 use super::events;
 use eufonium_absint::wto::Wto;
 use eufonium_absint::{AnalysisOptions, Product, horn_facts};
@@ -25,7 +25,7 @@ use eufonium_ir::{
     print,
 };
 use eufonium_smt::{SatResult, Solver, SolverOptions};
-use eufonium_transform::{phases, rounds};
+use eufonium_transform::{Phases, orders, phases, rounds};
 use std::collections::VecDeque;
 use std::time::Instant;
 
@@ -45,6 +45,8 @@ pub(super) struct Effort {
     share: Option<u32>,
     /// Whether clauses split by phases are analysed too.
     phases: bool,
+    /// Whether clauses split by the order of what they equate are analysed too.
+    orders: bool,
     /// Whether the first round of a loop is looked at by itself.
     rounds: bool,
     /// How clauses are analysed.
@@ -61,6 +63,7 @@ impl Effort {
             question: Some(options.question),
             share: Some(options.share.max(1)),
             phases: options.phases,
+            orders: options.orders == Orders::Always,
             rounds: options.rounds,
             how: components.absint,
         }
@@ -68,9 +71,9 @@ impl Effort {
 
     /// For facts that are to be the proof.
     pub(super) fn whole(how: AnalysisOptions) -> Effort {
-        let (phases, rounds) = (true, true);
+        let (phases, orders, rounds) = (true, true, true);
         let question = Some(50_000);
-        Effort { analysis: None, confirmation: None, question, share: None, phases, rounds, how }
+        Effort { analysis: None, confirmation: None, question, share: None, phases, orders, rounds, how }
     }
 
     /// The token of one part.
@@ -94,18 +97,23 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
     stats.add("facts.work", analysis.work());
     stats.add("facts.unfinished", u64::from(candidates.is_none()));
     let mut candidates = candidates.unwrap_or_else(|| nothing(system));
-    let analysis = effort.part(stop, effort.analysis);
     let by_phases = match effort.phases {
-        true => by_phases(pool, system, &effort.how, &analysis),
+        true => by_phases(pool, system, &effort.how, &effort.part(stop, effort.analysis)),
+        false => nothing(system),
+    };
+    let by_orders = match effort.orders {
+        true => by_orders(pool, system, &candidates, &effort.how, &effort.part(stop, effort.analysis)),
         false => nothing(system),
     };
     if effort.rounds {
         let by_rounds = by_rounds(pool, system, &candidates, &effort.how, stop);
         by_rounds.iter().for_each(|(pred, more)| candidates[pred].extend(more));
     }
-    stats.add("facts.phases", by_phases.values().map(|of| of.len() as u64).sum());
-    for (pred, more) in by_phases.iter() {
-        candidates[pred].extend(more);
+    for (name, found) in [("facts.phases", by_phases), ("facts.orders", by_orders)] {
+        stats.add(name, found.values().map(|of| of.len() as u64).sum());
+        for (pred, more) in found.iter() {
+            candidates[pred].extend(more);
+        }
     }
     stats.add_time("facts.time.analysis", begun.elapsed().as_secs_f64());
     let mut facts = Facts { of: candidates };
@@ -194,9 +202,34 @@ pub(super) fn by_phases(
     options: &AnalysisOptions,
     stop: &Stop,
 ) -> IdVec<PredId, Vec<Term>> {
-    let Some(split) = phases(pool, system, stop) else { return nothing(system) };
+    let split = phases(pool, system, stop);
+    by_split(pool, system, split, &nothing(system), options, stop)
+}
+
+/// Candidates about predicates by the order of what clauses equate, besides those that are known; none if they equate nothing by choice.
+fn by_orders(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    known: &IdVec<PredId, Vec<Term>>,
+    options: &AnalysisOptions,
+    stop: &Stop,
+) -> IdVec<PredId, Vec<Term>> {
+    let split = orders(pool, system, known, stop);
+    by_split(pool, system, split, known, options, stop)
+}
+
+/// Candidates about the predicates of a system from what the analysis finds about the split one.
+fn by_split(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    split: Option<Phases>,
+    known: &IdVec<PredId, Vec<Term>>,
+    options: &AnalysisOptions,
+    stop: &Stop,
+) -> IdVec<PredId, Vec<Term>> {
+    let Some(split) = split else { return nothing(system) };
     match horn_facts::<Product>(pool, &split.system, options, stop) {
-        Some(facts) => split.facts(pool, system, &facts),
+        Some(facts) => split.facts(pool, system, &facts, known),
         None => nothing(system),
     }
 }

@@ -17,7 +17,7 @@ use crate::portfolio::{Contest, Job, Judged, Slot};
 use crate::solve::Prepared;
 use crate::{EngineOptions, Monitor};
 use eufonium_base::{Stats, Stop};
-use eufonium_ir::program::{CheckId, CheckKind, Op, Type};
+use eufonium_ir::program::{CheckId, CheckKind, Op, Operand, Type};
 use eufonium_ir::{Derivation, Invariant, Outcome, Program, Reason, TermPool};
 use eufonium_transform::program::encode::{EncodeOptions, Encoded, Words, encode};
 use eufonium_transform::program::passes::unroll::{Unrolled, count_loops};
@@ -157,12 +157,13 @@ impl<'a> Programs<'a> {
     pub(super) fn new(task: &'a Task<'a>, pure: PureProgram, others: Others, stats: &'a mut Stats) -> Self {
         let place = |form| move |&(words, member): &(Words, Member)| Place { form, words, member };
         let straight = is_straight(&pure.program);
-        let of_copies = members(task.options, &pure.program, straight);
+        let of_copies = members(task.options, &pure.program, straight, has_arrays(&pure.program));
         // Abstractions of loops are of no use where there are none.
         let of_copies = of_copies.iter().filter(|(_, member)| !(others.loops && member.is_partial()));
         let mut places: Vec<Place> = of_copies.map(place(0)).collect();
         if others.loops {
-            places.extend(members(task.options, &pure.program, false).iter().map(place(1)));
+            let arrays = indexes_memory(task.program);
+            places.extend(members(task.options, &pure.program, false, arrays).iter().map(place(1)));
         }
         let without = &task.options.engine.components.portfolio.without;
         if task.options.engine.engine == "auto" {
@@ -369,8 +370,13 @@ impl Contest for Programs<'_> {
     }
 }
 
-/// The members that the options admit, for a pure program, or for one without loops.
-fn members(options: &ProgramOptions, program: &Program, straight: bool) -> Vec<(Words, Member)> {
+/// The members that the options admit, for a pure program, for one without loops, or for one in which loops change arrays.
+fn members(
+    options: &ProgramOptions,
+    program: &Program,
+    straight: bool,
+    arrays: bool,
+) -> Vec<(Words, Member)> {
     let admitted = |words: Words| admits(options, words);
     let engine = options.engine.engine.as_str();
     let has_floats = program.instrs().any(|instr| matches!(instr.op, Op::Float { .. }));
@@ -378,7 +384,7 @@ fn members(options: &ProgramOptions, program: &Program, straight: bool) -> Vec<(
         true if straight => members::STRAIGHT_FLOATS,
         true => members::FLOATS,
         false if straight => members::STRAIGHT,
-        false if has_arrays(program) => members::ARRAYS,
+        false if arrays => members::ARRAYS,
         false => members::PROGRAMS,
     };
     let mut members: Vec<(Words, Member)> = all
@@ -415,6 +421,12 @@ fn has_arrays(program: &Program) -> bool {
         let mut params = function.blocks.values().flat_map(|block| &block.params);
         params.any(|&param| matches!(function.values[param].ty, Type::Array { .. }))
     })
+}
+
+/// Whether an address has an index that is no constant, as where loops go through arrays.
+fn indexes_memory(program: &Program) -> bool {
+    let varies = |(index, _): &(Operand, _)| matches!(index, Operand::Value(_));
+    program.instrs().any(|instr| matches!(&instr.op, Op::Offset { scaled, .. } if scaled.iter().any(varies)))
 }
 
 fn name(words: Words) -> &'static str {

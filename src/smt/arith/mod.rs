@@ -264,7 +264,7 @@ impl Arith {
             Effort::Quick => self.options.quick_pivots,
             Effort::Final => self.options.final_pivots,
         };
-        match self.lp.make_feasible(limit) {
+        match self.lp.make_feasible(limit, out.stop.as_ref()) {
             Feasibility::Feasible => true,
             Feasibility::Infeasible(row, side) => {
                 self.counters.row_conflicts += 1;

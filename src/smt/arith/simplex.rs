@@ -8,8 +8,8 @@ use super::bounds::Side;
 use super::delta::Delta;
 use super::lp::Lp;
 use super::tableau::{Column, RowId};
-use eufonium_base::Rat;
 use eufonium_base::ids::Id;
+use eufonium_base::{Rat, Stop};
 
 /// How the check ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,26 +18,29 @@ pub enum Feasibility {
     Feasible,
     /// The bounds of the columns in this row contradict each other: the basic column violates `side`.
     Infeasible(RowId, Side),
-    /// The limit of pivots was reached.
+    /// The limit of pivots was reached, or the token raised.
     Limit,
 }
 
 /// How often a column may leave the basis in one check before Bland's rule takes over.
 const REPETITIONS: u32 = 5;
+/// After the change of so many entries of rows the token is asked.
+const ENTRIES_PER_POLL: usize = 1_000_000;
 
 impl Lp {
     /// Looks for values within all bounds, with at most `limit` pivots.
-    pub fn make_feasible(&mut self, limit: u64) -> Feasibility {
+    pub fn make_feasible(&mut self, limit: u64, stop: Option<&Stop>) -> Feasibility {
         let end = self.pivots.saturating_add(limit);
-        let result = self.repair(end);
+        let result = self.repair(end, stop);
         for column in self.left.drain(..) {
             self.leaves[column.index()] = 0;
         }
         result
     }
 
-    fn repair(&mut self, end: u64) -> Feasibility {
+    fn repair(&mut self, end: u64, stop: Option<&Stop>) -> Feasibility {
         let mut bland = false;
+        let mut entries = 0;
         while let Some((leaving, side)) = self.next_violated() {
             let row = self.tableau.row_of(leaving).expect("violated columns are basic");
             let Some(entering) = self.choose_entering(row, side, bland) else {
@@ -45,6 +48,14 @@ impl Lp {
             };
             if self.pivots >= end {
                 return Feasibility::Limit;
+            }
+            // Where rows are long a single pivot takes as long as a short check.
+            entries += self.tableau.entries(row).len() * self.tableau.cells(entering).len();
+            if entries > ENTRIES_PER_POLL {
+                entries = 0;
+                if stop.is_some_and(Stop::poll) {
+                    return Feasibility::Limit;
+                }
             }
             let target = self.bounds.value(leaving, side).expect("a violated bound exists").clone();
             self.pivot_and_move(row, leaving, entering, target);

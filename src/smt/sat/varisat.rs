@@ -303,6 +303,7 @@ impl SatSolver for Varisat {
     }
 
     fn solve(&mut self, assumptions: &[Lit], theory: &mut dyn Theory, stop: &Stop) -> SatResult {
+        self.out.stop = Some(stop.clone());
         self.counts.solves += 1;
         self.failed.clear();
         if self.refuted {

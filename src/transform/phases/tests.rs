@@ -52,6 +52,11 @@ fn split(pool: &mut TermPool, system: &ChcSystem) -> Phases {
     phases(pool, system, &Stop::never()).expect("there are phases")
 }
 
+/// No fact about any predicate.
+fn none(system: &ChcSystem) -> IdVec<PredId, Vec<Term>> {
+    system.preds.keys().map(|_| Vec::new()).collect()
+}
+
 /// The facts as an invariant of the clauses without the queries.
 fn is_invariant(pool: &mut TermPool, system: &ChcSystem, facts: &IdVec<PredId, Vec<Term>>) -> bool {
     let mut without = system.clone();
@@ -78,7 +83,7 @@ fn each_phase_has_facts_of_its_own() {
             let value = if phase == start { x } else { fallen };
             facts.push(vec![pool.eq(y, value), pool.ge(x, zero)]);
         }
-        let mut back = split.facts(&mut pool, &system, &facts);
+        let mut back = split.facts(&mut pool, &system, &facts, &none(&system));
         assert!(is_invariant(&mut pool, &system, &back), "{by_new}");
         // In all phases at once what holds in the first one is none.
         let (of, to) = (&split.system.preds[start].params, &system.preds.values().next().expect("P").params);
@@ -94,8 +99,8 @@ fn every_fact_is_in_a_phase_that_is_reached() {
     for (system, count) in [(places(&mut pool), 4), (tent(&mut pool, true), 2)] {
         let split = split(&mut pool, &system);
         assert_eq!(split.system.preds.len(), count);
-        let none = split.system.preds.keys().map(|_| Vec::new()).collect();
-        let reached = split.facts(&mut pool, &system, &none);
+        let nothing = split.system.preds.keys().map(|_| Vec::new()).collect();
+        let reached = split.facts(&mut pool, &system, &nothing, &none(&system));
         assert!(is_invariant(&mut pool, &system, &reached));
         assert!(split.system.clauses.iter().all(|clause| !clause.is_query()));
     }
@@ -110,7 +115,7 @@ fn a_phase_of_which_nothing_is_derivable_is_excluded() {
     assert_eq!(split.system.preds.len(), 4);
     let ff = pool.ff();
     let facts = split.system.preds.keys().map(|_| vec![ff]).collect();
-    let back = split.facts(&mut pool, &system, &facts);
+    let back = split.facts(&mut pool, &system, &facts, &none(&system));
     assert!(back.values().all(|of| *of == [ff]));
 }
 

@@ -9,8 +9,8 @@ use super::super::bounds::{Bound, Side};
 use super::super::delta::Delta;
 use super::super::simplex::Feasibility;
 use super::super::tableau::Column;
-use eufonium_base::Rat;
 use eufonium_base::ids::Id;
+use eufonium_base::{Rat, Stop};
 
 /// Pivots spent on one test.
 const PIVOTS: u64 = 500;
@@ -18,9 +18,9 @@ const PIVOTS: u64 = 500;
 impl Arith {
     /// True if integral values within all bounds were found and set. Otherwise bounds may be violated: the simplex has
     /// to run again.
-    pub(super) fn try_cube(&mut self) -> bool {
+    pub(super) fn try_cube(&mut self, stop: Option<&Stop>) -> bool {
         let mark = self.lp.bounds.mark();
-        let fits = self.tighten_all() && self.lp.make_feasible(PIVOTS) == Feasibility::Feasible;
+        let fits = self.tighten_all() && self.lp.make_feasible(PIVOTS, stop) == Feasibility::Feasible;
         self.lp.undo_bounds(mark);
         if !fits {
             self.refresh_violated();

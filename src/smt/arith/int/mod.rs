@@ -105,7 +105,7 @@ impl Arith {
         if self.all_integral() {
             return;
         }
-        if self.int.due(self.options.cube_period) && self.try_cube() {
+        if self.int.due(self.options.cube_period) && self.try_cube(out.stop.as_ref()) {
             return;
         }
         if !self.feasible_again(out) || self.all_integral() {

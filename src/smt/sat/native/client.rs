@@ -12,6 +12,7 @@ use super::trace::NO_NODE;
 use super::trail::{FALSE, OPEN, Reason, TRUE};
 use super::{Lit, Native, Theory, TheoryOut, Var};
 use crate::theory::{Certificate, Effort, Lemma};
+use eufonium_base::Stop;
 use eufonium_base::ids::Id;
 
 /// What is known about the theory between talks.
@@ -28,6 +29,10 @@ pub(super) struct Client {
 }
 
 impl Client {
+    /// Lets checks of the theory end when the token is raised.
+    pub(super) fn listen_to(&mut self, stop: &Stop) {
+        self.out.stop = Some(stop.clone());
+    }
     pub(super) fn add_unseen(&mut self, var: Var) {
         self.unseen.push(var);
     }

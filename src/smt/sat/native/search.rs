@@ -126,6 +126,7 @@ impl Native {
         if stop.is_raised() {
             return SatResult::Unknown;
         }
+        self.client.listen_to(stop);
         loop {
             let mut conflict = self.propagate();
             if conflict.is_none() {

@@ -1,0 +1,212 @@
+//! The conditions on the arguments of a predicate by which its phases are told apart.
+//!
+//! *Choices* are truth values among the arguments, and bounds that the clauses choose by. *Orders* are for arguments that a clause equates with
+//! something by choice, as the slot of an arbitrary element of an array is equated with the index that a loop writes at: what is below of that
+//! index has been written, what is above of it has not. So these are segments in the sense of Cousot, Cousot and Logozzo, "A parametric
+//! segmentation functor for fully automatic and scalable array content analysis" (POPL 2011), with segments between what
+//! the clauses compare in place of a domain of segments. What an index is itself compared with by the loop is a border as well.
+
+use super::MOST_CONDITIONS;
+use eufonium_base::HashSet;
+use eufonium_base::Rat;
+use eufonium_base::ids::IdVec;
+use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Rel, Subst, Term, TermPool, visit};
+
+/// For each predicate the truth values among its parameters, or the bounds that clauses choose by.
+pub(super) fn choices(pool: &mut TermPool, system: &ChcSystem) -> IdVec<PredId, Vec<Term>> {
+    of_recursive(pool, system, |pool, pred| {
+        let params = system.preds[pred].params.iter().copied();
+        let truths: Vec<Term> = params.filter(|p| pool.sort(*p).is_bool()).collect();
+        let out = if truths.is_empty() { bounds(pool, system, pred) } else { truths };
+        if out.len() > MOST_CONDITIONS { Vec::new() } else { out }
+    })
+}
+
+/// For each predicate the order between its arguments and what the clauses equate them with, and what is known to bound that.
+pub(super) fn orders(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    known: &IdVec<PredId, Vec<Term>>,
+) -> IdVec<PredId, Vec<Term>> {
+    of_recursive(pool, system, |pool, pred| {
+        let mut out = Vec::new();
+        for clause in system.clauses.iter().filter(|clause| is_step(clause, pred)) {
+            for condition in borders(pool, system, clause, pred, &known[pred]) {
+                if !out.contains(&condition) && out.len() < MOST_CONDITIONS {
+                    out.push(condition);
+                }
+            }
+        }
+        out
+    })
+}
+
+/// Whether the clause goes from a predicate to itself.
+fn is_step(clause: &Clause, pred: PredId) -> bool {
+    clause.head.as_ref().is_some_and(|head| head.pred == pred)
+        && clause.body.iter().any(|app| app.pred == pred)
+}
+
+/// What a function finds for each predicate with a step; nothing for the others.
+fn of_recursive(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    mut find: impl FnMut(&mut TermPool, PredId) -> Vec<Term>,
+) -> IdVec<PredId, Vec<Term>> {
+    let heads = system.clauses.iter().filter_map(|c| c.head.as_ref().map(|head| (c, head.pred)));
+    let recursive: HashSet<PredId> = heads.filter(|(c, p)| is_step(c, *p)).map(|(_, p)| p).collect();
+    let of = |pred| if recursive.contains(&pred) { find(pool, pred) } else { Vec::new() };
+    system.preds.keys().map(of).collect()
+}
+
+/// The bounds on parameters of a predicate alone that clauses with it in the body choose by.
+fn bounds(pool: &mut TermPool, system: &ChcSystem, pred: PredId) -> Vec<Term> {
+    let mut out = Vec::new();
+    let steps = || system.clauses.iter().filter(|clause| is_step(clause, pred));
+    let several = steps().count() > 1;
+    for clause in steps() {
+        let Some(app) = clause.body.iter().find(|app| app.pred == pred) else { continue };
+        let params = &system.preds[pred].params;
+        let mut in_params = inverse(pool, &app.args, params);
+        let top: HashSet<Term> = pool.conjuncts(clause.constraint).into_iter().collect();
+        for t in visit::postorder(pool, &roots(clause)) {
+            let is_bound = matches!(LinExpr::of_literal(pool, t), Some((_, Rel::Le | Rel::Lt)));
+            let (atom, _) = pool.strip_not(t);
+            let not = pool.not(atom);
+            if !is_bound || (!several && (top.contains(&atom) || top.contains(&not))) {
+                continue;
+            }
+            let condition = in_params.apply(pool, atom);
+            let (condition, _) = pool.strip_not(condition);
+            if !out.contains(&condition) && constants_of(pool, condition, params) {
+                out.push(condition);
+            }
+        }
+    }
+    out
+}
+
+/// The constraint of a clause and the arguments of its head.
+fn roots(clause: &Clause) -> Vec<Term> {
+    let args = clause.head.iter().flat_map(|head| head.args.iter().copied());
+    std::iter::once(clause.constraint).chain(args).collect()
+}
+
+/// For a step of a predicate, the borders between what it equates: where `k` is equated with a counter `i` that goes up, `k < i`, and for what
+/// is known to bound `i`, as `0 <= i` and `i <= n`, also `k < 0` and `k < n`; where `i` goes down, these with `<=`.
+fn borders(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    clause: &Clause,
+    pred: PredId,
+    known: &[Term],
+) -> Vec<Term> {
+    let is_bound = |rel: Rel| matches!(rel, Rel::Le | Rel::Lt);
+    let known = known.iter().filter_map(|t| LinExpr::of_literal(pool, *t)).filter(|(_, rel)| is_bound(*rel));
+    let bounds: Vec<LinExpr> = known.map(|(e, rel)| closed(pool, e, rel)).collect();
+    let mut out = Vec::new();
+    for (e, grows) in differences(pool, system, clause, pred) {
+        let mut borders = vec![e.clone()];
+        for bound in &bounds {
+            for sign in [Rat::ONE, Rat::MINUS_ONE] {
+                let mut sum = e.clone();
+                sum.add_scaled(bound, &sign);
+                if !sum.is_constant() && sum.terms.len() + 2 <= e.terms.len() + bound.terms.len() {
+                    borders.push(sum);
+                }
+            }
+        }
+        for (border, rel) in borders.iter().flat_map(|border| [(border, Rel::Lt), (border, Rel::Le)]) {
+            if grows.is_none_or(|grows| grows == (rel == Rel::Le)) {
+                let atom = border.to_atom(pool, rel);
+                out.push(pool.strip_not(atom).0);
+            }
+        }
+    }
+    out
+}
+
+/// The expression that is at most 0, of one that is below 0 or at most 0.
+fn closed(pool: &TermPool, mut e: LinExpr, rel: Rel) -> LinExpr {
+    if rel == Rel::Lt && e.over_integers(pool) {
+        e.constant += &Rat::ONE;
+    }
+    e
+}
+
+/// The differences of what a step of a predicate equates by choice, or between two applications in its body, over the parameters;
+/// and whether the step lets them grow, if it changes them by a number.
+fn differences(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    clause: &Clause,
+    pred: PredId,
+) -> Vec<(LinExpr, Option<bool>)> {
+    let params = &system.preds[pred].params;
+    let apps: Vec<&PredApp> = clause.body.iter().filter(|app| app.pred == pred).collect();
+    let ([app, others @ ..], Some(head)) = (&apps[..], &clause.head) else { return Vec::new() };
+    let mut pairs = equated(pool, clause);
+    for other in others {
+        let differ = |(a, b): &(&Term, &Term)| a != b && pool.sort(**a).is_arith();
+        pairs.extend(app.args.iter().zip(&other.args).filter(differ).map(|(a, b)| (*a, *b)));
+    }
+    let mut in_params = inverse(pool, &app.args, params);
+    let new = in_params.apply_all(pool, &head.args);
+    let mut step = Subst::of(params, &new);
+    let mut out: Vec<(LinExpr, Option<bool>)> = Vec::new();
+    for (a, b) in pairs {
+        let (a, b) = (in_params.apply(pool, a), in_params.apply(pool, b));
+        let difference = pool.sub(a, b);
+        let e = LinExpr::of(pool, difference);
+        if e.is_constant() || !constants_of(pool, difference, params) || out.iter().any(|(old, _)| *old == e)
+        {
+            continue;
+        }
+        let next = step.apply(pool, difference);
+        let change = pool.sub(next, difference);
+        let change = LinExpr::of(pool, change);
+        let is_step = change.is_constant() && !change.constant.is_zero();
+        out.push((e, is_step.then(|| change.constant.is_positive())));
+    }
+    out
+}
+
+/// The pairs of numbers that a clause equates, but not as one of its conjuncts.
+fn equated(pool: &TermPool, clause: &Clause) -> Vec<(Term, Term)> {
+    let top = pool.conjuncts(clause.constraint);
+    let is_choice =
+        |t: &Term| !top.contains(t) && pool.op(*t) == Op::Eq && pool.sort(pool.arg(*t, 0)).is_arith();
+    let choices = visit::postorder(pool, &roots(clause)).into_iter().filter(is_choice);
+    choices.map(|t| (pool.arg(t, 0), pool.arg(t, 1))).collect()
+}
+
+/// Constants of a clause in terms of parameters, where an argument is one of them, or differs from it by a number.
+fn inverse(pool: &mut TermPool, args: &[Term], params: &[Term]) -> Subst {
+    let mut out = Subst::new();
+    for (&arg, &param) in args.iter().zip(params) {
+        if pool.as_constant(arg).is_some() {
+            out.insert(arg, param);
+            continue;
+        }
+        if !pool.sort(arg).is_arith() {
+            continue;
+        }
+        let sum = LinExpr::of(pool, arg);
+        if let [(constant, factor)] = &sum.terms[..]
+            && factor.is_one()
+            && pool.as_constant(*constant).is_some()
+        {
+            let mut value = LinExpr::scaled(param, factor.clone());
+            value.constant = -&sum.constant;
+            let sort = pool.sort(arg);
+            let value = value.to_term(pool, sort);
+            out.insert(*constant, value);
+        }
+    }
+    out
+}
+
+/// Whether a term has no constants but these.
+fn constants_of(pool: &TermPool, t: Term, params: &[Term]) -> bool {
+    visit::constants(pool, &[t]).iter().all(|c| params.contains(c))
+}
