@@ -101,7 +101,7 @@ impl Engine for Abstracting {
             let Some(weaker) = Weaker::new(pool, system, how, stop) else { continue };
             stats.add("abstractions", 1);
             let mut options = options.clone();
-            if how.elements > 0 && !how.numbers && options.components.facts.orders == Orders::Elements {
+            if how.elements > 0 && options.components.facts.orders == Orders::Elements {
                 options.components.facts.orders = Orders::Always;
             }
             let parts = (&options, stop, monitor);

@@ -49,7 +49,7 @@ pub(super) const CLAUSES: &[Member] = &[
     member("spacer", 3_000, 400),
     partial("unroll", 600, 60),
     member("kind", 400, 80),
-    partial("cells", 900, 120),
+    partial("cells", 1_500, 160),
     partial("measures", 1_500, 200),
     partial("parametric", 400, 60),
     member("euforia", 1_000, 80),

@@ -106,16 +106,18 @@ fn borders(
     let bounds: Vec<LinExpr> = known.map(|(e, rel)| closed(pool, e, rel)).collect();
     let mut out = Vec::new();
     for (e, grows) in differences(pool, system, clause, pred) {
-        let mut borders = vec![e.clone()];
-        for bound in &bounds {
-            for sign in [Rat::ONE, Rat::MINUS_ONE] {
+        let at_end = |sign: &Rat| {
+            let sums = bounds.iter().filter_map(|bound| {
                 let mut sum = e.clone();
-                sum.add_scaled(bound, &sign);
-                if !sum.is_constant() && sum.terms.len() + 2 <= e.terms.len() + bound.terms.len() {
-                    borders.push(sum);
-                }
-            }
-        }
+                sum.add_scaled(bound, sign);
+                let cancels = sum.terms.len() + 2 <= e.terms.len() + bound.terms.len();
+                (cancels && !sum.is_constant()).then_some(sum)
+            });
+            // One for each end, a number of the clauses rather than a constant.
+            sums.min_by_key(|sum| sum.terms.len().abs_diff(2))
+        };
+        let ends = [Rat::ONE, Rat::MINUS_ONE].iter().filter_map(at_end).collect::<Vec<_>>();
+        let borders = [vec![e.clone()], ends].concat();
         for (border, rel) in borders.iter().flat_map(|border| [(border, Rel::Lt), (border, Rel::Le)]) {
             if grows.is_none_or(|grows| grows == (rel == Rel::Le)) {
                 let atom = border.to_atom(pool, rel);
