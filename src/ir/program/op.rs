@@ -70,6 +70,51 @@ pub enum CompareOp {
     Sge,
 }
 
+impl CompareOp {
+    /// The comparison that holds where this one does not.
+    pub fn negated(self) -> CompareOp {
+        use CompareOp::*;
+        match self {
+            Eq => Ne,
+            Ne => Eq,
+            Ult => Uge,
+            Ule => Ugt,
+            Ugt => Ule,
+            Uge => Ult,
+            Slt => Sge,
+            Sle => Sgt,
+            Sgt => Sle,
+            Sge => Slt,
+        }
+    }
+
+    /// The comparison with its operands exchanged.
+    pub fn swapped(self) -> CompareOp {
+        use CompareOp::*;
+        match self {
+            Eq | Ne => self,
+            Ult => Ugt,
+            Ule => Uge,
+            Ugt => Ult,
+            Uge => Ule,
+            Slt => Sgt,
+            Sle => Sge,
+            Sgt => Slt,
+            Sge => Sle,
+        }
+    }
+}
+
+impl Operand {
+    /// The value, if it is one.
+    pub fn as_value(&self) -> Option<ValueId> {
+        match self {
+            Operand::Value(value) => Some(*value),
+            _ => None,
+        }
+    }
+}
+
 /// Changes of width, and between words and pointers of the same width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CastOp {

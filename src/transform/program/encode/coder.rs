@@ -3,6 +3,7 @@
 use super::integers::{Integers, Number};
 use super::signs::{Sign, Signs};
 use super::{float, words};
+use crate::program::float_ranges::Hints;
 use eufonium_base::ids::Id;
 use eufonium_base::{Bits, HashMap};
 use eufonium_ir::float::{FloatOp, Format, Rounding};
@@ -48,6 +49,8 @@ pub(super) struct Coder<'p> {
     signs: Signs,
     /// The constants of values, made when they are first asked for.
     constants: HashMap<(FunctionId, ValueId), Term>,
+    /// What ranges say of operators on floating-point numbers.
+    hints: Hints,
     /// What the first operator that no encoding knows is.
     pub(super) unsupported: Option<String>,
     /// The checks of probes.
@@ -56,10 +59,15 @@ pub(super) struct Coder<'p> {
 
 impl<'p> Coder<'p> {
     pub(super) fn new(pool: &'p mut TermPool, program: &'p Program, arithmetic: Arithmetic) -> Self {
+        let hints = match &arithmetic {
+            Arithmetic::Words => Hints::new(program),
+            Arithmetic::Integers(_) => Hints::default(),
+        };
         Coder {
             pool,
             program,
             arithmetic,
+            hints,
             signs: Signs::infer(program),
             constants: HashMap::default(),
             unsupported: None,
@@ -266,7 +274,7 @@ impl Site<'_, '_> {
                 let bits = self.coder.bits(ty);
                 let words = self.float_words(args);
                 match float::circuit(self.coder.pool, (*op, *format, *rounding), words.as_deref(), bits) {
-                    Some(term) => Val::Term(term),
+                    Some(term) => return (Val::Term(term), self.float_hint(def, words.as_deref(), term)),
                     None => return self.any_float(def, (*op, *format, *rounding), words.as_deref()),
                 }
             }
@@ -297,6 +305,13 @@ impl Site<'_, '_> {
     fn float_words(&mut self, args: &[Operand]) -> Option<Vec<Term>> {
         let words = !self.coder.is_integral();
         words.then(|| args.iter().map(|a| self.term(a, Sign::Unsigned)).collect())
+    }
+
+    /// What ranges of the operands say of the result of an operator on floating-point numbers.
+    fn float_hint(&mut self, def: ValueId, words: Option<&[Term]>, result: Term) -> Vec<Term> {
+        let Coder { hints, pool, .. } = &mut *self.coder;
+        let hint = hints.of(self.id, def).zip(words);
+        hint.and_then(|(hint, words)| float::hint(pool, hint, words, result)).into_iter().collect()
     }
 
     /// Any result of an operator on floating-point numbers, which has no exact form here, and what is known of it.

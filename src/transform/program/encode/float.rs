@@ -3,6 +3,7 @@
 //! Where words are integers, and where there is no circuit, the result is any word: more runs, so that a proof holds and a violation must be
 //! replayed.
 
+use crate::program::float_ranges::{Hint, Kind, Range};
 use eufonium_base::Bits;
 use eufonium_ir::float::{self, FloatOp, Format, Rounding};
 use eufonium_ir::{Sort, Term, TermPool};
@@ -40,4 +41,37 @@ pub(super) fn known(
         }
         _ => None,
     }
+}
+
+/// What a hint says of the result of an operator on words.
+pub(super) fn hint(pool: &mut TermPool, hint: &Hint, args: &[Term], result: Term) -> Option<Term> {
+    let mut inside = Vec::new();
+    for (range, word) in hint.args.iter().zip(args) {
+        if let Some(range) = range {
+            inside.push(within(pool, *range, *word)?);
+        }
+    }
+    let inside = pool.and(&inside);
+    let bounded = within(pool, hint.result, result)?;
+    Some(pool.implies(inside, bounded))
+}
+
+/// That a word is in a range.
+fn within(pool: &mut TermPool, range: Range, word: Term) -> Option<Term> {
+    let all = range.kind.all();
+    let [low, high] = [range.low, range.high].map(|rank| pool.bits(range.kind.word(rank)));
+    let (above, below) = match range.kind {
+        Kind::Float(format) => {
+            let less_equal = FloatOp::LessEqual;
+            let mut compare =
+                |a, b| float::circuit::apply(pool, less_equal, format, Rounding::NearestEven, &[a, b]);
+            (compare(low, word)?, compare(word, high)?)
+        }
+        Kind::Int(_) => {
+            let (above, below) = (pool.bv_sge(word, low), pool.bv_sle(word, high));
+            let tt = pool.tt();
+            (if range.low > all.low { above } else { tt }, if range.high < all.high { below } else { tt })
+        }
+    };
+    Some(pool.and2(above, below))
 }

@@ -5,7 +5,6 @@ use super::path::{Path, Range, extended};
 use super::ranges::DEPTH;
 use super::step::Halt;
 use super::{Info, Run};
-use crate::program::passes::fold::negated;
 use crate::program::passes::rewrite::{as_u64, truth};
 use eufonium_base::Bits;
 use eufonium_ir::program::eval::word;
@@ -264,7 +263,7 @@ impl Run<'_> {
                     stack.extend([a, b].into_iter().filter_map(value_of).map(|a| (a, false)));
                 }
                 Some(Op::Compare { op, a, b }) => {
-                    let (op, a, b) = (if value { *op } else { negated(*op) }, a.clone(), b.clone());
+                    let (op, a, b) = (if value { *op } else { op.negated() }, a.clone(), b.clone());
                     if !self.narrow(path, op, &a, &b) {
                         return false;
                     }

@@ -3,7 +3,6 @@
 use super::Run;
 use super::known::Known;
 use super::path::{Path, Range, extended};
-use crate::program::passes::fold::swapped;
 use eufonium_base::Bits;
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type, ValueId};
 
@@ -18,7 +17,7 @@ impl Run<'_> {
         {
             path.facts.insert(*id, Operand::Null);
         }
-        for (op, a, b) in [(op, a, b), (swapped(op), b, a)] {
+        for (op, a, b) in [(op, a, b), (op.swapped(), b, a)] {
             let Operand::Value(id) = a else { continue };
             let Type::Int(width @ 1..=64) = self.out.values[*id].ty else { continue };
             let Some(other) = self.range(path, b, DEPTH) else { continue };

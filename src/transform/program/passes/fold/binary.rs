@@ -117,11 +117,7 @@ fn chain(known: &Known, kind: BinaryOp, a: &Operand, y: &Bits, marks: Marks) -> 
     use BinaryOp::*;
     let inner = known.op(a)?;
     if let (Xor, Op::Compare { op, a, b }) = (kind, inner) {
-        return Some(Simpler::Op(Op::Compare {
-            op: super::compare::negated(*op),
-            a: a.clone(),
-            b: b.clone(),
-        }));
+        return Some(Simpler::Op(Op::Compare { op: op.negated(), a: a.clone(), b: b.clone() }));
     }
     let Op::Binary { op: inner, a: x, b: Operand::Const(y1), nsw, nuw } = inner else { return None };
     if *inner != kind || (*nsw, *nuw) != marks {
@@ -156,6 +152,6 @@ fn truths(known: &Known, kind: BinaryOp, a: &Operand, b: &Operand) -> Option<Sim
 
 fn is_negated_comparison(known: &Known, a: &Operand, b: &Operand) -> bool {
     let (Some(Op::Compare { op, a, b }), Some(other)) = (known.op(a), known.op(b)) else { return false };
-    let negated: CompareOp = super::compare::negated(*op);
+    let negated: CompareOp = op.negated();
     *other == super::compare::ordered(negated, a.clone(), b.clone())
 }

@@ -8,39 +8,6 @@ use eufonium_base::Bits;
 use eufonium_ir::program::eval::word;
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
 
-/// The comparison that holds where this one does not.
-pub(in crate::program::passes) fn negated(op: CompareOp) -> CompareOp {
-    use CompareOp::*;
-    match op {
-        Eq => Ne,
-        Ne => Eq,
-        Ult => Uge,
-        Ule => Ugt,
-        Ugt => Ule,
-        Uge => Ult,
-        Slt => Sge,
-        Sle => Sgt,
-        Sgt => Sle,
-        Sge => Slt,
-    }
-}
-
-/// The comparison with its operands exchanged.
-pub(in crate::program::passes) fn swapped(op: CompareOp) -> CompareOp {
-    use CompareOp::*;
-    match op {
-        Eq | Ne => op,
-        Ult => Ugt,
-        Ule => Uge,
-        Ugt => Ult,
-        Uge => Ule,
-        Slt => Sgt,
-        Sle => Sge,
-        Sgt => Slt,
-        Sge => Sle,
-    }
-}
-
 /// A comparison in the order in which it is looked up: constants last; of two values with an order the smaller first, that
 /// is, `<` and `<=` only; else values ascending.
 pub(super) fn ordered(op: CompareOp, a: Operand, b: Operand) -> Op {
@@ -51,7 +18,7 @@ pub(super) fn ordered(op: CompareOp, a: Operand, b: Operand) -> Op {
         }
         _ => is_after(&a, &b),
     };
-    if swap { Op::Compare { op: swapped(op), a: b, b: a } } else { Op::Compare { op, a, b } }
+    if swap { Op::Compare { op: op.swapped(), a: b, b: a } } else { Op::Compare { op, a, b } }
 }
 
 /// The rules.

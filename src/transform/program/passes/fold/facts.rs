@@ -112,7 +112,7 @@ impl<'a> Facts<'a> {
         {
             self.equal(block, *id, b.clone());
         }
-        let negated = super::compare::ordered(super::compare::negated(op), a.clone(), b.clone());
+        let negated = super::compare::ordered(op.negated(), a.clone(), b.clone());
         if self.find(block, &negated, Type::Int(1)).is_none() {
             self.define(block, &negated, Type::Int(1), truth(!value));
         }

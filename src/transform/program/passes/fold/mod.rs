@@ -26,7 +26,6 @@ use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::dominators::Dominators;
 use eufonium_ir::program::{Function, FunctionId, Op, Program, Type, ValueData, ValueId};
 
-pub(super) use compare::{negated, swapped};
 pub(super) use pointers::signed;
 pub(super) use simplify::Simpler;
 pub(super) use walk::is_function;

@@ -1,0 +1,72 @@
+//! Ranges of floating-point numbers in a pure program, and what they say about the results of operators.
+//!
+//! A forward analysis over intervals, block by block: conditions refine what is known on the ways behind them, and where loops come back
+//! bounds are widened to the next constant of the program or power of two, as Astrée's staircases do (Blanchet et al., "A static analyzer for
+//! large safety-critical software", PLDI 2003, section 7.1).
+//!
+//! What comes of it are *hints*: for an operator that it has met with operands in some ranges, the implication that with operands in these
+//! ranges the result is in its own. The implication holds whatever the analysis did, as it is about the operator alone; so nothing rests on
+//! the analysis, and an engine that cannot see through the circuits of additions and products sees the bounds of their results.
+//!
+//! Deliberately absent: relations between numbers, ranges across calls, the wide numbers of x87.
+
+mod flow;
+mod kinds;
+mod range;
+mod stairs;
+#[cfg(test)]
+mod tests;
+
+pub(super) use range::{Kind, Range};
+
+use eufonium_base::HashMap;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::{Function, FunctionId, Op, Operand, Program, ValueId};
+use flow::Flow;
+
+/// The result of an operator is in a range if its operands are in theirs.
+#[derive(Clone, Debug)]
+pub(super) struct Hint {
+    /// For each operand its range; none for constants.
+    pub(super) args: Vec<Option<Range>>,
+    pub(super) result: Range,
+}
+
+/// Hints by the function and the result.
+#[derive(Debug, Default)]
+pub(super) struct Hints {
+    of: HashMap<(FunctionId, ValueId), Hint>,
+}
+
+impl Hints {
+    /// The hints for a program.
+    pub(super) fn new(program: &Program) -> Self {
+        let mut hints = Hints::default();
+        for (id, function) in program.functions.iter() {
+            if has_floats(function) {
+                hints.add(id, function);
+            }
+        }
+        hints
+    }
+
+    /// The hint for a result.
+    pub(super) fn of(&self, function: FunctionId, result: ValueId) -> Option<&Hint> {
+        self.of.get(&(function, result))
+    }
+
+    fn add(&mut self, id: FunctionId, function: &Function) {
+        let cfg = Cfg::new(function);
+        let Some(flow) = Flow::solve(function, &cfg) else { return };
+        flow.results(|result, op, ranges, range| {
+            let Op::Float { args, .. } = op else { return };
+            let is_value = |arg: &Operand| matches!(arg, Operand::Value(_));
+            let args = args.iter().zip(ranges).map(|(arg, range)| Some(*range).filter(|_| is_value(arg)));
+            self.of.insert((id, result), Hint { args: args.collect(), result: range });
+        });
+    }
+}
+
+fn has_floats(function: &Function) -> bool {
+    function.blocks.values().flat_map(|block| &block.instrs).any(|instr| matches!(instr.op, Op::Float { .. }))
+}

@@ -1,0 +1,186 @@
+//! Ranges of words: floating-point numbers and integers between two bounds, and what operators make of them.
+//!
+//! A bound is the rank of a word among those of its kind: an integer is its own rank, and floating-point numbers are numbered upwards and
+//! downwards from zero, which both zeros are. NaN has no rank and is in no range. Operators with one rounding are monotone in each
+//! operand as long as no result is NaN, so the results at the corners of a box bound all of them: this is interval arithmetic with the
+//! rounding of the program, not outwards (Moore, "Interval analysis", 1966, chapter 3; Miné, "Relational abstract domains for the detection of
+//! floating-point run-time errors", ESOP 2004, section 2).
+
+use eufonium_base::Bits;
+use eufonium_ir::float::{FloatOp, Format, Rounding, exact};
+
+/// What the words of a range are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::program) enum Kind {
+    /// Floating-point numbers.
+    Float(Format),
+    /// Integers with sign of so many bits.
+    Int(u32),
+}
+
+/// All words of a kind from one rank to another. Never empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::program) struct Range {
+    pub(in crate::program) kind: Kind,
+    pub(in crate::program) low: i128,
+    pub(in crate::program) high: i128,
+}
+
+/// Integers with more bits have no ranges; one bit is a truth value.
+const MOST_BITS: u32 = 64;
+
+impl Kind {
+    /// Whether words of this kind have ranks: their order is that of their bits.
+    pub(in crate::program) fn is_ranked(self) -> bool {
+        match self {
+            Kind::Float(format) => !format.explicit,
+            Kind::Int(width) => (2..=MOST_BITS).contains(&width),
+        }
+    }
+
+    /// The bits of a word.
+    pub(super) fn width(self) -> u32 {
+        match self {
+            Kind::Float(format) => format.width(),
+            Kind::Int(width) => width,
+        }
+    }
+
+    /// The rank of a power of two, if the kind has it.
+    pub(super) fn power(self, exponent: i64) -> Option<i128> {
+        match self {
+            Kind::Float(format) => {
+                let biased = u64::try_from(exponent + format.bias()).ok()?;
+                let is_finite = biased > 0 && exponent <= format.bias();
+                is_finite.then(|| self.rank(&format.word(false, biased, &Bits::zero(format.fraction()))))?
+            }
+            Kind::Int(width) => (0..i64::from(width) - 1).contains(&exponent).then(|| 1 << exponent),
+        }
+    }
+
+    /// The rank of a word; none for NaN.
+    pub(in crate::program) fn rank(self, word: &Bits) -> Option<i128> {
+        let magnitude = |bits: &Bits| i128::try_from(bits.to_big()).ok();
+        match self {
+            Kind::Float(format) => {
+                if exact::decode(format, word) == exact::Number::Nan {
+                    return None;
+                }
+                let rank = magnitude(&word.extract(word.width() - 2, 0))?;
+                Some(if word.sign() { -rank } else { rank })
+            }
+            Kind::Int(_) if word.sign() => magnitude(&word.not()).map(|n| -n - 1),
+            Kind::Int(_) => magnitude(word),
+        }
+    }
+
+    /// The word with a rank, positive zero for 0.
+    pub(in crate::program) fn word(self, rank: i128) -> Bits {
+        let magnitude = |n: i128, width| Bits::from_big(width, &n.unsigned_abs().into());
+        match self {
+            Kind::Float(format) => {
+                let sign = Bits::from_u64(u64::from(rank < 0), 1);
+                sign.concat(&magnitude(rank, format.width() - 1))
+            }
+            Kind::Int(width) if rank < 0 => magnitude(rank + 1, width).not(),
+            Kind::Int(width) => magnitude(rank, width),
+        }
+    }
+
+    /// The least and the greatest rank: of infinities, where there are some.
+    pub(in crate::program) fn ends(self) -> (i128, i128) {
+        match self {
+            Kind::Float(format) => {
+                let top = self.rank(&format.infinity(false)).expect("an infinity is a number");
+                (-top, top)
+            }
+            Kind::Int(width) => (-(1 << (width - 1)), (1 << (width - 1)) - 1),
+        }
+    }
+
+    /// All words that have a rank.
+    pub(in crate::program) fn all(self) -> Range {
+        let (low, high) = self.ends();
+        Range { kind: self, low, high }
+    }
+}
+
+impl Range {
+    /// One word, unless it has no rank.
+    pub(in crate::program) fn single(kind: Kind, word: &Bits) -> Option<Range> {
+        let rank = kind.rank(word).filter(|_| kind.is_ranked())?;
+        Some(Range { kind, low: rank, high: rank })
+    }
+
+    /// The ranks between these that the range has; none if there are none.
+    pub(in crate::program) fn between(self, low: i128, high: i128) -> Option<Range> {
+        let (low, high) = (self.low.max(low), self.high.min(high));
+        (low <= high).then_some(Range { low, high, ..self })
+    }
+
+    /// The least range with both; none if they are of different kinds.
+    pub(in crate::program) fn join(self, other: Range) -> Option<Range> {
+        let (low, high) = (self.low.min(other.low), self.high.max(other.high));
+        (self.kind == other.kind).then_some(Range { low, high, ..self })
+    }
+
+    /// Whether it excludes infinities.
+    fn is_finite(self) -> bool {
+        let (low, high) = self.kind.ends();
+        low < self.low && self.high < high
+    }
+
+    /// The range of the negated numbers.
+    pub(in crate::program) fn negated(self) -> Range {
+        Range { low: -self.high, high: -self.low, ..self }
+    }
+
+    /// The range of the magnitudes.
+    pub(in crate::program) fn magnitudes(self) -> Range {
+        let low = if self.low <= 0 && self.high >= 0 { 0 } else { self.low.abs().min(self.high.abs()) };
+        Range { low, high: self.low.abs().max(self.high.abs()), ..self }
+    }
+
+    /// The same integers as words of another kind, if that has all of them.
+    pub(super) fn with_kind(self, kind: Kind) -> Option<Range> {
+        let (low, high) = kind.ends();
+        let both = matches!((self.kind, kind), (Kind::Int(_), Kind::Int(_))) && kind.is_ranked();
+        (both && low <= self.low && self.high <= high).then_some(Range { kind, ..self })
+    }
+}
+
+/// The range of an operator's results on words of these ranges; none if it is not known, or one of them may be NaN.
+pub(in crate::program) fn apply(
+    op: FloatOp,
+    format: Format,
+    rounding: Rounding,
+    args: &[Range],
+) -> Option<Range> {
+    let kind = match op {
+        FloatOp::Add | FloatOp::Sub | FloatOp::Mul | FloatOp::Div | FloatOp::Fma => Kind::Float(format),
+        FloatOp::Sqrt | FloatOp::Integral | FloatOp::FromInt { .. } => Kind::Float(format),
+        FloatOp::Convert(to) => Kind::Float(to),
+        FloatOp::ToInt { signed: true, bits } => Kind::Int(bits),
+        _ => return None,
+    };
+    let finite = || args.iter().all(|a| a.is_finite());
+    let defined = match (op, args) {
+        // Infinities would meet infinities or zeros.
+        (FloatOp::Add | FloatOp::Sub | FloatOp::Mul | FloatOp::Fma, _) => finite(),
+        (FloatOp::Div, [_, b]) => finite() && (b.low > 0 || b.high < 0),
+        (FloatOp::Sqrt, [a]) => a.low >= 0,
+        (FloatOp::FromInt { signed }, [a]) => signed || a.low >= 0,
+        _ => true,
+    };
+    if !defined || !kind.is_ranked() || args.iter().any(|a| !a.kind.is_ranked()) {
+        return None;
+    }
+    let mut range: Option<Range> = None;
+    for corner in 0..1_u32 << args.len() {
+        let word = |(i, a): (usize, &Range)| a.kind.word(if corner >> i & 1 == 0 { a.low } else { a.high });
+        let words: Vec<Bits> = args.iter().enumerate().map(word).collect();
+        let result = Range::single(kind, &exact::apply(op, format, rounding, &words))?;
+        range = Some(range.map_or(Some(result), |range| range.join(result))?);
+    }
+    range
+}

@@ -1,0 +1,154 @@
+//! Ranges of words against all words of tiny formats, and what is found about a loop.
+
+use super::range::{self, Kind, Range};
+use super::*;
+use eufonium_base::Bits;
+use eufonium_base::ids::Id;
+use eufonium_ir::float::{FloatOp, Format, Rounding, exact};
+use eufonium_ir::program::build::{FunctionBuilder, word};
+use eufonium_ir::program::{Origin, Terminator, Type};
+use eufonium_testing::Rng;
+use std::cmp::Ordering;
+
+const TINY: Format = Format::new(3, 3);
+const OTHER: Format = Format::new(2, 4);
+const KIND: Kind = Kind::Float(TINY);
+
+fn words(kind: Kind) -> impl Iterator<Item = Bits> {
+    (0..1_u64 << kind.width()).map(move |n| Bits::from_u64(n, kind.width()))
+}
+
+#[test]
+fn ranks_are_in_the_order_of_the_numbers() {
+    for a in words(KIND) {
+        let Some(rank) = KIND.rank(&a) else {
+            assert_eq!(exact::decode(TINY, &a), exact::Number::Nan);
+            continue;
+        };
+        let again = KIND.word(rank);
+        assert!(again == a || (a == TINY.zero(true) && again == TINY.zero(false)));
+        for b in words(KIND) {
+            let Some(other) = KIND.rank(&b) else { continue };
+            let order = exact::compare(&exact::decode(TINY, &a), &exact::decode(TINY, &b));
+            assert_eq!(order, Some(rank.cmp(&other)), "{a:?} {b:?}");
+        }
+    }
+    for kind in [Kind::Int(5), Kind::Int(2)] {
+        for a in words(kind) {
+            assert_eq!(kind.word(kind.rank(&a).expect("an integer")), a);
+        }
+        assert_eq!(words(kind).filter_map(|a| kind.rank(&a)).min(), Some(kind.ends().0));
+    }
+}
+
+/// The ranges of a kind that have at least one word.
+fn random_range(rng: &mut Rng, kind: Kind) -> Range {
+    let ranks: Vec<i128> = words(kind).filter_map(|word| kind.rank(&word)).collect();
+    let [a, b] = [(); 2].map(|()| ranks[rng.below(ranks.len())]);
+    Range { kind, low: a.min(b), high: a.max(b) }
+}
+
+fn members(range: Range) -> Vec<Bits> {
+    let inside = |word: &Bits| range.kind.rank(word).is_some_and(|r| range.low <= r && r <= range.high);
+    words(range.kind).filter(inside).collect()
+}
+
+#[test]
+fn results_of_operators_are_in_their_range() {
+    let ops = [
+        (FloatOp::Add, 2),
+        (FloatOp::Sub, 2),
+        (FloatOp::Mul, 2),
+        (FloatOp::Div, 2),
+        (FloatOp::Fma, 3),
+        (FloatOp::Sqrt, 1),
+        (FloatOp::Integral, 1),
+        (FloatOp::Convert(OTHER), 1),
+        (FloatOp::FromInt { signed: true }, 1),
+        (FloatOp::FromInt { signed: false }, 1),
+        (FloatOp::ToInt { signed: true, bits: 4 }, 1),
+        (FloatOp::Rem, 2),
+        (FloatOp::Less, 2),
+    ];
+    let mut rng = Rng::new(11);
+    let mut known = 0;
+    for round in 0..1_500 {
+        let (op, arity) = ops[round % ops.len()];
+        let rounding = Rounding::ALL[rng.below(5)];
+        let kind = if matches!(op, FloatOp::FromInt { .. }) { Kind::Int(5) } else { KIND };
+        let args: Vec<Range> = (0..arity).map(|_| random_range(&mut rng, kind)).collect();
+        let Some(result) = range::apply(op, TINY, rounding, &args) else { continue };
+        known += 1;
+        let all: Vec<Vec<Bits>> = args.iter().map(|range| members(*range)).collect();
+        for _ in 0..60 {
+            let chosen: Vec<Bits> = all.iter().map(|words| words[rng.below(words.len())].clone()).collect();
+            let word = exact::apply(op, TINY, rounding, &chosen);
+            let rank = result.kind.rank(&word);
+            let inside = rank.is_some_and(|rank| result.low <= rank && rank <= result.high);
+            assert!(inside, "{op:?} {rounding:?} of {chosen:?} in {args:?} is {word:?}, not in {result:?}");
+        }
+    }
+    assert!(known > 500, "only {known} results have ranges");
+}
+
+#[test]
+fn what_may_be_nan_has_no_range() {
+    let all = KIND.all();
+    let finite = |low, high| Range { kind: KIND, low, high };
+    for (op, args) in [
+        (FloatOp::Add, vec![all, all]),
+        (FloatOp::Mul, vec![finite(0, 1), all]),
+        (FloatOp::Div, vec![finite(1, 2), finite(-1, 1)]),
+        (FloatOp::Sqrt, vec![finite(-1, 1)]),
+    ] {
+        assert_eq!(range::apply(op, TINY, Rounding::NearestEven, &args), None, "{op:?}");
+    }
+}
+
+/// `y = 0; while (*) { x = *; if (!(-1 <= x && x <= 1)) stop; y = 0.5 * y + 0.5 * x; }` in binary32, the second factor given.
+fn filter(factor: u64) -> Program {
+    let (float, bit) = (Type::Int(32), Type::Int(1));
+    let origin = Origin { site: Id::from_usize(0), context: Id::from_usize(0) };
+    let mut b = FunctionBuilder::new("main", &[], &[]);
+    let [half, one, minus] = [0x3f00_0000, 0x3f80_0000, 0xbf80_0000].map(|bits| word(bits, 32));
+    let (head, body, low, step) =
+        (b.new_block(&[float]), b.new_block(&[]), b.new_block(&[]), b.new_block(&[]));
+    let end = b.new_block(&[]);
+    let (format, rounding) = (Format::SINGLE, Rounding::NearestEven);
+    let op = |op, args| Op::Float { op, format, rounding, args };
+    b.jump(head, vec![word(0, 32)]);
+    b.switch_to(head);
+    let y = b.block_params(head)[0].clone();
+    let more = b.havoc(origin, bit);
+    b.branch(more, body, end);
+    b.switch_to(body);
+    let x = b.havoc(origin, float);
+    let above = b.define(op(FloatOp::LessEqual, vec![minus, x.clone()]), bit);
+    b.branch(above, low, end);
+    b.switch_to(low);
+    let below = b.define(op(FloatOp::LessEqual, vec![x.clone(), one]), bit);
+    b.branch(below, step, end);
+    b.switch_to(step);
+    let old = b.define(op(FloatOp::Mul, vec![half, y]), float);
+    let new = b.define(op(FloatOp::Mul, vec![word(factor, 32), x]), float);
+    let sum = b.define(op(FloatOp::Add, vec![old, new]), float);
+    b.jump(head, vec![sum]);
+    b.switch_to(end);
+    b.terminate(Terminator::Return(vec![]));
+    let mut program = Program::default();
+    program.entry = Some(program.functions.push(b.finish()));
+    program
+}
+
+#[test]
+fn numbers_that_a_loop_keeps_small_are_found() {
+    // With 0.5 the output stays within 1, with 0.75 within 1.5, where the next stairs are 2.
+    for (factor, bound) in [(0x3f00_0000, 0x3f80_0000), (0x3f40_0000, 0x4000_0000_u64)] {
+        let program = filter(factor);
+        let hints = Hints::new(&program);
+        assert_eq!(hints.of.len(), 3);
+        let rank = |bits| Kind::Float(Format::SINGLE).rank(&Bits::from_u64(bits, 32)).expect("a number");
+        let of_y = hints.of.values().map(|hint| hint.args.iter().flatten().map(|range| range.high).max());
+        assert_eq!(of_y.max().flatten().map(|high| high.cmp(&rank(bound))), Some(Ordering::Equal));
+    }
+}
