@@ -3,7 +3,7 @@
 
 use super::portfolio::Slot;
 use eufonium_base::Slice;
-use eufonium_transform::program::encode::Words;
+use eufonium_transform::program::encode::{Floats, Words};
 use std::time::Duration;
 
 /// An engine with its first slice.
@@ -79,7 +79,9 @@ pub(super) const RUNS: Member = partial("runs", 500, 60);
 /// What the words of a program are to a member.
 pub(super) const IDEAL: Words = Words::Integers { exact: false };
 pub(super) const EXACT: Words = Words::Integers { exact: true };
-pub(super) const BITS: Words = Words::BitVectors;
+pub(super) const BITS: Words = Words::BitVectors { floats: Floats::Circuits };
+pub(super) const BOUNDED: Words = Words::BitVectors { floats: Floats::Bounded };
+pub(super) const RANGES: Words = Words::BitVectors { floats: Floats::Ranges };
 
 /// For programs. Ideal integers first: where a proof needs no bounds they are the cheapest, and what they find is replayed. Then
 /// bit-vectors, in which short traces and control are found at once, and bounded integers.
@@ -112,8 +114,12 @@ pub(super) const STRAIGHT: &[(Words, Member)] = &[
 ];
 
 /// The same with operators on floating-point numbers.
-pub(super) const STRAIGHT_FLOATS: &[(Words, Member)] =
-    &[(IDEAL, member("spacer", 1_500, 200)), (BITS, member("kind", 40_000, 1_500))];
+pub(super) const STRAIGHT_FLOATS: &[(Words, Member)] = &[
+    (IDEAL, member("spacer", 1_500, 200)),
+    (RANGES, member("kind", 5_000, 200)),
+    (BOUNDED, member("kind", 20_000, 600)),
+    (BITS, member("kind", 30_000, 1_200)),
+];
 
 /// For programs with loops that are copied for some trips: bugs that are not deep, and proofs about loops that are short whatever the
 /// input is.
@@ -126,6 +132,9 @@ pub(super) const TRIPS: [usize; 4] = [4, 16, 64, 256];
 pub(super) const FLOATS: &[(Words, Member)] = &[
     (IDEAL, member("spacer", 1_500, 200)),
     (BITS, member("kind", 8_000, 400)),
+    (BOUNDED, member("kind", 4_000, 200)),
+    (RANGES, member("kind", 4_000, 150)),
+    (RANGES, member("spacer", 5_000, 200)),
     (BITS, member("spacer", 5_000, 250)),
     (EXACT, member("spacer", 1_500, 200)),
     (BITS, member("euforia", 1_250, 150)),

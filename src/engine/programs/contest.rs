@@ -19,7 +19,7 @@ use crate::{EngineOptions, Monitor};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::program::{CheckId, CheckKind, Op, Operand, Type};
 use eufonium_ir::{Derivation, Invariant, Outcome, Program, Reason, TermPool};
-use eufonium_transform::program::encode::{EncodeOptions, Encoded, Words, encode};
+use eufonium_transform::program::encode::{EncodeOptions, Encoded, Floats, Words, encode};
 use eufonium_transform::program::passes::unroll::{Unrolled, count_loops};
 use std::sync::Arc;
 use std::time::Instant;
@@ -405,8 +405,8 @@ fn members(
 fn admits(options: &ProgramOptions, words: Words) -> bool {
     match options.arith {
         Arith::Auto => true,
-        Arith::Integers => words != BITS,
-        Arith::BitVectors => words == BITS,
+        Arith::Integers => !matches!(words, Words::BitVectors { .. }),
+        Arith::BitVectors => matches!(words, Words::BitVectors { .. }),
     }
 }
 
@@ -431,7 +431,9 @@ fn indexes_memory(program: &Program) -> bool {
 
 fn name(words: Words) -> &'static str {
     match words {
-        Words::BitVectors => "bv",
+        Words::BitVectors { floats: Floats::Circuits } => "bv",
+        Words::BitVectors { floats: Floats::Bounded } => "bounded",
+        Words::BitVectors { floats: Floats::Ranges } => "ranges",
         Words::Integers { exact: true } => "int",
         Words::Integers { exact: false } => "ideal",
     }

@@ -22,7 +22,9 @@ mod random_runs;
 mod replay;
 mod single_run;
 
-pub use eufonium_transform::program::encode::{EncodeOptions, Encoded, Step, Words as WordSort, encode};
+pub use eufonium_transform::program::encode::{
+    EncodeOptions, Encoded, Floats, Step, Words as WordSort, encode,
+};
 pub use eufonium_transform::program::memory::{MemoryOptions, Track};
 pub use eufonium_transform::program::passes::unroll::UnrollOptions;
 pub use options::{Arith, Inter, ProgramOptions};

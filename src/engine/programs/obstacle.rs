@@ -10,7 +10,7 @@ use eufonium_base::ids::Id;
 use eufonium_ir::Reason;
 use eufonium_ir::program::eval::{self, End, Limits, Outside, Run, Source};
 use eufonium_ir::program::{Loc, Program, SiteId, SiteKind};
-use eufonium_transform::program::encode::{ProgramTrace, Words};
+use eufonium_transform::program::encode::{Floats, ProgramTrace, Words};
 
 /// What stood in the way of a violation.
 pub(super) fn describe(
@@ -96,7 +96,10 @@ fn taken(program: &Program, (pure, words): (&Program, Words), trace: &ProgramTra
             let what = match words {
                 Words::Integers { exact: false } => "integers are taken without the bounds of their types",
                 Words::Integers { exact: true } => "a result of an operator on bits is taken as any integer",
-                Words::BitVectors => "memory is taken to hold any contents before it is written",
+                Words::BitVectors { floats: Floats::Ranges } => {
+                    "results on floating-point numbers are taken as any in their ranges"
+                }
+                Words::BitVectors { .. } => "memory is taken to hold any contents before it is written",
             };
             (None, what.into())
         }

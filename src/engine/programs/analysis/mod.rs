@@ -15,6 +15,7 @@ mod tests;
 
 use super::{ProgramOptions, ProgramOutcome, Violation, pure_program, random_runs, replay, single_run};
 use crate::facts::{self, Facts};
+use crate::members::{BITS, EXACT};
 use eufonium_absint::{AnalysisOptions, Product, horn_facts_so_far};
 use eufonium_base::ids::IdVec;
 use eufonium_base::{HashMap, HashSet, Rat, Stats, Stop};
@@ -23,7 +24,7 @@ use eufonium_ir::program::{
 };
 use eufonium_ir::{ChcSystem, Evaluator, PredId, Term, TermPool};
 use eufonium_smt::SatResult;
-use eufonium_transform::program::encode::{Cuts, EncodeOptions, Question, Words, encode_places};
+use eufonium_transform::program::encode::{Cuts, EncodeOptions, Question, encode_places};
 use eufonium_transform::program::passes::unroll::Unrolled;
 use eufonium_transform::program::probes::{self, Settled};
 use reader::Reader;
@@ -211,8 +212,8 @@ fn of_clauses(
     analysis.stats.add_time("time.passes", begun.elapsed().as_secs_f64());
     let begun = Instant::now();
     let words = match options.program.arith {
-        super::Arith::BitVectors => Words::BitVectors,
-        _ => Words::Integers { exact: true },
+        super::Arith::BitVectors => BITS,
+        _ => EXACT,
     };
     let encoding = EncodeOptions { step: options.program.step, words };
     let (encoded, questions) = encode_places(pool, &pure.program, &encoding, &cuts)?;

@@ -18,7 +18,8 @@ use super::coder::{Arithmetic, Coder, Val};
 use super::fragment::{Fragment, fragment};
 use super::integers::Integers;
 use super::split::{ends_with_call, split_calls};
-use super::{Cuts, EncodeOptions, Encoded, Question, Step, Words};
+use super::{Cuts, EncodeOptions, Encoded, Floats, Question, Step, Words};
+use crate::program::float_ranges::Hints;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::callgraph::CallGraph;
@@ -64,10 +65,15 @@ fn encoded(
         split_calls(&mut program.functions[id]);
     }
     let arithmetic = match options.words {
-        Words::BitVectors => Arithmetic::Words,
+        Words::BitVectors { .. } => Arithmetic::Words,
         Words::Integers { exact } => Arithmetic::Integers(Integers::new(exact)),
     };
-    let mut coder = Coder::new(pool, &program, arithmetic);
+    let hints = match options.words {
+        Words::BitVectors { floats: Floats::Bounded | Floats::Ranges } => Hints::new(&program),
+        _ => Hints::default(),
+    };
+    let mut coder = Coder::new(pool, &program, arithmetic, hints);
+    coder.without_arithmetic = options.words == Words::BitVectors { floats: Floats::Ranges };
     let start = &program.functions[entry];
     let params = start.params.iter().map(|v| (coder.live(entry, start, *v).term(), start.values[*v].ty));
     let params = params.collect();

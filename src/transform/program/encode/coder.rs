@@ -51,6 +51,8 @@ pub(super) struct Coder<'p> {
     constants: HashMap<(FunctionId, ValueId), Term>,
     /// What ranges say of operators on floating-point numbers.
     hints: Hints,
+    /// Whether that is all that is known of those with large circuits.
+    pub(super) without_arithmetic: bool,
     /// What the first operator that no encoding knows is.
     pub(super) unsupported: Option<String>,
     /// The checks of probes.
@@ -58,16 +60,18 @@ pub(super) struct Coder<'p> {
 }
 
 impl<'p> Coder<'p> {
-    pub(super) fn new(pool: &'p mut TermPool, program: &'p Program, arithmetic: Arithmetic) -> Self {
-        let hints = match &arithmetic {
-            Arithmetic::Words => Hints::new(program),
-            Arithmetic::Integers(_) => Hints::default(),
-        };
+    pub(super) fn new(
+        pool: &'p mut TermPool,
+        program: &'p Program,
+        arithmetic: Arithmetic,
+        hints: Hints,
+    ) -> Self {
         Coder {
             pool,
             program,
             arithmetic,
             hints,
+            without_arithmetic: false,
             signs: Signs::infer(program),
             constants: HashMap::default(),
             unsupported: None,
@@ -265,7 +269,10 @@ impl Site<'_, '_> {
             Op::Select { condition, then, otherwise } => {
                 let condition = self.coder.formula(self.id, self.function, self.env, condition);
                 let (then, otherwise) = (self.operand(then, sign), self.operand(otherwise, sign));
-                self.coder.choose(condition, then, &otherwise)
+                let cases = [then.term(), otherwise.term()];
+                let value = self.coder.choose(condition, then, &otherwise);
+                let about = self.hint(def, &cases, Some(condition), value.term());
+                return (value, about.into_iter().collect());
             }
             Op::Binary { op, a, b, nsw, nuw } => return self.binary(*op, [a, b], [*nsw, *nuw], sign),
             Op::Compare { op, a, b } => Val::Term(self.compare(*op, a, b)),
@@ -273,8 +280,13 @@ impl Site<'_, '_> {
             Op::Float { op, format, rounding, args } => {
                 let bits = self.coder.bits(ty);
                 let words = self.float_words(args);
-                match float::circuit(self.coder.pool, (*op, *format, *rounding), words.as_deref(), bits) {
-                    Some(term) => return (Val::Term(term), self.float_hint(def, words.as_deref(), term)),
+                let known =
+                    words.as_deref().filter(|_| !self.coder.without_arithmetic || float::is_light(*op));
+                match float::circuit(self.coder.pool, (*op, *format, *rounding), known, bits) {
+                    Some(term) => {
+                        let about = known.and_then(|words| self.hint(def, words, None, term));
+                        return (Val::Term(term), about.into_iter().collect());
+                    }
                     None => return self.any_float(def, (*op, *format, *rounding), words.as_deref()),
                 }
             }
@@ -307,11 +319,14 @@ impl Site<'_, '_> {
         words.then(|| args.iter().map(|a| self.term(a, Sign::Unsigned)).collect())
     }
 
-    /// What ranges of the operands say of the result of an operator on floating-point numbers.
-    fn float_hint(&mut self, def: ValueId, words: Option<&[Term]>, result: Term) -> Vec<Term> {
+    /// What ranges of these operands say of the result of an operator on floating-point numbers, or of a choice on a condition.
+    fn hint(&mut self, def: ValueId, args: &[Term], condition: Option<Term>, result: Term) -> Option<Term> {
         let Coder { hints, pool, .. } = &mut *self.coder;
-        let hint = hints.of(self.id, def).zip(words);
-        hint.and_then(|(hint, words)| float::hint(pool, hint, words, result)).into_iter().collect()
+        let hint = hints.of(self.id, def)?;
+        match condition {
+            Some(condition) => float::about_choice(pool, hint, condition, args, result),
+            None => float::about_result(pool, hint, args, result),
+        }
     }
 
     /// Any result of an operator on floating-point numbers, which has no exact form here, and what is known of it.
@@ -328,7 +343,10 @@ impl Site<'_, '_> {
             integers.assume_between(self.coder.pool, n);
             assumed = integers.take_assumptions();
         }
-        assumed.extend(words.and_then(|words| float::known(self.coder.pool, op, words, value.term())));
+        if let Some(words) = words {
+            assumed.extend(float::known(self.coder.pool, op, words, value.term()));
+            assumed.extend(self.hint(def, words, None, value.term()));
+        }
         (value, assumed)
     }
 

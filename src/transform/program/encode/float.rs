@@ -1,7 +1,7 @@
 //! Operators on floating-point numbers, where words are bit-vectors.
 //!
-//! Where words are integers, and where there is no circuit, the result is any word: more runs, so that a proof holds and a violation must be
-//! replayed.
+//! Where words are integers, and where there is no circuit or none is asked for, the result is any word, or any in a range: more runs, so
+//! that a proof holds and a violation must be replayed.
 
 use crate::program::float_ranges::{Hint, Kind, Range};
 use eufonium_base::Bits;
@@ -28,6 +28,12 @@ pub(super) fn circuit(
     Some(pool.eq(result, one))
 }
 
+/// Whether the circuit of an operator is about as small as its operands.
+pub(super) fn is_light(op: FloatOp) -> bool {
+    use FloatOp::{Add, Div, Fma, Mul, Rem, Sqrt, Sub};
+    !matches!(op, Add | Sub | Mul | Div | Fma | Sqrt | Rem)
+}
+
 /// What is known of the result of an operator that has no circuit.
 pub(super) fn known(
     pool: &mut TermPool,
@@ -44,16 +50,38 @@ pub(super) fn known(
 }
 
 /// What a hint says of the result of an operator on words.
-pub(super) fn hint(pool: &mut TermPool, hint: &Hint, args: &[Term], result: Term) -> Option<Term> {
+pub(super) fn about_result(pool: &mut TermPool, hint: &Hint, args: &[Term], result: Term) -> Option<Term> {
     let mut inside = Vec::new();
     for (range, word) in hint.args.iter().zip(args) {
-        if let Some(range) = range {
-            inside.push(within(pool, *range, *word)?);
-        }
+        inside.push(inside_of(pool, *range, *word)?);
     }
     let inside = pool.and(&inside);
     let bounded = within(pool, hint.result, result)?;
     Some(pool.implies(inside, bounded))
+}
+
+/// What a hint says of the result of a choice, by what each case is.
+pub(super) fn about_choice(
+    pool: &mut TermPool,
+    hint: &Hint,
+    condition: Term,
+    cases: &[Term],
+    result: Term,
+) -> Option<Term> {
+    let bounded = within(pool, hint.result, result)?;
+    let taken = [condition, pool.not(condition)];
+    let mut parts = Vec::new();
+    for ((range, word), taken) in hint.args.iter().zip(cases).zip(taken) {
+        let inside = inside_of(pool, *range, *word)?;
+        let premise = pool.and2(taken, inside);
+        parts.push(pool.implies(premise, bounded));
+    }
+    Some(pool.and(&parts))
+}
+
+/// That an operand is in its range; constants are.
+fn inside_of(pool: &mut TermPool, range: Option<Range>, word: Term) -> Option<Term> {
+    range.map_or(Some(pool.tt()), |range| within(pool, range, word))
 }
 
 /// That a word is in a range.

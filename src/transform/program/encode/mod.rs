@@ -36,12 +36,26 @@ eufonium_base::option_names! { Step { Small = "small", Large = "large" } }
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Words {
     /// Bit-vectors.
-    BitVectors,
+    BitVectors {
+        /// What the arithmetic of floating-point numbers is.
+        floats: Floats,
+    },
     /// Integers.
     Integers {
         /// Whether inputs and operators that must not overflow are bounded; without, there are more runs.
         exact: bool,
     },
+}
+
+/// What the arithmetic of floating-point numbers is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Floats {
+    /// Circuits.
+    Circuits,
+    /// Circuits, and the ranges of their results: proofs are easier, and violations harder to find.
+    Bounded,
+    /// The ranges of results alone; there are more runs.
+    Ranges,
 }
 
 /// How to encode.

@@ -86,7 +86,8 @@ impl<'f> Flow<'f> {
         true
     }
 
-    /// Calls a function with each operator on floating-point numbers whose result has a range, in the order of the blocks.
+    /// Calls a function with each operator on floating-point numbers and each choice between such whose result has a range, in the order
+    /// of the blocks.
     pub(super) fn results(&self, mut see: impl FnMut(ValueId, &Op, &[Range], Range)) {
         for &block in self.cfg.order() {
             let Some(mut state) = self.begins[block].clone() else { continue };
@@ -124,6 +125,13 @@ impl<'f> Flow<'f> {
                     }
                     result
                 }
+                Op::Select { condition, then, otherwise } => {
+                    let found = self.select(state, instr.defs[0], condition, [then, otherwise]);
+                    if let Some((cases, range @ Range { kind: Kind::Float(_), .. })) = &found {
+                        see(instr, cases, *range);
+                    }
+                    found.map(|(_, range)| range)
+                }
                 op => instr.defs.first().and_then(|def| self.result(state, *def, op)),
             };
             if let (Some(range), [def]) = (range, &instr.defs[..]) {
@@ -160,13 +168,10 @@ impl<'f> Flow<'f> {
         self.range(state, operand, self.kinds[value]?)
     }
 
-    /// The result of an operator other than those on floating-point numbers.
+    /// The result of an operator other than choices and those on floating-point numbers.
     fn result(&self, state: &State, def: ValueId, op: &Op) -> Option<Range> {
         match op {
             Op::Copy(a) => self.as_kind_of(state, def, a),
-            Op::Select { condition, then, otherwise } => {
-                self.select(state, def, condition, [then, otherwise])
-            }
             Op::Binary { op, a, b, .. } => match self.kinds[def]? {
                 kind @ Kind::Float(_) => self.sign_bit(state, kind, *op, [a, b]),
                 kind @ Kind::Int(_) => self.integer(state, kind, *op, [a, b]),
@@ -184,23 +189,24 @@ impl<'f> Flow<'f> {
         }
     }
 
-    /// The result of a choice: what each case has where the condition says that it is taken.
+    /// What each case of a choice has where the condition says that it is taken, and the result. A case that is never taken has what the other
+    /// one has.
     fn select(
         &self,
         state: &State,
         def: ValueId,
         condition: &Operand,
         cases: [&Operand; 2],
-    ) -> Option<Range> {
-        let mut joined: Option<Range> = None;
-        for (case, taken) in cases.into_iter().zip([true, false]) {
+    ) -> Option<([Range; 2], Range)> {
+        let mut ranges = [None; 2];
+        for (i, taken) in [true, false].into_iter().enumerate() {
             let mut state = state.clone();
             if self.refine(&mut state, condition, taken, DEPTH) {
-                let range = self.as_kind_of(&state, def, case)?;
-                joined = Some(joined.map_or(Some(range), |joined| joined.join(range))?);
+                ranges[i] = Some(self.as_kind_of(&state, def, cases[i])?);
             }
         }
-        joined
+        let [then, otherwise] = [ranges[0].or(ranges[1])?, ranges[1].or(ranges[0])?];
+        Some(([then, otherwise], then.join(otherwise)?))
     }
 
     /// The negation and the magnitude of a floating-point number, which are operators on its sign bit.

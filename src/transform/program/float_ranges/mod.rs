@@ -4,7 +4,7 @@
 //! bounds are widened to the next constant of the program or power of two, as Astrée's staircases do (Blanchet et al., "A static analyzer for
 //! large safety-critical software", PLDI 2003, section 7.1).
 //!
-//! What comes of it are *hints*: for an operator that it has met with operands in some ranges, the implication that with operands in these
+//! What comes of it are *hints*: for an operator or a choice that it has met with operands in some ranges, the implication that with operands in these
 //! ranges the result is in its own. The implication holds whatever the analysis did, as it is about the operator alone; so nothing rests on
 //! the analysis, and an engine that cannot see through the circuits of additions and products sees the bounds of their results.
 //!
@@ -24,10 +24,10 @@ use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::{Function, FunctionId, Op, Operand, Program, ValueId};
 use flow::Flow;
 
-/// The result of an operator is in a range if its operands are in theirs.
+/// The result of an operator is in a range if its operands are in theirs; that of a choice, if the operand that is chosen is.
 #[derive(Clone, Debug)]
 pub(super) struct Hint {
-    /// For each operand its range; none for constants.
+    /// For each operand its range, of a choice for each case; none for constants.
     pub(super) args: Vec<Option<Range>>,
     pub(super) result: Range,
 }
@@ -59,9 +59,13 @@ impl Hints {
         let cfg = Cfg::new(function);
         let Some(flow) = Flow::solve(function, &cfg) else { return };
         flow.results(|result, op, ranges, range| {
-            let Op::Float { args, .. } = op else { return };
-            let is_value = |arg: &Operand| matches!(arg, Operand::Value(_));
-            let args = args.iter().zip(ranges).map(|(arg, range)| Some(*range).filter(|_| is_value(arg)));
+            let args: Vec<&Operand> = match op {
+                Op::Float { args, .. } => args.iter().collect(),
+                Op::Select { then, otherwise, .. } => vec![then, otherwise],
+                _ => return,
+            };
+            let of_value = |(arg, range): (&Operand, &Range)| arg.as_value().map(|_| *range);
+            let args = args.into_iter().zip(ranges).map(of_value);
             self.of.insert((id, result), Hint { args: args.collect(), result: range });
         });
     }
