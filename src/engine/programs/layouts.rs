@@ -20,10 +20,11 @@ pub(super) fn search(
     steps: u64,
 ) -> Option<(CheckId, Recorded)> {
     let (wanted, mut numbers) = named(program, pure, trace)?;
-    numbers.extend(constants(program));
+    numbers.extend(constants(program).into_iter().map(|(_, number)| number));
     numbers.sort_unstable();
     numbers.dedup();
     let outside = outside(program, trace);
+    let words: Vec<(u32, u64)> = numbers.iter().map(|number| (program.pointer_bits, *number)).collect();
     let layout = |order| {
         let mut layout = Layout::new(order, &numbers);
         outside.iter().for_each(|number| layout.avoid(*number));
@@ -43,7 +44,7 @@ pub(super) fn search(
     });
     let all = std::iter::once(given(Order::Ascending)).chain(simple).chain(others);
     all.zip(0..).find_map(|(layout, seed)| {
-        let choices = recorded(pure, trace, true).guessing(seed, &numbers).with_layout(layout);
+        let choices = recorded(pure, trace, true).guessing(seed, &words).with_layout(layout);
         match eval::run(program, &mut choices.clone(), &Limits::default()).end {
             End::Violation(check) => Some((check, choices)),
             _ => None,

@@ -9,16 +9,17 @@
 
 use super::Violation;
 use super::replay::constants;
-use eufonium_base::{Bits, Stop};
+use eufonium_base::{Bits, HashMap, Stop};
 use eufonium_ir::program::eval::{self, Choice, Choices, End, Guess, Limits, Recorded, Source, Value};
-use eufonium_ir::program::{Program, SiteKind, Type};
+use eufonium_ir::program::{Program, SiteId, SiteKind, Type};
 use eufonium_transform::program::encode::{Chosen, ProgramTrace};
 
 /// Most runs.
 const RUNS: u64 = 10_000;
-/// Most steps of the first run. One that is cut off doubles them for the next one, up to a bound.
+/// Most steps of every other round of all styles. Of the others, every other one has twice as many, and so on, up to so many doublings: as in the sequence of
+/// Luby, Sinclair and Zuckerman (1993), about as much is spent on each length.
 const SHORT: u64 = 20_000;
-const LONG: u64 = 1_280_000;
+const DOUBLINGS: u32 = 6;
 /// Most choices of a run.
 const CHOICES: usize = 100_000;
 /// After so many runs in a row that asked for what is not chosen, no more are made.
@@ -39,16 +40,22 @@ enum Style {
     Likely,
     /// The same number for some time, then another one that is likely.
     Runs,
+    /// For each function or argument a likely number that it gives all the time.
+    Constant,
+    /// The same, but from time to time one of them gives another number from then on.
+    Steps,
 }
 
-const STYLES: [Style; 8] = [
+const STYLES: [Style; 10] = [
     Style::Same(0),
     Style::Same(1),
     Style::Likely,
     Style::Below(2),
     Style::Runs,
+    Style::Constant,
     Style::Likely,
     Style::Below(10),
+    Style::Steps,
     Style::Likely,
 ];
 
@@ -57,6 +64,8 @@ struct Random {
     guess: Guess,
     style: Style,
     last: Option<u64>,
+    /// What each site gives at present.
+    given: HashMap<SiteId, Bits>,
     chosen: Vec<Chosen>,
     params: Vec<(usize, Bits)>,
     /// Whether something was asked for that is not chosen.
@@ -64,7 +73,7 @@ struct Random {
 }
 
 impl Random {
-    fn word(&mut self, width: u32) -> Bits {
+    fn word(&mut self, source: Source, width: u32) -> Bits {
         match self.style {
             Style::Same(number) => Bits::from_u64(number, width),
             Style::Below(limit) => Bits::from_u64((self.guess.next_bits() >> 11) % limit, width),
@@ -78,6 +87,18 @@ impl Random {
                 self.last = Some(number);
                 Bits::from_u64(number, width)
             }
+            Style::Constant | Style::Steps => {
+                let Source::Site(site) = source else { return self.guess.value(width, &[]) };
+                let changes = matches!(self.style, Style::Steps) && self.guess.next_bits() >> 11 & 15 == 0;
+                match self.given.get(&site).filter(|word| word.width() == width && !changes) {
+                    Some(word) => word.clone(),
+                    None => {
+                        let word = self.guess.value(width, &[]);
+                        self.given.insert(site, word.clone());
+                        word
+                    }
+                }
+            }
         }
     }
 }
@@ -88,7 +109,7 @@ impl Choices for Random {
             self.foreign = true;
             return Value::zero(program, choice.ty);
         };
-        let word = self.word(width);
+        let word = self.word(choice.source, width);
         match choice.source {
             Source::Site(site) if matches!(program.sites[site].kind, SiteKind::External(_)) => {
                 let value = Value::Word(word.clone());
@@ -108,22 +129,27 @@ impl Choices for Random {
 /// A violation that a run shows, if one is found before all runs are made or the stop is raised.
 pub(super) fn search(program: &Program, seed: u64, stop: &Stop) -> Option<Box<Violation>> {
     let numbers = constants(program);
-    let (mut foreign, mut steps, mut all) = (0, SHORT, 0);
+    let (mut foreign, mut all) = (0, 0);
     for n in 0..RUNS {
         if stop.poll() || foreign >= FOREIGN || all >= STEPS {
             return None;
         }
         let style = STYLES[n as usize % STYLES.len()];
         let guess = Guess::new(seed.wrapping_mul(RUNS).wrapping_add(n), &numbers);
-        let mut choices =
-            Random { guess, style, last: None, chosen: Vec::new(), params: Vec::new(), foreign: false };
+        let mut choices = Random {
+            guess,
+            style,
+            last: None,
+            given: HashMap::default(),
+            chosen: Vec::new(),
+            params: Vec::new(),
+            foreign: false,
+        };
+        let steps = SHORT << (n / STYLES.len() as u64 + 1).trailing_zeros().min(DOUBLINGS);
         let run = eval::run(program, &mut choices, &Limits { steps, ..Limits::default() });
         stop.tick(1 + run.steps / STEPS_PER_UNIT);
         all += run.steps;
         foreign = if choices.foreign { foreign + 1 } else { 0 };
-        if run.end == End::OutOfFuel {
-            steps = (2 * steps).min(LONG);
-        }
         if let End::Violation(_) = run.end
             && !choices.ends_run()
             && let Some(violation) = violation(program, choices)

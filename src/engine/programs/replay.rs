@@ -73,16 +73,13 @@ fn guessed(
     })
 }
 
-/// Numbers that something is compared with.
-pub(super) fn constants(program: &Program) -> Vec<u64> {
-    let compared = program.instrs().filter_map(|i| match &i.op {
-        Op::Compare { a, b, .. } => Some([a, b]),
-        _ => None,
-    });
-    let mut numbers: Vec<u64> = compared
-        .flatten()
+/// Numbers that something is compared with, or that floating-point numbers are computed with, and the width of their words.
+pub(super) fn constants(program: &Program) -> Vec<(u32, u64)> {
+    let computes = |op: &&Op| matches!(op, Op::Compare { .. } | Op::Float { .. });
+    let operands = program.instrs().map(|i| &i.op).filter(computes).flat_map(Op::operands);
+    let mut numbers: Vec<(u32, u64)> = operands
         .filter_map(|operand| match operand {
-            Operand::Const(bits) => bits.as_u64(),
+            Operand::Const(bits) => bits.as_u64().map(|number| (bits.width(), number)),
             _ => None,
         })
         .collect();

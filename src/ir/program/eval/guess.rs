@@ -7,12 +7,13 @@ use eufonium_base::Bits;
 #[derive(Clone, Debug)]
 pub struct Guess {
     state: u64,
-    numbers: Vec<u64>,
+    /// With the width of the words that they are.
+    numbers: Vec<(u32, u64)>,
 }
 
 impl Guess {
-    /// Choices that the seed decides, among these numbers and others.
-    pub fn new(seed: u64, numbers: &[u64]) -> Self {
+    /// Choices that the seed decides, among these numbers of words of some width and others.
+    pub fn new(seed: u64, numbers: &[(u32, u64)]) -> Self {
         let state = seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
         Guess { state, numbers: numbers.to_vec() }
     }
@@ -28,10 +29,10 @@ impl Guess {
     /// A word of this width, among others one of these pointers.
     pub fn value(&mut self, width: u32, pointees: &[Pointee]) -> Bits {
         let (kind, number) = (self.next_bits() >> 20, self.next_bits() >> 11);
-        let pick = |list: &[u64]| list.get((number % list.len().max(1) as u64) as usize).copied();
         let number = match kind % 8 {
-            0..=2 => pick(&self.numbers).unwrap_or(number),
-            3 => pick(&self.numbers)
+            0..=2 => self.given(width, number).unwrap_or(number),
+            3 => self
+                .given(width, number)
                 .map_or(number, |n| n.wrapping_add(kind >> 8 & 1).wrapping_sub(kind >> 9 & 1)),
             4 => number % 8,
             5 => number,
@@ -41,5 +42,13 @@ impl Guess {
             },
         };
         Bits::from_u64(number, width)
+    }
+
+    /// One of the numbers that are words of this width; if there are none, one of all.
+    fn given(&self, width: u32, choice: u64) -> Option<u64> {
+        let fitting = || self.numbers.iter().filter(|(of, _)| *of == width);
+        let place = |count: usize| (choice % count.max(1) as u64) as usize;
+        let number = fitting().nth(place(fitting().count()));
+        number.or_else(|| self.numbers.get(place(self.numbers.len()))).map(|(_, number)| *number)
     }
 }

@@ -63,7 +63,7 @@ impl Recorded {
 
     /// Guesses what is not recorded of memory that was never written, in a way that the seed decides, among the numbers that are
     /// given and others.
-    pub fn guessing(mut self, seed: u64, numbers: &[u64]) -> Recorded {
+    pub fn guessing(mut self, seed: u64, numbers: &[(u32, u64)]) -> Recorded {
         self.guess = Some(Guess::new(seed, numbers));
         self
     }

@@ -163,10 +163,11 @@ fn guesses_find_what_memory_must_have_held() {
     let mut plain = Recorded::default();
     assert_eq!(run_with(&program, &mut plain).end, End::Exit);
     assert!(plain.lacks());
-    let ends = (0..200).map(|seed| run_with(&program, &mut Recorded::default().guessing(seed, &[42])).end);
+    let ends =
+        (0..200).map(|seed| run_with(&program, &mut Recorded::default().guessing(seed, &[(32, 42)])).end);
     assert!(ends.filter(|end| matches!(end, End::Violation(_))).count() > 0);
     // What is recorded is not guessed.
-    let mut recorded = Recorded::default().guessing(1, &[42]);
+    let mut recorded = Recorded::default().guessing(1, &[(32, 42)]);
     for value in [value(1), value(2)] {
         recorded.record_site(object, value);
     }
