@@ -84,12 +84,13 @@ pub(super) const BOUNDED: Words = Words::BitVectors { floats: Floats::Bounded };
 pub(super) const RANGES: Words = Words::BitVectors { floats: Floats::Ranges };
 
 /// For programs. Ideal integers first: where a proof needs no bounds they are the cheapest, and what they find is replayed. Then
-/// bit-vectors, in which short traces and control are found at once, and bounded integers.
+/// bit-vectors, in which short traces and control are found at once, and bounded integers. IC3 on bits knows machines whose states are told apart by bits.
 pub(super) const PROGRAMS: &[(Words, Member)] = &[
     (IDEAL, member("spacer", 1_500, 200)),
     (BITS, member("kind", 625, 125)),
     (IDEAL, partial("cells", 1_000, 150)),
     (IDEAL, partial("parametric", 600, 80)),
+    (BITS, member("pdr", 5_000, 150)),
     (BITS, member("euforia", 2_000, 250)),
     (EXACT, member("spacer", 1_500, 200)),
     (BITS, member("spacer", 625, 150)),
@@ -101,6 +102,7 @@ pub(super) const ARRAYS: &[(Words, Member)] = &[
     (BITS, member("kind", 625, 125)),
     (IDEAL, partial("cells", 2_500, 400)),
     (IDEAL, partial("parametric", 600, 80)),
+    (BITS, member("pdr", 3_000, 100)),
     (BITS, member("euforia", 1_500, 200)),
     (EXACT, member("spacer", 1_200, 150)),
     (BITS, member("spacer", 625, 150)),

@@ -14,6 +14,9 @@ type At = (Vec<SiteId>, SiteId);
 /// A byte of an object, as it was made.
 type Spot = (Source, u64);
 
+/// After so many choices of which nothing is recorded a run is not the one that was recorded.
+const MISSING: u64 = 50_000;
+
 /// Values that were recorded before: for each path and site in order; without any left, those that were recorded for the
 /// site alone; without any left, zeros. Parameters have their own, and so has what the world outside wrote, by object and offset. What
 /// memory held before it was written may be guessed instead, since not every derivation says it.
@@ -31,6 +34,8 @@ pub struct Recorded {
     layout: Option<Layout>,
     /// Whether a value was asked for that could be guessed.
     unknown: bool,
+    /// How many choices had no value.
+    missing: u64,
 }
 
 impl Recorded {
@@ -179,6 +184,9 @@ fn among<'a>(
 }
 
 impl Choices for Recorded {
+    fn ends_run(&self) -> bool {
+        self.missing > MISSING
+    }
     fn places(&self) -> bool {
         self.layout.is_some()
     }
@@ -207,6 +215,7 @@ impl Choices for Recorded {
             Source::Contents(..) | Source::Global(..) | Source::Escaped(_) => true,
             Source::Parameter(_) => false,
         };
+        self.missing += u64::from(recorded.is_none());
         match recorded {
             Some(value) => value,
             None if guessed => self.unwritten(program, choice),
