@@ -223,7 +223,7 @@ pub fn safe(
             note =
                 (dropped > 0).then(|| format!("{dropped} parts of the invariants have no expression in C"));
         }
-    } else if args.model || args.output.is_some() {
+    } else if args.model || args.output.is_some() || guard.is_hosted() {
         certificate = Some(proof.text(&file.pool));
     }
     if !file.has_checks() {

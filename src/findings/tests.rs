@@ -15,7 +15,7 @@ fn odd() -> Finding {
             depth: 1,
             text: "x = 1".into(),
         },
-        Step { location: None, depth: 0, text: "... 4 steps".into() },
+        Step { text: "... 4 steps".into(), ..Step::default() },
     ];
     finding.assumptions = vec!["`malloc` does not fail".into()];
     finding.sign(Some("  x = a + b;"));
