@@ -50,6 +50,9 @@ class BitVecValue(int):
     def __repr__(self) -> str:
         return f"BitVecValue({int(self)}, {self.width})"
 
+    def __str__(self) -> str:
+        return str(int(self))
+
     def __getnewargs__(self) -> Any:
         return (int(self), self.width)
 

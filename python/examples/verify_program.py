@@ -1,4 +1,4 @@
-"""A program verified, with its invariant or the run that goes wrong; and its checks of overflow.
+"""A program verified, with its invariant or the run that goes wrong; and two properties of it at once.
 
     python verify_program.py examples/programs/two_counters.ll
 """
@@ -20,8 +20,9 @@ def main(path: str) -> None:
         print(f"  {invariant.location}: {invariant.expression}")
     for what in result.assumptions:
         print(f"  assumes that {what}")
-    overflow = verify(path, property="no-overflow", timeout=30)
-    print(f"no-overflow: {overflow.verdict} ({overflow.seconds:.1f} s)")
+    both = verify(path, property="unreach-call,div-by-zero", timeout=30)
+    for name, one in both.properties.items():
+        print(f"{name}: {one.verdict} {one.reason}")
 
 
 if __name__ == "__main__":

@@ -19,14 +19,14 @@ fn made(make: impl FnOnce(&mut TermPool) -> ir::Term) -> PyResult<Term> {
     Ok(Term(pool::with(|u| make(&mut u.pool))?))
 }
 
-/// The conjunction of formulas, one by one or as one list.
+/// The conjunction of formulas, one by one or as lists.
 #[pyfunction(name = "And", signature = (*formulas))]
 fn and(formulas: &Bound<'_, PyTuple>) -> PyResult<Term> {
     let parts = coerce::formulas(formulas)?;
     made(|pool| pool.and(&parts))
 }
 
-/// The disjunction of formulas, one by one or as one list.
+/// The disjunction of formulas, one by one or as lists.
 #[pyfunction(name = "Or", signature = (*formulas))]
 fn or(formulas: &Bound<'_, PyTuple>) -> PyResult<Term> {
     let parts = coerce::formulas(formulas)?;
@@ -62,14 +62,14 @@ fn ite(condition: Object<'_, '_>, then: Object<'_, '_>, other: Object<'_, '_>) -
     made(|pool| pool.ite(condition, branches[0], branches[1]))
 }
 
-/// Terms of one sort that are pairwise different, one by one or as one list.
+/// Terms of one sort that are pairwise different, one by one or as lists.
 #[pyfunction(name = "Distinct", signature = (*terms))]
 fn distinct(terms: &Bound<'_, PyTuple>) -> PyResult<Term> {
     let terms = coerce::alike(&flat(terms)?)?;
     made(|pool| pool.distinct(&terms))
 }
 
-/// The sum of terms of one sort, one by one or as one list; an integer 0 if there are none.
+/// The sum of terms of one sort, one by one or as lists; an integer 0 if there are none.
 #[pyfunction(name = "Sum", signature = (*terms))]
 fn sum(terms: &Bound<'_, PyTuple>) -> PyResult<Term> {
     let terms = coerce::alike(&flat(terms)?)?;

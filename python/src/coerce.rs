@@ -7,7 +7,7 @@ use eufonium::base::{Bits, Rat};
 use eufonium::ir::{self, Sort, SortKind, print};
 use num_bigint::BigInt;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyFloat, PyInt, PyTuple};
+use pyo3::types::{PyBool, PyFloat, PyInt, PyString, PyTuple};
 
 /// A literal of Python.
 enum Literal {
@@ -94,7 +94,9 @@ fn of_literal(literal: Literal, sort: Sort) -> PyResult<ir::Term> {
     };
     match (literal, kind) {
         (Literal::Bool(truth), SortKind::Bool) => pool::with(|u| u.pool.bool(truth)),
-        (Literal::Bool(truth), _) => wrong(format!("the truth value {}", if truth { "True" } else { "False" })),
+        (Literal::Bool(truth), _) => {
+            wrong(format!("the truth value {}", if truth { "True" } else { "False" }))
+        }
         (Literal::Number(n), SortKind::Real) => pool::with(|u| u.pool.num(n, sort)),
         (Literal::Number(n), SortKind::Int) if n.is_int() => pool::with(|u| u.pool.num(n, sort)),
         (Literal::Number(n), SortKind::BitVec(width)) if n.is_int() => {
@@ -148,18 +150,25 @@ pub fn alike(objects: &[Bound<'_, PyAny>]) -> PyResult<Vec<ir::Term>> {
     objects.iter().map(|object| to_sort(object, sort)).collect()
 }
 
-/// The arguments of a function that takes terms one by one, or one list of them.
-pub fn flat<'py>(args: &Bound<'py, PyTuple>) -> PyResult<Vec<Bound<'py, PyAny>>> {
-    if args.len() == 1 {
-        let only = args.get_item(0)?;
-        if !only.is_instance_of::<Term>() && only.getattr_opt("__iter__")?.is_some() {
-            return only.try_iter()?.collect();
-        }
-    }
-    Ok(args.iter().collect())
+/// Whether an object is a list of terms, or something else that has elements.
+pub fn is_list(object: &Bound<'_, PyAny>) -> PyResult<bool> {
+    let is_one = object.is_instance_of::<Term>() || object.is_instance_of::<PyString>();
+    Ok(!is_one && object.getattr_opt("__iter__")?.is_some())
 }
 
-/// Formulas, one by one or as one list.
+/// The arguments of a function that takes terms one by one, or lists of them.
+pub fn flat<'py>(args: &Bound<'py, PyTuple>) -> PyResult<Vec<Bound<'py, PyAny>>> {
+    let mut all = Vec::with_capacity(args.len());
+    for arg in args.iter() {
+        match is_list(&arg)? {
+            true => all.extend(arg.try_iter()?.collect::<PyResult<Vec<_>>>()?),
+            false => all.push(arg),
+        }
+    }
+    Ok(all)
+}
+
+/// Formulas, one by one or as lists.
 pub fn formulas(args: &Bound<'_, PyTuple>) -> PyResult<Vec<ir::Term>> {
     flat(args)?.iter().map(|object| to_sort(object, Sort::BOOL)).collect()
 }

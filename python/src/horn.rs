@@ -66,9 +66,10 @@ impl Clauses {
             return Some("rules have no quantifiers: all constants of a rule stand for any value".into());
         }
         ir::visit::postorder(pool, constraint).into_iter().find_map(|t| match pool.op(t) {
-            Op::App(f) if self.predicates.contains(&f) => {
-                Some(format!("the predicate {} is below a connective; a body is a conjunction", pool.func(f).name))
-            }
+            Op::App(f) if self.predicates.contains(&f) => Some(format!(
+                "the predicate {} is below a connective; a body is a conjunction",
+                pool.func(f).name
+            )),
             Op::App(f) if !pool.args(t).is_empty() => {
                 Some(format!("{} is not a predicate of this system", pool.func(f).name))
             }
@@ -205,13 +206,16 @@ impl HornClauses {
 fn options(engine: &str, jobs: usize, seed: u64, settings: &[String]) -> PyResult<EngineOptions> {
     if engine != "auto" && !engines().iter().any(|e| e.name() == engine) {
         let names: Vec<&str> = engines().iter().map(|e| e.name()).collect();
-        return Err(Kind::Usage.error(format!("there is no engine {engine}; there are auto, {}", names.join(", "))));
+        return Err(
+            Kind::Usage.error(format!("there is no engine {engine}; there are auto, {}", names.join(", ")))
+        );
     }
     let parse = |text: &String| {
         text.parse::<Setting>().map_err(|error| Kind::Usage.error(format!("the setting {text}: {error}")))
     };
     let settings = settings.iter().map(parse).collect::<PyResult<Vec<_>>>()?;
-    let options = EngineOptions { engine: engine.to_owned(), jobs: jobs.max(1), seed, ..EngineOptions::default() };
+    let options =
+        EngineOptions { engine: engine.to_owned(), jobs: jobs.max(1), seed, ..EngineOptions::default() };
     Ok(options.with_all(&settings))
 }
 
@@ -256,7 +260,8 @@ fn interpretations(answered: &Answered, predicates: &[FuncId], out: &Bound<'_, P
             for (i, (param, sort)) in pred.params.iter().zip(&sorts).enumerate() {
                 let constant = u.constant(&format!("A{i}"), *sort);
                 params.push(Term(constant));
-                if let (Some(from), Some(to)) = (space.pool.as_constant(*param), u.pool.as_constant(constant)) {
+                if let (Some(from), Some(to)) = (space.pool.as_constant(*param), u.pool.as_constant(constant))
+                {
                     back.pair(from, to);
                 }
             }

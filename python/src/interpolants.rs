@@ -12,8 +12,7 @@ use pyo3::prelude::*;
 
 /// A formula, or several.
 fn formulas(object: &Bound<'_, PyAny>) -> PyResult<Vec<ir::Term>> {
-    let is_one = object.is_instance_of::<Term>() || object.getattr_opt("__iter__")?.is_none();
-    if is_one {
+    if !coerce::is_list(object)? {
         return Ok(vec![coerce::to_sort(object, ir::Sort::BOOL)?]);
     }
     object.try_iter()?.map(|item| coerce::to_sort(&item?, ir::Sort::BOOL)).collect()
@@ -50,7 +49,9 @@ fn sequence(py: Python<'_>, parts: Vec<Vec<ir::Term>>, timeout: Option<f64>) -> 
     })?;
     match done {
         Some((space, Ok(found))) => Ok(space.back(&found)?.into_iter().map(Term).collect()),
-        Some((_, Err(error @ NoInterpolant::Satisfiable))) => Err(Kind::NoInterpolant.error(error.to_string())),
+        Some((_, Err(error @ NoInterpolant::Satisfiable))) => {
+            Err(Kind::NoInterpolant.error(error.to_string()))
+        }
         Some((_, Err(NoInterpolant::Unknown(_)))) if stop.is_raised() => Err(late()),
         Some((_, Err(error))) => Err(Kind::NoInterpolant.error(error.to_string())),
         None => Err(late()),

@@ -69,7 +69,8 @@ impl Model {
         if let Ok(name) = key.cast::<PyString>() {
             let name = name.to_string();
             return pool::with(|u| {
-                let is_named = |t: &ir::Term| u.pool.as_constant(*t).is_some_and(|f| u.pool.func(f).name == name);
+                let is_named =
+                    |t: &ir::Term| u.pool.as_constant(*t).is_some_and(|f| u.pool.func(f).name == name);
                 self.constants.iter().copied().find(is_named)
             });
         }
@@ -229,6 +230,10 @@ impl FunctionTable {
     }
 
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
-        Ok(format!("{{{}, else: {}}}", self.entries(py)?.repr()?.to_string().trim_matches(['{', '}']), self.default(py)?.repr()?))
+        Ok(format!(
+            "{{{}, else: {}}}",
+            self.entries(py)?.repr()?.to_string().trim_matches(['{', '}']),
+            self.default(py)?.repr()?
+        ))
     }
 }

@@ -138,7 +138,11 @@ fn compare(u: &mut Universe, op: CompareOp, a: ir::Term, b: ir::Term) -> Option<
     })
 }
 
-fn unary(this: Term, what: &str, make: impl FnOnce(&mut Universe, &SortKind) -> Option<ir::Term>) -> PyResult<Term> {
+fn unary(
+    this: Term,
+    what: &str,
+    make: impl FnOnce(&mut Universe, &SortKind) -> Option<ir::Term>,
+) -> PyResult<Term> {
     let made = pool::with(|u| {
         let kind = u.pool.sort_kind(u.pool.sort(this.0)).clone();
         make(u, &kind)

@@ -6,7 +6,7 @@
 use crate::errors;
 use eufonium::ir::{FuncId, Sort, SortKind, Term, TermPool};
 use pyo3::PyResult;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
@@ -18,6 +18,7 @@ type Signature = (Vec<Sort>, Sort);
 pub struct Universe {
     /// The terms.
     pub pool: TermPool,
+    /// By name, what it means; last what was asked for last.
     functions: HashMap<String, Vec<(Signature, FuncId)>>,
     sorts: HashMap<String, Sort>,
 }
@@ -41,9 +42,11 @@ impl Universe {
     /// The function with this name and these sorts.
     pub fn function(&mut self, name: &str, params: &[Sort], result: Sort) -> FuncId {
         let known = self.functions.entry(name.to_owned()).or_default();
-        let found = known.iter().find(|((p, r), _)| p == params && *r == result);
-        if let Some((_, f)) = found {
-            return *f;
+        let found = known.iter().position(|((p, r), _)| p == params && *r == result);
+        if let Some(at) = found {
+            let last = known.len() - 1;
+            known.swap(at, last);
+            return known[last].1;
         }
         let f = self.pool.declare(name, params, result);
         known.push(((params.to_vec(), result), f));
@@ -62,18 +65,11 @@ impl Universe {
         *self.sorts.entry(name.to_owned()).or_insert_with(|| pool.declare_sort(name))
     }
 
-    /// Functions and constants whose names mean one of them alone, and names that mean several.
-    pub fn names(&self) -> (Vec<FuncId>, BTreeSet<&str>) {
-        let mut clear = Vec::new();
-        let mut unclear = BTreeSet::new();
-        for (name, all) in &self.functions {
-            match all.as_slice() {
-                [(_, f)] => clear.push(*f),
-                _ => drop(unclear.insert(name.as_str())),
-            }
-        }
-        clear.sort();
-        (clear, unclear)
+    /// What names mean: of functions and constants with one name, that which was asked for last.
+    pub fn names(&self) -> Vec<FuncId> {
+        let mut all: Vec<FuncId> = self.functions.values().filter_map(|all| Some(all.last()?.1)).collect();
+        all.sort();
+        all
     }
 
     /// The declared sorts.

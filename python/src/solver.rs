@@ -109,9 +109,7 @@ impl Engine {
         let result = self.solver.check_within(&mut self.space.pool, asked, stop);
         let (result, reason) = match (result, stop.reason()) {
             (SatResult::Sat, _) if !exact => (SatResult::Unknown, "quantifiers".to_owned()),
-            (SatResult::Unknown, Some(interrupt)) => {
-                (result, ir::Reason::Interrupted(interrupt).to_string())
-            }
+            (SatResult::Unknown, Some(interrupt)) => (result, ir::Reason::Interrupted(interrupt).to_string()),
             (SatResult::Unknown, None) => (result, self.solver.reason_unknown().to_owned()),
             _ => (result, String::new()),
         };

@@ -228,7 +228,8 @@ impl Term {
             _ => None,
         })?;
         value.ok_or_else(|| {
-            Kind::State.error("a formula is neither true nor false: use And, Or, Not, or `same` to compare terms")
+            Kind::State
+                .error("a formula is neither true nor false: use And, Or, Not, or `same` to compare terms")
         })
     }
 }

@@ -38,7 +38,8 @@ impl Plain {
             (Value::Elem(_, n), SortKind::Uninterpreted(name)) => Plain::Element(name.clone(), *n),
             (Value::Array(array), SortKind::Array(index, element)) => {
                 let entries = array.entries().iter();
-                let entries = entries.map(|(i, e)| (Plain::of(pool, i, *index), Plain::of(pool, e, *element)));
+                let entries =
+                    entries.map(|(i, e)| (Plain::of(pool, i, *index), Plain::of(pool, e, *element)));
                 Plain::Array(Box::new(Plain::of(pool, array.default(), *element)), entries.collect())
             }
             _ => Plain::Text(eufonium::ir::print::value(pool, value, sort)),

@@ -31,12 +31,12 @@ class Examples(unittest.TestCase):
 
     def test_incremental_bmc(self):
         self.assertEqual(
-            said("incremental_bmc.py").splitlines()[0].split(":")[1].split("(")[0], " bad after 4 steps"
+            said("incremental_bmc.py").splitlines()[0].split(":")[1].split("(")[0], " bad after 6 steps"
         )
 
     def test_transition_system(self):
         text = said("transition_system.py")
-        self.assertIn("[0, 1, 2, 3, 4, 5] five", text)
+        self.assertIn("[0, 1, 2, 3, 4, 5] x_is_five", text)
         self.assertIn("step 2: safe", text)
 
     def test_verify_program(self):

@@ -218,12 +218,12 @@ class Files(Folder):
             verify(path)
         error = caught.exception
         self.assertEqual((error.file, error.line, error.column), (str(path), 2, 10))
-        self.assertIn("unknown symbol", str(error))
+        self.assertIn("`P` is not declared", str(error))
         with self.assertRaises(e.ParseError) as caught:
             verify(self.file("wrong.ll", "define i32 @main() {\n  ret i33 x\n}\n"))
         self.assertEqual(caught.exception.line, 2)
         with self.assertRaises(e.InputError):
-            verify(self.file("empty.smt2", ""))
+            verify(self.file("garbage.smt2", ")("))
         with self.assertRaises(e.InputError):
             verify(self.file("one.ll", MODULE), self.file("two.smt2", CLAUSES.format(limit=5)))
 
@@ -273,7 +273,7 @@ class Display(Folder):
         result = verify(self.file("unsafe.smt2", CLAUSES.format(limit=4)))
         text = repr(result)
         self.assertIn("unsafe", text)
-        self.assertIn(":5:9: false", text)
+        self.assertIn(":5:1: false", text)
         self.assertEqual(repr(result.trace).count("\n"), len(result.trace) - 1)
         self.assertEqual(repr(result.trace[:0]), "<no steps>")
         self.assertEqual(len(result.trace[1:]), len(result.trace) - 1)

@@ -30,7 +30,8 @@ pub fn horn(problem: &Horn, outcome: &Outcome, wanted: bool, file: &str) -> Deta
     detail
 }
 
-/// The formulas of the first `declared` predicates, over arguments with the names `A0`, `A1` and so on.
+/// The formulas of the first `declared` predicates, over arguments with the names `A0`, `A1` and so on; annotated if they are inductive over
+/// several steps together.
 pub fn interpretations(
     pool: &TermPool,
     system: &ChcSystem,
@@ -41,10 +42,11 @@ pub fn interpretations(
     let formula = |(id, pred): (_, &eufonium_ir::Predicate)| {
         let names: Vec<(Term, String)> =
             pred.params.iter().enumerate().map(|(i, p)| (*p, format!("A{i}"))).collect();
+        let formula = print::term_with_names(pool, found.interp[id], &names);
         Invariant {
             location: Location { file: file.to_owned(), ..Location::default() },
             function: pred.name.clone(),
-            expression: print::term_with_names(pool, found.interp[id], &names),
+            expression: print::with_induction(formula, found.depth, found.simple_path),
         }
     };
     system.preds.iter().take(declared).map(formula).collect()
@@ -67,7 +69,11 @@ pub fn derivation(pool: &TermPool, system: &ChcSystem, found: &Derivation, file:
             (name, print::value(pool, &eval.eval(pool, v), pool.sort(v)))
         };
         Step {
-            location: clause.span.map(|at| Location { file: file.to_owned(), line: at.line, column: at.column }),
+            location: clause.span.map(|at| Location {
+                file: file.to_owned(),
+                line: at.line,
+                column: at.column,
+            }),
             depth: 0,
             text: fact.as_ref().map_or_else(|| "false".to_owned(), |fact| fact.display(pool, system)),
             values: Named::all(clause.vars(pool).into_iter().map(value)),
@@ -82,7 +88,8 @@ pub fn system(problem: &System, outcome: &TsOutcome, wanted: bool, file: &str) -
     match outcome {
         TsOutcome::Safe(found) if wanted => {
             let location = Location { file: file.to_owned(), ..Location::default() };
-            let expression = problem.formula_text(found.formula);
+            let formula = problem.formula_text(found.formula);
+            let expression = print::with_induction(formula, found.depth, found.simple_path);
             detail.invariants = vec![Invariant { location, function: String::new(), expression }];
         }
         TsOutcome::Unsafe(trace) => {

@@ -214,7 +214,8 @@ mod tests {
         assert_eq!((found.verdict, wrong.document.exit_code), (Verdict::Error, 4));
         assert_eq!(found.location.as_ref().map(|at| (at.line, at.column)), Some((2, 10)));
         assert_eq!(reply(&["/nowhere/x.smt2"], None).document.findings[0].verdict, Verdict::Error);
-        for arguments in [&[][..], &["--tuba", "x.c"], &["--format=sarif", "x.c"], &["--engine=tuba", "x.c"]] {
+        for arguments in [&[][..], &["--tuba", "x.c"], &["--format=sarif", "x.c"], &["--engine=tuba", "x.c"]]
+        {
             let arguments: Vec<String> = arguments.iter().map(|a| (*a).to_owned()).collect();
             assert!(Question::new(&arguments).is_err(), "{arguments:?}");
         }

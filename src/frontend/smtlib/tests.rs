@@ -570,17 +570,14 @@ fn single_terms_are_read_with_names_that_are_given() {
     for (text, expected) in [
         ("x", Ok("x")),
         (" (f (+ x 1)) ; one", Ok("(f (+ x 1))")),
-        ("(let ((y (f x))) (<= y x))", Ok("(<= (+ (* (- 1) x) (f x)) 0)")),
-        ("((as const (Array Int Colour)) x)", Err("1:32: expected Colour, found Int")),
-        ("(<= x\n y)", Err("2:2: unknown symbol `y`")),
+        ("(let ((y (f x))) (<= y x))", Ok("(>= x (f x))")),
+        ("7", Ok("7")),
+        ("(= x true)", Err("1:6: expected a term of sort Int, not Bool")),
+        ("(<= x\n y)", Err("2:2: `y` is not declared")),
         ("x x", Err("1:3: expected the end of the text")),
         ("  ", Err("1:1: expected a term")),
         ("(f x", Err("1:1: this parenthesis is not closed")),
     ] {
-        let found = read(text);
-        let expected = expected.map(str::to_owned).map_err(str::to_owned);
-        assert_eq!(found.is_ok(), expected.is_ok(), "{text}: {found:?}");
-        println!("{text}: {found:?}");
-        assert_eq!(found, expected, "{text}");
+        assert_eq!(read(text), expected.map(str::to_owned).map_err(str::to_owned), "{text}");
     }
 }

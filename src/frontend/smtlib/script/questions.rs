@@ -31,6 +31,7 @@ impl<R: Read> Context<R> {
     /// # Errors
     /// If the text is something else.
     pub fn only_term(&mut self, pool: &mut TermPool) -> Result<Term> {
+        self.reader.expect_atoms();
         let Some(node) = self.reader.next(&mut self.tree)? else {
             return Err(InputError::malformed(Span { line: 1, column: 1 }, "expected a term"));
         };
