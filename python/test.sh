@@ -23,7 +23,7 @@ EXAMPLES="$here/examples" "$venv/python" -m unittest discover -s tests -t .
 
 if "$venv/pip" install --quiet 'mypy>=1.11,<3' 2>/dev/null; then
     echo "stubs and annotations: mypy"
-    "$venv/python" -m mypy.stubtest eufonium --ignore-missing-stub
+    "$venv/python" -m mypy.stubtest eufonium._eufonium
     "$venv/python" -m mypy --strict --no-error-summary -p eufonium
     "$venv/python" -m mypy --no-error-summary "$here"/examples/*.py
 else
