@@ -166,7 +166,7 @@ class HornSystem(_eufonium.HornClauses):
         set: Sequence[str] = (),
     ) -> Result:
         """Decides whether a query can be derived. `set` has settings like `spacer.relate=false`."""
-        answer, formulas = self.solve_clauses(engine, timeout, rlimit, jobs, seed, list(set))
+        answer, formulas = self.solve_clauses((engine, jobs, seed, list(set)), timeout, rlimit)
         model = {name: Interpretation(tuple(params), formula) for name, (params, formula) in formulas.items()}
         finding = json.loads(answer)
         finding["name"] = ""

@@ -3,7 +3,7 @@
 use crate::coerce::{self, flat};
 use crate::errors::Kind;
 use crate::pool::{self, Universe};
-use crate::sorts::Sort;
+use crate::sorts::{Sort, check_width};
 use crate::terms::Term;
 use eufonium::ir::{self, SortKind, Subst, TermPool};
 use pyo3::prelude::*;
@@ -180,9 +180,7 @@ fn bool_value(value: Object<'_, '_>) -> PyResult<Term> {
 /// The bit-vector literal of a width.
 #[pyfunction(name = "BitVecVal")]
 fn bit_vec_value(value: Object<'_, '_>, width: u32) -> PyResult<Term> {
-    if width == 0 {
-        return Err(Kind::Sort.error("a bit-vector has a bit at least"));
-    }
+    check_width(u64::from(width))?;
     let sort = pool::with(|u| u.pool.bv_sort(width))?;
     coerce::to_sort(value, sort).map(Term)
 }

@@ -4,7 +4,7 @@ use crate::coerce;
 use crate::errors::Kind;
 use crate::functions::Function;
 use crate::pool;
-use crate::sorts::Sort;
+use crate::sorts::{Sort, check_name};
 use crate::space::Space;
 use crate::terms::Term;
 use crate::work;
@@ -49,6 +49,9 @@ struct Problem {
     space: Space,
     system: ChcSystem,
 }
+
+/// Engine, jobs, seed, settings.
+type How = (String, usize, u64, Vec<String>);
 
 /// A system with its answer.
 type Answered = (Problem, Outcome, Stats);
@@ -138,6 +141,7 @@ impl HornClauses {
     /// Declares a predicate over arguments of these sorts.
     #[pyo3(signature = (name, *sorts))]
     fn predicate(&self, name: &str, sorts: &Bound<'_, PyTuple>) -> PyResult<Function> {
+        check_name(name)?;
         let sorts: Vec<Sort> = sorts.extract()?;
         let sorts: Vec<ir::Sort> = sorts.into_iter().map(|s| s.0).collect();
         let mut clauses = self.clauses.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
@@ -166,18 +170,15 @@ impl HornClauses {
     }
 
     /// Solves the clauses: the finding as JSON, and the interpretations of predicates by name, as parameters and a formula.
-    #[pyo3(signature = (engine, timeout, rlimit, jobs, seed, settings))]
+    #[pyo3(signature = (how, timeout, rlimit))]
     fn solve_clauses<'py>(
         &self,
         py: Python<'py>,
-        engine: &str,
+        how: How,
         timeout: Option<f64>,
         rlimit: Option<u64>,
-        jobs: usize,
-        seed: u64,
-        settings: Vec<String>,
     ) -> PyResult<(String, Bound<'py, PyDict>)> {
-        let options = options(engine, jobs, seed, &settings)?;
+        let options = options(how)?;
         let clauses = self.clauses.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone();
         let Problem { mut space, system } = clauses.problem()?;
         let stop = Stop::with_limits(work::seconds(timeout)?, rlimit);
@@ -203,7 +204,7 @@ impl HornClauses {
     }
 }
 
-fn options(engine: &str, jobs: usize, seed: u64, settings: &[String]) -> PyResult<EngineOptions> {
+fn options((engine, jobs, seed, settings): How) -> PyResult<EngineOptions> {
     if engine != "auto" && !engines().iter().any(|e| e.name() == engine) {
         let names: Vec<&str> = engines().iter().map(|e| e.name()).collect();
         return Err(
@@ -214,8 +215,7 @@ fn options(engine: &str, jobs: usize, seed: u64, settings: &[String]) -> PyResul
         text.parse::<Setting>().map_err(|error| Kind::Usage.error(format!("the setting {text}: {error}")))
     };
     let settings = settings.iter().map(parse).collect::<PyResult<Vec<_>>>()?;
-    let options =
-        EngineOptions { engine: engine.to_owned(), jobs: jobs.max(1), seed, ..EngineOptions::default() };
+    let options = EngineOptions { engine, jobs: jobs.max(1), seed, ..EngineOptions::default() };
     Ok(options.with_all(&settings))
 }
 

@@ -8,6 +8,7 @@ use crate::space::Space;
 use crate::terms::Term;
 use crate::work::{self, Home};
 use eufonium::base::Stop;
+use eufonium::check::check_model;
 use eufonium::engine::Quantifiers;
 use eufonium::ir::{self, Sort};
 use eufonium::smt::{self, SatResult, SolverOptions};
@@ -55,6 +56,7 @@ pub struct Engine {
     quantifiers: Quantifiers,
     scopes: Vec<Vec<Assertion>>,
     last: Last,
+    check_models: bool,
 }
 
 /// An incremental solver: assertions in scopes, checks under assumptions.
@@ -105,10 +107,24 @@ impl Engine {
         Ok((asked, all_exact))
     }
 
+    /// Evaluates all that was asked in the model.
+    fn confirmed(&self, asked: &[ir::Term]) -> Result<(), String> {
+        if !self.check_models {
+            return Ok(());
+        }
+        let pool = &self.space.pool;
+        let formulas = [self.solver.assertions(), asked].concat();
+        check_model(pool, &formulas, self.solver.model(pool)).map_err(|error| error.to_string())
+    }
+
     fn check(&mut self, asked: &[ir::Term], exact: bool, stop: &Stop) {
         let result = self.solver.check_within(&mut self.space.pool, asked, stop);
         let (result, reason) = match (result, stop.reason()) {
             (SatResult::Sat, _) if !exact => (SatResult::Unknown, "quantifiers".to_owned()),
+            (SatResult::Sat, _) => match self.confirmed(asked) {
+                Ok(()) => (SatResult::Sat, String::new()),
+                Err(error) => (SatResult::Unknown, ir::Reason::CheckFailed(error).to_string()),
+            },
             (SatResult::Unknown, Some(interrupt)) => (result, ir::Reason::Interrupted(interrupt).to_string()),
             (SatResult::Unknown, None) => (result, self.solver.reason_unknown().to_owned()),
             _ => (result, String::new()),
@@ -147,10 +163,11 @@ impl Engine {
 
 #[pymethods]
 impl Solver {
-    /// A solver without assertions. `timeout` is the limit of each check, in seconds.
+    /// A solver without assertions. `timeout` is the limit of each check, in seconds. Every model is evaluated before `sat` is said, unless
+    /// `check_models` is False: that saves time where there are many assertions and many checks.
     #[new]
-    #[pyo3(signature = (*, timeout = None, seed = 0))]
-    fn new(timeout: Option<f64>, seed: u64) -> PyResult<Solver> {
+    #[pyo3(signature = (*, timeout = None, seed = 0, check_models = true))]
+    fn new(timeout: Option<f64>, seed: u64, check_models: bool) -> PyResult<Solver> {
         work::seconds(timeout)?;
         let options = SolverOptions { seed, ..SolverOptions::default() };
         let engine = Home::new(move || Engine {
@@ -159,6 +176,7 @@ impl Solver {
             quantifiers: Quantifiers::default(),
             scopes: vec![vec![]],
             last: Last::default(),
+            check_models,
         })?;
         Ok(Solver { engine: Arc::new(engine), timeout })
     }

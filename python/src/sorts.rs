@@ -11,6 +11,30 @@ use pyo3::types::PyTuple;
 /// The widest bit-vectors.
 const WIDEST: u32 = 1 << 20;
 
+/// Complains about widths that are 0 or very large.
+///
+/// # Errors
+/// If this is one.
+pub fn check_width(width: u64) -> PyResult<()> {
+    match (1..=u64::from(WIDEST)).contains(&width) {
+        true => Ok(()),
+        false => Err(Kind::Sort.error(format!("a bit-vector has 1 to {WIDEST} bits, not {width}"))),
+    }
+}
+
+/// Complains about names that cannot be written in SMT-LIB.
+///
+/// # Errors
+/// If this is one.
+pub fn check_name(name: &str) -> PyResult<()> {
+    match name.contains(['|', '\\', '\0']) {
+        true => {
+            Err(Kind::Usage.error(format!("the name {name:?} cannot be written: it has |, \\ or a null")))
+        }
+        false => Ok(()),
+    }
+}
+
 /// A sort: Bool, Int, Real, bit-vectors of a width, arrays, or a declared one.
 #[pyclass(frozen, eq, hash, module = "eufonium")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,9 +106,7 @@ fn real_sort() -> Sort {
 /// The sort of bit-vectors of a width.
 #[pyfunction(name = "BitVecSort")]
 fn bit_vec_sort(width: u32) -> PyResult<Sort> {
-    if !(1..=WIDEST).contains(&width) {
-        return Err(Kind::Sort.error(format!("a bit-vector has 1 to {WIDEST} bits, not {width}")));
-    }
+    check_width(u64::from(width))?;
     Ok(Sort(pool::with(|u| u.pool.bv_sort(width))?))
 }
 
@@ -97,12 +119,14 @@ fn array_sort(index: Sort, element: Sort) -> PyResult<Sort> {
 /// The declared sort with this name, which has no structure.
 #[pyfunction(name = "DeclareSort")]
 fn declare_sort(name: &str) -> PyResult<Sort> {
+    check_name(name)?;
     Ok(Sort(pool::with(|u| u.declared_sort(name))?))
 }
 
 /// The constant with this name and sort.
 #[pyfunction(name = "Const")]
 fn constant(name: &str, sort: Sort) -> PyResult<Term> {
+    check_name(name)?;
     Ok(Term(pool::with(|u| u.constant(name, sort.0))?))
 }
 
@@ -139,6 +163,7 @@ fn array_constant(name: &str, index: Sort, element: Sort) -> PyResult<Term> {
 /// The function with this name; the last sort is that of its results.
 #[pyfunction(name = "DeclareFunction", signature = (name, *sorts))]
 fn declare_function(name: &str, sorts: &Bound<'_, PyTuple>) -> PyResult<Function> {
+    check_name(name)?;
     let sorts: Vec<Sort> = sorts.extract()?;
     let all: Vec<ir::Sort> = sorts.into_iter().map(|s| s.0).collect();
     match all.split_last() {

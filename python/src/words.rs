@@ -3,6 +3,7 @@
 use crate::coerce;
 use crate::errors::Kind;
 use crate::pool;
+use crate::sorts::check_width;
 use crate::terms::Term;
 use eufonium::ir::{self, SortKind, TermPool};
 use pyo3::prelude::*;
@@ -94,11 +95,12 @@ fn lshr(a: Object<'_, '_>, b: Object<'_, '_>) -> PyResult<Term> {
 #[pyfunction(name = "Concat", signature = (*parts))]
 fn concat(parts: &Bound<'_, PyTuple>) -> PyResult<Term> {
     let parts: Vec<ir::Term> = coerce::flat(parts)?.iter().map(coerce::any).collect::<PyResult<_>>()?;
+    let mut whole = 0;
     for part in &parts {
-        width(*part)?;
+        whole += u64::from(width(*part)?);
     }
+    check_width(whole)?;
     match parts.as_slice() {
-        [] => Err(Kind::Sort.error("a bit-vector has a bit at least")),
         [one] => Ok(Term(*one)),
         all => Ok(Term(pool::with(|u| u.pool.concat(all))?)),
     }
@@ -115,10 +117,7 @@ fn extract(high: u32, low: u32, a: Term) -> PyResult<Term> {
 }
 
 fn extended(n: u32, a: Term, make: fn(&mut TermPool, u32, ir::Term) -> ir::Term) -> PyResult<Term> {
-    width(a.0)?;
-    if n > 1 << 20 {
-        return Err(Kind::Sort.error(format!("{n} more bits are too many")));
-    }
+    check_width(u64::from(width(a.0)?) + u64::from(n))?;
     Ok(Term(pool::with(|u| make(&mut u.pool, n, a.0))?))
 }
 
@@ -145,9 +144,7 @@ fn to_int(a: Term) -> PyResult<Term> {
 #[pyfunction(name = "Int2BV")]
 fn of_int(a: Object<'_, '_>, width: u32) -> PyResult<Term> {
     let a = coerce::to_sort(a, ir::Sort::INT)?;
-    if !(1..=1 << 20).contains(&width) {
-        return Err(Kind::Sort.error(format!("there are no bit-vectors of {width} bits")));
-    }
+    check_width(u64::from(width))?;
     Ok(Term(pool::with(|u| u.pool.int_to_bv(width, a))?))
 }
 

@@ -117,6 +117,13 @@ class Checks(unittest.TestCase):
         v = e.BitVecVal(0xF8, 8)
         self.assertEqual([t.value for t in (v >> 1, e.LShR(v, 1), e.SDiv(v, 2), e.UDiv(v, 2))], [0xFC, 0x7C, 0xFC, 0x7C])
 
+    def test_models_are_evaluated_unless_that_is_not_wanted(self):
+        for check in (True, False):
+            s, x = Solver(check_models=check, seed=3), Int("x")
+            s.add(x * x == 49, x < 0)
+            self.assertEqual(s.check(), sat)
+            self.assertEqual(s.model()[x], -7)
+
     def test_statistics(self):
         s = Solver()
         s.add(pigeons(4))

@@ -124,6 +124,11 @@ class Sorts(unittest.TestCase):
             lambda: f(x, x),
             lambda: f(),
             lambda: e.BitVecSort(0),
+            lambda: e.BitVecSort(2**31),
+            lambda: e.BitVecVal(1, 2**31),
+            lambda: e.ZeroExt(2**30, v),
+            lambda: e.Concat(),
+            lambda: e.IntVal("3"),
             lambda: e.Distinct(x, r),
             lambda: e.ToReal(r),
             lambda: e.Const("x", "Int"),
@@ -139,6 +144,13 @@ class Sorts(unittest.TestCase):
         for wrong in (lambda: x + "1", lambda: x < None, lambda: e.BitVecSort(-1)):
             with self.subTest(), self.assertRaises((TypeError, OverflowError)):
                 wrong()
+
+    def test_names_can_be_written(self):
+        self.assertTrue(e.parse(str(Int("two words") + 1)).same(Int("two words") + 1))
+        for name in ("a|b", "a\\b", "a\0b"):
+            for make in (Int, e.DeclareSort, lambda n: e.DeclareFunction(n, e.IntSort(), e.IntSort())):
+                with self.subTest(name=name), self.assertRaises(e.UsageError):
+                    make(name)
 
     def test_messages_say_what_was_expected(self):
         with self.assertRaisesRegex(SortError, r"expected Int, found Real: r \(ToInt rounds it down\)"):
