@@ -14,6 +14,7 @@ fn odd() -> Finding {
             location: Some(Location { file: "/abs/b.c".into(), line: 2, column: 0 }),
             depth: 1,
             text: "x = 1".into(),
+            values: Named::all([("x".to_owned(), "1".to_owned())]),
         },
         Step { text: "... 4 steps".into(), ..Step::default() },
     ];
