@@ -203,8 +203,8 @@ mod tests {
         let found = reply(&["x.btor2"], Some(SYSTEM)).document.findings.remove(0);
         assert_eq!((found.verdict, found.trace.len()), (Verdict::Unsafe, 4), "{found:?}");
         let last = &found.trace[3].values[0];
-        assert_eq!((last.name.as_str(), last.value.as_str()), ("x", "#b0011"));
-        assert_eq!(found.trace[0].text, "state 0: x = #b0000");
+        assert_eq!((last.name.as_str(), last.value.as_str()), ("x", "#x3"));
+        assert_eq!(found.trace[0].text, "state 0: x = #x0");
     }
 
     #[test]
