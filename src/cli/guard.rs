@@ -9,6 +9,8 @@
 //! In a process that is not ours (`library`) a guard is only where the run reports what it finds and says: it writes nothing, takes over
 //! nothing, and ends nothing but the run.
 
+mod hosted;
+
 use super::advice;
 use super::alloc::{self, NoAnswer};
 use super::colour;
@@ -17,7 +19,7 @@ use super::exit::{self, ExitMode};
 use super::report::{self, StatsFormat};
 use eufonium_base::{Interrupt, Stop};
 use eufonium_engine::Monitor;
-use eufonium_findings::{Document, Finding, Location, Verdict};
+use eufonium_findings::{Finding, Location, Verdict};
 use eufonium_ir::Reason;
 use std::io::{self, IsTerminal, Write};
 use std::process;
@@ -105,11 +107,6 @@ impl Guard {
         guard
     }
 
-    /// A guard in a process that is not ours.
-    pub fn hosted(terms: Terms) -> Guard {
-        Guard::new(terms, Some(Mutex::default()))
-    }
-
     fn new(terms: Terms, said: Option<Mutex<Vec<String>>>) -> Guard {
         let stop = Stop::with_limits(terms.timeout, terms.work);
         let desk = match &terms.output {
@@ -128,17 +125,6 @@ impl Guard {
                 said,
             }),
         }
-    }
-
-    /// Whether the process is not ours: it goes on after the run, and what is found is for it, not for standard output.
-    pub fn is_hosted(&self) -> bool {
-        self.shared.said.is_some()
-    }
-
-    /// What was said, if the process is not ours.
-    pub fn said(&self) -> Vec<String> {
-        let said = self.shared.said.as_ref();
-        said.map_or_else(Vec::new, |said| said.lock().unwrap_or_else(PoisonError::into_inner).clone())
     }
 
     /// The token that ends the run.
@@ -257,23 +243,6 @@ impl Guard {
     fn without_answer(&self, reason: &Reason, code: u8) -> String {
         let finding = Finding { message: reason.to_string(), ..self.draft(Verdict::Unknown) };
         self.desk(|desk| desk.cut(finding, code)).unwrap_or_default()
-    }
-
-    /// The findings of a run in a process that is not ours.
-    pub fn document(&self, code: u8) -> Document {
-        let document = self.desk(|desk| desk.whole(code));
-        document.unwrap_or_else(|| Document::new(code, vec![]))
-    }
-
-    /// The findings of a run in a process that is not ours, if it is not waited for any more.
-    pub fn abandoned(&self, reason: Interrupt) -> Document {
-        let (code, reason) = (self.mode().interrupt(reason), Reason::Interrupted(reason));
-        let missing = Finding { message: reason.to_string(), ..self.draft(Verdict::Unknown) };
-        let mut document = self.document(code);
-        document.findings.push(missing);
-        let figures = self.shared.monitor.snapshot().figures();
-        document.statistics = report::stats_object(&figures, ("unknown", &[]), self.elapsed());
-        document
     }
 
     /// Writes `text`, whole lines: an answer to the open question, or what needs no question.
