@@ -15,7 +15,7 @@ install -D -m 755 "$binary" "$tree/usr/bin/eufonium"
 man=$tree/usr/share/man/man1
 mkdir -p "$man"
 "$binary" man | gzip -9n > "$man/eufonium.1.gz"
-for command in solve verify smt check convert lsp; do
+for command in solve verify analyze smt sat check report convert bench lsp; do
     "$binary" man "$command" | gzip -9n > "$man/eufonium-$command.1.gz"
 done
 mkdir -p "$tree/usr/share/bash-completion/completions" "$tree/usr/share/zsh/vendor-completions" \

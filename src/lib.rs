@@ -155,6 +155,11 @@
 //! assert!("spacer.relate=perhaps".parse::<Setting>().is_err());
 //! ```
 //!
+//! # Files
+//!
+//! What the command line verifies, programs among them, a program can verify too: [`cli::library`] takes the options of `verify` and gives
+//! findings as data. The Python package (`docs/python.md`) is made of that and of what is above.
+//!
 //! # Inside
 //!
 //! The folders in reading order; `ARCHITECTURE.md` has the map and the layering that `tests/layering.rs` enforces.

@@ -58,6 +58,22 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
+/// What the Python package must not do: it is a user of the facade, and nothing else of ours needs Python.
+fn python_complaints(manifest: &str, root_manifest: &str) -> Vec<String> {
+    let mut out: Vec<String> = members(manifest, "dependencies")
+        .iter()
+        .map(|uses| format!("python must not depend on {uses}: the facade has all that it needs"))
+        .collect();
+    if !manifest.contains("\neufonium.workspace = true\n") {
+        out.push("python does not use the facade".into());
+    }
+    let default = root_manifest.split("default-members = [").nth(1).and_then(|rest| rest.split(']').next());
+    if default.is_none_or(|default| default.contains("\"python\"")) {
+        out.push("python must be no default member".into());
+    }
+    out
+}
+
 fn sources(dir: &Path, out: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> =
         fs::read_dir(dir).expect("src is readable").map(|e| e.expect("an entry").path()).collect();
@@ -145,6 +161,16 @@ fn crates_depend_only_on_what_the_table_allows() {
 }
 
 #[test]
+fn the_python_package_uses_the_facade_alone() {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |path: &str| fs::read_to_string(top.join(path)).expect("it is readable");
+    let complaints = python_complaints(&read("python/Cargo.toml"), &read("Cargo.toml"));
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+    let page = read("ARCHITECTURE.md");
+    assert!(page.contains("| `python` |"), "the table has a line for the package");
+}
+
+#[test]
 fn sources_use_only_the_modules_that_the_table_allows() {
     let mut files = Vec::new();
     sources(&root(), &mut files);
@@ -192,6 +218,15 @@ fn the_scanners_see_violations() {
     ];
     for (folder, text, expected) in manifests {
         assert_eq!(manifest_complaints(folder, text).len(), expected, "{folder}: {text}");
+    }
+    let (good, default) = ("[dependencies]\neufonium.workspace = true\n", "default-members = [\".\"]");
+    for (manifest, root, expected) in [
+        (good, default, 0),
+        (good, "default-members = [\".\", \"python\"]", 1),
+        (&format!("{good}eufonium-smt.workspace = true\n"), default, 1),
+        ("[dependencies]\n", "", 2),
+    ] {
+        assert_eq!(python_complaints(manifest, root).len(), expected, "{manifest} {root}");
     }
     let sources = [
         ("itp/x.rs", "use eufonium_smt::proof::Refutation;", 0),

@@ -96,11 +96,14 @@ impl Desk {
         std::mem::take(&mut self.findings)
     }
 
+    /// What is known.
+    pub fn whole(&self, code: u8) -> Document {
+        Document { statistics: self.statistics.clone(), ..Document::new(code, self.findings.clone()) }
+    }
+
     /// The document with what is known.
     pub fn document(&self, code: u8) -> String {
-        let document =
-            Document { statistics: self.statistics.clone(), ..Document::new(code, self.findings.clone()) };
-        text(self.format, &document)
+        text(self.format, &self.whole(code))
     }
 
     /// The document of a run that is cut short: with what is known, and that there is no answer.

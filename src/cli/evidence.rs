@@ -44,6 +44,7 @@ pub fn steps(program: &Program, record: &Record, args: &EvidenceArgs) -> Vec<fin
         location: line.at.map(|at| location(program, at)),
         depth: line.indent as u32,
         text: line.text,
+        values: findings::Named::all(line.value),
     };
     trace_steps(program, record, form).into_iter().map(step).collect()
 }

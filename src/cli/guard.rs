@@ -5,6 +5,11 @@
 //! if it has not ended after `GRACE`, the watchdog writes the `unknown` that is owed, reports the figures of the last
 //! snapshot and ends the process. Both sides write under one lock, and the process ends with the lock held, so neither a
 //! late answer nor a second one can follow.
+//!
+//! In a process that is not ours (`library`) a guard is only where the run reports what it finds and says: it writes nothing, takes over
+//! nothing, and ends nothing but the run.
+
+mod hosted;
 
 use super::advice;
 use super::alloc::{self, NoAnswer};
@@ -26,7 +31,7 @@ use std::time::{Duration, Instant};
 /// How often the watchdog looks.
 const PERIOD: Duration = Duration::from_millis(20);
 /// How long a run may take to end after the stop token was raised.
-const GRACE: Duration = Duration::from_millis(300);
+pub(super) const GRACE: Duration = Duration::from_millis(300);
 /// How often the progress line is drawn.
 const REDRAW: Duration = Duration::from_millis(200);
 /// What the address space may exceed the memory limit by: the stacks, the program itself, reserved arenas.
@@ -75,6 +80,8 @@ struct Shared {
     stage: Mutex<Stage>,
     /// Whether a progress line stands on the terminal.
     drawn: Mutex<bool>,
+    /// What was said in a process that is not ours.
+    said: Option<Mutex<Vec<String>>>,
 }
 
 /// The guard of a run. Cloning shares it.
@@ -87,22 +94,7 @@ impl Guard {
     /// Starts the watchdog and takes over signals and panics. To be called once, before the work begins.
     pub fn start(terms: Terms) -> Guard {
         alloc::CODE.store(terms.mode.interrupt(Interrupt::Memory), Ordering::Relaxed);
-        let stop = Stop::with_limits(terms.timeout, terms.work);
-        let desk = match &terms.output {
-            Output::Findings(desk) => Some(Mutex::new(Desk::clone(desk))),
-            Output::Text | Output::Wrapped { .. } => None,
-        };
-        let guard = Guard {
-            shared: Arc::new(Shared {
-                terms,
-                desk,
-                stop,
-                monitor: Monitor::new(),
-                begun: Instant::now(),
-                stage: Mutex::new(Stage::Idle),
-                drawn: Mutex::new(false),
-            }),
-        };
+        let guard = Guard::new(terms, None);
         guard.prepare_exhaustion();
         guard.limit_address_space();
         guard.watch_signals();
@@ -113,6 +105,26 @@ impl Guard {
             .spawn(move || watchdog.watch())
             .expect("the system can start a thread");
         guard
+    }
+
+    fn new(terms: Terms, said: Option<Mutex<Vec<String>>>) -> Guard {
+        let stop = Stop::with_limits(terms.timeout, terms.work);
+        let desk = match &terms.output {
+            Output::Findings(desk) => Some(Mutex::new(Desk::clone(desk))),
+            Output::Text | Output::Wrapped { .. } => None,
+        };
+        Guard {
+            shared: Arc::new(Shared {
+                terms,
+                desk,
+                stop,
+                monitor: Monitor::new(),
+                begun: Instant::now(),
+                stage: Mutex::new(Stage::Idle),
+                drawn: Mutex::new(false),
+                said,
+            }),
+        }
     }
 
     /// The token that ends the run.
@@ -168,8 +180,7 @@ impl Guard {
                 self.add(Finding { message: message.into(), location: at, ..self.draft(Verdict::Error) });
             }
         }
-        self.clear_progress();
-        eprintln(&colour::line(message));
+        self.tell(message);
     }
 
     /// Whether the run ends with a document, for which findings are gathered, and writes no answers before.
@@ -214,6 +225,9 @@ impl Guard {
 
     /// What is written if there is no memory for it any more.
     fn prepare_exhaustion(&self) {
+        if self.is_hosted() {
+            return;
+        }
         let reason = Reason::Interrupted(Interrupt::Memory);
         let text = match &self.shared.terms.output {
             Output::Text => return,
@@ -269,6 +283,9 @@ impl Guard {
 
     fn enter(&self, stage: &mut Stage, next: Stage) {
         *stage = next;
+        if self.is_hosted() {
+            return;
+        }
         let owed = next == Stage::Asked || (self.gathers() && next != Stage::Done);
         alloc::ANSWER_OWED.store(owed, Ordering::Relaxed);
     }
@@ -276,9 +293,17 @@ impl Guard {
     /// Writes a line to standard error.
     pub fn say(&self, line: &str) {
         if !self.shared.terms.quiet {
-            self.clear_progress();
-            eprintln(&colour::line(line));
+            self.tell(line);
         }
+    }
+
+    fn tell(&self, line: &str) {
+        if let Some(said) = &self.shared.said {
+            said.lock().unwrap_or_else(PoisonError::into_inner).push(line.to_owned());
+            return;
+        }
+        self.clear_progress();
+        eprintln(&colour::line(line));
     }
 
     /// Prints the statistics, if they were asked for.
@@ -287,7 +312,7 @@ impl Guard {
         self.desk(|desk| {
             desk.statistics = report::stats_object(stats, (verdict, assumptions), elapsed);
         });
-        if let Some(format) = self.shared.terms.stats {
+        if let Some(format) = self.shared.terms.stats.filter(|_| !self.is_hosted()) {
             self.clear_progress();
             let text = report::stats(stats, (verdict, assumptions), self.shared.begun.elapsed(), format);
             let _ = io::stderr().write_all(text.as_bytes());
@@ -357,10 +382,9 @@ impl Guard {
         let live = io::stderr().is_terminal() && !self.shared.terms.quiet;
         loop {
             thread::sleep(PERIOD);
-            self.watch_memory();
-            self.stop().poll();
+            let reason = self.look();
             let now = Instant::now();
-            match self.stop().reason() {
+            match reason {
                 None => {}
                 Some(reason) if now.duration_since(*raised.get_or_insert(now)) >= GRACE => self.cut(reason),
                 Some(_) => {}
@@ -372,13 +396,20 @@ impl Guard {
         }
     }
 
+    /// Looks at clock and memory; why the run is to end, if it is.
+    pub fn look(&self) -> Option<Interrupt> {
+        self.watch_memory();
+        self.stop().poll();
+        self.stop().reason()
+    }
+
     fn watch_memory(&self) {
         let (Some(limit), Some(used)) = (self.shared.terms.memory, report::resident_memory()) else { return };
         if used >= limit {
             self.stop().raise(Interrupt::Memory);
         }
         // Growth went on after the stop was raised: do not wait for the grace period.
-        if used >= limit + limit / 8 && self.stop().reason() == Some(Interrupt::Memory) {
+        if used >= limit + limit / 8 && !self.is_hosted() && self.stop().reason() == Some(Interrupt::Memory) {
             self.cut(Interrupt::Memory);
         }
     }

@@ -223,7 +223,7 @@ pub fn safe(
             note =
                 (dropped > 0).then(|| format!("{dropped} parts of the invariants have no expression in C"));
         }
-    } else if args.model || args.output.is_some() {
+    } else if args.model || args.output.is_some() || guard.is_hosted() {
         certificate = Some(proof.text(&file.pool));
     }
     if !file.has_checks() {
@@ -257,7 +257,7 @@ pub fn violated(
     let check = &file.program.checks[violation.check];
     let kind = check.property;
     let word = if words == Words::Native { evidence::word(kind) } else { "unsafe" };
-    let as_answer = args.proof.is_some() || args.output.is_some();
+    let as_answer = args.proof.is_some() || args.output.is_some() || guard.is_hosted();
     let note = Some(describe(&file.program, violation));
     let trace = |record: &Record| evidence::trace_text(&file.program, record, &args.evidence);
     let early = (as_answer || guard.gathers()).then(|| evidence::record(&file.program, violation));

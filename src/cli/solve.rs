@@ -4,6 +4,7 @@ use super::advice;
 use super::alloc::NoAnswer;
 use super::args::{ProofForm, SolveArgs, settings};
 use super::colour;
+use super::details;
 use super::exit;
 use super::explain;
 use super::guard::Guard;
@@ -104,10 +105,14 @@ pub fn run(args: &SolveArgs, words: Words, guard: &Guard) -> u8 {
         return bad_input(&message, guard);
     }
     let reading = Reading { program: &args.program, property: args.property.as_deref() };
-    let mut problem = match load(&args.files, words, Some(reading), guard) {
-        Ok(problem) => problem,
-        Err(code) => return code,
-    };
+    match load(&args.files, words, Some(reading), guard) {
+        Ok(problem) => answer(args, words, problem, guard),
+        Err(code) => code,
+    }
+}
+
+/// Solves a problem of which this is asked and prints the answer; returns the exit code.
+pub fn answer(args: &SolveArgs, words: Words, mut problem: Problem, guard: &Guard) -> u8 {
     if let Err(code) = choose(&mut problem, args.property.as_deref(), guard) {
         return code;
     }
@@ -133,8 +138,10 @@ pub fn run(args: &SolveArgs, words: Words, guard: &Guard) -> u8 {
         }
         Problem::Program(program) => programs::run(args, words, program, guard),
     };
-    // The process ends now: taking a large problem apart could last longer than the limits allow.
-    std::mem::forget(problem);
+    if !guard.is_hosted() {
+        // The process ends now: taking a large problem apart could last longer than the limits allow.
+        std::mem::forget(problem);
+    }
     code
 }
 
@@ -165,6 +172,17 @@ pub fn load(
     }
     let path = &paths[0];
     let source = read(path, guard)?;
+    parse(path, source, words, reading, guard)
+}
+
+/// Parses a problem that was read; programs only where it is said how. `Err` is the exit code; all is said then.
+pub fn parse(
+    path: &str,
+    source: Source,
+    words: Words,
+    reading: Option<Reading<'_>>,
+    guard: &Guard,
+) -> Result<Problem, u8> {
     let format = problem::format(&source);
     if format == Format::Aiger && words == Words::Native {
         guard.call_missing_answers(NoAnswer::Two);
@@ -239,15 +257,12 @@ fn solve_horn(args: &SolveArgs, words: Words, problem: &mut Horn, guard: &Guard)
     options.one_step |= problem.wants_model;
     let (outcome, stats) =
         solve_chc(&mut problem.pool, &problem.system, &options, guard.stop(), guard.monitor());
-    let certificate = horn_certificate(args, problem, &outcome);
+    let certificate = horn_certificate(args, problem, &outcome, guard.is_hosted());
     let word = horn_word(&outcome, words, problem.polarity);
-    let mut detail = Detail::default();
+    let detail = details::horn(problem, &outcome, guard.gathers(), name(args));
     let verdict = match &outcome {
         Outcome::Safe(_) => Verdict::Safe,
-        Outcome::Unsafe(_) => {
-            detail.message = "`false` can be derived".into();
-            Verdict::Unsafe
-        }
+        Outcome::Unsafe(_) => Verdict::Unsafe,
         Outcome::Unknown(reason) => Verdict::Unknown(reason.clone()),
     };
     match certificate {
@@ -257,6 +272,11 @@ fn solve_horn(args: &SolveArgs, words: Words, problem: &mut Horn, guard: &Guard)
             (Answer::new(Verdict::Unknown(reason.clone()), "unknown", stats), Outcome::Unknown(reason))
         }
     }
+}
+
+/// The name of the file that has the problem.
+fn name(args: &SolveArgs) -> &str {
+    args.files.first().map_or("", |path| input::display_name(path))
 }
 
 fn horn_word(outcome: &Outcome, words: Words, polarity: Polarity) -> &'static str {
@@ -271,8 +291,13 @@ fn horn_word(outcome: &Outcome, words: Words, polarity: Polarity) -> &'static st
     }
 }
 
-fn horn_certificate(args: &SolveArgs, p: &Horn, outcome: &Outcome) -> Result<Option<String>, String> {
-    let to_file = args.output.is_some();
+fn horn_certificate(
+    args: &SolveArgs,
+    p: &Horn,
+    outcome: &Outcome,
+    is_hosted: bool,
+) -> Result<Option<String>, String> {
+    let to_file = args.output.is_some() || is_hosted;
     match outcome {
         Outcome::Safe(inv) if args.model || p.wants_model || to_file => {
             Ok(Some(certificate::model_text(&p.pool, &p.system, p.declared, inv)))
@@ -293,8 +318,8 @@ fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Gu
     let (pool, asked) = problem.asked();
     let (outcome, stats) = solve_ts(pool, asked, &options, guard.stop(), guard.monitor());
     let names = if words == Words::Native { problem.words() } else { system::PLAIN };
-    let to_file = args.output.is_some();
-    let (mut note, mut detail) = (None, Detail::default());
+    let to_file = args.output.is_some() || guard.is_hosted();
+    let mut note = None;
     let outcome = match outcome {
         TsOutcome::Unsafe(trace) => TsOutcome::Unsafe(problem.of_whole(trace)),
         outcome => outcome,
@@ -305,9 +330,6 @@ fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Gu
             (Verdict::Safe, names.safe, asked.then(|| problem.invariant_text(inv)), false)
         }
         TsOutcome::Unsafe(trace) => {
-            let (name, steps) = (&problem.whole().properties[trace.property].name, trace.inputs.len());
-            detail.message = format!("the property {name} is violated in state {}", steps.saturating_sub(1));
-            detail.violated = Some(name.clone());
             let as_text = args.proof == Some(ProofForm::Text);
             let certificate = if !(args.proof.is_some() || to_file || names.with_witness) {
                 None
@@ -320,6 +342,7 @@ fn solve_system(args: &SolveArgs, words: Words, problem: &mut System, guard: &Gu
         }
         TsOutcome::Unknown(reason) => (Verdict::Unknown(reason.clone()), names.unknown, None, false),
     };
+    let detail = details::system(problem, &outcome, guard.gathers(), name(args));
     (Answer { certificate, complete, note, detail, ..Answer::new(verdict, word, stats) }, outcome)
 }
 

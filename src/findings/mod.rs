@@ -88,17 +88,36 @@ pub struct Step {
     pub depth: u32,
     /// What happens.
     pub text: String,
+    /// The values that it gives, or those of a state.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub values: Vec<Named>,
 }
 
-/// What always holds at a loop.
+/// Something that has a value.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Named {
+    /// Its name.
+    pub name: String,
+    /// Its value as text.
+    pub value: String,
+}
+
+impl Named {
+    /// Names with their values, in order.
+    pub fn all(pairs: impl IntoIterator<Item = (String, String)>) -> Vec<Named> {
+        pairs.into_iter().map(|(name, value)| Named { name, value }).collect()
+    }
+}
+
+/// What always holds at a loop, or of the arguments of a predicate, or in all states.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Invariant {
-    /// The head of the loop.
+    /// The head of the loop, or the file alone.
     pub location: Location,
-    /// The function of the source that holds it.
+    /// The function of the source that holds it, or the predicate; empty for states.
     #[serde(default)]
     pub function: String,
-    /// An expression of C.
+    /// An expression of C; of predicates and states a formula of SMT-LIB.
     pub expression: String,
 }
 

@@ -14,8 +14,9 @@ fn odd() -> Finding {
             location: Some(Location { file: "/abs/b.c".into(), line: 2, column: 0 }),
             depth: 1,
             text: "x = 1".into(),
+            values: Named::all([("x".to_owned(), "1".to_owned())]),
         },
-        Step { location: None, depth: 0, text: "... 4 steps".into() },
+        Step { text: "... 4 steps".into(), ..Step::default() },
     ];
     finding.assumptions = vec!["`malloc` does not fail".into()];
     finding.sign(Some("  x = a + b;"));

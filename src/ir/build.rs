@@ -227,8 +227,14 @@ impl TermPool {
         if self.args(t) == args {
             return t;
         }
-        match self.op(t) {
-            Op::True | Op::False | Op::Num(_) | Op::Bits(_) => t,
+        self.build(self.op(t), self.sort(t), args)
+    }
+
+    /// The term with this operator and these arguments, in normal form; of this sort, where the operator does not say. What is in the
+    /// operator, as functions and numerals, is of this pool.
+    pub fn build(&mut self, op: Op, sort: Sort, args: &[Term]) -> Term {
+        match op {
+            Op::True | Op::False | Op::Num(_) | Op::Bits(_) => self.intern(op, sort, &[]),
             Op::Not => self.not(args[0]),
             Op::And => self.and(args),
             Op::Or => self.or(args),
@@ -250,7 +256,7 @@ impl TermPool {
             }
             Op::Select => self.select(args[0], args[1]),
             Op::Store => self.store(args[0], args[1], args[2]),
-            Op::ConstArray => self.const_array(self.sort(t), args[0]),
+            Op::ConstArray => self.const_array(sort, args[0]),
             Op::Construct(cons) => self.construct(cons, args),
             Op::Field(cons, i) => self.field(cons, i, args[0]),
             Op::Is(cons) => self.is_constructor(cons, args[0]),

@@ -25,6 +25,7 @@ pub mod print;
 pub mod program;
 pub mod sort;
 pub mod subst;
+pub mod transfer;
 pub mod ts;
 pub mod value;
 pub mod value_text;
@@ -46,6 +47,7 @@ pub use pool::{FuncDecl, FuncId, Term, TermPool};
 pub use program::Program;
 pub use sort::{Sort, SortKind};
 pub use subst::Subst;
+pub use transfer::Transfer;
 pub use ts::{Input, Property, StateVar, TransSys};
 pub use value::{ArrayValue, DataValue, Value};
 pub use witness::{

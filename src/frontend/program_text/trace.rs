@@ -74,6 +74,14 @@ pub struct Line {
     pub indent: usize,
     /// What happens.
     pub text: String,
+    /// The variable that gets a value, with the value.
+    pub value: Option<(String, String)>,
+}
+
+impl From<String> for Line {
+    fn from(text: String) -> Line {
+        Line { at: None, indent: 0, text, value: None }
+    }
 }
 
 /// A loop that is running.
@@ -129,7 +137,7 @@ impl Writer<'_> {
                     return;
                 }
                 if let Some(text) = words::given(self.program, *source, *ty, value) {
-                    return self.push(event.at, event.depth, text);
+                    return self.push(event.at, event.depth, text.into());
                 }
                 if words::is_unmodelled(self.program, *source) {
                     return;
@@ -149,16 +157,16 @@ impl Writer<'_> {
                     },
                     _ => format!("condition {}", *taken == 0),
                 };
-                self.line(event.at, event.depth, text);
+                self.line(event.at, event.depth, text.into());
             }
             EventKind::Return(function, values) if self.form == Form::Full => {
                 let values: Vec<String> = values.iter().map(|v| show(v, None)).collect();
                 let name = &self.program.functions[*function].name;
-                self.line(event.at, event.depth, format!("{name}() returns {}", values.join(", ")));
+                self.line(event.at, event.depth, format!("{name}() returns {}", values.join(", ")).into());
             }
             EventKind::Violation(check) => {
                 let text = self.program.checks[*check].message.clone();
-                self.line(event.at, event.depth, text);
+                self.line(event.at, event.depth, text.into());
             }
             EventKind::Call(..)
             | EventKind::Branch(..)
@@ -183,30 +191,32 @@ impl Writer<'_> {
             Some((_, _, source, _)) => format!("{name} = {source} -> {value}"),
             None => format!("{name} = {value}"),
         };
-        self.line(event.at, event.depth, text);
+        let line = Line { value: Some((name, value)), ..text.into() };
+        self.line(event.at, event.depth, line);
     }
 
     /// The choice that no assignment took up.
     fn flush_choice(&mut self) {
         if let Some((at, depth, text, value)) = self.choice.take() {
             let value = words::chosen(&text, &value);
-            self.push(at, depth, format!("{text} -> {value}"));
+            self.push(at, depth, format!("{text} -> {value}").into());
         }
     }
 
-    fn line(&mut self, at: Option<Loc>, depth: u32, text: String) {
+    fn line(&mut self, at: Option<Loc>, depth: u32, line: Line) {
         self.flush_choice();
-        self.push(at, depth, text);
+        self.push(at, depth, line);
     }
 
-    fn push(&mut self, at: Option<Loc>, depth: u32, text: String) {
+    fn push(&mut self, at: Option<Loc>, depth: u32, line: Line) {
         for (depth, at, text) in std::mem::take(&mut self.calls) {
-            self.push_line(at, depth - 1, text);
+            self.push_line(at, depth - 1, text.into());
         }
-        self.push_line(at, depth, text);
+        self.push_line(at, depth, line);
     }
 
-    fn push_line(&mut self, at: Option<Loc>, depth: u32, text: String) {
+    /// Adds what a line says at a place, inside of the loops that are open there.
+    fn push_line(&mut self, at: Option<Loc>, depth: u32, line: Line) {
         let mut indent = 0;
         for i in 0..self.open.len() {
             if self.open[i].depth > depth {
@@ -216,11 +226,11 @@ impl Writer<'_> {
             if !std::mem::replace(&mut open.shown, true) {
                 open.starts.push(lines);
                 let (at, text) = (open.at, format!("loop, round {}", open.round));
-                self.lines.push(Line { at, indent: open.depth as usize + indent, text });
+                self.lines.push(Line { at, indent: open.depth as usize + indent, ..text.into() });
             }
             indent += 1;
         }
-        let line = Line { at, indent: depth as usize + indent, text };
+        let line = Line { at, indent: depth as usize + indent, ..line };
         if self.lines.last() != Some(&line) {
             self.lines.push(line);
         }
@@ -280,7 +290,7 @@ impl Writer<'_> {
         let (second, last) = (open.starts[1], open.starts[rounds - 1]);
         let indent = self.lines[second].indent;
         let text = format!("... {} rounds", rounds - 2);
-        self.lines.splice(second..last, [Line { at: None, indent, text }]);
+        self.lines.splice(second..last, [Line { indent, ..text.into() }]);
     }
 
     /// Leaves out the middle of what is still long.
@@ -288,7 +298,7 @@ impl Writer<'_> {
         let count = self.lines.len();
         if self.form == Form::Compact && count > 2 * KEPT + 1 {
             let text = format!("... {} steps", count - 2 * KEPT);
-            self.lines.splice(KEPT..count - KEPT, [Line { at: None, indent: 0, text }]);
+            self.lines.splice(KEPT..count - KEPT, [text.into()]);
         }
     }
 

@@ -123,15 +123,28 @@ pub struct Reader<R> {
     pending: Vec<Node>,
     /// Whether the last thing read was a complaint about text outside parentheses.
     astray: bool,
+    /// Atoms may stand outside of parentheses.
+    atoms: bool,
 }
 
 impl<R: Read> Reader<R> {
     /// A reader at the start of the source.
     pub fn new(source: R) -> Self {
-        Reader { lexer: Lexer::new(source), open: Vec::new(), pending: Vec::new(), astray: false }
+        Reader {
+            lexer: Lexer::new(source),
+            open: Vec::new(),
+            pending: Vec::new(),
+            astray: false,
+            atoms: false,
+        }
     }
 
-    /// Replaces the content of `tree` by the next parenthesised expression; `None` at the end of the source.
+    /// From now on, atoms outside of parentheses are expressions too.
+    pub fn expect_atoms(&mut self) {
+        self.atoms = true;
+    }
+
+    /// Replaces the content of `tree` by the next expression, which is parenthesised unless atoms are expected; `None` at the end of the source.
     pub fn next(&mut self, tree: &mut Tree) -> Result<Option<Node>, InputError> {
         tree.clear();
         self.open.clear();
@@ -155,10 +168,14 @@ impl<R: Read> Reader<R> {
                         self.pending.push(node);
                     }
                 },
-                _ if self.open.is_empty() => self.stray(token.span, "expected `(`")?,
+                _ if self.open.is_empty() && !self.atoms => self.stray(token.span, "expected `(`")?,
                 kind => {
                     let sym = tree.names.intern(self.lexer.text(token));
-                    self.pending.push(tree.nodes.push((Shape::Atom(kind, sym), token.span)));
+                    let atom = tree.nodes.push((Shape::Atom(kind, sym), token.span));
+                    if self.open.is_empty() {
+                        return Ok(Some(atom));
+                    }
+                    self.pending.push(atom);
                 }
             }
         }

@@ -5,7 +5,7 @@ use super::horn::{self, Dialect, HornProblem};
 use super::script::Context;
 use eufonium_base::error::InputErrorKind;
 use eufonium_base::{InputError, Span};
-use eufonium_ir::{PredApp, Term, TermPool, print};
+use eufonium_ir::{PredApp, Sort, Term, TermPool, print};
 
 const DECLARATIONS: &str = "(declare-fun p () Bool)(declare-fun q () Bool)(declare-fun x () Int)(declare-fun y () Int)\
     (declare-fun r () Real)(declare-fun s () Real)(declare-sort U 0)(declare-fun u () U)(declare-fun v () U)\
@@ -551,4 +551,33 @@ fn uses_of_refused_names_are_no_mistakes() {
     check("(define-funs-rec ((h ((a Int)) Int)) ((h a)))(assert (= (h 1) 1))", {
         "unsupported 2:40: unsupported: the recursion of `h` ; unsupported 2:58: the declaration of `h` was refused"
     });
+}
+
+#[test]
+fn single_terms_are_read_with_names_that_are_given() {
+    let mut pool = TermPool::new();
+    let x = pool.constant("x", Sort::INT);
+    let f = pool.declare("f", &[Sort::INT], Sort::INT);
+    let colour = pool.declare_sort("Colour");
+    let mut read = |text: &str| {
+        let mut context = Context::new(&pool, text.as_bytes());
+        let name = pool.as_constant(x).expect("it is one");
+        context.know(&mut pool, name);
+        context.know(&mut pool, f);
+        context.know_sort("Colour", colour);
+        context.only_term(&mut pool).map(|t| print::term(&pool, t)).map_err(|error| error.to_string())
+    };
+    for (text, expected) in [
+        ("x", Ok("x")),
+        (" (f (+ x 1)) ; one", Ok("(f (+ x 1))")),
+        ("(let ((y (f x))) (<= y x))", Ok("(>= x (f x))")),
+        ("7", Ok("7")),
+        ("(= x true)", Err("1:6: expected a term of sort Int, not Bool")),
+        ("(<= x\n y)", Err("2:2: `y` is not declared")),
+        ("x x", Err("1:3: expected the end of the text")),
+        ("  ", Err("1:1: expected a term")),
+        ("(f x", Err("1:1: this parenthesis is not closed")),
+    ] {
+        assert_eq!(read(text), expected.map(str::to_owned).map_err(str::to_owned), "{text}");
+    }
 }

@@ -3,11 +3,45 @@
 use super::{Call, Context, Result};
 use crate::smtlib::command::{CommandKind, Group, Interpolation};
 use crate::smtlib::lexer::TokenKind;
+use crate::smtlib::scope::{Binding, SortBinding};
 use crate::smtlib::sexpr::Node;
-use eufonium_ir::{Sort, TermPool, print};
+use eufonium_base::{InputError, Span};
+use eufonium_ir::{FuncId, Sort, Term, TermPool, print};
 use std::io::Read;
 
 impl<R: Read> Context<R> {
+    /// Gives a function or constant of the pool its name, as if the script had declared it.
+    pub fn know(&mut self, pool: &mut TermPool, f: FuncId) {
+        let name = self.tree.names.intern(&pool.func(f).name);
+        let meaning = match pool.func(f).params.is_empty() {
+            true => Binding::Constant(pool.app(f, &[])),
+            false => Binding::Function(f),
+        };
+        self.elaborator.scope.bind(name, meaning);
+    }
+
+    /// Gives a sort a name, as if the script had declared it.
+    pub fn know_sort(&mut self, name: &str, sort: Sort) {
+        let name = self.tree.names.intern(name);
+        self.elaborator.scope.bind_sort(name, SortBinding::Sort(sort));
+    }
+
+    /// The term that is all of the text.
+    ///
+    /// # Errors
+    /// If the text is something else.
+    pub fn only_term(&mut self, pool: &mut TermPool) -> Result<Term> {
+        self.reader.expect_atoms();
+        let Some(node) = self.reader.next(&mut self.tree)? else {
+            return Err(InputError::malformed(Span { line: 1, column: 1 }, "expected a term"));
+        };
+        let t = self.term(pool, node, None)?;
+        match self.reader.next(&mut self.tree)? {
+            None => Ok(t),
+            Some(more) => self.malformed(more, "expected the end of the text"),
+        }
+    }
+
     pub(super) fn check_sat_assuming(&mut self, pool: &mut TermPool, call: Call<'_>) -> Result<CommandKind> {
         let literals = match *call.args {
             [list] => self.tree.list(list).map(<[Node]>::to_vec),
