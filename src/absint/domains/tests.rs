@@ -426,3 +426,22 @@ fn differences_survive_joins_and_widening() {
     assert!(equal.includes(&widened) && widened.includes(&at(9)));
     assert!(!at(0).join(&at(1)).includes(&at(2)));
 }
+
+#[test]
+fn numbers_that_differ_are_apart() {
+    let space = Space::new(vec![Kind::Int; 2]);
+    let (at_most, differ) = (linear(&[(0, 1), (1, -1)], 0, Rel::Le), linear(&[(0, 1), (1, -1)], 0, Rel::Ne));
+    let less = linear(&[(0, 1), (1, -1)], 1, Rel::Le);
+    let mut zones = Zones::top(&space);
+    zones.assume(&at_most);
+    zones.assume(&differ);
+    let mut expected = Zones::top(&space);
+    expected.assume(&less);
+    assert!(expected.includes(&zones) && zones.includes(&expected));
+    let mut equal = Affine::top(&space);
+    equal.assume(&linear(&[(0, 1), (1, -1)], 0, Rel::Eq));
+    equal.assume(&linear(&[(0, 2), (1, -2)], 3, Rel::Ne));
+    assert!(!equal.is_bottom());
+    equal.assume(&differ);
+    assert!(equal.is_bottom());
+}

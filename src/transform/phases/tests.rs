@@ -129,3 +129,41 @@ fn clauses_without_choices_or_stopped_have_no_phases() {
     system.clauses.truncate(1);
     assert!(phases(&mut pool, &system, &Stop::never()).is_none());
 }
+
+/// `P(k, 0, v)`; `P(k, i, v) & i < 9 => P(k, i + 1, k = i ? 7 : v)`, or with `v` as it is: a slot of an array that a loop fills.
+fn filled(pool: &mut TermPool, writes: bool) -> (ChcSystem, IdVec<PredId, Vec<Term>>) {
+    let mut system = ChcSystem::new();
+    let p = system.declare(pool, "P", &[Sort::INT; 3]);
+    let [k, i, v] = ["k", "i", "v"].map(|name| pool.constant(name, Sort::INT));
+    let [zero, one, seven, nine] = [0, 1, 7, 9].map(|n| pool.int(n));
+    let (here, more, next) = (pool.eq(k, i), pool.lt(i, nine), pool.add(&[i, one]));
+    let written = if writes { pool.ite(here, seven, v) } else { v };
+    let app = |i, v| PredApp { pred: p, args: vec![k, i, v] };
+    let tt = pool.tt();
+    system.clauses =
+        vec![clause(vec![], tt, app(zero, v)), clause(vec![app(i, v)], more, app(next, written))];
+    let counter = system.preds[p].params[1];
+    let known = vec![pool.ge(counter, zero), pool.le(counter, nine)];
+    (system, [known].into_iter().collect())
+}
+
+#[test]
+fn slots_are_told_apart_by_what_was_written() {
+    let mut pool = TermPool::new();
+    let (system, known) = filled(&mut pool, true);
+    let split = orders(&mut pool, &system, &known, &Stop::never()).expect("a slot is equated by choice");
+    // Before the array, written, not yet written, behind the array.
+    assert_eq!(split.system.preds.len(), 4);
+    let mut facts = IdVec::new();
+    let (zero, seven) = (pool.int(0), pool.int(7));
+    for predicate in split.system.preds.values() {
+        let [k, i, v] = predicate.params[..] else { panic!("there are three parameters") };
+        let (from, below, is) = (pool.le(zero, k), pool.lt(k, i), pool.eq(v, seven));
+        let written = pool.and2(from, below);
+        facts.push(vec![pool.implies(written, is)]);
+    }
+    let known_with = split.facts(&mut pool, &system, &facts, &none(&system));
+    assert!(is_invariant(&mut pool, &system, &known_with));
+    let (system, known) = filled(&mut pool, false);
+    assert!(orders(&mut pool, &system, &known, &Stop::never()).is_none());
+}
