@@ -19,15 +19,19 @@ const RUNS: &[(&str, &[&str])] = &[
     ("tests/horn/parity_safe.smt2", &["-e", "absint"]),
     ("tests/ts/counter_unsafe.aag", &["-e", "kind"]),
     ("tests/ts/counter_unsafe.btor2", &["-e", "bmc"]),
+    ("tests/ts/counter_safe.btor2", &["-e", "pdr"]),
     ("tests/ts/arithmetic/balance_safe.vmt", &["-e", "euforia"]),
     ("tests/ts/arithmetic/monotone_safe.vmt", &["-e", "euforia", "--set=euf.patience=1"]),
-    ("tests/programs/float_average_unsafe.ll", &["--rlimit=10000000", "--no-run"]),
+    (
+        "tests/programs/float_average_unsafe.ll",
+        &["--rlimit=10000000", "--no-run", "--set=portfolio.without=runs"],
+    ),
     (
         "tests/programs/array_in_order_unsafe.ll",
         &[
             "--no-run",
             "--set=program.single-run=false",
-            "--set=portfolio.without=spacer,kind,cells,parametric,euforia,runs",
+            "--set=portfolio.without=spacer,kind,cells,parametric,pdr,euforia,runs",
         ],
     ),
 ];

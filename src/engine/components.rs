@@ -10,6 +10,7 @@ use super::programs::ProgramOptions;
 use eufonium_absint::AnalysisOptions;
 use eufonium_base::options::{NotSet, OptionInfo, OptionValue, Options, nearest};
 use eufonium_euf::EufOptions;
+use eufonium_pdr::PdrOptions;
 use eufonium_smt::SolverOptions;
 use eufonium_spacer::SpacerOptions;
 use eufonium_transform::PreprocessOptions;
@@ -86,6 +87,8 @@ pub struct Components {
     pub spacer: SpacerOptions,
     /// EUFORIA.
     pub euf: EufOptions,
+    /// IC3 on bits.
+    pub pdr: PdrOptions,
     /// The unfolding of derivations.
     pub unroll: UnrollOptions,
     /// Bounded model checking of transition systems.
@@ -144,6 +147,7 @@ const NAMES: &[(&str, &str)] = &[
     ("facts", "facts from abstract interpretation in front of an engine"),
     ("spacer", "Spacer"),
     ("euf", "EUFORIA"),
+    ("pdr", "IC3 on bits"),
     ("unroll", "the unfolding of derivations"),
     ("bmc", "bounded model checking of transition systems"),
     ("kind", "induction over several steps"),
@@ -166,6 +170,7 @@ impl EngineOptions {
             "facts" => &mut of.facts,
             "spacer" => &mut of.spacer,
             "euf" => &mut of.euf,
+            "pdr" => &mut of.pdr,
             "unroll" => &mut of.unroll,
             "bmc" => &mut of.bmc,
             "kind" => &mut of.kind,

@@ -334,7 +334,7 @@ impl Engine<TransSys> for PdrEngine {
             };
             gauge.update(show, || progress.stats.figures());
         };
-        let options = PdrOptions { seed: options.seed, ..PdrOptions::default() };
+        let options = PdrOptions { seed: options.seed, ..options.components.pdr };
         eufonium_pdr::solve(pool, system, &options, stop, &mut on_progress)
     }
 }

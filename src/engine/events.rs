@@ -74,6 +74,7 @@ pub fn all_events() -> Vec<&'static EventInfo> {
         eufonium_absint::events::ALL,
         eufonium_spacer::events::ALL,
         eufonium_euf::events::ALL,
+        eufonium_pdr::events::ALL,
         eufonium_unroll::events::ALL,
         eufonium_smt::events::ALL,
     ];

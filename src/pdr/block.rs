@@ -2,13 +2,14 @@
 //!
 //! Niklas Een, Alan Mishchenko and Robert Brayton, "Efficient implementation of property directed reachability" (FMCAD 2011).
 
-use crate::Engine;
 use crate::cube::Signed;
 use crate::frames::State;
 use crate::generalize::Effort;
 use crate::query::{Predecessor, Target};
 use crate::queue::{Pob, PobId};
 use crate::solver::Halt;
+use crate::{Engine, events};
+use eufonium_base::ids::Id;
 use eufonium_smt::sat::Lit;
 
 impl Engine<'_> {
@@ -32,6 +33,13 @@ impl Engine<'_> {
         let depth = next.map_or(0, |next| self.queue.pobs[next].depth + 1);
         let cube = Signed::new(found.cube);
         let id = self.queue.pobs.push(Pob { cube, inputs: found.inputs, next, depth });
+        events::Obligation::trace(|| events::Obligation {
+            obligation: id.index() as u64,
+            next: next.map(|next| next.index() as u64),
+            level: frame as u64,
+            depth: depth as u64,
+            cube: self.text(&self.queue.pobs[id].cube.cube),
+        });
         if initial {
             return Some(id);
         }
@@ -51,7 +59,7 @@ impl Engine<'_> {
             if self.is_blocked(frame, &cube.cube, true)? {
                 self.end_query(frame);
                 let core = self.core.clone();
-                let lemma = self.generalize(frame, core, Effort::WHOLE)?;
+                let lemma = self.generalize(frame, core, Effort::whole(&self.options))?;
                 let level = self.learn(frame, lemma)?;
                 self.queue.push(level + 1, id);
             } else {
@@ -83,6 +91,7 @@ impl Engine<'_> {
         }
         self.stats.lemmas += 1;
         self.activity.bump(&cube);
+        events::Lemma::trace(|| events::Lemma { level: frame as u64, cube: self.text(&cube) });
         self.add_lemma(frame, cube, witness);
         Ok(frame)
     }

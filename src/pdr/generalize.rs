@@ -7,9 +7,9 @@
 //! generalization in IC3" (FMCAD 2013); the order of literals as in Yuheng Su and others, "The rIC3
 //! Hardware Model Checker" (CAV 2025).
 
-use crate::Engine;
 use crate::query::Target;
 use crate::solver::Halt;
+use crate::{Engine, PdrOptions};
 use eufonium_smt::sat::Lit;
 
 /// What may be done about counterexamples to generalisation.
@@ -23,10 +23,9 @@ pub(crate) struct Effort {
 
 impl Effort {
     /// For obligations.
-    ///
-    /// On eight systems of HWMCC 2019 (8 s each): 3 are solved without counterexamples to generalisation, or with
-    /// them for obligations alone that came up ten times; 5 with this; 4 with five of them for a literal; 5 with two levels, no faster.
-    pub(crate) const WHOLE: Effort = Effort { ctgs: 3, depth: 1 };
+    pub(crate) fn whole(options: &PdrOptions) -> Effort {
+        Effort { ctgs: options.ctgs, depth: options.ctg_depth }
+    }
 }
 
 impl Engine<'_> {

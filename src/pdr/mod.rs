@@ -20,6 +20,7 @@ mod block;
 mod circuit;
 mod cube;
 mod equal;
+pub mod events;
 mod evidence;
 mod frames;
 mod generalize;
@@ -143,7 +144,9 @@ impl<'a> Engine<'a> {
         let model = Model::new(&circuit);
         stats.latches[1] = model.latches.len() as u64;
         stats.variables = model.num_vars() as u64;
-        tracing::info!(target: "eufonium::pdr", latches = ?stats.latches, variables = stats.variables, "circuit");
+        let [before, latches] = stats.latches;
+        let variables = stats.variables;
+        events::Circuit::trace(|| events::Circuit { before, latches, variables });
         Engine {
             justifier: Justifier::new(&model),
             activity: Activity::new(model.latches.len()),
@@ -168,6 +171,7 @@ impl<'a> Engine<'a> {
         loop {
             self.open_frame();
             if let Some(level) = self.propagate()? {
+                events::Inductive::trace(|| events::Inductive { level: level as u64 });
                 return Ok(End::Safe(level));
             }
             if let Some(initial) = self.secure()? {
@@ -177,7 +181,11 @@ impl<'a> Engine<'a> {
             if cfg!(debug_assertions) {
                 self.frames.check_invariants();
             }
-            tracing::info!(target: "eufonium::pdr", top = self.frames.top(), lemmas = self.frames.count(), stats = ?self.stats, "frame");
+            events::Frame::trace(|| events::Frame {
+                level: self.frames.top() as u64,
+                lemmas: self.frames.count() as u64,
+                obligations: self.stats.obligations,
+            });
         }
     }
 
@@ -194,6 +202,18 @@ impl<'a> Engine<'a> {
         }
         self.frames.open();
         self.solvers.push(solver);
+    }
+
+    /// A cube as text: its literals by the numbers of states and bits.
+    fn text(&self, cube: &[Lit]) -> String {
+        let literal = |l: &Lit| {
+            let sign = if l.is_negated() { "!" } else { "" };
+            match self.model.latches[Model::latch(*l)].origin {
+                Origin::State { state, bit } => format!("{sign}{state}.{bit}"),
+                Origin::Started => format!("{sign}started"),
+            }
+        };
+        cube.iter().map(literal).collect::<Vec<_>>().join(" & ")
     }
 
     fn report(&mut self) {

@@ -1,9 +1,9 @@
 //! Pushing lemmas to the next frame; a frame that loses all of them is an invariant.
 
-use crate::Engine;
 use crate::frames::{Lemma, State};
 use crate::model::Model;
 use crate::solver::Halt;
+use crate::{Engine, events};
 
 impl Engine<'_> {
     /// Pushes all lemmas as far as they go. The number of a frame whose states are all that are reachable, if there is one.
@@ -31,6 +31,7 @@ impl Engine<'_> {
             self.end_query(level + 1);
             self.stats.pushed += 1;
             let core = self.core.clone();
+            events::Pushed::trace(|| events::Pushed { level: level as u64 + 1, cube: self.text(&core) });
             self.add_lemma(level + 1, core, None);
         } else {
             let state = self.witness(level);
