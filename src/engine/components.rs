@@ -388,7 +388,7 @@ mod tests {
                 "`sat.restarts` takes `luby:UNIT`, `glucose:MARGIN:LEAST`, not `luby:0`",
             ),
             ("spacer.seed=1", 8, "the component `spacer` has no option `seed`"),
-            ("kind.ctgs=1", 6, "the component `kind` has no option `ctgs`; there is `euf.ctgs`"),
+            ("kind.ctgs=1", 6, "the component `kind` has no option `ctgs`; there is `euf.ctgs`, `pdr.ctgs`"),
         ];
         for (text, column, what) in table {
             let error = text.parse::<Setting>().expect_err(text);

@@ -90,14 +90,15 @@ pub fn orders(
     split(pool, system, conditions, stop)
 }
 
-/// The clauses by these conditions.
+/// The clauses by these conditions, which a solver decides: so there are no quantifiers.
 fn split(
     pool: &mut TermPool,
     system: &ChcSystem,
     conditions: IdVec<PredId, Vec<Term>>,
     stop: &Stop,
 ) -> Option<Phases> {
-    if conditions.values().all(Vec::is_empty) {
+    let quantified = |clause: &Clause| pool.has_quantifier(clause.constraint);
+    if conditions.values().all(Vec::is_empty) || system.clauses.iter().any(quantified) {
         return None;
     }
     let phases_of = system.preds.keys().map(|_| Vec::new()).collect();

@@ -97,7 +97,12 @@ impl Between {
         for side in self.given.iter_mut().chain(&mut self.bad) {
             *side = equations::solve(pool, *side, &wishes).constraint;
         }
+        // What needs a solver is for formulas that it reads.
+        let quantified = self.given.iter().chain(&self.bad).any(|side| pool.has_quantifier(*side));
         for effort in [0, ELIMINATION_EFFORT] {
+            if quantified && effort > 0 {
+                return None;
+            }
             let strongest = self.project_all(pool, &self.given, effort);
             let weakest = self.project_all(pool, &self.bad, effort).map(|bad| pool.not(bad));
             let size = |f: &Term| visit::size(pool, &[*f], SIZE_LIMIT);

@@ -576,7 +576,7 @@ fn single_terms_are_read_with_names_that_are_given() {
         ("(<= x\n y)", Err("2:2: `y` is not declared")),
         ("x x", Err("1:3: expected the end of the text")),
         ("  ", Err("1:1: expected a term")),
-        ("(f x", Err("1:1: this parenthesis is not closed")),
+        ("(f x", Err("1:5: unexpected end: the `(` at 1:1 is not closed")),
     ] {
         assert_eq!(read(text), expected.map(str::to_owned).map_err(str::to_owned), "{text}");
     }
