@@ -63,20 +63,7 @@ pub enum Orders {
     Always,
 }
 
-const ORDERS: [(&str, Orders); 3] =
-    [("never", Orders::Never), ("elements", Orders::Elements), ("always", Orders::Always)];
-
-impl OptionValue for Orders {
-    fn takes() -> String {
-        "`never`, `elements`, `always`".into()
-    }
-    fn read(text: &str) -> Option<Self> {
-        ORDERS.iter().find(|(name, _)| *name == text).map(|(_, orders)| *orders)
-    }
-    fn show(&self) -> String {
-        ORDERS.iter().find(|(_, orders)| orders == self).map_or(String::new(), |(name, _)| (*name).into())
-    }
-}
+eufonium_base::option_names! { Orders { Never = "never", Elements = "elements", Always = "always" } }
 
 /// The options of the components that solve clauses and transition systems.
 #[derive(Clone, Debug, Default, PartialEq)]

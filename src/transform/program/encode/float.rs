@@ -53,7 +53,7 @@ pub(super) fn known(
 pub(super) fn about_result(pool: &mut TermPool, hint: &Hint, args: &[Term], result: Term) -> Option<Term> {
     let mut inside = Vec::new();
     for (range, word) in hint.args.iter().zip(args) {
-        inside.push(inside_of(pool, *range, *word)?);
+        inside.push(within(pool, *range, *word)?);
     }
     let inside = pool.and(&inside);
     let bounded = within(pool, hint.result, result)?;
@@ -72,16 +72,11 @@ pub(super) fn about_choice(
     let taken = [condition, pool.not(condition)];
     let mut parts = Vec::new();
     for ((range, word), taken) in hint.args.iter().zip(cases).zip(taken) {
-        let inside = inside_of(pool, *range, *word)?;
+        let inside = within(pool, *range, *word)?;
         let premise = pool.and2(taken, inside);
         parts.push(pool.implies(premise, bounded));
     }
     Some(pool.and(&parts))
-}
-
-/// That an operand is in its range; constants are.
-fn inside_of(pool: &mut TermPool, range: Option<Range>, word: Term) -> Option<Term> {
-    range.map_or(Some(pool.tt()), |range| within(pool, range, word))
 }
 
 /// That a word is in a range.

@@ -9,7 +9,7 @@ use eufonium_ir::float::FloatOp;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::liveness::Liveness;
 use eufonium_ir::program::{
-    BinaryOp, BlockId, CastOp, CompareOp, Function, Instr, Op, Operand, Target, Terminator, Type, ValueId,
+    BinaryOp, BlockId, CastOp, CompareOp, Function, Op, Operand, Target, Terminator, Type, ValueId,
 };
 use std::collections::BTreeSet;
 
@@ -19,6 +19,7 @@ const MOST_STEPS: usize = 400_000;
 const DELAY: u32 = 2;
 /// How deep conditions are looked through.
 const DEPTH: u32 = 8;
+
 /// The ranges that are known; a value without one may have any word.
 type State = HashMap<ValueId, Range>;
 
@@ -88,12 +89,10 @@ impl<'f> Flow<'f> {
 
     /// Calls a function with each operator on floating-point numbers and each choice between such whose result has a range, in the order
     /// of the blocks.
-    pub(super) fn results(&self, mut see: impl FnMut(ValueId, &Op, &[Range], Range)) {
+    pub(super) fn results(&self, mut see: impl FnMut(ValueId, &[Range], Range)) {
         for &block in self.cfg.order() {
             let Some(mut state) = self.begins[block].clone() else { continue };
-            self.through(block, &mut state, &mut |instr, args, range| {
-                see(instr.defs[0], &instr.op, args, range);
-            });
+            self.through(block, &mut state, &mut see);
         }
     }
 
@@ -102,7 +101,7 @@ impl<'f> Flow<'f> {
         &self,
         block: BlockId,
         state: &mut State,
-        see: &mut dyn FnMut(&Instr, &[Range], Range),
+        see: &mut dyn FnMut(ValueId, &[Range], Range),
     ) -> bool {
         for instr in &self.function.blocks[block].instrs {
             let range = match &instr.op {
@@ -121,14 +120,14 @@ impl<'f> Flow<'f> {
                     let args: Option<Vec<Range>> = known.collect();
                     let result = args.as_ref().and_then(|args| range::apply(*op, *format, *rounding, args));
                     if let (Some(args), Some(result)) = (&args, result) {
-                        see(instr, args, result);
+                        see(instr.defs[0], args, result);
                     }
                     result
                 }
                 Op::Select { condition, then, otherwise } => {
                     let found = self.select(state, instr.defs[0], condition, [then, otherwise]);
                     if let Some((cases, range @ Range { kind: Kind::Float(_), .. })) = &found {
-                        see(instr, cases, *range);
+                        see(instr.defs[0], cases, *range);
                     }
                     found.map(|(_, range)| range)
                 }

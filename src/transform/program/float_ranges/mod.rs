@@ -21,14 +21,15 @@ pub(super) use range::{Kind, Range};
 
 use eufonium_base::HashMap;
 use eufonium_ir::program::cfg::Cfg;
-use eufonium_ir::program::{Function, FunctionId, Op, Operand, Program, ValueId};
+use eufonium_ir::program::{Function, FunctionId, Op, Program, ValueId};
 use flow::Flow;
 
 /// The result of an operator is in a range if its operands are in theirs; that of a choice, if the operand that is chosen is.
 #[derive(Clone, Debug)]
 pub(super) struct Hint {
-    /// For each operand its range, of a choice for each case; none for constants.
-    pub(super) args: Vec<Option<Range>>,
+    /// For each operand its range, of a choice for each case. One that the analysis takes for impossible may have any: a constant is not in it for
+    /// being a constant.
+    pub(super) args: Vec<Range>,
     pub(super) result: Range,
 }
 
@@ -58,15 +59,8 @@ impl Hints {
     fn add(&mut self, id: FunctionId, function: &Function) {
         let cfg = Cfg::new(function);
         let Some(flow) = Flow::solve(function, &cfg) else { return };
-        flow.results(|result, op, ranges, range| {
-            let args: Vec<&Operand> = match op {
-                Op::Float { args, .. } => args.iter().collect(),
-                Op::Select { then, otherwise, .. } => vec![then, otherwise],
-                _ => return,
-            };
-            let of_value = |(arg, range): (&Operand, &Range)| arg.as_value().map(|_| *range);
-            let args = args.into_iter().zip(ranges).map(of_value);
-            self.of.insert((id, result), Hint { args: args.collect(), result: range });
+        flow.results(|result, args, range| {
+            self.of.insert((id, result), Hint { args: args.to_vec(), result: range });
         });
     }
 }

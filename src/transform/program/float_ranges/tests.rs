@@ -148,7 +148,32 @@ fn numbers_that_a_loop_keeps_small_are_found() {
         let hints = Hints::new(&program);
         assert_eq!(hints.of.len(), 3);
         let rank = |bits| Kind::Float(Format::SINGLE).rank(&Bits::from_u64(bits, 32)).expect("a number");
-        let of_y = hints.of.values().map(|hint| hint.args.iter().flatten().map(|range| range.high).max());
+        let of_y = hints.of.values().map(|hint| hint.args.iter().map(|range| range.high).max());
         assert_eq!(of_y.max().flatten().map(|high| high.cmp(&rank(bound))), Some(Ordering::Equal));
     }
+}
+
+/// `y = 2 <= x ? 5 : x` where `x <= 1`: the analysis takes the first case for impossible, and the hint must not.
+#[test]
+fn hints_about_choices_hold_whatever_the_analysis_found() {
+    let (float, bit) = (Type::Int(32), Type::Int(1));
+    let origin = Origin { site: Id::from_usize(0), context: Id::from_usize(0) };
+    let [one, two, five] = [0x3f80_0000, 0x4000_0000, 0x40a0_0000].map(|bits| word(bits, 32));
+    let (format, rounding) = (Format::SINGLE, Rounding::NearestEven);
+    let op = |args| Op::Float { op: FloatOp::LessEqual, format, rounding, args };
+    let mut b = FunctionBuilder::new("main", &[], &[]);
+    let x = b.havoc(origin, float);
+    let small = b.define(op(vec![x.clone(), one]), bit);
+    b.effect(Op::Assume(small));
+    let condition = b.define(op(vec![two, x.clone()]), bit);
+    let result = b.define(Op::Select { condition, then: five, otherwise: x }, float);
+    b.terminate(Terminator::Return(vec![]));
+    let mut program = Program::default();
+    let function = program.functions.push(b.finish());
+    program.entry = Some(function);
+    let hints = Hints::new(&program);
+    let hint = hints.of(function, result.as_value().expect("a value")).expect("the choice has a range");
+    let five = Kind::Float(format).rank(&Bits::from_u64(0x40a0_0000, 32)).expect("a number");
+    let has = |range: &Range| range.low <= five && five <= range.high;
+    assert!(!has(&hint.result) && !has(&hint.args[0]), "what says nothing of 5 asks for less than 5");
 }
