@@ -18,7 +18,7 @@ use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, HashSet, Stats, Stop};
 use eufonium_engine::programs::again::{Again, Recipe};
 use eufonium_engine::programs::{
-    Encoded, Floats, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, WordSort,
+    Arrays, Encoded, Floats, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, WordSort,
 };
 use eufonium_engine::{EngineOptions, certificate, solve_program};
 use eufonium_frontend::program_text::witness::sha256;
@@ -61,10 +61,11 @@ struct Point {
     args: Vec<String>,
 }
 
-const WORDS: [(&str, WordSort); 5] = [
-    ("bit-vectors", WordSort::BitVectors { floats: Floats::Circuits }),
-    ("bit-vectors with bounds", WordSort::BitVectors { floats: Floats::Bounded }),
-    ("bit-vectors with ranges", WordSort::BitVectors { floats: Floats::Ranges }),
+const WORDS: [(&str, WordSort); 6] = [
+    ("bit-vectors", WordSort::BITS),
+    ("bit-vectors with bounds", WordSort::BitVectors { floats: Floats::Bounded, arrays: Arrays::Terms }),
+    ("bit-vectors with ranges", WordSort::BitVectors { floats: Floats::Ranges, arrays: Arrays::Terms }),
+    ("bit-vectors with reads", WordSort::BitVectors { floats: Floats::Circuits, arrays: Arrays::Reads }),
     ("integers", WordSort::Integers { exact: true }),
     ("ideal", WordSort::Integers { exact: false }),
 ];

@@ -10,8 +10,8 @@ use super::solve::{self, Answer, Detail, Reading, Verdict, Words};
 use super::{cache, convert, evidence, explain, several};
 use eufonium_base::{Stats, Stop};
 use eufonium_engine::programs::{
-    self, Arith, EncodeOptions, Encoded, Floats, ProgramOptions, ProgramOutcome, ProgramProof, Violation,
-    WordSort, assumed, encode,
+    self, Arith, EncodeOptions, Encoded, ProgramOptions, ProgramOutcome, ProgramProof, Violation, WordSort,
+    assumed, encode,
 };
 use eufonium_engine::{linear_system, solve_program};
 use eufonium_findings::Location;
@@ -313,7 +313,7 @@ fn encoded(
     to: TargetFormat,
 ) -> Result<Encoded, String> {
     let step = options.step;
-    let bits = EncodeOptions { step, words: WordSort::BitVectors { floats: Floats::Circuits } };
+    let bits = EncodeOptions { step, words: WordSort::BITS };
     let may_be_integers = options.arith != Arith::BitVectors && to == TargetFormat::Chc;
     if !may_be_integers && options.arith != Arith::Integers {
         return encode(pool, pure, &bits);

@@ -3,7 +3,7 @@
 
 use super::portfolio::Slot;
 use eufonium_base::Slice;
-use eufonium_transform::program::encode::{Floats, Words};
+use eufonium_transform::program::encode::{Arrays, Floats, Words};
 use std::time::Duration;
 
 /// An engine with its first slice.
@@ -79,9 +79,11 @@ pub(super) const RUNS: Member = partial("runs", 500, 60);
 /// What the words of a program are to a member.
 pub(super) const IDEAL: Words = Words::Integers { exact: false };
 pub(super) const EXACT: Words = Words::Integers { exact: true };
-pub(super) const BITS: Words = Words::BitVectors { floats: Floats::Circuits };
-pub(super) const BOUNDED: Words = Words::BitVectors { floats: Floats::Bounded };
-pub(super) const RANGES: Words = Words::BitVectors { floats: Floats::Ranges };
+pub(super) const BITS: Words = Words::BITS;
+pub(super) const BOUNDED: Words = Words::BitVectors { floats: Floats::Bounded, arrays: Arrays::Terms };
+pub(super) const RANGES: Words = Words::BitVectors { floats: Floats::Ranges, arrays: Arrays::Terms };
+/// Arrays as what is read of them, for programs without loops.
+pub(super) const READS: Words = Words::BitVectors { floats: Floats::Circuits, arrays: Arrays::Reads };
 
 /// For programs. Ideal integers first: where a proof needs no bounds they are the cheapest, and what they find is replayed. Then
 /// bit-vectors, in which short traces and control are found at once, and bounded integers. IC3 on bits knows machines whose states are told apart by bits.
@@ -114,6 +116,9 @@ pub(super) const STRAIGHT: &[(Words, Member)] = &[
     (BITS, member("kind", 20_000, 600)),
     (EXACT, member("spacer", 1_500, 200)),
 ];
+
+/// For programs without loops but those that copy memory, which are one question of words and of what is read.
+pub(super) const ONE_QUESTION: Member = member("kind", 20_000, 600);
 
 /// The same with operators on floating-point numbers.
 pub(super) const STRAIGHT_FLOATS: &[(Words, Member)] = &[

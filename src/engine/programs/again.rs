@@ -7,7 +7,8 @@
 //!
 //! Deliberately absent: files, names and text; and counterexamples, which a search finds as soon.
 
-use super::{EncodeOptions, ProgramInvariant, ProgramOptions, WordSort, encode, pure_program};
+use super::pure::{Last, made};
+use super::{EncodeOptions, ProgramInvariant, ProgramOptions, WordSort, encode};
 use crate::AnalysisOptions;
 use crate::facts::{Effort, Facts};
 use crate::{EngineOptions, Monitor, solve_chc};
@@ -53,7 +54,8 @@ impl Again {
         stats: &mut Stats,
     ) -> Option<Again> {
         let form = ProgramOptions { unroll: recipe.unroll, unwind: recipe.unwind, ..options.clone() };
-        let pure = pure_program(program, &form, false, stats).ok()?;
+        let last = Last { trips: recipe.unwind, ranges: recipe.words.knows_ranges() };
+        let pure = made(program, &form, false, last, stats).ok()?;
         if pure.unproved.is_some() {
             return None;
         }

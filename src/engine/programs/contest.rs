@@ -8,18 +8,18 @@
 
 use super::again::Recipe;
 use super::events;
-use super::pure::{PureProgram, Reduced, Steps};
+use super::pure::{Last, PureProgram, Reduced, Steps};
 use super::random_runs;
 use super::replay::{Replay, place, replay};
 use super::{Arith, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, Violation};
-use crate::members::{self, BITS, EXACT, IDEAL, Member};
+use crate::members::{self, BITS, EXACT, IDEAL, Member, READS};
 use crate::portfolio::{Contest, Job, Judged, Slot};
 use crate::solve::Prepared;
 use crate::{EngineOptions, Monitor};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::program::{CheckId, CheckKind, Op, Operand, Type};
 use eufonium_ir::{Derivation, Invariant, Outcome, Program, Reason, TermPool};
-use eufonium_transform::program::encode::{EncodeOptions, Encoded, Floats, Words, encode};
+use eufonium_transform::program::encode::{Arrays, EncodeOptions, Encoded, Floats, Words, encode};
 use eufonium_transform::program::passes::unroll::{Unrolled, count_loops};
 use std::sync::Arc;
 use std::time::Instant;
@@ -42,12 +42,25 @@ impl Task<'_> {
 
     /// The pure program that is encoded.
     pub(super) fn pure(&self, reduced: Reduced, stats: &mut Stats) -> Result<PureProgram, String> {
-        self.passes(stats, |steps| reduced.into_pure(self.program, self.options.unwind, steps))
+        let how = Last { trips: self.options.unwind, ranges: false };
+        self.passes(stats, |steps| reduced.into_pure(self.program, how, steps))
+    }
+
+    /// The pure program without loops in which copies of variable length are operators.
+    fn with_ranges(&self, reduced: Reduced, stats: &mut Stats) -> Result<PureProgram, Reason> {
+        let how = Last { trips: None, ranges: true };
+        let pure = self.passes(stats, |steps| reduced.into_pure(self.program, how, steps));
+        let pure = pure.map_err(Reason::Unsupported)?;
+        match is_straight(&pure.program) {
+            true => Ok(pure),
+            false => Err(Reason::Incomplete("there are loops besides those that copy".into())),
+        }
     }
 
     /// The pure program without loops whose runs end behind so many trips of a loop.
     fn unwind(&self, reduced: Reduced, trips: usize, stats: &mut Stats) -> Result<PureProgram, Reason> {
-        let pure = self.passes(stats, |steps| reduced.into_pure(self.program, Some(trips), steps));
+        let how = Last { trips: Some(trips), ranges: reduced.has_ranges() };
+        let pure = self.passes(stats, |steps| reduced.into_pure(self.program, how, steps));
         let pure = pure.map_err(Reason::Unsupported)?;
         match is_straight(&pure.program) {
             true => Ok(pure),
@@ -74,6 +87,8 @@ pub(super) struct Others {
     pub(super) loops: bool,
     /// This one, with copies of its loops for some trips.
     pub(super) unwound: Option<Reduced>,
+    /// This one, with copies of variable length as operators, if it has no loops but those.
+    pub(super) ranges: Option<Reduced>,
 }
 
 /// The clauses of a form of the program.
@@ -135,10 +150,12 @@ pub(super) enum Found {
 pub(super) struct Programs<'a> {
     task: &'a Task<'a>,
     stats: &'a mut Stats,
-    /// The program with its loops copied; the one with its loops if that is another one; and one with some trips of each loop.
-    forms: [Option<Result<Form, Reason>>; 3],
-    /// What the last form is made of.
+    /// The program with its loops copied; the one with its loops if that is another one; one with some trips of each loop; and one with
+    /// copies of variable length as operators.
+    forms: [Option<Result<Form, Reason>>; 4],
+    /// What the last two forms are made of.
     unwound: Option<Reduced>,
+    ranges: Option<Reduced>,
     /// Which of [`members::TRIPS`] it has.
     stage: usize,
     places: Vec<Place>,
@@ -151,6 +168,9 @@ const LOOPS_ROUND: u32 = 1;
 
 /// The form whose loops are copied for some trips only.
 const UNWOUND: usize = 2;
+
+/// The form in which copies of variable length are operators.
+const RANGES: usize = 3;
 
 impl<'a> Programs<'a> {
     /// The contest for a form of the program, and for others.
@@ -170,12 +190,20 @@ impl<'a> Programs<'a> {
             if !without.has(members::RUNS.engine) {
                 places.insert(0, place(0)(&(IDEAL, members::RUNS)));
             }
-            if others.unwound.is_some() && admits(task.options, BITS) && !straight {
-                places.push(place(UNWOUND)(&(BITS, members::UNWOUND)));
+            if others.ranges.is_some() && admits(task.options, READS) {
+                places.insert(1, place(RANGES)(&(READS, members::ONE_QUESTION)));
+            }
+            if let Some(reduced) = &others.unwound
+                && admits(task.options, BITS)
+                && !straight
+            {
+                let words = if reduced.has_ranges() { READS } else { BITS };
+                places.push(place(UNWOUND)(&(words, members::UNWOUND)));
             }
         }
-        let forms = [Some(Ok(Form::new(pure))), None, None];
-        Programs { task, stats, forms, unwound: others.unwound, stage: 0, places, access: None }
+        let forms = [Some(Ok(Form::new(pure))), None, None, None];
+        let Others { unwound, ranges, .. } = others;
+        Programs { task, stats, forms, unwound, ranges, stage: 0, places, access: None }
     }
 
     /// The members' slots.
@@ -185,7 +213,7 @@ impl<'a> Programs<'a> {
                 true => place.member.engine.to_owned(),
                 false => format!("{}.{}", name(place.words), place.member.engine),
             };
-            let early = place.form == 0 || place.member.is_partial();
+            let early = [0, RANGES].contains(&place.form) || place.member.is_partial();
             place.member.slot(name, if early { 0 } else { LOOPS_ROUND })
         };
         self.places.iter().map(slot).collect()
@@ -209,12 +237,11 @@ impl<'a> Programs<'a> {
 
     /// The clauses of a member's form and encoding.
     fn encoding(&mut self, pool: &mut TermPool, place: Place) -> Result<Arc<Prepared>, Reason> {
-        let Programs { task, stats, forms, unwound, stage, .. } = self;
+        let Programs { task, stats, forms, unwound, ranges, stage, .. } = self;
         let form = forms[place.form].get_or_insert_with(|| {
-            let pure = match unwound {
-                Some(reduced) if place.form == UNWOUND => {
-                    task.unwind(reduced.clone(), members::TRIPS[*stage], stats)
-                }
+            let pure = match (place.form, unwound, ranges) {
+                (UNWOUND, Some(reduced), _) => task.unwind(reduced.clone(), members::TRIPS[*stage], stats),
+                (RANGES, _, Some(reduced)) => task.with_ranges(reduced.clone(), stats),
                 _ => {
                     let reduced = task.reduce(0, false, stats);
                     task.pure(reduced, stats).map_err(Reason::Unsupported)
@@ -431,9 +458,10 @@ fn indexes_memory(program: &Program) -> bool {
 
 fn name(words: Words) -> &'static str {
     match words {
-        Words::BitVectors { floats: Floats::Circuits } => "bv",
-        Words::BitVectors { floats: Floats::Bounded } => "bounded",
-        Words::BitVectors { floats: Floats::Ranges } => "ranges",
+        Words::BitVectors { arrays: Arrays::Reads, .. } => "reads",
+        Words::BitVectors { floats: Floats::Circuits, .. } => "bv",
+        Words::BitVectors { floats: Floats::Bounded, .. } => "bounded",
+        Words::BitVectors { floats: Floats::Ranges, .. } => "ranges",
         Words::Integers { exact: true } => "int",
         Words::Integers { exact: false } => "ideal",
     }

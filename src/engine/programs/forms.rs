@@ -43,12 +43,13 @@ fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats) -> Program
     // Only what has loops is copied.
     let unwinds = task.options.trips && task.options.unroll > 0 && !bounded && reduced.has_loops();
     let unwound = unwinds.then(|| reduced.clone());
+    let ranges = (!reduced.has_loops() && reduced.has_ranges()).then(|| reduced.clone());
     let copies = match task.pure(reduced, stats) {
         Ok(copies) => copies,
         Err(what) => return ProgramOutcome::Unknown(Reason::Unsupported(what)),
     };
     let loops = task.options.loops && copies.unrolled != Unrolled::Nothing && !bounded;
-    let (ended, access) = race(pool, task, copies, Others { loops, unwound }, stats);
+    let (ended, access) = race(pool, task, copies, Others { loops, unwound, ranges }, stats);
     match ended {
         Ok(End::Answer(outcome)) => outcome,
         Ok(End::Access(reason)) => among_valid(pool, task, reason, stats),

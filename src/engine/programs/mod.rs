@@ -23,7 +23,7 @@ mod replay;
 mod single_run;
 
 pub use eufonium_transform::program::encode::{
-    EncodeOptions, Encoded, Floats, Step, Words as WordSort, encode,
+    Arrays, EncodeOptions, Encoded, Floats, Step, Words as WordSort, encode,
 };
 pub use eufonium_transform::program::memory::{MemoryOptions, Track};
 pub use eufonium_transform::program::passes::unroll::UnrollOptions;

@@ -96,7 +96,7 @@ fn taken(program: &Program, (pure, words): (&Program, Words), trace: &ProgramTra
             let what = match words {
                 Words::Integers { exact: false } => "integers are taken without the bounds of their types",
                 Words::Integers { exact: true } => "a result of an operator on bits is taken as any integer",
-                Words::BitVectors { floats: Floats::Ranges } => {
+                Words::BitVectors { floats: Floats::Ranges, .. } => {
                     "results on floating-point numbers are taken as any in their ranges"
                 }
                 Words::BitVectors { .. } => "memory is taken to hold any contents before it is written",

@@ -11,6 +11,7 @@ use super::{Inter, ProgramOptions, replay};
 use crate::Monitor;
 use eufonium_base::Stats;
 use eufonium_ir::Program;
+use eufonium_ir::program::{Op, Operand};
 use eufonium_transform::program::memory::{self, MemoryOptions};
 use eufonium_transform::program::passes::execute::{ExecuteOptions, execute};
 use eufonium_transform::program::passes::unroll::{self, UnrollOptions, Unrolled};
@@ -49,9 +50,30 @@ pub fn pure_program(
     accesses: bool,
     stats: &mut Stats,
 ) -> Result<PureProgram, String> {
+    let how = Last { trips: options.unwind, ranges: false };
+    made(program, options, accesses, how, stats)
+}
+
+/// The pure program, with last steps of one's own.
+pub(super) fn made(
+    program: &Program,
+    options: &ProgramOptions,
+    accesses: bool,
+    how: Last,
+    stats: &mut Stats,
+) -> Result<PureProgram, String> {
     let monitor = Monitor::new();
     let mut steps = Steps::new(stats, &monitor);
-    Reduced::new(program, options, accesses, &mut steps).into_pure(program, options.unwind, &mut steps)
+    Reduced::new(program, options, accesses, &mut steps).into_pure(program, how, &mut steps)
+}
+
+/// What the last steps to a pure program do.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Last {
+    /// Loops that are left are copied for so many trips.
+    pub(super) trips: Option<usize>,
+    /// Copies and fills of memory of variable length are operators, not loops.
+    pub(super) ranges: bool,
 }
 
 /// The steps to a pure program, as those who watch see them.
@@ -186,18 +208,27 @@ impl Reduced {
         }
     }
 
-    /// The pure program, with copies of the loops that are left for so many trips if asked for. Places in complaints are
-    /// those of `program` as it was given.
+    /// Whether memory is copied or filled in a length that is not known.
+    pub(super) fn has_ranges(&self) -> bool {
+        self.program.instrs().any(|instr| match &instr.op {
+            Op::CopyMemory { length, .. } | Op::SetMemory { length, .. } => {
+                !matches!(length, Operand::Const(_))
+            }
+            _ => false,
+        })
+    }
+
+    /// The pure program. Places in complaints are those of `program` as it was given.
     ///
     /// # Errors
     /// If something has no model.
     pub(super) fn into_pure(
         mut self,
         program: &Program,
-        trips: Option<usize>,
+        how: Last,
         steps: &mut Steps<'_>,
     ) -> Result<PureProgram, String> {
-        if let (Some(trips), Inter::Inline) = (trips, self.options.inter) {
+        if let (Some(trips), Inter::Inline) = (how.trips, self.options.inter) {
             self.unwind(trips);
             steps.done("time.unwinding", "memory", &self.program);
         }
@@ -213,7 +244,7 @@ impl Reduced {
             Some(at) => format!("{}{error}", replay::place(program, Some(at))),
             None => error.to_string(),
         };
-        let memory = MemoryOptions { track: options.track, elements: options.elements };
+        let memory = MemoryOptions { track: options.track, elements: options.elements, ranges: how.ranges };
         let report = memory::memory_to_values(&mut pure, &memory).map_err(text)?;
         passes::prepare(&mut pure, &plain(&options));
         count(&pure, steps.stats);

@@ -347,8 +347,8 @@ pub enum Op {
     },
     /// One array, all of whose elements are this word. Pure programs.
     Fill(Operand),
-    /// One array: `from` with the elements at `to_start + i` replaced by those of `source` at `from_start + i`, for
-    /// `0 <= i < length` (elements, not bytes). Pure programs.
+    /// One array: `to` with the elements at `to_start + i * stride` replaced by those of `from` at `from_start + i * stride`, for
+    /// all `i` with `i * stride < length`, unsigned. Indices go on from zero behind the last one. Pure programs.
     CopyRange {
         /// The array that is changed.
         to: Operand,
@@ -358,9 +358,9 @@ pub enum Op {
         from: Operand,
         /// The first index read.
         from_start: Operand,
-        /// How many elements, a constant.
-        length: u64,
-        /// The distance of two elements' indices.
+        /// The distance behind the last index, a word of the bits of an index.
+        length: Operand,
+        /// The distance of two elements' indices, not 0.
         stride: u64,
     },
 }
@@ -438,7 +438,9 @@ macro_rules! operands {
                 smallvec![a, b, c]
             }
             Op::Write { array: a, index: b, value: c } => smallvec![a, b, c],
-            Op::CopyRange { to, to_start, from, from_start, .. } => smallvec![to, to_start, from, from_start],
+            Op::CopyRange { to, to_start, from, from_start, length, .. } => {
+                smallvec![to, to_start, from, from_start, length]
+            }
             Op::Call { args, .. } | Op::Float { args, .. } => args.into_iter().collect(),
             Op::Offset { base, scaled, .. } => {
                 std::iter::once(base).chain(scaled.into_iter().map(|(o, _)| o)).collect()

@@ -258,9 +258,7 @@ impl Printer<'_> {
                 };
                 format!("alloc {kind} {} align {align} {}", self.operands(op), self.origin(origin))
             }
-            Op::CopyRange { length, stride, .. } => {
-                format!("copy-range {} length {length} stride {stride}", self.operands(op))
-            }
+            Op::CopyRange { stride, .. } => format!("copy-range {} stride {stride}", self.operands(op)),
             plain => format!("{} {}", word(plain), self.operands(plain)),
         }
     }

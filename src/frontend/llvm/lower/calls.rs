@@ -93,6 +93,9 @@ impl<'m> Lowering<'_, 'm> {
         if defined {
             return self.call_defined(&site);
         }
+        if site.args.is_empty() && known::is_choice(&function.name) {
+            return Ok(self.nondet(&site));
+        }
         let ends = noreturn || function.noreturn;
         if self.context.has_exceptions {
             let what = "functions without a definition throw no exceptions";

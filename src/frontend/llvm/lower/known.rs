@@ -363,6 +363,14 @@ pub(super) fn reads(name: &str) -> impl Iterator<Item = usize> + use<'_> {
 /// Names that begin so return any value.
 const NONDET: &[&str] = &["__VERIFIER_nondet", "sea_nd", "__SEA_nondet", "verifier.nondet"];
 
+/// Names that begin so, of functions without arguments, return any value: the conventions of CBMC and of SeaHorn's harnesses.
+const CHOICES: &[&str] = &["nondet_", "nd_"];
+
+/// Whether a call without arguments of a function of this name, which is not defined, is a choice and nothing else.
+pub(super) fn is_choice(name: &str) -> bool {
+    CHOICES.iter().any(|prefix| name.starts_with(prefix))
+}
+
 /// Whether a function of this name, which is not defined, has a meaning in verification.
 pub fn is_verification(name: &str) -> bool {
     by_name(name).is_some()

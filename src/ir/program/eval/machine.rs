@@ -222,7 +222,8 @@ impl<'a, W: Watch> Machine<'a, W> {
 
     /// Counts work.
     pub(super) fn charge(&mut self, steps: u64) -> Step {
-        self.steps = self.steps.saturating_add(steps);
+        // What is not done is not counted.
+        self.steps = self.steps.saturating_add(steps).min(self.limits.steps.saturating_add(1));
         if self.steps > self.limits.steps { Err(FUEL) } else { Ok(()) }
     }
 }

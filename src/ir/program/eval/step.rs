@@ -143,7 +143,8 @@ impl<W: Watch> Machine<'_, W> {
                 Ok(Slot { value: Value::Array(array), mark: mark.or(value.mark), shade })
             }
             Op::CopyRange { to, to_start, from, from_start, length, stride } => {
-                self.charge(*length)?;
+                let length = self.index(length)?;
+                self.charge(length / stride)?;
                 let shade = self.shade(f, instr);
                 let ((mut to, mark), (from, other)) = (self.whole(to)?, self.whole(from)?);
                 let (to_bits, from_bits) = (f.type_of(to_start), f.type_of(from_start));
@@ -152,8 +153,8 @@ impl<W: Watch> Machine<'_, W> {
                     _ => at,
                 };
                 let (to_start, from_start) = (self.index(to_start)?, self.index(from_start)?);
-                for i in 0..*length {
-                    let step = i.wrapping_mul(*stride);
+                for i in 0..length.div_ceil(*stride) {
+                    let step = i * stride;
                     let element = from.get(wrap(from_start.wrapping_add(step), from_bits)).clone();
                     to.set(wrap(to_start.wrapping_add(step), to_bits), element);
                 }

@@ -191,10 +191,14 @@ impl Typing<'_> {
                 Type::Array { element, .. } => self.expect(value, Type::Int(element)),
                 ty => Err(format!("a value of type {} where an array is expected", print::ty(ty))),
             },
-            Op::CopyRange { to, to_start, from, from_start, .. } => {
+            Op::CopyRange { to, to_start, from, from_start, length, stride } => {
                 let ((to_index, to_element), (from_index, from_element)) = (parts(to)?, parts(from)?);
                 same(from_element, to_element)?;
                 self.expect(to_start, to_index).and(self.expect(from_start, from_index))?;
+                self.expect(length, to_index)?;
+                if *stride == 0 {
+                    return Err("a copy at a distance of 0".into());
+                }
                 self.defines(self.f.type_of(to))
             }
             _ => Ok(()),

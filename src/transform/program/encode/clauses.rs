@@ -17,6 +17,7 @@ use super::back::{CutPoint, Leads, ProgramBack, Role, Walks};
 use super::coder::{Arithmetic, Coder, Val};
 use super::fragment::{Fragment, fragment};
 use super::integers::Integers;
+use super::reads::Reads;
 use super::split::{ends_with_call, split_calls};
 use super::{Cuts, EncodeOptions, Encoded, Floats, Question, Step, Words};
 use crate::program::float_ranges::Hints;
@@ -69,11 +70,12 @@ fn encoded(
         Words::Integers { exact } => Arithmetic::Integers(Integers::new(exact)),
     };
     let hints = match options.words {
-        Words::BitVectors { floats: Floats::Bounded | Floats::Ranges } => Hints::new(&program),
+        Words::BitVectors { floats: Floats::Bounded | Floats::Ranges, .. } => Hints::new(&program),
         _ => Hints::default(),
     };
     let mut coder = Coder::new(pool, &program, arithmetic, hints);
-    coder.without_arithmetic = options.words == Words::BitVectors { floats: Floats::Ranges };
+    coder.without_arithmetic = matches!(options.words, Words::BitVectors { floats: Floats::Ranges, .. });
+    coder.reads = options.words.knows_ranges().then(Reads::default);
     let start = &program.functions[entry];
     let params = start.params.iter().map(|v| (coder.live(entry, start, *v).term(), start.values[*v].ty));
     let params = params.collect();
@@ -95,6 +97,10 @@ fn encoded(
     for (id, function) in program.functions.iter() {
         let plan = reached[id].then(|| encoder.plan(id, function));
         plans.push(plan);
+    }
+    let is_straight = plans.values().flatten().all(|plan| plan.points.is_empty());
+    if options.words.knows_ranges() && !(is_straight && reached.values().filter(|r| **r).count() == 1) {
+        return Err("a program with loops or calls, whose arrays are only what is read of them".into());
     }
     let mut walks = Walks::default();
     let mut cuts = HashMap::default();

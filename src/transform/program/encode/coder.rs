@@ -1,6 +1,7 @@
 //! Values of a program as terms, in the words or integers that the encoding uses.
 
 use super::integers::{Integers, Number};
+use super::reads::{Node, Range as Copied, Reads};
 use super::signs::{Sign, Signs};
 use super::{float, words};
 use crate::program::float_ranges::Hints;
@@ -53,6 +54,8 @@ pub(super) struct Coder<'p> {
     hints: Hints,
     /// Whether that is all that is known of those with large circuits.
     pub(super) without_arithmetic: bool,
+    /// What is read of arrays, if they are nothing else.
+    pub(super) reads: Option<Reads>,
     /// What the first operator that no encoding knows is.
     pub(super) unsupported: Option<String>,
     /// The checks of probes.
@@ -72,6 +75,7 @@ impl<'p> Coder<'p> {
             arithmetic,
             hints,
             without_arithmetic: false,
+            reads: None,
             signs: Signs::infer(program),
             constants: HashMap::default(),
             unsupported: None,
@@ -201,7 +205,17 @@ impl<'p> Coder<'p> {
                 low: a.low.min(b.low.clone()),
                 high: a.high.max(b.high.clone()),
             }),
-            (a, b) => Val::Term(self.pool.ite(condition, a.term(), b.term())),
+            (a, b) => Val::Term(self.choose_term(condition, a.term(), b.term())),
+        }
+    }
+
+    fn choose_term(&mut self, condition: Term, then: Term, otherwise: Term) -> Term {
+        let sort = self.pool.sort(then);
+        match &mut self.reads {
+            Some(reads) if self.pool.as_array(sort).is_some() && then != otherwise => {
+                reads.array(self.pool, sort, Node::Choice { condition, then, otherwise })
+            }
+            _ => self.pool.ite(condition, then, otherwise),
         }
     }
 
@@ -295,15 +309,26 @@ impl Site<'_, '_> {
             Op::Write { array, index, value } => {
                 let (array, index) = (self.term(array, sign), self.term(index, Sign::Signed));
                 let value = self.term(value, sign);
-                Val::Term(self.coder.pool.store(array, index, value))
+                let Coder { pool, reads, .. } = &mut *self.coder;
+                Val::Term(match reads {
+                    Some(reads) => {
+                        let sort = pool.sort(array);
+                        reads.array(pool, sort, Node::Write { array, at: index, value })
+                    }
+                    None => pool.store(array, index, value),
+                })
             }
             Op::Fill(element) => {
                 let element = self.term(element, sign);
                 let sort = self.coder.sort(ty);
-                Val::Term(self.coder.pool.const_array(sort, element))
+                let Coder { pool, reads, .. } = &mut *self.coder;
+                Val::Term(match reads {
+                    Some(reads) => reads.array(pool, sort, Node::Fill(element)),
+                    None => pool.const_array(sort, element),
+                })
             }
             Op::CopyRange { to, to_start, from, from_start, length, stride } => {
-                self.copy_range([to, from], [to_start, from_start], *length, *stride, sign)
+                self.copy_range([to, from], [to_start, from_start], (length, *stride), sign)
             }
             other => {
                 self.coder.refuse(&format!("an operator of memory: {other:?}"));
@@ -438,7 +463,16 @@ impl Site<'_, '_> {
 
     fn read(&mut self, array: &Operand, index: &Operand, ty: Type, sign: Sign) -> (Val, Vec<Term>) {
         let (array, index) = (self.term(array, sign), self.term(index, Sign::Signed));
-        let element = self.coder.pool.select(array, index);
+        let Coder { pool, reads, .. } = &mut *self.coder;
+        let element = match reads {
+            Some(reads) => reads.read(pool, array, index),
+            None => Some(pool.select(array, index)),
+        };
+        let Some(element) = element else {
+            self.coder.refuse("more reads of arrays that are written than are pushed through writes");
+            let sort = self.coder.sort(ty);
+            return (Val::Term(self.coder.pool.fresh("read", sort)), vec![]);
+        };
         let bits = self.coder.bits(ty);
         match &mut self.coder.arithmetic {
             Arithmetic::Integers(integers) if bits > 1 => {
@@ -453,19 +487,41 @@ impl Site<'_, '_> {
         &mut self,
         [to, from]: [&Operand; 2],
         [to_start, from_start]: [&Operand; 2],
-        length: u64,
-        stride: u64,
+        (length, stride): (&Operand, u64),
         sign: Sign,
     ) -> Val {
         let (mut result, source) = (self.term(to, sign), self.term(from, sign));
         let starts = [self.operand(to_start, Sign::Signed), self.operand(from_start, Sign::Signed)];
+        if self.coder.reads.is_some() {
+            return self.copied([result, source], [starts[0].term(), starts[1].term()], length, stride);
+        }
+        let Operand::Const(length) = length else {
+            self.coder.refuse("a copy of variable length");
+            return Val::Term(result);
+        };
         let bits = self.width(to_start);
-        for i in 0..length {
-            let [at, read_at] = [0, 1].map(|k| self.moved(&starts[k], i * stride, bits));
+        for distance in (0..length.as_u64().unwrap_or(u64::MAX)).step_by(stride as usize) {
+            let [at, read_at] = [0, 1].map(|k| self.moved(&starts[k], distance, bits));
             let element = self.coder.pool.select(source, read_at);
             result = self.coder.pool.store(result, at, element);
         }
         Val::Term(result)
+    }
+
+    /// A copy as a node of the graph of arrays.
+    fn copied(
+        &mut self,
+        [to, from]: [Term; 2],
+        [to_start, from_start]: [Term; 2],
+        length: &Operand,
+        stride: u64,
+    ) -> Val {
+        let length = self.term(length, Sign::Unsigned);
+        let Coder { pool, reads, .. } = &mut *self.coder;
+        let reads = reads.as_mut().expect("arrays are what is read of them");
+        let range = Copied { to, to_start, from, from_start, length, stride };
+        let sort = pool.sort(to);
+        Val::Term(reads.array(pool, sort, Node::Range(Box::new(range))))
     }
 
     /// An index plus a number.

@@ -7,6 +7,7 @@ mod coder;
 mod float;
 mod fragment;
 mod integers;
+mod reads;
 mod signs;
 mod split;
 #[cfg(test)]
@@ -39,6 +40,8 @@ pub enum Words {
     BitVectors {
         /// What the arithmetic of floating-point numbers is.
         floats: Floats,
+        /// What arrays are.
+        arrays: Arrays,
     },
     /// Integers.
     Integers {
@@ -56,6 +59,25 @@ pub enum Floats {
     Bounded,
     /// The ranges of results alone; there are more runs.
     Ranges,
+}
+
+/// What arrays are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrays {
+    /// Terms, of which a theory knows.
+    Terms,
+    /// What is read of them: see `reads`. Only for programs without loops and calls; no other encoding knows copies of variable length.
+    Reads,
+}
+
+impl Words {
+    /// Bit-vectors, circuits and arrays as terms.
+    pub const BITS: Words = Words::BitVectors { floats: Floats::Circuits, arrays: Arrays::Terms };
+
+    /// Whether copies of variable length may be operators of the program.
+    pub fn knows_ranges(self) -> bool {
+        matches!(self, Words::BitVectors { arrays: Arrays::Reads, .. })
+    }
 }
 
 /// How to encode.

@@ -67,11 +67,13 @@ pub struct MemoryOptions {
     pub track: Track,
     /// Arrays of at most so many elements become a variable for each.
     pub elements: usize,
+    /// Copies and fills of variable length are operators of the result, not loops.
+    pub ranges: bool,
 }
 
 impl Default for MemoryOptions {
     fn default() -> Self {
-        MemoryOptions { track: Track::default(), elements: 16 }
+        MemoryOptions { track: Track::default(), elements: 16, ranges: false }
     }
 }
 

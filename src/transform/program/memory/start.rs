@@ -152,7 +152,7 @@ impl<'a> Start<'a> {
                     let from = maker.define(Op::Fill(word(0, element)));
                     let start = at(base, run.first);
                     let (to_start, from_start) = (start.clone(), start);
-                    let (length, stride) = (run.count, run.stride);
+                    let (length, stride) = (at(0, run.count * run.stride), run.stride);
                     value =
                         maker.define(Op::CopyRange { to: value, to_start, from, from_start, length, stride });
                 } else if !plan.zero[region] {

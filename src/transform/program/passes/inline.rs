@@ -4,16 +4,19 @@
 //! instructions as the options say (or what the program had before). Each copy is simplified before it is copied on.
 //!
 //! Preserves: every run, but that objects on the stack of a callee live until the caller returns. Therefore, in programs that ask whether
-//! pointers are valid, a callee with such objects stays a function. Origins get a longer context: the call that was replaced, in
-//! front of those inside of it.
+//! pointers are valid, their lives are ended where the callee returned. There, a callee stays a function if it makes such objects elsewhere than where it
+//! begins, or is called in a loop: the pointer to one object may meet another one then. Origins get a longer context: the call that was
+//! replaced, in front of those inside of it.
 
 use super::{fold, simplify_cfg};
-use eufonium_base::HashMap;
 use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::callgraph::CallGraph;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::loops::Loops;
 use eufonium_ir::program::{
-    AllocKind, Block, BlockId, Context, ContextId, Function, FunctionId, Instr, Op, Operand, Origin, Program,
-    SiteId, Target, Terminator, ValueId,
+    AllocKind, Block, BlockId, Context, ContextId, Function, FunctionId, Instr, Loc, Op, Operand, Origin,
+    Program, SiteId, Target, Terminator, ValueId,
 };
 
 /// Which calls are replaced.
@@ -57,7 +60,7 @@ pub fn inline(program: &mut Program, options: &InlineOptions) -> bool {
         for id in component.iter().copied().filter(|f| reached[*f]) {
             let sites = state.choose(program, id);
             if sites.values().any(|list| !list.is_empty()) {
-                splice(program, id, &sites);
+                splice(program, id, &sites, state.frames_matter);
                 simplify_cfg::function(&mut program.functions[id]);
                 fold::function(program, id);
                 state.measure(program, id);
@@ -68,6 +71,87 @@ pub fn inline(program: &mut Program, options: &InlineOptions) -> bool {
     changed
 }
 
+/// The objects on the stack of a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Frame {
+    /// There are none.
+    None,
+    /// Each is made once in a call: where the function begins, or its life ends before the function does.
+    AtEntry,
+    /// There are others.
+    Elsewhere,
+}
+
+impl Frame {
+    fn of(function: &Function) -> Frame {
+        let objects = objects(function);
+        match objects.iter().all(|(block, _)| *block == function.entry) {
+            _ if objects.is_empty() => Frame::None,
+            true if is_entered_again(function) => Frame::Elsewhere,
+            false if objects.iter().any(|made| may_outlive(function, *made)) => Frame::Elsewhere,
+            _ => Frame::AtEntry,
+        }
+    }
+}
+
+/// The pointers to objects on the stack that a function makes, by block, but for those that are only copied from: nobody else can
+/// tell whether these live.
+fn objects(function: &Function) -> Vec<(BlockId, ValueId)> {
+    let mut known: HashSet<ValueId> = HashSet::default();
+    for block in function.blocks.values() {
+        for instr in &block.instrs {
+            let source = matches!(instr.op, Op::CopyMemory { .. }).then_some(1);
+            let uses = instr.op.operands().into_iter().enumerate();
+            known.extend(uses.filter(|(place, _)| Some(*place) != source).filter_map(|(_, o)| o.as_value()));
+        }
+        known.extend(block.terminator.operands().into_iter().filter_map(Operand::as_value));
+    }
+    let made = |instr: &Instr| match instr.op {
+        Op::Alloc { kind: AllocKind::Stack, .. } => instr.defs.first().copied(),
+        _ => None,
+    };
+    let all =
+        function.blocks.iter().flat_map(|(id, b)| b.instrs.iter().filter_map(move |i| Some((id, made(i)?))));
+    all.filter(|(_, object)| known.contains(object)).collect()
+}
+
+/// Whether an object that is not made at the entry may live when the function returns, or when it is made again.
+fn may_outlive(function: &Function, (block, object): (BlockId, ValueId)) -> bool {
+    if block == function.entry {
+        return false;
+    }
+    let is_end = |instr: &Instr| matches!(&instr.op, Op::EndLife(ended) if ended.as_value() == Some(object));
+    let made_at =
+        |b: BlockId| function.blocks[b].instrs.iter().position(|instr| instr.defs.contains(&object));
+    let begins =
+        |instr: &Instr| matches!(&instr.op, Op::BeginLife(begun) if begun.as_value() == Some(object));
+    let mut seen: HashSet<BlockId> = HashSet::default();
+    let mut open = vec![(block, made_at(block).map_or(0, |place| place + 1))];
+    while let Some((at, from)) = open.pop() {
+        let content = &function.blocks[at];
+        let rest = &content.instrs[from..];
+        if rest.iter().any(begins) || from == 0 && at == block {
+            return true;
+        }
+        if rest.iter().any(is_end) {
+            continue;
+        }
+        if matches!(content.terminator, Terminator::Return(_)) {
+            return true;
+        }
+        open.extend(
+            content.terminator.targets().into_iter().map(|t| (t.block, 0)).filter(|(b, _)| seen.insert(*b)),
+        );
+    }
+    false
+}
+
+/// Whether a run may come to the entry of a function again.
+fn is_entered_again(function: &Function) -> bool {
+    let mut targets = function.blocks.values().flat_map(|block| block.terminator.targets());
+    targets.any(|target| target.block == function.entry)
+}
+
 /// What decides which calls are replaced.
 struct Plan<'a> {
     calls: &'a CallGraph,
@@ -75,7 +159,7 @@ struct Plan<'a> {
     sizes: IdVec<FunctionId, usize>,
     /// How many calls of a function there were at the start.
     callers: IdVec<FunctionId, usize>,
-    frames: IdVec<FunctionId, bool>,
+    frames: IdVec<FunctionId, Frame>,
     dispatches: IdVec<FunctionId, bool>,
     /// Whether objects on the stack must end with their function.
     frames_matter: bool,
@@ -90,7 +174,7 @@ impl<'a> Plan<'a> {
             options,
             sizes: all(0),
             callers: all(0),
-            frames: program.functions.keys().map(|_| false).collect(),
+            frames: program.functions.keys().map(|_| Frame::None).collect(),
             dispatches: program.functions.values().map(|f| f.dispatches).collect(),
             frames_matter: false,
             total: 0,
@@ -114,29 +198,39 @@ impl<'a> Plan<'a> {
         let instrs = || function.instrs();
         let size = instrs().count() + function.blocks.len();
         self.total = self.total + size - std::mem::replace(&mut self.sizes[id], size);
-        self.frames[id] = instrs().any(|i| matches!(i.op, Op::Alloc { kind: AllocKind::Stack, .. }));
+        self.frames[id] = Frame::of(function);
     }
 
-    fn fits(&self, callee: FunctionId) -> bool {
+    /// Whether a call is replaced, which is in a loop or not.
+    fn fits(&self, callee: FunctionId, in_loop: bool) -> bool {
         let small = match self.options.mode {
             InlineMode::All => true,
             InlineMode::Small(most) => self.sizes[callee] <= most || self.callers[callee] == 1,
             // What they call stays a call, so this ends.
             InlineMode::Dispatchers => return self.dispatches[callee],
         };
-        small && !self.calls.is_recursive(callee) && !(self.frames_matter && self.frames[callee])
+        let ends = match self.frames[callee] {
+            Frame::None => true,
+            Frame::AtEntry => !in_loop,
+            Frame::Elsewhere => false,
+        };
+        small && !self.calls.is_recursive(callee) && (ends || !self.frames_matter)
     }
 
     /// The calls in a function that are replaced, by block.
     fn choose(&mut self, program: &Program, id: FunctionId) -> IdVec<BlockId, Vec<usize>> {
         let mut growth = 0;
-        let blocks = program.functions[id].blocks.values();
+        let function = &program.functions[id];
+        let cfg = Cfg::new(function);
+        let loops = Loops::new(function, &cfg);
+        let blocks = function.blocks.iter();
         blocks
-            .map(|block| {
+            .map(|(at, block)| {
+                let in_loop = self.frames_matter && loops.innermost(at).is_some();
                 let mut places = vec![];
                 for (place, instr) in block.instrs.iter().enumerate() {
                     if let Op::Call { callee, .. } = instr.op
-                        && self.fits(callee)
+                        && self.fits(callee, in_loop)
                         && self.total + growth + self.sizes[callee] <= self.options.most_instrs
                     {
                         growth += self.sizes[callee];
@@ -150,7 +244,7 @@ impl<'a> Plan<'a> {
 }
 
 /// Replaces the calls at these places.
-fn splice(program: &mut Program, id: FunctionId, sites: &IdVec<BlockId, Vec<usize>>) {
+fn splice(program: &mut Program, id: FunctionId, sites: &IdVec<BlockId, Vec<usize>>, ends_lives: bool) {
     let Program { functions, contexts, .. } = program;
     let empty = Function {
         name: String::new(),
@@ -166,19 +260,20 @@ fn splice(program: &mut Program, id: FunctionId, sites: &IdVec<BlockId, Vec<usiz
     let mut chains = Chains::new(contexts);
     for (block, places) in sites.iter() {
         if !places.is_empty() {
-            split(&mut function, functions, &mut chains, block, places);
+            split(&mut function, functions, &mut chains, (block, places), ends_lives);
         }
     }
     functions[id] = function;
 }
 
-/// Replaces calls of one block: it ends at the first, and what follows each one is a new block.
+/// Replaces calls of one block: it ends at the first, and what follows each one is a new block. The lives of their objects may be
+/// ended there.
 fn split(
     function: &mut Function,
     functions: &IdVec<FunctionId, Function>,
     chains: &mut Chains,
-    block: BlockId,
-    places: &[usize],
+    (block, places): (BlockId, &[usize]),
+    ends_lives: bool,
 ) {
     let content = &mut function.blocks[block];
     let instrs = std::mem::take(&mut content.instrs);
@@ -197,9 +292,13 @@ fn split(
         let terminator = Terminator::Stop;
         let rest =
             function.blocks.push(Block { params, instrs: vec![], terminator, at: None, loop_at: None });
-        let entry = copy(function, &functions[callee], chains, args, origin, rest);
+        let copier = copy(function, &functions[callee], chains, (args, origin), rest);
+        let entry = copier.place(functions[callee].entry);
+        let ends = ends_lives.then(|| objects(&functions[callee])).unwrap_or_default();
+        let ends = ends.into_iter().filter(|(made, _)| *made == functions[callee].entry);
+        let ends = ends.map(|(_, object)| end_of_life(copier.defined(object), at)).collect();
         let content = &mut function.blocks[current];
-        content.instrs = std::mem::take(&mut out);
+        content.instrs = std::mem::replace(&mut out, ends);
         content.terminator = Terminator::Jump(Target { block: entry, args: vec![] });
         content.at = at;
         current = rest;
@@ -210,15 +309,18 @@ fn split(
     content.at = last_at;
 }
 
-/// Copies the body of a callee, which goes on to a block when it returns. Returns the copy of its entry.
+fn end_of_life(object: ValueId, at: Option<Loc>) -> Instr {
+    Instr { defs: vec![], op: Op::EndLife(Operand::Value(object)), at }
+}
+
+/// Copies the body of a callee, which goes on to a block when it returns. Returns where it was copied to.
 fn copy(
     function: &mut Function,
     callee: &Function,
     chains: &mut Chains,
-    args: Vec<Operand>,
-    origin: Origin,
+    (args, origin): (Vec<Operand>, Origin),
     rest: BlockId,
-) -> BlockId {
+) -> Copier {
     let copier = Copier::new(function, callee, args);
     let mut known = HashMap::default();
     for source in callee.blocks.values() {
@@ -234,7 +336,7 @@ fn copy(
         }
         function.blocks.push(block);
     }
-    copier.place(callee.entry)
+    copier
 }
 
 /// Copies blocks of one function to the end of another one.

@@ -51,7 +51,7 @@ fn ranges_are_copied_by_stride() {
         to_start: word(10, 8),
         from: source,
         from_start: word(254, 8),
-        length: 2,
+        length: word(5, 8),
         stride: 4,
     };
     let copied = b.define(copy, array);

@@ -37,6 +37,8 @@ pub(super) struct Plan<'a> {
     pub objects: &'a Objects,
     pub layout: &'a Layout,
     pub track: Track,
+    /// Whether copies and fills of variable length are operators.
+    pub ranges: bool,
     /// The types of the variables: the regions of the layout in order, the mark of allocation, what validity needs.
     pub types: IdVec<RegionId, Type>,
     /// Regions in whose place there are variables for their elements.
@@ -95,6 +97,7 @@ impl<'a> Plan<'a> {
             objects,
             layout,
             track,
+            ranges: options.ranges,
             types,
             elements,
             roles,

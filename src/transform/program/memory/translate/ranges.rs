@@ -3,7 +3,8 @@
 //! Both ends of a copy are in one node at one place (the analysis merges them), so source and target consist of the same regions, and the
 //! copy is one within each. All contents are read before any is written: the arrays before the copy are values, and
 //! the copy reads from those. Few pieces are copied one by one, many as a range of an array; where the length is not
-//! known, by a loop over the pieces, exact because the modulus of the node divides the length (`points_to` sees to it).
+//! known, by a loop over the pieces, exact because the modulus of the node divides the length (`points_to` sees to it), or by a range
+//! of that length if those who read the result know such.
 
 use super::Writer;
 use super::elements::{Contents, Reach};
@@ -121,21 +122,27 @@ impl Writer<'_, '_> {
                 }
             }
             _ => {
-                let array = self.get(region);
-                let to_start = self.add(to.clone(), run.first);
-                let (from, from_start) = match from {
-                    From::Address(from) => (old.whole(), self.add(from.clone(), run.first)),
-                    From::Byte(byte) => {
-                        let value = self.filled(byte, width);
-                        (self.define(Op::Fill(value), self.plan.types[region]), to_start.clone())
-                    }
-                };
-                let (length, stride) = (run.count, run.stride);
-                let op = Op::CopyRange { to: array, to_start, from, from_start, length, stride };
-                let changed = self.define(op, self.plan.types[region]);
-                self.set(region, changed);
+                let length = self.address(run.count.saturating_mul(run.stride));
+                self.copy_range(run, to, from, old, length);
             }
         }
+    }
+
+    /// A range of an array in one step.
+    fn copy_range(&mut self, run: &Run, to: &Operand, from: &From, old: &Contents, length: Operand) {
+        let (region, stride) = (run.region, run.stride);
+        let array = self.get(region);
+        let to_start = self.add(to.clone(), run.first);
+        let (from, from_start) = match from {
+            From::Address(from) => (old.whole(), self.add(from.clone(), run.first)),
+            From::Byte(byte) => {
+                let value = self.filled(byte, self.width(region));
+                (self.define(Op::Fill(value), self.plan.types[region]), to_start.clone())
+            }
+        };
+        let op = Op::CopyRange { to: array, to_start, from, from_start, length, stride };
+        let changed = self.define(op, self.plan.types[region]);
+        self.set(region, changed);
     }
 
     /// The piece that is written, given how its address follows from the start of the source.
@@ -161,6 +168,9 @@ impl Writer<'_, '_> {
         let region = run.region;
         if self.plan.elements.contains_key(&region) {
             return self.set_elements(run, to, from, old, &Reach::Below(length.clone()));
+        }
+        if self.plan.ranges {
+            return self.copy_range(run, to, from, old, length.clone());
         }
         let (word_type, array_type) = (Type::Int(self.bits()), self.plan.types[region]);
         let start = self.get(region);

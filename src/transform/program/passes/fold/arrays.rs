@@ -12,7 +12,9 @@ pub(super) fn simplify(known: &Known, op: &Op) -> Option<Simpler> {
     match op {
         Op::Read { array, index } => read(known, array, index),
         Op::Write { array, index, value } => write(known, array, index, value),
-        Op::CopyRange { to, length: 0, .. } => Some(Simpler::Is(to.clone())),
+        Op::CopyRange { to, length: Operand::Const(length), .. } if length.is_zero() => {
+            Some(Simpler::Is(to.clone()))
+        }
         _ => None,
     }
 }
@@ -68,21 +70,13 @@ fn read(known: &Known, array: &Operand, index: &Operand) -> Option<Simpler> {
 /// is not known.
 fn copied(op: &Op, index: &Operand) -> Option<Result<(), Bits>> {
     let Op::CopyRange { to_start, from_start, length, stride, .. } = op else { return None };
-    let (Operand::Const(index), Operand::Const(to), Operand::Const(from)) = (index, to_start, from_start)
-    else {
-        return None;
-    };
-    let width = index.width();
-    // Indices do not come around.
-    let total = length.checked_mul(*stride).filter(|total| width >= 64 || *total <= 1 << width)?;
-    if total == 0 {
-        return None;
-    }
-    let stride = Bits::from_u64(*stride, width);
-    let distance = index.sub(to);
-    let (steps, rest) = (distance.udiv(&stride), distance.urem(&stride));
-    let inside = rest.is_zero() && steps.as_u64().is_some_and(|steps| steps < *length);
-    Some(if inside { Err(from.add(&distance)) } else { Ok(()) })
+    let [index, to, from, length] = [index, to_start, from_start, length].map(|operand| match operand {
+        Operand::Const(bits) => Some(bits),
+        _ => None,
+    });
+    let (distance, from, length) = (index?.sub(to?), from?, length?);
+    let rest = distance.urem(&Bits::from_u64(*stride, distance.width()));
+    Some(if rest.is_zero() && distance.ult(length) { Err(from.add(&distance)) } else { Ok(()) })
 }
 
 fn write(known: &Known, array: &Operand, index: &Operand, value: &Operand) -> Option<Simpler> {

@@ -485,7 +485,9 @@ impl Maker<'_> {
             2 => {
                 let (to, from) = (array, self.value(ARRAY));
                 let from_start = self.value(Type::Int(8));
-                let (length, stride) = (self.rng.below(4) as u64, 1 + self.rng.below(2) as u64);
+                let known = word(self.rng.below(6) as u64, 8);
+                let length = if self.rng.below(2) == 0 { known } else { self.value(Type::Int(8)) };
+                let stride = 1 + self.rng.below(2) as u64;
                 (Op::CopyRange { to, to_start: index, from, from_start, length, stride }, ARRAY)
             }
             _ => (Op::Read { array, index }, Type::Int(16)),
