@@ -140,3 +140,126 @@ fn is_inside(pool: &mut TermPool, distance: Term, range: &Range) -> Term {
     let on_step = pool.eq(rest, zero);
     pool.and2(before_end, on_step)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eufonium_ir::{Evaluator, Model, Value};
+    use eufonium_testing::Rng;
+    use std::collections::BTreeMap;
+
+    const WIDTH: u32 = 3;
+    const PLACES: u64 = 1 << WIDTH;
+
+    /// An array as its elements.
+    type Plain = Vec<Bits>;
+
+    fn at(place: u64) -> Bits {
+        Bits::from_u64(place, WIDTH)
+    }
+
+    /// Random graphs of arrays, beside the elements that they have for one choice of what is free.
+    struct Case {
+        pool: TermPool,
+        random: Rng,
+        model: Model,
+        reads: Reads,
+        sort: Sort,
+        arrays: Vec<(Term, Plain)>,
+    }
+
+    impl Case {
+        fn new(seed: u64) -> Case {
+            let mut pool = TermPool::new();
+            let word = pool.bv_sort(WIDTH);
+            let sort = pool.array_sort(word, word);
+            let (random, model) = (Rng::new(seed), Model::new());
+            let mut case = Case { pool, random, model, reads: Reads::default(), sort, arrays: Vec::new() };
+            for i in 0..2 {
+                let plain: Plain = (0..PLACES).map(|_| case.any()).collect();
+                let array = case.pool.constant(format!("a{i}"), sort);
+                let entries: BTreeMap<Value, Value> = (0..PLACES)
+                    .map(|p| (Value::Bits(at(p)), Value::Bits(plain[p as usize].clone())))
+                    .collect();
+                let value = Value::array(&case.pool, sort, Value::Bits(at(0)), entries);
+                case.model.set(case.pool.as_constant(array).expect("it is one"), value);
+                case.arrays.push((array, plain));
+            }
+            case
+        }
+
+        fn any(&mut self) -> Bits {
+            at(self.random.below(PLACES as usize) as u64)
+        }
+
+        /// A word, constant or free.
+        fn word(&mut self) -> (Term, Bits) {
+            let bits = self.any();
+            if self.random.chance(40) {
+                return (self.pool.bits(bits.clone()), bits);
+            }
+            let sort = self.pool.bv_sort(WIDTH);
+            let term = self.pool.fresh("w", sort);
+            self.model.set(self.pool.as_constant(term).expect("it is one"), Value::Bits(bits.clone()));
+            (term, bits)
+        }
+
+        fn array(&mut self) -> (Term, Plain) {
+            let place = self.random.below(self.arrays.len());
+            self.arrays[place].clone()
+        }
+
+        fn grow(&mut self) {
+            let (node, plain) = match self.random.below(4) {
+                0 => {
+                    let ((array, mut plain), (index, place), (value, bits)) =
+                        (self.array(), self.word(), self.word());
+                    plain[place.as_u64().expect("small") as usize] = bits;
+                    (Node::Write { array, at: index, value }, plain)
+                }
+                1 => {
+                    let (value, bits) = self.word();
+                    (Node::Fill(value), vec![bits; PLACES as usize])
+                }
+                2 => {
+                    let ((then, a), (otherwise, b)) = (self.array(), self.array());
+                    let ((x, x_bits), (y, y_bits)) = (self.word(), self.word());
+                    let condition = self.pool.bv_ult(x, y);
+                    let plain = if x_bits.ult(&y_bits) { a } else { b };
+                    (Node::Choice { condition, then, otherwise }, plain)
+                }
+                _ => self.range(),
+            };
+            let name = self.reads.array(&mut self.pool, self.sort, node);
+            self.arrays.push((name, plain));
+        }
+
+        fn range(&mut self) -> (Node, Plain) {
+            let ((to, mut plain), (from, source)) = (self.array(), self.array());
+            let ((to_start, first), (from_start, read), (length, count)) =
+                (self.word(), self.word(), self.word());
+            let stride = 1 + self.random.below(3) as u64;
+            let place = |start: &Bits, d: u64| start.add(&at(d)).as_u64().expect("small") as usize;
+            for d in (0..count.as_u64().expect("small")).step_by(stride as usize) {
+                plain[place(&first, d)] = source[place(&read, d)].clone();
+            }
+            (Node::Range(Box::new(Range { to, to_start, from, from_start, length, stride })), plain)
+        }
+    }
+
+    #[test]
+    fn reads_are_what_the_arrays_hold() {
+        for seed in 0..400 {
+            let mut case = Case::new(seed);
+            for _ in 0..6 {
+                case.grow();
+                let (array, plain) = case.arrays.last().expect("it has grown").clone();
+                let (index, place) = case.word();
+                let read = case.reads.read(&mut case.pool, array, index).expect("few reads");
+                let value = Evaluator::new(&case.model).eval(&case.pool, read);
+                let expected = Value::Bits(plain[place.as_u64().expect("small") as usize].clone());
+                assert_eq!(value, expected, "seed {seed}");
+            }
+        }
+    }
+}

@@ -7,7 +7,7 @@
 //! Preserves: which checks runs violate, but for runs with undefined behaviour, as each pass says.
 
 use super::inline::InlineOptions;
-use super::{compact, dce, fold, inline, promote, reach, simplify_cfg, slice};
+use super::{compact, dce, fold, fresh, inline, promote, reach, simplify_cfg, slice};
 use eufonium_ir::program::Program;
 
 /// Rounds of folding, simplification and dead code elimination; each is linear.
@@ -50,6 +50,7 @@ pub fn prepare(program: &mut Program, options: &PassOptions) {
         promote::promote(program);
         rounds(program, options);
     }
+    fresh::fresh(program);
     compact::compact(program);
 }
 

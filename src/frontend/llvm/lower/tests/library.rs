@@ -206,6 +206,7 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         &[],
         "exit 1",
     ),
+    ("declare void @memhavoc(ptr, i64)", "call void @memhavoc(ptr null, i64 4)\nret i32 3", &[], "exit 3"),
     (
         "declare void @memhavoc(ptr, i64)",
         "%p = alloca i32\nstore i32 5, ptr %p\ncall void @memhavoc(ptr %p, i64 4)\n%v = load i32, ptr %p\nret i32 %v",

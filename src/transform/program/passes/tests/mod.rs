@@ -1,6 +1,7 @@
 //! Every pass on random programs: the result is valid and does what the program did, for the same choices.
 
 mod generate;
+mod objects;
 mod rules;
 mod same;
 mod small;

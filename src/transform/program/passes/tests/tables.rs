@@ -306,7 +306,7 @@ fn inlining_records_calls_and_keeps_to_its_limits() {
         (plain, options(InlineMode::All, 1000), 0),
         (plain, options(InlineMode::All, 1), 1),
         (plain, options(InlineMode::Small(0), 1000), 0),
-        (with_object, options(InlineMode::All, 1000), 1),
+        (with_object, options(InlineMode::All, 1000), 0),
     ] {
         let mut program = caller(true, |b, p| {
             let x = b.params()[0].clone();
