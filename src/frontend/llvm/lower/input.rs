@@ -215,19 +215,23 @@ impl Lowering<'_, '_> {
     }
 
     fn store_unless_null(&mut self, address: &Operand, value: Operand) {
-        if *address == Operand::Null {
+        self.unless_null(address, |this| {
+            let bytes = this.pointer_word(u64::from(this.context.program.pointer_bits / 8));
+            this.check_write(address, bytes, "write");
+            this.build.effect(Op::Store { address: address.clone(), value });
+        });
+    }
+
+    /// Does something if a pointer is not null.
+    pub fn unless_null(&mut self, pointer: &Operand, what: impl FnOnce(&mut Self)) {
+        if *pointer == Operand::Null {
             return;
         }
         let (given, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
-        let condition = self.truth(address.clone());
+        let condition = self.truth(pointer.clone());
         self.build.branch(condition, given, done);
         self.build.switch_to(given);
-        self.check_write(
-            address,
-            self.pointer_word(u64::from(self.context.program.pointer_bits / 8)),
-            "write",
-        );
-        self.build.effect(Op::Store { address: address.clone(), value });
+        what(self);
         self.build.jump(done, vec![]);
         self.build.switch_to(done);
     }

@@ -294,11 +294,7 @@ impl<'m> Lowering<'_, 'm> {
             Known::AnyMemory => {
                 let (to, length) = (self.as_pointer(&args[0]), self.length(&args[1]));
                 // A function of proofs, not of programs: behind null there is nothing that could be any.
-                let is_null = self.build.compare(CompareOp::Eq, to.clone(), Operand::Null);
-                let nothing = self.pointer_word(0);
-                let length = Op::Select { condition: is_null, then: nothing, otherwise: length };
-                let length = self.build.define(length, Type::Int(self.context.program.pointer_bits));
-                self.any_bytes(&SiteKind::Uninitialised, &to, length);
+                self.unless_null(&to, |this| this.any_bytes(&SiteKind::Uninitialised, &to, length));
                 vec![]
             }
             Known::CopyMemory | Known::CopyMemoryToEnd => {

@@ -63,6 +63,7 @@ impl Writer<'_, '_> {
     pub(super) fn store(&mut self, address: &Operand, value: &Operand) {
         let bits = self.plan.program.bits(self.source.type_of(value));
         let pieces = self.pieces(address, u64::from(bits / 8));
+        self.trace_store(address, value, &pieces);
         let (address, value) = (self.plan.plain(address), self.plan.plain(value));
         for (i, piece) in pieces.iter().enumerate() {
             let width = self.width(*piece);

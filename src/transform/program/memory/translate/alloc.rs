@@ -35,9 +35,10 @@ impl Writer<'_, '_> {
                         if zeroed { self.zeros(variable) } else { self.any(variable, id, *origin) };
                     self.set(variable, contents);
                 }
-                if let Some(shadow) = plan.validity.shadows.get(&region) {
-                    let none = self.zeros(*shadow);
-                    self.set(*shadow, none);
+                let beside = [plan.validity.shadows.get(&region), plan.traces.get(&region)];
+                for variable in beside.into_iter().flatten() {
+                    let none = self.zeros(*variable);
+                    self.set(*variable, none);
                 }
             }
         } else if zeroed && !plan.layout.of_node(object.cell.node).iter().all(|r| plan.zero[*r]) {

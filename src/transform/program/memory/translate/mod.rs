@@ -11,6 +11,7 @@ pub(super) mod numbers;
 mod operators;
 mod outside;
 mod ranges;
+mod traces;
 
 use super::addresses::Addresses;
 use super::elements::Elements;
@@ -29,6 +30,7 @@ use eufonium_ir::program::{
     BinaryOp, BlockId, CompareOp, ContextId, Function, FunctionId, Home, Instr, Loc, Op, Operand, Origin,
     Program, Site, SiteId, SiteKind, Target, Terminator, Type, ValueId, VariableId,
 };
+use traces::Traces;
 
 /// What translation of all functions needs.
 pub(super) struct Plan<'a> {
@@ -43,6 +45,8 @@ pub(super) struct Plan<'a> {
     pub types: IdVec<RegionId, Type>,
     /// Regions in whose place there are variables for their elements.
     pub elements: HashMap<RegionId, Elements>,
+    /// Which bytes may be of addresses.
+    pub traces: Traces,
     /// What the variables hold.
     pub roles: IdVec<RegionId, Role>,
     /// The next free address.
@@ -90,6 +94,9 @@ impl<'a> Plan<'a> {
         addresses.declare(&mut variables);
         let elements =
             super::elements::declare(program, (points, objects, layout), options.elements, &mut variables);
+        let of_memory = (points, objects, layout);
+        let has_elements = |region| elements.contains_key(&region);
+        let traces = traces::declare(program, &addresses, of_memory, has_elements, &mut variables);
         let Variables { types, roles } = variables;
         Ok(Plan {
             program,
@@ -100,6 +107,7 @@ impl<'a> Plan<'a> {
             ranges: options.ranges,
             types,
             elements,
+            traces,
             roles,
             mark,
             zero,
@@ -121,7 +129,7 @@ impl<'a> Plan<'a> {
     pub fn owner(&self, region: RegionId) -> Option<FunctionId> {
         match self.roles[region] {
             Role::Region => self.objects.owner(self.points, self.layout.regions[region].node),
-            Role::Shadow(region) | Role::Element(region, _) => {
+            Role::Shadow(region) | Role::Traces(region) | Role::Element(region, _) => {
                 self.objects.owner(self.points, self.layout.regions[region].node)
             }
             Role::Last(function) => Some(function),
@@ -195,6 +203,7 @@ pub(super) fn translate(plan: &Plan<'_>, id: FunctionId, sites: &mut Sites) -> D
         variables: operators::variables(plan, id),
         bases: Bases::default(),
         companions: HashMap::default(),
+        suspects: HashMap::default(),
     };
     writer.declare_bases();
     for block in cfg.order() {
@@ -241,6 +250,8 @@ pub(super) struct Writer<'a, 'b> {
     pub bases: Bases,
     /// The real numbers of values for which they are any word.
     companions: HashMap<ValueId, Operand>,
+    /// For words that may be addresses: whether they may in this run.
+    suspects: HashMap<ValueId, Operand>,
 }
 
 impl Writer<'_, '_> {

@@ -100,6 +100,10 @@ impl Writer<'_, '_> {
             true => number,
             false => self.zero_for_null(&own, number),
         };
+        let number = match self.suspects.get(&value).cloned() {
+            Some(suspect) => self.if_else(suspect, number, own),
+            None => number,
+        };
         self.companions.insert(value, number);
     }
 

@@ -42,6 +42,7 @@ impl Writer<'_, '_> {
         }
         self.follow_bases(instr);
         self.accept(instr);
+        self.follow_traces(instr);
         instr.defs.iter().for_each(|def| self.companion(*def));
     }
 

@@ -47,12 +47,17 @@ impl Writer<'_, '_> {
         match length {
             Operand::Const(bits) => {
                 let runs = self.plan.layout.runs(cell, bits.as_u64().unwrap_or(u64::MAX));
+                let (traces, of_traces) = self.traced(&runs, &from);
                 let runs = self.with_shadows(runs, &from);
                 self.runs(&runs, |w, run, old| w.constant(run, &to, &from, old));
+                self.runs(&traces, |w, run, old| w.constant(run, &to, &of_traces, old));
             }
             _ => {
-                let runs = self.with_shadows(self.plan.layout.periods(cell), &from);
+                let runs = self.plan.layout.periods(cell);
+                let (traces, of_traces) = self.traced(&runs, &from);
+                let runs = self.with_shadows(runs, &from);
                 self.runs(&runs, |w, run, old| w.repeated(run, &to, &from, old, length));
+                self.runs(&traces, |w, run, old| w.repeated(run, &to, &of_traces, old, length));
             }
         }
     }

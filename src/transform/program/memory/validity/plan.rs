@@ -30,6 +30,8 @@ pub(in super::super) enum Role {
     Heap,
     /// The bases of the pointers in a region.
     Shadow(RegionId),
+    /// Whether the pieces of a region may be of addresses; 0 at first.
+    Traces(RegionId),
     /// The object that a run of the function made last at one place; 0 at first.
     Last(FunctionId),
     /// The real number of an object's address.
