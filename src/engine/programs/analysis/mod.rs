@@ -120,17 +120,8 @@ pub fn analyze_program(
         stats: Stats::new(),
     };
     let begun = Instant::now();
-    let mut all_hold = false;
-    if options.runs {
-        match single_run::decide(program, &stop.within(stop.remaining().map(|left| left / 4), None)) {
-            Some(ProgramOutcome::Safe(_)) => all_hold = true,
-            Some(ProgramOutcome::Unsafe(violation)) => analysis.violation = Some(violation),
-            _ => {
-                let runs = stop.within(stop.remaining().map(|left| left / 8), Some(RUNS));
-                analysis.violation = random_runs::search(program, options.program.engine.seed, &runs);
-            }
-        }
-    }
+    let all_hold =
+        options.runs && of_runs(program, options.program.engine.seed, stop, &mut analysis.violation);
     analysis.stats.add_time("time.runs", begun.elapsed().as_secs_f64());
     analysis.checks = checks(program);
     for form in FORMS {
@@ -166,6 +157,19 @@ pub fn analyze_program(
     }
     analysis.cut_short = stop.is_raised();
     analysis
+}
+
+/// Runs the program, and finds out whether its checks hold if all runs are alike, or a violation.
+fn of_runs(program: &Program, seed: u64, stop: &Stop, found: &mut Option<Box<Violation>>) -> bool {
+    match single_run::decide(program, &stop.within(stop.remaining().map(|left| left / 4), None)) {
+        Some(ProgramOutcome::Safe(_)) => return true,
+        Some(ProgramOutcome::Unsafe(violation)) => *found = Some(violation),
+        _ => {
+            let runs = stop.within(stop.remaining().map(|left| left / 8), Some(RUNS));
+            *found = random_runs::search(program, seed, &runs);
+        }
+    }
+    false
 }
 
 /// A form of the program.
