@@ -10,8 +10,14 @@ use std::process::{Command, Output};
 const SQUARE: &str = "c four clauses\np cnf 2 4\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\n";
 const CORNER: &str = "p cnf 2 3\n1 2 0\n1 -2 0\n-1 2 0\n";
 
+fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eufonium"));
+    command.args(args);
+    command
+}
+
 fn run(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_eufonium")).args(args).output().expect("the binary runs")
+    command(args).output().expect("the binary runs")
 }
 
 fn says(args: &[&str], code: i32, answer: &str) {
@@ -46,6 +52,9 @@ fn refutations_are_checked() {
     says(&[sat, &square, "--proof", &proof], 20, "s UNSATISFIABLE\n");
     says(&[check, &square, &proof], 0, "valid\n");
     says(&[check, &corner, &proof], 1, "invalid\n");
+    let formula = std::fs::File::open(&square).expect("it was written");
+    let output = command(&[check, "-", &proof]).stdin(formula).output().expect("the binary runs");
+    assert_eq!(output.stdout, b"valid\n", "a formula may come from standard input");
     let text = folder.read("proof");
     let last = text.lines().last().expect("it has steps");
     assert!(last.contains(" 0 "), "{last} derives the empty clause");

@@ -229,14 +229,9 @@ fn of_clauses(
     analysis.stats.add_time("time.questions", begun.elapsed().as_secs_f64());
     let open: HashSet<CheckId> =
         questions.iter().zip(&excluded).filter(|(_, excluded)| !**excluded).map(|(q, _)| q.check).collect();
-    // Where a run may come to what is not modelled, or to what this form leaves out, nothing is known of what follows.
-    let left_out = |check: &&CheckId| {
-        let is_place = form.places && places.checks().contains(*check);
-        let kind = pure.program.checks[**check].property;
-        !is_place && matches!(kind, CheckKind::Unsupported | CheckKind::Bound)
-    };
-    if let Some(check) = open.iter().filter(left_out).min() {
-        let check = &pure.program.checks[*check];
+    let is_probe = |check: CheckId| form.places && places.checks().contains(&check);
+    if let Some(check) = first_left_out(&pure.program, open.iter().copied().filter(|c| !is_probe(*c))) {
+        let check = &pure.program.checks[check];
         return Err(format!("{}{}", replay::place(program, check.at), check.message));
     }
     for (check, state) in &mut analysis.checks {
@@ -250,6 +245,13 @@ fn of_clauses(
         reader.unreached(&places, &open);
     }
     Ok(())
+}
+
+/// The first of these checks at which a run comes to what is not modelled, or to what a form of the program leaves out: nothing is known of
+/// what follows.
+fn first_left_out(program: &Program, open: impl Iterator<Item = CheckId>) -> Option<CheckId> {
+    open.filter(|check| matches!(program.checks[*check].property, CheckKind::Unsupported | CheckKind::Bound))
+        .min()
 }
 
 /// The checks of the property in code that calls reach.
