@@ -64,7 +64,16 @@ fn encoded(
     for id in program.functions.keys() {
         split_calls(&mut program.functions[id]);
     }
-    let mut coder = coder(pool, &program, options.words);
+    let arithmetic = match options.words {
+        Words::BitVectors { .. } => Arithmetic::Words,
+        Words::Integers { exact } => Arithmetic::Integers(Integers::new(exact)),
+    };
+    let hints = match options.words {
+        Words::BitVectors { floats: Floats::Bounded | Floats::Ranges } => Hints::new(&program),
+        _ => Hints::default(),
+    };
+    let mut coder = Coder::new(pool, &program, arithmetic, hints);
+    coder.without_arithmetic = options.words == Words::BitVectors { floats: Floats::Ranges };
     let start = &program.functions[entry];
     let params = start.params.iter().map(|v| (coder.live(entry, start, *v).term(), start.values[*v].ty));
     let params = params.collect();
@@ -111,21 +120,6 @@ fn encoded(
     let contexts = program.contexts.keys().map(|c| program.calls(c)).collect();
     let back = ProgramBack { roles, walks, cuts, contexts, pointer_bits: program.pointer_bits, params };
     Ok((Encoded { system, back, inexact, costly }, questions))
-}
-
-/// What writes words as terms, in the way of these options.
-fn coder<'p>(pool: &'p mut TermPool, program: &'p Program, words: Words) -> Coder<'p> {
-    let arithmetic = match words {
-        Words::BitVectors { .. } => Arithmetic::Words,
-        Words::Integers { exact } => Arithmetic::Integers(Integers::new(exact)),
-    };
-    let hints = match words {
-        Words::BitVectors { floats: Floats::Bounded | Floats::Ranges } => Hints::new(program),
-        _ => Hints::default(),
-    };
-    let mut coder = Coder::new(pool, program, arithmetic, hints);
-    coder.without_arithmetic = words == Words::BitVectors { floats: Floats::Ranges };
-    coder
 }
 
 /// Whether a check may be violated in a function or below.
