@@ -1,6 +1,10 @@
 //! `analyze` on the programs of `tests/programs`: it contradicts no verdict, and proves a good part of what is safe; its forms of
 //! output, its options, and what it says of clauses and transition systems.
 
+#[path = "support/folder.rs"]
+mod folder;
+
+use folder::TempFile;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -82,12 +86,10 @@ fn places_of_a_program_have_invariants() {
 
 #[test]
 fn clauses_have_facts() {
-    let file = std::env::temp_dir().join(format!("eufonium-analyze-{}.smt2", std::process::id()));
     let text = "(set-logic HORN)\n(declare-fun P (Int) Bool)\n(assert (P 0))\n\
                 (assert (forall ((x Int)) (=> (and (P x) (< x 7)) (P (+ x 1)))))\n(check-sat)\n";
-    std::fs::write(&file, text).expect("a file can be written");
-    let output = analyze(&[], &file);
+    let file = TempFile::new("clauses.smt2", text);
+    let output = analyze(&[], Path::new(file.path()));
     let said = stdout(&output);
-    std::fs::remove_file(&file).expect("it was written");
     assert!(output.status.success() && said.contains("define-fun P") && said.contains('7'), "{said}");
 }

@@ -1,27 +1,29 @@
 //! `eufonium bench` from the outside: limits, kills, wrong answers, exit codes, shards. The problems are shell scripts, and the tool is
 //! `sh`: what a run does is what its problem says.
 
+#[path = "support/folder.rs"]
+mod folder;
+
+use folder::Folder;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// A folder with problems; it goes when the value does.
-struct Folder(PathBuf);
-
 impl Folder {
-    fn new(name: &str, problems: &[(&str, &str, &str)]) -> Folder {
-        let path = std::env::temp_dir().join(format!("eufonium-tests-bench-{}-{name}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(path.join("p")).unwrap();
+    /// One with problems.
+    fn with(problems: &[(&str, &str, &str)]) -> Folder {
+        let folder = Folder::new();
+        fs::create_dir_all(folder.0.join("p")).unwrap();
         for (name, expected, script) in problems {
-            fs::write(path.join("p").join(name), format!("# expect: {expected}\n{script}\n")).unwrap();
+            folder.file(&format!("p/{name}"), format!("# expect: {expected}\n{script}\n"));
         }
-        Folder(path)
+        folder
     }
 
-    fn command(&self, words: &[&str]) -> Command {
+    /// Runs `bench` with the programs of the machine.
+    fn campaign(&self, words: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_eufonium"));
         command.arg("bench").args(words).current_dir(&self.0).stdin(Stdio::null());
         command
@@ -29,11 +31,7 @@ impl Folder {
 
     /// Runs `bench` on the problems with `sh` as the tool.
     fn bench(&self, words: &[&str]) -> Output {
-        self.command(&[&["p", "--tool", "sh=sh {file}"], words].concat()).output().unwrap()
-    }
-
-    fn read(&self, file: &str) -> String {
-        fs::read_to_string(self.0.join(file)).unwrap()
+        self.campaign(&[&["p", "--tool", "sh=sh {file}"], words].concat()).output().unwrap()
     }
 
     /// The lines of a table of runs as (problem, class, end), in order.
@@ -52,12 +50,6 @@ impl Folder {
     }
 }
 
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
 /// Whether a process whose command line contains `words` runs.
 fn is_running(words: &str) -> bool {
     let processes = fs::read_dir("/proc").unwrap().flatten();
@@ -73,25 +65,22 @@ fn text(bytes: &[u8]) -> String {
 
 #[test]
 fn runs_end_as_they_are_told() {
-    let folder = Folder::new(
-        "ends",
-        &[
-            ("a-right", "safe", "echo safe"),
-            ("b-unsafe", "unsafe", "echo unsafe; exit 1"),
-            ("c-unknown", "safe", "echo unknown"),
-            ("d-crash", "safe", "kill -SEGV $$"),
-            ("e-silent", "safe", "exit 3"),
-            ("f-sleeps", "safe", "sleep 61.001; echo safe"),
-            // Two processes use the time of one.
-            ("g-spins", "safe", "(while :; do :; done) & while :; do :; done"),
-            ("h-allocates", "safe", "head -c 400m /dev/zero | tail"),
-            ("i-open", "any", "echo unsafe"),
-            // What leaves the group and the session is ended too, and nobody waits for it.
-            ("j-orphan", "safe", "setsid sleep 61.002 >/dev/null 2>&1 & echo safe"),
-            ("k-prints", "safe", "yes nothing | head -c 20m; echo safe"),
-            ("l-bounded", "unsafe", "[ $(ulimit -v) = 204800 ] && echo unsafe || echo unknown"),
-        ],
-    );
+    let folder = Folder::with(&[
+        ("a-right", "safe", "echo safe"),
+        ("b-unsafe", "unsafe", "echo unsafe; exit 1"),
+        ("c-unknown", "safe", "echo unknown"),
+        ("d-crash", "safe", "kill -SEGV $$"),
+        ("e-silent", "safe", "exit 3"),
+        ("f-sleeps", "safe", "sleep 61.001; echo safe"),
+        // Two processes use the time of one.
+        ("g-spins", "safe", "(while :; do :; done) & while :; do :; done"),
+        ("h-allocates", "safe", "head -c 400m /dev/zero | tail"),
+        ("i-open", "any", "echo unsafe"),
+        // What leaves the group and the session is ended too, and nobody waits for it.
+        ("j-orphan", "safe", "setsid sleep 61.002 >/dev/null 2>&1 & echo safe"),
+        ("k-prints", "safe", "yes nothing | head -c 20m; echo safe"),
+        ("l-bounded", "unsafe", "[ $(ulimit -v) = 204800 ] && echo unsafe || echo unknown"),
+    ]);
     let begun = Instant::now();
     let output =
         folder.bench(&["-t", "4s", "--cpu", "1s", "-M", "200MiB", "--no-address-space", "-o", "out"]);
@@ -130,8 +119,7 @@ fn runs_end_as_they_are_told() {
 fn processor_time_counts_all_processes() {
     let spin = "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done";
     let script = format!("({spin}) & ({spin}) & wait; {spin}; echo safe");
-    let folder =
-        Folder::new("cpu", &[("one", "safe", &format!("{spin}; echo safe")), ("three", "safe", &script)]);
+    let folder = Folder::with(&[("one", "safe", &format!("{spin}; echo safe")), ("three", "safe", &script)]);
     assert!(folder.bench(&["-t", "60s", "-o", "out"]).status.success());
     let runs = folder.read("out/runs.csv");
     let cpu = |name: &str| -> f64 {
@@ -153,7 +141,7 @@ fn a_killed_campaign_goes_on() {
         })
         .collect();
     let problems: Vec<(&str, &str, &str)> = problems.iter().map(|(n, e, s)| (n.as_str(), *e, *s)).collect();
-    let folder = Folder::new("kill", &problems);
+    let folder = Folder::with(&problems);
     let words = [
         "p",
         "--tool",
@@ -167,7 +155,7 @@ fn a_killed_campaign_goes_on() {
         "--quiet",
         "-o",
     ];
-    let whole = folder.command(&[&words[..], &["whole"]].concat()).output().unwrap();
+    let whole = folder.campaign(&[&words[..], &["whole"]].concat()).output().unwrap();
     assert_eq!(whole.status.code(), Some(0), "{}", text(&whole.stderr));
     let runs = |folder: &Folder| {
         let log = fs::read_to_string(folder.0.join("parts/runs.jsonl")).unwrap_or_default();
@@ -176,7 +164,7 @@ fn a_killed_campaign_goes_on() {
     let mut last = 0;
     for _ in 0..3 {
         let mut child =
-            folder.command(&[&words[..], &["parts"]].concat()).stdout(Stdio::null()).spawn().unwrap();
+            folder.campaign(&[&words[..], &["parts"]].concat()).stdout(Stdio::null()).spawn().unwrap();
         let begun = Instant::now();
         while runs(&folder) < last + 9 && begun.elapsed() < Duration::from_secs(60) {
             thread::sleep(Duration::from_millis(20));
@@ -191,7 +179,7 @@ fn a_killed_campaign_goes_on() {
         log.push_str("{\"kind\":\"run\",\"problem\":\"p0");
         fs::write(&path, log).unwrap();
     }
-    let resumed = folder.command(&[&words[..], &["parts"]].concat()).output().unwrap();
+    let resumed = folder.campaign(&[&words[..], &["parts"]].concat()).output().unwrap();
     assert_eq!(resumed.status.code(), Some(0), "{}", text(&resumed.stderr));
     assert_eq!(runs(&folder), 48, "no run is lost, none is there twice");
     // The same table but for times, which are the last three columns.
@@ -210,9 +198,9 @@ fn a_killed_campaign_goes_on() {
 
 #[test]
 fn a_kill_ends_what_runs() {
-    let folder = Folder::new("orphans", &[("a", "safe", "sleep 63.007")]);
+    let folder = Folder::with(&[("a", "safe", "sleep 63.007")]);
     let mut child = folder
-        .command(&["p", "--tool", "sh=sh {file}", "-t", "60s", "-o", "out", "-q"])
+        .campaign(&["p", "--tool", "sh=sh {file}", "-t", "60s", "-o", "out", "-q"])
         .stdout(Stdio::null())
         .spawn()
         .unwrap();
@@ -229,7 +217,7 @@ fn a_kill_ends_what_runs() {
     wait(false);
     // A signal ends it in order: the table so far, and a code of its own.
     let mut child = folder
-        .command(&["p", "--tool", "sh=sh {file}", "-t", "60s", "-o", "out", "-q"])
+        .campaign(&["p", "--tool", "sh=sh {file}", "-t", "60s", "-o", "out", "-q"])
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
@@ -243,10 +231,10 @@ fn a_kill_ends_what_runs() {
 
 #[test]
 fn wrong_answers_are_told_by_the_exit_code() {
-    let folder = Folder::new(
-        "wrong",
-        &[("a", "safe", "echo $0 | grep -q x && echo unsafe || echo safe"), ("b", "any", "echo ${1:-safe}")],
-    );
+    let folder = Folder::with(&[
+        ("a", "safe", "echo $0 | grep -q x && echo unsafe || echo safe"),
+        ("b", "any", "echo ${1:-safe}"),
+    ]);
     let fine = folder.bench(&["-o", "fine"]);
     assert_eq!(fine.status.code(), Some(0), "{}", text(&fine.stderr));
     fs::write(folder.0.join("p/a"), "# expect: safe\necho unsafe\n").unwrap();
@@ -267,14 +255,15 @@ fn wrong_answers_are_told_by_the_exit_code() {
 
 #[test]
 fn campaign_files_and_bad_usage() {
-    let folder = Folder::new(
-        "file",
-        &[("a", "safe", "echo VERIFIED"), ("b", "unsafe", "exit 10"), ("c", "safe", "echo sat")],
-    );
+    let folder = Folder::with(&[
+        ("a", "safe", "echo VERIFIED"),
+        ("b", "unsafe", "exit 10"),
+        ("c", "safe", "echo sat"),
+    ]);
     let campaign = "rounds = 2\n[limits]\nwall = '5s'\n[variables]\nwhere = 'nowhere'\n[[problems]]\nfrom = '{where}/[ab]'\ngroup = 'scripts'\n\
                     [[configurations]]\nname = 'odd'\ncommand = 'sh {file}'\nanswers = { true = 'VERIF*', exit = { 10 = 'false' } }\n";
     fs::write(folder.0.join("c.toml"), campaign).unwrap();
-    let output = folder.command(&["c.toml", "--set", "where=p", "-q", "--format", "csv"]).output().unwrap();
+    let output = folder.campaign(&["c.toml", "--set", "where=p", "-q", "--format", "csv"]).output().unwrap();
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     assert!(text(&output.stdout).contains("\nscripts,odd,2,2,0,0,"), "{}", text(&output.stdout));
     assert_eq!(folder.read("bench-c/runs.csv").lines().count(), 5, "two problems, two rounds");
@@ -290,7 +279,7 @@ fn campaign_files_and_bad_usage() {
         (&[], 2),
     ];
     for (words, code) in table {
-        assert_eq!(folder.command(words).output().unwrap().status.code(), Some(code), "{words:?}");
+        assert_eq!(folder.campaign(words).output().unwrap().status.code(), Some(code), "{words:?}");
     }
 }
 
@@ -300,7 +289,7 @@ fn shards_of_an_array_job_make_the_whole() {
         (0..7).map(|i| (format!("p{i}"), "safe", format!("echo {}", ["safe", "unknown"][i % 2]))).collect();
     let problems: Vec<(&str, &str, &str)> =
         problems.iter().map(|(n, e, s)| (n.as_str(), *e, s.as_str())).collect();
-    let folder = Folder::new("slurm", &problems);
+    let folder = Folder::with(&problems);
     assert!(folder.bench(&["-t", "5s", "-o", "whole"]).status.success());
     let written = folder.bench(&["-t", "5s", "--slurm", "job", "--tasks", "3"]);
     assert!(written.status.success(), "{}", text(&written.stderr));
@@ -314,10 +303,10 @@ fn shards_of_an_array_job_make_the_whole() {
     let logs: Vec<String> = (0..3).map(|i| format!("job/task-{i}")).collect();
     let words: Vec<&str> =
         ["merge", "job/result"].into_iter().chain(logs.iter().map(String::as_str)).collect();
-    let merged = folder.command(&words).output().unwrap();
+    let merged = folder.campaign(&words).output().unwrap();
     assert!(merged.status.success(), "{}", text(&merged.stderr));
     assert_eq!(folder.classes("job/result"), folder.classes("whole"));
-    let part = folder.command(&["merge", "part", "job/task-0"]).output().unwrap();
+    let part = folder.campaign(&["merge", "part", "job/task-0"]).output().unwrap();
     assert!(text(&part.stderr).contains("of 7 runs are missing"));
     // A changed problem is another plan, and the tasks say so.
     fs::write(folder.0.join("p/p0"), "echo other\n").unwrap();
@@ -328,20 +317,17 @@ fn shards_of_an_array_job_make_the_whole() {
 
 #[test]
 fn campaigns_are_compared() {
-    let folder = Folder::new(
-        "compare",
-        &[
-            ("gained", "safe", "[ $1 = new ] && echo safe || echo unknown"),
-            ("lost", "safe", "[ $1 = old ] && echo safe || echo unknown"),
-            ("slower", "safe", "[ $1 = new ] && sleep 0.8; echo safe"),
-            ("same", "safe", "echo safe"),
-        ],
-    );
+    let folder = Folder::with(&[
+        ("gained", "safe", "[ $1 = new ] && echo safe || echo unknown"),
+        ("lost", "safe", "[ $1 = old ] && echo safe || echo unknown"),
+        ("slower", "safe", "[ $1 = new ] && sleep 0.8; echo safe"),
+        ("same", "safe", "echo safe"),
+    ]);
     let both =
-        folder.command(&["p", "--tool", "old=sh {file} old", "--tool", "new=sh {file} new", "-o", "out"]);
+        folder.campaign(&["p", "--tool", "old=sh {file} old", "--tool", "new=sh {file} new", "-o", "out"]);
     assert!({ both }.output().unwrap().status.success());
     let compare = |words: &[&str]| {
-        folder.command(&[&["compare", "out", "out", "--pair", "old=new"], words].concat()).output().unwrap()
+        folder.campaign(&[&["compare", "out", "out", "--pair", "old=new"], words].concat()).output().unwrap()
     };
     let plain = compare(&["--html", "c.html"]);
     assert_eq!(plain.status.code(), Some(0));
@@ -355,5 +341,5 @@ fn campaigns_are_compared() {
     let json: String = text(&compare(&["--format", "json"]).stdout);
     assert!(json.contains("eufonium.bench-compare/1"));
     assert!(Path::new(&folder.0.join("out/runs.jsonl")).exists());
-    assert!(folder.command(&["report", "out", "--measure", "cpu"]).output().unwrap().status.success());
+    assert!(folder.campaign(&["report", "out", "--measure", "cpu"]).output().unwrap().status.success());
 }

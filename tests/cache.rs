@@ -1,28 +1,19 @@
 //! `--cache`: proofs that are kept are tried first, also after edits, and never change a verdict.
 
+#[path = "support/folder.rs"]
+mod folder;
+
+use folder::Folder;
 use serde_json::Value;
 use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
-use std::sync::atomic::{AtomicU32, Ordering};
-
-/// A folder that goes with the test.
-struct Folder(PathBuf);
 
 impl Folder {
-    fn new() -> Folder {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("eufonium-cache-{}-{number}", std::process::id()));
-        fs::create_dir_all(&path).expect("the temporary folder is writable");
-        Folder(path)
-    }
     /// The verdict on a text, and the figures of the cache: hits, proofs anew, candidates.
     fn verify(&self, text: &str, more: &[&str]) -> (String, [u64; 3]) {
-        fs::write(self.0.join("p.ll"), text).expect("the temporary folder is writable");
-        let mut command = Command::new(env!("CARGO_BIN_EXE_eufonium"));
-        command.args(["verify", "p.ll", "--format=json", "--no-run", "--cache=kept"]).args(more);
-        let output = command.current_dir(&self.0).env("PATH", &self.0).output().expect("the binary runs");
+        self.file("p.ll", text);
+        let output =
+            self.run(&[&["verify", "p.ll", "--format=json", "--no-run", "--cache=kept"], more].concat());
         let document: Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
         let counts = &document["statistics"]["counts"];
         let figures = ["cache.hits", "cache.reproved", "cache.candidates"]
@@ -35,12 +26,6 @@ impl Folder {
             .map(|e| e.expect("an entry").path())
             .filter(|p| p.extension().is_some_and(|e| e == "json"))
             .collect()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -125,8 +110,6 @@ fn what_is_in_the_folder_decides_nothing() {
     let text = fs::read_to_string(&proof).expect("it is readable");
     let mut object: Value = serde_json::from_str(&text).expect("it is JSON");
     // The proof of the safe program under every name that the other one has.
-    let other = Folder(folder.0.join("other"));
-    fs::create_dir_all(&other.0).expect("the temporary folder is writable");
     fs::create_dir_all(folder.0.join("kept")).expect("the temporary folder is writable");
     let model = object["model"].as_str().expect("text").to_owned();
     let end = model.rfind("Bool\n").expect("there is a definition") + 5;

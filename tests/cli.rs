@@ -1,13 +1,15 @@
 //! The contract of the command line: exit codes, what stands on which stream, limits, signals.
 
+#[path = "support/folder.rs"]
+mod folder;
 #[path = "support/hard.rs"]
 mod hard;
 
 use flate2::{Compression, write::GzEncoder};
+use folder::TempFile;
 use hard::HARD;
 use std::fs;
 use std::io::{Read, Write};
-use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
@@ -51,25 +53,6 @@ fn expect(args: &[&str], input: &[u8], code: i32, answer: &str) -> Output {
     assert_eq!(output.status.code(), Some(code), "{context}");
     assert_eq!(stdout(&output), answer, "{context}");
     output
-}
-
-struct TempFile(PathBuf);
-
-impl TempFile {
-    fn new(name: &str, contents: &[u8]) -> TempFile {
-        let path = std::env::temp_dir().join(format!("eufonium-cli-{}-{name}", std::process::id()));
-        fs::write(&path, contents).expect("the temporary folder is writable");
-        TempFile(path)
-    }
-    fn path(&self) -> &str {
-        self.0.to_str().expect("the path is plain")
-    }
-}
-
-impl Drop for TempFile {
-    fn drop(&mut self) {
-        let _ = fs::remove_file(&self.0);
-    }
 }
 
 #[test]
@@ -217,7 +200,7 @@ fn signals_end_a_run_with_an_answer() {
 fn output_goes_to_the_file() {
     let file = TempFile::new("model", b"");
     expect(&["solve", "-", "--output", file.path()], SAFE.as_bytes(), 0, "sat\n");
-    let model = fs::read_to_string(&file.0).expect("it was written");
+    let model = fs::read_to_string(file.path()).expect("it was written");
     assert!(model.contains("(define-fun P ((A0 Int)) Bool"), "{model}");
 }
 
@@ -247,12 +230,10 @@ fn scripts_are_answered_command_by_command() {
 fn a_file_ends_at_a_wrong_assertion_and_a_stream_goes_on() {
     let script = "(declare-const x Int)(assert (> x y))(check-sat)(assert (< x x))(check-sat)";
     let error = "(error \"1:35: `y` is not declared\")\n";
-    let path = std::env::temp_dir().join(format!("eufonium-typo-{}.smt2", std::process::id()));
-    fs::write(&path, script).expect("the folder is writable");
-    let output = command(&["smt"]).arg(&path).output().expect("the binary runs");
+    let file = TempFile::new("typo.smt2", script);
+    let output = command(&["smt", file.path()]).output().expect("the binary runs");
     assert_eq!(String::from_utf8_lossy(&output.stdout), error);
     assert_eq!(output.status.code(), Some(4));
-    let _ = fs::remove_file(&path);
     let mut child = command(&["smt", "-"]).spawn().expect("the binary runs");
     child.stdin.take().expect("it is piped").write_all(script.as_bytes()).expect("it reads");
     let output = child.wait_with_output().expect("it ends");

@@ -1,7 +1,10 @@
 //! The contract of the command line for transition systems: words and witnesses of each format, exit codes, limits, places of
 //! complaints, properties, conversions.
 
-use std::fs;
+#[path = "support/folder.rs"]
+mod folder;
+
+use folder::TempFile;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
@@ -72,25 +75,6 @@ fn expect(args: &[&str], input: &str, code: i32, answer: &str) -> Output {
     assert_eq!(output.status.code(), Some(code), "{context}");
     assert_eq!(found, answer, "{context}");
     output
-}
-
-struct TempFile(PathBuf);
-
-impl TempFile {
-    fn new(name: &str, contents: &str) -> TempFile {
-        let path = std::env::temp_dir().join(format!("eufonium-systems-{}-{name}", std::process::id()));
-        fs::write(&path, contents).expect("the temporary folder is writable");
-        TempFile(path)
-    }
-    fn path(&self) -> &str {
-        self.0.to_str().expect("the path is plain")
-    }
-}
-
-impl Drop for TempFile {
-    fn drop(&mut self) {
-        let _ = fs::remove_file(&self.0);
-    }
 }
 
 #[test]

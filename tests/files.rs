@@ -4,10 +4,13 @@
 //! A program is a folder with `main.c` or `main.cpp` and other files, compiled with two values of the macro `N` (`compile.sh` there). Compilers are scripts that
 //! print LLVM text made before. What needs a real clang or `llvm-link` says that it compared nothing where there is none.
 
+#[path = "support/folder.rs"]
+mod folder;
+
+use folder::Folder;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::atomic::{AtomicU32, Ordering};
 
 struct Program {
     name: String,
@@ -84,16 +87,6 @@ fn said(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// A folder of a test's own, empty.
-fn fresh() -> PathBuf {
-    static COUNT: AtomicU32 = AtomicU32::new(0);
-    let number = COUNT.fetch_add(1, Ordering::Relaxed);
-    let folder = std::env::temp_dir().join(format!("eufonium-files-{}-{number}", std::process::id()));
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder can be made");
-    folder.canonicalize().expect("the folder exists")
-}
-
 fn has(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
 }
@@ -152,10 +145,10 @@ fn as_llvm_links_them() {
         eprintln!("skipped: there is no llvm-link");
         return;
     };
-    let folder = fresh();
+    let folder = Folder::new();
     for program in programs() {
         for verdict in ["safe", "unsafe"] {
-            let whole = folder.join(format!("{}.{verdict}.bc", program.name));
+            let whole = folder.0.join(format!("{}.{verdict}.bc", program.name));
             let files = program.modules(verdict);
             let linked = Command::new(linker).args(&files).arg("-o").arg(&whole).output().expect("it runs");
             assert!(linked.status.success(), "{}: {}", program.name, said(&linked));
@@ -163,14 +156,13 @@ fn as_llvm_links_them() {
             assert_eq!(word(&output), verdict, "{}: {}", program.name, said(&output));
         }
     }
-    fs::remove_dir_all(folder).expect("the folder is ours");
 }
 
 #[test]
 fn complaints_name_the_file() {
-    let folder = fresh();
+    let folder = Folder::new();
     let file = |name: &str, text: &str| {
-        let path = folder.join(name);
+        let path = folder.0.join(name);
         fs::write(&path, text).expect("a file can be written");
         path
     };
@@ -198,19 +190,18 @@ fn complaints_name_the_file() {
         assert_eq!(output.status.code(), Some(code), "{name}: {}", said(&output));
         assert!(said(&output).contains(message), "{name}: {}", said(&output));
     }
-    let output = verify(&["--no-run"], &[main, folder.join("missing.ll")]);
+    let output = verify(&["--no-run"], &[main, folder.0.join("missing.ll")]);
     assert_eq!(output.status.code(), Some(4));
     assert!(said(&output).contains("missing.ll"), "{}", said(&output));
     let output = verify(&[], &[]);
     assert_eq!(output.status.code(), Some(2), "{}", said(&output));
-    fs::remove_dir_all(folder).expect("the folder is ours");
 }
 
 #[test]
 fn evidence_speaks_of_all_files() {
     let program = programs().into_iter().find(|program| program.name == "clash").expect("it is there");
-    let folder = fresh();
-    let (witness, harness) = (folder.join("w.yml"), folder.join("h.c"));
+    let folder = Folder::new();
+    let (witness, harness) = (folder.0.join("w.yml"), folder.0.join("h.c"));
     let arguments = [format!("--witness={}", witness.display()), format!("--harness={}", harness.display())];
     let files = program.modules("unsafe");
     let output = verify(&["--no-run", &arguments[0], &arguments[1]], &files);
@@ -223,23 +214,22 @@ fn evidence_speaks_of_all_files() {
     let mut convert = Command::new(env!("CARGO_BIN_EXE_eufonium"));
     let output = convert.args(["convert", "--to", "program"]).args(&files).output().expect("the binary runs");
     assert!(word(&output).contains("twice"), "{}", said(&output));
-    fs::remove_dir_all(folder).expect("the folder is ours");
 }
 
 /// A project with a compilation database whose compiler prints the text that stands beside the source, or fails.
 #[cfg(unix)]
-fn project(sources: &[(&str, &str, &str)], entries: &str) -> PathBuf {
-    use std::os::unix::fs::PermissionsExt;
-    let folder = fresh();
+fn project(sources: &[(&str, &str, &str)], entries: &str) -> Folder {
+    let folder = Folder::new();
     for (name, text, module) in sources {
-        fs::write(folder.join(name), text).expect("a file can be written");
-        fs::write(folder.join(name).with_extension("ll"), module).expect("a file can be written");
+        folder.file(name, text);
+        fs::write(folder.0.join(name).with_extension("ll"), module).expect("a file can be written");
     }
-    let script = "#!/bin/sh\nfor last; do :; done\necho \"$PWD $*\" >>\"$(dirname \"$last\")/log\"\n\
-                  if [ -s \"${last%.c}.ll\" ]; then cat \"${last%.c}.ll\"; else echo \"$last:1:1: error: no\" >&2; exit 1; fi\n";
-    fs::write(folder.join("cc"), script).expect("a file can be written");
-    fs::set_permissions(folder.join("cc"), PermissionsExt::from_mode(0o755)).expect("it is ours");
-    fs::write(folder.join("compile_commands.json"), entries).expect("a file can be written");
+    folder.script(
+        "cc",
+        "for last; do :; done\necho \"$PWD $*\" >>\"$(dirname \"$last\")/log\"\n\
+         if [ -s \"${last%.c}.ll\" ]; then cat \"${last%.c}.ll\"; else echo \"$last:1:1: error: no\" >&2; exit 1; fi",
+    );
+    folder.file("compile_commands.json", entries);
     folder
 }
 
@@ -283,45 +273,44 @@ fn what_a_program_needs_is_found() {
         ],
         entries,
     );
-    let output = verify_project(&folder, &["main.c"]);
+    let output = verify_project(&folder.0, &["main.c"]);
     assert_eq!(word(&output), "safe", "{}", said(&output));
-    let log = fs::read_to_string(folder.join("log")).expect("the compiler was called");
+    let log = folder.read("log");
     let of = |name: &str| log.lines().find(|line| line.ends_with(name)).unwrap_or_default().to_owned();
     assert!(of("/main.c").contains(" -DNAME=a\"b ") && !of("/main.c").contains("-O2"), "{log}");
-    assert!(of("/main.c").starts_with(&*folder.to_string_lossy()), "{log}");
-    assert!(of("/f.c").contains(&format!(" -std=c99 -I{}/inc ", folder.display())), "{log}");
+    assert!(of("/main.c").starts_with(&*folder.0.to_string_lossy()), "{log}");
+    assert!(of("/f.c").contains(&format!(" -std=c99 -I{}/inc ", folder.0.display())), "{log}");
     // Neither what only calls a function nor what is not needed is compiled.
     assert_eq!(log.lines().count(), 3, "{log}");
     // The first file that defines a name is taken.
-    fs::write(folder.join("g.ll"), "@g = global i32 4").expect("a file can be written");
-    let output = verify_project(&folder, &["main.c"]);
+    folder.file("g.ll", "@g = global i32 4");
+    let output = verify_project(&folder.0, &["main.c"]);
     assert_eq!(word(&output), "unsafe", "{}", said(&output));
     // What starts is not clear; what is refused is named if it is needed.
-    let output = verify_project(&folder, &[]);
+    let output = verify_project(&folder.0, &[]);
     assert_eq!(output.status.code(), Some(2), "{}", said(&output));
     assert!(
         said(&output).contains("main.c and in ") && said(&output).contains("tool.c: name the file"),
         "{}",
         said(&output)
     );
-    let output = verify_project(&folder, &["--entry", "h"]);
+    let output = verify_project(&folder.0, &["--entry", "h"]);
     assert_eq!(word(&output), "safe", "{}", said(&output));
-    let output = verify_project(&folder, &["--entry", "broken"]);
+    let output = verify_project(&folder.0, &["--entry", "broken"]);
     assert_eq!(output.status.code(), Some(4), "{}", said(&output));
     assert!(said(&output).contains("broken.c:1:1: error: no"), "{}", said(&output));
-    let output = verify_project(&folder, &["--entry", "nothing"]);
+    let output = verify_project(&folder.0, &["--entry", "nothing"]);
     assert_eq!(output.status.code(), Some(2), "{}", said(&output));
-    fs::write(folder.join("g.ll"), "").expect("a file can be written");
-    let output = verify_project(&folder, &["main.c"]);
+    folder.file("g.ll", "");
+    let output = verify_project(&folder.0, &["main.c"]);
     assert_eq!(output.status.code(), Some(4), "{}", said(&output));
     assert!(said(&output).contains("g.c:1:1: error: no"), "{}", said(&output));
-    fs::write(folder.join("compile_commands.json"), "[{}]").expect("a file can be written");
-    let output = verify_project(&folder, &["main.c"]);
+    folder.file("compile_commands.json", "[{}]");
+    let output = verify_project(&folder.0, &["main.c"]);
     assert_eq!(output.status.code(), Some(4));
     assert!(
         said(&output).contains("compile_commands.json:0:0: entry 1: `directory` is missing"),
         "{}",
         said(&output)
     );
-    fs::remove_dir_all(folder).expect("the folder is ours");
 }

@@ -2,34 +2,17 @@
 //!
 //! What the writers do with odd text is tested in `findings`; what reaches them is tested here.
 
+#[path = "support/folder.rs"]
+mod folder;
 #[path = "support/hard.rs"]
 mod hard;
 
+use folder::Folder;
 use hard::HARD;
 use serde_json::Value;
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
-use std::sync::atomic::{AtomicU32, Ordering};
-
-/// A folder that goes with the test.
-struct Folder(PathBuf);
+use std::path::Path;
 
 impl Folder {
-    fn new() -> Folder {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("eufonium-formats-{}-{number}", std::process::id()));
-        fs::create_dir_all(&path).expect("the temporary folder is writable");
-        Folder(path)
-    }
-    fn file(&self, name: &str, text: &str) {
-        fs::write(self.0.join(name), text).expect("the temporary folder is writable");
-    }
-    fn run(&self, args: &[&str]) -> Output {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_eufonium"));
-        command.args(args).current_dir(&self.0).env("PATH", &self.0).output().expect("the binary runs")
-    }
     /// The only line of standard output as JSON, with the exit code.
     #[track_caller]
     fn json(&self, args: &[&str]) -> (i32, Value) {
@@ -37,12 +20,6 @@ impl Folder {
         let text = String::from_utf8_lossy(&output.stdout).into_owned();
         assert_eq!(text.lines().count(), 1, "{args:?}: {text}{}", String::from_utf8_lossy(&output.stderr));
         (output.status.code().expect("it exits"), serde_json::from_str(&text).expect("it is JSON"))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -62,8 +39,8 @@ const CLAUSES: &str = "(set-logic HORN)
 #[test]
 fn a_document_for_every_end() {
     let folder = Folder::new();
-    folder.file("safe.smt2", &CLAUSES.replace("LIMIT", "5"));
-    folder.file("unsafe.smt2", &CLAUSES.replace("LIMIT", "4"));
+    folder.file("safe.smt2", CLAUSES.replace("LIMIT", "5"));
+    folder.file("unsafe.smt2", CLAUSES.replace("LIMIT", "4"));
     folder.file("hard.smt2", HARD);
     folder.file("wrong.smt2", "(set-logic HORN)\n(assert (P 0))\n");
     let table: [(&[&str], i32, &str, &str); 7] = [
@@ -158,7 +135,7 @@ fn a_finding_for_each_property() {
 #[test]
 fn other_commands_speak_json_too() {
     let folder = Folder::new();
-    folder.file("p.smt2", &CLAUSES.replace("LIMIT", "5"));
+    folder.file("p.smt2", CLAUSES.replace("LIMIT", "5"));
     folder.file(
         "s.smt2",
         "(set-logic QF_LIA)\n(declare-const x Int)\n(assert (> x 1))\n(check-sat)\n(foo)\n(check-sat)\n",

@@ -1,7 +1,11 @@
 //! Harnesses, compiled with their programs by whatever compiler the machine has, reach the error: functions return what was chosen,
 //! and the world outside writes, gives and calls what it did in the run. Without a compiler there is nothing to test; that is said.
 
-use std::path::{Path, PathBuf};
+#[path = "support/folder.rs"]
+mod folder;
+
+use folder::Folder;
+use std::path::Path;
 use std::process::Command;
 
 /// Programs of `tests/programs`, with options.
@@ -62,10 +66,8 @@ fn harnesses_reach_the_error() {
         println!("not run: there is no C compiler");
         return;
     }
-    let folder: PathBuf = std::env::temp_dir().join(format!("eufonium-harness-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("the temporary folder is writable");
+    let folder = Folder::new();
     let wrong: Vec<String> =
-        PROGRAMS.iter().filter_map(|(name, options)| replay(&folder, name, options).err()).collect();
-    let _ = std::fs::remove_dir_all(&folder);
+        PROGRAMS.iter().filter_map(|(name, options)| replay(&folder.0, name, options).err()).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -4,6 +4,10 @@
 //! A file may say `; May be unknown.` if no engine is expected to solve it; a wrong verdict is never accepted. One that says
 //! `; Facts suffice.` is solved by abstract interpretation alone.
 
+#[path = "support/folder.rs"]
+mod folder;
+
+use folder::Folder;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -61,15 +65,11 @@ fn eufonium(args: &[&str]) -> Output {
 /// Solves one problem; the complaint if something is wrong.
 fn solve(problem: &Problem, options: &[&str], seconds: f64, must_solve: bool) -> Result<(), String> {
     let path = problem.path.to_str().expect("paths of tests are plain");
-    let certificate = std::env::temp_dir().join(format!(
-        "eufonium-{}-{}.cert",
-        std::process::id(),
-        problem.path.file_stem().expect("a file has a name").to_string_lossy()
-    ));
-    let certificate = certificate.to_str().expect("paths of tests are plain");
+    let folder = Folder::new();
+    let certificate = folder.path("certificate");
     let seconds = if problem.may_be_unknown { seconds.min(1.0) } else { seconds };
     let timeout = format!("--timeout={seconds}s");
-    let mut args = vec!["solve", path, "--output", certificate, &timeout];
+    let mut args = vec!["solve", path, "--output", &certificate, &timeout];
     args.extend(options);
     let output = eufonium(&args);
     let answer = String::from_utf8_lossy(&output.stdout).trim_end().to_owned();
@@ -84,8 +84,7 @@ fn solve(problem: &Problem, options: &[&str], seconds: f64, must_solve: bool) ->
     if answer != problem.status {
         return Err(format!("WRONG, expected {}: {}", problem.status, context()));
     }
-    let checked = eufonium(&["check", path, certificate]);
-    let _ = fs::remove_file(certificate);
+    let checked = eufonium(&["check", path, &certificate]);
     if checked.status.code() != Some(0) || checked.stdout != b"valid\n" {
         let why = String::from_utf8_lossy(&checked.stderr).into_owned();
         return Err(format!("certificate refused: {why} {}", context()));

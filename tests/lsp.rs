@@ -1,15 +1,17 @@
 //! The session of an editor with `eufonium lsp`: a scripted client over standard input and output.
 //!
 //! The compiler is a script that prints LLVM text that was made before.
-
 #![cfg(unix)]
 
+#[path = "support/folder.rs"]
+mod folder;
+
+use folder::Folder;
 use serde_json::{Value, json};
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::path::Path;
+use std::process::{Child, ChildStdin, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -18,7 +20,7 @@ use std::time::{Duration, Instant};
 const PATIENCE: Duration = Duration::from_secs(60);
 
 struct Client {
-    folder: PathBuf,
+    folder: Folder,
     child: Child,
     input: Option<ChildStdin>,
     messages: Receiver<Value>,
@@ -28,12 +30,9 @@ struct Client {
 }
 
 impl Client {
-    fn new(name: &str, options: &[&str]) -> Client {
-        let folder = std::env::temp_dir().join(format!("eufonium-lsp-{}-{name}", std::process::id()));
-        fs::create_dir_all(&folder).expect("the temporary folder is writable");
-        let folder = fs::canonicalize(folder).expect("it is there");
-        let mut command = Command::new(env!("CARGO_BIN_EXE_eufonium"));
-        command.arg("lsp").args(options).current_dir(&folder).env("PATH", &folder);
+    fn new(options: &[&str]) -> Client {
+        let folder = Folder::new();
+        let mut command = folder.command(&[&["lsp"], options].concat());
         let mut child =
             command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the binary runs");
         let (input, output) = (child.stdin.take(), child.stdout.take().expect("it is piped"));
@@ -58,20 +57,17 @@ impl Client {
     }
 
     fn file(&self, name: &str, text: impl AsRef<[u8]>) {
-        fs::write(self.folder.join(name), text).expect("the temporary folder is writable");
+        self.folder.file(name, text);
     }
 
     /// From now on the compiler does this.
     fn compiler(&self, script: &str) {
-        let path = self.folder.join("clang");
-        let new = self.folder.join("clang.new");
-        fs::write(&new, format!("#!/bin/sh\nPATH=/usr/bin:/bin\n{script}\n")).expect("it is writable");
-        fs::set_permissions(&new, fs::Permissions::from_mode(0o755)).expect("it is ours");
-        fs::rename(new, path).expect("it is ours");
+        let new = self.folder.script("clang.new", script);
+        fs::rename(new, self.folder.path("clang")).expect("it is ours");
     }
 
     fn uri(&self, name: &str) -> String {
-        format!("file://{}", self.folder.join(name).to_str().expect("the path is plain"))
+        format!("file://{}", self.folder.path(name))
     }
 
     fn send(&mut self, message: &Value) {
@@ -169,7 +165,6 @@ impl Drop for Client {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
-        let _ = fs::remove_dir_all(&self.folder);
     }
 }
 
@@ -199,7 +194,7 @@ fn program(name: &str) -> String {
 
 #[test]
 fn a_session() {
-    let mut client = Client::new("session", &["--timeout=40s"]);
+    let mut client = Client::new(&["--timeout=40s"]);
     client.compiler("cat loop.ll");
     // A violation: at its line, with the trace.
     client.file("loop_counter_unsafe.c", program("loop_counter_unsafe.c"));
@@ -260,7 +255,7 @@ fn a_session() {
 
 #[test]
 fn runs_are_cancelled() {
-    let mut client = Client::new("cancel", &["-t", "50s", "--", "--property=unreach-call"]);
+    let mut client = Client::new(&["-t", "50s", "--", "--property=unreach-call"]);
     client.file("p.c", "int main(void) { return 0; }\n");
     client.compiler("sleep 300");
     client.about("textDocument/didOpen", "p.c");
@@ -290,7 +285,7 @@ fn runs_are_cancelled() {
 
 #[test]
 fn a_limit_is_a_remark() {
-    let mut client = Client::new("limit", &["--timeout=300ms"]);
+    let mut client = Client::new(&["--timeout=300ms"]);
     client.file("p.c", "int main(void) { return 0; }\n");
     client.compiler("sleep 300");
     client.about("textDocument/didOpen", "p.c");

@@ -2,9 +2,12 @@
 //! touch no memory that these may not touch. Without a C compiler there is nothing to compare; that is said.
 //!
 //! `EUFONIUM_CALLS` says how many calls are compared, `EUFONIUM_SEED` which.
-
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 
+#[path = "support/folder.rs"]
+mod folder;
+
+use folder::Folder;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -19,13 +22,13 @@ const PROBE: &str = "#include <stdio.h>
 int main(void) { return puts(\"\") < 0; }
 ";
 
-fn folder(name: &str) -> PathBuf {
+fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
 /// The functions that the models define for programs.
 fn names() -> Vec<String> {
-    let text = std::fs::read_to_string(folder("src/frontend/llvm/models/models.64.ll"));
+    let text = std::fs::read_to_string(path("src/frontend/llvm/models/models.64.ll"));
     let text = text.expect("the text of the models is readable");
     let defined =
         text.lines().filter(|line| line.starts_with("define ") && !line.starts_with("define internal "));
@@ -35,13 +38,6 @@ fn names() -> Vec<String> {
 
 fn is_there(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
-}
-
-/// A new folder for this test.
-fn work(name: &str) -> PathBuf {
-    let work = std::env::temp_dir().join(format!("eufonium-models-{name}-{}", std::process::id()));
-    std::fs::create_dir_all(&work).expect("the temporary folder is writable");
-    work
 }
 
 fn compile(flags: &[&str], inputs: &[&Path], to: &Path) -> Output {
@@ -74,8 +70,8 @@ fn compare(work: &Path, size: &str) -> Result<(), String> {
     std::fs::write(&header, renamed).expect("writable");
     let include = format!("-include{}", header.display());
     let own = [&flags[..], &["-ffreestanding", "-c", &include]].concat();
-    let first = compile(&own, &[&folder("src/frontend/llvm/models/all.c")], &models);
-    let second = compile(&flags, &[&folder("tests/models/compare.c"), &models], &native);
+    let first = compile(&own, &[&path("src/frontend/llvm/models/all.c")], &models);
+    let second = compile(&flags, &[&path("tests/models/compare.c"), &models], &native);
     for output in [first, second] {
         if !output.status.success() {
             return Err(String::from_utf8_lossy(&output.stderr).into_owned());
@@ -100,9 +96,7 @@ fn models_do_what_the_library_does() {
         return;
     }
     for size in ["-m64", "-m32"] {
-        let work = work(&size[2..]);
-        let result = compare(&work, size);
-        let _ = std::fs::remove_dir_all(&work);
+        let result = compare(&Folder::new().0, size);
         assert!(result.is_ok(), "{}", result.unwrap_err());
     }
 }
@@ -110,7 +104,7 @@ fn models_do_what_the_library_does() {
 /// The models for both sizes define the same functions, and each of them is compared.
 #[test]
 fn each_model_is_compared() {
-    let read = |path: &str| std::fs::read_to_string(folder(path)).expect("the file is readable");
+    let read = |name: &str| std::fs::read_to_string(path(name)).expect("the file is readable");
     let (compared, other) = (read("tests/models/compare.c"), read("src/frontend/llvm/models/models.32.ll"));
     let words: Vec<&str> = compared.split(|c: char| c != '_' && !c.is_ascii_alphanumeric()).collect();
     let has = |name: &str| words.iter().any(|word| word.strip_prefix("tested_").unwrap_or(word) == name);
@@ -129,11 +123,11 @@ fn the_text_of_the_models_is_theirs() {
         println!("not compared: the compiler that made the text is not there");
         return;
     }
-    let (own, work) = (folder("src/frontend/llvm/models"), work("text"));
-    let made = Command::new(own.join("compile.sh")).arg(&work).status().is_ok_and(|status| status.success());
+    let (own, work) = (path("src/frontend/llvm/models"), Folder::new());
+    let made =
+        Command::new(own.join("compile.sh")).arg(&work.0).status().is_ok_and(|status| status.success());
     let read = |folder: &Path, name: &str| std::fs::read_to_string(folder.join(name)).unwrap_or_default();
-    let same = ["models.64.ll", "models.32.ll"].map(|name| read(&own, name) == read(&work, name));
-    let _ = std::fs::remove_dir_all(&work);
+    let same = ["models.64.ll", "models.32.ll"].map(|name| read(&own, name) == read(&work.0, name));
     assert!(made, "compile.sh fails");
     assert_eq!(same, [true; 2], "compile.sh makes something else");
 }

@@ -3,8 +3,11 @@
 //! A short and repeatable part of what `examples/fuzz_programs.rs` does for as long as one likes. Where no clang with sanitizers
 //! is installed nothing is compared, and a message says so.
 
+#[path = "support/folder.rs"]
+mod folder;
 mod outside;
 
+use folder::Folder;
 use outside::compare::{MODES, Setting, Verdict, Wrong, has_modes};
 use outside::native::Batch;
 use outside::program::Program;
@@ -15,23 +18,6 @@ use std::path::PathBuf;
 /// Programs for each property and mode.
 const PROGRAMS: usize = 10;
 
-/// A folder that goes with the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("eufonium-outside-{}-{name}", std::process::id()));
-        std::fs::create_dir_all(&path).expect("the temporary folder is writable");
-        Folder(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
 /// Clang, if it makes executables with sanitizers that run.
 fn usable_clang(folder: &Folder) -> Option<PathBuf> {
     let clang = clang()?;
@@ -41,7 +27,7 @@ fn usable_clang(folder: &Folder) -> Option<PathBuf> {
 }
 
 fn compare(property: &'static str, mode: usize, seed: u64) {
-    let folder = Folder::new(&format!("{property}-{mode}"));
+    let folder = Folder::new();
     let Some(clang) = usable_clang(&folder) else {
         println!("skipped: no clang with sanitizers is installed");
         return;

@@ -1,14 +1,14 @@
 //! `verify` without files: the targets of an `eufonium.toml`, one summary, the worst exit code, and what is new since a baseline.
 
+#[path = "support/folder.rs"]
+mod folder;
 #[path = "support/hard.rs"]
 mod hard;
 
+use folder::Folder;
 use hard::HARD;
 use serde_json::Value;
 use std::fs;
-use std::path::PathBuf;
-use std::process::{Command, Output};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 const SAFE: &str = "(set-logic HORN)
@@ -32,44 +32,25 @@ define i32 @adds() {
 }
 ";
 
-/// A folder that goes with the test.
-struct Folder(PathBuf);
-
 impl Folder {
-    fn new() -> Folder {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("eufonium-project-{}-{number}", std::process::id()));
-        fs::create_dir_all(path.join("deeper")).expect("the temporary folder is writable");
-        let folder = Folder(path);
+    /// One with problems and a program.
+    fn with_problems() -> Folder {
+        let folder = Folder::new();
+        fs::create_dir_all(folder.0.join("deeper")).expect("the temporary folder is writable");
         folder.file("safe.smt2", SAFE);
-        folder.file("unsafe.smt2", &SAFE.replace("(> x 5)", "(> x 4)"));
+        folder.file("unsafe.smt2", SAFE.replace("(> x 5)", "(> x 4)"));
         folder.file("hard.smt2", HARD);
         folder.file("p.ll", PROGRAM);
         folder
     }
-    fn file(&self, name: &str, text: &str) {
-        fs::write(self.0.join(name), text).expect("the temporary folder is writable");
-    }
-    fn command(&self, args: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_eufonium"));
-        command.args(args).current_dir(&self.0).env("PATH", &self.0);
-        command
-    }
     /// Runs and compares the exit code; standard output and standard error.
     #[track_caller]
-    fn run(&self, args: &[&str], code: i32) -> (String, String) {
-        let output: Output = self.command(args).output().expect("the binary runs");
+    fn answers(&self, args: &[&str], code: i32) -> (String, String) {
+        let output = self.run(args);
         let [answer, said] =
             [&output.stdout, &output.stderr].map(|s| String::from_utf8_lossy(s).into_owned());
         assert_eq!(output.status.code(), Some(code), "{args:?}: {answer}{said}");
         (answer, said)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -93,10 +74,10 @@ timeout = "300ms"
 
 #[test]
 fn targets_have_one_summary_and_the_worst_code() {
-    let folder = Folder::new();
+    let folder = Folder::with_problems();
     folder.file("eufonium.toml", PROJECT);
     for args in [&["verify"][..], &["verify", "-j", "3"], &["verify", "--config=eufonium.toml"]] {
-        let (answer, said) = folder.run(args, 1);
+        let (answer, said) = folder.answers(args, 1);
         let mut lines: Vec<&str> = answer.lines().collect();
         assert_eq!(lines.pop(), Some("4 of 4 targets: 4 safe, 1 unsafe, 1 unknown, 0 errors"), "{answer}");
         lines.sort_unstable();
@@ -127,9 +108,9 @@ fn targets_have_one_summary_and_the_worst_code() {
 
 #[test]
 fn documents_hold_the_findings_of_all_targets() {
-    let folder = Folder::new();
+    let folder = Folder::with_problems();
     folder.file("eufonium.toml", PROJECT);
-    let (answer, said) = folder.run(&["verify", "--format=json", "-j2"], 1);
+    let (answer, said) = folder.answers(&["verify", "--format=json", "-j2"], 1);
     let document: Value = serde_json::from_str(&answer).expect("it is JSON");
     let findings = document["findings"].as_array().expect("a list");
     let names: Vec<&str> = findings.iter().filter_map(|f| f["name"].as_str()).collect();
@@ -137,7 +118,7 @@ fn documents_hold_the_findings_of_all_targets() {
     assert_eq!(names, expected, "in the order of the file");
     assert_eq!(document["exit_code"], 1);
     assert!(said.contains("4 of 4 targets"), "{said}");
-    let (answer, _) = folder.run(&["verify", "--format=junit"], 1);
+    let (answer, _) = folder.answers(&["verify", "--format=junit"], 1);
     assert_eq!(
         (answer.matches("<testsuite ").count(), answer.matches("<failure").count()),
         (4, 1),
@@ -147,47 +128,47 @@ fn documents_hold_the_findings_of_all_targets() {
 
 #[test]
 fn what_a_baseline_has_is_not_reported() {
-    let folder = Folder::new();
+    let folder = Folder::with_problems();
     let project = PROJECT.split("[[target]]\nname = \"hard\"").next().expect("there is a first part");
     folder.file("eufonium.toml", project);
     for format in ["json", "sarif"] {
-        let (document, _) = folder.run(&["verify", "--format", format], 1);
+        let (document, _) = folder.answers(&["verify", "--format", format], 1);
         folder.file("old", &document);
-        let (answer, _) = folder.run(&["verify", "--baseline=old"], 0);
+        let (answer, _) = folder.answers(&["verify", "--baseline=old"], 0);
         assert!(
             answer.ends_with("3 of 3 targets: 4 safe, 0 unsafe, 0 unknown, 0 errors; 1 known\n"),
             "{answer}"
         );
         // A violation is known by what it is, not by the target.
-        let (answer, _) = folder.run(
+        let (answer, _) = folder.answers(
             &["verify", "--baseline", "old", "--property=no-overflow,div-by-zero", "--entry=divides", "p.ll"],
             0,
         );
         assert!(answer.ends_with("; 1 known\n"), "{answer}");
-        let (answer, _) = folder.run(&["verify", "--baseline=old", "unsafe.smt2", "--format=json"], 1);
+        let (answer, _) = folder.answers(&["verify", "--baseline=old", "unsafe.smt2", "--format=json"], 1);
         assert!(answer.contains("\"unsafe\""), "{answer}");
     }
     folder.file("old", "{}");
-    let (_, said) = folder.run(&["verify", "--baseline=old"], 4);
+    let (_, said) = folder.answers(&["verify", "--baseline=old"], 4);
     assert!(said.contains("old: "), "{said}");
 }
 
 #[test]
 fn complaints() {
-    let folder = Folder::new();
-    let (_, said) = folder.run(&["verify"], 2);
+    let folder = Folder::with_problems();
+    let (_, said) = folder.answers(&["verify"], 2);
     assert!(said.contains("no FILE") && said.contains("eufonium.toml"), "{said}");
     folder.file("eufonium.toml", "[[target]]\nname = \"a\"\nfiels = [\"safe.smt2\"]\n");
-    let (answer, said) = folder.run(&["verify"], 4);
+    let (answer, said) = folder.answers(&["verify"], 4);
     assert!(answer.is_empty() && said.contains("eufonium.toml:3:1: [[target]] has no key `fiels`"), "{said}");
-    let (answer, _) = folder.run(&["verify", "--format=github"], 4);
+    let (answer, _) = folder.answers(&["verify", "--format=github"], 4);
     assert!(answer.starts_with("::error file=eufonium.toml,line=3,col=1,"), "{answer}");
     folder.file("eufonium.toml", PROJECT);
-    let (_, said) = folder.run(&["verify", "--output=x"], 2);
+    let (_, said) = folder.answers(&["verify", "--output=x"], 2);
     assert!(said.contains("one problem"), "{said}");
     // What is wrong with one target does not concern the others.
     folder.file("p.ll", "define i32 @main() {\n  ret i32 %x\n}\n");
-    let (answer, _) = folder.run(&["verify"], 4);
+    let (answer, _) = folder.answers(&["verify"], 4);
     assert!(
         answer.contains("clauses: safe\n") && answer.contains("program:adds: error, p.ll:2:"),
         "{answer}"
@@ -198,7 +179,7 @@ fn complaints() {
 #[cfg(unix)]
 #[test]
 fn a_signal_ends_all_targets() {
-    let folder = Folder::new();
+    let folder = Folder::with_problems();
     folder.file("eufonium.toml", "[[target]]\nname = \"hard\"\nfiles = [\"hard.smt2\"]\n");
     let mut command = folder.command(&["verify", "--format=json"]);
     let child = command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped()).spawn();

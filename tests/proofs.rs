@@ -1,7 +1,11 @@
 //! Proofs on the command line: printed by `smt`, accepted and refused by `check`.
 
+#[path = "support/folder.rs"]
+mod folder;
+
+use folder::Folder;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
 
 const SCRIPT: &str = "(set-logic QF_UFLIA)
@@ -20,28 +24,6 @@ fn text(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-/// A folder of its own that goes with the value.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("eufonium-proofs-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).expect("a folder can be made");
-        Folder(path)
-    }
-    fn file(&self, name: &str, content: &str) -> String {
-        let path = self.0.join(name);
-        fs::write(&path, content).expect("a file can be written");
-        path.to_str().expect("the path is text").to_owned()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
 fn verdict(problem: &str, proof: &str) -> (String, Option<i32>) {
     let output = run(&["check", problem, proof]);
     (text(&output), output.status.code())
@@ -49,7 +31,7 @@ fn verdict(problem: &str, proof: &str) -> (String, Option<i32>) {
 
 #[test]
 fn proofs_are_printed_and_checked() {
-    let folder = Folder::new("printed");
+    let folder = Folder::new();
     let script = folder.file("script.smt2", SCRIPT);
     let output = run(&["smt", "--proof=alethe", &script]);
     let proof = text(&output);
@@ -57,10 +39,9 @@ fn proofs_are_printed_and_checked() {
     let file = folder.file("proof.alethe", &proof);
     assert_eq!(verdict(&script, &file), ("valid\n".to_owned(), Some(0)), "{proof}");
     // Without its last assertion the problem is satisfiable, and the proof is none.
-    let weaker =
-        folder.file("weaker.smt2", &SCRIPT.replace("(assert (not (= (f (+ x 1)) (f (+ 1 y)))))", ""));
+    let weaker = folder.file("weaker.smt2", SCRIPT.replace("(assert (not (= (f (+ x 1)) (f (+ 1 y)))))", ""));
     assert_eq!(verdict(&weaker, &file), ("invalid\n".to_owned(), Some(1)));
-    let broken = folder.file("broken.alethe", &proof.replacen(":rule la_generic", ":rule or_pos", 1));
+    let broken = folder.file("broken.alethe", proof.replacen(":rule la_generic", ":rule or_pos", 1));
     assert_eq!(verdict(&script, &broken), ("invalid\n".to_owned(), Some(1)));
     let cut = folder.file("cut.alethe", &proof[..proof.len() - 3]);
     assert_eq!(verdict(&script, &cut).1, Some(4));
@@ -68,7 +49,7 @@ fn proofs_are_printed_and_checked() {
 
 #[test]
 fn get_proof_answers_with_one_expression() {
-    let folder = Folder::new("asked");
+    let folder = Folder::new();
     let asked = format!("(set-option :produce-proofs true)\n{SCRIPT}(get-proof)\n");
     let script = folder.file("script.smt2", &asked);
     let proof = text(&run(&["smt", &script]));
@@ -90,7 +71,7 @@ fn get_proof_answers_with_one_expression() {
 
 #[test]
 fn holes_are_told() {
-    let folder = Folder::new("holes");
+    let folder = Folder::new();
     let script = folder.file("script.smt2", "(declare-fun x () Int)(assert (= (mod x 3) 5))(check-sat)\n");
     let proof = text(&run(&["smt", "-p", "alethe", &script]));
     let file = folder.file("proof.alethe", &proof);
@@ -101,7 +82,7 @@ fn holes_are_told() {
 /// Scripts whose only answer is `unsat` have a proof, which is accepted.
 #[test]
 fn scripts_of_the_suite_have_proofs() {
-    let folder = Folder::new("suite");
+    let folder = Folder::new();
     let suite = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/smt");
     let mut checked = 0;
     for entry in fs::read_dir(suite).expect("tests/smt exists") {

@@ -3,6 +3,10 @@
 //! The browser opens all pages at the width of a phone; a function of the pages walks the run, folds the tree and switches the theme, and
 //! says what it saw. Without Chromium on the path that part says so and is skipped.
 
+#[path = "support/folder.rs"]
+mod folder;
+
+use folder::Folder;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,26 +18,6 @@ const PHONE: u32 = 400;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// A folder that goes with the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("eufonium-report-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).expect("the temporary folder is writable");
-        Folder(path)
-    }
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).to_str().expect("the path is plain").to_owned()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
 }
 
 /// Runs the binary at the root of the repository; what it wrote.
@@ -75,7 +59,7 @@ fn steps(page: &str) -> Vec<String> {
 
 #[test]
 fn parts_of_objects_have_names() {
-    let folder = Folder::new("names");
+    let folder = Folder::new();
     let page = page(&folder, "names", 1, &["verify", "--no-run", "tests/programs/names_of_parts_unsafe.ll"]);
     let steps = steps(&page);
     for expected in ["copy = tab[1]", "tab[1].key = 7", "heap#2.next = heap#1", "p = heap#2"] {
@@ -90,7 +74,7 @@ fn parts_of_objects_have_names() {
 
 #[test]
 fn certificates_have_pages() {
-    let folder = Folder::new("certificates");
+    let folder = Folder::new();
     let (certificate, out) = (folder.path("c"), folder.path("page.html"));
     let table = [
         ("examples/counters.smt2", "safe", "id=\"p0\""),
@@ -115,7 +99,7 @@ fn certificates_have_pages() {
 
 #[test]
 fn several_properties_have_one_page() {
-    let folder = Folder::new("several");
+    let folder = Folder::new();
     let args = [
         "verify",
         "--no-run",
@@ -128,7 +112,7 @@ fn several_properties_have_one_page() {
 
 #[test]
 fn sources_are_harmless() {
-    let folder = Folder::new("harmless");
+    let folder = Folder::new();
     let problem = folder.path("evil.smt2");
     let text = "(set-logic HORN)(declare-fun |</script><img src=x onerror=alert(1)>| (Int) Bool)
         ; </script><!-- <script>alert(2)</script>
@@ -208,7 +192,7 @@ fn pages_work_in_a_browser() {
         println!("skipped: no Chromium on the path");
         return;
     };
-    let folder = Folder::new("browser");
+    let folder = Folder::new();
     let clang = Command::new("clang").arg("--version").output().is_ok()
         || (11..30).any(|n| Command::new(format!("clang-{n}")).arg("--version").output().is_ok());
     let mut pages = vec![

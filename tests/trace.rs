@@ -1,15 +1,17 @@
 //! Traces and settings: what `docs/trace.md` says is what runs write, every event occurs, and neither changes a verdict.
 
+#[path = "support/folder.rs"]
+mod folder;
 #[path = "support/rng.rs"]
 mod rng;
 
 use eufonium::cli::options_page::events_markdown;
 use eufonium::engine::{all_events, components};
+use folder::Folder;
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::process::{Command, Output};
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Runs in which every event occurs: problems with the arguments of `verify`. They are small, and answered.
 const RUNS: &[(&str, &[&str])] = &[
@@ -53,13 +55,10 @@ type Event = Map<String, Value>;
 
 /// The events of a run of `verify` with these arguments, and its output.
 fn traced(args: &[&str]) -> (Vec<Event>, Output) {
-    static COUNT: AtomicUsize = AtomicUsize::new(0);
-    let n = COUNT.fetch_add(1, Ordering::Relaxed);
-    let path = std::env::temp_dir().join(format!("eufonium-trace-{}-{n}.jsonl", std::process::id()));
-    let trace = format!("--trace={}", path.display());
+    let folder = Folder::new();
+    let trace = format!("--trace={}", folder.path("events.jsonl"));
     let output = run(&[&["verify", &trace], args].concat());
-    let text = std::fs::read_to_string(&path).expect("the trace was written");
-    let _ = std::fs::remove_file(&path);
+    let text = folder.read("events.jsonl");
     let event = |line: &str| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"));
     (text.lines().map(event).collect(), output)
 }

@@ -4,6 +4,10 @@
 //! A file claims its verdict in its first line, `; expect: safe` or `; expect: unsafe`, or by a name that ends in `_safe` or
 //! `_unsafe`. It may say `May be unknown.` if no engine is expected to solve it; a wrong verdict is never accepted.
 
+#[path = "support/folder.rs"]
+mod folder;
+
+use folder::Folder;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -76,23 +80,6 @@ fn eufonium(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_eufonium")).args(args).output().expect("the binary runs")
 }
 
-/// A file that goes with the test.
-struct Temporary(String);
-
-impl Temporary {
-    fn new(problem: &Problem, end: &str) -> Temporary {
-        let name = problem.path.file_name().expect("a file has a name").to_string_lossy();
-        let path = std::env::temp_dir().join(format!("eufonium-ts-{}-{name}.{end}", std::process::id()));
-        Temporary(path.to_str().expect("paths of tests are plain").to_owned())
-    }
-}
-
-impl Drop for Temporary {
-    fn drop(&mut self) {
-        let _ = fs::remove_file(&self.0);
-    }
-}
-
 /// The verdict and the exit code of `verify`; the complaint if it is a wrong one, or none where there must be one.
 fn verify(problem: &Problem, args: &[&str], seconds: f64, must_solve: bool) -> Result<bool, String> {
     let seconds = if problem.may_be_unknown { seconds.min(1.0) } else { seconds };
@@ -109,15 +96,16 @@ fn verify(problem: &Problem, args: &[&str], seconds: f64, must_solve: bool) -> R
 
 /// Solves a system and checks the certificate; the complaint if something is wrong.
 fn solve(problem: &Problem, options: &[&str], seconds: f64, must_solve: bool) -> Result<(), String> {
-    let certificate = Temporary::new(problem, "cert");
-    let args = [&[problem.path(), "--output", &certificate.0], options].concat();
+    let folder = Folder::new();
+    let certificate = folder.path("certificate");
+    let args = [&[problem.path(), "--output", &certificate], options].concat();
     if !verify(problem, &args, seconds, must_solve)? {
         return Ok(());
     }
-    let checked = eufonium(&["check", problem.path(), &certificate.0]);
+    let checked = eufonium(&["check", problem.path(), &certificate]);
     if checked.status.code() != Some(0) || checked.stdout != b"valid\n" {
         let why = String::from_utf8_lossy(&checked.stderr).into_owned();
-        let text = fs::read_to_string(&certificate.0).unwrap_or_default();
+        let text = fs::read_to_string(&certificate).unwrap_or_default();
         return Err(format!("certificate refused: {why} {} {options:?}\n{text}", problem.path()));
     }
     Ok(())
@@ -145,11 +133,12 @@ fn models_have_no_other_verdict() {
 
 /// Converts a system and solves the result. What the target format cannot say has its own exit code.
 fn convert(problem: &Problem, to: &str, end: &str) -> Result<bool, String> {
-    let converted = Temporary::new(problem, end);
-    let output = eufonium(&["convert", problem.path(), "--to", to, "--output", &converted.0]);
+    let folder = Folder::new();
+    let converted = folder.path(&format!("converted.{end}"));
+    let output = eufonium(&["convert", problem.path(), "--to", to, "--output", &converted]);
     let complaint = || format!("{} to {to}: {}", problem.path(), String::from_utf8_lossy(&output.stderr));
     match output.status.code() {
-        Some(0) => verify(problem, &[&converted.0], 20.0, true).map(|_| true).map_err(|e| complaint() + &e),
+        Some(0) => verify(problem, &[&converted], 20.0, true).map(|_| true).map_err(|e| complaint() + &e),
         Some(3) if output.stdout.is_empty() && complaint().contains("unknown: unsupported") => Ok(false),
         _ => Err(complaint()),
     }

@@ -1,6 +1,6 @@
 //! What is to be run, as people write it: a file in TOML, or the options of the command line as the same structure.
 
-use crate::configuration::{Reading, split};
+use crate::configuration::{Reading, one_or_more, split};
 use crate::manifests::Format;
 use crate::{Error, Result, units};
 use serde::{Deserialize, Deserializer, de};
@@ -134,19 +134,6 @@ pub enum Grouping {
     Kind,
     /// One row for each manifest.
     Source,
-}
-
-fn one_or_more<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Texts {
-        One(String),
-        More(Vec<String>),
-    }
-    Ok(match Texts::deserialize(from)? {
-        Texts::One(text) => vec![text],
-        Texts::More(texts) => texts,
-    })
 }
 
 fn reading<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Reading>, D::Error> {

@@ -119,36 +119,49 @@ fn compare(old: (&Log, &Summary, usize), new: (&Log, &Summary, usize), measure: 
             classes: (a.class, b.class),
             times: (a.time(measure), b.time(measure)),
         };
-        let (was, is) = change.times;
-        match (a.class.is_solved(), b.class.is_solved()) {
-            (false, true) => out.gained.push(change.clone()),
-            (true, false) => out.lost.push(change.clone()),
-            (true, true) => {
-                out.both += 1;
-                logarithms += (is.max(FLOOR) / was.max(FLOOR)).ln();
-                if is > was * FACTOR && is - was > SECONDS {
-                    out.slower.push(change.clone());
-                } else if was > is * FACTOR && was - is > SECONDS {
-                    out.faster.push(change.clone());
-                }
-            }
-            (false, false) => {}
+        if a.class.is_solved() && b.class.is_solved() {
+            logarithms += change.factor().ln();
         }
-        if b.class.is_bad() {
-            out.wrong.push(change.clone());
-        }
+        out.count(&change);
         out.all.push((change, page::holds(&problem.expected, std::slice::from_ref(b))));
     }
     if out.both > 0 {
         out.ratio = (logarithms / out.both as f64).exp();
     }
-    let factor = |c: &Change| c.times.1.max(FLOOR) / c.times.0.max(FLOOR);
-    out.slower.sort_by(|x, y| factor(y).total_cmp(&factor(x)));
-    out.faster.sort_by(|x, y| factor(x).total_cmp(&factor(y)));
+    out.slower.sort_by(|x, y| y.factor().total_cmp(&x.factor()));
+    out.faster.sort_by(|x, y| x.factor().total_cmp(&y.factor()));
     out
 }
 
+impl Change {
+    /// How many times as long it takes.
+    fn factor(&self) -> f64 {
+        self.times.1.max(FLOOR) / self.times.0.max(FLOOR)
+    }
+}
+
 impl Comparison {
+    /// Puts a change in the lists that it belongs to.
+    fn count(&mut self, change: &Change) {
+        let (was, is) = change.times;
+        match (change.classes.0.is_solved(), change.classes.1.is_solved()) {
+            (false, true) => self.gained.push(change.clone()),
+            (true, false) => self.lost.push(change.clone()),
+            (true, true) => {
+                self.both += 1;
+                if is > was * FACTOR && is - was > SECONDS {
+                    self.slower.push(change.clone());
+                } else if was > is * FACTOR && was - is > SECONDS {
+                    self.faster.push(change.clone());
+                }
+            }
+            (false, false) => {}
+        }
+        if change.classes.1.is_bad() {
+            self.wrong.push(change.clone());
+        }
+    }
+
     /// The lists with their names, the ones that matter most first.
     fn lists(&self) -> [(&'static str, &[Change]); 5] {
         [
@@ -243,36 +256,41 @@ pub fn html(comparisons: &[Comparison], names: (&str, &str)) -> String {
             plots::scatter("old", "new", &points, limit, "time")
         );
         for (name, list) in comparison.lists().into_iter().filter(|(_, l)| !l.is_empty()) {
-            let _ = writeln!(
-                body,
-                "<h3>{name}: {}</h3>\n<div class=\"wide\" tabindex=\"0\"><table><thead><tr><th>problem</th><th class=\"n\">old</th><th class=\"n\">new</th></tr></thead><tbody>",
-                list.len()
-            );
-            for change in list {
-                let cell = |class: Class, time: f64| {
-                    let mark = if class.is_bad() {
-                        "bad"
-                    } else if class.is_solved() {
-                        "fine"
-                    } else {
-                        "open"
-                    };
-                    let text = if class.is_solved() { format!("{time:.2}") } else { class.word().to_owned() };
-                    format!("<td class=\"n {mark}\">{text}</td>")
-                };
-                let _ = writeln!(
-                    body,
-                    "<tr><td class=\"id\">{}</td>{}{}</tr>",
-                    escaped(&change.problem),
-                    cell(change.classes.0, change.times.0),
-                    cell(change.classes.1, change.times.1)
-                );
-            }
-            body.push_str("</tbody></table></div>\n");
+            changes(&mut body, name, list);
         }
         body.push_str("</section>\n");
     }
     page::document(&format!("{} → {} · eufonium bench", names.0, names.1), &body)
+}
+
+/// A table of changes under its name.
+fn changes(body: &mut String, name: &str, list: &[Change]) {
+    let _ = writeln!(
+        body,
+        "<h3>{name}: {}</h3>\n<div class=\"wide\" tabindex=\"0\"><table><thead><tr><th>problem</th><th class=\"n\">old</th><th class=\"n\">new</th></tr></thead><tbody>",
+        list.len()
+    );
+    for change in list {
+        let cell = |class: Class, time: f64| {
+            let mark = if class.is_bad() {
+                "bad"
+            } else if class.is_solved() {
+                "fine"
+            } else {
+                "open"
+            };
+            let text = if class.is_solved() { format!("{time:.2}") } else { class.word().to_owned() };
+            format!("<td class=\"n {mark}\">{text}</td>")
+        };
+        let _ = writeln!(
+            body,
+            "<tr><td class=\"id\">{}</td>{}{}</tr>",
+            escaped(&change.problem),
+            cell(change.classes.0, change.times.0),
+            cell(change.classes.1, change.times.1)
+        );
+    }
+    body.push_str("</tbody></table></div>\n");
 }
 
 #[cfg(test)]

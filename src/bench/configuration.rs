@@ -63,7 +63,7 @@ pub const READINGS: &[(&str, &str)] = &[
 ];
 
 /// Reads a text or a list of them.
-fn one_or_more<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
+pub(crate) fn one_or_more<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
     enum Texts {

@@ -99,6 +99,13 @@ pub fn cactus(series: &[Series], limit: f64, measure: &str) -> String {
         let end = times.last().map_or(y(FLOOR), |t| y(*t));
         labels.push((end, x(times.len() as f64), i));
     }
+    names_at_ends(&mut out, &frame, series, labels);
+    out.push_str("</svg>\n");
+    out
+}
+
+/// Writes the names of lines that end at these heights and places, so that none covers another one.
+fn names_at_ends(out: &mut String, frame: &Frame, series: &[Series], mut labels: Vec<(f64, f64, usize)>) {
     labels.sort_by(|a, b| a.0.total_cmp(&b.0));
     let mut lowest = frame.top - 2.0;
     for (end, from, i) in labels {
@@ -114,8 +121,6 @@ pub fn cactus(series: &[Series], limit: f64, measure: &str) -> String {
             escaped(&short(&series[i].name)),
         );
     }
-    out.push_str("</svg>\n");
-    out
 }
 
 /// Two configurations on each problem. What is not solved lies beyond the limit.
@@ -159,30 +164,33 @@ pub fn scatter(first: &str, second: &str, points: &[Point], limit: f64, measure:
         );
     }
     for point in points.iter().filter(|p| p.times != (None, None)) {
-        let (px, py) = (x(point.times.0), y(point.times.1));
         let time = |t: Option<f64>| t.map_or("not solved".to_owned(), |t| format!("{t:.2} s"));
         let title =
             format!("{}: {} {}, {} {}", point.name, first, time(point.times.0), second, time(point.times.1));
-        let shape = match point.holds {
-            Some(false) => {
-                format!(r#"<path class="point violated" d="M{px:.1} {:.1}l4 4l-4 4l-4 -4z">"#, py - 4.0)
-            }
-            Some(true) => format!(r#"<circle class="point holds" cx="{px:.1}" cy="{py:.1}" r="3.4">"#),
-            None => format!(
-                r#"<rect class="point open" x="{:.1}" y="{:.1}" width="6" height="6">"#,
-                px - 3.0,
-                py - 3.0
-            ),
-        };
-        let close = match point.holds {
-            Some(false) => "path",
-            Some(true) => "circle",
-            None => "rect",
-        };
-        let _ = writeln!(out, "{shape}<title>{}</title></{close}>", escaped(&title));
+        let (shape, end) = mark(point.holds, x(point.times.0), y(point.times.1));
+        let _ = writeln!(out, "{shape}<title>{}</title>{end}", escaped(&title));
     }
     out.push_str("</svg>\n");
     out
+}
+
+/// The shape of a point, whose center this is, and how its element ends.
+fn mark(holds: Option<bool>, x: f64, y: f64) -> (String, &'static str) {
+    match holds {
+        Some(false) => (
+            format!(r#"<path class="point violated" d="M{x:.1} {:.1}l4 4l-4 4l-4 -4z">"#, y - 4.0),
+            "</path>",
+        ),
+        Some(true) => {
+            (format!(r#"<circle class="point holds" cx="{x:.1}" cy="{y:.1}" r="3.4">"#), "</circle>")
+        }
+        None => {
+            let (left, top) = (x - 3.0, y - 3.0);
+            let shape =
+                format!(r#"<rect class="point open" x="{left:.1}" y="{top:.1}" width="6" height="6">"#);
+            (shape, "</rect>")
+        }
+    }
 }
 
 fn begin(width: f64, height: f64, label: &str) -> String {

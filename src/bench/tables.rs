@@ -1,10 +1,10 @@
 //! A summary as text, as CSV and as JSON.
 
 use crate::plan::Plan;
-use crate::summary::{Class, Measure, Summary};
+use crate::summary::{Cell, Class, Group, Measure, Summary};
 use crate::verdict::join;
 use crate::{Log, log};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::fmt::Write;
 
 /// What tables show besides what they always do.
@@ -178,6 +178,24 @@ fn quoted(text: &str) -> String {
     }
 }
 
+/// A group as JSON.
+fn group(summary: &Summary, group: &Group) -> Value {
+    let figures = |cell: &Cell| {
+        let mut value: serde_json::Map<String, Value> =
+            Class::ALL.iter().map(|&c| (c.word().to_owned(), json!(cell.count(c)))).collect();
+        value.insert("only".into(), json!(cell.only));
+        value.insert("mean".into(), json!(cell.mean()));
+        value.insert("par2".into(), json!(cell.par2));
+        value.insert("common".into(), json!(cell.common));
+        value.insert("score".into(), json!(cell.score));
+        Value::from(value)
+    };
+    let cells = summary.configurations.iter().zip(&group.cells);
+    let cells: serde_json::Map<String, Value> =
+        cells.map(|(name, cell)| (name.clone(), figures(cell))).collect();
+    json!({ "name": group.name, "problems": group.problems, "common": group.common, "configurations": cells })
+}
+
 /// Everything as JSON.
 pub fn json(summary: &Summary, log: &Log) -> String {
     let plan = &log.plan;
@@ -186,7 +204,7 @@ pub fn json(summary: &Summary, log: &Log) -> String {
         .iter()
         .zip(&summary.outcomes)
         .map(|(p, outcomes)| {
-            let of: serde_json::Map<String, serde_json::Value> = summary
+            let of: serde_json::Map<String, Value> = summary
                 .configurations
                 .iter()
                 .zip(outcomes)
@@ -195,28 +213,7 @@ pub fn json(summary: &Summary, log: &Log) -> String {
             json!({ "id": p.id, "group": p.group, "expected": p.expected, "sha256": p.sha256, "outcomes": of })
         })
         .collect();
-    let groups: Vec<_> = summary
-        .groups
-        .iter()
-        .map(|g| {
-            let cells: serde_json::Map<String, serde_json::Value> = summary
-                .configurations
-                .iter()
-                .zip(&g.cells)
-                .map(|(name, cell)| {
-                    let mut value: serde_json::Map<String, serde_json::Value> =
-                        Class::ALL.iter().map(|&c| (c.word().to_owned(), json!(cell.count(c)))).collect();
-                    value.insert("only".into(), json!(cell.only));
-                    value.insert("mean".into(), json!(cell.mean()));
-                    value.insert("par2".into(), json!(cell.par2));
-                    value.insert("common".into(), json!(cell.common));
-                    value.insert("score".into(), json!(cell.score));
-                    (name.clone(), value.into())
-                })
-                .collect();
-            json!({ "name": g.name, "problems": g.problems, "common": g.common, "configurations": cells })
-        })
-        .collect();
+    let groups: Vec<Value> = summary.groups.iter().map(|g| group(summary, g)).collect();
     let value = json!({
         "schema": "eufonium.bench-summary/1",
         "name": plan.name,
@@ -277,7 +274,7 @@ time x/y on the 2 that both solve: geometric mean 0.35; only x: 2, only y: 0
         let runs = runs_csv(&log);
         assert_eq!(runs.lines().count(), log.runs.len() + 1);
         assert!(runs.contains("\nf/c,f,true,y,0,time-out,,wall time,10.000,"), "{runs}");
-        let value: serde_json::Value = serde_json::from_str(&json(&summary, &log)).unwrap();
+        let value: Value = serde_json::from_str(&json(&summary, &log)).unwrap();
         assert_eq!(value["groups"][2]["configurations"]["y"]["wrong"], 1);
         assert_eq!(value["problems"][1]["outcomes"]["y"]["answers"], "true");
         assert_eq!(value["disagreements"], json!(["f/b", "g/e"]));

@@ -139,14 +139,15 @@ pub(super) fn check_clause(
     let (body, head) = sides(pool, system, inv, clause);
     if !body.iter().chain(&head).any(|t| pool.has_quantifier(*t)) {
         let query = Query { clause, name, is_quantified: false };
-        return query.prove(pool, Opened { body, head }, stop);
+        return query.prove(pool, Opened { body, head }, &mut 0, stop);
     }
     let query = Query { clause, name, is_quantified: true };
+    let mut shown = 0;
     let mut result = Ok(());
     for reach in [Reach::Indices, Reach::Borders] {
         let opened = quantified::open(pool, &body, &head, reach);
         let opened = opened.map_err(|why| CheckError::unconfirmed(name, why))?;
-        result = query.prove(pool, opened, stop);
+        result = query.prove(pool, opened, &mut shown, stop);
         if result.is_ok() {
             break;
         }
@@ -163,7 +164,14 @@ struct Query<'a> {
 }
 
 impl Query<'_> {
-    fn prove(&self, pool: &mut TermPool, opened: Opened, stop: &Stop) -> Result<(), CheckError> {
+    /// Proves the conjuncts of the head but for the first `shown` ones, and counts there what it has proved.
+    fn prove(
+        &self,
+        pool: &mut TermPool,
+        opened: Opened,
+        shown: &mut usize,
+        stop: &Stop,
+    ) -> Result<(), CheckError> {
         let Opened { body, head } = opened;
         let sides: Vec<Term> = body.iter().chain(&head).copied().collect();
         let folds = pool.folds_in(&sides);
@@ -173,11 +181,11 @@ impl Query<'_> {
             solver.assert(pool, part);
         }
         // One conjunct of the head after the other: an invariant of many lemmas is one easy question for each of them.
-        for conjunct in head {
+        for conjunct in head.into_iter().skip(*shown) {
             let wrong = pool.not(conjunct);
             let unconfirmed = |why: &str| Err(CheckError::unconfirmed(self.name, why));
             match solver.check(pool, wrong) {
-                SatResult::Unsat => {}
+                SatResult::Unsat => *shown += 1,
                 SatResult::Unknown => {
                     return Err(CheckError::unconfirmed(self.name, solver.reason_unknown()));
                 }

@@ -202,11 +202,11 @@ fn borders(pool: &mut TermPool, premise: &Universal, var: Term) -> Vec<Term> {
         return out;
     }
     for t in visit::postorder(pool, &[premise.matrix]) {
-        let Some((mut rest, rel)) = LinExpr::of_literal(pool, t) else { continue };
+        let Some((mut rest, rel)) = LinExpr::of_bound(pool, t) else { continue };
         let factor = rest.remove(var);
         let bound = |c: &Term| premise.vars.contains(c);
         let outside = rest.terms.iter().all(|(t, _)| !visit::any(pool, *t, |t| bound(&t)));
-        if !factor.abs().is_one() || !outside || !matches!(rel, Rel::Le | Rel::Lt) {
+        if !factor.abs().is_one() || !outside {
             continue;
         }
         // `factor * var + rest` is 0 or, where it has to be less, -1; and next it is the number above.

@@ -156,23 +156,8 @@ fn apply(args: &BenchArgs, campaign: &mut Campaign) -> Result<()> {
     if !args.only.is_empty() {
         campaign.configurations.retain(|c| args.only.contains(&c.name));
     }
-    let limits = LimitSpec {
-        wall: args.timeout.map(|t| t.as_secs_f64()),
-        cpu: args.cpu.map(|t| t.as_secs_f64()),
-        memory: args.memory,
-        address_space: args.no_address_space.then_some(false),
-    };
-    let old = &campaign.limits;
-    campaign.limits = LimitSpec {
-        wall: limits.wall.or(old.wall),
-        cpu: limits.cpu.or(old.cpu),
-        memory: limits.memory.or(old.memory),
-        address_space: limits.address_space.or(old.address_space),
-    };
+    limit(args, campaign);
     for source in &mut campaign.problems {
-        source.wall = limits.wall.map_or(source.wall, |_| None);
-        source.cpu = limits.cpu.map_or(source.cpu, |_| None);
-        source.memory = limits.memory.map_or(source.memory, |_| None);
         if !args.select.is_empty() {
             source.select.clone_from(&args.select);
         }
@@ -193,6 +178,28 @@ fn apply(args: &BenchArgs, campaign: &mut Campaign) -> Result<()> {
         campaign.name.clone_from(name);
     }
     Ok(())
+}
+
+/// Limits of the options replace those of the file, also where some problems have their own.
+fn limit(args: &BenchArgs, campaign: &mut Campaign) {
+    let limits = LimitSpec {
+        wall: args.timeout.map(|t| t.as_secs_f64()),
+        cpu: args.cpu.map(|t| t.as_secs_f64()),
+        memory: args.memory,
+        address_space: args.no_address_space.then_some(false),
+    };
+    for source in &mut campaign.problems {
+        source.wall = source.wall.filter(|_| limits.wall.is_none());
+        source.cpu = source.cpu.filter(|_| limits.cpu.is_none());
+        source.memory = source.memory.filter(|_| limits.memory.is_none());
+    }
+    let old = &campaign.limits;
+    campaign.limits = LimitSpec {
+        wall: limits.wall.or(old.wall),
+        cpu: limits.cpu.or(old.cpu),
+        memory: limits.memory.or(old.memory),
+        address_space: limits.address_space.or(old.address_space),
+    };
 }
 
 fn measure(show: ShowArgs) -> Measure {

@@ -13,11 +13,10 @@ use eufonium_engine::certificate::check_derivation_json;
 use eufonium_engine::check::{alethe, check_invariant, check_trace, check_ts_invariant};
 use eufonium_engine::{CertificateError, CheckError};
 use eufonium_findings::{Finding, Verdict};
+use eufonium_frontend::Format;
 use eufonium_frontend::alethe::{read_problem, read_proof};
 use eufonium_frontend::smtlib::sexpr::Tree;
-use eufonium_frontend::{Format, Input};
 use eufonium_ir::{Outcome, Reason, TsOutcome};
-use std::path::Path;
 
 /// Checks the certificate and prints the verdict; returns the exit code.
 pub fn run(args: &CheckArgs, guard: &Guard) -> u8 {
@@ -49,26 +48,19 @@ fn check(args: &CheckArgs, guard: &Guard, then: Option<Then<'_>>) -> u8 {
             return bad_input(&format!("{}: {error}", input::display_name(&args.certificate)), guard);
         }
     };
-    // What comes from standard input can be read only once, below.
-    if args.problem != "-" {
-        match solve::read(&args.problem, guard) {
-            Ok(problem) if format(&problem) == Format::Dimacs => {
-                if then.is_some() {
-                    return explain::certificate::no_page(guard);
-                }
-                return sat::check(&problem, &certificate, guard);
-            }
-            Ok(_) => {}
-            Err(code) => return code,
-        }
+    let source = match solve::read(&args.problem, guard) {
+        Ok(source) => source,
+        Err(code) => return code,
+    };
+    let is_clausal = format(&source) == Format::Dimacs;
+    if is_clausal || looks_like_proof(&certificate.text()) {
+        return match then {
+            Some(_) => explain::certificate::no_page(guard),
+            None if is_clausal => sat::check(&source, &certificate, guard),
+            None => check_proof(&source, &certificate, guard),
+        };
     }
-    if looks_like_proof(&certificate.text()) {
-        if then.is_some() {
-            return explain::certificate::no_page(guard);
-        }
-        return check_proof(args, &certificate, guard);
-    }
-    let mut problem = match solve::load(std::slice::from_ref(&args.problem), Words::Plain, None, guard) {
+    let mut problem = match solve::parse(&args.problem, source, Words::Plain, None, guard) {
         Ok(problem) => problem,
         Err(code) => return code,
     };
@@ -102,17 +94,13 @@ fn looks_like_proof(text: &str) -> bool {
     command.len() < text.len() && (command.starts_with("assume ") || command.starts_with("step "))
 }
 
-/// Checks an Alethe proof. One with holes is neither valid nor invalid.
-fn check_proof(args: &CheckArgs, certificate: &input::Source, guard: &Guard) -> u8 {
+/// Checks an Alethe proof of a script. One with holes is neither valid nor invalid.
+fn check_proof(script: &input::Source, certificate: &input::Source, guard: &Guard) -> u8 {
     guard.monitor().phase("check");
     let bad = |message: String| bad_input(&message, guard);
-    let name = input::display_name(&args.problem);
-    let source = match Input::open(Path::new(&args.problem)) {
-        Ok(source) => source,
-        Err(error) => return bad(format!("{name}: {error}")),
-    };
+    let name = &script.name;
     let mut tree = Tree::default();
-    let mut problem = match read_problem(source, &mut tree) {
+    let mut problem = match read_problem(&script.bytes[..], &mut tree) {
         Ok(problem) => problem,
         Err(error) => return bad(format!("{name}:{error}")),
     };

@@ -45,19 +45,26 @@ pub fn solve_cnf(cnf: &Cnf, options: &CnfOptions, stop: &Stop) -> (CnfOutcome, S
             if options.proof {
                 sat.enable_derivation();
             }
-            match search(cnf, &mut sat, stop) {
-                None if options.proof => (refutation(cnf, sat.derivation()), sat.stats()),
-                found => (found.unwrap_or(CnfOutcome::Unsatisfiable(None)), sat.stats()),
-            }
+            answer(cnf, sat, Native::derivation, options.proof, stop)
         }
-        SatEngine::Varisat => {
-            let mut sat = Varisat::new();
-            match search(cnf, &mut sat, stop) {
-                None if options.proof => (refutation(cnf, None), sat.stats()),
-                found => (found.unwrap_or(CnfOutcome::Unsatisfiable(None)), sat.stats()),
-            }
-        }
+        SatEngine::Varisat => answer(cnf, Varisat::new(), |_| None, options.proof, stop),
     }
+}
+
+/// What an engine says, with the refutation that `derivation` finds in it if a proof is asked for.
+fn answer<S: SatSolver>(
+    cnf: &Cnf,
+    mut sat: S,
+    derivation: impl FnOnce(&S) -> Option<Vec<Inference>>,
+    proof: bool,
+    stop: &Stop,
+) -> (CnfOutcome, Stats) {
+    let outcome = match search(cnf, &mut sat, stop) {
+        Some(found) => found,
+        None if proof => refutation(cnf, derivation(&sat)),
+        None => CnfOutcome::Unsatisfiable(None),
+    };
+    (outcome, sat.stats())
 }
 
 /// The outcome of a search; `None` if the clauses are refuted.

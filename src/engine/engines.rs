@@ -3,9 +3,9 @@
 use super::abstractions::{Abstracting, OF_ARRAYS, OF_NUMBERS};
 use super::facts::{self, Effort};
 use super::measures::Measuring;
-use super::monitor::{Gauge, Snapshot};
+use super::monitor::Gauge;
 use super::{Engine, EngineOptions, Monitor, Subject};
-use eufonium_base::{Stats, Stop};
+use eufonium_base::{Progress, Stats, Stop};
 use eufonium_euf::EufOptions;
 use eufonium_ir::{ChcSystem, Outcome, Reason, Sort, SortKind, TermPool, TransSys, TsOutcome};
 use eufonium_pdr::PdrOptions;
@@ -160,11 +160,7 @@ impl Engine for SpacerEngine {
         let mut spacer = Spacer::new(pool, system, spacer_options, stop.clone());
         let mut gauge = Gauge::new(monitor);
         spacer.on_progress(move |report| {
-            let p = report.progress();
-            let show = |snapshot: &mut Snapshot| {
-                (snapshot.frame, snapshot.lemmas, snapshot.obligations) = (p.frame, p.lemmas, p.obligations);
-            };
-            gauge.update(show, || report.stats());
+            gauge.update(report.progress(), &|| report.stats());
         });
         let outcome = spacer.solve(pool);
         (outcome, spacer.stats())
@@ -327,15 +323,9 @@ impl Engine<TransSys> for PdrEngine {
         monitor: &Monitor,
     ) -> (TsOutcome, Stats) {
         let mut gauge = Gauge::new(monitor);
-        let mut on_progress = |progress: &eufonium_pdr::Progress<'_>| {
-            let show = |snapshot: &mut Snapshot| {
-                (snapshot.frame, snapshot.lemmas) = (progress.level as u64, progress.lemmas as u64);
-                snapshot.obligations = progress.stats.obligations;
-            };
-            gauge.update(show, || progress.stats.figures());
-        };
         let options = PdrOptions { seed: options.seed, ..options.components.pdr };
-        eufonium_pdr::solve(pool, system, &options, stop, &mut on_progress)
+        let mut tell = |progress: Progress, figures: &dyn Fn() -> Stats| gauge.update(progress, figures);
+        eufonium_pdr::solve(pool, system, &options, stop, &mut tell)
     }
 }
 
@@ -384,19 +374,13 @@ impl Engine<TransSys> for EuforiaEngine {
         monitor: &Monitor,
     ) -> (TsOutcome, Stats) {
         let mut gauge = Gauge::new(monitor);
-        let mut on_progress = |progress: &eufonium_euf::Progress<'_>| {
-            let show = |snapshot: &mut Snapshot| {
-                (snapshot.frame, snapshot.lemmas) = (progress.level as u64, progress.blocked as u64);
-                snapshot.obligations = progress.stats.pobs;
-            };
-            gauge.update(show, || progress.stats.figures());
-        };
         let words = if self.0 == Euforia::Hybrid { Words::OpaqueOperators } else { Words::Opaque };
         let euf = options.components.euf;
         let schemas = euf.schemas && self.0 != Euforia::Ground;
         let options =
             EufOptions { seed: options.seed, solver: options.components.smt, words, schemas, ..euf };
-        eufonium_euf::solve(pool, system, &options, stop, &mut on_progress)
+        let mut tell = |progress: Progress, figures: &dyn Fn() -> Stats| gauge.update(progress, figures);
+        eufonium_euf::solve(pool, system, &options, stop, &mut tell)
     }
 }
 

@@ -22,6 +22,8 @@ mod pipeline;
 mod portfolio;
 pub mod programs;
 pub mod quantifiers;
+#[cfg(test)]
+mod scripted;
 pub mod solve;
 pub mod solve_ts;
 

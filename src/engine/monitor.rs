@@ -4,7 +4,7 @@
 //! cheap enough for every obligation that an engine handles.
 
 use super::events;
-use eufonium_base::Stats;
+use eufonium_base::{Progress, Stats};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
@@ -84,7 +84,7 @@ impl Gauge {
     }
 
     /// Changes the numbers; `figures` are those of the engine.
-    pub(super) fn update(&mut self, show: impl FnOnce(&mut Snapshot), figures: impl FnOnce() -> Stats) {
+    pub(super) fn update(&mut self, progress: Progress, figures: &dyn Fn() -> Stats) {
         let due = self.last.is_none_or(|last| last.elapsed() >= PERIOD);
         let stats = due.then(|| {
             self.last = Some(Instant::now());
@@ -93,7 +93,8 @@ impl Gauge {
             stats
         });
         self.monitor.update(|snapshot| {
-            show(snapshot);
+            let Progress { frame, lemmas, obligations } = progress;
+            (snapshot.frame, snapshot.lemmas, snapshot.obligations) = (frame, lemmas, obligations);
             if let Some(stats) = stats {
                 snapshot.stats = stats;
             }

@@ -350,31 +350,9 @@ fn tell_clauses(pool: &TermPool, system: &ChcSystem) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scripted::Scripted;
     use eufonium_base::Interrupt;
     use eufonium_ir::{Clause, Derivation, PredApp, Sort, Step, Value};
-    use std::sync::atomic::{AtomicUsize, Ordering};
-
-    /// An engine that always says the same.
-    struct Parrot(Outcome);
-
-    impl Engine for Parrot {
-        fn name(&self) -> &'static str {
-            "parrot"
-        }
-        fn about(&self) -> &'static str {
-            "says what it was told"
-        }
-        fn solve(
-            &self,
-            _: &mut TermPool,
-            _: &ChcSystem,
-            _: &EngineOptions,
-            _: &Stop,
-            _: &Monitor,
-        ) -> (Outcome, Stats) {
-            (self.0.clone(), Stats::new())
-        }
-    }
 
     /// `x = 1 => P(x)`, `P(x) & x > 0 => false`.
     fn system(pool: &mut TermPool) -> (ChcSystem, eufonium_ir::Term) {
@@ -393,9 +371,9 @@ mod tests {
     fn run(outcome: Outcome, check: bool, stop: &Stop) -> (Outcome, Stats) {
         let mut pool = TermPool::new();
         let (system, _) = system(&mut pool);
-        // The parrot speaks of the system as it is.
+        // The answer speaks of the system as it is.
         let options = EngineOptions { check, preprocess: false, ..EngineOptions::default() };
-        let engine = Parrot(outcome);
+        let engine = Scripted::new::<ChcSystem>(move |_, _, _| outcome.clone());
         let monitor = Monitor::new();
         solve_chc_with(&mut pool, &engine, &system, &options, stop, &monitor)
     }
@@ -423,35 +401,13 @@ mod tests {
         assert!(matches!(run(derivation(2), false, &Stop::never()).0, Outcome::Unsafe(_)));
     }
 
-    /// Says something else each time: the first time what is no evidence.
-    struct Learner(AtomicUsize);
-
-    impl Engine for Learner {
-        fn name(&self) -> &'static str {
-            "learner"
-        }
-        fn about(&self) -> &'static str {
-            "errs once"
-        }
-        fn solve(
-            &self,
-            _: &mut TermPool,
-            _: &ChcSystem,
-            _: &EngineOptions,
-            _: &Stop,
-            _: &Monitor,
-        ) -> (Outcome, Stats) {
-            let right = self.0.fetch_add(1, Ordering::Relaxed) > 0;
-            let nothing = Outcome::Unsafe(Derivation::default());
-            (if right { derivation(1) } else { nothing }, Stats::new())
-        }
-    }
-
+    /// The first answer is no evidence.
     fn learn(stop: &Stop) -> (Outcome, Stats) {
         let mut pool = TermPool::new();
         let (system, _) = system(&mut pool);
         let (options, monitor) = (EngineOptions::default(), Monitor::new());
-        let engine = Learner(AtomicUsize::new(0));
+        let nothing = || Outcome::Unsafe(Derivation::default());
+        let engine = Scripted::new::<ChcSystem>(|n, _, _| if n > 0 { derivation(1) } else { nothing() });
         solve_chc_with(&mut pool, &engine, &system, &options, stop, &monitor)
     }
 

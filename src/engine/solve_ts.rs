@@ -102,38 +102,21 @@ impl Run<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scripted::Scripted;
     use crate::solve_chc;
     use eufonium_base::Interrupt;
     use eufonium_ir::{ChcSystem, Derivation, Reason, Trace, TsInvariant};
     use eufonium_testing::systems::{self as testing, Tiny};
     use eufonium_transform::state_clauses;
     use quickcheck::{QuickCheck, TestResult};
-    use std::sync::atomic::{AtomicUsize, Ordering};
     use std::time::Duration;
 
     /// Time for an engine that need not answer.
     const LITTLE: Duration = Duration::from_millis(200);
 
     /// An engine that always says the same.
-    struct Parrot(TsOutcome);
-
-    impl Engine<TransSys> for Parrot {
-        fn name(&self) -> &'static str {
-            "parrot"
-        }
-        fn about(&self) -> &'static str {
-            "says what it was told"
-        }
-        fn solve(
-            &self,
-            _: &mut TermPool,
-            _: &TransSys,
-            _: &EngineOptions,
-            _: &Stop,
-            _: &Monitor,
-        ) -> (TsOutcome, Stats) {
-            (self.0.clone(), Stats::new())
-        }
+    fn always(outcome: TsOutcome) -> impl Engine<TransSys> {
+        Scripted::new::<TransSys>(move |_, _, _| outcome.clone())
     }
 
     /// A random system, safe or not, with what exploration says of it.
@@ -152,7 +135,7 @@ mod tests {
     }
 
     fn says(outcome: TsOutcome, pool: &mut TermPool, system: &TransSys) -> TsOutcome {
-        let (outcome, stats) = run(Method::Systems(&Parrot(outcome)), pool, system, &Stop::never());
+        let (outcome, stats) = run(Method::Systems(&always(outcome)), pool, system, &Stop::never());
         assert_eq!(stats.get("engine.retries"), 0);
         outcome
     }
@@ -178,7 +161,7 @@ mod tests {
         let (ts, _) = system(&mut pool, true);
         let stop = Stop::never();
         stop.raise(Interrupt::Timeout);
-        let claim = Parrot(TsOutcome::Safe(TsInvariant::inductive(pool.tt())));
+        let claim = always(TsOutcome::Safe(TsInvariant::inductive(pool.tt())));
         let (outcome, _) = run(Method::Systems(&claim), &mut pool, &ts, &stop);
         assert!(
             matches!(outcome, TsOutcome::Unknown(Reason::Interrupted(Interrupt::Timeout))),
@@ -186,38 +169,19 @@ mod tests {
         );
     }
 
-    /// Errs the first time it is asked, and then asks Spacer.
-    struct Learner(AtomicUsize);
-
-    impl Engine for Learner {
-        fn name(&self) -> &'static str {
-            "learner"
-        }
-        fn about(&self) -> &'static str {
-            "errs once"
-        }
-        fn solve(
-            &self,
-            pool: &mut TermPool,
-            system: &ChcSystem,
-            options: &EngineOptions,
-            stop: &Stop,
-            monitor: &Monitor,
-        ) -> (Outcome, Stats) {
-            if self.0.fetch_add(1, Ordering::Relaxed) == 0 {
-                return (Outcome::Unsafe(Derivation::default()), Stats::new());
-            }
-            let spacer = engines::find("spacer").and_then(|entry| entry.clauses).expect("it is there");
-            spacer.solve(pool, system, options, stop, monitor)
-        }
-    }
-
     #[test]
     fn evidence_that_is_lost_costs_a_second_attempt() {
         let mut pool = TermPool::new();
         for safe in [true, false] {
             let (ts, _) = system(&mut pool, safe);
-            let learner = Learner(AtomicUsize::new(0));
+            // It errs the first time it is asked, and then asks Spacer.
+            let learner = Scripted::new::<ChcSystem>(|n, pool, system| {
+                if n == 0 {
+                    return Outcome::Unsafe(Derivation::default());
+                }
+                let spacer = engines::find("spacer").and_then(|entry| entry.clauses).expect("it is there");
+                spacer.solve(pool, system, &EngineOptions::default(), &Stop::never(), &Monitor::new()).0
+            });
             let (outcome, stats) = run(Method::Clauses(&learner), &mut pool, &ts, &Stop::never());
             assert_eq!(matches!(outcome, TsOutcome::Safe(_)), safe, "{outcome:?}");
             assert!(!matches!(outcome, TsOutcome::Unknown(_)), "{outcome:?}");

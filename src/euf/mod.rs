@@ -35,7 +35,7 @@ pub use stats::EufStats;
 
 use abstraction::Abstraction;
 use block::Pob;
-use eufonium_base::{Stats, Stop};
+use eufonium_base::{OnProgress, Progress, Stats, Stop};
 use eufonium_ir::{Reason, Term, TermPool, TransSys, TsInvariant, TsOutcome};
 use eufonium_smt::{Solver, Words};
 use frames::Frames;
@@ -45,20 +45,6 @@ use refine::escalate::Escalation;
 use schema::Known;
 use std::time::Instant;
 use system::System;
-
-/// How far a run has come.
-#[derive(Clone, Debug)]
-pub struct Progress<'a> {
-    /// The top level.
-    pub level: usize,
-    /// Cubes that were blocked.
-    pub blocked: usize,
-    /// All figures.
-    pub stats: &'a EufStats,
-}
-
-/// Told of the progress from time to time.
-pub type OnProgress<'a> = dyn FnMut(&Progress<'_>) + 'a;
 
 /// The state of the engine.
 struct Engine<'a> {
@@ -192,8 +178,12 @@ impl Engine<'_> {
     }
 
     fn report(&mut self) {
-        let (level, blocked) = (self.frames.top(), self.frames.count());
-        (self.on_progress)(&Progress { level, blocked, stats: &self.stats });
+        let progress = Progress {
+            frame: self.frames.top() as u64,
+            lemmas: self.frames.count() as u64,
+            obligations: self.stats.pobs,
+        };
+        (self.on_progress)(progress, &|| self.stats.figures());
     }
 
     fn figures(&self) -> Stats {

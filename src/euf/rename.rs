@@ -4,6 +4,7 @@
 //! moves from one side of a step to the other must stay the same literal.
 
 use eufonium_base::HashMap;
+use eufonium_ir::subst::replaced;
 use eufonium_ir::{Term, TermPool};
 
 /// A replacement of terms, with a memo.
@@ -21,24 +22,7 @@ impl Renaming {
 
     /// The term with all replacements made.
     pub fn apply(&mut self, pool: &mut TermPool, t: Term) -> Term {
-        let mut stack = vec![t];
-        let mut args = Vec::new();
-        while let Some(&t) = stack.last() {
-            if self.memo.contains_key(&t) {
-                stack.pop();
-                continue;
-            }
-            let before = stack.len();
-            stack.extend(pool.args(t).iter().filter(|a| !self.memo.contains_key(a)));
-            if stack.len() == before {
-                args.clear();
-                args.extend(pool.args(t).iter().map(|a| self.memo[a]));
-                let done = pool.raw_rebuild(t, &args);
-                self.memo.insert(t, done);
-                stack.pop();
-            }
-        }
-        self.memo[&t]
+        replaced(pool, &mut self.memo, t, TermPool::raw_rebuild)
     }
 
     /// [`Renaming::apply`] for each term.

@@ -101,6 +101,11 @@ impl LinExpr {
         out
     }
 
+    /// Reads a bound, or its negation, as `expression <= 0` or `expression < 0`. `None` for equations and other formulas.
+    pub fn of_bound(pool: &TermPool, literal: Term) -> Option<(LinExpr, Rel)> {
+        Self::of_literal(pool, literal).filter(|(_, rel)| matches!(rel, Rel::Le | Rel::Lt))
+    }
+
     /// Reads an arithmetic atom or its negation as `expression rel 0`. `None` for other formulas.
     /// Negated inequalities are turned around: `not (e <= 0)` is `-e < 0`.
     pub fn of_literal(pool: &TermPool, literal: Term) -> Option<(LinExpr, Rel)> {

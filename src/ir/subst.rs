@@ -33,31 +33,41 @@ impl Subst {
 
     /// The term with all replacements made. Replacements are not themselves substituted into.
     pub fn apply(&mut self, pool: &mut TermPool, t: Term) -> Term {
-        if let Some(&done) = self.memo.get(&t) {
-            return done;
-        }
-        let mut stack = vec![t];
-        let mut args = Vec::new();
-        while let Some(&t) = stack.last() {
-            if self.memo.contains_key(&t) {
-                stack.pop();
-                continue;
-            }
-            let before = stack.len();
-            stack.extend(pool.args(t).iter().filter(|a| !self.memo.contains_key(a)));
-            if stack.len() == before {
-                args.clear();
-                args.extend(pool.args(t).iter().map(|a| self.memo[a]));
-                let done = pool.rebuild(t, &args);
-                self.memo.insert(t, done);
-                stack.pop();
-            }
-        }
-        self.memo[&t]
+        replaced(pool, &mut self.memo, t, TermPool::rebuild)
     }
 
     /// [`Subst::apply`] for each term.
     pub fn apply_all(&mut self, pool: &mut TermPool, terms: &[Term]) -> Vec<Term> {
         terms.iter().map(|&t| self.apply(pool, t)).collect()
     }
+}
+
+/// A term with what `memo` has for its parts in their places. What a part that has other arguments becomes, `rebuild` says; `memo` learns it.
+pub fn replaced(
+    pool: &mut TermPool,
+    memo: &mut HashMap<Term, Term>,
+    t: Term,
+    rebuild: impl Fn(&mut TermPool, Term, &[Term]) -> Term,
+) -> Term {
+    if let Some(&done) = memo.get(&t) {
+        return done;
+    }
+    let mut stack = vec![t];
+    let mut args = Vec::new();
+    while let Some(&t) = stack.last() {
+        if memo.contains_key(&t) {
+            stack.pop();
+            continue;
+        }
+        let before = stack.len();
+        stack.extend(pool.args(t).iter().filter(|a| !memo.contains_key(a)));
+        if stack.len() == before {
+            args.clear();
+            args.extend(pool.args(t).iter().map(|a| memo[a]));
+            let done = rebuild(pool, t, &args);
+            memo.insert(t, done);
+            stack.pop();
+        }
+    }
+    memo[&t]
 }

@@ -76,6 +76,21 @@ impl Classes {
         self.of.iter().enumerate().map(other).collect()
     }
 
+    /// The latches, with their classes, whose next values the structure does not show to be those of what may stand in their places; both values.
+    fn open(
+        &self,
+        firsts: &[Option<usize>],
+        others: &[Option<AigLit>],
+        next: &[AigLit],
+    ) -> Vec<(usize, usize, [AigLit; 2])> {
+        let value = |latch: usize| next[latch].xor(self.flipped[latch]);
+        let replaced = self.of.iter().enumerate().filter(|(latch, _)| others[*latch].is_some());
+        let pairs = replaced.map(|(latch, &class)| {
+            (latch, class, [firsts[class].map_or(AigLit::FALSE, value), value(latch)])
+        });
+        pairs.filter(|(_, _, [first, own])| first != own).collect()
+    }
+
     /// Splits classes by what tells their members apart; the constant's is `zero`. Whether one was split.
     fn split(&mut self, zero: u64, key: impl Fn(usize) -> u64) -> bool {
         let mut new: HashMap<(usize, u64), usize> = HashMap::default();
@@ -173,20 +188,8 @@ impl Search<'_> {
         let others = classes.representatives(circuit);
         let assumed = substitute(circuit, &others);
         self.nodes += circuit.aig.num_nodes();
-        // Pairs whose next values the structure does not show to be equal.
         let firsts = classes.firsts();
-        let mut open = Vec::new();
-        for (latch, &class) in classes.of.iter().enumerate() {
-            if others[latch].is_none() {
-                continue;
-            }
-            let first =
-                firsts[class].map_or(AigLit::FALSE, |first| assumed.next[first].xor(classes.flipped[first]));
-            let own = assumed.next[latch].xor(classes.flipped[latch]);
-            if first != own {
-                open.push((latch, class, [first, own]));
-            }
-        }
+        let open = classes.open(&firsts, &others, &assumed.next);
         if open.is_empty() {
             return Some(true);
         }

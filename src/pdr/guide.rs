@@ -95,16 +95,7 @@ impl<'a> Walk<'a> {
         match model.kind(var) {
             Kind::Leaf => {}
             Kind::And if value => operands.iter().for_each(|&l| self.push(l)),
-            Kind::And => {
-                if let Some(&l) = operands.iter().find(|&&l| get(self, l) == Some(false)) {
-                    self.push(l);
-                    return None;
-                }
-                let is_open = |l: &&Lit| get(self, **l).is_none();
-                let wants = |l: &&Lit| is_open(l) && assignment.last(self.here(**l).var()) == l.is_negated();
-                let chosen = operands.iter().find(wants).or_else(|| operands.iter().find(is_open));
-                return chosen.map(|&l| !self.here(l));
-            }
+            Kind::And => return self.false_operand(operands, assignment),
             Kind::Xor => {
                 if let Some(&l) = operands.iter().find(|&&l| get(self, l).is_none()) {
                     return decide(self, l);
@@ -113,21 +104,15 @@ impl<'a> Walk<'a> {
             }
             Kind::Ite => {
                 let [c, a, b] = *operands else { unreachable!("a choice has three operands") };
-                match (get(self, c), get(self, a), get(self, b)) {
-                    (Some(c_value), a_value, b_value) => {
-                        let (chosen, known) = if c_value { (a, a_value) } else { (b, b_value) };
-                        if known.is_none() {
-                            return decide(self, chosen);
-                        }
-                        self.push(c);
-                        self.push(chosen);
-                    }
-                    (None, Some(x), Some(y)) if x == y => {
-                        self.push(a);
-                        self.push(b);
-                    }
+                let used = match (get(self, c), get(self, a), get(self, b)) {
+                    (Some(true), Some(_), _) => [c, a],
+                    (Some(true), None, _) => return decide(self, a),
+                    (Some(false), _, Some(_)) => [c, b],
+                    (Some(false), _, None) => return decide(self, b),
+                    (None, Some(x), Some(y)) if x == y => [a, b],
                     _ => return decide(self, c),
-                }
+                };
+                used.into_iter().for_each(|l| self.push(l));
             }
             Kind::Majority => {
                 let agrees = |walk: &Self, l: &Lit| get(walk, *l) == Some(value);
@@ -142,6 +127,19 @@ impl<'a> Walk<'a> {
             }
         }
         None
+    }
+
+    /// For a conjunction that is false: walks to an operand that is, or decides one, best one that was false before.
+    fn false_operand(&mut self, operands: &[Lit], assignment: Assignment<'_>) -> Option<Lit> {
+        let get = |l: Lit| assignment.get(self.here(l));
+        if let Some(&l) = operands.iter().find(|&&l| get(l) == Some(false)) {
+            self.push(l);
+            return None;
+        }
+        let is_open = |l: &&Lit| get(**l).is_none();
+        let wants = |l: &&Lit| is_open(l) && assignment.last(self.here(**l).var()) == l.is_negated();
+        let chosen = operands.iter().find(wants).or_else(|| operands.iter().find(is_open));
+        chosen.map(|&l| !self.here(l))
     }
 
     /// A literal to be decided so that a clause has a true one, `None` if it has.

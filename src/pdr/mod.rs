@@ -42,7 +42,7 @@ pub use stats::PdrStats;
 
 use activity::Activity;
 use circuit::{Circuit, Origin};
-use eufonium_base::{Stats, Stop};
+use eufonium_base::{OnProgress, Progress, Stats, Stop};
 use eufonium_ir::{Reason, TermPool, TransSys, TsInvariant, TsOutcome};
 use eufonium_smt::sat::{Lit, Var};
 use frames::Frames;
@@ -51,20 +51,6 @@ use model::Model;
 use queue::{PobId, Queue};
 use reduce::Fact;
 use solver::{FrameSolver, Halt};
-
-/// How far a run has come.
-#[derive(Clone, Debug)]
-pub struct Progress<'a> {
-    /// The highest frame.
-    pub level: usize,
-    /// The lemmas of all frames.
-    pub lemmas: usize,
-    /// All figures.
-    pub stats: &'a PdrStats,
-}
-
-/// Told of the progress from time to time.
-pub type OnProgress<'a> = dyn FnMut(&Progress<'_>) + 'a;
 
 /// The state of the engine.
 struct Engine<'a> {
@@ -217,8 +203,12 @@ impl<'a> Engine<'a> {
     }
 
     fn report(&mut self) {
-        let (level, lemmas) = (self.frames.top(), self.frames.count());
-        (self.on_progress)(&Progress { level, lemmas, stats: &self.stats });
+        let progress = Progress {
+            frame: self.frames.top() as u64,
+            lemmas: self.frames.count() as u64,
+            obligations: self.stats.obligations,
+        };
+        (self.on_progress)(progress, &|| self.stats.figures());
     }
 
     fn figures(&self) -> Stats {

@@ -9,7 +9,7 @@ use eufonium_testing::systems::{self as testing, Tiny};
 use quickcheck::QuickCheck;
 
 fn run(pool: &mut TermPool, ts: &TransSys, options: &PdrOptions) -> TsOutcome {
-    solve(pool, ts, options, &Stop::never(), &mut |_| {}).0
+    solve(pool, ts, options, &Stop::never(), &mut |_, _| {}).0
 }
 
 /// Whether the system is safe; the evidence is checked.
@@ -212,7 +212,7 @@ fn interrupts_are_reasons() {
     let ts = random(&mut pool, 3);
     let stop = Stop::never();
     stop.raise(Interrupt::Timeout);
-    let (outcome, _) = solve(&mut pool, &ts, &PdrOptions::default(), &stop, &mut |_| {});
+    let (outcome, _) = solve(&mut pool, &ts, &PdrOptions::default(), &stop, &mut |_, _| {});
     assert!(matches!(outcome, TsOutcome::Unknown(Reason::Interrupted(Interrupt::Timeout))), "{outcome:?}");
 }
 

@@ -3,66 +3,27 @@
 //! Everything learned is kept: scopes are guarded by literals that are assumed while the scope is open and refuted when
 //! it closes; definitions of formulas belong to no scope. Branches and cuts of integer arithmetic are local to one
 //! check: their variables are retired before the next.
+//!
+//! `search` is the loop of a check, `refutation` what remains of a refuted one.
+
+mod refutation;
+mod search;
 
 use super::arith::{Arith, ArithOptions};
 use super::candidate::Candidate;
 use super::cc::Cc;
 use super::combine::Combined;
-use super::encode::{Alias, Encoder, POSITIVE, Target};
+use super::encode::{Encoder, POSITIVE, Target};
 use super::events;
-use super::nonlinear::{self, Advice, Schedule};
+use super::nonlinear::Schedule;
 use super::options::{SatEngine, SolverOptions, Words};
-use super::proof::{ProofLemma, ProofLiteral, Refutation, TheoryLemma};
-use super::sat::{Leaf, Lit, Native, NativeOptions, SatResult, SatSolver, Varisat};
-use super::{array, datatype, extract, interface};
+use super::sat::{Lit, Native, NativeOptions, SatResult, SatSolver, Varisat};
+use super::{array, extract};
 use eufonium_base::ids::Id;
-use eufonium_base::{HashMap, HashSet, Stats, Stop};
+use eufonium_base::{HashMap, Stats, Stop};
 use eufonium_ir::{Evaluator, Model, Term, TermPool, Value};
 use std::cell::OnceCell;
 use std::time::Instant;
-
-/// The theories that look at candidates, cheap ones first.
-enum LazyTheory {
-    Datatypes,
-    Arrays,
-}
-
-/// The assumptions of a search: the user's, then groups that only serve to find models.
-struct Confined {
-    lits: Vec<Lit>,
-    /// Where each group begins.
-    groups: Vec<usize>,
-}
-
-impl Confined {
-    fn confine(&mut self, group: Vec<Lit>) {
-        self.groups.push(self.lits.len());
-        for lit in group {
-            if !self.lits.contains(&lit) {
-                self.lits.push(lit);
-            }
-        }
-    }
-
-    /// Keeps so many groups; `false` if there are no more.
-    fn release(&mut self, left: usize) -> bool {
-        let Some(&start) = self.groups.get(left) else { return false };
-        self.lits.truncate(start);
-        self.groups.truncate(left);
-        true
-    }
-
-    /// If failed assumptions are in a group: how many groups are left when it is given up.
-    fn blamed(&self, failed: &[Lit]) -> Option<usize> {
-        let fails = |lits: &[Lit]| lits.iter().any(|lit| failed.contains(lit));
-        let start = *self.groups.first()?;
-        let last = self.groups.len() - 1;
-        match fails(&self.lits[self.groups[last]..]) {
-            true => Some(last),
-            false => fails(&self.lits[start..]).then_some(0),
-        }
-    }
-}
 
 struct Scope {
     guard: Lit,
@@ -250,105 +211,6 @@ impl Solver {
         self.sat.stats().get("conflicts")
     }
 
-    /// Searches until no theory has anything to say about the candidate.
-    fn search(&mut self, pool: &mut TermPool, lits: Vec<Lit>, assumptions: &[Term]) -> SatResult {
-        self.products.begin();
-        let mut within = Confined { lits, groups: Vec::new() };
-        loop {
-            self.rounds += 1;
-            let limit =
-                self.products.is_probing().then(|| self.stop.within(None, Some(nonlinear::PROBE_WORK)));
-            let stop = limit.as_ref().unwrap_or(&self.stop);
-            let result = self.sat.solve(&within.lits, &mut self.theory, stop);
-            match result {
-                SatResult::Sat => {
-                    self.encoder.save_bits(pool, &*self.sat);
-                    if self.refine(pool) || self.linearize(pool, &mut within) {
-                        continue;
-                    }
-                    let answer = self.accept(pool, assumptions);
-                    let left = within.groups.len().saturating_sub(1);
-                    if answer == SatResult::Unknown && within.release(left) {
-                        self.products.released(left);
-                        self.model.take();
-                        self.satisfied = false;
-                        continue;
-                    }
-                    return answer;
-                }
-                SatResult::Unsat => {
-                    let failed = self.sat.failed_assumptions();
-                    if let Some(left) = within.blamed(failed) {
-                        within.release(left);
-                        self.products.released(left);
-                        continue;
-                    }
-                    self.core.extend(failed.iter().filter_map(|lit| self.assumed.get(lit)));
-                }
-                SatResult::Unknown => {
-                    let left = within.groups.len().saturating_sub(1);
-                    if self.products.is_probing() && !self.stop.is_raised() && within.release(left) {
-                        self.products.released(left);
-                        continue;
-                    }
-                    self.reason = if self.stop.is_raised() { "stopped" } else { "incomplete" }
-                }
-            }
-            return result;
-        }
-    }
-
-    /// Confronts the candidate with products. `true` if the search must go on.
-    fn linearize(&mut self, pool: &mut TermPool, within: &mut Confined) -> bool {
-        if self.encoder.products().is_empty() {
-            return false;
-        }
-        let encoder = &mut self.encoder;
-        let mut target = Target { sat: &mut *self.sat, theory: &mut self.theory };
-        let candidate = Candidate { encoder, sat: target.sat, theory: target.theory };
-        let (lemmas, assumptions) = match self.products.advise(pool, &candidate) {
-            Advice::Accept => return false,
-            Advice::Lemmas(lemmas) => (lemmas, Vec::new()),
-            Advice::Confine(lemmas, assumptions) => (lemmas, assumptions),
-            Advice::Release => {
-                within.release(0);
-                return true;
-            }
-        };
-        for lemma in lemmas {
-            encoder.add_lemma(pool, &mut target, lemma);
-        }
-        if !assumptions.is_empty() {
-            let lits = assumptions.iter().map(|t| encoder.literal(pool, &mut target, *t, POSITIVE)).collect();
-            within.confine(lits);
-        }
-        true
-    }
-
-    /// Confronts the candidate with the theories that work by lemmas on demand, cheap ones first. `true` if there is
-    /// something new, so that the search must go on.
-    fn refine(&mut self, pool: &mut TermPool) -> bool {
-        let (encoder, arrays) = (&mut self.encoder, &mut self.arrays);
-        let mut target = Target { sat: &mut *self.sat, theory: &mut self.theory };
-        if encoder.refine_abstractions(pool, &mut target) {
-            return true;
-        }
-        if interface::refine(pool, encoder, &mut target) {
-            return true;
-        }
-        for theory in [LazyTheory::Datatypes, LazyTheory::Arrays] {
-            let candidate = Candidate { encoder, sat: target.sat, theory: target.theory };
-            let demands = match theory {
-                LazyTheory::Datatypes => datatype::violated(pool, &candidate).into(),
-                LazyTheory::Arrays => array::violated(pool, &candidate, arrays),
-            };
-            if encoder.satisfy(pool, &mut target, &demands) {
-                return true;
-            }
-        }
-        false
-    }
-
     /// [`Solver::check`] that another token ends: [`Stop::within`] makes one with limits of time and counted work (conflicts
     /// and pivots) for a part of a run. After `Unknown` the solver can be used further.
     pub fn check_within(&mut self, pool: &mut TermPool, assumptions: &[Term], stop: &Stop) -> SatResult {
@@ -356,20 +218,6 @@ impl Solver {
         let result = self.check(pool, assumptions);
         self.stop = whole;
         result
-    }
-
-    /// Takes the model of a satisfied check. With unknown constructs about, it must prove itself by evaluation.
-    fn accept(&mut self, pool: &mut TermPool, assumptions: &[Term]) -> SatResult {
-        self.satisfied = true;
-        if self.encoder.has_opaque() && self.words == Words::Circuits {
-            let mut eval = Evaluator::new(self.model(pool));
-            if !self.assertions.iter().chain(assumptions).all(|t| eval.holds(pool, *t)) {
-                let products = !self.encoder.products().is_empty();
-                self.reason = if products { "non-linear arithmetic" } else { "model not confirmed" };
-                return SatResult::Unknown;
-            }
-        }
-        SatResult::Sat
     }
 
     /// Makes the model of the last check before what it is read from changes.
@@ -420,90 +268,6 @@ impl Solver {
     /// After `Unsat`: assumptions that are refuted together with the assertions; not always minimal.
     pub fn unsat_core(&self) -> &[Term] {
         &self.core
-    }
-
-    /// After `Unsat`: a smaller core by deletion, with at most `effort` further checks. The refutation is then that of
-    /// the last refuted subset.
-    pub fn minimize_core(&mut self, pool: &mut TermPool, effort: usize) -> Vec<Term> {
-        let mut core = self.core.clone();
-        let mut needed = 0;
-        for _ in 0..effort {
-            if needed >= core.len() {
-                break;
-            }
-            let mut trial = core.clone();
-            trial.remove(needed);
-            match self.check(pool, &trial) {
-                SatResult::Unsat => {
-                    // Keep the order, so that what was found needed stays in front.
-                    let kept: HashSet<Term> = self.core.iter().copied().collect();
-                    core = trial.into_iter().filter(|t| kept.contains(t)).collect();
-                    needed = needed.min(core.len());
-                }
-                SatResult::Sat => needed += 1,
-                SatResult::Unknown => break,
-            }
-        }
-        self.core.clone_from(&core);
-        core
-    }
-
-    /// After `Unsat`, with [`SolverOptions::trace`]: what the refutation used. To be asked before the next check or
-    /// assertion.
-    pub fn refutation(&mut self, pool: &mut TermPool) -> Option<Refutation> {
-        let leaves = self.sat.refutation()?;
-        let mut out = Refutation { core: self.core.clone(), ..Refutation::default() };
-        let mut refuted_in_input: HashSet<Lit> = HashSet::default();
-        for leaf in leaves {
-            match leaf {
-                Leaf::Input { clause, .. } => refuted_in_input.extend(clause.iter().map(|l| !*l)),
-                Leaf::Theory { clause, certificate } => {
-                    let mut meaning = |lit: Lit| match self.encoder.term_of(pool, lit) {
-                        None => self.encoder.local_term(pool, &self.theory.arith, lit),
-                        term => term,
-                    };
-                    match clause.iter().map(|lit| meaning(!*lit)).collect() {
-                        Some(conflict) => {
-                            out.lemmas.push(TheoryLemma { conflict, certificate: certificate.clone() });
-                        }
-                        None => refuted_in_input.extend(clause.iter().map(|l| !*l)),
-                    }
-                }
-            }
-        }
-        for (lit, t) in &self.assumed {
-            if refuted_in_input.contains(lit) && self.core.contains(t) {
-                out.direct.push(*t);
-            }
-        }
-        out.direct.sort_unstable();
-        Some(out)
-    }
-
-    /// After `Unsat`, with [`SolverOptions::trace`]: the theory lemmas of the refutation, in full. Together with the
-    /// asserted formulas they are propositionally unsatisfiable, where an equality of numbers counts as the conjunction of
-    /// its two bounds. `None` if a literal has no meaning outside. To be asked before the next check or assertion.
-    pub fn lemmas(&mut self, pool: &mut TermPool) -> Option<Vec<ProofLemma>> {
-        let leaves = self.sat.refutation()?;
-        let (encoder, arith) = (&self.encoder, &self.theory.arith);
-        let mut meaning = |lit: Lit| match encoder.alias(lit.var()) {
-            Some(Alias::Equality(a, b)) => Some(ProofLiteral::Equality(a, b, lit.is_negated())),
-            Some(Alias::Formula(t)) => {
-                Some(ProofLiteral::Formula(if lit.is_negated() { pool.not(t) } else { t }))
-            }
-            None => {
-                let known = encoder.term_of(pool, lit);
-                known.or_else(|| encoder.local_term(pool, arith, lit)).map(ProofLiteral::Formula)
-            }
-        };
-        let mut out = Vec::new();
-        for leaf in leaves {
-            if let Leaf::Theory { clause, certificate } = leaf {
-                let clause = clause.iter().map(|&lit| meaning(lit)).collect::<Option<Vec<_>>>()?;
-                out.push(ProofLemma { clause, certificate: certificate.clone() });
-            }
-        }
-        Some(out)
     }
 
     /// After `Unknown`: why.

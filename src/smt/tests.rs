@@ -170,24 +170,40 @@ fn session(sat: SatEngine, choices: &Choices) -> bool {
         Solver::new(SolverOptions { sat, trace: true, seed: 7, ..SolverOptions::default() }, Stop::never());
     let bounds = language.box_constraint(&mut pool);
     solver.assert(&mut pool, bounds);
+    let check = |pool: &mut TermPool, solver: &mut Solver, assumptions: &[Term]| {
+        check_once(pool, solver, &models, assumptions);
+    };
+    act(&mut pool, &mut solver, choices, 1, |pool, s, depth| language.formula(pool, s, depth), check);
+    true
+}
+
+/// Pushes, pops, asserts and checks as the choices say. Formulas are made up to a depth, which is 3 for assertions.
+fn act(
+    pool: &mut TermPool,
+    solver: &mut Solver,
+    choices: &Choices,
+    depth_of_assumptions: u8,
+    formula: impl Fn(&mut TermPool, &mut Source<'_>, u8) -> Term,
+    check: impl Fn(&mut TermPool, &mut Solver, &[Term]),
+) {
     let mut s = Source { bytes: choices.0.iter() };
     while s.bytes.len() > 0 {
         match s.below(6) {
             0 => solver.push(),
             1 if solver.depth() > 0 => solver.pop(1),
             2 | 3 => {
-                let t = language.formula(&mut pool, &mut s, 3);
-                solver.assert(&mut pool, t);
+                let t = formula(pool, &mut s, 3);
+                solver.assert(pool, t);
             }
             _ => {
                 let n = s.below(4);
-                let assumptions: Vec<Term> = (0..n).map(|_| language.formula(&mut pool, &mut s, 1)).collect();
-                check_once(&mut pool, &mut solver, &models, &assumptions);
+                let assumptions: Vec<Term> =
+                    (0..n).map(|_| formula(pool, &mut s, depth_of_assumptions)).collect();
+                check(pool, solver, &assumptions);
             }
         }
     }
-    check_once(&mut pool, &mut solver, &models, &[]);
-    true
+    check(pool, solver, &[]);
 }
 
 fn check_once(pool: &mut TermPool, solver: &mut Solver, models: &[Model], assumptions: &[Term]) {

@@ -31,12 +31,11 @@ mod tests;
 mod watch;
 
 pub use options::{PremiseOrder, SpacerOptions};
-pub use stats::Progress;
 pub use watch::Report;
 
 use context::Context;
 use derivation::Instance;
-use eufonium_base::{HashSet, Stats, Stop};
+use eufonium_base::{HashSet, Progress, Stats, Stop};
 use eufonium_ir::{ChcSystem, Outcome, PredId, Reason, TermPool};
 use lemma::INFINITY;
 use query::Answer;

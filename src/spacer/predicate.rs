@@ -126,6 +126,16 @@ pub(super) fn encode(
     }
 }
 
+/// The linear expression of a term with the solution in the places of what is solved.
+fn image(pool: &TermPool, solution: &Subst, target: Term) -> LinExpr {
+    let given = LinExpr::of(pool, target);
+    let mut sum = LinExpr::constant(given.constant);
+    for (t, c) in &given.terms {
+        sum.add_scaled(&LinExpr::of(pool, solution.get(*t).unwrap_or(*t)), c);
+    }
+    sum
+}
+
 /// Constants of the clause with the terms over parameters and unsolved constants that the equations `params = targets`
 /// make them equal to.
 fn solve_head(pool: &mut TermPool, vars: &[Term], params: &[Term], targets: &[Term]) -> Vec<(Term, Term)> {
@@ -144,12 +154,7 @@ fn solve_head(pool: &mut TermPool, vars: &[Term], params: &[Term], targets: &[Te
         if !pool.sort(target).is_arith() || solved.contains(&target) {
             continue;
         }
-        let mut sum = LinExpr::default();
-        for (t, c) in &LinExpr::of(pool, target).terms {
-            let image = solution.get(*t).unwrap_or(*t);
-            sum.add_scaled(&LinExpr::of(pool, image), c);
-        }
-        sum.constant += &LinExpr::of(pool, target).constant;
+        let mut sum = image(pool, &solution, target);
         if sum.terms.len() > SOLVE_LIMIT {
             continue;
         }

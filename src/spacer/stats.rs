@@ -1,6 +1,6 @@
 //! What the engine counts, and what it tells while it runs.
 
-use eufonium_base::Stats;
+use eufonium_base::{Progress, Stats};
 use std::time::Duration;
 
 /// What a solver is asked for.
@@ -29,17 +29,6 @@ const PURPOSES: [(Purpose, &str); 4] = [
     (Purpose::Push, "push"),
     (Purpose::Ground, "ground"),
 ];
-
-/// A state of progress, for those who watch.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Progress {
-    /// The current bound on the height of derivations.
-    pub frame: u64,
-    /// Lemmas learned.
-    pub lemmas: u64,
-    /// Obligations handled.
-    pub obligations: u64,
-}
 
 /// The engine's counters.
 #[derive(Clone, Debug, Default)]

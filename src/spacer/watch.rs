@@ -1,8 +1,7 @@
 //! What a run tells while it runs, to the one who asked to be told.
 
 use super::context::Context;
-use super::stats::Progress;
-use eufonium_base::Stats;
+use eufonium_base::{Progress, Stats};
 
 /// The state of a run at the moment it is told. The figures cost more than the progress: ask for them now and then.
 #[derive(Debug)]

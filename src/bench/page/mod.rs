@@ -3,7 +3,7 @@
 
 use crate::log::Log;
 use crate::plots::{self, Point, Series, escaped};
-use crate::summary::{Class, Measure, Outcome, Summary};
+use crate::summary::{Cell, Class, Measure, Outcome, Summary};
 use crate::verdict::{Expected, Truth, join};
 use crate::{tables, time};
 use std::fmt::Write;
@@ -102,9 +102,10 @@ fn group_table(out: &mut String, summary: &Summary, options: tables::Options) {
     for (g, group) in summary.groups.iter().enumerate() {
         let last = if g + 1 == summary.groups.len() { " class=\"all\"" } else { "" };
         let _ = writeln!(out, "<tbody{last}>");
-        let best = group.cells.iter().map(crate::summary::Cell::solved).max().unwrap_or(0);
+        let best = group.cells.iter().map(Cell::solved).max().unwrap_or(0);
         for (i, (name, cell)) in summary.configurations.iter().zip(&group.cells).enumerate() {
             out.push_str("<tr>");
+            let is_best = cell.solved() == best && group.cells.len() > 1;
             if i == 0 {
                 let _ = write!(
                     out,
@@ -120,25 +121,7 @@ fn group_table(out: &mut String, summary: &Summary, options: tables::Options) {
                 escaped(name),
                 group.problems
             );
-            for &class in &classes {
-                let n = cell.count(class);
-                let mark = match class {
-                    _ if n == 0 => " zero",
-                    Class::Wrong | Class::Disputed => " bad",
-                    Class::Right if cell.solved() == best && group.cells.len() > 1 => " best",
-                    _ => "",
-                };
-                let _ = write!(out, "<td class=\"n{mark}\">{n}</td>");
-            }
-            let _ = write!(
-                out,
-                "<td class=\"n{}\">{}</td><td class=\"n\">{:.2}</td><td class=\"n\">{:.1}</td><td class=\"n\">{:.1}</td>",
-                if cell.only == 0 { " zero" } else { "" },
-                cell.only,
-                cell.mean(),
-                cell.par2,
-                cell.common
-            );
+            figures(out, cell, &classes, is_best);
             if options.score {
                 let _ = write!(out, "<td class=\"n\">{}</td>", cell.score);
             }
@@ -151,6 +134,29 @@ fn group_table(out: &mut String, summary: &Summary, options: tables::Options) {
         let _ = writeln!(out, "<p class=\"quiet\">{}.</p>", escaped(&line));
     }
     out.push_str("</section>\n");
+}
+
+/// The columns of one configuration in one group.
+fn figures(out: &mut String, cell: &Cell, classes: &[Class], is_best: bool) {
+    for &class in classes {
+        let n = cell.count(class);
+        let mark = match class {
+            _ if n == 0 => " zero",
+            Class::Wrong | Class::Disputed => " bad",
+            Class::Right if is_best => " best",
+            _ => "",
+        };
+        let _ = write!(out, "<td class=\"n{mark}\">{n}</td>");
+    }
+    let _ = write!(
+        out,
+        "<td class=\"n{}\">{}</td><td class=\"n\">{:.2}</td><td class=\"n\">{:.1}</td><td class=\"n\">{:.1}</td>",
+        if cell.only == 0 { " zero" } else { "" },
+        cell.only,
+        cell.mean(),
+        cell.par2,
+        cell.common
+    );
 }
 
 fn plots_section(out: &mut String, summary: &Summary, log: &Log) {

@@ -9,7 +9,7 @@ mod report;
 use super::args::{AnalysisFormat, AnalyzeArgs, AnnotationStyle, settings};
 use super::exit;
 use super::guard::Guard;
-use super::problem::{Problem, ProgramFile};
+use super::problem::{Horn, Problem, ProgramFile, System};
 use super::programs;
 use super::solve::{self, Reading, Words, bad_input};
 use answer::{Answer, Finding};
@@ -46,16 +46,7 @@ pub fn run(args: &AnalyzeArgs, guard: &Guard) -> u8 {
     if let Err(code) = solve::choose(&mut problem, args.property.as_deref(), guard) {
         return code;
     }
-    let mut engine = EngineOptions::default();
-    engine.components.absint = AnalysisOptions {
-        fixpoint: FixpointOptions {
-            widening_delay: usize::from(args.widening_delay),
-            descending_steps: usize::from(args.descending_steps),
-        },
-        thresholds: usize::from(args.thresholds),
-        domains,
-    };
-    let engine = engine.with_all(&settings);
+    let engine = engine_options(args, domains).with_all(&settings);
     let options = engine.components.absint;
     guard.monitor().phase("analysis");
     let stop = part(guard.stop());
@@ -66,37 +57,51 @@ pub fn run(args: &AnalyzeArgs, guard: &Guard) -> u8 {
     }
     let code = match &mut problem {
         Problem::Program(file) => of_program(args, file, (engine, &settings), &stop, guard),
-        Problem::Horn(horn) => {
-            let mut stats = Stats::new();
-            let facts = analyze_clauses(&mut horn.pool, &horn.system, &options, &stop, &mut stats);
-            let interp = facts.values().map(|of| horn.pool.and(of)).collect();
-            let text = certificate::model_text(
-                &horn.pool,
-                &horn.system,
-                horn.declared,
-                &Invariant::inductive(interp),
-            );
-            guard.conclude(&text);
-            guard.print_stats(&stats, "facts", &[]);
-            exit::OK
-        }
-        Problem::System(system) => {
-            let mut stats = Stats::new();
-            let (pool, asked) = system.asked();
-            let states = asked.state_terms();
-            let (clauses, _) = state_clauses(pool, asked);
-            let facts = analyze_clauses(pool, &clauses, &options, &stop, &mut stats);
-            let state = PredId::from_usize(0);
-            let formula = pool.and(&facts[state]);
-            let formula = Subst::of(&clauses.preds[state].params, &states).apply(pool, formula);
-            let text = system.invariant_text(&TsInvariant::inductive(formula));
-            guard.conclude(&text);
-            guard.print_stats(&stats, "facts", &[]);
-            exit::OK
-        }
+        Problem::Horn(horn) => of_clauses(horn, &options, &stop, guard),
+        Problem::System(system) => of_system(system, &options, &stop, guard),
     };
     std::mem::forget(problem);
     code
+}
+
+/// What is set of the analysis.
+fn engine_options(args: &AnalyzeArgs, domains: Domains) -> EngineOptions {
+    let mut engine = EngineOptions::default();
+    engine.components.absint = AnalysisOptions {
+        fixpoint: FixpointOptions {
+            widening_delay: usize::from(args.widening_delay),
+            descending_steps: usize::from(args.descending_steps),
+        },
+        thresholds: usize::from(args.thresholds),
+        domains,
+    };
+    engine
+}
+
+/// The facts about clauses as a model.
+fn of_clauses(horn: &mut Horn, options: &AnalysisOptions, stop: &Stop, guard: &Guard) -> u8 {
+    let mut stats = Stats::new();
+    let facts = analyze_clauses(&mut horn.pool, &horn.system, options, stop, &mut stats);
+    let interp = facts.values().map(|of| horn.pool.and(of)).collect();
+    let model = Invariant::inductive(interp);
+    guard.conclude(&certificate::model_text(&horn.pool, &horn.system, horn.declared, &model));
+    guard.print_stats(&stats, "facts", &[]);
+    exit::OK
+}
+
+/// The facts about the states of a transition system as an invariant.
+fn of_system(system: &mut System, options: &AnalysisOptions, stop: &Stop, guard: &Guard) -> u8 {
+    let mut stats = Stats::new();
+    let (pool, asked) = system.asked();
+    let states = asked.state_terms();
+    let (clauses, _) = state_clauses(pool, asked);
+    let facts = analyze_clauses(pool, &clauses, options, stop, &mut stats);
+    let state = PredId::from_usize(0);
+    let formula = pool.and(&facts[state]);
+    let formula = Subst::of(&clauses.preds[state].params, &states).apply(pool, formula);
+    guard.conclude(&system.invariant_text(&TsInvariant::inductive(formula)));
+    guard.print_stats(&stats, "facts", &[]);
+    exit::OK
 }
 
 /// The token of the search, which ends before the limit of the run does.

@@ -158,8 +158,8 @@ fn occurs_plainly(pool: &TermPool, literals: &[Term], place: usize, x: Term) -> 
 #[cfg(test)]
 mod tests {
     use crate::tests::{Small, refuted};
-    use crate::{EufOptions, Progress, start};
-    use eufonium_base::Stop;
+    use crate::{EufOptions, start};
+    use eufonium_base::{Progress, Stats, Stop};
     use eufonium_ir::{Sort, Term, TermPool};
     use eufonium_smt::Words;
     use eufonium_testing::Rng;
@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn equations_are_used_up_where_this_makes_no_new_terms() {
         let mut s = Small::new();
-        let mut silent = |_: &Progress<'_>| {};
+        let mut silent = |_: Progress, _: &dyn Fn() -> Stats| {};
         let mut engine = start(&mut s.pool, &s.ts, &EufOptions::default(), &Stop::never(), &mut silent);
         let ([x, y, z], [i, j], next) = (s.x, s.i, engine.system.nexts.clone());
         let (xy, iy, three) = (s.sum(x, y), s.sum(i, y), s.value(3));
@@ -224,7 +224,7 @@ mod tests {
         fn property(tiny: Tiny) -> bool {
             let mut pool = TermPool::new();
             let ts = tiny.system(&mut pool);
-            let mut silent = |_: &Progress<'_>| {};
+            let mut silent = |_: Progress, _: &dyn Fn() -> Stats| {};
             let mut engine = start(&mut pool, &ts, &EufOptions::default(), &Stop::never(), &mut silent);
             let system = &engine.system;
             let all = [&system.states[..], &system.inputs, &system.nexts].concat();

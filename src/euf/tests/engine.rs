@@ -2,7 +2,7 @@
 
 use super::Small;
 use crate::{EufOptions, solve};
-use eufonium_base::{Bits, Interrupt, Stats, Stop};
+use eufonium_base::{Bits, Interrupt, Progress, Stats, Stop};
 use eufonium_check::{check_trace, check_ts_invariant};
 use eufonium_ir::{Reason, Term, TermPool, TransSys, TsOutcome};
 use eufonium_smt::Words;
@@ -31,7 +31,7 @@ const UNDECIDED: u64 = 3;
 /// Whether the system is safe, by evidence that was checked.
 fn decide(pool: &mut TermPool, ts: &TransSys, options: &EufOptions) -> Result<(bool, Stats), Reason> {
     let stop = Stop::with_limits(None, Some(EFFORT));
-    let (outcome, stats) = solve(pool, ts, options, &stop, &mut |_| {});
+    let (outcome, stats) = solve(pool, ts, options, &stop, &mut |_, _| {});
     match outcome {
         TsOutcome::Safe(invariant) => {
             check_ts_invariant(pool, ts, &invariant, &Stop::never()).expect("the invariant is confirmed");
@@ -131,7 +131,7 @@ fn all_properties_are_asked() {
     let two = s.value(2);
     let reached = s.pool.eq(s.x[0], two);
     s.never(reached);
-    let (outcome, _) = solve(&mut s.pool, &s.ts, &EufOptions::default(), &Stop::never(), &mut |_| {});
+    let (outcome, _) = solve(&mut s.pool, &s.ts, &EufOptions::default(), &Stop::never(), &mut |_, _| {});
     let TsOutcome::Unsafe(trace) = outcome else { panic!("the second property is violated") };
     check_trace(&s.pool, &s.ts, &trace).expect("the trace is one");
     assert_eq!((trace.property, trace.inputs.len()), (1, 3));
@@ -200,10 +200,10 @@ fn limits_are_kept_and_progress_is_told() {
         ([zero, one, zero], [next, sum, x], s.pool.eq(z, y))
     });
     let stop = Stop::with_limits(None, Some(1));
-    let (outcome, _) = solve(&mut s.pool, &s.ts, &EufOptions::default(), &stop, &mut |_| {});
+    let (outcome, _) = solve(&mut s.pool, &s.ts, &EufOptions::default(), &stop, &mut |_, _| {});
     assert!(matches!(outcome, TsOutcome::Unknown(Reason::Interrupted(Interrupt::WorkLimit))), "{outcome:?}");
     let mut levels = Vec::new();
-    let mut told = |progress: &crate::Progress<'_>| levels.push(progress.level);
+    let mut told = |progress: Progress, _: &dyn Fn() -> Stats| levels.push(progress.frame);
     solve(&mut s.pool, &s.ts, &EufOptions::default(), &Stop::never(), &mut told);
     assert!(levels.is_sorted() && levels.last().is_some_and(|level| *level > 0));
 }

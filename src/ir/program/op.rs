@@ -1,6 +1,15 @@
-//! Operators, operands and terminators of programs.
+//! What the instructions of programs are made of: operands and operators; `words` has those on words, `terminator` how blocks end.
+//!
+//! An operator says in one place what it uses (`operands!`), whether it speaks of objects, and whether it must stay where nobody uses
+//! what it defines; passes ask it and list no operators of their own.
 
-use super::{BlockId, CheckId, Declared, FunctionId, GlobalId, Origin, ValueId, VariableId};
+mod terminator;
+mod words;
+
+pub use terminator::{Target, Terminator};
+pub use words::{BinaryOp, CastOp, CompareOp};
+
+use super::{CheckId, Declared, FunctionId, GlobalId, Origin, ValueId, VariableId};
 use crate::float::{FloatOp, Format, Rounding};
 use eufonium_base::Bits;
 use smallvec::{SmallVec, smallvec};
@@ -23,88 +32,6 @@ pub enum Operand {
     Function(FunctionId),
 }
 
-/// Binary operators on words of one width; the result has that width.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BinaryOp {
-    /// Sum.
-    Add,
-    /// Difference.
-    Sub,
-    /// Product.
-    Mul,
-    /// Unsigned quotient; the divisor must not be zero.
-    UDiv,
-    /// Signed quotient, rounded to zero; the divisor must not be zero, the result must fit.
-    SDiv,
-    /// Unsigned remainder; the divisor must not be zero.
-    URem,
-    /// Signed remainder with the sign of the dividend; the divisor must not be zero, the quotient must fit.
-    SRem,
-    /// Shift to the left; the distance must be below the width.
-    Shl,
-    /// Shift to the right that fills with zeros; the distance must be below the width.
-    LShr,
-    /// Shift to the right that fills with the sign; the distance must be below the width.
-    AShr,
-    /// Conjunction by bit.
-    And,
-    /// Disjunction by bit.
-    Or,
-    /// Exclusive disjunction by bit.
-    Xor,
-}
-
-/// Comparisons of two words of one width, or of two pointers; the result has one bit.
-#[allow(missing_docs)] // unsigned and signed, as their letters say
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CompareOp {
-    Eq,
-    Ne,
-    Ult,
-    Ule,
-    Ugt,
-    Uge,
-    Slt,
-    Sle,
-    Sgt,
-    Sge,
-}
-
-impl CompareOp {
-    /// The comparison that holds where this one does not.
-    pub fn negated(self) -> CompareOp {
-        use CompareOp::*;
-        match self {
-            Eq => Ne,
-            Ne => Eq,
-            Ult => Uge,
-            Ule => Ugt,
-            Ugt => Ule,
-            Uge => Ult,
-            Slt => Sge,
-            Sle => Sgt,
-            Sgt => Sle,
-            Sge => Slt,
-        }
-    }
-
-    /// The comparison with its operands exchanged.
-    pub fn swapped(self) -> CompareOp {
-        use CompareOp::*;
-        match self {
-            Eq | Ne => self,
-            Ult => Ugt,
-            Ule => Uge,
-            Ugt => Ult,
-            Uge => Ule,
-            Slt => Sgt,
-            Sle => Sge,
-            Sgt => Slt,
-            Sge => Sle,
-        }
-    }
-}
-
 impl Operand {
     /// The value, if it is one.
     pub fn as_value(&self) -> Option<ValueId> {
@@ -113,21 +40,6 @@ impl Operand {
             _ => None,
         }
     }
-}
-
-/// Changes of width, and between words and pointers of the same width.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CastOp {
-    /// To a wider word, filled with zeros.
-    ZeroExtend,
-    /// To a wider word, filled with the sign.
-    SignExtend,
-    /// To a narrower word.
-    Truncate,
-    /// The word of a pointer.
-    PointerToInt,
-    /// The pointer of a word: it may point to any object whose address became a word.
-    IntToPointer,
 }
 
 /// What an instruction does. Each line says which values it defines.
@@ -378,44 +290,6 @@ pub enum AllocKind {
     Outside,
 }
 
-/// Where a jump goes, with a value for each parameter of the block.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Target {
-    /// The block.
-    pub block: BlockId,
-    /// The arguments.
-    pub args: Vec<Operand>,
-}
-
-/// How a block ends.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Terminator {
-    /// A jump.
-    Jump(Target),
-    /// A branch on a word of one bit.
-    Branch {
-        /// The condition.
-        condition: Operand,
-        /// Where to if it is 1.
-        then: Target,
-        /// Where to if it is 0.
-        otherwise: Target,
-    },
-    /// A branch by value; the cases are different constants.
-    Switch {
-        /// A word.
-        value: Operand,
-        /// Constants and where to.
-        cases: Vec<(Bits, Target)>,
-        /// Where to otherwise.
-        default: Target,
-    },
-    /// Return with a value for each result.
-    Return(Vec<Operand>),
-    /// The run ends silently: `abort`, `exit`, what is never reached.
-    Stop,
-}
-
 /// The operands of an operator that is borrowed in either way.
 macro_rules! operands {
     ($op:expr) => {
@@ -524,56 +398,6 @@ impl Op {
             | Op::Escaped { origin, .. }
             | Op::Alloc { origin, .. } => Some(origin),
             _ => None,
-        }
-    }
-}
-
-impl Terminator {
-    /// The targets in order.
-    pub fn targets(&self) -> SmallVec<[&Target; 2]> {
-        match self {
-            Terminator::Jump(target) => smallvec![target],
-            Terminator::Branch { then, otherwise, .. } => smallvec![then, otherwise],
-            Terminator::Switch { cases, default, .. } => {
-                cases.iter().map(|(_, target)| target).chain(std::iter::once(default)).collect()
-            }
-            Terminator::Return(_) | Terminator::Stop => smallvec![],
-        }
-    }
-    /// The targets in order, to be changed.
-    pub fn targets_mut(&mut self) -> SmallVec<[&mut Target; 2]> {
-        match self {
-            Terminator::Jump(target) => smallvec![target],
-            Terminator::Branch { then, otherwise, .. } => smallvec![then, otherwise],
-            Terminator::Switch { cases, default, .. } => {
-                cases.iter_mut().map(|(_, target)| target).chain(std::iter::once(default)).collect()
-            }
-            Terminator::Return(_) | Terminator::Stop => smallvec![],
-        }
-    }
-    /// All operands: conditions, values, arguments of jumps.
-    pub fn operands(&self) -> Operands<&Operand> {
-        let own: Operands<&Operand> = match self {
-            Terminator::Branch { condition, .. } => smallvec![condition],
-            Terminator::Switch { value, .. } => smallvec![value],
-            Terminator::Return(values) => values.iter().collect(),
-            Terminator::Jump(_) | Terminator::Stop => smallvec![],
-        };
-        own.into_iter().chain(self.targets().into_iter().flat_map(|t| &t.args)).collect()
-    }
-    /// All operands, to be changed.
-    pub fn operands_mut(&mut self) -> Operands<&mut Operand> {
-        match self {
-            Terminator::Jump(target) => target.args.iter_mut().collect(),
-            Terminator::Branch { condition, then, otherwise } => {
-                std::iter::once(condition).chain(&mut then.args).chain(&mut otherwise.args).collect()
-            }
-            Terminator::Switch { value, cases, default } => std::iter::once(value)
-                .chain(cases.iter_mut().flat_map(|(_, target)| &mut target.args))
-                .chain(&mut default.args)
-                .collect(),
-            Terminator::Return(values) => values.iter_mut().collect(),
-            Terminator::Stop => smallvec![],
         }
     }
 }

@@ -213,23 +213,10 @@ fn session(options: SolverOptions, kind: Kind, choices: &Choices) -> bool {
             solver.assert(&mut pool, bound);
         }
     }
-    let mut s = Source { bytes: choices.0.iter() };
-    while s.bytes.len() > 0 {
-        match s.below(6) {
-            0 => solver.push(),
-            1 if solver.depth() > 0 => solver.pop(1),
-            2 | 3 => {
-                let t = language.formula(&mut pool, &mut s, 3);
-                solver.assert(&mut pool, t);
-            }
-            _ => {
-                let n = s.below(4);
-                let assumptions: Vec<Term> = (0..n).map(|_| language.formula(&mut pool, &mut s, 2)).collect();
-                check_once(&mut pool, &mut solver, &models, &assumptions);
-            }
-        }
-    }
-    check_once(&mut pool, &mut solver, &models, &[]);
+    let check = |pool: &mut TermPool, solver: &mut Solver, assumptions: &[Term]| {
+        check_once(pool, solver, &models, assumptions);
+    };
+    super::act(&mut pool, &mut solver, choices, 2, |pool, s, depth| language.formula(pool, s, depth), check);
     true
 }
 

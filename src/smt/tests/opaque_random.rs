@@ -48,24 +48,17 @@ fn session(options: SolverOptions, kind: Kind, width: u32, choices: &Choices) ->
             solver.assert(&mut pool, bound);
         }
     }
-    let mut s = Source { bytes: choices.0.iter() };
-    while s.bytes.len() > 0 {
-        match s.below(6) {
-            0 => solver.push(),
-            1 if solver.depth() > 0 => solver.pop(1),
-            2 | 3 => {
-                let t = formula(&language, &mut pool, &mut s, 3);
-                solver.assert(&mut pool, t);
-            }
-            _ => {
-                let n = s.below(4);
-                let assumptions: Vec<Term> =
-                    (0..n).map(|_| formula(&language, &mut pool, &mut s, 2)).collect();
-                check_once(&mut pool, &mut solver, &models, &assumptions);
-            }
-        }
-    }
-    check_once(&mut pool, &mut solver, &models, &[]);
+    let check = |pool: &mut TermPool, solver: &mut Solver, assumptions: &[Term]| {
+        check_once(pool, solver, &models, assumptions);
+    };
+    super::act(
+        &mut pool,
+        &mut solver,
+        choices,
+        2,
+        |pool, s, depth| formula(&language, pool, s, depth),
+        check,
+    );
     true
 }
 

@@ -7,7 +7,7 @@
 use super::{Candidate, Pass, inductive_core};
 use crate::context::Context;
 use eufonium_base::Rat;
-use eufonium_ir::{LinExpr, Reason, Rel, Term, TermPool, cube as cubes};
+use eufonium_ir::{LinExpr, Reason, Term, TermPool, cube as cubes};
 
 /// How many other numbers are tried for one literal.
 const TRIALS: usize = 3;
@@ -38,7 +38,7 @@ impl Pass for Expand {
 
 /// Bounds on the literal's sum that are weaker, by numbers of the problem; the weakest first.
 fn weaker_bounds(ctx: &Context, pool: &mut TermPool, literal: Term) -> Vec<Term> {
-    let Some((sum, rel @ (Rel::Le | Rel::Lt))) = LinExpr::of_literal(pool, literal) else {
+    let Some((sum, rel)) = LinExpr::of_bound(pool, literal) else {
         return Vec::new();
     };
     // sum = linear part + constant rel 0, so a weaker bound has a smaller constant.

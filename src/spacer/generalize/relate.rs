@@ -79,9 +79,9 @@ fn shape_of(pool: &TermPool, cube: &[Term]) -> (Shape, Vec<Rat>) {
     let mut bounds = Vec::new();
     let mut others = Vec::new();
     for &literal in cube {
-        match LinExpr::of_literal(pool, literal) {
-            Some((e, rel @ (Rel::Le | Rel::Lt))) => bounds.push((e.terms, rel == Rel::Lt, e.constant)),
-            _ => others.push(literal),
+        match LinExpr::of_bound(pool, literal) {
+            Some((e, rel)) => bounds.push((e.terms, rel == Rel::Lt, e.constant)),
+            None => others.push(literal),
         }
     }
     // Literals are ordered by age, which the numbers influence; sums of equal terms keep their order by direction.

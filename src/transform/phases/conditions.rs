@@ -70,7 +70,7 @@ fn bounds(pool: &mut TermPool, system: &ChcSystem, pred: PredId) -> Vec<Term> {
         let mut in_params = inverse(pool, &app.args, params);
         let top: HashSet<Term> = pool.conjuncts(clause.constraint).into_iter().collect();
         for t in visit::postorder(pool, &roots(clause)) {
-            let is_bound = matches!(LinExpr::of_literal(pool, t), Some((_, Rel::Le | Rel::Lt)));
+            let is_bound = LinExpr::of_bound(pool, t).is_some();
             let (atom, _) = pool.strip_not(t);
             let not = pool.not(atom);
             if !is_bound || (!several && (top.contains(&atom) || top.contains(&not))) {
@@ -101,8 +101,7 @@ fn borders(
     pred: PredId,
     known: &[Term],
 ) -> Vec<Term> {
-    let is_bound = |rel: Rel| matches!(rel, Rel::Le | Rel::Lt);
-    let known = known.iter().filter_map(|t| LinExpr::of_literal(pool, *t)).filter(|(_, rel)| is_bound(*rel));
+    let known = known.iter().filter_map(|t| LinExpr::of_bound(pool, *t));
     let bounds: Vec<LinExpr> = known.map(|(e, rel)| closed(pool, e, rel)).collect();
     let mut out = Vec::new();
     for (e, grows) in differences(pool, system, clause, pred) {

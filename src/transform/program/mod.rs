@@ -8,3 +8,4 @@ mod float_ranges;
 pub mod memory;
 pub mod passes;
 pub mod probes;
+mod relation;

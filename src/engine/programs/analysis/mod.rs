@@ -120,17 +120,8 @@ pub fn analyze_program(
         stats: Stats::new(),
     };
     let begun = Instant::now();
-    let mut all_hold = false;
-    if options.runs {
-        match single_run::decide(program, &stop.within(stop.remaining().map(|left| left / 4), None)) {
-            Some(ProgramOutcome::Safe(_)) => all_hold = true,
-            Some(ProgramOutcome::Unsafe(violation)) => analysis.violation = Some(violation),
-            _ => {
-                let runs = stop.within(stop.remaining().map(|left| left / 8), Some(RUNS));
-                analysis.violation = random_runs::search(program, options.program.engine.seed, &runs);
-            }
-        }
-    }
+    let all_hold =
+        options.runs && of_runs(program, options.program.engine.seed, stop, &mut analysis.violation);
     analysis.stats.add_time("time.runs", begun.elapsed().as_secs_f64());
     analysis.checks = checks(program);
     for form in FORMS {
@@ -166,6 +157,19 @@ pub fn analyze_program(
     }
     analysis.cut_short = stop.is_raised();
     analysis
+}
+
+/// Runs the program, and finds out whether its checks hold if all runs are alike, or a violation.
+fn of_runs(program: &Program, seed: u64, stop: &Stop, found: &mut Option<Box<Violation>>) -> bool {
+    match single_run::decide(program, &stop.within(stop.remaining().map(|left| left / 4), None)) {
+        Some(ProgramOutcome::Safe(_)) => return true,
+        Some(ProgramOutcome::Unsafe(violation)) => *found = Some(violation),
+        _ => {
+            let runs = stop.within(stop.remaining().map(|left| left / 8), Some(RUNS));
+            *found = random_runs::search(program, seed, &runs);
+        }
+    }
+    false
 }
 
 /// A form of the program.
@@ -225,14 +229,9 @@ fn of_clauses(
     analysis.stats.add_time("time.questions", begun.elapsed().as_secs_f64());
     let open: HashSet<CheckId> =
         questions.iter().zip(&excluded).filter(|(_, excluded)| !**excluded).map(|(q, _)| q.check).collect();
-    // Where a run may come to what is not modelled, or to what this form leaves out, nothing is known of what follows.
-    let left_out = |check: &&CheckId| {
-        let is_place = form.places && places.checks().contains(*check);
-        let kind = pure.program.checks[**check].property;
-        !is_place && matches!(kind, CheckKind::Unsupported | CheckKind::Bound)
-    };
-    if let Some(check) = open.iter().filter(left_out).min() {
-        let check = &pure.program.checks[*check];
+    let is_probe = |check: CheckId| form.places && places.checks().contains(&check);
+    if let Some(check) = first_left_out(&pure.program, open.iter().copied().filter(|c| !is_probe(*c))) {
+        let check = &pure.program.checks[check];
         return Err(format!("{}{}", replay::place(program, check.at), check.message));
     }
     for (check, state) in &mut analysis.checks {
@@ -246,6 +245,13 @@ fn of_clauses(
         reader.unreached(&places, &open);
     }
     Ok(())
+}
+
+/// The first of these checks at which a run comes to what is not modelled, or to what a form of the program leaves out: nothing is known of
+/// what follows.
+fn first_left_out(program: &Program, open: impl Iterator<Item = CheckId>) -> Option<CheckId> {
+    open.filter(|check| matches!(program.checks[*check].property, CheckKind::Unsupported | CheckKind::Bound))
+        .min()
 }
 
 /// The checks of the property in code that calls reach.

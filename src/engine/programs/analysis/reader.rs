@@ -8,7 +8,7 @@ use eufonium_base::{Bits, HashMap, HashSet, Rat, Stop};
 use eufonium_ir::program::{
     BlockId, CheckId, FunctionId, Loc, Operand, Program, SourceType, Type, ValueId, VariableId,
 };
-use eufonium_ir::{LinExpr, PredId, Rel, Sort, Subst, Term, TermPool, visit};
+use eufonium_ir::{LinExpr, PredId, Sort, Subst, Term, TermPool, visit};
 use eufonium_smt::SatResult;
 use eufonium_transform::program::encode::Encoded;
 use eufonium_transform::program::probes::{Place, PlaceKind, Places, Settled};
@@ -187,7 +187,7 @@ impl Reader<'_> {
 
     /// Whether an inequality follows from the bounds of its variables.
     fn follows(&self, fact: Term, ranges: &BTreeMap<VariableId, (Option<Rat>, Option<Rat>)>) -> bool {
-        let Some((sum, Rel::Le | Rel::Lt)) = LinExpr::of_literal(self.pool, fact) else { return false };
+        let Some((sum, _)) = LinExpr::of_bound(self.pool, fact) else { return false };
         let mut most = sum.constant.clone();
         for (t, c) in &sum.terms {
             let Some((variable, _)) = self.analysis.variables.iter().find(|(_, v)| *v == t) else {

@@ -3,21 +3,24 @@
 //! A function without definition whose address is taken gets a body that does what a call of it does. A parameter that is
 //! passed by value is copied into an object of the callee.
 
-use std::rc::Rc;
+mod order;
+mod values;
 
 use super::sanitizer::Sanitized;
 use super::{Context, calls, debug, known};
-use crate::llvm::module::{self as llvm, FuncId, InstrKind, LocalId, TypeId, Value};
+use crate::llvm::module::{self as llvm, FuncId, InstrKind, LocalId, TypeId};
 use eufonium_base::error::{InputError, Span};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{Bits, HashMap, HashSet};
-use eufonium_ir::program::build::{FunctionBuilder, word};
+use eufonium_ir::program::build::FunctionBuilder;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::dominators::Dominators;
 use eufonium_ir::program::{
-    AllocKind, BlockId, CheckKind, CompareOp, Function, Instr, Loc, Op, Operand, SiteKind, Target,
-    Terminator, Type, ValueId,
+    AllocKind, BlockId, Function, Instr, Loc, Op, Operand, SiteKind, Target, Terminator, Type, ValueId,
 };
+use order::{reverse_postorder, successors};
+use std::rc::Rc;
+use values::undefined;
 
 /// A function that is being lowered.
 pub(super) struct Lowering<'c, 'm> {
@@ -326,126 +329,6 @@ impl<'m> Lowering<'_, 'm> {
     }
 }
 
-/// Values and constants.
-impl<'m> Lowering<'_, 'm> {
-    /// Gives a local its words.
-    pub fn define(&mut self, local: LocalId, words: Vec<Operand>) {
-        self.locals[local] = Some((words.into(), self.build.current()));
-    }
-
-    /// The words of a local, if it is defined.
-    pub fn defined(&self, local: LocalId) -> Option<Rc<[Operand]>> {
-        let (words, _) = self.locals.get(local)?.as_ref()?;
-        Some(words.clone())
-    }
-
-    /// The words of a value.
-    pub fn words(&mut self, operand: &llvm::Operand) -> Result<Rc<[Operand]>, InputError> {
-        match &operand.value {
-            Value::Local(local) => {
-                let Some((words, home)) = self.locals.get(*local).and_then(Option::as_ref) else {
-                    return Err(undefined(self.source, *local, self.span));
-                };
-                let here = self.build.current();
-                if *home != here {
-                    self.uses.entry((*home, here)).or_insert((*local, self.span));
-                }
-                Ok(words.clone())
-            }
-            Value::Constant(constant) => Ok(self.constant(operand.ty, constant)?.into()),
-            Value::Metadata(_) => Ok(Rc::from([])),
-            Value::Asm(_) => Err(self.malformed("inline assembly is not a value")),
-        }
-    }
-
-    /// The word of a value that has one.
-    pub fn word(&mut self, operand: &llvm::Operand) -> Result<Operand, InputError> {
-        match &*self.words(operand)? {
-            [word] => Ok(word.clone()),
-            _ => Err(self.malformed("a number or a pointer is expected here")),
-        }
-    }
-
-    /// A word of this many bits.
-    pub fn word_of(&mut self, operand: &llvm::Operand, bits: u32) -> Result<Operand, InputError> {
-        let word = self.word(operand)?;
-        match self.build.type_of(&word) {
-            Type::Int(found) if found == bits => Ok(word),
-            _ => Err(self.malformed(&format!("a word of {bits} bits is expected here"))),
-        }
-    }
-
-    /// A pointer.
-    pub fn pointer(&mut self, operand: &llvm::Operand) -> Result<Operand, InputError> {
-        let word = self.word(operand)?;
-        match self.build.type_of(&word) {
-            Type::Pointer => Ok(word),
-            _ => Err(self.malformed("a pointer is expected here")),
-        }
-    }
-
-    /// A number as a word of the bits of a pointer.
-    pub fn pointer_word(&self, value: u64) -> Operand {
-        word(value, self.context.program.pointer_bits)
-    }
-
-    /// One bit: whether a word or pointer is not zero.
-    pub fn truth(&mut self, value: Operand) -> Operand {
-        match self.build.type_of(&value) {
-            Type::Int(1) => value,
-            Type::Int(bits) => self.build.compare(CompareOp::Ne, value, word(0, bits)),
-            _ => self.build.compare(CompareOp::Ne, value, Operand::Null),
-        }
-    }
-
-    /// The opposite of a bit.
-    pub fn not(&mut self, value: Operand) -> Operand {
-        self.build.compare(CompareOp::Eq, value, word(0, 1))
-    }
-
-    /// Whether these are words of these types.
-    pub fn have_types(&self, words: &[Operand], types: &[Type]) -> bool {
-        words.len() == types.len()
-            && words.iter().zip(types).all(|(word, ty)| self.build.type_of(word) == *ty)
-    }
-
-    pub fn layout(&mut self, ty: TypeId) -> Result<Rc<super::layout::Layout>, InputError> {
-        self.context.layout(ty, self.span)
-    }
-    pub fn types(&mut self, ty: TypeId) -> Result<Vec<Type>, InputError> {
-        self.context.types(ty, self.span)
-    }
-    pub fn malformed(&self, message: &str) -> InputError {
-        InputError::malformed(self.span, message)
-    }
-}
-
-/// Choices and ends.
-impl Lowering<'_, '_> {
-    /// Any values of these types, each of its own choice.
-    pub fn choose(&mut self, kind: &SiteKind, types: &[Type]) -> Vec<Operand> {
-        let choose = |ty: &Type| {
-            let origin = self.context.origin(kind.clone(), self.at);
-            self.build.havoc(origin, *ty)
-        };
-        types.iter().map(choose).collect()
-    }
-    /// Any value of a type, in place of one that is not modelled.
-    pub fn unmodelled(&mut self, why: &str, types: &[Type]) -> Vec<Operand> {
-        self.choose(&SiteKind::Unmodelled(why.to_string()), types)
-    }
-    /// Nothing is known of a run that comes here.
-    pub fn unsupported(&mut self, what: &str) {
-        self.violation(CheckKind::Unsupported, format!("{what} is not supported"));
-    }
-    /// The run ends here; what follows is not reached.
-    pub fn stop(&mut self) {
-        self.build.terminate(Terminator::Stop);
-        let rest = self.build.new_block(&[]);
-        self.build.switch_to(rest);
-    }
-}
-
 /// Whether values are used only where each way from the entry defines them. In one block, order says so.
 fn check_dominance(
     function: &Function,
@@ -488,53 +371,8 @@ fn drop_unused(context: &Context, function: &mut Function) {
     function.blocks.values_mut().for_each(|block| block.instrs.retain(|instr| !unused(instr)));
 }
 
-fn undefined(source: &llvm::Function, local: LocalId, span: Span) -> InputError {
-    let name = source.locals.get(local).map_or("?", |l| &l.name);
-    InputError::malformed(span, format!("`%{name}` is used where it is not defined"))
-}
-
 /// The words of a value and the block that defines it.
 type Definition = (Rc<[Operand]>, BlockId);
 
 /// By edge, the values of the phi functions at its end.
 pub(super) type Incoming<'m> = HashMap<(llvm::BlockId, llvm::BlockId), Vec<&'m llvm::Operand>>;
-
-/// The blocks that a terminator may go to.
-fn successors(kind: &InstrKind) -> Vec<llvm::BlockId> {
-    match kind {
-        InstrKind::Jump(to) => vec![*to],
-        InstrKind::Branch { then, otherwise, .. } => vec![*then, *otherwise],
-        InstrKind::Switch { cases, default, .. } => {
-            cases.iter().map(|(_, to)| *to).chain(std::iter::once(*default)).collect()
-        }
-        InstrKind::IndirectBranch { targets, .. } => targets.clone(),
-        _ => vec![],
-    }
-}
-
-/// The blocks that are reached from the entry, each before those that it dominates.
-fn reverse_postorder(function: &llvm::Function) -> Vec<llvm::BlockId> {
-    let next = |id: llvm::BlockId| {
-        let last = function.blocks.get(id).and_then(|block| block.instrs.last());
-        last.map_or(vec![], |instr| successors(&instr.kind)).into_iter()
-    };
-    let entry = llvm::BlockId::from_usize(0);
-    let mut seen: IdVec<llvm::BlockId, bool> = function.blocks.values().map(|_| false).collect();
-    seen[entry] = true;
-    let mut order = vec![];
-    let mut stack = vec![(entry, next(entry))];
-    while let Some((id, targets)) = stack.last_mut() {
-        match targets.find(|to| seen.get(*to) == Some(&false)) {
-            Some(to) => {
-                seen[to] = true;
-                stack.push((to, next(to)));
-            }
-            None => {
-                order.push(*id);
-                stack.pop();
-            }
-        }
-    }
-    order.reverse();
-    order
-}

@@ -4,6 +4,11 @@
 //! floating-point numbers are in [`reals`]. What is unknown gives
 //! a value that is not modelled if it can only be that, and is not supported if it may write memory.
 
+mod bits;
+mod table;
+
+pub(super) use table::signed_sum;
+
 use super::function::Lowering;
 use super::reals;
 use crate::llvm::module::{self as llvm, TypeId};
@@ -11,171 +16,12 @@ use eufonium_base::Bits;
 use eufonium_base::error::InputError;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, SiteKind, Type};
+use table::{BitFunction, Intrinsic, Reduction, named};
 
 pub(super) type Args = [(llvm::Operand, Option<TypeId>)];
 
 /// Words wider than this are not taken apart bit by bit.
 const MAX_BITS: u32 = 256;
-
-/// What an intrinsic does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Intrinsic {
-    /// Nothing that concerns a run.
-    Nothing,
-    /// Its first argument.
-    First,
-    /// The life of an object of the stack begins, or ends.
-    Life(bool),
-    /// A note on a variable.
-    Debug,
-    /// The run is only considered if the argument is true.
-    Assume,
-    /// The run ends.
-    Stop,
-    /// Copies bytes.
-    Copy,
-    /// Sets bytes.
-    Set,
-    /// Makes a list of variable arguments.
-    StartList,
-    /// Copies one.
-    CopyList,
-    /// The size of an object, which need not be known.
-    ObjectSize,
-    /// Whether a value is known to be constant: no.
-    IsConstant,
-    /// Sum, difference or product and whether it overflows.
-    Overflowing(BinaryOp, bool),
-    /// Sum or difference, cut to the range of numbers.
-    Saturating(BinaryOp, bool),
-    /// The greater or the less one.
-    Choose(CompareOp),
-    /// The absolute value.
-    Absolute,
-    /// A function of the bits of a word.
-    Bits(BitFunction),
-    /// The upper (lower) half of two words that are shifted to the left (right).
-    Funnel(bool),
-    /// A combination of all elements of a vector.
-    Reduce(Reduction),
-    /// Only the sign bit is changed.
-    FloatAbsolute,
-    /// The sign bit of the second argument.
-    CopySign,
-    /// A pointer with bits cleared.
-    PointerMask,
-    /// A pointer to the frame of a function, or to where it returns.
-    Frame,
-    /// `__builtin_setjmp` and `__builtin_longjmp`.
-    Jump {
-        /// Whether it prepares one.
-        prepares: bool,
-    },
-    /// Not modelled: any value, no effect.
-    Value,
-    /// Not modelled, with effects.
-    Beyond,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum BitFunction {
-    SwapBytes,
-    Reverse,
-    Count,
-    LeadingZeros,
-    TrailingZeros,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reduction {
-    Binary(BinaryOp),
-    Choose(CompareOp),
-}
-
-/// The intrinsic of a name without `llvm.`.
-fn named(name: &str) -> Option<Intrinsic> {
-    let mut name = name;
-    loop {
-        let found = TABLE.iter().find(|(names, _)| names.split(' ').any(|known| known == name));
-        if let Some((_, intrinsic)) = found {
-            return Some(*intrinsic);
-        }
-        name = &name[..name.rfind('.')?];
-    }
-}
-
-/// The operation of a sum, difference or product of signed numbers with a flag of overflow.
-pub(super) fn signed_sum(name: &str) -> Option<BinaryOp> {
-    match named(name)? {
-        Intrinsic::Overflowing(op, true) => Some(op),
-        _ => None,
-    }
-}
-
-/// Names, separated by one space, and what they mean.
-const TABLE: &[(&str, Intrinsic)] = &[
-    (
-        "lifetime prefetch donothing sideeffect invariant.start \
-      invariant.end var.annotation experimental.noalias.scope.decl pseudoprobe debugtrap \
-      stacksave stackrestore va_end instrprof dbg.label codeview fake.use",
-        Intrinsic::Nothing,
-    ),
-    ("lifetime.start", Intrinsic::Life(true)),
-    ("lifetime.end", Intrinsic::Life(false)),
-    ("dbg.declare dbg.value dbg.assign dbg.addr", Intrinsic::Debug),
-    (
-        "expect expect.with.probability launder.invariant.group invariant.group.barrier strip.invariant.group ssa.copy \
-      annotation ptr.annotation threadlocal.address arithmetic.fence preserve.static.offset",
-        Intrinsic::First,
-    ),
-    ("assume invariant", Intrinsic::Assume),
-    ("trap ubsantrap unreachable", Intrinsic::Stop),
-    ("memcpy memcpy.inline memmove", Intrinsic::Copy),
-    ("memset memset.inline", Intrinsic::Set),
-    ("objectsize", Intrinsic::ObjectSize),
-    ("is.constant", Intrinsic::IsConstant),
-    ("sadd.with.overflow", Intrinsic::Overflowing(BinaryOp::Add, true)),
-    ("uadd.with.overflow", Intrinsic::Overflowing(BinaryOp::Add, false)),
-    ("ssub.with.overflow", Intrinsic::Overflowing(BinaryOp::Sub, true)),
-    ("usub.with.overflow", Intrinsic::Overflowing(BinaryOp::Sub, false)),
-    ("smul.with.overflow", Intrinsic::Overflowing(BinaryOp::Mul, true)),
-    ("umul.with.overflow", Intrinsic::Overflowing(BinaryOp::Mul, false)),
-    ("sadd.sat", Intrinsic::Saturating(BinaryOp::Add, true)),
-    ("uadd.sat", Intrinsic::Saturating(BinaryOp::Add, false)),
-    ("ssub.sat", Intrinsic::Saturating(BinaryOp::Sub, true)),
-    ("usub.sat", Intrinsic::Saturating(BinaryOp::Sub, false)),
-    ("smax", Intrinsic::Choose(CompareOp::Sgt)),
-    ("smin", Intrinsic::Choose(CompareOp::Slt)),
-    ("umax", Intrinsic::Choose(CompareOp::Ugt)),
-    ("umin", Intrinsic::Choose(CompareOp::Ult)),
-    ("abs", Intrinsic::Absolute),
-    ("bswap", Intrinsic::Bits(BitFunction::SwapBytes)),
-    ("bitreverse", Intrinsic::Bits(BitFunction::Reverse)),
-    ("ctpop", Intrinsic::Bits(BitFunction::Count)),
-    ("ctlz", Intrinsic::Bits(BitFunction::LeadingZeros)),
-    ("cttz", Intrinsic::Bits(BitFunction::TrailingZeros)),
-    ("fshl", Intrinsic::Funnel(true)),
-    ("fshr", Intrinsic::Funnel(false)),
-    ("vector.reduce.add", Intrinsic::Reduce(Reduction::Binary(BinaryOp::Add))),
-    ("vector.reduce.mul", Intrinsic::Reduce(Reduction::Binary(BinaryOp::Mul))),
-    ("vector.reduce.and", Intrinsic::Reduce(Reduction::Binary(BinaryOp::And))),
-    ("vector.reduce.or", Intrinsic::Reduce(Reduction::Binary(BinaryOp::Or))),
-    ("vector.reduce.xor", Intrinsic::Reduce(Reduction::Binary(BinaryOp::Xor))),
-    ("vector.reduce.smax", Intrinsic::Reduce(Reduction::Choose(CompareOp::Sgt))),
-    ("vector.reduce.smin", Intrinsic::Reduce(Reduction::Choose(CompareOp::Slt))),
-    ("vector.reduce.umax", Intrinsic::Reduce(Reduction::Choose(CompareOp::Ugt))),
-    ("vector.reduce.umin", Intrinsic::Reduce(Reduction::Choose(CompareOp::Ult))),
-    ("fabs", Intrinsic::FloatAbsolute),
-    ("copysign", Intrinsic::CopySign),
-    ("ptrmask", Intrinsic::PointerMask),
-    ("returnaddress frameaddress addressofreturnaddress", Intrinsic::Frame),
-    ("readcyclecounter vscale flt.rounds get.rounding", Intrinsic::Value),
-    ("eh.sjlj.setjmp", Intrinsic::Jump { prepares: true }),
-    ("eh.sjlj.longjmp", Intrinsic::Jump { prepares: false }),
-    ("va_start", Intrinsic::StartList),
-    ("va_copy", Intrinsic::CopyList),
-    ("eh masked experimental.gc coro", Intrinsic::Beyond),
-];
 
 impl<'m> Lowering<'_, 'm> {
     /// The results of a call of an intrinsic.
@@ -222,12 +68,6 @@ impl<'m> Lowering<'_, 'm> {
     ) -> Result<Vec<Operand>, InputError> {
         Ok(match intrinsic {
             Intrinsic::Nothing => self.choose(&SiteKind::Uninitialised, results),
-            Intrinsic::Life(begins) => {
-                // The size comes before the pointer, where there is one.
-                let object = words.last().and_then(|words| words.first()).cloned();
-                self.life(object, begins);
-                vec![]
-            }
             Intrinsic::First => self.argument(words, 0)?.to_vec(),
             Intrinsic::Assume => {
                 let condition = self.single(words, 0)?;
@@ -237,30 +77,6 @@ impl<'m> Lowering<'_, 'm> {
             }
             Intrinsic::Stop => {
                 self.stop();
-                vec![]
-            }
-            Intrinsic::Copy => {
-                let (to, from) = (self.single(words, 0)?, self.single(words, 1)?);
-                let length = self.single(words, 2)?;
-                let length = self.length(&length);
-                self.copy_memory(&to, &from, length);
-                vec![]
-            }
-            Intrinsic::Set => {
-                let (to, byte, length) =
-                    (self.single(words, 0)?, self.single(words, 1)?, self.single(words, 2)?);
-                let length = self.length(&length);
-                self.set_memory(&to, byte, length);
-                vec![]
-            }
-            Intrinsic::StartList => {
-                let list = self.single(words, 0)?;
-                self.start_list(&list);
-                vec![]
-            }
-            Intrinsic::CopyList => {
-                let (to, from) = (self.single(words, 0)?, self.single(words, 1)?);
-                self.copy_list(&to, &from);
                 vec![]
             }
             Intrinsic::Frame => vec![self.frame(name, words)],
@@ -278,8 +94,49 @@ impl<'m> Lowering<'_, 'm> {
                 self.unsupported(&format!("`llvm.{name}`"));
                 self.unmodelled(&format!("`llvm.{name}`"), results)
             }
+            Intrinsic::Life(_)
+            | Intrinsic::Copy
+            | Intrinsic::Set
+            | Intrinsic::StartList
+            | Intrinsic::CopyList => {
+                self.memory_effect(intrinsic, words)?;
+                vec![]
+            }
             _ => self.number(intrinsic, words, results)?,
         })
+    }
+
+    /// Intrinsics that change memory and give nothing.
+    fn memory_effect(&mut self, intrinsic: Intrinsic, words: &[Vec<Operand>]) -> Result<(), InputError> {
+        match intrinsic {
+            Intrinsic::Life(begins) => {
+                // The size comes before the pointer, where there is one.
+                let object = words.last().and_then(|words| words.first()).cloned();
+                self.life(object, begins);
+            }
+            Intrinsic::Copy => {
+                let (to, from) = (self.single(words, 0)?, self.single(words, 1)?);
+                let length = self.single(words, 2)?;
+                let length = self.length(&length);
+                self.copy_memory(&to, &from, length);
+            }
+            Intrinsic::Set => {
+                let (to, byte, length) =
+                    (self.single(words, 0)?, self.single(words, 1)?, self.single(words, 2)?);
+                let length = self.length(&length);
+                self.set_memory(&to, byte, length);
+            }
+            Intrinsic::StartList => {
+                let list = self.single(words, 0)?;
+                self.start_list(&list);
+            }
+            Intrinsic::CopyList => {
+                let (to, from) = (self.single(words, 0)?, self.single(words, 1)?);
+                self.copy_list(&to, &from);
+            }
+            _ => {}
+        }
+        Ok(())
     }
 
     /// Intrinsics that compute.
@@ -455,59 +312,5 @@ impl<'m> Lowering<'_, 'm> {
             };
         }
         Ok(vec![result])
-    }
-
-    fn bit_function(&mut self, function: BitFunction, a: &Operand, bits: u32) -> Operand {
-        match function {
-            BitFunction::SwapBytes => self.permuted(a, bits, 8),
-            BitFunction::Reverse => self.permuted(a, bits, 1),
-            BitFunction::Count => {
-                let mut sum = word(0, bits);
-                for place in 0..bits {
-                    let bit = self.bit(a, place, bits);
-                    sum = self.build.binary(BinaryOp::Add, sum, bit);
-                }
-                sum
-            }
-            BitFunction::LeadingZeros => {
-                let places = (0..bits).map(|place| (place, bits - 1 - place));
-                self.first_bit(a, bits, places)
-            }
-            BitFunction::TrailingZeros => {
-                let places = (0..bits).rev().map(|place| (place, place));
-                self.first_bit(a, bits, places)
-            }
-        }
-    }
-
-    /// A bit as a number of the same width.
-    fn bit(&mut self, a: &Operand, place: u32, bits: u32) -> Operand {
-        let shifted = self.build.binary(BinaryOp::LShr, a.clone(), word(u64::from(place), bits));
-        self.build.binary(BinaryOp::And, shifted, word(1, bits))
-    }
-
-    /// Pieces of so many bits in the opposite order.
-    fn permuted(&mut self, a: &Operand, bits: u32, piece: u32) -> Operand {
-        let mut result = word(0, bits);
-        for place in (0..bits).step_by(piece as usize) {
-            let part = self.build.binary(BinaryOp::LShr, a.clone(), word(u64::from(place), bits));
-            let part = self.build.binary(BinaryOp::And, part, word((1 << piece) - 1, bits));
-            let target = bits.saturating_sub(place + piece);
-            let part = self.build.binary(BinaryOp::Shl, part, word(u64::from(target), bits));
-            result = self.build.binary(BinaryOp::Or, result, part);
-        }
-        result
-    }
-
-    /// The value of the last place whose bit is set; the width if none is.
-    fn first_bit(&mut self, a: &Operand, bits: u32, places: impl Iterator<Item = (u32, u32)>) -> Operand {
-        let mut result = word(u64::from(bits), bits);
-        for (place, value) in places {
-            let bit = self.bit(a, place, bits);
-            let condition = self.truth(bit);
-            let select = Op::Select { condition, then: word(u64::from(value), bits), otherwise: result };
-            result = self.build.define(select, Type::Int(bits));
-        }
-        result
     }
 }

@@ -44,15 +44,7 @@ fn takes_function(site: &CallSite) -> bool {
 impl<'m> Lowering<'_, 'm> {
     /// The results of a call of a known function.
     pub fn known(&mut self, known: Known, site: CallSite) -> Result<Vec<Operand>, InputError> {
-        let needs_pointer = match known {
-            Known::Fill(fill) => Some(fill.to),
-            Known::String(_) | Known::Time => Some(0),
-            Known::Parse(place) | Known::Into(place) => Some(place),
-            Known::PosixMemalign => Some(0),
-            _ => None,
-        };
-        let pointer = |arg: usize| site.args.get(arg).is_some_and(|a| self.build.type_of(a) == Type::Pointer);
-        if site.args.len() < arity(known) || !needs_pointer.is_none_or(pointer) {
+        if !self.has_arguments(known, &site) {
             return Ok(self.another(&site));
         }
         for place in known::reads(site.name) {
@@ -60,14 +52,11 @@ impl<'m> Lowering<'_, 'm> {
                 self.check_access(&pointer.clone(), self.pointer_word(1), "read");
             }
         }
+        if self.is_another(known, &site) {
+            return Ok(self.another(&site));
+        }
         match known {
             Known::Nondet => Ok(self.nondet(&site)),
-            // None of these functions calls what it is given.
-            Known::Nothing | Known::Determined | Known::Writes | Known::Contract(_)
-                if takes_function(&site) =>
-            {
-                Ok(self.another(&site))
-            }
             Known::Real(function) => match self.real(function, &site) {
                 Some(given) => Ok(given),
                 None => self.known(Known::Determined, site),
@@ -77,20 +66,7 @@ impl<'m> Lowering<'_, 'm> {
                 let why = format!("the result of `{}`", site.name);
                 Ok(self.unmodelled_among(&why, &site.args, &site.results))
             }
-            Known::Beyond(known::SIGNAL) if site.name.ends_with("signal") && leaves_signals(&site) => {
-                Ok(self.unmodelled("the handler of a signal before", &site.results))
-            }
-            Known::Beyond(known::SIGNAL) if self.context.handles_signals() => match self.signal(&site) {
-                Some(given) => given,
-                None => {
-                    self.unsupported(&format!("{} (`{}`)", known::SIGNAL, site.name));
-                    Ok(self.unmodelled(known::SIGNAL, &site.results))
-                }
-            },
-            Known::Beyond(what) => {
-                self.unsupported(&format!("{what} (`{}`)", site.name));
-                Ok(self.unmodelled(what, &site.results))
-            }
+            Known::Beyond(what) => self.beyond_models(what, &site),
             Known::Exact => Ok(self.choose(&SiteKind::Exact, &site.results)),
             Known::Any => Ok(self.unmodelled("a result of the library that is not computed", &site.results)),
             Known::Unmodelled => {
@@ -98,11 +74,6 @@ impl<'m> Lowering<'_, 'm> {
                 self.unsupported(&text.unwrap_or_else(|| "a conversion of a format".to_string()));
                 self.stop();
                 Ok(vec![])
-            }
-            Known::Stop if !site.results.is_empty() && !ENDS.contains(&site.name) => Ok(self.another(&site)),
-            Known::Into(_) if site.results != [Type::Pointer] => Ok(self.another(&site)),
-            Known::Writes if site.args.iter().all(|arg| self.build.type_of(arg) != Type::Pointer) => {
-                Ok(self.another(&site))
             }
             Known::Writes => {
                 self.unsupported(&format!("what `{}` writes to memory", site.name));
@@ -132,6 +103,48 @@ impl<'m> Lowering<'_, 'm> {
                 }
             }
         }
+    }
+
+    /// Whether there are the arguments that a known function works on.
+    fn has_arguments(&self, known: Known, site: &CallSite) -> bool {
+        let pointer = match known {
+            Known::Fill(fill) => Some(fill.to),
+            Known::String(_) | Known::Time | Known::PosixMemalign => Some(0),
+            Known::Parse(place) | Known::Into(place) => Some(place),
+            _ => None,
+        };
+        let is_there =
+            |place: usize| site.args.get(place).is_some_and(|a| self.build.type_of(a) == Type::Pointer);
+        site.args.len() >= arity(known) && pointer.is_none_or(is_there)
+    }
+
+    /// Whether the types say that another function of this name is called.
+    fn is_another(&self, known: Known, site: &CallSite) -> bool {
+        let is_pointer = |arg: &Operand| self.build.type_of(arg) == Type::Pointer;
+        match known {
+            // None of these functions calls what it is given.
+            Known::Nothing | Known::Determined | Known::Contract(_) => takes_function(site),
+            Known::Writes => takes_function(site) || !site.args.iter().any(is_pointer),
+            Known::Stop => !site.results.is_empty() && !ENDS.contains(&site.name),
+            Known::Into(_) => site.results != [Type::Pointer],
+            _ => false,
+        }
+    }
+
+    /// What has no model; handlers of signals have one where nothing else is done with signals.
+    fn beyond_models(&mut self, what: &'static str, site: &CallSite) -> Result<Vec<Operand>, InputError> {
+        if what == known::SIGNAL {
+            if site.name.ends_with("signal") && leaves_signals(site) {
+                return Ok(self.unmodelled("the handler of a signal before", &site.results));
+            }
+            if self.context.handles_signals()
+                && let Some(given) = self.signal(site)
+            {
+                return given;
+            }
+        }
+        self.unsupported(&format!("{what} (`{}`)", site.name));
+        Ok(self.unmodelled(what, &site.results))
     }
 
     /// A new object of the library, or null, as the system decides; what is in the object is not modelled.

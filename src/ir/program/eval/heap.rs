@@ -1,220 +1,17 @@
-//! Operators on memory.
+//! Operators on memory. Where they reach, and the bytes there, is in `bytes`.
 
-use super::choices::{Contents, Source};
+use super::bytes::from_bytes;
+use super::choices::Source;
 use super::contact::Contact;
 use super::events::{Effect, ObjectKind};
 use super::machine::{FUEL, Halt, Machine, Step};
-use super::memory::{Found, MARKED, NEVER_SET, OUTSIDE, Owner, POINTER, Plan, SHADED, WRITTEN};
-use super::shade::{ANY, Shade};
+use super::memory::{Found, MARKED, NEVER_SET, OUTSIDE, Owner, POINTER, Plan, SHADED};
+use super::shade::Shade;
 use super::value::Slot;
 use super::watch::{Access, Watch};
-use super::{Near, Outside};
-use crate::program::{AllocKind, Function, Instr, Loc, Op, Operand, SiteId, Type};
+use crate::program::{AllocKind, Function, Instr, Loc, Op, Operand, Type, VariableId};
 use eufonium_base::Bits;
 
-/// Bytes that were never written and are copied get values in words of this many bytes where whole ones are free.
-const FREE_WORD: u64 = 4;
-
-/// A word of bytes, the lowest first.
-fn from_bytes(bytes: &[u8]) -> Bits {
-    let width = 8 * bytes.len() as u32;
-    if bytes.len() <= 8 {
-        let value = bytes.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte));
-        return Bits::from_u64(value, width);
-    }
-    Bits::from_fn(width, |i| bytes[(i / 8) as usize] >> (i % 8) & 1 == 1)
-}
-
-/// Places.
-impl<W: Watch> Machine<'_, W> {
-    /// A word's bytes in memory order.
-    pub(super) fn bytes(&self, bits: &Bits) -> Vec<u8> {
-        let mut bytes: Vec<u8> = match bits.as_u64() {
-            Some(value) if bits.width() <= 64 => value.to_le_bytes()[..(bits.width() / 8) as usize].into(),
-            _ => {
-                let byte = |i: u32| bits.extract(8 * i + 7, 8 * i).as_u64().unwrap_or(0) as u8;
-                (0..bits.width() / 8).map(byte).collect()
-            }
-        };
-        if !self.program.little_endian {
-            bytes.reverse();
-        }
-        bytes
-    }
-
-    pub(super) fn number(&mut self, operand: &Operand) -> Step<u64> {
-        let bits = self.decided(operand)?;
-        bits.as_u64().ok_or(Halt::Undefined("a number beyond 64 bits"))
-    }
-
-    /// A pointer, which decides only together with what it leads to.
-    pub(super) fn pointer(&mut self, operand: &Operand) -> Step<(u64, Shade)> {
-        let slot = self.operand(operand);
-        let shade = slot.shade;
-        let bits = Self::modelled(slot)?;
-        Ok((bits.as_u64().ok_or(Halt::Undefined("a number beyond 64 bits"))?, shade))
-    }
-
-    /// The object and the offset in it of an access of the program.
-    fn accessed(&mut self, pointer: (u64, Shade), length: u64) -> Step<(Found, u64)> {
-        let (found, offset) = self.place(pointer.0, length)?;
-        if self.shades.kept {
-            self.check_place(found, pointer);
-        }
-        Ok((found, offset))
-    }
-
-    /// The object and the offset in it of an access.
-    fn place(&mut self, address: u64, length: u64) -> Step<(Found, u64)> {
-        match self.memory.find(address, length) {
-            Some(found) => Ok((found, address - self.memory.object(found).start)),
-            None if address == 0 => Err(Halt::Undefined("access through the null pointer")),
-            None => {
-                self.outside = Some(Outside {
-                    length,
-                    object: self.memory.nearest(address).map(|(object, alive)| Near {
-                        source: object.made,
-                        size: object.plan.size,
-                        alive,
-                        offset: address.wrapping_sub(object.start) as i64,
-                    }),
-                });
-                Err(Halt::Undefined("access outside of objects"))
-            }
-        }
-    }
-
-    fn place_to_write(&mut self, pointer: (u64, Shade), length: u64) -> Step<(Found, u64)> {
-        let (found, offset) = self.accessed(pointer, length)?;
-        match self.memory.object(found).plan.owner {
-            Owner::Constant => Err(Halt::Undefined("write to a constant")),
-            _ => Ok((found, offset)),
-        }
-    }
-
-    /// A short word that is written as a whole; for those who watch.
-    fn peek(&self, found: Found, address: u64, length: u64) -> Option<Slot> {
-        let first = address - self.memory.object(found).start;
-        if !matches!(length, 1 | 2 | 4 | 8) {
-            return None;
-        }
-        let cells: Vec<_> = (first..first + length).map(|i| self.memory.cell(found, i)).collect();
-        let written = cells.iter().all(|cell| cell & WRITTEN != 0);
-        let mut bytes: Vec<u8> = cells.iter().map(|cell| *cell as u8).collect();
-        if !self.program.little_endian {
-            bytes.reverse();
-        }
-        written.then(|| Slot::word(from_bytes(&bytes)))
-    }
-
-    /// Writes bytes, also of constants.
-    pub(super) fn poke(&mut self, address: u64, bytes: &[u8], mark: Option<SiteId>) -> Step {
-        let (found, offset) = self.place(address, bytes.len() as u64)?;
-        self.write(found, offset, bytes, (mark, Shade::Plain))
-    }
-
-    /// Writes an address, also into constants.
-    pub(super) fn poke_pointer(&mut self, address: u64, bytes: &[u8], shade: Shade) -> Step {
-        let (found, offset) = self.place(address, bytes.len() as u64)?;
-        self.write(found, offset, bytes, (None, shade))?;
-        self.memory.flag(found, offset, bytes.len() as u64, POINTER);
-        Ok(())
-    }
-
-    fn write(
-        &mut self,
-        found: Found,
-        offset: u64,
-        bytes: &[u8],
-        (mark, shade): (Option<SiteId>, Shade),
-    ) -> Step {
-        let start = self.memory.object(found).start + offset;
-        self.watch.memory(self.shades.at, &|| Effect::Wrote { start, bytes: bytes.to_vec() });
-        self.write_silently(found, offset, bytes, (mark, shade))
-    }
-
-    /// Writes bytes of which those who watch are told otherwise.
-    fn write_silently(
-        &mut self,
-        found: Found,
-        offset: u64,
-        bytes: &[u8],
-        (mark, shade): (Option<SiteId>, Shade),
-    ) -> Step {
-        let marks = WRITTEN | if mark.is_some() { MARKED } else { 0 };
-        bytes.iter().zip(offset..).try_for_each(|(byte, at)| {
-            self.memory.set(found, at, u16::from(*byte) | marks, mark).ok_or(FUEL)
-        })?;
-        if let Shade::Part(base, place) = shade
-            && bytes.len() == 1
-        {
-            self.memory.set_shade(found, offset, (Shade::Base(base), place));
-        } else if shade != Shade::Plain {
-            let shade = if matches!(shade, Shade::Part(..)) { ANY } else { shade };
-            for i in 0..bytes.len() {
-                let in_word = if self.program.little_endian { i } else { bytes.len() - 1 - i };
-                let place = if matches!(shade, Shade::Any(_)) { in_word } else { i };
-                self.memory.set_shade(found, offset + i as u64, (shade, place as u8));
-            }
-        }
-        Ok(())
-    }
-
-    /// Gives values to the bytes of a range that have none, in words as long as the range.
-    fn settle(&mut self, found: Found, offset: u64, length: u64, at: Option<Loc>) -> Step {
-        let free: Vec<bool> =
-            (0..length).map(|i| self.memory.cell(found, offset + i) & WRITTEN == 0).collect();
-        if !free.contains(&true) {
-            return Ok(());
-        }
-        let plan = &self.memory.object(found).plan;
-        let path = plan.path.clone();
-        let source = match plan.source {
-            Source::Contents(site, _) => Source::Contents(site, offset),
-            Source::Global(global, _) => Source::Global(global, offset),
-            other => other,
-        };
-        let object = self.memory.object(found);
-        let contents = Some(Contents { of: object.made, start: object.start, round: object.round });
-        let slot = self.choose_contents(&path, source, Type::Int(8 * length as u32), contents, at);
-        let bytes = self.bytes(slot.value.word());
-        let is_outside = self.is_outside(source);
-        let object = self.memory.object(found);
-        let (start, is_local) = (object.start, object.plan.owner == Owner::Frame);
-        for (i, byte) in bytes.iter().enumerate().filter(|(i, _)| free[*i]) {
-            let offset = offset + i as u64;
-            self.write(found, offset, &[*byte], (slot.mark, self.any()))?;
-            if is_outside {
-                self.memory.flag(found, offset, 1, OUTSIDE);
-                self.watch.contact(Contact::Wrote { start, offset, byte: *byte });
-            } else if is_local {
-                self.memory.flag(found, offset, 1, NEVER_SET);
-            }
-        }
-        Ok(())
-    }
-
-    /// Gives values to the bytes of a long range that have none.
-    fn settle_range(&mut self, found: Found, offset: u64, length: u64, at: Option<Loc>) -> Step {
-        let end = offset + length;
-        let mut next = offset;
-        while next < end {
-            let word = (next - next % FREE_WORD + FREE_WORD).min(end);
-            let free = |m: &Self, i: u64| m.memory.cell(found, i) & WRITTEN == 0;
-            if (next..word).all(|i| free(self, i)) {
-                self.settle(found, next, word - next, at)?;
-            } else {
-                for i in next..word {
-                    self.settle(found, i, 1, at)?;
-                }
-            }
-            next = word;
-        }
-        Ok(())
-    }
-}
-
-/// Operators.
 impl<W: Watch> Machine<'_, W> {
     /// Does an instruction on memory, and says what it touched.
     pub(super) fn memory_op(
@@ -223,7 +20,6 @@ impl<W: Watch> Machine<'_, W> {
         instr: &Instr,
         access: &mut Access,
     ) -> Step<Option<Slot>> {
-        let bit = |b: bool| Slot::word(Bits::from_u64(u64::from(b), 1));
         let slot = match &instr.op {
             Op::Offset { base, constant, scaled, .. } => {
                 let slot = self.offset(base, *constant, scaled);
@@ -237,15 +33,29 @@ impl<W: Watch> Machine<'_, W> {
                 }
                 slot
             }
+            Op::IsValid { .. } | Op::IsFreeable(_) | Op::IsWritable(_) => self.question(&instr.op)?,
+            Op::AllFreed { but } => self.all_freed(but)?.shaded(self.any()),
+            Op::AllReached => self.all_reached()?.shaded(self.any()),
+            Op::Escaped { origin, to } => self.given(*origin, *to, instr.at)?,
+            Op::Store { address, value } => self.store(f, address, value, access)?,
+            Op::Declare { variable, address } => return Ok(self.declare(*variable, address, access)),
+            op => return self.change(op, instr.at, access).map(|()| None),
+        };
+        Ok(Some(slot))
+    }
+
+    /// Whether a pointer leads where something can be done: one bit.
+    fn question(&mut self, op: &Op) -> Step<Slot> {
+        let (yes, found, pointer) = match op {
             Op::IsValid { address, length } => {
                 let (pointer, length) = (self.pointer(address)?, self.number(length)?);
                 let found = self.memory.find(pointer.0, length);
-                bit(found.is_some()).shaded(self.place_shade(found, pointer))
+                (found.is_some(), found, pointer)
             }
             Op::IsFreeable(address) => {
                 let pointer = self.pointer(address)?;
                 let found = self.on_heap(pointer.0);
-                bit(pointer.0 == 0 || found.is_some()).shaded(self.place_shade(found, pointer))
+                (pointer.0 == 0 || found.is_some(), found, pointer)
             }
             Op::IsWritable(address) => {
                 let pointer = self.pointer(address)?;
@@ -254,85 +64,81 @@ impl<W: Watch> Machine<'_, W> {
                     let object = self.memory.object(found);
                     object.plan.owner == Owner::Constant && pointer.0 - object.start < object.plan.size
                 });
-                bit(!constant).shaded(self.place_shade(found, pointer))
+                (!constant, found, pointer)
             }
-            Op::BeginLife(address) | Op::EndLife(address) => {
-                let pointer = self.pointer(address)?;
-                let begins = matches!(instr.op, Op::BeginLife(_));
-                if let Some(found) = self.memory.at_start(pointer.0)
-                    && self.memory.object(found).plan.owner == Owner::Frame
-                {
-                    if self.shades.kept {
-                        self.check_place(found, pointer);
-                    }
-                    if begins {
-                        self.begins_again(found);
-                    }
-                    self.memory.set_alive(found, begins);
-                }
-                return Ok(None);
-            }
-            Op::AllFreed { but } => self.all_freed(but)?.shaded(self.any()),
-            Op::AllReached => self.all_reached()?.shaded(self.any()),
-            Op::Declare { address, .. } => {
-                let address = self.operand(address).value.word().as_u64().unwrap_or(0);
-                if let Some(found) = self.memory.find(address, 0) {
-                    let object = self.memory.object(found);
-                    let length = object.start + object.plan.size - address;
-                    *access = Access::Declare { address, length };
-                    if let Op::Declare { variable, .. } = instr.op {
-                        self.watch.memory(self.shades.at, &|| Effect::Declared {
-                            variable,
-                            start: address,
-                            size: length,
-                        });
-                    }
-                    return Ok(self.peek(found, address, length));
-                }
-                return Ok(None);
-            }
-            Op::Free(address) => {
-                let pointer = self.pointer(address)?;
-                let address = pointer.0;
-                match self.on_heap(address) {
-                    Some(found) => {
-                        self.accessed(pointer, 0)?;
-                        self.memory.release(found);
-                        self.watch.memory(self.shades.at, &|| Effect::Freed { start: address });
-                    }
-                    None if address == 0 => {}
-                    None => return Err(Halt::Undefined("release of what was not allocated")),
-                }
-                return Ok(None);
-            }
+            _ => unreachable!("the operator asks nothing of a pointer"),
+        };
+        Ok(Slot::word(Bits::from_u64(u64::from(yes), 1)).shaded(self.place_shade(found, pointer)))
+    }
+
+    /// Does an instruction that defines nothing.
+    fn change(&mut self, op: &Op, at: Option<Loc>, access: &mut Access) -> Step {
+        match op {
+            Op::BeginLife(address) => self.set_life(address, true),
+            Op::EndLife(address) => self.set_life(address, false),
+            Op::Free(address) => self.free(address),
             Op::Escape { pointer, argument } => {
                 let (address, _) = self.pointer(pointer)?;
                 self.escaped.push(address);
                 self.watch.contact(Contact::Given { argument: *argument });
-                return Ok(None);
+                Ok(())
             }
             Op::Lend { pointer, argument } => {
                 let (address, _) = self.pointer(pointer)?;
                 self.lend(address, *argument);
-                return Ok(None);
+                Ok(())
             }
             Op::Clobber(origin) => {
                 self.clobber(*origin);
-                return Ok(None);
+                Ok(())
             }
-            Op::Escaped { origin, to } => self.given(*origin, *to, instr.at)?,
-            Op::Store { address, value } => return self.store(f, address, value, access).map(Some),
-            Op::CopyMemory { to, from, length } => {
-                self.copy(to, from, length, instr.at, access)?;
-                return Ok(None);
+            Op::CopyMemory { to, from, length } => self.copy(to, from, length, at, access),
+            Op::SetMemory { to, byte, length } => self.fill(to, byte, length, access),
+            _ => Ok(()),
+        }
+    }
+
+    /// The life of an object of the stack begins or ends.
+    fn set_life(&mut self, address: &Operand, begins: bool) -> Step {
+        let pointer = self.pointer(address)?;
+        if let Some(found) = self.memory.at_start(pointer.0)
+            && self.memory.object(found).plan.owner == Owner::Frame
+        {
+            if self.shades.kept {
+                self.check_place(found, pointer);
             }
-            Op::SetMemory { to, byte, length } => {
-                self.fill(to, byte, length, access)?;
-                return Ok(None);
+            if begins {
+                self.begins_again(found);
             }
-            _ => return Ok(None),
-        };
-        Ok(Some(slot))
+            self.memory.set_alive(found, begins);
+        }
+        Ok(())
+    }
+
+    /// A variable lives at an address: what is there, if it is a short word.
+    fn declare(&mut self, variable: VariableId, address: &Operand, access: &mut Access) -> Option<Slot> {
+        let start = self.operand(address).value.word().as_u64().unwrap_or(0);
+        let found = self.memory.find(start, 0)?;
+        let object = self.memory.object(found);
+        let size = object.start + object.plan.size - start;
+        *access = Access::Declare { address: start, length: size };
+        self.watch.memory(self.shades.at, &|| Effect::Declared { variable, start, size });
+        self.peek(found, start, size)
+    }
+
+    fn free(&mut self, address: &Operand) -> Step {
+        let pointer = self.pointer(address)?;
+        let start = pointer.0;
+        match self.on_heap(start) {
+            Some(found) => {
+                self.accessed(pointer, 0)?;
+                self.memory.release(found);
+                self.watch.memory(self.shades.at, &|| Effect::Freed { start });
+            }
+            None if start == 0 => {}
+            None => return Err(Halt::Undefined("release of what was not allocated")),
+        }
+        Ok(())
     }
 
     /// The living object of the heap that starts at an address.

@@ -13,6 +13,7 @@
 //! ([`super::validate`]). Deliberately absent: the layout that a compiler chooses.
 
 mod array;
+mod bytes;
 mod choices;
 mod guess;
 mod heap;

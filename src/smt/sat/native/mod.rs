@@ -7,7 +7,7 @@
 //!
 //! The parts: `arena` clauses, `trail` assignment, `heap` decision order, `propagate` Boolean propagation, `client` all
 //! talk with the theory, `analyze` what a conflict teaches, `clean` deletion of clauses, `search` the loop, `scope` and
-//! `needed` what is to be decided, `trace` where clauses come from.
+//! `needed` what is to be decided, `trace` where clauses come from, `options`, `counts` of what happens, `invariants` that are compared.
 //!
 //! Invariant between calls: the trail is at level 0, and so is the theory, which has been told each fact of level 0 about
 //! an atom at most once. One `Native` is to be used with one theory only (or with none).
@@ -19,8 +19,11 @@ mod analyze;
 mod arena;
 mod clean;
 mod client;
+mod counts;
 mod heap;
+mod invariants;
 mod needed;
+mod options;
 mod propagate;
 mod scope;
 mod search;
@@ -30,100 +33,17 @@ mod trail;
 use super::{Leaf, Lit, SatResult, SatSolver, Var};
 use crate::theory::{Theory, TheoryOut};
 use arena::{Arena, ClauseRef, Kind};
+use counts::Counts;
 use eufonium_base::ids::Id;
-use eufonium_base::options::OptionValue;
 use eufonium_base::{Stats, Stop};
 use heap::Heap;
+pub use options::{NativeOptions, Restarts};
 use propagate::Watches;
 pub use scope::{Assignment, Guide};
 use search::RestartState;
 pub use trace::Inference;
 use trace::{NO_NODE, Trace};
-use trail::{FALSE, OPEN, Reason, TRUE, Trail};
-
-/// When to restart.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Restarts {
-    /// After `unit` times the Luby sequence conflicts (Luby, Sinclair and Zuckerman, 1993).
-    Luby {
-        /// The conflicts of the shortest run.
-        unit: u64,
-    },
-    /// When the clauses learned lately are worse than the long-time average by `margin` (Audemard and Simon, 2012).
-    Glucose {
-        /// The ratio of averages that makes a restart due; above 1.
-        margin: f64,
-        /// The least number of conflicts between restarts.
-        least: u64,
-    },
-}
-
-/// Read as `luby:UNIT` and `glucose:MARGIN:LEAST`.
-impl OptionValue for Restarts {
-    fn takes() -> String {
-        "`luby:UNIT`, `glucose:MARGIN:LEAST`".into()
-    }
-    fn read(text: &str) -> Option<Self> {
-        match *text.split(':').collect::<Vec<_>>() {
-            ["luby", unit] => u64::read(unit).filter(|unit| *unit > 0).map(|unit| Restarts::Luby { unit }),
-            ["glucose", margin, least] => {
-                let margin =
-                    margin.parse().ok().filter(|margin: &f64| margin.is_finite() && *margin >= 1.0)?;
-                Some(Restarts::Glucose { margin, least: u64::read(least)? })
-            }
-            _ => None,
-        }
-    }
-    fn show(&self) -> String {
-        match self {
-            Restarts::Luby { unit } => format!("luby:{unit}"),
-            Restarts::Glucose { margin, least } => format!("glucose:{margin}:{least}"),
-        }
-    }
-}
-
-eufonium_base::options! {
-    /// The options of [`Native`].
-    ///
-    /// The defaults were compared on 60 scripts over equality and linear arithmetic (the 24 slowest and 36 others; 6 s of
-    /// processor time; all settings solve the same 58, so the sum of times decides, which two scripts dominate) and on 24
-    /// systems of Horn clauses (all settings solve the same 19; ratio of times to those of the first line):
-    ///
-    /// | setting | scripts | Horn clauses |
-    /// |---|---|---|
-    /// | `Glucose { margin: 1.15, least: 10 }` | 13.4 s | 1 |
-    /// | `least: 50` | 10.5 s | 1.05 (1.00 on 40 others) |
-    /// | `Luby { unit: 100 }` | 10.8 s | 1.00 |
-    /// | `theory_phase: false` | 12.1 s | 1.03 |
-    /// | `decay: 0.9` | 11.0 s | |
-    ///
-    /// On the same scripts the lazy engine [`Varisat`](crate::sat::Varisat) solves 53, all of them among the 58.
-    #[derive(Clone, Copy, Debug, PartialEq)]
-    pub struct NativeOptions {
-        /// By how much activities fade at each conflict.
-        pub decay: f64 = 0.95,
-        /// Drop the literals of learned clauses that the others imply.
-        pub minimize: bool = true,
-        /// When to restart.
-        pub restarts: Restarts = Restarts::Glucose { margin: 1.15, least: 50 },
-        /// The conflicts before the first deletion of learned clauses.
-        pub reduce_first: u64 = 4000,
-        /// By how many conflicts the interval between deletions grows.
-        pub reduce_step: u64 = 1000,
-        /// Learned clauses with no more levels than this are kept for good.
-        pub keep_glue: u32 = 2,
-        /// The value first tried for a variable.
-        pub phase: bool = false,
-        /// Whether the values that the theory suggests for atoms override saved ones.
-        pub theory_phase: bool = true,
-        /// How much a trace may grow beyond doubling before it is compacted.
-        pub trace_slack: usize = 1 << 14,
-    }
-    inside {
-        /// Disturbs the first decision order; 0 leaves it alone.
-        pub seed: u64 = 0,
-    }
-}
+use trail::{OPEN, Reason, TRUE, Trail};
 
 /// What is known about a variable beside its value.
 #[derive(Clone, Debug)]
@@ -178,24 +98,6 @@ struct Model {
     stamp: u64,
     /// The number of facts when the model was found.
     facts: usize,
-}
-
-#[derive(Clone, Copy, Debug, Default)]
-struct Counts {
-    solves: u64,
-    decisions: u64,
-    propagations: u64,
-    conflicts: u64,
-    restarts: u64,
-    reductions: u64,
-    sweeps: u64,
-    learned_literals: u64,
-    minimised_literals: u64,
-    theory_checks: u64,
-    theory_finals: u64,
-    theory_lemmas: u64,
-    theory_implied: u64,
-    theory_explained: u64,
 }
 
 impl Native {
@@ -350,42 +252,6 @@ impl Native {
         let nodes: Vec<u32> = std::iter::once(self.arena.id(c)).chain(facts).collect();
         self.refute(&nodes);
     }
-
-    /// Recomputes what the parts cache and compares. Between calls only. Linear in clauses, watches and variables (times
-    /// the levels), so it is called at a few quiescent points, and in builds with debug assertions alone.
-    pub fn check_invariants(&self) {
-        self.trail.check_invariants();
-        self.heap.check_invariants();
-        let (waste, counted) = self.arena.count_waste();
-        assert_eq!(waste, counted, "the waste of the arena is counted");
-        self.watches.check_invariants(&self.arena);
-        let mut occurrences = vec![0u32; self.vars.len()];
-        for c in self.arena.live().filter(|&c| self.arena.kind(c) == Kind::Permanent) {
-            self.arena.lits(c).iter().for_each(|l| occurrences[l.var().index()] += 1);
-        }
-        for (index, info) in self.vars.iter().enumerate() {
-            let var = Var::from_usize(index);
-            assert_eq!(info.occurrences, occurrences[index], "occurrences are counted");
-            let found = self.heap.contains(var) || self.needed.is_idle(var) || !self.trail.is_open(var);
-            assert!(
-                found || self.scope.is_set() || !self.is_needed(var),
-                "an open variable that is needed can be decided"
-            );
-        }
-        if self.consistent && self.trail.head == self.trail.len() {
-            self.check_fixpoint();
-        }
-    }
-
-    /// No watched literal is false unless the clause is satisfied, at level 0 after propagation.
-    fn check_fixpoint(&self) {
-        for c in self.arena.live().filter(|&c| self.arena.kind(c) != Kind::Explanation) {
-            let lits = self.arena.lits(c);
-            let satisfied = lits.iter().any(|&l| self.trail.value(l) == TRUE);
-            let watched = lits[..2].iter().all(|&l| self.trail.value(l) != FALSE);
-            assert!(satisfied || watched, "propagation at level 0 is complete");
-        }
-    }
 }
 
 /// A number in `0..1e-3` that depends on seed and variable; 0 for seed 0.
@@ -484,29 +350,10 @@ impl SatSolver for Native {
     }
 
     fn stats(&self) -> Stats {
-        let c = &self.counts;
-        let mut stats = Stats::new();
-        for (name, n) in [
-            ("solves", c.solves),
-            ("decisions", c.decisions),
-            ("propagations", c.propagations),
-            ("conflicts", c.conflicts),
-            ("restarts", c.restarts),
-            ("reductions", c.reductions),
-            ("sweeps", c.sweeps),
-            ("learned_literals", c.learned_literals),
-            ("minimised_literals", c.minimised_literals),
-            ("theory_checks", c.theory_checks),
-            ("theory_finals", c.theory_finals),
-            ("theory_lemmas", c.theory_lemmas),
-            ("theory_implied", c.theory_implied),
-            ("theory_explained", c.theory_explained),
-            ("variables", self.vars.len() as u64),
-            ("clauses", self.arena.num_permanent() as u64),
-            ("learned_clauses", self.arena.num_redundant() as u64),
-        ] {
-            stats.add(name, n);
-        }
+        let mut stats = self.counts.figures();
+        stats.add("variables", self.vars.len() as u64);
+        stats.add("clauses", self.arena.num_permanent() as u64);
+        stats.add("learned_clauses", self.arena.num_redundant() as u64);
         stats
     }
 }

@@ -15,7 +15,7 @@
 
 use super::back::{CutPoint, Leads, ProgramBack, Role, Walks};
 use super::coder::{Arithmetic, Coder, Val};
-use super::fragment::{Fragment, fragment};
+use super::fragment::{CallExit, Fragment, fragment};
 use super::integers::Integers;
 use super::reads::Reads;
 use super::split::{ends_with_call, split_calls};
@@ -241,23 +241,7 @@ impl Encoder<'_> {
         }
         for call in std::mem::take(&mut fragment.calls) {
             let callee = plans[call.callee].as_ref().expect("a callee of a reached function is reached");
-            let args: Vec<Term> = call.args.iter().map(Val::term).collect();
-            let premises = |pred: PredId, args: Vec<Term>| {
-                body.iter().cloned().chain([PredApp { pred, args }]).collect::<Vec<_>>()
-            };
-            let returns = callee.returns.expect("a function that is called returns");
-            let all = args.iter().copied().chain(call.results.iter().map(Val::term)).collect();
-            let head = site.arrival(&mut fragment, call.next, &[]);
-            let leads = Leads::Through(call.block);
-            site.push(premises(returns, all), call.condition, Some(head), leads);
-            if let Some(pred) = callee.start {
-                let head = PredApp { pred, args: args.clone() };
-                site.push(body.clone(), call.condition, Some(head), Leads::Out);
-            }
-            if let Some(fails) = callee.fails {
-                let head = site.failure(&mut fragment);
-                site.push(premises(fails, args), call.condition, head, leads);
-            }
+            site.call(&mut fragment, &body, &call, callee);
         }
         if let (Some((condition, results)), Some(pred)) =
             (std::mem::take(&mut fragment.returns), plan.returns)
@@ -266,23 +250,7 @@ impl Encoder<'_> {
             args.extend(results.iter().map(Val::term));
             site.push(body.clone(), condition, Some(PredApp { pred, args }), Leads::Out);
         }
-        // Violations of bounds are a clause of their own, as a violation of the property answers more.
-        let (failures, bounds) =
-            (std::mem::take(&mut fragment.failures), std::mem::take(&mut fragment.bounds));
-        if site.encoder.places.is_some() {
-            let place = (id, source);
-            let question = |(check, violated)| Question { check, place, body: body.clone(), violated };
-            site.encoder.questions.extend(failures.into_iter().chain(bounds).map(question));
-            return fragment.walk;
-        }
-        for failures in [failures, bounds] {
-            let failures: Vec<Term> = failures.into_iter().map(|(_, violated)| violated).collect();
-            let failures = site.encoder.coder.pool.or(&failures);
-            if failures != site.encoder.coder.pool.ff() {
-                let head = site.failure(&mut fragment);
-                site.push(body.clone(), failures, head, Leads::Out);
-            }
-        }
+        site.violations(&mut fragment, body);
         fragment.walk
     }
 }
@@ -337,6 +305,48 @@ impl Site<'_, '_> {
         args.extend(values.iter().map(Val::term));
         PredApp { pred: *pred, args }
     }
+    /// The clauses for a call: what its return leads to, where the callee starts, and what its failure is.
+    fn call(&mut self, fragment: &mut Fragment, body: &[PredApp], call: &CallExit, callee: &Plan) {
+        let args: Vec<Term> = call.args.iter().map(Val::term).collect();
+        let premises = |pred: PredId, args: Vec<Term>| {
+            body.iter().cloned().chain([PredApp { pred, args }]).collect::<Vec<_>>()
+        };
+        let returns = callee.returns.expect("a function that is called returns");
+        let all = args.iter().copied().chain(call.results.iter().map(Val::term)).collect();
+        let head = self.arrival(fragment, call.next, &[]);
+        let leads = Leads::Through(call.block);
+        self.push(premises(returns, all), call.condition, Some(head), leads);
+        if let Some(pred) = callee.start {
+            let head = PredApp { pred, args: args.clone() };
+            self.push(body.to_vec(), call.condition, Some(head), Leads::Out);
+        }
+        if let Some(fails) = callee.fails {
+            let head = self.failure(fragment);
+            self.push(premises(fails, args), call.condition, head, leads);
+        }
+    }
+
+    /// The clauses for violated checks, or the questions about them. Violations of bounds are a clause of their own, as a violation of the property
+    /// answers more.
+    fn violations(&mut self, fragment: &mut Fragment, body: Vec<PredApp>) {
+        let (failures, bounds) =
+            (std::mem::take(&mut fragment.failures), std::mem::take(&mut fragment.bounds));
+        if self.encoder.places.is_some() {
+            let place = (self.id, self.source);
+            let question = |(check, violated)| Question { check, place, body: body.clone(), violated };
+            self.encoder.questions.extend(failures.into_iter().chain(bounds).map(question));
+            return;
+        }
+        for failures in [failures, bounds] {
+            let failures: Vec<Term> = failures.into_iter().map(|(_, violated)| violated).collect();
+            let failures = self.encoder.coder.pool.or(&failures);
+            if failures != self.encoder.coder.pool.ff() {
+                let head = self.failure(fragment);
+                self.push(body.clone(), failures, head, Leads::Out);
+            }
+        }
+    }
+
     /// What a violation leads to; `None` is `false`.
     fn failure(&mut self, fragment: &mut Fragment) -> Option<PredApp> {
         let pred = self.plan.fails?;

@@ -8,33 +8,6 @@ use eufonium_ir::program::{BinaryOp, CastOp, CompareOp};
 use eufonium_ir::{Evaluator, Model, Sort, Term, TermPool, Value};
 
 const WIDTH: u32 = 3;
-const OPS: [BinaryOp; 13] = [
-    BinaryOp::Add,
-    BinaryOp::Sub,
-    BinaryOp::Mul,
-    BinaryOp::UDiv,
-    BinaryOp::SDiv,
-    BinaryOp::URem,
-    BinaryOp::SRem,
-    BinaryOp::Shl,
-    BinaryOp::LShr,
-    BinaryOp::AShr,
-    BinaryOp::And,
-    BinaryOp::Or,
-    BinaryOp::Xor,
-];
-const COMPARISONS: [CompareOp; 10] = [
-    CompareOp::Eq,
-    CompareOp::Ne,
-    CompareOp::Ult,
-    CompareOp::Ule,
-    CompareOp::Ugt,
-    CompareOp::Uge,
-    CompareOp::Slt,
-    CompareOp::Sle,
-    CompareOp::Sgt,
-    CompareOp::Sge,
-];
 
 fn all() -> impl Iterator<Item = Bits> {
     (0..1 << WIDTH).map(|n| Bits::from_u64(n, WIDTH))
@@ -185,7 +158,7 @@ fn marks_of(op: BinaryOp) -> &'static [[bool; 2]] {
 
 #[test]
 fn integers_are_words() {
-    for op in OPS {
+    for op in BinaryOp::ALL {
         for marks in marks_of(op) {
             for sign in [Sign::Signed, Sign::Unsigned] {
                 check_integers(op, *marks, sign, None);
@@ -199,7 +172,7 @@ fn integers_are_words() {
 
 #[test]
 fn integers_compare_as_words() {
-    for (op, sign) in COMPARISONS.into_iter().flat_map(|op| [(op, Sign::Signed), (op, Sign::Unsigned)]) {
+    for (op, sign) in CompareOp::ALL.into_iter().flat_map(|op| [(op, Sign::Signed), (op, Sign::Unsigned)]) {
         let mut pool = TermPool::new();
         let (a, b) = (number(&mut pool, "a", sign, None), number(&mut pool, "b", sign, None));
         let formula = Integers::compare(&mut pool, op, [&a, &b], WIDTH, sign);
@@ -242,7 +215,7 @@ fn integers_change_their_width_as_words() {
 
 #[test]
 fn bit_vectors_are_words() {
-    for (op, marks) in OPS.into_iter().flat_map(|op| marks_of(op).iter().map(move |m| (op, *m))) {
+    for (op, marks) in BinaryOp::ALL.into_iter().flat_map(|op| marks_of(op).iter().map(move |m| (op, *m))) {
         let mut pool = TermPool::new();
         let sort = pool.bv_sort(WIDTH);
         let (a, b) = (pool.constant("a", sort), pool.constant("b", sort));
@@ -275,7 +248,7 @@ fn operators_that_always_overflow_have_results() {
     // Whatever follows may be computed, and matters to no run.
     let below = integers.binary(&mut pool, BinaryOp::Sub, [&four, &over], [false; 2], WIDTH, Sign::Signed);
     for n in [&over, &below] {
-        for op in OPS {
+        for op in BinaryOp::ALL {
             integers.binary(&mut pool, op, [n, &three], [false; 2], WIDTH, Sign::Signed);
             integers.binary(&mut pool, op, [&three, n], [false; 2], WIDTH, Sign::Signed);
         }

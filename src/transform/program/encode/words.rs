@@ -23,8 +23,6 @@ pub(super) fn binary(
     [a, b]: [Term; 2],
     [nsw, nuw]: [bool; 2],
 ) -> (Term, Vec<Term>) {
-    let width = pool.width(a);
-    let mut defined = Vec::new();
     let result = match op {
         BinaryOp::Add => pool.bv_add(&[a, b]),
         BinaryOp::Sub => pool.bv_sub(a, b),
@@ -40,43 +38,54 @@ pub(super) fn binary(
         BinaryOp::Or => pool.bv_or(&[a, b]),
         BinaryOp::Xor => pool.bv_xor(&[a, b]),
     };
-    let mut overflow = Vec::new();
+    let undefined = undefined(pool, op, [a, b], result, [nsw, nuw]);
+    let defined = undefined.into_iter().map(|case| pool.not(case)).collect();
+    (result, defined)
+}
+
+/// The cases in which an operator is not defined on words, or its result is not that of the numbers where that is said to be undefined.
+fn undefined(
+    pool: &mut TermPool,
+    op: BinaryOp,
+    [a, b]: [Term; 2],
+    result: Term,
+    [nsw, nuw]: [bool; 2],
+) -> Vec<Term> {
+    let mut cases = Vec::new();
     match op {
         BinaryOp::Add => {
-            overflow.extend(nsw.then(|| pool.bv_saddo(a, b)));
-            overflow.extend(nuw.then(|| pool.bv_uaddo(a, b)));
+            cases.extend(nsw.then(|| pool.bv_saddo(a, b)));
+            cases.extend(nuw.then(|| pool.bv_uaddo(a, b)));
         }
         BinaryOp::Sub => {
-            overflow.extend(nsw.then(|| pool.bv_ssubo(a, b)));
-            overflow.extend(nuw.then(|| pool.bv_usubo(a, b)));
+            cases.extend(nsw.then(|| pool.bv_ssubo(a, b)));
+            cases.extend(nuw.then(|| pool.bv_usubo(a, b)));
         }
         BinaryOp::Mul => {
-            overflow.extend(nsw.then(|| pool.bv_smulo(a, b)));
-            overflow.extend(nuw.then(|| pool.bv_umulo(a, b)));
+            cases.extend(nsw.then(|| pool.bv_smulo(a, b)));
+            cases.extend(nuw.then(|| pool.bv_umulo(a, b)));
         }
         BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => {
+            let width = pool.width(a);
             let limit = pool.bits(Bits::from_u64(u64::from(width), width));
             if width < 64 && u64::from(width) >= 1 << width.min(63) {
                 // The width itself is no word: every distance that is one is below it.
             } else {
-                overflow.push(pool.bv_uge(b, limit));
+                cases.push(pool.bv_uge(b, limit));
             }
             if op == BinaryOp::Shl && (nsw || nuw) {
-                overflow.extend(nsw.then(|| shifted_back(pool, BinaryOp::AShr, result, b, a)));
-                overflow.extend(nuw.then(|| shifted_back(pool, BinaryOp::LShr, result, b, a)));
+                cases.extend(nsw.then(|| shifted_back(pool, BinaryOp::AShr, result, b, a)));
+                cases.extend(nuw.then(|| shifted_back(pool, BinaryOp::LShr, result, b, a)));
             }
         }
         BinaryOp::SDiv | BinaryOp::SRem => {
-            overflow.push(is_zero(pool, b));
-            overflow.push(pool.bv_sdivo(a, b));
+            cases.push(is_zero(pool, b));
+            cases.push(pool.bv_sdivo(a, b));
         }
-        BinaryOp::UDiv | BinaryOp::URem => overflow.push(is_zero(pool, b)),
+        BinaryOp::UDiv | BinaryOp::URem => cases.push(is_zero(pool, b)),
         BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => {}
     }
-    for o in overflow {
-        defined.push(pool.not(o));
-    }
-    (result, defined)
+    cases
 }
 
 fn is_zero(pool: &mut TermPool, t: Term) -> Term {

@@ -3,6 +3,7 @@
 use super::kinds::kinds;
 use super::range::{self, Kind, Range};
 use super::stairs::{self, Stairs};
+use crate::program::relation::{Reading, Relation};
 use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
 use eufonium_ir::float::FloatOp;
@@ -291,18 +292,16 @@ impl<'f> Flow<'f> {
         if !kind.is_ranked() || (!truth && !numbers) {
             return true;
         }
-        let (range_a, range_b) = (of(state, a).unwrap_or(kind.all()), of(state, b).unwrap_or(kind.all()));
-        let gap = match (op, truth) {
-            (FloatOp::Less, true) | (FloatOp::LessEqual, false) => 1,
-            (FloatOp::LessEqual, true) | (FloatOp::Less, false) => 0,
-            (FloatOp::Equal, true) => {
-                return self.keep(state, a, range_a.between(range_b.low, range_b.high))
-                    && self.keep(state, b, range_b.between(range_a.low, range_a.high));
-            }
+        let relation = match (op, truth) {
+            (FloatOp::Less, true) => Relation::Less,
+            (FloatOp::LessEqual, true) => Relation::LessEqual,
+            (FloatOp::Equal, true) => Relation::Equal,
+            (FloatOp::Less, false) => Relation::GreaterEqual,
+            (FloatOp::LessEqual, false) => Relation::Greater,
             _ => return true,
         };
-        let (less, more) = if truth { ((a, range_a), (b, range_b)) } else { ((b, range_b), (a, range_a)) };
-        self.order(state, less, more, gap)
+        let (range_a, range_b) = (of(state, a).unwrap_or(kind.all()), of(state, b).unwrap_or(kind.all()));
+        self.relate(state, (a, range_a), relation, (b, range_b))
     }
 
     /// Assumes a comparison of integers.
@@ -318,40 +317,36 @@ impl<'f> Flow<'f> {
         let (Some(range_a), Some(range_b)) = (self.range(state, a, kind), self.range(state, b, kind)) else {
             return true;
         };
-        let (left, right) = ((a, range_a), (b, range_b));
-        // Below a number without sign in the upper half of the words there are numbers of both signs.
-        let unsigned = |(_, range): (&Operand, Range)| range.low >= 0;
-        match op {
-            CompareOp::Eq => {
-                self.keep(state, a, range_a.between(range_b.low, range_b.high))
-                    && self.keep(state, b, range_b.between(range_a.low, range_a.high))
+        if op == CompareOp::Eq {
+            return self.relate(state, (a, range_a), Relation::Equal, (b, range_b));
+        }
+        // Below a number without sign in the upper half of the words there are numbers of both signs; below one of the lower half there
+        // are those from 0 on.
+        let below = |range: Range, relation, bound: Range| {
+            range.between(0, i128::MAX).and_then(|range| range.narrowed(relation, bound))
+        };
+        match Relation::of_order(op) {
+            Some((relation, Reading::Signed)) => self.relate(state, (a, range_a), relation, (b, range_b)),
+            Some((relation @ (Relation::Less | Relation::LessEqual), _)) if range_b.low >= 0 => {
+                self.keep(state, a, below(range_a, relation, range_b))
             }
-            CompareOp::Slt => self.order(state, left, right, 1),
-            CompareOp::Sle => self.order(state, left, right, 0),
-            CompareOp::Sgt => self.order(state, right, left, 1),
-            CompareOp::Sge => self.order(state, right, left, 0),
-            CompareOp::Ult | CompareOp::Ule if unsigned(right) => {
-                let gap = i128::from(op == CompareOp::Ult);
-                self.keep(state, a, range_a.between(0, range_b.high - gap))
-            }
-            CompareOp::Ugt | CompareOp::Uge if unsigned(left) => {
-                let gap = i128::from(op == CompareOp::Ugt);
-                self.keep(state, b, range_b.between(0, range_a.high - gap))
+            Some((relation @ (Relation::Greater | Relation::GreaterEqual), _)) if range_a.low >= 0 => {
+                self.keep(state, b, below(range_b, relation.swapped(), range_a))
             }
             _ => true,
         }
     }
 
-    /// Assumes that one number is less than another one by at least a gap of ranks.
-    fn order(
+    /// Assumes a relation between two numbers.
+    fn relate(
         &self,
         state: &mut State,
-        (less, below): (&Operand, Range),
-        (more, above): (&Operand, Range),
-        gap: i128,
+        (a, left): (&Operand, Range),
+        relation: Relation,
+        (b, right): (&Operand, Range),
     ) -> bool {
-        self.keep(state, less, below.between(i128::MIN, above.high - gap))
-            && self.keep(state, more, above.between(below.low + gap, i128::MAX))
+        self.keep(state, a, left.narrowed(relation, right))
+            && self.keep(state, b, right.narrowed(relation.swapped(), left))
     }
 
     /// Sets the range of an operand; false if there is none.

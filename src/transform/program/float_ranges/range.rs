@@ -6,6 +6,7 @@
 //! rounding of the program, not outwards (Moore, "Interval analysis", 1966, chapter 3; Miné, "Relational abstract domains for the detection of
 //! floating-point run-time errors", ESOP 2004, section 2).
 
+use crate::program::relation::Relation;
 use eufonium_base::Bits;
 use eufonium_ir::float::{FloatOp, Format, Rounding, exact};
 
@@ -116,6 +117,12 @@ impl Range {
     pub(in crate::program) fn between(self, low: i128, high: i128) -> Option<Range> {
         let (low, high) = (self.low.max(low), self.high.min(high));
         (low <= high).then_some(Range { low, high, ..self })
+    }
+
+    /// The ranks that stand in a relation to one of another range; none if there are none.
+    pub(super) fn narrowed(self, relation: Relation, other: Range) -> Option<Range> {
+        let (low, high) = relation.narrowed((self.low, self.high), (other.low, other.high))?;
+        Some(Range { low, high, ..self })
     }
 
     /// The least range with both; none if they are of different kinds.

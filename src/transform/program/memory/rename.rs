@@ -76,6 +76,60 @@ pub(super) fn rename(
     renamer.function
 }
 
+/// The blocks in which variables occur, in the order of the graph.
+#[derive(Default)]
+struct Occurrences {
+    /// Where they are set.
+    set: HashMap<RegionId, Vec<BlockId>>,
+    /// Where those that are no constants are used before they are set.
+    exposed: HashMap<RegionId, Vec<BlockId>>,
+}
+
+impl Occurrences {
+    fn of(
+        draft: &Draft,
+        cfg: &Cfg,
+        interfaces: &Interfaces,
+        outputs: &[RegionId],
+        constants: &HashMap<RegionId, Operand>,
+    ) -> Self {
+        let mut found = Occurrences::default();
+        for block in cfg.order() {
+            for step in &draft.steps[*block] {
+                match (variable(step), callee(step)) {
+                    (Some((region, true)), _) => found.sets(region, *block),
+                    (Some((region, false)), _) => found.uses(region, *block),
+                    (None, Some(callee)) => {
+                        interfaces.inputs[callee].iter().for_each(|region| found.uses(*region, *block));
+                        interfaces.outputs[callee].iter().for_each(|region| found.sets(*region, *block));
+                    }
+                    (None, None) => {}
+                }
+            }
+            if let Terminator::Return(_) = draft.function.blocks[*block].terminator {
+                outputs.iter().for_each(|region| found.uses(*region, *block));
+            }
+        }
+        found.exposed.retain(|region, _| !constants.contains_key(region));
+        found
+    }
+
+    fn sets(&mut self, region: RegionId, block: BlockId) {
+        let list = self.set.entry(region).or_default();
+        if list.last() != Some(&block) {
+            list.push(block);
+        }
+    }
+
+    fn uses(&mut self, region: RegionId, block: BlockId) {
+        let is_set = self.set.get(&region).is_some_and(|list| list.last() == Some(&block));
+        let list = self.exposed.entry(region).or_default();
+        if !is_set && list.last() != Some(&block) {
+            list.push(block);
+        }
+    }
+}
+
 impl Variables {
     fn new(
         draft: &Draft,
@@ -84,37 +138,7 @@ impl Variables {
         outputs: &[RegionId],
         constants: &HashMap<RegionId, Operand>,
     ) -> Self {
-        let mut set: HashMap<RegionId, Vec<BlockId>> = HashMap::default();
-        let mut exposed: HashMap<RegionId, Vec<BlockId>> = HashMap::default();
-        for block in cfg.order() {
-            let mut uses = |region: RegionId, set: &HashMap<RegionId, Vec<BlockId>>| {
-                let is_set = set.get(&region).is_some_and(|list| list.last() == Some(block));
-                let list = exposed.entry(region).or_default();
-                if !is_set && list.last() != Some(block) && !constants.contains_key(&region) {
-                    list.push(*block);
-                }
-            };
-            let sets = |region: RegionId, set: &mut HashMap<RegionId, Vec<BlockId>>| {
-                let list = set.entry(region).or_default();
-                if list.last() != Some(block) {
-                    list.push(*block);
-                }
-            };
-            for step in &draft.steps[*block] {
-                match (variable(step), callee(step)) {
-                    (Some((region, true)), _) => sets(region, &mut set),
-                    (Some((region, false)), _) => uses(region, &set),
-                    (None, Some(callee)) => {
-                        interfaces.inputs[callee].iter().for_each(|region| uses(*region, &set));
-                        interfaces.outputs[callee].iter().for_each(|region| sets(*region, &mut set));
-                    }
-                    (None, None) => {}
-                }
-            }
-            if let Terminator::Return(_) = draft.function.blocks[*block].terminator {
-                outputs.iter().for_each(|region| uses(*region, &set));
-            }
-        }
+        let Occurrences { set, mut exposed } = Occurrences::of(draft, cfg, interfaces, outputs, constants);
         let mut list: Vec<RegionId> = set.keys().chain(exposed.keys()).copied().collect();
         list.sort_unstable();
         list.dedup();

@@ -118,13 +118,27 @@ impl Lowering<'_, '_> {
         let Type::Int(bits) = *ty else {
             return self.given_pointer(gives, kind, site);
         };
-        if matches!(
-            gives,
-            Gives::Same(_) | Gives::Into(..) | Gives::Text(..) | Gives::Calendar(_) | Gives::Record(_)
-        ) {
-            return None;
+        match gives {
+            Gives::Any => Some((Some(self.choose(kind, &[*ty]).remove(0)), None)),
+            Gives::Same(_) | Gives::Into(..) | Gives::Text(..) | Gives::Calendar(_) | Gives::Record(_) => {
+                None
+            }
+            _ => {
+                let (result, success) = self.given_number(gives, kind, site, bits);
+                Some((Some(result), Some(success)))
+            }
         }
-        let mut result = self.choose(kind, &[*ty]).remove(0);
+    }
+
+    /// A number as the result, and whether the function succeeded.
+    fn given_number(
+        &mut self,
+        gives: Gives,
+        kind: &SiteKind,
+        site: &CallSite,
+        bits: u32,
+    ) -> (Operand, Operand) {
+        let mut result = self.choose(kind, &[Type::Int(bits)]).remove(0);
         let least = Operand::Const(Bits::ones(bits));
         let most = |this: &mut Self, place: usize| {
             let most = site.args[place].clone();
@@ -137,14 +151,6 @@ impl Lowering<'_, '_> {
         };
         let zero = word(0, bits);
         match gives {
-            Gives::Any
-            | Gives::Same(_)
-            | Gives::Into(..)
-            | Gives::Text(..)
-            | Gives::Calendar(_)
-            | Gives::Record(_) => {
-                return Some((Some(result), None));
-            }
             Gives::Status => {
                 limit(self, CompareOp::Sge, least);
                 limit(self, CompareOp::Sle, zero.clone());
@@ -156,7 +162,7 @@ impl Lowering<'_, '_> {
                 let character = self.resize(character, bits, false);
                 let condition = self.build.compare(CompareOp::Eq, result, least.clone());
                 let either = Op::Select { condition, then: least, otherwise: character };
-                result = self.build.define(either, *ty);
+                result = self.build.define(either, Type::Int(bits));
             }
             Gives::Positive => limit(self, CompareOp::Sge, word(1, bits)),
             Gives::Count(place) => {
@@ -178,13 +184,14 @@ impl Lowering<'_, '_> {
                 let either = self.build.binary(BinaryOp::Or, none, fits);
                 self.build.effect(Op::Assume(either));
             }
+            _ => {}
         }
         let success = match gives {
             Gives::Status | Gives::Error => self.build.compare(CompareOp::Eq, result.clone(), zero),
             Gives::Below(_) => self.build.compare(CompareOp::Ne, result.clone(), zero),
             _ => self.build.compare(CompareOp::Sge, result.clone(), zero),
         };
-        Some((Some(result), Some(success)))
+        (result, success)
     }
 
     /// A pointer as the result, and whether the function succeeded.

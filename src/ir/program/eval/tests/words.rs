@@ -4,22 +4,6 @@ use super::*;
 use crate::program::eval::word;
 use crate::program::{BinaryOp, CastOp, CompareOp, Target, Type, build::word as constant};
 
-const OPS: [BinaryOp; 13] = [
-    BinaryOp::Add,
-    BinaryOp::Sub,
-    BinaryOp::Mul,
-    BinaryOp::UDiv,
-    BinaryOp::SDiv,
-    BinaryOp::URem,
-    BinaryOp::SRem,
-    BinaryOp::Shl,
-    BinaryOp::LShr,
-    BinaryOp::AShr,
-    BinaryOp::And,
-    BinaryOp::Or,
-    BinaryOp::Xor,
-];
-
 /// The mathematical result on words read without sign (`false`) or with; `None` where the operator is undefined.
 fn exact(op: BinaryOp, a: i64, b: i64, unsigned_b: i64, width: u32) -> Option<i64> {
     let shift = unsigned_b < i64::from(width);
@@ -43,8 +27,9 @@ fn operators_agree_with_integers() {
     for width in 1..=4u32 {
         let size = 1i64 << width;
         let signed = |x: i64| if x >= size / 2 { x - size } else { x };
-        for (op, x, y) in
-            OPS.iter().flat_map(|op| (0..size).flat_map(move |x| (0..size).map(move |y| (*op, x, y))))
+        for (op, x, y) in BinaryOp::ALL
+            .iter()
+            .flat_map(|op| (0..size).flat_map(move |x| (0..size).map(move |y| (*op, x, y))))
         {
             let with_sign = matches!(op, BinaryOp::SDiv | BinaryOp::SRem | BinaryOp::AShr);
             let (a, b) = if with_sign { (signed(x), signed(y)) } else { (x, y) };

@@ -60,7 +60,7 @@ impl Writer<'_, '_> {
                 let value = self.plan.plain(value);
                 self.emit(vec![def], Op::Copy(value));
             }
-            (Op::Offset { .. } | Op::Alloc { .. }, Some(def)) if self.plan.track == Track::Registers => {
+            (op, Some(def)) if self.is_untracked(op) => {
                 let origin = self.sites.origin(untracked(), self.at);
                 self.emit(vec![def], Op::Havoc(origin));
             }
@@ -79,10 +79,6 @@ impl Writer<'_, '_> {
                 self.free(address);
                 self.unwatch(address);
             }
-            (Op::IsWritable(_), Some(def)) if self.plan.track != Track::Memory => {
-                let origin = self.sites.origin(untracked(), self.at);
-                self.emit(vec![def], Op::Havoc(origin));
-            }
             (Op::IsWritable(address), Some(def)) => self.is_writable(def, address),
             (Op::BeginLife(object), _) => self.set_life(object, true),
             (Op::EndLife(object), _) => self.set_life(object, false),
@@ -90,12 +86,6 @@ impl Writer<'_, '_> {
             (Op::Declare { .. } | Op::Escape { .. } | Op::Lend { .. }, _) => {}
             (Op::Clobber(origin), _) => self.clobber(*origin),
             (Op::Escaped { origin, to }, Some(def)) => self.known_outside(def, *origin, *to),
-            (Op::IsValid { .. } | Op::IsFreeable(_) | Op::AllFreed { .. } | Op::AllReached, Some(def))
-                if self.plan.track != Track::Memory =>
-            {
-                let origin = self.sites.origin(untracked(), self.at);
-                self.emit(vec![def], Op::Havoc(origin));
-            }
             (Op::IsValid { address, length }, Some(def)) => self.is_valid(def, address, length),
             (Op::IsFreeable(address), Some(def)) => self.is_freeable(def, address),
             (Op::AllFreed { but }, Some(def)) => self.all_freed(def, but),
@@ -111,6 +101,16 @@ impl Writer<'_, '_> {
                 }
                 self.emit(copy.defs, copy.op);
             }
+        }
+    }
+
+    /// Whether an operator gives what this level of memory does not follow.
+    fn is_untracked(&self, op: &Op) -> bool {
+        match op {
+            Op::Offset { .. } | Op::Alloc { .. } => self.plan.track == Track::Registers,
+            Op::IsWritable(_) | Op::IsValid { .. } | Op::IsFreeable(_) => self.plan.track != Track::Memory,
+            Op::AllFreed { .. } | Op::AllReached => self.plan.track != Track::Memory,
+            _ => false,
         }
     }
 

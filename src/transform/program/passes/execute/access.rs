@@ -11,7 +11,6 @@ use std::rc::Rc;
 impl Run<'_> {
     /// Does an instruction about memory; the value that it defines, if it does.
     pub(super) fn memory_op(&mut self, path: &mut Path, instr: &Instr) -> Result<Option<Known>, Halt> {
-        let bit = |holds: bool| Ok(Some(Known::Is(truth(holds))));
         match &instr.op {
             Op::Offset { base, constant, scaled, .. } => self.offset(path, base, *constant, scaled).map(Some),
             Op::Alloc { kind, size, align, origin } => {
@@ -20,22 +19,7 @@ impl Run<'_> {
                 Ok(Some(self.alloc(path, *kind, size, *align, origin)))
             }
             Op::Load { address, .. } => self.load_op(path, address, instr).map(Some),
-            Op::Store { address, value } => {
-                let (address, value) = (self.read(path, address), self.read(path, value));
-                self.note_stored(path, &value);
-                if let Known::Place(object, offset) = address {
-                    let len = u64::from(self.program.bits(self.type_of(&value)) / 8);
-                    let at = self.access(path, (object, offset), len, true)?;
-                    self.store(path, (object, at), value);
-                    return Ok(None);
-                }
-                self.decide_pointer(path, &address)?;
-                self.before(path, &address);
-                let (to, value) = (self.operand(path, &address), self.operand(path, &value));
-                self.effect(path, Op::Store { address: to, value });
-                self.after(path, &address);
-                Ok(None)
-            }
+            Op::Store { address, value } => self.store_op(path, address, value).map(|()| None),
             Op::CopyMemory { to, from, length } => {
                 let all = (self.read(path, to), self.read(path, from), self.read(path, length));
                 self.copy(path, all).map(|()| None)
@@ -44,87 +28,97 @@ impl Run<'_> {
                 let all = (self.read(path, to), self.read(path, byte), self.read(path, length));
                 self.set(path, all).map(|()| None)
             }
-            Op::IsValid { address, length } => {
-                let (address, length) = (self.read(path, address), self.read(path, length));
-                if let (Known::Place(object, offset), Some(len)) = (&address, length.number())
-                    && path.objects[*object].size.is_some()
-                {
-                    let object = &path.objects[*object];
-                    return bit(object.alive && object.holds(*offset, len));
-                }
-                self.decide_pointer(path, &address)?;
-                let (address, length) = (self.operand(path, &address), self.operand(path, &length));
-                Ok(Some(self.define(path, Op::IsValid { address, length }, Type::Int(1))))
+            Op::IsValid { .. } | Op::IsWritable(_) | Op::IsFreeable(_) => {
+                self.question(path, &instr.op).map(Some)
             }
-            Op::IsWritable(address) => {
-                let address = self.read(path, address);
-                if let Known::Place(object, offset) = address
-                    && path.objects[object].size.is_some()
-                    && path.objects[object].holds(offset, 1)
-                {
-                    return bit(!matches!(path.objects[object].owner, Owner::Constant(_)));
-                }
-                let address = self.operand(path, &address);
-                Ok(Some(self.define(path, Op::IsWritable(address), Type::Int(1))))
+            Op::Free(address) => self.free_op(path, address).map(|()| None),
+            Op::BeginLife(address) => self.life_op(path, address, true).map(|()| None),
+            Op::EndLife(address) => self.life_op(path, address, false).map(|()| None),
+            Op::Lend { .. } | Op::Clobber(_) | Op::AllReached => {
+                self.flush_all(path);
+                Ok(self.memory_effect(path, instr))
             }
-            Op::IsFreeable(address) => {
-                let address = self.read(path, address);
-                match &address {
-                    Known::Is(Operand::Null) => return bit(true),
-                    Known::Place(object, offset) if path.objects[*object].owner != Owner::Outside => {
-                        let object = &path.objects[*object];
-                        return bit(object.alive && object.owner == Owner::Heap && *offset == 0);
-                    }
-                    _ => {}
-                }
-                let address = self.operand(path, &address);
-                Ok(Some(self.define(path, Op::IsFreeable(address), Type::Int(1))))
+            Op::Escape { .. } | Op::Escaped { .. } | Op::AllFreed { .. } | Op::Watch(_) => {
+                Ok(self.memory_effect(path, instr))
             }
-            _ => self.memory_effect(path, instr),
+            _ => Err(Halt::GiveUp("an operator of memory")),
         }
     }
 
-    fn memory_effect(&mut self, path: &mut Path, instr: &Instr) -> Result<Option<Known>, Halt> {
-        let mut op = instr.op.clone();
-        match &instr.op {
-            Op::Free(address) => match self.read(path, address) {
-                Known::Is(Operand::Null) => return Ok(None),
-                Known::Place(object, 0)
-                    if path.objects[object].alive
-                        && matches!(path.objects[object].owner, Owner::Heap | Owner::Outside) =>
-                {
-                    let base = path.objects[object].base.clone();
-                    self.effect(path, Op::Free(base));
-                    let object = path.object(object);
-                    object.alive = false;
-                    object.cells.clear();
-                    return Ok(None);
-                }
-                Known::Place(..) => return Err(self.invalid(path)),
-                _ => return Err(Halt::GiveUp("an unknown object is freed")),
-            },
-            Op::BeginLife(address) | Op::EndLife(address) => {
-                let Known::Place(object, 0) = self.read(path, address) else {
-                    return Err(Halt::GiveUp("the life of an unknown object"));
-                };
-                if matches!(op, Op::EndLife(_)) {
-                    self.end_life(path, object);
-                } else {
-                    if path.objects[object].ended && self.is_carried(path, object) {
-                        return Err(Halt::GiveUp("a pointer to an object of a block that is entered again"));
-                    }
-                    if self.lives_matter && !path.objects[object].alive {
-                        let base = path.objects[object].base.clone();
-                        self.effect(path, Op::BeginLife(base));
-                    }
-                    path.object(object).alive = true;
-                }
-                return Ok(None);
-            }
-            Op::Lend { .. } | Op::Clobber(_) | Op::AllReached => self.flush_all(path),
-            Op::Escape { .. } | Op::Escaped { .. } | Op::AllFreed { .. } | Op::Watch(_) => {}
-            _ => return Err(Halt::GiveUp("an operator of memory")),
+    fn store_op(&mut self, path: &mut Path, address: &Operand, value: &Operand) -> Result<(), Halt> {
+        let (address, value) = (self.read(path, address), self.read(path, value));
+        self.note_stored(path, &value);
+        if let Known::Place(object, offset) = address {
+            let len = u64::from(self.program.bits(self.type_of(&value)) / 8);
+            let at = self.access(path, (object, offset), len, true)?;
+            self.store(path, (object, at), value);
+            return Ok(());
         }
+        self.decide_pointer(path, &address)?;
+        self.before(path, &address);
+        let (to, value) = (self.operand(path, &address), self.operand(path, &value));
+        self.effect(path, Op::Store { address: to, value });
+        self.after(path, &address);
+        Ok(())
+    }
+
+    /// What can be done where a pointer leads: decided where that is known, else a question of the result.
+    fn question(&mut self, path: &mut Path, op: &Op) -> Result<Known, Halt> {
+        let mut op = op.clone();
+        let known: Vec<Known> = op.operands().into_iter().map(|operand| self.read(path, operand)).collect();
+        if let Some(holds) = answer(path, &op, &known) {
+            return Ok(Known::Is(truth(holds)));
+        }
+        if let Op::IsValid { .. } = op {
+            self.decide_pointer(path, &known[0])?;
+        }
+        for (operand, known) in op.operands_mut().into_iter().zip(&known) {
+            *operand = self.operand(path, known);
+        }
+        Ok(self.define(path, op, Type::Int(1)))
+    }
+
+    fn free_op(&mut self, path: &mut Path, address: &Operand) -> Result<(), Halt> {
+        match self.read(path, address) {
+            Known::Is(Operand::Null) => Ok(()),
+            Known::Place(object, 0)
+                if path.objects[object].alive
+                    && matches!(path.objects[object].owner, Owner::Heap | Owner::Outside) =>
+            {
+                let base = path.objects[object].base.clone();
+                self.effect(path, Op::Free(base));
+                let object = path.object(object);
+                object.alive = false;
+                object.cells.clear();
+                Ok(())
+            }
+            Known::Place(..) => Err(self.invalid(path)),
+            _ => Err(Halt::GiveUp("an unknown object is freed")),
+        }
+    }
+
+    fn life_op(&mut self, path: &mut Path, address: &Operand, begins: bool) -> Result<(), Halt> {
+        let Known::Place(object, 0) = self.read(path, address) else {
+            return Err(Halt::GiveUp("the life of an unknown object"));
+        };
+        if !begins {
+            self.end_life(path, object);
+            return Ok(());
+        }
+        if path.objects[object].ended && self.is_carried(path, object) {
+            return Err(Halt::GiveUp("a pointer to an object of a block that is entered again"));
+        }
+        if self.lives_matter && !path.objects[object].alive {
+            let base = path.objects[object].base.clone();
+            self.effect(path, Op::BeginLife(base));
+        }
+        path.object(object).alive = true;
+        Ok(())
+    }
+
+    /// An instruction as it is, with what is known of its operands; the world outside may see these from now on.
+    fn memory_effect(&mut self, path: &mut Path, instr: &Instr) -> Option<Known> {
+        let mut op = instr.op.clone();
         for operand in op.operands_mut() {
             let known = self.read(path, operand);
             self.note_stored(path, &known);
@@ -146,7 +140,7 @@ impl Run<'_> {
         if forgets {
             self.forget_all(path);
         }
-        Ok(result)
+        result
     }
 
     fn load_op(&mut self, path: &mut Path, address: &Operand, instr: &Instr) -> Result<Known, Halt> {
@@ -194,5 +188,28 @@ impl Run<'_> {
             path.frame().owned.push(id);
         }
         Known::Place(id, 0)
+    }
+}
+
+/// Whether what an operator asks of a pointer holds, if the object that it leads to is known.
+fn answer(path: &Path, op: &Op, operands: &[Known]) -> Option<bool> {
+    if let (Op::IsFreeable(_), [Known::Is(Operand::Null)]) = (op, operands) {
+        return Some(true);
+    }
+    let [Known::Place(object, offset), rest @ ..] = operands else { return None };
+    let object = &path.objects[*object];
+    match op {
+        Op::IsValid { .. } => {
+            let len = rest.first()?.number()?;
+            object.size.map(|_| object.alive && object.holds(*offset, len))
+        }
+        Op::IsWritable(_) => {
+            let is_inside = object.size.is_some() && object.holds(*offset, 1);
+            is_inside.then(|| !matches!(object.owner, Owner::Constant(_)))
+        }
+        Op::IsFreeable(_) if object.owner != Owner::Outside => {
+            Some(object.alive && object.owner == Owner::Heap && *offset == 0)
+        }
+        _ => None,
     }
 }

@@ -8,7 +8,7 @@
 //! block that parted them.
 
 use super::Run;
-use super::known::{Cell, Content, Known, ObjectId};
+use super::known::{Cell, Content, Known, Object, ObjectId};
 use super::path::{Path, Range};
 use super::step::Halt;
 use eufonium_base::ids::IdVec;
@@ -204,41 +204,45 @@ impl Run<'_> {
             }
         }
         for (id, (p, q)) in a.objects.iter().zip(&b.objects).enumerate() {
-            if Rc::ptr_eq(p, q) {
-                continue;
-            }
-            if p.base != q.base
-                || (p.alive, p.ended, p.stored) != (q.alive, q.ended, q.stored)
-                || (p.size.is_none() && !p.cells.is_empty())
-            {
-                return None;
-            }
-            for (at, cell) in &p.cells {
-                match q.cells.get(at) {
-                    Some(other) if other.len == cell.len => match (&cell.content, &other.content) {
-                        (Content::Word(p), Content::Word(q)) if p == q => {}
-                        (Content::Word(p), Content::Word(q)) => {
-                            let (p, q) = (self.refined(a, p), self.refined(b, q));
-                            if p != q && !self.joins(&p, &q) {
-                                return None;
-                            }
-                            slots.push(Slot::Cell(id, *at));
-                        }
-                        (p, q) if same(p, q) => {}
-                        _ => return None,
-                    },
-                    _ if q.overlapping(*at, at + cell.len).next().is_none() => {}
-                    _ => return None,
-                }
-            }
-            let alone = |(at, cell): (&u64, &Cell)| {
-                p.cells.contains_key(at) || p.overlapping(*at, at + cell.len).next().is_none()
-            };
-            if !q.cells.iter().all(alone) {
-                return None;
+            if !Rc::ptr_eq(p, q) {
+                let cells = self.different_cells((a, p), (b, q))?;
+                slots.extend(cells.into_iter().map(|at| Slot::Cell(id, at)));
             }
         }
         Some(slots)
+    }
+
+    /// Where an object has different words on two paths, if its states can be joined.
+    fn different_cells(&self, (a, p): (&Path, &Object), (b, q): (&Path, &Object)) -> Option<Vec<u64>> {
+        if p.base != q.base
+            || (p.alive, p.ended, p.stored) != (q.alive, q.ended, q.stored)
+            || (p.size.is_none() && !p.cells.is_empty())
+        {
+            return None;
+        }
+        let mut different = vec![];
+        for (at, cell) in &p.cells {
+            match q.cells.get(at) {
+                Some(other) if other.len == cell.len => match (&cell.content, &other.content) {
+                    (Content::Word(p), Content::Word(q)) if p == q => {}
+                    (Content::Word(p), Content::Word(q)) => {
+                        let (p, q) = (self.refined(a, p), self.refined(b, q));
+                        if p != q && !self.joins(&p, &q) {
+                            return None;
+                        }
+                        different.push(*at);
+                    }
+                    (p, q) if same(p, q) => {}
+                    _ => return None,
+                },
+                _ if q.overlapping(*at, at + cell.len).next().is_none() => {}
+                _ => return None,
+            }
+        }
+        let alone = |(at, cell): (&u64, &Cell)| {
+            p.cells.contains_key(at) || p.overlapping(*at, at + cell.len).next().is_none()
+        };
+        q.cells.iter().all(alone).then_some(different)
     }
 
     /// The values of the running function that may be used where a path is.

@@ -5,9 +5,10 @@
 //! constants are known.
 
 use super::known::{Known, Object, ObjectId};
+use crate::program::relation::{Reading, Relation};
 use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
-use eufonium_ir::program::{BlockId, FunctionId, Operand, Origin, ValueId};
+use eufonium_ir::program::{BlockId, CompareOp, FunctionId, Operand, Origin, ValueId};
 use std::rc::Rc;
 
 /// A running function.
@@ -65,6 +66,20 @@ impl Range {
             unsigned: (self.unsigned.0.max(other.unsigned.0), self.unsigned.1.min(other.unsigned.1)),
             signed: (self.signed.0.max(other.signed.0), self.signed.1.min(other.signed.1)),
         }
+    }
+    /// The words that stand in an order to one of another range; none if there are none.
+    pub fn ordered(mut self, op: CompareOp, other: Range) -> Option<Range> {
+        let (relation, reading) = Relation::of_order(op)?;
+        match reading {
+            Reading::Unsigned => self.unsigned = relation.narrowed(self.unsigned, other.unsigned)?,
+            Reading::Signed => self.signed = relation.narrowed(self.signed, other.signed)?,
+        }
+        Some(self)
+    }
+    /// Whether the ranges have no word in common.
+    pub fn is_apart(self, other: Range) -> bool {
+        Relation::Equal.decided(self.unsigned, other.unsigned) == Some(false)
+            || Relation::Equal.decided(self.signed, other.signed) == Some(false)
     }
 }
 

@@ -3,6 +3,7 @@
 use super::Run;
 use super::known::Known;
 use super::path::{Path, Range, extended};
+use crate::program::relation::{Reading, Relation};
 use eufonium_base::Bits;
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type, ValueId};
 
@@ -31,18 +32,10 @@ impl Run<'_> {
                         range.unsigned.1 -= u64::from(range.unsigned.1 == out && range.unsigned.0 < out);
                     }
                 }
-                CompareOp::Ult if other.unsigned.1 == 0 => return false,
-                CompareOp::Ult => range.unsigned.1 = range.unsigned.1.min(other.unsigned.1 - 1),
-                CompareOp::Ule => range.unsigned.1 = range.unsigned.1.min(other.unsigned.1),
-                CompareOp::Ugt if other.unsigned.0 == u64::MAX => return false,
-                CompareOp::Ugt => range.unsigned.0 = range.unsigned.0.max(other.unsigned.0 + 1),
-                CompareOp::Uge => range.unsigned.0 = range.unsigned.0.max(other.unsigned.0),
-                CompareOp::Slt if other.signed.1 == i64::MIN => return false,
-                CompareOp::Slt => range.signed.1 = range.signed.1.min(other.signed.1 - 1),
-                CompareOp::Sle => range.signed.1 = range.signed.1.min(other.signed.1),
-                CompareOp::Sgt if other.signed.0 == i64::MAX => return false,
-                CompareOp::Sgt => range.signed.0 = range.signed.0.max(other.signed.0 + 1),
-                CompareOp::Sge => range.signed.0 = range.signed.0.max(other.signed.0),
+                op => match range.ordered(op, other) {
+                    Some(ordered) => range = ordered,
+                    None => return false,
+                },
             }
             if !self.limit(path, *id, range.settled(width), width) {
                 return false;
@@ -174,35 +167,11 @@ impl Run<'_> {
             return None;
         }
         let (x, y) = (self.range(path, a, DEPTH)?, self.range(path, b, DEPTH)?);
-        let apart = || {
-            x.unsigned.1 < y.unsigned.0
-                || y.unsigned.1 < x.unsigned.0
-                || x.signed.1 < y.signed.0
-                || y.signed.1 < x.signed.0
-        };
-        let order = |yes: bool, no: bool| {
-            if yes {
-                Some(true)
-            } else if no {
-                Some(false)
-            } else {
-                None
-            }
-        };
-        let ((a, b), (c, d)) = (x.unsigned, y.unsigned);
-        let ((e, f), (g, h)) = (x.signed, y.signed);
-        match op {
-            CompareOp::Eq if apart() => Some(false),
-            CompareOp::Ne if apart() => Some(true),
-            CompareOp::Eq | CompareOp::Ne => None,
-            CompareOp::Ult => order(b < c, a >= d),
-            CompareOp::Ule => order(b <= c, a > d),
-            CompareOp::Ugt => order(a > d, b <= c),
-            CompareOp::Uge => order(a >= d, b < c),
-            CompareOp::Slt => order(f < g, e >= h),
-            CompareOp::Sle => order(f <= g, e > h),
-            CompareOp::Sgt => order(e > h, f <= g),
-            CompareOp::Sge => order(e >= h, f < g),
+        match (op, Relation::of_order(op)) {
+            (_, Some((relation, Reading::Unsigned))) => relation.decided(x.unsigned, y.unsigned),
+            (_, Some((relation, Reading::Signed))) => relation.decided(x.signed, y.signed),
+            (CompareOp::Eq, None) => x.is_apart(y).then_some(false),
+            (_, None) => x.is_apart(y).then_some(true),
         }
     }
 }

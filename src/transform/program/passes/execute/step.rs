@@ -5,6 +5,7 @@ use super::known::{Known, ObjectId};
 use super::path::{Frame, Path};
 use crate::program::passes::fold;
 use crate::program::passes::rewrite::truth;
+use crate::program::relation::{Reading, Relation};
 use eufonium_base::Bits;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_ir::program::{CastOp, CompareOp, FunctionId, Instr, Op, Operand, Origin, Type, ValueId};
@@ -181,21 +182,9 @@ impl Run<'_> {
                 self.cast(path, *op, value, ty)
             }
             Op::Select { condition, then, otherwise } => {
-                let (ty, condition) = (ty(), self.read(path, condition));
-                let (then, otherwise) = (self.read(path, then), self.read(path, otherwise));
-                match (condition.number(), &condition) {
-                    (Some(1), _) => then,
-                    (Some(_), _) => otherwise,
-                    _ if then == otherwise => then,
-                    (None, Known::Is(Operand::Value(id))) if ty == Type::Pointer => {
-                        return Err(Halt::Decide(*id));
-                    }
-                    _ => {
-                        let condition = self.operand(path, &condition);
-                        let (then, otherwise) = (self.operand(path, &then), self.operand(path, &otherwise));
-                        self.define(path, Op::Select { condition, then, otherwise }, ty)
-                    }
-                }
+                let ty = ty();
+                let [condition, then, otherwise] = [condition, then, otherwise].map(|o| self.read(path, o));
+                self.select(path, condition, [then, otherwise], ty)?
             }
             Op::Binary { op, a, b, nsw, nuw } => {
                 let (ty, a, b) = (ty(), self.read(path, a), self.read(path, b));
@@ -225,6 +214,27 @@ impl Run<'_> {
             _ => return Err(Halt::GiveUp("an operator")),
         };
         Ok(Some(known))
+    }
+
+    /// A choice; one between pointers is decided by a branch of the path.
+    fn select(
+        &mut self,
+        path: &mut Path,
+        condition: Known,
+        [then, otherwise]: [Known; 2],
+        ty: Type,
+    ) -> Result<Known, Halt> {
+        match (condition.number(), &condition) {
+            (Some(1), _) => Ok(then),
+            (Some(_), _) => Ok(otherwise),
+            _ if then == otherwise => Ok(then),
+            (None, Known::Is(Operand::Value(id))) if ty == Type::Pointer => Err(Halt::Decide(*id)),
+            _ => {
+                let condition = self.operand(path, &condition);
+                let (then, otherwise) = (self.operand(path, &then), self.operand(path, &otherwise));
+                Ok(self.define(path, Op::Select { condition, then, otherwise }, ty))
+            }
+        }
     }
 
     /// Conversions.
@@ -325,41 +335,27 @@ impl Run<'_> {
             let it = &path.objects[object];
             it.size.is_some() && it.holds(offset, len)
         };
+        let lives = |place: (ObjectId, i64)| path.objects[place.0].alive && reaches(place, 1);
         let equal = match (place(a), place(b)) {
-            (Some((x, m)), Some((y, n))) if x == y => {
-                if !matches!(op, CompareOp::Eq | CompareOp::Ne) {
-                    if !(reaches((x, m), 0) && reaches((y, n), 0)) {
-                        return None;
-                    }
-                    return match op {
-                        CompareOp::Ult => Some(m < n),
-                        CompareOp::Ule => Some(m <= n),
-                        CompareOp::Ugt => Some(m > n),
-                        CompareOp::Uge => Some(m >= n),
-                        _ => None,
-                    };
+            (Some((x, m)), Some((y, n))) if x == y => match Relation::of_order(op) {
+                None => m == n,
+                Some((order, Reading::Unsigned)) if reaches((x, m), 0) && reaches((y, n), 0) => {
+                    return order.decided((m, m), (n, n));
                 }
-                m == n
-            }
-            (Some(x), Some(y)) => {
-                let lives = |place: (ObjectId, i64)| path.objects[place.0].alive && reaches(place, 1);
-                if !(lives(x) && lives(y)) {
-                    return None;
-                }
-                false
-            }
+                Some(_) => return None,
+            },
+            (Some(x), Some(y)) if lives(x) && lives(y) => false,
             (Some(x), None) if is_null(b) && reaches(x, 0) => false,
             (None, Some(y)) if is_null(a) && reaches(y, 0) => false,
-            (Some(x), None) | (None, Some(x)) => {
-                let function = |known: &Known| matches!(known, Known::Is(Operand::Function(_)));
-                if !((function(a) || function(b)) && path.objects[x.0].alive && reaches(x, 1)) {
+            (Some(x), None) | (None, Some(x)) if lives(x) => {
+                let is_function = |known: &Known| matches!(known, Known::Is(Operand::Function(_)));
+                if !(is_function(a) || is_function(b)) {
                     return None;
                 }
                 false
             }
-            (None, None) => {
-                return self.compare_ranges(path, op, a, b);
-            }
+            (None, None) => return self.compare_ranges(path, op, a, b),
+            _ => return None,
         };
         match op {
             CompareOp::Eq => Some(equal),

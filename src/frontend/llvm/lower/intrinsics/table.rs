@@ -1,0 +1,163 @@
+//! The table of intrinsic functions: what each name means.
+
+use eufonium_ir::program::{BinaryOp, CompareOp};
+
+/// What an intrinsic does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Intrinsic {
+    /// Nothing that concerns a run.
+    Nothing,
+    /// Its first argument.
+    First,
+    /// The life of an object of the stack begins, or ends.
+    Life(bool),
+    /// A note on a variable.
+    Debug,
+    /// The run is only considered if the argument is true.
+    Assume,
+    /// The run ends.
+    Stop,
+    /// Copies bytes.
+    Copy,
+    /// Sets bytes.
+    Set,
+    /// Makes a list of variable arguments.
+    StartList,
+    /// Copies one.
+    CopyList,
+    /// The size of an object, which need not be known.
+    ObjectSize,
+    /// Whether a value is known to be constant: no.
+    IsConstant,
+    /// Sum, difference or product and whether it overflows.
+    Overflowing(BinaryOp, bool),
+    /// Sum or difference, cut to the range of numbers.
+    Saturating(BinaryOp, bool),
+    /// The greater or the less one.
+    Choose(CompareOp),
+    /// The absolute value.
+    Absolute,
+    /// A function of the bits of a word.
+    Bits(BitFunction),
+    /// The upper (lower) half of two words that are shifted to the left (right).
+    Funnel(bool),
+    /// A combination of all elements of a vector.
+    Reduce(Reduction),
+    /// Only the sign bit is changed.
+    FloatAbsolute,
+    /// The sign bit of the second argument.
+    CopySign,
+    /// A pointer with bits cleared.
+    PointerMask,
+    /// A pointer to the frame of a function, or to where it returns.
+    Frame,
+    /// `__builtin_setjmp` and `__builtin_longjmp`.
+    Jump {
+        /// Whether it prepares one.
+        prepares: bool,
+    },
+    /// Not modelled: any value, no effect.
+    Value,
+    /// Not modelled, with effects.
+    Beyond,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BitFunction {
+    SwapBytes,
+    Reverse,
+    Count,
+    LeadingZeros,
+    TrailingZeros,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reduction {
+    Binary(BinaryOp),
+    Choose(CompareOp),
+}
+
+/// The intrinsic of a name without `llvm.`.
+pub(super) fn named(name: &str) -> Option<Intrinsic> {
+    let mut name = name;
+    loop {
+        let found = TABLE.iter().find(|(names, _)| names.split(' ').any(|known| known == name));
+        if let Some((_, intrinsic)) = found {
+            return Some(*intrinsic);
+        }
+        name = &name[..name.rfind('.')?];
+    }
+}
+
+/// The operation of a sum, difference or product of signed numbers with a flag of overflow.
+pub(in crate::llvm::lower) fn signed_sum(name: &str) -> Option<BinaryOp> {
+    match named(name)? {
+        Intrinsic::Overflowing(op, true) => Some(op),
+        _ => None,
+    }
+}
+
+/// Names, separated by one space, and what they mean.
+const TABLE: &[(&str, Intrinsic)] = &[
+    (
+        "lifetime prefetch donothing sideeffect invariant.start \
+      invariant.end var.annotation experimental.noalias.scope.decl pseudoprobe debugtrap \
+      stacksave stackrestore va_end instrprof dbg.label codeview fake.use",
+        Intrinsic::Nothing,
+    ),
+    ("lifetime.start", Intrinsic::Life(true)),
+    ("lifetime.end", Intrinsic::Life(false)),
+    ("dbg.declare dbg.value dbg.assign dbg.addr", Intrinsic::Debug),
+    (
+        "expect expect.with.probability launder.invariant.group invariant.group.barrier strip.invariant.group ssa.copy \
+      annotation ptr.annotation threadlocal.address arithmetic.fence preserve.static.offset",
+        Intrinsic::First,
+    ),
+    ("assume invariant", Intrinsic::Assume),
+    ("trap ubsantrap unreachable", Intrinsic::Stop),
+    ("memcpy memcpy.inline memmove", Intrinsic::Copy),
+    ("memset memset.inline", Intrinsic::Set),
+    ("objectsize", Intrinsic::ObjectSize),
+    ("is.constant", Intrinsic::IsConstant),
+    ("sadd.with.overflow", Intrinsic::Overflowing(BinaryOp::Add, true)),
+    ("uadd.with.overflow", Intrinsic::Overflowing(BinaryOp::Add, false)),
+    ("ssub.with.overflow", Intrinsic::Overflowing(BinaryOp::Sub, true)),
+    ("usub.with.overflow", Intrinsic::Overflowing(BinaryOp::Sub, false)),
+    ("smul.with.overflow", Intrinsic::Overflowing(BinaryOp::Mul, true)),
+    ("umul.with.overflow", Intrinsic::Overflowing(BinaryOp::Mul, false)),
+    ("sadd.sat", Intrinsic::Saturating(BinaryOp::Add, true)),
+    ("uadd.sat", Intrinsic::Saturating(BinaryOp::Add, false)),
+    ("ssub.sat", Intrinsic::Saturating(BinaryOp::Sub, true)),
+    ("usub.sat", Intrinsic::Saturating(BinaryOp::Sub, false)),
+    ("smax", Intrinsic::Choose(CompareOp::Sgt)),
+    ("smin", Intrinsic::Choose(CompareOp::Slt)),
+    ("umax", Intrinsic::Choose(CompareOp::Ugt)),
+    ("umin", Intrinsic::Choose(CompareOp::Ult)),
+    ("abs", Intrinsic::Absolute),
+    ("bswap", Intrinsic::Bits(BitFunction::SwapBytes)),
+    ("bitreverse", Intrinsic::Bits(BitFunction::Reverse)),
+    ("ctpop", Intrinsic::Bits(BitFunction::Count)),
+    ("ctlz", Intrinsic::Bits(BitFunction::LeadingZeros)),
+    ("cttz", Intrinsic::Bits(BitFunction::TrailingZeros)),
+    ("fshl", Intrinsic::Funnel(true)),
+    ("fshr", Intrinsic::Funnel(false)),
+    ("vector.reduce.add", Intrinsic::Reduce(Reduction::Binary(BinaryOp::Add))),
+    ("vector.reduce.mul", Intrinsic::Reduce(Reduction::Binary(BinaryOp::Mul))),
+    ("vector.reduce.and", Intrinsic::Reduce(Reduction::Binary(BinaryOp::And))),
+    ("vector.reduce.or", Intrinsic::Reduce(Reduction::Binary(BinaryOp::Or))),
+    ("vector.reduce.xor", Intrinsic::Reduce(Reduction::Binary(BinaryOp::Xor))),
+    ("vector.reduce.smax", Intrinsic::Reduce(Reduction::Choose(CompareOp::Sgt))),
+    ("vector.reduce.smin", Intrinsic::Reduce(Reduction::Choose(CompareOp::Slt))),
+    ("vector.reduce.umax", Intrinsic::Reduce(Reduction::Choose(CompareOp::Ugt))),
+    ("vector.reduce.umin", Intrinsic::Reduce(Reduction::Choose(CompareOp::Ult))),
+    ("fabs", Intrinsic::FloatAbsolute),
+    ("copysign", Intrinsic::CopySign),
+    ("ptrmask", Intrinsic::PointerMask),
+    ("returnaddress frameaddress addressofreturnaddress", Intrinsic::Frame),
+    ("readcyclecounter vscale flt.rounds get.rounding", Intrinsic::Value),
+    ("eh.sjlj.setjmp", Intrinsic::Jump { prepares: true }),
+    ("eh.sjlj.longjmp", Intrinsic::Jump { prepares: false }),
+    ("va_start", Intrinsic::StartList),
+    ("va_copy", Intrinsic::CopyList),
+    ("eh masked experimental.gc coro", Intrinsic::Beyond),
+];
