@@ -224,16 +224,10 @@ impl Lowering<'_, '_> {
 
     /// Does something if a pointer is not null.
     pub fn unless_null(&mut self, pointer: &Operand, what: impl FnOnce(&mut Self)) {
-        if *pointer == Operand::Null {
-            return;
+        if *pointer != Operand::Null {
+            let given = self.truth(pointer.clone());
+            self.only_if(given, what);
         }
-        let (given, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
-        let condition = self.truth(pointer.clone());
-        self.build.branch(condition, given, done);
-        self.build.switch_to(given);
-        what(self);
-        self.build.jump(done, vec![]);
-        self.build.switch_to(done);
     }
 }
 
