@@ -113,6 +113,14 @@ impl<'a> Start<'a> {
             let value = maker.define(Op::Havoc(sites.origin(numbers::site(), None)));
             return (maker.instrs, value);
         }
+        if let Role::Traces(of) = self.plan.roles[region] {
+            let start = match ty {
+                Type::Array { element, .. } if self.plan.zero[of] => Op::Fill(word(0, element)),
+                _ => Op::Havoc(sites.origin(SiteKind::Uninitialised, None)),
+            };
+            let value = maker.define(start);
+            return (maker.instrs, value);
+        }
         if let Role::Element(..) = self.plan.roles[region] {
             let value = maker.define(Op::Havoc(sites.origin(SiteKind::Uninitialised, None)));
             return (maker.instrs, value);

@@ -41,7 +41,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    fn compose(&mut self, pieces: &[RegionId], address: &Operand, bits: u32) -> Operand {
+    pub(super) fn compose(&mut self, pieces: &[RegionId], address: &Operand, bits: u32) -> Operand {
         let ty = Type::Int(bits);
         let mut whole: Option<Operand> = None;
         for (i, piece) in pieces.iter().enumerate() {
@@ -103,7 +103,7 @@ impl Writer<'_, '_> {
         !matches!(self.plan.types[piece], Type::Array { .. })
     }
     /// The position of the lowest bit of the `i`-th of so many pieces.
-    fn place(&self, i: usize, count: usize, width: u32) -> u64 {
+    pub(super) fn place(&self, i: usize, count: usize, width: u32) -> u64 {
         let i = if self.plan.program.little_endian { i } else { count - 1 - i };
         i as u64 * u64::from(width)
     }

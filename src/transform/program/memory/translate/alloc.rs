@@ -35,10 +35,13 @@ impl Writer<'_, '_> {
                         if zeroed { self.zeros(variable) } else { self.any(variable, id, *origin) };
                     self.set(variable, contents);
                 }
-                let beside = [plan.validity.shadows.get(&region), plan.traces.get(&region)];
-                for variable in beside.into_iter().flatten() {
-                    let none = self.zeros(*variable);
-                    self.set(*variable, none);
+                if let Some(shadow) = plan.validity.shadows.get(&region) {
+                    let none = self.zeros(*shadow);
+                    self.set(*shadow, none);
+                }
+                if let Some(trace) = plan.traces.get(&region) {
+                    let same = self.get(region);
+                    self.set(*trace, same);
                 }
             }
         } else if zeroed && !plan.layout.of_node(object.cell.node).iter().all(|r| plan.zero[*r]) {

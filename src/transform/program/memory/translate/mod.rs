@@ -45,7 +45,7 @@ pub(super) struct Plan<'a> {
     pub types: IdVec<RegionId, Type>,
     /// Regions in whose place there are variables for their elements.
     pub elements: HashMap<RegionId, Elements>,
-    /// Which bytes may be of addresses.
+    /// What regions hold in the machine.
     pub traces: Traces,
     /// What the variables hold.
     pub roles: IdVec<RegionId, Role>,
@@ -203,7 +203,7 @@ pub(super) fn translate(plan: &Plan<'_>, id: FunctionId, sites: &mut Sites) -> D
         variables: operators::variables(plan, id),
         bases: Bases::default(),
         companions: HashMap::default(),
-        suspects: HashMap::default(),
+        reals: HashMap::default(),
     };
     writer.declare_bases();
     for block in cfg.order() {
@@ -250,8 +250,8 @@ pub(super) struct Writer<'a, 'b> {
     pub bases: Bases,
     /// The real numbers of values for which they are any word.
     companions: HashMap<ValueId, Operand>,
-    /// For words that may be addresses: whether they may in this run.
-    suspects: HashMap<ValueId, Operand>,
+    /// For words that may be addresses: what they are in the machine, where that is followed.
+    reals: HashMap<ValueId, Operand>,
 }
 
 impl Writer<'_, '_> {

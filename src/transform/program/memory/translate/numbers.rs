@@ -92,6 +92,10 @@ impl Writer<'_, '_> {
         if !addresses.companions.contains(&(self.id, value)) {
             return;
         }
+        if let Some(real) = self.reals.get(&value) {
+            self.companions.insert(value, real.clone());
+            return;
+        }
         let own = Operand::Value(value);
         let (taint, bits) =
             (addresses.taint(self.id, &own), self.plan.program.bits(self.source.values[value].ty));
@@ -99,10 +103,6 @@ impl Writer<'_, '_> {
         let number = match taint.part || taint.number || taint.moved {
             true => number,
             false => self.zero_for_null(&own, number),
-        };
-        let number = match self.suspects.get(&value).cloned() {
-            Some(suspect) => self.if_else(suspect, number, own),
-            None => number,
         };
         self.companions.insert(value, number);
     }

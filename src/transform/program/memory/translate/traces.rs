@@ -1,12 +1,13 @@
-//! Which bytes of memory may be of addresses, found out in the run.
+//! What memory holds in the machine where the encoding has numbers of addresses of its own.
 //!
 //! What a word may be is said by an analysis of the whole program (`addresses`), which tells places of an object apart by their offsets alone:
 //! where bytes are written at any index, every word of the object may be of a pointer in it. So for a region from which such words are read
-//! and then looked at there is a second array: 1 where the last write was of what may be an address. A word that is read where all is 0 is
-//! its own real number, and so is what is computed from such words alone.
+//! and then looked at there is a second array: the same, but for words that may be addresses, in whose place it has words that may be
+//! their real numbers. A word that is read and looked at is read from there, and what is computed from such words is computed again.
+//! So words that are no addresses in a run are what they are, and what is read twice is the same.
 //!
-//! Invariant: 0 only where an object holds what it held when it was made, or what was written as a word that is no address whatever the run.
-//! Therefore regions that the world outside writes have none, nor those of globals.
+//! Invariant: each run of the machine is one for some choice of these words. What the world outside writes, and what globals hold, is not followed:
+//! regions of these have no second array.
 
 use super::super::objects::Source;
 use super::super::validity::{Role, Variables};
@@ -18,8 +19,7 @@ use crate::program::memory::objects::Objects;
 use crate::program::memory::points_to::PointsTo;
 use eufonium_base::ids::Id;
 use eufonium_base::{HashMap, HashSet};
-use eufonium_ir::program::build::word;
-use eufonium_ir::program::{BinaryOp, Function, FunctionId, Instr, Op, Operand, Program, Type, ValueId};
+use eufonium_ir::program::{Function, FunctionId, Instr, Op, Operand, Program, Type, ValueId};
 
 /// The traces of regions.
 pub(in super::super) type Traces = HashMap<RegionId, RegionId>;
@@ -54,9 +54,11 @@ pub(in super::super) fn declare(
     };
     let mut found: Vec<RegionId> = found.into_iter().filter(is_known).collect();
     found.sort_unstable();
-    let index = program.pointer_bits;
-    let add = |region| (region, variables.add(Type::Array { index, element: 1 }, Role::Traces(region)));
-    found.into_iter().map(add).collect()
+    let mut add = |region| {
+        let ty = variables.types[region];
+        (region, variables.add(ty, Role::Traces(region)))
+    };
+    found.into_iter().map(&mut add).collect()
 }
 
 fn definitions(function: &Function) -> HashMap<ValueId, &Instr> {
@@ -92,20 +94,15 @@ fn parts(op: &Op) -> Option<Vec<&Operand>> {
 }
 
 impl Plan<'_> {
-    /// Whether an operand may be an address, or computed from one. The real number of an address takes the place of an operand as a
-    /// value that the source does not have.
+    /// Whether an operand of the source may be an address, or computed from one.
     fn may_be_address(&self, function: FunctionId, operand: &Operand) -> bool {
-        let own = self.program.functions[function].values.len();
-        if operand.as_value().is_some_and(|value| value.index() >= own) {
-            return true;
-        }
         let taint = self.addresses.taint(function, operand);
         taint.address || taint.number
     }
 }
 
 impl Writer<'_, '_> {
-    /// Notes what may be an address among what an instruction reads and computes.
+    /// Follows the real number of a word that an instruction reads or computes.
     pub(super) fn follow_traces(&mut self, instr: &Instr) {
         if self.plan.traces.is_empty() {
             return;
@@ -115,69 +112,86 @@ impl Writer<'_, '_> {
         if !is_word || !self.plan.may_be_address(self.id, &Operand::Value(def)) {
             return;
         }
-        let suspect = match &instr.op {
-            Op::Load { address, .. } => self.trace_of_load(def, address),
-            op => self.trace_of_parts(op),
+        let real = match &instr.op {
+            Op::Load { address, .. } => self.real_load(def, address),
+            op => self.real_result(def, op),
         };
-        if let Some(suspect) = suspect {
-            self.suspects.insert(def, suspect);
+        if let Some(real) = real {
+            self.reals.insert(def, real);
         }
     }
 
-    fn trace_of_load(&mut self, def: ValueId, address: &Operand) -> Option<Operand> {
+    fn real_load(&mut self, def: ValueId, address: &Operand) -> Option<Operand> {
         let plan = self.plan;
         let bits = plan.program.bits(self.source.values[def].ty);
         let pieces = plan.layout.pieces(plan.points.cell(self.id, address)?, u64::from(bits / 8));
-        let traces: Option<Vec<RegionId>> = pieces.iter().map(|p| plan.traces.get(p).copied()).collect();
-        let (traces, address) = (traces?, plan.plain(address));
-        let mut any: Option<Operand> = None;
-        for (i, (piece, trace)) in pieces.iter().zip(traces).enumerate() {
-            let own = self.read(trace, &address, i as u64 * u64::from(self.width(*piece)) / 8);
-            any = Some(self.either(any, own));
+        let real: Option<Vec<RegionId>> =
+            pieces.iter().map(|piece| plan.traces.get(piece).copied()).collect();
+        let address = plan.plain(address);
+        match real?[..] {
+            [] => None,
+            [piece] => Some(self.read(piece, &address, 0)),
+            ref pieces => Some(self.compose(pieces, &address, bits)),
         }
-        any
     }
 
-    fn trace_of_parts(&mut self, op: &Op) -> Option<Operand> {
-        let mut any = None;
-        for operand in parts(op)? {
-            if self.plan.may_be_address(self.id, operand) {
-                let own = self.suspects.get(&operand.as_value()?)?.clone();
-                any = Some(self.either(any, own));
+    fn real_result(&mut self, def: ValueId, op: &Op) -> Option<Operand> {
+        let followed = parts(op)?.into_iter().all(|part| match part.as_value() {
+            Some(value) => self.reals.contains_key(&value) || !self.plan.may_be_address(self.id, part),
+            None => !self.plan.may_be_address(self.id, part),
+        });
+        if !followed {
+            return None;
+        }
+        let mut op = op.clone();
+        for operand in op.operands_mut() {
+            let real = operand.as_value().and_then(|value| self.reals.get(&value));
+            *operand = real.cloned().unwrap_or_else(|| self.plan.plain(operand));
+        }
+        let ty = self.draft.function.values[def].ty;
+        Some(self.define(op, ty))
+    }
+
+    /// What the machine would store where a word is stored here.
+    fn stored(&mut self, value: &Operand) -> Operand {
+        let of_source = value.as_value().is_none_or(|v| v.index() < self.source.values.len());
+        if !of_source || !self.plan.may_be_address(self.id, value) {
+            return self.plan.plain(value);
+        }
+        match value.as_value().and_then(|value| self.reals.get(&value)) {
+            Some(real) => real.clone(),
+            None => {
+                let bits = self.plan.program.bits(self.source.type_of(value));
+                self.havoc(super::numbers::site(), Type::Int(bits))
             }
-        }
-        any
-    }
-
-    fn either(&mut self, a: Option<Operand>, b: Operand) -> Operand {
-        match a {
-            Some(a) => self.binary(BinaryOp::Or, a, b),
-            None => b,
         }
     }
 
     /// A word was stored.
     pub(super) fn trace_store(&mut self, address: &Operand, value: &Operand, pieces: &[RegionId]) {
         let plan = self.plan;
-        let mark = word(u64::from(plan.may_be_address(self.id, value)), 1);
-        let address = plan.plain(address);
-        for (i, piece) in pieces.iter().enumerate() {
-            if let Some(trace) = plan.traces.get(piece) {
-                self.write(*trace, &address, i as u64 * u64::from(self.width(*piece)) / 8, mark.clone());
-            }
+        let traces: Vec<Option<RegionId>> = pieces.iter().map(|p| plan.traces.get(p).copied()).collect();
+        if traces.iter().all(Option::is_none) {
+            return;
+        }
+        let (address, value) = (plan.plain(address), self.stored(value));
+        for (i, trace) in traces.iter().enumerate() {
+            let Some(trace) = *trace else { continue };
+            let width = self.width(trace);
+            let part = self.part(&value, self.place(i, traces.len(), width), width);
+            self.write(trace, &address, i as u64 * u64::from(width) / 8, part);
         }
     }
 
     /// The runs of the traces of these runs, and where they come from.
-    pub(super) fn traced(&self, runs: &[Run], from: &From) -> (Vec<Run>, From) {
-        let trace = |run: &Run| Some(Run { region: *self.plan.traces.get(&run.region)?, ..*run });
+    pub(super) fn traced(&mut self, runs: &[Run], from: &From) -> (Vec<Run>, From) {
+        let plan = self.plan;
+        let trace = |run: &Run| Some(Run { region: *plan.traces.get(&run.region)?, ..*run });
+        let runs: Vec<Run> = runs.iter().filter_map(trace).collect();
         let from = match from {
-            From::Address(address) => From::Address(address.clone()),
-            From::Byte(byte) => {
-                let mark = self.plan.may_be_address(self.id, byte);
-                From::Byte(word(if mark { 0xff } else { 0 }, 8))
-            }
+            From::Byte(byte) if !runs.is_empty() => From::Byte(self.stored(byte)),
+            from => from.clone(),
         };
-        (runs.iter().filter_map(trace).collect(), from)
+        (runs, from)
     }
 }

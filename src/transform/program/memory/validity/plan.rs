@@ -30,7 +30,7 @@ pub(in super::super) enum Role {
     Heap,
     /// The bases of the pointers in a region.
     Shadow(RegionId),
-    /// Whether the pieces of a region may be of addresses; 0 at first.
+    /// What a region holds in the machine, with real numbers of addresses.
     Traces(RegionId),
     /// The object that a run of the function made last at one place; 0 at first.
     Last(FunctionId),
