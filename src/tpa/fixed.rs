@@ -9,17 +9,18 @@
 //! positive multiple of `2^n` steps. What is reached is then an initial state with fewer than `2^n` steps, and perhaps
 //! such a multiple after them: inductive over `2^n` steps.
 //!
-//! If the set excludes violations, the system is safe; what it says of states is made in `invariant`.
+//! If the set excludes violations, the system is safe; what it says of states is made in `invariant`, of as few clauses as will do: one
+//! after the other is left out as long as the others are kept and exclude violations without it.
 
 use super::power::Kind;
 use super::system::{Formulas, Place, System};
-use super::{Engine, events, interrupted};
+use super::{Engine, events};
 use eufonium_base::HashSet;
 use eufonium_ir::{Evaluator, Reason, Sort, Term, TermPool, TsInvariant};
 use eufonium_smt::{SatResult, Solver, SolverOptions};
 
 /// How clauses are kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum By {
     /// By a step after them, from initial states.
     Step,
@@ -39,6 +40,14 @@ impl By {
     }
 }
 
+/// Clauses about any number of steps.
+pub(super) struct Fixed {
+    /// Those that are kept, over `Now` and `Then`.
+    pub clauses: Vec<Term>,
+    /// For those that are kept by themselves: what of fewer steps is needed besides, over `Now` and `Mid`.
+    pub less: Vec<Term>,
+}
+
 /// Where a set of clauses is assumed and where it is to hold.
 struct Keeping {
     assumed: Vec<[Place; 2]>,
@@ -47,6 +56,10 @@ struct Keeping {
     around: Formulas,
     /// What together with the clauses at `shown` would be a violation.
     violation: Vec<Term>,
+    /// What is known in both cases and may be left out.
+    less: Vec<Term>,
+    /// Equations of the two places at `shown`, if no step at all is a case of its own.
+    same: Option<Vec<Term>>,
 }
 
 impl Engine<'_> {
@@ -60,19 +73,24 @@ impl Engine<'_> {
         if n == 0 {
             return self.without_steps(pool, kind);
         }
+        let fits = |n: &usize| *n < 60 && 1 << n <= self.options.max_induction;
         let ways = match kind {
             Kind::Less => vec![By::Step, By::Before],
-            Kind::Exact if n < 60 && 1 << n <= self.options.max_induction => vec![By::Itself(n)],
-            Kind::Exact => Vec::new(),
+            Kind::Exact => (1..=n).filter(fits).map(By::Itself).collect(),
         };
         for by in ways {
             let clauses = self.candidates(by, n);
+            let size = clauses.len()
+                + if let By::Itself(n) = by { self.tower.clauses(Kind::Less, n).len() } else { 0 };
+            if self.tried.insert(by, size) == Some(size) {
+                continue;
+            }
             let Some(fixed) = self.fixed(pool, by, clauses)? else { continue };
             self.stats.fixed_points += 1;
             let invariant = self.invariant(pool, by, &fixed)?;
             events::Fixed::trace(|| {
                 let depth = invariant.as_ref().map(|i| i.depth as u64);
-                events::Fixed { by: by.name(), clauses: fixed.len() as u64, depth }
+                events::Fixed { by: by.name(), clauses: fixed.clauses.len() as u64, depth }
             });
             if invariant.is_some() {
                 return Ok(invariant);
@@ -89,7 +107,7 @@ impl Engine<'_> {
         for (formulas, invariant) in [(&self.system.init, pool.ff()), (&self.system.bad, pool.tt())] {
             let mut solver = self.plain_solver();
             formulas.iter().for_each(|&t| solver.assert(pool, t));
-            if !self.is_satisfied(pool, &mut solver, &[])? {
+            if self.is_refuted(pool, &mut solver, &[])? {
                 return Ok(Some(TsInvariant::inductive(invariant)));
             }
         }
@@ -107,88 +125,77 @@ impl Engine<'_> {
 
     fn keeping(&self, pool: &mut TermPool, by: By) -> Keeping {
         let system = &self.system;
-        let (init, bad) = (system.init.clone(), &system.bad);
-        let bad_at = |pool: &mut TermPool, place| system.moved(pool, bad, &[(Place::Now, place)]);
-        match by {
-            By::Step => {
-                let mut around = system.step(pool, Place::Mid, Place::Then);
-                around.parts.extend(&init);
-                let violation = [init, bad_at(pool, Place::Then)].concat();
-                Keeping {
-                    assumed: vec![[Place::Now, Place::Mid]],
-                    shown: [Place::Now, Place::Then],
-                    around,
-                    violation,
-                }
-            }
-            By::Before => {
-                let mut around = system.step(pool, Place::Now, Place::Mid);
-                let bad = bad_at(pool, Place::Then);
-                around.parts.extend(&bad);
-                let violation = [init, bad].concat();
-                Keeping {
-                    assumed: vec![[Place::Mid, Place::Then]],
-                    shown: [Place::Now, Place::Then],
-                    around,
-                    violation,
-                }
-            }
+        let (init, bad) = (system.init.as_slice(), &system.bad);
+        let last = if let By::Itself(_) = by { Place::Last } else { Place::Then };
+        let bad = system.moved(pool, bad, &[(Place::Now, last)]);
+        let violation = [init, &bad].concat();
+        let (now, mid, then) = (Place::Now, Place::Mid, Place::Then);
+        let (assumed, shown, mut around, less) = match by {
+            By::Step => (vec![[now, mid]], [now, then], system.step(pool, mid, then), Vec::new()),
+            By::Before => (vec![[mid, then]], [now, then], system.step(pool, now, mid), Vec::new()),
             By::Itself(n) => {
-                let mut around =
-                    self.tower.relation(pool, system, Kind::Less, n, [Place::Now, Place::Mid]);
-                around.parts.extend(&init);
-                let violation = [around.parts.clone(), bad_at(pool, Place::Last)].concat();
-                Keeping {
-                    assumed: vec![[Place::Mid, Place::Then], [Place::Then, Place::Last]],
-                    shown: [Place::Mid, Place::Last],
-                    around,
-                    violation,
-                }
+                let less = self.tower.relation(pool, system, Kind::Less, n, [now, mid]).parts;
+                (vec![[mid, then], [then, last]], [mid, last], Formulas::default(), less)
             }
-        }
+        };
+        around.parts.extend(if by == By::Before { &bad } else { init });
+        let same = matches!(by, By::Itself(_)).then(|| system.same(pool, mid, last));
+        Keeping { assumed, shown, around, violation, less, same }
     }
 
-    /// The largest set of these clauses that is kept, if it excludes violations.
-    fn fixed(&self, pool: &mut TermPool, by: By, clauses: Vec<Term>) -> Result<Option<Vec<Term>>, Reason> {
+    /// The largest set of these clauses that is kept, made small, if it excludes violations.
+    fn fixed(&self, pool: &mut TermPool, by: By, clauses: Vec<Term>) -> Result<Option<Fixed>, Reason> {
         let keeping = self.keeping(pool, by);
-        let mut left: Vec<Candidate> =
-            clauses.into_iter().map(|t| Candidate::new(pool, &self.system, t, &keeping)).collect();
-        let mut solver = self.plain_solver();
-        keeping.around.parts.iter().for_each(|&t| solver.assert(pool, t));
-        left.iter().for_each(|c| c.declare(pool, &mut solver));
-        if !self.excludes(pool, &keeping, &left)? {
+        let mut set = Set {
+            left: clauses.into_iter().map(|t| Candidate::new(pool, &self.system, t, &keeping)).collect(),
+            less: keeping.less.iter().map(|&t| (t, pool.fresh("known", Sort::BOOL))).collect(),
+            kept: self.plain_solver(),
+            violated: self.plain_solver(),
+        };
+        set.declare(pool, &keeping);
+        if !self.excludes(pool, &mut set, None)? {
             return Ok(None);
         }
-        loop {
-            let goal = pool.fresh("goal", Sort::BOOL);
-            let mut some: Vec<Term> = left.iter().map(|c| c.refuted).collect();
-            some.push(pool.not(goal));
-            let some = pool.or(&some);
-            solver.assert(pool, some);
-            let mut asked: Vec<Term> = left.iter().map(|c| c.assumed).collect();
-            asked.push(goal);
-            if !self.is_satisfied(pool, &mut solver, &asked)? {
-                break;
-            }
-            let before = left.len();
-            let mut eval = Evaluator::new(solver.model(pool));
-            left.retain(|c| eval.holds(pool, c.shown));
-            if left.len() == before {
+        while !self.is_kept(pool, &mut set, None)? {
+            let before = set.left.len();
+            let mut eval = Evaluator::new(set.kept.model(pool));
+            set.left.retain(|c| eval.holds(pool, c.shown));
+            if set.left.len() == before {
                 return Ok(None);
             }
         }
-        if !self.excludes(pool, &keeping, &left)? {
+        if !self.excludes(pool, &mut set, None)? {
             return Ok(None);
         }
-        Ok(Some(left.into_iter().map(|c| c.clause).collect()))
+        let mut without = set.left.len() + set.less.len();
+        while without > 0 {
+            without -= 1;
+            if self.excludes(pool, &mut set, Some(without))? && self.is_kept(pool, &mut set, Some(without))? {
+                set.leave_out(without);
+            }
+        }
+        Ok(Some(Fixed {
+            clauses: set.left.into_iter().map(|c| c.clause).collect(),
+            less: set.less.into_iter().map(|(t, _)| t).collect(),
+        }))
     }
 
-    /// Whether the clauses exclude violations.
-    fn excludes(&self, pool: &mut TermPool, keeping: &Keeping, clauses: &[Candidate]) -> Result<bool, Reason> {
-        let mut solver = self.plain_solver();
-        let shown = clauses.iter().map(|c| c.shown);
-        shown.chain(keeping.violation.iter().copied()).for_each(|t| solver.assert(pool, t));
-        Ok(!self.is_satisfied(pool, &mut solver, &[])?)
+    /// Whether the clauses, perhaps without one, exclude violations.
+    fn excludes(&self, pool: &mut TermPool, set: &mut Set, without: Option<usize>) -> Result<bool, Reason> {
+        let asked: Vec<Term> = set.assumed(without).collect();
+        self.is_refuted(pool, &mut set.violated, &asked)
+    }
+
+    /// Whether the clauses, perhaps without one, are kept.
+    fn is_kept(&self, pool: &mut TermPool, set: &mut Set, without: Option<usize>) -> Result<bool, Reason> {
+        let goal = pool.fresh("goal", Sort::BOOL);
+        let shown = set.left.iter().enumerate().filter(|(i, _)| Some(*i) != without);
+        let mut some: Vec<Term> = shown.map(|(_, c)| c.refuted).collect();
+        some.push(pool.not(goal));
+        let some = pool.or(&some);
+        set.kept.assert(pool, some);
+        let asked: Vec<Term> = set.assumed(without).chain([goal]).collect();
+        self.is_refuted(pool, &mut set.kept, &asked)
     }
 
     pub(super) fn plain_solver(&self) -> Solver {
@@ -196,12 +203,66 @@ impl Engine<'_> {
         Solver::new(options, self.stop.clone())
     }
 
-    /// Whether there is a model. What a solver does not know has one, unless it was stopped.
-    fn is_satisfied(&self, pool: &mut TermPool, solver: &mut Solver, asked: &[Term]) -> Result<bool, Reason> {
-        match solver.check(pool, asked) {
-            SatResult::Sat => Ok(true),
-            SatResult::Unsat => Ok(false),
-            SatResult::Unknown => Err(interrupted(self.stop, solver.reason_unknown())),
+    /// Whether there is no model, for certain.
+    fn is_refuted(&self, pool: &mut TermPool, solver: &mut Solver, asked: &[Term]) -> Result<bool, Reason> {
+        match (solver.check(pool, asked), self.stop.reason()) {
+            (SatResult::Unknown, Some(interrupt)) => Err(Reason::Interrupted(interrupt)),
+            (answer, _) => Ok(answer == SatResult::Unsat),
+        }
+    }
+}
+
+/// Clauses with the solvers that know them.
+struct Set {
+    left: Vec<Candidate>,
+    /// What is known besides, with what is true if it is used.
+    less: Vec<(Term, Term)>,
+    /// Whether clauses are refuted.
+    kept: Solver,
+    /// Whether a violation is allowed.
+    violated: Solver,
+}
+
+impl Set {
+    fn declare(&mut self, pool: &mut TermPool, keeping: &Keeping) {
+        keeping.around.parts.iter().for_each(|&t| self.kept.assert(pool, t));
+        keeping.violation.iter().for_each(|&t| self.violated.assert(pool, t));
+        let stays = pool.fresh("stays", Sort::BOOL);
+        let moves = pool.not(stays);
+        for &equation in keeping.same.as_ref().unwrap_or(&vec![moves]) {
+            let guarded = pool.or2(moves, equation);
+            self.violated.assert(pool, guarded);
+        }
+        for &(known, used) in &self.less {
+            let unused = pool.not(used);
+            let guarded = pool.or2(unused, known);
+            self.kept.assert(pool, guarded);
+            self.violated.assert(pool, guarded);
+        }
+        for c in &self.left {
+            let not_assumed = pool.not(c.assumed);
+            for &premise in &c.premises {
+                let guarded = pool.or2(not_assumed, premise);
+                self.kept.assert(pool, guarded);
+            }
+            let (not_refuted, not_shown) = (pool.not(c.refuted), pool.not(c.shown));
+            let guarded = pool.or2(not_refuted, not_shown);
+            self.kept.assert(pool, guarded);
+            let guarded = pool.or(&[not_assumed, stays, c.shown]);
+            self.violated.assert(pool, guarded);
+        }
+    }
+
+    /// What is assumed, perhaps without one part: the clauses count first.
+    fn assumed(&self, without: Option<usize>) -> impl Iterator<Item = Term> + '_ {
+        let all = self.left.iter().map(|c| c.assumed).chain(self.less.iter().map(|(_, used)| *used));
+        all.enumerate().filter(move |(i, _)| Some(*i) != without).map(|(_, t)| t)
+    }
+
+    fn leave_out(&mut self, which: usize) {
+        match which.checked_sub(self.left.len()) {
+            Some(i) => drop(self.less.remove(i)),
+            None => drop(self.left.remove(which)),
         }
     }
 }
@@ -226,23 +287,7 @@ impl Candidate {
         };
         let premises = keeping.assumed.iter().map(|&places| at(pool, places)).collect();
         let shown = at(pool, keeping.shown);
-        Candidate {
-            clause,
-            assumed: pool.fresh("assumed", Sort::BOOL),
-            refuted: pool.fresh("refuted", Sort::BOOL),
-            shown,
-            premises,
-        }
-    }
-
-    fn declare(&self, pool: &mut TermPool, solver: &mut Solver) {
-        let not_assumed = pool.not(self.assumed);
-        for &premise in &self.premises {
-            let guarded = pool.or2(not_assumed, premise);
-            solver.assert(pool, guarded);
-        }
-        let (not_refuted, not_shown) = (pool.not(self.refuted), pool.not(self.shown));
-        let guarded = pool.or2(not_refuted, not_shown);
-        solver.assert(pool, guarded);
+        let (assumed, refuted) = (pool.fresh("assumed", Sort::BOOL), pool.fresh("refuted", Sort::BOOL));
+        Candidate { clause, assumed, refuted, shown, premises }
     }
 }

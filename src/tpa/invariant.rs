@@ -10,8 +10,7 @@
 //! invariant, and the search goes on with the next power.
 
 use super::cubes::cube;
-use super::fixed::By;
-use super::power::Kind;
+use super::fixed::{By, Fixed};
 use super::system::Place;
 use super::{Engine, interrupted};
 use eufonium_ir::{Reason, Term, TermPool, TsInvariant};
@@ -24,25 +23,28 @@ impl Engine<'_> {
         &mut self,
         pool: &mut TermPool,
         by: By,
-        clauses: &[Term],
+        fixed: &Fixed,
     ) -> Result<Option<TsInvariant>, Reason> {
         let (now, then) = (self.system.at(Place::Now).to_vec(), self.system.at(Place::Then).to_vec());
-        let inputs = self.system.ts.input_terms();
+        let (inputs, clauses) = (self.system.ts.input_terms(), fixed.clauses.as_slice());
         let (formulas, hidden, place) = match by {
             By::Step => ([&self.system.init, clauses].concat(), now, Place::Then),
             By::Before => {
                 let bad = self.system.moved(pool, &self.system.bad, &[(Place::Now, Place::Then)]);
                 ([bad.as_slice(), clauses].concat(), [then, inputs].concat(), Place::Now)
             }
-            By::Itself(n) => {
-                let less = self.tower.relation(pool, &self.system, Kind::Less, n, [Place::Now, Place::Mid]);
+            By::Itself(_) => {
                 let all = pool.and(clauses);
                 let all = self.system.moved(pool, &[all], &[(Place::Now, Place::Mid)])[0];
                 let same = self.system.same(pool, Place::Mid, Place::Then);
                 let same = pool.and(&same);
                 let more = pool.or2(same, all);
                 let mid = self.system.at(Place::Mid).to_vec();
-                ([self.system.init.as_slice(), &less.parts, &[more]].concat(), [now, mid].concat(), Place::Then)
+                (
+                    [self.system.init.as_slice(), &fixed.less, &[more]].concat(),
+                    [now, mid].concat(),
+                    Place::Then,
+                )
             }
         };
         let Some(states) = self.without(pool, &formulas, &hidden)? else { return Ok(None) };
@@ -57,7 +59,12 @@ impl Engine<'_> {
     }
 
     /// A formula that is equivalent to `exists hidden.` the formulas, if it is found with bounded effort.
-    fn without(&self, pool: &mut TermPool, formulas: &[Term], hidden: &[Term]) -> Result<Option<Term>, Reason> {
+    fn without(
+        &self,
+        pool: &mut TermPool,
+        formulas: &[Term],
+        hidden: &[Term],
+    ) -> Result<Option<Term>, Reason> {
         let all = pool.and(formulas);
         let effort = self.options.elimination;
         if let Some(done) = mbp::eliminate(pool, all, hidden, effort) {

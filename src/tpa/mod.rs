@@ -37,6 +37,7 @@ use eufonium_base::{HashMap, Stats, Stop};
 use eufonium_ir::{Reason, Term, TermPool, TransSys, TsOutcome};
 use eufonium_itp::CubeMode;
 use eufonium_smt::SolverOptions;
+use fixed::By;
 use power::{Kind, Tower};
 use reach::Reached;
 use system::System;
@@ -59,7 +60,7 @@ eufonium_base::options! {
         /// Cases that the elimination of variables from an invariant may need.
         pub elimination: usize = 200,
         /// The most steps over which an invariant may be inductive.
-        pub max_induction: u64 = 8,
+        pub max_induction: u64 = 32,
         /// Traces of more steps than this are not written down, and are no answer.
         pub max_trace: u64 = 100_000,
     }
@@ -101,6 +102,7 @@ pub fn solve(
         plain,
         tower: Tower::new(options, stop),
         reached: HashMap::default(),
+        tried: HashMap::default(),
         options,
         stop,
         stats: TpaStats::default(),
@@ -116,6 +118,8 @@ struct Engine<'a> {
     tower: Tower,
     /// What was reached: for a relation and its power, from where and where to.
     reached: HashMap<(Kind, usize, Term, Term), Reached>,
+    /// How many clauses were tried for a fixed point.
+    tried: HashMap<By, usize>,
     options: &'a TpaOptions,
     stop: &'a Stop,
     stats: TpaStats,
@@ -142,7 +146,9 @@ impl Engine<'_> {
                     events::Reached::trace(|| events::Reached { steps: reached.steps });
                     return self.trace(pool, given, &reached).map(TsOutcome::Unsafe);
                 }
-                if self.options.proofs && let Some(invariant) = self.fixed_point(pool, kind, n)? {
+                if self.options.proofs
+                    && let Some(invariant) = self.fixed_point(pool, kind, n)?
+                {
                     return Ok(TsOutcome::Safe(invariant));
                 }
             }

@@ -205,13 +205,22 @@ impl Tower {
     }
 
     /// A clause that follows from the composition of a power and excludes a cube.
-    fn interpolant(&mut self, pool: &mut TermPool, (kind, n): (Kind, usize), cube: &[Term]) -> Result<Term, Reason> {
+    fn interpolant(
+        &mut self,
+        pool: &mut TermPool,
+        (kind, n): (Kind, usize),
+        cube: &[Term],
+    ) -> Result<Term, Reason> {
         let (effort, itp) = (self.core_effort, self.itp);
         let power = self.power(kind, n);
         if power.check(pool, cube)? {
             return Err(Reason::Incomplete("a projection is too weak".into()));
         }
-        let core = if effort > 0 { power.solver.minimize_core(pool, effort) } else { power.solver.unsat_core().to_vec() };
+        let core = if effort > 0 {
+            power.solver.minimize_core(pool, effort)
+        } else {
+            power.solver.unsat_core().to_vec()
+        };
         // The last check may have been a failed attempt to leave something out.
         if effort > 0 && power.check(pool, &core)? {
             return Err(Reason::Incomplete("a core is satisfied".into()));

@@ -87,7 +87,13 @@ impl Engine<'_> {
     }
 
     /// What a step reaches, or none.
-    fn bottom(&mut self, pool: &mut TermPool, kind: Kind, [from, to]: [&[Term]; 2], model: &Model) -> Reached {
+    fn bottom(
+        &mut self,
+        pool: &mut TermPool,
+        kind: Kind,
+        [from, to]: [&[Term]; 2],
+        model: &Model,
+    ) -> Reached {
         let step = self.tower.composition((kind, 0));
         let to = self.system.moved(pool, to, &[(Place::Now, Place::Then)]);
         let formulas = [from, &step.parts, &to].concat();

@@ -23,7 +23,8 @@ impl Engine<'_> {
         reached: &Reached,
     ) -> Result<Trace, Reason> {
         if reached.steps > self.options.max_trace {
-            let why = format!("a violation is reached after {} steps, more than are written down", reached.steps);
+            let why =
+                format!("a violation is reached after {} steps, more than are written down", reached.steps);
             return Err(Reason::Incomplete(why));
         }
         let (mut state, last) = self.violating(pool, &reached.target)?;

@@ -7,7 +7,9 @@
 //! Deliberately absent: operators on words.
 
 use eufonium_base::{Bits, HashMap};
-use eufonium_ir::{Input, Op, Property, Sort, SortKind, StateVar, Subst, Term, TermPool, TransSys, Value, visit};
+use eufonium_ir::{
+    Input, Op, Property, Sort, SortKind, StateVar, Subst, Term, TermPool, TransSys, Value, visit,
+};
 
 /// The system over truth values and numbers alone, and where the parts of the given one are in it.
 pub(super) struct Plain {
@@ -63,8 +65,7 @@ impl Plain {
             Form::Many(bits) => bits.clone(),
         });
         let state = |(term, next): (Term, Term)| StateVar { name: String::new(), term, next, span: None };
-        let property =
-            |p: &Property| Property { name: p.name.clone(), bad: one(&p.bad), span: p.span };
+        let property = |p: &Property| Property { name: p.name.clone(), bad: one(&p.bad), span: p.span };
         let plain = TransSys {
             states: state_terms.into_iter().zip(next).map(state).collect(),
             inputs: input_terms
