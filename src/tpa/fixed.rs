@@ -5,9 +5,8 @@
 //! all states that reach a violation. Such sets are closed under union, so the largest one among the clauses of all
 //! powers is found by leaving out what a counterexample refutes.
 //!
-//! A set of clauses of `exact[n]` that is kept by composition with itself, after an initial state and fewer than `2^n` steps, holds of any
-//! positive multiple of `2^n` steps. What is reached is then an initial state with fewer than `2^n` steps, and perhaps
-//! such a multiple after them: inductive over `2^n` steps.
+//! A set of clauses of `exact[n]` that is kept by composition with itself, up to a violation, holds of any positive multiple of `2^n` steps
+//! that ends in one. Together with the powers below it says all about paths to violations (`chain`).
 //!
 //! If the set excludes violations, the system is safe; what it says of states is made in `invariant`, of as few clauses as will do: one
 //! after the other is left out as long as the others are kept and exclude violations without it.
@@ -40,14 +39,6 @@ impl By {
     }
 }
 
-/// Clauses about any number of steps.
-pub(super) struct Fixed {
-    /// Those that are kept, over `Now` and `Then`.
-    pub clauses: Vec<Term>,
-    /// For those that are kept by themselves: what of fewer steps is needed besides, over `Now` and `Mid`.
-    pub less: Vec<Term>,
-}
-
 /// Where a set of clauses is assumed and where it is to hold.
 struct Keeping {
     assumed: Vec<[Place; 2]>,
@@ -56,8 +47,6 @@ struct Keeping {
     around: Formulas,
     /// What together with the clauses at `shown` would be a violation.
     violation: Vec<Term>,
-    /// What is known in both cases and may be left out.
-    less: Vec<Term>,
     /// Equations of the two places at `shown`, if no step at all is a case of its own.
     same: Option<Vec<Term>>,
 }
@@ -73,10 +62,10 @@ impl Engine<'_> {
         if n == 0 {
             return self.without_steps(pool, kind);
         }
-        let fits = |n: &usize| *n < 60 && 1 << n <= self.options.max_induction;
+
         let ways = match kind {
             Kind::Less => vec![By::Step, By::Before],
-            Kind::Exact => (1..=n).filter(fits).map(By::Itself).collect(),
+            Kind::Exact => (1..=n).map(By::Itself).collect(),
         };
         for by in ways {
             let clauses = self.candidates(by, n);
@@ -90,7 +79,7 @@ impl Engine<'_> {
             let invariant = self.invariant(pool, by, &fixed)?;
             events::Fixed::trace(|| {
                 let depth = invariant.as_ref().map(|i| i.depth as u64);
-                events::Fixed { by: by.name(), clauses: fixed.clauses.len() as u64, depth }
+                events::Fixed { by: by.name(), clauses: fixed.len() as u64, depth }
             });
             if invariant.is_some() {
                 return Ok(invariant);
@@ -128,27 +117,26 @@ impl Engine<'_> {
         let (init, bad) = (system.init.as_slice(), &system.bad);
         let last = if let By::Itself(_) = by { Place::Last } else { Place::Then };
         let bad = system.moved(pool, bad, &[(Place::Now, last)]);
-        let violation = [init, &bad].concat();
+        let mut violation = [init, &bad].concat();
         let (now, mid, then) = (Place::Now, Place::Mid, Place::Then);
-        let (assumed, shown, mut around, less) = match by {
-            By::Step => (vec![[now, mid]], [now, then], system.step(pool, mid, then), Vec::new()),
-            By::Before => (vec![[mid, then]], [now, then], system.step(pool, now, mid), Vec::new()),
+        let (assumed, shown, mut around) = match by {
+            By::Step => (vec![[now, mid]], [now, then], system.step(pool, mid, then)),
+            By::Before => (vec![[mid, then]], [now, then], system.step(pool, now, mid)),
             By::Itself(n) => {
-                let less = self.tower.relation(pool, system, Kind::Less, n, [now, mid]).parts;
-                (vec![[mid, then], [then, last]], [mid, last], Formulas::default(), less)
+                violation.extend(self.tower.relation(pool, system, Kind::Less, n, [now, mid]).parts);
+                (vec![[mid, then], [then, last]], [mid, last], Formulas::default())
             }
         };
-        around.parts.extend(if by == By::Before { &bad } else { init });
+        around.parts.extend(if by == By::Step { init } else { &bad });
         let same = matches!(by, By::Itself(_)).then(|| system.same(pool, mid, last));
-        Keeping { assumed, shown, around, violation, less, same }
+        Keeping { assumed, shown, around, violation, same }
     }
 
     /// The largest set of these clauses that is kept, made small, if it excludes violations.
-    fn fixed(&self, pool: &mut TermPool, by: By, clauses: Vec<Term>) -> Result<Option<Fixed>, Reason> {
+    fn fixed(&self, pool: &mut TermPool, by: By, clauses: Vec<Term>) -> Result<Option<Vec<Term>>, Reason> {
         let keeping = self.keeping(pool, by);
         let mut set = Set {
             left: clauses.into_iter().map(|t| Candidate::new(pool, &self.system, t, &keeping)).collect(),
-            less: keeping.less.iter().map(|&t| (t, pool.fresh("known", Sort::BOOL))).collect(),
             kept: self.plain_solver(),
             violated: self.plain_solver(),
         };
@@ -167,17 +155,14 @@ impl Engine<'_> {
         if !self.excludes(pool, &mut set, None)? {
             return Ok(None);
         }
-        let mut without = set.left.len() + set.less.len();
+        let mut without = set.left.len();
         while without > 0 {
             without -= 1;
             if self.excludes(pool, &mut set, Some(without))? && self.is_kept(pool, &mut set, Some(without))? {
-                set.leave_out(without);
+                set.left.remove(without);
             }
         }
-        Ok(Some(Fixed {
-            clauses: set.left.into_iter().map(|c| c.clause).collect(),
-            less: set.less.into_iter().map(|(t, _)| t).collect(),
-        }))
+        Ok(Some(set.left.into_iter().map(|c| c.clause).collect()))
     }
 
     /// Whether the clauses, perhaps without one, exclude violations.
@@ -215,8 +200,6 @@ impl Engine<'_> {
 /// Clauses with the solvers that know them.
 struct Set {
     left: Vec<Candidate>,
-    /// What is known besides, with what is true if it is used.
-    less: Vec<(Term, Term)>,
     /// Whether clauses are refuted.
     kept: Solver,
     /// Whether a violation is allowed.
@@ -233,12 +216,6 @@ impl Set {
             let guarded = pool.or2(moves, equation);
             self.violated.assert(pool, guarded);
         }
-        for &(known, used) in &self.less {
-            let unused = pool.not(used);
-            let guarded = pool.or2(unused, known);
-            self.kept.assert(pool, guarded);
-            self.violated.assert(pool, guarded);
-        }
         for c in &self.left {
             let not_assumed = pool.not(c.assumed);
             for &premise in &c.premises {
@@ -253,17 +230,10 @@ impl Set {
         }
     }
 
-    /// What is assumed, perhaps without one part: the clauses count first.
+    /// What is assumed, perhaps without one.
     fn assumed(&self, without: Option<usize>) -> impl Iterator<Item = Term> + '_ {
-        let all = self.left.iter().map(|c| c.assumed).chain(self.less.iter().map(|(_, used)| *used));
-        all.enumerate().filter(move |(i, _)| Some(*i) != without).map(|(_, t)| t)
-    }
-
-    fn leave_out(&mut self, which: usize) {
-        match which.checked_sub(self.left.len()) {
-            Some(i) => drop(self.less.remove(i)),
-            None => drop(self.left.remove(which)),
-        }
+        let all = self.left.iter().map(|c| c.assumed).enumerate();
+        all.filter(move |(i, _)| Some(*i) != without).map(|(_, t)| t)
     }
 }
 

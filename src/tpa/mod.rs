@@ -10,8 +10,8 @@
 //! and what they say of the states after an initial one, or before a violation, is an invariant.
 //!
 //! The parts: `words` makes truth values of words, `system` relations of the system, `cubes` what models say, `power` the relations
-//! with their solvers, `reach` the halving, `trace` the way from sets of states to a trace, `fixed` fixed points and
-//! `invariant` what follows from them.
+//! with their solvers, `reach` the halving, `trace` the way from sets of states to a trace, `fixed` fixed points,
+//! `invariant` and `chain` what follows from them.
 //!
 //! Sources: Blicha, Fedyukovich, Hyvarinen, Sharygina, "Transition power abstractions for deep counterexample detection" (TACAS
 //! 2022); the same, "Split transition power abstraction for unbounded safety" (FMCAD 2022). What is inductive is found clause by clause, as
@@ -21,6 +21,7 @@
 //!
 //! Functions call themselves with a smaller power, so no deeper than there are powers.
 
+mod chain;
 mod cubes;
 pub mod events;
 mod fixed;
