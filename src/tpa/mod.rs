@@ -56,6 +56,8 @@ eufonium_base::options! {
         pub interpolants: CubeMode = CubeMode::WeakestSum,
         /// Split sums whose parts share no variables.
         pub split_sums: bool = false,
+        /// Make a new solver for a power after so many checks: numbers that it was asked about make it slow.
+        pub renew_after: u32 = 60,
         /// Look for proofs; without it traces alone are found.
         pub proofs: bool = true,
         /// Cases that the elimination of variables from an invariant may need.

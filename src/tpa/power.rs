@@ -13,7 +13,7 @@
 use super::cubes::{by_bounds, cube, is_plain};
 use super::system::{Formulas, Place, System};
 use super::{TpaOptions, TpaStats, events, interrupted};
-use eufonium_base::{HashSet, Stop};
+use eufonium_base::{HashSet, Stats, Stop};
 use eufonium_ir::{Model, Reason, Sort, Term, TermPool, print};
 use eufonium_itp::{CubeOptions, unsat_core_cube_with};
 use eufonium_smt::{SatResult, Solver, SolverOptions};
@@ -54,7 +54,12 @@ struct Power {
     known: HashSet<Term>,
     /// The composition without its short part.
     long: Formulas,
+    /// The short part.
+    alone: Vec<Term>,
     checks: u64,
+    /// The checks since the solver was made.
+    age: u32,
+    options: SolverOptions,
 }
 
 /// The relations of all powers that were looked at.
@@ -64,6 +69,9 @@ pub(super) struct Tower {
     solver: SolverOptions,
     core_effort: usize,
     itp: CubeOptions,
+    renew_after: u32,
+    /// The figures of solvers that are no more.
+    retired: Stats,
     stop: Stop,
 }
 
@@ -75,6 +83,8 @@ impl Tower {
             solver: SolverOptions { seed: options.seed, trace: true, ..options.solver },
             core_effort: options.core_effort,
             itp: CubeOptions { mode: options.interpolants, split: options.split_sums },
+            renew_after: options.renew_after.max(1),
+            retired: Stats::new(),
             stop: stop.clone(),
         }
     }
@@ -124,7 +134,7 @@ impl Tower {
             exact.assert_long(pool);
             less.long = joined(start, second);
             less.assert_long(pool);
-            alone.parts.iter().for_each(|&t| less.assert_short(pool, t));
+            alone.parts.iter().for_each(|&t| less.add_alone(pool, t));
         }
         self.exact.push(exact);
         self.less.push(less);
@@ -162,7 +172,14 @@ impl Tower {
         stats.queries += 1;
         let ends = [from, &system.moved(pool, to, &[(Place::Now, Place::Then)])].concat();
         let ends = by_bounds(pool, &ends);
-        let power = self.power(kind, n);
+        let renew_after = self.renew_after;
+        let power = match kind {
+            Kind::Exact => &mut self.exact[n],
+            Kind::Less => &mut self.less[n],
+        };
+        if power.age >= renew_after {
+            power.renew(pool, &mut self.retired);
+        }
         if power.check(pool, &ends)? {
             return Ok(Answer::Connected(power.solver.model(pool).clone()));
         }
@@ -260,7 +277,7 @@ impl Tower {
             }
             Kind::Less => {
                 self.less[n + 1].add_long(pool, start);
-                self.less[n + 1].assert_short(pool, clause);
+                self.less[n + 1].add_alone(pool, clause);
             }
         }
     }
@@ -282,7 +299,8 @@ impl Tower {
     }
 
     /// The figures of all solvers.
-    pub fn stats(&self, out: &mut eufonium_base::Stats) {
+    pub fn stats(&self, out: &mut Stats) {
+        out.absorb("", &self.retired);
         for power in self.exact.iter().chain(&self.less) {
             out.absorb("smt.", &power.solver.stats());
         }
@@ -307,12 +325,27 @@ impl Power {
             clauses: Vec::new(),
             known: HashSet::default(),
             long: Formulas::default(),
+            alone: Vec::new(),
             checks: 0,
+            age: 0,
+            options,
+        }
+    }
+
+    /// A solver without what it was asked: each number that bounds a state is an atom of its own, and stays.
+    fn renew(&mut self, pool: &mut TermPool, stats: &mut Stats) {
+        stats.absorb("smt.", &self.solver.stats());
+        self.solver = Solver::new(self.options, self.solver.stop().clone());
+        self.age = 0;
+        self.assert_long(pool);
+        for i in 0..self.alone.len() {
+            self.assert_alone(pool, self.alone[i]);
         }
     }
 
     fn check(&mut self, pool: &mut TermPool, assumptions: &[Term]) -> Result<bool, Reason> {
         self.checks += 1;
+        self.age += 1;
         match self.solver.check(pool, assumptions) {
             SatResult::Sat => Ok(true),
             SatResult::Unsat => Ok(false),
@@ -340,7 +373,12 @@ impl Power {
         self.assert_part(pool, part);
     }
 
-    fn assert_short(&mut self, pool: &mut TermPool, part: Term) {
+    fn add_alone(&mut self, pool: &mut TermPool, part: Term) {
+        self.alone.push(part);
+        self.assert_alone(pool, part);
+    }
+
+    fn assert_alone(&mut self, pool: &mut TermPool, part: Term) {
         let short = self.short.expect("there is a short way");
         let not_short = pool.not(short);
         let guarded = pool.or2(not_short, part);
