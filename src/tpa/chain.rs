@@ -27,17 +27,31 @@ const EFFORT: usize = 60;
 
 impl Engine<'_> {
     /// The states with a chain to a violation, where these clauses of a power are kept by themselves; and over how many steps the
-    /// others are inductive.
+    /// others are inductive: one, if such chains are found with bounded effort, else as many as the options allow.
     pub(super) fn chain(
         &self,
         pool: &mut TermPool,
         top: usize,
         kept: &[Term],
     ) -> Result<Option<(Term, usize)>, Reason> {
-        let low = top.min(self.options.max_induction.max(1).ilog2() as usize).min(30);
-        if top - low > STAGES {
-            return Ok(None);
+        let most = top.min(self.options.max_induction.max(1).ilog2() as usize).min(30);
+        for low in if most > 0 { vec![0, most] } else { vec![0] } {
+            if top - low <= STAGES
+                && let Some(states) = self.chain_from(pool, [low, top], kept)?
+            {
+                return Ok(Some((states, 1 << low)));
+            }
         }
+        Ok(None)
+    }
+
+    /// The states with a chain from this power on.
+    fn chain_from(
+        &self,
+        pool: &mut TermPool,
+        [low, top]: [usize; 2],
+        kept: &[Term],
+    ) -> Result<Option<Term>, Reason> {
         let Some(stages) = self.stages(pool, [low, top], kept)? else { return Ok(None) };
         let Some(mut states) = self.without(pool, &self.system.bad, &self.system.ts.input_terms())? else {
             return Ok(None);
@@ -54,7 +68,7 @@ impl Engine<'_> {
             let Some(before) = self.without(pool, &formulas, &hidden)? else { return Ok(None) };
             states = pool.or2(states, before);
         }
-        Ok(Some((states, 1 << low)))
+        Ok(Some(states))
     }
 
     /// The clauses of each power that a chain needs.

@@ -49,7 +49,7 @@ eufonium_base::options! {
     #[derive(Clone, Debug, PartialEq)]
     pub struct TpaOptions {
         /// Give up after this power: a violation needs at least two to it many steps.
-        pub max_power: Option<u64> = None,
+        pub max_power: u64 = 60,
         /// Checks that making a core smaller may take.
         pub core_effort: usize = 12,
         /// How an interpolant is made of the literals of an arithmetic lemma.
@@ -137,7 +137,7 @@ impl Engine<'_> {
         progress: &mut dyn FnMut(u64),
     ) -> Result<TsOutcome, Reason> {
         let (init, bad) = (self.system.init.clone(), self.system.bad.clone());
-        for n in 0.. {
+        for n in 0..=self.options.max_power as usize {
             progress(n as u64);
             self.stats.power = n as u64;
             let (exact, less) = (self.tower.size(Kind::Exact), self.tower.size(Kind::Less));
@@ -154,9 +154,6 @@ impl Engine<'_> {
                 {
                     return Ok(TsOutcome::Safe(invariant));
                 }
-            }
-            if self.options.max_power.is_some_and(|max| n as u64 >= max) {
-                break;
             }
         }
         Err(Reason::Incomplete("no violation is reached up to the last power that is looked at".into()))

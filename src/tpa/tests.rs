@@ -12,7 +12,7 @@ fn run(pool: &mut TermPool, ts: &TransSys, options: &TpaOptions) -> TsOutcome {
 }
 
 fn up_to(power: u64) -> TpaOptions {
-    TpaOptions { max_power: Some(power), ..TpaOptions::default() }
+    TpaOptions { max_power: power, ..TpaOptions::default() }
 }
 
 /// The length of the trace of a right answer; `Ok(None)` if the system is safe.
@@ -107,7 +107,7 @@ fn phases(pool: &mut TermPool, bound: i64, more: i64) -> TransSys {
 
 #[test]
 fn two_phases() {
-    for (bound, more, steps) in [(4, 0, Some(9)), (50, 0, Some(101)), (4, 1, None)] {
+    for (bound, more, steps) in [(4, 0, Some(9)), (50, 0, Some(101)), (4, 1, None), (60, 1, None)] {
         let mut pool = TermPool::new();
         let ts = phases(&mut pool, bound, more);
         let outcome = run(&mut pool, &ts, &TpaOptions::default());
@@ -136,6 +136,39 @@ fn nested_counters() {
         let found = length(&mut pool, &ts, &outcome).expect("a right answer");
         // The outer counter stays for a while where it is wrong.
         assert!(found >= Some((n * (n + 1)) as usize + 1), "{n}: {found:?}");
+    }
+}
+
+/// The same with a count of all inner rounds, which is right in the end: a proof by a chain of powers, over as many steps as are
+/// allowed.
+#[test]
+fn chains_of_powers() {
+    for steps in [1, 4, 32] {
+        let mut pool = TermPool::new();
+        let n = 4;
+        let inner_is_low = move |pool: &mut TermPool, x: &[Term]| less(pool, x[1], n);
+        let outer = move |pool: &mut TermPool, x: &[Term]| {
+            let (low, next) = (inner_is_low(pool, x), plus(pool, x[0], 1));
+            pool.ite(low, x[0], next)
+        };
+        let inner = move |pool: &mut TermPool, x: &[Term]| {
+            let (low, next, zero) = (inner_is_low(pool, x), plus(pool, x[1], 1), pool.int(0));
+            pool.ite(low, next, zero)
+        };
+        let all = move |pool: &mut TermPool, x: &[Term]| {
+            let (low, next) = (inner_is_low(pool, x), plus(pool, x[2], 1));
+            pool.ite(low, next, x[2])
+        };
+        let bad = move |pool: &mut TermPool, x: &[Term]| {
+            let right = is(pool, x[2], n * n);
+            let parts = [is(pool, x[0], n), is(pool, x[1], 0), pool.not(right)];
+            pool.and(&parts)
+        };
+        let ts = numbers(&mut pool, Sort::INT, &[&outer, &inner, &all], &bad);
+        let options = TpaOptions { max_induction: steps, ..TpaOptions::default() };
+        let TsOutcome::Safe(inv) = run(&mut pool, &ts, &options) else { panic!("it is safe: {steps}") };
+        assert!(inv.depth as u64 <= steps, "{} of {steps}", inv.depth);
+        assert!(oracle::confirm_invariant(&mut pool, &ts, &inv));
     }
 }
 
@@ -179,8 +212,7 @@ fn of_numbers(pool: &mut TermPool, seed: u64, sort: Sort) -> TransSys {
     }
     let states = ts.state_terms();
     let all = [states.clone(), ts.input_terms()].concat();
-    for i in 0..constants {
-        let old = states[i];
+    for (i, &old) in states.iter().enumerate() {
         let other = random(pool, &mut rng, &all, pool.sort(old), sort);
         let condition = random(pool, &mut rng, &all, Sort::BOOL, sort);
         let moved = if pool.sort(old) == Sort::BOOL { pool.not(old) } else { wrapped(pool, old, 1) };
