@@ -386,9 +386,9 @@ mod tests {
             let error = text.parse::<Setting>().expect_err(text);
             assert_eq!((error.column, error.what.as_str()), (column, what), "{text}");
         }
-        let error = "tuba.volume=11".parse::<Setting>().expect_err("there is no tuba");
+        let error = "trombone.volume=11".parse::<Setting>().expect_err("there is no trombone");
         assert!(
-            error.what.starts_with("there is no component `tuba`; there are engine, portfolio"),
+            error.what.starts_with("there is no component `trombone`; there are engine, portfolio"),
             "{error}"
         );
         let error = "portfolio.without=tuba".parse::<Setting>().expect_err("there is no tuba");
