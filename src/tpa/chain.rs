@@ -17,7 +17,7 @@ use super::system::Place;
 use super::{Engine, interrupted};
 use eufonium_base::HashSet;
 use eufonium_ir::{Reason, Sort, Subst, Term, TermPool};
-use eufonium_smt::SatResult;
+use eufonium_smt::{SatResult, Solver};
 
 /// The most powers in a chain: each one is an elimination.
 const STAGES: usize = 12;
@@ -107,7 +107,6 @@ impl Engine<'_> {
         all: &[Vec<Term>],
     ) -> Result<Option<Vec<Vec<Term>>>, Reason> {
         let now = self.system.at(Place::Now).to_vec();
-        let then = self.system.at(Place::Then).to_vec();
         let mut solver = self.plain_solver();
         self.system.init.iter().for_each(|&t| solver.assert(pool, t));
         let start = self.tower.relation(pool, &self.system, Kind::Less, low, [Place::Now, Place::Mid]);
@@ -116,28 +115,8 @@ impl Engine<'_> {
         let mut used: Vec<(Term, usize, Term)> = Vec::new();
         for (i, clauses) in all.iter().enumerate() {
             let next: Vec<Term> = now.iter().map(|&t| pool.fresh("link", pool.sort(t))).collect();
-            let stays = pool.fresh("stays", Sort::BOOL);
-            let moves = pool.not(stays);
-            for (&a, &b) in at.iter().zip(&next) {
-                let same = pool.eq(a, b);
-                let guarded = pool.or2(moves, same);
-                solver.assert(pool, guarded);
-            }
-            let mut subst = Subst::of(&[now.clone(), then.clone()].concat(), &[at, next.clone()].concat());
-            if low + i == 0 {
-                for part in self.system.step(pool, Place::Now, Place::Then).parts {
-                    let part = subst.apply(pool, part);
-                    let guarded = pool.or2(stays, part);
-                    solver.assert(pool, guarded);
-                }
-            }
-            for &clause in clauses {
-                let (name, link) = (pool.fresh("used", Sort::BOOL), subst.apply(pool, clause));
-                let unused = pool.not(name);
-                let guarded = pool.or(&[unused, stays, link]);
-                solver.assert(pool, guarded);
-                used.push((name, i, clause));
-            }
+            let names = self.link(pool, &mut solver, [&at, &next], (low + i, clauses));
+            used.extend(names.into_iter().zip(clauses).map(|(name, &clause)| (name, i, clause)));
             at = next;
         }
         let mut last = Subst::of(&now, &at);
@@ -156,6 +135,42 @@ impl Engine<'_> {
             }
         }
         Ok(Some(out))
+    }
+
+    /// Asserts that nothing lies between two states, or what the power and these clauses say; returns what is true only if each of
+    /// the clauses is used.
+    fn link(
+        &self,
+        pool: &mut TermPool,
+        solver: &mut Solver,
+        [from, to]: [&[Term]; 2],
+        (m, clauses): (usize, &[Term]),
+    ) -> Vec<Term> {
+        let stays = pool.fresh("stays", Sort::BOOL);
+        let moves = pool.not(stays);
+        for (&a, &b) in from.iter().zip(to) {
+            let same = pool.eq(a, b);
+            let guarded = pool.or2(moves, same);
+            solver.assert(pool, guarded);
+        }
+        let places = [self.system.at(Place::Now), self.system.at(Place::Then)].concat();
+        let mut subst = Subst::of(&places, &[from, to].concat());
+        if m == 0 {
+            for part in self.system.step(pool, Place::Now, Place::Then).parts {
+                let part = subst.apply(pool, part);
+                let guarded = pool.or2(stays, part);
+                solver.assert(pool, guarded);
+            }
+        }
+        let mut names = Vec::with_capacity(clauses.len());
+        for &clause in clauses {
+            let (name, link) = (pool.fresh("used", Sort::BOOL), subst.apply(pool, clause));
+            let unused = pool.not(name);
+            let guarded = pool.or(&[unused, stays, link]);
+            solver.assert(pool, guarded);
+            names.push(name);
+        }
+        names
     }
 
     /// Those of the clauses that, composed with themselves, imply a clause; `None` if they do not.
@@ -186,12 +201,7 @@ impl Engine<'_> {
         Ok(Some(used.iter().zip(clauses).filter(|(name, _)| core.contains(name)).map(|(_, c)| *c).collect()))
     }
 
-    fn refutes(
-        &self,
-        pool: &mut TermPool,
-        solver: &mut eufonium_smt::Solver,
-        asked: &[Term],
-    ) -> Result<bool, Reason> {
+    fn refutes(&self, pool: &mut TermPool, solver: &mut Solver, asked: &[Term]) -> Result<bool, Reason> {
         match solver.check(pool, asked) {
             SatResult::Sat => Ok(false),
             SatResult::Unsat => Ok(true),
