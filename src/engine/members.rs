@@ -61,7 +61,7 @@ pub(super) const REALS: &[Member] = &[
     member("spacer", 1_500, 200),
     partial("unroll", 600, 60),
     member("kind", 1_000, 200),
-    member("tpa", 1_000, 160),
+    member("tpa", 600, 60),
 ];
 
 /// For transition systems: induction finds short traces and shallow proofs at once, power abstractions long traces of numbers, IC3 on bits what depends on single bits, EUFORIA what

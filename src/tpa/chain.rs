@@ -20,7 +20,7 @@ use eufonium_ir::{Reason, Sort, Subst, Term, TermPool};
 use eufonium_smt::{SatResult, Solver};
 
 /// The most powers in a chain: each one is an elimination.
-const STAGES: usize = 12;
+const STAGES: usize = 20;
 
 /// Checks that making a core smaller may take.
 const EFFORT: usize = 60;

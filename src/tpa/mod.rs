@@ -61,7 +61,7 @@ eufonium_base::options! {
         /// Look for proofs; without it traces alone are found.
         pub proofs: bool = true,
         /// Cases that the elimination of variables from an invariant may need.
-        pub elimination: usize = 200,
+        pub elimination: usize = 500,
         /// The most steps over which an invariant may be inductive.
         pub max_induction: u64 = 32,
         /// Traces of more steps than this are not written down, and are no answer.
