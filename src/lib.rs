@@ -194,6 +194,8 @@ pub use eufonium_pdr as pdr;
 #[doc(inline)]
 pub use eufonium_spacer as spacer;
 #[doc(inline)]
+pub use eufonium_tpa as tpa;
+#[doc(inline)]
 pub use eufonium_transform as transform;
 #[doc(inline)]
 pub use eufonium_unroll as unroll;

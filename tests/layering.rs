@@ -22,6 +22,7 @@ const TABLE: &[(&str, &[&str])] = &[
     ("euf", &["base", "ir", "smt", "mbp", "itp"]),
     ("pdr", &["base", "ir", "smt"]),
     ("unroll", &["base", "ir", "smt", "mbp", "itp"]),
+    ("tpa", &["base", "ir", "smt", "mbp", "itp"]),
     (
         "engine",
         &[
@@ -39,6 +40,7 @@ const TABLE: &[(&str, &[&str])] = &[
             "euf",
             "pdr",
             "unroll",
+            "tpa",
         ],
     ),
     ("bench", &["base"]),

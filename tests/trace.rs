@@ -22,6 +22,8 @@ const RUNS: &[(&str, &[&str])] = &[
     ("tests/ts/counter_unsafe.aag", &["-e", "kind"]),
     ("tests/ts/counter_unsafe.btor2", &["-e", "bmc"]),
     ("tests/ts/counter_safe.btor2", &["-e", "pdr"]),
+    ("tests/ts/climb_unsafe.vmt", &["-e", "tpa"]),
+    ("tests/ts/two_phases_safe.vmt", &["-e", "tpa"]),
     ("tests/ts/arithmetic/balance_safe.vmt", &["-e", "euforia"]),
     ("tests/ts/arithmetic/monotone_safe.vmt", &["-e", "euforia", "--set=euf.patience=1"]),
     (

@@ -13,6 +13,7 @@ use eufonium_euf::EufOptions;
 use eufonium_pdr::PdrOptions;
 use eufonium_smt::SolverOptions;
 use eufonium_spacer::SpacerOptions;
+use eufonium_tpa::TpaOptions;
 use eufonium_transform::PreprocessOptions;
 use eufonium_unroll::{BmcOptions, KindOptions, UnrollOptions};
 use std::str::FromStr;
@@ -82,6 +83,8 @@ pub struct Components {
     pub bmc: BmcOptions,
     /// Induction over several steps.
     pub kind: KindOptions,
+    /// Transition power abstraction.
+    pub tpa: TpaOptions,
     /// Abstract interpretation.
     pub absint: AnalysisOptions,
     /// Facts in front of an engine.
@@ -138,6 +141,7 @@ const NAMES: &[(&str, &str)] = &[
     ("unroll", "the unfolding of derivations"),
     ("bmc", "bounded model checking of transition systems"),
     ("kind", "induction over several steps"),
+    ("tpa", "transition power abstraction"),
     ("smt", "the solver of the engines"),
     ("sat", "its in-house propositional search"),
     ("arith", "its linear arithmetic"),
@@ -161,6 +165,7 @@ impl EngineOptions {
             "unroll" => &mut of.unroll,
             "bmc" => &mut of.bmc,
             "kind" => &mut of.kind,
+            "tpa" => &mut of.tpa,
             "smt" => &mut of.smt,
             "sat" => &mut of.smt.native,
             "arith" => &mut of.smt.arith,
@@ -381,9 +386,9 @@ mod tests {
             let error = text.parse::<Setting>().expect_err(text);
             assert_eq!((error.column, error.what.as_str()), (column, what), "{text}");
         }
-        let error = "tuba.volume=11".parse::<Setting>().expect_err("there is no tuba");
+        let error = "trombone.volume=11".parse::<Setting>().expect_err("there is no trombone");
         assert!(
-            error.what.starts_with("there is no component `tuba`; there are engine, portfolio"),
+            error.what.starts_with("there is no component `trombone`; there are engine, portfolio"),
             "{error}"
         );
         let error = "portfolio.without=tuba".parse::<Setting>().expect_err("there is no tuba");

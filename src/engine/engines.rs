@@ -11,6 +11,7 @@ use eufonium_ir::{ChcSystem, Outcome, Reason, Sort, SortKind, TermPool, TransSys
 use eufonium_pdr::PdrOptions;
 use eufonium_smt::Words;
 use eufonium_spacer::{Spacer, SpacerOptions};
+use eufonium_tpa::TpaOptions;
 use eufonium_unroll::{BmcOptions, KindOptions, UnrollOptions};
 
 /// A name and what it stands for: an engine for clauses, one for transition systems, or one for each.
@@ -77,6 +78,7 @@ pub fn engines() -> &'static [Entry] {
             }),
             Entry::clauses(&Measuring),
             Entry::systems(&KindEngine),
+            Entry::systems(&TpaEngine),
             Entry::systems(&PdrEngine),
             Entry::systems(&EuforiaEngine(Euforia::Full)),
             Entry::systems(&EuforiaEngine(Euforia::Hybrid)),
@@ -295,6 +297,35 @@ impl Engine<TransSys> for KindEngine {
             ..options.components.kind.clone()
         };
         eufonium_unroll::kind(pool, system, &options, stop, &mut depth_reporter(monitor, "kind.depth"))
+    }
+}
+
+/// Transition power abstraction.
+struct TpaEngine;
+
+impl Engine<TransSys> for TpaEngine {
+    fn name(&self) -> &'static str {
+        "tpa"
+    }
+
+    fn about(&self) -> &'static str {
+        "abstractions of powers of two of steps, over numbers and truth values; finds deep traces, and invariants"
+    }
+
+    fn solve(
+        &self,
+        pool: &mut TermPool,
+        system: &TransSys,
+        options: &EngineOptions,
+        stop: &Stop,
+        monitor: &Monitor,
+    ) -> (TsOutcome, Stats) {
+        let options = TpaOptions {
+            seed: options.seed,
+            solver: options.components.smt,
+            ..options.components.tpa.clone()
+        };
+        eufonium_tpa::solve(pool, system, &options, stop, &mut depth_reporter(monitor, "tpa.power"))
     }
 }
 

@@ -76,6 +76,7 @@ pub fn all_events() -> Vec<&'static EventInfo> {
         eufonium_euf::events::ALL,
         eufonium_pdr::events::ALL,
         eufonium_unroll::events::ALL,
+        eufonium_tpa::events::ALL,
         eufonium_smt::events::ALL,
     ];
     layers.into_iter().flatten().collect()

@@ -44,25 +44,32 @@ impl Member {
 }
 
 /// For constrained Horn clauses. Spacer has most of the time; the others know what it does not: deep derivations, induction over
-/// several steps, arrays element by element, loops of many trips, and control over bits.
+/// several steps, arrays element by element, loops of many trips, violations after many of them, and control over bits.
 pub(super) const CLAUSES: &[Member] = &[
     member("spacer", 3_000, 400),
     partial("unroll", 600, 60),
     member("kind", 400, 80),
+    member("tpa", 300, 60),
     partial("cells", 1_500, 160),
     partial("measures", 1_500, 200),
     partial("parametric", 400, 60),
     member("euforia", 1_000, 80),
 ];
 
-/// The same over real numbers alone: protocols in rounds, whose properties are inductive over a few of them.
-pub(super) const REALS: &[Member] =
-    &[member("spacer", 1_500, 200), partial("unroll", 600, 60), member("kind", 1_000, 200)];
+/// The same over real numbers alone: protocols in rounds, whose properties are inductive over a few of them. Power abstractions prove
+/// few that the others do not; a larger share costs more than it gives.
+pub(super) const REALS: &[Member] = &[
+    member("spacer", 1_500, 200),
+    partial("unroll", 600, 60),
+    member("kind", 1_000, 200),
+    member("tpa", 600, 60),
+];
 
-/// For transition systems: induction finds short traces and shallow proofs at once, IC3 on bits what depends on single bits, EUFORIA what
+/// For transition systems: induction finds short traces and shallow proofs at once, power abstractions long traces of numbers, IC3 on bits what depends on single bits, EUFORIA what
 /// depends on control, Spacer what depends on values.
 pub(super) const SYSTEMS: &[Member] = &[
     member("kind", 500, 60),
+    member("tpa", 300, 60),
     member("pdr", 5_000, 250),
     member("euforia", 1_500, 200),
     member("spacer", 500, 120),

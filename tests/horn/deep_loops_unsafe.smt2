@@ -1,0 +1,11 @@
+(set-logic HORN)
+(set-info :status unsat)
+; Two loops one after the other; what is wrong comes after 80 steps.
+(declare-fun First (Int Int) Bool)
+(declare-fun Second (Int Int) Bool)
+(assert (First 0 0))
+(assert (forall ((x Int) (y Int)) (=> (and (First x y) (< x 40)) (First (+ x 1) y))))
+(assert (forall ((x Int) (y Int)) (=> (and (First x y) (>= x 40)) (Second x y))))
+(assert (forall ((x Int) (y Int)) (=> (Second x y) (Second x (+ y 1)))))
+(assert (forall ((x Int) (y Int)) (=> (and (Second x y) (= (+ x y) 80)) false)))
+(check-sat)
