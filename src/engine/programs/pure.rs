@@ -22,6 +22,9 @@ use std::time::Instant;
 /// inside: what they leave counts for all of it.
 const SMALL: usize = 4;
 
+/// Bytes that are copied element by element.
+const SHORT: u64 = 1024;
+
 /// The most rounds of unrolling.
 const UNROLLINGS: usize = 4;
 
@@ -208,12 +211,14 @@ impl Reduced {
         }
     }
 
-    /// Whether memory is copied or filled in a length that is not known.
+    /// Whether memory is copied or filled in a length that is large or not known.
     pub(super) fn has_ranges(&self) -> bool {
+        let is_small = |length: &Operand| match length {
+            Operand::Const(bytes) => bytes.as_u64().is_some_and(|bytes| bytes <= SHORT),
+            _ => false,
+        };
         self.program.instrs().any(|instr| match &instr.op {
-            Op::CopyMemory { length, .. } | Op::SetMemory { length, .. } => {
-                !matches!(length, Operand::Const(_))
-            }
+            Op::CopyMemory { length, .. } | Op::SetMemory { length, .. } => !is_small(length),
             _ => false,
         })
     }

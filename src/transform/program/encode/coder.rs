@@ -1,7 +1,7 @@
 //! Values of a program as terms, in the words or integers that the encoding uses.
 
 use super::integers::{Integers, Number};
-use super::reads::{Node, Range as Copied, Reads};
+use super::reads::{Node, Reads};
 use super::signs::{Sign, Signs};
 use super::{float, words};
 use crate::program::float_ranges::Hints;
@@ -92,7 +92,7 @@ impl<'p> Coder<'p> {
     fn is_integral(&self) -> bool {
         matches!(self.arithmetic, Arithmetic::Integers(_))
     }
-    fn bits(&self, ty: Type) -> u32 {
+    pub(super) fn bits(&self, ty: Type) -> u32 {
         self.program.bits(ty)
     }
 
@@ -228,7 +228,7 @@ impl<'p> Coder<'p> {
         operands.iter().find_map(sign).unwrap_or(Sign::Signed)
     }
 
-    fn refuse(&mut self, what: &str) {
+    pub(super) fn refuse(&mut self, what: &str) {
         self.unsupported.get_or_insert_with(|| what.to_owned());
     }
 
@@ -251,18 +251,18 @@ impl<'p> Coder<'p> {
 }
 
 /// Where an instruction stands.
-struct Site<'a, 'p> {
-    coder: &'a mut Coder<'p>,
+pub(super) struct Site<'a, 'p> {
+    pub(super) coder: &'a mut Coder<'p>,
     id: FunctionId,
     function: &'a Function,
     env: &'a mut Env,
 }
 
 impl Site<'_, '_> {
-    fn operand(&mut self, operand: &Operand, want: Sign) -> Val {
+    pub(super) fn operand(&mut self, operand: &Operand, want: Sign) -> Val {
         self.coder.operand(self.id, self.function, self.env, operand, want)
     }
-    fn term(&mut self, operand: &Operand, want: Sign) -> Term {
+    pub(super) fn term(&mut self, operand: &Operand, want: Sign) -> Term {
         self.operand(operand, want).term()
     }
     fn number(&mut self, operand: &Operand, want: Sign) -> Number {
@@ -271,7 +271,7 @@ impl Site<'_, '_> {
             Val::Term(_) => unreachable!("words of several bits are numbers here"),
         }
     }
-    fn width(&self, operand: &Operand) -> u32 {
+    pub(super) fn width(&self, operand: &Operand) -> u32 {
         self.coder.bits(self.function.type_of(operand))
     }
 
@@ -306,27 +306,8 @@ impl Site<'_, '_> {
             }
             Op::Havoc(_) => self.havoc(def, ty, sign),
             Op::Read { array, index } => return self.read(array, index, ty, sign),
-            Op::Write { array, index, value } => {
-                let (array, index) = (self.term(array, sign), self.term(index, Sign::Signed));
-                let value = self.term(value, sign);
-                let Coder { pool, reads, .. } = &mut *self.coder;
-                Val::Term(match reads {
-                    Some(reads) => {
-                        let sort = pool.sort(array);
-                        reads.array(pool, sort, Node::Write { array, at: index, value })
-                    }
-                    None => pool.store(array, index, value),
-                })
-            }
-            Op::Fill(element) => {
-                let element = self.term(element, sign);
-                let sort = self.coder.sort(ty);
-                let Coder { pool, reads, .. } = &mut *self.coder;
-                Val::Term(match reads {
-                    Some(reads) => reads.array(pool, sort, Node::Fill(element)),
-                    None => pool.const_array(sort, element),
-                })
-            }
+            Op::Write { array, index, value } => self.write(array, index, value, sign),
+            Op::Fill(element) => self.fill(element, ty, sign),
             Op::CopyRange { to, to_start, from, from_start, length, stride } => {
                 self.copy_range([to, from], [to_start, from_start], (length, *stride), sign)
             }
@@ -459,84 +440,6 @@ impl Site<'_, '_> {
             return Val::Term(Integers::lowest_bit(self.coder.pool, &n));
         }
         Val::Number(Integers::cast(self.coder.pool, op, &n, (from, own), (to, sign)))
-    }
-
-    fn read(&mut self, array: &Operand, index: &Operand, ty: Type, sign: Sign) -> (Val, Vec<Term>) {
-        let (array, index) = (self.term(array, sign), self.term(index, Sign::Signed));
-        let Coder { pool, reads, .. } = &mut *self.coder;
-        let element = match reads {
-            Some(reads) => reads.read(pool, array, index),
-            None => Some(pool.select(array, index)),
-        };
-        let Some(element) = element else {
-            self.coder.refuse("more reads of arrays that are written than are pushed through writes");
-            let sort = self.coder.sort(ty);
-            return (Val::Term(self.coder.pool.fresh("read", sort)), vec![]);
-        };
-        let bits = self.coder.bits(ty);
-        match &mut self.coder.arithmetic {
-            Arithmetic::Integers(integers) if bits > 1 => {
-                // Arrays whose contents are any have any integers in them.
-                (Val::Number(integers.input(self.coder.pool, element, bits, sign)), vec![])
-            }
-            _ => (Val::Term(element), vec![]),
-        }
-    }
-
-    fn copy_range(
-        &mut self,
-        [to, from]: [&Operand; 2],
-        [to_start, from_start]: [&Operand; 2],
-        (length, stride): (&Operand, u64),
-        sign: Sign,
-    ) -> Val {
-        let (mut result, source) = (self.term(to, sign), self.term(from, sign));
-        let starts = [self.operand(to_start, Sign::Signed), self.operand(from_start, Sign::Signed)];
-        if self.coder.reads.is_some() {
-            return self.copied([result, source], [starts[0].term(), starts[1].term()], length, stride);
-        }
-        let Operand::Const(length) = length else {
-            self.coder.refuse("a copy of variable length");
-            return Val::Term(result);
-        };
-        let bits = self.width(to_start);
-        for distance in (0..length.as_u64().unwrap_or(u64::MAX)).step_by(stride as usize) {
-            let [at, read_at] = [0, 1].map(|k| self.moved(&starts[k], distance, bits));
-            let element = self.coder.pool.select(source, read_at);
-            result = self.coder.pool.store(result, at, element);
-        }
-        Val::Term(result)
-    }
-
-    /// A copy as a node of the graph of arrays.
-    fn copied(
-        &mut self,
-        [to, from]: [Term; 2],
-        [to_start, from_start]: [Term; 2],
-        length: &Operand,
-        stride: u64,
-    ) -> Val {
-        let length = self.term(length, Sign::Unsigned);
-        let Coder { pool, reads, .. } = &mut *self.coder;
-        let reads = reads.as_mut().expect("arrays are what is read of them");
-        let range = Copied { to, to_start, from, from_start, length, stride };
-        let sort = pool.sort(to);
-        Val::Term(reads.array(pool, sort, Node::Range(Box::new(range))))
-    }
-
-    /// An index plus a number.
-    fn moved(&mut self, index: &Val, by: u64, bits: u32) -> Term {
-        let pool = &mut *self.coder.pool;
-        match index {
-            Val::Number(n) => {
-                let by = pool.int(i64::try_from(by).unwrap_or(i64::MAX));
-                pool.add(&[n.term, by])
-            }
-            Val::Term(term) => {
-                let by = pool.bits(Bits::from_u64(by, bits));
-                pool.bv_add(&[*term, by])
-            }
-        }
     }
 }
 

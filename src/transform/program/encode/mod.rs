@@ -1,5 +1,6 @@
 //! Pure programs as constrained Horn clauses, by small or large steps, over words or integers.
 
+mod arrays;
 mod back;
 mod bitwise;
 mod clauses;

@@ -294,7 +294,7 @@ fn split(
             function.blocks.push(Block { params, instrs: vec![], terminator, at: None, loop_at: None });
         let copier = copy(function, &functions[callee], chains, (args, origin), rest);
         let entry = copier.place(functions[callee].entry);
-        let ends = ends_lives.then(|| objects(&functions[callee])).unwrap_or_default();
+        let ends = if ends_lives { objects(&functions[callee]) } else { vec![] };
         let ends = ends.into_iter().filter(|(made, _)| *made == functions[callee].entry);
         let ends = ends.map(|(_, object)| end_of_life(copier.defined(object), at)).collect();
         let content = &mut function.blocks[current];
