@@ -1,8 +1,8 @@
 //! Functions of the heap.
 //!
 //! No object is larger than half of the address space, since the difference of two pointers into one must have a number (C17 6.5.6 (9); glibc
-//! refuses more than `PTRDIFF_MAX` bytes): what is asked for beyond that, also by a product that overflows, fails. Whether other
-//! allocations may fail is an option. `realloc` moves each object,
+//! refuses more than `PTRDIFF_MAX` bytes). Whether allocations may fail is an option: then what is asked for beyond that, also by a product
+//! that overflows, fails, and all else by choice; if not, there is a small object in its place. `realloc` moves each object,
 //! copying byte by byte as far as the old one goes, since sizes of objects are no values; of size 0 it frees and returns null, as
 //! glibc does.
 
@@ -14,6 +14,8 @@ use eufonium_ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, SiteKind
 
 /// Where objects of the heap begin, at least.
 const ALIGN: u64 = 16;
+/// The bytes of an object in the place of one that is too large to be.
+const INSTEAD: u64 = 1 << 16;
 /// `ENOMEM`, of all systems.
 const NO_MEMORY: u64 = 12;
 
@@ -70,18 +72,16 @@ impl Lowering<'_, '_> {
     }
 
     fn heap_object(&mut self, kind: AllocKind, size: Size, align: u64) -> Operand {
-        let chosen = self.context.options.malloc_may_fail.then(|| {
-            let site = SiteKind::External("(success of an allocation)".to_string());
-            self.choose(&site, &[Type::Int(1)]).remove(0)
-        });
-        if chosen.is_none() {
+        if !self.context.options.malloc_may_fail {
             self.context.assume_about("`malloc` does not fail".to_string(), self.at);
+            let bytes = self.possible(size);
+            return self.allocate(kind, bytes, align);
         }
-        let succeeds = match (chosen, size.possible) {
-            (Some(chosen), Some(possible)) => self.build.binary(BinaryOp::And, chosen, possible),
-            (Some(condition), None) | (None, Some(condition)) => condition,
-            (None, None) => return self.allocate(kind, size.bytes, align),
-        };
+        let site = SiteKind::External("(success of an allocation)".to_string());
+        let mut succeeds = self.choose(&site, &[Type::Int(1)]).remove(0);
+        if let Some(possible) = size.possible {
+            succeeds = self.build.binary(BinaryOp::And, succeeds, possible);
+        }
         let (made, failed) = (self.build.new_block(&[]), self.build.new_block(&[]));
         let done = self.build.new_block(&[Type::Pointer]);
         self.build.branch(succeeds, made, failed);
@@ -94,8 +94,16 @@ impl Lowering<'_, '_> {
         self.build.block_params(done).remove(0)
     }
 
+    /// The bytes of an object in the place of one that may be too large to be.
+    fn possible(&mut self, size: Size) -> Operand {
+        let Size { bytes, possible: Some(condition) } = size else { return size.bytes };
+        let ty = self.build.type_of(&bytes);
+        let otherwise = self.pointer_word(INSTEAD);
+        self.build.define(Op::Select { condition, then: bytes, otherwise }, ty)
+    }
+
     /// The largest size of an object.
-    fn largest(&self) -> Bits {
+    pub fn largest(&self) -> Bits {
         Bits::max_signed(self.context.program.pointer_bits)
     }
 
@@ -170,9 +178,8 @@ impl Lowering<'_, '_> {
             self.build.switch_to(resized);
         }
         let bytes = size.bytes.clone();
-        let may_fail = self.context.options.malloc_may_fail || size.possible.is_some();
         let new = self.heap_object(AllocKind::Heap, size, ALIGN);
-        if may_fail {
+        if self.context.options.malloc_may_fail {
             let (made, failed) = (self.build.new_block(&[]), self.build.new_block(&[]));
             let succeeds = self.truth(new.clone());
             self.build.branch(succeeds, made, failed);

@@ -306,8 +306,13 @@ impl<'m> Lowering<'_, 'm> {
         match known {
             Known::AnyMemory => {
                 let (to, length) = (self.as_pointer(&args[0]), self.length(&args[1]));
-                // A function of proofs, not of programs: behind null there is nothing that could be any.
-                self.unless_null(&to, |this| this.any_bytes(&SiteKind::Uninitialised, &to, length));
+                // A function of proofs, not of programs: it says what there is, and behind null there is nothing.
+                self.unless_null(&to, |this| {
+                    let largest = Operand::Const(this.largest());
+                    let exists = this.build.compare(CompareOp::Ule, length.clone(), largest);
+                    this.build.effect(Op::Assume(exists));
+                    this.any_bytes(&SiteKind::Uninitialised, &to, length);
+                });
                 vec![]
             }
             Known::CopyMemory | Known::CopyMemoryToEnd => {

@@ -142,7 +142,7 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         "declare ptr @malloc(i64)",
         "%p = call ptr @malloc(i64 -1)\n%z = icmp eq ptr %p, null\n%r = zext i1 %z to i32\nret i32 %r",
         &[],
-        "exit 1",
+        "exit 0",
     ),
     (
         "declare ptr @calloc(i64, i64)",
