@@ -34,7 +34,7 @@ impl Solver {
         core
     }
 
-    /// After `Unsat`, with [`SolverOptions::trace`]: what the refutation used. To be asked before the next check or
+    /// After `Unsat`, with [`SolverOptions::trace`](crate::SolverOptions::trace): what the refutation used. To be asked before the next check or
     /// assertion.
     pub fn refutation(&mut self, pool: &mut TermPool) -> Option<Refutation> {
         let leaves = self.sat.refutation()?;
@@ -66,7 +66,7 @@ impl Solver {
         Some(out)
     }
 
-    /// After `Unsat`, with [`SolverOptions::trace`]: the theory lemmas of the refutation, in full. Together with the
+    /// After `Unsat`, with [`SolverOptions::trace`](crate::SolverOptions::trace): the theory lemmas of the refutation, in full. Together with the
     /// asserted formulas they are propositionally unsatisfiable, where an equality of numbers counts as the conjunction of
     /// its two bounds. `None` if a literal has no meaning outside. To be asked before the next check or assertion.
     pub fn lemmas(&mut self, pool: &mut TermPool) -> Option<Vec<ProofLemma>> {
