@@ -49,23 +49,26 @@ impl Task<'_> {
     /// The pure program without loops in which copies of variable length are operators.
     fn with_ranges(&self, reduced: Reduced, stats: &mut Stats) -> Result<PureProgram, Reason> {
         let how = Last { trips: None, ranges: true };
-        let pure = self.passes(stats, |steps| reduced.into_pure(self.program, how, steps));
-        let pure = pure.map_err(Reason::Unsupported)?;
-        match is_straight(&pure.program) {
-            true => Ok(pure),
-            false => Err(Reason::Incomplete("there are loops besides those that copy".into())),
-        }
+        self.straight(reduced, how, stats, || "there are loops besides those that copy".into())
     }
 
     /// The pure program without loops whose runs end behind so many trips of a loop.
     fn unwind(&self, reduced: Reduced, trips: usize, stats: &mut Stats) -> Result<PureProgram, Reason> {
         let how = Last { trips: Some(trips), ranges: reduced.has_ranges() };
+        self.straight(reduced, how, stats, || format!("there are loops that are not copied {trips} times"))
+    }
+
+    /// The pure program if all its runs are of bounded length; otherwise `why` not.
+    fn straight(
+        &self,
+        reduced: Reduced,
+        how: Last,
+        stats: &mut Stats,
+        why: impl FnOnce() -> String,
+    ) -> Result<PureProgram, Reason> {
         let pure = self.passes(stats, |steps| reduced.into_pure(self.program, how, steps));
         let pure = pure.map_err(Reason::Unsupported)?;
-        match is_straight(&pure.program) {
-            true => Ok(pure),
-            false => Err(Reason::Incomplete(format!("there are loops that are not copied {trips} times"))),
-        }
+        if is_straight(&pure.program) { Ok(pure) } else { Err(Reason::Incomplete(why())) }
     }
 
     /// Makes some steps, and counts their time.
@@ -153,9 +156,8 @@ pub(super) struct Programs<'a> {
     /// The program with its loops copied; the one with its loops if that is another one; one with some trips of each loop; and one with
     /// copies of variable length as operators.
     forms: [Option<Result<Form, Reason>>; 4],
-    /// What the last two forms are made of.
-    unwound: Option<Reduced>,
-    ranges: Option<Reduced>,
+    /// What the other forms are made of.
+    others: Others,
     /// Which of [`members::TRIPS`] it has.
     stage: usize,
     places: Vec<Place>,
@@ -202,8 +204,7 @@ impl<'a> Programs<'a> {
             }
         }
         let forms = [Some(Ok(Form::new(pure))), None, None, None];
-        let Others { unwound, ranges, .. } = others;
-        Programs { task, stats, forms, unwound, ranges, stage: 0, places, access: None }
+        Programs { task, stats, forms, others, stage: 0, places, access: None }
     }
 
     /// The members' slots.
@@ -237,9 +238,9 @@ impl<'a> Programs<'a> {
 
     /// The clauses of a member's form and encoding.
     fn encoding(&mut self, pool: &mut TermPool, place: Place) -> Result<Arc<Prepared>, Reason> {
-        let Programs { task, stats, forms, unwound, ranges, stage, .. } = self;
+        let Programs { task, stats, forms, others, stage, .. } = self;
         let form = forms[place.form].get_or_insert_with(|| {
-            let pure = match (place.form, unwound, ranges) {
+            let pure = match (place.form, &others.unwound, &others.ranges) {
                 (UNWOUND, Some(reduced), _) => task.unwind(reduced.clone(), members::TRIPS[*stage], stats),
                 (RANGES, _, Some(reduced)) => task.with_ranges(reduced.clone(), stats),
                 _ => {

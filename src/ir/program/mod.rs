@@ -454,6 +454,11 @@ impl Block {
     pub fn defined(&self) -> impl Iterator<Item = &ValueId> {
         self.params.iter().chain(self.instrs.iter().flat_map(|i| &i.defs))
     }
+    /// The values of which it speaks, each as often as it does.
+    pub fn named(&self) -> impl Iterator<Item = ValueId> {
+        let instrs = self.instrs.iter().flat_map(|i| i.op.operands());
+        instrs.chain(self.terminator.operands()).filter_map(Operand::as_value)
+    }
 }
 
 impl Function {

@@ -114,11 +114,7 @@ impl<'a> Start<'a> {
             return (maker.instrs, value);
         }
         if let Role::Traces(of) = self.plan.roles[region] {
-            let start = match ty {
-                Type::Array { element, .. } if self.plan.zero[of] => Op::Fill(word(0, element)),
-                _ => Op::Havoc(sites.origin(SiteKind::Uninitialised, None)),
-            };
-            let value = maker.define(start);
+            let value = self.unwritten(&mut maker, of, sites);
             return (maker.instrs, value);
         }
         if let Role::Element(..) = self.plan.roles[region] {
@@ -134,14 +130,19 @@ impl<'a> Start<'a> {
             }
             return (maker.instrs, value);
         }
-        let mut value = match ty {
-            Type::Array { element, .. } if self.plan.zero[region] => maker.define(Op::Fill(word(0, element))),
-            _ => maker.define(Op::Havoc(sites.origin(SiteKind::Uninitialised, None))),
-        };
+        let mut value = self.unwritten(&mut maker, region, sites);
         if let Type::Array { element, .. } = ty {
             value = self.globals(&mut maker, region, element, value);
         }
         (maker.instrs, value)
+    }
+
+    /// What a region holds but for its globals, in a variable like that of the region.
+    fn unwritten(&self, maker: &mut Maker<'_>, region: RegionId, sites: &mut Sites) -> Operand {
+        maker.define(match maker.ty {
+            Type::Array { element, .. } if self.plan.zero[region] => Op::Fill(word(0, element)),
+            _ => Op::Havoc(sites.origin(SiteKind::Uninitialised, None)),
+        })
     }
 
     /// Writes what globals hold into an array.

@@ -12,7 +12,7 @@ use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::{
-    AllocKind, BlockId, Function, Instr, Op, Operand, Origin, Program, Terminator, ValueId,
+    AllocKind, Block, BlockId, Function, Instr, Op, Operand, Origin, Program, Terminator, ValueId,
 };
 
 /// Most blocks between the making of an object and a copy into it.
@@ -22,16 +22,29 @@ const NEAR: usize = 64;
 pub fn fresh(program: &mut Program) -> bool {
     let mut changed = false;
     for function in program.functions.values_mut() {
-        while let Some(copy) = find(function) {
-            function.blocks[copy.at.0].instrs.remove(copy.at.1);
-            let (block, place) = copy.object;
-            if let Op::Alloc { origin, .. } = &mut function.blocks[block].instrs[place].op {
-                *origin = copy.origin;
+        // A copy that goes may be all that stood before another one into the same object.
+        loop {
+            let idle = find(function);
+            if idle.is_empty() {
+                break;
             }
+            remove(function, &idle);
             changed = true;
         }
     }
     changed
+}
+
+/// Removes copies, which are in the order of their places.
+fn remove(function: &mut Function, idle: &[Idle]) {
+    for Idle { object: (block, place), origin, .. } in idle {
+        if let Op::Alloc { origin: own, .. } = &mut function.blocks[*block].instrs[*place].op {
+            *own = *origin;
+        }
+    }
+    for Idle { at: (block, place), .. } in idle.iter().rev() {
+        function.blocks[*block].instrs.remove(*place);
+    }
 }
 
 /// Where an instruction is.
@@ -46,16 +59,17 @@ struct Idle {
     origin: Origin,
 }
 
-fn find(function: &Function) -> Option<Idle> {
-    let has_copies = function.instrs().any(|instr| matches!(instr.op, Op::CopyMemory { .. }));
-    if !has_copies {
-        return None;
+fn find(function: &Function) -> Vec<Idle> {
+    if !function.instrs().any(|instr| matches!(instr.op, Op::CopyMemory { .. })) {
+        return vec![];
     }
     let cfg = Cfg::new(function);
     let view = View { function, cfg: &cfg, made: made(function), uses: uses(function) };
-    function.blocks.iter().filter(|(block, _)| cfg.position(*block).is_some()).find_map(|(block, content)| {
-        content.instrs.iter().enumerate().find_map(|(place, instr)| view.idle(instr, (block, place)))
-    })
+    let reached = function.blocks.iter().filter(|(block, _)| cfg.position(*block).is_some());
+    let instrs = reached.flat_map(|(block, content)| {
+        content.instrs.iter().enumerate().map(move |(place, instr)| (instr, (block, place)))
+    });
+    instrs.filter_map(|(instr, at)| view.idle(instr, at)).collect()
 }
 
 struct View<'a> {
@@ -76,12 +90,7 @@ fn made(function: &Function) -> HashMap<ValueId, Place> {
 
 fn uses(function: &Function) -> IdVec<ValueId, u32> {
     let mut uses: IdVec<ValueId, u32> = function.values.keys().map(|_| 0).collect();
-    for block in function.blocks.values() {
-        let operands = block.instrs.iter().flat_map(|instr| instr.op.operands());
-        for value in operands.chain(block.terminator.operands()).filter_map(Operand::as_value) {
-            uses[value] += 1;
-        }
-    }
+    function.blocks.values().flat_map(Block::named).for_each(|value| uses[value] += 1);
     uses
 }
 
@@ -103,23 +112,28 @@ impl View<'_> {
     /// Where the object is made that a pointer leads to if it is not null, if it holds any bytes at first.
     fn object(&self, pointer: &Operand) -> Option<Place> {
         let value = pointer.as_value()?;
+        if let Some(at) = self.new_object(value) {
+            return Some(at);
+        }
         let sources = match self.made.get(&value) {
             Some(at) => match &self.instr(*at).op {
-                Op::Alloc { kind: AllocKind::Stack | AllocKind::Heap, .. } => return Some(*at),
                 Op::Copy(source) => vec![source],
                 Op::Select { then, otherwise, .. } => vec![then, otherwise],
                 _ => return None,
             },
             None => self.arguments(value)?,
         };
-        let mut made = sources.into_iter().filter(|source| **source != Operand::Null).map(|source| {
-            let at = *self.made.get(&source.as_value()?)?;
-            let is_new =
-                matches!(self.instr(at).op, Op::Alloc { kind: AllocKind::Stack | AllocKind::Heap, .. });
-            is_new.then_some(at)
-        });
+        let sources = sources.into_iter().filter(|source| **source != Operand::Null);
+        let mut made = sources.map(|source| self.new_object(source.as_value()?));
         let first = made.next()??;
         made.all(|other| other == Some(first)).then_some(first)
+    }
+
+    /// Where a value is made, if it is the pointer to a new object that holds any bytes.
+    fn new_object(&self, value: ValueId) -> Option<Place> {
+        let at = *self.made.get(&value)?;
+        let is_new = matches!(self.instr(at).op, Op::Alloc { kind: AllocKind::Stack | AllocKind::Heap, .. });
+        is_new.then_some(at)
     }
 
     /// What the edges to a block give for one of its parameters.

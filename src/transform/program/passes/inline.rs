@@ -77,9 +77,9 @@ enum Frame {
     /// There are none.
     None,
     /// Each is made once in a call: where the function begins, or its life ends before the function does.
-    AtEntry,
+    Once,
     /// There are others.
-    Elsewhere,
+    Other,
 }
 
 impl Frame {
@@ -87,9 +87,9 @@ impl Frame {
         let objects = objects(function);
         match objects.iter().all(|(block, _)| *block == function.entry) {
             _ if objects.is_empty() => Frame::None,
-            true if is_entered_again(function) => Frame::Elsewhere,
-            false if objects.iter().any(|made| may_outlive(function, *made)) => Frame::Elsewhere,
-            _ => Frame::AtEntry,
+            true if is_entered_again(function) => Frame::Other,
+            false if objects.iter().any(|made| may_outlive(function, *made)) => Frame::Other,
+            _ => Frame::Once,
         }
     }
 }
@@ -97,6 +97,16 @@ impl Frame {
 /// The pointers to objects on the stack that a function makes, by block, but for those that are only copied from: nobody else can
 /// tell whether these live.
 fn objects(function: &Function) -> Vec<(BlockId, ValueId)> {
+    let made = |instr: &Instr| match instr.op {
+        Op::Alloc { kind: AllocKind::Stack, .. } => instr.defs.first().copied(),
+        _ => None,
+    };
+    let all =
+        function.blocks.iter().flat_map(|(id, b)| b.instrs.iter().filter_map(move |i| Some((id, made(i)?))));
+    let mut all: Vec<(BlockId, ValueId)> = all.collect();
+    if all.is_empty() {
+        return all;
+    }
     let mut known: HashSet<ValueId> = HashSet::default();
     for block in function.blocks.values() {
         for instr in &block.instrs {
@@ -106,13 +116,8 @@ fn objects(function: &Function) -> Vec<(BlockId, ValueId)> {
         }
         known.extend(block.terminator.operands().into_iter().filter_map(Operand::as_value));
     }
-    let made = |instr: &Instr| match instr.op {
-        Op::Alloc { kind: AllocKind::Stack, .. } => instr.defs.first().copied(),
-        _ => None,
-    };
-    let all =
-        function.blocks.iter().flat_map(|(id, b)| b.instrs.iter().filter_map(move |i| Some((id, made(i)?))));
-    all.filter(|(_, object)| known.contains(object)).collect()
+    all.retain(|(_, object)| known.contains(object));
+    all
 }
 
 /// Whether an object that is not made at the entry may live when the function returns, or when it is made again.
@@ -159,6 +164,7 @@ struct Plan<'a> {
     sizes: IdVec<FunctionId, usize>,
     /// How many calls of a function there were at the start.
     callers: IdVec<FunctionId, usize>,
+    /// The objects on the stack, if it matters whether they live.
     frames: IdVec<FunctionId, Frame>,
     dispatches: IdVec<FunctionId, bool>,
     /// Whether objects on the stack must end with their function.
@@ -176,15 +182,15 @@ impl<'a> Plan<'a> {
             callers: all(0),
             frames: program.functions.keys().map(|_| Frame::None).collect(),
             dispatches: program.functions.values().map(|f| f.dispatches).collect(),
-            frames_matter: false,
+            frames_matter: program
+                .instrs()
+                .any(|i| matches!(i.op, Op::IsValid { .. } | Op::IsFreeable(_) | Op::AllReached)),
             total: 0,
         };
         for (id, function) in program.functions.iter() {
             for instr in function.instrs() {
-                match instr.op {
-                    Op::Call { callee, .. } => plan.callers[callee] += 1,
-                    Op::IsValid { .. } | Op::IsFreeable(_) | Op::AllReached => plan.frames_matter = true,
-                    _ => {}
+                if let Op::Call { callee, .. } = instr.op {
+                    plan.callers[callee] += 1;
                 }
             }
             plan.measure(program, id);
@@ -192,13 +198,15 @@ impl<'a> Plan<'a> {
         plan
     }
 
-    /// Notes the size of a function and whether it has objects on the stack.
+    /// Notes the size of a function and, where that matters, its objects on the stack.
     fn measure(&mut self, program: &Program, id: FunctionId) {
         let function = &program.functions[id];
         let instrs = || function.instrs();
         let size = instrs().count() + function.blocks.len();
         self.total = self.total + size - std::mem::replace(&mut self.sizes[id], size);
-        self.frames[id] = Frame::of(function);
+        if self.frames_matter {
+            self.frames[id] = Frame::of(function);
+        }
     }
 
     /// Whether a call is replaced, which is in a loop or not.
@@ -211,22 +219,21 @@ impl<'a> Plan<'a> {
         };
         let ends = match self.frames[callee] {
             Frame::None => true,
-            Frame::AtEntry => !in_loop,
-            Frame::Elsewhere => false,
+            Frame::Once => !in_loop,
+            Frame::Other => false,
         };
-        small && !self.calls.is_recursive(callee) && (ends || !self.frames_matter)
+        small && !self.calls.is_recursive(callee) && ends
     }
 
     /// The calls in a function that are replaced, by block.
     fn choose(&mut self, program: &Program, id: FunctionId) -> IdVec<BlockId, Vec<usize>> {
         let mut growth = 0;
         let function = &program.functions[id];
-        let cfg = Cfg::new(function);
-        let loops = Loops::new(function, &cfg);
+        let loops = self.frames_matter.then(|| Loops::new(function, &Cfg::new(function)));
         let blocks = function.blocks.iter();
         blocks
             .map(|(at, block)| {
-                let in_loop = self.frames_matter && loops.innermost(at).is_some();
+                let in_loop = loops.as_ref().is_some_and(|loops| loops.innermost(at).is_some());
                 let mut places = vec![];
                 for (place, instr) in block.instrs.iter().enumerate() {
                     if let Op::Call { callee, .. } = instr.op

@@ -25,23 +25,28 @@ impl Writer<'_, '_> {
         let bits = self.plan.program.bits(self.source.values[def].ty);
         let pieces = self.pieces(address, u64::from(bits / 8));
         let address = self.plan.plain(address);
-        match pieces[..] {
-            [] => {
-                let origin = self.sites.origin(untracked(), self.at);
-                self.emit(vec![def], Op::Havoc(origin));
-            }
-            [piece] => {
-                let value = self.read(piece, &address, 0);
-                self.emit(vec![def], Op::Copy(value));
-            }
-            _ => {
-                let value = self.compose(&pieces, &address, bits);
-                self.emit(vec![def], Op::Copy(value));
-            }
+        let op = match self.read_pieces(&pieces, &address, bits) {
+            Some(value) => Op::Copy(value),
+            None => Op::Havoc(self.sites.origin(untracked(), self.at)),
+        };
+        self.emit(vec![def], op);
+    }
+
+    /// The word that pieces make together, if there are any.
+    pub(super) fn read_pieces(
+        &mut self,
+        pieces: &[RegionId],
+        address: &Operand,
+        bits: u32,
+    ) -> Option<Operand> {
+        match *pieces {
+            [] => None,
+            [piece] => Some(self.read(piece, address, 0)),
+            _ => Some(self.compose(pieces, address, bits)),
         }
     }
 
-    pub(super) fn compose(&mut self, pieces: &[RegionId], address: &Operand, bits: u32) -> Operand {
+    fn compose(&mut self, pieces: &[RegionId], address: &Operand, bits: u32) -> Operand {
         let ty = Type::Int(bits);
         let mut whole: Option<Operand> = None;
         for (i, piece) in pieces.iter().enumerate() {
@@ -65,10 +70,17 @@ impl Writer<'_, '_> {
         let pieces = self.pieces(address, u64::from(bits / 8));
         self.trace_store(address, value, &pieces);
         let (address, value) = (self.plan.plain(address), self.plan.plain(value));
+        let pieces: Vec<Option<RegionId>> = pieces.into_iter().map(Some).collect();
+        self.write_pieces(&pieces, &address, &value);
+    }
+
+    /// Takes a word apart for its pieces, some of which may not be there.
+    pub(super) fn write_pieces(&mut self, pieces: &[Option<RegionId>], address: &Operand, value: &Operand) {
         for (i, piece) in pieces.iter().enumerate() {
-            let width = self.width(*piece);
-            let part = self.part(&value, self.place(i, pieces.len(), width), width);
-            self.write(*piece, &address, i as u64 * u64::from(width) / 8, part);
+            let Some(piece) = *piece else { continue };
+            let width = self.width(piece);
+            let part = self.part(value, self.place(i, pieces.len(), width), width);
+            self.write(piece, address, i as u64 * u64::from(width) / 8, part);
         }
     }
 
@@ -103,7 +115,7 @@ impl Writer<'_, '_> {
         !matches!(self.plan.types[piece], Type::Array { .. })
     }
     /// The position of the lowest bit of the `i`-th of so many pieces.
-    pub(super) fn place(&self, i: usize, count: usize, width: u32) -> u64 {
+    fn place(&self, i: usize, count: usize, width: u32) -> u64 {
         let i = if self.plan.program.little_endian { i } else { count - 1 - i };
         i as u64 * u64::from(width)
     }

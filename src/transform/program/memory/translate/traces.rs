@@ -16,7 +16,7 @@ use super::{Plan, Writer};
 use crate::program::memory::addresses::Addresses;
 use crate::program::memory::layout::{Layout, RegionId, Run};
 use crate::program::memory::objects::Objects;
-use crate::program::memory::points_to::PointsTo;
+use crate::program::memory::points_to::{Definitions, PointsTo};
 use eufonium_base::ids::Id;
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::{Function, FunctionId, Instr, Op, Operand, Program, Type, ValueId};
@@ -37,7 +37,7 @@ pub(in super::super) fn declare(
 ) -> Traces {
     let mut found: HashSet<RegionId> = HashSet::default();
     for (id, function) in program.functions.iter() {
-        let made = definitions(function);
+        let made = Definitions::new(function);
         for (_, value) in addresses.companions.iter().filter(|(f, _)| *f == id) {
             for (address, bits) in reads(program, function, &made, *value).unwrap_or_default() {
                 let Some(cell) = points.cell(id, address) else { continue };
@@ -61,21 +61,17 @@ pub(in super::super) fn declare(
     found.into_iter().map(&mut add).collect()
 }
 
-fn definitions(function: &Function) -> HashMap<ValueId, &Instr> {
-    function.instrs().flat_map(|instr| instr.defs.iter().map(move |def| (*def, instr))).collect()
-}
-
 /// The addresses from which the words are read that a value is computed of, with their bits; `None` if it is computed otherwise.
 fn reads<'a>(
     program: &Program,
     function: &'a Function,
-    made: &HashMap<ValueId, &'a Instr>,
+    made: &Definitions<'a>,
     value: ValueId,
 ) -> Option<Vec<(&'a Operand, u32)>> {
     let mut found = Vec::new();
     let mut open = vec![(value, 0)];
     while let Some((value, depth)) = open.pop() {
-        let op = &made.get(&value).filter(|_| depth < DEPTH)?.op;
+        let op = made.of(value).filter(|_| depth < DEPTH)?;
         match op {
             Op::Load { address, .. } => found.push((address, program.bits(function.values[value].ty))),
             _ => open.extend(parts(op)?.into_iter().filter_map(Operand::as_value).map(|v| (v, depth + 1))),
@@ -127,18 +123,13 @@ impl Writer<'_, '_> {
         let pieces = plan.layout.pieces(plan.points.cell(self.id, address)?, u64::from(bits / 8));
         let real: Option<Vec<RegionId>> =
             pieces.iter().map(|piece| plan.traces.get(piece).copied()).collect();
-        let address = plan.plain(address);
-        match real?[..] {
-            [] => None,
-            [piece] => Some(self.read(piece, &address, 0)),
-            ref pieces => Some(self.compose(pieces, &address, bits)),
-        }
+        self.read_pieces(&real?, &plan.plain(address), bits)
     }
 
     fn real_result(&mut self, def: ValueId, op: &Op) -> Option<Operand> {
-        let followed = parts(op)?.into_iter().all(|part| match part.as_value() {
-            Some(value) => self.reals.contains_key(&value) || !self.plan.may_be_address(self.id, part),
-            None => !self.plan.may_be_address(self.id, part),
+        let followed = parts(op)?.into_iter().all(|part| {
+            part.as_value().is_some_and(|value| self.reals.contains_key(&value))
+                || !self.plan.may_be_address(self.id, part)
         });
         if !followed {
             return None;
@@ -171,15 +162,9 @@ impl Writer<'_, '_> {
     pub(super) fn trace_store(&mut self, address: &Operand, value: &Operand, pieces: &[RegionId]) {
         let plan = self.plan;
         let traces: Vec<Option<RegionId>> = pieces.iter().map(|p| plan.traces.get(p).copied()).collect();
-        if traces.iter().all(Option::is_none) {
-            return;
-        }
-        let (address, value) = (plan.plain(address), self.stored(value));
-        for (i, trace) in traces.iter().enumerate() {
-            let Some(trace) = *trace else { continue };
-            let width = self.width(trace);
-            let part = self.part(&value, self.place(i, traces.len(), width), width);
-            self.write(trace, &address, i as u64 * u64::from(width) / 8, part);
+        if traces.iter().any(Option::is_some) {
+            let value = self.stored(value);
+            self.write_pieces(&traces, &plan.plain(address), &value);
         }
     }
 

@@ -75,7 +75,7 @@ impl<'a> Copier<'a> {
     ) -> Self {
         let mut variables = HashMap::default();
         for id in behind {
-            for value in named(&function.blocks[*id]) {
+            for value in function.blocks[*id].named() {
                 if inside.contains(&value) {
                     let next = variables.len();
                     variables.entry(value).or_insert(next);
@@ -191,20 +191,10 @@ fn constant(fact: &Option<Fact>) -> Option<Operand> {
     fact.as_ref()?.operand()
 }
 
-/// The values of which a block speaks.
-fn named(block: &Block) -> impl Iterator<Item = ValueId> {
-    let instrs = block.instrs.iter().flat_map(|i| i.op.operands());
-    instrs.chain(block.terminator.operands()).filter_map(value)
-}
-
 /// The values that a block needs: those of which it speaks, but for the names of variables.
 fn uses(block: &Block) -> impl Iterator<Item = ValueId> {
     let instrs = block.instrs.iter().filter(|i| !matches!(i.op, Op::Name { .. } | Op::Declare { .. }));
-    instrs.flat_map(|i| i.op.operands()).chain(block.terminator.operands()).filter_map(value)
-}
-
-fn value(operand: &Operand) -> Option<ValueId> {
-    if let Operand::Value(value) = operand { Some(*value) } else { None }
+    instrs.flat_map(|i| i.op.operands()).chain(block.terminator.operands()).filter_map(Operand::as_value)
 }
 
 /// What the values of a loop are in a trip.
