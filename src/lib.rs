@@ -65,7 +65,7 @@
 //!
 //! # Budgets
 //!
-//! Every loop asks one token, the [`Stop`](base::Stop). It ends a run by time, by counted work (conflicts and pivots: the same on
+//! Every loop asks one token, the [`Stop`](base::Stop). It ends a run by time, by counted work (a unit is about a microsecond, and the same on
 //! every machine), or from another thread by [`Stop::raise`](base::Stop::raise). [`Stop::within`](base::Stop::within) makes a token
 //! for a part of the run:
 //!
@@ -189,6 +189,8 @@ pub use eufonium_proof as proof;
 pub use eufonium_absint as absint;
 #[doc(inline)]
 pub use eufonium_euf as euf;
+#[doc(inline)]
+pub use eufonium_pdkind as pdkind;
 #[doc(inline)]
 pub use eufonium_pdr as pdr;
 #[doc(inline)]

@@ -163,7 +163,7 @@ fn the_time_limit_holds() {
 #[test]
 fn the_limits_of_memory_and_work_hold() {
     expect(&["verify", "-", "--memory=1MiB", "--timeout=20s"], HARD.as_bytes(), 7, "unknown\n");
-    expect(&["verify", "-", "--rlimit=50", "--timeout=20s"], HARD.as_bytes(), 7, "unknown\n");
+    expect(&["verify", "-", "--rlimit=5000", "--timeout=20s"], HARD.as_bytes(), 7, "unknown\n");
 }
 
 /// Waits until the process has certainly read its input and is at work.

@@ -291,7 +291,7 @@ done:
     let begun = Instant::now();
     folder.expect(&["verify", "hard.ll", "--timeout=500ms"], 6, "unknown\n");
     assert!(begun.elapsed() < Duration::from_secs(10));
-    folder.expect(&["verify", "hard.ll", "--rlimit=10", "--timeout=20s"], 7, "unknown\n");
+    folder.expect(&["verify", "hard.ll", "--rlimit=1000", "--timeout=20s"], 7, "unknown\n");
     folder.expect(&["solve", "hard.ll", "--timeout=500ms"], 0, "unknown\n");
 }
 

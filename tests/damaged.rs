@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 /// Counted work of one run: enough to pass every phase with small problems.
-const WORK: u64 = 3_000;
+const WORK: u64 = 300_000;
 
 /// Words that a problem of the tests may get in the place of another.
 const WORDS: &[&str] = &[

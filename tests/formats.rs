@@ -48,7 +48,7 @@ fn a_document_for_every_end() {
         (&["verify", "unsafe.smt2"], 1, "unsafe", "`false` can be derived"),
         (&["solve", "unsafe.smt2"], 0, "unsafe", "`false` can be derived"),
         (&["verify", "hard.smt2", "--timeout=300ms"], 6, "unknown", "timeout"),
-        (&["verify", "hard.smt2", "--rlimit=50"], 7, "unknown", "work limit"),
+        (&["verify", "hard.smt2", "--rlimit=5000"], 7, "unknown", "work limit"),
         (&["verify", "wrong.smt2"], 4, "error", "wrong.smt2:2:"),
         (&["verify", "safe.smt2", "--property=x"], 2, "error", "error: --property"),
     ];

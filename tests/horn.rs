@@ -19,6 +19,7 @@ const RUNS: &[(&[&str], f64, bool)] = &[
     (&["--engine=bmc"], 0.3, false),
     (&["--engine=unroll"], 0.3, false),
     (&["--engine=tpa"], 0.5, false),
+    (&["--engine=pdkind"], 0.5, false),
     (&["--no-facts"], 5.0, false),
     (ABSINT, 5.0, false),
 ];

@@ -23,6 +23,7 @@ const TABLE: &[(&str, &[&str])] = &[
     ("pdr", &["base", "ir", "smt"]),
     ("unroll", &["base", "ir", "smt", "mbp", "itp"]),
     ("tpa", &["base", "ir", "smt", "mbp", "itp"]),
+    ("pdkind", &["base", "ir", "smt", "mbp", "itp"]),
     (
         "engine",
         &[
@@ -41,6 +42,7 @@ const TABLE: &[(&str, &[&str])] = &[
             "pdr",
             "unroll",
             "tpa",
+            "pdkind",
         ],
     ),
     ("bench", &["base"]),

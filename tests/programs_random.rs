@@ -271,6 +271,9 @@ fn runs(program: &Program) -> Vec<(End, Recorded)> {
         .map(|values| {
             let mut inputs = Inputs { values, next: 0, recorded: Recorded::default() };
             let run = eval::run(program, &mut inputs, &Limits::default());
+            let mut again = inputs.recorded.clone();
+            let (watched, _) = eval::trace(program, &mut again, &Limits::default());
+            assert_eq!(run, watched, "whoever watches sees the same run");
             (run.end, inputs.recorded)
         })
         .collect()

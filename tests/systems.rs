@@ -16,7 +16,7 @@ use std::path::Path;
 use std::time::Duration;
 
 /// Counted work for each question.
-const WORK: u64 = 50_000;
+const WORK: u64 = 5_000_000;
 /// The most steps of induction.
 const DEPTH: u64 = 12;
 

@@ -24,11 +24,12 @@ const RUNS: &[(&str, &[&str])] = &[
     ("tests/ts/counter_safe.btor2", &["-e", "pdr"]),
     ("tests/ts/climb_unsafe.vmt", &["-e", "tpa"]),
     ("tests/ts/two_phases_safe.vmt", &["-e", "tpa"]),
+    ("tests/horn/real_rounds_unsafe.smt2", &["-e", "pdkind"]),
     ("tests/ts/arithmetic/balance_safe.vmt", &["-e", "euforia"]),
     ("tests/ts/arithmetic/monotone_safe.vmt", &["-e", "euforia", "--set=euf.patience=1"]),
     (
         "tests/programs/float_average_unsafe.ll",
-        &["--rlimit=10000000", "--no-run", "--set=portfolio.without=runs"],
+        &["--rlimit=1000000000", "--no-run", "--set=portfolio.without=runs"],
     ),
     (
         "tests/programs/array_in_order_unsafe.ll",
@@ -171,11 +172,11 @@ fn settings_change_what_they_say() {
     let parity = ["tests/horn/parity_safe.smt2", "-e", "spacer"];
     let euf = ["tests/ts/arithmetic/monotone_safe.vmt", "-e", "euforia"];
     let kind = ["tests/ts/counter_unsafe.aag", "-e", "kind"];
-    let auto = ["tests/programs/float_average_unsafe.ll", "--no-run", "--rlimit=10000000"];
+    let auto = ["tests/programs/float_average_unsafe.ll", "--no-run", "--rlimit=1000000000"];
     let table: &[(&[&str], &str, &str)] = &[
         (&horn, "spacer.inductive=false", "smt.arith.checks"),
         (&horn, "spacer.by-activity=false", "smt.arith.checks"),
-        (&horn, "spacer.expand-bounds=false", "spacer.bounds.expanded"),
+        (&horn, "spacer.expand-bounds=always", "spacer.query.generalize"),
         (&horn, "spacer.relate=false", "spacer.relations.tried"),
         (&horn, "spacer.core=literals", "smt.arith.checks"),
         (&horn, "spacer.keep-counterexamples=false", "spacer.ctp.hits"),
@@ -210,10 +211,11 @@ fn all_defaults_can_be_set() {
         })
         .collect();
     assert!(settings.len() > 80, "{settings:?}");
-    let args: Vec<&str> = ["verify", "--rlimit=100000", "tests/horn/two_counters_safe.smt2", "--stats=json"]
-        .into_iter()
-        .chain(settings.iter().map(String::as_str))
-        .collect();
+    let args: Vec<&str> =
+        ["verify", "--rlimit=10000000", "tests/horn/two_counters_safe.smt2", "--stats=json"]
+            .into_iter()
+            .chain(settings.iter().map(String::as_str))
+            .collect();
     let (set, plain) = (run(&args), run(&args[..4]));
     assert_eq!((set.status.code(), &set.stdout), (Some(0), &plain.stdout), "{set:?}");
     let work = |output: &Output| {
@@ -275,7 +277,7 @@ fn settings_make_no_wrong_answer() {
                 format!("--set={name}={}", rng.pick(values))
             })
             .collect();
-        let limits = ["verify", problem, "--rlimit=20000", "--timeout=5s"];
+        let limits = ["verify", problem, "--rlimit=2000000", "--timeout=5s"];
         let args: Vec<&str> = limits.into_iter().chain(settings.iter().map(String::as_str)).collect();
         let output = run(&args);
         let code = output.status.code().expect("it is not killed");

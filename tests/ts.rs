@@ -21,6 +21,7 @@ const RUNS: &[(&[&str], f64, bool)] = &[
     (&["--engine=bmc"], 0.3, false),
     (&["--engine=unroll"], 0.3, false),
     (&["--engine=tpa"], 1.0, false),
+    (&["--engine=pdkind"], 1.0, false),
 ];
 
 /// Folders of small systems, which have to be solved, and of models that engines differ on.

@@ -319,6 +319,7 @@ const MISSING_PROOFS: &[(&str, Duration)] = &[
     ("unroll", Duration::from_millis(20)),
     ("kind", Duration::from_secs(3)),
     ("tpa", Duration::from_secs(1)),
+    ("euforia-ground", Duration::from_secs(30)),
 ];
 
 /// Engines that refuse operators on bit-vectors.

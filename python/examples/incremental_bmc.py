@@ -15,7 +15,7 @@ def bounded(limit: int, depth: int) -> str:
     solver.add(states[0][0] == 0, states[0][1] == 0)
     for k in range(depth + 1):
         x, y = states[-1]
-        answer = solver.check(x == limit, timeout=10, rlimit=1_000_000)
+        answer = solver.check(x == limit, timeout=10, rlimit=100_000_000)
         if answer == sat:
             model = solver.model()
             found = " ".join(f"({model[x]} {model[y]})" for x, y in states)

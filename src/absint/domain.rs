@@ -58,7 +58,18 @@ pub struct Domains {
 }
 
 /// The domains by name.
-const NAMES: [&str; 6] = ["booleans", "intervals", "congruences", "words", "zones", "equalities"];
+const NAMES: [&str; 10] = [
+    "booleans",
+    "intervals",
+    "congruences",
+    "words",
+    "zones",
+    "equalities",
+    "octagons",
+    "polyhedra",
+    "pieces",
+    "wrapped",
+];
 
 impl Domains {
     /// Known truth values.
@@ -73,8 +84,18 @@ impl Domains {
     pub const ZONES: Domains = Domains { used: 16 };
     /// Affine equalities.
     pub const EQUALITIES: Domains = Domains { used: 32 };
+    /// Bounds of sums and differences of two numbers, in packs. For study.
+    pub const OCTAGONS: Domains = Domains { used: 64 };
+    /// Inequalities between few numbers.
+    pub const POLYHEDRA: Domains = Domains { used: 128 };
+    /// Intervals apart.
+    pub const PIECES: Domains = Domains { used: 256 };
+    /// Arcs of the circle of words. For study.
+    pub const WRAPPED: Domains = Domains { used: 512 };
     /// All of them.
     pub const ALL: Domains = Domains { used: (1 << NAMES.len()) - 1 };
+    /// Those that are used if nobody says which: all but those that cost more than they decide (`docs/ablations.md`).
+    pub const DEFAULT: Domains = Domains::ALL.without(Domains::OCTAGONS).without(Domains::WRAPPED);
 
     /// The names of all domains.
     pub fn names() -> &'static [&'static str] {
@@ -92,7 +113,7 @@ impl Domains {
         Ok(Domains { used })
     }
     /// All but these.
-    pub fn without(self, other: Domains) -> Domains {
+    pub const fn without(self, other: Domains) -> Domains {
         Domains { used: self.used & !other.used }
     }
     /// Whether these are used.
@@ -118,12 +139,15 @@ impl OptionValue for Domains {
 
 impl Default for Domains {
     fn default() -> Self {
-        Domains::ALL
+        Domains::DEFAULT
     }
 }
 
 /// Most dimensions that relational domains relate; those beyond are known by themselves alone.
 const RELATED: usize = 40;
+
+/// The dimensions of a pack, where nobody says which have to do with each other.
+const SMALL_PACK: usize = 8;
 
 /// The dimensions of points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -133,6 +157,10 @@ pub struct Space {
     related: Vec<Dim>,
     /// For each dimension its place among the related ones.
     place: Vec<Option<usize>>,
+    /// Groups of related dimensions that have to do with each other, none in two of them.
+    packs: Vec<Vec<Dim>>,
+    /// For each dimension its pack and its place there.
+    in_pack: Vec<Option<(usize, usize)>>,
     domains: Domains,
 }
 
@@ -149,7 +177,32 @@ impl Space {
         for (i, &d) in related.iter().enumerate() {
             place[d] = Some(i);
         }
-        Arc::new(Space { kinds, related, place, domains })
+        let packs = vec![related.iter().copied().take(SMALL_PACK).collect()];
+        let in_pack = vec![None; kinds.len()];
+        Arc::new(Space { kinds, related, place, packs: Vec::new(), in_pack, domains }.with_packs(packs))
+    }
+    /// The same space with these packs, as far as their dimensions are related; those of one dimension are none.
+    #[must_use]
+    pub fn with_packs(&self, packs: Vec<Vec<Dim>>) -> Space {
+        let mut space = Space { packs: Vec::new(), in_pack: vec![None; self.len()], ..self.clone() };
+        for mut pack in packs {
+            pack.retain(|d| space.place[*d].is_some() && space.in_pack[*d].is_none());
+            if pack.len() > 1 {
+                for (i, &d) in pack.iter().enumerate() {
+                    space.in_pack[d] = Some((space.packs.len(), i));
+                }
+                space.packs.push(pack);
+            }
+        }
+        space
+    }
+    /// The packs: groups of related dimensions that have to do with each other.
+    pub fn packs(&self) -> &[Vec<Dim>] {
+        &self.packs
+    }
+    /// The pack of a dimension and its place there.
+    pub fn in_pack(&self, d: Dim) -> Option<(usize, usize)> {
+        self.in_pack[d]
     }
     /// The domains that know something about points.
     pub fn domains(&self) -> Domains {

@@ -5,15 +5,17 @@
 //! different from others. The right-hand side of a predicate is the join over its clauses.
 //!
 //! Source: the equations of Cousot and Cousot (POPL 1977) for clauses as in Kafle and Gallagher, "Constraint specialisation in Horn
-//! clause verification" (PEPM 2015). Deliberately absent: queries, as nothing follows from `false`; who has the values asks a
-//! solver about them.
+//! clause verification" (PEPM 2015). Nothing follows from `false`, so queries are no equations; what leads to them is another system
+//! of equations (`backward`).
 
 use super::assume::assume;
+use super::backward;
 use super::domain::{Dim, Domain, Domains, Kind, Space, Thresholds};
 use super::events;
 use super::fixpoint::{Equations, FixpointOptions, solve_so_far};
 use super::formula::{Compiler, Formula};
 use super::meter::Meter;
+use super::packs::{self, Affinity};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashSet, Rat, Stop};
 use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Predicate, Term, TermPool, print, visit};
@@ -31,8 +33,10 @@ eufonium_base::options! {
     pub struct AnalysisOptions {
         /// Most thresholds of widening.
         pub thresholds: usize = 24,
-        /// The domains.
-        pub domains: Domains = Domains::ALL,
+        /// The domains. `octagons` and `wrapped` are for study: they cost time, and decide nothing that the others leave open.
+        pub domains: Domains = Domains::DEFAULT,
+        /// How often what leads to a violation is looked for among the facts, and the facts again among that.
+        pub backward: usize = 1,
     }
     inside {
         /// How the equations are solved.
@@ -48,8 +52,34 @@ pub fn horn_facts<D: Domain>(
     options: &AnalysisOptions,
     stop: &Stop,
 ) -> Option<IdVec<PredId, Vec<Term>>> {
-    let (facts, finished) = horn_facts_so_far::<D>(pool, system, options, stop);
-    finished.then_some(facts)
+    let equations = HornEquations::<D>::new(pool, system, options.domains, stop)?;
+    let thresholds = thresholds(pool, system, options.thresholds);
+    let how = (&thresholds, &options.fixpoint);
+    let states: Option<Vec<D>> = solve_so_far(&equations, how.0, how.1, stop).into_iter().collect();
+    let states = states?;
+    let mut facts: IdVec<PredId, Vec<Term>> = IdVec::new();
+    for (state, predicate) in states.iter().zip(system.preds.values()) {
+        facts.push(state_terms(pool, state, predicate));
+    }
+    backward::refine(pool, system, &equations, states, (options.backward, how), stop, &mut facts);
+    Some(facts)
+}
+
+/// What an element says about a predicate's parameters.
+pub(super) fn state_terms<D: Domain>(pool: &mut TermPool, state: &D, predicate: &Predicate) -> Vec<Term> {
+    let mut out = Vec::new();
+    if state.is_bottom() {
+        out.push(pool.ff());
+    } else {
+        state.to_terms(pool, &predicate.params, &mut out);
+    }
+    for &formula in &out {
+        events::Candidate::trace(|| events::Candidate {
+            predicate: predicate.name.clone(),
+            formula: print::term(pool, formula),
+        });
+    }
+    out
 }
 
 /// The facts about the predicates, as far as they were found before `stop` was raised, and whether that are all: no
@@ -67,35 +97,24 @@ pub fn horn_facts_so_far<D: Domain>(
     let thresholds = thresholds(pool, system, options.thresholds);
     let states = solve_so_far(&equations, &thresholds, &options.fixpoint, stop);
     let finished = states.iter().all(Option::is_some);
-    let facts = |(state, (_, predicate)): (Option<D>, (PredId, &Predicate))| {
-        let mut out = Vec::new();
-        let Some(state) = state else { return out };
-        if state.is_bottom() {
-            out.push(pool.ff());
-        } else {
-            state.to_terms(pool, &predicate.params, &mut out);
-        }
-        for &formula in &out {
-            events::Candidate::trace(|| events::Candidate {
-                predicate: predicate.name.clone(),
-                formula: print::term(pool, formula),
-            });
-        }
-        out
+    let facts = |(state, predicate): (Option<D>, &Predicate)| {
+        state.map_or_else(Vec::new, |state| state_terms(pool, &state, predicate))
     };
-    (states.into_iter().zip(system.preds.iter()).map(facts).collect(), finished)
+    (states.into_iter().zip(system.preds.values()).map(facts).collect(), finished)
 }
 
-/// A clause with a head.
-struct Rule {
-    body: Vec<(PredId, Vec<Dim>)>,
+/// A clause.
+pub(super) struct Rule {
+    /// The applications of the body: predicates with the dimensions of their arguments.
+    pub(super) body: Vec<(PredId, Vec<Dim>)>,
     formula: Formula,
-    head: Vec<Dim>,
+    /// The head, which queries lack.
+    pub(super) head: Option<(PredId, Vec<Dim>)>,
 }
 
 /// The equations of a system's predicates.
 pub struct HornEquations<'a, D> {
-    rules: Vec<Rule>,
+    pub(super) rules: Vec<Rule>,
     /// For each predicate the rules with it as head.
     by_head: IdVec<PredId, Vec<usize>>,
     spaces: IdVec<PredId, Arc<Space>>,
@@ -104,7 +123,7 @@ pub struct HornEquations<'a, D> {
 }
 
 impl Rule {
-    fn new(pool: &TermPool, clause: &Clause, head: &PredApp, domains: Domains) -> Rule {
+    fn new(pool: &TermPool, clause: &Clause, domains: Domains) -> Rule {
         let mut compiler = Compiler::new(pool, domains);
         // Arguments take turns, so that those at one position are related where not all can be.
         for i in 0..clause.apps().map(|app| app.args.len()).max().unwrap_or(0) {
@@ -112,10 +131,34 @@ impl Rule {
                 compiler.dim(t);
             }
         }
-        let mut dims = |app: &PredApp| app.args.iter().map(|t| compiler.dim(*t)).collect();
-        let (head, body) = (dims(head), clause.body.iter().map(|app| (app.pred, dims(app))).collect());
+        let mut dims = |app: &PredApp| (app.pred, app.args.iter().map(|t| compiler.dim(*t)).collect());
+        let (head, body) = (clause.head.as_ref().map(&mut dims), clause.body.iter().map(dims).collect());
         compiler.assert(clause.constraint);
         Rule { body, formula: compiler.finish(), head }
+    }
+
+    /// The applications.
+    fn apps(&self) -> impl Iterator<Item = &(PredId, Vec<Dim>)> {
+        self.head.iter().chain(&self.body)
+    }
+}
+
+/// Finds packs for the predicates and the clauses.
+fn pack(rules: &mut [Rule], spaces: &mut IdVec<PredId, Arc<Space>>) {
+    let mut affinities: Vec<Affinity> = spaces.keys().map(|_| Affinity::default()).collect();
+    for rule in &*rules {
+        let apps: Vec<(usize, &[Dim])> = rule.apps().map(|(p, dims)| (p.index(), &dims[..])).collect();
+        Affinity::count(&rule.formula, &apps, &mut affinities);
+    }
+    for (space, affinity) in spaces.values_mut().zip(&affinities) {
+        *space = Arc::new(space.with_packs(affinity.packs(space.related())));
+    }
+    for rule in rules {
+        let apps = rule.apps().flat_map(|(pred, args)| {
+            spaces[*pred].packs().iter().map(|pack| pack.iter().map(|place| args[*place]).collect())
+        });
+        let packs = packs::of_clause(&rule.formula, apps);
+        rule.formula.space = Arc::new(rule.formula.space.with_packs(packs));
     }
 }
 
@@ -125,9 +168,10 @@ impl<'a, D: Domain> HornEquations<'a, D> {
         let (meter, mut rules) = (Meter::new(stop), Vec::new());
         let mut by_head: IdVec<PredId, Vec<usize>> = system.preds.keys().map(|_| Vec::new()).collect();
         for clause in &system.clauses {
-            let Some(head) = &clause.head else { continue };
-            by_head[head.pred].push(rules.len());
-            let rule = Rule::new(pool, clause, head, domains);
+            if let Some(head) = &clause.head {
+                by_head[head.pred].push(rules.len());
+            }
+            let rule = Rule::new(pool, clause, domains);
             meter.spend(rule.formula.nodes.len() as u64);
             if stop.poll() {
                 return None;
@@ -136,29 +180,50 @@ impl<'a, D: Domain> HornEquations<'a, D> {
         }
         let space =
             |p: &Predicate| Space::with(p.sorts.iter().map(|s| Kind::of(pool, *s)).collect(), domains);
-        let spaces = system.preds.values().map(space).collect();
+        let mut spaces = system.preds.values().map(space).collect();
+        if domains.has(Domains::OCTAGONS) || domains.has(Domains::POLYHEDRA) {
+            pack(&mut rules, &mut spaces);
+        }
         Some(HornEquations { rules, by_head, spaces, meter, domain: PhantomData })
     }
 
-    /// What a clause says about its head.
-    fn apply(&self, rule: &Rule, head: PredId, states: &[D]) -> D {
+    /// The number of predicates.
+    pub(super) fn len(&self) -> usize {
+        self.spaces.len()
+    }
+
+    /// The space of a predicate.
+    pub(super) fn space(&self, pred: PredId) -> &Arc<Space> {
+        &self.spaces[pred]
+    }
+
+    /// What a clause says about the arguments of its body, and of its head where it has a value; `None` if it applies to nothing.
+    pub(super) fn values(&self, rule: &Rule, states: &[D], head: Option<&[D]>) -> Option<D> {
         let space = &rule.formula.space;
         let mut state = D::top(space);
         let related = space.related().len() as u64;
         let cost = 1 + related * related / (CHEAP_DIMS * CHEAP_DIMS);
-        for (pred, dims) in &rule.body {
+        let of_head = rule.head.as_ref().zip(head).map(|((pred, dims), of)| (&of[pred.index()], dims));
+        let of_body = rule.body.iter().map(|(pred, dims)| (&states[pred.index()], dims));
+        for (value, dims) in of_body.chain(of_head) {
             self.meter.spend(cost);
-            if states[pred.index()].is_bottom() {
-                return D::bottom(&self.spaces[head]);
+            if value.is_bottom() {
+                return None;
             }
-            state.meet_at(&states[pred.index()], dims);
+            state.meet_at(value, dims);
         }
-        let state = assume(state, &rule.formula, cost, &self.meter);
-        if state.is_bottom() {
-            D::bottom(&self.spaces[head])
-        } else {
-            state.select(&self.spaces[head], &rule.head)
-        }
+        Some(assume(state, &rule.formula, cost, &self.meter)).filter(|state| !state.is_bottom())
+    }
+
+    /// What the clauses with a predicate as head say about it.
+    pub(super) fn forward(&self, head: PredId, states: &[D]) -> D {
+        let bottom = || D::bottom(&self.spaces[head]);
+        let values = self.by_head[head].iter().map(|r| {
+            let rule = &self.rules[*r];
+            let (_, dims) = rule.head.as_ref().expect("it has this head");
+            self.values(rule, states, None).map_or_else(bottom, |v| v.select(&self.spaces[head], dims))
+        });
+        values.reduce(|a, b| a.join(&b)).unwrap_or_else(bottom)
     }
 }
 
@@ -182,19 +247,13 @@ impl<D: Domain> Equations for HornEquations<'_, D> {
     }
 
     fn transfer(&self, node: usize, states: &[D]) -> D {
-        let head = PredId::from_usize(node);
-        let values = self.by_head[head].iter().map(|r| self.apply(&self.rules[*r], head, states));
-        values.reduce(|a, b| a.join(&b)).unwrap_or_else(|| self.bottom(node))
+        self.forward(PredId::from_usize(node), states)
     }
 }
 
 /// The numbers that the clauses compare with, and their neighbours.
 fn thresholds(pool: &TermPool, system: &ChcSystem, limit: usize) -> Thresholds {
-    let roots: Vec<Term> = system
-        .clauses
-        .iter()
-        .flat_map(|c| c.apps().flat_map(|app| app.args.iter().copied()).chain([c.constraint]))
-        .collect();
+    let roots: Vec<Term> = system.clauses.iter().flat_map(Clause::roots).collect();
     let mut numbers: HashSet<Rat> = HashSet::default();
     let mut add = |n: Rat| {
         numbers.insert(&n - &Rat::ONE);

@@ -2,17 +2,18 @@
 //!
 //! Three parts that know nothing of each other. The *iterator* ([`wto`], [`fixpoint`]) solves equations over any domain, along a weak
 //! topological order with widening and descending steps. The *domains* ([`domains`]: intervals, congruences, zones, affine
-//! equalities, bounds of bit-vectors, known truth values, and their reduced product) are values with one set of operations ([`domain`]). The
+//! equalities, octagons, polyhedra, bounds of bit-vectors, known truth values, and their reduced product) are values with one set of operations ([`domain`]). The
 //! *transformers* ([`formula`], [`assume`]) say what a formula does to an element of a domain. [`horn`] puts them together for
-//! constrained Horn clauses.
+//! constrained Horn clauses, and `backward` turns these around.
 //!
 //! Facts are candidates: formulas over the parameters of predicates that should be inductive together. Whoever uses them
 //! confirms them with a solver (`engine/facts`), so a mistake here costs time and no answer.
 //!
-//! Deliberately absent: solvers, disjunctions of elements, arrays, backward analysis.
+//! Deliberately absent: solvers, disjunctions of elements, arrays.
 
 pub mod assume;
 pub mod atom;
+mod backward;
 pub mod domain;
 pub mod domains;
 pub mod events;
@@ -20,6 +21,7 @@ pub mod fixpoint;
 pub mod formula;
 pub mod horn;
 pub mod meter;
+mod packs;
 pub mod wto;
 
 #[cfg(test)]

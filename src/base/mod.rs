@@ -6,6 +6,7 @@ pub mod error;
 pub mod events;
 pub mod hash;
 pub mod ids;
+pub mod meter;
 pub mod num;
 pub mod options;
 pub mod paged;

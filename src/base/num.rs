@@ -5,6 +5,7 @@
 
 mod big;
 
+use super::meter;
 use big::Fraction;
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -14,6 +15,9 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::num::NonZeroI64;
 use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Neg, Sub, SubAssign};
+
+/// What an operation costs by the meter whose result may not fit machine words.
+const BIG_STEPS: u64 = 60;
 
 /// An exact rational number; integers are those with denominator 1.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -73,6 +77,7 @@ impl Rat {
 
     /// A rational of any size.
     pub fn from_big(r: BigRational) -> Rat {
+        meter::spend(BIG_STEPS + (r.numer().bits() + r.denom().bits()) / 16);
         match (r.numer().to_i64(), r.denom().to_i64().and_then(NonZeroI64::new)) {
             (Some(n), Some(d)) if n != i64::MIN => Rat(Repr::Small(n, d)),
             _ => Rat(Repr::Big(Box::new(r))),

@@ -1,4 +1,5 @@
-//! Statistics: an ordered list of named counters that sums and prints.
+//! Statistics: an ordered list of named counters that sums and prints. What a component counts is declared once with [`counters!`](crate::counters):
+//! the struct and the names of its figures.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -76,4 +77,62 @@ impl fmt::Display for Stats {
         }
         Ok(())
     }
+}
+
+/// A struct of counters and the names of its figures, in one place. The name is that of the field, or what follows it, after the prefix of
+/// the struct. What is no counter stands `beside` them, and is reported by whoever has it.
+///
+/// ```
+/// eufonium_base::counters! {
+///     /// What a search counts.
+///     #[derive(Clone, Debug, Default)]
+///     pub struct Counts in "search." {
+///         /// Nodes that were visited.
+///         pub nodes,
+///         /// Those that were visited before.
+///         pub seen = "nodes.seen",
+///     }
+/// }
+/// let counts = Counts { nodes: 3, seen: 1 };
+/// assert_eq!(counts.figures().to_string(), "search.nodes: 3\nsearch.nodes.seen: 1\n");
+/// assert_eq!(Counts::KEYS[0], ("search.nodes", "Nodes that were visited."));
+/// ```
+#[macro_export]
+macro_rules! counters {
+    (
+        $(#[$meta:meta])*
+        $sight:vis struct $Name:ident in $prefix:literal {
+            $( $(#[doc = $about:literal])+ $see:vis $field:ident $(= $key:literal)?, )*
+        }
+        $(beside {
+            $( $(#[$beside_meta:meta])* $beside_see:vis $beside:ident : $Beside:ty, )*
+        })?
+    ) => {
+        $(#[$meta])*
+        $sight struct $Name {
+            $( $(#[doc = $about])+ $see $field: u64, )*
+            $($( $(#[$beside_meta])* $beside_see $beside: $Beside, )*)?
+        }
+
+        #[allow(dead_code, reason = "not all who count are asked for all of this")]
+        impl $Name {
+            /// The names of the figures, each with what it counts.
+            pub const KEYS: &'static [(&'static str, &'static str)] = &[
+                $( (
+                    concat!($prefix, $crate::counters!(@key $field $($key)?)),
+                    concat!($($about),+).trim_ascii(),
+                ) ),*
+            ];
+
+            /// The counters as named figures.
+            pub fn figures(&self) -> $crate::Stats {
+                let mut stats = $crate::Stats::new();
+                let values = [$( self.$field ),*];
+                Self::KEYS.iter().zip(values).for_each(|((key, _), n)| stats.add(key, n));
+                stats
+            }
+        }
+    };
+    (@key $field:ident) => { stringify!($field) };
+    (@key $field:ident $key:literal) => { $key };
 }

@@ -1,5 +1,8 @@
 //! The stop token: one cheap question that every loop asks, "go on?".
 //!
+//! A unit of counted work is about a microsecond in every component: what takes time says so where it is done, to the meter of its thread
+//! ([`super::meter`]), and the token takes it from there whenever it is asked.
+//!
 //! Three reasons end a run: the counted work is used up (deterministic), the clock or the memory guard says so, or the
 //! user does. The token is shared by clones; counting is atomic but relaxed, as an exact cut across threads is not
 //! promised, while a single thread's count is exact.
@@ -7,6 +10,7 @@
 //! A part of a run may be given its work and time in slices ([`Stop::in_slices`]): where others end, it pauses, and the clock of
 //! its limits stands still. So any loop that asks the token can be interrupted and taken up again, without knowing of it.
 
+use super::meter;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
@@ -55,20 +59,32 @@ impl Slice {
     pub const ALL: Slice = Slice { work: None, time: None };
 }
 
-/// A clock that can stand still.
+/// A clock that can stand still, and does where the clock does that it goes by.
 #[derive(Debug)]
 struct Clock {
+    /// The clock of the whole of which this one is a part; without one, time itself.
+    whole: Option<Arc<Clock>>,
     begun: Instant,
+    /// When it began by the clock of the whole.
+    start: Duration,
     /// Nanoseconds in which it stood still.
     paused: AtomicU64,
 }
 
 impl Clock {
-    fn new() -> Self {
-        Clock { begun: Instant::now(), paused: AtomicU64::new(0) }
+    fn new(whole: Option<Arc<Clock>>) -> Self {
+        let start = whole.as_ref().map_or(Duration::ZERO, |clock| clock.now());
+        Clock { whole, begun: Instant::now(), start, paused: AtomicU64::new(0) }
+    }
+    /// The time of what it goes by, since it began.
+    fn source(&self) -> Duration {
+        match &self.whole {
+            Some(clock) => clock.now().saturating_sub(self.start),
+            None => self.begun.elapsed(),
+        }
     }
     fn now(&self) -> Duration {
-        self.begun.elapsed().saturating_sub(Duration::from_nanos(self.paused.load(Ordering::Relaxed)))
+        self.source().saturating_sub(Duration::from_nanos(self.paused.load(Ordering::Relaxed)))
     }
 }
 
@@ -136,12 +152,14 @@ impl Stop {
 
     /// A token with a time limit from now and a limit of counted work.
     pub fn with_limits(timeout: Option<Duration>, work_limit: Option<u64>) -> Self {
-        Self::make(Arc::new(Clock::new()), timeout, work_limit, None)
+        meter::reset();
+        Self::make(Arc::new(Clock::new(None)), timeout, work_limit, None)
     }
 
     /// A token for a part of the run, with limits of its own: what raises this token raises the new one, what the new one
     /// counts is counted here too, and its limits end only those who ask it.
     pub fn within(&self, timeout: Option<Duration>, work_limit: Option<u64>) -> Self {
+        self.take_over();
         Self::make(Arc::clone(&self.shared.clock), timeout, work_limit, Some(self.clone()))
     }
 
@@ -149,7 +167,8 @@ impl Stop {
     /// counts, and may block until the part is to go on; `None` ends it. Limits of time within the part count no pauses, those of
     /// the whole do.
     pub fn in_slices(&self, first: Slice, next: impl Fn() -> Option<Slice> + Send + Sync + 'static) -> Self {
-        let clock = Clock::new();
+        self.take_over();
+        let clock = Clock::new(Some(Arc::clone(&self.shared.clock)));
         let slices =
             Slices { work_end: AtomicU64::new(0), time_end: AtomicU64::new(0), next: Box::new(next) };
         slices.begin(first, 0, &clock);
@@ -195,6 +214,14 @@ impl Stop {
         own.into_iter().chain(outer).min()
     }
 
+    /// How many units of work are left, if they are limited.
+    pub fn remaining_work(&self) -> Option<u64> {
+        let limit = Some(self.shared.work_limit).filter(|limit| *limit != u64::MAX);
+        let own = limit.map(|limit| limit.saturating_sub(self.work()));
+        let outer = self.shared.parent.as_ref().and_then(Stop::remaining_work);
+        own.into_iter().chain(outer).min()
+    }
+
     /// Asks every loop to end for `reason`; the first reason stays.
     pub fn raise(&self, reason: Interrupt) {
         let _ = self.shared.flag.compare_exchange(0, reason as u8, Ordering::Relaxed, Ordering::Relaxed);
@@ -207,12 +234,26 @@ impl Stop {
 
     /// Whether the counted work is limited, here or above.
     pub fn limits_work(&self) -> bool {
-        self.shared.work_limit != u64::MAX || self.shared.parent.as_ref().is_some_and(Stop::limits_work)
+        self.remaining_work().is_some()
     }
 
-    /// Counts `units` of work (a conflict, a pivot, a query) and says whether to end.
+    /// Counts `units` of work and what the meter has, and says whether to end.
     #[inline]
     pub fn tick(&self, units: u64) -> bool {
+        self.count(units + meter::take());
+        self.is_flagged()
+    }
+
+    /// Counts what the meter has.
+    #[inline]
+    fn take_over(&self) {
+        let units = meter::take();
+        if units > 0 {
+            self.count(units);
+        }
+    }
+
+    fn count(&self, units: u64) {
         let before = self.shared.work.fetch_add(units, Ordering::Relaxed);
         let now = before + units;
         if now > self.shared.work_limit {
@@ -222,14 +263,13 @@ impl Stop {
             self.look_at_clock();
         }
         if let Some(parent) = &self.shared.parent {
-            parent.tick(units);
+            parent.count(units);
         }
         if let Some(slices) = &self.shared.slices
             && now > slices.work_end.load(Ordering::Relaxed)
         {
             self.pause(slices);
         }
-        self.is_raised()
     }
 
     fn look_at_clock(&self) {
@@ -253,29 +293,37 @@ impl Stop {
 
     /// Waits for the next slice, with the clock standing still.
     fn pause(&self, slices: &Slices) {
-        if self.is_raised() {
+        if self.is_flagged() {
             return;
         }
-        let begun = Instant::now();
+        let clock = &self.shared.clock;
+        let begun = clock.source();
         let next = (slices.next)();
-        self.shared.clock.paused.fetch_add(nanos(begun.elapsed()), Ordering::Relaxed);
+        clock.paused.fetch_add(nanos(clock.source().saturating_sub(begun)), Ordering::Relaxed);
         match next {
-            Some(slice) => slices.begin(slice, self.work(), &self.shared.clock),
+            Some(slice) => slices.begin(slice, self.counted(), &self.shared.clock),
             None => self.raise(Interrupt::WorkLimit),
         }
     }
 
-    /// Whether the run was asked to end. Cheap: one relaxed load, and one for each token above.
+    /// Whether the run was asked to end; counts what the meter has. Cheap: a relaxed load, and one for each token above.
     #[inline]
     pub fn is_raised(&self) -> bool {
+        self.take_over();
+        self.is_flagged()
+    }
+
+    #[inline]
+    fn is_flagged(&self) -> bool {
         self.shared.flag.load(Ordering::Relaxed) != 0
-            || self.shared.parent.as_ref().is_some_and(Stop::is_raised)
+            || self.shared.parent.as_ref().is_some_and(Stop::is_flagged)
     }
 
     /// Like [`Stop::is_raised`], but reads the clock: for loops with long steps.
     pub fn poll(&self) -> bool {
+        self.take_over();
         self.look_at_clock();
-        self.is_raised()
+        self.is_flagged()
     }
 
     /// Why the run was asked to end.
@@ -284,8 +332,13 @@ impl Stop {
         above.or_else(|| Interrupt::from_u8(self.shared.flag.load(Ordering::Relaxed)))
     }
 
-    /// The work counted so far.
+    /// The work counted so far, what the meter of this thread has included.
     pub fn work(&self) -> u64 {
+        self.take_over();
+        self.counted()
+    }
+
+    fn counted(&self) -> u64 {
         self.shared.work.load(Ordering::Relaxed)
     }
 }
@@ -293,6 +346,17 @@ impl Stop {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_left_of_the_work_is_the_least_of_a_part_and_the_whole() {
+        let whole = Stop::with_limits(None, Some(10));
+        let part = whole.within(None, Some(7));
+        assert_eq!((Stop::never().remaining_work(), part.remaining_work()), (None, Some(7)));
+        part.tick(5);
+        assert_eq!((whole.remaining_work(), part.remaining_work()), (Some(5), Some(2)));
+        whole.tick(4);
+        assert_eq!(part.remaining_work(), Some(1));
+    }
 
     #[test]
     fn a_part_ends_before_the_whole() {
@@ -304,6 +368,25 @@ mod tests {
         assert_eq!(whole.work(), 4);
         assert!(!second.tick(6) && second.tick(1) && whole.is_raised());
         assert!(whole.within(None, None).is_raised());
+    }
+
+    #[test]
+    fn steps_of_a_thread_become_units_of_the_token_that_asks_first() {
+        let whole = Stop::with_limits(None, Some(100));
+        meter::spend(meter::STEPS_PER_UNIT * 3 / 2);
+        assert!(!whole.is_raised());
+        assert_eq!(whole.work(), 1, "what is no whole unit waits");
+        meter::spend(meter::STEPS_PER_UNIT / 2);
+        let part = whole.within(None, Some(10));
+        assert_eq!((whole.work(), part.work()), (2, 0), "what was done before is not the part's");
+        meter::spend(meter::STEPS_PER_UNIT * 11);
+        assert!(part.poll() && !whole.poll());
+        assert_eq!((whole.work(), part.work()), (13, 11));
+        meter::spend(meter::STEPS_PER_UNIT);
+        std::thread::scope(|scope| {
+            scope.spawn(|| assert_eq!(whole.work(), 13, "threads differ"));
+        });
+        assert_eq!(Stop::never().work(), 0, "a run begins with nothing");
     }
 
     #[test]
@@ -334,6 +417,18 @@ mod tests {
         let used = left - within.remaining().expect("there is a limit");
         assert!(begun.elapsed() >= pause && used + pause <= begun.elapsed(), "{used:?}");
         assert!(within.clock() + pause <= begun.elapsed() + used, "{:?}", within.clock());
+        let inner = Stop::never().in_slices(Slice { work: Some(1), time: None }, move || {
+            std::thread::sleep(pause);
+            Some(Slice::ALL)
+        });
+        let parts = inner.in_slices(Slice::ALL, || None);
+        let begun = Instant::now();
+        parts.tick(2);
+        assert!(
+            parts.clock() + pause <= begun.elapsed() + used,
+            "nor are those of the whole: {:?}",
+            parts.clock()
+        );
         let timed = Stop::never().in_slices(Slice { work: None, time: Some(Duration::ZERO) }, || None);
         assert!(timed.poll(), "slices of time end as well");
     }

@@ -143,7 +143,7 @@ pub struct RunArgs {
     /// Limit of resident memory: 200MiB, 4GiB.
     #[arg(short = 'M', long, value_name = "SIZE", value_parser = units::bytes, help_heading = "Limits")]
     pub memory: Option<u64>,
-    /// Limit of counted work (conflicts, pivots, queries): the same result on every machine.
+    /// Limit of counted work, of which a unit is about a microsecond: the same result on every machine.
     #[arg(long, value_name = "N", help_heading = "Limits")]
     pub rlimit: Option<u64>,
     /// Print statistics to standard error at the end.

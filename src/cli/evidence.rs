@@ -12,6 +12,7 @@ use eufonium_findings as findings;
 use eufonium_frontend::program_text::arguments::arguments;
 use eufonium_frontend::program_text::c_expression::c_conjunction;
 use eufonium_frontend::program_text::harness::{Harness, harness};
+use eufonium_frontend::program_text::stdin::{quoted, stdin};
 use eufonium_frontend::program_text::trace::{Form, steps as trace_steps, trace};
 use eufonium_frontend::program_text::witness::{self, LoopInvariant, Task};
 use eufonium_ir::program::cfg::Cfg;
@@ -26,6 +27,8 @@ use std::time::Duration;
 
 /// How long a compiled program may run.
 const NATIVE: Duration = Duration::from_secs(5);
+/// How many bytes of input are printed at most.
+const SHOWN: usize = 1 << 10;
 
 /// What happens in the run of a violation.
 pub fn record(program: &Program, violation: &Violation) -> Record {
@@ -83,16 +86,22 @@ pub fn of_violation(
 fn run(file: &ProgramFile, violation: &Violation, record: &Record, harness: &Harness, guard: &Guard) {
     guard.monitor().phase("replay");
     let property = file.program.checks[violation.check].property;
+    let input = stdin(&file.program, record);
     let native = Replay {
         sources: &file.sources,
         harness: &harness.text,
         arguments: arguments(&file.program, record),
+        input: input.as_deref().unwrap_or_default(),
         options: &file.clang,
         property,
         time: NATIVE,
     };
     match replay(&native, guard.stop()) {
-        Native::Reached(time) => guard.remark(&format!("replayed natively: yes, {} ms", time.as_millis())),
+        Native::Reached(time) => {
+            let shown = input.filter(|text| !text.is_empty() && text.len() <= SHOWN);
+            let with = shown.map_or(String::new(), |text| format!(", with the input {}", quoted(&text)));
+            guard.remark(&format!("replayed natively: yes, {} ms{with}", time.as_millis()));
+        }
         Native::NotReached(what) => {
             let short = harness.shortfall.as_ref();
             let short = short.map_or(String::new(), |short| format!("; the harness does not give {short}"));

@@ -103,9 +103,8 @@ pub fn run(args: &SolveArgs, words: Words, file: &mut ProgramFile, guard: &Guard
     let (outcome, stats) = outcome(args, file, guard.stop(), guard);
     match outcome {
         ProgramOutcome::Safe(proof) => {
-            if !file.property.kinds.contains(&CheckKind::Overflow) {
-                assume_no_overflow(args, file, &proof, guard.stop(), guard);
-            }
+            let asked = file.property.kinds.clone();
+            assume(args, file, &asked, &proof, guard.stop(), guard);
             let answer = safe(args, words, file, &proof, stats, guard);
             let code = solve::give(args, &answer, guard);
             if let Some(path) = &args.report {
@@ -176,18 +175,28 @@ fn program_options(args: &SolveArgs) -> ProgramOptions {
     args.program.options(args.engine_options(), args.evidence.invariants, &args.common.settings())
 }
 
-/// Adds to what is taken for granted that nothing overflows, if the proof rests on that and no property that is asked for is about it.
-pub fn assume_no_overflow(
+/// Adds to what is taken for granted that nothing overflows and that no access is invalid, if the proof rests on that and it is not
+/// what is asked for.
+pub fn assume(
     args: &SolveArgs,
     file: &mut ProgramFile,
+    asked: &BTreeSet<CheckKind>,
     proof: &ProgramProof,
     stop: &Stop,
     guard: &Guard,
 ) {
     guard.monitor().phase("assumptions");
     let options = program_options(args);
-    let assumed = assumed::no_overflow(&mut file.pool, &file.program, proof, &options, stop);
-    file.program.assumptions.extend(assumed);
+    if !asked.contains(&CheckKind::Overflow) {
+        let assumed = assumed::no_overflow(&mut file.pool, &file.program, proof, &options, stop);
+        file.program.assumptions.extend(assumed);
+    }
+    if !asked.contains(&CheckKind::Dereference)
+        && let Ok(checked) = file.with_checks(BTreeSet::from(assumed::MEMORY))
+    {
+        let assumed = assumed::valid_accesses(&mut file.pool, &checked, &options, stop);
+        file.program.assumptions.extend(assumed);
+    }
 }
 
 /// Which of several answers one is.
@@ -214,7 +223,7 @@ pub fn safe(
     if args.evidence.invariants || args.evidence.witness.is_some() {
         let (invariants, dropped) = match proof {
             ProgramProof::Invariant(invariant) => evidence::invariants(&mut file.pool, invariant),
-            ProgramProof::SingleRun(_) => (vec![], 0),
+            ProgramProof::Runs { .. } => (vec![], 0),
         };
         evidence::of_safety(file, &invariants, &args.evidence, guard);
         if args.evidence.invariants {

@@ -17,6 +17,7 @@ use eufonium_frontend::program_text::harness::{ASSUMED, CODE};
 use eufonium_ir::program::CheckKind;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
+use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
@@ -43,6 +44,8 @@ pub struct Replay<'a> {
     pub harness: &'a str,
     /// What the program is called with, behind its name.
     pub arguments: Vec<OsString>,
+    /// What it reads from its standard input.
+    pub input: &'a [u8],
     /// How the source was compiled for verification.
     pub options: &'a ClangOptions,
     /// The property that is violated.
@@ -97,9 +100,12 @@ fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
     let leaks = replay.property == CheckKind::MemTrack;
     command.env("ASAN_OPTIONS", format!("exitcode={CODE}:detect_leaks={}", u8::from(leaks)));
     command.env("LSAN_OPTIONS", format!("exitcode={CODE}"));
+    let input = headers.folder.join("input.txt");
+    fs::write(&input, replay.input).map_err(system)?;
+    let input = File::open(&input).map_err(system)?.into();
     let begun = Instant::now();
     let limit = (!needs_addresses(replay.property)).then_some(ADDRESS_SPACE);
-    let (status, _) = finish(command, replay.time, limit, stop)?;
+    let (status, _) = finish(command, input, replay.time, limit, stop)?;
     Ok(match status {
         None => Native::NotReached("it ran out of time".into()),
         Some(status) if status.code() == Some(CODE) || is_trap(replay, status) => {
@@ -178,7 +184,7 @@ fn object(
     command.args(clang::meaning(&unit.file, Some(unit), replay.options, &headers.folder));
     command.args(sanitizers(replay.property)).arg("-o").arg(&object).arg(&unit.file);
     command.current_dir(&unit.directory).env("LC_ALL", "C").stderr(Stdio::piped());
-    let (status, messages) = finish(command, COMPILING, None, stop)?;
+    let (status, messages) = finish(command, Stdio::null(), COMPILING, None, stop)?;
     match status {
         Some(status) if status.success() => Ok(object),
         _ => Err(messages.lines().next().unwrap_or("the compiler failed").to_string()),
@@ -214,7 +220,7 @@ fn build(
         command.args(arguments(replay, folder)).arg(&harness).args(inputs);
         command.arg("-o").arg(&program).arg("-lm").args(is_cpp(replay).then_some("-lstdc++"));
         command.env("LC_ALL", "C").stderr(Stdio::piped());
-        let (status, messages) = finish(command, COMPILING, None, stop)?;
+        let (status, messages) = finish(command, Stdio::null(), COMPILING, None, stop)?;
         if status.is_some_and(|s| s.success()) {
             return Ok(program);
         }
@@ -267,11 +273,12 @@ fn needs_addresses(property: CheckKind) -> bool {
 /// Runs a command to its end, or kills it; what it wrote to standard error, if that is read.
 fn finish(
     mut command: Command,
+    input: Stdio,
     time: Duration,
     addresses: Option<u64>,
     stop: &Stop,
 ) -> Result<(Option<ExitStatus>, String), String> {
-    command.stdin(Stdio::null()).stdout(Stdio::null());
+    command.stdin(input).stdout(Stdio::null());
     let begun = Instant::now();
     let mut child = Running(clang::spawn(&mut command).map_err(|error| error.to_string())?);
     limit(&child, addresses);
@@ -346,6 +353,7 @@ mod tests {
                 }],
                 harness: "",
                 arguments: vec![],
+                input: &[],
                 options: &ClangOptions::default(),
                 property: CheckKind::Reach,
                 time: Duration::from_secs(1),

@@ -21,7 +21,6 @@ use eufonium_engine::programs::{ProgramOutcome, ProgramProof, Violation};
 use eufonium_findings::{self as findings, Finding};
 use eufonium_frontend::property::PropertySpec;
 use eufonium_ir::Reason;
-use eufonium_ir::program::CheckKind;
 use eufonium_report::Page;
 
 /// What is known so far.
@@ -136,9 +135,7 @@ impl Several<'_> {
         let (outcome, stats) = programs::outcome(self.args, self.file, stop, self.guard);
         self.stats.absorb("", &stats);
         if let ProgramOutcome::Safe(proof) = &outcome {
-            if !self.whole.kinds.contains(&CheckKind::Overflow) {
-                programs::assume_no_overflow(self.args, self.file, proof, stop, self.guard);
-            }
+            programs::assume(self.args, self.file, &self.whole.kinds, proof, stop, self.guard);
             for assumption in evidence::assumptions(&self.file.program) {
                 if !self.assumptions.contains(&assumption) {
                     self.assumptions.push(assumption);

@@ -76,6 +76,7 @@ fn search(cnf: &Cnf, sat: &mut impl SatSolver, stop: &Stop) -> Option<CnfOutcome
         let lits: Vec<Lit> = clause.iter().map(|&lit| from_dimacs(lit)).collect();
         sat.add_clause(&lits, label);
     }
+    sat.set_last();
     match sat.solve(&[], &mut NoTheory, stop) {
         SatResult::Sat => Some(assignment(cnf, sat)),
         SatResult::Unsat => None,
@@ -125,7 +126,11 @@ fn number(cnf: &Cnf, derivation: &[Inference]) -> Vec<ProofStep> {
     for inference in derivation {
         match inference {
             Inference::Input(label) => {
-                known.push((u64::from(*label) + 1, cnf.clauses[*label as usize].clone()));
+                // A literal that is there twice must not keep the clause from being unit.
+                let mut clause = cnf.clauses[*label as usize].clone();
+                clause.sort_unstable();
+                clause.dedup();
+                known.push((u64::from(*label) + 1, clause));
             }
             Inference::Derived(antecedents, clause) => {
                 let clause: Vec<i32> = clause.iter().map(|&lit| to_dimacs(lit)).collect();
@@ -188,6 +193,7 @@ fn in_order(clause: &[i32], antecedents: &[&(u64, Vec<i32>)]) -> Vec<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use eufonium_smt::sat::Restarts;
 
     fn solved(clauses: &[&[i32]], proof: bool) -> CnfOutcome {
         let variables = clauses.iter().flat_map(|c| c.iter()).map(|l| l.unsigned_abs()).max().unwrap_or(0);
@@ -220,7 +226,79 @@ mod tests {
         }
         assert!(matches!(solved(&[&[]], true), CnfOutcome::Unsatisfiable(Some(_))));
         assert!(matches!(solved(&[&[1], &[-1]], true), CnfOutcome::Unsatisfiable(Some(_))));
+        let repeated = solved(&[&[1, 1], &[2, -1, 2], &[-2, -2, -1]], true);
+        assert!(matches!(repeated, CnfOutcome::Unsatisfiable(Some(_))));
         assert_eq!(solved(&[&[1, -1]], true), CnfOutcome::Satisfiable(vec![false]));
+    }
+
+    /// A formula with definitions and random clauses, near the threshold.
+    fn random_formula(random: &mut impl FnMut(usize) -> usize) -> Cnf {
+        let variables = 10 + random(40);
+        let lit = |random: &mut dyn FnMut(usize) -> usize| {
+            let variable = 1 + random(variables) as i32;
+            if random(2) == 0 { variable } else { -variable }
+        };
+        let mut clauses = Vec::new();
+        for out in 1..=random(variables / 2) as i32 {
+            let (a, b) = (lit(random), lit(random));
+            match random(3) {
+                0 => {
+                    clauses.extend([vec![-out, a, b], vec![-out, -a, -b], vec![out, -a, b], vec![out, a, -b]])
+                }
+                1 => clauses.extend([vec![-out, a], vec![out, -a]]),
+                _ => clauses.extend([vec![-out, a], vec![-out, b], vec![out, -a, -b]]),
+            }
+        }
+        for _ in 0..variables * [30, 36, 42][random(3)] / 10 {
+            clauses.push((0..if random(20) == 0 { 2 } else { 3 }).map(|_| lit(random)).collect());
+        }
+        Cnf { variables: variables as u32, clauses }
+    }
+
+    /// With each technique on and their triggers very small: answers are those of the other engine, and refutations are checked.
+    #[test]
+    fn simplified_formulas_have_the_same_answers() {
+        let mut state = 1u64;
+        let mut random = |n: usize| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) as usize % n
+        };
+        let mut sum = Stats::new();
+        for _ in 0..400 {
+            let cnf = random_formula(&mut random);
+            let often = Restarts::Luby { unit: 1 + random(2) as u64 };
+            let native = NativeOptions {
+                restarts: often,
+                focused_restarts: often,
+                stable_restarts: often,
+                modes_after: random(4) as u64,
+                rephase: 1,
+                inprocess_after: 1 + random(3) as u64,
+                reduce_first: 1 + random(8) as u64,
+                reduce_step: 1,
+                trace_slack: random(50),
+                vivify: random(4) > 0,
+                subsume: random(4) > 0,
+                probe: random(4) > 0,
+                equivalences: random(4) > 0,
+                eliminate: random(4) > 0,
+                ..NativeOptions::default()
+            };
+            let options = CnfOptions { native, proof: random(3) > 0, ..CnfOptions::default() };
+            let (found, stats) = solve_cnf(&cnf, &options, &Stop::never());
+            sum.absorb("", &stats);
+            let other = CnfOptions { sat: SatEngine::Varisat, ..CnfOptions::default() };
+            match (solve_cnf(&cnf, &other, &Stop::never()).0, found) {
+                (CnfOutcome::Satisfiable(_), CnfOutcome::Satisfiable(_)) => {}
+                (CnfOutcome::Unsatisfiable(_), CnfOutcome::Unsatisfiable(steps)) => {
+                    assert_eq!(steps.is_some(), options.proof);
+                }
+                (expected, found) => panic!("{expected:?}, not {found:?}: {cnf:?} {native:?}"),
+            }
+        }
+        for event in ["vivified", "subsumed", "strengthened", "failed_literals", "equivalent", "eliminated"] {
+            assert!(sum.get(event) > 20, "the test is too tame: {event} happened {} times", sum.get(event));
+        }
     }
 
     #[test]

@@ -10,6 +10,7 @@ use super::programs::ProgramOptions;
 use eufonium_absint::AnalysisOptions;
 use eufonium_base::options::{NotSet, OptionInfo, OptionValue, Options, nearest};
 use eufonium_euf::EufOptions;
+use eufonium_pdkind::PdkindOptions;
 use eufonium_pdr::PdrOptions;
 use eufonium_smt::SolverOptions;
 use eufonium_spacer::SpacerOptions;
@@ -35,11 +36,11 @@ eufonium_base::options! {
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct FactsOptions {
         /// Counted work of the analysis.
-        pub analysis: u64 = 400,
+        pub analysis: u64 = 64_000,
         /// Counted work of all questions to the solver that confirm facts.
-        pub confirmation: u64 = 2_000,
+        pub confirmation: u64 = 200_000,
         /// Counted work of one question.
-        pub question: u64 = 500,
+        pub question: u64 = 50_000,
         /// Each part takes at most the remaining time divided by this.
         pub share: u32 = 20,
         /// Analyse clauses split by phases too.
@@ -48,6 +49,8 @@ eufonium_base::options! {
         pub orders: Orders = Orders::Elements,
         /// Look at the first round of a loop by itself.
         pub rounds: bool = false,
+        /// Look also for what leads to a violation among the facts, as `absint.backward` says.
+        pub backward: bool = false,
         /// Take arguments away that the facts determine by the others.
         pub drop_determined: bool = true,
     }
@@ -85,6 +88,8 @@ pub struct Components {
     pub kind: KindOptions,
     /// Transition power abstraction.
     pub tpa: TpaOptions,
+    /// IC3 with induction over several steps.
+    pub pdkind: PdkindOptions,
     /// Abstract interpretation.
     pub absint: AnalysisOptions,
     /// Facts in front of an engine.
@@ -142,6 +147,7 @@ const NAMES: &[(&str, &str)] = &[
     ("bmc", "bounded model checking of transition systems"),
     ("kind", "induction over several steps"),
     ("tpa", "transition power abstraction"),
+    ("pdkind", "IC3 with induction over several steps"),
     ("smt", "the solver of the engines"),
     ("sat", "its in-house propositional search"),
     ("arith", "its linear arithmetic"),
@@ -166,6 +172,7 @@ impl EngineOptions {
             "bmc" => &mut of.bmc,
             "kind" => &mut of.kind,
             "tpa" => &mut of.tpa,
+            "pdkind" => &mut of.pdkind,
             "smt" => &mut of.smt,
             "sat" => &mut of.smt.native,
             "arith" => &mut of.smt.arith,

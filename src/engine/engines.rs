@@ -8,6 +8,7 @@ use super::{Engine, EngineOptions, Monitor, Subject};
 use eufonium_base::{Progress, Stats, Stop};
 use eufonium_euf::EufOptions;
 use eufonium_ir::{ChcSystem, Outcome, Reason, Sort, SortKind, TermPool, TransSys, TsOutcome};
+use eufonium_pdkind::PdkindOptions;
 use eufonium_pdr::PdrOptions;
 use eufonium_smt::Words;
 use eufonium_spacer::{Spacer, SpacerOptions};
@@ -61,7 +62,7 @@ pub fn engines() -> &'static [Entry] {
     const {
         &[
             Entry::clauses(&SpacerEngine { bounded: false }),
-            Entry { clauses: Some(&SpacerEngine { bounded: true }), systems: Some(&BmcEngine) },
+            Entry { clauses: Some(&SpacerEngine { bounded: true }), systems: Some(&BMC) },
             Entry::clauses(&UnrollEngine),
             Entry::clauses(&AbsintEngine),
             Entry::clauses(&Abstracting {
@@ -77,8 +78,9 @@ pub fn engines() -> &'static [Entry] {
                 inner: &SpacerEngine { bounded: false },
             }),
             Entry::clauses(&Measuring),
-            Entry::systems(&KindEngine),
-            Entry::systems(&TpaEngine),
+            Entry::systems(&KIND),
+            Entry::systems(&TPA),
+            Entry::systems(&PDKIND),
             Entry::systems(&PdrEngine),
             Entry::systems(&EuforiaEngine(Euforia::Full)),
             Entry::systems(&EuforiaEngine(Euforia::Hybrid)),
@@ -207,7 +209,7 @@ impl Engine for AbsintEngine {
     }
 
     fn about(&self) -> &'static str {
-        "abstract interpretation by intervals, congruences, differences and equations, by phases too; finds invariants alone"
+        "abstract interpretation by intervals, congruences, differences, equations and polyhedra, by phases and from violations back too; finds invariants alone"
     }
 
     fn solve(
@@ -242,16 +244,25 @@ fn depth_reporter(monitor: &Monitor, name: &'static str) -> impl FnMut(u64) {
     }
 }
 
-/// Bounded model checking of transition systems.
-struct BmcEngine;
+/// An engine for transition systems that goes deeper and deeper.
+struct Deepening {
+    name: &'static str,
+    about: &'static str,
+    /// The figure that says how deep it is.
+    figure: &'static str,
+    run: Run,
+}
 
-impl Engine<TransSys> for BmcEngine {
+/// Searches with these options until told to stop, and tells how deep it is.
+type Run = fn(&mut TermPool, &TransSys, &EngineOptions, &Stop, &mut dyn FnMut(u64)) -> (TsOutcome, Stats);
+
+impl Engine<TransSys> for Deepening {
     fn name(&self) -> &'static str {
-        "bmc"
+        self.name
     }
 
     fn about(&self) -> &'static str {
-        "traces of growing length in one formula; finds shortest traces alone"
+        self.about
     }
 
     fn solve(
@@ -262,72 +273,69 @@ impl Engine<TransSys> for BmcEngine {
         stop: &Stop,
         monitor: &Monitor,
     ) -> (TsOutcome, Stats) {
+        (self.run)(pool, system, options, stop, &mut depth_reporter(monitor, self.figure))
+    }
+}
+
+/// Bounded model checking of transition systems.
+const BMC: Deepening = Deepening {
+    name: "bmc",
+    about: "traces of growing length in one formula; finds shortest traces alone",
+    figure: "bmc.depth",
+    run: |pool, system, options, stop, progress| {
         let options = BmcOptions {
             seed: options.seed,
             solver: options.components.smt,
             ..options.components.bmc.clone()
         };
-        eufonium_unroll::bmc(pool, system, &options, stop, &mut depth_reporter(monitor, "bmc.depth"))
-    }
-}
+        eufonium_unroll::bmc(pool, system, &options, stop, progress)
+    },
+};
 
 /// Induction over several steps.
-struct KindEngine;
-
-impl Engine<TransSys> for KindEngine {
-    fn name(&self) -> &'static str {
-        "kind"
-    }
-
-    fn about(&self) -> &'static str {
-        "induction over a growing number of steps, simple paths where needed; finds shortest traces as well"
-    }
-
-    fn solve(
-        &self,
-        pool: &mut TermPool,
-        system: &TransSys,
-        options: &EngineOptions,
-        stop: &Stop,
-        monitor: &Monitor,
-    ) -> (TsOutcome, Stats) {
+const KIND: Deepening = Deepening {
+    name: "kind",
+    about: "induction over a growing number of steps, simple paths where needed; finds shortest traces as well",
+    figure: "kind.depth",
+    run: |pool, system, options, stop, progress| {
         let options = KindOptions {
             seed: options.seed,
             solver: options.components.smt,
             ..options.components.kind.clone()
         };
-        eufonium_unroll::kind(pool, system, &options, stop, &mut depth_reporter(monitor, "kind.depth"))
-    }
-}
+        eufonium_unroll::kind(pool, system, &options, stop, progress)
+    },
+};
 
 /// Transition power abstraction.
-struct TpaEngine;
-
-impl Engine<TransSys> for TpaEngine {
-    fn name(&self) -> &'static str {
-        "tpa"
-    }
-
-    fn about(&self) -> &'static str {
-        "abstractions of powers of two of steps, over numbers and truth values; finds deep traces, and invariants"
-    }
-
-    fn solve(
-        &self,
-        pool: &mut TermPool,
-        system: &TransSys,
-        options: &EngineOptions,
-        stop: &Stop,
-        monitor: &Monitor,
-    ) -> (TsOutcome, Stats) {
+const TPA: Deepening = Deepening {
+    name: "tpa",
+    about: "abstractions of powers of two of steps, over numbers and truth values; finds deep traces, and invariants",
+    figure: "tpa.power",
+    run: |pool, system, options, stop, progress| {
         let options = TpaOptions {
             seed: options.seed,
             solver: options.components.smt,
             ..options.components.tpa.clone()
         };
-        eufonium_tpa::solve(pool, system, &options, stop, &mut depth_reporter(monitor, "tpa.power"))
-    }
-}
+        eufonium_tpa::solve(pool, system, &options, stop, progress)
+    },
+};
+
+/// IC3 with induction over several steps.
+const PDKIND: Deepening = Deepening {
+    name: "pdkind",
+    about: "IC3 whose lemmas are inductive over several steps; finds invariants and traces",
+    figure: "pdkind.rounds",
+    run: |pool, system, options, stop, progress| {
+        let options = PdkindOptions {
+            seed: options.seed,
+            solver: options.components.smt,
+            ..options.components.pdkind.clone()
+        };
+        eufonium_pdkind::solve(pool, system, &options, stop, progress)
+    },
+};
 
 /// IC3 on bits.
 struct PdrEngine;

@@ -77,6 +77,7 @@ pub fn all_events() -> Vec<&'static EventInfo> {
         eufonium_pdr::events::ALL,
         eufonium_unroll::events::ALL,
         eufonium_tpa::events::ALL,
+        eufonium_pdkind::events::ALL,
         eufonium_smt::events::ALL,
     ];
     layers.into_iter().flatten().collect()

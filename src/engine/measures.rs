@@ -25,7 +25,7 @@ const CHOICES: &[Measures] = &[
 ];
 
 /// The counted work of a choice in the first round, and by how much it grows from round to round.
-const FIRST_WORK: u64 = 2_000;
+const FIRST_WORK: u64 = 200_000;
 const GROWTH: u64 = 4;
 
 /// The engine.

@@ -1,34 +1,37 @@
-//! The members of the portfolios, in the order of their first turns: what is cheap and often enough comes first. Work and time are
-//! those of a first slice; their ratio within a portfolio is the members' share of the run.
+//! The members of the portfolios, in the order of their first turns: what is cheap and often enough comes first. The number
+//! of each is its first slice in milliseconds, of counted work and of time; their ratio within a portfolio is the members' share of the run.
 
 use super::portfolio::Slot;
 use eufonium_base::Slice;
 use eufonium_transform::program::encode::{Arrays, Floats, Words};
 use std::time::Duration;
 
+/// A unit of counted work is about a microsecond.
+const UNITS_PER_MILLI: u64 = 1_000;
+
 /// An engine with its first slice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Member {
     /// The name of the engine.
     pub(super) engine: &'static str,
-    work: u64,
+    /// The counted work of the slice, in thousands of units, and its time, which is the outer guard.
     millis: u64,
     partial: bool,
 }
 
-const fn member(engine: &'static str, work: u64, millis: u64) -> Member {
-    Member { engine, work, millis, partial: false }
+const fn member(engine: &'static str, millis: u64) -> Member {
+    Member { engine, millis, partial: false }
 }
 
 /// One that only proves, or only finds counterexamples.
-const fn partial(engine: &'static str, work: u64, millis: u64) -> Member {
-    Member { engine, work, millis, partial: true }
+const fn partial(engine: &'static str, millis: u64) -> Member {
+    Member { engine, millis, partial: true }
 }
 
 impl Member {
     /// An engine that was asked for by name.
     pub(super) const fn named(engine: &'static str) -> Member {
-        member(engine, 1_000, 250)
+        member(engine, 200)
     }
 
     /// Whether it can give answers of one kind alone.
@@ -39,40 +42,46 @@ impl Member {
     /// Its slot under a name, from this round on.
     pub(super) fn slot(&self, name: String, round: u32) -> Slot {
         let time = Some(Duration::from_millis(self.millis));
-        Slot { name, slice: Slice { work: Some(self.work), time }, round, partial: self.partial }
+        Slot {
+            name,
+            slice: Slice { work: Some(self.millis * UNITS_PER_MILLI), time },
+            round,
+            partial: self.partial,
+        }
     }
 }
 
 /// For constrained Horn clauses. Spacer has most of the time; the others know what it does not: deep derivations, induction over
 /// several steps, arrays element by element, loops of many trips, violations after many of them, and control over bits.
 pub(super) const CLAUSES: &[Member] = &[
-    member("spacer", 3_000, 400),
-    partial("unroll", 600, 60),
-    member("kind", 400, 80),
-    member("tpa", 300, 60),
-    partial("cells", 1_500, 160),
-    partial("measures", 1_500, 200),
-    partial("parametric", 400, 60),
-    member("euforia", 1_000, 80),
+    member("spacer", 335),
+    partial("unroll", 60),
+    member("kind", 80),
+    member("tpa", 45),
+    partial("cells", 155),
+    partial("measures", 185),
+    partial("parametric", 50),
+    member("euforia", 80),
 ];
 
-/// The same over real numbers alone: protocols in rounds, whose properties are inductive over a few of them. Power abstractions prove
-/// few that the others do not; a larger share costs more than it gives.
+/// The same over real numbers alone: protocols in rounds and clocks, whose properties and lemmas are inductive over a few steps. Power abstractions
+/// prove few that the others do not; a larger share costs more than it gives.
 pub(super) const REALS: &[Member] = &[
-    member("spacer", 1_500, 200),
-    partial("unroll", 600, 60),
-    member("kind", 1_000, 200),
-    member("tpa", 600, 60),
+    member("spacer", 160),
+    member("kind", 220),
+    partial("unroll", 30),
+    member("pdkind", 80),
+    member("tpa", 40),
 ];
 
 /// For transition systems: induction finds short traces and shallow proofs at once, power abstractions long traces of numbers, IC3 on bits what depends on single bits, EUFORIA what
 /// depends on control, Spacer what depends on values.
 pub(super) const SYSTEMS: &[Member] = &[
-    member("kind", 500, 60),
-    member("tpa", 300, 60),
-    member("pdr", 5_000, 250),
-    member("euforia", 1_500, 200),
-    member("spacer", 500, 120),
+    member("kind", 60),
+    member("tpa", 45),
+    member("pdr", 165),
+    member("euforia", 195),
+    member("spacer", 75),
 ];
 
 /// The names of the engines that `auto` stands for, for clauses and for transition systems.
@@ -81,7 +90,7 @@ pub fn portfolio_members() -> [Vec<&'static str>; 2] {
 }
 
 /// Runs of a program with random choices, which need no encoding.
-pub(super) const RUNS: Member = partial("runs", 500, 60);
+pub(super) const RUNS: Member = partial("runs", 40);
 
 /// What the words of a program are to a member.
 pub(super) const IDEAL: Words = Words::Integers { exact: false };
@@ -95,61 +104,58 @@ pub(super) const READS: Words = Words::BitVectors { floats: Floats::Circuits, ar
 /// For programs. Ideal integers first: where a proof needs no bounds they are the cheapest, and what they find is replayed. Then
 /// bit-vectors, in which short traces and control are found at once, and bounded integers. IC3 on bits knows machines whose states are told apart by bits.
 pub(super) const PROGRAMS: &[(Words, Member)] = &[
-    (IDEAL, member("spacer", 1_500, 200)),
-    (BITS, member("kind", 625, 125)),
-    (IDEAL, partial("cells", 1_000, 150)),
-    (IDEAL, partial("parametric", 600, 80)),
-    (BITS, member("pdr", 5_000, 150)),
-    (BITS, member("euforia", 2_000, 250)),
-    (EXACT, member("spacer", 1_500, 200)),
-    (BITS, member("spacer", 625, 150)),
+    (IDEAL, member("spacer", 165)),
+    (BITS, member("kind", 125)),
+    (IDEAL, partial("cells", 115)),
+    (IDEAL, partial("parametric", 75)),
+    (BITS, member("pdr", 135)),
+    (BITS, member("euforia", 250)),
+    (EXACT, member("spacer", 165)),
+    (BITS, member("spacer", 90)),
 ];
 
 /// For programs in which loops change arrays: an invariant speaks of all elements most often.
 pub(super) const ARRAYS: &[(Words, Member)] = &[
-    (IDEAL, member("spacer", 1_000, 120)),
-    (BITS, member("kind", 625, 125)),
-    (IDEAL, partial("cells", 2_500, 400)),
-    (IDEAL, partial("parametric", 600, 80)),
-    (BITS, member("pdr", 3_000, 100)),
-    (BITS, member("euforia", 1_500, 200)),
-    (EXACT, member("spacer", 1_200, 150)),
-    (BITS, member("spacer", 625, 150)),
+    (IDEAL, member("spacer", 105)),
+    (BITS, member("kind", 125)),
+    (IDEAL, partial("cells", 300)),
+    (IDEAL, partial("parametric", 75)),
+    (BITS, member("pdr", 85)),
+    (BITS, member("euforia", 195)),
+    (EXACT, member("spacer", 130)),
+    (BITS, member("spacer", 90)),
 ];
 
 /// For programs without loops, which are one question: integers where sums decide it, circuits where bits do.
-pub(super) const STRAIGHT: &[(Words, Member)] = &[
-    (IDEAL, member("spacer", 1_500, 200)),
-    (BITS, member("kind", 20_000, 600)),
-    (EXACT, member("spacer", 1_500, 200)),
-];
+pub(super) const STRAIGHT: &[(Words, Member)] =
+    &[(IDEAL, member("spacer", 165)), (BITS, member("kind", 600)), (EXACT, member("spacer", 165))];
 
 /// For programs without loops but those that copy memory, which are one question of words and of what is read.
-pub(super) const ONE_QUESTION: Member = member("kind", 20_000, 600);
+pub(super) const ONE_QUESTION: Member = member("kind", 600);
 
 /// The same with operators on floating-point numbers.
 pub(super) const STRAIGHT_FLOATS: &[(Words, Member)] = &[
-    (IDEAL, member("spacer", 1_500, 200)),
-    (RANGES, member("kind", 5_000, 200)),
-    (BOUNDED, member("kind", 20_000, 600)),
-    (BITS, member("kind", 30_000, 1_200)),
+    (IDEAL, member("spacer", 165)),
+    (RANGES, member("kind", 200)),
+    (BOUNDED, member("kind", 600)),
+    (BITS, member("kind", 1_200)),
 ];
 
 /// For programs with loops that are copied for some trips: bugs that are not deep, and proofs about loops that are short whatever the
 /// input is.
-pub(super) const UNWOUND: Member = partial("bmc", 30_000, 800);
+pub(super) const UNWOUND: Member = partial("bmc", 800);
 
 /// For how many trips loops are copied, one number after the other, until no run takes more.
 pub(super) const TRIPS: [usize; 4] = [4, 16, 64, 256];
 
 /// For programs with operators on floating-point numbers, of which integers know nothing: most proofs need circuits.
 pub(super) const FLOATS: &[(Words, Member)] = &[
-    (IDEAL, member("spacer", 1_500, 200)),
-    (BITS, member("kind", 8_000, 400)),
-    (BOUNDED, member("kind", 4_000, 200)),
-    (RANGES, member("kind", 4_000, 150)),
-    (RANGES, member("spacer", 5_000, 200)),
-    (BITS, member("spacer", 5_000, 250)),
-    (EXACT, member("spacer", 1_500, 200)),
-    (BITS, member("euforia", 1_250, 150)),
+    (IDEAL, member("spacer", 165)),
+    (BITS, member("kind", 400)),
+    (BOUNDED, member("kind", 200)),
+    (RANGES, member("kind", 150)),
+    (RANGES, member("spacer", 200)),
+    (BITS, member("spacer", 250)),
+    (EXACT, member("spacer", 165)),
+    (BITS, member("euforia", 150)),
 ];

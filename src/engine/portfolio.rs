@@ -7,7 +7,13 @@
 //!
 //! With one job, and slices without time (those of a run whose counted work is limited), the order of all events is the same in
 //! every run. Source of the scheme: round-robin portfolios, as in Huberman, Lukose and Hogg, "An economics approach to hard
-//! computational problems" (Science 1997). Deliberately absent: exchange of lemmas between members.
+//! computational problems" (Science 1997). Deliberately absent: exchange between members.
+//! What is proven of a problem before they begin is in the clauses of all of them: the facts of abstract interpretation, confirmed with
+//! the solver, are in front. What they prove later is little that others lack. Induction over several steps has no lemmas of its own: it proves the
+//! properties or nothing, and that there is no violation up to some bound the others find out in their first frames. Lemmas of Spacer, IC3 and
+//! EUFORIA are relative to a frame but for the few at the last level, which are about clauses in another encoding, and in terms that were made after
+//! the pools went apart; they would have to be carried over (`ir::transfer`), confirmed, and asserted in the midst of a run, by each engine
+//! in its own way. With more jobs than one, a run would depend on who was faster.
 
 use super::EngineOptions;
 use super::coroutine::{Coroutines, Event};

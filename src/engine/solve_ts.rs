@@ -220,7 +220,7 @@ mod tests {
             let safe = testing::explore(&pool, &ts).trace.is_none();
             for engine in engines::engines() {
                 let complete = engine.name() == "spacer";
-                let (time, work) = if complete { (None, 20_000) } else { (Some(LITTLE), 300) };
+                let (time, work) = if complete { (None, 2_000_000) } else { (Some(LITTLE), 30_000) };
                 let limit = || Stop::with_limits(time, Some(work));
                 for claim in claims(&mut pool, &ts, engine.name(), &limit) {
                     let right = match claim {

@@ -183,11 +183,11 @@ impl Engine<'_> {
             lemmas: self.frames.count() as u64,
             obligations: self.stats.pobs,
         };
-        (self.on_progress)(progress, &|| self.stats.figures());
+        (self.on_progress)(progress, &|| self.stats.to_stats());
     }
 
     fn figures(&self) -> Stats {
-        let mut stats = self.stats.figures();
+        let mut stats = self.stats.to_stats();
         stats.add("euf.frames", self.frames.top() as u64);
         stats.add("euf.cubes", self.frames.count() as u64);
         stats.absorb("euf.smt.", &self.abs.solver().stats());

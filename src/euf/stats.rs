@@ -6,32 +6,33 @@ use eufonium_base::Stats;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// What the engine counts.
-#[derive(Clone, Debug, Default)]
-pub struct EufStats {
-    /// Proof obligations.
-    pub pobs: u64,
-    /// Counterexamples to generalization that were blocked.
-    pub ctgs: u64,
-    /// Spurious and real counterexamples that were looked at.
-    pub refinements: u64,
-    /// Questions about the concrete system, but for those of solvers in use.
-    pub concrete_checks: u64,
-    /// Ground lemmas by the layer that they come from.
-    pub lemmas: BTreeMap<Layer, u64>,
-    /// Lemmas by the schema that they are instances of.
-    pub schemas: BTreeMap<SchemaId, u64>,
-    /// Time spent in refinement.
-    pub refinement_time: Duration,
+eufonium_base::counters! {
+    /// What the engine counts.
+    #[derive(Clone, Debug, Default)]
+    pub struct EufStats in "euf." {
+        /// Proof obligations.
+        pub pobs = "obligations",
+        /// Counterexamples to generalization that were blocked.
+        pub ctgs,
+        /// Spurious and real counterexamples that were looked at.
+        pub refinements,
+    }
+    beside {
+        /// Questions about the concrete system, but for those of solvers in use.
+        pub concrete_checks: u64,
+        /// Ground lemmas by the layer that they come from.
+        pub lemmas: BTreeMap<Layer, u64>,
+        /// Lemmas by the schema that they are instances of.
+        pub schemas: BTreeMap<SchemaId, u64>,
+        /// Time spent in refinement.
+        pub refinement_time: Duration,
+    }
 }
 
 impl EufStats {
-    /// As named figures.
-    pub fn figures(&self) -> Stats {
-        let mut stats = Stats::new();
-        stats.add("euf.obligations", self.pobs);
-        stats.add("euf.ctgs", self.ctgs);
-        stats.add("euf.refinements", self.refinements);
+    /// All of it as named figures.
+    pub fn to_stats(&self) -> Stats {
+        let mut stats = self.figures();
         for (name, layer) in [("state", Layer::State), ("step", Layer::Step), ("path", Layer::Path)] {
             let count = self.lemmas.get(&layer).copied().unwrap_or(0);
             stats.add(&format!("euf.lemmas.{name}"), count);

@@ -55,9 +55,12 @@ pub struct Clause {
 impl Clause {
     /// The constants of the clause, over which it is universally closed, in order of their ids.
     pub fn vars(&self, pool: &TermPool) -> Vec<Term> {
-        let mut roots = vec![self.constraint];
-        roots.extend(self.apps().flat_map(|app| app.args.iter().copied()));
-        visit::constants(pool, &roots)
+        visit::constants(pool, &self.roots())
+    }
+    /// The terms that the clause is made of: its constraint and all arguments.
+    pub fn roots(&self) -> Vec<Term> {
+        let args = self.apps().flat_map(|app| app.args.iter().copied());
+        std::iter::once(self.constraint).chain(args).collect()
     }
     /// All applications: those of the body, then the head.
     pub fn apps(&self) -> impl Iterator<Item = &PredApp> {

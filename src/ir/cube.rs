@@ -1,6 +1,7 @@
 //! Cubes: conjunctions of literals, kept as lists. One normal form for projections, lemmas and interpolants, so that equal
 //! cubes are found equal.
 
+use super::eval::Evaluator;
 use super::op::Op;
 use super::pool::{Term, TermPool};
 use super::sort::Sort;
@@ -38,6 +39,42 @@ impl Slot {
             _ => false,
         }
     }
+}
+
+fn is_equality(pool: &TermPool, atom: Term) -> bool {
+    pool.op(atom) == Op::Eq && pool.sort(pool.arg(atom, 0)).is_arith()
+}
+
+/// The literals with two bounds in the place of each equation of numbers: a refutation then says which of them it needs, and sums them up.
+pub fn by_bounds(pool: &mut TermPool, literals: &[Term]) -> Vec<Term> {
+    let mut out = Vec::with_capacity(literals.len());
+    for &l in literals {
+        if is_equality(pool, l) {
+            let (a, b) = (pool.arg(l, 0), pool.arg(l, 1));
+            out.extend([pool.le(a, b), pool.ge(a, b)]);
+        } else {
+            out.push(l);
+        }
+    }
+    out
+}
+
+/// The literals, sorted, with the inequality that a model satisfies in the place of each equation of numbers that is denied: the cube is then
+/// convex, and a refutation of it needs no case distinction.
+pub fn sided(pool: &mut TermPool, eval: &mut Evaluator<'_>, literals: &[Term]) -> Vec<Term> {
+    let mut out = Vec::with_capacity(literals.len());
+    for &literal in literals {
+        let (atom, negated) = pool.strip_not(literal);
+        out.push(if negated && is_equality(pool, atom) {
+            let (a, b) = (pool.arg(atom, 0), pool.arg(atom, 1));
+            if eval.number(pool, a) < eval.number(pool, b) { pool.lt(a, b) } else { pool.gt(a, b) }
+        } else {
+            literal
+        });
+    }
+    out.sort_unstable();
+    out.dedup();
+    out
 }
 
 /// The cube in normal form: sorted, without duplicates, of all bounds on one sum only the strongest. `[false]` if two

@@ -9,9 +9,12 @@ use super::fold::Fold;
 use super::op::Op;
 use super::pool::{FuncId, Term, TermPool};
 use super::sort::{Sort, SortKind};
-use eufonium_base::HashMap;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::typed_id;
+use eufonium_base::{HashMap, meter};
+
+/// What a datatype costs by the meter when it is asked whether it has values.
+const SORT_STEPS: usize = 60;
 
 typed_id! {
     /// A datatype.
@@ -297,6 +300,7 @@ impl TermPool {
         let all: Vec<DatatypeId> = (0..self.data().datatypes.len()).map(DatatypeId::from_usize).collect();
         while !founded.contains_key(&root) {
             let before = founded.len();
+            meter::spend_len(SORT_STEPS * all.len());
             let mut news = Vec::new();
             for &d in all.iter().filter(|d| !founded.contains_key(d)) {
                 let has_value = |c: &&ConsId| {

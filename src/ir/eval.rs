@@ -10,10 +10,12 @@ use super::model::Model;
 use super::op::Op;
 use super::pool::{ByZero, Term, TermPool};
 use super::value::Value;
-use eufonium_base::{Bits, PagedMap, Rat};
+use eufonium_base::{Bits, PagedMap, Rat, meter};
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 
+/// What a term costs by the meter.
+const TERM_STEPS: u64 = 15;
 /// Junctions with up to this many arguments are evaluated lazily.
 const SHORT: usize = 8;
 
@@ -61,6 +63,7 @@ impl<'m> Evaluator<'m> {
             let before = stack.len();
             self.push_missing(pool, t, &mut stack);
             if stack.len() == before {
+                meter::spend(TERM_STEPS + pool.args(t).len() as u64);
                 let value = self.step(pool, t);
                 self.memo.insert(t, value);
                 stack.pop();

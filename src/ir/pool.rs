@@ -8,7 +8,7 @@ use super::op::Op;
 use super::sort::{Sort, SortKind};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::typed_id;
-use eufonium_base::{Bits, HashMap, Rat};
+use eufonium_base::{Bits, HashMap, Rat, meter};
 use hashbrown::HashTable;
 use std::hash::{Hash, Hasher};
 
@@ -28,6 +28,9 @@ typed_id! {
     /// An interned bit-vector constant.
     BitsId
 }
+
+/// What a term costs by the meter, with its rewriting: it is hashed, compared, looked up.
+const INTERN_STEPS: u64 = 40;
 
 #[derive(Clone, Copy, Debug)]
 struct Node {
@@ -114,6 +117,7 @@ impl TermPool {
 
     /// The term with this operator, sort and arguments, as they are: for constructors that have normalised them.
     pub(super) fn intern(&mut self, op: Op, sort: Sort, args: &[Term]) -> Term {
+        meter::spend(INTERN_STEPS + 2 * args.len() as u64);
         let hash = hash_node(op, sort, args);
         let (nodes, arena) = (&self.nodes, &self.args);
         let same = |t: &Term| {

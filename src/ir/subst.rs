@@ -1,7 +1,10 @@
 //! Simultaneous substitution with a memo that lasts as long as the substitution.
 
 use super::pool::{Term, TermPool};
-use eufonium_base::HashMap;
+use eufonium_base::{HashMap, meter};
+
+/// What a part costs by the meter, without the making of terms: the memo is asked several times.
+const PART_STEPS: u64 = 25;
 
 /// A map from terms (most often constants) to terms of the same sort, applied to all of them at once.
 #[derive(Clone, Debug, Default)]
@@ -64,6 +67,7 @@ pub fn replaced(
         if stack.len() == before {
             args.clear();
             args.extend(pool.args(t).iter().map(|a| memo[a]));
+            meter::spend(PART_STEPS);
             let done = rebuild(pool, t, &args);
             memo.insert(t, done);
             stack.pop();

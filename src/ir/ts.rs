@@ -10,8 +10,11 @@
 //! A property is *violated* if some trace ends in `(sk, ik)` with its `bad` true; the system is *safe* if none is. What a
 //! relation leaves open about a next value is an input that chooses it, so `next` is always a function.
 
+use super::eval::Evaluator;
+use super::model::Model;
 use super::pool::{Term, TermPool};
 use super::subst::Subst;
+use super::value::Value;
 use super::visit;
 use eufonium_base::{HashSet, Span};
 
@@ -91,6 +94,31 @@ impl TransSys {
         roots.extend(self.init.iter().chain(&self.constraints).chain(&self.guards));
         roots.extend(self.properties.iter().map(|p| p.bad));
         roots
+    }
+
+    /// The first property that a trace with this start and these inputs violates, by evaluation; `None` if it is no trace or
+    /// violates none.
+    pub fn violated_by(&self, pool: &TermPool, start: &[Value], inputs: &[Vec<Value>]) -> Option<usize> {
+        let mut state = start.to_vec();
+        for (k, input) in inputs.iter().enumerate() {
+            let mut model = Model::new();
+            let states = self.states.iter().map(|s| s.term).zip(&state);
+            for (t, value) in states.chain(self.inputs.iter().map(|i| i.term).zip(input)) {
+                model.set(pool.as_constant(t).expect("states and inputs are constants"), value.clone());
+            }
+            let mut eval = Evaluator::new(&model);
+            let mut hold = |formulas: &[Term]| formulas.iter().all(|&t| eval.holds(pool, t));
+            let is_last = k + 1 == inputs.len();
+            if (k == 0 && !hold(&self.init)) || !hold(&self.constraints) || (!is_last && !hold(&self.guards))
+            {
+                return None;
+            }
+            if is_last {
+                return self.properties.iter().position(|p| eval.holds(pool, p.bad));
+            }
+            state = self.states.iter().map(|s| eval.eval(pool, s.next)).collect();
+        }
+        None
     }
 
     /// Checks what this module promises: sorts agree, formulas speak of states and inputs alone, `init` of states alone.

@@ -1,7 +1,10 @@
 //! Walks over terms as graphs, without recursion.
 
 use super::pool::{Term, TermPool};
-use eufonium_base::HashSet;
+use eufonium_base::{HashSet, meter};
+
+/// What a visit of a term costs by the meter: it is looked up among those that were seen.
+const VISIT_STEPS: usize = 15;
 
 /// All subterms of `roots`, each once, arguments before their parents.
 pub fn postorder(pool: &TermPool, roots: &[Term]) -> Vec<Term> {
@@ -16,6 +19,7 @@ pub fn postorder(pool: &TermPool, roots: &[Term]) -> Vec<Term> {
             stack.extend(pool.args(t).iter().rev().filter(|a| !seen.contains(a)).map(|&a| (a, false)));
         }
     }
+    meter::spend_len(VISIT_STEPS * order.len());
     order
 }
 
@@ -31,15 +35,17 @@ pub fn constants(pool: &TermPool, roots: &[Term]) -> Vec<Term> {
 pub fn any(pool: &TermPool, root: Term, mut test: impl FnMut(Term) -> bool) -> bool {
     let mut seen = HashSet::default();
     let mut stack = vec![root];
-    while let Some(t) = stack.pop() {
+    let found = loop {
+        let Some(t) = stack.pop() else { break false };
         if seen.insert(t) {
             if test(t) {
-                return true;
+                break true;
             }
             stack.extend_from_slice(pool.args(t));
         }
-    }
-    false
+    };
+    meter::spend_len(VISIT_STEPS * seen.len());
+    found
 }
 
 /// The number of distinct subterms, counted up to `limit`.
@@ -54,5 +60,6 @@ pub fn size(pool: &TermPool, roots: &[Term], limit: usize) -> usize {
             stack.extend_from_slice(pool.args(t));
         }
     }
+    meter::spend_len(VISIT_STEPS * seen.len());
     seen.len()
 }

@@ -13,13 +13,13 @@ use crate::reduce::{Rebuilt, substitute};
 use crate::solver::FrameSolver;
 use eufonium_base::hash::hash64;
 use eufonium_base::ids::Id;
-use eufonium_base::{HashMap, Stop};
+use eufonium_base::{HashMap, Stop, meter};
 use eufonium_smt::bv::AigLit;
 
 /// Steps of the random runs.
 const STEPS: usize = 64;
-/// Conflicts and questions that the search for classes may cost.
-const WORK: u64 = 30_000;
+/// Counted work that the search for classes may cost.
+const WORK: u64 = 1_000_000;
 /// Nodes that simulation and rebuilding may look at.
 const NODES: usize = 400_000_000;
 
@@ -122,6 +122,7 @@ impl Search<'_> {
     fn simulate(&mut self) {
         let aig = &self.circuit.aig;
         self.nodes += aig.num_nodes();
+        meter::spend_len(aig.num_nodes());
         self.values[0] = 0;
         for node in 1..aig.num_nodes() {
             if let Some([a, b]) = aig.parts(node) {
@@ -188,6 +189,7 @@ impl Search<'_> {
         let others = classes.representatives(circuit);
         let assumed = substitute(circuit, &others);
         self.nodes += circuit.aig.num_nodes();
+        meter::spend_len(10 * circuit.aig.num_nodes());
         let firsts = classes.firsts();
         let open = classes.open(&firsts, &others, &assumed.next);
         if open.is_empty() {

@@ -46,9 +46,9 @@ impl Engine<'_> {
             let Some(at) = cube.iter().position(|&m| m == l) else { continue };
             let mut smaller = cube.clone();
             smaller.remove(at);
-            self.stats.drops[0] += 1;
+            self.stats.drops_tried += 1;
             if self.shrink(frame, &mut smaller, &needed, effort)? {
-                self.stats.drops[1] += 1;
+                self.stats.drops_done += 1;
                 cube = smaller;
             } else {
                 needed.push(l);

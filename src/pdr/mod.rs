@@ -118,8 +118,7 @@ impl<'a> Engine<'a> {
         stop: &Stop,
         on_progress: &'a mut OnProgress<'a>,
     ) -> Engine<'a> {
-        let mut stats = PdrStats::default();
-        stats.latches[0] = circuit.latches.len() as u64;
+        let mut stats = PdrStats { latches_given: circuit.latches.len() as u64, ..PdrStats::default() };
         let init = circuit.latches.iter().filter_map(|latch| match latch.origin {
             Origin::State { state, bit } => Some(((state, bit), latch.init?)),
             Origin::Started => None,
@@ -128,9 +127,9 @@ impl<'a> Engine<'a> {
         let (circuit, facts) =
             if options.reduce { reduce::reduce(circuit, options, stop) } else { (circuit, Vec::new()) };
         let model = Model::new(&circuit);
-        stats.latches[1] = model.latches.len() as u64;
+        stats.latches_left = model.latches.len() as u64;
         stats.variables = model.num_vars() as u64;
-        let [before, latches] = stats.latches;
+        let (before, latches) = (stats.latches_given, stats.latches_left);
         let variables = stats.variables;
         events::Circuit::trace(|| events::Circuit { before, latches, variables });
         Engine {

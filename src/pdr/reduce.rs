@@ -7,7 +7,7 @@
 use crate::circuit::{Circuit, InputBit, Latch, Origin};
 use crate::equal::equal_latches;
 use crate::options::PdrOptions;
-use eufonium_base::{HashMap, Stop};
+use eufonium_base::{HashMap, Stop, meter};
 use eufonium_smt::bv::{Aig, AigLit};
 
 /// Nodes that the simulation may look at in all.
@@ -91,6 +91,7 @@ fn constants(circuit: &Circuit, stop: &Stop) -> Vec<Option<AigLit>> {
             }
         }
         work += aig.num_nodes();
+        meter::spend_len(2 * aig.num_nodes());
         if !changed {
             break;
         }

@@ -8,13 +8,18 @@
 use crate::guide::{Clauses, Walk, Walked};
 use crate::model::Model;
 use eufonium_base::ids::Id;
-use eufonium_base::{Stats, Stop};
+use eufonium_base::{Stats, Stop, meter};
 use eufonium_smt::SatResult;
 use eufonium_smt::sat::{Lit, Native, NativeOptions, SatSolver, Var};
 
 /// The run was interrupted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Halt;
+
+/// What a query costs by the meter beside the search, a variable that it reaches, and one whose clauses are made.
+const QUERY_STEPS: usize = 100;
+const VISIT_STEPS: usize = 8;
+const DEFINE_STEPS: u64 = 30;
 
 const NONE: u32 = u32::MAX;
 
@@ -164,6 +169,7 @@ impl FrameSolver {
 
     fn define(&mut self, model: &Model, var: usize) {
         self.defined[var] = true;
+        meter::spend(DEFINE_STEPS);
         self.localise(Lit::new(Var::from_usize(var), false));
         let mut clause = std::mem::take(&mut self.clause);
         for lits in model.clauses_of(var) {
@@ -208,7 +214,8 @@ impl FrameSolver {
 
     /// Whether the query has an answer.
     pub(crate) fn solve(&mut self, model: &Model, stop: &Stop) -> Result<bool, Halt> {
-        if stop.tick(1) {
+        meter::spend_len(QUERY_STEPS + VISIT_STEPS * self.scope.len());
+        if stop.is_raised() {
             return Err(Halt);
         }
         self.sat.set_scope(&self.scope);

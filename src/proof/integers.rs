@@ -14,8 +14,8 @@ use eufonium_smt::theory::Certificate;
 use eufonium_smt::{SatResult, Solver, SolverOptions};
 
 /// Counted work that is spent on all lemmas together, and on one.
-const EFFORT: u64 = 20_000;
-const EFFORT_PER_LEMMA: u64 = 2_000;
+const EFFORT: u64 = 2_000_000;
+const EFFORT_PER_LEMMA: u64 = 200_000;
 /// Larger systems of equations are left alone.
 const MAX_EQUATIONS: usize = 60;
 /// Equations with more unknowns are left alone.

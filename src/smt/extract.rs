@@ -8,20 +8,27 @@ use super::array::Arrays;
 use super::candidate::Candidate;
 use super::datatype::model::{self as datatypes, Trees};
 use crate::cc::Node;
-use eufonium_base::{HashMap, HashSet, PagedMap, Rat};
+use eufonium_base::{HashMap, HashSet, PagedMap, Rat, meter};
 use eufonium_ir::model::FuncTable;
 use eufonium_ir::{FuncId, Model, Op, Sort, SortKind, Term, TermPool, Value};
 use std::collections::BTreeMap;
 
+/// What a part of a model costs by the meter.
+const CONSTANT_STEPS: usize = 40;
+
 /// Builds the model.
 pub fn model(pool: &TermPool, candidate: &Candidate<'_>) -> Model {
     let mut model = Model::new();
+    let encoder = candidate.encoder;
+    let constants = encoder.bit_leaves().len() + encoder.closure_constants().len();
+    meter::spend_len(CONSTANT_STEPS * (constants + encoder.applications().len()));
     for (t, lit) in candidate.encoder.boolean_constants(pool) {
         if let (Some(value), Some(f)) = (candidate.sat.value(lit.var()), pool.as_constant(t)) {
             model.set(f, Value::Bool(value != lit.is_negated()));
         }
     }
     for (t, column) in candidate.encoder.columns() {
+        meter::spend_len(CONSTANT_STEPS);
         if let Some(f) = pool.as_constant(t) {
             model.set(f, Value::Num(candidate.theory.arith.value(column)));
         }
@@ -82,6 +89,7 @@ impl<'a> Values<'a> {
 
     /// The value of a term that the closure knows, or of any formula or arithmetic term.
     pub(super) fn of(&mut self, t: Term) -> Value {
+        meter::spend_len(CONSTANT_STEPS);
         if let Some(value) = self.now(t) {
             return value;
         }

@@ -1,6 +1,10 @@
 //! The SMT solver: the SAT seam and its engines, the theories and their combination, the incremental solver that the
 //! engines and the checker use.
 
+/// Whether what the search and the theories keep up to date is made anew and compared wherever it must hold: watches and the trail before each
+/// decision, bounds and rows after each check, the closure and its proof forest after each check.
+pub(crate) const PARANOID: bool = cfg!(feature = "paranoid");
+
 pub mod arith;
 mod array;
 pub mod bv;

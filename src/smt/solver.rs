@@ -211,8 +211,8 @@ impl Solver {
         self.sat.stats().get("conflicts")
     }
 
-    /// [`Solver::check`] that another token ends: [`Stop::within`] makes one with limits of time and counted work (conflicts
-    /// and pivots) for a part of a run. After `Unknown` the solver can be used further.
+    /// [`Solver::check`] that another token ends: [`Stop::within`] makes one with limits of time and counted work
+    /// for a part of a run. After `Unknown` the solver can be used further.
     pub fn check_within(&mut self, pool: &mut TermPool, assumptions: &[Term], stop: &Stop) -> SatResult {
         let whole = std::mem::replace(&mut self.stop, stop.clone());
         let result = self.check(pool, assumptions);

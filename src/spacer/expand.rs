@@ -56,16 +56,7 @@ pub(super) fn expand(ctx: &mut Context, pool: &mut TermPool, id: PobId) -> Resul
 
 /// The cube with each equality of numbers as two bounds, so that a core can have one of them only.
 pub(super) fn bounds(pool: &mut TermPool, cube: &[Term]) -> Vec<Term> {
-    let mut out = Vec::with_capacity(cube.len() + 4);
-    for &l in cube {
-        let (is_eq, args) = (matches!(pool.op(l), eufonium_ir::Op::Eq), pool.args(l).to_vec());
-        if is_eq && pool.sort(args[0]).is_arith() {
-            out.push(pool.le(args[0], args[1]));
-            out.push(pool.ge(args[0], args[1]));
-        } else {
-            out.push(l);
-        }
-    }
+    let out = cubes::by_bounds(pool, cube);
     cubes::normalize(pool, &out, false)
 }
 

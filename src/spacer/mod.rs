@@ -30,7 +30,7 @@ mod stats;
 mod tests;
 mod watch;
 
-pub use options::{PremiseOrder, SpacerOptions};
+pub use options::{Expand, PremiseOrder, SpacerOptions};
 pub use watch::Report;
 
 use context::Context;

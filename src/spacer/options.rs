@@ -19,6 +19,20 @@ eufonium_base::option_names! {
     PremiseOrder { Forward = "forward", Backward = "backward", Random = "random" }
 }
 
+/// Which lemmas have their bounds weakened to other numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Expand {
+    /// None.
+    Never,
+    /// Those that differ from an earlier one in numbers alone: the search excludes one value after the other.
+    #[default]
+    Repeated,
+    /// All.
+    Always,
+}
+
+eufonium_base::option_names! { Expand { Never = "never", Repeated = "repeated", Always = "always" } }
+
 eufonium_base::options! {
     /// Options of [`Spacer`](super::Spacer). None of them changes what may be answered, only what is found and how fast.
     #[derive(Clone, Debug, PartialEq)]
@@ -43,7 +57,7 @@ eufonium_base::options! {
         /// Try to drop literals first that few lemmas have.
         pub by_activity: bool = true,
         /// Weaken the bounds of a lemma to other constants of the problem while it stays inductive.
-        pub expand_bounds: bool = true,
+        pub expand_bounds: Expand = Expand::Repeated,
         /// Weaken equations of bit-vectors with constants to bounds or bits.
         pub words: bool = true,
         /// Replace lemmas that differ only in numbers by a relation that contains all of them.

@@ -30,40 +30,44 @@ const PURPOSES: [(Purpose, &str); 4] = [
     (Purpose::Ground, "ground"),
 ];
 
-/// The engine's counters.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Counters {
-    queries: [(u64, Duration); PURPOSES.len()],
-    /// The current bound.
-    pub frame: u64,
-    /// Obligations expanded.
-    pub pobs: u64,
-    /// Obligations found blocked by an older lemma without a query.
-    pub pobs_subsumed: u64,
-    /// Reachability facts.
-    pub facts: u64,
-    /// Lemmas learned, without those that were known already.
-    pub lemmas: u64,
-    /// Literals of the obligations that were blocked.
-    pub literals_post: u64,
-    /// Literals of the cores they were blocked by.
-    pub literals_core: u64,
-    /// Literals of the lemmas made of these cores.
-    pub literals_lemma: u64,
-    /// Bounds weakened.
-    pub bounds_expanded: u64,
-    /// Relations between moving bounds that were tried.
-    pub relations_tried: u64,
-    /// Those that were inductive.
-    pub relations_found: u64,
-    /// Lemmas pushed to a higher level.
-    pub pushed: u64,
-    /// Pushes that a cached counterexample made needless.
-    pub ctp_hits: u64,
-    /// Solvers rebuilt.
-    pub rebuilds: u64,
-    /// Queries that a solver could not decide.
-    pub unknowns: u64,
+eufonium_base::counters! {
+    /// The engine's counters.
+    #[derive(Clone, Debug, Default)]
+    pub(super) struct Counters in "spacer." {
+        /// The current bound.
+        pub frame,
+        /// Obligations expanded.
+        pub pobs,
+        /// Obligations found blocked by an older lemma without a query.
+        pub pobs_subsumed = "pobs.subsumed",
+        /// Reachability facts.
+        pub facts,
+        /// Lemmas learned, without those that were known already.
+        pub lemmas,
+        /// Literals of the obligations that were blocked.
+        pub literals_post = "literals.post",
+        /// Literals of the cores they were blocked by.
+        pub literals_core = "literals.core",
+        /// Literals of the lemmas made of these cores.
+        pub literals_lemma = "literals.lemma",
+        /// Bounds weakened.
+        pub bounds_expanded = "bounds.expanded",
+        /// Relations between moving bounds that were tried.
+        pub relations_tried = "relations.tried",
+        /// Those that were inductive.
+        pub relations_found = "relations.found",
+        /// Lemmas pushed to a higher level.
+        pub pushed,
+        /// Pushes that a cached counterexample made needless.
+        pub ctp_hits = "ctp.hits",
+        /// Solvers rebuilt.
+        pub rebuilds,
+        /// Queries that a solver could not decide.
+        pub unknowns,
+    }
+    beside {
+        queries: [(u64, Duration); PURPOSES.len()],
+    }
 }
 
 impl Counters {
@@ -81,30 +85,11 @@ impl Counters {
 
     /// The counters by name.
     pub fn to_stats(&self) -> Stats {
-        let mut stats = Stats::new();
+        let mut stats = self.figures();
         for (purpose, name) in PURPOSES {
             let (count, time) = self.queries[purpose as usize];
             stats.add(&format!("spacer.query.{name}"), count);
             stats.add_time(&format!("spacer.time.{name}"), time.as_secs_f64());
-        }
-        for (name, n) in [
-            ("frame", self.frame),
-            ("pobs", self.pobs),
-            ("pobs.subsumed", self.pobs_subsumed),
-            ("facts", self.facts),
-            ("lemmas", self.lemmas),
-            ("literals.post", self.literals_post),
-            ("literals.core", self.literals_core),
-            ("literals.lemma", self.literals_lemma),
-            ("bounds.expanded", self.bounds_expanded),
-            ("relations.tried", self.relations_tried),
-            ("relations.found", self.relations_found),
-            ("pushed", self.pushed),
-            ("ctp.hits", self.ctp_hits),
-            ("rebuilds", self.rebuilds),
-            ("unknowns", self.unknowns),
-        ] {
-            stats.add(&format!("spacer.{name}"), n);
         }
         stats
     }

@@ -58,7 +58,7 @@ impl Builder {
 
 /// Solves and verifies the evidence.
 fn solve(pool: &mut TermPool, system: &ChcSystem, options: SpacerOptions) -> Outcome {
-    let stop = Stop::with_limits(None, Some(2_000_000));
+    let stop = Stop::with_limits(None, Some(200_000_000));
     let mut spacer = Spacer::new(pool, system, options, stop);
     let outcome = spacer.solve(pool);
     match &outcome {

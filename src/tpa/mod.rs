@@ -75,16 +75,25 @@ eufonium_base::options! {
     }
 }
 
-/// The figures of a run.
-#[derive(Clone, Debug, Default)]
-struct TpaStats {
-    queries: u64,
-    clauses: u64,
-    midpoints: u64,
-    cached: u64,
-    fixed_points: u64,
-    power: u64,
-    steps: u64,
+eufonium_base::counters! {
+    /// The figures of a run.
+    #[derive(Clone, Debug, Default)]
+    struct TpaStats in "tpa." {
+        /// Questions about reachability.
+        queries,
+        /// Clauses that abstractions got.
+        clauses,
+        /// States in the middle of abstract paths.
+        midpoints,
+        /// Questions whose answer was known.
+        cached,
+        /// Fixed points that were looked for.
+        fixed_points,
+        /// The power that was looked at last.
+        power,
+        /// The steps of the trace.
+        steps,
+    }
 }
 
 /// Decides whether a violation is reached. Ends with `Unknown` at the limits, where the system has operators without interpolants, and
@@ -160,15 +169,8 @@ impl Engine<'_> {
     }
 
     fn figures(&self) -> Stats {
-        let mut stats = Stats::new();
-        stats.add("tpa.power", self.stats.power);
-        stats.add("tpa.queries", self.stats.queries);
+        let mut stats = self.stats.figures();
         stats.add("tpa.checks", self.tower.checks());
-        stats.add("tpa.midpoints", self.stats.midpoints);
-        stats.add("tpa.cached", self.stats.cached);
-        stats.add("tpa.clauses", self.stats.clauses);
-        stats.add("tpa.fixed_points", self.stats.fixed_points);
-        stats.add("tpa.steps", self.stats.steps);
         self.tower.stats(&mut stats);
         stats
     }

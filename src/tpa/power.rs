@@ -10,10 +10,11 @@
 //! Each power has a solver with its composition, asked under the assumption of cubes for the first and the last state. What
 //! is refuted gives clauses: the interpolating core of a refutation, negated.
 
-use super::cubes::{by_bounds, cube, is_plain};
+use super::cubes::{cube, is_plain};
 use super::system::{Formulas, Place, System};
 use super::{TpaOptions, TpaStats, events, interrupted};
 use eufonium_base::{HashSet, Stats, Stop};
+use eufonium_ir::cube::by_bounds;
 use eufonium_ir::{Model, Reason, Sort, Term, TermPool, print};
 use eufonium_itp::{CubeOptions, unsat_core_cube_with};
 use eufonium_smt::{SatResult, Solver, SolverOptions};

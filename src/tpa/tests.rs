@@ -5,6 +5,7 @@ mod random;
 use crate::{TpaOptions, solve};
 use eufonium_base::{Interrupt, Stop};
 use eufonium_ir::{Input, Property, Reason, Sort, StateVar, Term, TermPool, TransSys, TsOutcome};
+use eufonium_testing::numbers::{counter, is, less, plus, without_anything};
 use eufonium_testing::systems::{self as oracle, Tiny};
 
 fn run(pool: &mut TermPool, ts: &TransSys, options: &TpaOptions) -> TsOutcome {
@@ -44,30 +45,6 @@ fn numbers(pool: &mut TermPool, sort: Sort, next: &[&Make<'_>], bad: &Make<'_>) 
     ts.properties.push(Property { name: String::new(), bad, span: None });
     ts.check_invariants(pool);
     ts
-}
-
-fn plus(pool: &mut TermPool, x: Term, n: i64) -> Term {
-    let n = pool.num(n.into(), pool.sort(x));
-    pool.add(&[x, n])
-}
-
-fn less(pool: &mut TermPool, x: Term, n: i64) -> Term {
-    let n = pool.num(n.into(), pool.sort(x));
-    pool.lt(x, n)
-}
-
-fn is(pool: &mut TermPool, x: Term, n: i64) -> Term {
-    let n = pool.num(n.into(), pool.sort(x));
-    pool.eq(x, n)
-}
-
-/// A counter up to a bound, which is what is wrong, or one more is.
-fn counter(pool: &mut TermPool, sort: Sort, bound: i64, wrong: i64) -> TransSys {
-    let next = move |pool: &mut TermPool, x: &[Term]| {
-        let (more, low) = (plus(pool, x[0], 1), less(pool, x[0], bound));
-        pool.ite(low, more, x[0])
-    };
-    numbers(pool, sort, &[&next], &|pool: &mut TermPool, x: &[Term]| is(pool, x[0], wrong))
 }
 
 #[test]
@@ -297,18 +274,7 @@ fn limits() {
 #[test]
 fn systems_without_anything() {
     let mut pool = TermPool::new();
-    let mut empty = counter(&mut pool, Sort::INT, 3, 3);
-    let never = less(&mut pool, empty.states[0].term, 0);
-    empty.init.push(never);
-    let mut harmless = counter(&mut pool, Sort::INT, 3, 3);
-    harmless.properties[0].bad = pool.ff();
-    let i = pool.constant("i", Sort::BOOL);
-    let mut stateless = TransSys::default();
-    stateless.inputs.push(Input { name: "i".into(), term: i, chooses: None });
-    stateless.properties.push(Property { name: String::new(), bad: i, span: None });
-    let mut held = stateless.clone();
-    held.constraints.push(pool.not(i));
-    for (ts, is_unsafe) in [(empty, false), (harmless, false), (stateless, true), (held, false)] {
+    for (ts, is_unsafe) in without_anything(&mut pool) {
         let outcome = run(&mut pool, &ts, &TpaOptions::default());
         let found = length(&mut pool, &ts, &outcome).expect("a right answer");
         assert_eq!(found.is_some(), is_unsafe);

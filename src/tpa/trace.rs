@@ -44,7 +44,8 @@ impl Engine<'_> {
         }
         inputs.reverse();
         let start = self.plain.state_values(&state);
-        let property = replay(pool, given, &start, &inputs)
+        let property = given
+            .violated_by(pool, &start, &inputs)
             .ok_or_else(|| Reason::Incomplete("a violation hangs on a division by zero".into()))?;
         Ok(Trace { property, start, inputs })
     }
@@ -89,28 +90,4 @@ impl Engine<'_> {
 fn values(pool: &TermPool, model: &Model, terms: &[Term]) -> Vec<Value> {
     let mut eval = Evaluator::new(model);
     terms.iter().map(|&t| eval.eval(pool, t)).collect()
-}
-
-/// The first property that a trace with this start and these inputs violates, by evaluation; `None` if it is no trace or
-/// violates none.
-fn replay(pool: &TermPool, ts: &TransSys, start: &[Value], inputs: &[Vec<Value>]) -> Option<usize> {
-    let mut state = start.to_vec();
-    for (k, input) in inputs.iter().enumerate() {
-        let mut model = Model::new();
-        let states = ts.states.iter().map(|s| s.term).zip(&state);
-        for (t, value) in states.chain(ts.inputs.iter().map(|i| i.term).zip(input)) {
-            model.set(pool.as_constant(t).expect("states and inputs are constants"), value.clone());
-        }
-        let mut eval = Evaluator::new(&model);
-        let mut hold = |formulas: &[Term]| formulas.iter().all(|&t| eval.holds(pool, t));
-        let is_last = k + 1 == inputs.len();
-        if (k == 0 && !hold(&ts.init)) || !hold(&ts.constraints) || (!is_last && !hold(&ts.guards)) {
-            return None;
-        }
-        if is_last {
-            return ts.properties.iter().position(|p| eval.holds(pool, p.bad));
-        }
-        state = ts.states.iter().map(|s| eval.eval(pool, s.next)).collect();
-    }
-    None
 }

@@ -182,10 +182,8 @@ impl Translation<'_> {
 
     /// The slots at which the clause reads, with the class of the array, in the order of the terms.
     fn slots_read(&self, pool: &mut TermPool, clause: &Clause) -> Vec<(Class, Term)> {
-        let mut roots = vec![clause.constraint];
-        roots.extend(clause.apps().flat_map(|app| app.args.iter().copied()));
         let mut read = Vec::new();
-        for t in visit::postorder(pool, &roots) {
+        for t in visit::postorder(pool, &clause.roots()) {
             if pool.op(t) != Op::Select {
                 continue;
             }

@@ -1,6 +1,6 @@
 //! Linear Horn clauses as a transition system with a location.
 //!
-//! States are the location - the start, or a predicate - and *slots* for the arguments: the `m`-th argument of a sort
+//! States are the location - a predicate, or the start - and *slots* for the arguments: the `m`-th argument of a sort
 //! lives in the `m`-th slot of that sort, whatever the predicate. A step applies a clause whose body is the present location
 //! (a fact at the start) and whose head is the next one. Constants of a clause that are arguments of the body are the slots;
 //! all others are inputs, shared by sort. Where several clauses leave a location an input chooses among them, the last one
@@ -15,11 +15,14 @@
 //! instance of a clause whose premise satisfies its interpretation is a step from a state with `F`, which ends in a state
 //! with `F`, whose dead slots have defaults again. Other invariants are made inductive first (`inductive.rs`).
 //!
+//! *Facts.* Where all constants of the clauses without premises are arguments of their heads, there is no start: these clauses are the
+//! initial formula. Paths from anywhere then have no start on their way, and are a step shorter. A single predicate needs no location either.
+//!
 //! The location is a bit-vector that is only ever compared with constants. Those that name no location are excluded by a
 //! constraint, which is true in all traces.
 //!
 //! Deliberately absent: clauses with several premises; sorts whose values cannot be written; a choice of slots that keeps
-//! an argument in place from predicate to predicate; initial formulas in place of steps from the start.
+//! an argument in place from predicate to predicate; the elimination of other constants from facts.
 
 mod inductive;
 #[cfg(test)]
@@ -29,8 +32,8 @@ use super::BackTranslation;
 use eufonium_base::ids::Id;
 use eufonium_base::{Bits, HashMap, Stop};
 use eufonium_ir::{
-    ChcSystem, Clause, Derivation, Evaluator, Input, Invariant, Model, PredId, Property, Sort, StateVar,
-    Step, Subst, Term, TermPool, Trace, TransSys, TsInvariant, Value,
+    ChcSystem, Clause, Derivation, Evaluator, Input, Invariant, Model, PredApp, PredId, Property, Sort,
+    StateVar, Step, Subst, Term, TermPool, Trace, TransSys, TsInvariant, Value,
 };
 use inductive::inductive;
 
@@ -40,8 +43,12 @@ pub struct ChcBack {
     ts: TransSys,
     /// For each predicate the values of all states that stand for it applied to its parameters.
     points: Vec<Vec<Term>>,
-    /// For each location the clauses that leave it, in the order of choices; the start is the first location.
+    /// For each location the clauses that leave it, in the order of choices; the start, if there is one, is the first location.
     leaving: Vec<Vec<Applied>>,
+    /// The clauses that are the initial formula, if there is no start; their constants are slots.
+    facts: Option<Vec<Applied>>,
+    /// Whether the first state variable is the location.
+    has_location: bool,
     /// The clause of each property.
     queries: Vec<Applied>,
     /// The index of the choice among the inputs, if there is one.
@@ -77,13 +84,20 @@ pub fn linear_system(pool: &mut TermPool, system: &ChcSystem) -> Result<(TransSy
     if system.clauses.iter().any(|c| pool.has_quantifier(c.constraint)) {
         return Err("a quantifier".to_owned());
     }
-    let layout = Layout::of(pool, system)?;
+    let starts_at_facts = system.clauses.iter().all(|clause| {
+        !clause.body.is_empty() || clause.head.as_ref().is_some_and(|head| names_all(pool, clause, head))
+    });
+    let layout = Layout::of(pool, system, starts_at_facts)?;
     let mut inputs = Inputs::default();
-    let (mut leaving, mut queries) = (vec![Vec::new(); system.preds.len() + 1], Vec::new());
-    let mut properties = Vec::new();
+    let (mut leaving, mut queries) = (vec![Vec::new(); layout.locations], Vec::new());
+    let (mut properties, mut facts) = (Vec::new(), Vec::new());
     for (index, clause) in system.clauses.iter().enumerate() {
+        if starts_at_facts && clause.body.is_empty() {
+            facts.push(layout.fact(pool, system, index));
+            continue;
+        }
         let applied = layout.apply(pool, system, &mut inputs, index);
-        let location = clause.body.first().map_or(START, |app| location(app.pred));
+        let location = clause.body.first().map_or(START, |app| layout.location_of(app.pred));
         if clause.is_query() {
             let here = layout.at(pool, location);
             let bad = pool.and2(here, applied.enabled);
@@ -102,19 +116,32 @@ pub fn linear_system(pool: &mut TermPool, system: &ChcSystem) -> Result<(TransSy
     let choosing = choice.map(|i| inputs.all[i].term);
     ts.states = layout.states(pool, &leaving, choosing);
     ts.inputs = inputs.all;
-    ts.init = layout.init(pool);
+    ts.init = match starts_at_facts {
+        true => initial(pool, &facts),
+        false => layout.init(pool),
+    };
     ts.constraints = layout.range(pool);
     ts.guards = layout.guards(pool, &leaving, choosing);
     let points = system.preds.keys().map(|p| layout.point(pool, p, &system.preds[p].params)).collect();
-    Ok((ts.clone(), ChcBack { ts, points, leaving, queries, choice, one_step: false }))
+    let facts = starts_at_facts.then_some(facts);
+    let has_location = layout.location.is_some();
+    Ok((ts.clone(), ChcBack { ts, points, leaving, facts, has_location, queries, choice, one_step: false }))
 }
 
-/// The location before all facts.
+/// Whether each constant of the clause is an argument of its head.
+fn names_all(pool: &TermPool, clause: &Clause, head: &PredApp) -> bool {
+    clause.vars(pool).iter().all(|v| head.args.contains(v))
+}
+
+/// The initial formula that the facts are.
+fn initial(pool: &mut TermPool, facts: &[Applied]) -> Vec<Term> {
+    let formulas: Vec<Term> = facts.iter().map(|fact| fact.enabled).collect();
+    let some = pool.or(&formulas);
+    pool.conjuncts(some)
+}
+
+/// The location before all facts, where there is one.
 const START: usize = 0;
-
-fn location(pred: PredId) -> usize {
-    pred.index() + 1
-}
 
 /// The width of a bit-vector with at least `n` values, `n` not 0.
 fn width(n: usize) -> u32 {
@@ -123,8 +150,11 @@ fn width(n: usize) -> u32 {
 
 /// Where things are in a state.
 struct Layout {
-    location: Term,
+    /// None if there is one location alone.
+    location: Option<Term>,
     locations: usize,
+    /// The location of the first predicate.
+    first: usize,
     slots: Vec<Term>,
     /// The default of each slot.
     defaults: Vec<Term>,
@@ -133,10 +163,9 @@ struct Layout {
 }
 
 impl Layout {
-    fn of(pool: &mut TermPool, system: &ChcSystem) -> Result<Layout, String> {
-        let locations = system.preds.len() + 1;
-        let sort = pool.bv_sort(width(locations));
-        let location = pool.constant("location", sort);
+    fn of(pool: &mut TermPool, system: &ChcSystem, starts_at_facts: bool) -> Result<Layout, String> {
+        let first = usize::from(!starts_at_facts);
+        let locations = system.preds.len() + first;
         let (mut slots, mut defaults, mut places) = (Vec::new(), Vec::new(), Vec::new());
         let mut by_sort: HashMap<Sort, Vec<usize>> = HashMap::default();
         for (_, pred) in system.preds.iter() {
@@ -156,27 +185,69 @@ impl Layout {
             }
             places.push(place);
         }
-        Ok(Layout { location, locations, slots, defaults, places })
+        let location = (locations != 1).then(|| {
+            let sort = pool.bv_sort(width(locations.max(1)));
+            pool.constant("location", sort)
+        });
+        Ok(Layout { location, locations, first, slots, defaults, places })
+    }
+
+    fn location_of(&self, pred: PredId) -> usize {
+        pred.index() + self.first
     }
 
     fn name(&self, pool: &mut TermPool, location: usize) -> Term {
-        pool.bits(Bits::from_u64(location as u64, width(self.locations)))
+        pool.bits(Bits::from_u64(location as u64, width(self.locations.max(1))))
     }
 
     /// The formula that the state is at this location.
     fn at(&self, pool: &mut TermPool, location: usize) -> Term {
+        let Some(term) = self.location else { return pool.tt() };
         let name = self.name(pool, location);
-        pool.eq(self.location, name)
+        pool.eq(term, name)
+    }
+
+    /// The state variables.
+    fn terms(&self) -> Vec<Term> {
+        self.location.into_iter().chain(self.slots.iter().copied()).collect()
     }
 
     /// The values of all states where a predicate holds of these arguments.
     fn point(&self, pool: &mut TermPool, pred: PredId, args: &[Term]) -> Vec<Term> {
-        let mut values = vec![self.name(pool, location(pred))];
-        values.extend(&self.defaults);
+        let mut values = self.defaults.clone();
         for (&slot, &arg) in self.places[pred.index()].iter().zip(args) {
-            values[slot + 1] = arg;
+            values[slot] = arg;
+        }
+        if self.location.is_some() {
+            values.insert(0, self.name(pool, self.location_of(pred)));
         }
         values
+    }
+
+    /// A clause without premises, whose constants are arguments of its head, as a formula about the states that it makes.
+    fn fact(&self, pool: &mut TermPool, system: &ChcSystem, index: usize) -> Applied {
+        let clause: &Clause = &system.clauses[index];
+        let head = clause.head.as_ref().expect("it derives a fact");
+        let next = self.point(pool, head.pred, &head.args);
+        let terms = self.terms();
+        let mut subst = Subst::new();
+        let mut values: Vec<(Term, Term)> = Vec::new();
+        let mut open = Vec::new();
+        for (&term, &value) in terms.iter().zip(&next) {
+            if pool.as_constant(value).is_some() && subst.get(value).is_none() {
+                subst.insert(value, term);
+                values.push((value, term));
+            } else {
+                open.push((term, value));
+            }
+        }
+        let mut enabled = vec![subst.apply(pool, clause.constraint)];
+        for (term, value) in open {
+            let value = subst.apply(pool, value);
+            enabled.push(pool.eq(term, value));
+        }
+        let enabled = pool.and(&enabled);
+        Applied { clause: index, enabled, values, next }
     }
 
     /// A clause in terms of states and inputs.
@@ -222,7 +293,7 @@ impl Layout {
 
     /// That the location is one, unless all bit-vectors are.
     fn range(&self, pool: &mut TermPool) -> Vec<Term> {
-        if self.locations == 1 << width(self.locations) {
+        if self.location.is_none() || self.locations == 1 << width(self.locations.max(1)) {
             return Vec::new();
         }
         let names: Vec<Term> = (0..self.locations).map(|l| self.at(pool, l)).collect();
@@ -256,7 +327,7 @@ impl Layout {
     /// The state variables with their next functions: what the chosen clause says, by location.
     fn states(&self, pool: &mut TermPool, leaving: &[Vec<Applied>], choice: Option<Term>) -> Vec<StateVar> {
         let here: Vec<Term> = (0..leaving.len()).map(|l| self.at(pool, l)).collect();
-        let terms: Vec<Term> = std::iter::once(self.location).chain(self.slots.iter().copied()).collect();
+        let terms = self.terms();
         let mut states = Vec::with_capacity(terms.len());
         for (i, &term) in terms.iter().enumerate() {
             let mut next = None;
@@ -341,10 +412,18 @@ impl BackTranslation<ChcSystem, TransSys> for ChcBack {
     /// The derivation of `false` that a trace to a violation is.
     fn counterexample(&self, pool: &mut TermPool, trace: Trace) -> Option<Derivation> {
         let mut state = trace.start.clone();
-        let mut steps: Vec<Step> = Vec::with_capacity(trace.inputs.len());
+        let mut steps: Vec<Step> = Vec::with_capacity(trace.inputs.len() + 1);
+        if let Some(facts) = &self.facts {
+            let model = self.model(pool, &state, &[]);
+            let mut eval = Evaluator::new(&model);
+            let fact = facts.iter().find(|fact| eval.holds(pool, fact.enabled))?;
+            let values = fact.values.iter().map(|&(v, term)| (v, eval.eval(pool, term))).collect();
+            steps.push(Step { clause: fact.clause, values, premises: vec![] });
+        }
         for (k, inputs) in trace.inputs.iter().enumerate() {
-            let location = match state.first()? {
-                Value::Bits(bits) => usize::try_from(bits.as_u64()?).ok()?,
+            let location = match (self.has_location, state.first()) {
+                (false, _) => 0,
+                (true, Some(Value::Bits(bits))) => usize::try_from(bits.as_u64()?).ok()?,
                 _ => return None,
             };
             let applied = if k + 1 == trace.inputs.len() {
@@ -356,7 +435,8 @@ impl BackTranslation<ChcSystem, TransSys> for ChcBack {
             let model = self.model(pool, &state, inputs);
             let mut eval = Evaluator::new(&model);
             let values = applied.values.iter().map(|&(v, term)| (v, eval.eval(pool, term))).collect();
-            let premises = if location == START { vec![] } else { vec![k.checked_sub(1)?] };
+            let at_start = self.facts.is_none() && location == START;
+            let premises = if at_start { vec![] } else { vec![steps.len().checked_sub(1)?] };
             steps.push(Step { clause: applied.clause, values, premises });
             state = applied.next.iter().map(|&t| eval.eval(pool, t)).collect();
         }

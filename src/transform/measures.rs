@@ -153,9 +153,7 @@ impl Lens {
         };
         let body: Vec<PredApp> = clause.body.iter().map(|app| seen(pool, app)).collect();
         let head = clause.head.as_ref().map(|app| seen(pool, app));
-        let mut roots = vec![clause.constraint];
-        roots.extend(clause.apps().flat_map(|app| app.args.iter().copied()));
-        let mut parts = pool.fold_axioms(&self.folds, &roots);
+        let mut parts = pool.fold_axioms(&self.folds, &clause.roots());
         parts.push(clause.constraint);
         let constraint = pool.and(&parts);
         forget_trees(pool, Clause { body, constraint, head, span: clause.span })
@@ -176,11 +174,9 @@ fn tops(pool: &TermPool, sort: Sort) -> Vec<View> {
 
 /// The clause with a new constant for each term that is no tree but made of one.
 fn forget_trees(pool: &mut TermPool, clause: Clause) -> Clause {
-    let mut roots = vec![clause.constraint];
-    roots.extend(clause.apps().flat_map(|app| app.args.iter().copied()));
     let mut forget = Subst::new();
     let mut trees: HashMap<Sort, bool> = HashMap::default();
-    for t in visit::postorder(pool, &roots) {
+    for t in visit::postorder(pool, &clause.roots()) {
         let sort = pool.sort(t);
         let mut is_tree = |sort: Sort| *trees.entry(sort).or_insert_with(|| has_trees(pool, sort));
         if !is_tree(sort) && pool.args(t).iter().any(|a| is_tree(pool.sort(*a))) {

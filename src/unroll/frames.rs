@@ -7,7 +7,7 @@
 //! other variables, are followed in no state but the first, where the initial formulas may tie them to others.
 
 use eufonium_base::{HashMap, HashSet, Stats, Stop};
-use eufonium_ir::{Evaluator, Model, Op, Reason, Subst, Term, TermPool, Trace, TransSys, Value};
+use eufonium_ir::{Evaluator, Op, Reason, Subst, Term, TermPool, Trace, TransSys, Value};
 use eufonium_smt::{SatResult, Solver, SolverOptions};
 
 /// Which paths an unrolling stands for.
@@ -158,7 +158,7 @@ impl<'a> Unrolling<'a> {
         for frame in &self.frames {
             inputs.push(self.ts.inputs.iter().map(|i| value(frame, i.term)).collect());
         }
-        let property = replay(pool, self.ts, &start, &inputs)?;
+        let property = self.ts.violated_by(pool, &start, &inputs)?;
         Some(Trace { property, start, inputs })
     }
 
@@ -245,30 +245,4 @@ fn cone(pool: &TermPool, ts: &TransSys) -> HashSet<Term> {
 
 fn all_constants(pool: &TermPool, ts: &TransSys) -> HashSet<Term> {
     eufonium_ir::visit::constants(pool, &ts.roots()).into_iter().collect()
-}
-
-/// The first property that a trace with this start and these inputs violates, by evaluation; `None` if it is no trace or
-/// violates none.
-fn replay(pool: &TermPool, ts: &TransSys, start: &[Value], inputs: &[Vec<Value>]) -> Option<usize> {
-    let mut state = start.to_vec();
-    let (mut first, mut left) = (true, inputs.len());
-    for input in inputs {
-        left -= 1;
-        let mut model = Model::new();
-        let states = ts.states.iter().map(|s| s.term).zip(&state);
-        for (t, value) in states.chain(ts.inputs.iter().map(|i| i.term).zip(input)) {
-            model.set(pool.as_constant(t).expect("states and inputs are constants"), value.clone());
-        }
-        let mut eval = Evaluator::new(&model);
-        let mut hold = |formulas: &[Term]| formulas.iter().all(|&t| eval.holds(pool, t));
-        if (first && !hold(&ts.init)) || !hold(&ts.constraints) || (left > 0 && !hold(&ts.guards)) {
-            return None;
-        }
-        if left == 0 {
-            return ts.properties.iter().position(|p| eval.holds(pool, p.bad));
-        }
-        state = ts.states.iter().map(|s| eval.eval(pool, s.next)).collect();
-        first = false;
-    }
-    None
 }

@@ -27,6 +27,7 @@
 #include <limits.h>
 #include <math.h>
 #include <search.h>
+#include <setjmp.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -199,11 +200,16 @@ static long long place(const char *pointer, const char *begin) {
   return pointer ? pointer - begin : -1;
 }
 
+/* How many numbers were left to the library, which is then compared with itself. */
+static unsigned long long unknown_numbers;
+
 double __eufonium_strtod(const char *text, char **end) {
+  unknown_numbers++;
   return strtod(text, end);
 }
 
 float __eufonium_strtof(const char *text, char **end) {
+  unknown_numbers++;
   return strtof(text, end);
 }
 
@@ -220,7 +226,12 @@ int __eufonium_random(void) {
   return 6;
 }
 
+/* Where a comparison goes on that allows for what is not modelled. */
+static jmp_buf unmodelled;
+static int allows_unmodelled;
+
 void __eufonium_unmodelled(const char *what) {
+  if (allows_unmodelled) longjmp(unmodelled, 1);
   DIFFER("not modelled: %s", what);
 }
 
@@ -501,8 +512,10 @@ static void compare_decimals(void) {
   static const char *const parts[] = {
     "0", "1", "7", "10", "00", "9007199254740992", "9007199254740993", "16777216", "16777217", "99999999999999999999",
     ".", ".", ".5", "25", "e", "E", "e-", "e+", "22", "23", "-22", "-23", "308", "99999", "x", " ", "inf", "nan", "0x1p",
+    "inity", "INF", "in", "0x", "0X.8", "fffffffffffff8", "p-1074", "p1023", "p", "(", "a", "1e-320", "4.9e-324", "e-45",
+    "1.7976931348623158", "2.2250738585072011e-308", "0.1000000000000000055511151231257827021181583404541015625",
   };
-  char text[128] = {0};
+  char text[512] = {0};
   while (!below(4)) strcat(text, " ");
   if (!below(3)) strcat(text, below(2) ? "-" : "+");
   if (below(2)) {
@@ -925,10 +938,12 @@ static int scan_list(int kind, const char *text, const char *format, ...) {
 
 static void compare_scans(void) {
   char format[256];
-  int n = 0, binary = 0;
+  int n = 0, binary = 0, real = 0;
   enum { ROOM = 64 };
   char *native_args[ARGUMENTS], *model_args[ARGUMENTS];
   char *text = below(3) ? string_of("  0011278889-+xabfgF,%\t", 30) : string_of(" 09x-a,", 6);
+  if (!below(3)) text = string_of(" 0123456789..--eEx", 20);
+  if (!below(9)) text = string_copy((const char *[]){"inf", "-Infinity", "infi", "nan", "0x.8p3", "0xp", "1e", "1e+", "."}[below(9)]);
   if (!below(4)) text = number_text();
   for (int i = 0; i < ARGUMENTS; i++) {
     native_args[i] = memset(object(ROOM), 0x5a, ROOM);
@@ -941,11 +956,14 @@ static void compare_scans(void) {
       n += 2;
       continue;
     }
-    char letter = "diuoxXcs[n"[below(10)];
+    char letter = "diuoxXcs[nfeGa"[below(14)];
     format[n++] = '%';
     if (letter != 'n' && !below(5)) format[n++] = '*';
     if (letter != 'n' && !below(3)) n += sprintf(format + n, "%u", below(5) ? 1 + below(5) : 1 + below(20));
-    if (!strchr("cs[", letter)) {
+    if (strchr("feGa", letter)) {
+      real = 1;
+      if (below(2)) format[n++] = 'l';
+    } else if (!strchr("cs[", letter)) {
       n += sprintf(format + n, "%s", (const char *[]){"", "", "h", "hh", "l", "ll", "j", "z", "t"}[below(9)]);
     }
     if (letter == 'i') binary = 1;
@@ -958,6 +976,11 @@ static void compare_scans(void) {
     }
   }
   format[n] = 0;
+  allows_unmodelled = real;
+  if (real && setjmp(unmodelled)) {
+    allows_unmodelled = 0;
+    return;
+  }
   int kind = below(6);
   /* What C23 adds is not compared here. */
   if (kind >= 4 && binary && strpbrk(text, "bB")) kind = 0;
@@ -972,6 +995,7 @@ static void compare_scans(void) {
   default: model_stored = scan_list(kind == 5 ? 2 : kind - 2, text, exact, PASSED(model_args)); break;
   }
   int model_errno = errno;
+  allows_unmodelled = 0;
   SAME("sscanf", stored, model_stored, "\"%s\" \"%s\"", text, format);
   /* The GNU C Library forgets an error when it asks for more of a text that has ended. */
   if (native_errno) SAME("sscanf", native_errno, model_errno, "\"%s\" \"%s\", errno", text, format);
@@ -1087,6 +1111,6 @@ int main(int argc, char **argv) {
     all[below(sizeof all / sizeof *all)]();
     release();
   }
-  printf("%llu calls gave the same\n", calls);
-  return 0;
+  printf("%llu calls gave the same, %llu numbers were not known\n", calls, unknown_numbers);
+  return unknown_numbers > calls / 1000;
 }

@@ -6,8 +6,8 @@ define dso_local i32 @main() !dbg !9 {
 entry:
   %retval = alloca i32, align 4
   store i32 0, i32* %retval, align 4
-  %call = call float @expf(float noundef -1.500000e+00), !dbg !14
-  %cmp = fcmp ogt float %call, 1.000000e+00, !dbg !16
+  %call = call double @j0(double noundef 1.500000e+00), !dbg !14
+  %cmp = fcmp ogt double %call, 1.000000e+00, !dbg !16
   br i1 %cmp, label %if.then, label %if.end, !dbg !17
 
 if.then:
@@ -18,9 +18,9 @@ if.end:
   ret i32 0, !dbg !19
 }
 
-declare float @expf(float noundef)
+declare !dbg !20 double @j0(double noundef)
 
-declare !dbg !20 void @reach_error()
+declare !dbg !25 void @reach_error()
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
@@ -41,10 +41,15 @@ declare !dbg !20 void @reach_error()
 !13 = !{}
 !14 = !DILocation(line: 5, column: 7, scope: !15)
 !15 = distinct !DILexicalBlock(scope: !9, file: !1, line: 5, column: 7)
-!16 = !DILocation(line: 5, column: 19, scope: !15)
+!16 = !DILocation(line: 5, column: 15, scope: !15)
 !17 = !DILocation(line: 5, column: 7, scope: !9)
-!18 = !DILocation(line: 5, column: 24, scope: !15)
+!18 = !DILocation(line: 5, column: 20, scope: !15)
 !19 = !DILocation(line: 6, column: 3, scope: !9)
-!20 = !DISubprogram(name: "reach_error", scope: !1, file: !1, line: 3, type: !21, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !13)
-!21 = !DISubroutineType(types: !22)
-!22 = !{null}
+!20 = !DISubprogram(name: "j0", scope: !21, file: !21, line: 220, type: !22, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !13)
+!21 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/mathcalls.h", directory: "")
+!22 = !DISubroutineType(types: !23)
+!23 = !{!24, !24}
+!24 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!25 = !DISubprogram(name: "reach_error", scope: !1, file: !1, line: 3, type: !26, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !13)
+!26 = !DISubroutineType(types: !27)
+!27 = !{null}

@@ -10,64 +10,15 @@
 //! Source: M. Karr, "Affine relationships among variables of a program" (Acta Informatica 1976). Deliberately absent: numbers beyond two
 //! machine words, with which a row is forgotten.
 
+use super::row::Row;
 use crate::atom::{Atom, Sum};
 use crate::domain::{Dim, Domain, Kind, Space, Thresholds};
 use eufonium_base::Rat;
-use eufonium_ir::{LinExpr, Rel, Term, TermPool};
+use eufonium_ir::{Rel, Term, TermPool};
 use std::sync::Arc;
 
 /// Equations with more terms bound no term by the others.
 const MOST_TERMS: usize = 6;
-
-/// An equation `sum of scaled dimensions + constant = 0`. The dimensions are in order, no factor is 0.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Row {
-    terms: Vec<(Dim, Rat)>,
-    constant: Rat,
-}
-
-impl Row {
-    fn first(&self) -> Option<Dim> {
-        self.terms.first().map(|(d, _)| *d)
-    }
-
-    fn factor(&self, d: Dim) -> Option<&Rat> {
-        self.terms.binary_search_by_key(&d, |(d, _)| *d).ok().map(|i| &self.terms[i].1)
-    }
-
-    /// This row and a multiple of another one.
-    fn plus(&self, other: &Row, by: &Rat) -> Row {
-        let mut terms = Vec::with_capacity(self.terms.len() + other.terms.len());
-        let (mut a, mut b) = (self.terms.iter().peekable(), other.terms.iter().peekable());
-        loop {
-            let (of_a, of_b) = (a.peek().map(|(d, _)| *d), b.peek().map(|(d, _)| *d));
-            let next = match (of_a, of_b) {
-                (None, None) => break,
-                (Some(d), other) if other.is_none_or(|e| d < e) => a.next().cloned(),
-                (Some(d), Some(e)) if d == e => {
-                    let sum = a.next().zip(b.next()).map(|((_, x), (_, y))| x + &(y * by));
-                    sum.filter(|sum| !sum.is_zero()).map(|sum| (d, sum))
-                }
-                _ => b.next().map(|(d, y)| (*d, y * by)),
-            };
-            terms.extend(next);
-        }
-        Row { terms, constant: &self.constant + &(&other.constant * by) }
-    }
-
-    /// The row with factor 1 at its first dimension.
-    fn normal(mut self) -> Row {
-        if let Some((_, lead)) = self.terms.first().cloned() {
-            self.terms.iter_mut().for_each(|(_, c)| *c = &*c / &lead);
-            self.constant = &self.constant / &lead;
-        }
-        self
-    }
-
-    fn is_small(&self) -> bool {
-        self.constant.is_small() && self.terms.iter().all(|(_, c)| c.is_small())
-    }
-}
 
 /// Rows in reduced echelon form, or bottom.
 #[derive(Clone, Debug)]
@@ -79,7 +30,7 @@ pub struct Affine {
 
 impl Affine {
     /// A row without the first dimensions of the others.
-    fn reduced(&self, row: &Row) -> Row {
+    pub(super) fn reduced(&self, row: &Row) -> Row {
         let mut out = row.clone();
         for known in &*self.rows {
             let lead = known.first().expect("a row has a dimension");
@@ -91,7 +42,7 @@ impl Affine {
     }
 
     /// Adds an equation.
-    fn add(&mut self, row: &Row) {
+    pub(super) fn add(&mut self, row: &Row) {
         let row = self.reduced(row);
         let Some(lead) = row.first() else {
             self.bottom |= !row.constant.is_zero();
@@ -114,10 +65,13 @@ impl Affine {
 
     /// The equation that a sum is 0; `None` if it has a dimension that is not related.
     fn row(&self, sum: &Sum) -> Option<Row> {
-        let mut terms = sum.terms.clone();
-        terms.sort_by_key(|(d, _)| *d);
-        let related = terms.iter().all(|(d, _)| self.space.place(*d).is_some());
-        related.then(|| Row { terms, constant: sum.constant.clone() })
+        let related = sum.terms.iter().all(|(d, _)| self.space.place(*d).is_some());
+        related.then(|| Row::of_sum(sum))
+    }
+
+    /// The equations.
+    pub(super) fn rows(&self) -> &[Row] {
+        &self.rows
     }
 
     /// The only value of a dimension, if there is one.
@@ -142,7 +96,7 @@ impl Affine {
     /// Assumes the value of a dimension.
     pub fn assume_single(&mut self, d: Dim, value: &Rat) {
         if !self.bottom && self.space.place(d).is_some() {
-            self.add(&Row { terms: vec![(d, Rat::ONE)], constant: -value });
+            self.add(&Row { constant: -value, ..Row::of(d) });
         }
     }
 
@@ -200,15 +154,11 @@ impl Affine {
     /// The rows over dimensions that a function gives new names, as it finds them.
     fn add_renamed(&mut self, rows: &[Row], name: impl Fn(Dim) -> Option<Dim>) {
         for row in rows {
-            let mut sum = Row { terms: Vec::new(), constant: row.constant.clone() };
-            let complete = row.terms.iter().all(|(d, c)| {
-                name(*d).is_some_and(|d| {
-                    sum = sum.plus(&Row { terms: vec![(d, Rat::ONE)], constant: Rat::ZERO }, c);
-                    true
-                })
-            });
-            if complete && !self.bottom {
-                self.add(&sum);
+            if self.bottom {
+                return;
+            }
+            if let Some(row) = row.renamed(&name) {
+                self.add(&row);
             }
         }
     }
@@ -298,12 +248,6 @@ impl Domain for Affine {
         self.add_renamed(&other.rows, |d| Some(dims[d]).filter(|d| space.place(*d).is_some()));
     }
     fn to_terms(&self, pool: &mut TermPool, vars: &[Term], out: &mut Vec<Term>) {
-        for row in &*self.rows {
-            let mut sum = LinExpr::constant(row.constant.clone());
-            for (d, c) in &row.terms {
-                sum.add_scaled(&LinExpr::scaled(vars[*d], Rat::ONE), c);
-            }
-            out.push(sum.to_atom(pool, Rel::Eq));
-        }
+        out.extend(self.rows.iter().map(|row| row.to_atom(pool, vars, Rel::Eq)));
     }
 }

@@ -8,10 +8,11 @@
 //!
 //! Joins and widenings are those of the parts, without reduction: so a sequence of widenings ends.
 
-use super::{Affine, Congruence, Pointwise, Range, Truth, Word, Zones};
+use super::wrapped::Span;
+use super::{Affine, Congruence, Octagons, Pieces, Pointwise, Polyhedra, Range, Truth, Word, Wrapped, Zones};
 use crate::atom::{Atom, Sum};
 use crate::domain::{Dim, Domain, Domains, Kind, Space, Thresholds};
-use eufonium_base::{HashSet, Rat};
+use eufonium_base::{Bits, HashSet, Rat};
 use eufonium_ir::{Rel, Term, TermPool};
 use std::sync::Arc;
 
@@ -28,6 +29,10 @@ pub struct Product {
     words: Pointwise<Word>,
     zones: Zones,
     equations: Affine,
+    octagons: Octagons,
+    polyhedra: Polyhedra,
+    pieces: Pointwise<Pieces>,
+    arcs: Pointwise<Wrapped>,
 }
 
 impl Product {
@@ -37,34 +42,44 @@ impl Product {
         if domains.has(Domains::ZONES) {
             self.zones.close();
         }
+        self.octagons.close();
         for _ in 0..EXCHANGES {
             for d in dims.clone() {
                 if self.is_bottom() {
                     return;
                 }
-                if self.space.kind(d).is_number() {
-                    self.exchange(d);
+                match self.space.kind(d) {
+                    Kind::Int | Kind::Real => self.exchange(d),
+                    Kind::Word(_) if domains.has(Domains::WRAPPED) => self.exchange_word(d),
+                    _ => {}
                 }
             }
         }
     }
 
-    /// Lets bounds follow from the equations with these dimensions, each of which bounds every term by the others.
-    fn bound_by_equations(&mut self, dims: &[Dim]) {
+    /// Lets bounds follow from the equations and inequalities with these dimensions, each of which bounds every term by the others.
+    fn bound_by_sums(&mut self, dims: &[Dim]) {
         let domains = self.space.domains();
-        if self.is_bottom() || !domains.has(Domains::EQUALITIES) {
-            return;
+        if domains.has(Domains::EQUALITIES) {
+            for sum in self.equations.sums(dims) {
+                if self.is_bottom() {
+                    return;
+                }
+                let atom = Atom::Linear(sum, Rel::Eq);
+                if domains.has(Domains::INTERVALS) {
+                    self.ranges.assume(&atom);
+                }
+                if domains.has(Domains::ZONES) {
+                    self.zones.assume(&atom);
+                }
+            }
         }
-        for sum in self.equations.sums(dims) {
-            let atom = Atom::Linear(sum, Rel::Eq);
-            if domains.has(Domains::INTERVALS) {
-                self.ranges.assume(&atom);
-            }
-            if domains.has(Domains::ZONES) {
-                self.zones.assume(&atom);
-            }
-            if self.is_bottom() {
-                return;
+        if domains.has(Domains::POLYHEDRA) && domains.has(Domains::INTERVALS) {
+            for sum in self.polyhedra.sums(dims) {
+                if self.is_bottom() {
+                    return;
+                }
+                self.ranges.assume(&Atom::Linear(sum, Rel::Le));
             }
         }
     }
@@ -100,6 +115,22 @@ impl Product {
             let (low, high) = self.zones.bounds(d);
             self.ranges.refine(d, &Range { low, high });
         }
+        if domains.has(Domains::OCTAGONS) {
+            let (low, high) = self.octagons.bounds(d);
+            self.ranges.refine(d, &Range { low, high });
+        }
+        if domains.has(Domains::POLYHEDRA) {
+            let (low, high) = self.polyhedra.bounds(d);
+            self.ranges.refine(d, &Range { low, high });
+        }
+        if domains.has(Domains::PIECES) {
+            let (range, kind) = (self.ranges.get(d).clone(), self.space.kind(d));
+            self.pieces.refine(d, &Pieces::one(range, kind));
+            if self.pieces.is_bottom() {
+                return;
+            }
+            self.ranges.refine(d, &self.pieces.get(d).hull());
+        }
         if let Some(n) = self.equations.single(d) {
             if self.space.kind(d) == Kind::Int && !n.is_int() {
                 self.equations = Affine::bottom(&self.space);
@@ -116,6 +147,36 @@ impl Product {
         }
         if domains.has(Domains::ZONES) {
             self.zones.assume_bounds(d, range.low.as_ref(), range.high.as_ref());
+        }
+        if domains.has(Domains::OCTAGONS) && !self.is_bottom() {
+            let range = self.ranges.get(d);
+            self.octagons.assume_bounds(d, range.low.as_ref(), range.high.as_ref());
+        }
+        if domains.has(Domains::POLYHEDRA) && !self.is_bottom() {
+            let range = self.ranges.get(d);
+            self.polyhedra.assume_bounds(d, range.low.as_ref(), range.high.as_ref());
+        }
+    }
+
+    /// Lets bounds and arcs tell each other what they know of a word.
+    fn exchange_word(&mut self, d: Dim) {
+        if self.is_bottom() || !self.space.domains().has(Domains::WORDS) {
+            return;
+        }
+        let Some((width, spans)) = self.words.get(d).bounds() else { return };
+        for (low, high) in spans {
+            let word = |n: &Rat| Bits::from_rat(n, width);
+            self.arcs.refine(d, &Wrapped::of(Span::between(&word(&low), &word(&high))));
+        }
+        if self.arcs.is_bottom() {
+            return;
+        }
+        for signed in [false, true] {
+            let number = |word: &Bits| if signed { word.to_rat_signed() } else { word.to_rat() };
+            let Some((low, high)) = self.arcs.get(d).span().and_then(|arc| arc.bounds(signed)) else {
+                continue;
+            };
+            self.words.refine(d, &Word::within(width, signed, number(low), number(&high)));
         }
     }
 
@@ -148,6 +209,10 @@ macro_rules! by_parts {
             words: $a.words.$op(&$b.words $(, $arg)*),
             zones: $a.zones.$op(&$b.zones $(, $arg)*),
             equations: $a.equations.$op(&$b.equations $(, $arg)*),
+            octagons: $a.octagons.$op(&$b.octagons $(, $arg)*),
+            polyhedra: $a.polyhedra.$op(&$b.polyhedra $(, $arg)*),
+            pieces: $a.pieces.$op(&$b.pieces $(, $arg)*),
+            arcs: $a.arcs.$op(&$b.arcs $(, $arg)*),
         }
     };
 }
@@ -162,6 +227,10 @@ impl Domain for Product {
             words: Pointwise::top(space),
             zones: Zones::top(space),
             equations: Affine::top(space),
+            octagons: Octagons::top(space),
+            polyhedra: Polyhedra::top(space),
+            pieces: Pointwise::top(space),
+            arcs: Pointwise::top(space),
         }
     }
     fn bottom(space: &Arc<Space>) -> Self {
@@ -174,6 +243,10 @@ impl Domain for Product {
             || self.words.is_bottom()
             || self.zones.is_bottom()
             || self.equations.is_bottom()
+            || self.octagons.is_bottom()
+            || self.polyhedra.is_bottom()
+            || self.pieces.is_bottom()
+            || self.arcs.is_bottom()
     }
     fn includes(&self, other: &Self) -> bool {
         let parts = || {
@@ -183,6 +256,10 @@ impl Domain for Product {
                 && self.words.includes(&other.words)
                 && self.zones.includes(&other.zones)
                 && self.equations.includes(&other.equations)
+                && self.octagons.includes(&other.octagons)
+                && self.polyhedra.includes(&other.polyhedra)
+                && self.pieces.includes(&other.pieces)
+                && self.arcs.includes(&other.arcs)
         };
         other.is_bottom() || (!self.is_bottom() && parts())
     }
@@ -214,6 +291,10 @@ impl Domain for Product {
                 if domains.has(Domains::WORDS) {
                     self.words.assume(atom);
                 }
+                if domains.has(Domains::WRAPPED) && !self.is_bottom() {
+                    self.arcs.assume(atom);
+                    atom.dims().into_iter().for_each(|d| self.exchange_word(d));
+                }
                 return;
             }
             Atom::Divides(divisor, sum) => {
@@ -237,10 +318,19 @@ impl Domain for Product {
                 if domains.has(Domains::EQUALITIES) {
                     self.equations.assume(atom);
                 }
+                if domains.has(Domains::OCTAGONS) {
+                    self.octagons.assume(atom);
+                }
+                if domains.has(Domains::POLYHEDRA) {
+                    self.polyhedra.assume(atom);
+                }
+                if domains.has(Domains::PIECES) {
+                    self.pieces.assume(atom);
+                }
             }
         }
         let dims = atom.dims();
-        self.bound_by_equations(&dims);
+        self.bound_by_sums(&dims);
         self.reduce(dims.into_iter());
     }
     fn select(&self, space: &Arc<Space>, dims: &[Dim]) -> Self {
@@ -252,6 +342,10 @@ impl Domain for Product {
             words: self.words.select(space, dims),
             zones: self.zones.select(space, dims),
             equations: self.equations.select(space, dims),
+            octagons: self.octagons.select(space, dims),
+            polyhedra: self.polyhedra.select(space, dims),
+            pieces: self.pieces.select(space, dims),
+            arcs: self.arcs.select(space, dims),
         }
     }
     fn meet_at(&mut self, other: &Self, dims: &[Dim]) {
@@ -261,7 +355,11 @@ impl Domain for Product {
         self.words.meet_at(&other.words, dims);
         self.zones.meet_at(&other.zones, dims);
         self.equations.meet_at(&other.equations, dims);
-        self.bound_by_equations(dims);
+        self.octagons.meet_at(&other.octagons, dims);
+        self.polyhedra.meet_at(&other.polyhedra, dims);
+        self.pieces.meet_at(&other.pieces, dims);
+        self.arcs.meet_at(&other.arcs, dims);
+        self.bound_by_sums(dims);
         self.reduce(dims.iter().copied());
     }
     fn to_terms(&self, pool: &mut TermPool, vars: &[Term], out: &mut Vec<Term>) {
@@ -275,6 +373,10 @@ impl Domain for Product {
         whole.words.to_terms(pool, vars, &mut terms);
         whole.zones.to_terms(pool, vars, &mut terms);
         whole.equations.to_terms(pool, vars, &mut terms);
+        whole.octagons.to_terms(pool, vars, &mut terms);
+        whole.polyhedra.to_terms(pool, vars, &mut terms);
+        whole.pieces.to_terms(pool, vars, &mut terms);
+        whole.arcs.to_terms(pool, vars, &mut terms);
         let mut seen = HashSet::default();
         out.extend(terms.into_iter().filter(|t| seen.insert(*t)));
     }

@@ -4,8 +4,7 @@
 //! tightens the other. Sums and products are those of integers as long as they stay within one turn of `2^width`, and
 //! unknown otherwise. Comparisons bound both sides; sums and extensions also bound their operands.
 //!
-//! In place of wrapped intervals (Gange, Navas et al., "Interval analysis and machine arithmetic", TOPLAS 2014), whose joins are not
-//! associative and which cannot say two bounds at once. Deliberately absent: bits that are known one by one, shifts by
+//! Wrapped intervals (`wrapped`) are a domain beside this one: their joins are not associative and they cannot say two bounds at once. Deliberately absent: bits that are known one by one, shifts by
 //! unknown distances, signed division.
 
 use super::pointwise::{Pointwise, Value};
@@ -122,6 +121,19 @@ impl Bounds {
 
     fn single(&self) -> Option<&Rat> {
         (self.unsigned.0 == self.unsigned.1).then_some(&self.unsigned.0)
+    }
+}
+
+impl Word {
+    /// The bounds without and with sign, of words of this width.
+    pub(super) fn bounds(&self) -> Option<(u32, [Span; 2])> {
+        self.0.as_ref().map(|b| (b.width, [b.unsigned.clone(), b.signed.clone()]))
+    }
+    /// The words within bounds in one reading.
+    pub(super) fn within(width: u32, signed: bool, low: Rat, high: Rat) -> Self {
+        let mut bounds = Bounds::top(width);
+        *(if signed { &mut bounds.signed } else { &mut bounds.unsigned }) = (low, high);
+        Word(Some(bounds))
     }
 }
 

@@ -53,8 +53,10 @@ impl Zones {
 
     /// Sets a weight if it is less than what is there; whether it was.
     fn lower(&mut self, i: usize, j: usize, weight: Rat) -> bool {
-        let weight = if self.is_integer(i) && self.is_integer(j) { weight.floor() } else { weight };
-        if !weight.is_int() && !weight.is_small() {
+        let fraction = !weight.is_int();
+        let weight =
+            if fraction && self.is_integer(i) && self.is_integer(j) { weight.floor() } else { weight };
+        if fraction && !weight.is_int() && !weight.is_small() {
             return false;
         }
         if i == j {
@@ -104,10 +106,16 @@ impl Zones {
             return;
         }
         let weight = self.weight(i, j).expect("it was set").clone();
-        let onward: Vec<(usize, Rat)> =
-            (0..self.size).filter_map(|q| self.weight(j, q).map(|w| (q, &weight + w))).collect();
+        // The way through the new edge is of use only from where it is a shorter one to its end, and only to where it is a shorter one from its begin.
+        let onward: Vec<(usize, Rat)> = (0..self.size)
+            .filter_map(|q| self.weight(j, q).map(|w| (q, &weight + w)))
+            .filter(|(q, rest)| *q == j || self.weight(i, *q).is_none_or(|known| rest < known))
+            .collect();
         for p in 0..self.size {
             let Some(there) = self.weight(p, i).cloned() else { continue };
+            if p != i && self.weight(p, j).is_some_and(|known| *known <= &there + &weight) {
+                continue;
+            }
             for (q, rest) in &onward {
                 self.lower(p, *q, &there + rest);
             }

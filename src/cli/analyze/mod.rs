@@ -74,6 +74,7 @@ fn engine_options(args: &AnalyzeArgs, domains: Domains) -> EngineOptions {
         },
         thresholds: usize::from(args.thresholds),
         domains,
+        ..AnalysisOptions::default()
     };
     engine
 }
@@ -116,7 +117,7 @@ fn usage(message: &str, guard: &Guard) -> u8 {
 }
 
 fn domains(args: &AnalyzeArgs) -> Result<Domains, String> {
-    let Some(names) = &args.domain else { return Ok(Domains::ALL) };
+    let Some(names) = &args.domain else { return Ok(Domains::default()) };
     Domains::named(names.split(','))
         .map_err(|name| format!("--domain: {name} is none of {}", Domains::names().join(", ")))
 }

@@ -28,7 +28,7 @@ pub struct AnalyzeArgs {
     /// Make no runs that could show violations.
     #[arg(long)]
     pub no_runs: bool,
-    /// The domains, separated by commas: `booleans` (always), `intervals`, `congruences`, `words`, `zones`, `equalities`. Default: all.
+    /// The domains, separated by commas: `booleans` (always), `intervals`, `congruences`, `words`, `zones`, `equalities`, `octagons`, `polyhedra`, `pieces`, `wrapped`. Default: all but `octagons` and `wrapped`.
     #[arg(long, value_name = "NAMES")]
     pub domain: Option<String>,
     /// How often the head of a loop is joined before it is widened.

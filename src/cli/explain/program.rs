@@ -7,7 +7,7 @@ use crate::guard::Guard;
 use crate::problem::ProgramFile;
 use crate::programs::describe;
 use crate::solve::Answer;
-use eufonium_engine::programs::{ProgramProof, Violation};
+use eufonium_engine::programs::{ProgramProof, Violation, runs_in_words};
 use eufonium_frontend::program_text::steps::{self, Steps};
 use eufonium_frontend::program_text::witness::LoopInvariant;
 use eufonium_ir::program::eval::{self, Limits};
@@ -70,13 +70,11 @@ pub fn proved(
 ) -> Page {
     let (invariants, dropped) = match proof {
         ProgramProof::Invariant(invariant) => evidence::invariants(&mut file.pool, invariant),
-        ProgramProof::SingleRun(_) => (vec![], 0),
+        ProgramProof::Runs { .. } => (vec![], 0),
     };
     let mut page = page(args, file, answer, guard);
     page.remarks.extend(match proof {
-        ProgramProof::SingleRun(steps) => Some(format!(
-            "Nothing that is chosen decides anything: all runs are like one of {steps} steps, which was executed and violates nothing."
-        )),
+        ProgramProof::Runs { runs, steps } => Some(runs_in_words(*runs, *steps)),
         ProgramProof::Invariant(_) if invariants.is_empty() => Some(
             "The proof has no invariant of a loop of the source: there is none, or it was executed or unrolled. With --invariants loops stay."
                 .to_owned(),

@@ -90,6 +90,15 @@ impl ProgramFile {
         Ok(())
     }
 
+    /// The program with checks of other kinds, of which the compiler writes none.
+    ///
+    /// # Errors
+    /// If something that is used for these is not supported.
+    pub fn with_checks(&self, kinds: BTreeSet<CheckKind>) -> Result<Program, NoProgram> {
+        let options = LowerOptions { properties: kinds, ..lowering(&self.property, &self.lowering) };
+        Ok(lower(&self.module, &options)?)
+    }
+
     /// Which of the sources a file of the program is: one of the same path, else the only one of the same name.
     pub fn source_of(&self, id: FileId) -> Option<usize> {
         let path = Path::new(&self.program.files[id]);

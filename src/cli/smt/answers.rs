@@ -11,7 +11,7 @@ use eufonium_ir::{Evaluator, Term, TermPool, print};
 
 /// Checks that making a core minimal may take, and the work that they may take together.
 const CORE_CHECKS: usize = 10_000;
-const CORE_WORK: u64 = 2_000_000;
+const CORE_WORK: u64 = 200_000_000;
 
 impl Session {
     fn no_model(&self) -> Option<Reply> {

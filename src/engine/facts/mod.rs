@@ -14,6 +14,7 @@
 //! Work is limited by counted units, for the analysis and for each question; a share of the remaining time is an outer
 //! guard.
 
+use self::plain::Factors;
 use super::components::{Components, Orders};
 use super::events;
 use eufonium_absint::wto::Wto;
@@ -28,6 +29,8 @@ use eufonium_smt::{SatResult, Solver, SolverOptions};
 use eufonium_transform::{Phases, orders, phases, rounds};
 use std::collections::VecDeque;
 use std::time::Instant;
+
+mod plain;
 
 #[cfg(test)]
 mod tests;
@@ -65,14 +68,17 @@ impl Effort {
             phases: options.phases,
             orders: options.orders == Orders::Always,
             rounds: options.rounds,
-            how: components.absint,
+            how: AnalysisOptions {
+                backward: if options.backward { components.absint.backward } else { 0 },
+                ..components.absint
+            },
         }
     }
 
     /// For facts that are to be the proof.
     pub(super) fn whole(how: AnalysisOptions) -> Effort {
         let (phases, orders, rounds) = (true, true, true);
-        let question = Some(50_000);
+        let question = Some(5_000_000);
         Effort { analysis: None, confirmation: None, question, share: None, phases, orders, rounds, how }
     }
 
@@ -115,6 +121,8 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
             candidates[pred].extend(more);
         }
     }
+    let factors = Factors::of(pool, system);
+    candidates.values_mut().for_each(|of| of.retain(|fact| factors.explain(pool, *fact)));
     stats.add_time("facts.time.analysis", begun.elapsed().as_secs_f64());
     let mut facts = Facts { of: candidates };
     let proposed = facts.len();

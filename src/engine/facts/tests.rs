@@ -1,5 +1,6 @@
 use super::*;
 use crate::{EngineOptions, Monitor, solve_chc};
+use eufonium_absint::Domains;
 use eufonium_check::check_invariant;
 use eufonium_frontend::smtlib::horn;
 use eufonium_ir::Outcome;
@@ -121,7 +122,7 @@ fn answers_without_determined_arguments_are_answers_about_the_system() {
             assert!(small.preds.values().all(|p| p.sorts.len() == 3 && p.params.len() == 3));
             assert!(small.clauses.iter().all(|c| c.apps().all(|app| app.args.len() == 3)));
             let options = EngineOptions { preprocess, ..EngineOptions::default() };
-            let stop = Stop::with_limits(None, Some(2_000_000));
+            let stop = Stop::with_limits(None, Some(200_000_000));
             let (outcome, stats) = solve_chc(&mut pool, &system, &options, &stop, &Monitor::new());
             assert_eq!(stats.get("check.failures"), 0, "{bad}");
             match outcome {
@@ -147,7 +148,7 @@ fn answers_with_facts_are_answers_about_the_system() {
             let text = text.replace("GAP", gap);
             let system = horn::read(&mut pool, text.as_bytes()).expect("the problem is read").system;
             let options = EngineOptions { facts: true, preprocess, ..EngineOptions::default() };
-            let stop = Stop::with_limits(None, Some(2_000_000));
+            let stop = Stop::with_limits(None, Some(200_000_000));
             let (outcome, stats) = solve_chc(&mut pool, &system, &options, &stop, &Monitor::new());
             assert!(stats.get("facts.confirmed") > 0 && stats.get("check.failures") == 0);
             match outcome {
@@ -157,4 +158,99 @@ fn answers_with_facts_are_answers_about_the_system() {
             }
         }
     }
+}
+
+/// Whether facts of these domains alone exclude the violations, found in one analysis of the clauses as they are.
+fn suffices(text: &str, domains: &str, backward: usize) -> bool {
+    let mut pool = TermPool::new();
+    let text = format!("(set-logic HORN)\n{text}\n(check-sat)");
+    let system = horn::read(&mut pool, text.as_bytes()).expect("the problem is read").system;
+    let domains = Domains::named(domains.split(',')).expect("these are names");
+    let how = AnalysisOptions { domains, backward, ..AnalysisOptions::default() };
+    let effort = Effort { phases: false, orders: false, rounds: false, ..Effort::whole(how) };
+    let (facts, _) = find(&mut pool, &system, effort, &Stop::never());
+    let excluded = facts.exclude_queries(&mut pool, &system, effort, &Stop::never());
+    if excluded {
+        let invariant = facts.invariant(&mut pool);
+        check_invariant(&mut pool, &system, &invariant, &Stop::never()).expect("the facts are an invariant");
+    }
+    excluded
+}
+
+#[test]
+fn what_each_domain_decides() {
+    // Each with a domain that decides it, and others that do not.
+    let table = [
+        (
+            // A sum of `i` numbers up to 1000.
+            "(declare-fun P (Int Int Int) Bool)
+             (assert (forall ((n Int)) (P 0 0 n)))
+             (assert (forall ((i Int) (s Int) (n Int) (a Int))
+               (=> (and (P i s n) (< i n) (<= 0 a) (<= a 1000)) (P (+ i 1) (+ s a) n))))
+             (assert (forall ((i Int) (s Int) (n Int)) (=> (and (P i s n) (>= i n) (> s (* 1000 i))) false)))",
+            "polyhedra",
+            "intervals,congruences,zones,equalities,octagons",
+        ),
+        (
+            // Two kinds of steps that take 2 and 3 from an account.
+            "(declare-fun P (Int Int Int) Bool)
+             (assert (forall ((c Int)) (=> (>= c 0) (P 0 0 c))))
+             (assert (forall ((x Int) (y Int) (c Int))
+               (=> (and (P x y c) (<= (+ (* 2 x) (* 3 y)) (- c 2))) (P (+ x 1) y c))))
+             (assert (forall ((x Int) (y Int) (c Int))
+               (=> (and (P x y c) (<= (+ (* 2 x) (* 3 y)) (- c 3))) (P x (+ y 1) c))))
+             (assert (forall ((x Int) (y Int) (c Int)) (=> (and (P x y c) (> (+ x y) c)) false)))",
+            "polyhedra",
+            "intervals,congruences,zones,equalities,octagons",
+        ),
+        (
+            // What one number gains the other one loses, and sometimes more.
+            "(declare-fun P (Int Int) Bool)
+             (assert (P 0 10))
+             (assert (forall ((x Int) (y Int)) (=> (and (P x y) (> y 0)) (P (+ x 1) (- y 2)))))
+             (assert (forall ((x Int) (y Int)) (=> (and (P x y) (> y 0)) (P (+ x 1) (- y 1)))))
+             (assert (forall ((x Int) (y Int)) (=> (and (P x y) (> (+ x y) 10)) false)))",
+            "intervals,octagons",
+            "intervals,congruences,zones,equalities",
+        ),
+        (
+            // A machine with the states 1, 4 and 9.
+            "(declare-fun P (Int Int) Bool)
+             (assert (P 1 0))
+             (assert (forall ((s Int) (x Int)) (=> (and (P s x) (= s 1)) (P 4 (+ x 1)))))
+             (assert (forall ((s Int) (x Int)) (=> (and (P s x) (= s 4)) (P 9 x))))
+             (assert (forall ((s Int) (x Int)) (=> (and (P s x) (= s 9)) (P 1 (- x 2)))))
+             (assert (forall ((s Int) (x Int)) (=> (and (P s x) (> s 4) (< s 9)) false)))",
+            "intervals,pieces",
+            "intervals,congruences,zones,equalities",
+        ),
+        (
+            // 100 to 200, and 100 more: 200 to 44 around the end of the words.
+            "(declare-fun P ((_ BitVec 8)) Bool)
+             (declare-fun Q ((_ BitVec 8)) Bool)
+             (assert (forall ((x (_ BitVec 8))) (=> (and (bvule #x64 x) (bvule x #xc8)) (P x))))
+             (assert (forall ((x (_ BitVec 8))) (=> (P x) (Q (bvadd x #x64)))))
+             (assert (forall ((y (_ BitVec 8))) (=> (and (Q y) (bvult #x2c y) (bvult y #xc8)) false)))",
+            "words,wrapped",
+            "words",
+        ),
+    ];
+    for (text, with, without) in table {
+        assert!(suffices(text, with, 0), "{with}: {text}");
+        assert!(!suffices(text, without, 0), "{without}: {text}");
+    }
+}
+
+#[test]
+fn what_leads_to_a_violation_decides() {
+    // From 7 on `x` grows by 2. Only a run that begins with 7 ends with it, and then 101 is not met.
+    let text = "(declare-fun P (Int Int) Bool)
+         (assert (forall ((b Int)) (P b 0)))
+         (assert (forall ((b Int) (x Int)) (=> (and (P b x) (= b 7)) (P b (+ x 2)))))
+         (assert (forall ((b Int) (x Int)) (=> (and (P b x) (not (= b 7))) (P b (+ x 1)))))
+         (assert (forall ((b Int) (x Int)) (=> (and (P b x) (= b 7) (= x 101)) false)))";
+    let domains = "intervals,congruences,zones,equalities";
+    assert!(suffices(text, domains, 1) && !suffices(text, domains, 0));
+    // With 100 it is a violation, and nothing excludes it.
+    assert!(!suffices(&text.replace("101", "100"), domains, 3));
 }

@@ -1,9 +1,12 @@
-//! What a proof takes for granted of the program itself: that no operator overflows which C or LLVM leaves undefined then.
+//! What a proof takes for granted of the program itself: that no operator overflows which C or LLVM leaves undefined then, and that
+//! no access of memory is invalid.
 //!
 //! A run ends where one does, so a proof of other properties is silent about what a machine does afterwards. Whether a proof rests on
 //! that is asked of the proof: the clauses are made again from the program whose operators wrap, and the interpretations are put to the
 //! checker. If it does not accept them, the program that wraps is solved by itself, for a short time. If it is safe, nothing was taken for
 //! granted; if it is not, the check that it violates is named.
+//!
+//! Runs end at invalid accesses, too. The program with checks of its accesses is solved for a short time.
 
 use super::again::{Again, part};
 use super::contest::Task;
@@ -11,7 +14,7 @@ use super::{ProgramInvariant, ProgramOptions, ProgramProof, forms};
 use crate::Monitor;
 use eufonium_base::ids::IdVec;
 use eufonium_base::{Stats, Stop};
-use eufonium_ir::program::{Assumption, Instr, Op, print};
+use eufonium_ir::program::{Assumption, CheckKind, Instr, Op, print};
 use eufonium_ir::{ChcSystem, Invariant, Outcome, Program, Subst, Term, TermPool};
 use eufonium_transform::program::passes::unmark::wrap;
 use std::time::Duration;
@@ -19,6 +22,9 @@ use std::time::Duration;
 /// The share of the remaining time, and the most of it, for the check and for the search.
 const SHARE: u32 = 8;
 const MOST: Duration = Duration::from_secs(1);
+
+/// What is checked of accesses.
+pub const MEMORY: [CheckKind; 2] = [CheckKind::Dereference, CheckKind::Free];
 
 /// That nothing overflows, unless it is known that the proof does not rest on it.
 pub fn no_overflow(
@@ -38,16 +44,40 @@ pub fn no_overflow(
     if holds_again(pool, &wrapping, proof, options, &part(stop, SHARE, Some(MOST))) {
         return None;
     }
-    let what = "no operation on signed numbers overflows".to_string();
-    let task =
-        Task { program: &wrapping, options, stop: &part(stop, SHARE, Some(MOST)), monitor: &Monitor::new() };
+    let what = "no operation on signed numbers overflows";
+    unless_safe(pool, &wrapping, options, stop, [what, "which would lead to a violation"])
+}
+
+/// That no access of memory is invalid, unless that is known: `checked` is the program with checks of its accesses alone.
+pub fn valid_accesses(
+    pool: &mut TermPool,
+    checked: &Program,
+    options: &ProgramOptions,
+    stop: &Stop,
+) -> Option<Assumption> {
+    let is_checked = |instr: &Instr| matches!(instr.op, Op::Assert { check, .. } if MEMORY.contains(&checked.checks[check].property));
+    if !checked.instrs().any(is_checked) {
+        return None;
+    }
+    unless_safe(pool, checked, options, stop, ["no access of memory is invalid", "but this one is"])
+}
+
+/// What is assumed, unless a program is found to be safe in a short time; with what is to be said of a check that it violates.
+fn unless_safe(
+    pool: &mut TermPool,
+    program: &Program,
+    options: &ProgramOptions,
+    stop: &Stop,
+    [what, violated]: [&str; 2],
+) -> Option<Assumption> {
+    let task = Task { program, options, stop: &part(stop, SHARE, Some(MOST)), monitor: &Monitor::new() };
     match forms::solve(pool, &task).0 {
         Outcome::Safe(_) => None,
         Outcome::Unsafe(violation) => {
-            let check = &program.checks[violation.check];
-            Some(Assumption { at: check.at, what: format!("{what}, which would lead to a violation") })
+            let at = program.checks[violation.check].at;
+            Some(Assumption { at, what: format!("{what}, {violated}") })
         }
-        Outcome::Unknown(_) => Some(Assumption { at: None, what }),
+        Outcome::Unknown(_) => Some(Assumption { at: None, what: what.to_string() }),
     }
 }
 

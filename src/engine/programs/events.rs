@@ -15,6 +15,16 @@ eufonium_base::events! {
         depends_on: Option<String>,
     }
 
+    /// Runs for all values of the choices of a program were made, or as many as seemed worth while.
+    AllRuns = info "all_runs" {
+        /// How many.
+        runs: u64,
+        /// How many steps they had.
+        steps: u64,
+        /// Why no more are made.
+        given_up: Option<String>,
+    }
+
     /// Passes over the program are done.
     Passes = debug "passes" {
         /// Which ones, by the name of their time in the statistics.

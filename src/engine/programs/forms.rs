@@ -6,7 +6,7 @@
 
 use super::contest::{End, Others, Programs, Task};
 use super::pure::PureProgram;
-use super::{ProgramOutcome, single_run};
+use super::{ProgramOutcome, all_runs, single_run};
 use crate::portfolio;
 use eufonium_base::Stats;
 use eufonium_ir::{Reason, TermPool};
@@ -23,18 +23,22 @@ pub(super) fn solve(pool: &mut TermPool, task: &Task<'_>) -> (ProgramOutcome, St
     (outcome, stats)
 }
 
-/// The answer for a program without choices that matter.
+/// The answer for a program without choices that matter, or with few values to choose from.
 fn run_alone(task: &Task<'_>, stats: &mut Stats) -> Option<ProgramOutcome> {
     if !task.options.runs_alone() {
         return None;
     }
     task.monitor.phase("run");
     let begun = Instant::now();
-    let outcome = single_run::decide(task.program, task.stop);
+    let single = single_run::decide(task.program, task.stop);
+    let all = if single.is_none() { all_runs::decide(task.program, task.stop) } else { None };
     stats.add_time("time.run", begun.elapsed().as_secs_f64());
-    let outcome = outcome?;
-    stats.add("program.single_runs", 1);
-    Some(outcome)
+    for (name, found) in [("program.single_runs", &single), ("program.all_runs", &all)] {
+        if found.is_some() {
+            stats.add(name, 1);
+        }
+    }
+    single.or(all)
 }
 
 fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats) -> ProgramOutcome {

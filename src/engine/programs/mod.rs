@@ -9,6 +9,7 @@
 //! proof then, as the program has undefined behaviour.
 
 pub mod again;
+mod all_runs;
 pub mod analysis;
 pub mod assumed;
 mod contest;
@@ -45,8 +46,13 @@ pub type ProgramOutcome = Outcome<ProgramProof, Box<Violation>>;
 pub enum ProgramProof {
     /// Interpretations of its clauses.
     Invariant(Box<ProgramInvariant>),
-    /// All runs are like one of so many steps, which violates nothing.
-    SingleRun(u64),
+    /// All runs are like one of these, which violate nothing.
+    Runs {
+        /// How many.
+        runs: u64,
+        /// The steps of all of them.
+        steps: u64,
+    },
 }
 
 impl ProgramProof {
@@ -54,12 +60,18 @@ impl ProgramProof {
     pub fn text(&self, pool: &TermPool) -> String {
         match self {
             ProgramProof::Invariant(invariant) => invariant.text(pool),
-            ProgramProof::SingleRun(steps) => {
-                format!(
-                    "; Nothing decides that is chosen: all runs are like one of {steps} steps, which violates nothing.\n"
-                )
-            }
+            ProgramProof::Runs { runs, steps } => format!("; {}\n", runs_in_words(*runs, *steps)),
         }
+    }
+}
+
+/// What a proof by runs says.
+pub fn runs_in_words(runs: u64, steps: u64) -> String {
+    match runs {
+        1 => format!(
+            "Nothing decides that is chosen: all runs are like one of {steps} steps, which violates nothing."
+        ),
+        _ => format!("All runs are like one of {runs}, together of {steps} steps, which violate nothing."),
     }
 }
 

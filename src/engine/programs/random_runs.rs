@@ -8,11 +8,10 @@
 //! A run is its own evidence: the same choices are made again when it is replayed. Deliberately absent: choices that follow from earlier runs (coverage).
 
 use super::Violation;
-use super::replay::constants;
+use super::replay::{Made, constants};
 use eufonium_base::{Bits, HashMap, Stop};
-use eufonium_ir::program::eval::{self, Choice, Choices, End, Guess, Limits, Recorded, Source, Value};
+use eufonium_ir::program::eval::{self, Choice, Choices, End, Guess, Limits, Source, Value};
 use eufonium_ir::program::{Program, SiteId, SiteKind, Type};
-use eufonium_transform::program::encode::{Chosen, ProgramTrace};
 
 /// Most runs.
 const RUNS: u64 = 10_000;
@@ -24,8 +23,6 @@ const DOUBLINGS: u32 = 6;
 const CHOICES: usize = 100_000;
 /// After so many runs in a row that asked for what is not chosen, no more are made.
 const FOREIGN: u32 = 12;
-/// Steps of a run that count as one unit of work.
-const STEPS_PER_UNIT: u64 = 400;
 /// Most steps of all runs.
 const STEPS: u64 = 100_000_000;
 
@@ -66,8 +63,7 @@ struct Random {
     last: Option<u64>,
     /// What each site gives at present.
     given: HashMap<SiteId, Bits>,
-    chosen: Vec<Chosen>,
-    params: Vec<(usize, Bits)>,
+    made: Made,
     /// Whether something was asked for that is not chosen.
     foreign: bool,
 }
@@ -109,20 +105,19 @@ impl Choices for Random {
             self.foreign = true;
             return Value::zero(program, choice.ty);
         };
-        let word = self.word(choice.source, width);
+        let value = Value::Word(self.word(choice.source, width));
         match choice.source {
-            Source::Site(site) if matches!(program.sites[site].kind, SiteKind::External(_)) => {
-                let value = Value::Word(word.clone());
-                self.chosen.push(Chosen { calls: choice.path.to_vec(), site, value });
+            Source::Site(site) if !matches!(program.sites[site].kind, SiteKind::External(_)) => {
+                self.foreign = true;
             }
-            Source::Parameter(i) => self.params.push((i, word.clone())),
+            Source::Site(_) | Source::Parameter(_) => self.made.note(&choice, &value),
             _ => self.foreign = true,
         }
-        Value::Word(word)
+        value
     }
 
     fn ends_run(&self) -> bool {
-        self.foreign || self.chosen.len() > CHOICES
+        self.foreign || self.made.len() > CHOICES
     }
 }
 
@@ -141,39 +136,19 @@ pub(super) fn search(program: &Program, seed: u64, stop: &Stop) -> Option<Box<Vi
             style,
             last: None,
             given: HashMap::default(),
-            chosen: Vec::new(),
-            params: Vec::new(),
+            made: Made::default(),
             foreign: false,
         };
         let steps = SHORT << (n / STYLES.len() as u64 + 1).trailing_zeros().min(DOUBLINGS);
         let run = eval::run(program, &mut choices, &Limits { steps, ..Limits::default() });
-        stop.tick(1 + run.steps / STEPS_PER_UNIT);
         all += run.steps;
         foreign = if choices.foreign { foreign + 1 } else { 0 };
         if let End::Violation(_) = run.end
             && !choices.ends_run()
-            && let Some(violation) = violation(program, choices)
+            && let Some(violation) = choices.made.violation(program)
         {
             return Some(Box::new(violation));
         }
     }
     None
-}
-
-/// The violation that the same choices lead to when they are replayed.
-fn violation(program: &Program, random: Random) -> Option<Violation> {
-    let mut choices = Recorded::default();
-    for chosen in &random.chosen {
-        choices.record(chosen.calls.clone(), chosen.site, chosen.value.clone());
-    }
-    let places = random.params.iter().map(|(i, _)| i + 1).max().unwrap_or(0);
-    let mut params = vec![None; places];
-    for (i, word) in random.params {
-        choices.record_parameter(i, Value::Word(word.clone()));
-        params[i] = Some(word);
-    }
-    let run = eval::run(program, &mut choices.clone(), &Limits::default());
-    let End::Violation(check) = run.end else { return None };
-    let trace = ProgramTrace { check, choices: random.chosen, params };
-    Some(Violation { check, trace, choices })
 }

@@ -1,15 +1,16 @@
 //! Runs of the given program with the choices of a derivation.
 
 use super::{Violation, layouts, obstacle};
+use eufonium_base::Bits;
 use eufonium_ir::Reason;
-use eufonium_ir::program::eval::{self, End, Limits, Recorded, Source, Value};
+use eufonium_ir::program::eval::{self, Choice, End, Limits, Recorded, Source, Value};
 use eufonium_ir::program::{CheckId, Loc, Op, Operand, Program, SiteKind};
-use eufonium_transform::program::encode::{ProgramTrace, Words};
+use eufonium_transform::program::encode::{Chosen, ProgramTrace, Words};
 
 /// How often what memory held is guessed, at most.
-pub(super) const GUESSES: u64 = 500;
+pub(super) const GUESSES: u64 = 1_000;
 /// How many steps all guesses together may take.
-pub(super) const GUESSING: u64 = 2_000_000;
+pub(super) const GUESSING: u64 = 4_000_000;
 /// Among how many constants of the program.
 const NUMBERS: usize = 64;
 
@@ -24,6 +25,54 @@ pub(super) enum Replay {
     Access(Reason),
     /// The run does not violate a check; how it ended instead.
     Spurious(Reason),
+}
+
+/// The choices of a run, as replays record them.
+#[derive(Debug, Default)]
+pub(super) struct Made {
+    chosen: Vec<Chosen>,
+    params: Vec<(usize, Bits)>,
+    /// Whether something else was chosen.
+    other: bool,
+}
+
+impl Made {
+    /// Notes a choice and what was chosen.
+    pub(super) fn note(&mut self, choice: &Choice<'_>, value: &Value) {
+        match (choice.source, value) {
+            (Source::Site(site), _) => {
+                self.chosen.push(Chosen { calls: choice.path.to_vec(), site, value: value.clone() });
+            }
+            (Source::Parameter(i), Value::Word(word)) => self.params.push((i, word.clone())),
+            _ => self.other = true,
+        }
+    }
+
+    /// How many results of functions were chosen.
+    pub(super) fn len(&self) -> usize {
+        self.chosen.len()
+    }
+
+    /// The violation that the same choices lead to when they are replayed.
+    pub(super) fn violation(self, program: &Program) -> Option<Violation> {
+        if self.other {
+            return None;
+        }
+        let mut choices = Recorded::default();
+        for chosen in &self.chosen {
+            choices.record(chosen.calls.clone(), chosen.site, chosen.value.clone());
+        }
+        let places = self.params.iter().map(|(i, _)| i + 1).max().unwrap_or(0);
+        let mut params = vec![None; places];
+        for (i, word) in self.params {
+            choices.record_parameter(i, Value::Word(word.clone()));
+            params[i] = Some(word);
+        }
+        let run = eval::run(program, &mut choices.clone(), &Limits::default());
+        let End::Violation(check) = run.end else { return None };
+        let trace = ProgramTrace { check, choices: self.chosen, params };
+        Some(Violation { check, trace, choices })
+    }
 }
 
 /// Runs the program with the choices of a trace of its pure form: told apart by the calls around them, and if that does not help
@@ -103,6 +152,9 @@ pub(super) fn recorded(pure: &Program, trace: &ProgramTrace, by_calls: bool) -> 
                 (_, Value::Array(array)) => recorded.record_region(at, choice.site, array.clone()),
                 (None, Value::Word(_)) => {}
             }
+        }
+        if let (SiteKind::Uninitialised, Value::Array(array)) = (&pure.sites[choice.site].kind, &value) {
+            recorded.record_first(array.clone());
         }
         if by_calls {
             recorded.record(choice.calls.clone(), choice.site, value);

@@ -5,22 +5,28 @@
 //! written. The first steps are made under a small limit, as most programs ask soon. A violation counts also where choices
 //! decide, which are zero then. Violations are shown for all properties, proofs are given for those that do not speak of what is left on the heap.
 //!
-//! Deliberately absent: the runs of programs that choose among few values; engines do that.
+//! Deliberately absent: the runs of programs that choose among few values, which [`all_runs`](super::all_runs) makes.
 
 use super::events;
 use super::replay::place;
 use super::{ProgramOutcome, ProgramProof, Violation};
 use eufonium_base::Stop;
+use eufonium_ir::program::callgraph::CallGraph;
+use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::eval::{
     self, Alone, Choice, Choices, Depends, End, Limits, Recorded, Source, Value,
 };
-use eufonium_ir::program::{CheckId, CheckKind, Program};
+use eufonium_ir::program::{CheckId, CheckKind, Program, SiteKind};
 use eufonium_transform::program::encode::ProgramTrace;
+use std::time::Instant;
 
-/// Steps of the first try, of the last one, and in a second.
+/// Steps of the first try, of the last one, of the last one if a loop has no way out or inputs are asked for, and in a second.
 const FIRST: u64 = 100_000;
-const MOST: u64 = 40_000_000;
-const PER_SECOND: u64 = 4_000_000;
+const MOST: u64 = 400_000_000;
+const MOST_OF_ENDLESS: u64 = 8_000_000;
+const PER_SECOND: u64 = 20_000_000;
+/// Which part of the time runs may take: a program in which nothing decides but itself is hardly simpler for anything else.
+const PART: f64 = 0.5;
 /// Steps for each instruction of a program in which choices decide: about what reading it took.
 const PER_INSTR: u64 = 20;
 
@@ -36,17 +42,22 @@ impl Choices for Nothing {
 
 /// The answer, if the program has one run and that ends soon.
 pub(super) fn decide(program: &Program, stop: &Stop) -> Option<ProgramOutcome> {
-    let left = stop.remaining().map_or(MOST, |left| (left.as_secs_f64() / 4.0 * PER_SECOND as f64) as u64);
+    let most = if has_endless_loop(program) { MOST_OF_ENDLESS } else { MOST };
+    let Limits { steps: left, until, .. } = affordable(stop, PART, most);
     let mut limit = FIRST;
     loop {
         let steps = limit.min(left);
-        let alone = eval::run_alone(program, &mut Nothing, &Limits { steps, ..Limits::default() });
+        let alone = eval::run_alone(program, &mut Nothing, &Limits { steps, until, ..Limits::default() });
         report(program, &alone);
         let is_one = alone.depends.is_none();
         match alone.run.end {
             End::OutOfFuel => {
                 let is_open = !is_one && alone.chosen.is_some();
-                let next = if is_open { PER_INSTR * program.instrs().count() as u64 } else { MOST };
+                let next = match alone.chosen {
+                    Some(_) if is_open => PER_INSTR * program.instrs().count() as u64,
+                    Some(source) if is_input(program, source) => MOST_OF_ENDLESS,
+                    _ => most,
+                };
                 if next.min(left) <= steps {
                     return None;
                 }
@@ -54,11 +65,38 @@ pub(super) fn decide(program: &Program, stop: &Stop) -> Option<ProgramOutcome> {
             }
             End::Violation(check) => return violated(program, check),
             End::Exit | End::Silent if is_one && is_shown(program) => {
-                return Some(ProgramOutcome::Safe(ProgramProof::SingleRun(alone.run.steps)));
+                return Some(ProgramOutcome::Safe(ProgramProof::Runs { runs: 1, steps: alone.run.steps }));
             }
             _ => return None,
         }
     }
+}
+
+/// What a part of the time and of the work that are left pays for, but no more steps than this.
+pub(super) fn affordable(stop: &Stop, part: f64, most: u64) -> Limits {
+    let time = stop.remaining().map(|left| left.mul_f64(part));
+    let in_time = time.map(|time| time.as_secs_f64() * PER_SECOND as f64);
+    let in_work = stop.remaining_work().map(|work| work as f64 * part * eval::STEPS_PER_UNIT as f64);
+    let steps = in_time.into_iter().chain(in_work).fold(most, |least, steps| least.min(steps as u64));
+    Limits { steps, until: time.map(|time| Instant::now() + time), ..Limits::default() }
+}
+
+/// Whether a choice is one of the outside, and no result that is not modelled: programs that ask for inputs seldom have one run.
+fn is_input(program: &Program, source: Source) -> bool {
+    match source {
+        Source::Site(site) => !matches!(program.sites[site].kind, SiteKind::Unmodelled(_)),
+        Source::Contents(..) | Source::Escaped(_) | Source::Global(..) | Source::Parameter(_) => true,
+    }
+}
+
+/// Whether a function that may be called has a block from which no jumps lead to its end: most runs of such programs do not end.
+fn has_endless_loop(program: &Program) -> bool {
+    let reached = CallGraph::new(program).reached(program.entry);
+    program.functions.iter().filter(|(id, _)| reached[*id]).any(|(_, function)| {
+        let cfg = Cfg::new(function);
+        let ends = cfg.order().iter().copied().filter(|block| cfg.successors(*block).is_empty());
+        cfg.leading_to(ends).len() < cfg.order().len()
+    })
 }
 
 /// Tells those who watch how a run ended, what was chosen in it, and what decided. Nothing is written where nobody watches.
@@ -66,6 +104,10 @@ fn report(program: &Program, alone: &Alone) {
     let end = || match &alone.run.end {
         End::Unmodelled { what, at } => format!("{}{what}", place(program, *at)),
         End::Undefined { what, at } => format!("{}{what}", place(program, *at)),
+        End::Unsupported(check) => {
+            let check = &program.checks[*check];
+            format!("{}{}", place(program, check.at), check.message)
+        }
         end => format!("{end:?}"),
     };
     let depends = |depends: &Depends| {
@@ -104,7 +146,7 @@ fn violated(program: &Program, check: CheckId) -> Option<ProgramOutcome> {
 }
 
 /// Whether a run shows that the properties hold. What is reached at the end it tells by values that the source does not have.
-fn is_shown(program: &Program) -> bool {
+pub(super) fn is_shown(program: &Program) -> bool {
     let left = [CheckKind::MemTrack, CheckKind::MemCleanup];
     program.checks.values().all(|check| !left.contains(&check.property))
 }

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 /// Patterns that are kept, and the counted work of finding one.
 const PATTERNS: usize = 32;
-const PATTERN_WORK: u64 = 4_000;
+const PATTERN_WORK: u64 = 200_000;
 
 /// The clauses that bits may take.
 const CLAUSES: usize = 6_000;

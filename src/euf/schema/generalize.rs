@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 const MOST_CONSTANTS: usize = 6;
 
 /// The counted work of one question.
-const EFFORT: u64 = 2_000;
+const EFFORT: u64 = 100_000;
 
 /// How many choices of constants are looked at, and how many lemmas are given, by [`Pattern::instances`].
 const CHOICES: usize = 4_096;

@@ -21,7 +21,7 @@ fn all_options() -> Vec<EufOptions> {
 }
 
 /// Enough for every small system; far too little for one on which refinement goes round in circles.
-const EFFORT: u64 = 1_500;
+const EFFORT: u64 = 150_000;
 
 /// Random systems that must be decided, and how many more may run out of effort: about one in a thousand does (two equal counters modulo 4
 /// whose difference nobody asks for).

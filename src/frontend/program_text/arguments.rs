@@ -32,10 +32,12 @@ pub fn arguments(program: &Program, record: &Record) -> Vec<OsString> {
     }
     let argument = |i: u64| {
         let length = lengths.get(i as usize).copied().unwrap_or(0).min(MOST);
-        let mut text = vec![b'x'; length as usize];
-        for (_, offset, byte) in bytes.iter().filter(|(place, ..)| *place as u64 == i) {
-            // The system takes no zeros inside.
-            if let Some(place) = text.get_mut(*offset as usize).filter(|_| *byte != 0) {
+        let chosen = || bytes.iter().filter(|(place, ..)| *place as u64 == i);
+        // The system takes no zeros inside: the text ends at the first one.
+        let zeros = chosen().filter(|(_, _, byte)| *byte == 0).map(|(_, offset, _)| *offset);
+        let mut text = vec![b'x'; zeros.min().map_or(length, |zero| zero.min(length)) as usize];
+        for (_, offset, byte) in chosen() {
+            if let Some(place) = text.get_mut(*offset as usize) {
                 *place = *byte;
             }
         }

@@ -9,6 +9,7 @@ pub mod c_expression;
 pub mod harness;
 mod outside;
 pub mod scopes;
+pub mod stdin;
 pub mod steps;
 pub mod trace;
 pub mod witness;

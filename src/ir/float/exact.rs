@@ -5,7 +5,7 @@
 //!
 //! Shares nothing with [`circuit`](super::circuit), so that one can be tested by the other.
 
-use super::{FloatOp, Format, Rounding};
+use super::{FloatOp, Format, Rounding, elementary};
 use eufonium_base::Bits;
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
@@ -54,7 +54,7 @@ pub fn decode(format: Format, word: &Bits) -> Number {
 }
 
 /// The word of a number, rounded.
-fn encode(format: Format, rounding: Rounding, number: Number) -> Bits {
+pub(super) fn encode(format: Format, rounding: Rounding, number: Number) -> Bits {
     match number {
         Nan => format.nan(),
         Infinite { negative } => format.infinity(negative),
@@ -144,6 +144,10 @@ pub fn apply(op: FloatOp, format: Format, rounding: Rounding, args: &[Bits]) -> 
             done(Finite { negative, magnitude, exponent: 0 })
         }
         FloatOp::ToInt { signed, bits } => to_int(rounding, number(0), signed, bits),
+        FloatOp::Bound { function, greatest } => {
+            let [low, high] = elementary::bounds(function, format, args);
+            if greatest { high } else { low }
+        }
     }
 }
 

@@ -12,11 +12,14 @@
 
 pub mod circuit;
 mod decimal;
+pub mod elementary;
 pub mod exact;
+pub mod host;
 #[cfg(test)]
 mod tests;
 
 pub use decimal::decimal;
+pub use elementary::Elementary;
 
 use eufonium_base::Bits;
 
@@ -175,6 +178,14 @@ pub enum FloatOp {
         /// Its bits.
         bits: u32,
     },
+    /// The least or the greatest number that a library may give for a function; NaN where that has no value. For constants and runs;
+    /// there is no circuit.
+    Bound {
+        /// The function.
+        function: Elementary,
+        /// Whether it is the greatest.
+        greatest: bool,
+    },
 }
 
 impl FloatOp {
@@ -186,6 +197,7 @@ impl FloatOp {
             FloatOp::Fma => 3,
             FloatOp::Sqrt | FloatOp::Integral | FloatOp::Convert(_) => 1,
             FloatOp::FromInt { .. } | FloatOp::ToInt { .. } => 1,
+            FloatOp::Bound { function, .. } => function.arity(),
         }
     }
     /// The bits of the result.

@@ -6,6 +6,11 @@
 
 use super::{BlockId, Function};
 use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::{HashSet, meter};
+
+/// What a block costs by the meter, and an instruction: who wants the graph visits them all.
+const BLOCK_STEPS: usize = 50;
+const INSTR_STEPS: usize = 30;
 
 /// The graph of a function's blocks.
 #[derive(Clone, Debug)]
@@ -27,6 +32,7 @@ pub struct Cfg {
 impl Cfg {
     /// The graph of a function.
     pub fn new(function: &Function) -> Self {
+        meter::spend_len(BLOCK_STEPS * function.blocks.len() + INSTR_STEPS * function.instrs().count());
         let nothing = || function.blocks.keys().map(|_| (0, 0)).collect();
         let mut cfg = Cfg {
             successors: vec![],
@@ -114,6 +120,17 @@ impl Cfg {
         let (start, end) = self.before[block];
         &self.predecessors[start as usize..end as usize]
     }
+    /// The reached blocks from which jumps lead to one of these.
+    pub fn leading_to(&self, ends: impl IntoIterator<Item = BlockId>) -> HashSet<BlockId> {
+        let mut open: Vec<BlockId> = ends.into_iter().collect();
+        let mut leads: HashSet<BlockId> = open.iter().copied().collect();
+        while let Some(block) = open.pop() {
+            let before = self.predecessors(block).iter().copied().filter(|b| self.is_reached(*b));
+            open.extend(before.filter(|b| leads.insert(*b)));
+        }
+        leads
+    }
+
     /// The blocks that are reached, in reverse postorder: the entry first, and a block before its successors but for
     /// retreating edges.
     pub fn order(&self) -> &[BlockId] {

@@ -10,7 +10,7 @@ use crate::sat::Lit;
 use eufonium_base::ids::IdVec;
 
 /// Which bound of a column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
     /// `column >= value`.
     Lower,

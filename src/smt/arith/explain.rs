@@ -8,10 +8,10 @@ use super::atoms::Atoms;
 use super::bounds::{Bound, Side};
 use super::delta::Delta;
 use super::lp::Lp;
-use super::tableau::RowId;
+use super::tableau::{ENTRY_STEPS, RowId};
 use crate::sat::Lit;
 use crate::theory::{Certificate, Lemma};
-use eufonium_base::Rat;
+use eufonium_base::{Rat, meter};
 
 /// How many weaker atoms of a column are looked at.
 const WEAKENING_STEPS: usize = 8;
@@ -24,6 +24,7 @@ pub fn row_conflict(lp: &Lp, atoms: &Atoms, row: RowId, side: Side, weaken: bool
     let gap = bound.minus(lp.values.get(basic)).times(b);
     let mut surplus = if gap.is_positive() { gap } else { gap.times(&Rat::MINUS_ONE) };
     let entries = lp.tableau.entries(row);
+    meter::spend_len(ENTRY_STEPS * entries.len());
     let mut clause = Vec::with_capacity(entries.len());
     let mut multipliers = Vec::with_capacity(entries.len());
     for entry in entries {

@@ -11,9 +11,12 @@ use super::delta::Delta;
 use super::tableau::{Column, RowId, Tableau};
 use super::values::Values;
 use eufonium_base::ids::{Id, IdVec};
-use eufonium_base::{HashMap, Rat};
+use eufonium_base::{HashMap, Rat, meter};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
+
+/// What the change of a basic column's value costs by the meter.
+const MOVE_STEPS: usize = 12;
 
 /// A linear form over the user's columns: sorted, without zeros and repetitions.
 pub type Form = Box<[(Column, Rat)]>;
@@ -199,6 +202,7 @@ impl Lp {
             return;
         }
         debug_assert!(self.tableau.row_of(column).is_none());
+        meter::spend_len(MOVE_STEPS * self.tableau.cells(column).len());
         for i in 0..self.tableau.cells(column).len() {
             let cell = self.tableau.cells(column)[i];
             let basic = self.tableau.basic(cell.row);

@@ -34,14 +34,18 @@ pub use interface::ImpliedEquality;
 pub use options::ArithOptions;
 pub use tableau::Column;
 
+use crate::PARANOID;
 use crate::sat::{Lit, Var};
 use crate::theory::{Certificate, Effort, Lemma, Theory, TheoryOut};
 use atoms::{AtomId, Atoms};
-use bounds::Bound;
-use eufonium_base::{Rat, Stats};
+use bounds::{Bound, Side};
+use eufonium_base::{HashMap, Rat, Stats, meter};
 use lp::Lp;
 use propagate::Propagator;
 use simplex::Feasibility;
+
+/// What a literal costs by the meter that becomes a bound and is undone, with what it implies at once.
+const BOUND_STEPS: u64 = 60;
 
 /// Where things stood when a level was opened.
 #[derive(Debug)]
@@ -52,11 +56,17 @@ struct Level {
     reasons: usize,
 }
 
-#[derive(Debug, Default)]
-struct Counters {
-    checks: u64,
-    bound_conflicts: u64,
-    row_conflicts: u64,
+eufonium_base::counters! {
+    /// What the theory counts.
+    #[derive(Debug, Default)]
+    struct Counters in "" {
+        /// Checks.
+        checks,
+        /// Bounds that contradict each other.
+        bound_conflicts,
+        /// Rows that cannot be repaired.
+        row_conflicts,
+    }
 }
 
 /// The theory of linear arithmetic.
@@ -196,11 +206,8 @@ impl Arith {
 
     /// Counters.
     pub fn stats(&self) -> Stats {
-        let mut stats = Stats::new();
-        stats.add("checks", self.counters.checks);
+        let mut stats = self.counters.figures();
         stats.add("pivots", self.lp.pivots);
-        stats.add("bound_conflicts", self.counters.bound_conflicts);
-        stats.add("row_conflicts", self.counters.row_conflicts);
         stats.add("implied", self.propagator.count);
         stats.add("columns", self.lp.info.len() as u64);
         stats.add("rows", self.lp.tableau.num_rows() as u64);
@@ -219,8 +226,31 @@ impl Arith {
 
     /// [`Arith::check_invariants`] in debug builds, on systems small enough.
     fn debug_check(&self) {
-        if cfg!(debug_assertions) && self.lp.info.len() < 200 {
+        if PARANOID || cfg!(debug_assertions) && self.lp.info.len() < 200 {
             self.check_invariants();
+        }
+    }
+
+    /// Makes the bounds anew from the literals that were heard, and compares. Cost: their number, and that of the columns.
+    fn check_bounds(&self) {
+        let mut bounds: HashMap<(Column, Side), Delta> = HashMap::default();
+        for &lit in &self.asserted[..self.head] {
+            let (column, side, value) = self.atoms.bound(&self.lp, lit);
+            let old = bounds.get(&(column, side));
+            if old.is_none_or(|old| side.tighter(&value, old)) {
+                bounds.insert((column, side), value);
+            }
+        }
+        for column in self.lp.info.keys() {
+            for side in [Side::Lower, Side::Upper] {
+                let kept = self.lp.bounds.value(column, side);
+                assert_eq!(kept, bounds.get(&(column, side)), "the bounds are those of the literals heard");
+            }
+        }
+        for &lit in &self.asserted {
+            let atom = self.atoms.of_var(lit.var()).expect("only atoms are asserted");
+            let assigned = self.atoms.get(atom).assigned;
+            assert_eq!(assigned, Some(!lit.is_negated()), "what was heard is assigned");
         }
     }
 
@@ -228,6 +258,7 @@ impl Arith {
     fn assert_queued(&mut self, out: &mut TheoryOut) -> bool {
         let Arith { lp, atoms, propagator, options, .. } = self;
         while let Some(&lit) = self.asserted.get(self.head) {
+            meter::spend(BOUND_STEPS);
             let (column, side, value) = atoms.bound(lp, lit);
             let old = lp.bounds.value(column, side);
             if old.is_some_and(|old| !side.tighter(&value, old)) {
@@ -297,9 +328,15 @@ impl Theory for Arith {
             self.propagator.fresh_atom(&self.lp, &mut self.atoms, id, &mut out.implied);
         }
         let feasible = self.assert_queued(out) && self.run_simplex(effort, out);
+        if PARANOID {
+            self.check_bounds();
+        }
         if !feasible {
             self.propagator.clear_touched();
             return;
+        }
+        if PARANOID {
+            self.check_invariants();
         }
         self.propagator.rows_imply(&self.lp, &mut self.atoms, self.options.row_budget, &mut out.implied);
         if effort == Effort::Final {

@@ -14,8 +14,13 @@ use super::options::ArithOptions;
 use super::tableau::{Column, RowId};
 use crate::sat::Lit;
 use crate::theory::Certificate;
-use eufonium_base::Rat;
 use eufonium_base::ids::Id;
+use eufonium_base::{Rat, meter};
+
+/// What a look at a bound costs by the meter.
+const LOOK_STEPS: usize = 2;
+/// What a bound costs with its part in a sum.
+const SUM_STEPS: usize = 12;
 
 /// Work for propagation, and the reasons of what was implied.
 #[derive(Debug, Default)]
@@ -53,6 +58,7 @@ impl Propagator {
         if cells.len() > options.max_occurrences {
             return;
         }
+        meter::spend_len(2 * LOOK_STEPS * cells.len());
         for cell in cells {
             if lp.tableau.entries(cell.row).len() > options.max_row {
                 continue;
@@ -134,6 +140,7 @@ impl Propagator {
         let mut unbounded = None;
         for (i, e) in entries.iter().enumerate() {
             if lp.bounds.get(e.column, term_side(side, &e.coef)).is_none() && unbounded.replace(i).is_some() {
+                meter::spend_len(LOOK_STEPS * i);
                 return;
             }
         }
@@ -141,6 +148,7 @@ impl Propagator {
         if targets.clone().all(|i| atoms.of_column(entries[i].column).is_empty()) {
             return;
         }
+        meter::spend_len(SUM_STEPS * entries.len());
         let mut sum = Delta::default();
         for (_, e) in entries.iter().enumerate().filter(|(i, _)| Some(*i) != unbounded) {
             let value = lp.bounds.value(e.column, term_side(side, &e.coef)).expect("all others are bounded");

@@ -7,9 +7,9 @@
 use super::bounds::Side;
 use super::delta::Delta;
 use super::lp::Lp;
-use super::tableau::{Column, RowId};
+use super::tableau::{Column, ENTRY_STEPS, RowId};
 use eufonium_base::ids::Id;
-use eufonium_base::{Rat, Stop};
+use eufonium_base::{Rat, Stop, meter};
 
 /// How the check ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub enum Feasibility {
 /// How often a column may leave the basis in one check before Bland's rule takes over.
 const REPETITIONS: u32 = 5;
 /// After the change of so many entries of rows the token is asked.
-const ENTRIES_PER_POLL: usize = 1_000_000;
+const ENTRIES_PER_POLL: usize = 20_000;
 
 impl Lp {
     /// Looks for values within all bounds, with at most `limit` pivots.
@@ -92,6 +92,7 @@ impl Lp {
     }
 
     fn choose_entering(&self, row: RowId, side: Side, bland: bool) -> Option<Column> {
+        meter::spend_len(2 * ENTRY_STEPS * self.tableau.entries(row).len());
         let basic = self.tableau.basic(row);
         let b = self.tableau.basic_coef(row);
         let mut best: Option<(usize, usize, Column)> = None;
@@ -124,6 +125,7 @@ impl Lp {
     /// The number of bounded basic columns that move with `column`, if it is at most `most`.
     fn disturbed(&self, column: Column, most: usize) -> Option<usize> {
         let mut n = 0;
+        meter::spend_len(self.tableau.cells(column).len().min(most));
         for cell in self.tableau.cells(column) {
             if self.bounds.is_bounded(self.tableau.basic(cell.row)) {
                 n += 1;

@@ -8,9 +8,12 @@
 //! Rows are scaled to integers instead of keeping the basic coefficient at 1, since sums and products of integers skip
 //! the gcd that rational arithmetic pays for each operation. Knows no bounds and no values.
 
-use eufonium_base::Rat;
 use eufonium_base::ids::IdVec;
 use eufonium_base::typed_id;
+use eufonium_base::{Rat, meter};
+
+/// What a look at an entry of a row costs by the meter, with arithmetic on its coefficient.
+pub(super) const ENTRY_STEPS: usize = 2;
 
 typed_id! {
     /// A variable of the linear system: one given by the user, or one that stands for a linear form.
@@ -182,6 +185,7 @@ impl Tableau {
     }
 
     fn combine(&mut self, target: RowId, m: &Rat, source: RowId, n: &Rat) {
+        meter::spend_len(ENTRY_STEPS * (self.rows[target].entries.len() + self.rows[source].entries.len()));
         for (i, entry) in self.rows[target].entries.iter_mut().enumerate() {
             self.position[entry.column] = i as u32 + 1;
             if !m.is_one() {
@@ -225,12 +229,14 @@ impl Tableau {
     fn divide_by_content(&mut self, row: RowId) {
         let entries = &mut self.rows[row].entries;
         let mut content = Rat::ZERO;
-        for entry in entries.iter() {
+        for (at, entry) in entries.iter().enumerate() {
             content = content.gcd(&entry.coef);
             if content.is_one() {
+                meter::spend_len(ENTRY_STEPS * at);
                 return;
             }
         }
+        meter::spend_len(2 * ENTRY_STEPS * entries.len());
         for entry in entries.iter_mut() {
             entry.coef = &entry.coef / &content;
         }

@@ -9,8 +9,12 @@
 
 use super::super::candidate::{Candidate, Worth};
 use crate::cc::Node;
-use eufonium_base::{HashMap, HashSet};
+use eufonium_base::{HashMap, HashSet, meter};
 use eufonium_ir::{Op, Sort, Term, TermPool};
+
+/// What a term costs by the meter when the graph is made, and an edge on a walk.
+const TERM_STEPS: usize = 80;
+const EDGE_STEPS: usize = 8;
 
 /// A write.
 pub(super) struct Edge {
@@ -80,6 +84,7 @@ impl Graph {
     pub fn new(pool: &TermPool, candidate: &Candidate<'_>) -> Self {
         let mut graph = Graph::default();
         let arrays = candidate.encoder.arrays();
+        meter::spend_len(TERM_STEPS * arrays.len());
         for &t in arrays {
             if pool.as_array(pool.sort(t)).is_some() {
                 graph.class(candidate, t);
@@ -208,6 +213,7 @@ impl Walk {
         let mut next = 0;
         while let Some(&class) = self.reached.get(next) {
             next += 1;
+            meter::spend_len(EDGE_STEPS * (1 + graph.at[class].len()));
             for &e in &graph.at[class] {
                 let edge = &graph.edges[e];
                 let other = edge.top + edge.base - class;

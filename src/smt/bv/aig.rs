@@ -13,9 +13,13 @@
 
 use super::rewrite::{self, Reduced};
 use eufonium_base::hash::hash64;
+use eufonium_base::meter;
 use hashbrown::HashTable;
 use std::fmt;
 use std::ops::Not;
+
+/// What a conjunction costs by the meter, with its rewriting.
+const NODE_STEPS: u64 = 15;
 
 /// A node of the graph or its negation, coded as `2 * node + negated`. Node 0 is the constant, so false is
 /// the default.
@@ -171,6 +175,7 @@ impl Aig {
             Reduced::Literal(l) => return l,
             Reduced::Pair(a, b) => [a.min(b), a.max(b)],
         };
+        meter::spend(NODE_STEPS);
         let hashed = hash(parts);
         if let Some(&node) = self.table.find(hashed, |&n| self.nodes[n as usize].parts == parts) {
             return AigLit::new(node as usize, false);

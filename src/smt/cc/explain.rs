@@ -10,6 +10,10 @@ use super::signature::Match;
 use super::{Cc, EQ, Node};
 use crate::sat::Lit;
 use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::meter;
+
+/// What an edge of the forest costs by the meter.
+const EDGE_STEPS: u64 = 10;
 
 /// Scratch for explanations. Marks count only if they bear the current stamp.
 #[derive(Default)]
@@ -98,8 +102,10 @@ impl Explainer {
             self.visited = (0..num_nodes).map(|_| 0).collect();
         }
         self.visit_stamp += 1;
+        meter::spend(EDGE_STEPS);
         let (mut climbing, mut waiting) = (a, b);
         loop {
+            meter::spend(EDGE_STEPS);
             if climbing != NO_NODE {
                 if std::mem::replace(&mut self.visited[climbing], self.visit_stamp) == self.visit_stamp {
                     return climbing;

@@ -1,7 +1,8 @@
 //! Recomputes what the other parts keep up to date, and compares.
 
+use super::forest::Reason;
 use super::nodes::NO_NODE;
-use super::signature::sides;
+use super::signature::{Match, sides};
 use super::{Cc, EQ, FALSE, Node, TRUE};
 use crate::sat::Lit;
 use eufonium_base::HashSet;
@@ -47,6 +48,9 @@ impl Cc {
     fn check_forest(&self, node: Node) {
         let parent = self.forest.parent(node);
         assert!(parent == NO_NODE || self.are_equal(node, parent), "edges connect nodes of one class");
+        if parent != NO_NODE {
+            self.check_edge(node, parent);
+        }
         let top = |mut at: Node| {
             while self.forest.parent(at) != NO_NODE {
                 at = self.forest.parent(at);
@@ -54,6 +58,40 @@ impl Cc {
             at
         };
         assert_eq!(top(node), top(self.root(node)), "a class has one proof tree");
+    }
+
+    /// What an edge rests on holds.
+    fn check_edge(&self, a: Node, b: Node) {
+        let holds = match self.forest.reason(a) {
+            Reason::External(_) => true,
+            Reason::Lit(lit) => {
+                let node = self.atoms[self.atom(lit.var()).expect("it is an atom")].node;
+                let truth = if lit.is_negated() { FALSE } else { TRUE };
+                let is_equality = !lit.is_negated() && self.nodes.symbol(node) == EQ;
+                let is_side = is_equality && self.nodes.args(node).contains(&a);
+                self.asserted.contains(&lit)
+                    && ([a, b] == [node, truth]
+                        || [b, a] == [node, truth]
+                        || is_side && self.nodes.args(node).contains(&b))
+            }
+            Reason::Congruence(how) => {
+                let (left, right) = (self.nodes.args(a), self.nodes.args(b));
+                let pairs = |order: &[usize]| {
+                    order.iter().enumerate().all(|(i, &j)| self.are_equal(left[i], right[j]))
+                };
+                let same = self.nodes.symbol(a) == self.nodes.symbol(b) && left.len() == right.len();
+                same && match how {
+                    Match::Straight => left.iter().zip(right).all(|(x, y)| self.are_equal(*x, *y)),
+                    Match::Swapped => pairs(&[1, 0]),
+                }
+            }
+            Reason::Reflexive | Reason::Distinct => {
+                let equality = if a == TRUE || a == FALSE { b } else { a };
+                let (left, right) = sides(equality, &self.nodes, &self.classes);
+                if [a, b].contains(&TRUE) { left == right } else { self.has_distinct_sides(equality) }
+            }
+        };
+        assert!(holds, "the reason of an edge holds");
     }
 
     fn check_signature(&self, node: Node) {

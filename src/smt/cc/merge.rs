@@ -10,6 +10,12 @@ use super::signature::{compare, sides};
 use super::undo::Event;
 use super::{Atom, AtomId, Cc, EQ, FALSE, NO_ATOM, Node, TRUE};
 use crate::sat::Lit;
+use eufonium_base::meter;
+
+/// What a merge costs by the meter without the uses of its members.
+const MERGE_STEPS: u64 = 30;
+/// What a look at a use costs.
+const USE_STEPS: usize = 5;
 
 /// A queue of merges, first in, first out.
 #[derive(Default)]
@@ -93,6 +99,7 @@ impl Cc {
     /// `b` if it is `a` that brings a value: this happens to a node at most once on a branch of the search.
     fn merge_into(&mut self, a: Node, b: Node, reason: Reason) {
         let (child, root) = (self.root(a), self.root(b));
+        meter::spend(MERGE_STEPS);
         self.log(Event::Merge { child, a, b, demoted: self.demoted.len() as u32 });
         self.take_out_uses(child);
         self.classes.relabel(child, root);
@@ -112,19 +119,24 @@ impl Cc {
     /// Takes the uses of the class on the ring of `start` out of the signature table, into `moving`.
     pub(super) fn take_out_uses(&mut self, start: Node) {
         debug_assert!(self.moving.is_empty(), "scratch is empty at rest");
+        let mut passed = 0;
         for member in self.classes.members(start) {
+            passed += 1;
             for user in self.nodes.uses(member) {
+                passed += 1;
                 if self.signatures.is_listed(user) {
                     self.signatures.remove(user, &self.nodes, &self.classes);
                     self.moving.push(user);
                 }
             }
         }
+        meter::spend_len(USE_STEPS * (passed + self.moving.len()));
     }
 
     /// Enters the nodes in `moving` under their new signatures, or merges them with those that are there.
     fn put_back_uses(&mut self) {
         let mut moving = std::mem::take(&mut self.moving);
+        meter::spend_len(4 * USE_STEPS * moving.len());
         for node in moving.drain(..) {
             if !self.enter(node) {
                 self.demoted.push(node);

@@ -75,17 +75,27 @@ struct Atom {
     assigned: Option<bool>,
 }
 
-/// Figures since the beginning.
-#[derive(Default)]
-struct Counters {
-    merges: u64,
-    congruences: u64,
-    conflicts: u64,
-    implied: u64,
-    explained: u64,
-    conflict_literals: u64,
-    minimised_away: u64,
-    revisits: u64,
+eufonium_base::counters! {
+    /// Figures since the beginning.
+    #[derive(Default)]
+    struct Counters in "" {
+        /// Merges of classes.
+        merges,
+        /// Those due to equal arguments.
+        congruences,
+        /// Conflicts.
+        conflicts,
+        /// Literals that were implied.
+        implied,
+        /// Explanations.
+        explained,
+        /// Literals of conflicts.
+        conflict_literals = "conflict-literals",
+        /// Literals that were dropped from them.
+        minimised_away = "minimised-away",
+        /// Nodes that were looked at again.
+        revisits,
+    }
 }
 
 /// A conflict that was found and holds until its level is closed.
@@ -427,18 +437,9 @@ impl Cc {
 
     /// Counters.
     pub fn stats(&self) -> Stats {
-        let mut stats = Stats::new();
-        let c = &self.counters;
+        let mut stats = self.counters.figures();
         stats.add("nodes", self.nodes.len() as u64);
         stats.add("atoms", (self.atoms.len() - self.free_atoms.len()) as u64);
-        stats.add("merges", c.merges);
-        stats.add("congruences", c.congruences);
-        stats.add("conflicts", c.conflicts);
-        stats.add("implied", c.implied);
-        stats.add("explained", c.explained);
-        stats.add("conflict-literals", c.conflict_literals);
-        stats.add("minimised-away", c.minimised_away);
-        stats.add("revisits", c.revisits);
         stats
     }
 }

@@ -1,6 +1,7 @@
 //! The closure as a theory of the search.
 
 use super::{Cc, EQ, FALSE, Node, TRUE};
+use crate::PARANOID;
 use crate::sat::{Lit, Var};
 use crate::theory::{Certificate, Effort, Theory, TheoryOut};
 use eufonium_base::ids::Id;
@@ -44,7 +45,7 @@ impl Theory for Cc {
             }
         }
         self.implied.delivered = self.implied.items.len();
-        if cfg!(debug_assertions) && effort == Effort::Final {
+        if PARANOID || cfg!(debug_assertions) && effort == Effort::Final {
             self.check_invariants();
         }
     }

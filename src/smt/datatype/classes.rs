@@ -2,8 +2,11 @@
 
 use crate::candidate::Candidate;
 use crate::cc::Node;
-use eufonium_base::HashMap;
+use eufonium_base::{HashMap, meter};
 use eufonium_ir::{Op, Term, TermPool};
+
+/// What a term costs by the meter whenever a candidate is looked at.
+const TERM_STEPS: u64 = 80;
 
 /// One class.
 pub(crate) struct Class {
@@ -30,6 +33,7 @@ impl Classes {
     pub fn of(pool: &TermPool, candidate: &Candidate<'_>) -> Self {
         let mut classes = Classes { order: Vec::new(), place: HashMap::default() };
         for &t in candidate.encoder.datatypes() {
+            meter::spend(TERM_STEPS);
             if pool.as_datatype(pool.sort(t)).is_some() {
                 classes.member(pool, candidate, t);
             }

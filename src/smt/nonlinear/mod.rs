@@ -34,7 +34,7 @@ const LEMMAS: usize = 24;
 const STAGES: [(Option<i64>, u32); 6] =
     [(None, 12), (Some(2), 20), (Some(8), 60), (Some(40), 60), (Some(1000), 60), (None, 400)];
 /// Work units that a search with fixed factors may cost.
-pub(super) const PROBE_WORK: u64 = 20_000;
+pub(super) const PROBE_WORK: u64 = 2_000_000;
 
 /// Appends what holds of a product or quotient from the start.
 pub(super) fn axioms(pool: &mut TermPool, t: Term, out: &mut Vec<Term>) {

@@ -73,8 +73,7 @@ pub trait SatSolver {
     fn add_clause(&mut self, clause: &[Lit], label: u32);
 
     /// Searches for an assignment under `assumptions` that `theory` accepts. Leaves the solver ready for more clauses
-    /// and another search; all that was learned is kept. Ends with `Unknown` soon after `stop` is raised, and counts its
-    /// conflicts with [`Stop::tick`].
+    /// and another search; all that was learned is kept. Ends with `Unknown` soon after `stop` is raised.
     fn solve(&mut self, assumptions: &[Lit], theory: &mut dyn Theory, stop: &Stop) -> SatResult;
 
     /// The value of a variable in the last assignment, after `Sat`; `None` if it does not matter.
@@ -106,11 +105,17 @@ pub trait SatSolver {
     /// not in the scope, or free. Then [`SatSolver::value`] speaks of the scope alone. A hint: engines may decide more.
     fn set_scope(&mut self, _vars: &[Var]) {}
 
+    /// All clauses have been added: from now on there are only searches without assumptions and without theories, and values are
+    /// asked for. A hint: engines may then remove variables.
+    fn set_last(&mut self) {}
+
     /// Prefers this value when the variable is next decided, until phase saving overrides it.
     fn set_phase(&mut self, _var: Var, _value: bool) {}
 
     /// Removes `vars` and every clause, given or learned, that mentions them; the variables must not be used again by
-    /// the caller until [`SatSolver::new_var`] hands them out anew (which may happen only when there is no trace).
+    /// the caller until [`SatSolver::new_var`] hands them out anew (which may happen only when there is no trace). The caller
+    /// promises that these clauses say nothing about other variables, as definitions and what is guarded do: what was
+    /// concluded from them stays.
     fn retire(&mut self, vars: &[Var]);
 
     /// Counters: decisions, propagations, conflicts, restarts, and so on.

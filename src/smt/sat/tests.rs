@@ -43,7 +43,17 @@ fn nervous(rng: &mut Rng) -> NativeOptions {
         1 => Restarts::Glucose { margin: 1.01, least: 1 },
         _ => NativeOptions::default().restarts,
     };
+    let often = Restarts::Luby { unit: 1 + rng.below(3) as u64 };
     NativeOptions {
+        modes_after: rng.below(4) as u64,
+        focused_restarts: often,
+        stable_restarts: often,
+        rephase: rng.below(4) as u64,
+        inprocess_after: 1 + rng.below(3) as u64,
+        vivify: rng.below(4) > 0,
+        subsume: rng.below(4) > 0,
+        probe: rng.below(4) > 0,
+        bump_reasons: rng.below(2) > 0,
         seed: rng.next() & 3,
         restarts,
         reduce_first: 1 + rng.below(8) as u64,
@@ -316,10 +326,10 @@ fn pigeons_do_not_fit() {
 fn stops_and_goes_on() {
     let mut solver = Native::new(NativeOptions::default());
     add_pigeons(&mut solver, 7);
-    let stop = Stop::with_limits(None, Some(50));
+    let stop = Stop::with_limits(None, Some(500));
     assert_eq!(solver.solve(&[], &mut NoTheory, &stop), SatResult::Unknown);
     assert_eq!(stop.reason(), Some(Interrupt::WorkLimit));
-    assert!(stop.work() <= 52);
+    assert!(stop.work() <= 550);
     solver.check_invariants();
     assert_eq!(solver.solve(&[], &mut NoTheory, &Stop::never()), SatResult::Unsat);
     for (name, mut solver) in engines(&mut Rng(3)) {

@@ -58,15 +58,25 @@ pub struct Varisat {
     counts: Counts,
 }
 
-#[derive(Clone, Copy, Debug, Default)]
-struct Counts {
-    solves: u64,
-    rounds: u64,
-    lemmas: u64,
-    implied: u64,
-    handed: u64,
-    dropped: u64,
-    rebuilds: u64,
+eufonium_base::counters! {
+    /// What the engine counts.
+    #[derive(Clone, Copy, Debug, Default)]
+    struct Counts in "" {
+        /// Searches.
+        solves,
+        /// Searches of the crate.
+        rounds,
+        /// Lemmas of theories.
+        lemmas = "theory_lemmas",
+        /// Literals that theories implied and that became clauses.
+        implied = "theory_implied",
+        /// Atoms that a theory was told.
+        handed = "handed_atoms",
+        /// Atoms that an implicant could do without.
+        dropped = "dropped_atoms",
+        /// How often the crate's solver was built anew.
+        rebuilds,
+    }
 }
 
 fn to_crate(lit: Lit) -> ::varisat::Lit {
@@ -352,21 +362,9 @@ impl SatSolver for Varisat {
     }
 
     fn stats(&self) -> Stats {
-        let c = &self.counts;
-        let mut stats = Stats::new();
-        for (name, n) in [
-            ("solves", c.solves),
-            ("rounds", c.rounds),
-            ("theory_lemmas", c.lemmas),
-            ("theory_implied", c.implied),
-            ("handed_atoms", c.handed),
-            ("dropped_atoms", c.dropped),
-            ("rebuilds", c.rebuilds),
-            ("variables", self.vars.len() as u64),
-            ("clauses", self.ends.len() as u64),
-        ] {
-            stats.add(name, n);
-        }
+        let mut stats = self.counts.figures();
+        stats.add("variables", self.vars.len() as u64);
+        stats.add("clauses", self.ends.len() as u64);
         stats
     }
 }

@@ -2,7 +2,8 @@
 //! the lemma stays inductive.
 //!
 //! This is the cure for runs that exclude one value after the other: the number that makes the lemma inductive is often
-//! one that the program mentions. Deliberately absent: numbers that are sums of the program's.
+//! one that the program mentions. A lemma that is the first one of its kind needs no cure, and most are. Deliberately absent: numbers that are
+//! sums of the program's.
 
 use super::{Candidate, Pass, inductive_core};
 use crate::context::Context;
@@ -13,9 +14,9 @@ use eufonium_ir::{LinExpr, Reason, Term, TermPool, cube as cubes};
 const TRIALS: usize = 3;
 
 /// The pass.
-pub(super) struct Expand;
+pub(super) struct Bounds;
 
-impl Pass for Expand {
+impl Pass for Bounds {
     fn run(&self, ctx: &mut Context, pool: &mut TermPool, lemma: &mut Candidate) -> Result<(), Reason> {
         for literal in lemma.cube.clone() {
             for weaker in weaker_bounds(ctx, pool, literal) {

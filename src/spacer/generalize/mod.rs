@@ -11,7 +11,7 @@ pub(super) use relate::Families;
 
 use super::context::Context;
 use super::lemma::{Level, Origin, is_subset, negation};
-use super::options::SpacerOptions;
+use super::options::{Expand, SpacerOptions};
 use super::pob::{Pob, PobId};
 use super::query::Answer;
 use super::stats::Purpose;
@@ -84,15 +84,20 @@ pub(super) fn learn(
     let mut lemma = Candidate { pred, cube, level: holds };
     debug_assert!(core::is_excluded(ctx, pool, &lemma), "an interpolating core is refuted");
     let SpacerOptions { inductive, words, expand_bounds, relate, .. } = ctx.options;
+    // Without relations lemmas are not sorted by their kind.
+    let always = expand_bounds == Expand::Always || !relate;
     let mut by = vec!["core"];
     let all: [(bool, &'static str, &dyn Pass); 4] = [
         (inductive, "drop", &inductive::Drop),
         (words, "words", &words::Words),
-        (expand_bounds, "bounds", &bounds::Expand),
+        (expand_bounds != Expand::Never, "bounds", &bounds::Bounds),
         (relate, "relate", &relate::Relate),
     ];
     for (is_on, name, pass) in all {
-        if is_on && changes(ctx, pool, pass, &mut lemma)? {
+        if is_on
+            && (name != "bounds" || always || repeats(ctx, pool, &lemma))
+            && changes(ctx, pool, pass, &mut lemma)?
+        {
             by.push(name);
         }
     }
@@ -104,6 +109,11 @@ pub(super) fn learn(
     ctx.preds[pred].activity.count(&lemma.cube);
     ctx.add_lemma(pool, pred, lemma.cube, lemma.level, &Origin::Obligation(id, by));
     Ok(())
+}
+
+/// Whether a lemma was learned that differs from the candidate in numbers alone.
+fn repeats(ctx: &Context, pool: &TermPool, lemma: &Candidate) -> bool {
+    ctx.preds[lemma.pred].families.contain(pool, &lemma.cube)
 }
 
 /// Runs a pass; whether it changed the cube.

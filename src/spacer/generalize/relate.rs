@@ -33,6 +33,14 @@ struct Family {
     gas: u32,
 }
 
+impl Families {
+    /// Whether a lemma was learned that differs from the cube in the numbers of its bounds at most.
+    pub(super) fn contain(&self, pool: &TermPool, cube: &[Term]) -> bool {
+        let (shape, _) = shape_of(pool, cube);
+        !shape.0.is_empty() && self.families.contains_key(&shape)
+    }
+}
+
 /// The pass.
 pub(super) struct Relate;
 

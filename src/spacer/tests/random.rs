@@ -221,7 +221,7 @@ fn random_systems_agree_with_other_options() {
             premise_order: orders[(seed % 3) as usize],
             push_pobs: seed & 4 == 0,
             inductive: seed & 8 == 0,
-            expand_bounds: seed & 16 == 0,
+            expand_bounds: [Expand::Always, Expand::Never, Expand::Repeated][(seed >> 4) as usize % 3],
             relate: seed & 32 == 0,
             rebuild_after: 5,
             ..SpacerOptions::default()

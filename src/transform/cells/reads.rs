@@ -43,7 +43,7 @@ impl Reader {
     /// The clause in which writes are read no more.
     fn through_writes(&mut self, pool: &mut TermPool, clause: &Clause) -> Clause {
         let mut done = Subst::new();
-        for t in visit::postorder(pool, &roots(clause)) {
+        for t in visit::postorder(pool, &clause.roots()) {
             if pool.op(t) == Op::Select && self.is_array(pool, pool.arg(t, 0)) {
                 let array = done.apply(pool, pool.arg(t, 0));
                 let index = done.apply(pool, pool.arg(t, 1));
@@ -84,12 +84,6 @@ impl Reader {
     }
 }
 
-fn roots(clause: &Clause) -> Vec<Term> {
-    let mut roots = vec![clause.constraint];
-    roots.extend(clause.apps().flat_map(|app| app.args.iter().copied()));
-    roots
-}
-
 fn rewritten(pool: &mut TermPool, clause: &Clause, subst: &mut Subst) -> Clause {
     let mut app = |app: &PredApp| PredApp { pred: app.pred, args: subst.apply_all(pool, &app.args) };
     let body = clause.body.iter().map(&mut app).collect();
@@ -102,7 +96,7 @@ fn only_read(pool: &TermPool, clause: &Clause, index: Sort) -> Vec<(Term, Vec<Te
     let is_candidate = |t: Term| {
         pool.as_constant(t).is_some() && pool.as_array(pool.sort(t)).is_some_and(|(i, _)| i == index)
     };
-    let roots = roots(clause);
+    let roots = clause.roots();
     let mut other: HashSet<Term> = roots.iter().copied().filter(|t| is_candidate(*t)).collect();
     let (mut arrays, mut reads) = (Vec::new(), HashMap::<Term, Vec<Term>>::default());
     for t in visit::postorder(pool, &roots) {

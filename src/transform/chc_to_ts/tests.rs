@@ -21,8 +21,18 @@ fn forward(pool: &TermPool, ts: &TransSys, back: &ChcBack, derivation: &Derivati
         chain.push(&derivation.steps[premise]);
     }
     chain.reverse();
-    let start =
-        (ts.states.iter().zip(&ts.init)).map(|(state, _)| Value::default_of(pool, pool.sort(state.term)));
+    let mut start: Vec<Value> =
+        ts.states.iter().map(|state| Value::default_of(pool, pool.sort(state.term))).collect();
+    if let Some(facts) = &back.facts {
+        let first = chain.remove(0);
+        let fact = facts.iter().find(|fact| fact.clause == first.clause).expect("it begins with a fact");
+        let mut model = Model::new();
+        for (t, value) in &first.values {
+            model.set(pool.as_constant(*t).expect("a clause has constants"), value.clone());
+        }
+        let mut eval = Evaluator::new(&model);
+        start = fact.next.iter().map(|&t| eval.eval(pool, t)).collect();
+    }
     let property = back.queries.iter().position(|q| q.clause == chain[chain.len() - 1].clause);
     let inputs = chain.iter().map(|step| {
         let mut values: Vec<Value> =
@@ -43,11 +53,7 @@ fn forward(pool: &TermPool, ts: &TransSys, back: &ChcBack, derivation: &Derivati
         }
         values
     });
-    Trace {
-        property: property.expect("it ends in a query"),
-        start: start.collect(),
-        inputs: inputs.collect(),
-    }
+    Trace { property: property.expect("it ends in a query"), start, inputs: inputs.collect() }
 }
 
 /// The start and the states of these facts, as a formula.
@@ -117,11 +123,12 @@ fn witnesses_go_both_ways() {
 /// The random systems have what makes the translation hard.
 #[test]
 fn random_systems_are_not_trivial() {
-    let (mut with_choice, mut dead_slots, mut ends) = (0, 0, [0, 0]);
+    let (mut with_choice, mut dead_slots, mut ends, mut starts) = (0, 0, [0, 0], [0, 0]);
     for seed in 0..100 {
         let mut pool = TermPool::new();
         let system = linear(&mut pool, &Problem { seed, dropped: 0 });
         let (ts, back) = linear_system(&mut pool, &system).expect("it is linear");
+        starts[usize::from(back.facts.is_some())] += 1;
         with_choice += usize::from(back.choice.is_some());
         dead_slots += usize::from(system.preds.values().any(|p| p.sorts.len() + 1 < ts.states.len()));
         if let Ok(model) = oracle::least_model(&mut pool, &system) {
@@ -129,7 +136,7 @@ fn random_systems_are_not_trivial() {
         }
     }
     assert!(with_choice >= 60 && dead_slots >= 60, "{with_choice} {dead_slots}");
-    assert!(ends.iter().all(|n| *n >= 20), "{ends:?}");
+    assert!(ends.iter().all(|n| *n >= 20) && starts.iter().all(|n| *n >= 10), "{ends:?} {starts:?}");
 }
 
 /// `x = 0 => P(x)`, `P(x) => Q(x, x + 1)`, `Q(x, y) => P(y)`, `Q(x, x) => false` and an argument that is chosen.
@@ -156,8 +163,8 @@ fn states_are_few() {
     let mut pool = TermPool::new();
     let system = example(&mut pool);
     let (ts, back) = linear_system(&mut pool, &system).expect("it is linear");
-    assert_eq!((ts.states.len(), ts.inputs.len(), ts.properties.len()), (3, 1, 1));
-    assert_eq!(pool.width(ts.states[0].term), 2);
+    assert_eq!((ts.states.len(), ts.inputs.len(), ts.properties.len()), (3, 0, 1));
+    assert_eq!(pool.width(ts.states[0].term), 1);
     assert!(back.choice.is_none());
     // A slot is dead before `P` and has its default then.
     let zero = pool.int(0);
@@ -168,6 +175,28 @@ fn states_are_few() {
     assert!(confirm_invariant(&mut pool, &ts, &inv));
     let inv = back.invariant(&mut pool, inv, &Stop::never()).expect("few cubes");
     eufonium_check::check_invariant(&mut pool, &system, &inv, &Stop::never()).expect("it is inductive");
+}
+
+/// A fact with a constant that is no argument needs a start; a single predicate without one has no location.
+#[test]
+fn facts_are_initial_where_they_name_their_constants() {
+    let mut pool = TermPool::new();
+    let mut system = example(&mut pool);
+    system.clauses.truncate(2);
+    system.clauses.pop();
+    let p = PredId::from_usize(0);
+    let mut single = ChcSystem::new();
+    single.declare(&mut pool, "P", &[Sort::INT]);
+    single.clauses = system.clauses.clone();
+    let (ts, back) = linear_system(&mut pool, &single).expect("it is linear");
+    assert!(ts.states.len() == 1 && ts.constraints.is_empty() && !back.has_location);
+    let zero = pool.int(0);
+    assert_eq!(ts.init, [pool.eq(ts.states[0].term, zero)]);
+    let (x, y) = (pool.constant("x", Sort::INT), pool.constant("y", Sort::INT));
+    let sum = pool.add(&[x, y]);
+    single.clauses[0].head = Some(PredApp { pred: p, args: vec![sum] });
+    let (ts, back) = linear_system(&mut pool, &single).expect("it is linear");
+    assert!(ts.states.len() == 2 && back.facts.is_none());
 }
 
 #[test]

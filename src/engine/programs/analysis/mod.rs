@@ -34,13 +34,13 @@ use std::time::Instant;
 pub use eufonium_transform::program::probes::{Place, PlaceKind, Wanted};
 
 /// Counted work of one question to the solver.
-const QUESTION: u64 = 400;
+const QUESTION: u64 = 40_000;
 /// Counted work of the runs that may show violations.
-const RUNS: u64 = 120;
+const RUNS: u64 = 2_000;
 /// The most instructions of copies of loops.
 const COPIES: usize = 2_000;
 /// Counted work of the analysis by phases.
-const PHASES: u64 = 1_000;
+const PHASES: u64 = 160_000;
 /// The share of the remaining time that the analysis takes at most, before its facts are confirmed.
 const ANALYSIS_SHARE: u32 = 3;
 

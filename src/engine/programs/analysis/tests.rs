@@ -35,7 +35,7 @@ fn analysis(pool: &mut TermPool, program: &Program, wanted: Wanted) -> ProgramAn
         wanted,
         runs: false,
     };
-    analyze_program(pool, program, &options, &Stop::with_limits(None, Some(400_000)))
+    analyze_program(pool, program, &options, &Stop::with_limits(None, Some(40_000_000)))
 }
 
 /// Chooses at random; of the probes, the one at number `left` ends the run.

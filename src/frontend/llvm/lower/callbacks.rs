@@ -40,6 +40,8 @@ const PURE: &[&str] = &[
     "isupper",
     "islower",
 ];
+/// What sorts.
+const SORTS: &[&str] = &["qsort", "qsort_r"];
 /// Intrinsics of that kind, as their names begin.
 const PURE_INTRINSICS: &[&str] = &[
     "llvm.dbg.",
@@ -210,14 +212,45 @@ impl Context<'_> {
         self.declares("atexit") || self.declares(WITH_ARGUMENT)
     }
 
-    /// Whether all functions that could compare elements, by their types, compute a number and do nothing else.
+    /// Whether all functions that may compare elements compute a number and do nothing else.
     fn compares_purely(&self) -> bool {
-        let pointer = |ty| matches!(self.module.types.resolve(ty).1, llvm::Type::Pointer(_));
-        let compares = |f: &&llvm::Function| {
-            f.is_defined() && matches!(f.params.len(), 2 | 3) && f.params.iter().all(|p| pointer(p.ty))
+        let defined = |f: &&llvm::Function| f.is_defined() && !f.is_model;
+        let is_pure = |f: &llvm::Function| self.is_pure(f, PURE_CALLS);
+        match self.named_comparisons() {
+            Some(named) => {
+                named.iter().map(|id| &self.module.functions[*id]).all(|f| defined(&f) && is_pure(f))
+            }
+            // What gives no number is called in vain: nothing is known of the order.
+            None => {
+                let types = &self.module.types;
+                let pointer = |ty| matches!(types.resolve(ty).1, llvm::Type::Pointer(_));
+                let compares = |f: &&llvm::Function| {
+                    matches!(f.params.len(), 2 | 3)
+                        && f.params.iter().all(|p| pointer(p.ty))
+                        && matches!(types.resolve(f.result).1, llvm::Type::Int(_))
+                };
+                self.module.functions.values().filter(defined).filter(compares).all(is_pure)
+            }
+        }
+    }
+
+    /// The functions that all calls which may be those of `qsort` and its kind name, if all do.
+    fn named_comparisons(&self) -> Option<Vec<llvm::FuncId>> {
+        let function = |value: &llvm::Value| match value {
+            llvm::Value::Constant(llvm::Constant::Function(id)) => Some(*id),
+            _ => None,
         };
-        let functions = self.module.functions.values().filter(|f| !f.is_model);
-        functions.filter(compares).filter(|f| !pointer(f.result)).all(|f| self.is_pure(f, PURE_CALLS))
+        let mut named = vec![];
+        let instrs = self.module.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
+        for instr in instrs {
+            let InstrKind::Call { callee, args, .. } = &instr.kind else { continue };
+            let Some((comparison, _)) = args.get(3) else { continue };
+            let called = function(&callee.value).map(|id| self.module.functions[id].name.as_str());
+            if called.is_none_or(|name| SORTS.contains(&name)) {
+                named.push(function(&comparison.value)?);
+            }
+        }
+        Some(named)
     }
 
     /// Whether a function writes to its own variables alone, and calls only such functions, so deep at most.

@@ -5,7 +5,6 @@
 //! Deliberately absent: loops that could be left but are not, recursion without end.
 
 use super::Context;
-use eufonium_base::ids::IdVec;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::loops::Loops;
 use eufonium_ir::program::{BlockId, CheckKind, Function, Instr, Op, Operand, Terminator, Type};
@@ -17,14 +16,8 @@ pub(super) fn check_endless(context: &mut Context, function: &mut Function) {
     }
     let cfg = Cfg::new(function);
     let returns = |b: &BlockId| matches!(function.blocks[*b].terminator, Terminator::Return(_));
-    let mut leaves: IdVec<BlockId, bool> = function.blocks.keys().map(|_| false).collect();
-    let mut stack: Vec<BlockId> = cfg.order().iter().copied().filter(returns).collect();
-    while let Some(block) = stack.pop() {
-        if !std::mem::replace(&mut leaves[block], true) {
-            stack.extend(cfg.predecessors(block));
-        }
-    }
-    for head in Loops::new(function, &cfg).heads().iter().filter(|b| !leaves[**b]) {
+    let leaves = cfg.leading_to(cfg.order().iter().copied().filter(returns));
+    for head in Loops::new(function, &cfg).heads().iter().filter(|b| !leaves.contains(b)) {
         let at = function.blocks[*head].loop_at.or(function.blocks[*head].at);
         let message = "allocated memory is lost in a loop without end".to_string();
         let check = context.check(CheckKind::MemTrack, message, at, &function.name);

@@ -1,18 +1,19 @@
 //! Functions of `<math.h>` whose last bits differ from library to library: their results are not modelled, but they are in the range of the
-//! function, exact where Annex F of C fixes them, and no number exactly where the function has no value.
+//! function and within some units of the last place of the exact value ([`Elementary`]), exact where Annex F of C fixes them or no other
+//! number is that near, and no number exactly where the function has no value.
 //!
 //! A function of the library is taken for what its name says if its declaration says the same of its types. Ranges are as wide as rounding by
-//! one unit leaves them, and are those of rounding to nearest; where the program chooses how it rounds, only exact values hold.
-//! Runs compute integer powers that are numbers of the format, `pow(2, 10)`: all libraries that err by less than one unit give these.
-//! Deliberately absent: monotony, `errno`, the bits of NaN.
+//! one unit leaves them, and are those of rounding to nearest; where the program chooses how it rounds, only exact values hold. What the exact value is,
+//! runs and constants know; proofs for other arguments know ranges.
+//! Deliberately absent: monotony of two calls, `errno`, the bits of NaN.
 
 use super::calls::CallSite;
 use super::function::Lowering;
 use super::rounding::Rounds;
 use eufonium_base::Bits;
-use eufonium_ir::float::{FloatOp, Format};
+use eufonium_ir::float::{Elementary, FloatOp, Format};
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
+use eufonium_ir::program::{BinaryOp, Operand, Type};
 
 /// Where a function of one number has no value, apart from NaN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,31 +66,20 @@ const LAWS: &[Law] = &[
     Law { names: "erfc", exact: None, range: (Some(0), Some(2)), gap: Gap::None },
 ];
 
-/// What is known of a function.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Inexact {
-    /// A function of one number, by its place in the table.
-    One(usize),
-    /// A power.
-    Power,
-}
-
-/// What is known of a function of this name, also with the suffixes of types.
-pub(super) fn find(name: &str) -> Option<Inexact> {
-    let base = |name: &str| match name {
-        "pow" => Some(Inexact::Power),
-        _ => LAWS.iter().position(|law| law.names.split(' ').any(|known| known == name)).map(Inexact::One),
-    };
-    base(name).or_else(|| ["f", "l"].iter().filter_map(|suffix| name.strip_suffix(suffix)).find_map(base))
+/// The function of this name, also with the suffixes of types.
+pub(super) fn find(name: &str) -> Option<Elementary> {
+    let suffixed =
+        || ["f", "l"].iter().filter_map(|suffix| name.strip_suffix(suffix)).find_map(Elementary::named);
+    Elementary::named(name).or_else(suffixed)
 }
 
 impl Lowering<'_, '_> {
     /// The result of a call, if its types are those that its name says.
-    pub fn inexact(&mut self, function: Inexact, site: &CallSite) -> Option<Vec<Operand>> {
+    pub fn inexact(&mut self, function: Elementary, site: &CallSite) -> Option<Vec<Operand>> {
         let declared = &self.context.module.functions[site.id];
         let format = self.format(declared.result)?;
         let number = Type::Int(format.width());
-        let arity = if function == Inexact::Power { 2 } else { 1 };
+        let arity = function.arity();
         let same = declared.params.iter().all(|p| self.format(p.ty) == Some(format));
         let given = site.args.iter().all(|a| self.build.type_of(a) == number);
         let fits = same && given && declared.params.len() == arity && site.args.len() == arity;
@@ -98,103 +88,60 @@ impl Lowering<'_, '_> {
         }
         let why = format!("the result of `{}`", site.name);
         let any = self.unmodelled(&why, &[number]).remove(0);
-        Some(vec![match function {
-            Inexact::Power => self.power(format, any, &site.args),
-            Inexact::One(place) => self.obeying(&LAWS[place], format, any, &site.args[0]),
+        let near = self.near(function, format, any, &site.args);
+        let law = LAWS.iter().find(|law| law.names.split(' ').any(|known| known == function.name()));
+        Some(vec![match law {
+            Some(law) => self.obeying(law, format, near, &site.args[0]),
+            None => self.of_two(function, format, near, &site.args),
         }])
     }
 
-    /// C17 F.10.4.4: one to any power, and any number to the power zero, are one, also for NaN.
-    fn power(&mut self, format: Format, any: Operand, args: &[Operand]) -> Operand {
-        let one = Operand::Const(format.one(false));
-        let zero = Operand::Const(format.zero(false));
-        let base = self.float(FloatOp::Equal, format, &[args[0].clone(), one.clone()]);
-        let power = self.float(FloatOp::Equal, format, &[args[1].clone(), zero]);
-        let exact = self.build.binary(BinaryOp::Or, base, power);
-        let any =
-            if self.context.rounds == Rounds::Nearest { self.integer_power(format, any, args) } else { any };
-        self.choose_between(exact, one, any)
-    }
-
-    /// The power with an integer that is less than 64, by squares and products, if each of them is exact, and runs are; otherwise any.
-    fn integer_power(&mut self, format: Format, any: Operand, args: &[Operand]) -> Operand {
-        let (x, y) = (&args[0], &args[1]);
-        let one = Operand::Const(format.one(false));
-        let computes = self.choose(&SiteKind::Exact, &[Type::Int(1)]).remove(0);
-        let power = self.float(FloatOp::ToInt { signed: true, bits: 8 }, format, std::slice::from_ref(y));
-        let back = self.float(FloatOp::FromInt { signed: true }, format, std::slice::from_ref(&power));
-        let integral = self.float(FloatOp::Equal, format, &[back, y.clone()]);
-        let negative = self.build.compare(CompareOp::Slt, power.clone(), word(0, 8));
-        let opposite = self.build.binary(BinaryOp::Sub, word(0, 8), power.clone());
-        let times = self.choose_between(negative.clone(), opposite, power);
-        let small = self.build.compare(CompareOp::Ult, times.clone(), word(64, 8));
-        let mut exact = self.both(computes, integral);
-        exact = self.both(exact, small);
-        let (mut result, mut square, mut is_square) = (one.clone(), x.clone(), word(1, 1));
-        for bit in 0..6 {
-            if bit > 0 {
-                let (next, holds) = self.exact_product(format, &square, &square);
-                (square, is_square) = (next, self.both(is_square, holds));
+    /// C17 F.10.4.4: one to any power, and any number to the power zero, are one, also for NaN; F.10.4.3: infinite where one side is, also where the
+    /// other is NaN.
+    fn of_two(&mut self, function: Elementary, format: Format, any: Operand, args: &[Operand]) -> Operand {
+        let is = |lowering: &mut Self, i: usize, word: Bits| {
+            lowering.float(FloatOp::Equal, format, &[args[i].clone(), Operand::Const(word)])
+        };
+        let (exact, value) = match function {
+            Elementary::Pow => {
+                let sides = [is(self, 0, format.one(false)), is(self, 1, format.zero(false))];
+                (self.any_of(sides), format.one(false))
             }
-            let used = self.build.binary(BinaryOp::And, times.clone(), word(1 << bit, 8));
-            let used = self.build.compare(CompareOp::Ne, used, word(0, 8));
-            let (product, holds) = self.exact_product(format, &result, &square);
-            let holds = self.both(holds, is_square.clone());
-            let unused = self.not(used.clone());
-            let holds = self.build.binary(BinaryOp::Or, holds, unused);
-            exact = self.both(exact, holds);
-            result = self.choose_between(used, product, result);
+            Elementary::Hypot => {
+                let mut infinite = |i| {
+                    let sides = [false, true].map(|negative| is(self, i, format.infinity(negative)));
+                    self.any_of(sides)
+                };
+                let sides = [infinite(0), infinite(1)];
+                (self.any_of(sides), format.infinity(false))
+            }
+            _ => return any,
+        };
+        self.either(exact, Operand::Const(value), any)
+    }
+
+    /// Any number that a library may give: what is too small or too great becomes the least or the greatest of these. There is no choice where they are one, and
+    /// none where the function has no value.
+    fn near(&mut self, function: Elementary, format: Format, any: Operand, args: &[Operand]) -> Operand {
+        if self.context.rounds != Rounds::Nearest {
+            return any;
         }
-        // Between these no error is too small to be seen; all factors lie between one and the result.
-        let bounds = [format.bias() as u64 - 60, format.bias() as u64 + 60];
-        let [low, high] =
-            bounds.map(|e| Operand::Const(format.word(false, e, &Bits::zero(format.fraction()))));
-        let magnitude = self.magnitude(format, &result);
-        let above = self.float(FloatOp::LessEqual, format, &[low, magnitude.clone()]);
-        let below = self.float(FloatOp::LessEqual, format, &[magnitude, high]);
-        let inside = self.both(above, below);
-        let nothing = self.float(FloatOp::Equal, format, &[x.clone(), Operand::Const(format.zero(false))]);
-        let inside = self.build.binary(BinaryOp::Or, inside, nothing);
-        exact = self.both(exact, inside);
-        let inverse = self.float(FloatOp::Div, format, &[one.clone(), result.clone()]);
-        let (_, is_inverse) = self.product_is(format, &inverse, &result, &one);
-        let positive = self.not(negative.clone());
-        let holds = self.build.binary(BinaryOp::Or, positive, is_inverse);
-        exact = self.both(exact, holds);
-        let value = self.choose_between(negative, inverse, result);
-        self.choose_between(exact, value, any)
+        let [least, greatest] =
+            [false, true].map(|greatest| self.float(FloatOp::Bound { function, greatest }, format, args));
+        let below = self.float(FloatOp::Less, format, &[any.clone(), least.clone()]);
+        let above = self.float(FloatOp::Less, format, &[greatest.clone(), any.clone()]);
+        let number = self.float(FloatOp::Equal, format, &[any.clone(), any.clone()]);
+        let mut result = self.either(above, greatest.clone(), any);
+        result = self.either(below, least.clone(), result);
+        result = self.either(number, result, least.clone());
+        let one = self.float(FloatOp::Equal, format, &[least.clone(), greatest]);
+        result = self.either(one, least.clone(), result);
+        let has_value = self.float(FloatOp::Equal, format, &[least.clone(), least.clone()]);
+        self.either(has_value, result, least)
     }
 
-    /// A product, and whether it is exact.
-    fn exact_product(&mut self, format: Format, a: &Operand, b: &Operand) -> (Operand, Operand) {
-        let product = self.float(FloatOp::Mul, format, &[a.clone(), b.clone()]);
-        self.product_is(format, a, b, &product)
-    }
-
-    /// A number, and whether it is the product of two.
-    fn product_is(
-        &mut self,
-        format: Format,
-        a: &Operand,
-        b: &Operand,
-        product: &Operand,
-    ) -> (Operand, Operand) {
-        let sign = Operand::Const(format.zero(true));
-        let opposite = self.build.binary(BinaryOp::Xor, product.clone(), sign);
-        let error = self.float(FloatOp::Fma, format, &[a.clone(), b.clone(), opposite]);
-        let zero = Operand::Const(format.zero(false));
-        (product.clone(), self.float(FloatOp::Equal, format, &[error, zero]))
-    }
-
-    /// The number without its sign.
-    fn magnitude(&mut self, format: Format, x: &Operand) -> Operand {
-        let negative = self.float(FloatOp::Less, format, &[x.clone(), Operand::Const(format.zero(false))]);
-        let opposite = self.build.binary(BinaryOp::Xor, x.clone(), Operand::Const(format.zero(true)));
-        self.choose_between(negative, opposite, x.clone())
-    }
-
-    fn both(&mut self, a: Operand, b: Operand) -> Operand {
-        self.build.binary(BinaryOp::And, a, b)
+    fn any_of(&mut self, [a, b]: [Operand; 2]) -> Operand {
+        self.build.binary(BinaryOp::Or, a, b)
     }
 
     /// Any number that a law allows: one that it does not allow becomes its bound. (Assumptions about a result that is not modelled would let no
@@ -212,22 +159,17 @@ impl Lowering<'_, '_> {
                 let sides = [bound.clone(), result.clone()];
                 let [a, b] = if is_low { sides } else { [sides[1].clone(), sides[0].clone()] };
                 let inside = self.float(FloatOp::LessEqual, format, &[a, b]);
-                result = self.choose_between(inside, result, bound);
+                result = self.either(inside, result, bound);
             }
         }
         let value = self.float(FloatOp::Equal, format, &[result.clone(), result.clone()]);
-        result = self.choose_between(value, result, Operand::Const(format.zero(false)));
-        result = self.choose_between(missing, Operand::Const(format.nan()), result);
+        result = self.either(value, result, Operand::Const(format.zero(false)));
+        result = self.either(missing, Operand::Const(format.nan()), result);
         let Some((at, exact)) = law.exact else { return result };
         let constant = |n: u8| Operand::Const(if n == 0 { format.zero(false) } else { format.one(false) });
         let condition = self.float(FloatOp::Equal, format, &[x.clone(), constant(at)]);
         let then = if (at, exact) == (0, 0) { x.clone() } else { constant(exact) };
-        self.choose_between(condition, then, result)
-    }
-
-    fn choose_between(&mut self, condition: Operand, then: Operand, otherwise: Operand) -> Operand {
-        let ty = self.build.type_of(&then);
-        self.build.define(Op::Select { condition, then, otherwise }, ty)
+        self.either(condition, then, result)
     }
 
     /// Whether a function has no value at a number that is not NaN.
@@ -274,7 +216,7 @@ mod tests {
     fn names() {
         assert_eq!(find("cosf"), find("cos"));
         assert_eq!(find("erf"), find("erff"));
-        assert_eq!(find("powl"), Some(Inexact::Power));
+        assert_eq!(find("powl"), Some(Elementary::Pow));
         assert_ne!(find("erfc"), find("erf"));
         assert_eq!(find("sinus"), None);
     }

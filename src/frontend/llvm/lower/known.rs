@@ -5,12 +5,13 @@
 //! the module wins over the tables, but for errors: there the call is what counts, whatever the body does.
 
 use super::LowerOptions;
-use super::inexact::{self, Inexact};
+use super::inexact;
 use super::input::{Fill, Limit, Style};
 use super::reals::{self, Real};
 use super::strings::StringFunction;
 use super::tables::{Locale, Table};
 use super::{contracts, jumps, libc};
+use eufonium_ir::float::Elementary;
 
 /// What a call of a function does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,7 +120,7 @@ pub(super) enum Known {
     /// Writes through its pointers, which is not modelled.
     Writes,
     /// A function of numbers whose last bits libraries round differently.
-    Inexact(Inexact),
+    Inexact(Elementary),
     /// Reads a line into an object that grows.
     ReadLine,
     /// Does what a manual allows, by its place in the table of contracts.

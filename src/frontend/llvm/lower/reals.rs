@@ -293,7 +293,7 @@ impl Lowering<'_, '_> {
         }
     }
 
-    fn either(&mut self, condition: Operand, then: Operand, otherwise: Operand) -> Operand {
+    pub(super) fn either(&mut self, condition: Operand, then: Operand, otherwise: Operand) -> Operand {
         let ty = self.build.type_of(&then);
         self.build.define(Op::Select { condition, then, otherwise }, ty)
     }

@@ -4,6 +4,7 @@
 #include "stdlib.c"
 #include "math.c"
 #include "stdio.c"
+#include "scan.c"
 #include "wchar.c"
 #include "wctype.c"
 #include "atomic.c"

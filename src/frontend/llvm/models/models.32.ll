@@ -2,7 +2,7 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-pc-linux-gnu"
 
 %struct.model_parsed = type { i64, i32, i32 }
-%struct.model_decimal = type { i64, i32, i32, i32 }
+%struct.model_decimal = type { i64, i32, i32 }
 %struct.model_binary = type { i64, i32, i32 }
 %struct.div_t = type { i32, i32 }
 %struct.ldiv_t = type { i32, i32 }
@@ -13,28 +13,32 @@ target triple = "i386-pc-linux-gnu"
 %struct.model_conversion = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.model_input = type { i8*, i32, i32, i32, i32, i32, i32 }
 %struct.model_places = type { i32, i32, [1108 x i8] }
+%struct.model_item = type { %struct.model_input*, i32, i32, [128 x i8] }
 
 @model_strtok_next = internal global i8* null, align 4
 @model_dot = internal global [2 x i8] c".\00", align 1
+@.str = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.1 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@model_l64a_text = internal global [7 x i8] zeroinitializer, align 1
+@.str.2 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 8
 @model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 4
-@model_l64a_text = internal global [7 x i8] zeroinitializer, align 1
 @model_drawn = internal global i32 0, align 4
 @model_again = internal global i32 0, align 4
-@.str = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.1 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
-@.str.2 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
-@.str.3 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
-@.str.4 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
-@.str.5 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
-@.str.6 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.7 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.8 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.9 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.10 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
-@.str.11 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
-@.str.12 = private unnamed_addr constant [34 x i8] c"a floating-point number from text\00", align 1
-@.str.13 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@.str.3 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.4 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
+@.str.5 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
+@.str.6 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
+@.str.7 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
+@.str.8 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
+@.str.9 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.10 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.11 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
+@.str.12 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
+@.str.13 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
+@.str.14 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
+@.str.15 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.16 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
 
 define i32 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -1013,152 +1017,267 @@ define i64 @__isoc23_strtoumax(i8* %0, i8** %1, i32 %2) {
 }
 
 define double @strtod(i8* %0, i8** %1) {
-  %3 = alloca %struct.model_decimal, align 4
-  %4 = alloca %struct.model_binary, align 4
-  %5 = bitcast %struct.model_decimal* %3 to i8*
-  call void @llvm.memset.p0i8.i32(i8* align 4 %5, i8 0, i32 20, i1 false)
-  %6 = call i8* @model_decimal(i8* %0, %struct.model_decimal* %3)
-  %7 = icmp eq i8* %6, null
-  %8 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 3
-  %9 = load i32, i32* %8, align 4
-  %10 = icmp ne i32 %9, 0
-  %or.cond = select i1 %7, i1 true, i1 %10
-  br i1 %or.cond, label %11, label %13
+  %3 = alloca double, align 8
+  %4 = alloca %struct.model_decimal, align 4
+  br label %5
 
-11:
-  %12 = call double @__eufonium_strtod(i8* %0, i8** %1)
-  br label %92
+5:
+  %.030 = phi i8* [ %0, %2 ], [ %11, %10 ]
+  %6 = load i8, i8* %.030, align 1
+  %7 = sext i8 %6 to i32
+  %8 = call i32 @model_is_space(i32 %7)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %12
 
-13:
-  %14 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 1
-  %15 = load i32, i32* %14, align 4
-  %16 = icmp slt i32 %15, 0
-  %17 = sub nsw i32 0, %15
-  %18 = select i1 %16, i32 %17, i32 %15
-  %19 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 0
-  %20 = load i64, i64* %19, align 4
-  %21 = icmp eq i64 %20, 0
-  %.033 = select i1 %21, i32 0, i32 %18
-  %22 = load i64, i64* %19, align 4
-  %23 = uitofp i64 %22 to double
-  %24 = icmp ule i64 %22, 9007199254740992
-  %25 = icmp sle i32 %.033, 22
-  %or.cond38 = select i1 %24, i1 %25, i1 false
-  br i1 %or.cond38, label %26, label %39
+10:
+  %11 = getelementptr inbounds i8, i8* %.030, i32 1
+  br label %5
+
+12:
+  %13 = load i8, i8* %.030, align 1
+  %14 = sext i8 %13 to i32
+  %15 = icmp eq i32 %14, 45
+  %16 = zext i1 %15 to i32
+  %17 = icmp eq i32 %14, 43
+  %or.cond = or i1 %15, %17
+  %18 = getelementptr inbounds i8, i8* %.030, i32 1
+  %.131 = select i1 %or.cond, i8* %18, i8* %.030
+  store double 0.000000e+00, double* %3, align 8
+  %19 = call i32 @model_is_hexadecimal(i8* %.131)
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %31, label %21
+
+21:
+  %22 = load i8, i8* %.131, align 1
+  %23 = sext i8 %22 to i32
+  %24 = call i32 @model_to_lower(i32 %23)
+  %25 = icmp eq i32 %24, 105
+  br i1 %25, label %31, label %26
 
 26:
-  %27 = icmp ne i32 %.033, 0
-  br i1 %27, label %28, label %83
-
-28:
-  %29 = load i32, i32* %14, align 4
-  %30 = icmp slt i32 %29, 0
-  br i1 %30, label %31, label %35
+  %27 = load i8, i8* %.131, align 1
+  %28 = sext i8 %27 to i32
+  %29 = call i32 @model_to_lower(i32 %28)
+  %30 = icmp eq i32 %29, 110
+  br i1 %30, label %31, label %45
 
 31:
-  %32 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i32 0, i32 %.033
-  %33 = load double, double* %32, align 8
-  %34 = fdiv double %23, %33
-  br label %83
+  %32 = call i32 @model_is_hexadecimal(i8* %.131)
+  %33 = icmp ne i32 %32, 0
+  br i1 %33, label %40, label %34
 
-35:
-  %36 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i32 0, i32 %.033
-  %37 = load double, double* %36, align 8
-  %38 = fmul double %23, %37
-  br label %83
+34:
+  %35 = call i8* @model_behind_word(i8* %.131, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
+  %36 = icmp ne i8* %35, null
+  br i1 %36, label %40, label %37
 
-39:
-  %40 = call zeroext i1 @__eufonium_exact()
-  %.not = xor i1 %40, true
-  %41 = icmp sgt i32 %.033, 400
-  %or.cond39 = select i1 %.not, i1 true, i1 %41
-  br i1 %or.cond39, label %45, label %42
+37:
+  %38 = call i8* @model_behind_word(i8* %.131, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0))
+  %39 = icmp ne i8* %38, null
+  br i1 %39, label %40, label %54
 
-42:
-  %43 = call i32 @fegetround()
-  %44 = icmp ne i32 %43, 0
-  br i1 %44, label %45, label %47
+40:
+  %41 = call i8* @model_of_other(i8* %.131, double* %3)
+  %42 = icmp ne i8* %41, null
+  br i1 %42, label %54, label %43
+
+43:
+  %44 = call double @__eufonium_strtod(i8* %0, i8** %1)
+  br label %63
 
 45:
-  %46 = call double @__eufonium_strtod(i8* %0, i8** %1)
-  br label %92
+  %46 = bitcast %struct.model_decimal* %4 to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %46, i8 0, i32 16, i1 false)
+  %47 = call i8* @model_decimal(i8* %.131, %struct.model_decimal* %4)
+  %48 = icmp ne i8* %47, null
+  br i1 %48, label %49, label %54
 
-47:
-  %48 = load i64, i64* %19, align 4
-  %49 = load i32, i32* %14, align 4
-  call void @model_scale(%struct.model_binary* %4, i64 %48, i32 %49)
-  %50 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 0
-  %51 = load i64, i64* %50, align 4
-  %52 = lshr i64 %51, 11
-  %53 = shl i64 %51, 53
-  %54 = icmp ugt i64 %53, -9223372036854775808
-  br i1 %54, label %63, label %55
+49:
+  %50 = call i32 @model_of_decimal(%struct.model_decimal* %4, double* %3)
+  %51 = icmp ne i32 %50, 0
+  br i1 %51, label %54, label %52
 
-55:
-  %56 = icmp eq i64 %53, -9223372036854775808
-  br i1 %56, label %57, label %65
+52:
+  %53 = call double @__eufonium_strtod(i8* %0, i8** %1)
+  br label %63
+
+54:
+  %.229 = phi i32 [ 0, %37 ], [ %16, %40 ], [ 0, %45 ], [ %16, %49 ]
+  %.2 = phi i8* [ %0, %37 ], [ %41, %40 ], [ %0, %45 ], [ %47, %49 ]
+  %55 = icmp ne i8** %1, null
+  br i1 %55, label %56, label %57
+
+56:
+  store i8* %.2, i8** %1, align 4
+  br label %57
 
 57:
-  %58 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 2
-  %59 = load i32, i32* %58, align 4
-  %60 = icmp ne i32 %59, 0
-  %61 = and i64 %52, 1
-  %62 = icmp ne i64 %61, 0
-  %or.cond41 = select i1 %60, i1 true, i1 %62
-  br i1 %or.cond41, label %63, label %65
+  %58 = icmp ne i32 %.229, 0
+  %59 = load double, double* %3, align 8
+  %60 = fneg double %59
+  %61 = load double, double* %3, align 8
+  %62 = select i1 %58, double %60, double %61
+  br label %63
 
 63:
-  %64 = add i64 %52, 1
-  br label %65
-
-65:
-  %.035 = phi i64 [ %64, %63 ], [ %52, %55 ], [ %52, %57 ]
-  %66 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 1
-  %67 = load i32, i32* %66, align 4
-  %68 = add nsw i32 %67, 63
-  %69 = add nsw i32 %68, 1023
-  %70 = lshr i64 %.035, 53
-  %71 = icmp ne i64 %70, 0
-  %72 = add nsw i32 %69, 1
-  %spec.select = select i1 %71, i32 %72, i32 %69
-  %73 = icmp slt i32 %spec.select, 1
-  %74 = icmp sgt i32 %spec.select, 2046
-  %or.cond42 = or i1 %73, %74
-  br i1 %or.cond42, label %75, label %77
-
-75:
-  %76 = call double @__eufonium_strtod(i8* %0, i8** %1)
-  br label %92
-
-77:
-  %78 = sext i32 %spec.select to i64
-  %79 = shl i64 %78, 52
-  %80 = and i64 %.035, 4503599627370495
-  %81 = or i64 %79, %80
-  %82 = bitcast i64 %81 to double
-  br label %83
-
-83:
-  %.1 = phi double [ %82, %77 ], [ %23, %26 ], [ %34, %31 ], [ %38, %35 ]
-  %84 = icmp ne i8** %1, null
-  br i1 %84, label %85, label %86
-
-85:
-  store i8* %6, i8** %1, align 4
-  br label %86
-
-86:
-  %87 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 2
-  %88 = load i32, i32* %87, align 4
-  %89 = icmp ne i32 %88, 0
-  %90 = fneg double %.1
-  %91 = select i1 %89, double %90, double %.1
-  br label %92
-
-92:
-  %.0 = phi double [ %12, %11 ], [ %91, %86 ], [ %46, %45 ], [ %76, %75 ]
-  ret double %.0
+  %.032 = phi double [ %62, %57 ], [ %44, %43 ], [ %53, %52 ]
+  ret double %.032
 }
+
+define internal i32 @model_is_space(i32 %0) {
+  %2 = icmp eq i32 %0, 32
+  br i1 %2, label %6, label %3
+
+3:
+  %4 = icmp sge i32 %0, 9
+  %5 = icmp sle i32 %0, 13
+  %spec.select = select i1 %4, i1 %5, i1 false
+  br label %6
+
+6:
+  %7 = phi i1 [ true, %1 ], [ %spec.select, %3 ]
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+
+define internal i32 @model_is_hexadecimal(i8* %0) {
+  %2 = load i8, i8* %0, align 1
+  %3 = sext i8 %2 to i32
+  %4 = icmp ne i32 %3, 48
+  br i1 %4, label %28, label %5
+
+5:
+  %6 = getelementptr inbounds i8, i8* %0, i32 1
+  %7 = load i8, i8* %6, align 1
+  %8 = sext i8 %7 to i32
+  %9 = call i32 @model_to_lower(i32 %8)
+  %10 = icmp ne i32 %9, 120
+  br i1 %10, label %28, label %11
+
+11:
+  %12 = getelementptr inbounds i8, i8* %0, i32 2
+  %13 = load i8, i8* %12, align 1
+  %14 = call i32 @model_digit(i8 signext %13)
+  %15 = icmp ult i32 %14, 16
+  br i1 %15, label %25, label %16
+
+16:
+  %17 = load i8, i8* %12, align 1
+  %18 = sext i8 %17 to i32
+  %19 = icmp eq i32 %18, 46
+  br i1 %19, label %20, label %25
+
+20:
+  %21 = getelementptr inbounds i8, i8* %0, i32 3
+  %22 = load i8, i8* %21, align 1
+  %23 = call i32 @model_digit(i8 signext %22)
+  %24 = icmp ult i32 %23, 16
+  br label %25
+
+25:
+  %26 = phi i1 [ true, %11 ], [ false, %16 ], [ %24, %20 ]
+  %27 = zext i1 %26 to i32
+  br label %28
+
+28:
+  %.0 = phi i32 [ %27, %25 ], [ 0, %5 ], [ 0, %1 ]
+  ret i32 %.0
+}
+
+define internal i8* @model_behind_word(i8* %0, i8* %1) {
+  br label %3
+
+3:
+  %.07 = phi i8* [ %0, %2 ], [ %15, %13 ]
+  %.0 = phi i8* [ %1, %2 ], [ %14, %13 ]
+  %4 = load i8, i8* %.0, align 1
+  %5 = icmp ne i8 %4, 0
+  br i1 %5, label %6, label %16
+
+6:
+  %7 = load i8, i8* %.07, align 1
+  %8 = sext i8 %7 to i32
+  %9 = call i32 @model_to_lower(i32 %8)
+  %10 = load i8, i8* %.0, align 1
+  %11 = sext i8 %10 to i32
+  %12 = icmp ne i32 %9, %11
+  br i1 %12, label %16, label %13
+
+13:
+  %14 = getelementptr inbounds i8, i8* %.0, i32 1
+  %15 = getelementptr inbounds i8, i8* %.07, i32 1
+  br label %3
+
+16:
+  %.08 = phi i8* [ null, %6 ], [ %.07, %3 ]
+  ret i8* %.08
+}
+
+define internal i8* @model_of_other(i8* %0, double* %1) {
+  %3 = alloca %struct.model_binary, align 4
+  %4 = call zeroext i1 @__eufonium_exact()
+  br i1 %4, label %5, label %35
+
+5:
+  %6 = call i32 @fegetround()
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %35, label %8
+
+8:
+  %9 = call i32 @model_is_hexadecimal(i8* %0)
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %21
+
+11:
+  %12 = getelementptr inbounds i8, i8* %0, i32 2
+  %13 = call i8* @model_hexadecimal(i8* %12, %struct.model_binary* %3)
+  %14 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %3, i32 0, i32 0
+  %15 = load i64, i64* %14, align 4
+  %16 = icmp ne i64 %15, 0
+  br i1 %16, label %17, label %19
+
+17:
+  %18 = call double @model_nearest(%struct.model_binary* %3)
+  br label %19
+
+19:
+  %20 = phi double [ %18, %17 ], [ 0.000000e+00, %11 ]
+  store double %20, double* %1, align 4
+  br label %35
+
+21:
+  %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i32 0, i32 0))
+  %24 = icmp ne i8* %22, null
+  br i1 %24, label %25, label %27
+
+25:
+  store double 0x7FF0000000000000, double* %1, align 4
+  %26 = icmp ne i8* %23, null
+  %. = select i1 %26, i8* %23, i8* %22
+  br label %35
+
+27:
+  %28 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0))
+  store double 0x7FF8000000000000, double* %1, align 4
+  %29 = icmp ne i8* %28, null
+  br i1 %29, label %30, label %34
+
+30:
+  %31 = load i8, i8* %28, align 1
+  %32 = sext i8 %31 to i32
+  %33 = icmp ne i32 %32, 40
+  br i1 %33, label %35, label %34
+
+34:
+  br label %35
+
+35:
+  %.0 = phi i8* [ %13, %19 ], [ %., %25 ], [ null, %5 ], [ null, %2 ], [ null, %34 ], [ %28, %30 ]
+  ret i8* %.0
+}
+
+declare double @__eufonium_strtod(i8*, i8**)
 
 declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg)
 
@@ -1166,549 +1285,433 @@ define internal i8* @model_decimal(i8* %0, %struct.model_decimal* %1) {
   %3 = alloca i8*, align 4
   %4 = alloca i8*, align 4
   store i8* %0, i8** %3, align 4
-  br label %5
-
-5:
+  %5 = call i32 @model_decimal_digits(i8** %3, %struct.model_decimal* %1, i32 0)
   %6 = load i8*, i8** %3, align 4
   %7 = load i8, i8* %6, align 1
   %8 = sext i8 %7 to i32
-  %9 = call i32 @model_is_space(i32 %8)
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %11, label %14
+  %9 = icmp eq i32 %8, 46
+  br i1 %9, label %10, label %17
 
-11:
-  %12 = load i8*, i8** %3, align 4
-  %13 = getelementptr inbounds i8, i8* %12, i32 1
-  store i8* %13, i8** %3, align 4
-  br label %5
+10:
+  %11 = getelementptr inbounds i8, i8* %6, i32 1
+  store i8* %11, i8** %4, align 4
+  %12 = call i32 @model_decimal_digits(i8** %4, %struct.model_decimal* %1, i32 -1)
+  %13 = icmp ne i32 %12, 0
+  %spec.select = select i1 %13, i32 1, i32 %5
+  %14 = icmp ne i32 %spec.select, 0
+  br i1 %14, label %15, label %17
 
-14:
-  %15 = load i8*, i8** %3, align 4
-  %16 = load i8, i8* %15, align 1
-  %17 = sext i8 %16 to i32
-  switch i32 %17, label %27 [
-    i32 45, label %18
-    i32 43, label %18
-  ]
+15:
+  %16 = load i8*, i8** %4, align 4
+  store i8* %16, i8** %3, align 4
+  br label %17
 
-18:
-  %19 = load i8*, i8** %3, align 4
-  %20 = load i8, i8* %19, align 1
-  %21 = sext i8 %20 to i32
-  %22 = icmp eq i32 %21, 45
-  %23 = zext i1 %22 to i32
-  %24 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 2
-  store i32 %23, i32* %24, align 4
-  %25 = load i8*, i8** %3, align 4
-  %26 = getelementptr inbounds i8, i8* %25, i32 1
-  store i8* %26, i8** %3, align 4
-  br label %27
-
-27:
-  %28 = load i8*, i8** %3, align 4
-  %29 = load i8, i8* %28, align 1
-  %30 = sext i8 %29 to i32
-  %31 = icmp eq i32 %30, 48
-  br i1 %31, label %32, label %38
-
-32:
-  %33 = getelementptr inbounds i8, i8* %28, i32 1
-  %34 = load i8, i8* %33, align 1
-  %35 = sext i8 %34 to i32
-  %36 = call i32 @model_to_lower(i32 %35)
-  %37 = icmp eq i32 %36, 120
-  br i1 %37, label %95, label %38
-
-38:
-  %39 = call i32 @model_decimal_digits(i8** %3, %struct.model_decimal* %1, i32 0)
-  %40 = load i8*, i8** %3, align 4
-  %41 = load i8, i8* %40, align 1
-  %42 = sext i8 %41 to i32
-  %43 = icmp eq i32 %42, 46
-  br i1 %43, label %44, label %51
-
-44:
-  %45 = getelementptr inbounds i8, i8* %40, i32 1
-  store i8* %45, i8** %4, align 4
-  %46 = call i32 @model_decimal_digits(i8** %4, %struct.model_decimal* %1, i32 -1)
-  %47 = icmp ne i32 %46, 0
-  %spec.select = select i1 %47, i32 1, i32 %39
-  %48 = icmp ne i32 %spec.select, 0
-  br i1 %48, label %49, label %51
-
-49:
-  %50 = load i8*, i8** %4, align 4
-  store i8* %50, i8** %3, align 4
-  br label %51
-
-51:
-  %.126 = phi i32 [ %39, %38 ], [ %spec.select, %49 ], [ %spec.select, %44 ]
-  %52 = icmp ne i32 %.126, 0
-  br i1 %52, label %53, label %95
-
-53:
-  %54 = load i8*, i8** %3, align 4
-  %55 = load i8, i8* %54, align 1
-  %56 = sext i8 %55 to i32
-  switch i32 %56, label %93 [
-    i32 101, label %57
-    i32 69, label %57
-  ]
-
-57:
-  %58 = load i8*, i8** %3, align 4
-  %59 = getelementptr inbounds i8, i8* %58, i32 1
-  %60 = load i8, i8* %59, align 1
-  %61 = sext i8 %60 to i32
-  %62 = icmp eq i32 %61, 45
-  %63 = zext i1 %62 to i32
-  %64 = icmp eq i32 %61, 43
-  %or.cond = or i1 %62, %64
-  %65 = getelementptr inbounds i8, i8* %59, i32 1
-  %.023 = select i1 %or.cond, i8* %65, i8* %59
-  %66 = load i8, i8* %.023, align 1
-  %67 = sext i8 %66 to i32
-  %68 = icmp slt i32 %67, 48
-  %69 = icmp sgt i32 %67, 57
-  %or.cond27 = or i1 %68, %69
-  br i1 %or.cond27, label %70, label %72
-
-70:
-  %71 = load i8*, i8** %3, align 4
-  br label %95
-
-72:
-  %.124 = phi i8* [ %86, %85 ], [ %.023, %57 ]
-  %.0 = phi i32 [ %.1, %85 ], [ 0, %57 ]
-  %73 = load i8, i8* %.124, align 1
-  %74 = sext i8 %73 to i32
-  %75 = icmp sge i32 %74, 48
-  %76 = icmp sle i32 %74, 57
-  %spec.select28 = select i1 %75, i1 %76, i1 false
-  br i1 %spec.select28, label %77, label %87
-
-77:
-  %78 = icmp slt i32 %.0, 10000
-  br i1 %78, label %79, label %85
-
-79:
-  %80 = mul nsw i32 %.0, 10
-  %81 = load i8, i8* %.124, align 1
-  %82 = sext i8 %81 to i32
-  %83 = sub nsw i32 %82, 48
-  %84 = add nsw i32 %80, %83
-  br label %85
-
-85:
-  %.1 = phi i32 [ %84, %79 ], [ %.0, %77 ]
-  %86 = getelementptr inbounds i8, i8* %.124, i32 1
-  br label %72
-
-87:
-  %88 = sub nsw i32 0, %.0
-  %89 = select i1 %62, i32 %88, i32 %.0
-  %90 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 1
-  %91 = load i32, i32* %90, align 4
-  %92 = add nsw i32 %91, %89
-  store i32 %92, i32* %90, align 4
-  store i8* %.124, i8** %3, align 4
-  br label %93
-
-93:
-  %94 = load i8*, i8** %3, align 4
-  br label %95
-
-95:
-  %.022 = phi i8* [ %71, %70 ], [ %94, %93 ], [ null, %32 ], [ null, %51 ]
-  ret i8* %.022
-}
-
-declare double @__eufonium_strtod(i8*, i8**)
-
-declare zeroext i1 @__eufonium_exact()
-
-declare i32 @fegetround()
-
-define internal void @model_scale(%struct.model_binary* %0, i64 %1, i32 %2) {
-  %4 = alloca [60 x i32], align 4
-  %5 = icmp slt i32 %2, 0
-  br i1 %5, label %6, label %11
-
-6:
-  %7 = mul nsw i32 4, %2
-  %8 = sub nsw i32 64, %7
-  %9 = sdiv i32 %8, 32
-  %10 = add nsw i32 %9, 1
-  br label %11
-
-11:
-  %12 = phi i32 [ %10, %6 ], [ 0, %3 ]
-  %13 = add nsw i32 %12, 2
-  br label %14
-
-14:
-  %.079 = phi i32 [ 0, %11 ], [ %18, %16 ]
-  %15 = icmp slt i32 %.079, %12
-  br i1 %15, label %16, label %19
-
-16:
-  %17 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %.079
-  store i32 0, i32* %17, align 4
-  %18 = add nsw i32 %.079, 1
-  br label %14
+17:
+  %.1 = phi i32 [ %5, %2 ], [ %spec.select, %15 ], [ %spec.select, %10 ]
+  %18 = icmp ne i32 %.1, 0
+  br i1 %18, label %19, label %25
 
 19:
-  %20 = trunc i64 %1 to i32
-  %21 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %12
-  store i32 %20, i32* %21, align 4
-  %22 = lshr i64 %1, 32
-  %23 = trunc i64 %22 to i32
-  %24 = add nsw i32 %12, 1
-  %25 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %24
-  store i32 %23, i32* %25, align 4
-  %26 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 2
-  store i32 0, i32* %26, align 4
-  br label %27
+  %20 = call i32 @model_exponent(i8** %3, i8 signext 101)
+  %21 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 1
+  %22 = load i32, i32* %21, align 4
+  %23 = add nsw i32 %22, %20
+  store i32 %23, i32* %21, align 4
+  %24 = load i8*, i8** %3, align 4
+  br label %25
+
+25:
+  %.05 = phi i8* [ %24, %19 ], [ null, %17 ]
+  ret i8* %.05
+}
+
+define internal i32 @model_of_decimal(%struct.model_decimal* %0, double* %1) {
+  %3 = alloca %struct.model_binary, align 4
+  %4 = alloca %struct.model_binary, align 4
+  %5 = alloca %struct.model_binary, align 4
+  %6 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %0, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = icmp slt i32 %7, 0
+  %9 = sub nsw i32 0, %7
+  %10 = select i1 %8, i32 %9, i32 %7
+  %11 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %0, i32 0, i32 0
+  %12 = load i64, i64* %11, align 4
+  %13 = icmp eq i64 %12, 0
+  %.0 = select i1 %13, i32 0, i32 %10
+  %14 = load i64, i64* %11, align 4
+  %15 = icmp ule i64 %14, 9007199254740992
+  %16 = icmp sle i32 %.0, 22
+  %or.cond = select i1 %15, i1 %16, i1 false
+  br i1 %or.cond, label %17, label %37
+
+17:
+  %18 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %0, i32 0, i32 2
+  %19 = load i32, i32* %18, align 4
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %37, label %21
+
+21:
+  %22 = uitofp i64 %14 to double
+  store double %22, double* %1, align 4
+  %23 = icmp ne i32 %.0, 0
+  br i1 %23, label %24, label %67
+
+24:
+  %25 = load i32, i32* %6, align 4
+  %26 = icmp slt i32 %25, 0
+  br i1 %26, label %27, label %31
 
 27:
-  %.082 = phi i32 [ %2, %19 ], [ %.183, %76 ]
-  %.080 = phi i32 [ %13, %19 ], [ %.181, %76 ]
-  %28 = icmp ne i32 %.082, 0
-  br i1 %28, label %29, label %77
+  %28 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i32 0, i32 %.0
+  %29 = load double, double* %28, align 8
+  %30 = fdiv double %22, %29
+  br label %35
 
-29:
-  %.183 = phi i32 [ %36, %32 ], [ %.082, %27 ]
-  %.078 = phi i32 [ %33, %32 ], [ 1, %27 ]
-  %.076 = phi i32 [ %37, %32 ], [ 0, %27 ]
-  %30 = icmp slt i32 %.076, 9
-  %31 = icmp ne i32 %.183, 0
-  %spec.select = select i1 %30, i1 %31, i1 false
-  br i1 %spec.select, label %32, label %38
+31:
+  %32 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i32 0, i32 %.0
+  %33 = load double, double* %32, align 8
+  %34 = fmul double %22, %33
+  br label %35
 
-32:
-  %33 = mul i32 %.078, 10
-  %34 = icmp slt i32 %.183, 0
-  %35 = select i1 %34, i32 1, i32 -1
-  %36 = add nsw i32 %.183, %35
-  %37 = add nsw i32 %.076, 1
-  br label %29
+35:
+  %36 = phi double [ %30, %27 ], [ %34, %31 ]
+  store double %36, double* %1, align 4
+  br label %67
 
-38:
-  %39 = icmp ne i32 %12, 0
-  br i1 %39, label %40, label %60
+37:
+  %38 = call zeroext i1 @__eufonium_exact()
+  br i1 %38, label %39, label %67
 
-40:
-  %41 = sub nsw i32 %.080, 1
-  br label %42
+39:
+  %40 = call i32 @fegetround()
+  %41 = icmp ne i32 %40, 0
+  br i1 %41, label %67, label %42
 
 42:
-  %.077 = phi i64 [ 0, %40 ], [ %53, %44 ]
-  %.075 = phi i32 [ %41, %40 ], [ %54, %44 ]
-  %43 = icmp sge i32 %.075, 0
-  br i1 %43, label %44, label %55
+  %43 = icmp sgt i32 %.0, 400
+  br i1 %43, label %44, label %52
 
 44:
-  %45 = shl i64 %.077, 32
-  %46 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %.075
-  %47 = load i32, i32* %46, align 4
-  %48 = zext i32 %47 to i64
-  %49 = or i64 %45, %48
-  %50 = zext i32 %.078 to i64
-  %51 = udiv i64 %49, %50
-  %52 = trunc i64 %51 to i32
-  store i32 %52, i32* %46, align 4
-  %53 = urem i64 %49, %50
-  %54 = add nsw i32 %.075, -1
-  br label %42
+  %45 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %3, i32 0, i32 0
+  store i64 -9223372036854775808, i64* %45, align 4
+  %46 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %3, i32 0, i32 1
+  %47 = load i32, i32* %6, align 4
+  %48 = icmp slt i32 %47, 0
+  %49 = select i1 %48, i32 -10000, i32 10000
+  store i32 %49, i32* %46, align 4
+  %50 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %3, i32 0, i32 2
+  store i32 1, i32* %50, align 4
+  %51 = call double @model_nearest(%struct.model_binary* %3)
+  store double %51, double* %1, align 4
+  br label %67
 
-55:
-  %56 = icmp ne i64 %.077, 0
-  %57 = zext i1 %56 to i32
-  %58 = load i32, i32* %26, align 4
-  %59 = or i32 %58, %57
-  store i32 %59, i32* %26, align 4
-  br label %76
+52:
+  %53 = load i64, i64* %11, align 4
+  %54 = load i32, i32* %6, align 4
+  call void @model_scale(%struct.model_binary* %4, i64 %53, i32 %54)
+  %55 = call double @model_nearest(%struct.model_binary* %4)
+  store double %55, double* %1, align 4
+  %56 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %0, i32 0, i32 2
+  %57 = load i32, i32* %56, align 4
+  %58 = icmp ne i32 %57, 0
+  br i1 %58, label %59, label %67
 
-60:
-  %.1 = phi i64 [ %70, %62 ], [ 0, %38 ]
-  %.074 = phi i32 [ %71, %62 ], [ 0, %38 ]
-  %61 = icmp slt i32 %.074, %.080
-  br i1 %61, label %62, label %72
+59:
+  %60 = load i64, i64* %11, align 4
+  %61 = add i64 %60, 1
+  %62 = load i32, i32* %6, align 4
+  call void @model_scale(%struct.model_binary* %5, i64 %61, i32 %62)
+  %63 = load double, double* %1, align 4
+  %64 = call double @model_nearest(%struct.model_binary* %5)
+  %65 = fcmp oeq double %63, %64
+  %66 = zext i1 %65 to i32
+  br label %67
 
-62:
-  %63 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %.074
-  %64 = load i32, i32* %63, align 4
-  %65 = zext i32 %64 to i64
-  %66 = zext i32 %.078 to i64
-  %67 = mul i64 %65, %66
-  %68 = add i64 %.1, %67
-  %69 = trunc i64 %68 to i32
-  store i32 %69, i32* %63, align 4
-  %70 = lshr i64 %68, 32
-  %71 = add nsw i32 %.074, 1
-  br label %60
-
-72:
-  %73 = trunc i64 %.1 to i32
-  %74 = add nsw i32 %.080, 1
-  %75 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %.080
-  store i32 %73, i32* %75, align 4
-  br label %76
-
-76:
-  %.181 = phi i32 [ %.080, %55 ], [ %74, %72 ]
-  br label %27
-
-77:
-  %.2 = phi i32 [ %84, %83 ], [ %.080, %27 ]
-  %78 = sub nsw i32 %.2, 1
-  %79 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %78
-  %80 = load i32, i32* %79, align 4
-  %81 = icmp ne i32 %80, 0
-  %82 = xor i1 %81, true
-  br i1 %82, label %83, label %85
-
-83:
-  %84 = add nsw i32 %.2, -1
-  br label %77
-
-85:
-  %86 = add nsw i32 %.2, -1
-  %87 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %86
-  %88 = load i32, i32* %87, align 4
-  %89 = icmp sgt i32 %86, 0
-  br i1 %89, label %90, label %94
-
-90:
-  %91 = sub nsw i32 %86, 1
-  %92 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %91
-  %93 = load i32, i32* %92, align 4
-  br label %94
-
-94:
-  %95 = phi i32 [ %93, %90 ], [ 0, %85 ]
-  %96 = icmp sgt i32 %86, 1
-  br i1 %96, label %97, label %101
-
-97:
-  %98 = sub nsw i32 %86, 2
-  %99 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %98
-  %100 = load i32, i32* %99, align 4
-  br label %101
-
-101:
-  %102 = phi i32 [ %100, %97 ], [ 0, %94 ]
-  br label %103
-
-103:
-  %.070 = phi i32 [ 0, %101 ], [ %113, %106 ]
-  %104 = sub nsw i32 %86, 2
-  %105 = icmp slt i32 %.070, %104
-  br i1 %105, label %106, label %114
-
-106:
-  %107 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %.070
-  %108 = load i32, i32* %107, align 4
-  %109 = icmp ne i32 %108, 0
-  %110 = zext i1 %109 to i32
-  %111 = load i32, i32* %26, align 4
-  %112 = or i32 %111, %110
-  store i32 %112, i32* %26, align 4
-  %113 = add nsw i32 %.070, 1
-  br label %103
-
-114:
-  %.073 = phi i32 [ %121, %118 ], [ %88, %103 ]
-  %.072 = phi i32 [ %124, %118 ], [ %95, %103 ]
-  %.071 = phi i32 [ %125, %118 ], [ %102, %103 ]
-  %.0 = phi i32 [ %126, %118 ], [ 0, %103 ]
-  %115 = lshr i32 %.073, 31
-  %116 = icmp ne i32 %115, 0
-  %117 = xor i1 %116, true
-  br i1 %117, label %118, label %127
-
-118:
-  %119 = shl i32 %.073, 1
-  %120 = lshr i32 %.072, 31
-  %121 = or i32 %119, %120
-  %122 = shl i32 %.072, 1
-  %123 = lshr i32 %.071, 31
-  %124 = or i32 %122, %123
-  %125 = shl i32 %.071, 1
-  %126 = add nsw i32 %.0, 1
-  br label %114
-
-127:
-  %128 = icmp ne i32 %.071, 0
-  %129 = zext i1 %128 to i32
-  %130 = load i32, i32* %26, align 4
-  %131 = or i32 %130, %129
-  store i32 %131, i32* %26, align 4
-  %132 = zext i32 %.073 to i64
-  %133 = shl i64 %132, 32
-  %134 = zext i32 %.072 to i64
-  %135 = or i64 %133, %134
-  %136 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 0
-  store i64 %135, i64* %136, align 4
-  %137 = sub nsw i32 %86, 1
-  %138 = sub nsw i32 %137, %12
-  %139 = mul nsw i32 32, %138
-  %140 = sub nsw i32 %139, %.0
-  %141 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 1
-  store i32 %140, i32* %141, align 4
-  ret void
+67:
+  %.026 = phi i32 [ 1, %44 ], [ %66, %59 ], [ 1, %35 ], [ 1, %21 ], [ 0, %39 ], [ 0, %37 ], [ 1, %52 ]
+  ret i32 %.026
 }
 
 define float @strtof(i8* %0, i8** %1) {
-  %3 = alloca %struct.model_decimal, align 4
-  %4 = alloca %struct.model_binary, align 4
-  %5 = bitcast %struct.model_decimal* %3 to i8*
-  call void @llvm.memset.p0i8.i32(i8* align 4 %5, i8 0, i32 20, i1 false)
-  %6 = call i8* @model_decimal(i8* %0, %struct.model_decimal* %3)
-  %7 = icmp eq i8* %6, null
-  %8 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 3
-  %9 = load i32, i32* %8, align 4
-  %10 = icmp ne i32 %9, 0
-  %or.cond = select i1 %7, i1 true, i1 %10
-  br i1 %or.cond, label %11, label %13
+  %3 = alloca float, align 4
+  %4 = alloca %struct.model_decimal, align 4
+  br label %5
 
-11:
-  %12 = call float @__eufonium_strtof(i8* %0, i8** %1)
-  br label %93
+5:
+  %.030 = phi i8* [ %0, %2 ], [ %11, %10 ]
+  %6 = load i8, i8* %.030, align 1
+  %7 = sext i8 %6 to i32
+  %8 = call i32 @model_is_space(i32 %7)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %12
 
-13:
-  %14 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 1
-  %15 = load i32, i32* %14, align 4
-  %16 = icmp slt i32 %15, 0
-  %17 = sub nsw i32 0, %15
-  %18 = select i1 %16, i32 %17, i32 %15
-  %19 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 0
-  %20 = load i64, i64* %19, align 4
-  %21 = icmp eq i64 %20, 0
-  %.033 = select i1 %21, i32 0, i32 %18
-  %22 = load i64, i64* %19, align 4
-  %23 = uitofp i64 %22 to float
-  %24 = icmp ule i64 %22, 16777216
-  %25 = icmp sle i32 %.033, 10
-  %or.cond38 = select i1 %24, i1 %25, i1 false
-  br i1 %or.cond38, label %26, label %39
+10:
+  %11 = getelementptr inbounds i8, i8* %.030, i32 1
+  br label %5
+
+12:
+  %13 = load i8, i8* %.030, align 1
+  %14 = sext i8 %13 to i32
+  %15 = icmp eq i32 %14, 45
+  %16 = zext i1 %15 to i32
+  %17 = icmp eq i32 %14, 43
+  %or.cond = or i1 %15, %17
+  %18 = getelementptr inbounds i8, i8* %.030, i32 1
+  %.131 = select i1 %or.cond, i8* %18, i8* %.030
+  store float 0.000000e+00, float* %3, align 4
+  %19 = call i32 @model_is_hexadecimal(i8* %.131)
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %31, label %21
+
+21:
+  %22 = load i8, i8* %.131, align 1
+  %23 = sext i8 %22 to i32
+  %24 = call i32 @model_to_lower(i32 %23)
+  %25 = icmp eq i32 %24, 105
+  br i1 %25, label %31, label %26
 
 26:
-  %27 = icmp ne i32 %.033, 0
-  br i1 %27, label %28, label %84
-
-28:
-  %29 = load i32, i32* %14, align 4
-  %30 = icmp slt i32 %29, 0
-  br i1 %30, label %31, label %35
+  %27 = load i8, i8* %.131, align 1
+  %28 = sext i8 %27 to i32
+  %29 = call i32 @model_to_lower(i32 %28)
+  %30 = icmp eq i32 %29, 110
+  br i1 %30, label %31, label %45
 
 31:
-  %32 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i32 0, i32 %.033
-  %33 = load float, float* %32, align 4
-  %34 = fdiv float %23, %33
-  br label %84
+  %32 = call i32 @model_is_hexadecimal(i8* %.131)
+  %33 = icmp ne i32 %32, 0
+  br i1 %33, label %40, label %34
 
-35:
-  %36 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i32 0, i32 %.033
-  %37 = load float, float* %36, align 4
-  %38 = fmul float %23, %37
-  br label %84
+34:
+  %35 = call i8* @model_behind_word(i8* %.131, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
+  %36 = icmp ne i8* %35, null
+  br i1 %36, label %40, label %37
 
-39:
-  %40 = call zeroext i1 @__eufonium_exact()
-  %.not = xor i1 %40, true
-  %41 = icmp sgt i32 %.033, 400
-  %or.cond39 = select i1 %.not, i1 true, i1 %41
-  br i1 %or.cond39, label %45, label %42
+37:
+  %38 = call i8* @model_behind_word(i8* %.131, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0))
+  %39 = icmp ne i8* %38, null
+  br i1 %39, label %40, label %54
 
-42:
-  %43 = call i32 @fegetround()
-  %44 = icmp ne i32 %43, 0
-  br i1 %44, label %45, label %47
+40:
+  %41 = call i8* @model_float_of_other(i8* %.131, float* %3)
+  %42 = icmp ne i8* %41, null
+  br i1 %42, label %54, label %43
+
+43:
+  %44 = call float @__eufonium_strtof(i8* %0, i8** %1)
+  br label %63
 
 45:
-  %46 = call float @__eufonium_strtof(i8* %0, i8** %1)
-  br label %93
+  %46 = bitcast %struct.model_decimal* %4 to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %46, i8 0, i32 16, i1 false)
+  %47 = call i8* @model_decimal(i8* %.131, %struct.model_decimal* %4)
+  %48 = icmp ne i8* %47, null
+  br i1 %48, label %49, label %54
 
-47:
-  %48 = load i64, i64* %19, align 4
-  %49 = load i32, i32* %14, align 4
-  call void @model_scale(%struct.model_binary* %4, i64 %48, i32 %49)
-  %50 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 0
-  %51 = load i64, i64* %50, align 4
-  %52 = lshr i64 %51, 40
-  %53 = shl i64 %51, 24
-  %54 = icmp ugt i64 %53, -9223372036854775808
-  br i1 %54, label %63, label %55
+49:
+  %50 = call i32 @model_float_of_decimal(%struct.model_decimal* %4, float* %3)
+  %51 = icmp ne i32 %50, 0
+  br i1 %51, label %54, label %52
 
-55:
-  %56 = icmp eq i64 %53, -9223372036854775808
-  br i1 %56, label %57, label %65
+52:
+  %53 = call float @__eufonium_strtof(i8* %0, i8** %1)
+  br label %63
+
+54:
+  %.229 = phi i32 [ 0, %37 ], [ %16, %40 ], [ 0, %45 ], [ %16, %49 ]
+  %.2 = phi i8* [ %0, %37 ], [ %41, %40 ], [ %0, %45 ], [ %47, %49 ]
+  %55 = icmp ne i8** %1, null
+  br i1 %55, label %56, label %57
+
+56:
+  store i8* %.2, i8** %1, align 4
+  br label %57
 
 57:
-  %58 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 2
-  %59 = load i32, i32* %58, align 4
-  %60 = icmp ne i32 %59, 0
-  %61 = and i64 %52, 1
-  %62 = icmp ne i64 %61, 0
-  %or.cond41 = select i1 %60, i1 true, i1 %62
-  br i1 %or.cond41, label %63, label %65
+  %58 = icmp ne i32 %.229, 0
+  %59 = load float, float* %3, align 4
+  %60 = fneg float %59
+  %61 = load float, float* %3, align 4
+  %62 = select i1 %58, float %60, float %61
+  br label %63
 
 63:
-  %64 = add i64 %52, 1
-  br label %65
+  %.032 = phi float [ %62, %57 ], [ %44, %43 ], [ %53, %52 ]
+  ret float %.032
+}
 
-65:
-  %.035 = phi i64 [ %64, %63 ], [ %52, %55 ], [ %52, %57 ]
-  %66 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 1
-  %67 = load i32, i32* %66, align 4
-  %68 = add nsw i32 %67, 63
-  %69 = add nsw i32 %68, 127
-  %70 = lshr i64 %.035, 24
-  %71 = icmp ne i64 %70, 0
-  %72 = add nsw i32 %69, 1
-  %spec.select = select i1 %71, i32 %72, i32 %69
-  %73 = icmp slt i32 %spec.select, 1
-  %74 = icmp sgt i32 %spec.select, 254
-  %or.cond42 = or i1 %73, %74
-  br i1 %or.cond42, label %75, label %77
+define internal i8* @model_float_of_other(i8* %0, float* %1) {
+  %3 = alloca %struct.model_binary, align 4
+  %4 = call zeroext i1 @__eufonium_exact()
+  br i1 %4, label %5, label %35
 
-75:
-  %76 = call float @__eufonium_strtof(i8* %0, i8** %1)
-  br label %93
+5:
+  %6 = call i32 @fegetround()
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %35, label %8
 
-77:
-  %78 = shl i32 %spec.select, 23
-  %79 = zext i32 %78 to i64
-  %80 = and i64 %.035, 8388607
-  %81 = or i64 %79, %80
-  %82 = trunc i64 %81 to i32
-  %83 = bitcast i32 %82 to float
-  br label %84
+8:
+  %9 = call i32 @model_is_hexadecimal(i8* %0)
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %21
 
-84:
-  %.1 = phi float [ %83, %77 ], [ %23, %26 ], [ %34, %31 ], [ %38, %35 ]
-  %85 = icmp ne i8** %1, null
-  br i1 %85, label %86, label %87
+11:
+  %12 = getelementptr inbounds i8, i8* %0, i32 2
+  %13 = call i8* @model_hexadecimal(i8* %12, %struct.model_binary* %3)
+  %14 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %3, i32 0, i32 0
+  %15 = load i64, i64* %14, align 4
+  %16 = icmp ne i64 %15, 0
+  br i1 %16, label %17, label %19
 
-86:
-  store i8* %6, i8** %1, align 4
-  br label %87
+17:
+  %18 = call float @model_nearest_float(%struct.model_binary* %3)
+  br label %19
 
-87:
-  %88 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 2
-  %89 = load i32, i32* %88, align 4
-  %90 = icmp ne i32 %89, 0
-  %91 = fneg float %.1
-  %92 = select i1 %90, float %91, float %.1
-  br label %93
+19:
+  %20 = phi float [ %18, %17 ], [ 0.000000e+00, %11 ]
+  store float %20, float* %1, align 4
+  br label %35
 
-93:
-  %.0 = phi float [ %12, %11 ], [ %92, %87 ], [ %46, %45 ], [ %76, %75 ]
-  ret float %.0
+21:
+  %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i32 0, i32 0))
+  %24 = icmp ne i8* %22, null
+  br i1 %24, label %25, label %27
+
+25:
+  store float 0x7FF0000000000000, float* %1, align 4
+  %26 = icmp ne i8* %23, null
+  %. = select i1 %26, i8* %23, i8* %22
+  br label %35
+
+27:
+  %28 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0))
+  store float 0x7FF8000000000000, float* %1, align 4
+  %29 = icmp ne i8* %28, null
+  br i1 %29, label %30, label %34
+
+30:
+  %31 = load i8, i8* %28, align 1
+  %32 = sext i8 %31 to i32
+  %33 = icmp ne i32 %32, 40
+  br i1 %33, label %35, label %34
+
+34:
+  br label %35
+
+35:
+  %.0 = phi i8* [ %13, %19 ], [ %., %25 ], [ null, %5 ], [ null, %2 ], [ null, %34 ], [ %28, %30 ]
+  ret i8* %.0
 }
 
 declare float @__eufonium_strtof(i8*, i8**)
+
+define internal i32 @model_float_of_decimal(%struct.model_decimal* %0, float* %1) {
+  %3 = alloca %struct.model_binary, align 4
+  %4 = alloca %struct.model_binary, align 4
+  %5 = alloca %struct.model_binary, align 4
+  %6 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %0, i32 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = icmp slt i32 %7, 0
+  %9 = sub nsw i32 0, %7
+  %10 = select i1 %8, i32 %9, i32 %7
+  %11 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %0, i32 0, i32 0
+  %12 = load i64, i64* %11, align 4
+  %13 = icmp eq i64 %12, 0
+  %.0 = select i1 %13, i32 0, i32 %10
+  %14 = load i64, i64* %11, align 4
+  %15 = icmp ule i64 %14, 16777216
+  %16 = icmp sle i32 %.0, 10
+  %or.cond = select i1 %15, i1 %16, i1 false
+  br i1 %or.cond, label %17, label %37
+
+17:
+  %18 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %0, i32 0, i32 2
+  %19 = load i32, i32* %18, align 4
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %37, label %21
+
+21:
+  %22 = uitofp i64 %14 to float
+  store float %22, float* %1, align 4
+  %23 = icmp ne i32 %.0, 0
+  br i1 %23, label %24, label %67
+
+24:
+  %25 = load i32, i32* %6, align 4
+  %26 = icmp slt i32 %25, 0
+  br i1 %26, label %27, label %31
+
+27:
+  %28 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i32 0, i32 %.0
+  %29 = load float, float* %28, align 4
+  %30 = fdiv float %22, %29
+  br label %35
+
+31:
+  %32 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i32 0, i32 %.0
+  %33 = load float, float* %32, align 4
+  %34 = fmul float %22, %33
+  br label %35
+
+35:
+  %36 = phi float [ %30, %27 ], [ %34, %31 ]
+  store float %36, float* %1, align 4
+  br label %67
+
+37:
+  %38 = call zeroext i1 @__eufonium_exact()
+  br i1 %38, label %39, label %67
+
+39:
+  %40 = call i32 @fegetround()
+  %41 = icmp ne i32 %40, 0
+  br i1 %41, label %67, label %42
+
+42:
+  %43 = icmp sgt i32 %.0, 400
+  br i1 %43, label %44, label %52
+
+44:
+  %45 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %3, i32 0, i32 0
+  store i64 -9223372036854775808, i64* %45, align 4
+  %46 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %3, i32 0, i32 1
+  %47 = load i32, i32* %6, align 4
+  %48 = icmp slt i32 %47, 0
+  %49 = select i1 %48, i32 -10000, i32 10000
+  store i32 %49, i32* %46, align 4
+  %50 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %3, i32 0, i32 2
+  store i32 1, i32* %50, align 4
+  %51 = call float @model_nearest_float(%struct.model_binary* %3)
+  store float %51, float* %1, align 4
+  br label %67
+
+52:
+  %53 = load i64, i64* %11, align 4
+  %54 = load i32, i32* %6, align 4
+  call void @model_scale(%struct.model_binary* %4, i64 %53, i32 %54)
+  %55 = call float @model_nearest_float(%struct.model_binary* %4)
+  store float %55, float* %1, align 4
+  %56 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %0, i32 0, i32 2
+  %57 = load i32, i32* %56, align 4
+  %58 = icmp ne i32 %57, 0
+  br i1 %58, label %59, label %67
+
+59:
+  %60 = load i64, i64* %11, align 4
+  %61 = add i64 %60, 1
+  %62 = load i32, i32* %6, align 4
+  call void @model_scale(%struct.model_binary* %5, i64 %61, i32 %62)
+  %63 = load float, float* %1, align 4
+  %64 = call float @model_nearest_float(%struct.model_binary* %5)
+  %65 = fcmp oeq float %63, %64
+  %66 = zext i1 %65 to i32
+  br label %67
+
+67:
+  %.026 = phi i32 [ 1, %44 ], [ %66, %59 ], [ 1, %35 ], [ 1, %21 ], [ 0, %39 ], [ 0, %37 ], [ 1, %52 ]
+  ret i32 %.026
+}
 
 define double @atof(i8* %0) {
   %2 = call double @strtod(i8* %0, i8** null)
@@ -3556,11 +3559,11 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br label %14
 
 14:
-  %.023 = phi i32 [ 0, %4 ], [ %.3, %125 ]
+  %.026 = phi i32 [ 0, %4 ], [ %.3, %132 ]
   %15 = load i8*, i8** %5, align 4
   %16 = load i8, i8* %15, align 1
   %17 = icmp ne i8 %16, 0
-  br i1 %17, label %18, label %128
+  br i1 %17, label %18, label %135
 
 18:
   %19 = sext i8 %16 to i32
@@ -3570,7 +3573,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
 
 22:
   call void @model_skip_space(%struct.model_input* %6)
-  br label %125
+  br label %132
 
 23:
   %24 = load i8*, i8** %5, align 4
@@ -3588,13 +3591,13 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   %34 = select i1 %33, i32 1, i32 2
   %35 = select i1 %32, i32 0, i32 %34
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %121
+  br i1 %36, label %37, label %128
 
 37:
   %38 = load i8*, i8** %7, align 4
   %39 = getelementptr inbounds i8, i8* %38, i32 1
   store i8* %39, i8** %7, align 4
-  br label %121
+  br label %128
 
 40:
   %41 = getelementptr inbounds i8, i8* %24, i32 1
@@ -3625,153 +3628,170 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   %56 = icmp eq i32 %55, 108
   %57 = zext i1 %56 to i32
   store i32 %57, i32* %12, align 4
-  %58 = call i32 @model_integer_size(i8** %5)
-  store i32 %58, i32* %11, align 4
-  %59 = load i32, i32* %8, align 4
-  %60 = icmp ne i32 %59, 0
-  %61 = xor i1 %60, true
-  %62 = zext i1 %61 to i32
-  %63 = load i8*, i8** %5, align 4
-  %64 = load i8, i8* %63, align 1
-  %65 = sext i8 %64 to i32
-  switch i32 %65, label %115 [
-    i32 100, label %66
-    i32 105, label %66
-    i32 111, label %66
-    i32 117, label %66
-    i32 120, label %66
-    i32 88, label %66
-    i32 99, label %70
-    i32 115, label %70
-    i32 91, label %70
-    i32 110, label %90
-    i32 37, label %103
+  %58 = load i8*, i8** %5, align 4
+  %59 = call i32 @model_integer_size(i8** %5)
+  store i32 %59, i32* %11, align 4
+  %60 = load i32, i32* %8, align 4
+  %61 = icmp ne i32 %60, 0
+  %62 = xor i1 %61, true
+  %63 = zext i1 %62 to i32
+  %64 = load i8*, i8** %5, align 4
+  %65 = load i8, i8* %64, align 1
+  %66 = sext i8 %65 to i32
+  switch i32 %66, label %122 [
+    i32 100, label %67
+    i32 105, label %67
+    i32 111, label %67
+    i32 117, label %67
+    i32 120, label %67
+    i32 88, label %67
+    i32 97, label %71
+    i32 65, label %71
+    i32 101, label %71
+    i32 69, label %71
+    i32 102, label %71
+    i32 70, label %71
+    i32 103, label %71
+    i32 71, label %71
+    i32 99, label %77
+    i32 115, label %77
+    i32 91, label %77
+    i32 110, label %97
+    i32 37, label %110
   ]
 
-66:
-  %67 = load i8*, i8** %5, align 4
-  %68 = load i8, i8* %67, align 1
-  %69 = call i32 @model_scan_integer(%struct.model_input* %6, i8 signext %68, %struct.model_arguments* %3)
-  br label %117
+67:
+  %68 = load i8*, i8** %5, align 4
+  %69 = load i8, i8* %68, align 1
+  %70 = call i32 @model_scan_integer(%struct.model_input* %6, i8 signext %69, %struct.model_arguments* %3)
+  br label %124
 
-70:
-  %71 = load i32, i32* %12, align 4
-  %72 = icmp ne i32 %71, 0
-  br i1 %72, label %73, label %74
+71:
+  %72 = load i8*, i8** %5, align 4
+  %73 = ptrtoint i8* %72 to i32
+  %74 = ptrtoint i8* %58 to i32
+  %75 = sub i32 %73, %74
+  %76 = call i32 @model_scan_real(%struct.model_input* %6, i8* %58, i32 %75, %struct.model_arguments* %3)
+  br label %124
 
-73:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.11, i32 0, i32 0))
-  br label %128
-
-74:
-  %75 = load i8*, i8** %5, align 4
-  %76 = load i8, i8* %75, align 1
-  %77 = sext i8 %76 to i32
-  switch i32 %77, label %82 [
-    i32 99, label %78
-    i32 115, label %80
-  ]
-
-78:
-  %79 = call i32 @model_scan_characters(%struct.model_input* %6, %struct.model_arguments* %3)
-  br label %117
+77:
+  %78 = load i32, i32* %12, align 4
+  %79 = icmp ne i32 %78, 0
+  br i1 %79, label %80, label %81
 
 80:
-  %81 = call i32 @model_scan_text(%struct.model_input* %6, i8* null, i8* null, %struct.model_arguments* %3)
-  br label %117
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.12, i32 0, i32 0))
+  br label %135
 
-82:
-  %83 = getelementptr inbounds i8, i8* %75, i32 1
-  %84 = call i8* @model_set_end(i8* %83)
-  store i8* %84, i8** %5, align 4
-  %85 = load i8, i8* %84, align 1
-  %86 = icmp ne i8 %85, 0
-  br i1 %86, label %88, label %87
-
-87:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i32 0, i32 0))
-  br label %128
-
-88:
-  %89 = call i32 @model_scan_text(%struct.model_input* %6, i8* %83, i8* %84, %struct.model_arguments* %3)
-  br label %117
-
-90:
-  br i1 %60, label %117, label %91
-
-91:
-  %92 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
-  %93 = load i8*, i8** %92, align 4
-  %94 = getelementptr inbounds i8, i8* %93, i32 4
-  store i8* %94, i8** %92, align 4
-  %95 = bitcast i8* %93 to i8**
-  %96 = load i8*, i8** %95, align 4
-  %97 = load i32, i32* %11, align 4
-  %98 = load i8*, i8** %7, align 4
-  %99 = ptrtoint i8* %98 to i32
-  %100 = ptrtoint i8* %0 to i32
-  %101 = sub i32 %99, %100
-  %102 = sext i32 %101 to i64
-  call void @model_store_integer(i8* %96, i32 %97, i64 %102)
-  br label %117
-
-103:
-  call void @model_skip_space(%struct.model_input* %6)
-  %104 = load i8*, i8** %7, align 4
-  %105 = load i8, i8* %104, align 1
-  %106 = sext i8 %105 to i32
-  %107 = icmp eq i32 %106, 37
-  %108 = icmp ne i32 %106, 0
-  %109 = select i1 %108, i32 1, i32 2
-  %110 = select i1 %107, i32 0, i32 %109
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %117
-
-112:
-  %113 = load i8*, i8** %7, align 4
-  %114 = getelementptr inbounds i8, i8* %113, i32 1
-  store i8* %114, i8** %7, align 4
-  br label %117
-
-115:
-  %116 = call i8* @model_not_scanned(i8 signext %64)
-  call void @__eufonium_unmodelled(i8* %116)
-  br label %128
-
-117:
-  %.226 = phi i32 [ %69, %66 ], [ %79, %78 ], [ %81, %80 ], [ %89, %88 ], [ 0, %91 ], [ 0, %90 ], [ %110, %112 ], [ %110, %103 ]
-  %.022 = phi i32 [ %62, %66 ], [ %62, %80 ], [ %62, %88 ], [ %62, %78 ], [ 0, %91 ], [ 0, %90 ], [ 0, %112 ], [ 0, %103 ]
-  %118 = icmp eq i32 %.226, 0
-  %119 = icmp ne i32 %.022, 0
-  %or.cond = select i1 %118, i1 %119, i1 false
-  %120 = add nsw i32 %.023, 1
-  %.1 = select i1 %or.cond, i32 %120, i32 %.023
-  br label %121
-
-121:
-  %.327 = phi i32 [ %.226, %117 ], [ %35, %37 ], [ %35, %28 ]
-  %.2 = phi i32 [ %.1, %117 ], [ %.023, %37 ], [ %.023, %28 ]
-  switch i32 %.327, label %124 [
-    i32 0, label %125
-    i32 2, label %122
+81:
+  %82 = load i8*, i8** %5, align 4
+  %83 = load i8, i8* %82, align 1
+  %84 = sext i8 %83 to i32
+  switch i32 %84, label %89 [
+    i32 99, label %85
+    i32 115, label %87
   ]
 
+85:
+  %86 = call i32 @model_scan_characters(%struct.model_input* %6, %struct.model_arguments* %3)
+  br label %124
+
+87:
+  %88 = call i32 @model_scan_text(%struct.model_input* %6, i8* null, i8* null, %struct.model_arguments* %3)
+  br label %124
+
+89:
+  %90 = getelementptr inbounds i8, i8* %82, i32 1
+  %91 = call i8* @model_set_end(i8* %90)
+  store i8* %91, i8** %5, align 4
+  %92 = load i8, i8* %91, align 1
+  %93 = icmp ne i8 %92, 0
+  br i1 %93, label %95, label %94
+
+94:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i32 0, i32 0))
+  br label %135
+
+95:
+  %96 = call i32 @model_scan_text(%struct.model_input* %6, i8* %90, i8* %91, %struct.model_arguments* %3)
+  br label %124
+
+97:
+  br i1 %61, label %124, label %98
+
+98:
+  %99 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %100 = load i8*, i8** %99, align 4
+  %101 = getelementptr inbounds i8, i8* %100, i32 4
+  store i8* %101, i8** %99, align 4
+  %102 = bitcast i8* %100 to i8**
+  %103 = load i8*, i8** %102, align 4
+  %104 = load i32, i32* %11, align 4
+  %105 = load i8*, i8** %7, align 4
+  %106 = ptrtoint i8* %105 to i32
+  %107 = ptrtoint i8* %0 to i32
+  %108 = sub i32 %106, %107
+  %109 = sext i32 %108 to i64
+  call void @model_store_integer(i8* %103, i32 %104, i64 %109)
+  br label %124
+
+110:
+  call void @model_skip_space(%struct.model_input* %6)
+  %111 = load i8*, i8** %7, align 4
+  %112 = load i8, i8* %111, align 1
+  %113 = sext i8 %112 to i32
+  %114 = icmp eq i32 %113, 37
+  %115 = icmp ne i32 %113, 0
+  %116 = select i1 %115, i32 1, i32 2
+  %117 = select i1 %114, i32 0, i32 %116
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %124
+
+119:
+  %120 = load i8*, i8** %7, align 4
+  %121 = getelementptr inbounds i8, i8* %120, i32 1
+  store i8* %121, i8** %7, align 4
+  br label %124
+
 122:
-  %123 = icmp eq i32 %.2, 0
-  br i1 %123, label %128, label %124
+  %123 = call i8* @model_not_scanned(i8 signext %65)
+  call void @__eufonium_unmodelled(i8* %123)
+  br label %135
 
 124:
+  %.229 = phi i32 [ %76, %71 ], [ %70, %67 ], [ %86, %85 ], [ %88, %87 ], [ %96, %95 ], [ 0, %98 ], [ 0, %97 ], [ %117, %119 ], [ %117, %110 ]
+  %.025 = phi i32 [ %63, %71 ], [ %63, %67 ], [ %63, %87 ], [ %63, %95 ], [ %63, %85 ], [ 0, %98 ], [ 0, %97 ], [ 0, %119 ], [ 0, %110 ]
+  %125 = icmp eq i32 %.229, 0
+  %126 = icmp ne i32 %.025, 0
+  %or.cond = select i1 %125, i1 %126, i1 false
+  %127 = add nsw i32 %.026, 1
+  %.1 = select i1 %or.cond, i32 %127, i32 %.026
   br label %128
 
-125:
-  %.3 = phi i32 [ %.023, %22 ], [ %.2, %121 ]
-  %126 = load i8*, i8** %5, align 4
-  %127 = getelementptr inbounds i8, i8* %126, i32 1
-  store i8* %127, i8** %5, align 4
+128:
+  %.330 = phi i32 [ %.229, %124 ], [ %35, %37 ], [ %35, %28 ]
+  %.2 = phi i32 [ %.1, %124 ], [ %.026, %37 ], [ %.026, %28 ]
+  switch i32 %.330, label %131 [
+    i32 0, label %132
+    i32 2, label %129
+  ]
+
+129:
+  %130 = icmp eq i32 %.2, 0
+  br i1 %130, label %135, label %131
+
+131:
+  br label %135
+
+132:
+  %.3 = phi i32 [ %.026, %22 ], [ %.2, %128 ]
+  %133 = load i8*, i8** %5, align 4
+  %134 = getelementptr inbounds i8, i8* %133, i32 1
+  store i8* %134, i8** %5, align 4
   br label %14
 
-128:
-  %.0 = phi i32 [ -1, %115 ], [ -1, %73 ], [ -1, %87 ], [ %.2, %124 ], [ -1, %122 ], [ %.023, %14 ]
+135:
+  %.0 = phi i32 [ -1, %122 ], [ -1, %80 ], [ -1, %94 ], [ %.2, %131 ], [ -1, %129 ], [ %.026, %14 ]
   ret i32 %.0
 }
 
@@ -4903,22 +4923,6 @@ define internal i64 @model_signed(i64 %0, i32 %1, i32 %2, i64 %3) {
   ret i64 %13
 }
 
-define internal i32 @model_is_space(i32 %0) {
-  %2 = icmp eq i32 %0, 32
-  br i1 %2, label %6, label %3
-
-3:
-  %4 = icmp sge i32 %0, 9
-  %5 = icmp sle i32 %0, 13
-  %spec.select = select i1 %4, i1 %5, i1 false
-  br label %6
-
-6:
-  %7 = phi i1 [ true, %1 ], [ %spec.select, %3 ]
-  %8 = zext i1 %7 to i32
-  ret i32 %8
-}
-
 define internal i32 @model_digit(i8 signext %0) {
   %2 = sext i8 %0 to i32
   %3 = call i32 @model_to_lower(i32 %2)
@@ -5016,53 +5020,667 @@ define internal i64 @model_unsigned(i64 %0, i32 %1, i32 %2, i64 %3) {
   ret i64 %.0
 }
 
+declare zeroext i1 @__eufonium_exact()
+
+declare i32 @fegetround()
+
+define internal i8* @model_hexadecimal(i8* %0, %struct.model_binary* %1) {
+  %3 = alloca i8*, align 4
+  store i8* %0, i8** %3, align 4
+  %4 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %1, i32 0, i32 2
+  store i32 0, i32* %4, align 4
+  %5 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %1, i32 0, i32 1
+  store i32 0, i32* %5, align 4
+  %6 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %1, i32 0, i32 0
+  store i64 0, i64* %6, align 4
+  br label %7
+
+7:
+  %.0 = phi i32 [ 0, %2 ], [ %.1, %46 ]
+  %8 = load i8*, i8** %3, align 4
+  %9 = load i8, i8* %8, align 1
+  %10 = call i32 @model_digit(i8 signext %9)
+  %11 = icmp ult i32 %10, 16
+  br i1 %11, label %.critedge, label %12
+
+12:
+  %13 = load i8*, i8** %3, align 4
+  %14 = load i8, i8* %13, align 1
+  %15 = sext i8 %14 to i32
+  %16 = icmp eq i32 %15, 46
+  %17 = icmp ne i32 %.0, 0
+  %18 = xor i1 %17, true
+  %19 = select i1 %16, i1 %18, i1 false
+  br i1 %19, label %.critedge, label %49
+
+.critedge:
+  %20 = load i8*, i8** %3, align 4
+  %21 = load i8, i8* %20, align 1
+  %22 = sext i8 %21 to i32
+  %23 = icmp eq i32 %22, 46
+  br i1 %23, label %46, label %24
+
+24:
+  %25 = load i64, i64* %6, align 4
+  %26 = lshr i64 %25, 60
+  %27 = icmp ne i64 %26, 0
+  br i1 %27, label %28, label %37
+
+28:
+  %29 = icmp ne i32 %22, 48
+  %30 = zext i1 %29 to i32
+  %31 = load i32, i32* %4, align 4
+  %32 = or i32 %31, %30
+  store i32 %32, i32* %4, align 4
+  %33 = icmp ne i32 %.0, 0
+  %34 = select i1 %33, i32 0, i32 4
+  %35 = load i32, i32* %5, align 4
+  %36 = add nsw i32 %35, %34
+  store i32 %36, i32* %5, align 4
+  br label %46
+
+37:
+  %38 = shl i64 %25, 4
+  %39 = call i32 @model_digit(i8 signext %21)
+  %40 = zext i32 %39 to i64
+  %41 = or i64 %38, %40
+  store i64 %41, i64* %6, align 4
+  %42 = icmp ne i32 %.0, 0
+  %43 = select i1 %42, i32 4, i32 0
+  %44 = load i32, i32* %5, align 4
+  %45 = sub nsw i32 %44, %43
+  store i32 %45, i32* %5, align 4
+  br label %46
+
+46:
+  %.1 = phi i32 [ 1, %.critedge ], [ %.0, %37 ], [ %.0, %28 ]
+  %47 = load i8*, i8** %3, align 4
+  %48 = getelementptr inbounds i8, i8* %47, i32 1
+  store i8* %48, i8** %3, align 4
+  br label %7
+
+49:
+  %50 = call i32 @model_exponent(i8** %3, i8 signext 112)
+  %51 = load i32, i32* %5, align 4
+  %52 = add nsw i32 %51, %50
+  store i32 %52, i32* %5, align 4
+  %53 = load i64, i64* %6, align 4
+  %54 = icmp ne i64 %53, 0
+  br i1 %54, label %55, label %56
+
+55:
+  call void @model_normalise(%struct.model_binary* %1)
+  br label %56
+
+56:
+  %57 = load i8*, i8** %3, align 4
+  ret i8* %57
+}
+
+define internal double @model_nearest(%struct.model_binary* %0) {
+  %2 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 1
+  %3 = load i32, i32* %2, align 4
+  %4 = add nsw i32 %3, 63
+  %5 = add nsw i32 %4, 1023
+  %6 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 2
+  %7 = load i32, i32* %6, align 4
+  %8 = icmp slt i32 %5, 1
+  %9 = zext i1 %8 to i32
+  %10 = sub nsw i32 1, %5
+  %11 = add nsw i32 11, %10
+  %.029 = select i1 %8, i32 %11, i32 11
+  %.0 = select i1 %8, i32 1, i32 %5
+  %12 = icmp slt i32 %.029, 64
+  br i1 %12, label %13, label %21
+
+13:
+  %14 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 0
+  %15 = load i64, i64* %14, align 4
+  %16 = zext i32 %.029 to i64
+  %17 = lshr i64 %15, %16
+  %18 = sub nsw i32 64, %.029
+  %19 = zext i32 %18 to i64
+  %20 = shl i64 %15, %19
+  br label %26
+
+21:
+  %22 = icmp eq i32 %.029, 64
+  br i1 %22, label %23, label %26
+
+23:
+  %24 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 0
+  %25 = load i64, i64* %24, align 4
+  br label %26
+
+26:
+  %.034 = phi i64 [ %17, %13 ], [ 0, %21 ], [ 0, %23 ]
+  %.133 = phi i64 [ %20, %13 ], [ %25, %23 ], [ 0, %21 ]
+  %.1 = phi i32 [ %7, %13 ], [ %7, %23 ], [ 1, %21 ]
+  %27 = icmp ugt i64 %.133, -9223372036854775808
+  br i1 %27, label %34, label %28
+
+28:
+  %29 = icmp eq i64 %.133, -9223372036854775808
+  br i1 %29, label %30, label %36
+
+30:
+  %31 = icmp ne i32 %.1, 0
+  %32 = and i64 %.034, 1
+  %33 = icmp ne i64 %32, 0
+  %or.cond = select i1 %31, i1 true, i1 %33
+  br i1 %or.cond, label %34, label %36
+
+34:
+  %35 = add i64 %.034, 1
+  br label %36
+
+36:
+  %.135 = phi i64 [ %35, %34 ], [ %.034, %28 ], [ %.034, %30 ]
+  br i1 %8, label %37, label %42
+
+37:
+  %38 = icmp ne i64 %.133, 0
+  %39 = icmp ne i32 %.1, 0
+  %or.cond37 = select i1 %38, i1 true, i1 %39
+  br i1 %or.cond37, label %40, label %42
+
+40:
+  %41 = call i32* @__errno_location()
+  store i32 34, i32* %41, align 4
+  br label %42
+
+42:
+  %43 = sub nsw i32 %.0, 1
+  %44 = sext i32 %43 to i64
+  %45 = shl i64 %44, 52
+  %46 = add i64 %45, %.135
+  %47 = icmp sgt i32 %.0, 2046
+  %48 = icmp uge i64 %46, 9218868437227405312
+  %or.cond38 = select i1 %47, i1 true, i1 %48
+  br i1 %or.cond38, label %49, label %51
+
+49:
+  %50 = call i32* @__errno_location()
+  store i32 34, i32* %50, align 4
+  br label %51
+
+51:
+  %.030 = phi i64 [ 9218868437227405312, %49 ], [ %46, %42 ]
+  %52 = bitcast i64 %.030 to double
+  ret double %52
+}
+
+define internal i32 @model_exponent(i8** %0, i8 signext %1) {
+  %3 = load i8*, i8** %0, align 4
+  %4 = load i8, i8* %3, align 1
+  %5 = sext i8 %4 to i32
+  %6 = call i32 @model_to_lower(i32 %5)
+  %7 = sext i8 %1 to i32
+  %8 = icmp ne i32 %6, %7
+  br i1 %8, label %40, label %9
+
+9:
+  %10 = load i8*, i8** %0, align 4
+  %11 = getelementptr inbounds i8, i8* %10, i32 1
+  %12 = load i8, i8* %11, align 1
+  %13 = sext i8 %12 to i32
+  %14 = icmp eq i32 %13, 45
+  %15 = zext i1 %14 to i32
+  %16 = icmp eq i32 %13, 43
+  %or.cond = or i1 %14, %16
+  %17 = getelementptr inbounds i8, i8* %11, i32 1
+  %.021 = select i1 %or.cond, i8* %17, i8* %11
+  %18 = load i8, i8* %.021, align 1
+  %19 = sext i8 %18 to i32
+  %20 = icmp slt i32 %19, 48
+  %21 = icmp sgt i32 %19, 57
+  %or.cond23 = or i1 %20, %21
+  br i1 %or.cond23, label %40, label %22
+
+22:
+  %.122 = phi i8* [ %36, %35 ], [ %.021, %9 ]
+  %.0 = phi i32 [ %.1, %35 ], [ 0, %9 ]
+  %23 = load i8, i8* %.122, align 1
+  %24 = sext i8 %23 to i32
+  %25 = icmp sge i32 %24, 48
+  %26 = icmp sle i32 %24, 57
+  %spec.select = select i1 %25, i1 %26, i1 false
+  br i1 %spec.select, label %27, label %37
+
+27:
+  %28 = icmp slt i32 %.0, 10000
+  br i1 %28, label %29, label %35
+
+29:
+  %30 = mul nsw i32 %.0, 10
+  %31 = load i8, i8* %.122, align 1
+  %32 = sext i8 %31 to i32
+  %33 = sub nsw i32 %32, 48
+  %34 = add nsw i32 %30, %33
+  br label %35
+
+35:
+  %.1 = phi i32 [ %34, %29 ], [ %.0, %27 ]
+  %36 = getelementptr inbounds i8, i8* %.122, i32 1
+  br label %22
+
+37:
+  store i8* %.122, i8** %0, align 4
+  %38 = sub nsw i32 0, %.0
+  %39 = select i1 %14, i32 %38, i32 %.0
+  br label %40
+
+40:
+  %.020 = phi i32 [ %39, %37 ], [ 0, %2 ], [ 0, %9 ]
+  ret i32 %.020
+}
+
+define internal void @model_normalise(%struct.model_binary* %0) {
+  br label %2
+
+2:
+  %3 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 0
+  %4 = load i64, i64* %3, align 4
+  %5 = lshr i64 %4, 63
+  %6 = icmp ne i64 %5, 0
+  %7 = xor i1 %6, true
+  br i1 %7, label %8, label %13
+
+8:
+  %9 = shl i64 %4, 1
+  store i64 %9, i64* %3, align 4
+  %10 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 1
+  %11 = load i32, i32* %10, align 4
+  %12 = add nsw i32 %11, -1
+  store i32 %12, i32* %10, align 4
+  br label %2
+
+13:
+  ret void
+}
+
 define internal i32 @model_decimal_digits(i8** %0, %struct.model_decimal* %1, i32 %2) {
   br label %4
 
 4:
-  %.0 = phi i32 [ 0, %3 ], [ 1, %27 ]
+  %.0 = phi i32 [ 0, %3 ], [ 1, %36 ]
   %5 = load i8*, i8** %0, align 4
   %6 = load i8, i8* %5, align 1
   %7 = sext i8 %6 to i32
   %8 = icmp sge i32 %7, 48
   %9 = icmp sle i32 %7, 57
   %spec.select = select i1 %8, i1 %9, i1 false
-  br i1 %spec.select, label %10, label %30
+  br i1 %spec.select, label %10, label %39
 
 10:
   %11 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 0
   %12 = load i64, i64* %11, align 4
   %13 = icmp uge i64 %12, 1844674407370955160
-  br i1 %13, label %14, label %16
+  br i1 %13, label %14, label %25
 
 14:
-  %15 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 3
-  store i32 1, i32* %15, align 4
-  br label %27
+  %15 = add nsw i32 %2, 1
+  %16 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 1
+  %17 = load i32, i32* %16, align 4
+  %18 = add nsw i32 %17, %15
+  store i32 %18, i32* %16, align 4
+  %19 = load i8*, i8** %0, align 4
+  %20 = load i8, i8* %19, align 1
+  %21 = sext i8 %20 to i32
+  %22 = icmp ne i32 %21, 48
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 2
+  store i32 1, i32* %24, align 4
+  br label %36
+
+25:
+  %26 = mul i64 %12, 10
+  %27 = load i8*, i8** %0, align 4
+  %28 = load i8, i8* %27, align 1
+  %29 = sext i8 %28 to i32
+  %30 = sub nsw i32 %29, 48
+  %31 = sext i32 %30 to i64
+  %32 = add i64 %26, %31
+  store i64 %32, i64* %11, align 4
+  %33 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 1
+  %34 = load i32, i32* %33, align 4
+  %35 = add nsw i32 %34, %2
+  store i32 %35, i32* %33, align 4
+  br label %36
+
+36:
+  %37 = load i8*, i8** %0, align 4
+  %38 = getelementptr inbounds i8, i8* %37, i32 1
+  store i8* %38, i8** %0, align 4
+  br label %4
+
+39:
+  ret i32 %.0
+}
+
+define internal void @model_scale(%struct.model_binary* %0, i64 %1, i32 %2) {
+  %4 = alloca [60 x i32], align 4
+  %5 = icmp slt i32 %2, 0
+  br i1 %5, label %6, label %11
+
+6:
+  %7 = mul nsw i32 4, %2
+  %8 = sub nsw i32 64, %7
+  %9 = sdiv i32 %8, 32
+  %10 = add nsw i32 %9, 1
+  br label %11
+
+11:
+  %12 = phi i32 [ %10, %6 ], [ 0, %3 ]
+  %13 = add nsw i32 %12, 2
+  br label %14
+
+14:
+  %.079 = phi i32 [ 0, %11 ], [ %18, %16 ]
+  %15 = icmp slt i32 %.079, %12
+  br i1 %15, label %16, label %19
 
 16:
-  %17 = mul i64 %12, 10
-  %18 = load i8*, i8** %0, align 4
-  %19 = load i8, i8* %18, align 1
-  %20 = sext i8 %19 to i32
-  %21 = sub nsw i32 %20, 48
-  %22 = sext i32 %21 to i64
-  %23 = add i64 %17, %22
-  store i64 %23, i64* %11, align 4
-  %24 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 1
-  %25 = load i32, i32* %24, align 4
-  %26 = add nsw i32 %25, %2
-  store i32 %26, i32* %24, align 4
+  %17 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %.079
+  store i32 0, i32* %17, align 4
+  %18 = add nsw i32 %.079, 1
+  br label %14
+
+19:
+  %20 = trunc i64 %1 to i32
+  %21 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %12
+  store i32 %20, i32* %21, align 4
+  %22 = lshr i64 %1, 32
+  %23 = trunc i64 %22 to i32
+  %24 = add nsw i32 %12, 1
+  %25 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %24
+  store i32 %23, i32* %25, align 4
+  %26 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 2
+  store i32 0, i32* %26, align 4
   br label %27
 
 27:
-  %28 = load i8*, i8** %0, align 4
-  %29 = getelementptr inbounds i8, i8* %28, i32 1
-  store i8* %29, i8** %0, align 4
-  br label %4
+  %.082 = phi i32 [ %2, %19 ], [ %.183, %76 ]
+  %.080 = phi i32 [ %13, %19 ], [ %.181, %76 ]
+  %28 = icmp ne i32 %.082, 0
+  br i1 %28, label %29, label %77
+
+29:
+  %.183 = phi i32 [ %36, %32 ], [ %.082, %27 ]
+  %.078 = phi i32 [ %33, %32 ], [ 1, %27 ]
+  %.076 = phi i32 [ %37, %32 ], [ 0, %27 ]
+  %30 = icmp slt i32 %.076, 9
+  %31 = icmp ne i32 %.183, 0
+  %spec.select = select i1 %30, i1 %31, i1 false
+  br i1 %spec.select, label %32, label %38
+
+32:
+  %33 = mul i32 %.078, 10
+  %34 = icmp slt i32 %.183, 0
+  %35 = select i1 %34, i32 1, i32 -1
+  %36 = add nsw i32 %.183, %35
+  %37 = add nsw i32 %.076, 1
+  br label %29
+
+38:
+  %39 = icmp ne i32 %12, 0
+  br i1 %39, label %40, label %60
+
+40:
+  %41 = sub nsw i32 %.080, 1
+  br label %42
+
+42:
+  %.077 = phi i64 [ 0, %40 ], [ %53, %44 ]
+  %.075 = phi i32 [ %41, %40 ], [ %54, %44 ]
+  %43 = icmp sge i32 %.075, 0
+  br i1 %43, label %44, label %55
+
+44:
+  %45 = shl i64 %.077, 32
+  %46 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %.075
+  %47 = load i32, i32* %46, align 4
+  %48 = zext i32 %47 to i64
+  %49 = or i64 %45, %48
+  %50 = zext i32 %.078 to i64
+  %51 = udiv i64 %49, %50
+  %52 = trunc i64 %51 to i32
+  store i32 %52, i32* %46, align 4
+  %53 = urem i64 %49, %50
+  %54 = add nsw i32 %.075, -1
+  br label %42
+
+55:
+  %56 = icmp ne i64 %.077, 0
+  %57 = zext i1 %56 to i32
+  %58 = load i32, i32* %26, align 4
+  %59 = or i32 %58, %57
+  store i32 %59, i32* %26, align 4
+  br label %76
+
+60:
+  %.1 = phi i64 [ %70, %62 ], [ 0, %38 ]
+  %.074 = phi i32 [ %71, %62 ], [ 0, %38 ]
+  %61 = icmp slt i32 %.074, %.080
+  br i1 %61, label %62, label %72
+
+62:
+  %63 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %.074
+  %64 = load i32, i32* %63, align 4
+  %65 = zext i32 %64 to i64
+  %66 = zext i32 %.078 to i64
+  %67 = mul i64 %65, %66
+  %68 = add i64 %.1, %67
+  %69 = trunc i64 %68 to i32
+  store i32 %69, i32* %63, align 4
+  %70 = lshr i64 %68, 32
+  %71 = add nsw i32 %.074, 1
+  br label %60
+
+72:
+  %73 = trunc i64 %.1 to i32
+  %74 = add nsw i32 %.080, 1
+  %75 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %.080
+  store i32 %73, i32* %75, align 4
+  br label %76
+
+76:
+  %.181 = phi i32 [ %.080, %55 ], [ %74, %72 ]
+  br label %27
+
+77:
+  %.2 = phi i32 [ %84, %83 ], [ %.080, %27 ]
+  %78 = sub nsw i32 %.2, 1
+  %79 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %78
+  %80 = load i32, i32* %79, align 4
+  %81 = icmp ne i32 %80, 0
+  %82 = xor i1 %81, true
+  br i1 %82, label %83, label %85
+
+83:
+  %84 = add nsw i32 %.2, -1
+  br label %77
+
+85:
+  %86 = add nsw i32 %.2, -1
+  %87 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %86
+  %88 = load i32, i32* %87, align 4
+  %89 = icmp sgt i32 %86, 0
+  br i1 %89, label %90, label %94
+
+90:
+  %91 = sub nsw i32 %86, 1
+  %92 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %91
+  %93 = load i32, i32* %92, align 4
+  br label %94
+
+94:
+  %95 = phi i32 [ %93, %90 ], [ 0, %85 ]
+  %96 = icmp sgt i32 %86, 1
+  br i1 %96, label %97, label %101
+
+97:
+  %98 = sub nsw i32 %86, 2
+  %99 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %98
+  %100 = load i32, i32* %99, align 4
+  br label %101
+
+101:
+  %102 = phi i32 [ %100, %97 ], [ 0, %94 ]
+  br label %103
+
+103:
+  %.070 = phi i32 [ 0, %101 ], [ %113, %106 ]
+  %104 = sub nsw i32 %86, 2
+  %105 = icmp slt i32 %.070, %104
+  br i1 %105, label %106, label %114
+
+106:
+  %107 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i32 0, i32 %.070
+  %108 = load i32, i32* %107, align 4
+  %109 = icmp ne i32 %108, 0
+  %110 = zext i1 %109 to i32
+  %111 = load i32, i32* %26, align 4
+  %112 = or i32 %111, %110
+  store i32 %112, i32* %26, align 4
+  %113 = add nsw i32 %.070, 1
+  br label %103
+
+114:
+  %.073 = phi i32 [ %121, %118 ], [ %88, %103 ]
+  %.072 = phi i32 [ %124, %118 ], [ %95, %103 ]
+  %.071 = phi i32 [ %125, %118 ], [ %102, %103 ]
+  %.0 = phi i32 [ %126, %118 ], [ 0, %103 ]
+  %115 = lshr i32 %.073, 31
+  %116 = icmp ne i32 %115, 0
+  %117 = xor i1 %116, true
+  br i1 %117, label %118, label %127
+
+118:
+  %119 = shl i32 %.073, 1
+  %120 = lshr i32 %.072, 31
+  %121 = or i32 %119, %120
+  %122 = shl i32 %.072, 1
+  %123 = lshr i32 %.071, 31
+  %124 = or i32 %122, %123
+  %125 = shl i32 %.071, 1
+  %126 = add nsw i32 %.0, 1
+  br label %114
+
+127:
+  %128 = icmp ne i32 %.071, 0
+  %129 = zext i1 %128 to i32
+  %130 = load i32, i32* %26, align 4
+  %131 = or i32 %130, %129
+  store i32 %131, i32* %26, align 4
+  %132 = zext i32 %.073 to i64
+  %133 = shl i64 %132, 32
+  %134 = zext i32 %.072 to i64
+  %135 = or i64 %133, %134
+  %136 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 0
+  store i64 %135, i64* %136, align 4
+  %137 = sub nsw i32 %86, 1
+  %138 = sub nsw i32 %137, %12
+  %139 = mul nsw i32 32, %138
+  %140 = sub nsw i32 %139, %.0
+  %141 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 1
+  store i32 %140, i32* %141, align 4
+  ret void
+}
+
+define internal float @model_nearest_float(%struct.model_binary* %0) {
+  %2 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 1
+  %3 = load i32, i32* %2, align 4
+  %4 = add nsw i32 %3, 63
+  %5 = add nsw i32 %4, 127
+  %6 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 2
+  %7 = load i32, i32* %6, align 4
+  %8 = icmp slt i32 %5, 1
+  %9 = zext i1 %8 to i32
+  %10 = sub nsw i32 1, %5
+  %11 = add nsw i32 40, %10
+  %.029 = select i1 %8, i32 %11, i32 40
+  %.0 = select i1 %8, i32 1, i32 %5
+  %12 = icmp slt i32 %.029, 64
+  br i1 %12, label %13, label %21
+
+13:
+  %14 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 0
+  %15 = load i64, i64* %14, align 4
+  %16 = zext i32 %.029 to i64
+  %17 = lshr i64 %15, %16
+  %18 = sub nsw i32 64, %.029
+  %19 = zext i32 %18 to i64
+  %20 = shl i64 %15, %19
+  br label %26
+
+21:
+  %22 = icmp eq i32 %.029, 64
+  br i1 %22, label %23, label %26
+
+23:
+  %24 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 0
+  %25 = load i64, i64* %24, align 4
+  br label %26
+
+26:
+  %.034 = phi i64 [ %17, %13 ], [ 0, %21 ], [ 0, %23 ]
+  %.133 = phi i64 [ %20, %13 ], [ %25, %23 ], [ 0, %21 ]
+  %.1 = phi i32 [ %7, %13 ], [ %7, %23 ], [ 1, %21 ]
+  %27 = icmp ugt i64 %.133, -9223372036854775808
+  br i1 %27, label %34, label %28
+
+28:
+  %29 = icmp eq i64 %.133, -9223372036854775808
+  br i1 %29, label %30, label %36
 
 30:
-  ret i32 %.0
+  %31 = icmp ne i32 %.1, 0
+  %32 = and i64 %.034, 1
+  %33 = icmp ne i64 %32, 0
+  %or.cond = select i1 %31, i1 true, i1 %33
+  br i1 %or.cond, label %34, label %36
+
+34:
+  %35 = add i64 %.034, 1
+  br label %36
+
+36:
+  %.135 = phi i64 [ %35, %34 ], [ %.034, %28 ], [ %.034, %30 ]
+  br i1 %8, label %37, label %42
+
+37:
+  %38 = icmp ne i64 %.133, 0
+  %39 = icmp ne i32 %.1, 0
+  %or.cond37 = select i1 %38, i1 true, i1 %39
+  br i1 %or.cond37, label %40, label %42
+
+40:
+  %41 = call i32* @__errno_location()
+  store i32 34, i32* %41, align 4
+  br label %42
+
+42:
+  %43 = sub nsw i32 %.0, 1
+  %44 = shl i32 %43, 23
+  %45 = trunc i64 %.135 to i32
+  %46 = add i32 %44, %45
+  %47 = icmp sgt i32 %.0, 254
+  %48 = icmp uge i32 %46, 2139095040
+  %or.cond38 = select i1 %47, i1 true, i1 %48
+  br i1 %or.cond38, label %49, label %51
+
+49:
+  %50 = call i32* @__errno_location()
+  store i32 34, i32* %50, align 4
+  br label %51
+
+51:
+  %.030 = phi i32 [ 2139095040, %49 ], [ %46, %42 ]
+  %52 = bitcast i32 %.030 to float
+  ret float %52
 }
 
 declare i32 @__eufonium_any()
@@ -5293,7 +5911,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %115
 
 41:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0), i32 5)
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i32 0, i32 0), i32 5)
   br label %115
 
 42:
@@ -5420,7 +6038,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %115
 
 115:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i32 0, i32 0), %114 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i32 0, i32 0), %113 ], [ null, %111 ], [ null, %94 ], [ null, %85 ], [ null, %74 ], [ null, %.critedge ], [ null, %46 ], [ null, %28 ], [ null, %26 ], [ null, %24 ], [ null, %19 ], [ null, %41 ], [ null, %39 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.1, i32 0, i32 0), %42 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.1, i32 0, i32 0), %53 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %86 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.3, i32 0, i32 0), %107 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0), %4 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i32 0, i32 0), %114 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.7, i32 0, i32 0), %113 ], [ null, %111 ], [ null, %94 ], [ null, %85 ], [ null, %74 ], [ null, %.critedge ], [ null, %46 ], [ null, %28 ], [ null, %26 ], [ null, %24 ], [ null, %19 ], [ null, %41 ], [ null, %39 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i32 0, i32 0), %42 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i32 0, i32 0), %53 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i32 0, i32 0), %86 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.6, i32 0, i32 0), %107 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i32 0, i32 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i32 0, i32 0), %4 ]
   ret i8* %.0
 }
 
@@ -6000,13 +6618,13 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
 36:
   %37 = sext i8 %3 to i32
   %38 = icmp slt i32 %37, 97
-  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.7, i32 0, i32 0)
+  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0)
   br label %44
 
 40:
   %41 = sext i8 %3 to i32
   %42 = icmp slt i32 %41, 97
-  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i32 0, i32 0)
+  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)
   br label %44
 
 44:
@@ -6049,7 +6667,7 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
   br i1 %62, label %63, label %64
 
 63:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.10, i32 0, i32 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.11, i32 0, i32 0))
   br label %70
 
 64:
@@ -6902,6 +7520,121 @@ switch.edge:
   ret i32 %.0
 }
 
+define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i32 %2, %struct.model_arguments* %3) {
+  %5 = alloca %struct.model_item, align 4
+  %6 = icmp ugt i32 %2, 1
+  br i1 %6, label %13, label %7
+
+7:
+  %8 = icmp eq i32 %2, 1
+  br i1 %8, label %9, label %14
+
+9:
+  %10 = load i8, i8* %1, align 1
+  %11 = sext i8 %10 to i32
+  %12 = icmp ne i32 %11, 108
+  br i1 %12, label %13, label %14
+
+13:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.13, i32 0, i32 0))
+  br label %68
+
+14:
+  call void @model_skip_space(%struct.model_input* %0)
+  %15 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 0
+  %16 = load i8*, i8** %15, align 4
+  %17 = load i8, i8* %16, align 1
+  %18 = icmp ne i8 %17, 0
+  br i1 %18, label %19, label %68
+
+19:
+  %20 = bitcast %struct.model_item* %5 to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 4 %20, i8 0, i64 140, i1 false)
+  %21 = getelementptr inbounds %struct.model_item, %struct.model_item* %5, i32 0, i32 0
+  store %struct.model_input* %0, %struct.model_input** %21, align 4
+  %22 = getelementptr inbounds %struct.model_item, %struct.model_item* %5, i32 0, i32 1
+  %23 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 2
+  %24 = load i32, i32* %23, align 4
+  store i32 %24, i32* %22, align 4
+  %25 = call i32 @model_take_real(%struct.model_item* %5)
+  %26 = icmp eq i32 %25, 2
+  br i1 %26, label %36, label %27
+
+27:
+  %28 = getelementptr inbounds %struct.model_item, %struct.model_item* %5, i32 0, i32 2
+  %29 = load i32, i32* %28, align 4
+  %30 = icmp uge i32 %29, 128
+  br i1 %30, label %36, label %31
+
+31:
+  switch i32 %25, label %39 [
+    i32 0, label %32
+    i32 1, label %68
+  ]
+
+32:
+  %33 = call signext i8 @model_next(%struct.model_item* %5)
+  %34 = sext i8 %33 to i32
+  %35 = icmp eq i32 %34, 40
+  br i1 %35, label %36, label %37
+
+36:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.14, i32 0, i32 0))
+  br label %68
+
+37:
+  %38 = icmp eq i32 %25, 1
+  br i1 %38, label %68, label %39
+
+39:
+  %40 = getelementptr inbounds %struct.model_item, %struct.model_item* %5, i32 0, i32 3
+  %41 = load i32, i32* %28, align 4
+  %42 = getelementptr inbounds [128 x i8], [128 x i8]* %40, i32 0, i32 %41
+  store i8 0, i8* %42, align 1
+  %43 = icmp ne i32 %2, 0
+  br i1 %43, label %44, label %56
+
+44:
+  %45 = getelementptr inbounds [128 x i8], [128 x i8]* %40, i32 0, i32 0
+  %46 = call double @strtod(i8* %45, i8** null)
+  %47 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 1
+  %48 = load i32, i32* %47, align 4
+  %49 = icmp ne i32 %48, 0
+  br i1 %49, label %68, label %50
+
+50:
+  %51 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %52 = load i8*, i8** %51, align 4
+  %53 = getelementptr inbounds i8, i8* %52, i32 4
+  store i8* %53, i8** %51, align 4
+  %54 = bitcast i8* %52 to double**
+  %55 = load double*, double** %54, align 4
+  store double %46, double* %55, align 4
+  br label %68
+
+56:
+  %57 = getelementptr inbounds [128 x i8], [128 x i8]* %40, i32 0, i32 0
+  %58 = call float @strtof(i8* %57, i8** null)
+  %59 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 1
+  %60 = load i32, i32* %59, align 4
+  %61 = icmp ne i32 %60, 0
+  br i1 %61, label %68, label %62
+
+62:
+  %63 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %64 = load i8*, i8** %63, align 4
+  %65 = getelementptr inbounds i8, i8* %64, i32 4
+  store i8* %65, i8** %63, align 4
+  %66 = bitcast i8* %64 to float**
+  %67 = load float*, float** %66, align 4
+  store float %58, float* %67, align 4
+  br label %68
+
+68:
+  %.0 = phi i32 [ 2, %13 ], [ 2, %36 ], [ 2, %14 ], [ 1, %31 ], [ 1, %37 ], [ 0, %56 ], [ 0, %62 ], [ 0, %44 ], [ 0, %50 ]
+  ret i32 %.0
+}
+
 define internal i32 @model_scan_characters(%struct.model_input* %0, %struct.model_arguments* %1) {
   %3 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 0
   %4 = load i8*, i8** %3, align 4
@@ -7112,31 +7845,261 @@ define internal i8* @model_set_end(i8* %0) {
 
 define internal i8* @model_not_scanned(i8 signext %0) {
   %2 = sext i8 %0 to i32
-  switch i32 %2, label %5 [
-    i32 97, label %6
-    i32 65, label %6
-    i32 101, label %6
-    i32 69, label %6
-    i32 102, label %6
-    i32 70, label %6
-    i32 103, label %6
-    i32 71, label %6
-    i32 112, label %3
-    i32 36, label %4
-  ]
+  %switch.selectcmp = icmp eq i32 %2, 36
+  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.7, i32 0, i32 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i32 0, i32 0)
+  %switch.selectcmp1 = icmp eq i32 %2, 112
+  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.16, i32 0, i32 0), i8* %switch.select
+  ret i8* %switch.select2
+}
 
-3:
-  br label %6
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
 
-4:
-  br label %6
+define internal i32 @model_take_real(%struct.model_item* %0) {
+  %2 = call signext i8 @model_next(%struct.model_item* %0)
+  %3 = sext i8 %2 to i32
+  %4 = icmp eq i32 %3, 45
+  br i1 %4, label %9, label %5
 
 5:
-  br label %6
+  %6 = call signext i8 @model_next(%struct.model_item* %0)
+  %7 = sext i8 %6 to i32
+  %8 = icmp eq i32 %7, 43
+  br i1 %8, label %9, label %10
+
+9:
+  call void @model_take(%struct.model_item* %0)
+  br label %10
+
+10:
+  %11 = call signext i8 @model_next(%struct.model_item* %0)
+  %12 = sext i8 %11 to i32
+  %13 = icmp eq i32 %12, 110
+  br i1 %13, label %14, label %18
+
+14:
+  %15 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0))
+  %16 = icmp ne i32 %15, 0
+  %17 = select i1 %16, i32 0, i32 1
+  br label %80
+
+18:
+  %19 = call signext i8 @model_next(%struct.model_item* %0)
+  %20 = sext i8 %19 to i32
+  %21 = icmp eq i32 %20, 105
+  br i1 %21, label %22, label %35
+
+22:
+  %23 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0))
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %25, label %80
+
+25:
+  %26 = call signext i8 @model_next(%struct.model_item* %0)
+  %27 = sext i8 %26 to i32
+  %28 = icmp ne i32 %27, 105
+  br i1 %28, label %32, label %29
+
+29:
+  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i32 0, i32 0))
+  %31 = icmp ne i32 %30, 0
+  br label %32
+
+32:
+  %33 = phi i1 [ true, %25 ], [ %31, %29 ]
+  %34 = select i1 %33, i32 0, i32 1
+  br label %80
+
+35:
+  %36 = call signext i8 @model_next(%struct.model_item* %0)
+  %37 = sext i8 %36 to i32
+  %38 = icmp eq i32 %37, 48
+  br i1 %38, label %39, label %47
+
+39:
+  call void @model_take(%struct.model_item* %0)
+  %40 = call signext i8 @model_next(%struct.model_item* %0)
+  %41 = sext i8 %40 to i32
+  %42 = icmp eq i32 %41, 120
+  %43 = zext i1 %42 to i32
+  %44 = xor i1 %42, true
+  %45 = zext i1 %44 to i32
+  br i1 %42, label %46, label %47
+
+46:
+  call void @model_take(%struct.model_item* %0)
+  br label %47
+
+47:
+  %.032 = phi i32 [ 0, %35 ], [ %45, %46 ], [ %45, %39 ]
+  %.0 = phi i32 [ 0, %35 ], [ %43, %46 ], [ %43, %39 ]
+  %48 = call i32 @model_take_digits(%struct.model_item* %0, i32 %.0)
+  %49 = or i32 %.032, %48
+  %50 = call signext i8 @model_next(%struct.model_item* %0)
+  %51 = sext i8 %50 to i32
+  %52 = icmp eq i32 %51, 46
+  br i1 %52, label %53, label %56
+
+53:
+  call void @model_take(%struct.model_item* %0)
+  %54 = call i32 @model_take_digits(%struct.model_item* %0, i32 %.0)
+  %55 = or i32 %49, %54
+  br label %56
+
+56:
+  %.1 = phi i32 [ %55, %53 ], [ %49, %47 ]
+  %57 = icmp ne i32 %.1, 0
+  br i1 %57, label %61, label %58
+
+58:
+  %59 = icmp ne i32 %.0, 0
+  %60 = select i1 %59, i32 2, i32 1
+  br label %80
+
+61:
+  %62 = call signext i8 @model_next(%struct.model_item* %0)
+  %63 = sext i8 %62 to i32
+  %64 = icmp ne i32 %.0, 0
+  %65 = select i1 %64, i32 112, i32 101
+  %66 = icmp ne i32 %63, %65
+  br i1 %66, label %80, label %67
+
+67:
+  call void @model_take(%struct.model_item* %0)
+  %68 = call signext i8 @model_next(%struct.model_item* %0)
+  %69 = sext i8 %68 to i32
+  %70 = icmp eq i32 %69, 45
+  br i1 %70, label %75, label %71
+
+71:
+  %72 = call signext i8 @model_next(%struct.model_item* %0)
+  %73 = sext i8 %72 to i32
+  %74 = icmp eq i32 %73, 43
+  br i1 %74, label %75, label %76
+
+75:
+  call void @model_take(%struct.model_item* %0)
+  br label %76
+
+76:
+  %77 = call i32 @model_take_digits(%struct.model_item* %0, i32 0)
+  %78 = icmp ne i32 %77, 0
+  %79 = select i1 %78, i32 0, i32 2
+  br label %80
+
+80:
+  %.033 = phi i32 [ %17, %14 ], [ %34, %32 ], [ %79, %76 ], [ %60, %58 ], [ 1, %22 ], [ 0, %61 ]
+  ret i32 %.033
+}
+
+define internal signext i8 @model_next(%struct.model_item* %0) {
+  %2 = getelementptr inbounds %struct.model_item, %struct.model_item* %0, i32 0, i32 1
+  %3 = load i32, i32* %2, align 4
+  %4 = icmp ugt i32 %3, 0
+  br i1 %4, label %5, label %13
+
+5:
+  %6 = getelementptr inbounds %struct.model_item, %struct.model_item* %0, i32 0, i32 0
+  %7 = load %struct.model_input*, %struct.model_input** %6, align 4
+  %8 = getelementptr inbounds %struct.model_input, %struct.model_input* %7, i32 0, i32 0
+  %9 = load i8*, i8** %8, align 4
+  %10 = load i8, i8* %9, align 1
+  %11 = sext i8 %10 to i32
+  %12 = call i32 @model_to_lower(i32 %11)
+  br label %13
+
+13:
+  %14 = phi i32 [ %12, %5 ], [ 0, %1 ]
+  %15 = trunc i32 %14 to i8
+  ret i8 %15
+}
+
+define internal void @model_take(%struct.model_item* %0) {
+  %2 = getelementptr inbounds %struct.model_item, %struct.model_item* %0, i32 0, i32 2
+  %3 = load i32, i32* %2, align 4
+  %4 = icmp ult i32 %3, 128
+  br i1 %4, label %5, label %13
+
+5:
+  %6 = getelementptr inbounds %struct.model_item, %struct.model_item* %0, i32 0, i32 0
+  %7 = load %struct.model_input*, %struct.model_input** %6, align 4
+  %8 = getelementptr inbounds %struct.model_input, %struct.model_input* %7, i32 0, i32 0
+  %9 = load i8*, i8** %8, align 4
+  %10 = load i8, i8* %9, align 1
+  %11 = getelementptr inbounds %struct.model_item, %struct.model_item* %0, i32 0, i32 3
+  %12 = getelementptr inbounds [128 x i8], [128 x i8]* %11, i32 0, i32 %3
+  store i8 %10, i8* %12, align 1
+  br label %13
+
+13:
+  %14 = load i32, i32* %2, align 4
+  %15 = add i32 %14, 1
+  store i32 %15, i32* %2, align 4
+  %16 = getelementptr inbounds %struct.model_item, %struct.model_item* %0, i32 0, i32 1
+  %17 = load i32, i32* %16, align 4
+  %18 = add i32 %17, -1
+  store i32 %18, i32* %16, align 4
+  %19 = getelementptr inbounds %struct.model_item, %struct.model_item* %0, i32 0, i32 0
+  %20 = load %struct.model_input*, %struct.model_input** %19, align 4
+  %21 = getelementptr inbounds %struct.model_input, %struct.model_input* %20, i32 0, i32 0
+  %22 = load i8*, i8** %21, align 4
+  %23 = getelementptr inbounds i8, i8* %22, i32 1
+  store i8* %23, i8** %21, align 4
+  ret void
+}
+
+define internal i32 @model_take_word(%struct.model_item* %0, i8* %1) {
+  br label %3
+
+3:
+  %.0 = phi i8* [ %1, %2 ], [ %13, %12 ]
+  %4 = load i8, i8* %.0, align 1
+  %5 = icmp ne i8 %4, 0
+  br i1 %5, label %6, label %14
 
 6:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i32 0, i32 0), %5 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i32 0, i32 0), %4 ], [ getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i32 0, i32 0), %3 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i32 0, i32 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i32 0, i32 0), %1 ]
-  ret i8* %.0
+  %7 = call signext i8 @model_next(%struct.model_item* %0)
+  %8 = sext i8 %7 to i32
+  %9 = load i8, i8* %.0, align 1
+  %10 = sext i8 %9 to i32
+  %11 = icmp ne i32 %8, %10
+  br i1 %11, label %14, label %12
+
+12:
+  call void @model_take(%struct.model_item* %0)
+  %13 = getelementptr inbounds i8, i8* %.0, i32 1
+  br label %3
+
+14:
+  %.05 = phi i32 [ 0, %6 ], [ 1, %3 ]
+  ret i32 %.05
+}
+
+define internal i32 @model_take_digits(%struct.model_item* %0, i32 %1) {
+  br label %3
+
+3:
+  %.0 = phi i32 [ 0, %2 ], [ 1, %.critedge ]
+  %4 = call signext i8 @model_next(%struct.model_item* %0)
+  %5 = sext i8 %4 to i32
+  %6 = icmp sge i32 %5, 48
+  %7 = icmp sle i32 %5, 57
+  %or.cond = and i1 %6, %7
+  br i1 %or.cond, label %.critedge, label %8
+
+8:
+  %9 = icmp ne i32 %1, 0
+  %10 = icmp sge i32 %5, 97
+  %or.cond7 = select i1 %9, i1 %10, i1 false
+  %11 = icmp sle i32 %5, 102
+  %or.cond9 = select i1 %or.cond7, i1 %11, i1 false
+  br i1 %or.cond9, label %.critedge, label %.critedge8
+
+.critedge:
+  call void @model_take(%struct.model_item* %0)
+  br label %3
+
+.critedge8:
+  ret i32 %.0
 }
 
 define internal i32 @model_in_set(i8* %0, i8* %1, i8 signext %2) {

@@ -1,7 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.model_decimal = type { i64, i32, i32, i32 }
+%struct.model_decimal = type { i64, i32, i32 }
 %struct.model_binary = type { i64, i32, i32 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.model_output = type { i8*, i64, i64 }
@@ -10,28 +10,32 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.model_input = type { i8*, i32, i64, i32, i32, i32, i32 }
 %struct.model_parsed = type { i64, i32, i32 }
 %struct.model_places = type { i32, i32, [1108 x i8] }
+%struct.model_item = type { %struct.model_input*, i64, i64, [128 x i8] }
 
 @model_strtok_next = internal global i8* null, align 8
 @model_dot = internal global [2 x i8] c".\00", align 1
+@.str = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.1 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@model_l64a_text = internal global [7 x i8] zeroinitializer, align 1
+@.str.2 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @model_tens = internal constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 16
 @model_float_tens = internal constant [11 x float] [float 1.000000e+00, float 1.000000e+01, float 1.000000e+02, float 1.000000e+03, float 1.000000e+04, float 1.000000e+05, float 1.000000e+06, float 1.000000e+07, float 1.000000e+08, float 1.000000e+09, float 1.000000e+10], align 16
-@model_l64a_text = internal global [7 x i8] zeroinitializer, align 1
 @model_drawn = internal global i32 0, align 4
 @model_again = internal global i32 0, align 4
-@.str = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.1 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
-@.str.2 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
-@.str.3 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
-@.str.4 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
-@.str.5 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
-@.str.6 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.7 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.8 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.9 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.10 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
-@.str.11 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
-@.str.12 = private unnamed_addr constant [34 x i8] c"a floating-point number from text\00", align 1
-@.str.13 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
+@.str.3 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.4 = private unnamed_addr constant [25 x i8] c"a wide character as text\00", align 1
+@.str.5 = private unnamed_addr constant [32 x i8] c"a floating-point number as text\00", align 1
+@.str.6 = private unnamed_addr constant [28 x i8] c"a number of 80 bits as text\00", align 1
+@.str.7 = private unnamed_addr constant [32 x i8] c"places of arguments in a format\00", align 1
+@.str.8 = private unnamed_addr constant [48 x i8] c"a conversion of a format that C does not define\00", align 1
+@.str.9 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.10 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.11 = private unnamed_addr constant [52 x i8] c"a floating-point number as text in another rounding\00", align 1
+@.str.12 = private unnamed_addr constant [27 x i8] c"a wide character from text\00", align 1
+@.str.13 = private unnamed_addr constant [32 x i8] c"a number of this type from text\00", align 1
+@.str.14 = private unnamed_addr constant [43 x i8] c"part of a number, or a long one, from text\00", align 1
+@.str.15 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.16 = private unnamed_addr constant [20 x i8] c"a pointer from text\00", align 1
 
 define i64 @strspn(i8* %0, i8* %1) {
   br label %3
@@ -1002,154 +1006,267 @@ define i64 @__isoc23_strtoumax(i8* %0, i8** %1, i32 %2) {
 }
 
 define double @strtod(i8* %0, i8** %1) {
-  %3 = alloca %struct.model_decimal, align 8
-  %4 = alloca %struct.model_binary, align 8
-  %5 = bitcast %struct.model_decimal* %3 to i8*
-  call void @llvm.memset.p0i8.i64(i8* align 8 %5, i8 0, i64 24, i1 false)
-  %6 = call i8* @model_decimal(i8* %0, %struct.model_decimal* %3)
-  %7 = icmp eq i8* %6, null
-  %8 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 3
-  %9 = load i32, i32* %8, align 8
-  %10 = icmp ne i32 %9, 0
-  %or.cond = select i1 %7, i1 true, i1 %10
-  br i1 %or.cond, label %11, label %13
+  %3 = alloca double, align 8
+  %4 = alloca %struct.model_decimal, align 8
+  br label %5
 
-11:
-  %12 = call double @__eufonium_strtod(i8* %0, i8** %1)
-  br label %94
+5:
+  %.030 = phi i8* [ %0, %2 ], [ %11, %10 ]
+  %6 = load i8, i8* %.030, align 1
+  %7 = sext i8 %6 to i32
+  %8 = call i32 @model_is_space(i32 %7)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %12
 
-13:
-  %14 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 1
-  %15 = load i32, i32* %14, align 8
-  %16 = icmp slt i32 %15, 0
-  %17 = sub nsw i32 0, %15
-  %18 = select i1 %16, i32 %17, i32 %15
-  %19 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 0
-  %20 = load i64, i64* %19, align 8
-  %21 = icmp eq i64 %20, 0
-  %.033 = select i1 %21, i32 0, i32 %18
-  %22 = load i64, i64* %19, align 8
-  %23 = uitofp i64 %22 to double
-  %24 = icmp ule i64 %22, 9007199254740992
-  %25 = icmp sle i32 %.033, 22
-  %or.cond38 = select i1 %24, i1 %25, i1 false
-  br i1 %or.cond38, label %26, label %41
+10:
+  %11 = getelementptr inbounds i8, i8* %.030, i32 1
+  br label %5
+
+12:
+  %13 = load i8, i8* %.030, align 1
+  %14 = sext i8 %13 to i32
+  %15 = icmp eq i32 %14, 45
+  %16 = zext i1 %15 to i32
+  %17 = icmp eq i32 %14, 43
+  %or.cond = or i1 %15, %17
+  %18 = getelementptr inbounds i8, i8* %.030, i32 1
+  %.131 = select i1 %or.cond, i8* %18, i8* %.030
+  store double 0.000000e+00, double* %3, align 8
+  %19 = call i32 @model_is_hexadecimal(i8* %.131)
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %31, label %21
+
+21:
+  %22 = load i8, i8* %.131, align 1
+  %23 = sext i8 %22 to i32
+  %24 = call i32 @model_to_lower(i32 %23)
+  %25 = icmp eq i32 %24, 105
+  br i1 %25, label %31, label %26
 
 26:
-  %27 = icmp ne i32 %.033, 0
-  br i1 %27, label %28, label %85
-
-28:
-  %29 = load i32, i32* %14, align 8
-  %30 = icmp slt i32 %29, 0
-  br i1 %30, label %31, label %36
+  %27 = load i8, i8* %.131, align 1
+  %28 = sext i8 %27 to i32
+  %29 = call i32 @model_to_lower(i32 %28)
+  %30 = icmp eq i32 %29, 110
+  br i1 %30, label %31, label %45
 
 31:
-  %32 = sext i32 %.033 to i64
-  %33 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i64 0, i64 %32
-  %34 = load double, double* %33, align 8
-  %35 = fdiv double %23, %34
-  br label %85
+  %32 = call i32 @model_is_hexadecimal(i8* %.131)
+  %33 = icmp ne i32 %32, 0
+  br i1 %33, label %40, label %34
 
-36:
-  %37 = sext i32 %.033 to i64
-  %38 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i64 0, i64 %37
-  %39 = load double, double* %38, align 8
-  %40 = fmul double %23, %39
-  br label %85
+34:
+  %35 = call i8* @model_behind_word(i8* %.131, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0))
+  %36 = icmp ne i8* %35, null
+  br i1 %36, label %40, label %37
 
-41:
-  %42 = call zeroext i1 @__eufonium_exact()
-  %.not = xor i1 %42, true
-  %43 = icmp sgt i32 %.033, 400
-  %or.cond39 = select i1 %.not, i1 true, i1 %43
-  br i1 %or.cond39, label %47, label %44
+37:
+  %38 = call i8* @model_behind_word(i8* %.131, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0))
+  %39 = icmp ne i8* %38, null
+  br i1 %39, label %40, label %54
 
-44:
-  %45 = call i32 @fegetround()
-  %46 = icmp ne i32 %45, 0
-  br i1 %46, label %47, label %49
+40:
+  %41 = call i8* @model_of_other(i8* %.131, double* %3)
+  %42 = icmp ne i8* %41, null
+  br i1 %42, label %54, label %43
 
-47:
-  %48 = call double @__eufonium_strtod(i8* %0, i8** %1)
-  br label %94
+43:
+  %44 = call double @__eufonium_strtod(i8* %0, i8** %1)
+  br label %63
+
+45:
+  %46 = bitcast %struct.model_decimal* %4 to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 8 %46, i8 0, i64 16, i1 false)
+  %47 = call i8* @model_decimal(i8* %.131, %struct.model_decimal* %4)
+  %48 = icmp ne i8* %47, null
+  br i1 %48, label %49, label %54
 
 49:
-  %50 = load i64, i64* %19, align 8
-  %51 = load i32, i32* %14, align 8
-  call void @model_scale(%struct.model_binary* %4, i64 %50, i32 %51)
-  %52 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 0
-  %53 = load i64, i64* %52, align 8
-  %54 = lshr i64 %53, 11
-  %55 = shl i64 %53, 53
-  %56 = icmp ugt i64 %55, -9223372036854775808
-  br i1 %56, label %65, label %57
+  %50 = call i32 @model_of_decimal(%struct.model_decimal* %4, double* %3)
+  %51 = icmp ne i32 %50, 0
+  br i1 %51, label %54, label %52
+
+52:
+  %53 = call double @__eufonium_strtod(i8* %0, i8** %1)
+  br label %63
+
+54:
+  %.229 = phi i32 [ 0, %37 ], [ %16, %40 ], [ 0, %45 ], [ %16, %49 ]
+  %.2 = phi i8* [ %0, %37 ], [ %41, %40 ], [ %0, %45 ], [ %47, %49 ]
+  %55 = icmp ne i8** %1, null
+  br i1 %55, label %56, label %57
+
+56:
+  store i8* %.2, i8** %1, align 8
+  br label %57
 
 57:
-  %58 = icmp eq i64 %55, -9223372036854775808
-  br i1 %58, label %59, label %67
+  %58 = icmp ne i32 %.229, 0
+  %59 = load double, double* %3, align 8
+  %60 = fneg double %59
+  %61 = load double, double* %3, align 8
+  %62 = select i1 %58, double %60, double %61
+  br label %63
 
-59:
-  %60 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 2
-  %61 = load i32, i32* %60, align 4
-  %62 = icmp ne i32 %61, 0
-  %63 = and i64 %54, 1
-  %64 = icmp ne i64 %63, 0
-  %or.cond41 = select i1 %62, i1 true, i1 %64
-  br i1 %or.cond41, label %65, label %67
-
-65:
-  %66 = add i64 %54, 1
-  br label %67
-
-67:
-  %.035 = phi i64 [ %66, %65 ], [ %54, %57 ], [ %54, %59 ]
-  %68 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 1
-  %69 = load i32, i32* %68, align 8
-  %70 = add nsw i32 %69, 63
-  %71 = add nsw i32 %70, 1023
-  %72 = lshr i64 %.035, 53
-  %73 = icmp ne i64 %72, 0
-  %74 = add nsw i32 %71, 1
-  %spec.select = select i1 %73, i32 %74, i32 %71
-  %75 = icmp slt i32 %spec.select, 1
-  %76 = icmp sgt i32 %spec.select, 2046
-  %or.cond42 = or i1 %75, %76
-  br i1 %or.cond42, label %77, label %79
-
-77:
-  %78 = call double @__eufonium_strtod(i8* %0, i8** %1)
-  br label %94
-
-79:
-  %80 = sext i32 %spec.select to i64
-  %81 = shl i64 %80, 52
-  %82 = and i64 %.035, 4503599627370495
-  %83 = or i64 %81, %82
-  %84 = bitcast i64 %83 to double
-  br label %85
-
-85:
-  %.1 = phi double [ %84, %79 ], [ %23, %26 ], [ %35, %31 ], [ %40, %36 ]
-  %86 = icmp ne i8** %1, null
-  br i1 %86, label %87, label %88
-
-87:
-  store i8* %6, i8** %1, align 8
-  br label %88
-
-88:
-  %89 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 2
-  %90 = load i32, i32* %89, align 4
-  %91 = icmp ne i32 %90, 0
-  %92 = fneg double %.1
-  %93 = select i1 %91, double %92, double %.1
-  br label %94
-
-94:
-  %.0 = phi double [ %12, %11 ], [ %93, %88 ], [ %48, %47 ], [ %78, %77 ]
-  ret double %.0
+63:
+  %.032 = phi double [ %62, %57 ], [ %44, %43 ], [ %53, %52 ]
+  ret double %.032
 }
+
+define internal i32 @model_is_space(i32 %0) {
+  %2 = icmp eq i32 %0, 32
+  br i1 %2, label %6, label %3
+
+3:
+  %4 = icmp sge i32 %0, 9
+  %5 = icmp sle i32 %0, 13
+  %spec.select = select i1 %4, i1 %5, i1 false
+  br label %6
+
+6:
+  %7 = phi i1 [ true, %1 ], [ %spec.select, %3 ]
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+
+define internal i32 @model_is_hexadecimal(i8* %0) {
+  %2 = load i8, i8* %0, align 1
+  %3 = sext i8 %2 to i32
+  %4 = icmp ne i32 %3, 48
+  br i1 %4, label %28, label %5
+
+5:
+  %6 = getelementptr inbounds i8, i8* %0, i64 1
+  %7 = load i8, i8* %6, align 1
+  %8 = sext i8 %7 to i32
+  %9 = call i32 @model_to_lower(i32 %8)
+  %10 = icmp ne i32 %9, 120
+  br i1 %10, label %28, label %11
+
+11:
+  %12 = getelementptr inbounds i8, i8* %0, i64 2
+  %13 = load i8, i8* %12, align 1
+  %14 = call i32 @model_digit(i8 signext %13)
+  %15 = icmp ult i32 %14, 16
+  br i1 %15, label %25, label %16
+
+16:
+  %17 = load i8, i8* %12, align 1
+  %18 = sext i8 %17 to i32
+  %19 = icmp eq i32 %18, 46
+  br i1 %19, label %20, label %25
+
+20:
+  %21 = getelementptr inbounds i8, i8* %0, i64 3
+  %22 = load i8, i8* %21, align 1
+  %23 = call i32 @model_digit(i8 signext %22)
+  %24 = icmp ult i32 %23, 16
+  br label %25
+
+25:
+  %26 = phi i1 [ true, %11 ], [ false, %16 ], [ %24, %20 ]
+  %27 = zext i1 %26 to i32
+  br label %28
+
+28:
+  %.0 = phi i32 [ %27, %25 ], [ 0, %5 ], [ 0, %1 ]
+  ret i32 %.0
+}
+
+define internal i8* @model_behind_word(i8* %0, i8* %1) {
+  br label %3
+
+3:
+  %.07 = phi i8* [ %0, %2 ], [ %15, %13 ]
+  %.0 = phi i8* [ %1, %2 ], [ %14, %13 ]
+  %4 = load i8, i8* %.0, align 1
+  %5 = icmp ne i8 %4, 0
+  br i1 %5, label %6, label %16
+
+6:
+  %7 = load i8, i8* %.07, align 1
+  %8 = sext i8 %7 to i32
+  %9 = call i32 @model_to_lower(i32 %8)
+  %10 = load i8, i8* %.0, align 1
+  %11 = sext i8 %10 to i32
+  %12 = icmp ne i32 %9, %11
+  br i1 %12, label %16, label %13
+
+13:
+  %14 = getelementptr inbounds i8, i8* %.0, i32 1
+  %15 = getelementptr inbounds i8, i8* %.07, i32 1
+  br label %3
+
+16:
+  %.08 = phi i8* [ null, %6 ], [ %.07, %3 ]
+  ret i8* %.08
+}
+
+define internal i8* @model_of_other(i8* %0, double* %1) {
+  %3 = alloca %struct.model_binary, align 8
+  %4 = call zeroext i1 @__eufonium_exact()
+  br i1 %4, label %5, label %35
+
+5:
+  %6 = call i32 @fegetround()
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %35, label %8
+
+8:
+  %9 = call i32 @model_is_hexadecimal(i8* %0)
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %21
+
+11:
+  %12 = getelementptr inbounds i8, i8* %0, i64 2
+  %13 = call i8* @model_hexadecimal(i8* %12, %struct.model_binary* %3)
+  %14 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %3, i32 0, i32 0
+  %15 = load i64, i64* %14, align 8
+  %16 = icmp ne i64 %15, 0
+  br i1 %16, label %17, label %19
+
+17:
+  %18 = call double @model_nearest(%struct.model_binary* %3)
+  br label %19
+
+19:
+  %20 = phi double [ %18, %17 ], [ 0.000000e+00, %11 ]
+  store double %20, double* %1, align 8
+  br label %35
+
+21:
+  %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0))
+  %24 = icmp ne i8* %22, null
+  br i1 %24, label %25, label %27
+
+25:
+  store double 0x7FF0000000000000, double* %1, align 8
+  %26 = icmp ne i8* %23, null
+  %. = select i1 %26, i8* %23, i8* %22
+  br label %35
+
+27:
+  %28 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0))
+  store double 0x7FF8000000000000, double* %1, align 8
+  %29 = icmp ne i8* %28, null
+  br i1 %29, label %30, label %34
+
+30:
+  %31 = load i8, i8* %28, align 1
+  %32 = sext i8 %31 to i32
+  %33 = icmp ne i32 %32, 40
+  br i1 %33, label %35, label %34
+
+34:
+  br label %35
+
+35:
+  %.0 = phi i8* [ %13, %19 ], [ %., %25 ], [ null, %5 ], [ null, %2 ], [ null, %34 ], [ %28, %30 ]
+  ret i8* %.0
+}
+
+declare double @__eufonium_strtod(i8*, i8**)
 
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
 
@@ -1157,562 +1274,437 @@ define internal i8* @model_decimal(i8* %0, %struct.model_decimal* %1) {
   %3 = alloca i8*, align 8
   %4 = alloca i8*, align 8
   store i8* %0, i8** %3, align 8
-  br label %5
-
-5:
+  %5 = call i32 @model_decimal_digits(i8** %3, %struct.model_decimal* %1, i32 0)
   %6 = load i8*, i8** %3, align 8
   %7 = load i8, i8* %6, align 1
   %8 = sext i8 %7 to i32
-  %9 = call i32 @model_is_space(i32 %8)
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %11, label %14
+  %9 = icmp eq i32 %8, 46
+  br i1 %9, label %10, label %17
 
-11:
-  %12 = load i8*, i8** %3, align 8
-  %13 = getelementptr inbounds i8, i8* %12, i32 1
-  store i8* %13, i8** %3, align 8
-  br label %5
+10:
+  %11 = getelementptr inbounds i8, i8* %6, i64 1
+  store i8* %11, i8** %4, align 8
+  %12 = call i32 @model_decimal_digits(i8** %4, %struct.model_decimal* %1, i32 -1)
+  %13 = icmp ne i32 %12, 0
+  %spec.select = select i1 %13, i32 1, i32 %5
+  %14 = icmp ne i32 %spec.select, 0
+  br i1 %14, label %15, label %17
 
-14:
-  %15 = load i8*, i8** %3, align 8
-  %16 = load i8, i8* %15, align 1
-  %17 = sext i8 %16 to i32
-  switch i32 %17, label %27 [
-    i32 45, label %18
-    i32 43, label %18
-  ]
+15:
+  %16 = load i8*, i8** %4, align 8
+  store i8* %16, i8** %3, align 8
+  br label %17
 
-18:
-  %19 = load i8*, i8** %3, align 8
-  %20 = load i8, i8* %19, align 1
-  %21 = sext i8 %20 to i32
-  %22 = icmp eq i32 %21, 45
-  %23 = zext i1 %22 to i32
-  %24 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 2
-  store i32 %23, i32* %24, align 4
-  %25 = load i8*, i8** %3, align 8
-  %26 = getelementptr inbounds i8, i8* %25, i32 1
-  store i8* %26, i8** %3, align 8
-  br label %27
+17:
+  %.1 = phi i32 [ %5, %2 ], [ %spec.select, %15 ], [ %spec.select, %10 ]
+  %18 = icmp ne i32 %.1, 0
+  br i1 %18, label %19, label %25
 
-27:
-  %28 = load i8*, i8** %3, align 8
-  %29 = load i8, i8* %28, align 1
-  %30 = sext i8 %29 to i32
-  %31 = icmp eq i32 %30, 48
-  br i1 %31, label %32, label %38
+19:
+  %20 = call i32 @model_exponent(i8** %3, i8 signext 101)
+  %21 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 1
+  %22 = load i32, i32* %21, align 8
+  %23 = add nsw i32 %22, %20
+  store i32 %23, i32* %21, align 8
+  %24 = load i8*, i8** %3, align 8
+  br label %25
 
-32:
-  %33 = getelementptr inbounds i8, i8* %28, i64 1
-  %34 = load i8, i8* %33, align 1
-  %35 = sext i8 %34 to i32
-  %36 = call i32 @model_to_lower(i32 %35)
-  %37 = icmp eq i32 %36, 120
-  br i1 %37, label %95, label %38
-
-38:
-  %39 = call i32 @model_decimal_digits(i8** %3, %struct.model_decimal* %1, i32 0)
-  %40 = load i8*, i8** %3, align 8
-  %41 = load i8, i8* %40, align 1
-  %42 = sext i8 %41 to i32
-  %43 = icmp eq i32 %42, 46
-  br i1 %43, label %44, label %51
-
-44:
-  %45 = getelementptr inbounds i8, i8* %40, i64 1
-  store i8* %45, i8** %4, align 8
-  %46 = call i32 @model_decimal_digits(i8** %4, %struct.model_decimal* %1, i32 -1)
-  %47 = icmp ne i32 %46, 0
-  %spec.select = select i1 %47, i32 1, i32 %39
-  %48 = icmp ne i32 %spec.select, 0
-  br i1 %48, label %49, label %51
-
-49:
-  %50 = load i8*, i8** %4, align 8
-  store i8* %50, i8** %3, align 8
-  br label %51
-
-51:
-  %.126 = phi i32 [ %39, %38 ], [ %spec.select, %49 ], [ %spec.select, %44 ]
-  %52 = icmp ne i32 %.126, 0
-  br i1 %52, label %53, label %95
-
-53:
-  %54 = load i8*, i8** %3, align 8
-  %55 = load i8, i8* %54, align 1
-  %56 = sext i8 %55 to i32
-  switch i32 %56, label %93 [
-    i32 101, label %57
-    i32 69, label %57
-  ]
-
-57:
-  %58 = load i8*, i8** %3, align 8
-  %59 = getelementptr inbounds i8, i8* %58, i64 1
-  %60 = load i8, i8* %59, align 1
-  %61 = sext i8 %60 to i32
-  %62 = icmp eq i32 %61, 45
-  %63 = zext i1 %62 to i32
-  %64 = icmp eq i32 %61, 43
-  %or.cond = or i1 %62, %64
-  %65 = getelementptr inbounds i8, i8* %59, i32 1
-  %.023 = select i1 %or.cond, i8* %65, i8* %59
-  %66 = load i8, i8* %.023, align 1
-  %67 = sext i8 %66 to i32
-  %68 = icmp slt i32 %67, 48
-  %69 = icmp sgt i32 %67, 57
-  %or.cond27 = or i1 %68, %69
-  br i1 %or.cond27, label %70, label %72
-
-70:
-  %71 = load i8*, i8** %3, align 8
-  br label %95
-
-72:
-  %.124 = phi i8* [ %86, %85 ], [ %.023, %57 ]
-  %.0 = phi i32 [ %.1, %85 ], [ 0, %57 ]
-  %73 = load i8, i8* %.124, align 1
-  %74 = sext i8 %73 to i32
-  %75 = icmp sge i32 %74, 48
-  %76 = icmp sle i32 %74, 57
-  %spec.select28 = select i1 %75, i1 %76, i1 false
-  br i1 %spec.select28, label %77, label %87
-
-77:
-  %78 = icmp slt i32 %.0, 10000
-  br i1 %78, label %79, label %85
-
-79:
-  %80 = mul nsw i32 %.0, 10
-  %81 = load i8, i8* %.124, align 1
-  %82 = sext i8 %81 to i32
-  %83 = sub nsw i32 %82, 48
-  %84 = add nsw i32 %80, %83
-  br label %85
-
-85:
-  %.1 = phi i32 [ %84, %79 ], [ %.0, %77 ]
-  %86 = getelementptr inbounds i8, i8* %.124, i32 1
-  br label %72
-
-87:
-  %88 = sub nsw i32 0, %.0
-  %89 = select i1 %62, i32 %88, i32 %.0
-  %90 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 1
-  %91 = load i32, i32* %90, align 8
-  %92 = add nsw i32 %91, %89
-  store i32 %92, i32* %90, align 8
-  store i8* %.124, i8** %3, align 8
-  br label %93
-
-93:
-  %94 = load i8*, i8** %3, align 8
-  br label %95
-
-95:
-  %.022 = phi i8* [ %71, %70 ], [ %94, %93 ], [ null, %32 ], [ null, %51 ]
-  ret i8* %.022
+25:
+  %.05 = phi i8* [ %24, %19 ], [ null, %17 ]
+  ret i8* %.05
 }
 
-declare double @__eufonium_strtod(i8*, i8**)
+define internal i32 @model_of_decimal(%struct.model_decimal* %0, double* %1) {
+  %3 = alloca %struct.model_binary, align 8
+  %4 = alloca %struct.model_binary, align 8
+  %5 = alloca %struct.model_binary, align 8
+  %6 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %0, i32 0, i32 1
+  %7 = load i32, i32* %6, align 8
+  %8 = icmp slt i32 %7, 0
+  %9 = sub nsw i32 0, %7
+  %10 = select i1 %8, i32 %9, i32 %7
+  %11 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %0, i32 0, i32 0
+  %12 = load i64, i64* %11, align 8
+  %13 = icmp eq i64 %12, 0
+  %.0 = select i1 %13, i32 0, i32 %10
+  %14 = load i64, i64* %11, align 8
+  %15 = icmp ule i64 %14, 9007199254740992
+  %16 = icmp sle i32 %.0, 22
+  %or.cond = select i1 %15, i1 %16, i1 false
+  br i1 %or.cond, label %17, label %39
 
-declare zeroext i1 @__eufonium_exact()
+17:
+  %18 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %0, i32 0, i32 2
+  %19 = load i32, i32* %18, align 4
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %39, label %21
 
-declare i32 @fegetround()
+21:
+  %22 = uitofp i64 %14 to double
+  store double %22, double* %1, align 8
+  %23 = icmp ne i32 %.0, 0
+  br i1 %23, label %24, label %69
 
-define internal void @model_scale(%struct.model_binary* %0, i64 %1, i32 %2) {
-  %4 = alloca [60 x i32], align 16
-  %5 = icmp slt i32 %2, 0
-  br i1 %5, label %6, label %11
+24:
+  %25 = load i32, i32* %6, align 8
+  %26 = icmp slt i32 %25, 0
+  br i1 %26, label %27, label %32
 
-6:
-  %7 = mul nsw i32 4, %2
-  %8 = sub nsw i32 64, %7
-  %9 = sdiv i32 %8, 32
-  %10 = add nsw i32 %9, 1
-  br label %11
-
-11:
-  %12 = phi i32 [ %10, %6 ], [ 0, %3 ]
-  %13 = add nsw i32 %12, 2
-  br label %14
-
-14:
-  %.079 = phi i32 [ 0, %11 ], [ %19, %16 ]
-  %15 = icmp slt i32 %.079, %12
-  br i1 %15, label %16, label %20
-
-16:
-  %17 = sext i32 %.079 to i64
-  %18 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %17
-  store i32 0, i32* %18, align 4
-  %19 = add nsw i32 %.079, 1
-  br label %14
-
-20:
-  %21 = trunc i64 %1 to i32
-  %22 = sext i32 %12 to i64
-  %23 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %22
-  store i32 %21, i32* %23, align 4
-  %24 = lshr i64 %1, 32
-  %25 = trunc i64 %24 to i32
-  %26 = add nsw i32 %12, 1
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %27
-  store i32 %25, i32* %28, align 4
-  %29 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 2
-  store i32 0, i32* %29, align 4
-  br label %30
-
-30:
-  %.082 = phi i32 [ %2, %20 ], [ %.183, %82 ]
-  %.080 = phi i32 [ %13, %20 ], [ %.181, %82 ]
-  %31 = icmp ne i32 %.082, 0
-  br i1 %31, label %32, label %83
+27:
+  %28 = sext i32 %.0 to i64
+  %29 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i64 0, i64 %28
+  %30 = load double, double* %29, align 8
+  %31 = fdiv double %22, %30
+  br label %37
 
 32:
-  %.183 = phi i32 [ %39, %35 ], [ %.082, %30 ]
-  %.078 = phi i32 [ %36, %35 ], [ 1, %30 ]
-  %.076 = phi i32 [ %40, %35 ], [ 0, %30 ]
-  %33 = icmp slt i32 %.076, 9
-  %34 = icmp ne i32 %.183, 0
-  %spec.select = select i1 %33, i1 %34, i1 false
-  br i1 %spec.select, label %35, label %41
+  %33 = sext i32 %.0 to i64
+  %34 = getelementptr inbounds [23 x double], [23 x double]* @model_tens, i64 0, i64 %33
+  %35 = load double, double* %34, align 8
+  %36 = fmul double %22, %35
+  br label %37
 
-35:
-  %36 = mul i32 %.078, 10
-  %37 = icmp slt i32 %.183, 0
-  %38 = select i1 %37, i32 1, i32 -1
-  %39 = add nsw i32 %.183, %38
-  %40 = add nsw i32 %.076, 1
-  br label %32
+37:
+  %38 = phi double [ %31, %27 ], [ %36, %32 ]
+  store double %38, double* %1, align 8
+  br label %69
+
+39:
+  %40 = call zeroext i1 @__eufonium_exact()
+  br i1 %40, label %41, label %69
 
 41:
-  %42 = icmp ne i32 %12, 0
-  br i1 %42, label %43, label %64
+  %42 = call i32 @fegetround()
+  %43 = icmp ne i32 %42, 0
+  br i1 %43, label %69, label %44
 
-43:
-  %44 = sub nsw i32 %.080, 1
-  br label %45
+44:
+  %45 = icmp sgt i32 %.0, 400
+  br i1 %45, label %46, label %54
 
-45:
-  %.077 = phi i64 [ 0, %43 ], [ %57, %47 ]
-  %.075 = phi i32 [ %44, %43 ], [ %58, %47 ]
-  %46 = icmp sge i32 %.075, 0
-  br i1 %46, label %47, label %59
+46:
+  %47 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %3, i32 0, i32 0
+  store i64 -9223372036854775808, i64* %47, align 8
+  %48 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %3, i32 0, i32 1
+  %49 = load i32, i32* %6, align 8
+  %50 = icmp slt i32 %49, 0
+  %51 = select i1 %50, i32 -10000, i32 10000
+  store i32 %51, i32* %48, align 8
+  %52 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %3, i32 0, i32 2
+  store i32 1, i32* %52, align 4
+  %53 = call double @model_nearest(%struct.model_binary* %3)
+  store double %53, double* %1, align 8
+  br label %69
 
-47:
-  %48 = shl i64 %.077, 32
-  %49 = sext i32 %.075 to i64
-  %50 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %49
-  %51 = load i32, i32* %50, align 4
-  %52 = zext i32 %51 to i64
-  %53 = or i64 %48, %52
-  %54 = zext i32 %.078 to i64
-  %55 = udiv i64 %53, %54
-  %56 = trunc i64 %55 to i32
-  store i32 %56, i32* %50, align 4
-  %57 = urem i64 %53, %54
-  %58 = add nsw i32 %.075, -1
-  br label %45
+54:
+  %55 = load i64, i64* %11, align 8
+  %56 = load i32, i32* %6, align 8
+  call void @model_scale(%struct.model_binary* %4, i64 %55, i32 %56)
+  %57 = call double @model_nearest(%struct.model_binary* %4)
+  store double %57, double* %1, align 8
+  %58 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %0, i32 0, i32 2
+  %59 = load i32, i32* %58, align 4
+  %60 = icmp ne i32 %59, 0
+  br i1 %60, label %61, label %69
 
-59:
-  %60 = icmp ne i64 %.077, 0
-  %61 = zext i1 %60 to i32
-  %62 = load i32, i32* %29, align 4
-  %63 = or i32 %62, %61
-  store i32 %63, i32* %29, align 4
-  br label %82
+61:
+  %62 = load i64, i64* %11, align 8
+  %63 = add i64 %62, 1
+  %64 = load i32, i32* %6, align 8
+  call void @model_scale(%struct.model_binary* %5, i64 %63, i32 %64)
+  %65 = load double, double* %1, align 8
+  %66 = call double @model_nearest(%struct.model_binary* %5)
+  %67 = fcmp oeq double %65, %66
+  %68 = zext i1 %67 to i32
+  br label %69
 
-64:
-  %.1 = phi i64 [ %75, %66 ], [ 0, %41 ]
-  %.074 = phi i32 [ %76, %66 ], [ 0, %41 ]
-  %65 = icmp slt i32 %.074, %.080
-  br i1 %65, label %66, label %77
-
-66:
-  %67 = sext i32 %.074 to i64
-  %68 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %67
-  %69 = load i32, i32* %68, align 4
-  %70 = zext i32 %69 to i64
-  %71 = zext i32 %.078 to i64
-  %72 = mul i64 %70, %71
-  %73 = add i64 %.1, %72
-  %74 = trunc i64 %73 to i32
-  store i32 %74, i32* %68, align 4
-  %75 = lshr i64 %73, 32
-  %76 = add nsw i32 %.074, 1
-  br label %64
-
-77:
-  %78 = trunc i64 %.1 to i32
-  %79 = add nsw i32 %.080, 1
-  %80 = sext i32 %.080 to i64
-  %81 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %80
-  store i32 %78, i32* %81, align 4
-  br label %82
-
-82:
-  %.181 = phi i32 [ %.080, %59 ], [ %79, %77 ]
-  br label %30
-
-83:
-  %.2 = phi i32 [ %91, %90 ], [ %.080, %30 ]
-  %84 = sub nsw i32 %.2, 1
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %85
-  %87 = load i32, i32* %86, align 4
-  %88 = icmp ne i32 %87, 0
-  %89 = xor i1 %88, true
-  br i1 %89, label %90, label %92
-
-90:
-  %91 = add nsw i32 %.2, -1
-  br label %83
-
-92:
-  %93 = add nsw i32 %.2, -1
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %94
-  %96 = load i32, i32* %95, align 4
-  %97 = icmp sgt i32 %93, 0
-  br i1 %97, label %98, label %103
-
-98:
-  %99 = sub nsw i32 %93, 1
-  %100 = sext i32 %99 to i64
-  %101 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %100
-  %102 = load i32, i32* %101, align 4
-  br label %103
-
-103:
-  %104 = phi i32 [ %102, %98 ], [ 0, %92 ]
-  %105 = icmp sgt i32 %93, 1
-  br i1 %105, label %106, label %111
-
-106:
-  %107 = sub nsw i32 %93, 2
-  %108 = sext i32 %107 to i64
-  %109 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %108
-  %110 = load i32, i32* %109, align 4
-  br label %111
-
-111:
-  %112 = phi i32 [ %110, %106 ], [ 0, %103 ]
-  br label %113
-
-113:
-  %.070 = phi i32 [ 0, %111 ], [ %124, %116 ]
-  %114 = sub nsw i32 %93, 2
-  %115 = icmp slt i32 %.070, %114
-  br i1 %115, label %116, label %125
-
-116:
-  %117 = sext i32 %.070 to i64
-  %118 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %117
-  %119 = load i32, i32* %118, align 4
-  %120 = icmp ne i32 %119, 0
-  %121 = zext i1 %120 to i32
-  %122 = load i32, i32* %29, align 4
-  %123 = or i32 %122, %121
-  store i32 %123, i32* %29, align 4
-  %124 = add nsw i32 %.070, 1
-  br label %113
-
-125:
-  %.073 = phi i32 [ %132, %129 ], [ %96, %113 ]
-  %.072 = phi i32 [ %135, %129 ], [ %104, %113 ]
-  %.071 = phi i32 [ %136, %129 ], [ %112, %113 ]
-  %.0 = phi i32 [ %137, %129 ], [ 0, %113 ]
-  %126 = lshr i32 %.073, 31
-  %127 = icmp ne i32 %126, 0
-  %128 = xor i1 %127, true
-  br i1 %128, label %129, label %138
-
-129:
-  %130 = shl i32 %.073, 1
-  %131 = lshr i32 %.072, 31
-  %132 = or i32 %130, %131
-  %133 = shl i32 %.072, 1
-  %134 = lshr i32 %.071, 31
-  %135 = or i32 %133, %134
-  %136 = shl i32 %.071, 1
-  %137 = add nsw i32 %.0, 1
-  br label %125
-
-138:
-  %139 = icmp ne i32 %.071, 0
-  %140 = zext i1 %139 to i32
-  %141 = load i32, i32* %29, align 4
-  %142 = or i32 %141, %140
-  store i32 %142, i32* %29, align 4
-  %143 = zext i32 %.073 to i64
-  %144 = shl i64 %143, 32
-  %145 = zext i32 %.072 to i64
-  %146 = or i64 %144, %145
-  %147 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 0
-  store i64 %146, i64* %147, align 8
-  %148 = sub nsw i32 %93, 1
-  %149 = sub nsw i32 %148, %12
-  %150 = mul nsw i32 32, %149
-  %151 = sub nsw i32 %150, %.0
-  %152 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 1
-  store i32 %151, i32* %152, align 8
-  ret void
+69:
+  %.026 = phi i32 [ 1, %46 ], [ %68, %61 ], [ 1, %37 ], [ 1, %21 ], [ 0, %41 ], [ 0, %39 ], [ 1, %54 ]
+  ret i32 %.026
 }
 
 define float @strtof(i8* %0, i8** %1) {
-  %3 = alloca %struct.model_decimal, align 8
-  %4 = alloca %struct.model_binary, align 8
-  %5 = bitcast %struct.model_decimal* %3 to i8*
-  call void @llvm.memset.p0i8.i64(i8* align 8 %5, i8 0, i64 24, i1 false)
-  %6 = call i8* @model_decimal(i8* %0, %struct.model_decimal* %3)
-  %7 = icmp eq i8* %6, null
-  %8 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 3
-  %9 = load i32, i32* %8, align 8
-  %10 = icmp ne i32 %9, 0
-  %or.cond = select i1 %7, i1 true, i1 %10
-  br i1 %or.cond, label %11, label %13
+  %3 = alloca float, align 4
+  %4 = alloca %struct.model_decimal, align 8
+  br label %5
 
-11:
-  %12 = call float @__eufonium_strtof(i8* %0, i8** %1)
-  br label %95
+5:
+  %.030 = phi i8* [ %0, %2 ], [ %11, %10 ]
+  %6 = load i8, i8* %.030, align 1
+  %7 = sext i8 %6 to i32
+  %8 = call i32 @model_is_space(i32 %7)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %12
 
-13:
-  %14 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 1
-  %15 = load i32, i32* %14, align 8
-  %16 = icmp slt i32 %15, 0
-  %17 = sub nsw i32 0, %15
-  %18 = select i1 %16, i32 %17, i32 %15
-  %19 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 0
-  %20 = load i64, i64* %19, align 8
-  %21 = icmp eq i64 %20, 0
-  %.033 = select i1 %21, i32 0, i32 %18
-  %22 = load i64, i64* %19, align 8
-  %23 = uitofp i64 %22 to float
-  %24 = icmp ule i64 %22, 16777216
-  %25 = icmp sle i32 %.033, 10
-  %or.cond38 = select i1 %24, i1 %25, i1 false
-  br i1 %or.cond38, label %26, label %41
+10:
+  %11 = getelementptr inbounds i8, i8* %.030, i32 1
+  br label %5
+
+12:
+  %13 = load i8, i8* %.030, align 1
+  %14 = sext i8 %13 to i32
+  %15 = icmp eq i32 %14, 45
+  %16 = zext i1 %15 to i32
+  %17 = icmp eq i32 %14, 43
+  %or.cond = or i1 %15, %17
+  %18 = getelementptr inbounds i8, i8* %.030, i32 1
+  %.131 = select i1 %or.cond, i8* %18, i8* %.030
+  store float 0.000000e+00, float* %3, align 4
+  %19 = call i32 @model_is_hexadecimal(i8* %.131)
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %31, label %21
+
+21:
+  %22 = load i8, i8* %.131, align 1
+  %23 = sext i8 %22 to i32
+  %24 = call i32 @model_to_lower(i32 %23)
+  %25 = icmp eq i32 %24, 105
+  br i1 %25, label %31, label %26
 
 26:
-  %27 = icmp ne i32 %.033, 0
-  br i1 %27, label %28, label %86
-
-28:
-  %29 = load i32, i32* %14, align 8
-  %30 = icmp slt i32 %29, 0
-  br i1 %30, label %31, label %36
+  %27 = load i8, i8* %.131, align 1
+  %28 = sext i8 %27 to i32
+  %29 = call i32 @model_to_lower(i32 %28)
+  %30 = icmp eq i32 %29, 110
+  br i1 %30, label %31, label %45
 
 31:
-  %32 = sext i32 %.033 to i64
-  %33 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i64 0, i64 %32
-  %34 = load float, float* %33, align 4
-  %35 = fdiv float %23, %34
-  br label %86
+  %32 = call i32 @model_is_hexadecimal(i8* %.131)
+  %33 = icmp ne i32 %32, 0
+  br i1 %33, label %40, label %34
 
-36:
-  %37 = sext i32 %.033 to i64
-  %38 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i64 0, i64 %37
-  %39 = load float, float* %38, align 4
-  %40 = fmul float %23, %39
-  br label %86
+34:
+  %35 = call i8* @model_behind_word(i8* %.131, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0))
+  %36 = icmp ne i8* %35, null
+  br i1 %36, label %40, label %37
 
-41:
-  %42 = call zeroext i1 @__eufonium_exact()
-  %.not = xor i1 %42, true
-  %43 = icmp sgt i32 %.033, 400
-  %or.cond39 = select i1 %.not, i1 true, i1 %43
-  br i1 %or.cond39, label %47, label %44
+37:
+  %38 = call i8* @model_behind_word(i8* %.131, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0))
+  %39 = icmp ne i8* %38, null
+  br i1 %39, label %40, label %54
 
-44:
-  %45 = call i32 @fegetround()
-  %46 = icmp ne i32 %45, 0
-  br i1 %46, label %47, label %49
+40:
+  %41 = call i8* @model_float_of_other(i8* %.131, float* %3)
+  %42 = icmp ne i8* %41, null
+  br i1 %42, label %54, label %43
 
-47:
-  %48 = call float @__eufonium_strtof(i8* %0, i8** %1)
-  br label %95
+43:
+  %44 = call float @__eufonium_strtof(i8* %0, i8** %1)
+  br label %63
+
+45:
+  %46 = bitcast %struct.model_decimal* %4 to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 8 %46, i8 0, i64 16, i1 false)
+  %47 = call i8* @model_decimal(i8* %.131, %struct.model_decimal* %4)
+  %48 = icmp ne i8* %47, null
+  br i1 %48, label %49, label %54
 
 49:
-  %50 = load i64, i64* %19, align 8
-  %51 = load i32, i32* %14, align 8
-  call void @model_scale(%struct.model_binary* %4, i64 %50, i32 %51)
-  %52 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 0
-  %53 = load i64, i64* %52, align 8
-  %54 = lshr i64 %53, 40
-  %55 = shl i64 %53, 24
-  %56 = icmp ugt i64 %55, -9223372036854775808
-  br i1 %56, label %65, label %57
+  %50 = call i32 @model_float_of_decimal(%struct.model_decimal* %4, float* %3)
+  %51 = icmp ne i32 %50, 0
+  br i1 %51, label %54, label %52
+
+52:
+  %53 = call float @__eufonium_strtof(i8* %0, i8** %1)
+  br label %63
+
+54:
+  %.229 = phi i32 [ 0, %37 ], [ %16, %40 ], [ 0, %45 ], [ %16, %49 ]
+  %.2 = phi i8* [ %0, %37 ], [ %41, %40 ], [ %0, %45 ], [ %47, %49 ]
+  %55 = icmp ne i8** %1, null
+  br i1 %55, label %56, label %57
+
+56:
+  store i8* %.2, i8** %1, align 8
+  br label %57
 
 57:
-  %58 = icmp eq i64 %55, -9223372036854775808
-  br i1 %58, label %59, label %67
+  %58 = icmp ne i32 %.229, 0
+  %59 = load float, float* %3, align 4
+  %60 = fneg float %59
+  %61 = load float, float* %3, align 4
+  %62 = select i1 %58, float %60, float %61
+  br label %63
 
-59:
-  %60 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 2
-  %61 = load i32, i32* %60, align 4
-  %62 = icmp ne i32 %61, 0
-  %63 = and i64 %54, 1
-  %64 = icmp ne i64 %63, 0
-  %or.cond41 = select i1 %62, i1 true, i1 %64
-  br i1 %or.cond41, label %65, label %67
+63:
+  %.032 = phi float [ %62, %57 ], [ %44, %43 ], [ %53, %52 ]
+  ret float %.032
+}
 
-65:
-  %66 = add i64 %54, 1
-  br label %67
+define internal i8* @model_float_of_other(i8* %0, float* %1) {
+  %3 = alloca %struct.model_binary, align 8
+  %4 = call zeroext i1 @__eufonium_exact()
+  br i1 %4, label %5, label %35
 
-67:
-  %.035 = phi i64 [ %66, %65 ], [ %54, %57 ], [ %54, %59 ]
-  %68 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %4, i32 0, i32 1
-  %69 = load i32, i32* %68, align 8
-  %70 = add nsw i32 %69, 63
-  %71 = add nsw i32 %70, 127
-  %72 = lshr i64 %.035, 24
-  %73 = icmp ne i64 %72, 0
-  %74 = add nsw i32 %71, 1
-  %spec.select = select i1 %73, i32 %74, i32 %71
-  %75 = icmp slt i32 %spec.select, 1
-  %76 = icmp sgt i32 %spec.select, 254
-  %or.cond42 = or i1 %75, %76
-  br i1 %or.cond42, label %77, label %79
+5:
+  %6 = call i32 @fegetround()
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %35, label %8
 
-77:
-  %78 = call float @__eufonium_strtof(i8* %0, i8** %1)
-  br label %95
+8:
+  %9 = call i32 @model_is_hexadecimal(i8* %0)
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %21
 
-79:
-  %80 = shl i32 %spec.select, 23
-  %81 = zext i32 %80 to i64
-  %82 = and i64 %.035, 8388607
-  %83 = or i64 %81, %82
-  %84 = trunc i64 %83 to i32
-  %85 = bitcast i32 %84 to float
-  br label %86
+11:
+  %12 = getelementptr inbounds i8, i8* %0, i64 2
+  %13 = call i8* @model_hexadecimal(i8* %12, %struct.model_binary* %3)
+  %14 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %3, i32 0, i32 0
+  %15 = load i64, i64* %14, align 8
+  %16 = icmp ne i64 %15, 0
+  br i1 %16, label %17, label %19
 
-86:
-  %.1 = phi float [ %85, %79 ], [ %23, %26 ], [ %35, %31 ], [ %40, %36 ]
-  %87 = icmp ne i8** %1, null
-  br i1 %87, label %88, label %89
+17:
+  %18 = call float @model_nearest_float(%struct.model_binary* %3)
+  br label %19
 
-88:
-  store i8* %6, i8** %1, align 8
-  br label %89
+19:
+  %20 = phi float [ %18, %17 ], [ 0.000000e+00, %11 ]
+  store float %20, float* %1, align 4
+  br label %35
 
-89:
-  %90 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %3, i32 0, i32 2
-  %91 = load i32, i32* %90, align 4
-  %92 = icmp ne i32 %91, 0
-  %93 = fneg float %.1
-  %94 = select i1 %92, float %93, float %.1
-  br label %95
+21:
+  %22 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0))
+  %23 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0))
+  %24 = icmp ne i8* %22, null
+  br i1 %24, label %25, label %27
 
-95:
-  %.0 = phi float [ %12, %11 ], [ %94, %89 ], [ %48, %47 ], [ %78, %77 ]
-  ret float %.0
+25:
+  store float 0x7FF0000000000000, float* %1, align 4
+  %26 = icmp ne i8* %23, null
+  %. = select i1 %26, i8* %23, i8* %22
+  br label %35
+
+27:
+  %28 = call i8* @model_behind_word(i8* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0))
+  store float 0x7FF8000000000000, float* %1, align 4
+  %29 = icmp ne i8* %28, null
+  br i1 %29, label %30, label %34
+
+30:
+  %31 = load i8, i8* %28, align 1
+  %32 = sext i8 %31 to i32
+  %33 = icmp ne i32 %32, 40
+  br i1 %33, label %35, label %34
+
+34:
+  br label %35
+
+35:
+  %.0 = phi i8* [ %13, %19 ], [ %., %25 ], [ null, %5 ], [ null, %2 ], [ null, %34 ], [ %28, %30 ]
+  ret i8* %.0
 }
 
 declare float @__eufonium_strtof(i8*, i8**)
+
+define internal i32 @model_float_of_decimal(%struct.model_decimal* %0, float* %1) {
+  %3 = alloca %struct.model_binary, align 8
+  %4 = alloca %struct.model_binary, align 8
+  %5 = alloca %struct.model_binary, align 8
+  %6 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %0, i32 0, i32 1
+  %7 = load i32, i32* %6, align 8
+  %8 = icmp slt i32 %7, 0
+  %9 = sub nsw i32 0, %7
+  %10 = select i1 %8, i32 %9, i32 %7
+  %11 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %0, i32 0, i32 0
+  %12 = load i64, i64* %11, align 8
+  %13 = icmp eq i64 %12, 0
+  %.0 = select i1 %13, i32 0, i32 %10
+  %14 = load i64, i64* %11, align 8
+  %15 = icmp ule i64 %14, 16777216
+  %16 = icmp sle i32 %.0, 10
+  %or.cond = select i1 %15, i1 %16, i1 false
+  br i1 %or.cond, label %17, label %39
+
+17:
+  %18 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %0, i32 0, i32 2
+  %19 = load i32, i32* %18, align 4
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %39, label %21
+
+21:
+  %22 = uitofp i64 %14 to float
+  store float %22, float* %1, align 4
+  %23 = icmp ne i32 %.0, 0
+  br i1 %23, label %24, label %69
+
+24:
+  %25 = load i32, i32* %6, align 8
+  %26 = icmp slt i32 %25, 0
+  br i1 %26, label %27, label %32
+
+27:
+  %28 = sext i32 %.0 to i64
+  %29 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i64 0, i64 %28
+  %30 = load float, float* %29, align 4
+  %31 = fdiv float %22, %30
+  br label %37
+
+32:
+  %33 = sext i32 %.0 to i64
+  %34 = getelementptr inbounds [11 x float], [11 x float]* @model_float_tens, i64 0, i64 %33
+  %35 = load float, float* %34, align 4
+  %36 = fmul float %22, %35
+  br label %37
+
+37:
+  %38 = phi float [ %31, %27 ], [ %36, %32 ]
+  store float %38, float* %1, align 4
+  br label %69
+
+39:
+  %40 = call zeroext i1 @__eufonium_exact()
+  br i1 %40, label %41, label %69
+
+41:
+  %42 = call i32 @fegetround()
+  %43 = icmp ne i32 %42, 0
+  br i1 %43, label %69, label %44
+
+44:
+  %45 = icmp sgt i32 %.0, 400
+  br i1 %45, label %46, label %54
+
+46:
+  %47 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %3, i32 0, i32 0
+  store i64 -9223372036854775808, i64* %47, align 8
+  %48 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %3, i32 0, i32 1
+  %49 = load i32, i32* %6, align 8
+  %50 = icmp slt i32 %49, 0
+  %51 = select i1 %50, i32 -10000, i32 10000
+  store i32 %51, i32* %48, align 8
+  %52 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %3, i32 0, i32 2
+  store i32 1, i32* %52, align 4
+  %53 = call float @model_nearest_float(%struct.model_binary* %3)
+  store float %53, float* %1, align 4
+  br label %69
+
+54:
+  %55 = load i64, i64* %11, align 8
+  %56 = load i32, i32* %6, align 8
+  call void @model_scale(%struct.model_binary* %4, i64 %55, i32 %56)
+  %57 = call float @model_nearest_float(%struct.model_binary* %4)
+  store float %57, float* %1, align 4
+  %58 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %0, i32 0, i32 2
+  %59 = load i32, i32* %58, align 4
+  %60 = icmp ne i32 %59, 0
+  br i1 %60, label %61, label %69
+
+61:
+  %62 = load i64, i64* %11, align 8
+  %63 = add i64 %62, 1
+  %64 = load i32, i32* %6, align 8
+  call void @model_scale(%struct.model_binary* %5, i64 %63, i32 %64)
+  %65 = load float, float* %1, align 4
+  %66 = call float @model_nearest_float(%struct.model_binary* %5)
+  %67 = fcmp oeq float %65, %66
+  %68 = zext i1 %67 to i32
+  br label %69
+
+69:
+  %.026 = phi i32 [ 1, %46 ], [ %68, %61 ], [ 1, %37 ], [ 1, %21 ], [ 0, %41 ], [ 0, %39 ], [ 1, %54 ]
+  ret i32 %.026
+}
 
 define double @atof(i8* %0) {
   %2 = call double @strtod(i8* %0, i8** null)
@@ -3573,11 +3565,11 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   br label %14
 
 14:
-  %.023 = phi i32 [ 0, %4 ], [ %.3, %140 ]
+  %.026 = phi i32 [ 0, %4 ], [ %.3, %147 ]
   %15 = load i8*, i8** %5, align 8
   %16 = load i8, i8* %15, align 1
   %17 = icmp ne i8 %16, 0
-  br i1 %17, label %18, label %143
+  br i1 %17, label %18, label %150
 
 18:
   %19 = sext i8 %16 to i32
@@ -3587,7 +3579,7 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
 
 22:
   call void @model_skip_space(%struct.model_input* %6)
-  br label %140
+  br label %147
 
 23:
   %24 = load i8*, i8** %5, align 8
@@ -3605,13 +3597,13 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   %34 = select i1 %33, i32 1, i32 2
   %35 = select i1 %32, i32 0, i32 %34
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %136
+  br i1 %36, label %37, label %143
 
 37:
   %38 = load i8*, i8** %7, align 8
   %39 = getelementptr inbounds i8, i8* %38, i32 1
   store i8* %39, i8** %7, align 8
-  br label %136
+  br label %143
 
 40:
   %41 = getelementptr inbounds i8, i8* %24, i32 1
@@ -3643,173 +3635,190 @@ define internal i32 @model_scan(i8* %0, i8* %1, i32 %2, %struct.model_arguments*
   %58 = icmp eq i32 %57, 108
   %59 = zext i1 %58 to i32
   store i32 %59, i32* %12, align 8
-  %60 = call i32 @model_integer_size(i8** %5)
-  store i32 %60, i32* %11, align 4
-  %61 = load i32, i32* %8, align 8
-  %62 = icmp ne i32 %61, 0
-  %63 = xor i1 %62, true
-  %64 = zext i1 %63 to i32
-  %65 = load i8*, i8** %5, align 8
-  %66 = load i8, i8* %65, align 1
-  %67 = sext i8 %66 to i32
-  switch i32 %67, label %130 [
-    i32 100, label %68
-    i32 105, label %68
-    i32 111, label %68
-    i32 117, label %68
-    i32 120, label %68
-    i32 88, label %68
-    i32 99, label %72
-    i32 115, label %72
-    i32 91, label %72
-    i32 110, label %92
-    i32 37, label %118
+  %60 = load i8*, i8** %5, align 8
+  %61 = call i32 @model_integer_size(i8** %5)
+  store i32 %61, i32* %11, align 4
+  %62 = load i32, i32* %8, align 8
+  %63 = icmp ne i32 %62, 0
+  %64 = xor i1 %63, true
+  %65 = zext i1 %64 to i32
+  %66 = load i8*, i8** %5, align 8
+  %67 = load i8, i8* %66, align 1
+  %68 = sext i8 %67 to i32
+  switch i32 %68, label %137 [
+    i32 100, label %69
+    i32 105, label %69
+    i32 111, label %69
+    i32 117, label %69
+    i32 120, label %69
+    i32 88, label %69
+    i32 97, label %73
+    i32 65, label %73
+    i32 101, label %73
+    i32 69, label %73
+    i32 102, label %73
+    i32 70, label %73
+    i32 103, label %73
+    i32 71, label %73
+    i32 99, label %79
+    i32 115, label %79
+    i32 91, label %79
+    i32 110, label %99
+    i32 37, label %125
   ]
 
-68:
-  %69 = load i8*, i8** %5, align 8
-  %70 = load i8, i8* %69, align 1
-  %71 = call i32 @model_scan_integer(%struct.model_input* %6, i8 signext %70, %struct.model_arguments* %3)
-  br label %132
+69:
+  %70 = load i8*, i8** %5, align 8
+  %71 = load i8, i8* %70, align 1
+  %72 = call i32 @model_scan_integer(%struct.model_input* %6, i8 signext %71, %struct.model_arguments* %3)
+  br label %139
 
-72:
-  %73 = load i32, i32* %12, align 8
-  %74 = icmp ne i32 %73, 0
-  br i1 %74, label %75, label %76
+73:
+  %74 = load i8*, i8** %5, align 8
+  %75 = ptrtoint i8* %74 to i64
+  %76 = ptrtoint i8* %60 to i64
+  %77 = sub i64 %75, %76
+  %78 = call i32 @model_scan_real(%struct.model_input* %6, i8* %60, i64 %77, %struct.model_arguments* %3)
+  br label %139
 
-75:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.11, i64 0, i64 0))
-  br label %143
-
-76:
-  %77 = load i8*, i8** %5, align 8
-  %78 = load i8, i8* %77, align 1
-  %79 = sext i8 %78 to i32
-  switch i32 %79, label %84 [
-    i32 99, label %80
-    i32 115, label %82
-  ]
-
-80:
-  %81 = call i32 @model_scan_characters(%struct.model_input* %6, %struct.model_arguments* %3)
-  br label %132
+79:
+  %80 = load i32, i32* %12, align 8
+  %81 = icmp ne i32 %80, 0
+  br i1 %81, label %82, label %83
 
 82:
-  %83 = call i32 @model_scan_text(%struct.model_input* %6, i8* null, i8* null, %struct.model_arguments* %3)
-  br label %132
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.12, i64 0, i64 0))
+  br label %150
 
-84:
-  %85 = getelementptr inbounds i8, i8* %77, i64 1
-  %86 = call i8* @model_set_end(i8* %85)
-  store i8* %86, i8** %5, align 8
-  %87 = load i8, i8* %86, align 1
-  %88 = icmp ne i8 %87, 0
-  br i1 %88, label %90, label %89
-
-89:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i64 0, i64 0))
-  br label %143
-
-90:
-  %91 = call i32 @model_scan_text(%struct.model_input* %6, i8* %85, i8* %86, %struct.model_arguments* %3)
-  br label %132
-
-92:
-  br i1 %62, label %132, label %93
-
-93:
-  %94 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
-  %95 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %94, i64 0, i64 0
-  %96 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %95, i32 0, i32 0
-  %97 = load i32, i32* %96, align 8
-  %98 = icmp ule i32 %97, 40
-  br i1 %98, label %99, label %105
-
-99:
-  %100 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %95, i32 0, i32 3
-  %101 = load i8*, i8** %100, align 8
-  %102 = getelementptr i8, i8* %101, i32 %97
-  %103 = bitcast i8* %102 to i8**
-  %104 = add i32 %97, 8
-  store i32 %104, i32* %96, align 8
-  br label %110
-
-105:
-  %106 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %95, i32 0, i32 2
-  %107 = load i8*, i8** %106, align 8
-  %108 = bitcast i8* %107 to i8**
-  %109 = getelementptr i8, i8* %107, i32 8
-  store i8* %109, i8** %106, align 8
-  br label %110
-
-110:
-  %111 = phi i8** [ %103, %99 ], [ %108, %105 ]
-  %112 = load i8*, i8** %111, align 8
-  %113 = load i32, i32* %11, align 4
-  %114 = load i8*, i8** %7, align 8
-  %115 = ptrtoint i8* %114 to i64
-  %116 = ptrtoint i8* %0 to i64
-  %117 = sub i64 %115, %116
-  call void @model_store_integer(i8* %112, i32 %113, i64 %117)
-  br label %132
-
-118:
-  call void @model_skip_space(%struct.model_input* %6)
-  %119 = load i8*, i8** %7, align 8
-  %120 = load i8, i8* %119, align 1
-  %121 = sext i8 %120 to i32
-  %122 = icmp eq i32 %121, 37
-  %123 = icmp ne i32 %121, 0
-  %124 = select i1 %123, i32 1, i32 2
-  %125 = select i1 %122, i32 0, i32 %124
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %127, label %132
-
-127:
-  %128 = load i8*, i8** %7, align 8
-  %129 = getelementptr inbounds i8, i8* %128, i32 1
-  store i8* %129, i8** %7, align 8
-  br label %132
-
-130:
-  %131 = call i8* @model_not_scanned(i8 signext %66)
-  call void @__eufonium_unmodelled(i8* %131)
-  br label %143
-
-132:
-  %.226 = phi i32 [ %71, %68 ], [ %81, %80 ], [ %83, %82 ], [ %91, %90 ], [ 0, %110 ], [ 0, %92 ], [ %125, %127 ], [ %125, %118 ]
-  %.022 = phi i32 [ %64, %68 ], [ %64, %82 ], [ %64, %90 ], [ %64, %80 ], [ 0, %110 ], [ 0, %92 ], [ 0, %127 ], [ 0, %118 ]
-  %133 = icmp eq i32 %.226, 0
-  %134 = icmp ne i32 %.022, 0
-  %or.cond = select i1 %133, i1 %134, i1 false
-  %135 = add nsw i32 %.023, 1
-  %.1 = select i1 %or.cond, i32 %135, i32 %.023
-  br label %136
-
-136:
-  %.327 = phi i32 [ %.226, %132 ], [ %35, %37 ], [ %35, %28 ]
-  %.2 = phi i32 [ %.1, %132 ], [ %.023, %37 ], [ %.023, %28 ]
-  switch i32 %.327, label %139 [
-    i32 0, label %140
-    i32 2, label %137
+83:
+  %84 = load i8*, i8** %5, align 8
+  %85 = load i8, i8* %84, align 1
+  %86 = sext i8 %85 to i32
+  switch i32 %86, label %91 [
+    i32 99, label %87
+    i32 115, label %89
   ]
 
+87:
+  %88 = call i32 @model_scan_characters(%struct.model_input* %6, %struct.model_arguments* %3)
+  br label %139
+
+89:
+  %90 = call i32 @model_scan_text(%struct.model_input* %6, i8* null, i8* null, %struct.model_arguments* %3)
+  br label %139
+
+91:
+  %92 = getelementptr inbounds i8, i8* %84, i64 1
+  %93 = call i8* @model_set_end(i8* %92)
+  store i8* %93, i8** %5, align 8
+  %94 = load i8, i8* %93, align 1
+  %95 = icmp ne i8 %94, 0
+  br i1 %95, label %97, label %96
+
+96:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i64 0, i64 0))
+  br label %150
+
+97:
+  %98 = call i32 @model_scan_text(%struct.model_input* %6, i8* %92, i8* %93, %struct.model_arguments* %3)
+  br label %139
+
+99:
+  br i1 %63, label %139, label %100
+
+100:
+  %101 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %102 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %101, i64 0, i64 0
+  %103 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %102, i32 0, i32 0
+  %104 = load i32, i32* %103, align 8
+  %105 = icmp ule i32 %104, 40
+  br i1 %105, label %106, label %112
+
+106:
+  %107 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %102, i32 0, i32 3
+  %108 = load i8*, i8** %107, align 8
+  %109 = getelementptr i8, i8* %108, i32 %104
+  %110 = bitcast i8* %109 to i8**
+  %111 = add i32 %104, 8
+  store i32 %111, i32* %103, align 8
+  br label %117
+
+112:
+  %113 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %102, i32 0, i32 2
+  %114 = load i8*, i8** %113, align 8
+  %115 = bitcast i8* %114 to i8**
+  %116 = getelementptr i8, i8* %114, i32 8
+  store i8* %116, i8** %113, align 8
+  br label %117
+
+117:
+  %118 = phi i8** [ %110, %106 ], [ %115, %112 ]
+  %119 = load i8*, i8** %118, align 8
+  %120 = load i32, i32* %11, align 4
+  %121 = load i8*, i8** %7, align 8
+  %122 = ptrtoint i8* %121 to i64
+  %123 = ptrtoint i8* %0 to i64
+  %124 = sub i64 %122, %123
+  call void @model_store_integer(i8* %119, i32 %120, i64 %124)
+  br label %139
+
+125:
+  call void @model_skip_space(%struct.model_input* %6)
+  %126 = load i8*, i8** %7, align 8
+  %127 = load i8, i8* %126, align 1
+  %128 = sext i8 %127 to i32
+  %129 = icmp eq i32 %128, 37
+  %130 = icmp ne i32 %128, 0
+  %131 = select i1 %130, i32 1, i32 2
+  %132 = select i1 %129, i32 0, i32 %131
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %139
+
+134:
+  %135 = load i8*, i8** %7, align 8
+  %136 = getelementptr inbounds i8, i8* %135, i32 1
+  store i8* %136, i8** %7, align 8
+  br label %139
+
 137:
-  %138 = icmp eq i32 %.2, 0
-  br i1 %138, label %143, label %139
+  %138 = call i8* @model_not_scanned(i8 signext %67)
+  call void @__eufonium_unmodelled(i8* %138)
+  br label %150
 
 139:
+  %.229 = phi i32 [ %78, %73 ], [ %72, %69 ], [ %88, %87 ], [ %90, %89 ], [ %98, %97 ], [ 0, %117 ], [ 0, %99 ], [ %132, %134 ], [ %132, %125 ]
+  %.025 = phi i32 [ %65, %73 ], [ %65, %69 ], [ %65, %89 ], [ %65, %97 ], [ %65, %87 ], [ 0, %117 ], [ 0, %99 ], [ 0, %134 ], [ 0, %125 ]
+  %140 = icmp eq i32 %.229, 0
+  %141 = icmp ne i32 %.025, 0
+  %or.cond = select i1 %140, i1 %141, i1 false
+  %142 = add nsw i32 %.026, 1
+  %.1 = select i1 %or.cond, i32 %142, i32 %.026
   br label %143
 
-140:
-  %.3 = phi i32 [ %.023, %22 ], [ %.2, %136 ]
-  %141 = load i8*, i8** %5, align 8
-  %142 = getelementptr inbounds i8, i8* %141, i32 1
-  store i8* %142, i8** %5, align 8
+143:
+  %.330 = phi i32 [ %.229, %139 ], [ %35, %37 ], [ %35, %28 ]
+  %.2 = phi i32 [ %.1, %139 ], [ %.026, %37 ], [ %.026, %28 ]
+  switch i32 %.330, label %146 [
+    i32 0, label %147
+    i32 2, label %144
+  ]
+
+144:
+  %145 = icmp eq i32 %.2, 0
+  br i1 %145, label %150, label %146
+
+146:
+  br label %150
+
+147:
+  %.3 = phi i32 [ %.026, %22 ], [ %.2, %143 ]
+  %148 = load i8*, i8** %5, align 8
+  %149 = getelementptr inbounds i8, i8* %148, i32 1
+  store i8* %149, i8** %5, align 8
   br label %14
 
-143:
-  %.0 = phi i32 [ -1, %130 ], [ -1, %75 ], [ -1, %89 ], [ %.2, %139 ], [ -1, %137 ], [ %.023, %14 ]
+150:
+  %.0 = phi i32 [ -1, %137 ], [ -1, %82 ], [ -1, %96 ], [ %.2, %146 ], [ -1, %144 ], [ %.026, %14 ]
   ret i32 %.0
 }
 
@@ -4949,22 +4958,6 @@ define internal i64 @model_signed(i64 %0, i32 %1, i32 %2, i64 %3) {
   ret i64 %13
 }
 
-define internal i32 @model_is_space(i32 %0) {
-  %2 = icmp eq i32 %0, 32
-  br i1 %2, label %6, label %3
-
-3:
-  %4 = icmp sge i32 %0, 9
-  %5 = icmp sle i32 %0, 13
-  %spec.select = select i1 %4, i1 %5, i1 false
-  br label %6
-
-6:
-  %7 = phi i1 [ true, %1 ], [ %spec.select, %3 ]
-  %8 = zext i1 %7 to i32
-  ret i32 %8
-}
-
 define internal i32 @model_digit(i8 signext %0) {
   %2 = sext i8 %0 to i32
   %3 = call i32 @model_to_lower(i32 %2)
@@ -5062,53 +5055,678 @@ define internal i64 @model_unsigned(i64 %0, i32 %1, i32 %2, i64 %3) {
   ret i64 %.0
 }
 
+declare zeroext i1 @__eufonium_exact()
+
+declare i32 @fegetround()
+
+define internal i8* @model_hexadecimal(i8* %0, %struct.model_binary* %1) {
+  %3 = alloca i8*, align 8
+  store i8* %0, i8** %3, align 8
+  %4 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %1, i32 0, i32 2
+  store i32 0, i32* %4, align 4
+  %5 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %1, i32 0, i32 1
+  store i32 0, i32* %5, align 8
+  %6 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %1, i32 0, i32 0
+  store i64 0, i64* %6, align 8
+  br label %7
+
+7:
+  %.0 = phi i32 [ 0, %2 ], [ %.1, %46 ]
+  %8 = load i8*, i8** %3, align 8
+  %9 = load i8, i8* %8, align 1
+  %10 = call i32 @model_digit(i8 signext %9)
+  %11 = icmp ult i32 %10, 16
+  br i1 %11, label %.critedge, label %12
+
+12:
+  %13 = load i8*, i8** %3, align 8
+  %14 = load i8, i8* %13, align 1
+  %15 = sext i8 %14 to i32
+  %16 = icmp eq i32 %15, 46
+  %17 = icmp ne i32 %.0, 0
+  %18 = xor i1 %17, true
+  %19 = select i1 %16, i1 %18, i1 false
+  br i1 %19, label %.critedge, label %49
+
+.critedge:
+  %20 = load i8*, i8** %3, align 8
+  %21 = load i8, i8* %20, align 1
+  %22 = sext i8 %21 to i32
+  %23 = icmp eq i32 %22, 46
+  br i1 %23, label %46, label %24
+
+24:
+  %25 = load i64, i64* %6, align 8
+  %26 = lshr i64 %25, 60
+  %27 = icmp ne i64 %26, 0
+  br i1 %27, label %28, label %37
+
+28:
+  %29 = icmp ne i32 %22, 48
+  %30 = zext i1 %29 to i32
+  %31 = load i32, i32* %4, align 4
+  %32 = or i32 %31, %30
+  store i32 %32, i32* %4, align 4
+  %33 = icmp ne i32 %.0, 0
+  %34 = select i1 %33, i32 0, i32 4
+  %35 = load i32, i32* %5, align 8
+  %36 = add nsw i32 %35, %34
+  store i32 %36, i32* %5, align 8
+  br label %46
+
+37:
+  %38 = shl i64 %25, 4
+  %39 = call i32 @model_digit(i8 signext %21)
+  %40 = zext i32 %39 to i64
+  %41 = or i64 %38, %40
+  store i64 %41, i64* %6, align 8
+  %42 = icmp ne i32 %.0, 0
+  %43 = select i1 %42, i32 4, i32 0
+  %44 = load i32, i32* %5, align 8
+  %45 = sub nsw i32 %44, %43
+  store i32 %45, i32* %5, align 8
+  br label %46
+
+46:
+  %.1 = phi i32 [ 1, %.critedge ], [ %.0, %37 ], [ %.0, %28 ]
+  %47 = load i8*, i8** %3, align 8
+  %48 = getelementptr inbounds i8, i8* %47, i32 1
+  store i8* %48, i8** %3, align 8
+  br label %7
+
+49:
+  %50 = call i32 @model_exponent(i8** %3, i8 signext 112)
+  %51 = load i32, i32* %5, align 8
+  %52 = add nsw i32 %51, %50
+  store i32 %52, i32* %5, align 8
+  %53 = load i64, i64* %6, align 8
+  %54 = icmp ne i64 %53, 0
+  br i1 %54, label %55, label %56
+
+55:
+  call void @model_normalise(%struct.model_binary* %1)
+  br label %56
+
+56:
+  %57 = load i8*, i8** %3, align 8
+  ret i8* %57
+}
+
+define internal double @model_nearest(%struct.model_binary* %0) {
+  %2 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 1
+  %3 = load i32, i32* %2, align 8
+  %4 = add nsw i32 %3, 63
+  %5 = add nsw i32 %4, 1023
+  %6 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 2
+  %7 = load i32, i32* %6, align 4
+  %8 = icmp slt i32 %5, 1
+  %9 = zext i1 %8 to i32
+  %10 = sub nsw i32 1, %5
+  %11 = add nsw i32 11, %10
+  %.029 = select i1 %8, i32 %11, i32 11
+  %.0 = select i1 %8, i32 1, i32 %5
+  %12 = icmp slt i32 %.029, 64
+  br i1 %12, label %13, label %21
+
+13:
+  %14 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 0
+  %15 = load i64, i64* %14, align 8
+  %16 = zext i32 %.029 to i64
+  %17 = lshr i64 %15, %16
+  %18 = sub nsw i32 64, %.029
+  %19 = zext i32 %18 to i64
+  %20 = shl i64 %15, %19
+  br label %26
+
+21:
+  %22 = icmp eq i32 %.029, 64
+  br i1 %22, label %23, label %26
+
+23:
+  %24 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 0
+  %25 = load i64, i64* %24, align 8
+  br label %26
+
+26:
+  %.034 = phi i64 [ %17, %13 ], [ 0, %21 ], [ 0, %23 ]
+  %.133 = phi i64 [ %20, %13 ], [ %25, %23 ], [ 0, %21 ]
+  %.1 = phi i32 [ %7, %13 ], [ %7, %23 ], [ 1, %21 ]
+  %27 = icmp ugt i64 %.133, -9223372036854775808
+  br i1 %27, label %34, label %28
+
+28:
+  %29 = icmp eq i64 %.133, -9223372036854775808
+  br i1 %29, label %30, label %36
+
+30:
+  %31 = icmp ne i32 %.1, 0
+  %32 = and i64 %.034, 1
+  %33 = icmp ne i64 %32, 0
+  %or.cond = select i1 %31, i1 true, i1 %33
+  br i1 %or.cond, label %34, label %36
+
+34:
+  %35 = add i64 %.034, 1
+  br label %36
+
+36:
+  %.135 = phi i64 [ %35, %34 ], [ %.034, %28 ], [ %.034, %30 ]
+  br i1 %8, label %37, label %42
+
+37:
+  %38 = icmp ne i64 %.133, 0
+  %39 = icmp ne i32 %.1, 0
+  %or.cond37 = select i1 %38, i1 true, i1 %39
+  br i1 %or.cond37, label %40, label %42
+
+40:
+  %41 = call i32* @__errno_location()
+  store i32 34, i32* %41, align 4
+  br label %42
+
+42:
+  %43 = sub nsw i32 %.0, 1
+  %44 = sext i32 %43 to i64
+  %45 = shl i64 %44, 52
+  %46 = add i64 %45, %.135
+  %47 = icmp sgt i32 %.0, 2046
+  %48 = icmp uge i64 %46, 9218868437227405312
+  %or.cond38 = select i1 %47, i1 true, i1 %48
+  br i1 %or.cond38, label %49, label %51
+
+49:
+  %50 = call i32* @__errno_location()
+  store i32 34, i32* %50, align 4
+  br label %51
+
+51:
+  %.030 = phi i64 [ 9218868437227405312, %49 ], [ %46, %42 ]
+  %52 = bitcast i64 %.030 to double
+  ret double %52
+}
+
+define internal i32 @model_exponent(i8** %0, i8 signext %1) {
+  %3 = load i8*, i8** %0, align 8
+  %4 = load i8, i8* %3, align 1
+  %5 = sext i8 %4 to i32
+  %6 = call i32 @model_to_lower(i32 %5)
+  %7 = sext i8 %1 to i32
+  %8 = icmp ne i32 %6, %7
+  br i1 %8, label %40, label %9
+
+9:
+  %10 = load i8*, i8** %0, align 8
+  %11 = getelementptr inbounds i8, i8* %10, i64 1
+  %12 = load i8, i8* %11, align 1
+  %13 = sext i8 %12 to i32
+  %14 = icmp eq i32 %13, 45
+  %15 = zext i1 %14 to i32
+  %16 = icmp eq i32 %13, 43
+  %or.cond = or i1 %14, %16
+  %17 = getelementptr inbounds i8, i8* %11, i32 1
+  %.021 = select i1 %or.cond, i8* %17, i8* %11
+  %18 = load i8, i8* %.021, align 1
+  %19 = sext i8 %18 to i32
+  %20 = icmp slt i32 %19, 48
+  %21 = icmp sgt i32 %19, 57
+  %or.cond23 = or i1 %20, %21
+  br i1 %or.cond23, label %40, label %22
+
+22:
+  %.122 = phi i8* [ %36, %35 ], [ %.021, %9 ]
+  %.0 = phi i32 [ %.1, %35 ], [ 0, %9 ]
+  %23 = load i8, i8* %.122, align 1
+  %24 = sext i8 %23 to i32
+  %25 = icmp sge i32 %24, 48
+  %26 = icmp sle i32 %24, 57
+  %spec.select = select i1 %25, i1 %26, i1 false
+  br i1 %spec.select, label %27, label %37
+
+27:
+  %28 = icmp slt i32 %.0, 10000
+  br i1 %28, label %29, label %35
+
+29:
+  %30 = mul nsw i32 %.0, 10
+  %31 = load i8, i8* %.122, align 1
+  %32 = sext i8 %31 to i32
+  %33 = sub nsw i32 %32, 48
+  %34 = add nsw i32 %30, %33
+  br label %35
+
+35:
+  %.1 = phi i32 [ %34, %29 ], [ %.0, %27 ]
+  %36 = getelementptr inbounds i8, i8* %.122, i32 1
+  br label %22
+
+37:
+  store i8* %.122, i8** %0, align 8
+  %38 = sub nsw i32 0, %.0
+  %39 = select i1 %14, i32 %38, i32 %.0
+  br label %40
+
+40:
+  %.020 = phi i32 [ %39, %37 ], [ 0, %2 ], [ 0, %9 ]
+  ret i32 %.020
+}
+
+define internal void @model_normalise(%struct.model_binary* %0) {
+  br label %2
+
+2:
+  %3 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 0
+  %4 = load i64, i64* %3, align 8
+  %5 = lshr i64 %4, 63
+  %6 = icmp ne i64 %5, 0
+  %7 = xor i1 %6, true
+  br i1 %7, label %8, label %13
+
+8:
+  %9 = shl i64 %4, 1
+  store i64 %9, i64* %3, align 8
+  %10 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 1
+  %11 = load i32, i32* %10, align 8
+  %12 = add nsw i32 %11, -1
+  store i32 %12, i32* %10, align 8
+  br label %2
+
+13:
+  ret void
+}
+
 define internal i32 @model_decimal_digits(i8** %0, %struct.model_decimal* %1, i32 %2) {
   br label %4
 
 4:
-  %.0 = phi i32 [ 0, %3 ], [ 1, %27 ]
+  %.0 = phi i32 [ 0, %3 ], [ 1, %36 ]
   %5 = load i8*, i8** %0, align 8
   %6 = load i8, i8* %5, align 1
   %7 = sext i8 %6 to i32
   %8 = icmp sge i32 %7, 48
   %9 = icmp sle i32 %7, 57
   %spec.select = select i1 %8, i1 %9, i1 false
-  br i1 %spec.select, label %10, label %30
+  br i1 %spec.select, label %10, label %39
 
 10:
   %11 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 0
   %12 = load i64, i64* %11, align 8
   %13 = icmp uge i64 %12, 1844674407370955160
-  br i1 %13, label %14, label %16
+  br i1 %13, label %14, label %25
 
 14:
-  %15 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 3
-  store i32 1, i32* %15, align 8
-  br label %27
+  %15 = add nsw i32 %2, 1
+  %16 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 1
+  %17 = load i32, i32* %16, align 8
+  %18 = add nsw i32 %17, %15
+  store i32 %18, i32* %16, align 8
+  %19 = load i8*, i8** %0, align 8
+  %20 = load i8, i8* %19, align 1
+  %21 = sext i8 %20 to i32
+  %22 = icmp ne i32 %21, 48
+  br i1 %22, label %23, label %36
 
-16:
-  %17 = mul i64 %12, 10
-  %18 = load i8*, i8** %0, align 8
-  %19 = load i8, i8* %18, align 1
-  %20 = sext i8 %19 to i32
-  %21 = sub nsw i32 %20, 48
-  %22 = sext i32 %21 to i64
-  %23 = add i64 %17, %22
-  store i64 %23, i64* %11, align 8
-  %24 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 1
-  %25 = load i32, i32* %24, align 8
-  %26 = add nsw i32 %25, %2
-  store i32 %26, i32* %24, align 8
-  br label %27
+23:
+  %24 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 2
+  store i32 1, i32* %24, align 4
+  br label %36
 
-27:
-  %28 = load i8*, i8** %0, align 8
-  %29 = getelementptr inbounds i8, i8* %28, i32 1
-  store i8* %29, i8** %0, align 8
+25:
+  %26 = mul i64 %12, 10
+  %27 = load i8*, i8** %0, align 8
+  %28 = load i8, i8* %27, align 1
+  %29 = sext i8 %28 to i32
+  %30 = sub nsw i32 %29, 48
+  %31 = sext i32 %30 to i64
+  %32 = add i64 %26, %31
+  store i64 %32, i64* %11, align 8
+  %33 = getelementptr inbounds %struct.model_decimal, %struct.model_decimal* %1, i32 0, i32 1
+  %34 = load i32, i32* %33, align 8
+  %35 = add nsw i32 %34, %2
+  store i32 %35, i32* %33, align 8
+  br label %36
+
+36:
+  %37 = load i8*, i8** %0, align 8
+  %38 = getelementptr inbounds i8, i8* %37, i32 1
+  store i8* %38, i8** %0, align 8
   br label %4
 
-30:
+39:
   ret i32 %.0
+}
+
+define internal void @model_scale(%struct.model_binary* %0, i64 %1, i32 %2) {
+  %4 = alloca [60 x i32], align 16
+  %5 = icmp slt i32 %2, 0
+  br i1 %5, label %6, label %11
+
+6:
+  %7 = mul nsw i32 4, %2
+  %8 = sub nsw i32 64, %7
+  %9 = sdiv i32 %8, 32
+  %10 = add nsw i32 %9, 1
+  br label %11
+
+11:
+  %12 = phi i32 [ %10, %6 ], [ 0, %3 ]
+  %13 = add nsw i32 %12, 2
+  br label %14
+
+14:
+  %.079 = phi i32 [ 0, %11 ], [ %19, %16 ]
+  %15 = icmp slt i32 %.079, %12
+  br i1 %15, label %16, label %20
+
+16:
+  %17 = sext i32 %.079 to i64
+  %18 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %17
+  store i32 0, i32* %18, align 4
+  %19 = add nsw i32 %.079, 1
+  br label %14
+
+20:
+  %21 = trunc i64 %1 to i32
+  %22 = sext i32 %12 to i64
+  %23 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %22
+  store i32 %21, i32* %23, align 4
+  %24 = lshr i64 %1, 32
+  %25 = trunc i64 %24 to i32
+  %26 = add nsw i32 %12, 1
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %27
+  store i32 %25, i32* %28, align 4
+  %29 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 2
+  store i32 0, i32* %29, align 4
+  br label %30
+
+30:
+  %.082 = phi i32 [ %2, %20 ], [ %.183, %82 ]
+  %.080 = phi i32 [ %13, %20 ], [ %.181, %82 ]
+  %31 = icmp ne i32 %.082, 0
+  br i1 %31, label %32, label %83
+
+32:
+  %.183 = phi i32 [ %39, %35 ], [ %.082, %30 ]
+  %.078 = phi i32 [ %36, %35 ], [ 1, %30 ]
+  %.076 = phi i32 [ %40, %35 ], [ 0, %30 ]
+  %33 = icmp slt i32 %.076, 9
+  %34 = icmp ne i32 %.183, 0
+  %spec.select = select i1 %33, i1 %34, i1 false
+  br i1 %spec.select, label %35, label %41
+
+35:
+  %36 = mul i32 %.078, 10
+  %37 = icmp slt i32 %.183, 0
+  %38 = select i1 %37, i32 1, i32 -1
+  %39 = add nsw i32 %.183, %38
+  %40 = add nsw i32 %.076, 1
+  br label %32
+
+41:
+  %42 = icmp ne i32 %12, 0
+  br i1 %42, label %43, label %64
+
+43:
+  %44 = sub nsw i32 %.080, 1
+  br label %45
+
+45:
+  %.077 = phi i64 [ 0, %43 ], [ %57, %47 ]
+  %.075 = phi i32 [ %44, %43 ], [ %58, %47 ]
+  %46 = icmp sge i32 %.075, 0
+  br i1 %46, label %47, label %59
+
+47:
+  %48 = shl i64 %.077, 32
+  %49 = sext i32 %.075 to i64
+  %50 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %49
+  %51 = load i32, i32* %50, align 4
+  %52 = zext i32 %51 to i64
+  %53 = or i64 %48, %52
+  %54 = zext i32 %.078 to i64
+  %55 = udiv i64 %53, %54
+  %56 = trunc i64 %55 to i32
+  store i32 %56, i32* %50, align 4
+  %57 = urem i64 %53, %54
+  %58 = add nsw i32 %.075, -1
+  br label %45
+
+59:
+  %60 = icmp ne i64 %.077, 0
+  %61 = zext i1 %60 to i32
+  %62 = load i32, i32* %29, align 4
+  %63 = or i32 %62, %61
+  store i32 %63, i32* %29, align 4
+  br label %82
+
+64:
+  %.1 = phi i64 [ %75, %66 ], [ 0, %41 ]
+  %.074 = phi i32 [ %76, %66 ], [ 0, %41 ]
+  %65 = icmp slt i32 %.074, %.080
+  br i1 %65, label %66, label %77
+
+66:
+  %67 = sext i32 %.074 to i64
+  %68 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %67
+  %69 = load i32, i32* %68, align 4
+  %70 = zext i32 %69 to i64
+  %71 = zext i32 %.078 to i64
+  %72 = mul i64 %70, %71
+  %73 = add i64 %.1, %72
+  %74 = trunc i64 %73 to i32
+  store i32 %74, i32* %68, align 4
+  %75 = lshr i64 %73, 32
+  %76 = add nsw i32 %.074, 1
+  br label %64
+
+77:
+  %78 = trunc i64 %.1 to i32
+  %79 = add nsw i32 %.080, 1
+  %80 = sext i32 %.080 to i64
+  %81 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %80
+  store i32 %78, i32* %81, align 4
+  br label %82
+
+82:
+  %.181 = phi i32 [ %.080, %59 ], [ %79, %77 ]
+  br label %30
+
+83:
+  %.2 = phi i32 [ %91, %90 ], [ %.080, %30 ]
+  %84 = sub nsw i32 %.2, 1
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %85
+  %87 = load i32, i32* %86, align 4
+  %88 = icmp ne i32 %87, 0
+  %89 = xor i1 %88, true
+  br i1 %89, label %90, label %92
+
+90:
+  %91 = add nsw i32 %.2, -1
+  br label %83
+
+92:
+  %93 = add nsw i32 %.2, -1
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %94
+  %96 = load i32, i32* %95, align 4
+  %97 = icmp sgt i32 %93, 0
+  br i1 %97, label %98, label %103
+
+98:
+  %99 = sub nsw i32 %93, 1
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %100
+  %102 = load i32, i32* %101, align 4
+  br label %103
+
+103:
+  %104 = phi i32 [ %102, %98 ], [ 0, %92 ]
+  %105 = icmp sgt i32 %93, 1
+  br i1 %105, label %106, label %111
+
+106:
+  %107 = sub nsw i32 %93, 2
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %108
+  %110 = load i32, i32* %109, align 4
+  br label %111
+
+111:
+  %112 = phi i32 [ %110, %106 ], [ 0, %103 ]
+  br label %113
+
+113:
+  %.070 = phi i32 [ 0, %111 ], [ %124, %116 ]
+  %114 = sub nsw i32 %93, 2
+  %115 = icmp slt i32 %.070, %114
+  br i1 %115, label %116, label %125
+
+116:
+  %117 = sext i32 %.070 to i64
+  %118 = getelementptr inbounds [60 x i32], [60 x i32]* %4, i64 0, i64 %117
+  %119 = load i32, i32* %118, align 4
+  %120 = icmp ne i32 %119, 0
+  %121 = zext i1 %120 to i32
+  %122 = load i32, i32* %29, align 4
+  %123 = or i32 %122, %121
+  store i32 %123, i32* %29, align 4
+  %124 = add nsw i32 %.070, 1
+  br label %113
+
+125:
+  %.073 = phi i32 [ %132, %129 ], [ %96, %113 ]
+  %.072 = phi i32 [ %135, %129 ], [ %104, %113 ]
+  %.071 = phi i32 [ %136, %129 ], [ %112, %113 ]
+  %.0 = phi i32 [ %137, %129 ], [ 0, %113 ]
+  %126 = lshr i32 %.073, 31
+  %127 = icmp ne i32 %126, 0
+  %128 = xor i1 %127, true
+  br i1 %128, label %129, label %138
+
+129:
+  %130 = shl i32 %.073, 1
+  %131 = lshr i32 %.072, 31
+  %132 = or i32 %130, %131
+  %133 = shl i32 %.072, 1
+  %134 = lshr i32 %.071, 31
+  %135 = or i32 %133, %134
+  %136 = shl i32 %.071, 1
+  %137 = add nsw i32 %.0, 1
+  br label %125
+
+138:
+  %139 = icmp ne i32 %.071, 0
+  %140 = zext i1 %139 to i32
+  %141 = load i32, i32* %29, align 4
+  %142 = or i32 %141, %140
+  store i32 %142, i32* %29, align 4
+  %143 = zext i32 %.073 to i64
+  %144 = shl i64 %143, 32
+  %145 = zext i32 %.072 to i64
+  %146 = or i64 %144, %145
+  %147 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 0
+  store i64 %146, i64* %147, align 8
+  %148 = sub nsw i32 %93, 1
+  %149 = sub nsw i32 %148, %12
+  %150 = mul nsw i32 32, %149
+  %151 = sub nsw i32 %150, %.0
+  %152 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 1
+  store i32 %151, i32* %152, align 8
+  ret void
+}
+
+define internal float @model_nearest_float(%struct.model_binary* %0) {
+  %2 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 1
+  %3 = load i32, i32* %2, align 8
+  %4 = add nsw i32 %3, 63
+  %5 = add nsw i32 %4, 127
+  %6 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 2
+  %7 = load i32, i32* %6, align 4
+  %8 = icmp slt i32 %5, 1
+  %9 = zext i1 %8 to i32
+  %10 = sub nsw i32 1, %5
+  %11 = add nsw i32 40, %10
+  %.029 = select i1 %8, i32 %11, i32 40
+  %.0 = select i1 %8, i32 1, i32 %5
+  %12 = icmp slt i32 %.029, 64
+  br i1 %12, label %13, label %21
+
+13:
+  %14 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 0
+  %15 = load i64, i64* %14, align 8
+  %16 = zext i32 %.029 to i64
+  %17 = lshr i64 %15, %16
+  %18 = sub nsw i32 64, %.029
+  %19 = zext i32 %18 to i64
+  %20 = shl i64 %15, %19
+  br label %26
+
+21:
+  %22 = icmp eq i32 %.029, 64
+  br i1 %22, label %23, label %26
+
+23:
+  %24 = getelementptr inbounds %struct.model_binary, %struct.model_binary* %0, i32 0, i32 0
+  %25 = load i64, i64* %24, align 8
+  br label %26
+
+26:
+  %.034 = phi i64 [ %17, %13 ], [ 0, %21 ], [ 0, %23 ]
+  %.133 = phi i64 [ %20, %13 ], [ %25, %23 ], [ 0, %21 ]
+  %.1 = phi i32 [ %7, %13 ], [ %7, %23 ], [ 1, %21 ]
+  %27 = icmp ugt i64 %.133, -9223372036854775808
+  br i1 %27, label %34, label %28
+
+28:
+  %29 = icmp eq i64 %.133, -9223372036854775808
+  br i1 %29, label %30, label %36
+
+30:
+  %31 = icmp ne i32 %.1, 0
+  %32 = and i64 %.034, 1
+  %33 = icmp ne i64 %32, 0
+  %or.cond = select i1 %31, i1 true, i1 %33
+  br i1 %or.cond, label %34, label %36
+
+34:
+  %35 = add i64 %.034, 1
+  br label %36
+
+36:
+  %.135 = phi i64 [ %35, %34 ], [ %.034, %28 ], [ %.034, %30 ]
+  br i1 %8, label %37, label %42
+
+37:
+  %38 = icmp ne i64 %.133, 0
+  %39 = icmp ne i32 %.1, 0
+  %or.cond37 = select i1 %38, i1 true, i1 %39
+  br i1 %or.cond37, label %40, label %42
+
+40:
+  %41 = call i32* @__errno_location()
+  store i32 34, i32* %41, align 4
+  br label %42
+
+42:
+  %43 = sub nsw i32 %.0, 1
+  %44 = shl i32 %43, 23
+  %45 = trunc i64 %.135 to i32
+  %46 = add i32 %44, %45
+  %47 = icmp sgt i32 %.0, 254
+  %48 = icmp uge i32 %46, 2139095040
+  %or.cond38 = select i1 %47, i1 true, i1 %48
+  br i1 %or.cond38, label %49, label %51
+
+49:
+  %50 = call i32* @__errno_location()
+  store i32 34, i32* %50, align 4
+  br label %51
+
+51:
+  %.030 = phi i32 [ 2139095040, %49 ], [ %46, %42 ]
+  %52 = bitcast i32 %.030 to float
+  ret float %52
 }
 
 declare i32 @__eufonium_any()
@@ -5401,7 +6019,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %190
 
 54:
-  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i32 5)
+  call void @model_print_text(%struct.model_output* %0, %struct.model_conversion* %1, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0), i32 5)
   br label %190
 
 55:
@@ -5618,7 +6236,7 @@ define internal i8* @model_print_argument(%struct.model_output* %0, %struct.mode
   br label %190
 
 190:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i64 0, i64 0), %189 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i64 0, i64 0), %188 ], [ null, %186 ], [ null, %166 ], [ null, %140 ], [ null, %133 ], [ null, %.critedge ], [ null, %76 ], [ null, %28 ], [ null, %26 ], [ null, %24 ], [ null, %19 ], [ null, %54 ], [ null, %53 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.1, i64 0, i64 0), %55 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.1, i64 0, i64 0), %80 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), %141 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.3, i64 0, i64 0), %182 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), %4 ]
+  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i64 0, i64 0), %189 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.7, i64 0, i64 0), %188 ], [ null, %186 ], [ null, %166 ], [ null, %140 ], [ null, %133 ], [ null, %.critedge ], [ null, %76 ], [ null, %28 ], [ null, %26 ], [ null, %24 ], [ null, %19 ], [ null, %54 ], [ null, %53 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i64 0, i64 0), %55 ], [ getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i64 0, i64 0), %80 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i64 0, i64 0), %141 ], [ getelementptr inbounds ([28 x i8], [28 x i8]* @.str.6, i64 0, i64 0), %182 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i64 0, i64 0), %4 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i64 0, i64 0), %4 ]
   ret i8* %.0
 }
 
@@ -6289,13 +6907,13 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
 36:
   %37 = sext i8 %3 to i32
   %38 = icmp slt i32 %37, 97
-  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.7, i64 0, i64 0)
+  %39 = select i1 %38, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)
   br label %44
 
 40:
   %41 = sext i8 %3 to i32
   %42 = icmp slt i32 %41, 97
-  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0)
+  %43 = select i1 %42, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)
   br label %44
 
 44:
@@ -6340,7 +6958,7 @@ define internal void @model_print_real(%struct.model_output* %0, %struct.model_c
   br i1 %64, label %65, label %66
 
 65:
-  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.10, i64 0, i64 0))
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.11, i64 0, i64 0))
   br label %72
 
 66:
@@ -7227,6 +7845,163 @@ switch.edge:
   ret i32 %.0
 }
 
+define internal i32 @model_scan_real(%struct.model_input* %0, i8* %1, i64 %2, %struct.model_arguments* %3) {
+  %5 = alloca %struct.model_item, align 8
+  %6 = icmp ugt i64 %2, 1
+  br i1 %6, label %13, label %7
+
+7:
+  %8 = icmp eq i64 %2, 1
+  br i1 %8, label %9, label %14
+
+9:
+  %10 = load i8, i8* %1, align 1
+  %11 = sext i8 %10 to i32
+  %12 = icmp ne i32 %11, 108
+  br i1 %12, label %13, label %14
+
+13:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.13, i64 0, i64 0))
+  br label %96
+
+14:
+  call void @model_skip_space(%struct.model_input* %0)
+  %15 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 0
+  %16 = load i8*, i8** %15, align 8
+  %17 = load i8, i8* %16, align 1
+  %18 = icmp ne i8 %17, 0
+  br i1 %18, label %19, label %96
+
+19:
+  %20 = bitcast %struct.model_item* %5 to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 8 %20, i8 0, i64 152, i1 false)
+  %21 = getelementptr inbounds %struct.model_item, %struct.model_item* %5, i32 0, i32 0
+  store %struct.model_input* %0, %struct.model_input** %21, align 8
+  %22 = getelementptr inbounds %struct.model_item, %struct.model_item* %5, i32 0, i32 1
+  %23 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 2
+  %24 = load i64, i64* %23, align 8
+  store i64 %24, i64* %22, align 8
+  %25 = call i32 @model_take_real(%struct.model_item* %5)
+  %26 = icmp eq i32 %25, 2
+  br i1 %26, label %36, label %27
+
+27:
+  %28 = getelementptr inbounds %struct.model_item, %struct.model_item* %5, i32 0, i32 2
+  %29 = load i64, i64* %28, align 8
+  %30 = icmp uge i64 %29, 128
+  br i1 %30, label %36, label %31
+
+31:
+  switch i32 %25, label %39 [
+    i32 0, label %32
+    i32 1, label %96
+  ]
+
+32:
+  %33 = call signext i8 @model_next(%struct.model_item* %5)
+  %34 = sext i8 %33 to i32
+  %35 = icmp eq i32 %34, 40
+  br i1 %35, label %36, label %37
+
+36:
+  call void @__eufonium_unmodelled(i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.14, i64 0, i64 0))
+  br label %96
+
+37:
+  %38 = icmp eq i32 %25, 1
+  br i1 %38, label %96, label %39
+
+39:
+  %40 = getelementptr inbounds %struct.model_item, %struct.model_item* %5, i32 0, i32 3
+  %41 = load i64, i64* %28, align 8
+  %42 = getelementptr inbounds [128 x i8], [128 x i8]* %40, i64 0, i64 %41
+  store i8 0, i8* %42, align 1
+  %43 = icmp ne i64 %2, 0
+  br i1 %43, label %44, label %70
+
+44:
+  %45 = getelementptr inbounds [128 x i8], [128 x i8]* %40, i64 0, i64 0
+  %46 = call double @strtod(i8* %45, i8** null)
+  %47 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 1
+  %48 = load i32, i32* %47, align 8
+  %49 = icmp ne i32 %48, 0
+  br i1 %49, label %96, label %50
+
+50:
+  %51 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %52 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %51, i64 0, i64 0
+  %53 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %52, i32 0, i32 0
+  %54 = load i32, i32* %53, align 8
+  %55 = icmp ule i32 %54, 40
+  br i1 %55, label %56, label %62
+
+56:
+  %57 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %52, i32 0, i32 3
+  %58 = load i8*, i8** %57, align 8
+  %59 = getelementptr i8, i8* %58, i32 %54
+  %60 = bitcast i8* %59 to double**
+  %61 = add i32 %54, 8
+  store i32 %61, i32* %53, align 8
+  br label %67
+
+62:
+  %63 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %52, i32 0, i32 2
+  %64 = load i8*, i8** %63, align 8
+  %65 = bitcast i8* %64 to double**
+  %66 = getelementptr i8, i8* %64, i32 8
+  store i8* %66, i8** %63, align 8
+  br label %67
+
+67:
+  %68 = phi double** [ %60, %56 ], [ %65, %62 ]
+  %69 = load double*, double** %68, align 8
+  store double %46, double* %69, align 8
+  br label %96
+
+70:
+  %71 = getelementptr inbounds [128 x i8], [128 x i8]* %40, i64 0, i64 0
+  %72 = call float @strtof(i8* %71, i8** null)
+  %73 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 1
+  %74 = load i32, i32* %73, align 8
+  %75 = icmp ne i32 %74, 0
+  br i1 %75, label %96, label %76
+
+76:
+  %77 = getelementptr inbounds %struct.model_arguments, %struct.model_arguments* %3, i32 0, i32 0
+  %78 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %77, i64 0, i64 0
+  %79 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %78, i32 0, i32 0
+  %80 = load i32, i32* %79, align 8
+  %81 = icmp ule i32 %80, 40
+  br i1 %81, label %82, label %88
+
+82:
+  %83 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %78, i32 0, i32 3
+  %84 = load i8*, i8** %83, align 8
+  %85 = getelementptr i8, i8* %84, i32 %80
+  %86 = bitcast i8* %85 to float**
+  %87 = add i32 %80, 8
+  store i32 %87, i32* %79, align 8
+  br label %93
+
+88:
+  %89 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %78, i32 0, i32 2
+  %90 = load i8*, i8** %89, align 8
+  %91 = bitcast i8* %90 to float**
+  %92 = getelementptr i8, i8* %90, i32 8
+  store i8* %92, i8** %89, align 8
+  br label %93
+
+93:
+  %94 = phi float** [ %86, %82 ], [ %91, %88 ]
+  %95 = load float*, float** %94, align 8
+  store float %72, float* %95, align 4
+  br label %96
+
+96:
+  %.0 = phi i32 [ 2, %13 ], [ 2, %36 ], [ 2, %14 ], [ 1, %31 ], [ 1, %37 ], [ 0, %70 ], [ 0, %93 ], [ 0, %44 ], [ 0, %67 ]
+  ret i32 %.0
+}
+
 define internal i32 @model_scan_characters(%struct.model_input* %0, %struct.model_arguments* %1) {
   %3 = getelementptr inbounds %struct.model_input, %struct.model_input* %0, i32 0, i32 0
   %4 = load i8*, i8** %3, align 8
@@ -7479,31 +8254,259 @@ define internal i8* @model_set_end(i8* %0) {
 
 define internal i8* @model_not_scanned(i8 signext %0) {
   %2 = sext i8 %0 to i32
-  switch i32 %2, label %5 [
-    i32 97, label %6
-    i32 65, label %6
-    i32 101, label %6
-    i32 69, label %6
-    i32 102, label %6
-    i32 70, label %6
-    i32 103, label %6
-    i32 71, label %6
-    i32 112, label %3
-    i32 36, label %4
-  ]
+  %switch.selectcmp = icmp eq i32 %2, 36
+  %switch.select = select i1 %switch.selectcmp, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i64 0, i64 0)
+  %switch.selectcmp1 = icmp eq i32 %2, 112
+  %switch.select2 = select i1 %switch.selectcmp1, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.16, i64 0, i64 0), i8* %switch.select
+  ret i8* %switch.select2
+}
 
-3:
-  br label %6
-
-4:
-  br label %6
+define internal i32 @model_take_real(%struct.model_item* %0) {
+  %2 = call signext i8 @model_next(%struct.model_item* %0)
+  %3 = sext i8 %2 to i32
+  %4 = icmp eq i32 %3, 45
+  br i1 %4, label %9, label %5
 
 5:
-  br label %6
+  %6 = call signext i8 @model_next(%struct.model_item* %0)
+  %7 = sext i8 %6 to i32
+  %8 = icmp eq i32 %7, 43
+  br i1 %8, label %9, label %10
+
+9:
+  call void @model_take(%struct.model_item* %0)
+  br label %10
+
+10:
+  %11 = call signext i8 @model_next(%struct.model_item* %0)
+  %12 = sext i8 %11 to i32
+  %13 = icmp eq i32 %12, 110
+  br i1 %13, label %14, label %18
+
+14:
+  %15 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0))
+  %16 = icmp ne i32 %15, 0
+  %17 = select i1 %16, i32 0, i32 1
+  br label %80
+
+18:
+  %19 = call signext i8 @model_next(%struct.model_item* %0)
+  %20 = sext i8 %19 to i32
+  %21 = icmp eq i32 %20, 105
+  br i1 %21, label %22, label %35
+
+22:
+  %23 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0))
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %25, label %80
+
+25:
+  %26 = call signext i8 @model_next(%struct.model_item* %0)
+  %27 = sext i8 %26 to i32
+  %28 = icmp ne i32 %27, 105
+  br i1 %28, label %32, label %29
+
+29:
+  %30 = call i32 @model_take_word(%struct.model_item* %0, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0))
+  %31 = icmp ne i32 %30, 0
+  br label %32
+
+32:
+  %33 = phi i1 [ true, %25 ], [ %31, %29 ]
+  %34 = select i1 %33, i32 0, i32 1
+  br label %80
+
+35:
+  %36 = call signext i8 @model_next(%struct.model_item* %0)
+  %37 = sext i8 %36 to i32
+  %38 = icmp eq i32 %37, 48
+  br i1 %38, label %39, label %47
+
+39:
+  call void @model_take(%struct.model_item* %0)
+  %40 = call signext i8 @model_next(%struct.model_item* %0)
+  %41 = sext i8 %40 to i32
+  %42 = icmp eq i32 %41, 120
+  %43 = zext i1 %42 to i32
+  %44 = xor i1 %42, true
+  %45 = zext i1 %44 to i32
+  br i1 %42, label %46, label %47
+
+46:
+  call void @model_take(%struct.model_item* %0)
+  br label %47
+
+47:
+  %.032 = phi i32 [ 0, %35 ], [ %45, %46 ], [ %45, %39 ]
+  %.0 = phi i32 [ 0, %35 ], [ %43, %46 ], [ %43, %39 ]
+  %48 = call i32 @model_take_digits(%struct.model_item* %0, i32 %.0)
+  %49 = or i32 %.032, %48
+  %50 = call signext i8 @model_next(%struct.model_item* %0)
+  %51 = sext i8 %50 to i32
+  %52 = icmp eq i32 %51, 46
+  br i1 %52, label %53, label %56
+
+53:
+  call void @model_take(%struct.model_item* %0)
+  %54 = call i32 @model_take_digits(%struct.model_item* %0, i32 %.0)
+  %55 = or i32 %49, %54
+  br label %56
+
+56:
+  %.1 = phi i32 [ %55, %53 ], [ %49, %47 ]
+  %57 = icmp ne i32 %.1, 0
+  br i1 %57, label %61, label %58
+
+58:
+  %59 = icmp ne i32 %.0, 0
+  %60 = select i1 %59, i32 2, i32 1
+  br label %80
+
+61:
+  %62 = call signext i8 @model_next(%struct.model_item* %0)
+  %63 = sext i8 %62 to i32
+  %64 = icmp ne i32 %.0, 0
+  %65 = select i1 %64, i32 112, i32 101
+  %66 = icmp ne i32 %63, %65
+  br i1 %66, label %80, label %67
+
+67:
+  call void @model_take(%struct.model_item* %0)
+  %68 = call signext i8 @model_next(%struct.model_item* %0)
+  %69 = sext i8 %68 to i32
+  %70 = icmp eq i32 %69, 45
+  br i1 %70, label %75, label %71
+
+71:
+  %72 = call signext i8 @model_next(%struct.model_item* %0)
+  %73 = sext i8 %72 to i32
+  %74 = icmp eq i32 %73, 43
+  br i1 %74, label %75, label %76
+
+75:
+  call void @model_take(%struct.model_item* %0)
+  br label %76
+
+76:
+  %77 = call i32 @model_take_digits(%struct.model_item* %0, i32 0)
+  %78 = icmp ne i32 %77, 0
+  %79 = select i1 %78, i32 0, i32 2
+  br label %80
+
+80:
+  %.033 = phi i32 [ %17, %14 ], [ %34, %32 ], [ %79, %76 ], [ %60, %58 ], [ 1, %22 ], [ 0, %61 ]
+  ret i32 %.033
+}
+
+define internal signext i8 @model_next(%struct.model_item* %0) {
+  %2 = getelementptr inbounds %struct.model_item, %struct.model_item* %0, i32 0, i32 1
+  %3 = load i64, i64* %2, align 8
+  %4 = icmp ugt i64 %3, 0
+  br i1 %4, label %5, label %13
+
+5:
+  %6 = getelementptr inbounds %struct.model_item, %struct.model_item* %0, i32 0, i32 0
+  %7 = load %struct.model_input*, %struct.model_input** %6, align 8
+  %8 = getelementptr inbounds %struct.model_input, %struct.model_input* %7, i32 0, i32 0
+  %9 = load i8*, i8** %8, align 8
+  %10 = load i8, i8* %9, align 1
+  %11 = sext i8 %10 to i32
+  %12 = call i32 @model_to_lower(i32 %11)
+  br label %13
+
+13:
+  %14 = phi i32 [ %12, %5 ], [ 0, %1 ]
+  %15 = trunc i32 %14 to i8
+  ret i8 %15
+}
+
+define internal void @model_take(%struct.model_item* %0) {
+  %2 = getelementptr inbounds %struct.model_item, %struct.model_item* %0, i32 0, i32 2
+  %3 = load i64, i64* %2, align 8
+  %4 = icmp ult i64 %3, 128
+  br i1 %4, label %5, label %13
+
+5:
+  %6 = getelementptr inbounds %struct.model_item, %struct.model_item* %0, i32 0, i32 0
+  %7 = load %struct.model_input*, %struct.model_input** %6, align 8
+  %8 = getelementptr inbounds %struct.model_input, %struct.model_input* %7, i32 0, i32 0
+  %9 = load i8*, i8** %8, align 8
+  %10 = load i8, i8* %9, align 1
+  %11 = getelementptr inbounds %struct.model_item, %struct.model_item* %0, i32 0, i32 3
+  %12 = getelementptr inbounds [128 x i8], [128 x i8]* %11, i64 0, i64 %3
+  store i8 %10, i8* %12, align 1
+  br label %13
+
+13:
+  %14 = load i64, i64* %2, align 8
+  %15 = add i64 %14, 1
+  store i64 %15, i64* %2, align 8
+  %16 = getelementptr inbounds %struct.model_item, %struct.model_item* %0, i32 0, i32 1
+  %17 = load i64, i64* %16, align 8
+  %18 = add i64 %17, -1
+  store i64 %18, i64* %16, align 8
+  %19 = getelementptr inbounds %struct.model_item, %struct.model_item* %0, i32 0, i32 0
+  %20 = load %struct.model_input*, %struct.model_input** %19, align 8
+  %21 = getelementptr inbounds %struct.model_input, %struct.model_input* %20, i32 0, i32 0
+  %22 = load i8*, i8** %21, align 8
+  %23 = getelementptr inbounds i8, i8* %22, i32 1
+  store i8* %23, i8** %21, align 8
+  ret void
+}
+
+define internal i32 @model_take_word(%struct.model_item* %0, i8* %1) {
+  br label %3
+
+3:
+  %.0 = phi i8* [ %1, %2 ], [ %13, %12 ]
+  %4 = load i8, i8* %.0, align 1
+  %5 = icmp ne i8 %4, 0
+  br i1 %5, label %6, label %14
 
 6:
-  %.0 = phi i8* [ getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i64 0, i64 0), %5 ], [ getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i64 0, i64 0), %4 ], [ getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i64 0, i64 0), %3 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i64 0, i64 0), %1 ], [ getelementptr inbounds ([34 x i8], [34 x i8]* @.str.12, i64 0, i64 0), %1 ]
-  ret i8* %.0
+  %7 = call signext i8 @model_next(%struct.model_item* %0)
+  %8 = sext i8 %7 to i32
+  %9 = load i8, i8* %.0, align 1
+  %10 = sext i8 %9 to i32
+  %11 = icmp ne i32 %8, %10
+  br i1 %11, label %14, label %12
+
+12:
+  call void @model_take(%struct.model_item* %0)
+  %13 = getelementptr inbounds i8, i8* %.0, i32 1
+  br label %3
+
+14:
+  %.05 = phi i32 [ 0, %6 ], [ 1, %3 ]
+  ret i32 %.05
+}
+
+define internal i32 @model_take_digits(%struct.model_item* %0, i32 %1) {
+  br label %3
+
+3:
+  %.0 = phi i32 [ 0, %2 ], [ 1, %.critedge ]
+  %4 = call signext i8 @model_next(%struct.model_item* %0)
+  %5 = sext i8 %4 to i32
+  %6 = icmp sge i32 %5, 48
+  %7 = icmp sle i32 %5, 57
+  %or.cond = and i1 %6, %7
+  br i1 %or.cond, label %.critedge, label %8
+
+8:
+  %9 = icmp ne i32 %1, 0
+  %10 = icmp sge i32 %5, 97
+  %or.cond7 = select i1 %9, i1 %10, i1 false
+  %11 = icmp sle i32 %5, 102
+  %or.cond9 = select i1 %or.cond7, i1 %11, i1 false
+  br i1 %or.cond9, label %.critedge, label %.critedge8
+
+.critedge:
+  call void @model_take(%struct.model_item* %0)
+  br label %3
+
+.critedge8:
+  ret i32 %.0
 }
 
 define internal i32 @model_in_set(i8* %0, i8* %1, i8 signext %2) {

@@ -171,12 +171,11 @@ uintmax_t __isoc23_strtoumax(const char *text, char **end, int base) {
   return __isoc23_strtoull(text, end, base);
 }
 
-/* A decimal number as a text says it: digits times ten to the exponent. */
+/* digits * 10^exponent. */
 struct model_decimal {
   unsigned long long digits;
   int exponent;
-  int negative;
-  int over; /* whether there are more digits than these */
+  int rest; /* whether the number is a little more, as digits for which there is no place are not all zero */
 };
 
 /* Digits of a decimal number, each of which changes the exponent by `step`. */
@@ -184,7 +183,8 @@ static int model_decimal_digits(const char **place, struct model_decimal *number
   int found = 0;
   for (; **place >= '0' && **place <= '9'; (*place)++, found = 1) {
     if (number->digits >= ULLONG_MAX / 10 - 1) {
-      number->over = 1;
+      number->exponent += step + 1;
+      if (**place != '0') number->rest = 1;
       continue;
     }
     number->digits = number->digits * 10 + (**place - '0');
@@ -193,14 +193,22 @@ static int model_decimal_digits(const char **place, struct model_decimal *number
   return found;
 }
 
-/* C17 7.22.1.3p3, decimal numbers; null if there is none, or one of another form. */
-static const char *model_decimal(const char *at, struct model_decimal *number) {
-  while (model_is_space(*at)) at++;
-  if (*at == '-' || *at == '+') {
-    number->negative = *at == '-';
-    at++;
+/* The exponent behind a letter, if there is one; moves behind it. */
+static int model_exponent(const char **place, char letter) {
+  if (model_to_lower(**place) != letter) return 0;
+  const char *digit = *place + 1;
+  int negative = *digit == '-', exponent = 0;
+  if (*digit == '-' || *digit == '+') digit++;
+  if (*digit < '0' || *digit > '9') return 0;
+  for (; *digit >= '0' && *digit <= '9'; digit++) {
+    if (exponent < 10000) exponent = exponent * 10 + (*digit - '0');
   }
-  if (*at == '0' && model_to_lower(at[1]) == 'x') return NULL;
+  *place = digit;
+  return negative ? -exponent : exponent;
+}
+
+/* C17 7.22.1.3p3, decimal numbers without a sign; null if there is none. */
+static const char *model_decimal(const char *at, struct model_decimal *number) {
   int found = model_decimal_digits(&at, number, 0);
   if (*at == '.') {
     const char *fraction = at + 1;
@@ -208,18 +216,22 @@ static const char *model_decimal(const char *at, struct model_decimal *number) {
     if (found) at = fraction;
   }
   if (!found) return NULL;
-  if (*at == 'e' || *at == 'E') {
-    const char *digit = at + 1;
-    int negative = *digit == '-', exponent = 0;
-    if (*digit == '-' || *digit == '+') digit++;
-    if (*digit < '0' || *digit > '9') return at;
-    for (; *digit >= '0' && *digit <= '9'; digit++) {
-      if (exponent < 10000) exponent = exponent * 10 + (*digit - '0');
-    }
-    number->exponent += negative ? -exponent : exponent;
-    at = digit;
+  number->exponent += model_exponent(&at, 'e');
+  return at;
+}
+
+/* What stands behind a word, whatever its case; null if it is not there. */
+static const char *model_behind_word(const char *at, const char *word) {
+  for (; *word; word++, at++) {
+    if (model_to_lower(*at) != *word) return NULL;
   }
   return at;
+}
+
+/* Whether a hexadecimal number begins. */
+static int model_is_hexadecimal(const char *at) {
+  if (*at != '0' || model_to_lower(at[1]) != 'x') return 0;
+  return model_digit(at[2]) < 16 || (at[2] == '.' && model_digit(at[3]) < 16);
 }
 
 /* Those that are exact. */
@@ -284,11 +296,44 @@ static void model_scale(struct model_binary *to, unsigned long long digits, int 
   to->exponent = 32 * (count - 1 - zeros) - shift;
 }
 
+/* Moves the first one among the bits, which are not zero, to the front. */
+static void model_normalise(struct model_binary *number) {
+  while (!(number->bits >> 63)) {
+    number->bits <<= 1;
+    number->exponent--;
+  }
+}
+
+/* C17 7.22.1.3p3, the digits of a hexadecimal number; they may all be zero. */
+static const char *model_hexadecimal(const char *at, struct model_binary *to) {
+  int point = 0;
+  to->bits = to->exponent = to->rest = 0;
+  for (; model_digit(*at) < 16 || (*at == '.' && !point); at++) {
+    if (*at == '.') {
+      point = 1;
+      continue;
+    }
+    if (to->bits >> 60) {
+      to->rest |= *at != '0';
+      to->exponent += point ? 0 : 4;
+    } else {
+      to->bits = to->bits << 4 | model_digit(*at);
+      to->exponent -= point ? 4 : 0;
+    }
+  }
+  to->exponent += model_exponent(&at, 'p');
+  if (to->bits) model_normalise(to);
+  return at;
+}
+
 int fegetround(void);
 
 #define REAL double
 #define WORD unsigned long long
 #define NAME strtod
+#define NEAREST model_nearest
+#define OF_DECIMAL model_of_decimal
+#define OF_OTHER model_of_other
 #define UNKNOWN __eufonium_strtod
 #define PRECISION 53
 #define BIAS 1023
@@ -299,6 +344,9 @@ int fegetround(void);
 #define REAL float
 #define WORD unsigned
 #define NAME strtof
+#define NEAREST model_nearest_float
+#define OF_DECIMAL model_float_of_decimal
+#define OF_OTHER model_float_of_other
 #define UNKNOWN __eufonium_strtof
 #define PRECISION 24
 #define BIAS 127

@@ -2,7 +2,7 @@
 
 use super::Random;
 use crate::float::exact::apply;
-use crate::float::{FloatOp, Format, Rounding, decimal};
+use crate::float::{FloatOp, Format, Rounding, decimal, host};
 use eufonium_base::Bits;
 
 fn double(x: f64) -> Bits {
@@ -22,6 +22,10 @@ fn of_single(word: &Bits) -> f32 {
 }
 
 fn same(op: FloatOp, format: Format, rounding: Rounding, args: &[Bits], expected: Bits) {
+    let borrowed: Vec<&Bits> = args.iter().take(op.arity()).collect();
+    if let Some(quick) = host::apply(op, format, rounding, &borrowed) {
+        assert_eq!(quick, expected, "{op:?} {format:?} {rounding:?} of {args:?}");
+    }
     assert_eq!(apply(op, format, rounding, args), expected, "{op:?} {format:?} {rounding:?} of {args:?}");
 }
 
@@ -120,5 +124,32 @@ fn written_numbers() {
     ];
     for (format, word, expected) in cases {
         assert_eq!(decimal(format, &word), expected);
+    }
+}
+
+#[test]
+fn integers_and_words() {
+    let mut random = Random(0x0bad_cafe_5eed_0003);
+    for format in [Format::SINGLE, Format::DOUBLE] {
+        for _ in 0..20_000 {
+            let arg = random.word(format);
+            let word = Bits::from_u64(arg.as_u64().expect("a short word"), 64);
+            let agree = |op: FloatOp, arg: &Bits| {
+                for rounding in Rounding::ALL {
+                    if let Some(quick) = host::apply(op, format, rounding, &[arg]) {
+                        let exact = apply(op, format, rounding, std::slice::from_ref(arg));
+                        assert_eq!(quick, exact, "{op:?} {format:?} {rounding:?} of {arg:?}");
+                    }
+                }
+            };
+            for signed in [false, true] {
+                for bits in [1, 8, 31, 32, 63, 64] {
+                    agree(FloatOp::ToInt { signed, bits }, &arg);
+                    agree(FloatOp::FromInt { signed }, &word.extract(bits - 1, 0));
+                }
+            }
+            agree(FloatOp::Convert(Format::SINGLE), &arg);
+            agree(FloatOp::Convert(Format::DOUBLE), &arg);
+        }
     }
 }

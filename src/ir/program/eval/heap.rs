@@ -301,8 +301,12 @@ impl<W: Watch> Machine<'_, W> {
         let slot = self.operand(byte);
         let byte = self.bytes(slot.value.word());
         self.watch.memory(self.shades.at, &|| Effect::Filled { start: to, length, byte: byte[0] });
-        for i in offset..offset + length {
-            self.write_silently(found, i, &byte, (slot.mark, slot.shade))?;
+        if slot.mark.is_none() && slot.shade == Shade::Plain {
+            self.memory.fill(found, offset, length, byte[0]).ok_or(FUEL)?;
+        } else {
+            for i in offset..offset + length {
+                self.write_silently(found, i, &byte, (slot.mark, slot.shade))?;
+            }
         }
         *access = Access::Write { address: to, length };
         Ok(())

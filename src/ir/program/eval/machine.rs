@@ -3,22 +3,29 @@
 use super::choices::{Choice, Choices, Contents, Place, Source};
 use super::events::{Effect, ObjectKind};
 use super::memory::{Memory, Owner, Plan};
-use super::shade::{Shade, Shades};
+use super::shade::{Kept, Shade, Shades};
 use super::value::{Slot, Value};
 use super::watch::Watch;
 use super::{End, Limits, Outside, Run};
 use crate::program::{
-    BlockId, Function, FunctionId, GlobalId, Initial, Instr, Loc, Operand, Origin, Part, Program, SiteId,
+    BlockId, Function, FunctionId, GlobalId, Initial, Instr, Loc, Op, Operand, Origin, Part, Program, SiteId,
     SiteKind, Target, Terminator, Type, ValueId,
 };
 use eufonium_base::ids::{Id, IdVec};
-use eufonium_base::{Bits, HashMap};
+use eufonium_base::{Bits, HashMap, meter};
 use std::rc::Rc;
+use std::time::Instant;
 
+/// What a step of a run costs by the meter.
+const STEP: u64 = 8;
+/// So many steps are a unit of work.
+pub const STEPS_PER_UNIT: u64 = meter::STEPS_PER_UNIT / STEP;
 /// The address of the first function; data lies behind the functions.
 const FIRST: u64 = 0x1000;
 /// The distance of functions.
 const FUNCTION: u64 = 16;
+/// After so many steps limits are looked at.
+const LOOKS: u64 = 1 << 20;
 
 /// Why the run cannot go on; the place is added where it is known.
 #[derive(Clone, Debug)]
@@ -67,7 +74,9 @@ pub(super) struct Machine<'a, W> {
     /// How often the world outside has written, by the place of that.
     pub(super) clobbers: HashMap<(Rc<[SiteId]>, SiteId), usize>,
     limits: Limits,
-    steps: u64,
+    pub(super) steps: u64,
+    /// After how many steps limits are looked at.
+    next_look: u64,
     results: Vec<Value>,
     /// The access that was outside of objects.
     pub(super) outside: Option<Outside>,
@@ -86,7 +95,7 @@ pub(super) fn run<W: Watch>(
     choices: &mut dyn Choices,
     limits: &Limits,
     watch: &mut W,
-    shades: bool,
+    kept: Kept,
 ) -> (Run, Shades) {
     let behind = (FIRST + FUNCTION * program.functions.len() as u64).next_multiple_of(FIRST);
     let memory = Memory::new(program.pointer_bits, (FIRST, behind), limits.memory);
@@ -104,10 +113,11 @@ pub(super) fn run<W: Watch>(
         escaped: Vec::new(),
         clobbers: HashMap::default(),
         limits: *limits,
+        next_look: limits.steps.min(LOOKS),
         steps: 0,
         results: Vec::new(),
         outside: None,
-        shades: Shades { kept: shades, ..Shades::default() },
+        shades: Shades::new(kept),
     };
     let end = match machine.start() {
         Ok(()) => machine.go(),
@@ -195,36 +205,53 @@ impl<'a, W: Watch> Machine<'a, W> {
     }
 
     fn go(&mut self) -> End {
-        let program = self.program;
         loop {
-            let frame = self.frames.last_mut().expect("the entry function ends the run when it returns");
-            let function = &program.functions[frame.function];
-            let from = frame.block;
-            let block = &function.blocks[from];
-            let (done, at) = match block.instrs.get(frame.next) {
-                Some(instr) => {
-                    frame.next += 1;
-                    self.shades.at = instr.at.or(self.shades.at);
-                    (self.charge(1).and_then(|()| self.step(function, instr)), instr.at)
-                }
-                None => {
-                    self.shades.at = block.at.or(self.shades.at);
-                    let done =
-                        self.charge(1).and_then(|()| self.terminate(function, from, &block.terminator));
-                    (done, block.at)
-                }
-            };
-            if let Err(halt) = done {
+            if let Err((halt, at)) = self.go_on() {
                 return self.end(halt, at);
             }
         }
     }
 
+    /// Does what is left of the block that is running, up to a call.
+    fn go_on(&mut self) -> Result<(), (Halt, Option<Loc>)> {
+        let frame = self.frames.last().expect("the entry function ends the run when it returns");
+        let function = &self.program.functions[frame.function];
+        let (from, mut next) = (frame.block, frame.next);
+        let block = &function.blocks[from];
+        while let Some(instr) = block.instrs.get(next) {
+            next += 1;
+            self.charge(1).map_err(|halt| (halt, instr.at))?;
+            if W::IDLE && self.quick(function, instr) {
+                continue;
+            }
+            self.shades.at = instr.at.or(self.shades.at);
+            let frame = self.frames.last_mut().expect("it runs");
+            frame.next = next;
+            self.step(function, instr).map_err(|halt| (halt, instr.at))?;
+            if matches!(instr.op, Op::Call { .. }) {
+                return Ok(());
+            }
+        }
+        self.shades.at = block.at.or(self.shades.at);
+        let done = self.charge(1).and_then(|()| self.terminate(function, from, &block.terminator));
+        done.map_err(|halt| (halt, block.at))
+    }
+
     /// Counts work.
     pub(super) fn charge(&mut self, steps: u64) -> Step {
+        meter::spend(STEP * steps.min(self.limits.steps));
         // What is not done is not counted.
         self.steps = self.steps.saturating_add(steps).min(self.limits.steps.saturating_add(1));
-        if self.steps > self.limits.steps { Err(FUEL) } else { Ok(()) }
+        if self.steps > self.next_look { self.look_at_limits() } else { Ok(()) }
+    }
+
+    #[cold]
+    fn look_at_limits(&mut self) -> Step {
+        if self.steps > self.limits.steps || self.limits.until.is_some_and(|end| Instant::now() >= end) {
+            return Err(FUEL);
+        }
+        self.next_look = self.limits.steps.min(self.steps + LOOKS);
+        Ok(())
     }
 }
 
@@ -296,14 +323,15 @@ impl<W: Watch> Machine<'_, W> {
         let (taken, target) = match terminator {
             Terminator::Jump(target) => (0, target),
             Terminator::Branch { condition, then, otherwise } => {
-                if self.decided(condition)?.is_one() {
+                let holds = self.sure(condition).map(Bits::is_one);
+                if holds.map_or_else(|| self.decided(condition).map(|bits| bits.is_one()), Ok)? {
                     (0, then)
                 } else {
                     (1, otherwise)
                 }
             }
             Terminator::Switch { value, cases, default } => {
-                let value = self.decided(value)?;
+                let value = self.sure(value).cloned().map_or_else(|| self.decided(value), Ok)?;
                 let case = cases.iter().position(|(case, _)| *case == value);
                 case.map_or((cases.len(), default), |i| (i, &cases[i].1))
             }
@@ -316,10 +344,12 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     fn jump(&mut self, f: &Function, target: &Target) {
-        let args: Vec<Slot> = target.args.iter().map(|a| self.operand(a)).collect();
-        for (v, slot) in f.blocks[target.block].params.iter().zip(args) {
-            self.carries(&slot);
-            self.set(*v, slot);
+        if !self.quick_jump(f, target) {
+            let args: Vec<Slot> = target.args.iter().map(|a| self.operand(a)).collect();
+            for (v, slot) in f.blocks[target.block].params.iter().zip(args) {
+                self.carries(&slot);
+                self.set(*v, slot);
+            }
         }
         let frame = self.frames.last_mut().expect("a function that jumps is running");
         frame.block = target.block;
@@ -346,6 +376,17 @@ impl<W: Watch> Machine<'_, W> {
 
 /// Values.
 impl<W: Watch> Machine<'_, W> {
+    #[inline]
+    pub(super) fn slot(&self, v: ValueId) -> &Slot {
+        &self.slots[self.base + v.index()]
+    }
+
+    /// Where a global lies.
+    pub(super) fn global(&self, id: GlobalId) -> u64 {
+        self.globals[id]
+    }
+
+    #[inline]
     pub(super) fn set(&mut self, v: ValueId, slot: Slot) {
         self.slots[self.base + v.index()] = slot;
     }
@@ -360,7 +401,7 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     pub(super) fn value_shade(&self, v: ValueId) -> Shade {
-        self.slots[self.base + v.index()].shade
+        self.fixed(self.slots[self.base + v.index()].shade)
     }
 
     pub(super) fn operand(&self, operand: &Operand) -> Slot {
@@ -386,8 +427,10 @@ impl<W: Watch> Machine<'_, W> {
     /// A word that decides something.
     pub(super) fn decided(&mut self, operand: &Operand) -> Step<Bits> {
         let slot = self.operand(operand);
-        if slot.shade != Shade::Plain {
-            self.depend("a value that is not fixed");
+        match self.fixed(slot.shade) {
+            Shade::Plain => {}
+            Shade::Term(term) => self.fix(term),
+            _ => self.depend("a value that is not fixed"),
         }
         Self::modelled(slot)
     }
@@ -446,7 +489,7 @@ impl<W: Watch> Machine<'_, W> {
         let value = if value.fits(self.program, ty) { value } else { Value::zero(self.program, ty) };
         self.watch.chosen(source, ty, &value, at);
         if self.choices.ends_run() {
-            self.limits.steps = 0;
+            (self.limits.steps, self.next_look) = (0, 0);
         }
         let site = match source {
             Source::Site(site) | Source::Contents(site, _) | Source::Escaped(site) => Some(site),
@@ -456,7 +499,9 @@ impl<W: Watch> Machine<'_, W> {
             matches!(self.program.sites[*s].kind, SiteKind::Unmodelled(_) | SiteKind::Address { .. })
         };
         self.shades.chosen.get_or_insert(source);
-        let shade = self.any();
-        Slot { value, mark: site.filter(unmodelled), shade }
+        let mark = site.filter(unmodelled);
+        let number = value.number().filter(|_| mark.is_none() && matches!(ty, Type::Int(_)));
+        let shade = self.chosen_shade(number, self.program.bits(ty));
+        Slot { value, mark, shade }
     }
 }

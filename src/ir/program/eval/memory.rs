@@ -7,7 +7,8 @@
 //! the start of the next; then it counts as the latter.
 
 use super::choices::{Pointee, Source};
-use super::shade::{self, Shade};
+use super::pages::{Layout, PAGE, Pages, Place};
+use super::shade::Shade;
 use crate::program::SiteId;
 use eufonium_base::HashMap;
 use std::rc::Rc;
@@ -28,8 +29,6 @@ pub(super) const NEVER_SET: Cell = 0x1000;
 /// The byte has a shade.
 pub(super) const SHADED: Cell = 0x2000;
 
-/// Bytes in a page.
-const PAGE: u64 = 1024;
 /// The distance between objects, with addresses of up to 32 bits and with wider ones: most accesses beyond an object shall not meet another.
 const GAPS: [u64; 2] = [1 << 8, 1 << 16];
 /// How many objects are looked at for pointers to guess.
@@ -74,11 +73,9 @@ pub(super) struct Object {
     alive: bool,
     /// Whether it does not live, but may again.
     asleep: bool,
-    /// Pages that were written.
-    pages: HashMap<u64, Box<[Cell]>>,
+    pages: Pages,
     /// For marked bytes, the choice that is not modelled.
     marks: HashMap<u64, SiteId>,
-    shades: shade::Bytes,
 }
 
 impl Object {
@@ -143,22 +140,11 @@ impl Memory {
             self.last = 0;
         }
         let at = self.objects.partition_point(|o| o.start <= start);
-        let (pages, marks, shades) = Default::default();
+        let (pages, marks) = Default::default();
         let made = plan.source;
         self.objects.insert(
             at,
-            Object {
-                start,
-                plan,
-                made,
-                round: 0,
-                horizon: None,
-                alive: true,
-                asleep: false,
-                pages,
-                marks,
-                shades,
-            },
+            Object { start, plan, made, round: 0, horizon: None, alive: true, asleep: false, pages, marks },
         );
         Some(start)
     }
@@ -251,9 +237,7 @@ impl Memory {
     /// Adds a mark to bytes that were written.
     pub(super) fn flag(&mut self, found: Found, offset: u64, length: u64, flag: Cell) {
         for at in offset..offset + length {
-            if let Some(page) = self.objects[found.0].pages.get_mut(&(at / PAGE)) {
-                page[(at % PAGE) as usize] |= flag;
-            }
+            self.objects[found.0].pages.flag(at, flag);
         }
     }
 
@@ -265,10 +249,7 @@ impl Memory {
         little_endian: bool,
     ) -> impl Iterator<Item = (u64, u64)> + '_ {
         let object = &self.objects[found.0];
-        let mut pages: Vec<u64> = object.pages.keys().copied().collect();
-        pages.sort_unstable();
-        let starts =
-            pages.into_iter().flat_map(move |page| (page * PAGE..(page + 1) * PAGE).step_by(bytes as usize));
+        let starts = object.pages.ranges().flat_map(move |(from, to)| (from..to).step_by(bytes as usize));
         let pointer =
             move |start: &u64| (*start..start + bytes).all(|at| self.cell(found, at) & POINTER != 0);
         let whole = starts.filter(move |start| start + bytes <= object.plan.size && pointer(start));
@@ -282,12 +263,12 @@ impl Memory {
     /// From now on the object holds what the source says, which was never written.
     pub(super) fn forget(&mut self, found: Found, source: Source, path: Rc<[SiteId]>, round: usize) {
         let object = &mut self.objects[found.0];
-        self.used -= object.pages.values().map(|p| 2 * p.len() as u64).sum::<u64>();
-        (object.pages, object.marks) = Default::default();
-        let shades = std::mem::take(&mut object.shades);
+        self.used -= object.pages.size();
+        object.marks = HashMap::default();
+        let pages = std::mem::take(&mut object.pages);
         (object.plan.zeroed, object.plan.source, object.plan.path) = (false, source, path);
         object.round = round;
-        self.drop_shades(shades);
+        self.drop_shades(&pages);
     }
 
     /// What the world outside knew when it chose the contents of the object that starts here.
@@ -307,13 +288,7 @@ impl Memory {
 
     /// Ranges of offsets outside of which no byte of an object was ever written, ascending.
     pub(super) fn written(&self, found: Found) -> Vec<(u64, u64)> {
-        let mut pages: Vec<(u64, u64)> = self.objects[found.0]
-            .pages
-            .iter()
-            .map(|(page, cells)| (page * PAGE, page * PAGE + cells.len() as u64))
-            .collect();
-        pages.sort_unstable();
-        pages
+        self.objects[found.0].pages.ranges().collect()
     }
 
     /// The object that starts at an address, if it lives or may live again.
@@ -333,11 +308,10 @@ impl Memory {
     pub(super) fn release(&mut self, found: Found) {
         let object = &mut self.objects[found.0];
         (object.alive, object.asleep) = (false, false);
-        let bytes = object.pages.values().map(|p| 2 * p.len() as u64).sum::<u64>();
-        self.used -= bytes;
-        (object.pages, object.marks) = Default::default();
-        let shades = std::mem::take(&mut object.shades);
-        self.drop_shades(shades);
+        self.used -= object.pages.size();
+        object.marks = HashMap::default();
+        let pages = std::mem::take(&mut object.pages);
+        self.drop_shades(&pages);
         while self.objects.last().is_some_and(|o| !o.alive && !o.asleep) {
             self.objects.pop();
             self.used -= OVERHEAD;
@@ -347,11 +321,54 @@ impl Memory {
     /// A byte at an offset of an object.
     pub(super) fn cell(&self, found: Found, offset: u64) -> Cell {
         let object = &self.objects[found.0];
-        match object.pages.get(&(offset / PAGE)) {
-            Some(page) => page[(offset % PAGE) as usize],
-            None if object.plan.zeroed => WRITTEN,
-            None => 0,
+        object.pages.cell(offset).unwrap_or(if object.plan.zeroed { WRITTEN } else { 0 })
+    }
+
+    /// A word of up to eight bytes, if no more is to be known about them than whether they are an address.
+    #[inline]
+    pub(super) fn word(&self, found: Found, offset: u64, layout: Layout) -> Option<(u64, Shade)> {
+        self.objects[found.0].pages.word(offset, layout)
+    }
+
+    /// Changes a word of up to eight bytes that has no mark; `None` if more than that is to be done.
+    #[inline]
+    pub(super) fn set_word(
+        &mut self,
+        found: Found,
+        offset: u64,
+        word: u64,
+        layout: Layout,
+        is_pointer: bool,
+    ) -> Option<()> {
+        self.objects[found.0].pages.set_word(offset, word, layout, is_pointer)
+    }
+
+    /// Gives all bytes of a range the same value without a mark; `None` if there is no room.
+    pub(super) fn fill(&mut self, found: Found, offset: u64, length: u64, byte: u8) -> Option<()> {
+        let (mut at, end) = (offset, offset + length);
+        let cell = WRITTEN | Cell::from(byte);
+        while at < end {
+            let next = (at - at % PAGE + PAGE).min(end);
+            self.reach(found, at)?;
+            if self.objects[found.0].pages.fill(at, next - at, cell).is_none() {
+                (at..next).try_for_each(|at| self.set(found, at, cell, None))?;
+            }
+            at = next;
         }
+        Some(())
+    }
+
+    /// Makes the page of an offset, if it does not exist; `None` if there is no room.
+    fn reach(&mut self, found: Found, offset: u64) -> Option<()> {
+        let object = &self.objects[found.0];
+        if !object.pages.has_page(offset) {
+            let length = PAGE.min(object.plan.size - offset / PAGE * PAGE);
+            let fresh = if object.plan.zeroed { WRITTEN } else { 0 };
+            let cost = object.pages.cost(offset, length);
+            self.claim(cost)?;
+            self.objects[found.0].pages.make(offset, length, fresh);
+        }
+        Some(())
     }
 
     /// The choice that a marked byte depends on.
@@ -361,22 +378,9 @@ impl Memory {
 
     /// Changes a byte at an offset of an object; `None` if there is no room.
     pub(super) fn set(&mut self, found: Found, offset: u64, cell: Cell, mark: Option<SiteId>) -> Option<()> {
-        let page = offset / PAGE;
-        let object = &self.objects[found.0];
-        if !object.pages.contains_key(&page) {
-            let length = PAGE.min(object.plan.size - page * PAGE);
-            let fresh = if object.plan.zeroed { WRITTEN } else { 0 };
-            self.claim(2 * length)?;
-            self.objects[found.0].pages.insert(page, vec![fresh; length as usize].into());
-        }
+        self.reach(found, offset)?;
         let object = &mut self.objects[found.0];
-        let mut shade = None;
-        if let Some(page) = object.pages.get_mut(&page) {
-            let before = std::mem::replace(&mut page[(offset % PAGE) as usize], cell & !SHADED);
-            if before & SHADED != 0 {
-                shade = object.shades.remove(&offset);
-            }
-        }
+        let shade = object.pages.set(offset, cell);
         if let Some(site) = mark {
             object.marks.insert(offset, site);
         }
@@ -387,17 +391,16 @@ impl Memory {
     }
 
     /// Gives a byte that was written a shade, which the next change takes away.
-    pub(super) fn set_shade(&mut self, found: Found, offset: u64, shade: (Shade, u8)) {
-        self.flag(found, offset, 1, SHADED);
-        self.objects[found.0].shades.insert(offset, shade);
+    pub(super) fn set_shade(&mut self, found: Found, offset: u64, shade: Place) {
+        self.objects[found.0].pages.set_shade(offset, shade);
         if let (Shade::Base(base), 0) = shade {
             self.keep(base);
         }
     }
 
     /// The shade of a byte, and its place in the value that was stored.
-    pub(super) fn shade(&self, found: Found, offset: u64) -> (Shade, u8) {
-        self.objects[found.0].shades.get(&offset).copied().unwrap_or((Shade::Plain, 0))
+    pub(super) fn shade(&self, found: Found, offset: u64) -> Place {
+        self.objects[found.0].pages.shade(offset)
     }
 
     /// A pointer to the object that starts here is kept somewhere.
@@ -416,8 +419,8 @@ impl Memory {
         }
     }
 
-    fn drop_shades(&mut self, shades: shade::Bytes) {
-        for shade in shades.into_values() {
+    fn drop_shades(&mut self, pages: &Pages) {
+        for shade in pages.shades() {
             if let (Shade::Base(base), 0) = shade {
                 self.release_pointer(base);
             }

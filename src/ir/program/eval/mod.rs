@@ -23,15 +23,19 @@ mod machine;
 mod meeting;
 mod memory;
 mod outside;
+mod pages;
+mod quick;
 mod recorded;
 mod shade;
 mod step;
+mod terms;
 mod value;
 mod watch;
 pub mod word;
 
 pub mod contact;
 pub mod events;
+mod follow;
 
 #[cfg(test)]
 mod tests;
@@ -40,11 +44,15 @@ pub use array::Array;
 pub use choices::{Choice, Choices, Contents, Place, Pointee, Source, Zeros};
 pub use guess::Guess;
 pub use layout::{Layout, Order};
+pub use machine::STEPS_PER_UNIT;
 pub use recorded::Recorded;
 pub use shade::Depends;
+use shade::Kept;
+pub use terms::{Interval, Residue};
 pub use value::Value;
 
 use super::{CheckId, FunctionId, Loc, Program};
+use std::time::Instant;
 
 /// What a run may use.
 #[derive(Clone, Copy, Debug)]
@@ -53,12 +61,14 @@ pub struct Limits {
     pub steps: u64,
     /// Bytes of objects and values that are alive.
     pub memory: u64,
+    /// When it ends; the clock is read now and then.
+    pub until: Option<Instant>,
 }
 
 impl Default for Limits {
     /// Some seconds, 1 GiB.
     fn default() -> Self {
-        Limits { steps: 50_000_000, memory: 1 << 30 }
+        Limits { steps: 50_000_000, memory: 1 << 30, until: None }
     }
 }
 
@@ -128,7 +138,7 @@ pub struct Near {
 
 /// Runs a program from its entry, which it has.
 pub fn run(program: &Program, choices: &mut dyn Choices, limits: &Limits) -> Run {
-    machine::run(program, choices, limits, &mut (), false).0
+    machine::run(program, choices, limits, &mut (), Kept::Nothing).0
 }
 
 /// A run that looks at itself: whether other choices, or other addresses, would make another one.
@@ -144,8 +154,24 @@ pub struct Alone {
 
 /// Runs a program from its entry, which it has, and says whether all runs are like this one.
 pub fn run_alone(program: &Program, choices: &mut dyn Choices, limits: &Limits) -> Alone {
-    let (run, shades) = machine::run(program, choices, limits, &mut (), true);
+    let (run, shades) = machine::run(program, choices, limits, &mut (), Kept::Shades);
     Alone { run, chosen: shades.chosen, depends: shades.depends }
+}
+
+/// A run with what it stands for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Followed {
+    /// The run.
+    pub run: Run,
+    /// Its choices in order: all runs whose choices are in these intervals end as this one does, or silently; those of other kinds than words decide
+    /// nothing. `None` if something else decided.
+    pub intervals: Option<Vec<Interval>>,
+}
+
+/// Runs a program from its entry, which it has, and says for which values of its choices runs are like this one.
+pub fn follow(program: &Program, choices: &mut dyn Choices, limits: &Limits) -> Followed {
+    let (run, shades) = machine::run(program, choices, limits, &mut (), Kept::Terms);
+    Followed { run, intervals: shades.depends.is_none().then_some(shades.terms.choices) }
 }
 
 /// Runs a program from its entry, which it has, and records what happens.
@@ -174,6 +200,6 @@ fn record(
     memory: bool,
 ) -> (Run, events::Record) {
     let mut recorder = watch::Recorder::new(program, memory);
-    let (run, _) = machine::run(program, choices, limits, &mut recorder, false);
+    let (run, _) = machine::run(program, choices, limits, &mut recorder, Kept::Nothing);
     (run, recorder.finish())
 }

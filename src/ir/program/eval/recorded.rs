@@ -30,7 +30,13 @@ pub struct Recorded {
     written: HashMap<At, HashMap<Spot, Vec<Value>>>,
     regions: HashMap<At, BTreeMap<SiteId, Vec<Array>>>,
     homes: Vec<Home>,
+    /// What parts of memory held at first in the other form, elements by address.
+    first: Vec<Array>,
+    /// Where the objects that start here are taken to be in the other form, if that is guessed.
+    taken: HashMap<u64, Option<u64>>,
     guess: Option<Guess>,
+    /// Whether guesses go by what memory held at first.
+    remembers: bool,
     layout: Option<Layout>,
     /// Whether a value was asked for that could be guessed.
     unknown: bool,
@@ -60,6 +66,10 @@ impl Recorded {
     pub fn record_region(&mut self, at: At, region: SiteId, elements: Array) {
         self.regions.entry(at).or_default().entry(region).or_default().push(elements);
     }
+    /// Records what a part of memory held before anything was written: elements by address.
+    pub fn record_first(&mut self, elements: Array) {
+        self.first.push(elements);
+    }
     /// Says where objects were when the values were recorded.
     pub fn with_homes(mut self, homes: &[Home]) -> Recorded {
         self.homes = homes.to_vec();
@@ -67,9 +77,10 @@ impl Recorded {
     }
 
     /// Guesses what is not recorded of memory that was never written, in a way that the seed decides, among the numbers that are
-    /// given and others.
+    /// given and others; with odd seeds also what it held at first in the other form.
     pub fn guessing(mut self, seed: u64, numbers: &[(u32, u64)]) -> Recorded {
-        self.guess = Some(Guess::new(seed, numbers));
+        self.guess = Some(Guess::new(seed / 2, numbers));
+        self.remembers = seed % 2 == 1;
         self
     }
     /// Puts objects to these places.
@@ -85,11 +96,44 @@ impl Recorded {
     /// The value of memory that was never written and of which nothing is recorded.
     fn unwritten(&mut self, program: &Program, choice: Choice<'_>) -> Value {
         self.unknown = true;
+        if let Some(value) = self.held(program, choice) {
+            return value;
+        }
         match (&mut self.guess, choice.ty) {
             (Some(guess), Type::Int(_) | Type::Pointer) => {
                 Value::Word(guess.value(program.bits(choice.ty), choice.pointees))
             }
             _ => Value::zero(program, choice.ty),
+        }
+    }
+
+    /// What the object held at first in the other form, at its home; or it is guessed to lie so that something is known of the bytes that
+    /// are asked for first.
+    fn held(&mut self, program: &Program, choice: Choice<'_>) -> Option<Value> {
+        let (Source::Contents(_, offset) | Source::Global(_, offset)) = choice.source else { return None };
+        let Contents { of, start, round: 0 } = choice.contents? else { return None };
+        let width = program.bits(choice.ty);
+        let home = self.homes.iter().find(|home| Source::of(home.of) == Some(of)).map(|home| home.start);
+        let guess = self.guess.as_mut().filter(|_| self.remembers)?;
+        let base = (*self.taken.entry(start).or_insert_with(|| {
+            let number = guess.next_bits() >> 11;
+            let known = || self.first.iter().flat_map(Array::entries).map(|(index, _)| index);
+            let place = (number >> 2) as usize % known().count().max(1);
+            let near = known().nth(place).map(|index| index.wrapping_sub(offset));
+            // What the outside has may be anywhere, whatever its home is.
+            match number % 4 {
+                0 => None,
+                1 => home.or(near),
+                _ => near.or(home),
+            }
+        }))?;
+        let value = among(self.first.iter(), base.wrapping_add(offset), width, program.little_endian)?;
+        match choice.ty {
+            Type::Pointer => {
+                let address = self.here(value.number()?, choice.pointees)?;
+                Some(Value::Word(Bits::from_u64(address, width)))
+            }
+            _ => Some(value),
         }
     }
 

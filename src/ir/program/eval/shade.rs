@@ -14,10 +14,10 @@
 use super::choices::Source;
 use super::machine::Machine;
 use super::memory::{Found, Owner};
+use super::terms::Terms;
 use super::value::Slot;
 use super::watch::Watch;
 use crate::program::{BinaryOp, CastOp, CompareOp, Function, FunctionId, Instr, Loc, Op, Operand};
-use eufonium_base::HashMap;
 
 /// On what a value depends besides the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,11 +28,13 @@ pub(super) enum Shade {
     Base(u64),
     /// As `Base`, and it is the byte at this place (as memory has them) of such a value, alone or extended.
     Part(u64, u8),
+    /// On a choice: it is this [term](super::terms) of it.
+    Term(u32),
     /// In these bits on choices, or on addresses in another way; beyond 64 bits, all of them.
     Any(u64),
 }
 
-use Shade::{Any, Base, Part, Plain};
+use Shade::{Any, Base, Part, Plain, Term};
 
 /// All bits.
 pub(super) const ANY: Shade = Any(u64::MAX);
@@ -52,7 +54,7 @@ impl Shade {
     fn bits(self) -> u64 {
         match self {
             Plain => 0,
-            Base(_) | Part(..) => u64::MAX,
+            Base(_) | Part(..) | Term(_) => u64::MAX,
             Any(bits) => bits,
         }
     }
@@ -96,8 +98,16 @@ pub struct Depends {
     pub at: Option<Loc>,
 }
 
-/// The shades of the bytes of an object that are not plain, each with the byte's place in the value that was stored (of bits: in the word).
-pub(super) type Bytes = HashMap<u64, (Shade, u8)>;
+/// What a machine keeps of what its run depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kept {
+    /// Nothing.
+    Nothing,
+    /// Shades.
+    Shades,
+    /// Shades, with choices as terms.
+    Terms,
+}
 
 /// What a machine knows of shades.
 #[derive(Debug, Default)]
@@ -110,6 +120,15 @@ pub(super) struct Shades {
     pub(super) depends: Option<Depends>,
     /// The place of the instruction that is done.
     pub(super) at: Option<Loc>,
+    /// Choices as far as the run follows what depends on them.
+    pub(super) terms: Terms,
+}
+
+impl Shades {
+    pub(super) fn new(kept: Kept) -> Shades {
+        let terms = Terms::new(kept == Kept::Terms);
+        Shades { kept: kept != Kept::Nothing, terms, ..Shades::default() }
+    }
 }
 
 impl<W: Watch> Machine<'_, W> {
@@ -160,11 +179,19 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     /// The shade of what an operator gives.
-    pub(super) fn shade(&self, f: &Function, instr: &Instr) -> Shade {
+    pub(super) fn shade(&mut self, f: &Function, instr: &Instr) -> Shade {
+        if self.shades.terms.on
+            && let Some(shade) = self.followed(f, instr)
+        {
+            return shade;
+        }
+        self.shade_of_known(f, instr)
+    }
+
+    /// The same if no operand is a term.
+    fn shade_of_known(&self, f: &Function, instr: &Instr) -> Shade {
         let all_plain = || instr.op.operands().iter().all(|operand| self.shade_of(operand) == Plain);
         match &instr.op {
-            Op::Havoc(origin) if self.is_exact(*origin) => Plain,
-            Op::Havoc(_) => ANY,
             Op::Copy(a) => self.shade_of(a),
             Op::Select { condition, then, otherwise } => match self.shade_of(condition) {
                 Plain => {
@@ -277,8 +304,16 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     /// The shade of a word whose bytes have these shades and places in the values that were stored.
-    pub(super) fn loaded(&self, found: Found, offset: u64, length: u64) -> Shade {
-        let part = |i: u64| self.memory.shade(found, offset + i);
+    pub(super) fn loaded(&mut self, found: Found, offset: u64, length: u64) -> Shade {
+        if self.shades.terms.on
+            && let Some(shade) = self.followed_from_memory(found, offset, length)
+        {
+            return shade;
+        }
+        let part = |i: u64| {
+            let (shade, place) = self.memory.shade(found, offset + i);
+            (self.fixed(shade), place)
+        };
         let whole = u64::from(self.program.pointer_bits / 8) == length;
         match part(0) {
             (Base(base), 0) if whole && (1..length).all(|i| part(i) == (Base(base), i as u8)) => Base(base),
@@ -288,7 +323,7 @@ impl<W: Watch> Machine<'_, W> {
                 let place = |i: u64| if self.program.little_endian { i } else { length - 1 - i };
                 let byte = |i: u64| match part(i) {
                     (Plain, _) => 0,
-                    (Base(_) | Part(..), _) => 0xff,
+                    (Base(_) | Part(..) | Term(_), _) => 0xff,
                     (Any(bits), i) if u64::from(i) < 8 => bits >> (8 * i) & 0xff,
                     (Any(_), _) => 0xff,
                 };

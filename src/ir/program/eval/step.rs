@@ -5,11 +5,14 @@ use super::machine::{Halt, Machine, Step};
 use super::value::{Slot, Value};
 use super::watch::{Access, Watch};
 use super::{End, word};
-use crate::float;
+use crate::float::{self, FloatOp};
 use crate::program::{BinaryOp, CheckId, CheckKind, Function, Instr, Op, Operand, Type};
 use eufonium_base::Bits;
 
-fn truth(value: bool) -> Bits {
+/// Steps for the bound of a function of `<math.h>`.
+const BOUND: u64 = 1_000;
+
+pub(super) fn truth(value: bool) -> Bits {
     Bits::from_u64(u64::from(value), 1)
 }
 
@@ -48,8 +51,12 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     /// What an operator gives, with its shade.
-    pub(super) fn with_shade(&self, f: &Function, instr: &Instr, slot: Option<Slot>) -> Option<Slot> {
-        if self.shades.kept { slot.map(|slot| slot.shaded(self.shade(f, instr))) } else { slot }
+    pub(super) fn with_shade(&mut self, f: &Function, instr: &Instr, slot: Option<Slot>) -> Option<Slot> {
+        if self.shades.kept && !matches!(instr.op, Op::Havoc(_)) {
+            slot.map(|slot| slot.shaded(self.shade(f, instr)))
+        } else {
+            slot
+        }
     }
 
     fn assert(&mut self, condition: &Operand, check: CheckId, instr: &Instr) -> Step {
@@ -74,6 +81,9 @@ impl<W: Watch> Machine<'_, W> {
                     .marked(a.mark.or(b.mark))
             }
             Op::Float { op, format, rounding, args } => {
+                if matches!(op, FloatOp::Bound { .. }) {
+                    self.charge(BOUND)?;
+                }
                 let slots: Vec<Slot> = args.iter().map(|a| self.operand(a)).collect();
                 let words: Vec<Bits> = slots.iter().map(|s| s.value.word().clone()).collect();
                 let result = float::exact::apply(*op, *format, *rounding, &words);

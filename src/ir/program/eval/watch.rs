@@ -34,6 +34,8 @@ pub(super) enum Access {
 
 /// Is told what the machine does.
 pub(super) trait Watch {
+    /// Whether it listens to nothing.
+    const IDLE: bool = false;
     /// A global has its address.
     fn global(&mut self, _id: GlobalId, _address: u64) {}
     /// A function is about to be called.
@@ -58,7 +60,9 @@ pub(super) trait Watch {
     fn ended(&mut self, _end: &End) {}
 }
 
-impl Watch for () {}
+impl Watch for () {
+    const IDLE: bool = true;
+}
 
 type Node = u32;
 /// The node without dependencies: constants, what was there at the start.

@@ -27,7 +27,8 @@ const KIND_MASK: u32 = 3;
 const DELETED: u32 = 4;
 const USED_SHIFT: u32 = 3;
 const USED_MASK: u32 = 3 << USED_SHIFT;
-const GLUE_SHIFT: u32 = 5;
+const TRIED: u32 = 1 << 5;
+const GLUE_SHIFT: u32 = 6;
 const MAX_GLUE: u32 = (1 << 20) - 1;
 
 impl ClauseRef {
@@ -100,6 +101,10 @@ impl Arena {
     pub(super) fn num_explanations(&self) -> usize {
         self.explanations
     }
+    /// Where the next clause will be.
+    pub(super) fn end(&self) -> ClauseRef {
+        ClauseRef(self.words.len() as u32)
+    }
     pub(super) fn num_words(&self) -> usize {
         self.words.len()
     }
@@ -150,6 +155,22 @@ impl Arena {
     }
     pub(super) fn set_used(&mut self, c: ClauseRef, used: u32) {
         let flags = self.flags(c) & !USED_MASK | used.min(3) << USED_SHIFT;
+        self.set_flags(c, flags);
+    }
+    /// Whether it has been tried to shorten the clause.
+    pub(super) fn is_tried(&self, c: ClauseRef) -> bool {
+        self.flags(c) & TRIED != 0
+    }
+    pub(super) fn set_tried(&mut self, c: ClauseRef, tried: bool) {
+        let flags = self.flags(c) & !TRIED | if tried { TRIED } else { 0 };
+        self.set_flags(c, flags);
+    }
+    /// Keeps a learned clause for good.
+    pub(super) fn make_permanent(&mut self, c: ClauseRef) {
+        debug_assert_eq!(self.kind(c), Kind::Redundant);
+        self.redundant -= 1;
+        self.permanent += 1;
+        let flags = self.flags(c) & !KIND_MASK | Kind::Permanent as u32;
         self.set_flags(c, flags);
     }
     pub(super) fn id(&self, c: ClauseRef) -> u32 {

@@ -12,6 +12,7 @@ use super::arena::{Arena, ClauseRef, Kind};
 use super::trail::{Reason, TRUE, Trail};
 use super::{NO_NODE, Native, Theory, Var, VarInfo};
 use eufonium_base::ids::Id;
+use eufonium_base::meter;
 
 /// When to clean, and what for.
 pub(super) struct Clean {
@@ -26,6 +27,9 @@ pub(super) struct Clean {
     free: Vec<Var>,
     candidates: Vec<(u32, u32, ClauseRef)>,
 }
+
+/// What the watches of a variable cost by the meter when all are looked at.
+const LIST_STEPS: usize = 4;
 
 /// A sweep must be worth one new fact or retired variable for so many words of clauses.
 const WORDS_PER_FACT: usize = 32;
@@ -47,7 +51,7 @@ impl Clean {
 }
 
 /// Deletes a clause and counts its occurrences down.
-fn delete(arena: &mut Arena, vars: &mut [VarInfo], c: ClauseRef) {
+pub(super) fn delete(arena: &mut Arena, vars: &mut [VarInfo], c: ClauseRef) {
     if arena.kind(c) == Kind::Permanent {
         arena.lits(c).iter().for_each(|l| vars[l.var().index()].occurrences -= 1);
     }
@@ -128,7 +132,8 @@ impl Native {
         }
     }
 
-    fn sweep_clauses(&mut self) {
+    /// Removes satisfied clauses. At level 0, after propagation.
+    pub(super) fn sweep_clauses(&mut self) {
         debug_assert!(self.trail.level() == 0 && self.trail.head == self.trail.len());
         let Native { arena, trail, vars, .. } = self;
         arena.for_each_live(|arena, c| {
@@ -143,7 +148,9 @@ impl Native {
     }
 
     /// Drops the watches of deleted clauses, and their memory if it is worth it.
-    fn drop_deleted(&mut self) {
+    pub(super) fn drop_deleted(&mut self) {
+        // All clauses and all watches are looked at, here and by who deleted.
+        meter::spend_len(self.arena.num_words() + LIST_STEPS * self.vars.len());
         self.watches.flush(&self.arena);
         if !self.arena.is_wasteful() {
             return;
@@ -162,6 +169,12 @@ impl Native {
         }
     }
 
+    /// In the modes of long searches fewer learned clauses are kept.
+    pub(super) fn hurry_reductions(&mut self) {
+        self.clean.reduce_interval = self.options.reduce_first.min(1000);
+        self.clean.reduce_at = self.counts.conflicts + self.clean.reduce_interval;
+    }
+
     pub(super) fn reduce_is_due(&self) -> bool {
         self.counts.conflicts >= self.clean.reduce_at
     }
@@ -169,7 +182,8 @@ impl Native {
     /// Deletes the worse half of the learned clauses that have not been used lately.
     pub(super) fn reduce(&mut self) {
         self.counts.reductions += 1;
-        self.clean.reduce_interval += self.options.reduce_step;
+        self.clean.reduce_interval +=
+            if self.mode.is_plain() { self.options.reduce_step } else { self.options.reduce_step_in_modes };
         self.clean.reduce_at = self.counts.conflicts + self.clean.reduce_interval;
         let mut candidates = std::mem::take(&mut self.clean.candidates);
         candidates.clear();
@@ -189,7 +203,8 @@ impl Native {
             }
         });
         candidates.sort_unstable();
-        for &(.., c) in &candidates[candidates.len() / 2..] {
+        let kept = if self.mode.is_plain() { 0.5 } else { 1.0 - self.options.reduce_part };
+        for &(.., c) in &candidates[(candidates.len() as f64 * kept) as usize..] {
             delete(arena, vars, c);
         }
         self.clean.candidates = candidates;

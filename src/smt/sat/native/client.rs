@@ -12,8 +12,15 @@ use super::trace::NO_NODE;
 use super::trail::{FALSE, OPEN, Reason, TRUE};
 use super::{Lit, Native, Theory, TheoryOut, Var};
 use crate::theory::{Certificate, Effort, Lemma};
-use eufonium_base::Stop;
 use eufonium_base::ids::Id;
+use eufonium_base::{Stop, meter};
+
+/// What a literal costs by the meter that the theory is told.
+const TOLD_STEPS: usize = 8;
+/// What a talk with the theory costs without what the theory does.
+const TALK_STEPS: u64 = 20;
+/// What a lemma or an explanation costs, for each literal.
+const LEMMA_STEPS: usize = 15;
 
 /// What is known about the theory between talks.
 #[derive(Default)]
@@ -26,12 +33,18 @@ pub(super) struct Client {
     /// Facts of level 0 that were no atoms when their turn came; they may become atoms.
     passed_over: Vec<Lit>,
     explanation: Vec<Lit>,
+    /// A variable was found to be an atom.
+    has_atoms: bool,
 }
 
 impl Client {
     /// Lets checks of the theory end when the token is raised.
     pub(super) fn listen_to(&mut self, stop: &Stop) {
         self.out.stop = Some(stop.clone());
+    }
+    /// Whether no variable that was assigned is an atom.
+    pub(super) fn has_no_atoms(&self) -> bool {
+        !self.has_atoms
     }
     pub(super) fn add_unseen(&mut self, var: Var) {
         self.unseen.push(var);
@@ -100,6 +113,7 @@ impl Native {
             self.trail.told = self.trail.len();
             return;
         }
+        meter::spend_len(TOLD_STEPS * (self.trail.len() - self.trail.told));
         for place in self.trail.told..self.trail.len() {
             let lit = self.trail.at(place);
             let info = &mut self.vars[lit.var().index()];
@@ -108,6 +122,7 @@ impl Native {
             }
             if info.atom || theory.is_atom(lit.var()) {
                 info.atom = true;
+                self.client.has_atoms = true;
                 theory.assert(lit);
                 self.client.unchecked = true;
             } else if self.trail.level() == 0 {
@@ -126,6 +141,7 @@ impl Native {
             Effort::Final => self.counts.theory_finals += 1,
         }
         self.client.unchecked = false;
+        meter::spend(TALK_STEPS);
         let mut out = std::mem::take(&mut self.client.out);
         out.implied.clear();
         out.lemmas.clear();
@@ -207,6 +223,7 @@ impl Native {
         clause.clear();
         let certificate = theory.explain(lit, &mut clause);
         assert_eq!(clause.first(), Some(&lit), "an explanation starts with the implied literal");
+        meter::spend_len(LEMMA_STEPS * (1 + clause.len()));
         let before =
             if self.trail.value(lit) == TRUE { self.trail.place(lit.var()) } else { self.trail.len() };
         for &other in &clause[1..] {
@@ -228,6 +245,7 @@ impl Native {
             Certificate::Farkas(_) | Certificate::Congruence => Kind::Redundant,
         };
         let mut lits = lemma.clause;
+        meter::spend_len(LEMMA_STEPS * (1 + lits.len()));
         let trace = self.trace.as_mut();
         let id = trace.map_or(NO_NODE, |trace| trace.theory(&lits, lemma.certificate));
         let Some(id) = self.normalise(&mut lits, id) else { return Added::Nothing };

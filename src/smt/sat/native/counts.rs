@@ -1,47 +1,58 @@
 //! What a search counts.
 
-use eufonium_base::Stats;
-
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Counts {
-    pub(super) solves: u64,
-    pub(super) decisions: u64,
-    pub(super) propagations: u64,
-    pub(super) conflicts: u64,
-    pub(super) restarts: u64,
-    pub(super) reductions: u64,
-    pub(super) sweeps: u64,
-    pub(super) learned_literals: u64,
-    pub(super) minimised_literals: u64,
-    pub(super) theory_checks: u64,
-    pub(super) theory_finals: u64,
-    pub(super) theory_lemmas: u64,
-    pub(super) theory_implied: u64,
-    pub(super) theory_explained: u64,
-}
-
-impl Counts {
-    /// As named figures.
-    pub(super) fn figures(&self) -> Stats {
-        let mut stats = Stats::new();
-        for (name, n) in [
-            ("solves", self.solves),
-            ("decisions", self.decisions),
-            ("propagations", self.propagations),
-            ("conflicts", self.conflicts),
-            ("restarts", self.restarts),
-            ("reductions", self.reductions),
-            ("sweeps", self.sweeps),
-            ("learned_literals", self.learned_literals),
-            ("minimised_literals", self.minimised_literals),
-            ("theory_checks", self.theory_checks),
-            ("theory_finals", self.theory_finals),
-            ("theory_lemmas", self.theory_lemmas),
-            ("theory_implied", self.theory_implied),
-            ("theory_explained", self.theory_explained),
-        ] {
-            stats.add(name, n);
-        }
-        stats
+eufonium_base::counters! {
+    /// What a search counts.
+    #[derive(Clone, Copy, Debug, Default)]
+    pub(super) struct Counts in "" {
+        /// Searches.
+        pub(super) solves,
+        /// Decisions.
+        pub(super) decisions,
+        /// Literals that were propagated.
+        pub(super) propagations,
+        /// Conflicts.
+        pub(super) conflicts,
+        /// Restarts.
+        pub(super) restarts,
+        /// Deletions of learned clauses.
+        pub(super) reductions,
+        /// Passes over all clauses that remove satisfied ones.
+        pub(super) sweeps,
+        /// Literals of learned clauses.
+        pub(super) learned_literals,
+        /// Literals that were dropped from them.
+        pub(super) minimised_literals,
+        /// Changes between the modes of long searches.
+        pub(super) mode_changes,
+        /// Resets of the values to try first.
+        pub(super) rephasings,
+        /// Local searches that found better values.
+        pub(super) walks,
+        /// Passes of simplification.
+        pub(super) inprocessings,
+        /// Clauses shortened or removed by trying their literals.
+        pub(super) vivified,
+        /// Clauses that were tried so.
+        pub(super) vivify_tried,
+        /// Clauses that others are part of.
+        pub(super) subsumed,
+        /// Clauses that others made shorter.
+        pub(super) strengthened,
+        /// Literals whose assumption is refuted.
+        pub(super) failed_literals,
+        /// Variables that equal others.
+        pub(super) equivalent,
+        /// Variables that were eliminated.
+        pub(super) eliminated,
+        /// Checks of the theory on the way.
+        pub(super) theory_checks,
+        /// Its checks of full assignments.
+        pub(super) theory_finals,
+        /// Its lemmas.
+        pub(super) theory_lemmas,
+        /// Literals that it implied.
+        pub(super) theory_implied,
+        /// Of these, those that it was asked to explain.
+        pub(super) theory_explained,
     }
 }

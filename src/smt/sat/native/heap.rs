@@ -69,6 +69,18 @@ impl Heap {
         Some(top)
     }
 
+    pub(super) fn remove(&mut self, var: Var) {
+        let place = self.place[var.index()] as usize;
+        let last = self.heap.pop().expect("the variable is in the heap");
+        self.place[var.index()] = ABSENT;
+        if last != var {
+            self.heap[place] = last;
+            self.place[last.index()] = place as u32;
+            self.up(place);
+            self.down(self.place[last.index()] as usize);
+        }
+    }
+
     #[inline]
     pub(super) fn bump(&mut self, var: Var) {
         let activity = &mut self.activity[var.index()];
@@ -168,9 +180,15 @@ mod tests {
                 heap.insert(Var::from_usize(i));
             }
             for b in bumps {
-                heap.bump(Var::from_usize(usize::from(b % 16)));
+                let var = Var::from_usize(usize::from(b % 16));
+                heap.bump(var);
                 heap.decay();
                 heap.check_invariants();
+                if b >= 128 {
+                    heap.remove(var);
+                    heap.check_invariants();
+                    heap.insert(var);
+                }
             }
             let mut order = Vec::new();
             while let Some(var) = heap.pop() {

@@ -3,8 +3,8 @@
 
 use super::Native;
 use super::arena::Kind;
-use super::trail::{FALSE, TRUE};
-use crate::sat::Var;
+use super::trail::{FALSE, Reason, TRUE};
+use crate::sat::{Lit, Var};
 use eufonium_base::ids::Id;
 
 impl Native {
@@ -31,6 +31,33 @@ impl Native {
         }
         if self.consistent && self.trail.head == self.trail.len() {
             self.check_fixpoint();
+        }
+    }
+
+    /// The same in the middle of a search, with everything propagated: reasons imply what they are reasons of, and no clause is false
+    /// unnoticed. Linear in clauses, watches and the trail; with `paranoid` alone, before each decision.
+    pub(super) fn check_search(&self) {
+        self.trail.check_invariants();
+        self.heap.check_invariants();
+        self.watches.check_invariants(&self.arena);
+        for &lit in self.trail.lits() {
+            let Reason::Clause(c) = self.trail.reason(lit.var()) else { continue };
+            assert!(!self.arena.is_deleted(c), "a clause that is a reason is not deleted");
+            assert!(self.arena.lits(c).contains(&lit), "a literal is in its reason");
+            for &other in self.arena.lits(c).iter().filter(|other| **other != lit) {
+                assert_eq!(self.trail.value(other), FALSE, "the other literals of a reason are false");
+                let before = self.trail.place(other.var()) < self.trail.place(lit.var());
+                assert!(before, "the other literals of a reason were false before");
+            }
+        }
+        for c in self.arena.live().filter(|&c| self.arena.kind(c) != Kind::Explanation) {
+            let holds = |l: &Lit| self.trail.value(*l) != FALSE;
+            assert!(self.arena.lits(c).iter().any(holds), "no clause is false unnoticed");
+        }
+        for var in (0..self.vars.len()).map(Var::from_usize).filter(|&var| self.trail.is_open(var)) {
+            let found = self.heap.contains(var) || self.needed.is_idle(var) || self.scope.is_set();
+            // Those that satisfied clauses alone mention come back when they are needed.
+            assert!(found || !self.is_needed(var), "an open variable that is needed can be decided");
         }
     }
 

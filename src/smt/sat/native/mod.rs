@@ -12,30 +12,43 @@
 //! Invariant between calls: the trail is at level 0, and so is the theory, which has been told each fact of level 0 about
 //! an atom at most once. One `Native` is to be used with one theory only (or with none).
 //!
-//! Deliberately absent: preprocessing and inprocessing but for the removal of satisfied clauses, chronological
-//! backtracking, reuse of the trail between queries.
+//! Long searches: `mode` and `queue` how they decide and restart, `walk` a local search for values to try, `inprocess` when clauses are
+//! simplified, and by `vivify`, `subsume` and `probe`; `equivalent` and `eliminate` in searches after which nobody speaks of variables
+//! but to ask for values, which `extend` finds.
+//!
+//! Deliberately absent: chronological backtracking, reuse of the trail between queries, simplification before the search.
 
 mod analyze;
 mod arena;
 mod clean;
 mod client;
 mod counts;
+mod eliminate;
+mod equivalent;
+mod extend;
 mod heap;
+mod inprocess;
 mod invariants;
+mod mode;
 mod needed;
 mod options;
+mod probe;
 mod propagate;
+mod queue;
 mod scope;
 mod search;
+mod subsume;
 mod trace;
 mod trail;
+mod vivify;
+mod walk;
 
 use super::{Leaf, Lit, SatResult, SatSolver, Var};
 use crate::theory::{Theory, TheoryOut};
 use arena::{Arena, ClauseRef, Kind};
 use counts::Counts;
 use eufonium_base::ids::Id;
-use eufonium_base::{Stats, Stop};
+use eufonium_base::{Stats, Stop, meter};
 use heap::Heap;
 pub use options::{NativeOptions, Restarts};
 use propagate::Watches;
@@ -44,6 +57,9 @@ use search::RestartState;
 pub use trace::Inference;
 use trace::{NO_NODE, Trace};
 use trail::{OPEN, Reason, TRUE, Trail};
+
+/// What a new clause costs by the meter, for each literal.
+const ATTACH_STEPS: usize = 10;
 
 /// What is known about a variable beside its value.
 #[derive(Clone, Debug)]
@@ -56,6 +72,8 @@ struct VarInfo {
     demanded: bool,
     /// Retired: never to be decided or handed to the theory again.
     retired: bool,
+    /// No clause but those of the extension mentions it, and nobody will.
+    eliminated: bool,
     /// The number of permanent clauses that mention the variable.
     occurrences: u32,
     /// With a trace: the node of the fact, if the variable is assigned at level 0.
@@ -72,6 +90,12 @@ pub struct Native {
     arena: Arena,
     watches: Watches,
     heap: Heap,
+    queue: queue::Queue,
+    mode: mode::Mode,
+    inprocess: inprocess::Inprocess,
+    extension: extend::Extension,
+    /// There will be no more clauses and variables.
+    last: bool,
     needed: needed::Needed,
     scope: scope::Scope,
     vars: Vec<VarInfo>,
@@ -108,6 +132,11 @@ impl Native {
             arena: Arena::default(),
             watches: Watches::default(),
             heap: Heap::new(options.decay),
+            queue: queue::Queue::default(),
+            mode: mode::Mode::default(),
+            inprocess: inprocess::Inprocess::new(options.inprocess_after),
+            extension: extend::Extension::default(),
+            last: false,
             needed: needed::Needed::default(),
             scope: scope::Scope::default(),
             vars: Vec::new(),
@@ -138,6 +167,7 @@ impl Native {
             atom: false,
             demanded: false,
             retired: false,
+            eliminated: false,
             occurrences: 0,
             fact: NO_NODE,
             model_stamp: 0,
@@ -149,6 +179,7 @@ impl Native {
     /// Puts a clause of two literals or more under watch by its first two.
     fn attach(&mut self, lits: &[Lit], kind: Kind, glue: u32, id: u32) -> ClauseRef {
         debug_assert!(lits.len() >= 2 && kind != Kind::Explanation);
+        meter::spend_len(ATTACH_STEPS * (1 + lits.len()));
         let c = self.arena.alloc(lits, kind, glue, id);
         self.watches.watch(c, lits);
         if kind == Kind::Permanent {
@@ -160,6 +191,7 @@ impl Native {
                 }
                 if self.trail.is_open(var) && self.scope.admits(var) {
                     self.heap.insert(var);
+                    self.queue.reopen(var);
                 }
             }
         }
@@ -282,6 +314,8 @@ impl SatSolver for Native {
         if !self.consistent {
             return;
         }
+        let eliminated = clause.iter().any(|l| self.vars[l.var().index()].eliminated);
+        assert!(!eliminated, "after the last clauses there are no more");
         let id = self.trace.as_mut().map_or(NO_NODE, |trace| trace.input(clause, label));
         let mut lits = std::mem::take(&mut self.buffer);
         lits.clear();
@@ -339,6 +373,10 @@ impl SatSolver for Native {
 
     fn set_scope(&mut self, vars: &[Var]) {
         self.scope.set(vars);
+    }
+
+    fn set_last(&mut self) {
+        self.last = true;
     }
 
     fn set_phase(&mut self, var: Var, value: bool) {

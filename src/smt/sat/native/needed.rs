@@ -22,6 +22,10 @@ use super::arena::{Arena, ClauseRef, Kind};
 use super::trail::{OPEN, TRUE, Trail};
 use super::{Lit, Native, Var};
 use eufonium_base::ids::Id;
+use eufonium_base::meter;
+
+/// What a look at a clause costs by the meter.
+const CLAUSE_STEPS: usize = 6;
 
 /// Where variables occur, and which are set aside.
 #[derive(Default)]
@@ -32,6 +36,8 @@ pub(super) struct Needed {
     idle: Vec<(u32, Var)>,
     /// Whether a literal, by index, is its variable's default.
     defaults: Vec<bool>,
+    /// Some literal was once declared a default.
+    pub(super) has_defaults: bool,
     /// The part of the trail in which falsified defaults have been looked at.
     head: usize,
 }
@@ -44,6 +50,7 @@ impl Needed {
 
     pub(super) fn set_default(&mut self, lit: Lit, is_default: bool) {
         self.defaults[lit.index()] = is_default;
+        self.has_defaults |= is_default;
     }
 
     /// The trail was cut to `len` literals.
@@ -57,9 +64,12 @@ impl Needed {
 
     /// Whether a clause of the variable is not satisfied.
     pub(super) fn is_open(&self, var: Var, arena: &Arena, trail: &Trail) -> bool {
-        self.clauses[var.index()]
-            .iter()
-            .any(|&c| !arena.is_deleted(c) && !arena.lits(c).iter().any(|&l| trail.value(l) == TRUE))
+        let is_open =
+            |&c: &ClauseRef| !arena.is_deleted(c) && !arena.lits(c).iter().any(|&l| trail.value(l) == TRUE);
+        let clauses = &self.clauses[var.index()];
+        let found = clauses.iter().position(is_open);
+        meter::spend_len(CLAUSE_STEPS * found.map_or(clauses.len(), |at| at + 1));
+        found.is_some()
     }
 
     pub(super) fn set_aside(&mut self, var: Var, level: u32) {
@@ -99,7 +109,7 @@ impl Needed {
 impl Native {
     /// Looks at the clauses of defaults that were falsified since the last call: their open variables may be needed.
     pub(super) fn wake(&mut self) {
-        let Native { needed, trail, arena, heap, .. } = self;
+        let Native { needed, trail, arena, heap, queue, .. } = self;
         for place in needed.head..trail.len() {
             let falsified = !trail.at(place);
             if !needed.defaults[falsified.index()] {
@@ -112,6 +122,7 @@ impl Native {
                 for l in arena.lits(c) {
                     if trail.value(*l) == OPEN {
                         heap.insert(l.var());
+                        queue.reopen(l.var());
                     }
                 }
             }
@@ -124,6 +135,7 @@ impl Native {
         self.vars[var.index()].demanded = true;
         if self.trail.is_open(var) {
             self.heap.insert(var);
+            self.queue.reopen(var);
         }
     }
 

@@ -11,6 +11,12 @@
 use super::arena::{Arena, ClauseRef, Kind, Moved};
 use super::trail::{FALSE, OPEN, Reason, TRUE};
 use super::{Lit, Native};
+use eufonium_base::meter;
+
+/// What a clause that is visited costs by the meter: it is rarely at hand in memory.
+const CLAUSE_STEPS: usize = 6;
+/// What a list of watches costs.
+const LIST_STEPS: usize = 6;
 
 /// A clause in the list of one of its watched literals.
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +57,16 @@ impl Watches {
         let is_binary = lits.len() == 2;
         self.lists[lits[0].index()].push(Watch::new(c, lits[1], is_binary));
         self.lists[lits[1].index()].push(Watch::new(c, lits[0], is_binary));
+    }
+
+    /// Whether a clause of two literals has this one.
+    pub(super) fn has_binary(&self, lit: Lit) -> bool {
+        self.lists[lit.index()].iter().any(|w| w.is_binary())
+    }
+
+    /// The other literals of the clauses of two literals that have this one.
+    pub(super) fn binaries(&self, lit: Lit) -> impl Iterator<Item = (Lit, ClauseRef)> + '_ {
+        self.lists[lit.index()].iter().filter(|w| w.is_binary()).map(|w| (w.blocker, w.clause()))
     }
 
     /// Drops the watches of deleted clauses.
@@ -104,7 +120,7 @@ impl Native {
     /// Visits the clauses that watch a literal which became false.
     fn visit(&mut self, falsified: Lit) -> Option<ClauseRef> {
         let mut list = std::mem::take(&mut self.watches.lists[falsified.index()]);
-        let (mut read, mut write) = (0, 0);
+        let (mut read, mut write, mut clauses) = (0, 0, 0);
         let mut conflict = None;
         while read < list.len() {
             let w = list[read];
@@ -125,6 +141,7 @@ impl Native {
                 list[write] = w;
                 w.blocker
             } else {
+                clauses += 1;
                 match self.move_watch(w, falsified) {
                     Moving::Gone => continue,
                     Moving::Stays(blocker) => {
@@ -134,6 +151,10 @@ impl Native {
                     }
                     Moving::Unit(unit) => {
                         list[write] = Watch { blocker: unit, ..w };
+                        if self.inprocess.ignored == Some(w.clause()) {
+                            write += 1;
+                            continue;
+                        }
                         unit
                     }
                 }
@@ -149,6 +170,7 @@ impl Native {
                 break;
             }
         }
+        meter::spend_len(LIST_STEPS + read + CLAUSE_STEPS * clauses);
         list.copy_within(read.., write);
         list.truncate(write + list.len() - read);
         self.watches.lists[falsified.index()] = list;

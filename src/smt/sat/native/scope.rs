@@ -12,6 +12,7 @@ use super::trail::{OPEN, TRUE, Trail};
 use super::{Lit, Native, SatResult, Stop, Var, VarInfo};
 use crate::theory::NoTheory;
 use eufonium_base::ids::Id;
+use eufonium_base::meter;
 
 /// The assignment of a search, for those who guide it.
 #[derive(Clone, Copy)]
@@ -138,6 +139,7 @@ impl Native {
         heap.clear();
         scope.calm.clear();
         scope.rewind();
+        meter::spend_len(scope.bits.len() + 4 * scope.vars.len());
         for i in 0..scope.vars.len() {
             let var = scope.vars[i];
             scope.insert(var);

@@ -5,11 +5,14 @@
 //! conflict is analysed down to the assumptions like any other.
 
 use super::client::Consulted;
+use super::mode;
 use super::scope::{Guide, NoGuide};
 use super::trail::{FALSE, OPEN, Reason, TRUE};
 use super::{Lit, Native, Restarts, SatResult, Stop, Theory, Var};
+use crate::PARANOID;
 use crate::theory::Effort;
 use eufonium_base::ids::Id;
+use eufonium_base::meter;
 
 /// What decides when to restart.
 #[derive(Clone, Copy, Debug, Default)]
@@ -37,6 +40,13 @@ impl RestartState {
         self.slow += (glue - self.slow) * weight(8192);
     }
 
+    /// The mode was changed.
+    pub(super) fn begin_phase(&mut self) {
+        self.conflicts = 0;
+        self.run = 0;
+        self.assumption_levels = 0;
+    }
+
     fn is_due(&self, restarts: Restarts) -> bool {
         match restarts {
             Restarts::Luby { unit } => self.conflicts >= unit * luby(self.run),
@@ -61,10 +71,20 @@ enum Next {
     Decide(Lit),
     /// The assumption is false.
     Failed(Lit),
+    /// Levels were undone and clauses changed: propagate again.
+    Again,
+    /// The clauses are refuted.
+    Refuted,
     /// Everything that matters is assigned.
     Complete,
 }
 
+/// What a decision costs by the meter, with the taking of a variable from the heap.
+const DECISION_STEPS: u64 = 40;
+/// What an assignment costs that is undone, with the variable's return to the heap.
+const UNDO_STEPS: usize = 5;
+/// What a solve costs before it begins.
+const SOLVE_STEPS: u64 = 100;
 /// The clock is looked at once in so many decisions.
 const DECISIONS_PER_POLL: u64 = 256;
 
@@ -77,6 +97,7 @@ impl Native {
         stop: &Stop,
     ) -> SatResult {
         self.counts.solves += 1;
+        meter::spend(SOLVE_STEPS);
         self.failed.clear();
         if !self.consistent {
             return SatResult::Unsat;
@@ -85,13 +106,16 @@ impl Native {
         self.refresh_atoms(theory);
         let answer = if self.settle(theory) {
             self.enter_scope(assumptions, guide.is_some());
-            self.search(assumptions, theory, guide.unwrap_or(&mut NoGuide), stop)
+            self.mode.begin(self.counts.conflicts, assumptions.is_empty() && !theory.listens());
+            let answer = self.search(assumptions, theory, guide.unwrap_or(&mut NoGuide), stop);
+            self.leave_modes();
+            answer
         } else {
             SatResult::Unsat
         };
         self.leave_scope();
         self.backtrack(0, theory);
-        if cfg!(debug_assertions) && self.is_checkpoint() {
+        if PARANOID || cfg!(debug_assertions) && self.is_checkpoint() {
             self.check_invariants();
             self.check_unmarked();
         }
@@ -143,10 +167,15 @@ impl Native {
                         Consulted::Quiet | Consulted::GaveUp => self.restart_or_decide(theory, guide),
                     },
                 };
+                if PARANOID && conflict.is_none() && matches!(next, Next::Decide(_) | Next::Complete) {
+                    self.check_search();
+                }
                 match next {
                     _ if conflict.is_some() => {}
                     _ if self.is_stopped(stop) => return SatResult::Unknown,
                     Next::Decide(lit) => self.decide(lit, assumptions, theory),
+                    Next::Again => {}
+                    Next::Refuted => return SatResult::Unsat,
                     Next::Failed(lit) => {
                         self.analyze_failed(lit, theory);
                         return SatResult::Unsat;
@@ -156,7 +185,7 @@ impl Native {
                         Consulted::GaveUp => return SatResult::Unknown,
                         Consulted::Refuted => return SatResult::Unsat,
                         Consulted::Conflict(c) => conflict = Some(c),
-                        Consulted::Changed if stop.tick(1) => return SatResult::Unknown,
+                        Consulted::Changed if stop.is_raised() => return SatResult::Unknown,
                         Consulted::Changed => {}
                     },
                 }
@@ -166,7 +195,7 @@ impl Native {
                 if !self.learn_from(c, theory) {
                     return SatResult::Unsat;
                 }
-                if stop.tick(1) {
+                if stop.is_raised() {
                     return SatResult::Unknown;
                 }
             }
@@ -187,7 +216,11 @@ impl Native {
     }
 
     fn restart_or_decide(&mut self, theory: &mut dyn Theory, guide: &mut dyn Guide) -> Next {
-        if self.restart.is_due(self.options.restarts) {
+        if self.restart.is_due(self.restarts()) {
+            self.note_assignment(self.trail.len());
+            if let Some(next) = self.between_runs(theory) {
+                return next;
+            }
             self.restart(theory);
         }
         if self.reduce_is_due() {
@@ -198,26 +231,71 @@ impl Native {
             return self.next_in_scope(guide).map_or(Next::Complete, Next::Decide);
         }
         self.wake();
+        let next = if self.queue.is_in_use() { self.next_in_queue() } else { self.next_in_heap() };
+        next.map_or(Next::Complete, |var| Next::Decide(Lit::new(var, !self.phase(var, theory))))
+    }
+
+    fn restarts(&self) -> Restarts {
+        match self.mode.kind() {
+            mode::Kind::Plain => self.options.restarts,
+            mode::Kind::Focused => self.options.focused_restarts,
+            mode::Kind::Stable => self.options.stable_restarts,
+        }
+    }
+
+    /// What is done at few of many restarts.
+    fn between_runs(&mut self, theory: &mut dyn Theory) -> Option<Next> {
+        if self.mode_is_due() {
+            self.change_mode(theory);
+            return Some(Next::Again);
+        }
+        if self.rephase_is_due() {
+            self.rephase(theory);
+            return Some(Next::Again);
+        }
+        if self.inprocessing_is_due() {
+            return Some(if self.inprocess(theory) { Next::Again } else { Next::Refuted });
+        }
+        None
+    }
+
+    fn next_in_heap(&mut self) -> Option<Var> {
         while let Some(var) = self.heap.top() {
             if self.trail.is_open(var) {
                 if self.is_needed(var) {
-                    return Next::Decide(Lit::new(var, !self.phase(var, theory)));
+                    return Some(var);
                 }
                 self.needed.set_aside(var, self.trail.level());
             }
+            meter::spend(DECISION_STEPS);
             self.heap.pop();
         }
-        Next::Complete
+        None
+    }
+
+    /// Those that are not needed leave the heap, which marks them.
+    fn next_in_queue(&mut self) -> Option<Var> {
+        loop {
+            let Native { queue, heap, trail, .. } = self;
+            let var = queue.next(|var| trail.is_open(var) && heap.contains(var))?;
+            if self.is_needed(var) {
+                return Some(var);
+            }
+            self.needed.set_aside(var, self.trail.level());
+            self.heap.remove(var);
+        }
     }
 
     fn phase(&self, var: Var, theory: &dyn Theory) -> bool {
         let info = &self.vars[var.index()];
         let suggested = if info.atom && self.options.theory_phase { theory.suggest_phase(var) } else { None };
-        suggested.unwrap_or(info.phase)
+        let target = || if self.mode.kind() == mode::Kind::Stable { self.mode.target(var) } else { None };
+        suggested.or_else(target).unwrap_or(info.phase)
     }
 
     fn decide(&mut self, lit: Lit, assumptions: &[Lit], theory: &mut dyn Theory) {
         self.counts.decisions += 1;
+        meter::spend(DECISION_STEPS);
         let from = self.trail.next_assumption();
         let open = assumptions[from..].iter().position(|&l| self.trail.value(l) != TRUE);
         let next = open.map_or(assumptions.len(), |n| from + n + 1);
@@ -236,11 +314,13 @@ impl Native {
             return;
         }
         let start = self.trail.start_of(level + 1);
+        meter::spend_len(UNDO_STEPS * (self.trail.len() - start));
         while self.trail.len() > start {
             let lit = self.trail.undo_last();
             self.vars[lit.var().index()].phase = !lit.is_negated();
             if self.scope.admits(lit.var()) && self.is_for_heap(lit.var()) {
                 self.heap.insert(lit.var());
+                self.queue.reopen(lit.var());
             }
         }
         self.scope.rewind();
@@ -248,6 +328,7 @@ impl Native {
         self.needed.cut(start);
         while let Some(var) = self.needed.take_back(level) {
             self.heap.insert(var);
+            self.queue.reopen(var);
         }
         self.restart.assumption_levels = self.restart.assumption_levels.min(level);
         theory.backtrack(level as usize);
@@ -260,20 +341,33 @@ impl Native {
         self.counts.restarts += 1;
         self.restart.conflicts = 0;
         self.restart.run += 1;
-        self.restart.fast = self.restart.slow;
-        while self.heap.top().is_some_and(|var| !self.trail.is_open(var)) {
-            self.heap.pop();
+        if self.mode.is_plain() {
+            self.restart.fast = self.restart.slow;
         }
-        let Some(next) = self.heap.top() else { return };
         let mut keep = self.restart.assumption_levels;
-        while keep < self.trail.level() {
-            let decision = self.trail.at(self.trail.start_of(keep + 1)).var();
-            if self.heap.activity(decision) < self.heap.activity(next) {
-                break;
+        if self.queue.is_in_use() {
+            let Native { queue, trail, .. } = self;
+            let Some(next) = queue.next(|var| trail.is_open(var)) else { return };
+            let later = |var: Var| self.queue.stamp(var) > self.queue.stamp(next);
+            while keep < self.trail.level() && later(self.decision(keep + 1)) {
+                keep += 1;
             }
-            keep += 1;
+        } else {
+            while self.heap.top().is_some_and(|var| !self.trail.is_open(var)) {
+                self.heap.pop();
+            }
+            let Some(next) = self.heap.top() else { return };
+            let as_active = |var: Var| self.heap.activity(var) >= self.heap.activity(next);
+            while keep < self.trail.level() && as_active(self.decision(keep + 1)) {
+                keep += 1;
+            }
         }
         self.backtrack(keep, theory);
+    }
+
+    /// The variable that opened a level.
+    fn decision(&self, level: u32) -> Var {
+        self.trail.at(self.trail.start_of(level)).var()
     }
 
     /// Takes a copy of the assignment.
@@ -281,12 +375,27 @@ impl Native {
         theory.save_model();
         self.model.stamp += 1;
         self.model.facts = self.trail.num_fixed();
+        meter::spend_len(2 * self.trail.len());
         for lit in &self.trail.lits()[self.model.facts..] {
             let info = &mut self.vars[lit.var().index()];
             info.model_stamp = self.model.stamp;
             info.model_value = !lit.is_negated();
         }
+        if !self.extension.is_empty() {
+            self.extend_model();
+        }
         SatResult::Sat
+    }
+
+    /// Gives values to variables that were removed, and to all others, since those are chosen to fit these.
+    fn extend_model(&mut self) {
+        let is_true = |index: usize| self.trail.value(Var::from_usize(index).positive()) == TRUE;
+        let mut values: Vec<bool> = (0..self.vars.len()).map(is_true).collect();
+        self.extension.extend(&mut values);
+        for (info, value) in self.vars.iter_mut().zip(values) {
+            info.model_stamp = self.model.stamp;
+            info.model_value = value;
+        }
     }
 }
 

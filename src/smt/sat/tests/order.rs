@@ -140,9 +140,17 @@ fn check_large_order(seed: u64, sum: &mut Stats) {
 #[test]
 fn large_order_engines_agree() {
     let mut sum = Stats::new();
-    (0..60).for_each(|seed| check_large_order(seed, &mut sum));
-    let events =
-        ["conflicts", "restarts", "reductions", "theory_lemmas", "theory_implied", "theory_explained"];
+    (0..90).for_each(|seed| check_large_order(seed, &mut sum));
+    let events = [
+        "conflicts",
+        "restarts",
+        "reductions",
+        "inprocessings",
+        "vivified",
+        "theory_lemmas",
+        "theory_implied",
+        "theory_explained",
+    ];
     for event in events.iter().chain(&["learned_clauses", "minimised_literals", "dropped_atoms"]) {
         assert!(sum.get(event) > 50, "the test is too tame: {event} happened {} times", sum.get(event));
     }

@@ -166,6 +166,7 @@ pub(in crate::program) fn apply(
     let kind = match op {
         FloatOp::Add | FloatOp::Sub | FloatOp::Mul | FloatOp::Div | FloatOp::Fma => Kind::Float(format),
         FloatOp::Sqrt | FloatOp::Integral | FloatOp::FromInt { .. } => Kind::Float(format),
+        FloatOp::Bound { function, .. } if function.is_monotone() => Kind::Float(format),
         FloatOp::Convert(to) => Kind::Float(to),
         FloatOp::ToInt { signed: true, bits } => Kind::Int(bits),
         _ => return None,

@@ -235,7 +235,7 @@ const CASES: &[(&str, &str, &[u64], &str)] = &[
         "unmodelled: the value of `errno`",
     ),
     (
-        "@s = constant [4 x i8] c\"0x9\\00\"\ndeclare double @strtod(ptr, ptr)",
+        "@s = constant [7 x i8] c\"nan(1)\\00\"\ndeclare double @strtod(ptr, ptr)",
         "%e = alloca ptr\n%n = call double @strtod(ptr @s, ptr %e)\n%m = call double @strtod(ptr @s, ptr null)\n\
          %p = load ptr, ptr %e\n%c = icmp eq ptr %p, null\nbr i1 %c, label %t, label %t\nt:\nret i32 0",
         &[],

@@ -7,6 +7,7 @@ mod lives;
 mod memory;
 mod outside;
 mod shades;
+mod terms;
 mod words;
 
 use super::*;

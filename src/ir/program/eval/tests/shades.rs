@@ -220,9 +220,22 @@ fn what_decides_is_told_apart() {
         }),
     ];
     for (what, expected, body) in cases {
-        let alone = run_alone(&program(body), &mut Zeros, &Limits::default());
+        let program = program(body);
+        let alone = run_alone(&program, &mut Zeros, &Limits::default());
+        assert_eq!(watched(&program), alone);
         assert_eq!(alone.depends.is_some(), *expected, "{what}: {alone:?}");
     }
+}
+
+/// Listens, so that nothing is done quickly.
+struct Busy;
+
+impl super::super::watch::Watch for Busy {}
+
+/// The run that looks at itself, one instruction like the other.
+fn watched(program: &Program) -> Alone {
+    let (run, shades) = machine::run(program, &mut Zeros, &Limits::default(), &mut Busy, Kept::Shades);
+    Alone { run, chosen: shades.chosen, depends: shades.depends }
 }
 
 /// Numbers, layouts and choices by a seed.
@@ -341,6 +354,7 @@ fn other_runs_are_like_those_that_say_so() {
             random_bit(b, &pools, &mut r)
         });
         let first = run_alone(&program, &mut Zeros, &Limits::default());
+        assert_eq!(watched(&program), first, "seed {seed}: {program:?}");
         if first.depends.is_some() || matches!(first.run.end, End::Undefined { .. }) {
             apart += 1;
             continue;

@@ -25,6 +25,7 @@ mod tests;
 pub use nodes::{Cell, Element};
 
 use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::meter;
 use eufonium_ir::program::{
     AllocKind, BinaryOp, CastOp, Function, FunctionId, GlobalId, Initial, Instr, Op, Operand, Part, Program,
     SiteKind, Terminator, Type, ValueId,
@@ -32,6 +33,8 @@ use eufonium_ir::program::{
 pub use factors::{Definitions, divisor};
 use nodes::{Flow, Nodes};
 
+/// What an instruction costs by the meter.
+const INSTR_STEPS: usize = 60;
 /// Constants beyond this are taken as any multiple of themselves.
 const FAR: u64 = 1 << 40;
 
@@ -54,6 +57,7 @@ impl PointsTo {
     pub fn new(program: &Program) -> Self {
         let mut nodes = Nodes::default();
         let mut count = 0;
+        meter::spend_len(INSTR_STEPS * program.instrs().count());
         let mut elements = |nodes: &mut Nodes, pointers: &mut dyn Iterator<Item = bool>| {
             let first = count;
             for pointer in pointers {

@@ -21,7 +21,7 @@ use super::points_to::{Definitions, PointsTo};
 use super::validity::{Bases, Role, Validity, Variables};
 use super::{MemoryOptions, Track, Unsupported};
 use eufonium_base::ids::{Id, IdVec};
-use eufonium_base::{Bits, HashMap};
+use eufonium_base::{Bits, HashMap, meter};
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::callgraph::CallGraph;
 use eufonium_ir::program::cfg::Cfg;
@@ -31,6 +31,9 @@ use eufonium_ir::program::{
     Program, Site, SiteId, SiteKind, Target, Terminator, Type, ValueId, VariableId,
 };
 use traces::Traces;
+
+/// What an instruction that is written costs by the meter, with all that led to it.
+const EMIT_STEPS: u64 = 100;
 
 /// What translation of all functions needs.
 pub(super) struct Plan<'a> {
@@ -294,6 +297,7 @@ impl Writer<'_, '_> {
         word(n, self.bits())
     }
     fn step(&mut self, step: Step) {
+        meter::spend(EMIT_STEPS);
         self.draft.steps[self.current].push(step);
     }
     pub fn emit(&mut self, defs: Vec<ValueId>, op: Op) {

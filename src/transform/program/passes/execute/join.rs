@@ -286,7 +286,7 @@ impl Run<'_> {
         self.paths -= paths.len() - 1;
         let mut slots: Vec<Slot> = vec![];
         for i in 1..paths.len() {
-            let (first, other) = (paths[0].clone(), &paths[i]);
+            let (first, other) = (paths[0].copied(), &paths[i]);
             slots.extend(self.differences(&first, other).expect("these paths can be joined"));
         }
         slots.sort_unstable();
@@ -297,7 +297,7 @@ impl Run<'_> {
             Slot::Cell(object, at) => paths[0].objects[*object].cells.contains_key(at),
         });
         let block = self.block(Some(parted));
-        let mut result = paths[0].clone();
+        let mut result = paths[0].copied();
         result.block = block;
         let mut args: Vec<Vec<Operand>> = paths.iter().map(|_| vec![]).collect();
         for slot in slots {

@@ -30,8 +30,8 @@ mod step;
 use super::inline::Chains;
 use super::unroll::{Unrolled, bounded, count_loops};
 use decide::Table;
-use eufonium_base::HashMap;
 use eufonium_base::ids::{Id, IdVec};
+use eufonium_base::{HashMap, meter};
 use eufonium_ir::program::callgraph::CallGraph;
 use eufonium_ir::program::{
     Block, BlockId, CastOp, ContextId, Function, FunctionId, Loc, Op, Operand, Origin, Program, Target,
@@ -42,6 +42,9 @@ use known::{Known, Object, Owner};
 use path::Path;
 use std::rc::Rc;
 use step::Halt;
+
+/// What a step costs by the meter.
+const STEP: u64 = 100;
 
 /// How many functions run at the same time at most.
 const DEEPEST: usize = 200;
@@ -228,6 +231,7 @@ impl<'a> Run<'a> {
                 return Halt::Met;
             }
             self.steps += 1;
+            meter::spend(STEP);
             if self.steps > self.options.most_steps {
                 return Halt::GiveUp("too many steps");
             }
@@ -339,7 +343,7 @@ impl<'a> Run<'a> {
         }
         let mut parts = Vec::new();
         for value in [true, false] {
-            let mut part = path.clone();
+            let mut part = path.copied();
             if self.refine(&mut part, id, value) {
                 parts.push((value, part));
             }
@@ -362,7 +366,7 @@ impl<'a> Run<'a> {
         let Type::Int(width) = self.out.values[id].ty else { return None };
         let mut parts = Vec::new();
         for number in numbers {
-            let mut part = path.clone();
+            let mut part = path.copied();
             if self.is_number(&mut part, id, number) {
                 parts.push((number, part));
             }

@@ -6,10 +6,13 @@
 
 use super::known::{Known, Object, ObjectId};
 use crate::program::relation::{Reading, Relation};
-use eufonium_base::HashMap;
 use eufonium_base::ids::IdVec;
+use eufonium_base::{HashMap, meter};
 use eufonium_ir::program::{BlockId, CompareOp, FunctionId, Operand, Origin, ValueId};
 use std::rc::Rc;
+
+/// What a part of a path costs by the meter when it is copied.
+const PART_STEPS: usize = 5;
 
 /// A running function.
 #[derive(Clone, Debug)]
@@ -103,6 +106,13 @@ pub(super) struct Path {
 }
 
 impl Path {
+    /// Another path that goes on from here.
+    pub fn copied(&self) -> Path {
+        let values: usize = self.frames.iter().map(|frame| frame.values.len()).sum();
+        let parts = self.objects.len() + self.facts.len() + self.left.len() + self.ranges.len();
+        meter::spend_len(PART_STEPS * (values + parts));
+        self.clone()
+    }
     pub fn frame(&mut self) -> &mut Frame {
         self.frames.last_mut().expect("a path ends when its first function returns")
     }

@@ -73,7 +73,7 @@ pub fn run(program: &Program, seed: u64) -> Run {
 
 fn run_longer(program: &Program, seed: u64, steps: u64) -> Run {
     let mut choices = Hashed { seed, ..Hashed::default() };
-    eval::run(program, &mut choices, &Limits { steps, memory: 1 << 24 })
+    eval::run(program, &mut choices, &Limits { steps, memory: 1 << 24, ..Limits::default() })
 }
 
 /// Whether a program does what another one did, unless that was undefined or took too long.
@@ -140,7 +140,11 @@ pub fn compare_mixed(before: &Program, after: &Program, mixed: &Mixed, seed: u64
         }
         let choices = Hashed { seed, ..Hashed::default() };
         let mut choices = Entering { choices, mixed, entered: vec![], plan: &plan, asked: 0 };
-        let run = eval::run(after, &mut choices, &Limits { steps: 8 * STEPS, memory: 1 << 24 });
+        let run = eval::run(
+            after,
+            &mut choices,
+            &Limits { steps: 8 * STEPS, memory: 1 << 24, ..Limits::default() },
+        );
         let asked = choices.asked;
         match run.end {
             End::Violation(check) if expected == Some(check) => found = expected,

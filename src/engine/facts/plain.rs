@@ -1,0 +1,69 @@
+//! Facts whose factors have to do with the clauses.
+//!
+//! Convex hulls of a few points have faces that are true and about nothing: `3 * y <= x + 5` where `x` grows by `y`. Such facts make questions longer and
+//! invariants harder to read. What holds of all steps of a loop has factors that the clauses have, or divisors of these, as sums over steps do.
+
+use eufonium_base::{HashSet, Rat};
+use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, Term, TermPool, visit};
+
+/// Of so many terms of the clauses the numbers are looked at.
+const MOST_TERMS: usize = 100_000;
+
+/// The numbers of some clauses.
+pub(super) struct Factors(HashSet<Rat>);
+
+impl Factors {
+    pub(super) fn of(pool: &TermPool, system: &ChcSystem) -> Factors {
+        let roots: Vec<Term> = system.clauses.iter().flat_map(Clause::roots).collect();
+        let all = visit::postorder(pool, &roots).into_iter().take(MOST_TERMS);
+        Factors(all.filter_map(|t| pool.as_num(t).map(Rat::abs)).collect())
+    }
+
+    /// Whether all inequalities between two or more parameters have such factors.
+    pub(super) fn explain(&self, pool: &TermPool, fact: Term) -> bool {
+        visit::postorder(pool, &[fact]).into_iter().all(|t| {
+            let is_bound = matches!(pool.op(t), Op::Le | Op::Lt) && pool.sort(pool.arg(t, 0)).is_arith();
+            match LinExpr::of_literal(pool, t) {
+                Some((sum, _)) if is_bound && sum.terms.len() > 1 => {
+                    let factor = sum.primitive_factor();
+                    let sum = sum.scale(&factor);
+                    sum.terms.iter().all(|(_, c)| self.explains(c))
+                }
+                _ => true,
+            }
+        })
+    }
+
+    fn explains(&self, factor: &Rat) -> bool {
+        let size = factor.abs();
+        size == Rat::ONE || self.0.iter().any(|n| !n.is_zero() && (n / &size).is_int())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eufonium_ir::Sort;
+
+    #[test]
+    fn factors_are_numbers_of_the_clauses_or_their_divisors() {
+        let mut pool = TermPool::new();
+        let [x, y] = ["x", "y"].map(|name| pool.constant(name, Sort::INT));
+        let mut sum = |a: i64, b: i64, c: i64| {
+            let mut e = LinExpr::constant(Rat::from(c));
+            e.add_scaled(&LinExpr::scaled(x, Rat::ONE), &Rat::from(a));
+            e.add_scaled(&LinExpr::scaled(y, Rat::ONE), &Rat::from(b));
+            e.to_atom(&mut pool, eufonium_ir::Rel::Le)
+        };
+        let (constraint, facts) = (
+            sum(1, -6, 5),
+            [(sum(1, -1, 7), true), (sum(3, -2, 1), true), (sum(3, 4, 0), false), (sum(4, 0, 1), true)],
+        );
+        let mut system = ChcSystem::new();
+        system.clauses.push(Clause { body: vec![], constraint, head: None, span: None });
+        let factors = Factors::of(&pool, &system);
+        for (fact, expected) in facts {
+            assert_eq!(factors.explain(&pool, fact), expected, "{}", eufonium_ir::print::term(&pool, fact));
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Between which numbers of a format the functions of `<math.h>` give their results.
+//!
+//! C leaves their accuracy open; libraries document how far from the exact value a result may be, in units of its last place. With four units all
+//! of these functions in the common libraries are covered ("The GNU C Library Reference Manual", section 19.7). Exact values come from
+//! interval arithmetic with some 200 bits, so that what is said of them is proved, not hoped for.
+//!
+//! Powers, logarithms to the base two and hypotenuses that are numbers of the format are that number: libraries that err by less than one unit there have no
+//! other choice.
+//! Deliberately absent: gamma and Bessel functions; monotony.
+
+mod functions;
+mod interval;
+mod series;
+
+use super::exact::{self, Number};
+use super::{Format, Rounding};
+use eufonium_base::Bits;
+use interval::Interval;
+use num_bigint::{BigInt, Sign};
+
+/// By how many units of the last place a library may be wrong.
+const UNITS: i64 = 4;
+/// Two numbers that agree in so many bits are the same.
+const SAME: i64 = 190;
+
+macro_rules! functions {
+    ($($name:ident $text:literal $arity:literal),* $(,)?) => {
+        /// A function of `<math.h>` of one or two numbers.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Elementary {
+            $(#[doc = concat!("`", $text, "`")] $name),*
+        }
+
+        impl Elementary {
+            /// The function of this name, without suffixes of types.
+            pub fn named(name: &str) -> Option<Elementary> {
+                match name {
+                    $($text => Some(Elementary::$name),)*
+                    _ => None,
+                }
+            }
+            /// Its name.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(Elementary::$name => $text),*
+                }
+            }
+            /// How many operands it has.
+            pub fn arity(self) -> usize {
+                match self {
+                    $(Elementary::$name => $arity),*
+                }
+            }
+            /// All functions.
+            pub const ALL: &'static [Elementary] = &[$(Elementary::$name),*];
+        }
+    };
+}
+
+functions! {
+    Sin "sin" 1, Cos "cos" 1, Tan "tan" 1, Asin "asin" 1, Acos "acos" 1, Atan "atan" 1,
+    Sinh "sinh" 1, Cosh "cosh" 1, Tanh "tanh" 1, Asinh "asinh" 1, Acosh "acosh" 1, Atanh "atanh" 1,
+    Exp "exp" 1, Exp2 "exp2" 1, Exp10 "exp10" 1, Expm1 "expm1" 1,
+    Log "log" 1, Log2 "log2" 1, Log10 "log10" 1, Log1p "log1p" 1,
+    Cbrt "cbrt" 1, Erf "erf" 1, Erfc "erfc" 1, Pow "pow" 2, Atan2 "atan2" 2, Hypot "hypot" 2,
+}
+
+impl Elementary {
+    /// Whether its value grows with its only operand, or falls with it, between any two numbers at which it has a value.
+    pub fn is_monotone(self) -> bool {
+        use Elementary::*;
+        match self {
+            Asin | Acos | Atan | Sinh | Tanh | Asinh | Acosh | Atanh => true,
+            Exp | Exp2 | Exp10 | Expm1 | Log | Log2 | Log10 | Log1p | Cbrt | Erf | Erfc => true,
+            Sin | Cos | Tan | Cosh | Pow | Atan2 | Hypot => false,
+        }
+    }
+}
+
+/// What is known of a value.
+enum Enclosure {
+    /// There is none.
+    Nan,
+    /// This one.
+    Exactly(Number),
+    /// One in this interval.
+    Within(Interval),
+}
+
+/// The least and the greatest number that a library may give for a function of these words; NaN twice where the function has no value.
+pub fn bounds(function: Elementary, format: Format, args: &[Bits]) -> [Bits; 2] {
+    let number = |i: usize| exact::decode(format, &args[i]);
+    let enclosure = match function.arity() {
+        1 => functions::of_one(function, &number(0)),
+        _ => functions::of_two(function, &number(0), &number(1)),
+    };
+    match enclosure {
+        Enclosure::Nan => [format.nan(), format.nan()],
+        Enclosure::Exactly(number) => {
+            let word = exact::encode(format, Rounding::NearestEven, number);
+            [word.clone(), word]
+        }
+        Enclosure::Within(interval) => around(function, format, &interval),
+    }
+}
+
+/// The numbers around an interval, with the units that libraries may be wrong by.
+fn around(function: Elementary, format: Format, interval: &Interval) -> [Bits; 2] {
+    use Elementary::{Exp2, Hypot, Log2, Pow};
+    let is_exact = matches!(function, Pow | Exp2 | Log2 | Hypot);
+    let ([low, high], exponent) = interval.ends();
+    if is_exact && interval.sign().is_some() {
+        let word = end(format, Rounding::NearestEven, low, exponent);
+        if let Number::Finite { negative, magnitude, exponent } = exact::decode(format, &word) {
+            let n = BigInt::from(magnitude);
+            let distance = interval.sub(&Interval::point(if negative { -n } else { n }, exponent));
+            if distance.top() < interval.top() - SAME {
+                return [word.clone(), word];
+            }
+        }
+    }
+    let low = end(format, Rounding::Down, low, exponent);
+    let high = end(format, Rounding::Up, high, exponent);
+    [moved(format, &low, -UNITS), moved(format, &high, UNITS)]
+}
+
+fn end(format: Format, rounding: Rounding, n: &BigInt, exponent: i64) -> Bits {
+    let negative = n.sign() == Sign::Minus;
+    let number = Number::Finite { negative, magnitude: n.magnitude().clone(), exponent };
+    exact::encode(format.implicit(), rounding, number)
+}
+
+/// The number so many places further up, at most infinity.
+fn moved(format: Format, word: &Bits, places: i64) -> Bits {
+    let implicit = format.implicit();
+    let magnitude = |word: &Bits| word.extract(word.width() - 2, 0).to_big();
+    let rank = BigInt::from(magnitude(word));
+    let rank = if word.sign() { -rank } else { rank } + places;
+    let most = BigInt::from(magnitude(&implicit.infinity(false)));
+    let rank = rank.clamp(-most.clone(), most);
+    let negative = rank.sign() == Sign::Minus;
+    let rest = Bits::from_big(implicit.width() - 1, rank.magnitude());
+    let moved = Bits::from_u64(u64::from(negative), 1).concat(&rest);
+    exact::encode(format, Rounding::NearestEven, exact::decode(implicit, &moved))
+}
+
+#[cfg(test)]
+mod tests;

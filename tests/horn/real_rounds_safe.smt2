@@ -1,0 +1,15 @@
+; Two values are averaged in one round and taken over in the next two, one at a time: then they agree. Inductive over a few steps.
+(set-info :status sat)
+(set-logic HORN)
+(declare-fun Inv (Real Real Real Real) Bool)
+(assert (forall ((r Real) (a Real) (b Real) (m Real))
+  (=> (and (= r 0.0) (<= 0.0 a 1.0) (<= 0.0 b 1.0)) (Inv r a b m))))
+(assert (forall ((r Real) (a Real) (b Real) (m Real) (r1 Real) (a1 Real) (b1 Real) (m1 Real))
+  (=> (and (Inv r a b m) (or
+        (and (= r 0.0) (= r1 1.0) (= m1 (/ (+ a b) 2.0)) (= a1 a) (= b1 b))
+        (and (= r 1.0) (= r1 2.0) (= m1 m) (= a1 m) (= b1 b))
+        (and (= r 2.0) (= r1 3.0) (= m1 m) (= a1 a) (= b1 m))
+        (and (= r 3.0) (= r1 0.0) (= m1 m) (= a1 a) (<= a b1 (+ a 1.0)))))
+      (Inv r1 a1 b1 m1))))
+(assert (forall ((r Real) (a Real) (b Real) (m Real)) (=> (and (Inv r a b m) (= r 3.0) (not (= a b))) false)))
+(check-sat)

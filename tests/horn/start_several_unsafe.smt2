@@ -1,0 +1,13 @@
+; Several facts of several predicates, all of whose constants are arguments: the initial states of a transition system.
+(set-info :status unsat)
+(set-logic HORN)
+(declare-fun P (Int Bool) Bool)
+(declare-fun Q (Int Int) Bool)
+(assert (forall ((x Int) (b Bool)) (=> (and (<= 0 x) (<= x 3)) (P x b))))
+(assert (forall ((x Int)) (=> (> x 20) (Q x x))))
+(assert (forall ((x Int)) (P (+ 100 (* 0 x)) true)))
+(assert (forall ((x Int) (b Bool)) (=> (and (P x b) (< x 9)) (P (+ x 1) (not b)))))
+(assert (forall ((x Int) (y Int)) (=> (P x true) (Q x (- x 4)))))
+(assert (forall ((x Int) (y Int)) (=> (and (Q x y) (< x 12)) (Q (+ x 2) y))))
+(assert (forall ((x Int) (y Int)) (=> (and (Q x y) (= x 13) (= y 3)) false)))
+(check-sat)

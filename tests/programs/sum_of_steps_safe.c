@@ -1,0 +1,20 @@
+/* expect: safe; property: unreach-call; a sum of `i` numbers up to 1000 is at most `1000 * i` */
+extern void __VERIFIER_error(void);
+extern int __VERIFIER_nondet_int(void);
+
+int main(void) {
+    int n = __VERIFIER_nondet_int();
+    int s = 0, i = 0;
+    if (n < 0 || n > 100000)
+        return 0;
+    while (i < n) {
+        int a = __VERIFIER_nondet_int();
+        if (a < 0 || a > 1000)
+            break;
+        s += a;
+        i++;
+    }
+    if (s > 1000 * i || s > 1000 * n || s < 0)
+        __VERIFIER_error();
+    return 0;
+}
