@@ -1,9 +1,9 @@
 //! The laws of each domain, on random elements of small spaces: what an element contains is read off its formulas, point by
 //! point.
 
-use super::cone::generators;
-use super::entailment::entails;
-use super::row::Row;
+mod examples;
+mod linear;
+
 use super::*;
 use crate::atom::{Atom, Sum, WordOp};
 use crate::domain::{Dim, Domain, Domains, Kind, Space, Thresholds};
@@ -358,203 +358,6 @@ fn polyhedra_obey_the_laws() {
     number_laws::<Polyhedra>();
 }
 
-/// No point of a box obeys the rows and contradicts what is said to follow from them.
-#[test]
-fn what_follows_is_what_no_point_contradicts() {
-    fn property(rows: Vec<(i8, i8, i8)>, goal: (i8, i8, i8)) -> bool {
-        let row = |(a, b, c): (i8, i8, i8)| {
-            let mut row = Row { terms: Vec::new(), constant: Rat::from(i64::from(c % 5)) };
-            for (d, n) in [(0, a), (1, b)] {
-                row = row.plus(&Row::of(d), &Rat::from(i64::from(n % 3)));
-            }
-            row.terms.retain(|(_, c)| !c.is_zero());
-            row
-        };
-        let rows: Vec<Row> = rows.into_iter().take(5).map(row).collect();
-        let goal = row(goal);
-        let entailed = entails(&rows, &[], &goal);
-        let value = |row: &Row, point: [i64; 2]| {
-            let scaled = row.terms.iter().map(|(d, c)| c * &Rat::new(point[*d], 2));
-            scaled.fold(row.constant.clone(), |sum, n| sum + n)
-        };
-        let mut points = (-40..=40).flat_map(|x| (-40..=40).map(move |y| [x, y]));
-        let holds = |point: [i64; 2]| rows.iter().all(|row| !value(row, point).is_positive());
-        let found = points.any(|point| holds(point) && value(&goal, point).is_positive());
-        !(entailed && found)
-    }
-    QuickCheck::new().tests(30).quickcheck(property as fn(Vec<(i8, i8, i8)>, (i8, i8, i8)) -> bool);
-}
-
-#[test]
-fn entailment_is_found() {
-    let row = |terms: &[(Dim, i64)], constant: i64| Row {
-        terms: terms.iter().map(|(d, c)| (*d, Rat::int(*c))).collect(),
-        constant: Rat::int(constant),
-    };
-    let rows =
-        [row(&[(0, 1), (1, -1)], 0), row(&[(1, 1), (2, -2)], 3), row(&[(2, 1)], -4), row(&[(3, -1)], 0)];
-    let table = [
-        (row(&[(0, 1)], -5), true),
-        (row(&[(0, 1)], -4), false),
-        (row(&[(0, 1), (2, -2)], 3), true),
-        (row(&[(0, 1), (2, -2)], 4), false),
-        (row(&[(0, 1), (3, -1)], -5), true),
-        (row(&[(0, -1)], 0), false),
-        (row(&[], 1), false),
-        (row(&[], 0), true),
-    ];
-    for (goal, expected) in table {
-        assert_eq!(entails(&rows, &[], &goal), expected, "{goal:?}");
-    }
-    // With `x1 = 6` there is no point, from which anything follows.
-    assert!(entails(&rows, &[row(&[(1, 1)], -6)], &row(&[], 1)));
-    assert!(entails(&rows, &[row(&[(1, 1)], -5)], &row(&[(2, -1)], 4)));
-}
-
-#[test]
-fn cones_and_their_polars() {
-    let vectors = |rows: &[[i64; 3]]| -> Vec<Vec<i64>> { rows.iter().map(|v| v.to_vec()).collect() };
-    // The square from (0, 0) to (1, 1), over a first coordinate for constants.
-    let square = vectors(&[[-1, 0, 0], [0, -1, 0], [0, 0, -1], [-1, 1, 0], [-1, 0, 1]]);
-    let cone = generators(3, std::iter::empty(), square.iter()).expect("it is small");
-    let mut rays = cone.rays.clone();
-    rays.sort();
-    assert!(cone.lines.is_empty());
-    assert_eq!(rays, vectors(&[[1, 0, 0], [1, 0, 1], [1, 1, 0], [1, 1, 1]]));
-    let polar = generators(3, cone.lines.iter(), cone.rays.iter()).expect("it is small");
-    let mut faces = polar.rays.clone();
-    faces.sort();
-    // All but the redundant constraint, `-1 <= 0`.
-    let mut expected = square[1..].to_vec();
-    expected.sort();
-    assert_eq!(faces, expected);
-    // A half-plane has a line, a plane in space two.
-    let half = vectors(&[[0, 1, -1]]);
-    let cone = generators(3, std::iter::empty(), half.iter()).expect("it is small");
-    assert_eq!((cone.lines.len(), cone.rays.len()), (2, 1));
-    let plane = generators(3, half.iter(), std::iter::empty()).expect("it is small");
-    assert_eq!((plane.lines.len(), plane.rays.len()), (2, 0));
-}
-
-/// The element with these atoms, assumed in order.
-fn with<D: Domain>(space: &Arc<Space>, atoms: &[Atom]) -> D {
-    let mut out = D::top(space);
-    atoms.iter().for_each(|atom| out.assume(atom));
-    out
-}
-
-/// Whether the atom that is opposite to this one, between integers, leaves no point.
-fn knows<D: Domain>(element: &D, terms: &[(Dim, i64)], constant: i64) -> bool {
-    let opposite: Vec<(Dim, i64)> = terms.iter().map(|(d, c)| (*d, -c)).collect();
-    let mut rest = element.clone();
-    rest.assume(&linear(&opposite, 1 - constant, Rel::Le));
-    rest.is_bottom() || rest.select(&Space::new(vec![]), &[]).is_bottom()
-}
-
-#[test]
-fn hulls_and_widening_of_polyhedra() {
-    // `s` grows by 0 to 10 in each of `i` rounds.
-    let space = Space::new(vec![Kind::Int; 2]);
-    let after = |n: i64| {
-        with::<Polyhedra>(
-            &space,
-            &[
-                linear(&[(0, 1)], -n, Rel::Eq),
-                linear(&[(1, -1)], 0, Rel::Le),
-                linear(&[(1, 1)], -10 * n, Rel::Le),
-            ],
-        )
-    };
-    let hull = after(0).join(&after(1));
-    assert!(knows(&hull, &[(1, 1), (0, -10)], 0) && !knows(&hull, &[(1, 1), (0, -9)], 0));
-    let next = hull.join(&after(2));
-    let widened = hull.widen(&next, &Thresholds::default());
-    assert!(knows(&widened, &[(1, 1), (0, -10)], 0) && knows(&widened, &[(1, -1)], 0));
-    assert!(
-        widened.includes(&after(77)) && !widened.includes(&with(&space, &[linear(&[(0, 1)], 1, Rel::Eq)]))
-    );
-    // A projection keeps what follows: `s <= 10 i, i <= 7` bounds `s`.
-    let mut bounded = widened.clone();
-    bounded.assume(&linear(&[(0, 1)], -7, Rel::Le));
-    let part = bounded.select(&Space::new(vec![Kind::Int]), &[1]);
-    assert!(knows(&part, &[(0, 1)], -70) && !knows(&part, &[(0, 1)], -69));
-}
-
-#[test]
-fn octagons_bound_sums() {
-    let space = Space::new(vec![Kind::Int; 2]);
-    let at = |x: i64, y: i64| {
-        with::<Octagons>(&space, &[linear(&[(0, 1)], -x, Rel::Eq), linear(&[(1, 1)], -y, Rel::Eq)])
-    };
-    let joined = at(0, 10).join(&at(1, 8));
-    assert!(knows(&joined, &[(0, 1), (1, 1)], -10) && !knows(&joined, &[(0, 1), (1, 1)], -9));
-    let widened = joined.widen(&joined.join(&at(2, 6)), &Thresholds::default());
-    assert!(knows(&widened, &[(0, 1), (1, 1)], -10) && widened.includes(&at(3, 4)));
-    // `x + y <= 3` and `x - y <= 0` between integers: `x <= 1`.
-    let both = [linear(&[(0, 1), (1, 1)], -3, Rel::Le), linear(&[(0, 1), (1, -1)], 0, Rel::Le)];
-    assert_eq!(with::<Octagons>(&space, &both).bounds(0), (None, Some(Rat::ONE)));
-}
-
-#[test]
-fn pieces_have_gaps() {
-    let space = Space::new(vec![Kind::Int; 2]);
-    let at = |n: i64| with::<Pointwise<Pieces>>(&space, &[linear(&[(0, 1)], -n, Rel::Eq)]);
-    let modes = at(1).join(&at(5)).join(&at(9));
-    assert!(!modes.includes(&at(4)) && modes.includes(&at(5)));
-    // Shifted by 2, without the middle one.
-    let mut shifted = modes.clone();
-    shifted.assume(&linear(&[(0, 1)], -5, Rel::Ne));
-    shifted.assume(&linear(&[(0, 1), (1, -1)], 2, Rel::Eq));
-    let second = shifted.select(&Space::new(vec![Kind::Int]), &[1]);
-    let mut seven = second.clone();
-    seven.assume(&linear(&[(0, 1)], -7, Rel::Eq));
-    assert!(seven.is_bottom() && !second.is_bottom());
-    let widened = modes.widen(&modes.join(&at(7)), &Thresholds::default());
-    assert!(!widened.includes(&at(4)) && widened.includes(&at(6)));
-}
-
-/// The equations `sum = 0` over three integers, by factors and constant.
-fn equations(space: &Arc<Space>, rows: &[([i64; 3], i64)]) -> Affine {
-    let mut out = Affine::top(space);
-    for (factors, constant) in rows {
-        let factors = factors.iter().enumerate().filter(|(_, c)| **c != 0);
-        let terms = factors.map(|(d, c)| (d, Rat::from(*c))).collect();
-        out.assume(&Atom::Linear(Sum { terms, constant: Rat::from(*constant), integral: true }, Rel::Eq));
-    }
-    out
-}
-
-#[test]
-fn what_all_cases_have_in_common_is_found() {
-    let space = Space::new(vec![Kind::Int; 3]);
-    let of = |rows: &[([i64; 3], i64)]| equations(&space, rows);
-    let table: [(&[_], &[_], &[_]); 5] = [
-        // Two points on a line.
-        (
-            &[([1, 0, 0], 0), ([0, 1, 0], 0), ([0, 0, 1], -4)],
-            &[([1, 0, 0], -1), ([0, 1, 0], -2), ([0, 0, 1], -4)],
-            &[([2, -1, 0], 0), ([0, 0, 1], -4)],
-        ),
-        // `x = 1, y = 2` or `x = 2, y = 1`, and any `z`.
-        (&[([1, 0, 0], -1), ([0, 1, 0], -2)], &[([1, 0, 0], -2), ([0, 1, 0], -1)], &[([1, 1, 0], -3)]),
-        // Parallel lines span a plane.
-        (&[([1, -1, 0], 0), ([0, 0, 1], 0)], &[([1, -1, 0], -1), ([0, 0, 1], -5)], &[([5, -5, -1], 0)]),
-        (&[([1, 0, 0], 0)], &[([0, 1, 0], 0)], &[]),
-        // The second one is among the points of the first one.
-        (&[([1, 1, 1], -3)], &[([1, 0, 0], -1), ([0, 1, 0], -1), ([0, 0, 1], -1)], &[([1, 1, 1], -3)]),
-    ];
-    for (a, b, joined) in table {
-        for (a, b) in [(a, b), (b, a)] {
-            let (a, b, joined) = (of(a), of(b), of(joined));
-            let found = a.join(&b);
-            assert!(found.includes(&joined) && joined.includes(&found), "{found:?} for {joined:?}");
-            assert!(found.includes(&a) && found.includes(&b));
-        }
-    }
-    assert!(of(&[([1, 1, 0], 0), ([2, 2, 0], -1)]).is_bottom());
-    assert_eq!(of(&[([1, 1, 0], -5), ([1, -1, 0], -1)]).single(0), Some(Rat::from(3)));
-}
-
 #[test]
 fn words_obey_the_laws() {
     word_laws::<Pointwise<Word>>();
@@ -566,33 +369,15 @@ fn arcs_obey_the_laws() {
 }
 
 #[test]
-fn arcs_wrap_around() {
-    let space = Space::new(vec![Kind::Word(8); 4]);
-    let constant = |d: Dim, n: i64| Atom::Word { result: d, op: WordOp::Constant(Rat::int(n)), args: vec![] };
-    let at_most = |low: Dim, high: Dim| Atom::Less { signed: false, strict: false, low, high };
-    // 100 <= x <= 200, y = x + 100, x = y - 100 again.
-    let mut arcs = Pointwise::<Wrapped>::top(&space);
-    for atom in [
-        constant(2, 100),
-        constant(3, 200),
-        at_most(2, 0),
-        at_most(0, 3),
-        Atom::Word { result: 1, op: WordOp::Add, args: vec![0, 2] },
-    ] {
-        arcs.assume(&atom);
-    }
-    let sum = arcs.select(&Space::new(vec![Kind::Word(8)]), &[1]);
-    for (word, contained) in [(199, false), (200, true), (255, true), (0, true), (44, true), (45, false)] {
-        let mut at = sum.clone();
-        at.assume(&constant(0, word));
-        assert_eq!(!at.is_bottom(), contained, "{word}");
-    }
-}
-
-#[test]
 fn the_product_obeys_the_laws() {
     number_laws::<Product>();
     word_laws::<Product>();
+}
+
+/// `sum of c * dim + k rel 0` over the numbers' space.
+fn linear(terms: &[(Dim, i64)], constant: i64, rel: Rel) -> Atom {
+    let terms = terms.iter().map(|(d, c)| (*d, Rat::int(*c))).collect();
+    Atom::Linear(Sum { terms, constant: Rat::int(constant), integral: true }, rel)
 }
 
 /// What contradicts itself without being bottom is included, too: here in an element that bounds another dimension.
@@ -606,67 +391,4 @@ fn contradictions_are_included() {
     let mut field = Field::numbers();
     laws::<Polyhedra>(&mut field, &empty, &[linear(&[(2, 1)], -1, Rel::Le)]);
     laws::<Product>(&mut field, &[linear(&[(2, 1), (3, 2)], -1, Rel::Eq)], &empty);
-}
-
-/// `sum of c * dim + k rel 0` over the numbers' space.
-fn linear(terms: &[(Dim, i64)], constant: i64, rel: Rel) -> Atom {
-    let terms = terms.iter().map(|(d, c)| (*d, Rat::int(*c))).collect();
-    Atom::Linear(Sum { terms, constant: Rat::int(constant), integral: true }, rel)
-}
-
-#[test]
-fn parts_of_the_product_tell_each_other() {
-    let field = Field::numbers();
-    // x = y + 1, 3 divides y, 1 <= y <= 5: so y = 3 and x = 4.
-    let three = Sum { terms: vec![(1, Rat::ONE)], constant: Rat::ZERO, integral: true };
-    let atoms = [
-        linear(&[(0, 1), (1, -1)], -1, Rel::Eq),
-        Atom::Divides(Rat::int(3), three),
-        linear(&[(1, -1)], 1, Rel::Le),
-        linear(&[(1, 1)], -5, Rel::Le),
-    ];
-    let mut product = Product::top(&field.space);
-    for atom in atoms.iter().chain(&atoms) {
-        product.assume(atom);
-    }
-    let mut four = Product::top(&field.space);
-    four.assume(&linear(&[(0, 1)], -4, Rel::Eq));
-    assert!(four.includes(&product) && !product.is_bottom());
-    product.assume(&linear(&[(0, 1)], -4, Rel::Ne));
-    assert!(product.is_bottom());
-}
-
-#[test]
-fn differences_survive_joins_and_widening() {
-    let field = Field::numbers();
-    let at = |n: i64| {
-        let mut zones = Zones::top(&field.space);
-        zones.assume(&linear(&[(0, 1)], -n, Rel::Eq));
-        zones.assume(&linear(&[(1, 1)], -n, Rel::Eq));
-        zones
-    };
-    let widened = at(0).join(&at(1)).widen(&at(2), &Thresholds::default());
-    let mut equal = Zones::top(&field.space);
-    equal.assume(&linear(&[(0, 1), (1, -1)], 0, Rel::Eq));
-    assert!(equal.includes(&widened) && widened.includes(&at(9)));
-    assert!(!at(0).join(&at(1)).includes(&at(2)));
-}
-
-#[test]
-fn numbers_that_differ_are_apart() {
-    let space = Space::new(vec![Kind::Int; 2]);
-    let (at_most, differ) = (linear(&[(0, 1), (1, -1)], 0, Rel::Le), linear(&[(0, 1), (1, -1)], 0, Rel::Ne));
-    let less = linear(&[(0, 1), (1, -1)], 1, Rel::Le);
-    let mut zones = Zones::top(&space);
-    zones.assume(&at_most);
-    zones.assume(&differ);
-    let mut expected = Zones::top(&space);
-    expected.assume(&less);
-    assert!(expected.includes(&zones) && zones.includes(&expected));
-    let mut equal = Affine::top(&space);
-    equal.assume(&linear(&[(0, 1), (1, -1)], 0, Rel::Eq));
-    equal.assume(&linear(&[(0, 2), (1, -2)], 3, Rel::Ne));
-    assert!(!equal.is_bottom());
-    equal.assume(&differ);
-    assert!(equal.is_bottom());
 }
