@@ -376,8 +376,10 @@ fn the_product_obeys_the_laws() {
 
 /// `sum of c * dim + k rel 0` over the numbers' space.
 fn linear(terms: &[(Dim, i64)], constant: i64, rel: Rel) -> Atom {
+    // The fourth dimension is rational.
+    let integral = terms.iter().all(|(d, _)| *d < 3);
     let terms = terms.iter().map(|(d, c)| (*d, Rat::int(*c))).collect();
-    Atom::Linear(Sum { terms, constant: Rat::int(constant), integral: true }, rel)
+    Atom::Linear(Sum { terms, constant: Rat::int(constant), integral }, rel)
 }
 
 /// What contradicts itself without being bottom is included, too: here in an element that bounds another dimension.
