@@ -57,6 +57,14 @@ pub struct Slice {
 impl Slice {
     /// As much as the part likes.
     pub const ALL: Slice = Slice { work: None, time: None };
+
+    /// So many times as much.
+    pub fn times(self, factor: u32) -> Slice {
+        Slice {
+            work: self.work.map(|work| work.saturating_mul(u64::from(factor))),
+            time: self.time.map(|time| time.saturating_mul(factor)),
+        }
+    }
 }
 
 /// A clock that can stand still, and does where the clock does that it goes by.

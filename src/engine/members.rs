@@ -90,7 +90,7 @@ pub fn portfolio_members() -> [Vec<&'static str>; 2] {
 }
 
 /// Runs of a program with random choices, which need no encoding.
-pub(super) const RUNS: Member = partial("runs", 40);
+pub(super) const RUNS: Member = partial("runs", 120);
 
 /// What the words of a program are to a member.
 pub(super) const IDEAL: Words = Words::Integers { exact: false };
@@ -118,7 +118,8 @@ pub(super) const PROGRAMS: &[(Words, Member)] = &[
 pub(super) const ARRAYS: &[(Words, Member)] = &[
     (IDEAL, member("spacer", 105)),
     (BITS, member("kind", 125)),
-    (IDEAL, partial("cells", 300)),
+    (IDEAL, partial("cells", 270)),
+    (BITS, partial("cells", 100)),
     (IDEAL, partial("parametric", 75)),
     (BITS, member("pdr", 85)),
     (BITS, member("euforia", 195)),

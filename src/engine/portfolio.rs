@@ -153,10 +153,8 @@ impl Turns {
     /// Its next slice; time is no part of it if only counted work may decide.
     fn slice(&self, growing: u32, counted: bool) -> Slice {
         let factor = 1 << (self.rounds - self.slot.round).min(growing).min(31);
-        Slice {
-            work: self.slot.slice.work.map(|work| work.saturating_mul(u64::from(factor))),
-            time: self.slot.slice.time.filter(|_| !counted).map(|time| time.saturating_mul(factor)),
-        }
+        let slice = self.slot.slice.times(factor);
+        Slice { time: slice.time.filter(|_| !counted), ..slice }
     }
 }
 

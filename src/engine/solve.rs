@@ -11,7 +11,9 @@ use eufonium_check::decide_question;
 use eufonium_ir::{
     ChcSystem, Invariant, Outcome, PredApp, Reason, Sort, SortKind, TermPool, TransSys, print,
 };
-use eufonium_transform::{ChcBack, PreprocessOptions, Transformed, has_trees, linear_system, preprocess};
+use eufonium_transform::{
+    ChcBack, PreprocessOptions, Transformed, decide_choices, has_trees, linear_system, preprocess,
+};
 use std::sync::{Arc, OnceLock};
 
 /// Solves `system` as `options` say. The answer's evidence is about `system` as it is given here.
@@ -120,7 +122,8 @@ impl Prepared {
         stats: &mut Stats,
     ) -> Self {
         let clauses = parts.0.components.clauses.clone();
-        let passes = PreprocessOptions { inline: false, split: false, ..clauses };
+        // What only says where a string ends is read by nothing but an interpretation.
+        let passes = PreprocessOptions { inline: false, split: false, slice: false, ..clauses };
         Self::by(pool, system, &passes, parts, stats)
     }
 
@@ -311,6 +314,8 @@ impl Run<'_> {
             true => facts.without_determined(pool, strong),
             false => strong,
         };
+        // Choices of wrap-around that the facts decide are no part of the search.
+        let strong = decide_choices(pool, &strong, &strong);
         match self.with_engine(pool, &strong, engine) {
             Outcome::Safe(invariant) => Outcome::Safe(facts.conjoin(pool, &invariant)),
             other => other,

@@ -70,9 +70,13 @@ impl Range {
         Range { low: sum(&self.low, &other.low), high: sum(&self.high, &other.high) }
     }
 
-    fn lies_in(&self, other: &Self) -> bool {
-        let low = other.low.as_ref().is_none_or(|low| self.low.as_ref().is_some_and(|mine| mine >= low));
-        low && other.high.as_ref().is_none_or(|high| self.high.as_ref().is_some_and(|mine| mine <= high))
+    /// Whether they may have a number in common.
+    fn meets(&self, other: &Self) -> bool {
+        let reaches = |low: &Option<Rat>, high: &Option<Rat>| match (low, high) {
+            (Some(low), Some(high)) => low <= high,
+            _ => true,
+        };
+        reaches(&self.low, &other.high) && reaches(&other.low, &self.high)
     }
 }
 
@@ -213,13 +217,15 @@ impl Rewriting<'_> {
     fn simplified(&self, pool: &mut TermPool, t: Term, args: &[Term]) -> Term {
         match (pool.op(t), args) {
             (Op::Mod, &[a, m]) => {
-                let inside = pool.as_num(m).filter(|m| m.is_positive()).cloned();
-                if let Some(m) = inside
-                    && self.range_of(pool, a).lies_in(&Range::between(Rat::ZERO, &m - &Rat::ONE))
-                {
-                    return a;
+                let period = pool.as_num(m).filter(|m| m.is_positive()).cloned();
+                let whole = period.and_then(|m| self.remainder(pool, a, &m));
+                whole.unwrap_or_else(|| pool.rebuild(t, args))
+            }
+            (Op::Eq, &[a, b]) if pool.sort(a) == Sort::INT => {
+                match self.range_of(pool, a).meets(&self.range_of(pool, b)) {
+                    true => pool.rebuild(t, args),
+                    false => pool.ff(),
                 }
-                pool.rebuild(t, args)
             }
             (Op::Le, &[sum, bound]) if pool.sort(sum) == Sort::INT => {
                 let new = pool.rebuild(t, args);
@@ -233,6 +239,28 @@ impl Rewriting<'_> {
             }
             _ => pool.rebuild(t, args),
         }
+    }
+
+    /// The remainder of a term whose values lie in one or two periods: a sum, or a choice between two.
+    fn remainder(&self, pool: &mut TermPool, a: Term, m: &Rat) -> Option<Term> {
+        let range = self.range_of(pool, a);
+        let (low, high) = (range.low?, range.high?);
+        let start = &(&low / m).floor() * m;
+        let next = &start + m;
+        let shifted = |pool: &mut TermPool, by: &Rat| {
+            let by = pool.num(-by, Sort::INT);
+            pool.add(&[a, by])
+        };
+        if high < next {
+            return Some(shifted(pool, &start));
+        }
+        if high >= &next + m {
+            return None;
+        }
+        let last = pool.num(&next - &Rat::ONE, Sort::INT);
+        let (first, then) = (pool.le(a, last), shifted(pool, &start));
+        let otherwise = shifted(pool, &next);
+        Some(pool.ite(first, then, otherwise))
     }
 
     /// The range of a rewritten term.

@@ -71,6 +71,12 @@ impl Task<'_> {
         if is_straight(&pure.program) { Ok(pure) } else { Err(Reason::Incomplete(why())) }
     }
 
+    /// Whether runs with random choices are among what is tried.
+    pub(super) fn makes_runs(&self) -> bool {
+        let options = &self.options.engine;
+        options.engine == "auto" && !options.components.portfolio.without.has(members::RUNS.engine)
+    }
+
     /// Makes some steps, and counts their time.
     fn passes<T>(&self, stats: &mut Stats, work: impl FnOnce(&mut Steps<'_>) -> T) -> T {
         self.monitor.phase("passes");
@@ -145,8 +151,8 @@ impl Place {
 pub(super) enum Found {
     /// The answer to an encoding, with figures.
     Clauses(Outcome, Stats),
-    /// A run that violates a check.
-    Run(Option<Box<Violation>>),
+    /// A run that violates a check, if there is one, with figures.
+    Run(Option<Box<Violation>>, Stats),
 }
 
 /// The contest.
@@ -168,6 +174,9 @@ pub(super) struct Programs<'a> {
 /// The round in which the members for the program with its loops begin.
 const LOOPS_ROUND: u32 = 1;
 
+/// For so many instructions of a program random runs get one slice more.
+const INSTRS_PER_SLICE: usize = 1_000;
+
 /// The form whose loops are copied for some trips only.
 const UNWOUND: usize = 2;
 
@@ -187,9 +196,8 @@ impl<'a> Programs<'a> {
             let arrays = indexes_memory(task.program);
             places.extend(members(task.options, &pure.program, false, arrays).iter().map(place(1)));
         }
-        let without = &task.options.engine.components.portfolio.without;
         if task.options.engine.engine == "auto" {
-            if !without.has(members::RUNS.engine) {
+            if task.makes_runs() {
                 places.insert(0, place(0)(&(IDEAL, members::RUNS)));
             }
             if others.ranges.is_some() && admits(task.options, READS) {
@@ -209,13 +217,17 @@ impl<'a> Programs<'a> {
 
     /// The members' slots.
     pub(super) fn slots(&self) -> Vec<Slot> {
+        // What the others do before their slices count takes longer for large programs.
+        let size = self.task.program.instrs().count() / INSTRS_PER_SLICE;
         let slot = |place: &Place| {
             let name = match place.is_of_runs() {
                 true => place.member.engine.to_owned(),
                 false => format!("{}.{}", name(place.words), place.member.engine),
             };
             let early = [0, RANGES].contains(&place.form) || place.member.is_partial();
-            place.member.slot(name, if early { 0 } else { LOOPS_ROUND })
+            let slot = place.member.slot(name, if early { 0 } else { LOOPS_ROUND });
+            let factor = if place.is_of_runs() { 1 + size as u32 } else { 1 };
+            Slot { slice: slot.slice.times(factor), ..slot }
         };
         self.places.iter().map(slot).collect()
     }
@@ -353,8 +365,12 @@ impl Contest for Programs<'_> {
     fn job(&mut self, pool: &mut TermPool, slot: usize) -> Result<Job<Self::Found>, Reason> {
         let place = self.places[slot];
         if place.is_of_runs() {
-            let (program, seed) = (self.task.program.clone(), self.task.options.engine.seed);
-            return Ok(Box::new(move |_, stop| Found::Run(random_runs::search(&program, seed, stop))));
+            // The first runs had the seed itself.
+            let (program, seed) = (self.task.program.clone(), self.task.options.engine.seed.wrapping_add(1));
+            return Ok(Box::new(move |_, stop| {
+                let (violation, stats) = random_runs::search(&program, seed, stop);
+                Found::Run(violation, stats)
+            }));
         }
         let prepared = self.encoding(pool, place)?;
         let options =
@@ -369,11 +385,13 @@ impl Contest for Programs<'_> {
     fn judge(&mut self, pool: &mut TermPool, slot: usize, found: Self::Found) -> Judged<End> {
         let (outcome, stats) = match found {
             Found::Clauses(outcome, stats) => (outcome, stats),
-            Found::Run(Some(violation)) => {
+            Found::Run(Some(violation), stats) => {
+                self.stats.absorb("", &stats);
                 self.stats.add("program.random_runs", 1);
                 return Judged::Answer(End::Answer(ProgramOutcome::Unsafe(violation)));
             }
-            Found::Run(None) => {
+            Found::Run(None, stats) => {
+                self.stats.absorb("", &stats);
                 let what = "no run with random choices violates a check";
                 return Judged::Retire(vec![], Reason::Incomplete(what.into()));
             }
@@ -388,9 +406,8 @@ impl Contest for Programs<'_> {
     }
 
     fn stopped(&mut self, _: usize, found: Self::Found) {
-        if let Found::Clauses(_, stats) = found {
-            self.stats.absorb("", &stats);
-        }
+        let (Found::Clauses(_, stats) | Found::Run(_, stats)) = found;
+        self.stats.absorb("", &stats);
     }
 
     fn stats(&mut self) -> &mut Stats {

@@ -6,18 +6,25 @@
 
 use super::contest::{End, Others, Programs, Task};
 use super::pure::PureProgram;
-use super::{ProgramOutcome, all_runs, single_run};
+use super::{ProgramOutcome, Violation, all_runs, random_runs, single_run};
 use crate::portfolio;
-use eufonium_base::Stats;
+use eufonium_base::{Stats, Stop};
 use eufonium_ir::{Reason, TermPool};
 use eufonium_transform::program::passes::unroll::Unrolled;
 use std::time::Instant;
+
+/// Counted work of the first random runs, and how much more for each instruction of the program, as passes take longer then.
+const RUNS: u64 = 5_000;
+const RUNS_PER_INSTR: u64 = 60;
 
 /// Solves the program in all of its forms.
 pub(super) fn solve(pool: &mut TermPool, task: &Task<'_>) -> (ProgramOutcome, Stats) {
     let mut stats = Stats::new();
     if let Some(outcome) = run_alone(task, &mut stats) {
         return (outcome, stats);
+    }
+    if let Some(violation) = first_runs(task, &mut stats) {
+        return (ProgramOutcome::Unsafe(violation), stats);
     }
     let outcome = all_forms(pool, task, &mut stats);
     (outcome, stats)
@@ -41,6 +48,34 @@ fn run_alone(task: &Task<'_>, stats: &mut Stats) -> Option<ProgramOutcome> {
     single.or(all)
 }
 
+/// A violation that a few random runs show. They come before all passes, and take a small part of the time that those need.
+fn first_runs(task: &Task<'_>, stats: &mut Stats) -> Option<Box<Violation>> {
+    if !task.makes_runs() {
+        return None;
+    }
+    let work = RUNS + RUNS_PER_INSTR * task.program.instrs().count() as u64;
+    let stop = task.stop.within(task.stop.remaining().map(|left| left / 16), Some(work));
+    random_violation(task, task.options.engine.seed, &stop, stats)
+}
+
+fn random_violation(task: &Task<'_>, seed: u64, stop: &Stop, stats: &mut Stats) -> Option<Box<Violation>> {
+    let begun = Instant::now();
+    let (found, runs) = random_runs::search(task.program, seed, stop);
+    stats.add_time("time.random_runs", begun.elapsed().as_secs_f64());
+    stats.absorb("", &runs);
+    stats.add("program.random_runs", u64::from(found.is_some()));
+    found
+}
+
+/// What is left to be said where nothing can be proved: a violation that random runs show, or why not.
+fn runs_alone(task: &Task<'_>, why: Reason, stats: &mut Stats) -> ProgramOutcome {
+    let found = match task.makes_runs() {
+        true => random_violation(task, task.options.engine.seed.wrapping_add(1), task.stop, stats),
+        false => None,
+    };
+    found.map_or(ProgramOutcome::Unknown(why), ProgramOutcome::Unsafe)
+}
+
 fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats) -> ProgramOutcome {
     let bounded = task.options.unwind.is_some();
     let reduced = task.reduce(task.options.unroll, false, stats);
@@ -50,7 +85,7 @@ fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats) -> Program
     let ranges = (!reduced.has_loops() && reduced.has_ranges()).then(|| reduced.clone());
     let copies = match task.pure(reduced, stats) {
         Ok(copies) => copies,
-        Err(what) => return ProgramOutcome::Unknown(Reason::Unsupported(what)),
+        Err(what) => return runs_alone(task, Reason::Unsupported(what), stats),
     };
     let loops = task.options.loops && copies.unrolled != Unrolled::Nothing && !bounded;
     let (ended, access) = race(pool, task, copies, Others { loops, unwound, ranges }, stats);

@@ -2,7 +2,7 @@
 
 use super::super::EngineOptions;
 use eufonium_transform::program::encode::Step;
-use eufonium_transform::program::memory::{MemoryOptions, Track};
+use eufonium_transform::program::memory::{FieldVariables, MemoryOptions, Track};
 use eufonium_transform::program::passes::execute::ExecuteOptions;
 use eufonium_transform::program::passes::inline::InlineOptions;
 use eufonium_transform::program::passes::unroll::UnrollOptions;
@@ -50,6 +50,8 @@ eufonium_base::options! {
         pub unwind: Option<usize> = None,
         /// Arrays of at most so many elements become one variable for each.
         pub elements: usize = MemoryOptions::default().elements,
+        /// Which fields of objects with arrays become variables.
+        pub fields: FieldVariables = MemoryOptions::default().fields,
         /// Run a program in which no choice matters, instead of proving what it does.
         pub single_run: bool = true,
         /// Solve the program with its loops beside the one with copies of them.

@@ -249,7 +249,12 @@ impl Reduced {
             Some(at) => format!("{}{error}", replay::place(program, Some(at))),
             None => error.to_string(),
         };
-        let memory = MemoryOptions { track: options.track, elements: options.elements, ranges: how.ranges };
+        let memory = MemoryOptions {
+            track: options.track,
+            elements: options.elements,
+            fields: options.fields,
+            ranges: how.ranges,
+        };
         let report = memory::memory_to_values(&mut pure, &memory).map_err(text)?;
         passes::prepare(&mut pure, &plain(&options));
         count(&pure, steps.stats);

@@ -4,7 +4,7 @@ use super::{Violation, layouts, obstacle};
 use eufonium_base::Bits;
 use eufonium_ir::Reason;
 use eufonium_ir::program::eval::{self, Choice, End, Limits, Recorded, Source, Value};
-use eufonium_ir::program::{CheckId, Loc, Op, Operand, Program, SiteKind};
+use eufonium_ir::program::{CheckId, Loc, Op, Operand, Program, SiteKind, Terminator};
 use eufonium_transform::program::encode::{Chosen, ProgramTrace, Words};
 
 /// How often what memory held is guessed, at most.
@@ -40,7 +40,7 @@ impl Made {
     /// Notes a choice and what was chosen.
     pub(super) fn note(&mut self, choice: &Choice<'_>, value: &Value) {
         match (choice.source, value) {
-            (Source::Site(site), _) => {
+            (Source::Site(site) | Source::Contents(site, _), _) => {
                 self.chosen.push(Chosen { calls: choice.path.to_vec(), site, value: value.clone() });
             }
             (Source::Parameter(i), Value::Word(word)) => self.params.push((i, word.clone())),
@@ -122,15 +122,22 @@ fn guessed(
     })
 }
 
-/// Numbers that something is compared with, or that floating-point numbers are computed with, and the width of their words.
+/// Numbers that something is compared with, by a switch too, or that floating-point numbers are computed with, and the width of their words.
 pub(super) fn constants(program: &Program) -> Vec<(u32, u64)> {
     let computes = |op: &&Op| matches!(op, Op::Compare { .. } | Op::Float { .. });
     let operands = program.instrs().map(|i| &i.op).filter(computes).flat_map(Op::operands);
-    let mut numbers: Vec<(u32, u64)> = operands
-        .filter_map(|operand| match operand {
-            Operand::Const(bits) => bits.as_u64().map(|number| (bits.width(), number)),
-            _ => None,
-        })
+    let constants = operands.filter_map(|operand| match operand {
+        Operand::Const(bits) => Some(bits),
+        _ => None,
+    });
+    let blocks = program.functions.values().flat_map(|f| f.blocks.values());
+    let cases = blocks.filter_map(|block| match &block.terminator {
+        Terminator::Switch { cases, .. } => Some(cases.iter().map(|(case, _)| case)),
+        _ => None,
+    });
+    let mut numbers: Vec<(u32, u64)> = constants
+        .chain(cases.flatten())
+        .filter_map(|bits| bits.as_u64().map(|number| (bits.width(), number)))
         .collect();
     numbers.sort_unstable();
     numbers.dedup();

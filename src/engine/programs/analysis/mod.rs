@@ -166,7 +166,7 @@ fn of_runs(program: &Program, seed: u64, stop: &Stop, found: &mut Option<Box<Vio
         Some(ProgramOutcome::Unsafe(violation)) => *found = Some(violation),
         _ => {
             let runs = stop.within(stop.remaining().map(|left| left / 8), Some(RUNS));
-            *found = random_runs::search(program, seed, &runs);
+            *found = random_runs::search(program, seed, &runs).0;
         }
     }
     false

@@ -60,7 +60,7 @@ const NOTED: u64 = 1 << 10;
 
 impl Lowering<'_, '_> {
     /// A branch to a block of its own if a condition holds, to the other block otherwise.
-    fn enter_if(&mut self, condition: Operand, otherwise: eufonium_ir::program::BlockId) {
+    pub(super) fn enter_if(&mut self, condition: Operand, otherwise: eufonium_ir::program::BlockId) {
         let body = self.build.new_block(&[]);
         self.build.branch(condition, body, otherwise);
         self.build.switch_to(body);

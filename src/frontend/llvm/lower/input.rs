@@ -101,8 +101,16 @@ impl Lowering<'_, '_> {
         let length = self.choose(&kind, &[size]).remove(0);
         if let Some(limit) = limit {
             let op = if fill.style == Style::Line { CompareOp::Ult } else { CompareOp::Ule };
-            let fits = self.build.compare(op, length.clone(), limit);
+            let fits = self.build.compare(op, length.clone(), limit.clone());
             self.build.effect(Op::Assume(fits));
+            if fill.style == Style::Line {
+                // Where there is room for a character and none is read, there is no line.
+                let bits = self.context.program.pointer_bits;
+                let some = self.build.compare(CompareOp::Ne, length.clone(), word(0, bits));
+                let no_room = self.build.compare(CompareOp::Ule, limit, word(1, bits));
+                let fits = self.build.binary(BinaryOp::Or, some, no_room);
+                self.build.effect(Op::Assume(fits));
+            }
         }
         if let (Style::Elements, Limit::Product(one, count)) = (fill.style, fill.limit) {
             let given = self.choose(&kind, &[size]).remove(0);
@@ -167,6 +175,7 @@ impl Lowering<'_, '_> {
         self.build.branch(fails.clone(), done, filled);
         self.build.switch_to(filled);
         self.any_bytes(kind, to, length.clone());
+        self.ends_last(to, &length, &byte(b'\n'));
         let end = self.byte_of(to, &length);
         self.check_write(&end, self.pointer_word(1), "write");
         self.build.effect(Op::Store { address: end, value: byte(0) });

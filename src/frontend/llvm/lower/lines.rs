@@ -9,7 +9,7 @@ use super::function::Lowering;
 use super::memory::byte;
 use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{AllocKind, CompareOp, Op, Operand, SiteKind, Type};
+use eufonium_ir::program::{AllocKind, BinaryOp, CompareOp, Op, Operand, SiteKind, Type};
 
 /// No line is longer.
 const LONGEST: u64 = (1 << 31) - 2;
@@ -40,6 +40,8 @@ impl Lowering<'_, '_> {
         self.build.branch(fails.clone(), done, read);
         self.build.switch_to(read);
         self.any_bytes(&kind, &to, length.clone());
+        let delimiter = site.args.get(2).filter(|_| site.name.contains("delim")).cloned();
+        self.ends_last(&to, &length, &delimiter.unwrap_or_else(|| word(u64::from(b'\n'), 32)));
         let end = self.byte_of(&to, &length);
         self.check_write(&end, self.pointer_word(1), "write");
         self.build.effect(Op::Store { address: end, value: byte(0) });
@@ -48,6 +50,31 @@ impl Lowering<'_, '_> {
         let failure = Operand::Const(Bits::ones(bits));
         let result = Op::Select { condition: fails, then: failure, otherwise: length };
         vec![self.build.define(result, size_type)]
+    }
+
+    /// In runs, a line goes on up to its first delimiter (C11 7.21.7.2p2). Proofs take any text: what they would need is a statement about all of
+    /// its bytes, and few programs rest on it.
+    pub fn ends_last(&mut self, line: &Operand, length: &Operand, delimiter: &Operand) {
+        let bits = self.context.program.pointer_bits;
+        let exact = self.choose(&SiteKind::Exact, &[Type::Int(1)]).remove(0);
+        let head = self.build.new_block(&[Type::Int(bits)]);
+        let (looks, done) = (self.build.new_block(&[]), self.build.new_block(&[]));
+        self.enter_if(exact, done);
+        self.build.jump(head, vec![word(1, bits)]);
+        self.build.switch_to(head);
+        let next = self.build.block_params(head).remove(0);
+        let more = self.build.compare(CompareOp::Ult, next.clone(), length.clone());
+        self.build.branch(more, looks, done);
+        self.build.switch_to(looks);
+        let before = self.build.binary(BinaryOp::Sub, next.clone(), word(1, bits));
+        let place = self.byte_of(line, &before);
+        let read = self.build.define(Op::load(place), Type::Int(8));
+        let delimiter = self.resize(delimiter.clone(), 8, false);
+        let goes_on = self.build.compare(CompareOp::Ne, read, delimiter);
+        self.build.effect(Op::Assume(goes_on));
+        let next = self.build.binary(BinaryOp::Add, next, word(1, bits));
+        self.build.jump(head, vec![next]);
+        self.build.switch_to(done);
     }
 
     /// Makes a new object for a line, unless the old one has room for it.

@@ -15,6 +15,7 @@
 mod array;
 mod bytes;
 mod choices;
+mod coverage;
 mod guess;
 mod heap;
 mod layout;
@@ -42,6 +43,7 @@ mod tests;
 
 pub use array::Array;
 pub use choices::{Choice, Choices, Contents, Place, Pointee, Source, Zeros};
+pub use coverage::Coverage;
 pub use guess::Guess;
 pub use layout::{Layout, Order};
 pub use machine::STEPS_PER_UNIT;
@@ -139,6 +141,16 @@ pub struct Near {
 /// Runs a program from its entry, which it has.
 pub fn run(program: &Program, choices: &mut dyn Choices, limits: &Limits) -> Run {
     machine::run(program, choices, limits, &mut (), Kept::Nothing).0
+}
+
+/// The same, for those who want to know which jumps it takes.
+pub fn run_covering(
+    program: &Program,
+    choices: &mut dyn Choices,
+    limits: &Limits,
+    coverage: &mut Coverage,
+) -> Run {
+    machine::run(program, choices, limits, coverage, Kept::Nothing).0
 }
 
 /// A run that looks at itself: whether other choices, or other addresses, would make another one.

@@ -34,7 +34,7 @@ pub(super) enum Access {
 
 /// Is told what the machine does.
 pub(super) trait Watch {
-    /// Whether it listens to nothing.
+    /// Whether it listens to calls and jumps at most.
     const IDLE: bool = false;
     /// A global has its address.
     fn global(&mut self, _id: GlobalId, _address: u64) {}

@@ -19,6 +19,7 @@ use super::fragment::{CallExit, Fragment, fragment};
 use super::integers::Integers;
 use super::reads::Reads;
 use super::split::{ends_with_call, split_calls};
+use super::terminators::terminators;
 use super::{Cuts, EncodeOptions, Encoded, Floats, Question, Step, Words};
 use crate::program::float_ranges::Hints;
 use eufonium_base::ids::{Id, IdVec};
@@ -179,7 +180,11 @@ impl Encoder<'_> {
     fn plan(&mut self, id: FunctionId, function: &Function) -> Plan {
         let cfg = Cfg::new(function);
         let places = self.places;
-        let uses = |block| places.and_then(|p| p.at.get(&(id, block))).map_or(&[][..], |values| values);
+        let ends = terminators(function, &cfg, &Loops::new(function, &cfg));
+        let uses = |block| {
+            let at_place = places.and_then(|p| p.at.get(&(id, block)));
+            at_place.or_else(|| ends.get(&block)).map_or(&[][..], |values| values)
+        };
         let live = Liveness::with_uses(function, &cfg, &uses);
         let is_cut = self.cut_points(id, function, &cfg);
         let called = id != self.entry;

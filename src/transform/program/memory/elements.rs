@@ -3,12 +3,13 @@
 //! A region that is an array gets them if its elements are known and few: all objects of its node have fixed addresses and constant
 //! sizes, and nothing outside of the program writes there. An access at an address that is not constant becomes a choice among the
 //! elements by comparisons with their addresses. Where no element has the address, behaviour is undefined: a read gives any value, a write
-//! changes nothing.
+//! changes nothing. What has a variable as a field (`fields`) is no element.
 //!
 //! What it is for: engines speak of scalars one by one, and formulas have no arrays left; the price is one choice per element and access.
 //! The idea is field sensitivity for arrays in CBMC (`--max-field-sensitivity-array-size`). Deliberately absent: regions that share one
 //! array for many overlapping pieces of an element.
 
+use super::fields::{Fields, is_field};
 use super::layout::{Layout, Region, RegionId};
 use super::objects::{Object, Objects};
 use super::points_to::PointsTo;
@@ -41,6 +42,7 @@ impl Elements {
 pub(super) fn declare(
     program: &Program,
     (points, objects, layout): (&PointsTo, &Objects, &Layout),
+    fields: &Fields,
     most: usize,
     variables: &mut Variables,
 ) -> HashMap<RegionId, Elements> {
@@ -52,13 +54,13 @@ pub(super) fn declare(
         let addresses = (!region.scalar && !outside)
             .then(|| addresses(points, objects, layout, (id, region)))
             .flatten()
+            .map(|list| list.into_iter().filter(|a| !is_field(fields, region.node, *a)).collect::<Vec<u64>>())
             .filter(|list| list.len() <= most);
         let Some(addresses) = addresses else { continue };
         let add = |address: &u64| variables.add(Type::Int(8 * region.width), Role::Element(id, *address));
         let list: Vec<RegionId> = addresses.iter().map(add).collect();
-        if let Some(first) = list.first().copied() {
-            found.insert(id, Elements { addresses, first });
-        }
+        let first = list.first().copied().unwrap_or(id);
+        found.insert(id, Elements { addresses, first });
     }
     found
 }

@@ -1,7 +1,7 @@
 //! Programs with memory to pure programs: the contents of memory become values.
 //!
 //! Steps, each in its file: which objects pointers may reach (`points_to`), what exists once and gets a fixed address (`objects`), how the
-//! contents of each class of objects become words and arrays of words (`layout`, which argues exactness; `elements` for arrays of few), operators of
+//! contents of each class of objects become words and arrays of words (`layout`, which argues exactness; `elements` for arrays of few, `fields` for what lies beside arrays), operators of
 //! memory to reads and writes of variables (`translate`), what functions must be given and give back (`interface`), variables to
 //! values in SSA form (`rename`), what memory holds at first (`start`), and which objects are alive, where that is asked (`validity`).
 //!
@@ -19,6 +19,7 @@
 mod addresses;
 mod assume;
 mod elements;
+mod fields;
 mod interface;
 mod layout;
 mod objects;
@@ -60,6 +61,20 @@ pub enum Track {
 
 eufonium_base::option_names! { Track { Registers = "reg", Pointers = "ptr", Memory = "mem" } }
 
+/// Which fields of objects with arrays become variables.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FieldVariables {
+    /// None.
+    Never,
+    /// Those that types tell from arrays.
+    #[default]
+    Typed,
+    /// All places that are accessed as such.
+    All,
+}
+
+eufonium_base::option_names! { FieldVariables { Never = "never", Typed = "typed", All = "all" } }
+
 /// How memory becomes values.
 #[derive(Clone, Copy, Debug)]
 pub struct MemoryOptions {
@@ -67,13 +82,20 @@ pub struct MemoryOptions {
     pub track: Track,
     /// Arrays of at most so many elements become a variable for each.
     pub elements: usize,
+    /// Which fields of objects with arrays become variables.
+    pub fields: FieldVariables,
     /// Copies and fills of variable length are operators of the result, not loops.
     pub ranges: bool,
 }
 
 impl Default for MemoryOptions {
     fn default() -> Self {
-        MemoryOptions { track: Track::default(), elements: 16, ranges: false }
+        MemoryOptions {
+            track: Track::default(),
+            elements: 16,
+            fields: FieldVariables::default(),
+            ranges: false,
+        }
     }
 }
 

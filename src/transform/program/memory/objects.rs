@@ -11,7 +11,7 @@
 //! half of the address space; runs that need more of it are cut off.
 
 use super::Unsupported;
-use super::points_to::{Cell, Element, PointsTo};
+use super::points_to::{Cell, Definitions, Element, PointsTo};
 use eufonium_base::HashMap;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::typed_id;
@@ -129,6 +129,37 @@ impl Objects {
         objects.targets = targets(program).into_iter().map(|id| objects.function_address(id)).collect();
         objects.place(program, points)?;
         Ok(objects)
+    }
+
+    /// The address of an operand of a function that is derived by constants from an object with a fixed address.
+    pub fn constant_address(
+        &self,
+        function: FunctionId,
+        definitions: &Definitions<'_>,
+        operand: &Operand,
+    ) -> Option<u64> {
+        let (mut operand, mut distance) = (operand, 0i64);
+        loop {
+            let value = match operand {
+                Operand::Global(global) => {
+                    return Some(self.global_address(*global).wrapping_add_signed(distance));
+                }
+                Operand::Value(value) => *value,
+                _ => return None,
+            };
+            match definitions.of(value)? {
+                Op::Copy(from) => operand = from,
+                Op::Offset { base, constant, scaled, .. } if scaled.is_empty() => {
+                    distance = distance.wrapping_add(*constant);
+                    operand = base;
+                }
+                Op::Alloc { .. } => {
+                    let start = self.list[self.of_alloc(function, value)].address?;
+                    return Some(start.wrapping_add_signed(distance));
+                }
+                _ => return None,
+            }
+        }
     }
 
     fn add(&mut self, object: Object) {

@@ -52,7 +52,7 @@ impl<'a> Start<'a> {
         let bits = plan.program.pointer_bits;
         match (plan.roles[region], plan.types[region]) {
             (Role::Region, _) => self.scalar(region),
-            (Role::Element(of, address), _) => self.element(of, address),
+            (Role::Element(of, address), Type::Int(bits)) => self.element(of, address, bits / 8),
             (Role::Mark, _) => Some(word(plan.objects.free, bits)),
             (Role::Number(_), _) | (_, Type::Array { .. }) => None,
             (role, _) => {
@@ -70,8 +70,8 @@ impl<'a> Start<'a> {
         self.word(global, data.offset.wrapping_sub(object.cell.offset) as u64, data.width)
     }
 
-    /// The contents of the element of a region at an address, if known.
-    fn element(&self, region: RegionId, address: u64) -> Option<Operand> {
+    /// The contents of so many bytes of the node of a region at an address, if known.
+    fn element(&self, region: RegionId, address: u64, width: u32) -> Option<Operand> {
         let plan = self.plan;
         let data = &plan.layout.regions[region];
         let objects = plan.objects.of_node(data.node).iter().map(|o| &plan.objects.list[*o]);
@@ -80,10 +80,10 @@ impl<'a> Start<'a> {
             if let Source::Global(global) = object.source
                 && object.size.is_some_and(|size| place < size)
             {
-                return self.word(global, place, data.width);
+                return self.word(global, place, width);
             }
         }
-        plan.zero[region].then(|| word(0, 8 * data.width))
+        plan.zero[region].then(|| word(0, 8 * width))
     }
 
     /// The word of so many bytes at a place of a global, if known.

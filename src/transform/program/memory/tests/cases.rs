@@ -74,7 +74,7 @@ impl Case {
         self.return_(vec![]);
         let id = self.next("", &[], &[]);
         self.program.entry = Some(id);
-        let pure = pure(&self.program, false).expect("everything has a model");
+        let pure = pure(&self.program, false, false).expect("everything has a model");
         (self.program, pure)
     }
     /// The check that is violated in both forms.

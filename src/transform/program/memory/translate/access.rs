@@ -24,8 +24,8 @@ impl Writer<'_, '_> {
     pub(super) fn load(&mut self, def: ValueId, address: &Operand) {
         let bits = self.plan.program.bits(self.source.values[def].ty);
         let pieces = self.pieces(address, u64::from(bits / 8));
-        let address = self.plan.plain(address);
-        let op = match self.read_pieces(&pieces, &address, bits) {
+        let address = self.located(address);
+        let op = match self.read_word(&pieces, &address, bits) {
             Some(value) => Op::Copy(value),
             None => Op::Havoc(self.sites.origin(untracked(), self.at)),
         };
@@ -47,13 +47,22 @@ impl Writer<'_, '_> {
     }
 
     fn compose(&mut self, pieces: &[RegionId], address: &Operand, bits: u32) -> Operand {
+        let width = self.width(pieces[0]);
+        let read = |w: &mut Self, i: usize| w.read(pieces[i], address, i as u64 * u64::from(width) / 8);
+        let parts: Vec<Operand> = (0..pieces.len()).map(|i| read(self, i)).collect();
+        self.join(&parts, width, bits)
+    }
+
+    /// The word of so many bits that parts of one width make together, in order of addresses.
+    pub(super) fn join(&mut self, parts: &[Operand], width: u32, bits: u32) -> Operand {
+        if let [part] = parts {
+            return part.clone();
+        }
         let ty = Type::Int(bits);
         let mut whole: Option<Operand> = None;
-        for (i, piece) in pieces.iter().enumerate() {
-            let width = self.width(*piece);
-            let part = self.read(*piece, address, i as u64 * u64::from(width) / 8);
-            let part = self.define(Op::Cast { op: CastOp::ZeroExtend, value: part }, ty);
-            let part = match self.place(i, pieces.len(), width) {
+        for (i, part) in parts.iter().enumerate() {
+            let part = self.define(Op::Cast { op: CastOp::ZeroExtend, value: part.clone() }, ty);
+            let part = match self.place(i, parts.len(), width) {
                 0 => part,
                 shift => self.binary(BinaryOp::Shl, part, word(shift, bits)),
             };
@@ -62,16 +71,15 @@ impl Writer<'_, '_> {
                 Some(before) => self.binary(BinaryOp::Or, before, part),
             });
         }
-        whole.expect("there are pieces")
+        whole.expect("there are parts")
     }
 
     pub(super) fn store(&mut self, address: &Operand, value: &Operand) {
         let bits = self.plan.program.bits(self.source.type_of(value));
         let pieces = self.pieces(address, u64::from(bits / 8));
         self.trace_store(address, value, &pieces);
-        let (address, value) = (self.plan.plain(address), self.plan.plain(value));
-        let pieces: Vec<Option<RegionId>> = pieces.into_iter().map(Some).collect();
-        self.write_pieces(&pieces, &address, &value);
+        let (address, value) = (self.located(address), self.plan.plain(value));
+        self.write_word(&pieces, &address, &value);
     }
 
     /// Takes a word apart for its pieces, some of which may not be there.
@@ -115,7 +123,7 @@ impl Writer<'_, '_> {
         !matches!(self.plan.types[piece], Type::Array { .. })
     }
     /// The position of the lowest bit of the `i`-th of so many pieces.
-    fn place(&self, i: usize, count: usize, width: u32) -> u64 {
+    pub(super) fn place(&self, i: usize, count: usize, width: u32) -> u64 {
         let i = if self.plan.program.little_endian { i } else { count - 1 - i };
         i as u64 * u64::from(width)
     }
@@ -135,6 +143,12 @@ impl Writer<'_, '_> {
             return self.set(piece, value);
         }
         let index = self.add(address.clone(), bytes);
+        if !self.write_fields(piece, &index, &value) {
+            self.write_element(piece, index, value);
+        }
+    }
+    /// Changes the element of an array, where it is no field.
+    pub(super) fn write_element(&mut self, piece: RegionId, index: Operand, value: Operand) {
         if self.plan.elements.contains_key(&piece) {
             return self.set_element(piece, &index, &value);
         }

@@ -29,12 +29,11 @@ impl Writer<'_, '_> {
         self.new_number(id, *origin);
         let zeroed = *kind == AllocKind::ZeroedHeap;
         if plan.objects.single(plan.points, object.cell.node) == Some(id) {
+            for variable in self.variables_of_node(object.cell.node) {
+                let contents = if zeroed { self.zeros(variable) } else { self.any(variable, id, *origin) };
+                self.set(variable, contents);
+            }
             for region in plan.layout.of_node(object.cell.node) {
-                for variable in self.variables_of(region) {
-                    let contents =
-                        if zeroed { self.zeros(variable) } else { self.any(variable, id, *origin) };
-                    self.set(variable, contents);
-                }
                 if let Some(shadow) = plan.validity.shadows.get(&region) {
                     let none = self.zeros(*shadow);
                     self.set(*shadow, none);

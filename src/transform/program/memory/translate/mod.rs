@@ -6,6 +6,7 @@
 mod access;
 mod alloc;
 mod elements;
+mod fields;
 mod leaks;
 pub(super) mod numbers;
 mod operators;
@@ -15,11 +16,12 @@ mod traces;
 
 use super::addresses::Addresses;
 use super::elements::Elements;
+use super::fields::Fields;
 use super::layout::{Layout, RegionId};
 use super::objects::Objects;
 use super::points_to::{Definitions, PointsTo};
 use super::validity::{Bases, Role, Validity, Variables};
-use super::{MemoryOptions, Track, Unsupported};
+use super::{FieldVariables, MemoryOptions, Track, Unsupported};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{Bits, HashMap, meter};
 use eufonium_ir::program::build::word;
@@ -48,6 +50,8 @@ pub(super) struct Plan<'a> {
     pub types: IdVec<RegionId, Type>,
     /// Regions in whose place there are variables for their elements.
     pub elements: HashMap<RegionId, Elements>,
+    /// Fields that have variables beside regions.
+    pub fields: Fields,
     /// What regions hold in the machine.
     pub traces: Traces,
     /// What the variables hold.
@@ -95,9 +99,13 @@ impl<'a> Plan<'a> {
         let zero = layout.regions.values().map(zero).collect();
         let mut addresses = Addresses::new(program, points, objects);
         addresses.declare(&mut variables);
-        let elements =
-            super::elements::declare(program, (points, objects, layout), options.elements, &mut variables);
         let of_memory = (points, objects, layout);
+        let fields = match options.fields {
+            FieldVariables::Never => Fields::default(),
+            which => super::fields::declare(program, of_memory, which == FieldVariables::All, &mut variables),
+        };
+        let elements =
+            super::elements::declare(program, of_memory, &fields, options.elements, &mut variables);
         let has_elements = |region| elements.contains_key(&region);
         let traces = traces::declare(program, &addresses, of_memory, has_elements, &mut variables);
         let Variables { types, roles } = variables;
@@ -110,6 +118,7 @@ impl<'a> Plan<'a> {
             ranges: options.ranges,
             types,
             elements,
+            fields,
             traces,
             roles,
             mark,

@@ -28,7 +28,7 @@ pub(super) enum From {
 impl Writer<'_, '_> {
     pub(super) fn copy_memory(&mut self, to: &Operand, from: &Operand, length: &Operand) {
         let cell = self.plan.points.cell(self.id, from).and(self.plan.points.cell(self.id, to));
-        let from = From::Address(self.plan.plain(from));
+        let from = From::Address(self.located(from));
         self.range(to, cell, from, length);
     }
 
@@ -38,12 +38,13 @@ impl Writer<'_, '_> {
     }
 
     fn range(&mut self, to: &Operand, cell: Option<Cell>, from: From, length: &Operand) {
-        let to = self.plan.plain(to);
+        let to = self.located(to);
         let Some(cell) = cell else {
             // One end is the null pointer.
             let zero = self.address(0);
             return self.assume(CompareOp::Eq, length.clone(), zero);
         };
+        let fields = self.fields_after(cell.node, &to, &from, length);
         match length {
             Operand::Const(bits) => {
                 let runs = self.plan.layout.runs(cell, bits.as_u64().unwrap_or(u64::MAX));
@@ -60,6 +61,7 @@ impl Writer<'_, '_> {
                 self.runs(&traces, |w, run, old| w.repeated(run, &to, &of_traces, old, length));
             }
         }
+        fields.into_iter().for_each(|(variable, value)| self.set(variable, value));
     }
 
     /// A copy takes the bases of pointers along. Where bytes are set, nothing that is loaded has a base.
@@ -92,7 +94,7 @@ impl Writer<'_, '_> {
     }
 
     /// A word of this many bits, all of whose bytes are the given one.
-    fn filled(&mut self, byte: &Operand, width: u32) -> Operand {
+    pub(super) fn filled(&mut self, byte: &Operand, width: u32) -> Operand {
         use eufonium_ir::program::CastOp::ZeroExtend;
         if let Operand::Const(bits) = byte {
             return Operand::Const(eufonium_base::Bits::from_fn(width, |i| bits.bit(i % 8)));
@@ -123,7 +125,8 @@ impl Writer<'_, '_> {
                 for i in 0..run.count {
                     let bytes = run.first + i * run.stride;
                     let value = self.source(region, from, old, |w, a| w.add(a, bytes));
-                    self.write(region, to, bytes, value);
+                    let index = self.add(to.clone(), bytes);
+                    self.write_element(region, index, value);
                 }
             }
             _ => {

@@ -18,7 +18,7 @@ const CONSTANTS: usize = 8;
 pub(in super::super) enum Role {
     /// The contents of a region.
     Region,
-    /// The element of a region at an address.
+    /// The element of a region at an address, or the field that starts with it.
     Element(RegionId, u64),
     /// The next free address.
     Mark,

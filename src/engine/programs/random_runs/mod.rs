@@ -1,0 +1,290 @@
+//! Runs with random choices: violations that lie many steps away, but on the way of many choices.
+//!
+//! Engines follow a loop trip by trip; a run makes a million steps in a fraction of a second. Numbers that the program compares with, their
+//! neighbours and small ones are chosen more often than others, and some runs choose alike all the time. What the program reads as bytes is
+//! chosen as text (`text`). Where a run takes jumps that none before it took, its choices are kept, and others are made from them (`corpus`): so
+//! one condition after the other is met, where chance alone would have to meet all of them at once.
+//!
+//! Chosen are the results of functions that are elsewhere, the arguments of the entry, and what objects hold that was never written; a run
+//! that asks for a pointer from outside is of no use and ends. A run is its own evidence: the same choices are made again when it is replayed.
+//!
+//! Source: Zalewski's American Fuzzy Lop, for coverage and mutations; choices in the place of bytes as in Padhye, Lemieux, Sen, Papadakis and Le
+//! Traon, "Semantic fuzzing with Zest" (ISSTA 2019). Deliberately absent: what comparisons say of how far off a number is.
+
+mod corpus;
+mod text;
+
+use super::Violation;
+use super::replay::{Made, constants};
+use corpus::{Corpus, Word};
+use eufonium_base::{Bits, HashMap, Stats, Stop};
+use eufonium_ir::program::eval::{self, Choice, Choices, Coverage, End, Guess, Limits, Source, Value};
+use eufonium_ir::program::{Program, SiteId, SiteKind, Type};
+use text::Text;
+
+/// Most runs.
+const RUNS: u64 = 400_000;
+/// Most steps of every other round of all styles. Of the others, every other one has twice as many, and so on, up to so many doublings: as in the sequence of
+/// Luby, Sinclair and Zuckerman (1993), about as much is spent on each length.
+const SHORT: u64 = 20_000;
+const DOUBLINGS: u32 = 6;
+/// What comes before all choices may be so long.
+const LONG: u64 = 10_000_000;
+/// Most choices of a run.
+const CHOICES: usize = 100_000;
+/// After so many runs in a row that asked for what is not chosen, no more are made.
+const FOREIGN: u32 = 12;
+/// Most steps of all runs.
+const STEPS: u64 = 400_000_000;
+/// Of so many runs one begins without choices of an earlier one.
+const FRESH: u64 = 4;
+
+/// How the choices of a run are made.
+#[derive(Clone, Copy, Debug)]
+enum Style {
+    /// All of them this number.
+    Same(u64),
+    /// Numbers below this one.
+    Below(u64),
+    /// Numbers that are likely to matter.
+    Likely,
+    /// The same number for some time, then another one that is likely.
+    Runs,
+    /// For each function or argument a likely number that it gives all the time.
+    Constant,
+    /// The same, but from time to time one of them gives another number from then on.
+    Steps,
+}
+
+const STYLES: [Style; 10] = [
+    Style::Same(0),
+    Style::Same(1),
+    Style::Likely,
+    Style::Below(2),
+    Style::Runs,
+    Style::Constant,
+    Style::Likely,
+    Style::Below(10),
+    Style::Steps,
+    Style::Likely,
+];
+
+/// What is asked for.
+enum Asked {
+    /// A number.
+    Number,
+    /// So many bytes that lie one behind the other.
+    Bytes(u32),
+    /// A number of so many bits of which it matters little which one it is.
+    Any(u32),
+    /// What is not chosen.
+    Foreign,
+}
+
+impl Asked {
+    fn by(program: &Program, choice: &Choice<'_>) -> Asked {
+        let Type::Int(width) = choice.ty else { return Asked::Foreign };
+        let is_given = |site: &SiteId| {
+            let kind = &program.sites[*site].kind;
+            matches!(kind, SiteKind::External(_) | SiteKind::Argument | SiteKind::Outside(_))
+        };
+        match choice.source {
+            Source::Parameter(_) => Asked::Number,
+            Source::Site(site) if is_given(&site) => Asked::Number,
+            Source::Contents(site, _) if is_given(&site) && width % 8 == 0 => Asked::Bytes(width / 8),
+            // Nothing that is believed depends on what is not modelled, and little on what was never written.
+            Source::Site(_) | Source::Contents(..) => Asked::Any(width),
+            Source::Global(..) | Source::Escaped(_) => Asked::Foreign,
+        }
+    }
+}
+
+/// Makes choices and notes them.
+struct Random<'a> {
+    guess: Guess,
+    style: Style,
+    text: Text<'a>,
+    last: Option<u64>,
+    /// What each site gives at present.
+    given: HashMap<SiteId, Bits>,
+    /// What is chosen first, from an earlier run.
+    follows: Vec<Word>,
+    /// What was chosen, bytes one by one.
+    words: Vec<Word>,
+    made: Made,
+    /// Whether something was asked for that is not chosen.
+    foreign: bool,
+}
+
+impl<'a> Random<'a> {
+    fn new(guess: Guess, style: Style, text: Text<'a>, follows: Vec<Word>) -> Self {
+        let (given, made) = (HashMap::default(), Made::default());
+        Random { guess, style, text, last: None, given, follows, words: Vec::new(), made, foreign: false }
+    }
+
+    /// The next number, that of the earlier run if there is one left.
+    fn number(&mut self, source: Source, width: u32) -> Bits {
+        let word = match self.follows.get(self.words.len()) {
+            Some(word) => Bits::from_u64(word.number(), width),
+            None => self.word(source, width),
+        };
+        self.words.push(Word::Number(word.as_u64().unwrap_or(0)));
+        word
+    }
+
+    /// The next byte of a text.
+    fn byte(&mut self) -> u8 {
+        let byte = match self.follows.get(self.words.len()) {
+            Some(word) => word.number() as u8,
+            None => self.text.byte(&mut self.guess),
+        };
+        self.words.push(Word::Byte(byte));
+        byte
+    }
+
+    fn word(&mut self, source: Source, width: u32) -> Bits {
+        match self.style {
+            Style::Same(number) => Bits::from_u64(number, width),
+            Style::Below(limit) => Bits::from_u64((self.guess.next_bits() >> 11) % limit, width),
+            Style::Likely => self.guess.value(width, &[]),
+            Style::Runs => {
+                let stays = self.guess.next_bits() >> 11 & 3 != 0;
+                let number = match self.last.filter(|_| stays) {
+                    Some(last) => last,
+                    None => self.guess.value(width.min(64), &[]).as_u64().unwrap_or(0),
+                };
+                self.last = Some(number);
+                Bits::from_u64(number, width)
+            }
+            Style::Constant | Style::Steps => {
+                let Source::Site(site) = source else { return self.guess.value(width, &[]) };
+                let changes = matches!(self.style, Style::Steps) && self.guess.next_bits() >> 11 & 15 == 0;
+                match self.given.get(&site).filter(|word| word.width() == width && !changes) {
+                    Some(word) => word.clone(),
+                    None => {
+                        let word = self.guess.value(width, &[]);
+                        self.given.insert(site, word.clone());
+                        word
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Choices for Random<'_> {
+    fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value {
+        let word = match Asked::by(program, &choice) {
+            Asked::Number => self.number(choice.source, program.bits(choice.ty)),
+            Asked::Bytes(count) => {
+                let mut bytes: Vec<u8> = (0..count).map(|_| self.byte()).collect();
+                if !program.little_endian {
+                    bytes.reverse();
+                }
+                Bits::from_fn(8 * count, |i| bytes[i as usize / 8] >> (i % 8) & 1 == 1)
+            }
+            Asked::Any(width) => Bits::zero(width),
+            Asked::Foreign => {
+                self.foreign = true;
+                return Value::zero(program, choice.ty);
+            }
+        };
+        let value = Value::Word(word);
+        self.made.note(&choice, &value);
+        value
+    }
+
+    fn ends_run(&self) -> bool {
+        self.foreign || self.made.len() > CHOICES
+    }
+}
+
+/// A violation that a run shows, if one is found before all runs are made or the stop is raised; and how many runs were made.
+pub(super) fn search(program: &Program, seed: u64, stop: &Stop) -> (Option<Box<Violation>>, Stats) {
+    let numbers = constants(program);
+    let words = text::Words::new(program, &numbers);
+    let mut search = Search::new(program, seed, (&numbers, &words));
+    let mut found = None;
+    while found.is_none() && search.goes_on() && !stop.poll() {
+        found = search.run();
+    }
+    (found, search.stats())
+}
+
+/// What is known from the runs that were made.
+struct Search<'a> {
+    program: &'a Program,
+    seed: u64,
+    numbers: &'a [(u32, u64)],
+    words: &'a text::Words,
+    coverage: Coverage,
+    corpus: Corpus,
+    /// How many runs there were, and how many of them began without choices of an earlier one.
+    runs: u64,
+    fresh: u64,
+    /// Their steps.
+    steps: u64,
+    /// How many runs in a row asked for what is not chosen.
+    foreign: u32,
+    /// The steps of a short run.
+    short: u64,
+}
+
+impl<'a> Search<'a> {
+    fn new(program: &'a Program, seed: u64, (numbers, words): (&'a [(u32, u64)], &'a text::Words)) -> Self {
+        let (coverage, corpus) = (Coverage::new(program), Corpus::default());
+        let (runs, fresh, steps, foreign) = (0, 0, 0, 0);
+        Search { program, seed, numbers, words, coverage, corpus, runs, fresh, steps, foreign, short: SHORT }
+    }
+
+    fn goes_on(&self) -> bool {
+        self.runs < RUNS && self.foreign < FOREIGN && self.steps < STEPS
+    }
+
+    /// Makes a run.
+    fn run(&mut self) -> Option<Box<Violation>> {
+        let mut guess = Guess::new(self.seed.wrapping_mul(RUNS).wrapping_add(self.runs), self.numbers);
+        let follows = match self.runs % FRESH {
+            0 => None,
+            _ => self.corpus.changed(&mut guess, &mut Text::new(self.words)),
+        };
+        self.runs += 1;
+        let (style, round) = match follows {
+            Some(_) => (Style::Likely, self.runs),
+            None => (STYLES[self.fresh as usize % STYLES.len()], self.fresh),
+        };
+        self.fresh += u64::from(follows.is_none());
+        let longer = (round / STYLES.len() as u64 + 1).trailing_zeros().min(DOUBLINGS);
+        let limits = Limits { steps: self.short << longer, ..Limits::default() };
+        let mut choices = Random::new(guess, style, Text::new(self.words), follows.unwrap_or_default());
+        let run = eval::run_covering(self.program, &mut choices, &limits, &mut self.coverage);
+        self.steps += run.steps;
+        self.foreign = if choices.foreign { self.foreign + 1 } else { 0 };
+        if run.end == End::OutOfFuel && choices.words.is_empty() {
+            // Something long comes before all choices.
+            self.short = (2 * self.short).min(LONG);
+        }
+        let is_new = self.coverage.add_run();
+        if let End::Violation(_) = run.end
+            && !choices.ends_run()
+            && let Some(violation) = choices.made.violation(self.program)
+        {
+            return Some(Box::new(violation));
+        }
+        if is_new && !choices.foreign {
+            self.corpus.add(choices.words);
+        }
+        None
+    }
+
+    fn stats(&self) -> Stats {
+        let mut stats = Stats::new();
+        stats.add("runs.made", self.runs);
+        stats.add("runs.steps", self.steps);
+        stats.add("runs.kept", self.corpus.len() as u64);
+        stats
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,46 @@
+//! What random runs find that chance alone does not, and what they leave alone.
+
+use super::*;
+use eufonium_frontend::llvm::{self, lower};
+use std::path::Path;
+
+/// A program of `tests/programs`.
+fn program(name: &str) -> Program {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/programs").join(name);
+    let bytes = std::fs::read(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let module = llvm::read(&bytes).unwrap_or_else(|e| panic!("{name}: {e:?}"));
+    lower::lower(&module, &lower::LowerOptions::default()).unwrap_or_else(|e| panic!("{name}: {e:?}"))
+}
+
+/// The search within so many units of work.
+fn found(program: &Program, seed: u64) -> bool {
+    search(program, seed, &Stop::with_limits(None, Some(10_000_000))).0.is_some()
+}
+
+/// Seven letters in a row, each among the many that a program compares with: one in millions of runs by chance.
+#[test]
+fn conditions_are_met_one_after_the_other() {
+    let program = program("word_by_letter_unsafe.ll");
+    for seed in 0..4 {
+        assert!(found(&program, seed), "seed {seed}");
+    }
+}
+
+#[test]
+fn nothing_is_found_where_nothing_is() {
+    for name in ["field_beside_array_safe.ll", "field_behind_array_safe.ll"] {
+        let program = program(name);
+        assert!(search(&program, 0, &Stop::with_limits(None, Some(300_000))).0.is_none(), "{name}");
+    }
+}
+
+/// The same choices are made when a violation is replayed.
+#[test]
+fn violations_are_replayed() {
+    let program = program("word_by_letter_unsafe.ll");
+    let (violation, stats) = search(&program, 3, &Stop::never());
+    let violation = violation.expect("there is a violation");
+    let run = eval::run(&program, &mut violation.choices.clone(), &Limits::default());
+    assert_eq!(run.end, End::Violation(violation.check));
+    assert!(stats.get("runs.made") > 0);
+}

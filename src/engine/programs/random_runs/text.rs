@@ -1,0 +1,78 @@
+//! Bytes as programs read them: characters that the program compares with, digits, letters, blanks, and its own strings.
+
+use eufonium_ir::program::eval::Guess;
+use eufonium_ir::program::{Initial, Part, Program};
+
+/// Strings of this length are used.
+const LENGTHS: std::ops::RangeInclusive<usize> = 2..=16;
+/// Most strings.
+const MOST: usize = 256;
+
+/// What the program itself has of texts.
+pub(super) struct Words {
+    characters: Vec<u8>,
+    strings: Vec<Vec<u8>>,
+}
+
+impl Words {
+    /// The characters among the numbers that a program compares with, and the strings among its constants.
+    pub(super) fn new(program: &Program, numbers: &[(u32, u64)]) -> Self {
+        let mut characters: Vec<u8> = numbers.iter().filter_map(|(_, n)| u8::try_from(*n).ok()).collect();
+        // Lines are longer where their ends are rare.
+        characters.retain(|byte| *byte != b'\n');
+        characters.sort_unstable();
+        characters.dedup();
+        let mut strings = Vec::new();
+        for global in program.globals.values().filter(|global| global.constant) {
+            let Initial::Parts(parts) = &global.init else { continue };
+            for (_, part) in parts {
+                let Part::Bytes(bytes) = part else { continue };
+                let texts = bytes.split(|byte| *byte == 0).filter(|text| LENGTHS.contains(&text.len()));
+                strings.extend(texts.map(<[u8]>::to_vec));
+            }
+        }
+        strings.sort_unstable();
+        strings.dedup();
+        strings.truncate(MOST);
+        Words { characters, strings }
+    }
+}
+
+/// Writes texts byte by byte.
+pub(super) struct Text<'a> {
+    words: &'a Words,
+    /// What is left of a string, last byte first.
+    rest: Vec<u8>,
+}
+
+impl<'a> Text<'a> {
+    /// Of these words and others.
+    pub(super) fn new(words: &'a Words) -> Self {
+        Text { words, rest: Vec::new() }
+    }
+
+    /// The next byte.
+    pub(super) fn byte(&mut self, guess: &mut Guess) -> u8 {
+        if let Some(byte) = self.rest.pop() {
+            return byte;
+        }
+        let (kind, number) = (guess.next_bits() >> 20, guess.next_bits() >> 11);
+        let one_of = |list: &[u8]| list.get(number as usize % list.len().max(1)).copied();
+        match kind % 16 {
+            0 => match self.words.strings.get(number as usize % self.words.strings.len().max(1)) {
+                Some(string) => {
+                    self.rest = string.iter().rev().copied().collect();
+                    self.rest.pop().unwrap_or(b' ')
+                }
+                None => b' ',
+            },
+            1..=6 => one_of(&self.words.characters).unwrap_or(b'a'),
+            7..=9 => b'0' + (number % 10) as u8,
+            10..=11 => b'a' + (number % 26) as u8,
+            12..=13 => one_of(b" ,.-+*/=:;()[]{}\"'#_\t").unwrap_or(b' '),
+            14 if number % 4 == 0 => b'\n',
+            14 => (number >> 2) as u8,
+            _ => 0,
+        }
+    }
+}

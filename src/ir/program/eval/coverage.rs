@@ -1,0 +1,126 @@
+//! Which jumps runs take, and about how often.
+//!
+//! A run is of interest if it takes a jump that no run before it took, or takes one in another order of magnitude: the hit counts of American
+//! Fuzzy Lop (Zalewski, "Technical details for afl-fuzz"). Jumps are told apart by block and by the block that called the function: so
+//! comparing one string does not count as comparing another.
+
+use super::value::Value;
+use super::watch::Watch;
+use crate::program::{BlockId, FunctionId, Operand, Program, Target, ValueId};
+use eufonium_base::ids::IdVec;
+
+/// How many jumps are told apart, a power of two; more of them share their counts.
+const PLACES: usize = 1 << 16;
+
+/// A function that is running.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    function: FunctionId,
+    block: BlockId,
+    /// The block that called it, as a number that is mixed into its jumps.
+    caller: u32,
+}
+
+/// The jumps that runs of one program took.
+#[derive(Clone, Debug)]
+pub struct Coverage {
+    /// The number of the first jump of each block; the others follow.
+    first: IdVec<FunctionId, IdVec<BlockId, u32>>,
+    entries: IdVec<FunctionId, BlockId>,
+    /// How often the present run took each.
+    counts: Vec<u32>,
+    /// The jumps that it took.
+    taken: Vec<u32>,
+    /// For each jump the orders of magnitude that were seen, a bit for each.
+    known: Vec<u8>,
+    running: Vec<Frame>,
+}
+
+impl Coverage {
+    /// Of a program that was never run.
+    pub fn new(program: &Program) -> Self {
+        let mut next = 0;
+        let mut number = |targets: usize| {
+            let first = next;
+            next += targets.max(1) as u32;
+            first
+        };
+        let functions = program.functions.values();
+        let first = functions
+            .map(|f| f.blocks.values().map(|block| number(block.terminator.targets().len())).collect())
+            .collect();
+        Coverage {
+            first,
+            entries: program.functions.values().map(|f| f.entry).collect(),
+            counts: vec![0; PLACES],
+            taken: Vec::new(),
+            known: vec![0; PLACES],
+            running: Vec::new(),
+        }
+    }
+
+    /// Adds the run that has ended to those that are known; whether it took jumps otherwise than all of them.
+    pub fn add_run(&mut self) -> bool {
+        let mut is_new = false;
+        for jump in self.taken.drain(..) {
+            let jump = jump as usize;
+            let order = 1 << order(self.counts[jump]);
+            is_new |= self.known[jump] & order == 0;
+            self.known[jump] |= order;
+            self.counts[jump] = 0;
+        }
+        self.running.clear();
+        is_new
+    }
+}
+
+/// The order of magnitude of a count that is not zero: 1, 2, 3, then up to 7, 15, 31, 127, and more.
+fn order(count: u32) -> u32 {
+    match count {
+        0..=3 => count.saturating_sub(1),
+        4..=7 => 3,
+        8..=15 => 4,
+        16..=31 => 5,
+        32..=127 => 6,
+        _ => 7,
+    }
+}
+
+impl Watch for Coverage {
+    const IDLE: bool = true;
+
+    fn enter(&mut self, id: FunctionId) {
+        let caller = self.running.last().map_or(0, |frame| self.first[frame.function][frame.block]);
+        // Multiplication spreads the numbers of callers, which lie side by side (Knuth).
+        let caller = caller.wrapping_mul(0x9e37_79b1);
+        self.running.push(Frame { function: id, block: self.entries[id], caller });
+    }
+
+    fn leave(&mut self, _operands: &[Operand], _values: &[&Value], _defs: &[ValueId]) {
+        self.running.pop();
+    }
+
+    fn jumps(&mut self, from: BlockId, taken: usize, target: &Target) {
+        let Some(frame) = self.running.last_mut() else { return };
+        frame.block = target.block;
+        let jump = (self.first[frame.function][from] + taken as u32) ^ frame.caller >> 8;
+        let jump = jump as usize % PLACES;
+        if self.counts[jump] == 0 {
+            self.taken.push(jump as u32);
+        }
+        self.counts[jump] = self.counts[jump].saturating_add(1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn orders_are_those_of_the_source() {
+        let table = [(1, 0), (2, 1), (3, 2), (4, 3), (7, 3), (8, 4), (16, 5), (31, 5), (32, 6), (128, 7)];
+        for (count, expected) in table {
+            assert_eq!(order(count), expected, "{count}");
+        }
+    }
+}

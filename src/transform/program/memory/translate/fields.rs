@@ -1,0 +1,261 @@
+//! Reads and writes of fields that have variables beside arrays.
+
+use super::Writer;
+use super::ranges::From;
+use crate::program::memory::Track;
+use crate::program::memory::fields::Field;
+use crate::program::memory::layout::RegionId;
+use crate::program::memory::points_to::Element;
+use crate::program::memory::validity::Role;
+use eufonium_base::Bits;
+use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type};
+
+impl<'a> Writer<'a, '_> {
+    /// The address of an operand as a word: a constant if it is known.
+    pub(super) fn located(&self, address: &Operand) -> Operand {
+        let plan = self.plan;
+        let known = match plan.track {
+            Track::Memory => plan.objects.constant_address(self.id, &self.definitions, address),
+            Track::Registers | Track::Pointers => None,
+        };
+        known.map_or_else(|| plan.plain(address), |known| self.address(known))
+    }
+
+    /// The fields of the node of a region. What is kept besides contents (bases, traces) has none.
+    pub(super) fn fields(&self, region: RegionId) -> &'a [Field] {
+        let plan = self.plan;
+        match plan.roles[region] {
+            Role::Region => {
+                plan.fields.get(&plan.layout.regions[region].node).map_or(&[], |list| list.as_slice())
+            }
+            _ => &[],
+        }
+    }
+
+    /// The fields that an access at an address which is not constant may be one of, as a whole.
+    fn whole_fields(&self, pieces: &[RegionId], address: &Operand, bits: u32) -> Vec<Field> {
+        let [first, _, ..] = pieces else { return vec![] };
+        let is_whole = |field: &&Field| 8 * field.width == u64::from(bits) && field.pieces == pieces;
+        match address {
+            Operand::Const(_) => vec![],
+            _ => self.fields(*first).iter().filter(is_whole).cloned().collect(),
+        }
+    }
+
+    /// The field that an access is one of, if that is known.
+    fn field(&self, pieces: &[RegionId], address: &Operand, bits: u32) -> Option<RegionId> {
+        let Operand::Const(address) = address else { return None };
+        let address = address.as_u64()?;
+        let is_it = |field: &&Field| field.address == address && 8 * field.width == u64::from(bits);
+        self.fields(*pieces.first()?).iter().find(is_it).map(|field| field.variable)
+    }
+
+    /// The word that is read from pieces, if there are any.
+    pub(super) fn read_word(&mut self, pieces: &[RegionId], address: &Operand, bits: u32) -> Option<Operand> {
+        if let Some(variable) = self.field(pieces, address, bits) {
+            return Some(self.get(variable));
+        }
+        let mut value = self.read_pieces(pieces, address, bits)?;
+        for field in self.whole_fields(pieces, address, bits) {
+            let condition = self.is_at(address, field.address);
+            let then = self.get(field.variable);
+            value = self.define(Op::Select { condition, then, otherwise: value }, Type::Int(bits));
+        }
+        Some(value)
+    }
+
+    /// Writes a word to pieces.
+    pub(super) fn write_word(&mut self, pieces: &[RegionId], address: &Operand, value: &Operand) {
+        let Type::Int(bits) = self.draft.function.type_of(value) else { return };
+        if let Some(variable) = self.field(pieces, address, bits) {
+            return self.set(variable, value.clone());
+        }
+        let all: Vec<Option<RegionId>> = pieces.iter().copied().map(Some).collect();
+        self.write_pieces(&all, address, value);
+        for field in self.whole_fields(pieces, address, bits) {
+            let condition = self.is_at(address, field.address);
+            self.set_if(field.variable, condition, value.clone());
+        }
+    }
+
+    fn is_at(&mut self, index: &Operand, address: u64) -> Operand {
+        let address = self.address(address);
+        self.is(CompareOp::Eq, index.clone(), address)
+    }
+
+    /// The pieces of fields that lie in a region: the number of the field, of the piece, and its address.
+    fn pieces_in(&self, region: RegionId) -> Vec<(usize, usize, u64)> {
+        let pieces = |(number, field): (usize, &Field)| {
+            let (start, step) = (field.address, field.step());
+            let list = field.pieces.clone().into_iter().enumerate();
+            list.filter(move |(_, piece)| *piece == region)
+                .map(move |(i, _)| (number, i, start + i as u64 * step))
+                .collect::<Vec<_>>()
+        };
+        self.fields(region).iter().enumerate().flat_map(pieces).collect()
+    }
+
+    /// The part of a field that lies at a constant address in a region.
+    pub(super) fn field_at(
+        &mut self,
+        region: RegionId,
+        fields: &[Operand],
+        index: &Operand,
+    ) -> Option<Operand> {
+        let Operand::Const(bits) = index else { return None };
+        let address = bits.as_u64()?;
+        let (field, piece, _) = self.pieces_in(region).into_iter().find(|(_, _, at)| *at == address)?;
+        Some(self.piece_of(region, field, piece, &fields[field]))
+    }
+
+    /// What is read at an address that may be that of a field, and is such an element otherwise.
+    pub(super) fn or_fields(
+        &mut self,
+        region: RegionId,
+        fields: &[Operand],
+        index: &Operand,
+        element: Operand,
+    ) -> Operand {
+        let mut value = element;
+        if let Operand::Const(_) = index {
+            return value;
+        }
+        let ty = Type::Int(self.width(region));
+        for (field, piece, address) in self.pieces_in(region) {
+            let condition = self.is_at(index, address);
+            let then = self.piece_of(region, field, piece, &fields[field]);
+            value = self.define(Op::Select { condition, then, otherwise: value }, ty);
+        }
+        value
+    }
+
+    /// Writes to the fields that may have a piece at an address. Tells whether one surely has.
+    pub(super) fn write_fields(&mut self, region: RegionId, index: &Operand, value: &Operand) -> bool {
+        for (number, piece, address) in self.pieces_in(region) {
+            let field = self.fields(region)[number].clone();
+            let surely = match index {
+                Operand::Const(bits) if bits.as_u64() == Some(address) => true,
+                Operand::Const(_) => continue,
+                _ => false,
+            };
+            let before = self.get(field.variable);
+            let changed = self.with_piece(&field, piece, &before, value);
+            if surely {
+                self.set(field.variable, changed);
+                return true;
+            }
+            let condition = self.is_at(index, address);
+            self.set_if(field.variable, condition, changed);
+        }
+        false
+    }
+
+    fn piece_of(&mut self, region: RegionId, field: usize, piece: usize, word: &Operand) -> Operand {
+        let (count, width) = (self.fields(region)[field].pieces.len(), self.width(region));
+        self.part(word, self.place(piece, count, width), width)
+    }
+
+    /// The word of a field with another piece.
+    fn with_piece(&mut self, field: &Field, piece: usize, word: &Operand, part: &Operand) -> Operand {
+        if field.pieces.len() == 1 {
+            return part.clone();
+        }
+        let (width, bits) = (8 * field.step() as u32, 8 * field.width as u32);
+        let low = self.place(piece, field.pieces.len(), width);
+        let others = Bits::from_fn(bits, |i| u64::from(i) < low || u64::from(i) >= low + u64::from(width));
+        let kept = self.binary(BinaryOp::And, word.clone(), Operand::Const(others));
+        let part = self.define(Op::Cast { op: CastOp::ZeroExtend, value: part.clone() }, Type::Int(bits));
+        let part = match low {
+            0 => part,
+            _ => self.binary(BinaryOp::Shl, part, eufonium_ir::program::build::word(low, bits)),
+        };
+        self.binary(BinaryOp::Or, kept, part)
+    }
+
+    /// What fields hold after a range was copied or filled, for those that may change.
+    pub(super) fn fields_after(
+        &mut self,
+        node: Element,
+        to: &Operand,
+        from: &From,
+        length: &Operand,
+    ) -> Vec<(RegionId, Operand)> {
+        let plan = self.plan;
+        let fields = plan.fields.get(&node).into_iter().flatten();
+        fields
+            .filter_map(|field| Some((field.variable, self.field_after(field, to, from, length)?)))
+            .collect()
+    }
+
+    fn field_after(&mut self, field: &Field, to: &Operand, from: &From, length: &Operand) -> Option<Operand> {
+        let (count, step) = (field.pieces.len(), field.step());
+        let distances: Vec<Operand> =
+            (0..count as u64).map(|i| self.behind(field.address + i * step, to)).collect();
+        let inside: Vec<Option<bool>> = distances.iter().map(|d| is_below(d, length)).collect();
+        if inside.iter().all(|inside| *inside == Some(false)) {
+            return None;
+        }
+        if inside.iter().all(|inside| *inside == Some(true))
+            && let Some(whole) = self.copied(field, &distances[0], from)
+        {
+            return Some(whole);
+        }
+        let before = self.get(field.variable);
+        let width = 8 * step as u32;
+        let mut parts = Vec::new();
+        for (i, (distance, inside)) in distances.into_iter().zip(inside).enumerate() {
+            let kept = self.part(&before, self.place(i, count, width), width);
+            if inside == Some(false) {
+                parts.push(kept);
+                continue;
+            }
+            let region = field.pieces[i];
+            let old = self.contents(region);
+            let below = self.is_inside_range(inside, &distance, length);
+            let new = self.source(region, from, &old, |w, start| w.sum(start, distance));
+            parts.push(match below {
+                None => new,
+                Some(condition) => {
+                    self.define(Op::Select { condition, then: new, otherwise: kept }, Type::Int(width))
+                }
+            });
+        }
+        Some(self.join(&parts, width, 8 * field.width as u32))
+    }
+
+    /// The condition that a distance is inside of a range; none where that is known.
+    fn is_inside_range(
+        &mut self,
+        known: Option<bool>,
+        distance: &Operand,
+        length: &Operand,
+    ) -> Option<Operand> {
+        match known {
+            Some(_) => None,
+            None => Some(self.is(CompareOp::Ult, distance.clone(), length.clone())),
+        }
+    }
+
+    /// What is written over a whole field, where that is a word that is known as one.
+    fn copied(&mut self, field: &Field, distance: &Operand, from: &From) -> Option<Operand> {
+        match from {
+            From::Byte(byte) => Some(self.filled(byte, 8 * field.width as u32)),
+            From::Address(start) => {
+                let (Operand::Const(start), Operand::Const(distance)) = (start, distance) else {
+                    return None;
+                };
+                let address = Operand::Const(Bits::add(start, distance));
+                let source = self.field(&field.pieces, &address, 8 * field.width as u32)?;
+                Some(self.get(source))
+            }
+        }
+    }
+}
+
+/// Whether a distance is below a length, if that is known.
+fn is_below(distance: &Operand, length: &Operand) -> Option<bool> {
+    match (distance, length) {
+        (Operand::Const(distance), Operand::Const(length)) => Some(distance.as_u64()? < length.as_u64()?),
+        _ => None,
+    }
+}
