@@ -118,7 +118,7 @@ pub(super) const PROGRAMS: &[(Words, Member)] = &[
 pub(super) const ARRAYS: &[(Words, Member)] = &[
     (IDEAL, member("spacer", 105)),
     (BITS, member("kind", 125)),
-    (IDEAL, partial("cells", 270)),
+    (IDEAL, partial("cells", 330)),
     (BITS, partial("cells", 100)),
     (IDEAL, partial("parametric", 75)),
     (BITS, member("pdr", 85)),

@@ -221,7 +221,9 @@ fn collect(
             }
             Op::CopyMemory { to, from, length } => {
                 range(&mut add, to, length);
-                range(&mut add, from, length);
+                if !definitions.is_any_bytes(from) {
+                    range(&mut add, from, length);
+                }
             }
             Op::SetMemory { to, length, .. } => range(&mut add, to, length),
             Op::Alloc { kind: AllocKind::ZeroedHeap, size, .. } => {

@@ -1,29 +1,8 @@
 //! By what a word is divisible, from the operators that define it.
 
-use eufonium_base::ids::IdVec;
-use eufonium_ir::program::{BinaryOp, CastOp, Function, Op, Operand, ValueId};
+use super::definitions::Definitions;
+use eufonium_ir::program::{BinaryOp, CastOp, Op, Operand};
 use num_integer::Integer;
-
-/// The operator that defines each value of a function; none for parameters.
-#[derive(Clone, Debug)]
-pub struct Definitions<'a>(IdVec<ValueId, Option<&'a Op>>);
-
-impl<'a> Definitions<'a> {
-    /// The definitions of a function.
-    pub fn new(function: &'a Function) -> Self {
-        let mut definitions: IdVec<ValueId, Option<&Op>> = function.values.keys().map(|_| None).collect();
-        for instr in function.instrs() {
-            for def in &instr.defs {
-                definitions[*def] = Some(&instr.op);
-            }
-        }
-        Definitions(definitions)
-    }
-    /// The operator that defines a value.
-    pub fn of(&self, value: ValueId) -> Option<&'a Op> {
-        self.0[value]
-    }
-}
 
 /// How many operators are looked through.
 const DEPTH: u32 = 6;

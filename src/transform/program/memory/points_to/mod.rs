@@ -17,6 +17,7 @@
 //! Words: a word may carry a pointer through casts, through memory and through arithmetic. Its sources are merged only where it is
 //! used as a pointer (`nodes`). A pointer that is passed on by control flow alone (guessed by comparisons) is not followed.
 
+mod definitions;
 mod factors;
 mod nodes;
 #[cfg(test)]
@@ -24,13 +25,14 @@ mod tests;
 
 pub use nodes::{Cell, Element};
 
+pub use definitions::Definitions;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::meter;
 use eufonium_ir::program::{
     AllocKind, BinaryOp, CastOp, Function, FunctionId, GlobalId, Initial, Instr, Op, Operand, Part, Program,
     SiteKind, Terminator, Type, ValueId,
 };
-pub use factors::{Definitions, divisor};
+pub use factors::divisor;
 use nodes::{Flow, Nodes};
 
 /// What an instruction costs by the meter.
@@ -307,8 +309,10 @@ impl Adder<'_> {
                 self.assign(link, self.function.type_of(value), value, Flow::Same);
             }
             (Op::CopyMemory { to, from, length }, _) => {
-                let (Some(to), Some(from)) = (self.raw(to), self.raw(from)) else { return };
-                self.analysis.nodes.unify(to, from);
+                let (Some(to), Some(source)) = (self.raw(to), self.raw(from)) else { return };
+                if !self.definitions.is_any_bytes(from) {
+                    self.analysis.nodes.unify(to, source);
+                }
                 self.range(to, length);
             }
             (Op::SetMemory { to, length, .. }, _) => {

@@ -132,7 +132,7 @@ fn random_programs_have_fields() {
         instrs.filter(|i| matches!(i.op, Op::Read { .. } | Op::Write { .. })).count()
     };
     let with = |seed: u64| {
-        let program = generate::program(seed, seed % 2 == 0, false);
+        let program = generate::program(seed, seed.is_multiple_of(2), false);
         let [all, none] = [FieldVariables::All, FieldVariables::Never].map(|fields| {
             let mut pure = program.clone();
             memory_to_values(&mut pure, &MemoryOptions { fields, ..MemoryOptions::default() })

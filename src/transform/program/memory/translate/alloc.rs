@@ -16,6 +16,10 @@ use eufonium_ir::program::{AllocKind, BinaryOp, Instr, Op, Operand, Origin, Site
 impl Writer<'_, '_> {
     pub(super) fn alloc(&mut self, instr: &Instr, def: ValueId) {
         let Op::Alloc { kind, size, origin, .. } = &instr.op else { return };
+        if self.definitions.is_any_bytes(&Operand::Value(def)) {
+            // Who copies from it chooses the bytes, and nobody else sees it.
+            return self.emit(vec![def], Op::Copy(self.address(0)));
+        }
         let plan = self.plan;
         let id = plan.objects.of_alloc(self.id, def);
         let object = &plan.objects.list[id];

@@ -240,6 +240,7 @@ impl<'a> Writer<'a, '_> {
     fn copied(&mut self, field: &Field, distance: &Operand, from: &From) -> Option<Operand> {
         match from {
             From::Byte(byte) => Some(self.filled(byte, 8 * field.width as u32)),
+            From::Any => Some(self.any_word(8 * field.width as u32)),
             From::Address(start) => {
                 let (Operand::Const(start), Operand::Const(distance)) = (start, distance) else {
                     return None;

@@ -11,7 +11,7 @@ use super::elements::{Contents, Reach};
 use crate::program::memory::layout::{RegionId, Run};
 use crate::program::memory::points_to::Cell;
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, Target, Terminator, Type};
+use eufonium_ir::program::{BinaryOp, CompareOp, Op, Operand, SiteKind, Target, Terminator, Type};
 
 /// Up to so many pieces are treated one by one.
 const FEW: u64 = 64;
@@ -23,10 +23,16 @@ pub(super) enum From {
     Address(Operand),
     /// This byte.
     Byte(Operand),
+    /// Nowhere: they are any bytes.
+    Any,
 }
 
 impl Writer<'_, '_> {
     pub(super) fn copy_memory(&mut self, to: &Operand, from: &Operand, length: &Operand) {
+        if self.definitions.is_any_bytes(from) {
+            let cell = self.plan.points.cell(self.id, to);
+            return self.range(to, cell, From::Any, length);
+        }
         let cell = self.plan.points.cell(self.id, from).and(self.plan.points.cell(self.id, to));
         let from = From::Address(self.located(from));
         self.range(to, cell, from, length);
@@ -117,6 +123,10 @@ impl Writer<'_, '_> {
                 let value = self.filled(byte, width);
                 self.set(region, value);
             }
+            From::Any if scalar => {
+                let value = self.any_word(width);
+                self.set(region, value);
+            }
             _ if self.plan.elements.contains_key(&region) => {
                 let last = Reach::Last((run.count - 1).saturating_mul(run.stride));
                 self.set_elements(run, to, from, old, &last);
@@ -147,6 +157,7 @@ impl Writer<'_, '_> {
                 let value = self.filled(byte, self.width(region));
                 (self.define(Op::Fill(value), self.plan.types[region]), to_start.clone())
             }
+            From::Any => (self.havoc(SiteKind::Uninitialised, self.plan.types[region]), to_start.clone()),
         };
         let op = Op::CopyRange { to: array, to_start, from, from_start, length, stride };
         let changed = self.define(op, self.plan.types[region]);
@@ -164,11 +175,43 @@ impl Writer<'_, '_> {
         let width = self.width(region);
         match from {
             From::Byte(byte) => self.filled(byte, width),
+            From::Any => self.any_word(width),
             From::Address(start) => {
                 let index = index(self, start.clone());
                 self.element(region, old, index)
             }
         }
+    }
+
+    /// A word of any value.
+    pub(super) fn any_word(&mut self, width: u32) -> Operand {
+        self.havoc(SiteKind::Uninitialised, Type::Int(width))
+    }
+
+    /// Gives the only object of a node any elements, in place of a loop that gives them to some; for loops that is more than they need to
+    /// know, but for the last element: that it was not reached is what ends strings.
+    fn any_elements(&mut self, region: RegionId, (size, start): (u64, u64), to: &Operand, length: &Operand) {
+        let (ty, width) = (self.plan.types[region], self.width(region));
+        let old = self.get(region);
+        let array = self.havoc(SiteKind::Uninitialised, ty);
+        let last = start + size - u64::from(width / 8);
+        let index = self.address(last);
+        let distance = self.behind(last, to);
+        let condition = self.is(CompareOp::Ult, distance, length.clone());
+        let [then, otherwise] = [array.clone(), old]
+            .map(|array| self.define(Op::Read { array, index: index.clone() }, Type::Int(width)));
+        let value = self.define(Op::Select { condition, then, otherwise }, Type::Int(width));
+        let array = self.define(Op::Write { array, index, value }, ty);
+        self.set(region, array);
+    }
+
+    /// The size and the address of the only object of a region's node, if it has one and both are fixed.
+    fn only_object(&self, region: RegionId) -> Option<(u64, u64)> {
+        let plan = self.plan;
+        let data = plan.layout.regions.get(region)?;
+        let object = &plan.objects.list[plan.objects.single(plan.points, data.node)?];
+        let size = object.size.filter(|size| *size >= u64::from(data.width))?;
+        Some((size, object.address?))
     }
 
     /// A loop that counts bytes from 0 to the length.
@@ -179,6 +222,9 @@ impl Writer<'_, '_> {
         }
         if self.plan.ranges {
             return self.copy_range(run, to, from, old, length.clone());
+        }
+        if let (From::Any, Some(object)) = (from, self.only_object(region)) {
+            return self.any_elements(region, object, to, length);
         }
         let (word_type, array_type) = (Type::Int(self.bits()), self.plan.types[region]);
         let start = self.get(region);
