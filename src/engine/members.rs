@@ -46,6 +46,7 @@ impl Member {
             name,
             slice: Slice { work: Some(self.millis * UNITS_PER_MILLI), time },
             round,
+            doublings: 0,
             partial: self.partial,
         }
     }
@@ -89,8 +90,11 @@ pub fn portfolio_members() -> [Vec<&'static str>; 2] {
     [CLAUSES, SYSTEMS].map(|members| members.iter().map(|member| member.engine).collect())
 }
 
-/// Runs of a program with random choices, which need no encoding.
-pub(super) const RUNS: Member = partial("runs", 120);
+/// Runs of a program with random choices, which need no encoding. What they do not find at once they find late, if at all.
+pub(super) const RUNS: Member = partial("runs", 40);
+
+/// How often their slices double besides.
+pub(super) const RUNS_DOUBLINGS: u32 = 1;
 
 /// What the words of a program are to a member.
 pub(super) const IDEAL: Words = Words::Integers { exact: false };

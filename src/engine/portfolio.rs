@@ -37,6 +37,8 @@ pub(super) struct Slot {
     pub(super) slice: Slice,
     /// The round in which it begins.
     pub(super) round: u32,
+    /// How many times more than those of the others its slices double: a member that answers at once or late has a small share at first.
+    pub(super) doublings: u32,
     /// Whether it can give answers of one kind alone: that it has none explains nothing.
     pub(super) partial: bool,
 }
@@ -152,7 +154,8 @@ impl Turns {
 
     /// Its next slice; time is no part of it if only counted work may decide.
     fn slice(&self, growing: u32, counted: bool) -> Slice {
-        let factor = 1 << (self.rounds - self.slot.round).min(growing).min(31);
+        let rounds = self.rounds - self.slot.round;
+        let factor = 1 << (rounds.min(growing) + rounds.min(self.slot.doublings)).min(31);
         let slice = self.slot.slice.times(factor);
         Slice { time: slice.time.filter(|_| !counted), ..slice }
     }
@@ -332,7 +335,7 @@ mod tests {
         fn race(&mut self, pool: &mut TermPool, jobs: usize, stop: &Stop) -> Result<(usize, Term), Reason> {
             let slice = Slice { work: Some(10), time: None };
             let slots = (0..self.members.len())
-                .map(|i| Slot { name: i.to_string(), slice, round: 0, partial: i == 2 })
+                .map(|i| Slot { name: i.to_string(), slice, round: 0, doublings: 0, partial: i == 2 })
                 .collect();
             race(pool, self, slots, &EngineOptions { jobs, ..EngineOptions::default() }, stop)
         }

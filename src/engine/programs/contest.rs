@@ -226,8 +226,13 @@ impl<'a> Programs<'a> {
             };
             let early = [0, RANGES].contains(&place.form) || place.member.is_partial();
             let slot = place.member.slot(name, if early { 0 } else { LOOPS_ROUND });
-            let factor = if place.is_of_runs() { 1 + size as u32 } else { 1 };
-            Slot { slice: slot.slice.times(factor), ..slot }
+            match place.is_of_runs() {
+                true => {
+                    let slice = slot.slice.times(1 + size as u32);
+                    Slot { slice, doublings: members::RUNS_DOUBLINGS, ..slot }
+                }
+                false => slot,
+            }
         };
         self.places.iter().map(slot).collect()
     }

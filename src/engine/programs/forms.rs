@@ -14,8 +14,8 @@ use eufonium_transform::program::passes::unroll::Unrolled;
 use std::time::Instant;
 
 /// Counted work of the first random runs, and how much more for each instruction of the program, as passes take longer then.
-const RUNS: u64 = 5_000;
-const RUNS_PER_INSTR: u64 = 60;
+const RUNS: u64 = 2_000;
+const RUNS_PER_INSTR: u64 = 25;
 
 /// Solves the program in all of its forms.
 pub(super) fn solve(pool: &mut TermPool, task: &Task<'_>) -> (ProgramOutcome, Stats) {

@@ -7,7 +7,8 @@
 //!
 //! What is preserved, with [`Track::Memory`]: for each run of the program there is a run of the result with the same choices at all
 //! origins of the source and the same end, and each run of the result is one of the program, or one in which the program's
-//! behaviour is undefined. Addresses are numbers of this pass' choosing; where a program looks at more of them than what all layouts
+//! behaviour is undefined; but where any bytes are copied to a part of an object, and copies are no operators of the result, all of the
+//! object may change (`translate/ranges`). Addresses are numbers of this pass' choosing; where a program looks at more of them than what all layouts
 //! have in common, it sees real numbers, which are unknowns (`addresses`). Runs that need more than half of the address space end silently. With the other levels contents are any: more runs.
 //!
 //! Choices made here (what was never written, what is not tracked) have sites of their own. The choice of an object's

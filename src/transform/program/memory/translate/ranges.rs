@@ -5,6 +5,9 @@
 //! the copy reads from those. Few pieces are copied one by one, many as a range of an array; where the length is not
 //! known, by a loop over the pieces, exact because the modulus of the node divides the length (`points_to` sees to it), or by a range
 //! of that length if those who read the result know such.
+//!
+//! A copy from an object that stands for any bytes chooses them here. Where that would be a loop, the whole object is chosen anew but for its last
+//! element: more runs than there are, and no loop without an invariant in front of each loop over what was read.
 
 use super::Writer;
 use super::elements::{Contents, Reach};
@@ -55,16 +58,20 @@ impl Writer<'_, '_> {
             Operand::Const(bits) => {
                 let runs = self.plan.layout.runs(cell, bits.as_u64().unwrap_or(u64::MAX));
                 let (traces, of_traces) = self.traced(&runs, &from);
+                let (shadows, none) = self.without_bases(&runs, &from);
                 let runs = self.with_shadows(runs, &from);
                 self.runs(&runs, |w, run, old| w.constant(run, &to, &from, old));
                 self.runs(&traces, |w, run, old| w.constant(run, &to, &of_traces, old));
+                self.runs(&shadows, |w, run, old| w.constant(run, &to, &none, old));
             }
             _ => {
                 let runs = self.plan.layout.periods(cell);
                 let (traces, of_traces) = self.traced(&runs, &from);
+                let (shadows, none) = self.without_bases(&runs, &from);
                 let runs = self.with_shadows(runs, &from);
                 self.runs(&runs, |w, run, old| w.repeated(run, &to, &from, old, length));
                 self.runs(&traces, |w, run, old| w.repeated(run, &to, &of_traces, old, length));
+                self.runs(&shadows, |w, run, old| w.repeated(run, &to, &none, old, length));
             }
         }
         fields.into_iter().for_each(|(variable, value)| self.set(variable, value));
@@ -73,12 +80,20 @@ impl Writer<'_, '_> {
     /// A copy takes the bases of pointers along. Where bytes are set, nothing that is loaded has a base.
     fn with_shadows(&self, mut runs: Vec<Run>, from: &From) -> Vec<Run> {
         if let From::Address(_) = from {
-            let shadow =
-                |run: &Run| Some(Run { region: *self.plan.validity.shadows.get(&run.region)?, ..*run });
-            let shadows: Vec<Run> = runs.iter().filter_map(shadow).collect();
-            runs.extend(shadows);
+            runs.extend(self.shadows(&runs));
         }
         runs
+    }
+
+    fn shadows(&self, runs: &[Run]) -> Vec<Run> {
+        let shadow = |run: &Run| Some(Run { region: *self.plan.validity.shadows.get(&run.region)?, ..*run });
+        runs.iter().filter_map(shadow).collect()
+    }
+
+    /// Words of any bytes are addresses of no object: the bases that lose theirs, and what they become.
+    fn without_bases(&self, runs: &[Run], from: &From) -> (Vec<Run>, From) {
+        let shadows = if let From::Any = from { self.shadows(runs) } else { vec![] };
+        (shadows, From::Byte(word(0, 8)))
     }
 
     /// Treats the runs one after the other, each with the contents that its region had before all.
