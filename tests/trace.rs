@@ -193,7 +193,7 @@ fn settings_change_what_they_say() {
         (&euf, "euf.ctgs=0", "euf.ctgs"),
         (&euf, "euf.patience=1", "euf.schemas.bits"),
         (&kind, "kind.simple-path=false", "kind.repetitions"),
-        (&auto, "portfolio.without=runs", "turns.runs"),
+        (&auto, "portfolio.without=runs", "runs.made"),
     ];
     for (args, setting, name) in table {
         let with = figure(&[*args, &["--set", setting]].concat(), name);

@@ -1,4 +1,4 @@
-// expect: safe; property: unreach-call; no index of an array meets the field that lies there
+/* expect: safe; property: unreach-call; no index of an array meets the field that lies there */
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);
 

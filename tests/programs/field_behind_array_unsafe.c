@@ -1,4 +1,4 @@
-// expect: unsafe; property: unreach-call; an index behind an array meets the field that lies there
+/* expect: unsafe; property: unreach-call; an index behind an array meets the field that lies there */
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);
 

@@ -1,4 +1,4 @@
-// expect: safe; property: unreach-call; the counters of a buffer beside its elements, in a loop without an end
+/* expect: safe; property: unreach-call; the counters of a buffer beside its elements, in a loop without an end */
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);
 

@@ -1,4 +1,4 @@
-// expect: unsafe; property: unreach-call; one element too many is counted
+/* expect: unsafe; property: unreach-call; one element too many is counted */
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);
 

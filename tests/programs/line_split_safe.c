@@ -1,4 +1,4 @@
-// expect: safe; property: valid-deref; a line with many fields, of which the first are kept
+/* expect: safe; property: valid-deref; a line with many fields, of which the first are kept */
 #include <stdio.h>
 #include <string.h>
 

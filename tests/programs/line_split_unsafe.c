@@ -1,4 +1,4 @@
-// expect: unsafe; property: valid-deref; a line with many fields, which is found by runs that learn from others
+/* expect: unsafe; property: valid-deref; a line with many fields, which is found by runs that learn from others */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-// expect: safe; property: valid-deref; strings of input end inside of their objects, though no loop counts them
+/* expect: safe; property: valid-deref; strings of input end inside of their objects, though no loop counts them */
 #include <stdio.h>
 
 int main(void) {

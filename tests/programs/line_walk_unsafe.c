@@ -1,4 +1,4 @@
-// expect: unsafe; property: valid-deref; not every line ends with its end
+/* expect: unsafe; property: valid-deref; not every line ends with its end */
 #include <stdio.h>
 
 int main(void) {

@@ -1,4 +1,4 @@
-// expect: unsafe; property: unreach-call; letter by letter a word is met, after more other letters than anybody unrolls
+/* expect: unsafe; property: unreach-call; letter by letter a word is met, after more other letters than anybody unrolls */
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);
 
