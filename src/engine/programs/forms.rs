@@ -16,6 +16,8 @@ use std::time::Instant;
 /// Counted work of the first random runs, and how much more for each instruction of the program, as passes take longer then.
 const RUNS: u64 = 2_000;
 const RUNS_PER_INSTR: u64 = 25;
+/// That of random runs where nothing else can be done.
+const RUNS_ALONE: u64 = 4_000_000;
 
 /// Solves the program in all of its forms.
 pub(super) fn solve(pool: &mut TermPool, task: &Task<'_>) -> (ProgramOutcome, Stats) {
@@ -69,8 +71,9 @@ fn random_violation(task: &Task<'_>, seed: u64, stop: &Stop, stats: &mut Stats) 
 
 /// What is left to be said where nothing can be proved: a violation that random runs show, or why not.
 fn runs_alone(task: &Task<'_>, why: Reason, stats: &mut Stats) -> ProgramOutcome {
+    let stop = task.stop.within(task.stop.remaining().map(|left| left / 4), Some(RUNS_ALONE));
     let found = match task.makes_runs() {
-        true => random_violation(task, task.options.engine.seed.wrapping_add(1), task.stop, stats),
+        true => random_violation(task, task.options.engine.seed.wrapping_add(1), &stop, stats),
         false => None,
     };
     found.map_or(ProgramOutcome::Unknown(why), ProgramOutcome::Unsafe)

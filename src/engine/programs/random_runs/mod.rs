@@ -34,6 +34,8 @@ const LONG: u64 = 10_000_000;
 const CHOICES: usize = 100_000;
 /// After so many runs in a row that asked for what is not chosen, no more are made.
 const FOREIGN: u32 = 12;
+/// After so many runs that choose nothing, no more are made.
+const ALIKE: u64 = 4;
 /// Most steps of all runs.
 const STEPS: u64 = 400_000_000;
 /// Of so many runs one begins without choices of an earlier one.
@@ -228,17 +230,32 @@ struct Search<'a> {
     foreign: u32,
     /// The steps of a short run.
     short: u64,
+    /// Whether there is anything to choose.
+    chooses: bool,
 }
 
 impl<'a> Search<'a> {
     fn new(program: &'a Program, seed: u64, (numbers, words): (&'a [(u32, u64)], &'a text::Words)) -> Self {
         let (coverage, corpus) = (Coverage::new(program), Corpus::default());
-        let (runs, fresh, steps, foreign) = (0, 0, 0, 0);
-        Search { program, seed, numbers, words, coverage, corpus, runs, fresh, steps, foreign, short: SHORT }
+        Search {
+            program,
+            seed,
+            numbers,
+            words,
+            coverage,
+            corpus,
+            runs: 0,
+            fresh: 0,
+            steps: 0,
+            foreign: 0,
+            short: SHORT,
+            chooses: false,
+        }
     }
 
     fn goes_on(&self) -> bool {
-        self.runs < RUNS && self.foreign < FOREIGN && self.steps < STEPS
+        let is_alike = !self.chooses && self.runs >= ALIKE;
+        self.runs < RUNS && self.foreign < FOREIGN && self.steps < STEPS && !is_alike
     }
 
     /// Makes a run.
@@ -260,6 +277,7 @@ impl<'a> Search<'a> {
         let run = eval::run_covering(self.program, &mut choices, &limits, &mut self.coverage);
         self.steps += run.steps;
         self.foreign = if choices.foreign { self.foreign + 1 } else { 0 };
+        self.chooses |= !choices.words.is_empty() || run.end == End::OutOfFuel;
         if run.end == End::OutOfFuel && choices.words.is_empty() {
             // Something long comes before all choices.
             self.short = (2 * self.short).min(LONG);
