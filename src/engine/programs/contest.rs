@@ -390,13 +390,12 @@ impl Contest for Programs<'_> {
     fn judge(&mut self, pool: &mut TermPool, slot: usize, found: Self::Found) -> Judged<End> {
         let (outcome, stats) = match found {
             Found::Clauses(outcome, stats) => (outcome, stats),
-            Found::Run(Some(violation), stats) => {
+            Found::Run(violation, stats) => {
                 self.stats.absorb("", &stats);
-                self.stats.add("program.random_runs", 1);
-                return Judged::Answer(End::Answer(ProgramOutcome::Unsafe(violation)));
-            }
-            Found::Run(None, stats) => {
-                self.stats.absorb("", &stats);
+                if let Some(violation) = violation {
+                    self.stats.add("program.random_runs", 1);
+                    return Judged::Answer(End::Answer(ProgramOutcome::Unsafe(violation)));
+                }
                 let what = "no run with random choices violates a check";
                 return Judged::Retire(vec![], Reason::Incomplete(what.into()));
             }

@@ -17,7 +17,7 @@ use std::time::Instant;
 const RUNS: u64 = 2_000;
 const RUNS_PER_INSTR: u64 = 25;
 /// That of random runs where nothing else can be done.
-const RUNS_ALONE: u64 = 4_000_000;
+const RUNS_INSTEAD: u64 = 4_000_000;
 
 /// Solves the program in all of its forms.
 pub(super) fn solve(pool: &mut TermPool, task: &Task<'_>) -> (ProgramOutcome, Stats) {
@@ -70,8 +70,8 @@ fn random_violation(task: &Task<'_>, seed: u64, stop: &Stop, stats: &mut Stats) 
 }
 
 /// What is left to be said where nothing can be proved: a violation that random runs show, or why not.
-fn runs_alone(task: &Task<'_>, why: Reason, stats: &mut Stats) -> ProgramOutcome {
-    let stop = task.stop.within(task.stop.remaining().map(|left| left / 4), Some(RUNS_ALONE));
+fn runs_instead(task: &Task<'_>, why: Reason, stats: &mut Stats) -> ProgramOutcome {
+    let stop = task.stop.within(task.stop.remaining().map(|left| left / 4), Some(RUNS_INSTEAD));
     let found = match task.makes_runs() {
         true => random_violation(task, task.options.engine.seed.wrapping_add(1), &stop, stats),
         false => None,
@@ -88,7 +88,7 @@ fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats) -> Program
     let ranges = (!reduced.has_loops() && reduced.has_ranges()).then(|| reduced.clone());
     let copies = match task.pure(reduced, stats) {
         Ok(copies) => copies,
-        Err(what) => return runs_alone(task, Reason::Unsupported(what), stats),
+        Err(what) => return runs_instead(task, Reason::Unsupported(what), stats),
     };
     let loops = task.options.loops && copies.unrolled != Unrolled::Nothing && !bounded;
     let (ended, access) = race(pool, task, copies, Others { loops, unwound, ranges }, stats);

@@ -180,13 +180,14 @@ impl Encoder<'_> {
     fn plan(&mut self, id: FunctionId, function: &Function) -> Plan {
         let cfg = Cfg::new(function);
         let places = self.places;
-        let ends = terminators(function, &cfg, &Loops::new(function, &cfg));
+        let loops = Loops::new(function, &cfg);
+        let ends = terminators(function, &cfg, &loops);
         let uses = |block| {
             let at_place = places.and_then(|p| p.at.get(&(id, block)));
             at_place.or_else(|| ends.get(&block)).map_or(&[][..], |values| values)
         };
         let live = Liveness::with_uses(function, &cfg, &uses);
-        let is_cut = self.cut_points(id, function, &cfg);
+        let is_cut = self.cut_points(id, function, &cfg, &loops);
         let called = id != self.entry;
         let mut points = HashMap::default();
         for block in cfg.order().iter().copied().filter(|b| is_cut[*b]) {
@@ -211,9 +212,14 @@ impl Encoder<'_> {
         Plan { cfg, is_cut, points, returns, fails, start }
     }
 
-    fn cut_points(&self, id: FunctionId, function: &Function, cfg: &Cfg) -> IdVec<BlockId, bool> {
+    fn cut_points(
+        &self,
+        id: FunctionId,
+        function: &Function,
+        cfg: &Cfg,
+        loops: &Loops,
+    ) -> IdVec<BlockId, bool> {
         let mut is_cut: IdVec<BlockId, bool> = function.blocks.keys().map(|_| false).collect();
-        let loops = Loops::new(function, cfg);
         for block in cfg.order() {
             let is_place = self.places.is_some_and(|places| places.at.contains_key(&(id, *block)));
             is_cut[*block] |= self.step == Step::Small || loops.is_head(*block) || is_place;

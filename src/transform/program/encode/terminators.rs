@@ -22,13 +22,18 @@ pub(super) fn terminators(function: &Function, cfg: &Cfg, loops: &Loops) -> Hash
     if loops.heads().is_empty() {
         return found;
     }
+    let end = |op: &'_ Op| match op {
+        Op::Write { value: Operand::Const(bits), index, .. } if bits.is_zero() => Some(index.clone()),
+        _ => None,
+    };
+    let ends: Vec<Operand> = function.instrs().filter_map(|instr| end(&instr.op)).collect();
+    if ends.is_empty() {
+        return found;
+    }
     let made: HashMap<ValueId, &Op> =
         function.instrs().filter_map(|instr| Some((*instr.defs.first()?, &instr.op))).collect();
-    let is_zero = |op: &&Op| matches!(op, Op::Write { value: Operand::Const(bits), .. } if bits.is_zero());
-    let ends = function.instrs().map(|instr| &instr.op).filter(is_zero);
     let mut kept: Vec<ValueId> = Vec::new();
-    for op in ends {
-        let Op::Write { index, .. } = op else { continue };
+    for index in &ends {
         let variables = variables(&made, index);
         kept.extend(variables.iter().filter(|_| variables.len() <= MOST));
     }

@@ -59,6 +59,7 @@ pub(super) fn declare(
         let Some(addresses) = addresses else { continue };
         let add = |address: &u64| variables.add(Type::Int(8 * region.width), Role::Element(id, *address));
         let list: Vec<RegionId> = addresses.iter().map(add).collect();
+        // Where all elements are fields there is none; then nobody asks for the first.
         let first = list.first().copied().unwrap_or(id);
         found.insert(id, Elements { addresses, first });
     }

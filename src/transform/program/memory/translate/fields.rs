@@ -211,9 +211,10 @@ impl<'a> Writer<'a, '_> {
             }
             let region = field.pieces[i];
             let old = self.contents(region);
-            let below = self.is_inside_range(inside, &distance, length);
+            let condition =
+                inside.is_none().then(|| self.is(CompareOp::Ult, distance.clone(), length.clone()));
             let new = self.source(region, from, &old, |w, start| w.sum(start, distance));
-            parts.push(match below {
+            parts.push(match condition {
                 None => new,
                 Some(condition) => {
                     self.define(Op::Select { condition, then: new, otherwise: kept }, Type::Int(width))
@@ -221,19 +222,6 @@ impl<'a> Writer<'a, '_> {
             });
         }
         Some(self.join(&parts, width, 8 * field.width as u32))
-    }
-
-    /// The condition that a distance is inside of a range; none where that is known.
-    fn is_inside_range(
-        &mut self,
-        known: Option<bool>,
-        distance: &Operand,
-        length: &Operand,
-    ) -> Option<Operand> {
-        match known {
-            Some(_) => None,
-            None => Some(self.is(CompareOp::Ult, distance.clone(), length.clone())),
-        }
     }
 
     /// What is written over a whole field, where that is a word that is known as one.
