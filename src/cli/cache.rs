@@ -212,7 +212,7 @@ impl Kept {
             let _ = writeln!(declarations, "(declare-fun {name} ({}) Bool)", sorts.join(" "));
         }
         declarations.push_str("(check-sat)\n");
-        let Recipe { unroll, unwind, words } = proof.recipe;
+        let Recipe { unroll, unwind, words, .. } = proof.recipe;
         let words = WORDS.iter().find(|(_, w)| *w == words).map_or("", |(name, _)| name).to_owned();
         Kept {
             schema: SCHEMA.to_owned(),
@@ -227,7 +227,8 @@ impl Kept {
 
     fn recipe(&self) -> Option<Recipe> {
         let (_, words) = WORDS.iter().find(|(name, _)| *name == self.words)?;
-        Some(Recipe { unroll: self.unroll, unwind: self.unwind, words: *words })
+        // After an edit it may be possible.
+        Some(Recipe { unroll: self.unroll, unwind: self.unwind, words: *words, executed: true })
     }
 }
 

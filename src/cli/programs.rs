@@ -194,7 +194,7 @@ pub fn assume(
     if !asked.contains(&CheckKind::Dereference)
         && let Ok(checked) = file.with_checks(BTreeSet::from(assumed::MEMORY))
     {
-        let assumed = assumed::valid_accesses(&mut file.pool, &checked, &options, stop);
+        let assumed = assumed::valid_accesses(&mut file.pool, &checked, proof, &options, stop);
         file.program.assumptions.extend(assumed);
     }
 }

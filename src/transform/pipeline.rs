@@ -21,6 +21,11 @@ use eufonium_ir::{ChcSystem, Derivation, Invariant, TermPool};
 use std::sync::Arc;
 use std::time::Instant;
 
+/// Rounds that are made of any system, and how many arguments of predicates later rounds look at together: what they find is little beside what
+/// they cost where clauses are many and wide.
+const FIRST_ROUNDS: usize = 3;
+const MOST_ARGUMENTS: u64 = 60_000;
+
 eufonium_base::options! {
     /// Options of [`preprocess`]: which passes run, and how far they go.
     #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,8 +68,10 @@ pub fn preprocess(
         stop,
     };
     run.count("before");
-    for _ in 0..options.rounds {
-        if !run.round(pool, options) || stop.poll() {
+    let mut seen = 0;
+    for round in 0..options.rounds {
+        seen += figures(&run.system)[2].1;
+        if round >= FIRST_ROUNDS && seen > MOST_ARGUMENTS || !run.round(pool, options) || stop.poll() {
             break;
         }
         run.stats.add("rounds", 1);

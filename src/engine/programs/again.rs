@@ -28,6 +28,8 @@ pub struct Recipe {
     pub unwind: Option<usize>,
     /// The words.
     pub words: WordSort,
+    /// Whether the program was executed as far as constants decide it, in place of inlining and copies.
+    pub executed: bool,
 }
 
 /// The share of the remaining time, and the most of it, for what may be in vain.
@@ -53,7 +55,10 @@ impl Again {
         recipe: Recipe,
         stats: &mut Stats,
     ) -> Option<Again> {
-        let form = ProgramOptions { unroll: recipe.unroll, unwind: recipe.unwind, ..options.clone() };
+        let mut form = ProgramOptions { unroll: recipe.unroll, unwind: recipe.unwind, ..options.clone() };
+        if !recipe.executed {
+            form.without_execution();
+        }
         let last = Last { trips: recipe.unwind, ranges: recipe.words.knows_ranges() };
         let pure = made(program, &form, false, last, stats).ok()?;
         if pure.unproved.is_some() {

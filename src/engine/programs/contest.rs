@@ -293,14 +293,14 @@ impl<'a> Programs<'a> {
         }
         let index = form.place(place.words).expect("it was solved");
         let encoded = form.encodings.swap_remove(index).encoded;
-        let pure = form.pure.program.clone();
+        let (pure, executed) = (form.pure.program.clone(), form.pure.executed);
         let ProgramOptions { unroll, unwind, .. } = *self.task.options;
         let (unroll, unwind) = match place.form {
             1 => (0, unwind),
             UNWOUND => (unroll, Some(members::TRIPS[self.stage])),
             _ => (unroll, unwind),
         };
-        let recipe = Recipe { unroll, unwind, words: place.words };
+        let recipe = Recipe { unroll, unwind, words: place.words, executed };
         let safe = ProgramInvariant { pure, encoded, invariant, recipe };
         let proof = ProgramProof::Invariant(Box::new(safe));
         Judged::Answer(End::Answer(ProgramOutcome::Safe(proof)))

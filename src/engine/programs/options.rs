@@ -74,6 +74,11 @@ eufonium_base::options! {
 }
 
 impl ProgramOptions {
+    /// Gives up executing what constants decide.
+    pub(super) fn without_execution(&mut self) {
+        self.execute.most_steps = 0;
+    }
+
     /// Whether a program without choices may be run instead of being proved: nothing else was asked for.
     pub(super) fn runs_alone(&self) -> bool {
         let usual = ProgramOptions { engine: self.engine.clone(), ..ProgramOptions::default() };

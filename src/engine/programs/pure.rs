@@ -40,6 +40,8 @@ pub struct PureProgram {
     pub unproved: Option<String>,
     /// What became of its loops.
     pub unrolled: Unrolled,
+    /// Whether it was executed.
+    pub executed: bool,
 }
 
 /// The pure program that is encoded. Where `accesses` is true, runs end silently
@@ -118,6 +120,8 @@ pub(super) struct Reduced {
     accesses: bool,
     /// What became of the loops.
     unrolled: Unrolled,
+    /// Whether it was executed.
+    executed: bool,
 }
 
 impl Reduced {
@@ -133,11 +137,12 @@ impl Reduced {
             options: options.clone(),
             accesses,
             unrolled: Unrolled::Nothing,
+            executed: false,
         };
         passes::unmark::unmark(&mut reduced.program);
         passes::abstracted::abstracted(&mut reduced.program);
         passes::leaks::find_reached(&mut reduced.program);
-        if options.unroll > 0 && options.inter == Inter::Inline {
+        if options.unroll > 0 && options.inter == Inter::Inline && options.execute.most_steps > 0 {
             reduced.execute(steps.stats);
             steps.done("time.execution", "inlining", &reduced.program);
         }
@@ -170,7 +175,8 @@ impl Reduced {
             ..self.options.execute
         };
         self.unrolled = execute(&mut self.program, &options);
-        stats.add("program.executed", u64::from(self.unrolled != Unrolled::Nothing));
+        self.executed = self.unrolled != Unrolled::Nothing;
+        stats.add("program.executed", u64::from(self.executed));
     }
 
     /// Unrolls loops in rounds, since what one round leaves may say how often the next ones are run through. In the end loops may have
@@ -237,7 +243,7 @@ impl Reduced {
             self.unwind(trips);
             steps.done("time.unwinding", "memory", &self.program);
         }
-        let Reduced { program: mut pure, options, accesses, unrolled } = self;
+        let Reduced { program: mut pure, options, accesses, unrolled, executed } = self;
         if options.mixed {
             passes::mixed::mixed(&mut pure);
             passes::prepare(&mut pure, &plain(&options));
@@ -257,9 +263,13 @@ impl Reduced {
         };
         let report = memory::memory_to_values(&mut pure, &memory).map_err(text)?;
         passes::prepare(&mut pure, &plain(&options));
+        // Invariants that are asked for are those of the program as it stands.
+        if !options.whole && passes::narrow::narrow(&mut pure) {
+            passes::prepare(&mut pure, &plain(&options));
+        }
         count(&pure, steps.stats);
         steps.done("time.memory", "clauses", &pure);
-        Ok(PureProgram { program: pure, unproved: report.unproved.map(text), unrolled })
+        Ok(PureProgram { program: pure, unproved: report.unproved.map(text), unrolled, executed })
     }
 }
 

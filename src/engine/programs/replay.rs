@@ -28,7 +28,7 @@ pub(super) enum Replay {
 }
 
 /// The choices of a run, as replays record them.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Made {
     chosen: Vec<Chosen>,
     params: Vec<(usize, Bits)>,

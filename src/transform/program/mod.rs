@@ -4,8 +4,8 @@
 //! and calls (`ir/program`), through which violations of the result are replayed in the source's program.
 
 pub mod encode;
-mod float_ranges;
 pub mod memory;
 pub mod passes;
 pub mod probes;
 mod relation;
+mod value_ranges;

@@ -8,6 +8,7 @@
 //! A violation is one that a run of the program as it was given shows; only some runs are made, none is searched for.
 //! Claims about a place hold for runs that violated no check before, as a violation ends a run.
 
+mod addresses;
 mod bounds;
 mod reader;
 #[cfg(test)]
@@ -240,7 +241,9 @@ fn of_clauses(
         }
     }
     if form.places {
-        let mut reader = Reader { pool, program: &pure.program, encoded: &encoded, facts: &facts, analysis };
+        let addresses = addresses::holding_addresses(program);
+        let (program, encoded, facts) = (&pure.program, &encoded, &facts);
+        let mut reader = Reader { pool, program, encoded, facts, analysis, addresses };
         reader.places(&places, &settled, stop);
         reader.unreached(&places, &open);
     }

@@ -21,6 +21,8 @@ pub(super) struct Reader<'a> {
     pub(super) encoded: &'a Encoded,
     pub(super) facts: &'a Facts,
     pub(super) analysis: &'a mut ProgramAnalysis,
+    /// Variables of which nothing is claimed.
+    pub(super) addresses: HashSet<VariableId>,
 }
 
 impl Reader<'_> {
@@ -82,7 +84,9 @@ impl Reader<'_> {
         let (mut named, mut out): (HashMap<Term, Term>, Vec<Term>) = (HashMap::default(), vec![]);
         for (variable, operand) in &place.named {
             let ty = self.program.variables[*variable].ty.clone();
-            let Some((bits, signed)) = integer(&ty) else { continue };
+            let Some((bits, signed)) = integer(&ty).filter(|_| !self.addresses.contains(variable)) else {
+                continue;
+            };
             match operand {
                 Operand::Const(word) if word.width() == bits && bits > 1 => {
                     let n = if signed { word.to_rat_signed() } else { word.to_rat() };

@@ -143,3 +143,14 @@ fn a_loop_has_its_invariant() {
     assert!(found.checks.iter().all(|(_, state)| *state != CheckState::Violated));
     assert!(found.places.iter().any(|p| p.place.kind == PlaceKind::Loop && !p.facts.is_empty()));
 }
+
+/// The number of a function is another one in another layout.
+#[test]
+fn nothing_is_claimed_of_numbers_of_addresses() {
+    let program = program("named_functions_unsafe.ll");
+    let mut pool = TermPool::new();
+    let found = analysis(&mut pool, &program, everywhere());
+    let name = |variable: &VariableId| program.variables[*variable].name.as_str();
+    let claimed: Vec<&str> = found.variables.keys().map(name).collect();
+    assert!(claimed.contains(&"x") && !claimed.contains(&"number"), "{claimed:?}");
+}

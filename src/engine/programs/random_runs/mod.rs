@@ -18,7 +18,9 @@ use super::Violation;
 use super::replay::{Made, constants};
 use corpus::{Corpus, Word};
 use eufonium_base::{Bits, HashMap, Stats, Stop};
-use eufonium_ir::program::eval::{self, Choice, Choices, Coverage, End, Guess, Limits, Source, Value};
+use eufonium_ir::program::eval::{
+    self, Choice, Choices, Coverage, End, Guess, Limits, Snapshot, Source, Value,
+};
 use eufonium_ir::program::{Program, SiteId, SiteKind, Type};
 use text::Text;
 
@@ -70,6 +72,10 @@ const STYLES: [Style; 10] = [
     Style::Steps,
     Style::Likely,
 ];
+
+/// What comes before all choices is done once if it takes at least so many steps, and at most so many.
+const WORTH: u64 = 2_000;
+const BEFORE: u64 = 2_000_000;
 
 /// What is asked for.
 enum Asked {
@@ -174,6 +180,29 @@ impl<'a> Random<'a> {
     }
 }
 
+/// Chooses nothing that runs choose differently, and ends where that is asked for.
+#[derive(Default)]
+struct Beginning {
+    made: Made,
+    ended: bool,
+}
+
+impl Choices for Beginning {
+    fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value {
+        let Asked::Any(width) = Asked::by(program, &choice) else {
+            self.ended = true;
+            return Value::zero(program, choice.ty);
+        };
+        let value = Value::Word(Bits::zero(width));
+        self.made.note(&choice, &value);
+        value
+    }
+
+    fn ends_run(&self) -> bool {
+        self.ended || self.made.len() > CHOICES
+    }
+}
+
 impl Choices for Random<'_> {
     fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value {
         let word = match Asked::by(program, &choice) {
@@ -207,6 +236,7 @@ pub(super) fn search(program: &Program, seed: u64, stop: &Stop) -> (Option<Box<V
     let words = text::Words::new(program, &numbers);
     let mut search = Search::new(program, seed, (&numbers, &words));
     let mut found = None;
+    search.begin();
     while found.is_none() && search.goes_on() && !stop.poll() {
         found = search.run();
     }
@@ -232,6 +262,8 @@ struct Search<'a> {
     short: u64,
     /// Whether there is anything to choose.
     chooses: bool,
+    /// Where all runs begin that choose, with the choices up to there that are alike.
+    start: Option<(Snapshot<'a>, Made)>,
 }
 
 impl<'a> Search<'a> {
@@ -250,7 +282,23 @@ impl<'a> Search<'a> {
             foreign: 0,
             short: SHORT,
             chooses: false,
+            start: None,
         }
+    }
+
+    /// Makes what all runs have in common, if it is long.
+    fn begin(&mut self) {
+        let limits = Limits { steps: BEFORE, ..Limits::default() };
+        let Some(steps) = eval::steps_before_end(self.program, &mut Beginning::default(), &limits) else {
+            return;
+        };
+        if steps < WORTH {
+            return;
+        }
+        let mut beginning = Beginning::default();
+        let start = Snapshot::new(self.program, &mut beginning, (steps, &limits), &mut self.coverage);
+        self.start = start.map(|start| (start, beginning.made));
+        self.steps += 2 * steps;
     }
 
     fn goes_on(&self) -> bool {
@@ -272,10 +320,17 @@ impl<'a> Search<'a> {
         };
         self.fresh += u64::from(follows.is_none());
         let longer = (round / STYLES.len() as u64 + 1).trailing_zeros().min(DOUBLINGS);
-        let limits = Limits { steps: self.short << longer, ..Limits::default() };
+        let before = self.start.as_ref().map_or(0, |(start, _)| start.steps());
+        let limits = Limits { steps: before + (self.short << longer), ..Limits::default() };
         let mut choices = Random::new(guess, style, Text::new(self.words), follows.unwrap_or_default());
-        let run = eval::run_covering(self.program, &mut choices, &limits, &mut self.coverage);
-        self.steps += run.steps;
+        let run = match &self.start {
+            Some((start, made)) => {
+                choices.made = made.clone();
+                start.run_covering(&mut choices, &limits, &mut self.coverage)
+            }
+            None => eval::run_covering(self.program, &mut choices, &limits, &mut self.coverage),
+        };
+        self.steps += run.steps - before;
         self.foreign = if choices.foreign { self.foreign + 1 } else { 0 };
         self.chooses |= !choices.words.is_empty() || run.end == End::OutOfFuel;
         if run.end == End::OutOfFuel && choices.words.is_empty() {

@@ -21,6 +21,13 @@ struct Frame {
     caller: u32,
 }
 
+/// The jumps of a run that has not ended, with how often it took each.
+#[derive(Clone, Debug)]
+pub(super) struct Begun {
+    counts: Vec<(u32, u32)>,
+    running: Vec<Frame>,
+}
+
 /// The jumps that runs of one program took.
 #[derive(Clone, Debug)]
 pub struct Coverage {
@@ -57,6 +64,21 @@ impl Coverage {
             known: vec![0; PLACES],
             running: Vec::new(),
         }
+    }
+
+    /// What the present run did so far; it is forgotten.
+    pub(super) fn take_begun(&mut self) -> Begun {
+        let counts = self.taken.drain(..).map(|jump| (jump, std::mem::take(&mut self.counts[jump as usize])));
+        Begun { counts: counts.collect(), running: std::mem::take(&mut self.running) }
+    }
+
+    /// The present run begins like this.
+    pub(super) fn begin(&mut self, begun: &Begun) {
+        for &(jump, count) in &begun.counts {
+            self.taken.push(jump);
+            self.counts[jump as usize] = count;
+        }
+        self.running.clone_from(&begun.running);
     }
 
     /// Adds the run that has ended to those that are known; whether it took jumps otherwise than all of them.

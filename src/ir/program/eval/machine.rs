@@ -41,8 +41,8 @@ pub(super) const FUEL: Halt = Halt::End(End::OutOfFuel);
 pub(super) type Step<T = ()> = Result<T, Halt>;
 
 /// A function that is running.
-#[derive(Debug)]
-struct Frame {
+#[derive(Clone, Debug)]
+pub(super) struct Frame {
     function: FunctionId,
     /// Where its values start.
     base: usize,
@@ -59,25 +59,28 @@ pub(super) struct Machine<'a, W> {
     pub(super) program: &'a Program,
     pub(super) watch: &'a mut W,
     pub(super) memory: Memory,
-    choices: &'a mut dyn Choices,
-    frames: Vec<Frame>,
+    pub(super) choices: &'a mut dyn Choices,
+    pub(super) frames: Vec<Frame>,
     pub(super) slots: Vec<Slot>,
     /// Where the values of the running function start.
-    base: usize,
+    pub(super) base: usize,
     /// The calls that led to the running function.
-    path: Vec<SiteId>,
+    pub(super) path: Vec<SiteId>,
     /// Objects of the functions that are running, by address.
-    owned: Vec<u64>,
-    globals: IdVec<GlobalId, u64>,
+    pub(super) owned: Vec<u64>,
+    pub(super) globals: IdVec<GlobalId, u64>,
     /// The pointers that the world outside was given.
     pub(super) escaped: Vec<u64>,
     /// How often the world outside has written, by the place of that.
     pub(super) clobbers: HashMap<(Rc<[SiteId]>, SiteId), usize>,
-    limits: Limits,
+    pub(super) limits: Limits,
     pub(super) steps: u64,
     /// After how many steps limits are looked at.
-    next_look: u64,
-    results: Vec<Value>,
+    pub(super) next_look: u64,
+    pub(super) results: Vec<Value>,
+    /// How many steps there were before the instruction that is done, and before the one whose choice ended the run.
+    began: u64,
+    pub(super) ended_at: Option<u64>,
     /// The access that was outside of objects.
     pub(super) outside: Option<Outside>,
     pub(super) shades: Shades,
@@ -97,39 +100,59 @@ pub(super) fn run<W: Watch>(
     watch: &mut W,
     kept: Kept,
 ) -> (Run, Shades) {
-    let behind = (FIRST + FUNCTION * program.functions.len() as u64).next_multiple_of(FIRST);
-    let memory = Memory::new(program.pointer_bits, (FIRST, behind), limits.memory);
-    let mut machine = Machine {
-        program,
-        watch,
-        memory,
-        choices,
-        frames: Vec::new(),
-        slots: Vec::new(),
-        base: 0,
-        path: Vec::new(),
-        owned: Vec::new(),
-        globals: IdVec::new(),
-        escaped: Vec::new(),
-        clobbers: HashMap::default(),
-        limits: *limits,
-        next_look: limits.steps.min(LOOKS),
-        steps: 0,
-        results: Vec::new(),
-        outside: None,
-        shades: Shades::new(kept),
-    };
-    let end = match machine.start() {
-        Ok(()) => machine.go(),
-        Err(halt) => machine.end(halt, None),
-    };
-    machine.watch.ended(&end);
-    let run = Run { end, steps: machine.steps, results: machine.results, outside: machine.outside };
-    (run, machine.shades)
+    let mut machine = Machine::new(program, (choices, watch), limits, kept);
+    let end = machine.run();
+    (machine.ended(end), machine.shades)
 }
 
 /// Starting and ending.
 impl<'a, W: Watch> Machine<'a, W> {
+    pub(super) fn new(
+        program: &'a Program,
+        (choices, watch): (&'a mut dyn Choices, &'a mut W),
+        limits: &Limits,
+        kept: Kept,
+    ) -> Self {
+        let behind = (FIRST + FUNCTION * program.functions.len() as u64).next_multiple_of(FIRST);
+        Machine {
+            program,
+            watch,
+            memory: Memory::new(program.pointer_bits, (FIRST, behind), limits.memory),
+            choices,
+            frames: Vec::new(),
+            slots: Vec::new(),
+            base: 0,
+            path: Vec::new(),
+            owned: Vec::new(),
+            globals: IdVec::new(),
+            escaped: Vec::new(),
+            clobbers: HashMap::default(),
+            limits: *limits,
+            next_look: limits.steps.min(LOOKS),
+            steps: 0,
+            results: Vec::new(),
+            began: 0,
+            ended_at: None,
+            outside: None,
+            shades: Shades::new(kept),
+        }
+    }
+
+    /// Runs from the start.
+    pub(super) fn run(&mut self) -> End {
+        match self.start() {
+            Ok(()) => self.go(),
+            Err(halt) => self.end(halt, None),
+        }
+    }
+
+    /// The run, which has ended.
+    pub(super) fn ended(&mut self, end: End) -> Run {
+        self.watch.ended(&end);
+        let results = std::mem::take(&mut self.results);
+        Run { end, steps: self.steps, results, outside: self.outside.take() }
+    }
+
     fn start(&mut self) -> Step {
         for (id, global) in self.program.globals.iter() {
             let plan = Plan {
@@ -204,7 +227,8 @@ impl<'a, W: Watch> Machine<'a, W> {
         }
     }
 
-    fn go(&mut self) -> End {
+    /// Goes on until the run ends.
+    pub(super) fn go(&mut self) -> End {
         loop {
             if let Err((halt, at)) = self.go_on() {
                 return self.end(halt, at);
@@ -220,10 +244,12 @@ impl<'a, W: Watch> Machine<'a, W> {
         let block = &function.blocks[from];
         while let Some(instr) = block.instrs.get(next) {
             next += 1;
-            self.charge(1).map_err(|halt| (halt, instr.at))?;
+            let before = self.steps;
+            self.begin(next - 1).map_err(|halt| (halt, instr.at))?;
             if W::IDLE && self.quick(function, instr) {
                 continue;
             }
+            self.began = before;
             self.shades.at = instr.at.or(self.shades.at);
             let frame = self.frames.last_mut().expect("it runs");
             frame.next = next;
@@ -233,8 +259,14 @@ impl<'a, W: Watch> Machine<'a, W> {
             }
         }
         self.shades.at = block.at.or(self.shades.at);
-        let done = self.charge(1).and_then(|()| self.terminate(function, from, &block.terminator));
+        self.began = self.steps;
+        let done = self.begin(next).and_then(|()| self.terminate(function, from, &block.terminator));
         done.map_err(|halt| (halt, block.at))
+    }
+
+    /// Counts an instruction that begins, or the end of the block; if the run ends before it, it is the next one.
+    fn begin(&mut self, next: usize) -> Step {
+        self.charge(1).inspect_err(|_| self.frames.last_mut().expect("it runs").next = next)
     }
 
     /// Counts work.
@@ -490,6 +522,7 @@ impl<W: Watch> Machine<'_, W> {
         self.watch.chosen(source, ty, &value, at);
         if self.choices.ends_run() {
             (self.limits.steps, self.next_look) = (0, 0);
+            self.ended_at.get_or_insert(self.began);
         }
         let site = match source {
             Source::Site(site) | Source::Contents(site, _) | Source::Escaped(site) => Some(site),

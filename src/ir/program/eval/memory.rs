@@ -60,7 +60,7 @@ pub(super) struct Plan {
 }
 
 /// An object.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Object {
     pub(super) start: u64,
     pub(super) plan: Plan,
@@ -86,7 +86,7 @@ impl Object {
 }
 
 /// All objects.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Memory {
     objects: Vec<Object>,
     /// Where functions are.

@@ -28,6 +28,7 @@ mod pages;
 mod quick;
 mod recorded;
 mod shade;
+mod snapshot;
 mod step;
 mod terms;
 mod value;
@@ -50,6 +51,7 @@ pub use machine::STEPS_PER_UNIT;
 pub use recorded::Recorded;
 pub use shade::Depends;
 use shade::Kept;
+pub use snapshot::{Snapshot, steps_before_end};
 pub use terms::{Interval, Residue};
 pub use value::Value;
 

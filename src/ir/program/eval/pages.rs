@@ -16,7 +16,7 @@ const ENTRY: u64 = size_of::<Option<Page>>() as u64;
 /// The shade of a byte with its place in the value that was stored (of bits: in the word).
 pub(super) type Place = (Shade, u8);
 
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Page {
     cells: Box<[Cell]>,
     /// As many as cells, or none.
@@ -24,7 +24,7 @@ struct Page {
 }
 
 /// The bytes of an object.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Pages {
     near: Vec<Option<Page>>,
     far: BTreeMap<u64, Page>,

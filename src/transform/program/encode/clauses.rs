@@ -21,7 +21,7 @@ use super::reads::Reads;
 use super::split::{ends_with_call, split_calls};
 use super::terminators::terminators;
 use super::{Cuts, EncodeOptions, Encoded, Floats, Question, Step, Words};
-use crate::program::float_ranges::Hints;
+use crate::program::value_ranges::{Hints, Sizes};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::callgraph::CallGraph;
@@ -100,7 +100,12 @@ fn encoded(
         plans.push(plan);
     }
     let is_straight = plans.values().flatten().all(|plan| plan.points.is_empty());
-    if options.words.knows_ranges() && !(is_straight && reached.values().filter(|r| **r).count() == 1) {
+    let is_straight = is_straight && reached.values().filter(|r| **r).count() == 1;
+    if is_straight && matches!(options.words, Words::BitVectors { .. }) {
+        // Abstractions of operators, which others make of them, would see several in place of one.
+        encoder.coder.sizes = Sizes::new(&program);
+    }
+    if options.words.knows_ranges() && !is_straight {
         return Err("a program with loops or calls, whose arrays are only what is read of them".into());
     }
     let mut walks = Walks::default();

@@ -4,7 +4,7 @@ use super::integers::{Integers, Number};
 use super::reads::{Node, Reads};
 use super::signs::{Sign, Signs};
 use super::{float, words};
-use crate::program::float_ranges::Hints;
+use crate::program::value_ranges::{Hints, Sizes};
 use eufonium_base::ids::Id;
 use eufonium_base::{Bits, HashMap};
 use eufonium_ir::float::{FloatOp, Format, Rounding};
@@ -54,6 +54,8 @@ pub(super) struct Coder<'p> {
     hints: Hints,
     /// Whether that is all that is known of those with large circuits.
     pub(super) without_arithmetic: bool,
+    /// How many bits products and divisions need, where words are bit-vectors.
+    pub(super) sizes: Sizes,
     /// What is read of arrays, if they are nothing else.
     pub(super) reads: Option<Reads>,
     /// What the first operator that no encoding knows is.
@@ -74,6 +76,7 @@ impl<'p> Coder<'p> {
             program,
             arithmetic,
             hints,
+            sizes: Sizes::default(),
             without_arithmetic: false,
             reads: None,
             signs: Signs::infer(program),
@@ -288,7 +291,7 @@ impl Site<'_, '_> {
                 let about = self.hint(def, &cases, Some(condition), value.term());
                 return (value, about.into_iter().collect());
             }
-            Op::Binary { op, a, b, nsw, nuw } => return self.binary(*op, [a, b], [*nsw, *nuw], sign),
+            Op::Binary { op, a, b, nsw, nuw } => return self.binary((def, *op), [a, b], [*nsw, *nuw], sign),
             Op::Compare { op, a, b } => Val::Term(self.compare(*op, a, b)),
             Op::Cast { op, value } => self.cast(*op, value, ty, sign),
             Op::Float { op, format, rounding, args } => {
@@ -369,7 +372,7 @@ impl Site<'_, '_> {
 
     fn binary(
         &mut self,
-        op: BinaryOp,
+        (def, op): (ValueId, BinaryOp),
         [a, b]: [&Operand; 2],
         marks: [bool; 2],
         sign: Sign,
@@ -380,7 +383,11 @@ impl Site<'_, '_> {
         }
         if !self.coder.is_integral() {
             let operands = [self.term(a, sign), self.term(b, sign)];
-            let (term, defined) = words::binary(self.coder.pool, op, operands, marks);
+            let pool = &mut *self.coder.pool;
+            let (term, defined) = match self.coder.sizes.of(self.id, def) {
+                Some(size) => words::sized(pool, op, operands, size),
+                None => words::binary(pool, op, operands, marks),
+            };
             return (Val::Term(term), defined);
         }
         let is_shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);

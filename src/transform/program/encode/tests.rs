@@ -254,3 +254,32 @@ fn operators_that_always_overflow_have_results() {
         }
     }
 }
+
+/// All operands and results that fit into three of six bits.
+#[test]
+fn small_numbers_need_few_bits() {
+    let (width, size) = (6, 3);
+    let mut pool = TermPool::new();
+    let small: Vec<Bits> =
+        (0..1 << size).map(|n| Bits::from_u64(n, size).sign_extend(width - size)).collect();
+    let fits = |bits: &Bits| small.contains(bits);
+    let mut compared = 0;
+    for op in [BinaryOp::Mul, BinaryOp::UDiv, BinaryOp::SDiv, BinaryOp::URem, BinaryOp::SRem] {
+        let is_unsigned = matches!(op, BinaryOp::UDiv | BinaryOp::URem);
+        let is_signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
+        for (a, b) in small.iter().flat_map(|a| small.iter().map(move |b| (a, b))) {
+            let Ok(result) = eufonium_ir::program::eval::word::binary(op, a, b, false, false) else {
+                continue;
+            };
+            if !fits(&result) || is_unsigned && a.sign() || (is_unsigned || is_signed) && b.sign() {
+                continue;
+            }
+            let operands = [a, b].map(|bits| pool.bits(bits.clone()));
+            let (term, defined) = words::sized(&mut pool, op, operands, size);
+            let (expected, tt) = (pool.bits(result), pool.tt());
+            assert!(term == expected && defined.iter().all(|d| *d == tt), "{op:?} {a:?} {b:?}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 100, "{compared}");
+}

@@ -43,6 +43,14 @@ pub(super) fn binary(
     (result, defined)
 }
 
+/// An operator whose operands and result are numbers of `size` bits with their signs, with the condition of definedness.
+pub(super) fn sized(pool: &mut TermPool, op: BinaryOp, operands: [Term; 2], size: u32) -> (Term, Vec<Term>) {
+    let more = pool.width(operands[0]) - size;
+    let small = operands.map(|word| pool.extract(size - 1, 0, word));
+    let (result, defined) = binary(pool, op, small, [false; 2]);
+    (pool.sign_extend(more, result), defined)
+}
+
 /// The cases in which an operator is not defined on words, or its result is not that of the numbers where that is said to be undefined.
 fn undefined(
     pool: &mut TermPool,

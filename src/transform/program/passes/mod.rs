@@ -15,6 +15,7 @@ pub mod inline;
 pub mod leaks;
 pub mod lower_switch;
 pub mod mixed;
+pub mod narrow;
 pub mod one_exit;
 pub mod pipeline;
 pub mod promote;

@@ -56,7 +56,7 @@ eufonium_base::options! {
     /// How much is executed.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct ExecuteOptions {
-        /// The most instructions that are executed.
+        /// The most instructions that are executed and parts of paths that are copied.
         pub most_steps: usize = 1_000_000,
         /// The most paths.
         pub most_paths: usize = 1_000,
@@ -211,7 +211,7 @@ impl<'a> Run<'a> {
             })
         });
         let objects = globals.collect();
-        let frames = vec![self.frame(entry, args, None, vec![])];
+        let frames = vec![Rc::new(self.frame(entry, args, None, vec![]))];
         let (facts, left, ranges) = Default::default();
         Path { frames, objects, block, facts, left, ranges }
     }
@@ -247,7 +247,7 @@ impl<'a> Run<'a> {
                     self.at = instr.at.or(self.at);
                     let done = self.step(path, instr);
                     if let Err(Halt::Decide(_)) = done {
-                        path.frames[depth - 1].next -= 1;
+                        Rc::make_mut(&mut path.frames[depth - 1]).next -= 1;
                     }
                     done
                 }
@@ -341,28 +341,29 @@ impl<'a> Run<'a> {
         if self.out.values[id].ty != Type::Int(1) {
             return self.part_by_number(path, id);
         }
+        self.steps += path.size();
+        let before = path.block;
         let mut parts = Vec::new();
-        for value in [true, false] {
-            let mut part = path.copied();
+        for (value, mut part) in [(true, path.copied()), (false, path)] {
             if self.refine(&mut part, id, value) {
-                parts.push((value, part));
+                parts.push(part);
             }
         }
         if parts.len() == 2 {
-            let before = path.block;
-            for (_, part) in &mut parts {
+            for part in &mut parts {
                 part.block = self.block(Some(before));
             }
-            let target = |i: usize| Target { block: parts[i].1.block, args: vec![] };
+            let target = |i: usize| Target { block: parts[i].block, args: vec![] };
             let (then, otherwise) = (target(0), target(1));
             let condition = Operand::Value(id);
             self.out.blocks[before].terminator = Terminator::Branch { condition, then, otherwise };
         }
-        self.counted(parts.into_iter().map(|(_, part)| part).collect())
+        self.counted(parts)
     }
 
     fn part_by_number(&mut self, path: Path, id: ValueId) -> Option<Vec<Path>> {
         let numbers = self.choices(&path, id)?;
+        self.steps += numbers.len() * path.size();
         let Type::Int(width) = self.out.values[id].ty else { return None };
         let mut parts = Vec::new();
         for number in numbers {

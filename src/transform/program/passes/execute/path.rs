@@ -94,7 +94,8 @@ pub(super) fn extended(number: u64, width: u32) -> i64 {
 /// A path.
 #[derive(Clone, Debug)]
 pub(super) struct Path {
-    pub frames: Vec<Frame>,
+    /// The running functions; only the last one changes, so copies of a path share the others.
+    pub frames: Vec<Rc<Frame>>,
     pub objects: Vec<Rc<Object>>,
     /// Where the result goes on.
     pub block: BlockId,
@@ -108,13 +109,16 @@ pub(super) struct Path {
 impl Path {
     /// Another path that goes on from here.
     pub fn copied(&self) -> Path {
-        let values: usize = self.frames.iter().map(|frame| frame.values.len()).sum();
-        let parts = self.objects.len() + self.facts.len() + self.left.len() + self.ranges.len();
-        meter::spend_len(PART_STEPS * (values + parts));
+        meter::spend_len(PART_STEPS * self.size());
         self.clone()
     }
+    /// How many parts a copy has to make.
+    pub fn size(&self) -> usize {
+        let values = self.frames.last().map_or(0, |frame| frame.values.len());
+        values + self.objects.len() + self.facts.len() + self.left.len() + self.ranges.len()
+    }
     pub fn frame(&mut self) -> &mut Frame {
-        self.frames.last_mut().expect("a path ends when its first function returns")
+        Rc::make_mut(self.frames.last_mut().expect("a path ends when its first function returns"))
     }
     pub fn object(&mut self, id: ObjectId) -> &mut Object {
         Rc::make_mut(&mut self.objects[id])

@@ -9,6 +9,7 @@ use crate::program::relation::{Reading, Relation};
 use eufonium_base::Bits;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_ir::program::{CastOp, CompareOp, FunctionId, Instr, Op, Operand, Origin, Type, ValueId};
+use std::rc::Rc;
 
 /// Why a path does not go on with the next instruction.
 #[derive(Debug)]
@@ -88,7 +89,7 @@ impl Run<'_> {
         let args: Vec<Known> = args.iter().map(|arg| self.read(path, arg)).collect();
         let call = Some(self.origin(path, origin));
         let frame = self.frame(callee, args, call, instr.defs.clone());
-        path.frames.push(frame);
+        path.frames.push(Rc::new(frame));
         Ok(())
     }
 
@@ -116,7 +117,7 @@ impl Run<'_> {
             self.out.blocks[path.block].terminator = eufonium_ir::program::Terminator::Return(results);
             return Err(Halt::Ended);
         }
-        let frame = path.frames.pop().expect("it is running");
+        let frame = Rc::unwrap_or_clone(path.frames.pop().expect("it is running"));
         for object in frame.owned {
             self.end_life(path, object);
         }

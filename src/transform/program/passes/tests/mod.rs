@@ -87,6 +87,13 @@ fn fold_preserves_runs() {
 }
 
 #[test]
+fn narrow_preserves_runs() {
+    let narrowed = std::cell::Cell::new(0);
+    preserves(|p| narrowed.set(narrowed.get() + u64::from(narrow::narrow(p))), COUNT, Check::Results);
+    assert!(narrowed.get() > COUNT / 4, "{}", narrowed.get());
+}
+
+#[test]
 fn dce_preserves_runs() {
     preserves(|p| _ = dce::dce(p), COUNT, Check::Results);
 }

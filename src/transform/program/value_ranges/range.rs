@@ -40,7 +40,7 @@ impl Kind {
     }
 
     /// The bits of a word.
-    pub(super) fn width(self) -> u32 {
+    pub(in crate::program) fn width(self) -> u32 {
         match self {
             Kind::Float(format) => format.width(),
             Kind::Int(width) => width,
@@ -123,6 +123,26 @@ impl Range {
     pub(super) fn narrowed(self, relation: Relation, other: Range) -> Option<Range> {
         let (low, high) = relation.narrowed((self.low, self.high), (other.low, other.high))?;
         Some(Range { low, high, ..self })
+    }
+
+    /// The ranks without that of another range where that is one rank at an end; none if there are none.
+    pub(super) fn without_end(self, other: Range) -> Option<Range> {
+        if other.low != other.high {
+            return Some(self);
+        }
+        let low = if self.low == other.low { self.low + 1 } else { self.low };
+        let high = if self.high == other.low { self.high - 1 } else { self.high };
+        self.between(low, high)
+    }
+
+    /// The least and the greatest of these integers when they are read without sign.
+    pub(super) fn unsigned_ends(self) -> (i128, i128) {
+        let modulus = 1_i128 << self.kind.width();
+        match (self.low >= 0, self.high >= 0) {
+            (true, _) => (self.low, self.high),
+            (false, false) => (self.low + modulus, self.high + modulus),
+            (false, true) => (0, modulus - 1),
+        }
     }
 
     /// The least range with both; none if they are of different kinds.

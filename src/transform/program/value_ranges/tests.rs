@@ -6,7 +6,8 @@ use eufonium_base::Bits;
 use eufonium_base::ids::Id;
 use eufonium_ir::float::{FloatOp, Format, Rounding, exact};
 use eufonium_ir::program::build::{FunctionBuilder, word};
-use eufonium_ir::program::{Origin, Terminator, Type};
+use eufonium_ir::program::eval::word as words_of;
+use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Origin, Terminator, Type};
 use eufonium_testing::Rng;
 use std::cmp::Ordering;
 
@@ -102,6 +103,124 @@ fn what_may_be_nan_has_no_range() {
         (FloatOp::Sqrt, vec![finite(-1, 1)]),
     ] {
         assert_eq!(range::apply(op, TINY, Rounding::NearestEven, &args), None, "{op:?}");
+    }
+}
+
+const OPERATORS: [BinaryOp; 13] = [
+    BinaryOp::Add,
+    BinaryOp::Sub,
+    BinaryOp::Mul,
+    BinaryOp::UDiv,
+    BinaryOp::SDiv,
+    BinaryOp::URem,
+    BinaryOp::SRem,
+    BinaryOp::Shl,
+    BinaryOp::LShr,
+    BinaryOp::AShr,
+    BinaryOp::And,
+    BinaryOp::Or,
+    BinaryOp::Xor,
+];
+
+/// All results of an operator on words of two ranges.
+fn results(op: BinaryOp, a: Range, b: Range, nsw: bool) -> Vec<Bits> {
+    let pairs = members(a).into_iter().flat_map(|x| members(b).into_iter().map(move |y| (x.clone(), y)));
+    pairs.filter_map(|(x, y)| words_of::binary(op, &x, &y, nsw, false).ok()).collect()
+}
+
+#[test]
+fn results_of_integer_operators_are_in_their_range() {
+    let mut rng = Rng::new(5);
+    let mut tight = 0;
+    for round in 0..4_000 {
+        let op = OPERATORS[round % OPERATORS.len()];
+        let kind = Kind::Int(2 + rng.below(4) as u32);
+        let (a, b, nsw) = (random_range(&mut rng, kind), random_range(&mut rng, kind), rng.below(2) == 0);
+        let Some(range) = integers::binary(op, a, b, nsw) else { continue };
+        assert!(range.kind == kind && range.low <= range.high);
+        let ranks: Vec<i128> = results(op, a, b, nsw).iter().filter_map(|word| kind.rank(word)).collect();
+        for rank in &ranks {
+            let inside = range.low <= *rank && *rank <= range.high;
+            assert!(inside, "{op:?} of {a:?} and {b:?}, {nsw}: {rank} is not in {range:?}");
+        }
+        let ends = (ranks.iter().min().copied(), ranks.iter().max().copied());
+        tight += u32::from(ends == (Some(range.low), Some(range.high)));
+    }
+    assert!(tight > 1_000, "only {tight} ranges are the least ones");
+}
+
+#[test]
+fn conversions_are_bounded_both_ways() {
+    let mut rng = Rng::new(6);
+    for round in 0..1_000 {
+        let (small, large) = (2 + rng.below(3) as u32, 5 + rng.below(2) as u32);
+        let op = [CastOp::ZeroExtend, CastOp::SignExtend, CastOp::Truncate][round % 3];
+        let (from, to) = if op == CastOp::Truncate { (large, small) } else { (small, large) };
+        let convert = |word: &Bits| match op {
+            CastOp::ZeroExtend => word.zero_extend(to - from),
+            CastOp::SignExtend => word.sign_extend(to - from),
+            _ => word.extract(to - 1, 0),
+        };
+        let contains = |range: Range, word: &Bits| members(range).contains(word);
+        let range = random_range(&mut rng, Kind::Int(from));
+        if let Some(result) = integers::cast(op, range, to) {
+            assert!(members(range).iter().all(|word| contains(result, &convert(word))), "{op:?} {range:?}");
+        }
+        let result = random_range(&mut rng, Kind::Int(to));
+        let before = integers::before_cast(op, result, from);
+        for word in words(Kind::Int(from)).filter(|word| contains(result, &convert(word))) {
+            assert!(before.is_some_and(|before| contains(before, &word)), "{op:?} {result:?} {word:?}");
+        }
+    }
+}
+
+#[test]
+fn words_without_sign_have_their_ends() {
+    let kind = Kind::Int(4);
+    let (low, high) = kind.ends();
+    for a in low..=high {
+        for b in a..=high {
+            let range = Range { kind, low: a, high: b };
+            let all: Vec<u64> = members(range).iter().filter_map(Bits::as_u64).collect();
+            let (least, most) = range.unsigned_ends();
+            assert!(all.iter().all(|n| least <= i128::from(*n) && i128::from(*n) <= most));
+            assert!(all.contains(&(least as u64)) || a < 0 && b >= 0);
+        }
+    }
+}
+
+/// What is known of `y`, computed from `x` before a comparison of `x` or of `y` itself.
+#[test]
+fn comparisons_reach_what_is_computed_from_their_sides() {
+    let (byte, int) = (Type::Int(8), Type::Int(32));
+    let origin = Origin { site: Id::from_usize(0), context: Id::from_usize(0) };
+    for of_result in [false, true] {
+        let mut b = FunctionBuilder::new("main", &[], &[]);
+        let x = b.havoc(origin, byte);
+        let wide = b.define(Op::Cast { op: CastOp::SignExtend, value: x.clone() }, int);
+        let minus = word(u64::from(u32::MAX) - 96, 32);
+        let sum = Op::Binary { op: BinaryOp::Add, a: wide.clone(), b: minus, nsw: true, nuw: false };
+        let y = b.define(sum, int);
+        let (side, low, high) =
+            if of_result { (&y, word(0, 32), word(25, 32)) } else { (&x, word(97, 8), word(122, 8)) };
+        for (op, bound) in [(CompareOp::Sge, low), (CompareOp::Sle, high)] {
+            let condition = b.define(Op::Compare { op, a: side.clone(), b: bound }, Type::Int(1));
+            b.effect(Op::Assume(condition));
+        }
+        let last = b.define(Op::Copy(y.clone()), int);
+        b.terminate(Terminator::Return(vec![]));
+        let function = b.finish();
+        let cfg = Cfg::new(&function);
+        let flow = Flow::solve(&function, &cfg).expect("it is short");
+        let mut seen = 0;
+        flow.walk(|block, i, known| {
+            if function.blocks[block].instrs[i].defs.first() == last.as_value().as_ref() {
+                let ends = |operand| known.integer(operand).map(|range| (range.low, range.high));
+                assert_eq!((ends(&y), ends(&x)), (Some((0, 25)), Some((97, 122))), "{of_result}");
+                seen += 1;
+            }
+        });
+        assert_eq!(seen, 1);
     }
 }
 

@@ -1,4 +1,4 @@
-//! Ranges of floating-point numbers in a pure program, and what they say about the results of operators.
+//! Ranges of words in a program, integers and floating-point numbers, and what they say about the results of operators.
 //!
 //! A forward analysis over intervals, block by block: conditions refine what is known on the ways behind them, and where loops come back
 //! bounds are widened to the next constant of the program or power of two, as Astrée's staircases do (Blanchet et al., "A static analyzer for
@@ -11,18 +11,23 @@
 //! Deliberately absent: relations between numbers, ranges across calls, the wide numbers of x87.
 
 mod flow;
+mod integers;
 mod kinds;
 mod range;
+mod refine;
+mod sizes;
 mod stairs;
+mod state;
 #[cfg(test)]
 mod tests;
 
+pub(super) use flow::{Flow, Known};
 pub(super) use range::{Kind, Range};
+pub(super) use sizes::Sizes;
 
 use eufonium_base::HashMap;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::{Function, FunctionId, Op, Program, ValueId};
-use flow::Flow;
 
 /// The result of an operator is in a range if its operands are in theirs; that of a choice, if the operand that is chosen is.
 #[derive(Clone, Debug)]

@@ -1,0 +1,119 @@
+//! What operators and conversions make of ranges of integers.
+//!
+//! Words are read with their sign. A run that an operator ends silently has no result: a divisor is not zero, a distance is below the width,
+//! and where signed overflow is undefined the result is that of the numbers (Miné, "Tutorial on static inference of numeric invariants by
+//! abstract interpretation", 2017, section 4.5).
+//!
+//! Deliberately absent: ranges without sign that go over the middle of the words, and congruences.
+
+use super::range::{Kind, Range};
+use eufonium_ir::program::{BinaryOp, CastOp};
+
+/// The range of a binary operator's results on words of one kind with these ranges; `exact` where no result overflows its sign. None if nothing
+/// is known, or there is no result.
+pub(in crate::program) fn binary(op: BinaryOp, a: Range, b: Range, exact: bool) -> Option<Range> {
+    let kind = a.kind;
+    let Kind::Int(width) = kind else { return None };
+    let bounds = match op {
+        BinaryOp::Add => Some((a.low + b.low, a.high + b.high)),
+        BinaryOp::Sub => Some((a.low - b.high, a.high - b.low)),
+        BinaryOp::Mul => Some(corners(a, b, |x, y| x * y)),
+        BinaryOp::UDiv => unsigned_quotient(a, b, width),
+        BinaryOp::SDiv => b.between(1, i128::MAX).filter(|_| b.low >= 0).map(|b| corners(a, b, |x, y| x / y)),
+        BinaryOp::URem => unsigned_remainder(a, b),
+        BinaryOp::SRem => signed_remainder(a, b),
+        BinaryOp::LShr | BinaryOp::AShr | BinaryOp::Shl => shifted(op, a, b, width),
+        BinaryOp::And => match (a.low >= 0, b.low >= 0) {
+            (true, true) => Some((0, a.high.min(b.high))),
+            (true, false) => Some((0, a.high)),
+            (false, true) => Some((0, b.high)),
+            (false, false) => None,
+        },
+        BinaryOp::Or | BinaryOp::Xor if a.low >= 0 && b.low >= 0 => {
+            let low = if op == BinaryOp::Or { a.low.max(b.low) } else { 0 };
+            Some((low, ones(a.high.max(b.high))))
+        }
+        BinaryOp::Or | BinaryOp::Xor => None,
+    };
+    let (low, high) = bounds?;
+    let (least, most) = kind.ends();
+    if exact && matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul) {
+        return Range { kind, low, high }.between(least, most);
+    }
+    (least <= low && high <= most).then_some(Range { kind, low, high })
+}
+
+/// The range of a conversion's results, which are words of `to` bits.
+pub(in crate::program) fn cast(op: CastOp, range: Range, to: u32) -> Option<Range> {
+    let Kind::Int(from) = range.kind else { return None };
+    let kind = Kind::Int(to);
+    match op {
+        CastOp::ZeroExtend if range.low < 0 => {
+            // Words with sign are the upper half of those without.
+            let top = (1_i128 << from) - 1;
+            let low = if range.high >= 0 { 0 } else { range.low + top + 1 };
+            let high = if range.high >= 0 { top } else { range.high + top + 1 };
+            Some(Range { kind, low, high }).filter(|_| kind.is_ranked())
+        }
+        CastOp::ZeroExtend | CastOp::SignExtend | CastOp::Truncate => range.with_kind(kind),
+        CastOp::PointerToInt | CastOp::IntToPointer => None,
+    }
+}
+
+/// The words that a conversion takes to ones of `range`, among those of `from` bits; all where that is not one range.
+pub(super) fn before_cast(op: CastOp, range: Range, from: u32) -> Option<Range> {
+    let kind = Kind::Int(from);
+    let (least, most) = kind.ends();
+    match op {
+        CastOp::SignExtend => Range { kind, ..range }.between(least, most),
+        CastOp::ZeroExtend if range.high <= most => Range { kind, ..range }.between(0, most),
+        _ => Some(kind.all()),
+    }
+}
+
+/// The least and the greatest result at the corners of a box.
+fn corners(a: Range, b: Range, f: impl Fn(i128, i128) -> i128) -> (i128, i128) {
+    let all = [f(a.low, b.low), f(a.low, b.high), f(a.high, b.low), f(a.high, b.high)];
+    all.iter().fold((all[0], all[0]), |(low, high), n| (low.min(*n), high.max(*n)))
+}
+
+/// The least number of only ones in binary that is not below `n`.
+fn ones(n: i128) -> i128 {
+    (1_i128 << (i128::BITS - n.leading_zeros())) - 1
+}
+
+fn unsigned_quotient(a: Range, b: Range, width: u32) -> Option<(i128, i128)> {
+    let b = b.between(1, i128::MAX).filter(|_| b.low >= 0)?;
+    if a.low >= 0 {
+        return Some((a.low / b.high, a.high / b.low));
+    }
+    Some((0, ((1_i128 << width) - 1) / b.low))
+}
+
+fn unsigned_remainder(a: Range, b: Range) -> Option<(i128, i128)> {
+    match (a.low >= 0, b.low >= 0) {
+        (true, true) if a.high < b.low => Some((a.low, a.high)),
+        (true, true) => Some((0, a.high.min(b.high - 1).max(0))),
+        (true, false) => Some((0, a.high)),
+        (false, true) => Some((0, (b.high - 1).max(0))),
+        (false, false) => None,
+    }
+}
+
+/// The sign of a remainder is that of the dividend, and its magnitude is below the divisor's.
+fn signed_remainder(a: Range, b: Range) -> Option<(i128, i128)> {
+    let most = (b.magnitudes().high - 1).max(0);
+    if b.magnitudes().low > a.magnitudes().high {
+        return Some((a.low, a.high));
+    }
+    Some((a.low.max(-most).min(0), a.high.min(most).max(0)))
+}
+
+fn shifted(op: BinaryOp, a: Range, b: Range, width: u32) -> Option<(i128, i128)> {
+    let b = b.between(0, i128::from(width) - 1)?;
+    match op {
+        BinaryOp::LShr if a.low < 0 => (b.low > 0).then(|| (0, ((1_i128 << width) - 1) >> b.low)),
+        BinaryOp::LShr | BinaryOp::AShr => Some(corners(a, b, |x, y| x >> y)),
+        _ => Some(corners(a, b, |x, y| x << y)),
+    }
+}

@@ -1,0 +1,51 @@
+//! What is known at a place, with changes that can be taken back.
+
+use super::range::Range;
+use eufonium_base::HashMap;
+use eufonium_ir::program::ValueId;
+
+/// The ranges that are known; a value without one may have any word.
+pub(super) type Ranges = HashMap<ValueId, Range>;
+
+/// The ranges that are known at a place, and what they were before conditions that are tried.
+#[derive(Debug, Default)]
+pub(super) struct State {
+    ranges: Ranges,
+    /// Whether changes are taken back, and those since then, with the range before.
+    tries: bool,
+    trail: Vec<(ValueId, Option<Range>)>,
+}
+
+impl State {
+    pub(super) fn get(&self, value: ValueId) -> Option<&Range> {
+        self.ranges.get(&value)
+    }
+
+    pub(super) fn set(&mut self, value: ValueId, range: Option<Range>) {
+        let before = match range {
+            Some(range) => self.ranges.insert(value, range),
+            None => self.ranges.remove(&value),
+        };
+        if self.tries {
+            self.trail.push((value, before));
+        }
+    }
+
+    /// What a function finds whose changes do not stay.
+    pub(super) fn tried<T>(&mut self, f: impl FnOnce(&mut State) -> T) -> T {
+        debug_assert!(!self.tries, "a trial within another one");
+        self.tries = true;
+        let found = f(self);
+        self.tries = false;
+        while let Some((value, before)) = self.trail.pop() {
+            self.set(value, before);
+        }
+        found
+    }
+}
+
+impl From<Ranges> for State {
+    fn from(ranges: Ranges) -> Self {
+        State { ranges, ..State::default() }
+    }
+}
