@@ -17,14 +17,14 @@ use super::subsume::Subsume;
 use super::untuple::Untuple;
 use super::{BackTranslation, Pass, Transformed};
 use eufonium_base::{Stats, Stop};
-use eufonium_ir::{ChcSystem, Derivation, Invariant, TermPool};
+use eufonium_ir::{ChcSystem, Derivation, Invariant, Term, TermPool, visit};
 use std::sync::Arc;
 use std::time::Instant;
 
-/// Rounds that are made of any system, and how many arguments of predicates later rounds look at together: what they find is little beside what
-/// they cost where clauses are many and wide.
+/// Rounds that are made of any system, and how many arguments of predicates and terms all rounds may look at together: what later ones find is
+/// little beside what they cost where clauses are large.
 const FIRST_ROUNDS: usize = 3;
-const MOST_ARGUMENTS: u64 = 60_000;
+const MOST_TERMS: usize = 120_000;
 
 eufonium_base::options! {
     /// Options of [`preprocess`]: which passes run, and how far they go.
@@ -70,8 +70,8 @@ pub fn preprocess(
     run.count("before");
     let mut seen = 0;
     for round in 0..options.rounds {
-        seen += figures(&run.system)[2].1;
-        if round >= FIRST_ROUNDS && seen > MOST_ARGUMENTS || !run.round(pool, options) || stop.poll() {
+        seen += size(pool, &run.system);
+        if round >= FIRST_ROUNDS && seen > MOST_TERMS || !run.round(pool, options) || stop.poll() {
             break;
         }
         run.stats.add("rounds", 1);
@@ -99,6 +99,12 @@ fn figures(system: &ChcSystem) -> [(&'static str, u64); 3] {
         ("preds", system.preds.len() as u64),
         ("args", apps.map(|app| app.args.len() as u64).sum()),
     ]
+}
+
+/// Distinct terms in constraints, and arguments of applications.
+fn size(pool: &TermPool, system: &ChcSystem) -> usize {
+    let constraints: Vec<Term> = system.clauses.iter().map(|clause| clause.constraint).collect();
+    visit::size(pool, &constraints, MOST_TERMS) + figures(system)[2].1 as usize
 }
 
 impl Run<'_> {
