@@ -83,9 +83,12 @@ pub fn harness(program: &Program, record: &Record, entry: &str, error_functions:
     let mut defined: Vec<String> = ["_exit", "write"].map(String::from).to_vec();
     defined.extend(world.functions.iter().cloned());
     let results = results(program, record);
-    for (name, (ty, values)) in &results {
-        if is_identifier(name) && !is_library(name) && !defined.contains(name) {
-            function(&mut out, program, name, *ty, values);
+    for (number, (name, (ty, values))) in results.iter().enumerate() {
+        if is_library(name) || defined.contains(name) {
+            continue;
+        }
+        if let Some(c_name) = c_name(name, number) {
+            function(&mut out, program, (name, &c_name), *ty, values);
             defined.push(name.clone());
         }
     }
@@ -219,6 +222,15 @@ fn types(program: &Program) -> BTreeMap<SiteId, Type> {
     types.into_iter().filter_map(|(site, ty)| Some((site, ty?))).collect()
 }
 
+/// What a function of the program is called in C: by its name, or where that is none of C (`ufo.nondet.1`) by one that is made for it.
+fn c_name(name: &str, number: usize) -> Option<String> {
+    if is_identifier(name) {
+        return Some(name.to_owned());
+    }
+    let is_symbol = name.chars().all(|c| c.is_ascii_graphic() && !matches!(c, '"' | '\\'));
+    is_symbol.then(|| format!("eufonium_result_{number}"))
+}
+
 pub(super) fn is_identifier(name: &str) -> bool {
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '_';
     name.chars().all(plain) && name.chars().next().is_some_and(|c| !c.is_ascii_digit())
@@ -274,16 +286,20 @@ pub(super) fn literal(bits: &Bits) -> String {
     format!("((unsigned __int128){high}ull << 64 | {low}ull)")
 }
 
-fn function(out: &mut String, program: &Program, name: &str, ty: Type, values: &[Bits]) {
+/// A function of the program that returns values in turn, with its name there and in C.
+fn function(out: &mut String, program: &Program, (symbol, name): (&str, &str), ty: Type, values: &[Bits]) {
     let bits = program.bits(ty);
     if bits == 0 || bits > 128 {
-        let _ = writeln!(out, "/* {name} returns what is no word. */");
+        let _ = writeln!(out, "/* {symbol} returns what is no word. */");
         return;
+    }
+    let c_type = if bits == X87 { "long double" } else { c_type(symbol, ty, bits) };
+    if name != symbol {
+        let _ = writeln!(out, "{c_type} {name}() __asm__(\"{symbol}\");");
     }
     if bits == X87 {
         return long_double(out, name, values);
     }
-    let c_type = c_type(name, ty, bits);
     let stored = match c_type {
         "float" => "unsigned int",
         "double" => "unsigned long long",

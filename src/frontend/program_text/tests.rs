@@ -179,6 +179,25 @@ fn harnesses_return_what_was_chosen() {
 }
 
 #[test]
+fn functions_whose_names_are_none_of_c_are_in_harnesses() {
+    let mut program = program();
+    for site in program.sites.keys() {
+        if program.sites[site].kind == SiteKind::External("nd".into()) {
+            program.sites[site].kind = SiteKind::External("nd.1".into());
+        }
+    }
+    let (_, record) = run(&program, [6, 9]);
+    let text = harness::harness(&program, &record, "main", &[]).text;
+    let name = "eufonium_result_0";
+    for part in [
+        format!("int {name}() __asm__(\"nd.1\");\nstatic int {name}_values[] = {{6u, 9u}};"),
+        format!("int {name}() {{"),
+    ] {
+        assert!(text.contains(&part), "`{part}` is not in\n{text}");
+    }
+}
+
+#[test]
 fn witnesses_say_the_way_to_the_violation() {
     let program = program();
     let (_, record) = run(&program, [6, 9]);

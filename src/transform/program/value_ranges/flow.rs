@@ -201,18 +201,13 @@ impl<'f> Flow<'f> {
                 }
             },
             Op::Cast { op, value } => {
-                let Kind::Int(to) = self.kinds[def]? else { return None };
-                match self.width(value)? {
-                    1 => {
-                        let range = Range { kind: Kind::Int(to), low: 0, high: 1 };
-                        let is_ranked = range.kind.is_ranked();
-                        match op {
-                            CastOp::ZeroExtend => Some(range).filter(|_| is_ranked),
-                            CastOp::SignExtend => Some(range.negated()).filter(|_| is_ranked),
-                            _ => None,
-                        }
-                    }
-                    from => integers::cast(*op, self.range(state, value, Kind::Int(from))?, to),
+                let kind = self.kinds[def].filter(|kind| kind.is_ranked())?;
+                let Kind::Int(to) = kind else { return None };
+                let truth = Range { kind, low: 0, high: 1 };
+                match (self.width(value)?, op) {
+                    (1, CastOp::ZeroExtend) => Some(truth),
+                    (1, CastOp::SignExtend) => Some(truth.negated()),
+                    (from, _) => integers::cast(*op, self.range(state, value, Kind::Int(from))?, to),
                 }
             }
             _ => None,

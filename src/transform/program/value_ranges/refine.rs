@@ -141,6 +141,7 @@ impl Flow<'_> {
 
     /// Takes to the operand of a conversion or of a sum with a constant what is now known of the result.
     fn keep_operand(&self, state: &mut State, value: ValueId, range: Range) -> bool {
+        let Kind::Int(_) = range.kind else { return true };
         let (operand, before) = match self.operators[value] {
             Some(Op::Cast { op, value }) => match self.width(value) {
                 Some(from) if Kind::Int(from).is_ranked() => (value, integers::before_cast(*op, range, from)),
