@@ -170,9 +170,11 @@ impl Range {
 
     /// The same integers as words of another kind, if that has all of them.
     pub(super) fn with_kind(self, kind: Kind) -> Option<Range> {
+        if !kind.is_ranked() || !matches!((self.kind, kind), (Kind::Int(_), Kind::Int(_))) {
+            return None;
+        }
         let (low, high) = kind.ends();
-        let both = matches!((self.kind, kind), (Kind::Int(_), Kind::Int(_))) && kind.is_ranked();
-        (both && low <= self.low && self.high <= high).then_some(Range { kind, ..self })
+        (low <= self.low && self.high <= high).then_some(Range { kind, ..self })
     }
 }
 

@@ -175,6 +175,14 @@ fn conversions_are_bounded_both_ways() {
 }
 
 #[test]
+fn words_of_many_bits_have_no_range() {
+    let byte = Kind::Int(8).all();
+    for (op, to) in [(CastOp::ZeroExtend, 129), (CastOp::SignExtend, 200), (CastOp::Truncate, 1)] {
+        assert_eq!(integers::cast(op, byte, to), None, "{op:?} to {to} bits");
+    }
+}
+
+#[test]
 fn words_without_sign_have_their_ends() {
     let kind = Kind::Int(4);
     let (low, high) = kind.ends();
