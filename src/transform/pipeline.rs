@@ -93,18 +93,21 @@ struct Run<'a> {
 
 /// Clauses, predicates in use, and arguments of the clauses' applications.
 fn figures(system: &ChcSystem) -> [(&'static str, u64); 3] {
-    let apps = system.clauses.iter().flat_map(|c| c.apps());
     [
         ("clauses", system.clauses.len() as u64),
         ("preds", system.preds.len() as u64),
-        ("args", apps.map(|app| app.args.len() as u64).sum()),
+        ("args", arguments(system) as u64),
     ]
+}
+
+fn arguments(system: &ChcSystem) -> usize {
+    system.clauses.iter().flat_map(|clause| clause.apps()).map(|app| app.args.len()).sum()
 }
 
 /// Distinct terms in constraints, and arguments of applications.
 fn size(pool: &TermPool, system: &ChcSystem) -> usize {
     let constraints: Vec<Term> = system.clauses.iter().map(|clause| clause.constraint).collect();
-    visit::size(pool, &constraints, MOST_TERMS) + figures(system)[2].1 as usize
+    visit::size(pool, &constraints, MOST_TERMS) + arguments(system)
 }
 
 impl Run<'_> {

@@ -32,6 +32,17 @@ pub struct Recipe {
     pub executed: bool,
 }
 
+impl Recipe {
+    /// How a program is solved that is like the one of the proof: what was tried there in vain is not tried again.
+    pub(super) fn not_in_vain(&self, options: &ProgramOptions) -> ProgramOptions {
+        let mut options = options.clone();
+        if !self.executed {
+            options.without_execution();
+        }
+        options
+    }
+}
+
 /// The share of the remaining time, and the most of it, for what may be in vain.
 const SHARE: u32 = 8;
 const MOST: Duration = Duration::from_secs(5);
@@ -55,10 +66,8 @@ impl Again {
         recipe: Recipe,
         stats: &mut Stats,
     ) -> Option<Again> {
-        let mut form = ProgramOptions { unroll: recipe.unroll, unwind: recipe.unwind, ..options.clone() };
-        if !recipe.executed {
-            form.without_execution();
-        }
+        let form =
+            ProgramOptions { unroll: recipe.unroll, unwind: recipe.unwind, ..recipe.not_in_vain(options) };
         let last = Last { trips: recipe.unwind, ranges: recipe.words.knows_ranges() };
         let pure = made(program, &form, false, last, stats).ok()?;
         if pure.unproved.is_some() {

@@ -45,7 +45,13 @@ pub fn no_overflow(
         return None;
     }
     let what = "no operation on signed numbers overflows";
-    unless_safe(pool, &wrapping, &like(options, proof), stop, [what, "which would lead to a violation"])
+    unless_safe(
+        pool,
+        &wrapping,
+        &proof.recipe.not_in_vain(options),
+        stop,
+        [what, "which would lead to a violation"],
+    )
 }
 
 /// That no access of memory is invalid, unless that is known: `checked` is the program with checks of its accesses alone.
@@ -61,19 +67,10 @@ pub fn valid_accesses(
         return None;
     }
     let options = match proof {
-        ProgramProof::Invariant(proof) => like(options, proof),
+        ProgramProof::Invariant(proof) => proof.recipe.not_in_vain(options),
         _ => options.clone(),
     };
     unless_safe(pool, checked, &options, stop, ["no access of memory is invalid", "but this one is"])
-}
-
-/// How a program is solved that is like the one of a proof: what was tried there in vain is in vain.
-fn like(options: &ProgramOptions, proof: &ProgramInvariant) -> ProgramOptions {
-    let mut options = options.clone();
-    if !proof.recipe.executed {
-        options.without_execution();
-    }
-    options
 }
 
 /// What is assumed, unless a program is found to be safe in a short time; with what is to be said of a check that it violates.

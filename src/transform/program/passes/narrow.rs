@@ -10,7 +10,7 @@ use super::rewrite::{Emitter, truth};
 use crate::program::value_ranges::{Flow, Known};
 use eufonium_base::Bits;
 use eufonium_ir::program::cfg::Cfg;
-use eufonium_ir::program::{BinaryOp, BlockId, CompareOp, Function, Instr, Op, Operand, Program, Type};
+use eufonium_ir::program::{BinaryOp, BlockId, CompareOp, Function, Op, Operand, Program, Type};
 use std::collections::BTreeMap;
 
 /// Simplifies all functions. Returns whether anything changed.
@@ -32,8 +32,8 @@ pub fn narrow(program: &mut Program) -> bool {
 enum Cheaper {
     /// Its result is this.
     Is(Operand),
-    /// A division whose quotient is 0 or 1.
-    AtMostOnce,
+    /// The quotient, which is 0 or 1, or the remainder of two words of so many bits, of which the first is not negative and the second positive.
+    AtMostOnce { is_quotient: bool, a: Operand, b: Operand, width: u32 },
 }
 
 /// For each block what stands in place of instructions, by their number.
@@ -53,27 +53,30 @@ fn found(function: &Function) -> BTreeMap<BlockId, Vec<(usize, Cheaper)>> {
 fn cheaper(op: &Op, known: &Known<'_>) -> Option<Cheaper> {
     match op {
         Op::Compare { op, a, b } => known.truth(*op, a, b).map(|is| Cheaper::Is(truth(is))),
-        Op::Binary { op: BinaryOp::UDiv | BinaryOp::SDiv, a, b, .. } => {
-            let (of_a, of_b) = (known.integer(a)?, known.integer(b)?);
-            let zero = || Operand::Const(Bits::zero(of_a.kind.width()));
-            match of_a.low >= 0 && of_b.low > 0 {
-                true if of_a.high < of_b.low => Some(Cheaper::Is(zero())),
-                true if of_a.high < 2 * of_b.low => Some(Cheaper::AtMostOnce),
-                _ => None,
-            }
-        }
-        Op::Binary { op: op @ (BinaryOp::URem | BinaryOp::SRem), a, b, .. } => {
-            let (of_a, of_b) = (known.integer(a)?, known.integer(b)?);
-            let least = if *op == BinaryOp::SRem { 1 - of_b.low } else { 0 };
-            let is_below = of_b.low > 0 && of_a.high < of_b.low;
-            match of_b.low > 0 && of_a.low >= 0 {
-                _ if is_below && of_a.low >= least => Some(Cheaper::Is(a.clone())),
-                true if of_a.high < 2 * of_b.low => Some(Cheaper::AtMostOnce),
-                _ => None,
-            }
-        }
+        Op::Binary { op, a, b, .. } => divided(*op, [a, b], known),
         _ => None,
     }
+}
+
+/// A division or remainder whose quotient is 0 or 1.
+fn divided(op: BinaryOp, [a, b]: [&Operand; 2], known: &Known<'_>) -> Option<Cheaper> {
+    let is_quotient = match op {
+        BinaryOp::UDiv | BinaryOp::SDiv => true,
+        BinaryOp::URem | BinaryOp::SRem => false,
+        _ => return None,
+    };
+    let (of_a, of_b) = (known.integer(a)?, known.integer(b)?);
+    let width = of_a.kind.width();
+    let least = if op == BinaryOp::SRem { 1 - of_b.low } else { 0 };
+    if of_b.low > 0 && least <= of_a.low && of_a.high < of_b.low {
+        return Some(Cheaper::Is(if is_quotient { Operand::Const(Bits::zero(width)) } else { a.clone() }));
+    }
+    (of_a.low >= 0 && of_b.low > 0 && of_a.high < 2 * of_b.low).then(|| Cheaper::AtMostOnce {
+        is_quotient,
+        a: a.clone(),
+        b: b.clone(),
+        width,
+    })
 }
 
 fn replace(function: &mut Function, block: BlockId, found: Vec<(usize, Cheaper)>) {
@@ -84,7 +87,10 @@ fn replace(function: &mut Function, block: BlockId, found: Vec<(usize, Cheaper)>
         if let Some((_, cheaper)) = found.next_if(|(at, _)| *at == i) {
             instr.op = match cheaper {
                 Cheaper::Is(operand) => Op::Copy(operand),
-                Cheaper::AtMostOnce => at_most_once(function, &mut out, &instr),
+                Cheaper::AtMostOnce { is_quotient, a, b, width } => {
+                    let mut emitter = Emitter { function, out: &mut out, at: instr.at };
+                    at_most_once(&mut emitter, is_quotient, [a, b], width)
+                }
             };
         }
         out.push(instr);
@@ -92,21 +98,14 @@ fn replace(function: &mut Function, block: BlockId, found: Vec<(usize, Cheaper)>
     function.blocks[block].instrs = out;
 }
 
-/// The division or remainder of an instruction where the dividend is not negative and below twice the divisor, which is positive.
-fn at_most_once(function: &mut Function, out: &mut Vec<Instr>, instr: &Instr) -> Op {
-    let Op::Binary { op, a, b, .. } = &instr.op else { return instr.op.clone() };
-    let Type::Int(width) = function.type_of(a) else { return instr.op.clone() };
-    let mut emitter = Emitter { function, out, at: instr.at };
+fn at_most_once(emitter: &mut Emitter<'_>, is_quotient: bool, [a, b]: [Operand; 2], width: u32) -> Op {
     let below = Op::Compare { op: CompareOp::Slt, a: a.clone(), b: b.clone() };
     let condition = emitter.define(below, Type::Int(1));
-    let (then, otherwise) = match op {
-        BinaryOp::UDiv | BinaryOp::SDiv => {
-            (Operand::Const(Bits::zero(width)), Operand::Const(Bits::one(width)))
-        }
-        _ => {
-            let rest = Op::Binary { op: BinaryOp::Sub, a: a.clone(), b: b.clone(), nsw: true, nuw: false };
-            (a.clone(), emitter.define(rest, Type::Int(width)))
-        }
-    };
-    Op::Select { condition, then, otherwise }
+    if is_quotient {
+        let [then, otherwise] = [Bits::zero(width), Bits::one(width)].map(Operand::Const);
+        return Op::Select { condition, then, otherwise };
+    }
+    let rest = Op::Binary { op: BinaryOp::Sub, a: a.clone(), b, nsw: true, nuw: false };
+    let otherwise = emitter.define(rest, Type::Int(width));
+    Op::Select { condition, then: a, otherwise }
 }

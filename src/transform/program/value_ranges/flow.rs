@@ -81,7 +81,8 @@ impl<'f> Flow<'f> {
                 return false;
             }
             let mut state = self.begin(block).expect("a block that is open has a state");
-            if !self.through(block, &mut state, &mut |_, _, _| {}) {
+            let instrs = &self.function.blocks[block].instrs;
+            if !instrs.iter().all(|instr| self.step(instr, &mut state, &mut |_, _, _| {})) {
                 continue;
             }
             for (target, state) in self.edges(block, &mut state) {
@@ -99,19 +100,21 @@ impl<'f> Flow<'f> {
     /// Calls a function with each operator on floating-point numbers and each choice between such whose result has a range, in the order
     /// of the blocks.
     pub(super) fn results(&self, mut see: impl FnMut(ValueId, &[Range], Range)) {
-        for &block in self.cfg.order() {
-            let Some(mut state) = self.begin(block) else { continue };
-            self.through(block, &mut state, &mut see);
-        }
+        self.follow(|_, _, _| {}, &mut see);
     }
 
     /// Calls a function before each instruction that is reached, in the order of the blocks, with what is known there.
     pub(in crate::program) fn walk(&self, mut see: impl FnMut(BlockId, usize, &Known<'_>)) {
+        self.follow(|block, i, state| see(block, i, &Known { flow: self, state }), &mut |_, _, _| {});
+    }
+
+    /// Goes through all blocks that are reached, and calls functions before each instruction and with results.
+    fn follow(&self, mut before: impl FnMut(BlockId, usize, &State), see: SeeResult<'_>) {
         for &block in self.cfg.order() {
             let Some(mut state) = self.begin(block) else { continue };
             for (i, instr) in self.function.blocks[block].instrs.iter().enumerate() {
-                see(block, i, &Known { flow: self, state: &state });
-                if !self.step(instr, &mut state, &mut |_, _, _| {}) {
+                before(block, i, &state);
+                if !self.step(instr, &mut state, see) {
                     break;
                 }
             }
@@ -121,11 +124,6 @@ impl<'f> Flow<'f> {
     /// What is known where a block begins, if it is reached.
     fn begin(&self, block: BlockId) -> Option<State> {
         self.begins[block].clone().map(State::from)
-    }
-
-    /// Goes through a block; whether its end is reached.
-    fn through(&self, block: BlockId, state: &mut State, see: SeeResult<'_>) -> bool {
-        self.function.blocks[block].instrs.iter().all(|instr| self.step(instr, state, see))
     }
 
     /// Goes through an instruction; whether runs go on.

@@ -48,11 +48,15 @@ impl Hints {
     /// The hints for a program.
     pub(super) fn new(program: &Program) -> Self {
         let mut hints = Hints::default();
-        for (id, function) in program.functions.iter() {
-            if has_floats(function) {
-                hints.add(id, function);
-            }
-        }
+        each_flow(
+            program,
+            |op| matches!(op, Op::Float { .. }),
+            |id, _, flow| {
+                flow.results(|result, args, range| {
+                    hints.of.insert((id, result), Hint { args: args.to_vec(), result: range });
+                });
+            },
+        );
         hints
     }
 
@@ -60,16 +64,20 @@ impl Hints {
     pub(super) fn of(&self, function: FunctionId, result: ValueId) -> Option<&Hint> {
         self.of.get(&(function, result))
     }
-
-    fn add(&mut self, id: FunctionId, function: &Function) {
-        let cfg = Cfg::new(function);
-        let Some(flow) = Flow::solve(function, &cfg) else { return };
-        flow.results(|result, args, range| {
-            self.of.insert((id, result), Hint { args: args.to_vec(), result: range });
-        });
-    }
 }
 
-fn has_floats(function: &Function) -> bool {
-    function.blocks.values().flat_map(|block| &block.instrs).any(|instr| matches!(instr.op, Op::Float { .. }))
+/// Analyses the functions of a program that have operators of some kind.
+fn each_flow(
+    program: &Program,
+    wanted: impl Fn(&Op) -> bool,
+    mut see: impl FnMut(FunctionId, &Function, &Flow<'_>),
+) {
+    for (id, function) in program.functions.iter() {
+        if function.instrs().any(|instr| wanted(&instr.op)) {
+            let cfg = Cfg::new(function);
+            if let Some(flow) = Flow::solve(function, &cfg) {
+                see(id, function, &flow);
+            }
+        }
+    }
 }

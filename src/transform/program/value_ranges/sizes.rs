@@ -1,12 +1,11 @@
 //! How many bits products and divisions need: circuits of these grow with the square of the width, and words of programs are mostly wider than the
 //! numbers in them (Brillout, Kroening, Wahl, "Mixed abstractions for floating-point arithmetic", FMCAD 2009, does the same for mantissas).
 
-use super::flow::{Flow, Known};
-use super::integers;
+use super::flow::Known;
 use super::range::Range;
+use super::{each_flow, integers};
 use eufonium_base::HashMap;
-use eufonium_ir::program::cfg::Cfg;
-use eufonium_ir::program::{BinaryOp, Function, FunctionId, Instr, Op, Program, ValueId};
+use eufonium_ir::program::{BinaryOp, FunctionId, Instr, Op, Program, ValueId};
 
 /// For products and divisions how many bits hold both operands and the result with their signs, where these are fewer than they have. On such
 /// words the operator has the same result, and neither overflows.
@@ -19,16 +18,18 @@ impl Sizes {
     /// The sizes of a program's operators.
     pub(in crate::program) fn new(program: &Program) -> Self {
         let mut sizes = Sizes::default();
-        for (id, function) in program.functions.iter().filter(|(_, function)| has_products(function)) {
-            let cfg = Cfg::new(function);
-            let Some(flow) = Flow::solve(function, &cfg) else { continue };
-            flow.walk(|block, i, known| {
-                let instr = &function.blocks[block].instrs[i];
-                if let Some(bits) = size(instr, known) {
-                    sizes.of.insert((id, instr.defs[0]), bits);
-                }
-            });
-        }
+        each_flow(
+            program,
+            |op| matches!(op, Op::Binary { op, .. } if is_large(*op)),
+            |id, function, flow| {
+                flow.walk(|block, i, known| {
+                    let instr = &function.blocks[block].instrs[i];
+                    if let Some(bits) = size(instr, known) {
+                        sizes.of.insert((id, instr.defs[0]), bits);
+                    }
+                });
+            },
+        );
         sizes
     }
 
@@ -40,10 +41,6 @@ impl Sizes {
 
 fn is_large(op: BinaryOp) -> bool {
     matches!(op, BinaryOp::Mul | BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem)
-}
-
-fn has_products(function: &Function) -> bool {
-    function.instrs().any(|instr| matches!(instr.op, Op::Binary { op, .. } if is_large(op)))
 }
 
 fn size(instr: &Instr, known: &Known<'_>) -> Option<u32> {

@@ -106,22 +106,6 @@ fn what_may_be_nan_has_no_range() {
     }
 }
 
-const OPERATORS: [BinaryOp; 13] = [
-    BinaryOp::Add,
-    BinaryOp::Sub,
-    BinaryOp::Mul,
-    BinaryOp::UDiv,
-    BinaryOp::SDiv,
-    BinaryOp::URem,
-    BinaryOp::SRem,
-    BinaryOp::Shl,
-    BinaryOp::LShr,
-    BinaryOp::AShr,
-    BinaryOp::And,
-    BinaryOp::Or,
-    BinaryOp::Xor,
-];
-
 /// All results of an operator on words of two ranges.
 fn results(op: BinaryOp, a: Range, b: Range, nsw: bool) -> Vec<Bits> {
     let pairs = members(a).into_iter().flat_map(|x| members(b).into_iter().map(move |y| (x.clone(), y)));
@@ -133,7 +117,7 @@ fn results_of_integer_operators_are_in_their_range() {
     let mut rng = Rng::new(5);
     let mut tight = 0;
     for round in 0..4_000 {
-        let op = OPERATORS[round % OPERATORS.len()];
+        let op = BinaryOp::ALL[round % BinaryOp::ALL.len()];
         let kind = Kind::Int(2 + rng.below(4) as u32);
         let (a, b, nsw) = (random_range(&mut rng, kind), random_range(&mut rng, kind), rng.below(2) == 0);
         let Some(range) = integers::binary(op, a, b, nsw) else { continue };

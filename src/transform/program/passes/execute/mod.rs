@@ -341,10 +341,9 @@ impl<'a> Run<'a> {
         if self.out.values[id].ty != Type::Int(1) {
             return self.part_by_number(path, id);
         }
-        self.steps += path.size();
         let before = path.block;
         let mut parts = Vec::new();
-        for (value, mut part) in [(true, path.copied()), (false, path)] {
+        for (value, mut part) in [(true, self.copied(&path)), (false, path)] {
             if self.refine(&mut part, id, value) {
                 parts.push(part);
             }
@@ -363,11 +362,10 @@ impl<'a> Run<'a> {
 
     fn part_by_number(&mut self, path: Path, id: ValueId) -> Option<Vec<Path>> {
         let numbers = self.choices(&path, id)?;
-        self.steps += numbers.len() * path.size();
         let Type::Int(width) = self.out.values[id].ty else { return None };
         let mut parts = Vec::new();
         for number in numbers {
-            let mut part = path.copied();
+            let mut part = self.copied(&path);
             if self.is_number(&mut part, id, number) {
                 parts.push((number, part));
             }
@@ -387,6 +385,12 @@ impl<'a> Run<'a> {
             self.out.blocks[path.block].terminator = terminator;
         }
         self.counted(parts.into_iter().map(|(_, part)| part).collect())
+    }
+
+    /// A copy of a path that is parted, which is counted as steps.
+    fn copied(&mut self, path: &Path) -> Path {
+        self.steps += path.size();
+        path.copied()
     }
 
     fn counted(&mut self, parts: Vec<Path>) -> Option<Vec<Path>> {

@@ -8,15 +8,6 @@ use eufonium_ir::program::build::FunctionBuilder;
 use eufonium_ir::program::eval::{self, Choice, Choices, End, Limits, Value};
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Program, Type, validate};
 
-const BINARY: [BinaryOp; 13] = {
-    use BinaryOp::*;
-    [Add, Sub, Mul, UDiv, SDiv, URem, SRem, Shl, LShr, AShr, And, Or, Xor]
-};
-const COMPARE: [CompareOp; 10] = {
-    use CompareOp::*;
-    [Eq, Ne, Ult, Ule, Ugt, Uge, Slt, Sle, Sgt, Sge]
-};
-
 /// The parameters of the entry.
 struct Inputs(Vec<Bits>);
 
@@ -71,8 +62,8 @@ fn constants(width: u32) -> impl Iterator<Item = Operand> {
 fn chains_of_binary_operators() {
     let mut shorter = 0;
     for width in [1, 3] {
-        for first in BINARY {
-            for second in BINARY {
+        for first in BinaryOp::ALL {
+            for second in BinaryOp::ALL {
                 for c in constants(width) {
                     for d in constants(width) {
                         for marks in 0..4 {
@@ -97,8 +88,8 @@ fn chains_of_binary_operators() {
 #[test]
 fn comparisons_of_operators() {
     for width in [1, 3] {
-        for op in COMPARE {
-            for inner in BINARY {
+        for op in CompareOp::ALL {
+            for inner in BinaryOp::ALL {
                 for c in constants(width) {
                     for d in constants(width).step_by(3) {
                         agrees(&[width], |b| {
@@ -143,7 +134,7 @@ fn comparisons_of_conversions() {
     for (cast, from, to) in
         [(ZeroExtend, 1, 3), (ZeroExtend, 2, 4), (SignExtend, 1, 3), (SignExtend, 2, 4), (Truncate, 4, 2)]
     {
-        for op in COMPARE {
+        for op in CompareOp::ALL {
             for c in constants(to) {
                 agrees(&[from], |b| {
                     let a = b.params()[0].clone();
