@@ -86,8 +86,10 @@ pub fn orders(
     known: &IdVec<PredId, Vec<Term>>,
     stop: &Stop,
 ) -> Option<Phases> {
-    let conditions = conditions::orders(pool, system, known);
-    split(pool, system, conditions, stop)
+    let own = conditions::orders(pool, system, known);
+    let carried = conditions::carried(pool, system, own.clone());
+    let with_carried = if carried == own { None } else { split(pool, system, carried, stop) };
+    with_carried.or_else(|| split(pool, system, own, stop))
 }
 
 /// The clauses by these conditions, which a solver decides: so there are no quantifiers.

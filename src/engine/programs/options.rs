@@ -52,6 +52,8 @@ eufonium_base::options! {
         pub elements: usize = MemoryOptions::default().elements,
         /// Which fields of objects with arrays become variables.
         pub fields: FieldVariables = MemoryOptions::default().fields,
+        /// Objects without arrays that are allocated at run time have numbers in place of addresses.
+        pub numbers: bool = MemoryOptions::default().numbers,
         /// Run a program in which no choice matters, instead of proving what it does.
         pub single_run: bool = true,
         /// Solve the program with its loops beside the one with copies of them.

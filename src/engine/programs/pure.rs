@@ -260,6 +260,7 @@ impl Reduced {
             elements: options.elements,
             fields: options.fields,
             ranges: how.ranges,
+            numbers: options.numbers,
         };
         let report = memory::memory_to_values(&mut pure, &memory).map_err(text)?;
         passes::prepare(&mut pure, &plain(&options));

@@ -41,6 +41,42 @@ pub(super) fn orders(
     })
 }
 
+/// These conditions, and for each predicate those of others that are about its arguments too: of what a loop has written, the next loop
+/// does not say how far it went.
+pub(super) fn carried(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    mut conditions: IdVec<PredId, Vec<Term>>,
+) -> IdVec<PredId, Vec<Term>> {
+    loop {
+        let mut changed = false;
+        for clause in &system.clauses {
+            let Some(head) = &clause.head else { continue };
+            let params = &system.preds[head.pred].params;
+            for app in clause.body.iter().filter(|app| app.pred != head.pred) {
+                let at_app = Subst::of(&system.preds[app.pred].params, &app.args)
+                    .apply_all(pool, &conditions[app.pred]);
+                for condition in inverse(pool, &head.args, params).apply_all(pool, &at_app) {
+                    let condition = pool.strip_not(condition).0;
+                    let own = &mut conditions[head.pred];
+                    let is_constant = visit::constants(pool, &[condition]).is_empty();
+                    if !is_constant
+                        && constants_of(pool, condition, params)
+                        && !own.contains(&condition)
+                        && own.len() < MOST_CONDITIONS
+                    {
+                        own.push(condition);
+                        changed = true;
+                    }
+                }
+            }
+        }
+        if !changed {
+            return conditions;
+        }
+    }
+}
+
 /// Whether the clause goes from a predicate to itself.
 fn is_step(clause: &Clause, pred: PredId) -> bool {
     clause.head.as_ref().is_some_and(|head| head.pred == pred)
@@ -101,6 +137,8 @@ fn borders(
     pred: PredId,
     known: &[Term],
 ) -> Vec<Term> {
+    // What the step changes is no end of anything.
+    let unchanged = unchanged(system, clause, pred);
     let known = known.iter().filter_map(|t| LinExpr::of_bound(pool, *t));
     let bounds: Vec<LinExpr> = known.map(|(e, rel)| closed(pool, e, rel)).collect();
     let mut out = Vec::new();
@@ -110,7 +148,9 @@ fn borders(
                 let mut sum = e.clone();
                 sum.add_scaled(bound, sign);
                 let cancels = sum.terms.len() + 2 <= e.terms.len() + bound.terms.len();
-                (cancels && !sum.is_constant()).then_some(sum)
+                let own = |t: &Term| e.terms.iter().any(|(of, _)| of == t);
+                let stays = sum.terms.iter().all(|(t, _)| own(t) || unchanged.contains(t));
+                (cancels && stays && !sum.is_constant()).then_some(sum)
             });
             // One for each end, a number of the clauses rather than a constant.
             sums.min_by_key(|sum| sum.terms.len().abs_diff(2))
@@ -127,6 +167,18 @@ fn borders(
     out
 }
 
+/// The parameters that a step of a predicate hands on as they are.
+fn unchanged(system: &ChcSystem, clause: &Clause, pred: PredId) -> Vec<Term> {
+    let of = |app: &PredApp| app.pred == pred;
+    let (Some(app), Some(head)) =
+        (clause.body.iter().find(|app| of(app)), clause.head.as_ref().filter(|h| of(h)))
+    else {
+        return Vec::new();
+    };
+    let pairs = app.args.iter().zip(&head.args).zip(&system.preds[pred].params);
+    pairs.filter(|((before, after), _)| before == after).map(|(_, param)| *param).collect()
+}
+
 /// The expression that is at most 0, of one that is below 0 or at most 0.
 fn closed(pool: &TermPool, mut e: LinExpr, rel: Rel) -> LinExpr {
     if rel == Rel::Lt && e.over_integers(pool) {
@@ -136,7 +188,7 @@ fn closed(pool: &TermPool, mut e: LinExpr, rel: Rel) -> LinExpr {
 }
 
 /// The differences of what a step of a predicate equates by choice, or between two applications in its body, over the parameters;
-/// and whether the step lets them grow, if it changes them by a number.
+/// and whether the step lets them grow, if it changes them at all.
 fn differences(
     pool: &mut TermPool,
     system: &ChcSystem,
@@ -166,7 +218,11 @@ fn differences(
         let next = step.apply(pool, difference);
         let change = pool.sub(next, difference);
         let change = LinExpr::of(pool, change);
-        let is_step = change.is_constant() && !change.constant.is_zero();
+        // An index that goes anywhere, as along a list, tells nothing of what is behind it.
+        if !change.is_constant() {
+            continue;
+        }
+        let is_step = !change.constant.is_zero();
         out.push((e, is_step.then(|| change.constant.is_positive())));
     }
     out

@@ -167,3 +167,32 @@ fn slots_are_told_apart_by_what_was_written() {
     let (system, known) = filled(&mut pool, false);
     assert!(orders(&mut pool, &system, &known, &Stop::never()).is_none());
 }
+
+#[test]
+fn the_next_loop_is_told_how_far_the_one_before_wrote() {
+    let mut pool = TermPool::new();
+    let (mut system, mut known) = filled(&mut pool, true);
+    // `P(k, i, v) => Q(v, i, k)`; `Q(v, i, k) => Q(v, i, k)`, which equates nothing.
+    let q = system.declare(&mut pool, "Q", &[Sort::INT; 3]);
+    let p = system.preds.keys().next().expect("there is P");
+    let [k, i, v] = ["k", "i", "v"].map(|name| pool.constant(name, Sort::INT));
+    let (of_p, of_q) = (PredApp { pred: p, args: vec![k, i, v] }, PredApp { pred: q, args: vec![v, i, k] });
+    let tt = pool.tt();
+    system.clauses.push(clause(vec![of_p], tt, of_q.clone()));
+    system.clauses.push(clause(vec![of_q.clone()], tt, of_q));
+    known.push(vec![]);
+    let split = orders(&mut pool, &system, &known, &Stop::never()).expect("a slot is equated by choice");
+    let of = |name: &str| split.system.preds.values().filter(|p| p.name == name).count();
+    assert_eq!((of("P"), of("Q")), (4, 4));
+    let mut facts = IdVec::new();
+    let (zero, seven) = (pool.int(0), pool.int(7));
+    for predicate in split.system.preds.values() {
+        let [a, i, b] = predicate.params[..] else { panic!("there are three parameters") };
+        let (k, v) = if predicate.name == "P" { (a, b) } else { (b, a) };
+        let (from, below, is) = (pool.le(zero, k), pool.lt(k, i), pool.eq(v, seven));
+        let written = pool.and2(from, below);
+        facts.push(vec![pool.implies(written, is)]);
+    }
+    let known_with = split.facts(&mut pool, &system, &facts, &none(&system));
+    assert!(is_invariant(&mut pool, &system, &known_with));
+}

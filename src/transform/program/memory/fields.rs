@@ -7,7 +7,7 @@
 //! only which accesses are of fields.
 //!
 //! Invariant: fields are disjoint and made of whole pieces of the layout. Variables of regions and of elements hold nothing of use at the addresses of fields.
-//! Deliberately absent: fields of nodes that the world outside may change, and arrays of one object apart from each other.
+//! Deliberately absent: fields of nodes that the world outside may change, or whose objects have numbers (their fields are apart anyway), and arrays of one object apart from each other.
 //!
 //! After field sensitivity in CBMC; SeaDsa tells fields from arrays by types as well (Gurfinkel and Navas, SAS 2017).
 
@@ -96,7 +96,8 @@ fn accesses(
     (points, objects, layout): (&PointsTo, &Objects, &Layout),
 ) -> Vec<(Element, BTreeSet<(u64, u64)>)> {
     let may_have = |node: Element| {
-        let known = !points.is_external(node) && !points.is_escaped(node);
+        let numbered = objects.numbers.contains_key(&node);
+        let known = !points.is_external(node) && !points.is_escaped(node) && !numbered;
         let is_array = |region: &RegionId| !layout.regions[*region].scalar;
         known && !objects.is_constant(program, node) && layout.of_node(node).iter().any(is_array)
     };

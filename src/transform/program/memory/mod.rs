@@ -1,7 +1,7 @@
 //! Programs with memory to pure programs: the contents of memory become values.
 //!
 //! Steps, each in its file: which objects pointers may reach (`points_to`), what exists once and gets a fixed address (`objects`), how the
-//! contents of each class of objects become words and arrays of words (`layout`, which argues exactness; `elements` for arrays of few, `fields` for what lies beside arrays), operators of
+//! contents of each class of objects become words and arrays of words (`layout`, which argues exactness; `elements` for arrays of few, `fields` for what lies beside arrays, `numbered` for records), operators of
 //! memory to reads and writes of variables (`translate`), what functions must be given and give back (`interface`), variables to
 //! values in SSA form (`rename`), what memory holds at first (`start`), and which objects are alive, where that is asked (`validity`).
 //!
@@ -23,6 +23,7 @@ mod elements;
 mod fields;
 mod interface;
 mod layout;
+mod numbered;
 mod objects;
 pub mod points_to;
 mod rename;
@@ -87,6 +88,8 @@ pub struct MemoryOptions {
     pub fields: FieldVariables,
     /// Copies and fills of variable length are operators of the result, not loops.
     pub ranges: bool,
+    /// Objects without arrays that are allocated at run time have numbers in place of addresses.
+    pub numbers: bool,
 }
 
 impl Default for MemoryOptions {
@@ -96,6 +99,7 @@ impl Default for MemoryOptions {
             elements: 16,
             fields: FieldVariables::default(),
             ranges: false,
+            numbers: true,
         }
     }
 }
@@ -130,11 +134,15 @@ pub fn memory_to_values(program: &mut Program, options: &MemoryOptions) -> Resul
     refuse(program)?;
     let graph = CallGraph::new(program);
     let points = PointsTo::new(program);
-    let objects = Objects::new(program, &graph, &points)?;
+    let mut objects = Objects::new(program, &graph, &points)?;
     let layout = match options.track {
         Track::Memory => Layout::new(program, &points, &objects),
         _ => Layout::default(),
     };
+    if options.numbers && options.track == Track::Memory {
+        let nodes = numbered::choose(program, &points, &objects, &layout);
+        objects.number(program, &points, &nodes)?;
+    }
     let plan = Plan::new(program, options, &graph, (&points, &objects, &layout))?;
     let mut sites = Sites { first: program.sites.len(), new: vec![] };
     let drafts: IdVec<FunctionId, Draft> =

@@ -8,7 +8,8 @@
 //! exist one at a time and are the only objects of their nodes (that their contents become any again with each allocation
 //! is then a matter of whole regions). Addresses are aligned, not null, and at least one byte lies between objects, so that the end of
 //! one is not the start of another. All others get addresses behind these in order of allocation. Everything lies in the lower
-//! half of the address space; runs that need more of it are cut off.
+//! half of the address space; runs that need more of it are cut off. Objects that have numbers in place of addresses (`numbered`) lie
+//! before all others.
 
 use super::Unsupported;
 use super::points_to::{Cell, Definitions, Element, PointsTo};
@@ -28,7 +29,7 @@ typed_id! {
     ObjectId
 }
 
-/// The lowest address of an object.
+/// The lowest address of an object that has no number.
 const FIRST: u64 = 1 << 12;
 /// What allocation at run time aligns to.
 pub(super) const ALIGN: u64 = 16;
@@ -86,6 +87,19 @@ pub(super) struct Objects {
     pub targets: Vec<u64>,
     /// The first address that allocation at run time uses.
     pub free: u64,
+    /// The numbers of the objects of nodes that have numbers in place of addresses.
+    pub numbers: HashMap<Element, Numbers>,
+}
+
+/// The numbers of the objects of a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Numbers {
+    /// The least one.
+    pub least: u64,
+    /// The first one that is given at run time; those before are fixed.
+    pub first: u64,
+    /// The end of the range.
+    pub end: u64,
 }
 
 impl Objects {
@@ -98,6 +112,7 @@ impl Objects {
             functions: FIRST,
             targets: vec![],
             free: 0,
+            numbers: HashMap::default(),
         };
         for (id, global) in program.globals.iter() {
             let (source, placed, cell) = (Source::Global(id), Placed::Global(id), points.global(id));
@@ -126,9 +141,27 @@ impl Objects {
                 objects.add(Object { source, placed, cell, size, align, life, in_loop, address: None });
             }
         }
-        objects.targets = targets(program).into_iter().map(|id| objects.function_address(id)).collect();
         objects.place(program, points)?;
         Ok(objects)
+    }
+
+    /// Gives numbers in place of addresses to the objects of these nodes, as far as there is room; see `numbered`.
+    pub fn number(
+        &mut self,
+        program: &Program,
+        points: &PointsTo,
+        nodes: &[Element],
+    ) -> Result<(), Unsupported> {
+        let bits = program.pointer_bits;
+        // Half of the address space has no room for more objects of the least size.
+        let size = 1u64 << bits.saturating_sub(5).min(48);
+        let most = (1u64 << bits.saturating_sub(2).min(62)) / size;
+        for (start, node) in (0..most).map(|i| i * size).zip(nodes) {
+            let (least, end) = (start + 1, start + size);
+            self.numbers.insert(*node, Numbers { least, first: least, end });
+        }
+        self.functions = FIRST + size * self.numbers.len() as u64;
+        self.place(program, points)
     }
 
     /// The address of an operand of a function that is derived by constants from an object with a fixed address.
@@ -220,10 +253,16 @@ impl Objects {
     }
 
     fn place(&mut self, program: &Program, points: &PointsTo) -> Result<(), Unsupported> {
+        self.targets = targets(program).into_iter().map(|id| self.function_address(id)).collect();
         let mut next = self.function_address(FunctionId::from_usize(program.functions.len()));
         let limit = 1u64.checked_shl(program.pointer_bits.saturating_sub(1)).unwrap_or(1 << 63);
         for id in self.list.keys().collect::<Vec<_>>() {
             let Some((size, align)) = self.fixed(points, id) else { continue };
+            if let Some(numbers) = self.numbers.get_mut(&self.list[id].cell.node) {
+                self.list[id].address = Some(numbers.first);
+                numbers.first += 1;
+                continue;
+            }
             let start = next.checked_next_multiple_of(align);
             self.list[id].address = start;
             // One byte more than the object, so that its end is not the start of the next.

@@ -46,7 +46,7 @@ impl<'a> Start<'a> {
         Start { plan, bytes }
     }
 
-    /// The contents of a scalar of a global, or of the mark of allocation, if known.
+    /// The contents of a scalar of a global, of the mark of allocation, or of a count of objects, if known.
     pub fn constant(&self, region: RegionId) -> Option<Operand> {
         let plan = self.plan;
         let bits = plan.program.pointer_bits;
@@ -54,6 +54,7 @@ impl<'a> Start<'a> {
             (Role::Region, _) => self.scalar(region),
             (Role::Element(of, address), Type::Int(bits)) => self.element(of, address, bits / 8),
             (Role::Mark, _) => Some(word(plan.objects.free, bits)),
+            (Role::Count(first), _) => Some(word(first, bits)),
             (Role::Number(_), _) | (_, Type::Array { .. }) => None,
             (role, _) => {
                 let known = validity::contents(plan, role).into_iter().next();
@@ -149,6 +150,7 @@ impl<'a> Start<'a> {
     fn globals(&self, maker: &mut Maker<'_>, region: RegionId, element: u32, mut value: Operand) -> Operand {
         let plan = self.plan;
         let at = |base: u64, distance: u64| word(base.wrapping_add(distance), plan.program.pointer_bits);
+        let by_object = plan.numbered.of(plan.layout.regions[region].node).is_some();
         for object in plan.objects.of_node(plan.layout.regions[region].node) {
             let object = &plan.objects.list[*object];
             let (Source::Global(global), Some(base)) = (object.source, object.address) else { continue };
@@ -173,7 +175,8 @@ impl<'a> Start<'a> {
                 let mut words: Vec<(u64, Bits)> = words.into_iter().collect();
                 words.sort_unstable();
                 for (place, bits) in words {
-                    let (index, word) = (at(base, place), Operand::Const(bits));
+                    let index = at(base, if by_object { 0 } else { place });
+                    let word = Operand::Const(bits);
                     value = maker.define(Op::Write { array: value, index, value: word });
                 }
             }

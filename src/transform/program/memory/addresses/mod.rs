@@ -324,6 +324,13 @@ impl Addresses<'_> {
         }
     }
 
+    /// Whether there are words in the program, other than pointers, that may be addresses.
+    pub fn sees_words(&self) -> bool {
+        let is_word =
+            |id: FunctionId, value: ValueId| self.program.functions[id].values[value].ty != Type::Pointer;
+        let mut all = self.values.iter().flat_map(|(id, values)| values.iter().map(move |(v, t)| (id, v, t)));
+        all.any(|(id, value, taint)| taint.address && is_word(id, value))
+    }
     /// Whether the program tests or changes low bits of addresses that are the same in all layouts.
     pub fn sees_low_bits(&self) -> bool {
         self.low_bits

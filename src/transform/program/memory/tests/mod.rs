@@ -144,6 +144,22 @@ fn random_programs_have_fields() {
     assert!(count > 20, "{count} of 100");
 }
 
+/// Whether objects have numbers in random programs, so that the comparisons are about them too.
+#[test]
+fn objects_of_random_programs_have_numbers() {
+    let with = |seed: u64| {
+        let program = generate::program(seed, seed.is_multiple_of(2), false);
+        let [numbers, addresses] = [true, false].map(|numbers| {
+            let mut pure = program.clone();
+            memory_to_values(&mut pure, &MemoryOptions { numbers, ..MemoryOptions::default() })
+                .map(|_| print::program(&pure))
+        });
+        numbers.is_ok() && numbers != addresses
+    };
+    let count = (0..100).filter(|seed| with(*seed)).count();
+    assert!(count > 20, "{count} of 100");
+}
+
 #[test]
 fn levels_that_keep_less_are_pure_too() {
     for seed in 0..100 {

@@ -8,6 +8,7 @@ use super::Writer;
 use super::operators::untracked;
 use crate::program::memory::Track;
 use crate::program::memory::layout::RegionId;
+use crate::program::memory::validity::Role;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Op, Operand, Type, ValueId};
 
@@ -134,15 +135,27 @@ impl Writer<'_, '_> {
             return self.get(piece);
         }
         let contents = self.contents(piece);
-        let index = self.add(address.clone(), bytes);
+        let index = self.index(piece, address, bytes);
         self.element(piece, &contents, index)
+    }
+    /// The index in an array of the piece so many bytes behind an address: its address, or the number of its object.
+    pub(super) fn index(&mut self, piece: RegionId, address: &Operand, bytes: u64) -> Operand {
+        let plan = self.plan;
+        let of = match plan.roles[piece] {
+            Role::Region => Some(piece),
+            Role::Shadow(of) | Role::Traces(of) => Some(of),
+            _ => None,
+        };
+        let region = of.map(|of| &plan.layout.regions[of]);
+        let inside = region.and_then(|r| Some(r.offset.wrapping_sub(plan.numbered.of(r.node)?.start)));
+        self.add(address.clone(), bytes.wrapping_sub(inside.unwrap_or(0) as u64))
     }
     /// Changes the piece so many bytes behind an address.
     pub(in super::super) fn write(&mut self, piece: RegionId, address: &Operand, bytes: u64, value: Operand) {
         if self.is_scalar(piece) {
             return self.set(piece, value);
         }
-        let index = self.add(address.clone(), bytes);
+        let index = self.index(piece, address, bytes);
         if !self.write_fields(piece, &index, &value) {
             self.write_element(piece, index, value);
         }
@@ -155,6 +168,17 @@ impl Writer<'_, '_> {
         let array = self.get(piece);
         let changed = self.define(Op::Write { array, index, value }, self.plan.types[piece]);
         self.set(piece, changed);
+    }
+
+    /// Ends runs in which no object has the number that a pointer to its node leads to.
+    fn assume_number(&mut self, pointer: &Operand) {
+        let plan = self.plan;
+        let Some(cell) = plan.points.cell(self.id, pointer) else { return };
+        let Some(range) = plan.numbered.of(cell.node) else { return };
+        let number = self.add(pointer.clone(), range.start.wrapping_sub(cell.offset) as u64);
+        let (least, count) = (self.address(range.numbers.least), self.get(range.count));
+        self.assume(CompareOp::Sle, least, number.clone());
+        self.assume(CompareOp::Slt, number, count);
     }
 
     /// Ends runs in which nothing can be accessed at this address.
@@ -175,6 +199,7 @@ impl Writer<'_, '_> {
                         self.not_null.insert(*v, self.block);
                         let zero = self.address(0);
                         self.assume(CompareOp::Ne, root.clone(), zero);
+                        self.assume_number(root);
                     }
                     return;
                 }

@@ -4,14 +4,18 @@
 //! contents (or zeros). Other objects get the next free address, which is a variable of the program, and the mark moves on.
 //! Their contents need no choice: no earlier write went to addresses that no object had, so there the regions still are as at the
 //! start of the run, where they were any (or zeros, if zeros are all that objects of the node hold at first). Their addresses
-//! are aligned as far as [`ALIGN`] goes: no access depends on it (`layout`), but programs look at low bits (`addresses`).
+//! are aligned as far as [`ALIGN`] goes: no access depends on it (`layout`), but programs look at low bits (`addresses`). Objects that have
+//! numbers (`numbered`) get the next one of their node.
 
 use super::Writer;
 use crate::program::memory::layout::RegionId;
+use crate::program::memory::numbered::Range;
 use crate::program::memory::objects::{ALIGN, ObjectId};
 use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
-use eufonium_ir::program::{AllocKind, BinaryOp, Instr, Op, Operand, Origin, SiteKind, Type, ValueId};
+use eufonium_ir::program::{
+    AllocKind, BinaryOp, CompareOp, Instr, Op, Operand, Origin, SiteKind, Type, ValueId,
+};
 
 impl Writer<'_, '_> {
     pub(super) fn alloc(&mut self, instr: &Instr, def: ValueId) {
@@ -28,7 +32,10 @@ impl Writer<'_, '_> {
                 let address = self.address(address);
                 self.emit(vec![def], Op::Copy(address));
             }
-            None => self.bump(def, size),
+            None => match plan.numbered.of(object.cell.node) {
+                Some(range) => self.count(def, *range),
+                None => self.bump(def, size),
+            },
         }
         self.new_number(id, *origin);
         let zeroed = *kind == AllocKind::ZeroedHeap;
@@ -73,6 +80,17 @@ impl Writer<'_, '_> {
             return self.define(Op::Havoc(origin), ty);
         }
         self.havoc(SiteKind::Uninitialised, ty)
+    }
+
+    /// The next number.
+    fn count(&mut self, def: ValueId, range: Range) {
+        let number = self.get(range.count);
+        self.emit(vec![def], Op::Copy(number.clone()));
+        let last = self.address(range.numbers.end - 1);
+        self.assume(CompareOp::Slt, number.clone(), last);
+        let next = Op::Binary { op: BinaryOp::Add, a: number, b: self.address(1), nsw: true, nuw: true };
+        let next = self.define(next, Type::Int(self.bits()));
+        self.set(range.count, next);
     }
 
     /// The next free address.

@@ -18,6 +18,7 @@ use super::addresses::Addresses;
 use super::elements::Elements;
 use super::fields::Fields;
 use super::layout::{Layout, RegionId};
+use super::numbered::Numbered;
 use super::objects::Objects;
 use super::points_to::{Definitions, PointsTo};
 use super::validity::{Bases, Role, Validity, Variables};
@@ -58,6 +59,8 @@ pub(super) struct Plan<'a> {
     pub roles: IdVec<RegionId, Role>,
     /// The next free address.
     pub mark: RegionId,
+    /// Objects that have numbers in place of addresses.
+    pub numbered: Numbered,
     /// Regions that hold only zeros before they are written, also in objects that do not exist yet.
     pub zero: IdVec<RegionId, bool>,
     /// What is kept about the lives of objects.
@@ -89,17 +92,18 @@ impl<'a> Plan<'a> {
             variables.add(ty, Role::Region);
         }
         let mark = variables.add(Type::Int(index), Role::Mark);
+        let of_memory = (points, objects, layout);
+        let mut addresses = Addresses::new(program, points, objects);
+        let numbered = Numbered::declare(program, objects, &mut variables);
         let validity = match track {
-            Track::Memory => Validity::new(program, graph, (points, objects, layout), &mut variables)?,
+            Track::Memory => Validity::new(program, graph, of_memory, &numbered, &mut variables)?,
             _ => Validity::default(),
         };
         let asked = track == Track::Memory && leaks::asks(program);
         let watched = asked.then(|| variables.add(Type::Int(index), Role::Word));
         let zero = |r: &super::layout::Region| super::start::is_zero(program, objects, points, r.node);
         let zero = layout.regions.values().map(zero).collect();
-        let mut addresses = Addresses::new(program, points, objects);
         addresses.declare(&mut variables);
-        let of_memory = (points, objects, layout);
         let fields = match options.fields {
             FieldVariables::Never => Fields::default(),
             which => super::fields::declare(program, of_memory, which == FieldVariables::All, &mut variables),
@@ -122,6 +126,7 @@ impl<'a> Plan<'a> {
             traces,
             roles,
             mark,
+            numbered,
             zero,
             watched,
             addresses,

@@ -149,8 +149,8 @@ impl Writer<'_, '_> {
             _ if run.count <= FEW => {
                 for i in 0..run.count {
                     let bytes = run.first + i * run.stride;
-                    let value = self.source(region, from, old, |w, a| w.add(a, bytes));
-                    let index = self.add(to.clone(), bytes);
+                    let value = self.source(region, from, old, |w, a| w.index(region, &a, bytes));
+                    let index = self.index(region, to, bytes);
                     self.write_element(region, index, value);
                 }
             }

@@ -47,6 +47,19 @@ impl<'a> Writer<'a, '_> {
                 };
                 (base, self.get(*extent))
             }
+            Table::Counted { first, count, extent, fixed } => {
+                let base = self.base(address, &pointer, by_offset.as_ref());
+                let (first, count) = (self.address(*first), self.get(*count));
+                let behind = self.compare(CompareOp::Sle, first, base.clone());
+                let before = self.compare(CompareOp::Slt, base.clone(), count);
+                let inside = self.binary(BinaryOp::And, behind, before);
+                let mut found = self.select(inside, self.address(*extent), self.address(0));
+                for (start, extent) in fixed {
+                    let is = self.compare(CompareOp::Eq, base.clone(), self.address(*start));
+                    found = self.select(is, self.address(*extent), found);
+                }
+                (base, found)
+            }
             Table::Many(extents) => {
                 let base = self.base(address, &pointer, by_offset.as_ref());
                 let array = self.get(*extents);
@@ -71,8 +84,11 @@ impl<'a> Writer<'a, '_> {
 
     pub(in super::super) fn is_valid(&mut self, def: ValueId, address: &Operand, length: &Operand) {
         let Some(bounds) = self.bounds(address) else { return self.emit(vec![def], Op::Copy(word(0, 1))) };
-        let (distance, extent) = self.distance(bounds, address);
         let length = self.plan.plain(length);
+        if let Some(valid) = self.is_counted(bounds, address, &length) {
+            return self.emit(vec![def], Op::Copy(valid));
+        }
+        let (distance, extent) = self.distance(bounds, address);
         if let (Operand::Const(extent), Operand::Const(length)) = (&extent, &length) {
             let op = match length.ult(extent) {
                 true => {
@@ -83,10 +99,48 @@ impl<'a> Writer<'a, '_> {
             };
             return self.emit(vec![def], op);
         }
+        if let Some(end) = self.end_inside(&distance, &length) {
+            let end = self.address(end);
+            return self.emit(vec![def], Op::Compare { op: CompareOp::Ult, a: end, b: extent });
+        }
         let inside = self.compare(CompareOp::Ult, distance.clone(), extent.clone());
         let rest = self.binary(BinaryOp::Sub, extent, distance);
         let fits = self.compare(CompareOp::Ult, length, rest);
         self.emit(vec![def], Op::Binary { op: BinaryOp::And, a: inside, b: fits, nsw: false, nuw: false });
+    }
+
+    /// Whether so many bytes are valid, where all objects of the node have numbers and none of them dies.
+    fn is_counted(&mut self, bounds: &Bounds, address: &Operand, length: &Operand) -> Option<Operand> {
+        let (Table::Counted { first, count, extent, fixed }, Some(start)) = (&bounds.table, bounds.start)
+        else {
+            return None;
+        };
+        let cell = self.plan.points.cell(self.id, address)?;
+        let distance = signed_word(cell.offset.wrapping_sub(start), self.bits());
+        let end = self.end_inside(&distance, length)?;
+        let base = self.binary(BinaryOp::Sub, self.plan.plain(address), distance);
+        let mut valid = word(0, 1);
+        if end < *extent {
+            let (first, count) = (self.address(*first), self.get(*count));
+            let behind = self.compare(CompareOp::Sle, first, base.clone());
+            let before = self.compare(CompareOp::Slt, base.clone(), count);
+            valid = self.binary(BinaryOp::And, behind, before);
+        }
+        for (start, _) in fixed.iter().filter(|(_, extent)| end < *extent) {
+            let is = self.compare(CompareOp::Eq, base.clone(), self.address(*start));
+            valid = self.binary(BinaryOp::Or, valid, is);
+        }
+        Some(valid)
+    }
+
+    /// How far behind a base bytes end, if that is known and not before it.
+    fn end_inside(&self, distance: &Operand, length: &Operand) -> Option<u64> {
+        let known = |operand: &Operand| match operand {
+            Operand::Const(bits) => bits.as_u64().filter(|n| n >> (self.bits() - 1) == 0),
+            _ => None,
+        };
+        let end = known(distance)?.checked_add(known(length)?)?;
+        (end >> (self.bits() - 1) == 0).then_some(end)
     }
 
     pub(in super::super) fn is_freeable(&mut self, def: ValueId, address: &Operand) {
@@ -140,7 +194,7 @@ impl<'a> Writer<'a, '_> {
         let size = object.size.unwrap_or(0).saturating_add(1);
         let extent = self.address(if alive { size } else { 0 });
         match &bounds.table {
-            Table::Constants(_) => {}
+            Table::Constants(_) | Table::Counted { .. } => {}
             Table::One { extent: variable, .. } => self.set(*variable, extent),
             Table::Many(extents) => self.write(*extents, &Operand::Value(*value), 0, extent),
         }
@@ -165,7 +219,7 @@ impl<'a> Writer<'a, '_> {
             _ => self.add(size.clone(), 1),
         };
         match &bounds.table {
-            Table::Constants(_) => {}
+            Table::Constants(_) | Table::Counted { .. } => {}
             Table::One { base, extent: variable } => {
                 if let Err(base) = base {
                     self.set(*base, address.clone());
@@ -184,7 +238,7 @@ impl<'a> Writer<'a, '_> {
         let Some(bounds) = self.bounds(address) else { return };
         let pointer = self.plan.plain(address);
         match bounds.table {
-            Table::Constants(_) => {}
+            Table::Constants(_) | Table::Counted { .. } => {}
             Table::One { extent, .. } => {
                 let null = self.compare(CompareOp::Eq, pointer, self.address(0));
                 let before = self.get(extent);

@@ -3,6 +3,7 @@
 use super::scopes::scoped;
 use crate::program::memory::Unsupported;
 use crate::program::memory::layout::{Layout, RegionId};
+use crate::program::memory::numbered::{Numbered, Range};
 use crate::program::memory::objects::{Life, Object, ObjectId, Objects, Source};
 use crate::program::memory::points_to::{Element, PointsTo};
 use eufonium_base::ids::IdVec;
@@ -22,6 +23,8 @@ pub(in super::super) enum Role {
     Element(RegionId, u64),
     /// The next free address.
     Mark,
+    /// The next number of an object, from this one on.
+    Count(u64),
     /// A base, an extent, or the address of an object; 0 at first.
     Word,
     /// Extents by base.
@@ -47,6 +50,8 @@ pub(in super::super) enum Table {
     Constants(Vec<(u64, u64)>),
     /// The base, if it is not fixed, and the extent of the only object.
     One { base: Result<u64, RegionId>, extent: RegionId },
+    /// The number of the first object without a fixed address, the next one's, and the extent of all of these; bases and extents of the others.
+    Counted { first: u64, count: RegionId, extent: u64, fixed: Vec<(u64, u64)> },
     /// An array of extents by base.
     Many(RegionId),
 }
@@ -114,6 +119,7 @@ impl Validity {
         program: &Program,
         graph: &CallGraph,
         (points, objects, layout): (&PointsTo, &Objects, &Layout),
+        numbered: &Numbered,
         variables: &mut Variables,
     ) -> Result<Self, Unsupported> {
         let questions = Questions::new(program, points);
@@ -130,7 +136,9 @@ impl Validity {
             let scoped = objects.of_node(*node).iter().any(|o| validity.scoped.contains(o));
             let freed = questions.freed.contains(node);
             let mortal = heap && freed || !dying.is_empty() || scoped;
-            let mut bounds = bounds(program.pointer_bits, points, objects, *node, mortal, variables);
+            let counted =
+                numbered.of(*node).filter(|_| !mortal).and_then(|range| counted(objects, *node, range));
+            let mut bounds = bounds(program.pointer_bits, points, objects, *node, mortal, counted, variables);
             // The memory of the outside, which is one object here, may be of the heap in part.
             bounds.mortal = freed || mortal;
             for id in dying {
@@ -293,12 +301,25 @@ fn is_heap(object: &Object) -> bool {
     matches!(object.source, Source::Alloc(_, _, AllocKind::Heap | AllocKind::ZeroedHeap | AllocKind::Outside))
 }
 
+/// The table of a node whose objects have numbers and do not die, if those that are allocated at run time are of one size.
+fn counted(objects: &Objects, node: Element, range: &Range) -> Option<Table> {
+    let list = || objects.of_node(node).iter().map(|o| &objects.list[*o]);
+    let extent = |o: &Object| o.size.map(|size| size.saturating_add(1));
+    let mut extents = list().filter(|o| o.address.is_none()).map(extent);
+    let one = extents.next()??;
+    let fixed: Option<Vec<(u64, u64)>> =
+        list().filter_map(|o| o.address.map(|start| Some((start, extent(o)?)))).collect();
+    let fixed = fixed.filter(|fixed| fixed.len() <= CONSTANTS && extents.all(|other| other == Some(one)))?;
+    Some(Table::Counted { first: range.numbers.first, count: range.count, extent: one, fixed })
+}
+
 fn bounds(
     bits: u32,
     points: &PointsTo,
     objects: &Objects,
     node: Element,
     mortal: bool,
+    counted: Option<Table>,
     variables: &mut Variables,
 ) -> Bounds {
     let list: Vec<&Object> = objects.of_node(node).iter().map(|o| &objects.list[*o]).collect();
@@ -310,7 +331,9 @@ fn bounds(
             let base = one.address.ok_or_else(|| variables.add(word, Role::Word));
             Table::One { base, extent: variables.add(word, Role::Word) }
         }
-        _ => Table::Many(variables.add(Type::Array { index: bits, element: bits }, Role::Extents(node))),
+        _ => counted.unwrap_or_else(|| {
+            Table::Many(variables.add(Type::Array { index: bits, element: bits }, Role::Extents(node)))
+        }),
     };
     let start = list
         .first()

@@ -39,6 +39,7 @@ fn extents(plan: &Plan<'_>, node: Element) -> Vec<(u64, Operand)> {
 fn bases(plan: &Plan<'_>, region: RegionId) -> Vec<(u64, Operand)> {
     let mut bases = Vec::new();
     let bits = plan.program.pointer_bits;
+    let by_object = plan.numbered.of(plan.layout.regions[region].node).is_some();
     for (global, object, start) in globals(plan, plan.layout.regions[region].node) {
         let Initial::Parts(parts) = &plan.program.globals[global].init else { continue };
         for (offset, part) in parts {
@@ -46,7 +47,8 @@ fn bases(plan: &Plan<'_>, region: RegionId) -> Vec<(u64, Operand)> {
             let cell = object.cell.plus(*offset as i64);
             let pieces = plan.layout.pieces(plan.points.reduced(cell), u64::from(bits / 8));
             if pieces.first() == Some(&region) {
-                bases.push((start + offset, word(plan.objects.global_address(*target), bits)));
+                let index = start + if by_object { 0 } else { *offset };
+                bases.push((index, word(plan.objects.global_address(*target), bits)));
             }
         }
     }
