@@ -16,7 +16,7 @@
 
 use super::addresses::Addresses;
 use super::layout::{Layout, RegionId};
-use super::objects::{Numbers, Objects};
+use super::objects::{Numbers, Object, Objects, Source};
 use super::points_to::{Element, PointsTo};
 use super::validity::{Role, Variables};
 use eufonium_base::{HashMap, HashSet};
@@ -46,13 +46,9 @@ pub(super) fn choose(
     objects: &Objects,
     layout: &Layout,
 ) -> Vec<Element> {
-    let mut nodes: Vec<Element> = Vec::new();
-    for object in objects.list.values() {
-        let node = object.cell.node;
-        if !nodes.contains(&node) && has_numbers(points, objects, layout, node) {
-            nodes.push(node);
-        }
-    }
+    let mut seen = HashSet::default();
+    let mut nodes: Vec<Element> = objects.list.values().map(|object| object.cell.node).collect();
+    nodes.retain(|node| seen.insert(*node) && has_numbers(program, (points, objects, layout), *node));
     let is_made = |op: &Op| matches!(op, Op::Cast { op: CastOp::IntToPointer, .. });
     if nodes.is_empty() || program.instrs().any(|instr| is_made(&instr.op)) {
         return vec![];
@@ -84,15 +80,24 @@ impl Numbered {
     }
 }
 
-/// Whether the objects of a node can have numbers, and some have no fixed address.
-fn has_numbers(points: &PointsTo, objects: &Objects, layout: &Layout, node: Element) -> bool {
+/// Whether the objects of a node can have numbers, and some have no fixed address. What is never written is told from the rest by ranges of
+/// addresses.
+fn has_numbers(
+    program: &Program,
+    (points, objects, layout): (&PointsTo, &Objects, &Layout),
+    node: Element,
+) -> bool {
+    let is_constant = |object: &Object| match object.source {
+        Source::Global(global) => program.globals[global].constant,
+        Source::Alloc(..) => false,
+    };
     let list = || objects.of_node(node).iter().map(|o| &objects.list[*o]);
     let start = list().map(|o| o.cell.offset).next();
     points.modulus(node) == 0
         && !points.is_external(node)
         && !points.is_escaped(node)
         && list().any(|o| o.address.is_none())
-        && list().all(|o| Some(o.cell.offset) == start)
+        && list().all(|o| Some(o.cell.offset) == start && !is_constant(o))
         && !layout.of_node(node).iter().any(|region| layout.is_shared(*region))
 }
 

@@ -153,7 +153,7 @@ impl Objects {
         nodes: &[Element],
     ) -> Result<(), Unsupported> {
         let bits = program.pointer_bits;
-        // Half of the address space has no room for more objects of the least size.
+        // More objects than that fit into no half of an address space, or into no memory there is.
         let size = 1u64 << bits.saturating_sub(5).min(48);
         let most = (1u64 << bits.saturating_sub(2).min(62)) / size;
         for (start, node) in (0..most).map(|i| i * size).zip(nodes) {

@@ -136,10 +136,12 @@ impl<'a> Plan<'a> {
 
     /// Where the objects are that have one address.
     pub fn homes(&self) -> Vec<Home> {
-        let fixed =
-            self.objects.list.values().filter_map(|object| {
-                Some(Home { of: object.placed, start: object.address?, size: object.size })
-            });
+        let fixed = self.objects.list.values().filter_map(|object| {
+            // A number is one word that leads to the object, whatever its size.
+            let numbered = self.numbered.of(object.cell.node).is_some();
+            let size = if numbered { Some(1) } else { object.size };
+            Some(Home { of: object.placed, start: object.address?, size })
+        });
         fixed.collect()
     }
     /// The function to whose runs a variable belongs.
