@@ -141,7 +141,8 @@ fn random_programs_have_fields() {
         all.is_ok() && all != none
     };
     let count = (0..100).filter(|seed| with(*seed)).count();
-    assert!(count > 20, "{count} of 100");
+    // Objects that have numbers have none.
+    assert!(count > 10, "{count} of 100");
 }
 
 /// Whether objects have numbers in random programs, so that the comparisons are about them too.
