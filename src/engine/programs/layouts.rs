@@ -77,9 +77,9 @@ type Named = (Vec<(Source, u64)>, Vec<u64>);
 fn named(program: &Program, pure: &Program, trace: &ProgramTrace) -> Option<Named> {
     let (mut wanted, mut numbers) = (Vec::new(), Vec::new());
     for choice in trace.choices.iter().filter(|c| c.site.index() >= program.sites.len()) {
-        let SiteKind::Address { of, unit } = pure.sites[choice.site].kind else { continue };
+        let SiteKind::Address { of, first, unit } = pure.sites[choice.site].kind else { continue };
         let Some(value) = choice.value.number() else { continue };
-        let address = value.wrapping_add(1).wrapping_mul(unit);
+        let address = value.wrapping_add(first).wrapping_mul(unit);
         numbers.extend([value, address]);
         wanted.extend(Source::of(of).map(|source| (source, address)));
     }

@@ -284,11 +284,13 @@ pub enum SiteKind {
     /// One where runs are made, and zero where the program is encoded: whether a result of the library is computed, or is any that is allowed. What
     /// is done where it is zero has all the outcomes of what is done otherwise.
     Exact,
-    /// The number of an address, which the layout of memory decides: the object lies at `unit` times one more than this. Not
-    /// modelled either, but a run can be looked for that has this layout.
+    /// The number of an address, which the layout of memory decides: the object lies at `unit` times the sum of this and `first`.
+    /// Not modelled either, but a run can be looked for that has this layout.
     Address {
         /// Whose address.
         of: Placed,
+        /// The lowest multiple at which an object may lie.
+        first: u64,
         /// A number that divides all its addresses.
         unit: u64,
     },
@@ -303,6 +305,14 @@ pub enum SiteKind {
     },
     /// A call of a function that is defined.
     Call,
+}
+
+/// The first and last so many bytes of an address space have no objects, with pointers of this width.
+///
+/// All implementations of C keep the pages at both ends free where there are pages: null and small numbers added to it lead nowhere, and
+/// systems' code returns errors as pointers near the end.
+pub const fn margin(pointer_bits: u32) -> u64 {
+    if pointer_bits >= 32 { 1 << 12 } else { 1 }
 }
 
 /// What has an address.

@@ -9,7 +9,7 @@
 use super::choices::{Pointee, Source};
 use super::pages::{Layout, PAGE, Pages, Place};
 use super::shade::Shade;
-use crate::program::SiteId;
+use crate::program::{SiteId, margin};
 use eufonium_base::HashMap;
 use std::rc::Rc;
 
@@ -93,6 +93,8 @@ pub(super) struct Memory {
     taken: (u64, u64),
     /// Addresses from here on are free but for objects that were put there.
     next: u64,
+    /// How many bytes at both ends are without objects.
+    margin: u64,
     /// The highest address.
     top: u64,
     /// Bytes in use, and how many may be.
@@ -116,6 +118,7 @@ impl Memory {
             objects: Vec::new(),
             taken,
             next: taken.1,
+            margin: margin(pointer_bits),
             top,
             used: 0,
             limit,
@@ -155,8 +158,8 @@ impl Memory {
 
     /// Whether an object may lie here.
     fn is_free(&self, start: u64, plan: &Plan) -> bool {
-        let end = start.checked_add(plan.size.max(1)).filter(|end| *end < self.top);
-        let Some(end) = end.filter(|_| start != 0 && start.is_multiple_of(plan.align.max(1))) else {
+        let end = start.checked_add(plan.size.max(1)).filter(|end| *end <= self.top - self.margin);
+        let Some(end) = end.filter(|_| start >= self.margin && start.is_multiple_of(plan.align.max(1))) else {
             return false;
         };
         // No object ends where the first function is either.

@@ -17,7 +17,7 @@
 use super::addresses::Addresses;
 use super::layout::{Layout, RegionId};
 use super::objects::{Numbers, Object, Objects, Source};
-use super::points_to::{Element, PointsTo};
+use super::points_to::{Element, PointsTo, is_error};
 use super::validity::{Role, Variables};
 use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::{CastOp, Op, Operand, Program, Type};
@@ -49,7 +49,12 @@ pub(super) fn choose(
     let mut seen = HashSet::default();
     let mut nodes: Vec<Element> = objects.list.values().map(|object| object.cell.node).collect();
     nodes.retain(|node| seen.insert(*node) && has_numbers(program, (points, objects, layout), *node));
-    let is_made = |op: &Op| matches!(op, Op::Cast { op: CastOp::IntToPointer, .. });
+    // Errors that are made pointers are none of the numbers if they are negative.
+    let is_high = |word: &Operand| matches!(word, Operand::Const(bits) if bits.sign());
+    let is_made = |op: &Op| match op {
+        Op::Cast { op: CastOp::IntToPointer, value } => !is_error(program, value) || !is_high(value),
+        _ => false,
+    };
     if nodes.is_empty() || program.instrs().any(|instr| is_made(&instr.op)) {
         return vec![];
     }

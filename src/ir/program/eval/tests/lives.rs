@@ -1,8 +1,8 @@
 //! Lives that end and begin again, constants, objects that are left.
 
-use super::super::choices::{Choice, Choices, Place};
+use super::super::choices::{Choice, Choices, Place, Source};
 use super::*;
-use crate::program::{AllocKind, BinaryOp, CompareOp, Global, GlobalId, Initial, Type, build::word};
+use crate::program::{AllocKind, BinaryOp, CastOp, CompareOp, Global, GlobalId, Initial, Type, build::word};
 use eufonium_base::ids::Id;
 
 const BIT: Type = Type::Int(1);
@@ -63,8 +63,8 @@ fn lives_end_and_begin_again() {
     }
 }
 
-/// Puts each object to the same place, as far as it is free.
-struct SamePlace;
+/// Puts each object that is allocated to the same place, as far as it is free.
+struct SamePlace(u64);
 
 impl Choices for SamePlace {
     fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value {
@@ -73,8 +73,8 @@ impl Choices for SamePlace {
     fn places(&self) -> bool {
         true
     }
-    fn place(&mut self, _: Place<'_>) -> Option<u64> {
-        Some(1 << 20)
+    fn place(&mut self, place: Place<'_>) -> Option<u64> {
+        (!matches!(place.source, Source::Global(..))).then_some(self.0)
     }
 }
 
@@ -91,7 +91,7 @@ fn sleeping_objects_keep_their_place() {
             let lives = b.define(Op::IsValid { address: p, length: word(8, 32) }, BIT);
             b.binary(BinaryOp::And, lives, apart)
         });
-        let run = run_with(&program, &mut SamePlace);
+        let run = run_with(&program, &mut SamePlace(1 << 20));
         assert_eq!((run.end, run.results[0].word().as_u64()), (End::Exit, Some(valid)), "{kind:?}");
     }
 }
@@ -139,5 +139,20 @@ fn objects_are_reached_through_others() {
         b.terminate(Terminator::Return(vec![reached]));
         entry(&mut program, b.finish());
         assert_eq!(returned(&program), all, "{first} {second}");
+    }
+}
+
+/// Numbers that are like null, or like an error that is encoded as a pointer, lead to no object even if it is asked for there.
+#[test]
+fn no_object_lies_at_the_ends_of_a_large_address_space() {
+    let cases = [(8, false), (0xff8, false), (1 << 20, true), (0xffff_e000, true), (0xffff_eff8, false)];
+    for (wanted, there) in cases {
+        let program = program(|b, object| {
+            let p = alloc(b, AllocKind::Heap, object);
+            let number = b.cast(CastOp::PointerToInt, p, Type::Int(32));
+            b.compare(CompareOp::Eq, number, word(wanted, 32))
+        });
+        let run = run_with(&program, &mut SamePlace(wanted));
+        assert_eq!(run.results[0].word().as_u64(), Some(u64::from(there)), "{wanted:#x}");
     }
 }

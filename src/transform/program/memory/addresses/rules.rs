@@ -29,7 +29,11 @@ impl Addresses<'_> {
                 addresses(&[0, 1])
             }
             Op::Float { args, .. } => addresses(&(0..args.len()).collect::<Vec<_>>()),
-            Op::Cast { op: CastOp::Truncate, .. } => Operands::new(),
+            // Errors come back out of pointers as narrower words; where there are none, only low bits are of interest.
+            Op::Cast { op: CastOp::Truncate, value } => {
+                let whole = self.points.has_errors() && !self.taint(f, value).part;
+                if whole { addresses(&[0]) } else { Operands::new() }
+            }
             Op::Offset { scaled, .. } => addresses(&(1..=scaled.len()).collect::<Vec<_>>()),
             Op::Alloc { .. } => addresses(&[0]),
             Op::IsValid { .. } => addresses(&[1]),
@@ -50,6 +54,7 @@ impl Addresses<'_> {
                 if observed { Taint::NUMBER } else { Taint::NONE }
             }
             Op::Cast { op: CastOp::PointerToInt, value } => taint(value),
+            Op::Cast { op: CastOp::Truncate, .. } if !self.observed(f, op).is_empty() => Taint::NUMBER,
             Op::Cast { op: CastOp::IntToPointer, .. } => Taint::NONE,
             Op::Cast { value, .. } if ty != Type::Int(1) => taint(value).cut(true),
             Op::Binary { op, a, b, .. } => {

@@ -26,11 +26,12 @@ mod tests;
 pub use nodes::{Cell, Element};
 
 pub use definitions::Definitions;
+use eufonium_base::Bits;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::meter;
 use eufonium_ir::program::{
     AllocKind, BinaryOp, CastOp, Function, FunctionId, GlobalId, Initial, Instr, Op, Operand, Part, Program,
-    SiteKind, Terminator, Type, ValueId,
+    SiteKind, Terminator, Type, ValueId, margin,
 };
 pub use factors::divisor;
 use nodes::{Flow, Nodes};
@@ -52,6 +53,8 @@ pub struct PointsTo {
     functions: usize,
     /// What the world outside may know.
     outside: usize,
+    /// Whether words are made pointers that are addresses of no object in any layout, other than null.
+    errors: bool,
 }
 
 impl PointsTo {
@@ -80,7 +83,7 @@ impl PointsTo {
         let globals = elements(&mut nodes, &mut program.globals.values().map(|_| true));
         let functions = elements(&mut nodes, &mut program.functions.values().map(|_| true));
         let outside = elements(&mut nodes, &mut std::iter::once(false));
-        let mut analysis = PointsTo { nodes, values, results, globals, functions, outside };
+        let mut analysis = PointsTo { nodes, values, results, globals, functions, outside, errors: false };
         analysis.nodes.set_escaped(at(outside));
         analysis.add_globals(program);
         analysis.add_outside(program);
@@ -133,6 +136,11 @@ impl PointsTo {
     /// Whether pointers to the node may lead out of the program.
     pub fn is_external(&self, node: Element) -> bool {
         self.nodes.is_external(node)
+    }
+
+    /// Whether pointers may be words other than null that are addresses of no object in any layout.
+    pub fn has_errors(&self) -> bool {
+        self.errors
     }
 
     /// Whether the world outside may know a pointer to the node.
@@ -205,6 +213,13 @@ impl PointsTo {
             }
         }
     }
+}
+
+/// Whether a word is a constant that is the address of no object: as systems' code returns errors and marks the ends of lists.
+pub(super) fn is_error(program: &Program, word: &Operand) -> bool {
+    let margin = Bits::from_u64(margin(program.pointer_bits), program.pointer_bits);
+    let Operand::Const(bits) = word else { return false };
+    bits.width() == program.pointer_bits && (bits.ult(&margin) || bits.neg().ult(&margin))
 }
 
 fn at(element: usize) -> Cell {
@@ -361,6 +376,7 @@ impl Adder<'_> {
 
     fn cast(&mut self, d: ValueId, op: CastOp, value: &Operand) {
         match op {
+            CastOp::IntToPointer if is_error(self.program, value) => self.analysis.errors = true,
             CastOp::IntToPointer => {
                 self.analysis.nodes.set_external(self.of(d));
                 self.flow(d, value, Flow::Same);

@@ -2,7 +2,9 @@
 //!
 //! The number of an object at a fixed address is a variable that gets a new unknown with each allocation; those of other
 //! objects are elements of an unknown table, by the numbers that the encoding gave them, which are not used again. Unknowns are multiples
-//! of the alignment and not zero. Null is zero. Where the object is not known, the number is any word, which is zero only for null.
+//! of the alignment, and as far from both ends of the address space as all objects are (`margin`). A word that is no address of an
+//! object by its own value, as null and errors that were made pointers, is its number. Where the object is not known, the number is any
+//! word, which is zero only for null.
 
 use super::{Plan, Sites, Writer};
 use crate::program::memory::addresses::{Comparison, Number};
@@ -10,16 +12,60 @@ use crate::program::memory::objects::{Object, ObjectId, Source};
 use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{
-    BinaryOp, CompareOp, Function, Instr, Op, Operand, Origin, Placed, SiteKind, Type, ValueId,
+    BinaryOp, CompareOp, Function, Instr, Op, Operand, Origin, Placed, SiteKind, Type, ValueId, margin,
 };
 
 /// Why a number is any.
 pub(in super::super) fn site() -> SiteKind {
-    SiteKind::Address { of: Placed::Unknown, unit: 1 }
+    SiteKind::Address { of: Placed::Unknown, first: 1, unit: 1 }
 }
 
-fn unit(object: &Object) -> u64 {
-    if object.align.is_power_of_two() { object.align } else { 1 }
+/// The numbers at which an object may lie.
+#[derive(Clone, Copy)]
+struct Places {
+    first: u64,
+    unit: u64,
+    last: u64,
+    bits: u32,
+}
+
+impl Places {
+    /// Multiples of a unit at which so many bytes fit.
+    fn new(unit: u64, size: u64, bits: u32) -> Places {
+        let top = if bits >= 64 { u64::MAX } else { (1 << bits) - 1 };
+        let last = (top - margin(bits)).saturating_sub(size);
+        Places { first: margin(bits).div_ceil(unit), unit, last, bits }
+    }
+
+    fn of(object: &Object, bits: u32) -> Places {
+        let unit = if object.align.is_power_of_two() { object.align } else { 1 };
+        Places::new(unit, object.size.unwrap_or(1), bits)
+    }
+
+    fn site(self, of: Placed) -> SiteKind {
+        SiteKind::Address { of, first: self.first, unit: self.unit }
+    }
+
+    /// The number by an unknown count, the first one if no object fits there: an assumption would make runs depend on a number that nothing
+    /// may ask for.
+    fn number(self, count: Operand, mut define: impl FnMut(Op, Type) -> Operand) -> Operand {
+        let ty = Type::Int(self.bits);
+        let mut number = count;
+        for (op, by) in [(BinaryOp::Add, self.first), (BinaryOp::Mul, self.unit)] {
+            if (op, by) != (BinaryOp::Mul, 1) {
+                let b = word(by, self.bits);
+                number = define(Op::Binary { op, a: number, b, nsw: false, nuw: true }, ty);
+            }
+        }
+        if margin(self.bits) > 1 {
+            let last = word(self.last, self.bits);
+            let condition =
+                define(Op::Compare { op: CompareOp::Ule, a: number.clone(), b: last }, Type::Int(1));
+            let otherwise = word(self.first * self.unit, self.bits);
+            number = define(Op::Select { condition, then: number, otherwise }, ty);
+        }
+        number
+    }
 }
 
 /// The number of an object when a run starts.
@@ -34,23 +80,15 @@ pub(in super::super) fn first(
         Source::Alloc(..) => Placed::Unknown,
     };
     let mut instrs = Vec::new();
-    let make = |function: &mut Function, op, ty| {
-        let value = function.value(ty);
-        (Instr { defs: vec![value], op, at: None }, Operand::Value(value))
+    let mut define = |op, ty| {
+        let def = function.value(ty);
+        instrs.push(Instr { defs: vec![def], op, at: None });
+        Operand::Value(def)
     };
-    let ty = Type::Int(plan.program.pointer_bits);
-    let unit = unit(&plan.objects.list[object]);
-    let (instr, count) = make(function, Op::Havoc(sites.origin(SiteKind::Address { of, unit }, None)), ty);
-    instrs.push(instr);
-    let mut number = count;
-    for (op, by) in [(BinaryOp::Add, 1), (BinaryOp::Mul, unit)] {
-        if (op, by) != (BinaryOp::Mul, 1) {
-            let b = word(by, plan.program.pointer_bits);
-            let (instr, value) = make(function, Op::Binary { op, a: number, b, nsw: false, nuw: true }, ty);
-            instrs.push(instr);
-            number = value;
-        }
-    }
+    let bits = plan.program.pointer_bits;
+    let places = Places::of(&plan.objects.list[object], bits);
+    let count = define(Op::Havoc(sites.origin(places.site(of), None)), Type::Int(bits));
+    let number = places.number(count, define);
     (instrs, number)
 }
 
@@ -63,26 +101,18 @@ impl Writer<'_, '_> {
         self.define(Op::Select { condition, then, otherwise }, ty)
     }
 
-    /// An unknown multiple of a number, not zero: one more than the count, times the unit.
-    fn multiple(&mut self, count: Operand, unit: u64) -> Operand {
-        let mut number = count;
-        for (op, by) in [(BinaryOp::Add, 1), (BinaryOp::Mul, unit)] {
-            if (op, by) != (BinaryOp::Mul, 1) {
-                let op = Op::Binary { op, a: number, b: self.address(by), nsw: false, nuw: true };
-                number = self.define(op, self.word_type());
-            }
-        }
-        number
+    /// A number at one of these places.
+    fn placed(&mut self, count: Operand, places: Places) -> Operand {
+        places.number(count, |op, ty| self.define(op, ty))
     }
 
     /// A new object has a new number.
     pub(super) fn new_number(&mut self, id: ObjectId, origin: Origin) {
         let plan = self.plan;
         let Some(Some(variable)) = plan.addresses.numbers.get(&id).copied() else { return };
-        let unit = unit(&plan.objects.list[id]);
-        let kind = SiteKind::Address { of: Placed::Alloc(origin.site), unit };
-        let count = self.havoc(kind, self.word_type());
-        let number = self.multiple(count, unit);
+        let places = Places::of(&plan.objects.list[id], self.bits());
+        let count = self.havoc(places.site(Placed::Alloc(origin.site)), self.word_type());
+        let number = self.placed(count, places);
         self.set(variable, number);
     }
 
@@ -111,8 +141,19 @@ impl Writer<'_, '_> {
     fn zero_for_null(&mut self, pointer: &Operand, number: Operand) -> Operand {
         let zero = self.address(0);
         let null = self.is(CompareOp::Eq, pointer.clone(), zero.clone());
-        let number = self.multiple(number, 1);
+        let op = Op::Binary { op: BinaryOp::Add, a: number, b: self.address(1), nsw: false, nuw: true };
+        let number = self.define(op, self.word_type());
         self.if_else(null, zero, number)
+    }
+
+    /// A number where there is an object; a word that is the address of none is its own number.
+    fn unless_itself(&mut self, word: Operand, number: Operand) -> Operand {
+        let none = match self.plan.points.has_errors() {
+            // No object gets a number in the upper half, nor below the margin.
+            true => self.is(CompareOp::Slt, word.clone(), self.address(margin(self.bits()))),
+            false => self.is(CompareOp::Eq, word.clone(), self.address(0)),
+        };
+        self.if_else(none, word, number)
     }
 
     /// The real number of an operand of the source.
@@ -136,9 +177,7 @@ impl Writer<'_, '_> {
             Number::Object(object, true) => self.of_object(object),
             Number::Object(object, false) => {
                 let number = self.moved_with(object, &here);
-                let zero = self.address(0);
-                let null = self.is(CompareOp::Eq, here, zero.clone());
-                self.if_else(null, zero, number)
+                self.unless_itself(here, number)
             }
             Number::Start(distance, unit) => {
                 let start = match distance {
@@ -148,17 +187,15 @@ impl Writer<'_, '_> {
                 let Some(Some(table)) = plan.addresses.table else { return here };
                 let array = self.get(table);
                 let count = self.define(Op::Read { array, index: start }, self.word_type());
-                let zero = self.address(0);
-                let null = self.is(CompareOp::Eq, here, zero.clone());
-                let number = self.multiple(count, unit);
+                let number = self.placed(count, Places::new(unit, 1, self.bits()));
                 let number = match distance {
                     0 => number,
                     n => self.binary(BinaryOp::Add, number, signed(n, self.bits())),
                 };
-                self.if_else(null, zero, number)
+                self.unless_itself(here, number)
             }
             Number::OneOf(objects) => {
-                let mut number = self.address(0);
+                let mut number = here.clone();
                 for object in objects {
                     let data = &plan.objects.list[object];
                     let (start, size) = (data.address.unwrap_or(0), data.size.unwrap_or(0));
