@@ -28,7 +28,7 @@ pub struct Recipe {
     pub unwind: Option<usize>,
     /// The words.
     pub words: WordSort,
-    /// Whether the program was executed as far as constants decide it, in place of inlining and copies.
+    /// Whether the program was executed as far as constants decide it, in place of inlining and copies, or the start of it before copies.
     pub executed: bool,
 }
 

@@ -13,7 +13,7 @@ use eufonium_base::Stats;
 use eufonium_ir::Program;
 use eufonium_ir::program::{Op, Operand};
 use eufonium_transform::program::memory::{self, MemoryOptions};
-use eufonium_transform::program::passes::execute::{ExecuteOptions, execute};
+use eufonium_transform::program::passes::execute::{ExecuteOptions, execute, execute_start};
 use eufonium_transform::program::passes::unroll::{self, UnrollOptions, Unrolled};
 use eufonium_transform::program::passes::{self, PassOptions};
 use std::time::Instant;
@@ -40,7 +40,7 @@ pub struct PureProgram {
     pub unproved: Option<String>,
     /// What became of its loops.
     pub unrolled: Unrolled,
-    /// Whether it was executed.
+    /// Whether it was executed, or its start.
     pub executed: bool,
 }
 
@@ -120,7 +120,7 @@ pub(super) struct Reduced {
     accesses: bool,
     /// What became of the loops.
     unrolled: Unrolled,
-    /// Whether it was executed.
+    /// Whether it was executed, or its start.
     executed: bool,
 }
 
@@ -142,13 +142,18 @@ impl Reduced {
         passes::unmark::unmark(&mut reduced.program);
         passes::abstracted::abstracted(&mut reduced.program);
         passes::leaks::find_reached(&mut reduced.program);
-        if options.unroll > 0 && options.inter == Inter::Inline && options.execute.most_steps > 0 {
+        let executes = options.unroll > 0 && options.inter == Inter::Inline && options.execute.most_steps > 0;
+        if executes {
             reduced.execute(steps.stats);
             steps.done("time.execution", "inlining", &reduced.program);
         }
         let preparation = reduced.preparation();
         passes::prepare(&mut reduced.program, &preparation);
         steps.done("time.inlining", "unrolling", &reduced.program);
+        if executes && !reduced.executed && reduced.execute_start(steps.stats) {
+            passes::prepare(&mut reduced.program, &preparation);
+            steps.done("time.start", "unrolling", &reduced.program);
+        }
         if options.unroll > 0 && reduced.unrolled == Unrolled::Nothing {
             reduced.unroll();
             steps.done("time.unrolling", "memory", &reduced.program);
@@ -169,14 +174,26 @@ impl Reduced {
     /// Executes the program as far as it decides what it does, if that ends.
     fn execute(&mut self, stats: &mut Stats) {
         passes::tidy(&mut self.program, &PassOptions::default());
-        let options = ExecuteOptions {
-            most_instrs: self.options.unroll,
-            ends_outside: self.accesses,
-            ..self.options.execute
-        };
+        let options = self.execution();
         self.unrolled = execute(&mut self.program, &options);
         self.executed = self.unrolled != Unrolled::Nothing;
         stats.add("program.executed", u64::from(self.executed));
+    }
+
+    /// Executes what comes before the first choice that matters, in the program with calls inlined; whether there is such a start.
+    fn execute_start(&mut self, stats: &mut Stats) -> bool {
+        let options = self.execution();
+        self.executed = execute_start(&mut self.program, &options);
+        stats.add("program.started", u64::from(self.executed));
+        self.executed
+    }
+
+    fn execution(&self) -> ExecuteOptions {
+        ExecuteOptions {
+            most_instrs: self.options.unroll,
+            ends_outside: self.accesses,
+            ..self.options.execute
+        }
     }
 
     /// Unrolls loops in rounds, since what one round leaves may say how often the next ones are run through. In the end loops may have

@@ -159,7 +159,8 @@ impl Memory {
     /// Whether an object may lie here.
     fn is_free(&self, start: u64, plan: &Plan) -> bool {
         let end = start.checked_add(plan.size.max(1)).filter(|end| *end <= self.top - self.margin);
-        let Some(end) = end.filter(|_| start >= self.margin && start.is_multiple_of(plan.align.max(1))) else {
+        let Some(end) = end.filter(|_| start >= self.margin && start.is_multiple_of(plan.align.max(1)))
+        else {
             return false;
         };
         // No object ends where the first function is either.

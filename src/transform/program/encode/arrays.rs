@@ -22,7 +22,7 @@ impl Site<'_, '_> {
         let Coder { pool, reads, .. } = &mut *self.coder;
         let element = match reads {
             Some(reads) => reads.read(pool, array, index),
-            None => Some(pool.select(array, index)),
+            None => Some(self.coder.element(array, index)),
         };
         let Some(element) = element else {
             self.coder.refuse("more reads of arrays that are written than are pushed through writes");

@@ -192,13 +192,15 @@ impl Encoder<'_> {
             at_place.or_else(|| ends.get(&block)).map_or(&[][..], |values| values)
         };
         let live = Liveness::with_uses(function, &cfg, &uses);
+        self.coder.find_tables(id, function, &cfg);
         let is_cut = self.cut_points(id, function, &cfg, &loops);
         let called = id != self.entry;
         let mut points = HashMap::default();
         for block in cfg.order().iter().copied().filter(|b| is_cut[*b]) {
             let mut args: Vec<ValueId> = if called { function.params.clone() } else { vec![] };
             let known: HashSet<ValueId> = args.iter().copied().collect();
-            args.extend(live.live_in(block).iter().filter(|v| !known.contains(v)));
+            let is_argument = |v: &&ValueId| !known.contains(*v) && !self.coder.is_table(id, **v);
+            args.extend(live.live_in(block).iter().filter(is_argument));
             args.extend(&function.blocks[block].params);
             let sorts: Vec<Sort> = args.iter().map(|v| self.coder.sort(function.values[*v].ty)).collect();
             let name = format!("{}@{}", function.name, block.index());

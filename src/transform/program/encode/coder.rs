@@ -3,6 +3,7 @@
 use super::integers::{Integers, Number};
 use super::reads::{Node, Reads};
 use super::signs::{Sign, Signs};
+use super::tables::Tables;
 use super::{float, words};
 use crate::program::value_ranges::{Hints, Sizes};
 use eufonium_base::ids::Id;
@@ -48,8 +49,9 @@ pub(super) struct Coder<'p> {
     pub(super) program: &'p Program,
     pub(super) arithmetic: Arithmetic,
     signs: Signs,
-    /// The constants of values, made when they are first asked for.
-    constants: HashMap<(FunctionId, ValueId), Term>,
+    /// What stands for values where they are live: constants, made when they are first asked for, and tables (`tables`).
+    pub(super) constants: HashMap<(FunctionId, ValueId), Term>,
+    pub(super) tables: Tables,
     /// What ranges say of operators on floating-point numbers.
     hints: Hints,
     /// Whether that is all that is known of those with large circuits.
@@ -81,6 +83,7 @@ impl<'p> Coder<'p> {
             reads: None,
             signs: Signs::infer(program),
             constants: HashMap::default(),
+            tables: Tables::default(),
             unsupported: None,
             probes: None,
         }

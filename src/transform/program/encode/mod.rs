@@ -11,6 +11,7 @@ mod integers;
 mod reads;
 mod signs;
 mod split;
+mod tables;
 mod terminators;
 #[cfg(test)]
 mod tests;

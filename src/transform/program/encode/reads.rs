@@ -4,6 +4,8 @@
 //! them to the arrays of the start: the word that was written if the indices are equal, else a read of the array that was written to;
 //! in the range of a copy, a read of its source. So no theory has to know of writes, and copies of any length are one step.
 //!
+//! Several writes to known places are one choice by the bits of the index.
+//!
 //! Invariant: each read of a node at an index has one term, made once.
 //!
 //! Source: arrays as functions that are applied at once, as in SeaHorn's operational semantics for bounded model checking (Priya et al., "Verifying
@@ -11,9 +13,14 @@
 
 use eufonium_base::{Bits, HashMap};
 use eufonium_ir::{Sort, Term, TermPool};
+use std::cmp::Ordering;
+use std::rc::Rc;
 
 /// So many reads are pushed, at most.
 const MOST: usize = 400_000;
+
+/// From so many writes to known places on they are one choice.
+const SEVERAL: usize = 4;
 
 /// How an array came to be; arrays without a node are those of the start.
 #[derive(Clone, Debug)]
@@ -44,6 +51,17 @@ pub(super) struct Range {
 pub(super) struct Reads {
     nodes: HashMap<Term, Node>,
     read: HashMap<(Term, Term), Term>,
+    /// What was written to known places last, and to which array.
+    runs: HashMap<Term, Option<Rc<Run>>>,
+    /// How many writes were looked through.
+    looked: usize,
+}
+
+/// Writes to known places: the places and words, ascending by place, and the array that was written to.
+#[derive(Debug)]
+struct Run {
+    written: Vec<(Bits, Term)>,
+    below: Term,
 }
 
 /// An array and an index.
@@ -61,10 +79,11 @@ impl Reads {
     pub(super) fn read(&mut self, pool: &mut TermPool, array: Term, index: Term) -> Option<Term> {
         let mut open = vec![(array, index)];
         while let Some(&place) = open.last() {
-            if self.read.len() >= MOST {
+            if self.read.len() + self.looked >= MOST {
                 return None;
             }
             if !self.read.contains_key(&place) {
+                self.find_run(pool, place);
                 match self.step(pool, place) {
                     Ok(element) => drop(self.read.insert(place, element)),
                     Err(below) => {
@@ -78,8 +97,34 @@ impl Reads {
         self.read.get(&(array, index)).copied()
     }
 
+    /// Finds the writes to known places of which the array is the last, if a place that is not known is read.
+    fn find_run(&mut self, pool: &TermPool, (array, index): Place) {
+        if pool.as_bits(index).is_some() || self.runs.contains_key(&array) {
+            return;
+        }
+        let (mut written, mut below): (HashMap<&Bits, Term>, Term) = (HashMap::default(), array);
+        while let Some(Node::Write { array, at, value }) = self.nodes.get(&below)
+            && let Some(at) = pool.as_bits(*at)
+        {
+            written.entry(at).or_insert(*value);
+            below = *array;
+            self.looked += 1;
+        }
+        let run = (written.len() >= SEVERAL).then(|| {
+            let mut written: Vec<(Bits, Term)> = written.into_iter().map(|(at, t)| (at.clone(), t)).collect();
+            written
+                .sort_unstable_by(|(a, _), (b, _)| if a.ult(b) { Ordering::Less } else { Ordering::Greater });
+            Rc::new(Run { written, below })
+        });
+        self.runs.insert(array, run);
+    }
+
     /// The element at a place, or the places that have to be known before.
     fn step(&self, pool: &mut TermPool, (array, index): Place) -> Result<Term, Vec<Place>> {
+        if let (None, Some(Some(run))) = (pool.as_bits(index), self.runs.get(&array)) {
+            let otherwise = self.known((run.below, index))?;
+            return Ok(pool.multiplexer(&run.written, index, otherwise));
+        }
         match self.nodes.get(&array) {
             None => Ok(pool.select(array, index)),
             Some(Node::Fill(element)) => Ok(*element),
@@ -210,7 +255,7 @@ mod tests {
         }
 
         fn grow(&mut self) {
-            let (node, plain) = match self.random.below(4) {
+            let (node, plain) = match self.random.below(5) {
                 0 => {
                     let ((array, mut plain), (index, place), (value, bits)) =
                         (self.array(), self.word(), self.word());
@@ -228,10 +273,27 @@ mod tests {
                     let plain = if x_bits.ult(&y_bits) { a } else { b };
                     (Node::Choice { condition, then, otherwise }, plain)
                 }
+                3 => self.known_places(),
                 _ => self.range(),
             };
             let name = self.reads.array(&mut self.pool, self.sort, node);
             self.arrays.push((name, plain));
+        }
+
+        /// Several writes to known places, the last of which is left to make.
+        fn known_places(&mut self) -> (Node, Plain) {
+            let (mut array, mut plain) = self.array();
+            for count in (0..2 * SEVERAL).rev() {
+                let (place, (value, bits)) = (self.any(), self.word());
+                plain[place.as_u64().expect("small") as usize] = bits;
+                let at = self.pool.bits(place);
+                let node = Node::Write { array, at, value };
+                if count == 0 {
+                    return (node, plain);
+                }
+                array = self.reads.array(&mut self.pool, self.sort, node);
+            }
+            unreachable!("there are several writes")
         }
 
         fn range(&mut self) -> (Node, Plain) {

@@ -193,8 +193,12 @@ impl Run<'_> {
 
 /// Whether what an operator asks of a pointer holds, if the object that it leads to is known.
 fn answer(path: &Path, op: &Op, operands: &[Known]) -> Option<bool> {
-    if let (Op::IsFreeable(_), [Known::Is(Operand::Null)]) = (op, operands) {
-        return Some(true);
+    if let [Known::Is(Operand::Null), rest @ ..] = operands {
+        return match op {
+            Op::IsValid { .. } => rest.first()?.number().filter(|len| *len > 0).map(|_| false),
+            Op::IsFreeable(_) => Some(true),
+            _ => None,
+        };
     }
     let [Known::Place(object, offset), rest @ ..] = operands else { return None };
     let object = &path.objects[*object];

@@ -26,10 +26,12 @@ const NESTED: usize = 200;
 pub(super) enum Meeting {
     Block(usize, BlockId),
     Return(usize),
+    /// At the next stop in the first function behind this one.
+    Stop(BlockId),
 }
 
 impl Meeting {
-    pub fn is_here(self, path: &Path) -> bool {
+    pub fn is_here(self, path: &Path, stops: &[BlockId]) -> bool {
         let frame = &path.frames[path.frames.len() - 1];
         match self {
             Meeting::Block(depth, block) => {
@@ -37,6 +39,10 @@ impl Meeting {
                     || path.frames.len() == depth && frame.block == block && frame.next == 0
             }
             Meeting::Return(depth) => path.frames.len() < depth,
+            Meeting::Stop(last) => {
+                let at_start = path.frames.len() == 1 && frame.next == 0;
+                at_start && frame.block != last && stops.contains(&frame.block)
+            }
         }
     }
 }

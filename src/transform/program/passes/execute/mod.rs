@@ -24,6 +24,7 @@ mod join;
 mod known;
 mod memory;
 mod path;
+mod prefix;
 mod ranges;
 mod step;
 
@@ -40,6 +41,7 @@ use eufonium_ir::program::{
 use join::{Meeting, Shape};
 use known::{Known, Object, Owner};
 use path::Path;
+pub use prefix::execute_start;
 use std::rc::Rc;
 use step::Halt;
 
@@ -60,6 +62,10 @@ eufonium_base::options! {
         pub most_steps: usize = 1_000_000,
         /// The most paths.
         pub most_paths: usize = 1_000,
+        /// The fewest steps for which the start of a program is executed whose whole cannot be.
+        pub least_start: usize = 100,
+        /// The fewest steps for each instruction that the start leaves.
+        pub least_each: usize = 2,
     }
     inside {
         /// The most instructions of the result.
@@ -123,6 +129,10 @@ struct Run<'a> {
     at: Option<Loc>,
     spent: usize,
     steps: usize,
+    /// So many steps end all paths.
+    most_steps: usize,
+    /// The blocks of the first function at which what follows may be left as it is; none if all is executed.
+    stops: Vec<BlockId>,
     paths: usize,
     /// Whether a path ends at an access outside of its object.
     outside: bool,
@@ -163,6 +173,8 @@ impl<'a> Run<'a> {
             at: None,
             spent: 0,
             steps: 0,
+            most_steps: options.most_steps,
+            stops: vec![],
             paths: 1,
             outside: false,
             lives_matter: any(asks),
@@ -227,12 +239,12 @@ impl<'a> Run<'a> {
     fn go(&mut self, path: &mut Path, until: Option<Meeting>) -> Halt {
         let program = self.program;
         loop {
-            if until.is_some_and(|meeting| meeting.is_here(path)) {
+            if until.is_some_and(|meeting| meeting.is_here(path, &self.stops)) {
                 return Halt::Met;
             }
             self.steps += 1;
             meter::spend(STEP);
-            if self.steps > self.options.most_steps {
+            if self.steps > self.most_steps {
                 return Halt::GiveUp("too many steps");
             }
             if self.spent > self.options.most_instrs {

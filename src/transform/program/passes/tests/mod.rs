@@ -9,8 +9,9 @@ mod tables;
 mod unroll;
 
 use super::*;
+use eufonium_base::Bits;
 use eufonium_ir::program::eval::End;
-use eufonium_ir::program::{CheckKind, Program, validate};
+use eufonium_ir::program::{CheckKind, Op, Operand, Program, Type, validate};
 use same::{Check, compare};
 
 /// Applies a pass to random programs and compares runs.
@@ -69,6 +70,57 @@ fn execute_preserves_runs() {
         Check::Violations,
     );
     assert!(executed.get() > COUNT / 4, "{}", executed.get());
+}
+
+#[test]
+fn execute_start_preserves_runs() {
+    let mut started = 0;
+    for seed in 0..20 * COUNT {
+        let mut program = generate::program(seed, false);
+        inline::inline(
+            &mut program,
+            &inline::InlineOptions { mode: inline::InlineMode::All, most_instrs: 5_000 },
+        );
+        settle_start(&mut program, seed);
+        let options = execute::ExecuteOptions {
+            ends_outside: true,
+            most_steps: 2_000,
+            most_paths: 20,
+            least_start: 8,
+            least_each: 0,
+            ..Default::default()
+        };
+        let mut changed = program.clone();
+        if !execute::execute_start(&mut changed, &options) {
+            continue;
+        }
+        started += 1;
+        let shown = |p: &Program| eufonium_ir::program::print::program(p);
+        validate::validate(&changed).unwrap_or_else(|e| panic!("seed {seed}: {e}\n{}", shown(&changed)));
+        for choices in 0..8 {
+            if let Err(e) = compare(&program, &changed, choices, Check::Violations) {
+                panic!("seed {seed}, {choices}: {e}\n{}\n----\n{}", shown(&program), shown(&changed));
+            }
+        }
+    }
+    assert!(started > COUNT / 4, "{started}");
+}
+
+/// Makes most choices of the first blocks of the entry function numbers.
+fn settle_start(program: &mut Program, seed: u64) {
+    let entry = program.entry.expect("there is an entry");
+    let function = &mut program.functions[entry];
+    let order: Vec<_> = eufonium_ir::program::cfg::Cfg::new(function).order().to_vec();
+    let first = order.len() * (seed % 4) as usize / 4;
+    for (place, block) in order.into_iter().take(first).enumerate() {
+        for instr in &mut function.blocks[block].instrs {
+            let Op::Havoc(_) = instr.op else { continue };
+            if let Type::Int(width) = function.values[instr.defs[0]].ty {
+                let number = Bits::from_u64((seed + place as u64) % 3, width);
+                instr.op = Op::Copy(Operand::Const(number));
+            }
+        }
+    }
 }
 
 #[test]
