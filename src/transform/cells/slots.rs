@@ -4,7 +4,8 @@
 //! `8 * i + 5000`. Both are at slot `i` if the indices of each array are numbered by a stride and an offset: all indices of one
 //! array are `stride * slot + offset`. The stride is the greatest common divisor of all coefficients and differences of constants
 //! in the indices; where a pointer is itself an index, it is 1. Arrays that flow into each other are of one class
-//! and have one numbering. Indices that are no integers are their own slots.
+//! and have one numbering; a constant array, as which many begin, has no indices and joins none. Indices that are no integers are their
+//! own slots.
 
 use eufonium_base::{HashMap, Rat};
 use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, PredId, Sort, Term, TermPool, visit};
@@ -144,7 +145,7 @@ impl Flow {
         for app in clause.apps() {
             for (k, &arg) in app.args.iter().enumerate() {
                 roots.push(arg);
-                if self.is_array(pool, pool.sort(arg)) {
+                if self.is_array(pool, pool.sort(arg)) && pool.op(arg) != Op::ConstArray {
                     self.join(Node::Argument(app.pred, k), Node::Term(i, arg));
                 }
             }
@@ -159,12 +160,14 @@ impl Flow {
                 }
                 Op::Ite if self.is_array(pool, pool.sort(t)) => &args[1..],
                 Op::Eq if self.is_array(pool, pool.sort(args[0])) => {
-                    self.join(Node::Term(i, args[0]), Node::Term(i, args[1]));
+                    if args.iter().all(|a| pool.op(*a) != Op::ConstArray) {
+                        self.join(Node::Term(i, args[0]), Node::Term(i, args[1]));
+                    }
                     continue;
                 }
                 _ => continue,
             };
-            for &array in same {
+            for &array in same.iter().filter(|array| pool.op(**array) != Op::ConstArray) {
                 self.join(Node::Term(i, t), Node::Term(i, array));
             }
         }
@@ -220,6 +223,36 @@ fn numbering(sort: Sort, indices: &[LinExpr]) -> Numbering {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use eufonium_ir::PredApp;
+
+    /// Two arrays that begin as one constant array, written at `8 * i + 16` and `8 * i + 20`, are side by side.
+    #[test]
+    fn arrays_that_begin_alike_have_numberings_of_their_own() {
+        let mut pool = TermPool::new();
+        let (sort, mut system) = (pool.array_sort(Sort::INT, Sort::INT), ChcSystem::new());
+        let p = system.declare(&mut pool, "P", &[sort, sort]);
+        let i = pool.constant("i", Sort::INT);
+        let [a, b] = ["a", "b"].map(|name| pool.constant(name, sort));
+        let (zero, scaled) = (pool.int(0), pool.scale(&Rat::from(8), i));
+        let zeros = pool.const_array(sort, zero);
+        let written = [(a, 16), (b, 20), (zeros, 16), (zeros, 20)].map(|(array, offset)| {
+            let offset = pool.int(offset);
+            let index = pool.add(&[scaled, offset]);
+            pool.store(array, index, i)
+        });
+        let app = |args: &[Term]| PredApp { pred: p, args: args.to_vec() };
+        let (body, constraint, span) = (vec![], pool.tt(), None);
+        let fact = |args: &[Term]| Clause { body: body.clone(), constraint, head: Some(app(args)), span };
+        let step = Clause { body: vec![app(&[a, b])], ..fact(&written[..2]) };
+        for first in [vec![zeros, zeros], written[2..].to_vec()] {
+            system.clauses = vec![fact(&first), step.clone()];
+            let slots = Slots::of(&pool, &system, Sort::INT);
+            for (argument, offset) in [(0, 16), (1, 20)] {
+                let found = slots.of_argument(p, argument).expect("it is an array");
+                assert_eq!((&found.stride, &found.offset), (&8.into(), &offset.into()));
+            }
+        }
+    }
 
     #[test]
     fn indices_of_one_grain_are_neighbours() {

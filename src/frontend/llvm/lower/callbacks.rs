@@ -2,8 +2,9 @@
 //!
 //! `qsort` (C 7.22.5.2), like `qsort_r`, compares any elements any number of times, and leaves a sorted array in which equal elements have any order: first
 //! any comparisons, then an insertion sort in which a choice decides about equal ones. It has a body of its own, as
-//! `strings` have. Where comparisons only compute a number, nobody sees how often they are made: then runs make those of the insertion sort alone, and
-//! equal elements stay where they are if all of their bytes are equal, too.
+//! `strings` have. Where comparisons only compute a number, nobody sees how often they are made: then one comparison of any two elements stands for
+//! all those beside the insertion sort; runs make none of them, and equal elements stay where they are if all of their bytes are
+//! equal, too. Elements are exchanged by words of which they consist at all calls, so that memory need not be seen as bytes.
 //!
 //! `atexit` (C 7.22.4.2) notes a function in a table of the library, or fails, as `malloc` does; when `main` returns or `exit` is called, those that are noted
 //! are called, the last one first. `__cxa_atexit` (Itanium C++ ABI 3.3.6) notes an argument, too: then the table has two words for each. Deliberately absent: `bsearch`, `on_exit`, `at_quick_exit`.
@@ -76,7 +77,11 @@ impl Lowering<'_, '_> {
         let (any, sorting) = (self.build.new_block(&[]), self.build.new_block(&[]));
         self.build.jump(any, vec![]);
         self.build.switch_to(any);
-        let exact = self.sorts_exactly();
+        let pure = self.context.compares_purely();
+        let exact = match pure {
+            true => self.choose(&SiteKind::Exact, &[Type::Int(1)]).remove(0),
+            false => word(0, 1),
+        };
         let open = self.not(exact.clone());
         let mut words = self.choose(&kind, &[Type::Int(1), Type::Int(bits), Type::Int(bits)]);
         let compares = self.build.binary(BinaryOp::And, words.remove(0), open);
@@ -87,18 +92,9 @@ impl Lowering<'_, '_> {
         }
         let elements: Vec<Operand> = words.iter().map(|place| self.element_of(&base, place, &size)).collect();
         self.compare_elements(&comparison, &elements[0], &elements[1]);
-        self.build.jump(any, vec![]);
+        self.build.jump(if pure { sorting } else { any }, vec![]);
         self.build.switch_to(sorting);
         self.insert_each(&base, &number, &size, &comparison, &exact);
-    }
-
-    /// Whether runs sort in the one way in which the result is that of all others.
-    fn sorts_exactly(&mut self) -> Operand {
-        if self.context.compares_purely() {
-            self.choose(&SiteKind::Exact, &[Type::Int(1)]).remove(0)
-        } else {
-            word(0, 1)
-        }
     }
 
     /// Moves each element down to its place among those before it.
@@ -136,7 +132,7 @@ impl Lowering<'_, '_> {
         let either = self.build.binary(BinaryOp::And, either, differ);
         let exchange = self.build.binary(BinaryOp::Or, greater, either);
         self.enter_if(exchange, next);
-        self.exchange_bytes(&low, &high, size);
+        self.exchange_elements(&low, &high, size);
         self.build.jump(inner, vec![before]);
         self.build.switch_to(next);
         let following = self.build.binary(BinaryOp::Add, first, word(1, bits));
@@ -183,8 +179,10 @@ impl Lowering<'_, '_> {
         self.build.block_params(done).remove(0)
     }
 
-    fn exchange_bytes(&mut self, a: &Operand, b: &Operand, size: &Operand) {
+    fn exchange_elements(&mut self, a: &Operand, b: &Operand, size: &Operand) {
         let bits = self.context.program.pointer_bits;
+        let unit = self.context.unit_of_elements();
+        let ty = Type::Int(8 * unit as u32);
         let (head, done) = (self.build.new_block(&[Type::Int(bits)]), self.build.new_block(&[]));
         self.build.jump(head, vec![word(0, bits)]);
         self.build.switch_to(head);
@@ -194,13 +192,13 @@ impl Lowering<'_, '_> {
         let places = [self.byte_of(a, &index), self.byte_of(b, &index)];
         let mut values = vec![];
         for address in &places {
-            self.check_write(address, self.pointer_word(1), "write");
-            values.push(self.build.define(Op::load(address.clone()), Type::Int(8)));
+            self.check_write(address, self.pointer_word(unit), "write");
+            values.push(self.build.define(Op::load(address.clone()), ty));
         }
         for (address, value) in places.into_iter().zip(values.into_iter().rev()) {
             self.build.effect(Op::Store { address, value });
         }
-        let next = self.build.binary(BinaryOp::Add, index, word(1, bits));
+        let next = self.build.binary(BinaryOp::Add, index, word(unit, bits));
         self.build.jump(head, vec![next]);
         self.build.switch_to(done);
     }
@@ -236,21 +234,30 @@ impl Context<'_> {
 
     /// The functions that all calls which may be those of `qsort` and its kind name, if all do.
     fn named_comparisons(&self) -> Option<Vec<llvm::FuncId>> {
-        let function = |value: &llvm::Value| match value {
-            llvm::Value::Constant(llvm::Constant::Function(id)) => Some(*id),
+        self.sort_arguments(3).map(named_function).collect()
+    }
+
+    /// The largest word of which the elements of all sorted arrays consist, in bytes.
+    fn unit_of_elements(&self) -> u64 {
+        let size = |value: &llvm::Value| match value {
+            llvm::Value::Constant(llvm::Constant::Int(bits)) => bits.as_u64(),
             _ => None,
         };
-        let mut named = vec![];
+        let sizes: Option<Vec<u64>> = self.sort_arguments(2).map(size).collect();
+        let largest = u64::from(self.program.pointer_bits / 8);
+        let divides = |unit: &u64| sizes.iter().flatten().all(|size| size.is_multiple_of(*unit));
+        [8, 4, 2].into_iter().filter(|unit| *unit <= largest && sizes.is_some()).find(divides).unwrap_or(1)
+    }
+
+    /// The arguments of this number at all calls that may be those of `qsort` and its kind.
+    fn sort_arguments(&self, number: usize) -> impl Iterator<Item = &llvm::Value> {
         let instrs = self.module.functions.values().flat_map(|f| f.blocks.values()).flat_map(|b| &b.instrs);
-        for instr in instrs {
-            let InstrKind::Call { callee, args, .. } = &instr.kind else { continue };
-            let Some((comparison, _)) = args.get(3) else { continue };
-            let called = function(&callee.value).map(|id| self.module.functions[id].name.as_str());
-            if called.is_none_or(|name| SORTS.contains(&name)) {
-                named.push(function(&comparison.value)?);
-            }
-        }
-        Some(named)
+        instrs.filter_map(move |instr| {
+            let InstrKind::Call { callee, args, .. } = &instr.kind else { return None };
+            args.get(3)?;
+            let called = named_function(&callee.value).map(|id| self.module.functions[id].name.as_str());
+            called.is_none_or(|name| SORTS.contains(&name)).then(|| &args[number].0.value)
+        })
     }
 
     /// Whether a function writes to its own variables alone, and calls only such functions, so deep at most.
@@ -411,5 +418,12 @@ impl Lowering<'_, '_> {
         self.call_pointer(function, args, vec![]);
         self.build.jump(head, vec![]);
         self.build.switch_to(done);
+    }
+}
+
+fn named_function(value: &llvm::Value) -> Option<llvm::FuncId> {
+    match value {
+        llvm::Value::Constant(llvm::Constant::Function(id)) => Some(*id),
+        _ => None,
     }
 }

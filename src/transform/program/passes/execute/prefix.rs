@@ -23,6 +23,8 @@ use eufonium_ir::program::{
 
 /// The part of the instructions of a result that those before the rest may be.
 const SHARE: usize = 4;
+/// How many paths there may be: what parts them is a choice most often, and then they do not meet again.
+const FEW_PATHS: usize = 200;
 /// How many steps a path may take that seems to end soon.
 const SOON: usize = 20_000;
 
@@ -32,7 +34,11 @@ pub fn execute_start(program: &mut Program, options: &ExecuteOptions) -> bool {
     if !super::repeats(program) || is_called(program, entry) {
         return false;
     }
-    let options = ExecuteOptions { most_instrs: options.most_instrs / SHARE, ..*options };
+    let options = ExecuteOptions {
+        most_instrs: options.most_instrs / SHARE,
+        most_paths: options.most_paths.min(FEW_PATHS),
+        ..*options
+    };
     let mut contexts = program.contexts.clone();
     let mut run = Run::new(program, &options, Chains::new(&mut contexts));
     let function = &program.functions[entry];
