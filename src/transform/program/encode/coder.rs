@@ -98,6 +98,13 @@ impl<'p> Coder<'p> {
     fn is_integral(&self) -> bool {
         matches!(self.arithmetic, Arithmetic::Integers(_))
     }
+    /// The state of the encoding by integers, where words are such.
+    fn integers(&mut self) -> (&mut TermPool, &mut Integers) {
+        match &mut self.arithmetic {
+            Arithmetic::Integers(integers) => (self.pool, integers),
+            Arithmetic::Words => unreachable!("words are integers here"),
+        }
+    }
     pub(super) fn bits(&self, ty: Type) -> u32 {
         self.program.bits(ty)
     }
@@ -155,11 +162,16 @@ impl<'p> Coder<'p> {
                     env.insert(*value, live);
                 }
                 let bits = self.bits(function.values[*value].ty);
-                return match &env[value] {
-                    Val::Term(term) => Val::Term(*term),
-                    Val::Number(n) => {
-                        Val::Number(Integers::read_as(self.pool, n, bits, self.sign(id, *value), want))
+                let sign = self.sign(id, *value);
+                return match (&env[value], &mut self.arithmetic) {
+                    (Val::Number(n), Arithmetic::Integers(integers)) => {
+                        // Operands are read outside of instructions too, where there is no place for what is assumed of them.
+                        let assumed = integers.assumed.len();
+                        let read = integers.read_as(self.pool, n, bits, sign, want);
+                        integers.assumed.truncate(assumed);
+                        Val::Number(read)
                     }
+                    (value, _) => value.clone(),
                 };
             }
             Operand::Const(bits) => bits.clone(),
@@ -424,7 +436,8 @@ impl Site<'_, '_> {
         }
         if self.coder.is_integral() {
             let (a, b) = (self.number(a, sign), self.number(b, sign));
-            return Integers::compare(self.coder.pool, op, [&a, &b], bits, sign);
+            let (pool, integers) = self.coder.integers();
+            return integers.compare(pool, op, [&a, &b], bits, sign);
         }
         let (a, b) = (self.term(a, sign), self.term(b, sign));
         words::compare(self.coder.pool, op, a, b)
@@ -449,7 +462,8 @@ impl Site<'_, '_> {
         if to == 1 {
             return Val::Term(Integers::lowest_bit(self.coder.pool, &n));
         }
-        Val::Number(Integers::cast(self.coder.pool, op, &n, (from, own), (to, sign)))
+        let (pool, integers) = self.coder.integers();
+        Val::Number(integers.cast(pool, op, &n, (from, own), (to, sign)))
     }
 }
 

@@ -93,12 +93,21 @@ impl Integers {
         self.assumed.push(pool.le(number.term, high));
     }
 
-    /// The cases of a number read with another sign: formulas that exclude each other, and the integer under each.
-    fn cases(pool: &mut TermPool, n: &Number, bits: u32, from: Sign, to: Sign) -> Vec<(Term, Number)> {
+    /// The cases of a number read with another sign: formulas that exclude each other, and the integer under each. It rests on that the number
+    /// is that of a word, which of an input nothing else may say.
+    fn cases(
+        &mut self,
+        pool: &mut TermPool,
+        n: &Number,
+        bits: u32,
+        from: Sign,
+        to: Sign,
+    ) -> Vec<(Term, Number)> {
         let (low, high) = range(bits, to);
         if from == to || (n.low >= low && n.high <= high) {
             return vec![(pool.tt(), n.clone())];
         }
+        self.assume_between(pool, n);
         let zero = pool.int(0);
         let modulus = power(bits);
         let (outside, shift) = match to {
@@ -116,8 +125,15 @@ impl Integers {
     }
 
     /// A number read with another sign.
-    pub(super) fn read_as(pool: &mut TermPool, n: &Number, bits: u32, from: Sign, to: Sign) -> Number {
-        let cases = Self::cases(pool, n, bits, from, to);
+    pub(super) fn read_as(
+        &mut self,
+        pool: &mut TermPool,
+        n: &Number,
+        bits: u32,
+        from: Sign,
+        to: Sign,
+    ) -> Number {
+        let cases = self.cases(pool, n, bits, from, to);
         match cases.as_slice() {
             [(_, only)] => only.clone(),
             [(condition, a), (_, b)] => Number {
@@ -196,22 +212,22 @@ impl Integers {
                     _ => None,
                 };
                 let within = marked.unwrap_or(sign);
-                let a = Self::read_as(pool, a, bits, sign, within);
-                let b = Self::read_as(pool, b, bits, sign, within);
+                let a = self.read_as(pool, a, bits, sign, within);
+                let b = self.read_as(pool, b, bits, sign, within);
                 let n = self.ring(pool, op, &a, &b);
                 let n = match marked {
                     Some(_) => self.bounded(pool, n, bits, within),
                     None => Self::wrap(pool, n, bits, within),
                 };
-                Self::read_as(pool, &n, bits, within, sign)
+                self.read_as(pool, &n, bits, within, sign)
             }
             BinaryOp::UDiv | BinaryOp::URem | BinaryOp::SDiv | BinaryOp::SRem => {
                 let within =
                     if matches!(op, BinaryOp::UDiv | BinaryOp::URem) { Sign::Unsigned } else { Sign::Signed };
-                let a = Self::read_as(pool, a, bits, sign, within);
-                let b = Self::read_as(pool, b, bits, sign, within);
+                let a = self.read_as(pool, a, bits, sign, within);
+                let b = self.read_as(pool, b, bits, sign, within);
                 let n = self.divide(pool, op, &a, &b, bits);
-                Self::read_as(pool, &n, bits, within, sign)
+                self.read_as(pool, &n, bits, within, sign)
             }
             BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => {
                 self.shift(pool, op, a, b, [nsw, nuw], bits, sign)
@@ -369,21 +385,22 @@ impl Integers {
             } else {
                 sign
             };
-            let a = Self::read_as(pool, a, bits, sign, within);
+            let a = self.read_as(pool, a, bits, sign, within);
             let n = self.ring(pool, BinaryOp::Mul, &a, &by);
             let marked = nsw || nuw;
             let n =
                 if marked { self.bounded(pool, n, bits, within) } else { Self::wrap(pool, n, bits, within) };
-            return Self::read_as(pool, &n, bits, within, sign);
+            return self.read_as(pool, &n, bits, within, sign);
         }
         let within = if op == BinaryOp::LShr { Sign::Unsigned } else { Sign::Signed };
-        let a = Self::read_as(pool, a, bits, sign, within);
+        let a = self.read_as(pool, a, bits, sign, within);
         let n = floor_div(pool, &a, &factor);
-        Self::read_as(pool, &n, bits, within, sign)
+        self.read_as(pool, &n, bits, within, sign)
     }
 
     /// A comparison of words that are read with `sign`.
     pub(super) fn compare(
+        &mut self,
         pool: &mut TermPool,
         op: CompareOp,
         [a, b]: [&Number; 2],
@@ -399,8 +416,8 @@ impl Integers {
             CompareOp::Ult | CompareOp::Ule | CompareOp::Ugt | CompareOp::Uge => Sign::Unsigned,
             _ => Sign::Signed,
         };
-        let left = Self::cases(pool, a, bits, sign, within);
-        let right = Self::cases(pool, b, bits, sign, within);
+        let left = self.cases(pool, a, bits, sign, within);
+        let right = self.cases(pool, b, bits, sign, within);
         let mut parts = Vec::with_capacity(left.len() * right.len());
         for (p, x) in &left {
             for (q, y) in &right {
@@ -424,6 +441,7 @@ impl Integers {
 
     /// A conversion between words of more than one bit.
     pub(super) fn cast(
+        &mut self,
         pool: &mut TermPool,
         op: CastOp,
         n: &Number,
@@ -432,15 +450,15 @@ impl Integers {
     ) -> Number {
         match op {
             CastOp::ZeroExtend => {
-                let n = Self::read_as(pool, n, from, from_sign, Sign::Unsigned);
-                if to > from { n } else { Self::read_as(pool, &n, to, Sign::Unsigned, to_sign) }
+                let n = self.read_as(pool, n, from, from_sign, Sign::Unsigned);
+                if to > from { n } else { self.read_as(pool, &n, to, Sign::Unsigned, to_sign) }
             }
             CastOp::SignExtend => {
-                let n = Self::read_as(pool, n, from, from_sign, Sign::Signed);
-                Self::read_as(pool, &n, to, Sign::Signed, to_sign)
+                let n = self.read_as(pool, n, from, from_sign, Sign::Signed);
+                self.read_as(pool, &n, to, Sign::Signed, to_sign)
             }
             CastOp::Truncate => Self::wrap(pool, n.clone(), to, to_sign),
-            CastOp::PointerToInt | CastOp::IntToPointer => Self::read_as(pool, n, from, from_sign, to_sign),
+            CastOp::PointerToInt | CastOp::IntToPointer => self.read_as(pool, n, from, from_sign, to_sign),
         }
     }
 

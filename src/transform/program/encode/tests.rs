@@ -175,7 +175,7 @@ fn integers_compare_as_words() {
     for (op, sign) in CompareOp::ALL.into_iter().flat_map(|op| [(op, Sign::Signed), (op, Sign::Unsigned)]) {
         let mut pool = TermPool::new();
         let (a, b) = (number(&mut pool, "a", sign, None), number(&mut pool, "b", sign, None));
-        let formula = Integers::compare(&mut pool, op, [&a, &b], WIDTH, sign);
+        let formula = Integers::new(true).compare(&mut pool, op, [&a, &b], WIDTH, sign);
         for (x, y) in all().flat_map(|x| all().map(move |y| (x.clone(), y))) {
             let given =
                 [(a.term, Value::Num(read(&x, sign).into())), (b.term, Value::Num(read(&y, sign).into()))];
@@ -199,7 +199,7 @@ fn integers_change_their_width_as_words() {
     {
         let mut pool = TermPool::new();
         let a = number(&mut pool, "a", from_sign, None);
-        let n = Integers::cast(&mut pool, op, &a, (WIDTH, from_sign), (to, to_sign));
+        let n = Integers::new(true).cast(&mut pool, op, &a, (WIDTH, from_sign), (to, to_sign));
         for x in all() {
             let expected = match op {
                 CastOp::ZeroExtend => x.zero_extend(to - WIDTH),
