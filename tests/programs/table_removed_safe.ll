@@ -245,103 +245,153 @@ land.lhs.true:
   %arrayidx5 = getelementptr inbounds [8 x i8*], [8 x i8*]* @slots, i64 0, i64 %idxprom4, !dbg !155
   %12 = load i8*, i8** %arrayidx5, align 8, !dbg !155
   %13 = load i8*, i8** %s.addr, align 8, !dbg !156
-  %call6 = call i32 @strcmp(i8* noundef %12, i8* noundef %13), !dbg !157
-  %cmp7 = icmp eq i32 %call6, 0, !dbg !158
-  br i1 %cmp7, label %if.then8, label %if.end9, !dbg !159
+  %call6 = call i32 @same(i8* noundef %12, i8* noundef %13), !dbg !157
+  %tobool7 = icmp ne i32 %call6, 0, !dbg !157
+  br i1 %tobool7, label %if.then8, label %if.end9, !dbg !158
 
 if.then8:
-  %14 = load i32, i32* %k, align 4, !dbg !160
-  store i32 %14, i32* %retval, align 4, !dbg !161
+  %14 = load i32, i32* %k, align 4, !dbg !159
+  store i32 %14, i32* %retval, align 4, !dbg !160
   store i32 1, i32* %cleanup.dest.slot, align 4
-  br label %cleanup, !dbg !161
+  br label %cleanup, !dbg !160
 
 if.end9:
-  store i32 0, i32* %cleanup.dest.slot, align 4, !dbg !162
-  br label %cleanup, !dbg !162
+  store i32 0, i32* %cleanup.dest.slot, align 4, !dbg !161
+  br label %cleanup, !dbg !161
 
 cleanup:
-  %15 = bitcast i32* %k to i8*, !dbg !162
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %15), !dbg !162
+  %15 = bitcast i32* %k to i8*, !dbg !161
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %15), !dbg !161
   %cleanup.dest = load i32, i32* %cleanup.dest.slot, align 4
   switch i32 %cleanup.dest, label %cleanup10 [
     i32 0, label %cleanup.cont
   ]
 
 cleanup.cont:
-  br label %for.inc, !dbg !163
+  br label %for.inc, !dbg !162
 
 for.inc:
-  %16 = load i32, i32* %i, align 4, !dbg !164
-  %inc = add nsw i32 %16, 1, !dbg !164
-  store i32 %inc, i32* %i, align 4, !dbg !164
-  br label %for.cond, !dbg !165, !llvm.loop !166
+  %16 = load i32, i32* %i, align 4, !dbg !163
+  %inc = add nsw i32 %16, 1, !dbg !163
+  store i32 %inc, i32* %i, align 4, !dbg !163
+  br label %for.cond, !dbg !164, !llvm.loop !165
 
 cleanup10:
-  %17 = bitcast i32* %i to i8*, !dbg !165
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %17), !dbg !165
+  %17 = bitcast i32* %i to i8*, !dbg !164
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %17), !dbg !164
   %cleanup.dest11 = load i32, i32* %cleanup.dest.slot, align 4
   switch i32 %cleanup.dest11, label %cleanup12 [
     i32 2, label %for.end
   ]
 
 for.end:
-  store i32 -1, i32* %retval, align 4, !dbg !168
+  store i32 -1, i32* %retval, align 4, !dbg !167
   store i32 1, i32* %cleanup.dest.slot, align 4
-  br label %cleanup12, !dbg !168
+  br label %cleanup12, !dbg !167
 
 cleanup12:
-  %18 = bitcast i32* %h to i8*, !dbg !169
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %18), !dbg !169
-  %19 = load i32, i32* %retval, align 4, !dbg !169
-  ret i32 %19, !dbg !169
+  %18 = bitcast i32* %h to i8*, !dbg !168
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %18), !dbg !168
+  %19 = load i32, i32* %retval, align 4, !dbg !168
+  ret i32 %19, !dbg !168
 }
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 
-define internal i32 @hash(i8* noundef %s) !dbg !170 {
+define internal i32 @hash(i8* noundef %s) !dbg !169 {
 entry:
   %s.addr = alloca i8*, align 8
   %h = alloca i32, align 4
   store i8* %s, i8** %s.addr, align 8
-  call void @llvm.dbg.declare(metadata i8** %s.addr, metadata !174, metadata !DIExpression()), !dbg !176
-  %0 = bitcast i32* %h to i8*, !dbg !177
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0), !dbg !177
-  call void @llvm.dbg.declare(metadata i32* %h, metadata !175, metadata !DIExpression()), !dbg !178
-  store i32 5381, i32* %h, align 4, !dbg !178
-  br label %while.cond, !dbg !179
+  call void @llvm.dbg.declare(metadata i8** %s.addr, metadata !173, metadata !DIExpression()), !dbg !175
+  %0 = bitcast i32* %h to i8*, !dbg !176
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0), !dbg !176
+  call void @llvm.dbg.declare(metadata i32* %h, metadata !174, metadata !DIExpression()), !dbg !177
+  store i32 5381, i32* %h, align 4, !dbg !177
+  br label %while.cond, !dbg !178
 
 while.cond:
-  %1 = load i8*, i8** %s.addr, align 8, !dbg !180
-  %2 = load i8, i8* %1, align 1, !dbg !181
-  %tobool = icmp ne i8 %2, 0, !dbg !179
-  br i1 %tobool, label %while.body, label %while.end, !dbg !179
+  %1 = load i8*, i8** %s.addr, align 8, !dbg !179
+  %2 = load i8, i8* %1, align 1, !dbg !180
+  %tobool = icmp ne i8 %2, 0, !dbg !178
+  br i1 %tobool, label %while.body, label %while.end, !dbg !178
 
 while.body:
-  %3 = load i32, i32* %h, align 4, !dbg !182
-  %mul = mul i32 %3, 33, !dbg !183
-  %4 = load i8*, i8** %s.addr, align 8, !dbg !184
-  %incdec.ptr = getelementptr inbounds i8, i8* %4, i32 1, !dbg !184
-  store i8* %incdec.ptr, i8** %s.addr, align 8, !dbg !184
-  %5 = load i8, i8* %4, align 1, !dbg !185
-  %conv = zext i8 %5 to i32, !dbg !186
-  %add = add i32 %mul, %conv, !dbg !187
-  store i32 %add, i32* %h, align 4, !dbg !188
-  br label %while.cond, !dbg !179, !llvm.loop !189
+  %3 = load i32, i32* %h, align 4, !dbg !181
+  %mul = mul i32 %3, 33, !dbg !182
+  %4 = load i8*, i8** %s.addr, align 8, !dbg !183
+  %incdec.ptr = getelementptr inbounds i8, i8* %4, i32 1, !dbg !183
+  store i8* %incdec.ptr, i8** %s.addr, align 8, !dbg !183
+  %5 = load i8, i8* %4, align 1, !dbg !184
+  %conv = zext i8 %5 to i32, !dbg !185
+  %add = add i32 %mul, %conv, !dbg !186
+  store i32 %add, i32* %h, align 4, !dbg !187
+  br label %while.cond, !dbg !178, !llvm.loop !188
 
 while.end:
-  %6 = load i32, i32* %h, align 4, !dbg !190
-  %7 = bitcast i32* %h to i8*, !dbg !191
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7), !dbg !191
-  ret i32 %6, !dbg !192
+  %6 = load i32, i32* %h, align 4, !dbg !189
+  %7 = bitcast i32* %h to i8*, !dbg !190
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7), !dbg !190
+  ret i32 %6, !dbg !191
 }
 
-declare i32 @strcmp(i8* noundef, i8* noundef)
+define internal i32 @same(i8* noundef %a, i8* noundef %b) !dbg !192 {
+entry:
+  %a.addr = alloca i8*, align 8
+  %b.addr = alloca i8*, align 8
+  store i8* %a, i8** %a.addr, align 8
+  call void @llvm.dbg.declare(metadata i8** %a.addr, metadata !196, metadata !DIExpression()), !dbg !198
+  store i8* %b, i8** %b.addr, align 8
+  call void @llvm.dbg.declare(metadata i8** %b.addr, metadata !197, metadata !DIExpression()), !dbg !199
+  br label %while.cond, !dbg !200
+
+while.cond:
+  %0 = load i8*, i8** %a.addr, align 8, !dbg !201
+  %1 = load i8, i8* %0, align 1, !dbg !202
+  %conv = sext i8 %1 to i32, !dbg !202
+  %tobool = icmp ne i32 %conv, 0, !dbg !202
+  br i1 %tobool, label %land.rhs, label %land.end, !dbg !203
+
+land.rhs:
+  %2 = load i8*, i8** %a.addr, align 8, !dbg !204
+  %3 = load i8, i8* %2, align 1, !dbg !205
+  %conv1 = sext i8 %3 to i32, !dbg !205
+  %4 = load i8*, i8** %b.addr, align 8, !dbg !206
+  %5 = load i8, i8* %4, align 1, !dbg !207
+  %conv2 = sext i8 %5 to i32, !dbg !207
+  %cmp = icmp eq i32 %conv1, %conv2, !dbg !208
+  br label %land.end
+
+land.end:
+  %6 = phi i1 [ false, %while.cond ], [ %cmp, %land.rhs ], !dbg !209
+  br i1 %6, label %while.body, label %while.end, !dbg !200
+
+while.body:
+  %7 = load i8*, i8** %a.addr, align 8, !dbg !210
+  %incdec.ptr = getelementptr inbounds i8, i8* %7, i32 1, !dbg !210
+  store i8* %incdec.ptr, i8** %a.addr, align 8, !dbg !210
+  %8 = load i8*, i8** %b.addr, align 8, !dbg !212
+  %incdec.ptr4 = getelementptr inbounds i8, i8* %8, i32 1, !dbg !212
+  store i8* %incdec.ptr4, i8** %b.addr, align 8, !dbg !212
+  br label %while.cond, !dbg !200, !llvm.loop !213
+
+while.end:
+  %9 = load i8*, i8** %a.addr, align 8, !dbg !215
+  %10 = load i8, i8* %9, align 1, !dbg !216
+  %conv5 = sext i8 %10 to i32, !dbg !216
+  %11 = load i8*, i8** %b.addr, align 8, !dbg !217
+  %12 = load i8, i8* %11, align 1, !dbg !218
+  %conv6 = sext i8 %12 to i32, !dbg !218
+  %cmp7 = icmp eq i32 %conv5, %conv6, !dbg !219
+  %conv8 = zext i1 %cmp7 to i32, !dbg !219
+  ret i32 %conv8, !dbg !220
+}
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!13, !14, !15, !16, !17, !18}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(name: "slots", scope: !2, file: !3, line: 10, type: !10, isLocal: true, isDefinition: true)
+!1 = distinct !DIGlobalVariable(name: "slots", scope: !2, file: !3, line: 9, type: !10, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !9, splitDebugInlining: false, nameTableKind: None)
 !3 = !DIFile(filename: "table_removed_safe.c", directory: ".")
 !4 = !{!5, !7, !8}
@@ -360,176 +410,204 @@ declare i32 @strcmp(i8* noundef, i8* noundef)
 !17 = !{i32 7, !"PIE Level", i32 2}
 !18 = !{i32 7, !"uwtable", i32 1}
 
-!20 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 40, type: !21, scopeLine: 40, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !24)
+!20 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 47, type: !21, scopeLine: 47, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !24)
 !21 = !DISubroutineType(types: !22)
 !22 = !{!23}
 !23 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !24 = !{!25}
-!25 = !DILocalVariable(name: "k", scope: !20, file: !3, line: 42, type: !23)
-!26 = !DILocation(line: 41, column: 9, scope: !27)
-!27 = distinct !DILexicalBlock(scope: !20, file: !3, line: 41, column: 9)
-!28 = !DILocation(line: 41, column: 22, scope: !27)
-!29 = !DILocation(line: 41, column: 26, scope: !27)
-!30 = !DILocation(line: 41, column: 29, scope: !27)
-!31 = !DILocation(line: 41, column: 41, scope: !27)
-!32 = !DILocation(line: 41, column: 9, scope: !20)
-!33 = !DILocation(line: 41, column: 46, scope: !27)
-!34 = !DILocation(line: 42, column: 5, scope: !20)
-!35 = !DILocation(line: 42, column: 9, scope: !20)
-!36 = !DILocation(line: 42, column: 13, scope: !20)
-!37 = !DILocation(line: 43, column: 9, scope: !38)
-!38 = distinct !DILexicalBlock(scope: !20, file: !3, line: 43, column: 9)
-!39 = !DILocation(line: 43, column: 11, scope: !38)
-!40 = !DILocation(line: 43, column: 9, scope: !20)
-!41 = !DILocation(line: 43, column: 16, scope: !38)
-!42 = !DILocation(line: 44, column: 11, scope: !20)
-!43 = !DILocation(line: 44, column: 5, scope: !20)
-!44 = !DILocation(line: 44, column: 14, scope: !20)
-!45 = !DILocation(line: 45, column: 9, scope: !46)
-!46 = distinct !DILexicalBlock(scope: !20, file: !3, line: 45, column: 9)
-!47 = !DILocation(line: 45, column: 23, scope: !46)
-!48 = !DILocation(line: 45, column: 9, scope: !20)
-!49 = !DILocation(line: 45, column: 29, scope: !46)
-!50 = !DILocation(line: 46, column: 9, scope: !51)
-!51 = distinct !DILexicalBlock(scope: !20, file: !3, line: 46, column: 9)
-!52 = !DILocation(line: 46, column: 22, scope: !51)
-!53 = !DILocation(line: 46, column: 9, scope: !20)
-!54 = !DILocation(line: 46, column: 27, scope: !51)
-!55 = !DILocation(line: 48, column: 1, scope: !20)
-!56 = !DILocation(line: 47, column: 5, scope: !20)
-!57 = distinct !DISubprogram(name: "put", scope: !3, file: !3, line: 18, type: !58, scopeLine: 18, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !60)
+!25 = !DILocalVariable(name: "k", scope: !20, file: !3, line: 49, type: !23)
+!26 = !DILocation(line: 48, column: 9, scope: !27)
+!27 = distinct !DILexicalBlock(scope: !20, file: !3, line: 48, column: 9)
+!28 = !DILocation(line: 48, column: 22, scope: !27)
+!29 = !DILocation(line: 48, column: 26, scope: !27)
+!30 = !DILocation(line: 48, column: 29, scope: !27)
+!31 = !DILocation(line: 48, column: 41, scope: !27)
+!32 = !DILocation(line: 48, column: 9, scope: !20)
+!33 = !DILocation(line: 48, column: 46, scope: !27)
+!34 = !DILocation(line: 49, column: 5, scope: !20)
+!35 = !DILocation(line: 49, column: 9, scope: !20)
+!36 = !DILocation(line: 49, column: 13, scope: !20)
+!37 = !DILocation(line: 50, column: 9, scope: !38)
+!38 = distinct !DILexicalBlock(scope: !20, file: !3, line: 50, column: 9)
+!39 = !DILocation(line: 50, column: 11, scope: !38)
+!40 = !DILocation(line: 50, column: 9, scope: !20)
+!41 = !DILocation(line: 50, column: 16, scope: !38)
+!42 = !DILocation(line: 51, column: 11, scope: !20)
+!43 = !DILocation(line: 51, column: 5, scope: !20)
+!44 = !DILocation(line: 51, column: 14, scope: !20)
+!45 = !DILocation(line: 52, column: 9, scope: !46)
+!46 = distinct !DILexicalBlock(scope: !20, file: !3, line: 52, column: 9)
+!47 = !DILocation(line: 52, column: 23, scope: !46)
+!48 = !DILocation(line: 52, column: 9, scope: !20)
+!49 = !DILocation(line: 52, column: 29, scope: !46)
+!50 = !DILocation(line: 53, column: 9, scope: !51)
+!51 = distinct !DILexicalBlock(scope: !20, file: !3, line: 53, column: 9)
+!52 = !DILocation(line: 53, column: 22, scope: !51)
+!53 = !DILocation(line: 53, column: 9, scope: !20)
+!54 = !DILocation(line: 53, column: 27, scope: !51)
+!55 = !DILocation(line: 55, column: 1, scope: !20)
+!56 = !DILocation(line: 54, column: 5, scope: !20)
+!57 = distinct !DISubprogram(name: "put", scope: !3, file: !3, line: 25, type: !58, scopeLine: 25, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !60)
 !58 = !DISubroutineType(types: !59)
 !59 = !{!23, !5}
 !60 = !{!61, !62, !64, !66}
-!61 = !DILocalVariable(name: "s", arg: 1, scope: !57, file: !3, line: 18, type: !5)
-!62 = !DILocalVariable(name: "h", scope: !57, file: !3, line: 19, type: !63)
+!61 = !DILocalVariable(name: "s", arg: 1, scope: !57, file: !3, line: 25, type: !5)
+!62 = !DILocalVariable(name: "h", scope: !57, file: !3, line: 26, type: !63)
 !63 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!64 = !DILocalVariable(name: "i", scope: !65, file: !3, line: 20, type: !23)
-!65 = distinct !DILexicalBlock(scope: !57, file: !3, line: 20, column: 5)
-!66 = !DILocalVariable(name: "k", scope: !67, file: !3, line: 21, type: !63)
-!67 = distinct !DILexicalBlock(scope: !68, file: !3, line: 20, column: 33)
-!68 = distinct !DILexicalBlock(scope: !65, file: !3, line: 20, column: 5)
-!69 = !DILocation(line: 18, column: 22, scope: !57)
-!70 = !DILocation(line: 19, column: 5, scope: !57)
-!71 = !DILocation(line: 19, column: 14, scope: !57)
-!72 = !DILocation(line: 19, column: 23, scope: !57)
-!73 = !DILocation(line: 19, column: 18, scope: !57)
-!74 = !DILocation(line: 20, column: 10, scope: !65)
-!75 = !DILocation(line: 20, column: 14, scope: !65)
-!76 = !DILocation(line: 20, column: 21, scope: !68)
-!77 = !DILocation(line: 20, column: 23, scope: !68)
-!78 = !DILocation(line: 20, column: 5, scope: !65)
-!79 = !DILocation(line: 21, column: 9, scope: !67)
-!80 = !DILocation(line: 21, column: 18, scope: !67)
-!81 = !DILocation(line: 21, column: 23, scope: !67)
-!82 = !DILocation(line: 21, column: 27, scope: !67)
-!83 = !DILocation(line: 21, column: 25, scope: !67)
-!84 = !DILocation(line: 21, column: 30, scope: !67)
-!85 = !DILocation(line: 22, column: 19, scope: !86)
-!86 = distinct !DILexicalBlock(scope: !67, file: !3, line: 22, column: 13)
-!87 = !DILocation(line: 22, column: 13, scope: !86)
-!88 = !DILocation(line: 22, column: 22, scope: !86)
-!89 = !DILocation(line: 22, column: 30, scope: !86)
-!90 = !DILocation(line: 22, column: 39, scope: !86)
-!91 = !DILocation(line: 22, column: 33, scope: !86)
-!92 = !DILocation(line: 22, column: 42, scope: !86)
-!93 = !DILocation(line: 22, column: 13, scope: !67)
-!94 = !DILocation(line: 23, column: 24, scope: !95)
-!95 = distinct !DILexicalBlock(scope: !86, file: !3, line: 22, column: 54)
-!96 = !DILocation(line: 23, column: 19, scope: !95)
-!97 = !DILocation(line: 23, column: 13, scope: !95)
-!98 = !DILocation(line: 23, column: 22, scope: !95)
-!99 = !DILocation(line: 24, column: 20, scope: !95)
-!100 = !DILocation(line: 24, column: 13, scope: !95)
-!101 = !DILocation(line: 26, column: 5, scope: !68)
-!102 = !DILocation(line: 26, column: 5, scope: !67)
-!103 = !DILocation(line: 20, column: 29, scope: !68)
-!104 = !DILocation(line: 20, column: 5, scope: !68)
+!64 = !DILocalVariable(name: "i", scope: !65, file: !3, line: 27, type: !23)
+!65 = distinct !DILexicalBlock(scope: !57, file: !3, line: 27, column: 5)
+!66 = !DILocalVariable(name: "k", scope: !67, file: !3, line: 28, type: !63)
+!67 = distinct !DILexicalBlock(scope: !68, file: !3, line: 27, column: 33)
+!68 = distinct !DILexicalBlock(scope: !65, file: !3, line: 27, column: 5)
+!69 = !DILocation(line: 25, column: 22, scope: !57)
+!70 = !DILocation(line: 26, column: 5, scope: !57)
+!71 = !DILocation(line: 26, column: 14, scope: !57)
+!72 = !DILocation(line: 26, column: 23, scope: !57)
+!73 = !DILocation(line: 26, column: 18, scope: !57)
+!74 = !DILocation(line: 27, column: 10, scope: !65)
+!75 = !DILocation(line: 27, column: 14, scope: !65)
+!76 = !DILocation(line: 27, column: 21, scope: !68)
+!77 = !DILocation(line: 27, column: 23, scope: !68)
+!78 = !DILocation(line: 27, column: 5, scope: !65)
+!79 = !DILocation(line: 28, column: 9, scope: !67)
+!80 = !DILocation(line: 28, column: 18, scope: !67)
+!81 = !DILocation(line: 28, column: 23, scope: !67)
+!82 = !DILocation(line: 28, column: 27, scope: !67)
+!83 = !DILocation(line: 28, column: 25, scope: !67)
+!84 = !DILocation(line: 28, column: 30, scope: !67)
+!85 = !DILocation(line: 29, column: 19, scope: !86)
+!86 = distinct !DILexicalBlock(scope: !67, file: !3, line: 29, column: 13)
+!87 = !DILocation(line: 29, column: 13, scope: !86)
+!88 = !DILocation(line: 29, column: 22, scope: !86)
+!89 = !DILocation(line: 29, column: 30, scope: !86)
+!90 = !DILocation(line: 29, column: 39, scope: !86)
+!91 = !DILocation(line: 29, column: 33, scope: !86)
+!92 = !DILocation(line: 29, column: 42, scope: !86)
+!93 = !DILocation(line: 29, column: 13, scope: !67)
+!94 = !DILocation(line: 30, column: 24, scope: !95)
+!95 = distinct !DILexicalBlock(scope: !86, file: !3, line: 29, column: 54)
+!96 = !DILocation(line: 30, column: 19, scope: !95)
+!97 = !DILocation(line: 30, column: 13, scope: !95)
+!98 = !DILocation(line: 30, column: 22, scope: !95)
+!99 = !DILocation(line: 31, column: 20, scope: !95)
+!100 = !DILocation(line: 31, column: 13, scope: !95)
+!101 = !DILocation(line: 33, column: 5, scope: !68)
+!102 = !DILocation(line: 33, column: 5, scope: !67)
+!103 = !DILocation(line: 27, column: 29, scope: !68)
+!104 = !DILocation(line: 27, column: 5, scope: !68)
 !105 = distinct !{!105, !78, !106, !107, !108}
-!106 = !DILocation(line: 26, column: 5, scope: !65)
+!106 = !DILocation(line: 33, column: 5, scope: !65)
 !107 = !{!"llvm.loop.mustprogress"}
 !108 = !{!"llvm.loop.unroll.disable"}
-!109 = !DILocation(line: 27, column: 5, scope: !57)
-!110 = !DILocation(line: 28, column: 1, scope: !57)
-!111 = !DISubprogram(name: "reach_error", scope: !3, file: !3, line: 5, type: !112, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !114)
+!109 = !DILocation(line: 34, column: 5, scope: !57)
+!110 = !DILocation(line: 35, column: 1, scope: !57)
+!111 = !DISubprogram(name: "reach_error", scope: !3, file: !3, line: 4, type: !112, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !114)
 !112 = !DISubroutineType(types: !113)
 !113 = !{null}
 !114 = !{}
-!115 = distinct !DISubprogram(name: "find", scope: !3, file: !3, line: 30, type: !116, scopeLine: 30, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !120)
+!115 = distinct !DISubprogram(name: "find", scope: !3, file: !3, line: 37, type: !116, scopeLine: 37, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !120)
 !116 = !DISubroutineType(types: !117)
 !117 = !{!23, !118}
 !118 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !119, size: 64)
 !119 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !6)
 !120 = !{!121, !122, !123, !125}
-!121 = !DILocalVariable(name: "s", arg: 1, scope: !115, file: !3, line: 30, type: !118)
-!122 = !DILocalVariable(name: "h", scope: !115, file: !3, line: 31, type: !63)
-!123 = !DILocalVariable(name: "i", scope: !124, file: !3, line: 32, type: !23)
-!124 = distinct !DILexicalBlock(scope: !115, file: !3, line: 32, column: 5)
-!125 = !DILocalVariable(name: "k", scope: !126, file: !3, line: 33, type: !63)
-!126 = distinct !DILexicalBlock(scope: !127, file: !3, line: 32, column: 33)
-!127 = distinct !DILexicalBlock(scope: !124, file: !3, line: 32, column: 5)
-!128 = !DILocation(line: 30, column: 29, scope: !115)
-!129 = !DILocation(line: 31, column: 5, scope: !115)
-!130 = !DILocation(line: 31, column: 14, scope: !115)
-!131 = !DILocation(line: 31, column: 23, scope: !115)
-!132 = !DILocation(line: 31, column: 18, scope: !115)
-!133 = !DILocation(line: 32, column: 10, scope: !124)
-!134 = !DILocation(line: 32, column: 14, scope: !124)
-!135 = !DILocation(line: 32, column: 21, scope: !127)
-!136 = !DILocation(line: 32, column: 23, scope: !127)
-!137 = !DILocation(line: 32, column: 5, scope: !124)
-!138 = !DILocation(line: 33, column: 9, scope: !126)
-!139 = !DILocation(line: 33, column: 18, scope: !126)
-!140 = !DILocation(line: 33, column: 23, scope: !126)
-!141 = !DILocation(line: 33, column: 27, scope: !126)
-!142 = !DILocation(line: 33, column: 25, scope: !126)
-!143 = !DILocation(line: 33, column: 30, scope: !126)
-!144 = !DILocation(line: 34, column: 20, scope: !145)
-!145 = distinct !DILexicalBlock(scope: !126, file: !3, line: 34, column: 13)
-!146 = !DILocation(line: 34, column: 14, scope: !145)
-!147 = !DILocation(line: 34, column: 13, scope: !126)
-!148 = !DILocation(line: 34, column: 24, scope: !145)
-!149 = !DILocation(line: 35, column: 19, scope: !150)
-!150 = distinct !DILexicalBlock(scope: !126, file: !3, line: 35, column: 13)
-!151 = !DILocation(line: 35, column: 13, scope: !150)
-!152 = !DILocation(line: 35, column: 22, scope: !150)
-!153 = !DILocation(line: 35, column: 33, scope: !150)
-!154 = !DILocation(line: 35, column: 49, scope: !150)
-!155 = !DILocation(line: 35, column: 43, scope: !150)
-!156 = !DILocation(line: 35, column: 53, scope: !150)
-!157 = !DILocation(line: 35, column: 36, scope: !150)
-!158 = !DILocation(line: 35, column: 56, scope: !150)
-!159 = !DILocation(line: 35, column: 13, scope: !126)
-!160 = !DILocation(line: 35, column: 69, scope: !150)
-!161 = !DILocation(line: 35, column: 62, scope: !150)
-!162 = !DILocation(line: 36, column: 5, scope: !127)
-!163 = !DILocation(line: 36, column: 5, scope: !126)
-!164 = !DILocation(line: 32, column: 29, scope: !127)
-!165 = !DILocation(line: 32, column: 5, scope: !127)
-!166 = distinct !{!166, !137, !167, !107, !108}
-!167 = !DILocation(line: 36, column: 5, scope: !124)
-!168 = !DILocation(line: 37, column: 5, scope: !115)
-!169 = !DILocation(line: 38, column: 1, scope: !115)
-!170 = distinct !DISubprogram(name: "hash", scope: !3, file: !3, line: 12, type: !171, scopeLine: 12, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !173)
-!171 = !DISubroutineType(types: !172)
-!172 = !{!63, !118}
-!173 = !{!174, !175}
-!174 = !DILocalVariable(name: "s", arg: 1, scope: !170, file: !3, line: 12, type: !118)
-!175 = !DILocalVariable(name: "h", scope: !170, file: !3, line: 13, type: !63)
-!176 = !DILocation(line: 12, column: 34, scope: !170)
-!177 = !DILocation(line: 13, column: 5, scope: !170)
-!178 = !DILocation(line: 13, column: 14, scope: !170)
-!179 = !DILocation(line: 14, column: 5, scope: !170)
-!180 = !DILocation(line: 14, column: 13, scope: !170)
-!181 = !DILocation(line: 14, column: 12, scope: !170)
-!182 = !DILocation(line: 14, column: 20, scope: !170)
-!183 = !DILocation(line: 14, column: 22, scope: !170)
-!184 = !DILocation(line: 14, column: 46, scope: !170)
-!185 = !DILocation(line: 14, column: 44, scope: !170)
-!186 = !DILocation(line: 14, column: 29, scope: !170)
-!187 = !DILocation(line: 14, column: 27, scope: !170)
-!188 = !DILocation(line: 14, column: 18, scope: !170)
-!189 = distinct !{!189, !179, !184, !107, !108}
-!190 = !DILocation(line: 15, column: 12, scope: !170)
-!191 = !DILocation(line: 16, column: 1, scope: !170)
-!192 = !DILocation(line: 15, column: 5, scope: !170)
+!121 = !DILocalVariable(name: "s", arg: 1, scope: !115, file: !3, line: 37, type: !118)
+!122 = !DILocalVariable(name: "h", scope: !115, file: !3, line: 38, type: !63)
+!123 = !DILocalVariable(name: "i", scope: !124, file: !3, line: 39, type: !23)
+!124 = distinct !DILexicalBlock(scope: !115, file: !3, line: 39, column: 5)
+!125 = !DILocalVariable(name: "k", scope: !126, file: !3, line: 40, type: !63)
+!126 = distinct !DILexicalBlock(scope: !127, file: !3, line: 39, column: 33)
+!127 = distinct !DILexicalBlock(scope: !124, file: !3, line: 39, column: 5)
+!128 = !DILocation(line: 37, column: 29, scope: !115)
+!129 = !DILocation(line: 38, column: 5, scope: !115)
+!130 = !DILocation(line: 38, column: 14, scope: !115)
+!131 = !DILocation(line: 38, column: 23, scope: !115)
+!132 = !DILocation(line: 38, column: 18, scope: !115)
+!133 = !DILocation(line: 39, column: 10, scope: !124)
+!134 = !DILocation(line: 39, column: 14, scope: !124)
+!135 = !DILocation(line: 39, column: 21, scope: !127)
+!136 = !DILocation(line: 39, column: 23, scope: !127)
+!137 = !DILocation(line: 39, column: 5, scope: !124)
+!138 = !DILocation(line: 40, column: 9, scope: !126)
+!139 = !DILocation(line: 40, column: 18, scope: !126)
+!140 = !DILocation(line: 40, column: 23, scope: !126)
+!141 = !DILocation(line: 40, column: 27, scope: !126)
+!142 = !DILocation(line: 40, column: 25, scope: !126)
+!143 = !DILocation(line: 40, column: 30, scope: !126)
+!144 = !DILocation(line: 41, column: 20, scope: !145)
+!145 = distinct !DILexicalBlock(scope: !126, file: !3, line: 41, column: 13)
+!146 = !DILocation(line: 41, column: 14, scope: !145)
+!147 = !DILocation(line: 41, column: 13, scope: !126)
+!148 = !DILocation(line: 41, column: 24, scope: !145)
+!149 = !DILocation(line: 42, column: 19, scope: !150)
+!150 = distinct !DILexicalBlock(scope: !126, file: !3, line: 42, column: 13)
+!151 = !DILocation(line: 42, column: 13, scope: !150)
+!152 = !DILocation(line: 42, column: 22, scope: !150)
+!153 = !DILocation(line: 42, column: 33, scope: !150)
+!154 = !DILocation(line: 42, column: 47, scope: !150)
+!155 = !DILocation(line: 42, column: 41, scope: !150)
+!156 = !DILocation(line: 42, column: 51, scope: !150)
+!157 = !DILocation(line: 42, column: 36, scope: !150)
+!158 = !DILocation(line: 42, column: 13, scope: !126)
+!159 = !DILocation(line: 42, column: 62, scope: !150)
+!160 = !DILocation(line: 42, column: 55, scope: !150)
+!161 = !DILocation(line: 43, column: 5, scope: !127)
+!162 = !DILocation(line: 43, column: 5, scope: !126)
+!163 = !DILocation(line: 39, column: 29, scope: !127)
+!164 = !DILocation(line: 39, column: 5, scope: !127)
+!165 = distinct !{!165, !137, !166, !107, !108}
+!166 = !DILocation(line: 43, column: 5, scope: !124)
+!167 = !DILocation(line: 44, column: 5, scope: !115)
+!168 = !DILocation(line: 45, column: 1, scope: !115)
+!169 = distinct !DISubprogram(name: "hash", scope: !3, file: !3, line: 11, type: !170, scopeLine: 11, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !172)
+!170 = !DISubroutineType(types: !171)
+!171 = !{!63, !118}
+!172 = !{!173, !174}
+!173 = !DILocalVariable(name: "s", arg: 1, scope: !169, file: !3, line: 11, type: !118)
+!174 = !DILocalVariable(name: "h", scope: !169, file: !3, line: 12, type: !63)
+!175 = !DILocation(line: 11, column: 34, scope: !169)
+!176 = !DILocation(line: 12, column: 5, scope: !169)
+!177 = !DILocation(line: 12, column: 14, scope: !169)
+!178 = !DILocation(line: 13, column: 5, scope: !169)
+!179 = !DILocation(line: 13, column: 13, scope: !169)
+!180 = !DILocation(line: 13, column: 12, scope: !169)
+!181 = !DILocation(line: 13, column: 20, scope: !169)
+!182 = !DILocation(line: 13, column: 22, scope: !169)
+!183 = !DILocation(line: 13, column: 46, scope: !169)
+!184 = !DILocation(line: 13, column: 44, scope: !169)
+!185 = !DILocation(line: 13, column: 29, scope: !169)
+!186 = !DILocation(line: 13, column: 27, scope: !169)
+!187 = !DILocation(line: 13, column: 18, scope: !169)
+!188 = distinct !{!188, !178, !183, !107, !108}
+!189 = !DILocation(line: 14, column: 12, scope: !169)
+!190 = !DILocation(line: 15, column: 1, scope: !169)
+!191 = !DILocation(line: 14, column: 5, scope: !169)
+!192 = distinct !DISubprogram(name: "same", scope: !3, file: !3, line: 17, type: !193, scopeLine: 17, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !195)
+!193 = !DISubroutineType(types: !194)
+!194 = !{!23, !118, !118}
+!195 = !{!196, !197}
+!196 = !DILocalVariable(name: "a", arg: 1, scope: !192, file: !3, line: 17, type: !118)
+!197 = !DILocalVariable(name: "b", arg: 2, scope: !192, file: !3, line: 17, type: !118)
+!198 = !DILocation(line: 17, column: 29, scope: !192)
+!199 = !DILocation(line: 17, column: 44, scope: !192)
+!200 = !DILocation(line: 18, column: 5, scope: !192)
+!201 = !DILocation(line: 18, column: 13, scope: !192)
+!202 = !DILocation(line: 18, column: 12, scope: !192)
+!203 = !DILocation(line: 18, column: 15, scope: !192)
+!204 = !DILocation(line: 18, column: 19, scope: !192)
+!205 = !DILocation(line: 18, column: 18, scope: !192)
+!206 = !DILocation(line: 18, column: 25, scope: !192)
+!207 = !DILocation(line: 18, column: 24, scope: !192)
+!208 = !DILocation(line: 18, column: 21, scope: !192)
+!209 = !DILocation(line: 0, scope: !192)
+!210 = !DILocation(line: 19, column: 10, scope: !211)
+!211 = distinct !DILexicalBlock(scope: !192, file: !3, line: 18, column: 28)
+!212 = !DILocation(line: 20, column: 10, scope: !211)
+!213 = distinct !{!213, !200, !214, !107, !108}
+!214 = !DILocation(line: 21, column: 5, scope: !192)
+!215 = !DILocation(line: 22, column: 13, scope: !192)
+!216 = !DILocation(line: 22, column: 12, scope: !192)
+!217 = !DILocation(line: 22, column: 19, scope: !192)
+!218 = !DILocation(line: 22, column: 18, scope: !192)
+!219 = !DILocation(line: 22, column: 15, scope: !192)
+!220 = !DILocation(line: 22, column: 5, scope: !192)

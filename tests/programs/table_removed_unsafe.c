@@ -1,6 +1,5 @@
 /* expect: unsafe; property: valid-deref; a hash table in which removed entries are marked by a small number in place of a pointer */
 #include <stddef.h>
-#include <string.h>
 
 extern void reach_error(void);
 
@@ -13,6 +12,14 @@ static unsigned hash(const char *s) {
     unsigned h = 5381;
     while (*s) h = h * 33 + (unsigned char)*s++;
     return h;
+}
+
+static int same(const char *a, const char *b) {
+    while (*a && *a == *b) {
+        a++;
+        b++;
+    }
+    return *a == *b;
 }
 
 static int put(char *s) {
@@ -32,7 +39,7 @@ static int find(const char *s) {
     for (int i = 0; i < N; i++) {
         unsigned k = (h + i) % N;
         if (!slots[k]) return -1;
-        if (strcmp(slots[k], s) == 0) return k;
+        if (same(slots[k], s)) return k;
     }
     return -1;
 }

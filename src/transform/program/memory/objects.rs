@@ -4,8 +4,8 @@
 //! executed once) and its block lies on no cycle. An object of the stack exists *one at a time* if its function is not recursive
 //! and its block lies on no cycle: when it is made again, the one before is gone, and behaviour is undefined if a pointer to that is used.
 //!
-//! Fixed addresses: globals and functions; allocations of constant size that are executed once; stack objects that
-//! exist one at a time and are the only objects of their nodes (that their contents become any again with each allocation
+//! Fixed addresses: globals and functions; allocations that are executed once, whose size is constant or for which there is room
+//! enough; stack objects that exist one at a time and are the only objects of their nodes (that their contents become any again with each allocation
 //! is then a matter of whole regions). Addresses are aligned, not null, and at least one byte lies between objects, so that the end of
 //! one is not the start of another. All others get addresses behind these in order of allocation. Everything lies in the lower
 //! half of the address space; runs that need more of it are cut off. Objects that have numbers in place of addresses (`numbered`) lie
@@ -31,6 +31,10 @@ typed_id! {
 
 /// The lowest address of an object that has no number.
 const FIRST: u64 = 1 << 12;
+/// Where addresses have 64 bits, an object whose size is not known gets so many bytes of its own: no memory is larger.
+pub(super) const ROOM: u64 = 1 << 48;
+/// As many objects get them.
+const FEW: usize = 1 << 10;
 /// What allocation at run time aligns to.
 pub(super) const ALIGN: u64 = 16;
 
@@ -256,8 +260,11 @@ impl Objects {
         self.targets = targets(program).into_iter().map(|id| self.function_address(id)).collect();
         let mut next = self.function_address(FunctionId::from_usize(program.functions.len()));
         let limit = 1u64.checked_shl(program.pointer_bits.saturating_sub(1)).unwrap_or(1 << 63);
+        let mut roomy = 0;
         for id in self.list.keys().collect::<Vec<_>>() {
-            let Some((size, align)) = self.fixed(points, id) else { continue };
+            let room = program.pointer_bits == 64 && roomy < FEW;
+            let Some((size, align)) = self.fixed(points, id, room) else { continue };
+            roomy += usize::from(self.list[id].size.is_none());
             if let Some(numbers) = self.numbers.get_mut(&self.list[id].cell.node) {
                 self.list[id].address = Some(numbers.first);
                 numbers.first += 1;
@@ -273,8 +280,8 @@ impl Objects {
         if self.free < limit { Ok(()) } else { Err(Unsupported { at: None, what: SPACE.into() }) }
     }
 
-    /// The size and alignment of an object that gets a fixed address.
-    fn fixed(&self, points: &PointsTo, id: ObjectId) -> Option<(u64, u64)> {
+    /// The size and alignment of an object that gets a fixed address; whether there is room for one of unknown size.
+    fn fixed(&self, points: &PointsTo, id: ObjectId, room: bool) -> Option<(u64, u64)> {
         let object = &self.list[id];
         match object.source {
             Source::Global(_) => Some((object.size?, object.align)),
@@ -283,7 +290,11 @@ impl Objects {
                 let alone = self.of_node(node).len() == 1 && !points.is_external(node);
                 let fixed = object.life == Life::Once || object.life == Life::OneAtATime && alone;
                 // What is far too large is left to allocation, which a run need not reach.
-                fixed.then_some((object.size.filter(|s| *s < 1 << 30)?, object.align.max(ALIGN)))
+                let size = match object.size {
+                    None if room && object.life == Life::Once => Some(ROOM),
+                    size => size.filter(|s| *s < 1 << 30),
+                };
+                fixed.then_some((size?, object.align.max(ALIGN)))
             }
         }
     }

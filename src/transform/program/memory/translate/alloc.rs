@@ -1,7 +1,7 @@
 //! Allocation.
 //!
-//! An object at a fixed address needs no code but for its contents: if it is alone in its node, the whole of its regions get any
-//! contents (or zeros). Other objects get the next free address, which is a variable of the program, and the mark moves on.
+//! An object at a fixed address needs no code but for its contents, and for its size if that is not known: runs end in which it has
+//! no room. If it is alone in its node, the whole of its regions get any contents (or zeros). Other objects get the next free address, which is a variable of the program, and the mark moves on.
 //! Their contents need no choice: no earlier write went to addresses that no object had, so there the regions still are as at the
 //! start of the run, where they were any (or zeros, if zeros are all that objects of the node hold at first). Their addresses
 //! are aligned as far as [`ALIGN`] goes: no access depends on it (`layout`), but programs look at low bits (`addresses`). Objects that have
@@ -10,7 +10,7 @@
 use super::Writer;
 use crate::program::memory::layout::RegionId;
 use crate::program::memory::numbered::Range;
-use crate::program::memory::objects::{ALIGN, ObjectId};
+use crate::program::memory::objects::{ALIGN, ObjectId, ROOM};
 use eufonium_base::Bits;
 use eufonium_ir::program::build::word;
 use eufonium_ir::program::{
@@ -31,6 +31,10 @@ impl Writer<'_, '_> {
             Some(address) => {
                 let address = self.address(address);
                 self.emit(vec![def], Op::Copy(address));
+                if object.size.is_none() {
+                    let room = self.address(ROOM);
+                    self.assume(CompareOp::Ult, size.clone(), room);
+                }
             }
             None => match plan.numbered.of(object.cell.node) {
                 Some(range) => self.count(def, *range),
