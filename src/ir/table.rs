@@ -49,7 +49,7 @@ impl TermPool {
                 Op::ConstArray if self.is_literal(self.arg(array, 0)) => {
                     let default = self.arg(array, 0);
                     let mut entries: Vec<(Term, Term)> = found.into_iter().collect();
-                    entries.sort_unstable_by(|a, b| self.compare_literals(a.0, b.0));
+                    entries.sort_unstable_by_key(|(i, _)| (self.as_bits(*i), self.as_num(*i)));
                     return Some(Table { index, default, entries });
                 }
                 _ => return None,
@@ -60,15 +60,6 @@ impl TermPool {
 
     fn is_literal(&self, t: Term) -> bool {
         matches!(self.op(t), Op::Num(_) | Op::Bits(_) | Op::True | Op::False)
-    }
-
-    fn compare_literals(&self, a: Term, b: Term) -> std::cmp::Ordering {
-        match (self.as_bits(a), self.as_bits(b)) {
-            (Some(a), Some(b)) if a == b => std::cmp::Ordering::Equal,
-            (Some(a), Some(b)) if a.ult(b) => std::cmp::Ordering::Less,
-            (Some(_), Some(_)) => std::cmp::Ordering::Greater,
-            _ => self.as_num(a).cmp(&self.as_num(b)),
-        }
     }
 
     /// The element of a table at an index of its sort, as a term without arrays.
@@ -91,20 +82,14 @@ impl TermPool {
     /// The term that goes with a word, or the default if none does; the entries ascend by their words, as numbers without sign, and have the
     /// width of the index.
     pub fn multiplexer(&mut self, entries: &[(Bits, Term)], index: Term, default: Term) -> Term {
-        debug_assert!(entries.is_sorted_by(|(a, _), (b, _)| a.ult(b)), "entries ascend");
+        debug_assert!(entries.is_sorted_by(|(a, _), (b, _)| a < b), "entries ascend");
         self.multiplexed(entries, self.width(index), index, default)
     }
 
     /// The choice among entries that differ in so many lower bits only.
     fn multiplexed(&mut self, entries: &[(Bits, Term)], bits: u32, index: Term, default: Term) -> Term {
-        let (Some(bit), Some((_, first))) = (bits.checked_sub(1), entries.first()) else {
-            return entries.first().map_or(default, |(_, element)| *element);
-        };
-        // All indices of these bits are there, with one element.
-        let is_full = bits < usize::BITS && entries.len() == 1 << bits;
-        if is_full && entries.iter().all(|(_, element)| element == first) {
-            return *first;
-        }
+        let Some((_, first)) = entries.first() else { return default };
+        let Some(bit) = bits.checked_sub(1) else { return *first };
         let middle = entries.partition_point(|(i, _)| !i.bit(bit));
         let low = self.multiplexed(&entries[..middle], bit, index, default);
         let high = self.multiplexed(&entries[middle..], bit, index, default);

@@ -13,7 +13,7 @@
 
 use eufonium_base::{Bits, HashMap};
 use eufonium_ir::{Sort, Term, TermPool};
-use std::cmp::Ordering;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// So many reads are pushed, at most.
@@ -102,7 +102,7 @@ impl Reads {
         if pool.as_bits(index).is_some() || self.runs.contains_key(&array) {
             return;
         }
-        let (mut written, mut below): (HashMap<&Bits, Term>, Term) = (HashMap::default(), array);
+        let (mut written, mut below): (BTreeMap<&Bits, Term>, Term) = (BTreeMap::new(), array);
         while let Some(Node::Write { array, at, value }) = self.nodes.get(&below)
             && let Some(at) = pool.as_bits(*at)
         {
@@ -111,9 +111,7 @@ impl Reads {
             self.looked += 1;
         }
         let run = (written.len() >= SEVERAL).then(|| {
-            let mut written: Vec<(Bits, Term)> = written.into_iter().map(|(at, t)| (at.clone(), t)).collect();
-            written
-                .sort_unstable_by(|(a, _), (b, _)| if a.ult(b) { Ordering::Less } else { Ordering::Greater });
+            let written = written.into_iter().map(|(at, t)| (at.clone(), t)).collect();
             Rc::new(Run { written, below })
         });
         self.runs.insert(array, run);
@@ -191,7 +189,6 @@ mod tests {
     use super::*;
     use eufonium_ir::{Evaluator, Model, Value};
     use eufonium_testing::Rng;
-    use std::collections::BTreeMap;
 
     const WIDTH: u32 = 3;
     const PLACES: u64 = 1 << WIDTH;

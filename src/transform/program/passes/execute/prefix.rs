@@ -14,6 +14,7 @@ use super::{Chains, ExecuteOptions, Run};
 use crate::program::passes::inline::Copier;
 use crate::program::passes::rewrite::clear_unreached;
 use eufonium_base::HashSet;
+use eufonium_base::ids::Id;
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::liveness::Liveness;
 use eufonium_ir::program::loops::Loops;
@@ -154,7 +155,7 @@ impl Run<'_> {
         last.instrs.truncate(mark.instrs);
         last.terminator = Terminator::Stop;
         for values in self.numbers.values_mut() {
-            values.retain(|(id, _)| eufonium_base::ids::Id::index(*id) < mark.values);
+            values.retain(|(id, _)| id.index() < mark.values);
         }
         (self.spent, self.paths, self.outside) = (mark.spent, mark.paths, mark.outside);
     }
