@@ -4,6 +4,10 @@
 //! times; a disjunction assumes each part in a copy and joins what is left. Before the join each copy meets the atoms around it
 //! that it has to do with once more, so that what follows in one case alone is not lost.
 //!
+//! Definitions by cases whose conditions have to do with each other (`a[i] = a[i] + 1`, with a choice among the elements at the read and
+//! at the write) say what they say only together. So their cases are kept apart until the end of the formula, as long as there are not too
+//! many: partitions as in Rival and Mauborgne, "The trace partitioning abstract domain" (TOPLAS 2007), within one formula.
+//!
 //! The effort is counted; beyond `MOST_EFFORT`, or when the token is raised, what is left of the formula is taken for
 //! true. Where one would recurse there is a stack of the nodes that are open.
 
@@ -12,7 +16,7 @@ use super::domain::Domain;
 use super::formula::{Formula, Node, NodeId};
 use super::meter::Meter;
 
-/// So much effort is spent on one formula: 1 for a truth value, [`ATOM`] for another atom.
+/// So much effort is spent on one formula for each case that may be kept apart: 1 for a truth value, [`ATOM`] for another atom.
 const MOST_EFFORT: u64 = 16_000;
 /// What an atom counts that relates values.
 const ATOM: u64 = 4;
@@ -37,7 +41,6 @@ enum Frame<'f, D> {
     },
     /// A disjunction.
     Any {
-        node: NodeId,
         parts: &'f [NodeId],
         /// How many parts were begun.
         next: usize,
@@ -48,19 +51,27 @@ enum Frame<'f, D> {
     },
 }
 
-/// Leaves out of `state` points at which the formula is false. An atom that relates values counts as `cost` steps.
-pub fn assume<D: Domain>(state: D, formula: &Formula, cost: u64, meter: &Meter<'_>) -> D {
-    let mut run = Run { formula, state, frames: Vec::new(), effort: 0, cost, meter };
-    run.open_all(&formula.roots, ROOT_ROUNDS);
-    while let Some(frame) = run.frames.pop() {
-        match frame {
-            Frame::All { atoms, others, next, rounds, before } => {
-                run.go_on_all(atoms, others, next, rounds, before);
-            }
-            Frame::Any { node, parts, next, base, joined } => run.go_on_any(node, parts, next, base, joined),
+/// Leaves out of `state` points at which the formula is false. So many cases are kept apart at most until the end; an atom that
+/// relates values counts as `cost` steps.
+pub fn assume<D: Domain>(state: D, formula: &Formula, cases: usize, cost: u64, meter: &Meter<'_>) -> D {
+    let effort = MOST_EFFORT.saturating_mul(cases as u64);
+    let bottom = D::bottom(&formula.space);
+    let mut run = Run { formula, state: bottom, frames: Vec::new(), effort, cost, meter };
+    let is_atom = |n: &NodeId| matches!(formula.nodes[*n], Node::Atom(_));
+    let (atoms, choices): (Vec<NodeId>, Vec<NodeId>) = formula.roots.iter().copied().partition(is_atom);
+    let mut states = vec![state];
+    for _ in 0..ROOT_ROUNDS {
+        let before = states.clone();
+        states = run.meet_each(states, &atoms);
+        for &choice in &choices {
+            states = run.split(states, choice, cases);
+        }
+        let is_same = states.len() == before.len() && states.iter().zip(&before).all(|(s, b)| s.includes(b));
+        if is_same || run.is_spent() {
+            break;
         }
     }
-    run.state
+    states.into_iter().reduce(|a, b| a.join(&b)).unwrap_or_else(|| D::bottom(&formula.space))
 }
 
 struct Run<'f, D> {
@@ -76,7 +87,67 @@ struct Run<'f, D> {
 impl<'f, D: Domain> Run<'f, D> {
     /// Whether the effort is spent.
     fn is_spent(&self) -> bool {
-        self.effort > MOST_EFFORT || self.meter.is_spent()
+        self.effort == 0 || self.meter.is_spent()
+    }
+
+    /// Assumes atoms in each state; those without points are left out.
+    fn meet_each(&mut self, states: Vec<D>, atoms: &[NodeId]) -> Vec<D> {
+        let met = states.into_iter().map(|state| {
+            self.state = state;
+            self.assume_atoms(atoms);
+            self.state.clone()
+        });
+        met.filter(|state| !state.is_bottom()).collect()
+    }
+
+    /// The cases of a disjunction in each state; those of one state are joined if there would be too many.
+    fn split(&mut self, states: Vec<D>, choice: NodeId, most: usize) -> Vec<D> {
+        let mut split: Vec<Vec<D>> = Vec::with_capacity(states.len());
+        for state in states {
+            split.push(self.cases(state, choice));
+        }
+        if self.formula.apart.contains(&choice) && split.iter().map(Vec::len).sum::<usize>() <= most {
+            return split.into_iter().flatten().collect();
+        }
+        split.into_iter().filter_map(|cases| cases.into_iter().reduce(|a, b| a.join(&b))).collect()
+    }
+
+    /// The cases of a disjunction in a state, each with the atoms around it that it has to do with.
+    fn cases(&mut self, state: D, choice: NodeId) -> Vec<D> {
+        let formula = self.formula;
+        let Node::Any(parts) = &formula.nodes[choice] else {
+            self.state = state;
+            self.finish(choice);
+            return vec![self.state.clone()];
+        };
+        if self.is_spent() {
+            return vec![state];
+        }
+        let mut cases = Vec::with_capacity(parts.len());
+        for &part in parts {
+            self.state = state.clone();
+            self.finish(part);
+            if let Some(context) = formula.context.get(&choice) {
+                self.assume_atoms(context);
+            }
+            if !self.state.is_bottom() {
+                cases.push(self.state.clone());
+            }
+        }
+        cases
+    }
+
+    /// Assumes a node.
+    fn finish(&mut self, node: NodeId) {
+        self.open(node);
+        while let Some(frame) = self.frames.pop() {
+            match frame {
+                Frame::All { atoms, others, next, rounds, before } => {
+                    self.go_on_all(atoms, others, next, rounds, before);
+                }
+                Frame::Any { parts, next, base, joined } => self.go_on_any(parts, next, base, joined),
+            }
+        }
     }
 
     fn assume_atoms(&mut self, nodes: &[NodeId]) {
@@ -86,7 +157,7 @@ impl<'f, D: Domain> Run<'f, D> {
             }
             if let Node::Atom(atom) = &self.formula.nodes[node] {
                 let cheap = matches!(atom, Atom::Truth(..));
-                self.effort += if cheap { 1 } else { ATOM };
+                self.effort = self.effort.saturating_sub(if cheap { 1 } else { ATOM });
                 self.meter.spend(if cheap { 1 } else { self.cost });
                 self.state.assume(atom);
             }
@@ -100,7 +171,7 @@ impl<'f, D: Domain> Run<'f, D> {
             Node::All(parts) => self.open_all(parts, INNER_ROUNDS),
             Node::Any(parts) => {
                 let base = self.state.clone();
-                self.frames.push(Frame::Any { node, parts, next: 0, base, joined: None });
+                self.frames.push(Frame::Any { parts, next: 0, base, joined: None });
             }
         }
     }
@@ -127,15 +198,15 @@ impl<'f, D: Domain> Run<'f, D> {
         }
     }
 
-    fn go_on_any(&mut self, node: NodeId, parts: &'f [NodeId], next: usize, base: D, joined: Option<D>) {
+    fn go_on_any(&mut self, parts: &'f [NodeId], next: usize, base: D, joined: Option<D>) {
         if next == 0 && self.is_spent() {
             return;
         }
-        let joined = if next == 0 { None } else { Some(self.finish_case(node, joined)) };
+        let joined = if next == 0 { None } else { Some(self.finish_case(joined)) };
         match parts.get(next) {
             Some(&part) => {
                 self.state = base.clone();
-                self.frames.push(Frame::Any { node, parts, next: next + 1, base, joined });
+                self.frames.push(Frame::Any { parts, next: next + 1, base, joined });
                 self.open(part);
             }
             None => match joined {
@@ -147,13 +218,9 @@ impl<'f, D: Domain> Run<'f, D> {
     }
 
     /// The join of a case of a disjunction that is done with those before.
-    fn finish_case(&mut self, node: NodeId, joined: Option<D>) -> D {
-        let formula = self.formula;
+    fn finish_case(&mut self, joined: Option<D>) -> D {
         let frames = std::mem::take(&mut self.frames);
-        if let ([_], Some(context)) = (&frames[..], formula.context.get(&node)) {
-            self.assume_atoms(context);
-        }
-        for frame in frames.iter().skip(1) {
+        for frame in &frames {
             if let Frame::All { atoms, .. } = frame {
                 self.assume_atoms(atoms);
             }

@@ -47,6 +47,8 @@ pub struct Formula {
     pub roots: Vec<NodeId>,
     /// For each conjunct that is a disjunction: the conjuncts that are atoms and share a dimension with it.
     pub context: HashMap<NodeId, Vec<NodeId>>,
+    /// The conjuncts that define `if` terms by cases whose condition has to do with that of other ones.
+    pub apart: HashSet<NodeId>,
 }
 
 impl Formula {
@@ -62,6 +64,21 @@ impl Formula {
             }
         }
         dims
+    }
+
+    /// Fills in which of the definitions by cases, given with the nodes of their conditions, have to do with each other.
+    fn with_apart(mut self, conditions: &[(NodeId, NodeId)]) -> Self {
+        let dims: Vec<HashSet<Dim>> = conditions.iter().map(|(_, condition)| self.dims(*condition)).collect();
+        let mut uses: HashMap<Dim, usize> = HashMap::default();
+        for dim in dims.iter().flatten() {
+            *uses.entry(*dim).or_default() += 1;
+        }
+        for ((cases, _), dims) in conditions.iter().zip(&dims) {
+            if dims.iter().any(|dim| uses[dim] > 1) {
+                self.apart.insert(*cases);
+            }
+        }
+        self
     }
 
     /// Fills in the context.
@@ -97,6 +114,8 @@ pub struct Compiler<'p> {
     /// The nodes of formulas with their polarity.
     done: HashMap<(Term, bool), NodeId>,
     roots: Vec<NodeId>,
+    /// The definitions by cases, with their conditions.
+    conditions: Vec<(NodeId, NodeId)>,
     /// Terms that have a dimension and need a definition.
     undefined: Vec<Term>,
 }
@@ -112,6 +131,7 @@ impl<'p> Compiler<'p> {
             nodes: vec![Node::All(Vec::new()), Node::Any(Vec::new())],
             done: HashMap::default(),
             roots: Vec::new(),
+            conditions: Vec::new(),
             undefined: Vec::new(),
         }
     }
@@ -174,8 +194,10 @@ impl<'p> Compiler<'p> {
             nodes: self.nodes,
             roots,
             context: HashMap::default(),
+            apart: HashSet::default(),
         }
         .with_context()
+        .with_apart(&self.conditions)
     }
 
     fn node(&mut self, node: Node) -> NodeId {
@@ -376,6 +398,7 @@ impl<'p> Compiler<'p> {
         }
         let (then, other) = (self.all(then), self.all(other));
         let cases = self.any(vec![then, other]);
+        self.conditions.push((cases, yes));
         self.roots.push(cases);
     }
 

@@ -35,6 +35,8 @@ eufonium_base::options! {
         pub thresholds: usize = 24,
         /// The domains. `octagons` and `wrapped` are for study: they cost time, and decide nothing that the others leave open.
         pub domains: Domains = Domains::DEFAULT,
+        /// How many cases of a clause are kept apart until its end, where conditions of choices have to do with each other.
+        pub cases: usize = 8,
         /// How often what leads to a violation is looked for among the facts, and the facts again among that.
         pub backward: usize = 1,
     }
@@ -52,7 +54,7 @@ pub fn horn_facts<D: Domain>(
     options: &AnalysisOptions,
     stop: &Stop,
 ) -> Option<IdVec<PredId, Vec<Term>>> {
-    let equations = HornEquations::<D>::new(pool, system, options.domains, stop)?;
+    let equations = HornEquations::<D>::new(pool, system, options, stop)?;
     let thresholds = thresholds(pool, system, options.thresholds);
     let how = (&thresholds, &options.fixpoint);
     let states: Option<Vec<D>> = solve_so_far(&equations, how.0, how.1, stop).into_iter().collect();
@@ -91,7 +93,7 @@ pub fn horn_facts_so_far<D: Domain>(
     stop: &Stop,
 ) -> (IdVec<PredId, Vec<Term>>, bool) {
     let none = || system.preds.keys().map(|_| Vec::new()).collect();
-    let Some(equations) = HornEquations::<D>::new(pool, system, options.domains, stop) else {
+    let Some(equations) = HornEquations::<D>::new(pool, system, options, stop) else {
         return (none(), false);
     };
     let thresholds = thresholds(pool, system, options.thresholds);
@@ -118,6 +120,8 @@ pub struct HornEquations<'a, D> {
     /// For each predicate the rules with it as head.
     by_head: IdVec<PredId, Vec<usize>>,
     spaces: IdVec<PredId, Arc<Space>>,
+    /// How many cases of a clause are kept apart until the end.
+    cases: usize,
     meter: Meter<'a>,
     domain: PhantomData<D>,
 }
@@ -164,7 +168,13 @@ fn pack(rules: &mut [Rule], spaces: &mut IdVec<PredId, Arc<Space>>) {
 
 impl<'a, D: Domain> HornEquations<'a, D> {
     /// The equations of the system; `None` if the token is raised first.
-    pub fn new(pool: &TermPool, system: &ChcSystem, domains: Domains, stop: &'a Stop) -> Option<Self> {
+    pub fn new(
+        pool: &TermPool,
+        system: &ChcSystem,
+        options: &AnalysisOptions,
+        stop: &'a Stop,
+    ) -> Option<Self> {
+        let AnalysisOptions { domains, cases, .. } = *options;
         let (meter, mut rules) = (Meter::new(stop), Vec::new());
         let mut by_head: IdVec<PredId, Vec<usize>> = system.preds.keys().map(|_| Vec::new()).collect();
         for clause in &system.clauses {
@@ -184,7 +194,7 @@ impl<'a, D: Domain> HornEquations<'a, D> {
         if domains.has(Domains::OCTAGONS) || domains.has(Domains::POLYHEDRA) {
             pack(&mut rules, &mut spaces);
         }
-        Some(HornEquations { rules, by_head, spaces, meter, domain: PhantomData })
+        Some(HornEquations { rules, by_head, spaces, cases: cases.max(1), meter, domain: PhantomData })
     }
 
     /// The number of predicates.
@@ -212,7 +222,7 @@ impl<'a, D: Domain> HornEquations<'a, D> {
             }
             state.meet_at(value, dims);
         }
-        Some(assume(state, &rule.formula, cost, &self.meter)).filter(|state| !state.is_bottom())
+        Some(assume(state, &rule.formula, self.cases, cost, &self.meter)).filter(|state| !state.is_bottom())
     }
 
     /// What the clauses with a predicate as head say about it.

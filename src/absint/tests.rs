@@ -84,6 +84,26 @@ fn nested_loops() {
     }
 }
 
+/// One of three numbers grows, whichever it is; their sum counts the steps. Each choice by itself says nothing of the sum.
+#[test]
+fn choices_that_have_to_do_with_each_other_stay_together() {
+    let text = "(declare-fun P (Int Int Int Int) Bool)
+         (assert (P 0 0 0 0))
+         (assert (forall ((x Int) (y Int) (z Int) (n Int) (c Int) (t Int))
+           (=> (and (P x y z n) (= t (ite (= c 0) x (ite (= c 1) y z))))
+               (P (ite (= c 0) (+ t 1) x) (ite (= c 1) (+ t 1) y) (ite (or (= c 0) (= c 1)) z (+ t 1)) (+ n 1)))))";
+    let sum = "(= (+ A0 A1 A2) A3)".to_owned();
+    let with = |cases: usize| {
+        let (mut pool, system) = read(text);
+        let options = AnalysisOptions { cases, ..AnalysisOptions::default() };
+        let found = horn_facts::<Product>(&mut pool, &system, &options, &Stop::never()).expect("it ends");
+        let facts = found.values().next_back().expect("there is a predicate");
+        facts.iter().map(|t| print::term(&pool, *t)).collect::<Vec<_>>()
+    };
+    assert!(with(AnalysisOptions::default().cases).contains(&sum), "{:?}", with(8));
+    assert!(!with(1).contains(&sum), "one case alone has become enough: {:?}", with(1));
+}
+
 #[test]
 fn cases_conditions_and_several_premises() {
     // A maximum of facts stays within their bounds.
