@@ -65,6 +65,14 @@ impl Slice {
             time: self.time.map(|time| time.saturating_mul(factor)),
         }
     }
+
+    /// A part of it.
+    pub fn over(self, divisor: u32) -> Slice {
+        Slice {
+            work: self.work.map(|work| work / u64::from(divisor)),
+            time: self.time.map(|time| time / divisor),
+        }
+    }
 }
 
 /// A clock that can stand still, and does where the clock does that it goes by.

@@ -8,7 +8,7 @@
 //! interpretations for them (`engine::programs::again`); whoever writes into the folder can only cost time.
 //!
 //! Deliberately absent: counterexamples and missing answers, which are looked for again; proofs by a single run, as checking them would be making
-//! the run.
+//! the run; proofs check by check, whose parts would have to be told apart after an edit.
 
 use super::args::SolveArgs;
 use super::guard::Guard;
@@ -92,11 +92,13 @@ pub fn solve(
     let mut stats = Stats::new();
     if let Some(proof) = recall(&places, file, (options, stop), guard, &mut stats) {
         places.keep(&file.pool, &proof);
-        return (ProgramOutcome::Safe(ProgramProof::Invariant(Box::new(proof))), stats);
+        return (ProgramOutcome::Safe(ProgramProof::Invariants(vec![proof])), stats);
     }
     let (outcome, solved) = solve_program(&mut file.pool, &file.program, options, stop, guard.monitor());
     stats.absorb("", &solved);
-    if let ProgramOutcome::Safe(ProgramProof::Invariant(proof)) = &outcome {
+    if let ProgramOutcome::Safe(ProgramProof::Invariants(proofs)) = &outcome
+        && let [proof @ ProgramInvariant { of: None, .. }] = &proofs[..]
+    {
         places.keep(&file.pool, proof);
     }
     (outcome, stats)

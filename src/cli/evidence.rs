@@ -136,8 +136,32 @@ fn with_task(file: &ProgramFile, make: impl FnOnce(&Task<'_>) -> String) -> Stri
     })
 }
 
-/// The invariants of the loops as expressions of C, in the order of the source, and how many conjuncts have no expression.
-pub fn invariants(pool: &mut TermPool, invariant: &ProgramInvariant) -> (Vec<LoopInvariant>, usize) {
+/// The invariants of the loops as expressions of C, in the order of the source, and how many conjuncts have no expression. What the parts
+/// of a proof say of a loop holds together: what each takes for granted the others prove.
+pub fn invariants(pool: &mut TermPool, parts: &[ProgramInvariant]) -> (Vec<LoopInvariant>, usize) {
+    let mut found: BTreeMap<(Loc, String), Vec<String>> = BTreeMap::new();
+    let mut dropped = 0;
+    for part in parts {
+        let (loops, lost) = invariants_of(pool, part);
+        dropped += lost;
+        for LoopInvariant { at, function, expression } in loops {
+            let known = found.entry((at, function)).or_default();
+            if !known.contains(&expression) {
+                known.push(expression);
+            }
+        }
+    }
+    let loops = found.into_iter().map(|((at, function), texts)| {
+        let expression = match texts.as_slice() {
+            [one] => one.clone(),
+            all => all.iter().map(|t| format!("({t})")).collect::<Vec<_>>().join(" && "),
+        };
+        LoopInvariant { at, function, expression }
+    });
+    (loops.collect(), dropped)
+}
+
+fn invariants_of(pool: &mut TermPool, invariant: &ProgramInvariant) -> (Vec<LoopInvariant>, usize) {
     let mut found: BTreeMap<(Loc, String), Vec<String>> = BTreeMap::new();
     let mut dropped = 0;
     let pure = &invariant.pure;

@@ -222,7 +222,7 @@ pub fn safe(
     let mut detail = Detail::default();
     if args.evidence.invariants || args.evidence.witness.is_some() {
         let (invariants, dropped) = match proof {
-            ProgramProof::Invariant(invariant) => evidence::invariants(&mut file.pool, invariant),
+            ProgramProof::Invariants(parts) => evidence::invariants(&mut file.pool, parts),
             ProgramProof::Runs { .. } => (vec![], 0),
         };
         evidence::of_safety(file, &invariants, &args.evidence, guard);

@@ -5,6 +5,7 @@
 //!
 //! What is trusted cannot be set: the checker and the solvers that it makes have their defaults, and so have those of transformations and facts.
 
+use super::members;
 use super::options::EngineOptions;
 use super::programs::ProgramOptions;
 use eufonium_absint::AnalysisOptions;
@@ -100,7 +101,8 @@ pub struct Components {
     pub portfolio: PortfolioOptions,
 }
 
-/// Members of a portfolio by the names of their engines; `runs` are the runs of a program with random choices.
+/// Members of a portfolio by the names of their engines; `runs` are the runs of a program with random choices,
+/// `parts` the proofs of its checks one by one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Members(Vec<String>);
 
@@ -113,13 +115,14 @@ impl Members {
 
 impl OptionValue for Members {
     fn takes() -> String {
-        "names of engines or `runs`, separated by commas, or `none`".into()
+        "names of engines, `runs` or `parts`, separated by commas, or `none`".into()
     }
     fn read(text: &str) -> Option<Self> {
         if text == "none" {
             return Some(Members::default());
         }
-        let is_one = |name: &str| name == super::members::RUNS.engine || super::find(name).is_some();
+        let of_programs = [members::RUNS.engine, members::PARTS.engine];
+        let is_one = |name: &str| of_programs.contains(&name) || super::find(name).is_some();
         let names: Vec<&str> = text.split(',').collect();
         names.iter().all(|name| is_one(name)).then(|| Members(names.into_iter().map(str::to_owned).collect()))
     }

@@ -28,6 +28,11 @@ const fn partial(engine: &'static str, millis: u64) -> Member {
     Member { engine, millis, partial: true }
 }
 
+/// A slice of so much counted work.
+pub(super) fn slice(work: u64) -> Slice {
+    Slice { work: Some(work), time: Some(Duration::from_millis(work / UNITS_PER_MILLI)) }
+}
+
 impl Member {
     /// An engine that was asked for by name.
     pub(super) const fn named(engine: &'static str) -> Member {
@@ -41,14 +46,7 @@ impl Member {
 
     /// Its slot under a name, from this round on.
     pub(super) fn slot(&self, name: String, round: u32) -> Slot {
-        let time = Some(Duration::from_millis(self.millis));
-        Slot {
-            name,
-            slice: Slice { work: Some(self.millis * UNITS_PER_MILLI), time },
-            round,
-            doublings: 0,
-            partial: self.partial,
-        }
+        Slot { name, slice: slice(self.millis * UNITS_PER_MILLI), round, doublings: 0, partial: self.partial }
     }
 }
 
@@ -95,6 +93,9 @@ pub(super) const RUNS: Member = partial("runs", 40);
 
 /// How often their slices double besides.
 pub(super) const RUNS_DOUBLINGS: u32 = 1;
+
+/// Proofs of the checks of a program one by one, each by all members; its share is that of the others (`programs/contest`).
+pub(super) const PARTS: Member = partial("parts", 0);
 
 /// What the words of a program are to a member.
 pub(super) const IDEAL: Words = Words::Integers { exact: false };

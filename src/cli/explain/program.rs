@@ -69,17 +69,17 @@ pub fn proved(
     guard: &Guard,
 ) -> Page {
     let (invariants, dropped) = match proof {
-        ProgramProof::Invariant(invariant) => evidence::invariants(&mut file.pool, invariant),
+        ProgramProof::Invariants(parts) => evidence::invariants(&mut file.pool, parts),
         ProgramProof::Runs { .. } => (vec![], 0),
     };
     let mut page = page(args, file, answer, guard);
     page.remarks.extend(match proof {
         ProgramProof::Runs { runs, steps } => Some(runs_in_words(*runs, *steps)),
-        ProgramProof::Invariant(_) if invariants.is_empty() => Some(
+        ProgramProof::Invariants(_) if invariants.is_empty() => Some(
             "The proof has no invariant of a loop of the source: there is none, or it was executed or unrolled. With --invariants loops stay."
                 .to_owned(),
         ),
-        ProgramProof::Invariant(_) => None,
+        ProgramProof::Invariants(_) => None,
     });
     if dropped > 0 {
         page.remarks.push(format!("{dropped} parts of the invariants have no expression in C."));

@@ -85,7 +85,7 @@ impl Again {
 
     /// The proof by interpretations that the checker accepted.
     pub fn proof(self, invariant: Invariant) -> ProgramInvariant {
-        ProgramInvariant { pure: self.pure, encoded: self.encoded, invariant, recipe: self.recipe }
+        ProgramInvariant { pure: self.pure, encoded: self.encoded, invariant, recipe: self.recipe, of: None }
     }
 
     /// Interpretations that were made from candidates, if the checker accepts them.

@@ -10,7 +10,7 @@
 
 use super::again::{Again, part};
 use super::contest::Task;
-use super::{ProgramInvariant, ProgramOptions, ProgramProof, forms};
+use super::{ProgramInvariant, ProgramOptions, ProgramProof, forms, parts};
 use crate::Monitor;
 use eufonium_base::ids::IdVec;
 use eufonium_base::{Stats, Stop};
@@ -35,20 +35,21 @@ pub fn no_overflow(
     stop: &Stop,
 ) -> Option<Assumption> {
     // The only run has been made, and nothing overflowed in it.
-    let ProgramProof::Invariant(proof) = proof else { return None };
+    let ProgramProof::Invariants(proofs) = proof else { return None };
     if program.speculative.is_some() || !program.instrs().any(is_marked) {
         return None;
     }
     let mut wrapping = program.clone();
     wrap(&mut wrapping);
-    if holds_again(pool, &wrapping, proof, options, &part(stop, SHARE, Some(MOST))) {
+    let short = part(stop, SHARE, Some(MOST));
+    if proofs.iter().all(|proof| holds_again(pool, &wrapping, proof, options, &short)) {
         return None;
     }
     let what = "no operation on signed numbers overflows";
     unless_safe(
         pool,
         &wrapping,
-        &proof.recipe.not_in_vain(options),
+        &not_in_vain(proof, options),
         stop,
         [what, "which would lead to a violation"],
     )
@@ -66,11 +67,21 @@ pub fn valid_accesses(
     if !checked.instrs().any(is_checked) {
         return None;
     }
-    let options = match proof {
-        ProgramProof::Invariant(proof) => proof.recipe.not_in_vain(options),
+    unless_safe(
+        pool,
+        checked,
+        &not_in_vain(proof, options),
+        stop,
+        ["no access of memory is invalid", "but this one is"],
+    )
+}
+
+/// How a program is solved that is like the one of the proof.
+fn not_in_vain(proof: &ProgramProof, options: &ProgramOptions) -> ProgramOptions {
+    match proof {
+        ProgramProof::Invariants(proofs) if !proofs.is_empty() => proofs[0].recipe.not_in_vain(options),
         _ => options.clone(),
-    };
-    unless_safe(pool, checked, &options, stop, ["no access of memory is invalid", "but this one is"])
+    }
 }
 
 /// What is assumed, unless a program is found to be safe in a short time; with what is to be said of a check that it violates.
@@ -81,7 +92,8 @@ fn unless_safe(
     stop: &Stop,
     [what, violated]: [&str; 2],
 ) -> Option<Assumption> {
-    let task = Task { program, options, stop: &part(stop, SHARE, Some(MOST)), monitor: &Monitor::new() };
+    let stop = &part(stop, SHARE, Some(MOST));
+    let task = Task { program, options, stop, monitor: &Monitor::new(), is_part: false };
     match forms::solve(pool, &task).0 {
         Outcome::Safe(_) => None,
         Outcome::Unsafe(violation) => {
@@ -100,7 +112,8 @@ fn holds_again(
     options: &ProgramOptions,
     stop: &Stop,
 ) -> bool {
-    let again = Again::new(pool, wrapping, options, proof.recipe, &mut Stats::new());
+    let own = proof.of.as_ref().map(|of| parts::part(wrapping, of));
+    let again = Again::new(pool, own.as_ref().unwrap_or(wrapping), options, proof.recipe, &mut Stats::new());
     again.is_some_and(|again| {
         // Nothing that was marked is left, and no mark had decided anything.
         let is_same = || print::program(&again.pure) == print::program(&proof.pure);
@@ -117,7 +130,12 @@ fn is_marked(instr: &Instr) -> bool {
 }
 
 /// Interpretations of the predicates of one system for those of another, if they have the same parameters.
-fn carried(pool: &mut TermPool, from: &ChcSystem, to: &ChcSystem, known: &Invariant) -> Option<Invariant> {
+pub(super) fn carried(
+    pool: &mut TermPool,
+    from: &ChcSystem,
+    to: &ChcSystem,
+    known: &Invariant,
+) -> Option<Invariant> {
     if from.preds.len() != to.preds.len() {
         return None;
     }

@@ -8,19 +8,21 @@
 
 use super::again::Recipe;
 use super::events;
+use super::lineup::{admits, has_arrays, indexes_memory, is_straight, members, name};
+use super::parts::{self, Parts};
 use super::pure::{Last, PureProgram, Reduced, Steps};
 use super::random_runs;
 use super::replay::{Replay, place, replay};
-use super::{Arith, ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, Violation};
-use crate::members::{self, BITS, EXACT, IDEAL, Member, READS};
+use super::{ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof};
+use crate::members::{self, BITS, IDEAL, Member, READS};
 use crate::portfolio::{Contest, Job, Judged, Slot};
 use crate::solve::Prepared;
 use crate::{EngineOptions, Monitor};
 use eufonium_base::{Stats, Stop};
-use eufonium_ir::program::{CheckId, CheckKind, Op, Operand, Type};
+use eufonium_ir::program::{CheckId, CheckKind};
 use eufonium_ir::{Derivation, Invariant, Outcome, Program, Reason, TermPool};
-use eufonium_transform::program::encode::{Arrays, EncodeOptions, Encoded, Floats, Words, encode};
-use eufonium_transform::program::passes::unroll::{Unrolled, count_loops};
+use eufonium_transform::program::encode::{EncodeOptions, Encoded, Words, encode};
+use eufonium_transform::program::passes::unroll::Unrolled;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -31,6 +33,8 @@ pub(super) struct Task<'a> {
     pub(super) options: &'a ProgramOptions,
     pub(super) stop: &'a Stop,
     pub(super) monitor: &'a Monitor,
+    /// Whether it is a part of a program that others work on as a whole: no runs are made of it, and it has no parts.
+    pub(super) is_part: bool,
 }
 
 impl Task<'_> {
@@ -73,8 +77,13 @@ impl Task<'_> {
 
     /// Whether runs with random choices are among what is tried.
     pub(super) fn makes_runs(&self) -> bool {
+        !self.is_part && self.has_member(members::RUNS)
+    }
+
+    /// Whether a member of the automatic portfolio is to be there.
+    fn has_member(&self, member: Member) -> bool {
         let options = &self.options.engine;
-        options.engine == "auto" && !options.components.portfolio.without.has(members::RUNS.engine)
+        options.engine == "auto" && !options.components.portfolio.without.has(member.engine)
     }
 
     /// Makes some steps, and counts their time.
@@ -141,9 +150,9 @@ struct Place {
 }
 
 impl Place {
-    /// Whether the member runs the program itself, whatever its form and encoding.
-    fn is_of_runs(&self) -> bool {
-        self.member == members::RUNS
+    /// Whether the member works on the program itself, whatever its form and encoding.
+    fn is_of_program(&self) -> bool {
+        [members::RUNS, members::PARTS].contains(&self.member)
     }
 }
 
@@ -151,8 +160,8 @@ impl Place {
 pub(super) enum Found {
     /// The answer to an encoding, with figures.
     Clauses(Outcome, Stats),
-    /// A run that violates a check, if there is one, with figures.
-    Run(Option<Box<Violation>>, Stats),
+    /// The answer to the program itself, with figures.
+    Program(ProgramOutcome, Stats),
 }
 
 /// The contest.
@@ -167,12 +176,21 @@ pub(super) struct Programs<'a> {
     /// Which of [`members::TRIPS`] it has.
     stage: usize,
     places: Vec<Place>,
+    /// The checks of the first form, which are proven one by one too.
+    checks: Vec<CheckId>,
     /// Why a form said nothing more that leaves runs out.
     pub(super) access: Option<Reason>,
 }
 
 /// The round in which the members for the program with its loops begin.
 const LOOPS_ROUND: u32 = 1;
+
+/// The round in which checks begin to be proven one by one, and the share that has of the work of all others.
+const PARTS_ROUND: u32 = 1;
+const PARTS_SHARE: u64 = 2;
+
+/// So many times smaller slices are where a part of a program is solved.
+const PART_SLICES: u32 = 4;
 
 /// For so many instructions of a program random runs get one slice more.
 const INSTRS_PER_SLICE: usize = 1_000;
@@ -211,8 +229,16 @@ impl<'a> Programs<'a> {
                 places.push(place(UNWOUND)(&(words, members::UNWOUND)));
             }
         }
+        let checks = parts::checks(&pure.program);
+        if checks.len() > 1
+            && !task.is_part
+            && task.has_member(members::PARTS)
+            && task.options.unwind.is_none()
+        {
+            places.push(place(0)(&(IDEAL, members::PARTS)));
+        }
         let forms = [Some(Ok(Form::new(pure))), None, None, None];
-        Programs { task, stats, forms, others, stage: 0, places, access: None }
+        Programs { task, stats, forms, others, stage: 0, places, checks, access: None }
     }
 
     /// The members' slots.
@@ -220,27 +246,38 @@ impl<'a> Programs<'a> {
         // What the others do before their slices count takes longer for large programs.
         let size = self.task.program.instrs().count() / INSTRS_PER_SLICE;
         let slot = |place: &Place| {
-            let name = match place.is_of_runs() {
+            let name = match place.is_of_program() {
                 true => place.member.engine.to_owned(),
                 false => format!("{}.{}", name(place.words), place.member.engine),
             };
             let early = [0, RANGES].contains(&place.form) || place.member.is_partial();
             let slot = place.member.slot(name, if early { 0 } else { LOOPS_ROUND });
-            match place.is_of_runs() {
-                true => {
+            match place.member {
+                members::RUNS => {
                     let slice = slot.slice.times(1 + size as u32);
                     Slot { slice, doublings: members::RUNS_DOUBLINGS, ..slot }
                 }
-                false => slot,
+                members::PARTS => Slot { round: PARTS_ROUND, ..slot },
+                _ => slot,
             }
         };
-        self.places.iter().map(slot).collect()
+        let mut slots: Vec<Slot> = self.places.iter().map(slot).collect();
+        // What has little work in all comes to each of its members at least.
+        if self.task.is_part {
+            slots.iter_mut().for_each(|slot| slot.slice = slot.slice.over(PART_SLICES));
+        }
+        // It asks all of the others about each check.
+        if let Some(parts) = self.places.iter().position(|place| place.member == members::PARTS) {
+            let all = slots.iter().filter_map(|slot| slot.slice.work).sum::<u64>();
+            slots[parts].slice = members::slice(all / PARTS_SHARE);
+        }
+        slots
     }
 
     /// The places of a form, or of one of its encodings.
     fn of(&self, form: usize, words: Option<Words>) -> Vec<usize> {
         let is_one = |place: &Place| {
-            !place.is_of_runs() && place.form == form && words.is_none_or(|words| place.words == words)
+            !place.is_of_program() && place.form == form && words.is_none_or(|words| place.words == words)
         };
         (0..self.places.len()).filter(|&i| is_one(&self.places[i])).collect()
     }
@@ -301,8 +338,8 @@ impl<'a> Programs<'a> {
             _ => (unroll, unwind),
         };
         let recipe = Recipe { unroll, unwind, words: place.words, executed };
-        let safe = ProgramInvariant { pure, encoded, invariant, recipe };
-        let proof = ProgramProof::Invariant(Box::new(safe));
+        let safe = ProgramInvariant { pure, encoded, invariant, recipe, of: None };
+        let proof = ProgramProof::Invariants(vec![safe]);
         Judged::Answer(End::Answer(ProgramOutcome::Safe(proof)))
     }
 
@@ -350,6 +387,27 @@ impl<'a> Programs<'a> {
         }
     }
 
+    /// Runs with random choices.
+    fn runs(&self) -> Job<Found> {
+        // The first runs had the seed itself.
+        let (program, seed) = (self.task.program.clone(), self.task.options.engine.seed.wrapping_add(1));
+        Box::new(move |_, stop| {
+            let (violation, mut stats) = random_runs::search(&program, seed, stop);
+            stats.add("program.random_runs", u64::from(violation.is_some()));
+            let none = || Reason::Incomplete("no run with random choices violates a check".into());
+            Found::Program(violation.map_or_else(|| Outcome::Unknown(none()), Outcome::Unsafe), stats)
+        })
+    }
+
+    /// Proofs check by check.
+    fn parts(&self) -> Job<Found> {
+        let parts = Parts::new(self.task.program.clone(), self.task.options.clone(), &self.checks);
+        Box::new(move |pool, stop| {
+            let (outcome, stats) = parts.solve(pool, stop);
+            Found::Program(outcome, stats)
+        })
+    }
+
     /// What to do after a run that takes more trips through a loop than there are copies.
     fn more_trips(&mut self, place: Place, all: Vec<usize>) -> Judged<End> {
         if place.form == UNWOUND && self.stage + 1 < members::TRIPS.len() {
@@ -369,13 +427,10 @@ impl Contest for Programs<'_> {
 
     fn job(&mut self, pool: &mut TermPool, slot: usize) -> Result<Job<Self::Found>, Reason> {
         let place = self.places[slot];
-        if place.is_of_runs() {
-            // The first runs had the seed itself.
-            let (program, seed) = (self.task.program.clone(), self.task.options.engine.seed.wrapping_add(1));
-            return Ok(Box::new(move |_, stop| {
-                let (violation, stats) = random_runs::search(&program, seed, stop);
-                Found::Run(violation, stats)
-            }));
+        match place.member {
+            members::RUNS => return Ok(self.runs()),
+            members::PARTS => return Ok(self.parts()),
+            _ => {}
         }
         let prepared = self.encoding(pool, place)?;
         let options =
@@ -390,14 +445,12 @@ impl Contest for Programs<'_> {
     fn judge(&mut self, pool: &mut TermPool, slot: usize, found: Self::Found) -> Judged<End> {
         let (outcome, stats) = match found {
             Found::Clauses(outcome, stats) => (outcome, stats),
-            Found::Run(violation, stats) => {
+            Found::Program(outcome, stats) => {
                 self.stats.absorb("", &stats);
-                if let Some(violation) = violation {
-                    self.stats.add("program.random_runs", 1);
-                    return Judged::Answer(End::Answer(ProgramOutcome::Unsafe(violation)));
-                }
-                let what = "no run with random choices violates a check";
-                return Judged::Retire(vec![], Reason::Incomplete(what.into()));
+                return match outcome {
+                    Outcome::Unknown(reason) => Judged::Retire(vec![], reason),
+                    answer => Judged::Answer(End::Answer(answer)),
+                };
             }
         };
         self.stats.absorb("", &stats);
@@ -410,82 +463,12 @@ impl Contest for Programs<'_> {
     }
 
     fn stopped(&mut self, _: usize, found: Self::Found) {
-        let (Found::Clauses(_, stats) | Found::Run(_, stats)) = found;
+        let (Found::Clauses(_, stats) | Found::Program(_, stats)) = found;
         self.stats.absorb("", &stats);
     }
 
     fn stats(&mut self) -> &mut Stats {
         self.stats
-    }
-}
-
-/// The members that the options admit, for a pure program, for one without loops, or for one in which loops change arrays.
-fn members(
-    options: &ProgramOptions,
-    program: &Program,
-    straight: bool,
-    arrays: bool,
-) -> Vec<(Words, Member)> {
-    let admitted = |words: Words| admits(options, words);
-    let engine = options.engine.engine.as_str();
-    let has_floats = program.instrs().any(|instr| matches!(instr.op, Op::Float { .. }));
-    let all = match has_floats {
-        true if straight => members::STRAIGHT_FLOATS,
-        true => members::FLOATS,
-        false if straight => members::STRAIGHT,
-        false if arrays => members::ARRAYS,
-        false => members::PROGRAMS,
-    };
-    let mut members: Vec<(Words, Member)> = all
-        .iter()
-        .copied()
-        .filter(|(words, m)| admitted(*words) && (engine == "auto" || engine == m.engine))
-        .filter(|(_, m)| !options.engine.components.portfolio.without.has(m.engine))
-        .collect();
-    if members.is_empty() {
-        let name = crate::engines().iter().map(|e| e.name()).find(|name| *name == engine);
-        let words = [IDEAL, EXACT, BITS].into_iter().filter(|w| admitted(*w));
-        members.extend(words.filter_map(|words| Some((words, Member::named(name?)))));
-    }
-    members
-}
-
-/// Whether the options admit an encoding.
-fn admits(options: &ProgramOptions, words: Words) -> bool {
-    match options.arith {
-        Arith::Auto => true,
-        Arith::Integers => !matches!(words, Words::BitVectors { .. }),
-        Arith::BitVectors => matches!(words, Words::BitVectors { .. }),
-    }
-}
-
-/// Whether all runs are of bounded length.
-fn is_straight(program: &Program) -> bool {
-    count_loops(program) == 0 && !program.instrs().any(|instr| matches!(instr.op, Op::Call { .. }))
-}
-
-/// Whether a block begins with an array of its own.
-fn has_arrays(program: &Program) -> bool {
-    program.functions.values().any(|function| {
-        let mut params = function.blocks.values().flat_map(|block| &block.params);
-        params.any(|&param| matches!(function.values[param].ty, Type::Array { .. }))
-    })
-}
-
-/// Whether an address has an index that is no constant, as where loops go through arrays.
-fn indexes_memory(program: &Program) -> bool {
-    let varies = |(index, _): &(Operand, _)| matches!(index, Operand::Value(_));
-    program.instrs().any(|instr| matches!(&instr.op, Op::Offset { scaled, .. } if scaled.iter().any(varies)))
-}
-
-fn name(words: Words) -> &'static str {
-    match words {
-        Words::BitVectors { arrays: Arrays::Reads, .. } => "reads",
-        Words::BitVectors { floats: Floats::Circuits, .. } => "bv",
-        Words::BitVectors { floats: Floats::Bounded, .. } => "bounded",
-        Words::BitVectors { floats: Floats::Ranges, .. } => "ranges",
-        Words::Integers { exact: true } => "int",
-        Words::Integers { exact: false } => "ideal",
     }
 }
 

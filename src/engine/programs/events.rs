@@ -51,6 +51,16 @@ eufonium_base::events! {
         result: &'static str,
     }
 
+    /// A part of the program is solved, in which the other checks are taken for granted.
+    Part = info "part" {
+        /// How many checks it has.
+        checks: u64,
+        /// Its answer.
+        answer: &'static str,
+        /// Counted work.
+        work: u64,
+    }
+
     /// Runs take more trips through a loop than there are copies: there will be more copies.
     Trips = debug "trips" {
         /// How many copies there were.

@@ -79,7 +79,8 @@ fn runs_instead(task: &Task<'_>, why: Reason, stats: &mut Stats) -> ProgramOutco
     found.map_or(ProgramOutcome::Unknown(why), ProgramOutcome::Unsafe)
 }
 
-fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats) -> ProgramOutcome {
+/// What the forms of the program say.
+pub(super) fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats) -> ProgramOutcome {
     let bounded = task.options.unwind.is_some();
     let reduced = task.reduce(task.options.unroll, false, stats);
     // Only what has loops is copied.

@@ -16,8 +16,10 @@ mod contest;
 pub mod events;
 mod forms;
 mod layouts;
+mod lineup;
 mod obstacle;
 mod options;
+mod parts;
 mod pure;
 mod random_runs;
 mod replay;
@@ -44,8 +46,8 @@ pub type ProgramOutcome = Outcome<ProgramProof, Box<Violation>>;
 /// Why a program is safe.
 #[derive(Debug)]
 pub enum ProgramProof {
-    /// Interpretations of its clauses.
-    Invariant(Box<ProgramInvariant>),
+    /// Interpretations of its clauses, or of those of each of its parts.
+    Invariants(Vec<ProgramInvariant>),
     /// All runs are like one of these, which violate nothing.
     Runs {
         /// How many.
@@ -59,7 +61,7 @@ impl ProgramProof {
     /// The proof as SMT-LIB.
     pub fn text(&self, pool: &TermPool) -> String {
         match self {
-            ProgramProof::Invariant(invariant) => invariant.text(pool),
+            ProgramProof::Invariants(parts) => parts.iter().map(|part| part.text(pool)).collect(),
             ProgramProof::Runs { runs, steps } => format!("; {}\n", runs_in_words(*runs, *steps)),
         }
     }
@@ -86,6 +88,8 @@ pub struct ProgramInvariant {
     pub invariant: Invariant,
     /// How the clauses were made.
     pub recipe: again::Recipe,
+    /// The checks that are proven, if that are not all: the clauses are those of the program in which the others are taken for granted.
+    pub of: Option<Vec<CheckId>>,
 }
 
 /// A run that violates a check.
@@ -107,7 +111,7 @@ pub fn solve_program(
     stop: &Stop,
     monitor: &Monitor,
 ) -> (ProgramOutcome, Stats) {
-    forms::solve(pool, &contest::Task { program, options, stop, monitor })
+    forms::solve(pool, &contest::Task { program, options, stop, monitor, is_part: false })
 }
 
 impl ProgramInvariant {

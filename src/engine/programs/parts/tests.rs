@@ -1,0 +1,87 @@
+//! Programs by their parts: verdicts are those of the programs, and each proof is one of its part.
+
+use super::super::again::Again;
+use super::super::assumed::carried;
+use super::*;
+use eufonium_frontend::llvm::link::link;
+use eufonium_frontend::llvm::{self, lower};
+use eufonium_ir::program::CheckKind;
+use std::path::PathBuf;
+
+/// Counted work for one program.
+const LIMIT: u64 = 1_500_000;
+
+/// The programs of `tests/programs` with checks of calls, and whether they are safe.
+fn programs() -> Vec<(String, Program, bool)> {
+    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/programs"));
+    let entries = std::fs::read_dir(&folder).expect("the folder is there");
+    let mut names: Vec<PathBuf> = entries.map(|entry| entry.expect("it can be read").path()).collect();
+    names.retain(|path| path.extension().is_some_and(|e| e == "c"));
+    names.sort();
+    let program = |path: PathBuf| {
+        let text = std::fs::read_to_string(&path).ok()?;
+        let first = text.lines().next()?;
+        let is_safe = first.contains("expect: safe;");
+        if !first.contains("property: unreach-call;") || !is_safe && !first.contains("expect: unsafe;") {
+            return None;
+        }
+        let module = llvm::read(&std::fs::read(path.with_extension("ll")).ok()?).ok()?;
+        let name = path.file_stem()?.to_string_lossy().into_owned();
+        let module = link(vec![(name.clone(), module)]).ok()?;
+        let properties = [CheckKind::Reach].into();
+        let options = lower::LowerOptions { properties, ..lower::LowerOptions::default() };
+        let program = lower::lower(&module, &options).ok()?;
+        Some((name, program, is_safe))
+    };
+    names.into_iter().filter_map(program).collect()
+}
+
+#[test]
+fn parts_are_as_safe_as_the_program() {
+    let (mut safe, mut violated) = (0, 0);
+    for (name, program, is_safe) in programs() {
+        let all = checks(&program);
+        if all.len() < 2 {
+            continue;
+        }
+        let options = ProgramOptions::default();
+        let mut pool = TermPool::new();
+        let stop = Stop::with_limits(None, Some(LIMIT));
+        match Parts::new(program.clone(), options.clone(), &all).solve(&mut pool, &stop).0 {
+            Outcome::Safe(ProgramProof::Invariants(proofs)) => {
+                assert!(is_safe, "{name}");
+                let proven = proofs.iter().flat_map(|proof| proof.of.as_ref().expect("it is of a part"));
+                assert!(proven.collect::<HashSet<_>>().len() == all.len(), "{name}: a check has no proof");
+                for proof in &proofs {
+                    let own = part(&program, proof.of.as_ref().expect("it is of a part"));
+                    let again = Again::new(&mut pool, &own, &options, proof.recipe, &mut Stats::new())
+                        .unwrap_or_else(|| panic!("{name}: the clauses cannot be made again"));
+                    let (from, to) = (&proof.encoded.system, &again.encoded.system);
+                    let invariant = carried(&mut pool, from, to, &proof.invariant).expect("they are alike");
+                    assert!(again.accepts(&mut pool, &invariant, &Stop::never()), "{name}");
+                }
+                safe += 1;
+            }
+            Outcome::Safe(ProgramProof::Runs { .. }) => panic!("{name}: no runs are made of parts"),
+            Outcome::Unsafe(violation) => {
+                assert!(!is_safe, "{name}");
+                assert_eq!(program.checks[violation.check].property, CheckKind::Reach, "{name}");
+                violated += 1;
+            }
+            Outcome::Unknown(_) => {}
+        }
+    }
+    assert!(safe >= 10 && violated >= 10, "{safe} were safe and {violated} were not");
+}
+
+#[test]
+fn the_checks_that_passes_decide_belong_to_the_first_part() {
+    let (_, program, _) = programs().into_iter().find(|(_, p, _)| checks(p).len() > 2).expect("there is one");
+    let all = checks(&program);
+    let parts = Parts::new(program.clone(), ProgramOptions::default(), &all[1..]);
+    assert_eq!(parts.open[0], [all[1], all[0]]);
+    assert_eq!(parts.open.iter().map(Vec::len).sum::<usize>(), all.len());
+    let own = part(&program, &all[..1]);
+    assert_eq!(checks(&own), all[..1]);
+    assert_eq!(own.instrs().count(), program.instrs().count());
+}
