@@ -96,6 +96,8 @@ impl Domains {
     pub const ALL: Domains = Domains { used: (1 << NAMES.len()) - 1 };
     /// Those that are used if nobody says which: all but those that cost more than they decide (`docs/ablations.md`).
     pub const DEFAULT: Domains = Domains::ALL.without(Domains::OCTAGONS).without(Domains::WRAPPED);
+    /// Those that know each dimension by itself, and cost little.
+    pub const SINGLE: Domains = Domains { used: 1 + 2 + 4 + 8 };
 
     /// The names of all domains.
     pub fn names() -> &'static [&'static str] {
@@ -115,6 +117,14 @@ impl Domains {
     /// All but these.
     pub const fn without(self, other: Domains) -> Domains {
         Domains { used: self.used & !other.used }
+    }
+    /// Whether some of them relate dimensions.
+    pub const fn relate(self) -> bool {
+        self.used & (16 + 32 + 64 + 128) != 0
+    }
+    /// Those among others.
+    pub const fn among(self, others: Domains) -> Domains {
+        Domains { used: self.used & others.used }
     }
     /// Whether these are used.
     pub fn has(self, other: Domains) -> bool {

@@ -211,7 +211,7 @@ impl<'a, D: Domain> HornEquations<'a, D> {
     pub(super) fn values(&self, rule: &Rule, states: &[D], head: Option<&[D]>) -> Option<D> {
         let space = &rule.formula.space;
         let mut state = D::top(space);
-        let related = space.related().len() as u64;
+        let related = if space.domains().relate() { space.related().len() as u64 } else { 0 };
         let cost = 1 + related * related / (CHEAP_DIMS * CHEAP_DIMS);
         let of_head = rule.head.as_ref().zip(head).map(|((pred, dims), of)| (&of[pred.index()], dims));
         let of_body = rule.body.iter().map(|(pred, dims)| (&states[pred.index()], dims));

@@ -18,7 +18,7 @@ use self::plain::Factors;
 use super::components::{Components, Orders};
 use super::events;
 use eufonium_absint::wto::Wto;
-use eufonium_absint::{AnalysisOptions, Product, horn_facts};
+use eufonium_absint::{AnalysisOptions, Domains, Product, horn_facts};
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_base::{HashMap, Rat, Stats, Stop};
 use eufonium_ir::{
@@ -102,6 +102,13 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
     let candidates = horn_facts::<Product>(pool, system, &effort.how, &analysis);
     stats.add("facts.work", analysis.work());
     stats.add("facts.unfinished", u64::from(candidates.is_none()));
+    // Where relations cost too much, bounds alone are better than nothing.
+    let bounds = |pool: &mut TermPool| {
+        let domains = effort.how.domains.among(Domains::SINGLE);
+        let how = AnalysisOptions { domains, backward: 0, ..effort.how };
+        horn_facts::<Product>(pool, system, &how, &effort.part(stop, effort.analysis))
+    };
+    let candidates = candidates.or_else(|| bounds(pool));
     let mut candidates = candidates.unwrap_or_else(|| nothing(system));
     let by_phases = match effort.phases {
         true => by_phases(pool, system, &effort.how, &effort.part(stop, effort.analysis)),
