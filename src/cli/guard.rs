@@ -436,11 +436,20 @@ impl Guard {
         }
         let figures = self.shared.monitor.snapshot().figures();
         self.say(&format!("unknown: {}", Reason::Interrupted(reason)));
+        self.say_what_is_known();
         if let Some(advice) = advice::of(&Reason::Interrupted(reason), &figures) {
             self.say(&advice);
         }
         self.print_stats(&figures, "unknown", &[]);
         process::exit(i32::from(self.mode().interrupt(reason)));
+    }
+
+    /// Says what is known where there is no answer.
+    pub fn say_what_is_known(&self) {
+        let known = self.shared.monitor.snapshot().partial;
+        if !known.is_empty() {
+            self.say(&known);
+        }
     }
 
     /// What standard output still gets when something is wrong with this program.

@@ -409,6 +409,7 @@ pub fn announce(args: &SolveArgs, answer: &Answer, guard: &Guard) -> u8 {
         Verdict::Unsafe => guard.mode().violated(),
         Verdict::Unknown(reason) => {
             guard.say(&format!("unknown: {reason}"));
+            guard.say_what_is_known();
             if let Some(advice) = advice::of(reason, &answer.stats) {
                 guard.remark(&advice);
             }

@@ -23,6 +23,8 @@ pub struct Snapshot {
     pub before: Stats,
     /// Figures of what runs, which it will print too.
     pub stats: Stats,
+    /// What is known of the problem while there is no answer, for people.
+    pub partial: String,
 }
 
 impl Snapshot {

@@ -19,8 +19,11 @@ use eufonium_ir::{ChcSystem, Invariant, Outcome, Program, Subst, Term, TermPool}
 use eufonium_transform::program::passes::unmark::wrap;
 use std::time::Duration;
 
-/// The share of the remaining time, and the most of it, for the check and for the search.
+/// The share of the remaining time for the check and for the search.
 const SHARE: u32 = 8;
+/// What they may take beside the time that the proof took.
+const OF_PROOF: u32 = 4;
+const LEAST: Duration = Duration::from_millis(200);
 const MOST: Duration = Duration::from_secs(1);
 
 /// What is checked of accesses.
@@ -41,7 +44,7 @@ pub fn no_overflow(
     }
     let mut wrapping = program.clone();
     wrap(&mut wrapping);
-    let short = part(stop, SHARE, Some(MOST));
+    let short = short(stop);
     if proofs.iter().all(|proof| holds_again(pool, &wrapping, proof, options, &short)) {
         return None;
     }
@@ -76,6 +79,11 @@ pub fn valid_accesses(
     )
 }
 
+/// A short time, as what is found out is a remark to an answer that is known.
+fn short(stop: &Stop) -> Stop {
+    part(stop, SHARE, Some((stop.clock() / OF_PROOF).clamp(LEAST, MOST)))
+}
+
 /// How a program is solved that is like the one of the proof.
 fn not_in_vain(proof: &ProgramProof, options: &ProgramOptions) -> ProgramOptions {
     match proof {
@@ -92,7 +100,7 @@ fn unless_safe(
     stop: &Stop,
     [what, violated]: [&str; 2],
 ) -> Option<Assumption> {
-    let stop = &part(stop, SHARE, Some(MOST));
+    let stop = &short(stop);
     let task = Task { program, options, stop, monitor: &Monitor::new(), is_part: false };
     match forms::solve(pool, &task).0 {
         Outcome::Safe(_) => None,

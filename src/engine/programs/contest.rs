@@ -401,7 +401,8 @@ impl<'a> Programs<'a> {
 
     /// Proofs check by check.
     fn parts(&self) -> Job<Found> {
-        let parts = Parts::new(self.task.program.clone(), self.task.options.clone(), &self.checks);
+        let Task { program, options, monitor, .. } = self.task;
+        let parts = Parts::new((*program).clone(), (*options).clone(), &self.checks, (*monitor).clone());
         Box::new(move |pool, stop| {
             let (outcome, stats) = parts.solve(pool, stop);
             Found::Program(outcome, stats)

@@ -18,10 +18,14 @@ use crate::Monitor;
 use eufonium_base::{HashSet, Stats, Stop};
 use eufonium_ir::program::{CheckId, Op};
 use eufonium_ir::{Outcome, Program, Reason, TermPool};
+use std::collections::BTreeSet;
 use std::mem::take;
 
 #[cfg(test)]
 mod tests;
+
+/// So many places of open checks are named at most.
+const NAMED: usize = 5;
 
 /// The most parts at first.
 const MOST: usize = 16;
@@ -61,11 +65,13 @@ pub(super) struct Parts {
     /// The checks of each part that is open.
     open: Vec<Vec<CheckId>>,
     proven: Vec<ProgramInvariant>,
+    /// Who is told what is proven.
+    monitor: Monitor,
 }
 
 impl Parts {
     /// The parts for these checks, which passes have left; the first one has those that they have decided as well.
-    pub(super) fn new(program: Program, options: ProgramOptions, left: &[CheckId]) -> Self {
+    pub(super) fn new(program: Program, options: ProgramOptions, left: &[CheckId], monitor: Monitor) -> Self {
         let mut open: Vec<Vec<CheckId>> =
             left.chunks(left.len().div_ceil(MOST).max(1)).map(<[CheckId]>::to_vec).collect();
         let decided = checks(&program).into_iter().filter(|check| !left.contains(check));
@@ -73,7 +79,7 @@ impl Parts {
             Some(first) => first.extend(decided),
             None => open.push(decided.collect()),
         }
-        Parts { program, options, open, proven: Vec::new() }
+        Parts { program, options, open, proven: Vec::new(), monitor }
     }
 
     /// Solves part by part.
@@ -82,22 +88,52 @@ impl Parts {
         self.options.engine.jobs = 1;
         let mut work = WORK;
         while !self.open.is_empty() {
-            for of in take(&mut self.open) {
+            let mut left: Vec<Vec<CheckId>> = Vec::new();
+            let mut gave_up = None;
+            let mut round = take(&mut self.open).into_iter();
+            while let Some(of) = round.next() {
                 let token = stop.within(None, Some(work));
                 match self.solve_part(pool, &of, &token, &mut stats) {
-                    Outcome::Safe(ProgramProof::Invariants(proof)) => self.proven.extend(proof),
+                    Outcome::Safe(ProgramProof::Invariants(proof)) => {
+                        self.proven.extend(proof);
+                        self.tell(left.iter().chain(round.as_slice()).flatten());
+                    }
                     Outcome::Unsafe(violation) => return (Outcome::Unsafe(violation), stats),
                     _ if stop.is_raised() => return (interrupted(stop), stats),
                     // What gave up before its work was done has nothing more to try.
                     Outcome::Unknown(reason) if !token.is_raised() && of.len() == 1 => {
-                        return (Outcome::Unknown(reason), stats);
+                        gave_up = Some(reason);
+                        left.push(of);
                     }
-                    _ => self.open.extend(of.chunks(of.len().div_ceil(2)).map(<[CheckId]>::to_vec)),
+                    _ => left.extend(of.chunks(of.len().div_ceil(2)).map(<[CheckId]>::to_vec)),
                 }
             }
+            if let Some(reason) = gave_up {
+                return (Outcome::Unknown(reason), stats);
+            }
+            self.open = left;
             work = work.saturating_mul(GROWTH);
         }
         (Outcome::Safe(ProgramProof::Invariants(self.proven)), stats)
+    }
+
+    /// Tells people how many checks are proven, and where those are that are not.
+    fn tell<'a>(&self, open: impl Iterator<Item = &'a CheckId>) {
+        let proven = self.proven.iter().filter_map(|proof| proof.of.as_ref()).map(Vec::len).sum::<usize>();
+        let (mut places, mut left) = (BTreeSet::new(), 0);
+        for check in open {
+            left += 1;
+            if let Some(at) = self.program.checks[*check].at {
+                places.insert((&self.program.files[at.file], at.line));
+            }
+        }
+        let named: Vec<String> =
+            places.iter().take(NAMED).map(|(file, line)| format!("{file}:{line}")).collect();
+        let open = if named.is_empty() { String::new() } else { format!("; open: {}", named.join(", ")) };
+        let more = if places.len() > NAMED { ", ..." } else { "" };
+        let all = proven + left;
+        let text = format!("{proven} of {all} checks hold as long as no other one is violated{open}{more}");
+        self.monitor.update(|snapshot| snapshot.partial = text);
     }
 
     fn solve_part(

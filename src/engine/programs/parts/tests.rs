@@ -47,7 +47,7 @@ fn parts_are_as_safe_as_the_program() {
         let options = ProgramOptions::default();
         let mut pool = TermPool::new();
         let stop = Stop::with_limits(None, Some(LIMIT));
-        match Parts::new(program.clone(), options.clone(), &all).solve(&mut pool, &stop).0 {
+        match Parts::new(program.clone(), options.clone(), &all, Monitor::new()).solve(&mut pool, &stop).0 {
             Outcome::Safe(ProgramProof::Invariants(proofs)) => {
                 assert!(is_safe, "{name}");
                 let proven = proofs.iter().flat_map(|proof| proof.of.as_ref().expect("it is of a part"));
@@ -78,7 +78,7 @@ fn parts_are_as_safe_as_the_program() {
 fn the_checks_that_passes_decide_belong_to_the_first_part() {
     let (_, program, _) = programs().into_iter().find(|(_, p, _)| checks(p).len() > 2).expect("there is one");
     let all = checks(&program);
-    let parts = Parts::new(program.clone(), ProgramOptions::default(), &all[1..]);
+    let parts = Parts::new(program.clone(), ProgramOptions::default(), &all[1..], Monitor::new());
     assert_eq!(parts.open[0], [all[1], all[0]]);
     assert_eq!(parts.open.iter().map(Vec::len).sum::<usize>(), all.len());
     let own = part(&program, &all[..1]);
