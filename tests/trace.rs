@@ -31,6 +31,7 @@ const RUNS: &[(&str, &[&str])] = &[
         "tests/programs/float_average_unsafe.ll",
         &["--rlimit=1000000000", "--no-run", "--set=portfolio.without=runs"],
     ),
+    ("tests/programs/checks_apart_safe.ll", &[]),
     (
         "tests/programs/array_in_order_unsafe.ll",
         &[

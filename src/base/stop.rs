@@ -256,7 +256,7 @@ impl Stop {
     /// Counts `units` of work and what the meter has, and says whether to end.
     #[inline]
     pub fn tick(&self, units: u64) -> bool {
-        self.count(units + meter::take());
+        self.count(units + meter::take(), true);
         self.is_flagged()
     }
 
@@ -265,32 +265,37 @@ impl Stop {
     fn take_over(&self) {
         let units = meter::take();
         if units > 0 {
-            self.count(units);
+            self.count(units, true);
         }
     }
 
-    fn count(&self, units: u64) {
+    /// Counts work here and above. What was told to end pauses no more: a whole that it was a part of goes on without it, and pauses by
+    /// itself.
+    fn count(&self, units: u64, pauses: bool) {
+        let pauses = pauses && self.shared.flag.load(Ordering::Relaxed) == 0;
         let before = self.shared.work.fetch_add(units, Ordering::Relaxed);
         let now = before + units;
         if now > self.shared.work_limit {
             self.raise(Interrupt::WorkLimit);
         }
         if now / CLOCK_PERIOD != before / CLOCK_PERIOD {
-            self.look_at_clock();
+            self.look_at_clock(pauses);
         }
         if let Some(parent) = &self.shared.parent {
-            parent.count(units);
+            parent.count(units, pauses);
         }
         if let Some(slices) = &self.shared.slices
+            && pauses
             && now > slices.work_end.load(Ordering::Relaxed)
         {
             self.pause(slices);
         }
     }
 
-    fn look_at_clock(&self) {
+    fn look_at_clock(&self, pauses: bool) {
+        let pauses = pauses && self.shared.flag.load(Ordering::Relaxed) == 0;
         if let Some(parent) = &self.shared.parent {
-            parent.look_at_clock();
+            parent.look_at_clock(pauses);
         }
         let Shared { clock, deadline, slices, .. } = &*self.shared;
         if deadline.is_none() && slices.is_none() {
@@ -301,6 +306,7 @@ impl Stop {
             self.raise(Interrupt::Timeout);
         }
         if let Some(slices) = slices
+            && pauses
             && nanos(now) >= slices.time_end.load(Ordering::Relaxed)
         {
             self.pause(slices);
@@ -338,7 +344,7 @@ impl Stop {
     /// Like [`Stop::is_raised`], but reads the clock: for loops with long steps.
     pub fn poll(&self) -> bool {
         self.take_over();
-        self.look_at_clock();
+        self.look_at_clock(true);
         self.is_flagged()
     }
 

@@ -207,6 +207,28 @@ mod tests {
         assert_eq!(results, [(0, 10), (1, 10), (2, 10)]);
     }
 
+    /// One that has computations of its own goes on without those that it has ended, however long they still count.
+    #[test]
+    fn what_is_ended_inside_pauses_nothing_outside() {
+        let mut outside = Coroutines::new();
+        let whole = Stop::never();
+        outside.begin(0, &whole, units(10), |stop| {
+            let mut inside = Coroutines::new();
+            let ((go, told), (done, ends)) = (channel::<()>(), channel::<()>());
+            let told = Mutex::new(told);
+            inside.begin(0, stop, Slice::ALL, move |own| {
+                told.lock().expect("nobody else has it").recv().expect("it is told");
+                (0..1000).for_each(|_| _ = own.tick(1));
+                done.send(()).expect("somebody waits");
+            });
+            inside.abandon(0);
+            go.send(()).expect("it waits");
+            ends.recv().expect("it comes to its end");
+        });
+        assert!(matches!(outside.wait(), (0, Event::Ended(()))));
+        assert_eq!(whole.work(), 1000);
+    }
+
     #[test]
     #[should_panic(expected = "it broke")]
     fn panics_are_not_lost() {

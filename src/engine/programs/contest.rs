@@ -44,6 +44,18 @@ impl Task<'_> {
         self.passes(stats, |steps| Reduced::new(self.program, &options, accesses, steps))
     }
 
+    /// The program with its loops, but for copies of a few instructions: short loops inside of others, which would only be in the way of
+    /// an invariant. With how many instructions it was made.
+    fn with_loops(&self, stats: &mut Stats) -> (Reduced, usize) {
+        if FEW < self.options.unroll {
+            let reduced = self.reduce(FEW, false, stats);
+            if reduced.has_loops() {
+                return (reduced, FEW);
+            }
+        }
+        (self.reduce(0, false, stats), 0)
+    }
+
     /// The pure program that is encoded.
     pub(super) fn pure(&self, reduced: Reduced, stats: &mut Stats) -> Result<PureProgram, String> {
         let how = Last { trips: self.options.unwind, ranges: false };
@@ -119,12 +131,14 @@ struct Encoding {
 /// A form of the program with its encodings, made when they are first asked for.
 struct Form {
     pure: PureProgram,
+    /// The instructions that copies of loops might have.
+    unroll: usize,
     encodings: Vec<Encoding>,
 }
 
 impl Form {
-    fn new(pure: PureProgram) -> Self {
-        Form { pure, encodings: Vec::new() }
+    fn new(pure: PureProgram, unroll: usize) -> Self {
+        Form { pure, unroll, encodings: Vec::new() }
     }
 
     /// Where an encoding is among those that were made.
@@ -182,6 +196,9 @@ pub(super) struct Programs<'a> {
     pub(super) access: Option<Reason>,
 }
 
+/// The most instructions of copies in the program with its loops.
+const FEW: usize = 300;
+
 /// The round in which the members for the program with its loops begin.
 const LOOPS_ROUND: u32 = 1;
 
@@ -237,7 +254,7 @@ impl<'a> Programs<'a> {
         {
             places.push(place(0)(&(IDEAL, members::PARTS)));
         }
-        let forms = [Some(Ok(Form::new(pure))), None, None, None];
+        let forms = [Some(Ok(Form::new(pure, task.options.unroll))), None, None, None];
         Programs { task, stats, forms, others, stage: 0, places, checks, access: None }
     }
 
@@ -294,15 +311,18 @@ impl<'a> Programs<'a> {
     fn encoding(&mut self, pool: &mut TermPool, place: Place) -> Result<Arc<Prepared>, Reason> {
         let Programs { task, stats, forms, others, stage, .. } = self;
         let form = forms[place.form].get_or_insert_with(|| {
-            let pure = match (place.form, &others.unwound, &others.ranges) {
-                (UNWOUND, Some(reduced), _) => task.unwind(reduced.clone(), members::TRIPS[*stage], stats),
-                (RANGES, _, Some(reduced)) => task.with_ranges(reduced.clone(), stats),
+            let whole = task.options.unroll;
+            let (pure, unroll) = match (place.form, &others.unwound, &others.ranges) {
+                (UNWOUND, Some(reduced), _) => {
+                    (task.unwind(reduced.clone(), members::TRIPS[*stage], stats), whole)
+                }
+                (RANGES, _, Some(reduced)) => (task.with_ranges(reduced.clone(), stats), whole),
                 _ => {
-                    let reduced = task.reduce(0, false, stats);
-                    task.pure(reduced, stats).map_err(Reason::Unsupported)
+                    let (reduced, unroll) = task.with_loops(stats);
+                    (task.pure(reduced, stats).map_err(Reason::Unsupported), unroll)
                 }
             };
-            pure.map(Form::new)
+            pure.map(|pure| Form::new(pure, unroll))
         });
         let form = form.as_mut().map_err(|reason| reason.clone())?;
         if let Some(known) = form.place(place.words) {
@@ -330,12 +350,10 @@ impl<'a> Programs<'a> {
         }
         let index = form.place(place.words).expect("it was solved");
         let encoded = form.encodings.swap_remove(index).encoded;
-        let (pure, executed) = (form.pure.program.clone(), form.pure.executed);
-        let ProgramOptions { unroll, unwind, .. } = *self.task.options;
-        let (unroll, unwind) = match place.form {
-            1 => (0, unwind),
-            UNWOUND => (unroll, Some(members::TRIPS[self.stage])),
-            _ => (unroll, unwind),
+        let (pure, executed, unroll) = (form.pure.program.clone(), form.pure.executed, form.unroll);
+        let unwind = match place.form {
+            UNWOUND => Some(members::TRIPS[self.stage]),
+            _ => self.task.options.unwind,
         };
         let recipe = Recipe { unroll, unwind, words: place.words, executed };
         let safe = ProgramInvariant { pure, encoded, invariant, recipe, of: None };
