@@ -79,6 +79,7 @@ struct Run<'f, D> {
     /// The state at the innermost open node.
     state: D,
     frames: Vec<Frame<'f, D>>,
+    /// What is left of the effort.
     effort: u64,
     cost: u64,
     meter: &'f Meter<'f>,

@@ -97,7 +97,11 @@ impl Domains {
     /// Those that are used if nobody says which: all but those that cost more than they decide (`docs/ablations.md`).
     pub const DEFAULT: Domains = Domains::ALL.without(Domains::OCTAGONS).without(Domains::WRAPPED);
     /// Those that know each dimension by itself, and cost little.
-    pub const SINGLE: Domains = Domains { used: 1 + 2 + 4 + 8 };
+    pub const SINGLE: Domains =
+        Domains::BOOLEANS.with(Domains::INTERVALS).with(Domains::CONGRUENCES).with(Domains::WORDS);
+    /// Those that relate dimensions.
+    const RELATIONAL: Domains =
+        Domains::ZONES.with(Domains::EQUALITIES).with(Domains::OCTAGONS).with(Domains::POLYHEDRA);
 
     /// The names of all domains.
     pub fn names() -> &'static [&'static str] {
@@ -118,9 +122,13 @@ impl Domains {
     pub const fn without(self, other: Domains) -> Domains {
         Domains { used: self.used & !other.used }
     }
+    /// These and others.
+    pub const fn with(self, others: Domains) -> Domains {
+        Domains { used: self.used | others.used }
+    }
     /// Whether some of them relate dimensions.
     pub const fn relate(self) -> bool {
-        self.used & (16 + 32 + 64 + 128) != 0
+        self.among(Domains::RELATIONAL).used != 0
     }
     /// Those among others.
     pub const fn among(self, others: Domains) -> Domains {

@@ -152,15 +152,21 @@ pub fn invariants(pool: &mut TermPool, parts: &[ProgramInvariant]) -> (Vec<LoopI
         }
     }
     let loops = found.into_iter().map(|((at, function), texts)| {
-        let expression = match texts.as_slice() {
-            [one] => one.clone(),
-            all => all.iter().map(|t| format!("({t})")).collect::<Vec<_>>().join(" && "),
-        };
+        let expression = connected(&texts, " && ");
         LoopInvariant { at, function, expression }
     });
     (loops.collect(), dropped)
 }
 
+/// Expressions of C in parentheses with an operator between them; of one, the expression itself.
+fn connected(texts: &[String], operator: &str) -> String {
+    match texts {
+        [one] => one.clone(),
+        all => all.iter().map(|t| format!("({t})")).collect::<Vec<_>>().join(operator),
+    }
+}
+
+/// The invariants of the loops by one part of a proof.
 fn invariants_of(pool: &mut TermPool, invariant: &ProgramInvariant) -> (Vec<LoopInvariant>, usize) {
     let mut found: BTreeMap<(Loc, String), Vec<String>> = BTreeMap::new();
     let mut dropped = 0;
@@ -193,11 +199,8 @@ fn invariants_of(pool: &mut TermPool, invariant: &ProgramInvariant) -> (Vec<Loop
     let loops = found.into_iter().map(|((at, function), mut texts)| {
         texts.sort();
         texts.dedup();
-        let expression = match texts.as_slice() {
-            [one] => one.clone(),
-            // Copies of the loop in different calls: one of them is running.
-            all => all.iter().map(|t| format!("({t})")).collect::<Vec<_>>().join(" || "),
-        };
+        // Copies of the loop in different calls: one of them is running.
+        let expression = connected(&texts, " || ");
         LoopInvariant { at, function, expression }
     });
     (loops.collect(), dropped)
