@@ -111,7 +111,13 @@ pub fn solve_program(
     stop: &Stop,
     monitor: &Monitor,
 ) -> (ProgramOutcome, Stats) {
-    forms::solve(pool, &contest::Task { program, options, stop, monitor, is_part: false })
+    let before = monitor.snapshot().partial;
+    let answer = forms::solve(pool, &contest::Task { program, options, stop, monitor, is_part: false });
+    // What was known while there was no answer is of no use besides one; what is known of other questions stays.
+    if !matches!(answer.0, Outcome::Unknown(_)) {
+        monitor.update(|snapshot| snapshot.partial = before);
+    }
+    answer
 }
 
 impl ProgramInvariant {
