@@ -38,6 +38,8 @@ eufonium_base::options! {
     pub struct FactsOptions {
         /// Counted work of the analysis.
         pub analysis: u64 = 64_000,
+        /// Counted work of the analysis of a program from block to block; 0 for none.
+        pub blocks: u64 = 400_000,
         /// Counted work of all questions to the solver that confirm facts.
         pub confirmation: u64 = 200_000,
         /// Counted work of one question.

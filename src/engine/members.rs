@@ -17,15 +17,21 @@ pub(super) struct Member {
     /// The counted work of the slice, in thousands of units, and its time, which is the outer guard.
     millis: u64,
     partial: bool,
+    blocks: bool,
 }
 
 const fn member(engine: &'static str, millis: u64) -> Member {
-    Member { engine, millis, partial: false }
+    Member { engine, millis, partial: false, blocks: false }
+}
+
+/// One that gets facts from an analysis of the program from block to block.
+const fn with_blocks(engine: &'static str, millis: u64) -> Member {
+    Member { blocks: true, ..member(engine, millis) }
 }
 
 /// One that only proves, or only finds counterexamples.
 const fn partial(engine: &'static str, millis: u64) -> Member {
-    Member { engine, millis, partial: true }
+    Member { partial: true, ..member(engine, millis) }
 }
 
 /// A slice of so much counted work.
@@ -42,6 +48,11 @@ impl Member {
     /// Whether it can give answers of one kind alone.
     pub(super) const fn is_partial(&self) -> bool {
         self.partial
+    }
+
+    /// Whether it gets facts from an analysis from block to block.
+    pub(super) const fn analyses_blocks(&self) -> bool {
+        self.blocks
     }
 
     /// Its slot under a name, from this round on.
@@ -115,7 +126,7 @@ pub(super) const PROGRAMS: &[(Words, Member)] = &[
     (IDEAL, partial("parametric", 75)),
     (BITS, member("pdr", 135)),
     (BITS, member("euforia", 250)),
-    (EXACT, member("spacer", 165)),
+    (EXACT, with_blocks("spacer", 165)),
     (BITS, member("spacer", 90)),
 ];
 
@@ -128,7 +139,7 @@ pub(super) const ARRAYS: &[(Words, Member)] = &[
     (IDEAL, partial("parametric", 75)),
     (BITS, member("pdr", 85)),
     (BITS, member("euforia", 195)),
-    (EXACT, member("spacer", 130)),
+    (EXACT, with_blocks("spacer", 130)),
     (BITS, member("spacer", 90)),
 ];
 
@@ -162,6 +173,6 @@ pub(super) const FLOATS: &[(Words, Member)] = &[
     (RANGES, member("kind", 150)),
     (RANGES, member("spacer", 200)),
     (BITS, member("spacer", 250)),
-    (EXACT, member("spacer", 165)),
+    (EXACT, with_blocks("spacer", 165)),
     (BITS, member("euforia", 150)),
 ];

@@ -152,6 +152,11 @@ impl Prepared {
         Prepared { system, small: None, linear: OnceLock::new(), one_step }
     }
 
+    /// The system as it was given.
+    pub(super) fn system(&self) -> &ChcSystem {
+        &self.system
+    }
+
     /// The system without transformations.
     fn untransformed(&self) -> Prepared {
         Prepared::untouched(self.system.clone(), self.one_step)

@@ -75,6 +75,14 @@ impl Effort {
         }
     }
 
+    /// For facts of an analysis from block to block: clauses are a few atoms, there are many of them, and no ways to keep apart in one.
+    pub(super) fn of_blocks(components: &Components) -> Effort {
+        let aide = Effort::aide(components);
+        let how = AnalysisOptions { cases: 1, ..aide.how };
+        let analysis = Some(components.facts.blocks);
+        Effort { analysis, share: None, phases: false, orders: false, rounds: false, how, ..aide }
+    }
+
     /// For facts that are to be the proof.
     pub(super) fn whole(how: AnalysisOptions) -> Effort {
         let (phases, orders, rounds) = (true, true, true);
@@ -99,16 +107,9 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
     let mut stats = Stats::new();
     let begun = Instant::now();
     let analysis = effort.part(stop, effort.analysis);
-    let candidates = horn_facts::<Product>(pool, system, &effort.how, &analysis);
+    let candidates = propose_within(pool, system, &effort, stop, &analysis);
     stats.add("facts.work", analysis.work());
-    stats.add("facts.unfinished", u64::from(candidates.is_none()));
-    // Where relations cost too much, bounds alone are better than nothing.
-    let bounds = |pool: &mut TermPool| {
-        let domains = effort.how.domains.among(Domains::SINGLE);
-        let how = AnalysisOptions { domains, backward: 0, ..effort.how };
-        horn_facts::<Product>(pool, system, &how, &effort.part(stop, effort.analysis))
-    };
-    let candidates = candidates.or_else(|| bounds(pool));
+    stats.add("facts.unfinished", u64::from(analysis.is_raised()));
     let mut candidates = candidates.unwrap_or_else(|| nothing(system));
     let by_phases = match effort.phases {
         true => by_phases(pool, system, &effort.how, &effort.part(stop, effort.analysis)),
@@ -152,6 +153,31 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
         });
     }
     (facts, stats)
+}
+
+/// Candidates of the plain analysis; none if the effort did not suffice.
+pub(super) fn propose(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    effort: &Effort,
+    stop: &Stop,
+) -> Option<IdVec<PredId, Vec<Term>>> {
+    propose_within(pool, system, effort, stop, &effort.part(stop, effort.analysis))
+}
+
+fn propose_within(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    effort: &Effort,
+    stop: &Stop,
+    analysis: &Stop,
+) -> Option<IdVec<PredId, Vec<Term>>> {
+    // Where relations cost too much, bounds alone are better than nothing.
+    horn_facts::<Product>(pool, system, &effort.how, analysis).or_else(|| {
+        let domains = effort.how.domains.among(Domains::SINGLE);
+        let how = AnalysisOptions { domains, backward: 0, ..effort.how };
+        horn_facts::<Product>(pool, system, &how, &effort.part(stop, effort.analysis))
+    })
 }
 
 /// Candidates about the rounds of loops, besides those that are known.
@@ -390,7 +416,7 @@ impl Facts {
             parts.push(*formula);
             pool.and(&parts)
         });
-        Invariant::inductive(conjoined.collect())
+        Invariant { interp: conjoined.collect(), ..invariant.clone() }
     }
 
     /// The facts as interpretations.

@@ -7,6 +7,7 @@
 //! copies, and a form that is not the whole program says why it proves nothing.
 
 use super::again::Recipe;
+use super::block_facts::BlockFacts;
 use super::events;
 use super::lineup::{admits, has_arrays, indexes_memory, is_straight, members, name};
 use super::parts::{self, Parts};
@@ -341,6 +342,17 @@ impl<'a> Programs<'a> {
         Ok(prepared)
     }
 
+    /// What a member is to analyse from block to block.
+    fn block_facts(&mut self, pool: &mut TermPool, place: Place) -> Option<BlockFacts> {
+        if !place.member.analyses_blocks() {
+            return None;
+        }
+        let options = self.task.options;
+        let form = self.form(place.form);
+        let encoding = &form.encodings[form.place(place.words)?];
+        BlockFacts::of(pool, &form.pure.program, (&encoding.encoded, place.words), options)
+    }
+
     /// What a proof about the clauses says of the program.
     fn proved(&mut self, place: Place, invariant: Invariant) -> Judged<End> {
         let all = self.of(place.form, None);
@@ -454,9 +466,14 @@ impl Contest for Programs<'_> {
         let prepared = self.encoding(pool, place)?;
         let options =
             EngineOptions { engine: place.member.engine.into(), ..self.task.options.engine.clone() };
-        let job = prepared.job(pool, place.member.engine, options, self.task.monitor.clone())?;
+        let monitor = self.task.monitor.clone();
+        let job = prepared.job(pool, place.member.engine, options.clone(), monitor.clone())?;
+        let facts = self.block_facts(pool, place);
         Ok(Box::new(move |pool, stop| {
-            let (outcome, stats) = job(pool, stop);
+            let (outcome, stats) = match facts {
+                Some(facts) => facts.solve(pool, &prepared, job, (&options, stop, &monitor)),
+                None => job(pool, stop),
+            };
             Found::Clauses(outcome, stats)
         }))
     }

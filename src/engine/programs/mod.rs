@@ -12,6 +12,7 @@ pub mod again;
 mod all_runs;
 pub mod analysis;
 pub mod assumed;
+mod block_facts;
 mod contest;
 pub mod events;
 mod forms;
@@ -61,7 +62,9 @@ impl ProgramProof {
     /// The proof as SMT-LIB.
     pub fn text(&self, pool: &TermPool) -> String {
         match self {
-            ProgramProof::Invariants(parts) => parts.iter().map(|part| part.text(pool)).collect(),
+            ProgramProof::Invariants(parts) => {
+                parts.iter().map(|part| format!("{}{}", part.title(), part.text(pool))).collect()
+            }
             ProgramProof::Runs { runs, steps } => format!("; {}\n", runs_in_words(*runs, *steps)),
         }
     }
@@ -121,6 +124,17 @@ pub fn solve_program(
 }
 
 impl ProgramInvariant {
+    /// The checks of a part, as a comment.
+    fn title(&self) -> String {
+        let Some(of) = &self.of else { return String::new() };
+        let one = |check: &CheckId| {
+            let check = &self.pure.checks[*check];
+            format!(";   {}{}\n", replay::place(&self.pure, check.at), check.message)
+        };
+        let checks: String = of.iter().map(one).collect();
+        format!("; none of these, as long as no other check is violated:\n{checks}")
+    }
+
     /// The interpretations of all predicates as SMT-LIB.
     pub fn text(&self, pool: &TermPool) -> String {
         let system = &self.encoded.system;

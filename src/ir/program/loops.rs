@@ -73,6 +73,18 @@ impl Loops {
     pub fn contains(&self, head: BlockId, block: BlockId) -> bool {
         std::iter::successors(self.innermost(block), |h| self.around[*h]).any(|h| h == head)
     }
+    /// The most ways from the entry or a head to where a head or an end is met next; saturates.
+    pub fn most_ways(&self, cfg: &Cfg) -> u64 {
+        let mut ways: IdVec<BlockId, u64> = self.is_head.keys().map(|_| 0).collect();
+        // Whatever leads back leads to a head, so the successors of a block are counted before it.
+        for &block in cfg.order().iter().rev() {
+            let through = |next: &BlockId| if self.is_head[*next] { 1 } else { ways[*next] };
+            let sum = cfg.successors(block).iter().map(through).fold(0, u64::saturating_add);
+            ways[block] = sum.max(1);
+        }
+        let starts = cfg.order().first().into_iter().chain(&self.heads);
+        starts.map(|start| ways[*start]).max().unwrap_or(0)
+    }
     /// Whether an edge leads into the loop of this head past it.
     pub fn is_irreducible(&self, head: BlockId) -> bool {
         self.irreducible[head]
