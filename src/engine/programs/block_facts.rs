@@ -12,6 +12,7 @@
 //! encoding", FMCAD 2009). In SeaHorn, Crab analyses blocks and Spacer gets large steps.
 
 use super::{EncodeOptions, Encoded, ProgramOptions, Step, WordSort, encode};
+use crate::events;
 use crate::facts::{self, Effort, Facts};
 use crate::portfolio::Job;
 use crate::solve::{Prepared, solve_chc};
@@ -95,7 +96,10 @@ impl BlockFacts {
             let carried = twin.as_ref().map_or_else(Vec::new, |twin| twin.carry(pool, &found[twin.pred]));
             candidates.push(carried);
         }
+        let proposed = candidates.values().map(|of: &Vec<Term>| of.len() as u64).sum();
         let facts = Facts::confirmed(pool, system, candidates, effort, stop);
+        let confirmed = facts.as_ref().map_or(0, |facts| facts.len() as u64);
+        events::Facts::trace(|| events::Facts { proposed, confirmed });
         facts.filter(|facts| !facts.is_empty())
     }
 }
@@ -164,3 +168,6 @@ fn twins(small: &Encoded, large: &Encoded) -> IdVec<PredId, Option<Twin>> {
     };
     large.system.preds.keys().map(twin).collect()
 }
+
+#[cfg(test)]
+mod tests;

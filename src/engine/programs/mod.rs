@@ -25,6 +25,8 @@ mod pure;
 mod random_runs;
 mod replay;
 mod single_run;
+#[cfg(test)]
+mod test_programs;
 
 pub use eufonium_transform::program::encode::{
     Arrays, EncodeOptions, Encoded, Floats, Step, Words as WordSort, encode,

@@ -206,4 +206,36 @@ mod tests {
         }
         quickcheck::quickcheck(holds as fn(Vec<u8>) -> bool);
     }
+
+    #[test]
+    fn ways_are_counted_one_by_one() {
+        fn count(cfg: &Cfg, loops: &Loops, block: BlockId) -> u64 {
+            let through = |next: &BlockId| if loops.is_head(*next) { 1 } else { count(cfg, loops, *next) };
+            cfg.successors(block).iter().map(through).sum::<u64>().max(1)
+        }
+        fn holds(seed: Vec<u8>) -> bool {
+            let (cfg, loops) = loops(&random_edges(&seed));
+            let starts = cfg.order().first().into_iter().chain(loops.heads());
+            let most = starts.map(|start| count(&cfg, &loops, *start)).max();
+            loops.most_ways(&cfg) == most.expect("there is an entry")
+        }
+        quickcheck::quickcheck(holds as fn(Vec<u8>) -> bool);
+    }
+
+    #[test]
+    fn ways_double_at_each_choice() {
+        let choices = |n: usize| (0..n).map(|i| vec![i + 1, i + 1]).chain([vec![]]).collect::<Vec<_>>();
+        for (n, expected) in [(0, 1), (1, 1), (5, 1)] {
+            let (cfg, loops) = loops(&choices(n));
+            assert_eq!(loops.most_ways(&cfg), expected, "both edges of {n} choices lead to one block");
+        }
+        let diamonds = |n: usize| {
+            let one = |i: usize| [vec![3 * i + 1, 3 * i + 2], vec![3 * i + 3], vec![3 * i + 3]];
+            (0..n).flat_map(one).chain([vec![]]).collect::<Vec<_>>()
+        };
+        for (n, expected) in [(0, 1), (1, 2), (5, 32), (100, u64::MAX)] {
+            let (cfg, loops) = loops(&diamonds(n));
+            assert_eq!(loops.most_ways(&cfg), expected, "{n} diamonds");
+        }
+    }
 }

@@ -1,27 +1,21 @@
 //! What is claimed about places holds in runs that come there: the program with its probes is run, and a probe whose choice is 0 ends
 //! the run with the values that its variables have just been read with.
 
+use super::super::test_programs;
 use super::reader::{integer, key};
 use super::*;
 use eufonium_base::Bits;
 use eufonium_base::ids::Id;
-use eufonium_frontend::llvm::link::link;
-use eufonium_frontend::llvm::{self, lower};
-use eufonium_ir::program::Type;
 use eufonium_ir::program::eval::events::EventKind;
 use eufonium_ir::program::eval::{self, Choice, Choices, End, Guess, Limits, Source, Value as Word};
+use eufonium_ir::program::{CheckKind, Type};
 use eufonium_ir::program::{SiteId, SiteKind};
 use eufonium_ir::visit;
 use eufonium_ir::{Model, Value};
-use std::path::Path;
 
 /// A program of `tests/programs`.
 fn program(name: &str) -> Program {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/programs").join(name);
-    let bytes = std::fs::read(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-    let module = llvm::read(&bytes).unwrap_or_else(|e| panic!("{name}: {e:?}"));
-    let module = link(vec![(name.to_owned(), module)]).unwrap_or_else(|e| panic!("{name}: {e:?}"));
-    lower::lower(&module, &lower::LowerOptions::default()).unwrap_or_else(|e| panic!("{name}: {e:?}"))
+    test_programs::read(name, &[CheckKind::Reach])
 }
 
 fn everywhere() -> Wanted {
@@ -121,15 +115,8 @@ fn compare(name: &str, runs: u64) -> u64 {
 
 #[test]
 fn runs_are_inside_of_what_is_claimed() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/programs");
-    let entries = std::fs::read_dir(folder).expect("the programs are there");
-    let mut names: Vec<String> = entries
-        .filter_map(|e| e.ok()?.file_name().into_string().ok())
-        .filter(|n| n.ends_with(".ll"))
-        .collect();
-    names.sort();
     let mut ends = 0;
-    for name in names.iter().step_by(23) {
+    for name in test_programs::modules().iter().step_by(23) {
         ends += compare(name, 40);
     }
     assert!(ends > 100, "{ends} ends at places");

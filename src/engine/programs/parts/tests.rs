@@ -2,44 +2,17 @@
 
 use super::super::again::Again;
 use super::super::assumed::carried;
+use super::super::test_programs;
 use super::*;
-use eufonium_frontend::llvm::link::link;
-use eufonium_frontend::llvm::{self, lower};
 use eufonium_ir::program::CheckKind;
-use std::path::PathBuf;
 
 /// Counted work for one program.
 const LIMIT: u64 = 1_500_000;
 
-/// The programs of `tests/programs` with checks of calls, and whether they are safe.
-fn programs() -> Vec<(String, Program, bool)> {
-    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/programs"));
-    let entries = std::fs::read_dir(&folder).expect("the folder is there");
-    let mut names: Vec<PathBuf> = entries.map(|entry| entry.expect("it can be read").path()).collect();
-    names.retain(|path| path.extension().is_some_and(|e| e == "c"));
-    names.sort();
-    let program = |path: PathBuf| {
-        let text = std::fs::read_to_string(&path).ok()?;
-        let first = text.lines().next()?;
-        let is_safe = first.contains("expect: safe;");
-        if !first.contains("property: unreach-call;") || !is_safe && !first.contains("expect: unsafe;") {
-            return None;
-        }
-        let module = llvm::read(&std::fs::read(path.with_extension("ll")).ok()?).ok()?;
-        let name = path.file_stem()?.to_string_lossy().into_owned();
-        let module = link(vec![(name.clone(), module)]).ok()?;
-        let properties = [CheckKind::Reach].into();
-        let options = lower::LowerOptions { properties, ..lower::LowerOptions::default() };
-        let program = lower::lower(&module, &options).ok()?;
-        Some((name, program, is_safe))
-    };
-    names.into_iter().filter_map(program).collect()
-}
-
 #[test]
 fn parts_are_as_safe_as_the_program() {
     let (mut safe, mut violated) = (0, 0);
-    for (name, program, is_safe) in programs() {
+    for (name, program, is_safe) in test_programs::all("unreach-call", &[CheckKind::Reach]) {
         let all = checks(&program);
         if all.len() < 2 {
             continue;
@@ -76,7 +49,10 @@ fn parts_are_as_safe_as_the_program() {
 
 #[test]
 fn the_checks_that_passes_decide_belong_to_the_first_part() {
-    let (_, program, _) = programs().into_iter().find(|(_, p, _)| checks(p).len() > 2).expect("there is one");
+    let (_, program, _) = test_programs::all("unreach-call", &[CheckKind::Reach])
+        .into_iter()
+        .find(|(_, p, _)| checks(p).len() > 2)
+        .expect("there is one");
     let all = checks(&program);
     let parts = Parts::new(program.clone(), ProgramOptions::default(), &all[1..], Monitor::new());
     assert_eq!(parts.open[0], [all[1], all[0]]);

@@ -79,7 +79,7 @@ impl<W: Watch> Machine<'_, W> {
             Op::Free(address) => self.free(address),
             Op::Escape { pointer, argument } => {
                 let (address, _) = self.pointer(pointer)?;
-                self.escaped.push(address);
+                self.escape(address);
                 self.watch.contact(Contact::Given { argument: *argument });
                 Ok(())
             }
@@ -190,7 +190,7 @@ impl<W: Watch> Machine<'_, W> {
         match kind {
             AllocKind::Stack => self.own(address),
             AllocKind::Outside => {
-                self.escaped.push(address);
+                self.escape(address);
                 self.watch.contact(Contact::Made { start: address, size });
                 self.limit_contents(&[address]);
             }

@@ -3,6 +3,7 @@
 use super::choices::{Choice, Choices, Contents, Place, Source};
 use super::events::{Effect, ObjectKind};
 use super::memory::{Memory, Owner, Plan};
+use super::outside::Given;
 use super::shade::{Kept, Shade, Shades};
 use super::value::{Slot, Value};
 use super::watch::Watch;
@@ -70,7 +71,7 @@ pub(super) struct Machine<'a, W> {
     pub(super) owned: Vec<u64>,
     pub(super) globals: IdVec<GlobalId, u64>,
     /// The pointers that the world outside was given.
-    pub(super) escaped: Vec<u64>,
+    pub(super) escaped: Vec<Given>,
     /// How often the world outside has written, by the place of that.
     pub(super) clobbers: HashMap<(Rc<[SiteId]>, SiteId), usize>,
     pub(super) limits: Limits,
@@ -182,7 +183,7 @@ impl<'a, W: Watch> Machine<'a, W> {
         }
         for known in &self.program.outside {
             let (address, _) = self.pointer(known)?;
-            self.escaped.push(address);
+            self.escape(address);
         }
         let elsewhere = self.program.globals.iter().filter(|(_, global)| global.init == Initial::Any);
         let starts: Vec<u64> = elsewhere.map(|(id, _)| self.globals[id]).collect();

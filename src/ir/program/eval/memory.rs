@@ -66,6 +66,8 @@ pub(super) struct Object {
     pub(super) plan: Plan,
     /// What it is, whatever became of its contents.
     pub(super) made: Source,
+    /// The number of objects that were made before it: another object at its place has another one.
+    pub(super) born: u64,
     /// How often the place that gave up its contents had done so before.
     pub(super) round: usize,
     /// What the world outside knew when it chose the contents, if it did: first and last addresses.
@@ -102,6 +104,8 @@ pub(super) struct Memory {
     limit: u64,
     /// The object that was found last.
     last: usize,
+    /// How many objects were made.
+    births: u64,
     /// By objects, how many pointers to them are in memory, or were the argument of a block.
     kept: HashMap<u64, usize>,
 }
@@ -123,6 +127,7 @@ impl Memory {
             used: 0,
             limit,
             last: 0,
+            births: 0,
             kept: HashMap::default(),
         }
     }
@@ -144,10 +149,22 @@ impl Memory {
         }
         let at = self.objects.partition_point(|o| o.start <= start);
         let (pages, marks) = Default::default();
-        let made = plan.source;
+        let (made, born) = (plan.source, self.births);
+        self.births += 1;
         self.objects.insert(
             at,
-            Object { start, plan, made, round: 0, horizon: None, alive: true, asleep: false, pages, marks },
+            Object {
+                start,
+                plan,
+                made,
+                born,
+                round: 0,
+                horizon: None,
+                alive: true,
+                asleep: false,
+                pages,
+                marks,
+            },
         );
         Some(start)
     }

@@ -16,6 +16,14 @@ use std::rc::Rc;
 /// How many pointers are offered for a guess.
 const OFFERED: usize = 64;
 
+/// A pointer that the world outside was given.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Given {
+    address: u64,
+    /// Into which object it led, if into one. What lies there when that is gone is nothing that the outside knows.
+    born: Option<u64>,
+}
+
 /// What the world outside can reach, each once, the first ones first.
 #[derive(Debug, Default)]
 pub(super) struct Reachable {
@@ -34,12 +42,28 @@ impl Reachable {
 }
 
 impl<W: Watch> Machine<'_, W> {
+    /// The world outside is given a pointer.
+    pub(super) fn escape(&mut self, address: u64) {
+        let born = self.born(address);
+        self.escaped.push(Given { address, born });
+    }
+
+    /// The number of the object at an address.
+    fn born(&mut self, address: u64) -> Option<u64> {
+        let found = self.memory.find(address, 0)?;
+        Some(self.memory.object(found).born)
+    }
+
     /// What the world outside can reach.
     pub(super) fn reachable(&mut self) -> Reachable {
         let mut all = Reachable::default();
-        let given = self.escaped.iter().copied().enumerate();
-        let mut queue: Vec<(u64, Road)> = given.map(|(i, address)| (address, Road::Given(i))).collect();
-        queue.reverse();
+        let mut queue: Vec<(u64, Road)> = Vec::new();
+        for i in (0..self.escaped.len()).rev() {
+            let Given { address, born } = self.escaped[i];
+            if self.born(address) == born {
+                queue.push((address, Road::Given(i)));
+            }
+        }
         let bytes = u64::from(self.program.pointer_bits / 8);
         while let Some((address, road)) = queue.pop() {
             let is_function = self.function_at(address).is_some();
@@ -149,7 +173,7 @@ impl<W: Watch> Machine<'_, W> {
         let pointers: Vec<(u64, u64)> = pointers.collect();
         let start = self.memory.object(found).start;
         for (offset, pointer) in pointers {
-            self.escaped.push(pointer);
+            self.escape(pointer);
             let offset = (start + offset).wrapping_sub(address) as i64;
             self.watch.contact(Contact::Lent { argument, offset });
         }

@@ -6,6 +6,7 @@
 use super::coverage::{Begun, Coverage};
 use super::machine::{Frame, Machine};
 use super::memory::Memory;
+use super::outside::Given;
 use super::shade::Kept;
 use super::value::Slot;
 use super::{Choices, End, Limits, Run};
@@ -25,7 +26,7 @@ pub struct Snapshot<'p> {
     path: Vec<SiteId>,
     owned: Vec<u64>,
     globals: IdVec<GlobalId, u64>,
-    escaped: Vec<u64>,
+    escaped: Vec<Given>,
     clobbers: HashMap<(Rc<[SiteId]>, SiteId), usize>,
     steps: u64,
     begun: Begun,

@@ -1,6 +1,6 @@
 //! Pointers that the world outside chose.
 
-use super::super::choices::{Choice, Choices};
+use super::super::choices::{Choice, Choices, Place};
 use super::*;
 use crate::program::Declared::{self, Bytes};
 use crate::program::{AllocKind, CompareOp, Type, build::word};
@@ -78,4 +78,50 @@ fn pointers_lead_where_they_are_declared_to_lead() {
 fn pointers_of_the_program_lead_anywhere() {
     let run = run_with(&program(Bytes(8), true), &mut Holds::Null);
     assert_eq!((run.end, run.results[0].word().is_one()), (End::Exit, false));
+}
+
+/// Puts each object where the first one was, if it can lie there, and chooses 9.
+#[derive(Default)]
+struct Again {
+    first: Option<u64>,
+}
+
+impl Choices for Again {
+    fn choose(&mut self, program: &Program, choice: Choice<'_>) -> Value {
+        Value::Word(Bits::from_u64(9, program.bits(choice.ty)))
+    }
+    fn places(&self) -> bool {
+        true
+    }
+    fn place(&mut self, place: Place<'_>) -> Option<u64> {
+        Some(*self.first.get_or_insert(place.next.next_multiple_of(place.align)))
+    }
+}
+
+/// A pointer to an object that is gone leads nowhere, whatever lies there now.
+#[test]
+fn what_lies_where_an_object_was_is_not_known() {
+    for (is_gone, expected) in [(false, 9), (true, 7)] {
+        let mut program = empty();
+        let made = site(&mut program, SiteKind::Uninitialised);
+        let call = site(&mut program, SiteKind::Outside("get".into()));
+        let mut b = FunctionBuilder::new("main", &[], &[Type::Int(32), Type::Int(1)]);
+        let alloc = || Op::Alloc { kind: AllocKind::Heap, size: word(4, 32), align: 4, origin: origin(made) };
+        let first = b.define(alloc(), Type::Pointer);
+        b.effect(Op::Escape { pointer: first.clone(), argument: None });
+        let mut address = first.clone();
+        if is_gone {
+            b.effect(Op::Free(first.clone()));
+            address = b.define(alloc(), Type::Pointer);
+        }
+        b.effect(Op::Store { address: address.clone(), value: word(7, 32) });
+        b.effect(Op::Clobber(origin(call)));
+        let read = b.define(Op::Load { address: address.clone(), to: Declared::Bytes(1) }, Type::Int(32));
+        let is_same = b.compare(CompareOp::Eq, first, address);
+        b.terminate(Terminator::Return(vec![read, is_same]));
+        entry(&mut program, b.finish());
+        let run = run_with(&program, &mut Again::default());
+        let results: Vec<_> = run.results.iter().map(|value| value.word().as_u64()).collect();
+        assert_eq!((run.end, results), (End::Exit, vec![Some(expected), Some(1)]), "gone: {is_gone}");
+    }
 }
