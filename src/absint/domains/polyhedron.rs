@@ -7,10 +7,12 @@
 //! The join is the convex hull, but only of what differs: rows that both elements have stay, and the hull of the others is taken over their own dimensions, if
 //! these are at most `MOST_DIMS`; otherwise pack by pack (`Space::packs`), after a projection. The hull goes through generators and back (`cone`). Projection
 //! is by equations, then by Fourier and Motzkin. Widening keeps the rows that the next element obeys, where an equation counts as two rows, and moves those of
-//! which the next element has a weaker one to a threshold; so the number of rows falls or a constant takes one of finitely many values. What widening returns stays
-//! as it is.
+//! which the next element has a weaker one to a threshold; where an equation is lost, it also keeps equations of the hull, and rows of it that are rows or equations of this element by its equations: `x <= 6 p`
+//! where `x <= 6` and `p = 1` were known. So the number of equations falls, or that of rows, or a constant takes one of finitely many values. What widening
+//! returns stays as it is.
 //!
-//! Source: P. Cousot and N. Halbwachs, "Automatic discovery of linear restraints among variables of a program" (POPL 1978).
+//! Source: P. Cousot and N. Halbwachs, "Automatic discovery of linear restraints among variables of a program" (POPL 1978); N. Halbwachs, "Détermination automatique de relations linéaires vérifiées par les
+//! variables d'un programme" (1979), for what is kept of the hull.
 //! Every operation may forget rows: beyond `MOST_ROWS`, `MOST_TERMS`, where numbers leave two machine words and where a cone
 //! has too many rays. Deliberately absent: strict inequalities, a minimal form, the widening of Bagnara et al., integer hulls.
 
@@ -251,6 +253,30 @@ impl Polyhedra {
     }
 }
 
+/// Rows by these equations, one for each sum.
+fn reduced(equations: &Affine, rows: &[Row]) -> Vec<Row> {
+    let mut out: Vec<Row> = Vec::with_capacity(rows.len());
+    for row in rows {
+        let row = equations.reduced(row).primitive();
+        match out.iter().position(|known| known.terms == row.terms) {
+            Some(known) if out[known].constant < row.constant => out[known] = row,
+            None if !row.terms.is_empty() && out.len() < MOST_ROWS => out.push(row),
+            _ => {}
+        }
+    }
+    out
+}
+
+impl Polyhedra {
+    /// Whether a row that holds here says by the equations what a row or an equation says. Rows of the hull with the next element, other than those
+    /// that widening keeps anyway, are such only where an equation is lost, which happens finitely often.
+    fn says_by_equations(&self, row: &Row) -> bool {
+        let here = self.equations.reduced(row).primitive();
+        let is_tight = here.terms.is_empty() && here.constant.is_zero();
+        is_tight || self.rows.contains(&here)
+    }
+}
+
 impl Domain for Polyhedra {
     fn top(space: &Arc<Space>) -> Self {
         Polyhedra { space: space.clone(), equations: Affine::top(space), rows: Arc::default(), bottom: false }
@@ -342,6 +368,12 @@ impl Domain for Polyhedra {
             if let Some(bound) = weaker.and_then(|other| thresholds.above(&-&other.constant)) {
                 rows.push(Row { constant: -bound, ..row.clone() });
             }
+        }
+        if self.equations.rows().iter().any(|row| !next.obeys_equation(row)) {
+            let hull = self.join(next);
+            hull.equations.rows().iter().for_each(|row| out.equations.add(row));
+            rows.extend(hull.rows.iter().filter(|row| self.says_by_equations(row)).cloned());
+            rows = reduced(&out.equations, &rows);
         }
         out.rows = Arc::new(rows);
         out

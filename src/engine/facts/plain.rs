@@ -1,7 +1,8 @@
 //! Facts whose factors have to do with the clauses.
 //!
 //! Convex hulls of a few points have faces that are true and about nothing: `3 * y <= x + 5` where `x` grows by `y`. Such facts make questions longer and
-//! invariants harder to read. What holds of all steps of a loop has factors that the clauses have, or divisors of these, as sums over steps do.
+//! invariants harder to read. What holds of all steps of a loop has factors that the clauses have, or divisors of these, as sums over steps do; and one of them may be
+//! a product, as what an inner loop adds in all of its trips is for the outer one: `x + 3 * i <= 1800 * j` where `x` grows by 3, 600 times for each `j`.
 
 use eufonium_base::{HashSet, Rat};
 use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, Term, TermPool, visit};
@@ -27,16 +28,25 @@ impl Factors {
                 Some((sum, _)) if is_bound && sum.terms.len() > 1 => {
                     let factor = sum.primitive_factor();
                     let sum = sum.scale(&factor);
-                    sum.terms.iter().all(|(_, c)| self.explains(c))
+                    let mut others =
+                        sum.terms.iter().map(|(_, c)| c.abs()).filter(|size| !self.explains(size));
+                    others.next().is_none_or(|size| self.explains_product(&size)) && others.next().is_none()
                 }
                 _ => true,
             }
         })
     }
 
-    fn explains(&self, factor: &Rat) -> bool {
-        let size = factor.abs();
-        size == Rat::ONE || self.0.iter().any(|n| !n.is_zero() && (n / &size).is_int())
+    /// Whether a positive number divides a number of the clauses.
+    fn explains(&self, size: &Rat) -> bool {
+        *size == Rat::ONE || self.0.iter().any(|n| !n.is_zero() && (n / size).is_int())
+    }
+
+    /// Whether a positive number divides the product of two numbers of the clauses.
+    fn explains_product(&self, size: &Rat) -> bool {
+        let rest = |n: &Rat| size / &size.gcd(n);
+        size.is_int()
+            && self.0.iter().any(|n| n.is_int() && !n.is_zero() && *n != Rat::ONE && self.explains(&rest(n)))
     }
 }
 
@@ -57,7 +67,16 @@ mod tests {
         };
         let (constraint, facts) = (
             sum(1, -6, 5),
-            [(sum(1, -1, 7), true), (sum(3, -2, 1), true), (sum(3, 4, 0), false), (sum(4, 0, 1), true)],
+            [
+                (sum(1, -1, 7), true),
+                (sum(3, -2, 1), true),
+                (sum(3, 4, 0), true),
+                (sum(3, 7, 0), false),
+                (sum(1, -30, 0), true),
+                (sum(30, -36, 0), true),
+                (sum(4, -9, 5), false),
+                (sum(4, 0, 1), true),
+            ],
         );
         let mut system = ChcSystem::new();
         system.clauses.push(Clause { body: vec![], constraint, head: None, span: None });

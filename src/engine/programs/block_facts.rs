@@ -27,7 +27,7 @@ use eufonium_ir::{ChcSystem, Outcome, PredId, Program, Reason, Subst, Term, Term
 use eufonium_transform::program::encode::CutPoint;
 
 /// With fewer ways between cut points, large steps are as good.
-const WAYS: u64 = 8;
+const WAYS: u64 = 4;
 
 /// A program in small steps, beside its clauses in large steps.
 pub(super) struct BlockFacts {

@@ -46,6 +46,33 @@ fn hulls_and_widening_of_polyhedra() {
     assert!(knows(&part, &[(0, 1)], -70) && !knows(&part, &[(0, 1)], -69));
 }
 
+/// `h` grows by at most 3 whenever `c` falls, and `c` is 600 again when `p` grows.
+#[test]
+fn widening_keeps_what_an_equation_was_in() {
+    let space = Space::new(vec![Kind::Int; 3]);
+    let (h, c, p) = (0, 1, 2);
+    let (is, at_least) =
+        (|d: Dim, n: i64| linear(&[(d, 1)], -n, Rel::Eq), |d: Dim, n: i64| linear(&[(d, -1)], n, Rel::Le));
+    let within = linear(&[(h, 1), (c, 3)], -1800, Rel::Le);
+    let known: Polyhedra = with(&space, &[is(p, 1), at_least(h, 0), at_least(c, 0), within]);
+    let next = with(&space, &[is(p, 2), is(c, 600), at_least(h, 0), linear(&[(h, 1)], -1800, Rel::Le)]);
+    let widened = known.widen(&next, &Thresholds::default());
+    assert!(knows(&widened, &[(h, 1), (c, 3), (p, -1800)], 0) && knows(&widened, &[(p, -1)], 1));
+    // Another row through the same edge is kept too; it goes when the next step does not obey it.
+    assert!(
+        widened.includes(&known) && widened.includes(&next) && knows(&widened, &[(c, -1), (p, 600)], -600)
+    );
+    let third = with(&space, &[is(p, 3), is(c, 600), at_least(h, 0), linear(&[(h, 1)], -3600, Rel::Le)]);
+    let again = widened.widen(&third, &Thresholds::default());
+    assert!(knows(&again, &[(h, 1), (c, 3), (p, -1800)], 0) && !knows(&again, &[(c, -1), (p, 600)], -600));
+    assert!(again.includes(&with(&space, &[is(p, 5), is(c, 600), is(h, 7200)])));
+    // From a point every row of the hull is kept that it lies on.
+    let [origin, apart]: [Polyhedra; 2] = [0, 1].map(|n| with(&space, &[is(h, n), is(c, 2 * n), is(p, n)]));
+    let ray = origin.widen(&apart, &Thresholds::default());
+    assert!(knows(&ray, &[(c, 1), (h, -2)], 0) && knows(&ray, &[(c, -1), (h, 2)], 0));
+    assert!(!knows(&ray, &[(h, 1)], -1));
+}
+
 #[test]
 fn octagons_bound_sums() {
     let space = Space::new(vec![Kind::Int; 2]);

@@ -6,8 +6,9 @@ use super::*;
 use eufonium_check::check_derivation;
 use eufonium_ir::program::CheckKind;
 
-/// Counted work for one program.
-const LIMIT: u64 = 3_000_000;
+/// Counted work for the program with a large body, and for each of all programs.
+const LARGE: u64 = 3_000_000;
+const EACH: u64 = 300_000;
 
 const WORDS: WordSort = WordSort::Integers { exact: true };
 
@@ -18,12 +19,12 @@ fn options() -> ProgramOptions {
 }
 
 /// The clauses of a pure program, and the answer that is found with facts about it; none where there are no blocks to analyse.
-fn solved(pool: &mut TermPool, program: &Program) -> Option<(Encoded, Outcome, Stats)> {
+fn solved(pool: &mut TermPool, program: &Program, limit: u64) -> Option<(Encoded, Outcome, Stats)> {
     let options = options();
     let pure = pure_program(program, &options, false, &mut Stats::new()).ok()?.program;
     let encoded = encode(pool, &pure, &EncodeOptions { step: Step::Large, words: WORDS }).ok()?;
     let blocks = BlockFacts::of(pool, &pure, (&encoded, WORDS), &options)?;
-    let (stop, monitor) = (Stop::with_limits(None, Some(LIMIT)), Monitor::new());
+    let (stop, monitor) = (Stop::with_limits(None, Some(limit)), Monitor::new());
     let parts = (&options.engine, &stop, &monitor);
     let prepared = Prepared::new(pool, &encoded.system, parts, &mut Stats::new());
     let plain: Job<(Outcome, Stats)> =
@@ -36,7 +37,7 @@ fn solved(pool: &mut TermPool, program: &Program) -> Option<(Encoded, Outcome, S
 fn a_large_body_is_proven_with_facts_about_its_blocks() {
     let mut pool = TermPool::new();
     let program = test_programs::read("accounts_in_bounds_safe.ll", &[CheckKind::Overflow]);
-    let (encoded, outcome, stats) = solved(&mut pool, &program).expect("its body has many ways");
+    let (encoded, outcome, stats) = solved(&mut pool, &program, LARGE).expect("its body has many ways");
     assert!(stats.get("facts.of_blocks") > 0);
     let Outcome::Safe(invariant) = outcome else { panic!("{outcome:?}") };
     check_invariant(&mut pool, &encoded.system, &invariant, &Stop::never()).expect("it is a proof");
@@ -48,7 +49,7 @@ fn answers_are_about_the_clauses_as_they_were() {
     let (mut safe, mut violated) = (0, 0);
     for (name, program, is_safe) in test_programs::all("unreach-call", &[CheckKind::Reach]) {
         let mut pool = TermPool::new();
-        let Some((encoded, outcome, _)) = solved(&mut pool, &program) else { continue };
+        let Some((encoded, outcome, _)) = solved(&mut pool, &program, EACH) else { continue };
         match outcome {
             Outcome::Safe(invariant) => {
                 assert!(is_safe, "{name}");
