@@ -170,6 +170,14 @@ impl Polyhedra {
             || (!self.rows.is_empty() && self.obeys(&rest) && self.obeys(&opposite(&rest)))
     }
 
+    /// Whether a row that holds here says by the equations what a row or an equation says. Rows of the hull with the next element, other than those
+    /// that widening keeps anyway, are such only where an equation is lost, which happens finitely often.
+    fn says_by_equations(&self, row: &Row) -> bool {
+        let here = self.equations.reduced(row).primitive();
+        let is_tight = here.terms.is_empty() && here.constant.is_zero();
+        is_tight || self.rows.contains(&here)
+    }
+
     /// The bounds of a dimension that are written down.
     pub fn bounds(&self, d: Dim) -> (Option<Rat>, Option<Rat>) {
         let (mut low, mut high) = (None, None);
@@ -253,30 +261,6 @@ impl Polyhedra {
     }
 }
 
-/// Rows by these equations, one for each sum.
-fn reduced(equations: &Affine, rows: &[Row]) -> Vec<Row> {
-    let mut out: Vec<Row> = Vec::with_capacity(rows.len());
-    for row in rows {
-        let row = equations.reduced(row).primitive();
-        match out.iter().position(|known| known.terms == row.terms) {
-            Some(known) if out[known].constant < row.constant => out[known] = row,
-            None if !row.terms.is_empty() && out.len() < MOST_ROWS => out.push(row),
-            _ => {}
-        }
-    }
-    out
-}
-
-impl Polyhedra {
-    /// Whether a row that holds here says by the equations what a row or an equation says. Rows of the hull with the next element, other than those
-    /// that widening keeps anyway, are such only where an equation is lost, which happens finitely often.
-    fn says_by_equations(&self, row: &Row) -> bool {
-        let here = self.equations.reduced(row).primitive();
-        let is_tight = here.terms.is_empty() && here.constant.is_zero();
-        is_tight || self.rows.contains(&here)
-    }
-}
-
 impl Domain for Polyhedra {
     fn top(space: &Arc<Space>) -> Self {
         Polyhedra { space: space.clone(), equations: Affine::top(space), rows: Arc::default(), bottom: false }
@@ -349,12 +333,13 @@ impl Domain for Polyhedra {
             return if self.bottom { next.clone() } else { self.clone() };
         }
         let mut out = Self::top(&self.space);
-        let mut rows = Vec::new();
+        let (mut rows, mut is_lost) = (Vec::new(), false);
         for row in self.equations.rows() {
             if next.obeys_equation(row) {
                 out.equations.add(row);
                 continue;
             }
+            is_lost = true;
             for half in [row.clone(), opposite(row)] {
                 rows.extend(Some(half.primitive()).filter(|half| next.obeys(half)));
             }
@@ -369,13 +354,15 @@ impl Domain for Polyhedra {
                 rows.push(Row { constant: -bound, ..row.clone() });
             }
         }
-        if self.equations.rows().iter().any(|row| !next.obeys_equation(row)) {
-            let hull = self.join(next);
-            hull.equations.rows().iter().for_each(|row| out.equations.add(row));
-            rows.extend(hull.rows.iter().filter(|row| self.says_by_equations(row)).cloned());
-            rows = reduced(&out.equations, &rows);
+        if !is_lost {
+            out.rows = Arc::new(rows);
+            return out;
         }
-        out.rows = Arc::new(rows);
+        let hull = self.join(next);
+        hull.equations.rows().iter().for_each(|row| out.equations.add(row));
+        rows.extend(hull.rows.iter().filter(|row| self.says_by_equations(row)).cloned());
+        // Other equations determine other dimensions.
+        rows.into_iter().for_each(|row| out.put(row, false, false));
         out
     }
     fn assume(&mut self, atom: &Atom) {

@@ -104,12 +104,8 @@ pub(super) struct Facts {
 
 /// Facts about the system, none if the effort did not suffice; and figures.
 pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop: &Stop) -> (Facts, Stats) {
-    let mut stats = Stats::new();
     let begun = Instant::now();
-    let analysis = effort.part(stop, effort.analysis);
-    let candidates = propose_within(pool, system, &effort, stop, &analysis);
-    stats.add("facts.work", analysis.work());
-    stats.add("facts.unfinished", u64::from(analysis.is_raised()));
+    let (candidates, mut stats) = propose(pool, system, &effort, stop);
     let mut candidates = candidates.unwrap_or_else(|| nothing(system));
     let by_phases = match effort.phases {
         true => by_phases(pool, system, &effort.how, &effort.part(stop, effort.analysis)),
@@ -155,29 +151,25 @@ pub(super) fn find(pool: &mut TermPool, system: &ChcSystem, effort: Effort, stop
     (facts, stats)
 }
 
-/// Candidates of the plain analysis; none if the effort did not suffice.
+/// Candidates of the plain analysis, none if the effort did not suffice; and figures.
 pub(super) fn propose(
     pool: &mut TermPool,
     system: &ChcSystem,
     effort: &Effort,
     stop: &Stop,
-) -> Option<IdVec<PredId, Vec<Term>>> {
-    propose_within(pool, system, effort, stop, &effort.part(stop, effort.analysis))
-}
-
-fn propose_within(
-    pool: &mut TermPool,
-    system: &ChcSystem,
-    effort: &Effort,
-    stop: &Stop,
-    analysis: &Stop,
-) -> Option<IdVec<PredId, Vec<Term>>> {
+) -> (Option<IdVec<PredId, Vec<Term>>>, Stats) {
+    let mut stats = Stats::new();
+    let analysis = effort.part(stop, effort.analysis);
+    let candidates = horn_facts::<Product>(pool, system, &effort.how, &analysis);
+    stats.add("facts.work", analysis.work());
+    stats.add("facts.unfinished", u64::from(candidates.is_none()));
     // Where relations cost too much, bounds alone are better than nothing.
-    horn_facts::<Product>(pool, system, &effort.how, analysis).or_else(|| {
+    let candidates = candidates.or_else(|| {
         let domains = effort.how.domains.among(Domains::SINGLE);
         let how = AnalysisOptions { domains, backward: 0, ..effort.how };
         horn_facts::<Product>(pool, system, &how, &effort.part(stop, effort.analysis))
-    })
+    });
+    (candidates, stats)
 }
 
 /// Candidates about the rounds of loops, besides those that are known.

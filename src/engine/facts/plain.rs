@@ -45,8 +45,7 @@ impl Factors {
     /// Whether a positive number divides the product of two numbers of the clauses.
     fn explains_product(&self, size: &Rat) -> bool {
         let rest = |n: &Rat| size / &size.gcd(n);
-        size.is_int()
-            && self.0.iter().any(|n| n.is_int() && !n.is_zero() && *n != Rat::ONE && self.explains(&rest(n)))
+        size.is_int() && self.0.iter().any(|n| n.is_int() && !n.is_zero() && self.explains(&rest(n)))
     }
 }
 

@@ -70,7 +70,7 @@ impl BlockFacts {
     ) -> (Outcome, Stats) {
         let mut stats = Stats::new();
         let begun = stop.clock();
-        let facts = self.find(pool, prepared.system(), options, stop);
+        let facts = self.find(pool, prepared.system(), options, stop, &mut stats);
         stats.add_time("time.facts", (stop.clock() - begun).as_secs_f64());
         stats.add("facts.of_blocks", facts.as_ref().map_or(0, |facts| facts.len() as u64));
         let (outcome, more) = match facts {
@@ -88,9 +88,12 @@ impl BlockFacts {
         system: &ChcSystem,
         options: &EngineOptions,
         stop: &Stop,
+        stats: &mut Stats,
     ) -> Option<Facts> {
         let effort = Effort::of_blocks(&options.components);
-        let found = facts::propose(pool, &self.small, &effort, stop)?;
+        let (found, figures) = facts::propose(pool, &self.small, &effort, stop);
+        stats.absorb("blocks.", &figures);
+        let found = found?;
         let mut candidates = IdVec::new();
         for twin in self.twins.values() {
             let carried = twin.as_ref().map_or_else(Vec::new, |twin| twin.carry(pool, &found[twin.pred]));

@@ -37,20 +37,19 @@ pub(super) fn read(file: &str, properties: &[CheckKind]) -> Program {
     lower::lower(&module, &options).unwrap_or_else(|e| panic!("{file}: {e:?}"))
 }
 
-/// The names, verdicts and programs of all files whose first line names this property; only those that are safe or unsafe.
-pub(super) fn all(property: &str, checks: &[CheckKind]) -> Vec<(String, Program, bool)> {
+/// The names and programs of all files with checks of calls, and whether they are safe; only those that are safe or unsafe.
+pub(super) fn with_calls() -> Vec<(String, Program, bool)> {
     let program = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).ok()?;
         let first = text.lines().next()?;
         let is_safe = first.contains("expect: safe;");
-        let is_wanted = first.contains(&format!("property: {property};"));
-        if !is_wanted || !is_safe && !first.contains("expect: unsafe;") {
+        if !first.contains("property: unreach-call;") || !is_safe && !first.contains("expect: unsafe;") {
             return None;
         }
         let name = path.file_stem()?.to_string_lossy().into_owned();
         // Some are of several files, and have no module of their name.
         let module = format!("{name}.ll");
-        folder().join(&module).exists().then(|| (name, read(&module, checks), is_safe))
+        folder().join(&module).exists().then(|| (name, read(&module, &[CheckKind::Reach]), is_safe))
     };
     files("c").into_iter().filter_map(program).collect()
 }

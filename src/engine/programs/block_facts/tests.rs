@@ -47,7 +47,7 @@ fn a_large_body_is_proven_with_facts_about_its_blocks() {
 #[test]
 fn answers_are_about_the_clauses_as_they_were() {
     let (mut safe, mut violated) = (0, 0);
-    for (name, program, is_safe) in test_programs::all("unreach-call", &[CheckKind::Reach]) {
+    for (name, program, is_safe) in test_programs::with_calls() {
         let mut pool = TermPool::new();
         let Some((encoded, outcome, _)) = solved(&mut pool, &program, EACH) else { continue };
         match outcome {

@@ -12,7 +12,7 @@ const LIMIT: u64 = 1_500_000;
 #[test]
 fn parts_are_as_safe_as_the_program() {
     let (mut safe, mut violated) = (0, 0);
-    for (name, program, is_safe) in test_programs::all("unreach-call", &[CheckKind::Reach]) {
+    for (name, program, is_safe) in test_programs::with_calls() {
         let all = checks(&program);
         if all.len() < 2 {
             continue;
@@ -49,10 +49,8 @@ fn parts_are_as_safe_as_the_program() {
 
 #[test]
 fn the_checks_that_passes_decide_belong_to_the_first_part() {
-    let (_, program, _) = test_programs::all("unreach-call", &[CheckKind::Reach])
-        .into_iter()
-        .find(|(_, p, _)| checks(p).len() > 2)
-        .expect("there is one");
+    let (_, program, _) =
+        test_programs::with_calls().into_iter().find(|(_, p, _)| checks(p).len() > 2).expect("there is one");
     let all = checks(&program);
     let parts = Parts::new(program.clone(), ProgramOptions::default(), &all[1..], Monitor::new());
     assert_eq!(parts.open[0], [all[1], all[0]]);

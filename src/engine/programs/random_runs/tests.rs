@@ -1,15 +1,12 @@
 //! What random runs find that chance alone does not, and what they leave alone.
 
+use super::super::test_programs;
 use super::*;
-use eufonium_frontend::llvm::{self, lower};
-use std::path::Path;
+use eufonium_ir::program::CheckKind;
 
 /// A program of `tests/programs`.
 fn program(name: &str) -> Program {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/programs").join(name);
-    let bytes = std::fs::read(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-    let module = llvm::read(&bytes).unwrap_or_else(|e| panic!("{name}: {e:?}"));
-    lower::lower(&module, &lower::LowerOptions::default()).unwrap_or_else(|e| panic!("{name}: {e:?}"))
+    test_programs::read(name, &[CheckKind::Reach])
 }
 
 /// The search within so many units of work.

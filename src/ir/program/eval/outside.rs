@@ -44,26 +44,16 @@ impl Reachable {
 impl<W: Watch> Machine<'_, W> {
     /// The world outside is given a pointer.
     pub(super) fn escape(&mut self, address: u64) {
-        let born = self.born(address);
+        let found = self.memory.find(address, 0);
+        let born = found.map(|found| self.memory.object(found).born);
         self.escaped.push(Given { address, born });
-    }
-
-    /// The number of the object at an address.
-    fn born(&mut self, address: u64) -> Option<u64> {
-        let found = self.memory.find(address, 0)?;
-        Some(self.memory.object(found).born)
     }
 
     /// What the world outside can reach.
     pub(super) fn reachable(&mut self) -> Reachable {
         let mut all = Reachable::default();
-        let mut queue: Vec<(u64, Road)> = Vec::new();
-        for i in (0..self.escaped.len()).rev() {
-            let Given { address, born } = self.escaped[i];
-            if self.born(address) == born {
-                queue.push((address, Road::Given(i)));
-            }
-        }
+        let given = self.escaped.iter().enumerate().rev();
+        let mut queue: Vec<(u64, Road)> = given.map(|(i, given)| (given.address, Road::Given(i))).collect();
         let bytes = u64::from(self.program.pointer_bits / 8);
         while let Some((address, road)) = queue.pop() {
             let is_function = self.function_at(address).is_some();
@@ -72,6 +62,10 @@ impl<W: Watch> Machine<'_, W> {
                 continue;
             }
             let object = found.map(|found| self.memory.object(found));
+            let is_gone = |i: usize| self.escaped[i].born != object.map(|object| object.born);
+            if matches!(road, Road::Given(i) if is_gone(i)) {
+                continue;
+            }
             let object = object.map(|object| (object.made, object.start));
             let is_new = !all.pointers.iter().any(|p| p.address == address);
             if is_new && (is_function || all.pointers.len() < OFFERED) {
