@@ -124,10 +124,13 @@ fn show(setting: &Setting, finding: &Finding, file: Option<&String>) {
         finding.said,
         finding.program.source(&finding.points)
     );
-    let small = shrink::shrink(finding, TRIES, &|f| setting.still(f));
+    // What no compiler decides is for people to read, as it is.
+    let tries = if finding.wrong == Wrong::Undecided { 0 } else { TRIES };
+    let small = shrink::shrink(finding, tries, &|f| setting.still(f));
     let what = match finding.wrong {
         Wrong::Safe => "safe, but a native run fails",
         Wrong::Unsafe => "unsafe, but no native run fails",
+        Wrong::Undecided => "unsafe, and no compiler decides it",
         Wrong::Error => "no answer",
     };
     let mut source = small.program.source(&small.points);

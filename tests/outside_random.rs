@@ -46,8 +46,8 @@ fn compare(property: &'static str, mode: usize, seed: u64) {
         for points in setting.questions(runs, &mut rng) {
             let (verdict, finding) = setting.judge(program, &points, runs);
             decided += usize::from(matches!(verdict, Verdict::Safe | Verdict::Unsafe));
-            // Without a failing run `unsafe` may still be right.
-            let Some(finding) = finding.filter(|f| f.wrong != Wrong::Unsafe) else { continue };
+            // What compilers decide each in its own way is right where one implementation shows it.
+            let Some(finding) = finding.filter(|f| f.wrong != Wrong::Undecided) else { continue };
             let source = program.source(&points);
             panic!("{property}, {}: {:?}: {}\n{source}", MODES[mode], finding.wrong, finding.said);
         }

@@ -105,7 +105,9 @@ fn run(file: &ProgramFile, violation: &Violation, record: &Record, harness: &Har
         Native::NotReached(what) => {
             let short = harness.shortfall.as_ref();
             let short = short.map_or(String::new(), |short| format!("; the harness does not give {short}"));
-            guard.remark(&format!("replayed natively: no, {what}{short}"));
+            let layout = violation.rests_on_layout(&file.program);
+            let layout = if layout { "; the run depends on where objects lie" } else { "" };
+            guard.remark(&format!("replayed natively: no, {what}{short}{layout}"));
         }
         Native::NotRun(why) => {
             guard.remark(&format!("not replayed natively: {}", why.lines().next().unwrap_or_default()))

@@ -6,6 +6,8 @@
 //! sanitizers are asked to end the program with the code of the harness. Functions that neither the program nor the harness
 //! defines do nothing: their names are read from the linker's complaint.
 //!
+//! Blocks that are left when the program ends are told by a count of what it allocates itself (`replay/allocations.c`).
+//!
 //! What is not reached says little: the run may depend on memory that was not written, or on addresses.
 
 use super::clang::{self, ClangOptions, Headers, Running};
@@ -32,6 +34,20 @@ const COMPILING: Duration = Duration::from_secs(20);
 const ADDRESS_SPACE: u64 = 4 << 30;
 /// `SIGILL`, of all systems.
 const ILLEGAL_INSTRUCTION: i32 = 4;
+/// What keeps track of allocations, and the functions that it stands before.
+const ALLOCATIONS: &str = include_str!("replay/allocations.c");
+const WRAPPED: [&str; 10] = [
+    "malloc",
+    "calloc",
+    "realloc",
+    "aligned_alloc",
+    "memalign",
+    "valloc",
+    "posix_memalign",
+    "strdup",
+    "strndup",
+    "free",
+];
 /// How often the linker is asked again with more functions defined.
 const ATTEMPTS: usize = 3;
 
@@ -74,9 +90,6 @@ pub fn replay(replay: &Replay<'_>, stop: &Stop) -> Native {
 }
 
 fn run(replay: &Replay<'_>, stop: &Stop) -> Result<Native, String> {
-    if replay.property == CheckKind::MemCleanup {
-        return Err("libraries do not free all that they allocate either".into());
-    }
     let compiler = compiler(replay)?;
     let system = |error: io::Error| error.to_string();
     let headers = Headers::write().map_err(system)?;
@@ -213,11 +226,12 @@ fn build(
     let folder = &headers.folder;
     let (harness, program) = (folder.join("harness.c"), folder.join("program"));
     let mut text = replay.harness.to_string();
+    let allocations = allocations(replay, folder)?;
     let (mut last, mut known) = (String::new(), Vec::new());
     for _ in 0..ATTEMPTS {
         std::fs::write(&harness, &text).map_err(|error| error.to_string())?;
         let mut command = Command::new(compiler);
-        command.args(arguments(replay, folder)).arg(&harness).args(inputs);
+        command.args(arguments(replay, folder)).arg(&harness).args(&allocations).args(inputs);
         command.arg("-o").arg(&program).arg("-lm").args(is_cpp(replay).then_some("-lstdc++"));
         command.env("LC_ALL", "C").stderr(Stdio::piped());
         let (status, messages) = finish(command, Stdio::null(), COMPILING, None, stop)?;
@@ -234,6 +248,18 @@ fn build(
         known.extend(missing);
     }
     Err(last)
+}
+
+/// What the linker gets so that allocations are kept track of, where the property is about what is left.
+fn allocations(replay: &Replay<'_>, folder: &Path) -> Result<Vec<OsString>, String> {
+    if replay.property != CheckKind::MemCleanup {
+        return Ok(vec![]);
+    }
+    let path = folder.join("allocations.c");
+    std::fs::write(&path, format!("#define CODE {CODE}\n{ALLOCATIONS}"))
+        .map_err(|error| error.to_string())?;
+    let wrapped = WRAPPED.iter().map(|name| format!("-Wl,--wrap={name}").into());
+    Ok(std::iter::once(path.into()).chain(wrapped).collect())
 }
 
 fn arguments(replay: &Replay<'_>, headers: &Path) -> Vec<OsString> {
@@ -255,10 +281,11 @@ fn arguments(replay: &Replay<'_>, headers: &Path) -> Vec<OsString> {
 /// What makes the compiled program notice a violation.
 fn sanitizers(property: CheckKind) -> &'static [&'static str] {
     match property {
-        CheckKind::Reach | CheckKind::Unsupported | CheckKind::Bound => &[],
+        // What is left in the end the program tells by itself.
+        CheckKind::Reach | CheckKind::Unsupported | CheckKind::Bound | CheckKind::MemCleanup => &[],
         CheckKind::Overflow => clang::instrumentation(&BTreeSet::from([CheckKind::Overflow])),
         CheckKind::DivisionByZero => &["-fsanitize=integer-divide-by-zero", "-fno-sanitize-recover=all"],
-        CheckKind::Dereference | CheckKind::Free | CheckKind::MemTrack | CheckKind::MemCleanup => {
+        CheckKind::Dereference | CheckKind::Free | CheckKind::MemTrack => {
             &["-g", "-fsanitize=address,null,bounds,vla-bound", "-fno-sanitize-recover=all"]
         }
     }
@@ -266,8 +293,7 @@ fn sanitizers(property: CheckKind) -> &'static [&'static str] {
 
 /// Whether the sanitizer reserves more addresses than a limit would allow.
 fn needs_addresses(property: CheckKind) -> bool {
-    use CheckKind::{Dereference, Free, MemCleanup, MemTrack};
-    matches!(property, Dereference | Free | MemTrack | MemCleanup)
+    matches!(property, CheckKind::Dereference | CheckKind::Free | CheckKind::MemTrack)
 }
 
 /// Runs a command to its end, or kills it; what it wrote to standard error, if that is read.

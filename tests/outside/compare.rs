@@ -46,6 +46,9 @@ pub enum Wrong {
     Safe,
     /// No native run is known that fails.
     Unsafe,
+    /// Neither, but the verifier says on what its run rests that a compiler decides in its own way: where objects lie, or what memory
+    /// holds that was never written.
+    Undecided,
     Error,
 }
 
@@ -65,6 +68,13 @@ enum Outcome {
     Passes,
     Skipped,
 }
+
+/// How the verifier says that no compiler decides a run.
+const UNDECIDED: [&str; 3] = [
+    "the run depends on where objects lie",
+    "the harness does not give what was never written",
+    "the harness does not give what functions keep that change nothing",
+];
 
 const DEREFERENCE: [&str; 8] = [
     "buffer-overflow",
@@ -175,7 +185,7 @@ impl Setting {
     pub fn judge(&self, program: &Program, points: &Points, runs: &[Run]) -> (Verdict, Option<Finding>) {
         let fails = runs.iter().any(|run| violates(points, self.property, run));
         let passes = runs.iter().any(|run| self.passes(points, run));
-        let (verdict, said) = self.verify(program, points, false);
+        let (verdict, _) = self.verify(program, points, false);
         let found =
             |wrong, said| Some(Finding { program: program.clone(), points: points.clone(), wrong, said });
         let finding = match &verdict {
@@ -183,8 +193,8 @@ impl Setting {
                 let run = runs.iter().find(|run| violates(points, self.property, run));
                 found(Wrong::Safe, run.map(|r| format!("seed {}: {}", r.seed, r.end)).unwrap_or_default())
             }
-            Verdict::Unsafe if passes && !fails && !self.confirmed(program, points) => {
-                found(Wrong::Unsafe, said)
+            Verdict::Unsafe if passes && !fails => {
+                self.doubt(program, points).and_then(|(wrong, said)| found(wrong, said))
             }
             Verdict::Error(what) => found(Wrong::Error, what.clone()),
             _ => None,
@@ -197,16 +207,18 @@ impl Setting {
         !violates(points, self.property, run) && outcome(self.property, &run.end) == Outcome::Passes
     }
 
-    /// Whether the counterexample or one of many native runs fails.
-    fn confirmed(&self, program: &Program, points: &Points) -> bool {
+    /// What speaks against an alarm: that neither its own counterexample nor one of many native runs fails.
+    fn doubt(&self, program: &Program, points: &Points) -> Option<(Wrong, String)> {
         let (verdict, said) = self.verify(program, points, true);
         if verdict != Verdict::Unsafe || said.contains("replayed natively: yes") {
-            return true;
+            return None;
         }
-        match self.native(std::slice::from_ref(program), self.seeds * 30) {
-            Ok(runs) => runs[0].iter().any(|run| violates(points, self.property, run)),
-            Err(_) => true,
+        let runs = self.native(std::slice::from_ref(program), self.seeds * 30).ok()?;
+        if runs[0].iter().any(|run| violates(points, self.property, run)) {
+            return None;
         }
+        let undecided = UNDECIDED.iter().any(|reason| said.contains(reason));
+        Some((if undecided { Wrong::Undecided } else { Wrong::Unsafe }, said))
     }
 
     /// Whether a program that became smaller is still judged wrongly in the same way.
@@ -224,7 +236,8 @@ impl Setting {
                     let fails = r[0].iter().any(|run| violates(points, self.property, run));
                     !fails && r[0].iter().any(|run| self.passes(points, run))
                 });
-                passes && !self.confirmed(&finding.program, &finding.points)
+                let doubt = self.doubt(&finding.program, &finding.points);
+                passes && doubt.is_some_and(|(wrong, _)| wrong == Wrong::Unsafe)
             }
             (Wrong::Error, Verdict::Error(what)) => {
                 // What the compiler refuses is another error.

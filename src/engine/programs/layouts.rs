@@ -3,7 +3,10 @@
 //! The encoding takes the numbers of addresses as unknowns where the program looks at them. If a derivation names such numbers, runs
 //! are tried with objects at these places, in simple orders, and next to each other and around the numbers that the
 //! derivation and the program name. Any of them is a run of the program; one that violates a check is a violation.
+//!
+//! The same layouts tell whether a violation rests on where objects lie, as a compiler lays them out in one way only.
 
+use super::Violation;
 use super::replay::{GUESSES, GUESSING, constants, recorded};
 use eufonium_base::HashSet;
 use eufonium_base::ids::Id;
@@ -49,6 +52,23 @@ pub(super) fn search(
             End::Violation(check) => Some((check, choices)),
             _ => None,
         }
+    })
+}
+
+/// Layouts that are tried whether a violation is one in each of them: the simple orders, and so many others.
+const OTHERS: u64 = 8;
+/// Steps of one such run.
+const STEPS: u64 = 2_000_000;
+
+/// Whether the choices of a violation lead elsewhere when objects lie elsewhere; `false` if the layouts that are tried do not show it.
+pub(super) fn matter(program: &Program, violation: &Violation) -> bool {
+    let numbers: Vec<u64> = constants(program).into_iter().map(|(_, number)| number).collect();
+    let simple = [Order::Ascending, Order::Descending, Order::Adjacent, Order::Again];
+    let limits = Limits { steps: STEPS, ..Limits::default() };
+    simple.into_iter().chain((0..OTHERS).map(Order::Guessed)).any(|order| {
+        let mut choices = violation.choices.clone().with_layout(Layout::new(order, &numbers));
+        let end = eval::run(program, &mut choices, &limits).end;
+        end != End::Violation(violation.check) && end != End::OutOfFuel
     })
 }
 

@@ -108,6 +108,14 @@ pub struct Violation {
     pub choices: Recorded,
 }
 
+impl Violation {
+    /// Whether another layout of memory is known in which the same choices do not lead to the violation. It is one all the same, as the
+    /// language leaves open where objects lie; but what a compiler makes of the program need not show it.
+    pub fn rests_on_layout(&self, program: &Program) -> bool {
+        layouts::matter(program, self)
+    }
+}
+
 /// Decides whether a run of the program violates a check.
 pub fn solve_program(
     pool: &mut TermPool,
