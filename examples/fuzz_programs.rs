@@ -64,7 +64,7 @@ fn main() {
             property,
             mode,
             has_modes,
-            timeout: 5,
+            timeout: 2,
             seeds: 60,
         };
         run_batch(&setting, &mut rng, &mut figures, args.get(5));

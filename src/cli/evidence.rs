@@ -103,8 +103,10 @@ fn run(file: &ProgramFile, violation: &Violation, record: &Record, harness: &Har
             guard.remark(&format!("replayed natively: yes, {} ms{with}", time.as_millis()));
         }
         Native::NotReached(what) => {
-            let short = harness.shortfall.as_ref();
-            let short = short.map_or(String::new(), |short| format!("; the harness does not give {short}"));
+            let short = match &harness.shortfalls[..] {
+                [] => String::new(),
+                all => format!("; the harness does not give {}", all.join(", nor ")),
+            };
             let layout = violation.rests_on_layout(&file.program);
             let layout = if layout { "; the run depends on where objects lie" } else { "" };
             guard.remark(&format!("replayed natively: no, {what}{short}{layout}"));

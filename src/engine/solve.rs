@@ -2,7 +2,7 @@
 
 use super::engines::{self, Method};
 use super::events;
-use super::facts::{self, Effort};
+use super::facts::{self, Effort, Facts};
 use super::pipeline::{Attempt, Checked, Run};
 use super::portfolio::{Engines, Job};
 use super::{Engine, EngineOptions, Monitor, Subject, members};
@@ -95,6 +95,8 @@ fn with_all(
 #[derive(Debug)]
 pub(super) struct Prepared {
     system: ChcSystem,
+    /// What is known of elements of arrays; the system to be solved has it in its constraints.
+    facts: Option<Facts>,
     /// The system to be solved, if there were transformations.
     small: Option<Transformed>,
     /// That system as a transition system, or why it is none.
@@ -138,18 +140,37 @@ impl Prepared {
         monitor.phase("transform");
         // Questions are solved as they are.
         let transforms = options.preprocess && !system.preds.is_empty();
+        let facts = (transforms && options.facts)
+            .then(|| Self::sentinels(pool, system, options, stop, stats))
+            .flatten();
+        let strong = facts.as_ref().map(|facts| facts.strengthen(pool, system));
         let small = transforms.then(|| {
-            let small = preprocess(pool, system, passes, stop);
+            let small = preprocess(pool, strong.as_ref().unwrap_or(system), passes, stop);
             stats.absorb("transform.", &small.stats);
             stats.add_time("time.transform", (stop.clock() - begun).as_secs_f64());
             small
         });
-        Prepared { small, ..Prepared::untouched(system.clone(), options.one_step) }
+        Prepared { small, facts, ..Prepared::untouched(system.clone(), options.one_step) }
+    }
+
+    /// Facts about sentinels, which transformations would take the numbers from that they are about.
+    fn sentinels(
+        pool: &mut TermPool,
+        system: &ChcSystem,
+        options: &EngineOptions,
+        stop: &Stop,
+        stats: &mut Stats,
+    ) -> Option<Facts> {
+        let begun = stop.clock();
+        let facts = facts::sentinels::find(pool, system, &options.components, stop);
+        stats.add_time("time.sentinels", (stop.clock() - begun).as_secs_f64());
+        stats.add("facts.sentinels", facts.as_ref().map_or(0, |facts| facts.len() as u64));
+        facts
     }
 
     /// A system as it is.
     fn untouched(system: ChcSystem, one_step: bool) -> Self {
-        Prepared { system, small: None, linear: OnceLock::new(), one_step }
+        Prepared { system, facts: None, small: None, linear: OnceLock::new(), one_step }
     }
 
     /// The system as it was given.
@@ -278,7 +299,10 @@ impl Run<'_> {
         match &prepared.small {
             Some(small) if transformed => {
                 let outcome = self.search_clauses(pool, prepared)?;
-                self.back(pool, &*small.back, outcome)
+                Ok(match (self.back(pool, &*small.back, outcome)?, &prepared.facts) {
+                    (Outcome::Safe(invariant), Some(facts)) => Outcome::Safe(facts.conjoin(pool, &invariant)),
+                    (outcome, _) => outcome,
+                })
             }
             Some(_) => self.search_clauses(pool, &prepared.untransformed()),
             None => self.search_clauses(pool, prepared),

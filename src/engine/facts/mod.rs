@@ -14,23 +14,25 @@
 //! Work is limited by counted units, for the analysis and for each question; a share of the remaining time is an outer
 //! guard.
 
+use self::confirmation::Confirmation;
+pub(super) use self::confirmation::solver;
 use self::plain::Factors;
 use super::components::{Components, Orders};
 use super::events;
 use eufonium_absint::wto::Wto;
 use eufonium_absint::{AnalysisOptions, Domains, Product, horn_facts};
 use eufonium_base::ids::{Id, IdVec};
-use eufonium_base::{HashMap, Rat, Stats, Stop};
+use eufonium_base::{Rat, Stats, Stop};
 use eufonium_ir::{
-    ChcSystem, Clause, Evaluator, Invariant, LinExpr, PredApp, PredId, Rel, Sort, Subst, Term, TermPool,
-    print,
+    ChcSystem, Clause, Invariant, LinExpr, PredApp, PredId, Rel, Sort, Subst, Term, TermPool, print,
 };
-use eufonium_smt::{SatResult, Solver, SolverOptions};
+use eufonium_smt::SatResult;
 use eufonium_transform::{Phases, orders, phases, rounds};
-use std::collections::VecDeque;
 use std::time::Instant;
 
+mod confirmation;
 mod plain;
+pub(super) mod sentinels;
 
 #[cfg(test)]
 mod tests;
@@ -414,112 +416,5 @@ impl Facts {
     /// The facts as interpretations.
     pub(super) fn invariant(&self, pool: &mut TermPool) -> Invariant {
         Invariant::inductive(self.of.values().map(|facts| pool.and(facts)).collect())
-    }
-}
-
-/// A solver with these assertions, if it reads them.
-pub(super) fn solver(pool: &mut TermPool, assertions: &[Term], stop: &Stop) -> Option<Solver> {
-    let mut solver = Solver::new(SolverOptions::default(), stop.clone());
-    for &part in assertions {
-        if pool.has_quantifier(part) {
-            return None;
-        }
-        solver.assert(pool, part);
-    }
-    Some(solver)
-}
-
-/// The question which candidates are inductive.
-struct Confirmation<'a> {
-    pool: &'a mut TermPool,
-    system: &'a ChcSystem,
-    effort: Effort,
-    stop: &'a Stop,
-}
-
-impl Confirmation<'_> {
-    /// Drops candidates until the others are inductive; whether that came to an end.
-    fn run(&mut self, facts: &mut Facts) -> bool {
-        let with_head = |i: &usize| self.system.clauses[*i].head.is_some();
-        self.of_clauses(facts, (0..self.system.clauses.len()).filter(with_head).collect())
-    }
-
-    /// The same for these clauses alone, which have heads.
-    fn of_clauses(&mut self, facts: &mut Facts, clauses: Vec<usize>) -> bool {
-        let mut queued: HashMap<usize, bool> = clauses.iter().map(|i| (*i, true)).collect();
-        let mut queue: VecDeque<usize> = clauses.iter().copied().collect();
-        while let Some(index) = queue.pop_front() {
-            queued.insert(index, false);
-            if self.stop.poll() {
-                return false;
-            }
-            let clause = &self.system.clauses[index];
-            let head = clause.head.as_ref().expect("queries are not queued");
-            if !self.drop_from_head(facts, clause, head) {
-                continue;
-            }
-            for &i in &clauses {
-                let reader = &self.system.clauses[i];
-                if !queued[&i] && reader.body.iter().any(|app| app.pred == head.pred) {
-                    queued.insert(i, true);
-                    queue.push_back(i);
-                }
-            }
-        }
-        true
-    }
-
-    /// Drops facts about the head that do not follow from those about the body; whether there were any.
-    fn drop_from_head(&mut self, facts: &mut Facts, clause: &Clause, head: &PredApp) -> bool {
-        let goals = facts.at(self.pool, self.system, head);
-        let mut left: Vec<usize> = (0..goals.len()).collect();
-        if goals.is_empty() {
-            return false;
-        }
-        let body = facts.body(self.pool, self.system, clause);
-        match solver(self.pool, &body, self.stop) {
-            Some(mut solver) => self.keep_implied(&mut solver, &body, &goals, &mut left),
-            None => left.clear(),
-        }
-        let dropped = left.len() < goals.len();
-        let kept = left.iter().map(|&i| facts.of[head.pred][i]).collect();
-        facts.of[head.pred] = kept;
-        dropped
-    }
-
-    /// Keeps of `left` the goals that the assertions imply: all at once, as most are implied; then one by one.
-    fn keep_implied(&mut self, solver: &mut Solver, body: &[Term], goals: &[Term], left: &mut Vec<usize>) {
-        while !left.is_empty() {
-            let wrong: Vec<Term> = left.iter().map(|&i| self.pool.not(goals[i])).collect();
-            let some_wrong = self.pool.or(&wrong);
-            match self.ask(solver, some_wrong) {
-                SatResult::Unsat => return,
-                SatResult::Sat => {
-                    let before = left.len();
-                    let mut eval = Evaluator::new(solver.model(self.pool));
-                    let genuine = body.iter().all(|&part| eval.holds(self.pool, part));
-                    left.retain(|&i| !genuine || eval.holds(self.pool, goals[i]));
-                    if left.len() < before {
-                        continue;
-                    }
-                }
-                SatResult::Unknown => {}
-            }
-            let implied: Vec<usize> = left
-                .iter()
-                .copied()
-                .filter(|&i| {
-                    let wrong = self.pool.not(goals[i]);
-                    self.ask(solver, wrong) == SatResult::Unsat
-                })
-                .collect();
-            *left = implied;
-            return;
-        }
-    }
-
-    fn ask(&mut self, solver: &mut Solver, assumption: Term) -> SatResult {
-        let token = self.stop.within(None, self.effort.question);
-        solver.check_within(self.pool, &[assumption], &token)
     }
 }

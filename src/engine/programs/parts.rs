@@ -15,6 +15,7 @@
 use super::contest::Task;
 use super::{ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, events, forms};
 use crate::Monitor;
+use eufonium_base::ids::Id;
 use eufonium_base::{HashSet, Stats, Stop};
 use eufonium_ir::program::{CheckId, Op};
 use eufonium_ir::{Outcome, Program, Reason, TermPool};
@@ -70,8 +71,11 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    /// The parts for these checks, which passes have left; the first one has those that they have decided as well.
+    /// The parts for these checks, which passes have left; the first one has those that they have decided as well. Checks that passes made
+    /// are none of the program: they are made again for each part, and hold where it is proven.
     pub(super) fn new(program: Program, options: ProgramOptions, left: &[CheckId], monitor: Monitor) -> Self {
+        let of_program = |check: &CheckId| check.index() < program.checks.len();
+        let left: Vec<CheckId> = left.iter().copied().filter(of_program).collect();
         let mut open: Vec<Vec<CheckId>> =
             left.chunks(left.len().div_ceil(MOST).max(1)).map(<[CheckId]>::to_vec).collect();
         let decided = checks(&program).into_iter().filter(|check| !left.contains(check));

@@ -160,6 +160,9 @@ pub(super) fn recorded(pure: &Program, trace: &ProgramTrace, by_calls: bool) -> 
                 (None, Value::Word(_)) => {}
             }
         }
+        if let (SiteKind::Initial { of, offset }, Value::Word(_)) = (&pure.sites[choice.site].kind, &value) {
+            recorded.record_initial(*of, *offset, value.clone());
+        }
         if let (SiteKind::Uninitialised, Value::Array(array)) = (&pure.sites[choice.site].kind, &value) {
             recorded.record_first(array.clone());
         }

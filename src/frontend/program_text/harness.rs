@@ -66,7 +66,7 @@ pub struct Harness {
     /// The source.
     pub text: String,
     /// What of the run it cannot repeat.
-    pub shortfall: Option<String>,
+    pub shortfalls: Vec<&'static str>,
 }
 
 /// The harness of a run from an entry function.
@@ -124,7 +124,7 @@ pub fn harness(program: &Program, record: &Record, entry: &str, error_functions:
     for name in ASSUMES {
         define(&mut out, name, "int condition", true, &format!("if (!condition) {assumed}"));
     }
-    Harness { text: out, shortfall: script.shortfall }
+    Harness { text: out, shortfalls: script.shortfalls }
 }
 
 /// Functions that are modelled but are not everywhere in the library, or whose library was made without sanitizers.

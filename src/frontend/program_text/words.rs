@@ -59,6 +59,7 @@ pub(super) fn source(program: &Program, source: Source) -> String {
         SiteKind::Exact => "a result of the library".into(),
         SiteKind::Unmodelled(why) => why.clone(),
         SiteKind::Address { .. } => "an address".into(),
+        SiteKind::Initial { .. } => "what an object of the outside holds".into(),
         SiteKind::Written { .. } => "what the outside wrote".into(),
         SiteKind::Call => "a call".into(),
     }

@@ -294,6 +294,13 @@ pub enum SiteKind {
         /// A number that divides all its addresses.
         unit: u64,
     },
+    /// In pure programs, what a part of a global that is defined elsewhere holds at first.
+    Initial {
+        /// The global.
+        of: GlobalId,
+        /// Bytes from its start.
+        offset: u64,
+    },
     /// In pure programs, what the world outside wrote into a part of memory that became a value.
     Written {
         /// Where it wrote.

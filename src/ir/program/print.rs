@@ -196,6 +196,7 @@ impl Printer<'_> {
             Some(SiteKind::Exact) => "exact ".into(),
             Some(SiteKind::Unmodelled(why)) => format!("unmodelled {why:?} "),
             Some(SiteKind::Address { .. }) => "address ".into(),
+            Some(SiteKind::Initial { .. }) => "initial ".into(),
             Some(SiteKind::Written { .. }) => "written ".into(),
             Some(SiteKind::Call) => "call ".into(),
             None => String::new(),

@@ -59,3 +59,14 @@ fn the_checks_that_passes_decide_belong_to_the_first_part() {
     assert_eq!(checks(&own), all[..1]);
     assert_eq!(own.instrs().count(), program.instrs().count());
 }
+
+#[test]
+fn checks_that_passes_made_are_of_no_part() {
+    let (_, program, _) =
+        test_programs::with_calls().into_iter().find(|(_, p, _)| checks(p).len() > 2).expect("there is one");
+    let all = checks(&program);
+    let made = [CheckId::from_usize(program.checks.len()), CheckId::from_usize(program.checks.len() + 2)];
+    let left = [&all[1..], &made].concat();
+    let parts = Parts::new(program, ProgramOptions::default(), &left, Monitor::new());
+    assert_eq!(parts.open.concat().into_iter().collect::<HashSet<_>>(), all.into_iter().collect());
+}

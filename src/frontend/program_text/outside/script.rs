@@ -29,7 +29,7 @@ pub struct Script {
     /// The contents of globals that are defined elsewhere.
     pub globals: BTreeMap<GlobalId, Vec<(u64, u8)>>,
     /// What of it cannot be done to the compiled program.
-    pub shortfall: Option<String>,
+    pub shortfalls: Vec<&'static str>,
 }
 
 /// A call of a function of the outside.
@@ -465,7 +465,9 @@ impl Writer<'_> {
         }
     }
 
-    fn fall_short(&mut self, what: &str) {
-        self.script.shortfall.get_or_insert_with(|| what.to_string());
+    fn fall_short(&mut self, what: &'static str) {
+        if !self.script.shortfalls.contains(&what) {
+            self.script.shortfalls.push(what);
+        }
     }
 }

@@ -5,7 +5,7 @@ use super::choices::{Choice, Choices, Contents, Place, Pointee, Source};
 use super::guess::Guess;
 use super::layout::Layout;
 use super::value::Value;
-use crate::program::{Home, Program, SiteId, SiteKind, Type};
+use crate::program::{GlobalId, Home, Program, SiteId, SiteKind, Type};
 use eufonium_base::{Bits, HashMap};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -27,6 +27,8 @@ pub struct Recorded {
     exact: HashMap<At, VecDeque<Value>>,
     by_site: HashMap<SiteId, VecDeque<Value>>,
     parameters: HashMap<usize, Value>,
+    /// What parts of globals that are defined elsewhere hold at first, by offset.
+    initial: HashMap<(GlobalId, u64), Value>,
     written: HashMap<At, HashMap<Spot, Vec<Value>>>,
     regions: HashMap<At, BTreeMap<SiteId, Vec<Array>>>,
     homes: Vec<Home>,
@@ -56,6 +58,11 @@ impl Recorded {
     /// Records the value of a parameter of the entry function.
     pub fn record_parameter(&mut self, parameter: usize, value: Value) {
         self.parameters.insert(parameter, value);
+    }
+
+    /// Records what a part of a global holds at first that is defined elsewhere.
+    pub fn record_initial(&mut self, global: GlobalId, offset: u64, value: Value) {
+        self.initial.insert((global, offset), value);
     }
 
     /// Records what the world outside wrote next at a site: to which object, and where in it.
@@ -252,7 +259,10 @@ impl Choices for Recorded {
                 self.next(program, choice.path, site, choice.ty)
             }
             Source::Parameter(i) => self.parameters.get(&i).filter(|v| v.fits(program, choice.ty)).cloned(),
-            Source::Global(..) | Source::Escaped(_) => None,
+            Source::Global(global, offset) => {
+                self.initial.get(&(global, offset)).filter(|v| v.fits(program, choice.ty)).cloned()
+            }
+            Source::Escaped(_) => None,
         };
         let guessed = match choice.source {
             Source::Site(site) => program.sites[site].kind == SiteKind::Uninitialised,

@@ -64,27 +64,50 @@ impl<'a> Start<'a> {
     }
 
     fn scalar(&self, region: RegionId) -> Option<Operand> {
+        let (global, place) = self.of_scalar(region)?;
+        self.word(global, place, self.plan.layout.regions[region].width)
+    }
+
+    /// The place in a global that a scalar is.
+    fn of_scalar(&self, region: RegionId) -> Option<(GlobalId, u64)> {
         let plan = self.plan;
-        let data = Some(&plan.layout.regions[region]).filter(|r| r.scalar)?;
+        let data =
+            plan.layout.regions.get(region).filter(|r| r.scalar && plan.roles[region] == Role::Region)?;
         let object = &plan.objects.list[plan.objects.single(plan.points, data.node)?];
         let Source::Global(global) = object.source else { return None };
-        self.word(global, data.offset.wrapping_sub(object.cell.offset) as u64, data.width)
+        Some((global, data.offset.wrapping_sub(object.cell.offset) as u64))
     }
 
     /// The contents of so many bytes of the node of a region at an address, if known.
     fn element(&self, region: RegionId, address: u64, width: u32) -> Option<Operand> {
+        match self.at(region, address) {
+            Some((global, place)) => self.word(global, place, width),
+            None => self.plan.zero[region].then(|| word(0, 8 * width)),
+        }
+    }
+
+    /// The global of the node of a region that is at an address, and which of its bytes that is.
+    fn at(&self, region: RegionId, address: u64) -> Option<(GlobalId, u64)> {
         let plan = self.plan;
         let data = &plan.layout.regions[region];
-        let objects = plan.objects.of_node(data.node).iter().map(|o| &plan.objects.list[*o]);
-        for object in objects {
-            let Some(place) = object.address.and_then(|start| address.checked_sub(start)) else { continue };
-            if let Source::Global(global) = object.source
-                && object.size.is_some_and(|size| place < size)
-            {
-                return self.word(global, place, width);
+        plan.objects.of_node(data.node).iter().find_map(|object| {
+            let object = &plan.objects.list[*object];
+            let place = object.address.and_then(|start| address.checked_sub(start))?;
+            match object.source {
+                Source::Global(global) if object.size.is_some_and(|size| place < size) => {
+                    Some((global, place))
+                }
+                _ => None,
             }
+        })
+    }
+
+    /// The choice of what is at a place of a global whose contents are not known.
+    fn initial(&self, of: GlobalId, offset: u64) -> SiteKind {
+        match self.plan.program.globals[of].init {
+            Initial::Any => SiteKind::Initial { of, offset },
+            Initial::Parts(_) => SiteKind::Uninitialised,
         }
-        plan.zero[region].then(|| word(0, 8 * width))
     }
 
     /// The word of so many bytes at a place of a global, if known.
@@ -118,8 +141,15 @@ impl<'a> Start<'a> {
             let value = self.unwritten(&mut maker, of, sites);
             return (maker.instrs, value);
         }
-        if let Role::Element(..) = self.plan.roles[region] {
-            let value = maker.define(Op::Havoc(sites.origin(SiteKind::Uninitialised, None)));
+        if let Role::Element(of, address) = self.plan.roles[region] {
+            let kind = self
+                .at(of, address)
+                .map_or(SiteKind::Uninitialised, |(global, place)| self.initial(global, place));
+            let value = maker.define(Op::Havoc(sites.origin(kind, None)));
+            return (maker.instrs, value);
+        }
+        if let Some((global, place)) = self.of_scalar(region) {
+            let value = maker.define(Op::Havoc(sites.origin(self.initial(global, place), None)));
             return (maker.instrs, value);
         }
         if self.plan.roles[region] != Role::Region {

@@ -168,6 +168,7 @@ impl Flow<'_> {
     }
 
     /// Takes what is now known of a value to those that are computed from it alone, which are of the same visit of its block where they are used.
+    /// Nothing goes back to the value from there: that a sum does not overflow holds behind it, and it may not have been computed yet.
     fn keep_derived(&self, state: &mut State, value: ValueId) -> bool {
         self.derived[value].iter().all(|&result| {
             let Some(op) = self.operators[result] else { return true };
@@ -175,7 +176,12 @@ impl Flow<'_> {
                 return true;
             };
             let Some(known) = self.range(state, &Operand::Value(result), range.kind) else { return true };
-            self.keep(state, &Operand::Value(result), known.between(range.low, range.high))
+            let Some(range) = known.between(range.low, range.high) else { return false };
+            if state.get(result) == Some(&range) {
+                return true;
+            }
+            state.set(result, Some(range));
+            self.keep_derived(state, result)
         })
     }
 

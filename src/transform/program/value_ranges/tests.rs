@@ -216,6 +216,40 @@ fn comparisons_reach_what_is_computed_from_their_sides() {
     }
 }
 
+/// `if (x != 0) { last = x; y = x + 1; }` without overflow: that the sum does not overflow is known behind it alone.
+#[test]
+fn what_is_computed_later_says_nothing_of_its_operands() {
+    let byte = Type::Int(8);
+    let origin = Origin { site: Id::from_usize(0), context: Id::from_usize(0) };
+    for is_marked in [false, true] {
+        let mut b = FunctionBuilder::new("main", &[], &[]);
+        let (then, end) = (b.new_block(&[]), b.new_block(&[]));
+        let x = b.havoc(origin, byte);
+        let compare = Op::Compare { op: CompareOp::Ne, a: x.clone(), b: word(0, 8) };
+        let condition = b.define(compare, Type::Int(1));
+        b.branch(condition, then, end);
+        b.switch_to(then);
+        let last = b.define(Op::Copy(x.clone()), byte);
+        let sum = Op::Binary { op: BinaryOp::Add, a: x.clone(), b: word(1, 8), nsw: is_marked, nuw: false };
+        b.define(sum, byte);
+        b.jump(end, vec![]);
+        b.switch_to(end);
+        b.terminate(Terminator::Return(vec![]));
+        let function = b.finish();
+        let cfg = Cfg::new(&function);
+        let flow = Flow::solve(&function, &cfg).expect("it is short");
+        let mut seen = 0;
+        flow.walk(|block, i, known| {
+            if function.blocks[block].instrs[i].defs.first() == last.as_value().as_ref() {
+                let ends = known.integer(&x).map(|range| (range.low, range.high));
+                assert_eq!(ends, Some((-128, 127)), "{is_marked}");
+                seen += 1;
+            }
+        });
+        assert_eq!(seen, 1);
+    }
+}
+
 /// `y = 0; while (*) { x = *; if (!(-1 <= x && x <= 1)) stop; y = 0.5 * y + 0.5 * x; }` in binary32, the second factor given.
 fn filter(factor: u64) -> Program {
     let (float, bit) = (Type::Int(32), Type::Int(1));

@@ -34,7 +34,10 @@ impl Choices for Keyed {
         };
         let Source::Site(site) = choice.source else { return ones(choice.ty) };
         self.numbers |= matches!(program.sites[site].kind, SiteKind::Address { .. });
-        let unknown = matches!(program.sites[site].kind, SiteKind::Uninitialised | SiteKind::Address { .. });
+        let unknown = matches!(
+            program.sites[site].kind,
+            SiteKind::Uninitialised | SiteKind::Initial { .. } | SiteKind::Address { .. }
+        );
         if unknown || matches!(choice.ty, Type::Array { .. }) {
             return ones(choice.ty);
         }

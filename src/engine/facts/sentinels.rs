@@ -1,0 +1,352 @@
+//! Sentinels: elements that a loop does not go beyond because it ends where it reads them.
+//!
+//! A loop over a text goes on until it reads a zero. That it stays within the object is known from where the zero was written:
+//! `line[length] = 0` before the loop, and `i <= length` in it. Abstract interpretation of numbers does not see elements, and engines find one such
+//! position after the other. Here the elements are proposed that were written, or read, with a constant value (`a[t] = c`), and for
+//! loops that read the array, that no number is beyond `t`. What is not inductive is dropped (`Confirmation`), first of the elements, then of the bounds.
+//!
+//! Invariant: what is found holds of all that is derivable, as all facts do. Indices are linear in parameters; where a clause loses such
+//! a parameter, the element is not known behind it (the encoding keeps them at loops, `encode/terminators`).
+//!
+//! The same idea bounds strings in analyses of C (Dor, Rodeh and Sagiv, "CSSV: towards a realistic tool for statically detecting all buffer
+//! overflows in C", PLDI 2003), which keep the length of the string beside each buffer.
+
+use super::super::components::Components;
+use super::{Effort, Facts, nothing};
+use eufonium_base::ids::IdVec;
+use eufonium_base::{HashMap, Rat, Stop};
+use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, PredApp, PredId, Rel, Sort, Term, TermPool, visit};
+
+/// Most elements of the arrays of a predicate, and most forms of an index that has conditions in it.
+const MOST: usize = 6;
+const MOST_FORMS: usize = 8;
+/// From so many arrays an array is made at most.
+const MOST_PARTS: usize = 64;
+/// Predicates with more numbers have no bounds.
+const MOST_NUMBERS: usize = 24;
+/// Clauses with more subterms are not looked through.
+const MOST_TERMS: usize = 50_000;
+
+/// `array[index] = value`, over the parameters of a predicate.
+#[derive(Clone, Debug, PartialEq)]
+struct Sentinel {
+    array: Term,
+    index: LinExpr,
+    value: Term,
+}
+
+/// Facts about sentinels; `None` if there are none, or if the effort does not suffice.
+pub(crate) fn find(
+    pool: &mut TermPool,
+    system: &ChcSystem,
+    components: &Components,
+    stop: &Stop,
+) -> Option<Facts> {
+    let work = Some(components.facts.sentinels).filter(|work| *work > 0)?;
+    let effort = Effort::aide(components);
+    let sentinels = Search::new(pool, system)?.run();
+    let token = effort.part(stop, Some(work));
+    let mut elements = nothing(system);
+    for (pred, of) in sentinels.iter() {
+        elements[pred] = of.iter().map(|sentinel| sentinel.element(pool)).collect();
+    }
+    let facts = Facts::confirmed(pool, system, elements, effort, &token)?;
+    let mut both = facts.of.clone();
+    for (pred, of) in sentinels.iter() {
+        for sentinel in of {
+            if facts.of[pred].contains(&sentinel.element(pool)) {
+                both[pred].extend(sentinel.bounds(pool, &system.preds[pred].params));
+            }
+        }
+    }
+    Facts::confirmed(pool, system, both, effort, &token).filter(|facts| !facts.is_empty())
+}
+
+impl Sentinel {
+    /// That the element has the value.
+    fn element(&self, pool: &mut TermPool) -> Term {
+        let index = self.index.to_term(pool, Sort::INT);
+        let read = pool.select(self.array, index);
+        pool.eq(read, self.value)
+    }
+
+    /// That the numbers among the parameters, but for those of the index, are not beyond the index.
+    fn bounds(&self, pool: &mut TermPool, params: &[Term]) -> Vec<Term> {
+        let is_number = |param: &&Term| pool.sort(**param) == Sort::INT;
+        let numbers: Vec<Term> = params.iter().filter(is_number).copied().collect();
+        let others = numbers.iter().filter(|param| self.index.coeff(**param).is_zero());
+        let beyond = |param: &Term| {
+            let mut distance = LinExpr::scaled(*param, Rat::ONE);
+            distance.sub_assign(&self.index);
+            distance.to_atom(pool, Rel::Le)
+        };
+        if numbers.len() > MOST_NUMBERS { vec![] } else { others.map(beyond).collect() }
+    }
+}
+
+/// What a search for sentinels knows.
+struct Search<'a> {
+    pool: &'a TermPool,
+    system: &'a ChcSystem,
+    /// Places of arrays that some clause reads.
+    read: Vec<(PredId, usize)>,
+    found: IdVec<PredId, Vec<Sentinel>>,
+}
+
+impl<'a> Search<'a> {
+    /// Nothing where no clause reads an array of its body by a number.
+    fn new(pool: &'a TermPool, system: &'a ChcSystem) -> Option<Self> {
+        let mut read = Vec::new();
+        for clause in &system.clauses {
+            let arrays: Vec<(PredId, usize, Term)> =
+                clause.body.iter().flat_map(|app| arrays(pool, app)).collect();
+            if arrays.is_empty() {
+                continue;
+            }
+            for t in visit::postorder(pool, &[clause.constraint]) {
+                if pool.op(t) == Op::Select {
+                    let of = arrays.iter().filter(|(.., array)| *array == pool.arg(t, 0));
+                    read.extend(of.map(|(pred, place, _)| (*pred, *place)));
+                }
+            }
+        }
+        read.sort_unstable();
+        read.dedup();
+        let found = system.preds.keys().map(|_| Vec::new()).collect();
+        (!read.is_empty()).then_some(Search { pool, system, read, found })
+    }
+
+    /// The elements of arrays that clauses read, there or later.
+    fn run(mut self) -> IdVec<PredId, Vec<Sentinel>> {
+        let of_clause = |clause: &'a Clause| {
+            let head = clause.head.as_ref()?;
+            Some((clause, head, Definitions::of(self.pool, clause)?))
+        };
+        let clauses: Vec<_> = self.system.clauses.iter().filter_map(of_clause).collect();
+        // Rounds add sentinels, of which there are few, and then places, of which there are no more than arguments.
+        while clauses.iter().fold(false, |grown, (clause, head, defs)| self.add(clause, head, defs) || grown)
+        {
+        }
+        while clauses.iter().fold(false, |grown, (clause, head, defs)| self.lead(clause, head, defs) || grown)
+        {
+        }
+        for (pred, predicate) in self.system.preds.iter() {
+            self.found[pred].retain(|sentinel| {
+                let place = predicate.params.iter().position(|param| *param == sentinel.array);
+                place.is_some_and(|place| self.read.contains(&(pred, place)))
+            });
+        }
+        self.found
+    }
+
+    /// Adds the places of a clause's body from which arrays come that are read later; whether there is a new one.
+    fn lead(&mut self, clause: &Clause, head: &PredApp, defs: &Definitions<'_>) -> bool {
+        let mut grown = false;
+        for (place, arg) in head.args.iter().enumerate() {
+            if !self.read.contains(&(head.pred, place)) {
+                continue;
+            }
+            let parts = defs.parts(*arg);
+            for (pred, place, array) in clause.body.iter().flat_map(|app| arrays(self.pool, app)) {
+                if parts.contains(&array) && !self.read.contains(&(pred, place)) {
+                    self.read.push((pred, place));
+                    grown = true;
+                }
+            }
+        }
+        grown
+    }
+
+    /// Adds what a clause says of its head; whether there is something new.
+    fn add(&mut self, clause: &Clause, head: &PredApp, defs: &Definitions<'_>) -> bool {
+        let mut grown = false;
+        let params = &self.system.preds[head.pred].params;
+        let names = defs.names(head, params);
+        for (place, arg) in head.args.iter().enumerate() {
+            if !is_array(self.pool, *arg) {
+                continue;
+            }
+            for (index, value) in self.elements(clause, *arg, defs) {
+                let Some(index) = renamed(index, &names) else { continue };
+                let sentinel = Sentinel { array: params[place], index, value };
+                let known = &mut self.found[head.pred];
+                if known.len() < MOST && !known.contains(&sentinel) {
+                    known.push(sentinel);
+                    grown = true;
+                }
+            }
+        }
+        grown
+    }
+
+    /// Elements of an array of a clause with constant values: those that are written to it or read from it, and those of the arrays
+    /// from which it is made. Later writes may overwrite them: confirmation tells.
+    fn elements(&self, clause: &Clause, array: Term, defs: &Definitions<'_>) -> Vec<(LinExpr, Term)> {
+        let mut elements = Vec::new();
+        for t in defs.parts(array) {
+            let of = |(array, index, value): &(Term, Term, Term)| (*array == t).then_some((*index, *value));
+            let written = (self.pool.op(t) == Op::Store).then(|| (self.pool.arg(t, 1), self.pool.arg(t, 2)));
+            let known = defs.read.iter().filter_map(of).chain(written);
+            for (index, value) in known.filter(|(_, value)| self.pool.as_num(*value).is_some()) {
+                elements.extend(defs.forms(index).into_iter().map(|form| (form, value)));
+            }
+            for app in clause.body.iter() {
+                elements.extend(self.at(app, t));
+            }
+        }
+        elements
+    }
+
+    /// The sentinels of a predicate of the body whose array is this one, with indices over constants of the clause.
+    fn at(&self, app: &PredApp, array: Term) -> Vec<(LinExpr, Term)> {
+        let params = &self.system.preds[app.pred].params;
+        let is_its = |sentinel: &&Sentinel| {
+            let place = params.iter().position(|param| *param == sentinel.array);
+            place.is_some_and(|place| app.args[place] == array)
+        };
+        let carried = |sentinel: &Sentinel| {
+            let mut index = sentinel.index.clone();
+            for (param, arg) in params.iter().zip(&app.args) {
+                index.substitute(*param, &LinExpr::of(self.pool, *arg));
+            }
+            (index, sentinel.value)
+        };
+        self.found[app.pred].iter().filter(is_its).map(carried).collect()
+    }
+}
+
+/// The arrays among the arguments of an application, with their places.
+fn arrays(pool: &TermPool, app: &PredApp) -> Vec<(PredId, usize, Term)> {
+    let args = app.args.iter().copied().enumerate();
+    args.filter(|(_, arg)| is_array(pool, *arg)).map(|(place, arg)| (app.pred, place, arg)).collect()
+}
+
+/// Whether a term is an array of numbers by numbers.
+fn is_array(pool: &TermPool, t: Term) -> bool {
+    pool.as_array(pool.sort(t)) == Some((Sort::INT, Sort::INT))
+}
+
+/// What the constraint of a clause equates.
+struct Definitions<'a> {
+    pool: &'a TermPool,
+    /// Arrays that constants of the clause are equal to.
+    of: HashMap<Term, Term>,
+    /// Sums that integer constants of the clause are equal to.
+    sums: Vec<(Term, LinExpr)>,
+    /// Elements that have constant values: array, index, value.
+    read: Vec<(Term, Term, Term)>,
+}
+
+impl<'a> Definitions<'a> {
+    /// Nothing if the clause is too large.
+    fn of(pool: &'a TermPool, clause: &Clause) -> Option<Self> {
+        let (mut of, mut sums, mut read) = (HashMap::default(), Vec::new(), Vec::new());
+        if visit::size(pool, &[clause.constraint], MOST_TERMS) >= MOST_TERMS {
+            return None;
+        }
+        for part in pool.conjuncts(clause.constraint).into_iter().filter(|part| pool.op(*part) == Op::Eq) {
+            let (a, b) = (pool.arg(part, 0), pool.arg(part, 1));
+            for (a, b) in [(a, b), (b, a)] {
+                if pool.as_constant(a).is_some() && !pool.sort(a).is_arith() {
+                    of.entry(a).or_insert(b);
+                } else if pool.op(a) == Op::Select && pool.as_num(b).is_some() {
+                    read.push((pool.arg(a, 0), pool.arg(a, 1), b));
+                }
+            }
+            sums.extend(solved(pool, part));
+        }
+        Some(Definitions { pool, of, sums, read })
+    }
+
+    /// An array and those from which it is made: what it is equal to, cases of choices, and arrays before writes.
+    fn parts(&self, array: Term) -> Vec<Term> {
+        let (mut parts, mut open) = (Vec::new(), vec![array]);
+        while let Some(t) = open.pop().filter(|_| parts.len() < MOST_PARTS) {
+            if parts.contains(&t) {
+                continue;
+            }
+            parts.push(t);
+            match self.pool.op(t) {
+                Op::Store => open.push(self.pool.arg(t, 0)),
+                Op::Ite => open.extend([1, 2].map(|i| self.pool.arg(t, i))),
+                _ => open.extend(self.of.get(&t)),
+            }
+        }
+        parts
+    }
+
+    /// What an index may be, over constants of the clause: with each way through its conditions, and with definitions or without.
+    fn forms(&self, index: Term) -> Vec<LinExpr> {
+        let mut forms = vec![LinExpr::of(self.pool, index)];
+        let mut done = 0;
+        while done < forms.len() && forms.len() < MOST_FORMS {
+            for (open, by) in self.ways(&forms[done]) {
+                let mut form = forms[done].clone();
+                form.substitute(open, &by);
+                if !forms.contains(&form) {
+                    forms.push(form);
+                }
+            }
+            done += 1;
+        }
+        forms
+    }
+
+    /// What terms of an expression may be: the cases of choices, and sums that they are equal to.
+    fn ways(&self, form: &LinExpr) -> Vec<(Term, LinExpr)> {
+        let mut ways = Vec::new();
+        for (t, _) in &form.terms {
+            if self.pool.op(*t) == Op::Ite {
+                ways.extend([1, 2].map(|i| (*t, LinExpr::of(self.pool, self.pool.arg(*t, i)))));
+            }
+            ways.extend(self.sums.iter().filter(|(of, _)| of == t).cloned());
+        }
+        ways
+    }
+
+    /// How constants of the clause are said by parameters of its head: those that are arguments of it, or are one plus a number.
+    fn names(&self, head: &PredApp, params: &[Term]) -> HashMap<Term, LinExpr> {
+        let mut names = HashMap::default();
+        for (param, arg) in params.iter().zip(&head.args) {
+            if self.pool.sort(*arg) != Sort::INT {
+                continue;
+            }
+            let defined = self.sums.iter().filter(|(of, _)| of == arg).map(|(_, sum)| sum.clone());
+            for form in std::iter::once(LinExpr::of(self.pool, *arg)).chain(defined) {
+                if let [(t, factor)] = &form.terms[..]
+                    && factor.is_one()
+                {
+                    let mut name = LinExpr::scaled(*param, Rat::ONE);
+                    name.sub_assign(&LinExpr::constant(form.constant.clone()));
+                    names.entry(*t).or_insert(name);
+                }
+            }
+        }
+        names
+    }
+}
+
+/// The integer constants that an equation determines by its other terms, with the sums that they are.
+fn solved(pool: &TermPool, equation: Term) -> Vec<(Term, LinExpr)> {
+    let Some((sum, Rel::Eq)) = LinExpr::of_literal(pool, equation) else { return vec![] };
+    let is_unit = |(t, factor): &&(Term, Rat)| {
+        factor.abs().is_one() && pool.as_constant(*t).is_some() && pool.sort(*t) == Sort::INT
+    };
+    let solve = |(t, factor): &(Term, Rat)| {
+        let mut rest = sum.clone();
+        rest.remove(*t);
+        (*t, rest.scale(&-factor))
+    };
+    sum.terms.iter().filter(is_unit).map(solve).collect()
+}
+
+/// An expression over constants of a clause as one over parameters of its head, if each is said by one.
+fn renamed(index: LinExpr, names: &HashMap<Term, LinExpr>) -> Option<LinExpr> {
+    let parts: Option<Vec<LinExpr>> =
+        index.terms.iter().map(|(t, factor)| Some(names.get(t)?.clone().scale(factor))).collect();
+    let constant = LinExpr::constant(index.constant);
+    Some(LinExpr::sum(parts?.into_iter().chain([constant])))
+}
+
+#[cfg(test)]
+mod tests;
