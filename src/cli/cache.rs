@@ -43,6 +43,8 @@ struct Kept {
     schema: String,
     unroll: usize,
     unwind: Option<usize>,
+    #[serde(default)]
+    forgets: bool,
     words: String,
     /// For each predicate what it speaks of.
     points: Vec<Point>,
@@ -214,12 +216,13 @@ impl Kept {
             let _ = writeln!(declarations, "(declare-fun {name} ({}) Bool)", sorts.join(" "));
         }
         declarations.push_str("(check-sat)\n");
-        let Recipe { unroll, unwind, words, .. } = proof.recipe;
+        let Recipe { unroll, unwind, words, forgets, .. } = proof.recipe;
         let words = WORDS.iter().find(|(_, w)| *w == words).map_or("", |(name, _)| name).to_owned();
         Kept {
             schema: SCHEMA.to_owned(),
             unroll,
             unwind,
+            forgets,
             words,
             points: points(&proof.pure, &proof.encoded),
             declarations,
@@ -230,7 +233,8 @@ impl Kept {
     fn recipe(&self) -> Option<Recipe> {
         let (_, words) = WORDS.iter().find(|(name, _)| *name == self.words)?;
         // After an edit it may be possible.
-        Some(Recipe { unroll: self.unroll, unwind: self.unwind, words: *words, executed: true })
+        let Kept { unroll, unwind, forgets, .. } = *self;
+        Some(Recipe { unroll, unwind, words: *words, executed: true, forgets })
     }
 }
 

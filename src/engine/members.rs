@@ -143,6 +143,14 @@ pub(super) const ARRAYS: &[(Words, Member)] = &[
     (BITS, member("spacer", 90)),
 ];
 
+/// For large programs without what arrays hold, where only proofs are believed: control over bits, relations between counters.
+pub(super) const FORGETFUL: &[(Words, Member)] = &[
+    (IDEAL, partial("spacer", 105)),
+    (BITS, partial("pdr", 135)),
+    (BITS, partial("euforia", 195)),
+    (EXACT, partial("spacer", 105)),
+];
+
 /// For programs without loops, which are one question: integers where sums decide it, circuits where bits do.
 pub(super) const STRAIGHT: &[(Words, Member)] =
     &[(IDEAL, member("spacer", 165)), (BITS, member("kind", 600)), (EXACT, member("spacer", 165))];

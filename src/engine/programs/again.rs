@@ -30,6 +30,8 @@ pub struct Recipe {
     pub words: WordSort,
     /// Whether the program was executed as far as constants decide it, in place of inlining and copies, or the start of it before copies.
     pub executed: bool,
+    /// Whether what arrays hold is forgotten.
+    pub forgets: bool,
 }
 
 impl Recipe {
@@ -68,7 +70,8 @@ impl Again {
     ) -> Option<Again> {
         let form =
             ProgramOptions { unroll: recipe.unroll, unwind: recipe.unwind, ..recipe.not_in_vain(options) };
-        let last = Last { trips: recipe.unwind, ranges: recipe.words.knows_ranges() };
+        let (ranges, forgets) = (recipe.words.knows_ranges(), recipe.forgets);
+        let last = Last { trips: recipe.unwind, ranges, forgets };
         let pure = made(program, &form, false, last, stats).ok()?;
         if pure.unproved.is_some() {
             return None;

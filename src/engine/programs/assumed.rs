@@ -10,7 +10,7 @@
 
 use super::again::{Again, part};
 use super::contest::Task;
-use super::{ProgramInvariant, ProgramOptions, ProgramProof, forms, parts};
+use super::{ProgramInvariant, ProgramOptions, ProgramProof, forms};
 use crate::Monitor;
 use eufonium_base::ids::IdVec;
 use eufonium_base::{Stats, Stop};
@@ -120,7 +120,7 @@ fn holds_again(
     options: &ProgramOptions,
     stop: &Stop,
 ) -> bool {
-    let own = proof.of.as_ref().map(|of| parts::part(wrapping, of));
+    let own = proof.of.as_ref().map(|part| part.of(wrapping));
     let again = Again::new(pool, own.as_ref().unwrap_or(wrapping), options, proof.recipe, &mut Stats::new());
     again.is_some_and(|again| {
         // Nothing that was marked is left, and no mark had decided anything.

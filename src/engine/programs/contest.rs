@@ -59,19 +59,27 @@ impl Task<'_> {
 
     /// The pure program that is encoded.
     pub(super) fn pure(&self, reduced: Reduced, stats: &mut Stats) -> Result<PureProgram, String> {
-        let how = Last { trips: self.options.unwind, ranges: false };
+        let how = Last { trips: self.options.unwind, ..Last::default() };
         self.passes(stats, |steps| reduced.into_pure(self.program, how, steps))
+    }
+
+    /// The pure program with its loops, without what arrays hold; and with how many instructions of copies it was made.
+    fn forgetful(&self, stats: &mut Stats) -> Result<(PureProgram, usize), Reason> {
+        let (reduced, unroll) = self.with_loops(stats);
+        let how = Last { trips: self.options.unwind, forgets: true, ..Last::default() };
+        let pure = self.passes(stats, |steps| reduced.into_pure(self.program, how, steps));
+        Ok((pure.map_err(Reason::Unsupported)?, unroll))
     }
 
     /// The pure program without loops in which copies of variable length are operators.
     fn with_ranges(&self, reduced: Reduced, stats: &mut Stats) -> Result<PureProgram, Reason> {
-        let how = Last { trips: None, ranges: true };
+        let how = Last { ranges: true, ..Last::default() };
         self.straight(reduced, how, stats, || "there are loops besides those that copy".into())
     }
 
     /// The pure program without loops whose runs end behind so many trips of a loop.
     fn unwind(&self, reduced: Reduced, trips: usize, stats: &mut Stats) -> Result<PureProgram, Reason> {
-        let how = Last { trips: Some(trips), ranges: reduced.has_ranges() };
+        let how = Last { trips: Some(trips), ranges: reduced.has_ranges(), forgets: false };
         self.straight(reduced, how, stats, || format!("there are loops that are not copied {trips} times"))
     }
 
@@ -91,6 +99,12 @@ impl Task<'_> {
     /// Whether runs with random choices are among what is tried.
     pub(super) fn makes_runs(&self) -> bool {
         !self.is_part && self.has_member(members::RUNS)
+    }
+
+    /// Whether it is solved without what arrays hold too.
+    fn is_large(&self) -> bool {
+        let options = self.options;
+        options.forget && options.unwind.is_none() && self.program.instrs().nth(LARGE).is_some()
     }
 
     /// Whether a member of the automatic portfolio is to be there.
@@ -183,9 +197,9 @@ pub(super) enum Found {
 pub(super) struct Programs<'a> {
     task: &'a Task<'a>,
     stats: &'a mut Stats,
-    /// The program with its loops copied; the one with its loops if that is another one; one with some trips of each loop; and one with
-    /// copies of variable length as operators.
-    forms: [Option<Result<Form, Reason>>; 4],
+    /// The program with its loops copied; the one with its loops if that is another one; one with some trips of each loop; one with
+    /// copies of variable length as operators; and one without what arrays hold.
+    forms: [Option<Result<Form, Reason>>; 5],
     /// What the other forms are made of.
     others: Others,
     /// Which of [`members::TRIPS`] it has.
@@ -203,9 +217,11 @@ const FEW: usize = 300;
 /// The round in which the members for the program with its loops begin.
 const LOOPS_ROUND: u32 = 1;
 
-/// The round in which checks begin to be proven one by one, and the share that has of the work of all others.
+/// The round in which checks begin to be proven one by one, and the share that has of the work of all others: a part of it, or for large programs
+/// a multiple.
 const PARTS_ROUND: u32 = 1;
 const PARTS_SHARE: u64 = 2;
+const LARGE_PARTS_SHARE: u64 = 2;
 
 /// So many times smaller slices are where a part of a program is solved.
 const PART_SLICES: u32 = 4;
@@ -218,6 +234,12 @@ const UNWOUND: usize = 2;
 
 /// The form in which copies of variable length are operators.
 const RANGES: usize = 3;
+
+/// The form without what arrays hold.
+const FORGETFUL: usize = 4;
+
+/// With fewer instructions programs are solved with what their arrays hold alone.
+const LARGE: usize = 600;
 
 impl<'a> Programs<'a> {
     /// The contest for a form of the program, and for others.
@@ -233,6 +255,15 @@ impl<'a> Programs<'a> {
             places.extend(members(task.options, &pure.program, false, arrays).iter().map(place(1)));
         }
         if task.options.engine.engine == "auto" {
+            if task.is_large() && indexes_memory(task.program) {
+                let wanted = |&&(words, member): &&(Words, Member)| {
+                    admits(task.options, words) && task.has_member(member)
+                };
+                let forgetful = members::FORGETFUL.iter().filter(wanted).map(place(FORGETFUL));
+                // One check rarely needs what arrays hold, and work on it is short.
+                let front = if task.is_part { 0 } else { places.len() };
+                places.splice(front..front, forgetful);
+            }
             if task.makes_runs() {
                 places.insert(0, place(0)(&(IDEAL, members::RUNS)));
             }
@@ -255,7 +286,7 @@ impl<'a> Programs<'a> {
         {
             places.push(place(0)(&(IDEAL, members::PARTS)));
         }
-        let forms = [Some(Ok(Form::new(pure, task.options.unroll))), None, None, None];
+        let forms = [Some(Ok(Form::new(pure, task.options.unroll))), None, None, None, None];
         Programs { task, stats, forms, others, stage: 0, places, checks, access: None }
     }
 
@@ -282,12 +313,14 @@ impl<'a> Programs<'a> {
         let mut slots: Vec<Slot> = self.places.iter().map(slot).collect();
         // What has little work in all comes to each of its members at least.
         if self.task.is_part {
-            slots.iter_mut().for_each(|slot| slot.slice = slot.slice.over(PART_SLICES));
+            let others = slots.iter_mut().zip(&self.places).filter(|(_, place)| place.form != FORGETFUL);
+            others.for_each(|(slot, _)| slot.slice = slot.slice.over(PART_SLICES));
         }
         // It asks all of the others about each check.
         if let Some(parts) = self.places.iter().position(|place| place.member == members::PARTS) {
             let all = slots.iter().filter_map(|slot| slot.slice.work).sum::<u64>();
-            slots[parts].slice = members::slice(all / PARTS_SHARE);
+            let all = if self.task.is_large() { all * LARGE_PARTS_SHARE } else { all / PARTS_SHARE };
+            slots[parts].slice = members::slice(all);
         }
         slots
     }
@@ -318,6 +351,10 @@ impl<'a> Programs<'a> {
                     (task.unwind(reduced.clone(), members::TRIPS[*stage], stats), whole)
                 }
                 (RANGES, _, Some(reduced)) => (task.with_ranges(reduced.clone(), stats), whole),
+                (FORGETFUL, ..) => match task.forgetful(stats) {
+                    Ok((pure, unroll)) => (Ok(pure), unroll),
+                    Err(reason) => (Err(reason), whole),
+                },
                 _ => {
                     let (reduced, unroll) = task.with_loops(stats);
                     (task.pure(reduced, stats).map_err(Reason::Unsupported), unroll)
@@ -367,7 +404,8 @@ impl<'a> Programs<'a> {
             UNWOUND => Some(members::TRIPS[self.stage]),
             _ => self.task.options.unwind,
         };
-        let recipe = Recipe { unroll, unwind, words: place.words, executed };
+        let forgets = place.form == FORGETFUL;
+        let recipe = Recipe { unroll, unwind, words: place.words, executed, forgets };
         let safe = ProgramInvariant { pure, encoded, invariant, recipe, of: None };
         let proof = ProgramProof::Invariants(vec![safe]);
         Judged::Answer(End::Answer(ProgramOutcome::Safe(proof)))
@@ -376,6 +414,9 @@ impl<'a> Programs<'a> {
     /// What a derivation says of the program: that which its run shows.
     fn refuted(&mut self, pool: &TermPool, place: Place, derivation: &Derivation) -> Judged<End> {
         let all = self.of(place.form, None);
+        if place.form == FORGETFUL {
+            return Judged::Retire(all, Reason::Incomplete("what arrays hold matters".into()));
+        }
         let same = self.of(place.form, Some(place.words));
         let program = self.task.program;
         let form = self.form(place.form);

@@ -34,6 +34,7 @@ pub use eufonium_transform::program::encode::{
 pub use eufonium_transform::program::memory::{MemoryOptions, Track};
 pub use eufonium_transform::program::passes::unroll::UnrollOptions;
 pub use options::{Arith, Inter, ProgramOptions};
+pub use parts::Part;
 pub use pure::{PureProgram, pure_program};
 
 use super::{Monitor, certificate};
@@ -93,8 +94,8 @@ pub struct ProgramInvariant {
     pub invariant: Invariant,
     /// How the clauses were made.
     pub recipe: again::Recipe,
-    /// The checks that are proven, if that are not all: the clauses are those of the program in which the others are taken for granted.
-    pub of: Option<Vec<CheckId>>,
+    /// The checks that are proven, if that are not all: the clauses are those of this part of the program.
+    pub of: Option<Part>,
 }
 
 /// A run that violates a check.
@@ -141,8 +142,9 @@ impl ProgramInvariant {
             let check = &self.pure.checks[*check];
             format!(";   {}{}\n", replay::place(&self.pure, check.at), check.message)
         };
-        let checks: String = of.iter().map(one).collect();
-        format!("; none of these, as long as no other check is violated:\n{checks}")
+        let checks: String = of.checks.iter().map(one).collect();
+        let others = if of.grants { ", as long as no other check is violated" } else { "" };
+        format!("; none of these is violated{others}:\n{checks}")
     }
 
     /// The interpretations of all predicates as SMT-LIB.

@@ -54,6 +54,8 @@ eufonium_base::options! {
         pub fields: FieldVariables = MemoryOptions::default().fields,
         /// Objects without arrays that are allocated at run time have numbers in place of addresses.
         pub numbers: bool = MemoryOptions::default().numbers,
+        /// Solve large programs without what arrays hold too, for proofs that do not need it.
+        pub forget: bool = true,
         /// Run a program in which no choice matters, instead of proving what it does.
         pub single_run: bool = true,
         /// Solve the program with its loops beside the one with copies of them.

@@ -1,22 +1,24 @@
 //! Proofs check by check.
 //!
-//! A program with several checks is safe if each *part* of it is: the program with some of its checks, in which the others are taken for granted.
-//! For the first check that a run violates would be violated by the same run of the part that has it, as that run has kept all others
-//! until then. So what one engine proves and what another one proves is put together, what one check says helps to prove another, and
-//! each part is small: slicing takes away what only other checks need. A violation of a part is one of the program.
+//! A program with several checks is safe if each *part* of it is: the program with some of its checks, in which the others are taken for granted
+//! or left out. For the first check that a run violates would be violated by the same run of the part that has it, as that run has kept all others
+//! until then. So what one engine proves and what another one proves is put together. Where the others are granted, what one check says helps
+//! to prove another; where they are left out, slicing takes away what only they need, and of a large program little may be left.
+//! A violation of a part is one of the program, of the check that its run violates first there.
 //!
-//! Parts are solved one after the other with limited work, which grows from round to round; what was not solved is halved, down to single
-//! checks. Deliberately absent: parts that are kept from round to round with all that their engines know, as many portfolios at a time
+//! Parts are solved one after the other with limited work, without the others and with them by turns. The work grows from turn to turn; what was
+//! not solved is halved, down to single checks. Deliberately absent: parts that are kept from round to round with all that their engines know, as many portfolios at a time
 //! would cost too much memory.
 //!
 //! Source: assume-guarantee reasoning over checks, as in CBMC's and ESBMC's `--multi-property`; the argument is that of Abadi and Lamport, "Composing
 //! specifications" (TOPLAS 1993), for safety properties.
 
 use super::contest::Task;
-use super::{ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, events, forms};
+use super::{ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, Violation, events, forms};
 use crate::Monitor;
 use eufonium_base::ids::Id;
 use eufonium_base::{HashSet, Stats, Stop};
+use eufonium_ir::program::eval::{self, End, Limits};
 use eufonium_ir::program::{CheckId, Op};
 use eufonium_ir::{Outcome, Program, Reason, TermPool};
 use std::collections::BTreeSet;
@@ -44,19 +46,32 @@ pub(super) fn checks(program: &Program) -> Vec<CheckId> {
     asserted.filter(|check| seen.insert(*check)).collect()
 }
 
-/// The program in which all checks but these are taken for granted.
-pub(super) fn part(program: &Program, of: &[CheckId]) -> Program {
-    let mut part = program.clone();
-    for function in part.functions.values_mut() {
-        for instr in function.blocks.values_mut().flat_map(|block| &mut block.instrs) {
-            if let Op::Assert { condition, check } = &instr.op
-                && !of.contains(check)
-            {
-                instr.op = Op::Assume(condition.clone());
+/// Some of the checks of a program, and what becomes of the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// The checks.
+    pub checks: Vec<CheckId>,
+    /// Whether the others are taken for granted; they are left out otherwise.
+    pub grants: bool,
+}
+
+impl Part {
+    /// The program with these checks.
+    pub(super) fn of(&self, program: &Program) -> Program {
+        let mut part = program.clone();
+        for block in part.functions.values_mut().flat_map(|function| function.blocks.values_mut()) {
+            let is_other = |op: &Op| matches!(op, Op::Assert { check, .. } if !self.checks.contains(check));
+            if !self.grants {
+                block.instrs.retain(|instr| !is_other(&instr.op));
+            }
+            for instr in block.instrs.iter_mut().filter(|instr| is_other(&instr.op)) {
+                if let Op::Assert { condition, .. } = &instr.op {
+                    instr.op = Op::Assume(condition.clone());
+                }
             }
         }
+        part
     }
-    part
 }
 
 /// A program with the checks that its parts are made of.
@@ -90,14 +105,16 @@ impl Parts {
     pub(super) fn solve(mut self, pool: &mut TermPool, stop: &Stop) -> (ProgramOutcome, Stats) {
         let mut stats = Stats::new();
         self.options.engine.jobs = 1;
-        let mut work = WORK;
+        let (mut work, mut grants) = (WORK, false);
         while !self.open.is_empty() {
             let mut left: Vec<Vec<CheckId>> = Vec::new();
             let mut gave_up = None;
             let mut round = take(&mut self.open).into_iter();
-            while let Some(of) = round.next() {
+            while let Some(checks) = round.next() {
                 let token = stop.within(None, Some(work));
-                match self.solve_part(pool, &of, &token, &mut stats) {
+                let part = Part { checks, grants };
+                let outcome = self.solve_part(pool, &part, &token, &mut stats);
+                match self.as_whole(outcome) {
                     Outcome::Safe(ProgramProof::Invariants(proof)) => {
                         self.proven.extend(proof);
                         self.tell(left.iter().chain(round.as_slice()).flatten());
@@ -105,25 +122,38 @@ impl Parts {
                     Outcome::Unsafe(violation) => return (Outcome::Unsafe(violation), stats),
                     _ if stop.is_raised() => return (interrupted(stop), stats),
                     // What gave up before its work was done has nothing more to try.
-                    Outcome::Unknown(reason) if !token.is_raised() && of.len() == 1 => {
+                    Outcome::Unknown(reason) if grants && !token.is_raised() && part.checks.len() == 1 => {
                         gave_up = Some(reason);
-                        left.push(of);
+                        left.push(part.checks);
                     }
-                    _ => left.extend(of.chunks(of.len().div_ceil(2)).map(<[CheckId]>::to_vec)),
+                    _ => left.extend(halves(&part.checks)),
                 }
             }
             if let Some(reason) = gave_up {
                 return (Outcome::Unknown(reason), stats);
             }
             self.open = left;
-            work = work.saturating_mul(GROWTH);
+            if grants {
+                work = work.saturating_mul(GROWTH);
+            }
+            grants = !grants;
         }
         (Outcome::Safe(ProgramProof::Invariants(self.proven)), stats)
     }
 
+    /// What an answer about a part says of the program: a run of it may violate a check first that was left out.
+    fn as_whole(&self, outcome: ProgramOutcome) -> ProgramOutcome {
+        let Outcome::Unsafe(violation) = outcome else { return outcome };
+        match eval::run(&self.program, &mut violation.choices.clone(), &Limits::default()).end {
+            End::Violation(check) => Outcome::Unsafe(Box::new(Violation { check, ..*violation })),
+            _ => Outcome::Unknown(Reason::Incomplete("a check that is left out comes first".into())),
+        }
+    }
+
     /// Tells people how many checks are proven, and where those are that are not.
     fn tell<'a>(&self, open: impl Iterator<Item = &'a CheckId>) {
-        let proven = self.proven.iter().filter_map(|proof| proof.of.as_ref()).map(Vec::len).sum::<usize>();
+        let parts = self.proven.iter().filter_map(|proof| proof.of.as_ref());
+        let proven = parts.map(|part| part.checks.len()).sum::<usize>();
         let (mut places, mut left) = (BTreeSet::new(), 0);
         for check in open {
             left += 1;
@@ -140,14 +170,8 @@ impl Parts {
         self.monitor.update(|snapshot| snapshot.partial = text);
     }
 
-    fn solve_part(
-        &self,
-        pool: &mut TermPool,
-        of: &[CheckId],
-        stop: &Stop,
-        stats: &mut Stats,
-    ) -> ProgramOutcome {
-        let program = part(&self.program, of);
+    fn solve_part(&self, pool: &mut TermPool, part: &Part, stop: &Stop, stats: &mut Stats) -> ProgramOutcome {
+        let program = part.of(&self.program);
         let monitor = Monitor::new();
         let task = Task { program: &program, options: &self.options, stop, monitor: &monitor, is_part: true };
         let mut own = Stats::new();
@@ -155,7 +179,7 @@ impl Parts {
         stats.absorb("parts.", &own);
         stats.add("parts.solved", 1);
         events::Part::trace(|| events::Part {
-            checks: of.len() as u64,
+            checks: part.checks.len() as u64,
             answer: match &outcome {
                 Outcome::Safe(_) => "safe",
                 Outcome::Unsafe(_) => "unsafe",
@@ -165,12 +189,17 @@ impl Parts {
         });
         match outcome {
             Outcome::Safe(ProgramProof::Invariants(mut proofs)) => {
-                proofs.iter_mut().for_each(|proof| proof.of = Some(of.to_vec()));
+                proofs.iter_mut().for_each(|proof| proof.of = Some(part.clone()));
                 Outcome::Safe(ProgramProof::Invariants(proofs))
             }
             other => other,
         }
     }
+}
+
+/// The checks in two parts, or the only one.
+fn halves(checks: &[CheckId]) -> impl Iterator<Item = Vec<CheckId>> {
+    checks.chunks(checks.len().div_ceil(2)).map(<[CheckId]>::to_vec)
 }
 
 fn interrupted(stop: &Stop) -> ProgramOutcome {

@@ -55,7 +55,7 @@ pub fn pure_program(
     accesses: bool,
     stats: &mut Stats,
 ) -> Result<PureProgram, String> {
-    let how = Last { trips: options.unwind, ranges: false };
+    let how = Last { trips: options.unwind, ..Last::default() };
     made(program, options, accesses, how, stats)
 }
 
@@ -79,6 +79,8 @@ pub(super) struct Last {
     pub(super) trips: Option<usize>,
     /// Copies and fills of memory of variable length are operators, not loops.
     pub(super) ranges: bool,
+    /// What arrays hold is forgotten.
+    pub(super) forgets: bool,
 }
 
 /// The steps to a pure program, as those who watch see them.
@@ -274,12 +276,15 @@ impl Reduced {
         };
         let memory = MemoryOptions {
             track: options.track,
-            elements: options.elements,
+            elements: if how.forgets { 0 } else { options.elements },
             fields: options.fields,
             ranges: how.ranges,
             numbers: options.numbers,
         };
         let report = memory::memory_to_values(&mut pure, &memory).map_err(text)?;
+        if how.forgets && !passes::forget::forget_contents(&mut pure) {
+            return Err("no array that changes is read".into());
+        }
         passes::prepare(&mut pure, &plain(&options));
         // Invariants that are asked for are those of the program as it stands.
         if !options.whole && passes::narrow::narrow(&mut pure) {
@@ -315,3 +320,6 @@ fn count(program: &Program, stats: &mut Stats) {
     stats.add("program.blocks", blocks as u64);
     stats.add("program.instructions", program.instrs().count() as u64);
 }
+
+#[cfg(test)]
+mod tests;

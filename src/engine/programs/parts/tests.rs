@@ -23,10 +23,11 @@ fn parts_are_as_safe_as_the_program() {
         match Parts::new(program.clone(), options.clone(), &all, Monitor::new()).solve(&mut pool, &stop).0 {
             Outcome::Safe(ProgramProof::Invariants(proofs)) => {
                 assert!(is_safe, "{name}");
-                let proven = proofs.iter().flat_map(|proof| proof.of.as_ref().expect("it is of a part"));
+                let proven =
+                    proofs.iter().flat_map(|proof| &proof.of.as_ref().expect("it is of a part").checks);
                 assert!(proven.collect::<HashSet<_>>().len() == all.len(), "{name}: a check has no proof");
                 for proof in &proofs {
-                    let own = part(&program, proof.of.as_ref().expect("it is of a part"));
+                    let own = proof.of.as_ref().expect("it is of a part").of(&program);
                     let again = Again::new(&mut pool, &own, &options, proof.recipe, &mut Stats::new())
                         .unwrap_or_else(|| panic!("{name}: the clauses cannot be made again"));
                     let (from, to) = (&proof.encoded.system, &again.encoded.system);
@@ -55,9 +56,12 @@ fn the_checks_that_passes_decide_belong_to_the_first_part() {
     let parts = Parts::new(program.clone(), ProgramOptions::default(), &all[1..], Monitor::new());
     assert_eq!(parts.open[0], [all[1], all[0]]);
     assert_eq!(parts.open.iter().map(Vec::len).sum::<usize>(), all.len());
-    let own = part(&program, &all[..1]);
-    assert_eq!(checks(&own), all[..1]);
-    assert_eq!(own.instrs().count(), program.instrs().count());
+    for grants in [false, true] {
+        let own = Part { checks: all[..1].to_vec(), grants }.of(&program);
+        assert_eq!(checks(&own), all[..1]);
+        let gone = if grants { 0 } else { all.len() - 1 };
+        assert_eq!(own.instrs().count() + gone, program.instrs().count());
+    }
 }
 
 #[test]

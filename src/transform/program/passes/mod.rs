@@ -10,6 +10,7 @@ pub mod dce;
 mod effects;
 pub mod execute;
 pub mod fold;
+pub mod forget;
 pub mod fresh;
 pub mod inline;
 pub mod leaks;

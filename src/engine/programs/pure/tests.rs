@@ -1,0 +1,46 @@
+//! Programs without what their arrays hold: what is proven of them holds of the programs, and the clauses are made again in the same way.
+
+use super::super::again::{Again, Recipe};
+use super::super::assumed::carried;
+use super::super::{EncodeOptions, encode, test_programs};
+use super::*;
+use crate::members::BITS;
+use crate::{EngineOptions, solve_chc};
+use eufonium_base::Stop;
+use eufonium_ir::{Outcome, TermPool};
+
+/// Counted work for one program.
+const LIMIT: u64 = 150_000;
+
+#[test]
+fn what_is_proven_without_arrays_holds_with_them() {
+    let (mut forgotten, mut safe) = (0, 0);
+    for (name, program, is_safe) in test_programs::with_calls() {
+        let options = ProgramOptions { unroll: 0, ..ProgramOptions::default() };
+        let how = Last { forgets: true, ..Last::default() };
+        let Ok(pure) = made(&program, &options, false, how, &mut Stats::new()) else { continue };
+        if pure.unproved.is_some() {
+            continue;
+        }
+        forgotten += 1;
+        let mut pool = TermPool::new();
+        let encoding = EncodeOptions { step: options.step, words: BITS };
+        let Ok(encoded) = encode(&mut pool, &pure.program, &encoding) else { continue };
+        let stop = Stop::with_limits(None, Some(LIMIT));
+        let engine = EngineOptions { engine: "spacer".into(), ..EngineOptions::default() };
+        let outcome = solve_chc(&mut pool, &encoded.system, &engine, &stop, &Monitor::new()).0;
+        let Outcome::Safe(invariant) = outcome else { continue };
+        assert!(is_safe, "{name}");
+        let recipe = Recipe { unroll: 0, unwind: None, words: BITS, executed: pure.executed, forgets: true };
+        let again = Again::new(&mut pool, &program, &options, recipe, &mut Stats::new());
+        let again = again.unwrap_or_else(|| panic!("{name}: the clauses cannot be made again"));
+        let (from, to) = (&encoded.system, &again.encoded.system);
+        let invariant = carried(&mut pool, from, to, &invariant).expect("they are alike");
+        assert!(again.accepts(&mut pool, &invariant, &Stop::never()), "{name}: other clauses");
+        safe += 1;
+    }
+    assert!(
+        forgotten >= 20 && safe >= 3,
+        "{forgotten} read arrays that change, {safe} were proven without them"
+    );
+}
