@@ -9,7 +9,7 @@
 //! Runs end at invalid accesses, too. The program with checks of its accesses is solved for a short time.
 
 use super::again::{Again, part};
-use super::contest::Task;
+use super::task::Task;
 use super::{ProgramInvariant, ProgramOptions, ProgramProof, forms};
 use crate::Monitor;
 use eufonium_base::ids::IdVec;

@@ -11,119 +11,21 @@ use super::block_facts::BlockFacts;
 use super::events;
 use super::lineup::{admits, has_arrays, indexes_memory, is_straight, members, name};
 use super::parts::{self, Parts};
-use super::pure::{Last, PureProgram, Reduced, Steps};
+use super::pure::{PureProgram, Reduced};
 use super::random_runs;
 use super::replay::{Replay, place, replay};
-use super::{ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof};
+use super::task::Task;
+use super::{ProgramInvariant, ProgramOutcome, ProgramProof};
+use crate::EngineOptions;
 use crate::members::{self, BITS, IDEAL, Member, READS};
 use crate::portfolio::{Contest, Job, Judged, Slot};
 use crate::solve::Prepared;
-use crate::{EngineOptions, Monitor};
-use eufonium_base::{Stats, Stop};
+use eufonium_base::Stats;
 use eufonium_ir::program::{CheckId, CheckKind};
 use eufonium_ir::{Derivation, Invariant, Outcome, Program, Reason, TermPool};
 use eufonium_transform::program::encode::{EncodeOptions, Encoded, Words, encode};
 use eufonium_transform::program::passes::unroll::Unrolled;
 use std::sync::Arc;
-use std::time::Instant;
-
-/// What the programs of a contest share.
-pub(super) struct Task<'a> {
-    /// The program as it was given.
-    pub(super) program: &'a Program,
-    pub(super) options: &'a ProgramOptions,
-    pub(super) stop: &'a Stop,
-    pub(super) monitor: &'a Monitor,
-    /// Whether it is a part of a program that others work on as a whole: no runs are made of it, and it has no parts.
-    pub(super) is_part: bool,
-}
-
-impl Task<'_> {
-    /// The program with copies of loops of so many instructions, before memory becomes values.
-    pub(super) fn reduce(&self, unroll: usize, accesses: bool, stats: &mut Stats) -> Reduced {
-        let options = ProgramOptions { unroll, ..self.options.clone() };
-        self.passes(stats, |steps| Reduced::new(self.program, &options, accesses, steps))
-    }
-
-    /// The program with its loops, but for copies of a few instructions: short loops inside of others, which would only be in the way of
-    /// an invariant. With how many instructions it was made.
-    fn with_loops(&self, stats: &mut Stats) -> (Reduced, usize) {
-        if FEW < self.options.unroll {
-            let reduced = self.reduce(FEW, false, stats);
-            if reduced.has_loops() {
-                return (reduced, FEW);
-            }
-        }
-        (self.reduce(0, false, stats), 0)
-    }
-
-    /// The pure program that is encoded.
-    pub(super) fn pure(&self, reduced: Reduced, stats: &mut Stats) -> Result<PureProgram, String> {
-        let how = Last { trips: self.options.unwind, ..Last::default() };
-        self.passes(stats, |steps| reduced.into_pure(self.program, how, steps))
-    }
-
-    /// The pure program with its loops, without what arrays hold; and with how many instructions of copies it was made.
-    fn forgetful(&self, stats: &mut Stats) -> Result<(PureProgram, usize), Reason> {
-        let (reduced, unroll) = self.with_loops(stats);
-        let how = Last { trips: self.options.unwind, forgets: true, ..Last::default() };
-        let pure = self.passes(stats, |steps| reduced.into_pure(self.program, how, steps));
-        Ok((pure.map_err(Reason::Unsupported)?, unroll))
-    }
-
-    /// The pure program without loops in which copies of variable length are operators.
-    fn with_ranges(&self, reduced: Reduced, stats: &mut Stats) -> Result<PureProgram, Reason> {
-        let how = Last { ranges: true, ..Last::default() };
-        self.straight(reduced, how, stats, || "there are loops besides those that copy".into())
-    }
-
-    /// The pure program without loops whose runs end behind so many trips of a loop.
-    fn unwind(&self, reduced: Reduced, trips: usize, stats: &mut Stats) -> Result<PureProgram, Reason> {
-        let how = Last { trips: Some(trips), ranges: reduced.has_ranges(), forgets: false };
-        self.straight(reduced, how, stats, || format!("there are loops that are not copied {trips} times"))
-    }
-
-    /// The pure program if all its runs are of bounded length; otherwise `why` not.
-    fn straight(
-        &self,
-        reduced: Reduced,
-        how: Last,
-        stats: &mut Stats,
-        why: impl FnOnce() -> String,
-    ) -> Result<PureProgram, Reason> {
-        let pure = self.passes(stats, |steps| reduced.into_pure(self.program, how, steps));
-        let pure = pure.map_err(Reason::Unsupported)?;
-        if is_straight(&pure.program) { Ok(pure) } else { Err(Reason::Incomplete(why())) }
-    }
-
-    /// Whether runs with random choices are among what is tried.
-    pub(super) fn makes_runs(&self) -> bool {
-        !self.is_part && self.has_member(members::RUNS)
-    }
-
-    /// Whether it is solved without what arrays hold too.
-    fn is_large(&self) -> bool {
-        let options = self.options;
-        options.forget && options.unwind.is_none() && self.program.instrs().nth(LARGE).is_some()
-    }
-
-    /// Whether a member of the automatic portfolio is to be there.
-    fn has_member(&self, member: Member) -> bool {
-        let options = &self.options.engine;
-        options.engine == "auto" && !options.components.portfolio.without.has(member.engine)
-    }
-
-    /// Makes some steps, and counts their time.
-    fn passes<T>(&self, stats: &mut Stats, work: impl FnOnce(&mut Steps<'_>) -> T) -> T {
-        self.monitor.phase("passes");
-        let begun = Instant::now();
-        let result = work(&mut Steps::new(stats, self.monitor));
-        let passes = begun.elapsed().as_secs_f64();
-        stats.add_time("time.passes", passes);
-        stats.add_time("time.total", passes);
-        result
-    }
-}
 
 /// What is solved beside the form of the program that a contest begins with.
 #[derive(Default)]
@@ -211,9 +113,6 @@ pub(super) struct Programs<'a> {
     pub(super) access: Option<Reason>,
 }
 
-/// The most instructions of copies in the program with its loops.
-const FEW: usize = 300;
-
 /// The round in which the members for the program with its loops begin.
 const LOOPS_ROUND: u32 = 1;
 
@@ -237,9 +136,6 @@ const RANGES: usize = 3;
 
 /// The form without what arrays hold.
 const FORGETFUL: usize = 4;
-
-/// With fewer instructions programs are solved with what their arrays hold alone.
-const LARGE: usize = 600;
 
 impl<'a> Programs<'a> {
     /// The contest for a form of the program, and for others.

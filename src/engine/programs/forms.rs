@@ -4,8 +4,9 @@
 //! Where there are many trips, or where an invariant is simple, the program as it is may be the easier one; both are in the portfolio. If a run
 //! was found that ends at an invalid access, violations are looked for among the runs without one, and nothing is proved.
 
-use super::contest::{End, Others, Programs, Task};
+use super::contest::{End, Others, Programs};
 use super::pure::PureProgram;
+use super::task::Task;
 use super::{ProgramOutcome, Violation, all_runs, random_runs, single_run};
 use crate::portfolio;
 use eufonium_base::{Stats, Stop};

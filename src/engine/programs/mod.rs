@@ -25,6 +25,7 @@ mod pure;
 mod random_runs;
 mod replay;
 mod single_run;
+mod task;
 #[cfg(test)]
 mod test_programs;
 
@@ -126,7 +127,7 @@ pub fn solve_program(
     monitor: &Monitor,
 ) -> (ProgramOutcome, Stats) {
     let before = monitor.snapshot().partial;
-    let answer = forms::solve(pool, &contest::Task { program, options, stop, monitor, is_part: false });
+    let answer = forms::solve(pool, &task::Task { program, options, stop, monitor, is_part: false });
     // What was known while there was no answer is of no use besides one; what is known of other questions stays.
     if !matches!(answer.0, Outcome::Unknown(_)) {
         monitor.update(|snapshot| snapshot.partial = before);

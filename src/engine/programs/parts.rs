@@ -13,7 +13,7 @@
 //! Source: assume-guarantee reasoning over checks, as in CBMC's and ESBMC's `--multi-property`; the argument is that of Abadi and Lamport, "Composing
 //! specifications" (TOPLAS 1993), for safety properties.
 
-use super::contest::Task;
+use super::task::Task;
 use super::{ProgramInvariant, ProgramOptions, ProgramOutcome, ProgramProof, Violation, events, forms};
 use crate::Monitor;
 use eufonium_base::ids::Id;
