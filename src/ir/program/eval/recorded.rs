@@ -191,12 +191,31 @@ impl Recorded {
             let regions = self.regions.get(&key)?.values().filter_map(|rounds| rounds.get(round));
             among(regions, home.start + offset, width, program.little_endian)
         })?;
+        Some(self.pointer_here(program, choice, &value).unwrap_or(value))
+    }
+
+    /// What a global that is defined elsewhere holds at first, if that is recorded. What may be a pointer to something that is not here
+    /// is a guess now and then.
+    fn initial(&mut self, program: &Program, choice: Choice<'_>, at: (GlobalId, u64)) -> Option<Value> {
+        let value = self.initial.get(&at).filter(|value| value.fits(program, choice.ty)).cloned()?;
         let bits = value.word();
-        let pointer = (bits.width() == program.pointer_bits).then(|| bits.as_u64()).flatten();
-        match pointer.and_then(|number| self.here(number, choice.pointees)) {
-            Some(address) => Some(Value::Word(Bits::from_u64(address, bits.width()))),
-            None => Some(value),
+        if bits.width() != program.pointer_bits || bits.is_zero() {
+            return Some(value);
         }
+        if let Some(here) = self.pointer_here(program, choice, &value) {
+            return Some(here);
+        }
+        self.unknown = true;
+        let guesses = self.guess.as_mut().is_some_and(|guess| guess.next_bits() >> 11 & 1 == 1);
+        (!guesses).then_some(value)
+    }
+
+    /// The pointer of this run that a word of the other form was, if it is as wide as one and leads to something that is offered.
+    fn pointer_here(&self, program: &Program, choice: Choice<'_>, value: &Value) -> Option<Value> {
+        let bits = value.word();
+        let number = (bits.width() == program.pointer_bits).then(|| bits.as_u64())??;
+        let address = self.here(number, choice.pointees)?;
+        Some(Value::Word(Bits::from_u64(address, bits.width())))
     }
 
     fn next(&mut self, program: &Program, path: &[SiteId], site: SiteId, ty: Type) -> Option<Value> {
@@ -259,9 +278,7 @@ impl Choices for Recorded {
                 self.next(program, choice.path, site, choice.ty)
             }
             Source::Parameter(i) => self.parameters.get(&i).filter(|v| v.fits(program, choice.ty)).cloned(),
-            Source::Global(global, offset) => {
-                self.initial.get(&(global, offset)).filter(|v| v.fits(program, choice.ty)).cloned()
-            }
+            Source::Global(global, offset) => self.initial(program, choice, (global, offset)),
             Source::Escaped(_) => None,
         };
         let guessed = match choice.source {
