@@ -22,8 +22,6 @@ const MOST: usize = 6;
 const MOST_FORMS: usize = 8;
 /// From so many arrays an array is made at most.
 const MOST_PARTS: usize = 64;
-/// Predicates with more numbers have no bounds.
-const MOST_NUMBERS: usize = 24;
 /// Clauses with more subterms are not looked through.
 const MOST_TERMS: usize = 50_000;
 
@@ -44,7 +42,9 @@ pub(crate) fn find(
 ) -> Option<Facts> {
     let work = Some(components.facts.sentinels).filter(|work| *work > 0)?;
     let effort = Effort::aide(components);
-    let sentinels = Search::new(pool, system)?.run();
+    let search = Search::new(pool, system)?;
+    let scanned = search.scanned.clone();
+    let sentinels = search.run();
     let token = effort.part(stop, Some(work));
     let mut elements = nothing(system);
     for (pred, of) in sentinels.iter() {
@@ -55,11 +55,13 @@ pub(crate) fn find(
     for (pred, of) in sentinels.iter() {
         for sentinel in of {
             if facts.of[pred].contains(&sentinel.element(pool)) {
-                both[pred].extend(sentinel.bounds(pool, &system.preds[pred].params));
+                both[pred].extend(sentinel.bounds(pool, &system.preds[pred].params, &scanned[pred]));
             }
         }
     }
-    Facts::confirmed(pool, system, both, effort, &token).filter(|facts| !facts.is_empty())
+    let elements = facts.len();
+    // Elements alone say little, and make all questions larger.
+    Facts::confirmed(pool, system, both, effort, &token).filter(|facts| facts.len() > elements)
 }
 
 impl Sentinel {
@@ -70,17 +72,19 @@ impl Sentinel {
         pool.eq(read, self.value)
     }
 
-    /// That the numbers among the parameters, but for those of the index, are not beyond the index.
-    fn bounds(&self, pool: &mut TermPool, params: &[Term]) -> Vec<Term> {
-        let is_number = |param: &&Term| pool.sort(**param) == Sort::INT;
-        let numbers: Vec<Term> = params.iter().filter(is_number).copied().collect();
+    /// That the numbers by which the array is read are not beyond the index; those that the index is said by are not meant.
+    fn bounds(&self, pool: &mut TermPool, params: &[Term], scanned: &[(usize, usize)]) -> Vec<Term> {
+        let reads = |place: &usize| {
+            scanned.iter().any(|(array, number)| number == place && params[*array] == self.array)
+        };
+        let numbers: Vec<Term> = (0..params.len()).filter(reads).map(|place| params[place]).collect();
         let others = numbers.iter().filter(|param| self.index.coeff(**param).is_zero());
         let beyond = |param: &Term| {
             let mut distance = LinExpr::scaled(*param, Rat::ONE);
             distance.sub_assign(&self.index);
             distance.to_atom(pool, Rel::Le)
         };
-        if numbers.len() > MOST_NUMBERS { vec![] } else { others.map(beyond).collect() }
+        others.map(beyond).collect()
     }
 }
 
@@ -90,6 +94,8 @@ struct Search<'a> {
     system: &'a ChcSystem,
     /// Places of arrays that some clause reads.
     read: Vec<(PredId, usize)>,
+    /// For each predicate the places of arrays, each with that of a number by which it is read.
+    scanned: IdVec<PredId, Vec<(usize, usize)>>,
     found: IdVec<PredId, Vec<Sentinel>>,
 }
 
@@ -97,6 +103,8 @@ impl<'a> Search<'a> {
     /// Nothing where no clause reads an array of its body by a number.
     fn new(pool: &'a TermPool, system: &'a ChcSystem) -> Option<Self> {
         let mut read = Vec::new();
+        let mut scanned: IdVec<PredId, Vec<(usize, usize)>> =
+            system.preds.keys().map(|_| Vec::new()).collect();
         for clause in &system.clauses {
             let arrays: Vec<(PredId, usize, Term)> =
                 clause.body.iter().flat_map(|app| arrays(pool, app)).collect();
@@ -104,16 +112,24 @@ impl<'a> Search<'a> {
                 continue;
             }
             for t in visit::postorder(pool, &[clause.constraint]) {
-                if pool.op(t) == Op::Select {
-                    let of = arrays.iter().filter(|(.., array)| *array == pool.arg(t, 0));
-                    read.extend(of.map(|(pred, place, _)| (*pred, *place)));
+                if pool.op(t) != Op::Select {
+                    continue;
+                }
+                let index = LinExpr::of(pool, pool.arg(t, 1));
+                for (pred, place, _) in arrays.iter().filter(|(.., array)| *array == pool.arg(t, 0)) {
+                    read.push((*pred, *place));
+                    for app in clause.body.iter().filter(|app| app.pred == *pred) {
+                        let numbers = app.args.iter().enumerate();
+                        let by = numbers.filter(|(_, arg)| !index.coeff(**arg).is_zero());
+                        scanned[*pred].extend(by.map(|(number, _)| (*place, number)));
+                    }
                 }
             }
         }
         read.sort_unstable();
         read.dedup();
         let found = system.preds.keys().map(|_| Vec::new()).collect();
-        (!read.is_empty()).then_some(Search { pool, system, read, found })
+        (!read.is_empty()).then_some(Search { pool, system, read, scanned, found })
     }
 
     /// The elements of arrays that clauses read, there or later.
