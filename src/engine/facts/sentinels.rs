@@ -42,9 +42,7 @@ pub(crate) fn find(
 ) -> Option<Facts> {
     let work = Some(components.facts.sentinels).filter(|work| *work > 0)?;
     let effort = Effort::aide(components);
-    let search = Search::new(pool, system)?;
-    let scanned = search.scanned.clone();
-    let sentinels = search.run();
+    let Search { found: sentinels, scanned, .. } = Search::new(pool, system)?.run();
     let token = effort.part(stop, Some(work));
     let mut elements = nothing(system);
     for (pred, of) in sentinels.iter() {
@@ -132,8 +130,8 @@ impl<'a> Search<'a> {
         (!read.is_empty()).then_some(Search { pool, system, read, scanned, found })
     }
 
-    /// The elements of arrays that clauses read, there or later.
-    fn run(mut self) -> IdVec<PredId, Vec<Sentinel>> {
+    /// Finds the elements of arrays that clauses read, there or later.
+    fn run(mut self) -> Self {
         let of_clause = |clause: &'a Clause| {
             let head = clause.head.as_ref()?;
             Some((clause, head, Definitions::of(self.pool, clause)?))
@@ -152,7 +150,7 @@ impl<'a> Search<'a> {
                 place.is_some_and(|place| self.read.contains(&(pred, place)))
             });
         }
-        self.found
+        self
     }
 
     /// Adds the places of a clause's body from which arrays come that are read later; whether there is a new one.
@@ -206,7 +204,7 @@ impl<'a> Search<'a> {
             for (index, value) in known.filter(|(_, value)| self.pool.as_num(*value).is_some()) {
                 elements.extend(defs.forms(index).into_iter().map(|form| (form, value)));
             }
-            for app in clause.body.iter() {
+            for app in &clause.body {
                 elements.extend(self.at(app, t));
             }
         }

@@ -104,6 +104,8 @@ pub(super) struct Programs<'a> {
     forms: [Option<Result<Form, Reason>>; 5],
     /// What the other forms are made of.
     others: Others,
+    /// The same for the program with its loops, and with how many instructions of copies it was made; once it is asked for.
+    looped: Option<(Reduced, usize)>,
     /// Which of [`members::TRIPS`] it has.
     stage: usize,
     places: Vec<Place>,
@@ -183,7 +185,7 @@ impl<'a> Programs<'a> {
             places.push(place(0)(&(IDEAL, members::PARTS)));
         }
         let forms = [Some(Ok(Form::new(pure, task.options.unroll))), None, None, None, None];
-        Programs { task, stats, forms, others, stage: 0, places, checks, access: None }
+        Programs { task, stats, forms, others, looped: None, stage: 0, places, checks, access: None }
     }
 
     /// The members' slots.
@@ -239,7 +241,7 @@ impl<'a> Programs<'a> {
 
     /// The clauses of a member's form and encoding.
     fn encoding(&mut self, pool: &mut TermPool, place: Place) -> Result<Arc<Prepared>, Reason> {
-        let Programs { task, stats, forms, others, stage, .. } = self;
+        let Programs { task, stats, forms, others, looped, stage, .. } = self;
         let form = forms[place.form].get_or_insert_with(|| {
             let whole = task.options.unroll;
             let (pure, unroll) = match (place.form, &others.unwound, &others.ranges) {
@@ -247,13 +249,10 @@ impl<'a> Programs<'a> {
                     (task.unwind(reduced.clone(), members::TRIPS[*stage], stats), whole)
                 }
                 (RANGES, _, Some(reduced)) => (task.with_ranges(reduced.clone(), stats), whole),
-                (FORGETFUL, ..) => match task.forgetful(stats) {
-                    Ok((pure, unroll)) => (Ok(pure), unroll),
-                    Err(reason) => (Err(reason), whole),
-                },
                 _ => {
-                    let (reduced, unroll) = task.with_loops(stats);
-                    (task.pure(reduced, stats).map_err(Reason::Unsupported), unroll)
+                    let (reduced, unroll) = looped.get_or_insert_with(|| task.with_loops(stats));
+                    let pure = task.pure(reduced.clone(), place.form == FORGETFUL, stats);
+                    (pure.map_err(Reason::Unsupported), *unroll)
                 }
             };
             pure.map(|pure| Form::new(pure, unroll))

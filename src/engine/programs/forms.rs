@@ -88,7 +88,7 @@ pub(super) fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats)
     let unwinds = task.options.trips && task.options.unroll > 0 && !bounded && reduced.has_loops();
     let unwound = unwinds.then(|| reduced.clone());
     let ranges = (!reduced.has_loops() && reduced.has_ranges()).then(|| reduced.clone());
-    let copies = match task.pure(reduced, stats) {
+    let copies = match task.pure(reduced, false, stats) {
         Ok(copies) => copies,
         Err(what) => return runs_instead(task, Reason::Unsupported(what), stats),
     };
@@ -108,7 +108,7 @@ pub(super) fn all_forms(pool: &mut TermPool, task: &Task<'_>, stats: &mut Stats)
 /// is no matter of proofs: a pointer that has any value might have pointed to an object.
 fn among_valid(pool: &mut TermPool, task: &Task<'_>, reason: Reason, stats: &mut Stats) -> ProgramOutcome {
     let reduced = task.reduce(task.options.unroll, true, stats);
-    let Ok(form) = task.pure(reduced, stats) else {
+    let Ok(form) = task.pure(reduced, false, stats) else {
         return ProgramOutcome::Unknown(reason);
     };
     match race(pool, task, form, Others::default(), stats).0 {

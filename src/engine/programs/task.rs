@@ -45,18 +45,15 @@ impl Task<'_> {
         (self.reduce(0, false, stats), 0)
     }
 
-    /// The pure program that is encoded.
-    pub(super) fn pure(&self, reduced: Reduced, stats: &mut Stats) -> Result<PureProgram, String> {
-        let how = Last { trips: self.options.unwind, ..Last::default() };
+    /// The pure program that is encoded; without what arrays hold, if that is to be forgotten.
+    pub(super) fn pure(
+        &self,
+        reduced: Reduced,
+        forgets: bool,
+        stats: &mut Stats,
+    ) -> Result<PureProgram, String> {
+        let how = Last { trips: self.options.unwind, ranges: false, forgets };
         self.passes(stats, |steps| reduced.into_pure(self.program, how, steps))
-    }
-
-    /// The pure program with its loops, without what arrays hold; and with how many instructions of copies it was made.
-    pub(super) fn forgetful(&self, stats: &mut Stats) -> Result<(PureProgram, usize), Reason> {
-        let (reduced, unroll) = self.with_loops(stats);
-        let how = Last { trips: self.options.unwind, forgets: true, ..Last::default() };
-        let pure = self.passes(stats, |steps| reduced.into_pure(self.program, how, steps));
-        Ok((pure.map_err(Reason::Unsupported)?, unroll))
     }
 
     /// The pure program without loops in which copies of variable length are operators.

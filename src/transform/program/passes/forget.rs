@@ -35,24 +35,24 @@ pub fn forget_contents(program: &mut Program) -> bool {
     forgets
 }
 
-/// What is known of the source of an array.
+/// What is known of the array that a value is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum From {
+enum Root {
     /// It is this one, which constants make.
-    Value(ValueId),
+    One(ValueId),
     /// It may be several, or others.
     Many,
 }
 
 /// The arrays of a function that constants make, whatever way they take.
-struct Constants(HashMap<ValueId, From>);
+struct Constants(HashMap<ValueId, Root>);
 
 impl Constants {
     fn of(function: &Function) -> Self {
         let mut known = Constants(HashMap::default());
         let cfg = Cfg::new(function);
         for param in &function.blocks[function.entry].params {
-            known.0.insert(*param, From::Many);
+            known.0.insert(*param, Root::Many);
         }
         // What is not known yet is taken to be the same: at most two changes for each value.
         loop {
@@ -61,15 +61,15 @@ impl Constants {
                 for instr in &block.instrs {
                     if let [def] = instr.defs[..]
                         && matches!(function.values[def].ty, Type::Array { .. })
-                        && let Some(from) = known.result(def, &instr.op)
+                        && let Some(root) = known.result(def, &instr.op)
                     {
-                        changed |= known.add(def, from);
+                        changed |= known.add(def, root);
                     }
                 }
                 for target in block.terminator.targets() {
                     for (param, arg) in function.blocks[target.block].params.iter().zip(&target.args) {
-                        if let Some(from) = known.source(arg) {
-                            changed |= known.add(*param, from);
+                        if let Some(root) = known.root(arg) {
+                            changed |= known.add(*param, root);
                         }
                     }
                 }
@@ -82,38 +82,38 @@ impl Constants {
 
     /// Whether an array is made of constants.
     fn has(&self, array: &Operand) -> bool {
-        matches!(self.source(array), Some(From::Value(_)))
+        matches!(self.root(array), Some(Root::One(_)))
     }
 
-    fn source(&self, array: &Operand) -> Option<From> {
+    fn root(&self, array: &Operand) -> Option<Root> {
         match array {
             Operand::Value(value) => self.0.get(value).copied(),
-            _ => Some(From::Many),
+            _ => Some(Root::Many),
         }
     }
 
-    /// The source of the result of an operator; none if it is not known yet.
-    fn result(&self, def: ValueId, op: &Op) -> Option<From> {
+    /// The root of the result of an operator; none if it is not known yet.
+    fn result(&self, def: ValueId, op: &Op) -> Option<Root> {
         let is_constant = |operand: &Operand| matches!(operand, Operand::Const(_));
         match op {
-            Op::Copy(array) => self.source(array),
-            Op::Fill(word) if is_constant(word) => Some(From::Value(def)),
+            Op::Copy(array) => self.root(array),
+            Op::Fill(word) if is_constant(word) => Some(Root::One(def)),
             Op::Write { array, index, value } if is_constant(index) && is_constant(value) => {
-                self.source(array).map(|from| if from == From::Many { from } else { From::Value(def) })
+                self.root(array).map(|root| if root == Root::Many { root } else { Root::One(def) })
             }
-            _ => Some(From::Many),
+            _ => Some(Root::Many),
         }
     }
 
-    /// Adds a source of a value; whether it is new.
-    fn add(&mut self, value: ValueId, from: From) -> bool {
+    /// Adds a root of a value; whether it is new.
+    fn add(&mut self, value: ValueId, root: Root) -> bool {
         match self.0.get_mut(&value) {
             None => {
-                self.0.insert(value, from);
+                self.0.insert(value, root);
                 true
             }
-            Some(known) if *known != from && *known != From::Many => {
-                *known = From::Many;
+            Some(known) if *known != root && *known != Root::Many => {
+                *known = Root::Many;
                 true
             }
             Some(_) => false,

@@ -7,7 +7,7 @@ use eufonium_base::ids::Id;
 use eufonium_ir::float::{FloatOp, Format, Rounding, exact};
 use eufonium_ir::program::build::{FunctionBuilder, word};
 use eufonium_ir::program::eval::word as words_of;
-use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Origin, Terminator, Type};
+use eufonium_ir::program::{BinaryOp, CastOp, CompareOp, Operand, Origin, Terminator, Type};
 use eufonium_testing::Rng;
 use std::cmp::Ordering;
 
@@ -181,6 +181,20 @@ fn words_without_sign_have_their_ends() {
     }
 }
 
+/// What is known of two values where this one is about to be defined.
+fn known_before(function: &Function, last: &Operand, of: [&Operand; 2]) -> [Option<(i128, i128)>; 2] {
+    let cfg = Cfg::new(function);
+    let flow = Flow::solve(function, &cfg).expect("it is short");
+    let mut seen = vec![];
+    flow.walk(|block, i, known| {
+        if function.blocks[block].instrs[i].defs.first() == last.as_value().as_ref() {
+            seen.push(of.map(|operand| known.integer(operand).map(|range| (range.low, range.high))));
+        }
+    });
+    assert_eq!(seen.len(), 1);
+    seen[0]
+}
+
 /// What is known of `y`, computed from `x` before a comparison of `x` or of `y` itself.
 #[test]
 fn comparisons_reach_what_is_computed_from_their_sides() {
@@ -201,18 +215,8 @@ fn comparisons_reach_what_is_computed_from_their_sides() {
         }
         let last = b.define(Op::Copy(y.clone()), int);
         b.terminate(Terminator::Return(vec![]));
-        let function = b.finish();
-        let cfg = Cfg::new(&function);
-        let flow = Flow::solve(&function, &cfg).expect("it is short");
-        let mut seen = 0;
-        flow.walk(|block, i, known| {
-            if function.blocks[block].instrs[i].defs.first() == last.as_value().as_ref() {
-                let ends = |operand| known.integer(operand).map(|range| (range.low, range.high));
-                assert_eq!((ends(&y), ends(&x)), (Some((0, 25)), Some((97, 122))), "{of_result}");
-                seen += 1;
-            }
-        });
-        assert_eq!(seen, 1);
+        let known = known_before(&b.finish(), &last, [&y, &x]);
+        assert_eq!(known, [Some((0, 25)), Some((97, 122))], "{of_result}");
     }
 }
 
@@ -235,18 +239,8 @@ fn what_is_computed_later_says_nothing_of_its_operands() {
         b.jump(end, vec![]);
         b.switch_to(end);
         b.terminate(Terminator::Return(vec![]));
-        let function = b.finish();
-        let cfg = Cfg::new(&function);
-        let flow = Flow::solve(&function, &cfg).expect("it is short");
-        let mut seen = 0;
-        flow.walk(|block, i, known| {
-            if function.blocks[block].instrs[i].defs.first() == last.as_value().as_ref() {
-                let ends = known.integer(&x).map(|range| (range.low, range.high));
-                assert_eq!(ends, Some((-128, 127)), "{is_marked}");
-                seen += 1;
-            }
-        });
-        assert_eq!(seen, 1);
+        let known = known_before(&b.finish(), &last, [&x, &last]);
+        assert_eq!(known[0], Some((-128, 127)), "{is_marked}");
     }
 }
 
