@@ -12,6 +12,13 @@ use super::watch::{Access, Watch};
 use crate::program::{AllocKind, Function, Instr, Loc, Op, Operand, Type, VariableId};
 use eufonium_base::Bits;
 
+/// Where a pointer lies that the world outside chose, and whether it has been read before.
+struct Chosen {
+    found: Found,
+    offset: u64,
+    read: bool,
+}
+
 impl<W: Watch> Machine<'_, W> {
     /// Does an instruction on memory, and says what it touched.
     pub(super) fn memory_op(
@@ -28,8 +35,13 @@ impl<W: Watch> Machine<'_, W> {
             Op::Alloc { .. } => self.allocate(instr)?,
             Op::Load { address, to } => {
                 let (slot, place) = self.load(address, f.values[instr.defs[0]].ty, instr.at, access)?;
-                if let Some((found, offset)) = place {
-                    self.accept(found, offset, slot.value.word().as_u64().unwrap_or(0), *to)?;
+                let address = slot.value.word().as_u64().unwrap_or(0);
+                match place {
+                    Some(Chosen { found, offset, read: false }) => {
+                        self.accept(found, offset, address, *to)?
+                    }
+                    Some(Chosen { read: true, .. }) => self.accept_again(address, *to)?,
+                    None => {}
                 }
                 slot
             }
@@ -199,14 +211,14 @@ impl<W: Watch> Machine<'_, W> {
         Ok(Slot::word(Bits::from_u64(address, self.program.pointer_bits)).shaded(self.base(address)))
     }
 
-    /// What is loaded, and where it lies if it is a pointer that the world outside chose and nobody has looked at before.
+    /// What is loaded, and where it lies if it is a pointer that the world outside chose.
     fn load(
         &mut self,
         address: &Operand,
         ty: Type,
         at: Option<Loc>,
         access: &mut Access,
-    ) -> Step<(Slot, Option<(Found, u64)>)> {
+    ) -> Step<(Slot, Option<Chosen>)> {
         let length = u64::from(self.program.bits(ty) / 8);
         let pointer = self.pointer(address)?;
         let address = pointer.0;
@@ -215,10 +227,11 @@ impl<W: Watch> Machine<'_, W> {
         *access = Access::Read { address, length };
         let mut mark = None;
         let mut bytes = Vec::with_capacity(length as usize);
-        let (mut unchecked, mut never_set, mut shaded) = (false, false, false);
+        let (mut outside, mut read, mut never_set, mut shaded) = (false, true, false, false);
         for i in offset..offset + length {
             let cell = self.memory.cell(found, i);
-            unchecked |= cell & (OUTSIDE | POINTER) == OUTSIDE;
+            outside |= cell & OUTSIDE != 0;
+            read &= cell & (OUTSIDE | POINTER) != OUTSIDE;
             never_set |= cell & NEVER_SET != 0;
             shaded |= cell & SHADED != 0;
             if cell & MARKED != 0 {
@@ -234,9 +247,9 @@ impl<W: Watch> Machine<'_, W> {
         if ty == Type::Pointer && never_set && self.memory.find(word.as_u64().unwrap_or(0), 0).is_some() {
             return Err(Halt::Undefined("a pointer that was never set leads to an object"));
         }
-        let chosen = ty == Type::Pointer && unchecked;
+        let chosen = (ty == Type::Pointer && outside).then_some(Chosen { found, offset, read });
         let shade = if shaded { self.loaded(found, offset, length) } else { Shade::Plain };
-        Ok((Slot::word(word).marked(mark).shaded(shade), chosen.then_some((found, offset))))
+        Ok((Slot::word(word).marked(mark).shaded(shade), chosen))
     }
 
     fn store(&mut self, f: &Function, address: &Operand, value: &Operand, access: &mut Access) -> Step<Slot> {

@@ -136,6 +136,24 @@ impl<W: Watch> Machine<'_, W> {
         Ok(())
     }
 
+    /// A pointer that the world outside chose is read again, by a declaration that may be another one: bytes are not chosen
+    /// as the address of a function and as that of an object. What has gone since it was read first may have been an object.
+    pub(super) fn accept_again(&mut self, address: u64, to: Declared) -> Step {
+        let fits = match self.function_at(address) {
+            Some(_) => to.may_be_function(),
+            None => {
+                self.memory.find(address, 1).is_none()
+                    || to.may_be_object() && self.memory.find(address, to.bytes()).is_some()
+            }
+        };
+        match fits {
+            true => Ok(()),
+            false => Err(Halt::Undefined(
+                "a pointer from outside is read by declarations that contradict each other",
+            )),
+        }
+    }
+
     /// Where any pointer of the world outside leads, unless it is null: into an object that it knows, or to a function that it knows, as
     /// the declaration of the pointer says.
     fn may_give(&mut self, address: u64, to: Declared, reachable: &Reachable) -> bool {

@@ -26,8 +26,8 @@ impl Choices for Holds {
     }
 }
 
-/// `p = *object` where the outside made the object of 8 bytes; stops unless it is null.
-fn program(to: Declared, stores: bool) -> Program {
+/// `p = *object`, once by each declaration, where the outside made the object of 8 bytes; whether it is null.
+fn program(reads: &[Declared], stores: bool) -> Program {
     let mut program = empty();
     let object = site(&mut program, SiteKind::Outside("get".into()));
     let mut b = FunctionBuilder::new("known", &[], &[]);
@@ -40,7 +40,10 @@ fn program(to: Declared, stores: bool) -> Program {
     if stores {
         b.effect(Op::Store { address: address.clone(), value: Operand::Function(function) });
     }
-    let pointer = b.define(Op::Load { address, to }, Type::Pointer);
+    let mut pointer = Operand::Null;
+    for &to in reads {
+        pointer = b.define(Op::Load { address: address.clone(), to }, Type::Pointer);
+    }
     let null = b.compare(CompareOp::Eq, pointer, Operand::Null);
     b.terminate(Terminator::Return(vec![null]));
     entry(&mut program, b.finish());
@@ -63,7 +66,7 @@ fn pointers_lead_where_they_are_declared_to_lead() {
         (Holds::Function, Declared::Function, true),
     ] {
         let expected = if allowed { End::Exit } else { undefined(nowhere) };
-        let (program, mut choices) = (program(to, false), holds);
+        let (program, mut choices) = (program(&[to], false), holds);
         let run = run_with(&program, &mut choices);
         assert_eq!(run.end, expected, "{holds:?}, {to:?}");
         if allowed {
@@ -73,10 +76,31 @@ fn pointers_lead_where_they_are_declared_to_lead() {
     }
 }
 
+/// Bytes that are read by two declarations satisfy both, in either order.
+#[test]
+fn pointers_that_are_read_again_lead_there_too() {
+    let again = "a pointer from outside is read by declarations that contradict each other";
+    for (holds, first, second, allowed) in [
+        (Holds::Null, Declared::Function, Bytes(100), true),
+        (Holds::Function, Declared::Function, Declared::Function, true),
+        (Holds::Function, Declared::Function, Bytes(1), true),
+        (Holds::Function, Declared::Function, Bytes(2), false),
+        (Holds::Function, Bytes(1), Bytes(8), false),
+        (Holds::Object, Bytes(1), Bytes(8), true),
+        (Holds::Object, Bytes(8), Bytes(9), false),
+        (Holds::Object, Bytes(8), Declared::Function, false),
+    ] {
+        let mut choices = holds;
+        let run = run_with(&program(&[first, second], false), &mut choices);
+        let expected = if allowed { End::Exit } else { undefined(again) };
+        assert_eq!(run.end, expected, "{holds:?}, {first:?}, {second:?}");
+    }
+}
+
 /// What the program stored is no business of the outside.
 #[test]
 fn pointers_of_the_program_lead_anywhere() {
-    let run = run_with(&program(Bytes(8), true), &mut Holds::Null);
+    let run = run_with(&program(&[Bytes(8)], true), &mut Holds::Null);
     assert_eq!((run.end, run.results[0].word().is_one()), (End::Exit, false));
 }
 
