@@ -27,6 +27,7 @@ const RUNS: &[(&str, &[&str])] = &[
     ("tests/horn/real_rounds_unsafe.smt2", &["-e", "pdkind"]),
     ("tests/ts/arithmetic/balance_safe.vmt", &["-e", "euforia"]),
     ("tests/ts/arithmetic/monotone_safe.vmt", &["-e", "euforia", "--set=euf.patience=1"]),
+    ("tests/ts/chase_safe.btor2", &["-e", "euforia"]),
     (
         "tests/programs/float_average_unsafe.ll",
         &["--rlimit=1000000000", "--no-run", "--set=portfolio.without=runs"],

@@ -7,9 +7,9 @@ use super::Engine;
 use super::abstraction::Source;
 use super::cube::Cube;
 use super::events;
-use super::justify::{Abstract, Justifier};
+use super::justify::{Abstract, Concrete, Justifier, Oracle};
 use super::project::{Words, onto_states};
-use eufonium_ir::{Term, TermPool, print};
+use eufonium_ir::{Evaluator, Term, TermPool, print};
 use eufonium_smt::SatResult;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -77,23 +77,40 @@ impl Engine<'_> {
 
     /// Literals that imply the formulas in the last assignment, and the constraints of the system with them.
     fn causes(&mut self, pool: &mut TermPool, formulas: &[Term], is_step: bool) -> Vec<Term> {
-        let mut justifier = {
-            let oracle = Abstract::new(pool, self.abs.solver(), self.options.words);
-            Justifier::new(pool, &self.system, oracle)
-        };
+        if self.is_exact {
+            let oracle = Concrete(Evaluator::new(self.abs.solver().model(pool)));
+            let justifier = Justifier::new(pool, &self.system, oracle);
+            return self.justified(justifier, formulas, is_step).finish();
+        }
+        let oracle = Abstract::new(pool, self.abs.solver(), self.options.words);
+        let justifier = Justifier::new(pool, &self.system, oracle);
+        let mut justifier = self.justified(justifier, formulas, is_step);
+        justifier.influence(&self.lemmas);
+        justifier.finish()
+    }
+
+    /// With why the formulas hold, and the constraints and guards that a state or step has to satisfy.
+    fn justified<'a, O: Oracle>(
+        &self,
+        mut justifier: Justifier<'a, O>,
+        formulas: &[Term],
+        is_step: bool,
+    ) -> Justifier<'a, O> {
         for &formula in formulas.iter().chain(&self.system.constraints) {
             justifier.justify(formula);
         }
         if is_step {
             self.system.guards.iter().for_each(|guard| justifier.justify(*guard));
         }
-        justifier.influence(&self.lemmas);
-        justifier.finish()
+        justifier
     }
 
     /// Makes an obligation of what the last assignment satisfies.
     fn oblige(&mut self, pool: &mut TermPool, cause: Vec<Term>, parent: Option<usize>) -> usize {
-        let lits = onto_states(pool, &mut self.system, &cause, Words::Admitted);
+        let lits = match self.is_exact {
+            true => self.bits_before(pool, &cause),
+            false => onto_states(pool, &mut self.system, &cause, Words::Admitted),
+        };
         let cube = Cube::new(pool, &mut self.system, lits);
         let depth = parent.map_or(0, |p| self.pobs[p].depth + 1);
         self.stats.pobs += 1;

@@ -67,6 +67,12 @@ eufonium_base::events! {
         gates: u64,
     }
 
+    /// Refinement brought nothing but larger words for a while: from now on operators are what they are, and cubes are made of bits.
+    Exact = info "exact" {
+        /// The top level.
+        level: u64,
+    }
+
     /// A level lost all its cubes: those above are the invariant.
     Inductive = info "inductive" {
         /// The level.

@@ -124,8 +124,12 @@ impl<'a, O: Oracle> Justifier<'a, O> {
             }
             Op::Ite => {
                 let (c, a, b) = (self.pool.arg(t, 0), self.pool.arg(t, 1), self.pool.arg(t, 2));
-                let chosen = self.truth(c).unwrap_or_else(|| self.truth(a) == Some(value));
-                self.todo.extend([(c, chosen), (if chosen { a } else { b }, value)]);
+                match self.truth(c) {
+                    // It does not matter, so both branches have the value; a truth value made up for the condition might
+                    // contradict the rest of the model.
+                    None => self.todo.extend([(a, value), (b, value)]),
+                    Some(chosen) => self.todo.extend([(c, chosen), (if chosen { a } else { b }, value)]),
+                }
             }
             _ => match self.system.next_value(t) {
                 Some(next) => self.todo.push((next, value)),

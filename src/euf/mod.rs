@@ -15,6 +15,7 @@ mod abstraction;
 mod block;
 mod cube;
 pub mod events;
+mod exact;
 mod frames;
 mod generalize;
 mod justify;
@@ -59,6 +60,10 @@ struct Engine<'a> {
     /// The instances of schemas that were learned.
     instances: Known,
     escalation: Escalation,
+    /// How many refinements, up to the last one, brought words and no lemma.
+    wordy: u32,
+    /// Operators are read as what they are.
+    is_exact: bool,
     pobs: Vec<Pob>,
     /// Constants for the states and inputs at the places of a trace.
     copies: Vec<(Vec<Term>, Vec<Term>)>,
@@ -100,6 +105,8 @@ fn start<'a>(
         lemmas: Store::default(),
         instances: Known::default(),
         escalation: Escalation::default(),
+        wordy: 0,
+        is_exact: false,
         pobs: Vec::new(),
         copies: Vec::new(),
         options: *options,
@@ -165,6 +172,9 @@ impl Engine<'_> {
             match refinement {
                 Refinement::Real(trace) => return Some(TsOutcome::Unsafe(trace)),
                 Refinement::Learned => {}
+                Refinement::Exhausted => {
+                    return Some(self.unknown("refinement: nothing new is known of the path"));
+                }
                 Refinement::Stuck(why) => return Some(self.unknown(&why)),
             }
         }

@@ -14,6 +14,9 @@ eufonium_base::options! {
         pub bits: bool = true,
         /// After how many ground lemmas about a term it gets its bits.
         pub patience: u32 = 12,
+        /// After how many refinements in a row that brought words to make cubes of, and no lemma, operators are read as what
+        /// they are.
+        pub wordy: u32 = 4,
         /// Questions that may be spent on making the core of a refuted counterexample smaller.
         pub core_effort: usize = 40,
         /// Imply bounds over rows of the tableau in the engine's solvers.

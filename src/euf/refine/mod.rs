@@ -9,10 +9,9 @@
 //!
 //! **Progress.** The abstract model that gave a step satisfies all of the step's literals and all lemmas; a lemma learned
 //! from these literals is false in it, hence new. A counterexample whose steps are all possible is refuted by the clauses
-//! of `path`, each of them a lemma again. Over finitely many terms there are finitely many clauses; `path` makes terms by
-//! exact projection, and over a finite state space there are finitely many sets of states for them to describe, so for
-//! finite systems refinement ends: at the latest when the abstraction tells all states apart. That may be far too late: what is blocked at
-//! a level speaks of sums that the abstraction does not yet relate to each other, and levels can grow long before it does.
+//! of `path`, each of them a lemma again. Over finitely many terms there are finitely many clauses, but `path` makes new
+//! terms, and of some systems ever larger ones. So when it has brought terms and no lemma for a while, or finds nothing
+//! at all, operators are read as what they are from then on (`exact`): that ends for every finite system.
 
 pub(super) mod escalate;
 mod learn;
@@ -32,6 +31,8 @@ pub enum Refinement {
     Real(Trace),
     /// Lemmas were learned that exclude it.
     Learned,
+    /// Nothing new is known.
+    Exhausted,
     /// No answer, as a stopped or incomplete solver gave none.
     Stuck(String),
 }
@@ -50,7 +51,22 @@ impl Engine<'_> {
                 Err(()) => return self.stuck(),
             }
         }
-        self.refine_path(pool, counterexample)
+        let lemmas = self.lemmas.count();
+        let refinement = self.refine_path(pool, counterexample);
+        self.wordy = if self.lemmas.count() == lemmas { self.wordy + 1 } else { 0 };
+        self.or_exact(pool, refinement)
+    }
+
+    /// The end of refinement by lemmas where they do not lead anywhere.
+    fn or_exact(&mut self, pool: &mut TermPool, refinement: Refinement) -> Refinement {
+        match refinement {
+            Refinement::Learned if self.wordy < self.options.wordy => Refinement::Learned,
+            Refinement::Learned | Refinement::Exhausted if !self.is_exact => {
+                self.become_exact(pool);
+                Refinement::Learned
+            }
+            other => other,
+        }
     }
 
     /// For each step, and the entry into the first state, the literals that cannot all be true if it is impossible.

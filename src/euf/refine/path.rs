@@ -86,7 +86,7 @@ impl Engine<'_> {
                 (Ok(_), Reading::Opaque) => Reading::Exact,
                 (Ok(_), Reading::Exact) => Reading::Projected,
                 (Ok(_), Reading::Projected) => {
-                    return Refinement::Stuck("refinement: nothing new is known of the path".into());
+                    return Refinement::Exhausted;
                 }
             }
         }
