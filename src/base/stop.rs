@@ -348,6 +348,13 @@ impl Stop {
         self.is_flagged()
     }
 
+    /// Lets loops of this thread that never ask end their slices too: the token looks at the clock when the meter has run for long. A
+    /// loop on the meter holds no lock.
+    pub fn watch_meter(&self) {
+        let token = self.clone();
+        meter::watch(move || token.look_at_clock(true));
+    }
+
     /// Why the run was asked to end.
     pub fn reason(&self) -> Option<Interrupt> {
         let above = self.shared.parent.as_ref().and_then(Stop::reason);
@@ -453,6 +460,27 @@ mod tests {
         );
         let timed = Stop::never().in_slices(Slice { work: None, time: Some(Duration::ZERO) }, || None);
         assert!(timed.poll(), "slices of time end as well");
+    }
+
+    /// A loop that only spends steps ends its slices too, on a thread that is watched.
+    #[test]
+    fn slices_end_where_nobody_asks() {
+        let spent = |is_watched: bool| {
+            std::thread::spawn(move || {
+                let part = Stop::never().in_slices(Slice { work: None, time: Some(Duration::ZERO) }, || None);
+                if is_watched {
+                    part.watch_meter();
+                }
+                meter::spend(1 << 20);
+                let early = part.reason();
+                (0..100).for_each(|_| meter::spend(1 << 20));
+                (early, part.reason())
+            })
+            .join()
+            .expect("it ends")
+        };
+        assert_eq!(spent(true), (None, Some(Interrupt::WorkLimit)));
+        assert_eq!(spent(false), (None, None));
     }
 
     #[test]

@@ -70,6 +70,7 @@ impl<T: Send + 'static> Coroutines<T> {
             .name(format!("member {index}"))
             .stack_size(STACK)
             .spawn(move || {
+                token.watch_meter();
                 let result = catch_unwind(AssertUnwindSafe(|| with_default(&watchers, || work(&token))));
                 // Nobody listens to one that was abandoned.
                 let _ = ends.send((index, result.map(Event::Ended)));
