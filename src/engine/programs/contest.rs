@@ -153,7 +153,7 @@ impl<'a> Programs<'a> {
             places.extend(members(task.options, &pure.program, false, arrays).iter().map(place(1)));
         }
         if task.options.engine.engine == "auto" {
-            if task.is_large() && indexes_memory(task.program) {
+            if task.is_forgetful() && indexes_memory(task.program) {
                 let wanted = |&&(words, member): &&(Words, Member)| {
                     admits(task.options, words) && task.has_member(member)
                 };

@@ -282,10 +282,16 @@ impl Reduced {
             numbers: options.numbers,
         };
         let report = memory::memory_to_values(&mut pure, &memory).map_err(text)?;
-        if how.forgets && !passes::forget::forget_contents(&mut pure) {
-            return Err("no array that changes is read".into());
-        }
         passes::prepare(&mut pure, &plain(&options));
+        while passes::scalars::replace_elements(&mut pure) {
+            passes::prepare(&mut pure, &plain(&options));
+        }
+        if how.forgets {
+            if !passes::forget::forget_contents(&mut pure) {
+                return Err("no array that changes is read".into());
+            }
+            passes::prepare(&mut pure, &plain(&options));
+        }
         // Invariants that are asked for are those of the program as it stands.
         if !options.whole && passes::narrow::narrow(&mut pure) {
             passes::prepare(&mut pure, &plain(&options));

@@ -12,7 +12,7 @@ use std::time::Instant;
 /// The most instructions of copies in the program with its loops.
 const FEW: usize = 300;
 
-/// With fewer instructions programs are solved with what their arrays hold alone.
+/// From so many instructions on checks are proven one by one for most of the time, and programs are solved without what their arrays hold too.
 const LARGE: usize = 600;
 
 /// What the programs of a contest share.
@@ -92,9 +92,13 @@ impl Task<'_> {
     }
 
     /// Whether it is solved without what arrays hold too.
+    pub(super) fn is_forgetful(&self) -> bool {
+        self.options.forget && self.is_large()
+    }
+
+    /// Whether its checks are many and far apart.
     pub(super) fn is_large(&self) -> bool {
-        let options = self.options;
-        options.forget && options.unwind.is_none() && self.program.instrs().nth(LARGE).is_some()
+        self.options.unwind.is_none() && self.program.instrs().nth(LARGE).is_some()
     }
 
     /// Whether a member of the automatic portfolio is to be there.

@@ -8,8 +8,8 @@
 //! is a jump; the variables are no longer followed in the function. What was computed for the branch then goes as dead code.
 //!
 //! Preserves: which checks runs violate, in both directions. Runs that return may stop instead.
-//! Deliberately absent: assumptions and loops without effect are kept wherever a violation may follow, since a false assumption, or a
-//! loop that never ends, keeps runs from it.
+//! Deliberately absent: assumptions, which keep runs from a violation if they are false; loops without effect, which do if they never end
+//! (those that end go in `idle_loops`).
 
 use super::effects::Effects;
 use super::rewrite::clear_unreached;

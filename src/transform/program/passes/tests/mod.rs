@@ -73,6 +73,18 @@ fn execute_preserves_runs() {
 }
 
 #[test]
+fn scalars_preserve_runs() {
+    let replaced = std::cell::Cell::new(0);
+    preserves(
+        |p| replaced.set(replaced.get() + u64::from(scalars::replace_elements(p))),
+        40 * COUNT,
+        Check::Results,
+    );
+    // Few loops go round with an array and one place of it.
+    assert!(replaced.get() > COUNT / 5, "{}", replaced.get());
+}
+
+#[test]
 fn execute_start_preserves_runs() {
     let mut started = 0;
     for seed in 0..20 * COUNT {

@@ -1,0 +1,217 @@
+//! Loops that do nothing are gone through once.
+//!
+//! A copy of bytes that nobody reads leaves a loop that counts: when its writes are gone, nothing that it computes is seen behind it.
+//! If it counts up to a bound that it does not change, it ends, and one trip is as good as all: the edge back leads to where the loop
+//! would end. Other passes then remove what is left, and an invariant need not speak of the loop any more.
+//!
+//! Preserves: which checks runs violate, but for runs with undefined behaviour: an assumption in such a loop (that a pointer
+//! which is accessed is not null) is made for the first trip, and must not depend on the trip.
+//! Deliberately absent: loops that name variables of the source, whose values behind the loop would be wrong; other reasons why loops end
+//!.
+
+use eufonium_base::HashSet;
+use eufonium_ir::program::cfg::Cfg;
+use eufonium_ir::program::loops::Loops;
+use eufonium_ir::program::{
+    BinaryOp, BlockId, CompareOp, Function, Op, Operand, Program, Target, Terminator, ValueId,
+};
+
+/// Removes the edges back of idle loops. Returns whether there were some.
+pub fn end_idle_loops(program: &mut Program) -> bool {
+    let mut changed = false;
+    for id in program.functions.keys() {
+        let function = &mut program.functions[id];
+        let cfg = Cfg::new(function);
+        let loops = Loops::new(function, &cfg);
+        for &head in loops.heads() {
+            let Some(exit) = Body::new(function, &cfg, &loops, head).and_then(|body| body.exit(function))
+            else {
+                continue;
+            };
+            for from in cfg.predecessors(head).iter().filter(|from| loops.contains(head, **from)) {
+                let targets = function.blocks[*from].terminator.targets_mut();
+                targets.into_iter().filter(|target| target.block == head).for_each(|t| *t = exit.clone());
+            }
+            changed = true;
+        }
+    }
+    changed
+}
+
+/// A loop without others inside.
+struct Body {
+    head: BlockId,
+    blocks: HashSet<BlockId>,
+    defined: HashSet<ValueId>,
+}
+
+impl Body {
+    fn new(function: &Function, cfg: &Cfg, loops: &Loops, head: BlockId) -> Option<Body> {
+        let blocks: HashSet<BlockId> =
+            cfg.order().iter().copied().filter(|block| loops.contains(head, *block)).collect();
+        let is_inner = blocks.iter().all(|block| loops.innermost(*block) == Some(head));
+        if !is_inner || loops.is_irreducible(head) {
+            return None;
+        }
+        let defined = blocks.iter().flat_map(|block| function.blocks[*block].defined()).copied().collect();
+        Some(Body { head, blocks, defined })
+    }
+
+    fn is_outside(&self, operand: &Operand) -> bool {
+        operand.as_value().is_none_or(|value| !self.defined.contains(&value))
+    }
+
+    /// Where the loop ends, if it does nothing else.
+    fn exit(&self, function: &Function) -> Option<Target> {
+        let does_nothing =
+            self.blocks.iter().flat_map(|block| &function.blocks[*block].instrs).all(|instr| {
+                match &instr.op {
+                    Op::Assume(condition) => self.is_outside(condition),
+                    Op::Assert { .. } | Op::Call { .. } | Op::Name { .. } | Op::Declare { .. } => false,
+                    op => !op.is_memory(),
+                }
+            });
+        if !does_nothing || !self.counts(function) || self.is_seen(function) {
+            return None;
+        }
+        let mut exit: Option<&Target> = None;
+        for block in &self.blocks {
+            let terminator = &function.blocks[*block].terminator;
+            let targets = terminator.targets();
+            // What ends in the loop has been judged elsewhere.
+            if targets.is_empty() {
+                return None;
+            }
+            for target in targets.into_iter().filter(|target| !self.blocks.contains(&target.block)) {
+                if exit.is_some_and(|known| known != target)
+                    || !target.args.iter().all(|a| self.is_outside(a))
+                {
+                    return None;
+                }
+                exit = Some(target);
+            }
+        }
+        exit.cloned()
+    }
+
+    /// Whether what it defines is used elsewhere.
+    fn is_seen(&self, function: &Function) -> bool {
+        let others = function.blocks.iter().filter(|(block, _)| !self.blocks.contains(block));
+        others.into_iter().flat_map(|(_, block)| block.named()).any(|value| self.defined.contains(&value))
+    }
+
+    /// Whether the head asks if a number that grows with each trip is below a bound that stays.
+    fn counts(&self, function: &Function) -> bool {
+        let head = &function.blocks[self.head];
+        let Terminator::Branch { condition, then, otherwise } = &head.terminator else { return false };
+        if !self.blocks.contains(&then.block) || self.blocks.contains(&otherwise.block) {
+            return false;
+        }
+        let asked = head.instrs.iter().find(|instr| instr.defs.first().copied() == condition.as_value());
+        let Some(Op::Compare { op: CompareOp::Ult | CompareOp::Slt, a: Operand::Value(number), b }) =
+            asked.map(|instr| &instr.op)
+        else {
+            return false;
+        };
+        let Some(place) = head.params.iter().position(|param| param == number) else { return false };
+        let steps = |operand: &Operand| {
+            let instrs = self.blocks.iter().flat_map(|block| &function.blocks[*block].instrs);
+            let mut defining = instrs.filter(|instr| instr.defs.first().copied() == operand.as_value());
+            let Some(Op::Binary { op: BinaryOp::Add, a, b: Operand::Const(by), .. }) =
+                defining.next().map(|instr| &instr.op)
+            else {
+                return false;
+            };
+            a.as_value() == Some(*number) && by.is_one()
+        };
+        let back = self.blocks.iter().flat_map(|block| function.blocks[*block].terminator.targets());
+        let mut back = back.filter(|target| target.block == self.head);
+        self.is_outside(b) && back.all(|target| steps(&target.args[place]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eufonium_base::ids::Id;
+    use eufonium_ir::program::build::{FunctionBuilder, word};
+    use eufonium_ir::program::{CheckKind, ContextId, Origin, Site, SiteKind, Type};
+
+    /// What the body of a loop has besides its count, and whether the loop goes.
+    #[derive(Clone, Copy, Debug)]
+    enum Has {
+        Nothing,
+        /// An assumption about what the loop does not change.
+        Assumption,
+        /// One about the count.
+        OfTrip,
+        Check,
+        /// A count by this number.
+        Step(u64),
+        /// Its count is used behind it.
+        Seen,
+        /// It counts up to something that it changes.
+        Moving,
+    }
+
+    fn program(has: Has) -> Program {
+        let mut program = Program::new(64, true);
+        let site = program.sites.push(Site { kind: SiteKind::External("any".into()), at: None });
+        let origin = Origin { site, context: ContextId::from_usize(0) };
+        let check = program.checks.push(eufonium_ir::program::Check {
+            property: CheckKind::Reach,
+            message: "reached".into(),
+            at: None,
+            function: "main".into(),
+        });
+        let int = Type::Int(8);
+        let mut b = FunctionBuilder::new("main", &[], &[]);
+        let (limit, flag) = (b.havoc(origin, int), b.havoc(origin, Type::Int(1)));
+        let (head, body, end) = (b.new_block(&[int, int]), b.new_block(&[]), b.new_block(&[]));
+        b.jump(head, vec![word(0, 8), limit.clone()]);
+        b.switch_to(head);
+        let [count, moving] = [0, 1].map(|i| b.block_params(head)[i].clone());
+        let bound = if matches!(has, Has::Moving) { moving.clone() } else { limit };
+        let more = b.compare(CompareOp::Ult, count.clone(), bound);
+        b.branch(more.clone(), body, end);
+        b.switch_to(body);
+        match has {
+            Has::Assumption => b.effect(Op::Assume(flag)),
+            Has::OfTrip => b.effect(Op::Assume(more)),
+            Has::Check => b.effect(Op::Assert { condition: flag, check }),
+            _ => {}
+        }
+        let by = if let Has::Step(by) = has { by } else { 1 };
+        let next = b.binary(BinaryOp::Add, count.clone(), word(by, 8));
+        let moved = b.binary(BinaryOp::Add, moving, word(1, 8));
+        b.jump(head, vec![next, moved]);
+        b.switch_to(end);
+        let seen = if matches!(has, Has::Seen) { count } else { word(1, 8) };
+        let ok = b.compare(CompareOp::Ne, seen, word(0, 8));
+        b.effect(Op::Assert { condition: ok, check });
+        b.terminate(Terminator::Return(vec![]));
+        program.entry = Some(program.functions.push(b.finish()));
+        program
+    }
+
+    #[test]
+    fn loops_that_only_count_end() {
+        for (has, ends) in [
+            (Has::Nothing, true),
+            (Has::Assumption, true),
+            (Has::OfTrip, false),
+            (Has::Check, false),
+            (Has::Step(1), true),
+            (Has::Step(2), false),
+            (Has::Seen, false),
+            (Has::Moving, false),
+        ] {
+            let mut program = program(has);
+            assert_eq!(end_idle_loops(&mut program), ends, "{has:?}");
+            let function = program.functions.values().next().expect("there is one");
+            let loops = Loops::new(function, &Cfg::new(function));
+            assert_eq!(loops.heads().is_empty(), ends, "{has:?}");
+            assert!(!end_idle_loops(&mut program));
+        }
+    }
+}
