@@ -10,6 +10,31 @@ use std::process::Command;
 
 /// Programs with a property, what is said, and what is not.
 const PROGRAMS: &[(&str, &str, &str, &str)] = &[
+    // The compiler puts one variable behind the other.
+    (
+        "void set(int *at, int far) { at[far ? 4 : 0] = 1; }\n\
+         int main(int n, char **v) {\n\
+           int a = 0, b = 0, c = 0;\n\
+           set(&a, 0);\n\
+           set(&b, n > 2);\n\
+           set(&c, 0);\n\
+           return 0;\n\
+         }\n",
+        "valid-deref",
+        "a sanitizer does not see each access that leaves its object",
+        "replayed natively: yes",
+    ),
+    (
+        "void *malloc(unsigned long);\n\
+         void set(char *bytes, int at) { *(long *)(bytes + at) = 1; }\n\
+         int main(int n, char **v) {\n\
+           set(malloc(16), n > 2 ? 12 : 8);\n\
+           return 0;\n\
+         }\n",
+        "valid-deref",
+        "a sanitizer does not see each access that leaves its object",
+        "replayed natively: yes",
+    ),
     (
         "extern int __VERIFIER_nondet_int(void);\n\
          void *malloc(unsigned long), *realloc(void *, unsigned long);\n\

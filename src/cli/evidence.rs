@@ -109,7 +109,10 @@ fn run(file: &ProgramFile, violation: &Violation, record: &Record, harness: &Har
             };
             let layout = violation.rests_on_layout(&file.program);
             let layout = if layout { "; the run depends on where objects lie" } else { "" };
-            guard.remark(&format!("replayed natively: no, {what}{short}{layout}"));
+            let unseen = property == CheckKind::Dereference && violation.evades_sanitizers(&file.program);
+            let unseen =
+                if unseen { "; a sanitizer does not see each access that leaves its object" } else { "" };
+            guard.remark(&format!("replayed natively: no, {what}{short}{layout}{unseen}"));
         }
         Native::NotRun(why) => {
             guard.remark(&format!("not replayed natively: {}", why.lines().next().unwrap_or_default()))

@@ -73,7 +73,8 @@ enum Outcome {
 const REPLAY: u64 = 60;
 
 /// How the verifier says that no compiler decides a run.
-const UNDECIDED: [&str; 3] = [
+const UNDECIDED: [&str; 4] = [
+    "a sanitizer does not see",
     "the run depends on where objects lie",
     "what was never written",
     "what functions keep that change nothing",

@@ -41,7 +41,7 @@ pub use pure::{PureProgram, pure_program};
 use super::{Monitor, certificate};
 use eufonium_base::{Stats, Stop};
 use eufonium_ir::program::CheckId;
-use eufonium_ir::program::eval::Recorded;
+use eufonium_ir::program::eval::{self, Limits, Outside, Recorded};
 use eufonium_ir::{Invariant, Outcome, Program, TermPool};
 use eufonium_transform::program::encode::{CutPoint, ProgramTrace};
 
@@ -116,7 +116,25 @@ impl Violation {
     pub fn rests_on_layout(&self, program: &Program) -> bool {
         layouts::matter(program, self)
     }
+
+    /// Whether the access that is invalid is one of those that an address sanitizer need not see. It looks at the eight bytes in which a
+    /// load or store begins and at no others, so one that begins in an object may leave it later; and one that begins further behind an
+    /// object may lead into another, which a compiler has put there.
+    pub fn evades_sanitizers(&self, program: &Program) -> bool {
+        let run = eval::run(program, &mut self.choices.clone(), &Limits::default());
+        let Some(Outside { length, object: Some(object) }) = run.outside else { return false };
+        match u64::try_from(object.offset) {
+            Ok(offset) if offset < object.size => {
+                object.alive && length <= WORD && offset % WORD + length > WORD
+            }
+            Ok(offset) => offset > object.size,
+            Err(_) => object.offset + (length as i64) < 0,
+        }
+    }
 }
+
+/// The bytes that an address sanitizer looks at together.
+const WORD: u64 = 8;
 
 /// Decides whether a run of the program violates a check.
 pub fn solve_program(

@@ -72,18 +72,23 @@ impl<W: Watch> Machine<'_, W> {
             Some(found) => Ok((found, address - self.memory.object(found).start)),
             None if address == 0 => Err(Halt::Undefined("access through the null pointer")),
             None => {
-                self.outside = Some(Outside {
-                    length,
-                    object: self.memory.nearest(address).map(|(object, alive)| Near {
-                        source: object.made,
-                        size: object.plan.size,
-                        alive,
-                        offset: address.wrapping_sub(object.start) as i64,
-                    }),
-                });
+                self.note_outside(address, length);
                 Err(Halt::Undefined("access outside of objects"))
             }
         }
+    }
+
+    /// Takes note of an access outside of objects.
+    pub(super) fn note_outside(&mut self, address: u64, length: u64) {
+        self.outside = Some(Outside {
+            length,
+            object: self.memory.nearest(address).map(|(object, alive)| Near {
+                source: object.made,
+                size: object.plan.size,
+                alive,
+                offset: address.wrapping_sub(object.start) as i64,
+            }),
+        });
     }
 
     pub(super) fn place_to_write(&mut self, pointer: (u64, Shade), length: u64) -> Step<(Found, u64)> {

@@ -62,6 +62,9 @@ impl<W: Watch> Machine<'_, W> {
             Op::IsValid { address, length } => {
                 let (pointer, length) = (self.pointer(address)?, self.number(length)?);
                 let found = self.memory.find(pointer.0, length);
+                if found.is_none() {
+                    self.note_outside(pointer.0, length);
+                }
                 (found.is_some(), found, pointer)
             }
             Op::IsFreeable(address) => {

@@ -114,7 +114,7 @@ pub struct Run {
     pub steps: u64,
     /// The results of the entry function, if it returned.
     pub results: Vec<Value>,
-    /// The access that ended it, if that was outside of objects.
+    /// The last access outside of objects that was made or asked about: the one that ended it, if one did.
     pub outside: Option<Outside>,
 }
 
