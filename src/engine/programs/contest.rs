@@ -118,7 +118,7 @@ pub(super) struct Programs<'a> {
 /// The round in which the members for the program with its loops begin.
 const LOOPS_ROUND: u32 = 1;
 
-/// The round in which checks begin to be proven one by one, and the share that has of the work of all others: a part of it, or for large programs
+/// The round in which checks begin to be proven one by one (at once in large programs), and the share that has of the work of all others: a part of it, or for large programs
 /// a multiple.
 const PARTS_ROUND: u32 = 1;
 const PARTS_SHARE: u64 = 2;
@@ -204,7 +204,7 @@ impl<'a> Programs<'a> {
                     let slice = slot.slice.times(1 + size as u32);
                     Slot { slice, doublings: members::RUNS_DOUBLINGS, ..slot }
                 }
-                members::PARTS => Slot { round: PARTS_ROUND, ..slot },
+                members::PARTS if !self.task.is_large() => Slot { round: PARTS_ROUND, ..slot },
                 _ => slot,
             }
         };

@@ -32,8 +32,8 @@ const NAMED: usize = 5;
 
 /// The most parts at first.
 const MOST: usize = 16;
-/// Counted work for each part in the first round, and how many times more there is in each further round.
-const WORK: u64 = 500_000;
+/// Counted work for each part in the first round, enough for one turn of each member; and how many times more there is in each further round.
+const WORK: u64 = 800_000;
 const GROWTH: u64 = 4;
 
 /// The checks of a program in the order of its instructions.
