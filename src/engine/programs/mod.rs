@@ -128,7 +128,7 @@ impl Violation {
                 object.alive && length <= WORD && offset % WORD + length > WORD
             }
             Ok(offset) => offset > object.size,
-            Err(_) => object.offset + (length as i64) < 0,
+            Err(_) => object.offset.saturating_add_unsigned(length) < 0,
         }
     }
 }

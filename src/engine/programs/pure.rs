@@ -25,6 +25,9 @@ const SMALL: usize = 4;
 /// Bytes that are copied element by element.
 const SHORT: u64 = 1024;
 
+/// The most rounds in which elements of arrays become words.
+const SCALARS: usize = 4;
+
 /// The most rounds of unrolling.
 const UNROLLINGS: usize = 4;
 
@@ -283,7 +286,11 @@ impl Reduced {
         };
         let report = memory::memory_to_values(&mut pure, &memory).map_err(text)?;
         passes::prepare(&mut pure, &plain(&options));
-        while passes::scalars::replace_elements(&mut pure) {
+        // An element may be the place of others.
+        for _ in 0..SCALARS {
+            if !passes::scalars::replace_elements(&mut pure) {
+                break;
+            }
             passes::prepare(&mut pure, &plain(&options));
         }
         if how.forgets {

@@ -25,24 +25,37 @@ use eufonium_ir::program::{BlockId, Function, Op, Operand, Program, Type, ValueI
 pub fn replace_elements(program: &mut Program) -> bool {
     let mut changed = false;
     for id in program.functions.keys() {
-        let function = &mut program.functions[id];
-        let ways = Ways::new(function);
-        if !ways.has_loops() {
-            continue;
-        }
-        let families = Families::of(function);
-        for reads in families.reads(function) {
-            let mut cells = Cells::new(function, &ways);
-            if cells.resolve_all(&reads).is_some() {
-                let resolved = cells.finish();
-                resolved.apply(function);
-                changed = true;
-                // What was found is about the function as it was; the others get their turn when it was simplified.
-                break;
-            }
-        }
+        changed |= replace_in(&mut program.functions[id]);
     }
     changed
+}
+
+/// Replaces the reads of one family after the other.
+fn replace_in(function: &mut Function) -> bool {
+    let (mut changed, mut kept) = (false, HashSet::default());
+    loop {
+        let ways = Ways::new(function);
+        if !ways.has_loops() {
+            return changed;
+        }
+        let resolved = Families::of(function).reads(function).into_iter().find_map(|(family, reads)| {
+            if kept.contains(&family) {
+                return None;
+            }
+            let mut cells = Cells::new(function, &ways);
+            let found = cells.resolve_all(&reads).map(|()| cells.finish());
+            if found.is_none() {
+                kept.insert(family);
+            }
+            found
+        });
+        match resolved {
+            // It moves instructions, so the ways are found anew.
+            Some(resolved) => resolved.apply(function),
+            None => return changed,
+        }
+        changed = true;
+    }
 }
 
 /// A read: its block, its number there, and the element.
@@ -61,6 +74,8 @@ struct Families {
     others: HashSet<ValueId>,
     /// Roots of families that meet.
     meet: HashSet<ValueId>,
+    /// Arrays of any contents: what is read of them directly stays so.
+    any: HashSet<ValueId>,
 }
 
 impl Families {
@@ -69,6 +84,7 @@ impl Families {
             parent: function.values.keys().collect(),
             others: HashSet::default(),
             meet: HashSet::default(),
+            any: HashSet::default(),
         };
         let is_array = |value: ValueId| matches!(function.values[value].ty, Type::Array { .. });
         let (mut others, mut meet): (Vec<ValueId>, Vec<ValueId>) = (Vec::new(), Vec::new());
@@ -84,6 +100,7 @@ impl Families {
                     (Op::Copy(_) | Op::Select { .. }, [to]) if is_array(*to) => {
                         arrays().for_each(|from| families.unite(from, *to));
                     }
+                    (Op::Havoc(_), [to]) if is_array(*to) => drop(families.any.insert(*to)),
                     (Op::Read { .. } | Op::Fill(_) | Op::Havoc(_), _) => {}
                     _ => others.extend(arrays()),
                 }
@@ -120,22 +137,22 @@ impl Families {
         self.parent[a.max(b)] = a.min(b);
     }
 
-    /// The reads of each family that may be replaced.
-    fn reads(&self, function: &Function) -> Vec<Vec<Read>> {
+    /// The reads of each family that may be replaced, with the root of the family.
+    fn reads(&self, function: &Function) -> Vec<(ValueId, Vec<Read>)> {
         let mut places: HashMap<ValueId, usize> = HashMap::default();
-        let mut all: Vec<Vec<Read>> = Vec::new();
+        let mut all: Vec<(ValueId, Vec<Read>)> = Vec::new();
         for (block, body) in function.blocks.iter() {
             for (number, instr) in body.instrs.iter().enumerate() {
                 let Op::Read { array: Operand::Value(array), index } = &instr.op else { continue };
                 let root = self.root(*array);
-                if self.others.contains(&root) || !self.meet.contains(&root) {
+                if self.others.contains(&root) || !self.meet.contains(&root) || self.any.contains(array) {
                     continue;
                 }
                 let place = *places.entry(root).or_insert_with(|| {
-                    all.push(Vec::new());
+                    all.push((root, Vec::new()));
                     all.len() - 1
                 });
-                all[place].push(Read { block, number, array: *array, index: index.clone() });
+                all[place].1.push(Read { block, number, array: *array, index: index.clone() });
             }
         }
         all
