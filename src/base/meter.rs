@@ -7,7 +7,7 @@
 //! runs count equally.
 //!
 //! A loop that asks no token for long (a circuit of millions of gates) is no trap for a thread that works in slices: when the meter has run
-//! for [`PATIENCE`] units and nobody asked, it lets the thread's token look at the clock ([`Stop::watch_meter`]), which may pause there.
+//! for 20 000 units and nobody asked, it lets the thread's token look at the clock ([`Stop::watch_meter`]), which may pause there.
 //!
 //! Invariant: what is handed over is counted once, by the token that was asked first and those above it. A token for a part of a run
 //! begins with nothing: what was done before belongs to the whole.

@@ -108,14 +108,21 @@ struct Param {
     cell: Cell,
 }
 
+/// What a jump gives for a parameter: the block that jumps, which of its targets it is, and the word.
+struct Argument {
+    from: BlockId,
+    target: usize,
+    word: Operand,
+}
+
 /// Elements that are being found. The function gets values, nothing else is changed.
 pub(super) struct Cells<'a> {
     function: &'a mut Function,
     ways: &'a Ways,
     known: HashMap<Cell, Operand>,
     params: Vec<Param>,
-    /// For each parameter the arguments: the block that jumps, which of its targets it is, and the word.
-    args: Vec<Vec<(BlockId, usize, Operand)>>,
+    /// For each parameter the arguments.
+    args: Vec<Vec<Argument>>,
     /// What is computed behind a place, in order.
     added: HashMap<Place, Vec<Instr>>,
     count: usize,
@@ -169,12 +176,7 @@ impl<'a> Cells<'a> {
     }
 
     /// What the jumps to a block give for an element of one of its parameters.
-    fn arguments(
-        &mut self,
-        block: BlockId,
-        cell: &Cell,
-        most: usize,
-    ) -> Option<Vec<(BlockId, usize, Operand)>> {
+    fn arguments(&mut self, block: BlockId, cell: &Cell, most: usize) -> Option<Vec<Argument>> {
         let mut args = Vec::new();
         for &from in self.ways.cfg.predecessors(block) {
             let count = self.function.blocks[from].terminator.targets().len();
@@ -186,7 +188,7 @@ impl<'a> Cells<'a> {
                     }
                     self.before(block, &target.args, cell)?
                 };
-                args.push((from, number, self.resolve(there, most)?));
+                args.push(Argument { from, target: number, word: self.resolve(there, most)? });
             }
         }
         Some(args)
@@ -400,7 +402,7 @@ impl<'a> Cells<'a> {
 
 /// What is to be changed.
 pub(super) struct Resolved {
-    params: Vec<(BlockId, ValueId, Vec<(BlockId, usize, Operand)>)>,
+    params: Vec<(BlockId, ValueId, Vec<Argument>)>,
     added: Vec<(Place, Vec<Instr>)>,
     reads: Vec<(Read, Operand)>,
 }
@@ -415,8 +417,8 @@ impl Resolved {
         }
         for (block, value, args) in self.params {
             function.blocks[block].params.push(value);
-            for (from, number, word) in args {
-                function.blocks[from].terminator.targets_mut()[number].args.push(word);
+            for Argument { from, target, word } in args {
+                function.blocks[from].terminator.targets_mut()[target].args.push(word);
             }
         }
     }
