@@ -10,6 +10,7 @@
 use super::atom::Atom;
 use super::domain::Dim;
 use super::formula::{Formula, Node};
+use eufonium_base::DisjointSets;
 use std::collections::BTreeMap;
 
 /// Most parameters in a pack.
@@ -23,36 +24,29 @@ const MOST_TOGETHER: usize = 16;
 
 /// Disjoint groups of the numbers `0..n`.
 struct Groups {
-    /// Another member of the group, nearer to its first one; the first one has itself.
-    toward: Vec<usize>,
+    sets: DisjointSets,
+    /// How many members there are, by root.
     size: Vec<usize>,
 }
 
 impl Groups {
     fn new(n: usize) -> Self {
-        Groups { toward: (0..n).collect(), size: vec![1; n] }
-    }
-    fn find(&mut self, mut n: usize) -> usize {
-        while self.toward[n] != n {
-            self.toward[n] = self.toward[self.toward[n]];
-            n = self.toward[n];
-        }
-        n
+        Groups { sets: DisjointSets::new(n), size: vec![1; n] }
     }
     /// Makes one group of two, if it has at most so many members.
     fn unite(&mut self, a: usize, b: usize, most: usize) {
-        let (a, b) = (self.find(a), self.find(b));
-        if a != b && self.size[a] + self.size[b] <= most {
-            let (a, b) = (a.min(b), a.max(b));
-            self.toward[b] = a;
-            self.size[a] += self.size[b];
+        let members = [a, b].map(|n| self.size[self.sets.root(n)]);
+        if members[0] + members[1] <= most
+            && let Some((root, gone)) = self.sets.unite(a, b)
+        {
+            self.size[root] += self.size[gone];
         }
     }
     /// The groups of at least two members.
     fn all(&mut self) -> Vec<Vec<usize>> {
         let mut of: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-        for n in 0..self.toward.len() {
-            let first = self.find(n);
+        for n in 0..self.sets.count() {
+            let first = self.sets.root(n);
             of.entry(first).or_default().push(n);
         }
         of.into_values().filter(|group| group.len() > 1).collect()
@@ -87,7 +81,7 @@ impl Affinity {
         for (pred, args) in apps {
             let mut together: BTreeMap<usize, Vec<Dim>> = BTreeMap::new();
             for (place, d) in args.iter().enumerate().filter(|(_, d)| formula.space.kind(**d).is_number()) {
-                together.entry(groups.find(*d)).or_default().push(place);
+                together.entry(groups.sets.root(*d)).or_default().push(place);
             }
             for places in together.values().filter(|places| (2..=MOST_TOGETHER).contains(&places.len())) {
                 for (i, a) in places.iter().enumerate() {

@@ -22,8 +22,8 @@ use std::cell::{Cell, RefCell};
 /// A step is what an access to memory at hand takes with what is done about it, some four nanoseconds; so many are a unit of work.
 pub const STEPS_PER_UNIT: u64 = 256;
 
-/// So many units go by without a question before the thread's token is asked to look at the clock.
-const PATIENCE: u64 = 20_000;
+/// So many steps go by without a question before the thread's token is asked to look at the clock.
+const PATIENCE: u64 = 20_000 * STEPS_PER_UNIT;
 
 /// The meter of a thread.
 struct Meter {
@@ -53,7 +53,7 @@ pub fn spend(steps: u64) {
 
 #[cold]
 fn overdue(meter: &Meter) {
-    meter.due.set(meter.steps.get() + PATIENCE * STEPS_PER_UNIT);
+    meter.due.set(meter.steps.get() + PATIENCE);
     // A thread that ends has nothing left to pause.
     let _ = OVERDUE.try_with(|look| look.borrow().iter().for_each(|look| look()));
 }
@@ -61,7 +61,7 @@ fn overdue(meter: &Meter) {
 /// Has this done by this thread from now on whenever nobody asks for long.
 pub(super) fn watch(look: impl Fn() + 'static) {
     OVERDUE.with(|place| *place.borrow_mut() = Some(Box::new(look)));
-    METER.with(|meter| meter.due.set(meter.steps.get() + PATIENCE * STEPS_PER_UNIT));
+    METER.with(|meter| meter.due.set(meter.steps.get() + PATIENCE));
 }
 
 /// [`spend`] for lengths.
@@ -80,7 +80,7 @@ pub(super) fn take() -> u64 {
         }
         meter.steps.set(steps % STEPS_PER_UNIT);
         if meter.due.get() < u64::MAX {
-            meter.due.set(PATIENCE * STEPS_PER_UNIT);
+            meter.due.set(PATIENCE);
         }
         steps / STEPS_PER_UNIT
     })

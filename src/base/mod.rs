@@ -2,6 +2,7 @@
 //! options, events, hashing and input errors. Knows no term and no formula.
 
 pub mod bits;
+pub mod disjoint_sets;
 pub mod error;
 pub mod events;
 pub mod hash;
@@ -17,6 +18,7 @@ pub mod symbol;
 pub mod units;
 
 pub use bits::Bits;
+pub use disjoint_sets::DisjointSets;
 pub use error::{InputError, Span};
 pub use hash::{HashMap, HashSet};
 pub use num::Rat;

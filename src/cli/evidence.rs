@@ -107,12 +107,16 @@ fn run(file: &ProgramFile, violation: &Violation, record: &Record, harness: &Har
                 [] => String::new(),
                 all => format!("; the harness does not give {}", all.join(", nor ")),
             };
-            let layout = violation.rests_on_layout(&file.program);
-            let layout = if layout { "; the run depends on where objects lie" } else { "" };
-            let unseen = property == CheckKind::Dereference && violation.evades_sanitizers(&file.program);
-            let unseen =
-                if unseen { "; a sanitizer does not see each access that leaves its object" } else { "" };
-            guard.remark(&format!("replayed natively: no, {what}{short}{layout}{unseen}"));
+            let rests = violation.rests_on_layout(&file.program);
+            let evades = property == CheckKind::Dereference && violation.evades_sanitizers(&file.program);
+            let reasons: String = [
+                (rests, "; the run depends on where objects lie"),
+                (evades, "; a sanitizer does not see each access that leaves its object"),
+            ]
+            .iter()
+            .filter_map(|(holds, reason)| holds.then_some(*reason))
+            .collect();
+            guard.remark(&format!("replayed natively: no, {what}{short}{reasons}"));
         }
         Native::NotRun(why) => {
             guard.remark(&format!("not replayed natively: {}", why.lines().next().unwrap_or_default()))

@@ -63,6 +63,20 @@ fn answers_agree_with_exploration() {
     QuickCheck::new().tests(300).quickcheck(property as fn(Tiny) -> TestResult);
 }
 
+/// Drawn systems on which refinement went round in circles: a condition that does not matter had a truth value, the words grew.
+#[test]
+fn systems_that_went_round_in_circles_are_decided() {
+    for seed in [12_788_955_941_431_768_083, 3_050_822_759_675_730_735] {
+        let mut pool = TermPool::new();
+        let ts = Tiny(seed).system(&mut pool);
+        let safe = testing::explore(&pool, &ts).trace.is_none();
+        for options in all_options() {
+            let found = decide(&mut pool, &ts, &options).expect("it is decided").0;
+            assert_eq!(found, safe, "{seed}: {options:?}");
+        }
+    }
+}
+
 /// A system whose states `x`, `y` and `z` have these initial and next values, and this violation.
 fn system(build: impl FnOnce(&mut Small) -> ([Term; 3], [Term; 3], Term)) -> Small {
     let mut s = Small::new();

@@ -7,7 +7,7 @@
 //! and have one numbering; a constant array, as which many begin, has no indices and joins none. Indices that are no integers are their
 //! own slots.
 
-use eufonium_base::{HashMap, Rat};
+use eufonium_base::{DisjointSets, HashMap, Rat};
 use eufonium_ir::{ChcSystem, Clause, LinExpr, Op, PredId, Sort, Term, TermPool, visit};
 
 /// How the indices of an array are numbered: the index of a slot is `stride * slot + offset`.
@@ -72,7 +72,8 @@ enum Node {
 impl Slots {
     /// The numberings of the arrays of a system that have this index sort.
     pub(super) fn of(pool: &TermPool, system: &ChcSystem, index: Sort) -> Self {
-        let mut flow = Flow { index, ids: HashMap::default(), parents: Vec::new(), indices: Vec::new() };
+        let mut flow =
+            Flow { index, ids: HashMap::default(), sets: DisjointSets::default(), indices: Vec::new() };
         for (i, clause) in system.clauses.iter().enumerate() {
             flow.clause(pool, i, clause);
         }
@@ -108,7 +109,7 @@ impl Slots {
 struct Flow {
     index: Sort,
     ids: HashMap<Node, usize>,
-    parents: Vec<usize>,
+    sets: DisjointSets,
     /// Indices with the node of an array that has them.
     indices: Vec<(usize, Term)>,
 }
@@ -119,25 +120,12 @@ impl Flow {
     }
 
     fn node(&mut self, node: Node) -> usize {
-        let parents = &mut self.parents;
-        *self.ids.entry(node).or_insert_with(|| {
-            parents.push(parents.len());
-            parents.len() - 1
-        })
-    }
-
-    fn find(&mut self, mut id: usize) -> usize {
-        while self.parents[id] != id {
-            self.parents[id] = self.parents[self.parents[id]];
-            id = self.parents[id];
-        }
-        id
+        *self.ids.entry(node).or_insert_with(|| self.sets.add())
     }
 
     fn join(&mut self, a: Node, b: Node) {
         let (a, b) = (self.node(a), self.node(b));
-        let (a, b) = (self.find(a), self.find(b));
-        self.parents[a.max(b)] = a.min(b);
+        self.sets.unite(a, b);
     }
 
     fn clause(&mut self, pool: &TermPool, i: usize, clause: &Clause) {
@@ -176,7 +164,7 @@ impl Flow {
     fn finish(mut self, pool: &TermPool) -> Slots {
         let mut indices: HashMap<usize, Vec<LinExpr>> = HashMap::default();
         for (array, index) in std::mem::take(&mut self.indices) {
-            let class = self.find(array);
+            let class = self.sets.root(array);
             indices.entry(class).or_default().push(LinExpr::of(pool, index));
         }
         let mut nodes: Vec<(usize, Node)> = self.ids.iter().map(|(node, id)| (*id, *node)).collect();
@@ -184,7 +172,7 @@ impl Flow {
         let (mut classes, mut numberings) = (HashMap::default(), Vec::new());
         let mut known: HashMap<usize, Class> = HashMap::default();
         for (id, node) in nodes {
-            let root = self.find(id);
+            let root = self.sets.root(id);
             let class = *known.entry(root).or_insert_with(|| {
                 numberings.push(numbering(self.index, indices.get(&root).map_or(&[], |all| all)));
                 numberings.len() - 1

@@ -16,6 +16,12 @@ use std::rc::Rc;
 /// How many pointers are offered for a guess.
 const OFFERED: usize = 64;
 
+/// What an address leads to.
+enum Lead {
+    Function,
+    Object(Found),
+}
+
 /// A pointer that the world outside was given.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Given {
@@ -139,29 +145,29 @@ impl<W: Watch> Machine<'_, W> {
     /// A pointer that the world outside chose is read again, by a declaration that may be another one: bytes are not chosen
     /// as the address of a function and as that of an object. What has gone since it was read first may have been an object.
     pub(super) fn accept_again(&mut self, address: u64, to: Declared) -> Step {
-        let fits = match self.function_at(address) {
-            Some(_) => to.may_be_function(),
-            None => {
-                self.memory.find(address, 1).is_none()
-                    || to.may_be_object() && self.memory.find(address, to.bytes()).is_some()
-            }
-        };
-        match fits {
-            true => Ok(()),
-            false => Err(Halt::Undefined(
-                "a pointer from outside is read by declarations that contradict each other",
-            )),
+        let is_gone = self.function_at(address).is_none() && self.memory.find(address, 1).is_none();
+        if is_gone || self.declared(address, to).is_some() {
+            return Ok(());
         }
+        Err(Halt::Undefined("a pointer from outside is read by declarations that contradict each other"))
+    }
+
+    /// What an address leads to, if that is what the declaration of the pointer says.
+    fn declared(&mut self, address: u64, to: Declared) -> Option<Lead> {
+        if self.function_at(address).is_some() {
+            return to.may_be_function().then_some(Lead::Function);
+        }
+        self.memory.find(address, to.bytes()).filter(|_| to.may_be_object()).map(Lead::Object)
     }
 
     /// Where any pointer of the world outside leads, unless it is null: into an object that it knows, or to a function that it knows, as
     /// the declaration of the pointer says.
     fn may_give(&mut self, address: u64, to: Declared, reachable: &Reachable) -> bool {
-        if self.function_at(address).is_some() {
-            return to.may_be_function() && reachable.pointers.iter().any(|p| p.address == address);
+        match self.declared(address, to) {
+            Some(Lead::Function) => reachable.pointers.iter().any(|p| p.address == address),
+            Some(Lead::Object(found)) => reachable.objects.contains(&found),
+            None => false,
         }
-        let found = self.memory.find(address, to.bytes()).filter(|_| to.may_be_object());
-        found.is_some_and(|found| reachable.objects.contains(&found))
     }
 
     /// A pointer that the world outside gives.

@@ -6,6 +6,7 @@
 //!
 //! Union-find with votes at the roots; one pass over the program. Deliberately absent: readings that change within a class.
 
+use eufonium_base::DisjointSets;
 use eufonium_base::ids::{Id, IdVec};
 use eufonium_ir::program::{
     BinaryOp, CastOp, CompareOp, Function, FunctionId, Op, Operand, Program, Target, Terminator, Type,
@@ -34,7 +35,7 @@ impl Signs {
             first.push(count);
             count += function.values.len() + function.results.len();
         }
-        let mut classes = Classes { parent: (0..count).collect(), votes: vec![0; count] };
+        let mut classes = Classes { sets: DisjointSets::new(count), votes: vec![0; count] };
         for (id, function) in program.functions.iter() {
             Voter { program, function, classes: &mut classes, first: &first, base: first[id] }.function();
         }
@@ -51,31 +52,23 @@ impl Signs {
 }
 
 struct Classes {
-    parent: Vec<usize>,
+    sets: DisjointSets,
+    /// By root.
     votes: Vec<i64>,
 }
 
 impl Classes {
-    fn find(&mut self, mut i: usize) -> usize {
-        while self.parent[i] != i {
-            self.parent[i] = self.parent[self.parent[i]];
-            i = self.parent[i];
-        }
-        i
-    }
     fn unite(&mut self, a: usize, b: usize) {
-        let (a, b) = (self.find(a), self.find(b));
-        if a != b {
-            self.parent[b] = a;
-            self.votes[a] += self.votes[b];
+        if let Some((root, gone)) = self.sets.unite(a, b) {
+            self.votes[root] += self.votes[gone];
         }
     }
     fn vote(&mut self, i: usize, votes: i64) {
-        let root = self.find(i);
+        let root = self.sets.root(i);
         self.votes[root] += votes;
     }
     fn sign(&mut self, i: usize) -> Sign {
-        let root = self.find(i);
+        let root = self.sets.root(i);
         if self.votes[root] < 0 { Sign::Unsigned } else { Sign::Signed }
     }
 }

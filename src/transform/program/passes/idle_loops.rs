@@ -6,10 +6,11 @@
 //!
 //! Preserves: which checks runs violate, but for runs with undefined behaviour: an assumption in such a loop (that a pointer
 //! which is accessed is not null) is made for the first trip, and must not depend on the trip.
-//! Deliberately absent: loops that name variables of the source, whose values behind the loop would be wrong; other reasons why loops end
-//!.
+//! Deliberately absent: loops that name variables of the source, whose values behind the loop would be wrong; other reasons why loops
+//! end.
 
-use eufonium_base::HashSet;
+use eufonium_base::ids::IdVec;
+use eufonium_base::{HashMap, HashSet};
 use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::loops::Loops;
 use eufonium_ir::program::{
@@ -23,19 +24,52 @@ pub fn end_idle_loops(program: &mut Program) -> bool {
         let function = &mut program.functions[id];
         let cfg = Cfg::new(function);
         let loops = Loops::new(function, &cfg);
-        for &head in loops.heads() {
-            let Some(exit) = Body::new(function, &cfg, &loops, head).and_then(|body| body.exit(function))
-            else {
-                continue;
-            };
-            for from in cfg.predecessors(head).iter().filter(|from| loops.contains(head, **from)) {
+        if loops.heads().is_empty() {
+            continue;
+        }
+        let seen = seen(function, &cfg, &loops);
+        for body in bodies(function, &cfg, &loops).into_iter().filter(|body| !seen.contains(&body.head)) {
+            let Some(exit) = body.exit(function) else { continue };
+            for from in cfg.predecessors(body.head).iter().filter(|from| body.blocks.contains(*from)) {
                 let targets = function.blocks[*from].terminator.targets_mut();
-                targets.into_iter().filter(|target| target.block == head).for_each(|t| *t = exit.clone());
+                let back = targets.into_iter().filter(|target| target.block == body.head);
+                back.for_each(|target| *target = exit.clone());
             }
             changed = true;
         }
     }
     changed
+}
+
+/// Heads of innermost loops outside of which values are used that they define.
+fn seen(function: &Function, cfg: &Cfg, loops: &Loops) -> HashSet<BlockId> {
+    let mut defined: IdVec<ValueId, Option<BlockId>> = function.values.keys().map(|_| None).collect();
+    for &block in cfg.order() {
+        if let Some(head) = loops.innermost(block) {
+            function.blocks[block].defined().for_each(|value| defined[*value] = Some(head));
+        }
+    }
+    let mut seen = HashSet::default();
+    for &block in cfg.order() {
+        let here = loops.innermost(block);
+        let others = function.blocks[block].named().filter_map(|value| defined[value]);
+        seen.extend(others.filter(|head| Some(*head) != here));
+    }
+    seen
+}
+
+/// The loops without others inside into which no edge leads past their heads.
+fn bodies(function: &Function, cfg: &Cfg, loops: &Loops) -> Vec<Body> {
+    let outer: HashSet<BlockId> = loops.heads().iter().filter_map(|head| loops.around(*head)).collect();
+    let mut blocks: HashMap<BlockId, HashSet<BlockId>> = HashMap::default();
+    for &block in cfg.order() {
+        if let Some(head) = loops.innermost(block).filter(|head| !outer.contains(head)) {
+            blocks.entry(head).or_default().insert(block);
+        }
+    }
+    let heads = loops.heads().iter().filter(|head| !loops.is_irreducible(**head));
+    let inner = heads.filter_map(|head| blocks.remove(head).map(|blocks| (*head, blocks)));
+    inner.map(|(head, blocks)| Body::new(function, head, blocks)).collect()
 }
 
 /// A loop without others inside.
@@ -46,22 +80,16 @@ struct Body {
 }
 
 impl Body {
-    fn new(function: &Function, cfg: &Cfg, loops: &Loops, head: BlockId) -> Option<Body> {
-        let blocks: HashSet<BlockId> =
-            cfg.order().iter().copied().filter(|block| loops.contains(head, *block)).collect();
-        let is_inner = blocks.iter().all(|block| loops.innermost(*block) == Some(head));
-        if !is_inner || loops.is_irreducible(head) {
-            return None;
-        }
+    fn new(function: &Function, head: BlockId, blocks: HashSet<BlockId>) -> Body {
         let defined = blocks.iter().flat_map(|block| function.blocks[*block].defined()).copied().collect();
-        Some(Body { head, blocks, defined })
+        Body { head, blocks, defined }
     }
 
     fn is_outside(&self, operand: &Operand) -> bool {
         operand.as_value().is_none_or(|value| !self.defined.contains(&value))
     }
 
-    /// Where the loop ends, if it does nothing else.
+    /// Where the loop ends, if it does nothing but count.
     fn exit(&self, function: &Function) -> Option<Target> {
         let does_nothing =
             self.blocks.iter().flat_map(|block| &function.blocks[*block].instrs).all(|instr| {
@@ -71,7 +99,7 @@ impl Body {
                     op => !op.is_memory(),
                 }
             });
-        if !does_nothing || !self.counts(function) || self.is_seen(function) {
+        if !does_nothing || !self.counts(function) {
             return None;
         }
         let mut exit: Option<&Target> = None;
@@ -92,12 +120,6 @@ impl Body {
             }
         }
         exit.cloned()
-    }
-
-    /// Whether what it defines is used elsewhere.
-    fn is_seen(&self, function: &Function) -> bool {
-        let others = function.blocks.iter().filter(|(block, _)| !self.blocks.contains(block));
-        others.into_iter().flat_map(|(_, block)| block.named()).any(|value| self.defined.contains(&value))
     }
 
     /// Whether the head asks if a number that grows with each trip is below a bound that stays.

@@ -7,7 +7,7 @@ use eufonium_ir::program::cfg::Cfg;
 use eufonium_ir::program::dominators::Dominators;
 use eufonium_ir::program::loops::Loops;
 use eufonium_ir::program::{BinaryOp, BlockId, CompareOp, Function, Instr, Op, Operand, Type, ValueId};
-use std::cmp::Ordering;
+use std::cmp::Reverse;
 
 /// So many elements of one array that goes round are followed, at most.
 const MOST_OF_ONE: usize = 8;
@@ -19,7 +19,6 @@ const MOST_FOR_A_READ: usize = 8;
 pub(super) struct Ways {
     cfg: Cfg,
     dominators: Dominators,
-    loops: Loops,
     places: IdVec<ValueId, Option<Place>>,
 }
 
@@ -31,8 +30,12 @@ struct Place {
 }
 
 impl Ways {
-    pub(super) fn new(function: &Function) -> Self {
+    /// `None` where nothing goes round.
+    pub(super) fn new(function: &Function) -> Option<Self> {
         let cfg = Cfg::new(function);
+        if Loops::new(function, &cfg).heads().is_empty() {
+            return None;
+        }
         let mut places: IdVec<ValueId, Option<Place>> = function.values.keys().map(|_| None).collect();
         for &block in cfg.order() {
             let body = &function.blocks[block];
@@ -44,11 +47,7 @@ impl Ways {
         }
         let start = Place { block: function.entry, behind: 0 };
         function.params.iter().for_each(|value| places[*value] = Some(start));
-        Ways { dominators: Dominators::new(function, &cfg), loops: Loops::new(function, &cfg), cfg, places }
-    }
-
-    pub(super) fn has_loops(&self) -> bool {
-        !self.loops.heads().is_empty()
+        Some(Ways { dominators: Dominators::new(function, &cfg), cfg, places })
     }
 
     /// The later of two places one of which is on all ways to the other.
@@ -125,10 +124,11 @@ pub(super) struct Cells<'a> {
     args: Vec<Vec<Argument>>,
     /// What is computed behind a place, in order.
     added: HashMap<Place, Vec<Instr>>,
+    /// How many instructions and parameters there are, and may be.
     count: usize,
+    most: usize,
     /// How many elements of an array that goes round are followed.
     of_one: HashMap<ValueId, usize>,
-    reads: Vec<(Read, Operand)>,
 }
 
 /// What is known of an element.
@@ -139,7 +139,8 @@ enum Step {
 }
 
 impl<'a> Cells<'a> {
-    pub(super) fn new(function: &'a mut Function, ways: &'a Ways) -> Self {
+    /// For so many reads.
+    pub(super) fn new(function: &'a mut Function, ways: &'a Ways, reads: usize) -> Self {
         Cells {
             function,
             ways,
@@ -148,26 +149,29 @@ impl<'a> Cells<'a> {
             args: Vec::new(),
             added: HashMap::default(),
             count: 0,
+            most: MOST + MOST_FOR_A_READ * reads,
             of_one: HashMap::default(),
-            reads: Vec::new(),
         }
     }
 
-    /// Finds what is read; `None` if that cannot be for one of them.
-    pub(super) fn resolve_all(&mut self, reads: &[Read]) -> Option<()> {
-        let most = MOST + MOST_FOR_A_READ * reads.len();
+    /// Finds what is read; `None` if that cannot be for one of the reads.
+    pub(super) fn resolve_all(mut self, reads: Vec<Read>) -> Option<Resolved> {
+        let mut resolved = Vec::with_capacity(reads.len());
         for read in reads {
             let cell = self.cell(read.array, &read.index)?;
-            let element = self.resolve(cell, most)?;
-            self.reads.push((read.clone(), element));
+            let element = self.resolve(cell)?;
+            resolved.push((read, element));
         }
         // Arguments of parameters may need more parameters.
         while let Some(param) = self.params.get(self.args.len()) {
             let (block, cell) = (param.block, param.cell.clone());
-            let args = self.arguments(block, &cell, most)?;
+            let args = self.arguments(block, &cell)?;
             self.args.push(args);
         }
-        Some(())
+        let mut added: Vec<(Place, Vec<Instr>)> = self.added.into_iter().collect();
+        // From the last place of a block to the first, so that what is inserted moves no place that is still to come.
+        added.sort_unstable_by_key(|(place, _)| Reverse(*place));
+        Some(Resolved { params: self.params.into_iter().zip(self.args).collect(), added, reads: resolved })
     }
 
     fn cell(&self, array: ValueId, index: &Operand) -> Option<Cell> {
@@ -176,7 +180,7 @@ impl<'a> Cells<'a> {
     }
 
     /// What the jumps to a block give for an element of one of its parameters.
-    fn arguments(&mut self, block: BlockId, cell: &Cell, most: usize) -> Option<Vec<Argument>> {
+    fn arguments(&mut self, block: BlockId, cell: &Cell) -> Option<Vec<Argument>> {
         let mut args = Vec::new();
         for &from in self.ways.cfg.predecessors(block) {
             let count = self.function.blocks[from].terminator.targets().len();
@@ -188,7 +192,7 @@ impl<'a> Cells<'a> {
                     }
                     self.before(block, &target.args, cell)?
                 };
-                args.push(Argument { from, target: number, word: self.resolve(there, most)? });
+                args.push(Argument { from, target: number, word: self.resolve(there)? });
             }
         }
         Some(args)
@@ -215,10 +219,10 @@ impl<'a> Cells<'a> {
         Some(cell)
     }
 
-    fn resolve(&mut self, cell: Cell, most: usize) -> Option<Operand> {
+    fn resolve(&mut self, cell: Cell) -> Option<Operand> {
         let mut open = vec![cell];
         while let Some(cell) = open.last() {
-            if self.count > most {
+            if self.count > self.most {
                 return None;
             }
             if !self.known.contains_key(cell) {
@@ -383,26 +387,11 @@ impl<'a> Cells<'a> {
         instrs.push(Instr { defs: vec![value], op, at: None });
         Some(Operand::Value(value))
     }
-
-    pub(super) fn finish(self) -> Resolved {
-        let mut added: Vec<(Place, Vec<Instr>)> = self.added.into_iter().collect();
-        // From the last place of a block to the first, so that what is inserted moves no place that is still to come.
-        added.sort_unstable_by(|(a, _), (b, _)| match a.block.cmp(&b.block) {
-            Ordering::Equal => b.behind.cmp(&a.behind),
-            different => different,
-        });
-        let params = self.params.into_iter().zip(self.args);
-        Resolved {
-            params: params.map(|(param, args)| (param.block, param.value, args)).collect(),
-            added,
-            reads: self.reads,
-        }
-    }
 }
 
 /// What is to be changed.
 pub(super) struct Resolved {
-    params: Vec<(BlockId, ValueId, Vec<Argument>)>,
+    params: Vec<(Param, Vec<Argument>)>,
     added: Vec<(Place, Vec<Instr>)>,
     reads: Vec<(Read, Operand)>,
 }
@@ -415,7 +404,7 @@ impl Resolved {
         for (place, instrs) in self.added {
             function.blocks[place.block].instrs.splice(place.behind..place.behind, instrs);
         }
-        for (block, value, args) in self.params {
+        for (Param { block, value, .. }, args) in self.params {
             function.blocks[block].params.push(value);
             for Argument { from, target, word } in args {
                 function.blocks[from].terminator.targets_mut()[target].args.push(word);

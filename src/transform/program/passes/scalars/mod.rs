@@ -17,8 +17,8 @@
 mod cells;
 
 use cells::{Cells, Ways};
-use eufonium_base::ids::IdVec;
-use eufonium_base::{HashMap, HashSet};
+use eufonium_base::ids::Id;
+use eufonium_base::{DisjointSets, HashMap, HashSet};
 use eufonium_ir::program::{BlockId, Function, Op, Operand, Program, Type, ValueId};
 
 /// Replaces elements of arrays in all functions. Returns whether anything changed.
@@ -34,20 +34,18 @@ pub fn replace_elements(program: &mut Program) -> bool {
 fn replace_in(function: &mut Function) -> bool {
     let (mut changed, mut kept) = (false, HashSet::default());
     loop {
-        let ways = Ways::new(function);
-        if !ways.has_loops() {
+        let mut open = Families::of(function).reads(function);
+        open.retain(|(family, _)| !kept.contains(family));
+        if open.is_empty() {
             return changed;
         }
-        let resolved = Families::of(function).reads(function).into_iter().find_map(|(family, reads)| {
-            if kept.contains(&family) {
-                return None;
-            }
-            let mut cells = Cells::new(function, &ways);
-            let found = cells.resolve_all(&reads).map(|()| cells.finish());
-            if found.is_none() {
+        let Some(ways) = Ways::new(function) else { return changed };
+        let resolved = open.into_iter().find_map(|(family, reads)| {
+            let resolved = Cells::new(function, &ways, reads.len()).resolve_all(reads);
+            if resolved.is_none() {
                 kept.insert(family);
             }
-            found
+            resolved
         });
         match resolved {
             // It moves instructions, so the ways are found anew.
@@ -69,11 +67,11 @@ struct Read {
 
 /// Arrays that become each other, by writes and by meetings.
 struct Families {
-    parent: IdVec<ValueId, ValueId>,
+    sets: DisjointSets,
     /// Roots of families that are used in other ways too.
-    others: HashSet<ValueId>,
+    others: HashSet<usize>,
     /// Roots of families that meet.
-    meet: HashSet<ValueId>,
+    meet: HashSet<usize>,
     /// Arrays of any contents: what is read of them directly stays so.
     any: HashSet<ValueId>,
 }
@@ -81,7 +79,7 @@ struct Families {
 impl Families {
     fn of(function: &Function) -> Self {
         let mut families = Families {
-            parent: function.values.keys().collect(),
+            sets: DisjointSets::new(function.values.len()),
             others: HashSet::default(),
             meet: HashSet::default(),
             any: HashSet::default(),
@@ -120,31 +118,23 @@ impl Families {
                 others.extend(returned.filter(|value| is_array(*value)));
             }
         }
-        families.others = others.into_iter().map(|value| families.root(value)).collect();
-        families.meet = meet.into_iter().map(|value| families.root(value)).collect();
+        families.others = others.into_iter().map(|value| families.sets.root(value.index())).collect();
+        families.meet = meet.into_iter().map(|value| families.sets.root(value.index())).collect();
         families
     }
 
-    fn root(&self, mut value: ValueId) -> ValueId {
-        while self.parent[value] != value {
-            value = self.parent[value];
-        }
-        value
-    }
-
     fn unite(&mut self, a: ValueId, b: ValueId) {
-        let (a, b) = (self.root(a), self.root(b));
-        self.parent[a.max(b)] = a.min(b);
+        self.sets.unite(a.index(), b.index());
     }
 
     /// The reads of each family that may be replaced, with the root of the family.
-    fn reads(&self, function: &Function) -> Vec<(ValueId, Vec<Read>)> {
-        let mut places: HashMap<ValueId, usize> = HashMap::default();
-        let mut all: Vec<(ValueId, Vec<Read>)> = Vec::new();
+    fn reads(&mut self, function: &Function) -> Vec<(usize, Vec<Read>)> {
+        let mut places: HashMap<usize, usize> = HashMap::default();
+        let mut all: Vec<(usize, Vec<Read>)> = Vec::new();
         for (block, body) in function.blocks.iter() {
             for (number, instr) in body.instrs.iter().enumerate() {
                 let Op::Read { array: Operand::Value(array), index } = &instr.op else { continue };
-                let root = self.root(*array);
+                let root = self.sets.root(array.index());
                 if self.others.contains(&root) || !self.meet.contains(&root) || self.any.contains(array) {
                     continue;
                 }
